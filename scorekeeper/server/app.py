@@ -5,22 +5,26 @@ from __future__ import annotations
 import asyncio
 import contextlib
 import gzip
+import hashlib
 import json
 import logging
 import os
 import posixpath
 import re
 import socket
-from collections.abc import AsyncIterator, Callable, Sequence
+import time
+from collections.abc import AsyncIterator, Callable, Iterable, Iterator, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from functools import cache
 from html import escape
+from http import HTTPStatus
 from importlib.resources import files
 from pathlib import Path, PurePath
 from types import FrameType
 from typing import Any, TypeGuard
 
 import uvicorn
+from flet_web import get_package_web_dir
 from flet_web.fastapi import FletStaticFiles, app_manager
 from starlette.applications import Starlette
 from starlette.datastructures import Headers
@@ -104,9 +108,8 @@ def flet_app(
     async def wrong_method(request: Request, _error: Exception) -> Response:
         return security.Refusal.METHOD.page(request.scope)
 
-    async def connection_lost(_request: Request) -> Response:
-        script = (files("scorekeeper.server") / "connection_lost.js").read_bytes()
-        return Response(script, media_type="text/javascript", headers=security.NO_STORE)
+    async def is_there(_request: Request) -> Response:
+        return Response(status_code=HTTPStatus.NO_CONTENT, headers=security.NO_STORE)
 
     async def manifest(_request: Request) -> Response:
         return JSONResponse(MANIFEST, media_type="application/manifest+json")
@@ -123,7 +126,7 @@ def flet_app(
         routes=[
             *routes,
             WebSocketRoute("/ws", WebSocketWatchdog(session)),
-            Route(CONNECTION_LOST, connection_lost),
+            Route(SERVER_IS_THERE, is_there),
             Route("/manifest.json", manifest),
             Mount("/", client),
         ],
@@ -145,7 +148,8 @@ def use_many_threads() -> None:
 
 # --- the files of Flet's web client
 
-CONNECTION_LOST = "/connection-lost.js"
+SERVER_IS_THERE = "/is-there.txt"
+"""What a page asks for to hear that the server is still there and lets it in."""
 FELT = "#15513A"
 MANIFEST: dict[str, Any] = {
     "name": environment.APP_NAME,
@@ -169,6 +173,8 @@ MANIFEST: dict[str, Any] = {
 """The app on the home screen of a phone."""
 
 _COVER_OF_FLET = re.compile(rb'<div id="loading".*?</div>', re.DOTALL)
+_PYTHON_SCRIPT = b'<script src="python.js"></script>'
+"""Runs Python in a browser; here it runs on the server."""
 _UNCOVERING = """
 // The app names the page with its first screen.
 new MutationObserver((_, watch) => {
@@ -258,11 +264,13 @@ def _is_worth_compressing(response: Response) -> TypeGuard[FileResponse]:
 
 
 FONT_MANIFEST = "assets/FontManifest.json"
+CONNECTION_SCRIPT = "connection-lost.js"
 OWN_FILES = {
+    CONNECTION_SCRIPT: "connection_lost.js",
     FONT_MANIFEST: "FontManifest.json",
     "assets/fonts/MaterialIcons-Regular.otf": "icons.otf",
 }
-"""Files of this package in place of the client's.
+"""Files of this package, beside the client's or in place of them.
 
 The client loads all fonts of the manifest before it draws: Flet's lists 22 that the app does not
 use, and 9,000 icons. Fonts that a page names only once it is there lay out all text again.
@@ -271,44 +279,136 @@ FIRST_CHROMIUM = 119  # draws with WebAssembly; other browsers draw with JavaScr
 _CHROMIUM = re.compile(r"Chrome/(\d+)")
 
 
+VERSION_PREFIX = "v-"
+"""Begins the first part of an address with a version, such as `/v-0f1e/main.dart.wasm`."""
+FOR_EVER = "private, max-age=31536000, immutable"
+"""Cache-Control of a file whose address changes with the file: a browser asks once for it."""
+_OF_PAGE = re.compile(
+    rb"""\b(src|href)="(?!manifest\.json")([^/:"]+/)*[^/:"]+\.(?:js|png)"(?=[ />])"""
+)
+"""Scripts and pictures of Flet's page; the manifest names icons beside itself."""
+
+
 class ClientFiles(CompressedFiles, FletStaticFiles):  # type: ignore[misc]  # carries no types
-    """The files of Flet's web client; its page keeps its last screen while the server is away."""
+    """The files of Flet's web client; its page keeps its last screen while the server is away.
+
+    The page names all files by addresses with a version, which browsers keep for ever: the next
+    visit asks for the page alone. A change of any file changes the version of all.
+    """
 
     has_clock = False
     """True if pages show the clock of a round."""
 
+    def __init__(self, *, assets_dir: str, **options: Any) -> None:
+        super().__init__(assets_dir=assets_dir, **options)
+        self._started = time.time()
+        own = [PACKAGE / name for name in OWN_FILES.values()]
+        version = files_version((assets_dir, get_package_web_dir()), own)
+        self._prefix = f"{VERSION_PREFIX}{version}"
+
     def lookup_path(self, path: str) -> tuple[str, os.stat_result | None]:
-        own = OWN_FILES.get(PurePath(path).as_posix())
+        plain = without_version(path)
+        own = OWN_FILES.get(plain)
         if own is None:
-            found: tuple[str, os.stat_result | None] = super().lookup_path(path)
+            found: tuple[str, os.stat_result | None] = super().lookup_path(plain)
             return found
         file = PACKAGE / own
         return str(file), file.stat()
 
     async def get_response(self, path: str, scope: Scope) -> Response:
         response = await super().get_response(path, scope)
-        if not isinstance(response, FileResponse) or response.media_type != "text/html":
-            return response
-        tag = f"<head>{_connection_script(scope, has_clock=self.has_clock)}"
+        if isinstance(response, FileResponse) and response.media_type == "text/html":
+            return await self._page(response, scope)
+        if response.status_code == HTTPStatus.OK and self._keeps_address(path):
+            response.headers["cache-control"] = FOR_EVER
+        return response
+
+    def _keeps_address(self, path: str) -> bool:
+        """Return True if the address has the version of the files, and its file is still that."""
+        _, stat = self.lookup_path(path)
+        is_current = PurePath(path).parts[:1] == (self._prefix,)
+        return is_current and stat is not None and stat.st_mtime < self._started
+
+    async def _page(self, response: FileResponse, scope: Scope) -> Response:
+        """Return Flet's page with our cover and scripts, and addresses with the version."""
+        base = f"/{self._prefix}/"
         page = await asyncio.to_thread(Path(response.path).read_bytes)
-        page = _COVER_OF_FLET.sub(lambda _: _cover(), page)
-        policy = security.content_policy(scope, security.script_hashes(page))
-        headers = {"cache-control": "no-cache", security.CSP: policy}
+        page = _COVER_OF_FLET.sub(lambda _: _cover(), page).replace(_PYTHON_SCRIPT, b"")
+        page = _OF_PAGE.sub(lambda match: _below(base, match), page)
+        tag = f"<head>{_connection_script(scope, base, has_clock=self.has_clock)}"
         tag += f'<meta name="theme-color" content="{FELT}">'
         tag += "".join(
-            f'<link rel="preload" href="/{file}" as="fetch" crossorigin>'
+            f'<link rel="preload" href="{base}{file}" as="fetch" crossorigin>'
             for file in preloads(scope)
         )
         page = page.replace(b"<head>", tag.encode(), 1)
+        page = page.replace(b"</head>", f"{_file_addresses(base)}</head>".encode(), 1)
+        policy = security.content_policy(scope, security.script_hashes(page))
+        headers = {"cache-control": "no-cache", security.CSP: policy}
         return Response(page, response.status_code, headers, media_type="text/html")
 
 
-def _connection_script(scope: Scope, *, has_clock: bool) -> str:
+def files_version(folders: Iterable[str], files: Iterable[Path]) -> str:
+    """Return a name for the state of files and of all below folders; it changes with any of them.
+
+    Sizes and times are enough, and are read in a few milliseconds while the server starts.
+    """
+    stats = [(str(file), file.stat()) for file in files]
+    for folder in folders:
+        stats += [(entry.path, entry.stat()) for entry in _entries_below(folder)]
+    state = hashlib.sha256()
+    for path, stat in sorted(stats):
+        state.update(f"{path} {stat.st_size} {stat.st_mtime_ns}\n".encode())
+    return state.hexdigest()[:16]
+
+
+def _entries_below(folder: str) -> Iterator[os.DirEntry[str]]:
+    with os.scandir(folder) as entries:
+        for entry in entries:
+            if entry.is_dir():
+                yield from _entries_below(entry.path)
+            else:
+                yield entry
+
+
+def without_version(path: str) -> str:
+    """Return the path of a file without a version, which may be an older one.
+
+    A page that was opened before an update goes on with files of the new version.
+    """
+    parts = PurePath(path).parts
+    if parts and parts[0].startswith(VERSION_PREFIX):
+        parts = parts[1:]
+    return PurePath(*parts).as_posix()
+
+
+def _below(base: str, match: re.Match[bytes]) -> bytes:
+    """Return an attribute of the page with its file at the address with the version."""
+    attribute, _, address = match[0].partition(b'="')
+    return attribute + b'="' + base.encode() + address
+
+
+def _file_addresses(base: str) -> str:
+    """Return a script, to follow Flet's settings, after which its client finds files below `base`.
+
+    The page itself stays at the root: the addresses of screens are below that.
+    """
+    settings = {
+        "entrypointBaseUrl": base,
+        "assetBase": base,
+        "assetsDir": base,
+        "canvasKitBaseUrl": f"{base}canvaskit/",
+    }
+    return f"<script>Object.assign(flet, {json.dumps(settings)});</script>"
+
+
+def _connection_script(scope: Scope, base: str, *, has_clock: bool) -> str:
     """Return the script that keeps the last screen of a page, with its words."""
     words = security.words_of(scope)
     shows = "clock" if has_clock else "scores"
     attributes = {
-        "src": CONNECTION_LOST,
+        "src": f"{base}{CONNECTION_SCRIPT}",
+        "data-server": SERVER_IS_THERE,
         "data-lost": words.text("visitor-connection-lost"),
         # The browser fills in the time.
         "data-since": words.text("visitor-connection-since", shows=shows, time="%"),

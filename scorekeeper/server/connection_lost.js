@@ -45,7 +45,8 @@
     '3.8M8.8 16.2a4.6 4.6 0 0 1 5-1M12 19.4h.01"/></svg>';
 
   // Fetched before it is needed: then nobody answers. It can wait for what the app needs.
-  const face = new FontFace("ScorekeeperScore", "url(/fonts/ScorekeeperScore.ttf)");
+  const font = new URL("fonts/ScorekeeperScore.ttf", me.src); // beside this file
+  const face = new FontFace("ScorekeeperScore", `url(${font})`);
   document.fonts.add(face);
   addEventListener("load", () => face.load().catch(() => {}));
 
@@ -114,7 +115,7 @@
   const isThere = async () => {
     const asked = { method: "HEAD", cache: "no-store", signal: AbortSignal.timeout(PATIENCE) };
     try {
-      const answer = await fetch(me.src, asked);
+      const answer = await fetch(me.dataset.server, asked);
       if (answer.status === FORBIDDEN) location.reload();
       return true;
     } catch {

@@ -39,7 +39,7 @@ async def shows(browser: Browser, words: str) -> bool:
 
 
 @pytest.mark.parametrize(
-    "path", ["/", "/table", "/main.dart.wasm", "/assets/FontManifest.json", "/connection-lost.js"]
+    "path", ["/", "/table", "/v-1/main.dart.wasm", "/assets/FontManifest.json", "/is-there.txt"]
 )
 async def test_a_stranger_gets_no_file_and_is_told_what_to_do(club: Served, path: str) -> None:
     reply = await club.stranger().get(path)
@@ -198,7 +198,7 @@ async def test_a_phone_that_is_revoked_while_connected_is_cut_off_at_once(club: 
         assert await app.close_code() == 1008
         await untouched.shows("the table app")
         assert untouched.socket.close_code is None
-    assert (await phone.get("/connection-lost.js", "HEAD")).status == 403
+    assert (await phone.get("/is-there.txt", "HEAD")).status == 403
 
 
 async def test_an_evening_that_is_deleted_lets_go_of_its_phones(club: Served) -> None:
