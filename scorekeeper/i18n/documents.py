@@ -1,10 +1,7 @@
 """Words for faults of documents: the places in words, and errors as the command line says them."""
 
 import re
-from functools import partial
 
-from scorekeeper.club.serialization import ClubFileError
-from scorekeeper.i18n.club import club_problem
 from scorekeeper.i18n.messages import Words, store_error_text
 from scorekeeper.i18n.rules import plain_path, rule_name
 from scorekeeper.problem import Problem
@@ -64,6 +61,18 @@ def error_text(words: Words, error: Exception) -> str:
         return store_error_text(words, error)
     if not isinstance(error, FileError):
         return str(error)
-    sentence = partial(club_problem, words) if isinstance(error, ClubFileError) else words.problem
-    problems = (problem_at(words, problem, sentence(problem)) for problem in error.problems)
-    return "\n".join(f"{error.file}: {problem}" for problem in problems)
+    lines = (
+        problem_at(words, problem, _sentence(words, error, problem)) for problem in error.problems
+    )
+    return "\n".join(f"{error.file}: {line}" for line in lines)
+
+
+def _sentence(words: Words, error: FileError, problem: Problem) -> str:
+    """Return a problem of a file in a sentence; files of a club have problems of their own."""
+    # Here, because the screens of a game at home start without the club.
+    from scorekeeper.club.serialization import ClubFileError  # noqa: PLC0415
+    from scorekeeper.i18n.club import club_problem  # noqa: PLC0415
+
+    return (
+        club_problem(words, problem) if isinstance(error, ClubFileError) else words.problem(problem)
+    )

@@ -11,12 +11,13 @@ rule set, and takes what is the same from `key--usual`.
 
 import contextlib
 import re
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from dataclasses import dataclass, field
 from datetime import date, datetime
 from decimal import ROUND_HALF_UP, Decimal
 from functools import cache
 from importlib.resources import files
+from importlib.resources.abc import Traversable
 from pathlib import PurePath
 from typing import Any
 
@@ -33,7 +34,6 @@ from scorekeeper.scoring import initial_meld, score
 from scorekeeper.storage import Finding, StoreError
 from scorekeeper.validation import moment
 
-CATALOGUES = files("scorekeeper.i18n") / "catalogues"
 ENTRY = re.compile(r"^(-?[a-zA-Z][\w-]*) *=.*(?:\n(?:[ \t}].*)?(?=\n|\Z))*", re.MULTILINE)
 """A message or a term with all its lines: those after the first are indented, or empty."""
 REFERENCE = re.compile(r"\{\s*(-?[a-zA-Z][\w-]*)[\s.(}]")
@@ -147,9 +147,47 @@ def game_catalogue(language: str, games: tuple[str, ...]) -> Catalogue:
     return Catalogue(language, {**usual.sources, **own}, bundle)
 
 
+@dataclass(frozen=True, slots=True)
+class LaterLanguage:
+    """A language whose catalogue and locale a site fetches when it is needed."""
+
+    name: str
+    fetch: Callable[[], None]
+    """Brings the files of this and all other later languages."""
+
+
+_later_languages: dict[str, LaterLanguage] = {}
+"""The languages whose files are not there yet, by code."""
+
+
+def add_later_languages(names: Mapping[str, str], fetch: Callable[[], None]) -> None:
+    """Offer languages whose files are fetched when one of them is needed.
+
+    Args:
+        names: The name of each language in that language, by its code.
+        fetch: Brings the files of all of them.
+    """
+    for code, name in names.items():
+        _later_languages[code] = LaterLanguage(name, fetch)
+
+
+def _fetch_language(code: str) -> None:
+    """Bring the files of a language if they are not there yet."""
+    later = _later_languages.get(code)
+    if later is not None:
+        later.fetch()
+        _later_languages.clear()
+
+
+def catalogues_folder() -> Traversable:
+    """Return the folder of the catalogues, as it is now: in an archive it may have grown."""
+    return files("scorekeeper.i18n") / "catalogues"
+
+
 @cache
 def catalogue(language: str) -> Catalogue:
-    text = (CATALOGUES / f"{language}.ftl").read_text("utf-8")
+    _fetch_language(language)
+    text = (catalogues_folder() / f"{language}.ftl").read_text("utf-8")
     sources = {entry[1]: entry[0] for entry in ENTRY.finditer(text)}
     base, _, region = language.partition("-")
     if region:
@@ -160,8 +198,9 @@ def catalogue(language: str) -> Catalogue:
 @cache
 def languages() -> tuple[str, ...]:
     """The languages of the catalogues, by code, English first."""
-    names = (entry.name for entry in CATALOGUES.iterdir())
-    codes = (name.removesuffix(".ftl") for name in names if name.endswith(".ftl"))
+    names = (entry.name for entry in catalogues_folder().iterdir())
+    codes = {name.removesuffix(".ftl") for name in names if name.endswith(".ftl")}
+    codes.update(_later_languages)
     return tuple(sorted(codes, key=lambda code: (code != "en", code)))
 
 
@@ -182,8 +221,14 @@ def best_language(preferred: Iterable[str]) -> str:
 
 def language_names() -> dict[str, str]:
     """The name of each language in that language, by code; no catalogue is read for it."""
-    names = {code: Locale.parse(code, sep="-").get_display_name() or code for code in languages()}
-    return {code: name[:1].upper() + name[1:] for code, name in names.items()}
+    return {code: _language_name(code) for code in languages()}
+
+
+def _language_name(code: str) -> str:
+    if code in _later_languages:
+        return _later_languages[code].name
+    name = Locale.parse(code, sep="-").get_display_name() or code
+    return name[:1].upper() + name[1:]
 
 
 MINUS = "\N{MINUS SIGN}"
@@ -475,23 +520,16 @@ def problem_of_side(words: Words, problem: Problem, names: Sequence[str]) -> str
     return words.text("problem-of-side", side=names[int(match[1])], problem=sentence)
 
 
-COMPASS, MOST_SEATS = 4, 12
-"""Players who are called by the points of the compass, and more than ever sit at a table."""
-
-
 def is_seat_name(name: str) -> bool:
     """Return True for the name of a seat, such as North, in any language of the app."""
-    return name.strip() in _seat_names()
+    return name.strip() in seat_names()
 
 
 @cache
-def _seat_names() -> frozenset[str]:
-    return frozenset(
-        Words(language).text(key, number=number)
-        for language in languages()
-        for key, most in (("seat-compass", COMPASS), ("seat-number", MOST_SEATS))
-        for number in range(1, most + 1)
-    )
+def seat_names() -> frozenset[str]:
+    """Return the names of seats in all languages, from a file: catalogues take long to read."""
+    text = (files("scorekeeper.i18n") / "seat_names.txt").read_text("utf-8")
+    return frozenset(text.splitlines())
 
 
 UNKNOWN = "–"

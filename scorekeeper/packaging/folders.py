@@ -16,9 +16,11 @@ from importlib.resources import files
 from pathlib import Path, PurePosixPath
 
 from scorekeeper import __version__
+from scorekeeper.i18n.messages import language_names, languages
 from scorekeeper.packaging import archives, symbols
 from scorekeeper.packaging.archives import Files, packed, unzipped, zipped
 from scorekeeper.packaging.cover import cover_page
+from scorekeeper.packaging.later import LISTING
 from scorekeeper.publishing.folder import Made, whole_folder
 from scorekeeper.ui.theme import FONTS as FONTS_OF_THE_APP
 from scorekeeper.validation import ProblemError
@@ -116,6 +118,13 @@ NEVER_SAID = (
     *("unit_patterns", "compound_unit_patterns", "unit_display_names"),
 )
 """Parts of Babel's locales about moneys, measures and time zones, which are most of them."""
+GLOBAL_DATA = PurePosixPath("babel/global.dat")
+NEVER_ASKED = (
+    *("likely_subtags", "territory_languages", "territory_currencies", "territory_zones"),
+    *("zone_territories", "zone_aliases", "windows_zone_mapping", "meta_zones"),
+    *("all_currencies", "currency_fractions"),
+)
+"""Parts of Babel's data about languages that the app does not speak, moneys and time zones."""
 TIME_ZONES = PurePosixPath("pytz/zoneinfo")  # the app reads no clock but the device's
 
 
@@ -216,7 +225,10 @@ NOT_IN_BROWSER = (
     "scorekeeper/storage/locks.py",
     *("click", "filelock", "platformdirs"),
 )
-MODULES = "modules.xz"
+MODULES, LATER, WORDS = "modules.xz", "later.xz", "words-{}.xz"
+"""The archives that a site starts with, that it may need later, and of each language."""
+CATALOGUES = "scorekeeper/i18n/catalogues"
+LATER_DATA = ("scorekeeper/club/", "scorekeeper/publishing/", "flutter/")
 WORKER = "service_worker.js"
 PAGE = (
     *("index.html", "start.js", "early.js", "counting.js", "cover.js"),
@@ -247,6 +259,7 @@ def write_pages(folder: Path) -> None:
         "COVER": cover_page(),
         "UNCOVER": (files("scorekeeper.server") / "uncover.js").read_text("utf-8"),
         "MODULES": digest_of(folder / MODULES),
+        "LANGUAGES": json.dumps(language_names()),
         "WEIGHTS": json.dumps(weights(folder), indent=2),
     }
     for name in PAGE:
@@ -276,21 +289,54 @@ def template(name: str) -> str:
 def write_archives(folder: Path, project: Project) -> None:
     """Write Python's library, the app with all packages that it needs, and what starts it.
 
+    Modules and texts that are needed later are in archives of their own; see `later`.
+
+
     Raises `PackageError` where a package is missing or cannot run in a browser, or as `compiled`.
     """
     parts = (*code_parts(project.code), *package_parts(project))
     app = {str(part.place): content_of(part) for part in parts if is_for_browser(part.place)}
     app[symbols.TABLE] = symbols.NO_SYMBOLS
     library = (_web_folder() / STANDARD_LIBRARY).read_bytes()
-    standard, rest = compiled(library, app)
+    standard, first, later = compiled(library, app)
+    texts = {code: language_texts(app, code) for code in languages()}
+    all_texts = {place: content for own in texts.values() for place, content in own.items()}
+    at_start = {place for place in first if place not in all_texts and not is_later_data(place)}
+    later = {**later, **all_texts, **{p: first[p] for p in first.keys() - at_start}}
+    first = {place: content for place, content in first.items() if place in at_start}
+    first[LISTING] = "\n".join(modules_of_compiled(later)).encode()
     (folder / "python.zip").write_bytes(standard)
-    (folder / MODULES).write_bytes(packed(rest))
+    (folder / MODULES).write_bytes(packed(first))
+    (folder / LATER).write_bytes(packed(later))
+    for code, own in texts.items():
+        (folder / WORDS.format(code)).write_bytes(packed(own))
     (folder / "app.zip").write_bytes(zipped({"main.py": STARTING.encode()}))
 
 
-def compiled(library: bytes, app: Files) -> tuple[bytes, Files]:
+def language_texts(app: Files, language: str) -> Files:
+    """Return the catalogue and the locale of a language; a region has those of its language too."""
+    codes = {language, language.partition("-")[0]}
+    places = {f"{CATALOGUES}/{code}.ftl" for code in codes}
+    places |= {f"{LOCALES}/{code.replace('-', '_')}.dat" for code in codes}
+    return {place: app[place] for place in sorted(places) if place in app}
+
+
+def is_later_data(place: str) -> bool:
+    """True for data of later modules, and for licences, which only have to be there."""
+    return place.startswith(LATER_DATA) or ".dist-info/licenses/" in place
+
+
+def modules_of_compiled(paths: Iterable[str]) -> list[str]:
+    """Return the names of the modules among paths of compiled files and data."""
+    return sorted(
+        archives.module_of(path.removesuffix("c")) for path in paths if path.endswith(".pyc")
+    )
+
+
+def compiled(library: bytes, app: Files) -> tuple[bytes, Files, Files]:
     """Compile with the bundled Python, so that a browser starts in half the time.
 
+    Returns the archive of the standard library, and the first and the later files of the app.
     Raises `PackageError` where Node, which runs it here, is missing or fails.
     """
     try:
@@ -312,17 +358,22 @@ def compiled(library: bytes, app: Files) -> tuple[bytes, Files]:
         )
         if done.returncode:
             raise PackageError("not_compiled", why=str(done.stderr)[-1000:])
-        made, rest = ((folder / name).read_bytes() for name in ("library.zip", "app.zip"))
-        return made, unzipped(rest)
+        names = ("library.zip", "app.zip", "later.zip")
+        standard, first, later = ((folder / name).read_bytes() for name in names)
+        return standard, unzipped(first), unzipped(later)
 
 
 def content_of(part: Part) -> bytes:
-    """Read a file; one of Babel's locales without the names that the app never says."""
+    """Read a file; Babel's data without what the app never says or asks for."""
     content = part.source.read_bytes()
-    if part.place.parent != LOCALES:
+    if part.place.parent == LOCALES:
+        unused: tuple[str, ...] = NEVER_SAID
+    elif part.place == GLOBAL_DATA:
+        unused = NEVER_ASKED
+    else:
         return content
-    locale = pickle.loads(content)  # noqa: S301  of an installed package
-    return pickle.dumps(locale | {key: {} for key in NEVER_SAID if key in locale}, protocol=2)
+    data = pickle.loads(content)  # noqa: S301  of an installed package
+    return pickle.dumps(data | {key: {} for key in unused if key in data}, protocol=2)
 
 
 def is_for_browser(place: PurePosixPath) -> bool:

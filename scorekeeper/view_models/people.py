@@ -4,7 +4,7 @@ from collections.abc import Collection, Mapping, Sequence
 from dataclasses import dataclass
 from datetime import date
 
-from scorekeeper.i18n import Words, club, messages
+from scorekeeper.i18n import Words, messages
 from scorekeeper.match import seating, seats_of
 from scorekeeper.scoring import Problem
 from scorekeeper.services import Identity, KnownPerson, Session, Summary
@@ -249,7 +249,10 @@ def seat_name_problem(words: Words, name: str) -> str:
     """
     if not messages.is_seat_name(name):
         return ""
-    return club.club_problem(words, Problem("name_of_a_seat", "name", {"name": name.strip()}))
+    # here, because the app starts without the club
+    from scorekeeper.i18n.club import club_problem  # noqa: PLC0415
+
+    return club_problem(words, Problem("name_of_a_seat", "name", {"name": name.strip()}))
 
 
 def merge_refusal(

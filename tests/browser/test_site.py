@@ -14,7 +14,7 @@ from typing import Any
 
 import pytest
 
-from scorekeeper.packaging.folders import WORKER, build_site, template, write_worker
+from scorekeeper.packaging.folders import LATER, WORKER, build_site, template, write_worker
 from tests.browser.conftest import NewPhone
 from tests.browser.driver import Phone
 from tests.browser.scorer import begin_match, fill_side, number_of_deals, type_deal
@@ -298,6 +298,8 @@ def test_a_browser_that_keeps_nothing_is_said_in_words(
     server: StaticServer, phone: Phone, site: Path, tmp_path: Path
 ) -> None:
     server.publish(changed(site, tmp_path / "refused", python_worker=NO_DATABASE))
+    # a game at home needs nothing of what comes later
+    phone.page.route(f"**/{LATER}", lambda route: route.abort())
     phone.open(server.url)
     phone.wait_says("found-finding-0", "gone when you close the page")
     phone.tap("found-read")

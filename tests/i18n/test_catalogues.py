@@ -14,11 +14,12 @@ from fluent.syntax.visitor import Visitor
 
 from scorekeeper.i18n import Words
 from scorekeeper.i18n.messages import (
-    CATALOGUES,
     ENTRY,
     GAME_SEPARATOR,
     USUAL,
+    add_later_languages,
     best_language,
+    catalogues_folder,
     language_names,
     languages,
 )
@@ -143,7 +144,7 @@ foot--buraco = { foot--usual } of Brazil
 taken = the { foot } is taken
 """
     (tmp_path / "yy.ftl").write_text(source, "utf-8")
-    monkeypatch.setattr("scorekeeper.i18n.messages.CATALOGUES", tmp_path)
+    monkeypatch.setattr("scorekeeper.i18n.messages.catalogues_folder", lambda: tmp_path)
 
     def taken(set_id: str) -> str:
         return Words("yy").of_game(rule_book(RuleSetId(set_id)).identity).text("taken")
@@ -159,10 +160,31 @@ def test_a_region_takes_what_it_lacks_from_its_language(
 ) -> None:
     (tmp_path / "xx.ftl").write_text("hello = Hello\npile = Pile\n", "utf-8")
     (tmp_path / "xx-YY.ftl").write_text("pile = Stack of { $count }\n", "utf-8")
-    monkeypatch.setattr("scorekeeper.i18n.messages.CATALOGUES", tmp_path)
+    monkeypatch.setattr("scorekeeper.i18n.messages.catalogues_folder", lambda: tmp_path)
     words = Words("xx-YY")
     assert words.text("hello") == "Hello"
     assert words.text("pile", count=2) == "Stack of 2"
+
+
+def test_a_language_that_comes_later_is_offered_and_fetched_once(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    (tmp_path / "en.ftl").write_text("hello = Hello\n", "utf-8")
+    monkeypatch.setattr("scorekeeper.i18n.messages.catalogues_folder", lambda: tmp_path)
+    monkeypatch.setattr("scorekeeper.i18n.messages._later_languages", {})
+    calls = []
+
+    def fetch() -> None:
+        calls.append("fetch")
+        (tmp_path / "zz.ftl").write_text("hello = Zzz\n", "utf-8")
+
+    add_later_languages({"zz": "Zzz"}, fetch)
+    offered = languages.__wrapped__
+    assert offered() == ("en", "zz")
+    assert calls == []
+    assert Words("zz").text("hello") == "Zzz"
+    assert offered() == ("en", "zz")
+    assert calls == ["fetch"]
 
 
 @pytest.mark.parametrize("region", REGIONS)
@@ -170,7 +192,7 @@ def test_a_region_has_only_messages_that_differ(region: str) -> None:
     written = {
         code: {
             entry[1]: entry[0].rstrip()
-            for entry in ENTRY.finditer((CATALOGUES / f"{code}.ftl").read_text("utf-8"))
+            for entry in ENTRY.finditer((catalogues_folder() / f"{code}.ftl").read_text("utf-8"))
         }
         for code in (region.partition("-")[0], region)
     }

@@ -12,6 +12,7 @@ from scorekeeper.i18n.rules import band_text
 from scorekeeper.match.statistics import Figure
 from scorekeeper.rules import rule_book
 from scorekeeper.rules.model import RuleSet
+from tests.i18n.seat_names import FILE, seat_names
 
 WORDS = Words("en")
 
@@ -86,6 +87,11 @@ def test_a_table_of_one_row_is_for_any_total_and_a_last_row_may_end() -> None:
 )
 def test_the_name_of_a_seat_is_nobodys(name: str, is_of_nobody: bool) -> None:
     assert is_seat_name(name) is is_of_nobody
+
+
+def test_the_file_of_seat_names_has_those_of_all_catalogues() -> None:
+    """It is written anew by `python -m tests.i18n.seat_names`."""
+    assert FILE.read_text("utf-8") == seat_names()
 
 
 NORTH = {"name": "Ana & Ben", "players": ["Ana", {"name": "Ben", "uid": "b"}]}

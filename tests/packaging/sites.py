@@ -24,7 +24,7 @@ def called(*arguments: str | Path) -> subprocess.CompletedProcess[str]:
         check=False,
         capture_output=True,
         encoding="utf-8",
-        timeout=120,
+        timeout=300,  # a busy machine takes its time to compress
     )
 
 

@@ -1,4 +1,4 @@
-"""Python for a browser: only modules that something imports, compiled, in two archives."""
+"""Python for a browser: only modules that something imports, compiled, in archives."""
 
 import importlib
 import lzma
@@ -41,6 +41,26 @@ def test_what_a_module_imports_is_needed_with_the_packages_that_it_is_in() -> No
     assert needed(LIBRARY, ["csv"]) == LIBRARY.keys() - {"pdb.py", "cmd.py", "wave.py"}
     packages = {"re/__init__.py", "re/_parser.py", "re/_constants.py"}
     assert needed(LIBRARY, ["re._constants", "no.module"]) == packages
+
+
+def test_what_a_function_imports_is_not_needed_at_once() -> None:
+    source = b"""
+from typing import TYPE_CHECKING
+if TYPE_CHECKING:
+    import decimal
+else:
+    import io
+def show():
+    import csv
+def __getattr__(name):
+    import re
+"""
+    names = {"typing", "typing.TYPE_CHECKING", "io", "re"}
+    assert set(imported("a.py", source, within_functions=False)) == names
+    assert needed(LIBRARY | {"a.py": source}, ["a"], within_functions=False) == {
+        *("a.py", "io.py"),
+        *("re/__init__.py", "re/_parser.py", "re/_constants.py"),
+    }
 
 
 def test_a_debugger_is_not_needed_even_where_a_module_would_start_it() -> None:

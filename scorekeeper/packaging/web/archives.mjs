@@ -2,7 +2,8 @@
 //
 //     node archives.mjs FOLDER-OF-PYODIDE FOLDER
 //
-// FOLDER has archives.py, library.zip and app.zip, of which the last two are written anew.
+// FOLDER has archives.py, library.zip and app.zip, of which the last two are written anew; later.zip
+// comes beside them.
 import { readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { pathToFileURL } from "node:url";
@@ -18,11 +19,10 @@ for (const name of ["archives.py", "library.zip", "app.zip"]) {
 python.runPython(`
 from pathlib import Path
 from archives import compiled_parts, unzipped, zipped
-places = Path("library.zip"), Path("app.zip")
-made = compiled_parts(*(unzipped(place.read_bytes()) for place in places))
-for place, files in zip(places, made):
-    place.write_bytes(zipped(files))
+made = compiled_parts(*(unzipped(Path(name).read_bytes()) for name in ("library.zip", "app.zip")))
+for name, files in zip(("library.zip", "app.zip", "later.zip"), made):
+    Path(name).write_bytes(zipped(files))
 `);
-for (const name of ["library.zip", "app.zip"]) {
+for (const name of ["library.zip", "app.zip", "later.zip"]) {
   writeFileSync(join(folder, name), python.FS.readFile(name));
 }

@@ -13,7 +13,21 @@ if (counting) {
 
 const at = (path) => new URL(path, import.meta.url).href;
 const PACKED = "modules.xz";
-const UNPACKED = at("modules.zip?%MODULES%"); // the digest of those that are packed
+const LATER = "later.xz";
+const LANGUAGES = %LANGUAGES%; // their names by their codes, English first
+
+// The first language of the browser that the app speaks, or that of which the app has a region.
+function language() {
+  for (const tag of navigator.languages) {
+    for (let part = tag; part; part = part.slice(0, Math.max(part.lastIndexOf("-"), 0))) {
+      const found = Object.keys(LANGUAGES).find((code) => code.toLowerCase() === part.toLowerCase());
+      if (found) return found;
+    }
+  }
+  return "en";
+}
+const spoken = language();
+const UNPACKED = at(`modules.zip?%MODULES%&${spoken}`); // the digest of those that are packed
 
 async function fetched(path) {
   const response = await fetch(at(path));
@@ -44,29 +58,52 @@ async function keep(zip) {
 }
 
 // All at once; errors are thrown where the modules are waited for.
-const modules = kept().then(async (zip) => ({ zip, packed: zip ? null : await fetched(PACKED) }));
+const modules = kept().then(async (zip) => {
+  if (zip) return { zip };
+  const [packed, words] = await Promise.all([fetched(PACKED), fetched(`words-${spoken}.xz`)]);
+  return { packed, words };
+});
 modules.catch(() => {});
+
+// What comes later is fetched once the app is shown. Python, which cannot wait, asks for it at once
+// where somebody is faster; a worker may do that.
+let later = null;
+new BroadcastChannel("scorekeeper").addEventListener("message", ({ data }) => {
+  if (data === "shown") fetched(LATER).then((packed) => { later = packed; }, () => {});
+});
+function fetchLater() {
+  if (later) return later;
+  const request = new XMLHttpRequest();
+  request.open("GET", at(LATER), false);
+  request.responseType = "arraybuffer";
+  request.send();
+  if (request.status !== 200) throw new Error(`${LATER}: ${request.status}`);
+  return new Uint8Array(request.response);
+}
 
 export async function loadPyodide(options) {
   const python = await load({ ...options, indexURL: at("pyodide/"), stdLibURL: at("python.zip") });
-  const { zip, packed } = await modules;
-  if (zip) python.FS.writeFile("/modules.zip", zip, { canOwn: true });
+  const { zip, packed, words } = await modules;
+  const archive = "/modules.zip";
+  if (zip) python.FS.writeFile(archive, zip, { canOwn: true });
   else {
     python.FS.writeFile("/modules.xz", packed, { canOwn: true });
+    python.FS.writeFile("/words.xz", words, { canOwn: true });
     python.runPython(`
       import lzma, os
-      with lzma.open("/modules.xz") as packed, open("/modules.zip", "wb") as unpacked:
+      with lzma.open("/modules.xz") as packed, open("${archive}", "wb") as unpacked:
           unpacked.write(packed.read())
       os.remove("/modules.xz")
     `);
-    keep(python.FS.readFile("/modules.zip"));
   }
-  // Babel opens its data as files.
+  const keepArchive = () => keep(python.FS.readFile(archive));
+  python.registerJsModule("site_archives", { fetchLater, keepArchive });
   python.runPython(`
-    import sys, zipfile
-    with zipfile.ZipFile("/modules.zip") as modules:
-        modules.extractall(members=[n for n in modules.namelist() if n.startswith("babel/")])
-    sys.path.append("/modules.zip")
+    import sys
+    from pathlib import Path
+    sys.path.append("${archive}")
+    from scorekeeper.packaging.later import begin
+    begin(Path("${archive}"), Path("/words.xz"), ${JSON.stringify(LANGUAGES)})
   `);
   return python;
 }

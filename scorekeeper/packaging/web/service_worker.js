@@ -24,11 +24,14 @@ addEventListener("fetch", (event) => {
   if (answer) event.respondWith(answer);
 });
 
-// What this browser needs: all that is not for another way to draw.
+// What this browser needs: all that is not for another way to draw. The texts of one language are
+// for the first visit; the later archive has those of all.
+const OF_ONE_LANGUAGE = /^words-[\w-]+\.xz$/;
 function wanted() {
   const drawing = new Set(Object.values(SITE.drawn).flat());
   const ours = new Set(SITE.drawn[DRAWN] ?? drawing);
-  return Object.keys(SITE.files).filter((path) => ours.has(path) || !drawing.has(path));
+  const others = (path) => (drawing.has(path) && !ours.has(path)) || OF_ONE_LANGUAGE.test(path);
+  return Object.keys(SITE.files).filter((path) => !others(path));
 }
 
 async function fill() {
