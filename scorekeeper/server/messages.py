@@ -162,6 +162,7 @@ EVENTS: dict[str, Checks] = {
     "Draggable": {"drag_start": nothing},
     "FilePicker": {"result": all_of({"files": list_of(_FILE)})},
     "GestureDetector": {"horizontal_drag_down": _DRAG_DOWN, "horizontal_drag_end": _DRAG_END},
+    "KeyboardListener": {"key_up": all_of({"key": text})},
     "ListView": {"scroll": _SCROLL},
     "FilledButton": {"click": nothing},
     "IconButton": {"click": nothing},

@@ -114,6 +114,8 @@ DARK = _scheme(1)
 
 FOCUS = (C.with_opacity(0.4, "#D98C00"), C.with_opacity(0.3, "#D98C00"))
 """Colours over the control that has the keyboard's focus, in the light and the dark theme."""
+CURSOR = "#CC8200"
+"""Ring round the key at which the arrow keys are: 3 : 1 on paper, on felt and on the packs."""
 FOCUS_ON_FELT = (C.with_opacity(0.3, "#000000"), C.with_opacity(0.35, "#857B69"))
 CHOSEN_ON_FELT = ("#4C6C3E", "#444A27")
 """Felt with a quarter of brass. Opaque: below a chip is the paper of the page, not the felt."""

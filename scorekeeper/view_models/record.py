@@ -183,7 +183,7 @@ def tile_view(
     words: Words, rule_set: str, side_name: str, tile: Tile, state: TileState
 ) -> TileView:
     """Return a tile as finished, begun or missing, with its points."""
-    done, begun, can_be_done = state
+    done, begun, _ = state
     points = (tile.done.each or 0) * done + (tile.begun.each or 0) * begun
     value = "–"
     stage = "none"
@@ -198,8 +198,13 @@ def tile_view(
         look = TileLook.LOUD
     title = row_name(words, rule_set, tile.done)
     says = words.text("record-tile-said", tile=title, side=side_name, state=stage, points=points)
-    is_enabled = bool(done or begun or can_be_done or tile.begun.each)
-    return TileView(title, value, says, look, is_enabled)
+    return TileView(title, value, says, look, can_turn_tile(tile, state))
+
+
+def can_turn_tile(tile: Tile, state: TileState) -> bool:
+    """Return True if a tap changes a tile: it has one, can have one, or can have one begun."""
+    done, begun, can_be_done = state
+    return bool(done or begun or can_be_done or tile.begun.each)
 
 
 def special_hand_tile(words: Words, rules: RuleSet, special_hand: str | None) -> TileView:
@@ -220,8 +225,8 @@ def count_tile_view(
 
     The foot counts as taken until a tap says that it was not, which costs points.
     """
-    count, limit, is_off = state
-    is_enabled = not is_off and (count > 0 or limit > 0)
+    count = state[0]
+    is_enabled = can_use_count_tile(state)
     each = tile.row.each or 0
     if tile.row.key == FEET:
         title = words.text("record-foot")
@@ -238,6 +243,12 @@ def count_tile_view(
         look = TileLook.CHOSEN
     says = words.text("record-chip-said", row=title, number=count, side=side_name)
     return TileView(title, value, says, look, is_enabled)
+
+
+def can_use_count_tile(state: ChipState) -> bool:
+    """Return True if a tap changes a tile that counts."""
+    count, limit, is_off = state
+    return not is_off and (count > 0 or limit > 0)
 
 
 def penalty_tile(words: Words, side_name: str, points: int, remark: str) -> TileView:

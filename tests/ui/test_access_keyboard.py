@@ -4,7 +4,7 @@ import pytest
 
 from scorekeeper.services import Session
 from tests.ui.device import FOUR, device, played
-from tests.ui.recording import deals, taps, totals
+from tests.ui.recording import deals, four, taps, totals
 from tests.ui.testkit import UI
 
 pytestmark = pytest.mark.thorough
@@ -51,16 +51,44 @@ async def test_keys_write_into_the_field_that_is_active(
         assert stands in typed(ui, "0-table")
 
 
-async def test_enter_and_the_arrows_go_from_field_to_field(session: Session) -> None:
+async def test_enter_and_arrows_go_from_field_to_field(session: Session) -> None:
     played(session, FOUR)
     async with device(session, route="/record", width=1280, height=800) as ui:
-        await press(ui, "1", "Enter", "2", "Arrow Down", "3", "Arrow Up", "4")
+        await press(ui, "1", "Enter", "2", "Enter", "3", "Page Up", "Arrow Right", "4")
         assert "1" in typed(ui, "0-table")
-        assert "24" in typed(ui, "0-hand")
+        assert "4" in typed(ui, "0-hand"), "the first digit replaces what was typed before"
         assert "3" in typed(ui, "1-table")
-        await press(ui, "Arrow Right", "5", "Arrow Left", "6")
-        assert "35" in typed(ui, "1-table")
-        assert "16" in typed(ui, "0-table")
+        await press(ui, "Page Down", "Backspace", "5", "Arrow Right", "6")
+        assert "5" in typed(ui, "1-table")
+        assert "6" in typed(ui, "1-hand")
+
+
+async def test_arrows_and_space_reach_every_key_of_the_form(session: Session) -> None:
+    played(session, four("burraco"))
+    async with device(session, route="/record", width=1280, height=800) as ui:
+        await press(ui, "8", "0", "Arrow Up", " ", "Arrow Up", "Arrow Right", "Arrow Right")
+        assert ui.identified("tile-0-feet_untaken").selected
+        assert ui.identified("chip-0-canastas.mixed-2").selected
+        await press(ui, "5")
+        assert "805" in typed(ui, "0-table"), "digits still go to the number that is typed"
+        await press(ui, *["Arrow Up"] * 6, "Arrow Right")
+        assert ui.identified("who-1").selected
+        await press(ui, *["Arrow Down"] * 5, "Arrow Right", " ")
+        assert ui.has("adjustment"), "Space opens the sheet of a tile"
+
+
+async def test_tab_stops_once_for_all_keys_of_the_form(session: Session) -> None:
+    played(session, FOUR)
+    async with device(session, route="/record", width=1280, height=800) as ui:
+        inked = [node for node in ui.nodes() if any(p.data.get("ink") for p in node.all_nodes())]
+        stops = {node.identifier for node in inked if node.identifier}
+        assert stops == {"mode", "count"}, "and those of stock buttons"
+        (form,) = (node for node in ui.nodes() if node.type == "KeyboardListener")
+        await press(ui, "Tab")
+        await ui.fire(form, "key_up", {"key": "Tab"})
+        await press(ui, "7", "Enter", "8")
+        assert "7" in typed(ui, "0-table")
+        assert "8" in typed(ui, "0-hand"), "the form has the focus, so Enter is for it"
 
 
 async def test_enter_belongs_to_what_tab_has_led_to_until_the_next_digit(session: Session) -> None:

@@ -109,12 +109,9 @@ class UI:
             await self.fire(self._field(name), "submit", text)
 
     async def press(self, key: str, *, ctrl: bool = False, shift: bool = False) -> None:
-        """Press a key, heard by the page and by every listener on the screen."""
+        """Press a key, heard by the page, whatever has the focus."""
         keys = {"key": key, "ctrl": ctrl, "shift": shift, "alt": False, "meta": False}
         await self._event(self.page._i, "keyboard_event", keys)
-        for node in self.nodes():
-            if node.type == "KeyboardListener":
-                await self._event(node.id, "key_down", {"key": key})
 
     async def go(self, route: str) -> None:
         """Follow a route, as a link or the browser's address line does."""

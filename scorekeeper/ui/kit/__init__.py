@@ -73,6 +73,7 @@ Buttons and values to choose from:
     static_button             looks like a button, inside a larger tap target
     tap_area                  content that no stock control holds, such as a chart, as one button
     key                       a plain box of 48 logical pixels, for record and meld screens
+    cursor_ring               the border of a control at which a screen's own cursor is
     choice_chips              values of which at most one is chosen
     choices, Choice           values of which any number may be chosen
     text_tabs                 names of parts of a screen, of which one is shown
@@ -165,7 +166,7 @@ from scorekeeper.ui.kit.frame import (
     with_side_padding,
 )
 from scorekeeper.ui.kit.icons import Icon, icon
-from scorekeeper.ui.kit.keys import key
+from scorekeeper.ui.kit.keys import cursor_ring, key
 from scorekeeper.ui.kit.lists import card, expander, link, section, setting, toggle
 from scorekeeper.ui.kit.notices import NoticeAction, NoticeBar, notice_bar
 from scorekeeper.ui.kit.number_pad import number_pad
@@ -213,6 +214,7 @@ __all__ = [
     "confirmation",
     "content_width",
     "covering_view",
+    "cursor_ring",
     "decode_text",
     "empty_state",
     "error_text",

@@ -50,7 +50,7 @@ def chip_line(context: FormContext, side: int, row: ChipRow) -> ft.Control:
     name = row_name(words, context.rule_set, row)
     is_stacked = context.layout.has_large_text or context.has_columns
     share = None if is_stacked else NUMBERS_SHARE
-    numbers = ChipNumbers(context, side, row, is_full_row=True, share=share)
+    numbers = ChipNumbers(context, side, row, is_on_form=True, share=share)
     value: ft.Control = one_line(row_value(words, row), VALUE_SIZE, color=MUTED)
     if row.key in SIGNED_ROWS:
         value = ThreesValue(context, side, row)
@@ -98,7 +98,7 @@ def ChipNumbers(
     side: int,
     row: ChipRow,
     *,
-    is_full_row: bool = False,
+    is_on_form: bool = False,
     share: int | None = None,
 ) -> ft.Control:
     """The numbers of a row. A tap on the last one may open a strip with higher numbers.
@@ -107,10 +107,14 @@ def ChipNumbers(
         context: The form.
         side: Index of the side.
         row: The row.
-        is_full_row: Make few chips as wide as those of a row with all numbers.
+        is_on_form: Make few chips as wide as those of a row with all numbers, and leave them to
+            the arrow keys; on a sheet Tab reaches them.
         share: Share of the row around them; None if they have a line of their own.
     """
-    chip_state = use_selector(context.model, lambda m: m.chip_state(side, row))
+    prefix = _chip_id(side, row, "")
+    chip_state, cursor = use_selector(
+        context.model, lambda m: (m.chip_state(side, row), m.cursor_among(prefix))
+    )
     chosen_number, _, _ = chip_state
     is_strip_open, set_strip_open = ft.use_state(False)
     open_strip = ft.use_callback(lambda: set_strip_open(True), [])
@@ -121,12 +125,25 @@ def ChipNumbers(
         return _strip(context, side, row, close_strip, share=share)
 
     numbers: list[ft.Control] = [
-        NumberChip(context, side, row, chip, open_strip if chip.has_more else None, key=chip.number)
+        NumberChip(
+            context,
+            side,
+            row,
+            chip,
+            open_strip if chip.has_more else None,
+            has_cursor=cursor == _chip_id(side, row, chip.number),
+            takes_focus=not is_on_form,
+            key=chip.number,
+        )
         for chip in chips.chips_of(row, chip_state)
     ]
-    if is_full_row:
+    if is_on_form:
         numbers += [ft.Container(expand=True) for _ in range(LAST + 1 - len(numbers))]
     return ft.Row(numbers, spacing=CHIP_SPACING, expand=share)
+
+
+def _chip_id(side: int, row: ChipRow, number: int | str) -> str:
+    return f"chip-{side}-{row.key}-{number}"
 
 
 def _strip(
@@ -159,6 +176,9 @@ def NumberChip(
     row: ChipRow,
     chip: Chip,
     on_chosen: Callable[[], None] | None = None,
+    *,
+    has_cursor: bool = False,
+    takes_focus: bool = True,
 ) -> ft.Control:
     """A number of a row; a chosen one differs in fill, weight and border.
 
@@ -168,6 +188,8 @@ def NumberChip(
         row: The row.
         chip: Number and state.
         on_chosen: Called after a tap, to open or close the strip.
+        has_cursor: Draw the ring of the keyboard's cursor.
+        takes_focus: Reach the chip by Tab.
     """
     words = context.words
     number = chip_number(words, row, chip)
@@ -202,7 +224,7 @@ def NumberChip(
         side=context.side_name(side),
     )
     return kit.key(
-        Label(f"chip-{side}-{row.key}-{chip.number}", number, says=says),
+        Label(_chip_id(side, row, chip.number), number, says=says),
         text(number, size, face, color, max_lines=1),
         None if chip.is_off else choose,
         selected=chip.is_chosen,
@@ -210,6 +232,8 @@ def NumberChip(
         border_color=border_color,
         border_radius=12,
         side_padding=0,
+        has_cursor=has_cursor,
+        takes_focus=takes_focus,
     )
 
 

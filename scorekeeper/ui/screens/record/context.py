@@ -219,25 +219,28 @@ def tap_overlay(
     *,
     selected: bool,
     border_radius: float,
+    has_cursor: bool = False,
     expand: bool = False,
     key: ft.KeyValue | None = None,
 ) -> ft.Stack:
     """Return content under a tap area; screen readers reach the tap and each text in it.
 
-    The texts within `kit.tap_area` or `kit.key` are hidden from screen readers instead.
+    The texts within `kit.tap_area` or `kit.key` are hidden from screen readers instead. As of all
+    keys of the form, the focus does not reach it by Tab: the arrow keys lead to it.
 
     Args:
         label: Id and screen-reader text of the tap area.
         content: The texts, with their own ids.
         on_tap: Called on a tap; None disables the area.
         selected: Selection state.
-        border_radius: Logical pixels of the ripple.
+        border_radius: Logical pixels.
+        has_cursor: Draw the ring of the keyboard's cursor.
         expand: Share the width of a row.
         key: Key of the area among its neighbours.
     """
     area = ft.Container(
         on_click=kit.as_handler(on_tap),
-        ink=on_tap is not None,
+        border=kit.cursor_ring() if has_cursor else None,
         border_radius=border_radius,
     )
     button = kit.box_button(

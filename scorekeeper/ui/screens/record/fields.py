@@ -40,7 +40,10 @@ MAX_TYPED_SIZE = 28  # logical pixels at any text size
 @memo_component
 def SumField(context: FormContext, side: int, field: Field) -> ft.Control:
     """A number that the keypad fills: its name, its value, and the sum as typed or its problem."""
-    view = use_selector(context.model, lambda m: m.field_view(side, field))
+    id = f"field-{side}-{field}"
+    view, has_cursor = use_selector(
+        context.model, lambda m: (m.field_view(side, field), m.cursor == id)
+    )
     if view is None:
         return ft.Container()
     mark = mark_of(side)
@@ -70,8 +73,8 @@ def SumField(context: FormContext, side: int, field: Field) -> ft.Control:
         content = ft.Row([names, number], spacing=2)
 
     says = field_says(context.words, context.rules, context.side_name(side), view)
-    label = Label(f"field-{side}-{field}", name, says=says)
-    return _field_box(context, view, label, content, border_color)
+    label = Label(id, name, says=says)
+    return _field_box(context, view, label, content, border_color, has_cursor=has_cursor)
 
 
 def _field_height(context: FormContext) -> float:
@@ -86,6 +89,8 @@ def _field_box(
     label: Label,
     content: ft.Control,
     border_color: ft.ColorValue,
+    *,
+    has_cursor: bool,
 ) -> ft.Control:
     """Return a field that a tap moves the cursor to."""
     has_large_text = context.layout.has_large_text
@@ -111,6 +116,8 @@ def _field_box(
             border_width=FRAME_WIDTH if is_typed else BORDER_WIDTH,
             min_height=height,
             side_padding=0 if has_large_text else SIDE_PADDING,
+            has_cursor=has_cursor,
+            takes_focus=False,
             expand=not has_large_text,
         )
     # The problem is read separately, so the tap area is over the content.
@@ -128,6 +135,7 @@ def _field_box(
         on_tap,
         selected=view.is_active,
         border_radius=14,
+        has_cursor=has_cursor,
         expand=not has_large_text,
     )
 

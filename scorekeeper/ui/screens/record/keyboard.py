@@ -1,13 +1,26 @@
 """The keys of a real keyboard on the record screen."""
 
 from collections.abc import Awaitable
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 
 import flet as ft
 
 from scorekeeper.entry.form import PLUS, TIMES, Key
+from scorekeeper.ui.screens.record.context import FormContext, has_penalty_tile
 from scorekeeper.ui.screens.record.leaving import leave, save_and_leave
 from scorekeeper.ui.screens.record.model import RecordModel
+from scorekeeper.ui.screens.record.tiles import tiles_per_row
+from scorekeeper.view_models.record import special_endings
+from scorekeeper.view_models.record_cursor import (
+    Arrow,
+    CursorRow,
+    FormKeys,
+    Sheet,
+    arrow_step,
+    cursor_rows,
+    first_cursor,
+    stop_at,
+)
 
 ENTER_KEYS = ("Enter", "Numpad Enter")
 FORM_KEYS: dict[str, str] = {
@@ -16,31 +29,63 @@ FORM_KEYS: dict[str, str] = {
     **dict.fromkeys(("*", "X", "Numpad Multiply"), TIMES),
     **dict.fromkeys(("-", "Numpad Subtract"), Key.SIGN),
     **dict.fromkeys(("Backspace", "Delete"), Key.DELETE),
-    **dict.fromkeys((*ENTER_KEYS, "Arrow Down"), Key.NEXT),
+    **dict.fromkeys(ENTER_KEYS, Key.NEXT),
 }
 """Keys of the keypad, by those of the keyboard."""
-SIDE_STEPS = {"Arrow Left": -1, "Arrow Right": 1}
+ARROWS = frozenset(Arrow)
+SPACE_KEYS = (" ", "Space")
+PRESSING_KEYS = (*ENTER_KEYS, *SPACE_KEYS)
+"""Keys that press the control to which Tab has led."""
+SIDE_STEPS = {"Page Up": -1, "Page Down": 1}
 
 
 @dataclass(slots=True)
-class FocusMemory:
-    """Memory of the Tab key, which moves the focus of the page, not the cursor of the form."""
+class FormFocus:
+    """The focus of the page, which Tab moves from button to button, and from there to the form.
 
-    was_moved: bool = False
-    """True if Tab was pressed after the last key of the form: Enter then presses the focus."""
+    The form is one stop: arrow keys move its own cursor from key to key.
+    """
+
+    is_elsewhere: bool = False
+    """True if Tab was pressed after the last key of the form: Enter then presses a button."""
+    stop: ft.Ref[ft.KeyboardListener] = field(default_factory=ft.Ref)
+
+    async def take(self) -> None:
+        """Take the focus from the button to which Tab has led, or Enter would press it as well."""
+        self.is_elsewhere = False
+        if self.stop.current is not None:
+            await self.stop.current.focus()
+
+
+def focus_stop(context: FormContext, focus: FormFocus, content: ft.Control) -> ft.Control:
+    """Return content at which Tab stops for the keys of the form, whose cursor is then visible."""
+
+    def show_cursor(event: ft.KeyUpEvent) -> None:
+        # Only the control to which Tab has led hears that Tab is released.
+        if event.key == "Tab":
+            focus.is_elsewhere = False
+            model = context.model
+            model.change(model.form, cursor=first_cursor(_rows(context)))
+
+    # The keys themselves come from the page, whatever has the focus.
+    return ft.KeyboardListener(
+        content, ref=focus.stop, include_semantics=False, on_key_up=show_cursor
+    )
 
 
 def press_key(
-    model: RecordModel, focus: FocusMemory, event: ft.KeyboardEvent
+    context: FormContext, focus: FormFocus, event: ft.KeyboardEvent
 ) -> Awaitable[None] | None:
     """Act on a key of the keyboard; keys without a meaning on this screen do nothing.
 
-    Ctrl with S or Enter saves, Escape leaves, arrows move the cursor, and the keys of `FORM_KEYS`
-    type. While the warning card is open, Escape closes it, and the others are for its buttons.
+    Ctrl with S or Enter saves, Escape leaves, arrows move the keyboard's cursor, Space presses the
+    key there, Page Up and Page Down open a side, and the keys of `FORM_KEYS` type. While the
+    warning card is open, Escape closes it, and the others are for its buttons.
 
     Returns:
-        An awaitable if the key saves or leaves.
+        An awaitable if the key saves or leaves, or takes the focus from a button.
     """
+    model = context.model
     key = event.key
     if model.is_asking:
         if key == "Escape":
@@ -48,20 +93,62 @@ def press_key(
         return None
     if event.ctrl or event.meta:
         return save_and_leave(model) if key in ("S", *ENTER_KEYS) else None
-    if event.alt or (key in ENTER_KEYS and focus.was_moved):
+    if event.alt or (key in PRESSING_KEYS and focus.is_elsewhere):
         return None
     if key == "Escape":
         return leave(model)
     if key == "Tab":
-        focus.was_moved = True
+        focus.is_elsewhere = True
+        model.change(model.form)
+    elif _press_form_key(context, key) and (focus.is_elsewhere or key in ARROWS):
+        # In a window of its own, the arrows have moved the focus as well.
+        return focus.take()
+    return None
+
+
+def _press_form_key(context: FormContext, key: str) -> bool:
+    """Move the cursor, press the key there, or type; return False if a key does nothing here."""
+    model = context.model
+    if key in ARROWS:
+        step = arrow_step(_rows(context), model.form, model.cursor, Arrow(key))
+        model.change(step.form, cursor=step.cursor)
+    elif key in SPACE_KEYS:
+        _press_at_cursor(context)
     elif key in SIDE_STEPS:
         model.open_neighbour(SIDE_STEPS[key])
-    elif key == "Arrow Up":
-        model.change(model.form.moved(model.form.neighbour(-1)))
     elif key in FORM_KEYS and not _is_missing(model, FORM_KEYS[key]):
-        focus.was_moved = False
         model.press(FORM_KEYS[key])
-    return None
+    else:
+        return False
+    return True
+
+
+def _rows(context: FormContext) -> tuple[CursorRow, ...]:
+    model = context.model
+    keys = FormKeys(
+        endings=tuple(special_endings(context.rules)),
+        chip_rows=model.rows,
+        tiles=model.tiles,
+        count_tiles=model.count_tiles,
+        has_hands_tile=bool(context.rules.special_hands),
+        has_penalty_tile=has_penalty_tile(model),
+        tiles_per_row=tiles_per_row(context),
+    )
+    return cursor_rows(model.form, keys)
+
+
+def _press_at_cursor(context: FormContext) -> None:
+    """Press the key at which the cursor is, as a tap does."""
+    model = context.model
+    stop = stop_at(_rows(context), model.cursor)
+    if stop is None:
+        return
+    if stop.sheet is Sheet.HANDS:
+        context.show_hands()
+    elif stop.sheet is Sheet.PENALTY:
+        context.show_penalty()
+    elif stop.form is not None:
+        model.change(stop.form, cursor=stop.id)
 
 
 def _is_missing(model: RecordModel, key: str) -> bool:

@@ -276,13 +276,12 @@ def TypedPanel(context: FormContext) -> ft.Control:
         typed.replace(TYPED_MINUS, MINUS) or "0",
         TYPED_NUMBER_SIZE,
         Face.SCORE,
+        CARD if is_selected else C.ON_SURFACE,
         line_height=1.1,
         max_lines=2,
         text_align=ft.TextAlign.END,
+        bgcolor=mark_of(side).color if is_selected else None,
     )
-    if is_selected:
-        number.color = CARD
-        number.bgcolor = mark_of(side).color
     return ft.Container(
         ft.Column([heading, number], spacing=6, horizontal_alignment=STRETCH),
         height=TYPED_NUMBER_HEIGHT,

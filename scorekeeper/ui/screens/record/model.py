@@ -66,6 +66,8 @@ class RecordModel:
         """True if the deal was to be saved, but others had changed the match."""
         self.is_asking = False
         """True while Save asks about what is unlikely: the warning card is open."""
+        self.cursor = ""
+        """Id of the key at which the arrow keys of a keyboard are; empty before they are used."""
         self.is_saving = False
         """True from the start of a save; it stays true after a successful one."""
         self._answered = 0
@@ -153,6 +155,13 @@ class RecordModel:
             return None
         return self._frame.part
 
+    def cursor_among(self, prefix: str) -> str:
+        """Return the cursor of the keyboard if it is at a key whose id begins so, else nothing.
+
+        A component that selects it is redrawn for its own keys only.
+        """
+        return self.cursor if self.cursor.startswith(prefix) else ""
+
     def field_view(self, side: int, field: Field) -> FieldView | None:
         """Return a field of a side; None if the current form does not have it."""
         fields = self.view.sides[side].fields
@@ -160,17 +169,23 @@ class RecordModel:
 
     # --- changes by taps and keys
 
-    def change(self, form: DealForm) -> None:
-        """Replace the form, and keep it as the draft; this closes the warning card."""
+    def change(self, form: DealForm, *, cursor: str = "") -> None:
+        """Replace the form, and keep it as the draft; this closes the warning card.
+
+        Args:
+            form: The new form.
+            cursor: See the attribute; every change without the keyboard hides its cursor.
+        """
         if self.is_saving:
             return
-        was_asking = self.is_asking
+        is_redrawn = self.is_asking or cursor != self.cursor
         self.is_asking = False
+        self.cursor = cursor
         if form != self.form:
             self.form = form
             self._refresh()
             self._keep_draft()
-        elif was_asking:
+        elif is_redrawn:
             self._refresh()
 
     def close_warning(self) -> None:

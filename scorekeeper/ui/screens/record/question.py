@@ -10,6 +10,7 @@ from scorekeeper.ui import kit
 from scorekeeper.ui.hooks import memo_component, use_selector
 from scorekeeper.ui.palette import CARD_FACE, MUTED, ON_CARD_FACE
 from scorekeeper.ui.screens.record.context import CENTER, KEY_SPACING, FormContext, framed
+from scorekeeper.ui.screens.record.model import RecordModel
 from scorekeeper.ui.theme import Face, text
 from scorekeeper.ui.widgets.help import HelpButton
 from scorekeeper.ui.widgets.side_marks import side_back
@@ -47,15 +48,18 @@ def has_question_line(context: FormContext) -> bool:
 @memo_component
 def WhoWentOut(context: FormContext) -> ft.Control:
     """The question, a key for each side and one for nobody, and switches for other endings."""
-    asked, out, ended, frame = use_selector(
-        context.model, lambda m: (m.form.asked, m.form.out, m.form.ended, m.framed_part(None))
+    asked, out, ended, frame, cursor = use_selector(
+        context.model,
+        lambda m: (m.form.asked, m.form.out, m.form.ended, m.framed_part(None), _cursor(m)),
     )
     is_framed = frame is Part.QUESTION
     # None is the answer that nobody went out.
     sides = [*context.sides, None]
-    answers = [_answer_key(context, side, is_chosen=asked and out == side) for side in sides]
+    answers = [
+        _answer_key(context, side, cursor, is_chosen=asked and out == side) for side in sides
+    ]
     switches = [
-        _ending_key(context, how, points, is_on=ended == how, is_enabled=out is not None)
+        _ending_key(context, how, points, cursor, is_on=ended == how, is_enabled=out is not None)
         for how, points in special_endings(context.rules).items()
     ]
     if not has_question_line(context):
@@ -74,6 +78,11 @@ def WhoWentOut(context: FormContext) -> ft.Control:
     line = _question_line(context, question, switches, help_button)
     row = framed(ft.Row(answers, spacing=KEY_SPACING), is_framed=is_framed)
     return kit.full_width_column([line, row], spacing=0)
+
+
+def _cursor(model: RecordModel) -> str:
+    """Return the cursor of the keyboard if it is at a key of the question."""
+    return model.cursor if model.cursor in ICONS else model.cursor_among("who-")
 
 
 def _wide_row(
@@ -107,7 +116,9 @@ def _question_line(
     return ft.Row([question, needed], spacing=8, height=28)
 
 
-def _answer_key(context: FormContext, side: int | None, *, is_chosen: bool) -> ft.Control:
+def _answer_key(
+    context: FormContext, side: int | None, cursor: str, *, is_chosen: bool
+) -> ft.Control:
     """Return the key of a side, or of nobody if `side` is None."""
     words = context.words
     has_large_text = context.layout.has_large_text
@@ -150,6 +161,8 @@ def _answer_key(context: FormContext, side: int | None, *, is_chosen: bool) -> f
         border_color=CARD_FACE if is_chosen else C.OUTLINE,
         border_radius=24 if is_chosen else 14,
         side_padding=4,
+        has_cursor=cursor == label.id,
+        takes_focus=False,
         expand=False if has_large_text else share,
     )
 
@@ -162,7 +175,7 @@ def _has_narrow_names(context: FormContext) -> bool:
 
 
 def _ending_key(
-    context: FormContext, how: Ended, points: int, *, is_on: bool, is_enabled: bool
+    context: FormContext, how: Ended, points: int, cursor: str, *, is_on: bool, is_enabled: bool
 ) -> ft.Control:
     """Return the switch of an ending: with its words in a line of its own, else an icon."""
     words = context.words
@@ -194,5 +207,7 @@ def _ending_key(
         border_color=border_color,
         border_radius=24 if is_on or border_color is None else 12,
         side_padding=side_padding,
+        has_cursor=cursor == how,
+        takes_focus=False,
         expand=False,
     )

@@ -18,7 +18,7 @@ from scorekeeper.ui.screens.record.context import (
 )
 from scorekeeper.ui.screens.record.counting import CountingForm
 from scorekeeper.ui.screens.record.form import compact_form, wide_form
-from scorekeeper.ui.screens.record.keyboard import FocusMemory, press_key
+from scorekeeper.ui.screens.record.keyboard import FormFocus, press_key
 from scorekeeper.ui.screens.record.model import RecordModel
 from scorekeeper.ui.screens.record.sheets import hands_sheet, more_sheet, penalty_sheet
 from scorekeeper.ui.screens.record.stale import use_form_dialogs, use_record_model
@@ -82,7 +82,7 @@ def RecordForm(
     # Going back closes the warning card first.
     use_stack_entry(state.memory.back_handlers, model.close_warning if is_asking else None)
     has_dialog = use_form_dialogs(model, go_home)
-    focus = ft.use_memo(FocusMemory, [])
+    focus = ft.use_memo(FormFocus, [])
     # The handlers below must stay the same, or all parts that receive them would be redrawn. So
     # they read the current context and overlay from refs.
     latest_context: Any = ft.use_ref()
@@ -116,13 +116,13 @@ def RecordForm(
     is_typing = not (is_counting or has_dialog or overlay.is_open)
     use_stack_entry(
         state.keyboard.listeners,
-        (lambda event: press_key(model, focus, event)) if is_typing else None,
+        (lambda event: press_key(context, focus, event)) if is_typing else None,
     )
 
     # A deal by totals has no cards to count, nor has one that ended by "acaba".
     if is_counting and not is_totals and not is_acaba:
         return CountingForm(context, lambda: set_counting(False))
-    head: ft.Control = TopBar(context, show_more, count_cards, is_totals=is_totals)
+    head: ft.Control = TopBar(context, focus, show_more, count_cards, is_totals=is_totals)
     if has_guide:
         head = kit.full_width_column([head, kit.with_side_padding(Guide(context))], spacing=4)
     if context.layout.is_wide:

@@ -46,14 +46,18 @@ def tile_rows(context: FormContext, side: int) -> list[ft.Control]:
         tiles.append(PenaltyTile(context, side, key="penalty"))
     if not tiles:
         return []
-    per_row = NARROW_PER_ROW if model.tiles else WIDE_PER_ROW
-    if context.layout.has_large_text:
-        per_row //= 2
+    per_row = tiles_per_row(context)
     rows: list[ft.Control] = [
         ft.Row(tiles[start : start + per_row], spacing=SPACING)
         for start in range(0, len(tiles), per_row)
     ]
     return [kit.full_width_column(rows, spacing=SPACING)]
+
+
+def tiles_per_row(context: FormContext) -> int:
+    """Return the number of tiles beside each other."""
+    per_row = NARROW_PER_ROW if context.model.tiles else WIDE_PER_ROW
+    return per_row // 2 if context.layout.has_large_text else per_row
 
 
 @memo_component
@@ -63,7 +67,10 @@ def CanastaTile(context: FormContext, side: int, tile: Tile) -> ft.Control:
     A canasta that was begun and not finished costs points.
     """
     model = context.model
-    state = use_selector(model, lambda m: m.form.tile_state(side, tile))
+    id = f"tile-{side}-{tile.kind}"
+    state, has_cursor = use_selector(
+        model, lambda m: (m.form.tile_state(side, tile), m.cursor == id)
+    )
     view = tile_view(context.words, context.rule_set, context.side_name(side), tile, state)
 
     def set_next_state() -> None:
@@ -71,8 +78,9 @@ def CanastaTile(context: FormContext, side: int, tile: Tile) -> ft.Control:
 
     return _tile_key(
         context,
-        f"tile-{side}-{tile.kind}",
+        id,
         view,
+        has_cursor=has_cursor,
         side=side,
         picture=kit.picture(CARD_PICTURES[tile.kind], PICTURE_WIDTH, 25),
         on_tap=set_next_state if view.is_enabled else None,
@@ -82,12 +90,16 @@ def CanastaTile(context: FormContext, side: int, tile: Tile) -> ft.Control:
 @memo_component
 def SpecialHandTile(context: FormContext, side: int) -> ft.Control:
     """The points of the special hand that was laid; a tap opens the sheet of special hands."""
-    special_hand = use_selector(context.model, lambda m: m.form.sides[side].special_hand)
+    id = f"tile-{side}-special"
+    special_hand, has_cursor = use_selector(
+        context.model, lambda m: (m.form.sides[side].special_hand, m.cursor == id)
+    )
     view = special_hand_tile(context.words, context.rules, special_hand)
     return _tile_key(
         context,
-        f"tile-{side}-special",
+        id,
         view,
+        has_cursor=has_cursor,
         side=side,
         picture=kit.icon(kit.Icon.CARDS, size=18, color=_ink(view, side)),
         on_tap=context.show_hands,
@@ -98,7 +110,10 @@ def SpecialHandTile(context: FormContext, side: int) -> ft.Control:
 def CountedTile(context: FormContext, side: int, tile: CountTile) -> ft.Control:
     """A thing that taps count: none, one, two, and none again; or whether the foot was taken."""
     model = context.model
-    state = use_selector(model, lambda m: m.chip_state(side, tile.row))
+    id = f"tile-{side}-{tile.row.key}"
+    state, has_cursor = use_selector(
+        model, lambda m: (m.chip_state(side, tile.row), m.cursor == id)
+    )
     view = count_tile_view(context.words, context.rule_set, context.side_name(side), tile, state)
 
     def count_on() -> None:
@@ -114,8 +129,9 @@ def CountedTile(context: FormContext, side: int, tile: CountTile) -> ft.Control:
         picture = kit.icon(kit.Icon.CARDS, size=18, color=_ink(view, side))
     return _tile_key(
         context,
-        f"tile-{side}-{tile.row.key}",
+        id,
         view,
+        has_cursor=has_cursor,
         side=side,
         picture=picture,
         on_tap=count_on if view.is_enabled else None,
@@ -126,14 +142,17 @@ def CountedTile(context: FormContext, side: int, tile: CountTile) -> ft.Control:
 @memo_component
 def PenaltyTile(context: FormContext, side: int) -> ft.Control:
     """The points that the table gives to a side or takes from it, or the note on the deal."""
-    points, remark = use_selector(
-        context.model, lambda m: (m.form.sides[side].adjustment, m.form.remark(side))
+    id = f"tile-{side}-penalty"
+    points, remark, has_cursor = use_selector(
+        context.model,
+        lambda m: (m.form.sides[side].adjustment, m.form.remark(side), m.cursor == id),
     )
     view = penalty_tile(context.words, context.side_name(side), points, remark)
     return _tile_key(
         context,
-        f"tile-{side}-penalty",
+        id,
         view,
+        has_cursor=has_cursor,
         side=side,
         picture=kit.icon(kit.Icon.PENALTY, size=20, color=_ink(view, side)),
         on_tap=context.show_penalty,
@@ -158,6 +177,7 @@ def _tile_key(
     side: int,
     picture: ft.Control,
     on_tap: kit.Handler | None,
+    has_cursor: bool,
     is_wide: bool = False,
 ) -> ft.Control:
     """Return a key with a picture, a name, and what the side has of it.
@@ -169,6 +189,7 @@ def _tile_key(
         side: Index of the side.
         picture: Before the name.
         on_tap: Called on a tap; None disables the key.
+        has_cursor: Draw the ring of the keyboard's cursor.
         is_wide: Leave room for a check mark after the name.
     """
     mark = mark_of(side)
@@ -209,4 +230,6 @@ def _tile_key(
         min_height=context.layout.min_height(height),
         border_radius=14 if is_wide else 12,
         side_padding=10 if is_wide else 4,
+        has_cursor=has_cursor,
+        takes_focus=False,
     )

@@ -9,6 +9,7 @@ from scorekeeper.ui import kit
 from scorekeeper.ui.hooks import memo_component, use_selector
 from scorekeeper.ui.palette import MUTED
 from scorekeeper.ui.screens.record.context import FormContext
+from scorekeeper.ui.screens.record.keyboard import FormFocus, focus_stop
 from scorekeeper.ui.screens.record.leaving import leave
 from scorekeeper.ui.screens.record.question import has_question_line
 from scorekeeper.ui.theme import Face, one_line, text
@@ -27,6 +28,7 @@ MIN_HEIGHT = 48  # logical pixels
 @memo_component
 def TopBar(
     context: FormContext,
+    focus: FormFocus,
     open_more: Callable[[], None],
     count_cards: Callable[[], None],
     *,
@@ -36,6 +38,7 @@ def TopBar(
 
     Args:
         context: The form.
+        focus: The focus of the page; its stop for the form is at the end of the title.
         open_more: Opens the sheet of rare entries.
         count_cards: Opens the counting of cards.
         is_totals: True if totals are typed, without details.
@@ -52,14 +55,9 @@ def TopBar(
         label = words.label("count-cards", id="count")
         actions.append(kit.icon_button(kit.Icon.CARDS, label, count_cards))
     # The container gives the row its minimum height.
+    end = focus_stop(context, focus, ft.Container(height=MIN_HEIGHT))
     row = ft.Row(
-        [
-            close,
-            _heading(context),
-            *actions,
-            MoreButton(context, open_more),
-            ft.Container(height=MIN_HEIGHT),
-        ],
+        [close, _heading(context), *actions, MoreButton(context, open_more), end],
         spacing=2,
     )
     return ft.Container(row, padding=ft.Padding.only(left=4, right=4))

@@ -125,7 +125,8 @@ def TotalRow(context: FormContext, side: int) -> ft.Control:
 
     A tap moves the cursor here. Nothing else has the tint of the row that is typed into.
     """
-    view = use_selector(context.model, lambda m: m.view.sides[side])
+    id = f"field-{side}-{Field.TOTAL}"
+    view, has_cursor = use_selector(context.model, lambda m: (m.view.sides[side], m.cursor == id))
     field = view.fields[0]
     mark = mark_of(side)
 
@@ -147,11 +148,12 @@ def TotalRow(context: FormContext, side: int) -> ft.Control:
     name = context.side_name(side)
     says = field_says(context.words, context.rules, name, field)
     return tap_overlay(
-        Label(f"field-{side}-{field.field}", name, says=says),
+        Label(id, name, says=says),
         box,
         lambda: context.model.move_to(side, Field.TOTAL),
         selected=field.is_active,
         border_radius=16,
+        has_cursor=has_cursor,
         key=scroll_key((side, Field.TOTAL)),
     )
 
@@ -208,9 +210,11 @@ def _totals(context: FormContext, view: SideView, mark: Mark) -> ft.Control:
 @memo_component
 def BooksRow(context: FormContext, side: int) -> ft.Control:
     """Name of a side and the sum of its two numbers, before a field for each of them."""
-    view = use_selector(context.model, lambda m: m.view.sides[side])
+    view, cursor = use_selector(
+        context.model, lambda m: (m.view.sides[side], m.cursor_among(f"field-{side}-"))
+    )
     is_framed = use_selector(context.model, lambda m: m.framed_part(side) is Part.FIELDS)
-    fields: list[ft.Control] = [_part_field(context, view, field) for field in view.fields]
+    fields: list[ft.Control] = [_part_field(context, view, field, cursor) for field in view.fields]
     heading = _books_heading(context, view)
     has_problem = is_framed or bool(view.problems)
     if context.layout.has_large_text:
@@ -243,7 +247,7 @@ def _books_heading(context: FormContext, view: SideView) -> ft.Control:
     return ft.Column(parts, spacing=2, tight=True, alignment=CENTER)
 
 
-def _part_field(context: FormContext, view: SideView, field: FieldView) -> ft.Control:
+def _part_field(context: FormContext, view: SideView, field: FieldView, cursor: str) -> ft.Control:
     """Return one of the two numbers of a side; a tap moves the cursor here."""
     words = context.words
     mark = mark_of(view.side)
@@ -270,12 +274,14 @@ def _part_field(context: FormContext, view: SideView, field: FieldView) -> ft.Co
         border_radius=14,
     )
     says = field_says(words, context.rules, context.side_name(view.side), field)
+    label = Label(f"field-{view.side}-{field.field}", name, says=says)
     return tap_overlay(
-        Label(f"field-{view.side}-{field.field}", name, says=says),
+        label,
         box,
         lambda: context.model.move_to(view.side, field.field),
         selected=field.is_active,
         border_radius=14,
+        has_cursor=cursor == label.id,
         expand=not context.layout.has_large_text,
         key=scroll_key((view.side, field.field)),
     )

@@ -1,0 +1,225 @@
+"""View model of the record screen's keyboard cursor: rows of keys, and where the arrows lead.
+
+Digits go to the number that is typed, wherever the cursor is.
+
+    rows = cursor_rows(form, keys)
+    step = arrow_step(rows, form, cursor, Arrow.DOWN)
+    model.change(step.form, cursor=step.cursor)
+"""
+
+from collections.abc import Iterator, Sequence
+from dataclasses import dataclass
+from enum import StrEnum
+
+from scorekeeper.entry.chips import LAST, ChipRow, CountTile, Tile
+from scorekeeper.entry.form import FIELDS, DealForm, Ended
+from scorekeeper.view_models.record import can_turn_tile, can_use_count_tile
+
+
+class Arrow(StrEnum):
+    """The arrow keys, by their names in keyboard events."""
+
+    UP = "Arrow Up"
+    DOWN = "Arrow Down"
+    LEFT = "Arrow Left"
+    RIGHT = "Arrow Right"
+
+
+class Sheet(StrEnum):
+    """The sheets that keys of the form open."""
+
+    HANDS = "special"
+    PENALTY = "penalty"
+
+
+@dataclass(frozen=True, slots=True)
+class FormKeys:
+    """The keys of the form, as far as they depend on the rules and on the page."""
+
+    endings: tuple[Ended, ...]
+    """Ways of ending a deal other than plainly going out."""
+    chip_rows: tuple[ChipRow, ...]
+    tiles: tuple[Tile, ...]
+    count_tiles: tuple[CountTile, ...]
+    has_hands_tile: bool
+    has_penalty_tile: bool
+    tiles_per_row: int
+
+
+@dataclass(frozen=True, slots=True)
+class Stop:
+    """A key at which the cursor can be."""
+
+    id: str
+    """Id of the key, by which it is tapped."""
+    form: DealForm | None = None
+    """The form after a tap; None if the key opens a sheet."""
+    sheet: Sheet | None = None
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class CursorRow:
+    """Keys beside each other."""
+
+    stops: tuple[Stop, ...]
+    chosen: int | None = None
+    """Index of the chosen one; None if none is."""
+    is_choice: bool = True
+    """True if the left and right arrow choose the neighbour; otherwise Space presses a key."""
+    is_field: bool = False
+    """True if the keypad types into the row: the cursor brings the one of the form along."""
+
+
+@dataclass(frozen=True, slots=True)
+class CursorStep:
+    """The form after a key of the keyboard, and the id of the key at which the cursor then is."""
+
+    form: DealForm
+    cursor: str
+
+
+def cursor_rows(form: DealForm, keys: FormKeys) -> tuple[CursorRow, ...]:
+    """Return the rows of the open side, or of all sides by totals, from top to bottom."""
+    rows = [_answers(form)]
+    if form.out is not None and keys.endings:
+        rows.append(_endings(form, keys.endings))
+    if not form.mode.is_by_totals:
+        rows.append(_sides(form))
+        rows += _chip_rows(form, keys.chip_rows)
+        rows += _tile_rows(form, keys)
+    rows += _field_rows(form)
+    return tuple(rows)
+
+
+def arrow_step(rows: Sequence[CursorRow], form: DealForm, cursor: str, arrow: Arrow) -> CursorStep:
+    """Return the step of an arrow key; the cursor stays at the ends of rows and of the form.
+
+    Args:
+        rows: The rows of the form.
+        form: The form.
+        cursor: Id of the key at which the cursor is; it is in the typed field if no row has it.
+        arrow: The key.
+    """
+    index = _row_index(rows, cursor)
+    step = 1 if arrow in (Arrow.DOWN, Arrow.RIGHT) else -1
+    if arrow in (Arrow.UP, Arrow.DOWN):
+        row = rows[_clamped(index + step, rows)]
+        stop = row.stops[row.chosen or 0]
+        is_pressed = row.is_field and row is not rows[index]
+    else:
+        row = rows[index]
+        stop = row.stops[_clamped(_stop_index(row, cursor) + step, row.stops)]
+        is_pressed = row.is_choice
+    if is_pressed and stop.form is not None:
+        form = stop.form
+    return CursorStep(form, stop.id)
+
+
+def first_cursor(rows: Sequence[CursorRow]) -> str:
+    """Return the id of the typed field, where the cursor begins, or of the last row."""
+    row = rows[_row_index(rows, "")]
+    return row.stops[row.chosen or 0].id
+
+
+def stop_at(rows: Sequence[CursorRow], cursor: str) -> Stop | None:
+    """Return the key that Space presses; None if the cursor is in a field, or nowhere."""
+    stops = (stop for row in rows if not row.is_field for stop in row.stops)
+    return next((stop for stop in stops if stop.id == cursor), None)
+
+
+def _clamped(index: int, values: Sequence[object]) -> int:
+    return max(0, min(index, len(values) - 1))
+
+
+def _row_index(rows: Sequence[CursorRow], cursor: str) -> int:
+    """Return the row with the cursor: the one of its key, or of the typed field, or the last."""
+    for index, row in enumerate(rows):
+        if any(stop.id == cursor for stop in row.stops):
+            return index
+    typed = (index for index, row in enumerate(rows) if row.is_field and row.chosen is not None)
+    return next(typed, len(rows) - 1)
+
+
+def _stop_index(row: CursorRow, cursor: str) -> int:
+    if row.is_choice:
+        return row.chosen or 0
+    ids = [stop.id for stop in row.stops]
+    return ids.index(cursor) if cursor in ids else 0
+
+
+# --- rows
+
+
+def _answers(form: DealForm) -> CursorRow:
+    """Return the answers to "who went out?"."""
+    sides = range(len(form.sides))
+    stops = [Stop(f"who-{side}", form.went_out(side)) for side in sides]
+    stops.append(Stop("who-nobody", form.went_out(None)))
+    chosen = None
+    if form.asked:
+        chosen = len(sides) if form.out is None else form.out
+    return CursorRow(stops=tuple(stops), chosen=chosen)
+
+
+def _endings(form: DealForm, endings: Sequence[Ended]) -> CursorRow:
+    stops = [Stop(how, form.ended_by(how)) for how in endings]
+    return CursorRow(stops=tuple(stops), is_choice=False)
+
+
+def _sides(form: DealForm) -> CursorRow:
+    """Return the tabs of the sides, or the heads of their columns."""
+    first = FIELDS[form.mode][0]
+    stops = [Stop(f"tab-{side}", form.moved((side, first))) for side in range(len(form.sides))]
+    return CursorRow(stops=tuple(stops), chosen=form.side)
+
+
+def _chip_rows(form: DealForm, rows: Sequence[ChipRow]) -> Iterator[CursorRow]:
+    """Yield the rows of numbers; the last chip stands for all higher numbers."""
+    side = form.side
+    for row in rows:
+        count, limit, is_off = form.chip_state(side, row)
+        if is_off:
+            continue
+        stops = [
+            Stop(
+                f"chip-{side}-{row.key}-{min(number, LAST)}",
+                form.chosen(side, row.key, number),
+            )
+            for number in range(max(count, limit) + 1)
+        ]
+        yield CursorRow(stops=tuple(stops), chosen=count)
+
+
+def _tile_rows(form: DealForm, keys: FormKeys) -> Iterator[CursorRow]:
+    """Yield the rows of tiles, without those that cannot be tapped."""
+    side = form.side
+    tiles: list[Stop | None] = []
+    for tile in keys.tiles:
+        stop = Stop(f"tile-{side}-{tile.kind}", form.after_tile_tap(side, tile))
+        tiles.append(stop if can_turn_tile(tile, form.tile_state(side, tile)) else None)
+    if keys.has_hands_tile:
+        tiles.append(Stop(f"tile-{side}-special", sheet=Sheet.HANDS))
+    for count_tile in keys.count_tiles:
+        stop = Stop(f"tile-{side}-{count_tile.row.key}", form.after_count_tap(side, count_tile))
+        can_use = can_use_count_tile(form.chip_state(side, count_tile.row))
+        tiles.append(stop if can_use else None)
+    if keys.has_penalty_tile:
+        tiles.append(Stop(f"tile-{side}-penalty", sheet=Sheet.PENALTY))
+    for start in range(0, len(tiles), keys.tiles_per_row):
+        row = tiles[start : start + keys.tiles_per_row]
+        stops = tuple(stop for stop in row if stop is not None)
+        if stops:
+            yield CursorRow(stops=stops, is_choice=False)
+
+
+def _field_rows(form: DealForm) -> Iterator[CursorRow]:
+    """Yield the fields of the open side; by totals those of each side."""
+    sides = range(len(form.sides)) if form.mode.is_by_totals else (form.side,)
+    for side in sides:
+        places = [(side, field) for field in FIELDS[form.mode] if not form.why_off((side, field))]
+        stops = tuple(
+            Stop(f"field-{side}-{field}", form.moved((side, field))) for side, field in places
+        )
+        chosen = places.index(form.at) if form.at in places else None
+        if stops:
+            yield CursorRow(stops=stops, chosen=chosen, is_field=True)
