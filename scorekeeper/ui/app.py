@@ -124,7 +124,7 @@ def _start(
     state.load()
     page.theme_mode = ft.ThemeMode(state.settings.get(THEME, ft.ThemeMode.SYSTEM))
 
-    page.run_task(pages.keep_lost_notice, page, state)
+    page.run_task(pages.store_connection_lost_notice, page, state)
 
     events = PageEvents(page)
     state.events = events

@@ -24,7 +24,7 @@ ShowFirstScreen = Callable[[], Awaitable[OnReturn | None]]
 """Asks the client for its settings and shows the first screen; None if the client has gone."""
 
 LOST_NOTICE_KEY = "scorekeeper.connection-lost"
-"""Preference of a browser from which `server/connection_lost.js` takes its words and theme."""
+"""Preference of a browser from which `server/connection_lost.js` takes its texts and theme."""
 
 TO_FRONT = (ft.AppLifecycleState.SHOW, ft.AppLifecycleState.RESUME)
 """States of an app that is in front again."""
@@ -104,13 +104,15 @@ def _tags(locales: Iterable[ft.Locale]) -> tuple[str, ...]:
     return tuple("-".join(filter(None, (loc.language_code, loc.country_code))) for loc in locales)
 
 
-async def keep_lost_notice(page: ft.Page, state: State) -> None:
-    """Keep in the browser what its page says while the server cannot be reached.
+async def store_connection_lost_notice(page: ft.Page, state: State) -> None:
+    """Store in the browser the notice that its page shows while the server cannot be reached.
 
-    The page knows the language and the theme of the browser only, not those chosen in the app.
+    The script that shows it knows the language and the theme of the browser, but not those that
+    were chosen in the app.
     """
     if not page.web:
         return
+    # What the page below the notice shows: in a club also the clock of the session.
     shows = "scores" if state.club_address is None else "clock"
     notice = {
         "lost": state.words.text("visitor-connection-lost"),

@@ -21,7 +21,7 @@ from scorekeeper.ui.addresses import (
 from scorekeeper.ui.hooks import component, use_state
 from scorekeeper.ui.motion import FULL, OFF, Sound, Vibration, give_feedback, has_motion
 from scorekeeper.ui.navigation import go
-from scorekeeper.ui.pages import keep_lost_notice
+from scorekeeper.ui.pages import store_connection_lost_notice
 from scorekeeper.ui.palette import BACKS, CARD, FELT, FELT_GLOW, FELT_ROLES, themes
 from scorekeeper.ui.state import LANGUAGE, MOTION, SOUNDS, THEME, State
 from scorekeeper.ui.widgets.cards import card_picture
@@ -302,7 +302,7 @@ def _language_sheet(state: State, close: kit.Close) -> ft.BottomSheet:
         page = ft.context.page
         page.title = state.words.text("app-name")
         page.update()
-        await keep_lost_notice(page, state)
+        await store_connection_lost_notice(page, state)
 
     options: list[tuple[str | None, Label]] = [
         (None, words.label("more-language-device", id="language-device"))
@@ -327,7 +327,7 @@ def _theme_sheet(state: State, close: kit.Close) -> ft.BottomSheet:
         page.theme_mode = mode
         page.update()
         await state.choose(**{THEME: mode.value})
-        await keep_lost_notice(page, state)
+        await store_connection_lost_notice(page, state)
 
     options = [
         (mode, words.label("more-theme-mode", id=f"theme-{mode.value}", mode=mode.value))
