@@ -41,7 +41,7 @@ WARNING_BOX = C.TERTIARY_CONTAINER
 ON_CARD_FACE = "#1F1B15"
 ON_FELT = "#FFFDF7"
 ERROR_ON_FELT = "#FFC4AD"
-BACKS = ("#2459B5", "#C0263D", "#D9971A", "#43434F")
+BACKS = ("#2459B5", "#C0263D", "#D9971A", "#43434F", "#BFA8EA", "#86DFC0")
 """Card backs, one for each side."""
 
 # --- the two colour schemes
@@ -72,7 +72,7 @@ _SCHEMES = (
     (C.with_opacity(0.22, "#000000"), C.TRANSPARENT, "scrim"),
     ("#1F1B15", "#F2EBDD", "on_surface", "on_secondary_container", "inverse_surface"),
     ("#5F5748", "#C4BAA9", "on_surface_variant"),
-    # Each of the four sides: its colour, and the background for it.
+    # Each of the first four sides: its colour, and the background for it.
     ("#1D4C9C", "#92B9FF", "secondary_fixed"),
     ("#E3EBF8", "#22325A", "secondary_fixed_dim"),
     ("#A81B34", "#FF98A2", "on_secondary_fixed"),

@@ -11,6 +11,7 @@ import flet as ft
 import pytest
 
 from scorekeeper.ui.palette import (
+    BACKS,
     CARD,
     CARD_EDGE,
     CARD_SHADOW,
@@ -26,19 +27,18 @@ from scorekeeper.ui.palette import (
     WARNING_BOX,
 )
 from scorekeeper.ui.screens.record.context import PROBLEM_COLOR
-from scorekeeper.ui.widgets.side_marks import MARKS, Mark
+from scorekeeper.ui.widgets.side_marks import INITIAL_COLORS, MARKS, Mark
 from tests.tools.gallery.tokens import Colour, over, ratio, role
 
 UI = Path(__file__).resolve().parents[2] / "scorekeeper" / "ui"
 USED = re.compile(r"\b(?:C|Colors)\.([A-Z][A-Z_]+)\b")
-SCORE, TINTED, TEXT = 7.0, 5.8, 4.5
+SCORE, TINTED, TEXT, PICTURE = 7.0, 5.8, 4.5, 3.0
 SCHEMES = {"light": LIGHT, "dark": DARK}
 BLACK, WHITE = (0.0, 0.0, 0.0), (255.0, 255.0, 255.0)
 
 
 def value(colour: object) -> str:
-    assert isinstance(colour, ft.Colors)
-    return str(colour.value)
+    return str(colour.value) if isinstance(colour, ft.Colors) else str(colour)
 
 
 def contrast(ink: object, ground: object, scheme: ft.ColorScheme) -> float:
@@ -155,5 +155,17 @@ def test_news_and_warnings_can_be_read_in_their_boxes(
 @pytest.mark.parametrize("name", SCHEMES)
 def test_sides_differ_in_more_than_colour(name: str) -> None:
     assert len({mark.symbol for mark in MARKS}) == len(MARKS)
+    assert len({mark.back for mark in MARKS}) == len(MARKS) == len(BACKS)
     for mark in MARKS:
         assert contrast(mark.color, ft.Colors.SURFACE, SCHEMES[name]) >= TEXT
+
+
+@pytest.mark.parametrize("name", SCHEMES)
+@pytest.mark.parametrize("mark", MARKS, ids=lambda mark: mark.symbol)
+def test_lines_of_charts_are_seen_on_cards(mark: Mark, name: str) -> None:
+    assert contrast(mark.line_color, CARD, SCHEMES[name]) >= PICTURE
+
+
+@pytest.mark.parametrize("side", range(len(BACKS)))
+def test_initials_can_be_read_on_their_discs(side: int) -> None:
+    assert contrast(INITIAL_COLORS[side], BACKS[side], LIGHT) >= TEXT

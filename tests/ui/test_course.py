@@ -70,6 +70,14 @@ def test_sides_differ_by_their_markers(session: Session) -> None:
     assert kinds.count("Path") == 2 + 3, "two lines, and a diamond after each deal of the first"
 
 
+def test_six_sides_have_six_markers() -> None:
+    totals = tuple((0, 100 * side) for side in range(6))
+    shapes = course_canvas(Words(), ChartGeometry(totals, 360, 200)).shapes
+    kinds = [type(shape).__name__ for shape in shapes]
+    assert kinds.count("Circle") == 2, "the ring of the second side"
+    assert kinds.count("Path") == 6 + 5, "a line each, three filled markers, and a hollow diamond"
+
+
 def test_a_match_without_a_deal_can_be_drawn(session: Session) -> None:
     opened = session.matches.open(played(session, FOUR))
     assert course_canvas(

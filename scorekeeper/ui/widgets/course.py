@@ -238,7 +238,7 @@ def _side_line(geometry: ChartGeometry, side: int) -> Iterator[cv.Shape]:
     mark = mark_of(side)
     start, *points = geometry.line(side)
     paint = ft.Paint(
-        color=mark.color,
+        color=mark.line_color,
         stroke_width=LINE_WIDTH,
         stroke_join=ft.StrokeJoin.ROUND,
         stroke_cap=ft.StrokeCap.ROUND,
@@ -248,35 +248,52 @@ def _side_line(geometry: ChartGeometry, side: int) -> Iterator[cv.Shape]:
         [cv.Path.MoveTo(*start), *(cv.Path.LineTo(*point) for point in points)], paint=paint
     )
     for x, y in points:
-        yield from _marker(mark.symbol, x, y, mark.color)
+        yield from _marker(mark.symbol, x, y, mark.line_color)
 
 
 CORNERS: dict[str, tuple[tuple[float, float], ...]] = {
     "◆": ((0, -1.3), (1.3, 0), (0, 1.3), (-1.3, 0)),
     "▲": ((0, -1.3), (1.25, 1), (-1.25, 1)),
     "■": ((-1, -1), (1, -1), (1, 1), (-1, 1)),
+    "♢": ((0, -1.3), (1.3, 0), (0, 1.3), (-1.3, 0)),
 }
-"""Corners of the markers around their middle, in radii. Other symbols are rings."""
+"""Corners of the markers around their middle, in radii; a ring and a cross have none."""
+HOLLOW = frozenset(("○", "♢"))
+"""Markers with paper within their outline."""
 
 
 def _marker(symbol: str, x: float, y: float, color: ft.ColorValue) -> Iterator[cv.Shape]:
-    """Yield a filled diamond, triangle or square, or a ring around paper."""
-    fill = ft.Paint(color=color, style=ft.PaintingStyle.FILL)
-    if symbol not in CORNERS:
-        ring = ft.Paint(color=color, stroke_width=2.5, style=ft.PaintingStyle.STROKE)
-        paper = ft.Paint(color=CARD, style=ft.PaintingStyle.FILL)
-        yield cv.Circle(x, y, MARKER_RADIUS, paint=paper)
-        yield cv.Circle(x, y, MARKER_RADIUS, paint=ring)
-        return
+    """Yield the shapes of a marker."""
+    fill = ft.Paint(color=CARD if symbol in HOLLOW else color, style=ft.PaintingStyle.FILL)
+    outline = ft.Paint(color=color, stroke_width=2.5, style=ft.PaintingStyle.STROKE)
+    if symbol == "×":
+        for slope in (1, -1):
+            yield cv.Line(
+                x - MARKER_RADIUS,
+                y - slope * MARKER_RADIUS,
+                x + MARKER_RADIUS,
+                y + slope * MARKER_RADIUS,
+                paint=outline,
+            )
+    elif symbol in CORNERS:
+        yield _polygon(symbol, x, y, fill)
+        if symbol in HOLLOW:
+            yield _polygon(symbol, x, y, outline)
+    else:
+        yield cv.Circle(x, y, MARKER_RADIUS, paint=fill)
+        yield cv.Circle(x, y, MARKER_RADIUS, paint=outline)
+
+
+def _polygon(symbol: str, x: float, y: float, paint: ft.Paint) -> cv.Path:
     first, *others = [
         (x + dx * MARKER_RADIUS, y + dy * MARKER_RADIUS) for dx, dy in CORNERS[symbol]
     ]
     lines = [cv.Path.LineTo(*corner) for corner in others]
-    yield cv.Path([cv.Path.MoveTo(*first), *lines, cv.Path.Close()], paint=fill)
+    return cv.Path([cv.Path.MoveTo(*first), *lines, cv.Path.Close()], paint=paint)
 
 
 def legend_marker(side: int) -> cv.Canvas:
     """Return the marker of a side for the legend."""
     mark = mark_of(side)
-    shapes = list(_marker(mark.symbol, 9, 9, mark.color))
+    shapes = list(_marker(mark.symbol, 9, 9, mark.line_color))
     return cv.Canvas(shapes=shapes, width=18, height=18)

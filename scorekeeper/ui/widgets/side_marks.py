@@ -5,14 +5,14 @@ from dataclasses import dataclass
 import flet as ft
 
 from scorekeeper.ui import kit
-from scorekeeper.ui.palette import BACKS, BRASS, ON_BRASS, ON_FELT
+from scorekeeper.ui.palette import BACKS, BRASS, INSET, ON_BRASS, ON_FELT
 from scorekeeper.ui.theme import Face, text
 
 MAX_SMALL_BACK = 26  # logical pixels; wider backs use the detailed drawing
 CARD_RATIO = 1.36  # height of a back by its width
 BADGE_RATIO = 0.56  # size of the dealer's badge by that of the initial
-INITIAL_COLORS = (ON_FELT, ON_FELT, "#2A1C00", ON_FELT)
-"""Colours of an initial on each of `BACKS`; dark on the amber one."""
+INITIAL_COLORS = (ON_FELT, ON_FELT, "#2A1C00", ON_FELT, "#2B1650", "#0A3D2F")
+"""Colours of an initial on each of `BACKS`; dark on light ones."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -27,6 +27,13 @@ class Mark:
     """For text, also on `container`, and for bars and chosen chips, whose text is `CARD`."""
     container: ft.ColorValue
     """Background of controls that belong to the side."""
+    chart_color: ft.ColorValue = ""
+    """Of its line in charts, where it is not `color`."""
+
+    @property
+    def line_color(self) -> ft.ColorValue:
+        """Colour of its line in charts."""
+        return self.chart_color or self.color
 
 
 # The palette keeps the colours of the sides in these roles of the theme.
@@ -35,11 +42,14 @@ MARKS = (
     Mark("○", "b", ft.Colors.ON_SECONDARY_FIXED, ft.Colors.ON_SECONDARY_FIXED_VARIANT),
     Mark("▲", "c", ft.Colors.TERTIARY_FIXED, ft.Colors.TERTIARY_FIXED_DIM),
     Mark("■", "d", ft.Colors.ON_TERTIARY_FIXED, ft.Colors.ON_TERTIARY_FIXED_VARIANT),
+    # No role is left for these: text is in ink, and the line has one colour in both themes.
+    Mark("×", "e", ft.Colors.ON_SURFACE, INSET, "#8B66D1"),
+    Mark("♢", "f", ft.Colors.ON_SURFACE, INSET, "#1F9180"),
 )
 
 
 def mark_of(side: int) -> Mark:
-    """Return the mark of a side; from the fifth side on they repeat."""
+    """Return the mark of a side; from the seventh side on they repeat."""
     return MARKS[side % len(MARKS)]
 
 
