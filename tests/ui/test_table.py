@@ -6,8 +6,10 @@ from unittest.mock import Mock
 
 import pytest
 
+from scorekeeper.match import Player, Side
 from scorekeeper.match.serialization import read_deal
-from scorekeeper.services import Session
+from scorekeeper.rules import RuleSetId
+from scorekeeper.services import Session, SetUp
 from scorekeeper.storage import StoreError
 from scorekeeper.ui.kit import notices
 from scorekeeper.ui.screens.table import screen
@@ -199,6 +201,20 @@ async def test_three_sides_have_a_card_each(session: Session) -> None:
             "meld 15",
         ]
         assert ui.text("dealer") == "Finn deals"
+
+
+async def test_strips_of_five_sides_share_rows(session: Session) -> None:
+    """One below the other they had left no room for the score pad."""
+    names = ("Ana", "Ben", "Cleo", "Dov", "Eva")
+    sides = tuple(Side(name, (Player(name),)) for name in names)
+    played(session, SetUp(ruleset=RuleSetId("kanasta"), sides=sides), (640, -85, 1305, 220, 480))
+    async with device(session, width=390, height=844) as ui:
+        assert totals(ui) == ["640", "−85", "1,305", "220", "480"]
+        assert [ui.text(f"needs-{side}") for side in range(5)] == ["50", "15", "50", "50", "50"]
+        rows = [node for node in ui.nodes() if node.type == "Row"]
+        total = [ui.identified(f"total-{side}") for side in range(3)]
+        held = [[row.holds(each) for each in total] for row in rows]
+        assert [True, True, False] in held, "the first two share a row, the third has another"
 
 
 async def test_a_name_without_room_gives_way_to_the_short_form_of_the_table(

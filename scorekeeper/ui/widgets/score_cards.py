@@ -1,6 +1,7 @@
 """Score cards of a game: a side's total, its next initial meld, and its canastas."""
 
 from collections.abc import Sequence
+from math import ceil
 
 import flet as ft
 
@@ -18,9 +19,12 @@ from scorekeeper.ui.widgets.stacks import StackSize, stack_picture
 from scorekeeper.view_models.score_cards import CanastaCount, SideCard, has_long_total, side_cards
 
 PAIR = 2
+MIN_GRID_SIDES = 5  # more sides than fit one below the other share rows
 TOTAL_SIZE = 48  # logical pixels in any text size; as those below
 LONG_TOTAL_SIZE = 38
 LINE_TOTAL_SIZE = 36  # in a line that the name and the next meld share
+GRID_TOTAL_SIZE = 25  # in a strip of half the width
+LARGE_GRID_TOTAL_SIZE = 36  # the same on tablets and desktops
 LARGE_TOTAL_SIZE = 64  # on tablets and desktops
 LONG_LARGE_TOTAL_SIZE = 52
 CARD_SPACING = 10  # logical pixels
@@ -50,6 +54,14 @@ def score_cards(state: State, open_match: OpenMatch) -> ft.Control:
             return kit.full_width_column(tall_cards)
         return _pair(tall_cards, is_large=is_large)
 
+    if is_grid(layout, len(cards)):
+        size = LARGE_GRID_TOTAL_SIZE if is_large else GRID_TOTAL_SIZE
+        small_strips: list[ft.Control] = [
+            _sheet(card, _small_strip(state, open_match.uid, card, size), len(cards), padding=6)
+            for card in cards
+        ]
+        return _grid(layout, small_strips)
+
     build = _line if layout.is_low else _strip
     strips = [
         _sheet(card, build(state, open_match.uid, card, total_size), len(cards), padding=6)
@@ -77,9 +89,29 @@ def _pair(cards: Sequence[ft.Control], *, is_large: bool) -> ft.ResponsiveRow:
     )
 
 
+def _grid(layout: Layout, strips: Sequence[ft.Control]) -> ft.Control:
+    """Return strips in two columns; an empty box fills up the last row."""
+    cells = [*strips, ft.Container()] if len(strips) % PAIR else list(strips)
+    rows = [
+        kit.row_or_column(layout, cells[start : start + PAIR], spacing=STRIP_SPACING)
+        for start in range(0, len(cells), PAIR)
+    ]
+    return kit.full_width_column(rows, spacing=STRIP_SPACING)
+
+
 def are_strips(layout: Layout, side_count: int) -> bool:
     """Return True if the score cards of this many sides are one below the other."""
     return layout.has_large_text or side_count > PAIR
+
+
+def is_grid(layout: Layout, side_count: int) -> bool:
+    """Return True if the score cards of this many sides are strips, two beside each other."""
+    return side_count >= MIN_GRID_SIDES and not layout.is_low and not layout.has_large_text
+
+
+def strip_rows(layout: Layout, side_count: int) -> int:
+    """Return the number of strips that are one below the other."""
+    return ceil(side_count / PAIR) if is_grid(layout, side_count) else side_count
 
 
 def _total_size(layout: Layout, *, is_large: bool, is_long: bool) -> float:
@@ -122,6 +154,18 @@ def _strip(state: State, uid: MatchUid, card: SideCard, total_size: float) -> Se
         right.append(ft.Container(_target_bar(card), width=BAR_WIDTH))
     total = ft.Column(right, spacing=4, tight=True, horizontal_alignment=ft.CrossAxisAlignment.END)
     return [ft.Row([left, total], spacing=8)]
+
+
+def _small_strip(
+    state: State, uid: MatchUid, card: SideCard, total_size: float
+) -> Sequence[ft.Control]:
+    """Return name and next meld before the total, in ink: so many hues are hard to tell apart."""
+    lines: list[ft.Control] = [ft.Row([_name(state, card)])]
+    if card.needed:
+        lines.append(meld_tag(state.words, card.needed, card.index, is_brief=True))
+    left = ft.Column(lines, spacing=2, tight=True, expand=True)
+    total = _total(uid, card, total_size, color=ft.Colors.ON_SURFACE)
+    return [ft.Row([left, total], spacing=6)]
 
 
 def _line(state: State, uid: MatchUid, card: SideCard, total_size: float) -> Sequence[ft.Control]:
@@ -170,8 +214,11 @@ def _name(state: State, card: SideCard) -> ft.Semantics:
     )
 
 
-def _total(uid: MatchUid, card: SideCard, size: float) -> ft.Semantics:
-    color = mark_of(card.index).color
+def _total(
+    uid: MatchUid, card: SideCard, size: float, *, color: ft.ColorValue | None = None
+) -> ft.Semantics:
+    """Return the total of a side, by default in its colour."""
+    color = color or mark_of(card.index).color
     number = RollingNumber(f"{uid} {card.index}", card.total, size, color)
     return ft.Semantics(identifier=f"total-{card.index}", container=True, content=number)
 
@@ -190,7 +237,9 @@ def _target_bar(card: SideCard) -> ft.Control:
     return kit.hidden_from_screen_reader(bar)
 
 
-def meld_tag(words: Words, needed: str, side: int, *, scale: float = 1) -> ft.Control:
+def meld_tag(
+    words: Words, needed: str, side: int, *, scale: float = 1, is_brief: bool = False
+) -> ft.Control:
     """Return the brass tag with the requirement of a side's next initial meld.
 
     Args:
@@ -198,18 +247,18 @@ def meld_tag(words: Words, needed: str, side: int, *, scale: float = 1) -> ft.Co
         needed: The requirement.
         side: The side.
         scale: Enlarges the tag.
+        is_brief: Show the requirement alone, small.
     """
-    size = 21
+    size = 15 if is_brief else 21
     face = Face.SCORE
     if not needed[-1:].isdigit():
         # A requirement in words.
         size = 15
         face = Face.BOLD
     amount = text(needed, size * scale, face, ON_BRASS, line_height=1.1)
-    row: list[ft.Control] = [
-        text(words.text("table-needs"), 14.5 * scale, color=ON_BRASS),
-        ft.Container(amount, expand=True, expand_loose=True),
-    ]
+    row: list[ft.Control] = [ft.Container(amount, expand=True, expand_loose=True)]
+    if not is_brief:
+        row.insert(0, text(words.text("table-needs"), 14.5 * scale, color=ON_BRASS))
     tag = ft.Container(
         ft.Row(row, spacing=8, tight=True),
         bgcolor=BRASS,

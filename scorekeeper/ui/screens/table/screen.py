@@ -26,7 +26,7 @@ from scorekeeper.ui.screens.table.pad import chart_area, pad_footer, score_pad
 from scorekeeper.ui.state import State
 from scorekeeper.ui.widgets.match import ending_banner
 from scorekeeper.ui.widgets.rotation import use_rotation
-from scorekeeper.ui.widgets.score_cards import are_strips, score_cards
+from scorekeeper.ui.widgets.score_cards import are_strips, score_cards, strip_rows
 from scorekeeper.ui.widgets.start import empty_table
 from scorekeeper.ui.widgets.winner import shows_deals, winner_page
 from scorekeeper.view_models.table import (
@@ -40,7 +40,7 @@ from scorekeeper.view_models.table import (
 # Logical pixels.
 SPACING = 8
 PAIR_HEIGHT = 230  # of score cards side by side
-STRIP_HEIGHT = 90  # of a score card that takes the whole width
+STRIP_HEIGHT = 90  # of a score card that is not high
 LINE_HEIGHT = 60  # of a line above the score cards
 MIN_PAD_HEIGHT = 395  # for title bar, score pad and buttons; with less room everything scrolls
 
@@ -114,7 +114,7 @@ def _is_scrolling(layout: Layout, open_match: OpenMatch, top: Sequence[ft.Contro
     side_count = len(open_match.match.sides)
     cards = PAIR_HEIGHT
     if are_strips(layout, side_count):
-        cards = STRIP_HEIGHT * side_count
+        cards = STRIP_HEIGHT * strip_rows(layout, side_count)
     # Every page has room for the cards and for the line of the dealer.
     further_lines = LINE_HEIGHT * (len(top) - 2)
     return layout.height - cards - further_lines < MIN_PAD_HEIGHT
