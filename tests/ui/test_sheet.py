@@ -42,6 +42,18 @@ async def test_every_cell_is_there_at_every_size_and_with_large_text(
             assert ui.text("deal-9") == "9 +580 2,520 +775 4,810"
 
 
+@pytest.mark.parametrize(("width", "height", "room"), [(390, 844, 366), (844, 390, 398)])
+async def test_two_sides_fit_beside_the_ways_to_share(
+    session: Session, width: float, height: float, room: float
+) -> None:
+    """On a wide page the second column had been cut off."""
+    evening(session)
+    async with device(session, route="/share", width=width, height=height) as ui:
+        await ui.tap("share-sheet")
+        sheet = next(node for node in ui.nodes() if node.type == "Screenshot")
+        assert sheet.data["content"]["width"] <= room
+
+
 async def test_a_match_without_a_deal_has_its_sheet(session: Session) -> None:
     played(session, FOUR)
     async with device(session, route="/share") as ui:

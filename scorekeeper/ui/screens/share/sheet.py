@@ -23,13 +23,14 @@ TOTAL_SHARE = 52
 
 
 def sheet_table(state: State, open_match: OpenMatch) -> ft.Container:
-    """Return the score sheet as a table, as wide as the page or wider, for the screenshot."""
+    """Return the score sheet as a table, as wide as its pane or wider, for the screenshot."""
     layout = state.layout
     sheet = score_sheet(state.words, open_match)
     scale = layout.scale
     side_count = len(sheet.short_names)
     # The picture has its own padding, inside that of the screen.
-    content_width = kit.content_width(layout) - 2 * kit.SIDE_PADDING
+    pane_count = 2 if layout.has_two_panes else 1
+    content_width = kit.content_width(layout, pane_count=pane_count) - 2 * kit.SIDE_PADDING
     room = (content_width - LABEL_WIDTH * scale) / side_count
     side_width = max(min(room, MAX_SIDE_WIDTH), MIN_SIDE_WIDTH * scale)
     width = LABEL_WIDTH * scale + side_count * side_width
