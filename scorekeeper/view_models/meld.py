@@ -1,7 +1,7 @@
 """View model of the Meld tab: the question, the verdict on melds, and the melds of a hand."""
 
 from collections import Counter
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import dataclass
 from typing import Any, Literal
 
@@ -51,8 +51,6 @@ class MeldQuestion:
     values: loader.Tree
     """The same values as plain data, as rule files spell them."""
     book: RuleBook
-    house_rules: frozenset[str]
-    """Dotted paths of the values that the table chose itself."""
     required: Requirement
     rules_match: OpenMatch | None
     """The match whose values apply; None if those of the rule set do."""
@@ -87,13 +85,11 @@ def meld_question(
     book = rule_book(rule_set)
     rules = book.rules
     values = book.tree
-    house_rules = frozenset[str]()
     rules_match = None
     if match is not None and rule_set == match.match.ruleset:
         rules_match = match
         rules = match.match.rules
         values = match.values
-        house_rules = frozenset(match.match.house_rules)
 
     required = form.required(rules)
     score = form.score
@@ -107,7 +103,6 @@ def meld_question(
         rules=rules,
         values=values,
         book=book,
-        house_rules=house_rules,
         required=required,
         rules_match=rules_match,
         running_match=running,
@@ -499,6 +494,34 @@ def meld_note(words: Words, meld: MeldAnswer) -> str:
     if meld.canasta:
         return rule_words.rule_name(words, f"canasta_bonus.{meld.canasta}")
     return ""
+
+
+def tiled_melds(words: Words, melds: Sequence[MeldAnswer], *, max_rows: int) -> list[bool]:
+    """Return for each meld whether it is a tile, of which two share a line.
+
+    Args:
+        words: The language.
+        melds: The melds. One with a note keeps a row of its own.
+        max_rows: Number of melds for which there is a row each.
+    """
+    if len(melds) <= max_rows:
+        return [False for _meld in melds]
+    return [not meld_note(words, meld) for meld in melds]
+
+
+def tile_lines(are_tiles: Sequence[bool]) -> tuple[tuple[int, ...], ...]:
+    """Return the places of the controls in each line: two neighbouring tiles, or one control.
+
+    >>> tile_lines([True, True, True, False, True])
+    ((0, 1), (2,), (3,), (4,))
+    """
+    lines: list[tuple[int, ...]] = []
+    place = 0
+    while place < len(are_tiles):
+        is_pair = are_tiles[place] and any(are_tiles[place + 1 : place + 2])
+        lines.append((place, place + 1) if is_pair else (place,))
+        place += len(lines[-1])
+    return tuple(lines)
 
 
 def problem_text(words: Words, problem: Problem) -> str:

@@ -42,8 +42,6 @@ class MeldReference:
     card_values: tuple[NamedValue, ...]
     """Cards of one value, the highest value first."""
     bonuses: tuple[NamedValue, ...]
-    sources: tuple[str, ...]
-    """Reasons for the table of requirements; a text may have several lines."""
 
 
 def meld_reference(words: Words, question: MeldQuestion) -> MeldReference:
@@ -61,7 +59,6 @@ def meld_reference(words: Words, question: MeldQuestion) -> MeldReference:
         exceptions=_named_values(words, question, (path for path, _ in exceptions)),
         card_values=_card_values(words, question),
         bonuses=_named_values(words, question, [*canasta_paths, *BONUSES]),
-        sources=_sources(words, question),
     )
 
 
@@ -113,19 +110,3 @@ def _named_values(
         )
         for path in paths
     )
-
-
-def _sources(words: Words, question: MeldQuestion) -> tuple[str, ...]:
-    """Return the sources of the table, or a sentence that the players agreed on their own."""
-    if any(f"{path}.".startswith(f"{INITIAL_MELD}.") for path in question.house_rules):
-        return (words.text("meld-house-rule"),)
-
-    texts: list[str] = []
-    for citation in rule_words.rule_at(question.book, f"{INITIAL_MELD}.bands").citations:
-        lines = [rule_words.standing_reason(words, question.book, citation)]
-        if citation.status != "proposed":
-            lines += [f"→ {rule_words.reference(words, ref)}" for ref in citation.refs]
-        if citation.note:
-            lines.append(rule_words.note(words, citation.note))
-        texts.append("\n".join(lines))
-    return tuple(texts)

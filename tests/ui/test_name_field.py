@@ -122,3 +122,21 @@ async def test_a_name_from_elsewhere_is_never_invisible_and_stays_as_it_is(
         await ui.tap("set-up-save")
         await ui.until(lambda: names(session)[1] == ["Anna"])
     assert names(session)[0] == ["李小龙"]
+
+
+async def test_long_name_at_a_seat_shows_its_beginning_once_left(session: Session) -> None:
+    """The field wraps it, and showed its end."""
+    async with device(session, route="/new") as ui:
+        await ui.type("name", "Margarethe-Wilhelmina")
+
+        def covers() -> list[Node]:
+            nodes = ui.identified("name").all_nodes()
+            return [node for node in nodes if node.data.get("ignore_interactions")]
+
+        assert all(cover.data.get("visible") is False for cover in covers())
+        await ui.fire(field(ui, "name"), "blur")
+        (cover,) = covers()
+        assert cover.data.get("visible") is not False
+        await ui.fire(field(ui, "name"), "focus")
+        await ui.type("name", "Margarethe-Wilhelmina\nCleo")
+        assert "Margarethe-Wilhelmina" in ui.text("name-0")

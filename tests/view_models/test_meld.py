@@ -26,6 +26,7 @@ from scorekeeper.view_models.meld import (
     problem_text,
     rank_views,
     requirement_text,
+    tile_lines,
     typed_number_detail,
     typed_score_rules,
 )
@@ -266,7 +267,6 @@ def test_finished_match_keeps_its_house_rules(session: Session) -> None:
     question = question_of(session, session.matches.open(uid), LayDownForm(), "brazilian")
     assert question.running_match is None
     assert question.required.points == 75
-    assert question.house_rules == {"initial_meld.bands"}
     assert applying_rules_name(EN, question) == "Samba with house rules"
 
 
@@ -395,11 +395,9 @@ def test_reference_has_places_of_all_sides(session: Session) -> None:
     assert reference.bands[0].says == "below 0: 15, now Ben"
     assert ("king, queen, jack, 10, 9, 8", "10") in reference.card_values
     assert "Natural canasta" in [name for name, _ in reference.bonuses]
-    assert any("Bicycle: Canasta" in source for source in reference.sources)
 
 
-def test_reference_names_agreed_rules_as_source(session: Session) -> None:
-    set_up = replace(AT_1600, house_rules={"initial_meld.bands": [{"points": 75}]})
-    match = opened(session, set_up)
-    reference = meld_reference(EN, question_of(session, match, LayDownForm()))
-    assert reference.sources == ("Agreed at your table, not from a rule book.",)
+def test_melds_share_lines_only_where_there_is_no_room_for_a_row_each() -> None:
+    assert tile_lines([True, True, True, False, True]) == ((0, 1), (2,), (3,), (4,))
+    assert tile_lines([True, False, True, True]) == ((0,), (1,), (2, 3))
+    assert tile_lines([]) == ()

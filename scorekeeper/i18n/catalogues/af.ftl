@@ -3063,7 +3063,6 @@ meld-band-said = { $band }: { $needed }{ $count ->
     [0] { "" }
    *[other] , nou { $sides }
 }
-meld-house-rule = By julle tafel ooreengekom, nie uit ’n reëlboek nie.
 meld-all-rules = Alle reëls van dié variasie
 problem-top_card_not_melded = die { $card } van die stapel moet in ’n pakkie wees
 

@@ -3055,7 +3055,6 @@ meld-band-said = { $band }: { $needed }{ $count ->
     [0] { "" }
    *[other] , hier ist { $sides }
 }
-meld-house-rule = Hausregel dieses Tisches, aus keinem Buch.
 meld-all-rules = Alle Regeln dieses Spiels
 problem-top_card_not_melded = die oberste Karte des Pakets muss gemeldet werden: { $card }
 

@@ -3029,7 +3029,6 @@ meld-band-said = { $band }: { $needed }{ $count ->
     [0] { "" }
    *[other] , now { $sides }
 }
-meld-house-rule = Agreed at your table, not from a rule book.
 meld-all-rules = All rules of this game
 problem-top_card_not_melded = the { $card } from the pile must be in a meld
 

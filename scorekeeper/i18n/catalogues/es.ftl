@@ -3072,7 +3072,6 @@ meld-band-said = { $band }: { $needed }{ $count ->
     [0] { "" }
    *[other] , ahora { $sides }
 }
-meld-house-rule = Acordado en tu mesa, no es de un libro de reglas.
 meld-all-rules = Todas las reglas de esta partida
 problem-top_card_not_melded = la carta de arriba del pozo ({ $card }) tiene que estar en una combinación
 

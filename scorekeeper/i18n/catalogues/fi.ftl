@@ -3017,7 +3017,6 @@ meld-band-said = { $band }: { $needed }{ $count ->
     [0] { "" }
    *[other] , nyt { $sides }
 }
-meld-house-rule = Sovittu pöydässänne, ei sääntökirjasta.
 meld-all-rules = Kaikki tämän pelin säännöt
 problem-top_card_not_melded = avopakan { $card } on pöydättävä
 

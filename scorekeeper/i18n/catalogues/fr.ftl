@@ -3082,7 +3082,6 @@ meld-band-said = { $band } : { $needed }{ $count ->
     [0] { "" }
    *[other] , maintenant { $sides }
 }
-meld-house-rule = Convenu à votre table, et non tiré d’un livre de règles.
 meld-all-rules = Toutes les règles de cette partie
 problem-top_card_not_melded = une combinaison doit contenir la carte du dessus de la pile : { $card }
 

@@ -3083,7 +3083,6 @@ meld-band-said = { $band }: { $needed }{ $count ->
     [0] { "" }
    *[other] , a questo livello { $sides }
 }
-meld-house-rule = Deciso a questo tavolo, non viene da un libro.
 meld-all-rules = Tutte le regole di questo gioco
 problem-top_card_not_melded = la carta in cima al pozzo ({ $card }) deve stare in una combinazione
 

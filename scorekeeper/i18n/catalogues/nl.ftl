@@ -3088,7 +3088,6 @@ meld-band-said = { $band }: { $needed }{ $count ->
     [0] { "" }
    *[other] , nu { $sides }
 }
-meld-house-rule = Aan jullie tafel afgesproken, niet uit een regelboek.
 meld-all-rules = Alle regels van deze variant
 problem-top_card_not_melded = de { $card } van de stapel moet in een set
 

@@ -3073,7 +3073,6 @@ meld-band-said = { $band }: { $needed }{ $count ->
     [0] { "" }
    *[other] , agora { $sides }
 }
-meld-house-rule = Combinado na sua mesa, não vem de um livro de regras.
 meld-all-rules = Todas as regras desta partida
 problem-top_card_not_melded = a carta { $card } do lixo tem de entrar num jogo
 

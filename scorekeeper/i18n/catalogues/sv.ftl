@@ -3037,7 +3037,6 @@ meld-band-said = { $band }: { $needed }{ $count ->
     [0] { "" }
    *[other] , nu { $sides }
 }
-meld-house-rule = Överenskommet vid bordet, inte ur en regelbok.
 meld-all-rules = Alla regler för det här spelet
 problem-top_card_not_melded = högens översta kort måste vara med i en mälning: { $card }
 

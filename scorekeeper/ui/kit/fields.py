@@ -1,7 +1,7 @@
 """Text fields for the keyboard of the device, and the choice of a file."""
 
 from collections.abc import Awaitable, Callable
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from dataclasses import field as dataclass_field
 from inspect import isawaitable
 from typing import Any
@@ -12,11 +12,17 @@ from scorekeeper.i18n import Label
 from scorekeeper.scoring import Problem
 from scorekeeper.ui.hooks import component, get_state, use_state
 from scorekeeper.ui.kit.buttons import button
-from scorekeeper.ui.kit.core import Handler, as_handler, full_width_column
+from scorekeeper.ui.kit.core import (
+    Handler,
+    as_handler,
+    full_width_column,
+    hidden_from_screen_reader,
+)
 from scorekeeper.ui.palette import BRASS, ON_BRASS
 from scorekeeper.ui.theme import (
     MISSING_GLYPH,
     Face,
+    one_line,
     replace_missing_glyphs,
     strip_missing_glyphs,
     text_style,
@@ -207,6 +213,16 @@ def _Field(
     typed: TypedText = ft.use_memo(lambda: TypedText(owner_value=value), [])
     # The typed text with signs for the characters that no font has; empty if it has no such one.
     refused, set_refused = ft.use_state("")
+    has_focus, set_has_focus = ft.use_state(options.autofocus)
+
+    async def follow_focus(*, is_focused: bool) -> None:
+        if is_focused != has_focus:
+            # The setter below redraws the field.
+            typed.is_own_redraw_due = True
+        set_has_focus(is_focused)
+        handler = as_handler(options.on_focus if is_focused else options.on_blur)
+        if handler is not None:
+            await handler()
 
     def change(event: ft.Event[ft.TextField]) -> None:
         new = event.control.value or ""
@@ -229,9 +245,15 @@ def _Field(
         if refused:
             error = words.problem(Problem("undrawn", label.id, {"text": refused}))
     if options.is_at_seat:
-        control = _seat_text_field(shown_text, change, options)
+        own_options = replace(
+            options,
+            on_focus=lambda: follow_focus(is_focused=True),
+            on_blur=lambda: follow_focus(is_focused=False),
+        )
+        control = _seat_text_field(shown_text, change, own_options)
         typed.control = control
-        return _at_seat(label, control)
+        *_, name = shown_text.split("\n")
+        return _at_seat(label, control, "" if has_focus else name)
     control = _text_field(label, shown_text, change, error, options)
     typed.control = control
     return ft.Semantics(identifier=label.id, container=True, content=control)
@@ -333,10 +355,27 @@ def _seat_text_field(
     )
 
 
-def _at_seat(label: Label, control: ft.TextField) -> ft.Control:
-    """Return the field of a seat with its screen-reader text, as high as one of its lines."""
+def _at_seat(label: Label, control: ft.TextField, name: str) -> ft.Control:
+    """Return the field of a seat with its screen-reader text, as high as one of its lines.
+
+    Args:
+        label: Its id and screen-reader text.
+        control: The field. It wraps a long name and shows its end, where the caret is.
+        name: Covers the field with the beginning of the name while nothing is typed there.
+    """
+    cover = ft.Container(
+        hidden_from_screen_reader(
+            one_line(name, 16, Face.MEDIUM, color=ON_BRASS, text_align=ft.TextAlign.CENTER)
+        ),
+        alignment=ft.Alignment.CENTER,
+        bgcolor=BRASS,
+        padding=ft.Padding.symmetric(horizontal=4),
+        # Taps go to the field.
+        ignore_interactions=True,
+        visible=bool(name),
+    )
     box = ft.Container(
-        control,
+        ft.Stack([control, cover], fit=ft.StackFit.EXPAND),
         height=SEAT_FIELD_HEIGHT * get_state().layout.scale,
         border_radius=12,
         clip_behavior=ft.ClipBehavior.HARD_EDGE,

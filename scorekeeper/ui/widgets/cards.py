@@ -36,6 +36,8 @@ CARD_HEIGHT = 70  # logical pixels
 CARD_GAP_FACTOR = 0.91  # distance between neighbours, as a part of the width of a card
 MIN_CARD_STEP = 15  # logical pixels that are visible of a covered card
 MAX_FAN_WIDTH = 188  # logical pixels; beside the points of a meld on a narrow phone
+MAX_TILE_FAN_WIDTH = 100  # logical pixels; two tiles share the width of a narrow phone
+MIN_TILE_CARD_STEP = 11  # logical pixels that are visible of a covered card in a tile
 MIXED_SUITS = ("hearts", "spades", "diamonds", "clubs")
 """Suits of cards of one rank, whose own suits do not matter."""
 SUITS_OF_COLOR = {BLACK_THREE: ("spades", "clubs"), RED_THREE: ("hearts", "diamonds")}
@@ -44,6 +46,8 @@ SUITS_OF_COLOR = {BLACK_THREE: ("spades", "clubs"), RED_THREE: ("hearts", "diamo
 class CardSize(Enum):
     """Size of cards in a meld, as a multiple of the usual one."""
 
+    TINY = 0.5
+    """In a tile."""
     SMALL = 0.72
     USUAL = 1.0
     LARGE = 1.4
@@ -63,8 +67,13 @@ def meld_cards(words: Words, meld: TappedMeld, size: CardSize) -> ft.Stack:
     height = CARD_HEIGHT * size.value
     covered_count = len(meld.sorted_cards) - 1
     step = width * CARD_GAP_FACTOR
+    max_width = MAX_FAN_WIDTH
+    min_step = MIN_CARD_STEP
+    if size is CardSize.TINY:
+        max_width = MAX_TILE_FAN_WIDTH
+        min_step = MIN_TILE_CARD_STEP
     if covered_count:
-        step = max(MIN_CARD_STEP, min(step, (MAX_FAN_WIDTH - width) / covered_count))
+        step = max(min_step, min(step, (max_width - width) / covered_count))
 
     pictures: list[ft.Control] = []
     for index, card in enumerate(meld.sorted_cards):
@@ -87,6 +96,8 @@ def _meld_card_picture(words: Words, card: Card, suit: str | None, index: int) -
 
 
 # --- rows of melds
+
+TILE_HEIGHT = 48  # logical pixels; of a meld that shares a row with another one
 
 
 def meld_row(
@@ -138,6 +149,23 @@ def meld_row(
         found = kit.hidden_from_screen_reader(content)
         return kit.node(f"found-{meld.place}", found, says=says)
 
+    label = Label(f"meld-{meld.place}", says)
+    return _meld_key(label, content, lambda: on_select(meld.place), is_current=meld.is_current)
+
+
+def meld_tile(
+    words: Words, meld: MeldAnswer, *, on_select: Callable[[int], object] | None = None
+) -> ft.Control:
+    """Return the cards of a meld and its points, for half of the width; see `meld_row`."""
+    cards = meld_cards(words, meld.tapped, CardSize.TINY)
+    points = digits(words.number(meld.points), 20, ft.Colors.ON_SURFACE)
+    gap = ft.Container(expand=True)
+    # The empty container gives the tile the height of a finger.
+    line = ft.Row([cards, gap, points, ft.Container(width=0, height=TILE_HEIGHT)], spacing=4)
+    content = ft.Container(line, padding=ft.Padding.only(left=8, right=8))
+    says = views.meld_says(words, meld, "")
+    if on_select is None:
+        return kit.node(f"found-{meld.place}", kit.hidden_from_screen_reader(content), says=says)
     label = Label(f"meld-{meld.place}", says)
     return _meld_key(label, content, lambda: on_select(meld.place), is_current=meld.is_current)
 

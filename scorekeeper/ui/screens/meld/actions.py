@@ -21,6 +21,7 @@ from scorekeeper.view_models.meld import MeldQuestion, meld_question
 
 TYPED_SCORE_RULES = "asked_rules"
 """Name of this device's setting for the rule set that was last chosen for a typed score."""
+SHORT_HEIGHT = 700  # logical pixels; phones that are lower have no row for each of two melds
 LOW_HEIGHT = 768  # logical pixels; lower pages have smaller cards, keys and numbers
 
 
@@ -172,3 +173,10 @@ class MeldTab:
     def is_low(self) -> bool:
         """True if the page is so low that cards, keys and numbers are smaller."""
         return self.layout.height < LOW_HEIGHT
+
+    @property
+    def is_short(self) -> bool:
+        """True on a phone that has no room for a row for each of two melds."""
+        layout = self.layout
+        is_phone = not layout.has_two_panes and not layout.has_large_text
+        return is_phone and layout.height < SHORT_HEIGHT

@@ -42,7 +42,6 @@ def reference_parts(tab: MeldTab) -> list[ft.Control]:
         kit.note(words.text("meld-red-threes-never")),
         kit.heading(words.text("meld-reference-bonuses")),
         _value_table(reference.bonuses),
-        *(kit.note(source, id="source") for source in reference.sources),
         kit.button(
             words.label("meld-all-rules"),
             lambda: go(RuleSet(rule_set)),

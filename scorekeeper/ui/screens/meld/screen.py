@@ -24,7 +24,7 @@ from scorekeeper.ui.screens.meld.selector import has_number_in_bar, number_butto
 from scorekeeper.ui.screens.meld.tools import card_grid, hand_footer, melds_footer, tool_rows
 from scorekeeper.ui.screens.meld.verdict import verdict_slip
 from scorekeeper.ui.widgets import rule_sets
-from scorekeeper.ui.widgets.cards import CardSize, meld_row, meld_rows
+from scorekeeper.ui.widgets.cards import CardSize, meld_row, meld_rows, meld_tile
 from scorekeeper.view_models.meld import (
     applying_rules_name,
     hand_search,
@@ -32,6 +32,8 @@ from scorekeeper.view_models.meld import (
     meld_note,
     melds_view,
     requirement_text,
+    tile_lines,
+    tiled_melds,
     typed_score_rules,
 )
 
@@ -40,6 +42,8 @@ SPACING = 6  # logical pixels
 MIN_FIXED_HEIGHT = 600
 """Logical pixels; on lower pages verdict and selector scroll with the melds."""
 MANY_MELDS = 3
+MAX_ROWS = 3
+"""Melds for which a phone has room one below the other; a short page has room for one."""
 ROW_HEIGHT = 54  # logical pixels of a further row of keys, which needs a higher page
 
 
@@ -169,8 +173,7 @@ class _Parts:
 def _melds_parts(tab: MeldTab) -> _Parts:
     """Return the tapped melds, with an empty row if the next card starts a meld."""
     view = melds_view(tab.words, tab.question, tab.form)
-    size = _card_size(tab, len(view.melds))
-    rows = [_meld_row(tab, meld, size, is_tappable=True) for meld in view.melds]
+    rows = _rows_of_melds(tab, view.melds, is_tappable=True)
     rows = meld_rows(
         tab.words,
         tab.form.melds,
@@ -178,6 +181,11 @@ def _melds_parts(tab: MeldTab) -> _Parts:
         tab.actions.select_meld,
         empty_height=40 if tab.is_low else 54,
     )
+    are_tiles = _are_tiles(tab, view.melds)
+    if len(rows) > len(are_tiles):
+        # The empty row, where the next card starts a meld.
+        are_tiles.insert(tab.form.melds.at, False)
+    rows = _in_pairs(rows, are_tiles)
     return _Parts(verdict_slip(tab, view.verdict), rows, melds_footer(tab, view))
 
 
@@ -186,12 +194,46 @@ def _hand_parts(tab: MeldTab, result: SearchResult) -> _Parts:
     view = hand_view(
         tab.words, tab.question, tab.form, result.finding, is_current=result.is_current
     )
-    size = _card_size(tab, len(view.melds))
-    rows = [_meld_row(tab, meld, size, is_tappable=False) for meld in view.melds]
+    rows = _rows_of_melds(tab, view.melds, is_tappable=False)
+    rows = _in_pairs(rows, _are_tiles(tab, view.melds))
     if view.hand:
         rows.append(kit.note(view.hand, id="meld-hand"))
     verdict = verdict_slip(tab, view.verdict, is_stale=view.is_stale)
     return _Parts(verdict, rows, hand_footer(tab, view))
+
+
+def _are_tiles(tab: MeldTab, melds: Sequence[MeldAnswer]) -> list[bool]:
+    """Return for each meld whether it is a tile; only phones have no room for a row for each."""
+    layout = tab.layout
+    max_rows = len(melds)
+    if not layout.has_two_panes and not layout.has_large_text:
+        max_rows = 1 if tab.is_short else MAX_ROWS
+    return tiled_melds(tab.words, melds, max_rows=max_rows)
+
+
+def _rows_of_melds(
+    tab: MeldTab, melds: Sequence[MeldAnswer], *, is_tappable: bool
+) -> list[ft.Control]:
+    """Return a row or a tile for each meld."""
+    size = _card_size(tab, len(melds))
+    on_select = tab.actions.select_meld if is_tappable else None
+    return [
+        meld_tile(tab.words, meld, on_select=on_select)
+        if is_tile
+        else _meld_row(tab, meld, size, is_tappable=is_tappable)
+        for meld, is_tile in zip(melds, _are_tiles(tab, melds), strict=True)
+    ]
+
+
+def _in_pairs(rows: Sequence[ft.Control], are_tiles: Sequence[bool]) -> list[ft.Control]:
+    """Return the rows, with neighbouring tiles side by side."""
+
+    def line(places: Sequence[int]) -> ft.Control:
+        if len(places) == 1:
+            return rows[places[0]]
+        return ft.Row([ft.Container(rows[place], expand=True) for place in places], spacing=SPACING)
+
+    return [line(places) for places in tile_lines(are_tiles)]
 
 
 def _card_size(tab: MeldTab, meld_count: int) -> CardSize:

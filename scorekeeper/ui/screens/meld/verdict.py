@@ -54,12 +54,14 @@ def verdict_slip(tab: MeldTab, verdict: VerdictView, *, is_stale: bool = False) 
             parts.append(numbers)
         else:
             row.append(numbers)
-    if verdict.required_points:
+    # On a short page the melds need the room.
+    if verdict.required_points and not tab.is_short:
         parts.append(kit.hidden_from_screen_reader(_reach_bar(tab, verdict, color)))
+    padding = 8 if is_small else 14
     return kit.paper(
-        kit.full_width_column(parts, spacing=8 if is_small else 14),
+        kit.full_width_column(parts, spacing=padding),
         border_radius=18,
-        padding=ft.Padding.symmetric(vertical=8 if is_small else 14, horizontal=14),
+        padding=ft.Padding.symmetric(vertical=2 if tab.is_short else padding, horizontal=14),
     )
 
 
