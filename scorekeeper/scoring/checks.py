@@ -134,32 +134,10 @@ COUNTS = (
 
 def _contradictions(rules: RuleSet, tally: Tally, at: str) -> Iterator[Problem]:
     """Find what cannot be so in the report of a side; `at` is the beginning of its paths."""
-    side, hands = tally.side, tally.side.hands or ()
-    counts = {field: getattr(side, field) or 0 for field in COUNTS}
-    for field in ("canastas", "hand_canastas", "trump_canastas", "cards_in_hand"):
-        counts |= {f"{field}.{key}": n for key, n in (getattr(side, field) or {}).items()}
-    for player, hand in enumerate(hands):
-        counts |= {f"hands[{player}].{card}": n for card, n in hand.items()}
-    for path, count in counts.items():
-        if count < 0:
-            yield Problem("negative", at + path, {"count": count})
-    laid = [canasta_type(rules, meld) for meld in tally.melds] if side.canastas else ()
-    has_cards = side.cards_in_hand is not None or side.hands is not None
-    counted_twice = {
-        MELDED_POINTS: side.melds and side.melded_card_points,
-        "hand_card_points": has_cards and side.hand_card_points,
-        "hands": side.hands is not None and side.cards_in_hand is not None,
-        "red_threes_in_hand": tally.red_threes_in_hand > side.red_threes_in_hand > 0,
-        "black_threes_in_hand": tally.black_threes_in_hand > side.black_threes_in_hand > 0,
-        "incomplete": not set(tally.short).isdisjoint(side.incomplete),
-        "held": side.held and not set(held_back(side)).isdisjoint(side.held),
-    }
-    for kind in side.canastas if laid else ():
-        is_laid = side.canastas[kind] > 0 and priced_type(rules, kind) in laid
-        counted_twice[f"canastas.{kind}"] = is_laid
-    for path, is_twice in counted_twice.items():
-        if is_twice:
-            yield Problem("counted_twice", at + path)
+    side = tally.side
+    yield from _negative_counts(side, at)
+    yield from _counted_twice(rules, tally, at)
+
     if side.base is not None and side.total is None:
         yield Problem("base_without_total", at + "base")
     if side.opened is False and (tally.melds or tally.canasta_count or tally.melded_points):
@@ -168,36 +146,83 @@ def _contradictions(rules: RuleSet, tally: Tally, at: str) -> Iterator[Problem]:
         yield Problem("too_many_feet", at + "feet_untaken", {"count": side.feet_untaken})
 
 
+def _negative_counts(side: SideDeal, at: str) -> Iterator[Problem]:
+    counts = {field: getattr(side, field) or 0 for field in COUNTS}
+    for field in ("canastas", "hand_canastas", "trump_canastas", "cards_in_hand"):
+        counts |= {f"{field}.{key}": n for key, n in (getattr(side, field) or {}).items()}
+    for player, hand in enumerate(side.hands or ()):
+        counts |= {f"hands[{player}].{card}": n for card, n in hand.items()}
+
+    for path, count in counts.items():
+        if count < 0:
+            yield Problem("negative", at + path, {"count": count})
+
+
+def _counted_twice(rules: RuleSet, tally: Tally, at: str) -> Iterator[Problem]:
+    """Find what is reported both as cards and as a number, which would score twice."""
+    side = tally.side
+    has_cards_in_hand = side.cards_in_hand is not None or side.hands is not None
+    is_twice = {
+        MELDED_POINTS: side.melds and side.melded_card_points,
+        "hand_card_points": has_cards_in_hand and side.hand_card_points,
+        "hands": side.hands is not None and side.cards_in_hand is not None,
+        "red_threes_in_hand": tally.red_threes_in_hand > side.red_threes_in_hand > 0,
+        "black_threes_in_hand": tally.black_threes_in_hand > side.black_threes_in_hand > 0,
+        "incomplete": not set(tally.short).isdisjoint(side.incomplete),
+        "held": side.held and not set(held_back(side)).isdisjoint(side.held),
+    }
+    if side.canastas:
+        laid_types = [canasta_type(rules, meld) for meld in tally.melds]
+        for kind, count in side.canastas.items():
+            is_laid = count > 0 and priced_type(rules, kind) in laid_types
+            is_twice[f"canastas.{kind}"] = is_laid
+
+    for path, is_wrong in is_twice.items():
+        if is_wrong:
+            yield Problem("counted_twice", at + path)
+
+
 def _without_rule(rules: RuleSet, tally: Tally, at: str) -> Iterator[Problem]:
     """Find what a side reports and the rule set has no number for; it brings no points."""
-    side, black = tally.side, rules.black_three
+    side = tally.side
     if side.total is None and side.acaba is None:
-        for kind, count in tally.canastas.items():
-            if count and getattr(rules.canasta_bonus, kind) is None:
-                path = f"{at}canastas.{kind}"
-                yield Problem("no_value_canasta", path, {"type": kind}, UNLIKELY)
-        if rules.trump_multiplier == 1 and any(side.trump_canastas.values()):
-            yield Problem("no_value_trump_canastas", f"{at}trump_canastas", grade=UNLIKELY)
-        for field, totals in (
-            ("red_threes", rules.red_three_values),
-            ("black_threes", black.tabled_values),
-            ("black_threes_captured", black.captured_values),
-        ):
-            count, most = getattr(side, field), len(totals or (0,)) - 1
-            if count > most:
-                values = {"count": count, "most": most}
-                yield Problem(f"no_value_{field}", at + field, values, UNLIKELY)
-        for field, rule in PER_PLAYER.items():
-            if (count := getattr(side, field)) > 0 and not attrgetter(rule)(rules):
-                yield Problem(f"no_value_{field}", at + field, {"count": count}, UNLIKELY)
+        yield from _canastas_without_value(rules, tally, at)
+        yield from _counts_without_value(rules, side, at)
         name = side.special_hand
         if name is not None and name not in [hand.id for hand in rules.special_hands]:
-            path, values = f"{at}special_hand", {"name": name}
-            yield Problem("no_value_special_hand", path, values, UNLIKELY)
+            yield Problem("no_value_special_hand", f"{at}special_hand", {"name": name}, UNLIKELY)
     if side.special_hand and (tally.melds or tally.canasta_count):
         yield Problem("special_hand_with_melds", f"{at}special_hand", grade=UNLIKELY)
     if side.lone and rules.sides.kind != LONE_HAND:
         yield Problem("no_lone_hand", f"{at}lone", grade=UNLIKELY)
+
+
+def _canastas_without_value(rules: RuleSet, tally: Tally, at: str) -> Iterator[Problem]:
+    for kind, count in tally.canastas.items():
+        if count and getattr(rules.canasta_bonus, kind) is None:
+            yield Problem("no_value_canasta", f"{at}canastas.{kind}", {"type": kind}, UNLIKELY)
+    if rules.trump_multiplier == 1 and any(tally.side.trump_canastas.values()):
+        yield Problem("no_value_trump_canastas", f"{at}trump_canastas", grade=UNLIKELY)
+
+
+def _counts_without_value(rules: RuleSet, side: SideDeal, at: str) -> Iterator[Problem]:
+    """Find more threes than the rules have points for, and counts that bring none."""
+    points_by_count = {
+        "red_threes": rules.red_three_values,
+        "black_threes": rules.black_three.tabled_values,
+        "black_threes_captured": rules.black_three.captured_values,
+    }
+    for field, points in points_by_count.items():
+        count = getattr(side, field)
+        most = len(points or (0,)) - 1  # the first is for none of them
+        if count > most:
+            values = {"count": count, "most": most}
+            yield Problem(f"no_value_{field}", at + field, values, UNLIKELY)
+
+    for field, rule in PER_PLAYER.items():
+        count = getattr(side, field)
+        if count > 0 and not attrgetter(rule)(rules):
+            yield Problem(f"no_value_{field}", at + field, {"count": count}, UNLIKELY)
 
 
 def _table_problems(rules: RuleSet, tally: Tally, at: str) -> Iterator[Problem]:
@@ -256,38 +281,63 @@ def _ending_problems(
     rules: RuleSet, parties: Sequence[Party], tallies: Sequence[Tally]
 ) -> Iterator[Problem]:
     """Find what is wrong with how the deal ended: one side out, or cards left in hands."""
+    sides = [tally.side for tally in tallies]
+    yield from _two_sides_out(parties)
+    if rules.sides.size == 1:
+        yield from _out_with_cards(parties)
+    if rules.sides.kind == LONE_HAND:
+        yield from _lone_hand_problems(parties)
+    if any(side.acaba or side.special_hand for side in sides):
+        yield from _special_ending_problems(rules, sides)
+    for place, side in enumerate(sides):
+        yield from _typed_points_problems(rules, side, f"sides[{place}].")
+    yield from _nothing_left_in_hands(tallies)
+
+
+def _two_sides_out(parties: Sequence[Party]) -> Iterator[Problem]:
     first: int | None = None
     for party in parties:
         out = [place for place, side in party.sides if side.went_out]
         if out and first is not None:
             yield Problem("two_sides_out", f"sides[{out[0]}].went_out", {"first": first})
-        first = out[0] if out and first is None else first
-    if rules.sides.size == 1:
-        yield from _out_with_cards(parties)
-    if rules.sides.kind == LONE_HAND:
-        yield from _lone_hand_problems(parties)
-    sides = [tally.side for tally in tallies]
-    if any(side.acaba or side.special_hand for side in sides):
-        yield from _special_ending_problems(rules, sides)
+        if out and first is None:
+            first = out[0]
+
+
+def _typed_points_problems(rules: RuleSet, side: SideDeal, at: str) -> Iterator[Problem]:
+    """Find points typed for a side that do not fit the values of cards and canastas."""
     step = gcd(*rules.card_values.values())  # every card value is a multiple of it
-    for place, side in enumerate(sides):
-        for field in (MELDED_POINTS, "hand_card_points", "total", "base"):
-            if (points := getattr(side, field)) is not None and points % step:
-                path, values = f"sides[{place}].{field}", {"points": points, "step": step}
-                yield Problem("odd_points", path, values, UNLIKELY)
-        least = least_total_out(rules)
-        if side.went_out and side.total is not None and side.total < least:
-            values = {"points": side.total, "least": least}
-            yield Problem("total_too_low_for_out", f"sides[{place}].total", values, UNLIKELY)
-        if side.total is not None and side.total > (most := most_total(rules)):
-            values = {"points": side.total, "most": most}
-            yield Problem("total_too_high", f"sides[{place}].total", values, UNLIKELY)
+    for field in (MELDED_POINTS, "hand_card_points", "total", "base"):
+        points = getattr(side, field)
+        if points is not None and points % step:
+            yield Problem("odd_points", at + field, {"points": points, "step": step}, UNLIKELY)
+
+    if side.total is None:
+        return
+    path = f"{at}total"
+    least = least_total_out(rules)
+    most = most_total(rules)
+    if side.went_out and side.total < least:
+        values = {"points": side.total, "least": least}
+        yield Problem("total_too_low_for_out", path, values, UNLIKELY)
+    if side.total > most:
+        yield Problem("total_too_high", path, {"points": side.total, "most": most}, UNLIKELY)
+
+
+def _nothing_left_in_hands(tallies: Sequence[Tally]) -> Iterator[Problem]:
+    """Find a deal without cards in hand that nobody ended: the stock was used up, so some are left.
+
+    Sides that are reported by their total do not say what was in their hands.
+    """
+    sides = [tally.side for tally in tallies]
     counted = [tally for tally in tallies if tally.side.total is None]
-    if counted and not any(side.went_out or side.acaba or side.special_hand for side in sides):
-        # nobody is out because the stock was used up: then cards are left
-        left = (t.in_hand_points or t.red_threes_in_hand or t.black_threes_in_hand for t in counted)
-        if not any(left):
-            yield Problem("nobody_out_nothing_in_hand", "sides", grade=UNLIKELY)
+    is_ended = any(side.went_out or side.acaba or side.special_hand for side in sides)
+    has_cards = any(
+        tally.in_hand_points or tally.red_threes_in_hand or tally.black_threes_in_hand
+        for tally in counted
+    )
+    if counted and not is_ended and not has_cards:
+        yield Problem("nobody_out_nothing_in_hand", "sides", grade=UNLIKELY)
 
 
 @cached_by_owner

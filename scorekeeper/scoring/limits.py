@@ -3,6 +3,7 @@
 from collections import Counter
 from collections.abc import Mapping
 from functools import cache
+from typing import NamedTuple
 
 from scorekeeper.caching import cached_by_owner
 from scorekeeper.rules.cards import (
@@ -84,19 +85,12 @@ def _wilds_needed(a_rank: int, canasta: int, ranks: int, natural: int, mixed: in
 @cached_by_owner
 def wilds_in_canastas(rules: RuleSet, *canastas: tuple[str, int]) -> int | None:
     """Return the fewest wild cards in canastas by type; None if the packs cannot hold them."""
-    natural = mixed = wild = 0
     counts: Counter[str] = Counter()
     for kind, count in canastas:
         counts[priced_type(rules, kind)] += count
-    for kind, count in counts.items():
-        canasta = types_by_id()[kind]
-        if count > most_canastas(rules, kind):
-            return None
-        if canasta.kind in ("wild", "twos"):
-            wild += count
-        elif canasta.kind == "group":
-            natural += count if canasta.is_pure else 0
-            mixed += 0 if canasta.is_pure else count
+    if any(count > most_canastas(rules, kind) for kind, count in counts.items()):
+        return None
+    natural, mixed, wild = CanastaCounts.of(counts)
     cards = sum(count for _, count in canastas) * rules.canasta_min_cards
     needed = None if cards > rules.total_cards else wilds_needed(rules, natural, mixed)
     return None if needed is None else needed + wild * rules.canasta_min_cards
@@ -195,53 +189,126 @@ def _least_of(rules: RuleSet, kind: str) -> int:
     return cards * cheapest if canasta.is_pure else (cards - 1) * cheapest + values[TWO]
 
 
+class CanastaCounts(NamedTuple):
+    """Numbers of canastas of a side, as far as they differ in their wild cards."""
+
+    natural: int
+    mixed: int
+    wild: int
+
+    @classmethod
+    def of(cls, canastas: Mapping[str, int]) -> "CanastaCounts":
+        """Return the numbers of canastas that are given by type; sequences are left out."""
+        natural = mixed = wild = 0
+        for name, count in canastas.items():
+            canasta = types_by_id()[name]
+            if canasta.kind in ("wild", "twos"):
+                wild += count
+            elif canasta.kind == "group":
+                natural += count if canasta.is_pure else 0
+                mixed += 0 if canasta.is_pure else count
+        return cls(natural, mixed, wild)
+
+
+class RankMeld(NamedTuple):
+    """A largest meld of one rank: another natural card would not fit."""
+
+    wilds: int
+    naturals: int
+    is_canasta: bool
+
+
 def most_points(rules: RuleSet, canastas: Mapping[str, int]) -> int | None:
     """Return the most card points on the table of a side with exactly these canastas.
 
     Return None if the packs cannot hold so many canastas at once. The number is exact if a side
     has one meld of each rank; otherwise it is that of all cards in the packs.
     """
-    melds, values = rules.meld_rules, rules.card_values
+    melds = rules.meld_rules
     if not melds.one_meld_per_rank or melds.sequences or melds.twos_meldable:
         return points_in_packs(rules)
-    canasta, a_rank = rules.canasta_min_cards, cards_in_packs(rules, NATURALS[0])
-    wild = sum(count for kind, count in canastas.items() if types_by_id()[kind].kind == "wild")
-    groups = {
-        kind: count for kind, count in canastas.items() if types_by_id()[kind].kind == "group"
-    }
-    natural = sum(count for kind, count in groups.items() if types_by_id()[kind].is_pure)
-    mixed = sum(groups.values()) - natural
-    if natural + mixed > len(NATURALS):
-        return None
-    wilds_held = [values[card] for card in (JOKER, TWO) for _ in range(cards_in_packs(rules, card))]
-    wilds_held.sort(reverse=True)
-    shapes = []  # of a meld: is it a natural canasta, a mixed one; its wild and natural cards
-    most_wilds = len(wilds_held) if melds.max_wilds is None else melds.max_wilds
-    longest = melds.max_cards or a_rank + most_wilds
-    for wilds in range(most_wilds + 1):
-        for limit, is_canasta in ((canasta - 1, False), (longest, True)):
-            naturals = min(a_rank, limit - wilds)
-            ratio = {"any": True, "le": wilds <= naturals, "lt": wilds < naturals}
-            is_long_enough = not is_canasta or naturals + wilds >= canasta
-            if naturals >= melds.min_naturals and ratio[melds.wild_vs_natural] and is_long_enough:
-                shapes.append((is_canasta and not wilds, is_canasta and wilds > 0, wilds, naturals))
-    # the most points of the ranks so far by natural and mixed canastas and wild cards
-    best = {(0, 0, 0): 0}
-    for value in (values[rank] for rank in NATURALS):
-        before, best = best, {}
-        for (pure, dirty, used), points in before.items():
-            for is_pure, is_dirty, wilds, naturals in shapes:
-                key = pure + is_pure, dirty + is_dirty, used + wilds
-                if key[0] <= natural and key[1] <= mixed and key[2] <= len(wilds_held):
-                    best[key] = max(best.get(key, 0), points + naturals * value)
+
+    wanted = CanastaCounts.of(canastas)
+    wild_values = [
+        rules.card_values[card] for card in (JOKER, TWO) for _ in range(cards_in_packs(rules, card))
+    ]
+    wild_values.sort(reverse=True)
+
     totals = []
-    for (pure, dirty, used), points in best.items():
-        left = len(wilds_held) - used
-        if (pure, dirty) == (natural, mixed) and wild * canasta <= left:
-            longest_wild = wild * melds.pure_wild_max if wild else canasta - 1
-            alone = min(left, longest_wild) if wild or melds.pure_wild else 0
-            totals.append(points + sum(wilds_held[: used + alone]))
+    for wilds_used, points in _most_of_ranks(rules, wanted, len(wild_values)).items():
+        alone = _wilds_in_own_melds(rules, wanted.wild, len(wild_values) - wilds_used)
+        if alone is not None:
+            totals.append(points + sum(wild_values[: wilds_used + alone]))
     most = max(totals, default=None)
+
     if most is None or rules.black_three.meld_when == "never":
         return most
-    return most + cards_in_packs(rules, BLACK_THREE) * values[BLACK_THREE]
+    return most + cards_in_packs(rules, BLACK_THREE) * rules.card_values[BLACK_THREE]
+
+
+def _rank_melds(rules: RuleSet, wild_count: int) -> list[RankMeld]:
+    """Return the largest melds of a rank for each number of wild cards, canastas and shorter ones.
+
+    Args:
+        rules: The rules.
+        wild_count: The number of wild cards in the packs.
+    """
+    melds = rules.meld_rules
+    a_rank = cards_in_packs(rules, NATURALS[0])
+    most_wilds = wild_count if melds.max_wilds is None else melds.max_wilds
+    longest = melds.max_cards or a_rank + most_wilds
+    found = []
+    for wilds in range(most_wilds + 1):
+        for most_cards, is_canasta in ((rules.canasta_min_cards - 1, False), (longest, True)):
+            naturals = min(a_rank, most_cards - wilds)
+            has_ratio = {"any": True, "le": wilds <= naturals, "lt": wilds < naturals}
+            is_too_short = is_canasta and naturals + wilds < rules.canasta_min_cards
+            is_legal = naturals >= melds.min_naturals and has_ratio[melds.wild_vs_natural]
+            if is_legal and not is_too_short:
+                found.append(RankMeld(wilds, naturals, is_canasta))
+    return found
+
+
+def _most_of_ranks(rules: RuleSet, wanted: CanastaCounts, wild_count: int) -> dict[int, int]:
+    """Return the most points of natural cards in one meld of each rank, by wild cards used.
+
+    Only what has exactly the wanted natural and mixed canastas counts; empty if nothing has.
+    """
+    shapes = _rank_melds(rules, wild_count)
+    # The most points of the ranks so far, by their natural and mixed canastas and wild cards.
+    best = {(0, 0, 0): 0}
+    for rank in NATURALS:
+        value = rules.card_values[rank]
+        longer: dict[tuple[int, int, int], int] = {}
+        for (natural, mixed, used), points in best.items():
+            for shape in shapes:
+                key = (
+                    natural + (shape.is_canasta and shape.wilds == 0),
+                    mixed + (shape.is_canasta and shape.wilds > 0),
+                    used + shape.wilds,
+                )
+                if key[0] <= wanted.natural and key[1] <= wanted.mixed and key[2] <= wild_count:
+                    longer[key] = max(longer.get(key, 0), points + shape.naturals * value)
+        best = longer
+    return {
+        used: points
+        for (natural, mixed, used), points in best.items()
+        if (natural, mixed) == (wanted.natural, wanted.mixed)
+    }
+
+
+def _wilds_in_own_melds(rules: RuleSet, wild_canastas: int, wilds_left: int) -> int | None:
+    """Return the most wild cards in melds of their own; None if the canastas need more.
+
+    Args:
+        rules: The rules.
+        wild_canastas: The number of wild canastas.
+        wilds_left: Wild cards that are in no meld of a rank.
+    """
+    if wild_canastas * rules.canasta_min_cards > wilds_left:
+        return None
+    if wild_canastas:
+        return min(wilds_left, wild_canastas * rules.meld_rules.pure_wild_max)
+    if rules.meld_rules.pure_wild:
+        return min(wilds_left, rules.canasta_min_cards - 1)
+    return 0
