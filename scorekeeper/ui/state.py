@@ -136,7 +136,7 @@ class Memory:
     audio_players: "dict[str, Audio]" = field(default_factory=dict)
     """By the name of their sound."""
     meld_form: LayDownForm = field(default_factory=LayDownForm)
-    """The form of the Meld tab: cards, melds, and for whom it asks."""
+    """The form of the Meld tab: the side, its cards and melds."""
     melds_for_deal: LaidMelds | None = None
     """Melds that the Meld tab has handed over to the next deal; see `take_melds_for_deal`."""
     back_handlers: list[list[Callable[[], object] | None]] = field(default_factory=list)

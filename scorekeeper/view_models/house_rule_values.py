@@ -18,7 +18,7 @@ VALUES_FROM_NO_THREE = (
     "black_three.tabled_values",
     "black_three.captured_values",
 )
-"""Lists of points that begin with those for no three at all, which are always 0."""
+"""Lists of points by the number of threes; the first one, for no three, is always 0."""
 BY_PLAYERS = "by_players"
 
 

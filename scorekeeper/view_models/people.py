@@ -87,7 +87,7 @@ class PersonRow:
 
 @dataclass(frozen=True, slots=True)
 class PersonGroup:
-    """Players who have last played in the same time."""
+    """Players whose latest games are from the same period."""
 
     title: str
     rows: tuple[PersonRow, ...]
@@ -218,7 +218,7 @@ class NameCheck:
 
     can_save: bool
     taken: str = ""
-    """Problem: another player has this name; empty if nobody has."""
+    """Problem: another player has this name; empty if there is none."""
     seat: str = ""
     """Problem: it is the name of a seat; empty if it is not."""
 

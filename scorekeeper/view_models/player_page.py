@@ -163,7 +163,7 @@ def _opponent_rows(words: Words, entry: Entry, others: Sequence[Entry]) -> tuple
 def _record_rows(
     words: Words, id: str, records: Sequence[tuple[Entry, Figures]]
 ) -> tuple[RecordRow, ...]:
-    """Return the games with each of some others, those with most games first."""
+    """Return a row for each partner or opponent, the one with the most games first."""
     played = [(other, figures) for other, figures in records if figures.matches]
     played.sort(key=lambda record: (-record[1].matches, record[0].title.casefold()))
     return tuple(

@@ -182,7 +182,7 @@ class ChapterBlock:
 
 
 def chapter_blocks(chapter: Chapter) -> tuple[ChapterBlock, ...]:
-    """Return a chapter with neighbouring sentences joined to paragraphs, and tables likewise."""
+    """Return a chapter in blocks: sentences in a row are a paragraph, tables in a row one table."""
     blocks = []
     for is_sentence, group in groupby(chapter.parts, lambda part: isinstance(part, str)):
         if is_sentence:

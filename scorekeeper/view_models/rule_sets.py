@@ -63,7 +63,7 @@ def rule_set_groups(
         words: The language.
         counts: Result of `match_counts`.
         search_text: Part of a name or of a family's name; empty finds all.
-        player_count: Only rule sets for so many players; 0 finds all.
+        player_count: Only rule sets for this number of players; 0 finds all.
     """
     found = [
         identity

@@ -137,7 +137,10 @@ def _by_title(entries: Sequence[Entry]) -> tuple[Entry, ...]:
 
 
 Meetings = Mapping[tuple[str, str], int]
-"""Games that one of two won against the other, by their keys in the order of the entries."""
+"""Number of games that one of two entries won against the other, by the pair of their keys.
+
+The keys of a pair are in the order of the entries.
+"""
 
 
 def meetings(entries: Sequence[Entry]) -> Meetings:
@@ -444,7 +447,7 @@ class FigureRow:
 
 
 def rule_set_figures(words: Words, figures: Figures) -> tuple[FigureRow, ...]:
-    """Return the figures of the deals of a rule set; those of which nothing is known are left out.
+    """Return the figures of the deals of a rule set; unknown ones are left out.
 
     Each side's score of a deal counts as one.
     """
@@ -468,7 +471,7 @@ def rule_set_figures(words: Words, figures: Figures) -> tuple[FigureRow, ...]:
 
 
 def player_figures(words: Words, figures: Figures) -> tuple[FigureRow, ...]:
-    """Return the figures of the deals of an entry; those of which nothing is known are left out."""
+    """Return the figures of the deals of an entry; unknown ones are left out."""
     basis = "statistics-on-deals"
     rows = (
         *_canasta_figures(words, figures, basis),

@@ -313,7 +313,7 @@ def BookValues(book: RuleBook, *, has_sources: bool) -> ft.Control:
 
 @component
 def SectionCard(book: RuleBook, section: Section, *, has_sources: bool) -> ft.Control:
-    """A section, closed at first; with sources a tap on a rule shows those of that rule."""
+    """A section, closed at first. With sources, a tap on a rule shows its sources."""
     words = use_state().words
     is_open, set_open = ft.use_state(False)
     open_path, set_open_path = ft.use_state("")
@@ -335,7 +335,7 @@ def SectionCard(book: RuleBook, section: Section, *, has_sources: bool) -> ft.Co
 
 @component
 def FoundRulesCard(book: RuleBook, found: tuple[Rule, ...], *, has_sources: bool) -> ft.Control:
-    """The rules that a search finds; with sources a tap on one of them shows its own."""
+    """The rules that a search finds. With sources, a tap on a rule shows its sources."""
     words = use_state().words
     open_path, set_open_path = ft.use_state("")
     if has_sources:

@@ -95,7 +95,7 @@ def _hero_card(state: State, page: PlayerPage) -> ft.Control:
 
 
 def _record_section(state: State, title: str, rows: Sequence[RecordRow]) -> ft.Control:
-    """Return the games with or against some others; a title says what the mark on a bar means."""
+    """Return the rows of partners or opponents; the title explains the mark on the bars."""
     caption = title
     if any(row.share is not None for row in rows):
         caption = f"{title} · {state.words.text('statistics-mark')}"
@@ -103,7 +103,7 @@ def _record_section(state: State, title: str, rows: Sequence[RecordRow]) -> ft.C
 
 
 def _record_row(state: State, row: RecordRow) -> ft.Control:
-    """Return the games with one other; a bar with a mark at one half unless they are too few."""
+    """Return the games with a partner or against an opponent, with a bar if they are enough."""
     name = text(row.title, 16, Face.MEDIUM)
     record = text(row.record, 14, color=MUTED)
     ends: list[ft.Control] = [record]

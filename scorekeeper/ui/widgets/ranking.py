@@ -1,4 +1,4 @@
-"""A ranking of players or partnerships: its figure, rows with bars, and those without a place."""
+"""A ranking of players or partnerships: its figure, rows with bars, entries without a place."""
 
 from collections.abc import Callable, Sequence
 
@@ -30,7 +30,7 @@ def ranking_parts(
     on_open_measures: Callable[[], None],
     on_open_page: Callable[[str], None],
 ) -> list[ft.Control]:
-    """Return the figure of a ranking, its rows, and those without a place.
+    """Return the figure of a ranking, its rows, and the entries without a place.
 
     Args:
         state: State of the page.
@@ -71,7 +71,7 @@ def _ranking_heading(
 
 
 def _ranking_lists(state: State, view: Ranking, on_open: Callable[[str], None]) -> list[ft.Control]:
-    """Return those with a place above those with too few games; a tap opens the page of one."""
+    """Return the rows with a place, above the entries with too few games; a tap opens a page."""
     parts: list[ft.Control] = []
     if view.rows:
         rows = [_ranking_row(state, index, row, on_open) for index, row in enumerate(view.rows)]

@@ -65,9 +65,9 @@ class SeatNames:
     active: int | None
     """The seat with the field; None while nothing is typed."""
     field: ft.Control | None
-    """The field: the same control at whichever seat, so that it keeps the keyboard open."""
+    """The field. It is the same control at every seat, so that the keyboard stays open."""
     partners: Sequence[str] = ()
-    """For each seat the name of the partner; empty where nobody has one."""
+    """For each seat, the names of the partners; empty for a player alone."""
 
 
 @dataclass(frozen=True, slots=True)

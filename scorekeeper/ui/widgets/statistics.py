@@ -273,7 +273,7 @@ def _deals_parts(words: Words, figures: Figures) -> list[ft.Control]:
 
 
 def _rival_menu(context: _Context, pair: Pair, index: int, close: kit.Close) -> ft.BottomSheet:
-    """Return the menu of those who can take the place of one of the two."""
+    """Return the menu of the entries that can replace one of the two opponents."""
     statistics = context.statistics
 
     def item(number: int, entry: Entry) -> kit.MenuItem:

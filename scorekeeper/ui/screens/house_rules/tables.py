@@ -198,7 +198,7 @@ def _bonus_row_parts(
 def _count_parts(
     controls: ValueControls, path: str, kind: str, allowed: Sequence[int], change: Change
 ) -> list[ft.Control]:
-    """Return a number of canastas of a type: so many or more, or exactly so many."""
+    """Return the number of canastas of a type that a bonus needs: at least, or exactly."""
     words = controls.words
 
     def change_number(update: Update) -> None:
