@@ -3,9 +3,9 @@
     python -m tests.tools.benchmarks
 
 Each part also runs alone: `python -m tests.tools.benchmarks.scoring`, `.store`, `.readers`,
-`.finder`, `.calls`, `.start`, `.tap`, `.bytes`, `.static_site`, `.chance`. All take about fifteen
-minutes on a calm machine; on a busy one the times are worth nothing, the ratios little. The exit
-status is 1 where something asked for was not reached.
+`.finder`, `.calls`, `.start`, `.tap`, `.felt`, `.bytes`, `.static_site`, `.chance`. All take about
+twenty minutes on a calm machine; on a busy one the times are worth nothing, the ratios little. The
+exit status is 1 where something asked for was not reached.
 """
 
 import sys
@@ -19,6 +19,7 @@ from tests.tools.benchmarks import bytes as sent
 from tests.tools.benchmarks import (
     calls,
     chance,
+    felt,
     finder,
     readers,
     scoring,
@@ -37,6 +38,7 @@ PARTS: Mapping[str, Callable[[], bool]] = {
     "calls": calls.main,
     "start": start.main,
     "tap": tap.main,
+    "felt": felt.main,
     "bytes": sent.main,
     "static_site": static_site.main,
     "chance": chance.main,

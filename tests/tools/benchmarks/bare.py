@@ -1,10 +1,12 @@
-"""The least that Flet can show, served as the app is: one text, or one text and a counter.
+"""The least that Flet can show, served as the app is: one text, a counter, or screens of keys.
 
-python -m tests.tools.benchmarks.bare text|counter PORT
+python -m tests.tools.benchmarks.bare text|counter|keys PORT
 """
 
 import contextlib
 import sys
+from collections.abc import Callable
+from dataclasses import dataclass
 
 import flet as ft
 
@@ -12,6 +14,7 @@ from scorekeeper.server.address import LOOPBACK, listen
 from scorekeeper.server.app import Server, build_app
 from scorekeeper.server.environment import find_assets
 
+CENTER = ft.Alignment.CENTER
 TEXT, CHIP, TOTAL = "785 points", "chip", "total"
 TITLE = "bare"
 """The sign at which the page takes its cover away."""
@@ -38,7 +41,81 @@ def counter(page: ft.Page) -> None:
     page.render(Counter)
 
 
-MAINS = {"text": one_text, "counter": counter}
+# --- as many controls as the app's table and form have, without anything that is computed
+
+KEYS, KEYS_IN_ROW = 45, 5
+TABLE_CONTROLS, FORM_CONTROLS = 180, 295
+"""Controls of the table with one deal, and of the form until the other sides' papers come."""
+OPEN, CLOSE = "open", "close"
+"""Identifiers of the keys between both screens."""
+
+
+@ft.observable
+@dataclass
+class Count:
+    """What the keys change."""
+
+    value: int = 0
+
+
+class Model:
+    """Not observable itself: who receives it is not drawn anew at a tap."""
+
+    def __init__(self) -> None:
+        self.count = Count()
+
+    def add(self) -> None:
+        """Count one more."""
+        self.count.value += 1
+
+
+def key(identifier: str, on_click: Callable[[], None]) -> ft.Control:
+    """Return a key of three controls, as the app's are."""
+    content = ft.Text(identifier, semantics_label="")
+    box = ft.Container(content, on_click=on_click, ink=True, height=48, alignment=CENTER)
+    return ft.Semantics(
+        identifier=identifier, label=identifier, button=True, content=box, expand=True
+    )
+
+
+def fillers(count: int) -> list[ft.Control]:
+    """Return so many controls, which do nothing: texts in boxes."""
+    return [ft.Container(ft.Text("5", size=8)) for _ in range(count // 2)]
+
+
+@ft.component
+def Total(model: Model) -> ft.Control:  # noqa: N802
+    """The number; all that is drawn anew at a tap on a key."""
+    count, _ = ft.use_state(model.count)
+    return ft.Semantics(identifier=TOTAL, container=True, content=ft.Text(f"{count.value}"))
+
+
+def form(model: Model, close: Callable[[], None]) -> ft.Control:
+    """Return keys in rows of five, and what the form has beside them."""
+    boxes = [key(f"{CHIP}-{number}", model.add) for number in range(KEYS)]
+    rows = [ft.Row(boxes[start : start + KEYS_IN_ROW]) for start in range(0, KEYS, KEYS_IN_ROW)]
+    rest = FORM_CONTROLS - 3 * KEYS - len(rows)
+    return ft.Column([key(CLOSE, close), Total(model), *rows, ft.Row(fillers(rest))])
+
+
+@ft.component
+def Screens() -> ft.Control:  # noqa: N802
+    """The table, or the form in its place."""
+    is_open, set_open = ft.use_state(False)
+    model = ft.use_memo(Model, [])
+    if is_open:
+        return form(model, lambda: set_open(False))
+    table = [key(OPEN, lambda: set_open(True)), ft.Row(fillers(TABLE_CONTROLS))]
+    return ft.Column(table)
+
+
+def keys(page: ft.Page) -> None:
+    """Show a screen with a key that opens the screen of keys."""
+    page.title = TITLE
+    page.render(Screens)
+
+
+MAINS = {"text": one_text, "counter": counter, "keys": keys}
 
 
 def main(kind: str, port: str) -> None:

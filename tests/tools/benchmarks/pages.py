@@ -1,6 +1,7 @@
 """A page in a browser that notes by itself when something is there for a screen reader."""
 
 import json
+import time
 from collections.abc import Sequence
 from pathlib import Path
 
@@ -10,6 +11,8 @@ SCRIPT = (Path(__file__).parent / "watching.js").read_text("utf-8")
 SIZE: ViewportSize = {"width": 390, "height": 844}
 PATIENCE = 60_000.0
 """Milliseconds in which a screen must have come."""
+CALM = 2.0
+"""Seconds without a long frame after which a start has ended."""
 BETWEEN_TAPS = 400
 """Milliseconds; of taps that come quicker Flutter takes some for one, where a reader is on."""
 
@@ -39,6 +42,19 @@ class Watched:
         seen = "id => window.watching?.seen[id]"
         self.page.wait_for_function(seen, arg=identifier, timeout=PATIENCE)
         return float(self.page.evaluate(seen, identifier)) / 1000
+
+    def wait_now(self, identifier: str) -> None:
+        """Wait until a node is there, which may have been there before."""
+        node = f'[flt-semantics-identifier="{identifier}"]'
+        self.page.wait_for_selector(node, state="attached", timeout=PATIENCE)
+
+    def quiet(self) -> float:
+        """Wait for an end of long frames; when the last one ended, in seconds since the epoch."""
+        while True:
+            quiet = float(self.page.evaluate("watching.quiet")) / 1000
+            if time.time() - quiet > CALM:
+                return quiet
+            self.page.wait_for_timeout(CALM * 1000 / 4)
 
     def tap(self, identifier: str) -> None:
         """Touch the middle of a node, once the launch screen is gone."""

@@ -24,6 +24,8 @@ class Served:
     """When its process was started, in seconds since the epoch."""
     answered: float
     """Seconds from then to its first answer."""
+    process: int
+    """The id of its process."""
 
 
 def app_command(data: Path, port: int) -> list[str]:
@@ -50,7 +52,7 @@ def served(command: Sequence[str], port: int) -> Iterator[Served]:
             if process.poll() is not None or time.monotonic() - clock > PATIENCE:
                 raise SystemExit(f"no answer from {' '.join(command)}")
             time.sleep(PAUSE)
-        yield Served(f"http://{HOST}:{port}/", begun, time.monotonic() - clock)
+        yield Served(f"http://{HOST}:{port}/", begun, time.monotonic() - clock, process.pid)
     finally:
         process.kill()
         process.wait()

@@ -14,12 +14,15 @@ RESOLVE = f"--host-resolver-rules=MAP localhost {BESIDE}, MAP * ~NOTFOUND, EXCLU
 CHUNK = 65_536
 
 
+REQUESTS = (b"GET ", b"HEAD ")
+
+
 class Wire:
-    """The bytes that went over the wire so far, both ways."""
+    """The bytes that went over the wire so far, both ways, and the requests."""
 
     def __init__(self, port: int) -> None:
         """Stand before the server on a port of this machine."""
-        self.port, self.sent = port, 0
+        self.port, self.sent, self.requests = port, 0, 0
         self._lock = threading.Lock()
         self._door = socket.create_server((BESIDE, port))
 
@@ -45,6 +48,7 @@ class Wire:
             while part := one.recv(CHUNK):
                 with self._lock:
                     self.sent += len(part)
+                    self.requests += part.startswith(REQUESTS)
                 other.sendall(part)
 
 
