@@ -200,8 +200,10 @@ def _penalties(rules: RuleSet) -> Iterator[ChipRow]:
             yield ChipRow(key=f"held.{held.id}", each=points, most=most)
 
 
-LAST, STRIP = 4, 12
-"""The number of the last chip, and of the last one on the strip that it opens."""
+LAST_CHIP = 4
+"""The number of the last chip of a row, which may stand for all higher ones."""
+LAST_STRIP_CHIP = 12
+"""The number of the last chip on the strip that it opens; more of them if a side has more."""
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -224,18 +226,18 @@ ChipState = tuple[int, int, bool]
 def chips_of(row: ChipRow, state: ChipState) -> tuple[Chip, ...]:
     count, limit, is_off = state
     chips = []
-    for number in range(min(LAST, row.most) + 1):
-        label, is_last = str(number), number == LAST
-        if is_last and count > LAST:
+    for number in range(min(LAST_CHIP, row.most) + 1):
+        label, is_last = str(number), number == LAST_CHIP
+        if is_last and count > LAST_CHIP:
             label = str(count)
-        elif is_last and limit > LAST and row.often_more:
+        elif is_last and limit > LAST_CHIP and row.often_more:
             label = f"{number}+"
         chip = Chip(
             number=number,
             label=label,
-            is_chosen=number == min(count, LAST),
+            is_chosen=number == min(count, LAST_CHIP),
             is_off=is_off or limit < number != count,
-            has_more=is_last and limit > LAST,
+            has_more=is_last and limit > LAST_CHIP,
         )
         chips.append(chip)
     return tuple(chips)
@@ -244,8 +246,8 @@ def chips_of(row: ChipRow, state: ChipState) -> tuple[Chip, ...]:
 def strip_of(state: ChipState) -> tuple[Chip, ...]:
     """Return the chips from the last one of a row on, as many as there can be."""
     count, limit, is_off = state
-    last = max(LAST, count, min(limit, max(STRIP, count + 1)))
+    last = max(LAST_CHIP, count, min(limit, max(LAST_STRIP_CHIP, count + 1)))
     return tuple(
         Chip(number=number, label=str(number), is_chosen=number == count, is_off=is_off)
-        for number in range(LAST, last + 1)
+        for number in range(LAST_CHIP, last + 1)
     )

@@ -16,7 +16,15 @@ from enum import StrEnum
 from math import prod
 from typing import Any, Literal, Self
 
-from scorekeeper.entry.chips import LAST, SWITCHES, ChipRow, ChipState, CountTile, Tile, TileState
+from scorekeeper.entry.chips import (
+    LAST_CHIP,
+    SWITCHES,
+    ChipRow,
+    ChipState,
+    CountTile,
+    Tile,
+    TileState,
+)
 from scorekeeper.entry.melds import TappedMelds
 from scorekeeper.problem import Grade, Problem
 from scorekeeper.rules.cards import Card, Suit
@@ -275,7 +283,7 @@ class DealForm:
         form = self.with_side(side, changed)
         return form if side == self.side else form.moved((side, FIELDS[self.mode][0]))
 
-    def chip_state(self, side: int, row: ChipRow, last: int = LAST) -> ChipState:
+    def chip_state(self, side: int, row: ChipRow, last: int = LAST_CHIP) -> ChipState:
         """Return the number of a side in a row, and the most it can have beside the others."""
         counts = [other.chips.get(row.key, 0) for other in self.sides]
         others = 0 if row.is_by_side else sum(counts) - counts[side]

@@ -198,10 +198,10 @@ def tile_view(
         look = TileLook.LOUD
     title = row_name(words, rule_set, tile.done)
     says = words.text("record-tile-said", tile=title, side=side_name, state=stage, points=points)
-    return TileView(title, value, says, look, can_turn_tile(tile, state))
+    return TileView(title, value, says, look, can_tap_tile(tile, state))
 
 
-def can_turn_tile(tile: Tile, state: TileState) -> bool:
+def can_tap_tile(tile: Tile, state: TileState) -> bool:
     """Return True if a tap changes a tile: it has one, can have one, or can have one begun."""
     done, begun, can_be_done = state
     return bool(done or begun or can_be_done or tile.begun.each)
@@ -225,8 +225,8 @@ def count_tile_view(
 
     The foot counts as taken until a tap says that it was not, which costs points.
     """
-    count = state[0]
-    is_enabled = can_use_count_tile(state)
+    count, _, _ = state
+    is_enabled = can_tap_count_tile(state)
     each = tile.row.each or 0
     if tile.row.key == FEET:
         title = words.text("record-foot")
@@ -245,7 +245,7 @@ def count_tile_view(
     return TileView(title, value, says, look, is_enabled)
 
 
-def can_use_count_tile(state: ChipState) -> bool:
+def can_tap_count_tile(state: ChipState) -> bool:
     """Return True if a tap changes a tile that counts."""
     count, limit, is_off = state
     return not is_off and (count > 0 or limit > 0)

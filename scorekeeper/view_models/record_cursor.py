@@ -4,16 +4,16 @@ Digits go to the number that is typed, wherever the cursor is.
 
     rows = cursor_rows(form, keys)
     step = arrow_step(rows, form, cursor, Arrow.DOWN)
-    model.change(step.form, cursor=step.cursor)
+    model.change(step.form, keyboard_cursor=step.cursor)
 """
 
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 from enum import StrEnum
 
-from scorekeeper.entry.chips import LAST, ChipRow, CountTile, Tile
+from scorekeeper.entry.chips import LAST_CHIP, ChipRow, CountTile, Tile
 from scorekeeper.entry.form import FIELDS, DealForm, Ended
-from scorekeeper.view_models.record import can_turn_tile, can_use_count_tile
+from scorekeeper.view_models.record import can_tap_count_tile, can_tap_tile
 
 
 class Arrow(StrEnum):
@@ -182,7 +182,7 @@ def _chip_rows(form: DealForm, rows: Sequence[ChipRow]) -> Iterator[CursorRow]:
             continue
         stops = [
             Stop(
-                f"chip-{side}-{row.key}-{min(number, LAST)}",
+                f"chip-{side}-{row.key}-{min(number, LAST_CHIP)}",
                 form.chosen(side, row.key, number),
             )
             for number in range(max(count, limit) + 1)
@@ -196,13 +196,13 @@ def _tile_rows(form: DealForm, keys: FormKeys) -> Iterator[CursorRow]:
     tiles: list[Stop | None] = []
     for tile in keys.tiles:
         stop = Stop(f"tile-{side}-{tile.kind}", form.after_tile_tap(side, tile))
-        tiles.append(stop if can_turn_tile(tile, form.tile_state(side, tile)) else None)
+        tiles.append(stop if can_tap_tile(tile, form.tile_state(side, tile)) else None)
     if keys.has_hands_tile:
         tiles.append(Stop(f"tile-{side}-special", sheet=Sheet.HANDS))
     for count_tile in keys.count_tiles:
         stop = Stop(f"tile-{side}-{count_tile.row.key}", form.after_count_tap(side, count_tile))
-        can_use = can_use_count_tile(form.chip_state(side, count_tile.row))
-        tiles.append(stop if can_use else None)
+        can_tap = can_tap_count_tile(form.chip_state(side, count_tile.row))
+        tiles.append(stop if can_tap else None)
     if keys.has_penalty_tile:
         tiles.append(Stop(f"tile-{side}-penalty", sheet=Sheet.PENALTY))
     for start in range(0, len(tiles), keys.tiles_per_row):

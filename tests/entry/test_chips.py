@@ -3,7 +3,7 @@
 import pytest
 
 from scorekeeper.entry.chips import (
-    STRIP,
+    LAST_STRIP_CHIP,
     Chip,
     ChipRow,
     chips_of,
@@ -67,7 +67,7 @@ def test_a_number_that_is_too_high_by_now_can_still_be_seen_and_taken_back() -> 
 def strip(form: DealForm, side: int, one: ChipRow) -> str:
     return " ".join(
         f"[{chip.label}]" if chip.is_chosen else chip.label
-        for chip in strip_of(form.chip_state(side, one, STRIP))
+        for chip in strip_of(form.chip_state(side, one, LAST_STRIP_CHIP))
     )
 
 

@@ -5,7 +5,7 @@ from collections.abc import Callable
 import flet as ft
 
 from scorekeeper.entry import chips, counting
-from scorekeeper.entry.chips import LAST, Chip, ChipRow
+from scorekeeper.entry.chips import LAST_CHIP, Chip, ChipRow
 from scorekeeper.i18n import Label
 from scorekeeper.rules.cards import Suit
 from scorekeeper.ui import kit
@@ -113,7 +113,7 @@ def ChipNumbers(
     """
     prefix = _chip_id(side, row, "")
     chip_state, cursor = use_selector(
-        context.model, lambda m: (m.chip_state(side, row), m.cursor_among(prefix))
+        context.model, lambda m: (m.chip_state(side, row), m.keyboard_cursor_among(prefix))
     )
     chosen_number, _, _ = chip_state
     is_strip_open, set_strip_open = ft.use_state(False)
@@ -121,7 +121,7 @@ def ChipNumbers(
     close_strip = ft.use_callback(lambda: set_strip_open(False), [])
 
     # The strip starts with the last chip of the row.
-    if is_strip_open and chosen_number >= LAST:
+    if is_strip_open and chosen_number >= LAST_CHIP:
         return _strip(context, side, row, close_strip, share=share)
 
     numbers: list[ft.Control] = [
@@ -131,14 +131,14 @@ def ChipNumbers(
             row,
             chip,
             open_strip if chip.has_more else None,
-            has_cursor=cursor == _chip_id(side, row, chip.number),
+            has_ring=cursor == _chip_id(side, row, chip.number),
             takes_focus=not is_on_form,
             key=chip.number,
         )
         for chip in chips.chips_of(row, chip_state)
     ]
     if is_on_form:
-        numbers += [ft.Container(expand=True) for _ in range(LAST + 1 - len(numbers))]
+        numbers += [ft.Container(expand=True) for _ in range(LAST_CHIP + 1 - len(numbers))]
     return ft.Row(numbers, spacing=CHIP_SPACING, expand=share)
 
 
@@ -155,10 +155,10 @@ def _strip(
     share: int | None,
 ) -> ft.Control:
     """Return the higher numbers, which scroll sideways, after a button that closes them."""
-    label = context.words.label("record-fewer", id=f"fewer-{side}-{row.key}", last=LAST)
+    label = context.words.label("record-fewer", id=f"fewer-{side}-{row.key}", last=LAST_CHIP)
     back = kit.icon_button(kit.Icon.CHEVRON_BACK, label, close)
     # The limit of the whole strip, which is higher than the one of the last chip of a row.
-    chip_state = context.model.form.chip_state(side, row, chips.STRIP)
+    chip_state = context.model.form.chip_state(side, row, chips.LAST_STRIP_CHIP)
     numbers: list[ft.Control] = [
         ft.Container(
             NumberChip(context, side, row, chip, close), width=STRIP_CHIP_WIDTH, key=chip.number
@@ -177,7 +177,7 @@ def NumberChip(
     chip: Chip,
     on_chosen: Callable[[], None] | None = None,
     *,
-    has_cursor: bool = False,
+    has_ring: bool = False,
     takes_focus: bool = True,
 ) -> ft.Control:
     """A number of a row; a chosen one differs in fill, weight and border.
@@ -188,7 +188,7 @@ def NumberChip(
         row: The row.
         chip: Number and state.
         on_chosen: Called after a tap, to open or close the strip.
-        has_cursor: Draw the ring of the keyboard's cursor.
+        has_ring: Draw the ring of the keyboard's cursor.
         takes_focus: Reach the chip by Tab.
     """
     words = context.words
@@ -232,7 +232,7 @@ def NumberChip(
         border_color=border_color,
         border_radius=12,
         side_padding=0,
-        has_cursor=has_cursor,
+        has_ring=has_ring,
         takes_focus=takes_focus,
     )
 

@@ -219,7 +219,7 @@ def tap_overlay(
     *,
     selected: bool,
     border_radius: float,
-    has_cursor: bool = False,
+    has_ring: bool = False,
     expand: bool = False,
     key: ft.KeyValue | None = None,
 ) -> ft.Stack:
@@ -234,13 +234,13 @@ def tap_overlay(
         on_tap: Called on a tap; None disables the area.
         selected: Selection state.
         border_radius: Logical pixels.
-        has_cursor: Draw the ring of the keyboard's cursor.
+        has_ring: Draw the ring of the keyboard's cursor.
         expand: Share the width of a row.
         key: Key of the area among its neighbours.
     """
     area = ft.Container(
         on_click=kit.as_handler(on_tap),
-        border=kit.cursor_ring() if has_cursor else None,
+        border=kit.cursor_ring() if has_ring else None,
         border_radius=border_radius,
     )
     button = kit.box_button(

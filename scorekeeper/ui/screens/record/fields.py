@@ -41,8 +41,8 @@ MAX_TYPED_SIZE = 28  # logical pixels at any text size
 def SumField(context: FormContext, side: int, field: Field) -> ft.Control:
     """A number that the keypad fills: its name, its value, and the sum as typed or its problem."""
     id = f"field-{side}-{field}"
-    view, has_cursor = use_selector(
-        context.model, lambda m: (m.field_view(side, field), m.cursor == id)
+    view, has_ring = use_selector(
+        context.model, lambda m: (m.field_view(side, field), m.keyboard_cursor == id)
     )
     if view is None:
         return ft.Container()
@@ -74,7 +74,7 @@ def SumField(context: FormContext, side: int, field: Field) -> ft.Control:
 
     says = field_says(context.words, context.rules, context.side_name(side), view)
     label = Label(id, name, says=says)
-    return _field_box(context, view, label, content, border_color, has_cursor=has_cursor)
+    return _field_box(context, view, label, content, border_color, has_ring=has_ring)
 
 
 def _field_height(context: FormContext) -> float:
@@ -90,7 +90,7 @@ def _field_box(
     content: ft.Control,
     border_color: ft.ColorValue,
     *,
-    has_cursor: bool,
+    has_ring: bool,
 ) -> ft.Control:
     """Return a field that a tap moves the cursor to."""
     has_large_text = context.layout.has_large_text
@@ -116,7 +116,7 @@ def _field_box(
             border_width=FRAME_WIDTH if is_typed else BORDER_WIDTH,
             min_height=height,
             side_padding=0 if has_large_text else SIDE_PADDING,
-            has_cursor=has_cursor,
+            has_ring=has_ring,
             takes_focus=False,
             expand=not has_large_text,
         )
@@ -135,7 +135,7 @@ def _field_box(
         on_tap,
         selected=view.is_active,
         border_radius=14,
-        has_cursor=has_cursor,
+        has_ring=has_ring,
         expand=not has_large_text,
     )
 

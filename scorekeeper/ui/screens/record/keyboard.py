@@ -65,7 +65,7 @@ def focus_stop(context: FormContext, focus: FormFocus, content: ft.Control) -> f
         if event.key == "Tab":
             focus.is_elsewhere = False
             model = context.model
-            model.change(model.form, cursor=first_cursor(_rows(context)))
+            model.change(model.form, keyboard_cursor=first_cursor(_rows(context)))
 
     # The keys themselves come from the page, whatever has the focus.
     return ft.KeyboardListener(
@@ -110,8 +110,8 @@ def _press_form_key(context: FormContext, key: str) -> bool:
     """Move the cursor, press the key there, or type; return False if a key does nothing here."""
     model = context.model
     if key in ARROWS:
-        step = arrow_step(_rows(context), model.form, model.cursor, Arrow(key))
-        model.change(step.form, cursor=step.cursor)
+        step = arrow_step(_rows(context), model.form, model.keyboard_cursor, Arrow(key))
+        model.change(step.form, keyboard_cursor=step.cursor)
     elif key in SPACE_KEYS:
         _press_at_cursor(context)
     elif key in SIDE_STEPS:
@@ -140,7 +140,7 @@ def _rows(context: FormContext) -> tuple[CursorRow, ...]:
 def _press_at_cursor(context: FormContext) -> None:
     """Press the key at which the cursor is, as a tap does."""
     model = context.model
-    stop = stop_at(_rows(context), model.cursor)
+    stop = stop_at(_rows(context), model.keyboard_cursor)
     if stop is None:
         return
     if stop.sheet is Sheet.HANDS:
@@ -148,7 +148,7 @@ def _press_at_cursor(context: FormContext) -> None:
     elif stop.sheet is Sheet.PENALTY:
         context.show_penalty()
     elif stop.form is not None:
-        model.change(stop.form, cursor=stop.id)
+        model.change(stop.form, keyboard_cursor=stop.id)
 
 
 def _is_missing(model: RecordModel, key: str) -> bool:

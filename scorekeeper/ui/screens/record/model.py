@@ -66,8 +66,11 @@ class RecordModel:
         """True if the deal was to be saved, but others had changed the match."""
         self.is_asking = False
         """True while Save asks about what is unlikely: the warning card is open."""
-        self.cursor = ""
-        """Id of the key at which the arrow keys of a keyboard are; empty before they are used."""
+        self.keyboard_cursor = ""
+        """Id of the key at which the arrow keys of a keyboard are; empty before they are used.
+
+        "The cursor" without more is the one of the form: the field into which digits go.
+        """
         self.is_saving = False
         """True from the start of a save; it stays true after a successful one."""
         self._answered = 0
@@ -155,12 +158,12 @@ class RecordModel:
             return None
         return self._frame.part
 
-    def cursor_among(self, prefix: str) -> str:
+    def keyboard_cursor_among(self, prefix: str) -> str:
         """Return the cursor of the keyboard if it is at a key whose id begins so, else nothing.
 
         A component that selects it is redrawn for its own keys only.
         """
-        return self.cursor if self.cursor.startswith(prefix) else ""
+        return self.keyboard_cursor if self.keyboard_cursor.startswith(prefix) else ""
 
     def field_view(self, side: int, field: Field) -> FieldView | None:
         """Return a field of a side; None if the current form does not have it."""
@@ -169,18 +172,18 @@ class RecordModel:
 
     # --- changes by taps and keys
 
-    def change(self, form: DealForm, *, cursor: str = "") -> None:
+    def change(self, form: DealForm, *, keyboard_cursor: str = "") -> None:
         """Replace the form, and keep it as the draft; this closes the warning card.
 
         Args:
             form: The new form.
-            cursor: See the attribute; every change without the keyboard hides its cursor.
+            keyboard_cursor: See the attribute; every change without the keyboard hides it.
         """
         if self.is_saving:
             return
-        is_redrawn = self.is_asking or cursor != self.cursor
+        is_redrawn = self.is_asking or keyboard_cursor != self.keyboard_cursor
         self.is_asking = False
-        self.cursor = cursor
+        self.keyboard_cursor = keyboard_cursor
         if form != self.form:
             self.form = form
             self._refresh()

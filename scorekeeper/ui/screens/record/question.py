@@ -82,7 +82,11 @@ def WhoWentOut(context: FormContext) -> ft.Control:
 
 def _cursor(model: RecordModel) -> str:
     """Return the cursor of the keyboard if it is at a key of the question."""
-    return model.cursor if model.cursor in ICONS else model.cursor_among("who-")
+    return (
+        model.keyboard_cursor
+        if model.keyboard_cursor in ICONS
+        else model.keyboard_cursor_among("who-")
+    )
 
 
 def _wide_row(
@@ -161,7 +165,7 @@ def _answer_key(
         border_color=CARD_FACE if is_chosen else C.OUTLINE,
         border_radius=24 if is_chosen else 14,
         side_padding=4,
-        has_cursor=cursor == label.id,
+        has_ring=cursor == label.id,
         takes_focus=False,
         expand=False if has_large_text else share,
     )
@@ -207,7 +211,7 @@ def _ending_key(
         border_color=border_color,
         border_radius=24 if is_on or border_color is None else 12,
         side_padding=side_padding,
-        has_cursor=cursor == how,
+        has_ring=cursor == how,
         takes_focus=False,
         expand=False,
     )

@@ -5,7 +5,7 @@ from dataclasses import replace
 
 import flet as ft
 
-from scorekeeper.entry.chips import LAST, ChipRow, sheet_rows
+from scorekeeper.entry.chips import LAST_CHIP, ChipRow, sheet_rows
 from scorekeeper.i18n import Label, Words
 from scorekeeper.i18n.rules import hand as hand_name
 from scorekeeper.rules.model import SpecialHand
@@ -132,7 +132,7 @@ def _rare_row(context: FormContext, side: int, row: ChipRow) -> ft.Control:
     if value:
         lines.append(text(value, 13, color=MUTED))
     head = ft.Column(lines, spacing=0, tight=True, expand=True)
-    count = min(LAST, row.most) + 1
+    count = min(LAST_CHIP, row.most) + 1
     numbers = ft.Container(ChipNumbers(context, side, row), width=RARE_CHIP_WIDTH * count)
     if count <= MAX_COUNT_BESIDE_NAME and not context.layout.has_large_text:
         return ft.Row([head, numbers], spacing=8)

@@ -67,8 +67,8 @@ def SideTab(context: FormContext, side: int) -> ft.Control:
 
     The open tab is one piece with the paper below it, under a strip in the colour of the side.
     """
-    view, has_cursor = use_selector(
-        context.model, lambda m: (m.view.sides[side], m.cursor == f"tab-{side}")
+    view, has_ring = use_selector(
+        context.model, lambda m: (m.view.sides[side], m.keyboard_cursor == f"tab-{side}")
     )
     is_high = not context.is_pair and not context.layout.has_large_text
     color: ft.ColorValue = C.INVERSE_SURFACE if view.is_open else C.ON_SURFACE
@@ -107,20 +107,20 @@ def SideTab(context: FormContext, side: int) -> ft.Control:
         box.height = height - SPACING if height else None
         box.margin = ft.Margin.only(bottom=SPACING)
     is_beside = not context.layout.has_large_text
-    return _side_tap(context, view, box, has_cursor=has_cursor, expand=is_beside)
+    return _side_tap(context, view, box, has_ring=has_ring, expand=is_beside)
 
 
 @memo_component
 def ColumnHead(context: FormContext, side: int) -> ft.Control:
     """Name and sums of a side above its column. A tap opens the side."""
-    view, has_cursor = use_selector(
-        context.model, lambda m: (m.view.sides[side], m.cursor == f"tab-{side}")
+    view, has_ring = use_selector(
+        context.model, lambda m: (m.view.sides[side], m.keyboard_cursor == f"tab-{side}")
     )
     color = C.INVERSE_SURFACE
     sums = _sums(context, view, mark_of(side).color, color)
     lines: list[ft.Control] = [side_heading(context, view, color), ft.Row(sums, spacing=10)]
     box = ft.Container(ft.Column(lines, spacing=2, tight=True), height=HEAD_HEIGHT)
-    return _side_tap(context, view, box, has_cursor=has_cursor)
+    return _side_tap(context, view, box, has_ring=has_ring)
 
 
 def _tab_height(context: FormContext) -> float:
@@ -134,7 +134,7 @@ def _side_tap(
     view: SideView,
     content: ft.Container,
     *,
-    has_cursor: bool,
+    has_ring: bool,
     expand: bool = False,
 ) -> ft.Control:
     """Return the name and sums of a side under a tap area that opens the side."""
@@ -146,7 +146,7 @@ def _side_tap(
         lambda: context.model.open_side(view.side),
         selected=view.is_open,
         border_radius=14,
-        has_cursor=has_cursor,
+        has_ring=has_ring,
         expand=expand,
     )
 

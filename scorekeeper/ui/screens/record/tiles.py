@@ -68,8 +68,8 @@ def CanastaTile(context: FormContext, side: int, tile: Tile) -> ft.Control:
     """
     model = context.model
     id = f"tile-{side}-{tile.kind}"
-    state, has_cursor = use_selector(
-        model, lambda m: (m.form.tile_state(side, tile), m.cursor == id)
+    state, has_ring = use_selector(
+        model, lambda m: (m.form.tile_state(side, tile), m.keyboard_cursor == id)
     )
     view = tile_view(context.words, context.rule_set, context.side_name(side), tile, state)
 
@@ -80,7 +80,7 @@ def CanastaTile(context: FormContext, side: int, tile: Tile) -> ft.Control:
         context,
         id,
         view,
-        has_cursor=has_cursor,
+        has_ring=has_ring,
         side=side,
         picture=kit.picture(CARD_PICTURES[tile.kind], PICTURE_WIDTH, 25),
         on_tap=set_next_state if view.is_enabled else None,
@@ -91,15 +91,15 @@ def CanastaTile(context: FormContext, side: int, tile: Tile) -> ft.Control:
 def SpecialHandTile(context: FormContext, side: int) -> ft.Control:
     """The points of the special hand that was laid; a tap opens the sheet of special hands."""
     id = f"tile-{side}-special"
-    special_hand, has_cursor = use_selector(
-        context.model, lambda m: (m.form.sides[side].special_hand, m.cursor == id)
+    special_hand, has_ring = use_selector(
+        context.model, lambda m: (m.form.sides[side].special_hand, m.keyboard_cursor == id)
     )
     view = special_hand_tile(context.words, context.rules, special_hand)
     return _tile_key(
         context,
         id,
         view,
-        has_cursor=has_cursor,
+        has_ring=has_ring,
         side=side,
         picture=kit.icon(kit.Icon.CARDS, size=18, color=_ink(view, side)),
         on_tap=context.show_hands,
@@ -111,8 +111,8 @@ def CountedTile(context: FormContext, side: int, tile: CountTile) -> ft.Control:
     """A thing that taps count: none, one, two, and none again; or whether the foot was taken."""
     model = context.model
     id = f"tile-{side}-{tile.row.key}"
-    state, has_cursor = use_selector(
-        model, lambda m: (m.chip_state(side, tile.row), m.cursor == id)
+    state, has_ring = use_selector(
+        model, lambda m: (m.chip_state(side, tile.row), m.keyboard_cursor == id)
     )
     view = count_tile_view(context.words, context.rule_set, context.side_name(side), tile, state)
 
@@ -131,7 +131,7 @@ def CountedTile(context: FormContext, side: int, tile: CountTile) -> ft.Control:
         context,
         id,
         view,
-        has_cursor=has_cursor,
+        has_ring=has_ring,
         side=side,
         picture=picture,
         on_tap=count_on if view.is_enabled else None,
@@ -143,16 +143,16 @@ def CountedTile(context: FormContext, side: int, tile: CountTile) -> ft.Control:
 def PenaltyTile(context: FormContext, side: int) -> ft.Control:
     """The points that the table gives to a side or takes from it, or the note on the deal."""
     id = f"tile-{side}-penalty"
-    points, remark, has_cursor = use_selector(
+    points, remark, has_ring = use_selector(
         context.model,
-        lambda m: (m.form.sides[side].adjustment, m.form.remark(side), m.cursor == id),
+        lambda m: (m.form.sides[side].adjustment, m.form.remark(side), m.keyboard_cursor == id),
     )
     view = penalty_tile(context.words, context.side_name(side), points, remark)
     return _tile_key(
         context,
         id,
         view,
-        has_cursor=has_cursor,
+        has_ring=has_ring,
         side=side,
         picture=kit.icon(kit.Icon.PENALTY, size=20, color=_ink(view, side)),
         on_tap=context.show_penalty,
@@ -177,7 +177,7 @@ def _tile_key(
     side: int,
     picture: ft.Control,
     on_tap: kit.Handler | None,
-    has_cursor: bool,
+    has_ring: bool,
     is_wide: bool = False,
 ) -> ft.Control:
     """Return a key with a picture, a name, and what the side has of it.
@@ -189,7 +189,7 @@ def _tile_key(
         side: Index of the side.
         picture: Before the name.
         on_tap: Called on a tap; None disables the key.
-        has_cursor: Draw the ring of the keyboard's cursor.
+        has_ring: Draw the ring of the keyboard's cursor.
         is_wide: Leave room for a check mark after the name.
     """
     mark = mark_of(side)
@@ -230,6 +230,6 @@ def _tile_key(
         min_height=context.layout.min_height(height),
         border_radius=14 if is_wide else 12,
         side_padding=10 if is_wide else 4,
-        has_cursor=has_cursor,
+        has_ring=has_ring,
         takes_focus=False,
     )

@@ -126,7 +126,9 @@ def TotalRow(context: FormContext, side: int) -> ft.Control:
     A tap moves the cursor here. Nothing else has the tint of the row that is typed into.
     """
     id = f"field-{side}-{Field.TOTAL}"
-    view, has_cursor = use_selector(context.model, lambda m: (m.view.sides[side], m.cursor == id))
+    view, has_ring = use_selector(
+        context.model, lambda m: (m.view.sides[side], m.keyboard_cursor == id)
+    )
     field = view.fields[0]
     mark = mark_of(side)
 
@@ -153,7 +155,7 @@ def TotalRow(context: FormContext, side: int) -> ft.Control:
         lambda: context.model.move_to(side, Field.TOTAL),
         selected=field.is_active,
         border_radius=16,
-        has_cursor=has_cursor,
+        has_ring=has_ring,
         key=scroll_key((side, Field.TOTAL)),
     )
 
@@ -211,7 +213,7 @@ def _totals(context: FormContext, view: SideView, mark: Mark) -> ft.Control:
 def BooksRow(context: FormContext, side: int) -> ft.Control:
     """Name of a side and the sum of its two numbers, before a field for each of them."""
     view, cursor = use_selector(
-        context.model, lambda m: (m.view.sides[side], m.cursor_among(f"field-{side}-"))
+        context.model, lambda m: (m.view.sides[side], m.keyboard_cursor_among(f"field-{side}-"))
     )
     is_framed = use_selector(context.model, lambda m: m.framed_part(side) is Part.FIELDS)
     fields: list[ft.Control] = [_part_field(context, view, field, cursor) for field in view.fields]
@@ -281,7 +283,7 @@ def _part_field(context: FormContext, view: SideView, field: FieldView, cursor: 
         lambda: context.model.move_to(view.side, field.field),
         selected=field.is_active,
         border_radius=14,
-        has_cursor=cursor == label.id,
+        has_ring=cursor == label.id,
         expand=not context.layout.has_large_text,
         key=scroll_key((view.side, field.field)),
     )
