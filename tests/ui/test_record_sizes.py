@@ -45,12 +45,13 @@ def test_a_hint_takes_height_of_the_form() -> None:
 
 
 @pytest.mark.parametrize("size", [(390, 844), (390, 664), (844, 390), (1280, 800)])
-def test_large_text_is_compact_and_scrolls(size: tuple[float, float]) -> None:
+def test_large_text_scrolls_and_keeps_the_bar_of_save(size: tuple[float, float]) -> None:
+    """Below the form of a phone on its side, the keypad had left no room for it."""
     layout = form_layout(Layout(*size, scale=2.0), row_count=CLASSIC_ROWS)
     assert layout.has_large_text
     assert layout.scrolls
-    assert not layout.is_wide
-    assert layout.is_low is (size[1] == 390), "upright phones keep the bar of Save"
+    assert layout.is_wide is (size[0] > 840), "the keypad is beside the form"
+    assert not layout.has_save_key
     assert layout.min_height(52) == 0
 
 

@@ -37,7 +37,7 @@ class FormLayout:
     """Facts about the page, by which each part of the form chooses one of its two layouts."""
 
     is_wide: bool
-    """The keypad is beside the sides; never in large text."""
+    """The keypad is beside the sides."""
     is_low: bool
     """There is no room for Save below the keypad, and the form scrolls."""
     has_large_text: bool
@@ -99,8 +99,8 @@ def totals_layout(layout: Layout, *, taken_height: float = 0) -> FormLayout:
         taken_height: Logical pixels of the page that other parts take.
     """
     return FormLayout(
-        is_wide=layout.has_two_panes,
-        is_low=layout.has_two_panes and layout.is_low,
+        is_wide=layout.is_wide,
+        is_low=layout.is_low or (layout.is_wide and layout.has_large_text),
         has_large_text=layout.has_large_text,
         is_dense=layout.height - taken_height < LOW_HEIGHT,
     )
@@ -118,12 +118,13 @@ def form_layout(layout: Layout, *, row_count: int, taken_height: float = 0) -> F
     height = layout.height - taken_height - ROW_HEIGHT * extra_rows
     is_low = height < LOW_HEIGHT
     if layout.has_large_text:
-        # The form scrolls in any case, and in a bar the words of Save can grow.
-        is_low = layout.height < LARGE_TEXT_LOW_HEIGHT
-    elif layout.has_two_panes:
+        # The form scrolls in any case, and in a bar the words of Save can grow. On a wide page the
+        # keypad stays beside it: below it, a phone on its side would have no room for the form.
+        is_low = layout.is_wide or layout.height < LARGE_TEXT_LOW_HEIGHT
+    elif layout.is_wide:
         is_low = layout.is_low
     return FormLayout(
-        is_wide=layout.has_two_panes,
+        is_wide=layout.is_wide,
         is_low=is_low,
         has_large_text=layout.has_large_text,
     )
