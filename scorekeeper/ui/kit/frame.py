@@ -230,13 +230,24 @@ def side_by_side(left: ft.Control, right: ft.Control) -> ft.Control:
 
 
 def row_or_column(
-    layout: Layout, controls: Sequence[ft.Control], *, spacing: float = 8
+    layout: Layout,
+    controls: Sequence[ft.Control],
+    *,
+    spacing: float = 8,
+    has_page_width: bool = False,
 ) -> ft.Control:
     """Return a row of controls that share its width, or a column in large text.
 
     The shares are equal, except those of controls whose `expand` is a number.
+
+    Args:
+        layout: Layout of the page.
+        controls: The controls.
+        spacing: Between them, in logical pixels.
+        has_page_width: True if the row is as wide as the page: a wide page has room for two
+            buttons in large text too.
     """
-    if layout.has_large_text:
+    if layout.has_large_text and not (has_page_width and layout.is_wide):
         return full_width_column(controls, spacing=spacing)
 
     # Set on the controls themselves: a wrapper for each would cost one more control per key.
