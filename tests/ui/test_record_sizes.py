@@ -2,7 +2,9 @@
 
 import pytest
 
-from scorekeeper.services import Session
+from scorekeeper.match import Player, Side
+from scorekeeper.rules import RuleSetId
+from scorekeeper.services import Session, SetUp
 from scorekeeper.ui.layout import Layout
 from scorekeeper.ui.screens.record.chips import LABEL_SHARE, NUMBERS_SHARE
 from scorekeeper.ui.screens.record.context import form_layout
@@ -118,3 +120,16 @@ async def test_many_rows_keep_the_question_in_words(session: Session, rules: str
     played(session, four(rules))
     async with device(session, route="/record", width=390, height=664) as ui:
         assert ui.has_text("Who went out?")
+
+
+@pytest.mark.thorough
+async def test_many_answers_take_two_rows_on_a_low_phone(session: Session) -> None:
+    """Five players alone, nobody, and concealed: “Nobody” had been cut off."""
+    sides = tuple(Side(name, (Player(name),)) for name in ("Ana", "Ben", "Cleo", "Dov", "Eva"))
+    played(session, SetUp(ruleset=RuleSetId("kanasta"), sides=sides))
+    async with device(session, route="/record", width=360, height=640) as ui:
+        names = [*(f"who-{side}" for side in range(5)), "who-nobody"]
+        keys = [ui.identified(name) for name in names]
+        held = [[row.holds(key) for key in keys] for row in ui.nodes() if row.type == "Row"]
+        assert [True] * 4 + [False] * 2 in held
+        assert [False] * 4 + [True] * 2 in held

@@ -1,6 +1,7 @@
 """The question who went out, with the other ways of ending a deal."""
 
 from collections.abc import Sequence
+from math import ceil
 
 import flet as ft
 
@@ -32,6 +33,7 @@ NAME_SIZE = 15  # logical pixels at 100 % text
 NARROW_NAME_SIZE = 13  # logical pixels
 MAX_CHECKED_NAME = 10  # characters of a name that has room for a check mark on one line
 QUESTION_WIDTH = 140  # logical pixels, in the row of a wide page
+MAX_ROW_KEYS = 6  # keys that have room for a word beside each other on a phone
 
 
 def has_question_line(context: FormContext) -> bool:
@@ -63,7 +65,7 @@ def WhoWentOut(context: FormContext) -> ft.Control:
         for how, points in special_endings(context.rules).items()
     ]
     if not has_question_line(context):
-        return framed(ft.Row([*answers, *switches], spacing=KEY_SPACING), is_framed=is_framed)
+        return framed(_key_rows([*answers, *switches]), is_framed=is_framed)
 
     question = text(context.words.text("record-who-out"), 16, Face.MEDIUM)
     help_button = HelpButton(HELP_TOPICS)
@@ -76,8 +78,17 @@ def WhoWentOut(context: FormContext) -> ft.Control:
         row = _wide_row(question, answers, [*switches, help_button])
         return framed(row, is_framed=is_framed)
     line = _question_line(context, question, switches, help_button)
-    row = framed(ft.Row(answers, spacing=KEY_SPACING), is_framed=is_framed)
-    return kit.full_width_column([line, row], spacing=0)
+    rows = framed(_key_rows(answers), is_framed=is_framed)
+    return kit.full_width_column([line, rows], spacing=0)
+
+
+def _key_rows(keys: Sequence[ft.Control]) -> ft.Control:
+    """Return keys beside each other, in two rows if they are many."""
+    if len(keys) <= MAX_ROW_KEYS:
+        return ft.Row(list(keys), spacing=KEY_SPACING)
+    half = ceil(len(keys) / 2)
+    rows = [ft.Row(list(part), spacing=KEY_SPACING) for part in (keys[:half], keys[half:])]
+    return kit.full_width_column(rows, spacing=KEY_SPACING)
 
 
 def _cursor(model: RecordModel) -> str:
