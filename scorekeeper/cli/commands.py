@@ -17,10 +17,11 @@ from scorekeeper.errors import ScorekeeperError
 from scorekeeper.i18n import Words
 from scorekeeper.i18n.documents import problem_at
 from scorekeeper.i18n.messages import languages, shortened
+from scorekeeper.meld_finder import best_meld, candidate_melds
 from scorekeeper.rules import find_rule_set, rule_book
 from scorekeeper.rules.book import RuleBook
 from scorekeeper.rules.cards import JOKER, plain_threes
-from scorekeeper.scoring import LayDown, Problem, Requirement, best_meld, candidate_melds, notation
+from scorekeeper.scoring import LayDown, Problem, Requirement, notation
 from scorekeeper.scoring.initial_meld import has_top_card, requirement, verdict
 from scorekeeper.scoring.meld import placed_melds
 from scorekeeper.scoring.notation import HeldCard, read_suited_hand, write_held_card

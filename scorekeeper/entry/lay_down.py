@@ -15,10 +15,11 @@ from scorekeeper.entry.melds import (
     melds_found,
     melds_of,
 )
+from scorekeeper.meld_finder import candidate_melds
 from scorekeeper.problem import Problem
 from scorekeeper.rules.cards import NATURALS, RED_THREE, THREE, WILDS, Card, plain_threes, value_of
 from scorekeeper.rules.model import RuleSet, RuleSetId
-from scorekeeper.scoring import candidate_melds, initial_meld, limits, notation
+from scorekeeper.scoring import initial_meld, limits, notation
 from scorekeeper.scoring.initial_meld import LayDown, Requirement, Verdict
 from scorekeeper.scoring.meld import Meld
 from scorekeeper.scoring.notation import HeldCard, beyond_packs, read_suited_hand

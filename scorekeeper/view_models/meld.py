@@ -12,11 +12,12 @@ from scorekeeper.i18n import Words
 from scorekeeper.i18n import rules as rule_words
 from scorekeeper.i18n.cards import from_notation, held_card_face, suit_sign
 from scorekeeper.i18n.matches import rules_name
+from scorekeeper.meld_finder import best_meld, candidate_melds
+from scorekeeper.meld_finder.best_meld import BestMeld
 from scorekeeper.rules import RuleSet, RuleSetId, catalogue, loader, rule_book
 from scorekeeper.rules.book import RuleBook
 from scorekeeper.rules.cards import BLACK_THREE, JOKER, NATURALS, RED_THREE, TWO, Card, plain_card
-from scorekeeper.scoring import Problem, Requirement, best_meld, candidate_melds, notation
-from scorekeeper.scoring.best_meld import BestMeld
+from scorekeeper.scoring import Problem, Requirement, notation
 from scorekeeper.scoring.initial_meld import is_exempt as is_exempt_lay_down
 from scorekeeper.scoring.meld import Meld
 from scorekeeper.scoring.notation import HeldCard

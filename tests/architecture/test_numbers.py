@@ -7,7 +7,7 @@ from pathlib import Path
 import pytest
 
 PACKAGE = Path(__file__).resolve().parents[2] / "scorekeeper"
-PURE = ("rules", "scoring", "match", "club")
+PURE = ("rules", "scoring", "meld_finder", "match", "club")
 GREATEST = 2
 """Nothing, one, and a pair: what code may count without knowing a rule."""
 

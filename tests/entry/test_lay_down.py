@@ -9,10 +9,10 @@ from scorekeeper.entry.lay_down import (
     notation_of,
     with_written_cards,
 )
+from scorekeeper.meld_finder.candidate_melds import Preference
 from scorekeeper.rules import RuleSet, RuleSetId, rule_book
 from scorekeeper.rules.cards import Card
 from scorekeeper.scoring import Problem
-from scorekeeper.scoring.candidate_melds import Preference
 from scorekeeper.scoring.notation import HeldCard
 
 

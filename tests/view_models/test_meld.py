@@ -7,9 +7,9 @@ import pytest
 
 from scorekeeper.entry.lay_down import LayDownForm, with_written_cards
 from scorekeeper.i18n import Words
+from scorekeeper.meld_finder.candidate_melds import Preference
 from scorekeeper.rules import RuleSetId
 from scorekeeper.rules.cards import Card
-from scorekeeper.scoring.candidate_melds import Preference
 from scorekeeper.services import OpenMatch, Session, SetUp
 from scorekeeper.view_models.cards import RankView, rank_face, rank_says, value_sum
 from scorekeeper.view_models.meld import (

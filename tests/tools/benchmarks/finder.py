@@ -19,12 +19,10 @@ from typing import NamedTuple, TypeVar
 
 import click
 
+from scorekeeper.meld_finder.best_meld import BestMeld
+from scorekeeper.meld_finder.candidate_melds import Preference
 from scorekeeper.rules import rule_set_ids
-from scorekeeper.scoring.best_meld import BestMeld
-from scorekeeper.scoring.candidate_melds import Preference
-from tests.scoring import exhaustive
-from tests.scoring.exhaustive import every_meld
-from tests.scoring.finder_kit import (
+from tests.meld_finder.finder_kit import (
     EVERY,
     Played,
     answer_of,
@@ -34,6 +32,8 @@ from tests.scoring.finder_kit import (
     place,
     played,
 )
+from tests.scoring import exhaustive
+from tests.scoring.exhaustive import every_meld
 from tests.scoring.hands import Situation, situation
 
 T = TypeVar("T")

@@ -9,9 +9,9 @@ from dataclasses import dataclass, replace
 from scorekeeper.entry.counting import LaidMelds
 from scorekeeper.entry.lay_down import LayDownForm
 from scorekeeper.i18n import Words
+from scorekeeper.meld_finder.candidate_melds import Preference
 from scorekeeper.rules import RuleSetId
 from scorekeeper.rules.cards import Card, Suit
-from scorekeeper.scoring.candidate_melds import Preference
 from scorekeeper.scoring.meld import Meld
 from scorekeeper.ui.addresses import RECORD
 from scorekeeper.ui.layout import Layout

@@ -6,8 +6,8 @@ from dataclasses import dataclass
 import flet as ft
 
 from scorekeeper.entry.melds import MeldAnswer
+from scorekeeper.meld_finder.candidate_melds import Preference
 from scorekeeper.rules import RuleSetId
-from scorekeeper.scoring.candidate_melds import Preference
 from scorekeeper.ui import kit
 from scorekeeper.ui.hooks import component, use_stack_entry, use_state
 from scorekeeper.ui.screens.meld.actions import (

@@ -3,11 +3,11 @@
 import pytest
 
 from scorekeeper.i18n import Words
+from scorekeeper.meld_finder.best_meld import find_lay_down
+from scorekeeper.meld_finder.candidate_melds import Question
 from scorekeeper.scoring import Problem, requirement
-from scorekeeper.scoring.best_meld import find_lay_down
-from scorekeeper.scoring.candidate_melds import Question
 from scorekeeper.scoring.notation import write_held_card
-from tests.scoring.finder_kit import CLASSIC, SAMBA, asked, card, found, lacking
+from tests.meld_finder.finder_kit import CLASSIC, SAMBA, asked, card, found, lacking
 from tests.scoring.kit import rules
 
 SHORT = "short_of_requirement"

@@ -15,22 +15,7 @@ from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, replace
 from typing import NamedTuple
 
-from scorekeeper.problem import Problem
-from scorekeeper.rules.cards import (
-    BLACK_THREE,
-    JOKER,
-    NATURALS,
-    RED_THREE,
-    SUITS,
-    THREE,
-    TWO,
-    bonus_of,
-    plain_threes,
-    types_by_id,
-    value_of,
-)
-from scorekeeper.rules.model import Need, RuleSet
-from scorekeeper.scoring.candidate_melds import (
+from scorekeeper.meld_finder.candidate_melds import (
     PLACES,
     SHORT,
     TOP_UNUSED,
@@ -55,6 +40,21 @@ from scorekeeper.scoring.candidate_melds import (
     sweep,
     uses,
 )
+from scorekeeper.problem import Problem
+from scorekeeper.rules.cards import (
+    BLACK_THREE,
+    JOKER,
+    NATURALS,
+    RED_THREE,
+    SUITS,
+    THREE,
+    TWO,
+    bonus_of,
+    plain_threes,
+    types_by_id,
+    value_of,
+)
+from scorekeeper.rules.model import Need, RuleSet
 from scorekeeper.scoring.initial_meld import LayDown, Verdict, verdict
 from scorekeeper.scoring.meld import Meld, MeldKind, canasta_type
 from scorekeeper.scoring.notation import HeldCard, SuitedHand, beyond_packs

@@ -5,12 +5,12 @@ from typing import Any
 
 import pytest
 
-from scorekeeper.scoring.best_meld import BestMeld
-from scorekeeper.scoring.candidate_melds import Pieces, order_of
+from scorekeeper.meld_finder.best_meld import BestMeld
+from scorekeeper.meld_finder.candidate_melds import Pieces, order_of
 from scorekeeper.scoring.initial_meld import has_top_card
 from scorekeeper.scoring.meld import Meld
 from scorekeeper.scoring.notation import read_melds, write_meld
-from tests.scoring.finder_kit import CLASSIC, SAMBA, asked, found
+from tests.meld_finder.finder_kit import CLASSIC, SAMBA, asked, found
 
 
 @pytest.mark.parametrize(

@@ -4,12 +4,12 @@ from collections import Counter
 from collections.abc import Iterator
 from typing import Any, NamedTuple
 
+from scorekeeper.meld_finder.best_meld import BestMeld, find_lay_down
+from scorekeeper.meld_finder.candidate_melds import Preference, Question
 from scorekeeper.rules import RuleSetId, overlaid, rule_book, rule_set_ids
 from scorekeeper.rules.cards import SUITS, Card
 from scorekeeper.rules.model import RuleSet
 from scorekeeper.scoring import Problem, requirement
-from scorekeeper.scoring.best_meld import BestMeld, find_lay_down
-from scorekeeper.scoring.candidate_melds import Preference, Question
 from scorekeeper.scoring.meld import LONG_RUN, Meld
 from scorekeeper.scoring.notation import HeldCard, read_suited_hand, write_held_card, write_meld
 from tests.scoring import exhaustive

@@ -10,11 +10,9 @@ from typing import Any
 
 import pytest
 
+from scorekeeper.meld_finder.candidate_melds import Preference
 from scorekeeper.rules import RuleSetError
-from scorekeeper.scoring.candidate_melds import Preference
-from tests.scoring import exhaustive
-from tests.scoring.exhaustive import LayDown
-from tests.scoring.finder_kit import (
+from tests.meld_finder.finder_kit import (
     EVERY,
     Played,
     answer_of,
@@ -24,6 +22,8 @@ from tests.scoring.finder_kit import (
     place,
     played,
 )
+from tests.scoring import exhaustive
+from tests.scoring.exhaustive import LayDown
 from tests.scoring.hands import Situation, situation
 
 pytestmark = pytest.mark.thorough
