@@ -26,7 +26,7 @@ class RuleCard:
     rules: Rules
     name: str
     detail: str
-    """The end of a game; of house rules their rule set."""
+    """What ends a game; for house rules the name of their rule set."""
     canastas: tuple[str, ...]
     """Types of canastas, the usual ones only."""
     is_chosen: bool
@@ -34,31 +34,34 @@ class RuleCard:
 
 def recent_rules(session: Session) -> tuple[Rules, ...]:
     """Return the rules of the latest games, and of other families if there are too few."""
-    houses = {
+    house_rules_by_name = {
         profile.house.name.strip(): profile.house
         for profile in session.profiles.list()
         if profile.house is not None
     }
-    found: list[Rules] = []
+    recent: list[Rules] = []
     for summary in session.matches.list()[:MAX_GAMES]:
         if not summary.is_readable or summary.is_demo:
             continue
-        house = houses.get(session.matches.open(summary.uid).profile)
+        house = house_rules_by_name.get(session.matches.open(summary.uid).profile)
         rules: Rules = summary.match.ruleset if house is None else house
-        if rules not in found:
-            found.append(rules)
-        if len(found) == CARD_COUNT:
+        if rules not in recent:
+            recent.append(rules)
+        if len(recent) == CARD_COUNT:
             break
-    listed = families(catalogue())
-    played = {_base(rules) for rules in found}
-    for first, *others in listed.values():
-        if played.isdisjoint({first.id, *(other.id for other in others)}):
-            found.append(first.id)
-    return tuple(found[:CARD_COUNT])
+
+    # If there are too few, the first rule set of each family without a game follows.
+    played_ids = {_base(rules) for rules in recent}
+    of_other_families = [
+        members[0].id
+        for members in families(catalogue()).values()
+        if played_ids.isdisjoint(identity.id for identity in members)
+    ]
+    return tuple([*recent, *of_other_families][:CARD_COUNT])
 
 
 def rule_cards(words: Words, proposals: Sequence[Rules], form: SetUpForm) -> tuple[RuleCard, ...]:
-    """Return the proposals as cards; other chosen rules take the place of the last one.
+    """Return the proposals as cards; if other rules are chosen, they come first in place of one.
 
     Args:
         words: The language.
@@ -73,7 +76,7 @@ def rule_cards(words: Words, proposals: Sequence[Rules], form: SetUpForm) -> tup
 
 
 def chosen_rules_text(words: Words, form: SetUpForm) -> str:
-    """Return what the chosen rules are like, in one sentence."""
+    """Return a sentence on the chosen rules."""
     book = rule_book(form.ruleset)
     if form.profile:
         base = words.rule_set_name(book.identity)
@@ -93,7 +96,8 @@ def _card(words: Words, rules: Rules, form: SetUpForm) -> RuleCard:
     profile = ""
     if isinstance(rules, HouseRules):
         profile = rules.name.strip()
-        name, detail = profile, name
+        detail = name
+        name = profile
     keys = [row.key.partition(".") for row in main_rows(book.rules)]
     kinds = tuple(kind for group, _dot, kind in keys if group == "canastas")
     return RuleCard(
