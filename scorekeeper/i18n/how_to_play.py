@@ -9,13 +9,14 @@ Nothing is said that no value says: a rule file that is added gets its page by i
 
 from collections.abc import Callable, Iterator, Mapping
 from dataclasses import dataclass, field
+from types import MappingProxyType
 from typing import Any
 
 from scorekeeper.i18n.messages import Words
 from scorekeeper.i18n.rules import SIGNS, card, listed, rule_value, sign_ranges, value_line
 from scorekeeper.rules.book import RuleBook, tree_for
 from scorekeeper.rules.cards import RED_SUITS
-from scorekeeper.rules.loader import Tree, value_at
+from scorekeeper.rules.loader import Tree, value_at, with_value
 from scorekeeper.rules.model import CONTRACT
 
 
@@ -361,23 +362,31 @@ CHAPTERS: Mapping[str, ChapterParts] = {
 """The chapters in the order of a rule book."""
 
 
-def how_to_play(words: Words, book: RuleBook) -> tuple[Chapter, ...]:
-    """The chapters of a page that says how a rule set is played.
+def how_to_play(
+    words: Words, book: RuleBook, changes: Mapping[str, Any] = MappingProxyType({})
+) -> tuple[Chapter, ...]:
+    """The chapters of a page that says how a rule set is played, with the changes of house rules.
 
     For further numbers of players follows what is different with them. A chapter of which a rule
     set says nothing is left out.
     """
-    chapters = tuple(_chapters(words, book.tree))
+    chapters = tuple(_chapters(words, _changed(book.tree, changes)))
     known = {part for chapter in chapters for part in chapter.parts}
     others: list[Chapter] = []
     for players in book.rules.players[1:]:
-        tree = tree_for(book, players)
+        tree = _changed(tree_for(book, players), changes)
         every = (part for chapter in _chapters(words, tree) for part in chapter.parts)
         differing = tuple(part for part in every if part not in known)
         if differing:
             title = words.text("play-head-players", players=players)
             others.append(Chapter(f"players-{players}", title, differing))
     return (*chapters, *others)
+
+
+def _changed(tree: Tree, changes: Mapping[str, Any]) -> Tree:
+    for path, value in changes.items():
+        tree = with_value(tree, path, value)
+    return tree
 
 
 def _chapters(words: Words, tree: Tree) -> Iterator[Chapter]:

@@ -1,6 +1,6 @@
 """View models of a rule set as a book: its rules with their sources, and two books compared."""
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from enum import Enum
 from itertools import groupby
@@ -9,11 +9,13 @@ from typing import Any
 from scorekeeper.i18n import Words
 from scorekeeper.i18n import rules as rule_words
 from scorekeeper.i18n.how_to_play import Chapter
+from scorekeeper.i18n.matches import rules_name
 from scorekeeper.i18n.rules import Rule, Section, Standing
-from scorekeeper.rules import RuleBook
+from scorekeeper.rules import HouseRules, RuleBook, RuleSetId
 from scorekeeper.rules.book import Compared
+from scorekeeper.rules.house_rules import HouseRule
 from scorekeeper.rules.loader import Citation, Dispute, has_path
-from scorekeeper.services import Session
+from scorekeeper.services import OpenMatch, Session
 from scorekeeper.view_models.rule_sets import known_rule_set
 
 MIN_SEARCH_LENGTH = 2  # characters; one letter finds nearly every rule
@@ -144,6 +146,48 @@ def _reference_lines(words: Words, refs: Sequence[str]) -> list[SourceLine]:
         SourceLine(SourceLineKind.REFERENCE, f"→ {rule_words.reference(words, ref)}")
         for ref in refs
     ]
+
+
+# --- house rules
+
+
+def house_rules_of_match(words: Words, open_match: OpenMatch) -> HouseRules | None:
+    """Return the rules that the players of a game have changed; None for a game by the book."""
+    if not open_match.own_rules:
+        return None
+    return HouseRules(
+        name=rules_name(words, open_match),
+        base=open_match.match.ruleset,
+        rules=tuple(
+            HouseRule(path=path, value=value, refs=())
+            for path, value in open_match.own_rules.items()
+        ),
+    )
+
+
+def house_rules_of_page(
+    words: Words,
+    session: Session,
+    set_id: RuleSetId,
+    query: Mapping[str, str],
+    open_match: OpenMatch | None,
+) -> HouseRules | None:
+    """Return the house rules that the page of a rule set is about; None for the rule set alone.
+
+    Args:
+        words: The language.
+        session: Gives the house rules.
+        set_id: The rule set.
+        query: Query of the address, which names house rules, or the open game.
+        open_match: The open game.
+    """
+    house = None
+    if "house" in query:
+        profiles = [each for each in session.profiles.list() if each.uid == query["house"]]
+        house = profiles[0].house if profiles else None
+    elif open_match is not None and ("deal" in query or query.get("from") == "table"):
+        house = house_rules_of_match(words, open_match)
+    return house if house is not None and house.base == set_id else None
 
 
 # --- forms of a book

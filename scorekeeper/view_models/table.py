@@ -457,8 +457,7 @@ def table_menu(words: Words, open_match: OpenMatch) -> tuple[tuple[MenuEntry, ..
     """Return the menu of a game below the button for a new one: rows in groups."""
     has_deals = bool(open_match.match.deals)
     insert = MenuEntry(TableAction.INSERT, _menu_label(words, TableAction.INSERT), has_deals)
-    name = words.rule_set_name(rule_book(open_match.match.ruleset).identity)
-    rules = words.label("table-rules", id=TableAction.RULES, name=name)
+    rules = words.label("table-rules", id=TableAction.RULES, name=rules_name(words, open_match))
     return (
         (*_entries(words, [TableAction.SHARE, TableAction.ADJUST]), insert),
         (*_entries(words, [TableAction.SETTINGS]), MenuEntry(TableAction.RULES, rules)),

@@ -225,3 +225,15 @@ async def test_settings_say_that_house_rules_have_changed(session: Session) -> N
     async with device(session, route="/set-up") as ui:
         said = ui.text("set-up-house-changed")
         assert said.startswith("“Our Tuesdays” has changed since this game began.")
+
+
+async def test_how_to_play_house_rules_begins_with_their_differences(session: Session) -> None:
+    uid = session.profiles.save(house(go_out_bonus=250)).uid
+    async with device(session, route=f"/house/{uid}") as ui:
+        await ui.tap("how-to-play")
+        assert ui.route == f"/rules/classic_4p?house={uid}"
+        assert "250" in ui.text("differing")
+        await ui.tap("how-to-play-values")
+        assert ui.has("without-house")
+        await ui.tap("back")
+        assert ui.route == f"/house/{uid}"

@@ -1,5 +1,6 @@
 """A rule set as a book: its rules with their sources, and two books compared."""
 
+from dataclasses import replace
 from itertools import pairwise
 
 from scorekeeper.i18n import Words
@@ -8,6 +9,7 @@ from scorekeeper.i18n.rules import compared_sections, rule_at, sections
 from scorekeeper.rules import RuleSetId, rule_book
 from scorekeeper.rules.book import Compared
 from scorekeeper.services import Session
+from scorekeeper.view_models.differences import house_rule_differences
 from scorekeeper.view_models.rule_book import (
     MAX_RULES_FOUND,
     BookForm,
@@ -15,10 +17,13 @@ from scorekeeper.view_models.rule_book import (
     book_forms,
     chapter_blocks,
     compared_row,
+    house_rules_of_page,
     rule_row,
     search_rules,
     source_lines,
 )
+from tests.rules.kit import house
+from tests.ui.device import FOUR, played
 
 WORDS = Words("en")
 CLASSIC = rule_book(RuleSetId("classic_4p"))
@@ -122,3 +127,30 @@ def test_compared_row_gives_all_sources_when_open() -> None:
     row = compared_row(WORDS, (SAMBA, BOLIVIAN), rule, has_all_sources=True)
     assert row.cells[0].sources[0] == "Stated in our sources."
     assert len(row.cells[0].sources) > 1
+
+
+def test_rules_of_a_game_say_what_its_house_rules_say(session: Session) -> None:
+    """They said what the rule set says."""
+    changes = {"go_out_bonus": 250}
+    uid = played(session, replace(FOUR, house_rules=changes, profile="Our Tuesdays"))
+    match = session.matches.open(uid)
+    query = {"from": "table"}
+    found = house_rules_of_page(WORDS, session, FOUR.ruleset, query, match)
+    assert found is not None
+    assert (found.name, found.changes) == ("Our Tuesdays", changes)
+    chapters = how_to_play(WORDS, rule_book(FOUR.ruleset), found.changes)
+    said = " ".join(str(part) for chapter in chapters for part in chapter.parts)
+    assert "250" in said
+    view = house_rule_differences(WORDS, found)
+    lines = [line for chapter in view.chapters for pair in chapter.lines for line in pair]
+    assert any("250" in line for line in lines)
+    assert house_rules_of_page(WORDS, session, FOUR.ruleset, {}, match) is None
+
+
+def test_page_of_house_rules_is_about_them_only_with_their_rule_set(session: Session) -> None:
+    uid = session.profiles.save(house(go_out_bonus=200)).uid
+    query = {"house": str(uid)}
+    found = house_rules_of_page(WORDS, session, FOUR.ruleset, query, None)
+    assert found is not None
+    assert found.changes == {"go_out_bonus": 200}
+    assert house_rules_of_page(WORDS, session, RuleSetId("samba"), query, None) is None

@@ -232,9 +232,9 @@ def test_menu_disables_what_needs_a_deal(session: Session) -> None:
     assert entries(opened(session, FOUR, (400, 300)))[TableAction.INSERT].is_enabled
 
 
-def test_menu_names_the_rule_set(session: Session) -> None:
+def test_menu_names_the_rules_that_are_played(session: Session) -> None:
     match = opened(session, replace(FOUR, house_rules={"target": 7500}))
-    assert entries(match)[TableAction.RULES].label.title == "Rules of Classic"
+    assert entries(match)[TableAction.RULES].label.title == "Rules of Classic with house rules"
 
 
 def test_a_running_game_can_be_ended_in_three_ways(session: Session) -> None:

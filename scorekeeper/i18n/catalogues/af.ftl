@@ -2710,6 +2710,7 @@ rules-origin-document = Uit ons bronne
 rules-origin-rule_book = Uit reëlboeke
 rules-edition = { $origin }, uitgawe { $edition }
 rules-inherits = Al die res is soos by { $from }.
+rules-without-house = Die waardes van { $name }, sonder julle huisreëls.
 rules-proposed =
     { $count ->
         [one] Een reël het geen bron nie: { $what }. Kom daaroor ooreen voordat julle speel.

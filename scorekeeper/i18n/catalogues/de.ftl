@@ -2703,6 +2703,7 @@ rules-origin-document = Aus den Unterlagen des Projekts
 rules-origin-rule_book = Aus Regelbüchern
 rules-edition = { $origin }, Ausgabe { $edition }
 rules-inherits = Alles Übrige wie bei { $from }.
+rules-without-house = Die Werte von { $name }, ohne die Hausregeln.
 rules-proposed = { $count ->
     [one] Ein Wert hat keine Quelle. Er ist ein Vorschlag und am Tisch abzusprechen: { $what }.
    *[other] { $count } Werte haben keine Quelle. Sie sind Vorschläge und am Tisch abzusprechen: { $what }.

@@ -2677,6 +2677,7 @@ rules-origin-document = Based on our sources
 rules-origin-rule_book = From rule books
 rules-edition = { $origin }, edition { $edition }
 rules-inherits = Everything else is the same as { $from }.
+rules-without-house = The values of { $name }, without your house rules.
 rules-proposed = { $count ->
     [one] One rule has no source: { $what }. Agree on it before you play.
    *[other] { $count } rules have no source: { $what }. Agree on them before you play.

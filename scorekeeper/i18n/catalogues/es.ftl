@@ -2717,6 +2717,7 @@ rules-origin-document = Según nuestras fuentes
 rules-origin-rule_book = Según libros de reglas
 rules-edition = { $origin }, edición { $edition }
 rules-inherits = Todo lo demás es igual que en { $from }.
+rules-without-house = Los valores de { $name }, sin las reglas caseras.
 rules-proposed = { $count ->
     [one] Una regla no tiene fuente: { $what }. Hay que acordarla antes de jugar.
    *[other] { $count } reglas no tienen fuente: { $what }. Hay que acordarlas antes de jugar.

@@ -2666,6 +2666,7 @@ rules-origin-document = Lähteidemme mukaan
 rules-origin-rule_book = Sääntökirjoista
 rules-edition = { $origin }, painos { $edition }
 rules-inherits = Muuten sama kuin { $from }.
+rules-without-house = Säännöt ilman kotisääntöjä: { $name }.
 rules-proposed = { $count ->
     [one] Yhdellä säännöllä ei ole lähdettä: { $what }. Sopikaa siitä ennen peliä.
    *[other] { $count } säännöllä ei ole lähdettä: { $what }. Sopikaa niistä ennen peliä.

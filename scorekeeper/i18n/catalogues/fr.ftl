@@ -2729,6 +2729,7 @@ rules-origin-document = D’après nos sources
 rules-origin-rule_book = D’après des livres de règles
 rules-edition = { $origin }, édition { $edition }
 rules-inherits = Tout le reste est comme dans { $from }.
+rules-without-house = Les valeurs de { $name }, sans les règles maison.
 rules-proposed = { $count ->
     [one] { $count } règle n’a pas de source : { $what }. Mettez-vous d’accord avant de jouer.
    *[other] { $count } règles n’ont pas de source : { $what }. Mettez-vous d’accord avant de jouer.

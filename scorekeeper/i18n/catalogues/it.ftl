@@ -2728,6 +2728,7 @@ rules-origin-document = Dalle fonti del progetto
 rules-origin-rule_book = Da libri di regole
 rules-edition = { $origin }, edizione { $edition }
 rules-inherits = Quello che qui non è indicato viene da { $from }.
+rules-without-house = I valori di { $name }, senza le regole di casa.
 rules-proposed = { $count ->
     [one] Un valore non ha fonte. È una proposta da concordare al tavolo: { $what }.
    *[other] { $count } valori non hanno fonte. Sono proposte da concordare al tavolo: { $what }.

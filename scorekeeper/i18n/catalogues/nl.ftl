@@ -2735,6 +2735,7 @@ rules-origin-document = Uit onze bronnen
 rules-origin-rule_book = Uit regelboeken
 rules-edition = { $origin }, uitgave { $edition }
 rules-inherits = Al het andere is zoals bij { $from }.
+rules-without-house = De waarden van { $name }, zonder jullie huisregels.
 rules-proposed = { $count ->
     [one] Eén regel heeft geen bron: { $what }. Spreek die af voordat jullie spelen.
    *[other] { $count } regels hebben geen bron: { $what }. Spreek ze af voordat jullie spelen.

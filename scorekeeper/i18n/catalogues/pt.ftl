@@ -2721,6 +2721,7 @@ rules-origin-document = Com base nas nossas fontes
 rules-origin-rule_book = De livros de regras
 rules-edition = { $origin }, edição { $edition }
 rules-inherits = Todo o resto é igual a { $from }.
+rules-without-house = Os valores de { $name }, sem as regras da casa.
 rules-proposed = { $count ->
     [one] Uma regra não tem fonte: { $what }. Combinem antes de jogar.
    *[other] { $count } regras não têm fonte: { $what }. Combinem antes de jogar.

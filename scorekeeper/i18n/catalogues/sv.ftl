@@ -2685,6 +2685,7 @@ rules-origin-document = Enligt våra källor
 rules-origin-rule_book = Från regelböcker
 rules-edition = { $origin }, utgåva { $edition }
 rules-inherits = Allt annat är som i { $from }.
+rules-without-house = Värdena för { $name }, utan husreglerna.
 rules-proposed = { $count ->
     [one] En regel saknar källa: { $what }. Kom överens om den före spelet.
    *[other] { $count } regler saknar källa: { $what }. Kom överens om dem före spelet.

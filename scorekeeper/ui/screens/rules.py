@@ -10,6 +10,7 @@ from scorekeeper.i18n import rules as rule_words
 from scorekeeper.i18n.how_to_play import Chapter, how_to_play
 from scorekeeper.i18n.rules import Rule, Section, Standing
 from scorekeeper.rules import (
+    HouseRules,
     RuleBook,
     RuleSetError,
     RuleSetId,
@@ -36,7 +37,7 @@ from scorekeeper.ui.theme import SENTENCE_LINE_HEIGHT, Face, text
 from scorekeeper.ui.widgets import rule_sets
 from scorekeeper.ui.widgets.differences import KNOWN_RULES, DifferencesCard
 from scorekeeper.ui.widgets.proposals import ProposalsCard
-from scorekeeper.view_models.differences import rule_set_differences
+from scorekeeper.view_models.differences import house_rule_differences, rule_set_differences
 from scorekeeper.view_models.house_rules import house_rules_count
 from scorekeeper.view_models.rule_book import (
     BookForm,
@@ -46,6 +47,7 @@ from scorekeeper.view_models.rule_book import (
     SourceLineKind,
     book_forms,
     chapter_blocks,
+    house_rules_of_page,
     rule_row,
     search_rules,
     source_lines,
@@ -96,37 +98,51 @@ def RuleSetScreen() -> ft.View:
         set_id = find_rule_set(address.id)
     except UnknownRuleSetError:
         return rule_sets.unknown_rule_set_screen(state, address.id)
+    house = house_rules_of_page(state.words, state.session, set_id, current_query(), state.match)
     if state.layout.has_two_panes:
-        return _two_panes_view(state, set_id, opened_from or MORE)
+        return _two_panes_view(state, set_id, opened_from or MORE, house)
 
     book = rule_book(set_id)
+    title, subtitle = _titles(state.words, book, house)
     return kit.screen(
         state,
         str(address),
-        state.words.rule_set_name(book.identity),
+        title,
         [],
-        body=Book(book, key=set_id),
+        body=Book(book, house, key=set_id),
         back=opened_from or RULES,
-        subtitle=rule_set_edition(state.words, book),
+        subtitle=subtitle,
     )
 
 
+def _titles(words: Words, book: RuleBook, house: HouseRules | None) -> tuple[str, str]:
+    """Return title and subtitle of a rule set, or of house rules based on it."""
+    name = words.rule_set_name(book.identity)
+    if house is None:
+        return name, rule_set_edition(words, book)
+    return house.name, words.text("house-on-base", base=name)
+
+
 def _opened_from(query: Mapping[str, str]) -> Address | None:
-    """Return the screen of a game from which a rule set was opened; None for other screens."""
+    """Return the screen of a game, or of house rules, from which a rule set was opened."""
     if "deal" in query:
         return addresses.Breakdown(query["deal"])
     if query.get("from") == "table":
         return TABLE
+    if "house" in query:
+        return addresses.HouseRules(query["house"])
     return None
 
 
-def _two_panes_view(state: State, set_id: RuleSetId, back: Address) -> ft.View:
+def _two_panes_view(
+    state: State, set_id: RuleSetId, back: Address, house: HouseRules | None = None
+) -> ft.View:
     """Return the list of rule sets beside one of them."""
     book = rule_book(set_id)
-    title = state.words.rule_set_name(book.identity)
-    bar = kit.title_bar(state, title, rule_set_edition(state.words, book))
+    title, subtitle = _titles(state.words, book, house)
+    bar = kit.title_bar(state, title, subtitle)
     # The key mounts the book anew for another rule set: its open sections must not carry over.
-    detail = kit.page_frame(bar, Book(book, key=set_id))
+    detail = kit.page_frame(bar, Book(book, house, key=set_id))
     content = kit.side_by_side(_list_frame(state, set_id, back), detail)
     return kit.covering_view(str(RULES), content, lambda: go(back))
 
@@ -191,11 +207,15 @@ def _broken_file(words: Words, index: int, error: RuleSetError) -> ft.Control:
 
 
 @component
-def Book(book: RuleBook) -> ft.Control:
+def Book(book: RuleBook, house: HouseRules | None = None) -> ft.Control:
     """A rule set: its summary, then how to play, its differences, its values, or their sources.
 
     Chips choose the form; how to play is shown first. Sources, disputes and the rules to agree on
     are only in the last form.
+
+    Args:
+        book: The rule set.
+        house: House rules by which it is played; how to play begins with their differences.
     """
     state = use_state()
     words = state.words
@@ -204,11 +224,18 @@ def Book(book: RuleBook) -> ft.Control:
 
     options = [(option, words.label(option.value)) for option in forms]
     parts: list[ft.Control] = [kit.choice_chips(options, form, set_form)]
-    parts += [
-        text(line, 15, line_height=SENTENCE_LINE_HEIGHT) for line in rule_set_summary(words, book)
-    ]
+    if house is None:
+        summary = rule_set_summary(words, book)
+        parts += [text(line, 15, line_height=SENTENCE_LINE_HEIGHT) for line in summary]
+    elif form is BookForm.HOW_TO_PLAY:
+        parts.append(DifferencesCard(house_rule_differences(words, house), key="house"))
+    else:
+        base = words.rule_set_name(book.identity)
+        parts.append(kit.note(words.text("rules-without-house", name=base), id="without-house"))
+
     if form is BookForm.HOW_TO_PLAY:
-        parts += [_chapter_card(chapter) for chapter in how_to_play(words, book)]
+        changes = {} if house is None else house.changes
+        parts += [_chapter_card(chapter) for chapter in how_to_play(words, book, changes)]
         parts += _book_buttons(words, book)
     elif form is BookForm.DIFFERENCES:
         parts += _differences_parts(state, book)

@@ -188,6 +188,9 @@ def _use_parts(
     def play() -> None:
         go(addresses.new_match_by_house_rules(uid))
 
+    def how_to_play() -> None:
+        go(addresses.rule_set_with_house_rules(house.base, uid))
+
     def rename() -> None:
         overlay.open(lambda close: _rename_dialog(state, uid, house.name, close))
 
@@ -202,6 +205,11 @@ def _use_parts(
         kit.section(
             "",
             [
+                kit.link(
+                    words.label("how-to-play"),
+                    None if edited.problems else how_to_play,
+                    icon=kit.Icon.RULES,
+                ),
                 _share_link(state, uid),
                 kit.link(
                     words.label("house-rename", detail=house.name),
