@@ -49,6 +49,7 @@ class FormFocus:
     is_elsewhere: bool = False
     """True if Tab was pressed after the last key of the form: Enter then presses a button."""
     stop: ft.Ref[ft.KeyboardListener] = field(default_factory=ft.Ref)
+    """The control at which Tab stops for the form; see `focus_stop`."""
 
     async def take(self) -> None:
         """Take the focus from the button to which Tab has led, or Enter would press it as well."""
@@ -65,7 +66,7 @@ def focus_stop(context: FormContext, focus: FormFocus, content: ft.Control) -> f
         if event.key == "Tab":
             focus.is_elsewhere = False
             model = context.model
-            model.change(model.form, keyboard_cursor=first_cursor(_rows(context)))
+            model.change(model.form, keyboard_cursor=first_cursor(_cursor_rows(context)))
 
     # The keys themselves come from the page, whatever has the focus.
     return ft.KeyboardListener(
@@ -107,10 +108,10 @@ def press_key(
 
 
 def _press_form_key(context: FormContext, key: str) -> bool:
-    """Move the cursor, press the key there, or type; return False if a key does nothing here."""
+    """Move the keyboard's cursor, press there, or type; return False if a key does nothing here."""
     model = context.model
     if key in ARROWS:
-        step = arrow_step(_rows(context), model.form, model.keyboard_cursor, Arrow(key))
+        step = arrow_step(_cursor_rows(context), model.form, model.keyboard_cursor, Arrow(key))
         model.change(step.form, keyboard_cursor=step.cursor)
     elif key in SPACE_KEYS:
         _press_at_cursor(context)
@@ -123,7 +124,7 @@ def _press_form_key(context: FormContext, key: str) -> bool:
     return True
 
 
-def _rows(context: FormContext) -> tuple[CursorRow, ...]:
+def _cursor_rows(context: FormContext) -> tuple[CursorRow, ...]:
     model = context.model
     keys = FormKeys(
         endings=tuple(special_endings(context.rules)),
@@ -138,9 +139,9 @@ def _rows(context: FormContext) -> tuple[CursorRow, ...]:
 
 
 def _press_at_cursor(context: FormContext) -> None:
-    """Press the key at which the cursor is, as a tap does."""
+    """Press the key at which the keyboard's cursor is, as a tap does."""
     model = context.model
-    stop = stop_at(_rows(context), model.keyboard_cursor)
+    stop = stop_at(_cursor_rows(context), model.keyboard_cursor)
     if stop is None:
         return
     if stop.sheet is Sheet.HANDS:

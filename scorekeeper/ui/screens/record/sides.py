@@ -80,12 +80,15 @@ def SideTab(context: FormContext, side: int) -> ft.Control:
     lines += sums if is_high else [ft.Row(sums, spacing=8)]
 
     height = context.layout.min_height(_tab_height(context))
-    # Three tabs leave room for a name like "Cleo & Dov" only with little padding.
-    left, right = (8, 4) if is_high else (12, 8)
+    padding = ft.Padding.only(left=12, right=8, top=STRIP_HEIGHT, bottom=2)
+    if is_high:
+        # Three tabs leave room for a name like "Cleo & Dov" only with little padding.
+        padding.left = 8
+        padding.right = 4
     box = ft.Container(
         ft.Column(lines, spacing=0, tight=True, alignment=CENTER),
         height=height or None,
-        padding=ft.Padding.only(left=left, right=right, top=STRIP_HEIGHT, bottom=2),
+        padding=padding,
         bgcolor=FELT,
         border_radius=14,
     )
