@@ -9,9 +9,10 @@ from scorekeeper.i18n import Words
 from scorekeeper.match import MatchUid
 from scorekeeper.services import OpenMatch
 from scorekeeper.ui import kit
+from scorekeeper.ui.hooks import memo_component
 from scorekeeper.ui.layout import MIN_WIDE_WIDTH, Layout
 from scorekeeper.ui.motion import RollingNumber
-from scorekeeper.ui.palette import BACKS, BRASS, CARD_EDGE, CARD_SHADOW, MUTED, ON_BRASS
+from scorekeeper.ui.palette import BACKS, BRASS, CARD, CARD_EDGE, CARD_SHADOW, MUTED, ON_BRASS
 from scorekeeper.ui.state import State
 from scorekeeper.ui.theme import Face, digits, one_line, text
 from scorekeeper.ui.widgets.side_marks import mark_of, side_back
@@ -38,17 +39,28 @@ MIN_PAIR_PAGE = 354  # logical pixels; narrower pages have the cards of a pair i
 MIN_LARGE_PAIR_PAGE = 990  # logical pixels; the same for large digits, beside the score pad
 
 
-def score_cards(state: State, open_match: OpenMatch) -> ft.Control:
-    """Return the cards of two sides side by side, or a strip for each of more sides."""
+def score_cards(
+    state: State, open_match: OpenMatch, *, has_paper_colors: bool = False
+) -> ft.Control:
+    """Return the cards of two sides side by side, or a strip for each of more sides.
+
+    Args:
+        state: State of the page.
+        open_match: The game.
+        has_paper_colors: True if a control around the cards sets the colours of paper already.
+    """
     layout = state.layout
     cards = side_cards(state.words, open_match)
     is_large = layout.is_wide and not layout.is_low
     total_size = _total_size(layout, is_large=is_large, is_long=has_long_total(cards))
 
+    def sheet(card: SideCard, parts: Sequence[ft.Control], padding: float = 10) -> ft.Container:
+        has_shadow = len(cards) <= MAX_SHADOWS
+        return _sheet(card, parts, padding, has_shadow=has_shadow, sets_colors=not has_paper_colors)
+
     if layout.has_large_text or len(cards) <= PAIR:
         tall_cards = [
-            _sheet(card, _tall_card(state, open_match.uid, card, total_size), len(cards))
-            for card in cards
+            sheet(card, _tall_card(state, open_match.uid, card, total_size)) for card in cards
         ]
         if layout.has_large_text:
             return kit.full_width_column(tall_cards)
@@ -57,15 +69,14 @@ def score_cards(state: State, open_match: OpenMatch) -> ft.Control:
     if is_grid(layout, len(cards)):
         size = LARGE_GRID_TOTAL_SIZE if is_large else GRID_TOTAL_SIZE
         small_strips: list[ft.Control] = [
-            _sheet(card, _small_strip(state, open_match.uid, card, size), len(cards), padding=6)
+            sheet(card, _small_strip(state, open_match.uid, card, size), padding=6)
             for card in cards
         ]
         return _grid(layout, small_strips)
 
     build = _line if layout.is_low else _strip
     strips = [
-        _sheet(card, build(state, open_match.uid, card, total_size), len(cards), padding=6)
-        for card in cards
+        sheet(card, build(state, open_match.uid, card, total_size), padding=6) for card in cards
     ]
     return kit.full_width_column(strips, spacing=5 if layout.is_low else STRIP_SPACING)
 
@@ -129,9 +140,13 @@ def _tall_card(
     state: State, uid: MatchUid, card: SideCard, total_size: float
 ) -> Sequence[ft.Control]:
     """Return everything about a side, one part below the other."""
-    parts: list[ft.Control] = [ft.Row([_name(state, card)]), _total(uid, card, total_size)]
+    # Components, because most deals change neither the name nor the requirement.
+    parts: list[ft.Control] = [
+        CardName(card.index, card.name, _visible_name(state, card)),
+        _total(uid, card, total_size),
+    ]
     if card.needed:
-        parts.append(meld_tag(state.words, card.needed, card.index))
+        parts.append(MeldTag(state.words, card.needed, card.index))
     if card.share is not None:
         parts += [_target_bar(card), one_line(card.to_go, 13.5, color=MUTED)]
     if card.canastas:
@@ -180,14 +195,25 @@ def _line(state: State, uid: MatchUid, card: SideCard, total_size: float) -> Seq
 def _sheet(
     card: SideCard,
     parts: Sequence[ft.Control],
-    card_count: int,
+    padding: float,
     *,
-    padding: float = 10,
+    has_shadow: bool,
+    sets_colors: bool,
 ) -> ft.Container:
-    """Return paper with an edge in the colour of the side; many cards have no shadow."""
+    """Return paper with an edge in the colour of the side.
+
+    Args:
+        card: The side.
+        parts: Controls on the paper, one below the other.
+        padding: Logical pixels above and below them.
+        has_shadow: False for many cards.
+        sets_colors: Give the parts the colours of paper.
+    """
     shadow = ft.BoxShadow(blur_radius=16, offset=ft.Offset(0, 6), color=CARD_SHADOW)
-    sheet = kit.paper(
+    box = kit.paper if sets_colors else ft.Container
+    sheet = box(
         kit.full_width_column(parts, spacing=6),
+        bgcolor=CARD,
         padding=ft.Padding.symmetric(vertical=padding, horizontal=12),
         border_radius=CARD_RADIUS - 1,
         border=ft.Border.only(left=ft.BorderSide(EDGE_WIDTH, BACKS[card.index % len(BACKS)])),
@@ -197,21 +223,41 @@ def _sheet(
         sheet,
         border=ft.Border.all(1, CARD_EDGE),
         border_radius=CARD_RADIUS,
-        shadow=shadow if card_count <= MAX_SHADOWS else None,
+        shadow=shadow if has_shadow else None,
     )
 
 
 # --- parts of a card
 
 
+@memo_component
+def CardName(side: int, name: str, visible_name: str) -> ft.Control:
+    """The name of a side after the back of its pack.
+
+    Args:
+        side: The side.
+        name: Its full name, for screen readers.
+        visible_name: The name as it is shown.
+    """
+    return _name_node(side, name, visible_name)
+
+
 def _name(state: State, card: SideCard) -> ft.Semantics:
-    name = card.name if state.layout.is_wide else card.short_name
+    """Return the name of a side for a row, whose width it takes."""
+    node = _name_node(card.index, card.name, _visible_name(state, card))
+    node.expand = True
+    return node
+
+
+def _name_node(side: int, name: str, visible_name: str) -> ft.Semantics:
     row = ft.Row(
-        [side_back(card.index, 18), one_line(name, 16.5, Face.MEDIUM, expand=True)], spacing=8
+        [side_back(side, 18), one_line(visible_name, 16.5, Face.MEDIUM, expand=True)], spacing=8
     )
-    return ft.Semantics(
-        label=card.name, container=True, exclude_semantics=True, content=row, expand=True
-    )
+    return ft.Semantics(label=name, container=True, exclude_semantics=True, content=row)
+
+
+def _visible_name(state: State, card: SideCard) -> str:
+    return card.name if state.layout.is_wide else card.short_name
 
 
 def _total(
@@ -255,8 +301,17 @@ def meld_tag(
         # A requirement in words.
         size = 15
         face = Face.BOLD
-    amount = text(needed, size * scale, face, ON_BRASS, line_height=1.1)
-    row: list[ft.Control] = [ft.Container(amount, expand=True, expand_loose=True)]
+    # Loosely expanded, so that long words wrap and short ones leave the brass narrow.
+    amount = text(
+        needed,
+        size * scale,
+        face,
+        ON_BRASS,
+        line_height=1.1,
+        expand=True,
+        expand_loose=True,
+    )
+    row: list[ft.Control] = [amount]
     if not is_brief:
         row.insert(0, text(words.text("table-needs"), 14.5 * scale, color=ON_BRASS))
     tag = ft.Container(
@@ -265,9 +320,16 @@ def meld_tag(
         border_radius=8 * scale,
         padding=ft.Padding.symmetric(vertical=3 * scale, horizontal=9 * scale),
     )
-    named = kit.with_label(f"needs-{side}", tag, words.text("table-needs-said", needed=needed))
-    # Loosely expanded, so that long words wrap and short ones leave the brass narrow.
-    return ft.Row([ft.Container(named, expand=True, expand_loose=True)], tight=True)
+    says = words.text("table-needs-said", needed=needed)
+    named = kit.with_label(f"needs-{side}", tag, says, expand=True)
+    named.expand_loose = True
+    return ft.Row([named], tight=True)
+
+
+@memo_component
+def MeldTag(words: Words, needed: str, side: int) -> ft.Control:
+    """The tag of `meld_tag`, drawn again only for another requirement."""
+    return meld_tag(words, needed, side)
 
 
 def canasta_stacks(canastas: Sequence[CanastaCount], *, is_small: bool = False) -> ft.Control:

@@ -48,8 +48,6 @@ def DealRow(
         content = _side_content(words, line, side, len(names), badge, has_large_text=has_large_text)
         is_tinted = line.endings[side] is not None and badge is None
         cells.append(_side_cell(content, side, len(names), is_tinted=is_tinted))
-    # The empty container gives the row its minimum height.
-    cells.append(ft.Container(height=MIN_ROW_HEIGHT))
     row = ft.Row(
         cells,
         spacing=0,
@@ -66,7 +64,10 @@ def DealRow(
 
 
 def _number_cell(line: DealLine) -> ft.Control:
-    """Return the number of a deal, with a warning sign if something is wrong with it."""
+    """Return the number of a deal, with a warning sign if something is wrong with it.
+
+    It gives the row its minimum height.
+    """
     parts: list[ft.Control] = [text(f"{line.number}", 15, color=MUTED)]
     if line.progress.score.problems:
         parts.append(kit.icon(kit.Icon.WARNING, size=15, color=ft.Colors.ERROR))
@@ -74,6 +75,7 @@ def _number_cell(line: DealLine) -> ft.Control:
         parts,
         spacing=0,
         width=NUMBER_WIDTH,
+        height=MIN_ROW_HEIGHT,
         alignment=ft.MainAxisAlignment.CENTER,
         horizontal_alignment=ft.CrossAxisAlignment.CENTER,
     )
@@ -104,7 +106,7 @@ def _side_content(
     badge: ft.Control | None,
     *,
     has_large_text: bool,
-) -> ft.Row:
+) -> ft.Control:
     """Return the points of a side above its total, after the badge of the side that went out.
 
     If there is room, its canastas are before them.
@@ -122,11 +124,11 @@ def _side_content(
     column = ft.Column(
         [points, total], spacing=2, tight=True, horizontal_alignment=ft.CrossAxisAlignment.END
     )
-    before = None
-    if side_count <= PAIR and not has_large_text:
-        canastas = canasta_counts(words, [score])
-        before = canasta_stacks(canastas, is_small=True) if canastas else None
-    return ft.Row([ft.Container(before, expand=True), column], spacing=4)
+    canastas = canasta_counts(words, [score])
+    if not canastas or side_count > PAIR or has_large_text:
+        return column
+    stacks = canasta_stacks(canastas, is_small=True)
+    return ft.Row([ft.Container(stacks, expand=True), column], spacing=4)
 
 
 def _side_cell(content: ft.Control, side: int, side_count: int, *, is_tinted: bool) -> ft.Control:
@@ -137,6 +139,7 @@ def _side_cell(content: ft.Control, side: int, side_count: int, *, is_tinted: bo
     return ft.Container(
         content,
         expand=True,
+        alignment=ft.Alignment.CENTER_RIGHT,
         bgcolor=mark_of(side).container if is_tinted else None,
         padding=ft.Padding.symmetric(vertical=5, horizontal=padding),
         border=ft.Border.only(left=line) if side else None,
