@@ -14,6 +14,7 @@ import flet as ft
 from scorekeeper.club_ui.bell import Bell
 from scorekeeper.club_ui.big_screen.screen import BigScreen
 from scorekeeper.club_ui.big_screen.state import MAX_TABLES, BigScreenState, EveningFollower
+from scorekeeper.club_ui.calm import until_calm
 from scorekeeper.club_ui.phone.clock import redraw_delay, table_countdown
 from scorekeeper.club_ui.phone.screen import locked_out_page
 from scorekeeper.club_ui.phone.state import PhoneState
@@ -26,7 +27,7 @@ from scorekeeper.services.club.access import Role
 from scorekeeper.services.events import EveningChanged
 from scorekeeper.ui import pages
 from scorekeeper.ui.addresses import ADJUST, RECORD, TABLE
-from scorekeeper.ui.connection import is_connected
+from scorekeeper.ui.connection import is_connected, is_open
 from scorekeeper.ui.events import PageEvent, PageEvents
 from scorekeeper.ui.hooks import component
 from scorekeeper.ui.layout import Layout
@@ -115,6 +116,13 @@ class PhoneVisit:
             delay=redraw_delay(self._state.device),
         )
         page.render_views(app_router(self._state, PHONE_ROUTES))
+        page.run_task(self._show_rest)
+
+    async def _show_rest(self) -> None:
+        """Show the parts that are not in the first frame."""
+        await until_calm()
+        if is_open(self._page):
+            self._state.is_arriving = False
 
     async def on_return(self) -> None:
         """Read everything again after the browser of the page was away."""

@@ -6,6 +6,7 @@ import json
 import pytest
 
 from scorekeeper.club.model import EveningUid, RoundLength
+from scorekeeper.club_ui import calm
 from scorekeeper.services import Session
 from tests.club_ui.sessions import (
     PAIRS,
@@ -131,6 +132,22 @@ async def test_a_burst_of_news_is_drawn_once_and_none_is_missed(session: Session
         recorded(seat, *[(10 * number, 5) for number in range(20)])
         await ui.until(lambda: ui.has("deal-20"))
         assert totals(ui) == ["1,900", "100"]
+
+
+async def test_busy_server_sends_totals_before_deals(
+    session: Session, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """The deals come when it is calm, or after some seconds."""
+    uid = club_night(session)
+    who = visitor(session, uid)
+    recorded(seated(session, who, 0), (500, 300))
+    monkeypatch.setattr(calm, "BUSY_TURN_SECONDS", 0)  # each turn takes longer
+    monkeypatch.setattr(calm, "PAUSE_SECONDS", 0.01)
+    async with phone(session, who) as ui:
+        assert totals(ui) == ["500", "300"]
+        assert ui.has("record")
+        assert not ui.has("deal-1")
+        await ui.until(lambda: ui.has("deal-1"))
 
 
 async def test_a_deal_draws_little_anew(session: Session) -> None:

@@ -4,12 +4,12 @@ import flet as ft
 
 from scorekeeper.club_ui import addresses
 from scorekeeper.club_ui.phone import call
-from scorekeeper.club_ui.phone.state import PhoneState, get_phone, use_phone
+from scorekeeper.club_ui.phone.state import PhoneState, get_phone
 from scorekeeper.i18n import Label
 from scorekeeper.services import OpenMatch
 from scorekeeper.ui import kit
 from scorekeeper.ui.addresses import ADJUST, HISTORY, TABLE_VIEW, Address
-from scorekeeper.ui.hooks import component, memo_component, use_selector
+from scorekeeper.ui.hooks import memo_component, use_selector
 from scorekeeper.ui.motion import Sound, Vibration, give_feedback
 from scorekeeper.ui.navigation import go
 from scorekeeper.ui.state import SOUNDS
@@ -40,17 +40,24 @@ def _undo_button(state: PhoneState, match: OpenMatch) -> ft.Control:
     return kit.icon_button(kit.Icon.UNDO, label, state.undo if undo.is_enabled else None)
 
 
-@component
+@memo_component
 def PhoneMenu() -> ft.Control:
-    """The button that opens the menu."""
-    state = use_phone()
+    """The button that opens the menu; only an open menu follows the table."""
+    state = get_phone()
     overlay = kit.use_overlay()
-    label = state.words.label("table-menu")
+
+    def followed_part(state: PhoneState) -> tuple[object, ...]:
+        if not overlay.is_open:
+            return (state.words,)
+        return state.words, state.view, state.match, state.settings, state.layout
+
+    # For the redraws only: the menu reads the state itself.
+    use_selector(state, followed_part)
 
     def open_menu() -> None:
         overlay.open(lambda close: _menu(state, close))
 
-    return kit.icon_button(kit.Icon.DOTS, label, open_menu)
+    return kit.icon_button(kit.Icon.DOTS, state.words.label("table-menu"), open_menu)
 
 
 def _menu(state: PhoneState, close: kit.Close) -> ft.BottomSheet:

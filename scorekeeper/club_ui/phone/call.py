@@ -6,9 +6,10 @@ from scorekeeper.club_ui.addresses import CALL
 from scorekeeper.club_ui.phone import parts
 from scorekeeper.club_ui.phone.reasons import use_reason
 from scorekeeper.club_ui.phone.state import PhoneState, use_phone
+from scorekeeper.i18n import Words
 from scorekeeper.i18n.messages import clock
 from scorekeeper.ui import kit
-from scorekeeper.ui.hooks import component
+from scorekeeper.ui.hooks import component, memo_component
 from scorekeeper.ui.navigation import go, go_home
 from scorekeeper.ui.palette import WARNING
 from scorekeeper.view_models.club_phone import Stage, may_call
@@ -21,7 +22,13 @@ def call_icon(state: PhoneState) -> list[ft.Control]:
     """Return the icon button that calls the organiser; empty if nobody can be called."""
     if not may_call(state.view):
         return []
-    return [kit.icon_button(ICON, state.words.label("phone-call"), lambda: go(CALL))]
+    return [CallIcon(state.words, key="call")]
+
+
+@memo_component
+def CallIcon(words: Words) -> ft.Control:
+    """The icon button that calls the organiser."""
+    return kit.icon_button(ICON, words.label("phone-call"), lambda: go(CALL))
 
 
 def call_button(state: PhoneState) -> list[ft.Control]:

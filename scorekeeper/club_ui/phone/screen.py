@@ -22,7 +22,7 @@ from scorekeeper.ui.addresses import RECORD
 from scorekeeper.ui.hooks import memo_component, use_selector
 from scorekeeper.ui.layout import Layout
 from scorekeeper.ui.navigation import go
-from scorekeeper.ui.palette import LINK
+from scorekeeper.ui.palette import CARD, CARD_EDGE, LINK, PAPER_ROLES, themes
 from scorekeeper.ui.theme import SENTENCE_LINE_HEIGHT, Face, text
 from scorekeeper.ui.widgets.match import ending_banner
 from scorekeeper.ui.widgets.score_cards import score_cards
@@ -98,17 +98,18 @@ def locked_out_page(words: Words, layout: Layout) -> ft.Control:
 def _match_page(layout: Layout) -> ft.Control:
     """Return the match: urgent panels, then its totals, then its deals."""
     bar = TableBar(key="bar")
-    urgent = UrgentPanels(key="news")
+    turn = [UrgentPanels(key="news"), Turn(key="turn")]
     totals = Totals(key="totals")
     deals = Deals(key="deals")
     if not layout.has_two_panes:
-        column = kit.reading_column(layout, [urgent, totals, deals])
+        records = _with_paper_colors(kit.full_width_column([totals, deals]))
+        column = kit.reading_column(layout, [*turn, records])
         footer = Footer(has_last_change=True, key="foot")
         return felt_frame(bar, column, kit.with_column_padding(layout, footer))
 
-    left = kit.pane_column(layout, [urgent, totals])
+    left = kit.pane_column(layout, [*turn, _with_paper_colors(totals)])
     right = kit.full_height_column(
-        kit.pane_column(layout, [LastChange(key="changed"), deals]),
+        kit.pane_column(layout, [LastChange(key="changed"), _with_paper_colors(deals)]),
         kit.with_side_padding(Footer(has_last_change=False, key="foot")),
     )
     row = ft.Row(
@@ -118,6 +119,12 @@ def _match_page(layout: Layout) -> ft.Control:
         vertical_alignment=ft.CrossAxisAlignment.STRETCH,
     )
     return felt_frame(bar, row)
+
+
+def _with_paper_colors(records: ft.Control) -> ft.Control:
+    """Return cards on the felt, which share one theme: each theme costs as much as four texts."""
+    # The key mounts a new box beside other parts: a client reads the theme of a new control only.
+    return ft.Container(records, key="records", **themes(PAPER_ROLES))
 
 
 # --- the parts of the match
@@ -142,10 +149,10 @@ def UrgentPanels() -> ft.Control:
 
 
 @memo_component
-def Totals() -> ft.Control:
-    """The winner or the next dealer, and the totals of the sides."""
+def Turn() -> ft.Control:
+    """The winner or the next dealer."""
     state = get_phone()
-    match, words, _ = use_selector(state, lambda state: (state.match, state.words, state.layout))
+    match, words = use_selector(state, lambda state: (state.match, state.words))
     if match is None:
         return ft.Container()
     outcome = match.progress.outcome
@@ -156,22 +163,32 @@ def Totals() -> ft.Control:
     if lines:
         line = text(" · ".join(lines), 17, Face.MEDIUM, line_height=SENTENCE_LINE_HEIGHT)
         parts.append(kit.with_label("dealer", line, ", ".join(lines)))
-    return kit.full_width_column([*parts, score_cards(state, match)])
+    return kit.full_width_column(parts)
+
+
+@memo_component
+def Totals() -> ft.Control:
+    """The totals of the sides."""
+    state = get_phone()
+    match, _, _ = use_selector(state, lambda state: (state.match, state.words, state.layout))
+    if match is None:
+        return ft.Container()
+    return score_cards(state, match, has_paper_colors=True)
 
 
 @memo_component
 def Deals() -> ft.Control:
     """The latest deals, with a button for the earlier ones."""
     state = get_phone()
-    match, words, layout = use_selector(
-        state, lambda state: (state.match, state.words, state.layout)
+    match, words, layout, is_arriving = use_selector(
+        state, lambda state: (state.match, state.words, state.layout, state.is_arriving)
     )
     shows_all, set_shows_all = ft.use_state(False)
 
     def show_all() -> None:
         set_shows_all(True)
 
-    if match is None or not match.match.deals:
+    if match is None or not match.match.deals or is_arriving:
         return ft.Container()
     lines = deal_lines(match)
     hidden_count = hidden_deal_count(len(lines), shows_all=shows_all)
@@ -184,9 +201,10 @@ def Deals() -> ft.Control:
     if hidden_count:
         label = words.label("phone-earlier", count=hidden_count)
         rows.append(_earlier_deals_row(label, show_all))
-    # The key keeps an empty container from becoming paper, which needs a new control.
-    return kit.paper(
+    return ft.Container(
         kit.full_width_column(rows, spacing=0),
+        bgcolor=CARD,
+        border=ft.Border.all(1, CARD_EDGE),
         border_radius=18,
         padding=ft.Padding.symmetric(vertical=4),
         key="pad",

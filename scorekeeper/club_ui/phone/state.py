@@ -36,6 +36,8 @@ class PhoneState(state.State):
     """Returns True while the code by which this phone joined is valid."""
     view: TableView | None = None
     """The table; None if this phone may not join any more."""
+    is_arriving: bool = True
+    """True until the first frame was sent and the server has time for the rest: the deals."""
 
     @property
     def has_club(self) -> bool:
