@@ -1,7 +1,5 @@
 """The calls of the server for what the phones of a club do at once."""
 
-import pytest
-
 from tests.tools.load.phones import MOST, costs
 
 

@@ -84,6 +84,10 @@ class Browser:
             self._life = None
         self.check()
 
+    def forget(self) -> None:
+        """Forget the page, as a browser does that is closed and opened anew."""
+        self.screen, self._session = Screen(), None
+
     async def lose(self) -> None:
         """Lose the connection, as a phone does that is out of reach for a moment."""
         if self._socket is not None:
