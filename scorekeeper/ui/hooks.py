@@ -177,8 +177,9 @@ def use_stack_entry(stack: list[list[ValueT]], value: ValueT) -> None:
 
     Args:
         stack: `keyboard.listeners`, `keyboard.overlays` or `memory.back_handlers` of the state.
-        value: A listener or a closing function; None keeps the place without doing anything. For
-            an overlay, True while it is open.
+        value: For `listeners` a listener of keys, for `back_handlers` a function that closes a
+            part; None keeps the place on the stack while there is none. For `overlays` True
+            while the overlay is open.
     """
     # A list of one value: it keeps its place on the stack when the value is replaced.
     entry = ft.use_memo(lambda: [value], [])

@@ -351,12 +351,10 @@ class State:
         for event in events:
             match event:
                 case services.MatchChanged(uid):
-                    if self.match is None or uid != self.match.uid:
-                        continue
-                    if self.memory.running_changes:
-                        # `change` reads the match at its end, and the table is drawn once.
-                        continue
-                    self.refresh()
+                    is_open = self.match is not None and self.match.uid == uid
+                    # A running `change` reads the match at its end, so the table is drawn once.
+                    if is_open and not self.memory.running_changes:
+                        self.refresh()
                 case services.StoreFound(finding):
                     self.warning = messages.finding_text(self.words, finding)
                 case services.EveningChanged():

@@ -48,7 +48,7 @@ ROUTE = str(STATISTICS)
 EMPTY_PICTURE = (300, 190)  # logical pixels
 
 Select = Callable[[Selection], None]
-"""Changes what is shown."""
+"""Replaces the choices of the user."""
 
 
 @dataclass(frozen=True, slots=True)
