@@ -21,6 +21,7 @@ FOLDED_SIDE_SHARE = 5  # without the name
 OTHER_SHARE = 5
 RULES_SHARE = 10
 NUMBER_SHARE = 11
+MAX_RULES_LINES = 3  # of the name of the rules, as high as the key
 SELECTED_RADIUS = 24  # logical pixels
 RADIUS = 14  # logical pixels
 
@@ -133,11 +134,17 @@ def _side_key(tab: MeldTab, match: OpenMatch, side: int, *, is_folded: bool = Fa
 
 def _rules_key(tab: MeldTab, on_tap: kit.Handler) -> ft.Control:
     label = tab.words.label("meld-rules", rules=applying_rules_name(tab.words, tab.question))
-    parts = [
-        _key_text(tab, label.title),
-        kit.icon(kit.Icon.EXPAND, color=ft.Colors.ON_SURFACE, size=20),
-    ]
-    return _selector_key(label, parts, on_tap, share=RULES_SHARE)
+    # Without an arrow, which would take the room of the longest names.
+    name = text(
+        label.title,
+        13,
+        Face.MEDIUM,
+        text_align=ft.TextAlign.CENTER,
+        max_lines=MAX_RULES_LINES,
+        overflow=ft.TextOverflow.ELLIPSIS,
+        expand=True,
+    )
+    return _selector_key(label, [name], on_tap, share=RULES_SHARE)
 
 
 def _typed_number_key(tab: MeldTab, on_tap: kit.Handler) -> ft.Control:

@@ -61,7 +61,7 @@ def verdict_slip(tab: MeldTab, verdict: VerdictView, *, is_stale: bool = False) 
     return kit.paper(
         kit.full_width_column(parts, spacing=padding),
         border_radius=18,
-        padding=ft.Padding.symmetric(vertical=2 if tab.is_short else padding, horizontal=14),
+        padding=ft.Padding.symmetric(vertical=4 if tab.is_short else padding, horizontal=14),
     )
 
 
