@@ -8,7 +8,7 @@ from typing import Any
 
 from scorekeeper import __version__
 from scorekeeper.cli.schema import schema
-from scorekeeper.publishing.folder import Made, whole_folder
+from scorekeeper.publishing.folder import FolderSummary, whole_folder
 
 PACKAGE = Path(__file__).resolve().parents[1]
 INSTALLED, IN_CHECKOUT = PACKAGE / "case_law", PACKAGE.parent / "tests" / "cases"
@@ -20,7 +20,7 @@ LICENCE = {
 }
 
 
-def export_cases(target: Path) -> Made:
+def export_cases(target: Path) -> FolderSummary:
     """Write the cases with their schemas, sources and licence into a new or empty folder.
 
     Raise `FolderError` if it cannot be written, and where an app was built without the cases.
@@ -37,7 +37,7 @@ def export_cases(target: Path) -> Made:
         for name in SCHEMAS:
             _write(folder / "schemas" / f"{name}.json", schema(name))
         _write(folder / "datapackage.json", _description(cases))
-    return Made.of(target)
+    return FolderSummary.of(target)
 
 
 def _description(cases: list[Path]) -> dict[str, Any]:

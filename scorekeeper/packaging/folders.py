@@ -21,7 +21,7 @@ from scorekeeper.packaging import archives, symbols
 from scorekeeper.packaging.archives import Files, packed, unzipped, zipped
 from scorekeeper.packaging.cover import cover_page
 from scorekeeper.packaging.later import LISTING
-from scorekeeper.publishing.folder import Made, whole_folder
+from scorekeeper.publishing.folder import FolderSummary, whole_folder
 from scorekeeper.ui.theme import FONTS as FONTS_OF_THE_APP
 from scorekeeper.validation import ProblemError
 
@@ -236,7 +236,7 @@ PAGE = (
 )
 
 
-def build_site(target: Path) -> Made:
+def build_site(target: Path) -> FolderSummary:
     """Make a site in a folder that is new or empty.
 
     It needs nothing from any other place, opens without a network after the first visit, and
@@ -249,7 +249,7 @@ def build_site(target: Path) -> Made:
         write_archives(folder, project)
         write_pages(folder)
         write_worker(folder, template(WORKER))
-    return Made.of(target.expanduser())
+    return FolderSummary.of(target.expanduser())
 
 
 def write_pages(folder: Path) -> None:
@@ -503,7 +503,7 @@ Each command leaves its app in `build/`. Icons, splash and permissions stand in 
 """
 
 
-def build_app(target: Path) -> Made:
+def build_app(target: Path) -> FolderSummary:
     """Make the folder of the app, in a folder that is new or empty.
 
     Raises `PackageError`; then nothing of it is left.
@@ -521,7 +521,7 @@ def build_app(target: Path) -> Made:
             commands="\n".join(f"    flet build {platform}" for platform in PLATFORMS),
         )
         (folder / README).write_text(text, "utf-8")
-    return Made.of(target.expanduser())
+    return FolderSummary.of(target.expanduser())
 
 
 def app_settings(project: Project) -> str:

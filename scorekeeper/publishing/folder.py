@@ -1,4 +1,4 @@
-"""A folder that is made whole or not at all, and may take the place of the one before."""
+"""Write a folder completely or not at all, also in place of an earlier one."""
 
 import contextlib
 import shutil
@@ -9,53 +9,60 @@ from pathlib import Path
 
 from scorekeeper.validation import ProblemError
 
+READABLE_BY_ALL = 0o755  # the account of a web server is rarely the one that made the site
+
 
 class FolderError(ProblemError):
-    """A folder that could not be made; what was there is there still."""
+    """The folder could not be written; its earlier content is unchanged."""
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
-class Made:
+class FolderSummary:
+    """The number of files in a folder, and their size."""
+
     folder: Path
     files: int
     size: int  # bytes of all files together
 
     @classmethod
-    def of(cls, folder: Path) -> "Made":
+    def of(cls, folder: Path) -> "FolderSummary":
+        """Return the summary of a folder, with its subfolders."""
         sizes = [path.stat().st_size for path in folder.rglob("*") if path.is_file()]
         return cls(folder=folder, files=len(sizes), size=sum(sizes))
 
 
 @contextlib.contextmanager
 def whole_folder(target: Path, *, listing: str = "") -> Iterator[Path]:
-    """Yield an empty folder to fill, which becomes `target` at the end without an exception.
+    """Yield an empty folder to fill; it becomes `target` if the block ends without an exception.
 
-    Else nothing of it is left. With a `listing`, a file of this name in it lists its files: a
-    folder that has one is replaced, and keeps what somebody else has put there. Raises
-    `FolderError` where the target is a file, is not empty or cannot be written, also where the
-    disk refuses while the folder is being filled.
+    After an exception, nothing of it is left.
+
+    Args:
+        target: The folder to write. It must be new or empty, unless it has a listing.
+        listing: Name of a file in the folder that lists the other files. A folder that has one
+            is replaced; files in it that its listing does not name are kept.
+
+    Raises:
+        FolderError: If the target is a file, is not empty, or cannot be written, also if the
+            disk refuses while the folder is being filled.
     """
     target = target.expanduser().resolve()
     try:
-        if target.exists() and not target.is_dir():
-            raise FolderError("folder_is_file", folder=target)
-        is_again = bool(listing) and (target / listing).is_file()
-        if not is_again and target.is_dir() and any(target.iterdir()):
-            raise FolderError("folder_not_empty", folder=target)
+        replaces = _check_target(target, listing)
         target.parent.mkdir(parents=True, exist_ok=True)
+        # Beside the target, because a folder can be renamed only within its file system.
         fresh = Path(tempfile.mkdtemp(prefix=f".{target.name}-", dir=target.parent))
         try:
             yield fresh
+
             if listing:
-                _list_files(fresh, listing)
-            fresh.chmod(0o755)  # a web server is seldom the person who made a site
-            if is_again:
-                _copy_foreign(target, fresh, listing)
+                _write_listing(fresh, listing)
+            fresh.chmod(READABLE_BY_ALL)
+            if replaces:
+                _copy_unlisted(target, fresh, listing)
                 _swap(target, fresh)
-                return
-            if target.exists():
-                target.rmdir()  # where something has come into it meanwhile, this refuses
-            fresh.rename(target)
+            else:
+                _move(fresh, target)
         except BaseException:
             shutil.rmtree(fresh, ignore_errors=True)
             raise
@@ -63,24 +70,47 @@ def whole_folder(target: Path, *, listing: str = "") -> Iterator[Path]:
         raise FolderError("folder_refused", folder=target, why=str(error)) from error
 
 
-def _list_files(folder: Path, listing: str) -> None:
+def _check_target(target: Path, listing: str) -> bool:
+    """Return True if the target has a listing, so that it may be replaced.
+
+    Raises:
+        FolderError: If the target is a file, or has content but no listing.
+    """
+    if target.exists() and not target.is_dir():
+        raise FolderError("folder_is_file", folder=target)
+    if listing and (target / listing).is_file():
+        return True
+    if target.is_dir() and any(target.iterdir()):
+        raise FolderError("folder_not_empty", folder=target)
+    return False
+
+
+def _write_listing(folder: Path, listing: str) -> None:
     names = (path.relative_to(folder).as_posix() for path in folder.rglob("*") if path.is_file())
-    (folder / listing).write_bytes("".join(f"{name}\n" for name in sorted(names)).encode())
+    lines = "".join(f"{name}\n" for name in sorted(names))
+    (folder / listing).write_bytes(lines.encode())
 
 
-def _copy_foreign(old: Path, new: Path, listing: str) -> None:
-    """Copy what the listing of the old folder does not name, a `.htaccess` for instance."""
+def _copy_unlisted(old: Path, new: Path, listing: str) -> None:
+    """Copy the files that the old listing does not name: a `.htaccess`, for instance."""
     listed = {*(old / listing).read_text("utf-8").splitlines(), listing}
     for path in old.rglob("*"):
         place = path.relative_to(old)
-        is_foreign = path.is_symlink() or path.is_file()
-        if is_foreign and place.as_posix() not in listed and not (new / place).exists():
-            (new / place).parent.mkdir(parents=True, exist_ok=True)
-            shutil.copy2(path, new / place, follow_symlinks=False)
+        is_file = path.is_symlink() or path.is_file()
+        if not is_file or place.as_posix() in listed or (new / place).exists():
+            continue
+        (new / place).parent.mkdir(parents=True, exist_ok=True)
+        shutil.copy2(path, new / place, follow_symlinks=False)
+
+
+def _move(fresh: Path, target: Path) -> None:
+    if target.exists():
+        target.rmdir()  # raises if somebody has put a file into it meanwhile
+    fresh.rename(target)
 
 
 def _swap(target: Path, fresh: Path) -> None:
-    """Put a folder in the place of another, which goes; between the two renames there is none."""
+    """Replace a folder by another; between the two renames there is none."""
     old = fresh.with_name(f"{fresh.name}-old")
     target.rename(old)
     try:

@@ -12,7 +12,7 @@ from click.testing import CliRunner, Result
 
 from scorekeeper.cli import Outside, cli
 from scorekeeper.match import MatchUid
-from scorekeeper.publishing.folder import Made
+from scorekeeper.publishing.folder import FolderSummary
 from scorekeeper.services import Session, open_session
 from scorekeeper.services.session import FILE
 from scorekeeper.storage.disk import read_store
@@ -27,7 +27,7 @@ def new_uid() -> str:
     return f"name-{next(NAMES)}"
 
 
-def made(folder: Path) -> Made:
+def made(folder: Path) -> FolderSummary:
     raise AssertionError(folder)
 
 

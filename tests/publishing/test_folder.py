@@ -4,10 +4,10 @@ from pathlib import Path
 
 import pytest
 
-from scorekeeper.publishing.folder import FolderError, Made, whole_folder
+from scorekeeper.publishing.folder import FolderError, FolderSummary, whole_folder
 
 
-def left_in(folder: Path) -> list[str]:
+def names_in(folder: Path) -> list[str]:
     return sorted(path.name for path in folder.iterdir())
 
 
@@ -16,14 +16,16 @@ def test_what_was_filled_is_the_folder(tmp_path: Path) -> None:
         (folder / "index.html").write_text("hello", "utf-8")
         assert not (tmp_path / "new" / "site").exists(), "nobody sees half of it"
     assert (tmp_path / "new" / "site" / "index.html").read_text("utf-8") == "hello"
-    assert left_in(tmp_path / "new") == ["site"]
+    assert names_in(tmp_path / "new") == ["site"]
 
 
 def test_an_empty_folder_may_be_there_already(tmp_path: Path) -> None:
     (tmp_path / "site").mkdir()
     with whole_folder(tmp_path / "site") as folder:
         (folder / "a").write_bytes(b"12345")
-    assert Made.of(tmp_path / "site") == Made(folder=tmp_path / "site", files=1, size=5)
+    assert FolderSummary.of(tmp_path / "site") == FolderSummary(
+        folder=tmp_path / "site", files=1, size=5
+    )
 
 
 def test_others_may_read_it(tmp_path: Path) -> None:
@@ -40,7 +42,7 @@ def test_a_failure_leaves_nothing(tmp_path: Path) -> None:
 
     with pytest.raises(ZeroDivisionError):
         fill_and_fail()
-    assert left_in(tmp_path) == []
+    assert names_in(tmp_path) == []
 
 
 def test_a_full_disk_leaves_nothing_and_is_said(tmp_path: Path) -> None:
@@ -49,7 +51,7 @@ def test_a_full_disk_leaves_nothing_and_is_said(tmp_path: Path) -> None:
         whole_folder(tmp_path / "site"),
     ):
         raise OSError(28, "No space left on device")
-    assert left_in(tmp_path) == []
+    assert names_in(tmp_path) == []
 
 
 def test_a_folder_with_something_in_it_is_refused_and_stays(tmp_path: Path) -> None:
@@ -57,15 +59,15 @@ def test_a_folder_with_something_in_it_is_refused_and_stays(tmp_path: Path) -> N
     (tmp_path / "site" / "mine").write_text("mine", "utf-8")
     with pytest.raises(FolderError, match="not empty"), whole_folder(tmp_path / "site"):
         pytest.fail("nothing should be filled")
-    assert left_in(tmp_path / "site") == ["mine"]
+    assert names_in(tmp_path / "site") == ["mine"]
 
 
 def test_what_comes_into_it_meanwhile_is_not_lost(tmp_path: Path) -> None:
     (tmp_path / "site").mkdir()
     with pytest.raises(FolderError, match="folder refused"), whole_folder(tmp_path / "site"):
         (tmp_path / "site" / "mine").write_text("mine", "utf-8")
-    assert left_in(tmp_path / "site") == ["mine"]
-    assert left_in(tmp_path) == ["site"]
+    assert names_in(tmp_path / "site") == ["mine"]
+    assert names_in(tmp_path) == ["site"]
 
 
 def test_a_file_in_its_place_is_refused(tmp_path: Path) -> None:
@@ -89,7 +91,7 @@ def test_a_place_that_may_not_be_written_is_refused(
     monkeypatch.setattr("scorekeeper.publishing.folder.tempfile.mkdtemp", refuse)
     with pytest.raises(FolderError, match="Permission denied"), whole_folder(tmp_path / "site"):
         pytest.fail("nothing should be filled")
-    assert left_in(tmp_path) == []
+    assert names_in(tmp_path) == []
 
 
 LISTING = "published.txt"
@@ -108,11 +110,11 @@ def test_a_folder_that_was_made_before_is_replaced_and_keeps_what_others_put_the
     with whole_folder(site, listing=LISTING) as folder:
         (folder / "index.html").write_text("second", "utf-8")
         assert (site / "index.html").read_text("utf-8") == "first", "nobody sees half of it"
-    assert left_in(site) == [".htaccess", "index.html", "pictures", LISTING]
+    assert names_in(site) == [".htaccess", "index.html", "pictures", LISTING]
     assert (site / "index.html").read_text("utf-8") == "second"
     assert (site / "pictures" / "us.jpg").read_bytes() == b"us"
     assert (site / LISTING).read_text("utf-8") == "index.html\n"
-    assert left_in(tmp_path) == ["site"]
+    assert names_in(tmp_path) == ["site"]
 
 
 def test_a_failure_leaves_what_was_made_before(tmp_path: Path) -> None:
@@ -127,7 +129,7 @@ def test_a_failure_leaves_what_was_made_before(tmp_path: Path) -> None:
     with pytest.raises(FolderError, match="No space left on device"):
         fill_and_fail()
     assert (tmp_path / "site" / "index.html").read_text("utf-8") == "first"
-    assert left_in(tmp_path) == ["site"]
+    assert names_in(tmp_path) == ["site"]
 
 
 def test_a_folder_without_the_listing_is_not_replaced(tmp_path: Path) -> None:
