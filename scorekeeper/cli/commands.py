@@ -264,12 +264,14 @@ def publish(
     appear where a member has agreed to it, initials otherwise. You can publish while the app is
     running.
     """
-    from scorekeeper.publishing import site  # noqa: PLC0415  loads what other commands do without
+    from scorekeeper.publishing import published_club, site  # noqa: PLC0415  loads what other commands do without
     from scorekeeper.services.session import open_read_only  # noqa: PLC0415  as above
 
     outside: Outside = context.obj
     session = open_read_only(group.data_folder(context, data), now=outside.now)
-    wanted = site.Options(title=title or site.title_of(session), **options)
+    wanted = published_club.PublishOptions(
+        title=title or published_club.saved_title(session), **options
+    )
     words = Words(language) if language else spoken()
     made = site.publish(session, words, wanted, folder)
     counts = {"files": made.files, "evenings": made.evenings}

@@ -20,7 +20,7 @@ from scorekeeper.league.database import Database
 from scorekeeper.league.documents import ClubId, LeagueError, Sheet, read_document
 from scorekeeper.league.outbox import NOT_TAKEN
 from scorekeeper.league.pages import league_files
-from scorekeeper.publishing.site import write_folder
+from scorekeeper.publishing.site_files import write_folder
 
 DAY = click.DateTime(formats=["%Y-%m-%d"])
 Command = Callable[..., int]

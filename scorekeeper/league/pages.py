@@ -14,9 +14,9 @@ from scorekeeper.i18n.sheets import Cells, sheet_of
 from scorekeeper.league import database as db
 from scorekeeper.league.database import Database, Standing
 from scorekeeper.league.documents import ClubId, Sheet, SheetPlace
-from scorekeeper.publishing.names import NOBODY, public_names
+from scorekeeper.publishing.names import NO_NAME, public_names
 from scorekeeper.publishing.pages import Link, Page, Section
-from scorekeeper.publishing.site import UP, Written, page_of, written_files
+from scorekeeper.publishing.site_files import UP, SitePage, page_path, rendered_files
 
 ALL = 1_000_000
 """Rows of a season at most: one file has them all."""
@@ -35,14 +35,14 @@ class _League:
     """The pages of people by their names."""
 
     def name(self, club: str, uid: MemberUid) -> str:
-        return self.called.get(self.persons.get((club, uid), 0), NOBODY)
+        return self.called.get(self.persons.get((club, uid), 0), NO_NAME)
 
     def names(self, club: str, uids: Iterable[MemberUid]) -> str:
         return joined_names(self.words, [self.name(club, uid) for uid in uids])
 
     def page(self, title: str, *sections: Section) -> Page:
         home = Link(self.title, f"{UP}index.html")
-        return Page(title=title, ways=(home,), sections=sections)
+        return Page(title=title, navigation=(home,), sections=sections)
 
 
 def league_files(database: Database, words: Words, title: str) -> Iterator[tuple[str, bytes]]:
@@ -61,12 +61,12 @@ def league_files(database: Database, words: Words, title: str) -> Iterator[tuple
             clubs={ClubId(row[0]): str(row[1]) for row in db.clubs(database)},
             persons=persons,
             called=called,
-            hrefs={text: UP + page_of("people", str(person)) for person, text in called.items()},
+            hrefs={text: UP + page_path("people", str(person)) for person, text in called.items()},
         )
-        yield from written_files(words, _pages(league, database))
+        yield from rendered_files(words, _pages(league, database))
 
 
-def _pages(league: _League, database: Database) -> Iterator[Written]:
+def _pages(league: _League, database: Database) -> Iterator[SitePage]:
     """Yield the pages club by club: only the evenings of one club are in memory at a time.
 
     Of people who play in several clubs, the rows are kept until the end.
@@ -98,23 +98,26 @@ def _pages(league: _League, database: Database) -> Iterator[Written]:
     yield _index(league, seasons, clubs)
 
 
-def _index(league: _League, seasons: list[tuple[str, str]], clubs: Iterable[ClubId]) -> Written:
+def _index(league: _League, seasons: list[tuple[str, str]], clubs: Iterable[ClubId]) -> SitePage:
     sections = (
         Section(
             heading=league.words.text("club-seasons"),
-            links=tuple(Link(name, page_of("seasons", season)) for season, name in seasons),
+            links=tuple(Link(name, page_path("seasons", season)) for season, name in seasons),
         ),
         Section(
             heading=league.words.text("league-clubs"),
-            links=tuple(Link(league.clubs[club], page_of("clubs", club)) for club in sorted(clubs)),
+            links=tuple(
+                Link(league.clubs[club], page_path("clubs", club)) for club in sorted(clubs)
+            ),
         ),
     )
     filled = tuple(section for section in sections if section.links)
-    return "index.html", Page(title=league.title, sections=filled), {}
+    page = Page(title=league.title, sections=filled)
+    return SitePage(path="index.html", page=page)
 
 
-def _season(league: _League, season: str, name: str, rows: list[Standing]) -> Written:
-    path = page_of("seasons", season)
+def _season(league: _League, season: str, name: str, rows: list[Standing]) -> SitePage:
+    path = page_path("seasons", season)
     columns = ("place", "member", "matches", "wins", "draws", "losses", "difference", "strength")
     places: dict[tuple[int, int], int] = {}
     for number, row in enumerate(rows, start=1):
@@ -122,7 +125,7 @@ def _season(league: _League, season: str, name: str, rows: list[Standing]) -> Wr
     cells: list[Cells] = [
         {
             "place": places[row.wins, row.difference],
-            "member": league.called.get(row.person, NOBODY),
+            "member": league.called.get(row.person, NO_NAME),
             "matches": row.wins + row.draws + row.losses,
             "wins": row.wins,
             "draws": row.draws,
@@ -136,7 +139,7 @@ def _season(league: _League, season: str, name: str, rows: list[Standing]) -> Wr
     csv = path.replace(".html", ".csv")
     link = Link(league.words.text("club-table-file"), csv.rpartition("/")[2])
     section = Section(sheet=table, hrefs=league.hrefs, links=(link,))
-    return path, league.page(name, section), {csv: table}
+    return SitePage(path=path, page=league.page(name, section), tables={csv: table})
 
 
 def _strength(words: Words, row: Standing) -> str | None:
@@ -145,7 +148,7 @@ def _strength(words: Words, row: Standing) -> str | None:
     return words.text("club-rating", strength=row.strength, doubt=2 * row.uncertainty)
 
 
-def _club(league: _League, club: ClubId, played: list[Sheet]) -> Written:
+def _club(league: _League, club: ClubId, played: list[Sheet]) -> SitePage:
     latest = played[::-1]
     rows: list[Cells] = [
         {
@@ -160,10 +163,11 @@ def _club(league: _League, club: ClubId, played: list[Sheet]) -> Written:
         sheet=sheet_of(league.words, ("date", "winner"), rows),
         row_hrefs=tuple(UP + _address(sheet) for sheet in latest),
     )
-    return page_of("clubs", club), league.page(league.clubs[club], section), {}
+    page = league.page(league.clubs[club], section)
+    return SitePage(path=page_path("clubs", club), page=page)
 
 
-def _person(league: _League, person: int, played: list[_Played]) -> Written:
+def _person(league: _League, person: int, played: list[_Played]) -> SitePage:
     latest = sorted(played, key=lambda row: (row[0].day, row[0].club, row[0].evening))[::-1]
     rows: list[Cells] = [
         {
@@ -179,14 +183,15 @@ def _person(league: _League, person: int, played: list[_Played]) -> Written:
         sheet=sheet_of(league.words, ("date", "evening", "place", "entrant", "points"), rows),
         row_hrefs=tuple(UP + _address(sheet) for sheet, _ in latest),
     )
-    return page_of("people", str(person)), league.page(league.called[person], section), {}
+    page = league.page(league.called[person], section)
+    return SitePage(path=page_path("people", str(person)), page=page)
 
 
 def _address(sheet: Sheet) -> str:
-    return page_of("evenings", f"{sheet.club}/{sheet.evening}", sheet.day)
+    return page_path("evenings", f"{sheet.club}/{sheet.evening}", sheet.day)
 
 
-def _evening(league: _League, sheet: Sheet) -> Written:
+def _evening(league: _League, sheet: Sheet) -> SitePage:
     words, club = league.words, sheet.club
     standing: list[Cells] = [
         {"place": row.place, "entrant": league.names(club, row.members), "points": row.points}
@@ -209,4 +214,4 @@ def _evening(league: _League, sheet: Sheet) -> Written:
         Section(sheet=sheet_of(words, ("place", "entrant", "points"), standing)),
         Section(sheet=sheet_of(words, ("round", "table", *sides), results)),
     )
-    return _address(sheet), page, {}
+    return SitePage(path=_address(sheet), page=page)

@@ -9,7 +9,7 @@ from scorekeeper.i18n import Words
 from scorekeeper.i18n.how_to_play import Sentences
 from scorekeeper.i18n.messages import languages
 from scorekeeper.i18n.rules import initial_melds
-from scorekeeper.publishing.pages import environment
+from scorekeeper.publishing.pages import template_environment
 from scorekeeper.rules import RuleBook, catalogue, rule_book
 from scorekeeper.ui.palette import DARK, LIGHT, ON_FELT
 
@@ -76,5 +76,5 @@ def cover_page() -> str:
         {name: getattr(scheme, role) for name, role in COLOURS.items()} for scheme in (LIGHT, DARK)
     ]
     text = (files("scorekeeper.packaging") / "web" / "cover.html").read_text("utf-8")
-    template = environment().from_string(text)
+    template = template_environment().from_string(text)
     return template.render(covers=covers, palettes=palettes, on_felt=ON_FELT)

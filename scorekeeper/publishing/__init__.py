@@ -1,11 +1,14 @@
-"""Pages of HTML: for paper and screen, one by one or as the folder of a club.
+"""HTML pages to print and to publish: papers, score sheets, and the site of a club.
 
-    pages        what stands on a page as values, and the templates that write it
-    papers       the pages of an evening for the wall and the tables
-    score_sheet  that of a match
-    names        who is called by name in public, and who by initials
-    site         a club's evenings, seasons, ratings and records as files
-    folder       a folder that takes the place of the one before
+    pages           pages as values, and their HTML from templates
+    papers          papers of an evening, for the wall and the tables
+    score_sheet     score sheet of a match
+    names           public names: full names or initials
+    published_club  a club's published data
+    club_pages      the pages of a club's site
+    site_files      files of a site, as a folder or an archive
+    site            writes the site of a club
+    folder          writes a folder completely or not at all
 
-A page knows no store and no screen: whoever has the values can write it.
+`pages` and `papers` know neither store nor screen: they write the values that they are given.
 """

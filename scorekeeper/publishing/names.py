@@ -1,45 +1,55 @@
-"""Names in public: that of a person who has agreed to it, initials of everybody else."""
+"""Names for published pages: full names of people who have agreed, initials of all others."""
 
 import re
 from collections.abc import Collection, Mapping
 from dataclasses import replace
 
-from scorekeeper.club.model import Entrant, Evening, Member, MemberUid, Note, Round
+from scorekeeper.club.model import Entrant, Evening, Member, MemberUid, Note, Round, Table
 from scorekeeper.i18n.club import initials_of
 
 WORD = re.compile(r"\w+")
-NOBODY = "?"  # stands for a name without a letter
+NO_NAME = "?"  # initials of a name without a letter
 NO_NOTE = Note("", "")
 
 
 def public_names(
     names: Mapping[MemberUid, str], agreed: Collection[MemberUid]
 ) -> dict[MemberUid, str]:
-    """Everybody as they are called in public; no two are called the same.
+    """Return the public name of each person; no two are equal.
 
-    Who comes first of several is called so, the others with a number behind it. So `names`
-    come in the order in which people first took part.
+    Args:
+        names: Full names, in the order in which people first took part. Of people with the same
+            public name, the first keeps it and the others get a number behind it.
+        agreed: The people whose full name may be published.
     """
-    shown: dict[MemberUid, str] = {}
+    public: dict[MemberUid, str] = {}
     taken: set[str] = set()
+    # Full names first: initials must never push a number behind a full name.
     for uid in sorted(names, key=lambda uid: uid not in agreed):
-        initials = initials_of(names[uid]).replace(" ", "") or NOBODY
-        text = base = names[uid] if uid in agreed else initials
-        number = 1
-        while text.casefold() in taken:
-            number += 1
-            text = f"{base} {number}"
-        taken.add(text.casefold())
-        shown[uid] = text
-    return shown
+        initials = initials_of(names[uid]).replace(" ", "") or NO_NAME
+        base = names[uid] if uid in agreed else initials
+        public[uid] = _unused_name(base, taken)
+        taken.add(public[uid].casefold())
+    return public
+
+
+def _unused_name(base: str, taken: Collection[str]) -> str:
+    """Return a name, with a number if it is among the taken ones (case-folded)."""
+    name = base
+    number = 1
+    while name.casefold() in taken:
+        number += 1
+        name = f"{base} {number}"
+    return name
 
 
 def with_public_names(
-    evening: Evening, shown: Mapping[MemberUid, str], agreed: Collection[MemberUid]
+    evening: Evening, public: Mapping[MemberUid, str], agreed: Collection[MemberUid]
 ) -> Evening:
-    """An evening under public names, without log and reasons: people write there what they like.
+    """Return the evening under public names, without its log and all reasons.
 
-    An entrant loses a name of its own in which there is a word of a name that is not shown.
+    Log and reasons are free text, in which people may have written anything. For the same reason
+    an entrant loses its own name if that contains a word of a name that is not published.
     """
     hidden = {
         word
@@ -47,33 +57,38 @@ def with_public_names(
         if member.uid not in agreed
         for word in words_of(member.name)
     }
-
-    def entrant_now(entrant: Entrant) -> Entrant:
-        return replace(entrant, name="") if hidden & words_of(entrant.name) else entrant
-
+    members = [Member(member.uid, public[member.uid]) for member in evening.members]
+    entrants = [_without_hidden_name(entrant, hidden) for entrant in evening.entrants]
+    rounds = [_without_reasons(played) for played in evening.rounds]
+    adjustments = [replace(adjustment, note=NO_NOTE) for adjustment in evening.adjustments]
     return replace(
         evening,
-        members=tuple(Member(member.uid, shown[member.uid]) for member in evening.members),
-        entrants=tuple(map(entrant_now, evening.entrants)),
-        rounds=tuple(map(_without_reasons, evening.rounds)),
+        members=tuple(members),
+        entrants=tuple(entrants),
+        rounds=tuple(rounds),
         log=(),
-        adjustments=tuple(replace(given, note=NO_NOTE) for given in evening.adjustments),
+        adjustments=tuple(adjustments),
     )
+
+
+def _without_hidden_name(entrant: Entrant, hidden: Collection[str]) -> Entrant:
+    if words_of(entrant.name).isdisjoint(hidden):
+        return entrant
+    return replace(entrant, name="")
 
 
 def _without_reasons(played: Round) -> Round:
-    tables = (
-        replace(
-            table,
-            claims=tuple(replace(claim, note=NO_NOTE) for claim in table.claims),
-            disputed=table.disputed and replace(table.disputed, note=NO_NOTE),
-            result=table.result and replace(table.result, reason=""),
-        )
-        for table in played.tables
-    )
+    tables = [_table_without_reasons(table) for table in played.tables]
     return replace(played, tables=tuple(tables))
 
 
+def _table_without_reasons(table: Table) -> Table:
+    claims = [replace(claim, note=NO_NOTE) for claim in table.claims]
+    disputed = table.disputed and replace(table.disputed, note=NO_NOTE)
+    result = table.result and replace(table.result, reason="")
+    return replace(table, claims=tuple(claims), disputed=disputed, result=result)
+
+
 def words_of(name: str) -> set[str]:
-    """The words of a name, however they are written."""
+    """Return the words of a name, case-folded."""
     return set(WORD.findall(name.casefold()))

@@ -1,7 +1,7 @@
-"""Pages as values, and the templates that write them as HTML.
+"""Pages as values, and their HTML from templates.
 
-Whatever somebody has typed stands there as text. A page needs no script, and asks no other
-place for anything: alone it has its style in it, in a folder beside `style.css`.
+Text typed by people is escaped. A page contains no script and loads nothing from other sites: a
+single page contains its style sheet, a page in a folder links to `style.css`.
 """
 
 from collections.abc import Mapping
@@ -14,17 +14,20 @@ from scorekeeper.i18n.messages import Words
 if TYPE_CHECKING:
     from jinja2 import Environment
 
-    from scorekeeper.i18n.sheets import Sheet  # of the club, of which most know nothing
+    # For the types only: a score sheet needs nothing of a club.
+    from scorekeeper.i18n.sheets import Cell, Sheet
 
-STYLE = "style.css"
-MANY_COLUMNS = 8
-"""Tables with more want the paper across."""
-NAMES = ("record", "season", "evening", "entrant", "member")
-"""The columns that say whom or what a row is about, the first that there is."""
+STYLE_FILE = "style.css"
+MAX_PORTRAIT_COLUMNS = 8
+"""Columns of a table that fit on a sheet in portrait; with more, the page is in landscape."""
+ROW_HEADING_COLUMNS = ("record", "season", "evening", "entrant", "member")
+"""The columns that can be the heading of a row; the first that a table has is used."""
 
 
 @dataclass(frozen=True, slots=True)
 class Link:
+    """A link to another page or file."""
+
     text: str
     href: str
 
@@ -37,27 +40,32 @@ class Section:
     lines: tuple[str, ...] = ()
     sheet: "Sheet | None" = None
     hrefs: Mapping[str, str] = field(default_factory=dict)
-    """The addresses to which cells lead, by their text."""
+    """Link targets of cells, by the text of the cell."""
     row_hrefs: tuple[str, ...] = ()
-    """The addresses to which the headings of the rows lead; empty where none does."""
+    """Link targets of row headings, row by row; an empty text is no link."""
     links: tuple[Link, ...] = ()
 
     @property
-    def named_by(self) -> int:
+    def row_heading_column(self) -> int:
         """The index of the column whose cell is the heading of its row."""
         columns = self.sheet.columns if self.sheet else ()
-        return next((columns.index(name) for name in NAMES if name in columns), 0)
+        for name in ROW_HEADING_COLUMNS:
+            if name in columns:
+                return columns.index(name)
+        return 0
 
     @property
-    def room(self) -> frozenset[int]:
-        """The columns that are empty from top to bottom: there is room to write in them."""
+    def blank_columns(self) -> frozenset[int]:
+        """The indexes of the columns without content: they are printed wide, to write in."""
         return self.sheet.empty if self.sheet else frozenset()
 
     @property
-    def numbers(self) -> frozenset[int]:
-        """The columns with numbers."""
+    def number_columns(self) -> frozenset[int]:
+        """The indexes of the columns with numbers."""
         rows = self.sheet.rows if self.sheet else ()
-        return frozenset(n for row in rows for n, cell in enumerate(row) if isinstance(cell, int))
+        return frozenset(
+            column for row in rows for column, cell in enumerate(row) if isinstance(cell, int)
+        )
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -67,19 +75,20 @@ class Page:
     title: str
     lines: tuple[str, ...] = ()
     sections: tuple[Section, ...] = ()
-    ways: tuple[Link, ...] = ()
-    """The ways to other pages, above the heading."""
+    navigation: tuple[Link, ...] = ()
+    """Links to other pages, above the heading."""
 
     @property
-    def is_wide(self) -> bool:
-        """True if a table wants the paper across."""
+    def is_landscape(self) -> bool:
+        """True if a table has too many columns for portrait."""
         sheets = (section.sheet for section in self.sections)
-        return any(len(sheet.columns) > MANY_COLUMNS for sheet in sheets if sheet)
+        return any(len(sheet.columns) > MAX_PORTRAIT_COLUMNS for sheet in sheets if sheet)
 
 
 @cache
-def environment() -> "Environment":
-    """The templates; loaded when a page is first written, as most tables never write one."""
+def template_environment() -> "Environment":
+    """Return the loader of the templates."""
+    # Imported with the first page: it takes time, and most games are never printed.
     from jinja2 import Environment, PackageLoader, StrictUndefined  # noqa: PLC0415
 
     return Environment(
@@ -92,34 +101,50 @@ def environment() -> "Environment":
     )
 
 
-def rendered(words: Words, template: str, *, title: str, root: str = "", **values: Any) -> str:
-    """A page by a template.
+def render_template(
+    words: Words, template: str, *, title: str, root: str = "", **values: Any
+) -> str:
+    """Return a page as HTML.
 
-    `root` is the way to the folder that has the style, as in `../`; without one the style
-    stands in the page itself.
+    Args:
+        words: The language.
+        template: Name of the template, without its ending.
+        title: Title of the page.
+        root: Relative address of the folder with the style sheet, such as `../`. If it is
+            empty, the page contains the style sheet.
+        values: Further values that the template names.
     """
-    return (
-        environment()
-        .get_template(f"{template}.html")
-        .render(
-            language=words.language,
-            title=title,
-            sheet_of_style=f"{root}{STYLE}" if root else "",
-            style="" if root else style(),
-            written=lambda cell: words.number(cell) if isinstance(cell, int) else cell,
-            **values,
-        )
+
+    def format_cell(cell: "Cell") -> "Cell":
+        return words.number(cell) if isinstance(cell, int) else cell
+
+    style_href = ""
+    embedded_style = ""
+    if root:
+        style_href = f"{root}{STYLE_FILE}"
+    else:
+        embedded_style = style_sheet()
+
+    loaded = template_environment().get_template(f"{template}.html")
+    return loaded.render(
+        language=words.language,
+        title=title,
+        style_href=style_href,
+        embedded_style=embedded_style,
+        format_cell=format_cell,
+        **values,
     )
 
 
-def style() -> str:
-    """The style sheet of all pages."""
-    from markupsafe import Markup  # noqa: PLC0415  as the templates
+def style_sheet() -> str:
+    """Return the style sheet of all pages."""
+    from markupsafe import Markup  # noqa: PLC0415  with the first page, as the templates
 
-    text, _, _ = environment().loader.get_source(environment(), STYLE)  # type: ignore[union-attr]
-    return Markup(text)  # noqa: S704  it is the project's own
+    environment = template_environment()
+    text, _, _ = environment.loader.get_source(environment, STYLE_FILE)  # type: ignore[union-attr]
+    return Markup(text)  # noqa: S704  not typed by people: a file of this package
 
 
 def page_html(words: Words, page: Page, *, root: str = "") -> str:
-    """A page of sections as HTML; `root` as in `rendered`."""
-    return rendered(words, "page", title=page.title, root=root, page=page)
+    """Return a page of sections as HTML; `root` as in `render_template`."""
+    return render_template(words, "page", title=page.title, root=root, page=page)

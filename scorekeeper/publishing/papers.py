@@ -1,12 +1,10 @@
 """Papers of an evening: lists for the wall, cards and slips for the tables, and sheets.
 
-Each is one page that can be printed, kept and sent by itself.
+Each is one page that can be printed, saved and sent by itself.
 """
 
 from collections.abc import Callable, Iterable, Iterator, Sequence
 from dataclasses import dataclass, replace
-from functools import partial
-from typing import Any
 
 from scorekeeper.club.entrants import match_sides
 from scorekeeper.club.model import Evening
@@ -14,24 +12,23 @@ from scorekeeper.club.standings import Season, SeasonRow
 from scorekeeper.i18n import club, messages, sheets
 from scorekeeper.i18n.messages import Words
 from scorekeeper.i18n.sheets import Categories, Cell, Sheet
+from scorekeeper.match import Player
 from scorekeeper.publishing import pages
 from scorekeeper.publishing.pages import Page, Section
 
-SELDOM = ("draws", "byes", "adjusted")
-"""Columns that a ranking has where anybody has some."""
-PageOf = Callable[[str], str]
-"""Makes a page of its title."""
+OPTIONAL_COLUMNS = ("draws", "byes", "adjusted")
+"""Columns of a ranking that are left out if all rows have 0 in them."""
 
 
 def heading(words: Words, evening: Evening) -> str:
-    """The name of an evening and its day."""
+    """Return the name of an evening and its day."""
     day = messages.day(words, evening.plan.date)
     return words.text("club-cards-title", name=evening.plan.name, day=day)
 
 
 @dataclass(frozen=True, slots=True)
 class Paper:
-    """A paper as a page and as a table; either is made when it is asked for."""
+    """A paper in two forms, each made on demand: HTML page, and table for a spreadsheet."""
 
     key: str
     title: str
@@ -40,46 +37,109 @@ class Paper:
 
 
 def evening_papers(words: Words, evening: Evening, categories: Categories) -> Iterator[Paper]:
-    """Yield the papers of an evening as it stands, by category only where there are any."""
+    """Yield the papers of an evening; rankings by category only if a member has a category."""
+    makers = _EveningPapers(words, evening)
+    yield makers.check_in()
 
-    def paper(
-        code: str, sheet: Callable[[], Sheet], number: int = 0, page: PageOf | None = None
-    ) -> Paper:
-        title = words.text("club-paper", paper=code, number=number)
-
-        def usual(title: str) -> str:
-            return sheet_page(
-                words, title, heading(words, evening), without_members(evening, sheet())
-            )
-
-        key = f"{code}-{number}" if number else code
-        return Paper(key, title, partial(page or usual, title), sheet)
-
-    def ranking(code: str, evening: Evening, number: int = 0) -> Paper:
-        sheet = partial(sheets.standing_sheet, words, evening)
-        page = partial(ranking_page, words, evening)
-        return paper(code, sheet, number, page)
-
-    yield paper("check-in", partial(sheets.check_in_list, words, evening))
     for played in evening.rounds:
-        number = played.number
-        on_wall = partial(seating_page, words, evening, number)
-        yield paper("seating", partial(sheets.seating, words, evening, number), number, on_wall)
+        yield makers.seating(played.number)
         if played.state != "drawn":
-            yield paper("results", partial(sheets.results, words, evening, number), number)
-            yield ranking("ranking", sheets.after_round(evening, number), number)
-    yield ranking("final" if evening.is_over else "standing", evening)
-    yield paper("lines", partial(sheets.standing_lines, words, evening))
+            yield makers.results(played.number)
+            yield makers.ranking_after(played.number)
+
+    yield makers.current_ranking()
+    yield makers.standing_lines()
     if any(categories.values()):
-        by_category = partial(sheets.category_sheet, words, evening, categories)
+        yield makers.categories(categories)
+    yield makers.log()
 
-        def category_page(title: str) -> str:
-            lines = (heading(words, evening), words.text("club-categories-hint"))
-            return categories_page(words, title, lines, without_members(evening, by_category()))
 
-        yield paper("categories", by_category, page=category_page)
-    log = partial(sheets.log_sheet, words, evening)
-    yield paper("log", log, page=partial(log_page, words, evening))
+@dataclass(frozen=True, slots=True)
+class _EveningPapers:
+    """Makes the papers of one evening."""
+
+    words: Words
+    evening: Evening
+
+    def check_in(self) -> Paper:
+        return self._sheet_paper("check-in", lambda: sheets.check_in_list(self.words, self.evening))
+
+    def seating(self, number: int) -> Paper:
+        title = self._title("seating", number)
+        return Paper(
+            f"seating-{number}",
+            title,
+            page=lambda: seating_page(self.words, self.evening, number, title),
+            sheet=lambda: sheets.seating(self.words, self.evening, number),
+        )
+
+    def results(self, number: int) -> Paper:
+        return self._sheet_paper(
+            "results", lambda: sheets.results(self.words, self.evening, number), number
+        )
+
+    def ranking_after(self, number: int) -> Paper:
+        evening_then = sheets.after_round(self.evening, number)
+        title = self._title("ranking", number)
+        return self._ranking(f"ranking-{number}", title, evening_then)
+
+    def current_ranking(self) -> Paper:
+        code = "final" if self.evening.is_over else "standing"
+        return self._ranking(code, self._title(code), self.evening)
+
+    def standing_lines(self) -> Paper:
+        return self._sheet_paper("lines", lambda: sheets.standing_lines(self.words, self.evening))
+
+    def categories(self, categories: Categories) -> Paper:
+        title = self._title("categories")
+        lines = (heading(self.words, self.evening), self.words.text("club-categories-hint"))
+
+        def by_category() -> Sheet:
+            return sheets.category_sheet(self.words, self.evening, categories)
+
+        def page() -> str:
+            sheet = without_members(self.evening, by_category())
+            return categories_page(self.words, title, lines, sheet)
+
+        return Paper("categories", title, page, by_category)
+
+    def log(self) -> Paper:
+        title = self._title("log")
+        return Paper(
+            "log",
+            title,
+            page=lambda: log_page(self.words, self.evening, title),
+            sheet=lambda: sheets.log_sheet(self.words, self.evening),
+        )
+
+    def _title(self, code: str, number: int = 0) -> str:
+        return self.words.text("club-paper", paper=code, number=number)
+
+    def _ranking(self, key: str, title: str, evening: Evening) -> Paper:
+        """Return the ranking of the evening, which may be in the state after a past round."""
+        return Paper(
+            key,
+            title,
+            page=lambda: ranking_page(self.words, evening, title),
+            sheet=lambda: sheets.standing_sheet(self.words, evening),
+        )
+
+    def _sheet_paper(self, code: str, sheet: Callable[[], Sheet], number: int = 0) -> Paper:
+        """Return a paper whose page is its table.
+
+        Args:
+            code: Kind of the paper, for its title and key.
+            sheet: Makes the table.
+            number: Number of the round; 0 if the paper is about the whole evening.
+        """
+        title = self._title(code, number)
+        about = heading(self.words, self.evening)
+        key = f"{code}-{number}" if number else code
+
+        def page() -> str:
+            return sheet_page(self.words, title, about, without_members(self.evening, sheet()))
+
+        return Paper(key, title, page, sheet)
 
 
 def season_papers(
@@ -89,60 +149,63 @@ def season_papers(
     evenings: Sequence[Evening],
     categories: Categories,
 ) -> Iterator[Paper]:
-    """Yield the table of a season, and one by category where there are any."""
-    titles = {
-        code: words.text("club-paper", paper=code, number=0) for code in ("season", "categories")
-    }
+    """Yield the table of a season, and its tables by category if a member has a category."""
 
     def table() -> Sheet:
         return sheets.season_sheet(words, rows, evenings)
 
     def by_category() -> Sheet:
-        who = [[row.member] for row in rows]
-        return sheets.by_category(words, table(), who, categories)
+        members_of_rows = [[row.member] for row in rows]
+        return sheets.by_category(words, table(), members_of_rows, categories)
 
-    title = titles["season"]
+    title = words.text("club-paper", paper="season", number=0)
     yield Paper("season", title, lambda: sheet_page(words, title, season.name, table()), table)
+
     if any(categories.values()):
-        of_all, lines = titles["categories"], (season.name,)
-        page = partial(categories_page, words, of_all, lines)
-        yield Paper("categories", of_all, lambda: page(by_category()), by_category)
+        category_title = words.text("club-paper", paper="categories", number=0)
+        yield Paper(
+            "categories",
+            category_title,
+            page=lambda: categories_page(words, category_title, (season.name,), by_category()),
+            sheet=by_category,
+        )
 
 
 def sheet_page(words: Words, title: str, about: str, sheet: Sheet) -> str:
-    """A sheet; where a column is empty from top to bottom there is room to write."""
+    """Return a page with a table; a column without content is printed wide, to write in."""
     page = Page(title=title, lines=(about,), sections=(Section(sheet=sheet),))
     return pages.page_html(words, page)
 
 
 def log_page(words: Words, evening: Evening, title: str) -> str:
-    """The log as it is read: by the clock, and without the columns in which nothing stands."""
+    """Return the log as a page: with times of day, and without empty columns."""
     sheet = sheets.without_empty(sheets.log_sheet(words, evening))
     rows = tuple((messages.clock(words, str(at)), *cells) for at, *cells in sheet.rows)
     return sheet_page(words, title, heading(words, evening), replace(sheet, rows=rows))
 
 
 def seating_page(words: Words, evening: Evening, number: int, title: str) -> str:
-    """The seats of a round for the wall: by table, and on the next sheet by name."""
+    """Return the seats of a round for the wall: by table, and on a second sheet by name."""
     played = evening.rounds[number - 1]
-    tables = [
-        {"number": table.number, "sides": [_side(side.name, side.players) for side in sides]}
-        for table in sorted(played.tables, key=lambda table: table.number)
-        for sides in [match_sides(evening, table)]
-    ]
-    bye = words.text("club-cell-bye")
-    resting = [club.entrant_name(words, evening, uid) for uid in played.byes]
-    seats = sheets.seating(words, evening, number)
-    name, place = seats.columns.index("member"), seats.columns.index("table")
-    names = [(row[name], bye if row[place] is None else row[place]) for row in seats.rows]
-    return pages.rendered(
+
+    tables = []
+    for table in sorted(played.tables, key=lambda table: table.number):
+        sides = [_side_text(side.name, side.players) for side in match_sides(evening, table)]
+        tables.append({"number": table.number, "sides": sides})
+
+    resting = ""
+    if played.byes:
+        names_of_byes = [club.entrant_name(words, evening, uid) for uid in played.byes]
+        resting = words.text("big-screen-resting", names=", ".join(names_of_byes))
+
+    return pages.render_template(
         words,
         "seating",
         title=title,
         about=(heading(words, evening),),
         tables=tables,
-        resting=words.text("big-screen-resting", names=", ".join(resting)) if resting else "",
-        names=names,
+        resting=resting,
+        names=_places_by_name(words, evening, number),
         by_table=words.text("club-seats-by", what="table"),
         by_name=words.text("club-seats-by", what="name"),
         table=words.text("club-column", code="table", number=""),
@@ -150,70 +213,95 @@ def seating_page(words: Words, evening: Evening, number: int, title: str) -> str
     )
 
 
-def _side(name: str, players: Iterable[Any]) -> str:
-    """The name of a side, with its players where it has a name of its own."""
+def _places_by_name(words: Words, evening: Evening, number: int) -> list[tuple[Cell, Cell]]:
+    """Return each player of a round with the number of the table, or the word for a bye."""
+    seats = sheets.seating(words, evening, number)
+    name_column = seats.columns.index("member")
+    table_column = seats.columns.index("table")
+    bye = words.text("club-cell-bye")
+
+    places: list[tuple[Cell, Cell]] = []
+    for row in seats.rows:
+        table = row[table_column]
+        places.append((row[name_column], bye if table is None else table))
+    return places
+
+
+def _side_text(name: str, players: Iterable[Player]) -> str:
+    """Return the name of a side, followed by its players unless the name contains theirs."""
     names = [player.name for player in players]
-    return name if all(own in name for own in names) else f"{name} ({', '.join(names)})"
+    if all(player_name in name for player_name in names):
+        return name
+    return f"{name} ({', '.join(names)})"
 
 
 def ranking_sheet(words: Words, evening: Evening) -> Sheet:
-    """The standing for people: without what nobody has, or what stands twice in each row."""
+    """Return the standing for readers: without columns that are empty, 0 or redundant."""
     sheet = sheets.without_empty(sheets.standing_sheet(words, evening))
-    places = {name: sheet.columns.index(name) for name in SELDOM}
-    unused = [name for name, at in places.items() if not any(row[at] for row in sheet.rows)]
+    unused = []
+    for name in OPTIONAL_COLUMNS:
+        column = sheet.columns.index(name)
+        if not any(row[column] for row in sheet.rows):
+            unused.append(name)
     return without_members(evening, sheets.without(sheet, *unused))
 
 
 def without_members(evening: Evening, sheet: Sheet) -> Sheet:
-    """A sheet without the players, where every entrant goes by their names."""
+    """Return a sheet without the players' column if all entrants are named after their players."""
     has_names = any(entrant.name for entrant in evening.entrants)
     return sheet if has_names else sheets.without(sheet, "members")
 
 
 def ranking_page(words: Words, evening: Evening, title: str) -> str:
+    """Return the standing as a page."""
     return sheet_page(words, title, heading(words, evening), ranking_sheet(words, evening))
 
 
 def categories_page(words: Words, title: str, lines: tuple[str, ...], sheet: Sheet) -> str:
-    """A ranking for each category of a sheet."""
-    category, ranking = sheet.columns.index("category"), sheets.without(sheet, "category")
-    rows: dict[Cell, list[tuple[Cell, ...]]] = {}
-    for whole, own in zip(sheet.rows, ranking.rows, strict=True):
-        rows.setdefault(whole[category], []).append(own)
-    sections = (
-        Section(heading=str(name), sheet=sheets.without_empty(replace(ranking, rows=tuple(own))))
-        for name, own in rows.items()
-    )
+    """Return a page with a ranking for each category of a sheet."""
+    category_column = sheet.columns.index("category")
+    ranking = sheets.without(sheet, "category")
+    rows_of: dict[Cell, list[tuple[Cell, ...]]] = {}
+    for row, ranking_row in zip(sheet.rows, ranking.rows, strict=True):
+        rows_of.setdefault(row[category_column], []).append(ranking_row)
+
+    sections = []
+    for category, rows in rows_of.items():
+        table = sheets.without_empty(replace(ranking, rows=tuple(rows)))
+        sections.append(Section(heading=str(category), sheet=table))
     return pages.page_html(words, Page(title=title, lines=lines, sections=tuple(sections)))
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Card:
-    """A card of a table: what stands on it."""
+    """The content of a card of a table."""
 
     heading: str
     drawing: str = ""
-    """A picture as SVG, which stands in the page as it is."""
+    """A picture as SVG; put into the page unescaped."""
     codes: tuple[str, ...] = ()
     sides: tuple[str, ...] = ()
-    """Names beside which the score is written, each with a line to sign on."""
+    """Names of sides, each with space for a score and a line for a signature."""
     remark: str = ""
 
 
 def cards_page(words: Words, title: str, cards: Iterable[Card]) -> str:
+    """Return a page of cards to cut apart."""
     signature = words.text("club-card-signed")
-    return pages.rendered(words, "cards", title=title, cards=tuple(cards), signature=signature)
+    return pages.render_template(
+        words, "cards", title=title, cards=tuple(cards), signature=signature
+    )
 
 
 def slips_page(words: Words, evening: Evening, number: int) -> str:
-    """A slip for each table of a round, for its scores and signatures."""
+    """Return a page with a slip for each table of a round: sides, scores, signatures."""
+    cards = []
+    for table in evening.rounds[number - 1].tables:
+        sides = [side.name for side in match_sides(evening, table)]
+        table_name = words.text("club-table", number=table.number)
+        cards.append(Card(heading=table_name, sides=tuple(sides)))
+
     name = f"{evening.plan.name}, {words.text('club-round', number=number)}"
     day = messages.day(words, evening.plan.date)
-    cards = (
-        Card(
-            heading=words.text("club-table", number=table.number),
-            sides=tuple(side.name for side in match_sides(evening, table)),
-        )
-        for table in evening.rounds[number - 1].tables
-    )
-    return cards_page(words, words.text("club-cards-title", name=name, day=day), cards)
+    title = words.text("club-cards-title", name=name, day=day)
+    return cards_page(words, title, cards)

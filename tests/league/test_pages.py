@@ -11,12 +11,12 @@ from scorekeeper.i18n import Words
 from scorekeeper.league import database as db
 from scorekeeper.league.database import Database
 from scorekeeper.league.pages import league_files
-from scorekeeper.publishing.site import page_of
+from scorekeeper.publishing.site_files import page_path
 from tests.league.kit import TODAY, members, sheet
-from tests.publishing.html import Read
+from tests.publishing.html import ParsedPage
 
 NOW = datetime(2026, 11, 22, 12, tzinfo=UTC)
-SEASON = page_of("seasons", "2026")
+SEASON = page_path("seasons", "2026")
 
 
 @pytest.fixture
@@ -30,9 +30,9 @@ def two(league: Database) -> Database:
     return league
 
 
-def pages(league: Database, language: str = "en") -> dict[str, Read]:
+def pages(league: Database, language: str = "en") -> dict[str, ParsedPage]:
     files = dict(league_files(league, Words(language), ""))
-    return {path: Read(files[path].decode()) for path in files if path.endswith(".html")}
+    return {path: ParsedPage(files[path].decode()) for path in files if path.endswith(".html")}
 
 
 def test_a_season_names_those_who_agreed(two: Database) -> None:
@@ -50,10 +50,10 @@ def test_a_season_names_those_who_agreed(two: Database) -> None:
 
 def test_a_club_leads_to_its_sessions_and_they_to_results(two: Database) -> None:
     read = pages(two)
-    assert read[page_of("clubs", "north")].rows[1][1] == "Ana & ?"
+    assert read[page_path("clubs", "north")].rows[1][1] == "Ana & ?"
     (path,) = (path for path in read if path.startswith("evenings/"))
     assert ["1", "1", "Ana & ?", "5,200", "? & Dov <b>", "3,100"] in read[path].rows
-    assert page_of("clubs", "south") not in read
+    assert page_path("clubs", "south") not in read
 
 
 def test_two_of_one_name_are_told_apart(two: Database) -> None:
@@ -66,7 +66,7 @@ def test_every_link_leads_to_a_file(two: Database) -> None:
     db.trust(two, "south")
     files = dict(league_files(two, Words(), "Our league"))
     for path in (path for path in files if path.endswith(".html")):
-        for href in Read(files[path].decode()).hrefs:
+        for href in ParsedPage(files[path].decode()).hrefs:
             assert posixpath.normpath(posixpath.join(posixpath.dirname(path), href)) in files
     assert "<h1>Our league</h1>" in files["index.html"].decode()
 

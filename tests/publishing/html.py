@@ -1,12 +1,12 @@
-"""Reads pages: what stands in them, where they lead, and that every element is closed."""
+"""Parse pages: their text, links and table rows; unclosed elements are errors."""
 
 from html.parser import HTMLParser
 
 VOID = {"meta", "link", "br", "img", "input", "hr"}
 
 
-class Read(HTMLParser):
-    """A page; fails where its elements are not nested rightly."""
+class ParsedPage(HTMLParser):
+    """A parsed page; raises AssertionError if elements are not nested correctly."""
 
     def __init__(self, page: str) -> None:
         super().__init__()

@@ -25,20 +25,18 @@ from scorekeeper.club.model import (
 from scorekeeper.club.results import correct
 from scorekeeper.club.rounds import close_round
 from scorekeeper.i18n import Words
-from scorekeeper.publishing.site import (
-    Options,
-    archive,
-    club_of,
-    page_of,
-    publish,
-    published,
-    site_files,
+from scorekeeper.publishing.published_club import (
+    PublishOptions,
+    load_published_club,
+    published_club,
 )
+from scorekeeper.publishing.site import publish, site_files
+from scorekeeper.publishing.site_files import page_path, zip_archive
 from scorekeeper.services import Session
 from tests.club.kit import done, evening_of
 from tests.club.kit import played as played_by
 from tests.club_ui.sessions import begun, member, open_evening, played
-from tests.publishing.html import Read
+from tests.publishing.html import ParsedPage
 from tests.services.club.kit import by_paper, change, enters, match_of, next_round, phone
 from tests.services.conftest import deal
 
@@ -53,13 +51,13 @@ def agree(session: Session, *names: str) -> None:
 
 
 def files_of(session: Session, **options: object) -> dict[str, bytes]:
-    wanted = Options(title="Our club", **options)  # type: ignore[arg-type]
-    return site_files(club_of(session, WORDS, wanted))
+    wanted = PublishOptions(title="Our club", **options)  # type: ignore[arg-type]
+    return site_files(load_published_club(session, WORDS, wanted))
 
 
-def read(files: dict[str, bytes], start: str) -> Read:
+def parsed_page(files: dict[str, bytes], start: str) -> ParsedPage:
     (page,) = (path for path in files if path.startswith(start) and path.endswith(".html"))
-    return Read(files[page].decode())
+    return ParsedPage(files[page].decode())
 
 
 @pytest.fixture
@@ -75,7 +73,7 @@ def evening(session: Session) -> EveningUid:
 def test_the_first_page_leads_to_every_evening_with_its_winner(
     session: Session, evening: EveningUid
 ) -> None:
-    index = read(files_of(session), "index")
+    index = parsed_page(files_of(session), "index")
     assert "Our club" in index.texts
     (_, row) = index.rows
     winners = open_evening(session, evening)
@@ -88,7 +86,7 @@ def test_the_first_page_leads_to_every_evening_with_its_winner(
 def test_an_evening_has_its_ranking_and_every_table_of_every_round(
     session: Session, evening: EveningUid
 ) -> None:
-    page = read(files_of(session), "evenings/")
+    page = parsed_page(files_of(session), "evenings/")
     headings = [text for text in page.texts if text.startswith(("Final", "Round"))]
     assert headings[:3] == ["Final standings", "Round 1", "Round 2"]
     ranking, tables = page.rows[1:5], [row for row in page.rows if row[0] in ("1", "2")]
@@ -101,7 +99,7 @@ def test_an_evening_has_its_ranking_and_every_table_of_every_round(
 
 def test_the_table_beside_a_page_says_the_same(session: Session, evening: EveningUid) -> None:
     files = files_of(session)
-    path = page_of("evenings", evening, "2026-11-24").removesuffix(".html")
+    path = page_path("evenings", evening, "2026-11-24").removesuffix(".html")
     ranking = list(csv.reader(io.StringIO(files[f"{path}.csv"].decode("utf-8-sig"))))
     assert ranking[0][:4] == ["Place", "Entry", "Players", "Points"]
     assert {row[1] for row in ranking[1:]} == {"Ana & Ben", "Cleo & D.", "E. & F.", "G. & H."}
@@ -111,9 +109,9 @@ def test_the_table_beside_a_page_says_the_same(session: Session, evening: Evenin
 def test_a_page_of_their_own_is_for_those_who_agreed(session: Session, evening: EveningUid) -> None:
     files = files_of(session)
     people = {member.name: member.uid for member in open_evening(session, evening).members}
-    pages = {page_of("people", people[name]) for name in ("Ana", "Ben", "Cleo")}
+    pages = {page_path("people", people[name]) for name in ("Ana", "Ben", "Cleo")}
     assert {path for path in files if path.startswith("people/") and path.endswith("html")} == pages
-    ana = Read(files[page_of("people", people["Ana"])].decode())
+    ana = ParsedPage(files[page_path("people", people["Ana"])].decode())
     (_, row) = ana.rows
     assert row[1:4] == [open_evening(session, evening).plan.name, row[2], "Ana & Ben"]
 
@@ -122,7 +120,7 @@ def test_with_all_names_everybody_is_named_and_has_a_page(
     session: Session, evening: EveningUid
 ) -> None:
     files = files_of(session, all_names=True)
-    assert "Eva & Finn" in {row[1] for row in read(files, "evenings/").rows}
+    assert "Eva & Finn" in {row[1] for row in parsed_page(files, "evenings/").rows}
     assert sum(path.startswith("people/") and path.endswith(".html") for path in files) == 8
 
 
@@ -131,7 +129,7 @@ def test_who_takes_the_word_back_has_initials_again(session: Session, evening: E
         session.club.members.publish_name(known.who, allowed=False)
     files = files_of(session)
     assert not any(path.startswith("people/") for path in files)
-    assert {row[1] for row in read(files, "evenings/").rows[1:5]} == {
+    assert {row[1] for row in parsed_page(files, "evenings/").rows[1:5]} == {
         *("A. & B.", "C. & D.", "E. & F.", "G. & H.")
     }
 
@@ -139,11 +137,11 @@ def test_who_takes_the_word_back_has_initials_again(session: Session, evening: E
 def test_a_running_evening_is_published_when_it_is_over_or_asked_for(session: Session) -> None:
     uid = begun(session, rounds=2)
     played(session, uid, *ROUND)
-    assert read(files_of(session), "index").rows == []
-    index = read(files_of(session, running=True), "index")
+    assert parsed_page(files_of(session), "index").rows == []
+    index = parsed_page(files_of(session, running=True), "index")
     assert index.rows[1][2] == "Round 1 of 2 finished"
     played(session, uid, *ROUND)
-    assert len(read(files_of(session), "index").rows) == 2
+    assert len(parsed_page(files_of(session), "index").rows) == 2
 
 
 def test_a_season_adds_up_the_evenings_that_are_published(
@@ -153,13 +151,13 @@ def test_a_season_adds_up_the_evenings_that_are_published(
     played(session, other, *ROUND)
     season = session.club.seasons.begin("Autumn", [evening, other])
     assert isinstance(season, str)
-    page = read(files_of(session), "seasons/")
+    page = parsed_page(files_of(session), "seasons/")
     assert page.rows[0] == ["Place", "Player", "Total", "Tue 24 Nov"]
     assert len(page.rows) == 1 + 8
-    both = read(files_of(session, running=True), "seasons/")
+    both = parsed_page(files_of(session, running=True), "seasons/")
     assert both.rows[0][3:] == ["Tue 24 Nov", "Tue 24 Nov (2)"]
     agreed = member(session, "Ana").uid
-    ana = Read(files_of(session)[page_of("people", agreed)].decode())
+    ana = ParsedPage(files_of(session)[page_path("people", agreed)].decode())
     (own,) = (row for row in page.rows if row[1] == "Ana")
     assert ana.rows[-1] == ["Autumn", own[0], own[2]]
 
@@ -180,7 +178,7 @@ def test_records_come_from_results_and_from_deals(session: Session) -> None:
     by_paper(session, uid, {1: (1700, -50), 2: (5100, 5000)})
     change(session, uid, close_round)
     played(session, uid, (4000, 100), (100, 4000))
-    records = {row[0]: row[1:] for row in read(files_of(session), "records").rows[1:]}
+    records = {row[0]: row[1:] for row in parsed_page(files_of(session), "records").rows[1:]}
     assert records["Highest match"][0] == "5,100"
     assert records["Largest winning margin"][0] == "3,900"
     assert records["Most canastas in a deal"][0] == "3"
@@ -197,7 +195,7 @@ def test_every_link_leads_somewhere_and_nothing_is_fetched_from_elsewhere(
     files = files_of(session)
     for path, content in files.items():
         if path.endswith(".html"):
-            page = Read(content.decode())
+            page = ParsedPage(content.decode())
             assert not {"script", "img", "iframe"} & set(page.tags)
             for href in page.hrefs:
                 target = posixpath.normpath(posixpath.join(posixpath.dirname(path), href))
@@ -210,27 +208,27 @@ def test_the_same_store_gives_the_same_bytes_and_what_is_deleted_vanishes(
     session: Session, evening: EveningUid, tmp_path: Path
 ) -> None:
     def written() -> dict[str, bytes]:
-        publish(session, WORDS, Options(), tmp_path / "web")
+        publish(session, WORDS, PublishOptions(), tmp_path / "web")
         paths = (path for path in (tmp_path / "web").rglob("*") if path.is_file())
         return {str(path.relative_to(tmp_path / "web")): path.read_bytes() for path in paths}
 
     first = written()
     assert written() == first
-    assert archive(files_of(session)) == archive(files_of(session))
+    assert zip_archive(files_of(session)) == zip_archive(files_of(session))
     session.club.evenings.delete(evening, by="organiser")
     assert not any(path.startswith(("evenings", "people")) for path in written())
 
 
 def test_the_archive_holds_the_folder(session: Session, evening: EveningUid) -> None:
     files = files_of(session)
-    with zipfile.ZipFile(io.BytesIO(archive(files))) as packed:
+    with zipfile.ZipFile(io.BytesIO(zip_archive(files))) as packed:
         assert {name: packed.read(name) for name in packed.namelist()} == files
 
 
 def test_the_pages_speak_the_language_that_is_asked_for(
     session: Session, evening: EveningUid
 ) -> None:
-    files = site_files(club_of(session, Words("de"), Options()))
+    files = site_files(load_published_club(session, Words("de"), PublishOptions()))
     page = files["index.html"].decode()
     assert '<html lang="de">' in page
     assert "<h1>Canasta-Club</h1>" in page
@@ -245,7 +243,9 @@ def test_a_team_keeps_a_name_without_the_name_of_a_player(session: Session) -> N
     enters(session, uid, "t2", [member(session, n) for n in ("I", "J", "K", "L")], "With Ana")
     evening = open_evening(session, uid)
     everybody = {one.uid: one.name for one in evening.members}
-    shown = published(WORDS, Options(), [evening], names=everybody, agreed=()).evenings[0]
+    shown = published_club(WORDS, PublishOptions(), [evening], names=everybody, agreed=()).evenings[
+        0
+    ]
     assert [entrant.name for entrant in shown.entrants] == ["The Aces", "Evas Vier", ""]
 
 
@@ -259,7 +259,7 @@ def test_no_reason_of_a_decision_is_published(session: Session, evening: Evening
     everything = b"\n".join(files_of(session, all_names=True).values()).decode()
     assert "200" in everything
     assert "rude" not in everything
-    assert "rude" not in repr(club_of(session, WORDS, Options()).evenings)
+    assert "rude" not in repr(load_published_club(session, WORDS, PublishOptions()).evenings)
 
 
 def test_published_streak_goes_over_sessions_of_a_day(session: Session) -> None:
@@ -273,7 +273,7 @@ def test_published_streak_goes_over_sessions_of_a_day(session: Session) -> None:
             score = (points, 1000 - points)
             by_paper(session, uid, {1: score if sides[0].entrants[0] == "e1" else score[::-1]})
             change(session, uid, close_round)
-    known = club_of(session, WORDS, Options())
+    known = load_published_club(session, WORDS, PublishOptions())
     assert [evening.uid for evening in known.evenings] == [heat, final]
     streak = next(record for record in known.records if record.kind == "longest_streak")
     assert (streak.value, streak.evening, streak.round) == (4, final, 2)
@@ -291,13 +291,15 @@ def test_whatever_the_names_pages_are_whole_and_show_those_who_agreed(
     agreed = {MemberUid(f"m{n}") for n, (_, has_agreed) in enumerate(people) if has_agreed}
     evening = _evening(names)
     for page in site_files(
-        published(WORDS, Options(), [evening], names=names, agreed=agreed)
+        published_club(WORDS, PublishOptions(), [evening], names=names, agreed=agreed)
     ).values():
-        text = Read(page.decode()).text if page.startswith(b"<") else page.decode()
+        text = ParsedPage(page.decode()).text if page.startswith(b"<") else page.decode()
         assert not [names[uid] for uid in names.keys() - agreed if f"Zq{uid[1:]}xw" in text]
-    known = published(WORDS, Options(), [evening], names=names, agreed=agreed)
+    known = published_club(WORDS, PublishOptions(), [evening], names=names, agreed=agreed)
     pages = [
-        Read(content.decode()) for path, content in site_files(known).items() if "html" in path
+        ParsedPage(content.decode())
+        for path, content in site_files(known).items()
+        if "html" in path
     ]
     everything = "\n".join(page.text for page in pages)
     assert all(f"Zq{uid[1:]}xw" in everything for uid in agreed)

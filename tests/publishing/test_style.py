@@ -4,7 +4,7 @@ import re
 
 import pytest
 
-from scorekeeper.publishing.pages import style
+from scorekeeper.publishing.pages import style_sheet
 from tests.tools.gallery.tokens import Colour, ratio
 
 LEAST = 4.5
@@ -14,7 +14,7 @@ ON = {
     "felt": ("on-felt",),
 }
 """The grounds, and what is written on them."""
-DAY, NIGHT, PRINT = re.findall(r":root \{(.*?)\}", style(), re.DOTALL)
+DAY, NIGHT, PRINT = re.findall(r":root \{(.*?)\}", style_sheet(), re.DOTALL)
 
 
 def colours(block: str) -> dict[str, str]:
@@ -43,4 +43,4 @@ def test_paper_is_white_whatever_the_screen_is() -> None:
 
 
 def test_nothing_is_fetched() -> None:
-    assert not re.search(r"url\(|@import|@font-face", style())
+    assert not re.search(r"url\(|@import|@font-face", style_sheet())

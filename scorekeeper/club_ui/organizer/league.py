@@ -13,7 +13,7 @@ from scorekeeper.club_ui.events import use_evening_events
 from scorekeeper.club_ui.organizer.publishing import AgreedNames
 from scorekeeper.club_ui.organizer.saving import SaveFile, use_file_saving
 from scorekeeper.i18n.documents import error_text
-from scorekeeper.publishing import site
+from scorekeeper.publishing.site_files import zip_archive
 from scorekeeper.services.club.league import Joined, League, Sending
 from scorekeeper.services.events import EveningChanged
 from scorekeeper.ui import kit
@@ -381,7 +381,7 @@ def _save_button(
     async def save() -> None:
         result = await calls.save(league.files)
         if isinstance(result, Saved) and result.value:
-            await save_file(f"{file_stem('league', joined.club)}.zip", site.archive(result.value))
+            await save_file(f"{file_stem('league', joined.club)}.zip", zip_archive(result.value))
 
     return kit.button(
         state.words.label("publish-save"),

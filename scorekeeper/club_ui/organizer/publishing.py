@@ -11,7 +11,10 @@ from scorekeeper.club_ui.organizer.actions import use_actions
 from scorekeeper.club_ui.organizer.saving import use_file_saving
 from scorekeeper.i18n import Label, Words
 from scorekeeper.i18n.messages import is_seat_name
-from scorekeeper.publishing import site
+from scorekeeper.publishing import published_club
+from scorekeeper.publishing.published_club import PublishOptions, load_published_club
+from scorekeeper.publishing.site import site_files
+from scorekeeper.publishing.site_files import zip_archive
 from scorekeeper.services import Session
 from scorekeeper.services.club.members import ClubMember
 from scorekeeper.ui import kit
@@ -35,15 +38,15 @@ def PublishScreen() -> ft.Control:
     words = state.words
     session = state.session
     use_redraw_on_events("evening")
-    title, set_title = ft.use_state(site.title_of(session))
+    title, set_title = ft.use_state(published_club.saved_title(session))
     who_is_named, set_who_is_named = ft.use_state("agreed")
     shows_running, set_shows_running = ft.use_state(False)
     reports, save_file = use_file_saving(state)
 
     async def publish() -> None:
         club_name = title.strip()
-        await state.save(session.settings.choose, site.SETTINGS, title=club_name)
-        options = site.Options(
+        await state.save(session.settings.choose, published_club.SETTINGS, title=club_name)
+        options = PublishOptions(
             title=club_name, all_names=who_is_named == "all", running=shows_running
         )
         content = await state.call_service(site_archive, session, words, options)
@@ -86,9 +89,9 @@ def PublishScreen() -> ft.Control:
     )
 
 
-def site_archive(session: Session, words: Words, options: site.Options) -> bytes:
+def site_archive(session: Session, words: Words, options: PublishOptions) -> bytes:
     """Return the club's web pages as a zip file."""
-    return site.archive(site.site_files(site.club_of(session, words, options)))
+    return zip_archive(site_files(load_published_club(session, words, options)))
 
 
 def _do_nothing() -> None:
