@@ -12,6 +12,7 @@ ICONS = "Icons"
 """Family of the font with the icons of `kit.icon`."""
 SYMBOLS = "Symbols"
 """Family of the font with suits and signs; all texts fall back to it."""
+NO_BREAK_SPACE = "\N{NO-BREAK SPACE}"
 TEXT_BUTTON_PADDING = 12
 """Logical pixels at each side of the text of a button without a border."""
 
@@ -243,7 +244,9 @@ def text(
         kwargs: Further properties of `ft.Text`.
     """
     style = text_style(size, color, face, line_height)
-    return ft.Text(replace_missing_glyphs(value), style=style, **kwargs)
+    # A dot between two parts ends a line; it never begins the next one.
+    visible = replace_missing_glyphs(value).replace(" · ", f"{NO_BREAK_SPACE}· ")
+    return ft.Text(visible, style=style, **kwargs)
 
 
 def one_line(value: str, size: float = 16, face: Face = Face.REGULAR, **kwargs: Any) -> ft.Text:

@@ -4,6 +4,7 @@ from collections.abc import Iterator
 from dataclasses import dataclass
 from typing import Any
 
+from scorekeeper.ui.theme import NO_BREAK_SPACE
 from tests.ui.mirror import Tree
 
 COMPONENT, BODY = "C", "_b"
@@ -70,7 +71,9 @@ class Node:
             if (self.data.get("style") or {}).get("font_family") == ICON_FONT:
                 return ""
             spans = "".join(span.get("text") or "" for span in self.data.get("spans") or [])
-            return (self.data.get("value") or "") + spans
+            value = self.data.get("value") or ""
+            # The dot between two parts keeps to the first one; tests need not know that.
+            return value.replace(f"{NO_BREAK_SPACE}· ", " · ") + spans
         value = self.data.get("value") if self.type == "TextField" else self.data.get("content")
         return value if isinstance(value, str) else ""
 

@@ -19,7 +19,7 @@ from scorekeeper.ui.screens.record.chips import (
     name_size,
 )
 from scorekeeper.ui.screens.share import sheet
-from scorekeeper.ui.theme import TEXT_BUTTON_PADDING, Face
+from scorekeeper.ui.theme import TEXT_BUTTON_PADDING, Face, text
 from scorekeeper.ui.widgets.stacks import WIDE_STACKS
 from tests.tools.gallery import measure
 
@@ -99,3 +99,7 @@ def test_words_on_the_card_of_a_session_are_not_torn(language: str) -> None:
     for key in ("club-open", "club-screen"):
         for word in measure.words(words.text(key)):
             assert measure.ems(word, Face.MEDIUM) * BUTTON_SIZE <= room, word
+
+
+def test_a_dot_between_two_parts_never_begins_a_line() -> None:
+    assert text("Classic · to 5,000").value == "Classic\N{NO-BREAK SPACE}· to 5,000"
