@@ -42,8 +42,10 @@ def empty_table(state: State) -> ft.Control:
     view = start_view(state.words, state.session.matches.list())
     layout = state.layout
     parts = [_heading(state, view), _match_list(state, view) if view.matches else _promises(state)]
-    buttons = _buttons(state)
+    new_match = _new_match_button(state)
+    other_ways = _other_ways(state)
     if layout.is_wide:
+        buttons = kit.full_width_column([new_match, other_ways], spacing=6)
         return kit.felt(_side_by_side(layout, parts, buttons), key="felt")
 
     fan = _fan(layout) if layout.height >= TALL_PAGE_HEIGHT or not view.matches else []
@@ -52,9 +54,20 @@ def empty_table(state: State) -> ft.Control:
         kit.full_width_column(parts, spacing=14),
         padding=ft.Padding.symmetric(vertical=edge, horizontal=EDGE),
     )
+    scrolling: list[ft.Control] = [*fan, texts]
+    footer: list[ft.Control] = [new_match, other_ways]
+    if layout.has_large_text:
+        # Below fixed buttons, a small phone would have no room for a game.
+        scrolling.append(footer.pop())
+    buttons = kit.full_width_column(footer, spacing=6)
     column = ft.Column(
         [
-            ft.Column([*fan, texts], expand=True, scroll=ft.ScrollMode.AUTO),
+            ft.Column(
+                scrolling,
+                expand=True,
+                scroll=ft.ScrollMode.AUTO,
+                horizontal_alignment=ft.CrossAxisAlignment.STRETCH,
+            ),
             ft.Container(buttons, padding=ft.Padding.only(left=16, right=16, bottom=8)),
         ],
         expand=True,
@@ -195,24 +208,25 @@ def _match_tile(state: State, match: StartMatch) -> ft.Control:
 # --- buttons
 
 
-def _buttons(state: State) -> ft.Control:
-    """Return the button of a new game, and below it those of a demo and of a club."""
-    words = state.words
-    new_match = kit.button(
-        words.label("new-match"),
+def _new_match_button(state: State) -> ft.Control:
+    return kit.button(
+        state.words.label("new-match"),
         lambda: go(NEW_MATCH),
         icon=kit.Icon.NEW_GAME,
         kind=kit.ButtonKind.MAIN,
     )
-    others = kit.row_or_column(
+
+
+def _other_ways(state: State) -> ft.Control:
+    """Return the buttons of a demo and of a club."""
+    return kit.row_or_column(
         state.layout,
         [
-            kit.text_button(words.label("start-demo"), demo_start_handler(state)),
+            kit.text_button(state.words.label("start-demo"), demo_start_handler(state)),
             ft.Container(JoinClub()),
         ],
         spacing=0,
     )
-    return kit.full_width_column([new_match, others], spacing=6)
 
 
 @component
