@@ -255,9 +255,13 @@ def _save_bar(context: FormContext, view: SaveView, color: ft.ColorValue) -> ft.
         sums = text(view.missing, context.capped_size(15, MAX_SAVE_TEXT_SIZE), color=color)
     icon = kit.icon(kit.Icon.CHECK, color=color, size=24)
     if has_large_text:
-        lines = ft.Column([verb, sums], spacing=0, tight=True, expand=True)
+        lines: list[ft.Control] = [verb]
+        # Many sides have no sums here, and the verb would stand above an empty line.
+        if view.missing or view.sums:
+            lines.append(sums)
+        words = ft.Column(lines, spacing=0, tight=True, expand=True)
         padding = ft.Padding.symmetric(vertical=8)
-        return ft.Container(ft.Row([icon, lines], spacing=8), padding=padding)
+        return ft.Container(ft.Row([icon, words], spacing=8), padding=padding)
     verb.expand = True
     return ft.Row([icon, verb, sums], spacing=8)
 
