@@ -1,6 +1,6 @@
 """The Meld tab: the choice of the requirement, the cards, and the verdict on the melds."""
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 
 import flet as ft
@@ -203,7 +203,10 @@ def _hand_parts(tab: MeldTab, result: SearchResult) -> _Parts:
 
 
 def _are_tiles(tab: MeldTab, melds: Sequence[MeldAnswer]) -> list[bool]:
-    """Return for each meld whether it is a tile; only phones have no room for a row for each."""
+    """Return for each meld whether it is a tile, which shares its line with another one.
+
+    Only phones have no room for a row for each meld.
+    """
     layout = tab.layout
     max_rows = len(melds)
     if not layout.has_two_panes and not layout.has_large_text:
@@ -217,12 +220,14 @@ def _rows_of_melds(
     """Return a row or a tile for each meld."""
     size = _card_size(tab, len(melds))
     on_select = tab.actions.select_meld if is_tappable else None
-    return [
-        meld_tile(tab.words, meld, on_select=on_select)
-        if is_tile
-        else _meld_row(tab, meld, size, is_tappable=is_tappable)
-        for meld, is_tile in zip(melds, _are_tiles(tab, melds), strict=True)
-    ]
+
+    def row(meld: MeldAnswer, *, is_tile: bool) -> ft.Control:
+        if is_tile:
+            return meld_tile(tab.words, meld, on_select=on_select)
+        return _meld_row(tab, meld, size, on_select)
+
+    pairs = zip(melds, _are_tiles(tab, melds), strict=True)
+    return [row(meld, is_tile=is_tile) for meld, is_tile in pairs]
 
 
 def _in_pairs(rows: Sequence[ft.Control], are_tiles: Sequence[bool]) -> list[ft.Control]:
@@ -245,14 +250,19 @@ def _card_size(tab: MeldTab, meld_count: int) -> CardSize:
     return CardSize.USUAL
 
 
-def _meld_row(tab: MeldTab, meld: MeldAnswer, size: CardSize, *, is_tappable: bool) -> ft.Control:
+def _meld_row(
+    tab: MeldTab,
+    meld: MeldAnswer,
+    size: CardSize,
+    on_select: Callable[[int], object] | None,
+) -> ft.Control:
     return meld_row(
         tab.words,
         meld,
         meld_note(tab.words, meld),
         values=tab.question.rules.card_values,
         size=size,
-        on_select=tab.actions.select_meld if is_tappable else None,
+        on_select=on_select,
     )
 
 
