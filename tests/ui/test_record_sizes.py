@@ -133,3 +133,21 @@ async def test_many_answers_take_two_rows_on_a_low_phone(session: Session) -> No
         held = [[row.holds(key) for key in keys] for row in ui.nodes() if row.type == "Row"]
         assert [True] * 4 + [False] * 2 in held
         assert [False] * 4 + [True] * 2 in held
+
+
+@pytest.mark.thorough
+async def test_ending_has_its_word_on_a_low_phone(session: Session) -> None:
+    """It was an icon that nobody could read."""
+    played(session, FOUR)
+    async with device(session, route="/record", width=360, height=640) as ui:
+        assert ui.has_text("Concealed")
+
+
+@pytest.mark.thorough
+async def test_question_is_the_title_of_totals_on_a_small_phone(session: Session) -> None:
+    """The rows and the choice of books and cards need its line."""
+    played(session, FOUR)
+    async with device(session, route="/record", width=360, height=640) as ui:
+        await ui.tap("mode")
+        assert ui.has_text("Who went out?")
+        assert not ui.has("help"), "the question has no line"

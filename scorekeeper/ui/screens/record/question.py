@@ -29,8 +29,14 @@ ICONS = {
 SIDE_SHARE = 34
 NOBODY_SHARE = 22
 NARROW_NOBODY_SHARE = 36  # beside several sides it needs as much room as a name
+FULL_ROW_NOBODY_SHARE = 40  # in a full row a name is cut before the word
 NAME_SIZE = 15  # logical pixels at 100 % text
 NARROW_NAME_SIZE = 13  # logical pixels
+SMALL_NAME_SIZE = 11  # logical pixels
+SMALLEST_NAME_SIZE = 10  # logical pixels
+MAX_USUAL_WORD = 11  # characters of a word in the usual size
+NARROW_WORDS = (8, 11)  # characters of a word in the narrow size, and in the small one
+FULL_ROW_WORDS = (5, 8)  # the same in a full row
 MAX_CHECKED_NAME = 10  # characters of a name that has room for a check mark on one line
 QUESTION_WIDTH = 140  # logical pixels, in the row of a wide page
 MAX_ROW_KEYS = 6  # keys that have room for a word beside each other on a phone
@@ -39,10 +45,12 @@ MAX_ROW_KEYS = 6  # keys that have room for a word beside each other on a phone
 def has_question_line(context: FormContext) -> bool:
     """Return True if the question is written above its answers.
 
-    On a low page it is the title of the bar. Two other endings need a line of their own, and
-    bring the question with them.
+    On a low page and a dense one by totals it is the title of the bar. Two other endings need a
+    line of their own, and bring the question with them.
     """
-    if not context.layout.is_low or context.layout.has_large_text:
+    layout = context.layout
+    is_title = layout.is_low or (layout.is_dense and not layout.is_wide)
+    if not is_title or layout.has_large_text:
         return True
     return len(special_endings(context.rules)) > 1
 
@@ -142,6 +150,8 @@ def _answer_key(
         says = words.text("record-nobody-out")
         label = Label("who-nobody", words.text("record-nobody"), says=says)
         share = NOBODY_SHARE if context.is_pair else NARROW_NOBODY_SHARE
+        if _has_full_row(context):
+            share = FULL_ROW_NOBODY_SHARE
     else:
         says = words.text("record-went-out", side=context.side_name(side))
         label = Label(f"who-{side}", context.short_names[side], says=says)
@@ -153,7 +163,7 @@ def _answer_key(
     color: ft.ColorValue = ON_CARD_FACE if is_chosen else C.ON_SURFACE
     name = text(
         label.title,
-        NARROW_NAME_SIZE if _has_narrow_names(context) else NAME_SIZE,
+        _name_size(context, label.title),
         Face.BOLD if is_chosen else Face.MEDIUM,
         color,
         max_lines=1 if has_large_text or " " not in label.title else 2,
@@ -175,7 +185,7 @@ def _answer_key(
         bgcolor=CARD_FACE if is_chosen else None,
         border_color=CARD_FACE if is_chosen else C.OUTLINE,
         border_radius=24 if is_chosen else 14,
-        side_padding=4,
+        side_padding=4 if context.is_pair or has_large_text else 1,
         has_ring=cursor == label.id,
         takes_focus=False,
         expand=False if has_large_text else share,
@@ -187,6 +197,36 @@ def _has_narrow_names(context: FormContext) -> bool:
     if context.layout.has_large_text:
         return False
     return not context.is_pair or not has_question_line(context)
+
+
+def _small_ending(title: str, icon: kit.Icon, color: ft.ColorValue) -> ft.Control:
+    """Return the icon of an ending above its word."""
+    name = text(title, SMALL_NAME_SIZE, Face.MEDIUM, color, max_lines=1)
+    return ft.Column(
+        [kit.icon(icon, size=20, color=color), name],
+        spacing=1,
+        tight=True,
+        horizontal_alignment=ft.CrossAxisAlignment.CENTER,
+    )
+
+
+def _has_full_row(context: FormContext) -> bool:
+    """Return True if as many keys as possible are in one row: each has room for a short word."""
+    count = len(context.sides) + 1
+    if not has_question_line(context):
+        count += len(special_endings(context.rules))
+    return count == MAX_ROW_KEYS and not context.layout.has_large_text
+
+
+def _name_size(context: FormContext, name: str) -> float:
+    """Return the size of an answer, in logical pixels, in which its longest word is whole."""
+    length = max(map(len, name.split()), default=0)
+    if not _has_narrow_names(context):
+        return NAME_SIZE if length <= MAX_USUAL_WORD else NARROW_NAME_SIZE
+    short, long = FULL_ROW_WORDS if _has_full_row(context) else NARROW_WORDS
+    if length <= short:
+        return NARROW_NAME_SIZE
+    return SMALL_NAME_SIZE if length <= long else SMALLEST_NAME_SIZE
 
 
 def _ending_key(
@@ -204,8 +244,8 @@ def _ending_key(
     says = words.text("record-ending-said", ending=title, points=earned)
     color: ft.ColorValue = C.ON_SURFACE if is_enabled else kit.DISABLED_COLOR
     border_color: ft.ColorValue | None = C.OUTLINE if is_enabled else C.OUTLINE_VARIANT
-    content: ft.Control = kit.icon(ICONS[how], size=22, color=color)
-    side_padding = 13.0
+    content = _small_ending(title, ICONS[how], color)
+    side_padding = 5.0
     if has_question_line(context):
         name = text(title, 14, Face.BOLD if is_on else Face.MEDIUM, color)
         parts: list[ft.Control] = [kit.icon(kit.Icon.BOX, size=22, color=color, filled=is_on), name]

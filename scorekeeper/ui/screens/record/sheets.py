@@ -100,11 +100,10 @@ def RareEntries(context: FormContext, side: int, close: kit.Close) -> ft.Control
     # Totals have no tiles.
     if is_totals or not has_penalty_tile(model):
         parts += [kit.heading(words.text("record-penalty-note")), AdjustmentFields(context, side)]
-    parts += [
+    if parts:
         # Apart from the rest, because it clears the numbers of all sides.
-        ft.Container(height=24),
-        kit.text_button(words.label("record-clear-deal", id="clear"), clear),
-    ]
+        parts.append(ft.Container(height=24))
+    parts.append(kit.text_button(words.label("record-clear-deal", id="clear"), clear))
     return kit.full_width_column(parts, spacing=12)
 
 

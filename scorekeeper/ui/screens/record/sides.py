@@ -45,6 +45,9 @@ C = ft.Colors
 TAB_HEIGHT = 58  # logical pixels at 100 % text
 LOW_TAB_HEIGHT = 52  # logical pixels, on a low page
 HIGH_TAB_HEIGHT = 68  # logical pixels; of more than two sides, with a line for each sum
+NAME_SIZE = 15  # logical pixels at 100 % text
+LONG_NAME_SIZE = 11  # logical pixels, in one of more than two tabs
+MAX_NARROW_NAME = 10  # characters of a name in the usual size in such a tab
 STRIP_HEIGHT = 5  # logical pixels of the strip in the colour of a side
 HEAD_HEIGHT = 52  # logical pixels of the name and sums above a column
 PROBLEM_HEIGHT = 56  # logical pixels of three lines
@@ -175,8 +178,14 @@ def SideName(
     context: FormContext, side: int, color: ft.ColorValue, ending: str, *, has_problem: bool
 ) -> ft.Control:
     """The back and the name of a side, and its badges; its tab says them to screen readers."""
-    name = one_line(context.short_names[side], 15, Face.MEDIUM, color=color, expand=True)
-    parts: list[ft.Control] = [side_back(side, 13), name]
+    short_name = context.short_names[side]
+    is_long = not context.is_pair and len(short_name) > MAX_NARROW_NAME
+    size = LONG_NAME_SIZE if is_long and not context.layout.has_large_text else NAME_SIZE
+    name = one_line(short_name, size, Face.MEDIUM, color=color, expand=True)
+    parts: list[ft.Control] = [name]
+    if not (is_long and has_problem):
+        # The warning sign takes the place of the back beside a long name.
+        parts.insert(0, side_back(side, 13))
     if has_problem:
         is_on_felt = color == C.ON_SURFACE
         sign_color = color if is_on_felt else PROBLEM_COLOR

@@ -40,7 +40,8 @@ C = ft.Colors
 MAX_HIGH_ROWS = 3
 """Sides whose rows have the usual height; more of them have lower rows."""
 HEIGHT = 70  # logical pixels at 100 % text
-LOW_HEIGHT = 54  # logical pixels, in a dense form or of many sides
+LOW_HEIGHT = 54  # logical pixels, of many sides
+DENSE_HEIGHT = 48  # logical pixels, in a dense form
 ROW_SPACING = 8  # logical pixels
 LOW_ROW_SPACING = 5  # logical pixels
 NUMBER_SIZE = 28  # logical pixels at 100 % text
@@ -49,6 +50,7 @@ PART_NUMBER_SIZE = 22  # logical pixels at 100 % text
 BORDER_WIDTH = 1.25  # logical pixels
 ACTIVE_BORDER_WIDTH = 2.5  # logical pixels
 STRIP_HEIGHT = 36  # logical pixels at 100 % text
+DENSE_STRIP_HEIGHT = 32  # logical pixels, in a dense form
 STRIP_NUMBER_SIZE = 24  # logical pixels at 100 % text
 MAX_STRIP_NUMBER_SIZE = 34  # logical pixels at any text size
 MAX_STRIP_NAME_SIZE = 26  # logical pixels at any text size
@@ -76,7 +78,10 @@ def totals_form(context: FormContext, mode: Mode, problems: Sequence[FormProblem
     elif not is_low:
         hint = "record-books-hint" if mode is Mode.BOOKS else "record-totals-hint"
         parts.append(text(context.words.text(hint), 13.5, color=MUTED))
-    paper = kit.paper(kit.full_width_column(parts), padding=8 if is_low else 12, border_radius=20)
+    padding = 8 if is_low else 12
+    if context.layout.is_dense:
+        padding = 6
+    paper = kit.paper(kit.full_width_column(parts), padding=padding, border_radius=20)
     return ft.Container(paper, padding=ft.Padding.symmetric(horizontal=8))
 
 
@@ -99,6 +104,8 @@ def _row_height(context: FormContext) -> float | None:
     """Return the height of a row in logical pixels; None lets large text decide."""
     if context.layout.has_large_text:
         return None
+    if context.layout.is_dense:
+        return DENSE_HEIGHT
     return LOW_HEIGHT if _has_low_rows(context) else HEIGHT
 
 
@@ -141,7 +148,7 @@ def TotalRow(context: FormContext, side: int) -> ft.Control:
     box = ft.Container(
         _row_content(context, view, mark),
         height=_row_height(context),
-        padding=ft.Padding.symmetric(vertical=4, horizontal=12),
+        padding=ft.Padding.symmetric(vertical=2 if context.layout.is_dense else 4, horizontal=12),
         bgcolor=mark.container if field.is_active else CARD,
         border=border,
         border_radius=16,
@@ -223,7 +230,8 @@ def BooksRow(context: FormContext, side: int) -> ft.Control:
         parts = kit.full_width_column([heading, *fields], spacing=4)
         return framed(parts, is_framed=has_problem)
     row: list[ft.Control] = [ft.Container(heading, width=NAME_WIDTH), *fields]
-    line = ft.Row(row, spacing=6, height=LOW_HEIGHT, vertical_alignment=STRETCH)
+    height = DENSE_HEIGHT if context.layout.is_dense else LOW_HEIGHT
+    line = ft.Row(row, spacing=6, height=height, vertical_alignment=STRETCH)
     return framed(line, is_framed=has_problem)
 
 
@@ -308,6 +316,7 @@ def TypedStrip(context: FormContext) -> ft.Control:
         _name(context, name, name_size),
         number,
     ]
-    row = ft.Row(parts, spacing=8, height=context.layout.min_height(STRIP_HEIGHT) or None)
+    height = DENSE_STRIP_HEIGHT if context.layout.is_dense else STRIP_HEIGHT
+    row = ft.Row(parts, spacing=8, height=context.layout.min_height(height) or None)
     # The field says it to screen readers.
     return kit.hidden_from_screen_reader(row)

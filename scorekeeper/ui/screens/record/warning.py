@@ -33,7 +33,8 @@ def WarningArea(context: FormContext) -> ft.Control:
         card,
         on_answer=lambda answer: model.change(answer.form),
         on_save=lambda: save_and_leave(model, as_it_is=True),
-        is_low=context.layout.has_save_key and not context.layout.has_large_text,
+        is_low=(context.layout.is_low or context.layout.is_dense)
+        and not context.layout.has_large_text,
     )
     return ft.Column(
         [box],
@@ -68,18 +69,19 @@ def warning_box(
         card: The content.
         on_answer: Called with the answer that was tapped.
         on_save: Saves the deal as it is.
-        is_low: Put the last buttons beside each other.
+        is_low: Put the other buttons beside each other.
     """
     first, *others = card.answers
     repair = kit.button(first.label, lambda: on_answer(first), kind=kit.ButtonKind.MAIN)
     buttons = [_other_button(answer, on_answer) for answer in others]
     buttons.append(kit.text_button(words.label("warning-save"), on_save))
-    last: ft.Control = kit.full_width_column(buttons, spacing=SPACING)
     if is_low and others:
-        last = kit.row_or_column(get_state().layout, buttons)
+        # In pairs, so that all of them are in sight.
+        pairs = [buttons[start : start + 2] for start in range(0, len(buttons), 2)]
+        buttons = [kit.row_or_column(get_state().layout, pair) for pair in pairs]
     # Paper, because the main button on felt is brass, as Save is.
     return kit.paper(
-        kit.full_width_column([*_texts(card), repair, last], spacing=SPACING),
+        kit.full_width_column([*_texts(card), repair, *buttons], spacing=SPACING),
         bgcolor=C.ERROR_CONTAINER,
         border=ft.Border.all(2, PROBLEM_COLOR),
         border_radius=20,
