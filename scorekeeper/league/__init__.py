@@ -1,13 +1,15 @@
-"""A league of clubs: sheets of finished evenings, their sending, and the league's own server.
+"""A league of clubs: sheets of finished evenings, their sending, and the server of the league.
 
-documents    sheets and lists of members: made, written, read, doubted
-outbox       the club's side: what the league lacks, sent or written as files
-connection   the same for the app, in a thread
-database     the league's side: tables in PostgreSQL, and the verbs of its officer
-server       takes documents over http and hands out changes, in several processes
-pages        seasons, clubs, sessions and people as web pages
-commands     `scorekeeper league` for a club; `officer` has the rest of it
+documents          sheets and lists of members: made, written, read, and checked
+outbox             the club's side: the membership, the due documents, their sending or files
+connection         the same for the app, in a thread
+database           the league's side: tables in PostgreSQL, and the actions of the officer
+server             accepts documents over http and serves changes, in several processes
+pages              seasons, clubs, sessions and people as web pages
+commands           the command group `scorekeeper league`
+club_commands      the commands of a club
+officer_commands   the commands of the officer
 
-Nothing else of the program loads any of this: the start of it hands `connection` to the screens,
-which load it when somebody opens Club, League. A club does without psycopg.
+No other package imports this one. The start of the program passes `connection` to the screens,
+which load it for the screen Club, League. A club needs no psycopg.
 """

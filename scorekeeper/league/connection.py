@@ -1,133 +1,156 @@
-"""The club's side of a league while the app runs: one sending at a time, in a thread of its own."""
+"""The club's side of a league while the app runs: one sending at a time, in a thread."""
 
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager, suppress
 from dataclasses import replace
 from pathlib import Path
-from threading import Event, RLock, Thread
-from typing import Any
+from threading import Event, Lock, Thread
 
 import httpx
 
 from scorekeeper.errors import ScorekeeperError
 from scorekeeper.league import outbox
-from scorekeeper.league.documents import Answer, LeagueError, MemberList
+from scorekeeper.league.documents import LeagueError
 from scorekeeper.services import Session
 from scorekeeper.services.club.access import OF_NO_EVENING
-from scorekeeper.services.club.league import Delivery, Item, Joined, Sending
+from scorekeeper.services.club.league import Delivery, Membership, Sending
 from scorekeeper.services.events import EveningChanged
 
 
-def _client() -> httpx.Client:
+def _new_client() -> httpx.Client:
     return httpx.Client(timeout=outbox.TIMEOUT)
 
 
 class _StoppedError(Exception):
-    """Somebody has stopped the sending."""
+    """The user stopped the sending."""
 
 
 class Connection:
     """A `scorekeeper.services.club.league.League` over the store of a session."""
 
-    def __init__(self, session: Session, *, client: Callable[[], httpx.Client] = _client) -> None:
-        self._session, self._client = session, client
-        self._lock, self._stopped = RLock(), Event()
+    def __init__(
+        self, session: Session, *, client: Callable[[], httpx.Client] = _new_client
+    ) -> None:
+        self._session = session
+        self._new_client = client
+        self._lock = Lock()  # guards `sending`, which a screen reads while the thread changes it
+        self._stop_requested = Event()
         self.sending = Sending()
 
-    def look(self) -> Joined | None:
+    def read_membership(self) -> Membership | None:
         try:
-            membership = outbox.membership_in(self._folder)
+            membership = outbox.load_membership(self._folder)
         except LeagueError:
             return None
-        names, sheets = outbox.due(self._session, membership, written=self._now())
-        items = [] if names is None else [_item(names)]
-        items += map(_item, sheets)
-        return Joined(
+        names, sheets = outbox.due_documents(self._session, membership, written=self._now())
+        due = [outbox.item_of(evening) for evening in sheets]
+        if names is not None:
+            due.insert(0, outbox.item_of(names))
+        return Membership(
             club=membership.club,
             url=membership.url,
             nameless=membership.nameless,
-            due=tuple(items),
+            due=tuple(due),
         )
 
     def join(self, *, club: str, url: str, key: str, nameless: bool) -> None:
-        with self._idle():
+        with self._no_sending():
             outbox.join(self._folder, club=club, url=url, key=key, nameless=nameless)
-        self._tell()
+        self._publish_change()
 
     def choose_names(self, *, nameless: bool) -> None:
-        with self._idle():
-            membership = outbox.membership_in(self._folder)
-            outbox.keep(replace(membership, nameless=nameless), self._folder)
-        self._tell()
+        with self._no_sending():
+            membership = outbox.load_membership(self._folder)
+            outbox.save_membership(replace(membership, nameless=nameless), self._folder)
+        self._publish_change()
 
     def leave(self) -> None:
-        with self._idle():
+        with self._no_sending():
             outbox.leave(self._folder)
             self.sending = Sending()
-        self._tell()
+        self._publish_change()
 
     def files(self) -> dict[str, bytes]:
-        membership = outbox.membership_in(self._folder)
-        return outbox.files_due(self._session, membership, written=self._now())
+        membership = outbox.load_membership(self._folder)
+        return outbox.due_files(self._session, membership, written=self._now())
 
     def send(self, *, overrule: bool = False) -> None:
         with self._lock:
             if self.sending.is_running:
                 return
-            self._stopped.clear()
+            self._stop_requested.clear()
             self.sending = Sending(is_running=True)
-        # A daemon: what was acknowledged is on the disk, and the rest is due at the next start.
-        Thread(target=self._send, args=(overrule,), name="league", daemon=True).start()
-        self._tell()
+
+        # A daemon may end with the program: acknowledgements are saved one by one, and the other
+        # documents are due again at the next start.
+        thread = Thread(target=lambda: self._send(overrule=overrule), name="league", daemon=True)
+        thread.start()
+        self._publish_change()
 
     def stop(self) -> None:
         with self._lock:
-            if self.sending.is_running:
-                self._stopped.set()
-                self._show(is_stopping=True)
+            if not self.sending.is_running:
+                return
+            self._stop_requested.set()
+            self.sending = replace(self.sending, is_stopping=True)
+        self._publish_change()
 
-    def _send(self, overrule: bool) -> None:  # noqa: FBT001  from a thread's arguments
+    # --- the thread of a sending
+
+    def _send(self, *, overrule: bool) -> None:
         error: ScorekeeperError | None = None
         try:
-            with suppress(_StoppedError), self._client() as client:
-                client.event_hooks = {"request": [self._check]}
-                membership = outbox.membership_in(self._folder)
+            with suppress(_StoppedError), self._new_client() as client:
+                client.event_hooks = {"request": [self._check_stop]}
+                membership = outbox.load_membership(self._folder)
+                sender = outbox.Sender(membership=membership, client=client, wait=self._wait)
                 outbox.send_all(
                     self._session,
                     self._folder,
-                    outbox.Sender(membership=membership, client=client, wait=self._wait),
+                    sender,
                     written=self._now(),
-                    report=self._report,
+                    report=self._add_delivery,
                     overrule=overrule,
                 )
-        except ScorekeeperError as refused:
-            error = refused
+        except ScorekeeperError as raised:
+            error = raised
         finally:
-            self._show(is_running=False, is_stopping=False, error=error)
+            with self._lock:
+                self.sending = replace(
+                    self.sending, is_running=False, is_stopping=False, error=error
+                )
+            self._publish_change()
 
-    def _check(self, _: httpx.Request) -> None:
-        if self._stopped.is_set():
+    def _check_stop(self, _: httpx.Request) -> None:
+        """Stop the sending before a request; the exception passes through the client."""
+        if self._stop_requested.is_set():
             raise _StoppedError
 
     def _wait(self, seconds: float) -> None:
-        self._show(pause=seconds)
-        self._stopped.wait(seconds)
-        self._show(pause=None)
+        self._set_pause(seconds)
+        # `stop` ends the pause; the next request then raises.
+        self._stop_requested.wait(seconds)
+        self._set_pause(None)
 
-    def _report(self, about: outbox.Due | MemberList, answer: Answer, count: int) -> None:
-        delivery = Delivery(_item(about), answer.state, answer.reasons)
-        self._show(deliveries=(*self.sending.deliveries, delivery), count=count)
-
-    def _show(self, **changes: Any) -> None:
+    def _set_pause(self, seconds: float | None) -> None:
         with self._lock:
-            self.sending = replace(self.sending, **changes)
-        self._tell()
+            self.sending = replace(self.sending, pause=seconds)
+        self._publish_change()
 
-    def _tell(self) -> None:
+    def _add_delivery(self, delivery: Delivery, item_count: int) -> None:
+        with self._lock:
+            deliveries = (*self.sending.deliveries, delivery)
+            self.sending = replace(self.sending, deliveries=deliveries, item_count=item_count)
+        self._publish_change()
+
+    # ---
+
+    def _publish_change(self) -> None:
         self._session.club.evenings.newsroom.publish(EveningChanged(OF_NO_EVENING, kind="league"))
 
     @contextmanager
-    def _idle(self) -> Iterator[None]:
+    def _no_sending(self) -> Iterator[None]:
+        """Keep a sending from starting; raise `LeagueError` during one."""
         with self._lock:
             if self.sending.is_running:
                 raise LeagueError("league_sending")
@@ -139,7 +162,3 @@ class Connection:
 
     def _now(self) -> str:
         return self._session.club.evenings.work.now()
-
-
-def _item(about: outbox.Due | MemberList) -> Item:
-    return Item(about.name, about.sheet.day) if isinstance(about, outbox.Due) else Item()

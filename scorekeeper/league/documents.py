@@ -1,7 +1,7 @@
 """The documents that a club sends to a league: sheets of evenings, and the list of its members.
 
-A sheet has neither names nor deals nor codes. Names travel in a document of their own, which a
-later one replaces, with none for who has not agreed to be named.
+A sheet contains neither names nor deals nor codes. The names of members who agreed to be named
+are in the list of members, and each list replaces the one before: a name can be withdrawn.
 """
 
 import json
@@ -28,24 +28,25 @@ from scorekeeper.rules import RuleSetError, RuleSetId, UnknownRuleSetError, rule
 
 ClubId = NewType("ClubId", str)
 
-SHEET, MEMBERS = "scorekeeper-sheet", "scorekeeper-members"
+SHEET_FORMAT = "scorekeeper-sheet"
+MEMBERS_FORMAT = "scorekeeper-members"
 VERSION = 1
 CLUB_ID = re.compile(r"[a-z0-9][a-z0-9-]{0,39}")
-UID = re.compile(r"[0-9A-Za-z._~-]{1,80}")  # fits into an address as it is
+UID = re.compile(r"[0-9A-Za-z._~-]{1,80}")  # no character that a URL would encode
 T = TypeVar("T")
 
 
 class LeagueFileError(ClubFileError):
-    """A sheet or a list of members is broken; each problem has its path."""
+    """A sheet or a list of members is malformed; each problem has its path."""
 
 
 class LeagueError(validation.ProblemError):
-    """Something that a league was asked for cannot be done; its problem says why."""
+    """A league cannot do what was requested; the problem is the reason."""
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class SheetSide:
-    """A side of a table: who sat there at the end, and its total in points."""
+    """A side of a table: its players at the end, and its total in points."""
 
     members: tuple[MemberUid, ...]
     points: int
@@ -59,16 +60,16 @@ class SheetResult:
     table: int
     sides: tuple[SheetSide, ...]
     winner: int | None = None
-    """The side that won whatever the totals; None: the higher total wins."""
+    """The side that won regardless of the totals; None if the higher total wins."""
     absent: tuple[int, ...] = ()
-    """The sides that did not come."""
+    """The indices of the sides that did not come."""
     walkover: bool = False
     ruleset: RuleSetId | None = None
-    """The rule set of a table for those left over; None: that of the evening."""
+    """The rule set of a smaller table of left-over players; None for that of the evening."""
 
     @property
     def winners(self) -> tuple[int, ...]:
-        """The side that has won, or all that are level at the top."""
+        """The index of the side that won, or those of all sides level at the top."""
         points = tuple(side.points for side in self.sides)
         score = model.Score(points, self.winner)
         return leading_sides(model.Result(score=score, how="paper", absent=self.absent))
@@ -81,7 +82,7 @@ class SheetPlace:
     place: int
     members: tuple[MemberUid, ...]
     points: int
-    """Points of the standing, by the scheme of the evening."""
+    """Points in the scoring scheme of the evening, not those of the deals."""
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -97,46 +98,35 @@ class Sheet:
     ruleset: RuleSetId
     ruleset_edition: int
     house_rules: bool = False
-    """True if the evening changed its rule set; the length of its rounds is no such change."""
+    """True if the evening changed its rule set; the length of rounds does not count."""
     results: tuple[SheetResult, ...]
     standing: tuple[SheetPlace, ...]
 
     @property
     def members(self) -> tuple[MemberUid, ...]:
-        """Everybody who is named, once."""
+        """All members in the results or the standing, without duplicates."""
         sides = (side.members for result in self.results for side in result.sides)
-        return tuple(dict.fromkeys(chain(*sides, *(row.members for row in self.standing))))
+        rows = (row.members for row in self.standing)
+        return tuple(dict.fromkeys(chain(*sides, *rows)))
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class SheetMember:
-    """A member, without a name where they have not agreed to be named."""
+    """A member of a club."""
 
     uid: MemberUid
     name: str = ""
+    """Empty unless the member agreed to be named."""
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class MemberList:
-    """The names of a club's members; the one that was written last counts."""
+    """The names of a club's members; the list that was written last counts."""
 
     club: ClubId
     written: str
-    """ISO 8601 text with the distance from UTC."""
+    """ISO 8601 text with the offset from UTC."""
     members: tuple[SheetMember, ...]
-
-
-@dataclass(frozen=True, slots=True, kw_only=True)
-class Answer:
-    """The answer of a league to a document."""
-
-    state: str
-    """`shown`, `waiting` for an officer, `older` than what is shown, `refused` by an officer,
-    `conflict` with another sheet of this edition, `invalid`, or `kept` (a list of members)."""
-    reasons: tuple[str, ...] = ()
-    """Codes of problems that an officer has to look at, or of those that make it invalid."""
-    newest: int | None = None
-    """The latest edition that the league has."""
 
 
 def sheet_of(evening: model.Evening, *, club: ClubId, edition: int) -> Sheet:
@@ -145,13 +135,20 @@ def sheet_of(evening: model.Evening, *, club: ClubId, edition: int) -> Sheet:
     Raise `UnknownRuleSetError` or `RuleSetError` if its rule set can no longer be read.
     """
     plan = evening.plan
-    results = (
-        _result(evening, played.number, table, table.result)
-        for played in evening.rounds
-        for table in played.tables
+    results = [
+        _result(evening, round_.number, table, table.result)
+        for round_ in evening.rounds
+        for table in round_.tables
         if table.result is not None
-    )
-    rows = ((row, entrant_of(evening, row.entrant)) for row in standing(evening))
+    ]
+
+    places = []
+    for row in standing(evening):
+        entrant = entrant_of(evening, row.entrant)
+        if row.place is not None and entrant is not None:
+            place = SheetPlace(place=row.place, members=entrant.members, points=row.points)
+            places.append(place)
+
     return Sheet(
         club=club,
         evening=evening.uid,
@@ -162,11 +159,7 @@ def sheet_of(evening: model.Evening, *, club: ClubId, edition: int) -> Sheet:
         ruleset_edition=rule_book(plan.ruleset).identity.edition,
         house_rules=bool(plan.house_rules),
         results=tuple(results),
-        standing=tuple(
-            SheetPlace(place=row.place, members=entrant.members, points=row.points)
-            for row, entrant in rows
-            if row.place is not None and entrant is not None
-        ),
+        standing=tuple(places),
     )
 
 
@@ -174,13 +167,14 @@ def _result(
     evening: model.Evening, number: int, table: model.Table, result: model.Result
 ) -> SheetResult:
     ruleset = rule_set_at(evening.plan, table)
+    sides = [
+        SheetSide(members=side.players, points=points)
+        for side, points in zip(table.sides, result.score.points, strict=True)
+    ]
     return SheetResult(
         round=number,
         table=table.number,
-        sides=tuple(
-            SheetSide(members=side.players, points=points)
-            for side, points in zip(table.sides, result.score.points, strict=True)
-        ),
+        sides=tuple(sides),
         winner=result.score.winner,
         absent=result.absent,
         walkover=result.how == "walkover",
@@ -191,24 +185,27 @@ def _result(
 Document = Sheet | MemberList
 
 
-def canonical(document: Document) -> bytes:
-    """Return the one spelling of a document: sorted keys, no spaces, nothing that is a default."""
-    head = {"format": SHEET if isinstance(document, Sheet) else MEMBERS, "version": VERSION}
-    content = {**head, **plain_data(document)}
-    return json.dumps(content, ensure_ascii=False, sort_keys=True, separators=(",", ":")).encode()
+def canonical_bytes(document: Document) -> bytes:
+    """Return the only spelling of a document: sorted keys, no spaces, no default values.
+
+    Equal documents have equal bytes, so their digests can be compared.
+    """
+    format_name = SHEET_FORMAT if isinstance(document, Sheet) else MEMBERS_FORMAT
+    content = {"format": format_name, "version": VERSION, **plain_data(document)}
+    text = json.dumps(content, ensure_ascii=False, sort_keys=True, separators=(",", ":"))
+    return text.encode()
 
 
 def address_of(document: Document) -> str:
-    """Return the address in a league that takes in a document."""
-    where = "members"
+    """Return the path at which the server of a league accepts a document."""
     if isinstance(document, Sheet):
-        where = f"evenings/{document.evening}/{document.edition}"
-    return f"clubs/{document.club}/{where}"
+        return f"clubs/{document.club}/evenings/{document.evening}/{document.edition}"
+    return f"clubs/{document.club}/members"
 
 
 def digest_of(document: Document) -> str:
     """Return the SHA-256 of the canonical bytes, in hexadecimal."""
-    return hash_of(canonical(document))
+    return hash_of(canonical_bytes(document))
 
 
 def hash_of(content: bytes) -> str:
@@ -223,66 +220,86 @@ def read_document(content: bytes, file: str) -> Document:
     """
     with validation.file_problems(file, LeagueFileError):
         document = validation.json_from(content.decode("utf-8-sig"))
-    is_list = isinstance(document, dict) and document.get("format") == MEMBERS
+    is_list = isinstance(document, dict) and document.get("format") == MEMBERS_FORMAT
     return members_from(document, file) if is_list else sheet_from(document, file)
 
 
 def sheet_from(document: object, file: str) -> Sheet:
-    """Return the sheet that plain data describe; raise `LeagueFileError` with every problem."""
-    return _checked(document, file, SHEET, Sheet, _sheet_problems)
+    """Return a sheet from plain data; raise `LeagueFileError` with every problem."""
+    return _read_checked(document, file, SHEET_FORMAT, Sheet, _sheet_problems)
 
 
 def members_from(document: object, file: str) -> MemberList:
-    """Return the member list that plain data describe; raise `LeagueFileError`."""
-    return _checked(document, file, MEMBERS, MemberList, _list_problems)
+    """Return a list of members from plain data; raise `LeagueFileError` with every problem."""
+    return _read_checked(document, file, MEMBERS_FORMAT, MemberList, _list_problems)
 
 
-def _checked(
+def _read_checked(
     document: Any,
     file: str,
-    name: str,
-    kind: type[T],
+    format_name: str,
+    document_type: type[T],
     problems_of: Callable[[T], Iterator[Problem]],
 ) -> T:
-    value = read_plain(document, file, name, VERSION, kind, error=LeagueFileError)
-    if wrong := [*problems_of(value)]:
-        raise LeagueFileError(file, wrong)
+    value = read_plain(document, file, format_name, VERSION, document_type, error=LeagueFileError)
+    problems = list(problems_of(value))
+    if problems:
+        raise LeagueFileError(file, problems)
     return value
 
 
 def _sheet_problems(sheet: Sheet) -> Iterator[Problem]:
-    uids = (("evening", sheet.evening), *(("results", uid) for uid in sheet.members))
+    uids: list[tuple[str, str]] = [("evening", sheet.evening)]
+    uids += [("results", uid) for uid in sheet.members]
     yield from _id_problems(sheet.club, uids)
+
     try:
         date.fromisoformat(sheet.day)
     except ValueError:
         yield Problem("no_date", "day", {"date": sheet.day})
     if sheet.edition < 1:
         yield Problem("not_positive", "edition", {"value": sheet.edition})
-    places = Counter((result.round, result.table) for result in sheet.results)
-    for number, result in enumerate(sheet.results):
-        path, count = f"results[{number}]", len(result.sides)
-        if places[result.round, result.table] > 1 or result.round < 1 or result.table < 1:
+
+    result_counts = Counter((result.round, result.table) for result in sheet.results)
+    for index, result in enumerate(sheet.results):
+        path = f"results[{index}]"
+        is_duplicate = result_counts[result.round, result.table] > 1
+        if is_duplicate or result.round < 1 or result.table < 1:
             yield Problem("there_twice", path)
-        named = (*result.absent, *(() if result.winner is None else (result.winner,)))
-        if count < model.FACING or any(not 0 <= side < count for side in named):
+        if _has_unknown_side(result):
             yield Problem("unknown_side", path)
 
 
+def _has_unknown_side(result: SheetResult) -> bool:
+    """Return True if there are too few sides, or an index of a side is out of range."""
+    side_count = len(result.sides)
+    if side_count < model.FACING:
+        return True
+    indices = list(result.absent)
+    if result.winner is not None:
+        indices.append(result.winner)
+    return any(not 0 <= side < side_count for side in indices)
+
+
 def _list_problems(document: MemberList) -> Iterator[Problem]:
-    uids = ((f"members[{place}].uid", member.uid) for place, member in enumerate(document.members))
+    uids = [(f"members[{index}].uid", member.uid) for index, member in enumerate(document.members)]
     yield from _id_problems(document.club, uids)
     if len({member.uid for member in document.members}) < len(document.members):
         yield Problem("there_twice", "members")
+
     written = validation.moment(document.written)
     if written is None or written.tzinfo is None:
         yield Problem("no_date", "written", {"date": document.written})
-    for place, member in enumerate(document.members):
-        yield from model.name_problems(member.name, f"members[{place}].name", needed=False)
+
+    for index, member in enumerate(document.members):
+        yield from model.name_problems(member.name, f"members[{index}].name", needed=False)
 
 
 def _id_problems(club: str, uids: Iterable[tuple[str, str]]) -> Iterator[Problem]:
-    """Yield the ids that fit into no address: the club's, and uids, each with its path."""
+    """Yield the problems of ids that cannot be part of a URL.
+
+    `uids` are pairs of a path and a uid.
+    """
     if not CLUB_ID.fullmatch(club):
         yield Problem("no_id", "club", {"id": validation.picture(club)})
     for path, uid in uids:
@@ -290,43 +307,59 @@ def _id_problems(club: str, uids: Iterable[tuple[str, str]]) -> Iterator[Problem
             yield Problem("no_id", path, {"id": validation.picture(uid)})
 
 
-# --- what is hardly right
+# --- implausible sheets
 
 
 @cache
-def limits() -> dict[str, int]:
+def plausibility_limits() -> dict[str, int]:
     """Return the limits of `plausible.toml`."""
     text = (files("scorekeeper.league") / "plausible.toml").read_text("utf-8")
     return {name: int(value) for name, value in tomllib.loads(text).items()}
 
 
 def doubts(sheet: Sheet, *, today: date) -> tuple[str, ...]:
-    """Return the codes of all that an officer should look at before a sheet counts.
+    """Return the codes of all reasons why an officer should check a sheet before it counts.
 
-    The limits stand in `plausible.toml`.
+    The limits are in `plausible.toml`.
     """
-    most, day = limits(), date.fromisoformat(sheet.day)
+    limits = plausibility_limits()
+    day = date.fromisoformat(sheet.day)
+
+    codes = set[str]()
+    if day > today + timedelta(days=limits["days_ahead"]):
+        codes.add("league_day_ahead")
+    if day < today - timedelta(days=limits["days_back"]):
+        codes.add("league_day_late")
+    if _has_member_seated_twice(sheet):
+        codes.add("league_seated_twice")
+
+    for ruleset, total in _highest_totals(sheet).items():
+        try:
+            target = rule_book(ruleset).rules.target
+        except (UnknownRuleSetError, RuleSetError):
+            codes.add("league_rule_set")
+            continue
+        if target and total > limits["targets"] * target:
+            codes.add("league_total")
+    return tuple(sorted(codes))
+
+
+def _has_member_seated_twice(sheet: Sheet) -> bool:
+    """Return True if a member has several seats in one round."""
     seats = Counter(
         (result.round, uid)
         for result in sheet.results
         for side in result.sides
         for uid in side.members
     )
-    codes = {
-        "league_day_ahead": day > today + timedelta(days=most["days_ahead"]),
-        "league_day_late": day < today - timedelta(days=most["days_back"]),
-        "league_seated_twice": any(count > 1 for count in seats.values()),
-    }
+    return any(count > 1 for count in seats.values())
+
+
+def _highest_totals(sheet: Sheet) -> dict[RuleSetId, int]:
+    """Return the highest total of a side by rule set, regardless of its sign."""
     totals = defaultdict[RuleSetId, int](int)
     for result in sheet.results:
         ruleset = result.ruleset or sheet.ruleset
-        totals[ruleset] = max(totals[ruleset], *(abs(side.points) for side in result.sides))
-    for ruleset, total in totals.items():
-        try:
-            target = rule_book(ruleset).rules.target
-        except (UnknownRuleSetError, RuleSetError):
-            codes["league_rule_set"] = True
-            continue
-        if target and total > most["targets"] * target:
-            codes["league_total"] = True
-    return tuple(sorted(code for code, is_so in codes.items() if is_so))
+        highest = max(abs(side.points) for side in result.sides)
+        totals[ruleset] = max(totals[ruleset], highest)
+    return totals

@@ -1,7 +1,7 @@
-"""The club's side: the league that it belongs to, the sheets that are due, and their sending.
+"""The club's side of a league: its membership, the documents that are due, and their sending.
 
-What is due is worked out from the finished evenings each time. Only what the league has
-acknowledged is kept, in a file beside the store, which the app may have open meanwhile.
+The due documents are computed from the finished evenings each time. Only the acknowledgements of
+the league are stored, in a file of their own: the app may have the store open during a sending.
 """
 
 import json
@@ -17,7 +17,6 @@ from scorekeeper.club.model import Evening, EveningUid
 from scorekeeper.club.serialization import ClubFileError, plain_data, read_plain
 from scorekeeper.league.documents import (
     CLUB_ID,
-    Answer,
     ClubId,
     Document,
     LeagueError,
@@ -25,7 +24,7 @@ from scorekeeper.league.documents import (
     Sheet,
     SheetMember,
     address_of,
-    canonical,
+    canonical_bytes,
     digest_of,
     sheet_of,
 )
@@ -34,192 +33,230 @@ from scorekeeper.rules import RuleSetError, UnknownRuleSetError
 from scorekeeper.services import Session
 from scorekeeper.services.club import UnknownEveningError
 from scorekeeper.services.club.club import with_current_uids
+from scorekeeper.services.club.league import Delivery, Item, LeagueAnswer
 from scorekeeper.storage.disk import refusals, write_over
 
-FILE = "league.json"
-FORMAT, VERSION = "scorekeeper-league", 1
-TRIES = 8
-FIRST_WAIT, LONGEST_WAIT = 1.0, 60.0  # seconds
+MEMBERSHIP_FILE = "league.json"
+FORMAT = "scorekeeper-league"
+VERSION = 1
+
+MAX_TRIES = 8
+FIRST_WAIT = 1.0  # seconds before the second try; each further wait is twice as long
+LONGEST_WAIT = 60.0  # seconds
 TIMEOUT = 30.0  # seconds for an answer
-LATER = (429, 502, 503, 504)
-"""Statuses after which the same is tried again."""
-ANSWERS = (200, 409, 422)
-"""Statuses with an answer to the document itself."""
-NOT_TAKEN = ("conflict", "invalid")
-"""States of documents that the league has not kept."""
-CONVERTER = validation.strict_converter(forbid_unknown=False)  # a newer league may say more
-LOCAL = ("localhost", "127.0.0.1", "::1")
+WRONG_KEY_STATUSES = (401, 403)
+RETRY_STATUSES = (429, 502, 503, 504)
+"""Statuses of a server that is busy or restarts: the same document is sent again later."""
+ANSWER_STATUSES = (200, 409, 422)
+"""Statuses of responses that contain a `LeagueAnswer`."""
+CONVERTER = validation.strict_converter(forbid_unknown=False)  # a newer league may add fields
+LOCAL_HOSTS = ("localhost", "127.0.0.1", "::1")
+
+
+# --- the membership
 
 
 @dataclass(frozen=True, slots=True)
 class Acknowledged:
+    """The edition of a sheet that the league stored last, and its digest."""
+
     edition: int
     digest: str
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
-class Membership:
-    """The league of a club, and what it has acknowledged."""
+class StoredMembership:
+    """The membership of a club in a league, as its file holds it."""
 
     club: ClubId
     url: str = ""
-    """Empty where sheets travel as files."""
+    """Empty if sheets are delivered as files."""
     key: str = ""
     nameless: bool = False
-    """True if the club sends nobody's name."""
+    """True if the club sends no names of people."""
     evenings: Mapping[EveningUid, Acknowledged] = field(default_factory=dict)
     members: str | None = None
-    """The hash of the list of members, without its time."""
+    """The digest of the acknowledged list of members, without its time of writing."""
 
 
-def membership_in(folder: Path) -> Membership:
-    """Return the membership that is kept in a data folder.
+def load_membership(folder: Path) -> StoredMembership:
+    """Return the membership in a data folder.
 
-    Raise `LeagueError` where there is none, `ClubFileError` where it cannot be read.
+    Raise `LeagueError` if there is none, `ClubFileError` if it cannot be read.
     """
-    path = folder / FILE
+    path = folder / MEMBERSHIP_FILE
     if not path.exists():
         raise LeagueError("league_none")
     with validation.file_problems(str(path), ClubFileError):
         document = validation.json_from(path.read_text("utf-8"))
-    return read_plain(document, str(path), FORMAT, VERSION, Membership)
+    return read_plain(document, str(path), FORMAT, VERSION, StoredMembership)
 
 
-def keep(membership: Membership, folder: Path) -> None:
+def save_membership(membership: StoredMembership, folder: Path) -> None:
     """Write a membership into a data folder; raise `StoreWriteError` if the disk refuses."""
     document = {"format": FORMAT, "version": VERSION, **plain_data(membership)}
     text = json.dumps(document, ensure_ascii=False, indent=2)
-    with refusals(folder / FILE):
+    path = folder / MEMBERSHIP_FILE
+    with refusals(path):
         folder.mkdir(parents=True, exist_ok=True)
-        write_over(folder / FILE, [f"{text}\n".encode()])
+        write_over(path, [f"{text}\n".encode()])
 
 
-def join(folder: Path, *, club: str, url: str, key: str, nameless: bool) -> Membership:
-    """Make the club of a data folder one of a league; with the same one, keep what it has.
+def join(folder: Path, *, club: str, url: str, key: str, nameless: bool) -> StoredMembership:
+    """Save the membership of a club in a league, and return it.
 
-    Raise `LeagueError` for an id, an address or a key that is none: a key goes over https alone,
-    but to this computer.
+    The acknowledgements of the same club at the same address are kept. Raise `LeagueError` for a
+    malformed id or key, and for an address that is neither https nor on this computer: the key
+    must not be sent in the clear.
     """
     if not CLUB_ID.fullmatch(club):
         raise LeagueError("no_id", id=validation.picture(club))
-    if url and not _is_safe(url):
+    if url and not _is_safe_address(url):
         raise LeagueError("league_address", url=url)
-    if url and not (key.isascii() and key.isprintable() and key):
+    is_header_value = key.isascii() and key.isprintable() and bool(key)
+    if url and not is_header_value:
         raise LeagueError("league_key", club=club)
+
+    membership = StoredMembership(
+        club=ClubId(club), url=url.rstrip("/"), key=key, nameless=nameless
+    )
     try:
-        before = membership_in(folder)
+        before = load_membership(folder)
     except LeagueError:
         before = None
-    fresh = Membership(club=ClubId(club), url=url.rstrip("/"), key=key, nameless=nameless)
-    if before is not None and (before.club, before.url) == (fresh.club, fresh.url):
-        fresh = replace(before, key=key, nameless=nameless)
-    keep(fresh, folder)
-    return fresh
+    if before is not None and (before.club, before.url) == (membership.club, membership.url):
+        membership = replace(before, key=key, nameless=nameless)
+    save_membership(membership, folder)
+    return membership
 
 
-def _is_safe(url: str) -> bool:
+def _is_safe_address(url: str) -> bool:
     try:
         address = httpx.URL(url)
-        address.host.encode("idna")  # as it is looked up
+        # The name lookup encodes the host like this, and would fail only during the sending.
+        address.host.encode("idna")
     except (httpx.InvalidURL, UnicodeError):
         return False
-    is_here = address.scheme == "http" and address.host in LOCAL
-    return bool(address.host) and (address.scheme == "https" or is_here)
+    if not address.host:
+        return False
+    if address.scheme == "http":
+        return address.host in LOCAL_HOSTS
+    return address.scheme == "https"
 
 
 def leave(folder: Path) -> None:
-    """Forget the league of a data folder; raise `StoreWriteError` if the disk refuses."""
-    with refusals(folder / FILE):
-        (folder / FILE).unlink(missing_ok=True)
+    """Delete the membership in a data folder; raise `StoreWriteError` if the disk refuses."""
+    path = folder / MEMBERSHIP_FILE
+    with refusals(path):
+        path.unlink(missing_ok=True)
 
 
-# --- what is due
+# --- the due documents
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
-class Due:
+class EveningSheet:
     """The sheet of a finished evening, with the evening's name."""
 
     name: str
     sheet: Sheet
-    is_new: bool
+    is_due: bool
     """True if the league has not acknowledged it."""
 
 
-def finished(session: Session, membership: Membership) -> tuple[Due, ...]:
+def evening_sheets(session: Session, membership: StoredMembership) -> tuple[EveningSheet, ...]:
     """Return the sheets of all finished evenings.
 
-    There is none of an evening that cannot be read, or whose rule set is gone: `scorekeeper
-    doctor` names it.
+    An evening that cannot be read, or whose rule set is missing, has none; `scorekeeper doctor`
+    reports it.
     """
-    known, made = session.people.identities(), list[Due]()
-    over = (each.uid for each in session.club.evenings.list() if each.state == "over")
-    for uid in over:
+    identities = session.people.identities()
+    finished = [row.uid for row in session.club.evenings.list() if row.state == "over"]
+    sheets = []
+    for uid in finished:
         with suppress(UnknownEveningError, ClubFileError, UnknownRuleSetError, RuleSetError):
-            evening = with_current_uids(session.club.evenings.open(uid), known)
-            sheet, is_new = _edition(evening, membership)
-            made.append(Due(name=evening.plan.name, sheet=sheet, is_new=is_new))
-    return tuple(made)
+            evening = with_current_uids(session.club.evenings.open(uid), identities)
+            sheets.append(_evening_sheet(evening, membership))
+    return tuple(sheets)
 
 
-def _edition(evening: Evening, membership: Membership) -> tuple[Sheet, bool]:
-    """Return the sheet of an evening, and True if the league has not acknowledged it.
+def _evening_sheet(evening: Evening, membership: StoredMembership) -> EveningSheet:
+    """Return the sheet of an evening in the acknowledged edition, or in the next one.
 
     Corrections lengthen the log, so its length tells editions apart, on another computer too.
     """
-    last, own = membership.evenings.get(evening.uid), max(len(evening.log), 1)
-    sheet = sheet_of(evening, club=membership.club, edition=last.edition if last else own)
-    if last is None:
-        return sheet, True
-    if digest_of(sheet) == last.digest:
-        return sheet, False
-    return replace(sheet, edition=max(own, last.edition + 1)), True
+    name = evening.plan.name
+    log_edition = max(len(evening.log), 1)
+
+    acknowledged = membership.evenings.get(evening.uid)
+    if acknowledged is None:
+        sheet = sheet_of(evening, club=membership.club, edition=log_edition)
+        return EveningSheet(name=name, sheet=sheet, is_due=True)
+
+    sheet = sheet_of(evening, club=membership.club, edition=acknowledged.edition)
+    if digest_of(sheet) == acknowledged.digest:
+        return EveningSheet(name=name, sheet=sheet, is_due=False)
+
+    # Some changes add no line to the log: then the acknowledged edition is counted on.
+    next_edition = max(log_edition, acknowledged.edition + 1)
+    return EveningSheet(name=name, sheet=replace(sheet, edition=next_edition), is_due=True)
 
 
 def member_list(
-    session: Session, membership: Membership, sheets: Iterable[Due], *, written: str
+    session: Session,
+    membership: StoredMembership,
+    sheets: Iterable[EveningSheet],
+    *,
+    written: str,
 ) -> MemberList:
-    """Return everybody who is on these sheets, with the names of those who agreed to be named."""
-    known = session.people.identities()
-    uids = {uid for due in sheets for uid in due.sheet.members}
+    """Return all members on some sheets, with the names of those who agreed to be named."""
+    identities = session.people.identities()
+    uids = {uid for evening in sheets for uid in evening.sheet.members}
     public = frozenset[str]() if membership.nameless else session.club.members.public()
-    return MemberList(
-        club=membership.club,
-        written=written,
-        members=tuple(
-            SheetMember(uid=uid, name=known.of(Player("", uid)).name if uid in public else "")
-            for uid in sorted(uids)
-        ),
-    )
+
+    members = []
+    for uid in sorted(uids):
+        name = identities.of(Player("", uid)).name if uid in public else ""
+        members.append(SheetMember(uid=uid, name=name))
+    return MemberList(club=membership.club, written=written, members=tuple(members))
 
 
 def _names_digest(document: MemberList) -> str:
+    """Return the digest of a list of members without its time of writing."""
     return digest_of(replace(document, written=""))
 
 
-def due(
-    session: Session, membership: Membership, *, written: str
-) -> tuple[MemberList | None, tuple[Due, ...]]:
-    """Return what the league lacks: the list of members if it is another one, and the sheets."""
-    sheets = finished(session, membership)
+def due_documents(
+    session: Session, membership: StoredMembership, *, written: str
+) -> tuple[MemberList | None, tuple[EveningSheet, ...]]:
+    """Return the documents that the league has not acknowledged.
+
+    These are the list of members, or None if it has not changed, and the sheets.
+    """
+    sheets = evening_sheets(session, membership)
+    due_sheets = tuple(evening for evening in sheets if evening.is_due)
+    # The list names all members, because it replaces the one before.
     names = member_list(session, membership, sheets, written=written)
-    is_new = membership.members != _names_digest(names)
-    return names if is_new else None, tuple(each for each in sheets if each.is_new)
+    has_new_names = membership.members != _names_digest(names)
+    return (names if has_new_names else None), due_sheets
 
 
-def files_due(
-    session: Session, membership: Membership, *, written: str, again: bool = False
+def due_files(
+    session: Session, membership: StoredMembership, *, written: str, again: bool = False
 ) -> dict[str, bytes]:
-    """Return what the league lacks as files by name; with `again` the sheets that it has, too."""
-    sheets = finished(session, membership)
-    documents: dict[str, Document] = {
-        f"{due.sheet.day}-{due.sheet.evening}-{due.sheet.edition}.json": due.sheet
-        for due in sheets
-        if due.is_new or again
-    }
+    """Return the contents of files with the due sheets and the list of members, by file name.
+
+    With `again`, acknowledged sheets are included.
+    """
+    sheets = evening_sheets(session, membership)
+    documents: dict[str, Document] = {}
+    for evening in sheets:
+        if evening.is_due or again:
+            sheet = evening.sheet
+            documents[f"{sheet.day}-{sheet.evening}-{sheet.edition}.json"] = sheet
     documents["members.json"] = member_list(session, membership, sheets, written=written)
     return {
-        f"{membership.club}-{name}": canonical(document) + b"\n"
+        f"{membership.club}-{name}": canonical_bytes(document) + b"\n"
         for name, document in documents.items()
     }
 
@@ -232,53 +269,71 @@ def write_files(files: Mapping[str, bytes], folder: Path) -> None:
             write_over(folder / name, [content])
 
 
+def item_of(document: EveningSheet | MemberList) -> Item:
+    """Return a document as screens and reports name it."""
+    if isinstance(document, EveningSheet):
+        return Item(document.name, document.sheet.day)
+    return Item()
+
+
 # --- sending
 
 
-Progress = Callable[[Due | MemberList, Answer, int], None]
-"""Is told of an answer, and how many documents are sent in all."""
-Waiting = Callable[[float], object]
-"""Waits for some seconds before the next try, and may say so."""
+OnDelivery = Callable[[Delivery, int], None]
+"""Called after each answer, with the number of documents of the whole sending."""
+Wait = Callable[[float], object]
+"""Waits for some seconds before the next try."""
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Sender:
-    """Sends documents with as many tries as it takes; `wait` is called before each next try."""
+    """Sends documents to the league of a club; tries again while the league does not answer."""
 
-    membership: Membership
+    membership: StoredMembership
     client: httpx.Client
-    wait: Waiting
-    tries: int = TRIES
+    wait: Wait
+    max_tries: int = MAX_TRIES
 
-    def send(self, document: Document) -> Answer:
+    def send(self, document: Document) -> LeagueAnswer:
         """Return the league's answer to a document.
 
-        Raise `LeagueError` if it did not answer after all tries, or knows no such key.
+        Raise `LeagueError` if no try was answered, or if the league does not accept the key.
         """
-        response = self._put(address_of(document), canonical(document))
-        if response.status_code in (401, 403):
+        response = self._put(address_of(document), canonical_bytes(document))
+        if response.status_code in WRONG_KEY_STATUSES:
             raise LeagueError("league_key", club=document.club)
-        if response.status_code in ANSWERS:
+        if response.status_code in ANSWER_STATUSES:
             with suppress(ValueError, validation.DocumentError):
-                return validation.structured(CONVERTER, response.json(), Answer)
+                return validation.structured(CONVERTER, response.json(), LeagueAnswer)
         raise LeagueError("league_answer", status=response.status_code)
 
     def _put(self, path: str, content: bytes) -> httpx.Response:
-        headers = {"authorization": f"Bearer {self.membership.key}"}
-        headers["content-type"] = "application/json"
-        pause, url = FIRST_WAIT, f"{self.membership.url}/{path}"
-        for left in reversed(range(self.tries)):
-            asked = 0.0
+        """Return the first response that does not ask for another try."""
+        url = f"{self.membership.url}/{path}"
+        headers = {
+            "authorization": f"Bearer {self.membership.key}",
+            "content-type": "application/json",
+        }
+        wait = FIRST_WAIT
+        for try_number in range(1, self.max_tries + 1):
+            requested_wait = 0.0
             with suppress(httpx.TransportError):
                 response = self.client.put(url, content=content, headers=headers)
-                if response.status_code not in LATER:
+                if response.status_code not in RETRY_STATUSES:
                     return response
-                after = response.headers.get("retry-after", "")
-                asked = float(after) if after.isdecimal() else 0.0
-            if left:
-                self.wait(min(max(pause, asked), LONGEST_WAIT))
-                pause *= 2
+                requested_wait = _retry_after(response)
+
+            if try_number < self.max_tries:
+                self.wait(min(max(wait, requested_wait), LONGEST_WAIT))
+                wait *= 2
         raise LeagueError("league_unreachable", url=self.membership.url)
+
+
+def _retry_after(response: httpx.Response) -> float:
+    """Return the seconds to wait that a response asks for; 0 if it does not."""
+    value = response.headers.get("retry-after", "")
+    # The header may also be a date, which our server never sends.
+    return float(value) if value.isdecimal() else 0.0
 
 
 def send_all(
@@ -287,33 +342,48 @@ def send_all(
     sender: Sender,
     *,
     written: str,
-    report: Progress,
+    report: OnDelivery,
     overrule: bool = False,
-) -> Membership:
-    """Send all that is due, the names first; each acknowledgement is on the disk at once.
+) -> StoredMembership:
+    """Send the due documents and return the membership with their acknowledgements.
 
-    With `overrule` a sheet takes the place of another that the league has under its edition:
-    the store was on two computers. Raise what `Sender.send` raises; what was acknowledged before
-    that stays so.
+    Each acknowledgement is saved at once, so an interrupted sending continues where it stopped.
+
+    Args:
+        session: The store of the club.
+        folder: The data folder with the membership.
+        sender: The connection to the league.
+        written: The time of writing of the list of members.
+        report: Called after each answer.
+        overrule: If the league has another sheet of the same edition, as happens when the store
+            is used on two computers, send this one again as the next edition.
+
+    Raises:
+        LeagueError: See `Sender.send`.
     """
     membership = sender.membership
-    names, sheets = due(session, membership, written=written)
-    count = len(sheets) + (names is not None)
+    names, sheets = due_documents(session, membership, written=written)
+    item_count = len(sheets)
+
+    # The names come first: results should not appear without them.
     if names is not None:
+        item_count += 1
         answer = sender.send(names)
-        report(names, answer, count)
+        report(Delivery(item_of(names), answer), item_count)
         if answer.state == "kept":
             membership = replace(membership, members=_names_digest(names))
-            keep(membership, folder)
-    for each in sheets:
-        sheet, answer = each.sheet, sender.send(each.sheet)
+            save_membership(membership, folder)
+
+    for evening in sheets:
+        sheet = evening.sheet
+        answer = sender.send(sheet)
         if overrule and answer.state == "conflict" and answer.newest:
             sheet = replace(sheet, edition=answer.newest + 1)
             answer = sender.send(sheet)
-        report(each, answer, count)
-        if answer.state not in NOT_TAKEN:
-            last = Acknowledged(sheet.edition, digest_of(sheet))
-            evenings = {**membership.evenings, sheet.evening: last}
+        report(Delivery(item_of(evening), answer), item_count)
+        if answer.is_stored:
+            acknowledged = Acknowledged(sheet.edition, digest_of(sheet))
+            evenings = {**membership.evenings, sheet.evening: acknowledged}
             membership = replace(membership, evenings=evenings)
-            keep(membership, folder)
+            save_membership(membership, folder)
     return membership

@@ -94,7 +94,7 @@ def _pages(league: _League, database: Database) -> Iterator[SitePage]:
         yield _person(league, person, rows)
     seasons = db.seasons(database)
     for season, name in seasons:
-        yield _season(league, season, name, db.standings(database, season, most=ALL))
+        yield _season(league, season, name, db.standings(database, season, limit=ALL))
     yield _index(league, seasons, clubs)
 
 

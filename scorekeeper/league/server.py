@@ -1,7 +1,7 @@
-"""The league's server: takes in sheets and lists of members, and hands out the changes.
+"""The league's server: accepts sheets and lists of members, and serves changes and standings.
 
-Several processes serve one database; https is done by a proxy in front. Logs are lines of JSON
-on standard error; `/metrics` is Prometheus' text, of all processes together.
+Several processes serve one database behind a proxy that adds https. Logs are lines of JSON on
+standard error; `/metrics` has the figures of all processes in the text format of Prometheus.
 """
 
 import asyncio
@@ -39,7 +39,6 @@ from uvicorn.supervisors import Multiprocess
 
 from scorekeeper.league import database as db
 from scorekeeper.league.documents import (
-    Answer,
     Document,
     LeagueError,
     LeagueFileError,
@@ -47,60 +46,63 @@ from scorekeeper.league.documents import (
     address_of,
     read_document,
 )
+from scorekeeper.problem import Problem
 from scorekeeper.server.access import TOGETHER, TRIES, WrongTries, site_of
 from scorekeeper.server.limits import Limits, RequestTimer, http_protocol
 from scorekeeper.server.security import is_loopback
+from scorekeeper.services.club.league import LeagueAnswer
 
 _log = logging.getLogger(__name__)
 T = TypeVar("T")
 
-AHEAD = timedelta(minutes=5)
-"""By which a club's clock may be fast."""
-AFTER = {"retry-after": "5"}  # seconds
-KEPT = {"cache-control": "public, max-age=60"}
-MINUTE = {"retry-after": "60"}
-STATUS = {"conflict": 409, "invalid": 422}
+MAX_CLOCK_LEAD = timedelta(minutes=5)
+"""The time by which a club's clock may be fast."""
+RETRY_SOON = {"retry-after": "5"}  # seconds
+RETRY_IN_A_MINUTE = {"retry-after": "60"}  # seconds
+CACHED = {"cache-control": "public, max-age=60"}  # seconds
+ERROR_STATUSES = {"conflict": 409, "invalid": 422}
+"""HTTP statuses by the state of an answer; any other state is 200."""
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class LeagueLimits:
     """The limits of one process, for each club and for each address that has no key."""
 
-    body: int = 1_000_000  # bytes: 65 tables in twenty rounds, four times over
-    seconds: float = 30.0  # for a body: a club's uplink is slow
-    documents: int = 600  # of a club in a minute: many years at its first sending
-    reads: int = 600  # of an address in a minute
+    body: int = 1_000_000  # bytes: four times those of 65 tables in twenty rounds
+    seconds: float = 30.0  # for a body: the uplink of a club may be slow
+    documents: int = 600  # per club and minute: a first sending has many years of sessions
+    reads: int = 600  # per address and minute
     connections: int = 8  # to the database
-    patience: float = 10.0  # seconds for one of them
+    patience: float = 10.0  # seconds to wait for a connection
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
-class Options:
+class ServeOptions:
     """The options of `scorekeeper league serve`."""
 
     database: str
-    """As libpq takes it; empty: by its own environment and files."""
+    """A libpq connection string; if empty, libpq's environment variables and files apply."""
     host: str = "127.0.0.1"
     port: int = 8420
     workers: int = 2
     limits: LeagueLimits = field(default_factory=LeagueLimits)
 
 
-class League:
-    """The handlers of the requests, over one pool of connections."""
+class LeagueServer:
+    """The request handlers of one process, over a pool of database connections."""
 
-    def __init__(self, options: Options) -> None:
+    def __init__(self, options: ServeOptions) -> None:
         self._limits = options.limits
         self._pool = db.open_pool(
             options.database,
             size=options.limits.connections,
             patience=options.limits.patience,
         )
-        self._wrong = WrongTries(each=TRIES, together=TOGETHER)
+        self._wrong_keys = WrongTries(each=TRIES, together=TOGETHER)
         self._rates = FixedWindowRateLimiter(MemoryStorage())
 
     def app(self) -> Starlette:
-        """Return the whole as an ASGI app."""
+        """Return the ASGI app."""
         routes = (
             ("/clubs/{club}/evenings/{uid}/{edition}", self.put, ["PUT"]),
             ("/clubs/{club}/members", self.put, ["PUT"]),
@@ -114,16 +116,18 @@ class League:
             ("/metrics", self.metrics, ["GET"]),
         )
         return Starlette(
-            routes=[Route(path, serve, methods=methods) for path, serve, methods in routes],
+            routes=[Route(path, handler, methods=methods) for path, handler, methods in routes],
             middleware=[Middleware(RequestTimer), Middleware(AccessLog)],
             exception_handlers={
-                HTTPException: _refused,
-                LeagueError: _invalid,
-                LeagueFileError: _invalid,
-                psycopg.DataError: _invalid,  # a number that is too large, a character of none
-                psycopg.OperationalError: _unavailable,  # PoolTimeout is among them
-                psycopg.InternalError: _unavailable,  # a quota used up, a server that only reads
-                psycopg.InterfaceError: _unavailable,
+                HTTPException: _error_response,
+                LeagueError: _invalid_response,
+                LeagueFileError: _invalid_response,
+                # An integer out of range, or a character that PostgreSQL cannot store.
+                psycopg.DataError: _invalid_response,
+                psycopg.OperationalError: _unavailable_response,  # also PoolTimeout, a subclass
+                # An exhausted quota, or a server in read-only mode.
+                psycopg.InternalError: _unavailable_response,
+                psycopg.InterfaceError: _unavailable_response,
             },
             lifespan=self._lifespan,
         )
@@ -137,117 +141,147 @@ class League:
             await run_in_threadpool(self._pool.close)
 
     async def put(self, request: Request) -> Response:
-        """Take in a document, whose club, evening and edition are those of its address."""
-        document, now = await self._document(request), datetime.now(UTC)
-        if isinstance(document, Sheet):
-            return _answered(
-                await self._ask(partial(db.put_sheet, sheet=document, today=now.date()))
-            )
-        latest = now + AHEAD
-        return _answered(await self._ask(partial(db.put_members, document=document, now=latest)))
+        """Store a document, if the path is the one of its club, evening and edition."""
+        document = await self._read_document(request)
+        now = datetime.now(UTC)
+
+        def store(database: db.Database) -> LeagueAnswer:
+            if isinstance(document, Sheet):
+                return db.put_sheet(database, document, today=now.date())
+            return db.put_members(database, document, now=now + MAX_CLOCK_LEAD)
+
+        return _answer_response(await self._query(store))
 
     async def members(self, request: Request) -> Response:
-        names = partial(db.names, club=request.path_params["club"])
-        return JSONResponse({"names": await self._read(request, names)})
+        """Serve the public names of a club's members."""
+        club = request.path_params["club"]
+        names = await self._query_publicly(request, lambda database: db.names(database, club))
+        return JSONResponse({"names": names})
 
     async def evenings(self, request: Request) -> Response:
-        question = partial(db.evenings, club=request.path_params["club"])
-        rows = await self._read(request, question)
-        listed = [{"uid": uid, "day": f"{day}", "edition": edition} for uid, day, edition in rows]
-        return JSONResponse({"evenings": listed}, headers=KEPT)
+        """Serve the latest evenings of a club."""
+        club = request.path_params["club"]
+        rows = await self._query_publicly(request, lambda database: db.evenings(database, club))
+        listed = [
+            {"uid": uid, "day": day.isoformat(), "edition": edition} for uid, day, edition in rows
+        ]
+        return JSONResponse({"evenings": listed}, headers=CACHED)
 
     async def sheet(self, request: Request) -> Response:
-        path = request.path_params
-        question = partial(db.shown_sheet, club=path["club"], uid=path["uid"])
-        body = await self._read(request, question)
+        """Serve the shown sheet of an evening."""
+        club = request.path_params["club"]
+        uid = request.path_params["uid"]
+        body = await self._query_publicly(
+            request, lambda database: db.shown_sheet(database, club, uid)
+        )
         if body is None:
             raise HTTPException(404, "no_such_sheet")
         return JSONResponse(body)
 
     async def changes(self, request: Request) -> Response:
-        """Hand out the changes after a number, and the last number to go on from."""
+        """Serve the changes after a number, and the number from which to continue."""
         text = request.query_params.get("after", "0")
+        # A longer number would not fit into a bigint of the database.
         if not (text.isascii() and text.isdecimal() and len(text) < len(str(sys.maxsize))):
             raise HTTPException(400, "no_number")
+
         after = int(text)
-        changes = await self._read(request, partial(db.changes_after, number=after))
+        changes = await self._query_publicly(
+            request, lambda database: db.changes_after(database, after)
+        )
         listed = [{**asdict(change), "at": change.at.isoformat()} for change in changes]
         last = changes[-1].number if changes else after
         return JSONResponse({"changes": listed, "last": last})
 
     async def standings(self, request: Request) -> Response:
-        """Hand out the first rows of a season, which a proxy may keep for a while."""
-        question = partial(db.standings, season=request.path_params["season"])
+        """Serve the first rows of a season."""
+        season = request.path_params["season"]
         try:
-            rows = await self._read(request, question)
+            rows = await self._query_publicly(
+                request, lambda database: db.standings(database, season)
+            )
         except LeagueError as error:
             raise HTTPException(404, "no_such_season") from error
-        return JSONResponse({"rows": [asdict(row) for row in rows]}, headers=KEPT)
+        return JSONResponse({"rows": [asdict(row) for row in rows]}, headers=CACHED)
 
     async def person(self, request: Request) -> Response:
-        """Hand out the seasons of a person, whose number is that of their rows in standings."""
-        question = partial(db.seasons_of, person=request.path_params["person"])
+        """Serve the seasons of a person, given by the number in the rows of standings."""
+        person = request.path_params["person"]
         try:
-            rows = await self._read(request, question)
+            rows = await self._query_publicly(
+                request, lambda database: db.seasons_of(database, person)
+            )
         except LeagueError as error:
             raise HTTPException(404, "no_such_person") from error
         listed = [{"season": season, **asdict(row)} for season, row in rows]
-        return JSONResponse({"seasons": listed}, headers=KEPT)
+        return JSONResponse({"seasons": listed}, headers=CACHED)
 
     async def health(self, _: Request) -> Response:
-        await self._ask(lambda database: database.execute("select 1"))
+        """Respond if the database can be used."""
+        await self._query(lambda database: database.execute("select 1"))
         return JSONResponse({"status": "ok"})
 
     async def metrics(self, request: Request) -> Response:
-        """Figures of all processes and of the database, for this computer alone."""
+        """Serve the figures of all processes and of the database, to this computer alone."""
         if request.client is not None and not is_loopback(request.client.host):
             raise HTTPException(404, "not_here")
         registry = CollectorRegistry()
         MultiProcessCollector(registry)
-        registry.register(_Figures(await self._ask(db.figures)))
+        counts = await self._query(db.counts)
+        registry.register(_DatabaseCounts(counts))
         return Response(generate_latest(registry), media_type=CONTENT_TYPE_LATEST)
 
-    async def _read(self, request: Request, question: Callable[[db.Database], T]) -> T:
-        """Ask for somebody who has no key, so often in a minute."""
+    async def _query(self, query: Callable[[db.Database], T]) -> T:
+        """Return the result of a query, run in a thread with a connection of the pool."""
+
+        def run() -> T:
+            with self._pool.connection() as database:
+                return query(database)
+
+        return await run_in_threadpool(run)
+
+    async def _query_publicly(self, request: Request, query: Callable[[db.Database], T]) -> T:
+        """Return the result of a query for a client without a key, within the limit of reads."""
         limit = RateLimitItemPerMinute(self._limits.reads)
         if not self._rates.hit(limit, "get", _site(request)):
-            raise HTTPException(429, "too_many", MINUTE)
-        if "\0" in request.scope["path"]:  # the one character that PostgreSQL keeps in no text
+            raise HTTPException(429, "too_many", RETRY_IN_A_MINUTE)
+        if "\0" in request.scope["path"]:  # the only character that PostgreSQL cannot store
             raise HTTPException(400, "wrong_address")
-        return await self._ask(question)
+        return await self._query(query)
 
-    async def _ask(self, question: Callable[[db.Database], T]) -> T:
-        def ask() -> T:
-            with self._pool.connection() as database:
-                return question(database)
+    async def _read_document(self, request: Request) -> Document:
+        """Return the document of a request with the key of its club."""
+        club = request.path_params["club"]
+        await self._check_key(request, club)
+        # The limit is counted after the key is checked: nobody else can use it up.
+        limit = RateLimitItemPerMinute(self._limits.documents)
+        if not self._rates.hit(limit, "put", club):
+            raise HTTPException(429, "too_many", RETRY_IN_A_MINUTE)
 
-        return await run_in_threadpool(ask)
-
-    async def _document(self, request: Request) -> Document:
-        """Return what a club has sent under its key, or refuse it."""
-        club, site = request.path_params["club"], _site(request)
-        if self._wrong.are_used_up(site):
-            raise HTTPException(429, "too_many_wrong_keys", MINUTE)
-        kind, _, key = request.headers.get("authorization", "").partition(" ")
-        owner = await self._ask(partial(db.club_of_key, key=key.strip()))
-        if kind.lower() != "bearer" or owner != club:
-            await self._wrong.another(site)
-            raise HTTPException(401, "wrong_key", {"www-authenticate": "Bearer"})
-        if not self._rates.hit(RateLimitItemPerMinute(self._limits.documents), "put", club):
-            raise HTTPException(429, "too_many", MINUTE)
-        content = await self._body(request)
+        content = await self._read_body(request)
         document = await run_in_threadpool(read_document, content, "document")
         if request.scope["path"] != f"/{address_of(document)}":
             raise HTTPException(400, "wrong_address")
         return document
 
-    async def _body(self, request: Request) -> bytes:
-        body, most = bytearray(), self._limits.body
+    async def _check_key(self, request: Request, club: str) -> None:
+        """Raise `HTTPException` unless a request has a key of a club."""
+        site = _site(request)
+        if self._wrong_keys.are_used_up(site):
+            raise HTTPException(429, "too_many_wrong_keys", RETRY_IN_A_MINUTE)
+        scheme, _, key = request.headers.get("authorization", "").partition(" ")
+        owner = await self._query(lambda database: db.club_of_key(database, key.strip()))
+        if scheme.lower() != "bearer" or owner != club:
+            await self._wrong_keys.another(site)
+            raise HTTPException(401, "wrong_key", {"www-authenticate": "Bearer"})
+
+    async def _read_body(self, request: Request) -> bytes:
+        body = bytearray()
         try:
             async with asyncio.timeout(self._limits.seconds):
                 async for chunk in request.stream():
                     body += chunk
-                    if len(body) > most:
+                    if len(body) > self._limits.body:
                         raise HTTPException(413, "too_large", {"connection": "close"})
         except (TimeoutError, ClientDisconnect) as error:
             raise HTTPException(408, "too_slow", {"connection": "close"}) from error
@@ -255,39 +289,46 @@ class League:
 
 
 def _site(request: Request) -> str:
+    """Return the network of the client, to which limits apply."""
     return site_of(request.client.host if request.client else "")
 
 
-def _answered(answer: Answer) -> Response:
-    return JSONResponse(asdict(answer), STATUS.get(answer.state, 200))
+def _answer_response(answer: LeagueAnswer) -> Response:
+    return JSONResponse(asdict(answer), ERROR_STATUSES.get(answer.state, 200))
 
 
-def _refused(_: Request, error: Any) -> Response:
+def _error_response(_: Request, error: Any) -> Response:
     return JSONResponse({"error": error.detail}, error.status_code, error.headers)
 
 
-def _invalid(_: Request, error: Exception) -> Response:
-    problems = error.problems if isinstance(error, LeagueFileError) else ()
-    if isinstance(error, LeagueError):
+def _invalid_response(_: Request, error: Exception) -> Response:
+    problems: tuple[Problem, ...] = ()  # errors of the database have no code
+    if isinstance(error, LeagueFileError):
+        problems = error.problems
+    elif isinstance(error, LeagueError):
         problems = (error.problem,)
     codes = tuple(dict.fromkeys(problem.code for problem in problems))
-    return _answered(Answer(state="invalid", reasons=codes))
+    return _answer_response(LeagueAnswer(state="invalid", reasons=codes))
 
 
-def _unavailable(request: Request, error: Exception) -> Response:
-    request.scope[REASON] = " ".join(f"{type(error).__name__}: {error}".split())
-    return JSONResponse({"error": "no_database"}, 503, AFTER)
+def _unavailable_response(request: Request, error: Exception) -> Response:
+    # For the log only: clients must not learn about the database.
+    request.scope[FAILURE] = " ".join(f"{type(error).__name__}: {error}".split())
+    return JSONResponse({"error": "no_database"}, 503, RETRY_SOON)
 
 
 # --- the process
 
 
-ANSWERS = Histogram("league_answer_seconds", "Until an answer was sent.", ("method", "status"))
+RESPONSE_SECONDS = Histogram(
+    "league_answer_seconds", "Until an answer was sent.", ("method", "status")
+)
+MEASURED_METHODS = ("GET", "HEAD", "PUT")
 
 
 @dataclass(frozen=True, slots=True, eq=False)
-class _Figures(Collector):
-    """Counts of the database, as they are at the moment."""
+class _DatabaseCounts(Collector):
+    """The current counts of the database, as gauges."""
 
     counts: dict[str, int]
 
@@ -296,12 +337,12 @@ class _Figures(Collector):
             yield GaugeMetricFamily(f"league_{name}", "In the database.", count)
 
 
-REASON = "scorekeeper.reason"
-"""The key of a scope with the reason why a request found no database."""
+FAILURE = "scorekeeper.reason"
+"""The key of an ASGI scope with the reason why the database could not be used."""
 
 
 class AccessLog:
-    """ASGI middleware that counts and logs every answer in one line, but not who asked."""
+    """ASGI middleware that measures and logs every response, but not the client's address."""
 
     def __init__(self, app: ASGIApp) -> None:
         self._app = app
@@ -310,24 +351,32 @@ class AccessLog:
         if scope["type"] != "http":
             await self._app(scope, receive, send)
             return
-        began, status = time.perf_counter(), 500
 
-        async def note(message: Message) -> None:
+        started = time.perf_counter()
+        status = 500  # unless the app starts a response
+
+        async def send_and_note_status(message: Message) -> None:
             nonlocal status
             status = message.get("status", status)
             await send(message)
 
         try:
-            await self._app(scope, receive, note)
+            await self._app(scope, receive, send_and_note_status)
         finally:
-            method = scope["method"] if scope["method"] in ("GET", "HEAD", "PUT") else "other"
-            seconds = time.perf_counter() - began
-            ANSWERS.labels(method, status).observe(seconds)
-            about = {"method": method, "path": scope["path"], "status": status, "seconds": seconds}
-            if REASON in scope:
-                _log.error("no database", extra=about | {"reason": scope[REASON]})
+            # Clients may send any method; each would become a label of its own.
+            method = scope["method"] if scope["method"] in MEASURED_METHODS else "other"
+            seconds = time.perf_counter() - started
+            RESPONSE_SECONDS.labels(method, status).observe(seconds)
+            fields = {
+                "method": method,
+                "path": scope["path"],
+                "status": status,
+                "seconds": seconds,
+            }
+            if FAILURE in scope:
+                _log.error("no database", extra={**fields, "reason": scope[FAILURE]})
             else:
-                _log.info("answered", extra=about)
+                _log.info("answered", extra=fields)
 
 
 JSON_LINES = JsonFormatter(("levelname", "message", "process"), timestamp=True)
@@ -339,22 +388,22 @@ def log_to_stderr() -> None:
     logging.basicConfig(level=logging.INFO, handlers=[handler])
 
 
-def app_of(options: Options) -> Starlette:
+def process_app(options: ServeOptions) -> Starlette:
     """Return the app of one process, which logs to standard error."""
     log_to_stderr()
-    return League(options).app()
+    return LeagueServer(options).app()
 
 
-def serve(options: Options) -> None:
-    """Bring the tables up to date and serve until told to stop, each worker a process.
+def serve(options: ServeOptions) -> None:
+    """Update the tables and serve until the process is terminated, each worker a process.
 
-    Wait for PostgreSQL to answer; raise `psycopg.Error` where the database cannot be used.
+    Wait until PostgreSQL answers. Raise `psycopg.Error` if the database cannot be used.
     """
     log_to_stderr()
     db.wait_for_server(options.database)
     db.migrate(options.database)
     config = uvicorn.Config(
-        partial(app_of, options),
+        partial(process_app, options),  # a lambda cannot be sent to another process
         factory=True,
         host=options.host,
         port=options.port,
@@ -368,5 +417,5 @@ def serve(options: Options) -> None:
         timeout_graceful_shutdown=6,
     )
     with config.bind_socket() as listening, TemporaryDirectory() as metrics:
-        os.environ["PROMETHEUS_MULTIPROC_DIR"] = metrics  # for the processes that it starts
+        os.environ["PROMETHEUS_MULTIPROC_DIR"] = metrics  # inherited by the workers
         Multiprocess(config, sockets=[listening]).run()

@@ -8,9 +8,6 @@ from scorekeeper.i18n.club import league_answer
 from scorekeeper.i18n.messages import day
 from scorekeeper.services.club.league import Item, Sending
 
-REJECTED_STATES = frozenset(("conflict", "invalid", "refused"))
-"""States of results that do not count in the league."""
-
 
 @dataclass(frozen=True, slots=True)
 class AnswerLine:
@@ -30,18 +27,18 @@ def due_lines(words: Words, due: Sequence[Item], *, limit: int) -> tuple[str, ..
 
 def answer_lines(words: Words, sending: Sending) -> list[AnswerLine]:
     """Return the answers of the league since the last sending began."""
-    return [
-        AnswerLine(
-            league_answer(words, item_name(words, delivery.item), delivery.state, delivery.reasons),
-            is_rejected=delivery.state in REJECTED_STATES,
-        )
-        for delivery in sending.deliveries
-    ]
+    lines = []
+    for delivery in sending.deliveries:
+        answer = delivery.answer
+        name = item_name(words, delivery.item)
+        sentence = league_answer(words, name, answer.state, answer.reasons)
+        lines.append(AnswerLine(sentence, is_rejected=answer.is_rejected))
+    return lines
 
 
 def can_replace(sending: Sending) -> bool:
     """Return True if the league has other results of a session, which may be replaced."""
-    has_conflict = any(delivery.state == "conflict" for delivery in sending.deliveries)
+    has_conflict = any(delivery.answer.state == "conflict" for delivery in sending.deliveries)
     return has_conflict and not sending.is_running
 
 

@@ -89,7 +89,7 @@ async def test_the_organiser_joins_and_sees_what_is_due(
         assert ui.has_text("This club is north in its league.")
         name = open_evening(session, evening).plan.name
         assert ui.text("league-due").startswith(f"To be sent Names of the members {name}, ")
-    membership = outbox.membership_in(session.path.parent)
+    membership = outbox.load_membership(session.path.parent)
     assert (membership.club, membership.url, membership.key) == ("north", URL, "secret")
 
 
@@ -108,7 +108,7 @@ def test_an_address_or_a_key_that_nothing_can_be_sent_with_is_refused(
 ) -> None:
     with pytest.raises(LeagueError):
         connection.join(club="north", url=url, key=key, nameless=False)
-    assert connection.look() is None
+    assert connection.read_membership() is None
 
 
 async def test_what_is_due_is_sent_and_the_answers_are_in_words(
@@ -126,7 +126,7 @@ async def test_what_is_due_is_sent_and_the_answers_are_in_words(
         )
         corrected(session, evening)
         await ui.until(lambda: not ui.has("league-all-sent"))
-    assert connection.look() is not None
+    assert connection.read_membership() is not None
 
 
 class Held(League):
@@ -201,7 +201,7 @@ async def test_tries_that_all_fail_are_said_and_can_be_made_again(
     session: Session, evening: EveningUid, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(outbox, "LONGEST_WAIT", 0.0)
-    league = League(*[httpx.ConnectError("cut")] * outbox.TRIES, httpx.Response(401))
+    league = League(*[httpx.ConnectError("cut")] * outbox.MAX_TRIES, httpx.Response(401))
     connection = joined(session, league)
     async with page_of(session, connection) as ui:
         await ui.until(lambda: ui.has("league-send"))
@@ -285,7 +285,7 @@ async def test_the_key_is_changed_and_what_was_acknowledged_stays(
         await ui.type("league-secret", "new")
         await ui.tap("league-join")
         await ui.until(lambda: ui.has("league-all-sent"))
-    assert outbox.membership_in(session.path.parent).key == "new"
+    assert outbox.load_membership(session.path.parent).key == "new"
 
 
 @pytest.mark.parametrize("content", ["", '{"format": "scorekeeper-league", "version": 1}'])
@@ -294,14 +294,14 @@ async def test_the_league_is_left_after_a_question_also_where_its_file_is_broken
 ) -> None:
     connection = joined(session, League())
     if content:
-        (session.path.parent / outbox.FILE).write_text(content, "utf-8")
+        (session.path.parent / outbox.MEMBERSHIP_FILE).write_text(content, "utf-8")
     async with page_of(session, connection) as ui:
         await ui.until(lambda: ui.has("league-leave"))
         assert ui.has("unreadable") is bool(content)
         await ui.tap("league-leave")
         await ui.tap("confirm")
         await ui.until(lambda: ui.has("league-join"))
-    assert not (session.path.parent / outbox.FILE).exists()
+    assert not (session.path.parent / outbox.MEMBERSHIP_FILE).exists()
 
 
 async def test_a_director_sends_and_changes_nothing_else(

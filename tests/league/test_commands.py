@@ -15,8 +15,9 @@ from scorekeeper.club.model import EveningUid
 from scorekeeper.league import commands, outbox
 from scorekeeper.league import database as db
 from scorekeeper.league.database import Database
-from scorekeeper.league.documents import Answer, canonical, digest_of
+from scorekeeper.league.documents import canonical_bytes, digest_of
 from scorekeeper.services import Session
+from scorekeeper.services.club.league import LeagueAnswer
 from tests.cli.kit import said
 from tests.club_ui.sessions import begun, played
 from tests.league.kit import TODAY, members, sheet
@@ -61,7 +62,7 @@ def test_a_club_joins_and_its_key_is_asked_for(run: Run, tmp_path: Path) -> None
     done = run("join", "north", "--url", url, typed="secret\n")
     assert done.output.splitlines()[-1] == "This club is north in its league."
     assert "secret" not in done.output
-    assert outbox.membership_in(tmp_path).key == "secret"
+    assert outbox.load_membership(tmp_path).key == "secret"
 
 
 def test_what_a_club_writes_is_taken_and_counts_once(
@@ -87,9 +88,9 @@ def test_what_a_club_writes_is_taken_and_counts_once(
 def test_nothing_to_send_is_said(run: Run, session: Session) -> None:
     said(run("join", "north", "--url", "http://localhost:1", typed="k\n"), 0)
     folder = session.path.parent
-    joined = outbox.membership_in(folder)
+    joined = outbox.load_membership(folder)
     names = outbox.member_list(session, joined, (), written="")
-    outbox.keep(replace(joined, members=digest_of(names)), folder)
+    outbox.save_membership(replace(joined, members=digest_of(names)), folder)
     assert said(run("send"), 0) == "The league already has every finished session.\n"
 
 
@@ -97,7 +98,7 @@ def test_a_reason_that_only_the_league_can_say_in_full_is_its_code(
     run: Run, session: Session, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     reasons = ("league_written_ahead", "not_json", "of_a_newer_league")
-    answer = Answer(state="invalid", reasons=reasons)
+    answer = LeagueAnswer(state="invalid", reasons=reasons)
     monkeypatch.setattr(outbox.Sender, "send", lambda *_: answer)
     said(run("join", "north", "--url", "http://localhost:1", typed="k\n"), 0)
     assert said(run("send"), 1) == (
@@ -109,7 +110,7 @@ def test_a_reason_that_only_the_league_can_say_in_full_is_its_code(
 def test_other_results_there_are_said_with_what_replaces_them(
     run: Run, session: Session, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(outbox.Sender, "send", lambda *_: Answer(state="conflict"))
+    monkeypatch.setattr(outbox.Sender, "send", lambda *_: LeagueAnswer(state="conflict"))
     said(run("join", "north", "--url", "http://localhost:1", typed="k\n"), 0)
     assert said(run("send"), 1).splitlines()[1] == "If yours are right: league send --overrule"
 
@@ -145,7 +146,7 @@ def test_the_officer_changes_a_clubs_key(officer: Run, league: Database) -> None
 
 def test_the_officer_decides_what_waits(officer: Run, league: Database, tmp_path: Path) -> None:
     file = tmp_path / "sheet.json"
-    file.write_bytes(canonical(sheet(club="south")))
+    file.write_bytes(canonical_bytes(sheet(club="south")))
     assert "waiting for the league’s officer. The club is new." in said(officer("take", file), 0)
     assert said(officer("queue"), 0) == "south/e1/1\t2026-11-21\tThe club is new.\n"
     officer("approve", "south/e1/1")
@@ -159,8 +160,8 @@ def test_the_officer_decides_what_waits(officer: Run, league: Database, tmp_path
 
 def test_the_officer_merges_and_forgets(officer: Run, league: Database, tmp_path: Path) -> None:
     files = [tmp_path / "north.json", tmp_path / "south.json"]
-    files[0].write_bytes(canonical(members(ana="Ana")))
-    files[1].write_bytes(canonical(members(club="south", ana="Anna")))
+    files[0].write_bytes(canonical_bytes(members(ana="Ana")))
+    files[1].write_bytes(canonical_bytes(members(club="south", ana="Anna")))
     officer("take", *files)
     assert said(officer("merge", "north/ana", "south/ana"), 0) == "merge/1\n"
     assert said(officer("queue"), 0).endswith("The same person? north/ana and south/ana\n")
@@ -179,7 +180,7 @@ def test_the_officer_freezes_a_season(officer: Run, tmp_path: Path) -> None:
     officer("season", "2026", "Season 2026", "2026-01-01", "2026-12-31")
     officer("freeze", "2026")
     file = tmp_path / "sheet.json"
-    file.write_bytes(canonical(sheet()))
+    file.write_bytes(canonical_bytes(sheet()))
     assert "The season is closed." in said(officer("take", file), 0)
     officer("freeze", "2026", "--thaw")
     officer("approve", "north/e1/1")
@@ -195,7 +196,7 @@ def test_the_officer_sees_how_far_the_ratings_are(officer: Run, league: Database
 
 def test_the_officer_publishes_pages_again_and_again(officer: Run, tmp_path: Path) -> None:
     file = tmp_path / "sheet.json"
-    file.write_bytes(canonical(sheet()))
+    file.write_bytes(canonical_bytes(sheet()))
     officer("take", file)
     for language, title in (("en", "Canasta league"), ("de", "Canasta-Liga")):
         text = said(officer("publish", tmp_path / "web", "--language", language), 0)

@@ -10,7 +10,8 @@ from psycopg import sql
 from scorekeeper.club.model import EveningUid
 from scorekeeper.league import database as db
 from scorekeeper.league.database import Database
-from scorekeeper.league.documents import Answer, LeagueError, Sheet, limits, sheet_from
+from scorekeeper.league.documents import LeagueError, Sheet, plausibility_limits, sheet_from
+from scorekeeper.services.club.league import LeagueAnswer
 from tests.league.kit import TODAY, members, sheet
 
 NOW = datetime(2026, 11, 22, 12, tzinfo=UTC)
@@ -64,7 +65,7 @@ def test_the_same_sheet_again_changes_nothing(league: Database) -> None:
 def test_another_sheet_under_the_same_edition_is_a_conflict(league: Database) -> None:
     put(league, sheet(edition=3))
     answer = db.put_sheet(league, sheet(edition=3, first=100), today=TODAY)
-    assert answer == Answer(state="conflict", newest=3)
+    assert answer == LeagueAnswer(state="conflict", newest=3)
     assert current(league) == sheet(edition=3)
 
 
@@ -101,7 +102,7 @@ def test_a_new_clubs_sheets_wait_until_it_is_trusted(league: Database) -> None:
 def test_no_club_fills_the_officers_queue(
     league: Database, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setitem(limits(), "waiting", 2)
+    monkeypatch.setitem(plausibility_limits(), "waiting", 2)
     for number in (1, 2):
         assert put(league, sheet(club="south", edition=number)) == "waiting"
     with refused("league_too_many"):
@@ -319,7 +320,7 @@ def test_changes_are_handed_out_from_any_number_on(league: Database) -> None:
     every = db.changes_after(league, 0)
     assert [change.number for change in every] == [*range(1, len(every) + 1)]
     after, read = 0, []
-    while page := db.changes_after(league, after, most=2):
+    while page := db.changes_after(league, after, limit=2):
         read += page
         after = page[-1].number
     assert read == every

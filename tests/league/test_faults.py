@@ -24,7 +24,7 @@ from scorekeeper.club.model import EveningUid
 from scorekeeper.league import database as db
 from scorekeeper.league.database import Database
 from scorekeeper.league.documents import ClubId, Sheet
-from scorekeeper.league.outbox import Membership, Sender
+from scorekeeper.league.outbox import Sender, StoredMembership
 from tests.league.conftest import NAME, Connect
 from tests.league.kit import TODAY, sheet
 from tests.league.postgres import QUICK, Postgres, copy, fresh_folder, postgres
@@ -120,10 +120,10 @@ def check_each_counts_once(
     each_its_own = httpx.Limits(max_keepalive_connections=0)  # connection
     client = httpx.Client(timeout=PATIENCE, limits=each_its_own)
     sender = Sender(
-        membership=Membership(club=ClubId("north"), url=way or url, key=key),
+        membership=StoredMembership(club=ClubId("north"), url=way or url, key=key),
         client=client,
         wait=lambda seconds: reader.over.wait(min(seconds, 0.3)),
-        tries=100,
+        max_tries=100,
     )
 
     def send(document: Sheet) -> str:

@@ -13,8 +13,9 @@ from scorekeeper.club.adjustments import adjust
 from scorekeeper.club.model import Adjustment, EntrantUid, EveningUid, Note, change_plan
 from scorekeeper.club.serialization import ClubFileError
 from scorekeeper.league import outbox
-from scorekeeper.league.documents import Answer, LeagueError, read_document
+from scorekeeper.league.documents import LeagueError, read_document
 from scorekeeper.services import Session
+from scorekeeper.services.club.league import LeagueAnswer
 from tests.club_ui.sessions import finished
 from tests.services.club.kit import change
 
@@ -62,18 +63,18 @@ def folder(session: Session) -> Path:
 
 def send(
     session: Session, folder: Path, league: Callable[[httpx.Request], httpx.Response], **more: Any
-) -> tuple[list[Answer], list[float]]:
+) -> tuple[list[LeagueAnswer], list[float]]:
     """The answers to what was due, and the seconds waited before each next try."""
-    answers, waits = list[Answer](), list[float]()
+    answers, waits = list[LeagueAnswer](), list[float]()
     with httpx.Client(transport=httpx.MockTransport(league)) as client:
-        membership = outbox.membership_in(folder)
+        membership = outbox.load_membership(folder)
         sender = outbox.Sender(membership=membership, client=client, wait=waits.append)
         outbox.send_all(
             session,
             folder,
             sender,
             written=WRITTEN,
-            report=lambda _, answer, _count: answers.append(answer),
+            report=lambda delivery, _: answers.append(delivery.answer),
             **more,
         )
     return answers, waits
@@ -174,7 +175,7 @@ def test_the_league_says_when_to_come_back(
 def test_after_the_last_try_that_is_said_and_nothing_is_lost(
     session: Session, folder: Path, evening: EveningUid
 ) -> None:
-    league = League(answer("kept"), *[httpx.ConnectError("cut")] * outbox.TRIES)
+    league = League(answer("kept"), *[httpx.ConnectError("cut")] * outbox.MAX_TRIES)
     with pytest.raises(LeagueError) as error:
         send(session, folder, league)
     assert error.value.problem.code == "league_unreachable"
@@ -200,7 +201,7 @@ def test_an_answer_that_is_none_ends_it(
     with pytest.raises(LeagueError) as error:
         send(session, folder, League(reply))
     assert error.value.problem.code == code
-    assert outbox.membership_in(folder).members is None
+    assert outbox.load_membership(folder).members is None
 
 
 def test_other_results_there_are_replaced_only_where_that_is_asked_for(
@@ -217,18 +218,18 @@ def test_other_results_there_are_replaced_only_where_that_is_asked_for(
 def test_the_same_leaves_as_files(
     session: Session, folder: Path, evening: EveningUid, tmp_path: Path
 ) -> None:
-    membership = outbox.membership_in(folder)
-    made = outbox.files_due(session, membership, written=WRITTEN)
+    membership = outbox.load_membership(folder)
+    made = outbox.due_files(session, membership, written=WRITTEN)
     outbox.write_files(made, tmp_path / "stick")
     files = [tmp_path / "stick" / name for name in made]
     documents = [read_document(file.read_bytes(), file.name) for file in files]
-    sheets = outbox.finished(session, membership)
+    sheets = outbox.evening_sheets(session, membership)
     names = outbox.member_list(session, membership, sheets, written=WRITTEN)
     assert documents == [sheets[0].sheet, names]
     send(session, folder, League())
-    acknowledged = outbox.membership_in(folder)
-    assert len(outbox.files_due(session, acknowledged, written=WRITTEN)) == 1
-    assert outbox.files_due(session, acknowledged, written=WRITTEN, again=True) == made
+    acknowledged = outbox.load_membership(folder)
+    assert len(outbox.due_files(session, acknowledged, written=WRITTEN)) == 1
+    assert outbox.due_files(session, acknowledged, written=WRITTEN, again=True) == made
 
 
 @pytest.mark.parametrize(
@@ -255,18 +256,20 @@ def test_a_new_key_keeps_what_was_acknowledged_and_another_league_does_not(
     send(session, folder, League())
     outbox.join(folder, club="north", url=URL, key="new", nameless=False)
     assert send(session, folder, League())[0] == []
-    assert (folder / outbox.FILE).stat().st_mode & 0o077 == 0
+    assert (folder / outbox.MEMBERSHIP_FILE).stat().st_mode & 0o077 == 0
     outbox.join(folder, club="north", url="http://localhost:8420", key="new", nameless=False)
     assert len(send(session, folder, League())[0]) == 2
 
 
 def test_a_broken_file_of_the_membership_is_said(folder: Path) -> None:
-    (folder / outbox.FILE).write_text('{"format": "scorekeeper-league", "version": 1}', "utf-8")
+    (folder / outbox.MEMBERSHIP_FILE).write_text(
+        '{"format": "scorekeeper-league", "version": 1}', "utf-8"
+    )
     with pytest.raises(ClubFileError, match="club"):
-        outbox.membership_in(folder)
+        outbox.load_membership(folder)
 
 
 def test_a_club_of_no_league_is_told_so(tmp_path: Path) -> None:
     with pytest.raises(LeagueError) as error:
-        outbox.membership_in(tmp_path)
+        outbox.load_membership(tmp_path)
     assert error.value.problem.code == "league_none"

@@ -11,7 +11,7 @@ from scorekeeper.league.documents import (
     Document,
     LeagueFileError,
     SheetResult,
-    canonical,
+    canonical_bytes,
     read_document,
 )
 from tests.league.kit import members, sheet, side
@@ -39,12 +39,12 @@ def is_fine(name: str, document: Any) -> bool:
 
 @pytest.mark.parametrize(("name", "document"), DOCUMENTS)
 def test_what_is_read_is_as_its_schema_says(name: str, document: Document) -> None:
-    assert is_fine(name, json.loads(canonical(document)))
+    assert is_fine(name, json.loads(canonical_bytes(document)))
 
 
 @pytest.mark.parametrize(("name", "document"), DOCUMENTS[::2])
 def test_a_field_that_is_missing_or_unknown_is_in_neither(name: str, document: Document) -> None:
-    plain = json.loads(canonical(document))
+    plain = json.loads(canonical_bytes(document))
     needed = schema(name)["required"]
     broken = [plain | {"names": []}, *({**plain, field: {}} for field in needed)]
     broken += [{key: plain[key] for key in plain if key != field} for field in needed]

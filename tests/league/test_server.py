@@ -23,10 +23,10 @@ from scorekeeper.league.documents import (
     Document,
     LeagueError,
     address_of,
-    canonical,
+    canonical_bytes,
     digest_of,
 )
-from scorekeeper.league.server import JSON_LINES, League, LeagueLimits, Options
+from scorekeeper.league.server import JSON_LINES, LeagueLimits, LeagueServer, ServeOptions
 from scorekeeper.server.access import TRIES
 from scorekeeper.services import Session
 from tests.club_ui.sessions import finished
@@ -37,7 +37,7 @@ from tests.league.postgres import Postgres
 class Client:
     """Requests to a league's app in this process, from an address."""
 
-    def __init__(self, league: League, host: str) -> None:
+    def __init__(self, league: LeagueServer, host: str) -> None:
         app = league.app()
         transport = httpx.ASGITransport(app, client=(host, 50_000))
         self._client = httpx.AsyncClient(transport=transport, base_url="http://league")
@@ -64,8 +64,8 @@ def start(conninfo: str) -> Iterator[Open]:
     opened: list[Client] = []
 
     def client(*, host: str = "127.0.0.1", **limits: Any) -> Client:
-        options = Options(database=conninfo, limits=LeagueLimits(**limits))
-        opened.append(Client(League(options), host))
+        options = ServeOptions(database=conninfo, limits=LeagueLimits(**limits))
+        opened.append(Client(LeagueServer(options), host))
         return opened[-1]
 
     yield client
@@ -79,7 +79,7 @@ def key(league: Database) -> str:
 
 
 def put(client: Client, document: Document, key: str, **more: Any) -> httpx.Response:
-    content = more.pop("content", canonical(document))
+    content = more.pop("content", canonical_bytes(document))
     headers = {"authorization": f"Bearer {key}"}
     return client.put(f"/{address_of(document)}", content=content, headers=headers)
 
@@ -89,7 +89,7 @@ def test_a_sheet_is_taken_and_handed_out(start: Open, key: str) -> None:
     answer = put(client, sheet(), key)
     assert (answer.status_code, answer.json()["state"]) == (200, "shown")
     given = client.get("/clubs/north/evenings/e1")
-    assert given.json() == json.loads(canonical(sheet()))
+    assert given.json() == json.loads(canonical_bytes(sheet()))
     assert client.get("/clubs/north/evenings/e2").status_code == 404
 
 
@@ -102,7 +102,7 @@ def folder(session: Session, key: str) -> Path:
 
 
 def send(
-    session: Session, client: Client, *, tries: int = 1, wait: outbox.Waiting = print
+    session: Session, client: Client, *, tries: int = 1, wait: outbox.Wait = print
 ) -> list[str]:
     """Send what is due; return the states of the answers."""
 
@@ -113,13 +113,13 @@ def send(
 
     states, folder = list[str](), session.path.parent
     with httpx.Client(transport=httpx.MockTransport(over_there)) as there:
-        membership = outbox.membership_in(folder)
+        membership = outbox.load_membership(folder)
         outbox.send_all(
             session,
             folder,
-            outbox.Sender(membership=membership, client=there, tries=tries, wait=wait),
+            outbox.Sender(membership=membership, client=there, max_tries=tries, wait=wait),
             written="2026-11-21T23:00:00+01:00",
-            report=lambda _, answer, _count: states.append(answer.state),
+            report=lambda delivery, _: states.append(delivery.answer.state),
         )
     return states
 
@@ -135,9 +135,13 @@ def test_a_club_and_its_league_understand_each_other(
     db.freeze(league, "2026", frozen=False)
     db.decide_sheet(league, "north", uid, int(waiting.item.rpartition("/")[2]), accept=True)
     assert send(session, client) == []
-    (due,) = outbox.finished(session, outbox.membership_in(folder))
-    assert client.get(f"/clubs/north/evenings/{uid}").json() == json.loads(canonical(due.sheet))
-    outbox.keep(outbox.Membership(club=ClubId("north"), url="https://league", key="no"), folder)
+    (due,) = outbox.evening_sheets(session, outbox.load_membership(folder))
+    assert client.get(f"/clubs/north/evenings/{uid}").json() == json.loads(
+        canonical_bytes(due.sheet)
+    )
+    outbox.save_membership(
+        outbox.StoredMembership(club=ClubId("north"), url="https://league", key="no"), folder
+    )
     with pytest.raises(LeagueError, match="league key"):
         send(session, client)
 
@@ -154,7 +158,7 @@ def test_a_full_disk_costs_no_sheet(
     file.symlink_to("/dev/full")
     with pytest.raises(LeagueError, match="unreachable"):
         send(session, client)
-    assert outbox.membership_in(folder).evenings == {}
+    assert outbox.load_membership(folder).evenings == {}
     assert client.get("/clubs/north/evenings").json() == {"evenings": []}
     waits = list[float]()
 
@@ -177,7 +181,7 @@ def test_a_full_disk_costs_no_sheet(
 def test_spaces_make_no_other_sheet(start: Open, key: str) -> None:
     client = start()
     put(client, sheet(), key)
-    spaced = json.dumps(json.loads(canonical(sheet())), indent=3).encode()
+    spaced = json.dumps(json.loads(canonical_bytes(sheet())), indent=3).encode()
     assert put(client, sheet(), key, content=spaced).json()["state"] == "shown"
 
 
@@ -272,9 +276,11 @@ def test_an_address_is_that_of_its_document(start: Open, key: str) -> None:
     client = start()
     headers = {"authorization": f"Bearer {key}"}
     for path in ("evenings/e2/1", "evenings/e1/2", "members"):
-        answer = client.put(f"/clubs/north/{path}", content=canonical(sheet()), headers=headers)
+        answer = client.put(
+            f"/clubs/north/{path}", content=canonical_bytes(sheet()), headers=headers
+        )
         assert answer.status_code == 400
-    other = canonical(sheet(club="south"))
+    other = canonical_bytes(sheet(club="south"))
     assert put(client, sheet(), key, content=other).status_code == 400
 
 
@@ -284,8 +290,8 @@ def test_an_address_is_that_of_its_document(start: Open, key: str) -> None:
         (b"{", "not_json"),
         (b"\xff", "not_utf8"),
         (b"[" * 100_000, "nested_too_deeply"),
-        (canonical(replace(sheet(), day="today")), "no_date"),
-        (canonical(sheet(ruleset="a\0b")), ""),
+        (canonical_bytes(replace(sheet(), day="today")), "no_date"),
+        (canonical_bytes(sheet(ruleset="a\0b")), ""),
     ],
 )
 def test_what_cannot_be_read_is_invalid(start: Open, key: str, content: bytes, code: str) -> None:

@@ -10,7 +10,7 @@ from scorekeeper.league import documents, outbox
 from scorekeeper.league.documents import (
     ClubId,
     LeagueFileError,
-    canonical,
+    canonical_bytes,
     digest_of,
     read_document,
 )
@@ -18,11 +18,11 @@ from scorekeeper.services import Session
 from tests.club_ui.sessions import begun, played
 from tests.league.kit import TODAY, members, sheet, side
 
-CLUB = outbox.Membership(club=ClubId("north"))
+CLUB = outbox.StoredMembership(club=ClubId("north"))
 
 
-def sent(session: Session, membership: outbox.Membership = CLUB) -> list[documents.Sheet]:
-    return [due.sheet for due in outbox.finished(session, membership)]
+def sent(session: Session, membership: outbox.StoredMembership = CLUB) -> list[documents.Sheet]:
+    return [due.sheet for due in outbox.evening_sheets(session, membership)]
 
 
 def test_a_finished_session_is_a_sheet_of_its_results(session: Session) -> None:
@@ -39,7 +39,7 @@ def test_a_finished_session_is_a_sheet_of_its_results(session: Session) -> None:
 
 def test_no_name_leaves_with_it(session: Session) -> None:
     played(session, begun(session, rounds=1), (5000, 3000), (5100, 2000))
-    text = canonical(sent(session)[0]).decode()
+    text = canonical_bytes(sent(session)[0]).decode()
     names = [known.who.name for known in session.people.list()]
     assert len(names) == 8
     assert not [name for name in (*names, "organiser") if name in text]
@@ -59,15 +59,15 @@ def test_the_list_names_only_those_who_agreed(session: Session) -> None:
     assert [[name for name in names if name] for names in listed] == [["Ana"], []]
 
 
-def named(session: Session, club: outbox.Membership) -> list[str]:
-    sheets = outbox.finished(session, club)
+def named(session: Session, club: outbox.StoredMembership) -> list[str]:
+    sheets = outbox.evening_sheets(session, club)
     listed = outbox.member_list(session, club, sheets, written="2026-11-21T20:00:00+01:00")
     return [member.name for member in listed.members]
 
 
 @pytest.mark.parametrize("document", [sheet(), members(ana="Ana", ben="")])
 def test_a_document_is_read_as_it_was_written(document: documents.Document) -> None:
-    written = canonical(document)
+    written = canonical_bytes(document)
     spaced = json.dumps(json.loads(written), indent=4).encode()
     assert read_document(written, "f") == read_document(spaced, "f") == document
     assert digest_of(read_document(spaced, "f")) == digest_of(document)
@@ -75,7 +75,7 @@ def test_a_document_is_read_as_it_was_written(document: documents.Document) -> N
 
 def codes(document: documents.Document) -> list[str]:
     with pytest.raises(LeagueFileError) as broken:
-        read_document(canonical(document), "f")
+        read_document(canonical_bytes(document), "f")
     return [f"{problem.path} {problem.code}" for problem in broken.value.problems]
 
 
@@ -107,7 +107,7 @@ def test_every_fault_of_a_list_is_found() -> None:
 
 
 def test_a_field_that_nobody_knows_is_refused() -> None:
-    text = canonical(sheet()).replace(b'"house_rules"', b'"names":{},"house_rules"', 1)
+    text = canonical_bytes(sheet()).replace(b'"house_rules"', b'"names":{},"house_rules"', 1)
     text = text.replace(b'"club":', b'"names":["Ana"],"club":', 1)
     with pytest.raises(LeagueFileError, match="unknown field"):
         read_document(text, "f")

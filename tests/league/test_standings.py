@@ -134,7 +134,7 @@ class Killed(Exception):  # noqa: N818  it is no error
 @pytest.fixture
 def stopped(two: Database, monkeypatch: pytest.MonkeyPatch) -> Database:
     """Four days of results, and a run of ratings that was killed after the second."""
-    monkeypatch.setattr("scorekeeper.league.database.ratings.STEP", 1)
+    monkeypatch.setattr("scorekeeper.league.database.ratings.STEP_SIZE", 1)
     days = {20: (5000, 0), 21: (4000, 4000), 22: (10, 20)}
     for day, (first, second) in days.items():
         evening, when = EveningUid(f"day{day}"), f"2026-10-{day}"

@@ -14,7 +14,7 @@ from scorekeeper.club_ui.organizer.publishing import AgreedNames
 from scorekeeper.club_ui.organizer.saving import SaveFile, use_file_saving
 from scorekeeper.i18n.documents import error_text
 from scorekeeper.publishing.site_files import zip_archive
-from scorekeeper.services.club.league import Joined, League, Sending
+from scorekeeper.services.club.league import League, Membership, Sending
 from scorekeeper.services.events import EveningChanged
 from scorekeeper.ui import kit
 from scorekeeper.ui.addresses import CLUB
@@ -49,7 +49,7 @@ def LeagueView(league: League) -> ft.Control:
     Only the organiser can change the membership; directors can send.
     """
     state = use_state()
-    membership, refresh = use_membership(league)
+    loaded, refresh = use_membership(league)
     is_changing, set_is_changing = ft.use_state(False)
     reports, save_file = use_file_saving(state)
     calls = use_league_calls(state)
@@ -60,34 +60,34 @@ def LeagueView(league: League) -> ft.Control:
     def end_change() -> None:
         set_is_changing(False)
 
-    if membership is None:
+    if loaded is None:
         # A thread is still reading it.
         return _screen(state, [])
-    if membership.error is not None:
-        return _unreadable_screen(state, league, calls, membership.error)
+    if loaded.error is not None:
+        return _unreadable_screen(state, league, calls, loaded.error)
 
-    joined = membership.joined
-    if state.director is None and (joined is None or is_changing):
+    membership = loaded.membership
+    if state.director is None and (membership is None or is_changing):
         hint = kit.prose(state.words.text("league-hint"))
-        return _screen(state, [hint, JoinForm(league, joined, end_change, key="join")])
-    if joined is None:
+        return _screen(state, [hint, JoinForm(league, membership, end_change, key="join")])
+    if membership is None:
         hint = kit.note(state.words.text("directors-organiser-only"), id="directors-organiser-only")
         return _screen(state, [hint])
 
     # Read once: a thread changes it, and the parts of the screen must agree.
     sending = league.sending
     can_change = state.director is None and not sending.is_running
-    save = _save_button(state, league, joined, calls, save_file)
+    save = _save_button(state, league, membership, calls, save_file)
     # A league without an address gets results as files: then saving is the main step.
-    due_buttons = [save] if joined.url else []
-    footer = [_send_button(state, league, sending, joined)] if joined.url else [save]
+    due_buttons = [save] if membership.url else []
+    footer = [_send_button(state, league, sending, membership)] if membership.url else [save]
     parts = [
         *reports,
         *calls.problem_texts(),
-        _due_card(state, sending, joined, due_buttons),
+        _due_card(state, sending, membership, due_buttons),
         AnswersCard(league, sending, calls, key="answers"),
-        _membership_card(state, league, joined, calls, start_change if can_change else None),
-        _names_card(state, league, joined, calls, refresh, can_choose=can_change),
+        _membership_card(state, league, membership, calls, start_change if can_change else None),
+        _names_card(state, league, membership, calls, refresh, can_choose=can_change),
     ]
     return _screen(state, parts, footer)
 
@@ -113,16 +113,16 @@ def _unreadable_screen(
 
 
 @dataclass(frozen=True, slots=True)
-class Membership:
+class LoadedMembership:
     """The membership of the club in a league, as it was read last."""
 
-    joined: Joined | None = None
+    membership: Membership | None = None
     """League, name of the club there, and results to be sent; None if the club is in no league."""
     error: ClubFileError | None = None
     """The reason why it cannot be read."""
 
 
-def use_membership(league: League) -> tuple[Membership | None, Callable[[], None]]:
+def use_membership(league: League) -> tuple[LoadedMembership | None, Callable[[], None]]:
     """Return the latest membership and the function that reads it again (a hook).
 
     The membership is None until it is read for the first time. It is read again when a session
@@ -130,7 +130,7 @@ def use_membership(league: League) -> tuple[Membership | None, Callable[[], None
     """
     page = ft.context.page
     # cast: mypy would infer a state that can only be None.
-    membership, set_membership = ft.use_state(cast("Membership | None", None))
+    loaded, set_loaded = ft.use_state(cast("LoadedMembership | None", None))
     _, set_redraw_count = ft.use_state(0)
     # Any, because the type of Flet allows None.
     read_count: Any = ft.use_ref(0)
@@ -139,12 +139,12 @@ def use_membership(league: League) -> tuple[Membership | None, Callable[[], None
         read_count.current += 1
         number = read_count.current
         try:
-            result = Membership(joined=await asyncio.to_thread(league.look))
+            result = LoadedMembership(membership=await asyncio.to_thread(league.read_membership))
         except ClubFileError as error:
-            result = Membership(error=error)
+            result = LoadedMembership(error=error)
         # A read that was overtaken by a later one must not replace its result.
         if number == read_count.current:
-            set_membership(result)
+            set_loaded(result)
 
     def refresh() -> None:
         page.run_task(read)
@@ -158,7 +158,7 @@ def use_membership(league: League) -> tuple[Membership | None, Callable[[], None
             refresh()
 
     use_evening_events(on_events, reload=refresh)
-    return membership, refresh
+    return loaded, refresh
 
 
 @dataclass(frozen=True, slots=True)
@@ -195,19 +195,21 @@ def use_league_calls(state: State) -> LeagueCalls:
 
 
 @component
-def JoinForm(league: League, joined: Joined | None, on_close: Callable[[], None]) -> ft.Control:
+def JoinForm(
+    league: League, membership: Membership | None, on_close: Callable[[], None]
+) -> ft.Control:
     """A form with the address of a league, the name of the club there, and its key.
 
     Args:
         league: The connection.
-        joined: The membership to be changed; None to join a league.
+        membership: The membership to be changed; None to join a league.
         on_close: Called after the league was joined or changed, and by the cancel button.
     """
     state = use_state()
     words = state.words
     calls = use_league_calls(state)
-    url, set_url = ft.use_state(joined.url if joined else "")
-    club, set_club = ft.use_state(joined.club if joined else "")
+    url, set_url = ft.use_state(membership.url if membership else "")
+    club, set_club = ft.use_state(membership.club if membership else "")
     key, set_key = ft.use_state("")
 
     async def join() -> None:
@@ -216,7 +218,7 @@ def JoinForm(league: League, joined: Joined | None, on_close: Callable[[], None]
             club=club.strip().lower(),
             url=url.strip(),
             key=key.strip(),
-            nameless=joined is not None and joined.nameless,
+            nameless=membership is not None and membership.nameless,
         )
         if isinstance(result, Saved):
             on_close()
@@ -236,12 +238,12 @@ def JoinForm(league: League, joined: Joined | None, on_close: Callable[[], None]
         ),
         *calls.problem_texts(),
         kit.button(
-            words.label("league-join" if joined is None else "club-save", id="league-join"),
+            words.label("league-join" if membership is None else "club-save", id="league-join"),
             join if is_complete else None,
             kind=kit.ButtonKind.MAIN,
         ),
     ]
-    if joined is not None:
+    if membership is not None:
         parts.append(kit.button(words.label("cancel"), on_close))
     return kit.card(*parts)
 
@@ -249,7 +251,7 @@ def JoinForm(league: League, joined: Joined | None, on_close: Callable[[], None]
 def _membership_card(
     state: State,
     league: League,
-    joined: Joined,
+    membership: Membership,
     calls: LeagueCalls,
     on_change: Callable[[], None] | None,
 ) -> ft.Control:
@@ -258,14 +260,14 @@ def _membership_card(
     Args:
         state: State of the page.
         league: The connection.
-        joined: The membership.
+        membership: The membership.
         calls: Calls of the league.
         on_change: Opens the form; None while the membership cannot be changed.
     """
     words = state.words
-    parts: list[ft.Control] = [kit.heading(words.text("league-joined", club=joined.club))]
-    if joined.url:
-        parts.append(kit.note(joined.url))
+    parts: list[ft.Control] = [kit.heading(words.text("league-joined", club=membership.club))]
+    if membership.url:
+        parts.append(kit.note(membership.url))
     if on_change is not None:
         parts += [
             kit.button(words.label("league-change"), on_change, icon=kit.Icon.KEY),
@@ -299,7 +301,7 @@ def LeaveButton(league: League, calls: LeagueCalls) -> ft.Control:
 def _names_card(
     state: State,
     league: League,
-    joined: Joined,
+    membership: Membership,
     calls: LeagueCalls,
     on_change: Callable[[], None],
     *,
@@ -315,13 +317,13 @@ def _names_card(
         (who, words.label("league-names-of", id=f"names-{who}", who=who))
         for who in ("agreed", "nobody")
     ]
-    chosen = "nobody" if joined.nameless else "agreed"
+    chosen = "nobody" if membership.nameless else "agreed"
     parts: list[ft.Control] = [
         kit.heading(words.text("league-names")),
         kit.choice_chips(options, chosen, choose if can_choose else None),
         kit.note(words.text("league-names-hint")),
     ]
-    if not joined.nameless:
+    if not membership.nameless:
         parts.append(AgreedNames(on_change, key="agreed"))
     return kit.card(*parts)
 
@@ -330,22 +332,22 @@ def _names_card(
 
 
 def _due_card(
-    state: State, sending: Sending, joined: Joined, buttons: Sequence[ft.Control]
+    state: State, sending: Sending, membership: Membership, buttons: Sequence[ft.Control]
 ) -> ft.Control:
     """Return the results to be sent, or the progress of a sending, above buttons."""
     words = state.words
     parts: list[ft.Control] = []
     if sending.is_running:
-        title = words.text("league-sending", sent=len(sending.deliveries), count=sending.count)
+        title = words.text("league-sending", sent=len(sending.deliveries), count=sending.item_count)
         if sending.pause is not None:
             again = words.text("league-again", seconds=round(sending.pause))
             parts.append(kit.prose(again, id="league-again", is_live=True))
     else:
         title = words.text("league-due")
-        if joined.due:
+        if membership.due:
             parts += [
                 text(line, 16, line_height=SENTENCE_LINE_HEIGHT)
-                for line in due_lines(words, joined.due, limit=MAX_ITEMS)
+                for line in due_lines(words, membership.due, limit=MAX_ITEMS)
             ]
         else:
             parts.append(kit.prose(words.text("league-all-sent"), id="league-all-sent"))
@@ -355,7 +357,9 @@ def _due_card(
     return kit.card(due_node, *buttons)
 
 
-def _send_button(state: State, league: League, sending: Sending, joined: Joined) -> ft.Control:
+def _send_button(
+    state: State, league: League, sending: Sending, membership: Membership
+) -> ft.Control:
     """Return the button that sends the results, or stops a sending."""
     words = state.words
     if sending.is_running:
@@ -367,27 +371,28 @@ def _send_button(state: State, league: League, sending: Sending, joined: Joined)
 
     return kit.button(
         words.label("league-send"),
-        send if joined.due else None,
+        send if membership.due else None,
         icon=kit.Icon.SEND,
         kind=kit.ButtonKind.MAIN,
     )
 
 
 def _save_button(
-    state: State, league: League, joined: Joined, calls: LeagueCalls, save_file: SaveFile
+    state: State, league: League, membership: Membership, calls: LeagueCalls, save_file: SaveFile
 ) -> ft.Control:
     """Return the button that saves the results to be sent as a file."""
 
     async def save() -> None:
         result = await calls.save(league.files)
         if isinstance(result, Saved) and result.value:
-            await save_file(f"{file_stem('league', joined.club)}.zip", zip_archive(result.value))
+            stem = file_stem("league", membership.club)
+            await save_file(f"{stem}.zip", zip_archive(result.value))
 
     return kit.button(
         state.words.label("publish-save"),
         save,
         icon=kit.Icon.DOWNLOAD,
-        kind=kit.ButtonKind.PLAIN if joined.url else kit.ButtonKind.MAIN,
+        kind=kit.ButtonKind.PLAIN if membership.url else kit.ButtonKind.MAIN,
     )
 
 

@@ -1,20 +1,24 @@
-"""The league's database: sheets, members and changes in PostgreSQL, and the officer's verbs.
+"""The league's database: sheets, members and changes in PostgreSQL, and the officer's actions.
 
-Each function is one transaction on a connection in autocommit.
+Each function is one transaction on a connection in autocommit mode.
 
-connection   the pool, migrations, numbered changes
+connection   the pool, migrations, locks, and numbered changes
 access       clubs and their keys
-members      members, and the persons who they are
-sheets       sheets, and what waits for the officer
+members      members of clubs, and the persons behind them
+sheets       sheets, and the queue of the officer
 totals       seasons, and the totals of persons in each
-ratings      ratings, worked out in steps
+ratings      ratings, computed in resumable steps
+
+A member is identified by club and uid. A person may be a member of several clubs: merging two
+persons keeps both rows, so that it can be taken back. `person.same_as` is the person into whom one
+was merged, and `member.root` the person of a member after all merges.
 """
 
 from scorekeeper.league.database.access import add_club, club_of_key, clubs, keys, new_key, revoke
 from scorekeeper.league.database.connection import (
     Database,
     changes_after,
-    figures,
+    counts,
     migrate,
     open_pool,
     wait_for_server,
@@ -55,10 +59,10 @@ __all__ = [
     "changes_after",
     "club_of_key",
     "clubs",
+    "counts",
     "decide_merge",
     "decide_sheet",
     "evenings",
-    "figures",
     "forget",
     "freeze",
     "keys",

@@ -4,16 +4,17 @@ import secrets
 from hashlib import sha256
 from typing import LiteralString
 
-from scorekeeper.league.database.connection import Database, Row, one
+from scorekeeper.league.database.connection import Database, Row, fetch_row
 from scorekeeper.league.documents import CLUB_ID, ClubId, LeagueError
 
 KEY_BYTES = 32
 
 
 def add_club(database: Database, club: str, name: str) -> str:
-    """Add a club, whose sheets wait until it is trusted; return its key, which is kept nowhere.
+    """Add a club and return its key, of which only the hash is stored.
 
-    Raise `LeagueError` for an id that is none or taken.
+    Its sheets wait for the officer until it is trusted. Raise `LeagueError` for an id that is
+    malformed or taken.
     """
     if not CLUB_ID.fullmatch(club):
         raise LeagueError("no_id", id=club)
@@ -21,13 +22,13 @@ def add_club(database: Database, club: str, name: str) -> str:
         "insert into club (id, name) values (%s, %s) on conflict do nothing returning id"
     )
     with database.transaction():
-        if one(database, query, club, name) is None:
+        if fetch_row(database, query, club, name) is None:
             raise LeagueError("league_club_there", club=club)
         return new_key(database, ClubId(club))
 
 
 def clubs(database: Database) -> list[Row]:
-    """Return id, name, trust, and the number of shown evenings of every club."""
+    """Return id, name, trust, and number of shown evenings of every club."""
     return database.execute(
         "select id, name, is_trusted, count(shown) from club"
         " left join evening on evening.club = id group by id order by id"
@@ -35,12 +36,13 @@ def clubs(database: Database) -> list[Row]:
 
 
 def check_club(database: Database, club: str) -> None:
-    if one(database, "select 1 from club where id = %s", club) is None:
+    """Raise `LeagueError` unless a club is in the league."""
+    if fetch_row(database, "select 1 from club where id = %s", club) is None:
         raise LeagueError("league_no_club", club=club)
 
 
 def new_key(database: Database, club: ClubId) -> str:
-    """Return another key of a club; those before stay valid until they are revoked."""
+    """Return a new key of a club; older keys stay valid until they are revoked."""
     check_club(database, club)
     key = secrets.token_urlsafe(KEY_BYTES)
     values = (sha256(key.encode()).digest(), club)
@@ -49,7 +51,10 @@ def new_key(database: Database, club: ClubId) -> str:
 
 
 def keys(database: Database, club: str) -> list[Row]:
-    """Return the beginning of the hash of every key of a club, and when it came and went."""
+    """Return the first digits of the hash of each key of a club, and when it was added and revoked.
+
+    The time of revocation is None for a valid key.
+    """
     return database.execute(
         "select left(encode(hash, 'hex'), 12), added, revoked_at from api_key"
         " where club = %s order by added",
@@ -58,7 +63,7 @@ def keys(database: Database, club: str) -> list[Row]:
 
 
 def revoke(database: Database, club: str, beginning: str) -> int:
-    """Revoke the keys of a club whose hash begins so; return how many."""
+    """Revoke the keys of a club whose hash begins with some digits; return their number."""
     return database.execute(
         "update api_key set revoked_at = now() where club = %s and revoked_at is null"
         " and starts_with(encode(hash, 'hex'), %s)",
@@ -67,8 +72,10 @@ def revoke(database: Database, club: str, beginning: str) -> int:
 
 
 def club_of_key(database: Database, key: str) -> ClubId | None:
-    """Return the club that a key opens, or None for one that is unknown or revoked."""
+    """Return the club of a key; None if the key is unknown or revoked."""
     digest = sha256(key.encode()).digest()
     query: LiteralString = "select club from api_key where hash = %s and revoked_at is null"
-    row = one(database, query, digest)
-    return None if row is None else ClubId(row[0])
+    row = fetch_row(database, query, digest)
+    if row is None:
+        return None
+    return ClubId(row[0])

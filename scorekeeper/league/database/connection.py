@@ -1,9 +1,13 @@
-"""Connections to a league's database, its migrations, and the changes that it hands out.
+"""Connections to a league's database, its migrations, locks, and numbered changes.
 
-A change gets its number under an advisory lock that is held until it is committed: a reader who
-has seen a number has seen all before it. Another one is shared by the sheets that come in, and
-held alone by what changes which of them count, and for whom. The row of an evening is locked
-first, then the league, the changes at last, always in this order.
+Locks are advisory and end with the transaction. A transaction takes those that it needs in this
+order, so that no two wait for each other:
+
+1. The row of an evening, while one of its editions is stored or decided.
+2. `LEAGUE_LOCK`: shared while a sheet is stored; exclusive while clubs, seasons or persons
+   change, because these decide which sheets count, and for whom.
+3. `CHANGES_LOCK`, to number a change. It is held until the commit: a reader who has seen a number
+   has seen all before it.
 """
 
 import logging
@@ -23,57 +27,65 @@ from scorekeeper.league.documents import ClubId
 
 _log = logging.getLogger(__name__)
 
-CHANGES_LOCK, MIGRATION_LOCK, LEAGUE_LOCK = 0x63616E61, 0x63616E62, 0x63616E64
-PAGE = 500
-"""Changes, or rows of a standing, of one answer at most."""
-STATEMENT = 15  # seconds after which a statement is given up, as when a lock does not come free
-RECONNECT = 2.0
-"""Seconds after which the pool gives a failed connection up; the next request tries another.
+CHANGES_LOCK = 0x63616E61
+MIGRATION_LOCK = 0x63616E62
+LEAGUE_LOCK = 0x63616E64
 
-By default it would wait longer after each attempt, and be away half as long again as the database.
+MAX_ROWS = 500
+"""The maximum number of changes, evenings, or rows of a standing in one response."""
+STATEMENT_TIMEOUT = 15_000  # milliseconds, including the wait for a lock
+RECONNECT_TIMEOUT = 2.0
+"""Seconds after which the pool gives up a failed connection; the next request tries another one.
+
+By default the pool waits longer after each attempt, up to half the time for which the database
+was unreachable.
 """
-LONGEST_WAIT = 30.0  # seconds between two attempts at the start
+FIRST_WAIT = 1.0  # seconds before the second attempt at the start; then twice as long each time
+LONGEST_WAIT = 30.0  # seconds
 Row = tuple[Any, ...]
 Database = Connection[Row]
 
 
 def wait_for_server(conninfo: str, *, sleep: Callable[[float], object] = time.sleep) -> None:
-    """Return once a PostgreSQL server answers at all, even if it then refuses.
+    """Wait until a PostgreSQL server answers, even if it refuses the connection.
 
-    A machine that starts brings up both at the same time.
+    When a machine starts, PostgreSQL may be slower than this server.
     """
-    silent, wait = {pq.Ping.REJECT, pq.Ping.NO_RESPONSE}, 1.0
-    while pq.PGconn.ping(conninfo.encode()) in silent:
+    wait = FIRST_WAIT
+    while pq.PGconn.ping(conninfo.encode()) in (pq.Ping.REJECT, pq.Ping.NO_RESPONSE):
         _log.warning("PostgreSQL does not answer yet; trying again in %.0f s", wait)
         sleep(wait)
         wait = min(2 * wait, LONGEST_WAIT)
 
 
 def migrate(conninfo: str) -> None:
-    """Bring the tables of a database to what this version needs; `conninfo` is libpq's.
+    """Migrate the tables of a database to this version.
 
-    Raise `psycopg.Error` where the database cannot be reached or refuses.
+    `conninfo` is a libpq connection string. Raise `psycopg.Error` if the database cannot be
+    reached or refuses.
     """
-    from yoyo import get_backend, read_migrations  # noqa: PLC0415  nothing else needs it
+    # Imported here because no other command needs it.
+    from yoyo import get_backend, read_migrations  # noqa: PLC0415
 
     parts = {name: str(value) for name, value in conninfo_to_dict(conninfo).items()}
     with (
         Connection.connect(conninfo) as connection,
         as_file(files("scorekeeper.league") / "migrations") as folder,
     ):
-        # yoyo's own lock is a row, which stays when its process is killed. This one ends with the
-        # transaction: PgBouncer would keep a session's for whoever comes next.
+        # The lock of yoyo is a row, which remains when its process is killed. This lock ends with
+        # the transaction. One of the session would not do: PgBouncer passes sessions on.
         connection.execute("select pg_advisory_xact_lock(%s)", [MIGRATION_LOCK])
         with get_backend(f"postgresql+psycopg:///?{urlencode(parts)}") as backend:
             backend.apply_migrations(backend.to_apply(read_migrations(str(folder))))
 
 
 def open_pool(conninfo: str, *, size: int, patience: float) -> "ConnectionPool[Database]":
-    """Return a pool, not open yet, of so many connections, each tried before it is used.
+    """Return a pool of at most `size` connections, which is not open yet.
 
-    `PoolTimeout` comes where none is to be had in so many seconds.
+    Connections are checked before use. The pool raises `PoolTimeout` if none becomes free in
+    `patience` seconds.
     """
-    options = f"-c statement_timeout={STATEMENT * 1000}"
+    options = f"-c statement_timeout={STATEMENT_TIMEOUT}"
     return ConnectionPool(
         conninfo,
         kwargs={"autocommit": True, "options": options},
@@ -82,53 +94,54 @@ def open_pool(conninfo: str, *, size: int, patience: float) -> "ConnectionPool[D
         open=False,
         check=ConnectionPool.check_connection,
         timeout=patience,
-        reconnect_timeout=RECONNECT,
+        reconnect_timeout=RECONNECT_TIMEOUT,
     )
 
 
 def copy_rows(database: Database, statement: LiteralString, rows: Iterable[Row]) -> None:
-    """Write rows by a statement `copy … from stdin`."""
+    """Write rows with a statement `copy … from stdin`."""
     with database.cursor() as cursor, cursor.copy(statement) as copy:
         for row in rows:
             copy.write_row(row)
 
 
-def one(database: Database, query: LiteralString, *values: Any) -> Row | None:
+def fetch_row(database: Database, query: LiteralString, *values: Any) -> Row | None:
+    """Return the first row of a query; None if it has none."""
     return database.execute(query, values).fetchone()
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Change:
-    """A change that readers of the league take up: look again at what it names."""
+    """A change of the league. Readers fetch the named subject again."""
 
     number: int
     kind: str
-    """`sheet` and `withdrawn` (an evening), `members` (a club), `person` and `forgotten` (a
-    member), `frozen` and `thawed` (a season)."""
+    """`sheet` or `withdrawn` for an evening, `members` for a club, `person` or `forgotten` for a
+    member, `frozen` or `thawed` for a season."""
     club: ClubId | None
     subject: str
     edition: int | None
     at: datetime
 
 
-def changes_after(database: Database, number: int, *, most: int = PAGE) -> list[Change]:
-    """Return the changes after a number, in their order; none is ever added before another."""
+def changes_after(database: Database, number: int, *, limit: int = MAX_ROWS) -> list[Change]:
+    """Return the changes after a number, in order; numbers of later changes are always higher."""
     query: LiteralString = (
         "select number, kind, club, subject, edition, at from change"
         " where number > %s order by number limit %s"
     )
     names = Change.__dataclass_fields__
-    rows = database.execute(query, (number, most))
+    rows = database.execute(query, (number, limit))
     return [Change(**dict(zip(names, row, strict=True))) for row in rows]
 
 
 def share_league(database: Database) -> None:
-    """Keep clubs, seasons and persons as they are until the end of the transaction."""
+    """Keep others from changing clubs, seasons and persons until the end of the transaction."""
     database.execute("select pg_advisory_xact_lock_shared(%s)", [LEAGUE_LOCK])
 
 
 def lock_league(database: Database) -> None:
-    """Wait for all sheets that are under way, and let no other begin; the changes are locked."""
+    """Wait until no sheet is being stored, and keep others from starting; lock the changes too."""
     database.execute("select pg_advisory_xact_lock(%s)", [LEAGUE_LOCK])
     lock_changes(database)
 
@@ -137,14 +150,14 @@ def lock_changes(database: Database) -> None:
     database.execute("select pg_advisory_xact_lock(%s)", [CHANGES_LOCK])
 
 
-def note(
+def add_change(
     database: Database,
     kind: str,
     club: str | None,
     subject: str,
     edition: int | None = None,
 ) -> None:
-    """Add a change; the lock is held."""
+    """Add a change with the next number; the caller holds the lock of the changes."""
     database.execute(
         "insert into change (number, kind, club, subject, edition)"
         " select coalesce(max(number), 0) + 1, %s, %s, %s, %s from change",
@@ -152,12 +165,12 @@ def note(
     )
 
 
-def figures(database: Database) -> dict[str, int]:
-    """Return counts for those who watch over the server."""
+def counts(database: Database) -> dict[str, int]:
+    """Return counts of rows for the monitoring of the server."""
     query: LiteralString = (
         "select (select count(*) from club), (select coalesce(max(number), 0) from change),"
         " (select count(*) from sheet where state = 'waiting'),"
         " (select count(*) from merge where state = 'waiting')"
     )
-    row = one(database, query) or ()
+    row = fetch_row(database, query) or ()
     return dict(zip(("clubs", "changes", "sheets_waiting", "merges_waiting"), row, strict=True))

@@ -1,4 +1,4 @@
-"""Members of clubs, and the persons who they are: named, merged, forgotten."""
+"""Members of clubs and the persons behind them: names, merges, and the right to be forgotten."""
 
 from collections.abc import Iterable, Sequence
 from datetime import datetime
@@ -6,18 +6,20 @@ from typing import LiteralString
 
 from scorekeeper.club.model import MemberUid
 from scorekeeper.league.database.access import check_club
-from scorekeeper.league.database.connection import Database, lock_league, note, one
+from scorekeeper.league.database.connection import Database, add_change, fetch_row, lock_league
 from scorekeeper.league.database.totals import count_people
-from scorekeeper.league.documents import Answer, LeagueError, MemberList, digest_of
+from scorekeeper.league.documents import LeagueError, MemberList, digest_of
+from scorekeeper.services.club.league import LeagueAnswer
 
 Member = tuple[str, str]
 """A club and a uid."""
 
 
-def put_members(database: Database, document: MemberList, *, now: datetime) -> Answer:
-    """Take over the names of a list, if it was written after the one before.
+def put_members(database: Database, document: MemberList, *, now: datetime) -> LeagueAnswer:
+    """Store the names of a list of members, if it was written after the last one.
 
-    Raise `LeagueError` for a club that is not of this league, and for a list of the future.
+    Raise `LeagueError` for a club that is not in this league, and for a list with a future time:
+    such a list could not be replaced by a correct one.
     """
     written = datetime.fromisoformat(document.written)
     if written > now:
@@ -32,22 +34,28 @@ def put_members(database: Database, document: MemberList, *, now: datetime) -> A
             (written, digest, document.club, written),
         )
         if not changed.rowcount:
-            row = one(database, "select members_hash from club where id = %s", document.club)
-            return Answer(state="kept" if row == (digest,) else "older")
+            # The stored list is newer, or this one was sent twice.
+            row = fetch_row(database, "select members_hash from club where id = %s", document.club)
+            return LeagueAnswer(state="kept" if row == (digest,) else "older")
+
         uids = [member.uid for member in document.members]
         add_members(database, document.club, uids)
+        # Members who are not on the list lose their name.
         database.execute(
             "update person set name = coalesce(listed.name, '') from member"
             " left join unnest(%s::text[], %s::text[]) as listed (uid, name) using (uid)"
             " where club = %s and person.id = member.person",
             (uids, [member.name for member in document.members], document.club),
         )
-        note(database, "members", document.club, "")
-        return Answer(state="kept")
+        add_change(database, "members", document.club, "")
+        return LeagueAnswer(state="kept")
 
 
 def add_members(database: Database, club: str, uids: Sequence[MemberUid]) -> None:
-    """Add those who are not known yet, each as a person of their own; the lock is held."""
+    """Add the unknown members, each as a new person; the caller holds the lock of the league.
+
+    Somebody who was forgotten is known, and does not become a person again.
+    """
     database.execute(
         "with new as (select uid, nextval(pg_get_serial_sequence('person', 'id')) as id"
         " from unnest(%(uids)s::text[]) as listed (uid) where not exists"
@@ -59,7 +67,7 @@ def add_members(database: Database, club: str, uids: Sequence[MemberUid]) -> Non
 
 
 def names(database: Database, club: str) -> dict[str, str]:
-    """Return the names of a trusted club's members who are called by name, by uid."""
+    """Return the public names of a club's members by uid; none before the club is trusted."""
     rows = database.execute(
         "select uid, person.name from member join person on person.id = member.person"
         " join club on club.id = member.club"
@@ -69,38 +77,39 @@ def names(database: Database, club: str) -> dict[str, str]:
     return dict(rows)
 
 
-def people(database: Database) -> tuple[dict[tuple[str, str], int], dict[int, str]]:
-    """Return the person who each member is, and the names of those who are called by one."""
+def people(database: Database) -> tuple[dict[Member, int], dict[int, str]]:
+    """Return the person of each member, and the public names by person."""
     members = database.execute(
         "select club, uid, root, person.name, is_trusted and root = person.id from member"
         " join person on person.id = member.person"
         " join club on club.id = member.club order by root"
     )
-    persons, called = dict[tuple[str, str], int](), dict[int, str]()
-    for club, uid, person, name, is_shown in members:
+    persons = dict[Member, int]()
+    public_names = dict[int, str]()
+    for club, uid, person, name, is_public in members:
         persons[club, uid] = person
-        if name and is_shown:
-            called[person] = name
-    return persons, called
+        if name and is_public:
+            public_names[person] = name
+    return persons, public_names
 
 
 def person_of(database: Database, club: str, uid: str) -> int:
-    """Return the person that a member is today; raise `LeagueError` where there is none."""
-    row = one(database, "select root from member where (club, uid) = (%s, %s)", club, uid)
+    """Return the person of a member after all merges; raise `LeagueError` if there is none."""
+    row = fetch_row(database, "select root from member where (club, uid) = (%s, %s)", club, uid)
     if row is None or row[0] is None:
         raise LeagueError("league_no_member", uid=f"{club}/{uid}")
     return int(row[0])
 
 
 def _root(database: Database, person: int) -> int:
-    """Return the person whom another was merged into, or the same one."""
-    row = one(database, "select root from member where person = %s", person)
-    assert row is not None  # noqa: S101  a person goes with the last member
+    """Return the person into whom another one was merged; the same one without a merge."""
+    row = fetch_row(database, "select root from member where person = %s", person)
+    assert row is not None  # noqa: S101  a person has a member, or is deleted
     return int(row[0])
 
 
-def _cluster(database: Database, person: int) -> list[int]:
-    """Return a person and all who were merged into them."""
+def _merged_persons(database: Database, person: int) -> list[int]:
+    """Return a person and all persons who were merged into this one."""
     rows = database.execute(
         "with recursive down (id) as (select %s::bigint union all select person.id from person"
         " join down on person.same_as = down.id) select id from down",
@@ -109,61 +118,77 @@ def _cluster(database: Database, person: int) -> list[int]:
     return [number for (number,) in rows]
 
 
-def _note_people(database: Database, kind: str, people: Iterable[int]) -> None:
+def _add_member_changes(database: Database, kind: str, people: Iterable[int]) -> None:
+    """Add a change for each member behind some persons."""
     members = database.execute(
         "select club, uid from member where person = any(%s) order by club, uid", [list(people)]
     ).fetchall()
     for club, uid in members:
-        note(database, kind, club, uid)
+        add_change(database, kind, club, uid)
 
 
 def propose_merge(database: Database, kept: Member, gone: Member) -> int:
-    """Queue that two members are one person; return the number of the entry.
+    """Add the merge of two members' persons to the queue; return the number of the entry.
 
     Raise `LeagueError` for an unknown member, or if they are one person already.
     """
     with database.transaction():
-        people = person_of(database, *kept), person_of(database, *gone)
-        if people[0] == people[1]:
+        kept_person = person_of(database, *kept)
+        gone_person = person_of(database, *gone)
+        if kept_person == gone_person:
             raise LeagueError("league_one_person")
         query: LiteralString = "insert into merge (kept, gone) values (%s, %s) returning id"
-        row = one(database, query, *people)
+        row = fetch_row(database, query, kept_person, gone_person)
         assert row is not None  # noqa: S101  an insert returns its row
         return int(row[0])
 
 
 def decide_merge(database: Database, number: int, *, accept: bool) -> None:
-    """Merge two persons, or refuse to; refusing a merge that was done takes it back whole.
+    """Merge two persons, or refuse to; refusing after a merge takes it back.
 
     Raise `LeagueError` if there is no such entry, or if they are one person already.
     """
     with database.transaction():
         lock_league(database)
-        row = one(database, "select kept, gone, state from merge where id = %s", number)
+        row = fetch_row(database, "select kept, gone, state from merge where id = %s", number)
         if row is None:
             raise LeagueError("league_no_item", item=f"merge/{number}")
         kept, gone, state = row
         if accept and state != "done":
-            kept, gone = _root(database, kept), _root(database, gone)
+            # Both may have been merged with others since the proposal.
+            kept = _root(database, kept)
+            gone = _root(database, gone)
             if kept == gone:
                 raise LeagueError("league_one_person")
         database.execute(
             "update merge set (kept, gone, state) = (%s, %s, %s) where id = %s",
             (kept, gone, "done" if accept else "refused", number),
         )
-        if accept != (state == "done"):
-            same, before = kept if accept else None, _root(database, gone)
-            database.execute("update person set same_as = %s where id = %s", (same, gone))
-            moved, after = _cluster(database, gone), same or gone
-            database.execute("update member set root = %s where person = any(%s)", (after, moved))
-            count_people(database, [before, after])
-            _note_people(database, "person", moved)
+        if accept and state != "done":
+            _move_person(database, gone, into=kept)
+        elif not accept and state == "done":
+            _move_person(database, gone, into=None)
+
+
+def _move_person(database: Database, person: int, *, into: int | None) -> None:
+    """Merge a person into another one; with None, separate the person again.
+
+    Persons who were merged into this one move along.
+    """
+    root_before = _root(database, person)
+    database.execute("update person set same_as = %s where id = %s", (into, person))
+    moved = _merged_persons(database, person)
+    root_after = person if into is None else into
+    database.execute("update member set root = %s where person = any(%s)", (root_after, moved))
+    count_people(database, [root_before, root_after])
+    _add_member_changes(database, "person", moved)
 
 
 def forget(database: Database, club: str, uid: str) -> int:
-    """Take a person's name and links out of the league; return how many members they were.
+    """Delete a person's name and links; return the number of members behind the person.
 
-    Sheets stay as they are: they hold no names. No later list of members names them again.
+    Sheets do not change, because they contain no names. Later lists of members do not name the
+    person again.
     """
     check_club(database, club)
     with database.transaction():
@@ -174,10 +199,11 @@ def forget(database: Database, club: str, uid: str) -> int:
             (club, uid),
         )
         try:
-            people = _cluster(database, person_of(database, club, uid))
-        except LeagueError:  # was forgotten, or unknown until now
+            people = _merged_persons(database, person_of(database, club, uid))
+        except LeagueError:
+            # No person: forgotten before, or unknown until now.
             return 0
-        _note_people(database, "forgotten", people)
+        _add_member_changes(database, "forgotten", people)
         forgotten = database.execute(
             "update member set (person, root, forgotten_at) = (null, null, now())"
             " where person = any(%s)",

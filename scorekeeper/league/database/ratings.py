@@ -1,4 +1,4 @@
-"""Ratings of a league's people, worked out in steps."""
+"""Ratings of a league's persons, computed in resumable steps."""
 
 from collections.abc import Callable, Iterator
 from datetime import date
@@ -9,23 +9,22 @@ from typing import LiteralString
 from scorekeeper.club.model import MemberUid, Score
 from scorekeeper.club.ratings import RatedMatch, RatingState
 from scorekeeper.club.ratings import rate as rate_matches
-from scorekeeper.league.database.connection import Database, copy_rows, lock_league, one
+from scorekeeper.league.database.connection import Database, copy_rows, fetch_row, lock_league
 
 RATING_LOCK = 0x63616E63
-STEP = 500_000
-"""Results, and the rest of their last day, after which a run of ratings keeps how far it came."""
-CHUNK = 20_000
-"""Results that are fetched at a time for the ratings."""
+STEP_SIZE = 500_000  # results after which a run saves its progress; it ends with a whole day
+FETCH_SIZE = 20_000  # results in memory at a time
 
 Progress = Callable[[date, int], None]
-"""Gets the last day that was rated, and the results of the step that ended there."""
+"""Called after each step with its last day and its number of results."""
 
 
 def rate(database: Database, *, report: Progress | None = None) -> int:
-    """Work out all ratings anew, from the first day on; return how many persons have one.
+    """Compute all ratings from the first day on; return the number of rated persons.
 
-    The old ones stay until all is done. A run that was killed is taken up after its last step if
-    nothing has changed since it began. What comes meanwhile may count in the next run only.
+    The old ratings stay until the run is complete. A killed run continues after its last step if
+    nothing has changed since it began. Results that arrive during a run may have to wait for the
+    next one.
     """
     database.execute("select pg_advisory_lock(%s)", [RATING_LOCK])
     try:
@@ -39,45 +38,46 @@ def rate(database: Database, *, report: Progress | None = None) -> int:
 
 
 def _begin(database: Database) -> None:
-    """Take up the run under way, or begin one with nobody known if something has changed."""
+    """Continue the saved run, or begin a new one if the league has changed since."""
     with database.transaction():
-        last = one(database, "select coalesce(max(number), 0) from change") or (0,)
-        if one(database, "select started from rating_run") != last:
+        last_change = fetch_row(database, "select coalesce(max(number), 0) from change") or (0,)
+        if fetch_row(database, "select started from rating_run") != last_change:
             _clear(database)
-            database.execute("insert into rating_run values (%s, '-infinity')", last)
+            database.execute("insert into rating_run values (%s, '-infinity')", last_change)
 
 
 def _step(database: Database) -> tuple[date, int] | None:
-    """Go on over some days and keep how far it came; return what `Progress` gets.
+    """Rate the next days and save the progress; return the arguments of `Progress`.
 
-    Only those who played on these days are in memory.
+    Return None if no day is left. Only the players of these days are in memory.
     """
     query: LiteralString = (
         "select min(day), max(day), count(*) from (select day from result where day >"
         " (select until from rating_run) order by day limit %s) as next"
     )
     with database.transaction():
-        # Who is known and who has played go by the same persons, whoever is merged meanwhile.
+        # Both queries must see the same persons, although others may merge some meanwhile.
         database.execute("set transaction isolation level repeatable read")
-        first, last, count = one(database, query, STEP) or (None, None, 0)
+        first, last, count = fetch_row(database, query, STEP_SIZE) or (None, None, 0)
         if not count:
             return None
-        there = database.execute(
+        saved = database.execute(
             "select * from rating_step where player in (select " + PLAYER + RATED + ")",  # noqa: S608  no values
             {"first": first, "last": last},
         )
-        known: dict[MemberUid, RatingState] = {row[0]: row[1:] for row in there}
-        rate_matches(known, _rated_matches(database, first, last))
-        database.execute("delete from rating_step where player = any(%s)", [list(known)])
-        rows = ((player, *values) for player, values in known.items())
+        states: dict[MemberUid, RatingState] = {row[0]: row[1:] for row in saved}
+        rate_matches(states, _rated_matches(database, first, last))
+        database.execute("delete from rating_step where player = any(%s)", [list(states)])
+        rows = ((player, *values) for player, values in states.items())
         copy_rows(database, "copy rating_step from stdin", rows)
         database.execute("update rating_run set until = %s", [last])
     return last, count
 
 
 def _finish(database: Database) -> int:
+    """Replace the ratings by those of the run; return their number."""
     with database.transaction():
-        lock_league(database)  # nobody is forgotten meanwhile
+        lock_league(database)  # a person who is forgotten meanwhile must get no rating
         database.execute("delete from rating")
         rated = database.execute(
             "insert into rating (person, strength, uncertainty, matches)"
@@ -92,15 +92,18 @@ def _clear(database: Database) -> None:
     database.execute("truncate rating_run, rating_step")
 
 
+# A player without a person, because forgotten, still counts as an opponent of the others.
 PLAYER: LiteralString = "coalesce(root::text, r.club || '/' || r.member)"
 RATED: LiteralString = (
     " from result r join member m on (m.club, m.uid) = (r.club, r.member)"
     " where not walkover and day between %(first)s and %(last)s"
 )
+# The columns of `_rated_matches`.
+CLUB, EVENING, ROUND, TABLE, SIDE, POINTS, OUTCOME, MEMBER = range(8)
 
 
 def _rated_matches(database: Database, first: date, last: date) -> Iterator[RatedMatch]:
-    """Yield the tables played on some days, in the order of days, clubs, rounds and numbers."""
+    """Yield the matches of some days, in the order of days, clubs, evenings, rounds and tables."""
     query: LiteralString = (
         'select r.club, r.uid, round, "table", side, points, outcome, '
         + PLAYER
@@ -108,11 +111,13 @@ def _rated_matches(database: Database, first: date, last: date) -> Iterator[Rate
         + ' order by day, r.club, r.uid, round, "table", side, r.member'
     )
     with database.cursor("rated") as cursor:
-        cursor.itersize = CHUNK
-        rated = cursor.execute(query, {"first": first, "last": last})
-        for _, rows in groupby(rated, key=itemgetter(0, 1, 2, 3)):
-            sides = [list(side) for _, side in groupby(rows, key=itemgetter(4))]
-            points = tuple(side[0][5] for side in sides)
-            won = next((place for place, side in enumerate(sides) if side[0][6] == 1), None)
-            players = [tuple(MemberUid(row[7]) for row in side) for side in sides]
-            yield players, Score(points, won)
+        cursor.itersize = FETCH_SIZE
+        results = cursor.execute(query, {"first": first, "last": last})
+        for _, rows in groupby(results, key=itemgetter(CLUB, EVENING, ROUND, TABLE)):
+            sides = [list(side) for _, side in groupby(rows, key=itemgetter(SIDE))]
+            players = [tuple(MemberUid(row[MEMBER]) for row in side) for side in sides]
+            # All rows of a side have the same points and outcome.
+            points = tuple(side[0][POINTS] for side in sides)
+            winners = (index for index, side in enumerate(sides) if side[0][OUTCOME] == 1)
+            winner = next(winners, None)
+            yield players, Score(points, winner)

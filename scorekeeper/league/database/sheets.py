@@ -1,4 +1,4 @@
-"""Sheets of a league: taken in, shown, or waiting for its officer."""
+"""Sheets of a league: stored, shown, or waiting for the officer."""
 
 from collections.abc import Iterator
 from dataclasses import dataclass
@@ -8,25 +8,27 @@ from typing import Any, LiteralString
 from scorekeeper.league import documents
 from scorekeeper.league.database.access import check_club
 from scorekeeper.league.database.connection import (
-    PAGE,
+    MAX_ROWS,
     Database,
     Row,
+    add_change,
+    fetch_row,
     lock_changes,
     lock_league,
-    note,
-    one,
     share_league,
 )
 from scorekeeper.league.database.members import add_members
 from scorekeeper.league.database.totals import count_evening
+from scorekeeper.services.club.league import LeagueAnswer
 
 
-def put_sheet(database: Database, sheet: documents.Sheet, *, today: date) -> documents.Answer:
-    """Take in a sheet and return what became of it; the same one again changes nothing.
+def put_sheet(database: Database, sheet: documents.Sheet, *, today: date) -> LeagueAnswer:
+    """Store a sheet and return its fate; the same sheet again changes nothing.
 
-    Raise `LeagueError` for a club that is not of this league, or that has too many waiting.
+    Raise `LeagueError` for a club that is not in this league, or has too many waiting sheets.
     """
-    content, doubtful = documents.canonical(sheet), documents.doubts(sheet, today=today)
+    content = documents.canonical_bytes(sheet)
+    doubts = documents.doubts(sheet, today=today)
     values = {
         "club": sheet.club,
         "uid": sheet.evening,
@@ -35,29 +37,31 @@ def put_sheet(database: Database, sheet: documents.Sheet, *, today: date) -> doc
         "hash": documents.hash_of(content),
         "body": content.decode(),
     }
-    # In a pipeline only a result that is needed is waited for.
+    # In a pipeline a statement does not wait for the result of the one before.
     with database.pipeline(), database.transaction():
         _lock_evening(database, sheet.club, sheet.evening)
         share_league(database)
-        row = database.execute(BEFORE, values).fetchone()
+        row = database.execute(EVENING_STATE, values).fetchone()
         if row is None:
             raise documents.LeagueError("league_no_club", club=sheet.club)
-        shown, newest, is_same, state, reasons, vetoes, waiting = row
-        if is_same is False:
-            return documents.Answer(state="conflict", newest=newest)
-        if is_same is None:
-            reasons = [*doubtful, *vetoes]
-            if reasons and waiting >= documents.limits()["waiting"]:
+        shown, newest, is_same, state, reasons, vetoes, waiting_count = row
+
+        if is_same is False:  # the edition is there with another content
+            return LeagueAnswer(state="conflict", newest=newest)
+        if is_same is None:  # the edition is new
+            reasons = [*doubts, *vetoes]
+            if reasons and waiting_count >= documents.plausibility_limits()["waiting"]:
                 raise documents.LeagueError("league_too_many")
             state = "waiting" if reasons else "accepted"
-            database.execute(ADD, {**values, "state": state, "reasons": reasons})
+            database.execute(ADD_SHEET, {**values, "state": state, "reasons": reasons})
             newest = max(newest or 0, sheet.edition)
             if not reasons and (shown is None or shown < sheet.edition):
                 _show(database, sheet, is_again=shown is not None)
                 shown = sheet.edition
+
         if state == "accepted":
             state = "shown" if shown == sheet.edition else "older"
-        return documents.Answer(state=state, reasons=tuple(reasons), newest=newest)
+        return LeagueAnswer(state=state, reasons=tuple(reasons), newest=newest)
 
 
 IN_FROZEN_SEASON: LiteralString = (
@@ -66,8 +70,8 @@ IN_FROZEN_SEASON: LiteralString = (
     " where (club, uid) = (%(club)s, %(uid)s) and edition = shown) days"
     " where day between first and last))"
 )
-"""True if a day, or that of an evening's shown edition, is in a frozen season."""
-BEFORE: LiteralString = (
+"""True if a day, or the day of an evening's shown edition, is in a frozen season."""
+EVENING_STATE: LiteralString = (
     "select shown, (select max(edition) from sheet where (club, uid) = (e.club, e.uid)),"  # noqa: S608  no values
     " hash = %(hash)s, state, reasons, array_remove(array["
     "case when not is_trusted then 'league_new_club' end,"
@@ -77,16 +81,20 @@ BEFORE: LiteralString = (
     " left join sheet s on (s.club, s.uid, s.edition) = (e.club, e.uid, %(edition)s)"
     " where (e.club, e.uid) = (%(club)s, %(uid)s)"
 )
-"""The shown and the latest edition of an evening; of one edition whether it is the same, its state
-and reasons; what keeps any sheet of this club and day waiting, and how many of the club wait."""
-ADD: LiteralString = (
+"""A row with the state of an evening and of one of its editions.
+
+The shown edition, the latest edition; True if the stored edition has the same hash (None if there
+is none), its state and reasons; the reasons why any new sheet of this club and day has to wait;
+the number of waiting sheets of the club.
+"""
+ADD_SHEET: LiteralString = (
     "insert into sheet (club, uid, edition, hash, day, body, state, reasons) values (%(club)s,"
     " %(uid)s, %(edition)s, %(hash)s, %(day)s, %(body)s, %(state)s, %(reasons)s)"
 )
 
 
 def _lock_evening(database: Database, club: str, uid: str) -> None:
-    """Lock the row of an evening, which is made where there is none."""
+    """Lock the row of an evening; insert it first if it is missing."""
     place = (club, uid)
     database.execute(
         "insert into evening (club, uid) select id, %s from club where id = %s"
@@ -97,12 +105,12 @@ def _lock_evening(database: Database, club: str, uid: str) -> None:
 
 
 def _show_latest(database: Database, club: str, uid: str) -> bool:
-    """Show the latest accepted edition of an evening; False if it was shown already.
+    """Show the latest accepted edition of an evening; return False if it was shown already.
 
-    The locks are held.
+    The caller holds the locks of the evening and of the league.
     """
     place = (club, uid)
-    row = one(
+    row = fetch_row(
         database,
         "select shown, edition, body from evening left join lateral (select edition, body"
         " from sheet where (club, uid) = (evening.club, evening.uid) and state = 'accepted'"
@@ -113,32 +121,33 @@ def _show_latest(database: Database, club: str, uid: str) -> bool:
     if shown == edition:
         return False
     if body is not None:
-        _show(
-            database,
-            documents.sheet_from(body, f"{club}/{uid}/{edition}"),
-            is_again=shown is not None,
-        )
+        sheet = documents.sheet_from(body, f"{club}/{uid}/{edition}")
+        _show(database, sheet, is_again=shown is not None)
     else:
-        _take_off(database, club, uid)
+        _remove_results(database, club, uid)
         database.execute("update evening set shown = null where (club, uid) = (%s, %s)", place)
-        note(database, "withdrawn", club, uid)
+        add_change(database, "withdrawn", club, uid)
     return True
 
 
-def _take_off(database: Database, club: str, uid: str) -> None:
-    """Take the results of an evening off the league; the changes are locked."""
+def _remove_results(database: Database, club: str, uid: str) -> None:
+    """Delete the results of an evening; the caller holds the lock of the changes."""
     count_evening(database, club, uid, times=-1)
     database.execute("delete from result where (club, uid) = (%s, %s)", (club, uid))
 
 
 def _show(database: Database, sheet: documents.Sheet, *, is_again: bool) -> None:
-    """Let an edition count, instead of another one of its evening if there is one."""
+    """Add the results of an edition.
+
+    With `is_again`, they replace those of another edition of the evening.
+    """
     place = (sheet.club, sheet.evening)
-    # Somebody in two seats of a side counts once.
-    columns = [list(column) for column in zip(*dict.fromkeys(result_rows(sheet)), strict=True)]
+    rows = dict.fromkeys(result_rows(sheet))  # a member in two seats of a side counts once
+    columns = [list(column) for column in zip(*rows, strict=True)]
+
     lock_changes(database)
     if is_again:
-        _take_off(database, *place)
+        _remove_results(database, *place)
     add_members(database, sheet.club, sheet.members)
     if columns:
         database.execute(
@@ -150,70 +159,91 @@ def _show(database: Database, sheet: documents.Sheet, *, is_again: bool) -> None
     count_evening(database, *place)
     shown = (sheet.edition, *place)
     database.execute("update evening set shown = %s where (club, uid) = (%s, %s)", shown)
-    note(database, "sheet", *place, sheet.edition)
+    add_change(database, "sheet", *place, sheet.edition)
 
 
 def result_rows(sheet: documents.Sheet) -> Iterator[Row]:
-    """Yield the rows of a sheet for the table of results, a row for each player of a table."""
+    """Yield the rows of a sheet for the database, one for each player at each table.
+
+    The columns are those of the table `result`; the outcome is 1 for a win, 0 for a draw, and -1
+    for a loss.
+    """
     for result in sheet.results:
         winners = result.winners
-        for number, side in enumerate(result.sides):
-            others = [*result.sides[:number], *result.sides[number + 1 :]]
-            outcome = 0 if number in winners else -1
+        for index, side in enumerate(result.sides):
+            if winners == (index,):
+                outcome = 1
+            elif index in winners:
+                outcome = 0
+            else:
+                outcome = -1
+            others = [*result.sides[:index], *result.sides[index + 1 :]]
+            difference = side.points - max(other.points for other in others)
             for member in side.members:
                 yield (
-                    *(sheet.club, sheet.evening, result.round, result.table, number, member),
-                    *(sheet.day, result.ruleset or sheet.ruleset, side.points),
-                    side.points - max(other.points for other in others),
-                    1 if winners == (number,) else outcome,
+                    sheet.club,
+                    sheet.evening,
+                    result.round,
+                    result.table,
+                    index,
+                    member,
+                    sheet.day,
+                    result.ruleset or sheet.ruleset,
+                    side.points,
+                    difference,
+                    outcome,
                     result.walkover,
                 )
 
 
 def shown_sheet(database: Database, club: str, uid: str) -> Any:
-    """Return the shown sheet of an evening as plain data, or None."""
+    """Return the shown sheet of an evening as plain data; None if no edition is shown."""
     query: LiteralString = (
         "select body from sheet join evening using (club, uid)"
         " where (club, uid) = (%s, %s) and edition = shown"
     )
-    row = one(database, query, club, uid)
-    return None if row is None else row[0]
+    row = fetch_row(database, query, club, uid)
+    if row is None:
+        return None
+    return row[0]
 
 
-def evenings(database: Database, club: str, *, most: int = PAGE) -> list[Row]:
-    """Return uid, day and edition of the latest evenings of a club that are shown."""
+def evenings(database: Database, club: str, *, limit: int = MAX_ROWS) -> list[Row]:
+    """Return uid, day and edition of the latest shown evenings of a club."""
     return database.execute(
         "select uid, day, edition from sheet join evening using (club, uid)"
         " where club = %s and edition = shown order by day desc, uid limit %s",
-        (club, most),
+        (club, limit),
     ).fetchall()
 
 
 def shown_sheets(database: Database) -> Iterator[documents.Sheet]:
-    """Yield the sheets that are shown, club by club in the order of their days."""
+    """Yield the shown sheets, club by club in the order of their days."""
     query: LiteralString = (
         "select body from sheet join evening using (club, uid) where edition = shown"
         " order by club, day, uid"
     )
     with database.transaction(), database.cursor("shown") as cursor:
-        cursor.itersize = PAGE
+        cursor.itersize = MAX_ROWS
         for (body,) in cursor.execute(query):
             yield documents.sheet_from(body, "database")
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Waiting:
-    """An entry of the officer's queue: a sheet, or two members who may be one person."""
+    """An entry of the officer's queue: a sheet, or a merge of two members."""
 
     item: str
     """`CLUB/EVENING/EDITION`, or `merge/NUMBER`."""
     day: date
     reasons: tuple[str, ...]
+    """Codes of problems."""
     values: tuple[str, ...] = ()
+    """The two members of a merge, as `CLUB/MEMBER`."""
 
 
 def queue(database: Database) -> list[Waiting]:
-    """Return all that waits for an officer, the earliest first."""
+    """Return the officer's queue: sheets, then merges, the earliest first."""
     sheets = database.execute(
         "select concat_ws('/', club, uid, edition), day, reasons from sheet"
         " where state = 'waiting' order by received"
@@ -224,18 +254,18 @@ def queue(database: Database) -> list[Waiting]:
         " join member g on g.person = gone where state = 'waiting' group by merge.id, at"
         " order by merge.id"
     ).fetchall()
-    waiting = [Waiting(item=item, day=day, reasons=tuple(why)) for item, day, why in sheets]
-    waiting += (
+    entries = [Waiting(item=item, day=day, reasons=tuple(reasons)) for item, day, reasons in sheets]
+    entries += [
         Waiting(item=item, day=day, reasons=("league_same_person",), values=(kept, gone))
         for item, day, kept, gone in merges
-    )
-    return waiting
+    ]
+    return entries
 
 
 def decide_sheet(database: Database, club: str, uid: str, edition: int, *, accept: bool) -> None:
     """Accept or refuse an edition of an evening, waiting or not.
 
-    Raise `LeagueError` if there is none, or if that would change a season that is frozen.
+    Raise `LeagueError` if there is no such edition, or if a frozen season would change.
     """
     with database.transaction():
         _lock_evening(database, club, uid)
@@ -246,8 +276,11 @@ def decide_sheet(database: Database, club: str, uid: str, edition: int, *, accep
         )
         if not decided.rowcount:
             raise documents.LeagueError("league_no_item", item=f"{club}/{uid}/{edition}")
+
+        # Another edition may be of another day: neither may be in a frozen season.
         was_frozen = _is_frozen(database, club, uid)
-        if _show_latest(database, club, uid) and (was_frozen or _is_frozen(database, club, uid)):
+        has_changed = _show_latest(database, club, uid)
+        if has_changed and (was_frozen or _is_frozen(database, club, uid)):
             raise documents.LeagueError("league_season_frozen")
 
 
@@ -258,12 +291,12 @@ def _is_frozen(database: Database, club: str, uid: str) -> bool:
 
 
 def trust(database: Database, club: str) -> int:
-    """Let the sheets of a club count at once; return how many that waited for this now count."""
+    """Trust a club: its sheets count at once. Return the number of sheets that waited for this."""
     check_club(database, club)
     with database.transaction():
         lock_league(database)
         database.execute("update club set is_trusted = true where id = %s", [club])
-        note(database, "members", club, "")
+        add_change(database, "members", club, "")
     waiting = database.execute(
         "select uid, edition from sheet where club = %s and state = 'waiting'"
         " and reasons = array['league_new_club'] order by uid, edition",

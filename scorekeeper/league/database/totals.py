@@ -1,10 +1,16 @@
-"""Seasons of a league, and the totals of persons in each, which are kept as results change."""
+"""Seasons of a league, and the totals of persons in each, which are updated with each result."""
 
 from dataclasses import dataclass
 from datetime import date
 from typing import LiteralString
 
-from scorekeeper.league.database.connection import PAGE, Database, lock_league, note, one
+from scorekeeper.league.database.connection import (
+    MAX_ROWS,
+    Database,
+    add_change,
+    fetch_row,
+    lock_league,
+)
 from scorekeeper.league.documents import CLUB_ID, LeagueError
 
 
@@ -14,19 +20,22 @@ class Standing:
 
     person: int
     name: str
-    """Empty for who has not agreed to be named, or plays in new clubs alone."""
+    """Empty for a person who did not agree to be named, or plays only in clubs without trust."""
     evenings: int
     wins: int
     draws: int
     losses: int
     points: int
     difference: int
+    """Points above those of the best other side, added up."""
     strength: float | None
+    """The rating; None until it was computed with a match of the person."""
     uncertainty: float | None
+    """The standard deviation of the rating."""
 
 
 def add_season(database: Database, season: str, name: str, first: date, last: date) -> None:
-    """Add a season of days, or change one; raise `LeagueError` for an id or days that are none."""
+    """Add or change a season; raise `LeagueError` for a malformed id, or days in reverse order."""
     if not CLUB_ID.fullmatch(season) or last < first:
         raise LeagueError("league_no_season", season=season)
     with database.transaction():
@@ -37,13 +46,14 @@ def add_season(database: Database, season: str, name: str, first: date, last: da
             (season, name, first, last, name, first, last),
         )
         database.execute("delete from total where season = %s", [season])
-        _add_up(database, "season.id = %(season)s", season=season)
+        _add_totals(database, "season.id = %(season)s", season=season)
 
 
 def freeze(database: Database, season: str, *, frozen: bool = True) -> None:
-    """Freeze a season: no sheet of its days counts or ceases to; or let it go on.
+    """Freeze a season, or thaw it.
 
-    Raise `LeagueError` for an unknown one.
+    While it is frozen, no sheet of its days is added or removed. Raise `LeagueError` for an
+    unknown season.
     """
     with database.transaction():
         lock_league(database)
@@ -53,7 +63,7 @@ def freeze(database: Database, season: str, *, frozen: bool = True) -> None:
         )
         if not changed.rowcount:
             raise LeagueError("league_no_season", season=season)
-        note(database, "frozen" if frozen else "thawed", None, season)
+        add_change(database, "frozen" if frozen else "thawed", None, season)
 
 
 def seasons(database: Database) -> list[tuple[str, str]]:
@@ -61,22 +71,25 @@ def seasons(database: Database) -> list[tuple[str, str]]:
     return database.execute("select id, name from season order by first desc, id").fetchall()
 
 
-def standings(database: Database, season: str, *, most: int = PAGE) -> list[Standing]:
-    """Return the first rows of a season: the most wins first, then the highest difference.
+def standings(database: Database, season: str, *, limit: int = MAX_ROWS) -> list[Standing]:
+    """Return the first rows of a season, ordered by wins, then by difference.
 
-    A walkover counts as it was won. Raise `LeagueError` for an unknown season.
+    A walkover counts as a match. Raise `LeagueError` for an unknown season.
     """
-    if one(database, "select 1 from season where id = %s", season) is None:
+    if fetch_row(database, "select 1 from season where id = %s", season) is None:
         raise LeagueError("league_no_season", season=season)
     where: LiteralString = (
         "total.season = %s order by wins desc, difference desc, total.person limit %s"
     )
-    return [row for _, row in _standings(database, where, season, most)]
+    return [row for _, row in _standings(database, where, season, limit)]
 
 
 def seasons_of(database: Database, person: int) -> list[tuple[str, Standing]]:
-    """Return the seasons of a person, the latest first; raise `LeagueError` for an unknown one."""
-    if one(database, "select 1 from person where id = %s", person) is None:
+    """Return the seasons of a person, the latest first.
+
+    Raise `LeagueError` for an unknown person.
+    """
+    if fetch_row(database, "select 1 from person where id = %s", person) is None:
         raise LeagueError("league_no_member", uid=str(person))
     where: LiteralString = "total.person = %s order by first desc, season.id"
     return _standings(database, where, person)
@@ -100,18 +113,24 @@ def _standings(
 
 
 def count_evening(database: Database, club: str, uid: str, *, times: int = 1) -> None:
-    """Add the results of an evening to the totals; with -1 take them off. The lock is held."""
+    """Add the results of an evening to the totals, or subtract them with `times=-1`.
+
+    The caller holds the lock of the changes.
+    """
     where: LiteralString = "(r.club, r.uid) = (%(club)s, %(uid)s)"
-    _add_up(database, where, times=times, club=club, uid=uid)
+    _add_totals(database, where, times=times, club=club, uid=uid)
 
 
 def count_people(database: Database, people: list[int]) -> None:
-    """Work out the totals of some persons anew; the lock is held."""
+    """Compute the totals of some persons again; the caller holds the lock of the league."""
     database.execute("delete from total where person = any(%s)", [people])
-    _add_up(database, "root = any(%(people)s)", people=people)
+    _add_totals(database, "root = any(%(people)s)", people=people)
 
 
-def _add_up(database: Database, where: LiteralString, *, times: int = 1, **values: object) -> None:
+def _add_totals(
+    database: Database, where: LiteralString, *, times: int = 1, **values: object
+) -> None:
+    """Add the results that match a condition to the totals, or subtract them."""
     query: LiteralString = (
         "insert into total as t select season.id, root,"  # noqa: S608  `where` is one of three here
         " %(times)s::integer * count(distinct (r.club, r.uid)),"

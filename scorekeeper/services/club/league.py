@@ -1,4 +1,7 @@
-"""The interface of a club's league for its screen; the app passes in an implementation."""
+"""The league of a club, as its screen sees it: the sending, and the protocol of its actions.
+
+`scorekeeper.league.connection` implements the protocol; the start of the program passes it in.
+"""
 
 from collections.abc import Mapping
 from dataclasses import dataclass
@@ -17,15 +20,39 @@ class Item:
     """ISO 8601 text."""
 
 
+@dataclass(frozen=True, slots=True, kw_only=True)
+class LeagueAnswer:
+    """The answer of a league to an item, as the server writes it and the club reads it."""
+
+    state: str
+    """The fate of the item, a value of the message `league-sent`.
+
+    `shown`, `waiting` for an officer, `older` than the shown edition, `refused` by an officer,
+    `conflict` with another sheet of the same edition, `invalid`, or `kept` (names of members).
+    A newer league may answer with other values.
+    """
+    reasons: tuple[str, ...] = ()
+    """The codes of the problems because of which an item is invalid or waits."""
+    newest: int | None = None
+    """The latest edition that the league has of a session."""
+
+    @property
+    def is_stored(self) -> bool:
+        """True if the league has stored the item: the club does not send it again."""
+        return self.state not in ("conflict", "invalid")
+
+    @property
+    def is_rejected(self) -> bool:
+        """True if the item does not count: it was not stored, or an officer refused it."""
+        return self.state == "refused" or not self.is_stored
+
+
 @dataclass(frozen=True, slots=True)
 class Delivery:
-    """The answer of a league to an item."""
+    """An item that was sent, and the answer of the league."""
 
     item: Item
-    state: str
-    """A value of the message `league-sent`."""
-    reasons: tuple[str, ...] = ()
-    """The codes of the problems of a refused item."""
+    answer: LeagueAnswer
 
 
 @dataclass(frozen=True, slots=True)
@@ -35,8 +62,8 @@ class Sending:
     is_running: bool = False
     is_stopping: bool = False
     deliveries: tuple[Delivery, ...] = ()
-    count: int = 0
-    """The number of items; 0 until the first answer."""
+    item_count: int = 0
+    """The number of items to send; 0 until the first answer."""
     pause: float | None = None
     """Seconds between the last try and the next one; None if the league answers."""
     error: ScorekeeperError | None = None
@@ -44,7 +71,7 @@ class Sending:
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
-class Joined:
+class Membership:
     """The membership of a club in a league, and the items to send."""
 
     club: str
@@ -63,7 +90,7 @@ class League(Protocol):
         """The current or last sending."""
         ...
 
-    def look(self) -> Joined | None:
+    def read_membership(self) -> Membership | None:
         """Return the membership of the club; None if it is in no league.
 
         Raise `ClubFileError` if it cannot be read.

@@ -31,11 +31,18 @@ import psycopg
 from scorekeeper.club.model import EveningUid, MemberUid
 from scorekeeper.league import database as db
 from scorekeeper.league.database import Database
-from scorekeeper.league.database.connection import Row, copy_rows, one
+from scorekeeper.league.database.connection import Row, copy_rows, fetch_row
 from scorekeeper.league.database.members import add_members
 from scorekeeper.league.database.sheets import result_rows
-from scorekeeper.league.documents import ClubId, Sheet, SheetPlace, SheetResult, canonical, hash_of
-from scorekeeper.league.outbox import TIMEOUT, Membership, Sender
+from scorekeeper.league.documents import (
+    ClubId,
+    Sheet,
+    SheetPlace,
+    SheetResult,
+    canonical_bytes,
+    hash_of,
+)
+from scorekeeper.league.outbox import TIMEOUT, Sender, StoredMembership
 from tests.league.conftest import NAME
 from tests.league.kit import sheet, side
 from tests.league.postgres import Postgres, create, postgres
@@ -107,7 +114,7 @@ def sent(server: Postgres, *, senders: int, seconds: float) -> tuple[int, float,
     with serving(conninfo) as url:
 
         def send(club: str, until: float) -> int:
-            membership = Membership(club=ClubId(club), url=url, key=keys[club])
+            membership = StoredMembership(club=ClubId(club), url=url, key=keys[club])
             with httpx.Client(timeout=TIMEOUT) as client:
                 sender = Sender(membership=membership, client=client, wait=time.sleep)
 
@@ -122,7 +129,7 @@ def sent(server: Postgres, *, senders: int, seconds: float) -> tuple[int, float,
         with psycopg.connect(conninfo, autocommit=True) as database:
 
             def add(document: Sheet) -> None:
-                database.execute("insert into bare (body) values (%s)", [canonical(document)])
+                database.execute("insert into bare (body) values (%s)", [canonical_bytes(document)])
 
             return _repeat(sheets(club), add, until)
 
@@ -199,7 +206,7 @@ def _fill_club(league: Database, club: str, evenings: int) -> None:
 
 
 def _sheet_row(each: Sheet) -> Row:
-    content = canonical(each)
+    content = canonical_bytes(each)
     place = (each.club, each.evening, each.edition)
     return (*place, hash_of(content), each.day, content.decode(), "accepted", [])
 
@@ -299,7 +306,7 @@ def _print_full(server: Postgres, results: int) -> list[Target]:
             seasons = add_seasons(league)
         with step(RATED):
             memory = rate(conninfo)
-        (rated,) = one(league, "select count(*) from rating") or (0,)
+        (rated,) = fetch_row(league, "select count(*) from rating") or (0,)
         steps = [(name, number(each, digits=1)) for name, each in seconds.items()]
         print_table(f"{copied:,} results of {rated:,} persons: seconds", ("", ""), steps)
         sizes = [

@@ -1,4 +1,4 @@
-"""The commands of a league's officer: its server, its clubs, and what waits for a look."""
+"""The commands of a league's officer: the server, clubs, the queue, seasons, and web pages."""
 
 from collections.abc import Callable
 from datetime import UTC, date, datetime
@@ -15,19 +15,19 @@ from scorekeeper.i18n import Words
 from scorekeeper.i18n.messages import languages
 from scorekeeper.league import database as db
 from scorekeeper.league import server
-from scorekeeper.league.commands import FILE, answer_text, league, sentence
+from scorekeeper.league.command_texts import answer_text, sentence
 from scorekeeper.league.database import Database
 from scorekeeper.league.documents import ClubId, LeagueError, Sheet, read_document
-from scorekeeper.league.outbox import NOT_TAKEN
 from scorekeeper.league.pages import league_files
 from scorekeeper.publishing.site_files import write_folder
 
+FILE = click.Path(path_type=Path, dir_okay=False)
 DAY = click.DateTime(formats=["%Y-%m-%d"])
 Command = Callable[..., int]
 
 
-def database_errors(command: Command) -> Command:
-    """Give a command the option for the database, and its errors a sentence."""
+def database_option(command: Command) -> Command:
+    """Add the option `--database` to a command, and turn database errors into `LeagueError`."""
 
     @wraps(command)
     def run(*args: Any, **options: Any) -> int:
@@ -36,60 +36,63 @@ def database_errors(command: Command) -> Command:
         except psycopg.Error as error:
             raise LeagueError("league_database", why=str(error).strip()) from error
 
-    usual = "As libpq takes it; else its own environment and files say."
-    return click.option("--database", default="", help=usual)(run)
+    hint = "As libpq takes it; else its own environment and files say."
+    return click.option("--database", default="", help=hint)(run)
 
 
-def officer(command: Command) -> Callable[..., None]:
-    """Make a function a command of the league that gets a connection to the database first."""
+def officer_command(command: Command) -> Callable[..., None]:
+    """Call a command with a connection to the database as its first argument."""
 
     @wraps(command)
     def run(*args: Any, database: str, **options: Any) -> int:
         with psycopg.connect(database, autocommit=True) as connection:
             return command(connection, *args, **options)
 
-    return exits_in_words(database_errors(run))
+    return exits_in_words(database_option(run))
 
 
-@league.command()
+@click.command()
 @click.option("--host", default="127.0.0.1", show_default=True, help="Address to serve on.")
 @click.option("--port", type=click.IntRange(0, group.HIGHEST_PORT), default=8420)
 @click.option("--workers", type=click.IntRange(1), default=2, show_default=True)
 @exits_in_words
-@database_errors
+@database_option
 def serve(**options: Any) -> int:
     """Run the league's server, behind a proxy that adds HTTPS. It updates its tables first."""
-    server.serve(server.Options(**options))
+    server.serve(server.ServeOptions(**options))
     return 0
 
 
-@league.command()
+@click.command()
 @click.argument("files", type=FILE, nargs=-1, required=True)
-@officer
+@officer_command
 def take(database: Database, files: tuple[Path, ...]) -> int:
     """Take in FILES that clubs have written with `league sheet`."""
-    now, states = datetime.now(UTC), set[str]()
+    now = datetime.now(UTC)
+    has_failed = False
     for file in files:
         document = read_document(group.read_text(file).encode(), str(file))
         if isinstance(document, Sheet):
             answer = db.put_sheet(database, document, today=now.date())
         else:
             answer = db.put_members(database, document, now=now)
-        states.add(answer.state)
         click.echo(answer_text(str(file), answer))
-    return 1 if states.intersection(NOT_TAKEN) else 0
+        if not answer.is_stored:
+            has_failed = True
+    return 1 if has_failed else 0
 
 
-@league.command()
+@click.command()
 @click.argument("club", required=False)
 @click.option("--add", "name", metavar="NAME", help="Add CLUB under this name; prints its key.")
 @click.option("--trust", is_flag=True, help="Let the sessions of CLUB count without a look.")
-@officer
+@officer_command
 def clubs(database: Database, club: str | None, *, name: str | None, trust: bool) -> int:
     """List the clubs, add one, or trust one."""
     if club is None:
-        for uid, called, is_trusted, count in db.clubs(database):
-            _print_row(uid, called, count, *(() if is_trusted else (sentence("league_new_club"),)))
+        for uid, club_name, is_trusted, evening_count in db.clubs(database):
+            notes = [] if is_trusted else [sentence("league_new_club")]
+            _print_row(uid, club_name, evening_count, *notes)
         return 0
     if name is not None:
         click.echo(spoken().text("league-key", secret=db.add_club(database, club, name)))
@@ -98,51 +101,55 @@ def clubs(database: Database, club: str | None, *, name: str | None, trust: bool
     return 0
 
 
-@league.command()
+@click.command()
 @click.argument("club")
 @click.option("--new", is_flag=True, help="Make another key and print it.")
 @click.option("--revoke", metavar="BEGINNING", help="Revoke the keys that begin so in the list.")
-@officer
+@officer_command
 def keys(database: Database, club: str, *, new: bool, revoke: str | None) -> int:
     """List the keys of CLUB, by the beginning of their hash; make one, or revoke some."""
     if new:
         click.echo(spoken().text("league-key", secret=db.new_key(database, ClubId(club))))
     if revoke:
         db.revoke(database, club, revoke)
-    for beginning, added, revoked in db.keys(database, club):
-        _print_row(beginning, f"{added:%Y-%m-%d}", f"{revoked:%Y-%m-%d}" if revoked else "")
+    for beginning, added_at, revoked_at in db.keys(database, club):
+        revoked_day = f"{revoked_at:%Y-%m-%d}" if revoked_at else ""
+        _print_row(beginning, f"{added_at:%Y-%m-%d}", revoked_day)
     return 0
 
 
-@league.command()
-@officer
+@click.command()
+@officer_command
 def queue(database: Database) -> int:
     """List what waits for you: sessions with the reason, and persons to be merged."""
     for waiting in db.queue(database):
+        # Only merges have values; sheets have none.
         values = dict(zip(("kept", "gone"), waiting.values, strict=False))
-        _print_row(
-            waiting.item, waiting.day, *(sentence(code, **values) for code in waiting.reasons)
-        )
+        reasons = [sentence(code, **values) for code in waiting.reasons]
+        _print_row(waiting.item, waiting.day, *reasons)
     return 0
 
 
-@league.command()
+@click.command()
 @click.argument("items", nargs=-1, required=True)
-@officer
+@officer_command
 def approve(database: Database, items: tuple[str, ...]) -> int:
     """Let ITEMS of the queue count."""
-    return _decide(database, items, accept=True)
+    _decide(database, items, accept=True)
+    return 0
 
 
-@league.command()
+@click.command()
 @click.argument("items", nargs=-1, required=True)
-@officer
+@officer_command
 def refuse(database: Database, items: tuple[str, ...]) -> int:
     """Refuse ITEMS of the queue, or take back what was approved, merged persons too."""
-    return _decide(database, items, accept=False)
+    _decide(database, items, accept=False)
+    return 0
 
 
-def _decide(database: Database, items: tuple[str, ...], *, accept: bool) -> int:
+def _decide(database: Database, items: tuple[str, ...], *, accept: bool) -> None:
+    """Accept or refuse entries of the queue, as `queue` prints them."""
     for item in items:
         match item.split("/"):
             case ["merge", number] if number.isdecimal():
@@ -151,53 +158,54 @@ def _decide(database: Database, items: tuple[str, ...], *, accept: bool) -> int:
                 db.decide_sheet(database, club, uid, int(edition), accept=accept)
             case _:
                 raise LeagueError("league_no_item", item=item)
-    return 0
 
 
-@league.command()
+@click.command()
 @click.argument("kept", metavar="CLUB/MEMBER")
 @click.argument("gone", metavar="CLUB/MEMBER")
-@officer
+@officer_command
 def merge(database: Database, kept: str, gone: str) -> int:
     """Put into the queue that two members are one person, who keeps the first one's name."""
-    click.echo(f"merge/{db.propose_merge(database, _member(kept), _member(gone))}")
+    number = db.propose_merge(database, _read_member(kept), _read_member(gone))
+    click.echo(f"merge/{number}")
     return 0
 
 
-@league.command()
+@click.command()
 @click.argument("member", metavar="CLUB/MEMBER")
 @click.confirmation_option(prompt="This cannot be undone. Forget this person?")
-@officer
+@officer_command
 def forget(database: Database, member: str) -> int:
     """Remove a person's name and every link to them. Their results stay, without a name."""
-    db.forget(database, *_member(member))
+    club, uid = _read_member(member)
+    db.forget(database, club, uid)
     return 0
 
 
-@league.command()
+@click.command()
 @click.argument("season")
 @click.argument("name")
 @click.argument("first", type=DAY)
 @click.argument("last", type=DAY)
-@officer
+@officer_command
 def season(database: Database, season: str, name: str, first: datetime, last: datetime) -> int:
     """Add or change a SEASON from its FIRST to its LAST day."""
     db.add_season(database, season, name, first.date(), last.date())
     return 0
 
 
-@league.command()
+@click.command()
 @click.argument("season")
 @click.option("--thaw", is_flag=True, help="Let it change again.")
-@officer
+@officer_command
 def freeze(database: Database, season: str, *, thaw: bool) -> int:
     """Freeze a SEASON: nothing that is sent later changes it."""
     db.freeze(database, season, frozen=not thaw)
     return 0
 
 
-@league.command()
-@officer
+@click.command()
+@officer_command
 def rate(database: Database) -> int:
     """Work out all ratings anew, as once a night; prints how many persons have one.
 
@@ -211,11 +219,11 @@ def rate(database: Database) -> int:
     return 0
 
 
-@league.command()
+@click.command()
 @click.argument("folder", type=group.FOLDER)
 @click.option("--title", default="", help="Name of the league on every page.")
 @click.option("--language", type=click.Choice(languages()), help="Language of the pages.")
-@officer
+@officer_command
 def publish(database: Database, folder: Path, *, title: str, language: str | None) -> int:
     """Write the league's seasons, clubs and sessions as web pages into FOLDER.
 
@@ -223,16 +231,37 @@ def publish(database: Database, folder: Path, *, title: str, language: str | Non
     """
     words = Words(language) if language else spoken()
     files = write_folder(league_files(database, words, title), folder)
-    evenings = sum(path.startswith("evenings/") for path in files)
-    counts = {"files": len(files), "evenings": evenings}
-    click.echo(spoken().text("publish-done", folder=str(folder), **counts))
+    evening_count = sum(path.startswith("evenings/") for path in files)
+    # The language of the pages need not be that of the command line.
+    done = spoken().text(
+        "publish-done", folder=str(folder), files=len(files), evenings=evening_count
+    )
+    click.echo(done)
     return 0
 
 
-def _member(text: str) -> tuple[str, str]:
+def _read_member(text: str) -> tuple[str, str]:
+    """Return club and uid of a member given as CLUB/MEMBER."""
     club, _, uid = text.partition("/")
     return club, uid
 
 
 def _print_row(*cells: object) -> None:
     click.echo("\t".join(map(str, cells)))
+
+
+OFFICER_COMMANDS = (
+    serve,
+    take,
+    clubs,
+    keys,
+    queue,
+    approve,
+    refuse,
+    merge,
+    forget,
+    season,
+    freeze,
+    rate,
+    publish,
+)

@@ -1,0 +1,103 @@
+"""The commands with which a club joins a league and sends its results."""
+
+import time
+from pathlib import Path
+
+import click
+import httpx
+
+from scorekeeper.cli import group
+from scorekeeper.cli.group import FOLDER, Outside, exits_in_words, spoken
+from scorekeeper.i18n import Words
+from scorekeeper.league import outbox
+from scorekeeper.league.command_texts import answer_text
+from scorekeeper.services.club.league import Delivery, Item
+from scorekeeper.services.session import open_read_only
+
+DATA = click.option("--data", type=FOLDER, help="Folder with the saved sessions.")
+
+
+@click.command()
+@click.argument("club")
+@click.option("--url", default="", help="The league's address; without it, results go as files.")
+@click.option("--nameless", is_flag=True, help="Send nobody's name, also with consent.")
+@DATA
+@click.pass_context
+@exits_in_words
+def join(
+    context: click.Context, /, *, club: str, url: str, nameless: bool, data: Path | None
+) -> int:
+    """Join a league as CLUB, with the id and the key that its officer gave you."""
+    key = ""
+    if url:
+        key = click.prompt("Key", hide_input=True)
+    folder = group.data_folder(context, data)
+    outbox.join(folder, club=club, url=url, key=key.strip(), nameless=nameless)
+    click.echo(spoken().text("league-joined", club=club))
+    return 0
+
+
+@click.command()
+@click.option("--overrule", is_flag=True, help="Replace other results of the same session there.")
+@DATA
+@click.pass_context
+@exits_in_words
+def send(context: click.Context, /, *, overrule: bool, data: Path | None) -> int:
+    """Send all finished sessions that the league does not have yet, and corrected ones.
+
+    Names go only for members who agreed to it. You can send while the app is running.
+    """
+    outside: Outside = context.obj
+    words = spoken()
+    folder = group.data_folder(context, data)
+    session = open_read_only(folder, now=outside.now)
+    membership = outbox.load_membership(folder)
+    deliveries = list[Delivery]()
+
+    def report(delivery: Delivery, _item_count: int) -> None:
+        deliveries.append(delivery)
+        click.echo(answer_text(_item_name(words, delivery.item), delivery.answer))
+        if delivery.answer.state == "conflict":
+            click.echo(words.text("league-overrule"))
+
+    def wait(seconds: float) -> None:
+        click.echo(words.text("league-again", seconds=round(seconds)), err=True)
+        time.sleep(seconds)
+
+    with httpx.Client(timeout=outbox.TIMEOUT) as client:
+        sender = outbox.Sender(membership=membership, client=client, wait=wait)
+        written = outside.now()
+        outbox.send_all(session, folder, sender, written=written, report=report, overrule=overrule)
+
+    if not deliveries:
+        click.echo(words.text("league-all-sent"))
+    has_failed = any(not delivery.answer.is_stored for delivery in deliveries)
+    return 1 if has_failed else 0
+
+
+def _item_name(words: Words, item: Item) -> str:
+    if not item.day:
+        return words.text("league-names")
+    # The ISO day, not a written one: the output can be sorted.
+    return f"{item.day} {item.name}"
+
+
+@click.command()
+@click.argument("folder", type=FOLDER)
+@click.option("--all", "again", is_flag=True, help="Write those that the league has, too.")
+@DATA
+@click.pass_context
+@exits_in_words
+def sheet(context: click.Context, /, *, folder: Path, again: bool, data: Path | None) -> int:
+    """Write what `send` would send as files into FOLDER, for a stick or a mail."""
+    outside: Outside = context.obj
+    data_folder = group.data_folder(context, data)
+    session = open_read_only(data_folder, now=outside.now)
+    membership = outbox.load_membership(data_folder)
+    files = outbox.due_files(session, membership, written=outside.now(), again=again)
+    outbox.write_files(files, folder)
+    click.echo(spoken().text("league-files", folder=str(folder), count=len(files)))
+    return 0
+
+
+CLUB_COMMANDS = (join, send, sheet)
