@@ -28,6 +28,7 @@ LABEL_WIDTH = (360 - 2 * (4 + 5) - 3) * LABEL_SHARE / (LABEL_SHARE + NUMBERS_SHA
 FIELD = 84  # pixels of the name of a field beside a short number, on a phone of 360
 FIELD_SIZE = 15
 BUTTON_SIZE = 16  # logical pixels of the text of a button
+ICON_AND_GAP = 22 + 8 + 4  # logical pixels before the text of a button
 
 
 def row_names(language: str) -> Iterator[tuple[str, str]]:
@@ -97,6 +98,16 @@ def test_words_on_the_card_of_a_session_are_not_torn(language: str) -> None:
     card = 320 - 2 * (SIDE_PADDING + 16)
     room = (card - 8) / 2 - 2 * 16
     for key in ("club-open", "club-screen"):
+        for word in measure.words(words.text(key)):
+            assert measure.ems(word, Face.MEDIUM) * BUTTON_SIZE <= room, word
+
+
+@pytest.mark.parametrize("language", languages())
+def test_words_on_the_buttons_of_a_result_are_not_torn(language: str) -> None:
+    """On a phone of 360; “Condividi” was torn beside the wider button for another game."""
+    words = Words(language)
+    room = (360 - 2 * SIDE_PADDING - 10) / 2 - 2 * 16 - ICON_AND_GAP
+    for key in ("table-rematch", "winner-share"):
         for word in measure.words(words.text(key)):
             assert measure.ems(word, Face.MEDIUM) * BUTTON_SIZE <= room, word
 

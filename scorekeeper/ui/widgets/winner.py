@@ -458,7 +458,6 @@ def rematch_button(state: State, open_match: OpenMatch) -> ft.Control:
         lambda: rematch(state, open_match),
         icon=kit.Icon.REPEAT,
         kind=kit.ButtonKind.MAIN,
-        expand=3,
     )
 
 
@@ -468,7 +467,6 @@ def _ending_buttons(state: State, open_match: OpenMatch) -> list[ft.Control]:
         state.words.label("winner-share", id="share-result"),
         lambda: go(SHARE),
         icon=kit.Icon.SHARE,
-        expand=2,
     )
     again = rematch_button(state, open_match)
     parts = [kit.row_or_column(state.layout, [again, share], spacing=10)]
