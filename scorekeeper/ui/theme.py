@@ -2,7 +2,7 @@
 
 import re
 import unicodedata
-from dataclasses import fields, replace
+from dataclasses import replace
 from enum import StrEnum
 from typing import Any
 
@@ -97,7 +97,6 @@ def theme(scheme: ft.ColorScheme, focus: ft.ColorValue) -> ft.Theme:
             color=scheme.on_surface,
         )
 
-    roles = [role.name for role in fields(ft.TextTheme)]
     tab = replace(style("label_small"), font_family=Face.MEDIUM)
     platforms = ("android", "ios", "linux", "macos", "windows")
     # A new screen appears at once: at a card table a slide would only cost time.
@@ -108,7 +107,8 @@ def theme(scheme: ft.ColorScheme, focus: ft.ColorValue) -> ft.Theme:
         color_scheme=replace(scheme),
         # The default is hardly visible on a filled button.
         focus_color=focus,
-        text_theme=ft.TextTheme(**{role: style(role) for role in roles}),
+        # No control reads the other roles, and each page that opens builds and sends them.
+        text_theme=ft.TextTheme(**{role: style(role) for role in SIZES}),
         navigation_bar_theme=ft.NavigationBarTheme(height=68, label_text_style=tab),
         page_transitions=ft.PageTransitionsTheme(**no_transitions),
         **controls_theme(scheme),
