@@ -20,13 +20,23 @@ import flet as ft
 ROOT = Path(__file__).parents[3]
 PATCH = ROOT / ".github" / "upstream" / "flet-object-patch.diff"
 STEP = re.compile(r"(?P<name>.+): (?P<calls>[\d,]+) calls\b")
-"""A line of `tests.tools.benchmarks.calls`."""
+"""A line of one of `COUNTERS`."""
+COUNTERS = ("tests.tools.benchmarks.calls", "tests.tools.load.phones")
 
 
-def count_calls(flet_folder: Path | None = None) -> dict[str, int]:
+def count_all(flet_folder: Path | None = None) -> dict[str, int]:
+    """Return the counts of all `COUNTERS`; the arguments are those of `count_calls`."""
+    found: dict[str, int] = {}
+    for module in COUNTERS:
+        found |= count_calls(module, flet_folder)
+    return found
+
+
+def count_calls(module: str, flet_folder: Path | None = None) -> dict[str, int]:
     """Count in a process of its own.
 
     Args:
+        module: One of `COUNTERS`.
         flet_folder: Folder with another `flet` package; None for the installed one.
 
     Returns:
@@ -34,7 +44,7 @@ def count_calls(flet_folder: Path | None = None) -> dict[str, int]:
     """
     folders = [str(ROOT)] if flet_folder is None else [str(flet_folder), str(ROOT)]
     environment = {**os.environ, "PYTHONPATH": os.pathsep.join(folders)}
-    command = [sys.executable, "-m", "tests.tools.benchmarks.calls"]
+    command = [sys.executable, "-m", module]
     # It exits with 1 where an aim is missed; the counts are printed all the same.
     run = subprocess.run(
         command, cwd=ROOT, env=environment, capture_output=True, text=True, check=False
@@ -50,14 +60,14 @@ def main() -> None:
     git = shutil.which("git")
     if git is None:
         raise SystemExit("git is not installed")
-    installed = count_calls()
+    installed = count_all()
     with TemporaryDirectory() as name:
         folder = Path(name)
         shutil.copytree(Path(ft.__file__).parent, folder / "flet")
         # Without the folders of Flet's repository, and without the patch's own test.
         apply = [git, "apply", "-p6", "--include=flet/*", str(PATCH)]
         subprocess.run(apply, cwd=folder, check=True)
-        patched = count_calls(folder)
+        patched = count_all(folder)
     for step, calls in installed.items():
         change = patched[step] / calls - 1
         click.echo(f"{step}: {calls:,} calls, {patched[step]:,} with the patch ({change:+.0%})")
