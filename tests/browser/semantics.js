@@ -6,7 +6,8 @@
   const ANSWER = 150; // milliseconds after which what the page has sent needs no answer any more
   const all = () => [...document.querySelectorAll(`${HOST} flt-semantics`)];
 
-  // What a node says by itself: its label, else the text that is directly in it.
+  // What a node says by itself: its label, else the text that is directly in it. Spaces at which no
+  // line ends are heard as any other.
   const own = (node) => {
     const field = [...node.children].find((e) => e.matches("input, textarea"));
     const direct = [...node.childNodes]
@@ -14,7 +15,8 @@
       .map((e) => e.textContent)
       .join("");
     const said = node.getAttribute("aria-label") || direct;
-    return [said, field?.getAttribute("aria-label"), field?.value].filter(Boolean).join(" ").trim();
+    const parts = [said, field?.getAttribute("aria-label"), field?.value].filter(Boolean);
+    return parts.join(" ").replaceAll("\u00a0", " ").trim();
   };
 
   // What it says with all that lies in it.
