@@ -176,7 +176,6 @@ def _ending_row(state: State, open_match: OpenMatch) -> ft.Control:
         state.words.label("winner-result", id="pad"),
         show_result,
         icon=kit.Icon.CROWN,
-        expand=2,
     )
     return kit.row_or_column(state.layout, [rematch_button(state, open_match), result], spacing=10)
 
