@@ -4,7 +4,7 @@
     scoring      a reported deal becomes problems and signed lines; the initial meld
     meld_finder  the melds of a hand that fulfil a requirement
     match        deals add up: totals, requirements, dealer, winner
-    entry        a deal as it is being typed
+    deal_form    a deal as it is being typed
     cases        the rules' worked examples
     club         an evening of several tables: draws, results, standings, seasons
     storage      an append-only journal under TinyDB's own API

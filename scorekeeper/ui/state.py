@@ -13,9 +13,9 @@ from typing import TYPE_CHECKING, Any, Generic, ParamSpec, TypeVar, cast
 import flet as ft
 
 from scorekeeper import services
-from scorekeeper.entry.counting import LaidMelds
-from scorekeeper.entry.form import Mode
-from scorekeeper.entry.lay_down import LayDownForm
+from scorekeeper.deal_form.counting import LaidMelds
+from scorekeeper.deal_form.form import Mode
+from scorekeeper.deal_form.lay_down import LayDownForm
 from scorekeeper.i18n import Words, messages
 from scorekeeper.match import MatchUid
 from scorekeeper.match.serialization import RecordError

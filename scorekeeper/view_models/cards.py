@@ -4,7 +4,7 @@ from collections.abc import Mapping
 from dataclasses import dataclass
 from itertools import groupby
 
-from scorekeeper.entry.melds import MeldAnswer, TappedMeld, TappedMelds
+from scorekeeper.deal_form.melds import MeldAnswer, TappedMeld, TappedMelds
 from scorekeeper.i18n import Words
 from scorekeeper.i18n.cards import card_face
 from scorekeeper.i18n.rules import card as card_name

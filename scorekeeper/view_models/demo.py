@@ -1,6 +1,6 @@
 """View model of the demo game: its set-up, its deals, and the hints through the next one."""
 
-from scorekeeper.entry.form import DealForm
+from scorekeeper.deal_form.form import DealForm
 from scorekeeper.i18n import Words
 from scorekeeper.match import Player, Side
 from scorekeeper.rules import catalogue, rule_book

@@ -5,9 +5,9 @@ from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import dataclass
 from typing import Any, Literal
 
-from scorekeeper.entry import lay_down
-from scorekeeper.entry.lay_down import SHORT, Answer, LayDownForm
-from scorekeeper.entry.melds import MeldAnswer
+from scorekeeper.deal_form import lay_down
+from scorekeeper.deal_form.lay_down import SHORT, Answer, LayDownForm
+from scorekeeper.deal_form.melds import MeldAnswer
 from scorekeeper.i18n import Words
 from scorekeeper.i18n import rules as rule_words
 from scorekeeper.i18n.cards import from_notation, held_card_face, suit_sign

@@ -5,10 +5,10 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from enum import StrEnum
 
-from scorekeeper.entry import chips
-from scorekeeper.entry.chips import FEET, Chip, ChipRow, ChipState, CountTile, Tile, TileState
-from scorekeeper.entry.form import MINUS as TYPED_MINUS
-from scorekeeper.entry.form import (
+from scorekeeper.deal_form import chips
+from scorekeeper.deal_form.chips import FEET, Chip, ChipRow, ChipState, CountTile, Tile, TileState
+from scorekeeper.deal_form.form import MINUS as TYPED_MINUS
+from scorekeeper.deal_form.form import (
     PLUS,
     TIMES,
     Ended,

@@ -11,8 +11,8 @@ from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 from enum import StrEnum
 
-from scorekeeper.entry.chips import LAST_CHIP, ChipRow, CountTile, Tile
-from scorekeeper.entry.form import FIELDS, DealForm, Ended
+from scorekeeper.deal_form.chips import LAST_CHIP, ChipRow, CountTile, Tile
+from scorekeeper.deal_form.form import FIELDS, DealForm, Ended
 from scorekeeper.view_models.record import can_tap_count_tile, can_tap_tile
 
 

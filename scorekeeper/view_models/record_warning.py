@@ -4,7 +4,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass, replace
 from enum import StrEnum
 
-from scorekeeper.entry.form import (
+from scorekeeper.deal_form.form import (
     FIELDS,
     DealForm,
     Field,

@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 from dataclasses import dataclass
 
-from scorekeeper.entry.chips import main_rows
+from scorekeeper.deal_form.chips import main_rows
 from scorekeeper.i18n import Words
 from scorekeeper.i18n.rules import families, length, speciality
 from scorekeeper.rules import HouseRules, RuleSetId, catalogue, rule_book

@@ -5,8 +5,8 @@ from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
 from enum import StrEnum
 
-from scorekeeper.entry.deal import form_from
-from scorekeeper.entry.form import deal_of
+from scorekeeper.deal_form.deal import form_from
+from scorekeeper.deal_form.form import deal_of
 from scorekeeper.i18n import Label, Words, messages
 from scorekeeper.i18n.matches import catch_up_text, outcome_text, rules_name
 from scorekeeper.i18n.rules import rule_name, rule_value

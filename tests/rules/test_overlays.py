@@ -4,7 +4,7 @@ from typing import Any
 
 import pytest
 
-from scorekeeper.entry.chips import main_rows
+from scorekeeper.deal_form.chips import main_rows
 from scorekeeper.i18n import Words
 from scorekeeper.i18n.documents import problem_at
 from scorekeeper.rules import RuleSetError, RuleSetId, overlaid, rule_book, rule_set_ids

@@ -4,7 +4,7 @@ from collections.abc import Iterator
 
 import pytest
 
-from scorekeeper.entry.chips import main_rows
+from scorekeeper.deal_form.chips import main_rows
 from scorekeeper.i18n import Words
 from scorekeeper.i18n.messages import languages
 from scorekeeper.rules import rule_book, rule_set_ids

@@ -5,7 +5,7 @@ from threading import Event
 
 import pytest
 
-from scorekeeper.entry.counting import LaidMelds
+from scorekeeper.deal_form.counting import LaidMelds
 from scorekeeper.services import Session
 from scorekeeper.ui.state import LANGUAGE, Memory
 from scorekeeper.view_models.meld import Finding, HandSearch

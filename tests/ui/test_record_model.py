@@ -2,8 +2,8 @@
 
 import pytest
 
-from scorekeeper.entry.counting import LaidMelds
-from scorekeeper.entry.form import Field, Mode
+from scorekeeper.deal_form.counting import LaidMelds
+from scorekeeper.deal_form.form import Field, Mode
 from scorekeeper.i18n import Words
 from scorekeeper.match import MatchUid
 from scorekeeper.match.serialization import read_deal

@@ -2,7 +2,7 @@
 
 from dataclasses import replace
 
-from scorekeeper.entry.form import blank_form
+from scorekeeper.deal_form.form import blank_form
 from scorekeeper.i18n import Words
 from scorekeeper.scoring import score_deal
 from scorekeeper.services import Session

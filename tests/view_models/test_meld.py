@@ -5,7 +5,7 @@ from typing import Any
 
 import pytest
 
-from scorekeeper.entry.lay_down import LayDownForm, with_written_cards
+from scorekeeper.deal_form.lay_down import LayDownForm, with_written_cards
 from scorekeeper.i18n import Words
 from scorekeeper.meld_finder.candidate_melds import Preference
 from scorekeeper.rules import RuleSetId

@@ -2,8 +2,8 @@
 
 import pytest
 
-from scorekeeper.entry.chips import ChipRow, chips_of, count_tiles, tiles_of
-from scorekeeper.entry.form import (
+from scorekeeper.deal_form.chips import ChipRow, chips_of, count_tiles, tiles_of
+from scorekeeper.deal_form.form import (
     DealForm,
     Field,
     FormView,

@@ -3,8 +3,8 @@
 from collections.abc import Iterable
 from dataclasses import replace
 
-from scorekeeper.entry.chips import count_tiles, main_rows, tiles_of
-from scorekeeper.entry.form import DealForm, Mode, blank_form
+from scorekeeper.deal_form.chips import count_tiles, main_rows, tiles_of
+from scorekeeper.deal_form.form import DealForm, Mode, blank_form
 from scorekeeper.view_models.record import special_endings
 from scorekeeper.view_models.record_cursor import (
     Arrow,
@@ -15,7 +15,7 @@ from scorekeeper.view_models.record_cursor import (
     cursor_rows,
     stop_at,
 )
-from tests.entry.forms import HAND, TABLE, TOTAL, blank, rules
+from tests.deal_form.forms import HAND, TABLE, TOTAL, blank, rules
 
 UP, DOWN, LEFT, RIGHT = Arrow.UP, Arrow.DOWN, Arrow.LEFT, Arrow.RIGHT
 

@@ -4,13 +4,21 @@ from dataclasses import replace
 
 import pytest
 
-from scorekeeper.entry.form import DealForm, Field, FormView, Mode, blank_form, deal_of, form_view
+from scorekeeper.deal_form.form import (
+    DealForm,
+    Field,
+    FormView,
+    Mode,
+    blank_form,
+    deal_of,
+    form_view,
+)
 from scorekeeper.i18n import Words
 from scorekeeper.rules import rule_book
 from scorekeeper.rules.book import tree_for
 from scorekeeper.rules.validation import rule_set_from
 from scorekeeper.view_models.record_warning import Frame, Part, WarningCard, frame_of, warning_card
-from tests.entry.forms import blank, common_deal, rules, typed
+from tests.deal_form.forms import blank, common_deal, rules, typed
 
 WORDS = Words()
 NAMES = ("Ana & Ben", "Cleo & Dov")

@@ -6,7 +6,7 @@ from typing import Protocol
 
 import flet as ft
 
-from scorekeeper.entry.melds import MeldAnswer, TappedMeld, TappedMelds
+from scorekeeper.deal_form.melds import MeldAnswer, TappedMeld, TappedMelds
 from scorekeeper.i18n import Label, Words
 from scorekeeper.i18n.cards import SUIT_SIGNS
 from scorekeeper.rules.cards import (

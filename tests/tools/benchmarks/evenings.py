@@ -6,7 +6,7 @@ from pathlib import Path
 from random import Random
 from uuid import uuid4
 
-from scorekeeper.entry.deal import form_document, form_of
+from scorekeeper.deal_form.deal import form_document, form_of
 from scorekeeper.match import MatchUid
 from scorekeeper.match.model import PlayedDeal
 from scorekeeper.services import Session, open_session

@@ -6,8 +6,8 @@ The form is kept in the memory of the page, so that cards stay when another tab 
 from collections.abc import Callable
 from dataclasses import dataclass, replace
 
-from scorekeeper.entry.counting import LaidMelds
-from scorekeeper.entry.lay_down import LayDownForm
+from scorekeeper.deal_form.counting import LaidMelds
+from scorekeeper.deal_form.lay_down import LayDownForm
 from scorekeeper.i18n import Words
 from scorekeeper.meld_finder.candidate_melds import Preference
 from scorekeeper.rules import RuleSetId

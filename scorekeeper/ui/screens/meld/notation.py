@@ -5,7 +5,7 @@ from typing import Any
 
 import flet as ft
 
-from scorekeeper.entry import lay_down
+from scorekeeper.deal_form import lay_down
 from scorekeeper.i18n.cards import from_notation, to_notation
 from scorekeeper.scoring import Problem
 from scorekeeper.ui import kit

@@ -5,7 +5,7 @@ from dataclasses import dataclass
 
 import flet as ft
 
-from scorekeeper.entry.melds import MeldAnswer
+from scorekeeper.deal_form.melds import MeldAnswer
 from scorekeeper.meld_finder.candidate_melds import Preference
 from scorekeeper.rules import RuleSetId
 from scorekeeper.ui import kit

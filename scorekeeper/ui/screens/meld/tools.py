@@ -4,7 +4,7 @@ from dataclasses import replace
 
 import flet as ft
 
-from scorekeeper.entry.lay_down import LayDownForm
+from scorekeeper.deal_form.lay_down import LayDownForm
 from scorekeeper.i18n import Label
 from scorekeeper.i18n.cards import held_card_face
 from scorekeeper.i18n.rules import card as card_name

@@ -8,7 +8,7 @@ from dataclasses import replace
 
 import flet as ft
 
-from scorekeeper.entry.deal import deal_by_totals
+from scorekeeper.deal_form.deal import deal_by_totals
 from scorekeeper.services import OpenMatch, SetUp
 from scorekeeper.ui import addresses, kit
 from scorekeeper.ui.addresses import MATCHES, SET_UP, TABLE, Address

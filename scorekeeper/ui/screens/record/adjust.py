@@ -8,7 +8,7 @@ from dataclasses import replace
 
 import flet as ft
 
-from scorekeeper.entry.form import Key, edited_sum, sum_value
+from scorekeeper.deal_form.form import Key, edited_sum, sum_value
 from scorekeeper.i18n import Label, Words
 from scorekeeper.match import PlayedDeal
 from scorekeeper.scoring.deal import Adjustment

@@ -4,8 +4,8 @@ from collections.abc import Callable
 
 import flet as ft
 
-from scorekeeper.entry import chips, counting
-from scorekeeper.entry.chips import LAST_CHIP, Chip, ChipRow
+from scorekeeper.deal_form import chips, counting
+from scorekeeper.deal_form.chips import LAST_CHIP, Chip, ChipRow
 from scorekeeper.i18n import Label
 from scorekeeper.rules.cards import Suit
 from scorekeeper.ui import kit

@@ -5,7 +5,7 @@ from dataclasses import dataclass
 
 import flet as ft
 
-from scorekeeper.entry.form import Field, FormProblem, Place
+from scorekeeper.deal_form.form import Field, FormProblem, Place
 from scorekeeper.i18n import Label, Words
 from scorekeeper.rules.model import RuleSet
 from scorekeeper.ui import kit

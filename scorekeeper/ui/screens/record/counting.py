@@ -6,10 +6,10 @@ from typing import cast
 
 import flet as ft
 
-from scorekeeper.entry import counting
-from scorekeeper.entry.chips import ChipRow, more_rows
-from scorekeeper.entry.form import CountedCards, CountMode, DealForm, Field, sum_value
-from scorekeeper.entry.melds import MeldAnswer, TappedMelds
+from scorekeeper.deal_form import counting
+from scorekeeper.deal_form.chips import ChipRow, more_rows
+from scorekeeper.deal_form.form import CountedCards, CountMode, DealForm, Field, sum_value
+from scorekeeper.deal_form.melds import MeldAnswer, TappedMelds
 from scorekeeper.i18n import Label
 from scorekeeper.i18n.cards import card_face
 from scorekeeper.rules.cards import Card, Suit, valued

@@ -2,7 +2,7 @@
 
 import flet as ft
 
-from scorekeeper.entry.form import FIELDS, Field, FieldView, Mode
+from scorekeeper.deal_form.form import FIELDS, Field, FieldView, Mode
 from scorekeeper.i18n import Label
 from scorekeeper.ui import kit
 from scorekeeper.ui.hooks import memo_component, use_selector

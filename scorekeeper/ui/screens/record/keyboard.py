@@ -5,7 +5,7 @@ from dataclasses import dataclass, field
 
 import flet as ft
 
-from scorekeeper.entry.form import PLUS, TIMES, Key
+from scorekeeper.deal_form.form import PLUS, TIMES, Key
 from scorekeeper.ui.screens.record.context import FormContext, has_penalty_tile
 from scorekeeper.ui.screens.record.leaving import leave, save_and_leave
 from scorekeeper.ui.screens.record.model import RecordModel

@@ -4,8 +4,8 @@ from collections.abc import Callable
 
 import flet as ft
 
-from scorekeeper.entry.form import MINUS as TYPED_MINUS
-from scorekeeper.entry.form import PLUS, TIMES, Key
+from scorekeeper.deal_form.form import MINUS as TYPED_MINUS
+from scorekeeper.deal_form.form import PLUS, TIMES, Key
 from scorekeeper.i18n import Label
 from scorekeeper.i18n.messages import MINUS
 from scorekeeper.ui import kit

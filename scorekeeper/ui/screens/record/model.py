@@ -5,9 +5,9 @@ import secrets
 from collections.abc import Callable
 from dataclasses import dataclass, replace
 
-from scorekeeper.entry import counting
-from scorekeeper.entry import form as entry
-from scorekeeper.entry.chips import (
+from scorekeeper.deal_form import counting
+from scorekeeper.deal_form import form as deal_form
+from scorekeeper.deal_form.chips import (
     ChipRow,
     ChipState,
     CountTile,
@@ -16,8 +16,8 @@ from scorekeeper.entry.chips import (
     main_rows,
     tiles_of,
 )
-from scorekeeper.entry.deal import amended_deal, form_document, form_from, form_of
-from scorekeeper.entry.form import FIELDS, DealForm, Field, FieldView, FormView, Mode
+from scorekeeper.deal_form.deal import amended_deal, form_document, form_from, form_of
+from scorekeeper.deal_form.form import FIELDS, DealForm, Field, FieldView, FormView, Mode
 from scorekeeper.i18n.messages import store_error_text
 from scorekeeper.match import DealUid, PlayedDeal
 from scorekeeper.scoring import Deal
@@ -92,9 +92,9 @@ class RecordModel:
         played = self.target.played
         if played is not None:
             return form_of(match.rules, played.deal, note=played.note or "")
-        if mode is Mode.BOOKS and not entry.counts_books(match.rules):
+        if mode is Mode.BOOKS and not deal_form.counts_books(match.rules):
             mode = Mode.TOTALS
-        return entry.blank_form(len(match.sides), side_size=match.rules.sides.size, mode=mode)
+        return deal_form.blank_form(len(match.sides), side_size=match.rules.sides.size, mode=mode)
 
     def _open_draft(self) -> None:
         """Replace the form by the draft of this device if there is one; an amendment has none."""
@@ -117,11 +117,11 @@ class RecordModel:
     def _compute(self) -> None:
         """Set the deal and the view of the form."""
         rules = self.target.match.rules
-        self.deal: Deal = entry.deal_of(self.form)
+        self.deal: Deal = deal_form.deal_of(self.form)
         if self.target.played is not None:
             # Keeps details that the form does not show, such as the cards of a side.
             self.deal = amended_deal(rules, self.form, self.target.played.deal)
-        self.view: FormView = entry.form_view(
+        self.view: FormView = deal_form.form_view(
             rules, self.form, self.deal, before=self.target.totals_before, number=self.target.number
         )
         # The part of the form about which the warning card asks.

@@ -6,8 +6,8 @@ from enum import StrEnum
 
 import flet as ft
 
-from scorekeeper.entry.form import MINUS as TYPED_MINUS
-from scorekeeper.entry.form import DealForm, Field, Key, Mode, blank_form, sum_value
+from scorekeeper.deal_form.form import MINUS as TYPED_MINUS
+from scorekeeper.deal_form.form import DealForm, Field, Key, Mode, blank_form, sum_value
 from scorekeeper.i18n import Label
 from scorekeeper.i18n.messages import MINUS
 from scorekeeper.services import OpenMatch

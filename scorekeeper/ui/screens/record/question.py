@@ -5,7 +5,7 @@ from math import ceil
 
 import flet as ft
 
-from scorekeeper.entry.form import Ended
+from scorekeeper.deal_form.form import Ended
 from scorekeeper.i18n import Label
 from scorekeeper.ui import kit
 from scorekeeper.ui.hooks import memo_component, use_selector

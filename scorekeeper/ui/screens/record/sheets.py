@@ -5,7 +5,7 @@ from dataclasses import replace
 
 import flet as ft
 
-from scorekeeper.entry.chips import LAST_CHIP, ChipRow, sheet_rows
+from scorekeeper.deal_form.chips import LAST_CHIP, ChipRow, sheet_rows
 from scorekeeper.i18n import Label, Words
 from scorekeeper.i18n.rules import hand as hand_name
 from scorekeeper.rules.model import SpecialHand

@@ -4,7 +4,7 @@ import asyncio
 
 import flet as ft
 
-from scorekeeper.entry.form import FIELDS, FormProblem, Mode, SideView
+from scorekeeper.deal_form.form import FIELDS, FormProblem, Mode, SideView
 from scorekeeper.i18n import Label, Words
 from scorekeeper.scoring import ScoreLine
 from scorekeeper.ui import kit

@@ -2,7 +2,7 @@
 
 import flet as ft
 
-from scorekeeper.entry.chips import FEET, CountTile, Tile
+from scorekeeper.deal_form.chips import FEET, CountTile, Tile
 from scorekeeper.i18n import Label
 from scorekeeper.ui import kit
 from scorekeeper.ui.hooks import memo_component, use_selector

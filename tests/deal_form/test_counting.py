@@ -2,7 +2,7 @@
 
 import json
 
-from scorekeeper.entry.counting import (
+from scorekeeper.deal_form.counting import (
     counted_cards,
     counted_melds,
     is_used_up,
@@ -12,14 +12,14 @@ from scorekeeper.entry.counting import (
     with_counted_cards,
     with_trump,
 )
-from scorekeeper.entry.deal import amended_deal, form_document, form_from, form_of
-from scorekeeper.entry.form import CountedCards, CountMode, DealForm, deal_of
-from scorekeeper.entry.melds import melds_found
+from scorekeeper.deal_form.deal import amended_deal, form_document, form_from, form_of
+from scorekeeper.deal_form.form import CountedCards, CountMode, DealForm, deal_of
+from scorekeeper.deal_form.melds import melds_found
 from scorekeeper.rules.cards import BLACK_THREE, VALUED, Card, Suit
 from scorekeeper.scoring import Deal, SideDeal
 from scorekeeper.scoring.meld import Meld
 from scorekeeper.scoring.notation import read_melds
-from tests.entry.forms import HAND, TABLE, blank, rules, score, typed
+from tests.deal_form.forms import HAND, TABLE, blank, rules, score, typed
 
 
 def by_values(form: DealForm, side: int, **counts: int) -> DealForm:

@@ -2,7 +2,7 @@
 
 import pytest
 
-from scorekeeper.entry.form import LONGEST_NUMBER, LONGEST_SUM, Key, edited_sum, sum_value
+from scorekeeper.deal_form.form import LONGEST_NUMBER, LONGEST_SUM, Key, edited_sum, sum_value
 
 
 def after(keys: str) -> str:

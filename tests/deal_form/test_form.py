@@ -4,7 +4,7 @@ from dataclasses import replace
 
 import pytest
 
-from scorekeeper.entry.form import (
+from scorekeeper.deal_form.form import (
     DealForm,
     Field,
     Key,
@@ -16,7 +16,7 @@ from scorekeeper.entry.form import (
     form_view,
 )
 from scorekeeper.rules import rule_set_ids
-from tests.entry.forms import HAND, TABLE, TOTAL, blank, common_deal, rules, score, typed
+from tests.deal_form.forms import HAND, TABLE, TOTAL, blank, common_deal, rules, score, typed
 
 
 def is_ready(form: DealForm, set_id: str = "classic_4p") -> bool:

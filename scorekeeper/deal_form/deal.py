@@ -9,10 +9,10 @@ from typing import Any
 
 from cattrs import Converter
 
-from scorekeeper.entry import form as forms
-from scorekeeper.entry.chips import main_rows, more_rows
-from scorekeeper.entry.counting import values_of, with_recounted_sums
-from scorekeeper.entry.melds import melds_found
+from scorekeeper.deal_form import form as forms
+from scorekeeper.deal_form.chips import main_rows, more_rows
+from scorekeeper.deal_form.counting import values_of, with_recounted_sums
+from scorekeeper.deal_form.melds import melds_found
 from scorekeeper.rules.cards import BLACK_THREE, EVERY, THREE, Suit, value_of
 from scorekeeper.rules.model import RuleSet
 from scorekeeper.scoring import score_deal

@@ -7,7 +7,7 @@ from collections import Counter
 from collections.abc import Iterable, Iterator
 from dataclasses import dataclass, field, replace
 
-from scorekeeper.entry.melds import (
+from scorekeeper.deal_form.melds import (
     MeldAnswer,
     TappedMeld,
     TappedMelds,

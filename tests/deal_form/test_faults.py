@@ -4,9 +4,17 @@ from dataclasses import replace
 
 import pytest
 
-from scorekeeper.entry.form import DealForm, Field, FormView, Mode, deal_of, due_problems, form_view
+from scorekeeper.deal_form.form import (
+    DealForm,
+    Field,
+    FormView,
+    Mode,
+    deal_of,
+    due_problems,
+    form_view,
+)
 from scorekeeper.scoring import Problem
-from tests.entry.forms import HAND, TABLE, TOTAL, blank, common_deal, rules, typed
+from tests.deal_form.forms import HAND, TABLE, TOTAL, blank, common_deal, rules, typed
 
 
 def view(form: DealForm, set_id: str = "classic_4p") -> FormView:

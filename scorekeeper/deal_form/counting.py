@@ -4,9 +4,17 @@ from collections import Counter
 from collections.abc import Iterable, Mapping
 from dataclasses import dataclass, replace
 
-from scorekeeper.entry.chips import main_rows, more_rows
-from scorekeeper.entry.form import FROM_MELDS, MINUS, PLUS, CountedCards, CountMode, DealForm, Field
-from scorekeeper.entry.melds import MeldAnswer, meld_answers, melds_found
+from scorekeeper.deal_form.chips import main_rows, more_rows
+from scorekeeper.deal_form.form import (
+    FROM_MELDS,
+    MINUS,
+    PLUS,
+    CountedCards,
+    CountMode,
+    DealForm,
+    Field,
+)
+from scorekeeper.deal_form.melds import MeldAnswer, meld_answers, melds_found
 from scorekeeper.problem import Problem
 from scorekeeper.rules.cards import BLACK_THREE, Card, Suit, valued
 from scorekeeper.rules.model import RuleSet

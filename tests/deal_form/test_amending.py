@@ -7,15 +7,15 @@ from typing import Any
 
 import pytest
 
-from scorekeeper.entry.deal import amended_deal, deal_by_totals, form_of
-from scorekeeper.entry.form import Field, Mode, blank_form, deal_of
+from scorekeeper.deal_form.deal import amended_deal, deal_by_totals, form_of
+from scorekeeper.deal_form.form import Field, Mode, blank_form, deal_of
 from scorekeeper.rules import RuleSetId, overlaid, rule_book
 from scorekeeper.rules.cards import plain_threes
 from scorekeeper.rules.model import RuleSet
 from scorekeeper.scoring import Deal, Grade, SideDeal, score_deal, score_side
 from scorekeeper.scoring.deal import Adjustment
 from scorekeeper.scoring.notation import read_melds, side_deal_from
-from tests.entry.forms import HAND, TABLE, TOTAL, common_deal, rules, typed
+from tests.deal_form.forms import HAND, TABLE, TOTAL, common_deal, rules, typed
 
 CASES = Path(__file__).parents[1] / "cases"
 

@@ -7,11 +7,11 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from scorekeeper.entry.chips import main_rows, more_rows
-from scorekeeper.entry.deal import form_document, form_from
-from scorekeeper.entry.form import DealForm, Field, Mode, blank_form
+from scorekeeper.deal_form.chips import main_rows, more_rows
+from scorekeeper.deal_form.deal import form_document, form_from
+from scorekeeper.deal_form.form import DealForm, Field, Mode, blank_form
 from scorekeeper.rules import rule_set_ids
-from tests.entry.forms import blank, common_deal, rules, typed
+from tests.deal_form.forms import blank, common_deal, rules, typed
 
 
 def kept(form: DealForm, set_id: str = "classic_4p") -> DealForm | None:

@@ -16,7 +16,7 @@ from enum import StrEnum
 from math import prod
 from typing import Any, Literal, Self
 
-from scorekeeper.entry.chips import (
+from scorekeeper.deal_form.chips import (
     LAST_CHIP,
     SWITCHES,
     ChipRow,
@@ -25,7 +25,7 @@ from scorekeeper.entry.chips import (
     Tile,
     TileState,
 )
-from scorekeeper.entry.melds import TappedMelds
+from scorekeeper.deal_form.melds import TappedMelds
 from scorekeeper.problem import Grade, Problem
 from scorekeeper.rules.cards import Card, Suit
 from scorekeeper.rules.model import RuleSet

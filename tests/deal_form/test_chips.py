@@ -2,7 +2,7 @@
 
 import pytest
 
-from scorekeeper.entry.chips import (
+from scorekeeper.deal_form.chips import (
     LAST_STRIP_CHIP,
     Chip,
     ChipRow,
@@ -14,9 +14,9 @@ from scorekeeper.entry.chips import (
     strip_of,
     tiles_of,
 )
-from scorekeeper.entry.form import DealForm
+from scorekeeper.deal_form.form import DealForm
 from scorekeeper.rules import rule_set_ids
-from tests.entry.forms import blank, rules
+from tests.deal_form.forms import blank, rules
 
 
 def row(key: str, set_id: str = "classic_4p") -> ChipRow:

@@ -1,6 +1,6 @@
 """Forms for the tests of the entry: rules by name, and typing in one line."""
 
-from scorekeeper.entry.form import DealForm, Field, blank_form, deal_of
+from scorekeeper.deal_form.form import DealForm, Field, blank_form, deal_of
 from scorekeeper.rules import RuleSetId, rule_book
 from scorekeeper.rules.model import RuleSet
 from scorekeeper.scoring import DealScore, score_deal

@@ -2,7 +2,7 @@
 
 import pytest
 
-from scorekeeper.entry.lay_down import (
+from scorekeeper.deal_form.lay_down import (
     Answer,
     LayDownForm,
     answer_of,

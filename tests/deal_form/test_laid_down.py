@@ -1,10 +1,10 @@
 """A lay-down that is handed on from the meld tab to the deal that is typed."""
 
-from scorekeeper.entry.counting import LaidMelds, with_added_melds
-from scorekeeper.entry.form import deal_of
+from scorekeeper.deal_form.counting import LaidMelds, with_added_melds
+from scorekeeper.deal_form.form import deal_of
 from scorekeeper.scoring.meld import Meld
 from scorekeeper.scoring.notation import read_melds
-from tests.entry.forms import TABLE, blank, rules
+from tests.deal_form.forms import TABLE, blank, rules
 
 
 def melds(text: str) -> tuple[Meld, ...]:
