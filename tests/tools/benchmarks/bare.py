@@ -44,7 +44,7 @@ def counter(page: ft.Page) -> None:
 # --- as many controls as the app's table and form have, without anything that is computed
 
 KEYS, KEYS_IN_ROW = 45, 5
-TABLE_CONTROLS, FORM_CONTROLS = 180, 295
+TABLE_CONTROLS, FORM_CONTROLS = 165, 295
 """Controls of the table with one deal, and of the form until the other sides' papers come."""
 OPEN, CLOSE = "open", "close"
 """Identifiers of the keys between both screens."""
