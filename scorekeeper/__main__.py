@@ -33,9 +33,9 @@ LOCALES = ("LANGUAGE", "LC_ALL", "LC_MESSAGES", "LANG")
 
 def main() -> None:
     """Do what the command line asks for."""
-    from scorekeeper.cli import Outside, cli  # noqa: PLC0415  an app has no command line
+    from scorekeeper.cli import AppFunctions, cli  # noqa: PLC0415  an app has no command line
 
-    outside = Outside(
+    functions = AppFunctions(
         open_app=open_app,
         serve_club=serve_club,
         data_folder=folder_of_data,
@@ -46,7 +46,7 @@ def main() -> None:
         build_app=lambda folder: import_module("scorekeeper.packaging.folders").build_app(folder),
         league=lambda: import_module("scorekeeper.league.commands").league,
     )
-    cli.main(prog_name="scorekeeper", obj=outside)
+    cli.main(prog_name="scorekeeper", obj=functions)
 
 
 def open_app(*, host: str, port: int | None, web: bool, desktop: bool, data: Path | None) -> int:

@@ -1,4 +1,4 @@
-"""The project's own rule cases as a folder for other programs: a data package of Frictionless."""
+"""Export the project's own rule cases as a Data Package (Frictionless) for other programs."""
 
 import hashlib
 import json
@@ -11,7 +11,8 @@ from scorekeeper.cli.schema import schema
 from scorekeeper.publishing.folder import FolderSummary, whole_folder
 
 PACKAGE = Path(__file__).resolve().parents[1]
-INSTALLED, IN_CHECKOUT = PACKAGE / "case_law", PACKAGE.parent / "tests" / "cases"
+CASES_IN_WHEEL = PACKAGE / "case_law"
+CASES_IN_CHECKOUT = PACKAGE.parent / "tests" / "cases"
 SCHEMAS = ("cases", "runner", "side-deal")
 LICENCE = {
     "name": "CC0-1.0",
@@ -23,43 +24,49 @@ LICENCE = {
 def export_cases(target: Path) -> FolderSummary:
     """Write the cases with their schemas, sources and licence into a new or empty folder.
 
-    Raise `FolderError` if it cannot be written, and where an app was built without the cases.
+    Raises:
+        FolderError: If the folder cannot be written, or if the installed app has no cases.
     """
     with whole_folder(target) as folder:
-        source = INSTALLED if INSTALLED.is_dir() else IN_CHECKOUT
+        source = CASES_IN_WHEEL if CASES_IN_WHEEL.is_dir() else CASES_IN_CHECKOUT
         for file in (source / "README.md", source / "LICENSE", PACKAGE / "rules" / "sources.toml"):
             shutil.copyfile(file, folder / file.name)
+
+        case_files = sorted(source.glob("*.json"))
         (folder / "cases").mkdir()
-        cases = sorted(source.glob("*.json"))
-        for file in cases:
+        for file in case_files:
             shutil.copyfile(file, folder / "cases" / file.name)
+
         (folder / "schemas").mkdir()
         for name in SCHEMAS:
-            _write(folder / "schemas" / f"{name}.json", schema(name))
-        _write(folder / "datapackage.json", _description(cases))
+            _write_json(folder / "schemas" / f"{name}.json", schema(name))
+
+        _write_json(folder / "datapackage.json", _package_description(case_files))
     return FolderSummary.of(target)
 
 
-def _description(cases: list[Path]) -> dict[str, Any]:
+def _package_description(case_files: list[Path]) -> dict[str, Any]:
     return {
         "name": "canasta-rule-cases",
         "title": "Rule cases of canasta",
         "version": __version__,
         "licenses": [LICENCE],
-        "resources": [
-            {
-                "name": file.stem,
-                "path": f"cases/{file.name}",
-                "format": "json",
-                "encoding": "utf-8",
-                "bytes": len(content := file.read_bytes()),
-                "hash": f"sha256:{hashlib.sha256(content).hexdigest()}",
-            }
-            for file in cases
-        ],
+        "resources": [_resource_description(file) for file in case_files],
     }
 
 
-def _write(file: Path, document: object) -> None:
+def _resource_description(file: Path) -> dict[str, Any]:
+    content = file.read_bytes()
+    return {
+        "name": file.stem,
+        "path": f"cases/{file.name}",
+        "format": "json",
+        "encoding": "utf-8",
+        "bytes": len(content),
+        "hash": f"sha256:{hashlib.sha256(content).hexdigest()}",
+    }
+
+
+def _write_json(file: Path, document: object) -> None:
     text = json.dumps(document, ensure_ascii=False, indent=2)
     file.write_bytes(f"{text}\n".encode())

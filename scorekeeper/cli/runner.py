@@ -1,4 +1,4 @@
-"""Other programs that answer rule cases; `tests/cases/README.md` is their contract."""
+"""Run other programs that answer rule cases, by the contract in `tests/cases/README.md`."""
 
 import asyncio
 import contextlib
@@ -15,32 +15,35 @@ from typing import Any, Self
 
 from scorekeeper import validation
 from scorekeeper.cases import Answer, Case, Verdict, verdict_on
-from scorekeeper.cli.group import BYTES_PER_MB, LARGEST_MB
+from scorekeeper.cli.files import BYTES_PER_MB, MAX_FILE_MB
 from scorekeeper.errors import ScorekeeperError
 from scorekeeper.problem import Problem
 
 VERSION = 1
-LONGEST_LINE = LARGEST_MB * BYTES_PER_MB
-CHUNK = 65_536  # bytes
-KILLED_SECONDS = 10.0
-"""For a killed program to be gone, on a machine that is busy."""
+MAX_LINE_LENGTH = MAX_FILE_MB * BYTES_PER_MB
+CHUNK_SIZE = 65_536  # bytes
+KILL_TIMEOUT = 10.0
+"""Seconds that a killed program may take to end, on a busy machine."""
 
 
 @dataclass(frozen=True, slots=True)
 class Unsupported:
-    """The honest answer to a case that a program does not know the rules of."""
+    """The answer to a case whose rules a program does not know."""
 
     reason: str
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class ReplyLine:
+    """A score line in the output of a program, for reports."""
+
     kind: str
     points: int
     rule: str = ""
 
     def __str__(self) -> str:
-        return f"{self.kind} {self.points:+d}" + (f" ({self.rule})" if self.rule else "")
+        text = f"{self.kind} {self.points:+d}"
+        return f"{text} ({self.rule})" if self.rule else text
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -55,11 +58,11 @@ class Reply:
 
 
 class NotStartedError(validation.ProblemError):
-    """A program that cannot be started."""
+    """The program cannot be started."""
 
 
 class BrokenContractError(ScorekeeperError):
-    """A program gave no answer, or a line that is none; its `verdict` on the case says why."""
+    """A program gave no answer, or an invalid one; `verdict` is the failed case with the reason."""
 
     def __init__(self, verdict: Verdict) -> None:
         self.verdict = verdict
@@ -67,10 +70,15 @@ class BrokenContractError(ScorekeeperError):
 
 
 class Runner:
-    """A program that answers cases, running as long as this context.
+    """A program that answers cases; it runs as long as this context manager.
 
-    `command` is split as a shell does, without a shell; each answer may take `seconds`. Raise
-    `NotStartedError` if it cannot be started, and ValueError for a command that is none.
+    Args:
+        command: Program and arguments, split as a shell does; no shell is involved.
+        seconds: The longest time for one answer.
+
+    Raises:
+        ValueError: If the command is empty or its quotation marks do not match.
+        NotStartedError: On entry, if the program cannot be started.
     """
 
     def __init__(self, command: str, *, seconds: float) -> None:
@@ -82,7 +90,7 @@ class Runner:
     def __enter__(self) -> Self:
         self._loop = asyncio.Runner()
         try:
-            self._process = self._loop.run(_started(self.arguments))
+            self._process = self._loop.run(_start(self.arguments))
         except (OSError, ValueError) as error:  # ValueError: a null character
             self._loop.close()
             command = self.arguments[0]
@@ -98,14 +106,15 @@ class Runner:
         try:
             if kind is not None:
                 _kill(self._process)
-            self._loop.run(self._end())
+            self._loop.run(self._wait_for_end())
         finally:
             self._loop.close()
 
     def ask(self, case: Case) -> Verdict | Unsupported:
         """Return the verdict on the program's answer to a case.
 
-        Raise `BrokenContractError` if it does not give one.
+        Raises:
+            BrokenContractError: If there is no answer, or an invalid one. The program is killed.
         """
         line = b""
         try:
@@ -114,45 +123,48 @@ class Runner:
                 reply = read_reply(line, case.id)
         except validation.FileError as error:
             _kill(self._process)
-            output = (validation.picture(line.decode(errors="replace").strip()),) if line else ()
-            raise BrokenContractError(Verdict(case.id, error.problems, output)) from error
+            details: tuple[str, ...] = ()
+            if line:
+                output = line.decode(errors="replace").strip()
+                details = (validation.picture(output),)
+            raise BrokenContractError(Verdict(case.id, error.problems, details)) from error
+
         if reply.unsupported:
             return Unsupported(reply.unsupported)
-        details = (*map(str, reply.lines), *reply.problems)
-        missing = [
-            Problem("missing_field", f"answer.{name}", {"field": name})
-            for name in case.expected
-            if name not in reply.answer
-        ]
-        if missing:
-            return Verdict(case.id, tuple(missing), details)
-        return verdict_on(case, Answer(reply.answer, details))
+        return _verdict_on_reply(case, reply)
 
     async def _exchange(self, document: object) -> bytes:
-        """Write a question and return the line of output that follows."""
+        """Write a question and return the next line of output.
+
+        Raises:
+            ExpectedError: If there is none in time, or it is longer than `MAX_LINE_LENGTH`.
+        """
         stdin, stdout = _streams(self._process)
         try:
             async with asyncio.timeout(self.seconds):
                 stdin.write(json.dumps(document, ensure_ascii=False).encode() + b"\n")
-                with contextlib.suppress(ConnectionError):  # its end is seen from its output
+                # If the program has ended, the read below finds that out.
+                with contextlib.suppress(ConnectionError):
                     await stdin.drain()
-                if line := await stdout.readline():
+                line = await stdout.readline()
+                if line:
                     return line
                 status = await self._process.wait()
         except TimeoutError as error:
             raise validation.ExpectedError("runner_silent", seconds=self.seconds) from error
-        except ValueError as error:
-            raise validation.ExpectedError("file_too_large", most=LARGEST_MB) from error
+        except ValueError as error:  # raised by `readline` for a line that is too long
+            raise validation.ExpectedError("file_too_large", most=MAX_FILE_MB) from error
         raise validation.ExpectedError("runner_ended", status=str(status))
 
-    async def _end(self) -> None:
-        """Let the program end by itself after its last answer, or end it when time is up."""
+    async def _wait_for_end(self) -> None:
+        """Wait until the program ends after its last answer; kill it if it takes too long."""
         stdin, stdout = _streams(self._process)
         stdin.close()
-        for seconds in (self.seconds, KILLED_SECONDS):
+        for seconds in (self.seconds, KILL_TIMEOUT):
             with contextlib.suppress(TimeoutError):
                 async with asyncio.timeout(seconds):
-                    while await stdout.read(CHUNK):
+                    # A full pipe would keep the program from ending.
+                    while await stdout.read(CHUNK_SIZE):
                         pass
                     await self._process.wait()
                     return
@@ -160,14 +172,34 @@ class Runner:
 
 
 def question(case: Case) -> dict[str, Any]:
-    """Return the line of input for a case: without what is expected, but with the names of it."""
-    fields = {name: getattr(case, name) for name in ("id", "ruleset", "kind", "options", "input")}
-    return {"version": VERSION, **fields, "wanted": [*case.expected]}
+    """Return the line of input for a case: the names of the expected values, not the values."""
+    return {
+        "version": VERSION,
+        "id": case.id,
+        "ruleset": case.ruleset,
+        "kind": case.kind,
+        "options": case.options,
+        "input": case.input,
+        "wanted": list(case.expected),
+    }
 
 
-async def _started(arguments: list[str]) -> Process:
+def _verdict_on_reply(case: Case, reply: Reply) -> Verdict:
+    details = (*map(str, reply.lines), *reply.problems)
+    missing = [
+        Problem("missing_field", f"answer.{name}", {"field": name})
+        for name in case.expected
+        if name not in reply.answer
+    ]
+    if missing:
+        return Verdict(case.id, tuple(missing), details)
+    return verdict_on(case, Answer(reply.answer, details))
+
+
+async def _start(arguments: list[str]) -> Process:
+    # A session of its own, so that `_kill` reaches the programs that it starts.
     return await asyncio.create_subprocess_exec(
-        *arguments, stdin=PIPE, stdout=PIPE, limit=LONGEST_LINE, start_new_session=True
+        *arguments, stdin=PIPE, stdout=PIPE, limit=MAX_LINE_LENGTH, start_new_session=True
     )
 
 
@@ -178,8 +210,8 @@ def _streams(process: Process) -> tuple[asyncio.StreamWriter, asyncio.StreamRead
 
 
 def _kill(process: Process) -> None:
-    """End a program at once, with the programs that it has started where the system can."""
-    with contextlib.suppress(OSError):  # it has ended
+    """End a program at once; except on Windows, also the programs that it has started."""
+    with contextlib.suppress(OSError):  # it has already ended
         if sys.platform == "win32":
             process.kill()
         else:
@@ -187,7 +219,12 @@ def _kill(process: Process) -> None:
 
 
 def read_reply(line: bytes, case_id: str) -> Reply:
-    """Return the answer to a case in a line; raise what `file_problems` gathers if it is none."""
+    """Return the answer to a case from a line of output.
+
+    Raises:
+        ExpectedError: If the line is not JSON, belongs to another case, or has no answer.
+        DocumentError: If fields are missing or have the wrong type.
+    """
     document = validation.json_from(line.decode("utf-8-sig").strip())
     reply = validation.structured(validation.plain_converter(forbid_unknown=False), document, Reply)
     if reply.id != case_id:

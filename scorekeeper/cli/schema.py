@@ -16,36 +16,45 @@ def schema_names() -> tuple[str, ...]:
 
 
 def schema(name: str) -> dict[str, Any]:
-    """Return a schema as one document: the schemas it refers to are among its `$defs`.
+    """Return a schema as one document: the schemas that it refers to are among its `$defs`.
 
-    Raise `KeyError` for a name that is not among `schema_names()`.
+    Raises:
+        KeyError: If the name is not among `schema_names()`.
     """
     if name not in schema_names():
         raise KeyError(name)
-    by_id = {each["$id"]: each for each in map(_read, schema_names())}
-    document = _read(name)
-    needed, waiting = {document["$id"]: document}, [document]
-    while waiting:
-        for reference in _references(waiting.pop()):
-            schema_id = reference.partition("#")[0]
+
+    all_schemas = [_read_schema(each) for each in schema_names()]
+    schema_by_id = {each["$id"]: each for each in all_schemas}
+    document = _read_schema(name)
+
+    # Follow the references from schema to schema; one may be referred to several times.
+    needed = {document["$id"]: document}
+    unread = [document]
+    while unread:
+        for reference in _references(unread.pop()):
+            schema_id, _, _ = reference.partition("#")
             if schema_id and schema_id not in needed:
-                needed[schema_id] = by_id[schema_id]
-                waiting.append(by_id[schema_id])
+                needed[schema_id] = schema_by_id[schema_id]
+                unread.append(schema_by_id[schema_id])
+
     del needed[document["$id"]]
     return {**document, "$defs": {**document.get("$defs", {}), **needed}}
 
 
-def _read(name: str) -> dict[str, Any]:
+def _read_schema(name: str) -> dict[str, Any]:
     document: dict[str, Any] = json.loads((FOLDER / f"{name}{SUFFIX}").read_text("utf-8"))
     return document
 
 
 def _references(value: Any) -> Iterator[str]:
-    """Yield every `$ref` in a schema."""
+    """Yield every `$ref` in a part of a schema."""
     if isinstance(value, dict):
-        if isinstance(reference := value.get("$ref"), str):
+        reference = value.get("$ref")
+        if isinstance(reference, str):
             yield reference
-        value = list(value.values())
-    if isinstance(value, list):
+        for inner in value.values():
+            yield from _references(inner)
+    elif isinstance(value, list):
         for inner in value:
             yield from _references(inner)

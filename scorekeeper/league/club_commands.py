@@ -6,8 +6,13 @@ from pathlib import Path
 import click
 import httpx
 
-from scorekeeper.cli import group
-from scorekeeper.cli.group import FOLDER, Outside, exits_in_words, spoken
+from scorekeeper.cli.context import (
+    FOLDER,
+    AppFunctions,
+    command_words,
+    data_folder,
+    exit_with_status,
+)
 from scorekeeper.i18n import Words
 from scorekeeper.league import outbox
 from scorekeeper.league.command_texts import answer_text
@@ -23,7 +28,7 @@ DATA = click.option("--data", type=FOLDER, help="Folder with the saved sessions.
 @click.option("--nameless", is_flag=True, help="Send nobody's name, also with consent.")
 @DATA
 @click.pass_context
-@exits_in_words
+@exit_with_status
 def join(
     context: click.Context, /, *, club: str, url: str, nameless: bool, data: Path | None
 ) -> int:
@@ -31,9 +36,9 @@ def join(
     key = ""
     if url:
         key = click.prompt("Key", hide_input=True)
-    folder = group.data_folder(context, data)
+    folder = data_folder(context, data)
     outbox.join(folder, club=club, url=url, key=key.strip(), nameless=nameless)
-    click.echo(spoken().text("league-joined", club=club))
+    click.echo(command_words().text("league-joined", club=club))
     return 0
 
 
@@ -41,16 +46,16 @@ def join(
 @click.option("--overrule", is_flag=True, help="Replace other results of the same session there.")
 @DATA
 @click.pass_context
-@exits_in_words
+@exit_with_status
 def send(context: click.Context, /, *, overrule: bool, data: Path | None) -> int:
     """Send all finished sessions that the league does not have yet, and corrected ones.
 
     Names go only for members who agreed to it. You can send while the app is running.
     """
-    outside: Outside = context.obj
-    words = spoken()
-    folder = group.data_folder(context, data)
-    session = open_read_only(folder, now=outside.now)
+    functions: AppFunctions = context.obj
+    words = command_words()
+    folder = data_folder(context, data)
+    session = open_read_only(folder, now=functions.now)
     membership = outbox.load_membership(folder)
     deliveries = list[Delivery]()
 
@@ -66,7 +71,7 @@ def send(context: click.Context, /, *, overrule: bool, data: Path | None) -> int
 
     with httpx.Client(timeout=outbox.TIMEOUT) as client:
         sender = outbox.Sender(membership=membership, client=client, wait=wait)
-        written = outside.now()
+        written = functions.now()
         outbox.send_all(session, folder, sender, written=written, report=report, overrule=overrule)
 
     if not deliveries:
@@ -87,16 +92,16 @@ def _item_name(words: Words, item: Item) -> str:
 @click.option("--all", "again", is_flag=True, help="Write those that the league has, too.")
 @DATA
 @click.pass_context
-@exits_in_words
+@exit_with_status
 def sheet(context: click.Context, /, *, folder: Path, again: bool, data: Path | None) -> int:
     """Write what `send` would send as files into FOLDER, for a stick or a mail."""
-    outside: Outside = context.obj
-    data_folder = group.data_folder(context, data)
-    session = open_read_only(data_folder, now=outside.now)
-    membership = outbox.load_membership(data_folder)
-    files = outbox.due_files(session, membership, written=outside.now(), again=again)
+    functions: AppFunctions = context.obj
+    store_folder = data_folder(context, data)
+    session = open_read_only(store_folder, now=functions.now)
+    membership = outbox.load_membership(store_folder)
+    files = outbox.due_files(session, membership, written=functions.now(), again=again)
     outbox.write_files(files, folder)
-    click.echo(spoken().text("league-files", folder=str(folder), count=len(files)))
+    click.echo(command_words().text("league-files", folder=str(folder), count=len(files)))
     return 0
 
 

@@ -9,8 +9,8 @@ from typing import Any
 import click
 import psycopg
 
-from scorekeeper.cli import group
-from scorekeeper.cli.group import exits_in_words, spoken
+from scorekeeper.cli.context import FOLDER, HIGHEST_PORT, command_words, exit_with_status
+from scorekeeper.cli.files import read_text
 from scorekeeper.i18n import Words
 from scorekeeper.i18n.messages import languages
 from scorekeeper.league import database as db
@@ -48,14 +48,14 @@ def officer_command(command: Command) -> Callable[..., None]:
         with psycopg.connect(database, autocommit=True) as connection:
             return command(connection, *args, **options)
 
-    return exits_in_words(database_option(run))
+    return exit_with_status(database_option(run))
 
 
 @click.command()
 @click.option("--host", default="127.0.0.1", show_default=True, help="Address to serve on.")
-@click.option("--port", type=click.IntRange(0, group.HIGHEST_PORT), default=8420)
+@click.option("--port", type=click.IntRange(0, HIGHEST_PORT), default=8420)
 @click.option("--workers", type=click.IntRange(1), default=2, show_default=True)
-@exits_in_words
+@exit_with_status
 @database_option
 def serve(**options: Any) -> int:
     """Run the league's server, behind a proxy that adds HTTPS. It updates its tables first."""
@@ -71,7 +71,7 @@ def take(database: Database, files: tuple[Path, ...]) -> int:
     now = datetime.now(UTC)
     has_failed = False
     for file in files:
-        document = read_document(group.read_text(file).encode(), str(file))
+        document = read_document(read_text(file).encode(), str(file))
         if isinstance(document, Sheet):
             answer = db.put_sheet(database, document, today=now.date())
         else:
@@ -95,7 +95,7 @@ def clubs(database: Database, club: str | None, *, name: str | None, trust: bool
             _print_row(uid, club_name, evening_count, *notes)
         return 0
     if name is not None:
-        click.echo(spoken().text("league-key", secret=db.add_club(database, club, name)))
+        click.echo(command_words().text("league-key", secret=db.add_club(database, club, name)))
     if trust:
         db.trust(database, club)
     return 0
@@ -109,7 +109,7 @@ def clubs(database: Database, club: str | None, *, name: str | None, trust: bool
 def keys(database: Database, club: str, *, new: bool, revoke: str | None) -> int:
     """List the keys of CLUB, by the beginning of their hash; make one, or revoke some."""
     if new:
-        click.echo(spoken().text("league-key", secret=db.new_key(database, ClubId(club))))
+        click.echo(command_words().text("league-key", secret=db.new_key(database, ClubId(club))))
     if revoke:
         db.revoke(database, club, revoke)
     for beginning, added_at, revoked_at in db.keys(database, club):
@@ -220,7 +220,7 @@ def rate(database: Database) -> int:
 
 
 @click.command()
-@click.argument("folder", type=group.FOLDER)
+@click.argument("folder", type=FOLDER)
 @click.option("--title", default="", help="Name of the league on every page.")
 @click.option("--language", type=click.Choice(languages()), help="Language of the pages.")
 @officer_command
@@ -229,11 +229,11 @@ def publish(database: Database, folder: Path, *, title: str, language: str | Non
 
     FOLDER is new, empty, or one that was published to before, as for `scorekeeper publish`.
     """
-    words = Words(language) if language else spoken()
+    words = Words(language) if language else command_words()
     files = write_folder(league_files(database, words, title), folder)
     evening_count = sum(path.startswith("evenings/") for path in files)
     # The language of the pages need not be that of the command line.
-    done = spoken().text(
+    done = command_words().text(
         "publish-done", folder=str(folder), files=len(files), evenings=evening_count
     )
     click.echo(done)

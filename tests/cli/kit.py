@@ -1,4 +1,4 @@
-"""Running a command in this process, and the files that it is given."""
+"""Run a command in this process, read its output, write the files that it is given."""
 
 import json
 from pathlib import Path
@@ -10,26 +10,34 @@ from scorekeeper.cli import cli
 
 
 def run(*arguments: str | Path) -> Result:
-    """A command; an exception that is no exit of its own goes through."""
-    return CliRunner().invoke(cli, [str(one) for one in arguments], catch_exceptions=False)
+    """Run a command; exceptions other than its exit are raised."""
+    command = [str(argument) for argument in arguments]
+    return CliRunner().invoke(cli, command, catch_exceptions=False)
 
 
-def said(done: Result, status: int) -> str:
-    """Return the output of a command that ended so: refusals on stderr alone, answers on stdout."""
+def output_of(done: Result, status: int) -> str:
+    """Return the output of a command; fail if its status is another.
+
+    With status 2 only stderr may have output, else only stdout.
+    """
     assert done.exit_code == status, (done.stdout, done.stderr)
-    spoken, silent = (done.stderr, done.stdout) if status == 2 else (done.stdout, done.stderr)
-    assert silent == ""
-    assert spoken.strip()
-    return spoken
+    if status == 2:
+        assert done.stdout == ""
+        output = done.stderr
+    else:
+        assert done.stderr == ""
+        output = done.stdout
+    assert output.strip()
+    return output
 
 
-def answer(done: Result, status: int) -> Any:
-    """The one JSON object of a command with such a status."""
-    (line,) = said(done, status).splitlines()
+def json_output(done: Result, status: int) -> Any:
+    """Return the JSON object that a command with a status has printed on one line."""
+    (line,) = output_of(done, status).splitlines()
     return json.loads(line)
 
 
-def written(folder: Path, document: object, name: str = "match.json") -> Path:
+def write_json(folder: Path, document: object, name: str = "match.json") -> Path:
     file = folder / name
     file.write_text(json.dumps(document), "utf-8")
     return file

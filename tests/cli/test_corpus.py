@@ -9,13 +9,13 @@ import pytest
 from scorekeeper import __version__
 from scorekeeper.cli.schema import schema
 from tests.cases.law import FILES, FOLDER
-from tests.cli.kit import run, said
+from tests.cli.kit import output_of, run
 
 
 @pytest.fixture
 def exported(tmp_path: Path) -> Path:
     folder = tmp_path / "cases of canasta"
-    assert said(run("cases", "--export", folder), 0) == f"{folder}: {len(FILES) + 7} files.\n"
+    assert output_of(run("cases", "--export", folder), 0) == f"{folder}: {len(FILES) + 7} files.\n"
     return folder
 
 
@@ -23,7 +23,7 @@ def test_it_has_every_case_to_the_letter(exported: Path) -> None:
     cases = sorted((exported / "cases").iterdir())
     assert [file.name for file in cases] == [file.name for file in FILES]
     assert all(file.read_bytes() == (FOLDER / file.name).read_bytes() for file in cases)
-    assert said(run("cases", *cases), 0).endswith(" passed, 0 failed\n")
+    assert output_of(run("cases", *cases), 0).endswith(" passed, 0 failed\n")
 
 
 def test_it_has_schemas_sources_licence_and_what_to_do_with_it(exported: Path) -> None:
@@ -49,10 +49,10 @@ def test_its_description_has_the_version_the_licence_and_the_sum_of_each_file(
 
 def test_a_folder_with_something_in_it_is_left_alone(tmp_path: Path) -> None:
     (tmp_path / "note.txt").write_text("mine")
-    assert "not empty" in said(run("cases", "--export", tmp_path), 2)
+    assert "not empty" in output_of(run("cases", "--export", tmp_path), 2)
     assert [file.name for file in tmp_path.iterdir()] == ["note.txt"]
 
 
 def test_cases_are_either_run_or_exported(tmp_path: Path) -> None:
     for arguments in ((), (FILES[0], "--export", tmp_path)):
-        assert "Give FILES of cases to run, or --export" in said(run("cases", *arguments), 2)
+        assert "Give FILES of cases to run, or --export" in output_of(run("cases", *arguments), 2)

@@ -10,13 +10,13 @@ from typing import Any
 import pytest
 from click.testing import CliRunner, Result
 
-from scorekeeper.cli import Outside, cli
+from scorekeeper.cli import AppFunctions, cli
 from scorekeeper.match import MatchUid
 from scorekeeper.publishing.folder import FolderSummary
 from scorekeeper.services import Session, open_session
 from scorekeeper.services.session import FILE
 from scorekeeper.storage.disk import read_store
-from tests.cli.kit import said
+from tests.cli.kit import output_of
 from tests.services.conftest import Clock, classic, deal, put_as
 from tests.storage.kit import pack
 
@@ -27,11 +27,11 @@ def new_uid() -> str:
     return f"name-{next(NAMES)}"
 
 
-def made(folder: Path) -> FolderSummary:
+def fail_to_build(folder: Path) -> FolderSummary:
     raise AssertionError(folder)
 
 
-def started(folder: Path) -> Session:
+def open_store(folder: Path) -> Session:
     return open_session(folder, now=Clock(), new_uid=new_uid)
 
 
@@ -39,7 +39,7 @@ def started(folder: Path) -> Session:
 def folder(tmp_path: Path) -> Path:
     """A folder with a store of one match of two deals."""
     folder = tmp_path / "data"
-    session = started(folder)
+    session = open_store(folder)
     uid = MatchUid(str(session.matches.start(classic())))
     session.deals.record(
         uid, deal({"total": 785}, {"total": 120}), seen=session.matches.number(uid)
@@ -51,22 +51,22 @@ def folder(tmp_path: Path) -> Path:
 
 def doctor(folder: Path, *arguments: str, before: tuple[str, ...] = ()) -> Result:
     """The command, over this folder unless it is told another."""
-    outside = Outside(
+    functions = AppFunctions(
         open_app=lambda **_: 0,
         serve_club=lambda **_: 0,
         data_folder=lambda given: given or folder,
         now=Clock(),
         new_uid=new_uid,
         language=lambda: "en",
-        build_site=made,
-        build_app=made,
+        build_site=fail_to_build,
+        build_app=fail_to_build,
     )
     command = [*before, "doctor", *arguments]
-    return CliRunner().invoke(cli, command, obj=outside, catch_exceptions=False)
+    return CliRunner().invoke(cli, command, obj=functions, catch_exceptions=False)
 
 
-def answer(folder: Path, status: int, *arguments: str) -> dict[str, Any]:
-    (line,) = said(doctor(folder, "--json", *arguments), status).splitlines()
+def json_report(folder: Path, status: int, *arguments: str) -> dict[str, Any]:
+    (line,) = output_of(doctor(folder, "--json", *arguments), status).splitlines()
     found: dict[str, Any] = json.loads(line)
     return found
 
@@ -76,8 +76,8 @@ def everything(folder: Path) -> dict[str, bytes]:
     return {str(file.relative_to(folder)): file.read_bytes() for file in files}
 
 
-def torn(folder: Path) -> bytes:
-    """Cut the store off in its last line, without a backup; gives what is left."""
+def tear_last_line(folder: Path) -> bytes:
+    """Cut the store off in its last line and remove the backups; return the remaining content."""
     shutil.rmtree(folder / "backups", ignore_errors=True)
     content = (folder / FILE).read_bytes()[:-30]
     (folder / FILE).write_bytes(content)
@@ -85,19 +85,19 @@ def torn(folder: Path) -> bytes:
 
 
 def test_a_store_in_order_is_said_to_be_so(folder: Path) -> None:
-    text = said(doctor(folder), 0)
+    text = output_of(doctor(folder), 0)
     assert text.splitlines() == [
         f"{folder / FILE}: 1 game, 2 deals, {(folder / FILE).stat().st_size // 1000} kB",
         "Everything can be read.",
         "There is 1 backup, 1 kB.",
     ]
-    found = answer(folder, 0)
+    found = json_report(folder, 0)
     assert (found["healthy"], found["matches"], found["deals"]) == (True, 1, 2)
     assert found["findings"] == found["unreadable"] == []
 
 
 def test_looking_changes_nothing_whatever_is_found(folder: Path) -> None:
-    for spoil in (lambda: None, lambda: torn(folder)):
+    for spoil in (lambda: None, lambda: tear_last_line(folder)):
         spoil()
         before = everything(folder)
         doctor(folder)
@@ -106,67 +106,67 @@ def test_looking_changes_nothing_whatever_is_found(folder: Path) -> None:
 
 
 def test_where_there_is_no_store_that_is_said(tmp_path: Path) -> None:
-    text = said(doctor(tmp_path), 2)
+    text = output_of(doctor(tmp_path), 2)
     assert text == f"There are no games here: {tmp_path / FILE}\n"
     assert list(tmp_path.iterdir()) == []
     (tmp_path / FILE).write_text("Ana and Ben 785\n")
-    assert "contain games of this app" in said(doctor(tmp_path, "--repair"), 2)
+    assert "contain games of this app" in output_of(doctor(tmp_path, "--repair"), 2)
     assert (tmp_path / FILE).read_text() == "Ana and Ben 785\n"
 
 
 def test_a_torn_store_is_found_and_then_mended(folder: Path) -> None:
-    content = torn(folder)
-    found = answer(folder, 1)
+    content = tear_last_line(folder)
+    found = json_report(folder, 1)
     assert [(one["kind"], one["aside"]) for one in found["findings"]] == [("torn", None)]
-    assert "--repair" in said(doctor(folder), 1)
+    assert "--repair" in output_of(doctor(folder), 1)
 
-    mended = answer(folder, 1, "--repair")
+    mended = json_report(folder, 1, "--repair")
     (one,) = mended["mended"]
     assert one["kind"] == "torn"
     assert content.endswith(Path(one["aside"]).read_bytes())
     assert one["text"].endswith(f"The incomplete part is in {one['aside']}.")
     assert mended["findings"] == []
 
-    after = answer(folder, 0)
+    after = json_report(folder, 0)
     assert (after["deals"], after["aside"]) == (1, [one["aside"]])
-    assert one["aside"] in said(doctor(folder), 0)
+    assert one["aside"] in output_of(doctor(folder), 0)
 
 
 def test_it_may_look_while_the_app_runs_and_must_not_mend(folder: Path) -> None:
-    session = started(folder)
+    session = open_store(folder)
     try:
-        assert answer(folder, 0)["healthy"]
-        assert answer(folder, 0, "--repair")["healthy"], "there is nothing to do"
-        torn(folder)
+        assert json_report(folder, 0)["healthy"]
+        assert json_report(folder, 0, "--repair")["healthy"], "there is nothing to do"
+        tear_last_line(folder)
         before = everything(folder)
-        assert answer(folder, 1)["findings"]
-        assert "already open in this app" in said(doctor(folder, "--repair"), 2)
+        assert json_report(folder, 1)["findings"]
+        assert "already open in this app" in output_of(doctor(folder, "--repair"), 2)
         assert everything(folder) == before
     finally:
         session.close()
 
 
 def test_a_match_that_cannot_be_opened_is_named_with_the_reason(folder: Path) -> None:
-    session = started(folder)
+    session = open_store(folder)
     database = session._work.database
     (match,) = database.all("matches")
     put_as(database, {**match, "sides": match["sides"][:1]})
     session.close()
-    found = answer(folder, 1)
+    found = json_report(folder, 1)
     ((one),) = found["unreadable"]
     assert one["match"] == match["uid"]
     assert "two sides or more are needed" in one["text"]
-    assert one["text"] in said(doctor(folder), 1)
+    assert one["text"] in output_of(doctor(folder), 1)
 
 
 def test_backups_are_counted_and_read(folder: Path) -> None:
-    started(folder).close()
-    assert "There is 1 backup, " in said(doctor(folder), 0)
+    open_store(folder).close()
+    assert "There is 1 backup, " in output_of(doctor(folder), 0)
     (backup,) = (folder / "backups").iterdir()
     pack(backup, b"x\n" + read_store(backup))
-    found = answer(folder, 1)
+    found = json_report(folder, 1)
     assert [one["readable"] for one in found["backups"]] == [False]
-    assert str(backup) in said(doctor(folder), 1)
+    assert str(backup) in output_of(doctor(folder), 1)
 
 
 def halved(content: bytes) -> bytes:
@@ -190,60 +190,60 @@ def one_line_left(content: bytes) -> bytes:
 def test_a_halved_an_empty_and_a_one_line_backup_are_bad(
     folder: Path, spoil: Callable[[bytes], bytes]
 ) -> None:
-    started(folder).close()
+    open_store(folder).close()
     (backup,) = (folder / "backups").iterdir()
     content = backup.read_bytes()
     backup.write_bytes(spoil(content))
-    assert [one["readable"] for one in answer(folder, 1)["backups"]] == [False]
+    assert [one["readable"] for one in json_report(folder, 1)["backups"]] == [False]
     backup.write_bytes(content)
     pack(backup, spoil(read_store(backup)))
-    assert [one["readable"] for one in answer(folder, 1)["backups"]] == [False]
+    assert [one["readable"] for one in json_report(folder, 1)["backups"]] == [False]
 
 
 def test_a_store_behind_its_backup_is_found_with_the_way_back(folder: Path) -> None:
-    started(folder).close()
+    open_store(folder).close()
     (backup,) = (folder / "backups").iterdir()
     (folder / FILE).write_bytes(b"")
-    (found,) = answer(folder, 1)["findings"]
+    (found,) = json_report(folder, 1)["findings"]
     assert (found["kind"], found["backup"]) == ("behind", str(backup))
-    assert f"--restore {backup}" in said(doctor(folder), 1)
+    assert f"--restore {backup}" in output_of(doctor(folder), 1)
     assert (folder / FILE).read_bytes() == b""
 
 
 @pytest.mark.parametrize("by_number", [True, False])
 def test_a_backup_is_gone_back_to_and_the_store_is_in_order(folder: Path, by_number: bool) -> None:
-    started(folder).close()
+    open_store(folder).close()
     (backup,) = (folder / "backups").iterdir()
-    session = started(folder)
+    session = open_store(folder)
     session.matches.start(classic())
     session.close()
-    done = answer(folder, 0, "--restore", "1" if by_number else str(backup))
+    done = json_report(folder, 0, "--restore", "1" if by_number else str(backup))
     assert (done["healthy"], done["matches"], done["deals"]) == (True, 1, 2)
     assert done["restored"]["backup"] == str(backup)
     before = Path(done["restored"]["before"])
     assert before.is_file()
-    text = said(doctor(folder, "--restore", str(before)), 0)
+    text = output_of(doctor(folder, "--restore", str(before)), 0)
     assert text.splitlines()[1].startswith(f"The games are as they were in {before}.")
     assert "2 games, 2 deals" in text
 
 
 def test_a_lost_store_is_gone_back_for_whatever_was_typed_since(folder: Path) -> None:
-    started(folder).close()
+    open_store(folder).close()
     (folder / FILE).unlink()
-    done = answer(folder, 0, "--restore", "1")
+    done = json_report(folder, 0, "--restore", "1")
     assert (done["deals"], done["restored"]["before"]) == (2, None)
-    assert answer(folder, 0)["healthy"]
+    assert json_report(folder, 0)["healthy"]
 
 
 def test_a_backup_that_there_is_not_and_a_store_in_use_are_refused(folder: Path) -> None:
-    started(folder).close()
+    open_store(folder).close()
     before = everything(folder)
-    assert "This backup doesn’t exist: 9" in said(doctor(folder, "--restore", "9"), 2)
-    said(doctor(folder, "--json", "--restore", str(folder / "none")), 2)
+    assert "This backup doesn’t exist: 9" in output_of(doctor(folder, "--restore", "9"), 2)
+    output_of(doctor(folder, "--json", "--restore", str(folder / "none")), 2)
     assert everything(folder) == before
-    session = started(folder)
+    session = open_store(folder)
     try:
-        assert "already open in this app" in said(doctor(folder, "--restore", "1"), 2)
+        assert "already open in this app" in output_of(doctor(folder, "--restore", "1"), 2)
     finally:
         session.close()
 
@@ -251,7 +251,7 @@ def test_a_backup_that_there_is_not_and_a_store_in_use_are_refused(folder: Path)
 @pytest.fixture
 def elsewhere(tmp_path: Path) -> Path:
     """A folder that a person names, which is not the usual one."""
-    session = started(tmp_path / "club")
+    session = open_store(tmp_path / "club")
     session.matches.start(classic())
     session.close()
     return tmp_path / "club"
@@ -259,6 +259,6 @@ def elsewhere(tmp_path: Path) -> Path:
 
 def test_the_folder_may_be_named_before_or_after_the_command(folder: Path, elsewhere: Path) -> None:
     named = str(elsewhere)
-    assert "1 game, 2 deals" in said(doctor(folder), 0)
-    assert "1 game, 0 deals" in said(doctor(folder, "--data", named), 0)
-    assert "1 game, 0 deals" in said(doctor(folder, before=("--data", named)), 0)
+    assert "1 game, 2 deals" in output_of(doctor(folder), 0)
+    assert "1 game, 0 deals" in output_of(doctor(folder, "--data", named), 0)
+    assert "1 game, 0 deals" in output_of(doctor(folder, before=("--data", named)), 0)

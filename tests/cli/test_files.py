@@ -5,7 +5,7 @@ from pathlib import Path
 
 import pytest
 
-from tests.cli.kit import run, said, written
+from tests.cli.kit import output_of, run, write_json
 from tests.match.kit import by_totals, record
 
 MEGABYTE = 1_000_000
@@ -15,13 +15,13 @@ MEGABYTE = 1_000_000
 def test_a_record_of_50_megabytes_is_too_large(tmp_path: Path) -> None:
     file = tmp_path / "long.json"
     file.write_text(json.dumps(record(note="x" * 50 * MEGABYTE)), "utf-8")
-    assert said(run("score", file), 2) == f"{file}: too large, at most 16 MB can be read\n"
+    assert output_of(run("score", file), 2) == f"{file}: too large, at most 16 MB can be read\n"
 
 
 @pytest.mark.thorough
 def test_a_record_of_thousands_of_deals_is_scored(tmp_path: Path) -> None:
-    file = written(tmp_path, record(deals=by_totals(*[(5, -5)] * 2000)))
-    told = said(run("score", file), 0)
+    file = write_json(tmp_path, record(deals=by_totals(*[(5, -5)] * 2000)))
+    told = output_of(run("score", file), 0)
     assert "North-South: total 10,000" in told
     assert "East-West: total −10,000" in told
 
@@ -46,7 +46,7 @@ def test_what_is_no_json_says_why_and_where(content: bytes, told: str, tmp_path:
     file = tmp_path / "match.json"
     file.write_bytes(content)
     for how in ([], ["--json"]):
-        assert f"{file}: {told}" in said(run("score", file, *how), 2)
+        assert f"{file}: {told}" in output_of(run("score", file, *how), 2)
 
 
 def test_whole_characters_written_in_halves_are_fine(tmp_path: Path) -> None:
@@ -54,22 +54,22 @@ def test_whole_characters_written_in_halves_are_fine(tmp_path: Path) -> None:
     document = json.dumps(record(sides=[{"name": "😀"}, {"name": "B"}]))
     assert "\\ud83d\\ude00" in document
     file.write_text(document, "utf-8")
-    assert "😀: total 0" in said(run("score", file), 0)
+    assert "😀: total 0" in output_of(run("score", file), 0)
 
 
 @pytest.mark.parametrize("command", ["score", "cases"])
 def test_a_missing_file_and_a_folder_are_no_files(command: str, tmp_path: Path) -> None:
     for path in (tmp_path / "none.json", tmp_path):
-        assert said(run(command, path), 2).startswith(f"{path}: ")
+        assert output_of(run(command, path), 2).startswith(f"{path}: ")
 
 
 def test_a_mark_of_byte_order_is_no_harm(tmp_path: Path) -> None:
     file = tmp_path / "match.json"
     file.write_text(json.dumps(record()), "utf-8-sig")
-    assert said(run("score", file), 0)
+    assert output_of(run("score", file), 0)
 
 
 def test_without_a_file_there_is_no_question() -> None:
-    assert "Missing argument" in said(run("score"), 2)
-    assert "No such command" in said(run("scroe"), 2)
-    assert "No such option" in said(run("score", "x.json", "--xml"), 2)
+    assert "Missing argument" in output_of(run("score"), 2)
+    assert "No such command" in output_of(run("scroe"), 2)
+    assert "No such option" in output_of(run("score", "x.json", "--xml"), 2)

@@ -2,7 +2,7 @@
 
 import pytest
 
-from tests.cli.kit import answer, run, said
+from tests.cli.kit import json_output, output_of, run
 
 CLASSIC = ("meld", "--rules", "classic_4p")
 
@@ -45,7 +45,7 @@ CLASSIC = ("meld", "--rules", "classic_4p")
     ],
 )
 def test_a_classic_hand(asked: list[str], told: list[str], status: int) -> None:
-    lines = said(run(*CLASSIC, "--from", *asked), status).splitlines()
+    lines = output_of(run(*CLASSIC, "--from", *asked), status).splitlines()
     assert lines[: len(told)] == told
     assert any(line.startswith("Classic, ") for line in lines[len(told) :])
 
@@ -66,12 +66,12 @@ def test_a_classic_hand(asked: list[str], told: list[str], status: int) -> None:
 )
 def test_hands_of_other_games(rule_set: str, asked: list[str], told: str) -> None:
     done = run("meld", "--rules", rule_set, "--from", *asked)
-    assert said(done, int("Not" in told)).splitlines()[0] == told
+    assert output_of(done, int("Not" in told)).splitlines()[0] == told
 
 
 def test_what_is_lacking_of_a_canasta_is_counted_in_cards() -> None:
     done = run("meld", "--rules", "brazilian", "--from", "KKKKKK22", "--score", "9000")
-    assert said(done, 1).splitlines()[1:4] == [
+    assert output_of(done, 1).splitlines()[1:4] == [
         "the melds must include a canasta that isn’t mixed",
         "one card short of a canasta",
         "One more of these would be enough, best first: K",
@@ -80,7 +80,7 @@ def test_what_is_lacking_of_a_canasta_is_counted_in_cards() -> None:
 
 def test_as_json_one_object() -> None:
     asked = [*CLASSIC, "--json", "--from", "AAKKK777742*r", "--score", "1600", "--prefer", "value"]
-    assert answer(run(*asked), 0) == {
+    assert json_output(run(*asked), 0) == {
         "found": True,
         "prefer": "value",
         "melds": ["AA*", "KKK", "77772"],
@@ -93,7 +93,7 @@ def test_as_json_one_object() -> None:
         "missing_cards": 0,
         "closing": [],
     }
-    short = answer(run("meld", "--json", "--rules", "samba", "--from", "h:TJ s:KKK"), 1)
+    short = json_output(run("meld", "--json", "--rules", "samba", "--from", "h:TJ s:KKK"), 1)
     assert (short["found"], short["melds"], short["value"]) == (False, ["KKK"], 30)
     assert [problem["text"] for problem in short["problems"]] == ["20 short"]
     assert short["closing"] == ["*", "2", "h:Q", "h:9"]
@@ -115,10 +115,10 @@ def test_as_json_one_object() -> None:
     ],
 )
 def test_what_is_no_hand_ends_with_2_and_names_the_token(asked: list[str], told: str) -> None:
-    assert told in said(run(*CLASSIC, "--from", *asked), 2)
-    assert told in said(run(*CLASSIC, "--json", "--from", *asked), 2)
+    assert told in output_of(run(*CLASSIC, "--from", *asked), 2)
+    assert told in output_of(run(*CLASSIC, "--json", "--from", *asked), 2)
 
 
 def test_melds_or_a_hand_are_needed_and_a_preference_goes_with_a_hand() -> None:
-    assert "Give MELDS to check" in said(run(*CLASSIC), 2)
-    assert "--prefer needs --from HAND" in said(run(*CLASSIC, "KKK", "--prefer", "value"), 2)
+    assert "Give MELDS to check" in output_of(run(*CLASSIC), 2)
+    assert "--prefer needs --from HAND" in output_of(run(*CLASSIC, "KKK", "--prefer", "value"), 2)

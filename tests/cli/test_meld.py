@@ -2,7 +2,7 @@
 
 import pytest
 
-from tests.cli.kit import answer, run, said
+from tests.cli.kit import json_output, output_of, run
 
 NONE = "these cards aren’t a meld"
 NO_GAP = "a sequence can’t skip or repeat a card"
@@ -67,7 +67,7 @@ NO_GAP = "a sequence can’t skip or repeat a card"
     ],
 )
 def test_a_classic_lay_down(asked: list[str], told: list[str], status: int) -> None:
-    lines = said(run("meld", "--rules", "classic_4p", *asked), status).splitlines()
+    lines = output_of(run("meld", "--rules", "classic_4p", *asked), status).splitlines()
     assert lines[: len(told)] == told
     assert lines[len(told)].startswith("Classic, ")
 
@@ -75,10 +75,11 @@ def test_a_classic_lay_down(asked: list[str], told: list[str], status: int) -> N
 @pytest.mark.parametrize("option", ["--hand", "--deal"])
 def test_hand_is_another_name_of_deal(option: str) -> None:
     asked = ["--rules", "hand_and_foot", option, "3", "AAAA KKKK"]
-    assert said(run("meld", *asked), 0).startswith(
+    assert output_of(run("meld", *asked), 0).startswith(
         "120 of 120: allowed\nHand & Foot (Wikipedia), deal 3: 120\n"
     )
-    assert said(run("meld", *asked[:-2], "4", asked[-1]), 1).startswith("120 of 150: not allowed")
+    output = output_of(run("meld", *asked[:-2], "4", asked[-1]), 1)
+    assert output.startswith("120 of 150: not allowed")
 
 
 @pytest.mark.parametrize(
@@ -132,17 +133,17 @@ def test_it_says_which_row_of_the_table_applies_and_where_that_comes_from(
 def test_the_top_card_may_have_its_suit() -> None:
     """It once was read by --from alone."""
     asked = ["meld", "--rules", "samba", "h:456 777 AAA", "--top"]
-    assert said(run(*asked, "h:7"), 0).startswith("90 of 50: allowed\n")
-    assert "“x:7”: X isn’t a suit" in said(run(*asked, "x:7"), 2)
+    assert output_of(run(*asked, "h:7"), 0).startswith("90 of 50: allowed\n")
+    assert "“x:7”: X isn’t a suit" in output_of(run(*asked, "x:7"), 2)
 
 
 @pytest.mark.parametrize("rule_set", ["classic_4p", "samba", "hand_and_foot"])
 def test_a_thousand_tokens_are_an_answer_and_no_wait(rule_set: str) -> None:
     asked = ["meld", "--rules", rule_set, "--json"]
-    told = answer(run(*asked, "KKK " * 1000), 1)
+    told = json_output(run(*asked, "KKK " * 1000), 1)
     assert (told["value"], told["allowed"]) == (30_000, False)
     assert "too_many_of_a_card" in {problem["code"] for problem in told["problems"]}
-    assert "3,000 × K" in said(run(*asked, "--from", "KKK " * 1000), 2)
+    assert "3,000 × K" in output_of(run(*asked, "--from", "KKK " * 1000), 2)
 
 
 @pytest.mark.parametrize("token", ["K" * 5000, "K" * 5000 + "X", "3" * 5000, "A" * 5000 + ":4"])
@@ -157,13 +158,13 @@ def test_a_token_of_any_length_is_named_in_short(token: str) -> None:
 
 def test_as_json_the_four_fields_of_the_format() -> None:
     asked = ["meld", "--rules", "classic_4p", "--json", "--score", "1600"]
-    assert answer(run(*asked, "777 AAA2"), 0) == {
+    assert json_output(run(*asked, "777 AAA2"), 0) == {
         "value": 95,
         "requirement": {"points": 90},
         "allowed": True,
         "problems": [],
     }
-    told = answer(run(*asked, "777 KQJ"), 1)
+    told = json_output(run(*asked, "777 KQJ"), 1)
     assert (told["value"], told["allowed"]) == (45, False)
     assert told["problems"] == [
         {
@@ -194,17 +195,17 @@ def test_as_json_the_four_fields_of_the_format() -> None:
     ],
 )
 def test_what_cannot_be_read_ends_with_2(asked: list[str], told: str) -> None:
-    assert told in said(run("meld", "--rules", "classic_4p", *asked), 2)
-    assert told in said(run("meld", "--json", "--rules", "classic_4p", *asked), 2)
+    assert told in output_of(run("meld", "--rules", "classic_4p", *asked), 2)
+    assert told in output_of(run("meld", "--json", "--rules", "classic_4p", *asked), 2)
 
 
 def test_a_rule_set_is_needed_and_must_be_one() -> None:
-    assert "Missing option '--rules'" in said(run("meld", "KKK"), 2)
-    told = said(run("meld", "--rules", "klassik", "KKK"), 2)
+    assert "Missing option '--rules'" in output_of(run("meld", "KKK"), 2)
+    told = output_of(run("meld", "--rules", "klassik", "KKK"), 2)
     assert told.startswith('there is no rule set "klassik"; there are: ')
 
 
 @pytest.mark.parametrize("card", ["K", "k", "10", "JOKER", "joker", "*"])
 def test_the_top_card_has_any_of_its_names(card: str) -> None:
     asked = ["meld", "--rules", "italian_house", "KKK* TTT", "--top", card]
-    assert said(run(*asked), 0).startswith("110 of 50: allowed\n")
+    assert output_of(run(*asked), 0).startswith("110 of 50: allowed\n")

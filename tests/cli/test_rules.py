@@ -4,17 +4,17 @@ import pytest
 
 from scorekeeper.rules import RuleSetId, catalogue, rule_book, rule_set_ids
 from scorekeeper.rules.loader import leaf_paths
-from tests.cli.kit import answer, run, said
+from tests.cli.kit import json_output, output_of, run
 
 
 def test_one_rule_set_a_line_its_id_first() -> None:
-    lines = said(run("rules"), 0).splitlines()
+    lines = output_of(run("rules"), 0).splitlines()
     assert [line.split()[0] for line in lines] == [one.id for one in catalogue()]
     assert [line.split(maxsplit=1)[1] for line in lines] == [one.name for one in catalogue()]
 
 
 def test_the_list_as_json() -> None:
-    told = answer(run("rules", "--json"), 0)["rulesets"]
+    told = json_output(run("rules", "--json"), 0)["rulesets"]
     assert [one["id"] for one in told] == [one.id for one in catalogue()]
     samba = next(one for one in told if one["id"] == "samba")
     assert samba["inherits"]["from"] == "classic_4p"
@@ -25,7 +25,7 @@ def test_the_list_as_json() -> None:
 @pytest.mark.parametrize("set_id", rule_set_ids())
 def test_every_value_has_its_source_and_status(set_id: str) -> None:
     book = rule_book(RuleSetId(set_id))
-    told = answer(run("rules", set_id, "--json"), 0)
+    told = json_output(run("rules", set_id, "--json"), 0)
     assert told["id"] == set_id
     values = {path: one["value"] for path, one in told["values"].items()}
     assert values == dict(leaf_paths(book.tree))
@@ -42,7 +42,7 @@ def test_every_value_has_its_source_and_status(set_id: str) -> None:
 
 
 def test_the_same_as_text() -> None:
-    lines = said(run("rules", "classic_4p"), 0).splitlines()
+    lines = output_of(run("rules", "classic_4p"), 0).splitlines()
     assert lines[0] == "classic_4p  Classic"
     assert any(line.startswith("target = 5000  [document]  afrikaans-wikipedia#") for line in lines)
     assert any(line.startswith("canasta_bonus.wild = none  [document]") for line in lines)
@@ -52,7 +52,7 @@ def test_the_same_as_text() -> None:
 @pytest.mark.parametrize("set_id", rule_set_ids())
 def test_every_line_says_status_and_source_and_whose_value_it_is(set_id: str) -> None:
     book = rule_book(RuleSetId(set_id))
-    lines = said(run("rules", set_id), 0).splitlines()
+    lines = output_of(run("rules", set_id), 0).splitlines()
     for path, _ in leaf_paths(book.tree):
         citation = book.citations.of(path)
         (line,) = (line for line in lines if line.startswith(f"{path} = "))
@@ -62,22 +62,22 @@ def test_every_line_says_status_and_source_and_whose_value_it_is(set_id: str) ->
 
 
 def test_boat_says_on_its_face_that_it_is_classic_and_stands_last() -> None:
-    head, face, *lines = said(run("rules", "boat"), 0).splitlines()
+    head, face, *lines = output_of(run("rules", "boat"), 0).splitlines()
     assert head == "boat  Boat"
     assert face == "No published rules found; plays like Classic until you change it."
     assert all("inherited from classic_4p" in line for line in lines if " = " in line)
-    assert said(run("rules"), 0).splitlines()[-1].startswith("boat ")
+    assert output_of(run("rules"), 0).splitlines()[-1].startswith("boat ")
 
 
 def test_what_is_inherited_says_from_whom() -> None:
-    lines = said(run("rules", "samba"), 0).splitlines()
+    lines = output_of(run("rules", "samba"), 0).splitlines()
     (dealing,) = (line for line in lines if line.startswith("dealing.direction"))
     assert "[document, inherited from classic_4p]" in dealing
 
 
 def test_a_dispute_stands_beside_the_value_that_it_is_about_and_no_other() -> None:
     """That on `canasta_bonus.wild` once stood beside `wild_all_twos` as well."""
-    values = answer(run("rules", "classic_4p", "--json"), 0)["values"]
+    values = json_output(run("rules", "classic_4p", "--json"), 0)["values"]
     disputed = {path for path, one in values.items() if one["disputed"]}
     assert "canasta_bonus.wild" in disputed
     assert not disputed & {"canasta_bonus.wild_all_twos", "canasta_bonus.wild_four_jokers"}
@@ -86,11 +86,11 @@ def test_a_dispute_stands_beside_the_value_that_it_is_about_and_no_other() -> No
 
 @pytest.mark.parametrize("typed", ["Samba", "ZAMBA", " samba "])
 def test_any_of_its_names_will_do(typed: str) -> None:
-    assert said(run("rules", typed), 0).startswith("samba  Samba\n")
+    assert output_of(run("rules", typed), 0).startswith("samba  Samba\n")
 
 
 @pytest.mark.parametrize("typed", ["klassik", "", "../classic_4p", "classic_4p.toml"])
 def test_a_rule_set_that_there_is_not_ends_with_2(typed: str) -> None:
     for how in ([], ["--json"]):
-        told = said(run("rules", typed, *how), 2)
+        told = output_of(run("rules", typed, *how), 2)
         assert told.startswith(f'there is no rule set "{typed}"; there are: ')

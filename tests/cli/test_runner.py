@@ -19,7 +19,7 @@ from scorekeeper.cli.runner import Runner, question, read_reply
 from scorekeeper.validation import DocumentError, ExpectedError
 from tests.cases import classic_runner
 from tests.cases.law import COUNTS, FILES, FOLDER, document, kings, raw_cases
-from tests.cli.kit import run, said
+from tests.cli.kit import output_of, run
 from tests.cli.test_schemas import RANDOMS, VALIDATORS, changed_somewhere
 
 CLASSIC = shlex.join([sys.executable, str(FOLDER / "classic_runner.py")])
@@ -59,7 +59,7 @@ def test_a_second_program_agrees_on_classic() -> None:
     file = FOLDER / "classic_4p.json"
     with_house_rules = [case for case in raw_cases(file) if case.get("options")]
     apart, rest = len(with_house_rules), COUNTS["classic_4p"] - len(with_house_rules)
-    assert said(run("cases", file, "--runner", CLASSIC), 0).splitlines() == [
+    assert output_of(run("cases", file, "--runner", CLASSIC), 0).splitlines() == [
         f"unsupported: house rules: {apart}",
         f"{rest} passed, 0 failed, {apart} unsupported",
     ]
@@ -69,7 +69,7 @@ def test_a_second_program_agrees_on_classic() -> None:
 def test_all_cases_pass_through_the_contract_unharmed() -> None:
     """The program's own rules answer behind it."""
     done = run("cases", *FILES, "--runner", python(BY_THE_RULES))
-    assert said(done, 0) == f"{sum(COUNTS.values())} passed, 0 failed\n"
+    assert output_of(done, 0) == f"{sum(COUNTS.values())} passed, 0 failed\n"
 
 
 def test_the_question_says_what_is_wanted_and_not_what_is_expected() -> None:
@@ -89,7 +89,7 @@ def test_the_question_says_what_is_wanted_and_not_what_is_expected() -> None:
 def test_what_differs_is_printed_with_the_lines_and_problems_of_the_program(tmp_path: Path) -> None:
     more = 'lines=[{"kind": "natural", "points": 500, "rule": "bonus"}], problems=["odd"], colour=1'
     done = asked(tmp_path, f"{EACH}reply(line, {more})", kings(), kings(expected={"total": 70}))
-    failure, end = said(done, 1).splitlines()
+    failure, end = output_of(done, 1).splitlines()
     assert failure.startswith(f"{tmp_path / 'cases.json'}: seven-kings: ")
     assert failure.endswith("expected 70, got 570  [natural +500 (bonus); odd]")
     assert end == "1 passed, 1 failed"
@@ -97,19 +97,19 @@ def test_what_differs_is_printed_with_the_lines_and_problems_of_the_program(tmp_
 
 def test_a_value_that_is_wanted_and_not_given_is_missed(tmp_path: Path) -> None:
     done = asked(tmp_path, f"{EACH}reply(line)", kings(expected={"total": 570, "parts": {}}))
-    assert "seven-kings: answer.parts: the field “parts” is missing" in said(done, 1)
+    assert "seven-kings: answer.parts: the field “parts” is missing" in output_of(done, 1)
 
 
 @pytest.mark.parametrize("total", ["570.0", '"570"', "True", "None"])
 def test_a_number_is_answered_by_that_whole_number_only(total: str, tmp_path: Path) -> None:
     done = asked(tmp_path, f"{EACH}reply(line, answer={{'total': {total}}})", kings())
-    assert "0 passed, 1 failed" in said(done, 1)
+    assert "0 passed, 1 failed" in output_of(done, 1)
 
 
 def test_what_the_program_does_not_know_is_counted_apart_by_reason(tmp_path: Path) -> None:
     code = f"{EACH}reply(line, answer={{}}, unsupported='b' in line and 'no b' or 'nothing else')"
     done = asked(tmp_path, code, *KINGS)
-    assert said(done, 0).splitlines() == [
+    assert output_of(done, 0).splitlines() == [
         "unsupported: nothing else: 2",
         "unsupported: no b: 1",
         "0 passed, 0 failed, 3 unsupported",
@@ -117,12 +117,12 @@ def test_what_the_program_does_not_know_is_counted_apart_by_reason(tmp_path: Pat
 
 
 def test_a_rule_set_that_only_the_other_program_knows_is_no_fault(tmp_path: Path) -> None:
-    assert said(asked(tmp_path, f"{EACH}reply(line)", kings(ruleset="kitchen")), 0)
+    assert output_of(asked(tmp_path, f"{EACH}reply(line)", kings(ruleset="kitchen")), 0)
 
 
 def test_a_case_that_cannot_be_read_is_not_asked(tmp_path: Path) -> None:
     done = asked(tmp_path, f"{EACH}reply(line)", kings(id=7), kings())
-    assert "cases[0]: id: a text is needed here, not 7" in said(done, 1)
+    assert "cases[0]: id: a text is needed here, not 7" in output_of(done, 1)
     assert "1 passed, 1 failed" in done.stdout
 
 
@@ -157,7 +157,7 @@ BROKEN = {
 def test_a_broken_contract_ends_the_run(code: str, told: str, tmp_path: Path) -> None:
     patience = ("--timeout", "1") if "second" in told else ()
     done = asked(tmp_path, AFTER_A + code, *KINGS, options=patience)
-    failure, rest, end = said(done, 1).splitlines()
+    failure, rest, end = output_of(done, 1).splitlines()
     assert failure.startswith(f"{tmp_path / 'cases.json'}: b: ")
     assert told in failure
     assert rest == "One more case wasn’t run and counts as failed."
@@ -166,7 +166,7 @@ def test_a_broken_contract_ends_the_run(code: str, told: str, tmp_path: Path) ->
 
 def test_rubbish_is_printed_by_its_beginning(tmp_path: Path) -> None:
     done = asked(tmp_path, "print('Loading the rules of everything, one moment please')", *KINGS)
-    assert '["Loading the rules of everything, one mo…]' in said(done, 1)
+    assert '["Loading the rules of everything, one mo…]' in output_of(done, 1)
 
 
 @pytest.mark.parametrize(
@@ -180,13 +180,13 @@ def test_rubbish_is_printed_by_its_beginning(tmp_path: Path) -> None:
     ],
 )
 def test_what_cannot_be_started_is_no_question(command: str, told: str) -> None:
-    assert told in said(run("cases", FILES[0], "--runner", command), 2)
+    assert told in output_of(run("cases", FILES[0], "--runner", command), 2)
 
 
 def test_a_broken_file_is_said_before_anything_is_asked(tmp_path: Path) -> None:
     (tmp_path / "broken.json").write_text("{")
     done = run("cases", FILES[0], tmp_path / "broken.json", "--runner", python("sys.stdin.read()"))
-    assert "this isn’t valid JSON" in said(done, 2)
+    assert "this isn’t valid JSON" in output_of(done, 2)
 
 
 def test_the_command_is_split_and_no_shell_runs_it(tmp_path: Path) -> None:
@@ -194,7 +194,7 @@ def test_the_command_is_split_and_no_shell_runs_it(tmp_path: Path) -> None:
     code = f"open({str(mark)!r}, 'w').write(sys.argv[1])\n{EACH}reply(line)"
     file = tmp_path / "cases.json"
     file.write_text(document(kings()), "utf-8")
-    said(run("cases", file, "--runner", f"{python(code)} '$HOME; echo \"x y\"'"), 0)
+    output_of(run("cases", file, "--runner", f"{python(code)} '$HOME; echo \"x y\"'"), 0)
     assert mark.read_text() == '$HOME; echo "x y"'
 
 

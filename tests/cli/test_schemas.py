@@ -64,7 +64,7 @@ def faults(name: str, value: object) -> list[str]:
 
 @pytest.mark.parametrize("name", schema_names())
 def test_the_command_prints_a_schema_that_needs_no_other_file(name: str) -> None:
-    printed = json.loads(kit.said(kit.run("schema", name), 0))
+    printed = json.loads(kit.output_of(kit.run("schema", name), 0))
     Draft202012Validator.check_schema(printed)
     assert printed == schema(name)
     ids = {printed["$id"], *(each.get("$id") for each in printed.get("$defs", {}).values())}
@@ -81,7 +81,7 @@ def references(value: Any) -> Iterator[str]:
 
 
 def test_an_unknown_name_is_answered_with_those_there_are() -> None:
-    refused = kit.said(kit.run("schema", "sheep"), 2)
+    refused = kit.output_of(kit.run("schema", "sheep"), 2)
     assert all(name in refused for name in schema_names())
 
 

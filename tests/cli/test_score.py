@@ -11,7 +11,7 @@ import pytest
 
 from scorekeeper.rules import RuleSetId, rule_book
 from scorekeeper.rules.loader import has_path
-from tests.cli.kit import answer, run, said, written
+from tests.cli.kit import json_output, output_of, run, write_json
 from tests.match.kit import by_totals, record
 from tests.match.test_record import EXAMPLE
 
@@ -49,7 +49,7 @@ PROMISED_SIDE = {
 
 
 def test_the_example_of_the_format_to_the_letter(tmp_path: Path) -> None:
-    told = answer(run("score", written(tmp_path, json.loads(EXAMPLE)), "--json"), 0)
+    told = json_output(run("score", write_json(tmp_path, json.loads(EXAMPLE)), "--json"), 0)
     assert {key: told[key] for key in PROMISED} == PROMISED
     assert told["sides"][0] == PROMISED_SIDE
     assert told["tie"] == []
@@ -61,7 +61,7 @@ def test_the_example_of_the_format_to_the_letter(tmp_path: Path) -> None:
 
 
 def test_the_example_as_a_sheet(tmp_path: Path) -> None:
-    told = said(run("score", written(tmp_path, json.loads(EXAMPLE))), 0)
+    told = output_of(run("score", write_json(tmp_path, json.loads(EXAMPLE))), 0)
     assert told.splitlines() == [
         "Deal 1",
         "  North-South: 85 cards + 500 natural + 100 red three + 100 out = 785",
@@ -74,20 +74,20 @@ def test_the_example_as_a_sheet(tmp_path: Path) -> None:
 
 
 def test_the_evening_stands_2520_to_4810_and_nobody_has_won() -> None:
-    sheet = said(run("score", EVENING), 0).splitlines()
+    sheet = output_of(run("score", EVENING), 0).splitlines()
     assert sheet[-3:] == [
         "A: total 2,520, next initial meld 90",
         "B: total 4,810, next initial meld 120",
         "No winner yet.",
     ]
-    told = answer(run("score", EVENING, "--json"), 0)
+    told = json_output(run("score", EVENING, "--json"), 0)
     assert [side["total"] for side in told["sides"]] == [2520, 4810]
     assert (told["over"], told["winner"], told["problems"]) == (False, None, [])
 
 
 def test_lines_add_up_and_each_names_a_path_of_the_rule_set() -> None:
     tree = rule_book(RuleSetId("classic_4p")).tree
-    for side in answer(run("score", EVENING, "--json"), 0)["sides"]:
+    for side in json_output(run("score", EVENING, "--json"), 0)["sides"]:
         running = 0
         for deal in side["deals"]:
             assert deal["total"] == sum(line["points"] for line in deal["lines"])
@@ -134,16 +134,16 @@ def test_lines_add_up_and_each_names_a_path_of_the_rule_set() -> None:
 def test_how_a_match_stands(
     fields: dict[str, Any], last: str, answers: tuple[object, ...], tmp_path: Path
 ) -> None:
-    file = written(tmp_path, record(**fields))
-    assert said(run("score", file), 0).splitlines()[-1] == last
-    told = answer(run("score", file, "--json"), 0)
+    file = write_json(tmp_path, record(**fields))
+    assert output_of(run("score", file), 0).splitlines()[-1] == last
+    told = json_output(run("score", file, "--json"), 0)
     assert (told["over"], told["winner"], told["margin"], told["tie"]) == answers
 
 
 def test_problems_stand_beside_the_score_and_do_not_withhold_it(tmp_path: Path) -> None:
     out = {"melds": ["KKKKKKK", "KQ"], "went_out": True}
-    file = written(tmp_path, record(deals=[{"sides": [out, out | {"hand_card_points": 42}]}]))
-    told = answer(run("score", file, "--json"), 0)
+    file = write_json(tmp_path, record(deals=[{"sides": [out, out | {"hand_card_points": 42}]}]))
+    told = json_output(run("score", file, "--json"), 0)
     assert [(p["code"], p["path"], p["grade"]) for p in told["problems"]] == [
         ("two_sides_out", "deals[0].sides[1].went_out", "impossible"),
         ("too_many_of_a_card", "deals[0].sides[1].melds", "impossible"),
@@ -152,7 +152,7 @@ def test_problems_stand_beside_the_score_and_do_not_withhold_it(tmp_path: Path) 
         ("odd_points", "deals[0].sides[1].hand_card_points", "unlikely"),
     ]
     assert [side["total"] for side in told["sides"]] == [690, 648]
-    sheet = said(run("score", file), 0)
+    sheet = output_of(run("score", file), 0)
     assert "deals[0].sides[0].melds[1] (unlikely): these cards aren’t a meld" in sheet
     assert "hand_card_points (unlikely): card points end in 0 or 5" in sheet
 
@@ -174,8 +174,8 @@ def test_a_deal_that_was_played_against_the_rules_is_scored_as_any_other(
     rules: str, side: dict[str, Any], points: int, tmp_path: Path
 ) -> None:
     deals = [{"sides": [side, {"hand_card_points": 5}]}]
-    file = written(tmp_path, record(ruleset=rules, deals=deals))
-    told = answer(run("score", file, "--json"), 0)
+    file = write_json(tmp_path, record(ruleset=rules, deals=deals))
+    told = json_output(run("score", file, "--json"), 0)
     assert told["sides"][0]["total"] == points
     assert {p["grade"] for p in told["problems"]} == {"unlikely"}
 
@@ -193,10 +193,10 @@ def test_a_deal_that_was_played_against_the_rules_is_scored_as_any_other(
 def test_a_deal_for_which_the_rules_have_no_number_ends_with_1(
     side: dict[str, Any], tmp_path: Path
 ) -> None:
-    file = written(tmp_path, record(deals=[{"sides": [side, {"hand_card_points": 5}]}]))
-    told = answer(run("score", file, "--json"), 1)
+    file = write_json(tmp_path, record(deals=[{"sides": [side, {"hand_card_points": 5}]}]))
+    told = json_output(run("score", file, "--json"), 1)
     assert [p["code"] for p in told["problems"] if p["code"].startswith("no_value")]
-    said(run("score", file), 1)
+    output_of(run("score", file), 1)
 
 
 @pytest.mark.parametrize(
@@ -215,16 +215,16 @@ def test_a_deal_for_which_the_rules_have_no_number_ends_with_1(
 def test_what_is_no_record_ends_with_2_and_says_where(
     document: object, told: str, tmp_path: Path
 ) -> None:
-    file = written(tmp_path, document)
+    file = write_json(tmp_path, document)
     for how in ([], ["--json"]):
-        refusal = said(run("score", file, *how), 2)
+        refusal = output_of(run("score", file, *how), 2)
         assert f"{file}: {told}" in refusal
 
 
 def test_every_place_is_a_line_of_its_own(tmp_path: Path) -> None:
     wrong = record(deals=[{"sides": [{"red_threes": "2"}, {"total": "x"}]}], direction=0)
-    file = written(tmp_path, wrong)
-    told = said(run("score", file), 2).splitlines()
+    file = write_json(tmp_path, wrong)
+    told = output_of(run("score", file), 2).splitlines()
     assert len(told) == 3
     assert all(line.startswith(f"{file}: ") for line in told)
 
@@ -234,7 +234,7 @@ def test_a_side_of_any_name_is_printed_anywhere(tmp_path: Path) -> None:
     """On a terminal of another alphabet the sheet once was a traceback."""
     names = ["Jürgen & Zoë ♥", "日本 −"]
     sides = [{"name": name} for name in names]
-    file = written(tmp_path, record(sides=sides, deals=by_totals((-5, 0))))
+    file = write_json(tmp_path, record(sides=sides, deals=by_totals((-5, 0))))
     environ = {**os.environ, "PYTHONIOENCODING": "ascii", "PYTHONUTF8": "0"}
     command = [sys.executable, "-m", "scorekeeper", "score", str(file)]
     done = subprocess.run(command, capture_output=True, env=environ, check=False)

@@ -6,7 +6,7 @@ from typing import Any
 import pytest
 from click.testing import CliRunner, Result
 
-from scorekeeper.cli import Outside, cli
+from scorekeeper.cli import AppFunctions, cli
 
 USUAL = {
     "host": "0.0.0.0",  # noqa: S104  phones come from the club's network
@@ -34,7 +34,7 @@ class Club:
         def elsewhere(*_: Any, **__: Any) -> Any:
             raise AssertionError
 
-        outside = Outside(
+        functions = AppFunctions(
             open_app=elsewhere,
             serve_club=self.serve,
             data_folder=lambda given: given or Path("usual"),
@@ -44,7 +44,7 @@ class Club:
             build_site=elsewhere,
             build_app=elsewhere,
         )
-        return CliRunner().invoke(cli, arguments, obj=outside, catch_exceptions=False)
+        return CliRunner().invoke(cli, arguments, obj=functions, catch_exceptions=False)
 
 
 def test_without_options_it_serves_the_network() -> None:

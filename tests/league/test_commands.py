@@ -6,11 +6,12 @@ from collections.abc import Callable
 from dataclasses import replace
 from pathlib import Path
 from textwrap import dedent
+from typing import NoReturn
 
 import pytest
 from click.testing import CliRunner, Result
 
-from scorekeeper.cli import Outside, cli
+from scorekeeper.cli import AppFunctions, cli
 from scorekeeper.club.model import EveningUid
 from scorekeeper.league import commands, outbox
 from scorekeeper.league import database as db
@@ -18,7 +19,7 @@ from scorekeeper.league.database import Database
 from scorekeeper.league.documents import canonical_bytes, digest_of
 from scorekeeper.services import Session
 from scorekeeper.services.club.league import LeagueAnswer
-from tests.cli.kit import said
+from tests.cli.kit import output_of
 from tests.club_ui.sessions import begun, played
 from tests.league.kit import TODAY, members, sheet
 
@@ -29,10 +30,10 @@ Run = Callable[..., Result]
 def run(tmp_path: Path) -> Run:
     """A command of a league by a club whose store lies in a folder."""
 
-    def elsewhere(*_: object, **__: object) -> int:
+    def elsewhere(*_: object, **__: object) -> NoReturn:
         raise AssertionError
 
-    outside = Outside(
+    functions = AppFunctions(
         open_app=elsewhere,
         serve_club=elsewhere,
         data_folder=lambda given: given or tmp_path,
@@ -47,7 +48,7 @@ def run(tmp_path: Path) -> Run:
     def command(*arguments: object, typed: str = "") -> Result:
         written = ["league", *map(str, arguments)]
         runner = CliRunner()
-        return runner.invoke(cli, written, obj=outside, input=typed, catch_exceptions=False)
+        return runner.invoke(cli, written, obj=functions, input=typed, catch_exceptions=False)
 
     return command
 
@@ -70,28 +71,28 @@ def test_what_a_club_writes_is_taken_and_counts_once(
 ) -> None:
     uid = begun(session, rounds=1)
     played(session, uid, (5000, 3000), (5100, 2000))
-    said(run("join", "north"), 0)
-    text = said(run("sheet", tmp_path / "stick"), 0)
+    output_of(run("join", "north"), 0)
+    text = output_of(run("sheet", tmp_path / "stick"), 0)
     assert text == f"{tmp_path / 'stick'}: 2 files for the league\n"
     files = sorted((tmp_path / "stick").iterdir(), reverse=True)
-    taken = said(officer("take", *files), 0)
+    taken = output_of(officer("take", *files), 0)
     assert [line.rpartition(": ")[2] for line in taken.splitlines()] == [
         "received",
         "in the standings",
     ]
     before = db.changes_after(league, 0)
-    said(officer("take", *files), 0)
+    output_of(officer("take", *files), 0)
     assert db.changes_after(league, 0) == before
     assert db.shown_sheet(league, "north", uid) is not None
 
 
 def test_nothing_to_send_is_said(run: Run, session: Session) -> None:
-    said(run("join", "north", "--url", "http://localhost:1", typed="k\n"), 0)
+    output_of(run("join", "north", "--url", "http://localhost:1", typed="k\n"), 0)
     folder = session.path.parent
     joined = outbox.load_membership(folder)
     names = outbox.member_list(session, joined, (), written="")
     outbox.save_membership(replace(joined, members=digest_of(names)), folder)
-    assert said(run("send"), 0) == "The league already has every finished session.\n"
+    assert output_of(run("send"), 0) == "The league already has every finished session.\n"
 
 
 def test_a_reason_that_only_the_league_can_say_in_full_is_its_code(
@@ -100,8 +101,8 @@ def test_a_reason_that_only_the_league_can_say_in_full_is_its_code(
     reasons = ("league_written_ahead", "not_json", "of_a_newer_league")
     answer = LeagueAnswer(state="invalid", reasons=reasons)
     monkeypatch.setattr(outbox.Sender, "send", lambda *_: answer)
-    said(run("join", "north", "--url", "http://localhost:1", typed="k\n"), 0)
-    assert said(run("send"), 1) == (
+    output_of(run("join", "north", "--url", "http://localhost:1", typed="k\n"), 0)
+    assert output_of(run("send"), 1) == (
         "Names of the members: not accepted. The clock of the club’s computer is fast."
         " not_json of_a_newer_league\n"
     )
@@ -111,15 +112,15 @@ def test_other_results_there_are_said_with_what_replaces_them(
     run: Run, session: Session, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(outbox.Sender, "send", lambda *_: LeagueAnswer(state="conflict"))
-    said(run("join", "north", "--url", "http://localhost:1", typed="k\n"), 0)
-    assert said(run("send"), 1).splitlines()[1] == "If yours are right: league send --overrule"
+    output_of(run("join", "north", "--url", "http://localhost:1", typed="k\n"), 0)
+    assert output_of(run("send"), 1).splitlines()[1] == "If yours are right: league send --overrule"
 
 
 def test_a_league_that_never_answers_is_said(
     run: Run, session: Session, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr("time.sleep", lambda _: None)
-    said(run("join", "north", "--url", "http://localhost:1", typed="k\n"), 0)
+    output_of(run("join", "north", "--url", "http://localhost:1", typed="k\n"), 0)
     done = run("send")
     assert done.exit_code == 2
     assert done.stderr.splitlines()[0] == "No answer; trying again in 1 s"
@@ -127,35 +128,36 @@ def test_a_league_that_never_answers_is_said(
 
 
 def test_the_officer_adds_trusts_and_lists_clubs(officer: Run) -> None:
-    key = said(officer("clubs", "west", "--add", "Canasta West"), 0).split()[-1]
+    key = output_of(officer("clubs", "west", "--add", "Canasta West"), 0).split()[-1]
     assert len(key) == 43
-    listed = said(officer("clubs"), 0).splitlines()
+    listed = output_of(officer("clubs"), 0).splitlines()
     assert listed[-1] == "west\tCanasta West\t0\tThe club is new."
     officer("clubs", "west", "--trust")
-    assert said(officer("clubs"), 0).splitlines()[-1] == "west\tCanasta West\t0"
+    assert output_of(officer("clubs"), 0).splitlines()[-1] == "west\tCanasta West\t0"
 
 
 def test_the_officer_changes_a_clubs_key(officer: Run, league: Database) -> None:
-    *_, line, first, second = said(officer("keys", "north", "--new"), 0).splitlines()
+    *_, line, first, second = output_of(officer("keys", "north", "--new"), 0).splitlines()
     key = line.split()[-1]
     assert db.club_of_key(league, key) == "north"
     officer("keys", "north", "--revoke", second.split()[0])
     assert db.club_of_key(league, key) is None
-    assert said(officer("keys", "north"), 0).splitlines()[0] == first
+    assert output_of(officer("keys", "north"), 0).splitlines()[0] == first
 
 
 def test_the_officer_decides_what_waits(officer: Run, league: Database, tmp_path: Path) -> None:
     file = tmp_path / "sheet.json"
     file.write_bytes(canonical_bytes(sheet(club="south")))
-    assert "waiting for the league’s officer. The club is new." in said(officer("take", file), 0)
-    assert said(officer("queue"), 0) == "south/e1/1\t2026-11-21\tThe club is new.\n"
+    output = output_of(officer("take", file), 0)
+    assert "waiting for the league’s officer. The club is new." in output
+    assert output_of(officer("queue"), 0) == "south/e1/1\t2026-11-21\tThe club is new.\n"
     officer("approve", "south/e1/1")
     assert officer("queue").output == ""
     assert db.shown_sheet(league, "south", "e1") is not None
     officer("refuse", "south/e1/1")
     assert db.shown_sheet(league, "south", "e1") is None
     for wrong in ("south/e1/2", "merge/1", "south", "south/e1/x", "a/b/c/1"):
-        assert said(officer("approve", wrong), 2) == f"{wrong} is not in the league\n"
+        assert output_of(officer("approve", wrong), 2) == f"{wrong} is not in the league\n"
 
 
 def test_the_officer_merges_and_forgets(officer: Run, league: Database, tmp_path: Path) -> None:
@@ -163,25 +165,25 @@ def test_the_officer_merges_and_forgets(officer: Run, league: Database, tmp_path
     files[0].write_bytes(canonical_bytes(members(ana="Ana")))
     files[1].write_bytes(canonical_bytes(members(club="south", ana="Anna")))
     officer("take", *files)
-    assert said(officer("merge", "north/ana", "south/ana"), 0) == "merge/1\n"
-    assert said(officer("queue"), 0).endswith("The same person? north/ana and south/ana\n")
+    assert output_of(officer("merge", "north/ana", "south/ana"), 0) == "merge/1\n"
+    assert output_of(officer("queue"), 0).endswith("The same person? north/ana and south/ana\n")
     officer("approve", "merge/1")
     assert officer("forget", "south/ana", typed="n\n").exit_code == 1
     assert db.names(league, "north") == {"ana": "Ana"}
     officer("forget", "south/ana", "--yes")
     assert db.names(league, "north") == {}
-    assert said(officer("merge", "north/ana", "south/ana"), 2).startswith(
+    assert output_of(officer("merge", "north/ana", "south/ana"), 2).startswith(
         "the league has no member"
     )
 
 
 def test_the_officer_freezes_a_season(officer: Run, tmp_path: Path) -> None:
-    assert said(officer("freeze", "2026"), 2).startswith("2026: there is no such season")
+    assert output_of(officer("freeze", "2026"), 2).startswith("2026: there is no such season")
     officer("season", "2026", "Season 2026", "2026-01-01", "2026-12-31")
     officer("freeze", "2026")
     file = tmp_path / "sheet.json"
     file.write_bytes(canonical_bytes(sheet()))
-    assert "The season is closed." in said(officer("take", file), 0)
+    assert "The season is closed." in output_of(officer("take", file), 0)
     officer("freeze", "2026", "--thaw")
     officer("approve", "north/e1/1")
     assert officer("queue").output == ""
@@ -199,13 +201,13 @@ def test_the_officer_publishes_pages_again_and_again(officer: Run, tmp_path: Pat
     file.write_bytes(canonical_bytes(sheet()))
     officer("take", file)
     for language, title in (("en", "Canasta league"), ("de", "Canasta-Liga")):
-        text = said(officer("publish", tmp_path / "web", "--language", language), 0)
+        text = output_of(officer("publish", tmp_path / "web", "--language", language), 0)
         assert text.startswith(f"{tmp_path / 'web'}: 4 files, 1 session")
         assert title in (tmp_path / "web" / "index.html").read_text("utf-8")
 
 
 def test_a_database_that_is_not_there_is_said(run: Run, tmp_path: Path) -> None:
-    text = said(run("clubs", "--database", f"host={tmp_path}"), 2)
+    text = output_of(run("clubs", "--database", f"host={tmp_path}"), 2)
     assert text.startswith("the league’s database can’t be used: ")
 
 

@@ -1,0 +1,72 @@
+"""Output of `scorekeeper cases`: the failures, and the numbers of passed and failed cases."""
+
+from collections import Counter
+from collections.abc import Callable, Iterable
+from pathlib import Path
+
+import click
+
+from scorekeeper.cases import Case, Verdict, read_cases, run
+from scorekeeper.cli.context import command_words
+from scorekeeper.cli.files import read_text
+from scorekeeper.cli.runner import BrokenContractError, Unsupported
+from scorekeeper.i18n import Words
+from scorekeeper.i18n.documents import problem_at
+
+
+def report_cases(files: Iterable[Path], ask: Callable[[Case], Verdict | Unsupported] = run) -> bool:
+    """Answer the cases in some files, and print the failures and the counts.
+
+    All files are read before the first case is asked, so that a broken file is reported at once.
+
+    Args:
+        files: The files.
+        ask: Answers a case. If it raises `BrokenContractError`, no further case is asked: the
+            remaining cases have failed.
+
+    Returns:
+        True if no case failed.
+    """
+    words = command_words()
+    questions = [(file, case) for file in files for case in read_cases(read_text(file), str(file))]
+    passed = 0
+    failed = 0
+    unsupported = Counter[str]()  # cases by the reason
+
+    for number, (file, case) in enumerate(questions, start=1):
+        try:
+            # A case that cannot be read comes as its verdict.
+            verdict = case if isinstance(case, Verdict) else ask(case)
+        except BrokenContractError as error:
+            _print_failure(words, file, error.verdict)
+            unasked = len(questions) - number
+            if unasked:
+                click.echo(words.text("cli-not-run", count=unasked))
+            failed += 1 + unasked
+            break
+
+        if isinstance(verdict, Unsupported):
+            unsupported[verdict.reason] += 1
+        elif verdict.passed:
+            passed += 1
+        else:
+            _print_failure(words, file, verdict)
+            failed += 1
+
+    _print_counts(passed, failed, unsupported)
+    return failed == 0
+
+
+def _print_failure(words: Words, file: Path, verdict: Verdict) -> None:
+    reasons = "; ".join(problem_at(words, problem) for problem in verdict.wrong)
+    details = f"  [{'; '.join(verdict.details)}]" if verdict.details else ""
+    click.echo(f"{file}: {verdict.case_id}: {reasons}{details}")
+
+
+def _print_counts(passed: int, failed: int, unsupported: Counter[str]) -> None:
+    for reason, count in unsupported.items():
+        click.echo(f"unsupported: {reason}: {count}")
+    counts = f"{passed} passed, {failed} failed"
+    if unsupported:
+        counts += f", {unsupported.total()} unsupported"
+    click.echo(counts)
