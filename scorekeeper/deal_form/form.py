@@ -10,11 +10,11 @@
 
 import re
 from collections import Counter
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field, replace
 from enum import StrEnum
 from math import prod
-from typing import Any, Literal, Self
+from typing import Any, Literal
 
 from scorekeeper.deal_form.chips import (
     LAST_CHIP,
@@ -26,12 +26,9 @@ from scorekeeper.deal_form.chips import (
     TileState,
 )
 from scorekeeper.deal_form.melds import TappedMelds
-from scorekeeper.problem import Grade, Problem
 from scorekeeper.rules.cards import Card, Suit
 from scorekeeper.rules.model import RuleSet
-from scorekeeper.scoring.deal import Adjustment, Deal, SideDeal, tally_of
-from scorekeeper.scoring.initial_meld import Requirement, requirement
-from scorekeeper.scoring.score import ScoreLine, score_deal, sign_of_threes
+from scorekeeper.scoring.deal import Adjustment, Deal, SideDeal
 
 PLUS, TIMES, MINUS = "+", "×", "-"
 LONGEST_SUM, LONGEST_NUMBER = 18, 5
@@ -512,228 +509,3 @@ def _typed_counts(side: SideForm) -> dict[str, Any]:
         else:
             values[group] = bool(count) if group in SWITCHES else count
     return values
-
-
-SIDE_PATH = re.compile(r"sides\[(\d+)\]\.?(.*)")
-FIELD_OF_PATH = {
-    "melded_card_points": Field.TABLE,
-    "hand_card_points": Field.HAND,
-    "total": Field.TOTAL,
-}
-NOT_ASKED = "out"
-"""The path of the problem that nobody said who went out."""
-GOING_OUT = ("went_out", "concealed", "acaba", "opened", NOT_ASKED)
-"""Paths below a side that the question "who went out?" sets."""
-
-
-@dataclass(frozen=True, slots=True)
-class FormProblem:
-    """A problem that may be shown, and the part of the form that it is about."""
-
-    problem: Problem
-    number: int
-    """Its place among all that are shown."""
-    side: int | None
-    """None: the whole deal."""
-    field: Field | None
-    path: str
-    """The part below the side, or the whole path of a problem with the deal."""
-
-    @property
-    def is_about_going_out(self) -> bool:
-        """True if it is about the answer to "who went out?"."""
-        return self.path in GOING_OUT
-
-
-def due_problems(form: DealForm, problems: Iterable[Problem]) -> tuple[FormProblem, ...]:
-    """Return the problems that may be shown beside what they are about.
-
-    All of them are due once the deal was to be saved. Before, that of a field is due once the
-    cursor has left it, that of going out once it has left the side, that of a chip at once, and
-    that of a whole side or deal not yet. What is only unlikely is shown beside fields alone: Save
-    asks about the rest.
-    """
-    due: list[FormProblem] = []
-    for problem in problems:
-        placed = _placed(problem, number=len(due))
-        if _is_due(form, placed):
-            due.append(placed)
-    return tuple(due)
-
-
-def _placed(problem: Problem, *, number: int) -> FormProblem:
-    """Return a problem with the part of the form that its path names."""
-    match = SIDE_PATH.fullmatch(problem.path)
-    side, path = (int(match[1]), match[2]) if match else (None, problem.path)
-    field = FIELD_OF_PATH.get(path) if match else None
-    return FormProblem(problem, number, side, field, path)
-
-
-def _is_due(form: DealForm, problem: FormProblem) -> bool:
-    side, field = problem.side, problem.field
-    if field is None and problem.problem.grade is Grade.UNLIKELY:
-        return False
-    if form.tried:
-        return True
-    if side is None or not problem.path:
-        return False
-    if field is not None:
-        return (side, field) in form.left and (side, field) != form.at
-    has_left = side != form.side and any(left == side for left, _ in form.left)
-    return has_left or not problem.is_about_going_out
-
-
-@dataclass(frozen=True, slots=True, kw_only=True)
-class FieldView:
-    """A field of the keypad."""
-
-    side: int
-    field: Field
-    text: str
-    """The sum as typed."""
-    value: int
-    is_active: bool
-    is_selected: bool = False
-    """True if the first digit replaces its number."""
-    why_off: str = ""
-    """Why nothing is asked: `acaba`, or `out` for a player who is out and holds nothing."""
-    problem: FormProblem | None = None
-
-
-@dataclass(frozen=True, slots=True, kw_only=True)
-class SideView:
-    """One side of a form with its score."""
-
-    side: int
-    is_open: bool
-    """True if the cursor is in it."""
-    ending: Literal["", "out", "acaba"]
-    """The way in which this side ended the deal; empty for the others."""
-    fields: tuple[FieldView, ...]
-    threes_sign: int
-    """The sign with which its threes count: 1, -1, or 0 if they count nothing."""
-    points: int
-    """Of this deal, signed."""
-    before: int
-    after: int
-    """The side's total of the match, without this deal and with it."""
-    required: Requirement
-    """The requirement for the side's next initial meld."""
-    lines: tuple[ScoreLine, ...]
-    problems: tuple[FormProblem, ...]
-
-    @property
-    def without_cursor(self) -> Self:
-        """The same side wherever the cursor is: closed, and without its fields."""
-        return replace(self, is_open=False, fields=())
-
-
-@dataclass(frozen=True, slots=True, kw_only=True)
-class FormView:
-    """A form with its score and its problems, computed once a tap."""
-
-    sides: tuple[SideView, ...]
-    open_side: int
-    next_place: Place | None
-    """The field that Next leads to; None if no total is missing elsewhere."""
-    is_totals: bool
-    is_acaba: bool
-    is_blank: bool
-    is_ready: bool
-    """True if everything that a common deal has was typed, and nothing shown is impossible."""
-    missing_sides: tuple[int, ...]
-    """The sides of which nothing was typed; among totals those without one."""
-    due_problems: tuple[FormProblem, ...]
-    """The problems that may be shown; the others are about fields still being typed."""
-    is_impossible: bool
-    """True if a problem keeps the deal from being saved."""
-    questions: tuple[FormProblem, ...]
-    """What is unlikely, about which Save asks; empty while something is impossible."""
-
-
-def form_view(
-    rules: RuleSet,
-    form: DealForm,
-    deal: Deal,
-    *,
-    before: Sequence[int],
-    number: int,
-) -> FormView:
-    """Return the sums and problems of a form whose deal is `deal`.
-
-    `before` are the totals of the sides before this deal in points, `number` the deal's number
-    in the match, the first being 1.
-    """
-    score, is_totals = score_deal(rules, deal), form.mode.is_by_totals
-    is_acaba = form.why_off(form.at) == "acaba"
-    # while nobody said who went out, that nobody is out is no news
-    is_known = form.asked or is_totals
-    every: list[Problem] = []
-    if not is_known:
-        every.append(Problem("out_not_said", NOT_ASKED, grade=Grade.UNLIKELY))
-    blank = [side.is_blank for side in form.sides]
-    missing = [
-        place
-        for place, side in enumerate(form.sides)
-        if blank[place] or (is_totals and not side.total_text(form.mode))
-    ]
-    if not is_acaba:
-        paths = (f"sides[{place}]" for place in missing)
-        every += [Problem("nothing_typed", path, grade=Grade.UNLIKELY) for path in paths]
-    no_news = "" if is_known else "nobody_out_nothing_in_hand"
-    every += [problem for problem in score.problems if problem.code != no_news]
-    every.sort(key=lambda problem: problem.grade is Grade.UNLIKELY)  # the impossible first
-    due = due_problems(form, every)
-
-    sides = []
-    for place, (side, total) in enumerate(zip(score.sides, before, strict=True)):
-        own = tuple(problem for problem in due if problem.side == place)
-        typed, after = form.sides[place], total + side.total
-        # of a side of which nothing is known they count as they are printed
-        sign = 1 if blank[place] else sign_of_threes(rules, tally_of(rules, deal.sides[place]))
-        fields = []
-        for where in FIELDS[form.mode]:
-            text = typed.texts.get(where, "")
-            fields.append(
-                FieldView(
-                    side=place,
-                    field=where,
-                    text=text,
-                    value=sum_value(text),
-                    is_active=form.at == (place, where),
-                    is_selected=form.at == (place, where) and form.is_selected,
-                    why_off=form.why_off((place, where)),
-                    problem=next((problem for problem in own if problem.field is where), None),
-                )
-            )
-        sides.append(
-            SideView(
-                side=place,
-                is_open=form.at[0] == place,
-                ending="" if form.out != place else "acaba" if is_acaba else "out",
-                fields=tuple(fields),
-                threes_sign=sign,
-                points=side.total,
-                before=total,
-                after=after,
-                required=requirement(rules, score=after, deal_number=number + 1),
-                lines=side.lines,
-                problems=own,
-            )
-        )
-    is_impossible = any(problem.grade is Grade.IMPOSSIBLE for problem in every)
-    questions = tuple(_placed(problem, number=number) for number, problem in enumerate(every))
-    is_full = not missing if is_totals else form.asked and (is_acaba or not any(blank))
-    return FormView(
-        sides=tuple(sides),
-        open_side=form.at[0],
-        next_place=form.next_place,
-        is_totals=is_totals,
-        is_acaba=is_acaba,
-        is_blank=all(blank) and form.is_blank,
-        is_ready=is_full and not (due and is_impossible),
-        missing_sides=tuple(missing),
-        due_problems=due,
-        is_impossible=is_impossible,
-        questions=() if is_impossible else questions,
-    )

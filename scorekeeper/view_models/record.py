@@ -13,14 +13,11 @@ from scorekeeper.deal_form.form import (
     TIMES,
     Ended,
     Field,
-    FieldView,
-    FormProblem,
-    FormView,
-    SideView,
     counts_books,
     has_number,
     sum_value,
 )
+from scorekeeper.deal_form.view import FieldView, FormProblem, FormView, SideView
 from scorekeeper.i18n import Label, Words
 from scorekeeper.i18n.matches import rules_name
 from scorekeeper.i18n.messages import MINUS

@@ -4,16 +4,8 @@ from collections.abc import Sequence
 from dataclasses import dataclass, replace
 from enum import StrEnum
 
-from scorekeeper.deal_form.form import (
-    FIELDS,
-    DealForm,
-    Field,
-    FormProblem,
-    FormView,
-    Place,
-    has_number,
-    sum_value,
-)
+from scorekeeper.deal_form.form import FIELDS, DealForm, Field, Place, has_number, sum_value
+from scorekeeper.deal_form.view import FormProblem, FormView
 from scorekeeper.i18n import Label, Words
 
 MISSING_CANASTAS = ("out_without_canastas", "concealed_without_canasta")

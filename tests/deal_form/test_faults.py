@@ -4,15 +4,8 @@ from dataclasses import replace
 
 import pytest
 
-from scorekeeper.deal_form.form import (
-    DealForm,
-    Field,
-    FormView,
-    Mode,
-    deal_of,
-    due_problems,
-    form_view,
-)
+from scorekeeper.deal_form.form import DealForm, Field, Mode, deal_of
+from scorekeeper.deal_form.view import FormView, due_problems, form_view
 from scorekeeper.scoring import Problem
 from tests.deal_form.forms import HAND, TABLE, TOTAL, blank, common_deal, rules, typed
 

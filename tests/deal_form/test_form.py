@@ -13,8 +13,8 @@ from scorekeeper.deal_form.form import (
     blank_form,
     counts_books,
     deal_of,
-    form_view,
 )
+from scorekeeper.deal_form.view import form_view
 from scorekeeper.rules import rule_set_ids
 from tests.deal_form.forms import HAND, TABLE, TOTAL, blank, common_deal, rules, score, typed
 

@@ -3,16 +3,8 @@
 import pytest
 
 from scorekeeper.deal_form.chips import ChipRow, chips_of, count_tiles, tiles_of
-from scorekeeper.deal_form.form import (
-    DealForm,
-    Field,
-    FormView,
-    Key,
-    Mode,
-    blank_form,
-    deal_of,
-    form_view,
-)
+from scorekeeper.deal_form.form import DealForm, Field, Key, Mode, blank_form, deal_of
+from scorekeeper.deal_form.view import FormView, form_view
 from scorekeeper.i18n import Words
 from scorekeeper.rules import RuleSetId, rule_book
 from scorekeeper.rules.model import RuleSet

@@ -4,15 +4,8 @@ from dataclasses import replace
 
 import pytest
 
-from scorekeeper.deal_form.form import (
-    DealForm,
-    Field,
-    FormView,
-    Mode,
-    blank_form,
-    deal_of,
-    form_view,
-)
+from scorekeeper.deal_form.form import DealForm, Field, Mode, blank_form, deal_of
+from scorekeeper.deal_form.view import FormView, form_view
 from scorekeeper.i18n import Words
 from scorekeeper.rules import rule_book
 from scorekeeper.rules.book import tree_for

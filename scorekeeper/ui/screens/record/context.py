@@ -5,7 +5,8 @@ from dataclasses import dataclass
 
 import flet as ft
 
-from scorekeeper.deal_form.form import Field, FormProblem, Place
+from scorekeeper.deal_form.form import Field, Place
+from scorekeeper.deal_form.view import FormProblem
 from scorekeeper.i18n import Label, Words
 from scorekeeper.rules.model import RuleSet
 from scorekeeper.ui import kit

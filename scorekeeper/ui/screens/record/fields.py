@@ -2,7 +2,8 @@
 
 import flet as ft
 
-from scorekeeper.deal_form.form import FIELDS, Field, FieldView, Mode
+from scorekeeper.deal_form.form import FIELDS, Field, Mode
+from scorekeeper.deal_form.view import FieldView
 from scorekeeper.i18n import Label
 from scorekeeper.ui import kit
 from scorekeeper.ui.hooks import memo_component, use_selector

@@ -6,7 +6,8 @@ from typing import Any
 
 import flet as ft
 
-from scorekeeper.deal_form.form import FormProblem, Place
+from scorekeeper.deal_form.form import Place
+from scorekeeper.deal_form.view import FormProblem
 from scorekeeper.ui import kit
 from scorekeeper.ui.hooks import memo_component, use_selector
 from scorekeeper.ui.palette import MUTED

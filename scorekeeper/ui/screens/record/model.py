@@ -17,7 +17,8 @@ from scorekeeper.deal_form.chips import (
     tiles_of,
 )
 from scorekeeper.deal_form.deal import amended_deal, form_document, form_from, form_of
-from scorekeeper.deal_form.form import FIELDS, DealForm, Field, FieldView, FormView, Mode
+from scorekeeper.deal_form.form import FIELDS, DealForm, Field, Mode
+from scorekeeper.deal_form.view import FieldView, FormView, form_view
 from scorekeeper.i18n.messages import store_error_text
 from scorekeeper.match import DealUid, PlayedDeal
 from scorekeeper.scoring import Deal
@@ -121,7 +122,7 @@ class RecordModel:
         if self.target.played is not None:
             # Keeps details that the form does not show, such as the cards of a side.
             self.deal = amended_deal(rules, self.form, self.target.played.deal)
-        self.view: FormView = deal_form.form_view(
+        self.view: FormView = form_view(
             rules, self.form, self.deal, before=self.target.totals_before, number=self.target.number
         )
         # The part of the form about which the warning card asks.

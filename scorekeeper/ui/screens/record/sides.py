@@ -4,7 +4,8 @@ import asyncio
 
 import flet as ft
 
-from scorekeeper.deal_form.form import FIELDS, FormProblem, Mode, SideView
+from scorekeeper.deal_form.form import FIELDS, Mode
+from scorekeeper.deal_form.view import FormProblem, SideView
 from scorekeeper.i18n import Label, Words
 from scorekeeper.scoring import ScoreLine
 from scorekeeper.ui import kit

@@ -4,7 +4,8 @@ from collections.abc import Sequence
 
 import flet as ft
 
-from scorekeeper.deal_form.form import Field, FieldView, FormProblem, Mode, SideView, counts_books
+from scorekeeper.deal_form.form import Field, Mode, counts_books
+from scorekeeper.deal_form.view import FieldView, FormProblem, SideView
 from scorekeeper.i18n import Label
 from scorekeeper.ui import kit
 from scorekeeper.ui.hooks import memo_component, use_selector

@@ -1,0 +1,284 @@
+"""The view of a form: sums, problems and the requirement of each side, computed once a tap."""
+
+import re
+from collections.abc import Iterable, Sequence
+from dataclasses import dataclass, replace
+from typing import Literal, Self
+
+from scorekeeper.deal_form.form import FIELDS, DealForm, Field, Place, sum_value
+from scorekeeper.problem import Grade, Problem
+from scorekeeper.rules.model import RuleSet
+from scorekeeper.scoring.deal import Deal, tally_of
+from scorekeeper.scoring.initial_meld import Requirement, requirement
+from scorekeeper.scoring.score import ScoreLine, score_deal, sign_of_threes
+
+SIDE_PATH = re.compile(r"sides\[(\d+)\]\.?(.*)")
+FIELD_OF_PATH = {
+    "melded_card_points": Field.TABLE,
+    "hand_card_points": Field.HAND,
+    "total": Field.TOTAL,
+}
+NOT_ASKED = "out"
+"""The path of the problem that nobody said who went out."""
+GOING_OUT = ("went_out", "concealed", "acaba", "opened", NOT_ASKED)
+"""Paths below a side that the question "who went out?" sets."""
+
+
+@dataclass(frozen=True, slots=True)
+class FormProblem:
+    """A problem that may be shown, and the part of the form that it is about."""
+
+    problem: Problem
+    number: int
+    """Its place among all that are shown."""
+    side: int | None
+    """None: the whole deal."""
+    field: Field | None
+    path: str
+    """The part below the side, or the whole path of a problem with the deal."""
+
+    @property
+    def is_about_going_out(self) -> bool:
+        """True if it is about the answer to "who went out?"."""
+        return self.path in GOING_OUT
+
+
+def due_problems(form: DealForm, problems: Iterable[Problem]) -> tuple[FormProblem, ...]:
+    """Return the problems that may be shown beside what they are about.
+
+    All of them are due once the deal was to be saved. Before, that of a field is due once the
+    cursor has left it, that of going out once it has left the side, that of a chip at once, and
+    that of a whole side or deal not yet. What is only unlikely is shown beside fields alone: Save
+    asks about the rest.
+    """
+    due: list[FormProblem] = []
+    for problem in problems:
+        placed = _placed(problem, number=len(due))
+        if _is_due(form, placed):
+            due.append(placed)
+    return tuple(due)
+
+
+def _placed(problem: Problem, *, number: int) -> FormProblem:
+    """Return a problem with the part of the form that its path names."""
+    match = SIDE_PATH.fullmatch(problem.path)
+    side, path = (int(match[1]), match[2]) if match else (None, problem.path)
+    field = FIELD_OF_PATH.get(path) if match else None
+    return FormProblem(problem, number, side, field, path)
+
+
+def _is_due(form: DealForm, problem: FormProblem) -> bool:
+    side, field = problem.side, problem.field
+    if field is None and problem.problem.grade is Grade.UNLIKELY:
+        return False
+    if form.tried:
+        return True
+    if side is None or not problem.path:
+        return False
+    if field is not None:
+        return (side, field) in form.left and (side, field) != form.at
+    has_left = side != form.side and any(left == side for left, _ in form.left)
+    return has_left or not problem.is_about_going_out
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class FieldView:
+    """A field of the keypad."""
+
+    side: int
+    field: Field
+    text: str
+    """The sum as typed."""
+    value: int
+    is_active: bool
+    is_selected: bool = False
+    """True if the first digit replaces its number."""
+    why_off: str = ""
+    """Why nothing is asked: `acaba`, or `out` for a player who is out and holds nothing."""
+    problem: FormProblem | None = None
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class SideView:
+    """One side of a form with its score."""
+
+    side: int
+    is_open: bool
+    """True if the cursor is in it."""
+    ending: Literal["", "out", "acaba"]
+    """The way in which this side ended the deal; empty for the others."""
+    fields: tuple[FieldView, ...]
+    threes_sign: int
+    """The sign with which its threes count: 1, -1, or 0 if they count nothing."""
+    points: int
+    """Of this deal, signed."""
+    before: int
+    after: int
+    """The side's total of the match, without this deal and with it."""
+    required: Requirement
+    """The requirement for the side's next initial meld."""
+    lines: tuple[ScoreLine, ...]
+    problems: tuple[FormProblem, ...]
+
+    @property
+    def without_cursor(self) -> Self:
+        """The same side wherever the cursor is: closed, and without its fields."""
+        return replace(self, is_open=False, fields=())
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class FormView:
+    """A form with its score and its problems, computed once a tap."""
+
+    sides: tuple[SideView, ...]
+    open_side: int
+    next_place: Place | None
+    """The field that Next leads to; None if no total is missing elsewhere."""
+    is_totals: bool
+    is_acaba: bool
+    is_blank: bool
+    is_ready: bool
+    """True if everything that a common deal has was typed, and nothing shown is impossible."""
+    missing_sides: tuple[int, ...]
+    """The sides of which nothing was typed; among totals those without one."""
+    due_problems: tuple[FormProblem, ...]
+    """The problems that may be shown; the others are about fields still being typed."""
+    is_impossible: bool
+    """True if a problem keeps the deal from being saved."""
+    questions: tuple[FormProblem, ...]
+    """What is unlikely, about which Save asks; empty while something is impossible."""
+
+
+def form_view(
+    rules: RuleSet,
+    form: DealForm,
+    deal: Deal,
+    *,
+    before: Sequence[int],
+    number: int,
+) -> FormView:
+    """Return the sums and problems of a form whose deal is `deal`.
+
+    Args:
+        rules: The rules of the match.
+        form: The form.
+        deal: The deal that the form reports, as `deal_of` returns it.
+        before: The total of each side before this deal, in points.
+        number: The number of the deal in the match; the first is 1.
+    """
+    score = score_deal(rules, deal)
+    missing = _missing_sides(form)
+    problems = _all_problems(form, score.problems, missing)
+    due = due_problems(form, problems)
+    is_impossible = any(problem.grade is Grade.IMPOSSIBLE for problem in problems)
+
+    sides = []
+    for side, (side_score, total) in enumerate(zip(score.sides, before, strict=True)):
+        after = total + side_score.total
+        side_problems = tuple(problem for problem in due if problem.side == side)
+        view = SideView(
+            side=side,
+            is_open=form.side == side,
+            ending=_ending(form, side),
+            fields=_field_views(form, side, side_problems),
+            threes_sign=_threes_sign(rules, form, deal, side),
+            points=side_score.total,
+            before=total,
+            after=after,
+            required=requirement(rules, score=after, deal_number=number + 1),
+            lines=side_score.lines,
+            problems=side_problems,
+        )
+        sides.append(view)
+
+    questions = tuple(_placed(problem, number=place) for place, problem in enumerate(problems))
+    return FormView(
+        sides=tuple(sides),
+        open_side=form.side,
+        next_place=form.next_place,
+        is_totals=form.mode.is_by_totals,
+        is_acaba=_is_acaba(form),
+        is_blank=form.is_blank and all(side.is_blank for side in form.sides),
+        is_ready=_is_full(form, missing) and not (due and is_impossible),
+        missing_sides=missing,
+        due_problems=due,
+        is_impossible=is_impossible,
+        questions=() if is_impossible else questions,
+    )
+
+
+def _is_acaba(form: DealForm) -> bool:
+    """Return True if the deal was ended by acaba, so that nothing else is asked."""
+    return form.why_off(form.at) == "acaba"
+
+
+def _missing_sides(form: DealForm) -> tuple[int, ...]:
+    """Return the sides of which nothing was typed; among totals those without one."""
+    is_totals = form.mode.is_by_totals
+    return tuple(
+        index
+        for index, side in enumerate(form.sides)
+        if side.is_blank or (is_totals and not side.total_text(form.mode))
+    )
+
+
+def _is_full(form: DealForm, missing: Sequence[int]) -> bool:
+    """Return True if everything that a common deal has was typed."""
+    if form.mode.is_by_totals:
+        return not missing
+    return form.asked and (_is_acaba(form) or not any(side.is_blank for side in form.sides))
+
+
+def _all_problems(
+    form: DealForm, of_deal: Sequence[Problem], missing: Sequence[int]
+) -> list[Problem]:
+    """Return the problems of the deal and of what is not typed yet, the impossible ones first."""
+    # While nobody said who went out, it is no news that nobody is out.
+    is_end_known = form.asked or form.mode.is_by_totals
+    problems: list[Problem] = []
+    if not is_end_known:
+        problems.append(Problem("out_not_said", NOT_ASKED, grade=Grade.UNLIKELY))
+    if not _is_acaba(form):
+        paths = [f"sides[{side}]" for side in missing]
+        problems += [Problem("nothing_typed", path, grade=Grade.UNLIKELY) for path in paths]
+    problems += [
+        problem
+        for problem in of_deal
+        if is_end_known or problem.code != "nobody_out_nothing_in_hand"
+    ]
+    return sorted(problems, key=lambda problem: problem.grade is Grade.UNLIKELY)
+
+
+def _ending(form: DealForm, side: int) -> Literal["", "out", "acaba"]:
+    if form.out != side:
+        return ""
+    return "acaba" if _is_acaba(form) else "out"
+
+
+def _threes_sign(rules: RuleSet, form: DealForm, deal: Deal, side: int) -> int:
+    if form.sides[side].is_blank:
+        # nothing is known of the side, so they count as they are printed
+        return 1
+    return sign_of_threes(rules, tally_of(rules, deal.sides[side]))
+
+
+def _field_views(
+    form: DealForm, side: int, problems: Sequence[FormProblem]
+) -> tuple[FieldView, ...]:
+    """Return the fields of a side, each with the first of the problems that is about it."""
+    views = []
+    for field in FIELDS[form.mode]:
+        text = form.sides[side].texts.get(field, "")
+        is_active = form.at == (side, field)
+        view = FieldView(
+            side=side,
+            field=field,
+            text=text,
+            value=sum_value(text),
+            is_active=is_active,
+            is_selected=is_active and form.is_selected,
+            why_off=form.why_off((side, field)),
+            problem=next((problem for problem in problems if problem.field is field), None),
+        )
+        views.append(view)
+    return tuple(views)
