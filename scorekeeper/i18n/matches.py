@@ -11,8 +11,9 @@ from babel.lists import format_list
 from scorekeeper.i18n.messages import NOTHING, Words, clock
 from scorekeeper.i18n.rules import value_line
 from scorekeeper.match import Match, Outcome, PlayedDeal, RecordError, Side, seating, serialization
+from scorekeeper.match.catch_up import CatchUp
 from scorekeeper.match.chance import Chance
-from scorekeeper.match.progress import CatchUp, Progress
+from scorekeeper.match.progress import Progress
 from scorekeeper.rules import RuleSetId, UnknownRuleSetError, rule_book
 from scorekeeper.scoring import ScoreLine, score_deal
 from scorekeeper.scoring.score import SideScore
@@ -357,7 +358,7 @@ def chance_needs(words: Words, sides: Sequence[Side], estimate: Chance) -> list[
             side=side.name,
             behind=behind,
             deals=estimate.deals_left,
-            more=-(-estimate.catch_up(place) // TENS) * TENS,
+            more=-(-estimate.needed_lead(place) // TENS) * TENS,
             leader=leader,
         )
         for place, (side, behind) in enumerate(zip(sides, estimate.behind, strict=True))

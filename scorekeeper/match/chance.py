@@ -1,9 +1,9 @@
 """The chance of each side to win a match, estimated from deals that were played by its rules.
 
-The match is played on many times from where it stands to its end: each further deal is drawn
-from the sample with the points of all its sides, and these go to the sides in turn, so that
-nobody is taken to be the better player. The rules of the match decide when it is over and who
-has won. The same standing and sample give the same estimate.
+The match is simulated many times from its current totals to its end. Each further deal is drawn
+from the sample, with the points of all its sides. These are given to the sides in turn, so that
+no side counts as the better player. The rules of the match decide when it is over and who has
+won. The same totals and sample give the same estimate.
 """
 
 import tomllib
@@ -21,8 +21,8 @@ from scorekeeper.match.model import Match
 from scorekeeper.match.progress import (
     Progress,
     can_win_outright,
-    first_of,
     outcome,
+    outright_winner,
     outright_winners,
 )
 from scorekeeper.rules import rule_book
@@ -30,7 +30,7 @@ from scorekeeper.rules.model import RuleSet
 
 
 class SampledDeal(NamedTuple):
-    """The points of all sides of a deal, and the sides that it would make win the match."""
+    """The points of all sides of a deal, and the sides that win the match by it alone."""
 
     points: tuple[int, ...]
     winners: tuple[int, ...] = ()
@@ -38,54 +38,66 @@ class SampledDeal(NamedTuple):
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Chance:
-    """The prospects of the sides of a match that is not over, by index."""
+    """The prospects of the sides of an unfinished match, by index."""
 
     shares: tuple[float, ...]
-    """The share of the matches played on that each side won; a draw is nobody's."""
+    """The share of the simulated matches that each side won; draws count for no side."""
     behind: tuple[int, ...]
     """Points between each side and the leader."""
     deals_left: int
-    """Deals to the end of the match, in the median."""
+    """The median number of deals to the end of the match."""
     gap: int
-    """Points between two sides of a deal of the sample, in the median."""
+    """The median difference between two sides of a deal of the sample, in points."""
     sample: int
-    """The number of deals that the estimate is made from."""
+    """The number of deals in the sample."""
     is_simulated: bool = False
-    """True if nobody played these deals."""
+    """True if the deals of the sample were played by a program."""
 
-    def catch_up(self, side: int) -> int:
-        """Return the points more than the leader's that a side needs in each deal left."""
+    def needed_lead(self, side: int) -> int:
+        """Return the points by which a side must beat the leader in each remaining deal."""
+        # Rounded up.
         return -(-self.behind[side] // self.deals_left)
 
 
-def sampled(like: Match, match: Match, stand: Progress) -> Iterator[SampledDeal]:
-    """Yield the deals of a match if it is played and scored like another, by as many sides."""
-    if len(match.sides) == len(like.sides) and is_scored_alike(like.rules, match.rules):
-        can_win = can_win_outright(match.rules)
-        for played, scored in zip(match.deals, stand.deals, strict=True):
-            winners = outright_winners(match.rules, played.deal) if can_win else ()
-            yield SampledDeal(scored.score.totals, winners)
+def sampled_deals(target_match: Match, match: Match, progress: Progress) -> Iterator[SampledDeal]:
+    """Yield the deals of a match, given with its progress, as a sample for a target match.
+
+    Yield nothing if their numbers of sides or their scoring differ.
+    """
+    if len(match.sides) != len(target_match.sides):
+        return
+    if not is_scored_alike(target_match.rules, match.rules):
+        return
+    can_win = can_win_outright(match.rules)
+    for played, scored in zip(match.deals, progress.deals, strict=True):
+        winners = outright_winners(match.rules, played.deal) if can_win else ()
+        yield SampledDeal(scored.score.totals, winners)
 
 
-def simulated(like: Match) -> list[SampledDeal]:
-    """Return deals that simulated players have played like a match; none for most rule sets."""
-    file = files("scorekeeper.match") / "simulated" / f"{like.ruleset}.toml"
-    if not file.is_file() or not is_scored_alike(like.rules, rule_book(like.ruleset).rules):
+def simulated_deals(target_match: Match) -> list[SampledDeal]:
+    """Return deals that a program played, as a sample for a target match.
+
+    Return an empty list for most rule sets, and if house rules change the scoring.
+    """
+    ruleset = target_match.ruleset
+    file = files("scorekeeper.match") / "simulated" / f"{ruleset}.toml"
+    if not file.is_file() or not is_scored_alike(target_match.rules, rule_book(ruleset).rules):
         return []
     deals = tomllib.loads(file.read_text("utf-8"))["deals"]
-    return [SampledDeal(tuple(points)) for points in deals if len(points) == len(like.sides)]
+    side_count = len(target_match.sides)
+    return [SampledDeal(tuple(points)) for points in deals if len(points) == side_count]
 
 
 def is_scored_alike(rules: RuleSet, other: RuleSet) -> bool:
-    """Return True if two rule sets differ at most in how long a match takes."""
-    alike = replace(
+    """Return True if two rule sets differ only in the conditions that end a match."""
+    same_ending = replace(
         other,
         target=rules.target,
         match_hands=rules.match_hands,
         match_winner=rules.match_winner,
         tie=rules.tie,
     )
-    return alike == rules
+    return same_ending == rules
 
 
 def chance(
@@ -97,33 +109,38 @@ def chance(
     resamples: int,
     longest: int,
 ) -> Chance | None:
-    """Return the chances of the sides of a match that stands at totals after so many deals.
+    """Return the chances of the sides of an unfinished match.
 
-    The match is played on `resamples` times by deals of the sample, which has some. Return None if
-    it does not always end within the `longest` number of deals.
+    Args:
+        rules: The rules of the match.
+        totals: The current total of each side, in points.
+        deals_played: The number of deals so far.
+        sample: Deals to draw from, at least one.
+        resamples: The number of simulated matches.
+        longest: The number of deals after which a simulated match is given up.
+
+    Returns:
+        The estimate; None if a simulated match was given up.
     """
     count = len(totals)
-    turned = [
-        SampledDeal(
-            (*deal.points[turn:], *deal.points[:turn]),
-            tuple((side - turn) % count for side in deal.winners),
-        )
-        for deal in sample
-        for turn in range(count)
-    ]
-    random = Random(f"{deals_played} {totals}")  # noqa: S311  a standing shows the same again
+    sample_in_turn = [_turn(deal, turn) for deal in sample for turn in range(count)]
+    # Seeded with the totals: a screen that is opened again shows the same estimate.
+    random = Random(f"{deals_played} {totals}")  # noqa: S311  not for secrets
+
     wins: Counter[int | None] = Counter()
     lengths = []
     for _ in range(resamples // count):
-        deals = islice(map(random.choice, repeat(turned)), longest)
-        # each side once in each place of the same deals: level sides have the same chance
+        deals = islice(map(random.choice, repeat(sample_in_turn)), longest)
+        # Each side plays the same deals once from each place, so level sides have equal chances.
         for turn, path in enumerate(tee(deals, count)):
-            ended = _play_on(rules, (*totals[turn:], *totals[:turn]), deals_played, path)
-            if ended is None:
+            turned_totals = (*totals[turn:], *totals[:turn])
+            end = _play_on(rules, turned_totals, deals_played, path)
+            if end is None:
                 return None
-            winner, length = ended
+            winner, length = end
             wins[None if winner is None else (winner + turn) % count] += 1
             lengths.append(length)
+
     gaps = [abs(a - b) for deal in sample for a, b in combinations(deal.points, 2)]
     return Chance(
         shares=tuple(wins[side] / len(lengths) for side in range(count)),
@@ -134,14 +151,25 @@ def chance(
     )
 
 
+def _turn(deal: SampledDeal, turn: int) -> SampledDeal:
+    """Return a deal with the results of its sides moved on by some places."""
+    count = len(deal.points)
+    points = (*deal.points[turn:], *deal.points[:turn])
+    winners = tuple((side - turn) % count for side in deal.winners)
+    return SampledDeal(points, winners)
+
+
 def _play_on(
     rules: RuleSet, totals: tuple[int, ...], deals_played: int, path: Iterable[SampledDeal]
 ) -> tuple[int | None, int] | None:
-    """Return the winner of a match and the deals it took; None if the path is too short."""
+    """Return the winner of a simulated match and its number of further deals.
+
+    The winner is None after a draw. Return None if the path has too few deals.
+    """
     for length, (points, winners) in enumerate(path, start=1):
         totals = tuple(map(add, totals, points))
-        played, outright = deals_played + length, first_of(winners, totals) if winners else None
-        end = outcome(rules, totals, deals_played=played, outright=outright)
+        outright = outright_winner(winners, totals) if winners else None
+        end = outcome(rules, totals, deals_played=deals_played + length, outright=outright)
         if end.over:
             return end.winner, length
     return None

@@ -1,8 +1,8 @@
 """Seats, dealers and the people of a match.
 
-`seats_of` and `dealers` follow the turn round the table, `next_pairings` draws
-partners for an evening, `renamed_match` gives people other names and `people_of` identifies the
-players of a side across matches.
+`seats_of` and `dealers` follow the turn round the table, `next_pairings` chooses the partners of
+an evening, `renamed_match` gives people other names, and `people_of` identifies the players of a
+side across matches.
 """
 
 import re
@@ -15,7 +15,7 @@ from scorekeeper.match.model import Arrangement, Match, PlayedDeal, Player, Side
 
 
 def next_arrangement(match: Match) -> Arrangement:
-    """Return the arrangement for the next deal; empty once another deal was recorded."""
+    """Return the arrangement for the next deal; an empty one if a deal was recorded since."""
     last = match.deals[-1].uid if match.deals else None
     if match.arranged is None or match.arranged.after != last:
         return Arrangement(after=last)
@@ -29,11 +29,16 @@ def seats_of(match: Match, deal: int | None = None) -> tuple[str, ...]:
     so on.
     """
     is_next = deal is None or deal >= len(match.deals)
-    if is_next and (seats := next_arrangement(match).seats):
-        return seats
-    upto = match.deals if deal is None else match.deals[: deal + 1]
-    replaced = [played.seats for played in upto if played.seats]
-    return replaced[-1] if replaced else match.seats or default_seats(match.sides)
+    arranged_seats = next_arrangement(match).seats
+    if is_next and arranged_seats:
+        return arranged_seats
+
+    # A deal has seats if somebody was replaced; they hold until the next replacement.
+    deals = match.deals if deal is None else match.deals[: deal + 1]
+    for played in reversed(deals):
+        if played.seats:
+            return played.seats
+    return match.seats or default_seats(match.sides)
 
 
 def default_seats(sides: Sequence[Side]) -> tuple[str, ...]:
@@ -45,9 +50,10 @@ def default_seats(sides: Sequence[Side]) -> tuple[str, ...]:
 def dealers(match: Match) -> tuple[str | None, ...]:
     """Return the dealer of each deal and, last, of the next one; None without names.
 
-    The deal moves on by one seat in the match's direction, from the last dealer who was named.
+    The deal moves on by one seat in the match's direction, from the last dealer who was recorded.
     """
-    seats, turn = match.seats or default_seats(match.sides), 0
+    seats = match.seats or default_seats(match.sides)
+    turn = 0
     if match.first_dealer in seats:
         turn = seats.index(match.first_dealer)
     names = []
@@ -57,6 +63,7 @@ def dealers(match: Match) -> tuple[str | None, ...]:
             turn = seats.index(played.dealer)
         names.append(seats[turn % len(seats)] if seats else None)
         turn += match.direction
+
     arranged = next_arrangement(match)
     seats = arranged.seats or seats
     if arranged.dealer in seats:
@@ -64,24 +71,27 @@ def dealers(match: Match) -> tuple[str | None, ...]:
     return (*names, seats[turn % len(seats)] if seats else None)
 
 
-def resting(match: Match) -> tuple[str, ...]:
-    """Return the names of those who sit out the next deal, where a side has more players than play.
+def resting_players(match: Match) -> tuple[str, ...]:
+    """Return the names of the players who sit out the next deal.
 
-    Its players take turns, in the order of the side.
+    There are some if a side has more players than play at once. They take turns, in the order of
+    the side.
     """
     names: list[str] = []
-    for place, side in enumerate(match.sides):
-        if (waiting := len(side.players) - match.rules.sides.size) > 0:
-            players = [player.name for player in sides_now(match)[place].players]
+    for side in current_sides(match):
+        resting_count = len(side.players) - match.rules.sides.size
+        if resting_count > 0:
+            players = [player.name for player in side.players]
             turn = len(match.deals) % len(players)
-            names += [*players[turn:], *players[:turn]][:waiting]
+            players_in_turn = [*players[turn:], *players[:turn]]
+            names += players_in_turn[:resting_count]
     return tuple(names)
 
 
-PAIR = 2
-TABLE = 2 * PAIR
-MOST = TABLE + PAIR
-"""The most people who can share one table for an evening: two sit out."""
+PAIR_SIZE = 2
+TABLE_SIZE = 2 * PAIR_SIZE
+MAX_COMPANY = TABLE_SIZE + PAIR_SIZE
+"""The maximum number of people who can share one table for an evening: two sit out."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -99,8 +109,8 @@ class Pairing:
 
     @property
     def opponents(self) -> tuple[frozenset[str], ...]:
-        """All twos who play against each other."""
-        return tuple(frozenset(two) for two in product(self.first, self.second))
+        """All pairs of people who play against each other."""
+        return tuple(frozenset(pair) for pair in product(self.first, self.second))
 
     @property
     def seats(self) -> tuple[str, ...]:
@@ -109,84 +119,92 @@ class Pairing:
 
 
 def pairings(company: Sequence[str]) -> tuple[Pairing, ...]:
-    """Return every way in which four of a company can play; none for fewer than 4, more than 6."""
-    if not TABLE <= len(company) <= MOST:
+    """Return every way in which four of a company can play.
+
+    There is none for fewer than four people or more than six.
+    """
+    if not TABLE_SIZE <= len(company) <= MAX_COMPANY:
         return ()
-    ways = []
-    for first, *others in combinations(company, TABLE):
+    result = []
+    for first, *others in combinations(company, TABLE_SIZE):
         pausing = tuple(name for name in company if name not in (first, *others))
         for partner in others:
             left, right = (player for player in others if player != partner)
-            ways.append(Pairing((first, partner), (left, right), pausing))
-    return tuple(ways)
+            result.append(Pairing((first, partner), (left, right), pausing))
+    return tuple(result)
 
 
 def next_pairings(company: Sequence[str], played: Sequence[Pairing]) -> tuple[Pairing, ...]:
-    """Return every pairing of a company, the one that is due first.
+    """Return every pairing of a company, the most suitable for the next match first.
 
-    Those who have paused least sit out, then partners who have played together least come
-    together, then opponents who have met least; ties keep the order of the company.
+    The people who have paused least sit out, the partners who have played together least form
+    pairs, and the opponents who have met least meet. Ties keep the order of the company.
     """
     pauses = Counter(name for pairing in played for name in pairing.pausing)
     partners = Counter(pair for pairing in played for pair in pairing.pairs)
-    opponents = Counter(met for pairing in played for met in pairing.opponents)
+    opponents = Counter(pair for pairing in played for pair in pairing.opponents)
 
-    def burden(pairing: Pairing) -> tuple[int, int, int, int]:
-        together = [partners[pair] for pair in pairing.pairs]
-        paused = sum(pauses[name] for name in pairing.pausing)
-        met = sum(opponents[two] for two in pairing.opponents)
-        return paused, max(together), sum(together), met
+    def order(pairing: Pairing) -> tuple[int, int, int, int]:
+        pause_count = sum(pauses[name] for name in pairing.pausing)
+        matches_together = [partners[pair] for pair in pairing.pairs]
+        meeting_count = sum(opponents[pair] for pair in pairing.opponents)
+        return pause_count, max(matches_together), sum(matches_together), meeting_count
 
-    return tuple(sorted(pairings(company), key=burden))
+    return tuple(sorted(pairings(company), key=order))
 
 
 def matches_for_all(company: Sequence[str]) -> int:
-    """Return the number of matches after which everybody has played with everybody.
+    """Return the number of matches after which all people have been partners of each other.
 
-    This is in the order of `next_pairings`; 0 if no match is possible.
+    The matches are those that `next_pairings` puts first. Return 0 if no match is possible.
     """
-    wanted = {frozenset(pair) for pair in combinations(company, PAIR)}
+    missing_pairs = {frozenset(pair) for pair in combinations(company, PAIR_SIZE)}
     played: list[Pairing] = []
-    while wanted and pairings(company):
-        played.append(next_pairings(company, played)[0])
-        wanted -= played[-1].pairs
+    while missing_pairs and pairings(company):
+        pairing = next_pairings(company, played)[0]
+        played.append(pairing)
+        missing_pairs -= pairing.pairs
     return len(played)
 
 
-NewNames = Mapping[str, Player]
-"""The people that names of a match stand for; other names stay as they are."""
+NewPeople = Mapping[str, Player]
+"""New people by the names in a match; other names do not change."""
 
 
 def names_of(match: Match) -> tuple[Player, ...]:
     """Return all people in a match once: the players of its sides, then those who took over."""
     players = {player.name: player for side in match.sides for player in side.players}
-    coming = next_arrangement(match)
-    others = [*(coming.seats or ()), *([coming.dealer] if coming.dealer else [])]
+
+    arrangement = next_arrangement(match)
+    names = [*(arrangement.seats or ()), arrangement.dealer]
     for played in match.deals:
-        others += [*(played.seats or ()), *([played.out_player] if played.out_player else [])]
-    for name in others:
-        players.setdefault(name, Player(name))
+        names += [*(played.seats or ()), played.out_player]
+
+    for name in names:
+        if name:
+            players.setdefault(name, Player(name))
     return tuple(players.values())
 
 
-def renamed_match(match: Match, people: NewNames) -> Match:
-    """Return the match with each of its names replaced by the person whom it stands for."""
+def renamed_match(match: Match, people: NewPeople) -> Match:
+    """Return the match with new people in the places of some names."""
     if not people:
         return match
-    sides = _sides(people, match.sides)
+    sides = _renamed_sides(people, match.sides)
     seated = {player.name for side in sides for player in side.players}
     others = (player for player in people.values() if player.uid and player.name not in seated)
-    names: dict[str | None, str] = {name: person.name for name, person in people.items()}
     arranged = match.arranged
     if arranged is not None:
-        seats = arranged.seats and tuple([names.get(name, name) for name in arranged.seats])
-        dealer = names.get(arranged.dealer, arranged.dealer)
-        arranged = replace(arranged, dealer=dealer, seats=seats)
+        arranged = replace(
+            arranged,
+            dealer=_new_name(people, arranged.dealer),
+            seats=None if arranged.seats is None else _new_names(people, arranged.seats),
+        )
     return replace(
         match,
         sides=sides,
-        seats=tuple([names.get(name, name) for name in match.seats]),
-        first_dealer=names.get(match.first_dealer, match.first_dealer),
+        seats=_new_names(people, match.seats),
+        first_dealer=_new_name(people, match.first_dealer),
         deals=tuple(renamed_deal(people, played) for played in match.deals),
         arranged=arranged,
         others=tuple(others),
@@ -194,52 +212,72 @@ def renamed_match(match: Match, people: NewNames) -> Match:
 
 
 def with_players(side: Side, players: Sequence[Player]) -> Side:
-    """Return a side with other players in their places; a name that is made of theirs follows."""
-    names = [player.name for player in side.players]
+    """Return a side with new players in the places of its players.
+
+    A name of the side that contains the names of all its players changes with them.
+    """
+    old_names = [player.name for player in side.players]
     name = side.name
-    if names and all(player_name in name for player_name in names):
-        now = dict(zip(names, (player.name for player in players), strict=True))
-        longest_first = sorted(names, key=len, reverse=True)
-        name = re.sub("|".join(map(re.escape, longest_first)), lambda at: now[at[0]], name)
+    if old_names and all(old_name in name for old_name in old_names):
+        new_names = dict(zip(old_names, (player.name for player in players), strict=True))
+        # Longest first: "Ann" must not match the beginning of "Anna".
+        alternatives = sorted(old_names, key=len, reverse=True)
+        pattern = "|".join(map(re.escape, alternatives))
+        name = re.sub(pattern, lambda found: new_names[found[0]], name)
     return replace(side, name=name, players=tuple(players))
 
 
-def sides_now(match: Match) -> tuple[Side, ...]:
+def current_sides(match: Match) -> tuple[Side, ...]:
     """Return the sides with the people who sit at the table now."""
-    first, now = match.seats or default_seats(match.sides), seats_of(match)
-    if len(first) != len(now) or first == now:
+    first_seats = match.seats or default_seats(match.sides)
+    current_seats = seats_of(match)
+    if len(first_seats) != len(current_seats) or first_seats == current_seats:
         return match.sides
-    takes_over, known = dict(zip(first, now, strict=True)), {p.name: p for p in match.others}
-    people = {old: known.get(new, Player(new)) for old, new in takes_over.items() if old != new}
-    return _sides(people, match.sides)
+    others = {player.name: player for player in match.others}
+    people = {
+        old_name: others.get(new_name, Player(new_name))
+        for old_name, new_name in zip(first_seats, current_seats, strict=True)
+        if old_name != new_name
+    }
+    return _renamed_sides(people, match.sides)
 
 
-def renamed_deal(people: NewNames, played: PlayedDeal) -> PlayedDeal:
-    """Return a deal with each of its names replaced by the person whom it stands for."""
-    names: dict[str | None, str] = {name: person.name for name, person in people.items()}
-    seats, confirmed_by = played.seats, played.confirmed_by
+def renamed_deal(people: NewPeople, played: PlayedDeal) -> PlayedDeal:
+    """Return the deal with new people in the places of some names."""
     return replace(
         played,
-        dealer=names.get(played.dealer, played.dealer),
-        out_player=names.get(played.out_player, played.out_player),
-        seats=seats and tuple([names.get(name, name) for name in seats]),
-        confirmed_by=tuple([names.get(name, name) for name in confirmed_by]),
+        dealer=_new_name(people, played.dealer),
+        out_player=_new_name(people, played.out_player),
+        seats=None if played.seats is None else _new_names(people, played.seats),
+        confirmed_by=_new_names(people, played.confirmed_by),
     )
 
 
-def _sides(people: NewNames, sides: Sequence[Side]) -> tuple[Side, ...]:
-    def player_of(player: Player) -> Player:
+def _new_name(people: NewPeople, name: str | None) -> str | None:
+    if name is None or name not in people:
+        return name
+    return people[name].name
+
+
+def _new_names(people: NewPeople, names: Sequence[str]) -> tuple[str, ...]:
+    return tuple([people[name].name if name in people else name for name in names])
+
+
+def _renamed_sides(people: NewPeople, sides: Sequence[Side]) -> tuple[Side, ...]:
+    def new_player(player: Player) -> Player:
         person = people.get(player.name, player)
+        # A person without a uid takes over the one of the player.
         return replace(person, uid=person.uid or player.uid)
 
-    return tuple(with_players(side, list(map(player_of, side.players))) for side in sides)
+    return tuple(with_players(side, list(map(new_player, side.players))) for side in sides)
 
 
 @dataclass(frozen=True, slots=True)
 class Person:
-    """A player across matches: identified by the uid or, without one, by the name."""
+    """A player across matches."""
 
     key: str
+    """The uid; the name of a player without one."""
     name: str = field(compare=False)
 
 
@@ -256,13 +294,17 @@ class Partnership:
 
 
 def people_of(match: Match, place: int, deal: int | None = None) -> tuple[Person, ...]:
-    """Return the players of a side in the deal of an index, or now.
+    """Return the players of a side, given by its index, in the deal of an index, or now.
 
     A person who took over a seat plays for the side of that seat from then on.
     """
-    players = (player for side in match.sides for player in side.players)
+    players = [player for side in match.sides for player in side.players]
     uids = {player.name: player.uid for player in (*match.others, *players)}
-    first, then = match.seats or default_seats(match.sides), seats_of(match, deal)
-    takes_over = dict(zip(first, then, strict=True)) if len(first) == len(then) else {}
-    names = [takes_over.get(player.name, player.name) for player in match.sides[place].players]
+
+    first_seats = match.seats or default_seats(match.sides)
+    seats = seats_of(match, deal)
+    replacements: dict[str, str] = {}
+    if len(first_seats) == len(seats):
+        replacements = dict(zip(first_seats, seats, strict=True))
+    names = [replacements.get(player.name, player.name) for player in match.sides[place].players]
     return tuple(Person(uids.get(name) or name, name) for name in names)

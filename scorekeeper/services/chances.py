@@ -4,7 +4,7 @@ from collections.abc import Iterator
 from dataclasses import replace
 from itertools import islice
 
-from scorekeeper.match.chance import Chance, SampledDeal, chance, sampled, simulated
+from scorekeeper.match.chance import Chance, SampledDeal, chance, sampled_deals, simulated_deals
 from scorekeeper.match.model import Match, MatchUid
 from scorekeeper.services.matches import Matches, OpenMatch
 from scorekeeper.services.transactions import StampedCache
@@ -43,7 +43,7 @@ class Chances:
         sample = list(islice(self._sample(match), MAX_SAMPLE))
         is_simulated = len(sample) < MIN_SAMPLE
         if is_simulated:
-            sample = simulated(match)
+            sample = simulated_deals(match)
         if not sample:
             return None
         estimate = chance(
@@ -62,4 +62,4 @@ class Chances:
         uids = {doc["uid"] for doc in documents if doc["ruleset"] == match.ruleset}
         for summary in self.matches.list():
             if summary.uid in uids and not summary.is_demo and summary.is_readable:
-                yield from sampled(match, summary.match, summary.progress)
+                yield from sampled_deals(match, summary.match, summary.progress)

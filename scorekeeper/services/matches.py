@@ -105,8 +105,8 @@ class MatchState:
 
     open: OpenMatch
     stamp: int  # of all set-ups and people in the store when this was read
-    was: seating.NewNames  # corrected names, by old ones
-    called: seating.NewNames  # players under today's names, by stored ones
+    was: seating.NewPeople  # corrected names, by old ones
+    called: seating.NewPeople  # players under today's names, by stored ones
 
     def with_changes(self, database: Database) -> "MatchState | None":
         """Return the state after later changes of deals; None if the match must be read anew.
@@ -269,7 +269,7 @@ class MatchReader:
 
     def _read(
         self, document: Mapping[str, Any]
-    ) -> tuple[model.Match, seating.NewNames, seating.NewNames]:
+    ) -> tuple[model.Match, seating.NewPeople, seating.NewPeople]:
         """Return a match under today's names, its corrected names, and today's players by name."""
         uid = document["uid"]
         record = without(document, "values", "edition", "changed") | {

@@ -117,7 +117,7 @@ def _partners(person: KnownPerson, summary: Summary) -> str:
     if not summary.is_readable:
         return ""
     own_names = {person.who.name, *(other.name for other in person.also)}
-    for side in seating.sides_now(summary.match):
+    for side in seating.current_sides(summary.match):
         names = [player.name for player in side.players]
         if not own_names.isdisjoint(names):
             return ", ".join(name for name in names if name not in own_names)

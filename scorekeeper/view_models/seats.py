@@ -120,7 +120,7 @@ def has_two_pairs(match: Match) -> bool:
 def people_present(match: OpenMatch) -> tuple[str, ...]:
     """Return the players of a game, then those who sat out."""
     seated_names = [
-        player.name for side in seating.sides_now(match.match) for player in side.players
+        player.name for side in seating.current_sides(match.match) for player in side.players
     ]
     return tuple(dict.fromkeys((*seated_names, *match.company)))
 
@@ -200,7 +200,9 @@ def next_set_up(
         rematch: The next game with the same pairs.
     """
     player_by_name = {
-        player.name: player for side in seating.sides_now(match.match) for player in side.players
+        player.name: player
+        for side in seating.current_sides(match.match)
+        for player in side.players
     }
     sides = tuple(
         Side(
@@ -211,7 +213,7 @@ def next_set_up(
     dealer = match.progress.dealer
     if dealer not in pairing.seats:
         dealer = pairing.seats[0]
-    company = tuple(people) if len(people) > seating.TABLE else ()
+    company = tuple(people) if len(people) > seating.TABLE_SIZE else ()
     return replace(rematch, sides=sides, seats=pairing.seats, first_dealer=dealer, company=company)
 
 

@@ -11,7 +11,8 @@ from scorekeeper.i18n import Label, Words, messages
 from scorekeeper.i18n.matches import catch_up_text, outcome_text, rules_name
 from scorekeeper.i18n.rules import rule_name, rule_value
 from scorekeeper.match import DealUid, Match, PlayedDeal, seating, seats_of
-from scorekeeper.match.progress import DealProgress, catching_up_of
+from scorekeeper.match.catch_up import catch_ups
+from scorekeeper.match.progress import DealProgress
 from scorekeeper.rules import overlaid, rule_book
 from scorekeeper.rules.loader import value_at
 from scorekeeper.scoring import requirement, score_deal
@@ -287,7 +288,7 @@ def catching_up(words: Words, open_match: OpenMatch) -> list[tuple[int, str]]:
 
     Empty once the game is over.
     """
-    needs = catching_up_of(open_match.match.rules, open_match.progress)
+    needs = catch_ups(open_match.match.rules, open_match.progress)
     sides = zip(open_match.match.sides, needs, strict=True)
     return [
         (index, catch_up_text(words, side.name, needed))
@@ -355,7 +356,7 @@ def rematch_set_up(open_match: OpenMatch) -> SetUp:
     match = open_match.match
     return SetUp(
         ruleset=match.ruleset,
-        sides=seating.sides_now(match),
+        sides=seating.current_sides(match),
         house_rules=match.house_rules,
         seats=seats_of(match) if match.seats else (),
         first_dealer=open_match.progress.dealer,

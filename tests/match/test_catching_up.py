@@ -8,7 +8,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from scorekeeper.match.progress import CatchUp, Way, catching_up, catching_up_of, side_deal, ways
+from scorekeeper.match.catch_up import CatchUp, Way, catch_up, catch_ups, possible_ways, side_deal
 from scorekeeper.rules import catalogue, rule_book
 from scorekeeper.rules.model import RuleSet
 from scorekeeper.scoring import Deal, SideDeal, score_deal
@@ -32,7 +32,7 @@ def scored(rules: RuleSet, way: Way) -> int:
 
 @cache
 def all_scored(name: str) -> list[int]:
-    return [scored(rules_of(name), way) for way in ways(rules_of(name))]
+    return [scored(rules_of(name), way) for way in possible_ways(rules_of(name))]
 
 
 @pytest.mark.thorough
@@ -40,7 +40,7 @@ def all_scored(name: str) -> list[int]:
 def test_what_is_named_brings_the_difference_and_nothing_worth_less_would(
     name: str, behind: int
 ) -> None:
-    found = catching_up(rules_of(name), behind)
+    found = catch_up(rules_of(name), behind)
     assert found is not None
     brings = scored(rules_of(name), found.way)
     assert brings * found.deals >= behind
@@ -50,7 +50,7 @@ def test_what_is_named_brings_the_difference_and_nothing_worth_less_would(
 
 @given(name=st.sampled_from(RULE_SETS), behind=st.integers(1, FAR))
 def test_it_is_spread_over_as_few_deals_as_can_be(name: str, behind: int) -> None:
-    found = catching_up(rules_of(name), behind)
+    found = catch_up(rules_of(name), behind)
     assert found is not None
     best = max(all_scored(name))
     assert best * (found.deals - 1) < behind <= best * found.deals
@@ -58,40 +58,40 @@ def test_it_is_spread_over_as_few_deals_as_can_be(name: str, behind: int) -> Non
 
 @pytest.mark.parametrize("name", RULE_SETS)
 def test_every_way_is_a_deal_that_can_be_and_is_worth_what_it_says(name: str) -> None:
-    known = ways(rules_of(name))
+    known = possible_ways(rules_of(name))
     assert known
     assert all_scored(name) == [way.worth for way in known]
 
 
 def test_at_classic_1240_takes_a_natural_and_two_mixed_canastas_and_going_out() -> None:
     """500 + 2 × 300 + 100, and 3 × 45 card points that such canastas hold at least."""
-    found = catching_up(rules_of("classic_4p"), 1240)
+    found = catch_up(rules_of("classic_4p"), 1240)
     assert found == CatchUp(behind=1240, deals=1, way=Way({"natural": 1, "mixed": 2}, True, 1335))
 
 
 def test_who_may_go_out_only_with_a_samba_is_not_told_to_go_out_without() -> None:
     rules = rules_of("bolivian")
-    assert all(way.canastas.get("sequence") for way in ways(rules) if way.out)
+    assert all(way.canastas.get("sequence") for way in possible_ways(rules) if way.out)
 
 
 def test_a_house_rule_for_natural_canastas_changes_what_is_named() -> None:
     usual = rules_of("classic_4p")
     dear = replace(usual, canasta_bonus=replace(usual.canasta_bonus, natural=1200))
-    found = catching_up(dear, 1240)
+    found = catch_up(dear, 1240)
     assert found is not None
     assert found.way.canastas == {"natural": 1}
 
 
 def test_the_leader_and_a_level_side_have_nothing_to_catch_up() -> None:
     rules = rules_of("classic_4p")
-    ahead = catching_up_of(rules, stand(deals=by_totals((1600, 360))))
+    ahead = catch_ups(rules, stand(deals=by_totals((1600, 360))))
     assert [one and one.behind for one in ahead] == [None, 1240]
-    assert catching_up_of(rules, stand(deals=by_totals((500, 500)))) == (None, None)
+    assert catch_ups(rules, stand(deals=by_totals((500, 500)))) == (None, None)
 
 
 def test_after_the_match_nobody_is_told_what_to_do() -> None:
     over = stand(deals=by_totals((5100, 300)))
-    assert catching_up_of(match().rules, over) == (None, None)
+    assert catch_ups(match().rules, over) == (None, None)
 
 
 @pytest.mark.parametrize("asked", ["natural", "mixed", "canastas"])
@@ -100,8 +100,8 @@ def test_a_way_goes_out_however_many_canastas_of_each_kind_that_takes(asked: str
     rules = rules_of("classic_4p")
     wanted: dict[str, Any] = {"canastas": 0, "natural": 0, "mixed": 0, "sequence": 0, asked: 4}
     strict = replace(rules, go_out_requirement=replace(rules.go_out_requirement, **wanted))
-    assert any(way.out for way in ways(strict))
+    assert any(way.out for way in possible_ways(strict))
     both = replace(strict.go_out_requirement, canastas=0, natural=2, mixed=2)
-    found = [way for way in ways(replace(rules, go_out_requirement=both)) if way.out]
+    found = [way for way in possible_ways(replace(rules, go_out_requirement=both)) if way.out]
     assert {sum(way.canastas.values()) for way in found} >= {4}
     assert all(way.canastas["natural"] >= 2 <= way.canastas["mixed"] for way in found)

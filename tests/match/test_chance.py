@@ -13,8 +13,8 @@ from scorekeeper.match.chance import (
     SampledDeal,
     chance,
     is_scored_alike,
-    sampled,
-    simulated,
+    sampled_deals,
+    simulated_deals,
 )
 from scorekeeper.rules.model import RuleSet
 from tests.match import simulated as players
@@ -76,7 +76,7 @@ def test_after_a_fixed_number_of_deals_the_match_is_over() -> None:
     assert last.deals_left == 1
     assert last.shares == (1.0, 0.0)
     assert last.behind == (0, 800)
-    assert last.catch_up(1) == 800
+    assert last.needed_lead(1) == 800
     assert last.gap == 700
 
 
@@ -84,8 +84,8 @@ def test_what_a_side_lacks_is_divided_among_the_deals_left() -> None:
     hand_and_foot = rules("hand_and_foot")
     behind = estimate(hand_and_foot, (3600, 2500), (800, 200), played=2)
     assert (behind.behind, behind.deals_left) == ((0, 1100), 2)
-    assert [behind.catch_up(side) for side in (0, 1)] == [0, 550]
-    assert estimate(hand_and_foot, (3600, 2495), (800, 200), played=2).catch_up(1) == 553
+    assert [behind.needed_lead(side) for side in (0, 1)] == [0, 550]
+    assert estimate(hand_and_foot, (3600, 2495), (800, 200), played=2).needed_lead(1) == 553
 
 
 def test_a_deal_may_win_the_match_whatever_the_totals() -> None:
@@ -110,7 +110,7 @@ def test_a_match_whose_end_is_not_in_sight_has_no_chances() -> None:
 
 
 def deals_for(like: Match, played: Match) -> list[SampledDeal]:
-    return list(sampled(like, played, progress(played)))
+    return list(sampled_deals(like, played, progress(played)))
 
 
 def test_deals_of_another_target_count_and_those_of_other_prices_do_not() -> None:
@@ -132,13 +132,13 @@ def test_a_hand_that_wins_the_match_does_so_in_the_sample() -> None:
 
 
 def test_the_deals_of_simulated_players_are_those_that_they_play() -> None:
-    assert [deal.points for deal in simulated(match())] == players.simulated()
+    assert [deal.points for deal in simulated_deals(match())] == players.simulated()
 
 
 def test_simulated_deals_fit_a_match_of_their_rules_alone() -> None:
-    assert simulated(match(house_rules={"target": 3000})) == simulated(match())
-    assert simulated(match(house_rules={"go_out_bonus": 200})) == []
-    assert simulated(match(ruleset="samba")) == []
+    assert simulated_deals(match(house_rules={"target": 3000})) == simulated_deals(match())
+    assert simulated_deals(match(house_rules={"go_out_bonus": 200})) == []
+    assert simulated_deals(match(ruleset="samba")) == []
 
 
 def test_simulated_matches_take_as_long_as_those_of_people() -> None:

@@ -6,7 +6,13 @@ import pytest
 
 from scorekeeper.match import Match, Player, Side
 from scorekeeper.match.model import Arrangement, PlayedDeal
-from scorekeeper.match.seating import names_of, renamed_deal, renamed_match, sides_now, with_players
+from scorekeeper.match.seating import (
+    current_sides,
+    names_of,
+    renamed_deal,
+    renamed_match,
+    with_players,
+)
 from scorekeeper.scoring import Deal
 from tests.match.kit import by_totals, match
 
@@ -134,18 +140,18 @@ def test_the_name_of_a_side_follows_where_it_is_made_of_its_players(
 
 def test_the_sides_of_today_have_those_who_took_over() -> None:
     known = Player("Yan", "y")
-    first, second = sides_now(replace(whole(), others=(known,)))
+    first, second = current_sides(replace(whole(), others=(known,)))
     assert first == Side("North-South", (known, Player("Ben")))
     assert second == whole().sides[1]
     settled = replace(whole(), arranged=None)
-    assert sides_now(settled)[0].players[0] == Player("Zoe")
+    assert current_sides(settled)[0].players[0] == Player("Zoe")
 
 
 def test_the_sides_stay_where_nobody_was_replaced_or_the_table_has_another_size() -> None:
     same = match(deals=by_totals((1, 2)), seats=SEATS)
-    assert sides_now(same) is same.sides
+    assert current_sides(same) is same.sides
     deals = by_totals((1, 2))
     fewer = match(deals=deals, seats=SEATS)
     short = replace(fewer.deals[0], seats=("Zoe", "Cleo"))
     cut = replace(fewer, deals=(short,))
-    assert sides_now(cut) is cut.sides
+    assert current_sides(cut) is cut.sides

@@ -1,7 +1,7 @@
 """Who deals next and who sits where can be said by hand in the middle of an evening."""
 
 from scorekeeper.match import Match, MatchUid, Player, Side, seats_of
-from scorekeeper.match.seating import dealers, people_of, sides_now
+from scorekeeper.match.seating import current_sides, dealers, people_of
 from scorekeeper.services import Change, Session
 from tests.services.conftest import CLEO_DOV, Reopen, classic, deal
 
@@ -80,7 +80,7 @@ def test_who_takes_over_a_seat_plays_from_then_on_and_the_deals_before_stay(reop
         ["Ana", "Eva"],
     ]
     assert dealers(match)[2] == "Eva"
-    assert [side.name for side in sides_now(match)] == ["Ana & Eva", "Cleo & Dov"]
+    assert [side.name for side in current_sides(match)] == ["Ana & Eva", "Cleo & Dov"]
 
 
 def test_the_replacement_outlives_the_deal_in_which_it_began(session: Session) -> None:
@@ -164,7 +164,7 @@ def test_a_rematch_has_the_side_names_of_those_who_sit_there_now(session: Sessio
     session.matches.arrange_next_deal(
         uid, seats=("Ana", "Cleo", "Eva", "Dov"), seen=session.matches.number(uid)
     )
-    assert sides_now(match_of(session, uid))[0].players == (Player("Ana"), Player("Eva"))
+    assert current_sides(match_of(session, uid))[0].players == (Player("Ana"), Player("Eva"))
 
 
 def test_a_name_that_is_put_right_is_put_right_in_deals_that_name_it(session: Session) -> None:

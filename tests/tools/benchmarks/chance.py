@@ -20,7 +20,7 @@ from time import process_time
 from typing import NamedTuple
 
 from scorekeeper.i18n.matches import MANY, percent_of
-from scorekeeper.match.chance import SampledDeal, chance, simulated
+from scorekeeper.match.chance import SampledDeal, chance, simulated_deals
 from scorekeeper.match.progress import outcome
 from scorekeeper.rules import rule_book
 from scorekeeper.services.chances import MAX_DEALS_TO_END, MAX_SAMPLE, MIN_SAMPLE, RESAMPLES
@@ -125,7 +125,7 @@ def ended(deals: Iterable[tuple[int, ...]]) -> tuple[list[Standing], bool]:
     raise AssertionError("a match by these laws ends")
 
 
-SHIPPED = simulated(match())
+SHIPPED = simulated_deals(match())
 LAWS: Mapping[str, Law] = {
     "sides alike, 30 deals": partial(made_up, LEVEL, MIN_SAMPLE),
     "sides alike, 100 deals": partial(made_up, LEVEL, MANY),

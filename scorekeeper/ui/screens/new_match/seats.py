@@ -290,7 +290,7 @@ def PeoplePresent(
     join = words.label("turn-join")
     if is_adding:
         parts.append(PersonChoice(people, add, join))
-    elif len(people) < seating.MOST:
+    elif len(people) < seating.MAX_COMPANY:
         parts.append(kit.button(join, lambda: set_adding(True), icon=kit.Icon.PLAYER_ADD))
     return kit.card(*parts)
 
