@@ -1,10 +1,11 @@
-"""The app in a browser, whose disk is a database and whose Python has one thread.
+"""Run the app in a browser, whose disk is a database and whose Python has one thread.
 
-The files that Python sees in a browser are in memory, and gone with the page. Emscripten's IDBFS
-copies them to the browser's database at each flush of the store, all that has changed in one
-transaction, so that a page that ends meanwhile leaves the old state or the new one. One page at a
-time claims the folder. Only this module knows that; the store finds a folder, and the screens get
-a function that saves something.
+In a browser, Python's files are in memory and vanish with the page. Emscripten's IDBFS copies them
+to the browser's database after each flush of the store, all changes in one transaction: a page that
+ends in between leaves the old state or the new one. Only one page at a time may use the folder.
+
+Only this module knows about that: the store works on a folder, and the screens get a function that
+calls a service and waits until its changes are saved.
 """
 
 import asyncio
@@ -29,60 +30,64 @@ from scorekeeper.ui.state import Site
 log = logging.getLogger(__name__)
 
 FOLDER = Path("/scorekeeper")
-"""The folder of the matches; the browser's database goes by the same name."""
+"""The folder of the store; the browser's database has the same name."""
 
-NEWS, SHOWN, SAVED, INSTALL = "scorekeeper", "shown", "saved", "install"
-"""The channel to the page, and what it learns: to take its cover away, to ask for room, to offer
-the browser's own dialog. What it tells in return is an object; other pages hear all of it too."""
+CHANNEL = "scorekeeper"
+"""The name of the channel to the scripts of the page.
+
+Python sends the texts below; the page sends objects. Other open pages receive all of them too.
+"""
+SHOWN = "shown"  # remove the cover
+SAVED = "saved"  # ask the browser for persistent storage
+INSTALL = "install"  # open the browser's dialog for installing the app
 
 Main = Callable[[ft.Page], Awaitable[None]]
+OpenSession = Callable[[Path], Session]
+
+CLAIM_PATIENCE = 3000  # milliseconds; a page that is being reloaded releases its claim late
+ANSWER_TIMEOUT = 20.0  # seconds after which a browser that does not answer has refused
 
 
-def run(open_session: Callable[[Path], Session]) -> None:
+def run(open_session: OpenSession) -> None:
     """Start the app in this page; `open_session` opens the session over a folder."""
     from js import BroadcastChannel, navigator  # noqa: PLC0415  only in a browser
     from pyodide.ffi import create_proxy  # noqa: PLC0415
 
-    news = BroadcastChannel.new(NEWS)
+    channel = BroadcastChannel.new(CHANNEL)
     site = Site()
 
-    def install() -> None:
-        news.postMessage(INSTALL)
-
     async def main(page: ft.Page) -> None:
-        async def told(browser: dict[str, Any]) -> None:
-            update_site(site, browser, install)
+        async def update(browser: dict[str, Any]) -> None:
+            update_site(site, browser, lambda: channel.postMessage(INSTALL))
 
-        def heard(event: Any) -> None:
-            if not isinstance(event.data, str):  # else it is of another page
-                page.run_task(told, event.data.to_py())
+        def on_message(event: Any) -> None:
+            # A text comes from the Python of another page.
+            if not isinstance(event.data, str):
+                page.run_task(update, event.data.to_py())
 
-        news.onmessage = create_proxy(heard)
+        channel.onmessage = create_proxy(on_message)
         words = Words(best_language(map(str, navigator.languages)))
-        if not await claimed(str(FOLDER)):
+        if not await claim_name(str(FOLDER)):
             busy = storage.StoreBusyError("Another window has the matches open", path=FOLDER)
             await store_error_app(words, busy)(page)
-            news.postMessage(SHOWN)
-            await claimed(str(FOLDER), patience=0)  # until that window is closed
-        try:
-            start = await _opened(words, open_session, news, site)
-        except storage.StoreError as error:
-            log.warning("the matches cannot be opened: %s", error)
-            start = store_error_app(words, error)
+            channel.postMessage(SHOWN)
+            await claim_name(str(FOLDER), patience=0)  # returns when the other window is closed
+
+        start = await _open_app(words, open_session, channel, site)
         await start(page)
-        news.postMessage(SHOWN)
-        gc.enable()
+        channel.postMessage(SHOWN)
+        gc.enable()  # `open_bundled` has disabled it for a faster start
 
     ft.run(main)
 
 
 def update_site(site: Site, browser: Mapping[str, Any], install: Callable[[], None]) -> None:
-    """Take over what the page tells of its browser.
+    """Update the information about the browser from a message of the page.
 
     Args:
-        site: The information, which the screens follow.
+        site: The information, which the screens observe.
         browser: The page's message.
-        install: Opens the install dialog of the browser, if the message says that there is one.
+        install: Opens the install dialog of the browser; used if the browser has one.
     """
     site.is_persistent = browser["isPromised"]
     site.safari = browser["safari"]
@@ -91,27 +96,37 @@ def update_site(site: Site, browser: Mapping[str, Any], install: Callable[[], No
     site.stored_at = browser.get("since", "")
 
 
-async def _opened(
-    words: Words,
-    open_session: Callable[[Path], Session],
-    news: Any,
-    site: Site,
-) -> Main:
-    """The app over the files saved by the browser, or over none where it saves nothing."""
+async def _open_app(words: Words, open_session: OpenSession, channel: Any, site: Site) -> Main:
+    """Return the app over the saved files, or a screen with the reason why they cannot be read."""
     try:
-        disk = await mounted(FOLDER)
+        return await _open_store(words, open_session, channel, site)
+    except storage.StoreError as error:
+        log.warning("the matches cannot be opened: %s", error)
+        return store_error_app(words, error)
+
+
+async def _open_store(words: Words, open_session: OpenSession, channel: Any, site: Site) -> Main:
+    """Return the app over the saved files, or over an empty store if the browser saves nothing.
+
+    Raises:
+        StoreError: If the saved files cannot be read.
+    """
+    try:
+        disk = await mount_folder(FOLDER)
     except RefusedError as error:
         log.warning("the browser keeps nothing: %s", error)
         session = open_session(FOLDER)
-        # Said once, and not at every save.
+        # One notice at the start, instead of one at every save.
         session.note(storage.Finding(kind=storage.FindingKind.NOT_KEPT))
         return app(session, words, site=site)
-    storage.after_write(disk.fall_behind)
+
+    storage.after_write(disk.start_copy)
 
     async def call_service(verb: Callable[..., Any], *args: Any, **kwargs: Any) -> Any:
-        done = await disk.keep(verb, *args, **kwargs)
-        news.postMessage(SAVED)  # the first save is the time to ask for room that stays
-        return done
+        result = await disk.call_and_save(verb, *args, **kwargs)
+        # At the first save the page asks the browser for persistent storage.
+        channel.postMessage(SAVED)
+        return result
 
     return app(open_session(FOLDER), words, call_service=call_service, site=site)
 
@@ -119,102 +134,115 @@ async def _opened(
 # --- the disk
 
 Copy = Callable[[], Awaitable[None]]
-PATIENCE = 20.0  # seconds after which a browser that does not answer has refused
 
 
 class RefusedError(ScorekeeperError):
-    """The browser does not save the files; the text is its own."""
+    """The browser does not save the files; the text is the browser's."""
 
 
 class BrowserDisk:
-    """A disk that copies to the browser whatever is flushed, one copy at a time.
+    """Copies flushed files to the browser, one copy at a time.
 
-    A copy that begins after a flush has all of it, so those who wait while one is under way share
-    the next.
+    A copy that begins after a flush contains all of it. Therefore all calls that wait during one
+    copy share the next one.
     """
 
     def __init__(self, copy: Copy) -> None:
-        """Copy by `copy`, which raises `RefusedError`."""
+        """Use `copy`, which raises `RefusedError` if the browser does not save the files."""
         self._copy = copy
-        self._is_behind = False
-        self._work: asyncio.Task[None] | None = None
-        self._trouble: RefusedError | None = None
+        self._has_uncopied_changes = False
+        self._task: asyncio.Task[None] | None = None
+        self._last_error: RefusedError | None = None
 
-    def fall_behind(self) -> None:
-        """Note that something was flushed, and start copying it soon."""
-        self._is_behind = True
-        if self._work is None or self._work.done():
-            self._work = asyncio.get_running_loop().create_task(self._catch_up())
+    def start_copy(self) -> None:
+        """Copy the files soon; to be called after a flush."""
+        self._has_uncopied_changes = True
+        if self._task is None or self._task.done():
+            self._task = asyncio.get_running_loop().create_task(self._copy_changes())
 
-    async def settled(self) -> None:
-        """Wait until all that was flushed is in the browser; `RefusedError` where it is not."""
-        if self._trouble is not None:
-            self.fall_behind()  # what was refused may be taken now
-        while self._work is not None and not self._work.done():
-            await asyncio.shield(self._work)
-        if self._trouble is not None:
-            raise self._trouble
+    async def wait_until_saved(self) -> None:
+        """Wait until the browser has saved all flushed changes.
 
-    async def keep(self, verb: Callable[..., Any], *args: Any, **kwargs: Any) -> Any:
-        """Call a function of the session, and return its result when the browser has saved it too.
-
-        Raises what the function raises, and `StoreNotKeptError` where only the page has it.
+        Raises:
+            RefusedError: If it does not save them.
         """
-        done = verb(*args, **kwargs)
-        try:
-            await self.settled()
-        except RefusedError as error:
-            raise storage.StoreNotKeptError(str(error), done=done) from error
-        return done
+        if self._last_error is not None:
+            self.start_copy()  # the browser may have space again
+        while self._task is not None and not self._task.done():
+            # Shielded, because other calls wait for the same task.
+            await asyncio.shield(self._task)
+        if self._last_error is not None:
+            raise self._last_error
 
-    async def _catch_up(self) -> None:
-        while self._is_behind:
-            self._is_behind = False
+    async def call_and_save(self, verb: Callable[..., Any], *args: Any, **kwargs: Any) -> Any:
+        """Call a function of the session; return its result when the browser has saved it.
+
+        Raises:
+            StoreNotKeptError: If the browser has not saved it; the error has the result.
+            Exception: Any exception of the function.
+        """
+        result = verb(*args, **kwargs)
+        try:
+            await self.wait_until_saved()
+        except RefusedError as error:
+            raise storage.StoreNotKeptError(str(error), done=result) from error
+        return result
+
+    async def _copy_changes(self) -> None:
+        # During a copy further changes may be flushed: they need another copy.
+        while self._has_uncopied_changes:
+            self._has_uncopied_changes = False
             try:
                 await self._copy()
             except RefusedError as error:
                 log.warning("the browser did not keep the matches: %s", error)
-                self._trouble = error
+                self._last_error = error
             else:
-                self._trouble = None
+                self._last_error = None
 
 
-async def mounted(folder: Path) -> BrowserDisk:
-    """Mount a folder with the files saved by the browser; `RefusedError` where it will not."""
+async def mount_folder(folder: Path) -> BrowserDisk:
+    """Mount a folder with the files that the browser has saved.
+
+    Raises:
+        RefusedError: If the browser has no database for them, or does not answer.
+    """
     import js  # noqa: PLC0415  only in a browser
     import pyodide_js  # noqa: PLC0415
     from pyodide.ffi import create_once_callable  # noqa: PLC0415
 
-    files = pyodide_js.FS
+    file_system = pyodide_js.FS
 
-    async def exchange(*, fetch: bool) -> None:
+    async def synchronize(*, from_database: bool) -> None:
         answer = asyncio.get_running_loop().create_future()
 
-        def answered(error: Any = None) -> None:
-            if not answer.done():
+        def on_answer(error: Any = None) -> None:
+            if not answer.done():  # it is done after the timeout
                 answer.set_result(error)
 
-        files.syncfs(fetch, create_once_callable(answered))
+        file_system.syncfs(from_database, create_once_callable(on_answer))
         try:
-            error = await asyncio.wait_for(answer, PATIENCE)
-        except TimeoutError as late:
-            raise RefusedError("the browser does not answer") from late
+            error = await asyncio.wait_for(answer, ANSWER_TIMEOUT)
+        except TimeoutError as timeout:
+            raise RefusedError("the browser does not answer") from timeout
         if error:
             raise RefusedError(f"{getattr(error, 'name', '')} {error}".strip())
 
     try:
-        files.mkdirTree(str(folder))
-        files.mount(files.filesystems.IDBFS, js.Object.new(), str(folder))
-        await exchange(fetch=True)
+        file_system.mkdirTree(str(folder))
+        file_system.mount(file_system.filesystems.IDBFS, js.Object.new(), str(folder))
+        await synchronize(from_database=True)
     except Exception as error:
         raise RefusedError(str(error)) from error
-    return BrowserDisk(lambda: exchange(fetch=False))
+    return BrowserDisk(lambda: synchronize(from_database=False))
 
 
-async def claimed(name: str, *, patience: int = 3000) -> bool:
-    """Claim a name for this page; return True if no other page has had it for so long.
+async def claim_name(name: str, *, patience: int = CLAIM_PATIENCE) -> bool:
+    """Claim a name for this page; return True if no other page has it.
 
-    Milliseconds: a page that is being loaded anew lets go a little later.
+    Args:
+        name: The name.
+        patience: Milliseconds to wait for another page to release it; 0 to wait without limit.
     """
     from pyodide.code import run_js  # noqa: PLC0415  only in a browser
 

@@ -40,13 +40,13 @@ def disk(browser: Browser) -> BrowserDisk:
 def write(browser: Browser, disk: BrowserDisk, text: str) -> str:
     """A verb that saves, as the store does: into the file, then a flush."""
     browser.file += text
-    disk.fall_behind()
+    disk.start_copy()
     return f"saved {text}"
 
 
 async def test_a_verb_is_back_when_the_browser_has_it(browser: Browser, disk: BrowserDisk) -> None:
     browser.lets.clear()
-    saving = asyncio.create_task(disk.keep(write, browser, disk, "a"))
+    saving = asyncio.create_task(disk.call_and_save(write, browser, disk, "a"))
     await asyncio.sleep(0.01)
     assert not saving.done(), "nobody is told yet"
     browser.lets.set()
@@ -56,9 +56,9 @@ async def test_a_verb_is_back_when_the_browser_has_it(browser: Browser, disk: Br
 
 async def test_what_comes_during_a_copy_is_in_the_next(browser: Browser, disk: BrowserDisk) -> None:
     browser.lets.clear()
-    first = asyncio.create_task(disk.keep(write, browser, disk, "a"))
+    first = asyncio.create_task(disk.call_and_save(write, browser, disk, "a"))
     await asyncio.sleep(0.01)
-    others = [asyncio.create_task(disk.keep(write, browser, disk, text)) for text in "bcd"]
+    others = [asyncio.create_task(disk.call_and_save(write, browser, disk, text)) for text in "bcd"]
     await asyncio.sleep(0.01)
     browser.lets.set()
     assert await asyncio.gather(first, *others) == [f"saved {text}" for text in "abcd"]
@@ -67,20 +67,20 @@ async def test_what_comes_during_a_copy_is_in_the_next(browser: Browser, disk: B
 
 async def test_what_nobody_waits_for_is_copied_too(browser: Browser, disk: BrowserDisk) -> None:
     write(browser, disk, "a")
-    await disk.settled()
+    await disk.wait_until_saved()
     assert browser.kept == ["a"]
 
 
 async def test_a_verb_that_writes_nothing_waits_for_nothing(
     browser: Browser, disk: BrowserDisk
 ) -> None:
-    assert await disk.keep(lambda: 785) == 785
+    assert await disk.call_and_save(lambda: 785) == 785
     assert browser.kept == []
 
 
 async def test_what_a_verb_raises_is_raised(disk: BrowserDisk) -> None:
     with pytest.raises(ZeroDivisionError):
-        await disk.keep(lambda: 1 / 0)
+        await disk.call_and_save(lambda: 1 / 0)
 
 
 async def test_a_full_browser_is_said_with_what_was_done(
@@ -88,16 +88,16 @@ async def test_a_full_browser_is_said_with_what_was_done(
 ) -> None:
     browser.is_full = True
     with pytest.raises(StoreNotKeptError, match="QuotaExceededError") as refused:
-        await disk.keep(write, browser, disk, "a")
+        await disk.call_and_save(write, browser, disk, "a")
     assert refused.value.done == "saved a"
 
 
 async def test_after_room_was_made_nothing_is_missing(browser: Browser, disk: BrowserDisk) -> None:
     browser.is_full = True
     with pytest.raises(StoreNotKeptError):
-        await disk.keep(write, browser, disk, "a")
+        await disk.call_and_save(write, browser, disk, "a")
     browser.is_full = False
-    assert await disk.keep(write, browser, disk, "b") == "saved b"
+    assert await disk.call_and_save(write, browser, disk, "b") == "saved b"
     assert browser.kept[-1] == "ab"
 
 
@@ -105,17 +105,17 @@ async def test_trouble_is_said_again_while_it_lasts(browser: Browser, disk: Brow
     browser.is_full = True
     for text in "ab":
         with pytest.raises(StoreNotKeptError):
-            await disk.keep(write, browser, disk, text)
+            await disk.call_and_save(write, browser, disk, text)
     with pytest.raises(StoreNotKeptError):
-        await disk.keep(lambda: None)
+        await disk.call_and_save(lambda: None)
 
 
 async def test_one_who_stops_waiting_stops_no_copy(browser: Browser, disk: BrowserDisk) -> None:
     browser.lets.clear()
-    saving = asyncio.create_task(disk.keep(write, browser, disk, "a"))
+    saving = asyncio.create_task(disk.call_and_save(write, browser, disk, "a"))
     await asyncio.sleep(0.01)
     saving.cancel()
     await asyncio.sleep(0)
     browser.lets.set()
-    await disk.settled()
+    await disk.wait_until_saved()
     assert browser.kept == ["a"]
