@@ -9,7 +9,8 @@ import pytest
 import yaml
 
 from scorekeeper import __version__
-from scorekeeper.packaging.folders import DISTRIBUTION, PLATFORMS
+from scorekeeper.packaging.app_folder import PLATFORMS
+from scorekeeper.packaging.project import DISTRIBUTION
 
 ROOT = Path(__file__).parents[1]
 GITHUB = ROOT / ".github"

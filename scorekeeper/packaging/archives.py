@@ -1,8 +1,8 @@
-"""Python for a browser in three archives: for its own start, for the app's, and for what is later.
+"""Python for a browser in three archives: for Python's start, for the app's start, for later.
 
-They are zip files from which Python imports without unpacking them. Run by the bundled Python
-itself, where there is a program that can run it, this compiles as well: a browser then starts in
-half the time. It imports nothing but the standard library.
+They are zip files, from which Python imports without unpacking them. This module is also run by
+the browser's own Python: in Node, when a site is built, it compiles the modules, and a browser
+then starts in half the time. Therefore it imports only the standard library.
 """
 
 import ast
@@ -18,21 +18,22 @@ from importlib.util import MAGIC_NUMBER
 Files = Mapping[str, bytes]
 """Contents by path; paths have slashes."""
 
-SAME_TIME = (2000, 1, 1, 0, 0, 0)  # of every file, so that the same code makes the same archive
-MODE = 0o644
-CHECKED_NEVER = (1).to_bytes(4, "little")
-"""The flags of a compiled file that is not compared with its source."""
+ARCHIVE_TIME = (2000, 1, 1, 0, 0, 0)  # of every file, so that the same code gives the same bytes
+FILE_MODE = 0o644
+UNCHECKED = (1).to_bytes(4, "little")
+"""The flags of a compiled file that Python does not compare with its source."""
 
-BY_NAME = (
+IMPORTED_BY_NAME = (
     *("asyncio", "encodings", "flet", "importlib", "pyodide", "_pyodide", "scorekeeper"),
-    "_sysconfigdata",  # asked for by zoneinfo, which Babel imports from version 2.19 on
+    "_sysconfigdata",  # imported by zoneinfo, which Babel imports since version 2.19
 )
-"""Beginnings of modules that are imported by names that no source has."""
-OF_OLD_FILES = tuple(f"encodings.{kind}" for kind in ("cp", "iso8859_", "koi8_", "mac_"))
-READ = frozenset(("encodings.cp1252", "encodings.cp437"))
-"""Beginnings of the tables of old encodings, and those of spreadsheets and of archives."""
-BEFORE_THE_APP = ("lzma", "zipfile")
-"""Modules that read the other archives."""
+"""Beginnings of modules that are imported by names that no source has as an import."""
+OLD_ENCODINGS = tuple(f"encodings.{kind}" for kind in ("cp", "iso8859_", "koi8_", "mac_"))
+"""Beginnings of the modules of encodings that the app does not use."""
+USED_ENCODINGS = frozenset(("encodings.cp1252", "encodings.cp437"))
+"""The exceptions: the encodings of spreadsheets and of archives."""
+ARCHIVE_READERS = ("lzma", "zipfile")
+"""Modules that read the other archives, so that Python needs them to start."""
 FIRST_MODULES = (
     "scorekeeper.__main__",
     "scorekeeper.packaging.in_browser",
@@ -40,15 +41,15 @@ FIRST_MODULES = (
     *(f"scorekeeper.club_ui.{name}" for name in ("app", "addresses", "routes")),
     "scorekeeper.ui",
     "flet",
-    "_ast_unparse",  # asked for by dataclasses
+    "_ast_unparse",  # imported by dataclasses
 )
-"""Beginnings of the modules with which the app starts and a first evening at home is played."""
+"""Beginnings of the modules that the app needs to start, and for a first game at home."""
 LATER_MODULES = tuple(
     f"scorekeeper.ui.screens.{name}"
     for name in ("backups", "exchange", "house_rules", "players", "rule_comparison", "share")
 )
-"""Beginnings of those screens that somebody opens later."""
-FOR_DEVELOPERS = frozenset(
+"""Beginnings of the exceptions: screens that are rarely the first."""
+NEVER_CALLED = frozenset(
     (
         *("_pyrepl", "bdb", "cmd", "curses", "doctest", "ensurepip", "idlelib", "lib2to3", "pdb"),
         *("multiprocessing", "profile", "pydoc", "pydoc_data", "test", "tkinter", "turtle"),
@@ -58,7 +59,10 @@ FOR_DEVELOPERS = frozenset(
         *("_pydatetime", "argparse", "optparse"),
     )
 )
-"""Imported in packages too, but never called in a browser; some need its network or Windows."""
+"""Modules that packages import but a browser never calls: developers' tools, Windows, network."""
+
+
+# --- the imports of a source
 
 
 def module_of(path: str) -> str:
@@ -66,22 +70,42 @@ def module_of(path: str) -> str:
     return path.removesuffix(".py").replace("/", ".").removesuffix(".__init__")
 
 
-def imported(path: str, source: bytes, *, within_functions: bool = True) -> Iterator[str]:
-    """Names that a source imports, at whatever depth or at once; some may be no modules."""
+def imported_names(path: str, source: bytes, *, within_functions: bool = True) -> Iterator[str]:
+    """Yield the names that a source imports; some may be attributes, not modules.
+
+    Args:
+        path: The source's path, for relative imports.
+        source: The source.
+        within_functions: If False, imports within functions are left out.
+    """
     package = module_of(path).split(".")
     if not path.endswith("__init__.py"):
         package.pop()
+
     for node in _statements(ast.parse(source), within_functions=within_functions):
         if isinstance(node, ast.Import):
-            yield from (alias.name for alias in node.names)
+            for alias in node.names:
+                yield alias.name
         elif isinstance(node, ast.ImportFrom):
-            above = package[: len(package) - node.level + 1] if node.level else []
-            base = ".".join([*above, *filter(None, [node.module])])
-            yield from (base, *(f"{base}.{alias.name}" for alias in node.names))
+            base = _import_base(node, package)
+            yield base
+            for alias in node.names:
+                yield f"{base}.{alias.name}"
+
+
+def _import_base(node: ast.ImportFrom, package: list[str]) -> str:
+    """Return the absolute name of the module from which a statement imports."""
+    names = []
+    if node.level:
+        # One dot means the package itself, each further dot its parent.
+        names = package[: len(package) - node.level + 1]
+    if node.module:
+        names.append(node.module)
+    return ".".join(names)
 
 
 def _statements(node: ast.AST, *, within_functions: bool) -> Iterator[ast.AST]:
-    """Statements below a node; those of functions and those for a type checker alone may be out."""
+    """Yield the statements below a node, at any depth."""
     for child in _children(node, within_functions=within_functions):
         if isinstance(child, (ast.stmt, ast.excepthandler, ast.match_case)):
             yield child
@@ -89,114 +113,148 @@ def _statements(node: ast.AST, *, within_functions: bool) -> Iterator[ast.AST]:
 
 
 def _children(node: ast.AST, *, within_functions: bool) -> Iterable[ast.AST]:
+    """Return the children of a node that are run; without functions only those run on import."""
     if within_functions:
         return ast.iter_child_nodes(node)
     if isinstance(node, (ast.FunctionDef, ast.AsyncFunctionDef)) and node.name != "__getattr__":
-        return ()  # but what `__getattr__` imports is asked for by others while they are imported
+        # A module's `__getattr__` counts: others call it during their own import.
+        return ()
     if isinstance(node, ast.If) and ast.unparse(node.test).endswith("TYPE_CHECKING"):
         return node.orelse
     return ast.iter_child_nodes(node)
 
 
-def needed(library: Files, wanted: Iterable[str], *, within_functions: bool = True) -> set[str]:
-    """Paths of a library's sources that these modules need, they and their packages included.
+def needed_paths(
+    library: Files, modules: Iterable[str], *, within_functions: bool = True
+) -> set[str]:
+    """Return the paths of the sources that some modules need, with their own and their packages'.
 
     Args:
         library: The sources.
-        wanted: Names of modules.
-        within_functions: If False, what is imported when a function is called is not needed.
+        modules: Names of modules.
+        within_functions: If False, imports within functions are not followed.
     """
-    paths = {module_of(path): path for path in library if path.endswith(".py")}
-    found: set[str] = set()
-    waiting = list(wanted)
+    path_of = {module_of(path): path for path in library if path.endswith(".py")}
+    needed: set[str] = set()
+    waiting = list(modules)
     while waiting:
+        # Python imports a module's packages before the module.
         parts = waiting.pop().split(".")
         names = {".".join(parts[:end]) for end in range(1, len(parts) + 1)}
-        if names & FOR_DEVELOPERS:
+        if not names.isdisjoint(NEVER_CALLED):
             continue
-        for path in {paths[name] for name in names & paths.keys()} - found:
-            found.add(path)
-            waiting += imported(path, library[path], within_functions=within_functions)
-    return found
+        for path in {path_of[name] for name in names & path_of.keys()} - needed:
+            needed.add(path)
+            waiting += imported_names(path, library[path], within_functions=within_functions)
+    return needed
 
 
-def compiled(path: str, source: bytes) -> bytes:
-    """Compile a source as `python -OO` does; the result runs in this version of Python alone."""
+# --- compiling
+
+
+def compile_source(path: str, source: bytes) -> bytes:
+    """Return a compiled source, as `python -OO` writes it; only this version of Python runs it."""
     code = compile(source, path, "exec", dont_inherit=True, optimize=2)
-    return MAGIC_NUMBER + CHECKED_NEVER + bytes(8) + marshal.dumps(code)
+    # The header: version, flags, and eight bytes that unchecked files leave empty.
+    return MAGIC_NUMBER + UNCHECKED + bytes(8) + marshal.dumps(code)
 
 
-def all_compiled(files: Files) -> dict[str, bytes]:
-    """Compile the sources among files, each in the place of its source."""
-    return {
-        f"{path}c" if path.endswith(".py") else path: (
-            compiled(path, content) if path.endswith(".py") else content
-        )
-        for path, content in files.items()
-    }
+def compile_files(files: Files) -> dict[str, bytes]:
+    """Return the files with each source replaced by its compiled form."""
+    compiled = {}
+    for path, content in files.items():
+        if path.endswith(".py"):
+            compiled[f"{path}c"] = compile_source(path, content)
+        else:
+            compiled[path] = content
+    return compiled
 
 
-def zipped(files: Files, method: int = zipfile.ZIP_DEFLATED) -> bytes:
-    """Make a zip file, those of a kind beside each other, where they compress best."""
-    made = io.BytesIO()
-    with zipfile.ZipFile(made, "w", compresslevel=9) as archive:
-        for path in sorted(files, key=lambda path: (path.rpartition(".")[2], path)):
-            entry = zipfile.ZipInfo(path, SAME_TIME)
-            entry.external_attr, entry.compress_type = MODE << 16, method
-            archive.writestr(entry, files[path])
-    return made.getvalue()
-
-
-def unzipped(archive: bytes) -> dict[str, bytes]:
-    with zipfile.ZipFile(io.BytesIO(archive)) as parts:
-        return {path: parts.read(path) for path in parts.namelist() if not path.endswith("/")}
-
-
-def packed(files: Files) -> bytes:
-    """Pack a zip file that is itself not compressed by xz; it wants 16 MB to be unpacked."""
-    return lzma.compress(zipped(files, zipfile.ZIP_STORED), preset=7 | lzma.PRESET_EXTREME)
-
-
-def compiled_parts(library: Files, app: Files) -> tuple[Files, Files, Files]:
+def compile_parts(library: Files, app: Files) -> tuple[Files, Files, Files]:
     """Compile the standard library and the app with its packages, in three parts.
 
-    Run by the Python that they are for. A module that nothing imports is left out.
+    Must be run by the Python for which it compiles. Modules that nothing imports are left out.
 
     Args:
         library: Sources of the standard library.
         app: Sources of the app and its packages, and their data.
 
     Returns:
-        What Python needs to start, which is what it has imported by then; what the app needs to
-        start, and the data; the modules that are imported later.
+        The modules that Python needs to start: those that it has imported by now; the modules
+        that the app needs to start, and the data; the modules that are imported later.
     """
-    for name in BEFORE_THE_APP:
+    for name in ARCHIVE_READERS:
         import_module(name)
-    before, sources = set(sys.modules), {**library, **app}
-    names = set(map(module_of, sources))
-    by_name = {
-        name
-        for name in names
-        if name.startswith(BY_NAME) and (name in READ or not name.startswith(OF_OLD_FILES))
-    }
-    all_paths = needed(sources, before | by_name)
-    packages = {name.split(".")[0] for name in before}
+    running = set(sys.modules)
+
+    sources = {**library, **app}
+    names = {module_of(path) for path in sources}
+    by_name = {name for name in names if _is_imported_by_name(name)}
+    all_paths = needed_paths(sources, running | by_name)
+
+    # Python's start: the packages of the standard library of which a module is running.
+    running_packages = {_top_package(name) for name in running}
     start_paths = {
-        path for path in all_paths & library.keys() if module_of(path).split(".")[0] in packages
+        path
+        for path in all_paths & library.keys()
+        if _top_package(module_of(path)) in running_packages
     }
 
+    # The app's start: its first modules and their imports, without those within functions.
     first_names = {
         name
         for name in names
         if name.startswith(FIRST_MODULES) and not name.startswith(LATER_MODULES)
     }
-    of_packages = {name for name in by_name if not name.startswith("scorekeeper")}
-    first_paths = needed(sources, before | of_packages | first_names, within_functions=False)
-    first_paths = first_paths & all_paths - start_paths
-    later_paths = all_paths - start_paths - first_paths
-    data = {path for path in app if not path.endswith(".py")}
-    start, first, later = (
-        all_compiled({path: sources[path] for path in paths})
-        for paths in (start_paths, first_paths | data, later_paths)
+    other_packages = {name for name in by_name if not name.startswith("scorekeeper")}
+    first_paths = needed_paths(
+        sources, running | other_packages | first_names, within_functions=False
     )
-    return start, first, later
+    first_paths = first_paths & all_paths - start_paths
+
+    later_paths = all_paths - start_paths - first_paths
+    data_paths = {path for path in app if not path.endswith(".py")}
+    return (
+        compile_files({path: sources[path] for path in start_paths}),
+        compile_files({path: sources[path] for path in first_paths | data_paths}),
+        compile_files({path: sources[path] for path in later_paths}),
+    )
+
+
+def _is_imported_by_name(module: str) -> bool:
+    if not module.startswith(IMPORTED_BY_NAME):
+        return False
+    return module in USED_ENCODINGS or not module.startswith(OLD_ENCODINGS)
+
+
+def _top_package(module: str) -> str:
+    return module.split(".", maxsplit=1)[0]
+
+
+# --- archives
+
+
+def zip_files(files: Files, method: int = zipfile.ZIP_DEFLATED) -> bytes:
+    """Return a zip file; files of a kind are beside each other, which compresses best."""
+    content = io.BytesIO()
+    with zipfile.ZipFile(content, "w", compresslevel=9) as archive:
+        for path in sorted(files, key=lambda path: (path.rpartition(".")[2], path)):
+            entry = zipfile.ZipInfo(path, ARCHIVE_TIME)
+            entry.external_attr = FILE_MODE << 16  # zip files have it in the upper half
+            entry.compress_type = method
+            archive.writestr(entry, files[path])
+    return content.getvalue()
+
+
+def unzip_files(archive: bytes) -> dict[str, bytes]:
+    """Return the files of a zip file."""
+    with zipfile.ZipFile(io.BytesIO(archive)) as parts:
+        return {path: parts.read(path) for path in parts.namelist() if not path.endswith("/")}
+
+
+def pack_files(files: Files) -> bytes:
+    """Return an uncompressed zip file within xz; unpacking needs 16 MB of memory.
+
+    Python imports from the zip file, and xz compresses the files together.
+    """
+    return lzma.compress(zip_files(files, zipfile.ZIP_STORED), preset=7 | lzma.PRESET_EXTREME)

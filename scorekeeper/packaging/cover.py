@@ -1,4 +1,4 @@
-"""The cover of a site's page until the app is there, in the words of each language."""
+"""The cover of a site: the page until the app has started, in all languages."""
 
 from dataclasses import dataclass
 from importlib.resources import files
@@ -25,7 +25,7 @@ COLOURS = {
     "lesser-ink": "on_surface_variant",
     "line": "outline_variant",
 }
-"""Roles of the app's colour schemes by their names in the page."""
+"""Roles of the app's colour schemes, by the name of the colour in the page."""
 
 KEYS = (
     *("app-name", "start-title", "about-what", "play-head-initial"),
@@ -37,39 +37,46 @@ KEYS = (
 
 @dataclass(frozen=True, slots=True)
 class Cover:
-    """The words of the page in a language, with the initial melds of the first rule set."""
+    """The texts of the page in a language, with the initial melds of the first rule set."""
 
     words: Words
     book: RuleBook
 
     @property
     def texts(self) -> dict[str, str]:
+        """The messages of the page by their keys."""
         return {key: self.words.text(key) for key in KEYS}
 
     @property
     def tags(self) -> str:
-        """The tags of languages for which this is the nearest, beside those that begin with it."""
-        own = self.words.language
-        exceptions = get_global("parent_exceptions").items()
-        regions = (tag for tag, parent in exceptions if parent.replace("_", "-") == own)
-        return " ".join(tag.replace("_", "-") for tag in (own, *sorted(regions)))
+        """The language tags for which this language is chosen, separated by spaces.
+
+        The page looks for a user's tag and then for its beginnings. The tags of this list after the
+        first are those of regions that inherit from it in another way: `pt-AO` from `pt-PT`.
+        """
+        language = self.words.language
+        parents = get_global("parent_exceptions").items()
+        regions = sorted(tag for tag, parent in parents if parent.replace("_", "-") == language)
+        return " ".join(tag.replace("_", "-") for tag in (language, *regions))
 
     @property
     def rule_set(self) -> str:
+        """The name of the rule set."""
         return self.words.rule_set_name(self.book.identity)
 
     @property
     def lead(self) -> str:
-        """The sentence before the table: what the minimum depends on."""
+        """The sentence before the table, on the basis of the minimum."""
         return Sentences(self.words, self.book.tree).of("initial", "initial_meld.by").text
 
     @property
     def rows(self) -> tuple[tuple[str, str], ...]:
+        """The rows of the table: range of scores, and minimum."""
         return initial_melds(self.words, self.book.tree["initial_meld"]["bands"])
 
 
 def cover_page() -> str:
-    """Return the cover as HTML: in English, with those of the other languages as templates."""
+    """Return the cover as HTML: in English, and in the other languages as HTML templates."""
     book = rule_book(catalogue()[0].id)
     covers = [Cover(Words(language), book) for language in languages()]
     palettes = [

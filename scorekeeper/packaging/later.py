@@ -1,9 +1,8 @@
 """Modules and texts of a site that a browser fetches when they are first needed.
 
-A site has the modules that it starts with in a first archive, and all others in a later one: the
-club, pages to print, the languages that the browser does not speak. The later one is added to the
-first when a module or a language of it is asked for, so that everything then lies in one archive,
-in its usual place.
+A site has the modules for its start in a first archive, and all others in a later one: the club,
+pages to print, languages other than the browser's. When a module or language of the later archive
+is imported or chosen, all its files are added to the first. So each file has its usual path.
 """
 
 import importlib
@@ -21,16 +20,16 @@ LISTING = "scorekeeper/packaging/later.txt"
 """The names of the later modules, one a line, in the first archive."""
 CATALOGUE = "scorekeeper/i18n/catalogues/{}.ftl"
 BABEL = "babel/"
-"""The folder of a package that opens its data as files."""
+"""The package Babel; it opens its data as files, which an archive does not have."""
 
 
-def begin(first: Path, words: Path, languages: Mapping[str, str]) -> None:
+def prepare_imports(first: Path, words: Path, languages: Mapping[str, str]) -> None:
     """Prepare the imports of the app in a browser, before anything else of it is imported.
 
     Args:
         first: The first archive.
-        words: The packed texts of the browser's language; not a file if the first archive has
-            them already, from the visit before.
+        words: The packed texts of the browser's language. There is no such file if the first
+            archive has the texts from an earlier visit.
         languages: The name of each language in that language, by its code.
     """
     from site_archives import fetchLater, keepArchive  # noqa: PLC0415  only in a browser
@@ -43,14 +42,16 @@ def begin(first: Path, words: Path, languages: Mapping[str, str]) -> None:
         add_archive(first, words.read_bytes())
         words.unlink()
         keepArchive()
+
     with zipfile.ZipFile(first) as archive:
         unpack_babel(archive)
         names = set(archive.namelist())
+
     later = LaterArchive(first, fetch, keepArchive)
-    # before Pyodide's own finder, which refuses what it does not know of the standard library
+    # Before Pyodide's finder, which raises an error for a missing module of the standard library.
     sys.meta_path.insert(sys.meta_path.index(PathFinder) + 1, LaterModules(later))
 
-    from scorekeeper.i18n.messages import add_later_languages  # noqa: PLC0415  found only now
+    from scorekeeper.i18n.messages import add_later_languages  # noqa: PLC0415  needs the finder
 
     missing = {
         code: name for code, name in languages.items() if CATALOGUE.format(code) not in names
@@ -59,58 +60,61 @@ def begin(first: Path, words: Path, languages: Mapping[str, str]) -> None:
 
 
 def add_archive(first: Path, packed: bytes) -> None:
-    """Add the files of an archive that is packed by xz to the first one; those there stay."""
+    """Add the files of an archive, packed by xz, to the first one; existing files are kept."""
     content = io.BytesIO(lzma.decompress(packed))
     with zipfile.ZipFile(content) as added, zipfile.ZipFile(first, "a") as archive:
-        there = set(archive.namelist())
+        existing = set(archive.namelist())
         for name in added.namelist():
-            if name not in there:
+            if name not in existing:
                 archive.writestr(name, added.read(name))
         unpack_babel(added)
-    importlib.invalidate_caches()
+    importlib.invalidate_caches()  # Python has cached the listing of the archive
 
 
 def unpack_babel(archive: zipfile.ZipFile) -> None:
-    """Unpack what an archive has of the package Babel into the working folder."""
+    """Unpack the package Babel from an archive into the working folder."""
     members = [name for name in archive.namelist() if name.startswith(BABEL)]
     archive.extractall(members=members)
 
 
 class LaterArchive:
-    """The later archive, which is fetched and added to the first one once."""
+    """The later archive; it is fetched and added to the first one at most once."""
 
     def __init__(self, first: Path, fetch: Callable[[], bytes], keep: Callable[[], object]) -> None:
-        """Know what the first archive does not have yet.
+        """Find the modules that the first archive lacks.
 
         Args:
             first: The first archive.
-            fetch: Returns the later archive; it blocks until that has come.
-            keep: Keeps the first archive for the next visit, after it has grown.
+            fetch: Returns the later archive; blocks until it has been loaded.
+            keep: Saves the enlarged first archive for the next visit.
         """
         with zipfile.ZipFile(first) as archive:
-            listed = archive.read(LISTING).decode().split()
-            there = {name.removesuffix(".pyc") for name in archive.namelist()}
-        paths = {name: name.replace(".", "/") for name in listed}
-        self.modules = {
-            name for name, path in paths.items() if not {path, f"{path}/__init__"} & there
-        }
-        """The names of the modules that are still to come."""
+            later_names = archive.read(LISTING).decode().split()
+            existing = {name.removesuffix(".pyc") for name in archive.namelist()}
+
+        self.modules: set[str] = set()
+        """The names of the modules that the first archive lacks."""
+        for name in later_names:
+            path = name.replace(".", "/")
+            if existing.isdisjoint((path, f"{path}/__init__")):
+                self.modules.add(name)
         self._first = first
         self._fetch = fetch
         self._keep = keep
 
     def add(self) -> None:
-        """Add the later archive to the first one, if that has not been done."""
+        """Add the later archive to the first one, unless it has been added."""
         if not self.modules:
             return
         packed = self._fetch()
+        # Before the import system asks for the modules again.
         self.modules = set()
         add_archive(self._first, packed)
         self._keep()
 
 
 class LaterModules(MetaPathFinder):
-    """Finds the modules of the later archive, which the first of them brings."""
+    """Finds the modules of the later archive; fetches the archive for the first of them."""
 
     def __init__(self, later: LaterArchive) -> None:
         self._later = later
@@ -118,7 +122,7 @@ class LaterModules(MetaPathFinder):
     def find_spec(
         self, fullname: str, path: Sequence[str] | None, target: ModuleType | None = None
     ) -> ModuleSpec | None:
-        """Return where a module is, if it is one of the later archive."""
+        """Return the spec of a module of the later archive; None for other modules."""
         if fullname not in self._later.modules:
             return None
         self._later.add()

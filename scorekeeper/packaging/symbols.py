@@ -1,15 +1,14 @@
-"""The symbols that Flutter draws, of the nine thousand in the font that Flet brings.
+"""Reduce Flet's font of nine thousand symbols to those that Flutter's own controls draw.
 
-Those of the app are in a font of its own, see `scorekeeper.ui.kit.icons`.
+The icons of the app's screens are in another font; see `scorekeeper.ui.kit.icons`.
 """
 
 import io
 
 TABLE = "flet/controls/material/icons.json"
-"""Flet's numbers of all symbols by name, of which the app uses none."""
-NO_SYMBOLS = b"{}"
-"""That table without entries."""
-OF_FLUTTER = (
+"""The file with the numbers of all symbols by name; the app names none of them."""
+EMPTY_TABLE = b"{}"
+FLUTTER_SYMBOLS = (
     *("access_time_baseline", "arrow_back_baseline", "arrow_downward_baseline"),
     *("arrow_drop_down_baseline", "arrow_drop_up_baseline", "arrow_left_baseline"),
     *("arrow_right_baseline", "arrow_upward_baseline", "calendar_today_baseline"),
@@ -20,23 +19,29 @@ OF_FLUTTER = (
     *("more_horiz_baseline", "more_vert_baseline", "visibility_baseline"),
     "visibility_off_baseline",
 )
-"""Those that Flutter's and Flet's own controls draw by themselves, as the font calls them."""
+"""The symbols that controls of Flutter and Flet draw by themselves, as the font names them."""
 
 
 def font_of(font: bytes) -> bytes:
-    """Return the font with the symbols of Flutter alone.
+    """Return the font reduced to `FLUTTER_SYMBOLS`.
 
-    Raises `KeyError` for one that it lacks.
+    Raises:
+        KeyError: If the font lacks one of them.
+        ImportError: If fontTools is not installed.
     """
     from fontTools.subset import Options, Subsetter  # noqa: PLC0415  of an extra
     from fontTools.ttLib import TTFont  # noqa: PLC0415
 
-    read = TTFont(io.BytesIO(font), recalcTimestamp=False)
-    if missing := set(OF_FLUTTER) - set(read.getGlyphOrder()):
+    # The time of the font stays, so that the same font gives the same bytes.
+    reduced = TTFont(io.BytesIO(font), recalcTimestamp=False)
+    missing = set(FLUTTER_SYMBOLS) - set(reduced.getGlyphOrder())
+    if missing:
         raise KeyError(*sorted(missing))
+
     subsetter = Subsetter(Options(notdef_outline=True))
-    subsetter.populate(glyphs=OF_FLUTTER)
-    subsetter.subset(read)
-    made = io.BytesIO()
-    read.save(made)
-    return made.getvalue()
+    subsetter.populate(glyphs=FLUTTER_SYMBOLS)
+    subsetter.subset(reduced)
+
+    content = io.BytesIO()
+    reduced.save(content)
+    return content.getvalue()

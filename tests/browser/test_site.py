@@ -14,7 +14,7 @@ from typing import Any
 
 import pytest
 
-from scorekeeper.packaging.folders import LATER, WORKER, build_site, template, write_worker
+from scorekeeper.packaging.site_folder import LATER, WORKER, build_site, template, write_worker
 from tests.browser.conftest import NewPhone
 from tests.browser.driver import Phone
 from tests.browser.scorer import begin_match, fill_side, number_of_deals, type_deal

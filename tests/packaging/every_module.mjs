@@ -31,9 +31,9 @@ from pathlib import Path
 with lzma.open("modules.xz") as packed, open("/modules.zip", "wb") as unpacked:
     unpacked.write(packed.read())
 sys.path.append("/modules.zip")
-from scorekeeper.packaging.later import LISTING, begin
+from scorekeeper.packaging.later import LISTING, prepare_imports
 LANGUAGES = {"en": "English", "de": "Deutsch", "pt": "Português", "pt-PT": "Português (Portugal)"}
-begin(Path("/modules.zip"), Path("/words.xz"), LANGUAGES)
+prepare_imports(Path("/modules.zip"), Path("/words.xz"), LANGUAGES)
 
 def modules() -> list[str]:
     with zipfile.ZipFile("/modules.zip") as archive:
@@ -61,7 +61,7 @@ for name in dir(flet):
 for language in languages():
     assert "<h1>" in page_html(Words(language), Page(title=Words(language).text("app-name")))
 segno.make("https://example.org").save(io.BytesIO(), kind="png")
-begin(Path("/modules.zip"), Path("/words.xz"), LANGUAGES)
+prepare_imports(Path("/modules.zip"), Path("/words.xz"), LANGUAGES)
 `);
 if (fetched !== 1) throw new Error("the later archive is fetched once");
 if (kept !== 2) throw new Error("the archive is kept with its words, and when it has grown");

@@ -17,7 +17,7 @@ def pack_quickly(patch: pytest.MonkeyPatch) -> None:
     )
 
 
-def called(*arguments: str | Path) -> subprocess.CompletedProcess[str]:
+def call_package(*arguments: str | Path) -> subprocess.CompletedProcess[str]:
     """Call `scorekeeper package`."""
     return subprocess.run(
         [sys.executable, "-m", "scorekeeper", "package", *map(str, arguments)],
@@ -30,7 +30,7 @@ def called(*arguments: str | Path) -> subprocess.CompletedProcess[str]:
 
 def build_by_command(folder: Path) -> None:
     """Make a site, and keep beside it what the command says of it."""
-    done = called("site", folder)
+    done = call_package("site", folder)
     assert (done.returncode, done.stderr) == (0, "")
     output_of(folder).write_text(done.stdout, "utf-8")
 

@@ -12,7 +12,8 @@ import babel
 import pytest
 
 from scorekeeper import __version__
-from scorekeeper.packaging.folders import PLATFORMS, all_but, build_app, locales_of, this_project
+from scorekeeper.packaging.app_folder import PLATFORMS, build_app, globs_for_others
+from scorekeeper.packaging.project import locales_of, this_project
 
 PLATFORM_TABLES = {"android", "ios", "macos", "windows", "linux", "web"}
 SETTINGS_OF_ALL = {
@@ -55,7 +56,7 @@ def test_the_entry_point_is_where_the_settings_say(app: Path, settings: dict[str
     assert (app / where["path"] / f"{where['module']}.py").is_file()
 
 
-def started(app: Path, data: Path) -> str:
+def run_entry_point(app: Path, data: Path) -> str:
     """Run the entry point as in a bundle of Flet's on a phone; return what it starts."""
     there = {"FLET_PLATFORM": "android", "FLET_APP_STORAGE_DATA": str(data)}
     done = subprocess.run(
@@ -73,7 +74,7 @@ def started(app: Path, data: Path) -> str:
 
 @pytest.mark.thorough
 def test_the_entry_point_opens_the_app_on_its_own_data(app: Path, tmp_path: Path) -> None:
-    told = started(app, tmp_path / "data")
+    told = run_entry_point(app, tmp_path / "data")
     assert f"starts opened.<locals>.main {app / 'assets'}" in told
     assert f"from {app / 'scorekeeper' / '__init__.py'}" in told
     assert (tmp_path / "data" / "scores.jsonl").is_file()
@@ -84,7 +85,7 @@ def test_matches_that_cannot_be_opened_are_said_on_a_screen(app: Path, tmp_path:
     """A phone has no terminal, so an exception would be a screen with nothing on it."""
     (tmp_path / "data").mkdir()
     (tmp_path / "data" / "scores.jsonl").write_text("somebody's letters", "utf-8")
-    assert "starts store_error_app.<locals>.main" in started(app, tmp_path / "data")
+    assert "starts store_error_app.<locals>.main" in run_entry_point(app, tmp_path / "data")
     assert (tmp_path / "data" / "scores.jsonl").read_text("utf-8") == "somebody's letters"
 
 
@@ -124,7 +125,7 @@ def test_of_the_locales_only_those_of_the_languages_are_kept(settings: dict[str,
 @pytest.mark.parametrize("kept", [{"en"}, {"en", "en_GB", "es"}, {"af", "de", "es", "it", "nl"}])
 def test_globs_match_every_name_but_those_that_are_kept(kept: set[str]) -> None:
     names = {file.stem for file in (Path(babel.__file__).parent / "locale-data").glob("*.dat")}
-    globs = list(all_but(kept))
+    globs = list(globs_for_others(kept))
     assert {name for name in names if not any(fnmatchcase(name, glob) for glob in globs)} == kept
 
 

@@ -7,7 +7,14 @@ from pathlib import Path
 
 import pytest
 
-from scorekeeper.packaging.archives import all_compiled, imported, needed, packed, unzipped, zipped
+from scorekeeper.packaging.archives import (
+    compile_files,
+    imported_names,
+    needed_paths,
+    pack_files,
+    unzip_files,
+    zip_files,
+)
 
 LIBRARY = {
     "csv.py": b"import io, re\nfrom _csv import Error",
@@ -34,13 +41,13 @@ LIBRARY = {
     ],
 )
 def test_a_source_imports_at_whatever_depth(path: str, source: str, names: set[str]) -> None:
-    assert set(imported(path, source.encode())) == names
+    assert set(imported_names(path, source.encode())) == names
 
 
 def test_what_a_module_imports_is_needed_with_the_packages_that_it_is_in() -> None:
-    assert needed(LIBRARY, ["csv"]) == LIBRARY.keys() - {"pdb.py", "cmd.py", "wave.py"}
+    assert needed_paths(LIBRARY, ["csv"]) == LIBRARY.keys() - {"pdb.py", "cmd.py", "wave.py"}
     packages = {"re/__init__.py", "re/_parser.py", "re/_constants.py"}
-    assert needed(LIBRARY, ["re._constants", "no.module"]) == packages
+    assert needed_paths(LIBRARY, ["re._constants", "no.module"]) == packages
 
 
 def test_what_a_function_imports_is_not_needed_at_once() -> None:
@@ -56,15 +63,15 @@ def __getattr__(name):
     import re
 """
     names = {"typing", "typing.TYPE_CHECKING", "io", "re"}
-    assert set(imported("a.py", source, within_functions=False)) == names
-    assert needed(LIBRARY | {"a.py": source}, ["a"], within_functions=False) == {
+    assert set(imported_names("a.py", source, within_functions=False)) == names
+    assert needed_paths(LIBRARY | {"a.py": source}, ["a"], within_functions=False) == {
         *("a.py", "io.py"),
         *("re/__init__.py", "re/_parser.py", "re/_constants.py"),
     }
 
 
 def test_a_debugger_is_not_needed_even_where_a_module_would_start_it() -> None:
-    assert needed(LIBRARY, ["io", "pdb"]) == {"io.py"}
+    assert needed_paths(LIBRARY, ["io", "pdb"]) == {"io.py"}
 
 
 def test_what_is_compiled_runs_without_its_source(
@@ -73,7 +80,7 @@ def test_what_is_compiled_runs_without_its_source(
     source = (
         b'"""Long explained."""\n__all__ = ["deal"]\ndef deal(cards: int) -> int:\n    return 11'
     )
-    files = all_compiled({"compiled_here.py": source, "rules.toml": b"cards = 11"})
+    files = compile_files({"compiled_here.py": source, "rules.toml": b"cards = 11"})
     assert files.keys() == {"compiled_here.pyc", "rules.toml"}
     for path, content in files.items():
         (tmp_path / path).write_bytes(content)
@@ -85,17 +92,19 @@ def test_what_is_compiled_runs_without_its_source(
 
 
 def test_the_archives_hold_what_went_in_and_are_the_same_each_time() -> None:
-    assert unzipped(zipped(LIBRARY)) == LIBRARY
-    assert zipped(LIBRARY) == zipped(dict(reversed(LIBRARY.items())))
-    assert packed(LIBRARY) == packed(dict(reversed(LIBRARY.items())))
-    assert unzipped(lzma.decompress(packed(LIBRARY))) == LIBRARY
+    assert unzip_files(zip_files(LIBRARY)) == LIBRARY
+    assert zip_files(LIBRARY) == zip_files(dict(reversed(LIBRARY.items())))
+    assert pack_files(LIBRARY) == pack_files(dict(reversed(LIBRARY.items())))
+    assert unzip_files(lzma.decompress(pack_files(LIBRARY))) == LIBRARY
 
 
 def test_python_imports_from_the_packed_archive_without_unpacking_it(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     archive = tmp_path / "modules.zip"
-    archive.write_bytes(lzma.decompress(packed(all_compiled({"in_archive.py": b"CARDS = 11"}))))
+    archive.write_bytes(
+        lzma.decompress(pack_files(compile_files({"in_archive.py": b"CARDS = 11"})))
+    )
     monkeypatch.syspath_prepend(archive)
     assert importlib.import_module("in_archive").CARDS == 11
     monkeypatch.delitem(sys.modules, "in_archive")

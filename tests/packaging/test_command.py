@@ -4,7 +4,7 @@ from pathlib import Path
 
 import pytest
 
-from tests.packaging.sites import called, output_of
+from tests.packaging.sites import call_package, output_of
 
 
 @pytest.mark.thorough
@@ -16,7 +16,7 @@ def test_a_site_is_made_and_told_of(site: Path) -> None:
 
 @pytest.mark.thorough
 def test_the_folder_of_an_app_is_made_and_told_of(tmp_path: Path) -> None:
-    done = called("app", tmp_path / "made")
+    done = call_package("app", tmp_path / "made")
     assert (done.returncode, done.stderr) == (0, "")
     assert (tmp_path / "made" / "main.py").is_file()
     assert str(tmp_path / "made") in done.stdout
@@ -27,7 +27,7 @@ def test_the_folder_of_an_app_is_made_and_told_of(tmp_path: Path) -> None:
 @pytest.mark.parametrize("what", ["site", "app"])
 def test_a_folder_with_something_in_it_is_left_alone(tmp_path: Path, what: str) -> None:
     (tmp_path / "mine").write_text("mine", "utf-8")
-    done = called(what, tmp_path)
+    done = call_package(what, tmp_path)
     assert (done.returncode, done.stdout) == (2, "")
     assert done.stderr.strip() == (
         f"{tmp_path}: this folder is not empty; name one that is, or a new one"
@@ -37,6 +37,6 @@ def test_a_folder_with_something_in_it_is_left_alone(tmp_path: Path, what: str) 
 
 @pytest.mark.thorough
 def test_without_a_folder_the_usage_is_said() -> None:
-    done = called("site")
+    done = call_package("site")
     assert done.returncode == 2
     assert "Missing argument 'FOLDER'" in done.stderr

@@ -8,7 +8,7 @@ from pathlib import Path
 
 import pytest
 
-from scorekeeper.packaging.archives import all_compiled, packed, zipped
+from scorekeeper.packaging.archives import compile_files, pack_files, zip_files
 from scorekeeper.packaging.later import LISTING, LaterArchive, LaterModules, add_archive
 
 FIRST = {
@@ -30,17 +30,17 @@ class Site:
 
     def __init__(self, folder: Path) -> None:
         self.first = folder / "first.zip"
-        self.first.write_bytes(zipped(all_compiled(FIRST), zipfile.ZIP_STORED))
+        self.first.write_bytes(zip_files(compile_files(FIRST), zipfile.ZIP_STORED))
         self.fetched = 0
         self.kept = 0
-        self.archive = self.opened()
+        self.archive = self.open()
 
-    def opened(self) -> LaterArchive:
+    def open(self) -> LaterArchive:
         return LaterArchive(self.first, self.fetch, self.keep)
 
     def fetch(self) -> bytes:
         self.fetched += 1
-        return packed(all_compiled(LATER))
+        return pack_files(compile_files(LATER))
 
     def keep(self) -> None:
         self.kept += 1
@@ -64,7 +64,7 @@ def test_the_first_later_module_brings_all_of_them(site: Site) -> None:
     assert table.club() == "Club night"
     assert (site.fetched, site.kept) == (1, 1)
     with zipfile.ZipFile(site.first) as archive:
-        assert set(archive.namelist()) == all_compiled({**FIRST, **LATER}).keys()
+        assert set(archive.namelist()) == compile_files({**FIRST, **LATER}).keys()
 
 
 def test_a_module_of_neither_archive_fetches_nothing(site: Site) -> None:
@@ -82,10 +82,10 @@ def test_a_language_brings_the_modules_too_and_nothing_is_fetched_twice(site: Si
 
 def test_an_archive_that_was_kept_after_it_had_grown_lacks_nothing(site: Site) -> None:
     site.archive.add()
-    assert site.opened().modules == set()
+    assert site.open().modules == set()
 
 
 def test_what_is_in_the_first_archive_stays_as_it_is(site: Site) -> None:
-    add_archive(site.first, packed({"game_at_home/__init__.pyc": b"changed"}))
+    add_archive(site.first, pack_files({"game_at_home/__init__.pyc": b"changed"}))
     with zipfile.ZipFile(site.first) as archive:
         assert archive.read("game_at_home/__init__.pyc") != b"changed"

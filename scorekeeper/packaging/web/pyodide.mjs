@@ -102,8 +102,8 @@ export async function loadPyodide(options) {
     import sys
     from pathlib import Path
     sys.path.append("${archive}")
-    from scorekeeper.packaging.later import begin
-    begin(Path("${archive}"), Path("/words.xz"), ${JSON.stringify(LANGUAGES)})
+    from scorekeeper.packaging.later import prepare_imports
+    prepare_imports(Path("${archive}"), Path("/words.xz"), ${JSON.stringify(LANGUAGES)})
   `);
   return python;
 }

@@ -19,7 +19,8 @@ from typing import NamedTuple
 
 from playwright.sync_api import Browser, sync_playwright
 
-from scorekeeper.packaging.folders import STANDARD_LIBRARY, build_site
+from scorekeeper.packaging.client import STANDARD_LIBRARY
+from scorekeeper.packaging.site_folder import build_site
 from tests.browser.chromium import obtain
 from tests.browser.conftest import ARGUMENTS
 from tests.browser.static_server import StaticServer

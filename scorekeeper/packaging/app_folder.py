@@ -1,0 +1,111 @@
+"""Build the folder from which `flet build` makes an app."""
+
+import json
+from collections.abc import Iterator
+from importlib.resources import files
+from pathlib import Path
+
+from scorekeeper.packaging.dependencies import LOCALES, ROOT_LOCALE, TIME_ZONES
+from scorekeeper.packaging.project import (
+    DESCRIPTION,
+    MAIN_FILE,
+    MAIN_SOURCE,
+    NAME,
+    Project,
+    asset_parts,
+    code_parts,
+    copy_parts,
+    locales_of,
+    this_project,
+)
+from scorekeeper.publishing.folder import FolderSummary, whole_folder
+
+README = "README.md"
+PLATFORMS = ("apk", "aab", "ipa", "macos", "windows", "linux", "web")  # the targets of `flet build`
+README_TEXT = """# {title}: an app to be built
+
+Made by `scorekeeper package app`; make it anew rather than change it. In this folder, with
+`pip install "{flet}"` and what Flet's own pages ask for on your system:
+
+{commands}
+
+Each command leaves its app in `build/`. Icons, splash and permissions stand in `pyproject.toml`.
+"""
+
+
+def build_app(target: Path) -> FolderSummary:
+    """Write the folder of the app; the target must be new or empty.
+
+    Raises:
+        PackageError: If the project is incomplete; nothing of the folder remains.
+        FolderError: If the folder cannot be written.
+    """
+    project = this_project()
+    with whole_folder(target) as folder:
+        copy_parts(code_parts(project.code), folder)
+        copy_parts(asset_parts(project.assets), folder / "assets")
+        (folder / MAIN_FILE).write_text(MAIN_SOURCE, "utf-8")
+        (folder / "pyproject.toml").write_text(app_settings(project), "utf-8")
+        (folder / README).write_text(_readme(project), "utf-8")
+    return FolderSummary.of(target.expanduser())
+
+
+def _readme(project: Project) -> str:
+    flet = next(text for text in project.dependencies if text.startswith("flet=="))
+    return README_TEXT.format(
+        title=DESCRIPTION.rstrip("."),
+        flet=flet.replace("flet", "flet[cli]", 1),
+        commands="\n".join(f"    flet build {platform}" for platform in PLATFORMS),
+    )
+
+
+def app_settings(project: Project) -> str:
+    """Return the app's pyproject.toml: the project, and the settings of Flet's build.
+
+    The settings delete the files of packages that the app does not need: 30 of Babel's 31 MB.
+    """
+    metadata = {
+        "name": NAME,
+        "version": project.version,
+        "description": DESCRIPTION,
+        "readme": README,
+        "requires-python": project.requires_python,
+        "dependencies": list(project.dependencies),
+    }
+    lines = ["[project]"]
+    lines += [f"{key} = {json.dumps(value)}" for key, value in metadata.items()]
+
+    build_settings = (files("scorekeeper.packaging") / "app.toml").read_text("utf-8")
+
+    other_locales = globs_for_others({ROOT_LOCALE, *locales_of(project.code)})
+    globs = [f"{LOCALES}/{glob}.dat" for glob in other_locales]
+    globs.append(f"{TIME_ZONES}/**")
+    deleted = ",\n".join(f'    "**/{glob}"' for glob in globs)
+    cleanup = f"\n[tool.flet.cleanup]\npackage_files = [\n{deleted},\n]\n"
+
+    return "\n".join(lines) + "\n" + build_settings + cleanup
+
+
+def globs_for_others(names: set[str]) -> Iterator[str]:
+    """Yield globs that together match every name except the given ones.
+
+    A list of the names to match would be too long for a command line: there are about a thousand
+    locales. For each beginning of a given name, one glob matches all names that continue in
+    another way.
+    """
+    beginnings = sorted({name[:length] for name in names for length in range(len(name) + 1)})
+    for beginning in beginnings:
+        longer = [
+            other
+            for other in beginnings
+            if len(other) == len(beginning) + 1 and other.startswith(beginning)
+        ]
+        next_characters = sorted(other[-1] for other in longer)
+        if next_characters:
+            yield f"{beginning}[!{''.join(next_characters)}]*"
+        else:
+            yield f"{beginning}?*"
+
+        # The beginning itself is a name to match, unless it is one of the given names.
+        if beginning and beginning not in names:
+            yield beginning
