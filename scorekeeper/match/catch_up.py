@@ -1,4 +1,4 @@
-"""Catching up: what a side that is behind has to play to draw level.
+"""Ways to catch up: the canastas with which a trailing side draws level.
 
 A way to catch up is made from the rule set alone: its types of canastas, the fewest cards in each,
 and the conditions and the bonus of going out. Red threes are luck and not counted on.

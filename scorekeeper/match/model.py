@@ -15,7 +15,7 @@ Ending = Literal["agreement", "time", "walkover"]
 
 @dataclass(frozen=True, slots=True)
 class Player:
-    """A person at the table; `uid` tells apart two of the same name."""
+    """A person at the table; `uid` distinguishes people of the same name."""
 
     name: str
     uid: str | None = None
@@ -33,14 +33,14 @@ class Side:
 
 @dataclass(frozen=True, slots=True)
 class Ended:
-    """A match that was ended before the rules end it."""
+    """The early end of a match, before its rules end it."""
 
     by: Ending
     at: str | None = None
     side: int | None = None
     """The index of the side that gave up, if the match ended by walkover.
 
-    None in records from before this was asked: then the leader has won.
+    None in old records, which do not have it: then the leader has won.
     """
 
 
@@ -51,8 +51,9 @@ class PlayedDeal:
     deal: Deal
     uid: DealUid | None = None
     dealer: str | None = None
-    """The dealer, if it was not the turn of that seat."""
+    """The name of the dealer, if it was not the turn of that seat."""
     at: str | None = None
+    """The time when the deal was recorded, as ISO 8601 text."""
     ended_at: str | None = None
     out_player: str | None = None
     note: str | None = None
@@ -63,10 +64,10 @@ class PlayedDeal:
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Arrangement:
-    """The dealer and seats that a table arranged for its next deal alone."""
+    """The dealer and the seats that a table arranged for its next deal only."""
 
     after: DealUid | None = None
-    """The last deal when it was arranged; None before the first."""
+    """The last deal at the time of the arrangement; None before the first deal."""
     dealer: str | None = None
     """The next dealer, if it is not the turn of that seat."""
     seats: tuple[str, ...] | None = None
@@ -75,7 +76,7 @@ class Arrangement:
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Match:
-    """A match as reported; totals, requirements and winner follow from it."""
+    """A match as recorded; totals, requirements and winner are computed from it."""
 
     ruleset: RuleSetId
     rules: RuleSet
@@ -94,4 +95,4 @@ class Match:
     started: str | None = None
     arranged: Arrangement | None = None
     others: tuple[Player, ...] = ()
-    """People who took over a seat, if more is known of them than the name."""
+    """People who took over a seat, if they have a uid."""

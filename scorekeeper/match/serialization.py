@@ -1,6 +1,6 @@
 """The match record (`scorekeeper-match`): documents to matches, and deals to documents.
 
-`match_from` and `read_deal` read plain data, `deal_document` and `side_document` write it.
+`match_from` and `read_deal` read plain data; `deal_document` and `side_document` write it.
 """
 
 from collections import Counter
@@ -16,7 +16,7 @@ from scorekeeper.match.model import Arrangement, Match, PlayedDeal, Player, Side
 from scorekeeper.problem import Problem
 from scorekeeper.rules import RuleSet, RuleSetError, find_rule_set, overlaid, rule_book
 from scorekeeper.rules.cards import Suit
-from scorekeeper.rules.model import UnknownRuleSetError
+from scorekeeper.rules.model import RuleSetId, UnknownRuleSetError
 from scorekeeper.scoring.deal import Adjustment, Deal, SideDeal
 from scorekeeper.scoring.meld import Meld
 from scorekeeper.scoring.notation import FIELDS, new_deal_converter, write_meld
@@ -32,7 +32,7 @@ VERSION = 1
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class _RecordedDeal(PlayedDeal):
-    """A deal in a record, which has the sides in the place of the deal."""
+    """A deal as a record has it: `sides` and `trump` are fields of the played deal itself."""
 
     deal: Deal = field(init=False)
     sides: tuple[SideDeal, ...]
@@ -41,11 +41,11 @@ class _RecordedDeal(PlayedDeal):
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class _Record(Match):
-    """The fields of a match in a record; the rules are looked up when they have been read."""
+    """A match as a record has it. Fields with `init=False` are not read from the record."""
 
-    rules: RuleSet = field(init=False)
-    arranged: Arrangement | None = field(init=False)
-    others: tuple[Player, ...] = field(init=False)
+    rules: RuleSet = field(init=False)  # looked up by `ruleset`
+    arranged: Arrangement | None = field(init=False)  # in a record this is `next`
+    others: tuple[Player, ...] = field(init=False)  # set by `renamed_match`
     deals: tuple[PlayedDeal, ...]
     next: Arrangement | None = None
 
@@ -53,48 +53,66 @@ class _Record(Match):
 @cache
 def _converter() -> Converter:
     converter = new_deal_converter(forbid_unknown=False)
-    player_object = converter.get_structure_hook(Player)
+    structure_player_object = converter.get_structure_hook(Player)
 
-    def player(value: Any, kind: Any) -> Player:
-        return Player(value) if isinstance(value, str) else player_object(value, kind)
+    def structure_player(value: Any, target_type: Any) -> Player:
+        if isinstance(value, str):
+            return Player(value)
+        player: Player = structure_player_object(value, target_type)
+        return player
 
-    def played_deal(value: Any, _: Any) -> PlayedDeal:
-        deal = converter.structure(value, _RecordedDeal)
-        return PlayedDeal(
-            deal=Deal(deal.sides, deal.trump), **{f: getattr(deal, f) for f in PLAYED_FIELDS}
-        )
+    def structure_played_deal(value: Any, _: Any) -> PlayedDeal:
+        recorded = converter.structure(value, _RecordedDeal)
+        fields_of_played = {name: getattr(recorded, name) for name in PLAYED_FIELDS}
+        return PlayedDeal(deal=Deal(recorded.sides, recorded.trump), **fields_of_played)
 
-    converter.register_structure_hook(Player, player)
-    converter.register_structure_hook_func(lambda kind: kind is PlayedDeal, played_deal)
+    converter.register_structure_hook(Player, structure_player)
+    # By identity: a hook for the class would also apply to its subclass `_RecordedDeal`.
+    converter.register_structure_hook_func(
+        lambda target_type: target_type is PlayedDeal, structure_played_deal
+    )
     return converter
 
 
 def match_from(document: object, file: str, *, rules: RuleSet | None = None) -> Match:
-    """Return the match of a record; `file` is its name in messages.
+    """Return the match of a record. Unknown fields are ignored.
 
-    `rules` are the stored values in force when the match began; by default those of the
-    program's rule set with the record's house rules on top. Unknown fields are not read and stay
-    in the document. Raise `RecordError` with every problem.
+    Args:
+        document: The record as plain data.
+        file: The name of the record in messages.
+        rules: The stored values that were in force when the match began; by default those of the
+            program's rule set, changed by the house rules in the record.
+
+    Raises:
+        RecordError: With every problem of the record.
     """
     validation.check_format(document, FORMAT, VERSION, file, error=RecordError)
     with validation.file_problems(file, RecordError):
         record = validation.structured(_converter(), document, _Record)
-    wrong = _inconsistencies(record)
+    problems = _inconsistencies(record)
+
     try:
-        set_id = find_rule_set(record.ruleset)
+        ruleset = find_rule_set(record.ruleset)
         if rules is None:
-            book = rule_book(set_id)
-            changes = {**changes_by_number(record.sides, book.rules), **record.house_rules}
-            _, rules = overlaid(book.tree, changes, "house_rules")
+            rules = _rules_of(record, ruleset)
     except UnknownRuleSetError as error:
-        wrong.append(Problem("unknown_rule_set", "ruleset", {"id": error.name}))
+        problems.append(Problem("unknown_rule_set", "ruleset", {"id": error.name}))
     except RuleSetError as error:
-        wrong += [problem.below("house_rules") for problem in error.problems]
-    if wrong or rules is None:
-        raise RecordError(file, wrong)
-    read_here = [f.name for f in fields(_Record) if f.init and f.name not in ("ruleset", "next")]
-    values = {name: getattr(record, name) for name in read_here}
-    return Match(ruleset=set_id, rules=rules, arranged=record.next, **values)
+        problems += [problem.below("house_rules") for problem in error.problems]
+    if problems or rules is None:
+        raise RecordError(file, problems)
+
+    names = [part.name for part in fields(_Record) if part.init]
+    values = {name: getattr(record, name) for name in names if name not in ("ruleset", "next")}
+    return Match(ruleset=ruleset, rules=rules, arranged=record.next, **values)
+
+
+def _rules_of(record: _Record, ruleset: RuleSetId) -> RuleSet:
+    """Return the values of the program's rule set with the house rules of a record."""
+    book = rule_book(ruleset)
+    changes = {**changes_by_number(record.sides, book.rules), **record.house_rules}
+    _, rules = overlaid(book.tree, changes, "house_rules")
+    return rules
 
 
 def read_deal(document: object, file: str) -> PlayedDeal:
@@ -107,7 +125,13 @@ def read_deal(document: object, file: str) -> PlayedDeal:
 
 def _inconsistencies(record: _Record) -> list[Problem]:
     """Return problems of fields that do not fit together."""
-    count, problems = len(record.sides), []
+    return [*_side_count_problems(record), *_name_problems(record)]
+
+
+def _side_count_problems(record: _Record) -> list[Problem]:
+    """Return problems of lists and indices that do not fit the number of sides."""
+    problems = []
+    count = len(record.sides)
     if count <= 1:
         problems.append(Problem("too_few_sides", "sides"))
     if record.opening_scores and len(record.opening_scores) != count:
@@ -116,14 +140,21 @@ def _inconsistencies(record: _Record) -> list[Problem]:
     if record.ended is not None and record.ended.side not in (None, *range(count)):
         choice: dict[str, Any] = {"allowed": tuple(range(count)), "value": record.ended.side}
         problems.append(Problem("not_offered", "ended.side", choice))
-    for number, played in enumerate(record.deals):
+    for index, played in enumerate(record.deals):
         if len(played.deal.sides) != count:
             values = {"count": len(played.deal.sides), "right": count}
-            problems.append(Problem("wrong_number_of_sides", f"deals[{number}].sides", values))
+            problems.append(Problem("wrong_number_of_sides", f"deals[{index}].sides", values))
+    return problems
+
+
+def _name_problems(record: _Record) -> list[Problem]:
+    """Return problems of duplicate names, and of seats and dealers that are not players."""
+    problems = []
+    sides = [side.name for side in record.sides]
     players = [player.name for side in record.sides for player in side.players]
-    for names in ([side.name for side in record.sides], players):
-        twice = sorted(name for name, times in Counter(names).items() if times > 1)
-        problems += [Problem("name_twice", "sides", {"name": name}) for name in twice]
+    for names in (sides, players):
+        duplicates = sorted(name for name, count in Counter(names).items() if count > 1)
+        problems += [Problem("name_twice", "sides", {"name": name}) for name in duplicates]
     if record.first_dealer is not None and record.first_dealer not in (*players, *record.seats):
         problems.append(Problem("not_a_player", "first_dealer"))
     if record.seats and sorted(record.seats) != sorted(players):
@@ -132,51 +163,63 @@ def _inconsistencies(record: _Record) -> list[Problem]:
 
 
 def changes_by_number(sides: Sequence[Side], rules: RuleSet) -> Mapping[str, Any]:
-    """Return the changes for the number of players or, if none is named, of sides."""
-    if players := sum(len(side.players) for side in sides):
-        return rules.by_players.get(str(players), {})
-    count, usual = len(sides), rules.sides.count
-    if count == usual:
+    """Return the changes of a rule set for the number of players or, without names, of sides."""
+    player_count = sum(len(side.players) for side in sides)
+    if player_count:
+        return rules.by_players.get(str(player_count), {})
+
+    default_count = rules.sides.count
+    if len(sides) == default_count:
         return {}
-    fitting = (c for c in rules.by_players.values() if c.get("sides.count", usual) == count)
-    return next(fitting, {})
+    for changes in rules.by_players.values():
+        if changes.get("sides.count", default_count) == len(sides):
+            return changes
+    return {}
 
 
 PLAYED_FIELDS = tuple(part.name for part in fields(PlayedDeal) if part.name != "deal")
 
 
-def deal_document(played: PlayedDeal, kept: Mapping[str, Any] | None = None) -> dict[str, Any]:
-    """Return a deal as a document; unknown fields of `kept` stay in it."""
-    known = ("sides", "trump", *PLAYED_FIELDS)
-    unknown = {key: value for key, value in (kept or {}).items() if key not in known}
+def deal_document(played: PlayedDeal, before: Mapping[str, Any] | None = None) -> dict[str, Any]:
+    """Return a deal as a document.
+
+    Unknown fields of `before`, the document that this one replaces, are kept: a newer version of
+    the program may have written them.
+    """
+    known_names = ("sides", "trump", *PLAYED_FIELDS)
+    unknown = {name: value for name, value in (before or {}).items() if name not in known_names}
+
     sides = [side_document(side) for side in played.deal.sides]
-    values = {field: getattr(played, field) for field in PLAYED_FIELDS}
+    values = {name: getattr(played, name) for name in PLAYED_FIELDS}
     values["trump"] = played.deal.trump
-    written = {field: plain(value) for field, value in values.items() if value not in (None, ())}
+    written = {
+        name: plain_value(value) for name, value in values.items() if value not in (None, ())
+    }
     return {"sides": sides, **written, **unknown}
 
 
 def side_document(side: SideDeal) -> dict[str, Any]:
-    """Return one side's deal as a document, without what is the default."""
-    defaults = {f.name: {} if f.default is MISSING else f.default for f in fields(side)}
+    """Return one side's deal as a document, without default values."""
+    # Fields without a default value are mappings.
+    defaults = {part.name: {} if part.default is MISSING else part.default for part in fields(side)}
     values = {name: getattr(side, name) for name in defaults}
-    return {name: plain(value) for name, value in values.items() if value != defaults[name]}
+    return {name: plain_value(value) for name, value in values.items() if value != defaults[name]}
 
 
-def plain(value: Any) -> Any:
+def plain_value(value: Any) -> Any:
     """Return a value of a deal as JSON has it, melds as tokens if possible."""
     if isinstance(value, Meld):
         if min(value.naturals, value.twos, value.jokers) >= 0 and value.cards:
             return write_meld(value)
-        # No token can express a negative count.
+        # No token can express a negative count, or a meld without cards.
         counts = value._asdict() | {"count": value.naturals}
-        own = {field: counts[field] for field in FIELDS[value.kind]}
-        rest = {"jokers": value.jokers, "from_hand": value.from_hand}
-        return {"kind": str(value.kind), **own, **rest}
+        own_fields = {name: counts[name] for name in FIELDS[value.kind]}
+        shared_fields = {"jokers": value.jokers, "from_hand": value.from_hand}
+        return {"kind": str(value.kind), **own_fields, **shared_fields}
     if isinstance(value, Adjustment):
         return {"points": value.points, "reason": value.reason}
     if isinstance(value, Mapping):
-        return {key: plain(inner) for key, inner in value.items()}
+        return {key: plain_value(inner) for key, inner in value.items()}
     if isinstance(value, tuple):
-        return [plain(inner) for inner in value]
+        return [plain_value(inner) for inner in value]
     return value

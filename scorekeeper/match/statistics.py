@@ -1,9 +1,9 @@
 """Statistics over many matches: of players, of partnerships, of rule sets.
 
-`statistics` collects the `Part` of each side in each deal (`parts_of`) and the `Result` of each
-match, and makes `Figures` of them. These are taken apart again: `of_rule_set` keeps one rule set,
-`head_to_head` what two had of each other as opponents, `together` as partners; `longest` and
-`current` count streaks. `places` ranks figures.
+`statistics` collects the `Part` of each side in each deal and its `Result` of each match, and makes
+`Figures` of them. Other functions select from figures: `statistics_of_rule_set` those of one rule
+set, `head_to_head` those of two opponents, `partner_figures` those of two partners. `streaks`
+counts equal results in a row, and `shared_places` ranks figures.
 """
 
 from collections import Counter, defaultdict
@@ -19,13 +19,14 @@ from scorekeeper.match.model import DealUid, Match, MatchUid
 from scorekeeper.match.progress import Progress
 from scorekeeper.match.seating import Partnership, Person, people_of
 from scorekeeper.rules.cards import types_by_id
-from scorekeeper.rules.model import RuleSetId
+from scorekeeper.rules.model import RuleSet, RuleSetId
 from scorekeeper.scoring.deal import SideDeal, Tally, credited, tally_of
 from scorekeeper.validation import moment
 
-PAUSE = timedelta(hours=2)
-"""A deal that took longer was not played all that time."""
+MAX_DEAL_TIME = timedelta(hours=2)
+"""A deal that took longer was interrupted by a pause."""
 How = Literal["won", "drawn", "lost"]
+Key = TypeVar("Key")
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -56,9 +57,9 @@ class Part:
     """True if it went out concealed; None also if it did not go out."""
     red_threes: int | None = None
     luck: float | None = None
-    """Red threes above or below the average of the sides of the deal."""
+    """Red threes minus the average of the sides of the deal."""
     minutes: float | None = None
-    """Minutes since the end of the deal before, or since the start of the match."""
+    """Minutes since the end of the previous deal, or since the start of the match."""
     ruleset: RuleSetId
     match: MatchUid | None = None
     deal: DealUid | None = None
@@ -70,9 +71,10 @@ class Part:
 
 @dataclass(frozen=True, slots=True)
 class Figure:
-    """A number and the count of deals behind it; None if there are none."""
+    """A value computed from a number of deals, or of matches."""
 
     value: float | None
+    """None if the number is 0."""
     deals: int
 
 
@@ -80,7 +82,8 @@ def _mean_of(field: str) -> "cached_property[Figure]":
     """Return a property of `Figures`: the mean of a field over the parts in which it is known."""
 
     def mean(figures: "Figures") -> Figure:
-        known = [n for part in figures.parts if (n := getattr(part, field)) is not None]
+        values = [getattr(part, field) for part in figures.parts]
+        known = [value for value in values if value is not None]
         return Figure(fmean(known) if known else None, len(known))
 
     return cached_property(mean)
@@ -91,13 +94,13 @@ class Figures:
     """The figures of a player, a partnership or a rule set."""
 
     results: tuple[Result, ...]
-    """Those of matches that are over, the earliest first."""
+    """Results of finished matches, the earliest first."""
     parts: tuple[Part, ...]
     """Parts in deals, the earliest first."""
 
     @property
     def matches(self) -> int:
-        """The number of matches that are over."""
+        """The number of finished matches."""
         return len(self.results)
 
     @cached_property
@@ -132,7 +135,7 @@ class Figures:
     going_out = _mean_of("went_out")
     """The share of deals in which the side went out."""
     concealed = _mean_of("concealed")
-    """The share of its goings out that were concealed."""
+    """The share of concealed goings out among all of them."""
     red_threes = _mean_of("red_threes")
     """Red threes a deal."""
     luck = _mean_of("luck")
@@ -151,22 +154,24 @@ class Figures:
     @cached_property
     def naturals(self) -> Figure:
         """Natural canastas a match, over finished matches of which every deal was counted."""
-        over = {result.match for result in self.results}
-        matches: dict[MatchUid | None, list[int | None]] = defaultdict(list)
+        finished = {result.match for result in self.results}
+        counts_by_match: dict[MatchUid | None, list[int | None]] = defaultdict(list)
         for part in self.parts:
-            if part.match in over:
-                matches[part.match].append(part.naturals)
-        counted = [deals for deals in matches.values() if None not in deals]
-        total = sum(count or 0 for deals in counted for count in deals)
+            if part.match in finished:
+                counts_by_match[part.match].append(part.naturals)
+
+        counted = [counts for counts in counts_by_match.values() if None not in counts]
+        total = sum(count or 0 for counts in counted for count in counts)
         return Figure(total / len(counted) if counted else None, len(counted))
 
     @cached_property
     def minutes(self) -> Figure:
-        """The median of the minutes of a deal, which a long pause does not change."""
-        took = [part.minutes for part in self.parts if part.minutes is not None]
-        return Figure(median(took) if took else None, len(took))
+        """The median minutes of a deal; a median, because pauses would distort the mean."""
+        minutes = [part.minutes for part in self.parts if part.minutes is not None]
+        return Figure(median(minutes) if minutes else None, len(minutes))
 
 
+Owner = Person | Partnership | RuleSetId
 IsSeatName = Callable[[str], bool]
 """A function that returns True for the placeholder name of a seat without a person."""
 
@@ -185,31 +190,30 @@ def statistics(
 ) -> Statistics:
     """Return the statistics of finished matches, given with their progress; others do not count.
 
-    A deal counts for the people who sat at the table then, a match for those at its end. Seats
-    without a person are left out, and so are partnerships with one of them.
+    A deal counts for the people at the table during it, a match for the people at its end. Seats
+    without a person have no figures, and neither have partnerships with such a seat.
     """
-    parts: dict[Person | Partnership | RuleSetId, list[Part]] = defaultdict(list)
-    results: dict[Person | Partnership | RuleSetId, list[Result]] = defaultdict(list)
+    parts: dict[Owner, list[Part]] = defaultdict(list)
+    results: dict[Owner, list[Result]] = defaultdict(list)
 
-    def owners(people: Sequence[Person]) -> Iterator[Person | Partnership]:
-        named = [person for person in people if not is_seat_name(person.name)]
-        yield from named
-        if len(named) == len(people) and named[1:]:
-            yield Partnership(frozenset(named))
+    finished = [(match, progress) for match, progress in matches if progress.outcome.over]
+    finished.sort(key=lambda pair: _time_of(pair[0]))
+    for match, progress in finished:
+        parts_by_deal = list(parts_of(match, progress))
+        side_results = list(results_of(match, progress))
 
-    finished = [pair for pair in matches if pair[1].outcome.over]
-    for match, stand in sorted(finished, key=lambda pair: _time_of(pair[0])):
-        deals = list(parts_of(match, stand))
-        ends = list(results_of(match, stand))
-        parts[match.ruleset] += [part for sides in deals for part in sides]
-        how: How = "drawn" if stand.outcome.winner is None else "lost"
-        results[match.ruleset].append(replace(ends[0], how=how))
-        for place in range(len(match.sides)):
-            for number, sides in enumerate(deals):
-                for owner in owners(people_of(match, place, number)):
-                    parts[owner].append(sides[place])
-            for owner in owners(people_of(match, place)):
-                results[owner].append(ends[place])
+        parts[match.ruleset] += [part for deal_parts in parts_by_deal for part in deal_parts]
+        # One result counts the match for its rule set, which cannot win.
+        how: How = "drawn" if progress.outcome.winner is None else "lost"
+        results[match.ruleset].append(replace(side_results[0], how=how))
+
+        for side in range(len(match.sides)):
+            for deal, deal_parts in enumerate(parts_by_deal):
+                for owner in _owners(people_of(match, side, deal), is_seat_name):
+                    parts[owner].append(deal_parts[side])
+            for owner in _owners(people_of(match, side), is_seat_name):
+                results[owner].append(side_results[side])
+
     figures = {
         owner: Figures(results=tuple(results[owner]), parts=tuple(parts[owner]))
         for owner in dict.fromkeys([*parts, *results])
@@ -221,66 +225,106 @@ def statistics(
     )
 
 
-def results_of(match: Match, stand: Progress) -> Iterator[Result]:
-    """Yield the results of all sides; nothing while the match runs."""
-    end = stand.outcome
-    for place in range(len(match.sides)) if end.over else ():
-        is_drawn = end.winner is None and place in end.tie
+def _owners(people: Sequence[Person], is_seat_name: IsSeatName) -> Iterator[Person | Partnership]:
+    """Yield the people of a side and their partnership, without placeholder names."""
+    named = [person for person in people if not is_seat_name(person.name)]
+    yield from named
+    if len(named) == len(people) and len(named) > 1:
+        yield Partnership(frozenset(named))
+
+
+def results_of(match: Match, progress: Progress) -> Iterator[Result]:
+    """Yield the results of all sides; nothing before the end of the match."""
+    outcome = progress.outcome
+    if not outcome.over:
+        return
+    for side in range(len(match.sides)):
+        how: How = "lost"
+        if outcome.winner == side:
+            how = "won"
+        elif outcome.winner is None and side in outcome.tie:
+            how = "drawn"
         yield Result(
-            how="won" if end.winner == place else "drawn" if is_drawn else "lost",
-            place=place,
+            how=how,
+            place=side,
             ruleset=match.ruleset,
             match=match.uid,
             at=_time_of(match) or None,
         )
 
 
-def parts_of(match: Match, stand: Progress) -> Iterator[tuple[Part, ...]]:
+def parts_of(match: Match, progress: Progress) -> Iterator[tuple[Part, ...]]:
     """Yield the parts of all sides, deal by deal."""
-    rules, minutes = match.rules, minutes_of(match)
-    dealt = zip(match.deals, stand.deals, minutes, strict=True)
-    for number, (played, scored, took) in enumerate(dealt, start=1):
-        reported = played.deal.sides
-        # somebody went out, or every side was counted and nobody did
-        is_out_known = any(side.went_out for side in reported) or all(map(is_counted, reported))
-        threes = [
-            max(side.red_threes, 0) + tally_of(rules, side).red_threes_in_hand
-            if is_counted(side)
-            else None
-            for side in reported
-        ]
-        known = [count for count in threes if count is not None]
-        usual = fmean(known) if len(known) == len(threes) else None
-        own_sides = credited(rules, played.deal)
-        tallies = [tally_of(rules, side) if is_counted(side) else None for side in own_sides]
-        sides = zip(own_sides, tallies, scored.score.totals, threes, strict=True)
-        yield tuple(
-            Part(
+    deals = zip(match.deals, progress.deals, minutes_of(match), strict=True)
+    for number, (played, scored, minutes) in enumerate(deals, start=1):
+        reported_sides = played.deal.sides
+        # Partners against a lone hand share the melds that one of them reported.
+        credited_sides = credited(match.rules, played.deal)
+        red_threes = [_red_threes(match.rules, side) for side in reported_sides]
+        average = _average_if_known(red_threes)
+        # If only totals were reported, nobody may be marked although a side went out.
+        is_out_known = any(side.went_out for side in reported_sides) or all(
+            map(is_counted, reported_sides)
+        )
+
+        sides = zip(credited_sides, scored.score.totals, red_threes, strict=True)
+        parts = []
+        for index, (side, points, threes) in enumerate(sides):
+            tally = tally_of(match.rules, side) if is_counted(side) else None
+            part = Part(
                 points=points,
-                place=place,
+                place=index,
                 canastas=None if tally is None else tally.canasta_count,
-                naturals=None if tally is None else _naturals(tally),
+                naturals=None if tally is None else _natural_count(tally),
                 went_out=side.went_out if is_out_known else None,
-                concealed=side.concealed
-                if side.went_out and (is_counted(side) or side.concealed)
-                else None,
-                red_threes=own,
-                luck=None if own is None or usual is None else own - usual,
-                minutes=took,
+                concealed=_concealed(side),
+                red_threes=threes,
+                luck=None if threes is None or average is None else threes - average,
+                minutes=minutes,
                 ruleset=match.ruleset,
                 match=match.uid,
                 deal=played.uid,
                 number=number,
                 at=played.ended_at or played.at,
             )
-            for place, (side, tally, points, own) in enumerate(sides)
-        )
+            parts.append(part)
+        yield tuple(parts)
 
 
-def _naturals(tally: Tally) -> int:
+def _red_threes(rules: RuleSet, side: SideDeal) -> int | None:
+    """Return the red threes of a side, on the table or in hand; None if they were not counted."""
+    if not is_counted(side):
+        return None
+    # A negative count is a mistake in the record, shown as a problem of the deal.
+    return max(side.red_threes, 0) + tally_of(rules, side).red_threes_in_hand
+
+
+def _average_if_known(counts: Sequence[int | None]) -> float | None:
+    """Return the average of some counts; None if one of them is not known."""
+    known = [count for count in counts if count is not None]
+    if len(known) < len(counts):
+        return None
+    return fmean(known)
+
+
+def _concealed(side: SideDeal) -> bool | None:
+    """Return True if a side went out concealed; None if it did not go out, or it is not known."""
+    if not side.went_out:
+        return None
+    # A side with just a total may have reported a concealed going out, but not its absence.
+    if is_counted(side) or side.concealed:
+        return side.concealed
+    return None
+
+
+def _natural_count(tally: Tally) -> int:
+    """Return the number of canastas of the natural type, or of types that count as natural."""
     types = types_by_id()
-    kinds = tally.canastas.items()
-    return sum(count for kind, count in kinds if "natural" in (kind, types[kind].counts_as))
+    return sum(
+        count
+        for kind, count in tally.canastas.items()
+        if "natural" in (kind, types[kind].counts_as)
+    )
 
 
 def is_counted(side: SideDeal) -> bool:
@@ -291,40 +335,48 @@ def is_counted(side: SideDeal) -> bool:
 def minutes_of(match: Match) -> Iterator[float | None]:
     """Yield the minutes of each deal; None if the times are missing or run backwards."""
     ends = [moment(played.ended_at or played.at) for played in match.deals]
-    for before, end in pairwise([moment(match.started), *ends]):
-        if before is None or end is None or (before.tzinfo is None) is not (end.tzinfo is None):
+    for start, end in pairwise([moment(match.started), *ends]):
+        if start is None or end is None:
+            yield None
+        elif (start.tzinfo is None) is not (end.tzinfo is None):
+            # Python cannot subtract a time without a zone from one with a zone.
             yield None
         else:
-            took = (end - before) / timedelta(minutes=1)
-            yield took if took > 0 else None
+            minutes = (end - start) / timedelta(minutes=1)
+            yield minutes if minutes > 0 else None
 
 
 def playing_time(match: Match) -> timedelta | None:
-    """Return how long a match took; None if the time of one of its deals is not known.
+    """Return the playing time of a match; None if the time of one of its deals is not known.
 
-    A deal with a `PAUSE` counts as the usual one of the others.
+    A deal that took longer than `MAX_DEAL_TIME` counts as the median of the others.
     """
-    took = list(minutes_of(match))
-    known = [minutes for minutes in took if minutes is not None]
-    played = [minutes for minutes in known if timedelta(minutes=minutes) <= PAUSE]
-    if not played or len(known) < len(took):
+    minutes_by_deal = list(minutes_of(match))
+    known = [minutes for minutes in minutes_by_deal if minutes is not None]
+    if len(known) < len(minutes_by_deal):
         return None
-    pauses = len(known) - len(played)
-    return timedelta(minutes=sum(played) + pauses * median(played))
+
+    without_pause = [minutes for minutes in known if timedelta(minutes=minutes) <= MAX_DEAL_TIME]
+    if not without_pause:
+        return None
+    pause_count = len(known) - len(without_pause)
+    return timedelta(minutes=sum(without_pause) + pause_count * median(without_pause))
 
 
 def _time_of(match: Match) -> str:
-    """Return when a match was played last, by the clock at the table; empty if not known."""
-    last = match.deals[-1] if match.deals else None
-    return (last and (last.ended_at or last.at)) or match.started or ""
+    """Return the time of the last deal of a match, else of its start; empty if not known."""
+    last_time = None
+    if match.deals:
+        last_time = match.deals[-1].ended_at or match.deals[-1].at
+    return last_time or match.started or ""
 
 
-# --- figures taken apart
+# --- selections from figures
 
 
 @dataclass(frozen=True, slots=True)
 class Streak:
-    """Matches that ended alike, one after the other."""
+    """Matches in a row with the same result."""
 
     how: How
     count: int
@@ -336,28 +388,34 @@ def streaks(results: Iterable[Result]) -> tuple[Streak, ...]:
     return tuple(Streak(how, sum(1 for _ in run)) for how, run in runs)
 
 
-def current(results: Iterable[Result]) -> Streak | None:
-    """Return the streak that goes on; None before the first match is over."""
-    *_, last = (None, *streaks(results))
-    return last
+def current_streak(results: Iterable[Result]) -> Streak | None:
+    """Return the last streak; None without a result."""
+    all_streaks = streaks(results)
+    return all_streaks[-1] if all_streaks else None
 
 
-def longest(results: Iterable[Result], how: How = "won") -> int:
-    """Return the most matches in a row that ended in a way."""
+def longest_streak(results: Iterable[Result], how: How = "won") -> int:
+    """Return the highest number of matches in a row with a result; 0 if there is none."""
     return max((run.count for run in streaks(results) if run.how == how), default=0)
 
 
-def of_rule_set(found: Statistics, ruleset: RuleSetId) -> Statistics:
-    """Return what one rule set has of the statistics; who never played by it is left out."""
+def statistics_of_rule_set(all_statistics: Statistics, ruleset: RuleSetId) -> Statistics:
+    """Return the statistics of one rule set, without people who never played by it."""
 
-    def kept(owned: Iterable[tuple[Key, Figures]]) -> tuple[tuple[Key, Figures], ...]:
-        own = ((owner, _part_of_rule_set(figures, ruleset)) for owner, figures in owned)
-        return tuple((owner, figures) for owner, figures in own if figures.deals or figures.matches)
+    def select(entries: Iterable[tuple[Key, Figures]]) -> tuple[tuple[Key, Figures], ...]:
+        selected = ((owner, _figures_of_rule_set(figures, ruleset)) for owner, figures in entries)
+        return tuple(
+            (owner, figures) for owner, figures in selected if figures.deals or figures.matches
+        )
 
-    return Statistics(kept(found.players), kept(found.partnerships), kept(found.rule_sets))
+    return Statistics(
+        players=select(all_statistics.players),
+        partnerships=select(all_statistics.partnerships),
+        rule_sets=select(all_statistics.rule_sets),
+    )
 
 
-def _part_of_rule_set(figures: Figures, ruleset: RuleSetId) -> Figures:
+def _figures_of_rule_set(figures: Figures, ruleset: RuleSetId) -> Figures:
     return Figures(
         results=tuple(result for result in figures.results if result.ruleset == ruleset),
         parts=tuple(part for part in figures.parts if part.ruleset == ruleset),
@@ -365,19 +423,16 @@ def _part_of_rule_set(figures: Figures, ruleset: RuleSetId) -> Figures:
 
 
 def match_counts(figures: Figures) -> Mapping[RuleSetId, int]:
-    """Return the number of matches by rule set, the one played most first."""
+    """Return the number of matches by rule set, the most played one first."""
     return dict(Counter(result.ruleset for result in figures.results).most_common())
 
 
-Key = TypeVar("Key")
-
-
 def head_to_head(first: Figures, second: Figures) -> tuple[Figures, Figures]:
-    """Return the figures of two in the matches that one of them won against the other.
+    """Return the figures of two opponents in the matches that one won against the other.
 
-    They sat on different sides at the end. A match that a third side won, and a draw, count for
-    neither, with all their deals: so the wins of both add up to the matches of each. Matches and
-    deals are known by their uids.
+    They were on different sides at the end. A match that a third side won, or that was drawn, does
+    not count, nor do its deals: so the wins of both add up to the matches of each. Matches and
+    deals are identified by their uids.
     """
     return _against(first, second), _against(second, first)
 
@@ -400,12 +455,12 @@ def _against(own: Figures, other: Figures) -> Figures:
 
 
 def is_decided_between(own: Result, other: Result) -> bool:
-    """Return True if one of two sides won the match, and the other was another side."""
+    """Return True if two results are of different sides, and one of them won."""
     return own.place != other.place and {own.how, other.how} == {"won", "lost"}
 
 
-def together(own: Figures, other: Figures) -> Figures:
-    """Return the figures of one in the matches and deals in which another was on the same side."""
+def partner_figures(own: Figures, other: Figures) -> Figures:
+    """Return the figures of a person in matches and deals with another one on the same side."""
     ends = {(result.match, result.place) for result in other.results}
     deals = {(part.match, part.deal, part.place) for part in other.parts}
     return Figures(
@@ -415,24 +470,27 @@ def together(own: Figures, other: Figures) -> Figures:
 
 
 def meetings(owned: Iterable[tuple[Key, Figures]]) -> Counter[tuple[Key, Key]]:
-    """Count the matches that were decided between two; each two once, in the order of `owned`."""
+    """Return the number of matches that were decided between two owners of figures.
+
+    Each pair has one entry, in the order of the arguments.
+    """
     matches: dict[MatchUid | None, list[tuple[Key, Result]]] = defaultdict(list)
     for owner, figures in owned:
         for result in figures.results:
             matches[result.match].append((owner, result))
     return Counter(
         (first, second)
-        for there in matches.values()
-        for (first, own), (second, other) in combinations(there, 2)
+        for match_results in matches.values()
+        for (first, own), (second, other) in combinations(match_results, 2)
         if is_decided_between(own, other)
     )
 
 
-def places(values: Sequence[float | None]) -> tuple[int, ...]:
-    """Return the places of values that are sorted, the highest first; equal values share one.
+def shared_places(values: Sequence[float | None]) -> tuple[int, ...]:
+    """Return the places of values in descending order; equal values share a place.
 
     Example:
-        >>> places([0.7, 0.6, 0.5, 0.5, 0.4])
+        >>> shared_places([0.7, 0.6, 0.5, 0.5, 0.4])
         (1, 2, 3, 3, 5)
     """
     return tuple(values.index(value) + 1 for value in values)

@@ -158,7 +158,7 @@ class Deals:
         if impossible:
             return impossible
         names = {name: Player(own) for name, own in self.matches.stored_names(match).items()}
-        return serialization.deal_document(seating.renamed_deal(names, played), kept=before)
+        return serialization.deal_document(seating.renamed_deal(names, played), before)
 
     def _document(self, match: MatchUid, uid: DealUid) -> dict[str, Any] | None:
         document = self.work.database.get(DEALS, uid)

@@ -144,7 +144,7 @@ def _last_games(words: Words, figures: Figures) -> LastGames:
 
 def _partner_rows(words: Words, entry: Entry, others: Sequence[Entry]) -> tuple[RecordRow, ...]:
     records = [
-        (other, match_statistics.together(entry.figures, other.figures))
+        (other, match_statistics.partner_figures(entry.figures, other.figures))
         for other in others
         if other.key != entry.key
     ]

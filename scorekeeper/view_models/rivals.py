@@ -192,7 +192,7 @@ def _marks_begin(words: Words, results: Sequence[Result]) -> str:
 
 
 def _streak_text(words: Words, titles: tuple[str, str], results: Sequence[Result]) -> str:
-    streak = match_statistics.current(results)
+    streak = match_statistics.current_streak(results)
     if streak is None or streak.count == 1:
         return ""
     winner = titles[0] if streak.how == "won" else titles[1]

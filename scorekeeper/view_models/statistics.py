@@ -153,7 +153,7 @@ def _best_score(figures: Figures) -> Figure:
 
 
 def _longest_streak(figures: Figures) -> Figure:
-    return Figure(match_statistics.longest(figures.results), figures.matches)
+    return Figure(match_statistics.longest_streak(figures.results), figures.matches)
 
 
 FIGURES: Mapping[Measure, Callable[[Figures], Figure]] = {
@@ -282,7 +282,7 @@ def rule_set_statistics(
     if not choices:
         return None
     chosen = next((choice for choice in choices if choice.id == wanted), choices[0])
-    own_statistics = match_statistics.of_rule_set(statistics, chosen.id)
+    own_statistics = match_statistics.statistics_of_rule_set(statistics, chosen.id)
     return RuleSetStatistics(
         choices=choices,
         rule_set=chosen,
@@ -369,7 +369,7 @@ def ranking(words: Words, entries: Sequence[Entry], measure: Measure, rule_set: 
     ranked.sort(key=order)
     figures = [figure_of(entry.figures) for entry in ranked]
     axis = measure_axis(words, measure, figures, share_steps=RANKING_STEPS)
-    places = match_statistics.places([figure.value for figure in figures])
+    places = match_statistics.shared_places([figure.value for figure in figures])
     return Ranking(
         title=measure_title(words, measure),
         condition=words.text("statistics-at-least", count=MIN_RANKED_GAMES, rules=rule_set),

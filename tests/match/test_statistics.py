@@ -12,18 +12,18 @@ from scorekeeper.match.statistics import (
     Figures,
     Statistics,
     Streak,
-    current,
+    current_streak,
     head_to_head,
-    longest,
+    longest_streak,
     match_counts,
     meetings,
     minutes_of,
-    of_rule_set,
+    partner_figures,
     parts_of,
-    places,
     playing_time,
+    shared_places,
     statistics,
-    together,
+    statistics_of_rule_set,
 )
 from scorekeeper.rules import RuleSetId
 from tests.match.kit import by_totals, match
@@ -227,19 +227,19 @@ def test_three_wins_in_a_row_are_the_longest_and_the_two_lost_since_are_current(
     wins = [over(5000, 100, on=day) for day in (1, 2, 3, 6)]
     found = figures_of(*wins, *(over(100, 5000, on=day) for day in (5, 7, 8)))
     ana = player(found, "Ana").results
-    assert longest(ana) == 3
-    assert longest(ana, "lost") == 2
-    assert current(ana) == Streak("lost", 2)
+    assert longest_streak(ana) == 3
+    assert longest_streak(ana, "lost") == 2
+    assert current_streak(ana) == Streak("lost", 2)
 
 
 def test_a_drawn_match_ends_a_streak() -> None:
     drawn = {**over(300, 300, on=2), "ended": {"by": "time"}}
     found = figures_of(over(5000, 100, on=1), drawn, over(5000, 100, on=3))
-    assert longest(player(found, "Ana").results) == 1
+    assert longest_streak(player(found, "Ana").results) == 1
 
 
 def test_before_the_first_match_is_over_there_is_no_streak() -> None:
-    assert (current(()), longest(())) == (None, 0)
+    assert (current_streak(()), longest_streak(())) == (None, 0)
 
 
 def test_two_pairs_have_between_them_only_what_they_played_against_each_other() -> None:
@@ -288,7 +288,10 @@ def test_figures_of_rule_set_add_up_and_the_one_played_most_comes_first() -> Non
     found = figures_of(three, over(3000, 100, on=2), over(2500, 200, on=3))
     ana = player(found, "Ana")
     assert match_counts(ana) == {"classic_4p": 2, "classic_3p": 1}
-    kept = [of_rule_set(found, RuleSetId(ruleset)) for ruleset in ("classic_4p", "classic_3p")]
+    kept = [
+        statistics_of_rule_set(found, RuleSetId(ruleset))
+        for ruleset in ("classic_4p", "classic_3p")
+    ]
     own = [player(part, "Ana") for part in kept]
     assert [(figures.deals, figures.matches, figures.wins) for figures in own] == [
         (2, 2, 2),
@@ -371,11 +374,11 @@ def test_together_are_only_matches_on_the_same_side() -> None:
         over(5000, 100, on=1), over(100, 5000, on=2), over(5000, 100, on=3, sides=TURNED)
     )
     ana, ben = player(found, "Ana"), player(found, "Ben")
-    with_ben = together(ana, ben)
+    with_ben = partner_figures(ana, ben)
     assert (with_ben.matches, with_ben.wins) == (2, 1)
     assert [part.points for part in with_ben.parts] == [5000, 100]
 
 
 def test_equal_values_share_a_place() -> None:
-    assert places([9 / 14, 7 / 14, 7 / 14, 5 / 14]) == (1, 2, 2, 4)
-    assert places([]) == ()
+    assert shared_places([9 / 14, 7 / 14, 7 / 14, 5 / 14]) == (1, 2, 2, 4)
+    assert shared_places([]) == ()
