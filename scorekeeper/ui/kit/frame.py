@@ -30,6 +30,8 @@ MAX_TITLE_SIZE = 32  # logical pixels at any text size, beside the buttons of a 
 MIN_TITLE_BAR_HEIGHT = 56  # logical pixels
 ROW_LABEL_WIDTH = 92  # logical pixels; the label in front of a row of keys
 FLOATING_ACTION_ROOM = 80  # logical pixels below a list, so that its last row can be scrolled free
+FLOATING_ACTION_RIM = 4  # logical pixels
+FLOATING_ACTION_RADIUS = 40  # logical pixels; more than half the height of a button
 SCROLL_EVENT_INTERVAL_MS = 100
 
 
@@ -334,7 +336,10 @@ def scrolling_list(
 
 def with_floating_action(content: ft.Control, action: ft.Control) -> ft.Stack:
     """Return content with an action over its bottom right corner."""
-    row = ft.Row([action], alignment=ft.MainAxisAlignment.END)
+    # A rim of the page tells the button from a card of its own colour below it.
+    rim = ft.Border.all(FLOATING_ACTION_RIM, ft.Colors.SURFACE)
+    framed = ft.Container(action, border=rim, border_radius=FLOATING_ACTION_RADIUS)
+    row = ft.Row([framed], alignment=ft.MainAxisAlignment.END)
     overlay = ft.Container(row, left=SIDE_PADDING, right=SIDE_PADDING, bottom=12)
     return ft.Stack([content, overlay], expand=True)
 
