@@ -6,7 +6,7 @@ for case in read_cases(text, "cases.json"):
 
 import json
 from collections import Counter, defaultdict
-from collections.abc import Callable, Iterator, Mapping
+from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, field, replace
 from typing import Any, Literal, TypeVar
 
@@ -65,7 +65,9 @@ class Verdict:
 
     case_id: str
     wrong: tuple[Problem, ...] = ()
+    """The differences from the expected values, or the reasons why the case cannot be run."""
     details: tuple[str, ...] = ()
+    """The details of the answer, if it is wrong."""
 
     @property
     def passed(self) -> bool:
@@ -131,14 +133,14 @@ class MatchEndInput:
 
 
 class CaseFileError(validation.FileError):
-    """A file holds no readable rule cases."""
+    """A file contains no readable rule cases."""
 
 
 def read_cases(text: str, file: str) -> list[Case | Verdict]:
-    """Return the cases of a file; one that cannot be read comes as its failed verdict.
+    """Return the cases of a file; for an unreadable case, its failed verdict.
 
-    Raise `CaseFileError` for broken JSON, another format, a newer version and a file without
-    cases; `file` is the file's name in messages.
+    `file` is the name of the file in messages. Raise `CaseFileError` for invalid JSON, another
+    format, a newer version, and a file without cases.
     """
     with validation.file_problems(file, CaseFileError):
         document = validation.json_from(text)
@@ -146,196 +148,266 @@ def read_cases(text: str, file: str) -> list[Case | Verdict]:
     cases = document.get("cases")
     if not isinstance(cases, list) or not cases:
         raise CaseFileError(file, [Problem("case_needed", "cases")])
-    read: list[Case | Verdict] = []
-    for place, raw in enumerate(cases):
+
+    result: list[Case | Verdict] = []
+    for index, raw in enumerate(cases):
         try:
-            read.append(validation.structured(validation.plain_converter(), raw, Case))
+            result.append(validation.structured(validation.plain_converter(), raw, Case))
         except validation.DocumentError as error:
-            name = raw.get("id") if isinstance(raw, dict) else None
-            case_id = name if isinstance(name, str) else f"cases[{place}]"
-            read.append(Verdict(case_id, error.problems))
-    return read
+            case_id = _raw_id(raw) or f"cases[{index}]"
+            result.append(Verdict(case_id, error.problems))
+    return result
+
+
+def _raw_id(raw: object) -> str | None:
+    """Return the id of a case that could not be read; None if it has none."""
+    if not isinstance(raw, dict):
+        return None
+    raw_id = raw.get("id")
+    return raw_id if isinstance(raw_id, str) else None
 
 
 def run(case: Case) -> Verdict:
-    """Return the verdict on a case; an unknown name fails it, with its place."""
+    """Return the verdict on a case.
+
+    A case with an invalid rule set, option or input fails; the problem has its path.
+    """
     try:
-        got = answer_to(case)
+        answer = answer_to(case)
     except UnknownRuleSetError as error:
         return Verdict(case.id, (Problem("unknown_rule_set", "ruleset", {"id": error.name}),))
     except RuleSetError as error:
-        return Verdict(case.id, tuple(p.below("options") for p in error.problems))
+        return Verdict(case.id, tuple(problem.below("options") for problem in error.problems))
     except validation.DocumentError as error:
-        return Verdict(case.id, tuple(p.below("input") for p in error.problems))
+        return Verdict(case.id, tuple(problem.below("input") for problem in error.problems))
     except validation.ExpectedError as error:
         return Verdict(case.id, (error.problem.below("input"),))
-    return verdict_on(case, got)
+    return verdict_on(case, answer)
 
 
 def answer_to(case: Case) -> Answer:
-    """Return the answer of the rule set of a case, its options on top; raise what `run` catches."""
+    """Return the answer of the rule set of a case, changed by the options of the case.
+
+    Raises:
+        UnknownRuleSetError: There is no such rule set.
+        RuleSetError: An option is unknown or invalid.
+        DocumentError: The input cannot be read.
+        ExpectedError: A value of the input is invalid.
+    """
+    options = dict(case.options)
+    if case.kind == "match_end":
+        target = case.input.get("target_override")
+        if target is not None:
+            options["target"] = target
+
     book = rule_book(find_rule_set(case.ruleset))
-    target = case.input.get("target_override") if case.kind == "match_end" else None
-    options = case.options if target is None else {**case.options, "target": target}
     _, rules = overlaid(book.tree, options, "options")
-    return ANSWERS[case.kind](rules, case)
+    return ANSWER_FUNCTIONS[case.kind](rules, case)
 
 
 def verdict_on(case: Case, answer: Answer) -> Verdict:
     """Return the verdict on an answer to a case."""
-    wrong_values = tuple(_differences(case.expected, answer.values))
-    return Verdict(case.id, wrong_values, answer.details if wrong_values else ())
+    differences = tuple(_differences(case.expected, answer.values))
+    if not differences:
+        return Verdict(case.id)
+    return Verdict(case.id, differences, answer.details)
 
 
 T = TypeVar("T")
 
-FIELDS: Mapping[str, frozenset[str]] = defaultdict(
+EXPECTED_FIELDS: Mapping[str, frozenset[str]] = defaultdict(
     frozenset,
+    # Without the lines that replace the count of a side.
     parts=frozenset((*PARTS.values(), CANASTA_PART)) - {"total", "acaba", "special_hand"},
     requirement=frozenset(("points", "needs")),
 )
-"""The fields that the objects among the expected values may have.
-
-Lines that replace the count of a side are not among its parts.
-"""
+"""The fields that an expected value may have, if it is an object; none for other values."""
 
 
-def _requirement(rules: RuleSet, case: Case) -> Answer:
+# --- an answer for each kind of case
+
+
+def _answer_requirement(rules: RuleSet, case: Case) -> Answer:
     if case.input.get("what") == "go_out":
-        asked = _input(rules, case, GoOutRequirement)
-        may = checks.may_go_out(rules, asked.canastas, has_discard=asked.has_discard)
-        return Answer({"may_go_out": may})
-    band = _input(rules, case, InitialMeldRequirement)
+        going_out = _read_input(rules, case, GoOutRequirement)
+        may_go_out = checks.may_go_out(rules, going_out.canastas, has_discard=going_out.has_discard)
+        return Answer({"may_go_out": may_go_out})
+
+    question = _read_input(rules, case, InitialMeldRequirement)
     required = initial_meld.requirement(
-        rules, score=band.score_before, deal_number=band.hand_number
+        rules, score=question.score_before, deal_number=question.hand_number
     )
-    return Answer({"requirement": written(required)}, (required.rule,))
+    return Answer({"requirement": requirement_values(required)}, (required.rule,))
 
 
-def _initial_meld(rules: RuleSet, case: Case) -> Answer:
-    asked = _input(rules, case, InitialMeldInput)
-    if asked.took_pile and asked.top_card is None:
+def _answer_initial_meld(rules: RuleSet, case: Case) -> Answer:
+    question = _read_input(rules, case, InitialMeldInput)
+    top_card = None
+    if question.top_card is not None:
+        top_card = read_single_card(rules, question.top_card)
+    elif question.took_pile:
         raise validation.ExpectedError("missing_field", "top_card", field="top_card")
+
     lay_down = initial_meld.LayDown(
-        melds=asked.melds,
-        took_pile=asked.took_pile,
-        top_card=None if asked.top_card is None else one_card(rules, asked.top_card),
-        concealed_going_out=asked.concealed_going_out,
+        melds=question.melds,
+        took_pile=question.took_pile,
+        top_card=top_card,
+        concealed_going_out=question.concealed_going_out,
     )
     if not initial_meld.has_top_card(lay_down):
-        raise validation.ExpectedError("top_card_not_melded", "top_card", card=asked.top_card)
+        raise validation.ExpectedError("top_card_not_melded", "top_card", card=question.top_card)
+
     required = initial_meld.requirement(
-        rules, score=asked.score_before, deal_number=asked.hand_number
+        rules, score=question.score_before, deal_number=question.hand_number
     )
     judgement = initial_meld.verdict(rules, lay_down, required)
     return Answer(
         {
-            "requirement": written(required),
+            "requirement": requirement_values(required),
             "meld_value": judgement.value,
             "allowed": judgement.allowed,
         },
-        _sentences(judgement.problems),
+        _problem_lines(judgement.problems),
     )
 
 
-def _meld_legality(rules: RuleSet, case: Case) -> Answer:
-    asked = _input(rules, case, MeldLegalityInput)
-    (meld,) = judged_melds(rules, (asked.meld,))
-    beyond = (problem for _, problem in checks.more_than_dealt(rules, [(0, meld)]))
-    turn = {"going_out": asked.going_out, "initial": asked.initial_meld}
-    wrong = (*checks.meld_problems(rules, meld, **turn), *beyond)
-    kind = None if wrong else canasta_type(rules, meld)
-    return Answer({"legal": not wrong, "canasta": kind}, _sentences(wrong))
+def _answer_meld_legality(rules: RuleSet, case: Case) -> Answer:
+    question = _read_input(rules, case, MeldLegalityInput)
+    (meld,) = judged_melds(rules, (question.meld,))
+    problems = [
+        *checks.meld_problems(
+            rules, meld, going_out=question.going_out, initial=question.initial_meld
+        )
+    ]
+    problems += [problem for _, problem in checks.more_than_dealt(rules, [(0, meld)])]
+    canasta = None if problems else canasta_type(rules, meld)
+    return Answer({"legal": not problems, "canasta": canasta}, _problem_lines(problems))
 
 
-def _hand_score(rules: RuleSet, case: Case) -> Answer:
-    asked = _input(rules, case, HandScoreInput)
-    if "went_out" not in case.input:  # nothing is known of that: pay the bonuses that need it
+def _answer_hand_score(rules: RuleSet, case: Case) -> Answer:
+    question = _read_input(rules, case, HandScoreInput)
+    if "went_out" not in case.input:
+        # The case does not say whether the side went out: bonuses that require it are paid.
         rules = replace(rules, bonuses_when_out=())
-    score = score_side(rules, asked, asked.trump)
-    parts: Counter[str] = Counter()
+
+    score = score_side(rules, question, question.trump)
+    points_by_part: Counter[str] = Counter()
     for line in score.lines:
-        parts[part_of(line)] += line.points
+        points_by_part[part_of(line)] += line.points
+    parts = {
+        part: points
+        for part, points in points_by_part.items()
+        if points and part in EXPECTED_FIELDS["parts"]
+    }
     lines = tuple(f"{line.kind} {line.points:+d} ({line.rule})" for line in score.lines)
-    named = {part: points for part, points in parts.items() if points and part in FIELDS["parts"]}
-    return Answer({"total": score.total, "parts": named}, lines)
+    return Answer({"total": score.total, "parts": parts}, lines)
 
 
-def _match_end(rules: RuleSet, case: Case) -> Answer:
-    asked = _input(rules, case, MatchEndInput)
-    names = (*asked.totals,)
-    for name, total in asked.totals.items():
-        if type(total) is not int:
-            value = validation.picture(total)
-            where = f"totals.{name}"
-            raise validation.ExpectedError("wrong_kind", where, kind="number", value=value)
-    if len(names) <= 1:
-        raise validation.ExpectedError("too_few_sides", "totals")
-    if asked.instant_win is not None and asked.instant_win not in names:
-        value = validation.picture(asked.instant_win)
-        raise validation.ExpectedError("not_offered", "instant_win", allowed=names, value=value)
+def _answer_match_end(rules: RuleSet, case: Case) -> Answer:
+    question = _read_input(rules, case, MatchEndInput)
+    _check_totals(question.totals)
+    names = tuple(question.totals)
+    outright = None
+    if question.instant_win is not None:
+        if question.instant_win not in names:
+            value = validation.picture(question.instant_win)
+            raise validation.ExpectedError("not_offered", "instant_win", allowed=names, value=value)
+        outright = names.index(question.instant_win)
+
     result = outcome(
         rules,
-        list(asked.totals.values()),
-        deals_played=asked.hands_played,
-        outright=None if asked.instant_win is None else names.index(asked.instant_win),
+        list(question.totals.values()),
+        deals_played=question.hands_played,
+        outright=outright,
     )
-    winner = None if result.winner is None else names[result.winner]
-    values = {"over": result.over, "winner": winner, "margin": result.margin}
-    return Answer({**values, "tie": [names[side] for side in result.tie]})
+    return Answer(
+        {
+            "over": result.over,
+            "winner": None if result.winner is None else names[result.winner],
+            "margin": result.margin,
+            "tie": [names[side] for side in result.tie],
+        }
+    )
 
 
-def written(required: initial_meld.Requirement) -> dict[str, Any]:
-    """Return a requirement as cases and the command line spell it."""
-    needs = {} if required.needs is None else {"needs": required.needs}
-    return {"points": required.points, **needs}
+ANSWER_FUNCTIONS: Mapping[str, Callable[[RuleSet, Case], Answer]] = {
+    "requirement": _answer_requirement,
+    "initial_meld": _answer_initial_meld,
+    "meld_legality": _answer_meld_legality,
+    "hand_score": _answer_hand_score,
+    "match_end": _answer_match_end,
+}
 
 
-def one_card(rules: RuleSet, text: str) -> Card:
-    """Return the single card of a text; raise `ExpectedError` for none or more."""
-    three = BLACK_THREE if plain_threes(rules) else None
-    cards = WILDS[1:] if text.upper() == "JOKER" else notation.read_cards(text, three=three)
+def _check_totals(totals: Mapping[str, Any]) -> None:
+    """Raise `ExpectedError` unless there are several totals, and all are integers."""
+    for name, total in totals.items():
+        # Not isinstance: True and False are integers too.
+        if type(total) is not int:
+            path = f"totals.{name}"
+            value = validation.picture(total)
+            raise validation.ExpectedError("wrong_kind", path, kind="number", value=value)
+    if len(totals) <= 1:
+        raise validation.ExpectedError("too_few_sides", "totals")
+
+
+def requirement_values(required: initial_meld.Requirement) -> dict[str, Any]:
+    """Return a requirement as plain data, for cases and the command line."""
+    if required.needs is None:
+        return {"points": required.points}
+    return {"points": required.points, "needs": required.needs}
+
+
+def read_single_card(rules: RuleSet, text: str) -> Card:
+    """Return the card in a text; raise `ExpectedError` unless there is exactly one."""
+    cards: Sequence[Card] | Problem
+    if text.upper() == "JOKER":
+        # The notation of cards has only a sign for a joker.
+        cards = WILDS[1:]
+    else:
+        three = BLACK_THREE if plain_threes(rules) else None
+        cards = notation.read_cards(text, three=three)
     if isinstance(cards, Problem) or len(cards) != 1:
         raise validation.ExpectedError("one_card_needed", "top_card", text=text)
     return cards[0]
 
 
-def _input(rules: RuleSet, case: Case, kind: type[T]) -> T:
+def _read_input(rules: RuleSet, case: Case, input_type: type[T]) -> T:
     converter = notation.deal_converter(plain_threes=plain_threes(rules))
-    return validation.structured(converter, case.input, kind)
+    return validation.structured(converter, case.input, input_type)
 
 
-def _sentences(problems: tuple[Problem, ...]) -> tuple[str, ...]:
+def _problem_lines(problems: Iterable[Problem]) -> tuple[str, ...]:
     return tuple(f"{problem.path} {problem.code} {dict(problem.values)}" for problem in problems)
 
 
-ANSWERS: Mapping[str, Callable[[RuleSet, Case], Answer]] = {
-    "requirement": _requirement,
-    "initial_meld": _initial_meld,
-    "meld_legality": _meld_legality,
-    "hand_score": _hand_score,
-    "match_end": _match_end,
-}
+# --- expected and given values
 
 
-def _differences(expected: Mapping[str, Any], got: Mapping[str, Any]) -> Iterator[Problem]:
+def _differences(expected: Mapping[str, Any], given: Mapping[str, Any]) -> Iterator[Problem]:
+    """Yield the unknown names and the wrong values among the expected ones."""
     if not expected:
         yield Problem("value_needed", "expected")
     for name, value in expected.items():
-        if name not in got:
-            yield Problem("unknown_field", f"expected.{name}", {"field": name})
+        path = f"expected.{name}"
+        if name not in given:
+            yield Problem("unknown_field", path, {"field": name})
             continue
-        for unknown in sorted(set(value if isinstance(value, dict) else ()) - FIELDS[name]):
-            yield Problem("unknown_field", f"expected.{name}.{unknown}", {"field": unknown})
-        if not _same(value, got[name]):
-            wanted, given = (json.dumps(v, ensure_ascii=False) for v in (value, got[name]))
-            values = {"expected": wanted, "got": given}
-            yield Problem("expected_other", f"expected.{name}", values)
+        if isinstance(value, dict):
+            for unknown in sorted(set(value) - EXPECTED_FIELDS[name]):
+                yield Problem("unknown_field", f"{path}.{unknown}", {"field": unknown})
+        if not _is_same(value, given[name]):
+            values = {
+                "expected": json.dumps(value, ensure_ascii=False),
+                "got": json.dumps(given[name], ensure_ascii=False),
+            }
+            yield Problem("expected_other", path, values)
 
 
-def _same(expected: Any, got: Any) -> bool:
-    """Return True if two values are equal and of one type; a missing part of a score is 0."""
-    if isinstance(expected, dict) and isinstance(got, dict):
-        keys = {*expected, *got}
-        return all(_same(expected.get(key, 0), got.get(key, 0)) for key in keys)
-    return type(expected) is type(got) and bool(expected == got)
+def _is_same(expected: Any, given: Any) -> bool:
+    """Return True if two values are equal and of the same type; a missing part counts as 0."""
+    if isinstance(expected, dict) and isinstance(given, dict):
+        names = {*expected, *given}
+        return all(_is_same(expected.get(name, 0), given.get(name, 0)) for name in names)
+    # The type counts, because True equals 1.
+    return type(expected) is type(given) and bool(expected == given)

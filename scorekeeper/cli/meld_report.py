@@ -6,7 +6,7 @@ from typing import Any
 
 import click
 
-from scorekeeper.cases import written
+from scorekeeper.cases import requirement_values
 from scorekeeper.cli.context import command_words
 from scorekeeper.errors import ScorekeeperError
 from scorekeeper.i18n import Words
@@ -81,7 +81,7 @@ def print_verdict(
     if as_json:
         document = {
             "value": judged.value,
-            "requirement": written(judged.requirement),
+            "requirement": requirement_values(judged.requirement),
             "allowed": judged.allowed,
             "problems": _problem_documents(words, judged.problems),
         }
@@ -206,7 +206,7 @@ def _best_meld_document(words: Words, best: BestMeld, preference: Preference) ->
         "melds": [notation.write_meld(meld) for meld in melds],
         "cards": sum(meld.cards for meld in melds),
         "value": best.verdict.value,
-        "requirement": written(best.verdict.requirement),
+        "requirement": requirement_values(best.verdict.requirement),
         "allowed": best.verdict.allowed,
         "problems": _problem_documents(words, best.verdict.problems),
         "top_card_melded": has_top_card(best.lay_down),

@@ -5,7 +5,7 @@ from typing import Any
 
 import click
 
-from scorekeeper.cases import written
+from scorekeeper.cases import requirement_values
 from scorekeeper.cli.context import command_words
 from scorekeeper.i18n import Words
 from scorekeeper.match import Match, Outcome, Progress, match_from, progress
@@ -73,7 +73,7 @@ def _side_document(match: Match, match_progress: Progress, side: int) -> dict[st
     return {
         "name": match.sides[side].name,
         "total": match_progress.totals[side],
-        "requirement": written(match_progress.requirements[side]),
+        "requirement": requirement_values(match_progress.requirements[side]),
         "deals": [_deal_document(deal, side) for deal in match_progress.deals],
     }
 

@@ -13,7 +13,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 from jsonschema import Draft202012Validator
 
-from scorekeeper.cases import FIELDS, Case, CaseFileError, Kind, read_cases, run
+from scorekeeper.cases import EXPECTED_FIELDS, Case, CaseFileError, Kind, read_cases, run
 from scorekeeper.cli.schema import schema, schema_names
 from scorekeeper.match import RecordError, match_from
 from scorekeeper.match.model import Arrangement, Match, PlayedDeal, Side
@@ -119,7 +119,7 @@ def test_the_schemas_know_the_fields_and_names_that_the_program_knows() -> None:
     }
     assert cases["question"]["properties"]["kind"]["enum"] == [*get_args(Kind)]
     parts = cases["answer"]["properties"]["parts"]["propertyNames"]["enum"]
-    assert {*parts} == FIELDS["parts"]
+    assert {*parts} == EXPECTED_FIELDS["parts"]
 
 
 def test_the_record_schema_knows_the_fields_of_matches() -> None:
