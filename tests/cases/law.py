@@ -39,7 +39,7 @@ COUNTS = {
     "uruguay_wild": 2,
     "uruguayan": 2,
 }
-"""The number of cases of each rule set: none may be lost."""
+"""The number of cases of each rule set, so that none is lost."""
 
 
 def raw_cases(file: Path) -> list[dict[str, Any]]:
@@ -48,13 +48,13 @@ def raw_cases(file: Path) -> list[dict[str, Any]]:
 
 
 def document(*cases: object, **fields: object) -> str:
-    """The text of a case file with these cases; `fields` stand instead of the usual ones."""
+    """Return the text of a case file; `fields` replace those of the header."""
     head = {"format": "canasta-rule-cases", "version": 1, "cases": list(cases)}
     return json.dumps(head | fields)
 
 
 def kings(**fields: object) -> dict[str, object]:
-    """A case that passes: seven kings on the table and nothing else."""
+    """Return a case that passes, a meld of seven kings; `fields` replace its own."""
     case = {
         "id": "seven-kings",
         "ruleset": "classic_4p",

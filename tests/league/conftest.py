@@ -1,4 +1,4 @@
-"""A league with a database of its own on one PostgreSQL server, and a club with its store."""
+"""Fixtures: a league in a new database of one PostgreSQL server, and a club with its store."""
 
 import signal
 from collections.abc import Callable, Iterator
@@ -16,18 +16,18 @@ from tests.services.conftest import reopen, session
 __all__ = ["reopen", "session"]
 
 NAME = "postgres"
-"""The database with a league's tables, all of them empty, that each test gets a copy of."""
+"""The database with the empty tables of a league; each test gets a copy."""
 
 
 @pytest.fixture(scope="session")
 def data(made_once: MadeOnce) -> Path:
-    """The data of a server with a league."""
+    """The data folder of a server with the tables of a league."""
 
     def make(data: Path) -> None:
         create(bare := data.with_name("bare"))
         with postgres(bare) as server:
             db.migrate(server.conninfo(NAME))
-            server.stop(signal.SIGINT)  # with all of it in its files
+            server.stop(signal.SIGINT)  # writes everything to its files
             copy(server.folder / "data", data)
 
     return made_once("postgres", make)

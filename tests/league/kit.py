@@ -1,4 +1,4 @@
-"""Sheets of clubs with few words."""
+"""Short functions that make sheets and lists of members."""
 
 from datetime import date
 from typing import Any
@@ -25,7 +25,7 @@ def side(points: int, *members: str) -> SheetSide:
 def sheet(
     *, first: int = 5200, second: int = 3100, edition: int = 1, club: str = "north", **more: Any
 ) -> Sheet:
-    """The sheet of an evening with one table, at which Ana and Ben met Cleo and Dov."""
+    """Return the sheet of an evening with one table: Ana and Ben against Cleo and Dov."""
     known: dict[str, Any] = {
         "evening": EveningUid("e1"),
         "day": "2026-11-21",

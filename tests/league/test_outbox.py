@@ -25,18 +25,19 @@ Reply = httpx.Response | Exception
 
 
 class League:
-    """Answers as it was told to, then takes everything; keeps what was sent."""
+    """A league that gives some replies, then accepts everything; holds the requests."""
 
     def __init__(self, *replies: Reply) -> None:
-        self.replies, self.sent = list(replies), list[tuple[str, dict[str, Any]]]()
+        self.replies = list(replies)
+        self.sent = list[tuple[str, dict[str, Any]]]()
         self.keys = set[str]()
 
     def __call__(self, request: httpx.Request) -> httpx.Response:
         document = json.loads(request.content)
         self.sent.append((request.url.path, document))
         self.keys.add(request.headers["authorization"])
-        taken = "shown" if "edition" in document else "kept"
-        reply = self.replies.pop(0) if self.replies else answer(taken)
+        accepted = "shown" if "edition" in document else "kept"
+        reply = self.replies.pop(0) if self.replies else answer(accepted)
         if isinstance(reply, Exception):
             raise reply
         return reply
@@ -64,8 +65,9 @@ def folder(session: Session) -> Path:
 def send(
     session: Session, folder: Path, league: Callable[[httpx.Request], httpx.Response], **more: Any
 ) -> tuple[list[LeagueAnswer], list[float]]:
-    """The answers to what was due, and the seconds waited before each next try."""
-    answers, waits = list[LeagueAnswer](), list[float]()
+    """Send the due documents; return the answers, and the seconds before each next try."""
+    answers = list[LeagueAnswer]()
+    waits = list[float]()
     with httpx.Client(transport=httpx.MockTransport(league)) as client:
         membership = outbox.load_membership(folder)
         sender = outbox.Sender(membership=membership, client=client, wait=waits.append)

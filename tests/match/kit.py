@@ -1,4 +1,4 @@
-"""Records as documents for the tests of matches, and their outcomes."""
+"""Match records as documents, matches, and their progress."""
 
 from typing import Any
 
@@ -10,12 +10,12 @@ CLEO_DOV = {"name": "East-West", "players": ["Cleo", "Dov"]}
 
 
 def by_totals(*deals: tuple[int, ...], **fields: Any) -> list[dict[str, Any]]:
-    """Deals of which only the totals are known; `fields` stand in each of them."""
+    """Return deals of which only the totals are known; each has the `fields`."""
     return [{"sides": [{"total": points} for points in deal], **fields} for deal in deals]
 
 
 def record(**fields: Any) -> dict[str, Any]:
-    """A record of two pairs at classic canasta without a deal; `fields` stand instead."""
+    """Return a record of Classic for two pairs, without deals; `fields` replace its own."""
     usual = {
         "format": "scorekeeper-match",
         "version": 1,
