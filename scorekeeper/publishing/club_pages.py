@@ -105,7 +105,7 @@ def _index_links(published: PublishedClub) -> Iterator[Link]:
 def _evening_page(published: PublishedClub, evening: Evening) -> SitePage:
     words = published.words
     path = published.evening_path(evening.uid)
-    tables: dict[str, Sheet] = {}
+    tables: dict[str, Sheet] = {}  # CSV files, with all columns
 
     ranking_csv = _csv_path(path)
     tables[ranking_csv] = sheets.standing_sheet(words, evening)
@@ -133,7 +133,7 @@ def _evening_page(published: PublishedClub, evening: Evening) -> SitePage:
 
     page = Page(
         title=evening.plan.name,
-        navigation=_home_link(published, path),
+        navigation=_navigation(published, path),
         lines=tuple(_evening_lines(words, evening)),
         sections=tuple(sections),
     )
@@ -143,7 +143,7 @@ def _evening_page(published: PublishedClub, evening: Evening) -> SitePage:
 def _round_section(words: Words, played: Round, results: Sheet, csv_path: str) -> Section:
     """Return the results of a round.
 
-    The state of each table is left out if all have a result and nobody had a bye: it would say
+    The state of each table is left out if all have a result and no entrant had a bye: it would say
     the same in each row.
     """
     redundant = ["round"]
@@ -196,7 +196,7 @@ def _season_page(published: PublishedClub, season: Season, rows: tuple[SeasonRow
 
     page = Page(
         title=season.name,
-        navigation=_home_link(published, path),
+        navigation=_navigation(published, path),
         lines=tuple(lines),
         sections=(table, evening_section),
     )
@@ -227,7 +227,7 @@ def _ratings_page(published: PublishedClub) -> SitePage:
     links = (_csv_link(words, csv_path),)
     page = Page(
         title=words.text("club-ratings"),
-        navigation=_home_link(published, RATINGS),
+        navigation=_navigation(published, RATINGS),
         lines=(words.text("club-ratings-hint"), words.text("club-ratings-order")),
         sections=(Section(sheet=sheet, hrefs=published.person_paths, links=links),),
     )
@@ -258,7 +258,7 @@ def _records_page(published: PublishedClub) -> SitePage:
     links = (_csv_link(words, csv_path),)
     page = Page(
         title=words.text("publish-records"),
-        navigation=_home_link(published, RECORDS),
+        navigation=_navigation(published, RECORDS),
         sections=(Section(sheet=sheet, hrefs=hrefs, links=links),),
     )
     return SitePage(path=RECORDS, page=page, tables={csv_path: sheet})
@@ -293,7 +293,7 @@ def _person_page(published: PublishedClub, uid: MemberUid) -> SitePage:
     ]
     page = Page(
         title=published.names[uid],
-        navigation=_home_link(published, path),
+        navigation=_navigation(published, path),
         lines=tuple(lines),
         sections=tuple(sections),
     )
@@ -354,7 +354,7 @@ def _people_section(published: PublishedClub, people: Iterable[MemberUid], *, ro
     return Section(heading=heading, links=tuple(links))
 
 
-def _home_link(published: PublishedClub, path: str) -> tuple[Link, ...]:
+def _navigation(published: PublishedClub, path: str) -> tuple[Link, ...]:
     """Return the navigation of a page: the link to the contents."""
     root = UP if "/" in path else ""
     return (Link(published.title, f"{root}{INDEX}"),)

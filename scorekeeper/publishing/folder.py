@@ -48,7 +48,7 @@ def whole_folder(target: Path, *, listing: str = "") -> Iterator[Path]:
     """
     target = target.expanduser().resolve()
     try:
-        replaces = _check_target(target, listing)
+        replaces_earlier = _may_replace(target, listing)
         target.parent.mkdir(parents=True, exist_ok=True)
         # Beside the target, because a folder can be renamed only within its file system.
         fresh = Path(tempfile.mkdtemp(prefix=f".{target.name}-", dir=target.parent))
@@ -58,7 +58,7 @@ def whole_folder(target: Path, *, listing: str = "") -> Iterator[Path]:
             if listing:
                 _write_listing(fresh, listing)
             fresh.chmod(READABLE_BY_ALL)
-            if replaces:
+            if replaces_earlier:
                 _copy_unlisted(target, fresh, listing)
                 _swap(target, fresh)
             else:
@@ -70,8 +70,8 @@ def whole_folder(target: Path, *, listing: str = "") -> Iterator[Path]:
         raise FolderError("folder_refused", folder=target, why=str(error)) from error
 
 
-def _check_target(target: Path, listing: str) -> bool:
-    """Return True if the target has a listing, so that it may be replaced.
+def _may_replace(target: Path, listing: str) -> bool:
+    """Return True if the target has a listing; False if there is nothing to replace.
 
     Raises:
         FolderError: If the target is a file, or has content but no listing.

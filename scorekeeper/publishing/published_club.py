@@ -49,10 +49,12 @@ class PublishedClub:
     evenings: tuple[Evening, ...]
     """In the order in which they were played."""
     seasons: tuple[tuple[Season, tuple[SeasonRow, ...]], ...]
+    """Each with its table."""
     ratings: tuple[Rating, ...]
     """Empty if openskill is not installed."""
     records: tuple[Record, ...]
     names: Mapping[MemberUid, str]
+    """The public names of all participants."""
     people: tuple[MemberUid, ...]
     """The people who have a page, sorted by name: those with their full name published."""
 
@@ -68,7 +70,7 @@ class PublishedClub:
 
     @cached_property
     def person_paths(self) -> dict[str, str]:
-        """The paths of people's pages, by public name."""
+        """The paths of people's pages by public name, as tables link a name to its page."""
         return {self.names[uid]: page_path("people", uid) for uid in self.people}
 
     def evening_path(self, uid: EveningUid) -> str:
