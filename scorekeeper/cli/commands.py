@@ -134,7 +134,8 @@ def meld(
     top: str | None,
     hand: str | None,
     prefer: str | None,
-    **options: bool,
+    concealed: bool,
+    as_json: bool,
 ) -> int:
     """Check whether MELDS are enough for the initial meld, or find melds in a hand."""
     if (melds is None) == (hand is None):
@@ -147,10 +148,12 @@ def meld(
     top_card = None if top is None else meld_report.read_top_card(book, top)
     if hand is not None:
         is_enough = meld_report.print_best_meld(
-            book, hand, needed, prefer=prefer, top=top_card, **options
+            book, hand, needed, prefer=prefer, top=top_card, concealed=concealed, as_json=as_json
         )
     else:
-        is_enough = meld_report.print_verdict(book, melds or "", needed, top=top_card, **options)
+        is_enough = meld_report.print_verdict(
+            book, melds or "", needed, top=top_card, concealed=concealed, as_json=as_json
+        )
     return EXIT_OK if is_enough else EXIT_NO
 
 
@@ -271,7 +274,8 @@ def publish(
     data: Path | None,
     language: str | None,
     title: str | None,
-    **options: bool,
+    all_names: bool,
+    running: bool,
 ) -> int:
     """Write all finished sessions, seasons, ratings and records as web pages into FOLDER.
 
@@ -287,9 +291,11 @@ def publish(
 
     functions: AppFunctions = context.obj
     session = open_read_only(data_folder(context, data), now=functions.now)
-    publish_options = PublishOptions(title=title or saved_title(session), **options)
+    options = PublishOptions(
+        title=title or saved_title(session), all_names=all_names, running=running
+    )
     words = Words(language) if language else command_words()
-    published = site.publish(session, words, publish_options, folder)
+    published = site.publish(session, words, options, folder)
     text = command_words().text(
         "publish-done",
         folder=str(published.folder),

@@ -23,7 +23,7 @@ VERSION = 1
 MAX_LINE_LENGTH = MAX_FILE_MB * BYTES_PER_MB
 CHUNK_SIZE = 65_536  # bytes
 KILL_TIMEOUT = 10.0
-"""Seconds that a killed program may take to end, on a busy machine."""
+"""Seconds that a killed program may take to end; ample, for a busy machine."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -105,6 +105,7 @@ class Runner:
     ) -> None:
         try:
             if kind is not None:
+                # After an error nothing waits for further answers.
                 _kill(self._process)
             self._loop.run(self._wait_for_end())
         finally:
@@ -116,7 +117,7 @@ class Runner:
         Raises:
             BrokenContractError: If there is no answer, or an invalid one. The program is killed.
         """
-        line = b""
+        line = b""  # for the report, if it is not a valid reply
         try:
             with validation.file_problems(self.arguments[0], validation.FileError):
                 line = self._loop.run(self._exchange(question(case)))

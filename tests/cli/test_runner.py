@@ -43,7 +43,7 @@ def python(code: str) -> str:
     return shlex.join([sys.executable, "-c", HEAD + code])
 
 
-def asked(
+def run_cases(
     folder: Path, code: str, *cases: dict[str, object], options: tuple[str, ...] = ()
 ) -> Result:
     file = folder / "cases.json"
@@ -88,7 +88,7 @@ def test_the_question_says_what_is_wanted_and_not_what_is_expected() -> None:
 
 def test_what_differs_is_printed_with_the_lines_and_problems_of_the_program(tmp_path: Path) -> None:
     more = 'lines=[{"kind": "natural", "points": 500, "rule": "bonus"}], problems=["odd"], colour=1'
-    done = asked(tmp_path, f"{EACH}reply(line, {more})", kings(), kings(expected={"total": 70}))
+    done = run_cases(tmp_path, f"{EACH}reply(line, {more})", kings(), kings(expected={"total": 70}))
     failure, end = output_of(done, 1).splitlines()
     assert failure.startswith(f"{tmp_path / 'cases.json'}: seven-kings: ")
     assert failure.endswith("expected 70, got 570  [natural +500 (bonus); odd]")
@@ -96,19 +96,19 @@ def test_what_differs_is_printed_with_the_lines_and_problems_of_the_program(tmp_
 
 
 def test_a_value_that_is_wanted_and_not_given_is_missed(tmp_path: Path) -> None:
-    done = asked(tmp_path, f"{EACH}reply(line)", kings(expected={"total": 570, "parts": {}}))
+    done = run_cases(tmp_path, f"{EACH}reply(line)", kings(expected={"total": 570, "parts": {}}))
     assert "seven-kings: answer.parts: the field “parts” is missing" in output_of(done, 1)
 
 
 @pytest.mark.parametrize("total", ["570.0", '"570"', "True", "None"])
 def test_a_number_is_answered_by_that_whole_number_only(total: str, tmp_path: Path) -> None:
-    done = asked(tmp_path, f"{EACH}reply(line, answer={{'total': {total}}})", kings())
+    done = run_cases(tmp_path, f"{EACH}reply(line, answer={{'total': {total}}})", kings())
     assert "0 passed, 1 failed" in output_of(done, 1)
 
 
 def test_what_the_program_does_not_know_is_counted_apart_by_reason(tmp_path: Path) -> None:
     code = f"{EACH}reply(line, answer={{}}, unsupported='b' in line and 'no b' or 'nothing else')"
-    done = asked(tmp_path, code, *KINGS)
+    done = run_cases(tmp_path, code, *KINGS)
     assert output_of(done, 0).splitlines() == [
         "unsupported: nothing else: 2",
         "unsupported: no b: 1",
@@ -117,11 +117,11 @@ def test_what_the_program_does_not_know_is_counted_apart_by_reason(tmp_path: Pat
 
 
 def test_a_rule_set_that_only_the_other_program_knows_is_no_fault(tmp_path: Path) -> None:
-    assert output_of(asked(tmp_path, f"{EACH}reply(line)", kings(ruleset="kitchen")), 0)
+    assert output_of(run_cases(tmp_path, f"{EACH}reply(line)", kings(ruleset="kitchen")), 0)
 
 
 def test_a_case_that_cannot_be_read_is_not_asked(tmp_path: Path) -> None:
-    done = asked(tmp_path, f"{EACH}reply(line)", kings(id=7), kings())
+    done = run_cases(tmp_path, f"{EACH}reply(line)", kings(id=7), kings())
     assert "cases[0]: id: a text is needed here, not 7" in output_of(done, 1)
     assert "1 passed, 1 failed" in done.stdout
 
@@ -156,7 +156,7 @@ BROKEN = {
 @pytest.mark.parametrize(("code", "told"), BROKEN.values(), ids=BROKEN.keys())
 def test_a_broken_contract_ends_the_run(code: str, told: str, tmp_path: Path) -> None:
     patience = ("--timeout", "1") if "second" in told else ()
-    done = asked(tmp_path, AFTER_A + code, *KINGS, options=patience)
+    done = run_cases(tmp_path, AFTER_A + code, *KINGS, options=patience)
     failure, rest, end = output_of(done, 1).splitlines()
     assert failure.startswith(f"{tmp_path / 'cases.json'}: b: ")
     assert told in failure
@@ -165,7 +165,9 @@ def test_a_broken_contract_ends_the_run(code: str, told: str, tmp_path: Path) ->
 
 
 def test_rubbish_is_printed_by_its_beginning(tmp_path: Path) -> None:
-    done = asked(tmp_path, "print('Loading the rules of everything, one moment please')", *KINGS)
+    done = run_cases(
+        tmp_path, "print('Loading the rules of everything, one moment please')", *KINGS
+    )
     assert '["Loading the rules of everything, one mo…]' in output_of(done, 1)
 
 
