@@ -27,7 +27,7 @@ COLOURS = {
 }
 """Roles of the app's colour schemes, by the name of the colour in the page."""
 
-KEYS = (
+MESSAGE_KEYS = (
     *("app-name", "start-title", "about-what", "play-head-initial"),
     *("cover-private", "cover-once", "cover-loading", "cover-starting", "cover-back"),
     *("cover-slow", "cover-failed", "cover-failed-hint", "cover-retry", "cover-script"),
@@ -45,7 +45,7 @@ class Cover:
     @property
     def texts(self) -> dict[str, str]:
         """The messages of the page by their keys."""
-        return {key: self.words.text(key) for key in KEYS}
+        return {key: self.words.text(key) for key in MESSAGE_KEYS}
 
     @property
     def tags(self) -> str:

@@ -110,7 +110,7 @@ def digest_of(file: Path) -> str:
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
-class Compiled:
+class CompiledApp:
     """Python and app, compiled for the browser."""
 
     library: bytes
@@ -134,11 +134,13 @@ def write_archives(folder: Path, project: Project) -> None:
     library = (web_folder() / STANDARD_LIBRARY).read_bytes()
     compiled = compile_app(library, app)
 
+    # Each language has an archive of its own; the later archive has all of them.
     texts_by_language = {code: language_texts(app, code) for code in languages()}
     all_texts: dict[str, bytes] = {}
     for texts in texts_by_language.values():
         all_texts.update(texts)
 
+    # The data are compiled with the first modules; move the ones that the start does not need.
     first: dict[str, bytes] = {}
     later = {**compiled.later, **all_texts}
     for place, content in compiled.first.items():
@@ -146,6 +148,8 @@ def write_archives(folder: Path, project: Project) -> None:
             later[place] = content
         else:
             first[place] = content
+
+    # By this list a browser knows which modules the later archive has.
     first[LISTING] = "\n".join(module_names(later)).encode()
 
     (folder / PYTHON_ARCHIVE).write_bytes(compiled.library)
@@ -192,7 +196,7 @@ def module_names(paths: Iterable[str]) -> list[str]:
     )
 
 
-def compile_app(library: bytes, app: Files) -> Compiled:
+def compile_app(library: bytes, app: Files) -> CompiledApp:
     """Compile standard library and app with the browser's Python, which then starts faster.
 
     Args:
@@ -223,7 +227,7 @@ def compile_app(library: bytes, app: Files) -> Compiled:
         )
         if process.returncode:
             raise PackageError("not_compiled", why=str(process.stderr)[-MAX_REASON_LENGTH:])
-        return Compiled(
+        return CompiledApp(
             library=(folder / "library.zip").read_bytes(),
             first=unzip_files((folder / "app.zip").read_bytes()),
             later=unzip_files((folder / "later.zip").read_bytes()),

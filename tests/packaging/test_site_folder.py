@@ -26,7 +26,7 @@ from scorekeeper.packaging.site_folder import (
     MODULES,
     PAGE_FILES,
     WORKER,
-    Compiled,
+    CompiledApp,
     build_site,
     compile_app,
     is_for_browser,
@@ -92,7 +92,7 @@ def test_a_site_is_the_same_each_time(monkeypatch: pytest.MonkeyPatch, tmp_path:
     monkeypatch.setattr(
         site_folder,
         "compile_app",
-        lambda library, app: Compiled(library=library, first=app, later={}),
+        lambda library, app: CompiledApp(library=library, first=app, later={}),
     )
     pack_quickly(monkeypatch)
     first, second = (tmp_path / name for name in ("first", "second"))
