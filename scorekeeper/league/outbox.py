@@ -1,4 +1,4 @@
-"""The club's side of a league: its membership, the documents that are due, and their sending.
+"""The club's side of a league: its membership, the due documents, and their sending.
 
 The due documents are computed from the finished evenings each time. Only the acknowledgements of
 the league are stored, in a file of their own: the app may have the store open during a sending.
@@ -46,7 +46,7 @@ LONGEST_WAIT = 60.0  # seconds
 TIMEOUT = 30.0  # seconds for an answer
 WRONG_KEY_STATUSES = (401, 403)
 RETRY_STATUSES = (429, 502, 503, 504)
-"""Statuses of a server that is busy or restarts: the same document is sent again later."""
+"""Statuses of a busy or restarting server: the same document is sent again later."""
 ANSWER_STATUSES = (200, 409, 422)
 """Statuses of responses that contain a `LeagueAnswer`."""
 CONVERTER = validation.strict_converter(forbid_unknown=False)  # a newer league may add fields

@@ -25,7 +25,7 @@ _EveningPlace = tuple[Sheet, SheetPlace]
 
 
 @dataclass(frozen=True, kw_only=True)
-class _League:
+class _LeagueNames:
     """The names that all pages need."""
 
     words: Words
@@ -68,12 +68,12 @@ def league_files(database: Database, words: Words, title: str) -> Iterator[tuple
         yield from rendered_files(words, _pages(league, database))
 
 
-def _load_league(database: Database, words: Words, title: str) -> _League:
+def _load_league(database: Database, words: Words, title: str) -> _LeagueNames:
     persons, names = db.people(database)
     # `public_names` tells apart persons of the same name; it takes uids of members.
     names_by_uid = {MemberUid(str(person)): name for person, name in names.items()}
     names_apart = public_names(names_by_uid, names_by_uid.keys())
-    return _League(
+    return _LeagueNames(
         words=words,
         title=title.strip() or words.text("league-title"),
         club_names={ClubId(row[0]): str(row[1]) for row in db.clubs(database)},
@@ -82,7 +82,7 @@ def _load_league(database: Database, words: Words, title: str) -> _League:
     )
 
 
-def _pages(league: _League, database: Database) -> Iterator[SitePage]:
+def _pages(league: _LeagueNames, database: Database) -> Iterator[SitePage]:
     """Yield all pages, club by club: only the evenings of one club are in memory at a time.
 
     The places of persons who play in several clubs are kept until the end.
@@ -112,14 +112,14 @@ def _pages(league: _League, database: Database) -> Iterator[SitePage]:
     yield _index_page(league, seasons, clubs)
 
 
-def _club_counts(league: _League) -> Counter[int]:
+def _club_counts(league: _LeagueNames) -> Counter[int]:
     """Return the number of clubs of each person."""
     clubs_and_persons = {(club, person) for (club, _), person in league.persons.items()}
     return Counter(person for _, person in clubs_and_persons)
 
 
 def _add_places(
-    league: _League, places: dict[int, list[_EveningPlace]], club_sheets: Iterable[Sheet]
+    league: _LeagueNames, places: dict[int, list[_EveningPlace]], club_sheets: Iterable[Sheet]
 ) -> set[int]:
     """Add the places of persons at some evenings; return these persons."""
     added = set[int]()
@@ -134,7 +134,7 @@ def _add_places(
 
 
 def _index_page(
-    league: _League, seasons: list[tuple[str, str]], clubs: Iterable[ClubId]
+    league: _LeagueNames, seasons: list[tuple[str, str]], clubs: Iterable[ClubId]
 ) -> SitePage:
     sections = (
         Section(
@@ -153,7 +153,7 @@ def _index_page(
     return SitePage(path="index.html", page=page)
 
 
-def _season_page(league: _League, season: str, name: str, rows: list[Standing]) -> SitePage:
+def _season_page(league: _LeagueNames, season: str, name: str, rows: list[Standing]) -> SitePage:
     path = page_path("seasons", season)
     columns = ("place", "member", "matches", "wins", "draws", "losses", "difference", "strength")
     # Persons with the same wins and difference share the place of the first of them.
@@ -189,7 +189,7 @@ def _rating_text(words: Words, row: Standing) -> str | None:
     return words.text("club-rating", strength=row.strength, doubt=2 * row.uncertainty)
 
 
-def _club_page(league: _League, club: ClubId, club_sheets: list[Sheet]) -> SitePage:
+def _club_page(league: _LeagueNames, club: ClubId, club_sheets: list[Sheet]) -> SitePage:
     latest_first = club_sheets[::-1]
     rows: list[Cells] = []
     for sheet in latest_first:
@@ -204,7 +204,7 @@ def _club_page(league: _League, club: ClubId, club_sheets: list[Sheet]) -> SiteP
     return SitePage(path=page_path("clubs", club), page=page)
 
 
-def _person_page(league: _League, person: int, places: list[_EveningPlace]) -> SitePage:
+def _person_page(league: _LeagueNames, person: int, places: list[_EveningPlace]) -> SitePage:
     latest_first = sorted(places, key=_evening_order, reverse=True)
     rows: list[Cells] = [
         {
@@ -234,7 +234,7 @@ def _evening_path(sheet: Sheet) -> str:
     return page_path("evenings", f"{sheet.club}/{sheet.evening}", sheet.day)
 
 
-def _evening_page(league: _League, sheet: Sheet) -> SitePage:
+def _evening_page(league: _LeagueNames, sheet: Sheet) -> SitePage:
     words = league.words
     club = sheet.club
     standing: list[Cells] = [
@@ -256,7 +256,7 @@ def _evening_page(league: _League, sheet: Sheet) -> SitePage:
     return SitePage(path=_evening_path(sheet), page=page)
 
 
-def _result_cells(league: _League, club: ClubId, result: SheetResult) -> Cells:
+def _result_cells(league: _LeagueNames, club: ClubId, result: SheetResult) -> Cells:
     cells: dict[str, str | int | None] = {"round": result.round, "table": result.table}
     for number, side in enumerate(result.sides, start=1):
         cells[f"side_{number}"] = league.side_name(club, side.members)

@@ -89,7 +89,10 @@ class ServeOptions:
 
 
 class LeagueServer:
-    """The request handlers of one process, over a pool of database connections."""
+    """The request handlers of one process, over a pool of database connections.
+
+    Everybody may read; a club needs its key to send documents.
+    """
 
     def __init__(self, options: ServeOptions) -> None:
         self._limits = options.limits
@@ -155,13 +158,13 @@ class LeagueServer:
     async def members(self, request: Request) -> Response:
         """Serve the public names of a club's members."""
         club = request.path_params["club"]
-        names = await self._query_publicly(request, lambda database: db.names(database, club))
+        names = await self._query_without_key(request, lambda database: db.names(database, club))
         return JSONResponse({"names": names})
 
     async def evenings(self, request: Request) -> Response:
         """Serve the latest evenings of a club."""
         club = request.path_params["club"]
-        rows = await self._query_publicly(request, lambda database: db.evenings(database, club))
+        rows = await self._query_without_key(request, lambda database: db.evenings(database, club))
         listed = [
             {"uid": uid, "day": day.isoformat(), "edition": edition} for uid, day, edition in rows
         ]
@@ -171,7 +174,7 @@ class LeagueServer:
         """Serve the shown sheet of an evening."""
         club = request.path_params["club"]
         uid = request.path_params["uid"]
-        body = await self._query_publicly(
+        body = await self._query_without_key(
             request, lambda database: db.shown_sheet(database, club, uid)
         )
         if body is None:
@@ -186,7 +189,7 @@ class LeagueServer:
             raise HTTPException(400, "no_number")
 
         after = int(text)
-        changes = await self._query_publicly(
+        changes = await self._query_without_key(
             request, lambda database: db.changes_after(database, after)
         )
         listed = [{**asdict(change), "at": change.at.isoformat()} for change in changes]
@@ -197,7 +200,7 @@ class LeagueServer:
         """Serve the first rows of a season."""
         season = request.path_params["season"]
         try:
-            rows = await self._query_publicly(
+            rows = await self._query_without_key(
                 request, lambda database: db.standings(database, season)
             )
         except LeagueError as error:
@@ -208,7 +211,7 @@ class LeagueServer:
         """Serve the seasons of a person, given by the number in the rows of standings."""
         person = request.path_params["person"]
         try:
-            rows = await self._query_publicly(
+            rows = await self._query_without_key(
                 request, lambda database: db.seasons_of(database, person)
             )
         except LeagueError as error:
@@ -240,7 +243,7 @@ class LeagueServer:
 
         return await run_in_threadpool(run)
 
-    async def _query_publicly(self, request: Request, query: Callable[[db.Database], T]) -> T:
+    async def _query_without_key(self, request: Request, query: Callable[[db.Database], T]) -> T:
         """Return the result of a query for a client without a key, within the limit of reads."""
         limit = RateLimitItemPerMinute(self._limits.reads)
         if not self._rates.hit(limit, "get", _site(request)):

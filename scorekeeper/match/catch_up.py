@@ -80,7 +80,7 @@ def possible_ways(rules: RuleSet) -> tuple[Way, ...]:
 
 
 def side_deal(rules: RuleSet, way: Way) -> SideDeal:
-    """Return a side's deal with the fewest points that is played in a way."""
+    """Return a side's deal that is played in a way and brings the fewest points."""
     points = least_points(rules, way.canastas) if rules.canasta_cards_count else None
     return SideDeal(
         canastas=way.canastas,
@@ -92,7 +92,7 @@ def side_deal(rules: RuleSet, way: Way) -> SideDeal:
 
 @cached_by_owner
 def _best_way(rules: RuleSet) -> Way | None:
-    """Return the possible way that is worth most."""
+    """Return the possible way with the highest worth; None if there is none."""
     # From the best candidate on: checking whether one is possible is slow.
     for way in reversed(_candidate_ways(rules)):
         if _is_possible(rules, way):

@@ -120,7 +120,7 @@ class Figures:
 
     @property
     def played(self) -> int:
-        """The number of deals, if the parts are those of all sides."""
+        """The number of deals, if there is a part for each side, as in figures of rule sets."""
         return sum(part.place == 0 for part in self.parts)
 
     @property

@@ -46,9 +46,11 @@ def put_sheet(database: Database, sheet: documents.Sheet, *, today: date) -> Lea
             raise documents.LeagueError("league_no_club", club=sheet.club)
         shown, newest, is_same, state, reasons, vetoes, waiting_count = row
 
-        if is_same is False:  # the edition is there with another content
+        if is_same is False:
+            # The edition is stored with another content.
             return LeagueAnswer(state="conflict", newest=newest)
-        if is_same is None:  # the edition is new
+        if is_same is None:
+            # The edition is new.
             reasons = [*doubts, *vetoes]
             if reasons and waiting_count >= documents.plausibility_limits()["waiting"]:
                 raise documents.LeagueError("league_too_many")
@@ -60,6 +62,7 @@ def put_sheet(database: Database, sheet: documents.Sheet, *, today: date) -> Lea
                 shown = sheet.edition
 
         if state == "accepted":
+            # A later edition may have been accepted before this one.
             state = "shown" if shown == sheet.edition else "older"
         return LeagueAnswer(state=state, reasons=tuple(reasons), newest=newest)
 
@@ -196,7 +199,7 @@ def result_rows(sheet: documents.Sheet) -> Iterator[Row]:
                 )
 
 
-def shown_sheet(database: Database, club: str, uid: str) -> Any:
+def shown_sheet(database: Database, club: str, uid: str) -> dict[str, Any] | None:
     """Return the shown sheet of an evening as plain data; None if no edition is shown."""
     query: LiteralString = (
         "select body from sheet join evening using (club, uid)"
@@ -205,7 +208,8 @@ def shown_sheet(database: Database, club: str, uid: str) -> Any:
     row = fetch_row(database, query, club, uid)
     if row is None:
         return None
-    return row[0]
+    body: dict[str, Any] = row[0]
+    return body
 
 
 def evenings(database: Database, club: str, *, limit: int = MAX_ROWS) -> list[Row]:
