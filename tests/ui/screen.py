@@ -4,12 +4,12 @@ from collections.abc import Iterator
 from dataclasses import dataclass
 from typing import Any
 
-from scorekeeper.ui.theme import NO_BREAK_SPACE
 from tests.ui.mirror import Tree
 
 COMPONENT, BODY = "C", "_b"
 ICON_FONT = "Icons"
 """Font of the characters that are icons; its constant lies in a module that a bare app lacks."""
+NO_BREAK_SPACE = "\N{NO-BREAK SPACE}"
 NAMES = ("label", "tooltip", "hint_text", "semantics_label")
 TAP_HANDLERS = {"Switch": "on_change", "Checkbox": "on_change"}
 """Name of the handler of a tap by type of control; all others have `on_click`."""
