@@ -9,7 +9,7 @@ the client. Counts say more than times on a busy machine: two runs differ by les
 
 import asyncio
 import sys
-from collections.abc import Awaitable, Callable, Iterable
+from collections.abc import Awaitable, Callable, Iterable, Mapping
 from dataclasses import dataclass
 from pathlib import Path
 from tempfile import TemporaryDirectory
@@ -168,17 +168,22 @@ async def _costs_of_steps(ui: UI) -> dict[str, Cost]:
     return found
 
 
-def main() -> bool:
-    """Print the figures; return whether all are within what is asked for."""
+def print_costs(costs: Mapping[str, Cost], limits: Mapping[str, Cost]) -> bool:
+    """Print the figures beside their limits; return whether all are within them."""
     is_reached = True
-    for name, cost in asyncio.run(costs()).items():
-        most = MOST[name]
+    for name, cost in costs.items():
+        most = limits[name]
         is_reached &= cost.calls <= most.calls and cost.byte_count <= most.byte_count
         click.echo(
             f"{name}: {cost.calls:,} calls (most {most.calls:,}), "
             f"{cost.byte_count:,} bytes (most {most.byte_count:,})"
         )
     return is_reached
+
+
+def main() -> bool:
+    """Count, and print the figures; return whether all are within what is asked for."""
+    return print_costs(asyncio.run(costs()), MOST)
 
 
 if __name__ == "__main__":

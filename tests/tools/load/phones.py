@@ -18,15 +18,13 @@ from tempfile import TemporaryDirectory
 from typing import ParamSpec, TypeVar
 from unittest.mock import patch
 
-import click
-
 from scorekeeper.club.model import EveningUid
 from scorekeeper.club_ui import calm
 from scorekeeper.club_ui.guest_app import table_app
 from scorekeeper.i18n import Words
 from scorekeeper.services import Session
 from scorekeeper.services.club import Visitor
-from tests.tools.benchmarks.calls import CallCounter, Cost, drafted
+from tests.tools.benchmarks.calls import CallCounter, Cost, drafted, print_costs
 from tests.tools.load.evening import opened, prepare_between_rounds, record
 from tests.tools.load.views import FEW, MODE, SAVE, TOTAL, taps_for
 from tests.ui.testkit import UI, mount
@@ -157,18 +155,5 @@ def _table_of_five(session: Session, visitors: Sequence[Visitor]) -> list[Visito
     return next(some for some in by_table.values() if len(some) == PHONES_OF_TABLE)
 
 
-def main() -> bool:
-    """Print the figures; return whether all are within what is asked for."""
-    is_reached = True
-    for name, cost in asyncio.run(costs()).items():
-        most = MOST[name]
-        is_reached &= cost.calls <= most.calls and cost.byte_count <= most.byte_count
-        click.echo(
-            f"{name}: {cost.calls:,} calls (most {most.calls:,}), "
-            f"{cost.byte_count:,} bytes (most {most.byte_count:,})"
-        )
-    return is_reached
-
-
 if __name__ == "__main__":
-    sys.exit(0 if main() else 1)
+    sys.exit(0 if print_costs(asyncio.run(costs()), MOST) else 1)
