@@ -484,8 +484,9 @@ def _typed_points(side: SideForm, *, has_hand: bool) -> dict[str, Any]:
     values: dict[str, Any] = {"special_hand": side.special_hand}
     table = side.texts.get(Field.TABLE, "")
     hand = side.texts.get(Field.HAND, "")
-    if side.counted and side.melds is not None:
-        values["melds"] = side.melds.laid
+    melds = side.melds
+    if melds is not None:
+        values["melds"] = melds.laid
     elif has_number(table):
         values["melded_card_points"] = sum_value(table)
     if has_number(hand) and has_hand:
@@ -495,7 +496,7 @@ def _typed_points(side: SideForm, *, has_hand: bool) -> dict[str, Any]:
 
 def _typed_counts(side: SideForm) -> dict[str, Any]:
     """Return the fields of `SideDeal` for the chips of a side."""
-    has_melds = bool(side.counted) and side.melds is not None
+    has_melds = side.melds is not None
     values: dict[str, Any] = {}
     for key, count in side.chips.items():
         group, _, kind = key.partition(".")
