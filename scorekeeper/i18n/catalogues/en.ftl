@@ -3200,7 +3200,7 @@ people = Players
 people-row = Names and duplicates
 people-none = Named players appear here after their first game.
 people-find = Search players
-people-find-none = Nobody of this name.
+people-find-none = No player has this name.
 people-group = { $group ->
     [month] Played this month
     [earlier] Earlier
