@@ -25,6 +25,9 @@ from scorekeeper.validation import moment
 
 MAX_DEAL_TIME = timedelta(hours=2)
 """A deal that took longer was interrupted by a pause."""
+MIN_DURATION = timedelta(minutes=1)
+MAX_DURATION = timedelta(days=1)
+"""A longer match was not played in one sitting."""
 How = Literal["won", "drawn", "lost"]
 Key = TypeVar("Key")
 
@@ -484,6 +487,21 @@ def meetings(owned: Iterable[tuple[Key, Figures]]) -> Counter[tuple[Key, Key]]:
         for (first, own), (second, other) in combinations(match_results, 2)
         if is_decided_between(own, other)
     )
+
+
+def match_duration(match: Match) -> timedelta | None:
+    """Return the time from the start of a match to the end of its last deal.
+
+    None if it is not known, or not that of one sitting.
+    """
+    if not match.deals:
+        return None
+    start = moment(match.started)
+    end = moment(match.deals[-1].ended_at or match.deals[-1].at)
+    if start is None or end is None or (start.tzinfo is None) is not (end.tzinfo is None):
+        return None
+    duration = end - start
+    return duration if MIN_DURATION <= duration < MAX_DURATION else None
 
 
 def shared_places(values: Sequence[float | None]) -> tuple[int, ...]:

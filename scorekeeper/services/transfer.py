@@ -31,7 +31,7 @@ from scorekeeper.services.events import MatchChanged
 from scorekeeper.services.history import ChangeKind, Step, append_change, last_change_number
 from scorekeeper.services.house_rules import Conflict as HouseConflict
 from scorekeeper.services.house_rules import Profile, Profiles
-from scorekeeper.services.matches import Deletions, Matches, Summary, UnknownMatchError
+from scorekeeper.services.matches import Deletions, Matches, OpenMatch, Summary, UnknownMatchError
 from scorekeeper.services.records import Doc, Evening, StoredMatch
 from scorekeeper.services.set_up import values_in_force
 from scorekeeper.services.transactions import UnitOfWork, without
@@ -150,6 +150,15 @@ class Sheet:
     """The matches that this version cannot read, and that are left out."""
 
 
+@dataclass(frozen=True, slots=True)
+class OpenMatches:
+    """Matches with their scores, under today's names."""
+
+    matches: tuple[OpenMatch, ...]
+    left_out: tuple[StoredMatch, ...] = ()
+    """The matches that this version cannot read, and that are left out."""
+
+
 NO_ANSWERS: Mapping[model.MatchUid, Answer] = MappingProxyType({})
 
 
@@ -199,6 +208,17 @@ class Exchange:
             except (RecordError, RuleSetError):  # the list of matches shows the reason
                 left_out.append(match)
         return Sheet(sheet_text(readable), tuple(left_out))
+
+    def open_matches(self, uids: Sequence[model.MatchUid] | None = None) -> OpenMatches:
+        """Return some matches with their scores, or all for None; raise `UnknownMatchError`."""
+        opened: list[OpenMatch] = []
+        left_out: list[StoredMatch] = []
+        for match in self._load_matches(uids):
+            try:
+                opened.append(self.matches.open(match.uid))
+            except (RecordError, RuleSetError):
+                left_out.append(match)
+        return OpenMatches(tuple(opened), tuple(left_out))
 
     def evenings(self) -> tuple[Evening, ...]:
         """Return the days on which matches began, the latest first."""

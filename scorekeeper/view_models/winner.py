@@ -2,19 +2,14 @@
 
 from collections.abc import Sequence
 from dataclasses import dataclass
-from datetime import timedelta
 
 from scorekeeper.i18n import Words
 from scorekeeper.i18n.matches import outcome_text
 from scorekeeper.i18n.messages import duration
-from scorekeeper.match.statistics import parts_of
+from scorekeeper.match.statistics import match_duration, parts_of
 from scorekeeper.services import OpenMatch, Summary
-from scorekeeper.validation import moment
 from scorekeeper.view_models.table import ending_cause, ending_view, series_text
 
-MIN_DURATION = timedelta(minutes=1)
-MAX_DURATION = timedelta(days=1)
-"""A longer game was not played in one sitting."""
 UNKNOWN = "–"
 USUAL_CAUSES = ("target", "deals")
 """Ways in which games usually end; the page does not mention them."""
@@ -219,14 +214,10 @@ def winner_headline(words: Words, open_match: OpenMatch) -> str:
 
 def game_length(words: Words, open_match: OpenMatch) -> list[str]:
     """Return the number of deals, and the time that they took if it is known."""
-    deals = open_match.match.deals
-    parts = [words.text("winner-deals", deals=len(deals))]
-    start = moment(open_match.match.started)
-    end = moment(deals[-1].ended_at or deals[-1].at) if deals else None
-    if start is None or end is None or (start.tzinfo is None) is not (end.tzinfo is None):
-        return parts
-    if MIN_DURATION <= end - start < MAX_DURATION:
-        took = duration(words, int((end - start).total_seconds()))
+    parts = [words.text("winner-deals", deals=len(open_match.match.deals))]
+    time = match_duration(open_match.match)
+    if time is not None:
+        took = duration(words, int(time.total_seconds()))
         parts.append(took.replace(" ", "\N{NO-BREAK SPACE}"))
     return parts
 

@@ -1,5 +1,7 @@
 """What leaves and comes beside the matches: the people, and a word on what is left out."""
 
+import json
+
 from scorekeeper.services import Session
 from tests.ui.device import FOUR, device, played
 from tests.ui.files import pick, saved
@@ -37,3 +39,19 @@ async def test_the_people_of_a_file_are_named_before_they_are_taken(
         assert ui.has("import-nothing")
         assert not ui.has("take")
     assert there.people.list()[0].who.label == "Ana Lucía (next door)"
+
+
+async def test_a_play_file_of_everything_has_the_finished_games(here: Session) -> None:
+    played(here, FOUR, (500, 120))
+    async with device(here, route="/exchange") as ui:
+        await ui.tap("exchange-everything")
+        await ui.tap("send-plays")
+        await ui.until(lambda: ui.has("sheet-said"))
+        assert ui.text("sheet-said").startswith("No game is finished yet")
+    played(here, FOUR, (5000, 120))
+    async with device(here, route="/exchange") as ui:
+        await ui.tap("exchange-everything")
+        name, content = await saved(ui, "send-plays")
+    assert name.startswith("canasta-all-")
+    assert name.endswith(".bgsplay")
+    assert len(json.loads(content)["plays"]) == 1

@@ -1,5 +1,6 @@
 """A result on its way to others: as text, as a picture, as a page, as a file."""
 
+import json
 import struct
 from html.parser import HTMLParser
 from typing import Any
@@ -155,6 +156,32 @@ async def test_without_a_match_there_is_no_picture(session: Session) -> None:
         assert not ui.has("share-copy")
         await ui.tap("back")
         assert ui.route == "/"
+
+
+# --- for BG Stats
+
+
+@pytest.mark.asyncio
+async def test_a_finished_match_is_a_play_file_and_a_link(session: Session) -> None:
+    played(session, FOUR, (2000, 120), (3120, 3360))
+    client = Client()
+    answers = client.answers(save_file=client.note("save_file", None))
+    async with mount(app(session, Words()), route=SHARE, answers=answers) as ui:
+        assert "Opens bgstatsapp.com" in ui.text("share-bg-stats")
+        await ui.tap("send-plays")
+        name = "canasta-ana-ben-cleo-dov-2026-11-01.bgsplay"
+        assert await until_said(ui) == f"{name} is in your browser’s downloads."
+    ((_, saved),) = client.asked
+    assert json.loads(bytes(saved["src_bytes"]))["plays"][0]["rounds"] == 2
+
+
+@pytest.mark.asyncio
+async def test_a_running_match_is_nothing_for_bg_stats(session: Session) -> None:
+    evening(session, 3)
+    async with device(session, route=SHARE) as ui:
+        assert ui.has("send-table")
+        assert not ui.has("send-plays")
+        assert not ui.has("share-bg-stats")
 
 
 # --- the sheet of ways

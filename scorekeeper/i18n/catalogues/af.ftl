@@ -2559,6 +2559,9 @@ send-record = Stoor ’n lêer wat weer ingevoer kan word
 send-table = Stoor ’n sigblad (CSV)
 send-share = Deel die lêer…
 send-copy = Kopieer die lêer as teks
+send-plays = Lêer vir BG Stats (.bgsplay)
+    .detail = Net klaar gespeelde spelle
+send-no-plays = Nog geen spel is klaar nie, so daar is niks vir BG Stats nie.
 send-saved = Gestoor: { $file }
 send-downloaded = { $file } is by dié blaaier se aflaaie.
 send-left-out = { $count ->
@@ -3344,6 +3347,11 @@ share-save-picture = Stoor as prent
 share-page = Stoor ’n bladsy om te druk
 share-files = Lêers
 share-copied = Gekopieer. Plak dit in ’n boodskap.
+share-bg-stats = Sit in BG Stats
+    .detail = { $way ->
+        [bgstats] Gee name, punte en datum aan die BG Stats-toep op hierdie foon, en aan niemand anders nie
+       *[https] Maak bgstatsapp.com oop; name, punte en datum staan in die adres
+    }
 share-leads = { $side } is { $margin } voor
 share-level = Tot dusver gelyk
 share-deals = { $deals ->

@@ -2560,6 +2560,9 @@ send-record = Als Datei zum Importieren speichern
 send-table = Als Tabelle speichern (CSV)
 send-share = Datei teilen…
 send-copy = Datei als Text kopieren
+send-plays = Datei für BG Stats (.bgsplay)
+    .detail = Nur beendete Spiele
+send-no-plays = Noch ist kein Spiel beendet, also gibt es nichts für BG Stats.
 send-saved = Gespeichert: { $file }
 send-downloaded = { $file } liegt bei den Downloads dieses Browsers.
 send-left-out = { $count ->
@@ -3335,6 +3338,11 @@ share-save-picture = Als Bild speichern
 share-page = Seite zum Drucken speichern
 share-files = Dateien
 share-copied = Kopiert. In eine Nachricht einfügen.
+share-bg-stats = In BG Stats eintragen
+    .detail = { $way ->
+        [bgstats] Übergibt Namen, Punkte und Datum an die App BG Stats auf diesem Gerät, sonst an niemanden
+       *[https] Öffnet bgstatsapp.com; Namen, Punkte und Datum stehen in der Adresse
+    }
 share-leads = { $side } mit { $margin } vorn
 share-level = Bisher Gleichstand
 share-deals = { $deals ->

@@ -2534,6 +2534,9 @@ send-record = Save a file you can import again
 send-table = Save a spreadsheet (CSV)
 send-share = Share the file…
 send-copy = Copy the file as text
+send-plays = File for BG Stats (.bgsplay)
+    .detail = Finished games only
+send-no-plays = No game is finished yet, so there is nothing to send to BG Stats.
 send-saved = Saved: { $file }
 send-downloaded = { $file } is in your browser’s downloads.
 send-left-out = { $count ->
@@ -3309,6 +3312,11 @@ share-save-picture = Save as a picture
 share-page = Save a page to print
 share-files = Files
 share-copied = Copied. Paste it into a message.
+share-bg-stats = Add to BG Stats
+    .detail = { $way ->
+        [bgstats] Hands names, scores and date to the BG Stats app on this phone, and to nobody else
+       *[https] Opens bgstatsapp.com, which gets names, scores and date in the address
+    }
 share-leads = { $side } ahead by { $margin }
 share-level = Tied so far
 share-deals = { $deals ->

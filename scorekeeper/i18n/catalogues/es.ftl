@@ -2574,6 +2574,9 @@ send-record = Guardar un archivo para volver a importarlo
 send-table = Guardar una hoja de cálculo (CSV)
 send-share = Compartir el archivo…
 send-copy = Copiar el archivo como texto
+send-plays = Archivo para BG Stats (.bgsplay)
+    .detail = Solo partidas terminadas
+send-no-plays = Aún no hay ninguna partida terminada, así que no hay nada para BG Stats.
 send-saved = Guardado: { $file }
 send-downloaded = { $file } está en las descargas de tu navegador.
 send-left-out = { $count ->
@@ -3352,6 +3355,11 @@ share-save-picture = Guardar como imagen
 share-page = Guardar una página para imprimir
 share-files = Archivos
 share-copied = Copiado. Pégalo en un mensaje.
+share-bg-stats = Añadir a BG Stats
+    .detail = { $way ->
+        [bgstats] Da los nombres, los puntos y la fecha a la app BG Stats de este teléfono, y a nadie más
+       *[https] Abre bgstatsapp.com; los nombres, los puntos y la fecha van en la dirección
+    }
 share-leads = { $side } gana por { $margin }
 share-level = Empate por ahora
 share-deals = { $deals ->

@@ -2523,6 +2523,9 @@ send-record = Tallenna tiedosto, jonka voi tuoda takaisin
 send-table = Tallenna taulukko (CSV)
 send-share = Jaa tiedosto…
 send-copy = Kopioi tiedosto tekstinä
+send-plays = Tiedosto BG Statsiin (.bgsplay)
+    .detail = Vain päättyneet pelit
+send-no-plays = Yksikään peli ei ole vielä päättynyt, joten BG Statsiin ei ole mitään lähetettävää.
 send-saved = Tallennettu: { $file }
 send-downloaded = { $file } on selaimen latauksissa.
 send-left-out = { $count ->
@@ -3297,6 +3300,11 @@ share-save-picture = Tallenna kuvana
 share-page = Tallenna tulostettava sivu
 share-files = Tiedostot
 share-copied = Kopioitu. Liitä viestiin.
+share-bg-stats = Lisää BG Statsiin
+    .detail = { $way ->
+        [bgstats] Antaa nimet, pisteet ja päivän tämän puhelimen BG Stats -sovellukselle, ei kenellekään muulle
+       *[https] Avaa bgstatsapp.comin; nimet, pisteet ja päivä ovat osoitteessa
+    }
 share-leads = Johdossa { $side }, ero { $margin }
 share-level = Toistaiseksi tasan
 share-deals = { $deals ->

@@ -2586,6 +2586,9 @@ send-record = Enregistrer un fichier à réimporter
 send-table = Enregistrer un tableur (CSV)
 send-share = Partager le fichier…
 send-copy = Copier le fichier comme texte
+send-plays = Fichier pour BG Stats (.bgsplay)
+    .detail = Parties terminées seulement
+send-no-plays = Aucune partie n’est encore terminée : il n’y a rien pour BG Stats.
 send-saved = Enregistré : { $file }
 send-downloaded = { $file } est dans les téléchargements de votre navigateur.
 send-left-out = { $count ->
@@ -3362,6 +3365,11 @@ share-save-picture = Enregistrer comme image
 share-page = Enregistrer une page à imprimer
 share-files = Fichiers
 share-copied = Copié. Collez-le dans un message.
+share-bg-stats = Ajouter à BG Stats
+    .detail = { $way ->
+        [bgstats] Transmet les noms, les points et la date à l’appli BG Stats de ce téléphone, et à personne d’autre
+       *[https] Ouvre bgstatsapp.com ; les noms, les points et la date sont dans l’adresse
+    }
 share-leads = { $side } : { $margin } d’avance
 share-level = Égalité pour l’instant
 share-deals = { $deals ->

@@ -2585,6 +2585,9 @@ send-record = Salva un file da reimportare
 send-table = Salva una tabella per fogli di calcolo (CSV)
 send-share = Condividi il file…
 send-copy = Copia il file come testo
+send-plays = File per BG Stats (.bgsplay)
+    .detail = Solo partite finite
+send-no-plays = Nessuna partita è ancora finita: non c’è niente per BG Stats.
 send-saved = Salvato: { $file }
 send-downloaded = { $file } è tra i download di questo browser.
 send-left-out = { $count ->
@@ -3363,6 +3366,11 @@ share-save-picture = Salva come immagine
 share-page = Salva una pagina da stampare
 share-files = File
 share-copied = Copiato. Incollalo in un messaggio.
+share-bg-stats = Aggiungi a BG Stats
+    .detail = { $way ->
+        [bgstats] Dà nomi, punti e data all’app BG Stats di questo telefono, e a nessun altro
+       *[https] Apre bgstatsapp.com; nomi, punti e data sono nell’indirizzo
+    }
 share-leads = { $side } avanti di { $margin }
 share-level = Per ora in parità
 share-deals = { $deals ->

@@ -2577,6 +2577,9 @@ send-record = Een bestand opslaan om weer te importeren
 send-table = Spreadsheet opslaan (CSV)
 send-share = Het bestand delen…
 send-copy = Bestand als tekst kopiëren
+send-plays = Bestand voor BG Stats (.bgsplay)
+    .detail = Alleen afgeronde spellen
+send-no-plays = Er is nog geen spel afgerond, dus er is niets voor BG Stats.
 send-saved = Opgeslagen: { $file }
 send-downloaded = { $file } staat in de downloads van deze browser.
 send-left-out =
@@ -3374,6 +3377,11 @@ share-save-picture = Als afbeelding opslaan
 share-page = Pagina opslaan om te printen
 share-files = Bestanden
 share-copied = Gekopieerd. Plak het in een bericht.
+share-bg-stats = In BG Stats zetten
+    .detail = { $way ->
+        [bgstats] Geeft namen, punten en datum aan de app BG Stats op deze telefoon, en aan niemand anders
+       *[https] Opent bgstatsapp.com; namen, punten en datum staan in het adres
+    }
 share-leads = { $side }: { $margin } voorsprong
 share-level = Tot nu toe gelijk
 share-deals = { $deals ->

@@ -957,6 +957,9 @@ send-record = Guardar um ficheiro que pode ser importado
 send-table = Guardar folha de cálculo (CSV)
 send-share = Partilhar o ficheiro…
 send-copy = Copiar o ficheiro como texto
+send-plays = Ficheiro para o BG Stats (.bgsplay)
+    .detail = Só partidas terminadas
+send-no-plays = Nenhuma partida terminou ainda, por isso não há nada para o BG Stats.
 send-saved = Guardado: { $file }
 send-downloaded = { $file } está nas transferências deste navegador.
 send-copied = Copiado. Cole numa mensagem ou numa nota; depois, “Importar um ficheiro” lê o texto.
@@ -1179,6 +1182,11 @@ share = Partilhar ou guardar
 share-save-picture = Guardar como imagem
 share-page = Guardar página para imprimir
 share-files = Ficheiros
+share-bg-stats = Adicionar ao BG Stats
+    .detail = { $way ->
+        [bgstats] Passa nomes, pontos e data à app BG Stats deste telemóvel, e a mais ninguém
+       *[https] Abre bgstatsapp.com; nomes, pontos e data vão no endereço
+    }
 share-leads = { $side } à frente por { $margin }
 
 ## A match to try things with

@@ -2578,6 +2578,9 @@ send-record = Salvar um arquivo que pode ser importado
 send-table = Salvar uma planilha (CSV)
 send-share = Compartilhar o arquivo…
 send-copy = Copiar o arquivo como texto
+send-plays = Arquivo para o BG Stats (.bgsplay)
+    .detail = Só partidas terminadas
+send-no-plays = Nenhuma partida terminou ainda, então não há nada para o BG Stats.
 send-saved = Salvo: { $file }
 send-downloaded = { $file } está nos downloads deste navegador.
 send-left-out = { $count ->
@@ -3353,6 +3356,11 @@ share-save-picture = Salvar como imagem
 share-page = Salvar página para imprimir
 share-files = Arquivos
 share-copied = Copiado. Cole numa mensagem.
+share-bg-stats = Adicionar ao BG Stats
+    .detail = { $way ->
+        [bgstats] Passa nomes, pontos e data ao aplicativo BG Stats deste celular, e a mais ninguém
+       *[https] Abre bgstatsapp.com; nomes, pontos e data vão no endereço
+    }
 share-leads = { $side } na frente por { $margin }
 share-level = Empate até agora
 share-deals = { $deals ->

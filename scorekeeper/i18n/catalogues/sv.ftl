@@ -2542,6 +2542,9 @@ send-record = Spara en fil som kan importeras igen
 send-table = Spara en tabell för kalkylark (CSV)
 send-share = Dela filen …
 send-copy = Kopiera filen som text
+send-plays = Fil till BG Stats (.bgsplay)
+    .detail = Bara avslutade partier
+send-no-plays = Inget parti är avslutat ännu, så det finns inget till BG Stats.
 send-saved = Sparat: { $file }
 send-downloaded = { $file } ligger bland webbläsarens hämtade filer.
 send-left-out = { $count ->
@@ -3317,6 +3320,11 @@ share-save-picture = Spara som bild
 share-page = Spara en sida för utskrift
 share-files = Filer
 share-copied = Kopierat. Klistra in det i ett meddelande.
+share-bg-stats = Lägg in i BG Stats
+    .detail = { $way ->
+        [bgstats] Lämnar namn, poäng och datum till appen BG Stats på den här telefonen, och till ingen annan
+       *[https] Öppnar bgstatsapp.com; namn, poäng och datum står i adressen
+    }
 share-leads = { $side } leder med { $margin }
 share-level = Lika hittills
 share-deals = { $deals ->

@@ -1,7 +1,7 @@
 """Ways to send games out of the app: a file, the share sheet of the system, the clipboard."""
 
 import asyncio
-from collections.abc import Awaitable, Callable
+from collections.abc import Awaitable, Callable, Sequence
 from dataclasses import dataclass
 from typing import TypeVar
 
@@ -13,6 +13,7 @@ from scorekeeper.ui import kit
 from scorekeeper.ui.hooks import component, get_state
 from scorekeeper.ui.state import State
 from scorekeeper.ui.widgets.clock import now
+from scorekeeper.view_models.bg_stats import offers_play_file, play_file
 from scorekeeper.view_models.exchange import ExportSelection, file_stem, left_out_remark
 
 SHARING_PLATFORMS = frozenset(
@@ -20,6 +21,12 @@ SHARING_PLATFORMS = frozenset(
 )
 """Systems with a share sheet. A browser on one of them may have none; its refusal is reported."""
 ContentT = TypeVar("ContentT")
+
+
+def is_phone_app() -> bool:
+    """Return True for the app on a phone; False for a browser there."""
+    page = ft.context.page
+    return page.platform in {ft.PagePlatform.ANDROID, ft.PagePlatform.IOS} and not page.web
 
 
 @dataclass(frozen=True, slots=True)
@@ -130,13 +137,9 @@ def file_items(
     exchange = sender.state.session.exchange
 
     async def read(
-        export: Callable[[tuple[MatchUid, ...] | None], ContentT],
+        export: Callable[[Sequence[MatchUid] | None], ContentT],
     ) -> ContentT | None:
-        try:
-            return await asyncio.to_thread(export, selection.matches)
-        except UnknownMatchError:
-            on_deleted()
-            return None
+        return await _read(export, selection, on_deleted)
 
     async def save_record() -> None:
         record = await read(exchange.record)
@@ -167,9 +170,50 @@ def file_items(
         kit.MenuItem(words.label("send-table"), kit.Icon.SPREADSHEET, save_table),
         kit.MenuItem(words.label("send-copy"), kit.Icon.COPY, copy),
     ]
+    if offers_play_file(sender.state.session, selection.matches):
+        items.append(_play_file_item(sender, selection, on_deleted))
     if ft.context.page.platform in SHARING_PLATFORMS:
         items.insert(0, kit.MenuItem(words.label("send-share"), kit.Icon.SHARE, share))
     return items
+
+
+def _play_file_item(
+    sender: Sender, selection: ExportSelection, on_deleted: kit.Handler
+) -> kit.MenuItem:
+    """Return the row that sends the finished games of a selection as a file for BG Stats."""
+    words = sender.state.words
+    exchange = sender.state.session.exchange
+
+    async def send_plays() -> None:
+        found = await _read(exchange.open_matches, selection, on_deleted)
+        if found is None:
+            return
+        plays = await asyncio.to_thread(play_file, words, found.matches)
+        name = f"{selection.stem}.bgsplay"
+        if plays is None:
+            sender.report_message("send-no-plays")
+        elif is_phone_app():
+            # A phone offers a file to BG Stats only by its share sheet.
+            file = ft.ShareFile.from_bytes(plays.encode(), mime_type="application/json", name=name)
+            await sender.share(ft.Share().share_files([file], title=selection.title))
+        else:
+            remark = left_out_remark(words, [match.names for match in found.left_out])
+            await sender.save(name, plays.encode(), remark)
+
+    return kit.MenuItem(words.label("send-plays"), kit.Icon.BOX, send_plays)
+
+
+async def _read(
+    export: Callable[[Sequence[MatchUid] | None], ContentT],
+    selection: ExportSelection,
+    on_deleted: kit.Handler,
+) -> ContentT | None:
+    """Return the exported games; None if one of them was deleted meanwhile."""
+    try:
+        return await asyncio.to_thread(export, selection.matches)
+    except UnknownMatchError:
+        on_deleted()
+        return None
 
 
 def report_parts(report: str) -> list[ft.Control]:

@@ -11,7 +11,7 @@ from scorekeeper.ui.hooks import component, use_state
 from scorekeeper.ui.navigation import go_home
 from scorekeeper.ui.screens.share.picture import PICTURE_HEIGHT, PICTURE_WIDTH, picture_card
 from scorekeeper.ui.screens.share.sheet import sheet_table
-from scorekeeper.ui.screens.share.ways import Screenshot, share_items, use_screenshot
+from scorekeeper.ui.screens.share.ways import Screenshot, play_items, share_items, use_screenshot
 from scorekeeper.ui.state import State
 from scorekeeper.ui.widgets.sending import Sender, file_items, match_selection
 from scorekeeper.view_models.score_sheet import result_text
@@ -46,6 +46,7 @@ def ShareScreen() -> ft.Control:
     sender = Sender(state, set_report)
     items = share_items(sender, open_match, screenshot)
     selection = match_selection(open_match.uid, open_match.match)
+    others = [*items.others, *play_items(words, open_match)]
     files = [*file_items(sender, selection, go_home), items.page]
     pictures = [
         (Picture.RESULT, words.label("winner-result", id="share-result-picture")),
@@ -56,7 +57,7 @@ def ShareScreen() -> ft.Control:
         _preview(state, open_match, screenshot, chosen),
     ]
     ways: list[ft.Control] = [
-        kit.section("", [kit.menu_row(item) for item in items.others]),
+        kit.section("", [kit.menu_row(item) for item in others]),
         kit.section(words.text("share-files"), [kit.menu_row(item) for item in files]),
     ]
     footer: list[ft.Control] = [

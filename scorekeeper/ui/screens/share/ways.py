@@ -10,7 +10,8 @@ from scorekeeper.i18n import Words
 from scorekeeper.publishing.score_sheet import match_page
 from scorekeeper.services import OpenMatch
 from scorekeeper.ui import kit
-from scorekeeper.ui.widgets.sending import SHARING_PLATFORMS, Sender, match_selection
+from scorekeeper.ui.widgets.sending import SHARING_PLATFORMS, Sender, is_phone_app, match_selection
+from scorekeeper.view_models.bg_stats import play_link
 from scorekeeper.view_models.score_sheet import about_line, result_text, standing_sentence
 from scorekeeper.view_models.table import side_names
 
@@ -112,6 +113,16 @@ def share_items(sender: Sender, open_match: OpenMatch, screenshot: Screenshot) -
     text_item = kit.MenuItem(words.label("share-text"), kit.Icon.SHARE, share_text)
     picture_item = kit.MenuItem(words.label("share-picture"), kit.Icon.PICTURE, share_picture)
     return ShareItems(picture_item, (save_item, text_item, copy_item), page_item)
+
+
+def play_items(words: Words, open_match: OpenMatch) -> list[kit.MenuItem]:
+    """Return the row that opens a finished game in BG Stats; nothing for a running one."""
+    link = play_link(words, open_match, is_phone=is_phone_app())
+    if link is None:
+        return []
+    # Opened by the client itself: a browser blocks a tab that is not opened within a tap.
+    action = ft.OpenUrl(link.address, target=ft.UrlTarget.BLANK)
+    return [kit.MenuItem(link.label, kit.Icon.BOX, None, action=action)]
 
 
 def printed_page(words: Words, open_match: OpenMatch) -> str:
