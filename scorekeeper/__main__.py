@@ -1,6 +1,7 @@
 """The start of the program: the command line, and behind it the app with its store.
 
-Nothing else opens a store, asks for the time, draws a number by chance or reads the environment.
+No other module opens a store, reads the clock or the environment, or makes random ids. Most imports
+are inside functions, so that each command loads only what it needs.
 """
 
 from __future__ import annotations
@@ -14,7 +15,6 @@ import uuid
 from collections.abc import Awaitable, Callable
 from datetime import datetime
 from functools import cache
-from importlib import import_module
 from pathlib import Path
 from threading import Thread
 from typing import TYPE_CHECKING, Any
@@ -22,104 +22,130 @@ from typing import TYPE_CHECKING, Any
 from scorekeeper.errors import ScorekeeperError
 
 if TYPE_CHECKING:
+    import click
+
     from scorekeeper.i18n import Words
     from scorekeeper.publishing.folder import FolderSummary
     from scorekeeper.services import Session
     from scorekeeper.services.club.league import League
 
-FIRST_SCREEN = "scorekeeper.ui.screens.table.screen"
-LOCALES = ("LANGUAGE", "LC_ALL", "LC_MESSAGES", "LANG")
-"""Variables that name the language of a terminal, the one that counts most first."""
+FletMain = Callable[[Any], Awaitable[None]]
+"""The function that Flet calls with each new page."""
+
+LOCALE_VARIABLES = ("LANGUAGE", "LC_ALL", "LC_MESSAGES", "LANG")
+"""Environment variables with the language of a terminal; the first one that is set decides."""
 
 
 def main() -> None:
-    """Do what the command line asks for."""
-    from scorekeeper.cli import AppFunctions, cli  # noqa: PLC0415  an app has no command line
+    """Run the command line."""
+    from scorekeeper.cli import AppFunctions, cli  # noqa: PLC0415
 
     functions = AppFunctions(
         open_app=open_app,
         serve_club=serve_club,
-        data_folder=folder_of_data,
+        data_folder=find_data_folder,
         now=now,
         new_uid=new_uid,
-        language=language,
+        language=terminal_language,
         build_site=build_site,
         build_app=build_app,
-        league=lambda: import_module("scorekeeper.league.commands").league,
+        league=league_command,
     )
     cli.main(prog_name="scorekeeper", obj=functions)
 
 
+def league_command() -> click.Command:
+    """Return the command `league` with its subcommands."""
+    from scorekeeper.league.commands import league  # noqa: PLC0415
+
+    return league
+
+
 def build_site(folder: Path) -> FolderSummary:
-    """Write a website into a folder."""
-    from scorekeeper.packaging import site_folder  # noqa: PLC0415  the app does without
+    """Write the app as a static website into a folder."""
+    from scorekeeper.packaging import site_folder  # noqa: PLC0415
 
     return site_folder.build_site(folder)
 
 
 def build_app(folder: Path) -> FolderSummary:
-    """Write the sources of an app, for `flet build`, into a folder."""
-    from scorekeeper.packaging import app_folder  # noqa: PLC0415  the app does without
+    """Write the sources of the app, for `flet build`, into a folder."""
+    from scorekeeper.packaging import app_folder  # noqa: PLC0415
 
     return app_folder.build_app(folder)
 
 
 def open_app(*, host: str, port: int | None, web: bool, desktop: bool, data: Path | None) -> int:
-    """Open the app over the store in the data folder, or show the one that runs there already.
+    """Open the app with the games in a data folder, or show the app that is running there already.
 
-    Gives the exit status: 0, or 2 where it could not be opened. Raises `StoreError` where the
-    store cannot be used.
+    Args:
+        host: Address to listen on.
+        port: Port to listen on; None for any free one.
+        web: Open in the browser.
+        desktop: Open in a window.
+        data: Data folder; None for the usual one.
+
+    Returns:
+        The exit status: 0, or 2 if the app could not be opened.
+
+    Raises:
+        StoreError: The store cannot be used.
     """
-    # Commands that need no screen start without any of these.
     from scorekeeper.server import LaunchOptions, launch, open_running  # noqa: PLC0415
 
-    folder = folder_of_data(data)
+    folder = find_data_folder(data)
     if open_running(folder, patience=0):
         return 0
+
     options = LaunchOptions(host=host, port=port, web=web, desktop=desktop)
-    with contextlib.ExitStack() as closing:
+    with contextlib.ExitStack() as at_exit:
+
+        def make_app() -> FletMain:
+            return app_for_folder(folder, at_exit)
+
         try:
-            return launch(
-                lambda: opened(folder, closing), options=options, data_dir=folder, words=words
-            )
-        except ScorekeeperError as refused:
+            return launch(make_app, options=options, data_dir=folder, words=terminal_words)
+        except ScorekeeperError as error:
             from scorekeeper.storage import StoreBusyError  # noqa: PLC0415
 
-            if isinstance(refused, StoreBusyError) and open_running(folder):
+            # Another app may have opened the store since the first look.
+            if isinstance(error, StoreBusyError) and open_running(folder):
                 return 0
             raise
 
 
-def opened(folder: Path, closing: contextlib.ExitStack) -> Callable[[Any], Awaitable[None]]:
-    """Open the store in a folder, to be closed in the end; gives Flet's function of a page.
+def app_for_folder(folder: Path, at_exit: contextlib.ExitStack) -> FletMain:
+    """Open the store in a folder and return the function that shows the app on a Flet page.
 
-    The screens and the match that they will show are loaded while the browser loads the client.
+    The store is closed with `at_exit`. A thread loads the first screen and its match while the
+    browser loads the client.
     """
-    session = session_in(folder)
-    closing.callback(session.close)
-    league = league_of(session)
+    session = open_store(folder)
+    at_exit.callback(session.close)
+    connect_league = league_connector(session)
 
-    def load_ahead() -> None:
-        import_module(FIRST_SCREEN)
+    def preload() -> None:
+        import scorekeeper.ui.screens.table.screen  # noqa: F401, PLC0415
         from scorekeeper.ui.state import latest_match  # noqa: PLC0415
 
-        words()
+        terminal_words()
         latest_match(session)
 
-    ahead = Thread(target=load_ahead, name="screens", daemon=True)
-    ahead.start()
+    preloading = Thread(target=preload, name="preload", daemon=True)
+    preloading.start()
 
     async def main(page: Any) -> None:
-        await asyncio.to_thread(ahead.join)
+        await asyncio.to_thread(preloading.join)
         from scorekeeper.club_ui.app import app  # noqa: PLC0415
 
-        await app(session, words(), league=league)(page)
+        show = app(session, terminal_words(), league=connect_league)
+        await show(page)
 
     return main
 
 
-def session_in(folder: Path) -> Session:
-    """Open the store in a folder, with the rule files that lie there."""
+def open_store(folder: Path) -> Session:
+    """Open the store in a folder, with the user's own rule files."""
     from scorekeeper.rules import use_rule_folders  # noqa: PLC0415
     from scorekeeper.rules.loader import FOLDER  # noqa: PLC0415
     from scorekeeper.services import open_session  # noqa: PLC0415
@@ -128,44 +154,65 @@ def session_in(folder: Path) -> Session:
     return open_session(folder, now=now, new_uid=new_uid)
 
 
-def league_of(session: Session) -> Callable[[], League]:
-    """Return the call that loads the way to a league of clubs, the same one for all pages."""
-    return cache(lambda: import_module("scorekeeper.league.connection").Connection(session))
+def league_connector(session: Session) -> Callable[[], League]:
+    """Return a function that makes the connection to a league at its first call.
+
+    Later calls return the same connection, so that all pages share it.
+    """
+
+    @cache
+    def connect() -> League:
+        from scorekeeper.league.connection import Connection  # noqa: PLC0415
+
+        return Connection(session)
+
+    return connect
 
 
-def serve_club(*, data: Path | None, **asked: Any) -> int:
-    """Serve a club's evening over the store in the data folder, as its options ask for.
+def serve_club(*, data: Path | None, **options: Any) -> int:
+    """Serve a club's session from a data folder, or show the app that is running there already.
 
-    Shows the app that runs there already instead. Gives the exit status: 0, or 2 where it could
-    not be served. Raises `StoreError` where the store cannot be used.
+    Args:
+        data: Data folder; None for the usual one.
+        options: The fields of `ClubOptions`.
+
+    Returns:
+        The exit status: 0, or 2 if the session could not be served.
+
+    Raises:
+        StoreError: The store cannot be used.
     """
     from scorekeeper.server import open_running  # noqa: PLC0415
     from scorekeeper.server.club import ClubOptions, serve_evening  # noqa: PLC0415
 
-    folder = folder_of_data(data)
+    folder = find_data_folder(data)
     if open_running(folder, patience=0):
         return 0
-    with contextlib.closing(session_in(folder)) as session:
+
+    with contextlib.closing(open_store(folder)) as session:
         return serve_evening(
             session,
-            options=ClubOptions(**asked),
+            options=ClubOptions(**options),
             data_dir=folder,
-            words=words(),
-            league=league_of(session),
+            words=terminal_words(),
+            league=league_connector(session),
         )
 
 
 def open_bundled() -> None:
-    """Open the app where Flet has bundled it: on a phone, on a desktop, in a browser's page.
+    """Open the app as Flet has bundled it for a phone, a desktop or a browser.
 
-    There is no terminal: why the matches cannot be opened is said on a screen.
+    There is no terminal, so a store that cannot be opened is reported on a screen.
     """
     if sys.platform == "emscripten":
-        gc.disable()  # until the first screen is there: nothing that is loaded for it is garbage
+        # The first screen allocates much and frees nothing: collecting would only take time.
+        # `run` turns the collector on again.
+        gc.disable()
         from scorekeeper.packaging.in_browser import run  # noqa: PLC0415
 
-        run(session_in)
+        run(open_store)
         return
+
     from scorekeeper.server import LaunchOptions, launch  # noqa: PLC0415
     from scorekeeper.storage import StoreError  # noqa: PLC0415
     from scorekeeper.ui import store_error_app  # noqa: PLC0415
@@ -174,39 +221,45 @@ def open_bundled() -> None:
     try:
         open_app(host=options.host, port=None, web=False, desktop=False, data=None)
     except StoreError as error:
-        shut = store_error_app(words(), error)
-        launch(lambda: shut, options=options, data_dir=folder_of_data(None), words=words)
+        error_app = store_error_app(terminal_words(), error)
+
+        def make_app() -> FletMain:
+            return error_app
+
+        folder = find_data_folder(None)
+        launch(make_app, options=options, data_dir=folder, words=terminal_words)
 
 
-def folder_of_data(given: Path | None) -> Path:
-    """The folder in which the matches are kept; it need not exist."""
+def find_data_folder(data: Path | None) -> Path:
+    """Return the data folder: the given one, or for None the usual one; it need not exist."""
     from scorekeeper.server import data_folder  # noqa: PLC0415
 
-    return data_folder(given, os.environ)
+    return data_folder(data, os.environ)
 
 
-def words() -> Words:
-    """The words that the terminal's language asks for."""
+def terminal_words() -> Words:
+    """Return the words in the language of the terminal."""
     from scorekeeper.i18n import Words  # noqa: PLC0415
 
-    return Words(language())
+    return Words(terminal_language())
 
 
-def language() -> str:
-    """The language that the terminal asks for, by the variables of gettext; English without."""
+def terminal_language() -> str:
+    """Return the language of the terminal, by the variables of gettext; English by default."""
     from scorekeeper.i18n.messages import best_language  # noqa: PLC0415
 
-    asked = (os.environ.get(name, "") for name in LOCALES)
-    return best_language(tag for locale in asked for tag in locale.split(":") if tag)
+    values = (os.environ.get(name, "") for name in LOCALE_VARIABLES)
+    # A variable may list several languages, such as `de_AT:de`.
+    return best_language(tag for value in values for tag in value.split(":") if tag)
 
 
 def now() -> str:
-    """The local time with its distance from UTC, to the second."""
+    """Return the local time with its UTC offset, to the second, as ISO 8601 text."""
     return datetime.now().astimezone().isoformat(timespec="seconds")
 
 
 def new_uid() -> str:
-    """A name that nothing else has."""
+    """Return a new unique id."""
     return uuid.uuid4().hex
 
 

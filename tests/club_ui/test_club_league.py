@@ -332,7 +332,7 @@ async def test_where_there_can_be_no_league_nothing_leads_to_one(session: Sessio
 LOADED = """
 import asyncio, sys
 from pathlib import Path
-from scorekeeper.__main__ import league_of
+from scorekeeper.__main__ import league_connector
 from scorekeeper.i18n import Words
 from scorekeeper.club_ui.app import app
 from tests.ui.device import session_in
@@ -343,7 +343,7 @@ def of_a_league():
 
 async def main():
     session = session_in(Path(sys.argv[1]))
-    main = app(session, Words(), league=league_of(session))
+    main = app(session, Words(), league=league_connector(session))
     async with mount(main, route="/club", width=1280) as ui:
         assert ui.has("club-league")
         print(of_a_league())

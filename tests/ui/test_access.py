@@ -14,7 +14,7 @@ from pathlib import Path
 import flet as ft
 import pytest
 
-from scorekeeper.__main__ import league_of
+from scorekeeper.__main__ import league_connector
 from scorekeeper.club_ui.app import app
 from scorekeeper.club_ui.routes import ORGANISER_ROUTES
 from scorekeeper.i18n import Words
@@ -57,7 +57,7 @@ async def shown(
     stage: tuple[Session, Theatre], scene: Scene, language: str = "en"
 ) -> AsyncIterator[UI]:
     session, theatre = stage
-    main = app(session, Words(), league=league_of(session))
+    main = app(session, Words(), league=league_connector(session))
     answers = {"get": lambda _: seat(scene.match, language)}
     async with mount(main, route=theatre.address(scene), answers=answers) as ui:
         for name in scene.taps:

@@ -34,9 +34,9 @@ def main(kind: str, folder: str) -> None:
 
 def _ways(closing: contextlib.ExitStack, folder: Path) -> dict[str, Callable[[], tuple[Any, str]]]:
     def app() -> tuple[Any, str]:
-        from scorekeeper.__main__ import opened  # noqa: PLC0415
+        from scorekeeper.__main__ import app_for_folder  # noqa: PLC0415
 
-        return opened(folder, closing), FIRST
+        return app_for_folder(folder, closing), FIRST
 
     def bare() -> tuple[Any, str]:
         from tests.tools.benchmarks.bare import one_text  # noqa: PLC0415
