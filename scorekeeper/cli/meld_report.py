@@ -12,7 +12,7 @@ from scorekeeper.errors import ScorekeeperError
 from scorekeeper.i18n import Words
 from scorekeeper.i18n import rules as rule_words
 from scorekeeper.i18n.documents import problem_at
-from scorekeeper.i18n.messages import shortened
+from scorekeeper.i18n.messages import shorten
 from scorekeeper.meld_finder import best_meld
 from scorekeeper.meld_finder.best_meld import BestMeld
 from scorekeeper.meld_finder.candidate_melds import Preference, Question
@@ -119,7 +119,7 @@ def _problem_lines(
 ) -> Iterator[str]:
     """Yield a sentence for each problem, with the meld that has it."""
     meld_texts = {
-        f"melds[{index}]": shortened(notation.write_meld(meld))
+        f"melds[{index}]": shorten(notation.write_meld(meld))
         for index, meld in placed_melds(book.rules, lay_down.melds)
     }
     for problem in judged.problems:
@@ -193,7 +193,7 @@ def _hand_sentence(words: Words, problem: Problem) -> str:
     sentence = words.problem(problem)
     if problem.code == "too_many_of_a_card":
         # The sentence does not name the card.
-        token = shortened(problem.values["token"])
+        token = shorten(problem.values["token"])
         return words.text("finder-token", token=token, what=sentence)
     return sentence
 

@@ -1,7 +1,7 @@
-"""Cards as they are printed and typed with the letters of a language.
+"""Cards with the letters of a language, on their faces and as they are typed.
 
-Stored melds have the letters of `scorekeeper.scoring.notation` in every language. A letter that is
-not of the language keeps its meaning there: Q is a queen in German too, beside D.
+Stored melds have the letters of `scorekeeper.scoring.notation`, whatever the language. These are
+understood in every language: a German queen is D, and Q is accepted too.
 """
 
 import re
@@ -14,11 +14,11 @@ from scorekeeper.scoring.notation import SUIT_MARK, WRITTEN, HeldCard
 
 SUIT_SIGNS = {"spades": "♠", "hearts": "♥", "diamonds": "♦", "clubs": "♣"}
 FACES = {JOKER: "★", BLACK_THREE: "3♠", RED_THREE: "3♦"}
-"""Faces of the cards that have no letter in any language."""
+"""The faces that are the same in every language."""
 
 LETTERED = (*PRINTED, BLACK_THREE, RED_THREE)
 TOKEN = re.compile(rf"(\S*{SUIT_MARK})?(\S*)")
-"""A meld: a suit, which has the same letter in every language, and its cards."""
+"""A meld: its suit, whose letter is the same in every language, and its cards."""
 
 
 def card_face(words: Words, card: Card) -> str:
@@ -27,34 +27,48 @@ def card_face(words: Words, card: Card) -> str:
 
 
 def suit_sign(suit: str | None) -> str:
-    """Return the sign of a suit; empty for a card whose suit does not matter."""
-    return SUIT_SIGNS.get(suit or "", "")
+    """Return the sign of a suit; empty for None."""
+    if suit is None:
+        return ""
+    return SUIT_SIGNS.get(suit, "")
 
 
 def held_card_face(words: Words, held: HeldCard) -> str:
-    """Return the corner of a card with the sign of its suit, if that matters."""
+    """Return the corner of a card, with the sign of its suit if it is known."""
     return card_face(words, held.card) + suit_sign(held.suit)
 
 
 def to_notation(words: Words, typed: str) -> str:
     """Return the notation of melds typed with the letters of a language."""
-    return _replaced(typed, _letters(words.language))
+    return _replace_letters(typed, _notation_by_letter(words.language))
 
 
 def from_notation(words: Words, written: str) -> str:
     """Return the letters of a language for melds in notation."""
-    return _replaced(written, {new: old for old, new in _letters(words.language).items()})
+    by_letter = _notation_by_letter(words.language)
+    by_notation = {notation: letter for letter, notation in by_letter.items()}
+    return _replace_letters(written, by_notation)
 
 
 @cache
-def _letters(language: str) -> Mapping[int, int]:
-    """The code points of the letters of a language, and those of the notation for them."""
-    words, pairs = Words(language), dict[str, str]()
+def _notation_by_letter(language: str) -> Mapping[int, int]:
+    """Return the code point of the notation for that of each letter of a language."""
+    words = Words(language)
+    pairs: dict[str, str] = {}
     for card in LETTERED:
-        own, other = words.text(f"letter-{card}"), WRITTEN[card]
-        pairs |= {own: other, own.lower(): other.lower()}
-    return {ord(own): ord(other) for own, other in pairs.items()}
+        letter = words.text(f"letter-{card}")
+        notation = WRITTEN[card]
+        pairs[letter] = notation
+        pairs[letter.lower()] = notation.lower()
+    return {ord(letter): ord(notation) for letter, notation in pairs.items()}
 
 
-def _replaced(text: str, letters: Mapping[int, int]) -> str:
-    return TOKEN.sub(lambda token: (token[1] or "") + token[2].translate(letters), text)
+def _replace_letters(text: str, letters: Mapping[int, int]) -> str:
+    """Return melds with the letters of their cards replaced; those of suits stay."""
+
+    def replace_in_meld(meld: re.Match[str]) -> str:
+        suit = meld[1] or ""
+        cards: str = meld[2]
+        return suit + cards.translate(letters)
+
+    return TOKEN.sub(replace_in_meld, text)

@@ -1,15 +1,14 @@
-"""Words for evenings of a club: names, plans, schemes, problems, the log, cells and places."""
+"""Words for a club's sessions: names, plans, schemes, problems, the log and the standings."""
 
 import re
 from collections.abc import Iterable, Sequence
-from contextlib import suppress
 
 from scorekeeper.club import model as club
 from scorekeeper.club import presets, standings
 from scorekeeper.club.entrants import entrant_names, entrant_of, match_sides
 from scorekeeper.club.presets import club_sources
 from scorekeeper.club.standings import Row
-from scorekeeper.i18n.messages import MissingMessageError, Words, shortened, source_title
+from scorekeeper.i18n.messages import MissingMessageError, Words, shorten, source_title
 from scorekeeper.rules import RuleSetId, UnknownRuleSetError, rule_book
 from scorekeeper.scoring import Problem
 from scorekeeper.services.club import EveningSummary, author_of
@@ -18,22 +17,36 @@ from scorekeeper.services.club.table import OwnStanding
 
 def joined_names(words: Words, names: Sequence[str], key: str = "side-of-players") -> str:
     """Return the names of a side's players: Ana & Ben."""
-    *first, last = names or [""]
-    return words.text(key, first=", ".join(first), last=last) if first else last
+    if not names:
+        return ""
+    *first, last = names
+    if not first:
+        return last
+    return words.text(key, first=", ".join(first), last=last)
 
 
 HYPHENS = re.compile(r"[\s\-‐‑]+")  # noqa: RUF001 - hyphens of double names
+"""What separates the parts of a name."""
 
 
 def initials_of(name: str) -> str:
-    """The first letters of a name: A. B. for Ana Berger, J. L. for Jean-Luc."""
-    letters = (next(filter(str.isalnum, word), "") for word in HYPHENS.split(name.strip()))
-    initials = [f"{letter.upper()}." for letter in letters if letter]
-    return " ".join(initials[:1] + initials[1:][-2:])
+    """Return the initials of a name: A. B. for Ana Berger, J. L. for Jean-Luc.
+
+    Of a long name these are the first one and the last two.
+    """
+    initials = []
+    for word in HYPHENS.split(name.strip()):
+        letters = [letter for letter in word if letter.isalnum()]
+        if letters:
+            initials.append(f"{letters[0].upper()}.")
+    return " ".join([*initials[:1], *initials[1:][-2:]])
 
 
 def league_sentence(words: Words, code: str, **values: str) -> str:
-    """Return the sentence of a code, or the code where it needs more values or is a newer one."""
+    """Return the sentence of a league's code.
+
+    A code of a newer league, which has no sentence or needs other values, is returned as it is.
+    """
     try:
         return club_problem(words, Problem(code, values=values))
     except MissingMessageError:
@@ -41,49 +54,61 @@ def league_sentence(words: Words, code: str, **values: str) -> str:
 
 
 def league_answer(words: Words, name: str, state: str, reasons: Iterable[str]) -> str:
-    """Return the answer of a league to what is called `name`, with its reasons."""
+    """Return the league's answer to a result sheet or key called `name`, with its reasons."""
     answer = words.text("league-sent", name=name, state=state)
-    return " ".join((answer, *(league_sentence(words, code) for code in reasons)))
+    sentences = [league_sentence(words, code) for code in reasons]
+    return " ".join([answer, *sentences])
 
 
 def entrant_name(words: Words, evening: club.Evening, uid: club.EntrantUid) -> str:
-    """Return the name of an entrant; its uid where the evening does not know it."""
+    """Return the name of an entrant, or the uid of an unknown one."""
     entrant = entrant_of(evening, uid)
-    return uid if entrant is None else joined_names(words, entrant_names(evening, entrant))
+    if entrant is None:
+        return uid
+    return joined_names(words, entrant_names(evening, entrant))
 
 
 def member_name(evening: club.Evening, uid: club.MemberUid) -> str:
+    """Return the name of a member, or the uid of an unknown one."""
     return next((member.name for member in evening.members if member.uid == uid), uid)
 
 
 def side_names(evening: club.Evening, table: club.Table) -> tuple[str, ...]:
+    """Return the names of the sides at a table."""
     return tuple(side.name for side in match_sides(evening, table))
 
 
 def name_of(words: Words, evening: club.Evening, uid: str) -> str:
+    """Return the name of an entrant or a member."""
     if entrant_of(evening, club.EntrantUid(uid)) is None:
         return member_name(evening, club.MemberUid(uid))
     return entrant_name(words, evening, club.EntrantUid(uid))
 
 
 def author_name(words: Words, evening: club.Evening, by: str) -> str:
-    """Return the author of a note; somebody who used another side's phone is named."""
+    """Return the author of a note: the organiser, a director, or a phone.
+
+    A member who used the phone of another table or side is named with it.
+    """
     author = author_of(by)
     if author is None:
-        return words.text("club-organiser") if by in ("", "organiser") else by
+        is_organiser = by in ("", "organiser")
+        return words.text("club-organiser") if is_organiser else by
+
     key = "club-phone" if author.table else "club-phone-hall"
-    values = {"table": author.table, "phone": author.phone}
     if author.member is None:
-        return words.text(key, **values)
+        return words.text(key, table=author.table, phone=author.phone)
     name = member_name(evening, author.member)
-    return words.text(f"{key}-for", name=name, **values)
+    return words.text(f"{key}-for", name=name, table=author.table, phone=author.phone)
 
 
 def scheme_name(words: Words, scheme: str) -> str:
+    """Return the name of a scoring scheme."""
     return words.text("club-scheme", scheme=scheme)
 
 
 def scheme_origin(words: Words, entry: presets.SchemeEntry) -> str:
+    """Return the titles of the sources of a scoring scheme."""
     blocks = (entry.match_points, entry.bands, entry.tie_breaks, *entry.walkover)
     refs = [ref for block in blocks if block is not None for ref in block.ref]
     return source_titles(words, refs)
@@ -91,12 +116,15 @@ def scheme_origin(words: Words, entry: presets.SchemeEntry) -> str:
 
 def length_text(words: Words, length: club.RoundLength) -> str:
     """Return the length of a round: 5,000 points, or 3 deals, whichever comes first."""
+    limits = {"points": length.points, "deals": length.deals, "minutes": length.minutes}
     parts = [
-        words.text(f"club-length-{name}", count=count)
-        for name in ("points", "deals", "minutes")
-        if (count := getattr(length, name)) is not None
+        words.text(f"club-length-{name}", count=limit)
+        for name, limit in limits.items()
+        if limit is not None
     ]
-    return words.text("club-length-or").join(parts) or words.text("club-length-none")
+    if not parts:
+        return words.text("club-length-none")
+    return words.text("club-length-or").join(parts)
 
 
 def plan_text(words: Words, plan: club.Plan) -> str:
@@ -108,34 +136,47 @@ def plan_text(words: Words, plan: club.Plan) -> str:
 
 
 def source_titles(words: Words, refs: Iterable[str]) -> str:
+    """Return the titles of sources, each once, or that there is none."""
     sources = club_sources()
-    keys = (ref for ref in dict.fromkeys(refs) if ref != "none")
-    titles = [source_title(words, key, sources[key]) for key in keys]
-    return "; ".join(titles) or words.text("club-no-source")
+    keys = [ref for ref in dict.fromkeys(refs) if ref != "none"]
+    if not keys:
+        return words.text("club-no-source")
+    return "; ".join(source_title(words, key, sources[key]) for key in keys)
 
 
 def club_problem(words: Words, problem: Problem, evening: club.Evening | None = None) -> str:
-    """Return a problem in a sentence; `evening` has the names of those whom it is about.
+    """Return a problem in a sentence; `evening` has the names of the people in it.
 
-    A code of a match, which an action of the club passes on, has the sentence that it has there.
+    The problem of a match, which an action of the club may return too, has its usual sentence.
     """
-    key, values = f"club-problem-{problem.code}", problem.values
+    key = f"club-problem-{problem.code}"
     if not words.catalogue.has(key):
         return words.problem(problem)
-    plain = {
-        name: shortened(value) for name, value in values.items() if isinstance(value, (str, int))
-    }
-    if evening is not None and "uid" in values:
-        plain["who"] = name_of(words, evening, values["uid"])
-    if evening is not None and "uids" in values:
-        names = [name_of(words, evening, uid) for uid in values["uids"]]
-        plain["who"] = joined_names(words, names, "club-and")  # they may be pairs themselves
-    if "id" in values:
-        plain["rules"] = shortened(str(values["id"]))
-        with suppress(UnknownRuleSetError):
-            identity = rule_book(RuleSetId(str(values["id"]))).identity
-            plain["rules"] = words.rule_set_name(identity)
-    return words.text(key, **{"who": words.text("club-somebody"), **plain})
+
+    values: dict[str, str | int] = {"who": words.text("club-somebody")}
+    for name, value in problem.values.items():
+        if isinstance(value, str):
+            values[name] = shorten(value)
+        elif isinstance(value, int):
+            values[name] = value
+    if evening is not None and "uid" in problem.values:
+        values["who"] = name_of(words, evening, problem.values["uid"])
+    if evening is not None and "uids" in problem.values:
+        names = [name_of(words, evening, uid) for uid in problem.values["uids"]]
+        # Not "Ana & Ben & Cleo & Dov": they may be pairs.
+        values["who"] = joined_names(words, names, "club-and")
+    if "id" in problem.values:
+        values["rules"] = _rule_set_name(words, str(problem.values["id"]))
+    return words.text(key, **values)
+
+
+def _rule_set_name(words: Words, id: str) -> str:
+    """Return the name of a rule set, or the id of an unknown one."""
+    try:
+        identity = rule_book(RuleSetId(id)).identity
+    except UnknownRuleSetError:
+        return shorten(id)
+    return words.rule_set_name(identity)
 
 
 def club_problems(
@@ -146,24 +187,32 @@ def club_problems(
     return " ".join(dict.fromkeys(sentences))
 
 
-NO_PLACE = "–"  # stands for a place where nobody has one yet
+NO_PLACE = "–"
+"""Stands for the place of an entrant that has none yet."""
 
 
 def state_text(words: Words, evening: club.Evening) -> str:
-    """Return the state of an evening: Check-in, Round 2 of 3 is running."""
-    number, count = len(evening.rounds), evening.plan.rounds
-    state: str = evening.rounds[-1].state if evening.rounds else "planned"
+    """Return the state of a session: Check-in, Round 2 of 3 is running."""
+    number = len(evening.rounds)
+    count = evening.plan.rounds
+    state: str = "planned"
+    if evening.rounds:
+        state = evening.rounds[-1].state
     if state == "closed":
         state = "over" if number >= count else "between"
     return words.text("club-state", state=state, number=number, count=count)
 
 
 def summary_text(words: Words, summary: EveningSummary) -> str:
-    number = summary.rounds + (summary.state in ("drawn", "running"))
+    """Return the state of a session in a list: Check-in, Round 2 of 3 is running."""
+    number = summary.rounds  # rounds that are closed
+    if summary.state in ("drawn", "running"):
+        number += 1
     return words.text("club-state", state=summary.state, number=number, count=summary.planned)
 
 
 def score_text(words: Words, score: club.Score) -> str:
+    """Return the points of all sides: 3,105 : 5,210."""
     return " : ".join(words.number(points) for points in score.points)
 
 
@@ -174,20 +223,29 @@ def caller_text(
     who = joined_names(words, [member_name(evening, uid) for uid in members])
     if table is None:
         return who
-    return words.text("club-call-who" if who else "club-table", number=table, table=table, who=who)
+    if not who:
+        return words.text("club-table", number=table)
+    return words.text("club-call-who", table=table, who=who)
+
+
+def _side_of_entry(evening: club.Evening, entry: club.LogEntry) -> str:
+    """Return the name of the side that an entry of the log is about; empty if there is none."""
+    if entry.table is None or entry.side is None:
+        return ""
+    if not 1 <= entry.round <= len(evening.rounds):
+        return ""
+    for table in evening.rounds[entry.round - 1].tables:
+        if table.number == entry.table and entry.side < len(table.sides):
+            return side_names(evening, table)[entry.side]
+    return ""
 
 
 def entry_text(words: Words, evening: club.Evening, entry: club.LogEntry) -> str:
-    table, side = None, ""
-    if entry.table is not None and 1 <= entry.round <= len(evening.rounds):
-        tables = {at.number: at for at in evening.rounds[entry.round - 1].tables}
-        table = tables.get(entry.table)
-    if table is not None and entry.side is not None and entry.side < len(table.sides):
-        side = side_names(evening, table)[entry.side]
+    """Return an entry of the log in a sentence."""
     values = {
         "round": entry.round,
         "table": entry.table or 0,
-        "side": side,
+        "side": _side_of_entry(evening, entry),
         "score": score_text(words, entry.score) if entry.score else "",
         "before": score_text(words, entry.before) if entry.before else "",
         "out": member_name(evening, entry.members[0]) if entry.members else "",
@@ -209,13 +267,18 @@ def entry_text(words: Words, evening: club.Evening, entry: club.LogEntry) -> str
 
 
 def line_text(words: Words, evening: club.Evening, line: standings.Line) -> str:
-    """Return a line of the standing: the opponents and the outcome, or what else it is for."""
+    """Return a line of the standings: outcome and opponents, or the reason for its points."""
     if line.table is None:
         return line_apart_text(words, evening.plan.scheme.bye, line)
-    against = ", ".join(entrant_name(words, evening, uid) for uid in line.against)
-    score, rest = line.gain.card_points, line.gain.card_points - line.gain.difference
-    values = {"score": words.number(score), "other": words.number(rest)}
-    text = words.text("club-line", outcome=line.gain.outcome, against=against, **values)
+
+    gain = line.gain
+    text = words.text(
+        "club-line",
+        outcome=gain.outcome,
+        against=", ".join(entrant_name(words, evening, uid) for uid in line.against),
+        score=words.number(gain.card_points),
+        other=words.number(gain.card_points - gain.difference),
+    )
     if line.is_walkover:
         text = words.text("club-line-walkover", line=text)
     if line.is_awarded:
@@ -228,30 +291,35 @@ def line_text(words: Words, evening: club.Evening, line: standings.Line) -> str:
 
 
 def line_apart_text(words: Words, bye: club.ByeRule, line: standings.Line) -> str:
-    """Return a line of the standing that is of no table, with what it is the average of.
+    """Return a line of the standings that belongs to no table.
 
-    That is a bye by its rule, a missed round, a penalty or a bonus, or what was carried over.
+    This is a bye, a missed round, a penalty or bonus, or the points of a session before. For an
+    average, the number of results in it is added.
     """
     if line.adjustment is not None:
-        return _with_reason(words, _adjusted_text(words, line.adjustment), line.reason)
+        return _with_reason(words, _adjustment_text(words, line.adjustment), line.reason)
     if line.gain.outcome == "carried":
         return words.text("club-line-carried")
-    values = {"against": "", "score": "", "other": ""}
-    text = words.text("club-line", outcome=line.gain.outcome, **values)
+
+    text = words.text("club-line", outcome=line.gain.outcome, against="", score="", other="")
     if line.gain.outcome == "missed" or bye == "average":
         return words.text("club-line-average", line=text, count=line.averaged)
     if bye == "average_of_winners":
         return words.text("club-line-winners", line=text, count=line.averaged)
-    return words.text("club-line-walkover", line=text) if bye == "walkover" else text
+    if bye == "walkover":
+        return words.text("club-line-walkover", line=text)
+    return text
 
 
 def round_text(words: Words, number: int | None) -> str:
-    """Return the heading of a line of the standing: its round, or the whole session."""
-    key = "club-round" if number else "club-whole-session"
-    return words.text(key, number=number or 0)
+    """Return the heading of a line of the standings: its round, or the whole session."""
+    if not number:
+        return words.text("club-whole-session")
+    return words.text("club-round", number=number)
 
 
-def _adjusted_text(words: Words, adjustment: club.Adjustment) -> str:
+def _adjustment_text(words: Words, adjustment: club.Adjustment) -> str:
+    """Return the name of a penalty or bonus."""
     if adjustment.counts == "card_points":
         return words.text("club-line-adjusted-cards", points=words.points(adjustment.points))
     kind = "penalty" if adjustment.points < 0 else "bonus"
@@ -259,46 +327,57 @@ def _adjusted_text(words: Words, adjustment: club.Adjustment) -> str:
 
 
 def _with_reason(words: Words, text: str, reason: str) -> str:
-    return " · ".join([text, words.text("club-because", reason=reason)]) if reason else text
+    """Return a text with the reason that was given for it, if there is one."""
+    if not reason:
+        return text
+    return " · ".join([text, words.text("club-because", reason=reason)])
 
 
 def place_text(words: Words, place: int | None) -> str:
-    """Return the number of a place, or a dash while nobody has one."""
-    return NO_PLACE if place is None else words.number(place)
+    """Return the number of a place, or a dash if there is none yet."""
+    if place is None:
+        return NO_PLACE
+    return words.number(place)
 
 
 def place_reason(words: Words, evening: club.Evening, rows: Sequence[Row], number: int) -> str:
-    """Return the reason for the place of a row: more points, or a tie-break.
+    """Return the reason for the place of the row at an index: more points, or a tie-break.
 
-    Where the next one has as many points, it says too what puts this one ahead.
+    If a tie-break puts it ahead of the next row, that is said too.
     """
-    sentences = [_behind(words, evening, rows, number)]
-    for below in rows[number + 1 : number + 2]:
-        if below.tie_break is not None:
-            name = entrant_name(words, evening, below.entrant)
-            ahead = words.text("club-place-ahead", name=name, tie=tie_text(words, below))
-            sentences.append(ahead)
+    sentences = [_reason_below_previous(words, evening, rows, number)]
+    has_next = number + 1 < len(rows)
+    if has_next and rows[number + 1].tie_break is not None:
+        below = rows[number + 1]
+        name = entrant_name(words, evening, below.entrant)
+        sentences.append(words.text("club-place-ahead", name=name, tie=tie_text(words, below)))
     return " ".join(sentences)
 
 
 def tie_text(words: Words, row: Row | OwnStanding) -> str:
-    """Return the tie-break that puts a row behind the one before, with both figures, or nothing."""
+    """Return the tie-break that puts a row below the previous one, with the figures of both.
+
+    Empty if it was not a tie-break.
+    """
     if row.tie_break is None:
         return ""
-    written = words.points if row.tie_break == "difference" else words.number
-    figures = [" : ".join(map(written, row.tie_break_figures))] if row.tie_break_figures else []
-    return " ".join((words.text("club-tie", tie=row.tie_break), *figures))
+    text = words.text("club-tie", tie=row.tie_break)
+    if not row.tie_break_figures:
+        return text
+    figure_text = words.points if row.tie_break == "difference" else words.number
+    figures = " : ".join(figure_text(figure) for figure in row.tie_break_figures)
+    return f"{text} {figures}"
 
 
-def _behind(words: Words, evening: club.Evening, rows: Sequence[Row], number: int) -> str:
+def _reason_below_previous(
+    words: Words, evening: club.Evening, rows: Sequence[Row], number: int
+) -> str:
+    """Return the reason why the row at an index is not above the previous one."""
     row = rows[number]
     if row.place is None:
         return words.text("club-place-none")
     if evening.plan.movement == "knockout":
-        reached = standings.rounds_reached(evening)
-        out = reached.get(row.entrant, 0)
-        state = "out" if out < max(reached.values()) else "won" if evening.is_over else "in"
-        return words.text("club-place-knockout", state=state, round=out)
+        return _knockout_reason(words, evening, row)
     if number == 0:
         return words.text("club-place-first", points=row.points)
     above = rows[number - 1]
@@ -308,3 +387,16 @@ def _behind(words: Words, evening: club.Evening, rows: Sequence[Row], number: in
     if row.tie_break is None:
         return words.text("club-place-points", name=name, fewer=above.points - row.points)
     return words.text("club-place-tie", name=name, tie=tie_text(words, row))
+
+
+def _knockout_reason(words: Words, evening: club.Evening, row: Row) -> str:
+    """Return the round that an entrant of a knockout reached, and whether it is still in."""
+    reached = standings.rounds_reached(evening)
+    last_round = reached.get(row.entrant, 0)
+    if last_round < max(reached.values()):
+        state = "out"
+    elif evening.is_over:
+        state = "won"
+    else:
+        state = "in"
+    return words.text("club-place-knockout", state=state, round=last_round)

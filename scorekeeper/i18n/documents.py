@@ -1,4 +1,4 @@
-"""Words for faults of documents: the places in words, and errors as the command line says them."""
+"""Problems of documents in words: the place of each in the document, and its sentence."""
 
 import re
 
@@ -11,48 +11,70 @@ from scorekeeper.storage import StoreError
 from scorekeeper.validation import FileError, ProblemError
 
 BESIDE_RULES = re.compile(r"(?:^|.*\.)(?:rules|house_rules|values|options)\.")
-"""The beginning of the path of a rule in a document of something else."""
+"""The beginning of a path to a rule, in a document that has more than rules."""
 NUMBERED = re.compile(r"(\w+)\[(\d+)\]")
 
 
 def place_text(words: Words, problem: Problem) -> str:
-    """Return the place of a problem in words: deal 3, side 2; the whole document without a path.
+    """Return the place of a problem in words: deal 3, side 2; "the whole" without a path.
 
     A field without a name in the catalogue is quoted, unless the sentence does that itself.
     """
     path = problem.path
     if not path:
         return words.text("house-bring-whole")
-    rule = "" if path.startswith("sides[") else BESIDE_RULES.sub("", path)
-    while rule and not words.catalogue.has(f"rule-{plain_path(rule).replace('.', '-')}"):
-        rule = rule.rpartition(".")[0]
-    numbers = NUMBERED.findall(path)
-    places = [words.text("place", list=name, number=int(place) + 1) for name, place in numbers]
+
+    indexes = NUMBERED.findall(path)
+    places = [words.text("place", list=name, number=int(index) + 1) for name, index in indexes]
+    rule = _named_rule(words, path)
     field = path.rpartition(".")[2]
+    is_named_in_sentence = "field" in problem.values or "rule" in problem.values
     if rule:
         places.insert(0, rule_name(words, rule))
-    elif not field.endswith("]") and not {"field", "rule"} & problem.values.keys():
+    elif not field.endswith("]") and not is_named_in_sentence:
         places.append(words.text("place-field", field=field))
     return ", ".join(places)
 
 
+def _named_rule(words: Words, path: str) -> str:
+    """Return the longest part of a path that is a rule with a name; empty if there is none."""
+    if path.startswith("sides["):
+        # The sides of a deal, not the rule about the number of sides.
+        return ""
+    rule = BESIDE_RULES.sub("", path)
+    while rule and not words.catalogue.has(f"rule-{plain_path(rule).replace('.', '-')}"):
+        rule = rule.rpartition(".")[0]
+    return rule
+
+
 def placed_problem(words: Words, problem: Problem, sentence: str = "") -> str:
-    """Return a problem in a sentence, after its place in a document where that has words."""
-    place, sentence = place_text(words, problem), sentence or words.problem(problem)
-    return words.text("value-of", what=place, value=sentence) if place else sentence
+    """Return a problem in a sentence, after its place in a document if that has words.
+
+    `sentence` replaces the usual sentence of the problem.
+    """
+    sentence = sentence or words.problem(problem)
+    place = place_text(words, problem)
+    if not place:
+        return sentence
+    return words.text("value-of", what=place, value=sentence)
 
 
 def problem_at(words: Words, problem: Problem, sentence: str = "") -> str:
-    """Return a problem in a sentence, after its path."""
+    """Return a problem in a sentence, after its path in the document.
+
+    `sentence` replaces the usual sentence of the problem.
+    """
     sentence = sentence or words.problem(problem)
     if problem.code == "unknown_rule_set":
-        sentence = error_text(words, UnknownRuleSetError(problem.values["id"], rule_set_ids()))
-    path = problem.path
-    return words.text("cli-problem", where=path, what=sentence) if path else sentence
+        error = UnknownRuleSetError(problem.values["id"], rule_set_ids())
+        sentence = error_text(words, error)
+    if not problem.path:
+        return sentence
+    return words.text("cli-problem", where=problem.path, what=sentence)
 
 
 def error_text(words: Words, error: Exception) -> str:
-    """Return an error as the command line says it; in files places are paths."""
+    """Return an error for the command line; problems of a file stand after their paths."""
     if isinstance(error, UnknownRuleSetError):
         return words.text("cli-no-rule-set", id=error.name, known=", ".join(error.known))
     if isinstance(error, ProblemError):
@@ -61,18 +83,20 @@ def error_text(words: Words, error: Exception) -> str:
         return store_error_text(words, error)
     if not isinstance(error, FileError):
         return str(error)
-    lines = (
-        problem_at(words, problem, _sentence(words, error, problem)) for problem in error.problems
-    )
+    sentences = [_file_problem(words, error, problem) for problem in error.problems]
+    lines = [
+        problem_at(words, problem, sentence)
+        for problem, sentence in zip(error.problems, sentences, strict=True)
+    ]
     return "\n".join(f"{error.file}: {line}" for line in lines)
 
 
-def _sentence(words: Words, error: FileError, problem: Problem) -> str:
-    """Return a problem of a file in a sentence; files of a club have problems of their own."""
-    # Here, because the screens of a game at home start without the club.
+def _file_problem(words: Words, error: FileError, problem: Problem) -> str:
+    """Return the sentence of a problem in a file of games, rules or a club."""
+    # Imported here, because the screens of a game at home start without the club.
     from scorekeeper.club.serialization import ClubFileError  # noqa: PLC0415
     from scorekeeper.i18n.club import club_problem  # noqa: PLC0415
 
-    return (
-        club_problem(words, problem) if isinstance(error, ClubFileError) else words.problem(problem)
-    )
+    if isinstance(error, ClubFileError):
+        return club_problem(words, problem)
+    return words.problem(problem)

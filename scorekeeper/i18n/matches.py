@@ -1,5 +1,6 @@
-"""Words for a match: its set-up, differences between two versions, its changes, catching up."""
+"""Words for a match: set-up, changes, differences of versions, chances, turn and outcome."""
 
+import math
 import re
 from collections import Counter
 from collections.abc import Iterable, Iterator, Mapping, Sequence
@@ -8,59 +9,72 @@ from typing import Any
 
 from babel.lists import format_list
 
-from scorekeeper.i18n.messages import NOTHING, Words, clock
+from scorekeeper.i18n.messages import NOTHING, Words
 from scorekeeper.i18n.rules import value_line
+from scorekeeper.i18n.times import clock
 from scorekeeper.match import Match, Outcome, PlayedDeal, RecordError, Side, seating, serialization
 from scorekeeper.match.catch_up import CatchUp
 from scorekeeper.match.chance import Chance
 from scorekeeper.match.progress import Progress
 from scorekeeper.rules import RuleSetId, UnknownRuleSetError, rule_book
-from scorekeeper.scoring import ScoreLine, score_deal
+from scorekeeper.scoring import score_deal
 from scorekeeper.scoring.score import SideScore
 from scorekeeper.services import Change, ChangeKind, OpenMatch
 
 Doc = Mapping[str, Any]
-_DEVICE = re.compile(r"[0-9a-f]{16}|here")
-"""The name of a device, which means nothing to people; others name the author of a change."""
-BETWEEN = ", "
+DEVICE_ID = re.compile(r"[0-9a-f]{16}|here")
+"""The author of a change that was made on another device, and not by a phone of a club."""
+SEPARATOR = ", "
 SetUpTexts = Mapping[str, Sequence[str]]
-"""The texts of each part of a set-up, one for each side, or a single one."""
+"""The texts of each part of a set-up: one for each side, or a single one."""
 
 
 def set_up_texts(words: Words, match: Doc) -> SetUpTexts:
     """Return the words for each part of a set-up document of the store, by the name of the part."""
-
-    def side_text(side: Doc) -> str:
-        """Return the name of a side, with its players unless it is named after them."""
-        players = [p["name"] if isinstance(p, Mapping) else p for p in side.get("players") or ()]
-        name = str(side.get("name", ""))
-        is_named_so = all(player in name for player in players)
-        return name if is_named_so else f"{name} ({BETWEEN.join(players)})"
-
-    opening = match.get("opening_scores") or ()
-    try:
-        ruleset = str(match.get("ruleset", ""))
-        ruleset = words.rule_set_name(rule_book(RuleSetId(ruleset)).identity)
-    except UnknownRuleSetError:
-        pass
-    house_rules = (match.get("house_rules") or {}).items()
+    house_rules = match.get("house_rules") or {}
+    opening_scores = match.get("opening_scores") or ()
     direction = "anticlockwise" if match.get("direction", 1) == -1 else "clockwise"
     texts = {
-        "ruleset": ruleset,
-        "house_rules": "; ".join(value_line(words, path, value) for path, value in house_rules),
-        "seats": BETWEEN.join(match.get("seats") or ()),
+        "ruleset": _rule_set_name(words, str(match.get("ruleset", ""))),
+        "house_rules": "; ".join(
+            value_line(words, path, value) for path, value in house_rules.items()
+        ),
+        "seats": SEPARATOR.join(match.get("seats") or ()),
         "first_dealer": match.get("first_dealer") or "",
         "direction": words.text(f"set-up-{direction}"),
-        "opening_scores": BETWEEN.join(map(words.number, opening)) if any(opening) else "",
+        "opening_scores": "",
         "ended": _ending_text(words, match),
     }
-    sides = tuple(map(side_text, match.get("sides") or ()))
+    if any(opening_scores):
+        texts["opening_scores"] = SEPARATOR.join(map(words.number, opening_scores))
+
+    sides = tuple(_side_text(side) for side in match.get("sides") or ())
     single = {part: (text or words.text("differ-nothing"),) for part, text in texts.items()}
     return {"sides": sides, **single}
 
 
+def _rule_set_name(words: Words, ruleset: str) -> str:
+    """Return the name of a rule set, or the id of an unknown one."""
+    try:
+        return words.rule_set_name(rule_book(RuleSetId(ruleset)).identity)
+    except UnknownRuleSetError:
+        return ruleset
+
+
+def _side_text(side: Doc) -> str:
+    """Return the name of a side, with its players unless they are in the name."""
+    players = [
+        player["name"] if isinstance(player, Mapping) else player
+        for player in side.get("players") or ()
+    ]
+    name = str(side.get("name", ""))
+    if all(player in name for player in players):
+        return name
+    return f"{name} ({SEPARATOR.join(players)})"
+
+
 def _ending_text(words: Words, match: Doc) -> str:
-    """Return how a match was ended early, or that it was not."""
+    """Return the reason why a match was ended early, or that it is running."""
     ended = match.get("ended")
     if not ended:
         return words.text("set-up-running")
@@ -71,9 +85,9 @@ def _ending_text(words: Words, match: Doc) -> str:
 
 
 def rules_name(words: Words, open_match: OpenMatch) -> str:
-    """Return the name of the house rules of a match, or that of its rule set.
+    """Return the name of the house rules of a match, or of its rule set if it has none.
 
-    Changes without a name of their own are named as house rules.
+    House rules without a name are called "house rules" after the name of the rule set.
     """
     if open_match.profile:
         return open_match.profile
@@ -89,6 +103,7 @@ def words_of(words: Words, match: Match) -> Words:
 
 
 def match_texts(words: Words, match: Match) -> SetUpTexts:
+    """Return the words for each part of the set-up of a match, by the name of the part."""
     return set_up_texts(
         words,
         {
@@ -110,27 +125,40 @@ def match_texts(words: Words, match: Match) -> SetUpTexts:
 def set_up_differences(
     words: Words, before: SetUpTexts, after: SetUpTexts, *, leave_out: str = ""
 ) -> tuple[str, ...]:
-    """Return a sentence for each part that differs before and after, of the sides for each."""
+    """Return a sentence for each part that differs, and for each side that differs.
+
+    `leave_out` names a part that is not compared.
+    """
     differences = []
-    for part, old in before.items():
-        pairs = list(zip(old, after[part], strict=False))
-        if len(old) != len(after[part]):
-            pairs = [(BETWEEN.join(old), BETWEEN.join(after[part]))]
-        differences += [
-            words.text("differ-part", part=words.text(f"set-up-part-{part}"), before=b, after=a)
-            for b, a in pairs
-            if b != a and part != leave_out
-        ]
+    for part, old_texts in before.items():
+        if part == leave_out:
+            continue
+        new_texts = after[part]
+        if len(old_texts) == len(new_texts):
+            pairs = list(zip(old_texts, new_texts, strict=True))
+        else:
+            pairs = [(SEPARATOR.join(old_texts), SEPARATOR.join(new_texts))]
+        name = words.text(f"set-up-part-{part}")
+        for old, new in pairs:
+            if old != new:
+                sentence = words.text("differ-part", part=name, before=old, after=new)
+                differences.append(sentence)
     return tuple(differences)
 
 
 def author_text(words: Words, by: str, device: str) -> str:
-    """Return the author of a change: `none`, `here` on this device, `elsewhere`, or a name."""
-    if not by or by == device:
-        return "here" if by else "none"
-    if _DEVICE.fullmatch(by):
+    """Return the author of a change, as the value of a message.
+
+    This is `none`, `here` (this device), `elsewhere` (another device), or the name of somebody or
+    of a club's phone.
+    """
+    if not by:
+        return "none"
+    if by == device:
+        return "here"
+    if DEVICE_ID.fullmatch(by):
         return "elsewhere"
-    # Loaded only here: a match at home needs nothing of a club.
+    # Imported here, because the screens of a game at home start without the club.
     from scorekeeper.services.club import author_of  # noqa: PLC0415
 
     phone = author_of(by)
@@ -140,38 +168,60 @@ def author_text(words: Words, by: str, device: str) -> str:
 
 
 FIELDS = ("dealer", "out_player", "note", "confirmed_by", "seats", "at")
-"""Fields of a deal besides its score, in the order of telling."""
+"""Fields of a deal besides its score, in the order of their sentences."""
 
 
 def line_differences(
     words: Words, names: Sequence[str], old: Iterable[SideScore], new: Iterable[SideScore]
 ) -> Iterator[str]:
-    """Yield a sentence for each line of a score that differs; `names` are those of the sides."""
-    for name, *scores in zip(names, old, new, strict=False):
-        points: tuple[Counter[str], Counter[str]] = (Counter(), Counter())
-        lines: dict[str, ScoreLine] = {}
-        for score, counter in zip(scores, points, strict=True):
-            for line in score.lines:
-                counter[line.kind] += line.points
-                lines.setdefault(line.kind, line)
-        for kind, line in lines.items():
-            before, after = (counter[kind] for counter in points)
-            if before != after:
-                values = {"before": words.points(before), "after": words.points(after)}
-                yield words.text("change-line", side=name, line=words.line(line), **values)
+    """Yield a sentence for each line that differs in two versions of a score.
+
+    `names` are the names of the sides, `old` and `new` their scores.
+    """
+    for name, old_score, new_score in zip(names, old, new, strict=False):
+        old_points = _points_by_kind(old_score)
+        new_points = _points_by_kind(new_score)
+        lines = {line.kind: line for line in (*new_score.lines, *old_score.lines)}
+        kinds = dict.fromkeys((*old_points, *new_points))
+        for kind in kinds:
+            if old_points[kind] != new_points[kind]:
+                yield words.text(
+                    "change-line",
+                    side=name,
+                    line=words.line(lines[kind]),
+                    before=words.points(old_points[kind]),
+                    after=words.points(new_points[kind]),
+                )
+
+
+def _points_by_kind(score: SideScore) -> Counter[str]:
+    """Return the points of a score by the kind of line."""
+    points: Counter[str] = Counter()
+    for line in score.lines:
+        points[line.kind] += line.points
+    return points
 
 
 def field_differences(words: Words, old: PlayedDeal, new: PlayedDeal) -> Iterator[str]:
-    """Yield a sentence for each other field of a deal that differs: dealer, note, and so on."""
+    """Yield a sentence for each field besides the score that differs in two versions of a deal."""
     for field in FIELDS:
-        values = [getattr(deal, field) or None for deal in (old, new)]
-        if values[0] != values[1]:
-            if field == "at":
-                values = [clock(words, value) for value in values]
-            texts = [", ".join(v) if isinstance(v, tuple) else v for v in values]
-            before, after = (text or words.text("differ-nothing") for text in texts)
+        before = _field_text(words, old, field)
+        after = _field_text(words, new, field)
+        if before != after:
             part = words.text(f"field-{field}")
             yield words.text("differ-part", part=part, before=before, after=after)
+
+
+def _field_text(words: Words, played: PlayedDeal, field: str) -> str:
+    """Return the value of a field of a deal in words."""
+    value = getattr(played, field)
+    if not value:
+        return words.text("differ-nothing")
+    if field == "at":
+        return clock(words, value)
+    if isinstance(value, tuple):
+        return SEPARATOR.join(value)
+    return str(value)
 
 
 SET_UP_PARTS = (
@@ -183,14 +233,12 @@ SET_UP_PARTS = (
     "direction",
     "opening_scores",
 )
-"""Fields of a match that a change of the set-up may be about, in the order of telling."""
-NEXT_PARTS = ("next_dealer", "next_players", "seats")
-"""Parts of a set-up that may be arranged for the next deal."""
+"""Fields of a match that a change of the set-up may be about, in the order of their names."""
 
 
 @dataclass(frozen=True, slots=True)
 class ChangeTexts:
-    """The changes of one match in words, with its names and by its rules."""
+    """The changes of one match in words."""
 
     words: Words
     match: OpenMatch
@@ -198,94 +246,142 @@ class ChangeTexts:
 
     def text(self, change: Change) -> str:
         """Return a change in words: the deal and its points, or the changed parts of the match."""
-        if change.kind not in (ChangeKind.UNDO, ChangeKind.REDO):
-            if change.kind is ChangeKind.SET_UP:
-                return self._text("change", change, parts=self._parts(change))
-            return self._text("change", change, points=self._points(change))
-        changes = self.match.history.changes
-        original = next((earlier for earlier in changes if earlier.number == change.of), change)
-        what, points = self._text("change-what", original), self._points(change)
-        return self.words.text(f"change-{change.kind}", what=what, points=points)
+        if change.kind in (ChangeKind.UNDO, ChangeKind.REDO):
+            changes = self.match.history.changes
+            original = next((earlier for earlier in changes if earlier.number == change.of), change)
+            what = self._text("change-what", original)
+            return self.words.text(f"change-{change.kind}", what=what, points=self._points(change))
+        if change.kind is ChangeKind.SET_UP:
+            return self._text("change", change, parts=self._parts(change))
+        return self._text("change", change, points=self._points(change))
 
     def undo_text(self) -> str | None:
+        """Return the text of the change that undo would take back; None if there is none."""
         change = self.match.history.undoable
         if change is None:
             return None
         return self.words.text("undo-what", what=self._text("change-what", change))
 
     def redo_text(self) -> str | None:
+        """Return the text of the change that redo would make again; None if there is none."""
         change = self.match.history.redoable
         if change is None:
             return None
         return self.words.text("redo-what", what=self._text("change-what", change))
 
     def score_lines(self, change: Change) -> tuple[str, ...]:
-        """The lines of a score that an amendment changed, a sentence each; else none."""
+        """Return a sentence for each line of the score that a correction of a deal changed."""
         names = [side.name for side in self.match.match.sides]
-        before, after = self._scores(change.before), self._scores(change.after)
+        before = self._scores(change.before)
+        after = self._scores(change.after)
         return tuple(line_differences(self.words, names, before, after))
 
-    def _text(self, key: str, change: Change, **more: str) -> str:
-        """A message of the kind of a change, with the number of its deal and who ended a match."""
-        uids = [played.uid for played in self.match.match.deals]
-        if change.deal in uids:
-            number = uids.index(change.deal) + 1
-        else:  # the number that the deal would have if it were still there
-            number, of_deal = len(uids) + 1, self.match.history.of_deal
-            for place, uid in enumerate(uids, start=1):
-                positions = map(_position, of_deal(uid) if uid else ())
-                if max(positions, default=0) >= _position(change):
-                    number = place
-                    break
+    def _text(self, key: str, change: Change, **values: str) -> str:
+        """Return a message for the kind of a change.
+
+        Args:
+            key: The beginning of the message's key.
+            change: The change.
+            values: Values of the message besides the number of the deal and the reason of an end.
+        """
         ended = (change.after or {}).get("ended") or {}
         if key == "change" and change.kind is ChangeKind.END and "side" in ended:
             return _ending_text(self.words, change.after or {})
-        by = ended.get("by", NOTHING)
-        return self.words.text(f"{key}-{change.kind}", number=number, by=by, **more)
+        return self.words.text(
+            f"{key}-{change.kind}",
+            number=self._deal_number(change),
+            by=ended.get("by", NOTHING),
+            **values,
+        )
+
+    def _deal_number(self, change: Change) -> int:
+        """Return the number of the deal that was changed, from 1.
+
+        For a deal that was deleted since, this is the number that it would have.
+        """
+        uids = [played.uid for played in self.match.match.deals]
+        if change.deal in uids:
+            return uids.index(change.deal) + 1
+        for number, uid in enumerate(uids, start=1):
+            changes = self.match.history.of_deal(uid) if uid else ()
+            positions = [_position(earlier) for earlier in changes]
+            if max(positions, default=0) >= _position(change):
+                return number
+        return len(uids) + 1
 
     def _parts(self, change: Change) -> str:
-        """The parts of a match that a change of its set-up is about."""
-        before, after = change.before or {}, change.after or {}
+        """Return the names of the parts of a match that a change of its set-up is about."""
+        before = change.before or {}
+        after = change.after or {}
         parts = [part for part in SET_UP_PARTS if before.get(part) != after.get(part)]
-        parts += self._arranged(before.get("next") or {}, after.get("next") or {})
-        return BETWEEN.join(self.words.text(f"set-up-part-{part}") for part in parts) or NOTHING
+        parts += self._arranged_parts(before.get("next") or {}, after.get("next") or {})
+        if not parts:
+            return NOTHING
+        return SEPARATOR.join(self.words.text(f"set-up-part-{part}") for part in parts)
 
-    def _arranged(self, before: Doc, after: Doc) -> Iterator[str]:
-        """Yield those of NEXT_PARTS in which two arrangements of the next deal differ.
+    def _arranged_parts(self, before: Doc, after: Doc) -> Iterator[str]:
+        """Yield the parts in which two arrangements of the next deal differ.
 
-        An arrangement always names the dealer, so it is compared with whose turn it was.
+        These are `next_dealer`, `next_players` and `seats`.
         """
         if before == after:
             return
-        match, last = self.match.match, after.get("after")
-        if before.get("after") != last:
-            before = {}  # it was for an earlier deal
+
+        # The match as it was before the deal that is arranged.
+        match = self.match.match
+        last = after.get("after")
         played = [deal.uid for deal in match.deals]
-        number = played.index(last) + 1 if last in played else 0
-        then = replace(match, deals=match.deals[:number], arranged=None)
-        seats = seating.seats_of(then)
-        old, new = (list(arranged.get("seats") or seats) for arranged in (before, after))
-        due, dealer = before.get("dealer") or seating.dealers(then)[-1], after.get("dealer")
-        is_seated = due in old and dealer in new
-        if due != dealer and not (is_seated and old.index(due) == new.index(dealer)):
+        deal_count = played.index(last) + 1 if last in played else 0
+        match_before = replace(match, deals=match.deals[:deal_count], arranged=None)
+        if before.get("after") != last:
+            before = {}  # this was the arrangement of an earlier deal
+
+        seats = seating.seats_of(match_before)
+        old_seats = list(before.get("seats") or seats)
+        new_seats = list(after.get("seats") or seats)
+
+        # An arrangement always names the dealer, so compare it with the dealer whose turn it was.
+        old_dealer = before.get("dealer") or seating.dealers(match_before)[-1]
+        new_dealer = after.get("dealer")
+        are_seated = old_dealer in old_seats and new_dealer in new_seats
+        # A replaced dealer who keeps the seat is no change of the dealer.
+        is_same_seat = are_seated and old_seats.index(old_dealer) == new_seats.index(new_dealer)
+        if old_dealer != new_dealer and not is_same_seat:
             yield "next_dealer"
-        if old != new:
-            yield "seats" if set(old) == set(new) else "next_players"
+        if old_seats != new_seats:
+            has_same_players = set(old_seats) == set(new_seats)
+            yield "seats" if has_same_players else "next_players"
 
     def _points(self, change: Change) -> str:
-        """The points of each side; of a deal that was amended, their changes."""
-        words, names = self.words, [side.name for side in self.match.match.sides]
-        before, after = self._scores(change.before), self._scores(change.after)
+        """Return the points of each side, or how the correction of a deal changed them."""
+        names = [side.name for side in self.match.match.sides]
+        before = self._scores(change.before)
+        after = self._scores(change.after)
+        if before and after:
+            return self._points_changes(names, before, after)
+        texts = [
+            self.words.text("points-for-side", points=self.words.points(score.total), side=name)
+            for name, score in zip(names, before or after, strict=False)
+        ]
+        return SEPARATOR.join(texts) or NOTHING
+
+    def _points_changes(
+        self, names: Sequence[str], before: Sequence[SideScore], after: Sequence[SideScore]
+    ) -> str:
+        """Return the points of the sides whose total differs before and after a correction."""
+        words = self.words
         texts = []
-        for name, old, new in zip(names, before or after, after or before, strict=False):
-            points = words.points(new.total)
-            if before and after:
-                points = words.text("points-from-to", before=words.points(old.total), after=points)
-            if old.total != new.total or not (before and after):
-                texts.append(words.text("points-for-side", points=points, side=name))
-        return BETWEEN.join(texts) or NOTHING
+        for name, old, new in zip(names, before, after, strict=False):
+            if old.total == new.total:
+                continue
+            points = words.text(
+                "points-from-to", before=words.points(old.total), after=words.points(new.total)
+            )
+            texts.append(words.text("points-for-side", points=points, side=name))
+        return SEPARATOR.join(texts) or NOTHING
 
     def _scores(self, document: Doc | None) -> tuple[SideScore, ...]:
+        """Return the scores of the sides in a document of a deal; empty if it is none."""
         if document is None or "position" not in document:
             return ()
         try:
@@ -296,18 +392,20 @@ class ChangeTexts:
 
 
 def _position(change: Change) -> float:
+    """Return the position of the changed deal among the deals of its match."""
     document = change.after or change.before or {}
     return float(document.get("position", 0))
 
 
 def catch_up_text(words: Words, side: str, catch_up: CatchUp) -> str:
-    """Return the points that a side is behind, a way to catch up, and its least worth."""
+    """Return how far a side is behind, what would make up for it, and the points of that."""
     way = catch_up.way
     things = [
         words.text("catch-up-canastas", type=kind, count=count)
         for kind, count in way.canastas.items()
     ]
-    things += [words.text("catch-up-out")] * way.out
+    if way.out:
+        things.append(words.text("catch-up-out"))
     return words.text(
         "catch-up",
         side=side,
@@ -318,31 +416,39 @@ def catch_up_text(words: Words, side: str, catch_up: CatchUp) -> str:
     )
 
 
-MANY, COARSE, FINE = 100, 10, 5
-"""Steps in percent in which a chance is given, by fewer deals than the first number and by more:
-the spread of 30 deals is known to an eighth, which moves a chance by up to 3 percent. Simulated
-deals may be as far from those of a table, however many they are."""
-TENS = 10
+MIN_FINE_SAMPLE = 100
+"""Deals from which chances are shown in fine steps.
+
+The spread of 30 deals is known to an eighth, which moves a chance by up to 3 percent. Simulated
+deals may differ as much from those of a table, however many they are.
+"""
+COARSE_STEP = 10  # percent
+FINE_STEP = 5  # percent
+LEAD_STEP = 10  # points
 
 
-def percent_of(share: float, *, is_fine: bool) -> tuple[int, str]:
-    """Return a chance in percent, in fine or coarse steps.
+def rounded_percent(share: float, *, is_fine: bool) -> tuple[int, str]:
+    """Return a chance in percent, in fine or coarse steps, with `about`, `under` or `over`.
 
-    It is "about" that, or "under" the lowest or "over" the highest step: no sample tells of 0 or
-    100.
+    A chance below the lowest step is "under" it, one above the highest step "over" it, because no
+    sample shows a chance of 0 or 100 percent.
     """
-    step = FINE if is_fine else COARSE
-    rounded = round(100 * share / step) * step
-    if rounded < step:
+    step = FINE_STEP if is_fine else COARSE_STEP
+    highest = 100 - step
+    percent = round(100 * share / step) * step
+    if percent < step:
         return step, "under"
-    return (rounded, "about") if rounded <= 100 - step else (100 - step, "over")
+    if percent > highest:
+        return highest, "over"
+    return percent, "about"
 
 
 def chance_texts(words: Words, sides: Sequence[Side], estimate: Chance) -> list[str]:
     """Return each side and its chance of winning: about 70 %, or over 95 %."""
-    texts, is_fine = [], estimate.sample >= MANY and not estimate.is_simulated
+    is_fine = estimate.sample >= MIN_FINE_SAMPLE and not estimate.is_simulated
+    texts = []
     for side, share in zip(sides, estimate.shares, strict=True):
-        percent, bound = percent_of(share, is_fine=is_fine)
+        percent, bound = rounded_percent(share, is_fine=is_fine)
         value = words.text("figure-percent", value=percent)
         value = words.text("chance-percent", bound=bound, value=value)
         texts.append(words.text("sheet-of-side", side=side.name, value=value))
@@ -350,28 +456,35 @@ def chance_texts(words: Words, sides: Sequence[Side], estimate: Chance) -> list[
 
 
 def chance_needs(words: Words, sides: Sequence[Side], estimate: Chance) -> list[str]:
-    """Return what each side needs that is behind, in tens of points for each deal left."""
+    """Return a sentence for each side that is behind: its lead needed in each deal left."""
     leader = sides[estimate.behind.index(0)].name
-    return [
-        words.text(
+    sentences = []
+    for index, side in enumerate(sides):
+        behind = estimate.behind[index]
+        if not behind:
+            continue
+        lead = math.ceil(estimate.needed_lead(index) / LEAD_STEP) * LEAD_STEP
+        sentence = words.text(
             "chance-needs",
             side=side.name,
             behind=behind,
             deals=estimate.deals_left,
-            more=-(-estimate.needed_lead(place) // TENS) * TENS,
+            more=lead,
             leader=leader,
         )
-        for place, (side, behind) in enumerate(zip(sides, estimate.behind, strict=True))
-        if behind
-    ]
+        sentences.append(sentence)
+    return sentences
 
 
 def turn_lines(words: Words, progress: Progress) -> tuple[str, ...]:
-    """Return who deals, who plays first and who sits out; empty if there is no next deal."""
+    """Return sentences about the next dealer, the first player and the players who sit out.
+
+    Empty if there is no next deal.
+    """
     dealer = progress.dealer
     if dealer is None or progress.outcome.over:
         return ()
-    # A table of five: the dealer may sit out as well.
+    # At a table of five the dealer may sit out.
     key = "table-dealer-rests" if dealer in progress.resting else "table-dealer"
     leader = progress.leader or dealer
     lines = [words.text(key, name=dealer), words.text("table-leader", name=leader)]
@@ -384,8 +497,12 @@ def turn_lines(words: Words, progress: Progress) -> tuple[str, ...]:
 def outcome_text(words: Words, outcome: Outcome, sides: Sequence[Side]) -> str:
     """Return a sentence about the winner and the margin, or about the tied sides."""
     if outcome.winner is None:
-        level = ", ".join(sides[place].name for place in outcome.tie)
+        level = SEPARATOR.join(sides[index].name for index in outcome.tie)
         return words.text("ending-drawn" if outcome.over else "ending-tie", sides=level)
     side = sides[outcome.winner]
-    players, margin = max(len(side.players), 1), max(outcome.margin or 0, 0)
-    return words.text("ending-won", side=side.name, players=players, margin=margin)
+    return words.text(
+        "ending-won",
+        side=side.name,
+        players=max(len(side.players), 1),
+        margin=max(outcome.margin or 0, 0),
+    )

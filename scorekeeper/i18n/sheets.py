@@ -1,7 +1,7 @@
-"""Everything of an evening as rows in words, for spreadsheets and for paper.
+"""Tables of a club's session in words, for spreadsheets and for paper.
 
-A sheet has columns by codes, and cells that are texts or numbers; `csv_of` writes the file, in
-which no cell can become a formula.
+A `Sheet` has columns with codes, and cells that are texts or numbers. `csv_of` writes it as a file
+in which no cell can become a formula.
 """
 
 import csv
@@ -15,83 +15,106 @@ from scorekeeper.club import model as club
 from scorekeeper.club.entrants import entrant_of, entrants_in_round
 from scorekeeper.club.standings import Line, Row, SeasonRow, leading_sides, standing
 from scorekeeper.i18n.club import NO_PLACE, author_name, entrant_name, line_text, tie_text
-from scorekeeper.i18n.messages import Words, day_of_month
+from scorekeeper.i18n.messages import Words
+from scorekeeper.i18n.times import day_of_month
 from scorekeeper.services.transfer import BYTE_ORDER_MARK, formula_safe
 
-Cell: TypeAlias = str | int | None  # None is a place to write on, or nothing to say
-
+Cell: TypeAlias = str | int | None
+"""None is an empty cell, such as a place to write on."""
 Cells = Mapping[str, Cell]
+"""The cells of a row by the code of the column."""
 FIGURES = (
-    *("points", "card_points", "difference", "wins", "draws", "losses", "byes"),
-    *("highest_match", "adjusted"),
+    "points",
+    "card_points",
+    "difference",
+    "wins",
+    "draws",
+    "losses",
+    "byes",
+    "highest_match",
+    "adjusted",
 )
+"""Columns of the standings with a figure of the entrant."""
 
 
 @dataclass(frozen=True, slots=True)
 class Sheet:
-    """Rows under columns."""
+    """A table with a heading for each column."""
 
     columns: tuple[str, ...]
-    """Codes; `side_1` and `side_2` are of the kind `side` with the number of it."""
+    """Codes of the columns; those of several sides end in a number, such as `side_2`."""
     headings: tuple[str, ...]
     rows: tuple[tuple[Cell, ...], ...]
 
     @property
     def empty(self) -> frozenset[int]:
-        """The columns in which nothing stands from top to bottom, by their index."""
-        columns = range(len(self.columns))
-        return frozenset(at for at in columns if all(row[at] in (None, "") for row in self.rows))
+        """The indexes of the columns without any text or number."""
+        return frozenset(
+            index
+            for index in range(len(self.columns))
+            if all(row[index] in (None, "") for row in self.rows)
+        )
 
 
 def csv_of(sheet: Sheet) -> str:
-    """A sheet as CSV with headings."""
+    """Return a sheet as the content of a CSV file, with headings."""
     out = io.StringIO()
+    writer = csv.writer(out)
     for row in (sheet.headings, *sheet.rows):
-        csv.writer(out).writerow(["" if cell is None else formula_safe(cell) for cell in row])
+        writer.writerow(["" if cell is None else formula_safe(cell) for cell in row])
     return BYTE_ORDER_MARK + out.getvalue()
 
 
 def sheet_of(words: Words, columns: Iterable[str], rows: Iterable[Cells]) -> Sheet:
-    """A sheet of rows by the codes of their columns; cells that a row lacks stay empty."""
-    names, headings = tuple(columns), []
-    for name in names:
-        code, _, number = name.rpartition("_")
-        code, number = (code, number) if number.isdecimal() else (name, "")
-        headings.append(words.text("club-column", code=code, number=number).strip())
-    return Sheet(names, tuple(headings), tuple(tuple(map(row.get, names)) for row in rows))
+    """Return a sheet of rows, with the columns of these codes; missing cells stay empty."""
+    columns = tuple(columns)
+    headings = tuple(_heading(words, column) for column in columns)
+    cells = tuple(tuple(row.get(column) for column in columns) for row in rows)
+    return Sheet(columns, headings, cells)
+
+
+def _heading(words: Words, column: str) -> str:
+    """Return the heading of a column by its code, which may end in the number of a side."""
+    code, _, number = column.rpartition("_")
+    if not number.isdecimal():
+        code = column
+        number = ""
+    return words.text("club-column", code=code, number=number).strip()
 
 
 def without(sheet: Sheet, *columns: str) -> Sheet:
-    """A sheet without some columns, where it has them."""
-    kept = [place for place, name in enumerate(sheet.columns) if name not in columns]
+    """Return a sheet without the columns of these codes."""
+    kept = [index for index, column in enumerate(sheet.columns) if column not in columns]
     return Sheet(
-        tuple(sheet.columns[place] for place in kept),
-        tuple(sheet.headings[place] for place in kept),
-        tuple(tuple(row[place] for place in kept) for row in sheet.rows),
+        tuple(sheet.columns[index] for index in kept),
+        tuple(sheet.headings[index] for index in kept),
+        tuple(tuple(row[index] for index in kept) for row in sheet.rows),
     )
 
 
 def without_empty(sheet: Sheet) -> Sheet:
-    """A sheet without the columns in which nothing stands."""
-    return without(sheet, *(sheet.columns[place] for place in sheet.empty))
+    """Return a sheet without its empty columns."""
+    return without(sheet, *(sheet.columns[index] for index in sheet.empty))
 
 
 def side_name(words: Words, evening: club.Evening, side: club.TableSide) -> str:
+    """Return the names of the entrants of a side: Ana & Ben."""
     return " & ".join(entrant_name(words, evening, uid) for uid in side.entrants)
 
 
 def member_names(evening: club.Evening, uids: Iterable[club.MemberUid]) -> str:
+    """Return the names of members of a session, separated by commas."""
     names = names_today([evening])
     return ", ".join(names.get(uid, uid) for uid in uids)
 
 
 def names_today(evenings: Iterable[club.Evening]) -> dict[club.MemberUid, str]:
-    """The names of everybody at some evenings, each from the last one that has it."""
+    """Return the name of everybody at some sessions, by uid; the last session's name counts."""
     return {member.uid: member.name for evening in evenings for member in evening.members}
 
 
 def check_in_list(words: Words, evening: club.Evening) -> Sheet:
-    """Everybody who is expected, in the order of the alphabet, with a place for a mark."""
+    """Return the list of all entrants by name, with a place for a mark."""
     names = {entrant.uid: entrant_name(words, evening, entrant.uid) for entrant in evening.entrants}
     entrants = sorted(evening.entrants, key=lambda entrant: names[entrant.uid].casefold())
     rows: list[Cells] = [
@@ -109,9 +132,9 @@ def check_in_list(words: Words, evening: club.Evening) -> Sheet:
 
 
 def seating(words: Words, evening: club.Evening, number: int) -> Sheet:
-    """The seats of a round, by name: table, partners and opponents of everybody who plays or rests.
+    """Return the seats of a round by name: the table, partners and opponents of each player.
 
-    Who rests has no table.
+    Players with a bye have no table.
     """
     played = evening.rounds[number - 1]
     rows: list[Cells] = [
@@ -142,71 +165,93 @@ def seating(words: Words, evening: club.Evening, number: int) -> Sheet:
 
 
 def results(words: Words, evening: club.Evening, number: int) -> Sheet:
-    """The tables of a round with their scores, and who rests."""
-    played, rows = evening.rounds[number - 1], list[Cells]()
-    for table in sorted(played.tables, key=lambda table: table.number):
-        row: dict[str, Cell] = {
-            "round": number,
-            "table": table.number,
-            "state": words.text("club-table-state", state=club.table_state(table)),
-            **{
-                f"side_{place}": side_name(words, evening, side)
-                for place, side in enumerate(table.sides, start=1)
-            },
-        }
-        if table.result is not None:
-            leaders = [table.sides[side] for side in leading_sides(table.result)]
-            is_won = len(leaders) == 1
-            row["how"] = words.text("club-how-short", how=table.result.how)
-            drawn = words.text("club-cell-drawn")
-            row["winner"] = side_name(words, evening, leaders[0]) if is_won else drawn
-            for place, points in enumerate(table.result.score.points, start=1):
-                row[f"score_{place}"] = points
-        rows.append(row)
+    """Return the tables of a round with their scores, then the entrants with a bye."""
+    played = evening.rounds[number - 1]
+    tables = sorted(played.tables, key=lambda table: table.number)
+    rows = [_table_cells(words, evening, number, table) for table in tables]
+
     bye = words.text("club-cell-bye")
-    for uid in played.byes:
-        rows.append({"round": number, "side_1": entrant_name(words, evening, uid), "state": bye})
-    parts = _of_sides(played.tables, "side", "score")
-    return sheet_of(words, ("round", "table", *parts, "state", "how", "winner"), rows)
+    rows += [
+        {"round": number, "side_1": entrant_name(words, evening, uid), "state": bye}
+        for uid in played.byes
+    ]
+
+    side_columns = _side_columns(played.tables)
+    return sheet_of(words, ("round", "table", *side_columns, "state", "how", "winner"), rows)
 
 
-def _of_sides(tables: Sequence[club.Table], *names: str) -> list[str]:
-    sides = max((len(table.sides) for table in tables), default=0)
-    return [f"{name}_{number}" for number in range(1, sides + 1) for name in names]
+def _table_cells(words: Words, evening: club.Evening, number: int, table: club.Table) -> Cells:
+    """Return the cells of a table in the results of the round of this number."""
+    cells: dict[str, Cell] = {
+        "round": number,
+        "table": table.number,
+        "state": words.text("club-table-state", state=club.table_state(table)),
+    }
+    for side_number, side in enumerate(table.sides, start=1):
+        cells[f"side_{side_number}"] = side_name(words, evening, side)
+    if table.result is None:
+        return cells
+
+    for side_number, points in enumerate(table.result.score.points, start=1):
+        cells[f"score_{side_number}"] = points
+    cells["how"] = words.text("club-how-short", how=table.result.how)
+    leaders = [table.sides[index] for index in leading_sides(table.result)]
+    if len(leaders) == 1:
+        cells["winner"] = side_name(words, evening, leaders[0])
+    else:
+        cells["winner"] = words.text("club-cell-drawn")
+    return cells
+
+
+def _side_columns(tables: Sequence[club.Table]) -> list[str]:
+    """Return the columns of the sides and their scores: side_1, score_1, side_2, and so on."""
+    side_count = max((len(table.sides) for table in tables), default=0)
+    return [f"{name}_{number}" for number in range(1, side_count + 1) for name in ("side", "score")]
 
 
 def standing_sheet(words: Words, evening: club.Evening) -> Sheet:
-    """The standing, each row with what parts it from the one before."""
-    rows = list[Cells]()
-    for row in standing(evening):
-        entrant = entrant_of(evening, row.entrant)
-        parted = tie_text(words, row) or None
-        cells: Cells = {
-            "place": NO_PLACE if row.place is None else row.place,
-            "entrant": entrant_name(words, evening, row.entrant),
-            "members": member_names(evening, entrant.members if entrant else ()),
-            **{name: getattr(row, name) for name in FIGURES},
-            "dropped": ", ".join(dict.fromkeys(str(line.round) for line in row.dropped)) or None,
-            "parted_by": words.text("club-cell-shared") if row.is_shared else parted,
-        }
-        rows.append(cells)
+    """Return the standings, each row with the tie-break that puts it below the previous one."""
+    rows = [_standing_cells(words, evening, row) for row in standing(evening)]
     return sheet_of(words, ("place", "entrant", "members", *FIGURES, "dropped", "parted_by"), rows)
 
 
+def _standing_cells(words: Words, evening: club.Evening, row: Row) -> Cells:
+    """Return the cells of a row of the standings."""
+    entrant = entrant_of(evening, row.entrant)
+    cells: dict[str, Cell] = {name: getattr(row, name) for name in FIGURES}
+    cells["place"] = _place_cell(row)
+    cells["entrant"] = entrant_name(words, evening, row.entrant)
+    cells["members"] = member_names(evening, entrant.members if entrant else ())
+    dropped_rounds = dict.fromkeys(str(line.round) for line in row.dropped)
+    cells["dropped"] = ", ".join(dropped_rounds) or None
+    if row.is_shared:
+        cells["parted_by"] = words.text("club-cell-shared")
+    else:
+        cells["parted_by"] = tie_text(words, row) or None
+    return cells
+
+
+def _place_cell(row: Row) -> Cell:
+    """Return the place of a row of the standings."""
+    if row.place is None:
+        return NO_PLACE
+    return row.place
+
+
 def after_round(evening: club.Evening, number: int) -> club.Evening:
-    """An evening as it stood after a round, with those who had played or rested by then."""
+    """Return a session as it was after a round, with the entrants drawn for it by then."""
     rounds = evening.rounds[:number]
     drawn = {uid for played in rounds for uid in entrants_in_round(played)}
     entrants = tuple(entrant for entrant in evening.entrants if entrant.uid in drawn)
-    is_last = number == len(evening.rounds)
-    adjustments = (
+
+    # An adjustment of the whole session counts after its last round.
+    last_round = len(evening.rounds)
+    adjustments = [
         adjustment
         for adjustment in evening.adjustments
-        if adjustment.entrant in drawn
-        and (is_last if adjustment.round is None else adjustment.round <= number)
-    )
-    kept = tuple(adjustments)
-    return replace(evening, rounds=rounds, entrants=entrants, adjustments=kept)
+        if adjustment.entrant in drawn and (adjustment.round or last_round) <= number
+    ]
+    return replace(evening, rounds=rounds, entrants=entrants, adjustments=tuple(adjustments))
 
 
 Categories = Mapping[club.MemberUid, Collection[str]]
@@ -214,75 +259,92 @@ Categories = Mapping[club.MemberUid, Collection[str]]
 
 
 def category_sheet(words: Words, evening: club.Evening, categories: Categories) -> Sheet:
-    """The standing by category.
+    """Return the standings by category.
 
     An entrant is in the categories that all of its members are in.
     """
     members = {entrant.uid: entrant.members for entrant in evening.entrants}
-    who = [members[row.entrant] for row in standing(evening)]
-    sheet = standing_sheet(words, evening)
-    sheet = without(sheet, "dropped", "parted_by")
-    return by_category(words, sheet, who, categories)
+    members_by_row = [members[row.entrant] for row in standing(evening)]
+    sheet = without(standing_sheet(words, evening), "dropped", "parted_by")
+    return by_category(words, sheet, members_by_row, categories)
 
 
 def by_category(
-    words: Words, sheet: Sheet, who: Sequence[Sequence[club.MemberUid]], categories: Categories
+    words: Words,
+    sheet: Sheet,
+    members_by_row: Sequence[Sequence[club.MemberUid]],
+    categories: Categories,
 ) -> Sheet:
-    """A ranking by category, with the place within it beside the one of all.
+    """Return a ranking by category, with the place in the category and the overall place.
 
-    `who` has the members whom each row of the ranking is about: all of them are in a category,
-    or the row is not.
+    Args:
+        words: The words of a language.
+        sheet: The ranking; its first column is the place.
+        members_by_row: The members that each row is about. A row is in the categories that all
+            of them are in.
+        categories: The categories of members.
     """
-    ranked, rows = list(zip(sheet.rows, who, strict=True)), list[tuple[Cell, ...]]()
-    for category in sorted({name for own in categories.values() for name in own}, key=str.casefold):
-        inside = [
+    names = {name for member_categories in categories.values() for name in member_categories}
+    rows: list[tuple[Cell, ...]] = []
+    for category in sorted(names, key=str.casefold):
+        rows_in_category = [
             row
-            for row, members in ranked
+            for row, members in zip(sheet.rows, members_by_row, strict=True)
             if all(category in categories.get(uid, ()) for uid in members)
         ]
-        overall = [place for place, *_ in inside]
-        for place, *cells in inside:
-            own = NO_PLACE if place == NO_PLACE else overall.index(place) + 1
-            rows.append((category, own, place, *cells))
+        overall_places = [overall_place for overall_place, *_ in rows_in_category]
+        for overall_place, *cells in rows_in_category:
+            place: Cell = NO_PLACE
+            if overall_place != NO_PLACE:
+                # Level rows have the same overall place, and so the same place here.
+                place = overall_places.index(overall_place) + 1
+            rows.append((category, place, overall_place, *cells))
+
     head = sheet_of(words, ("category", "place", "overall"), ())
     return Sheet(
-        (*head.columns, *sheet.columns[1:]), (*head.headings, *sheet.headings[1:]), tuple(rows)
+        columns=(*head.columns, *sheet.columns[1:]),
+        headings=(*head.headings, *sheet.headings[1:]),
+        rows=tuple(rows),
     )
 
 
 def standing_lines(words: Words, evening: club.Evening) -> Sheet:
-    """The lines of the standing, place by place: what each entrant's points come from.
+    """Return the lines of the standings, which show the origin of each entrant's points.
 
-    Points of a round that does not count stand in brackets.
+    Points of a round that does not count are in brackets.
     """
     columns = ("place", "entrant", "round", "table", "line", "points", "card_points", "difference")
-    rows = list[Cells]()
-    for row in standing(evening):
-
-        def cells(line: Line, *, counts: bool, row: Row = row) -> Cells:
-            gain = line.gain
-            dropped = words.text("club-cell-not-counted", value=gain.points)
-            return {
-                "place": NO_PLACE if row.place is None else row.place,
-                "entrant": entrant_name(words, evening, row.entrant),
-                "round": line.round,
-                "table": line.table,
-                "line": line_text(words, evening, line),
-                "points": gain.points if counts else dropped,
-                "card_points": gain.card_points,
-                "difference": gain.difference,
-            }
-
-        rows += [cells(line, counts=line not in row.dropped) for line in row.all_lines]
+    rows = [
+        _line_cells(words, evening, row, line)
+        for row in standing(evening)
+        for line in row.all_lines
+    ]
     return sheet_of(words, columns, rows)
+
+
+def _line_cells(words: Words, evening: club.Evening, row: Row, line: Line) -> Cells:
+    """Return the cells of a line of the standings."""
+    points: Cell = line.gain.points
+    if line in row.dropped:
+        points = words.text("club-cell-not-counted", value=line.gain.points)
+    return {
+        "place": _place_cell(row),
+        "entrant": entrant_name(words, evening, row.entrant),
+        "round": line.round,
+        "table": line.table,
+        "line": line_text(words, evening, line),
+        "points": points,
+        "card_points": line.gain.card_points,
+        "difference": line.gain.difference,
+    }
 
 
 def season_sheet(
     words: Words, rows: Sequence[SeasonRow], evenings: Sequence[club.Evening]
 ) -> Sheet:
-    """The table of a season, with a column for each of its evenings.
+    """Return the table of a season, with a column for each of its sessions.
 
-    A figure that does not count, since others are better, stands in brackets.
+    A figure that does not count, because better ones do, is in brackets.
     """
     names = names_today(evenings)
     columns = {evening.uid: f"evening_{number}" for number, evening in enumerate(evenings, start=1)}
@@ -301,18 +363,19 @@ def season_sheet(
 
 
 def season_tie_note(words: Words, rows: Sequence[SeasonRow]) -> str:
-    """Return why equal totals have different places; empty if there are none."""
-    places = {row.total: set[int]() for row in rows}
+    """Return the reason for different places with equal totals; empty if there are none."""
+    places: dict[int, set[int]] = {}
     for row in rows:
-        places[row.total].add(row.place)
-    is_needed = any(len(same_total) > 1 for same_total in places.values())
-    return words.text("club-season-ties") if is_needed else ""
+        places.setdefault(row.total, set()).add(row.place)
+    if all(len(same_total) == 1 for same_total in places.values()):
+        return ""
+    return words.text("club-season-ties")
 
 
 def session_labels(
     evenings: Sequence[club.Evening], day_text: Callable[[str], str]
 ) -> dict[club.EveningUid, str]:
-    """The day of each session in their order; from the second one of a day on with a number."""
+    """Return a label for each session: its day, with a number from the second one of a day on."""
     numbers = Counter[str]()
     labels: dict[club.EveningUid, str] = {}
     for evening in evenings:
@@ -324,7 +387,7 @@ def session_labels(
 
 
 def log_sheet(words: Words, evening: club.Evening) -> Sheet:
-    """Every entry of the log, first to last, with who did it and why."""
+    """Return all entries of the log, the first one first, with author and reason."""
     columns = ("at", "by", "kind", "round", "table", "side", "before", "score", "members", "reason")
     rows = (
         {
@@ -348,6 +411,7 @@ def log_sheet(words: Words, evening: club.Evening) -> Sheet:
 def _adjusted_cells(
     words: Words, evening: club.Evening, adjustment: club.Adjustment | None
 ) -> Cells:
+    """Return the cells of a penalty or bonus in the log."""
     if adjustment is None:
         return {}
     column = words.text("club-column", code=adjustment.counts, number="")

@@ -9,8 +9,9 @@ from operator import attrgetter
 from scorekeeper.club.model import MemberUid
 from scorekeeper.i18n import sheets
 from scorekeeper.i18n.club import joined_names
-from scorekeeper.i18n.messages import Words, day
+from scorekeeper.i18n.messages import Words
 from scorekeeper.i18n.sheets import Cells, sheet_of
+from scorekeeper.i18n.times import day
 from scorekeeper.league import database as db
 from scorekeeper.league.database import Database, Standing
 from scorekeeper.league.documents import ClubId, Sheet, SheetPlace, SheetResult

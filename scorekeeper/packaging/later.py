@@ -51,12 +51,13 @@ def prepare_imports(first: Path, words: Path, languages: Mapping[str, str]) -> N
     # Before Pyodide's finder, which raises an error for a missing module of the standard library.
     sys.meta_path.insert(sys.meta_path.index(PathFinder) + 1, LaterModules(later))
 
-    from scorekeeper.i18n.messages import add_later_languages  # noqa: PLC0415  needs the finder
+    # Imported here, because it needs the finder.
+    from scorekeeper.i18n.messages import later_languages  # noqa: PLC0415
 
-    missing = {
+    later_languages.names = {
         code: name for code, name in languages.items() if CATALOGUE.format(code) not in names
     }
-    add_later_languages(missing, later.add)
+    later_languages.download = later.add
 
 
 def add_archive(first: Path, packed: bytes) -> None:

@@ -6,7 +6,7 @@ from contextlib import suppress
 from scorekeeper.club.model import Evening, MemberUid, Round
 from scorekeeper.club.ratings import Rating
 from scorekeeper.club.standings import Row, Season, SeasonRow
-from scorekeeper.i18n import club, messages, sheets
+from scorekeeper.i18n import club, sheets, times
 from scorekeeper.i18n.messages import Words
 from scorekeeper.i18n.sheets import Cells, Sheet, sheet_of
 from scorekeeper.publishing import papers
@@ -378,4 +378,4 @@ def _from_subfolder(paths: Mapping[str, str]) -> dict[str, str]:
 
 
 def _day(words: Words, evening: Evening) -> str:
-    return messages.day(words, evening.plan.date)
+    return times.day(words, evening.plan.date)

@@ -9,7 +9,7 @@ from dataclasses import dataclass, replace
 from scorekeeper.club.entrants import match_sides
 from scorekeeper.club.model import Evening
 from scorekeeper.club.standings import Season, SeasonRow
-from scorekeeper.i18n import club, messages, sheets
+from scorekeeper.i18n import club, sheets, times
 from scorekeeper.i18n.messages import Words
 from scorekeeper.i18n.sheets import Categories, Cell, Sheet
 from scorekeeper.match import Player
@@ -22,7 +22,7 @@ OPTIONAL_COLUMNS = ("draws", "byes", "adjusted")
 
 def heading(words: Words, evening: Evening) -> str:
     """Return the name of an evening and its day."""
-    day = messages.day(words, evening.plan.date)
+    day = times.day(words, evening.plan.date)
     return words.text("club-cards-title", name=evening.plan.name, day=day)
 
 
@@ -180,7 +180,7 @@ def sheet_page(words: Words, title: str, about: str, sheet: Sheet) -> str:
 def log_page(words: Words, evening: Evening, title: str) -> str:
     """Return the log as a page: with times of day, and without empty columns."""
     sheet = sheets.without_empty(sheets.log_sheet(words, evening))
-    rows = tuple((messages.clock(words, str(at)), *cells) for at, *cells in sheet.rows)
+    rows = tuple((times.clock(words, str(at)), *cells) for at, *cells in sheet.rows)
     return sheet_page(words, title, heading(words, evening), replace(sheet, rows=rows))
 
 
@@ -302,6 +302,6 @@ def slips_page(words: Words, evening: Evening, number: int) -> str:
         cards.append(Card(heading=table_name, sides=tuple(sides)))
 
     name = f"{evening.plan.name}, {words.text('club-round', number=number)}"
-    day = messages.day(words, evening.plan.date)
+    day = times.day(words, evening.plan.date)
     title = words.text("club-cards-title", name=name, day=day)
     return cards_page(words, title, cards)

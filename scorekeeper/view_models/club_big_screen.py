@@ -18,7 +18,7 @@ from scorekeeper.club.model import (
 from scorekeeper.club.standings import Row, standing
 from scorekeeper.i18n import Words
 from scorekeeper.i18n.club import initials_of, joined_names, place_text
-from scorekeeper.i18n.messages import shortened
+from scorekeeper.i18n.messages import shorten
 from scorekeeper.view_models.club_clock import Countdown, evening_countdown
 
 FIGURE_TIE_BREAKS = ("difference", "card_points", "wins", "highest_match")
@@ -126,7 +126,7 @@ def screen_content(
     figure = first_figure(evening)
     figure_head = words.text("big-screen-second", figure=figure) if figure else ""
     return ScreenContent(
-        title=str(shortened(evening.plan.name)),
+        title=shorten(evening.plan.name),
         round_text=_round_text(words, evening),
         points_head=words.text("big-screen-counts", counts=evening.plan.scheme.counts),
         figure_head=figure_head,
@@ -168,7 +168,7 @@ class DisplayNames:
         is_named_team = self._has_teams and bool(entrant.name)
         if self.has_initials and not is_named_team:
             return self.players(entrant.members)
-        names = [str(shortened(name)) for name in entrant_names(self.evening, entrant)]
+        names = [shorten(name) for name in entrant_names(self.evening, entrant)]
         return joined_names(self.words, names)
 
     def entrant_by_uid(self, uid: EntrantUid) -> str:
@@ -181,7 +181,7 @@ class DisplayNames:
         names = {member.uid: member.name for member in self.evening.members}
         if self.has_initials:
             return joined_names(self.words, [initials_of(names[uid]) for uid in uids])
-        return joined_names(self.words, [str(shortened(names[uid])) for uid in uids])
+        return joined_names(self.words, [shorten(names[uid]) for uid in uids])
 
     def side(self, side: TableSide) -> str:
         """Return the name of a side of a table; that of a team is followed by its players there.

@@ -7,7 +7,7 @@ from typing import Literal
 
 from scorekeeper.club import clock as club_clock
 from scorekeeper.club.model import Break, Evening, RoundClock, RoundLength, table_state
-from scorekeeper.i18n import Words, messages
+from scorekeeper.i18n import Words, times
 
 MINUTE = 60  # seconds
 MAX_PAUSE = 30.0
@@ -142,7 +142,7 @@ def seconds_to_change(countdown: Countdown, now: datetime, *, interval: int) -> 
 def clock_text(words: Words, reading: Reading, countdown: Countdown | None = None) -> str:
     """Return the reading of a clock as a sentence; that of a break names its end."""
     if isinstance(countdown, BreakCountdown):
-        ends = messages.clock(words, countdown.ends.isoformat())
+        ends = times.clock(words, countdown.ends.isoformat())
         return words.text("break-clock", phase=reading.phase, time=ends)
     ends = "none" if reading.seconds is None else "some"
     sentence = words.text(f"round-clock-{reading.phase}", minutes=reading.minutes, ends=ends)

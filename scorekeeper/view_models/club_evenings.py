@@ -8,7 +8,7 @@ from types import MappingProxyType
 
 from scorekeeper.club.model import Evening, EveningUid, LogKind, Problems
 from scorekeeper.club.standings import Row
-from scorekeeper.i18n import Words, messages
+from scorekeeper.i18n import Words, times
 from scorekeeper.i18n.club import author_name, entrant_name, entry_text, summary_text
 from scorekeeper.services.club import EveningSummary
 
@@ -77,7 +77,7 @@ def evening_lists(
     live = [summary for summary in listed if summary.is_live]
     other = [summary for summary in listed if not summary.is_live]
     rows = [
-        (messages.month(words, summary.date), row(summary, f"evening-{index}"))
+        (times.month(words, summary.date), row(summary, f"evening-{index}"))
         for index, summary in enumerate(other)
     ]
     return EveningLists(
@@ -99,7 +99,7 @@ def winner_text(words: Words, evening: Evening, rows: Sequence[Row]) -> str:
 
 def _evening_row(words: Words, summary: EveningSummary, id: str, winner: str) -> EveningRow:
     if not summary.is_readable:
-        day = messages.day(words, summary.date)
+        day = times.day(words, summary.date)
         unreadable = words.text("club-unreadable", name=summary.name, day=day)
         return EveningRow(summary.uid, id, summary.name, unreadable=unreadable)
 
@@ -124,8 +124,8 @@ def _evening_row(words: Words, summary: EveningSummary, id: str, winner: str) ->
         name=summary.name,
         detail=" · ".join(parts),
         headline=headline,
-        day=messages.day_number(words, summary.date),
-        month=messages.short_month(words, summary.date),
+        day=times.day_number(words, summary.date),
+        month=times.short_month(words, summary.date),
         winner=winner,
         says=". ".join(said),
         is_live=summary.is_live,
@@ -179,7 +179,7 @@ def log_lines(words: Words, evening: Evening, *, limit: int) -> list[LogLine]:
         line = LogLine(
             number=number,
             kind=entry.kind,
-            time=messages.clock(words, entry.note.at),
+            time=times.clock(words, entry.note.at),
             sentence=entry_text(words, evening, entry),
             notes=" · ".join(notes),
         )

@@ -5,7 +5,7 @@ from dataclasses import dataclass
 
 from scorekeeper.i18n import Words
 from scorekeeper.i18n.club import league_answer
-from scorekeeper.i18n.messages import day
+from scorekeeper.i18n.times import day
 from scorekeeper.services.club.league import Item, Sending
 
 

@@ -5,7 +5,7 @@ from dataclasses import dataclass
 from itertools import count
 
 from scorekeeper.i18n import Words
-from scorekeeper.i18n.messages import day
+from scorekeeper.i18n.times import day
 from scorekeeper.services.club.members import ClubMember, ForgetResult
 
 FILE_KINDS = ("rewritten", "cut", "removed", "left")

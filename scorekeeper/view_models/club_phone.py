@@ -7,7 +7,7 @@ from enum import Enum, StrEnum
 from scorekeeper.i18n import Words
 from scorekeeper.i18n.club import line_apart_text, round_text, tie_text
 from scorekeeper.i18n.matches import ChangeTexts
-from scorekeeper.i18n.messages import shortened
+from scorekeeper.i18n.messages import shorten
 from scorekeeper.services import Change, ChangeKind, OpenMatch
 from scorekeeper.services.club import OwnerView, TableView, author_of
 
@@ -95,7 +95,7 @@ def page_title(words: Words, view: TableView) -> str:
 
 def session_name(view: TableView) -> str:
     """Return the name of the session; a very long one is cut."""
-    return str(shortened(view.evening))
+    return shorten(view.evening)
 
 
 # --- waiting

@@ -5,7 +5,7 @@ from dataclasses import dataclass
 
 from scorekeeper.i18n import Words
 from scorekeeper.i18n.matches import outcome_text
-from scorekeeper.i18n.messages import shortened
+from scorekeeper.i18n.messages import shorten
 from scorekeeper.services import OpenMatch
 from scorekeeper.services.club import SideView, TableView
 from scorekeeper.view_models.club_phone import Stage
@@ -155,7 +155,7 @@ def dispute_reason(words: Words, view: TableView) -> str:
     """Return the reason of a dispute in quotation marks; empty if none was given."""
     if view.dispute is None or not view.dispute.note.reason:
         return ""
-    return words.text("phone-reason", reason=str(shortened(view.dispute.note.reason)))
+    return words.text("phone-reason", reason=shorten(view.dispute.note.reason))
 
 
 def result_headline(words: Words, view: TableView) -> str:

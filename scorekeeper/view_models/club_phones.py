@@ -7,7 +7,7 @@ from scorekeeper.club import phones
 from scorekeeper.club.model import Evening
 from scorekeeper.i18n import Words
 from scorekeeper.i18n.club import author_name
-from scorekeeper.i18n.messages import clock
+from scorekeeper.i18n.times import clock
 from scorekeeper.services.club import Visitor
 from scorekeeper.services.club.access import Access
 from scorekeeper.services.club.table import owner_name

@@ -8,7 +8,7 @@ from scorekeeper.club import model as club
 from scorekeeper.club import results
 from scorekeeper.i18n import Words
 from scorekeeper.i18n.club import author_name, club_problems, score_text, side_names
-from scorekeeper.i18n.messages import clock
+from scorekeeper.i18n.times import clock
 from scorekeeper.services import OpenMatch
 from scorekeeper.services.club import TableStatus
 

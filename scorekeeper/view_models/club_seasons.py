@@ -6,7 +6,7 @@ from dataclasses import dataclass, replace
 from scorekeeper.club.model import Evening, EveningUid, MemberUid
 from scorekeeper.club.ratings import Rating
 from scorekeeper.club.standings import Figure, Season, SeasonRow
-from scorekeeper.i18n import Words, messages
+from scorekeeper.i18n import Words, times
 from scorekeeper.i18n.sheets import names_today, session_labels
 
 USUAL_PLACE_POINTS = (10, 8, 6, 5, 4, 3, 2, 1)
@@ -35,7 +35,7 @@ def season_table(
 ) -> list[SeasonTableRow]:
     """Return the table of a season, with the names that the players have today."""
     names = names_today(played)
-    days = session_labels(played, lambda day: messages.day(words, day))
+    days = session_labels(played, lambda day: times.day(words, day))
     return [_table_row(words, row, names, days) for row in rows]
 
 

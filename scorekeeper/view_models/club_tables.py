@@ -6,7 +6,7 @@ from dataclasses import dataclass
 from scorekeeper.club import model as club
 from scorekeeper.club import rounds as club_rounds
 from scorekeeper.club.serialization import ClubFileError
-from scorekeeper.i18n import Words, messages
+from scorekeeper.i18n import Words, times
 from scorekeeper.i18n import club as club_words
 from scorekeeper.services import Session
 from scorekeeper.services.club import TableStatus, UnknownEveningError
@@ -170,7 +170,7 @@ def recent_lines(words: Words, evening: club.Evening, *, count: int) -> list[Rec
     return [
         RecentLine(
             entry.kind,
-            messages.clock(words, entry.note.at),
+            times.clock(words, entry.note.at),
             club_words.entry_text(words, evening, entry),
         )
         for entry in reversed(evening.log[-count:])

@@ -5,7 +5,7 @@ from dataclasses import dataclass
 from datetime import date
 from typing import Any
 
-from scorekeeper.i18n import Words, matches, messages
+from scorekeeper.i18n import Words, matches, times
 from scorekeeper.match import PlayedDeal
 from scorekeeper.match.serialization import RecordError, read_deal
 from scorekeeper.services import Change, ChangeKind, OpenMatch
@@ -87,7 +87,7 @@ def _history_entry(
         details=tuple(details),
         time_and_author=words.text(
             "history-entry",
-            at=messages.day_and_clock(words, change.at, today=today),
+            at=times.day_and_clock(words, change.at, today=today),
             who=matches.author_text(words, change.by, device),
         ),
         # A deleted deal has no number, and no link.

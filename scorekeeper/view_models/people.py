@@ -4,7 +4,7 @@ from collections.abc import Collection, Mapping, Sequence
 from dataclasses import dataclass
 from datetime import date
 
-from scorekeeper.i18n import Words, messages
+from scorekeeper.i18n import Words, messages, times
 from scorekeeper.match import seating, seats_of
 from scorekeeper.scoring import Problem
 from scorekeeper.services import Identity, KnownPerson, Session, Summary
@@ -162,7 +162,7 @@ def person_groups(
         then = moment(changed)
         group = "none"
         if person.matches:
-            is_past = then is None or messages.is_of_another_month(then.date(), today=today)
+            is_past = then is None or times.is_grouped_by_month(then.date(), today=today)
             group = "earlier" if is_past else "month"
         row = person_row(words, person, results.get(person.who.key), changed, today)
         rows_of_group[group].append((index, row))
@@ -194,8 +194,8 @@ def person_row(
     then = moment(changed)
     if then is not None:
         is_near = 0 <= (today - then.date()).days <= 1
-        heading = messages.day_heading(words, changed, today=today)
-        parts.append(heading if is_near else messages.day_of_month(words, changed))
+        heading = times.day_heading(words, changed, today=today)
+        parts.append(heading if is_near else times.day_of_month(words, changed))
     parts += [words.text("people-also", name=other.name) for other in person.also]
     detail = " · ".join(parts)
     if result is None or not result.games:

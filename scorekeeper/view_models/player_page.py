@@ -4,7 +4,8 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 
 from scorekeeper.i18n import Words
-from scorekeeper.i18n.messages import day, month, percent, whole
+from scorekeeper.i18n.figures import percent, whole
+from scorekeeper.i18n.times import day, month
 from scorekeeper.match import statistics as match_statistics
 from scorekeeper.match.statistics import Figures, How, Part
 from scorekeeper.view_models.statistics import (

@@ -2,7 +2,7 @@
 
 from dataclasses import dataclass
 
-from scorekeeper.i18n import Words, messages, rules
+from scorekeeper.i18n import Words, rules, times
 from scorekeeper.rules import RuleBook, RuleSetId, loader, rule_book, switches
 from scorekeeper.services import Session
 
@@ -56,5 +56,5 @@ def proposals_sentence(words: Words, book: RuleBook) -> str:
 
 def agreement_text(words: Words, session: Session, ruleset: RuleSetId) -> str:
     """Return the sentence about the day on which the table last agreed on rules of a rule set."""
-    times = (confirmation.at for confirmation in session.confirmations.of(ruleset))
-    return words.text("confirm-done", day=messages.day(words, max(times, default=None)))
+    agreed_at = (confirmation.at for confirmation in session.confirmations.of(ruleset))
+    return words.text("confirm-done", day=times.day(words, max(agreed_at, default=None)))

@@ -3,7 +3,7 @@
 from dataclasses import dataclass
 from enum import StrEnum
 
-from scorekeeper.i18n import Words, matches, messages
+from scorekeeper.i18n import Words, matches, times
 from scorekeeper.match import DealUid, Match, PlayedDeal
 from scorekeeper.services import Change, ChangeKind, OpenMatch
 
@@ -190,7 +190,7 @@ def stale_question(
         words.text(
             "record-meanwhile",
             by=_place_of(change, own_names),
-            time=messages.clock(words, change.at),
+            time=times.clock(words, change.at),
             what=texts.text(change),
         )
         for change in changes[-MAX_LISTED_CHANGES:]
@@ -225,7 +225,7 @@ def _rival_question(
             by=_place_of(rival.change, own_names),
             kind=target.kind,
             number=rival.number,
-            time=messages.clock(words, rival.change.at),
+            time=times.clock(words, rival.change.at),
             points=_points_in_a_row(words, rival.points),
         )
         for rival in rivals

@@ -4,7 +4,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass, replace
 
 from scorekeeper.i18n import Words
-from scorekeeper.i18n.messages import day, month
+from scorekeeper.i18n.times import day, month
 from scorekeeper.match import statistics as match_statistics
 from scorekeeper.match.statistics import Figures, Part, Result
 from scorekeeper.view_models.axis import Axis, Bar

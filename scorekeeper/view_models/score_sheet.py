@@ -4,7 +4,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 
 from scorekeeper.i18n import Words
-from scorekeeper.i18n.messages import day
+from scorekeeper.i18n.times import day
 from scorekeeper.services import OpenMatch
 from scorekeeper.view_models.side_names import short_names
 from scorekeeper.view_models.table import (

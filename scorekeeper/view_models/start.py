@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 from dataclasses import dataclass
 
-from scorekeeper.i18n import Words, messages
+from scorekeeper.i18n import Words, times
 from scorekeeper.match import MatchUid
 from scorekeeper.rules import catalogue, rule_book
 from scorekeeper.services import Summary
@@ -63,7 +63,7 @@ def start_match(words: Words, summary: Summary) -> StartMatch:
         unreadable = words.text("matches-unreadable")
         return StartMatch(summary.uid, unreadable, "", is_readable=False)
     score = " : ".join(f"{side.name} {words.number(total)}" for side, total in pairs)
-    return StartMatch(summary.uid, score, messages.day(words, summary.changed))
+    return StartMatch(summary.uid, score, times.day(words, summary.changed))
 
 
 def example_meld_requirement(words: Words) -> str:

@@ -10,7 +10,7 @@ from dataclasses import dataclass, replace
 from enum import StrEnum
 
 from scorekeeper.i18n import Words
-from scorekeeper.i18n.messages import UNKNOWN, decimal, percent, signed, whole
+from scorekeeper.i18n.figures import UNKNOWN, decimal, percent, signed, whole
 from scorekeeper.match import statistics as match_statistics
 from scorekeeper.match.statistics import Figure, Figures, Statistics
 from scorekeeper.rules import RuleSetId, rule_book

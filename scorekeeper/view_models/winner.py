@@ -5,7 +5,7 @@ from dataclasses import dataclass
 
 from scorekeeper.i18n import Words
 from scorekeeper.i18n.matches import outcome_text
-from scorekeeper.i18n.messages import duration
+from scorekeeper.i18n.times import duration
 from scorekeeper.match.statistics import match_duration, parts_of
 from scorekeeper.services import OpenMatch, Summary
 from scorekeeper.view_models.table import ending_cause, ending_view, series_text

@@ -17,7 +17,7 @@ from scorekeeper.i18n.messages import (
     ENTRY,
     GAME_SEPARATOR,
     USUAL,
-    add_later_languages,
+    LaterLanguages,
     best_language,
     catalogues_folder,
     language_names,
@@ -166,25 +166,25 @@ def test_a_region_takes_what_it_lacks_from_its_language(
     assert words.text("pile", count=2) == "Stack of 2"
 
 
-def test_a_language_that_comes_later_is_offered_and_fetched_once(
+def test_a_later_language_is_offered_and_downloaded_once(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     (tmp_path / "en.ftl").write_text("hello = Hello\n", "utf-8")
     monkeypatch.setattr("scorekeeper.i18n.messages.catalogues_folder", lambda: tmp_path)
-    monkeypatch.setattr("scorekeeper.i18n.messages._later_languages", {})
     calls = []
 
-    def fetch() -> None:
-        calls.append("fetch")
+    def download() -> None:
+        calls.append("download")
         (tmp_path / "zz.ftl").write_text("hello = Zzz\n", "utf-8")
 
-    add_later_languages({"zz": "Zzz"}, fetch)
+    later = LaterLanguages({"zz": "Zzz"}, download)
+    monkeypatch.setattr("scorekeeper.i18n.messages.later_languages", later)
     offered = languages.__wrapped__
     assert offered() == ("en", "zz")
     assert calls == []
     assert Words("zz").text("hello") == "Zzz"
     assert offered() == ("en", "zz")
-    assert calls == ["fetch"]
+    assert calls == ["download"]
 
 
 @pytest.mark.parametrize("region", REGIONS)

@@ -5,7 +5,7 @@ from dataclasses import replace
 import pytest
 
 from scorekeeper.i18n import Words
-from scorekeeper.i18n.matches import chance_needs, chance_texts, percent_of
+from scorekeeper.i18n.matches import chance_needs, chance_texts, rounded_percent
 from scorekeeper.match import Side
 from scorekeeper.match.chance import Chance
 
@@ -29,7 +29,7 @@ SIDES = Side("Ana & Ben"), Side("Cleo & Dov")
 def test_a_chance_is_as_fine_as_its_sample_and_never_certain(
     share: float, is_fine: bool, percent: tuple[int, str]
 ) -> None:
-    assert percent_of(share, is_fine=is_fine) == percent
+    assert rounded_percent(share, is_fine=is_fine) == percent
 
 
 def test_what_a_side_needs_is_said_in_tens_for_each_deal_left() -> None:

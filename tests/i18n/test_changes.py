@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 
 from scorekeeper.i18n import Words
-from scorekeeper.i18n.matches import NEXT_PARTS, SET_UP_PARTS, ChangeTexts
+from scorekeeper.i18n.matches import SET_UP_PARTS, ChangeTexts
 from scorekeeper.match import DealUid, PlayedDeal, Side
 from scorekeeper.match.serialization import read_deal
 from scorekeeper.scoring import Deal
@@ -247,7 +247,7 @@ def test_every_kind_of_change_has_words(kind: ChangeKind) -> None:
     assert has(f"change-what-{kind}") or kind in (ChangeKind.UNDO, ChangeKind.REDO)
 
 
-@pytest.mark.parametrize("part", SET_UP_PARTS + NEXT_PARTS)
+@pytest.mark.parametrize("part", [*SET_UP_PARTS, "next_dealer", "next_players", "seats"])
 def test_every_part_of_a_set_up_has_a_name(part: str) -> None:
     assert Words().catalogue.has(f"set-up-part-{part}")
 

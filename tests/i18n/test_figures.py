@@ -6,8 +6,9 @@ from typing import Any
 import pytest
 
 from scorekeeper.i18n import Words
+from scorekeeper.i18n.figures import decimal, percent, signed, whole
 from scorekeeper.i18n.matches import set_up_differences, set_up_texts
-from scorekeeper.i18n.messages import decimal, is_seat_name, percent, signed, whole
+from scorekeeper.i18n.messages import is_seat_name
 from scorekeeper.i18n.rules import band_text
 from scorekeeper.match.statistics import Figure
 from scorekeeper.rules import rule_book

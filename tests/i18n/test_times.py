@@ -5,7 +5,7 @@ from datetime import UTC, date, datetime, timedelta
 import pytest
 
 from scorekeeper.i18n import Words
-from scorekeeper.i18n.messages import clock, day, day_and_clock, day_heading, elapsed
+from scorekeeper.i18n.times import clock, day, day_and_clock, day_heading, elapsed
 from scorekeeper.validation import moment
 
 WORDS = Words()

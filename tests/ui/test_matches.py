@@ -7,7 +7,7 @@ from pathlib import Path
 import pytest
 
 from scorekeeper.i18n import Words
-from scorekeeper.i18n.messages import duration
+from scorekeeper.i18n.times import duration
 from scorekeeper.match import Player, Side
 from scorekeeper.match.statistics import playing_time
 from scorekeeper.rules import RuleSetId

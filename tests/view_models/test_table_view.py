@@ -6,7 +6,7 @@ from typing import Any
 import pytest
 
 from scorekeeper.i18n import Words
-from scorekeeper.i18n.messages import duration
+from scorekeeper.i18n.times import duration
 from scorekeeper.match import Match
 from scorekeeper.view_models.table_view import (
     ClockSpan,

@@ -12,7 +12,7 @@ from scorekeeper.club_ui import addresses
 from scorekeeper.club_ui.events import use_evening_events
 from scorekeeper.club_ui.organizer.actions import use_actions
 from scorekeeper.club_ui.organizer.current_evening import open_evening
-from scorekeeper.i18n import Words, messages
+from scorekeeper.i18n import Words, times
 from scorekeeper.i18n.club import caller_text
 from scorekeeper.services.events import EveningChanged
 from scorekeeper.ui import kit
@@ -130,7 +130,7 @@ def CallRow(uid: EveningUid, open_call: OpenCall, index: int, *, has_row: bool) 
     call = open_call.call
     since = call.note.at
     waiting_time: str = clock.use_ticks(
-        lambda: messages.elapsed(words, since, now=clock.now()),
+        lambda: times.elapsed(words, since, now=clock.now()),
         lambda: WAIT_CHECK_INTERVAL,
         since,
     )
@@ -177,7 +177,7 @@ def call_notes(words: Words, call: Call, waiting_time: str) -> str:
     if call.is_dispute:
         notes.insert(0, words.text("club-call-dispute"))
     if call.answered is not None:
-        time = messages.clock(words, call.answered.at)
+        time = times.clock(words, call.answered.at)
         notes.append(words.text("club-call-answered", time=time))
     return " · ".join(filter(None, notes))
 

@@ -11,7 +11,8 @@ from scorekeeper.club.finals import is_final
 from scorekeeper.club_ui.organizer.actions import Actions, use_actions
 from scorekeeper.club_ui.organizer.list_review import CheckInReview, directory, names_field
 from scorekeeper.i18n import Label
-from scorekeeper.i18n.messages import day, is_seat_name
+from scorekeeper.i18n.messages import is_seat_name
+from scorekeeper.i18n.times import day
 from scorekeeper.services import Identity
 from scorekeeper.services.club import check_in
 from scorekeeper.ui import kit

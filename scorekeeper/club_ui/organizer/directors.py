@@ -9,7 +9,7 @@ from scorekeeper.club_ui.addresses import DIRECTORS
 from scorekeeper.club_ui.events import use_redraw_on_events
 from scorekeeper.club_ui.organizer import codes
 from scorekeeper.club_ui.organizer.actions import use_actions
-from scorekeeper.i18n.messages import day_and_clock
+from scorekeeper.i18n.times import day_and_clock
 from scorekeeper.services.club import Director
 from scorekeeper.services.club.directors import DirectorLogin, Invitation
 from scorekeeper.ui import kit

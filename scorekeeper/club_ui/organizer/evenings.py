@@ -28,7 +28,7 @@ from scorekeeper.club_ui.organizer.season_card import SeasonCard
 from scorekeeper.i18n import Label, Words
 from scorekeeper.i18n.club import club_problem
 from scorekeeper.i18n.documents import placed_problem
-from scorekeeper.i18n.messages import day
+from scorekeeper.i18n.times import day
 from scorekeeper.services.club import EveningSummary
 from scorekeeper.ui import kit
 from scorekeeper.ui.addresses import CLUB, Address

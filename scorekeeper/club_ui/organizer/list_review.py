@@ -8,7 +8,7 @@ import flet as ft
 
 from scorekeeper.club import model as club
 from scorekeeper.i18n import Label
-from scorekeeper.i18n.messages import day
+from scorekeeper.i18n.times import day
 from scorekeeper.services import Identity
 from scorekeeper.services.club import check_in
 from scorekeeper.ui import kit

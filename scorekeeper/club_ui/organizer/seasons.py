@@ -22,8 +22,8 @@ from scorekeeper.club_ui.organizer.saving import (
     use_file_saving,
 )
 from scorekeeper.i18n import Label
-from scorekeeper.i18n.messages import day
 from scorekeeper.i18n.sheets import season_tie_note
+from scorekeeper.i18n.times import day
 from scorekeeper.publishing.papers import season_papers
 from scorekeeper.services.club import EveningSummary
 from scorekeeper.services.club.club import UnknownSeasonError

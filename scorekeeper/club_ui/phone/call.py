@@ -7,7 +7,7 @@ from scorekeeper.club_ui.phone import parts
 from scorekeeper.club_ui.phone.reasons import use_reason
 from scorekeeper.club_ui.phone.state import PhoneState, use_phone
 from scorekeeper.i18n import Words
-from scorekeeper.i18n.messages import clock
+from scorekeeper.i18n.times import clock
 from scorekeeper.ui import kit
 from scorekeeper.ui.hooks import component, memo_component
 from scorekeeper.ui.navigation import go, go_home

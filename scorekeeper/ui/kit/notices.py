@@ -5,7 +5,7 @@ from dataclasses import dataclass
 
 import flet as ft
 
-from scorekeeper.i18n import Label, matches, messages
+from scorekeeper.i18n import Label, matches, times
 from scorekeeper.services import ChangeKind
 from scorekeeper.ui.hooks import component, get_state
 from scorekeeper.ui.kit.core import Handler, as_handler, hidden_from_screen_reader, node
@@ -44,7 +44,7 @@ def notice_bar(state: State) -> ft.Control | None:
     change = notice.change
     description = matches.ChangeTexts(words, state.match).text(change)
     if notice.is_by_other_device:
-        time = messages.clock(words, change.at)
+        time = times.clock(words, change.at)
         sentence = words.text("notice-already", time=time, what=description)
         return NoticeBar(sentence, Icon.INFO, state.dismiss, event=change.number)
 

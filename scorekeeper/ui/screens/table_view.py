@@ -10,7 +10,7 @@ from dataclasses import dataclass
 import flet as ft
 
 from scorekeeper.i18n import Label, Words
-from scorekeeper.i18n.messages import duration
+from scorekeeper.i18n.times import duration
 from scorekeeper.services import OpenMatch
 from scorekeeper.ui import kit
 from scorekeeper.ui.addresses import NEW_MATCH, RECORD, TABLE_VIEW

@@ -11,7 +11,7 @@ from datetime import date, datetime, timedelta
 import flet as ft
 
 from scorekeeper.i18n import Words
-from scorekeeper.i18n.messages import day_and_clock
+from scorekeeper.i18n.times import day_and_clock
 from scorekeeper.ui import kit
 from scorekeeper.ui.hooks import component, get_state, use_state
 from scorekeeper.ui.state import Site, State

@@ -19,7 +19,7 @@ from statistics import fmean
 from time import process_time
 from typing import NamedTuple
 
-from scorekeeper.i18n.matches import MANY, percent_of
+from scorekeeper.i18n.matches import MIN_FINE_SAMPLE, rounded_percent
 from scorekeeper.match.chance import SampledDeal, chance, simulated_deals
 from scorekeeper.match.progress import outcome
 from scorekeeper.rules import rule_book
@@ -89,8 +89,8 @@ def forecasts(matches: int, law: Law, *, resamples: int = RESAMPLES) -> Iterator
         taken = 1000 * (process_time() - begun)
         assert estimate is not None, "a match by these laws ends"
         leads = 0.5 + 0.5 * ((totals[0] > totals[1]) - (totals[0] < totals[1]))
-        share, is_fine = estimate.shares[0], len(sample) >= MANY
-        yield Forecast(share, percent_of(share, is_fine=is_fine)[0], leads, won, taken)
+        share, is_fine = estimate.shares[0], len(sample) >= MIN_FINE_SAMPLE
+        yield Forecast(share, rounded_percent(share, is_fine=is_fine)[0], leads, won, taken)
 
 
 def made_up(better: float, sample: int, random: Random) -> Drawn:
@@ -128,11 +128,11 @@ def ended(deals: Iterable[tuple[int, ...]]) -> tuple[list[Standing], bool]:
 SHIPPED = simulated_deals(match())
 LAWS: Mapping[str, Law] = {
     "sides alike, 30 deals": partial(made_up, LEVEL, MIN_SAMPLE),
-    "sides alike, 100 deals": partial(made_up, LEVEL, MANY),
+    "sides alike, 100 deals": partial(made_up, LEVEL, MIN_FINE_SAMPLE),
     "sides alike, 400 deals": partial(made_up, LEVEL, MAX_SAMPLE),
     "sides alike, the app's deals": partial(made_up, LEVEL, 0),
     "one better, 30 deals": partial(made_up, BETTER, MIN_SAMPLE),
-    "one better, 100 deals": partial(made_up, BETTER, MANY),
+    "one better, 100 deals": partial(made_up, BETTER, MIN_FINE_SAMPLE),
     "one better, 400 deals": partial(made_up, BETTER, MAX_SAMPLE),
     "one better, the app's deals": partial(made_up, BETTER, 0),
     "simulated players, the app's deals": by_players,

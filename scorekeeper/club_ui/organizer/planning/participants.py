@@ -9,7 +9,7 @@ from scorekeeper.club import model as club
 from scorekeeper.club.finals import Qualification
 from scorekeeper.club_ui.organizer.current_evening import open_evening
 from scorekeeper.club_ui.organizer.planning.form import PlanForm, expandable_part, number_row
-from scorekeeper.i18n import Label, messages
+from scorekeeper.i18n import Label, times
 from scorekeeper.i18n import club as club_words
 from scorekeeper.services.club import EveningSummary
 from scorekeeper.ui import kit
@@ -41,7 +41,7 @@ def about_card(form: PlanForm) -> ft.Control:
         _text_field(form, "name", plan.name, set_name),
         _text_field(form, "date", plan.date, set_date),
     ]
-    day = messages.day(words, plan.date)
+    day = times.day(words, plan.date)
     if day:
         parts.append(kit.note(day, id="day"))
     parts.append(_text_field(form, "place", plan.place, set_place))
@@ -78,7 +78,7 @@ def going_on_part(form: PlanForm) -> ft.Control:
         form.set_going_on(None)
 
     def evening_option(summary: EveningSummary) -> ft.Control:
-        label = Label(f"from-{summary.uid}", summary.name, messages.day(words, summary.date))
+        label = Label(f"from-{summary.uid}", summary.name, times.day(words, summary.date))
         return kit.option(
             label,
             lambda: _go_on_from(form, summary.uid),

@@ -20,7 +20,7 @@ from scorekeeper.club_ui.organizer.table_state import (
     state_pill,
 )
 from scorekeeper.club_ui.organizer.tables.grid import card_grid
-from scorekeeper.i18n import Label, Words, messages
+from scorekeeper.i18n import Label, Words, times
 from scorekeeper.i18n import club as club_words
 from scorekeeper.services.events import EveningChanged
 from scorekeeper.ui import kit
@@ -137,7 +137,7 @@ def TableTile(words: Words, running: RunningRound, number: int) -> ft.Control:
     table_status = use_selector(running, lambda model: model.glances[number])
     since = table_status.changed
     waiting_time: str = clocks.use_ticks(
-        lambda: messages.elapsed(words, since, now=clocks.now()),
+        lambda: times.elapsed(words, since, now=clocks.now()),
         lambda: WAIT_CHECK_INTERVAL,
         since,
     )
