@@ -372,7 +372,7 @@ class Words:
         return self.text("line-canasta", type=line.kind.removesuffix(score.CANASTA_SUFFIX))
 
     def rule_set_name(self, identity: Identity) -> str:
-        """Return the name of a rule set; the one in its file if there is no translation."""
+        """Return the name of a rule set; without a translation the English one in its file."""
         key = f"rule-set-name-{identity.id}"
         if not self.catalogue.has(key):
             return identity.name

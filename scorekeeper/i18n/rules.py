@@ -483,9 +483,16 @@ def answer_text(words: Words, answer: Answer) -> str:
 
 
 def speciality(words: Words, book: RuleBook) -> str:
-    """The special features of a rule set, in a sentence; its numbers where nobody wrote one."""
+    """Return what only a rule set has, in a sentence; its numbers if its file has no sentence.
+
+    A language without a translation quotes the English of the rule file.
+    """
     key = f"rule-set-special-{book.identity.id}"
-    return words.text(key) if words.catalogue.has(key) else rule_set_facts(words, book.rules)
+    if words.catalogue.has(key):
+        return words.text(key)
+    if book.identity.summary:
+        return note(words, book.identity.summary)
+    return rule_set_facts(words, book.rules)
 
 
 NUMBERS = re.compile(r"^C\d+(, C\d+)*: |\s*\(C\d+\)")

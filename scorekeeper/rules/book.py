@@ -5,7 +5,7 @@ all, `overlaid` lays house rules on top and `compared_values` sets two side by s
 """
 
 import contextlib
-from collections.abc import Callable, Iterator, Mapping
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, replace
 from functools import cache
 from importlib.resources.abc import Traversable
@@ -241,7 +241,33 @@ def catalogue() -> tuple[Identity, ...]:
         if set_id not in own:
             with contextlib.suppress(RuleSetError):
                 identities.append(book_in_file(set_id).identity)
-    return tuple(sorted(identities, key=lambda i: (i.place is None, i.place or 0, i.id)))
+    return in_order(identities)
+
+
+def in_order(identities: Sequence[Identity]) -> tuple[Identity, ...]:
+    """Return rule sets by their places; one without a place comes after the others of its family.
+
+    Families of which no rule set has a place come last.
+    """
+    last_places: dict[str, int] = {}
+    for identity in identities:
+        if identity.place is not None:
+            last_place = last_places.get(identity.family, identity.place)
+            last_places[identity.family] = max(last_place, identity.place)
+
+    def position(identity: Identity) -> tuple[bool, int, bool, str, RuleSetId]:
+        place = identity.place
+        if place is None:
+            place = last_places.get(identity.family)
+        return (
+            place is None,
+            place or 0,
+            identity.place is None,
+            identity.family,
+            identity.id,
+        )
+
+    return tuple(sorted(identities, key=position))
 
 
 def use_rule_folders(*folders: Path | Finder) -> None:

@@ -160,7 +160,18 @@ def place_of(ref: str) -> str:
     return ref.partition(PLACE_MARK)[2]
 
 
-IDENTITY = ("id", "name", "family", "place", "origin", "edition", "aliases", "inherits", "unknown")
+IDENTITY = (
+    "id",
+    "name",
+    "summary",
+    "family",
+    "place",
+    "origin",
+    "edition",
+    "aliases",
+    "inherits",
+    "unknown",
+)
 LEAF = {"value", "absent", "ref", "status", "note", "disputed"}
 INHERITS = {"from", "ref"}
 DISPUTE = {"value", "absent", "ref", "note", "path"}
@@ -183,8 +194,10 @@ class Identity:
     family: str
     origin: Literal["document", "rule_book"]
     edition: int
+    summary: str = ""
+    """A sentence in English on what only this rule set has; empty if there is none."""
     place: int | None = None
-    """Its position in the list of all rule sets; those without one come last."""
+    """Its position in the list of all rule sets; without one it comes after its family."""
     aliases: tuple[str, ...] = ()
     unknown: tuple[str, ...] = ()
     parent: Parent | None = None

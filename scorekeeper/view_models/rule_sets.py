@@ -84,8 +84,13 @@ def rule_set_groups(
     groups = []
     if most_played:
         groups.append(RuleSetGroup(words.text("rule-sets-played"), build_rows(most_played)))
+
+    # Families without a name in the catalogues share a heading.
+    by_title: dict[str, list[Identity]] = {}
     for family, members in families(others).items():
-        groups.append(RuleSetGroup(words.text("family-name", family=family), build_rows(members)))
+        title = words.text("family-name", family=family)
+        by_title.setdefault(title, []).extend(members)
+    groups += [RuleSetGroup(title, build_rows(members)) for title, members in by_title.items()]
     return tuple(groups)
 
 

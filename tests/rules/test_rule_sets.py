@@ -1,5 +1,6 @@
 """Every rule set that there is: whole, cited to the last value, and good to build on."""
 
+import re
 import subprocess
 import sys
 from collections.abc import Iterator
@@ -15,9 +16,11 @@ from scorekeeper.rules import (
     rule_book,
     rule_set_ids,
 )
+from scorekeeper.rules.book import in_order
 from scorekeeper.rules.loader import (
     STATUSES,
     Citation,
+    Identity,
     has_path,
     leaf_paths,
     place_of,
@@ -85,9 +88,34 @@ def test_the_catalogue_reads_the_same_identity_as_the_book() -> None:
         assert rule_book(identity.id).identity == identity
 
 
-def test_the_readme_has_their_number() -> None:
-    readme = Path(__file__).parents[2] / "README.md"
-    assert f"It knows {len(IDS)} rule sets" in readme.read_text("utf-8")
+@pytest.mark.parametrize("document", ["README.md", ".github/CONTRIBUTING.md"])
+def test_no_document_counts_the_rule_sets(document: str) -> None:
+    """A count would have to be changed with every new rule set."""
+    text = (Path(__file__).parents[2] / document).read_text("utf-8")
+    assert re.search(r"\d+ rule sets", text) is None
+
+
+def test_place_follows_from_the_file_and_the_family() -> None:
+    def identity(set_id: str, family: str, place: int | None = None) -> Identity:
+        return Identity(
+            id=RuleSetId(set_id),
+            name=set_id,
+            family=family,
+            place=place,
+            origin="rule_book",
+            edition=1,
+        )
+
+    listed = in_order(
+        [
+            identity("atoll", "islands"),
+            identity("beach", "classic"),
+            identity("boat", "boat", 30),
+            identity("classic", "classic", 10),
+            identity("classic_2p", "classic", 20),
+        ]
+    )
+    assert [one.id for one in listed] == ["classic", "classic_2p", "beach", "boat", "atoll"]
 
 
 @pytest.mark.parametrize("set_id", IDS)
