@@ -9,29 +9,36 @@ from tests.scoring.kit import rules, score_of, scored
 CLASSIC = rules()
 VALUES = {"*": 50, "2": 20, "A": 20, "K": 10, "Q": 10, "J": 10, "T": 10, "9": 10, "8": 10}
 LOW = {"7": 5, "6": 5, "5": 5, "4": 5}
-OF_ITS_OWN = {
-    ("burraco", "*"): 30,
-    ("burraco", "A"): 15,
-    ("buraco", "*"): 20,
-    ("buraco", "2"): 10,
-    ("buraco", "A"): 15,
-    **{("tranca", card): 10 for card in VALUES | LOW},
-    ("biriba", "*"): 20,
-    ("biriba", "2"): 10,
-    ("biriba", "A"): 15,
+CLASSIC_VALUES = VALUES | LOW
+OTHER_VALUES = {
+    "samba": CLASSIC_VALUES,
+    "burraco": CLASSIC_VALUES | {"*": 30, "A": 15},
+    "buraco": CLASSIC_VALUES | {"*": 20, "2": 10, "A": 15},
+    "biriba": CLASSIC_VALUES | {"*": 20, "2": 10, "A": 15},
+    "tranca": dict.fromkeys((*VALUES.keys() - {"*"}, *LOW), 10),
 }
+NAMES = {"*": JOKER, "T": "10"}
+"""Cards whose name in a rule file is not their letter."""
+TWO_CANASTAS = {"canastas": {"mixed": 2}, "melded_card_points": 100}
 
 
-@pytest.mark.parametrize(("card", "points"), (VALUES | LOW).items())
 @pytest.mark.parametrize("rule_set", rule_set_ids())
-def test_each_card_has_its_value_in_hand(rule_set: str, card: str, points: int) -> None:
-    if card == "*" and not rules(rule_set).jokers:
-        assert "JOKER" not in rules(rule_set).card_values
-        return
-    canasta = {"canastas": {"mixed": 2}, "melded_card_points": 100}
-    points = OF_ITS_OWN.get((rule_set, card), points)
-    lines = scored(rules(rule_set), **canasta, cards_in_hand=card * 2)
-    assert ("cards_in_hand", 2, -2 * points, "hand_cards") in lines
+def test_each_card_has_its_value_in_hand(rule_set: str) -> None:
+    values = rules(rule_set).card_values
+    for card in CLASSIC_VALUES:
+        points = values.get(NAMES.get(card, card))
+        if points is None:
+            assert (card, rules(rule_set).jokers) == ("*", 0)
+            continue
+        lines = scored(rules(rule_set), **TWO_CANASTAS, cards_in_hand=card * 2)
+        assert ("cards_in_hand", 2, -2 * points, "hand_cards") in lines
+
+
+@pytest.mark.parametrize("rule_set", ["classic_4p", *OTHER_VALUES])
+def test_values_of_cards_are_those_of_the_sources(rule_set: str) -> None:
+    values = rules(rule_set).card_values
+    for card, points in OTHER_VALUES.get(rule_set, CLASSIC_VALUES).items():
+        assert values[NAMES.get(card, card)] == points
 
 
 def test_card_without_a_value_is_worth_0() -> None:

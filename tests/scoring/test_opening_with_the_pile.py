@@ -68,14 +68,28 @@ def test_a_black_three_stops_no_pile_where_threes_are_as_all_others() -> None:
     assert pile_codes("tranca", "456", "3b") == STOPPED
 
 
+@pytest.mark.parametrize(
+    ("rule_set", "needed"),
+    [
+        (CLASSIC, "natural_pair"),
+        ("samba", "natural_pair"),
+        ("hand_and_foot", "natural_pair"),
+        (ITALIAN, "any"),
+        ("tranca", "top_card"),
+        ("burraco", "nothing"),
+        ("buraco", "nothing"),
+        ("biriba", "nothing"),
+    ],
+)
+def test_one_document_and_games_with_a_free_pile_ask_for_no_pair(
+    rule_set: str, needed: str
+) -> None:
+    assert opening_takes(rules(rule_set)) == needed
+
+
 @pytest.mark.parametrize("rule_set", rule_set_ids())
-def test_one_document_and_games_with_a_free_pile_ask_for_no_pair(rule_set: str) -> None:
+def test_three_natural_cards_of_its_rank_take_the_pile(rule_set: str) -> None:
     values = rules(rule_set)
-    apart = {ITALIAN: "any", "tranca": "top_card"} | dict.fromkeys(
-        ("burraco", "buraco", "biriba"), "nothing"
-    )
-    needed = apart.get(rule_set, "natural_pair")
-    assert opening_takes(values) == needed
     for card in NATURALS:
         letter = "T" if card == "10" else card
         if values.initial_meld_exceptions.pile_allowed and values.meld_rules.groups:
