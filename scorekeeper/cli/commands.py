@@ -28,7 +28,7 @@ from scorekeeper.cli.schema import schema, schema_names
 from scorekeeper.cli.score_report import print_score
 from scorekeeper.i18n import Words
 from scorekeeper.i18n.messages import languages
-from scorekeeper.meld_finder.candidate_melds import Preference
+from scorekeeper.meld_finder.question import Preference
 from scorekeeper.rules import find_rule_set, rule_book
 from scorekeeper.scoring.initial_meld import requirement
 
@@ -121,7 +121,9 @@ def rules(rule_set: str | None, *, other: str | None, in_prose: bool, as_json: b
 @click.option("--concealed", is_flag=True, help="The player goes out concealed.")
 @click.option("--from", "hand", help="Find melds in this hand, such as AAKK2* or 'AA2 h:4567 s:9'.")
 @click.option(
-    "--prefer", type=PREFERENCES, help="Which melds to find; the default is fewest cards."
+    "--prefer",
+    type=PREFERENCES,
+    help="Which melds to find; the default is fewest cards, without a minimum fewest wild cards.",
 )
 @JSON_OPTION
 @exit_with_status

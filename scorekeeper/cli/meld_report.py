@@ -1,6 +1,7 @@
 """Output of `scorekeeper meld`: a judged lay-down, or the best lay-down of a hand."""
 
 import json
+from collections import Counter
 from collections.abc import Iterable, Iterator
 from typing import Any
 
@@ -15,12 +16,13 @@ from scorekeeper.i18n.documents import problem_at
 from scorekeeper.i18n.messages import shorten
 from scorekeeper.meld_finder import best_meld
 from scorekeeper.meld_finder.best_meld import BestMeld
-from scorekeeper.meld_finder.candidate_melds import Preference, Question
+from scorekeeper.meld_finder.question import Preference, Question, default_preference
 from scorekeeper.rules.book import RuleBook
 from scorekeeper.rules.cards import JOKER, plain_threes
+from scorekeeper.rules.model import RuleSet
 from scorekeeper.scoring import LayDown, Problem, Requirement, notation
 from scorekeeper.scoring.initial_meld import Verdict, has_top_card, verdict
-from scorekeeper.scoring.meld import placed_melds
+from scorekeeper.scoring.meld import placed_melds, suited_cards
 from scorekeeper.scoring.notation import HeldCard, read_suited_hand, write_held_card
 
 
@@ -37,7 +39,7 @@ def read_top_card(book: RuleBook, text: str) -> HeldCard:
     # Alone, the joker's name is read here; in a hand its notation is `*`.
     if text.upper() == JOKER:
         return HeldCard(JOKER)
-    cards = read_suited_hand(text, plain_threes=plain_threes(book.rules))
+    cards = _read_hand(book.rules, text)
     if isinstance(cards, Problem):
         raise QuestionError(command_words().problem(cards))
     if sum(cards.values()) != 1:
@@ -45,6 +47,11 @@ def read_top_card(book: RuleBook, text: str) -> HeldCard:
         raise QuestionError(problem_at(command_words(), problem))
     (card,) = cards
     return card
+
+
+def _read_hand(rules: RuleSet, text: str) -> Counter[HeldCard] | Problem:
+    """Return the cards of a hand in notation, with the suits that matter in a rule set."""
+    return read_suited_hand(text, plain_threes=plain_threes(rules), suited=suited_cards(rules))
 
 
 # --- melds to check
@@ -149,7 +156,7 @@ def print_best_meld(
         book: The rule set.
         hand: The hand in notation.
         requirement: The requirement for the initial meld.
-        prefer: Value of a `Preference`; None for fewest cards.
+        prefer: Value of a `Preference`; None for `default_preference`.
         top: The top card, if the pile is taken.
         concealed: True if the player goes out concealed.
         as_json: True to print one JSON object.
@@ -164,7 +171,7 @@ def print_best_meld(
     question = Question(
         rules=book.rules,
         required=requirement,
-        preference=Preference(prefer or Preference.FEWEST),
+        preference=Preference(prefer) if prefer else default_preference(requirement),
         top=top,
         concealed=concealed,
     )
@@ -180,7 +187,7 @@ def print_best_meld(
 
 
 def _find_best_meld(words: Words, hand: str, question: Question) -> BestMeld:
-    cards = read_suited_hand(hand, plain_threes=plain_threes(question.rules))
+    cards = _read_hand(question.rules, hand)
     if isinstance(cards, Problem):
         raise QuestionError(_hand_sentence(words, cards))
     best = best_meld.find_lay_down(cards, question)

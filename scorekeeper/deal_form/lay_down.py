@@ -15,13 +15,13 @@ from scorekeeper.deal_form.melds import (
     melds_found,
     melds_of,
 )
-from scorekeeper.meld_finder import candidate_melds
+from scorekeeper.meld_finder.question import Preference
 from scorekeeper.problem import Problem
 from scorekeeper.rules.cards import NATURALS, RED_THREE, THREE, WILDS, Card, plain_threes, value_of
 from scorekeeper.rules.model import RuleSet, RuleSetId
 from scorekeeper.scoring import initial_meld, limits, notation
 from scorekeeper.scoring.initial_meld import LayDown, Requirement, Verdict
-from scorekeeper.scoring.meld import Meld
+from scorekeeper.scoring.meld import Meld, suited_cards
 from scorekeeper.scoring.notation import HeldCard, beyond_packs, read_suited_hand
 
 SHORT = "short_of_requirement"
@@ -42,7 +42,8 @@ class LayDownForm:
     hand: tuple[HeldCard, ...] = ()
     suit: str | None = None
     """The suit of cards of the hand that are tapped next, where suits matter."""
-    preference: candidate_melds.Preference = candidate_melds.Preference.FEWEST
+    preference: Preference | None = None
+    """The melds to find in a hand; None for `default_preference` of the requirement."""
     took_pile: bool = False
     awaits_top: bool = False
     """True if the next card that is tapped is the one on top of the pile."""
@@ -164,7 +165,7 @@ class LayDownForm:
         return replace(self, took_pile=taken, awaits_top=taken, top=None)
 
     def _held(self, rules: RuleSet, card: Card) -> HeldCard:
-        has_suit = card in (*NATURALS, THREE) and rules.meld_rules.sequences
+        has_suit = rules.meld_rules.sequences and card in suited_cards(rules)
         return HeldCard(card, self.suit if has_suit else None)
 
 
@@ -277,7 +278,7 @@ def with_written_cards(rules: RuleSet, form: LayDownForm, text: str) -> LayDownF
     """
     has_plain_threes = plain_threes(rules)
     if form.is_hand:
-        hand = read_suited_hand(text, plain_threes=has_plain_threes)
+        hand = read_suited_hand(text, plain_threes=has_plain_threes, suited=suited_cards(rules))
         if isinstance(hand, Problem):
             return hand
         return beyond_packs(rules, hand) or replace(form, hand=tuple(hand.elements()))

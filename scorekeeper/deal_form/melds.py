@@ -96,7 +96,9 @@ def tapped_meld(meld: Meld) -> TappedMeld:
     if meld.kind is MeldKind.SEQUENCE and meld.low and meld.high:
         cards = (*ranks_between(meld.low, meld.high), *wilds)
         return TappedMeld(cards, meld.suit, from_hand=meld.from_hand)
-    naturals = (meld.rank,) * meld.naturals if meld.rank else ()
+    naturals = meld.run
+    if meld.rank is not None:
+        naturals = (meld.rank,) * meld.naturals
     return TappedMeld((*naturals, *meld.strays, *wilds), meld.suit, from_hand=meld.from_hand)
 
 

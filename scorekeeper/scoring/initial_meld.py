@@ -2,12 +2,23 @@
 
 from collections import Counter
 from collections.abc import Iterator
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from functools import cached_property
 
 from scorekeeper.caching import cached_by_owner
 from scorekeeper.problem import Problem
-from scorekeeper.rules.cards import JOKER, TWO, WILDS, CanastaType, Card, types_by_id
+from scorekeeper.rules.cards import (
+    BLACK_THREE,
+    JOKER,
+    RED_THREE,
+    THREE,
+    TWO,
+    WILDS,
+    CanastaType,
+    Card,
+    plain_card,
+    types_by_id,
+)
 from scorekeeper.rules.model import Need, RuleSet
 from scorekeeper.scoring.checks import (
     may_go_out,
@@ -80,7 +91,13 @@ def has_top_card(lay_down: LayDown) -> bool:
     card = lay_down.top_card
     if not lay_down.took_pile or card is None:
         return True
-    return any(card in cards_of(meld) for meld in lay_down.melds)
+    names = {card}
+    if card == THREE:
+        # Melds are reported with threes of a colour even where the colour means nothing.
+        names |= {BLACK_THREE, RED_THREE}
+    elif card in (BLACK_THREE, RED_THREE):
+        names.add(THREE)
+    return any(names & cards_of(meld).keys() for meld in lay_down.melds)
 
 
 def requirement(rules: RuleSet, *, score: int = 0, deal_number: int = 1) -> Requirement:
@@ -101,6 +118,8 @@ def verdict(rules: RuleSet, lay_down: LayDown, required: Requirement) -> Verdict
     """
     placed = placed_melds(rules, lay_down.melds)
     melds = tuple(meld for _, meld in placed)
+    if lay_down.top_card is not None:
+        lay_down = replace(lay_down, top_card=plain_card(rules, lay_down.top_card))
     counted = _without_top_card(rules, melds, lay_down)
     value = sum(card_points(rules, meld) for meld in counted)
     problems = [

@@ -154,7 +154,7 @@ def takes_pile(rules: RuleSet, meld: Meld, top: Card) -> bool:
     needed = opening_takes(rules)
     if needed == NATURAL_PAIR:
         is_of_rank = meld.kind is MeldKind.GROUP and meld.rank == top
-        return top in NATURALS and is_of_rank and meld.naturals > PAIR
+        return top not in WILDS and is_of_rank and meld.naturals > PAIR
     return needed != NO_WILD or not (meld.wilds or meld.kind is MeldKind.WILD)
 
 
@@ -219,6 +219,17 @@ def run_order(rules: RuleSet) -> tuple[Card, ...]:
     """Return the ranks that a sequence may have, low to high."""
     low, high = Card(rules.meld_rules.sequence_low), Card(rules.meld_rules.sequence_high)
     return LONG_RUN if low == LONG_RUN[0] else ranks_between(low, high)
+
+
+def suited_cards(rules: RuleSet) -> frozenset[Card]:
+    """Return the cards of which the suit may matter, because they have a place in a sequence.
+
+    Threes are named with and without their colour.
+    """
+    cards = {*NATURALS, *run_order(rules)}
+    if THREE in cards:
+        cards |= {BLACK_THREE, RED_THREE}
+    return frozenset(cards)
 
 
 def _as_run(order: tuple[Card, ...], meld: Meld) -> Meld:

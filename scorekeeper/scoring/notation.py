@@ -9,7 +9,7 @@ objects.
 """
 
 from collections import Counter
-from collections.abc import Mapping
+from collections.abc import Container, Mapping
 from dataclasses import dataclass, fields
 from functools import cache, lru_cache
 from typing import Any, Literal, NamedTuple, TypeVar
@@ -320,11 +320,13 @@ SuitedHand = Mapping[HeldCard, int]
 """The number of each card."""
 
 
-def read_suited_hand(text: str, *, plain_threes: bool = False) -> Counter[HeldCard] | Problem:
+def read_suited_hand(
+    text: str, *, plain_threes: bool = False, suited: Container[Card] = NATURALS
+) -> Counter[HeldCard] | Problem:
     """Return the cards of a hand such as `AKK h:4567 s:9`, or the problem in it.
 
-    A token that begins with a suit gives the suit of its ranks. Wild cards never have one: no rule
-    needs it. `plain_threes` is as in `read_token`.
+    A token that begins with a suit gives the suit of its cards, as far as they are among `suited`:
+    `suited_cards` of the rule set. `plain_threes` is as in `read_token`.
     """
     hand: Counter[HeldCard] = Counter()
     for token in text.split():
@@ -336,14 +338,16 @@ def read_suited_hand(text: str, *, plain_threes: bool = False) -> Counter[HeldCa
             if suit is not None and suit not in SUITS_OF_THREES.get(card, SUITS):
                 values = {"token": token, "character": WRITTEN[card].lower()}
                 return Problem("unknown_character", values=values)
-            hand[HeldCard(card, suit if card in NATURALS else None)] += 1
+            hand[HeldCard(card, suit if card in suited else None)] += 1
     return hand or Problem("empty_notation", values={"token": text})
 
 
 def write_held_card(held: HeldCard) -> str:
     """Return a card as written in a hand: `K`, `*`, or with its suit `h:7`."""
-    suit = "" if held.suit is None else held.suit[0] + SUIT_MARK
-    return suit + WRITTEN[held.card]
+    if held.suit is None:
+        return WRITTEN[held.card]
+    card = SUIT_THREES[held.suit][0] if held.card == THREE else held.card
+    return held.suit[0] + SUIT_MARK + WRITTEN[card]
 
 
 def beyond_packs(rules: RuleSet, hand: SuitedHand) -> Problem | None:

@@ -12,8 +12,9 @@ from scorekeeper.i18n import Words
 from scorekeeper.i18n import rules as rule_words
 from scorekeeper.i18n.cards import from_notation, held_card_face, suit_sign
 from scorekeeper.i18n.matches import rules_name
-from scorekeeper.meld_finder import best_meld, candidate_melds
+from scorekeeper.meld_finder import best_meld
 from scorekeeper.meld_finder.best_meld import BestMeld
+from scorekeeper.meld_finder.question import Preference, Question, default_preference
 from scorekeeper.rules import RuleSet, RuleSetId, catalogue, loader, rule_book
 from scorekeeper.rules.book import RuleBook
 from scorekeeper.rules.cards import BLACK_THREE, JOKER, NATURALS, RED_THREE, TWO, Card, plain_card
@@ -350,21 +351,26 @@ class HandSearch:
     """A hand, and the lay-down that is searched for in it."""
 
     hand: tuple[HeldCard, ...]
-    question: candidate_melds.Question
+    question: Question
 
     def find(self) -> Finding:
         """Return the best lay-down; may take seconds for a large hand."""
         return best_meld.find_lay_down(Counter(self.hand), self.question)
 
 
+def preference_of(question: MeldQuestion, form: LayDownForm) -> Preference:
+    """Return the chosen preference, or that for the requirement if none was chosen."""
+    return form.preference or default_preference(question.required)
+
+
 def hand_search(question: MeldQuestion, form: LayDownForm) -> HandSearch | None:
     """Return the search that a form asks for; None without cards in hand, or among melds."""
     if not form.is_hand or not form.hand:
         return None
-    asked = candidate_melds.Question(
+    asked = Question(
         rules=question.rules,
         required=question.required,
-        preference=form.preference,
+        preference=preference_of(question, form),
         top=form.top,
         concealed=form.concealed,
     )

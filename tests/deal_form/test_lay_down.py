@@ -9,11 +9,13 @@ from scorekeeper.deal_form.lay_down import (
     notation_of,
     with_written_cards,
 )
-from scorekeeper.meld_finder.candidate_melds import Preference
+from scorekeeper.meld_finder.question import Preference
 from scorekeeper.rules import RuleSet, RuleSetId, rule_book
 from scorekeeper.rules.cards import Card
 from scorekeeper.scoring import Problem
+from scorekeeper.scoring.meld import judged_melds
 from scorekeeper.scoring.notation import HeldCard
+from tests.scoring.kit import melds
 
 
 def rules_of(name: str) -> RuleSet:
@@ -322,6 +324,22 @@ def test_the_melds_that_were_found_can_be_tapped_further() -> None:
     form = LayDownForm(is_hand=True, preference=Preference.VALUE).with_found_melds(laid)
     assert in_melds(tapped("7", form, SAMBA)) == ["H:4567"]
     assert not form.is_hand
+
+
+def test_found_sequence_with_low_ace_is_kept_whole() -> None:
+    burraco = rules_of("burraco")
+    (found,) = judged_melds(burraco, melds("h:A2r45*"))
+    form = LayDownForm(is_hand=True).with_found_melds((found,))
+    assert in_melds(form) == ["H:R45A2*"]
+    (kept,) = judged_melds(burraco, form.melds.laid)
+    assert kept == found
+
+
+def test_two_of_hand_has_suit_where_it_has_place() -> None:
+    hand = LayDownForm(is_hand=True).in_suit("hearts")
+    (two,) = tapped("2", hand, rules_of("burraco")).hand
+    (wild,) = tapped("2", hand, SAMBA).hand
+    assert (two.suit, wild.suit) == ("hearts", None)
 
 
 # --- in writing

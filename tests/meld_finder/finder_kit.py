@@ -1,20 +1,20 @@
 """Hands in notation for the tests of the finder, and answers beside everything there is."""
 
 from collections import Counter
-from collections.abc import Iterator
+from collections.abc import Container, Iterator
 from typing import Any, NamedTuple
 
 from scorekeeper.meld_finder.best_meld import BestMeld, find_lay_down
-from scorekeeper.meld_finder.candidate_melds import Preference, Question
+from scorekeeper.meld_finder.question import Preference, Question
 from scorekeeper.rules import RuleSetId, overlaid, rule_book, rule_set_ids
-from scorekeeper.rules.cards import SUITS, Card
+from scorekeeper.rules.cards import NATURALS, SUITS, Card, plain_threes
 from scorekeeper.rules.model import RuleSet
 from scorekeeper.scoring import Problem, requirement
-from scorekeeper.scoring.meld import LONG_RUN, Meld
+from scorekeeper.scoring.meld import Meld, suited_cards
 from scorekeeper.scoring.notation import HeldCard, read_suited_hand, write_held_card, write_meld
 from tests.scoring import exhaustive
 from tests.scoring.exhaustive import Numbers, rank_of
-from tests.scoring.hands import RANKS, Situation
+from tests.scoring.hands import RANKS, Situation, has_low_ace
 from tests.scoring.kit import rules
 
 CLASSIC, SAMBA = "classic_4p", "samba"
@@ -31,19 +31,20 @@ def asked(
     house: dict[str, Any] | None = None,
     concealed: bool = False,
 ) -> BestMeld | Problem:
-    values, held = rules(rule_set, house or {}), read_suited_hand(hand)
+    values = rules(rule_set, house or {})
+    held = read_suited_hand(hand, plain_threes=plain_threes(values), suited=suited_cards(values))
     question = Question(
         rules=values,
         required=requirement(values, score=score, deal_number=deal),
         preference=Preference(prefer),
-        top=card(top) if top else None,
+        top=card(top, suited_cards(values)) if top else None,
         concealed=concealed,
     )
     return held if isinstance(held, Problem) else find_lay_down(held, question)
 
 
-def card(text: str) -> HeldCard:
-    held = read_suited_hand(text)
+def card(text: str, suited: Container[Card] = NATURALS) -> HeldCard:
+    held = read_suited_hand(text, suited=suited)
     assert not isinstance(held, Problem)
     (one,) = held
     return one
@@ -76,12 +77,7 @@ class Played(NamedTuple):
     values: dict[str, Any]
 
 
-EVERY = [
-    set_id
-    for set_id in rule_set_ids()
-    if rule_book(set_id).rules.meld_rules.sequence_low != LONG_RUN[0]
-]
-"""All rule sets but those with sequences from a low ace: not all of these are looked for."""
+EVERY = rule_set_ids()
 
 
 def played(set_id: str, house: dict[str, Any] | None = None) -> Played:
@@ -127,14 +123,16 @@ def place(meld: Meld) -> Numbers:
     """Return the sort key of a meld, read off its fields, to be held against the other search."""
     if meld.kind == "wild":
         return (1, 0, 0, -meld.twos, meld.jokers, -meld.jokers)
-    low = meld.rank or meld.low or meld.run[0]
     suit = (0, 0) if meld.suit is None else (1, exhaustive.SUITS.index(meld.suit[0]))
     wilds = meld.twos + meld.jokers
-    first = exhaustive.RANKS.index(low)
-    higher = [first + above for above in range(1, meld.naturals)] if meld.suit else []
     if meld.run:
-        higher = [exhaustive.RANKS.index(rank) for rank in meld.run[1:]]
-    return (-first, *suit, -meld.naturals, wilds, *higher, -meld.jokers)
+        steps = [exhaustive.LOW_ACE.index(rank) for rank in meld.run]
+        if meld.run[-1] == "A":
+            steps[-1] = len(exhaustive.LOW_ACE) - 1
+    else:
+        first = exhaustive.step_of(meld.rank or meld.low or "")
+        steps = [first + above for above in range(meld.naturals if meld.suit else 1)]
+    return (-steps[0], *suit, -meld.naturals, wilds, *steps[1:], -meld.jokers)
 
 
 def is_dealt(game: Played, asked: Situation) -> bool:
@@ -156,13 +154,16 @@ def closing(game: Played, asked: Situation, preference: str) -> list[HeldCard]:
     for card in _asked_for(game):
         more = asked._replace(hand=asked.hand + Counter([card]))
         if rank_of(card) not in numbers and is_dealt(game, more):
-            best = exhaustive.best(preference, everything(game, more))
+            words = in_plain_words(game, more)
+            best = exhaustive.best(words, preference, everything(game, more))
             if best is not None:
-                numbers[card] = exhaustive.ORDERS[preference](best)
+                numbers[card] = exhaustive.order(words, preference)(best)
     return [held(card) for card in sorted(numbers, key=lambda card: numbers[card])]
 
 
 def _asked_for(game: Played) -> Iterator[str]:
-    yield from (*reversed(RANKS), "2", "JOKER", "3b")
+    low = ("2", "3") if has_low_ace(game.values) else ()
+    yield from (*reversed(RANKS), "2", "JOKER", "3" if low else "3b")
     if game.values["meld_rules"]["sequences"]:
-        yield from (f"{rank}/{suit}" for rank in reversed(RANKS) for suit in exhaustive.SUITS)
+        ranks = reversed((*low, *RANKS))
+        yield from (f"{rank}/{suit}" for rank in ranks for suit in exhaustive.SUITS)

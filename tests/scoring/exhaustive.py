@@ -6,10 +6,12 @@ A second way to what the finder answers; nothing here knows the engine.
 from collections import Counter
 from collections.abc import Callable, Iterable, Iterator
 from dataclasses import dataclass
-from itertools import combinations
+from itertools import combinations, pairwise
 from typing import Any, NamedTuple
 
 RANKS = ("3b", "4", "5", "6", "7", "8", "9", "10", "J", "Q", "K", "A")
+LOW_ACE = ("A", "2", "3", *RANKS[1:])
+"""The order of sequences in which the ace is low or high, and a two has a place of its own."""
 BLACK, TWO, JOKER = "3b", "2", "JOKER"
 SUITS = "shdc"
 Values = dict[str, Any]
@@ -17,12 +19,16 @@ Numbers = tuple[int, ...]
 
 
 class Meld(NamedTuple):
-    """A group, a sequence, or wild cards alone (`form`); `cards` are those that are not wild."""
+    """A group, a sequence, or wild cards alone (`form`); `cards` are those that are not wild.
+
+    `steps` are the places of a sequence's cards in `LOW_ACE`.
+    """
 
     form: str
     cards: tuple[str, ...]
     twos: int = 0
     jokers: int = 0
+    steps: tuple[int, ...] = ()
 
     @property
     def wilds(self) -> int:
@@ -40,15 +46,18 @@ class Meld(NamedTuple):
     def whole(self) -> Counter[str]:
         return Counter(self.cards) + Counter({TWO: self.twos, JOKER: self.jokers})
 
+    def taken(self) -> Counter[str]:
+        """The cards that it takes from a hand, in which the twos of suits count twice."""
+        natural_twos = sum(rank_of(card) == TWO for card in self.cards)
+        return self.whole() + Counter({TWO: natural_twos})
+
     def place(self) -> Numbers:
         """The key by which melds are sorted: the documented order."""
         if self.form == "wild":
             return (1, 0, 0, -self.twos, self.jokers, -self.jokers)
         suit = (1, SUITS.index(self.cards[0][-1])) if self.form == "sequence" else (0, 0)
-        above = [RANKS.index(rank_of(card)) for card in self.cards[1:]]
-        higher = above if self.form == "sequence" else []
-        low, naturals = -RANKS.index(self.low), -len(self.cards)
-        return (low, *suit, naturals, self.wilds, *higher, -self.jokers)
+        low = self.steps[0] if self.steps else step_of(self.low)
+        return (-low, *suit, -len(self.cards), self.wilds, *self.steps[1:], -self.jokers)
 
 
 @dataclass(frozen=True)
@@ -75,13 +84,30 @@ def rank_of(card: str) -> str:
     return card.partition("/")[0]
 
 
+def step_of(rank: str) -> int:
+    """Return the place of a rank in `LOW_ACE`, that of the high ace for an ace."""
+    return 2 + RANKS.index(BLACK if rank == "3" else rank)
+
+
+def ranks_of(values: Values) -> tuple[str, ...]:
+    """The ranks of groups; where threes are plain, those of both colours are one."""
+    return ("3", *RANKS[1:]) if "3" in values["card_values"] else RANKS
+
+
+def steps_of(rule: Values) -> range:
+    """The places that a sequence may have."""
+    if rule["sequence_low"] == "A":
+        return range(len(LOW_ACE))
+    return range(step_of(rule["sequence_low"]), step_of(rule["sequence_high"]) + 1)
+
+
 def is_legal(asked: Asked, meld: Meld, *, out: bool) -> bool:
     rule, naturals, wilds = asked.melding, len(meld.cards), meld.wilds
     if meld.form == "sequence":
-        ends = [RANKS.index(rank_of(card)) for card in (meld.cards[0], meld.cards[-1])]
-        low, high = RANKS.index(rule["sequence_low"]), RANKS.index(rule["sequence_high"])
-        gaps = ends[1] - ends[0] + 1 - naturals
-        fits = low <= ends[0] and ends[1] <= high and gaps <= wilds <= rule["sequence_wilds"]
+        gaps = meld.steps[-1] - meld.steps[0] + 1 - naturals
+        fits = gaps <= wilds <= rule["sequence_wilds"] and meld.size <= len(steps_of(rule))
+        aces = sum(rank_of(card) == "A" for card in meld.cards)
+        fits = fits and aces <= rule.get("sequence_aces", 2)
         return rule["sequences"] and fits and in_range(meld, rule, "sequence_min", "sequence_max")
     if meld.form == "wild" and not is_twos(asked, meld):
         return rule["pure_wild"] and in_range(meld, rule, "min_cards", "pure_wild_max")
@@ -89,7 +115,7 @@ def is_legal(asked: Asked, meld: Meld, *, out: bool) -> bool:
         return is_legal_of_black_threes(asked.values, meld, out=out)
     if meld.form == "wild":
         naturals, wilds = meld.twos, meld.jokers
-    elif wilds and meld.low in rule["no_wild_ranks"]:
+    elif not rule.get("groups", True) or (wilds and meld.low in rule["no_wild_ranks"]):
         return False
     may_be_long = out and rule["max_cards_waived_when_going_out"]
     return (
@@ -139,8 +165,21 @@ def canasta(asked: Asked, meld: Meld, size: int) -> tuple[bool, bool, int]:
         names = ["natural"] if natural else ["mixed"]
         if natural and meld.form == "group" and meld.low in ("7", "A"):
             names.insert(0, {"7": "sevens", "A": "aces"}[meld.low])
+        if meld.wilds == 1 and in_a_row(meld) >= 7:
+            names.insert(0, "semi_natural")
     priced = [prices[name] for name in names if prices[name] is not None]
     return True, natural, priced[0] if priced else 0
+
+
+def in_a_row(meld: Meld) -> int:
+    """The most natural cards beside each other."""
+    if not meld.steps:
+        return len(meld.cards)
+    longest = row = 1
+    for one, other in pairwise(meld.steps):
+        row = row + 1 if other == one + 1 else 1
+        longest = max(longest, row)
+    return longest
 
 
 def points_of(values: Values, cards: Iterable[str]) -> int:
@@ -151,14 +190,15 @@ def every_meld(asked: Asked, hand: Counter[str]) -> list[Meld]:
     """Every legal meld of a hand, cards of one rank and different suits told apart."""
     wilds = [(t, j) for t in range(hand[TWO] + 1) for j in range(hand[JOKER] + 1)]
     bare = [Meld("wild", ())]
-    for rank in RANKS:
+    for rank in ranks_of(asked.values):
         of_rank = Counter({card: n for card, n in hand.items() if rank_of(card) == rank})
         bare += [Meld("group", cards) for cards in parts(of_rank) if cards]
     for suit in SUITS:
-        run = [f"{rank}/{suit}" for rank in RANKS]
-        whole = [card for card in run if hand[card] > 0]
-        sizes = range(1, len(whole) + 1)
-        bare += [Meld("sequence", cards) for n in sizes for cards in combinations(whole, n)]
+        held = [step for step in steps_of(asked.melding) if hand[f"{LOW_ACE[step]}/{suit}"] > 0]
+        for size in range(1, len(held) + 1):
+            for steps in combinations(held, size):
+                cards = tuple(f"{LOW_ACE[step]}/{suit}" for step in steps)
+                bare.append(Meld("sequence", cards, steps=steps))
     every = [meld._replace(twos=t, jokers=j) for meld in bare for t, j in wilds]
     return [m for m in every if m.size and is_legal(asked, m, out=asked.concealed)]
 
@@ -206,13 +246,16 @@ def without_top(asked: Asked, meld: Meld) -> Meld | None:
     if asked.opening["top_discard_counts"] or asked.top is None:
         return meld
     rank = rank_of(asked.top)
-    if rank == TWO:
+    if rank == TWO and meld.twos:
         left = meld._replace(twos=meld.twos - 1)
     elif rank == JOKER:
         left = meld._replace(jokers=meld.jokers - 1)
     else:
         place = [rank_of(card) for card in meld.cards].index(rank)
-        left = meld._replace(cards=meld.cards[:place] + meld.cards[place + 1 :])
+        left = meld._replace(
+            cards=meld.cards[:place] + meld.cards[place + 1 :],
+            steps=meld.steps[:place] + meld.steps[place + 1 :],
+        )
     if left.form != "wild" and not left.cards:
         return None
     return left if is_legal(asked, left, out=False) else None
@@ -258,14 +301,15 @@ def takes_the_pile(asked: Asked, meld: Meld) -> bool:
     Frozen it takes the two other natural cards of a rank; it never goes with a black three.
     """
     rank = rank_of(asked.top or "")
-    if not meld.whole()[asked.top or ""] or rank == BLACK:
+    has_wild_two = rank == TWO and meld.twos
+    if not (meld.whole()[asked.top or ""] or has_wild_two) or rank == BLACK:
         return False
     frozen = asked.opening["pile_frozen"]
     needs = "natural_pair" if frozen else asked.values["table_rules"]["pile_needs"]
     if needs == "natural_pair":
         return meld.form == "group" and meld.low == rank and len(meld.cards) >= 3
     wilds = meld.jokers if is_twos(asked, meld) else meld.wilds
-    return needs in ("any", "top_card") or not wilds
+    return needs != "no_wild" or not wilds
 
 
 def is_waived(asked: Asked, melds: tuple[Meld, ...]) -> bool:
@@ -341,8 +385,9 @@ def towards(asked: Asked, meld: Meld) -> int:
 
 def every_lay_down(asked: Asked, hand: Counter[str]) -> Iterator[tuple[Meld, ...]]:
     """Every way to lay some of a hand, each once, nothing at all included."""
+    hand = hand + Counter({TWO: sum(n for card, n in hand.items() if card.startswith("2/"))})
     melds = every_meld(asked, hand)
-    wholes = [meld.whole() for meld in melds]
+    wholes = [meld.taken() for meld in melds]
     todo: list[tuple[int, tuple[int, ...], Counter[str]]] = [(0, (), hand)]
     while todo:
         start, laid, left = todo.pop()
@@ -389,6 +434,10 @@ def _wilds(laid: LayDown) -> Numbers:
     return laid.wilds, laid.wild_points, laid.cards, -laid.value, len(laid.melds)
 
 
+def _wilds_without_minimum(laid: LayDown) -> Numbers:
+    return laid.wilds, laid.wild_points, *_value(laid)
+
+
 def _canasta(laid: LayDown) -> Numbers:
     return -laid.bonus, *_fewest(laid)
 
@@ -401,9 +450,17 @@ ORDERS: dict[str, Callable[[LayDown], Numbers]] = {
 }
 
 
-def best(preference: str, lay_downs: Iterable[LayDown]) -> LayDown | None:
+def order(asked: Asked, preference: str) -> Callable[[LayDown], Numbers]:
+    """The numbers by which lay-downs are compared, as `Preference` has them."""
+    if preference == "wilds" and asked.points <= 0 and asked.needs is None:
+        return _wilds_without_minimum
+    return ORDERS[preference]
+
+
+def best(asked: Asked, preference: str, lay_downs: Iterable[LayDown]) -> LayDown | None:
     enough = [laid for laid in lay_downs if laid.is_enough]
-    return min(enough, key=lambda laid: (ORDERS[preference](laid), laid.tie()), default=None)
+    numbers = order(asked, preference)
+    return min(enough, key=lambda laid: (numbers(laid), laid.tie()), default=None)
 
 
 def nearest(lay_downs: Iterable[LayDown]) -> LayDown | None:

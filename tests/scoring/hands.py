@@ -23,15 +23,19 @@ class Situation(NamedTuple):
     concealed: bool
 
 
+def has_low_ace(values: Values) -> bool:
+    """Return True if a two and a three have places in sequences, and an ace the lowest one."""
+    return bool(values["meld_rules"]["sequences"] and values["meld_rules"]["sequence_low"] == "A")
+
+
 def packs(values: Values) -> list[str]:
     decks = values["decks"]
-    natural = [f"{rank}/{suit}" for rank in RANKS for suit in SUITS]
-    return [
-        *natural * decks,
-        *[TWO] * 4 * decks,
-        *[JOKER] * values["jokers"],
-        *[RED, BLACK] * 2 * decks,
-    ]
+    ranks = (TWO, "3", *RANKS) if has_low_ace(values) else RANKS
+    natural = [f"{rank}/{suit}" for rank in ranks for suit in SUITS]
+    jokers = [JOKER] * values["jokers"]
+    if has_low_ace(values):
+        return [*natural * decks, *jokers]
+    return [*natural * decks, *[TWO] * 4 * decks, *jokers, *[RED, BLACK] * 2 * decks]
 
 
 def dealt(random: Random, values: Values, size: int) -> Counter[str]:
@@ -41,8 +45,9 @@ def dealt(random: Random, values: Values, size: int) -> Counter[str]:
     """
     sequences = values["meld_rules"]["sequences"]
     often, wild = random.choice([5, 15, 40]), random.choice([2, 4, 8])
-    first = random.randrange(len(RANKS) - 3)
-    run = RANKS[first : first + random.randint(3, 8)]
+    order = ("A", TWO, "3", *RANKS) if has_low_ace(values) else RANKS
+    first = random.randrange(len(order) - 3)
+    run = order[first : first + random.randint(3, 8)]
     ranks = (
         run if sequences and random.random() < 0.6 else random.sample(RANKS, random.randint(1, 4))
     )

@@ -3,7 +3,7 @@
 import pytest
 
 from scorekeeper.meld_finder.best_meld import find_lay_down
-from scorekeeper.meld_finder.candidate_melds import Question
+from scorekeeper.meld_finder.question import Question
 from scorekeeper.scoring.checks import meld_problems
 from scorekeeper.scoring.initial_meld import requirement
 from scorekeeper.scoring.meld import canasta_type, judged_melds

@@ -7,7 +7,7 @@ import pytest
 
 from scorekeeper.deal_form.lay_down import LayDownForm, with_written_cards
 from scorekeeper.i18n import Words
-from scorekeeper.meld_finder.candidate_melds import Preference
+from scorekeeper.meld_finder.question import Preference
 from scorekeeper.rules import RuleSetId
 from scorekeeper.rules.cards import Card
 from scorekeeper.services import OpenMatch, Session, SetUp
@@ -322,6 +322,13 @@ def test_preference_changes_the_melds_of_a_hand(session: Session) -> None:
     fewest, _ = hand_of(session, FOUR, "AAAKKK")
     highest, _ = hand_of(session, FOUR, "AAAKKK", preference=Preference.VALUE)
     assert (fewest.verdict.points_text, highest.verdict.points_text) == ("60", "90")
+
+
+def test_preference_without_minimum_keeps_wild_cards(session: Session) -> None:
+    view, form = hand_of(session, of_rules("burraco", 0, 0), "h:A2r45 KK* 9")
+    assert form.preference is None
+    assert view.verdict.headline == "Enough with 5 cards"
+    assert view.verdict.points_text == "50"
 
 
 def test_hand_of_suits_shows_their_signs(session: Session) -> None:

@@ -4,8 +4,7 @@
 
 So many hands of each rule set (10 unless said) are asked in all four ways of preferring, with
 what closes the gap where nothing is enough. The exhaustive search is asked the same in the same
-run, wherever a hand has few enough lay-downs for it, and has to come to the same answer; not by
-rules with sequences from a low ace, of which the finder leaves some out.
+run, wherever a hand has few enough lay-downs for it, and has to come to the same answer.
 """
 
 import sys
@@ -20,8 +19,7 @@ from typing import NamedTuple, TypeVar
 import click
 
 from scorekeeper.meld_finder.best_meld import BestMeld
-from scorekeeper.meld_finder.candidate_melds import Preference
-from scorekeeper.rules import rule_set_ids
+from scorekeeper.meld_finder.question import Preference
 from tests.meld_finder.finder_kit import (
     EVERY,
     Played,
@@ -74,11 +72,11 @@ def main(hands: int) -> bool:
 
 
 def _measured(row: Row, hands: int) -> Iterator[Measured]:
-    for set_id in EVERY if row.has_sequences else rule_set_ids():
+    for set_id in EVERY:
         game = played(set_id)
         if game.rules.meld_rules.sequences or not row.has_sequences:
             for asked in islice(_situations(game, row), hands):
-                is_small = set_id in EVERY and _is_small(game, asked)
+                is_small = _is_small(game, asked)
                 for preference in Preference:
                     yield _question(game, asked, preference.value, is_small=is_small)
 
@@ -117,7 +115,9 @@ def _timed(work: Callable[[], T]) -> tuple[float, T]:
 
 def _tried(game: Played, asked: Situation, preference: str) -> exhaustive.LayDown | None:
     every = everything(game, asked)
-    return exhaustive.best(preference, every) or exhaustive.nearest(every)
+    return exhaustive.best(in_plain_words(game, asked), preference, every) or exhaustive.nearest(
+        every
+    )
 
 
 def _is_small(game: Played, asked: Situation) -> bool:

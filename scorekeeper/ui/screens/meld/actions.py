@@ -9,7 +9,7 @@ from dataclasses import dataclass, replace
 from scorekeeper.deal_form.counting import LaidMelds
 from scorekeeper.deal_form.lay_down import LayDownForm
 from scorekeeper.i18n import Words
-from scorekeeper.meld_finder.candidate_melds import Preference
+from scorekeeper.meld_finder.question import Preference
 from scorekeeper.rules import RuleSetId
 from scorekeeper.rules.cards import Card, Suit
 from scorekeeper.scoring.meld import Meld

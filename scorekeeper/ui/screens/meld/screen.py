@@ -6,7 +6,7 @@ from dataclasses import dataclass
 import flet as ft
 
 from scorekeeper.deal_form.melds import MeldAnswer
-from scorekeeper.meld_finder.candidate_melds import Preference
+from scorekeeper.meld_finder.question import Preference
 from scorekeeper.rules import RuleSetId
 from scorekeeper.ui import kit
 from scorekeeper.ui.hooks import component, use_stack_entry, use_state
@@ -31,6 +31,7 @@ from scorekeeper.view_models.meld import (
     hand_view,
     meld_note,
     melds_view,
+    preference_of,
     requirement_text,
     tile_lines,
     tiled_melds,
@@ -152,7 +153,7 @@ def _preference_picker(tab: MeldTab, close: kit.Close) -> ft.BottomSheet:
         words.text("meld-prefer-title"),
         options,
         close,
-        chosen=tab.actions.form.preference,
+        chosen=preference_of(tab.question, tab.actions.form),
         on_choose=tab.actions.prefer,
     )
 

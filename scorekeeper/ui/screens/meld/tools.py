@@ -19,6 +19,7 @@ from scorekeeper.view_models.meld import (
     MeldsView,
     asks_card_suit,
     chosen_suit,
+    preference_of,
     rank_views,
 )
 
@@ -54,7 +55,7 @@ def tool_rows(tab: MeldTab, on_choose_preference: kit.Handler) -> list[ft.Contro
 
 def _preference_key(tab: MeldTab, on_tap: kit.Handler) -> ft.Control:
     """Return the key that chooses which melds of a hand to find."""
-    preference = tab.form.preference
+    preference = preference_of(tab.question, tab.form)
     wanted = tab.words.text("meld-preference", preference=preference)
     label = tab.words.label("meld-prefer", preference=preference, wanted=wanted)
     icon = None if tab.form.took_pile else kit.Icon.EXPAND

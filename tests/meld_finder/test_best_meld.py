@@ -6,7 +6,7 @@ from typing import Any
 import pytest
 
 from scorekeeper.meld_finder.best_meld import BestMeld
-from scorekeeper.meld_finder.candidate_melds import Pieces, order_of
+from scorekeeper.meld_finder.pieces import Pieces, order_of
 from scorekeeper.scoring.initial_meld import has_top_card
 from scorekeeper.scoring.meld import Meld
 from scorekeeper.scoring.notation import read_melds, write_meld
@@ -135,6 +135,52 @@ def test_brazilian_tables_want_a_canasta_near_the_end(
 ) -> None:
     told = found("brazilian", hand, score)
     assert (told[0], told[2]) == (melds, is_found)
+
+
+@pytest.mark.parametrize(
+    ("rule_set", "hand", "melds", "value"),
+    [
+        ("buraco", "h:A2r45 KKK *", "H:A2R45", 40),  # no groups in Buraco
+        ("biriba", "h:2r4 s:78 *", "H:2R4", 20),
+        ("burraco", "h:r45 KK* 9", "H:R45", 15),
+        ("burraco", "h:A2r45 s:2 KKK *", "KKK H:A2R45", 80),
+        ("burraco", "h:Ar45 s:2", "H:R45", 15),  # a two of spades is a wild card
+        ("burraco", "h:Ar45 2", "H:R45", 15),  # so is one of which no suit is known
+        ("burraco", "h:45 h:2", "H:452", 30),  # a two out of its place
+        ("burraco", "h:QKA2", "H:QKA", 35),  # no sequence goes round the ace
+        ("burraco", "h:A2r A2r", "H:A2R", 40),  # the other three cards have no suit
+        ("buraco", "h:A2r h:A2r", "H:A2R H:A2R", 60),
+        ("burraco", "h:345678 s:33 d:3 *", "H:45678 BBBB", 50),
+        ("tranca", "h:45 h:78 2", "H:45782", 50),
+    ],
+)
+def test_wild_cards_are_kept_without_minimum(
+    rule_set: str, hand: str, melds: str, value: int
+) -> None:
+    """A clean sequence is laid whole; a wild card only where nothing is clean."""
+    assert found(rule_set, hand, prefer="wilds") == (melds, value, True)
+
+
+@pytest.mark.parametrize(
+    ("hand", "top", "melds"),
+    [
+        ("h:A3", "h:2", "H:A2R"),
+        ("h:A3", "s:2", "H:AR2"),
+        ("h:45", "h:3", "H:R45"),
+        ("r4", "b", ""),
+        ("rb", "h:3", "BBB"),
+        ("h:23", "h:A", "H:A2R"),
+    ],
+)
+def test_top_card_of_pile_has_place_in_low_sequence(hand: str, top: str, melds: str) -> None:
+    assert found("burraco", hand, prefer="wilds", top=top)[0] == melds
+
+
+def test_two_in_its_place_is_no_wild_card_of_canasta() -> None:
+    """Seven clean cards (200) with the two of the suit, but not with that of another suit."""
+    hand = "h:A2r456 s:2 h:7"
+    assert found("burraco", hand, prefer="canasta") == ("H:A2R4567", 60, True)
+    assert found("burraco", "h:Ar456789 s:2", prefer="canasta")[0] == "H:R456789"
 
 
 NO_TOP = {"initial_meld_exceptions.top_discard_counts": False}

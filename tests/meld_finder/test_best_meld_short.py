@@ -4,7 +4,7 @@ import pytest
 
 from scorekeeper.i18n import Words
 from scorekeeper.meld_finder.best_meld import find_lay_down
-from scorekeeper.meld_finder.candidate_melds import Question
+from scorekeeper.meld_finder.question import Question
 from scorekeeper.scoring import Problem, requirement
 from scorekeeper.scoring.notation import write_held_card
 from tests.meld_finder.finder_kit import CLASSIC, SAMBA, asked, card, found, lacking

@@ -10,7 +10,7 @@ from typing import Any
 
 import pytest
 
-from scorekeeper.meld_finder.candidate_melds import Preference
+from scorekeeper.meld_finder.question import Preference
 from scorekeeper.rules import RuleSetError
 from tests.meld_finder.finder_kit import (
     EVERY,
@@ -18,6 +18,7 @@ from tests.meld_finder.finder_kit import (
     answer_of,
     closing,
     everything,
+    in_plain_words,
     is_dealt,
     place,
     played,
@@ -76,7 +77,10 @@ HOUSES: tuple[dict[str, Any], ...] = (
 
 def agree(game: Played, asked: Situation, every: list[LayDown], preference: str) -> None:
     """Hold the answer of the finder against the best, or else the nearest, of everything."""
-    answer, best = answer_of(game, asked, preference), exhaustive.best(preference, every)
+    answer, best = (
+        answer_of(game, asked, preference),
+        exhaustive.best(in_plain_words(game, asked), preference, every),
+    )
     told = (game.values["decks"], asked, preference)
     expected = best or exhaustive.nearest(every)
     melds = [place(meld) for meld in answer.lay_down.melds]
@@ -111,7 +115,7 @@ def test_it_finds_what_trying_everything_finds(set_id: str) -> None:
         if not is_dealt(game, asked):
             continue
         every = everything(game, asked)
-        best = exhaustive.best("fewest", every)
+        best = exhaustive.best(in_plain_words(game, asked), "fewest", every)
         kind, most = ("short", SHORT) if best is None else ("enough", ENOUGH)
         if seen[kind] < most or (best is not None and not wanted <= set(+seen)):
             seen[kind] += 1
@@ -146,7 +150,7 @@ def test_one_more_of_just_these_cards_is_enough(set_id: str) -> None:
     while seen[True] < 3 or seen[False] < 1:
         asked = situation(random, game.values, range(3, 8))
         preference = random.choice(PREFERENCES)
-        if is_dealt(game, asked) and not exhaustive.best("fewest", everything(game, asked)):
+        if is_dealt(game, asked) and not any(one.is_enough for one in everything(game, asked)):
             expected = closing(game, asked, preference)
             if seen[bool(expected)] < 3:
                 seen[bool(expected)] += 1

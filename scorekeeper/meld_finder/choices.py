@@ -1,0 +1,118 @@
+"""Combinations of melds of one rank, or of one suit, that can be laid together."""
+
+from collections.abc import Iterator, Sequence
+from operator import sub
+from typing import NamedTuple
+
+from scorekeeper.meld_finder.holding import LOWEST_GROUP
+from scorekeeper.meld_finder.pieces import Order, Piece, Pieces
+from scorekeeper.scoring.meld import MeldKind
+
+END: Order = (2,)
+"""The end of every order: one more meld at a place comes before none."""
+
+
+class Choice(NamedTuple):
+    """Pieces that are laid together, in order, with their sums."""
+
+    order: tuple[Order, ...]
+    pieces: tuple[Piece, ...]
+    naturals: int
+    wilds: int
+    placed_twos: int
+    points: int
+    marks: int
+
+    def and_also(self, piece: Piece) -> "Choice":
+        """Return the choice with one more piece, which does not come before the others."""
+        return Choice(
+            order=(*self.order[:-1], piece.order, END),
+            pieces=(*self.pieces, piece),
+            naturals=self.naturals + piece.naturals,
+            wilds=self.wilds + piece.wilds,
+            placed_twos=self.placed_twos + piece.placed_twos,
+            points=self.points + piece.points,
+            marks=self.marks | piece.marks,
+        )
+
+    def comes_before(self, other: "Choice") -> bool:
+        """Return True if it is preferred to one of the same cards: fewer melds, then by order."""
+        return (len(self.pieces), self.order) < (len(other.pieces), other.order)
+
+    def key(self, *, several: bool) -> tuple[object, ...]:
+        """Return the values in which another choice must be equal to be as good."""
+        kinds = () if several else tuple(piece.kind for piece in self.pieces)
+        return self.naturals, self.wilds, self.marks, kinds
+
+
+NOTHING = Choice(order=(END,), pieces=(), naturals=0, wilds=0, placed_twos=0, points=0, marks=0)
+
+
+class Choices:
+    """The choices by the cards available, cached."""
+
+    def __init__(self, pieces: Pieces) -> None:
+        self.pieces = pieces
+        self.several = not pieces.judge.question.rules.meld_rules.one_meld_per_rank
+        self._known: dict[tuple[int, int, int], tuple[Choice, ...]] = {}
+
+    def of_rank(self, place: int, naturals: int, wilds: int) -> tuple[Choice, ...]:
+        """Return all groups that can be laid together of the rank at a place."""
+        if place < LOWEST_GROUP:
+            return (NOTHING,)
+        key = place, naturals, wilds
+        if key not in self._known:
+            pieces = self.pieces.groups(place, naturals, wilds)
+            self._known[key] = put_together(pieces, naturals, wilds, several=self.several)
+        return self._known[key]
+
+    def wild(self, twos: int, jokers: int, closed: MeldKind | None) -> tuple[Choice, ...]:
+        """Return all melds of wild cards that can be laid together, none of the kind `closed`.
+
+        `naturals` of such a choice are its twos, `wilds` its jokers.
+        """
+        pieces = [piece for piece in self.pieces.wild(twos, jokers) if piece.kind is not closed]
+        return put_together(pieces, twos, jokers, several=self.several)
+
+
+def put_together(
+    pieces: Sequence[Piece], naturals: int, wilds: int, *, several: bool
+) -> tuple[Choice, ...]:
+    """Return all combinations of pieces with at most so many natural and wild cards.
+
+    The pieces are in order. Without `several` there is at most one piece of each kind. Of choices
+    that are equal in cards, marks and kinds only the preferred one is returned.
+    """
+    best = {NOTHING.key(several=several): NOTHING}
+    for piece in pieces:
+        begun = list(best.values())
+        for before in begun:
+            if not several and any(other.kind is piece.kind for other in before.pieces):
+                continue
+            after = before.and_also(piece)
+            if after.naturals > naturals or after.wilds > wilds:
+                continue
+            key = after.key(several=several)
+            other = best.get(key)
+            if other is None or after.comes_before(other):
+                best[key] = after
+                # The loop goes on to it: where there may be several, the piece is added again.
+                begun.append(after)
+    return tuple(best.values())
+
+
+def side_by_side(
+    pieces: Sequence[Piece], free: Sequence[int], before: Choice = NOTHING
+) -> Iterator[Choice]:
+    """Yield a choice, and that with each further sequence for which cards are free.
+
+    Args:
+        pieces: The sequences that begin at a place, in order.
+        free: The number of free cards of the suit at that place and at those above.
+        before: The choice to begin with.
+    """
+    yield before
+    for number, piece in enumerate(pieces):
+        left = [*map(sub, free, piece.claim), *free[len(piece.claim) :]]
+        if min(left) >= 0:
+            yield from side_by_side(pieces[number:], left, before.and_also(piece))

@@ -1,0 +1,162 @@
+"""The order of lay-downs by a preference, and the parts of the search that depend on it."""
+
+from collections.abc import Iterator
+from typing import NamedTuple
+
+from scorekeeper.meld_finder.holding import Holding
+from scorekeeper.meld_finder.judge import (
+    SHORT,
+    TOP_UNUSED,
+    Grade,
+    Judge,
+    bonus_grade,
+    need_grade,
+    no_grade,
+)
+from scorekeeper.meld_finder.question import Preference, Question
+from scorekeeper.meld_finder.sweep import Cell, Entry, Limit
+
+Rank = tuple[int, ...]
+"""A sort key of lay-downs: the lower, the better."""
+
+
+class Sums(NamedTuple):
+    """The numbers of a lay-down, the top card of the pile included."""
+
+    cards: int = 0
+    wilds: int = 0
+    wild_points: int = 0
+    """The points of its twos and jokers, except of twos in their own place."""
+    value: int = 0
+    """Its value in points."""
+    melds: int = 0
+    marks: int = 0
+
+    def plus(self, other: "Sums") -> "Sums":
+        """Return the sums of two parts of a lay-down together."""
+        return Sums(
+            cards=self.cards + other.cards,
+            wilds=self.wilds + other.wilds,
+            wild_points=self.wild_points + other.wild_points,
+            value=self.value + other.value,
+            melds=self.melds + other.melds,
+            marks=self.marks | other.marks,
+        )
+
+
+class Ranking:
+    """The order of lay-downs by a preference, as `Preference` describes it.
+
+    Without a preference it is the order by how near lay-downs are to enough: those that lack the
+    fewest things besides points; then the one with the most cards of a required canasta; then
+    the fewest points short; then as by value.
+    """
+
+    def __init__(self, question: Question, preference: Preference | None) -> None:
+        self.question = question
+        self.preference = preference
+        self.judge = Judge(question, self._grade())
+        # The preferences that compare the value before the number of natural cards.
+        is_wilds_alone = preference is Preference.WILDS and question.required.is_nothing
+        self._is_value_first = preference in (None, Preference.VALUE) or is_wilds_alone
+
+    def _grade(self) -> Grade:
+        rules = self.question.rules
+        if self.preference is None:
+            return need_grade(rules, self.question.required.needs)
+        if self.preference is Preference.CANASTA:
+            return bonus_grade(rules)
+        return no_grade
+
+    def rank(self, sums: Sums) -> Rank:
+        """Return the sort key of a lay-down."""
+        wilds = (sums.wilds, sums.wild_points)
+        fewest = (sums.cards, *wilds, -sums.value, sums.melds)
+        highest = (-sums.value, sums.cards, *wilds, sums.melds)
+        match self.preference:
+            case Preference.FEWEST:
+                return fewest
+            case Preference.VALUE:
+                return highest
+            case Preference.WILDS if self._is_value_first:
+                return *wilds, *highest
+            case Preference.WILDS:
+                return *wilds, *fewest
+            case Preference.CANASTA:
+                return -self.judge.grade_of(sums.marks), *fewest
+        lacking = self.judge.lacking(sums.marks)
+        short = 0
+        if SHORT in lacking:
+            short = max(self.question.required.points - sums.value, 0)
+        return len(lacking - {SHORT}), -self.judge.grade_of(sums.marks), short, *highest
+
+    def keep(self, cell: Cell) -> list[Entry]:
+        """Return the entries of a cell that may lead to the best lay-down, by natural cards.
+
+        The others have no more points than one with fewer cards, or more cards than one that
+        has enough points. Where the value comes first, the entry with the most points is enough.
+        """
+        if self._is_value_first:
+            return [max(cell.values(), key=lambda entry: (entry.points, -entry.naturals))]
+        entries: list[Entry] = []
+        for naturals in sorted(cell):
+            if not entries or cell[naturals].points > entries[-1].points:
+                entries.append(cell[naturals])
+            if entries[-1].points >= self.question.required.points:
+                break
+        return entries
+
+    def comes_in(self, sums: Sums) -> bool:
+        """Return True if a lay-down qualifies."""
+        if self.preference is None:
+            return not self.is_vain(sums.marks) and not self.judge.is_barred(sums.marks)
+        return self.judge.suffices(sums.marks, sums.value)
+
+    def is_vain(self, marks: int) -> bool:
+        """Return True if no lay-down can qualify if these are the marks of all melds."""
+        lacking = self.judge.lacking(marks)
+        return TOP_UNUSED in lacking if self.preference is None else bool(lacking - {SHORT})
+
+    def points_asked(self, marks: int, best: Sums | None) -> int:
+        """Return the least value in points that can be better than the best lay-down so far.
+
+        `marks` are those of all melds.
+        """
+        points = 0
+        if self.preference is not None and SHORT in self.judge.lacking(marks):
+            points = self.question.required.points
+        if self.preference is Preference.VALUE and best is not None:
+            points = max(points, best.value)
+        return points
+
+    def limits(self, holding: Holding) -> Iterator[Limit]:
+        """Yield limits of the search, one after the other; the last one leaves nothing out.
+
+        A small limit is searched fast, and often nothing beyond it can be better. By value that
+        is groups alone; by other preferences lay-downs of few cards, and without wild cards where
+        the fewest of these are preferred. Without sequences there are so few candidates that one
+        limit is fastest.
+        """
+        everything = Limit(holding.cards, holding.wilds)
+        prefers_wilds = self.preference is Preference.WILDS
+        if self.preference is Preference.VALUE and holding.suited:
+            yield everything._replace(sequences=False)
+        elif self.preference is not None and not self._is_value_first and holding.suited:
+            wilds = 0 if prefers_wilds else holding.wilds
+            cards = self.question.rules.canasta_min_cards
+            while cards < holding.cards:
+                yield Limit(cards, wilds)
+                cards += cards
+        if prefers_wilds:
+            yield Limit(holding.cards, 0)
+        yield everything
+
+    def is_settled(self, best: Sums, limit: Limit, marks: int) -> bool:
+        """Return True if nothing beyond a limit can be better than the best within it.
+
+        `marks` are those of all melds.
+        """
+        if self.preference is Preference.WILDS and best.wilds:
+            return False
+        is_highest = self.judge.grade_of(best.marks) == self.judge.grade_of(marks)
+        return is_highest and limit.sequences and best.cards <= limit.cards
