@@ -11,6 +11,7 @@ from typing import TYPE_CHECKING, Any
 
 import flet as ft
 
+from scorekeeper.ui.controls import Column, Container, Row, Semantics
 from scorekeeper.ui.hooks import component, get_state
 from scorekeeper.ui.state import MOTION, SOUNDS, State
 from scorekeeper.ui.theme import digits
@@ -202,20 +203,20 @@ def RollingNumber(
             end_offset = -(len(passed) - 1) / len(passed)
             delay = DIGIT_DELAY_MS * (len(number) - index - 1)
             strip = ft.Container(
-                ft.Column([*passed], spacing=0, tight=True),
+                Column([*passed], spacing=0, tight=True),
                 top=0,
                 offset=ft.Offset(0, end_offset if has_started else 0),
                 animate_offset=motion(state, move, later=delay),
             )
             # The stack shows as much of the strip as an invisible digit takes, at any text size.
-            window = ft.Container(digits(new, size, color), opacity=0)
+            window = Container(digits(new, size, color), opacity=0)
             wheels.append(ft.Stack([window, strip]))
         else:
             # The additional characters of a longer number appear when the digits start to roll.
             is_visible = old != " " or has_started
-            wheels.append(ft.Container(digits(new, size, color), opacity=1 if is_visible else 0))
-    row = ft.Row(wheels, spacing=0, tight=True)
-    return ft.Semantics(label=number, container=True, exclude_semantics=True, content=row)
+            wheels.append(Container(digits(new, size, color), opacity=1 if is_visible else 0))
+    row = Row(wheels, spacing=0, tight=True)
+    return Semantics(label=number, container=True, exclude_semantics=True, content=row)
 
 
 def _digits_between(old: int, new: int) -> list[int]:

@@ -8,6 +8,8 @@ from typing import Any
 
 import flet as ft
 
+from scorekeeper.ui.controls import Text
+
 ICONS = "Icons"
 """Family of the font with the icons of `kit.icon`."""
 SYMBOLS = "Symbols"
@@ -246,7 +248,7 @@ def text(
     style = text_style(size, color, face, line_height)
     # A dot between two parts ends a line; it never begins the next one.
     visible = replace_missing_glyphs(value).replace(" · ", f"{NO_BREAK_SPACE}· ")
-    return ft.Text(visible, style=style, **kwargs)
+    return Text(visible, style=style, **kwargs)
 
 
 def one_line(value: str, size: float = 16, face: Face = Face.REGULAR, **kwargs: Any) -> ft.Text:

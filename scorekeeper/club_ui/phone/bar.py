@@ -9,6 +9,7 @@ from scorekeeper.i18n import Label
 from scorekeeper.services import OpenMatch
 from scorekeeper.ui import kit
 from scorekeeper.ui.addresses import ADJUST, HISTORY, TABLE_VIEW, Address
+from scorekeeper.ui.controls import Container
 from scorekeeper.ui.hooks import memo_component, use_selector
 from scorekeeper.ui.motion import Sound, Vibration, give_feedback
 from scorekeeper.ui.navigation import go
@@ -23,7 +24,7 @@ def TableBar() -> ft.Control:
     state = get_phone()
     match, view, words = use_selector(state, lambda state: (state.match, state.view, state.words))
     if view is None or match is None:
-        return ft.Container()
+        return Container()
     actions: list[ft.Control] = [*call.call_icon(state), PhoneMenu(key="menu")]
     if state.may_record:
         actions.insert(0, _undo_button(state, match))

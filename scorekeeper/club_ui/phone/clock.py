@@ -9,6 +9,7 @@ from scorekeeper.club_ui.clock import clock_colors, timer_icon, use_clock
 from scorekeeper.club_ui.phone.parts import announcement
 from scorekeeper.club_ui.phone.state import PhoneState
 from scorekeeper.i18n import Words
+from scorekeeper.ui.controls import Container, Row, Semantics
 from scorekeeper.ui.hooks import component
 from scorekeeper.ui.theme import SENTENCE_LINE_HEIGHT, Face, text
 from scorekeeper.view_models.club_clock import (
@@ -84,16 +85,16 @@ def RoundClock(countdown: RoundCountdown, extra: int, words: Words, device: str)
 
     is_usual = bgcolor is None and not reading.stop_reason
     face = Face.MEDIUM if is_usual else Face.BOLD
-    line = ft.Semantics(
+    line = Semantics(
         identifier="clock",
         container=True,
         live_region=None if is_usual else True,
         expand=True,
         content=text(sentence, 17, face, color, line_height=SENTENCE_LINE_HEIGHT),
     )
-    row = ft.Row([timer_icon(reading, bgcolor, color), line], spacing=8)
+    row = Row([timer_icon(reading, bgcolor, color), line], spacing=8)
     padding = ft.Padding.symmetric(vertical=6, horizontal=12)
-    return ft.Container(row, bgcolor=bgcolor, border_radius=14, padding=padding)
+    return Container(row, bgcolor=bgcolor, border_radius=14, padding=padding)
 
 
 def _in_minutes(reading: Reading) -> Reading:

@@ -10,6 +10,7 @@ from scorekeeper.club_ui.phone.state import PhoneState, use_phone
 from scorekeeper.i18n import Label
 from scorekeeper.services.club import OwnerView, TableView
 from scorekeeper.ui import kit
+from scorekeeper.ui.controls import Column, Container, Row
 from scorekeeper.ui.hooks import component
 from scorekeeper.ui.navigation import go_home
 from scorekeeper.ui.theme import SENTENCE_LINE_HEIGHT, Face, text
@@ -127,9 +128,9 @@ def _owner_card(
         lines.append(
             text(words.text("phone-whose-held"), 15, color=color, line_height=SENTENCE_LINE_HEIGHT)
         )
-    row = ft.Row(
+    row = Row(
         # The empty container gives the row its minimum height.
-        [*symbol, ft.Column(lines, spacing=2, expand=True), ft.Container(height=min_height)],
+        [*symbol, Column(lines, spacing=2, expand=True), Container(height=min_height)],
         spacing=14,
     )
 

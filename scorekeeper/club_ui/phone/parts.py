@@ -8,6 +8,7 @@ from scorekeeper.club_ui.phone.state import PhoneState
 from scorekeeper.services.club import TableView
 from scorekeeper.ui import kit
 from scorekeeper.ui.addresses import Address
+from scorekeeper.ui.controls import Container, Row, Semantics
 from scorekeeper.ui.layout import Layout
 from scorekeeper.ui.navigation import go_home
 from scorekeeper.ui.theme import SENTENCE_LINE_HEIGHT, Face, digits, text
@@ -64,7 +65,7 @@ def answer_screen(
 
 def empty_cover(address: Address) -> ft.View:
     """Return an empty screen, for the moment before `use_leave` goes back to the table."""
-    return kit.covering_view(str(address), kit.page_frame(ft.Container(expand=True)), go_home)
+    return kit.covering_view(str(address), kit.page_frame(Container(expand=True)), go_home)
 
 
 def use_leave(*, is_needed: bool) -> None:
@@ -85,7 +86,7 @@ def question_title(layout: Layout, question: str, *, is_centered: bool = False) 
     size = TITLE_SIZE_IN_LARGE_TEXT if layout.has_large_text else TITLE_SIZE
     align = ft.TextAlign.CENTER if is_centered else ft.TextAlign.START
     title = text(question, size, Face.SCORE, line_height=SENTENCE_LINE_HEIGHT, text_align=align)
-    return ft.Semantics(header=True, container=True, content=title)
+    return Semantics(header=True, container=True, content=title)
 
 
 def announcement(sentence: str, size: float, face: Face, *, id: str) -> ft.Control:
@@ -100,7 +101,7 @@ def announcement(sentence: str, size: float, face: Face, *, id: str) -> ft.Contr
     content = text(
         sentence, size, face, line_height=SENTENCE_LINE_HEIGHT, text_align=ft.TextAlign.CENTER
     )
-    return ft.Semantics(identifier=id, container=True, live_region=True, content=content)
+    return Semantics(identifier=id, container=True, live_region=True, content=content)
 
 
 def panel(
@@ -125,8 +126,8 @@ def panel(
     ]
     if icon is not None:
         line.insert(0, kit.icon(icon, color=ft.Colors.ON_SURFACE, size=26))
-    title = ft.Semantics(
-        identifier=id, container=True, live_region=True, content=ft.Row(line, spacing=10)
+    title = Semantics(
+        identifier=id, container=True, live_region=True, content=Row(line, spacing=10)
     )
     border = ft.Border.all(1, ft.Colors.OUTLINE_VARIANT)
     if frame_color is not None:
@@ -152,11 +153,11 @@ def _score_line(layout: Layout, row: ScoreRow) -> ft.Control:
         color = mark_of(row.side).color
     name = side_line(row.side, row.name, face=face, size=17)
     line = kit.row_with_trailing(layout, name, digits(row.points, 28, color))
-    padded = ft.Container(line, padding=ft.Padding.symmetric(vertical=4))
+    padded = Container(line, padding=ft.Padding.symmetric(vertical=4))
     return kit.with_label(f"said-{row.side}", padded, row.says)
 
 
 def side_line(side: int, name: str, *, face: Face, size: float) -> ft.Row:
     """Return the name of a side after the back of its pack."""
     label = text(name, size, face, line_height=SENTENCE_LINE_HEIGHT, expand=True)
-    return ft.Row([side_back(side, 20), label], spacing=10)
+    return Row([side_back(side, 20), label], spacing=10)

@@ -17,6 +17,7 @@ from scorekeeper.i18n import Label
 from scorekeeper.services.club import SideView
 from scorekeeper.ui import kit
 from scorekeeper.ui.addresses import Address
+from scorekeeper.ui.controls import Row
 from scorekeeper.ui.hooks import component
 from scorekeeper.ui.navigation import go, go_home
 from scorekeeper.ui.widgets.side_marks import side_back
@@ -105,7 +106,7 @@ def _side_title(state: PhoneState, side: SideView) -> list[ft.Control]:
         # Without the picture, the result below stays visible.
         return [title]
     back = side_back(side.number, BACK_SIZE)
-    return [ft.Row([back], alignment=ft.MainAxisAlignment.CENTER), title]
+    return [Row([back], alignment=ft.MainAxisAlignment.CENTER), title]
 
 
 @component

@@ -19,6 +19,7 @@ from scorekeeper.services import OpenMatch
 from scorekeeper.services.club import TableView
 from scorekeeper.ui import kit
 from scorekeeper.ui.addresses import RECORD
+from scorekeeper.ui.controls import Container, Row, Semantics
 from scorekeeper.ui.hooks import memo_component, use_selector
 from scorekeeper.ui.layout import Layout
 from scorekeeper.ui.navigation import go
@@ -87,7 +88,7 @@ def PhoneScreen() -> ft.Control:
 def locked_out_page(words: Words, layout: Layout) -> ft.Control:
     """Return the page of a phone whose code was replaced, or whose session is gone."""
     parts: list[ft.Control] = [
-        ft.Container(height=48),
+        Container(height=48),
         kit.icon(kit.Icon.QR_CODE, size=56, color=LINK),
         announcement(words.text("phone-out"), 24, Face.SCORE, id="out"),
         announcement(words.text("phone-out-hint"), 18, Face.REGULAR, id="out-hint"),
@@ -112,8 +113,8 @@ def _match_page(layout: Layout) -> ft.Control:
         kit.pane_column(layout, [LastChange(key="changed"), _with_paper_colors(deals)]),
         kit.with_side_padding(Footer(has_last_change=False, key="foot")),
     )
-    row = ft.Row(
-        [left, ft.Container(right, expand=True)],
+    row = Row(
+        [left, Container(right, expand=True)],
         spacing=0,
         expand=True,
         vertical_alignment=ft.CrossAxisAlignment.STRETCH,
@@ -124,7 +125,7 @@ def _match_page(layout: Layout) -> ft.Control:
 def _with_paper_colors(records: ft.Control) -> ft.Control:
     """Return cards on the felt, which share one theme: each theme costs as much as four texts."""
     # The key mounts a new box beside other parts: a client reads the theme of a new control only.
-    return ft.Container(records, key="records", **themes(PAPER_ROLES))
+    return Container(records, key="records", **themes(PAPER_ROLES))
 
 
 # --- the parts of the match
@@ -137,7 +138,7 @@ def UrgentPanels() -> ft.Control:
     # For the redraws only: the functions below read the state themselves.
     use_selector(state, lambda state: (state.stage, state.view, state.layout, state.words))
     if state.view is None:
-        return ft.Container()
+        return Container()
     return kit.full_width_column(
         [
             *other_phone_panel(state, state.view),
@@ -154,7 +155,7 @@ def Turn() -> ft.Control:
     state = get_phone()
     match, words = use_selector(state, lambda state: (state.match, state.words))
     if match is None:
-        return ft.Container()
+        return Container()
     outcome = match.progress.outcome
     parts: list[ft.Control] = []
     if outcome.winner is not None or outcome.tie:
@@ -172,7 +173,7 @@ def Totals() -> ft.Control:
     state = get_phone()
     match, _, _ = use_selector(state, lambda state: (state.match, state.words, state.layout))
     if match is None:
-        return ft.Container()
+        return Container()
     return score_cards(state, match, has_paper_colors=True)
 
 
@@ -189,7 +190,7 @@ def Deals() -> ft.Control:
         set_shows_all(True)
 
     if match is None or not match.match.deals or is_arriving:
-        return ft.Container()
+        return Container()
     lines = deal_lines(match)
     hidden_count = hidden_deal_count(len(lines), shows_all=shows_all)
     names = side_names(match)
@@ -201,7 +202,7 @@ def Deals() -> ft.Control:
     if hidden_count:
         label = words.label("phone-earlier", count=hidden_count)
         rows.append(_earlier_deals_row(label, show_all))
-    return ft.Container(
+    return Container(
         kit.full_width_column(rows, spacing=0),
         bgcolor=CARD,
         border=ft.Border.all(1, CARD_EDGE),
@@ -212,7 +213,7 @@ def Deals() -> ft.Control:
 
 
 def _earlier_deals_row(label: Label, on_tap: kit.Handler) -> ft.Control:
-    box = ft.Container(
+    box = Container(
         text(label.title, 16, Face.MEDIUM, LINK),
         on_click=kit.as_handler(on_tap),
         ink=True,
@@ -253,7 +254,7 @@ def Footer(*, has_last_change: bool) -> ft.Control:
     match = state.match
     stage = state.stage
     if match is None or stage not in MATCH_STAGES:
-        return ft.Container()
+        return Container()
 
     parts = _last_change(state, match) if has_last_change else []
     if not match.progress.outcome.over:
@@ -283,7 +284,7 @@ def LastChange() -> ft.Control:
     state = get_phone()
     use_selector(state, _footer_content)
     if state.match is None or state.stage not in MATCH_STAGES:
-        return ft.Container()
+        return Container()
     return kit.full_width_column(_last_change(state, state.match))
 
 
@@ -296,16 +297,16 @@ def _last_change(state: PhoneState, match: OpenMatch) -> list[ft.Control]:
     if not sentence:
         return []
     color = ft.Colors.ON_SURFACE_VARIANT
-    line = ft.Semantics(
+    line = Semantics(
         identifier="changed",
         container=True,
         live_region=True,
         expand=True,
         content=text(sentence, 15, Face.MEDIUM, color, line_height=SENTENCE_LINE_HEIGHT),
     )
-    row = ft.Row([kit.icon(kit.Icon.INFO, size=20, color=color), line], spacing=8)
+    row = Row([kit.icon(kit.Icon.INFO, size=20, color=color), line], spacing=8)
     return [
-        ft.Container(
+        Container(
             row,
             bgcolor=ft.Colors.SURFACE_CONTAINER_LOW,
             border_radius=14,

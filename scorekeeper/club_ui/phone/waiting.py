@@ -8,6 +8,7 @@ from scorekeeper.club_ui.phone.parts import announcement, felt_frame, panel, sco
 from scorekeeper.club_ui.phone.state import PhoneState
 from scorekeeper.services.club import TableView
 from scorekeeper.ui import kit
+from scorekeeper.ui.controls import Row, Semantics
 from scorekeeper.ui.palette import LINK
 from scorekeeper.ui.theme import SENTENCE_LINE_HEIGHT, Face, text
 from scorekeeper.view_models.club_phone import (
@@ -103,8 +104,8 @@ def _next_table_parts(state: PhoneState, view: TableView) -> list[ft.Control]:
 
 def _arrived_note(sentence: str) -> ft.Control:
     note = text(sentence, 18, Face.MEDIUM, line_height=SENTENCE_LINE_HEIGHT, expand=True)
-    row = ft.Row([kit.icon(kit.Icon.DONE, color=LINK), note], spacing=10)
-    return ft.Semantics(identifier="arrived", container=True, live_region=True, content=row)
+    row = Row([kit.icon(kit.Icon.DONE, color=LINK), note], spacing=10)
+    return Semantics(identifier="arrived", container=True, live_region=True, content=row)
 
 
 def _standing_panel(state: PhoneState, view: TableView) -> list[ft.Control]:

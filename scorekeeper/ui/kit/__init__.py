@@ -22,6 +22,8 @@ What all screens have in common:
     get_state()                        the state, without redraws
     component, memo_component          decorators of components; with `memo`, a redraw of the
                                        parent redraws the component only if its arguments changed
+    Container, Row, Column …           those of `ui.controls`: Flet's with fewer properties, which
+                                       cost the server less time
     text(value, size, face)            `ft.Text` in the fonts of the app; its `line_height` is a
                                        multiple of the size, such as SENTENCE_LINE_HEIGHT
     side_back(index)                   the mark of a side: the back of a card in its colour

@@ -7,6 +7,7 @@ from typing import TypeVar, Unpack
 import flet as ft
 
 from scorekeeper.i18n import Label
+from scorekeeper.ui.controls import Container, Row
 from scorekeeper.ui.hooks import get_state
 from scorekeeper.ui.kit.core import (
     DISABLED_COLOR,
@@ -92,7 +93,7 @@ def choices(options: Sequence[Choice]) -> ft.Control:
             option(choice.label, choice.on_tap, is_chosen=choice.is_chosen) for choice in options
         ]
         return section("", rows)
-    return ft.Row(
+    return Row(
         [_chip(choice) for choice in options],
         wrap=True,
         spacing=CHIP_SPACING,
@@ -135,7 +136,7 @@ def text_tabs(
     """
     # `_text_tab` binds the value of each option, see `choice_chips`.
     tabs = [_text_tab(value, label, chosen, on_choose) for value, label in options]
-    return ft.Row(tabs, spacing=TAB_SPACING, run_spacing=0, wrap=True)
+    return Row(tabs, spacing=TAB_SPACING, run_spacing=0, wrap=True)
 
 
 def _text_tab(
@@ -145,7 +146,7 @@ def _text_tab(
     caption = text(label.title, 15, Face.MEDIUM, ft.Colors.ON_SURFACE if is_chosen else MUTED)
     line = ft.BorderSide(2.5, LINK if is_chosen else ft.Colors.TRANSPARENT)
     # The empty container gives the tab its minimum height.
-    row = ft.Row([caption, ft.Container(height=MIN_TAB_HEIGHT)], tight=True)
+    row = Row([caption, Container(height=MIN_TAB_HEIGHT)], tight=True)
     return tap_area(
         label.id,
         row,

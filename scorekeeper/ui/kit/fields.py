@@ -10,6 +10,7 @@ import flet as ft
 
 from scorekeeper.i18n import Label
 from scorekeeper.scoring import Problem
+from scorekeeper.ui.controls import Container, Semantics
 from scorekeeper.ui.hooks import component, get_state, use_state
 from scorekeeper.ui.kit.buttons import button
 from scorekeeper.ui.kit.core import (
@@ -256,7 +257,7 @@ def _Field(
         return _at_seat(label, control, "" if has_focus else name)
     control = _text_field(label, shown_text, change, error, options)
     typed.control = control
-    return ft.Semantics(identifier=label.id, container=True, content=control)
+    return Semantics(identifier=label.id, container=True, content=control)
 
 
 def _text_field(
@@ -374,7 +375,7 @@ def _at_seat(label: Label, control: ft.TextField, name: str) -> ft.Control:
         ignore_interactions=True,
         visible=bool(name),
     )
-    box = ft.Container(
+    box = Container(
         ft.Stack([control, cover], fit=ft.StackFit.EXPAND),
         height=SEAT_FIELD_HEIGHT * get_state().layout.scale,
         border_radius=12,
@@ -383,9 +384,7 @@ def _at_seat(label: Label, control: ft.TextField, name: str) -> ft.Control:
         theme=ft.Theme(scrollbar_theme=ft.ScrollbarTheme(thickness=0)),
         dark_theme=ft.Theme(scrollbar_theme=ft.ScrollbarTheme(thickness=0)),
     )
-    return ft.Semantics(
-        identifier=label.id, label=label.accessible_name, container=True, content=box
-    )
+    return Semantics(identifier=label.id, label=label.accessible_name, container=True, content=box)
 
 
 def _submit_handler(
@@ -448,7 +447,7 @@ def PasteField(on_text: Callable[[str, str], Awaitable[object]]) -> ft.Control:
         label_style=text_style(15, ft.Colors.ON_SURFACE_VARIANT),
         border=ft.OutlineInputBorder(side=ft.BorderSide(1, ft.Colors.OUTLINE)),
     )
-    field_node = ft.Semantics(identifier=label.id, container=True, content=text_field)
+    field_node = Semantics(identifier=label.id, container=True, content=text_field)
     preview = button(words.label("import-look"), read if has_text else None)
     return full_width_column([field_node, preview])
 

@@ -7,6 +7,7 @@ import flet as ft
 
 from scorekeeper.i18n import Label
 from scorekeeper.ui.addresses import Address
+from scorekeeper.ui.controls import Column, Container, Row, Semantics
 from scorekeeper.ui.hooks import get_state
 from scorekeeper.ui.kit.buttons import icon_button
 from scorekeeper.ui.kit.core import Handler, as_handler, full_width_column, picture
@@ -87,7 +88,7 @@ def screen(
     frame = page_frame(
         title_bar(state, title, subtitle, on_back=leave, actions=actions),
         body,
-        *(ft.Container(control, padding=padding) for control in bottom),
+        *(Container(control, padding=padding) for control in bottom),
     )
     return covering_view(route, frame, leave, key_suffix=key_suffix)
 
@@ -120,9 +121,9 @@ def covering_view(
 
     # Flet does not report the text size, so the height of an invisible line of text is measured.
     line = text("0", RULER_SIZE, line_height=1.0, on_size_change=on_ruler_size)
-    ruler = ft.Container(line, opacity=0, left=-RULER_SIZE * 10, top=0)
+    ruler = Container(line, opacity=0, left=-RULER_SIZE * 10, top=0)
     content_key = route + key_suffix
-    filled = ft.Container(content, left=0, top=0, right=0, bottom=0, key=content_key)
+    filled = Container(content, left=0, top=0, right=0, bottom=0, key=content_key)
     stack = ft.Stack([ruler, filled], expand=True)
     return ft.View(
         key=key or content_key,
@@ -138,8 +139,8 @@ def covering_view(
 
 def page_frame(*parts: ft.Control) -> ft.Container:
     """Return a column over the whole page; one of its parts must expand."""
-    column = ft.Column(list(parts), spacing=8, expand=True, horizontal_alignment=STRETCH)
-    return ft.Container(column, expand=True, bgcolor=ft.Colors.SURFACE)
+    column = Column(list(parts), spacing=8, expand=True, horizontal_alignment=STRETCH)
+    return Container(column, expand=True, bgcolor=ft.Colors.SURFACE)
 
 
 def title_bar(
@@ -165,11 +166,11 @@ def title_bar(
     lines: list[ft.Control] = [text(title, title_size, Face.SCORE)]
     if subtitle:
         lines.append(text(subtitle, 14, color=MUTED))
-    heading = ft.Semantics(
+    heading = Semantics(
         header=True,
         container=True,
         expand=True,
-        content=ft.Column(lines, spacing=0, tight=True),
+        content=Column(lines, spacing=0, tight=True),
     )
 
     back: list[ft.Control] = []
@@ -178,8 +179,8 @@ def title_bar(
         back.append(icon_button(Icon.BACK, label, on_back))
 
     # The empty container gives the row its minimum height.
-    row = ft.Row([*back, heading, *actions, ft.Container(height=MIN_TITLE_BAR_HEIGHT)], spacing=4)
-    return ft.Container(row, padding=ft.Padding.only(left=4 if on_back else 16, right=4))
+    row = Row([*back, heading, *actions, Container(height=MIN_TITLE_BAR_HEIGHT)], spacing=4)
+    return Container(row, padding=ft.Padding.only(left=4 if on_back else 16, right=4))
 
 
 def panes(
@@ -201,7 +202,7 @@ def panes(
     if layout.has_two_panes:
         columns = [[*left, *last], [*right]]
     lists = [pane_column(layout, column) for column in columns]
-    return ft.Row([*lists], spacing=0, expand=True, vertical_alignment=STRETCH)
+    return Row([*lists], spacing=0, expand=True, vertical_alignment=STRETCH)
 
 
 def reading_column(layout: Layout, parts: Sequence[ft.Control]) -> ft.ListView:
@@ -223,12 +224,12 @@ def side_by_side(left: ft.Control, right: ft.Control) -> ft.Control:
     Only for a layout that `has_two_panes`.
     """
     frames: list[ft.Control] = [
-        ft.Container(left, expand=LIST_SHARE),
+        Container(left, expand=LIST_SHARE),
         ft.VerticalDivider(width=1),
-        ft.Container(right, expand=DETAIL_SHARE),
+        Container(right, expand=DETAIL_SHARE),
     ]
-    row = ft.Row(frames, expand=True, spacing=0, vertical_alignment=STRETCH)
-    return ft.Container(row, expand=True, bgcolor=ft.Colors.SURFACE)
+    row = Row(frames, expand=True, spacing=0, vertical_alignment=STRETCH)
+    return Container(row, expand=True, bgcolor=ft.Colors.SURFACE)
 
 
 def row_or_column(
@@ -255,25 +256,21 @@ def row_or_column(
     # Set on the controls themselves: a wrapper for each would cost one more control per key.
     for control in controls:
         control.expand = control.expand or True
-    return ft.Row(
-        list(controls), spacing=spacing, intrinsic_height=True, vertical_alignment=STRETCH
-    )
+    return Row(list(controls), spacing=spacing, intrinsic_height=True, vertical_alignment=STRETCH)
 
 
 def labelled_row(layout: Layout, label: ft.Control, keys: ft.Control) -> ft.Control:
     """Return a row of keys after its label, or below it in large text."""
     if layout.has_large_text:
         return full_width_column([label, keys], spacing=2)
-    return ft.Row(
-        [ft.Container(label, width=ROW_LABEL_WIDTH), ft.Container(keys, expand=True)], spacing=4
-    )
+    return Row([Container(label, width=ROW_LABEL_WIDTH), Container(keys, expand=True)], spacing=4)
 
 
 def row_with_trailing(layout: Layout, content: ft.Control, trailing: ft.Control) -> ft.Control:
     """Return content with a control at the end of its line, or below it in large text."""
     if layout.has_large_text:
         return full_width_column([content, trailing], spacing=4)
-    return ft.Row([ft.Container(content, expand=True), trailing], spacing=8)
+    return Row([Container(content, expand=True), trailing], spacing=8)
 
 
 def with_side_padding(
@@ -288,12 +285,12 @@ def with_side_padding(
     """
     padding = ft.Padding.only(left=SIDE_PADDING, right=SIDE_PADDING, bottom=bottom)
     # None: the client would take False for a share of 0.
-    return ft.Container(content, padding=padding, expand=expand or None)
+    return Container(content, padding=padding, expand=expand or None)
 
 
 def with_column_padding(layout: Layout, content: ft.Control) -> ft.Container:
     """Return a control below a reading column with the padding of that column."""
-    return ft.Container(content, padding=_column_padding(layout))
+    return Container(content, padding=_column_padding(layout))
 
 
 def _column_padding(layout: Layout) -> ft.Padding:
@@ -338,9 +335,9 @@ def with_floating_action(content: ft.Control, action: ft.Control) -> ft.Stack:
     """Return content with an action over its bottom right corner."""
     # A rim of the page tells the button from a card of its own colour below it.
     rim = ft.Border.all(FLOATING_ACTION_RIM, ft.Colors.SURFACE)
-    framed = ft.Container(action, border=rim, border_radius=FLOATING_ACTION_RADIUS)
-    row = ft.Row([framed], alignment=ft.MainAxisAlignment.END)
-    overlay = ft.Container(row, left=SIDE_PADDING, right=SIDE_PADDING, bottom=12)
+    framed = Container(action, border=rim, border_radius=FLOATING_ACTION_RADIUS)
+    row = Row([framed], alignment=ft.MainAxisAlignment.END)
+    overlay = Container(row, left=SIDE_PADDING, right=SIDE_PADDING, bottom=12)
     return ft.Stack([content, overlay], expand=True)
 
 
@@ -355,15 +352,15 @@ def empty_state(mark: str, sentence: str, *, above: Sequence[ft.Control] = ()) -
     message = text(
         sentence, 16, color=MUTED, line_height=SENTENCE_LINE_HEIGHT, text_align=ft.TextAlign.CENTER
     )
-    column = ft.Column(
+    column = Column(
         [picture(mark, 72, 72), message],
         spacing=16,
         tight=True,
         horizontal_alignment=ft.CrossAxisAlignment.CENTER,
     )
     # Inside a scrolling column a control must not expand: the column has no height to share.
-    middle = ft.Container(column, expand=not above, alignment=ft.Alignment.CENTER, padding=24)
+    middle = Container(column, expand=not above, alignment=ft.Alignment.CENTER, padding=24)
     if not above:
         return middle
     inner = ft.Column([*above, middle], expand=True, scroll=ft.ScrollMode.AUTO)
-    return ft.Container(inner, expand=True, padding=ft.Padding.symmetric(horizontal=SIDE_PADDING))
+    return Container(inner, expand=True, padding=ft.Padding.symmetric(horizontal=SIDE_PADDING))

@@ -8,6 +8,7 @@ from enum import IntEnum, unique
 
 import flet as ft
 
+from scorekeeper.ui.controls import CircleAvatar, Text
 from scorekeeper.ui.theme import ICONS
 
 
@@ -175,7 +176,7 @@ def icon(
         filled: The form for what is chosen.
         tooltip: Shown under a pointer and after a long press.
     """
-    character = ft.Text(
+    character = Text(
         glyph(name, filled=filled),
         style=ft.TextStyle(size=size, height=1, font_family=ICONS, letter_spacing=0, color=color),
         # Not None, so that the character itself is no text for screen readers.
@@ -184,6 +185,4 @@ def icon(
         overflow=ft.TextOverflow.VISIBLE,
     )
     # Of Flet's boxes only this one keeps the text in it from growing with the device's text.
-    return ft.CircleAvatar(
-        character, radius=size / 2, bgcolor=ft.Colors.TRANSPARENT, tooltip=tooltip
-    )
+    return CircleAvatar(character, radius=size / 2, bgcolor=ft.Colors.TRANSPARENT, tooltip=tooltip)

@@ -7,6 +7,7 @@ import flet as ft
 
 from scorekeeper.i18n import Label, matches, times
 from scorekeeper.services import ChangeKind
+from scorekeeper.ui.controls import Column, Container, IconButton, Row, Semantics
 from scorekeeper.ui.hooks import component, get_state
 from scorekeeper.ui.kit.core import Handler, as_handler, hidden_from_screen_reader, node
 from scorekeeper.ui.kit.icons import Icon
@@ -98,7 +99,7 @@ def NoticeBar(
 
     message_text = text(sentence, 15, Face.MEDIUM, color, line_height=SENTENCE_LINE_HEIGHT)
     close_label = Label("notice-dismiss", state.words.text("notice-dismiss"))
-    close_button = ft.IconButton(draw_icon(Icon.CLOSE, color=color), on_click=as_handler(on_close))
+    close_button = IconButton(draw_icon(Icon.CLOSE, color=color), on_click=as_handler(on_close))
     buttons: list[ft.Control] = [
         node(close_label.id, close_button, says=close_label.accessible_name)
     ]
@@ -108,7 +109,7 @@ def NoticeBar(
     # A long action takes a line of its own on a phone, and everything does in large text.
     is_long = action is not None and len(action.label.title) > MAX_INLINE_LABEL_LENGTH
     is_stacked = state.layout.has_large_text or (is_long and not state.layout.is_wide)
-    message = ft.Semantics(
+    message = Semantics(
         identifier="notice",
         label=sentence,
         container=True,
@@ -118,18 +119,18 @@ def NoticeBar(
         # None instead of False, which the client takes for a share of 0.
         expand=None if is_stacked else True,
     )
-    content: ft.Control = ft.Row([draw_icon(icon, color=color, size=22), message, *buttons])
+    content: ft.Control = Row([draw_icon(icon, color=color, size=22), message, *buttons])
     if is_stacked:
-        button_row = ft.Row(buttons, alignment=ft.MainAxisAlignment.END)
-        content = ft.Column([message, button_row], spacing=0, tight=True)
+        button_row = Row(buttons, alignment=ft.MainAxisAlignment.END)
+        content = Column([message, button_row], spacing=0, tight=True)
     padding = ft.Padding.only(left=16, top=6, bottom=6)
-    return ft.Container(content, bgcolor=bgcolor, border_radius=18, padding=padding)
+    return Container(content, bgcolor=bgcolor, border_radius=18, padding=padding)
 
 
 def _action_button(action: NoticeAction) -> ft.Control:
     caption = text(action.label.title.upper(), 16, Face.BOLD, BRASS)
     # Screen readers would spell the capitals.
-    box = ft.Container(
+    box = Container(
         hidden_from_screen_reader(caption),
         on_click=as_handler(action.on_tap),
         ink=True,

@@ -7,6 +7,7 @@ from typing import Any
 import flet as ft
 
 from scorekeeper.i18n import Label
+from scorekeeper.ui.controls import Container, Row, Semantics
 from scorekeeper.ui.hooks import component, use_stack_entry, use_state
 from scorekeeper.ui.kit.buttons import ButtonKind, button
 from scorekeeper.ui.kit.core import full_width_column
@@ -92,7 +93,7 @@ def number_pad(
     # Without scrolling: a sheet that may scroll takes most of the page.
     padding = ft.Padding.only(left=12, top=14, right=12, bottom=12)
     return ft.BottomSheet(
-        ft.Container(keys, padding=padding),
+        Container(keys, padding=padding),
         scrollable=True,
         draggable=True,
         on_dismiss=close,
@@ -164,13 +165,13 @@ def NumberKeys(
     use_stack_entry(state.keyboard.listeners, on_key)
 
     number = digits(words.number(typed.value), 32, ft.Colors.ON_SURFACE)
-    heading = ft.Row(
+    heading = Row(
         [
             text(title, 18, Face.BOLD, expand=True),
-            ft.Semantics(identifier="pad-number", container=True, content=number),
+            Semantics(identifier="pad-number", container=True, content=number),
         ]
     )
-    sign: ft.Control = ft.Container(expand=True)
+    sign: ft.Control = Container(expand=True)
     if is_signed:
         sign = _key(state, words.label("pad-sign"), "±", change_sign)
     delete_icon = draw_icon(Icon.BACKSPACE, size=26, color=ft.Colors.ON_SURFACE_VARIANT)
@@ -179,7 +180,7 @@ def NumberKeys(
     rows.append(_key_row(state, [sign, _digit_key(state, "0", type_digit), delete]))
     return full_width_column(
         [
-            ft.Container(heading, padding=ft.Padding.symmetric(horizontal=8)),
+            Container(heading, padding=ft.Padding.symmetric(horizontal=8)),
             full_width_column(rows, spacing=KEY_SPACING),
             button(words.label("pad-done"), finish, kind=ButtonKind.MAIN),
         ],
@@ -198,8 +199,8 @@ def _digit_rows(state: State, on_digit: Callable[[str], None]) -> list[ft.Contro
 
 def _key_row(state: State, keys: list[ft.Control]) -> ft.Control:
     is_low = state.layout.height < MAX_LOW_PAGE_HEIGHT
-    row = ft.Row(keys, spacing=KEY_SPACING, vertical_alignment=ft.CrossAxisAlignment.STRETCH)
-    return ft.Container(row, height=LOW_KEY_HEIGHT if is_low else KEY_HEIGHT)
+    row = Row(keys, spacing=KEY_SPACING, vertical_alignment=ft.CrossAxisAlignment.STRETCH)
+    return Container(row, height=LOW_KEY_HEIGHT if is_low else KEY_HEIGHT)
 
 
 def _digit_key(state: State, digit: str, on_digit: Callable[[str], None]) -> ft.Control:

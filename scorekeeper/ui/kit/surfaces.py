@@ -8,6 +8,7 @@ from typing import Any
 
 import flet as ft
 
+from scorekeeper.ui.controls import Container
 from scorekeeper.ui.palette import CARD, CARD_EDGE, FELT, FELT_GLOW, FELT_ROLES, PAPER_ROLES, themes
 
 
@@ -24,8 +25,8 @@ def felt(
         box: Further properties of the container.
     """
     if is_plain:
-        return ft.Container(content, expand=expand, bgcolor=FELT, **themes(FELT_ROLES), **box)
-    return ft.Container(
+        return Container(content, expand=expand, bgcolor=FELT, **themes(FELT_ROLES), **box)
+    return Container(
         content,
         expand=expand,
         gradient=ft.RadialGradient(
@@ -50,4 +51,4 @@ def paper(content: ft.Control, **box: Any) -> ft.Container:
     defaults = {"bgcolor": CARD, **themes(PAPER_ROLES)}
     if "border_radius" in box:
         defaults["border"] = ft.Border.all(1, CARD_EDGE)
-    return ft.Container(content, **(defaults | box))
+    return Container(content, **(defaults | box))

@@ -6,6 +6,7 @@ from dataclasses import dataclass
 import flet as ft
 
 from scorekeeper.ui.addresses import Address
+from scorekeeper.ui.controls import Container, Row, Semantics
 from scorekeeper.ui.kit.core import Handler
 from scorekeeper.ui.kit.frame import covering_view
 from scorekeeper.ui.kit.icons import Icon
@@ -57,14 +58,14 @@ def tabbed_view(
     """
     chosen = [tab.id for tab in tabs].index(chosen_id)
     # The screen keeps its place in the row: it would lose its state at another one.
-    rail: ft.Control = ft.Container(width=0)
+    rail: ft.Control = Container(width=0)
     bar = None
     if state.layout.is_wide:
         rail = _rail(state, tabs, chosen)
     else:
         bar = _bar(tabs, chosen)
-    row = ft.Row(
-        [rail, ft.Container(content, expand=True)],
+    row = Row(
+        [rail, Container(content, expand=True)],
         spacing=0,
         vertical_alignment=ft.CrossAxisAlignment.STRETCH,
     )
@@ -117,4 +118,4 @@ def _rail(state: State, tabs: Sequence[Tab], chosen: int) -> ft.NavigationRail:
 
 def _tab_icon(tab: Tab, *, is_chosen: bool = False) -> ft.Semantics:
     drawing = draw_icon(tab.icon, filled=is_chosen, color=LINK if is_chosen else MUTED)
-    return ft.Semantics(identifier=tab.id, content=drawing)
+    return Semantics(identifier=tab.id, content=drawing)

@@ -9,6 +9,7 @@ from scorekeeper.i18n import Words
 from scorekeeper.match import MatchUid
 from scorekeeper.services import OpenMatch
 from scorekeeper.ui import kit
+from scorekeeper.ui.controls import Column, Container, Row, Semantics
 from scorekeeper.ui.hooks import memo_component
 from scorekeeper.ui.layout import MIN_WIDE_WIDTH, Layout
 from scorekeeper.ui.motion import RollingNumber
@@ -102,7 +103,7 @@ def _pair(cards: Sequence[ft.Control], *, is_large: bool) -> ft.ResponsiveRow:
 
 def _grid(layout: Layout, strips: Sequence[ft.Control]) -> ft.Control:
     """Return strips in two columns; an empty box fills up the last row."""
-    cells = [*strips, ft.Container()] if len(strips) % PAIR else list(strips)
+    cells = [*strips, Container()] if len(strips) % PAIR else list(strips)
     rows = [
         kit.row_or_column(layout, cells[start : start + PAIR], spacing=STRIP_SPACING)
         for start in range(0, len(cells), PAIR)
@@ -161,26 +162,26 @@ def _strip(state: State, uid: MatchUid, card: SideCard, total_size: float) -> Se
         about.append(meld_tag(state.words, card.needed, card.index))
     if card.canastas:
         about.append(canasta_stacks(card.canastas))
-    below = ft.Row(about, spacing=12, run_spacing=4, wrap=True)
-    left = ft.Column([ft.Row([_name(state, card)]), below], spacing=6, expand=True)
+    below = Row(about, spacing=12, run_spacing=4, wrap=True)
+    left = Column([Row([_name(state, card)]), below], spacing=6, expand=True)
 
     right: list[ft.Control] = [_total(uid, card, total_size)]
     if card.share is not None:
-        right.append(ft.Container(_target_bar(card), width=BAR_WIDTH))
-    total = ft.Column(right, spacing=4, tight=True, horizontal_alignment=ft.CrossAxisAlignment.END)
-    return [ft.Row([left, total], spacing=8)]
+        right.append(Container(_target_bar(card), width=BAR_WIDTH))
+    total = Column(right, spacing=4, tight=True, horizontal_alignment=ft.CrossAxisAlignment.END)
+    return [Row([left, total], spacing=8)]
 
 
 def _small_strip(
     state: State, uid: MatchUid, card: SideCard, total_size: float
 ) -> Sequence[ft.Control]:
     """Return name and next meld before the total, in ink: so many hues are hard to tell apart."""
-    lines: list[ft.Control] = [ft.Row([_name(state, card)])]
+    lines: list[ft.Control] = [Row([_name(state, card)])]
     if card.needed:
         lines.append(meld_tag(state.words, card.needed, card.index, is_brief=True))
-    left = ft.Column(lines, spacing=2, tight=True, expand=True)
+    left = Column(lines, spacing=2, tight=True, expand=True)
     total = _total(uid, card, total_size, color=ft.Colors.ON_SURFACE)
-    return [ft.Row([left, total], spacing=6)]
+    return [Row([left, total], spacing=6)]
 
 
 def _line(state: State, uid: MatchUid, card: SideCard, total_size: float) -> Sequence[ft.Control]:
@@ -189,7 +190,7 @@ def _line(state: State, uid: MatchUid, card: SideCard, total_size: float) -> Seq
     if card.needed:
         parts.append(meld_tag(state.words, card.needed, card.index))
     parts.append(_total(uid, card, min(total_size, LINE_TOTAL_SIZE)))
-    return [ft.Row(parts, spacing=10)]
+    return [Row(parts, spacing=10)]
 
 
 def _sheet(
@@ -219,7 +220,7 @@ def _sheet(
         border=ft.Border.only(left=ft.BorderSide(EDGE_WIDTH, BACKS[card.index % len(BACKS)])),
         clip_behavior=ft.ClipBehavior.NONE,
     )
-    return ft.Container(
+    return Container(
         sheet,
         border=ft.Border.all(1, CARD_EDGE),
         border_radius=CARD_RADIUS,
@@ -250,10 +251,10 @@ def _name(state: State, card: SideCard) -> ft.Semantics:
 
 
 def _name_node(side: int, name: str, visible_name: str) -> ft.Semantics:
-    row = ft.Row(
+    row = Row(
         [side_back(side, 18), one_line(visible_name, 16.5, Face.MEDIUM, expand=True)], spacing=8
     )
-    return ft.Semantics(label=name, container=True, exclude_semantics=True, content=row)
+    return Semantics(label=name, container=True, exclude_semantics=True, content=row)
 
 
 def _visible_name(state: State, card: SideCard) -> str:
@@ -266,7 +267,7 @@ def _total(
     """Return the total of a side, by default in its colour."""
     color = color or mark_of(card.index).color
     number = RollingNumber(f"{uid} {card.index}", card.total, size, color)
-    return ft.Semantics(identifier=f"total-{card.index}", container=True, content=number)
+    return Semantics(identifier=f"total-{card.index}", container=True, content=number)
 
 
 def _target_bar(card: SideCard) -> ft.Control:
@@ -314,8 +315,8 @@ def meld_tag(
     row: list[ft.Control] = [amount]
     if not is_brief:
         row.insert(0, text(words.text("table-needs"), 14.5 * scale, color=ON_BRASS))
-    tag = ft.Container(
-        ft.Row(row, spacing=8, tight=True),
+    tag = Container(
+        Row(row, spacing=8, tight=True),
         bgcolor=BRASS,
         border_radius=8 * scale,
         padding=ft.Padding.symmetric(vertical=3 * scale, horizontal=9 * scale),
@@ -323,7 +324,7 @@ def meld_tag(
     says = words.text("table-needs-said", needed=needed)
     named = kit.with_label(f"needs-{side}", tag, says, expand=True)
     named.expand_loose = True
-    return ft.Row([named], tight=True)
+    return Row([named], tight=True)
 
 
 @memo_component
@@ -342,7 +343,7 @@ def canasta_stacks(canastas: Sequence[CanastaCount], *, is_small: bool = False) 
         if canasta.count > 1 or not is_small:
             count = digits(f"{canasta.count}", 13 if is_small else 17, ft.Colors.ON_SURFACE)
             group.append(count)
-        groups.append(ft.Row(group, spacing=3 if is_small else 6, tight=True))
-    row = ft.Row(groups, spacing=5 if is_small else 12, run_spacing=1, wrap=True)
+        groups.append(Row(group, spacing=3 if is_small else 6, tight=True))
+    row = Row(groups, spacing=5 if is_small else 12, run_spacing=1, wrap=True)
     says = ", ".join(canasta.says for canasta in canastas)
-    return ft.Semantics(label=says, container=True, exclude_semantics=True, content=row)
+    return Semantics(label=says, container=True, exclude_semantics=True, content=row)

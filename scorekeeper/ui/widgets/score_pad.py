@@ -6,6 +6,7 @@ import flet as ft
 
 from scorekeeper.i18n import Words
 from scorekeeper.ui import addresses, kit
+from scorekeeper.ui.controls import Column, Container, Row
 from scorekeeper.ui.hooks import memo_component
 from scorekeeper.ui.navigation import go
 from scorekeeper.ui.palette import MUTED
@@ -48,7 +49,7 @@ def DealRow(
         content = _side_content(words, line, side, len(names), badge, has_large_text=has_large_text)
         is_tinted = line.endings[side] is not None and badge is None
         cells.append(_side_cell(content, side, len(names), is_tinted=is_tinted))
-    row = ft.Row(
+    row = Row(
         cells,
         spacing=0,
         intrinsic_height=True,
@@ -71,7 +72,7 @@ def _number_cell(line: DealLine) -> ft.Control:
     parts: list[ft.Control] = [text(f"{line.number}", 15, color=MUTED)]
     if line.progress.score.problems:
         parts.append(kit.icon(kit.Icon.WARNING, size=15, color=ft.Colors.ERROR))
-    return ft.Column(
+    return Column(
         parts,
         spacing=0,
         width=NUMBER_WIDTH,
@@ -120,15 +121,15 @@ def _side_content(
     points: ft.Control = digits(words.points(score.total), size, ft.Colors.ON_SURFACE)
     total = one_line(words.number(line.progress.running[side]), 13.5, color=MUTED)
     if badge is not None:
-        points = ft.Row([badge, points], spacing=4, tight=True)
-    column = ft.Column(
+        points = Row([badge, points], spacing=4, tight=True)
+    column = Column(
         [points, total], spacing=2, tight=True, horizontal_alignment=ft.CrossAxisAlignment.END
     )
     canastas = canasta_counts(words, [score])
     if not canastas or side_count > PAIR or has_large_text:
         return column
     stacks = canasta_stacks(canastas, is_small=True)
-    return ft.Row([ft.Container(stacks, expand=True), column], spacing=4)
+    return Row([Container(stacks, expand=True), column], spacing=4)
 
 
 def _side_cell(content: ft.Control, side: int, side_count: int, *, is_tinted: bool) -> ft.Control:
@@ -136,7 +137,7 @@ def _side_cell(content: ft.Control, side: int, side_count: int, *, is_tinted: bo
     # Two sides are divided by a stronger line.
     line = ft.BorderSide(2 if side_count == PAIR else 1, ft.Colors.OUTLINE_VARIANT)
     padding = CELL_PADDING if side_count == PAIR else NARROW_CELL_PADDING
-    return ft.Container(
+    return Container(
         content,
         expand=True,
         alignment=ft.Alignment.CENTER_RIGHT,
@@ -148,11 +149,11 @@ def _side_cell(content: ft.Control, side: int, side_count: int, *, is_tinted: bo
 
 def column_heads(names: Sequence[str]) -> ft.Control:
     """Return the short names of the sides above their columns."""
-    heads: list[ft.Control] = [ft.Container(width=NUMBER_WIDTH)]
+    heads: list[ft.Control] = [Container(width=NUMBER_WIDTH)]
     for side, short_name in enumerate(names):
         name = one_line(short_name, 13.5, color=MUTED, expand=True, expand_loose=True)
-        head = ft.Row([side_back(side, 14), name], spacing=5, alignment=ft.MainAxisAlignment.END)
+        head = Row([side_back(side, 14), name], spacing=5, alignment=ft.MainAxisAlignment.END)
         side_padding = CELL_PADDING if len(names) == PAIR else NARROW_CELL_PADDING
         padding = ft.Padding.symmetric(vertical=4, horizontal=side_padding)
-        heads.append(ft.Container(head, expand=True, padding=padding))
-    return kit.hidden_from_screen_reader(ft.Row(heads, spacing=0))
+        heads.append(Container(head, expand=True, padding=padding))
+    return kit.hidden_from_screen_reader(Row(heads, spacing=0))

@@ -5,6 +5,7 @@ from dataclasses import dataclass
 import flet as ft
 
 from scorekeeper.ui import kit
+from scorekeeper.ui.controls import CircleAvatar, Container
 from scorekeeper.ui.palette import BACKS, BRASS, INSET, ON_BRASS, ON_FELT
 from scorekeeper.ui.theme import Face, text
 
@@ -62,7 +63,7 @@ def side_back(side: int, width: float = 18) -> ft.Image:
 def out_badge(word: str, side: int) -> ft.Container:
     """Return the word that marks the side that ended a deal."""
     mark = mark_of(side)
-    return ft.Container(
+    return Container(
         text(word.upper(), 11, Face.BOLD, mark.color),
         bgcolor=mark.container,
         border_radius=6,
@@ -98,4 +99,4 @@ def player_initial(
 
 def _disc(content: ft.Control, size: float, color: ft.ColorValue) -> ft.CircleAvatar:
     """Return a disc whose letter stays in it: it does not grow with the text of the device."""
-    return ft.CircleAvatar(content, radius=size / 2, bgcolor=color)
+    return CircleAvatar(content, radius=size / 2, bgcolor=color)

@@ -37,10 +37,10 @@ START = "a phone when its round starts"
 ARRIVAL = "a phone arrives at its table"
 DEAL = "a deal at a table of five phones"
 MOST = {
-    WAITING: Cost(177_000, 21_000),
-    START: Cost(139_000, 10_200),
-    ARRIVAL: Cost(243_000, 29_000),
-    DEAL: Cost(685_000, 49_500),
+    WAITING: Cost(139_000, 21_000),
+    START: Cost(104_000, 10_400),
+    ARRIVAL: Cost(180_000, 29_000),
+    DEAL: Cost(545_000, 49_500),
 }
 """What each step may take, with some five percent in reserve."""
 
