@@ -7,14 +7,14 @@ their id in place of a network address.
 import asyncio
 from collections.abc import Awaitable, Callable, Sequence
 from contextlib import suppress
-from typing import cast
+from typing import Protocol, cast
 
 import flet as ft
 
 from scorekeeper.club_ui.bell import Bell
 from scorekeeper.club_ui.big_screen.screen import BigScreen
 from scorekeeper.club_ui.big_screen.state import MAX_TABLES, BigScreenState, EveningFollower
-from scorekeeper.club_ui.calm import until_calm
+from scorekeeper.club_ui.calm import is_busy, until_calm
 from scorekeeper.club_ui.phone.clock import redraw_delay, table_countdown
 from scorekeeper.club_ui.phone.screen import locked_out_page
 from scorekeeper.club_ui.phone.state import PhoneState
@@ -38,8 +38,16 @@ from scorekeeper.ui.state import CallService
 
 Main = Callable[[ft.Page], Awaitable[None]]
 """Function that Flet calls for each page."""
-BeginVisit = Callable[[ft.Page, Visitor, Client], OnReturn]
-"""Shows the first screen to a visitor."""
+
+
+class BeginVisit(Protocol):
+    """Shows the first screen to a visitor."""
+
+    def __call__(
+        self, page: ft.Page, visitor: Visitor, client: Client, *, is_brief: bool
+    ) -> OnReturn:
+        """Show it; a brief one leaves for later what nobody needs at once."""
+
 
 EDIT_ROUTES = (str(RECORD), "/insert", str(ADJUST))
 """Beginnings of the routes that change deals; a phone leaves them when deals may not change."""
@@ -58,9 +66,9 @@ def table_app(
         call_service: Runs calls of services; see `State.call_service`.
     """
 
-    def begin(page: ft.Page, visitor: Visitor, client: Client) -> OnReturn:
+    def begin(page: ft.Page, visitor: Visitor, client: Client, *, is_brief: bool) -> OnReturn:
         return PhoneVisit(
-            page, session, words, visitor, client, call_service=call_service
+            page, session, words, visitor, client, is_brief=is_brief, call_service=call_service
         ).on_return
 
     return _visitor_app(words, session, "table", begin)
@@ -77,9 +85,10 @@ class PhoneVisit:
         visitor: Visitor,
         client: Client,
         *,
+        is_brief: bool,
         call_service: CallService,
     ) -> None:
-        """Show the table of a visitor; the arguments are those of `table_app`."""
+        """Show the table of a visitor; see `table_app`, and `PhoneState` for `is_brief`."""
         self._page = page
         self._access = session.club.access
         self._visitor = visitor
@@ -94,6 +103,8 @@ class PhoneVisit:
             call_service=call_service,
             seat=seat,
             is_let_in=lambda: self._access.by_id(visitor.id) is not None,
+            is_brief=is_brief,
+            on_brief=lambda: page.run_task(self._show_rest),
         )
         self._state.layout = layout_of(page)
         self._state.load()
@@ -116,13 +127,14 @@ class PhoneVisit:
             delay=redraw_delay(self._state.device),
         )
         page.render_views(app_router(self._state, PHONE_ROUTES))
-        page.run_task(self._show_rest)
+        if is_brief:
+            page.run_task(self._show_rest)
 
     async def _show_rest(self) -> None:
         """Show the parts that are not in the first frame."""
         await until_calm()
         if is_open(self._page):
-            self._state.is_arriving = False
+            self._state.is_brief = False
 
     async def on_return(self) -> None:
         """Read everything again after the browser of the page was away."""
@@ -158,7 +170,13 @@ class PhoneVisit:
 def screen_app(session: Session, words: Words) -> Main:
     """Return the app of the big screens; arguments as in `table_app`."""
 
-    def begin(page: ft.Page, visitor: Visitor, client: Client) -> OnReturn:
+    def begin(
+        page: ft.Page,
+        visitor: Visitor,
+        client: Client,
+        *,
+        is_brief: bool,  # noqa: ARG001  a big screen is one page, not two hundred
+    ) -> OnReturn:
         return ScreenVisit(page, session, words, visitor, client).on_return
 
     return _visitor_app(words, session, "screen", begin)
@@ -228,11 +246,12 @@ def _visitor_app(words: Words, session: Session, role: Role, begin: BeginVisit) 
 
         async def begin_or_refuse() -> OnReturn | None:
             client = await pages.read_client(page)
+            is_brief = await is_busy()
             if not is_connected(page):
                 return None
             visitor = session.club.access.by_id(page.client_ip or "")
             if visitor is not None and visitor.role == role:
-                return begin(page, visitor, client)
+                return begin(page, visitor, client, is_brief=is_brief)
             page.render(LockedOut, _client_words(words, client), layout_of(page))
             return _stay_locked_out
 

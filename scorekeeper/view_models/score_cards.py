@@ -1,7 +1,7 @@
 """View model of the score cards: a side's total, its next initial meld, and its canastas."""
 
 from collections.abc import Iterable
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 
 from scorekeeper.i18n import Words
 from scorekeeper.i18n.matches import words_of
@@ -40,11 +40,34 @@ class SideCard:
     canastas: tuple[CanastaCount, ...]
 
 
-def side_cards(words: Words, open_match: OpenMatch) -> tuple[SideCard, ...]:
-    """Return the score cards of all sides."""
+def side_cards(
+    words: Words, open_match: OpenMatch, *, is_brief: bool = False
+) -> tuple[SideCard, ...]:
+    """Return the score cards of all sides.
+
+    Args:
+        words: The language.
+        open_match: The game.
+        is_brief: Leave out everything but names and totals.
+    """
     names = short_names(open_match.match)
     words = words_of(words, open_match.match)
-    return tuple(_side_card(words, open_match, index, names[index]) for index in range(len(names)))
+    build = _brief_card if is_brief else _side_card
+    return tuple(build(words, open_match, index, names[index]) for index in range(len(names)))
+
+
+def _brief_card(words: Words, open_match: OpenMatch, index: int, short_name: str) -> SideCard:
+    """Return the score card of a side with its name and total."""
+    return SideCard(
+        index=index,
+        name=open_match.match.sides[index].name,
+        short_name=short_name,
+        total=words.number(open_match.progress.totals[index]),
+        needed="",
+        share=None,
+        to_go="",
+        canastas=(),
+    )
 
 
 def _side_card(words: Words, open_match: OpenMatch, index: int, short_name: str) -> SideCard:
@@ -68,11 +91,8 @@ def _side_card(words: Words, open_match: OpenMatch, index: int, short_name: str)
         to_go = words.text(key, points=max(target - total, 0))
 
     scores = (deal.score.sides[index] for deal in progress.deals)
-    return SideCard(
-        index=index,
-        name=open_match.match.sides[index].name,
-        short_name=short_name,
-        total=words.number(total),
+    return replace(
+        _brief_card(words, open_match, index, short_name),
         needed=needed,
         share=share,
         to_go=to_go,

@@ -21,6 +21,10 @@ from tests.club_ui.sessions import (
 from tests.services.club.kit import by_paper, next_round
 from tests.ui.matches import totals
 
+BUTTONS = ("undo", "phone-call", "table-menu", "needs-0")
+"""Ids on a page for which the server has time: three buttons, and the next initial meld."""
+WITH_TIME = (*BUTTONS, "deal-1")
+
 # --- a phone that was away
 
 
@@ -146,8 +150,27 @@ async def test_busy_server_sends_totals_before_deals(
     async with phone(session, who) as ui:
         assert totals(ui) == ["500", "300"]
         assert ui.has("record")
-        assert not ui.has("deal-1")
-        await ui.until(lambda: ui.has("deal-1"))
+        assert not any(map(ui.has, WITH_TIME))
+        await ui.until(lambda: all(map(ui.has, WITH_TIME)))
+
+
+async def test_busy_server_sends_names_and_totals_when_a_round_starts(
+    session: Session, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Two hundred phones get their tables at once: each first what its players need."""
+    uid = club_night(session)
+    seated(session, who := visitor(session, uid), 0)
+    async with phone(session, who) as ui:
+        by_paper(session, uid, {1: (5000, 1200), 2: (100, 300)})
+        close(session, uid)
+        await ui.until(lambda: ui.has("standing"))
+        monkeypatch.setattr(calm, "BUSY_TURN_SECONDS", 0)
+        monkeypatch.setattr(calm, "PAUSE_SECONDS", 0.01)
+        next_round(session, uid)
+        await ui.until(lambda: ui.has("record"))
+        assert totals(ui) == ["0", "0"]
+        assert not any(map(ui.has, BUTTONS))
+        await ui.until(lambda: all(map(ui.has, BUTTONS)))
 
 
 async def test_a_deal_draws_little_anew(session: Session) -> None:

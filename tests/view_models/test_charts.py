@@ -77,6 +77,19 @@ def test_game_ended_before_its_target_has_no_way_to_go(session: Session) -> None
     assert (first.share, first.to_go) == (None, "")
 
 
+def test_brief_card_has_name_and_total_alone(session: Session) -> None:
+    match = session.matches.open(played(session, FOUR, (1500, 300)))
+    whole, _ = side_cards(WORDS, match)
+    brief, _ = side_cards(WORDS, match, is_brief=True)
+    assert (brief.name, brief.short_name, brief.total) == (
+        whole.name,
+        whole.short_name,
+        whole.total,
+    )
+    assert whole.needed
+    assert (brief.needed, brief.share, brief.to_go, brief.canastas) == ("", None, "", ())
+
+
 def test_long_totals_have_smaller_digits(session: Session) -> None:
     short = side_cards(WORDS, session.matches.open(played(session, FOUR, (4810, 300))))
     long = side_cards(WORDS, session.matches.open(played(session, FOUR, (-1250, 300))))

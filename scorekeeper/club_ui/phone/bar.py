@@ -20,16 +20,26 @@ from scorekeeper.view_models.table import table_title
 
 @memo_component
 def TableBar() -> ft.Control:
-    """The current deal, table and round; Undo, the call of the organiser, and the menu."""
+    """The current deal, table and round; Undo, the call of the organiser, and the menu.
+
+    A brief page has no buttons here.
+    """
     state = get_phone()
-    match, view, words = use_selector(state, lambda state: (state.match, state.view, state.words))
+    match, view, words, is_brief = use_selector(
+        state, lambda state: (state.match, state.view, state.words, state.is_brief)
+    )
     if view is None or match is None:
         return Container()
+    title = table_title(words, match)
+    actions = [] if is_brief else _actions(state, match)
+    return kit.title_bar(state, title, page_title(words, view), actions=actions)
+
+
+def _actions(state: PhoneState, match: OpenMatch) -> list[ft.Control]:
     actions: list[ft.Control] = [*call.call_icon(state), PhoneMenu(key="menu")]
     if state.may_record:
         actions.insert(0, _undo_button(state, match))
-    title = table_title(words, match)
-    return kit.title_bar(state, title, page_title(words, view), actions=actions)
+    return actions
 
 
 def _undo_button(state: PhoneState, match: OpenMatch) -> ft.Control:

@@ -52,6 +52,8 @@ class _PageContent:
     words: Words
     view: TableView | None = None
     """None while a match is shown, whose parts read the table."""
+    is_brief: bool = False
+    """As `view`, of the page without a match."""
     failure: str | None = None
     match: str = ""
     """Uid of the match that is shown."""
@@ -64,10 +66,12 @@ def _page_content(state: PhoneState) -> _PageContent:
     """
     stage = state.stage
     if stage in STAGES_WITHOUT_MATCH:
-        return _PageContent(stage, state.layout, state.words, state.view, state.failure)
+        return _PageContent(
+            stage, state.layout, state.words, state.view, state.is_brief, state.failure
+        )
     if state.match is None:
         # The table has no match yet, or it cannot be read.
-        return _PageContent(Stage.WAITING, state.layout, state.words, state.view)
+        return _PageContent(Stage.WAITING, state.layout, state.words, state.view, state.is_brief)
     return _PageContent(Stage.PLAYING, state.layout, state.words, match=state.match.uid)
 
 
@@ -169,27 +173,29 @@ def Turn() -> ft.Control:
 
 @memo_component
 def Totals() -> ft.Control:
-    """The totals of the sides."""
+    """The totals of the sides; on a brief page with their names alone."""
     state = get_phone()
-    match, _, _ = use_selector(state, lambda state: (state.match, state.words, state.layout))
+    match, is_brief, _, _ = use_selector(
+        state, lambda state: (state.match, state.is_brief, state.words, state.layout)
+    )
     if match is None:
         return Container()
-    return score_cards(state, match, has_paper_colors=True)
+    return score_cards(state, match, is_brief=is_brief, has_paper_colors=True)
 
 
 @memo_component
 def Deals() -> ft.Control:
-    """The latest deals, with a button for the earlier ones."""
+    """The latest deals, with a button for the earlier ones; a brief page has none."""
     state = get_phone()
-    match, words, layout, is_arriving = use_selector(
-        state, lambda state: (state.match, state.words, state.layout, state.is_arriving)
+    match, words, layout, is_brief = use_selector(
+        state, lambda state: (state.match, state.words, state.layout, state.is_brief)
     )
     shows_all, set_shows_all = ft.use_state(False)
 
     def show_all() -> None:
         set_shows_all(True)
 
-    if match is None or not match.match.deals or is_arriving:
+    if match is None or not match.match.deals or is_brief:
         return Container()
     lines = deal_lines(match)
     hidden_count = hidden_deal_count(len(lines), shows_all=shows_all)

@@ -34,10 +34,16 @@ class PhoneState(state.State):
     """The same object as `session`; `seat.table` has the methods for the table of this phone."""
     is_let_in: Callable[[], bool] = field(kw_only=True)
     """Returns True while the code by which this phone joined is valid."""
+    on_brief: Callable[[], object] = field(kw_only=True)
+    """Called when the page becomes brief; sets `is_brief` to False once the server has time."""
     view: TableView | None = None
     """The table; None if this phone may not join any more."""
-    is_arriving: bool = True
-    """True until the first frame was sent and the server has time for the rest: the deals."""
+    is_brief: bool = False
+    """True from another game on, and from an arrival at a busy server, until it has time.
+
+    Two hundred phones get their tables at once. Until each has one, none shows what can wait: the
+    deals, the standing, and the buttons of the title bar.
+    """
 
     @property
     def has_club(self) -> bool:
@@ -61,6 +67,9 @@ class PhoneState(state.State):
         """
         before = self.view
         view = self._read_view()
+        if view is not None and before is not None and view.match != before.match:
+            self.is_brief = True
+            self.on_brief()
         if view != before:
             self.view = view
         if view is None or view.match is None:

@@ -31,7 +31,10 @@ ICONS = {
 
 
 def waiting_screen(state: PhoneState, view: TableView) -> ft.Control:
-    """Return the page: what comes next, the clock, the next table, the place in the standings."""
+    """Return the page: what comes next, the clock, the next table, the place in the standings.
+
+    A brief page ends after the next table.
+    """
     words = state.words
     waiting = waiting_view(words, view)
 
@@ -47,11 +50,16 @@ def waiting_screen(state: PhoneState, view: TableView) -> ft.Control:
         parts.append(kit.error_text(state.failure, id="refused"))
     if waiting.outlook:
         parts.append(announcement(waiting.outlook, 18, Face.REGULAR, id="goes-on"))
-    parts += _standing_panel(state, view)
-    parts += _last_result_panel(state, view)
+
+    footer: list[ft.Control] = []
+    if not state.is_brief:
+        parts += _standing_panel(state, view)
+        parts += _last_result_panel(state, view)
+        footer = [
+            kit.with_column_padding(state.layout, button) for button in call.call_button(state)
+        ]
 
     bar = kit.title_bar(state, waiting_title(words, view), session_name(view))
-    footer = [kit.with_column_padding(state.layout, button) for button in call.call_button(state)]
     return felt_frame(bar, kit.reading_column(state.layout, parts), *footer)
 
 

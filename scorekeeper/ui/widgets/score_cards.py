@@ -41,17 +41,22 @@ MIN_LARGE_PAIR_PAGE = 990  # logical pixels; the same for large digits, beside t
 
 
 def score_cards(
-    state: State, open_match: OpenMatch, *, has_paper_colors: bool = False
+    state: State,
+    open_match: OpenMatch,
+    *,
+    is_brief: bool = False,
+    has_paper_colors: bool = False,
 ) -> ft.Control:
     """Return the cards of two sides side by side, or a strip for each of more sides.
 
     Args:
         state: State of the page.
         open_match: The game.
+        is_brief: Leave out everything but names and totals.
         has_paper_colors: True if a control around the cards sets the colours of paper already.
     """
     layout = state.layout
-    cards = side_cards(state.words, open_match)
+    cards = side_cards(state.words, open_match, is_brief=is_brief)
     is_large = layout.is_wide and not layout.is_low
     total_size = _total_size(layout, is_large=is_large, is_long=has_long_total(cards))
 
