@@ -1,5 +1,6 @@
 """Files of the client have an address with a version, which a browser asks for once."""
 
+import gzip
 import os
 import re
 from pathlib import Path
@@ -69,6 +70,17 @@ async def test_page_is_never_kept_and_names_files_by_the_version_alone(picture: 
         assert {name for name in named if not name.startswith(base)} == {"/", "manifest.json"}
         for setting in ("entrypointBaseUrl", "assetBase", "assetsDir"):
             assert f'"{setting}": "{base}"' in page
+
+
+async def test_page_is_sent_with_gzip_to_who_takes_it(picture: Path) -> None:
+    app = server(picture)
+    plain = await ask(app)
+    pressed = await ask(app, headers=GZIP)
+    assert "content-encoding" not in plain.headers
+    assert pressed.headers["content-encoding"] == "gzip"
+    assert plain.headers["vary"] == pressed.headers["vary"] == "accept-encoding"
+    assert gzip.decompress(pressed.body) == plain.body
+    assert len(pressed.body) < len(plain.body) / 2
 
 
 async def test_after_an_update_no_old_file_is_shown(picture: Path) -> None:
