@@ -44,7 +44,7 @@ def _mode_of(rules: RuleSet, deal: Deal) -> forms.Mode:
     if any(side.total is None for side in deal.sides):
         return forms.Mode.COUNTS
     has_bases = all(side.base is not None for side in deal.sides)
-    return forms.Mode.BOOKS if has_bases and forms.counts_books(rules) else forms.Mode.TOTALS
+    return forms.Mode.BOOKS if has_bases and rules.table_rules.counts_books else forms.Mode.TOTALS
 
 
 def amended_deal(rules: RuleSet, form: forms.DealForm, deal: Deal) -> Deal:
@@ -169,7 +169,7 @@ def form_from(document: Mapping[str, Any], rules: RuleSet) -> forms.DealForm | N
         )
         for side in form.sides
     )
-    if form.mode is forms.Mode.BOOKS and not forms.counts_books(rules):
+    if form.mode is forms.Mode.BOOKS and not rules.table_rules.counts_books:
         return replace(form, sides=fitting, side_size=rules.sides.size).in_mode(forms.Mode.TOTALS)
     return with_recounted_sums(rules, replace(form, sides=fitting, side_size=rules.sides.size))
 

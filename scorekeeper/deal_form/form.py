@@ -71,14 +71,6 @@ Place = tuple[int, Field]
 Ended = Literal["out", "concealed", "acaba"]
 
 
-def counts_books(rules: RuleSet) -> bool:
-    """Return True if tables keep their sheets by books and cards: each player has a foot.
-
-    So do the printed sheets `hand-and-foot-sheet` and `laguna-woods-scorer` of `sources.toml`.
-    """
-    return rules.foot_size > 0 and rules.table_rules.foot_taken != "by_side"
-
-
 class Key(StrEnum):
     """Keys of the keypad that are no digit and no operator."""
 

@@ -314,6 +314,8 @@ class RuleSet:
     by_players: Mapping[str, Mapping[str, int | str]]
     decks: int
     jokers: int
+    counts_books: bool
+    """True if tables keep their sheets by books and cards, not by one total."""
     total_cards: int
     hand_size: int
     foot_size: int

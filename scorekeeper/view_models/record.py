@@ -8,15 +8,7 @@ from enum import StrEnum
 from scorekeeper.deal_form import chips
 from scorekeeper.deal_form.chips import FEET, Chip, ChipRow, ChipState, CountTile, Tile, TileState
 from scorekeeper.deal_form.form import MINUS as TYPED_MINUS
-from scorekeeper.deal_form.form import (
-    PLUS,
-    TIMES,
-    Ended,
-    Field,
-    counts_books,
-    has_number,
-    sum_value,
-)
+from scorekeeper.deal_form.form import PLUS, TIMES, Ended, Field, has_number, sum_value
 from scorekeeper.deal_form.view import FieldView, FormProblem, FormView, SideView
 from scorekeeper.i18n import Label, Words
 from scorekeeper.i18n.matches import rules_name
@@ -273,7 +265,7 @@ def field_name(words: Words, rules: RuleSet, field: Field, key: str = "record-fi
         field: The field.
         key: Message with the name: `record-field`, or a shorter form.
     """
-    has_foot = counts_books(rules)
+    has_foot = rules.hand_cards == "every_card_of_hand_and_foot"
     return words.text(key, field=field, foot="true" if has_foot else "false")
 
 

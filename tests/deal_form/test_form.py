@@ -4,16 +4,7 @@ from dataclasses import replace
 
 import pytest
 
-from scorekeeper.deal_form.form import (
-    DealForm,
-    Field,
-    Key,
-    Mode,
-    SideForm,
-    blank_form,
-    counts_books,
-    deal_of,
-)
+from scorekeeper.deal_form.form import DealForm, Field, Key, Mode, SideForm, blank_form, deal_of
 from scorekeeper.deal_form.view import form_view
 from tests.deal_form.forms import HAND, TABLE, TOTAL, blank, common_deal, rules, score, typed
 
@@ -46,9 +37,9 @@ def test_totals_stay_in_seat_order_whoever_went_out() -> None:
 def test_rules_with_a_foot_of_each_player_count_books() -> None:
     """A foot of the whole side, as in Burraco, has no such sheets."""
     for set_id in ("hand_and_foot", "hand_knee_and_foot", "pennies_from_heaven"):
-        assert counts_books(rules(set_id))
+        assert rules(set_id).table_rules.counts_books
     for set_id in ("classic_4p", "samba", "burraco"):
-        assert not counts_books(rules(set_id))
+        assert not rules(set_id).table_rules.counts_books
 
 
 def test_books_and_cards_are_a_total() -> None:

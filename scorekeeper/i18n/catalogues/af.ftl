@@ -1145,6 +1145,7 @@ value-absent = nie gespeel nie
 value-points = { $number ->
     [0] niks
    *[other] { $number }
+rule-table_rules-counts_books = Blaaie volgens canastas en kaarte
 }
 value-or = { $first } of { $last }
 value-and = { $first } en { $last }

@@ -1160,6 +1160,7 @@ value-absent = nicht gespielt
 value-points = { $number ->
     [0] nichts
    *[other] { $number }
+rule-table_rules-counts_books = Zettel nach Canastas und Karten
 }
 value-or = { $first } oder { $last }
 value-and = { $first } und { $last }

@@ -1121,6 +1121,7 @@ value-points = { $number ->
    *[other] { $number }
 }
 value-or = { $first } or { $last }
+rule-table_rules-counts_books = Sheets by books and cards
 value-and = { $first } and { $last }
 value-of = { $what }: { $value }
 

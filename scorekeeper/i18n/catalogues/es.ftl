@@ -1164,6 +1164,7 @@ value-of = { $what }: { $value }
 value-sides-kind-partnership = por equipos
 value-sides-kind-individual = cada uno por su cuenta
 value-sides-kind-lone_hand = uno contra los demás
+rule-table_rules-counts_books = Hojas con canastas y cartas
 value-by_players-same = como arriba
 value-by_players-line = { $players } jugadores: { $what }
 value-foot_size = { $number ->

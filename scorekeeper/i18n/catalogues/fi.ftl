@@ -1123,6 +1123,7 @@ value-absent = ei pelata
 value-points = { $number ->
     [0] ei mitään
    *[other] { $number }
+rule-table_rules-counts_books = Lomakkeet canastoittain ja korteittain
 }
 value-or = { $first } tai { $last }
 value-and = { $first } ja { $last }

@@ -1170,6 +1170,7 @@ value-of = { $what } : { $value }
 value-sides-kind-partnership = en équipe
 value-sides-kind-individual = chacun pour soi
 value-sides-kind-lone_hand = un contre les autres
+rule-table_rules-counts_books = Feuilles par canastas et cartes
 value-by_players-same = comme ci-dessus
 value-by_players-line = { $players } joueurs : { $what }
 value-foot_size = { $number ->

@@ -1164,6 +1164,7 @@ value-of = { $what }: { $value }
 value-sides-kind-partnership = in squadra
 value-sides-kind-individual = ognuno per sé
 value-sides-kind-lone_hand = uno contro gli altri
+rule-table_rules-counts_books = Fogli con canaste e carte
 value-by_players-same = come indicato qui
 value-by_players-line = { $players } giocatori: { $what }
 value-foot_size = { $number ->

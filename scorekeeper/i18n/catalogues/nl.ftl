@@ -1154,6 +1154,7 @@ value-absent = niet gespeeld
 value-points = { $number ->
     [0] niets
    *[other] { $number }
+rule-table_rules-counts_books = Blad met canasta’s en kaarten
 }
 value-or = { $first } of { $last }
 value-and = { $first } en { $last }

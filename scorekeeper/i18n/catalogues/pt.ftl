@@ -1164,6 +1164,7 @@ value-of = { $what }: { $value }
 value-sides-kind-partnership = em parceria
 value-sides-kind-individual = cada um por si
 value-sides-kind-lone_hand = um contra os outros
+rule-table_rules-counts_books = Folhas com canastras e cartas
 value-by_players-same = como acima
 value-by_players-line = { $players } jogadores: { $what }
 value-foot_size = { $number ->

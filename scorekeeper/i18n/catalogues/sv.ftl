@@ -1145,6 +1145,7 @@ value-absent = spelas inte
 value-points = { $number ->
     [0] inget
    *[other] { $number }
+rule-table_rules-counts_books = Blad med canastor och kort
 }
 value-or = { $first } eller { $last }
 value-and = { $first } och { $last }

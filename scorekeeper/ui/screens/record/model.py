@@ -93,7 +93,7 @@ class RecordModel:
         played = self.target.played
         if played is not None:
             return form_of(match.rules, played.deal, note=played.note or "")
-        if mode is Mode.BOOKS and not deal_form.counts_books(match.rules):
+        if mode is Mode.BOOKS and not match.rules.table_rules.counts_books:
             mode = Mode.TOTALS
         return deal_form.blank_form(len(match.sides), side_size=match.rules.sides.size, mode=mode)
 

@@ -4,7 +4,7 @@ from collections.abc import Sequence
 
 import flet as ft
 
-from scorekeeper.deal_form.form import Field, Mode, counts_books
+from scorekeeper.deal_form.form import Field, Mode
 from scorekeeper.deal_form.view import FieldView, FormProblem, SideView
 from scorekeeper.i18n import Label
 from scorekeeper.ui import kit
@@ -71,7 +71,7 @@ def totals_form(context: FormContext, mode: Mode, problems: Sequence[FormProblem
     parts: list[ft.Control] = [
         kit.full_width_column(rows, spacing=LOW_ROW_SPACING if is_low else ROW_SPACING)
     ]
-    if counts_books(context.rules):
+    if context.rules.table_rules.counts_books:
         # On a low page the rows come first, because they are what is typed.
         parts.insert(len(parts) if is_low else 0, _mode_chips(context, mode))
     if problems:
