@@ -82,6 +82,8 @@ class InitialMeldRequirement:
     what: Literal["initial_meld_minimum"]
     score_before: int = 0
     hand_number: int = 1
+    deals_in_last_row: int = 0
+    """Earlier deals that the side began in the last row of the table by score."""
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -100,6 +102,7 @@ class InitialMeldInput:
     melds: tuple[Meld, ...]
     score_before: int = 0
     hand_number: int = 1
+    deals_in_last_row: int = 0
     took_pile: bool = False
     top_card: str | None = None
     concealed_going_out: bool = False
@@ -235,7 +238,10 @@ def _answer_requirement(rules: RuleSet, case: Case) -> Answer:
 
     question = _read_input(rules, case, InitialMeldRequirement)
     required = initial_meld.requirement(
-        rules, score=question.score_before, deal_number=question.hand_number
+        rules,
+        score=question.score_before,
+        deal_number=question.hand_number,
+        earlier_deals=question.deals_in_last_row,
     )
     return Answer({"requirement": requirement_values(required)}, (required.rule,))
 
@@ -258,7 +264,10 @@ def _answer_initial_meld(rules: RuleSet, case: Case) -> Answer:
         raise validation.ExpectedError("top_card_not_melded", "top_card", card=question.top_card)
 
     required = initial_meld.requirement(
-        rules, score=question.score_before, deal_number=question.hand_number
+        rules,
+        score=question.score_before,
+        deal_number=question.hand_number,
+        earlier_deals=question.deals_in_last_row,
     )
     judgement = initial_meld.verdict(rules, lay_down, required)
     return Answer(

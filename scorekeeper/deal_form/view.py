@@ -156,6 +156,7 @@ def form_view(
     *,
     before: Sequence[int],
     number: int,
+    earlier_deals: Sequence[int] = (),
 ) -> FormView:
     """Return the sums and problems of a form whose deal is `deal`.
 
@@ -165,6 +166,8 @@ def form_view(
         deal: The deal that the form reports, as `deal_of` returns it.
         before: The total of each side before this deal, in points.
         number: The number of the deal in the match; the first is 1.
+        earlier_deals: For each side, the deals that it has begun in the last row of the table of
+            initial melds, this deal included. Empty if there were none.
     """
     score = score_deal(rules, deal)
     missing = _missing_sides(form)
@@ -185,7 +188,12 @@ def form_view(
             points=side_score.total,
             before=total,
             after=after,
-            required=requirement(rules, score=after, deal_number=number + 1),
+            required=requirement(
+                rules,
+                score=after,
+                deal_number=number + 1,
+                earlier_deals=earlier_deals[side] if earlier_deals else 0,
+            ),
             lines=side_score.lines,
             problems=side_problems,
         )

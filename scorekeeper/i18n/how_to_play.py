@@ -277,6 +277,9 @@ def _initial(sentences: Sentences) -> Iterator[Part]:
         yield sentences.sentence("initial-no-mixed")
     for name in FIRST_MELDS:
         if rules[name]:
+    if rules["last_row_again"]:
+        points = sentences.named("initial_meld_exceptions.last_row_again")
+        yield sentences.sentence("initial-again", points=points)
             yield sentences.sentence("initial-only", what=name)
     for name in ("bonuses", "red_threes"):
         count = "yes" if rules[f"{name}_count"] else "no"

@@ -155,6 +155,13 @@ def _special_hands(words: Words, value: Sequence[Mapping[str, Any]]) -> str:
             hand=hand(words, special_hand["id"]),
             points=special_hand["points"],
         )
+def _further_points(words: Words, value: Sequence[int]) -> str:
+    """What is required once more, twice more…; without any, nothing else."""
+    if not value:
+        return words.text("value-initial_meld_exceptions-last_row_again-none")
+    return ", ".join(words.number(points) for points in value)
+
+
         for special_hand in value
     )
     return LINE.join(lines) or words.text("value-none")
@@ -206,6 +213,7 @@ TABLES: Mapping[str, Formatter] = {
     ),
     "special_hands": _special_hands,
     "acaba": _switched("acaba"),
+    "initial_meld_exceptions.last_row_again": _further_points,
     "seven_canastas_auto_win": _seven_canastas,
 }
 """Values that need more than a message of their own, by path."""

@@ -15,7 +15,7 @@ from scorekeeper.match.model import Ending, Match
 from scorekeeper.match.seating import dealers, resting_players, seats_of
 from scorekeeper.rules.model import RuleSet
 from scorekeeper.scoring.deal import Deal, credited, tally_of
-from scorekeeper.scoring.initial_meld import Requirement, requirement
+from scorekeeper.scoring.initial_meld import Requirement, deals_in_last_row, requirement
 from scorekeeper.scoring.score import (
     CANASTA_PART,
     DealScore,
@@ -162,7 +162,13 @@ def progress(match: Match, known: Mapping[int, DealScore] = NOTHING_KNOWN) -> Pr
     deals = tuple(map(DealProgress, scores, running[1:], past_dealers))
     resting = resting_players(match)
     requirements = tuple(
-        requirement(match.rules, score=total, deal_number=len(deals) + 1) for total in totals
+        requirement(
+            match.rules,
+            score=before_each_deal[-1],
+            deal_number=len(deals) + 1,
+            earlier_deals=deals_in_last_row(match.rules, before_each_deal[:-1]),
+        )
+        for before_each_deal in zip(*running, strict=True)
     )
     return Progress(
         deals=deals,

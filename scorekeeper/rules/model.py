@@ -240,6 +240,9 @@ class InitialMeldExceptions:
 @dataclass(frozen=True, slots=True)
 class MeldRules:
     """The cards that a meld may consist of."""
+    last_row_again: tuple[int, ...] = ()
+    """The points required in the second, third… deal that a side begins in the last row of the
+    table by score; the last of them holds on. Without any, always those of the row."""
 
     min_cards: int
     min_naturals: int

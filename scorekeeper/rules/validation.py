@@ -178,6 +178,9 @@ def _bands(rules: RuleSet) -> Iterator[Problem]:
     yield from _order_of_rows(starts, path, "from" if by == "score" else "hand")
     for row, band in enumerate(bands):
         yield from _at_least(0, band.points, f"{path}[{row}].points")
+    again = "initial_meld_exceptions.last_row_again"
+    for row, points in enumerate(rules.initial_meld_exceptions.last_row_again):
+        yield from _at_least(0, points, f"{again}[{row}]")
 
 
 def _order_of_rows(starts: Sequence[int | None], path: str, field: str) -> Iterator[Problem]:

@@ -100,15 +100,36 @@ def has_top_card(lay_down: LayDown) -> bool:
     return any(names & cards_of(meld).keys() for meld in lay_down.melds)
 
 
-def requirement(rules: RuleSet, *, score: int = 0, deal_number: int = 1) -> Requirement:
+def requirement(
+    rules: RuleSet, *, score: int = 0, deal_number: int = 1, earlier_deals: int = 0
+) -> Requirement:
     """Return the requirement for a side with a total of `score` points, or in a deal.
 
     The rule set determines which of the two counts. Every whole number has one row of its table:
-    the last one that it reaches.
+    the last one that it reaches. `earlier_deals` is what `deals_in_last_row` returns: some rule
+    sets require more of a side that is in the last row again.
     """
     reached = score if rules.initial_meld.by == "score" else max(deal_number, 1)
     rows = _rows(rules)
-    return next((row for begins, row in reversed(rows) if begins <= reached), rows[0][1])
+    row = next((row for begins, row in reversed(rows) if begins <= reached), rows[0][1])
+    again = rules.initial_meld_exceptions.last_row_again
+    if again and earlier_deals > 0 and _is_last_by_score(rules, row):
+        return replace(row, points=again[min(earlier_deals, len(again)) - 1])
+    return row
+
+
+def deals_in_last_row(rules: RuleSet, totals: Iterable[int]) -> int:
+    """Return the number of deals that a side began in the last row of a table by score.
+
+    `totals` are its totals before these deals. Sides in that row are called vulnerable.
+    """
+    rows = (requirement(rules, score=total) for total in totals)
+    return sum(_is_last_by_score(rules, row) for row in rows)
+
+
+def _is_last_by_score(rules: RuleSet, row: Requirement) -> bool:
+    ladder = rules.initial_meld
+    return ladder.by == "score" and row.row > 0 and row.row == len(ladder.bands) - 1
 
 
 def verdict(rules: RuleSet, lay_down: LayDown, required: Requirement) -> Verdict:

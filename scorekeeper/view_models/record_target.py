@@ -5,6 +5,7 @@ from enum import StrEnum
 
 from scorekeeper.i18n import Words, matches, times
 from scorekeeper.match import DealUid, Match, PlayedDeal
+from scorekeeper.scoring.initial_meld import deals_in_last_row
 from scorekeeper.services import Change, ChangeKind, OpenMatch
 
 MAX_LISTED_CHANGES = 3
@@ -33,6 +34,9 @@ class EditTarget:
     """The deal that is amended, as it was recorded."""
     totals_before: tuple[int, ...]
     """Totals of the sides before this deal, in points."""
+    earlier_deals: tuple[int, ...]
+    """For each side, the deals that it has begun in the last row of the table of initial melds,
+    this one included."""
     dealer: str | None
     """None if nobody takes turns. An inserted deal takes the turn of the deal after it."""
 
@@ -79,13 +83,17 @@ def edit_target(
 
     progress = open_match.progress
     opening_scores = match.opening_scores or (0,) * len(match.sides)
+    totals = [opening_scores, *(deal.running for deal in progress.deals[:index])]
     return EditTarget(
         kind=kind,
         open_match=open_match,
         number=index + 1,
         deal=None if uid is None else DealUid(uid),
         played=match.deals[index] if kind is EditKind.AMEND else None,
-        totals_before=progress.deals[index - 1].running if index else opening_scores,
+        totals_before=totals[-1],
+        earlier_deals=tuple(
+            deals_in_last_row(match.rules, of_side) for of_side in zip(*totals, strict=True)
+        ),
         dealer=progress.dealer if uid is None else progress.deals[index].dealer,
     )
 

@@ -202,7 +202,7 @@ def passed_bands(words: Words, open_match: OpenMatch, change: Change | None) -> 
             continue
         title = words.text("table-passed", points=passed[-1])
         detail = words.text("table-passed-side", side=match.sides[side].name)
-        needed = words.number(requirement(match.rules, score=after).points)
+        needed = words.number(open_match.progress.requirements[side].points)
         view = PassedBand(
             side=side,
             title=title,

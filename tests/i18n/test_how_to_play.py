@@ -193,6 +193,30 @@ def test_hand_and_foot_is_told_with_its_foot_and_its_four_deals() -> None:
     assert "a foot of 11 cards" in chapter_text("hand_and_foot", "dealing")
     assert "A game is 4 deals" in chapter_text("hand_and_foot", "aim")
     assert "7 packs are shuffled" in chapter_text("hand_and_foot", "players-8")
+def changed_text(set_id: str, chapter: str, changes: dict[str, Any]) -> str:
+    """The text of a chapter where a table has changed some values."""
+    chapters = how_to_play(Words("en"), rule_book(RuleSetId(set_id)), changes)
+    return " ".join(texts(tuple(each for each in chapters if each.name == chapter)))
+
+
+def test_limited_groups_are_told() -> None:
+    ranks = changed_text("burraco", "melds", {"meld_rules.group_ranks": ["3", "A"]})
+    assert "Only these ranks are melded like that: 3 and ace." in ranks
+    plain = {"meld_rules.groups": True, "meld_rules.group_canastas": False}
+    canastas = changed_text("buraco", "canastas", plain)
+    assert "A sequence of 7 cards or more is a canasta; a meld of one rank never is." in canastas
+    assert "also a canasta" not in canastas
+    wilds = changed_text("buraco", "wilds", plain | {"meld_rules.max_wilds": 0})
+    assert "A meld of one rank can’t include wild cards." in wilds
+
+
+def test_conditions_of_a_foot_and_of_the_last_row_are_told() -> None:
+    foot = {"penalties.foot_untaken_when": "another_side_took"}
+    assert "if no other side took its foot either" in changed_text("burraco", "extras", foot)
+    again = {"initial_meld_exceptions.last_row_again": [90, 105]}
+    assert "in the last row needs: 90, 105." in changed_text("classic_4p", "initial", again)
+
+
 
 
 def test_a_plural_is_one_where_there_is_one() -> None:

@@ -79,3 +79,20 @@ def test_three_at_a_british_table_are_three_sides(players: list[str]) -> None:
     found = stand(ruleset="british", sides=sides, deals=deals)
     assert found.totals == (1500, 0, 1500)
     assert found.deals[0].score.problems == ()
+
+
+def test_a_side_that_is_vulnerable_again_may_need_more() -> None:
+    bands = [{"to": 1495, "points": 0}, {"from": 1500, "points": 75}]
+    house_rules = {
+        "initial_meld": {"by": "score", "bands": bands},
+        "initial_meld_exceptions.last_row_again": [90],
+    }
+    scores = [(1500, 200), (-10, 900), (300, 500), (0, 100)]
+
+    def needed_after(played: int) -> list[int]:
+        deals = by_totals(*scores[:played])
+        found = stand(ruleset="buraco", house_rules=house_rules, deals=deals)
+        return [required.points for required in found.requirements]
+
+    needed = [needed_after(played) for played in range(len(scores) + 1)]
+    assert needed == [[0, 0], [75, 0], [0, 0], [90, 75], [90, 90]]

@@ -9,7 +9,7 @@ from scorekeeper.rules import rule_book, rule_set_ids
 from scorekeeper.rules.cards import Card
 from scorekeeper.rules.model import Need
 from scorekeeper.scoring import LayDown, requirement, verdict
-from scorekeeper.scoring.initial_meld import Requirement, Verdict, has_top_card
+from scorekeeper.scoring.initial_meld import Requirement, Verdict, deals_in_last_row, has_top_card
 from tests.scoring.kit import melds, rules
 
 
@@ -270,3 +270,43 @@ def test_requirement_of_0_points_is_nothing(
     points: int, needs: Need | None, is_nothing: bool
 ) -> None:
     assert Requirement(points, needs, "initial_meld.bands[0]").is_nothing is is_nothing
+
+
+VULNERABLE = {
+    "initial_meld": {
+        "by": "score",
+        "bands": [{"to": 1495, "points": 0}, {"from": 1500, "points": 75}],
+    }
+}
+
+
+@pytest.mark.parametrize(
+    ("again", "score", "earlier", "points"),
+    [
+        ([], 1495, 3, 0),
+        ([], 1500, 0, 75),
+        ([], 1500, 3, 75),
+        ([90], 1500, 0, 75),
+        ([90], 1500, 1, 90),
+        ([90], 2900, 4, 90),
+        ([90], 1495, 1, 0),  # it has lost points since
+        ([90, 105], 1500, 1, 90),
+        ([90, 105], 1500, 2, 105),
+        ([90, 105], 1500, 9, 105),
+    ],
+)
+def test_a_side_may_need_more_in_each_further_deal_of_the_last_row(
+    again: list[int], score: int, earlier: int, points: int
+) -> None:
+    house = {**VULNERABLE, "initial_meld_exceptions.last_row_again": again}
+    values = rules("buraco", house)
+    required = requirement(values, score=score, earlier_deals=earlier)
+    assert required.points == points
+    assert required.row == (score >= 1500)
+
+
+def test_deals_in_the_last_row_are_counted_by_the_totals_before_them() -> None:
+    values = rules("buraco", VULNERABLE)
+    assert deals_in_last_row(values, [0, 1495, 1500, 1400, 1600]) == 2
+    assert deals_in_last_row(rules("buraco"), [0, 3000]) == 0, "one row for all totals is no step"
+    assert deals_in_last_row(rules("hand_and_foot"), [0, 9000]) == 0

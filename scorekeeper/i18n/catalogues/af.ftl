@@ -1086,6 +1086,7 @@ rule-go_out_bonus = Uitspeel
 rule-concealed_go_out_extra = Ekstra vir verborge uitspeel
 rule-exact_pickup_bonus = Bonus vir presies genoeg kaarte vat
 rule-go_out_requirement = Nodig om uit te speel
+rule-initial_meld_exceptions-last_row_again = Punte in elke verdere rondte in die laaste ry
 rule-go_out_requirement-canastas = Canastas nodig om uit te speel
 rule-go_out_requirement-natural = Suiwer canastas nodig om uit te speel
 rule-go_out_requirement-mixed = Onsuiwer canastas nodig om uit te speel
@@ -1277,6 +1278,7 @@ value-penalties-held_sevens_3plus = { value-points }
 value-penalties-held_aces_3plus = { value-points }
 value-penalties-short_sequence-absent = niks
 value-penalties-short_sequence = { $points } per reeks van hoogstens { $cards } kaarte
+value-initial_meld_exceptions-last_row_again-none = soos in die eerste
 value-penalties-incomplete_wild_with_four_jokers-absent = soos ander wildekaarte
 value-special_hands-line = { $hand }: { $points }
 value-special_hands-wins = { $hand }: { $points }, wen die spel
@@ -5028,6 +5030,7 @@ play-initial-concealed =
        *[never] Die minimum geld ook by verborge uitspeel.
     }
 play-out = { $canastas ->
+play-initial-again = ’n Span wat nog ’n rondte in die laaste ry begin, het nodig: { $points }.
     [0] ’n Span mag sonder ’n canasta uitspeel.
     [one] Om uit te speel, het ’n span ’n canasta nodig.
    *[other] Om uit te speel, het ’n span { $canastas } canastas nodig.

@@ -1101,6 +1101,7 @@ rule-go_out_bonus = Prämie fürs Ausmachen
 rule-concealed_go_out_extra = Zusätzlich fürs verdeckte Ausmachen
 rule-exact_pickup_bonus = Prämie fürs genaue Abheben
 rule-go_out_requirement = Nötig zum Ausmachen
+rule-initial_meld_exceptions-last_row_again = Punkte in jeder weiteren Runde der letzten Zeile
 rule-go_out_requirement-canastas = Canastas, die zum Ausmachen nötig sind
 rule-go_out_requirement-natural = Mindestzahl echter Canastas
 rule-go_out_requirement-mixed = Mindestzahl unechter Canastas
@@ -1292,6 +1293,7 @@ value-penalties-held_sevens_3plus = { value-points }
 value-penalties-held_aces_3plus = { value-points }
 value-penalties-short_sequence-absent = nichts
 value-penalties-short_sequence = je { $points }, bis zu { $cards } Karten
+value-initial_meld_exceptions-last_row_again-none = wie in der ersten
 value-penalties-incomplete_wild_with_four_jokers-absent = wie andere wilde Karten
 value-special_hands-line = { $hand }: { $points }
 value-special_hands-wins = { $hand }: { $points } und Sieg
@@ -4979,6 +4981,7 @@ play-out = { $canastas ->
    *[other] Zum Ausmachen braucht eine Seite { $canastas } Canastas.
 }
 play-out-kind = { $type ->
+play-initial-again = Eine Seite, die noch eine Runde in der letzten Zeile beginnt, braucht: { $points }.
     [natural] { $count ->
         [one] Mindestens eines davon muss echt sein.
        *[other] Mindestens { $count } davon müssen echt sein.

@@ -1062,6 +1062,7 @@ rule-exact_pickup_bonus = Bonus for an exact pick-up
 rule-go_out_requirement = Needed to go out
 rule-go_out_requirement-canastas = Canastas needed to go out
 rule-go_out_requirement-natural = Natural canastas needed to go out
+rule-initial_meld_exceptions-last_row_again = Points in each further deal in the last row
 rule-go_out_requirement-mixed = Mixed canastas needed to go out
 rule-go_out_requirement-sequence = Sequences needed to go out
 rule-go_out_requirement-wild = Wild canastas needed to go out
@@ -1253,6 +1254,7 @@ value-penalties-short_sequence-absent = nothing
 value-penalties-short_sequence = { $points } each, up to { $cards } cards
 value-penalties-incomplete_wild_with_four_jokers-absent = same as other wild cards
 value-special_hands-line = { $hand }: { $points }
+value-initial_meld_exceptions-last_row_again-none = as in the first one
 value-special_hands-wins = { $hand }: { $points }, wins the game
 value-special_hands_mode-replace = on its own
 value-special_hands_mode-add = in addition to everything else
@@ -4889,6 +4891,7 @@ play-out-kind = { $type ->
     [natural] { $count ->
         [one] At least one of them must be natural.
        *[other] At least { $count } of them must be natural.
+play-initial-again = A side that begins a further deal in the last row needs: { $points }.
     }
     [mixed] { $count ->
         [one] At least one of them must be mixed.

@@ -1105,6 +1105,7 @@ rule-go_out_requirement-wild = Canastas de comodines para cerrar
 rule-go_out_requirement-sevens = Canastas de sietes para cerrar
 rule-go_out_requirement-fives = Canastas de cincos para cerrar
 rule-go_out_requirement-exclude = Canastas que no valen para cerrar
+rule-initial_meld_exceptions-last_row_again = Puntos en cada mano más en el último tramo
 rule-go_out_requirement-no_short_melds_of = Combinaciones incompletas que impiden cerrar
 rule-go_out_discard_required = Hay que descartar la última carta
 rule-hand_cards = Cartas que quedan en la mano
@@ -1296,6 +1297,7 @@ value-special_hands_mode-add = además de todo lo demás
 value-acaba-no = no se juega
 value-acaba-yes = { $opponents } para cada equipo rival, { $caller } para el que lo dice
 value-seven_canastas_auto_win-no = no
+value-initial_meld_exceptions-last_row_again-none = como en la primera
 value-seven_canastas_auto_win-yes = { $count } canastas en una mano: { $points } y gana la partida
 value-seven_canastas_auto_win-instead = { $count } canastas en una mano: { $points } en lugar de los puntos de la mano y gana la partida
 value-seven_canastas_auto_win-mode-add = se suman a los de la mano
@@ -5015,6 +5017,7 @@ play-out-kind = { $type ->
         [one] Al menos una tiene que ser de comodines.
        *[other] Al menos { $count } tienen que ser de comodines.
     }
+play-initial-again = Un equipo que empieza otra mano en el último tramo necesita: { $points }.
     [sevens] { $count ->
         [one] Al menos una tiene que ser de sietes; no cuenta para nada más.
        *[other] Al menos { $count } tienen que ser de sietes; no cuentan para nada más.

@@ -1064,6 +1064,7 @@ rule-go_out_bonus = Bonus lopettamisesta
 rule-concealed_go_out_extra = Lisäbonus suorasta lopettamisesta
 rule-exact_pickup_bonus = Bonus tarkasta nostosta
 rule-go_out_requirement = Lopettamisen ehdot
+rule-initial_meld_exceptions-last_row_again = Pisteet jokaisessa seuraavassa erässä viimeisellä rivillä
 rule-go_out_requirement-canastas = Lopettamiseen tarvittavat canastat
 rule-go_out_requirement-natural = Lopettamiseen tarvittavat puhtaat canastat
 rule-go_out_requirement-mixed = Lopettamiseen tarvittavat sekacanastat
@@ -1255,6 +1256,7 @@ value-penalties-held_sevens_3plus = { value-points }
 value-penalties-held_aces_3plus = { value-points }
 value-penalties-short_sequence-absent = ei mitään
 value-penalties-short_sequence = { $points } jokaisesta, jossa on enintään { $cards } korttia
+value-initial_meld_exceptions-last_row_again-none = kuten ensimmäisessä
 value-penalties-incomplete_wild_with_four_jokers-absent = kuten muut apukortit
 value-special_hands-line = { $hand }: { $points }
 value-special_hands-wins = { $hand }: { $points } ja pelin voitto
@@ -4938,6 +4940,7 @@ play-out = { $canastas ->
    *[other] Lopettamiseen puoli tarvitsee { $canastas } canastaa.
 }
 play-out-kind = { $type ->
+play-initial-again = Puoli, joka aloittaa vielä yhden erän viimeisellä rivillä, tarvitsee: { $points }.
     [natural] { $count ->
         [one] Joukossa on oltava vähintään yksi puhdas.
        *[other] Joukossa on oltava vähintään { $count } puhdasta.

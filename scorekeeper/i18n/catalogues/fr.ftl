@@ -1111,6 +1111,7 @@ rule-go_out_requirement-wild = Canastas d’atouts pour sortir
 rule-go_out_requirement-sevens = Canastas de 7 pour sortir
 rule-go_out_requirement-fives = Canastas de 5 pour sortir
 rule-go_out_requirement-exclude = Canastas qui ne comptent pas pour sortir
+rule-initial_meld_exceptions-last_row_again = Points à chaque autre donne dans la dernière tranche
 rule-go_out_requirement-no_short_melds_of = Combinaisons inachevées qui empêchent de sortir
 rule-go_out_discard_required = Il faut défausser pour sortir
 rule-hand_cards = Cartes restées en main
@@ -1302,6 +1303,7 @@ value-special_hands_mode-add = en plus de tout le reste
 value-acaba-no = ne se joue pas
 value-acaba-yes = { $opponents } pour chaque autre camp, { $caller } pour le camp qui l’annonce
 value-seven_canastas_auto_win-no = non
+value-initial_meld_exceptions-last_row_again-none = comme dans la première
 value-seven_canastas_auto_win-yes = { $count } canastas en une donne : { $points }, gagne la partie
 value-seven_canastas_auto_win-instead = { $count } canastas en une donne : { $points } à la place des points de la donne, gagne la partie
 value-seven_canastas_auto_win-mode-add = s’ajoutent à ceux de la donne
@@ -5028,6 +5030,7 @@ play-out-kind = { $type ->
         [one] Au moins une doit être d’atouts.
        *[other] Au moins { $count } doivent être d’atouts.
     }
+play-initial-again = Un camp qui commence une autre donne dans la dernière tranche doit atteindre : { $points }.
     [sevens] { $count ->
         [one] Au moins une doit être de 7 ; elle ne compte pour rien d’autre.
        *[other] Au moins { $count } doivent être de 7 ; elles ne comptent pour rien d’autre.

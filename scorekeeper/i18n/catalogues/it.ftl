@@ -1105,6 +1105,7 @@ rule-go_out_requirement-wild = Di cui di pinelle, minimo
 rule-go_out_requirement-sevens = Di cui di sette, minimo
 rule-go_out_requirement-fives = Di cui di cinque, minimo
 rule-go_out_requirement-exclude = Canaste che non valgono per chiudere
+rule-initial_meld_exceptions-last_row_again = Punti in ogni altra smazzata nell’ultima fascia
 rule-go_out_requirement-no_short_melds_of = Combinazioni incomplete con cui non si chiude
 rule-go_out_discard_required = L’ultima carta va scartata
 rule-hand_cards = Carte rimaste in mano
@@ -1296,6 +1297,7 @@ value-special_hands_mode-add = insieme a tutto il resto
 value-acaba-no = non si gioca
 value-acaba-yes = { $opponents } a ogni altra squadra, { $caller } alla squadra di chi la dice
 value-seven_canastas_auto_win-no = no
+value-initial_meld_exceptions-last_row_again-none = come nella prima
 value-seven_canastas_auto_win-yes = { $count } canaste in una smazzata: { $points } e partita vinta
 value-seven_canastas_auto_win-instead = { $count } canaste in una smazzata: { $points } al posto dei punti della smazzata e partita vinta
 value-seven_canastas_auto_win-mode-add = si aggiungono a quelli della smazzata
@@ -5029,6 +5031,7 @@ play-out-kind = { $type ->
         [one] Almeno una deve essere di pinelle.
        *[other] Almeno { $count } devono essere di pinelle.
     }
+play-initial-again = Una squadra che comincia un’altra smazzata nell’ultima fascia ha bisogno di: { $points }.
     [sevens] { $count ->
         [one] Almeno una deve essere di sette; non vale per altro.
        *[other] Almeno { $count } devono essere di sette; non valgono per altro.

@@ -1095,6 +1095,7 @@ rule-go_out_bonus = Uitgaan
 rule-concealed_go_out_extra = Extra voor verborgen uitgaan
 rule-exact_pickup_bonus = Bonus voor precies genoeg kaarten pakken
 rule-go_out_requirement = Nodig om uit te gaan
+rule-initial_meld_exceptions-last_row_again = Punten in elke volgende ronde in de laatste rij
 rule-go_out_requirement-canastas = Canasta’s nodig om uit te gaan
 rule-go_out_requirement-natural = Zuivere canasta’s nodig om uit te gaan
 rule-go_out_requirement-mixed = Onzuivere canasta’s nodig om uit te gaan
@@ -1286,6 +1287,7 @@ value-penalties-held_sevens_3plus = { value-points }
 value-penalties-held_aces_3plus = { value-points }
 value-penalties-short_sequence-absent = niets
 value-penalties-short_sequence = { $points } per reeks van hoogstens { $cards } kaarten
+value-initial_meld_exceptions-last_row_again-none = als in de eerste
 value-penalties-incomplete_wild_with_four_jokers-absent = zoals andere wilde kaarten
 value-special_hands-line = { $hand }: { $points }
 value-special_hands-wins = { $hand }: { $points }, wint het spel
@@ -5042,6 +5044,7 @@ play-out = { $canastas ->
    *[other] Om uit te gaan heeft een partij { $canastas } canasta’s nodig.
 }
 play-out-kind = { $type ->
+play-initial-again = Een partij die nog een ronde in de laatste rij begint, moet halen: { $points }.
     [natural] { $count ->
         [one] Minstens één daarvan moet zuiver zijn.
        *[other] Minstens { $count } daarvan moeten zuiver zijn.

@@ -1105,6 +1105,7 @@ rule-go_out_requirement-wild = Canastras de curingas exigidas para bater
 rule-go_out_requirement-sevens = Canastras de setes exigidas para bater
 rule-go_out_requirement-fives = Canastras de cincos exigidas para bater
 rule-go_out_requirement-exclude = Canastras que não ajudam a bater
+rule-initial_meld_exceptions-last_row_again = Pontos em cada outra rodada na última faixa
 rule-go_out_requirement-no_short_melds_of = Jogos incompletos que impedem bater
 rule-go_out_discard_required = É preciso descartar a última carta
 rule-hand_cards = Cartas que ficam na mão
@@ -1296,6 +1297,7 @@ value-special_hands_mode-add = junto com todo o resto
 value-acaba-no = não se joga
 value-acaba-yes = { $opponents } para cada uma das outras equipes, e { $caller } para a de quem pede
 value-seven_canastas_auto_win-no = não
+value-initial_meld_exceptions-last_row_again-none = como na primeira
 value-seven_canastas_auto_win-yes = { $count } canastras numa mão: { $points } e a vitória na partida
 value-seven_canastas_auto_win-instead = { $count } canastras numa mão: { $points } no lugar dos pontos da mão e a vitória na partida
 value-seven_canastas_auto_win-mode-add = somam-se aos da mão
@@ -5009,6 +5011,7 @@ play-out-kind = { $type ->
         [one] Pelo menos uma delas tem de ser de curingas.
        *[other] Pelo menos { $count } delas têm de ser de curingas.
     }
+play-initial-again = Uma equipe que começa outra rodada na última faixa precisa de: { $points }.
     [sevens] { $count ->
         [one] Pelo menos uma delas tem de ser de setes; não conta para mais nada.
        *[other] Pelo menos { $count } delas têm de ser de setes; não contam para mais nada.

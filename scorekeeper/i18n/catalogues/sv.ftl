@@ -1086,6 +1086,7 @@ rule-go_out_bonus = Bonus för att gå ut
 rule-concealed_go_out_extra = Extra för dold utgång
 rule-exact_pickup_bonus = Bonus för att ta exakt antal kort
 rule-go_out_requirement = Krav för att gå ut
+rule-initial_meld_exceptions-last_row_again = Poäng i varje ny giv på sista raden
 rule-go_out_requirement-canastas = Canastor som krävs för att gå ut
 rule-go_out_requirement-natural = Äkta canastor som krävs för att gå ut
 rule-go_out_requirement-mixed = Oäkta canastor som krävs för att gå ut
@@ -1277,6 +1278,7 @@ value-penalties-held_sevens_3plus = { value-points }
 value-penalties-held_aces_3plus = { value-points }
 value-penalties-short_sequence-absent = inget
 value-penalties-short_sequence = { $points } för varje svit med högst { $cards } kort
+value-initial_meld_exceptions-last_row_again-none = som i den första
 value-penalties-incomplete_wild_with_four_jokers-absent = som andra vilda kort
 value-special_hands-line = { $hand }: { $points }
 value-special_hands-wins = { $hand }: { $points } och vunnet parti
@@ -4971,6 +4973,7 @@ play-out = { $canastas ->
    *[other] Ett lag måste ha { $canastas } canastor för att gå ut.
 }
 play-out-kind = { $type ->
+play-initial-again = Ett lag som börjar ännu en giv på sista raden behöver: { $points }.
     [natural] { $count ->
         [one] Minst en av dem måste vara äkta.
        *[other] Minst { $count } av dem måste vara äkta.

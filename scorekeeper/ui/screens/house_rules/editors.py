@@ -218,7 +218,7 @@ def _number_list_parts(
 
     less = kit.button(
         words.label("house-row-less", id=f"less-{path}"),
-        remove_last if len(value) > 1 else None,
+        remove_last if len(value) > first else None,
         icon=kit.Icon.REMOVE,
         expand=True,
     )

@@ -123,7 +123,12 @@ class RecordModel:
             # Keeps details that the form does not show, such as the cards of a side.
             self.deal = amended_deal(rules, self.form, self.target.played.deal)
         self.view: FormView = form_view(
-            rules, self.form, self.deal, before=self.target.totals_before, number=self.target.number
+            rules,
+            self.form,
+            self.deal,
+            before=self.target.totals_before,
+            number=self.target.number,
+            earlier_deals=self.target.earlier_deals,
         )
         # The part of the form about which the warning card asks.
         self._frame: Frame | None = None
