@@ -114,6 +114,7 @@ class HandScoreInput(deal.SideDeal):
     """Input of `hand_score` cases: a side's deal and the trump suit."""
 
     trump: Suit | None = None
+    others_took_foot: bool = True
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -299,7 +300,7 @@ def _answer_hand_score(rules: RuleSet, case: Case) -> Answer:
         # The case does not say whether the side went out: bonuses that require it are paid.
         rules = replace(rules, bonuses_when_out=())
 
-    score = score_side(rules, question, question.trump)
+    score = score_side(rules, question, question.trump, others_took_foot=question.others_took_foot)
     points_by_part: Counter[str] = Counter()
     for line in score.lines:
         points_by_part[part_of(line)] += line.points

@@ -336,7 +336,9 @@ def _extras(sentences: Sentences) -> Iterator[Part]:
     if value("special_hands"):
         yield sentences.of("special", "special_hands_mode")
         yield sentences.rows("special_hands")
-    costs = [f"penalties.{name}" for name, points in value("penalties").items() if points]
+    condition = "foot_untaken_when"
+    penalties = {name: cost for name, cost in value("penalties").items() if name != condition}
+    costs = [f"penalties.{name}" for name, cost in penalties.items() if cost]
     if costs:
         yield sentences.sentence("penalties")
         yield tuple(value_line(sentences.words, path, value(path)) for path in costs)
@@ -347,6 +349,8 @@ def _end(sentences: Sentences) -> Iterator[Sentence]:
     yield sentences.sentence("end-tie", value=sentences.value("tie").replace(" ", "_"))
 
 
+    if value(f"penalties.{condition}") != "always" and penalties["foot_untaken"]:
+        yield sentences.of("penalty-foot", f"penalties.{condition}")
 CHAPTERS: Mapping[str, ChapterParts] = {
     "aim": _aim,
     "dealing": _dealing,

@@ -194,6 +194,7 @@ class Penalties:
 
 @dataclass(frozen=True, slots=True)
 class SpecialHand:
+    foot_untaken_when: Literal["always", "another_side_took"] = "always"
     """A whole hand that is laid at once for a fixed number of points."""
 
     id: str

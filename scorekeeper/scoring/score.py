@@ -5,7 +5,7 @@ and the total is their sum.
 """
 
 from collections import Counter
-from collections.abc import Callable, Iterable, Mapping
+from collections.abc import Callable, Iterable, Iterator, Mapping
 from dataclasses import dataclass, field, replace
 from functools import cached_property, lru_cache, partial
 from operator import attrgetter
@@ -136,7 +136,18 @@ def score_deal(rules: RuleSet, deal: Deal) -> DealScore:
             replace(side, acaba="opponent") if side.acaba is None and side.total is None else side
             for side in sides
         )
-    scores = tuple([score_side(rules, side, deal.trump) for side in sides])
+    took_foot = [side.feet_untaken <= 0 for side in sides]
+    scores = tuple(
+        [
+            score_side(
+                rules,
+                side,
+                deal.trump,
+                others_took_foot=any(took_foot[:place] + took_foot[place + 1 :]),
+            )
+            for place, side in enumerate(sides)
+        ]
+    )
     return DealScore(scores, partial(problems, rules, deal))
 
 
@@ -146,10 +157,17 @@ score_line = lru_cache(maxsize=MOST_ANSWERS)(ScoreLine)
 """Deals have the same few lines again and again."""
 
 
-def score_side(rules: RuleSet, side: SideDeal, trump: Suit | None = None) -> SideScore:
+def score_side(
+    rules: RuleSet,
+    side: SideDeal,
+    trump: Suit | None = None,
+    *,
+    others_took_foot: bool = True,
+) -> SideScore:
     """Return the itemised score of one side alone, in points, unchecked.
 
-    `trump` is the trump suit of the deal, if there is one and it is known.
+    `trump` is the trump suit of the deal, if there is one and it is known. `others_took_foot` is
+    False if no other side took its foot: some rule sets then take nothing off.
     """
     lines: Lines = ()
     if side.total is not None:
@@ -166,7 +184,8 @@ def score_side(rules: RuleSet, side: SideDeal, trump: Suit | None = None) -> Sid
                 if hand.id == side.special_hand
             )
         if not lines or rules.special_hands_mode == "add":
-            lines += _tally_lines(rules, tally_of(rules, side, trump))
+            tally = tally_of(rules, side, trump)
+            lines += _tally_lines(rules, tally, others_took_foot=others_took_foot)
     if side.adjustment is not None:
         lines += (score_line("adjustment", None, side.adjustment.points, None),)
     return SideScore(lines)
@@ -183,7 +202,7 @@ def _total_lines(total: int, base: int | None) -> Lines:
     )
 
 
-def _tally_lines(rules: RuleSet, tally: Tally) -> Lines:
+def _tally_lines(rules: RuleSet, tally: Tally, *, others_took_foot: bool) -> Lines:
     """Return all lines of the cards of a side, in printed order."""
     canasta_lines, penalty_lines, costly = _line_tables(rules)
     side, auto_win = tally.side, rules.seven_canastas_auto_win
@@ -215,14 +234,28 @@ def _tally_lines(rules: RuleSet, tally: Tally) -> Lines:
     if penalty_lines is not None:
         held = (*held_back(side, costly), *side.held) if costly else ()
         lines += penalty_lines((*tally.short, *side.incomplete), held)
-    for field_name, rule in PER_PLAYER.items():
-        if (count := getattr(side, field_name)) > 0 and (points := attrgetter(rule)(rules)):
-            lines.append(score_line(field_name, count, count * points, rule))
+    lines += _player_lines(rules, side, others_took_foot=others_took_foot)
     if auto_win.enabled and has_won_outright(rules, tally):
         rule = "seven_canastas_auto_win.points"
         won = score_line("seven_canastas", 1, auto_win.points, rule)
         return (won,) if auto_win.mode == "replace" else (*lines, won)
     return tuple(lines)
+
+
+def _player_lines(rules: RuleSet, side: SideDeal, *, others_took_foot: bool) -> Iterator[ScoreLine]:
+    """Yield a line for each thing that happens to single players: feet not taken, exact pick-ups.
+
+    A foot that costs nothing in this deal has a line with the reason.
+    """
+    is_foot_free = rules.penalties.foot_untaken_when != "always" and not others_took_foot
+    for field_name, rule in PER_PLAYER.items():
+        count, points = getattr(side, field_name), attrgetter(rule)(rules)
+        if count <= 0 or not points:
+            continue
+        if is_foot_free and field_name == "feet_untaken":
+            yield score_line(field_name, count, 0, "penalties.foot_untaken_when")
+        else:
+            yield score_line(field_name, count, count * points, rule)
 
 
 INCOMPLETE = ("sevens", "aces", "wild", "wild_with_four_jokers", "sequence")

@@ -4,7 +4,7 @@ from typing import Any
 
 import pytest
 
-from tests.scoring.kit import rules, scored
+from tests.scoring.kit import Document, rows, rules, score_of, scored
 
 MODERN = "modern_american"
 
@@ -111,3 +111,26 @@ def test_a_foot_that_was_not_taken_costs_its_price() -> None:
         ("feet_untaken", 1, -100, "penalties.foot_untaken"),
     ]
     assert scored(rules("hand_and_foot"), feet_untaken=1) == []
+
+
+ONLY_IF_ANOTHER_TOOK = {"penalties.foot_untaken_when": "another_side_took"}
+
+
+def foot_points(house: Document, *untaken: int) -> list[int]:
+    """The points of each side that has cards worth 10 in hand, by its feet that were not taken."""
+    sides = [{"feet_untaken": count, "hand_card_points": 10} for count in untaken]
+    return [total + 10 for total in score_of(rules("burraco", house), *sides).totals]
+
+
+def test_a_foot_may_cost_nothing_unless_another_side_took_its_own() -> None:
+    """The code of FIBUR of January 2026: only if at least one side took its pozzetto."""
+    assert foot_points({}, 1, 1) == [-100, -100]
+    assert foot_points(ONLY_IF_ANOTHER_TOOK, 1, 1) == [0, 0]
+    assert foot_points(ONLY_IF_ANOTHER_TOOK, 1, 0) == [-100, 0]
+    assert foot_points(ONLY_IF_ANOTHER_TOOK, 0, 0) == [0, 0]
+
+
+def test_a_foot_that_costs_nothing_has_a_line_with_the_reason() -> None:
+    both = {"feet_untaken": 1, "hand_card_points": 10}
+    first, _ = score_of(rules("burraco", ONLY_IF_ANOTHER_TOOK), both, both).sides
+    assert rows(first)[-1] == ("feet_untaken", 1, 0, "penalties.foot_untaken_when")

@@ -1118,6 +1118,7 @@ rule-acaba-opponents = Acaba: punte vir elke ander span
 rule-acaba-caller = Acaba: punte vir die span wat roep
 rule-seven_canastas_auto_win = Wen met canastas
 rule-seven_canastas_auto_win-enabled = Wen met canastas
+rule-penalties-foot_untaken_when = Wanneer ’n voet wat nie opgetel is nie, punte kos
 rule-seven_canastas_auto_win-count = Canastas waarmee jy die spel wen
 rule-seven_canastas_auto_win-points = Punte vir ’n oorwinning met canastas
 rule-seven_canastas_auto_win-mode = Punte vir ’n oorwinning met canastas kom
@@ -1287,6 +1288,8 @@ value-special_hands_mode-add = saam met al die ander punte
 value-acaba-no = word nie gespeel nie
 value-acaba-yes = { $opponents } vir elke ander span, { $caller } vir die span wat roep
 value-seven_canastas_auto_win-no = nee
+value-penalties-foot_untaken_when-always = altyd
+value-penalties-foot_untaken_when-another_side_took = net as ’n ander span sy voet opgetel het
 value-seven_canastas_auto_win-yes = { $count } canastas in een rondte: { $points }, wen die spel
 value-seven_canastas_auto_win-instead = { $count } canastas in een rondte: { $points } in plaas van die rondte se telling, wen die spel
 value-seven_canastas_auto_win-mode-add = by die rondte se telling
@@ -5135,6 +5138,7 @@ differ-details = { $count ->
 }
 compare-choose = { $name }. Kies ander reëls
 
+play-penalty-foot = ’n Voet wat nie opgetel is nie, kos niks as geen ander span syne opgetel het nie.
 ## Questions that lead to a rule set
 
 ask-title = Volgens watter reëls speel ons?

@@ -1133,6 +1133,7 @@ rule-acaba-opponents = Acaba: für jede andere Seite
 rule-acaba-caller = Acaba: für die ansagende Seite
 rule-seven_canastas_auto_win = Sofortiger Sieg durch Canastas
 rule-seven_canastas_auto_win-enabled = Sofortiger Sieg durch Canastas
+rule-penalties-foot_untaken_when = Wann ein nicht genommener Fuß etwas kostet
 rule-seven_canastas_auto_win-count = Nötige Canastas für den sofortigen Sieg
 rule-seven_canastas_auto_win-points = Punkte für den sofortigen Sieg
 rule-seven_canastas_auto_win-mode = Punkte für den sofortigen Sieg zählen
@@ -1302,6 +1303,8 @@ value-special_hands_mode-add = zusätzlich zu den anderen Punkten
 value-acaba-no = nicht gespielt
 value-acaba-yes = { $opponents } für jede andere Seite, { $caller } für die ansagende
 value-seven_canastas_auto_win-no = nein
+value-penalties-foot_untaken_when-always = immer
+value-penalties-foot_untaken_when-another_side_took = nur wenn eine andere Seite ihren Fuß genommen hat
 value-seven_canastas_auto_win-yes = { $count } Canastas in einer Runde: { $points } und Sieg
 value-seven_canastas_auto_win-instead = { $count } Canastas in einer Runde: { $points } anstelle der Runde und Sieg
 value-seven_canastas_auto_win-mode-add = zusätzlich zur Runde
@@ -5078,6 +5081,7 @@ compare-choose = { $name }. Andere Regeln wählen
 
 ## Questions that lead to a rule set
 
+play-penalty-foot = Ein nicht genommener Fuß kostet nichts, wenn auch keine andere Seite ihren genommen hat.
 ask-title = Welche Regeln spielen wir?
     .detail = Höchstens { $most } Fragen führen zu eurem Regelwerk
 ask-number = Frage { $number }

@@ -1094,6 +1094,7 @@ rule-seven_canastas_auto_win = Winning by canastas
 rule-seven_canastas_auto_win-enabled = Winning by canastas
 rule-seven_canastas_auto_win-count = Canastas that win the game
 rule-seven_canastas_auto_win-points = Points for winning by canastas
+rule-penalties-foot_untaken_when = When a foot not taken costs points
 rule-seven_canastas_auto_win-mode = Points for winning by canastas
 rule-target = Target
 rule-match_hands = Deals per game
@@ -1263,6 +1264,8 @@ value-acaba-yes = { $opponents } for each other side, { $caller } for the caller
 value-seven_canastas_auto_win-no = no
 value-seven_canastas_auto_win-yes = { $count } canastas in one deal: { $points }, wins the game
 value-seven_canastas_auto_win-instead = { $count } canastas in one deal: { $points } instead of the deal’s score, wins the game
+value-penalties-foot_untaken_when-always = always
+value-penalties-foot_untaken_when-another_side_took = only if another side took its foot
 value-seven_canastas_auto_win-mode-add = on top of the deal’s score
 value-seven_canastas_auto_win-mode-replace = instead of the deal’s score
 value-target-absent = none: a set number of deals
@@ -4988,6 +4991,7 @@ compare-choose = { $name }. Choose other rules
 ask-title = Which rules do we play?
     .detail = At most { $most } questions lead to your rule set
 ask-number = Question { $number }
+play-penalty-foot = A foot that was not taken costs nothing if no other side took its foot either.
 ask-left = { $count ->
     [one] 1 rule set fits
    *[other] { $count } rule sets fit

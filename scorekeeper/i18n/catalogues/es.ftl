@@ -1137,6 +1137,7 @@ rule-match_hands = Manos por partida
 rule-match_winner = Quién gana
 rule-tie = En caso de empate
 rule-stock_exhaustion = Cuando se acaba el mazo
+rule-penalties-foot_untaken_when = Cuándo cuesta puntos un muerto sin levantar
 rule-table_rules = Durante el juego
 rule-table_rules-pile_onto_canasta = El pozo se puede tomar para una canasta terminada
 rule-table_rules-pile_needs = Cartas para tomar un pozo no congelado
@@ -1306,6 +1307,8 @@ value-target-absent = ninguno: número fijo de manos
 value-match_hands-absent = sin límite
 value-match_winner-highest_at_target = el total más alto cuando un equipo llega a los puntos para ganar
 value-match_winner-highest_after_last_deal = el total más alto tras la última mano
+value-penalties-foot_untaken_when-always = siempre
+value-penalties-foot_untaken_when-another_side_took = solo si otro equipo ha levantado el suyo
 value-tie-play_another_hand = se juega otra mano
 value-tie-drawn_game = partida empatada
 value-stock_exhaustion-no_going_out_bonus = nadie recibe el premio por cerrar
@@ -5114,6 +5117,7 @@ ask-again = Empezar de nuevo
 ask-more = Una pregunta más
 ask-found = { $count ->
     [one] Estas son las reglas
+play-penalty-foot = Un muerto sin levantar no cuesta nada si ningún otro equipo ha levantado el suyo.
    *[other] Probablemente uno de estos
 }
 ask-read = Leer las reglas

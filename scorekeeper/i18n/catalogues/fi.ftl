@@ -1096,6 +1096,7 @@ rule-acaba-opponents = Acaba: muille puolille
 rule-acaba-caller = Acaba: sanojan omalle puolelle
 rule-seven_canastas_auto_win = Voitto canastoilla
 rule-seven_canastas_auto_win-enabled = Voitto canastoilla
+rule-penalties-foot_untaken_when = Milloin ottamatta jäänyt jalka maksaa pisteitä
 rule-seven_canastas_auto_win-count = Voittoon riittävät canastat
 rule-seven_canastas_auto_win-points = Pisteet voittoon riittävistä canastoista
 rule-seven_canastas_auto_win-mode = Voittoon riittävien canastojen pisteet
@@ -1265,6 +1266,8 @@ value-special_hands_mode-add = kaiken muun lisäksi
 value-acaba-no = ei pelata
 value-acaba-yes = { $opponents } muille puolille, { $caller } sanojan omalle
 value-seven_canastas_auto_win-no = ei
+value-penalties-foot_untaken_when-always = aina
+value-penalties-foot_untaken_when-another_side_took = vain jos toinen puoli on ottanut jalkansa
 value-seven_canastas_auto_win-yes = { $count } canastaa samassa erässä: { $points } ja pelin voitto
 value-seven_canastas_auto_win-instead = { $count } canastaa samassa erässä: { $points } erän pisteiden sijaan ja pelin voitto
 value-seven_canastas_auto_win-mode-add = tulevat erän pisteiden lisäksi
@@ -5037,6 +5040,7 @@ compare-choose = { $name }. Valitse toiset säännöt
 
 ## Questions that lead to a rule set
 
+play-penalty-foot = Ottamatta jäänyt jalka ei maksa mitään, jos toinenkaan puoli ei ole ottanut omaansa.
 ask-title = Millä säännöillä pelaamme?
     .detail = Säännöt löytyvät enintään { $most } kysymyksellä
 ask-number = Kysymys { $number }

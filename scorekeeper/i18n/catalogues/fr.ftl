@@ -1143,6 +1143,7 @@ rule-match_hands = Donnes par partie
 rule-match_winner = Qui gagne
 rule-tie = En cas d’égalité
 rule-stock_exhaustion = Quand le talon est épuisé
+rule-penalties-foot_untaken_when = Quand un pozzetto non pris coûte des points
 rule-table_rules = En cours de jeu
 rule-table_rules-pile_onto_canasta = On peut prendre la pile pour une canasta finie
 rule-table_rules-pile_needs = Pour prendre une pile non gelée
@@ -1312,6 +1313,8 @@ value-target-absent = aucun : nombre de donnes fixe
 value-match_hands-absent = pas de limite
 value-match_winner-highest_at_target = le total le plus haut, dès qu’un camp atteint l’objectif
 value-match_winner-highest_after_last_deal = le total le plus haut après la dernière donne
+value-penalties-foot_untaken_when-always = toujours
+value-penalties-foot_untaken_when-another_side_took = seulement si un autre camp a pris le sien
 value-tie-play_another_hand = on joue une donne de plus
 value-tie-drawn_game = partie nulle
 value-stock_exhaustion-no_going_out_bonus = personne n’a la prime de sortie
@@ -5127,6 +5130,7 @@ ask-again = Recommencer
 ask-more = Encore une question
 ask-found = { $count ->
     [one] Voici vos règles
+play-penalty-foot = Un pozzetto non pris ne coûte rien si aucun autre camp n’a pris le sien.
    *[other] Sans doute l’un de ceux-ci
 }
 ask-read = Lire les règles

@@ -1137,6 +1137,7 @@ rule-match_hands = Smazzate di una partita
 rule-match_winner = Chi vince
 rule-tie = Parità in testa
 rule-stock_exhaustion = Quando il tallone è finito
+rule-penalties-foot_untaken_when = Quando un pozzetto non preso costa punti
 rule-table_rules = Al tavolo
 rule-table_rules-pile_onto_canasta = Il pozzo si può prendere per una canasta finita
 rule-table_rules-pile_needs = Con che cosa si prende un pozzo non congelato
@@ -1306,6 +1307,8 @@ value-target-absent = nessuno: si gioca un numero fisso di smazzate
 value-match_hands-absent = quante ne servono
 value-match_winner-highest_at_target = il totale più alto, appena una squadra raggiunge il punteggio
 value-match_winner-highest_after_last_deal = il totale più alto dopo l’ultima smazzata
+value-penalties-foot_untaken_when-always = sempre
+value-penalties-foot_untaken_when-another_side_took = solo se un’altra squadra ha preso il suo
 value-tie-play_another_hand = un’altra smazzata
 value-tie-drawn_game = partita pari
 value-stock_exhaustion-no_going_out_bonus = nessuno ha il premio di chiusura
@@ -5128,6 +5131,7 @@ ask-again = Ricomincia
 ask-more = Ancora una domanda
 ask-found = { $count ->
     [one] Le regole sono queste
+play-penalty-foot = Un pozzetto non preso non costa nulla se nemmeno un’altra squadra ha preso il suo.
    *[other] Probabilmente uno di questi
 }
 ask-read = Leggi le regole

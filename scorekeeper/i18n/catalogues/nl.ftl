@@ -1127,6 +1127,7 @@ rule-acaba-opponents = Acabar: punten voor elke andere partij
 rule-acaba-caller = Acabar: punten voor de partij die roept
 rule-seven_canastas_auto_win = Winnen met canasta’s
 rule-seven_canastas_auto_win-enabled = Winnen met canasta’s
+rule-penalties-foot_untaken_when = Wanneer een niet gepakte voet punten kost
 rule-seven_canastas_auto_win-count = Canasta’s waarmee je het spel wint
 rule-seven_canastas_auto_win-points = Punten voor winst met canasta’s
 rule-seven_canastas_auto_win-mode = Punten voor winst met canasta’s komen
@@ -1296,6 +1297,8 @@ value-special_hands_mode-add = naast al het andere
 value-acaba-no = niet gespeeld
 value-acaba-yes = { $opponents } voor elke andere partij, { $caller } voor de partij die roept
 value-seven_canastas_auto_win-no = nee
+value-penalties-foot_untaken_when-always = altijd
+value-penalties-foot_untaken_when-another_side_took = alleen als een andere partij haar voet heeft gepakt
 value-seven_canastas_auto_win-yes = { $count } canasta’s in één ronde: { $points }, wint het spel
 value-seven_canastas_auto_win-instead = { $count } canasta’s in één ronde: { $points } in plaats van de score van de ronde, wint het spel
 value-seven_canastas_auto_win-mode-add = bovenop de score van de ronde
@@ -5146,6 +5149,7 @@ differ-details = { $count ->
 }
 compare-choose = { $name }. Andere regels kiezen
 
+play-penalty-foot = Een niet gepakte voet kost niets als ook geen andere partij haar voet heeft gepakt.
 ## Questions that lead to a rule set
 
 ask-title = Welke regels spelen we?

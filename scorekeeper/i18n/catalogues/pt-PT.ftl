@@ -492,6 +492,7 @@ rule-acaba-opponents = Acaba: pontos de cada uma das outras equipas
 rule-acaba-caller = Acaba: pontos da equipa que pede
 rule-stock_exhaustion = Quando o baralho acaba
 rule-table_rules-pile_onto_canasta = O monte pode ser levado para juntar a uma canastra pronta
+rule-penalties-foot_untaken_when = Quando um morto não apanhado custa pontos
 rule-table_rules-pile_needs = O que é preciso para levar um monte não congelado
 rule-table_rules-pile_cards = Cartas levadas do monte
 rule-table_rules-first_pile = Como o monte começa

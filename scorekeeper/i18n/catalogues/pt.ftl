@@ -1137,6 +1137,7 @@ rule-match_hands = Mãos por partida
 rule-match_winner = Quem vence
 rule-tie = Em caso de empate
 rule-stock_exhaustion = Quando o monte acaba
+rule-penalties-foot_untaken_when = Quando um morto não pego custa pontos
 rule-table_rules = Durante a partida
 rule-table_rules-pile_onto_canasta = O lixo pode ser levado para juntar a uma canastra pronta
 rule-table_rules-pile_needs = O que é preciso para levar um lixo não congelado
@@ -1306,6 +1307,8 @@ value-target-absent = sem meta: um número fixo de mãos
 value-match_hands-absent = sem limite
 value-match_winner-highest_at_target = o maior total, quando uma equipe chega à meta
 value-match_winner-highest_after_last_deal = o maior total depois da última mão
+value-penalties-foot_untaken_when-always = sempre
+value-penalties-foot_untaken_when-another_side_took = só se outra equipe pegou o seu
 value-tie-play_another_hand = mais uma mão
 value-tie-drawn_game = partida empatada
 value-stock_exhaustion-no_going_out_bonus = ninguém leva o bônus da batida
@@ -5108,6 +5111,7 @@ ask-again = Começar de novo
 ask-more = Mais uma pergunta
 ask-found = { $count ->
     [one] As regras são estas
+play-penalty-foot = Um morto não pego não custa nada se nenhuma outra equipe pegou o seu.
    *[other] Provavelmente um destes
 }
 ask-read = Ler as regras

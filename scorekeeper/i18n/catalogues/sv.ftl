@@ -1118,6 +1118,7 @@ rule-acaba-opponents = Acaba: till varje motståndarlag
 rule-acaba-caller = Acaba: till laget som säger det
 rule-seven_canastas_auto_win = Vinst på canastor
 rule-seven_canastas_auto_win-enabled = Vinst på canastor
+rule-penalties-foot_untaken_when = När en fot som inte tagits kostar poäng
 rule-seven_canastas_auto_win-count = Canastor som vinner partiet
 rule-seven_canastas_auto_win-points = Poäng för canastor som vinner partiet
 rule-seven_canastas_auto_win-mode = Poängen för canastor som vinner partiet
@@ -1287,6 +1288,8 @@ value-special_hands_mode-add = utöver allt annat
 value-acaba-no = spelas inte
 value-acaba-yes = { $opponents } per motståndarlag, { $caller } till laget som säger det
 value-seven_canastas_auto_win-no = nej
+value-penalties-foot_untaken_when-always = alltid
+value-penalties-foot_untaken_when-another_side_took = bara om ett annat lag har tagit sin fot
 value-seven_canastas_auto_win-yes = { $count } canastor i en giv: { $points } och vunnet parti
 value-seven_canastas_auto_win-instead = { $count } canastor i en giv: { $points } i stället för givens poäng och vunnet parti
 value-seven_canastas_auto_win-mode-add = läggs till givens poäng
@@ -5070,6 +5073,7 @@ compare-choose = { $name }. Välj andra regler
 
 ## Questions that lead to a rule set
 
+play-penalty-foot = En fot som inte tagits kostar inget om inget annat lag har tagit sin.
 ask-title = Vilka regler spelar vi efter?
     .detail = Högst { $most } frågor leder till ert regelverk
 ask-number = Fråga { $number }
