@@ -83,8 +83,8 @@ def count_tiles(rules: RuleSet) -> tuple[CountTile, ...]:
     tiles = []
     for row in more_rows(rules):
         group, _, kind = row.key.partition(".")
-        is_suit = group == "canastas" and types[kind].kind == "sequence"
-        if is_suit or row.key in (FEET, "exact_pickups"):
+        is_whole = group == "canastas" and types[kind].is_whole
+        if is_whole or row.key in (FEET, "exact_pickups"):
             tiles.append(CountTile(row=row, most=min(MOST_TAPPED, row.most)))
     return tuple(sorted(tiles, key=lambda tile: -(tile.row.each or 0)))
 

@@ -159,7 +159,7 @@ def _wilds(sentences: Sentences) -> Iterator[Sentence]:
 
 CANASTAS = (
     *("wild", "wild_all_twos", "wild_four_jokers", "sequence"),
-    *("suit_whole", "suit_ace_to_ace", "suit_mixed"),
+    *("suit_whole", "suit_ace_to_ace", "suit_mixed", "rank_whole", "rank_mixed"),
     *("sevens", "fives", "aces", "sevens_mixed", "aces_mixed", "semi_natural"),
     *("twos_natural", "twos_mixed"),
 )

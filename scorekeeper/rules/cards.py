@@ -78,6 +78,8 @@ class CanastaType:
     has_own_look: bool = False
     cards: CountRange = ()
     also: str | None = None
+    is_whole: bool = False
+    """True if it has all cards of a suit or a rank; one of a rank is never a sequence."""
 
     @property
     def is_pure(self) -> bool:
@@ -138,7 +140,7 @@ def stack_type(type_id: str) -> str:
 def may_be_sequence(rules: RuleSet, canasta: CanastaType) -> bool:
     """Return True if a sequence can be a canasta of a type."""
     as_groups = rules.meld_rules.sequence_canastas == "as_groups"
-    is_plain_group = canasta.kind == "group" and canasta.rank is None
+    is_plain_group = canasta.kind == "group" and canasta.rank is None and not canasta.is_whole
     return canasta.kind == "sequence" or (as_groups and is_plain_group)
 
 

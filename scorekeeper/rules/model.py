@@ -82,6 +82,10 @@ class CanastaBonus:
     suit_ace_to_ace: int | None = None
     suit_whole: int | None = None
     suit_mixed: int | None = None
+    rank_whole: int | None = None
+    """Eight equal cards: all of a rank that two packs have."""
+    rank_mixed: int | None = None
+    """Eight equal cards and a wild card."""
 
 
 @dataclass(frozen=True, slots=True)

@@ -187,6 +187,13 @@ def test_what_belongs_to_a_game_has_a_tile(set_id: str, keys: list[str]) -> None
     assert [tile.row.key for tile in count_tiles(rules(set_id))] == keys
 
 
+def test_eight_equal_cards_have_a_tile_where_they_have_a_price() -> None:
+    prices = {"canasta_bonus.suit_whole": 300, "canasta_bonus.rank_whole": 250}
+    _, values = overlaid(rule_book(RuleSetId("burraco")).tree, prices, "house rules")
+    keys = [tile.row.key for tile in count_tiles(values)]
+    assert keys == ["canastas.suit_whole", "canastas.rank_whole", "feet_untaken"]
+
+
 def test_sheet_leaves_out_what_a_tile_has_whole() -> None:
     keys = [row.key for row in sheet_rows(rules("buraco"))]
     assert keys == ["canastas.suit_ace_to_ace", "canastas.suit_whole"]

@@ -273,3 +273,34 @@ def test_every_canasta_lies_in_a_stack(
     score = score_side(rules(rule_set), SideDeal(canastas=canastas, melded_card_points=700))
     assert list(canastas_on_table([score]).items()) == list(stacks.items())
     assert canastas_on_table([score, score]) == {kind: 2 * n for kind, n in stacks.items()}
+
+
+EIGHT = {"canasta_bonus.rank_whole": 250, "canasta_bonus.rank_mixed": 200}
+"""Super burraco of Feburit and FGB; the price with a wild card is that of a program."""
+
+
+@pytest.mark.parametrize(
+    ("token", "name", "points"),
+    [
+        ("KKKKKKK", "natural", 200),
+        ("KKKKKKKK", "rank_whole", 250),
+        ("KKKKKKKK2", "rank_mixed", 200),
+        ("KKKKKKK2", "semi_natural", 150),
+        ("h:456789TJ", "natural", 200),  # eight cards, but not equal
+        ("h:456789TJ*", "semi_natural", 150),
+    ],
+)
+def test_eight_equal_cards_may_be_a_canasta_of_their_own(
+    token: str, name: str, points: int
+) -> None:
+    priced = rules("burraco", EIGHT)
+    (meld,) = judged_melds(priced, melds(token))
+    assert canasta_type(priced, meld) == name
+    assert (f"{name}_canasta", 1, points, f"canasta_bonus.{name}") in scored(priced, melds=[token])
+
+
+def test_eight_equal_cards_are_as_any_other_without_a_price() -> None:
+    (meld,) = judged_melds(rules("burraco"), melds("KKKKKKKK"))
+    assert canasta_type(rules("burraco"), meld) == "natural"
+    counted = scored(rules("burraco"), canastas={"rank_whole": 1}, melded_card_points=80)
+    assert ("natural_canasta", 1, 200, "canasta_bonus.natural") in counted

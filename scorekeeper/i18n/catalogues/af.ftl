@@ -58,6 +58,8 @@ line-canasta = { $type ->
     [suit_ace_to_ace] Canastas van aas tot aas
     [suit_whole] Canastas van ’n hele kleur
     [suit_mixed] Onsuiwer canastas van ’n hele kleur
+    [rank_whole] Canastas van agt gelyke kaarte
+    [rank_mixed] Onsuiwer canastas van agt gelyke kaarte
     [twos_natural] Suiwer canastas van twees
     [twos_mixed] Onsuiwer canastas van twees
    *[other] Canastas
@@ -105,6 +107,8 @@ brief-canasta = { $type ->
     [suit_ace_to_ace] aas tot aas
     [suit_whole] hele kleur
     [suit_mixed] hele kleur, onsuiwer
+    [rank_whole] agt gelyke
+    [rank_mixed] agt gelyke, onsuiwer
     [twos_natural] suiwer twees
     [twos_mixed] onsuiwer twees
    *[other] { $count ->
@@ -1045,6 +1049,8 @@ rule-canasta_bonus-suit_mixed = Onsuiwer canasta van ’n hele kleur
 rule-concealed_canasta = Handcanasta
 rule-concealed_canasta-mode = Handcanasta
 rule-concealed_canasta-amount = Bonus vir ’n handcanasta
+rule-canasta_bonus-rank_whole = Canasta van agt gelyke kaarte
+rule-canasta_bonus-rank_mixed = Onsuiwer canasta van agt gelyke kaarte
 rule-trump_multiplier = Bonus vir ’n reeks in die troefkleur
 rule-extra_canasta_bonuses = Bonus vir die getal canastas
 rule-bonuses_when_out = Bonusse net vir die span wat uitspeel
@@ -1200,6 +1206,8 @@ value-trump_multiplier = { $number ->
     [1] geen troefkleur nie
    *[other] bonus × { $number }
 }
+value-canasta_bonus-rank_whole-absent = word nie gespeel nie
+value-canasta_bonus-rank_mixed-absent = word nie gespeel nie
 value-concealed_canasta-mode-none = geen ekstra bonus nie
 value-concealed_canasta-mode-add = ekstra punte
 value-concealed_canasta-mode-multiply = vermenigvuldigde bonus
@@ -1343,6 +1351,8 @@ rule-type-suit_mixed = hele kleur, onsuiwer
 rule-card-JOKER = joker
 rule-card-2 = 2
 rule-card-A = aas
+rule-type-rank_whole = agt gelyke
+rule-type-rank_mixed = agt gelyke, onsuiwer
 rule-card-K = koning
 rule-card-Q = vrou
 rule-card-J = boer
@@ -1686,6 +1696,10 @@ catch-up-canastas = { $type ->
         [one] een suiwer canasta van twees
        *[other] { $count } suiwer canastas van twees
     }
+    [rank_whole] { $count ->
+        [one] een canasta van agt gelyke kaarte
+       *[other] { $count } canastas van agt gelyke kaarte
+    }
    *[twos_mixed] { $count ->
         [one] een onsuiwer canasta van twees
        *[other] { $count } onsuiwer canastas van twees
@@ -2014,6 +2028,8 @@ record-row = { $group ->
         [twos_mixed] Onsuiwer twees
        *[other] Canastas
     }
+        [rank_whole] Agt gelyke
+        [rank_mixed] Agt gelyke, onsuiwer
     [hand_canastas] { $kind ->
         [natural] Suiwer, uit die hand
        *[mixed] Onsuiwer, uit die hand
@@ -4912,6 +4928,8 @@ play-canasta-sequences = ’n Reeks van daardie lengte is ook ’n canasta: suiw
 play-canasta-cards =
     { $value ->
         [yes] Die kaarte in ’n canasta tel ook.
+    [rank_whole] Agt gelyke kaarte sonder wilde kaarte tel { $points }.
+    [rank_mixed] Agt gelyke kaarte en ’n wilde kaart tel { $points }.
        *[no] Die kaarte in ’n canasta tel nie, net die bonus.
     }
 play-canasta-from-hand = { $value ->

@@ -85,6 +85,8 @@ line-canasta = { $type ->
     [suit_ace_to_ace] Canastas von Ass bis Ass
     [suit_whole] Canastas einer ganzen Farbe
     [suit_mixed] Unechte Canastas einer ganzen Farbe
+    [rank_whole] Canastas aus acht Gleichen
+    [rank_mixed] Canastas aus acht Gleichen mit wilder Karte
     [twos_natural] Echte Zweier-Canastas
     [twos_mixed] Unechte Zweier-Canastas
    *[other] Canastas
@@ -132,6 +134,8 @@ brief-canasta = { $type ->
     [suit_ace_to_ace] Ass bis Ass
     [suit_whole] ganze Farbe
     [suit_mixed] ganze Farbe, unecht
+    [rank_whole] acht Gleiche
+    [rank_mixed] acht Gleiche, unecht
     [twos_natural] echte Zweier
     [twos_mixed] unechte Zweier
    *[other] { $count ->
@@ -1060,6 +1064,8 @@ rule-canasta_bonus-suit_mixed = Unechtes Canasta einer ganzen Farbe
 rule-concealed_canasta = Canasta ganz aus der Hand
 rule-concealed_canasta-mode = Canasta ganz aus der Hand
 rule-concealed_canasta-amount = Zusätzliche Prämie für ein Canasta aus der Hand
+rule-canasta_bonus-rank_whole = Canasta aus acht Gleichen
+rule-canasta_bonus-rank_mixed = Canasta aus acht Gleichen mit wilder Karte
 rule-trump_multiplier = Prämie einer Sequenz in der Trumpffarbe
 rule-extra_canasta_bonuses = Prämien für die Zahl der Canastas
 rule-bonuses_when_out = Prämien nur für die Seite, die ausmacht
@@ -1215,6 +1221,8 @@ value-trump_multiplier = { $number ->
     [1] keine Trumpffarbe
    *[other] Prämie × { $number }
 }
+value-canasta_bonus-rank_whole-absent = wird nicht gespielt
+value-canasta_bonus-rank_mixed-absent = wird nicht gespielt
 value-concealed_canasta-mode-none = keine zusätzliche Prämie
 value-concealed_canasta-mode-add = zusätzliche Punkte
 value-concealed_canasta-mode-multiply = mehrfache Prämie
@@ -1358,6 +1366,8 @@ rule-type-suit_mixed = ganze Farbe, unecht
 rule-card-JOKER = Joker
 rule-card-2 = 2
 rule-card-A = Ass
+rule-type-rank_whole = acht Gleiche
+rule-type-rank_mixed = acht Gleiche, unecht
 rule-card-K = König
 rule-card-Q = Dame
 rule-card-J = Bube
@@ -1697,6 +1707,10 @@ catch-up-canastas = { $type ->
         [one] ein echtes Zweier-Canasta
        *[other] { $count } echte Zweier-Canastas
     }
+    [rank_whole] { $count ->
+        [one] ein Canasta aus acht Gleichen
+       *[other] { $count } Canastas aus acht Gleichen
+    }
    *[twos_mixed] { $count ->
         [one] ein unechtes Zweier-Canasta
        *[other] { $count } unechte Zweier-Canastas
@@ -2020,6 +2034,8 @@ record-row = { $group ->
         [twos_mixed] Unechte Zweier
        *[other] Canastas
     }
+        [rank_whole] Acht Gleiche
+        [rank_mixed] Acht Gleiche, unecht
     [hand_canastas] { $kind ->
         [natural] Echte, aus der Hand
        *[mixed] Unechte, aus der Hand
@@ -4867,6 +4883,8 @@ play-canasta-sequences = Auch eine Sequenz dieser Länge ist ein Canasta: ohne w
 play-canasta-cards = { $value ->
     [yes] Die Karten darin zählen zusätzlich.
    *[no] Die Karten darin zählen nicht zusätzlich.
+    [rank_whole] Acht gleiche Karten ohne wilde Karten bringen { $points }.
+    [rank_mixed] Acht gleiche Karten und eine wilde Karte bringen { $points }.
 }
 play-canasta-from-hand = { $value ->
     [multiply] Ein Canasta ganz aus der Hand bringt das { $amount }-Fache seiner Prämie.

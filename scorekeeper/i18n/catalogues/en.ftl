@@ -31,6 +31,8 @@ line-canasta = { $type ->
     [suit_ace_to_ace] Canastas from ace to ace
     [suit_whole] Canastas of a whole suit
     [suit_mixed] Mixed canastas of a whole suit
+    [rank_whole] Canastas of eight equal cards
+    [rank_mixed] Mixed canastas of eight equal cards
     [twos_natural] Natural canastas of twos
     [twos_mixed] Mixed canastas of twos
    *[other] Canastas
@@ -40,6 +42,7 @@ line-canasta--burraco = { $type ->
     [semi_natural] Semi-clean
     [mixed] Dirty
     [suit_mixed] Whole suit, dirty
+    [rank_mixed] Eight equal, dirty
    *[other] { line-canasta--usual }
 }
 line-concealed_canasta = Concealed canastas
@@ -85,6 +88,8 @@ brief-canasta = { $type ->
     [suit_ace_to_ace] ace to ace
     [suit_whole] whole suit
     [suit_mixed] whole suit, mixed
+    [rank_whole] eight equal
+    [rank_mixed] eight equal, mixed
     [twos_natural] natural twos
     [twos_mixed] mixed twos
    *[other] { $count ->
@@ -112,6 +117,7 @@ brief-canasta--burraco = { $type ->
     [natural] clean
     [mixed] dirty
     [suit_mixed] whole suit, dirty
+    [rank_mixed] eight equal, dirty
    *[other] { brief-canasta--usual }
 }
 brief-concealed_canasta = concealed canasta
@@ -1019,6 +1025,8 @@ rule-canasta_bonus-suit_mixed = Mixed canasta of a whole suit
 rule-concealed_canasta = Concealed canasta
 rule-concealed_canasta-mode = Concealed canasta
 rule-concealed_canasta-amount = Bonus for a concealed canasta
+rule-canasta_bonus-rank_whole = Canasta of eight equal cards
+rule-canasta_bonus-rank_mixed = Mixed canasta of eight equal cards
 rule-trump_multiplier = Bonus of a sequence in the trump suit
 rule-extra_canasta_bonuses = Bonuses for number of canastas
 rule-bonuses_when_out = Bonuses only for the side that goes out
@@ -1174,6 +1182,8 @@ value-trump_multiplier = { $number ->
     [1] no trump suit
    *[other] bonus × { $number }
 }
+value-canasta_bonus-rank_whole-absent = not played
+value-canasta_bonus-rank_mixed-absent = not played
 value-concealed_canasta-mode-none = no bonus
 value-concealed_canasta-mode-add = extra points
 value-concealed_canasta-mode-multiply = multiplied bonus
@@ -1317,6 +1327,8 @@ rule-type-suit_mixed = whole suit, mixed
 rule-card-JOKER = joker
 rule-card-2 = 2
 rule-card-A = ace
+rule-type-rank_whole = eight equal
+rule-type-rank_mixed = eight equal, mixed
 rule-card-K = king
 rule-card-Q = queen
 rule-card-J = jack
@@ -1591,6 +1603,10 @@ catch-up-canastas = { $type ->
     [twos_natural] { $count ->
         [one] one natural canasta of twos
        *[other] { $count } natural canastas of twos
+    }
+    [rank_whole] { $count ->
+        [one] one canasta of eight equal cards
+       *[other] { $count } canastas of eight equal cards
     }
    *[twos_mixed] { $count ->
         [one] one mixed canasta of twos
@@ -1921,6 +1937,8 @@ record-row = { $group ->
         [twos_mixed] Mixed twos
        *[other] Canastas
     }
+        [rank_whole] Eight equal
+        [rank_mixed] Eight equal, mixed
     [hand_canastas] { $kind ->
         [natural] Natural, concealed
        *[mixed] Mixed, concealed
@@ -1954,6 +1972,7 @@ record-row--burraco = { $group ->
     }
    *[other] { record-row--usual }
 }
+        [rank_mixed] Eight equal, dirty
 record-row-trump = { $row }, in trumps
 record-trump = Trump suit
 record-each = { $points } each
@@ -4774,6 +4793,8 @@ play-canasta-sequences = A sequence of that length is also a canasta: natural wi
 play-canasta-cards = { $value ->
     [yes] A canasta’s cards count as well as its bonus.
    *[no] A canasta’s cards don’t count, only its bonus.
+    [rank_whole] Eight equal cards without wild cards score { $points }.
+    [rank_mixed] Eight equal cards and a wild card score { $points }.
 }
 play-canasta-from-hand = { $value ->
     [multiply] A concealed canasta, melded from the hand in one go, scores its bonus { $amount } times.

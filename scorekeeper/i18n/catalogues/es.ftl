@@ -50,6 +50,8 @@ line-canasta = { $type ->
     [suit_ace_to_ace] Canastas de as a as
     [suit_whole] Canastas de un palo entero
     [suit_mixed] Canastas sucias de un palo entero
+    [rank_whole] Canastas de ocho cartas iguales
+    [rank_mixed] Canastas sucias de ocho cartas iguales
     [twos_natural] Canastas limpias de doses
     [twos_mixed] Canastas sucias de doses
    *[other] Canastas
@@ -58,6 +60,10 @@ line-canasta--burraco = { $type ->
     [natural] Limpios
     [mixed] Sucios
     [semi_natural] Semilimpios
+    [suit_whole] Palo entero
+    [suit_mixed] Palo entero, sucio
+    [rank_whole] Ocho iguales
+    [rank_mixed] Ocho iguales, sucio
    *[other] { line-canasta--usual }
 }
 line-canasta--buraco = { line-canasta--usual }
@@ -111,6 +117,8 @@ brief-canasta = { $type ->
     [suit_ace_to_ace] as a as
     [suit_whole] palo entero
     [suit_mixed] palo entero, sucia
+    [rank_whole] ocho iguales
+    [rank_mixed] ocho iguales, sucia
     [twos_natural] doses limpios
     [twos_mixed] doses sucios
    *[other] { $count ->
@@ -147,6 +155,10 @@ brief-canasta--burraco = { $type ->
         [one] semilimpio
        *[other] semilimpios
     }
+    [suit_whole] palo entero
+    [suit_mixed] palo entero, sucio
+    [rank_whole] ocho iguales
+    [rank_mixed] ocho iguales, sucio
    *[other] { brief-canasta--usual }
 }
 brief-canasta--buraco = { brief-canasta--usual }
@@ -1056,6 +1068,8 @@ rule-canasta_bonus-suit_mixed = Canasta sucia de un palo entero
 rule-concealed_canasta = Canasta de mano
 rule-concealed_canasta-mode = Canasta de mano
 rule-concealed_canasta-amount = Premio por la canasta de mano
+rule-canasta_bonus-rank_whole = Canasta de ocho cartas iguales
+rule-canasta_bonus-rank_mixed = Canasta sucia de ocho cartas iguales
 rule-trump_multiplier = Premio de una escalera del palo de triunfo
 rule-extra_canasta_bonuses = Premios por número de canastas
 rule-bonuses_when_out = Premios solo para el equipo que cierra
@@ -1211,6 +1225,8 @@ value-trump_multiplier = { $number ->
     [1] sin palo de triunfo
    *[other] premio × { $number }
 }
+value-canasta_bonus-rank_whole-absent = no se juega
+value-canasta_bonus-rank_mixed-absent = no se juega
 value-concealed_canasta-mode-none = sin premio adicional
 value-concealed_canasta-mode-add = puntos adicionales
 value-concealed_canasta-mode-multiply = premio multiplicado
@@ -1354,6 +1370,8 @@ rule-type-suit_mixed = palo entero, sucia
 rule-card-JOKER = joker
 rule-card-2 = 2
 rule-card-A = as
+rule-type-rank_whole = ocho iguales
+rule-type-rank_mixed = ocho iguales, sucia
 rule-card-K = rey
 rule-card-Q = dama
 rule-card-J = jota
@@ -1691,6 +1709,10 @@ catch-up-canastas = { $type ->
         [one] una canasta limpia de doses
        *[other] { $count } canastas limpias de doses
     }
+    [rank_whole] { $count ->
+        [one] una canasta de ocho cartas iguales
+       *[other] { $count } canastas de ocho cartas iguales
+    }
    *[twos_mixed] { $count ->
         [one] una canasta sucia de doses
        *[other] { $count } canastas sucias de doses
@@ -2027,6 +2049,8 @@ record-row = { $group ->
         [twos_mixed] Sucias de doses
        *[other] Canastas
     }
+        [rank_whole] Ocho iguales
+        [rank_mixed] Ocho iguales, sucia
     [hand_canastas] { $kind ->
         [natural] Limpias, de mano
        *[mixed] Sucias, de mano
@@ -2060,6 +2084,10 @@ record-row--burraco = { $group ->
     }
    *[other] { record-row--usual }
 }
+        [suit_whole] Palo entero
+        [suit_mixed] Palo entero, sucio
+        [rank_whole] Ocho iguales
+        [rank_mixed] Ocho iguales, sucio
 record-row--buraco = { record-row--usual }
 record-row--tranca = { record-row--usual }
 record-row-trump = { $row }, de ellas triunfo
@@ -4891,6 +4919,8 @@ play-canasta-sequences = Una escalera de esa longitud también es canasta: limpi
 play-canasta-cards = { $value ->
     [yes] Las cartas de una canasta cuentan además de su premio.
    *[no] Las cartas de una canasta no cuentan, solo su premio.
+    [rank_whole] Ocho cartas iguales sin comodines valen { $points }.
+    [rank_mixed] Ocho cartas iguales y un comodín valen { $points }.
 }
 play-canasta-from-hand = { $value ->
     [multiply] Una canasta de mano, bajada toda de una vez, da { $amount } veces su premio.

@@ -60,6 +60,8 @@ line-canasta = { $type ->
     [suit_ace_to_ace] Canastat ässästä ässään
     [suit_whole] Koko maan canastat
     [suit_mixed] Koko maan sekacanastat
+    [rank_whole] Kahdeksan samanarvoisen canastat
+    [rank_mixed] Kahdeksan samanarvoisen sekacanastat
     [twos_natural] Kakkosten puhtaat canastat
     [twos_mixed] Kakkosten sekacanastat
    *[other] Canastat
@@ -110,6 +112,8 @@ brief-canasta = { $type ->
     [suit_ace_to_ace] ässästä ässään
     [suit_whole] koko maa
     [suit_mixed] koko maa, seka
+    [rank_whole] kahdeksan samaa
+    [rank_mixed] kahdeksan samaa, seka
     [twos_natural] puhtaat kakkoset
     [twos_mixed] sekakakkoset
    *[other] { $count ->
@@ -1023,6 +1027,8 @@ rule-canasta_bonus-suit_mixed = Koko maan sekacanasta
 rule-concealed_canasta = Canasta suoraan kädestä
 rule-concealed_canasta-mode = Canasta suoraan kädestä
 rule-concealed_canasta-amount = Bonus suoraan kädestä pöydätystä canastasta
+rule-canasta_bonus-rank_whole = Kahdeksan samanarvoisen canasta
+rule-canasta_bonus-rank_mixed = Kahdeksan samanarvoisen sekacanasta
 rule-trump_multiplier = Bonus valttimaan sarjasta
 rule-extra_canasta_bonuses = Bonukset canastojen määrästä
 rule-bonuses_when_out = Bonukset vain lopettavalle puolelle
@@ -1178,6 +1184,8 @@ value-trump_multiplier = { $number ->
     [1] ei valttimaata
    *[other] bonus × { $number }
 }
+value-canasta_bonus-rank_whole-absent = ei pelata
+value-canasta_bonus-rank_mixed-absent = ei pelata
 value-concealed_canasta-mode-none = ei bonusta
 value-concealed_canasta-mode-add = lisäpisteitä
 value-concealed_canasta-mode-multiply = bonus kerrotaan
@@ -1321,6 +1329,8 @@ rule-type-suit_mixed = koko maa, seka
 rule-card-JOKER = jokeri
 rule-card-2 = 2
 rule-card-A = ässä
+rule-type-rank_whole = kahdeksan samaa
+rule-type-rank_mixed = kahdeksan samaa, seka
 rule-card-K = kuningas
 rule-card-Q = rouva
 rule-card-J = sotamies
@@ -1660,6 +1670,10 @@ catch-up-canastas = { $type ->
         [one] yksi kakkosten puhdas canasta
        *[other] { $count } kakkosten puhdasta canastaa
     }
+    [rank_whole] { $count ->
+        [one] yksi kahdeksan samanarvoisen canasta
+       *[other] { $count } kahdeksan samanarvoisen canastaa
+    }
    *[twos_mixed] { $count ->
         [one] yksi kakkosten sekacanasta
        *[other] { $count } kakkosten sekacanastaa
@@ -1983,6 +1997,8 @@ record-row = { $group ->
         [twos_mixed] Seka-kakkoset
        *[other] Canastat
     }
+        [rank_whole] Kahdeksan samaa
+        [rank_mixed] Kahdeksan samaa, seka
     [hand_canastas] { $kind ->
         [natural] Puhdas, kädestä
        *[mixed] Seka, kädestä
@@ -4826,6 +4842,8 @@ play-canasta-sequences = Myös sen pituinen sarja on canasta: puhdas ilman apuko
 play-canasta-cards = { $value ->
     [yes] Canastan kortit lasketaan bonuksen lisäksi.
    *[no] Canastan kortteja ei lasketa, vain bonus.
+    [rank_whole] Kahdeksasta samanarvoisesta kortista ilman apukortteja saa { $points }.
+    [rank_mixed] Kahdeksasta samanarvoisesta kortista ja apukortista saa { $points }.
 }
 play-canasta-from-hand = { $value ->
     [multiply] Kokonaan suoraan kädestä pöydätty canasta tuo bonuksen { $amount }-kertaisena.

@@ -51,6 +51,8 @@ line-canasta = { $type ->
     [suit_ace_to_ace] Canastas de l’as à l’as
     [suit_whole] Canastas d’une couleur entière
     [suit_mixed] Canastas impures d’une couleur entière
+    [rank_whole] Canastas de huit cartes de même rang
+    [rank_mixed] Canastas impures de huit cartes de même rang
     [twos_natural] Canastas pures de 2
     [twos_mixed] Canastas impures de 2
    *[other] Canastas
@@ -59,6 +61,10 @@ line-canasta--burraco = { $type ->
     [natural] Purs
     [mixed] Impurs
     [semi_natural] Semi-purs
+    [suit_whole] Couleur entière
+    [suit_mixed] Couleur entière, impur
+    [rank_whole] Huit de même rang
+    [rank_mixed] Huit de même rang, impur
    *[other] { line-canasta--usual }
 }
 line-canasta--buraco = { line-canasta--usual }
@@ -112,6 +118,8 @@ brief-canasta = { $type ->
     [suit_ace_to_ace] as à as
     [suit_whole] couleur entière
     [suit_mixed] couleur entière, impure
+    [rank_whole] huit de même rang
+    [rank_mixed] huit de même rang, impure
     [twos_natural] canastas pures de 2
     [twos_mixed] canastas impures de 2
    *[other] { $count ->
@@ -148,6 +156,10 @@ brief-canasta--burraco = { $type ->
         [one] semi-pur
        *[other] semi-purs
     }
+    [suit_whole] couleur entière
+    [suit_mixed] couleur entière, impur
+    [rank_whole] huit de même rang
+    [rank_mixed] huit de même rang, impur
    *[other] { brief-canasta--usual }
 }
 brief-canasta--buraco = { brief-canasta--usual }
@@ -1062,6 +1074,8 @@ rule-canasta_bonus-suit_mixed = Canasta impure d’une couleur entière
 rule-concealed_canasta = Canasta posée d’un coup
 rule-concealed_canasta-mode = Canasta posée d’un coup
 rule-concealed_canasta-amount = Prime pour une canasta posée d’un coup
+rule-canasta_bonus-rank_whole = Canasta de huit cartes de même rang
+rule-canasta_bonus-rank_mixed = Canasta impure de huit cartes de même rang
 rule-trump_multiplier = Prime d’une suite à la couleur de la retourne
 rule-extra_canasta_bonuses = Primes pour plusieurs canastas
 rule-bonuses_when_out = Primes réservées au camp qui sort
@@ -1217,6 +1231,8 @@ value-trump_multiplier = { $number ->
     [1] la retourne ne compte pas
    *[other] prime × { $number }
 }
+value-canasta_bonus-rank_whole-absent = ne se joue pas
+value-canasta_bonus-rank_mixed-absent = ne se joue pas
 value-concealed_canasta-mode-none = pas de prime
 value-concealed_canasta-mode-add = points en plus
 value-concealed_canasta-mode-multiply = prime multipliée
@@ -1360,6 +1376,8 @@ rule-type-suit_mixed = couleur entière, impure
 rule-card-JOKER = joker
 rule-card-2 = 2
 rule-card-A = as
+rule-type-rank_whole = huit de même rang
+rule-type-rank_mixed = huit de même rang, impure
 rule-card-K = roi
 rule-card-Q = dame
 rule-card-J = valet
@@ -1696,6 +1714,10 @@ catch-up-canastas = { $type ->
     [twos_natural] { $count ->
         [one] { $count } canasta pure de 2
        *[other] { $count } canastas pures de 2
+    }
+    [rank_whole] { $count ->
+        [one] une canasta de huit cartes de même rang
+       *[other] { $count } canastas de huit cartes de même rang
     }
    *[twos_mixed] { $count ->
         [one] { $count } canasta impure de 2
@@ -2036,6 +2058,8 @@ record-row = { $group ->
         [twos_mixed] 2, impures
        *[other] Canastas
     }
+        [rank_whole] Huit de même rang
+        [rank_mixed] Huit de même rang, impure
     [hand_canastas] { $kind ->
         [natural] Pures, d’un coup
        *[mixed] Impures, d’un coup
@@ -2069,6 +2093,10 @@ record-row--burraco = { $group ->
     }
    *[other] { record-row--usual }
 }
+        [suit_whole] Couleur entière
+        [suit_mixed] Couleur entière, impur
+        [rank_whole] Huit de même rang
+        [rank_mixed] Huit de même rang, impur
 record-row--buraco = { record-row--usual }
 record-row--tranca = { record-row--usual }
 record-row-trump = { $row }, dont retourne
@@ -4904,6 +4932,8 @@ play-canasta-sequences = Une suite de cette longueur est aussi une canasta : pu
 play-canasta-cards = { $value ->
     [yes] Les cartes d’une canasta comptent en plus de sa prime.
    *[no] Les cartes d’une canasta ne comptent pas, seulement sa prime.
+    [rank_whole] Huit cartes de même rang sans atout rapportent { $points }.
+    [rank_mixed] Huit cartes de même rang et un atout rapportent { $points }.
 }
 play-canasta-from-hand = { $value ->
     [multiply] Une canasta posée d’un coup depuis la main rapporte { $amount } fois sa prime.

@@ -50,6 +50,8 @@ line-canasta = { $type ->
     [suit_ace_to_ace] Canaste da asso ad asso
     [suit_whole] Canaste di un seme intero
     [suit_mixed] Canaste sporche di un seme intero
+    [rank_whole] Canaste di otto carte uguali
+    [rank_mixed] Canaste sporche di otto carte uguali
     [twos_natural] Canaste pulite di due
     [twos_mixed] Canaste sporche di due
    *[other] Canaste
@@ -58,6 +60,10 @@ line-canasta--burraco = { $type ->
     [natural] Puliti
     [mixed] Sporchi
     [semi_natural] Semipuliti
+    [suit_whole] Seme intero
+    [suit_mixed] Seme intero, sporco
+    [rank_whole] Otto uguali
+    [rank_mixed] Otto uguali, sporco
    *[other] { line-canasta--usual }
 }
 line-canasta--buraco = { line-canasta--usual }
@@ -111,6 +117,8 @@ brief-canasta = { $type ->
     [suit_ace_to_ace] da asso ad asso
     [suit_whole] seme intero
     [suit_mixed] seme intero, sporco
+    [rank_whole] otto uguali
+    [rank_mixed] otto uguali, sporco
     [twos_natural] due puliti
     [twos_mixed] due sporchi
    *[other] { $count ->
@@ -147,6 +155,10 @@ brief-canasta--burraco = { $type ->
         [one] semipulito
        *[other] semipuliti
     }
+    [suit_whole] seme intero
+    [suit_mixed] seme intero, sporco
+    [rank_whole] otto uguali
+    [rank_mixed] otto uguali, sporco
    *[other] { brief-canasta--usual }
 }
 brief-canasta--buraco = { brief-canasta--usual }
@@ -1056,6 +1068,8 @@ rule-canasta_bonus-suit_mixed = Canasta sporca di un seme intero
 rule-concealed_canasta = Canasta calata intera dalla mano
 rule-concealed_canasta-mode = Canasta calata intera dalla mano
 rule-concealed_canasta-amount = Premio per la canasta calata intera
+rule-canasta_bonus-rank_whole = Canasta di otto carte uguali
+rule-canasta_bonus-rank_mixed = Canasta sporca di otto carte uguali
 rule-trump_multiplier = Premio di una sequenza nel seme di briscola
 rule-extra_canasta_bonuses = Premi per numero di canaste
 rule-bonuses_when_out = Premi solo per la squadra che chiude
@@ -1211,6 +1225,8 @@ value-trump_multiplier = { $number ->
     [1] nessuna briscola
    *[other] premio × { $number }
 }
+value-canasta_bonus-rank_whole-absent = non si gioca
+value-canasta_bonus-rank_mixed-absent = non si gioca
 value-concealed_canasta-mode-none = nessun premio in più
 value-concealed_canasta-mode-add = punti in più
 value-concealed_canasta-mode-multiply = premio moltiplicato
@@ -1354,6 +1370,8 @@ rule-type-suit_mixed = seme intero, sporco
 rule-card-JOKER = jolly
 rule-card-2 = 2
 rule-card-A = asso
+rule-type-rank_whole = otto uguali
+rule-type-rank_mixed = otto uguali, sporco
 rule-card-K = re
 rule-card-Q = donna
 rule-card-J = fante
@@ -1692,6 +1710,10 @@ catch-up-canastas = { $type ->
     [twos_natural] { $count ->
         [one] una canasta pulita di due
        *[other] { $count } canaste pulite di due
+    }
+    [rank_whole] { $count ->
+        [one] una canasta di otto carte uguali
+       *[other] { $count } canaste di otto carte uguali
     }
    *[twos_mixed] { $count ->
         [one] una canasta sporca di due
@@ -2032,6 +2054,8 @@ record-row = { $group ->
         [twos_mixed] Due sporchi
        *[other] Canaste
     }
+        [rank_whole] Otto uguali
+        [rank_mixed] Otto uguali, sporco
     [hand_canastas] { $kind ->
         [natural] Pulite, intere
        *[mixed] Sporche, intere
@@ -2065,6 +2089,10 @@ record-row--burraco = { $group ->
     }
    *[other] { record-row--usual }
 }
+        [suit_whole] Seme intero
+        [suit_mixed] Seme intero, sporco
+        [rank_whole] Otto uguali
+        [rank_mixed] Otto uguali, sporco
 record-row--buraco = { record-row--usual }
 record-row--tranca = { record-row--usual }
 record-row-trump = { $row }, di cui briscola
@@ -4905,6 +4933,8 @@ play-canasta-sequences = Anche una sequenza di quella lunghezza è una canasta: 
 play-canasta-cards = { $value ->
     [yes] Le carte di una canasta contano oltre al premio.
    *[no] Le carte di una canasta non contano oltre al premio.
+    [rank_whole] Otto carte uguali senza pinelle valgono { $points }.
+    [rank_mixed] Otto carte uguali e una pinella valgono { $points }.
 }
 play-canasta-from-hand = { $value ->
     [multiply] Una canasta calata intera dalla mano vale { $amount } volte il suo premio.

@@ -57,6 +57,8 @@ line-canasta =
     [suit_ace_to_ace] Canasta’s van aas tot aas
     [suit_whole] Canasta’s van een hele kleur
     [suit_mixed] Onzuivere canasta’s van een hele kleur
+    [rank_whole] Canasta’s van acht gelijke kaarten
+    [rank_mixed] Onzuivere canasta’s van acht gelijke kaarten
         [twos_natural] Zuivere canasta’s van tweeën
         [twos_mixed] Onzuivere canasta’s van tweeën
        *[other] Canasta’s
@@ -104,6 +106,8 @@ brief-canasta = { $type ->
     [suit_ace_to_ace] aas tot aas
     [suit_whole] hele kleur
     [suit_mixed] hele kleur, onzuiver
+    [rank_whole] acht gelijke
+    [rank_mixed] acht gelijke, onzuiver
     [twos_natural] zuivere tweeën
     [twos_mixed] onzuivere tweeën
    *[other] { $count ->
@@ -1054,6 +1058,8 @@ rule-canasta_bonus-suit_mixed = Onzuivere canasta van een hele kleur
 rule-concealed_canasta = Handcanasta
 rule-concealed_canasta-mode = Handcanasta
 rule-concealed_canasta-amount = Bonus voor een handcanasta
+rule-canasta_bonus-rank_whole = Canasta van acht gelijke kaarten
+rule-canasta_bonus-rank_mixed = Onzuivere canasta van acht gelijke kaarten
 rule-trump_multiplier = Bonus voor een reeks in de troefkleur
 rule-extra_canasta_bonuses = Bonus voor het aantal canasta’s
 rule-bonuses_when_out = Bonussen alleen voor de partij die uitgaat
@@ -1209,6 +1215,8 @@ value-trump_multiplier = { $number ->
     [1] geen troefkleur
    *[other] bonus × { $number }
 }
+value-canasta_bonus-rank_whole-absent = wordt niet gespeeld
+value-canasta_bonus-rank_mixed-absent = wordt niet gespeeld
 value-concealed_canasta-mode-none = geen extra bonus
 value-concealed_canasta-mode-add = extra punten
 value-concealed_canasta-mode-multiply = vermenigvuldigde bonus
@@ -1352,6 +1360,8 @@ rule-type-suit_mixed = hele kleur, onzuiver
 rule-card-JOKER = joker
 rule-card-2 = 2
 rule-card-A = aas
+rule-type-rank_whole = acht gelijke
+rule-type-rank_mixed = acht gelijke, onzuiver
 rule-card-K = heer
 rule-card-Q = vrouw
 rule-card-J = boer
@@ -1695,6 +1705,10 @@ catch-up-canastas = { $type ->
         [one] één zuivere canasta van tweeën
        *[other] { $count } zuivere canasta’s van tweeën
     }
+    [rank_whole] { $count ->
+        [one] één canasta van acht gelijke kaarten
+       *[other] { $count } canasta’s van acht gelijke kaarten
+    }
    *[twos_mixed] { $count ->
         [one] één onzuivere canasta van tweeën
        *[other] { $count } onzuivere canasta’s van tweeën
@@ -2024,6 +2038,8 @@ record-row = { $group ->
         [twos_mixed] Onzuivere tweeën
        *[other] Canasta’s
     }
+        [rank_whole] Acht gelijke
+        [rank_mixed] Acht gelijke, onzuiver
     [hand_canastas] { $kind ->
         [natural] Zuiver, uit de hand
        *[mixed] Onzuiver, uit de hand
@@ -4929,6 +4945,8 @@ play-canasta-sequences = Ook een reeks van die lengte is een canasta: zuiver zon
 play-canasta-cards = { $value ->
     [yes] De kaarten in een canasta tellen ook mee.
    *[no] De kaarten in een canasta tellen niet mee, alleen de bonus.
+    [rank_whole] Acht gelijke kaarten zonder wilde kaarten leveren { $points } op.
+    [rank_mixed] Acht gelijke kaarten en een wilde kaart leveren { $points } op.
 }
 play-canasta-from-hand = { $value ->
     [multiply] Een handcanasta, in één keer uit de hand neergelegd, geeft { $amount } keer de bonus.

@@ -22,6 +22,8 @@ line-canasta = { $type ->
     [suit_ace_to_ace] Canastras de ás a ás
     [suit_whole] Canastras de naipe inteiro
     [suit_mixed] Canastras sujas de naipe inteiro
+    [rank_whole] Canastras de oito cartas iguais
+    [rank_mixed] Canastras sujas de oito cartas iguais
     [twos_natural] Canastras limpas de duques
     [twos_mixed] Canastras sujas de duques
    *[other] Canastras
@@ -60,6 +62,8 @@ brief-canasta = { $type ->
     [suit_ace_to_ace] ás a ás
     [suit_whole] naipe inteiro
     [suit_mixed] naipe inteiro, suja
+    [rank_whole] oito iguais
+    [rank_mixed] oito iguais, suja
     [twos_natural] limpa de duques
     [twos_mixed] suja de duques
    *[other] { $count ->
@@ -643,6 +647,10 @@ catch-up-canastas = { $type ->
         [one] uma canastra de naipe inteiro
        *[other] { $count } canastras de naipe inteiro
     }
+    [rank_whole] { $count ->
+        [one] uma canastra de oito cartas iguais
+       *[other] { $count } canastras de oito cartas iguais
+    }
     [twos_natural] { $count ->
         [one] uma canastra limpa de duques
        *[other] { $count } canastras limpas de duques
@@ -785,6 +793,8 @@ record-row = { $group ->
         [suit_ace_to_ace] Ás a ás
         [suit_whole] Naipe inteiro
         [suit_mixed] Naipe inteiro, suja
+        [rank_whole] Oito iguais
+        [rank_mixed] Oito iguais, suja
         [twos_natural] Limpas de duques
         [twos_mixed] Sujas de duques
        *[other] Canastras
@@ -1981,6 +1991,8 @@ play-canasta-bonus = { $type ->
     [suit_ace_to_ace] Uma sequência de ás a ás sem curingas vale { $points }.
     [suit_whole] Uma sequência de um naipe inteiro sem curingas vale { $points }.
     [suit_mixed] Uma sequência de um naipe inteiro com um curinga vale { $points }.
+    [rank_whole] Oito cartas iguais sem curingas valem { $points }.
+    [rank_mixed] Oito cartas iguais e um curinga valem { $points }.
     [twos_natural] Uma canastra limpa de duques vale { $points }.
    *[twos_mixed] Uma canastra suja de duques vale { $points }.
 }

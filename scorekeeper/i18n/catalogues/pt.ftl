@@ -50,6 +50,8 @@ line-canasta = { $type ->
     [suit_ace_to_ace] Canastras de ás a ás
     [suit_whole] Canastras de naipe inteiro
     [suit_mixed] Canastras sujas de naipe inteiro
+    [rank_whole] Canastras de oito cartas iguais
+    [rank_mixed] Canastras sujas de oito cartas iguais
     [twos_natural] Canastras limpas de dois
     [twos_mixed] Canastras sujas de dois
    *[other] Canastras
@@ -58,6 +60,10 @@ line-canasta--burraco = { $type ->
     [natural] Limpos
     [mixed] Sujos
     [semi_natural] Semilimpos
+    [suit_whole] Naipe inteiro
+    [suit_mixed] Naipe inteiro, sujo
+    [rank_whole] Oito iguais
+    [rank_mixed] Oito iguais, sujo
    *[other] { line-canasta--usual }
 }
 line-canasta--buraco = { line-canasta--usual }
@@ -114,6 +120,8 @@ brief-canasta = { $type ->
     [suit_ace_to_ace] ás a ás
     [suit_whole] naipe inteiro
     [suit_mixed] naipe inteiro, suja
+    [rank_whole] oito iguais
+    [rank_mixed] oito iguais, suja
     [twos_natural] limpa de dois
     [twos_mixed] suja de dois
    *[other] { $count ->
@@ -150,6 +158,10 @@ brief-canasta--burraco = { $type ->
         [one] semilimpo
        *[other] semilimpos
     }
+    [suit_whole] naipe inteiro
+    [suit_mixed] naipe inteiro, sujo
+    [rank_whole] oito iguais
+    [rank_mixed] oito iguais, sujo
    *[other] { brief-canasta--usual }
 }
 brief-canasta--buraco = { brief-canasta--usual }
@@ -1056,6 +1068,8 @@ rule-canasta_bonus-suit_mixed = Canastra suja de naipe inteiro
 rule-concealed_canasta = Canastra de mão (baixada inteira)
 rule-concealed_canasta-mode = Canastra de mão (baixada inteira)
 rule-concealed_canasta-amount = Bônus da canastra de mão
+rule-canasta_bonus-rank_whole = Canastra de oito cartas iguais
+rule-canasta_bonus-rank_mixed = Canastra suja de oito cartas iguais
 rule-trump_multiplier = Bônus de uma sequência no naipe de trunfo
 rule-extra_canasta_bonuses = Bônus por número de canastras
 rule-bonuses_when_out = Bônus só para quem bate
@@ -1211,6 +1225,8 @@ value-trump_multiplier = { $number ->
     [1] sem trunfo
    *[other] bônus × { $number }
 }
+value-canasta_bonus-rank_whole-absent = não se joga
+value-canasta_bonus-rank_mixed-absent = não se joga
 value-concealed_canasta-mode-none = sem bônus
 value-concealed_canasta-mode-add = vale mais pontos
 value-concealed_canasta-mode-multiply = multiplica o bônus
@@ -1354,6 +1370,8 @@ rule-type-suit_mixed = naipe inteiro, suja
 rule-card-JOKER = joker
 rule-card-2 = 2
 rule-card-A = ás
+rule-type-rank_whole = oito iguais
+rule-type-rank_mixed = oito iguais, suja
 rule-card-K = rei
 rule-card-Q = dama
 rule-card-J = valete
@@ -1693,6 +1711,10 @@ catch-up-canastas = { $type ->
         [one] uma canastra limpa de dois
        *[other] { $count } canastras limpas de dois
     }
+    [rank_whole] { $count ->
+        [one] uma canastra de oito cartas iguais
+       *[other] { $count } canastras de oito cartas iguais
+    }
    *[twos_mixed] { $count ->
         [one] uma canastra suja de dois
        *[other] { $count } canastras sujas de dois
@@ -2030,6 +2052,8 @@ record-row = { $group ->
         [twos_mixed] Sujas de dois
        *[other] Canastras
     }
+        [rank_whole] Oito iguais
+        [rank_mixed] Oito iguais, suja
     [hand_canastas] { $kind ->
         [natural] Limpas de mão
        *[mixed] Sujas de mão
@@ -2063,6 +2087,10 @@ record-row--burraco = { $group ->
     }
    *[other] { record-row--usual }
 }
+        [suit_whole] Naipe inteiro
+        [suit_mixed] Naipe inteiro, sujo
+        [rank_whole] Oito iguais
+        [rank_mixed] Oito iguais, sujo
 record-row--buraco = { record-row--usual }
 record-row--tranca = { record-row--usual }
 record-row-trump = { $row }, delas trunfo
@@ -4885,6 +4913,8 @@ play-canasta-sequences = Uma sequência desse tamanho também é canastra: limpa
 play-canasta-cards = { $value ->
     [yes] As cartas de uma canastra contam além do bônus.
    *[no] As cartas de uma canastra não contam, só o bônus.
+    [rank_whole] Oito cartas iguais sem curingas valem { $points }.
+    [rank_mixed] Oito cartas iguais e um curinga valem { $points }.
 }
 play-canasta-from-hand = { $value ->
     [multiply] Numa canastra de mão, baixada inteira de uma vez, o bônus conta { $amount } vezes.

@@ -80,6 +80,8 @@ line-canasta = { $type ->
     [suit_ace_to_ace] Canastor från ess till ess
     [suit_whole] Canastor av en hel färg
     [suit_mixed] Oäkta canastor av en hel färg
+    [rank_whole] Canastor av åtta lika kort
+    [rank_mixed] Oäkta canastor av åtta lika kort
     [twos_natural] Äkta canastor av tvåor
     [twos_mixed] Oäkta canastor av tvåor
    *[other] Canastor
@@ -127,6 +129,8 @@ brief-canasta = { $type ->
     [suit_ace_to_ace] ess till ess
     [suit_whole] hel färg
     [suit_mixed] hel färg, oäkta
+    [rank_whole] åtta lika
+    [rank_mixed] åtta lika, oäkta
     [twos_natural] äkta tvåor
     [twos_mixed] oäkta tvåor
    *[other] { $count ->
@@ -1045,6 +1049,8 @@ rule-canasta_bonus-suit_mixed = Oäkta canasta av en hel färg
 rule-concealed_canasta = Canasta direkt från hand
 rule-concealed_canasta-mode = Canasta direkt från hand
 rule-concealed_canasta-amount = Bonus för en canasta direkt från hand
+rule-canasta_bonus-rank_whole = Canasta av åtta lika kort
+rule-canasta_bonus-rank_mixed = Oäkta canasta av åtta lika kort
 rule-trump_multiplier = Bonus för en svit i trumffärgen
 rule-extra_canasta_bonuses = Bonusar för flera canastor
 rule-bonuses_when_out = Bonusar bara för laget som går ut
@@ -1200,6 +1206,8 @@ value-trump_multiplier = { $number ->
     [1] ingen trumffärg
    *[other] bonus × { $number }
 }
+value-canasta_bonus-rank_whole-absent = spelas inte
+value-canasta_bonus-rank_mixed-absent = spelas inte
 value-concealed_canasta-mode-none = ingen bonus
 value-concealed_canasta-mode-add = extra poäng
 value-concealed_canasta-mode-multiply = bonusen multipliceras
@@ -1343,6 +1351,8 @@ rule-type-suit_mixed = hel färg, oäkta
 rule-card-JOKER = joker
 rule-card-2 = 2
 rule-card-A = ess
+rule-type-rank_whole = åtta lika
+rule-type-rank_mixed = åtta lika, oäkta
 rule-card-K = kung
 rule-card-Q = dam
 rule-card-J = knekt
@@ -1679,6 +1689,10 @@ catch-up-canastas = { $type ->
         [one] en äkta canasta av tvåor
        *[other] { $count } äkta canastor av tvåor
     }
+    [rank_whole] { $count ->
+        [one] en canasta av åtta lika kort
+       *[other] { $count } canastor av åtta lika kort
+    }
    *[twos_mixed] { $count ->
         [one] en oäkta canasta av tvåor
        *[other] { $count } oäkta canastor av tvåor
@@ -2002,6 +2016,8 @@ record-row = { $group ->
         [twos_mixed] Oäkta tvåor
        *[other] Canastor
     }
+        [rank_whole] Åtta lika
+        [rank_mixed] Åtta lika, oäkta
     [hand_canastas] { $kind ->
         [natural] Äkta, från hand
        *[mixed] Oäkta, från hand
@@ -4859,6 +4875,8 @@ play-canasta-sequences = En svit av den längden är också en canasta: äkta ut
 play-canasta-cards = { $value ->
     [yes] Korten i en canasta räknas utöver bonusen.
    *[no] Korten i en canasta räknas inte, bara bonusen.
+    [rank_whole] Åtta lika kort utan vilda kort ger { $points }.
+    [rank_mixed] Åtta lika kort och ett vilt kort ger { $points }.
 }
 play-canasta-from-hand = { $value ->
     [multiply] En canasta direkt från hand ger bonusen gånger { $amount }.
