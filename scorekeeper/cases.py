@@ -111,7 +111,7 @@ class InitialMeldInput:
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class HandScoreInput(deal.SideDeal):
-    """Input of `hand_score` cases: a side's deal and the trump suit."""
+    """Input of `hand_score` cases: a side's deal, the trump suit, and the feet of others."""
 
     trump: Suit | None = None
     others_took_foot: bool = True

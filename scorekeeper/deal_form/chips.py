@@ -75,9 +75,9 @@ def tiles_of(rules: RuleSet) -> tuple[Tile, ...]:
 
 
 def count_tiles(rules: RuleSet) -> tuple[CountTile, ...]:
-    """Return what a side often has one of: canastas of a whole suit, and packs beside the stock.
+    """Return what a side often has one of: canastas of a whole suit or rank, and packs apart.
 
-    These are the packs that a side may fail to take, and exact pick-ups from the stock.
+    The packs apart are those that a side may fail to take, and exact pick-ups from the stock.
     """
     types = cards.types_by_id()
     tiles = []

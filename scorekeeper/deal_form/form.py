@@ -27,7 +27,6 @@ from scorekeeper.deal_form.chips import (
 )
 from scorekeeper.deal_form.melds import TappedMelds
 from scorekeeper.rules.cards import Card, Suit
-from scorekeeper.rules.model import RuleSet
 from scorekeeper.scoring.deal import Adjustment, Deal, SideDeal
 
 PLUS, TIMES, MINUS = "+", "×", "-"

@@ -116,6 +116,8 @@ def _melds(sentences: Sentences) -> Iterator[Sentence]:
     value, rules = sentences.value, sentences.value("meld_rules")
     if rules["groups"]:
         yield sentences.of("meld", "meld_rules.min_cards", "cards")
+    if rules["groups"] and rules["group_ranks"]:
+        yield sentences.sentence("meld-ranks", ranks=sentences.cards("meld_rules.group_ranks"))
     if rules["max_cards"] is not None:
         yield sentences.of("meld-most", "meld_rules.max_cards", "cards")
         if rules["max_cards_waived_when_going_out"]:
@@ -139,7 +141,9 @@ def _wilds(sentences: Sentences) -> Iterator[Sentence]:
     rules = sentences.value("meld_rules")
     jokers = "yes" if sentences.value("jokers") else "no"
     yield sentences.of("wild", "meld_rules.min_naturals", "naturals", jokers=jokers)
-    if rules["max_wilds"] is not None:
+    if rules["max_wilds"] == 0 and rules["sequences"]:
+        yield sentences.sentence("wild-no-group")
+    elif rules["max_wilds"] is not None:
         yield sentences.of("wild-most", "meld_rules.max_wilds", "wilds")
     if rules["wild_vs_natural"] != "any":
         yield sentences.of("wild-share", "meld_rules.wild_vs_natural")
@@ -168,14 +172,17 @@ CANASTAS = (
 
 def _canastas(sentences: Sentences) -> Iterator[Part]:
     value, bonus = sentences.value, sentences.value("canasta_bonus")
-    yield sentences.of("canasta", "canasta_min_cards", "cards")
+    rules = value("meld_rules")
+    has_plain_groups = rules["groups"] and not rules["group_canastas"]
+    key = "canasta-sequence" if has_plain_groups else "canasta"
+    yield sentences.of(key, "canasta_min_cards", "cards")
     yield sentences.of("canasta-natural", "canasta_bonus.natural", "points")
     yield sentences.of("canasta-mixed", "canasta_bonus.mixed", "points")
     for kind in CANASTAS:
         if bonus[kind] is not None:
             yield sentences.sentence("canasta-bonus", type=kind, points=bonus[kind])
-    rules = value("meld_rules")
-    if rules["sequences"] and rules["groups"] and rules["sequence_canastas"] == "as_groups":
+    is_group_canasta = rules["groups"] and rules["group_canastas"]
+    if rules["sequences"] and is_group_canasta and rules["sequence_canastas"] == "as_groups":
         yield sentences.sentence("canasta-sequences")
     yield sentences.of("canasta-cards", "canasta_cards_count")
     if value("concealed_canasta.mode") != "none":
@@ -270,6 +277,9 @@ def _initial(sentences: Sentences) -> Iterator[Part]:
         return
     yield sentences.of("initial", "initial_meld.by")
     yield sentences.rows("initial_meld.bands")
+    if rules["last_row_again"]:
+        points = sentences.named("initial_meld_exceptions.last_row_again")
+        yield sentences.sentence("initial-again", points=points)
     yield sentences.of("initial-top", "initial_meld_exceptions.top_discard_counts")
     if not rules["pile_allowed"]:
         yield sentences.sentence("initial-no-pile")
@@ -277,9 +287,6 @@ def _initial(sentences: Sentences) -> Iterator[Part]:
         yield sentences.sentence("initial-no-mixed")
     for name in FIRST_MELDS:
         if rules[name]:
-    if rules["last_row_again"]:
-        points = sentences.named("initial_meld_exceptions.last_row_again")
-        yield sentences.sentence("initial-again", points=points)
             yield sentences.sentence("initial-only", what=name)
     for name in ("bonuses", "red_threes"):
         count = "yes" if rules[f"{name}_count"] else "no"
@@ -342,6 +349,8 @@ def _extras(sentences: Sentences) -> Iterator[Part]:
     if costs:
         yield sentences.sentence("penalties")
         yield tuple(value_line(sentences.words, path, value(path)) for path in costs)
+    if value(f"penalties.{condition}") != "always" and penalties["foot_untaken"]:
+        yield sentences.of("penalty-foot", f"penalties.{condition}")
 
 
 def _end(sentences: Sentences) -> Iterator[Sentence]:
@@ -349,8 +358,6 @@ def _end(sentences: Sentences) -> Iterator[Sentence]:
     yield sentences.sentence("end-tie", value=sentences.value("tie").replace(" ", "_"))
 
 
-    if value(f"penalties.{condition}") != "always" and penalties["foot_untaken"]:
-        yield sentences.of("penalty-foot", f"penalties.{condition}")
 CHAPTERS: Mapping[str, ChapterParts] = {
     "aim": _aim,
     "dealing": _dealing,

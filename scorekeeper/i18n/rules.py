@@ -66,6 +66,13 @@ def _card_values(words: Words, value: Mapping[str, int]) -> str:
     return LINE.join(lines)
 
 
+def _group_ranks(words: Words, value: Sequence[str]) -> str:
+    """The ranks that groups may have; without any, all of them."""
+    if not value:
+        return words.text("value-meld_rules-group_ranks-any")
+    return listed(words, [card(words, rank) for rank in value])
+
+
 def _threes(words: Words, value: Sequence[int]) -> str:
     """The totals for one, two and more; the one for none says nothing."""
     if not any(value):
@@ -148,13 +155,6 @@ def _band(words: Words, band: Mapping[str, Any], after: Mapping[str, Any] | None
     return words.text("value-band-between", **{"from": band["from"], "to": band["to"]})
 
 
-def _special_hands(words: Words, value: Sequence[Mapping[str, Any]]) -> str:
-    lines = (
-        words.text(
-            f"value-special_hands-{'wins' if special_hand.get('wins_match') else 'line'}",
-            hand=hand(words, special_hand["id"]),
-            points=special_hand["points"],
-        )
 def _further_points(words: Words, value: Sequence[int]) -> str:
     """What is required once more, twice more…; without any, nothing else."""
     if not value:
@@ -162,6 +162,13 @@ def _further_points(words: Words, value: Sequence[int]) -> str:
     return ", ".join(words.number(points) for points in value)
 
 
+def _special_hands(words: Words, value: Sequence[Mapping[str, Any]]) -> str:
+    lines = (
+        words.text(
+            f"value-special_hands-{'wins' if special_hand.get('wins_match') else 'line'}",
+            hand=hand(words, special_hand["id"]),
+            points=special_hand["points"],
+        )
         for special_hand in value
     )
     return LINE.join(lines) or words.text("value-none")
@@ -190,6 +197,7 @@ TABLES: Mapping[str, Formatter] = {
     "players": lambda words, value: listed(words, [*map(words.number, sorted(value))], "value-or"),
     "card_values": _card_values,
     "meld_rules.no_wild_ranks": lambda words, value: listed(words, [card(words, c) for c in value]),
+    "meld_rules.group_ranks": _group_ranks,
     "meld_rules.sequence_low": card,
     "meld_rules.sequence_high": card,
     "concealed_canasta": lambda words, value: words.text(
@@ -205,6 +213,7 @@ TABLES: Mapping[str, Formatter] = {
     "black_three.captured_values": _threes,
     "initial_meld": lambda words, value: _bands(words, value["bands"]),
     "initial_meld.bands": _bands,
+    "initial_meld_exceptions.last_row_again": _further_points,
     "go_out_requirement.exclude": _types,
     "go_out_requirement.no_short_melds_of": _types,
     "bonuses_when_out": _types,
@@ -213,7 +222,6 @@ TABLES: Mapping[str, Formatter] = {
     ),
     "special_hands": _special_hands,
     "acaba": _switched("acaba"),
-    "initial_meld_exceptions.last_row_again": _further_points,
     "seven_canastas_auto_win": _seven_canastas,
 }
 """Values that need more than a message of their own, by path."""

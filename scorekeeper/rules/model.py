@@ -194,11 +194,11 @@ class Penalties:
     short_sequence: ShortSequence | None
     incomplete_wild_with_four_jokers: int | None
     foot_untaken: int = 0
+    foot_untaken_when: Literal["always", "another_side_took"] = "always"
 
 
 @dataclass(frozen=True, slots=True)
 class SpecialHand:
-    foot_untaken_when: Literal["always", "another_side_took"] = "always"
     """A whole hand that is laid at once for a fixed number of points."""
 
     id: str
@@ -240,14 +240,14 @@ class InitialMeldExceptions:
     pile_frozen: bool = True
     """True if the pile is frozen for a side without melds; matches of old do not say."""
     mixed_canasta_allowed: bool = True
+    last_row_again: tuple[int, ...] = ()
+    """The points required in the second, third… deal that a side begins in the last row of the
+    table by score; the last of them holds on. Without any, always those of the row."""
 
 
 @dataclass(frozen=True, slots=True)
 class MeldRules:
     """The cards that a meld may consist of."""
-    last_row_again: tuple[int, ...] = ()
-    """The points required in the second, third… deal that a side begins in the last row of the
-    table by score; the last of them holds on. Without any, always those of the row."""
 
     min_cards: int
     min_naturals: int
@@ -272,6 +272,10 @@ class MeldRules:
     sequence_canastas: Literal["own", "as_groups"] = "own"
     """Long sequences are canastas of their own, or natural and mixed ones as groups are."""
     groups: bool = True
+    group_ranks: tuple[str, ...] = ()
+    """The only ranks that groups may have; empty is any rank."""
+    group_canastas: bool = True
+    """True if a long group is a canasta; otherwise only other melds are."""
     sequence_aces: int = 2
     """The most aces in a sequence; two are one at either end."""
 
@@ -310,6 +314,8 @@ class TableRules:
     ]
     red_threes_replaced: bool
     without_canasta_last_card: Literal["may_be_kept", "must_discard"]
+    counts_books: bool
+    """True if tables keep their sheets by books and cards, not by one total."""
     foot_taken: Literal["after_hand", "after_first_canasta", "by_side"] = "after_hand"
 
 
@@ -322,8 +328,6 @@ class RuleSet:
     by_players: Mapping[str, Mapping[str, int | str]]
     decks: int
     jokers: int
-    counts_books: bool
-    """True if tables keep their sheets by books and cards, not by one total."""
     total_cards: int
     hand_size: int
     foot_size: int

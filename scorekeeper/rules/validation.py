@@ -267,6 +267,10 @@ def _melds(rules: RuleSet) -> Iterator[Problem]:
     for field in ("sequence_low", "sequence_high"):
         if getattr(meld, field) not in NATURALS:
             yield _not_offered(NATURALS, getattr(meld, field), f"meld_rules.{field}")
+    ranks = (THREE, *NATURALS)
+    for rank in meld.group_ranks:
+        if rank not in ranks:
+            yield _not_offered(ranks, rank, "meld_rules.group_ranks")
     for is_melded, kind in (
         (meld.pure_wild, "wild"),
         (meld.sequences and meld.sequence_canastas == "own", "sequence"),

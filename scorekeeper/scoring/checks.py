@@ -660,6 +660,8 @@ def _meld_problems(rules: RuleSet, meld: Meld, *turn: bool) -> tuple[Problem, ..
             ]
         case MeldKind.GROUP if not rule.groups:
             objections = [(True, "no_groups", {})]
+        case MeldKind.GROUP if rule.group_ranks and meld.rank not in rule.group_ranks:
+            objections = [(True, "no_groups_of_rank", {})]
         case _:
             objections = _against_rank(rules, meld, is_out=going_out, is_initial=initial)
     negative = [

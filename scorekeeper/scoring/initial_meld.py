@@ -1,7 +1,7 @@
 """The initial meld: the requirement for a side, and the verdict on its lay-down."""
 
 from collections import Counter
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from dataclasses import dataclass, replace
 from functools import cached_property
 

@@ -354,9 +354,13 @@ def worth_of(rules: RuleSet) -> Callable[[Meld], Worth]:
     has_tabled = black.tabled_values is not None and black.meld_when != "never"
     sequences = {kind.id for kind in types if may_be_sequence(rules, kind)}
 
+    group_canastas = rules.meld_rules.group_canastas
+
     def is_of(meld: Meld, kind: CanastaType) -> bool:
         if meld.kind is MeldKind.SEQUENCE:
             return kind.id in sequences
+        if meld.kind is MeldKind.GROUP and not group_canastas:
+            return False
         return kind.kind == meld.kind and kind.rank in (None, meld.rank)
 
     def short_of(meld: Meld) -> str | None:

@@ -84,6 +84,12 @@ def rule_set_trees() -> list[loader.Tree]:
     return [rule_book(identity.id).tree for identity in catalogue()]
 
 
+def ranks_of(base: loader.Tree) -> tuple[cards.Card, ...]:
+    """Return the ranks that melds can have, low to high; threes only where they are plain."""
+    has_plain_threes = cards.THREE in base["card_values"]
+    return (cards.THREE, *cards.NATURALS) if has_plain_threes else cards.NATURALS
+
+
 # --- lists of numbers
 
 

@@ -15,7 +15,7 @@ from scorekeeper.deal_form.chips import (
     tiles_of,
 )
 from scorekeeper.deal_form.form import DealForm
-from scorekeeper.rules import rule_set_ids
+from scorekeeper.rules import RuleSetId, overlaid, rule_book, rule_set_ids
 from tests.deal_form.forms import blank, rules
 
 

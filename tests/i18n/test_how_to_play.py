@@ -36,6 +36,8 @@ CHANGES = {
     "meld_rules.twos_meldable": True,
     "meld_rules.one_meld_per_rank": False,
     "meld_rules.groups": False,
+    "meld_rules.group_ranks": ["A"],
+    "meld_rules.group_canastas": False,
     "meld_rules.no_wild_ranks": ["7"],
     "canasta_bonus.natural": 600,
     "canasta_bonus.wild": 2000,
@@ -191,10 +193,6 @@ def test_aces_of_a_sequence_are_told() -> None:
     assert "one ace" not in chapter_text("samba", "melds")
 
 
-def test_hand_and_foot_is_told_with_its_foot_and_its_four_deals() -> None:
-    assert "a foot of 11 cards" in chapter_text("hand_and_foot", "dealing")
-    assert "A game is 4 deals" in chapter_text("hand_and_foot", "aim")
-    assert "7 packs are shuffled" in chapter_text("hand_and_foot", "players-8")
 def changed_text(set_id: str, chapter: str, changes: dict[str, Any]) -> str:
     """The text of a chapter where a table has changed some values."""
     chapters = how_to_play(Words("en"), rule_book(RuleSetId(set_id)), changes)
@@ -219,6 +217,10 @@ def test_conditions_of_a_foot_and_of_the_last_row_are_told() -> None:
     assert "in the last row needs: 90, 105." in changed_text("classic_4p", "initial", again)
 
 
+def test_hand_and_foot_is_told_with_its_foot_and_its_four_deals() -> None:
+    assert "a foot of 11 cards" in chapter_text("hand_and_foot", "dealing")
+    assert "A game is 4 deals" in chapter_text("hand_and_foot", "aim")
+    assert "7 packs are shuffled" in chapter_text("hand_and_foot", "players-8")
 
 
 def test_a_plural_is_one_where_there_is_one() -> None:

@@ -290,3 +290,18 @@ def test_melds_of_wild_cards_are_all_but_the_one_of_no_card() -> None:
         (0, 1),
     ]
     assert len(asked) == 5
+
+
+def test_groups_of_ranks_that_are_not_melded_are_not_found() -> None:
+    """Burraco Internazionale has sets of aces and threes only."""
+    house = {"meld_rules.group_ranks": ["3", "A"]}
+    assert found("burraco", "KKK AAA", house=house) == ("AAA", 45, True)
+    assert found("burraco", "KKK h:456", house=house) == ("H:456", 15, True)
+
+
+def test_a_long_group_may_be_no_canasta_to_look_for() -> None:
+    house = {"meld_rules.groups": True, "meld_rules.max_wilds": 0}
+    hand = "KKKKKKK h:456789T"
+    assert found("buraco", hand, prefer="canasta", house=house)[0] == "KKKKKKK"
+    never = house | {"meld_rules.group_canastas": False}
+    assert found("buraco", hand, prefer="canasta", house=never)[0] == "H:456789T"

@@ -314,6 +314,7 @@ problem-wild_aces_only_at_first = ase met wildekaarte mag net onder die eerste p
 problem-too_few_naturals_for_wilds = wildekaarte mag net by { $least } of meer natuurlike kaarte gevoeg word
 problem-no_sequences = dié variasie het geen reekse nie
 problem-no_groups = dié variasie het net reekse
+problem-no_groups_of_rank = kaarte van dié waarde mag net in reekse neergesit word
 problem-sequence_out_of_range = so ver loop ’n reeks nie
 problem-too_many_aces = { $count } ase: hoogstens { $most } in ’n reeks
 problem-no_wild_melds = ’n pakkie van net wildekaarte word nie toegelaat nie
@@ -1027,6 +1028,8 @@ rule-meld_rules-twos_meldable = Pakkies van twees
 rule-meld_rules-wild_meld_first = Wildekaarte gaan eers na ’n onvoltooide wilde pakkie
 rule-meld_rules-sequence_canastas = Lang reekse is
 rule-meld_rules-groups = Pakkies van een waarde
+rule-meld_rules-group_ranks = Waardes waarvan pakkies mag wees
+rule-meld_rules-group_canastas = Lang pakkies is canastas
 rule-canasta_min_cards = Minimum kaarte in ’n canasta
 rule-canasta_bonus = Bonusse vir canastas
 rule-canasta_bonus-natural = Suiwer canasta
@@ -1046,11 +1049,11 @@ rule-canasta_bonus-semi_natural = Halfsuiwer canasta
 rule-canasta_bonus-suit_ace_to_ace = Canasta van aas tot aas
 rule-canasta_bonus-suit_whole = Canasta van ’n hele kleur
 rule-canasta_bonus-suit_mixed = Onsuiwer canasta van ’n hele kleur
+rule-canasta_bonus-rank_whole = Canasta van agt gelyke kaarte
+rule-canasta_bonus-rank_mixed = Onsuiwer canasta van agt gelyke kaarte
 rule-concealed_canasta = Handcanasta
 rule-concealed_canasta-mode = Handcanasta
 rule-concealed_canasta-amount = Bonus vir ’n handcanasta
-rule-canasta_bonus-rank_whole = Canasta van agt gelyke kaarte
-rule-canasta_bonus-rank_mixed = Onsuiwer canasta van agt gelyke kaarte
 rule-trump_multiplier = Bonus vir ’n reeks in die troefkleur
 rule-extra_canasta_bonuses = Bonus vir die getal canastas
 rule-bonuses_when_out = Bonusse net vir die span wat uitspeel
@@ -1083,6 +1086,7 @@ rule-initial_meld_exceptions-top_discard_counts = Die boonste kaart van die stap
 rule-initial_meld_exceptions-naturals_only = Net natuurlike kaarte
 rule-initial_meld_exceptions-clean_triple_required = Drie natuurlike kaarte van dieselfde waarde is nodig
 rule-initial_meld_exceptions-mixed_canasta_allowed = ’n Onsuiwer canasta mag onder die eerste pakkies wees
+rule-initial_meld_exceptions-last_row_again = Punte in elke verdere rondte in die laaste ry
 rule-initial_meld_exceptions-pile_allowed = Die stapel mag daarvoor opgetel word
 rule-initial_meld_exceptions-pile_frozen = ’n Span sonder pakkies tel die stapel net met ’n natuurlike paar op
 rule-initial_meld_exceptions-concealed_out_exempt = Minimum geld ook by verborge uitspeel
@@ -1092,7 +1096,6 @@ rule-go_out_bonus = Uitspeel
 rule-concealed_go_out_extra = Ekstra vir verborge uitspeel
 rule-exact_pickup_bonus = Bonus vir presies genoeg kaarte vat
 rule-go_out_requirement = Nodig om uit te speel
-rule-initial_meld_exceptions-last_row_again = Punte in elke verdere rondte in die laaste ry
 rule-go_out_requirement-canastas = Canastas nodig om uit te speel
 rule-go_out_requirement-natural = Suiwer canastas nodig om uit te speel
 rule-go_out_requirement-mixed = Onsuiwer canastas nodig om uit te speel
@@ -1115,6 +1118,7 @@ rule-penalties-short_sequence-max_len = Maksimum kaarte in ’n te kort reeks
 rule-penalties-short_sequence-points = Aftrekking vir ’n te kort reeks
 rule-penalties-incomplete_wild_with_four_jokers = Onvoltooide wilde canasta met vier jokers
 rule-penalties-foot_untaken = Voet nie opgetel nie
+rule-penalties-foot_untaken_when = Wanneer ’n voet wat nie opgetel is nie, punte kos
 rule-melded_cards_negative_without_canasta = Sonder ’n canasta tel die kaarte op die tafel teen die span
 rule-special_hands = Spesiale hande
 rule-special_hands_mode = ’n Spesiale hand tel
@@ -1124,7 +1128,6 @@ rule-acaba-opponents = Acaba: punte vir elke ander span
 rule-acaba-caller = Acaba: punte vir die span wat roep
 rule-seven_canastas_auto_win = Wen met canastas
 rule-seven_canastas_auto_win-enabled = Wen met canastas
-rule-penalties-foot_untaken_when = Wanneer ’n voet wat nie opgetel is nie, punte kos
 rule-seven_canastas_auto_win-count = Canastas waarmee jy die spel wen
 rule-seven_canastas_auto_win-points = Punte vir ’n oorwinning met canastas
 rule-seven_canastas_auto_win-mode = Punte vir ’n oorwinning met canastas kom
@@ -1142,6 +1145,7 @@ rule-table_rules-first_pile = Hoe die stapel begin
 rule-table_rules-stock_out = Hoe lank ’n rondte sonder trekstapel aanhou
 rule-table_rules-red_threes_replaced = ’n Rooi drie wat jy optel, word vervang
 rule-table_rules-foot_taken = Wanneer jy die voet optel
+rule-table_rules-counts_books = Blaaie volgens canastas en kaarte
 rule-table_rules-without_canasta_last_card = Die laaste kaart van ’n span sonder ’n canasta
 
 ## Rules: values
@@ -1153,7 +1157,6 @@ value-absent = nie gespeel nie
 value-points = { $number ->
     [0] niks
    *[other] { $number }
-rule-table_rules-counts_books = Blaaie volgens canastas en kaarte
 }
 value-or = { $first } of { $last }
 value-and = { $first } en { $last }
@@ -1183,6 +1186,7 @@ value-partner_question-acaba-may_ask_binding = toegelaat; die antwoord is binden
 value-partner_question-acaba-must_ask = jy moet jou maat vra
 value-meld_rules-max_wilds-absent = onbeperk
 value-meld_rules-max_cards-absent = onbeperk
+value-meld_rules-group_ranks-any = enige waarde
 value-meld_rules-sequence_canastas-own = aparte canastas
 value-meld_rules-sequence_canastas-as_groups = suiwer of onsuiwer canastas, soos pakkies
 value-meld_rules-wild_vs_natural-any = geen verdere beperking nie
@@ -1202,12 +1206,12 @@ value-canasta_bonus-semi_natural-absent = word nie gespeel nie
 value-canasta_bonus-suit_ace_to_ace-absent = word nie gespeel nie
 value-canasta_bonus-suit_whole-absent = word nie gespeel nie
 value-canasta_bonus-suit_mixed-absent = word nie gespeel nie
+value-canasta_bonus-rank_whole-absent = word nie gespeel nie
+value-canasta_bonus-rank_mixed-absent = word nie gespeel nie
 value-trump_multiplier = { $number ->
     [1] geen troefkleur nie
    *[other] bonus × { $number }
 }
-value-canasta_bonus-rank_whole-absent = word nie gespeel nie
-value-canasta_bonus-rank_mixed-absent = word nie gespeel nie
 value-concealed_canasta-mode-none = geen ekstra bonus nie
 value-concealed_canasta-mode-add = ekstra punte
 value-concealed_canasta-mode-multiply = vermenigvuldigde bonus
@@ -1274,6 +1278,7 @@ value-band-last-deal = rondte { $deal } en later
 value-initial_meld_exceptions-concealed_out_exempt-never = ja
 value-initial_meld_exceptions-concealed_out_exempt-if_drawn_from_stock = net as die stapel opgetel is
 value-initial_meld_exceptions-concealed_out_exempt-always = nee
+value-initial_meld_exceptions-last_row_again-none = soos in die eerste
 value-go_out_bonus = { value-points }
 value-concealed_go_out_extra = { value-points }
 value-exact_pickup_bonus = { value-points }
@@ -1283,11 +1288,12 @@ value-penalties-incomplete_sevens = { value-points }
 value-penalties-incomplete_aces = { value-points }
 value-penalties-incomplete_wild = { value-points }
 value-penalties-foot_untaken = { value-points }
+value-penalties-foot_untaken_when-always = altyd
+value-penalties-foot_untaken_when-another_side_took = net as ’n ander span sy voet opgetel het
 value-penalties-held_sevens_3plus = { value-points }
 value-penalties-held_aces_3plus = { value-points }
 value-penalties-short_sequence-absent = niks
 value-penalties-short_sequence = { $points } per reeks van hoogstens { $cards } kaarte
-value-initial_meld_exceptions-last_row_again-none = soos in die eerste
 value-penalties-incomplete_wild_with_four_jokers-absent = soos ander wildekaarte
 value-special_hands-line = { $hand }: { $points }
 value-special_hands-wins = { $hand }: { $points }, wen die spel
@@ -1296,8 +1302,6 @@ value-special_hands_mode-add = saam met al die ander punte
 value-acaba-no = word nie gespeel nie
 value-acaba-yes = { $opponents } vir elke ander span, { $caller } vir die span wat roep
 value-seven_canastas_auto_win-no = nee
-value-penalties-foot_untaken_when-always = altyd
-value-penalties-foot_untaken_when-another_side_took = net as ’n ander span sy voet opgetel het
 value-seven_canastas_auto_win-yes = { $count } canastas in een rondte: { $points }, wen die spel
 value-seven_canastas_auto_win-instead = { $count } canastas in een rondte: { $points } in plaas van die rondte se telling, wen die spel
 value-seven_canastas_auto_win-mode-add = by die rondte se telling
@@ -1347,12 +1351,12 @@ rule-type-semi_natural = halfsuiwer
 rule-type-suit_ace_to_ace = aas tot aas
 rule-type-suit_whole = hele kleur
 rule-type-suit_mixed = hele kleur, onsuiwer
+rule-type-rank_whole = agt gelyke
+rule-type-rank_mixed = agt gelyke, onsuiwer
 
 rule-card-JOKER = joker
 rule-card-2 = 2
 rule-card-A = aas
-rule-type-rank_whole = agt gelyke
-rule-type-rank_mixed = agt gelyke, onsuiwer
 rule-card-K = koning
 rule-card-Q = vrou
 rule-card-J = boer
@@ -1692,13 +1696,13 @@ catch-up-canastas = { $type ->
         [one] een canasta van ’n hele kleur
        *[other] { $count } canastas van ’n hele kleur
     }
-    [twos_natural] { $count ->
-        [one] een suiwer canasta van twees
-       *[other] { $count } suiwer canastas van twees
-    }
     [rank_whole] { $count ->
         [one] een canasta van agt gelyke kaarte
        *[other] { $count } canastas van agt gelyke kaarte
+    }
+    [twos_natural] { $count ->
+        [one] een suiwer canasta van twees
+       *[other] { $count } suiwer canastas van twees
     }
    *[twos_mixed] { $count ->
         [one] een onsuiwer canasta van twees
@@ -2024,12 +2028,12 @@ record-row = { $group ->
         [suit_ace_to_ace] Aas tot aas
         [suit_whole] Hele kleur
         [suit_mixed] Hele kleur, onsuiwer
+        [rank_whole] Agt gelyke
+        [rank_mixed] Agt gelyke, onsuiwer
         [twos_natural] Suiwer twees
         [twos_mixed] Onsuiwer twees
        *[other] Canastas
     }
-        [rank_whole] Agt gelyke
-        [rank_mixed] Agt gelyke, onsuiwer
     [hand_canastas] { $kind ->
         [natural] Suiwer, uit die hand
        *[mixed] Onsuiwer, uit die hand
@@ -4862,6 +4866,7 @@ play-draw = { $cards ->
 }
 play-discard = Daarna mag jy pakkies neersit. Gooi een kaart weg om jou beurt te eindig.
 play-meld = ’n Pakkie is { $cards } of meer kaarte van dieselfde waarde.
+play-meld-ranks = Dit geld net vir dié waardes: { $ranks }.
 play-meld-most = ’n Pakkie het nooit meer as { $cards } kaarte nie.
 play-meld-most-waived = Net wie uitspeel, mag meer neersit.
 play-one-meld =
@@ -4894,6 +4899,7 @@ play-wild-most = { $wilds ->
     [one] Hoogstens een wildekaart mag in ’n pakkie wees.
    *[other] Hoogstens { $wilds } wildekaarte mag in ’n pakkie wees.
 }
+play-wild-no-group = Geen wildekaart mag in ’n pakkie van een waarde wees nie.
 play-wild-share = { $value ->
     [lt] ’n Pakkie het altyd minder wildekaarte as natuurlikes.
    *[le] ’n Pakkie het nooit meer wildekaarte as natuurlikes nie.
@@ -4905,6 +4911,7 @@ play-wild-never = Geen wildekaarte in pakkies van dié waarde nie: { $ranks }.
 play-wild-aces = By ase mag wildekaarte net onder die eerste pakkies wees.
 play-wild-five = Ná die eerste pakkies mag wildekaarte net by pakkies met vyf natuurlike kaarte gevoeg word.
 play-canasta = ’n Pakkie van { $cards } of meer kaarte is ’n canasta.
+play-canasta-sequence = ’n Reeks van { $cards } of meer kaarte is ’n canasta; ’n pakkie van een waarde nooit nie.
 play-canasta-natural = ’n Suiwer canasta, sonder wildekaarte, tel { $points } punte.
 play-canasta-mixed = ’n Onsuiwer canasta tel { $points }.
 play-canasta-bonus = { $type ->
@@ -4921,6 +4928,8 @@ play-canasta-bonus = { $type ->
     [suit_ace_to_ace] ’n Reeks van aas tot aas sonder wilde kaarte tel { $points }.
     [suit_whole] ’n Reeks van ’n hele kleur sonder wilde kaarte tel { $points }.
     [suit_mixed] ’n Reeks van ’n hele kleur met ’n wilde kaart tel { $points }.
+    [rank_whole] Agt gelyke kaarte sonder wilde kaarte tel { $points }.
+    [rank_mixed] Agt gelyke kaarte en ’n wilde kaart tel { $points }.
     [twos_natural] ’n Suiwer canasta van twees tel { $points }.
    *[twos_mixed] ’n Onsuiwer canasta van twees tel { $points }.
 }
@@ -4928,8 +4937,6 @@ play-canasta-sequences = ’n Reeks van daardie lengte is ook ’n canasta: suiw
 play-canasta-cards =
     { $value ->
         [yes] Die kaarte in ’n canasta tel ook.
-    [rank_whole] Agt gelyke kaarte sonder wilde kaarte tel { $points }.
-    [rank_mixed] Agt gelyke kaarte en ’n wilde kaart tel { $points }.
        *[no] Die kaarte in ’n canasta tel nie, net die bonus.
     }
 play-canasta-from-hand = { $value ->
@@ -5023,6 +5030,7 @@ play-initial-top = { $value ->
    *[no] Word die stapel daarvoor opgetel, dan tel die boonste kaart nie saam nie.
 }
 play-initial-none = Daar is geen minimum vir die eerste pakkies nie.
+play-initial-again = ’n Span wat nog ’n rondte in die laaste ry begin, het nodig: { $points }.
 play-initial-no-pile = Die stapel mag nie daarvoor opgetel word nie.
 play-initial-no-mixed = ’n Onsuiwer canasta mag nie onder die eerste pakkies wees nie.
 play-initial-only =
@@ -5051,7 +5059,6 @@ play-initial-concealed =
        *[never] Die minimum geld ook by verborge uitspeel.
     }
 play-out = { $canastas ->
-play-initial-again = ’n Span wat nog ’n rondte in die laaste ry begin, het nodig: { $points }.
     [0] ’n Span mag sonder ’n canasta uitspeel.
     [one] Om uit te speel, het ’n span ’n canasta nodig.
    *[other] Om uit te speel, het ’n span { $canastas } canastas nodig.
@@ -5131,6 +5138,7 @@ play-special =
        *[replace] ’n Spesiale hand word in een slag neergesit en tel in die plek van al die ander punte.
     }
 play-penalties = Dit kos punte:
+play-penalty-foot = ’n Voet wat nie opgetel is nie, kos niks as geen ander span syne opgetel het nie.
 play-end =
     { $value ->
         [highest_after_last_deal] Ná die laaste rondte wen die hoogste totaal.
@@ -5156,7 +5164,6 @@ differ-details = { $count ->
 }
 compare-choose = { $name }. Kies ander reëls
 
-play-penalty-foot = ’n Voet wat nie opgetel is nie, kos niks as geen ander span syne opgetel het nie.
 ## Questions that lead to a rule set
 
 ask-title = Volgens watter reëls speel ons?

@@ -344,6 +344,7 @@ problem-wild_aces_only_at_first = zu Assen passen wilde Karten nur bei der Erstm
 problem-too_few_naturals_for_wilds = wilde Karten kommen erst zu { $least } oder mehr natürlichen Karten dazu
 problem-no_sequences = Sequenzen gibt es nach diesen Regeln nicht
 problem-no_groups = nach diesen Regeln gibt es nur Sequenzen
+problem-no_groups_of_rank = Karten dieses Ranges werden nur in Sequenzen gemeldet
 problem-sequence_out_of_range = so weit geht eine Sequenz nicht
 problem-too_many_aces = { $count } Asse: höchstens { $most } in einer Sequenz
 problem-no_wild_melds = wilde Karten allein sind keine Meldung
@@ -1042,6 +1043,8 @@ rule-meld_rules-twos_meldable = Meldungen aus Zweiern
 rule-meld_rules-wild_meld_first = Wilde Karten zuerst zur unfertigen Meldung aus wilden
 rule-meld_rules-sequence_canastas = Lange Sequenzen sind
 rule-meld_rules-groups = Sätze aus einem Rang
+rule-meld_rules-group_ranks = Ränge, aus denen es Sätze gibt
+rule-meld_rules-group_canastas = Lange Sätze sind Canastas
 rule-canasta_min_cards = Mindestzahl Karten eines Canastas
 rule-canasta_bonus = Canasta-Prämien
 rule-canasta_bonus-natural = Echtes Canasta
@@ -1061,11 +1064,11 @@ rule-canasta_bonus-semi_natural = Halbechtes Canasta
 rule-canasta_bonus-suit_ace_to_ace = Canasta von Ass bis Ass
 rule-canasta_bonus-suit_whole = Canasta einer ganzen Farbe
 rule-canasta_bonus-suit_mixed = Unechtes Canasta einer ganzen Farbe
+rule-canasta_bonus-rank_whole = Canasta aus acht Gleichen
+rule-canasta_bonus-rank_mixed = Canasta aus acht Gleichen mit wilder Karte
 rule-concealed_canasta = Canasta ganz aus der Hand
 rule-concealed_canasta-mode = Canasta ganz aus der Hand
 rule-concealed_canasta-amount = Zusätzliche Prämie für ein Canasta aus der Hand
-rule-canasta_bonus-rank_whole = Canasta aus acht Gleichen
-rule-canasta_bonus-rank_mixed = Canasta aus acht Gleichen mit wilder Karte
 rule-trump_multiplier = Prämie einer Sequenz in der Trumpffarbe
 rule-extra_canasta_bonuses = Prämien für die Zahl der Canastas
 rule-bonuses_when_out = Prämien nur für die Seite, die ausmacht
@@ -1098,6 +1101,7 @@ rule-initial_meld_exceptions-top_discard_counts = Die oberste Karte des Pakets z
 rule-initial_meld_exceptions-naturals_only = Nur natürliche Karten
 rule-initial_meld_exceptions-clean_triple_required = Drei natürliche Karten eines Ranges nötig
 rule-initial_meld_exceptions-mixed_canasta_allowed = Unechtes Canasta in der Erstmeldung erlaubt
+rule-initial_meld_exceptions-last_row_again = Punkte in jeder weiteren Runde der letzten Zeile
 rule-initial_meld_exceptions-pile_allowed = Paket für die Erstmeldung kaufen erlaubt
 rule-initial_meld_exceptions-pile_frozen = Paket vor der Erstmeldung eingefroren: nur ein natürliches Paar kauft es
 rule-initial_meld_exceptions-concealed_out_exempt = Erstmeldung nötig beim verdeckten Ausmachen
@@ -1107,7 +1111,6 @@ rule-go_out_bonus = Prämie fürs Ausmachen
 rule-concealed_go_out_extra = Zusätzlich fürs verdeckte Ausmachen
 rule-exact_pickup_bonus = Prämie fürs genaue Abheben
 rule-go_out_requirement = Nötig zum Ausmachen
-rule-initial_meld_exceptions-last_row_again = Punkte in jeder weiteren Runde der letzten Zeile
 rule-go_out_requirement-canastas = Canastas, die zum Ausmachen nötig sind
 rule-go_out_requirement-natural = Mindestzahl echter Canastas
 rule-go_out_requirement-mixed = Mindestzahl unechter Canastas
@@ -1130,6 +1133,7 @@ rule-penalties-short_sequence-max_len = Unfertig heißt: höchstens so viele Kar
 rule-penalties-short_sequence-points = Strafe für eine unfertige Sequenz
 rule-penalties-incomplete_wild_with_four_jokers = Unfertige wilde Karten mit vier Jokern
 rule-penalties-foot_untaken = Fuß nicht genommen
+rule-penalties-foot_untaken_when = Wann ein nicht genommener Fuß etwas kostet
 rule-melded_cards_negative_without_canasta = Ohne Canasta zählen ausgelegte Karten als Minus
 rule-special_hands = Spezialhände
 rule-special_hands_mode = Wie eine Spezialhand zählt
@@ -1139,7 +1143,6 @@ rule-acaba-opponents = Acaba: für jede andere Seite
 rule-acaba-caller = Acaba: für die ansagende Seite
 rule-seven_canastas_auto_win = Sofortiger Sieg durch Canastas
 rule-seven_canastas_auto_win-enabled = Sofortiger Sieg durch Canastas
-rule-penalties-foot_untaken_when = Wann ein nicht genommener Fuß etwas kostet
 rule-seven_canastas_auto_win-count = Nötige Canastas für den sofortigen Sieg
 rule-seven_canastas_auto_win-points = Punkte für den sofortigen Sieg
 rule-seven_canastas_auto_win-mode = Punkte für den sofortigen Sieg zählen
@@ -1157,6 +1160,7 @@ rule-table_rules-first_pile = Anfang des Pakets
 rule-table_rules-stock_out = Wie lange eine Runde ohne Talon weitergeht
 rule-table_rules-red_threes_replaced = Für eine gezogene rote Drei wird nachgezogen
 rule-table_rules-foot_taken = Wann der Fuß aufgenommen wird
+rule-table_rules-counts_books = Zettel nach Canastas und Karten
 rule-table_rules-without_canasta_last_card = Letzte Karte einer Seite ohne Canasta
 
 ## Rules: values
@@ -1168,7 +1172,6 @@ value-absent = nicht gespielt
 value-points = { $number ->
     [0] nichts
    *[other] { $number }
-rule-table_rules-counts_books = Zettel nach Canastas und Karten
 }
 value-or = { $first } oder { $last }
 value-and = { $first } und { $last }
@@ -1198,6 +1201,7 @@ value-partner_question-acaba-may_ask_binding = erlaubt; die Antwort gilt
 value-partner_question-acaba-must_ask = Pflicht
 value-meld_rules-max_wilds-absent = unbegrenzt
 value-meld_rules-max_cards-absent = unbegrenzt
+value-meld_rules-group_ranks-any = alle Ränge
 value-meld_rules-sequence_canastas-own = Canastas für sich
 value-meld_rules-sequence_canastas-as_groups = echte oder unechte Canastas wie Sätze
 value-meld_rules-wild_vs_natural-any = keine weitere Grenze
@@ -1217,12 +1221,12 @@ value-canasta_bonus-semi_natural-absent = wird nicht gespielt
 value-canasta_bonus-suit_ace_to_ace-absent = wird nicht gespielt
 value-canasta_bonus-suit_whole-absent = wird nicht gespielt
 value-canasta_bonus-suit_mixed-absent = wird nicht gespielt
+value-canasta_bonus-rank_whole-absent = wird nicht gespielt
+value-canasta_bonus-rank_mixed-absent = wird nicht gespielt
 value-trump_multiplier = { $number ->
     [1] keine Trumpffarbe
    *[other] Prämie × { $number }
 }
-value-canasta_bonus-rank_whole-absent = wird nicht gespielt
-value-canasta_bonus-rank_mixed-absent = wird nicht gespielt
 value-concealed_canasta-mode-none = keine zusätzliche Prämie
 value-concealed_canasta-mode-add = zusätzliche Punkte
 value-concealed_canasta-mode-multiply = mehrfache Prämie
@@ -1289,6 +1293,7 @@ value-band-last-deal = ab Runde { $deal }
 value-initial_meld_exceptions-concealed_out_exempt-never = ja
 value-initial_meld_exceptions-concealed_out_exempt-if_drawn_from_stock = nur, wenn das Paket gekauft wurde
 value-initial_meld_exceptions-concealed_out_exempt-always = nein
+value-initial_meld_exceptions-last_row_again-none = wie in der ersten
 value-go_out_bonus = { value-points }
 value-concealed_go_out_extra = { value-points }
 value-exact_pickup_bonus = { value-points }
@@ -1298,11 +1303,12 @@ value-penalties-incomplete_sevens = { value-points }
 value-penalties-incomplete_aces = { value-points }
 value-penalties-incomplete_wild = { value-points }
 value-penalties-foot_untaken = { value-points }
+value-penalties-foot_untaken_when-always = immer
+value-penalties-foot_untaken_when-another_side_took = nur wenn eine andere Seite ihren Fuß genommen hat
 value-penalties-held_sevens_3plus = { value-points }
 value-penalties-held_aces_3plus = { value-points }
 value-penalties-short_sequence-absent = nichts
 value-penalties-short_sequence = je { $points }, bis zu { $cards } Karten
-value-initial_meld_exceptions-last_row_again-none = wie in der ersten
 value-penalties-incomplete_wild_with_four_jokers-absent = wie andere wilde Karten
 value-special_hands-line = { $hand }: { $points }
 value-special_hands-wins = { $hand }: { $points } und Sieg
@@ -1311,8 +1317,6 @@ value-special_hands_mode-add = zusätzlich zu den anderen Punkten
 value-acaba-no = nicht gespielt
 value-acaba-yes = { $opponents } für jede andere Seite, { $caller } für die ansagende
 value-seven_canastas_auto_win-no = nein
-value-penalties-foot_untaken_when-always = immer
-value-penalties-foot_untaken_when-another_side_took = nur wenn eine andere Seite ihren Fuß genommen hat
 value-seven_canastas_auto_win-yes = { $count } Canastas in einer Runde: { $points } und Sieg
 value-seven_canastas_auto_win-instead = { $count } Canastas in einer Runde: { $points } anstelle der Runde und Sieg
 value-seven_canastas_auto_win-mode-add = zusätzlich zur Runde
@@ -1362,12 +1366,12 @@ rule-type-semi_natural = halbechte
 rule-type-suit_ace_to_ace = Ass bis Ass
 rule-type-suit_whole = ganze Farbe
 rule-type-suit_mixed = ganze Farbe, unecht
+rule-type-rank_whole = acht Gleiche
+rule-type-rank_mixed = acht Gleiche, unecht
 
 rule-card-JOKER = Joker
 rule-card-2 = 2
 rule-card-A = Ass
-rule-type-rank_whole = acht Gleiche
-rule-type-rank_mixed = acht Gleiche, unecht
 rule-card-K = König
 rule-card-Q = Dame
 rule-card-J = Bube
@@ -1703,13 +1707,13 @@ catch-up-canastas = { $type ->
         [one] ein Canasta einer ganzen Farbe
        *[other] { $count } Canastas einer ganzen Farbe
     }
-    [twos_natural] { $count ->
-        [one] ein echtes Zweier-Canasta
-       *[other] { $count } echte Zweier-Canastas
-    }
     [rank_whole] { $count ->
         [one] ein Canasta aus acht Gleichen
        *[other] { $count } Canastas aus acht Gleichen
+    }
+    [twos_natural] { $count ->
+        [one] ein echtes Zweier-Canasta
+       *[other] { $count } echte Zweier-Canastas
     }
    *[twos_mixed] { $count ->
         [one] ein unechtes Zweier-Canasta
@@ -2030,12 +2034,12 @@ record-row = { $group ->
         [suit_ace_to_ace] Ass bis Ass
         [suit_whole] Ganze Farbe
         [suit_mixed] Ganze Farbe, unecht
+        [rank_whole] Acht Gleiche
+        [rank_mixed] Acht Gleiche, unecht
         [twos_natural] Echte Zweier
         [twos_mixed] Unechte Zweier
        *[other] Canastas
     }
-        [rank_whole] Acht Gleiche
-        [rank_mixed] Acht Gleiche, unecht
     [hand_canastas] { $kind ->
         [natural] Echte, aus der Hand
        *[mixed] Unechte, aus der Hand
@@ -4818,6 +4822,7 @@ play-draw = { $cards ->
 }
 play-discard = Danach darf man melden; eine abgelegte Karte beendet den Zug.
 play-meld = Eine Meldung besteht aus { $cards } oder mehr Karten eines Ranges.
+play-meld-ranks = Das gilt nur für diese Ränge: { $ranks }.
 play-meld-most = Eine Meldung hat nie mehr als { $cards } Karten.
 play-meld-most-waived = Nur beim Ausmachen darf man mehr auslegen.
 play-one-meld = { $value ->
@@ -4849,6 +4854,7 @@ play-wild-most = { $wilds ->
     [one] Höchstens eine wilde Karte ist in einer Meldung erlaubt.
    *[other] Höchstens { $wilds } wilde Karten sind in einer Meldung erlaubt.
 }
+play-wild-no-group = In einer Meldung aus einem Rang sind wilde Karten nicht erlaubt.
 play-wild-share = { $value ->
     [lt] Eine Meldung hat immer weniger wilde als natürliche Karten.
    *[le] Eine Meldung hat nie mehr wilde als natürliche Karten.
@@ -4860,6 +4866,7 @@ play-wild-never = Ohne wilde Karten gemeldet werden: { $ranks }.
 play-wild-aces = Zu Assen darf man wilde Karten nur bei der Erstmeldung legen.
 play-wild-five = Nach der Erstmeldung kommen wilde Karten nur zu Meldungen mit fünf natürlichen Karten.
 play-canasta = Eine Meldung aus { $cards } oder mehr Karten ist ein Canasta.
+play-canasta-sequence = Eine Sequenz aus { $cards } oder mehr Karten ist ein Canasta, eine Meldung aus einem Rang nie.
 play-canasta-natural = Ein echtes Canasta, ohne wilde Karten, bringt { $points } Punkte.
 play-canasta-mixed = Ein unechtes Canasta bringt { $points }.
 play-canasta-bonus = { $type ->
@@ -4876,6 +4883,8 @@ play-canasta-bonus = { $type ->
     [suit_ace_to_ace] Eine Sequenz von Ass bis Ass ohne wilde Karten bringt { $points }.
     [suit_whole] Eine Sequenz einer ganzen Farbe ohne wilde Karten bringt { $points }.
     [suit_mixed] Eine Sequenz einer ganzen Farbe mit einer wilden Karte bringt { $points }.
+    [rank_whole] Acht gleiche Karten ohne wilde Karten bringen { $points }.
+    [rank_mixed] Acht gleiche Karten und eine wilde Karte bringen { $points }.
     [twos_natural] Ein echtes Canasta aus Zweiern bringt { $points }.
    *[twos_mixed] Ein unechtes Canasta aus Zweiern bringt { $points }.
 }
@@ -4883,8 +4892,6 @@ play-canasta-sequences = Auch eine Sequenz dieser Länge ist ein Canasta: ohne w
 play-canasta-cards = { $value ->
     [yes] Die Karten darin zählen zusätzlich.
    *[no] Die Karten darin zählen nicht zusätzlich.
-    [rank_whole] Acht gleiche Karten ohne wilde Karten bringen { $points }.
-    [rank_mixed] Acht gleiche Karten und eine wilde Karte bringen { $points }.
 }
 play-canasta-from-hand = { $value ->
     [multiply] Ein Canasta ganz aus der Hand bringt das { $amount }-Fache seiner Prämie.
@@ -4974,6 +4981,7 @@ play-initial-top = { $value ->
    *[no] Wird dafür das Paket gekauft, zählt seine oberste Karte nicht mit.
 }
 play-initial-none = Für die Erstmeldung gibt es keine Mindestpunkte.
+play-initial-again = Eine Seite, die noch eine Runde in der letzten Zeile beginnt, braucht: { $points }.
 play-initial-no-pile = Dafür darf man das Paket nicht kaufen.
 play-initial-no-mixed = Ein unechtes Canasta darf nicht in der Erstmeldung sein.
 play-initial-only = { $what ->
@@ -5002,7 +5010,6 @@ play-out = { $canastas ->
    *[other] Zum Ausmachen braucht eine Seite { $canastas } Canastas.
 }
 play-out-kind = { $type ->
-play-initial-again = Eine Seite, die noch eine Runde in der letzten Zeile beginnt, braucht: { $points }.
     [natural] { $count ->
         [one] Mindestens eines davon muss echt sein.
        *[other] Mindestens { $count } davon müssen echt sein.
@@ -5074,6 +5081,7 @@ play-special = { $value ->
    *[replace] Eine Spezialhand wird ganz ausgelegt und zählt statt aller anderen Punkte.
 }
 play-penalties = Strafpunkte:
+play-penalty-foot = Ein nicht genommener Fuß kostet nichts, wenn auch keine andere Seite ihren genommen hat.
 play-end = { $value ->
     [highest_after_last_deal] Nach der letzten Runde gewinnt der höchste Stand.
    *[highest_at_target] Hat eine Seite am Ende einer Runde das Ziel erreicht, gewinnt der höchste Stand.
@@ -5099,7 +5107,6 @@ compare-choose = { $name }. Andere Regeln wählen
 
 ## Questions that lead to a rule set
 
-play-penalty-foot = Ein nicht genommener Fuß kostet nichts, wenn auch keine andere Seite ihren genommen hat.
 ask-title = Welche Regeln spielen wir?
     .detail = Höchstens { $most } Fragen führen zu eurem Regelwerk
 ask-number = Frage { $number }

@@ -311,6 +311,7 @@ problem-wild_aces_only_at_first = wild cards go with aces only in the initial me
 problem-too_few_naturals_for_wilds = wild cards can only be added to { $least } or more natural cards
 problem-no_sequences = these rules don’t have sequences
 problem-no_groups = these rules only have sequences
+problem-no_groups_of_rank = cards of this rank can only be melded in sequences
 problem-sequence_out_of_range = a sequence can’t go that far
 problem-too_many_aces = { $count } aces: at most { $most } in a sequence
 problem-no_wild_melds = wild cards can’t be melded on their own
@@ -1003,6 +1004,8 @@ rule-meld_rules-twos_meldable = Melds of twos
 rule-meld_rules-wild_meld_first = Wild cards must go to an unfinished wild meld first
 rule-meld_rules-sequence_canastas = Long sequences are
 rule-meld_rules-groups = Cards of one rank may be melded
+rule-meld_rules-group_ranks = Ranks that may be melded as sets
+rule-meld_rules-group_canastas = Long sets are canastas
 rule-canasta_min_cards = Minimum cards in a canasta
 rule-canasta_bonus = Canasta bonuses
 rule-canasta_bonus-natural = Natural canasta
@@ -1022,11 +1025,11 @@ rule-canasta_bonus-semi_natural = Semi-clean canasta
 rule-canasta_bonus-suit_ace_to_ace = Canasta from ace to ace
 rule-canasta_bonus-suit_whole = Canasta of a whole suit
 rule-canasta_bonus-suit_mixed = Mixed canasta of a whole suit
+rule-canasta_bonus-rank_whole = Canasta of eight equal cards
+rule-canasta_bonus-rank_mixed = Mixed canasta of eight equal cards
 rule-concealed_canasta = Concealed canasta
 rule-concealed_canasta-mode = Concealed canasta
 rule-concealed_canasta-amount = Bonus for a concealed canasta
-rule-canasta_bonus-rank_whole = Canasta of eight equal cards
-rule-canasta_bonus-rank_mixed = Mixed canasta of eight equal cards
 rule-trump_multiplier = Bonus of a sequence in the trump suit
 rule-extra_canasta_bonuses = Bonuses for number of canastas
 rule-bonuses_when_out = Bonuses only for the side that goes out
@@ -1059,6 +1062,7 @@ rule-initial_meld_exceptions-top_discard_counts = The top card of the pile count
 rule-initial_meld_exceptions-naturals_only = Natural cards only
 rule-initial_meld_exceptions-clean_triple_required = Must include three natural cards of one rank
 rule-initial_meld_exceptions-mixed_canasta_allowed = A mixed canasta may be part of it
+rule-initial_meld_exceptions-last_row_again = Points in each further deal in the last row
 rule-initial_meld_exceptions-pile_allowed = The pile may be taken for it
 rule-initial_meld_exceptions-pile_frozen = Until the side has melded, the pile is frozen: you need a natural pair to take it
 rule-initial_meld_exceptions-concealed_out_exempt = Minimum applies when going out concealed
@@ -1070,7 +1074,6 @@ rule-exact_pickup_bonus = Bonus for an exact pick-up
 rule-go_out_requirement = Needed to go out
 rule-go_out_requirement-canastas = Canastas needed to go out
 rule-go_out_requirement-natural = Natural canastas needed to go out
-rule-initial_meld_exceptions-last_row_again = Points in each further deal in the last row
 rule-go_out_requirement-mixed = Mixed canastas needed to go out
 rule-go_out_requirement-sequence = Sequences needed to go out
 rule-go_out_requirement-wild = Wild canastas needed to go out
@@ -1091,6 +1094,7 @@ rule-penalties-short_sequence-max_len = Maximum cards in a short sequence
 rule-penalties-short_sequence-points = Penalty for a short sequence
 rule-penalties-incomplete_wild_with_four_jokers = Unfinished wild canasta with four jokers
 rule-penalties-foot_untaken = The foot was not taken
+rule-penalties-foot_untaken_when = When a foot not taken costs points
 rule-melded_cards_negative_without_canasta = Melded cards count against a side without a canasta
 rule-special_hands = Special hands
 rule-special_hands_mode = A special hand counts
@@ -1102,7 +1106,6 @@ rule-seven_canastas_auto_win = Winning by canastas
 rule-seven_canastas_auto_win-enabled = Winning by canastas
 rule-seven_canastas_auto_win-count = Canastas that win the game
 rule-seven_canastas_auto_win-points = Points for winning by canastas
-rule-penalties-foot_untaken_when = When a foot not taken costs points
 rule-seven_canastas_auto_win-mode = Points for winning by canastas
 rule-target = Target
 rule-match_hands = Deals per game
@@ -1118,6 +1121,7 @@ rule-table_rules-first_pile = How the pile starts
 rule-table_rules-stock_out = Playing on without a stock
 rule-table_rules-red_threes_replaced = A drawn red three is replaced
 rule-table_rules-foot_taken = When the foot is taken up
+rule-table_rules-counts_books = Sheets by books and cards
 rule-table_rules-without_canasta_last_card = Last card of a side without a canasta
 
 ## Rules: values
@@ -1131,7 +1135,6 @@ value-points = { $number ->
    *[other] { $number }
 }
 value-or = { $first } or { $last }
-rule-table_rules-counts_books = Sheets by books and cards
 value-and = { $first } and { $last }
 value-of = { $what }: { $value }
 
@@ -1159,6 +1162,7 @@ value-partner_question-acaba-may_ask_binding = allowed; the answer is binding
 value-partner_question-acaba-must_ask = you must ask
 value-meld_rules-max_wilds-absent = no limit
 value-meld_rules-max_cards-absent = no limit
+value-meld_rules-group_ranks-any = any rank
 value-meld_rules-sequence_canastas-own = canastas of their own
 value-meld_rules-sequence_canastas-as_groups = natural or mixed canastas, as groups are
 value-meld_rules-wild_vs_natural-any = no further limit
@@ -1178,12 +1182,12 @@ value-canasta_bonus-semi_natural-absent = not played
 value-canasta_bonus-suit_ace_to_ace-absent = not played
 value-canasta_bonus-suit_whole-absent = not played
 value-canasta_bonus-suit_mixed-absent = not played
+value-canasta_bonus-rank_whole-absent = not played
+value-canasta_bonus-rank_mixed-absent = not played
 value-trump_multiplier = { $number ->
     [1] no trump suit
    *[other] bonus × { $number }
 }
-value-canasta_bonus-rank_whole-absent = not played
-value-canasta_bonus-rank_mixed-absent = not played
 value-concealed_canasta-mode-none = no bonus
 value-concealed_canasta-mode-add = extra points
 value-concealed_canasta-mode-multiply = multiplied bonus
@@ -1250,6 +1254,7 @@ value-band-last-deal = deal { $deal } and later
 value-initial_meld_exceptions-concealed_out_exempt-never = yes
 value-initial_meld_exceptions-concealed_out_exempt-if_drawn_from_stock = only if the pile was taken
 value-initial_meld_exceptions-concealed_out_exempt-always = no
+value-initial_meld_exceptions-last_row_again-none = as in the first one
 value-go_out_bonus = { value-points }
 value-concealed_go_out_extra = { value-points }
 value-exact_pickup_bonus = { value-points }
@@ -1259,13 +1264,14 @@ value-penalties-incomplete_sevens = { value-points }
 value-penalties-incomplete_aces = { value-points }
 value-penalties-incomplete_wild = { value-points }
 value-penalties-foot_untaken = { value-points }
+value-penalties-foot_untaken_when-always = always
+value-penalties-foot_untaken_when-another_side_took = only if another side took its foot
 value-penalties-held_sevens_3plus = { value-points }
 value-penalties-held_aces_3plus = { value-points }
 value-penalties-short_sequence-absent = nothing
 value-penalties-short_sequence = { $points } each, up to { $cards } cards
 value-penalties-incomplete_wild_with_four_jokers-absent = same as other wild cards
 value-special_hands-line = { $hand }: { $points }
-value-initial_meld_exceptions-last_row_again-none = as in the first one
 value-special_hands-wins = { $hand }: { $points }, wins the game
 value-special_hands_mode-replace = on its own
 value-special_hands_mode-add = in addition to everything else
@@ -1274,8 +1280,6 @@ value-acaba-yes = { $opponents } for each other side, { $caller } for the caller
 value-seven_canastas_auto_win-no = no
 value-seven_canastas_auto_win-yes = { $count } canastas in one deal: { $points }, wins the game
 value-seven_canastas_auto_win-instead = { $count } canastas in one deal: { $points } instead of the deal’s score, wins the game
-value-penalties-foot_untaken_when-always = always
-value-penalties-foot_untaken_when-another_side_took = only if another side took its foot
 value-seven_canastas_auto_win-mode-add = on top of the deal’s score
 value-seven_canastas_auto_win-mode-replace = instead of the deal’s score
 value-target-absent = none: a set number of deals
@@ -1323,12 +1327,12 @@ rule-type-semi_natural = semi-clean
 rule-type-suit_ace_to_ace = ace to ace
 rule-type-suit_whole = whole suit
 rule-type-suit_mixed = whole suit, mixed
+rule-type-rank_whole = eight equal
+rule-type-rank_mixed = eight equal, mixed
 
 rule-card-JOKER = joker
 rule-card-2 = 2
 rule-card-A = ace
-rule-type-rank_whole = eight equal
-rule-type-rank_mixed = eight equal, mixed
 rule-card-K = king
 rule-card-Q = queen
 rule-card-J = jack
@@ -1600,13 +1604,13 @@ catch-up-canastas = { $type ->
         [one] one canasta of a whole suit
        *[other] { $count } canastas of a whole suit
     }
-    [twos_natural] { $count ->
-        [one] one natural canasta of twos
-       *[other] { $count } natural canastas of twos
-    }
     [rank_whole] { $count ->
         [one] one canasta of eight equal cards
        *[other] { $count } canastas of eight equal cards
+    }
+    [twos_natural] { $count ->
+        [one] one natural canasta of twos
+       *[other] { $count } natural canastas of twos
     }
    *[twos_mixed] { $count ->
         [one] one mixed canasta of twos
@@ -1933,12 +1937,12 @@ record-row = { $group ->
         [suit_ace_to_ace] Ace to ace
         [suit_whole] Whole suit
         [suit_mixed] Whole suit, mixed
+        [rank_whole] Eight equal
+        [rank_mixed] Eight equal, mixed
         [twos_natural] Natural twos
         [twos_mixed] Mixed twos
        *[other] Canastas
     }
-        [rank_whole] Eight equal
-        [rank_mixed] Eight equal, mixed
     [hand_canastas] { $kind ->
         [natural] Natural, concealed
        *[mixed] Mixed, concealed
@@ -1968,11 +1972,11 @@ record-row--burraco = { $group ->
         [natural] Clean
         [mixed] Dirty
         [suit_mixed] Whole suit, dirty
+        [rank_mixed] Eight equal, dirty
        *[other] { record-row--usual }
     }
    *[other] { record-row--usual }
 }
-        [rank_mixed] Eight equal, dirty
 record-row-trump = { $row }, in trumps
 record-trump = Trump suit
 record-each = { $points } each
@@ -4728,6 +4732,7 @@ play-draw = { $cards ->
 }
 play-discard = Then you may meld cards. Discard one to end your turn.
 play-meld = A meld is { $cards } or more cards of the same rank.
+play-meld-ranks = Only these ranks are melded like that: { $ranks }.
 play-meld-most = A meld never has more than { $cards } cards.
 play-meld-most-waived = Only a player who goes out may meld more.
 play-one-meld = { $value ->
@@ -4759,6 +4764,7 @@ play-wild-most = { $wilds ->
     [one] A meld can include at most one wild card.
    *[other] A meld can include at most { $wilds } wild cards.
 }
+play-wild-no-group = A meld of one rank can’t include wild cards.
 play-wild-share = { $value ->
     [lt] A meld always has fewer wild cards than natural cards.
    *[le] A meld never has more wild cards than natural cards.
@@ -4770,6 +4776,7 @@ play-wild-never = No wild cards in melds of { $ranks }.
 play-wild-aces = With aces, wild cards may only be used in the initial meld.
 play-wild-five = After the initial meld, wild cards may only be added to melds with five natural cards.
 play-canasta = A meld of { $cards } cards or more is a canasta.
+play-canasta-sequence = A sequence of { $cards } cards or more is a canasta; a meld of one rank never is.
 play-canasta-natural = A natural canasta, without wild cards, scores { $points } points.
 play-canasta-mixed = A mixed canasta scores { $points }.
 play-canasta-bonus = { $type ->
@@ -4786,6 +4793,8 @@ play-canasta-bonus = { $type ->
     [suit_ace_to_ace] A sequence from ace to ace without wild cards scores { $points }.
     [suit_whole] A sequence of a whole suit without wild cards scores { $points }.
     [suit_mixed] A sequence of a whole suit with a wild card in it scores { $points }.
+    [rank_whole] Eight equal cards without wild cards score { $points }.
+    [rank_mixed] Eight equal cards and a wild card score { $points }.
     [twos_natural] A natural canasta of twos scores { $points }.
    *[twos_mixed] A mixed canasta of twos scores { $points }.
 }
@@ -4793,8 +4802,6 @@ play-canasta-sequences = A sequence of that length is also a canasta: natural wi
 play-canasta-cards = { $value ->
     [yes] A canasta’s cards count as well as its bonus.
    *[no] A canasta’s cards don’t count, only its bonus.
-    [rank_whole] Eight equal cards without wild cards score { $points }.
-    [rank_mixed] Eight equal cards and a wild card score { $points }.
 }
 play-canasta-from-hand = { $value ->
     [multiply] A concealed canasta, melded from the hand in one go, scores its bonus { $amount } times.
@@ -4884,6 +4891,7 @@ play-initial-top = { $value ->
    *[no] If you take the pile for it, the top card doesn’t count.
 }
 play-initial-none = There is no minimum for the initial meld.
+play-initial-again = A side that begins a further deal in the last row needs: { $points }.
 play-initial-no-pile = You can’t take the pile for it.
 play-initial-no-mixed = It can’t include a mixed canasta.
 play-initial-only = { $what ->
@@ -4915,7 +4923,6 @@ play-out-kind = { $type ->
     [natural] { $count ->
         [one] At least one of them must be natural.
        *[other] At least { $count } of them must be natural.
-play-initial-again = A side that begins a further deal in the last row needs: { $points }.
     }
     [mixed] { $count ->
         [one] At least one of them must be mixed.
@@ -4984,6 +4991,7 @@ play-special = { $value ->
    *[replace] A special hand is laid down complete and scores instead of everything else.
 }
 play-penalties = These cost points:
+play-penalty-foot = A foot that was not taken costs nothing if no other side took its foot either.
 play-end = { $value ->
     [highest_after_last_deal] After the last deal, the highest total wins.
    *[highest_at_target] When a side has reached the target at the end of a deal, the highest total wins.
@@ -5012,7 +5020,6 @@ compare-choose = { $name }. Choose other rules
 ask-title = Which rules do we play?
     .detail = At most { $most } questions lead to your rule set
 ask-number = Question { $number }
-play-penalty-foot = A foot that was not taken costs nothing if no other side took its foot either.
 ask-left = { $count ->
     [one] 1 rule set fits
    *[other] { $count } rule sets fit

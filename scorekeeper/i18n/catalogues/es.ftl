@@ -354,6 +354,7 @@ problem-wild_aces_only_at_first = los ases llevan comodines solo en la apertura
 problem-too_few_naturals_for_wilds = los comodines solo se añaden a { $least } o más cartas naturales
 problem-no_sequences = con estas reglas no hay escaleras
 problem-no_groups = con estas reglas solo hay escaleras
+problem-no_groups_of_rank = las cartas de este valor solo se bajan en escalera
 problem-sequence_out_of_range = una escalera no puede llegar hasta ahí
 problem-too_many_aces = { $count } ases: como mucho { $most } en una escalera
 problem-no_wild_melds = los comodines no se bajan solos
@@ -1046,6 +1047,8 @@ rule-meld_rules-twos_meldable = Combinaciones de doses
 rule-meld_rules-wild_meld_first = Los comodines van primero a la combinación de comodines incompleta
 rule-meld_rules-sequence_canastas = Las escaleras largas son
 rule-meld_rules-groups = Grupos del mismo valor
+rule-meld_rules-group_ranks = Valores permitidos en los grupos
+rule-meld_rules-group_canastas = Los grupos largos son canastas
 rule-canasta_min_cards = Mínimo de cartas por canasta
 rule-canasta_bonus = Premios de las canastas
 rule-canasta_bonus-natural = Canasta limpia
@@ -1065,11 +1068,11 @@ rule-canasta_bonus-semi_natural = Canasta semilimpia
 rule-canasta_bonus-suit_ace_to_ace = Canasta de as a as
 rule-canasta_bonus-suit_whole = Canasta de un palo entero
 rule-canasta_bonus-suit_mixed = Canasta sucia de un palo entero
+rule-canasta_bonus-rank_whole = Canasta de ocho cartas iguales
+rule-canasta_bonus-rank_mixed = Canasta sucia de ocho cartas iguales
 rule-concealed_canasta = Canasta de mano
 rule-concealed_canasta-mode = Canasta de mano
 rule-concealed_canasta-amount = Premio por la canasta de mano
-rule-canasta_bonus-rank_whole = Canasta de ocho cartas iguales
-rule-canasta_bonus-rank_mixed = Canasta sucia de ocho cartas iguales
 rule-trump_multiplier = Premio de una escalera del palo de triunfo
 rule-extra_canasta_bonuses = Premios por número de canastas
 rule-bonuses_when_out = Premios solo para el equipo que cierra
@@ -1102,6 +1105,7 @@ rule-initial_meld_exceptions-top_discard_counts = Cuenta la carta de arriba del 
 rule-initial_meld_exceptions-naturals_only = Solo cartas naturales
 rule-initial_meld_exceptions-clean_triple_required = Hacen falta tres cartas naturales del mismo valor
 rule-initial_meld_exceptions-mixed_canasta_allowed = Se puede abrir con una canasta sucia
+rule-initial_meld_exceptions-last_row_again = Puntos en cada mano más en el último tramo
 rule-initial_meld_exceptions-pile_allowed = Se puede tomar el pozo para abrir
 rule-initial_meld_exceptions-pile_frozen = Para un equipo que no ha abierto, el pozo está congelado: hace falta una pareja natural
 rule-initial_meld_exceptions-concealed_out_exempt = El mínimo vale también para el cierre en mano
@@ -1119,7 +1123,6 @@ rule-go_out_requirement-wild = Canastas de comodines para cerrar
 rule-go_out_requirement-sevens = Canastas de sietes para cerrar
 rule-go_out_requirement-fives = Canastas de cincos para cerrar
 rule-go_out_requirement-exclude = Canastas que no valen para cerrar
-rule-initial_meld_exceptions-last_row_again = Puntos en cada mano más en el último tramo
 rule-go_out_requirement-no_short_melds_of = Combinaciones incompletas que impiden cerrar
 rule-go_out_discard_required = Hay que descartar la última carta
 rule-hand_cards = Cartas que quedan en la mano
@@ -1134,6 +1137,7 @@ rule-penalties-short_sequence-max_len = Máximo de cartas de una escalera corta
 rule-penalties-short_sequence-points = Penalización por una escalera corta
 rule-penalties-incomplete_wild_with_four_jokers = Canasta de comodines sin completar, con cuatro jokers
 rule-penalties-foot_untaken = Muerto sin levantar
+rule-penalties-foot_untaken_when = Cuándo cuesta puntos un muerto sin levantar
 rule-melded_cards_negative_without_canasta = Sin canasta, las cartas bajadas restan
 rule-special_hands = Jugadas especiales
 rule-special_hands_mode = Una jugada especial vale
@@ -1151,7 +1155,6 @@ rule-match_hands = Manos por partida
 rule-match_winner = Quién gana
 rule-tie = En caso de empate
 rule-stock_exhaustion = Cuando se acaba el mazo
-rule-penalties-foot_untaken_when = Cuándo cuesta puntos un muerto sin levantar
 rule-table_rules = Durante el juego
 rule-table_rules-pile_onto_canasta = El pozo se puede tomar para una canasta terminada
 rule-table_rules-pile_needs = Cartas para tomar un pozo no congelado
@@ -1161,6 +1164,7 @@ rule-table_rules-first_pile = Cómo empieza el pozo
 rule-table_rules-stock_out = Cuando ya no hay mazo
 rule-table_rules-red_threes_replaced = Un tres rojo robado se repone
 rule-table_rules-foot_taken = Cuándo se toma el pie o muerto
+rule-table_rules-counts_books = Hojas con canastas y cartas
 rule-table_rules-without_canasta_last_card = Última carta de un equipo sin canasta
 
 ## Rules: values
@@ -1180,7 +1184,6 @@ value-of = { $what }: { $value }
 value-sides-kind-partnership = por equipos
 value-sides-kind-individual = cada uno por su cuenta
 value-sides-kind-lone_hand = uno contra los demás
-rule-table_rules-counts_books = Hojas con canastas y cartas
 value-by_players-same = como arriba
 value-by_players-line = { $players } jugadores: { $what }
 value-foot_size = { $number ->
@@ -1202,6 +1205,7 @@ value-partner_question-acaba-may_ask_binding = se puede, y la respuesta obliga
 value-partner_question-acaba-must_ask = hay que preguntar al compañero
 value-meld_rules-max_wilds-absent = sin límite
 value-meld_rules-max_cards-absent = sin límite
+value-meld_rules-group_ranks-any = todos
 value-meld_rules-sequence_canastas-own = canastas aparte
 value-meld_rules-sequence_canastas-as_groups = canastas limpias o sucias, como los grupos
 value-meld_rules-wild_vs_natural-any = sin otro límite
@@ -1221,12 +1225,12 @@ value-canasta_bonus-semi_natural-absent = no se juega
 value-canasta_bonus-suit_ace_to_ace-absent = no se juega
 value-canasta_bonus-suit_whole-absent = no se juega
 value-canasta_bonus-suit_mixed-absent = no se juega
+value-canasta_bonus-rank_whole-absent = no se juega
+value-canasta_bonus-rank_mixed-absent = no se juega
 value-trump_multiplier = { $number ->
     [1] sin palo de triunfo
    *[other] premio × { $number }
 }
-value-canasta_bonus-rank_whole-absent = no se juega
-value-canasta_bonus-rank_mixed-absent = no se juega
 value-concealed_canasta-mode-none = sin premio adicional
 value-concealed_canasta-mode-add = puntos adicionales
 value-concealed_canasta-mode-multiply = premio multiplicado
@@ -1293,6 +1297,7 @@ value-band-last-deal = mano { $deal } y siguientes
 value-initial_meld_exceptions-concealed_out_exempt-never = sí
 value-initial_meld_exceptions-concealed_out_exempt-if_drawn_from_stock = solo si se tomó el pozo
 value-initial_meld_exceptions-concealed_out_exempt-always = no
+value-initial_meld_exceptions-last_row_again-none = como en la primera
 value-go_out_bonus = { value-points }
 value-concealed_go_out_extra = { value-points }
 value-exact_pickup_bonus = { value-points }
@@ -1302,6 +1307,8 @@ value-penalties-incomplete_sevens = { value-points }
 value-penalties-incomplete_aces = { value-points }
 value-penalties-incomplete_wild = { value-points }
 value-penalties-foot_untaken = { value-points }
+value-penalties-foot_untaken_when-always = siempre
+value-penalties-foot_untaken_when-another_side_took = solo si otro equipo ha levantado el suyo
 value-penalties-held_sevens_3plus = { value-points }
 value-penalties-held_aces_3plus = { value-points }
 value-penalties-short_sequence-absent = nada
@@ -1314,7 +1321,6 @@ value-special_hands_mode-add = además de todo lo demás
 value-acaba-no = no se juega
 value-acaba-yes = { $opponents } para cada equipo rival, { $caller } para el que lo dice
 value-seven_canastas_auto_win-no = no
-value-initial_meld_exceptions-last_row_again-none = como en la primera
 value-seven_canastas_auto_win-yes = { $count } canastas en una mano: { $points } y gana la partida
 value-seven_canastas_auto_win-instead = { $count } canastas en una mano: { $points } en lugar de los puntos de la mano y gana la partida
 value-seven_canastas_auto_win-mode-add = se suman a los de la mano
@@ -1323,8 +1329,6 @@ value-target-absent = ninguno: número fijo de manos
 value-match_hands-absent = sin límite
 value-match_winner-highest_at_target = el total más alto cuando un equipo llega a los puntos para ganar
 value-match_winner-highest_after_last_deal = el total más alto tras la última mano
-value-penalties-foot_untaken_when-always = siempre
-value-penalties-foot_untaken_when-another_side_took = solo si otro equipo ha levantado el suyo
 value-tie-play_another_hand = se juega otra mano
 value-tie-drawn_game = partida empatada
 value-stock_exhaustion-no_going_out_bonus = nadie recibe el premio por cerrar
@@ -1366,12 +1370,12 @@ rule-type-semi_natural = semilimpias
 rule-type-suit_ace_to_ace = as a as
 rule-type-suit_whole = palo entero
 rule-type-suit_mixed = palo entero, sucia
+rule-type-rank_whole = ocho iguales
+rule-type-rank_mixed = ocho iguales, sucia
 
 rule-card-JOKER = joker
 rule-card-2 = 2
 rule-card-A = as
-rule-type-rank_whole = ocho iguales
-rule-type-rank_mixed = ocho iguales, sucia
 rule-card-K = rey
 rule-card-Q = dama
 rule-card-J = jota
@@ -1705,13 +1709,13 @@ catch-up-canastas = { $type ->
         [one] una canasta de un palo entero
        *[other] { $count } canastas de un palo entero
     }
-    [twos_natural] { $count ->
-        [one] una canasta limpia de doses
-       *[other] { $count } canastas limpias de doses
-    }
     [rank_whole] { $count ->
         [one] una canasta de ocho cartas iguales
        *[other] { $count } canastas de ocho cartas iguales
+    }
+    [twos_natural] { $count ->
+        [one] una canasta limpia de doses
+       *[other] { $count } canastas limpias de doses
     }
    *[twos_mixed] { $count ->
         [one] una canasta sucia de doses
@@ -2045,12 +2049,12 @@ record-row = { $group ->
         [suit_ace_to_ace] As a as
         [suit_whole] Palo entero
         [suit_mixed] Palo entero, sucia
+        [rank_whole] Ocho iguales
+        [rank_mixed] Ocho iguales, sucia
         [twos_natural] Limpias de doses
         [twos_mixed] Sucias de doses
        *[other] Canastas
     }
-        [rank_whole] Ocho iguales
-        [rank_mixed] Ocho iguales, sucia
     [hand_canastas] { $kind ->
         [natural] Limpias, de mano
        *[mixed] Sucias, de mano
@@ -2080,14 +2084,14 @@ record-row--burraco = { $group ->
         [natural] Limpios
         [mixed] Sucios
         [semi_natural] Semi-limpios
-       *[other] { record-row--usual }
-    }
-   *[other] { record-row--usual }
-}
         [suit_whole] Palo entero
         [suit_mixed] Palo entero, sucio
         [rank_whole] Ocho iguales
         [rank_mixed] Ocho iguales, sucio
+       *[other] { record-row--usual }
+    }
+   *[other] { record-row--usual }
+}
 record-row--buraco = { record-row--usual }
 record-row--tranca = { record-row--usual }
 record-row-trump = { $row }, de ellas triunfo
@@ -4854,6 +4858,7 @@ play-draw = { $cards ->
 }
 play-discard = Después puede bajar cartas. Al final descarta una y termina su turno.
 play-meld = Una combinación tiene al menos { $cards } cartas del mismo valor.
+play-meld-ranks = Solo vale para estos valores: { $ranks }.
 play-meld-most = Una combinación no tiene nunca más de { $cards } cartas.
 play-meld-most-waived = Solo quien cierra puede bajar más.
 play-one-meld = { $value ->
@@ -4885,6 +4890,7 @@ play-wild-most = { $wilds ->
     [one] Una combinación puede llevar un comodín como mucho.
    *[other] Una combinación puede llevar { $wilds } comodines como mucho.
 }
+play-wild-no-group = Un grupo del mismo valor no puede llevar comodines.
 play-wild-share = { $value ->
     [lt] En una combinación siempre hay menos comodines que cartas naturales.
    *[le] En una combinación nunca hay más comodines que cartas naturales.
@@ -4896,6 +4902,7 @@ play-wild-never = Sin comodines con cartas de este valor: { $ranks }.
 play-wild-aces = Con ases, los comodines solo se usan en la apertura.
 play-wild-five = Tras la apertura, los comodines solo se añaden a combinaciones con cinco cartas naturales.
 play-canasta = Una combinación de { $cards } cartas o más es una canasta.
+play-canasta-sequence = Una escalera de { $cards } cartas o más es una canasta; un grupo del mismo valor no lo es nunca.
 play-canasta-natural = Una canasta limpia, sin comodines, da { $points } puntos.
 play-canasta-mixed = Una canasta sucia da { $points }.
 play-canasta-bonus = { $type ->
@@ -4912,6 +4919,8 @@ play-canasta-bonus = { $type ->
     [suit_ace_to_ace] Una escalera de as a as sin comodines vale { $points }.
     [suit_whole] Una escalera de un palo entero sin comodines vale { $points }.
     [suit_mixed] Una escalera de un palo entero con un comodín vale { $points }.
+    [rank_whole] Ocho cartas iguales sin comodines valen { $points }.
+    [rank_mixed] Ocho cartas iguales y un comodín valen { $points }.
     [twos_natural] Una canasta limpia de doses da { $points }.
    *[twos_mixed] Una canasta sucia de doses da { $points }.
 }
@@ -4919,8 +4928,6 @@ play-canasta-sequences = Una escalera de esa longitud también es canasta: limpi
 play-canasta-cards = { $value ->
     [yes] Las cartas de una canasta cuentan además de su premio.
    *[no] Las cartas de una canasta no cuentan, solo su premio.
-    [rank_whole] Ocho cartas iguales sin comodines valen { $points }.
-    [rank_mixed] Ocho cartas iguales y un comodín valen { $points }.
 }
 play-canasta-from-hand = { $value ->
     [multiply] Una canasta de mano, bajada toda de una vez, da { $amount } veces su premio.
@@ -5010,6 +5017,7 @@ play-initial-top = { $value ->
    *[no] Si se abre tomando el pozo, la carta de arriba no cuenta.
 }
 play-initial-none = No hay mínimo para abrir.
+play-initial-again = Un equipo que empieza otra mano en el último tramo necesita: { $points }.
 play-initial-no-pile = No se puede abrir tomando el pozo.
 play-initial-no-mixed = No se puede abrir con una canasta sucia.
 play-initial-only = { $what ->
@@ -5050,7 +5058,6 @@ play-out-kind = { $type ->
         [one] Al menos una tiene que ser de comodines.
        *[other] Al menos { $count } tienen que ser de comodines.
     }
-play-initial-again = Un equipo que empieza otra mano en el último tramo necesita: { $points }.
     [sevens] { $count ->
         [one] Al menos una tiene que ser de sietes; no cuenta para nada más.
        *[other] Al menos { $count } tienen que ser de sietes; no cuentan para nada más.
@@ -5110,6 +5117,7 @@ play-special = { $value ->
    *[replace] Una jugada especial se baja completa y vale en lugar de todo lo demás.
 }
 play-penalties = Esto cuesta puntos:
+play-penalty-foot = Un muerto sin levantar no cuesta nada si ningún otro equipo ha levantado el suyo.
 play-end = { $value ->
     [highest_after_last_deal] Tras la última mano gana el total más alto.
    *[highest_at_target] Cuando al final de una mano un equipo llega a los puntos para ganar, gana el total más alto.
@@ -5147,7 +5155,6 @@ ask-again = Empezar de nuevo
 ask-more = Una pregunta más
 ask-found = { $count ->
     [one] Estas son las reglas
-play-penalty-foot = Un muerto sin levantar no cuesta nada si ningún otro equipo ha levantado el suyo.
    *[other] Probablemente uno de estos
 }
 ask-read = Leer las reglas

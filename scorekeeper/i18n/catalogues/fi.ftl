@@ -316,6 +316,7 @@ problem-wild_aces_only_at_first = ässiin käy apukortti vain avauksessa
 problem-too_few_naturals_for_wilds = apukortin saa lisätä vasta, kun luonnollisia on vähintään { $least }
 problem-no_sequences = näissä säännöissä ei ole sarjoja
 problem-no_groups = näissä säännöissä on vain sarjoja
+problem-no_groups_of_rank = tämän arvoisia kortteja saa pöydätä vain sarjoissa
 problem-sequence_out_of_range = sarja ei yllä näin pitkälle
 problem-too_many_aces = { $count } ässää: sarjassa saa olla enintään { $most }
 problem-no_wild_melds = pelkkiä apukortteja ei saa pöydätä
@@ -1005,6 +1006,8 @@ rule-meld_rules-twos_meldable = Kakkosten pöytäykset
 rule-meld_rules-wild_meld_first = Apukortit ensin keskeneräiseen apukorttien pöytäykseen
 rule-meld_rules-sequence_canastas = Pitkät sarjat ovat
 rule-meld_rules-groups = Samanarvoisten ryhmät
+rule-meld_rules-group_ranks = Arvot, joista saa tehdä ryhmän
+rule-meld_rules-group_canastas = Pitkät ryhmät ovat canastoja
 rule-canasta_min_cards = Kortteja canastassa, vähintään
 rule-canasta_bonus = Canastojen bonukset
 rule-canasta_bonus-natural = Puhdas canasta
@@ -1024,11 +1027,11 @@ rule-canasta_bonus-semi_natural = Puolipuhdas canasta
 rule-canasta_bonus-suit_ace_to_ace = Canasta ässästä ässään
 rule-canasta_bonus-suit_whole = Koko maan canasta
 rule-canasta_bonus-suit_mixed = Koko maan sekacanasta
+rule-canasta_bonus-rank_whole = Kahdeksan samanarvoisen canasta
+rule-canasta_bonus-rank_mixed = Kahdeksan samanarvoisen sekacanasta
 rule-concealed_canasta = Canasta suoraan kädestä
 rule-concealed_canasta-mode = Canasta suoraan kädestä
 rule-concealed_canasta-amount = Bonus suoraan kädestä pöydätystä canastasta
-rule-canasta_bonus-rank_whole = Kahdeksan samanarvoisen canasta
-rule-canasta_bonus-rank_mixed = Kahdeksan samanarvoisen sekacanasta
 rule-trump_multiplier = Bonus valttimaan sarjasta
 rule-extra_canasta_bonuses = Bonukset canastojen määrästä
 rule-bonuses_when_out = Bonukset vain lopettavalle puolelle
@@ -1061,6 +1064,7 @@ rule-initial_meld_exceptions-top_discard_counts = Avopakan päällimmäinen kort
 rule-initial_meld_exceptions-naturals_only = Vain luonnollisia kortteja
 rule-initial_meld_exceptions-clean_triple_required = Tarvitaan kolme samanarvoista luonnollista korttia
 rule-initial_meld_exceptions-mixed_canasta_allowed = Avauksessa saa olla sekacanasta
+rule-initial_meld_exceptions-last_row_again = Pisteet jokaisessa seuraavassa erässä viimeisellä rivillä
 rule-initial_meld_exceptions-pile_allowed = Avopakan saa nostaa avaukseen
 rule-initial_meld_exceptions-pile_frozen = Avopakka on jäädytetty, kunnes puoli on avannut: nostoon tarvitaan luonnollinen pari
 rule-initial_meld_exceptions-concealed_out_exempt = Avausraja koskee myös suoraa lopettamista
@@ -1070,7 +1074,6 @@ rule-go_out_bonus = Bonus lopettamisesta
 rule-concealed_go_out_extra = Lisäbonus suorasta lopettamisesta
 rule-exact_pickup_bonus = Bonus tarkasta nostosta
 rule-go_out_requirement = Lopettamisen ehdot
-rule-initial_meld_exceptions-last_row_again = Pisteet jokaisessa seuraavassa erässä viimeisellä rivillä
 rule-go_out_requirement-canastas = Lopettamiseen tarvittavat canastat
 rule-go_out_requirement-natural = Lopettamiseen tarvittavat puhtaat canastat
 rule-go_out_requirement-mixed = Lopettamiseen tarvittavat sekacanastat
@@ -1093,6 +1096,7 @@ rule-penalties-short_sequence-max_len = Lyhyt sarja: kortteja enintään
 rule-penalties-short_sequence-points = Rangaistus lyhyeksi jääneestä sarjasta
 rule-penalties-incomplete_wild_with_four_jokers = Keskeneräinen apukorttien canasta, neljä jokeria
 rule-penalties-foot_untaken = Jalka ottamatta
+rule-penalties-foot_untaken_when = Milloin ottamatta jäänyt jalka maksaa pisteitä
 rule-melded_cards_negative_without_canasta = Ilman canastaa pöydätyt kortit ovat miinusta
 rule-special_hands = Erikoiskädet
 rule-special_hands_mode = Miten erikoiskäsi lasketaan
@@ -1102,7 +1106,6 @@ rule-acaba-opponents = Acaba: muille puolille
 rule-acaba-caller = Acaba: sanojan omalle puolelle
 rule-seven_canastas_auto_win = Voitto canastoilla
 rule-seven_canastas_auto_win-enabled = Voitto canastoilla
-rule-penalties-foot_untaken_when = Milloin ottamatta jäänyt jalka maksaa pisteitä
 rule-seven_canastas_auto_win-count = Voittoon riittävät canastat
 rule-seven_canastas_auto_win-points = Pisteet voittoon riittävistä canastoista
 rule-seven_canastas_auto_win-mode = Voittoon riittävien canastojen pisteet
@@ -1120,6 +1123,7 @@ rule-table_rules-first_pile = Avopakan aloitus
 rule-table_rules-stock_out = Miten erä jatkuu ilman umpipakkaa
 rule-table_rules-red_threes_replaced = Nostetun punaisen kolmosen tilalle nostetaan uusi
 rule-table_rules-foot_taken = Milloin jalka otetaan
+rule-table_rules-counts_books = Lomakkeet canastoittain ja korteittain
 rule-table_rules-without_canasta_last_card = Viimeinen kortti, kun puolella ei ole canastaa
 
 ## Säännöt: arvot
@@ -1131,7 +1135,6 @@ value-absent = ei pelata
 value-points = { $number ->
     [0] ei mitään
    *[other] { $number }
-rule-table_rules-counts_books = Lomakkeet canastoittain ja korteittain
 }
 value-or = { $first } tai { $last }
 value-and = { $first } ja { $last }
@@ -1161,6 +1164,7 @@ value-partner_question-acaba-may_ask_binding = saa kysyä, ja vastaus sitoo
 value-partner_question-acaba-must_ask = parilta on kysyttävä
 value-meld_rules-max_wilds-absent = ei rajaa
 value-meld_rules-max_cards-absent = ei rajaa
+value-meld_rules-group_ranks-any = kaikki arvot
 value-meld_rules-sequence_canastas-own = omia canastojaan
 value-meld_rules-sequence_canastas-as_groups = puhtaita tai sekacanastoja kuten ryhmät
 value-meld_rules-wild_vs_natural-any = ei muuta rajaa
@@ -1180,12 +1184,12 @@ value-canasta_bonus-semi_natural-absent = ei pelata
 value-canasta_bonus-suit_ace_to_ace-absent = ei pelata
 value-canasta_bonus-suit_whole-absent = ei pelata
 value-canasta_bonus-suit_mixed-absent = ei pelata
+value-canasta_bonus-rank_whole-absent = ei pelata
+value-canasta_bonus-rank_mixed-absent = ei pelata
 value-trump_multiplier = { $number ->
     [1] ei valttimaata
    *[other] bonus × { $number }
 }
-value-canasta_bonus-rank_whole-absent = ei pelata
-value-canasta_bonus-rank_mixed-absent = ei pelata
 value-concealed_canasta-mode-none = ei bonusta
 value-concealed_canasta-mode-add = lisäpisteitä
 value-concealed_canasta-mode-multiply = bonus kerrotaan
@@ -1252,6 +1256,7 @@ value-band-last-deal = erä { $deal } ja myöhemmät
 value-initial_meld_exceptions-concealed_out_exempt-never = kyllä
 value-initial_meld_exceptions-concealed_out_exempt-if_drawn_from_stock = vain jos avopakka nostettiin
 value-initial_meld_exceptions-concealed_out_exempt-always = ei
+value-initial_meld_exceptions-last_row_again-none = kuten ensimmäisessä
 value-go_out_bonus = { value-points }
 value-concealed_go_out_extra = { value-points }
 value-exact_pickup_bonus = { value-points }
@@ -1261,11 +1266,12 @@ value-penalties-incomplete_sevens = { value-points }
 value-penalties-incomplete_aces = { value-points }
 value-penalties-incomplete_wild = { value-points }
 value-penalties-foot_untaken = { value-points }
+value-penalties-foot_untaken_when-always = aina
+value-penalties-foot_untaken_when-another_side_took = vain jos toinen puoli on ottanut jalkansa
 value-penalties-held_sevens_3plus = { value-points }
 value-penalties-held_aces_3plus = { value-points }
 value-penalties-short_sequence-absent = ei mitään
 value-penalties-short_sequence = { $points } jokaisesta, jossa on enintään { $cards } korttia
-value-initial_meld_exceptions-last_row_again-none = kuten ensimmäisessä
 value-penalties-incomplete_wild_with_four_jokers-absent = kuten muut apukortit
 value-special_hands-line = { $hand }: { $points }
 value-special_hands-wins = { $hand }: { $points } ja pelin voitto
@@ -1274,8 +1280,6 @@ value-special_hands_mode-add = kaiken muun lisäksi
 value-acaba-no = ei pelata
 value-acaba-yes = { $opponents } muille puolille, { $caller } sanojan omalle
 value-seven_canastas_auto_win-no = ei
-value-penalties-foot_untaken_when-always = aina
-value-penalties-foot_untaken_when-another_side_took = vain jos toinen puoli on ottanut jalkansa
 value-seven_canastas_auto_win-yes = { $count } canastaa samassa erässä: { $points } ja pelin voitto
 value-seven_canastas_auto_win-instead = { $count } canastaa samassa erässä: { $points } erän pisteiden sijaan ja pelin voitto
 value-seven_canastas_auto_win-mode-add = tulevat erän pisteiden lisäksi
@@ -1325,12 +1329,12 @@ rule-type-semi_natural = puolipuhtaat
 rule-type-suit_ace_to_ace = ässästä ässään
 rule-type-suit_whole = koko maa
 rule-type-suit_mixed = koko maa, seka
+rule-type-rank_whole = kahdeksan samaa
+rule-type-rank_mixed = kahdeksan samaa, seka
 
 rule-card-JOKER = jokeri
 rule-card-2 = 2
 rule-card-A = ässä
-rule-type-rank_whole = kahdeksan samaa
-rule-type-rank_mixed = kahdeksan samaa, seka
 rule-card-K = kuningas
 rule-card-Q = rouva
 rule-card-J = sotamies
@@ -1666,13 +1670,13 @@ catch-up-canastas = { $type ->
         [one] yksi koko maan canasta
        *[other] { $count } koko maan canastaa
     }
-    [twos_natural] { $count ->
-        [one] yksi kakkosten puhdas canasta
-       *[other] { $count } kakkosten puhdasta canastaa
-    }
     [rank_whole] { $count ->
         [one] yksi kahdeksan samanarvoisen canasta
        *[other] { $count } kahdeksan samanarvoisen canastaa
+    }
+    [twos_natural] { $count ->
+        [one] yksi kakkosten puhdas canasta
+       *[other] { $count } kakkosten puhdasta canastaa
     }
    *[twos_mixed] { $count ->
         [one] yksi kakkosten sekacanasta
@@ -1993,12 +1997,12 @@ record-row = { $group ->
         [suit_ace_to_ace] Ässästä ässään
         [suit_whole] Koko maa
         [suit_mixed] Koko maa, seka
+        [rank_whole] Kahdeksan samaa
+        [rank_mixed] Kahdeksan samaa, seka
         [twos_natural] Puhtaat kakkoset
         [twos_mixed] Seka-kakkoset
        *[other] Canastat
     }
-        [rank_whole] Kahdeksan samaa
-        [rank_mixed] Kahdeksan samaa, seka
     [hand_canastas] { $kind ->
         [natural] Puhdas, kädestä
        *[mixed] Seka, kädestä
@@ -4777,6 +4781,7 @@ play-draw = { $cards ->
 }
 play-discard = Sitten saat pöydätä kortteja. Vuorosi päättyy, kun heität kortin pois.
 play-meld = Pöytäyksessä on vähintään { $cards } samanarvoista korttia.
+play-meld-ranks = Se koskee vain näitä arvoja: { $ranks }.
 play-meld-most = Pöytäyksessä saa olla enintään { $cards } korttia.
 play-meld-most-waived = Vain lopettaja saa pöydätä enemmän.
 play-one-meld = { $value ->
@@ -4808,6 +4813,7 @@ play-wild-most = { $wilds ->
     [one] Pöytäyksessä saa olla enintään yksi apukortti.
    *[other] Pöytäyksessä saa olla enintään { $wilds } apukorttia.
 }
+play-wild-no-group = Samanarvoisten ryhmässä ei saa olla apukortteja.
 play-wild-share = { $value ->
     [lt] Pöytäyksessä on oltava vähemmän apukortteja kuin luonnollisia.
    *[le] Pöytäyksessä ei saa olla enemmän apukortteja kuin luonnollisia.
@@ -4819,6 +4825,7 @@ play-wild-never = Näihin ei käy apukortti: { $ranks }.
 play-wild-aces = Ässiin saa käyttää apukortteja vain avauksessa.
 play-wild-five = Avauksen jälkeen apukortin saa lisätä vain pöytäykseen, jossa on viisi luonnollista korttia.
 play-canasta = Vähintään { $cards } kortin pöytäys on canasta.
+play-canasta-sequence = Vähintään { $cards } kortin sarja on canasta; samanarvoisten ryhmä ei ole koskaan.
 play-canasta-natural = Puhtaasta canastasta, jossa ei ole apukortteja, saa { $points } pistettä.
 play-canasta-mixed = Sekacanastasta saa { $points }.
 play-canasta-bonus = { $type ->
@@ -4835,6 +4842,8 @@ play-canasta-bonus = { $type ->
     [suit_ace_to_ace] Sarjasta ässästä ässään ilman apukortteja saa { $points }.
     [suit_whole] Koko maan sarjasta ilman apukortteja saa { $points }.
     [suit_mixed] Koko maan sarjasta, jossa on apukortti, saa { $points }.
+    [rank_whole] Kahdeksasta samanarvoisesta kortista ilman apukortteja saa { $points }.
+    [rank_mixed] Kahdeksasta samanarvoisesta kortista ja apukortista saa { $points }.
     [twos_natural] Kakkosten puhtaasta canastasta saa { $points }.
    *[twos_mixed] Kakkosten sekacanastasta saa { $points }.
 }
@@ -4842,8 +4851,6 @@ play-canasta-sequences = Myös sen pituinen sarja on canasta: puhdas ilman apuko
 play-canasta-cards = { $value ->
     [yes] Canastan kortit lasketaan bonuksen lisäksi.
    *[no] Canastan kortteja ei lasketa, vain bonus.
-    [rank_whole] Kahdeksasta samanarvoisesta kortista ilman apukortteja saa { $points }.
-    [rank_mixed] Kahdeksasta samanarvoisesta kortista ja apukortista saa { $points }.
 }
 play-canasta-from-hand = { $value ->
     [multiply] Kokonaan suoraan kädestä pöydätty canasta tuo bonuksen { $amount }-kertaisena.
@@ -4933,6 +4940,7 @@ play-initial-top = { $value ->
    *[no] Jos avopakka nostetaan avaukseen, sen päällimmäistä korttia ei lasketa.
 }
 play-initial-none = Avauksella ei ole rajaa.
+play-initial-again = Puoli, joka aloittaa vielä yhden erän viimeisellä rivillä, tarvitsee: { $points }.
 play-initial-no-pile = Avopakkaa ei saa nostaa avaukseen.
 play-initial-no-mixed = Avauksessa ei saa olla sekacanastaa.
 play-initial-only = { $what ->
@@ -4961,7 +4969,6 @@ play-out = { $canastas ->
    *[other] Lopettamiseen puoli tarvitsee { $canastas } canastaa.
 }
 play-out-kind = { $type ->
-play-initial-again = Puoli, joka aloittaa vielä yhden erän viimeisellä rivillä, tarvitsee: { $points }.
     [natural] { $count ->
         [one] Joukossa on oltava vähintään yksi puhdas.
        *[other] Joukossa on oltava vähintään { $count } puhdasta.
@@ -5033,6 +5040,7 @@ play-special = { $value ->
    *[replace] Erikoiskäsi laitetaan kokonaan pöytään, ja se lasketaan kaiken muun sijasta.
 }
 play-penalties = Näistä menettää pisteitä:
+play-penalty-foot = Ottamatta jäänyt jalka ei maksa mitään, jos toinenkaan puoli ei ole ottanut omaansa.
 play-end = { $value ->
     [highest_after_last_deal] Viimeisen erän jälkeen eniten pisteitä saanut voittaa.
    *[highest_at_target] Kun tavoite on erän lopussa saavutettu, eniten pisteitä saanut voittaa.
@@ -5058,7 +5066,6 @@ compare-choose = { $name }. Valitse toiset säännöt
 
 ## Questions that lead to a rule set
 
-play-penalty-foot = Ottamatta jäänyt jalka ei maksa mitään, jos toinenkaan puoli ei ole ottanut omaansa.
 ask-title = Millä säännöillä pelaamme?
     .detail = Säännöt löytyvät enintään { $most } kysymyksellä
 ask-number = Kysymys { $number }

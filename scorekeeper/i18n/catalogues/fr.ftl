@@ -352,6 +352,7 @@ problem-wild_aces_only_at_first = on ne met des atouts avec les as qu’à l’o
 problem-too_few_naturals_for_wilds = on n’ajoute un atout qu’à { $least } cartes naturelles ou plus
 problem-no_sequences = ces règles n’ont pas de suites
 problem-no_groups = ces règles n’ont que des suites
+problem-no_groups_of_rank = les cartes de ce rang ne se posent qu’en suite
 problem-sequence_out_of_range = une suite ne va pas jusque-là
 problem-too_many_aces = { $count } as : { $most } au plus dans une suite
 problem-no_wild_melds = on ne peut pas poser des atouts seuls
@@ -1052,6 +1053,8 @@ rule-meld_rules-twos_meldable = Combinaisons de 2
 rule-meld_rules-wild_meld_first = Une combinaison d’atouts commencée doit d’abord être finie
 rule-meld_rules-sequence_canastas = Les longues suites sont
 rule-meld_rules-groups = Groupes de même rang
+rule-meld_rules-group_ranks = Rangs admis pour les groupes
+rule-meld_rules-group_canastas = Les longs groupes sont des canastas
 rule-canasta_min_cards = Cartes par canasta, minimum
 rule-canasta_bonus = Primes des canastas
 rule-canasta_bonus-natural = Canasta pure
@@ -1071,11 +1074,11 @@ rule-canasta_bonus-semi_natural = Canasta semi-pure
 rule-canasta_bonus-suit_ace_to_ace = Canasta de l’as à l’as
 rule-canasta_bonus-suit_whole = Canasta d’une couleur entière
 rule-canasta_bonus-suit_mixed = Canasta impure d’une couleur entière
+rule-canasta_bonus-rank_whole = Canasta de huit cartes de même rang
+rule-canasta_bonus-rank_mixed = Canasta impure de huit cartes de même rang
 rule-concealed_canasta = Canasta posée d’un coup
 rule-concealed_canasta-mode = Canasta posée d’un coup
 rule-concealed_canasta-amount = Prime pour une canasta posée d’un coup
-rule-canasta_bonus-rank_whole = Canasta de huit cartes de même rang
-rule-canasta_bonus-rank_mixed = Canasta impure de huit cartes de même rang
 rule-trump_multiplier = Prime d’une suite à la couleur de la retourne
 rule-extra_canasta_bonuses = Primes pour plusieurs canastas
 rule-bonuses_when_out = Primes réservées au camp qui sort
@@ -1108,6 +1111,7 @@ rule-initial_meld_exceptions-top_discard_counts = La carte du dessus de la pile 
 rule-initial_meld_exceptions-naturals_only = Cartes naturelles seulement
 rule-initial_meld_exceptions-clean_triple_required = Il faut trois cartes naturelles de même rang
 rule-initial_meld_exceptions-mixed_canasta_allowed = On peut ouvrir avec une canasta impure
+rule-initial_meld_exceptions-last_row_again = Points à chaque autre donne dans la dernière tranche
 rule-initial_meld_exceptions-pile_allowed = On peut prendre la pile pour ouvrir
 rule-initial_meld_exceptions-pile_frozen = Pour un camp qui n’a pas ouvert, la pile est gelée : il faut une paire naturelle
 rule-initial_meld_exceptions-concealed_out_exempt = Le minimum vaut aussi pour la sortie cachée
@@ -1125,7 +1129,6 @@ rule-go_out_requirement-wild = Canastas d’atouts pour sortir
 rule-go_out_requirement-sevens = Canastas de 7 pour sortir
 rule-go_out_requirement-fives = Canastas de 5 pour sortir
 rule-go_out_requirement-exclude = Canastas qui ne comptent pas pour sortir
-rule-initial_meld_exceptions-last_row_again = Points à chaque autre donne dans la dernière tranche
 rule-go_out_requirement-no_short_melds_of = Combinaisons inachevées qui empêchent de sortir
 rule-go_out_discard_required = Il faut défausser pour sortir
 rule-hand_cards = Cartes restées en main
@@ -1140,6 +1143,7 @@ rule-penalties-short_sequence-max_len = Cartes dans une suite courte, maximum
 rule-penalties-short_sequence-points = Pénalité pour une suite courte
 rule-penalties-incomplete_wild_with_four_jokers = Canasta d’atouts inachevée avec quatre jokers
 rule-penalties-foot_untaken = Pozzetto non pris
+rule-penalties-foot_untaken_when = Quand un pozzetto non pris coûte des points
 rule-melded_cards_negative_without_canasta = Sans canasta, les cartes posées sont déduites
 rule-special_hands = Mains spéciales
 rule-special_hands_mode = Une main spéciale compte
@@ -1157,7 +1161,6 @@ rule-match_hands = Donnes par partie
 rule-match_winner = Qui gagne
 rule-tie = En cas d’égalité
 rule-stock_exhaustion = Quand le talon est épuisé
-rule-penalties-foot_untaken_when = Quand un pozzetto non pris coûte des points
 rule-table_rules = En cours de jeu
 rule-table_rules-pile_onto_canasta = On peut prendre la pile pour une canasta finie
 rule-table_rules-pile_needs = Pour prendre une pile non gelée
@@ -1167,6 +1170,7 @@ rule-table_rules-first_pile = Comment commence la pile
 rule-table_rules-stock_out = Quand il n’y a plus de talon
 rule-table_rules-red_threes_replaced = On remplace un trois rouge pioché
 rule-table_rules-foot_taken = Moment de prendre le pied ou pozzetto
+rule-table_rules-counts_books = Feuilles par canastas et cartes
 rule-table_rules-without_canasta_last_card = Dernière carte d’un camp sans canasta
 
 ## Rules: values
@@ -1186,7 +1190,6 @@ value-of = { $what } : { $value }
 value-sides-kind-partnership = en équipe
 value-sides-kind-individual = chacun pour soi
 value-sides-kind-lone_hand = un contre les autres
-rule-table_rules-counts_books = Feuilles par canastas et cartes
 value-by_players-same = comme ci-dessus
 value-by_players-line = { $players } joueurs : { $what }
 value-foot_size = { $number ->
@@ -1208,6 +1211,7 @@ value-partner_question-acaba-may_ask_binding = permis, et la réponse engage
 value-partner_question-acaba-must_ask = il faut demander au partenaire
 value-meld_rules-max_wilds-absent = pas de limite
 value-meld_rules-max_cards-absent = pas de limite
+value-meld_rules-group_ranks-any = tous
 value-meld_rules-sequence_canastas-own = des canastas à part
 value-meld_rules-sequence_canastas-as_groups = des canastas pures ou impures, comme les groupes
 value-meld_rules-wild_vs_natural-any = pas d’autre limite
@@ -1227,12 +1231,12 @@ value-canasta_bonus-semi_natural-absent = ne se joue pas
 value-canasta_bonus-suit_ace_to_ace-absent = ne se joue pas
 value-canasta_bonus-suit_whole-absent = ne se joue pas
 value-canasta_bonus-suit_mixed-absent = ne se joue pas
+value-canasta_bonus-rank_whole-absent = ne se joue pas
+value-canasta_bonus-rank_mixed-absent = ne se joue pas
 value-trump_multiplier = { $number ->
     [1] la retourne ne compte pas
    *[other] prime × { $number }
 }
-value-canasta_bonus-rank_whole-absent = ne se joue pas
-value-canasta_bonus-rank_mixed-absent = ne se joue pas
 value-concealed_canasta-mode-none = pas de prime
 value-concealed_canasta-mode-add = points en plus
 value-concealed_canasta-mode-multiply = prime multipliée
@@ -1299,6 +1303,7 @@ value-band-last-deal = donne { $deal } et suivantes
 value-initial_meld_exceptions-concealed_out_exempt-never = oui
 value-initial_meld_exceptions-concealed_out_exempt-if_drawn_from_stock = seulement si la pile a été prise
 value-initial_meld_exceptions-concealed_out_exempt-always = non
+value-initial_meld_exceptions-last_row_again-none = comme dans la première
 value-go_out_bonus = { value-points }
 value-concealed_go_out_extra = { value-points }
 value-exact_pickup_bonus = { value-points }
@@ -1308,6 +1313,8 @@ value-penalties-incomplete_sevens = { value-points }
 value-penalties-incomplete_aces = { value-points }
 value-penalties-incomplete_wild = { value-points }
 value-penalties-foot_untaken = { value-points }
+value-penalties-foot_untaken_when-always = toujours
+value-penalties-foot_untaken_when-another_side_took = seulement si un autre camp a pris le sien
 value-penalties-held_sevens_3plus = { value-points }
 value-penalties-held_aces_3plus = { value-points }
 value-penalties-short_sequence-absent = rien
@@ -1320,7 +1327,6 @@ value-special_hands_mode-add = en plus de tout le reste
 value-acaba-no = ne se joue pas
 value-acaba-yes = { $opponents } pour chaque autre camp, { $caller } pour le camp qui l’annonce
 value-seven_canastas_auto_win-no = non
-value-initial_meld_exceptions-last_row_again-none = comme dans la première
 value-seven_canastas_auto_win-yes = { $count } canastas en une donne : { $points }, gagne la partie
 value-seven_canastas_auto_win-instead = { $count } canastas en une donne : { $points } à la place des points de la donne, gagne la partie
 value-seven_canastas_auto_win-mode-add = s’ajoutent à ceux de la donne
@@ -1329,8 +1335,6 @@ value-target-absent = aucun : nombre de donnes fixe
 value-match_hands-absent = pas de limite
 value-match_winner-highest_at_target = le total le plus haut, dès qu’un camp atteint l’objectif
 value-match_winner-highest_after_last_deal = le total le plus haut après la dernière donne
-value-penalties-foot_untaken_when-always = toujours
-value-penalties-foot_untaken_when-another_side_took = seulement si un autre camp a pris le sien
 value-tie-play_another_hand = on joue une donne de plus
 value-tie-drawn_game = partie nulle
 value-stock_exhaustion-no_going_out_bonus = personne n’a la prime de sortie
@@ -1372,12 +1376,12 @@ rule-type-semi_natural = semi-pures
 rule-type-suit_ace_to_ace = as à as
 rule-type-suit_whole = couleur entière
 rule-type-suit_mixed = couleur entière, impure
+rule-type-rank_whole = huit de même rang
+rule-type-rank_mixed = huit de même rang, impure
 
 rule-card-JOKER = joker
 rule-card-2 = 2
 rule-card-A = as
-rule-type-rank_whole = huit de même rang
-rule-type-rank_mixed = huit de même rang, impure
 rule-card-K = roi
 rule-card-Q = dame
 rule-card-J = valet
@@ -1711,13 +1715,13 @@ catch-up-canastas = { $type ->
         [one] { $count } canasta d’une couleur entière
        *[other] { $count } canastas d’une couleur entière
     }
-    [twos_natural] { $count ->
-        [one] { $count } canasta pure de 2
-       *[other] { $count } canastas pures de 2
-    }
     [rank_whole] { $count ->
         [one] une canasta de huit cartes de même rang
        *[other] { $count } canastas de huit cartes de même rang
+    }
+    [twos_natural] { $count ->
+        [one] { $count } canasta pure de 2
+       *[other] { $count } canastas pures de 2
     }
    *[twos_mixed] { $count ->
         [one] { $count } canasta impure de 2
@@ -2054,12 +2058,12 @@ record-row = { $group ->
         [suit_ace_to_ace] As à as
         [suit_whole] Couleur entière
         [suit_mixed] Couleur entière, impure
+        [rank_whole] Huit de même rang
+        [rank_mixed] Huit de même rang, impure
         [twos_natural] 2, pures
         [twos_mixed] 2, impures
        *[other] Canastas
     }
-        [rank_whole] Huit de même rang
-        [rank_mixed] Huit de même rang, impure
     [hand_canastas] { $kind ->
         [natural] Pures, d’un coup
        *[mixed] Impures, d’un coup
@@ -2089,14 +2093,14 @@ record-row--burraco = { $group ->
         [natural] Purs
         [mixed] Impurs
         [semi_natural] Semi-purs
-       *[other] { record-row--usual }
-    }
-   *[other] { record-row--usual }
-}
         [suit_whole] Couleur entière
         [suit_mixed] Couleur entière, impur
         [rank_whole] Huit de même rang
         [rank_mixed] Huit de même rang, impur
+       *[other] { record-row--usual }
+    }
+   *[other] { record-row--usual }
+}
 record-row--buraco = { record-row--usual }
 record-row--tranca = { record-row--usual }
 record-row-trump = { $row }, dont retourne
@@ -4867,6 +4871,7 @@ play-draw = { $cards ->
 }
 play-discard = Ensuite, on peut poser des cartes. On défausse une carte pour finir son tour.
 play-meld = Une combinaison compte au moins { $cards } cartes de même rang.
+play-meld-ranks = Cela ne vaut que pour ces rangs : { $ranks }.
 play-meld-most = Une combinaison n’a jamais plus de { $cards } cartes.
 play-meld-most-waived = Seul un joueur qui sort peut en poser davantage.
 play-one-meld = { $value ->
@@ -4898,6 +4903,7 @@ play-wild-most = { $wilds ->
     [one] Une combinaison peut contenir un atout au plus.
    *[other] Une combinaison peut contenir { $wilds } atouts au plus.
 }
+play-wild-no-group = Un groupe de même rang ne peut pas contenir d’atout.
 play-wild-share = { $value ->
     [lt] Une combinaison a toujours moins d’atouts que de cartes naturelles.
    *[le] Une combinaison n’a jamais plus d’atouts que de cartes naturelles.
@@ -4909,6 +4915,7 @@ play-wild-never = Pas d’atouts avec les cartes de ce rang : { $ranks }.
 play-wild-aces = On ne met des atouts avec les as qu’à l’ouverture.
 play-wild-five = Après l’ouverture, on n’ajoute d’atouts qu’aux combinaisons de cinq cartes naturelles.
 play-canasta = Une combinaison de { $cards } cartes ou plus est une canasta.
+play-canasta-sequence = Une suite de { $cards } cartes ou plus est une canasta ; un groupe de même rang n’en est jamais une.
 play-canasta-natural = Une canasta pure, sans atout, rapporte { $points } points.
 play-canasta-mixed = Une canasta impure rapporte { $points }.
 play-canasta-bonus = { $type ->
@@ -4925,6 +4932,8 @@ play-canasta-bonus = { $type ->
     [suit_ace_to_ace] Une suite de l’as à l’as sans atout rapporte { $points }.
     [suit_whole] Une suite d’une couleur entière sans atout rapporte { $points }.
     [suit_mixed] Une suite d’une couleur entière avec un atout rapporte { $points }.
+    [rank_whole] Huit cartes de même rang sans atout rapportent { $points }.
+    [rank_mixed] Huit cartes de même rang et un atout rapportent { $points }.
     [twos_natural] Une canasta pure de 2 rapporte { $points }.
    *[twos_mixed] Une canasta impure de 2 rapporte { $points }.
 }
@@ -4932,8 +4941,6 @@ play-canasta-sequences = Une suite de cette longueur est aussi une canasta : pu
 play-canasta-cards = { $value ->
     [yes] Les cartes d’une canasta comptent en plus de sa prime.
    *[no] Les cartes d’une canasta ne comptent pas, seulement sa prime.
-    [rank_whole] Huit cartes de même rang sans atout rapportent { $points }.
-    [rank_mixed] Huit cartes de même rang et un atout rapportent { $points }.
 }
 play-canasta-from-hand = { $value ->
     [multiply] Une canasta posée d’un coup depuis la main rapporte { $amount } fois sa prime.
@@ -5023,6 +5030,7 @@ play-initial-top = { $value ->
    *[no] Si l’on ouvre en prenant la pile, sa carte du dessus ne compte pas.
 }
 play-initial-none = Il n’y a pas de minimum pour ouvrir.
+play-initial-again = Un camp qui commence une autre donne dans la dernière tranche doit atteindre : { $points }.
 play-initial-no-pile = On ne peut pas ouvrir en prenant la pile.
 play-initial-no-mixed = On ne peut pas ouvrir avec une canasta impure.
 play-initial-only = { $what ->
@@ -5063,7 +5071,6 @@ play-out-kind = { $type ->
         [one] Au moins une doit être d’atouts.
        *[other] Au moins { $count } doivent être d’atouts.
     }
-play-initial-again = Un camp qui commence une autre donne dans la dernière tranche doit atteindre : { $points }.
     [sevens] { $count ->
         [one] Au moins une doit être de 7 ; elle ne compte pour rien d’autre.
        *[other] Au moins { $count } doivent être de 7 ; elles ne comptent pour rien d’autre.
@@ -5123,6 +5130,7 @@ play-special = { $value ->
    *[replace] On pose une main spéciale complète ; elle compte à la place de tout le reste.
 }
 play-penalties = Ceci coûte des points :
+play-penalty-foot = Un pozzetto non pris ne coûte rien si aucun autre camp n’a pris le sien.
 play-end = { $value ->
     [highest_after_last_deal] Après la dernière donne, le total le plus haut gagne.
    *[highest_at_target] Quand un camp atteint l’objectif à la fin d’une donne, le total le plus haut gagne.
@@ -5160,7 +5168,6 @@ ask-again = Recommencer
 ask-more = Encore une question
 ask-found = { $count ->
     [one] Voici vos règles
-play-penalty-foot = Un pozzetto non pris ne coûte rien si aucun autre camp n’a pris le sien.
    *[other] Sans doute l’un de ceux-ci
 }
 ask-read = Lire les règles

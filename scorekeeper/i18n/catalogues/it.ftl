@@ -354,6 +354,7 @@ problem-wild_aces_only_at_first = gli assi prendono pinelle solo in apertura
 problem-too_few_naturals_for_wilds = le pinelle si attaccano solo se ci sono almeno { $least } carte naturali
 problem-no_sequences = con queste regole non ci sono sequenze
 problem-no_groups = con queste regole ci sono solo sequenze
+problem-no_groups_of_rank = carte di questo valore si calano solo in sequenza
 problem-sequence_out_of_range = la sequenza esce dai valori ammessi
 problem-too_many_aces = { $count } assi: al massimo { $most } in una sequenza
 problem-no_wild_melds = le pinelle non si calano da sole
@@ -1046,6 +1047,8 @@ rule-meld_rules-twos_meldable = Combinazioni di due
 rule-meld_rules-wild_meld_first = Tutte le pinelle vanno prima nella combinazione di pinelle incompleta
 rule-meld_rules-sequence_canastas = Le sequenze lunghe sono
 rule-meld_rules-groups = Gruppi dello stesso valore
+rule-meld_rules-group_ranks = Valori ammessi per i gruppi
+rule-meld_rules-group_canastas = I gruppi lunghi sono canaste
 rule-canasta_min_cards = Carte di una canasta, minimo
 rule-canasta_bonus = Premi delle canaste
 rule-canasta_bonus-natural = Canasta pulita
@@ -1065,11 +1068,11 @@ rule-canasta_bonus-semi_natural = Canasta semipulita
 rule-canasta_bonus-suit_ace_to_ace = Canasta da asso ad asso
 rule-canasta_bonus-suit_whole = Canasta di un seme intero
 rule-canasta_bonus-suit_mixed = Canasta sporca di un seme intero
+rule-canasta_bonus-rank_whole = Canasta di otto carte uguali
+rule-canasta_bonus-rank_mixed = Canasta sporca di otto carte uguali
 rule-concealed_canasta = Canasta calata intera dalla mano
 rule-concealed_canasta-mode = Canasta calata intera dalla mano
 rule-concealed_canasta-amount = Premio per la canasta calata intera
-rule-canasta_bonus-rank_whole = Canasta di otto carte uguali
-rule-canasta_bonus-rank_mixed = Canasta sporca di otto carte uguali
 rule-trump_multiplier = Premio di una sequenza nel seme di briscola
 rule-extra_canasta_bonuses = Premi per numero di canaste
 rule-bonuses_when_out = Premi solo per la squadra che chiude
@@ -1102,6 +1105,7 @@ rule-initial_meld_exceptions-top_discard_counts = La carta in cima al pozzo cont
 rule-initial_meld_exceptions-naturals_only = Solo carte naturali
 rule-initial_meld_exceptions-clean_triple_required = Servono tre carte naturali dello stesso valore
 rule-initial_meld_exceptions-mixed_canasta_allowed = Si può aprire con una canasta sporca
+rule-initial_meld_exceptions-last_row_again = Punti in ogni altra smazzata nell’ultima fascia
 rule-initial_meld_exceptions-pile_allowed = Si può aprire col pozzo
 rule-initial_meld_exceptions-pile_frozen = Il pozzo è congelato per chi non ha aperto: si prende solo con una coppia naturale
 rule-initial_meld_exceptions-concealed_out_exempt = Serve anche chiudendo in mano
@@ -1119,7 +1123,6 @@ rule-go_out_requirement-wild = Di cui di pinelle, minimo
 rule-go_out_requirement-sevens = Di cui di sette, minimo
 rule-go_out_requirement-fives = Di cui di cinque, minimo
 rule-go_out_requirement-exclude = Canaste che non valgono per chiudere
-rule-initial_meld_exceptions-last_row_again = Punti in ogni altra smazzata nell’ultima fascia
 rule-go_out_requirement-no_short_melds_of = Combinazioni incomplete con cui non si chiude
 rule-go_out_discard_required = L’ultima carta va scartata
 rule-hand_cards = Carte rimaste in mano
@@ -1134,6 +1137,7 @@ rule-penalties-short_sequence-max_len = Carte di una sequenza corta, massimo
 rule-penalties-short_sequence-points = Quanto costa una sequenza rimasta corta
 rule-penalties-incomplete_wild_with_four_jokers = Pinelle con quattro jolly, non finite
 rule-penalties-foot_untaken = Pozzetto non preso
+rule-penalties-foot_untaken_when = Quando un pozzetto non preso costa punti
 rule-melded_cards_negative_without_canasta = Senza canaste le carte calate si tolgono
 rule-special_hands = Mani speciali
 rule-special_hands_mode = Una mano speciale vale
@@ -1151,7 +1155,6 @@ rule-match_hands = Smazzate di una partita
 rule-match_winner = Chi vince
 rule-tie = Parità in testa
 rule-stock_exhaustion = Quando il tallone è finito
-rule-penalties-foot_untaken_when = Quando un pozzetto non preso costa punti
 rule-table_rules = Al tavolo
 rule-table_rules-pile_onto_canasta = Il pozzo si può prendere per una canasta finita
 rule-table_rules-pile_needs = Con che cosa si prende un pozzo non congelato
@@ -1161,6 +1164,7 @@ rule-table_rules-first_pile = Come comincia il pozzo
 rule-table_rules-stock_out = Fino a quando si gioca senza tallone
 rule-table_rules-red_threes_replaced = Un tre rosso pescato si sostituisce
 rule-table_rules-foot_taken = Quando si prende il piede o pozzetto
+rule-table_rules-counts_books = Fogli con canaste e carte
 rule-table_rules-without_canasta_last_card = L’ultima carta di chi non ha canaste
 
 ## Rules: values
@@ -1180,7 +1184,6 @@ value-of = { $what }: { $value }
 value-sides-kind-partnership = in squadra
 value-sides-kind-individual = ognuno per sé
 value-sides-kind-lone_hand = uno contro gli altri
-rule-table_rules-counts_books = Fogli con canaste e carte
 value-by_players-same = come indicato qui
 value-by_players-line = { $players } giocatori: { $what }
 value-foot_size = { $number ->
@@ -1202,6 +1205,7 @@ value-partner_question-acaba-may_ask_binding = si può, e la risposta vincola
 value-partner_question-acaba-must_ask = si deve chiedere al compagno
 value-meld_rules-max_wilds-absent = senza limite
 value-meld_rules-max_cards-absent = senza limite
+value-meld_rules-group_ranks-any = tutti
 value-meld_rules-sequence_canastas-own = canaste a parte
 value-meld_rules-sequence_canastas-as_groups = canaste pulite o sporche, come i gruppi
 value-meld_rules-wild_vs_natural-any = nessun altro limite
@@ -1221,12 +1225,12 @@ value-canasta_bonus-semi_natural-absent = non si gioca
 value-canasta_bonus-suit_ace_to_ace-absent = non si gioca
 value-canasta_bonus-suit_whole-absent = non si gioca
 value-canasta_bonus-suit_mixed-absent = non si gioca
+value-canasta_bonus-rank_whole-absent = non si gioca
+value-canasta_bonus-rank_mixed-absent = non si gioca
 value-trump_multiplier = { $number ->
     [1] nessuna briscola
    *[other] premio × { $number }
 }
-value-canasta_bonus-rank_whole-absent = non si gioca
-value-canasta_bonus-rank_mixed-absent = non si gioca
 value-concealed_canasta-mode-none = nessun premio in più
 value-concealed_canasta-mode-add = punti in più
 value-concealed_canasta-mode-multiply = premio moltiplicato
@@ -1293,6 +1297,7 @@ value-band-last-deal = dalla smazzata { $deal } in poi
 value-initial_meld_exceptions-concealed_out_exempt-never = sì
 value-initial_meld_exceptions-concealed_out_exempt-if_drawn_from_stock = solo se si è preso il pozzo
 value-initial_meld_exceptions-concealed_out_exempt-always = no
+value-initial_meld_exceptions-last_row_again-none = come nella prima
 value-go_out_bonus = { value-points }
 value-concealed_go_out_extra = { value-points }
 value-exact_pickup_bonus = { value-points }
@@ -1302,6 +1307,8 @@ value-penalties-incomplete_sevens = { value-points }
 value-penalties-incomplete_aces = { value-points }
 value-penalties-incomplete_wild = { value-points }
 value-penalties-foot_untaken = { value-points }
+value-penalties-foot_untaken_when-always = sempre
+value-penalties-foot_untaken_when-another_side_took = solo se un’altra squadra ha preso il suo
 value-penalties-held_sevens_3plus = { value-points }
 value-penalties-held_aces_3plus = { value-points }
 value-penalties-short_sequence-absent = niente
@@ -1314,7 +1321,6 @@ value-special_hands_mode-add = insieme a tutto il resto
 value-acaba-no = non si gioca
 value-acaba-yes = { $opponents } a ogni altra squadra, { $caller } alla squadra di chi la dice
 value-seven_canastas_auto_win-no = no
-value-initial_meld_exceptions-last_row_again-none = come nella prima
 value-seven_canastas_auto_win-yes = { $count } canaste in una smazzata: { $points } e partita vinta
 value-seven_canastas_auto_win-instead = { $count } canaste in una smazzata: { $points } al posto dei punti della smazzata e partita vinta
 value-seven_canastas_auto_win-mode-add = si aggiungono a quelli della smazzata
@@ -1323,8 +1329,6 @@ value-target-absent = nessuno: si gioca un numero fisso di smazzate
 value-match_hands-absent = quante ne servono
 value-match_winner-highest_at_target = il totale più alto, appena una squadra raggiunge il punteggio
 value-match_winner-highest_after_last_deal = il totale più alto dopo l’ultima smazzata
-value-penalties-foot_untaken_when-always = sempre
-value-penalties-foot_untaken_when-another_side_took = solo se un’altra squadra ha preso il suo
 value-tie-play_another_hand = un’altra smazzata
 value-tie-drawn_game = partita pari
 value-stock_exhaustion-no_going_out_bonus = nessuno ha il premio di chiusura
@@ -1366,12 +1370,12 @@ rule-type-semi_natural = semipulite
 rule-type-suit_ace_to_ace = da asso ad asso
 rule-type-suit_whole = seme intero
 rule-type-suit_mixed = seme intero, sporco
+rule-type-rank_whole = otto uguali
+rule-type-rank_mixed = otto uguali, sporco
 
 rule-card-JOKER = jolly
 rule-card-2 = 2
 rule-card-A = asso
-rule-type-rank_whole = otto uguali
-rule-type-rank_mixed = otto uguali, sporco
 rule-card-K = re
 rule-card-Q = donna
 rule-card-J = fante
@@ -1707,13 +1711,13 @@ catch-up-canastas = { $type ->
         [one] una canasta di un seme intero
        *[other] { $count } canaste di un seme intero
     }
-    [twos_natural] { $count ->
-        [one] una canasta pulita di due
-       *[other] { $count } canaste pulite di due
-    }
     [rank_whole] { $count ->
         [one] una canasta di otto carte uguali
        *[other] { $count } canaste di otto carte uguali
+    }
+    [twos_natural] { $count ->
+        [one] una canasta pulita di due
+       *[other] { $count } canaste pulite di due
     }
    *[twos_mixed] { $count ->
         [one] una canasta sporca di due
@@ -2050,12 +2054,12 @@ record-row = { $group ->
         [suit_ace_to_ace] Da asso ad asso
         [suit_whole] Seme intero
         [suit_mixed] Seme intero, sporco
+        [rank_whole] Otto uguali
+        [rank_mixed] Otto uguali, sporco
         [twos_natural] Due puliti
         [twos_mixed] Due sporchi
        *[other] Canaste
     }
-        [rank_whole] Otto uguali
-        [rank_mixed] Otto uguali, sporco
     [hand_canastas] { $kind ->
         [natural] Pulite, intere
        *[mixed] Sporche, intere
@@ -2085,14 +2089,14 @@ record-row--burraco = { $group ->
         [natural] Puliti
         [mixed] Sporchi
         [semi_natural] Semipuliti
-       *[other] { record-row--usual }
-    }
-   *[other] { record-row--usual }
-}
         [suit_whole] Seme intero
         [suit_mixed] Seme intero, sporco
         [rank_whole] Otto uguali
         [rank_mixed] Otto uguali, sporco
+       *[other] { record-row--usual }
+    }
+   *[other] { record-row--usual }
+}
 record-row--buraco = { record-row--usual }
 record-row--tranca = { record-row--usual }
 record-row-trump = { $row }, di cui briscola
@@ -4868,6 +4872,7 @@ play-draw = { $cards ->
 }
 play-discard = Poi può calare, e con uno scarto finisce il turno.
 play-meld = Una combinazione è fatta di { $cards } o più carte dello stesso valore.
+play-meld-ranks = Vale solo per questi valori: { $ranks }.
 play-meld-most = Una combinazione non ha mai più di { $cards } carte.
 play-meld-most-waived = Solo chi chiude può calarne di più.
 play-one-meld = { $value ->
@@ -4899,6 +4904,7 @@ play-wild-most = { $wilds ->
     [one] In una combinazione ci può stare al massimo una pinella.
    *[other] In una combinazione ci possono stare al massimo { $wilds } pinelle.
 }
+play-wild-no-group = In un gruppo dello stesso valore non ci possono stare pinelle.
 play-wild-share = { $value ->
     [lt] In una combinazione le pinelle sono sempre meno delle carte naturali.
    *[le] In una combinazione le pinelle non sono mai più delle carte naturali.
@@ -4910,6 +4916,7 @@ play-wild-never = Non si usano pinelle con: { $ranks }.
 play-wild-aces = Gli assi prendono pinelle solo nell’apertura.
 play-wild-five = Dopo l’apertura le pinelle si attaccano solo a combinazioni con cinque carte naturali.
 play-canasta = Una combinazione di { $cards } o più carte è una canasta.
+play-canasta-sequence = Una sequenza di { $cards } o più carte è una canasta; un gruppo dello stesso valore non lo è mai.
 play-canasta-natural = Una canasta pulita, senza pinelle, vale { $points } punti.
 play-canasta-mixed = Una canasta sporca vale { $points }.
 play-canasta-bonus = { $type ->
@@ -4926,6 +4933,8 @@ play-canasta-bonus = { $type ->
     [suit_ace_to_ace] Una sequenza da asso ad asso senza pinelle vale { $points }.
     [suit_whole] Una sequenza di un seme intero senza pinelle vale { $points }.
     [suit_mixed] Una sequenza di un seme intero con una pinella vale { $points }.
+    [rank_whole] Otto carte uguali senza pinelle valgono { $points }.
+    [rank_mixed] Otto carte uguali e una pinella valgono { $points }.
     [twos_natural] Una canasta pulita di due vale { $points }.
    *[twos_mixed] Una canasta sporca di due vale { $points }.
 }
@@ -4933,8 +4942,6 @@ play-canasta-sequences = Anche una sequenza di quella lunghezza è una canasta: 
 play-canasta-cards = { $value ->
     [yes] Le carte di una canasta contano oltre al premio.
    *[no] Le carte di una canasta non contano oltre al premio.
-    [rank_whole] Otto carte uguali senza pinelle valgono { $points }.
-    [rank_mixed] Otto carte uguali e una pinella valgono { $points }.
 }
 play-canasta-from-hand = { $value ->
     [multiply] Una canasta calata intera dalla mano vale { $amount } volte il suo premio.
@@ -5024,6 +5031,7 @@ play-initial-top = { $value ->
    *[no] Se si apre prendendo il pozzo, la carta in cima non conta.
 }
 play-initial-none = Per aprire non c’è un minimo.
+play-initial-again = Una squadra che comincia un’altra smazzata nell’ultima fascia ha bisogno di: { $points }.
 play-initial-no-pile = Non si può aprire prendendo il pozzo.
 play-initial-no-mixed = Non si può aprire con una canasta sporca.
 play-initial-only = { $what ->
@@ -5064,7 +5072,6 @@ play-out-kind = { $type ->
         [one] Almeno una deve essere di pinelle.
        *[other] Almeno { $count } devono essere di pinelle.
     }
-play-initial-again = Una squadra che comincia un’altra smazzata nell’ultima fascia ha bisogno di: { $points }.
     [sevens] { $count ->
         [one] Almeno una deve essere di sette; non vale per altro.
        *[other] Almeno { $count } devono essere di sette; non valgono per altro.
@@ -5124,6 +5131,7 @@ play-special = { $value ->
    *[replace] Una mano speciale si cala intera e vale al posto di tutto il resto.
 }
 play-penalties = Costano punti:
+play-penalty-foot = Un pozzetto non preso non costa nulla se nemmeno un’altra squadra ha preso il suo.
 play-end = { $value ->
     [highest_after_last_deal] Dopo l’ultima smazzata vince il totale più alto.
    *[highest_at_target] Quando a fine smazzata una squadra raggiunge il punteggio, vince il totale più alto.
@@ -5161,7 +5169,6 @@ ask-again = Ricomincia
 ask-more = Ancora una domanda
 ask-found = { $count ->
     [one] Le regole sono queste
-play-penalty-foot = Un pozzetto non preso non costa nulla se nemmeno un’altra squadra ha preso il suo.
    *[other] Probabilmente uno di questi
 }
 ask-read = Leggi le regole

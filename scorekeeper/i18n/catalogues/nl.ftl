@@ -313,6 +313,7 @@ problem-wild_aces_only_at_first = azen met wilde kaarten mogen alleen bij het ui
 problem-too_few_naturals_for_wilds = wilde kaarten mogen pas bij { $least } of meer gewone kaarten
 problem-no_sequences = deze variant kent geen reeksen
 problem-no_groups = deze variant kent alleen reeksen
+problem-no_groups_of_rank = kaarten van deze waarde horen alleen in reeksen
 problem-sequence_out_of_range = zo ver loopt een reeks niet
 problem-too_many_aces = { $count } azen: hoogstens { $most } in een reeks
 problem-no_wild_melds = een set van alleen wilde kaarten mag niet
@@ -1036,6 +1037,8 @@ rule-meld_rules-twos_meldable = Sets van tweeën
 rule-meld_rules-wild_meld_first = Wilde kaarten gaan eerst naar een onvoltooide wilde set
 rule-meld_rules-sequence_canastas = Lange reeksen zijn
 rule-meld_rules-groups = Sets van één waarde
+rule-meld_rules-group_ranks = Waarden waarvan sets mogen
+rule-meld_rules-group_canastas = Lange sets zijn canasta’s
 rule-canasta_min_cards = Minimumaantal kaarten in een canasta
 rule-canasta_bonus = Bonus voor canasta’s
 rule-canasta_bonus-natural = Zuivere canasta
@@ -1055,11 +1058,11 @@ rule-canasta_bonus-semi_natural = Halfzuivere canasta
 rule-canasta_bonus-suit_ace_to_ace = Canasta van aas tot aas
 rule-canasta_bonus-suit_whole = Canasta van een hele kleur
 rule-canasta_bonus-suit_mixed = Onzuivere canasta van een hele kleur
+rule-canasta_bonus-rank_whole = Canasta van acht gelijke kaarten
+rule-canasta_bonus-rank_mixed = Onzuivere canasta van acht gelijke kaarten
 rule-concealed_canasta = Handcanasta
 rule-concealed_canasta-mode = Handcanasta
 rule-concealed_canasta-amount = Bonus voor een handcanasta
-rule-canasta_bonus-rank_whole = Canasta van acht gelijke kaarten
-rule-canasta_bonus-rank_mixed = Onzuivere canasta van acht gelijke kaarten
 rule-trump_multiplier = Bonus voor een reeks in de troefkleur
 rule-extra_canasta_bonuses = Bonus voor het aantal canasta’s
 rule-bonuses_when_out = Bonussen alleen voor de partij die uitgaat
@@ -1092,6 +1095,7 @@ rule-initial_meld_exceptions-top_discard_counts = De bovenste kaart van de stape
 rule-initial_meld_exceptions-naturals_only = Alleen gewone kaarten
 rule-initial_meld_exceptions-clean_triple_required = Er zijn drie gewone kaarten van dezelfde waarde nodig
 rule-initial_meld_exceptions-mixed_canasta_allowed = Uitkomen mag met een onzuivere canasta
+rule-initial_meld_exceptions-last_row_again = Punten in elke volgende ronde in de laatste rij
 rule-initial_meld_exceptions-pile_allowed = Je mag er de stapel voor pakken
 rule-initial_meld_exceptions-pile_frozen = Wie nog niet op tafel is, pakt de stapel alleen met een zuiver paar
 rule-initial_meld_exceptions-concealed_out_exempt = Minimum geldt ook bij verborgen uitgaan
@@ -1101,7 +1105,6 @@ rule-go_out_bonus = Uitgaan
 rule-concealed_go_out_extra = Extra voor verborgen uitgaan
 rule-exact_pickup_bonus = Bonus voor precies genoeg kaarten pakken
 rule-go_out_requirement = Nodig om uit te gaan
-rule-initial_meld_exceptions-last_row_again = Punten in elke volgende ronde in de laatste rij
 rule-go_out_requirement-canastas = Canasta’s nodig om uit te gaan
 rule-go_out_requirement-natural = Zuivere canasta’s nodig om uit te gaan
 rule-go_out_requirement-mixed = Onzuivere canasta’s nodig om uit te gaan
@@ -1124,6 +1127,7 @@ rule-penalties-short_sequence-max_len = Maximumaantal kaarten in een te korte re
 rule-penalties-short_sequence-points = Aftrek voor een te korte reeks
 rule-penalties-incomplete_wild_with_four_jokers = Onvoltooide wilde canasta met vier jokers
 rule-penalties-foot_untaken = Voet niet gepakt
+rule-penalties-foot_untaken_when = Wanneer een niet gepakte voet punten kost
 rule-melded_cards_negative_without_canasta = Zonder canasta tellen de kaarten op tafel als minpunten
 rule-special_hands = Speciale handen
 rule-special_hands_mode = Een speciale hand telt
@@ -1133,7 +1137,6 @@ rule-acaba-opponents = Acabar: punten voor elke andere partij
 rule-acaba-caller = Acabar: punten voor de partij die roept
 rule-seven_canastas_auto_win = Winnen met canasta’s
 rule-seven_canastas_auto_win-enabled = Winnen met canasta’s
-rule-penalties-foot_untaken_when = Wanneer een niet gepakte voet punten kost
 rule-seven_canastas_auto_win-count = Canasta’s waarmee je het spel wint
 rule-seven_canastas_auto_win-points = Punten voor winst met canasta’s
 rule-seven_canastas_auto_win-mode = Punten voor winst met canasta’s komen
@@ -1151,6 +1154,7 @@ rule-table_rules-first_pile = Hoe de stapel begint
 rule-table_rules-stock_out = Hoe lang een ronde zonder stok doorgaat
 rule-table_rules-red_threes_replaced = Voor een gekochte rode drie koop je een nieuwe kaart
 rule-table_rules-foot_taken = Wanneer je de voet pakt
+rule-table_rules-counts_books = Blad met canasta’s en kaarten
 rule-table_rules-without_canasta_last_card = De laatste kaart van een partij zonder canasta
 
 ## Rules: values
@@ -1162,7 +1166,6 @@ value-absent = niet gespeeld
 value-points = { $number ->
     [0] niets
    *[other] { $number }
-rule-table_rules-counts_books = Blad met canasta’s en kaarten
 }
 value-or = { $first } of { $last }
 value-and = { $first } en { $last }
@@ -1192,6 +1195,7 @@ value-partner_question-acaba-may_ask_binding = mag; het antwoord is bindend
 value-partner_question-acaba-must_ask = je moet het je partner vragen
 value-meld_rules-max_wilds-absent = onbeperkt
 value-meld_rules-max_cards-absent = onbeperkt
+value-meld_rules-group_ranks-any = alle waarden
 value-meld_rules-sequence_canastas-own = aparte canasta’s
 value-meld_rules-sequence_canastas-as_groups = zuivere of onzuivere canasta’s, net als sets
 value-meld_rules-wild_vs_natural-any = geen verdere beperking
@@ -1211,12 +1215,12 @@ value-canasta_bonus-semi_natural-absent = wordt niet gespeeld
 value-canasta_bonus-suit_ace_to_ace-absent = wordt niet gespeeld
 value-canasta_bonus-suit_whole-absent = wordt niet gespeeld
 value-canasta_bonus-suit_mixed-absent = wordt niet gespeeld
+value-canasta_bonus-rank_whole-absent = wordt niet gespeeld
+value-canasta_bonus-rank_mixed-absent = wordt niet gespeeld
 value-trump_multiplier = { $number ->
     [1] geen troefkleur
    *[other] bonus × { $number }
 }
-value-canasta_bonus-rank_whole-absent = wordt niet gespeeld
-value-canasta_bonus-rank_mixed-absent = wordt niet gespeeld
 value-concealed_canasta-mode-none = geen extra bonus
 value-concealed_canasta-mode-add = extra punten
 value-concealed_canasta-mode-multiply = vermenigvuldigde bonus
@@ -1283,6 +1287,7 @@ value-band-last-deal = ronde { $deal } en later
 value-initial_meld_exceptions-concealed_out_exempt-never = ja
 value-initial_meld_exceptions-concealed_out_exempt-if_drawn_from_stock = alleen als de stapel is gepakt
 value-initial_meld_exceptions-concealed_out_exempt-always = nee
+value-initial_meld_exceptions-last_row_again-none = als in de eerste
 value-go_out_bonus = { value-points }
 value-concealed_go_out_extra = { value-points }
 value-exact_pickup_bonus = { value-points }
@@ -1292,11 +1297,12 @@ value-penalties-incomplete_sevens = { value-points }
 value-penalties-incomplete_aces = { value-points }
 value-penalties-incomplete_wild = { value-points }
 value-penalties-foot_untaken = { value-points }
+value-penalties-foot_untaken_when-always = altijd
+value-penalties-foot_untaken_when-another_side_took = alleen als een andere partij haar voet heeft gepakt
 value-penalties-held_sevens_3plus = { value-points }
 value-penalties-held_aces_3plus = { value-points }
 value-penalties-short_sequence-absent = niets
 value-penalties-short_sequence = { $points } per reeks van hoogstens { $cards } kaarten
-value-initial_meld_exceptions-last_row_again-none = als in de eerste
 value-penalties-incomplete_wild_with_four_jokers-absent = zoals andere wilde kaarten
 value-special_hands-line = { $hand }: { $points }
 value-special_hands-wins = { $hand }: { $points }, wint het spel
@@ -1305,8 +1311,6 @@ value-special_hands_mode-add = naast al het andere
 value-acaba-no = niet gespeeld
 value-acaba-yes = { $opponents } voor elke andere partij, { $caller } voor de partij die roept
 value-seven_canastas_auto_win-no = nee
-value-penalties-foot_untaken_when-always = altijd
-value-penalties-foot_untaken_when-another_side_took = alleen als een andere partij haar voet heeft gepakt
 value-seven_canastas_auto_win-yes = { $count } canasta’s in één ronde: { $points }, wint het spel
 value-seven_canastas_auto_win-instead = { $count } canasta’s in één ronde: { $points } in plaats van de score van de ronde, wint het spel
 value-seven_canastas_auto_win-mode-add = bovenop de score van de ronde
@@ -1356,12 +1360,12 @@ rule-type-semi_natural = halfzuivere
 rule-type-suit_ace_to_ace = aas tot aas
 rule-type-suit_whole = hele kleur
 rule-type-suit_mixed = hele kleur, onzuiver
+rule-type-rank_whole = acht gelijke
+rule-type-rank_mixed = acht gelijke, onzuiver
 
 rule-card-JOKER = joker
 rule-card-2 = 2
 rule-card-A = aas
-rule-type-rank_whole = acht gelijke
-rule-type-rank_mixed = acht gelijke, onzuiver
 rule-card-K = heer
 rule-card-Q = vrouw
 rule-card-J = boer
@@ -1701,13 +1705,13 @@ catch-up-canastas = { $type ->
         [one] één canasta van een hele kleur
        *[other] { $count } canasta’s van een hele kleur
     }
-    [twos_natural] { $count ->
-        [one] één zuivere canasta van tweeën
-       *[other] { $count } zuivere canasta’s van tweeën
-    }
     [rank_whole] { $count ->
         [one] één canasta van acht gelijke kaarten
        *[other] { $count } canasta’s van acht gelijke kaarten
+    }
+    [twos_natural] { $count ->
+        [one] één zuivere canasta van tweeën
+       *[other] { $count } zuivere canasta’s van tweeën
     }
    *[twos_mixed] { $count ->
         [one] één onzuivere canasta van tweeën
@@ -2034,12 +2038,12 @@ record-row = { $group ->
         [suit_ace_to_ace] Aas tot aas
         [suit_whole] Hele kleur
         [suit_mixed] Hele kleur, onzuiver
+        [rank_whole] Acht gelijke
+        [rank_mixed] Acht gelijke, onzuiver
         [twos_natural] Zuivere tweeën
         [twos_mixed] Onzuivere tweeën
        *[other] Canasta’s
     }
-        [rank_whole] Acht gelijke
-        [rank_mixed] Acht gelijke, onzuiver
     [hand_canastas] { $kind ->
         [natural] Zuiver, uit de hand
        *[mixed] Onzuiver, uit de hand
@@ -4879,6 +4883,7 @@ play-draw = { $cards ->
 }
 play-discard = Daarna mag je sets neerleggen. Leg één kaart af om je beurt te beëindigen.
 play-meld = Een set bestaat uit { $cards } of meer kaarten van dezelfde waarde.
+play-meld-ranks = Dat geldt alleen voor deze waarden: { $ranks }.
 play-meld-most = Een set heeft nooit meer dan { $cards } kaarten.
 play-meld-most-waived = Alleen wie uitgaat, mag er meer neerleggen.
 play-one-meld = { $value ->
@@ -4910,6 +4915,7 @@ play-wild-most = { $wilds ->
     [one] In een set mag hoogstens één wilde kaart zitten.
    *[other] In een set mogen hoogstens { $wilds } wilde kaarten zitten.
 }
+play-wild-no-group = In een set van één waarde mag geen wilde kaart zitten.
 play-wild-share = { $value ->
     [lt] In een set zitten altijd minder wilde kaarten dan gewone.
    *[le] In een set zitten nooit meer wilde kaarten dan gewone.
@@ -4921,6 +4927,7 @@ play-wild-never = Geen wilde kaarten in sets van deze waarde: { $ranks }.
 play-wild-aces = Bij azen mogen wilde kaarten alleen bij het uitkomen.
 play-wild-five = Na het uitkomen mogen wilde kaarten alleen bij sets met vijf gewone kaarten.
 play-canasta = Een set van { $cards } kaarten of meer is een canasta.
+play-canasta-sequence = Een reeks van { $cards } kaarten of meer is een canasta; een set van één waarde nooit.
 play-canasta-natural = Een zuivere canasta, zonder wilde kaarten, geeft { $points } punten.
 play-canasta-mixed = Een onzuivere canasta geeft { $points }.
 play-canasta-bonus =
@@ -4938,6 +4945,8 @@ play-canasta-bonus =
     [suit_ace_to_ace] Een reeks van aas tot aas zonder wilde kaarten levert { $points } op.
     [suit_whole] Een reeks van een hele kleur zonder wilde kaarten levert { $points } op.
     [suit_mixed] Een reeks van een hele kleur met een wilde kaart levert { $points } op.
+    [rank_whole] Acht gelijke kaarten zonder wilde kaarten leveren { $points } op.
+    [rank_mixed] Acht gelijke kaarten en een wilde kaart leveren { $points } op.
         [twos_natural] Een zuivere canasta van tweeën geeft { $points }.
        *[twos_mixed] Een onzuivere canasta van tweeën geeft { $points }.
     }
@@ -4945,8 +4954,6 @@ play-canasta-sequences = Ook een reeks van die lengte is een canasta: zuiver zon
 play-canasta-cards = { $value ->
     [yes] De kaarten in een canasta tellen ook mee.
    *[no] De kaarten in een canasta tellen niet mee, alleen de bonus.
-    [rank_whole] Acht gelijke kaarten zonder wilde kaarten leveren { $points } op.
-    [rank_mixed] Acht gelijke kaarten en een wilde kaart leveren { $points } op.
 }
 play-canasta-from-hand = { $value ->
     [multiply] Een handcanasta, in één keer uit de hand neergelegd, geeft { $amount } keer de bonus.
@@ -5037,6 +5044,7 @@ play-initial-top = { $value ->
    *[no] Pak je er de stapel voor, dan telt de bovenste kaart niet mee.
 }
 play-initial-none = Om uit te komen is er geen minimum.
+play-initial-again = Een partij die nog een ronde in de laatste rij begint, moet halen: { $points }.
 play-initial-no-pile = De stapel mag je er niet voor pakken.
 play-initial-no-mixed = Uitkomen met een onzuivere canasta mag niet.
 play-initial-only = { $what ->
@@ -5065,7 +5073,6 @@ play-out = { $canastas ->
    *[other] Om uit te gaan heeft een partij { $canastas } canasta’s nodig.
 }
 play-out-kind = { $type ->
-play-initial-again = Een partij die nog een ronde in de laatste rij begint, moet halen: { $points }.
     [natural] { $count ->
         [one] Minstens één daarvan moet zuiver zijn.
        *[other] Minstens { $count } daarvan moeten zuiver zijn.
@@ -5142,6 +5149,7 @@ play-special =
        *[replace] Een speciale hand leg je in één keer neer; die telt in plaats van al het andere.
     }
 play-penalties = Dit kost punten:
+play-penalty-foot = Een niet gepakte voet kost niets als ook geen andere partij haar voet heeft gepakt.
 play-end =
     { $value ->
         [highest_after_last_deal] Na de laatste ronde wint het hoogste totaal.
@@ -5167,7 +5175,6 @@ differ-details = { $count ->
 }
 compare-choose = { $name }. Andere regels kiezen
 
-play-penalty-foot = Een niet gepakte voet kost niets als ook geen andere partij haar voet heeft gepakt.
 ## Questions that lead to a rule set
 
 ask-title = Welke regels spelen we?

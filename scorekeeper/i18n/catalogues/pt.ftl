@@ -348,6 +348,7 @@ problem-wild_aces_only_at_first = os ases só levam curingas na abertura
 problem-too_few_naturals_for_wilds = curingas só com { $least } ou mais cartas naturais
 problem-no_sequences = estas regras não têm sequências
 problem-no_groups = estas regras só têm sequências
+problem-no_groups_of_rank = cartas deste valor só podem ser baixadas em sequência
 problem-sequence_out_of_range = a sequência não pode ir até essa carta
 problem-too_many_aces = { $count } ases: no máximo { $most } por sequência
 problem-no_wild_melds = não se baixam jogos só de curingas
@@ -1046,6 +1047,8 @@ rule-meld_rules-twos_meldable = Jogos de dois
 rule-meld_rules-wild_meld_first = Curingas vão primeiro para o jogo de curingas incompleto
 rule-meld_rules-sequence_canastas = Sequências longas são
 rule-meld_rules-groups = Jogos de cartas do mesmo valor
+rule-meld_rules-group_ranks = Valores permitidos nos jogos de cartas iguais
+rule-meld_rules-group_canastas = Jogos longos de cartas iguais são canastras
 rule-canasta_min_cards = Mínimo de cartas por canastra
 rule-canasta_bonus = Bônus das canastras
 rule-canasta_bonus-natural = Canastra limpa
@@ -1065,11 +1068,11 @@ rule-canasta_bonus-semi_natural = Canastra semilimpa
 rule-canasta_bonus-suit_ace_to_ace = Canastra de ás a ás
 rule-canasta_bonus-suit_whole = Canastra de naipe inteiro
 rule-canasta_bonus-suit_mixed = Canastra suja de naipe inteiro
+rule-canasta_bonus-rank_whole = Canastra de oito cartas iguais
+rule-canasta_bonus-rank_mixed = Canastra suja de oito cartas iguais
 rule-concealed_canasta = Canastra de mão (baixada inteira)
 rule-concealed_canasta-mode = Canastra de mão (baixada inteira)
 rule-concealed_canasta-amount = Bônus da canastra de mão
-rule-canasta_bonus-rank_whole = Canastra de oito cartas iguais
-rule-canasta_bonus-rank_mixed = Canastra suja de oito cartas iguais
 rule-trump_multiplier = Bônus de uma sequência no naipe de trunfo
 rule-extra_canasta_bonuses = Bônus por número de canastras
 rule-bonuses_when_out = Bônus só para quem bate
@@ -1102,6 +1105,7 @@ rule-initial_meld_exceptions-top_discard_counts = A carta de cima do lixo conta
 rule-initial_meld_exceptions-naturals_only = Só cartas naturais
 rule-initial_meld_exceptions-clean_triple_required = Exige três naturais do mesmo valor
 rule-initial_meld_exceptions-mixed_canasta_allowed = Pode haver canastra suja na abertura
+rule-initial_meld_exceptions-last_row_again = Pontos em cada outra rodada na última faixa
 rule-initial_meld_exceptions-pile_allowed = O lixo pode ser levado na abertura
 rule-initial_meld_exceptions-pile_frozen = Lixo congelado para quem não abriu: só se leva com um par natural
 rule-initial_meld_exceptions-concealed_out_exempt = O mínimo vale também ao bater de mão
@@ -1119,7 +1123,6 @@ rule-go_out_requirement-wild = Canastras de curingas exigidas para bater
 rule-go_out_requirement-sevens = Canastras de setes exigidas para bater
 rule-go_out_requirement-fives = Canastras de cincos exigidas para bater
 rule-go_out_requirement-exclude = Canastras que não ajudam a bater
-rule-initial_meld_exceptions-last_row_again = Pontos em cada outra rodada na última faixa
 rule-go_out_requirement-no_short_melds_of = Jogos incompletos que impedem bater
 rule-go_out_discard_required = É preciso descartar a última carta
 rule-hand_cards = Cartas que ficam na mão
@@ -1134,6 +1137,7 @@ rule-penalties-short_sequence-max_len = Máximo de cartas de uma sequência curt
 rule-penalties-short_sequence-points = Penalidade por sequência curta
 rule-penalties-incomplete_wild_with_four_jokers = Jogo de curingas incompleto com quatro jokers
 rule-penalties-foot_untaken = Morto não pego
+rule-penalties-foot_untaken_when = Quando um morto não pego custa pontos
 rule-melded_cards_negative_without_canasta = Sem canastra, as cartas baixadas são descontadas
 rule-special_hands = Mãos especiais
 rule-special_hands_mode = Uma mão especial conta
@@ -1151,7 +1155,6 @@ rule-match_hands = Mãos por partida
 rule-match_winner = Quem vence
 rule-tie = Em caso de empate
 rule-stock_exhaustion = Quando o monte acaba
-rule-penalties-foot_untaken_when = Quando um morto não pego custa pontos
 rule-table_rules = Durante a partida
 rule-table_rules-pile_onto_canasta = O lixo pode ser levado para juntar a uma canastra pronta
 rule-table_rules-pile_needs = O que é preciso para levar um lixo não congelado
@@ -1161,6 +1164,7 @@ rule-table_rules-first_pile = Como o lixo começa
 rule-table_rules-stock_out = Até quando se joga sem monte
 rule-table_rules-red_threes_replaced = Quem compra um três vermelho compra outra carta
 rule-table_rules-foot_taken = Quando se pega o pé ou morto
+rule-table_rules-counts_books = Folhas com canastras e cartas
 rule-table_rules-without_canasta_last_card = A última carta de uma equipe sem canastra
 
 ## Rules: values
@@ -1180,7 +1184,6 @@ value-of = { $what }: { $value }
 value-sides-kind-partnership = em parceria
 value-sides-kind-individual = cada um por si
 value-sides-kind-lone_hand = um contra os outros
-rule-table_rules-counts_books = Folhas com canastras e cartas
 value-by_players-same = como acima
 value-by_players-line = { $players } jogadores: { $what }
 value-foot_size = { $number ->
@@ -1202,6 +1205,7 @@ value-partner_question-acaba-may_ask_binding = permitido; é preciso seguir a re
 value-partner_question-acaba-must_ask = é obrigatório perguntar ao parceiro
 value-meld_rules-max_wilds-absent = sem limite
 value-meld_rules-max_cards-absent = sem limite
+value-meld_rules-group_ranks-any = todos
 value-meld_rules-sequence_canastas-own = canastras à parte
 value-meld_rules-sequence_canastas-as_groups = canastras limpas ou sujas, como os grupos
 value-meld_rules-wild_vs_natural-any = sem outro limite
@@ -1221,12 +1225,12 @@ value-canasta_bonus-semi_natural-absent = não se joga
 value-canasta_bonus-suit_ace_to_ace-absent = não se joga
 value-canasta_bonus-suit_whole-absent = não se joga
 value-canasta_bonus-suit_mixed-absent = não se joga
+value-canasta_bonus-rank_whole-absent = não se joga
+value-canasta_bonus-rank_mixed-absent = não se joga
 value-trump_multiplier = { $number ->
     [1] sem trunfo
    *[other] bônus × { $number }
 }
-value-canasta_bonus-rank_whole-absent = não se joga
-value-canasta_bonus-rank_mixed-absent = não se joga
 value-concealed_canasta-mode-none = sem bônus
 value-concealed_canasta-mode-add = vale mais pontos
 value-concealed_canasta-mode-multiply = multiplica o bônus
@@ -1293,6 +1297,7 @@ value-band-last-deal = mão { $deal } e seguintes
 value-initial_meld_exceptions-concealed_out_exempt-never = sim
 value-initial_meld_exceptions-concealed_out_exempt-if_drawn_from_stock = só para quem levou o lixo
 value-initial_meld_exceptions-concealed_out_exempt-always = não
+value-initial_meld_exceptions-last_row_again-none = como na primeira
 value-go_out_bonus = { value-points }
 value-concealed_go_out_extra = { value-points }
 value-exact_pickup_bonus = { value-points }
@@ -1302,6 +1307,8 @@ value-penalties-incomplete_sevens = { value-points }
 value-penalties-incomplete_aces = { value-points }
 value-penalties-incomplete_wild = { value-points }
 value-penalties-foot_untaken = { value-points }
+value-penalties-foot_untaken_when-always = sempre
+value-penalties-foot_untaken_when-another_side_took = só se outra equipe pegou o seu
 value-penalties-held_sevens_3plus = { value-points }
 value-penalties-held_aces_3plus = { value-points }
 value-penalties-short_sequence-absent = nada
@@ -1314,7 +1321,6 @@ value-special_hands_mode-add = junto com todo o resto
 value-acaba-no = não se joga
 value-acaba-yes = { $opponents } para cada uma das outras equipes, e { $caller } para a de quem pede
 value-seven_canastas_auto_win-no = não
-value-initial_meld_exceptions-last_row_again-none = como na primeira
 value-seven_canastas_auto_win-yes = { $count } canastras numa mão: { $points } e a vitória na partida
 value-seven_canastas_auto_win-instead = { $count } canastras numa mão: { $points } no lugar dos pontos da mão e a vitória na partida
 value-seven_canastas_auto_win-mode-add = somam-se aos da mão
@@ -1323,8 +1329,6 @@ value-target-absent = sem meta: um número fixo de mãos
 value-match_hands-absent = sem limite
 value-match_winner-highest_at_target = o maior total, quando uma equipe chega à meta
 value-match_winner-highest_after_last_deal = o maior total depois da última mão
-value-penalties-foot_untaken_when-always = sempre
-value-penalties-foot_untaken_when-another_side_took = só se outra equipe pegou o seu
 value-tie-play_another_hand = mais uma mão
 value-tie-drawn_game = partida empatada
 value-stock_exhaustion-no_going_out_bonus = ninguém leva o bônus da batida
@@ -1366,12 +1370,12 @@ rule-type-semi_natural = canastras semilimpas
 rule-type-suit_ace_to_ace = ás a ás
 rule-type-suit_whole = naipe inteiro
 rule-type-suit_mixed = naipe inteiro, suja
+rule-type-rank_whole = oito iguais
+rule-type-rank_mixed = oito iguais, suja
 
 rule-card-JOKER = joker
 rule-card-2 = 2
 rule-card-A = ás
-rule-type-rank_whole = oito iguais
-rule-type-rank_mixed = oito iguais, suja
 rule-card-K = rei
 rule-card-Q = dama
 rule-card-J = valete
@@ -1707,13 +1711,13 @@ catch-up-canastas = { $type ->
         [one] uma canastra de naipe inteiro
        *[other] { $count } canastras de naipe inteiro
     }
-    [twos_natural] { $count ->
-        [one] uma canastra limpa de dois
-       *[other] { $count } canastras limpas de dois
-    }
     [rank_whole] { $count ->
         [one] uma canastra de oito cartas iguais
        *[other] { $count } canastras de oito cartas iguais
+    }
+    [twos_natural] { $count ->
+        [one] uma canastra limpa de dois
+       *[other] { $count } canastras limpas de dois
     }
    *[twos_mixed] { $count ->
         [one] uma canastra suja de dois
@@ -2048,12 +2052,12 @@ record-row = { $group ->
         [suit_ace_to_ace] Ás a ás
         [suit_whole] Naipe inteiro
         [suit_mixed] Naipe inteiro, suja
+        [rank_whole] Oito iguais
+        [rank_mixed] Oito iguais, suja
         [twos_natural] Limpas de dois
         [twos_mixed] Sujas de dois
        *[other] Canastras
     }
-        [rank_whole] Oito iguais
-        [rank_mixed] Oito iguais, suja
     [hand_canastas] { $kind ->
         [natural] Limpas de mão
        *[mixed] Sujas de mão
@@ -2083,14 +2087,14 @@ record-row--burraco = { $group ->
         [natural] Limpos
         [mixed] Sujos
         [semi_natural] Semi-limpos
-       *[other] { record-row--usual }
-    }
-   *[other] { record-row--usual }
-}
         [suit_whole] Naipe inteiro
         [suit_mixed] Naipe inteiro, sujo
         [rank_whole] Oito iguais
         [rank_mixed] Oito iguais, sujo
+       *[other] { record-row--usual }
+    }
+   *[other] { record-row--usual }
+}
 record-row--buraco = { record-row--usual }
 record-row--tranca = { record-row--usual }
 record-row-trump = { $row }, delas trunfo
@@ -4848,6 +4852,7 @@ play-draw = { $cards ->
 }
 play-discard = Depois, o jogador pode baixar cartas e descarta uma para terminar a vez.
 play-meld = Um jogo tem { $cards } ou mais cartas do mesmo valor.
+play-meld-ranks = Isso vale só para estes valores: { $ranks }.
 play-meld-most = Um jogo nunca tem mais de { $cards } cartas.
 play-meld-most-waived = Só quem bate pode baixar mais.
 play-one-meld = { $value ->
@@ -4879,6 +4884,7 @@ play-wild-most = { $wilds ->
     [one] Um jogo leva no máximo um curinga.
    *[other] Um jogo leva no máximo { $wilds } curingas.
 }
+play-wild-no-group = Um jogo de cartas do mesmo valor não leva curingas.
 play-wild-share = { $value ->
     [lt] Um jogo tem sempre menos curingas do que cartas naturais.
    *[le] Um jogo nunca tem mais curingas do que cartas naturais.
@@ -4890,6 +4896,7 @@ play-wild-never = Os jogos destes valores não levam curingas: { $ranks }.
 play-wild-aces = Com ases, só se usam curingas na abertura.
 play-wild-five = Depois da abertura, só se juntam curingas a jogos com cinco cartas naturais.
 play-canasta = Um jogo de { $cards } cartas ou mais é uma canastra.
+play-canasta-sequence = Uma sequência de { $cards } cartas ou mais é uma canastra; um jogo de cartas do mesmo valor nunca é.
 play-canasta-natural = Uma canastra limpa, sem curingas, vale { $points } pontos.
 play-canasta-mixed = Uma canastra suja vale { $points }.
 play-canasta-bonus = { $type ->
@@ -4906,6 +4913,8 @@ play-canasta-bonus = { $type ->
     [suit_ace_to_ace] Uma sequência de ás a ás sem curingas vale { $points }.
     [suit_whole] Uma sequência de um naipe inteiro sem curingas vale { $points }.
     [suit_mixed] Uma sequência de um naipe inteiro com um curinga vale { $points }.
+    [rank_whole] Oito cartas iguais sem curingas valem { $points }.
+    [rank_mixed] Oito cartas iguais e um curinga valem { $points }.
     [twos_natural] Uma canastra limpa de dois vale { $points }.
    *[twos_mixed] Uma canastra suja de dois vale { $points }.
 }
@@ -4913,8 +4922,6 @@ play-canasta-sequences = Uma sequência desse tamanho também é canastra: limpa
 play-canasta-cards = { $value ->
     [yes] As cartas de uma canastra contam além do bônus.
    *[no] As cartas de uma canastra não contam, só o bônus.
-    [rank_whole] Oito cartas iguais sem curingas valem { $points }.
-    [rank_mixed] Oito cartas iguais e um curinga valem { $points }.
 }
 play-canasta-from-hand = { $value ->
     [multiply] Numa canastra de mão, baixada inteira de uma vez, o bônus conta { $amount } vezes.
@@ -5004,6 +5011,7 @@ play-initial-top = { $value ->
    *[no] Se o lixo for levado na abertura, a carta de cima não conta.
 }
 play-initial-none = Não há mínimo para a abertura.
+play-initial-again = Uma equipe que começa outra rodada na última faixa precisa de: { $points }.
 play-initial-no-pile = O lixo não pode ser levado na abertura.
 play-initial-no-mixed = Não pode haver canastra suja na abertura.
 play-initial-only = { $what ->
@@ -5044,7 +5052,6 @@ play-out-kind = { $type ->
         [one] Pelo menos uma delas tem de ser de curingas.
        *[other] Pelo menos { $count } delas têm de ser de curingas.
     }
-play-initial-again = Uma equipe que começa outra rodada na última faixa precisa de: { $points }.
     [sevens] { $count ->
         [one] Pelo menos uma delas tem de ser de setes; não conta para mais nada.
        *[other] Pelo menos { $count } delas têm de ser de setes; não contam para mais nada.
@@ -5104,6 +5111,7 @@ play-special = { $value ->
    *[replace] Uma mão especial é baixada inteira e conta no lugar de todo o resto.
 }
 play-penalties = Isto custa pontos:
+play-penalty-foot = Um morto não pego não custa nada se nenhuma outra equipe pegou o seu.
 play-end = { $value ->
     [highest_after_last_deal] Depois da última mão, vence o maior total.
    *[highest_at_target] Quando uma equipe chega à meta no fim de uma mão, vence o maior total.
@@ -5141,7 +5149,6 @@ ask-again = Começar de novo
 ask-more = Mais uma pergunta
 ask-found = { $count ->
     [one] As regras são estas
-play-penalty-foot = Um morto não pego não custa nada se nenhuma outra equipe pegou o seu.
    *[other] Provavelmente um destes
 }
 ask-read = Ler as regras

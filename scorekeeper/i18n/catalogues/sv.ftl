@@ -335,6 +335,7 @@ problem-wild_aces_only_at_first = vilda kort får läggas till ess bara i öppni
 problem-too_few_naturals_for_wilds = det krävs minst { $least } naturliga kort för att lägga till vilda
 problem-no_sequences = sviter finns inte i de här reglerna
 problem-no_groups = de här reglerna har bara sviter
+problem-no_groups_of_rank = kort av den här valören får bara mälas i sviter
 problem-sequence_out_of_range = en svit kan inte gå så långt
 problem-too_many_aces = { $count } ess: högst { $most } i en svit
 problem-no_wild_melds = en mälning får inte bestå av bara vilda kort
@@ -1027,6 +1028,8 @@ rule-meld_rules-twos_meldable = Mälningar av tvåor
 rule-meld_rules-wild_meld_first = Vilda kort läggs först på en ofärdig mälning av vilda kort
 rule-meld_rules-sequence_canastas = Långa sviter är
 rule-meld_rules-groups = Grupper av samma valör
+rule-meld_rules-group_ranks = Valörer som får mälas som grupper
+rule-meld_rules-group_canastas = Långa grupper är canastor
 rule-canasta_min_cards = Minsta antal kort i en canasta
 rule-canasta_bonus = Bonusar för canastor
 rule-canasta_bonus-natural = Äkta canasta
@@ -1046,11 +1049,11 @@ rule-canasta_bonus-semi_natural = Halväkta canasta
 rule-canasta_bonus-suit_ace_to_ace = Canasta från ess till ess
 rule-canasta_bonus-suit_whole = Canasta av en hel färg
 rule-canasta_bonus-suit_mixed = Oäkta canasta av en hel färg
+rule-canasta_bonus-rank_whole = Canasta av åtta lika kort
+rule-canasta_bonus-rank_mixed = Oäkta canasta av åtta lika kort
 rule-concealed_canasta = Canasta direkt från hand
 rule-concealed_canasta-mode = Canasta direkt från hand
 rule-concealed_canasta-amount = Bonus för en canasta direkt från hand
-rule-canasta_bonus-rank_whole = Canasta av åtta lika kort
-rule-canasta_bonus-rank_mixed = Oäkta canasta av åtta lika kort
 rule-trump_multiplier = Bonus för en svit i trumffärgen
 rule-extra_canasta_bonuses = Bonusar för flera canastor
 rule-bonuses_when_out = Bonusar bara för laget som går ut
@@ -1083,6 +1086,7 @@ rule-initial_meld_exceptions-top_discard_counts = Högens översta kort räknas
 rule-initial_meld_exceptions-naturals_only = Bara naturliga kort
 rule-initial_meld_exceptions-clean_triple_required = Tre naturliga kort av samma valör krävs
 rule-initial_meld_exceptions-mixed_canasta_allowed = En oäkta canasta får vara med i öppningen
+rule-initial_meld_exceptions-last_row_again = Poäng i varje ny giv på sista raden
 rule-initial_meld_exceptions-pile_allowed = Högen får tas för att öppna
 rule-initial_meld_exceptions-pile_frozen = Högen är fryst tills laget har öppnat: det krävs ett naturligt par för att ta den
 rule-initial_meld_exceptions-concealed_out_exempt = Öppningskravet gäller även dold utgång
@@ -1092,7 +1096,6 @@ rule-go_out_bonus = Bonus för att gå ut
 rule-concealed_go_out_extra = Extra för dold utgång
 rule-exact_pickup_bonus = Bonus för att ta exakt antal kort
 rule-go_out_requirement = Krav för att gå ut
-rule-initial_meld_exceptions-last_row_again = Poäng i varje ny giv på sista raden
 rule-go_out_requirement-canastas = Canastor som krävs för att gå ut
 rule-go_out_requirement-natural = Äkta canastor som krävs för att gå ut
 rule-go_out_requirement-mixed = Oäkta canastor som krävs för att gå ut
@@ -1115,6 +1118,7 @@ rule-penalties-short_sequence-max_len = Högsta antal kort i en ofärdig svit
 rule-penalties-short_sequence-points = Avdrag för en ofärdig svit
 rule-penalties-incomplete_wild_with_four_jokers = Ofärdig vild canasta med fyra jokrar
 rule-penalties-foot_untaken = Foten inte tagen
+rule-penalties-foot_untaken_when = När en fot som inte tagits kostar poäng
 rule-melded_cards_negative_without_canasta = Utan canasta räknas korten på bordet som minus
 rule-special_hands = Specialhänder
 rule-special_hands_mode = Hur en specialhand räknas
@@ -1124,7 +1128,6 @@ rule-acaba-opponents = Acaba: till varje motståndarlag
 rule-acaba-caller = Acaba: till laget som säger det
 rule-seven_canastas_auto_win = Vinst på canastor
 rule-seven_canastas_auto_win-enabled = Vinst på canastor
-rule-penalties-foot_untaken_when = När en fot som inte tagits kostar poäng
 rule-seven_canastas_auto_win-count = Canastor som vinner partiet
 rule-seven_canastas_auto_win-points = Poäng för canastor som vinner partiet
 rule-seven_canastas_auto_win-mode = Poängen för canastor som vinner partiet
@@ -1142,6 +1145,7 @@ rule-table_rules-first_pile = Hur högen börjar
 rule-table_rules-stock_out = Hur länge given fortsätter utan talong
 rule-table_rules-red_threes_replaced = En dragen röd trea ersätts
 rule-table_rules-foot_taken = När foten tas upp
+rule-table_rules-counts_books = Blad med canastor och kort
 rule-table_rules-without_canasta_last_card = Sista kortet för ett lag utan canasta
 
 ## Rules: values
@@ -1153,7 +1157,6 @@ value-absent = spelas inte
 value-points = { $number ->
     [0] inget
    *[other] { $number }
-rule-table_rules-counts_books = Blad med canastor och kort
 }
 value-or = { $first } eller { $last }
 value-and = { $first } och { $last }
@@ -1183,6 +1186,7 @@ value-partner_question-acaba-may_ask_binding = tillåtet; svaret är bindande
 value-partner_question-acaba-must_ask = man måste fråga
 value-meld_rules-max_wilds-absent = ingen gräns
 value-meld_rules-max_cards-absent = ingen gräns
+value-meld_rules-group_ranks-any = alla valörer
 value-meld_rules-sequence_canastas-own = egna canastor
 value-meld_rules-sequence_canastas-as_groups = äkta eller oäkta canastor, som grupper
 value-meld_rules-wild_vs_natural-any = ingen ytterligare gräns
@@ -1202,12 +1206,12 @@ value-canasta_bonus-semi_natural-absent = spelas inte
 value-canasta_bonus-suit_ace_to_ace-absent = spelas inte
 value-canasta_bonus-suit_whole-absent = spelas inte
 value-canasta_bonus-suit_mixed-absent = spelas inte
+value-canasta_bonus-rank_whole-absent = spelas inte
+value-canasta_bonus-rank_mixed-absent = spelas inte
 value-trump_multiplier = { $number ->
     [1] ingen trumffärg
    *[other] bonus × { $number }
 }
-value-canasta_bonus-rank_whole-absent = spelas inte
-value-canasta_bonus-rank_mixed-absent = spelas inte
 value-concealed_canasta-mode-none = ingen bonus
 value-concealed_canasta-mode-add = extra poäng
 value-concealed_canasta-mode-multiply = bonusen multipliceras
@@ -1274,6 +1278,7 @@ value-band-last-deal = giv { $deal } och senare
 value-initial_meld_exceptions-concealed_out_exempt-never = ja
 value-initial_meld_exceptions-concealed_out_exempt-if_drawn_from_stock = bara om man tog högen
 value-initial_meld_exceptions-concealed_out_exempt-always = nej
+value-initial_meld_exceptions-last_row_again-none = som i den första
 value-go_out_bonus = { value-points }
 value-concealed_go_out_extra = { value-points }
 value-exact_pickup_bonus = { value-points }
@@ -1283,11 +1288,12 @@ value-penalties-incomplete_sevens = { value-points }
 value-penalties-incomplete_aces = { value-points }
 value-penalties-incomplete_wild = { value-points }
 value-penalties-foot_untaken = { value-points }
+value-penalties-foot_untaken_when-always = alltid
+value-penalties-foot_untaken_when-another_side_took = bara om ett annat lag har tagit sin fot
 value-penalties-held_sevens_3plus = { value-points }
 value-penalties-held_aces_3plus = { value-points }
 value-penalties-short_sequence-absent = inget
 value-penalties-short_sequence = { $points } för varje svit med högst { $cards } kort
-value-initial_meld_exceptions-last_row_again-none = som i den första
 value-penalties-incomplete_wild_with_four_jokers-absent = som andra vilda kort
 value-special_hands-line = { $hand }: { $points }
 value-special_hands-wins = { $hand }: { $points } och vunnet parti
@@ -1296,8 +1302,6 @@ value-special_hands_mode-add = utöver allt annat
 value-acaba-no = spelas inte
 value-acaba-yes = { $opponents } per motståndarlag, { $caller } till laget som säger det
 value-seven_canastas_auto_win-no = nej
-value-penalties-foot_untaken_when-always = alltid
-value-penalties-foot_untaken_when-another_side_took = bara om ett annat lag har tagit sin fot
 value-seven_canastas_auto_win-yes = { $count } canastor i en giv: { $points } och vunnet parti
 value-seven_canastas_auto_win-instead = { $count } canastor i en giv: { $points } i stället för givens poäng och vunnet parti
 value-seven_canastas_auto_win-mode-add = läggs till givens poäng
@@ -1347,12 +1351,12 @@ rule-type-semi_natural = halväkta
 rule-type-suit_ace_to_ace = ess till ess
 rule-type-suit_whole = hel färg
 rule-type-suit_mixed = hel färg, oäkta
+rule-type-rank_whole = åtta lika
+rule-type-rank_mixed = åtta lika, oäkta
 
 rule-card-JOKER = joker
 rule-card-2 = 2
 rule-card-A = ess
-rule-type-rank_whole = åtta lika
-rule-type-rank_mixed = åtta lika, oäkta
 rule-card-K = kung
 rule-card-Q = dam
 rule-card-J = knekt
@@ -1685,13 +1689,13 @@ catch-up-canastas = { $type ->
         [one] en canasta av en hel färg
        *[other] { $count } canastor av en hel färg
     }
-    [twos_natural] { $count ->
-        [one] en äkta canasta av tvåor
-       *[other] { $count } äkta canastor av tvåor
-    }
     [rank_whole] { $count ->
         [one] en canasta av åtta lika kort
        *[other] { $count } canastor av åtta lika kort
+    }
+    [twos_natural] { $count ->
+        [one] en äkta canasta av tvåor
+       *[other] { $count } äkta canastor av tvåor
     }
    *[twos_mixed] { $count ->
         [one] en oäkta canasta av tvåor
@@ -2012,12 +2016,12 @@ record-row = { $group ->
         [suit_ace_to_ace] Ess till ess
         [suit_whole] Hel färg
         [suit_mixed] Hel färg, oäkta
+        [rank_whole] Åtta lika
+        [rank_mixed] Åtta lika, oäkta
         [twos_natural] Äkta tvåor
         [twos_mixed] Oäkta tvåor
        *[other] Canastor
     }
-        [rank_whole] Åtta lika
-        [rank_mixed] Åtta lika, oäkta
     [hand_canastas] { $kind ->
         [natural] Äkta, från hand
        *[mixed] Oäkta, från hand
@@ -4810,6 +4814,7 @@ play-draw = { $cards ->
 }
 play-discard = Sedan får man mäla kort, och turen slutar med att man sakar ett kort.
 play-meld = En mälning är minst { $cards } kort av samma valör.
+play-meld-ranks = Det gäller bara de här valörerna: { $ranks }.
 play-meld-most = En mälning får ha högst { $cards } kort.
 play-meld-most-waived = Bara den som går ut får lägga fler.
 play-one-meld = { $value ->
@@ -4841,6 +4846,7 @@ play-wild-most = { $wilds ->
     [one] Högst ett vilt kort får vara med i en mälning.
    *[other] Högst { $wilds } vilda kort får vara med i en mälning.
 }
+play-wild-no-group = Inget vilt kort får vara med i en grupp av samma valör.
 play-wild-share = { $value ->
     [lt] En mälning måste ha färre vilda kort än naturliga.
    *[le] En mälning får inte ha fler vilda kort än naturliga.
@@ -4852,6 +4858,7 @@ play-wild-never = Inga vilda kort till mälningar av den här valören: { $ranks
 play-wild-aces = Vilda kort får bara läggas till ess i öppningen.
 play-wild-five = Efter öppningen får vilda kort bara läggas till mälningar med minst fem naturliga kort.
 play-canasta = En mälning med minst { $cards } kort är en canasta.
+play-canasta-sequence = En svit med minst { $cards } kort är en canasta; en grupp av samma valör är det aldrig.
 play-canasta-natural = En äkta canasta, utan vilda kort, ger { $points } poäng.
 play-canasta-mixed = En oäkta canasta ger { $points }.
 play-canasta-bonus = { $type ->
@@ -4868,6 +4875,8 @@ play-canasta-bonus = { $type ->
     [suit_ace_to_ace] En svit från ess till ess utan vilda kort ger { $points }.
     [suit_whole] En svit av en hel färg utan vilda kort ger { $points }.
     [suit_mixed] En svit av en hel färg med ett vilt kort ger { $points }.
+    [rank_whole] Åtta lika kort utan vilda kort ger { $points }.
+    [rank_mixed] Åtta lika kort och ett vilt kort ger { $points }.
     [twos_natural] En äkta canasta av tvåor ger { $points }.
    *[twos_mixed] En oäkta canasta av tvåor ger { $points }.
 }
@@ -4875,8 +4884,6 @@ play-canasta-sequences = En svit av den längden är också en canasta: äkta ut
 play-canasta-cards = { $value ->
     [yes] Korten i en canasta räknas utöver bonusen.
    *[no] Korten i en canasta räknas inte, bara bonusen.
-    [rank_whole] Åtta lika kort utan vilda kort ger { $points }.
-    [rank_mixed] Åtta lika kort och ett vilt kort ger { $points }.
 }
 play-canasta-from-hand = { $value ->
     [multiply] En canasta direkt från hand ger bonusen gånger { $amount }.
@@ -4966,6 +4973,7 @@ play-initial-top = { $value ->
    *[no] Om högen tas för att öppna räknas inte dess översta kort.
 }
 play-initial-none = Det finns inget krav för att öppna.
+play-initial-again = Ett lag som börjar ännu en giv på sista raden behöver: { $points }.
 play-initial-no-pile = Högen får inte tas för att öppna.
 play-initial-no-mixed = Ingen oäkta canasta får vara med i öppningen.
 play-initial-only = { $what ->
@@ -4994,7 +5002,6 @@ play-out = { $canastas ->
    *[other] Ett lag måste ha { $canastas } canastor för att gå ut.
 }
 play-out-kind = { $type ->
-play-initial-again = Ett lag som börjar ännu en giv på sista raden behöver: { $points }.
     [natural] { $count ->
         [one] Minst en av dem måste vara äkta.
        *[other] Minst { $count } av dem måste vara äkta.
@@ -5066,6 +5073,7 @@ play-special = { $value ->
    *[replace] En specialhand läggs ut i sin helhet och räknas i stället för allt annat.
 }
 play-penalties = Det här kostar poäng:
+play-penalty-foot = En fot som inte tagits kostar inget om inget annat lag har tagit sin.
 play-end = { $value ->
     [highest_after_last_deal] Efter sista given vinner den som har mest poäng.
    *[highest_at_target] När ett lag har nått målet efter en giv vinner den som har mest poäng.
@@ -5091,7 +5099,6 @@ compare-choose = { $name }. Välj andra regler
 
 ## Questions that lead to a rule set
 
-play-penalty-foot = En fot som inte tagits kostar inget om inget annat lag har tagit sin.
 ask-title = Vilka regler spelar vi efter?
     .detail = Högst { $most } frågor leder till ert regelverk
 ask-number = Fråga { $number }

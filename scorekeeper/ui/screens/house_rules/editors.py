@@ -31,6 +31,7 @@ from scorekeeper.view_models.house_rule_values import (
     example_value,
     first_index,
     part_of,
+    ranks_of,
     value_type,
     with_further_number,
     with_toggled,
@@ -155,7 +156,7 @@ def _any_of_parts(
     """Return chips for ranks or for types of canastas, of which any number is chosen."""
     options: Sequence[str] = (cards.ANY_TYPE, *cards.types_by_id())
     if path.startswith("meld_rules."):
-        options = cards.NATURALS
+        options = ranks_of(controls.base)
 
     def choice(option: str) -> kit.Choice:
         label = Label(f"has-{path}-{option}", rule_value(controls.words, path, [option]))
