@@ -2,7 +2,8 @@
 
 from typing import Any
 
-from scorekeeper.match import Match, Progress, match_from, progress
+from scorekeeper.match import Match, Player, Progress, Side, match_from, progress
+from scorekeeper.rules.model import Sides
 
 FILE = "match.json"
 ANA_BEN = {"name": "North-South", "players": ["Ana", "Ben"]}
@@ -24,6 +25,15 @@ def record(**fields: Any) -> dict[str, Any]:
         "deals": [],
     }
     return usual | fields
+
+
+def usual_sides(sides: Sides) -> tuple[Side, ...]:
+    """Return as many sides and players as rules name; the second of the first side is P01."""
+    usual = []
+    for number in range(sides.count):
+        players = tuple(Player(f"P{number}{seat}") for seat in range(sides.size))
+        usual.append(Side(" & ".join(player.name for player in players), players))
+    return tuple(usual)
 
 
 def match(**fields: Any) -> Match:

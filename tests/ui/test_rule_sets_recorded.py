@@ -1,6 +1,7 @@
-"""A deal of every rule set, recorded by taps and read off the breakdown.
+"""Deals of many rule sets, recorded by taps and read off the breakdown.
 
-The values are those of the sources named with each deal; sums are worked out beside them.
+The values are those of the sources named with each deal; sums are worked out beside them. A new
+rule set needs no deal here: `test_rule_sets_played.py` taps one of each.
 """
 
 import contextlib
@@ -16,6 +17,7 @@ from scorekeeper.i18n.messages import MINUS
 from scorekeeper.match import Player, Side
 from scorekeeper.rules import RuleSet, RuleSetId, rule_book, rule_set_ids, use_rule_folders
 from scorekeeper.services import SetUp
+from tests.match.kit import usual_sides
 from tests.ui.device import ANA_BEN, CLEO_DOV, device, session_in
 from tests.ui.recording import asked_about, problems, said, saved, taps
 from tests.ui.testkit import UI
@@ -699,10 +701,6 @@ DEALS = (
 )
 
 
-def test_a_deal_of_every_rule_set_is_recorded() -> None:
-    assert {deal.rules for deal in DEALS} == set(rule_set_ids())
-
-
 @pytest.mark.thorough
 @pytest.mark.parametrize("deal", DEALS, ids=lambda deal: deal.title)
 async def test_a_deal_is_recorded_and_broken_down(tmp_path: Path, deal: Deal) -> None:
@@ -873,17 +871,11 @@ async def test_a_made_up_variant_is_recorded_from_its_rule_file_alone(
 # --- what a screen asks, worked out once more from the values of the rules
 
 
-def sides_of(rules: RuleSet) -> tuple[Side, ...]:
-    every = range(rules.sides.count)
-    people = [[f"P{side}{seat}" for seat in range(rules.sides.size)] for side in every]
-    return tuple(Side(" & ".join(own), tuple(map(Player, own))) for own in people)
-
-
 @pytest.mark.thorough
 @pytest.mark.parametrize("set_id", rule_set_ids())
 async def test_just_what_can_occur_is_asked(tmp_path: Path, set_id: RuleSetId) -> None:
     rules = rule_book(set_id).rules
-    async with record_screen(tmp_path, set_id, sides_of(rules)) as ui:
+    async with record_screen(tmp_path, set_id, usual_sides(rules.sides)) as ui:
         always = rows_on(ui)
         assert {name for name in ("concealed", "acaba") if ui.has(name)} == endings(rules)
         has_foot = rules.foot_size > 0 and rules.table_rules.foot_taken != "by_side"

@@ -8,7 +8,7 @@ import pytest
 from scorekeeper.deal_form.lay_down import LayDownForm, with_written_cards
 from scorekeeper.i18n import Words
 from scorekeeper.meld_finder.question import Preference
-from scorekeeper.rules import RuleSetId
+from scorekeeper.rules import RuleSetId, rule_book, rule_set_ids
 from scorekeeper.rules.cards import Card
 from scorekeeper.services import OpenMatch, Session, SetUp
 from scorekeeper.view_models.cards import RankView, rank_face, rank_says, value_sum
@@ -31,6 +31,7 @@ from scorekeeper.view_models.meld import (
     typed_score_rules,
 )
 from scorekeeper.view_models.meld_reference import meld_reference
+from tests.match.kit import usual_sides
 from tests.ui.device import FOUR, played
 from tests.ui.meld_kit import AT_1600, THREE, of_rules
 
@@ -402,6 +403,22 @@ def test_reference_has_places_of_all_sides(session: Session) -> None:
     assert reference.bands[0].says == "below 0: 15, now Ben"
     assert ("king, queen, jack, 10, 9, 8", "10") in reference.card_values
     assert "Natural canasta" in [name for name, _ in reference.bonuses]
+
+
+@pytest.mark.parametrize("set_id", rule_set_ids())
+def test_reference_has_every_band_and_card_of_a_rule_set(session: Session, set_id: str) -> None:
+    rules = rule_book(RuleSetId(set_id)).rules
+    set_up = SetUp(ruleset=RuleSetId(set_id), sides=usual_sides(rules.sides))
+    question = question_of(session, opened(session, set_up), LayDownForm())
+    reference = meld_reference(EN, question)
+    assert len(reference.bands) == len(rules.initial_meld.bands)
+    assert [band.is_current for band in reference.bands].count(True) == 1
+    points = [EN.number(value) for value in sorted(set(rules.card_values.values()), reverse=True)]
+    assert [value for _, value in reference.card_values] == points
+    for name, value in (*reference.exceptions, *reference.bonuses):
+        assert name
+        assert value
+        assert "_" not in value
 
 
 def test_melds_share_lines_only_where_there_is_no_room_for_a_row_each() -> None:
