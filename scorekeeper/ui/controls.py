@@ -3,73 +3,117 @@
 Flet 1.0.5 reads each declared property of every control that comes to a page or leaves it: 62 of a
 text, of which the app sets ten. Half of the server's time for a screen went there, so the controls
 of the UI kit declare the others away. They are controls of Flet in every other respect, and can be
-mixed with the stock ones. A property that is missing here raises a `TypeError` when it is passed:
-add it below, or use the stock control.
+mixed with the stock ones. A property that is missing here can be read, which gives its default, but
+neither passed nor set: add it below, or use the stock control.
 
 `.github/upstream` has the change of Flet with which this module can be removed.
 """
 
 import dataclasses
+from collections.abc import Callable
 from typing import Any, TypeVar
 
 import flet as ft
 
+ClassT = TypeVar("ClassT")
 ControlT = TypeVar("ControlT", bound=ft.BaseControl)
+Defaults = dict[str, Any]
+"""Properties that a subclass does not have, with their defaults."""
 
-PLACEMENT = ("key", "expand", "expand_loose", "col", "left", "top", "right", "bottom")
-"""Properties that the control around another one reads."""
+PLACEMENT = ("key", "expand", "expand_loose")
+"""Properties of all controls, which rows and columns read."""
+POSITION = ("left", "top", "right", "bottom")
+"""Properties of the children of a stack."""
 SIZE = ("width", "height")
 
 
-def _with_properties(control: type[ControlT], *names: str) -> type[ControlT]:
+def _control(control: type[ControlT], *names: str) -> type[ControlT]:
     """Return a subclass of a control of Flet that has only the named properties, and `PLACEMENT`.
 
     Args:
         control: The control.
         names: Properties that can be passed and set.
     """
-    kept = {*names, *PLACEMENT}
-    namespace: dict[str, Any] = {"__annotations__": {}, "__doc__": control.__doc__}
-    for field in dataclasses.fields(control):
-        is_internal = field.name.startswith("_") or field.metadata.get("skip", False)
-        if is_internal or field.name in kept:
-            continue
-        namespace["__annotations__"][field.name] = field.type
-        # Flet leaves fields out that are marked `skip`.
-        namespace[field.name] = dataclasses.field(
-            default=field.default, init=False, repr=False, compare=False, metadata={"skip": True}
-        )
-    subclass = type(control.__name__, (control,), namespace)
-    return ft.control(control.__name__)(subclass)
+    missing = _missing_fields(control, {*names, *PLACEMENT})
+    subclass: type[ControlT] = ft.control(control.__name__)(_subclass(control, missing))
+    _make_read_only(subclass, missing)
+    return subclass
 
 
-Text = _with_properties(
+def _value(value: type[ClassT], *names: str) -> type[ClassT]:
+    """Return a subclass of a value of Flet, such as a style, with only the named properties."""
+    missing = _missing_fields(value, set(names))
+    subclass: type[ClassT] = ft.value(_subclass(value, missing))
+    _make_read_only(subclass, missing)
+    return subclass
+
+
+def _missing_fields(base: type, names: set[str]) -> Defaults:
+    """Return all properties of a class but the named ones, and those that are new per object."""
+    return {
+        field.name: field.default
+        for field in dataclasses.fields(base)
+        if field.name not in names
+        and field.default is not dataclasses.MISSING
+        and not field.name.startswith("_")
+        and not field.metadata.get("skip", False)
+    }
+
+
+def _subclass(base: type, missing: Defaults) -> type:
+    """Return a subclass that declares properties as fields that Flet leaves out."""
+    fields = {
+        # Flet leaves out what is marked `skip`.
+        name: dataclasses.field(default=default, init=False, compare=False, metadata={"skip": True})
+        for name, default in missing.items()
+    }
+    namespace = {"__annotations__": dict.fromkeys(fields, Any), "__doc__": base.__doc__, **fields}
+    return type(base.__name__, (base,), namespace)
+
+
+def _make_read_only(subclass: type, missing: Defaults) -> None:
+    """Let properties that Flet leaves out raise an `AttributeError` when they are set."""
+    for name, default in missing.items():
+        setattr(subclass, name, property(_getter(default)))
+
+
+def _getter(value: object) -> Callable[[object], object]:
+    return lambda _: value
+
+
+Text = _control(
     ft.Text,
     *("value", "style", "text_align", "max_lines", "overflow", "no_wrap"),
     *("semantics_label", "on_size_change"),
 )
-Semantics = _with_properties(
+Semantics = _control(
     ft.Semantics,
     *("content", "identifier", "label", "container", "exclude_semantics", "header"),
-    *("live_region", "selected", "expanded", "button", "disabled"),
+    *("live_region", "selected", "expanded", "button", "disabled", "col"),
 )
-Container = _with_properties(
+Container = _control(
     ft.Container,
     *("content", "padding", "margin", "alignment", "bgcolor", "gradient", "image", "border"),
     *("border_radius", "shadow", "clip_behavior", "theme", "dark_theme", "opacity", "on_click"),
-    *("ink", "disabled", *SIZE),
+    *("ink", "disabled", "col", *SIZE, *POSITION),
 )
-Row = _with_properties(
+Row = _control(
     ft.Row,
     *("controls", "spacing", "tight", "alignment", "vertical_alignment", "wrap", "run_spacing"),
     *("intrinsic_height", *SIZE),
 )
-Column = _with_properties(
+Column = _control(
     ft.Column,
     *("controls", "spacing", "tight", "alignment", "horizontal_alignment", *SIZE),
 )
-CircleAvatar = _with_properties(ft.CircleAvatar, "content", "radius", "bgcolor", "tooltip")
-Image = _with_properties(
-    ft.Image, "src", "color", "fit", "exclude_from_semantics", "border_radius", *SIZE
+CircleAvatar = _control(ft.CircleAvatar, "content", "radius", "bgcolor", "tooltip", *POSITION)
+Image = _control(
+    ft.Image, "src", "color", "fit", "exclude_from_semantics", "border_radius", *SIZE, *POSITION
 )
-IconButton = _with_properties(ft.IconButton, "icon", "on_click", "disabled")
+IconButton = _control(ft.IconButton, "icon", "on_click", "disabled")
+
+TextStyle = _value(
+    ft.TextStyle,
+    *("size", "height", "font_family", "font_family_fallback", "letter_spacing", "color"),
+)
+Theme = _value(ft.Theme, "color_scheme", "focus_color")

@@ -13,6 +13,8 @@ from typing import Any
 
 import flet as ft
 
+from scorekeeper.ui.controls import Theme
+
 C = ft.Colors
 
 # --- names of roles; their colours depend on the theme
@@ -182,7 +184,6 @@ def themes(roles: Iterable[tuple[dict[str, Any], ft.ColorValue]]) -> dict[str, A
     """
     # New themes in each call: Flet attaches a theme to one page.
     light, dark = (
-        ft.Theme(color_scheme=ft.ColorScheme(**colors), focus_color=focus)
-        for colors, focus in roles
+        Theme(color_scheme=ft.ColorScheme(**colors), focus_color=focus) for colors, focus in roles
     )
     return {"theme": light, "dark_theme": dark}

@@ -8,7 +8,7 @@ from typing import Any
 
 import flet as ft
 
-from scorekeeper.ui.controls import Text
+from scorekeeper.ui.controls import Text, TextStyle
 
 ICONS = "Icons"
 """Family of the font with the icons of `kit.icon`."""
@@ -216,7 +216,7 @@ def text_style(
         face: Font family; characters that it lacks come from the symbol font.
         line_height: Line height as a multiple of the size; None for that of the font.
     """
-    return ft.TextStyle(
+    return TextStyle(
         size=size,
         height=line_height,
         font_family=face,

@@ -8,7 +8,7 @@ from enum import IntEnum, unique
 
 import flet as ft
 
-from scorekeeper.ui.controls import CircleAvatar, Text
+from scorekeeper.ui.controls import CircleAvatar, Text, TextStyle
 from scorekeeper.ui.theme import ICONS
 
 
@@ -178,7 +178,7 @@ def icon(
     """
     character = Text(
         glyph(name, filled=filled),
-        style=ft.TextStyle(size=size, height=1, font_family=ICONS, letter_spacing=0, color=color),
+        style=TextStyle(size=size, height=1, font_family=ICONS, letter_spacing=0, color=color),
         # Not None, so that the character itself is no text for screen readers.
         semantics_label="",
         no_wrap=True,

@@ -37,10 +37,10 @@ START = "a phone when its round starts"
 ARRIVAL = "a phone arrives at its table"
 DEAL = "a deal at a table of five phones"
 MOST = {
-    WAITING: Cost(139_000, 21_000),
-    START: Cost(104_000, 10_400),
-    ARRIVAL: Cost(180_000, 29_000),
-    DEAL: Cost(545_000, 49_500),
+    WAITING: Cost(128_000, 21_000),
+    START: Cost(97_000, 10_400),
+    ARRIVAL: Cost(167_000, 29_000),
+    DEAL: Cost(520_000, 49_500),
 }
 """What each step may take, with some five percent in reserve."""
 
