@@ -1,4 +1,9 @@
-"""Small numbers to choose with chips: the rows that a rule set needs, and the chips of a row."""
+"""Small numbers to choose with chips: the rows that a rule set needs, and the chips of a row.
+
+A row is a field of `SideDeal` with a small number, such as `canastas.natural`. Common rows are
+always shown (`main_rows`), rare ones on a sheet (`more_rows`). A tile is a button in place of a
+row, for a number that is usually 0, 1 or 2.
+"""
 
 from collections.abc import Iterator
 from dataclasses import dataclass
@@ -22,20 +27,19 @@ class ChipRow:
     key: str
     """Its field of a side's deal, as problems name it: `red_threes`, `canastas.natural`."""
     each: int | None = None
-    """Points of the first one, signed; None where it has none of its own."""
+    """Points of the first one, signed; None if it has no points of its own."""
     together: int | None = None
-    """Points of the most, where each one more is worth something else; None: all are alike."""
+    """Points of `most` of them, signed, if they are not worth the same each; else None."""
     most: int
-    """The most that all sides together can have, or each of them."""
+    """The most that all sides together can have; with `is_by_side` the most of each side."""
     is_by_side: bool = False
-    """True if `most` is that of each side, whatever others have."""
     often_more: bool = False
-    """True if more than there are chips is nothing rare."""
+    """True if higher numbers than the chips have are common."""
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Tile:
-    """A canasta of which a side has one, none, or one begun that costs points."""
+    """A canasta that a side has once at most: finished, or begun, which costs points."""
 
     kind: str
     done: ChipRow
@@ -44,15 +48,15 @@ class Tile:
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class CountTile:
-    """A thing of which a side has none, one or two; each tap adds one, up to `most`."""
+    """A number that is usually 0, 1 or 2; each tap adds one, up to `most`."""
 
     row: ChipRow
     most: int
-    """Of one side, by tapping; a higher number is chosen in the sheet of rare things."""
+    """The most of one side by tapping; a higher number is chosen on the sheet of rare rows."""
 
 
 FEET = "feet_untaken"
-"""The row of packs that were not taken: none is usual, and what costs points is tapped."""
+"""The row of feet that were not taken."""
 MOST_TAPPED = 2
 """The highest number of a tile."""
 
@@ -61,8 +65,8 @@ TileState = tuple[int, int, bool]
 
 
 def tiles_of(rules: RuleSet) -> tuple[Tile, ...]:
-    """Return the canastas that are dear to finish and dearer to leave unfinished."""
-    rows = {row.key: row for row in (*_all_canastas(rules), *_penalties(rules))}
+    """Return the tiles of canastas that bring points if finished, and cost points if begun."""
+    rows = {row.key: row for row in (*_all_canastas(rules), *_incomplete_melds(rules))}
     tiles = (
         (kind, rows.get(f"canastas.{kind}"), rows.get(f"incomplete.{kind}"))
         for kind in ("sevens", "aces", "wild")
@@ -75,9 +79,10 @@ def tiles_of(rules: RuleSet) -> tuple[Tile, ...]:
 
 
 def count_tiles(rules: RuleSet) -> tuple[CountTile, ...]:
-    """Return what a side often has one of: canastas of a whole suit or rank, and packs apart.
+    """Return the tiles of numbers that are often 1.
 
-    The packs apart are those that a side may fail to take, and exact pick-ups from the stock.
+    These are canastas of a whole suit or rank, feet not taken, and exact pick-ups from the stock.
+    The one with the most points for the first comes first.
     """
     types = cards.types_by_id()
     tiles = []
@@ -90,7 +95,7 @@ def count_tiles(rules: RuleSet) -> tuple[CountTile, ...]:
 
 
 def sheet_rows(rules: RuleSet) -> tuple[ChipRow, ...]:
-    """Return the rare rows without those of which a tile has every number."""
+    """Return the rare rows, except where a tile has all the numbers of a row."""
     whole = [tile.row for tile in count_tiles(rules) if tile.most == tile.row.most]
     return tuple(row for row in more_rows(rules) if row not in whole)
 
@@ -100,91 +105,111 @@ def _all_canastas(rules: RuleSet) -> list[ChipRow]:
 
 
 def main_rows(rules: RuleSet) -> tuple[ChipRow, ...]:
-    """Return the rows that are always shown: lone hand, plain canastas, tabled threes.
+    """Return the rows that are always shown: lone hand, plain canastas, threes on the table.
 
-    What has a tile has no row here.
+    Canastas that have a tile have no row here.
     """
-    rows = [ChipRow(key="lone", most=1)] if rules.sides.kind == "lone_hand" else []
+    rows = []
+    if rules.sides.kind == "lone_hand":
+        rows.append(ChipRow(key="lone", most=1))
     tiled = [tile.done for tile in tiles_of(rules)]
     rows += [row for row in _canastas(rules, special=False) if row not in tiled]
     rows += _trumps(rules, special=False)
-    tables = {
+    rows += _threes_on_table(rules)
+    return tuple(rows)
+
+
+def _threes_on_table(rules: RuleSet) -> Iterator[ChipRow]:
+    points_by_count = {
         "red_threes": rules.red_three_values,
         "black_threes": rules.black_three.tabled_values,
         "black_threes_captured": rules.black_three.captured_values,
     }
-    for key, table in tables.items():
-        if table is not None and len(table) > 1:
-            most = min(len(table) - 1, cards_in_packs(rules, cards.RED_THREE))
-            # the second three shows if all are worth the same
-            together = None if most <= 1 or table[2] == 2 * table[1] else table[most]
-            row = ChipRow(key=key, each=table[1], together=together, most=most, often_more=True)
-            rows.append(row)
-    return tuple(rows)
+    for key, points in points_by_count.items():
+        if points is None or len(points) <= 1:  # the first is for no three at all
+            continue
+        most = min(len(points) - 1, cards_in_packs(rules, cards.RED_THREE))
+        # Rule sets in which not every three is worth the same differ at the second one.
+        is_linear = most <= 1 or points[2] == 2 * points[1]
+        together = None if is_linear else points[most]
+        yield ChipRow(key=key, each=points[1], together=together, most=most, often_more=True)
 
 
 def more_rows(rules: RuleSet) -> tuple[ChipRow, ...]:
-    """Return the rows for rare things: special canastas, penalties, threes left in hand."""
-    shown, hand, black = main_rows(rules), rules.concealed_canasta, rules.black_three
+    """Return the rare rows: special canastas, penalties, threes left in hand."""
+    shown = main_rows(rules)
     rows = [row for row in _all_canastas(rules) if row not in shown]
     rows += _trumps(rules, special=True)
-    if hand.mode != "none":
-        for kind in ("natural", "mixed"):
-            bonus = cards.bonus_of(rules, kind) or 0
-            each = hand.amount if hand.mode == "add" else bonus * (hand.amount - 1)
-            key, most = f"hand_canastas.{kind}", most_canastas(rules, kind)
-            rows.append(ChipRow(key=key, each=each, most=most))
-    rows += _penalties(rules)
-    players = rules.sides.count * rules.sides.size
-    for key, rule in PER_PLAYER.items():
-        is_by_side = key == "feet_untaken" and rules.table_rules.foot_taken == "by_side"
-        if points := attrgetter(rule)(rules):
-            most = 1 if is_by_side else players
-            rows.append(ChipRow(key=key, each=points, most=most, is_by_side=is_by_side))
-    if points := rules.red_three_in_hand.points:
-        most = cards_in_packs(rules, cards.RED_THREE)
-        rows.append(ChipRow(key="red_threes_in_hand", each=points, most=most))
-    black_value = cards.value_of(rules, cards.BLACK_THREE)
-    if black.in_hand != -black_value or black.in_hand_mode != "penalty":
-        most = cards_in_packs(rules, cards.BLACK_THREE)
-        rows.append(ChipRow(key="black_threes_in_hand", each=black.in_hand, most=most))
+    rows += _canastas_from_hand(rules)
+    rows += _incomplete_melds(rules)
+    rows += _cards_held(rules)
+    rows += _counts_per_player(rules)
+    rows += _threes_in_hand(rules)
     return tuple(rows)
 
 
 def _canastas(rules: RuleSet, *, special: bool) -> list[ChipRow]:
-    rows, types = [], cards.types_by_id().values()
-    asked = rules.go_out_requirement.kinds
-    for kind in sorted(types, key=lambda kind: -(cards.bonus_of(rules, kind.id) or 0)):
-        bonus = cards.bonus_of(rules, kind.id)
-        is_plain = kind.counts_as is None or kind.is_usual
-        is_special = not is_plain and kind.id not in asked
-        if bonus is not None and is_special == special:
-            most, often_more = most_canastas(rules, kind.id), rules.decks > TWO_PACKS
-            key = f"canastas.{kind.id}"
-            rows.append(ChipRow(key=key, each=bonus, most=most, often_more=often_more))
+    """Return the rows of plain or special types of canasta, the highest bonus first.
+
+    A type is special if it also counts as a plainer one, except where it is common or going out
+    requires it.
+    """
+    types = cards.types_by_id().values()
+    rows = []
+    for canasta in sorted(types, key=lambda canasta: -(cards.bonus_of(rules, canasta.id) or 0)):
+        bonus = cards.bonus_of(rules, canasta.id)
+        is_plain = canasta.counts_as is None or canasta.is_usual
+        is_special = not is_plain and canasta.id not in rules.go_out_requirement.kinds
+        if bonus is None or is_special != special:
+            continue
+        row = ChipRow(
+            key=f"canastas.{canasta.id}",
+            each=bonus,
+            most=most_canastas(rules, canasta.id),
+            often_more=rules.decks > TWO_PACKS,
+        )
+        rows.append(row)
     return rows
 
 
 def _trumps(rules: RuleSet, *, special: bool) -> Iterator[ChipRow]:
-    """Yield a row for each type of canasta that may be a sequence, where trumps bring more."""
+    """Yield a row for each type of canasta that may be a sequence, if trumps bring more."""
     more = rules.trump_multiplier - 1
-    for row in _canastas(rules, special=special) if more else ():
+    if not more:
+        return
+    for row in _canastas(rules, special=special):
         kind = row.key.partition(".")[2]
         if cards.may_be_sequence(rules, cards.types_by_id()[kind]):
             each = None if row.each is None else row.each * more
             yield ChipRow(key=f"trump_canastas.{kind}", each=each, most=row.most)
 
 
-def _penalties(rules: RuleSet) -> Iterator[ChipRow]:
-    penalties, types = rules.penalties, cards.types_by_id()
+def _canastas_from_hand(rules: RuleSet) -> Iterator[ChipRow]:
+    """Yield the rows of canastas laid whole from the hand, with the points that this adds."""
+    rule = rules.concealed_canasta
+    if rule.mode == "none":
+        return
+    for kind in ("natural", "mixed"):
+        each = rule.amount
+        if rule.mode == "multiply":
+            each = (cards.bonus_of(rules, kind) or 0) * (rule.amount - 1)
+        yield ChipRow(key=f"hand_canastas.{kind}", each=each, most=most_canastas(rules, kind))
+
+
+def _incomplete_melds(rules: RuleSet) -> Iterator[ChipRow]:
+    """Yield the rows of melds that cost points because they are too short for a canasta."""
+    penalties = rules.penalties
+    types = cards.types_by_id()
     incomplete: dict[str, tuple[int | None, cards.CanastaType]] = {
         kind: (getattr(penalties, f"incomplete_{kind}"), types[kind])
         for kind in ("sevens", "aces", "wild")
     }
-    with_jokers = penalties.incomplete_wild_with_four_jokers
-    incomplete["wild_with_four_jokers"] = with_jokers, types["wild_four_jokers"]
+    incomplete["wild_with_four_jokers"] = (
+        penalties.incomplete_wild_with_four_jokers,
+        types["wild_four_jokers"],
+    )
     if penalties.short_sequence is not None:
-        incomplete["sequence"] = penalties.short_sequence.points, types["sequence"]
+        incomplete["sequence"] = (penalties.short_sequence.points, types["sequence"])
     for kind, (points, canasta) in incomplete.items():
         number = rules.total_cards
         if canasta.kind == "wild":
@@ -194,16 +219,45 @@ def _penalties(rules: RuleSet) -> Iterator[ChipRow]:
         if points or kind == "sequence":
             most = number // rules.meld_rules.min_cards
             yield ChipRow(key=f"incomplete.{kind}", each=points, most=most)
+
+
+def _cards_held(rules: RuleSet) -> Iterator[ChipRow]:
+    """Yield the rows of cards that a player must not hold so many of at the end of a deal."""
     for held in cards.canasta_types().held:
-        if points := getattr(penalties, f"held_{held.id}_{held.least}plus"):
+        points = getattr(rules.penalties, f"held_{held.id}_{held.least}plus")
+        if points:
             most = cards_in_packs(rules, held.rank) // held.least
             yield ChipRow(key=f"held.{held.id}", each=points, most=most)
 
 
+def _counts_per_player(rules: RuleSet) -> Iterator[ChipRow]:
+    players = rules.sides.count * rules.sides.size
+    for key, rule in PER_PLAYER.items():
+        points = attrgetter(rule)(rules)
+        is_by_side = key == FEET and rules.table_rules.foot_taken == "by_side"
+        if points:
+            most = 1 if is_by_side else players
+            yield ChipRow(key=key, each=points, most=most, is_by_side=is_by_side)
+
+
+def _threes_in_hand(rules: RuleSet) -> Iterator[ChipRow]:
+    red_points = rules.red_three_in_hand.points
+    if red_points:
+        most = cards_in_packs(rules, cards.RED_THREE)
+        yield ChipRow(key="red_threes_in_hand", each=red_points, most=most)
+
+    black = rules.black_three
+    # Black threes that cost their card value are counted among the other cards in hand.
+    costs_card_value = black.in_hand == -cards.value_of(rules, cards.BLACK_THREE)
+    if not costs_card_value or black.in_hand_mode != "penalty":
+        most = cards_in_packs(rules, cards.BLACK_THREE)
+        yield ChipRow(key="black_threes_in_hand", each=black.in_hand, most=most)
+
+
 LAST_CHIP = 4
-"""The number of the last chip of a row, which may stand for all higher ones."""
+"""The number of the last chip of a row; a tap on it may open a strip with higher numbers."""
 LAST_STRIP_CHIP = 12
-"""The number of the last chip on the strip that it opens; more of them if a side has more."""
+"""The number of the last chip of that strip, unless a side has more."""
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -214,20 +268,22 @@ class Chip:
     label: str
     is_chosen: bool
     is_off: bool
-    """True if it cannot be: other sides have too many already, or nothing is asked."""
+    """True if it cannot be chosen: other sides have too many already, or nothing is asked."""
     has_more: bool = False
     """True if a tap on it shows higher numbers too."""
 
 
 ChipState = tuple[int, int, bool]
-"""The number that a side has, the most it can have, and whether nothing is asked."""
+"""The number that a side has, the most that it can have, and True if nothing is asked."""
 
 
 def chips_of(row: ChipRow, state: ChipState) -> tuple[Chip, ...]:
+    """Return the chips of a row; the last one shows a higher number if the side has that."""
     count, limit, is_off = state
     chips = []
     for number in range(min(LAST_CHIP, row.most) + 1):
-        label, is_last = str(number), number == LAST_CHIP
+        is_last = number == LAST_CHIP
+        label = str(number)
         if is_last and count > LAST_CHIP:
             label = str(count)
         elif is_last and limit > LAST_CHIP and row.often_more:
@@ -244,7 +300,7 @@ def chips_of(row: ChipRow, state: ChipState) -> tuple[Chip, ...]:
 
 
 def strip_of(state: ChipState) -> tuple[Chip, ...]:
-    """Return the chips from the last one of a row on, as many as there can be."""
+    """Return the chips of the strip that the last chip of a row opens."""
     count, limit, is_off = state
     last = max(LAST_CHIP, count, min(limit, max(LAST_STRIP_CHIP, count + 1)))
     return tuple(

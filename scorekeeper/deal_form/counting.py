@@ -1,4 +1,8 @@
-"""Counting cards into a field of the form: what they come to, and how many there can be."""
+"""Counting cards into a field of the form: their points, and how many there can be.
+
+Cards are counted in one of two modes: by value (three cards of 10 points) or as melds, card by
+card. The mode in use makes the sum of the field.
+"""
 
 from collections import Counter
 from collections.abc import Iterable, Mapping
@@ -23,12 +27,12 @@ from scorekeeper.scoring.meld import Meld
 
 
 def counted_cards(form: DealForm, side: int, where: Field) -> CountedCards:
-    """Return what was counted for a field, blank where nothing was."""
+    """Return the cards counted for a field; blank if there are none."""
     return form.sides[side].counted.get(where, CountedCards())
 
 
 def other_count_mode(form: DealForm, side: int, where: Field, way: CountMode) -> CountMode | None:
-    """Return the mode whose cards make the sum of a field, if that is another one than `way`."""
+    """Return the mode whose cards make the sum of a field, unless it is `way` or there is none."""
     counted = form.sides[side].counted.get(where)
     if counted is None or counted.is_blank or counted.way is way:
         return None
@@ -36,50 +40,66 @@ def other_count_mode(form: DealForm, side: int, where: Field, way: CountMode) ->
 
 
 def values_of(rules: RuleSet, where: Field) -> dict[int, tuple[Card, ...]]:
-    """Return the values that cards have by these rules, the least first, each with its cards."""
+    """Return the card values in points, the least first, each with its cards.
+
+    Black threes in hand are left out if they have a chip row of their own.
+    """
     keys = {row.key for row in more_rows(rules)}
+    has_own_row = where is Field.HAND and "black_threes_in_hand" in keys
     values: dict[int, tuple[Card, ...]] = {}
     for card in valued(rules)[::-1]:
-        is_apart = card == BLACK_THREE and "black_threes_in_hand" in keys
-        if not (is_apart and where is Field.HAND):
-            value = rules.card_values[card]
-            values[value] = (*values.get(value, ()), card)
+        if card == BLACK_THREE and has_own_row:
+            continue
+        value = rules.card_values[card]
+        values[value] = (*values.get(value, ()), card)
     return dict(sorted(values.items()))
 
 
 def with_counted_cards(
     rules: RuleSet, form: DealForm, side: int, where: Field, counted: CountedCards
 ) -> DealForm:
-    """Return the form with a field counted anew: its sum, and the chips that follow from it."""
+    """Return the form with other cards in a field: its sum, and the chips that follow from it."""
     before = form.sides[side]
-    chips: Mapping[str, int] = before.chips
     texts = {name: text for name, text in before.texts.items() if name != where}
     others = {name: cards for name, cards in before.counted.items() if name != where}
+    chips = before.chips
     points = sum(int(value) * count for value, count in counted.values.items())
+    is_begun = not counted.is_blank
     if counted.way is CountMode.MELDS:
         tally = deal.tally_of(rules, deal.SideDeal(melds=counted.melds.laid), form.trump)
+        chips = _chips_from_melds(rules, chips, tally)
         points = tally.melded_points
-        laid = (tally.canastas, tally.hand_canastas, tally.trump_canastas, Counter(tally.short))
-        keys = {row.key for row in (*main_rows(rules), *more_rows(rules))}
-        chips = {
-            key: n for key, n in before.chips.items() if key.partition(".")[0] not in FROM_MELDS
-        }
-        for group, kinds in zip(FROM_MELDS, laid, strict=True):
-            for kind, count in kinds.items():
-                if count and f"{group}.{kind}" in keys:
-                    chips[f"{group}.{kind}"] = count
+        # Melds without a card may have been begun too: the suit of the next one was chosen.
+        is_begun = counted != CountedCards(way=counted.way)
     if not counted.is_blank:
         texts[where] = str(points)
-    # melds may be blank and begun all the same: the suit of the next one was chosen, say
-    if not counted.is_blank or (
-        counted.way is CountMode.MELDS and counted != CountedCards(way=counted.way)
-    ):
+    if is_begun:
         others[where] = counted
     return form.with_side(side, replace(before, chips=chips, texts=texts, counted=others))
 
 
+def _chips_from_melds(
+    rules: RuleSet, chips: Mapping[str, int], tally: deal.Tally
+) -> Mapping[str, int]:
+    """Return the chips of a side with the canastas and incomplete melds that were laid."""
+    keys = {row.key for row in (*main_rows(rules), *more_rows(rules))}
+    counts = {
+        "canastas": tally.canastas,
+        "hand_canastas": tally.hand_canastas,
+        "trump_canastas": tally.trump_canastas,
+        "incomplete": Counter(tally.short),
+    }
+    kept = {key: n for key, n in chips.items() if key.partition(".")[0] not in FROM_MELDS}
+    for group in FROM_MELDS:
+        for kind, count in counts[group].items():
+            key = f"{group}.{kind}"
+            if count and key in keys:
+                kept[key] = count
+    return kept
+
+
 def with_recounted_sums(rules: RuleSet, form: DealForm) -> DealForm:
-    """Return the form with all that was counted worth what these rules say."""
+    """Return the form with the sums of counted cards by these rules."""
     for place, side in enumerate(form.sides):
         for where, counted in side.counted.items():
             form = with_counted_cards(rules, form, place, where, counted)
@@ -87,12 +107,12 @@ def with_recounted_sums(rules: RuleSet, form: DealForm) -> DealForm:
 
 
 def with_trump(rules: RuleSet, form: DealForm, trump: Suit | None) -> DealForm:
-    """Return the form with the trump suit of the deal, and what follows for counted melds."""
+    """Return the form with the trump suit of the deal, which changes the sums of melds."""
     return with_recounted_sums(rules, replace(form, trump=trump))
 
 
 def max_card_count(rules: RuleSet, form: DealForm, side: int, where: Field, value: int) -> int:
-    """Return the most cards of a value in a field beside those that were counted elsewhere."""
+    """Return the most cards of a value that a field can have beside the other fields."""
     cards = values_of(rules, where)[value]
     own = counted_cards(form, side, where).of_value(value)
     there = sum(limits.cards_in_packs(rules, card) for card in cards)
@@ -100,7 +120,7 @@ def max_card_count(rules: RuleSet, form: DealForm, side: int, where: Field, valu
 
 
 def is_used_up(rules: RuleSet, form: DealForm, card: Card) -> bool:
-    """Return True if the packs hold no more of a card than was counted for all sides."""
+    """Return True if all cards of a rank, or of its value, are counted already."""
     if _used(form, (card,)) >= limits.cards_in_packs(rules, card):
         return True
     value = rules.card_values.get(card)
@@ -111,18 +131,19 @@ def is_used_up(rules: RuleSet, form: DealForm, card: Card) -> bool:
 
 
 def _used(form: DealForm, cards: tuple[Card, ...], value: int | None = None) -> int:
-    """Return the number of some cards that were counted, by rank or by their value."""
+    """Return the number of these cards in all fields, counted by rank or by their value."""
     every = [counted for side in form.sides for counted in side.counted.values()]
     by_rank = sum(counted.cards[card] for counted in every for card in cards)
     return by_rank + sum(counted.of_value(value) for counted in every if value is not None)
 
 
 def counted_melds(rules: RuleSet, form: DealForm, side: int) -> tuple[MeldAnswer, ...]:
-    """Return the melds of a side as they are counted, each with the canasta that it is."""
+    """Return the melds counted for a side, each with its type of canasta and its problems."""
 
     def problems(_number: int, meld: Meld | None) -> Iterable[Problem]:
-        is_out = form.out == side
-        return checks.meld_problems(rules, meld, going_out=is_out, initial=False) if meld else ()
+        if meld is None:
+            return ()
+        return checks.meld_problems(rules, meld, going_out=form.out == side, initial=False)
 
     return meld_answers(rules, counted_cards(form, side, Field.TABLE).melds, problems)
 
@@ -136,24 +157,39 @@ class LaidMelds:
 
 
 def with_added_melds(rules: RuleSet, form: DealForm, laid: LaidMelds) -> DealForm:
-    """Return the form with a lay-down added to what was typed for its side.
+    """Return the form with a lay-down added to the cards on the table of its side.
 
-    It stays cards where nothing but cards was counted there, and becomes points otherwise.
+    It stays cards if the form has nothing there but cards, and becomes points otherwise.
     """
     before = form.sides[laid.side]
-    text, chips, melds = before.texts.get(Field.TABLE, ""), dict(before.chips), before.melds
-    if melds or not (text or any(key.startswith("canastas.") for key in chips)):
-        on_table = melds_found((*(melds.laid if melds else ()), *laid.melds))
-        if all(n <= limits.cards_in_packs(rules, card) for card, n in on_table.counts().items()):
+    has_canastas = any(key.startswith("canastas.") for key in before.chips)
+    has_counts = has_canastas or bool(before.texts.get(Field.TABLE))
+    if before.melds is not None or not has_counts:
+        melds = () if before.melds is None else before.melds.laid
+        on_table = melds_found((*melds, *laid.melds))
+        counts = on_table.counts().items()
+        if all(count <= limits.cards_in_packs(rules, card) for card, count in counts):
             counted = CountedCards(way=CountMode.MELDS, melds=on_table)
             return with_counted_cards(rules, form, laid.side, Field.TABLE, counted)
+    return _with_added_points(rules, form, laid)
+
+
+def _with_added_points(rules: RuleSet, form: DealForm, laid: LaidMelds) -> DealForm:
+    """Return the form with a lay-down added as points, canastas and black threes."""
+    before = form.sides[laid.side]
     tally = deal.tally_of(rules, deal.SideDeal(melds=laid.melds))
-    laid_down = {f"canastas.{kind}": count for kind, count in tally.canastas.items()}
-    for key, count in (laid_down | {"black_threes": tally.black_threes}).items():
+    added = {f"canastas.{kind}": count for kind, count in tally.canastas.items()}
+    added["black_threes"] = tally.black_threes
+    chips = dict(before.chips)
+    for key, count in added.items():
         if count:
             chips[key] = chips.get(key, 0) + count
-    parts = [part for part in (text if text.strip(MINUS) else "", str(tally.melded_points)) if part]
-    texts = {**before.texts, Field.TABLE: PLUS.join(parts)}
+
+    text = str(tally.melded_points)
+    typed = before.texts.get(Field.TABLE, "")
+    if typed.strip(MINUS):
+        text = typed + PLUS + text
+    texts = {**before.texts, Field.TABLE: text}
     changed = replace(before.without_cards(Field.TABLE), chips=chips, texts=texts)
     place = (laid.side, Field.TABLE)
     others = tuple(saved for saved in form.saved if saved != place)
