@@ -1,8 +1,8 @@
-"""Forms and what they are kept as: the form that amends a recorded deal, and drafts as JSON."""
+"""The form that edits a recorded deal, and forms as JSON documents, in which drafts are kept."""
 
 import json
 from collections import Counter
-from collections.abc import Mapping
+from collections.abc import Container, Mapping
 from dataclasses import asdict, replace
 from functools import cache
 from typing import Any
@@ -16,15 +16,23 @@ from scorekeeper.deal_form.melds import melds_found
 from scorekeeper.rules.cards import BLACK_THREE, EVERY, THREE, Suit, value_of
 from scorekeeper.rules.model import RuleSet
 from scorekeeper.scoring import score_deal
-from scorekeeper.scoring.deal import PER_PLAYER, Adjustment, Deal, SideDeal, held_back, tally_of
+from scorekeeper.scoring.deal import (
+    PER_PLAYER,
+    Adjustment,
+    Deal,
+    SideDeal,
+    Tally,
+    held_back,
+    tally_of,
+)
 from scorekeeper.validation import DocumentError, strict_converter, structured
 
 
 def form_of(rules: RuleSet, deal: Deal, *, note: str = "") -> forms.DealForm:
-    """Return the form in which a recorded deal is amended.
+    """Return the form in which a recorded deal is edited.
 
-    Cards are shown as the counts that they come to; a deal of which every side gave a total
-    opens in totals, or in books and cards if these rules count so and every total has a base.
+    Cards become counts and points. A deal in which every side has a total opens in totals, or in
+    books and cards if these rules count so and every total has a base.
     """
     mode = _mode_of(rules, deal)
     sides = tuple(_side_form(rules, side, deal.trump, mode) for side in deal.sides)
@@ -33,11 +41,17 @@ def form_of(rules: RuleSet, deal: Deal, *, note: str = "") -> forms.DealForm:
     form = replace(form, sides=sides, trump=deal.trump, saved=saved, note=note, asked=True)
     for place, side in enumerate(deal.sides):
         if side.went_out or side.acaba == "caller":
-            how: forms.Ended = "acaba" if side.acaba else "concealed" if side.concealed else "out"
             # Totals are in the order of the seats, so the first one is changed first.
             first = 0 if mode.is_by_totals else place
-            return replace(form, out=place, ended=how, at=(first, forms.FIELDS[mode][0]))
+            return replace(form, out=place, ended=_ending(side), at=(first, forms.FIELDS[mode][0]))
     return form
+
+
+def _ending(side: SideDeal) -> forms.Ended:
+    """Return the way in which a side ended the deal."""
+    if side.acaba:
+        return "acaba"
+    return "concealed" if side.concealed else "out"
 
 
 def _mode_of(rules: RuleSet, deal: Deal) -> forms.Mode:
@@ -48,29 +62,39 @@ def _mode_of(rules: RuleSet, deal: Deal) -> forms.Mode:
 
 
 def amended_deal(rules: RuleSet, form: forms.DealForm, deal: Deal) -> Deal:
-    """Return the deal typed into a form that was opened to amend `deal`.
+    """Return the deal in a form that was opened to edit `deal`.
 
-    A side with unchanged numbers keeps the detail in which it was recorded, such as its cards,
+    A side with unchanged numbers keeps the details in which it was recorded, such as its cards,
     which the form does not show.
     """
-    before, typed, sides = form_of(rules, deal), forms.deal_of(form), []
+    before = form_of(rules, deal)
+    typed = forms.deal_of(form)
+    sides = []
     for place, (old, new) in enumerate(zip(deal.sides, typed.sides, strict=True)):
-        if form.mode is before.mode and form.sides[place] == before.sides[place]:
-            # a side that is out has melded
-            opened = old.opened or (None if form.out == place else old.opened)
-            new = replace(  # noqa: PLW2901
-                old, opened=opened, went_out=new.went_out, concealed=new.concealed, acaba=new.acaba
-            )
+        is_changed = form.mode is not before.mode or form.sides[place] != before.sides[place]
+        if is_changed:
+            side = replace(new, opened=old.opened or None)
         else:
-            new = replace(new, opened=old.opened or None)  # noqa: PLW2901
-        sides.append(new)
+            side = _with_new_ending(old, new, is_out=form.out == place)
+        sides.append(side)
     return Deal(tuple(sides), typed.trump)
 
 
-def deal_by_totals(rules: RuleSet, deal: Deal) -> Deal:
-    """Return a deal with the total of each side by these rules in the place of all details.
+def _with_new_ending(old: SideDeal, new: SideDeal, *, is_out: bool) -> SideDeal:
+    """Return a recorded side with the answers of another one to "who went out?"."""
+    opened = old.opened
+    if is_out and not opened:
+        # A side that is out has melded, so a recorded "not opened" is no longer true.
+        opened = None
+    return replace(
+        old, opened=opened, went_out=new.went_out, concealed=new.concealed, acaba=new.acaba
+    )
 
-    Going out and points that the table gave or took stay. So a deal can be kept under rules that
+
+def deal_by_totals(rules: RuleSet, deal: Deal) -> Deal:
+    """Return a deal with the total of each side by these rules, in points, and no other numbers.
+
+    Going out and adjustments stay. In this way a deal can be kept after a change to rules that
     have no number for a part of it.
     """
     sides = []
@@ -90,44 +114,10 @@ def _side_form(
     rules: RuleSet, side: SideDeal, trump: Suit | None, mode: forms.Mode
 ) -> forms.SideForm:
     tally = tally_of(rules, side, trump)
-    own = tally.side
-    # melds that could have been tapped as they are; any others are shown as points
-    melds, counted = melds_found(side.melds), dict[forms.Field, forms.CountedCards]()
-    beside = side.canastas or side.hand_canastas or side.trump_canastas or side.incomplete
-    is_alone = not beside and side.melded_card_points is None and side.total is None
-    if side.melds and is_alone and melds.laid == side.melds:
-        counted[forms.Field.TABLE] = forms.CountedCards(way=forms.CountMode.MELDS, melds=melds)
-    counts = {
-        "canastas": tally.canastas,
-        "hand_canastas": tally.hand_canastas,
-        "trump_canastas": tally.trump_canastas,
-        "incomplete": Counter((*own.incomplete, *tally.short)),
-        "held": Counter((*own.held, *held_back(own))),
-    }
-    chips = {f"{group}.{kind}": n for group, kinds in counts.items() for kind, n in kinds.items()}
-    chips |= {
-        "red_threes": own.red_threes,
-        "black_threes": own.black_threes if counted else tally.black_threes,
-        "black_threes_captured": own.black_threes_captured,
-        **{field: getattr(own, field) for field in PER_PLAYER},
-        "red_threes_in_hand": tally.red_threes_in_hand,
-        "black_threes_in_hand": tally.black_threes_in_hand,
-        "lone": int(own.lone),
-    }
+    counted = _counted_melds(side)
     keys = {row.key for row in (*main_rows(rules), *more_rows(rules))}
-    in_hand = tally.in_hand_points
-    if "black_threes_in_hand" not in keys:
-        in_hand += tally.black_threes_in_hand * value_of(rules, BLACK_THREE)
-    points = {
-        forms.Field.TABLE: tally.melded_points or None,
-        forms.Field.HAND: in_hand or None,
-        forms.Field.TOTAL: side.total,
-    }
-    if mode is forms.Mode.BOOKS and side.total is not None and side.base is not None:
-        points = {
-            forms.Field.BOOKS: side.base,
-            forms.Field.CARDS: side.total - side.base,
-        }
+    chips = _chips(tally, has_melds=bool(counted))
+    points = _points(rules, tally, mode, keys)
     adjustment = side.adjustment or Adjustment(0)
     return forms.SideForm(
         chips={key: count for key, count in chips.items() if count > 0 and key in keys},
@@ -139,15 +129,75 @@ def _side_form(
     )
 
 
+def _counted_melds(side: SideDeal) -> dict[forms.Field, forms.CountedCards]:
+    """Return the melds of a side as if they had been tapped; empty if that is not possible.
+
+    It is not if they would be read otherwise, or if the side also has counts or points of the
+    table.
+    """
+    has_counts = side.canastas or side.hand_canastas or side.trump_canastas or side.incomplete
+    has_points = side.melded_card_points is not None or side.total is not None
+    melds = melds_found(side.melds)
+    if not side.melds or has_counts or has_points or melds.laid != side.melds:
+        return {}
+    return {forms.Field.TABLE: forms.CountedCards(way=forms.CountMode.MELDS, melds=melds)}
+
+
+def _chips(tally: Tally, *, has_melds: bool) -> dict[str, int]:
+    """Return the number of each chip row; `has_melds` is True if melds are shown as cards."""
+    own = tally.side
+    counts = {
+        "canastas": tally.canastas,
+        "hand_canastas": tally.hand_canastas,
+        "trump_canastas": tally.trump_canastas,
+        "incomplete": Counter((*own.incomplete, *tally.short)),
+        "held": Counter((*own.held, *held_back(own))),
+    }
+    chips = {f"{group}.{kind}": n for group, kinds in counts.items() for kind, n in kinds.items()}
+    chips |= {
+        "red_threes": own.red_threes,
+        # Those in melds are counted by the form itself.
+        "black_threes": own.black_threes if has_melds else tally.black_threes,
+        "black_threes_captured": own.black_threes_captured,
+        **{field: getattr(own, field) for field in PER_PLAYER},
+        "red_threes_in_hand": tally.red_threes_in_hand,
+        "black_threes_in_hand": tally.black_threes_in_hand,
+        "lone": int(own.lone),
+    }
+    return chips
+
+
+def _points(
+    rules: RuleSet, tally: Tally, mode: forms.Mode, keys: Container[str]
+) -> dict[forms.Field, int | None]:
+    """Return the points of each field; None if it is blank. `keys` are those of the chip rows."""
+    side = tally.side
+    if mode is forms.Mode.BOOKS and side.total is not None and side.base is not None:
+        return {forms.Field.BOOKS: side.base, forms.Field.CARDS: side.total - side.base}
+    in_hand = tally.in_hand_points
+    if "black_threes_in_hand" not in keys:
+        in_hand += tally.black_threes_in_hand * value_of(rules, BLACK_THREE)
+    return {
+        forms.Field.TABLE: tally.melded_points or None,
+        forms.Field.HAND: in_hand or None,
+        forms.Field.TOTAL: side.total,
+    }
+
+
+# --- drafts
+
+
 def form_document(form: forms.DealForm) -> dict[str, Any]:
+    """Return a form as plain data for JSON."""
     document: dict[str, Any] = json.loads(json.dumps(asdict(form)))
     return document
 
 
 def form_from(document: Mapping[str, Any], rules: RuleSet) -> forms.DealForm | None:
-    """Return the form that was kept, as far as it fits these rules.
+    """Return the form of a document, without the parts that do not fit these rules.
 
-    None where it is of another number of sides, or where another version kept something else.
+    Return None if it has another number of sides, or if another version wrote it in a form that
+    this one cannot read.
     """
     try:
         form = structured(_converter(), _without_ranks(document), forms.DealForm)
@@ -157,7 +207,7 @@ def form_from(document: Mapping[str, Any], rules: RuleSet) -> forms.DealForm | N
     is_placed = form.at[0] in sides and form.at[1] in forms.FIELDS[form.mode]
     if len(sides) != rules.sides.count or not is_placed or form.out not in (None, *sides):
         return None
-    # the match may have been set up anew since: what its rules do not ask is left out
+    # The settings of the match may have changed since, so some rows may no longer exist.
     keys = {row.key for row in (*main_rows(rules), *more_rows(rules))}
     hands = {hand.id for hand in rules.special_hands}
     fitting = tuple(
@@ -169,13 +219,17 @@ def form_from(document: Mapping[str, Any], rules: RuleSet) -> forms.DealForm | N
         )
         for side in form.sides
     )
+    form = replace(form, sides=fitting, side_size=rules.sides.size)
     if form.mode is forms.Mode.BOOKS and not rules.table_rules.counts_books:
-        return replace(form, sides=fitting, side_size=rules.sides.size).in_mode(forms.Mode.TOTALS)
-    return with_recounted_sums(rules, replace(form, sides=fitting, side_size=rules.sides.size))
+        return form.in_mode(forms.Mode.TOTALS)
+    return with_recounted_sums(rules, form)
 
 
 def _without_ranks(document: Mapping[str, Any]) -> Mapping[str, Any]:
-    """Return a draft without cards counted by rank, as the first edition did: their points stay."""
+    """Return a draft without cards counted by rank, which only the first edition did.
+
+    Their points stay.
+    """
     sides = document.get("sides")
     if not isinstance(sides, list):
         return document
@@ -195,7 +249,7 @@ def _without_ranks(document: Mapping[str, Any]) -> Mapping[str, Any]:
 
 
 def _is_known(rules: RuleSet, where: forms.Field, counted: forms.CountedCards) -> bool:
-    """Return True if all that was counted is there by these rules."""
+    """Return True if these rules have all the values and cards that were counted."""
     values = {str(value) for value in values_of(rules, where)}
     cards = {card for meld in counted.melds.each for card in meld.cards}
     has_cursor = counted.melds.at in range(len(counted.melds.each))

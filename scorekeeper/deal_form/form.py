@@ -1,7 +1,7 @@
-"""The form of the record screen: everything typed for a deal, and what it comes to.
+"""The form of the record screen: everything typed for a deal, and the deal that it reports.
 
-    form = blank_form(2, side_size=2).went_out(0).chosen(0, "canastas.natural", 1)
-    form = form.pressed("3").pressed("8").pressed("5")
+    form = blank_form(2, side_size=2).with_side_out(0).with_chip(0, "canastas.natural", 1)
+    form = form.after_key("3").after_key("8").after_key("5")
     deal_of(form)                                            the deal typed so far
     form_view(rules, form, deal_of(form), ...)               its sums and problems
 
@@ -14,7 +14,7 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field, replace
 from enum import StrEnum
 from math import prod
-from typing import Any, Literal
+from typing import Any, Literal, TypeVar
 
 from scorekeeper.deal_form.chips import (
     LAST_CHIP,
@@ -29,10 +29,13 @@ from scorekeeper.deal_form.melds import TappedMelds
 from scorekeeper.rules.cards import Card, Suit
 from scorekeeper.scoring.deal import Adjustment, Deal, SideDeal
 
-PLUS, TIMES, MINUS = "+", "×", "-"
-LONGEST_SUM, LONGEST_NUMBER = 18, 5
-"""Characters of a sum that can be read in its field, and digits of one number."""
-LAST_NUMBER, NUMBERS = re.compile(r"\d*$"), re.compile(r"\d+")
+PLUS = "+"
+TIMES = "×"
+MINUS = "-"
+LONGEST_SUM = 18  # characters, as many as a field can show
+LONGEST_NUMBER = 5  # digits
+LAST_NUMBER = re.compile(r"\d*$")
+NUMBERS = re.compile(r"\d+")
 
 
 class Mode(StrEnum):
@@ -45,7 +48,7 @@ class Mode(StrEnum):
 
     @property
     def is_by_totals(self) -> bool:
-        """True if sides are typed without details."""
+        """True if each side is typed as its total, without details."""
         return self is not Mode.COUNTS
 
 
@@ -71,7 +74,7 @@ Ended = Literal["out", "concealed", "acaba"]
 
 
 class Key(StrEnum):
-    """Keys of the keypad that are no digit and no operator."""
+    """Keys of the keypad other than digits and operators."""
 
     DELETE = "delete"
     NEXT = "next"
@@ -79,7 +82,11 @@ class Key(StrEnum):
 
 
 def sum_value(text: str) -> int:
-    """Return the value of a sum in points, without an operator at its end."""
+    """Return the value of a sum in points; an operator at its end is ignored.
+
+    >>> sum_value("120+3×50+")
+    270
+    """
     factors = (NUMBERS.findall(term) for term in text.split(PLUS))
     value = sum(prod(map(int, numbers)) for numbers in factors if numbers)
     return -value if text.startswith(MINUS) else value
@@ -90,31 +97,35 @@ def has_number(text: str) -> bool:
     return bool(text.strip(MINUS))
 
 
-def edited_sum(text: str, key: str) -> str:
-    """Return a sum after a key; one that cannot follow changes nothing.
+def sum_after_key(text: str, key: str) -> str:
+    """Return a sum after a key; a key that cannot follow changes nothing.
 
-    A lone minus sign stands for a loss that is still to be typed.
+    A lone minus sign is the beginning of a negative number.
     """
     if key == Key.DELETE:
         return text[:-1].removesuffix(MINUS)
     if key == Key.SIGN:
         return text.removeprefix(MINUS) if text.startswith(MINUS) else MINUS + text
-    last = LAST_NUMBER.findall(text)[0]
-    if len(text) >= LONGEST_SUM or (key in (PLUS, TIMES) and not last):
+    if len(text) >= LONGEST_SUM:
         return text
-    if last == "0" and key.isdigit():
+    last_number = LAST_NUMBER.findall(text)[0]
+    if not key.isdigit():
+        return text + key if last_number else text
+    if last_number == "0":
         return text[:-1] + key
-    return text if len(last) >= LONGEST_NUMBER and key.isdigit() else text + key
+    return text if len(last_number) >= LONGEST_NUMBER else text + key
 
 
 class CountMode(StrEnum):
+    """The mode of counting cards into a field: by card value, or as melds card by card."""
+
     VALUES = "values"
     MELDS = "melds"
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class CountedCards:
-    """Cards counted for a field; each mode keeps its own, the one in use makes the sum."""
+    """Cards counted for a field: those of each mode; those of the mode in use make the sum."""
 
     way: CountMode = CountMode.VALUES
     """The mode in use. Drafts store it under this name."""
@@ -129,19 +140,20 @@ class CountedCards:
 
     @property
     def cards(self) -> Counter[Card]:
-        """The cards known by rank: none where they are counted by values."""
+        """The number of each card; empty if cards are counted by value."""
         return self.melds.counts() if self.way is CountMode.MELDS else Counter()
 
     def of_value(self, value: int) -> int:
+        """Return the number of cards of a value in points; 0 if they are counted as melds."""
         return self.values.get(str(value), 0) if self.way is CountMode.VALUES else 0
 
     def with_value(self, value: int, count: int) -> "CountedCards":
-        others = {key: number for key, number in self.values.items() if key != str(value)}
-        return replace(self, values=others | ({str(value): count} if count else {}))
+        """Return the cards with another number of cards of a value."""
+        return replace(self, values=_with_item(self.values, str(value), count))
 
 
 FROM_MELDS = ("canastas", "hand_canastas", "trump_canastas", "incomplete")
-"""Groups of chips that follow from the melds, where these were counted."""
+"""Groups of chips that follow from the melds if these are counted card by card."""
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -153,17 +165,20 @@ class SideForm:
     texts: Mapping[Field, str] = field(default_factory=dict)
     """Sums as typed, by field."""
     counted: Mapping[Field, CountedCards] = field(default_factory=dict)
-    """Cards that were counted for a field, while its sum is theirs."""
+    """The cards counted for a field, as long as the sum of the field is theirs."""
     special_hand: str | None = None
     adjustment: int = 0
+    """Points given or taken at the table, signed."""
     reason: str = ""
+    """The reason for the adjustment."""
 
     @property
     def is_blank(self) -> bool:
+        """True if nothing was typed for the side."""
         return not (self.chips or self.texts or self.special_hand or self.adjustment or self.reason)
 
     def total_text(self, mode: Mode) -> str:
-        """Return the total as a sum to type; empty while one of its numbers is missing."""
+        """Return the total as the text of a sum; empty if one of its numbers is missing."""
         texts = [self.texts.get(where, "") for where in FIELDS[mode]]
         if not all(map(has_number, texts)):
             return ""
@@ -171,61 +186,67 @@ class SideForm:
 
     @property
     def melds(self) -> TappedMelds | None:
-        """The melds on the table, if they were counted card by card."""
+        """The melds on the table; None unless they are counted card by card."""
         counted = self.counted.get(Field.TABLE)
         return counted.melds if counted is not None and counted.cards else None
 
     def without_cards(self, where: Field) -> "SideForm":
-        """Return the same numbers, no longer those of cards counted for a field."""
+        """Return the same numbers without the cards counted for a field."""
         return replace(self, counted={f: c for f, c in self.counted.items() if f is not where})
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class DealForm:
-    """Everything typed for a deal, and where the cursor stands."""
+    """Everything typed for a deal, and the place of the cursor."""
 
     sides: tuple[SideForm, ...]
     mode: Mode = Mode.COUNTS
     side_size: int = 1
-    """Players of a side: one who is out alone holds nothing."""
+    """Players of a side. A player without a partner who is out has no cards in hand."""
     out: int | None = None
     """The side that ended the deal."""
     asked: bool = False
-    """True if "who went out?" was answered, with nobody if `out` is None."""
+    """True if "who went out?" was answered; the answer is nobody if `out` is None."""
     ended: Ended = "out"
-    """The way in which that side ended it."""
+    """The way in which that side ended the deal."""
     trump: Suit | None = None
     note: str = ""
     at: Place = (0, Field.TABLE)
+    """The place of the cursor."""
     saved: tuple[Place, ...] = ()
     """Fields with a finished number: it was saved or added, or the cursor came back to it.
 
-    While the cursor is there, the number is selected: the first digit takes its place.
+    While the cursor is there, the number is selected: the first digit replaces it.
     """
     left: tuple[Place, ...] = ()
     """Fields that the cursor has left: their problems may be shown."""
     tried: bool = False
-    """True if it was to be saved already: all problems may be shown."""
+    """True after an attempt to save: all problems may be shown."""
+
+    # --- the deal as a whole
 
     @property
     def side(self) -> int:
+        """The side with the cursor."""
         return self.at[0]
 
     @property
     def is_blank(self) -> bool:
+        """True if nothing was typed."""
         is_blank = not (self.asked or self.note or self.trump)
         return is_blank and all(side.is_blank for side in self.sides)
 
-    def went_out(self, side: int | None) -> "DealForm":
-        """Return the form with the answer to "who went out?".
+    def with_side_out(self, side: int | None) -> "DealForm":
+        """Return the form with the answer to "who went out?"; None is nobody.
 
-        The cursor moves to the table of that side. Among totals it stays, because people type
+        The cursor moves to the table of that side. With totals it stays, because people type
         totals in the order of the seats.
         """
-        form = replace(self, out=side, asked=True, ended=self.ended if side == self.out else "out")
+        ended = self.ended if side == self.out else "out"
+        form = replace(self, out=side, asked=True, ended=ended)
         if side is None or self.mode.is_by_totals:
             return form
-        return form.moved((side, FIELDS[self.mode][0]))
+        return form.after_move((side, FIELDS[self.mode][0]))
 
     @property
     def first_empty_field(self) -> Place:
@@ -233,8 +254,11 @@ class DealForm:
         places = [(side, where) for side in range(len(self.sides)) for where in FIELDS[self.mode]]
         return next((place for place in places if not self.has_number(place)), places[0])
 
-    def ended_by(self, how: Ended) -> "DealForm":
-        """Return the form with a way of ending the deal switched on, or off if it was on."""
+    def with_ending_toggled(self, how: Ended) -> "DealForm":
+        """Return the form with a way of ending the deal, or with plain going out if it had it.
+
+        Nothing changes while no side is out. The cursor leaves a field that is no longer asked.
+        """
         if self.out is None:
             return self
         form = replace(self, ended="out" if self.ended == how else how)
@@ -242,9 +266,9 @@ class DealForm:
         return form if is_asked else form.with_cursor((self.side, FIELDS[form.mode][0]))
 
     def in_mode(self, mode: Mode) -> "DealForm":
-        """Return the form in another depth of detail; the numbers of either are kept.
+        """Return the form in another depth of detail; the numbers of each mode are kept.
 
-        Books and cards become a total. A total that is not theirs leaves their fields empty.
+        Books and cards become a total. A total other than their sum empties their fields.
         """
         form = replace(self, mode=mode, at=(self.side, FIELDS[mode][0]))
         if {self.mode, mode} == {Mode.TOTALS, Mode.BOOKS}:
@@ -261,26 +285,32 @@ class DealForm:
             form = form.with_side(place, replace(self.sides[place], texts=kept | swapped))
         return form.with_cursor(self.at)
 
-    def chosen(self, side: int, key: str, number: int) -> "DealForm":
-        """Return the form after a chip; the cursor stays in its field if that is the side's."""
+    # --- chips and tiles
+
+    def with_chip(self, side: int, key: str, number: int) -> "DealForm":
+        """Return the form with a number in a chip row; the cursor moves to that side."""
         before = self.sides[side]
         if key.partition(".")[0] in FROM_MELDS:
             before = before.without_cards(Field.TABLE)
-        chips = {name: count for name, count in before.chips.items() if name != key}
-        changed = replace(before, chips=chips | ({key: number} if number else {}))
+        changed = replace(before, chips=_with_item(before.chips, key, number))
         form = self.with_side(side, changed)
-        return form if side == self.side else form.moved((side, FIELDS[self.mode][0]))
+        return form if side == self.side else form.after_move((side, FIELDS[self.mode][0]))
 
     def chip_state(self, side: int, row: ChipRow, last: int = LAST_CHIP) -> ChipState:
-        """Return the number of a side in a row, and the most it can have beside the others."""
+        """Return the number of a side in a row, and the most that it can have.
+
+        `last` is the number of the last chip.
+        """
         counts = [other.chips.get(row.key, 0) for other in self.sides]
         others = 0 if row.is_by_side else sum(counts) - counts[side]
         limit = max(0, row.most - others)
-        # a limit that no chip up to the last one shows makes no difference
+        # Limits above the last chip look alike, so they are made equal: then a row is not drawn
+        # again because of another side.
         limit = min(limit, max(counts[side], last) + 1)
         return counts[side], limit, self.why_off((side, Field.TABLE)) == "acaba"
 
     def tile_state(self, side: int, tile: Tile) -> TileState:
+        """Return the finished and begun canastas of a side, and True if it may finish one more."""
         done, limit, is_off = self.chip_state(side, tile.done)
         begun = self.sides[side].chips.get(tile.begun.key, 0)
         return done, begun, not is_off and limit > 0
@@ -290,26 +320,32 @@ class DealForm:
         done, begun, can_be_done = self.tile_state(side, tile)
         is_begun = not begun and (bool(done) or not can_be_done)
         is_done = not begun and not is_begun
-        form = self.chosen(side, tile.done.key, int(is_done))
-        return form.chosen(side, tile.begun.key, int(is_begun))
+        form = self.with_chip(side, tile.done.key, int(is_done))
+        return form.with_chip(side, tile.begun.key, int(is_begun))
 
     def after_count_tap(self, side: int, tile: CountTile) -> "DealForm":
         """Return the form after a tap on a tile: one more, and none after the most."""
         count, limit, _ = self.chip_state(side, tile.row)
         number = count + 1 if count < min(tile.most, limit) else 0
-        return self.chosen(side, tile.row.key, number)
+        return self.with_chip(side, tile.row.key, number)
 
-    def moved(self, place: Place) -> "DealForm":
-        """Return the form with the cursor in a field, in which a number is then selected."""
+    # --- cursor and keys
+
+    def after_move(self, place: Place) -> "DealForm":
+        """Return the form after the cursor has left its field for another, selecting its number."""
         if place == self.at:
             return self
-        gone = () if self.at in self.left else (self.at,)
-        return replace(self, left=(*self.left, *gone)).with_cursor(place)
+        left = self.left
+        if self.at not in left:
+            left = (*left, self.at)
+        return replace(self, left=left).with_cursor(place)
 
     def with_cursor(self, place: Place) -> "DealForm":
-        """Return the form with the cursor in a field, whose number counts as finished."""
-        others = tuple(other for other in self.saved if other != place)
-        return replace(self, at=place, saved=(*others, place) if self.has_number(place) else others)
+        """Return the form with the cursor in a field; a number in it counts as finished."""
+        saved = tuple(other for other in self.saved if other != place)
+        if self.has_number(place):
+            saved = (*saved, place)
+        return replace(self, at=place, saved=saved)
 
     def has_number(self, place: Place) -> bool:
         """Return True if a number was typed into a field."""
@@ -323,33 +359,38 @@ class DealForm:
         is_finished = self.at in self.saved or where in self.sides[side].counted
         return is_finished and self.has_number(self.at)
 
-    def pressed(self, key: str) -> "DealForm":
-        """Return the form after a key; where nothing is asked only Next does something."""
+    def after_key(self, key: str) -> "DealForm":
+        """Return the form after a key; in a field that is not asked only Next has an effect."""
         if key == Key.NEXT:
-            return self if self.next_place is None else self.moved(self.next_place)
+            return self if self.next_place is None else self.after_move(self.next_place)
         if self.why_off(self.at):
             return self
         side, where = self.at
         before = self.sides[side]
-        is_replaced = key.isdigit() and self.is_selected
-        text = edited_sum("" if is_replaced else before.texts.get(where, ""), key)
-        texts = {name: other for name, other in before.texts.items() if name != where}
+        text = before.texts.get(where, "")
+        if key.isdigit() and self.is_selected:
+            text = ""
+        texts = _with_item(before.texts, where, sum_after_key(text, key))
         if where in before.counted:
             before = before.without_cards(where)
-        changed = replace(before, texts=texts | ({where: text} if text else {}))
         saved = tuple(place for place in self.saved if place != self.at)
-        return replace(self.with_side(side, changed), saved=saved)
+        return replace(self.with_side(side, replace(before, texts=texts)), saved=saved)
 
     def with_special_hand(self, side: int, name: str | None) -> "DealForm":
-        """Return the form with a special hand or none; whoever lays one has gone out."""
+        """Return the form with a special hand of a side, which goes out with it; None is none."""
         form = self.with_side(side, replace(self.sides[side], special_hand=name))
-        return form if name is None else replace(form.went_out(side), ended="out", at=self.at)
+        if name is None:
+            return form
+        return replace(form.with_side_out(side), ended="out", at=self.at)
 
     def with_side(self, side: int, changed: SideForm) -> "DealForm":
+        """Return the form with other numbers of a side."""
         return replace(self, sides=(*self.sides[:side], changed, *self.sides[side + 1 :]))
 
+    # --- adjustments and notes
+
     def remark(self, side: int) -> str:
-        """Return why a side has points given or taken, or else the note on the deal."""
+        """Return the reason for the adjustment of a side; without one, the note on the deal."""
         return self.sides[side].reason if self.sides[side].adjustment else self.note
 
     def with_remark(self, side: int, text: str) -> "DealForm":
@@ -359,18 +400,21 @@ class DealForm:
             return self.with_adjustment(side, before.adjustment, text)
         return replace(self, note=text)
 
-    def adjusted(self, side: int, points: int) -> "DealForm":
-        """Return the form with points given or taken, signed; the remark goes with them.
+    def with_adjusted_points(self, side: int, points: int) -> "DealForm":
+        """Return the form with points given or taken, signed; the remark stays with them.
 
-        The note becomes the reason of the first points, and a reason without points the note. If
-        the deal has both, each stays.
+        The note becomes the reason of the first points, and the reason becomes the note if the
+        points become 0. If the form has both, neither changes.
         """
         before = self.sides[side]
-        reason, note = before.reason, self.note
+        reason = before.reason
+        note = self.note
         if points and not before.adjustment and not reason:
-            reason, note = note, ""
+            reason = note
+            note = ""
         elif not points and not note:
-            reason, note = "", reason
+            note = reason
+            reason = ""
         return replace(self.with_adjustment(side, points, reason), note=note)
 
     def with_adjustment(self, side: int, points: int, reason: str) -> "DealForm":
@@ -378,22 +422,29 @@ class DealForm:
         adjusted = replace(self.sides[side], adjustment=points, reason=reason)
         return self.with_side(side, adjusted)
 
-    def why_off(self, place: Place) -> Literal["", "out", "acaba"]:
-        """Return why nothing is asked in a field: acaba, or one player who is out holds no cards.
+    # --- the order of the fields
 
-        Empty where its number is asked.
+    def why_off(self, place: Place) -> Literal["", "out", "acaba"]:
+        """Return the reason for asking nothing in a field; empty if its number is asked.
+
+        After acaba nothing is asked. A player without a partner who is out has no cards in hand.
         """
         if self.mode is Mode.COUNTS and self.out is not None and self.ended == "acaba":
             return "acaba"
-        return "out" if self.side_size == 1 and place == (self.out, Field.HAND) else ""
+        if self.side_size == 1 and place == (self.out, Field.HAND):
+            return "out"
+        return ""
 
     @property
     def order(self) -> tuple[Place, ...]:
         """The fields in the order of Next.
 
-        The side that is out comes first, round and round; totals keep the order of the seats.
+        The side that is out comes first, then the next ones in the order of the seats. Totals
+        always begin with the first side.
         """
-        first = 0 if self.out is None or self.mode.is_by_totals else self.out
+        first = 0
+        if self.out is not None and not self.mode.is_by_totals:
+            first = self.out
         count = len(self.sides)
         sides = ((place + first) % count for place in range(count))
         places = [(side, where) for side in sides for where in FIELDS[self.mode]]
@@ -401,10 +452,10 @@ class DealForm:
 
     @property
     def next_place(self) -> Place | None:
-        """The field that Next leads to, round and round.
+        """The field that Next leads to; after the last comes the first.
 
-        Among totals it is the next one without a number, or None if there is no other. Among
-        counts no number may be right, so Next passes all fields.
+        With totals it is the next field without a number, or None if there is no other. With
+        counts a blank field may be right, so Next passes all fields.
         """
         if not self.mode.is_by_totals:
             return self.neighbour(1)
@@ -414,11 +465,23 @@ class DealForm:
         return next(empty, None)
 
     def neighbour(self, by: Literal[1, -1]) -> Place:
-        """Return the field after or before the one that is typed into, never Save."""
+        """Return the field after (1) or before (-1) the cursor; after the last comes the first."""
         order = self.order or (self.at,)
         if self.at not in order:
             return order[0 if by > 0 else -1]
         return order[(order.index(self.at) + by) % len(order)]
+
+
+K = TypeVar("K")
+V = TypeVar("V")
+
+
+def _with_item(items: Mapping[K, V], key: K, value: V) -> dict[K, V]:
+    """Return a mapping with another value, or without the key if the value is 0 or empty."""
+    changed = {name: other for name, other in items.items() if name != key}
+    if value:
+        changed[key] = value
+    return changed
 
 
 def _texts_of(side: SideForm, fields: Sequence[Field]) -> dict[Field, str]:
@@ -426,17 +489,28 @@ def _texts_of(side: SideForm, fields: Sequence[Field]) -> dict[Field, str]:
 
 
 def _in_mode(side: SideForm, mode: Mode) -> SideForm:
-    """Return a side whose books and cards become its total, or are dropped if another one is."""
-    parts, total = side.total_text(Mode.BOOKS), side.total_text(Mode.TOTALS)
-    if mode is Mode.TOTALS and parts:
-        return replace(side, texts={**side.texts, Field.TOTAL: parts})
-    if mode is Mode.BOOKS and total and sum_value(total) != sum_value(parts):
+    """Return a side after a change between totals and books.
+
+    Books and cards become the total; a total other than their sum empties their fields.
+    """
+    sum_of_parts = side.total_text(Mode.BOOKS)
+    total = side.total_text(Mode.TOTALS)
+    if mode is Mode.TOTALS and sum_of_parts:
+        return replace(side, texts={**side.texts, Field.TOTAL: sum_of_parts})
+    if mode is Mode.BOOKS and total and sum_value(total) != sum_value(sum_of_parts):
         texts = {w: t for w, t in side.texts.items() if w not in FIELDS[Mode.BOOKS]}
         return replace(side, texts=texts)
     return side
 
 
 def blank_form(sides: int, *, side_size: int = 1, mode: Mode = Mode.COUNTS) -> DealForm:
+    """Return a form with nothing typed.
+
+    Args:
+        sides: The number of sides.
+        side_size: The number of players of a side.
+        mode: The depth of detail.
+    """
     at = (0, FIELDS[mode][0])
     return DealForm(sides=(SideForm(),) * sides, side_size=side_size, mode=mode, at=at)
 
@@ -450,8 +524,9 @@ def deal_of(form: DealForm) -> Deal:
         values: dict[str, Any] = {
             "went_out": is_out and not is_acaba,
             "concealed": is_out and form.ended == "concealed",
-            "acaba": ("caller" if is_out else "opponent") if is_acaba else None,
         }
+        if is_acaba:
+            values["acaba"] = "caller" if is_out else "opponent"
         if side.adjustment:
             values["adjustment"] = Adjustment(side.adjustment, side.reason)
         if form.mode.is_by_totals:
@@ -492,7 +567,7 @@ def _typed_counts(side: SideForm) -> dict[str, Any]:
     for key, count in side.chips.items():
         group, _, kind = key.partition(".")
         if has_melds and group in FROM_MELDS:
-            # the melds say it already
+            # These chips follow from the melds.
             continue
         if group in ("canastas", "hand_canastas", "trump_canastas"):
             values.setdefault(group, {})[kind] = count

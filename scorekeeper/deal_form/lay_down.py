@@ -1,6 +1,7 @@
-"""The question of the lay-down screen, tapped card by card, and its answer.
+"""The form of the Meld tab, and the answer to its question.
 
-`LayDownForm` holds what was tapped; it is frozen, and every tap returns a new one.
+`LayDownForm` holds the tapped cards and the circumstances of the turn; it is frozen, and every tap
+returns a new one. `answer_of` judges its melds. The melds of a hand are found by `meld_finder`.
 """
 
 from collections import Counter
@@ -32,26 +33,27 @@ class LayDownForm:
     """The cards tapped so far, the side, and the circumstances of the turn."""
 
     side: int | None = 0
-    """The side of the running match; None for the score typed below."""
+    """The side of the running match; None for a typed score or deal number."""
     ruleset: RuleSetId | None = None
     score: int = 0
     deal_number: int = 1
     melds: TappedMelds = field(default_factory=TappedMelds)
     is_hand: bool = False
-    """True if the cards of a hand are tapped, to find what can be laid."""
+    """True if the cards of a hand are tapped, and its melds are to be found."""
     hand: tuple[HeldCard, ...] = ()
     suit: str | None = None
-    """The suit of cards of the hand that are tapped next, where suits matter."""
+    """The suit of the next cards of the hand, if suits matter."""
     preference: Preference | None = None
     """The melds to find in a hand; None for `default_preference` of the requirement."""
     took_pile: bool = False
     awaits_top: bool = False
-    """True if the next card that is tapped is the one on top of the pile."""
+    """True if the next tapped card is the top card of the pile."""
     top: HeldCard | None = None
     concealed: bool = False
 
     @property
     def lay_down(self) -> LayDown:
+        """The tapped melds as the side's first lay-down in this turn."""
         return LayDown(
             melds=self.melds.laid,
             took_pile=self.took_pile,
@@ -61,7 +63,7 @@ class LayDownForm:
 
     @property
     def is_blank(self) -> bool:
-        """True if no cards were tapped, and nothing is special about the turn."""
+        """True if there are no cards, and nothing is special about the turn."""
         return not (self.counts() or self.took_pile or self.concealed)
 
     def required(self, rules: RuleSet) -> Requirement:
@@ -78,16 +80,30 @@ class LayDownForm:
             return True
         if self.awaits_top:
             return False
-        limit = limits.cards_in_packs(rules, card)
-        if not self.is_hand:
-            run = self.melds.current.suit if self.melds.current.takes(rules, card) else None
-            runs = (meld for meld in self.melds.each if run and meld.suit == run)
-            of_run = sum(meld.cards.count(card) for meld in runs)
-            return self.counts()[card] >= limit or (card in NATURALS and of_run >= rules.decks)
-        on_pile = (self.top,) if self.top is not None else ()
-        held, all_held = self._held(rules, card), (*self.hand, *on_pile)
-        of_suit = held.suit is not None and all_held.count(held) >= rules.decks
-        return of_suit or [held_card.card for held_card in all_held].count(card) >= limit
+        if self.is_hand:
+            return self._has_whole_hand_of(rules, card)
+        return self._has_all_melded(rules, card)
+
+    def _has_whole_hand_of(self, rules: RuleSet, card: Card) -> bool:
+        """Return True if hand and pile have all of a card, or all of it in the chosen suit."""
+        held = list(self.hand)
+        if self.top is not None:
+            held.append(self.top)
+        ranks = [held_card.card for held_card in held]
+        if ranks.count(card) >= limits.cards_in_packs(rules, card):
+            return True
+        next_card = self._held(rules, card)
+        return next_card.suit is not None and held.count(next_card) >= rules.decks
+
+    def _has_all_melded(self, rules: RuleSet, card: Card) -> bool:
+        """Return True if the melds have all of a card, or all of it in the suit of the sequence."""
+        if self.counts()[card] >= limits.cards_in_packs(rules, card):
+            return True
+        current = self.melds.current
+        if card not in NATURALS or current.suit is None or not current.takes(rules, card):
+            return False
+        sequences = [meld for meld in self.melds.each if meld.suit == current.suit]
+        return sum(meld.cards.count(card) for meld in sequences) >= rules.decks
 
     def for_typed_number(
         self,
@@ -106,7 +122,7 @@ class LayDownForm:
         )
 
     def after_tap(self, rules: RuleSet, card: Card) -> "LayDownForm":
-        """Return the form after a tap on a card of the grid; one that is off changes nothing."""
+        """Return the form after a tap on a card; one that is off changes nothing."""
         if self.is_off(rules, card):
             return self
         if self.awaits_top:
@@ -116,47 +132,56 @@ class LayDownForm:
         return replace(self, melds=self.melds.after_tap(rules, card))
 
     def without_one(self, card: Card) -> "LayDownForm":
+        """Return the form without one of a card, the last one of it in the hand."""
         if not self.is_hand:
             return replace(self, melds=self.melds.without_one(card))
         held = next((other for other in reversed(self.hand) if other.card == card), None)
         return self if held is None else replace(self, hand=_without_last(self.hand, held))
 
     def without_last_card(self) -> "LayDownForm":
+        """Return the form without the card that was tapped last."""
         if self.is_hand:
             return replace(self, hand=self.hand[:-1])
         return replace(self, melds=self.melds.without_last_card())
 
     def in_suit(self, suit: str) -> "LayDownForm":
-        """Return the form after a suit was chosen, or let go if it was chosen already.
+        """Return the form with a suit chosen, or with none if it is the chosen one.
 
-        It makes the current meld a sequence; of a hand it is the suit of the cards to come.
+        Among melds the suit makes the current one a sequence; in a hand it is that of the next
+        cards.
         """
         if self.is_hand or self.awaits_top:
             return replace(self, suit=None if suit == self.suit else suit)
         return replace(self, melds=self.melds.in_suit(suit))
 
     def with_melds(self, melds: TappedMelds) -> "LayDownForm":
+        """Return the form with other melds, which are shown in place of the hand."""
         return replace(self, melds=melds, is_hand=False)
 
     def with_found_melds(self, melds: tuple[Meld, ...]) -> "LayDownForm":
-        """Return the form with melds that were found in the hand."""
+        """Return the form with melds found in the hand."""
         return self.with_melds(melds_found(melds))
 
     def without_cards(self) -> "LayDownForm":
-        """Return the form without cards and circumstances; for whom is asked stays.
+        """Return the form without cards and circumstances; side, score and rules stay.
 
-        Where the hand is shown the melds stay as well.
+        While the hand is shown, the melds stay too.
         """
         bare = replace(self, hand=(), took_pile=False, awaits_top=False, top=None, concealed=False)
         return bare if self.is_hand else replace(bare, melds=TappedMelds())
 
     def with_hand_shown(self) -> "LayDownForm":
-        """Return the form for tapping a hand, with the cards of the melds in it."""
+        """Return the form for tapping a hand; an empty hand gets the cards of the melds.
+
+        The top card of the pile is not in the hand.
+        """
         if self.hand:
             return replace(self, is_hand=True)
-        held = tuple(_held_in(self.melds.each))
-        on_pile = next((card for card in held if self.top and card.card == self.top.card), None)
-        hand = held if on_pile is None else _without_last(held, on_pile)
+        hand = tuple(_held_in(self.melds.each))
+        if self.top is not None:
+            same_rank = [card for card in hand if card.card == self.top.card]
+            if same_rank:
+                hand = _without_last(hand, same_rank[0])
         return replace(self, hand=hand, is_hand=True)
 
     def with_pile_toggled(self) -> "LayDownForm":
@@ -165,12 +190,13 @@ class LayDownForm:
         return replace(self, took_pile=taken, awaits_top=taken, top=None)
 
     def _held(self, rules: RuleSet, card: Card) -> HeldCard:
+        """Return a card with the chosen suit, if that matters."""
         has_suit = rules.meld_rules.sequences and card in suited_cards(rules)
         return HeldCard(card, self.suit if has_suit else None)
 
 
 def is_never_melded(rules: RuleSet, card: Card) -> bool:
-    """Return True if a card is in no meld by these rules, in any turn."""
+    """Return True if a card can be in no meld by these rules, whatever the turn."""
     if card in NATURALS or card in WILDS or card == THREE:
         return False
     return card == RED_THREE or rules.black_three.meld_when == "never"
@@ -184,6 +210,7 @@ def _held_in(melds: Iterable[TappedMeld]) -> Iterator[HeldCard]:
 
 
 def _without_last(hand: tuple[HeldCard, ...], held: HeldCard) -> tuple[HeldCard, ...]:
+    """Return a hand without the last one of a card."""
     place = len(hand) - 1 - hand[::-1].index(held)
     return (*hand[:place], *hand[place + 1 :])
 
@@ -198,31 +225,36 @@ class Answer:
     verdict: Verdict
     melds: tuple[MeldAnswer, ...]
     problems: tuple[Problem, ...]
-    """Objections to the lay-down as a whole; those to a meld are in `melds`."""
+    """The problems of the lay-down as a whole; those of single melds are in `melds`."""
     is_exempt: bool
+    """True if there is no requirement in this turn."""
     one_more: Card | None
-    """The card of least value that would make the lay-down enough."""
+    """The card of least value that would make the lay-down enough; None if no single card would."""
 
     @property
     def is_allowed(self) -> bool:
+        """True if the melds may be laid."""
         return not self.problems and not self.has_illegal_meld
 
     @property
     def has_illegal_meld(self) -> bool:
+        """True if a meld has a problem of its own."""
         return any(meld.problems for meld in self.melds)
 
     @property
     def short(self) -> int:
+        """The points that are missing; 0 if there are enough."""
         missing = (problem.values["short"] for problem in self.problems if problem.code == SHORT)
         return next(missing, 0)
 
     @property
     def over(self) -> int:
+        """The points above the requirement; 0 if there are none."""
         return max(0, self.verdict.value - self.verdict.requirement.points)
 
 
 def answer_of(rules: RuleSet, form: LayDownForm, required: Requirement) -> Answer:
-    """Return the answer by the rules of the match or of the chosen rule set."""
+    """Return the answer for the melds of a form."""
     lay_down = form.lay_down
     verdict = initial_meld.verdict(rules, lay_down, required)
     problems = [problem for problem in verdict.problems if not problem.path]
@@ -234,18 +266,21 @@ def answer_of(rules: RuleSet, form: LayDownForm, required: Requirement) -> Answe
         return (problem for problem in verdict.problems if f"{problem.path}.".startswith(start))
 
     melds = meld_answers(rules, form.melds, problems_of)
-    is_open = bool(problems) or any(meld.problems for meld in melds)
+    has_problems = bool(problems) or any(meld.problems for meld in melds)
     return Answer(
         verdict=verdict,
         melds=melds,
         problems=tuple(problems),
         is_exempt=initial_meld.is_exempt(rules, lay_down),
-        one_more=_one_more(rules, form, required) if is_open else None,
+        one_more=_one_more(rules, form, required) if has_problems else None,
     )
 
 
 def _one_more(rules: RuleSet, form: LayDownForm, required: Requirement) -> Card | None:
-    """Return the card of least value that makes the melds enough, added to one of them, or None."""
+    """Return the card of least value that makes the melds enough if it is added to one of them.
+
+    Return None if no single card does.
+    """
     for card in sorted((*NATURALS, *WILDS), key=lambda card: value_of(rules, card)):
         for place, tapped in enumerate(form.melds.each):
             fits = card in WILDS or tapped.suit is not None or tapped.is_group_of(card)
@@ -272,16 +307,27 @@ def notation_of(form: LayDownForm) -> str:
 
 
 def with_written_cards(rules: RuleSet, form: LayDownForm, text: str) -> LayDownForm | Problem:
-    """Return the form with the cards of a text in place of its own.
+    """Return the form with the cards of a text in place of its own cards.
 
-    What cannot be read is a problem, and so are more cards than the packs of the rules hold.
+    Return a problem if the text cannot be read, or has more cards than the packs.
     """
-    has_plain_threes = plain_threes(rules)
     if form.is_hand:
-        hand = read_suited_hand(text, plain_threes=has_plain_threes, suited=suited_cards(rules))
-        if isinstance(hand, Problem):
-            return hand
-        return beyond_packs(rules, hand) or replace(form, hand=tuple(hand.elements()))
+        return _with_written_hand(rules, form, text)
+    return _with_written_melds(rules, form, text)
+
+
+def _with_written_hand(rules: RuleSet, form: LayDownForm, text: str) -> LayDownForm | Problem:
+    hand = read_suited_hand(text, plain_threes=plain_threes(rules), suited=suited_cards(rules))
+    if isinstance(hand, Problem):
+        return hand
+    too_many = beyond_packs(rules, hand)
+    if too_many is not None:
+        return too_many
+    return replace(form, hand=tuple(hand.elements()))
+
+
+def _with_written_melds(rules: RuleSet, form: LayDownForm, text: str) -> LayDownForm | Problem:
+    has_plain_threes = plain_threes(rules)
     melds = notation.read_melds(text, plain_threes=has_plain_threes)
     if isinstance(melds, Problem):
         return melds
@@ -293,4 +339,7 @@ def with_written_cards(rules: RuleSet, form: LayDownForm, text: str) -> LayDownF
             return read
         suit, cards = read
         tapped.append(TappedMeld(cards, suit, from_hand=token.endswith(notation.FROM_HAND)))
-    return beyond_packs(rules, Counter(_held_in(tapped))) or form.with_melds(melds_of(tapped))
+    too_many = beyond_packs(rules, Counter(_held_in(tapped)))
+    if too_many is not None:
+        return too_many
+    return form.with_melds(melds_of(tapped))

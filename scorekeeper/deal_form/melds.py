@@ -1,4 +1,4 @@
-"""Melds that are tapped card by card, one of them the current one."""
+"""Melds that are tapped card by card; cards go into one of them, the current meld."""
 
 from collections import Counter
 from collections.abc import Callable, Iterable
@@ -38,9 +38,9 @@ class TappedMeld:
 
     cards: tuple[Card, ...] = ()
     suit: str | None = None
-    """The suit of a sequence; None for cards of one rank."""
+    """The suit of a sequence; None for a group or wild cards."""
     from_hand: bool = False
-    """True if it is laid whole from the hand, which earns more as a canasta in some rule sets."""
+    """True if the whole meld comes from the hand at once, for which some rule sets pay more."""
 
     @property
     def sorted_cards(self) -> tuple[Card, ...]:
@@ -51,13 +51,18 @@ class TappedMeld:
     def notation(self) -> str:
         """The token of the cards, even if they are not a meld."""
         mark = "" if self.suit is None else self.suit[0].upper() + SUIT_MARK
-        end = FROM_HAND if self.from_hand and self.cards else ""
         three = SUIT_THREES[self.suit or SUITS[0]][0]
-        return mark + "".join(WRITTEN[three if c == THREE else c] for c in self.sorted_cards) + end
+        cards = [three if card == THREE else card for card in self.sorted_cards]
+        end = FROM_HAND if self.from_hand and self.cards else ""
+        return mark + "".join(WRITTEN[card] for card in cards) + end
 
     @property
     def meld(self) -> Meld:
-        """The meld of the cards; of kind jumble if they are no meld in any rule set."""
+        """The meld of the cards; of kind jumble if they are no meld in any rule set.
+
+        Raises:
+            TypeError: If there are no cards.
+        """
         meld = read_meld(self.notation)
         if isinstance(meld, Problem):
             raise TypeError(f"there is no meld without cards: {meld.code}")
@@ -67,24 +72,28 @@ class TappedMeld:
         return replace(self, cards=(*self.cards, card))
 
     def without_one(self, card: Card) -> "TappedMeld":
-        """Return the meld with one of a card less, the one that was tapped last."""
+        """Return the meld without the last tapped one of a card."""
         place = len(self.cards) - 1 - self.cards[::-1].index(card)
         return replace(self, cards=(*self.cards[:place], *self.cards[place + 1 :]))
 
     def is_group_of(self, card: Card) -> bool:
-        """Return True if natural cards of this rank lie in it, and no others."""
+        """Return True if its natural cards are of this rank alone."""
         return self.suit is None and self._naturals == {card}
 
     def takes(self, rules: RuleSet, card: Card) -> bool:
-        """Return True if a card may be meant for this meld."""
+        """Return True if a tap on a card probably means this meld.
+
+        Wild cards fit everywhere. A natural card fits a meld of its rank, any sequence, and wild
+        cards that are not a meld by themselves yet.
+        """
         if not self.cards or card in WILDS:
             return True
         if self.suit is not None:
             return card in NATURALS or card == THREE
-        alone = rules.meld_rules.pure_wild or rules.meld_rules.twos_meldable
-        if not self._naturals:
-            return not alone or len(self.cards) < rules.meld_rules.min_cards
-        return card in self._naturals
+        if self._naturals:
+            return card in self._naturals
+        may_be_wild_alone = rules.meld_rules.pure_wild or rules.meld_rules.twos_meldable
+        return not may_be_wild_alone or len(self.cards) < rules.meld_rules.min_cards
 
     @property
     def _naturals(self) -> set[Card]:
@@ -92,6 +101,7 @@ class TappedMeld:
 
 
 def tapped_meld(meld: Meld) -> TappedMeld:
+    """Return a meld as if its cards had been tapped."""
     wilds = (TWO,) * meld.twos + (JOKER,) * meld.jokers
     if meld.kind is MeldKind.SEQUENCE and meld.low and meld.high:
         cards = (*ranks_between(meld.low, meld.high), *wilds)
@@ -108,7 +118,7 @@ class TappedMelds:
 
     each: tuple[TappedMeld, ...] = (TappedMeld(),)
     at: int = 0
-    """The meld that cards are tapped into."""
+    """The index of the current meld."""
 
     @property
     def current(self) -> TappedMeld:
@@ -120,25 +130,32 @@ class TappedMelds:
 
     @property
     def laid(self) -> tuple[Meld, ...]:
+        """The melds that have cards."""
         return tuple(meld.meld for meld in self.each if meld.cards)
 
     def counts(self) -> Counter[Card]:
+        """Return the number of each card in all melds."""
         return Counter(card for meld in self.each for card in meld.cards)
 
     def after_tap(self, rules: RuleSet, card: Card) -> "TappedMelds":
         """Return the melds after a tap on a card.
 
-        A card that the current meld cannot take goes to the meld of its rank, or begins one.
+        A card that the current meld does not take goes to the last meld of its rank, or begins one.
         """
         if self.current.takes(rules, card):
             return self.with_meld(self.at, self.current.with_card(card))
-        same = [place for place, meld in enumerate(self.each) if meld.is_group_of(card)]
-        melds = self if same else self.with_new_meld()
-        place = same[-1] if same else melds.at
-        return melds.with_meld(place, melds.each[place].with_card(card))
+        same_rank = [place for place, meld in enumerate(self.each) if meld.is_group_of(card)]
+        if same_rank:
+            place = same_rank[-1]
+            return self.with_meld(place, self.each[place].with_card(card))
+        melds = self.with_new_meld()
+        return melds.with_meld(melds.at, melds.current.with_card(card))
 
     def without_one(self, card: Card) -> "TappedMelds":
-        """Return the melds without one of a card: of the current meld, or the last that has it."""
+        """Return the melds without one of a card, taken from the current meld if that has it.
+
+        Otherwise it is taken from the last meld that has it.
+        """
         places = [place for place, meld in enumerate(self.each) if card in meld.cards]
         if not places:
             return self
@@ -148,7 +165,7 @@ class TappedMelds:
     def without_last_card(self) -> "TappedMelds":
         """Return the melds without the last card of the current one.
 
-        If that is empty, it is gone, and so is the last card of the one before.
+        If the current one is empty, it is removed, and the last card of the one before too.
         """
         place = self.at if self.current.cards else max(self.at - 1, 0)
         cards = self.each[place].cards
@@ -157,7 +174,7 @@ class TappedMelds:
         return self.with_meld(place, replace(self.each[place], cards=cards[:-1]))
 
     def with_new_meld(self) -> "TappedMelds":
-        """Return the melds with an empty one at the end, which becomes the current one."""
+        """Return the melds with an empty current one at the end."""
         return melds_of((*(meld for meld in self.each if meld.cards), TappedMeld()))
 
     def with_current(self, place: int) -> "TappedMelds":
@@ -167,45 +184,50 @@ class TappedMelds:
     def in_suit(self, suit: str) -> "TappedMelds":
         """Return the melds with the current one as a sequence of a suit.
 
-        If it was a sequence of that suit already, it becomes a group.
+        If it is a sequence of that suit already, it becomes a group.
         """
         suited = replace(self.current, suit=None if suit == self.current.suit else suit)
         return self.with_meld(self.at, suited)
 
     def with_from_hand_toggled(self) -> "TappedMelds":
-        """Return the melds with the current one laid whole from the hand, or not, if it was."""
+        """Return the melds with the mark "whole from the hand" of the current one toggled."""
         return self.with_meld(self.at, replace(self.current, from_hand=not self.current.from_hand))
 
     def with_meld(self, place: int, meld: TappedMeld) -> "TappedMelds":
-        """Return the melds with another one at a place: the current one. Other empty ones go."""
+        """Return the melds with another one at a place, which becomes the current one.
+
+        Other empty melds are removed.
+        """
         before = [other for other in self.each[:place] if other.cards]
         after = [other for other in self.each[place + 1 :] if other.cards]
         return TappedMelds((*before, meld, *after), len(before))
 
 
 def melds_of(melds: Iterable[TappedMeld]) -> TappedMelds:
-    """Return melds of which the last is the current one."""
+    """Return melds with the last one as the current one; without any, one empty meld."""
     each = tuple(melds) or (TappedMeld(),)
     return TappedMelds(each, len(each) - 1)
 
 
 def melds_found(melds: Iterable[Meld]) -> TappedMelds:
+    """Return melds as if their cards had been tapped."""
     return melds_of(tapped_meld(meld) for meld in melds)
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class MeldAnswer:
-    """One of the melds that were tapped, and what it is."""
+    """A tapped meld with its points, type of canasta, and problems."""
 
     place: int
+    """Its index among all tapped melds."""
     tapped: TappedMeld
     points: int
-    """The values of its own cards, whether they count or not."""
+    """The card values of its own cards, legal or not."""
     is_current: bool
     joins: bool
-    """True if its cards lie with an earlier meld of their rank, and are judged there."""
+    """True if its cards join an earlier meld of their rank, and are judged there."""
     canasta: str | None
-    """The type of canasta that it is, with what lies with it."""
+    """The type of canasta that it is, together with the melds that join it."""
     problems: tuple[Problem, ...]
 
 
@@ -214,8 +236,11 @@ def meld_answers(
 ) -> tuple[MeldAnswer, ...]:
     """Return an answer for each meld with cards.
 
-    `problems_of` gives the problems of a meld by its number among them; the meld has with it
-    what lies with it, and is None where it lies with another.
+    Args:
+        rules: The rules.
+        melds: The melds.
+        problems_of: Returns the problems of a meld. It gets the number of the meld among those
+            with cards, and the meld as judged, with those that join it; None if it joins another.
     """
     judged = dict(placed_melds(rules, melds.laid))
     full = [(place, tapped) for place, tapped in enumerate(melds.each) if tapped.cards]

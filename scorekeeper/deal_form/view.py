@@ -19,23 +19,23 @@ FIELD_OF_PATH = {
     "total": Field.TOTAL,
 }
 NOT_ASKED = "out"
-"""The path of the problem that nobody said who went out."""
+"""The path of the problem that "who went out?" is not answered."""
 GOING_OUT = ("went_out", "concealed", "acaba", "opened", NOT_ASKED)
-"""Paths below a side that the question "who went out?" sets."""
+"""Paths below a side of the fields that the question "who went out?" sets."""
 
 
 @dataclass(frozen=True, slots=True)
 class FormProblem:
-    """A problem that may be shown, and the part of the form that it is about."""
+    """A problem, and the part of the form that it is about."""
 
     problem: Problem
     number: int
-    """Its place among all that are shown."""
+    """Its index among the problems that are shown."""
     side: int | None
-    """None: the whole deal."""
+    """None for a problem of the whole deal."""
     field: Field | None
     path: str
-    """The part below the side, or the whole path of a problem with the deal."""
+    """The path below the side, or the whole path of a problem of the deal."""
 
     @property
     def is_about_going_out(self) -> bool:
@@ -44,12 +44,12 @@ class FormProblem:
 
 
 def due_problems(form: DealForm, problems: Iterable[Problem]) -> tuple[FormProblem, ...]:
-    """Return the problems that may be shown beside what they are about.
+    """Return the problems that may be shown in the form now.
 
-    All of them are due once the deal was to be saved. Before, that of a field is due once the
-    cursor has left it, that of going out once it has left the side, that of a chip at once, and
-    that of a whole side or deal not yet. What is only unlikely is shown beside fields alone: Save
-    asks about the rest.
+    After an attempt to save, all are due. Before it, the problem of a field is due when the cursor
+    has left the field, one about going out when the cursor has left the side, one of a chip at
+    once, and one of a whole side or deal not yet. Unlikely values are shown beside fields only;
+    Save asks about the others.
     """
     due: list[FormProblem] = []
     for problem in problems:
@@ -62,13 +62,16 @@ def due_problems(form: DealForm, problems: Iterable[Problem]) -> tuple[FormProbl
 def _placed(problem: Problem, *, number: int) -> FormProblem:
     """Return a problem with the part of the form that its path names."""
     match = SIDE_PATH.fullmatch(problem.path)
-    side, path = (int(match[1]), match[2]) if match else (None, problem.path)
-    field = FIELD_OF_PATH.get(path) if match else None
-    return FormProblem(problem, number, side, field, path)
+    if match is None:
+        return FormProblem(problem, number, side=None, field=None, path=problem.path)
+    path = match[2]
+    field = FIELD_OF_PATH.get(path)
+    return FormProblem(problem, number, side=int(match[1]), field=field, path=path)
 
 
 def _is_due(form: DealForm, problem: FormProblem) -> bool:
-    side, field = problem.side, problem.field
+    side = problem.side
+    field = problem.field
     if field is None and problem.problem.grade is Grade.UNLIKELY:
         return False
     if form.tried:
@@ -94,7 +97,7 @@ class FieldView:
     is_selected: bool = False
     """True if the first digit replaces its number."""
     why_off: str = ""
-    """Why nothing is asked: `acaba`, or `out` for a player who is out and holds nothing."""
+    """The reason for asking nothing: `acaba`, or `out` for a player who is out and has no cards."""
     problem: FormProblem | None = None
 
 
@@ -106,7 +109,7 @@ class SideView:
     is_open: bool
     """True if the cursor is in it."""
     ending: Literal["", "out", "acaba"]
-    """The way in which this side ended the deal; empty for the others."""
+    """The way in which this side ended the deal; empty for the other sides."""
     fields: tuple[FieldView, ...]
     threes_sign: int
     """The sign with which its threes count: 1, -1, or 0 if they count nothing."""
@@ -122,7 +125,7 @@ class SideView:
 
     @property
     def without_cursor(self) -> Self:
-        """The same side wherever the cursor is: closed, and without its fields."""
+        """The parts of the side that do not depend on the cursor."""
         return replace(self, is_open=False, fields=())
 
 
@@ -133,20 +136,20 @@ class FormView:
     sides: tuple[SideView, ...]
     open_side: int
     next_place: Place | None
-    """The field that Next leads to; None if no total is missing elsewhere."""
+    """The field that Next leads to; None if no other total is missing."""
     is_totals: bool
     is_acaba: bool
     is_blank: bool
     is_ready: bool
-    """True if everything that a common deal has was typed, and nothing shown is impossible."""
+    """True if nothing that a common deal has is missing, and no shown problem prevents saving."""
     missing_sides: tuple[int, ...]
-    """The sides of which nothing was typed; among totals those without one."""
+    """The blank sides; with totals the sides without one."""
     due_problems: tuple[FormProblem, ...]
     """The problems that may be shown; the others are about fields still being typed."""
     is_impossible: bool
-    """True if a problem keeps the deal from being saved."""
+    """True if a problem prevents saving."""
     questions: tuple[FormProblem, ...]
-    """What is unlikely, about which Save asks; empty while something is impossible."""
+    """The unlikely values that Save asks about; empty while a problem prevents saving."""
 
 
 def form_view(
@@ -216,12 +219,12 @@ def form_view(
 
 
 def _is_acaba(form: DealForm) -> bool:
-    """Return True if the deal was ended by acaba, so that nothing else is asked."""
+    """Return True if acaba ended the deal, so that nothing else is asked."""
     return form.why_off(form.at) == "acaba"
 
 
 def _missing_sides(form: DealForm) -> tuple[int, ...]:
-    """Return the sides of which nothing was typed; among totals those without one."""
+    """Return the blank sides; with totals the sides without one."""
     is_totals = form.mode.is_by_totals
     return tuple(
         index
@@ -231,17 +234,19 @@ def _missing_sides(form: DealForm) -> tuple[int, ...]:
 
 
 def _is_full(form: DealForm, missing: Sequence[int]) -> bool:
-    """Return True if everything that a common deal has was typed."""
+    """Return True if nothing that a common deal has is missing."""
     if form.mode.is_by_totals:
         return not missing
-    return form.asked and (_is_acaba(form) or not any(side.is_blank for side in form.sides))
+    if not form.asked:
+        return False
+    return _is_acaba(form) or not any(side.is_blank for side in form.sides)
 
 
 def _all_problems(
     form: DealForm, of_deal: Sequence[Problem], missing: Sequence[int]
 ) -> list[Problem]:
-    """Return the problems of the deal and of what is not typed yet, the impossible ones first."""
-    # While nobody said who went out, it is no news that nobody is out.
+    """Return the problems of the deal and of missing answers, the impossible ones first."""
+    # Before "who went out?" is answered, a deal in which nobody is out is no problem.
     is_end_known = form.asked or form.mode.is_by_totals
     problems: list[Problem] = []
     if not is_end_known:
@@ -258,14 +263,16 @@ def _all_problems(
 
 
 def _ending(form: DealForm, side: int) -> Literal["", "out", "acaba"]:
+    """Return the way in which a side ended the deal; empty if it did not."""
     if form.out != side:
         return ""
     return "acaba" if _is_acaba(form) else "out"
 
 
 def _threes_sign(rules: RuleSet, form: DealForm, deal: Deal, side: int) -> int:
+    """Return the sign with which the threes of a side count."""
     if form.sides[side].is_blank:
-        # nothing is known of the side, so they count as they are printed
+        # The melds of the side are not known yet, so its threes have the sign of the rules.
         return 1
     return sign_of_threes(rules, tally_of(rules, deal.sides[side]))
 
@@ -273,7 +280,7 @@ def _threes_sign(rules: RuleSet, form: DealForm, deal: Deal, side: int) -> int:
 def _field_views(
     form: DealForm, side: int, problems: Sequence[FormProblem]
 ) -> tuple[FieldView, ...]:
-    """Return the fields of a side, each with the first of the problems that is about it."""
+    """Return the fields of a side, each with the first of its problems."""
     views = []
     for field in FIELDS[form.mode]:
         text = form.sides[side].texts.get(field, "")

@@ -153,8 +153,8 @@ def _stop_index(row: CursorRow, cursor: str) -> int:
 def _answers(form: DealForm) -> CursorRow:
     """Return the answers to "who went out?"."""
     sides = range(len(form.sides))
-    stops = [Stop(f"who-{side}", form.went_out(side)) for side in sides]
-    stops.append(Stop("who-nobody", form.went_out(None)))
+    stops = [Stop(f"who-{side}", form.with_side_out(side)) for side in sides]
+    stops.append(Stop("who-nobody", form.with_side_out(None)))
     chosen = None
     if form.asked:
         chosen = len(sides) if form.out is None else form.out
@@ -162,14 +162,14 @@ def _answers(form: DealForm) -> CursorRow:
 
 
 def _endings(form: DealForm, endings: Sequence[Ended]) -> CursorRow:
-    stops = [Stop(how, form.ended_by(how)) for how in endings]
+    stops = [Stop(how, form.with_ending_toggled(how)) for how in endings]
     return CursorRow(stops=tuple(stops), is_choice=False)
 
 
 def _sides(form: DealForm) -> CursorRow:
     """Return the tabs of the sides, or the heads of their columns."""
     first = FIELDS[form.mode][0]
-    stops = [Stop(f"tab-{side}", form.moved((side, first))) for side in range(len(form.sides))]
+    stops = [Stop(f"tab-{side}", form.after_move((side, first))) for side in range(len(form.sides))]
     return CursorRow(stops=tuple(stops), chosen=form.side)
 
 
@@ -183,7 +183,7 @@ def _chip_rows(form: DealForm, rows: Sequence[ChipRow]) -> Iterator[CursorRow]:
         stops = [
             Stop(
                 f"chip-{side}-{row.key}-{min(number, LAST_CHIP)}",
-                form.chosen(side, row.key, number),
+                form.with_chip(side, row.key, number),
             )
             for number in range(max(count, limit) + 1)
         ]
@@ -218,7 +218,7 @@ def _field_rows(form: DealForm) -> Iterator[CursorRow]:
     for side in sides:
         places = [(side, field) for field in FIELDS[form.mode] if not form.why_off((side, field))]
         stops = tuple(
-            Stop(f"field-{side}-{field}", form.moved((side, field))) for side, field in places
+            Stop(f"field-{side}-{field}", form.after_move((side, field))) for side, field in places
         )
         chosen = places.index(form.at) if form.at in places else None
         if stops:

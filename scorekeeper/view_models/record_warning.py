@@ -123,7 +123,7 @@ def _answers(
     code = question.problem.code
     if question.side is None:
         nobody = WarningAnswer(
-            Label("warning-nobody", words.text("record-nobody-out")), form.went_out(None)
+            Label("warning-nobody", words.text("record-nobody-out")), form.with_side_out(None)
         )
         change = WarningAnswer(words.label("warning-change"), form)
         if question.is_about_going_out:
@@ -131,7 +131,7 @@ def _answers(
             return (change, nobody)
         return (change,)
 
-    there = form.moved(_place(form, question.side, question.field))
+    there = form.after_move(_place(form, question.side, question.field))
     somebody_else = WarningAnswer(
         words.label("warning-somebody-else"),
         replace(form, out=None, asked=False, ended="out"),

@@ -20,7 +20,7 @@ def blank(set_id: str = "classic_4p") -> DealForm:
 def typed(form: DealForm, keys: str) -> DealForm:
     """The form after these keys of the keypad; `>` is Next, `<` takes a character back."""
     for key in keys:
-        form = form.pressed({">": "next", "<": "delete", "±": "sign"}.get(key, key))
+        form = form.after_key({">": "next", "<": "delete", "±": "sign"}.get(key, key))
     return form
 
 
@@ -30,9 +30,9 @@ def score(form: DealForm, set_id: str = "classic_4p") -> DealScore:
 
 def common_deal() -> DealForm:
     """The common deal of four people: out with 385 and two canastas, against 145 less 60."""
-    form = blank().went_out(0)
+    form = blank().with_side_out(0)
     for row in ("canastas.natural", "canastas.mixed", "red_threes"):
-        form = form.chosen(0, row, 1)
-    form = typed(form, "385").moved((1, TABLE))
-    form = form.chosen(1, "canastas.mixed", 1).chosen(1, "red_threes", 2)
+        form = form.with_chip(0, row, 1)
+    form = typed(form, "385").after_move((1, TABLE))
+    form = form.with_chip(1, "canastas.mixed", 1).with_chip(1, "red_threes", 2)
     return typed(form, "145>60")

@@ -45,23 +45,23 @@ def test_nothing_chosen_is_a_chip_as_well() -> None:
 
 
 def test_red_threes_that_the_other_side_has_are_off() -> None:
-    form = blank().chosen(0, "red_threes", 1)
+    form = blank().with_chip(0, "red_threes", 1)
     assert shown(form, 1, row("red_threes")) == "[0] 1 2 3 -"
-    form = form.chosen(1, "red_threes", 2)
+    form = form.with_chip(1, "red_threes", 2)
     assert shown(form, 0, row("red_threes")) == "0 [1] 2 - -"
 
 
 def test_with_three_sides_the_red_threes_of_both_others_are_off() -> None:
     one = row("red_threes", "classic_3p")
-    form = blank("classic_3p").chosen(0, one.key, 1).chosen(1, one.key, 2)
+    form = blank("classic_3p").with_chip(0, one.key, 1).with_chip(1, one.key, 2)
     assert shown(form, 2, one) == "[0] 1 - - -"
 
 
 def test_a_number_that_is_too_high_by_now_can_still_be_seen_and_taken_back() -> None:
     one = row("red_threes")
-    form = blank().chosen(0, "red_threes", 4).chosen(1, "red_threes", 1)
+    form = blank().with_chip(0, "red_threes", 4).with_chip(1, "red_threes", 1)
     assert shown(form, 0, one) == "0 1 2 3 [4]"
-    assert count(form.chosen(0, one.key, 3), 0, one) == 3
+    assert count(form.with_chip(0, one.key, 3), 0, one) == 3
 
 
 def strip(form: DealForm, side: int, one: ChipRow) -> str:
@@ -74,9 +74,9 @@ def strip(form: DealForm, side: int, one: ChipRow) -> str:
 def test_the_last_chip_opens_a_strip_of_what_there_can_be() -> None:
     one, form = row("red_threes", "samba"), blank("samba")
     assert chips(form, 0, one)[-1].has_more
-    form = form.chosen(0, one.key, 4)
+    form = form.with_chip(0, one.key, 4)
     assert strip(form, 0, one) == "[4] 5 6"
-    form = form.chosen(0, one.key, 6)
+    form = form.with_chip(0, one.key, 6)
     assert shown(form, 0, one) == "0 1 2 3 [6]"
     assert strip(form, 0, one) == "4 5 [6]"
 
@@ -88,8 +88,8 @@ def test_four_red_threes_of_two_packs_are_all() -> None:
 def test_a_hand_and_foot_table_has_more_canastas_than_chips() -> None:
     form, one = blank("hand_and_foot"), row("canastas.natural", "hand_and_foot")
     assert shown(form, 0, one) == "[0] 1 2 3 4+"
-    assert strip(form.chosen(0, one.key, 7), 0, one) == "4 5 6 [7] 8 9 10 11 12"
-    assert strip(form.chosen(0, one.key, 12), 0, one) == "4 5 6 7 8 9 10 11 [12] 13"
+    assert strip(form.with_chip(0, one.key, 7), 0, one) == "4 5 6 [7] 8 9 10 11 12"
+    assert strip(form.with_chip(0, one.key, 12), 0, one) == "4 5 6 7 8 9 10 11 [12] 13"
 
 
 @pytest.mark.parametrize(
@@ -127,11 +127,11 @@ def test_a_canasta_of_which_there_can_be_one_has_two_chips() -> None:
     one = row("canastas.wild", "modern_american")
     form = blank("modern_american")
     assert shown(form, 0, one) == "[0] 1"
-    assert shown(form.chosen(0, one.key, 1), 1, one) == "[0] -"
+    assert shown(form.with_chip(0, one.key, 1), 1, one) == "[0] -"
 
 
 def test_acaba_switches_all_chips_off() -> None:
-    form = blank("british").went_out(0).ended_by("acaba")
+    form = blank("british").with_side_out(0).with_ending_toggled("acaba")
     assert all(chip.is_off for chip in chips(form, 1, row("canastas.mixed", "british")))
 
 
@@ -169,7 +169,7 @@ def test_every_row_of_every_rule_set_can_be_chosen_once(set_id: str) -> None:
     assert len(keys) == len(set(keys))
     for one in every:
         assert one.most >= 1
-        assert count(blank(set_id).chosen(0, one.key, 1), 0, one) == 1
+        assert count(blank(set_id).with_chip(0, one.key, 1), 0, one) == 1
 
 
 @pytest.mark.parametrize(

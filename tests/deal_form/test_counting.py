@@ -100,7 +100,7 @@ def test_a_count_that_is_emptied_leaves_an_empty_field() -> None:
 
 
 def test_canastas_and_their_types_are_found_in_the_melds() -> None:
-    form = in_melds(blank().went_out(0), 0, "KKKKKKK 777722* 555")
+    form = in_melds(blank().with_side_out(0), 0, "KKKKKKK 777722* 555")
     assert form.sides[0].chips == {"canastas.natural": 1, "canastas.mixed": 1}
     side = deal_of(form).sides[0]
     assert side.melds == read("KKKKKKK 777722* 555")
@@ -110,8 +110,10 @@ def test_canastas_and_their_types_are_found_in_the_melds() -> None:
 
 
 def test_a_deal_by_melds_scores_as_the_same_deal_by_counts() -> None:
-    cards = in_melds(blank().went_out(0), 0, "KKKKKKK 555").chosen(0, "red_threes", 1)
-    counts = blank().went_out(0).chosen(0, "canastas.natural", 1).chosen(0, "red_threes", 1)
+    cards = in_melds(blank().with_side_out(0), 0, "KKKKKKK 555").with_chip(0, "red_threes", 1)
+    counts = (
+        blank().with_side_out(0).with_chip(0, "canastas.natural", 1).with_chip(0, "red_threes", 1)
+    )
     assert score(cards).sides[0].total == score(typed(counts, "85")).sides[0].total == 785
 
 
@@ -137,7 +139,7 @@ def test_melds_that_are_taken_away_take_their_canastas_with_them() -> None:
 
 
 def test_a_chip_of_a_canasta_turns_melds_into_counts_with_the_same_numbers() -> None:
-    form = in_melds(blank(), 0, "KKKKKKK").chosen(0, "canastas.mixed", 1)
+    form = in_melds(blank(), 0, "KKKKKKK").with_chip(0, "canastas.mixed", 1)
     side = deal_of(form).sides[0]
     assert (side.melds, side.melded_card_points) == ((), 70)
     assert side.canastas == {"natural": 1, "mixed": 1}
@@ -197,9 +199,10 @@ def test_a_recorded_hand_opens_as_points_and_stays_as_it_is_where_nothing_was_ch
     form = form_of(rules(), deal)
     assert (form.sides[0].texts.get(HAND, ""), form.sides[0].counted) == ("25", {})
     assert (
-        amended_deal(rules(), form.chosen(1, "red_threes", 2), deal).sides[0].cards_in_hand == hand
+        amended_deal(rules(), form.with_chip(1, "red_threes", 2), deal).sides[0].cards_in_hand
+        == hand
     )
-    changed = amended_deal(rules(), form.chosen(0, "red_threes", 2), deal).sides[0]
+    changed = amended_deal(rules(), form.with_chip(0, "red_threes", 2), deal).sides[0]
     assert (changed.cards_in_hand, changed.hand_card_points) == (None, 25)
 
 

@@ -20,18 +20,18 @@ def test_the_common_deal_comes_to_what_the_design_says() -> None:
 
 
 def test_who_went_out_opens_the_fields_of_that_side() -> None:
-    assert blank().went_out(1).at == (1, TABLE)
-    assert blank().went_out(None).at == (0, TABLE)
+    assert blank().with_side_out(1).at == (1, TABLE)
+    assert blank().with_side_out(None).at == (0, TABLE)
 
 
 def test_totals_stay_in_seat_order_whoever_went_out() -> None:
     """The cursor jumped to the side that went out, and the next totals went to wrong sides."""
     form = blank_form(3, mode=Mode.TOTALS)
-    assert form.went_out(1).at == (0, TOTAL)
-    typed = form.pressed("5").pressed(Key.NEXT).pressed("6")
-    assert typed.went_out(2).at == (1, TOTAL)
-    assert typed.went_out(None).at == (1, TOTAL)
-    assert [side for side, _ in typed.went_out(2).order] == [0, 1, 2]
+    assert form.with_side_out(1).at == (0, TOTAL)
+    typed = form.after_key("5").after_key(Key.NEXT).after_key("6")
+    assert typed.with_side_out(2).at == (1, TOTAL)
+    assert typed.with_side_out(None).at == (1, TOTAL)
+    assert [side for side, _ in typed.with_side_out(2).order] == [0, 1, 2]
 
 
 def test_rules_with_a_foot_of_each_player_count_books() -> None:
@@ -43,7 +43,7 @@ def test_rules_with_a_foot_of_each_player_count_books() -> None:
 
 
 def test_books_and_cards_are_a_total() -> None:
-    form = typed(blank_form(3, mode=Mode.BOOKS).went_out(2), "1500>65>1200>85±>300")
+    form = typed(blank_form(3, mode=Mode.BOOKS).with_side_out(2), "1500>65>1200>85±>300")
     assert score(form, "classic_3p").totals == (1565, 1115, 300)
     view = form_view(rules("classic_3p"), form, deal_of(form), before=(0, 0, 0), number=1)
     assert view.missing_sides == (2,)
@@ -65,68 +65,68 @@ def test_books_and_cards_become_a_total_and_stay() -> None:
 
 def test_a_total_that_was_changed_leaves_books_and_cards_empty() -> None:
     form = typed(blank_form(2, mode=Mode.BOOKS), "1500>65>300>20").in_mode(Mode.TOTALS)
-    changed = typed(form.moved((0, TOTAL)), "<<70").in_mode(Mode.BOOKS)
+    changed = typed(form.after_move((0, TOTAL)), "<<70").in_mode(Mode.BOOKS)
     assert changed.first_empty_field == (0, Field.BOOKS)
     assert changed.sides[0].texts == {TOTAL: "1570"}
     assert deal_of(changed).sides[1].total == 320
 
 
 def test_swapped_totals_leave_all_else() -> None:
-    form = typed(blank_form(3, mode=Mode.TOTALS).went_out(1), "655>120>430")
+    form = typed(blank_form(3, mode=Mode.TOTALS).with_side_out(1), "655>120>430")
     swapped = form.with_adjustment(0, -50, "late").with_swapped_totals(0, 1)
     assert score(swapped, "classic_3p").totals == (70, 655, 430)
     assert swapped.out == 1
 
 
 def test_totals_begin_at_the_first_that_is_missing() -> None:
-    form = blank_form(3, mode=Mode.TOTALS).pressed("5")
-    by_kinds = form.in_mode(Mode.COUNTS).moved((2, TABLE))
+    form = blank_form(3, mode=Mode.TOTALS).after_key("5")
+    by_kinds = form.in_mode(Mode.COUNTS).after_move((2, TABLE))
     assert by_kinds.in_mode(Mode.TOTALS).at == (1, TOTAL)
-    lone_sign = form.pressed(Key.NEXT).pressed(Key.SIGN)
+    lone_sign = form.after_key(Key.NEXT).after_key(Key.SIGN)
     assert lone_sign.first_empty_field == (1, TOTAL)
-    full = form.pressed(Key.NEXT).pressed("6").pressed(Key.NEXT).pressed("7")
+    full = form.after_key(Key.NEXT).after_key("6").after_key(Key.NEXT).after_key("7")
     assert full.first_empty_field == (0, TOTAL)
 
 
 def test_next_leads_to_the_next_missing_total_and_then_nowhere() -> None:
     """It led back to the first total, to which the next digits were appended."""
-    form = blank_form(3, mode=Mode.TOTALS).moved((1, TOTAL)).pressed("7")
+    form = blank_form(3, mode=Mode.TOTALS).after_move((1, TOTAL)).after_key("7")
     assert form.next_place == (2, TOTAL)
     form = typed(form, ">5")
     assert form.next_place == (0, TOTAL)
     form = typed(form, ">3")
     assert form.next_place is None
-    assert form.pressed(Key.NEXT) == form
+    assert form.after_key(Key.NEXT) == form
 
 
 @pytest.mark.parametrize(("mode", "field"), [(Mode.TOTALS, TOTAL), (Mode.COUNTS, TABLE)])
 def test_first_digit_replaces_a_number_that_is_entered_again(mode: Mode, field: Field) -> None:
     form = typed(blank_form(2, mode=mode), "38")
     assert not form.is_selected
-    again = form.moved((1, field)).moved((0, field))
+    again = form.after_move((1, field)).after_move((0, field))
     assert again.is_selected
     assert typed(again, "95").sides[0].texts[field] == "95"
     assert typed(again, "<5").sides[0].texts[field] == "35"
     assert typed(again, "+5").sides[0].texts[field] == "38+5"
-    assert not again.pressed(Key.DELETE).is_selected
+    assert not again.after_key(Key.DELETE).is_selected
 
 
 def test_an_empty_field_is_not_selected() -> None:
     form = typed(blank_form(2, mode=Mode.TOTALS), "5><")
     assert not form.is_selected
-    assert not form.pressed(Key.SIGN).moved((0, TOTAL)).moved((1, TOTAL)).is_selected
+    assert not form.after_key(Key.SIGN).after_move((0, TOTAL)).after_move((1, TOTAL)).is_selected
 
 
 @pytest.mark.parametrize("side", [0, 1])
 def test_open_side_is_the_one_with_the_cursor(side: int) -> None:
-    form = blank().went_out(0).moved((side, TABLE))
+    form = blank().with_side_out(0).after_move((side, TABLE))
     view = form_view(rules(), form, deal_of(form), before=(0, 0), number=1)
     assert view.open_side == side
     assert [one.side for one in view.sides if one.is_open] == [side]
 
 
 def test_next_goes_through_the_side_that_is_out_first_and_round_again() -> None:
-    form, seen = blank().went_out(1), []
+    form, seen = blank().with_side_out(1), []
     for _ in range(5):
         seen.append(form.at)
         form = typed(form, ">")
@@ -134,19 +134,19 @@ def test_next_goes_through_the_side_that_is_out_first_and_round_again() -> None:
 
 
 def test_next_leaves_out_the_hand_of_one_player_who_is_out() -> None:
-    form = blank("classic_2p").went_out(0)
+    form = blank("classic_2p").with_side_out(0)
     assert form.order == ((0, TABLE), (1, TABLE), (1, HAND))
     assert form.why_off((0, HAND)) == "out"
     assert not form.why_off((1, HAND))
 
 
 def test_three_alone_are_asked_in_turn_from_the_one_who_is_out() -> None:
-    order = blank("classic_3p").went_out(1).order
+    order = blank("classic_3p").with_side_out(1).order
     assert order == ((1, TABLE), (2, TABLE), (2, HAND), (0, TABLE), (0, HAND))
 
 
 def test_by_totals_next_goes_from_side_to_side() -> None:
-    form = blank().in_mode(Mode.TOTALS).went_out(0)
+    form = blank().in_mode(Mode.TOTALS).with_side_out(0)
     assert form.order == ((0, TOTAL), (1, TOTAL))
     assert score(typed(form, "1385>585")).totals == (1385, 585)
 
@@ -157,13 +157,13 @@ def test_a_loss_by_totals_is_typed_sign_first() -> None:
 
 
 def test_a_chip_leaves_the_cursor_in_its_field_but_another_sides_chip_takes_it_along() -> None:
-    form = typed(blank().went_out(0), ">")
-    assert form.chosen(0, "red_threes", 1).at == (0, HAND)
-    assert form.chosen(1, "red_threes", 1).at == (1, TABLE)
+    form = typed(blank().with_side_out(0), ">")
+    assert form.with_chip(0, "red_threes", 1).at == (0, HAND)
+    assert form.with_chip(1, "red_threes", 1).at == (1, TABLE)
 
 
 def test_a_chip_of_zero_leaves_no_trace() -> None:
-    form = blank().chosen(0, "red_threes", 2).chosen(0, "red_threes", 0)
+    form = blank().with_chip(0, "red_threes", 2).with_chip(0, "red_threes", 0)
     assert form.sides[0] == SideForm()
 
 
@@ -174,17 +174,17 @@ def test_both_depths_of_detail_are_kept_when_the_mode_is_turned() -> None:
 
 
 def test_concealed_is_switched_on_and_off_and_belongs_to_the_side_that_is_out() -> None:
-    form = blank().went_out(0).ended_by("concealed")
+    form = blank().with_side_out(0).with_ending_toggled("concealed")
     assert deal_of(form).sides[0].concealed
-    assert not deal_of(form.ended_by("concealed")).sides[0].concealed
-    assert form.went_out(0).ended == "concealed"
-    assert form.went_out(1).ended == "out"
-    assert blank().ended_by("concealed") == blank()
+    assert not deal_of(form.with_ending_toggled("concealed")).sides[0].concealed
+    assert form.with_side_out(0).ended == "concealed"
+    assert form.with_side_out(1).ended == "out"
+    assert blank().with_ending_toggled("concealed") == blank()
 
 
 def test_acaba_replaces_all_counts() -> None:
-    form = typed(blank("british").chosen(0, "canastas.natural", 1), "385")
-    form = form.went_out(1).ended_by("acaba")
+    form = typed(blank("british").with_chip(0, "canastas.natural", 1), "385")
+    form = form.with_side_out(1).with_ending_toggled("acaba")
     assert [side.acaba for side in deal_of(form).sides] == ["opponent", "caller"]
     assert score(form, "british").totals == (1500, 0)
     assert is_ready(form, "british")
@@ -192,8 +192,8 @@ def test_acaba_replaces_all_counts() -> None:
 
 
 def test_what_was_typed_is_there_again_when_acaba_was_a_slip() -> None:
-    form = typed(blank("british").went_out(0), "385")
-    assert form.ended_by("acaba").ended_by("acaba").sides == form.sides
+    form = typed(blank("british").with_side_out(0), "385")
+    assert form.with_ending_toggled("acaba").with_ending_toggled("acaba").sides == form.sides
 
 
 def test_whoever_lays_a_special_hand_has_gone_out() -> None:
@@ -210,9 +210,9 @@ def test_an_adjustment_is_signed_and_has_a_reason() -> None:
 
 
 def test_cards_typed_before_their_holder_was_known_to_be_out_do_not_count() -> None:
-    form = typed(blank("classic_2p"), "385>60").chosen(0, "canastas.natural", 2)
-    assert score(form.went_out(0), "classic_2p").sides[0].total == 385 + 1000 + 100
-    assert score(form.went_out(None), "classic_2p").sides[0].total == 385 + 1000 - 60
+    form = typed(blank("classic_2p"), "385>60").with_chip(0, "canastas.natural", 2)
+    assert score(form.with_side_out(0), "classic_2p").sides[0].total == 385 + 1000 + 100
+    assert score(form.with_side_out(None), "classic_2p").sides[0].total == 385 + 1000 - 60
 
 
 @pytest.mark.parametrize(
@@ -221,7 +221,7 @@ def test_cards_typed_before_their_holder_was_known_to_be_out_do_not_count() -> N
         (blank(), False),
         (common_deal(), True),
         (replace(common_deal(), asked=False, out=None), False),
-        (typed(blank().went_out(0), "385"), False),
+        (typed(blank().with_side_out(0), "385"), False),
         (typed(blank().in_mode(Mode.TOTALS), "100>5"), True),
         (typed(blank().in_mode(Mode.TOTALS), "100>±"), False),
     ],
@@ -233,22 +233,22 @@ def test_it_is_ready_when_everything_usual_was_typed(form: DealForm, ready: bool
 def test_a_form_is_blank_until_something_is_typed_or_answered() -> None:
     assert blank().is_blank
     assert typed(blank(), ">>").is_blank
-    assert not blank().went_out(None).is_blank
+    assert not blank().with_side_out(None).is_blank
     assert not typed(blank(), "5").is_blank
     assert not replace(blank(), note="cut twice").is_blank
     assert blank_form(2, mode=Mode.TOTALS).at == (0, TOTAL)
 
 
 def test_a_note_becomes_the_reason_of_points_and_the_note_again() -> None:
-    form = blank().with_remark(0, "looked at the pile").adjusted(0, -5)
+    form = blank().with_remark(0, "looked at the pile").with_adjusted_points(0, -5)
     assert (form.note, form.sides[0].reason, form.remark(0)) == ("", *["looked at the pile"] * 2)
-    form = form.adjusted(0, -50)
+    form = form.with_adjusted_points(0, -50)
     assert form.remark(1) == "", "the other side has no points, and the deal no note"
-    form = form.adjusted(0, 0)
+    form = form.with_adjusted_points(0, 0)
     assert (form.note, form.sides[0].reason) == ("looked at the pile", "")
 
 
 def test_reason_and_note_of_a_recorded_deal_both_stay() -> None:
     form = replace(blank().with_adjustment(0, -50, "late"), note="two packs")
-    assert form.adjusted(0, -100).note == "two packs"
-    assert form.adjusted(0, 0).sides[0].reason == "late"
+    assert form.with_adjusted_points(0, -100).note == "two packs"
+    assert form.with_adjusted_points(0, 0).sides[0].reason == "late"

@@ -30,7 +30,7 @@ def view_of(form: DealForm, rule_set: str = "classic_4p") -> FormView:
 
 def typed(form: DealForm, keys: str) -> DealForm:
     for key in keys:
-        form = form.pressed(key)
+        form = form.after_key(key)
     return form
 
 
@@ -194,7 +194,7 @@ def test_special_hand_tile_has_the_points_of_the_hand() -> None:
 
 
 def test_cards_in_hand_are_subtracted() -> None:
-    form = typed(pair().moved((0, Field.HAND)), "60")
+    form = typed(pair().after_move((0, Field.HAND)), "60")
     field = view_of(form).sides[0].fields[1]
     assert record.field_number(WORDS, field) == "− 60"
     assert record.field_says(WORDS, rules(), "Ana & Ben", field) == "Left in hand, Ana & Ben: 60"
@@ -208,7 +208,7 @@ def test_hint_of_a_field_is_the_end_of_a_long_sum() -> None:
 
 
 def test_player_who_is_out_has_no_hand() -> None:
-    form = pair(side_size=1).went_out(0)
+    form = pair(side_size=1).with_side_out(0)
     field = view_of(form).sides[0].fields[1]
     assert record.field_number(WORDS, field) == ""
     assert record.field_hint(WORDS, field) == "out: none"
@@ -220,7 +220,7 @@ def test_hand_of_foot_rules_is_hand_and_foot() -> None:
 
 
 def test_lone_minus_is_a_loss_that_is_still_to_be_typed() -> None:
-    form = blank_form(2, mode=Mode.TOTALS).pressed(Key.SIGN)
+    form = blank_form(2, mode=Mode.TOTALS).after_key(Key.SIGN)
     assert record.typed_total(WORDS, form.sides[0].texts[Field.TOTAL]) == "−"
     side = view_of(form).sides[0]
     assert record.totals_text(WORDS, side) == "0"
@@ -249,7 +249,7 @@ def test_next_names_the_side_or_the_field_of_the_same_side(field: Field, caption
 
 
 def test_sum_of_books_and_cards_is_empty_before_a_number() -> None:
-    form = blank_form(2, mode=Mode.BOOKS).pressed(Key.SIGN)
+    form = blank_form(2, mode=Mode.BOOKS).after_key(Key.SIGN)
     assert record.books_sum(WORDS, view_of(form).sides[0]) == ""
     view = view_of(typed(form, "85")).sides[0]
     assert record.books_sum(WORDS, view) == "= −85"
@@ -270,7 +270,7 @@ def test_no_line_ends_between_a_sign_and_its_number() -> None:
 
 
 def test_tab_says_points_new_total_and_a_problem() -> None:
-    side = view_of(pair().went_out(0)).sides[0]
+    side = view_of(pair().with_side_out(0)).sides[0]
     assert record.tab_says(WORDS, "Ana & Ben", side) == (
         "Ana & Ben: +100 in this deal, new total 100"
     )
@@ -278,7 +278,7 @@ def test_tab_says_points_new_total_and_a_problem() -> None:
 
 # --- problems
 
-ODD = typed(pair().went_out(0), "386").moved((0, Field.HAND))
+ODD = typed(pair().with_side_out(0), "386").after_move((0, Field.HAND))
 
 
 def test_problem_of_a_field_is_not_loose() -> None:
@@ -290,7 +290,7 @@ def test_problem_of_a_field_is_not_loose() -> None:
 
 
 def test_problem_of_a_hidden_side_is_loose_and_named() -> None:
-    view = view_of(ODD.moved((1, Field.TABLE)))
+    view = view_of(ODD.after_move((1, Field.TABLE)))
     loose = record.loose_problems(view, has_columns=False)
     line = record.problems_line(WORDS, loose[:1], ["Ana & Ben", "Cleo & Dov"], 1)
     assert line == "Ana & Ben: card points end in 0 or 5"
@@ -314,7 +314,7 @@ def test_further_problems_are_counted() -> None:
 
 def test_save_says_the_points_of_each_side(session: Session) -> None:
     target = target_of(session, (500, 120))
-    view = record.save_view(WORDS, target, view_of(typed(pair().went_out(0), "385")))
+    view = record.save_view(WORDS, target, view_of(typed(pair().with_side_out(0), "385")))
     assert view.title == "Save deal 2"
     assert view.sums == ("485", "0")
     assert view.says == "Save deal 2. Ana & Ben 485, Cleo & Dov 0"
@@ -326,7 +326,7 @@ def test_save_counts_the_missing_totals(session: Session) -> None:
     view = record.save_view(WORDS, target, view_of(form))
     assert (view.missing, view.sums, view.is_ready) == ("1 missing", (), False)
 
-    complete = form.pressed(Key.NEXT).pressed("0")
+    complete = form.after_key(Key.NEXT).after_key("0")
     view = record.save_view(WORDS, target, view_of(complete))
     assert (view.missing, view.sums, view.is_ready) == ("", ("655", "0"), True)
 

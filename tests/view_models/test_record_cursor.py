@@ -50,7 +50,7 @@ def ids(form: DealForm, set_id: str = "classic_4p") -> list[list[str]]:
 
 
 def test_rows_are_those_of_the_form_from_top_to_bottom() -> None:
-    rows = ids(blank().went_out(1))
+    rows = ids(blank().with_side_out(1))
     assert rows[:3] == [["who-0", "who-1", "who-nobody"], ["concealed"], ["tab-0", "tab-1"]]
     assert [row[0] for row in rows[3:6]] == [
         "chip-1-canastas.natural-0",
@@ -87,7 +87,7 @@ def test_who_went_out_is_chosen_by_the_arrows() -> None:
     assert walk(top.form, [RIGHT, RIGHT, RIGHT], cursor=top.cursor).cursor == "who-nobody"
     first = stop_at(cursor_rows(blank(), keys_of()), "who-0")
     assert first is not None
-    assert first.form == blank().went_out(0)
+    assert first.form == blank().with_side_out(0)
 
 
 def test_sides_are_opened_by_their_tabs() -> None:
@@ -111,7 +111,7 @@ def test_tiles_are_pressed_by_space() -> None:
     foot = stop_at(rows, "tile-0-feet_untaken")
     penalty = stop_at(rows, "tile-0-penalty")
     assert foot is not None
-    assert foot.form == step.form.chosen(0, "feet_untaken", 1)
+    assert foot.form == step.form.with_chip(0, "feet_untaken", 1)
     assert penalty is not None
     assert penalty.sheet is Sheet.PENALTY
     assert stop_at(rows, "") is None
@@ -133,6 +133,6 @@ def test_totals_are_rows_below_each_other() -> None:
 
 
 def test_nothing_but_the_question_is_left_after_acaba() -> None:
-    form = blank("british").went_out(0).ended_by("acaba")
+    form = blank("british").with_side_out(0).with_ending_toggled("acaba")
     assert [row[0] for row in ids(form, "british")[:3]] == ["who-0", "concealed", "tab-0"]
     assert walk(replace(form), [UP], set_id="british").cursor

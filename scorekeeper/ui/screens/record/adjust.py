@@ -8,7 +8,7 @@ from dataclasses import replace
 
 import flet as ft
 
-from scorekeeper.deal_form.form import Key, edited_sum, sum_value
+from scorekeeper.deal_form.form import Key, sum_after_key, sum_value
 from scorekeeper.i18n import Label, Words
 from scorekeeper.match import PlayedDeal
 from scorekeeper.scoring.deal import Adjustment
@@ -58,7 +58,7 @@ def AdjustForm(open_match: OpenMatch) -> ft.Control:
 
     def press(key: str) -> None:
         # An updater: two quick taps both count.
-        set_typed(lambda typed: edited_sum(typed, key))
+        set_typed(lambda typed: sum_after_key(typed, key))
 
     async def save() -> None:
         set_error("")

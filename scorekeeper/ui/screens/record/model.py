@@ -203,19 +203,19 @@ class RecordModel:
 
     def press(self, key: str) -> None:
         """Press a key of the keypad."""
-        self.change(self.form.pressed(key))
+        self.change(self.form.after_key(key))
 
     def go_out(self, side: int | None) -> None:
         """Set the side that went out; None if no side did."""
-        self.change(self.form.went_out(side))
+        self.change(self.form.with_side_out(side))
 
     def choose_number(self, side: int, row: ChipRow, number: int) -> None:
         """Choose a number of a row."""
-        self.change(self.form.chosen(side, row.key, number))
+        self.change(self.form.with_chip(side, row.key, number))
 
     def move_to(self, side: int, field: Field) -> None:
         """Move the cursor to a field."""
-        self.change(self.form.moved((side, field)))
+        self.change(self.form.after_move((side, field)))
 
     def open_side(self, side: int) -> None:
         """Move the cursor to the first field of a side, unless it is in that side."""
@@ -441,7 +441,7 @@ class RecordModel:
         form = replace(self.form, tried=True)
         side = self.view.questions[0].side
         if side is not None and side != form.side:
-            form = form.moved((side, FIELDS[form.mode][0]))
+            form = form.after_move((side, FIELDS[form.mode][0]))
         self.change(form)
         self.is_asking = True
         self._refresh()

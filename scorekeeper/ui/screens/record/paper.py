@@ -220,7 +220,7 @@ class PaperFields:
 
     def press(self, key: str) -> None:
         """Press a key of the keypad."""
-        self.change(lambda form: form.pressed(key))
+        self.change(lambda form: form.after_key(key))
 
 
 def use_keyboard(state: State, fields: PaperFields, *, is_listening: bool) -> None:
@@ -330,7 +330,7 @@ def _field_key(state: State, fields: PaperFields, side: int) -> ft.Control:
     typed = fields.form.sides[side].texts.get(Field.TOTAL, "")
 
     def move_here() -> None:
-        fields.change(lambda form: form.moved((side, Field.TOTAL)))
+        fields.change(lambda form: form.after_move((side, Field.TOTAL)))
 
     name = ft.Row([side_back(side, 14), one_line(short_names(match)[side], 14, expand=True)])
     after = words.text("record-after", total=fields.after[side])

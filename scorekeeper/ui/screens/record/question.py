@@ -237,7 +237,7 @@ def _ending_key(
     model = context.model
 
     def end_deal() -> None:
-        model.change(model.form.ended_by(how))
+        model.change(model.form.with_ending_toggled(how))
 
     title = words.text(f"record-{how}")
     earned = words.points(points)

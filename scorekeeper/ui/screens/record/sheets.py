@@ -240,12 +240,12 @@ def AdjustmentFields(context: FormContext, side: int) -> ft.Control:
 
     def choose_sign(sign: int) -> None:
         set_next_sign(sign)
-        model.change(model.form.adjusted(side, sign * abs(points)))
+        model.change(model.form.with_adjusted_points(side, sign * abs(points)))
 
     def set_points(typed: str) -> None:
         number = int(typed) if typed.isdigit() else 0
         set_next_sign(sign)
-        model.change(model.form.adjusted(side, sign * number))
+        model.change(model.form.with_adjusted_points(side, sign * number))
 
     # A rare entry is typed on the keyboard of the system, not on the keypad of the form.
     points_field = kit.field(

@@ -33,9 +33,9 @@ def test_whatever_was_typed_comes_back(keys: str, totals: bool) -> None:
 
 @pytest.mark.parametrize("set_id", rule_set_ids())
 def test_every_chip_of_every_rule_set_comes_back(set_id: str) -> None:
-    form = blank(set_id).went_out(1)
+    form = blank(set_id).with_side_out(1)
     for row in (*main_rows(rules(set_id)), *more_rows(rules(set_id))):
-        form = form.chosen(0, row.key, 1)
+        form = form.with_chip(0, row.key, 1)
     for hand in rules(set_id).special_hands:
         form = form.with_special_hand(1, hand.id)
     form = replace(form.with_adjustment(0, -50, "late"), note="two packs", tried=True)
@@ -56,8 +56,10 @@ def test_a_match_of_another_number_of_sides_has_no_use_for_it() -> None:
 
 
 def test_what_other_rules_asked_is_left_out() -> None:
-    form = blank("modern_american").chosen(0, "canastas.sevens", 1).with_special_hand(1, "garbage")
-    left = kept(form.chosen(0, "red_threes", 1))
+    form = (
+        blank("modern_american").with_chip(0, "canastas.sevens", 1).with_special_hand(1, "garbage")
+    )
+    left = kept(form.with_chip(0, "red_threes", 1))
     assert left is not None
     assert left.sides[0].chips == {"red_threes": 1}
     assert left.sides[1].special_hand is None

@@ -54,7 +54,7 @@ def test_a_deal_that_was_opened_and_not_touched_is_the_same_deal(case: Any) -> N
 
 def test_a_deal_by_books_and_cards_opens_by_books_and_cards() -> None:
     foot = rules("hand_and_foot")
-    form = typed(blank_form(2, mode=Mode.BOOKS).went_out(0), "1500>65>300>20±")
+    form = typed(blank_form(2, mode=Mode.BOOKS).with_side_out(0), "1500>65>300>20±")
     deal = deal_of(form)
     assert [(side.total, side.base) for side in deal.sides] == [(1565, 1500), (280, 300)]
     opened = form_of(foot, deal)
@@ -90,7 +90,7 @@ def test_the_side_that_is_not_touched_keeps_its_cards() -> None:
     melds = read_melds("KKKKKKK 555")
     cards = SideDeal(melds=melds, red_threes=1, went_out=True)  # type: ignore[arg-type]
     deal = Deal((cards, SideDeal(melded_card_points=145, canastas={"mixed": 1})))
-    form = typed(form_of(rules(), deal).moved((1, HAND)), "60")
+    form = typed(form_of(rules(), deal).after_move((1, HAND)), "60")
     changed = amended_deal(rules(), form, deal)
     assert changed.sides[0] == cards
     assert changed.sides[1].hand_card_points == 60
@@ -99,7 +99,7 @@ def test_the_side_that_is_not_touched_keeps_its_cards() -> None:
 def test_cards_stay_cards_while_only_other_numbers_of_their_side_are_put_right() -> None:
     melds = read_melds("KKKKKKK 555")
     deal = Deal((SideDeal(melds=melds, went_out=True), SideDeal()))  # type: ignore[arg-type]
-    form = form_of(rules(), deal).chosen(0, "red_threes", 1)
+    form = form_of(rules(), deal).with_chip(0, "red_threes", 1)
     side = amended_deal(rules(), form, deal).sides[0]
     assert (side.melds, side.red_threes, side.melded_card_points) == (melds, 1, None)
 
@@ -108,17 +108,17 @@ def test_cards_become_counts_once_their_sum_or_their_canastas_are_typed() -> Non
     melds = read_melds("KKKKKKK 555")
     deal = Deal((SideDeal(melds=melds, went_out=True), SideDeal()))  # type: ignore[arg-type]
     opened = form_of(rules(), deal)
-    by_chip = amended_deal(rules(), opened.chosen(0, "canastas.mixed", 1), deal).sides[0]
+    by_chip = amended_deal(rules(), opened.with_chip(0, "canastas.mixed", 1), deal).sides[0]
     assert (by_chip.melds, by_chip.canastas) == ((), {"natural": 1, "mixed": 1})
     assert by_chip.melded_card_points == 85
-    by_key = amended_deal(rules(), typed(opened.moved((0, TABLE)), "<0"), deal).sides[0]
+    by_key = amended_deal(rules(), typed(opened.after_move((0, TABLE)), "<0"), deal).sides[0]
     assert (by_key.melds, by_key.melded_card_points) == ((), 80)
 
 
 def test_who_went_out_is_put_right_without_touching_the_rest() -> None:
     never_opened = SideDeal(hand_card_points=90, opened=False, red_threes=2)
     deal = Deal((never_opened, SideDeal(melded_card_points=320, canastas={"mixed": 1})))
-    changed = amended_deal(rules(), form_of(rules(), deal).went_out(0), deal)
+    changed = amended_deal(rules(), form_of(rules(), deal).with_side_out(0), deal)
     assert changed.sides[0] == SideDeal(hand_card_points=90, red_threes=2, went_out=True)
     assert [p.code for p in score_deal(rules(), changed).problems] == ["out_without_canastas"]
 
@@ -126,7 +126,7 @@ def test_who_went_out_is_put_right_without_touching_the_rest() -> None:
 def test_a_side_that_never_opened_may_be_given_melds() -> None:
     never_opened = SideDeal(hand_card_points=90, opened=False)
     deal = Deal((never_opened, SideDeal(went_out=True, canastas={"mixed": 1})))
-    form = typed(form_of(rules(), deal).moved((0, TABLE)), "60")
+    form = typed(form_of(rules(), deal).after_move((0, TABLE)), "60")
     assert amended_deal(rules(), form, deal).sides[0].opened is None
 
 

@@ -2,13 +2,13 @@
 
 import pytest
 
-from scorekeeper.deal_form.form import LONGEST_NUMBER, LONGEST_SUM, Key, edited_sum, sum_value
+from scorekeeper.deal_form.form import LONGEST_NUMBER, LONGEST_SUM, Key, sum_after_key, sum_value
 
 
 def after(keys: str) -> str:
     text = ""
     for key in keys:
-        text = edited_sum(text, key)
+        text = sum_after_key(text, key)
     return text
 
 
@@ -62,15 +62,15 @@ def test_a_sum_ends_where_it_could_no_longer_be_read() -> None:
 
 
 def test_delete_takes_back_one_character_and_a_sign_that_stands_alone() -> None:
-    assert edited_sum("120+9", Key.DELETE) == "120+"
-    assert edited_sum("-5", Key.DELETE) == ""
-    assert edited_sum("", Key.DELETE) == ""
+    assert sum_after_key("120+9", Key.DELETE) == "120+"
+    assert sum_after_key("-5", Key.DELETE) == ""
+    assert sum_after_key("", Key.DELETE) == ""
 
 
 def test_the_sign_is_turned_before_and_after_the_digits() -> None:
-    assert edited_sum("", Key.SIGN) == "-"
-    assert edited_sum("-", Key.SIGN) == ""
-    assert edited_sum("225", Key.SIGN) == "-225"
-    assert edited_sum("-225", Key.SIGN) == "225"
-    assert edited_sum("-", "0") == "-0"
-    assert edited_sum("-0", "5") == "-5"
+    assert sum_after_key("", Key.SIGN) == "-"
+    assert sum_after_key("-", Key.SIGN) == ""
+    assert sum_after_key("225", Key.SIGN) == "-225"
+    assert sum_after_key("-225", Key.SIGN) == "225"
+    assert sum_after_key("-", "0") == "-0"
+    assert sum_after_key("-0", "5") == "-5"

@@ -34,32 +34,32 @@ def test_the_sums_and_what_follows_from_them() -> None:
 
 
 def test_what_is_still_being_typed_is_not_called_wrong() -> None:
-    form = typed(blank().went_out(0).chosen(0, "canastas.natural", 1), "386")
+    form = typed(blank().with_side_out(0).with_chip(0, "canastas.natural", 1), "386")
     assert due(form) == []
     assert asked(form) == ["nothing_typed", "odd_points"]
     assert due(replace(form, tried=True)) == ["odd_points"]
 
 
 def test_a_field_is_called_wrong_once_the_cursor_has_left_it_and_not_while_it_is_back() -> None:
-    form = typed(blank().went_out(0).chosen(0, "canastas.natural", 1), "386>")
+    form = typed(blank().with_side_out(0).with_chip(0, "canastas.natural", 1), "386>")
     assert due(form) == ["odd_points"]
-    assert due(form.moved((0, TABLE))) == []
-    assert due(typed(form.moved((0, TABLE)), "<5>")) == []
+    assert due(form.after_move((0, TABLE))) == []
+    assert due(typed(form.after_move((0, TABLE)), "<5>")) == []
 
 
 def test_save_asks_about_all_that_is_unlikely() -> None:
-    form = typed(blank().went_out(0), "386")
+    form = typed(blank().with_side_out(0), "386")
     assert asked(form) == ["nothing_typed", "out_without_canastas", "odd_points"]
 
 
 def test_going_out_without_a_canasta_waits_for_save() -> None:
-    form = typed(blank().went_out(0), "85>>")
+    form = typed(blank().with_side_out(0), "85>>")
     assert due(form) == []
     assert "out_without_canastas" in asked(form)
 
 
 def test_chips_are_called_wrong_at_once() -> None:
-    form = blank("dutch_house").chosen(0, "hand_canastas.natural", 1)
+    form = blank("dutch_house").with_chip(0, "hand_canastas.natural", 1)
     assert due(form, "dutch_house") == ["more_hand_canastas"]
 
 
@@ -76,17 +76,17 @@ def test_by_totals_nobody_needs_to_say_who_went_out_but_every_side_has_points() 
 
 
 def test_acaba_needs_nothing_typed() -> None:
-    form = blank("british").went_out(0).ended_by("acaba")
+    form = blank("british").with_side_out(0).with_ending_toggled("acaba")
     assert asked(form, "british") == []
 
 
 def test_only_the_impossible_blocks() -> None:
-    many = replace(typed(common_deal().moved((0, TABLE)), "38500"), tried=True)
+    many = replace(typed(common_deal().after_move((0, TABLE)), "38500"), tried=True)
     assert "too_many_points" in due(many)
     assert view(many).is_impossible
     assert not view(many).questions
     for keys in ("<<", "+1"):
-        odd = replace(typed(common_deal().moved((0, TABLE)), keys), tried=True)
+        odd = replace(typed(common_deal().after_move((0, TABLE)), keys), tried=True)
         assert not view(odd).is_impossible
         assert view(odd).questions
 

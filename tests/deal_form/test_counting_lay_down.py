@@ -24,7 +24,7 @@ def test_what_was_laid_is_added_to_the_deal_that_is_typed() -> None:
 
 def test_a_lay_down_on_top_of_typed_points_becomes_points() -> None:
     laid = LaidMelds(1, melds("777 AAAAAAA"))
-    form = with_added_melds(rules(), blank().moved((1, TABLE)).pressed("5"), laid)
+    form = with_added_melds(rules(), blank().after_move((1, TABLE)).after_key("5"), laid)
     assert form.sides[1].texts.get(TABLE, "") == "5+155"
     assert deal_of(form).sides[1].melds == ()
 
@@ -46,7 +46,7 @@ def test_more_cards_than_the_packs_hold_are_added_as_points_instead() -> None:
 
 def test_black_threes_with_a_prize_are_chosen_where_a_lay_down_becomes_points() -> None:
     laid = LaidMelds(1, melds("KKKKKKK bbbb"))
-    form = with_added_melds(rules("spanish"), blank().moved((1, TABLE)).pressed("5"), laid)
+    form = with_added_melds(rules("spanish"), blank().after_move((1, TABLE)).after_key("5"), laid)
     assert form.sides[1].texts.get(TABLE, "") == "5+70"
     assert dict(form.sides[1].chips) == {"canastas.natural": 1, "black_threes": 4}
 
@@ -55,13 +55,13 @@ def test_first_digit_replaces_points_added_from_melds() -> None:
     """Typing 245 after an added 60 made 60,245."""
     added = with_added_melds(rules(), blank(), LaidMelds(0, melds("AA2")))
     assert added.sides[0].texts[TABLE] == "60"
-    form = added.pressed("2").pressed("4").pressed("5")
+    form = added.after_key("2").after_key("4").after_key("5")
     assert form.sides[0].texts[TABLE] == "245"
-    assert added.pressed("+").pressed("5").sides[0].texts[TABLE] == "60+5"
+    assert added.after_key("+").after_key("5").sides[0].texts[TABLE] == "60+5"
 
 
 def test_first_digit_replaces_sum_with_added_melds() -> None:
-    form = with_added_melds(rules(), blank().pressed("5"), LaidMelds(0, melds("AA2")))
+    form = with_added_melds(rules(), blank().after_key("5"), LaidMelds(0, melds("AA2")))
     assert form.sides[0].texts[TABLE] == "5+60"
-    assert form.pressed("7").sides[0].texts[TABLE] == "7"
-    assert form.pressed("+").pressed("7").sides[0].texts[TABLE] == "5+60+7"
+    assert form.after_key("7").sides[0].texts[TABLE] == "7"
+    assert form.after_key("+").after_key("7").sides[0].texts[TABLE] == "5+60+7"
