@@ -47,7 +47,12 @@ from scorekeeper.league.documents import (
     read_document,
 )
 from scorekeeper.problem import Problem
-from scorekeeper.server.access import TOGETHER, TRIES, WrongTries, site_of
+from scorekeeper.server.attempts import (
+    MAX_ALL_PIN_ATTEMPTS,
+    MAX_PIN_ATTEMPTS,
+    AttemptLimiter,
+    network_of,
+)
 from scorekeeper.server.limits import Limits, RequestTimer, http_protocol
 from scorekeeper.server.security import is_loopback
 from scorekeeper.services.club.league import LeagueAnswer
@@ -101,7 +106,7 @@ class LeagueServer:
             size=options.limits.connections,
             patience=options.limits.patience,
         )
-        self._wrong_keys = WrongTries(each=TRIES, together=TOGETHER)
+        self._wrong_keys = AttemptLimiter(each=MAX_PIN_ATTEMPTS, together=MAX_ALL_PIN_ATTEMPTS)
         self._rates = FixedWindowRateLimiter(MemoryStorage())
 
     def app(self) -> Starlette:
@@ -270,12 +275,12 @@ class LeagueServer:
     async def _check_key(self, request: Request, club: str) -> None:
         """Raise `HTTPException` unless a request has a key of a club."""
         site = _site(request)
-        if self._wrong_keys.are_used_up(site):
+        if self._wrong_keys.is_exhausted(site):
             raise HTTPException(429, "too_many_wrong_keys", RETRY_IN_A_MINUTE)
         scheme, _, key = request.headers.get("authorization", "").partition(" ")
         owner = await self._query(lambda database: db.club_of_key(database, key.strip()))
         if scheme.lower() != "bearer" or owner != club:
-            await self._wrong_keys.another(site)
+            await self._wrong_keys.count(site)
             raise HTTPException(401, "wrong_key", {"www-authenticate": "Bearer"})
 
     async def _read_body(self, request: Request) -> bytes:
@@ -293,7 +298,7 @@ class LeagueServer:
 
 def _site(request: Request) -> str:
     """Return the network of the client, to which limits apply."""
-    return site_of(request.client.host if request.client else "")
+    return network_of(request.client.host if request.client else "")
 
 
 def _answer_response(answer: LeagueAnswer) -> Response:

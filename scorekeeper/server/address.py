@@ -24,15 +24,22 @@ _LAST_PORT = 65535
 
 @dataclass(frozen=True, slots=True)
 class Address:
-    host: str  # as it was asked for: a name, an address, or the address that means all
+    """The address on which a server listens."""
+
+    host: str
+    """The name or address that was asked for; it may be the one that means all addresses."""
     port: int
-    beyond_loopback: bool  # whether other computers can reach it
-    wildcard: bool  # whether it listens on all addresses of this computer
-    secure: bool = False  # whether it speaks TLS
-    url: str = ""  # at which others find it, where that is a proxy's or of another network
+    beyond_loopback: bool
+    """Other computers can reach it."""
+    wildcard: bool
+    """It listens on all addresses of this computer."""
+    secure: bool = False
+    """It uses TLS."""
+    url: str = ""
+    """The address of a proxy, at which other computers find it; empty without a proxy."""
 
     def names(self) -> tuple[str, ...]:
-        """List the host names that mean this server, beside those of loopback."""
+        """Return the host names of the server besides those of loopback."""
         if not self.beyond_loopback:
             return (self.host,)
         here = socket.gethostname()
@@ -40,15 +47,17 @@ class Address:
         return own if self.wildcard else (self.host, *own)
 
     def certificate_names(self) -> tuple[str, ...]:
-        """List the names and addresses that its certificate must have for all who may call it."""
+        """Return the names and addresses that the certificate of the server must have."""
         names = [urlsplit(self.for_others()).hostname or "", *self.names(), "localhost", LOOPBACK]
         names += _own_addresses() if self.wildcard else ()
         return tuple(dict.fromkeys(name.lower() for name in names if name.isascii()))
 
     def for_this_computer(self) -> str:
+        """Return the URL for browsers on this computer."""
         return self._url(LOOPBACK if self.wildcard else self.host)
 
     def for_others(self) -> str:
+        """Return the URL for browsers on other computers."""
         if self.url:
             return self.url
         return self._url(_network_address(self.host) if self.wildcard else self.host)
@@ -59,14 +68,18 @@ class Address:
 
 
 def listen(host: str, port: int | None) -> tuple[socket.socket, Address]:
-    """Take a port of `host`, by default 8765 or a free one, and listen; raises LaunchError."""
+    """Listen on a port of `host`, by default on 8765 or any free one.
+
+    Raises:
+        LaunchError: The host is not one of this computer, or the port cannot be used.
+    """
     try:
         addresses = socket.getaddrinfo(host, None, type=socket.SOCK_STREAM)
     except (OSError, UnicodeError) as error:
         raise LaunchError("no-host", host=host) from error
-    # IPv4 where there are both.
-    family, *_, where = min(addresses, key=lambda entry: entry[0] != socket.AF_INET)
-    bare = str(where[0]).partition("%")[0]
+    # IPv4 is preferred if there are both.
+    family, *_, socket_address = min(addresses, key=lambda entry: entry[0] != socket.AF_INET)
+    bare = str(socket_address[0]).partition("%")[0]
     if port:
         bound = _bind(family, bare, port, host)
     else:
@@ -74,43 +87,55 @@ def listen(host: str, port: int | None) -> tuple[socket.socket, Address]:
             bound = _server_socket(family, bare, PREFERRED_PORT)
         except OSError:
             bound = _bind(family, bare, 0, host)
-    ip, port = ip_address(bare), bound.getsockname()[1]
-    return bound, Address(host, port, not ip.is_loopback, ip.is_unspecified)
+    ip = ip_address(bare)
+    address = Address(
+        host,
+        bound.getsockname()[1],
+        beyond_loopback=not ip.is_loopback,
+        wildcard=ip.is_unspecified,
+    )
+    return bound, address
 
 
-_WHY = {errno.EADDRINUSE: "port-taken", errno.EACCES: "port-forbidden"}
-_WHY |= {errno.EADDRNOTAVAIL: "not-our-address"}
+_REASONS = {
+    errno.EADDRINUSE: "port-taken",
+    errno.EACCES: "port-forbidden",
+    errno.EADDRNOTAVAIL: "not-our-address",
+}
+"""The code of the message for an error of the system."""
 
 
-def _bind(family: socket.AddressFamily, where: str, port: int, host: str) -> socket.socket:
+def _bind(family: socket.AddressFamily, bare: str, port: int, host: str) -> socket.socket:
+    """Return a socket that listens on a port of an address; `host` is its name in errors."""
     if not 0 <= port <= _LAST_PORT:
         raise LaunchError("no-port", port=str(port), last=str(_LAST_PORT))
     try:
-        return _server_socket(family, where, port)
+        return _server_socket(family, bare, port)
     except OSError as error:
-        code = _WHY.get(error.errno or 0, "cannot-listen")
+        code = _REASONS.get(error.errno or 0, "cannot-listen")
         raise LaunchError(code, host=host, port=str(port)) from error
 
 
-def _server_socket(family: socket.AddressFamily, where: str, port: int) -> socket.socket:
-    both = family == socket.AF_INET6 and where == "::" and socket.has_dualstack_ipv6()
-    return socket.create_server((where, port), family=family, dualstack_ipv6=both)
+def _server_socket(family: socket.AddressFamily, bare: str, port: int) -> socket.socket:
+    """Return a socket that listens on a port of an address; for `::` on IPv4 as well."""
+    has_both = family == socket.AF_INET6 and bare == "::" and socket.has_dualstack_ipv6()
+    return socket.create_server((bare, port), family=family, dualstack_ipv6=has_both)
 
 
 def _own_addresses() -> list[str]:
-    """List this computer's addresses in private networks, as far as its name leads to them."""
+    """Return the addresses of this computer's name in private networks."""
     try:
-        own = socket.gethostbyname_ex(socket.gethostname())[2]
+        addresses = socket.gethostbyname_ex(socket.gethostname())[2]
     except OSError:
         return []
-    return [address for address in own if ip_address(address).is_private]
+    return [address for address in addresses if ip_address(address).is_private]
 
 
 def _network_address(wildcard: str) -> str:
-    """Find the address by which the network knows this computer; nothing is sent."""
+    """Return the address of this computer in its network; nothing is sent."""
     with socket.socket(socket.AF_INET, socket.SOCK_DGRAM) as probe:
         try:
-            probe.connect(("192.0.2.1", 9))  # kept for documentation (RFC 5737): nobody is there
+            probe.connect(("192.0.2.1", 9))  # reserved for documentation (RFC 5737)
         except OSError:
             return LOOPBACK
         address = str(probe.getsockname()[0])
@@ -124,16 +149,17 @@ HEALTH_HEADER = "scorekeeper-ring"
 
 
 def new_countersign() -> str:
+    """Return a new secret, which a running app shares with a second start by a file."""
     return secrets.token_urlsafe(32)
 
 
 def health_proof(countersign: str, *, speaker: str, nonce: str) -> str:
-    """Show that `speaker`, "caller" or "app", knows the countersign, for one call only."""
+    """Return the proof that `speaker` ("caller" or "app") knows the countersign, for one nonce."""
     return hmac.new(countersign.encode(), f"{speaker}:{nonce}".encode(), hashlib.sha256).hexdigest()
 
 
 def health_request(countersign: str) -> tuple[str, str]:
-    """Make the header of one call, and what a true answer to it will prove."""
+    """Return the header of a request to a running app, and the proof of the right answer."""
     nonce = secrets.token_urlsafe(16)
     proof = health_proof(countersign, speaker="caller", nonce=nonce)
     return f"{nonce} {proof}", health_proof(countersign, speaker="app", nonce=nonce)
@@ -142,11 +168,11 @@ def health_request(countersign: str) -> tuple[str, str]:
 # --- the browser of this computer
 
 NO_BROWSER = "SCOREKEEPER_NO_BROWSER"
-"""The environment variable that keeps the app from opening a browser."""
+"""The environment variable that forbids the app to open a browser."""
 
 
 def may_open_browser(environ: Mapping[str, str]) -> bool:
-    """Tell whether there is a browser, also one that BROWSER names, and nobody has forbidden it."""
+    """Return True if there is a browser, such as one that BROWSER names, and it may be opened."""
     if environ.get(NO_BROWSER) or not (has_display(environ) or environ.get("BROWSER")):
         return False
     try:
@@ -157,16 +183,17 @@ def may_open_browser(environ: Mapping[str, str]) -> bool:
 
 
 def open_soon(url: str) -> None:
-    """Open the browser without waiting for it: some stay in the foreground until closed."""
+    """Open the browser without waiting: some browsers return only when they are closed."""
     Thread(target=webbrowser.open, args=(url,), daemon=True).start()
 
 
 def print_address(url: str) -> None:
-    """Print the one line that says where the app is, unless nobody is there to read it."""
+    """Print the line with the address of the app, if there is an output."""
     with contextlib.suppress(OSError):
         print(f"{APP_NAME}: {url}", flush=True)  # noqa: T201  this line is the interface
 
 
 def open_or_print(url: str, environ: Mapping[str, str]) -> None:
+    """Open an address in the browser, or print it if there is no browser."""
     if not (may_open_browser(environ) and webbrowser.open(url)):
         print_address(url)

@@ -1,4 +1,4 @@
-"""The server as one ASGI app: Flet's client and sessions behind what guards them, and its run."""
+"""The server as one ASGI app: the files of Flet's client, Flet's sessions, and their guards."""
 
 from __future__ import annotations
 
@@ -40,8 +40,8 @@ from scorekeeper.server.address import Address
 
 _log = logging.getLogger(__name__)
 
-SESSION_KEPT = 3600  # seconds for which a browser that went away finds its session again
-MOST_THREADS = 64  # more than phones of a club save at the same moment; idle ones cost little
+SESSION_KEPT = 3600  # seconds for which a session without a browser is kept
+MAX_THREADS = 64  # more than phones of a club save at the same moment; idle ones cost little
 
 
 def build_app(
@@ -52,9 +52,15 @@ def build_app(
     countersign: str,
     keys: security.Keys | None,
 ) -> ASGIApp:
-    """Build the server's app around `main`, Flet's function of a page.
+    """Return the ASGI app of a server.
 
-    With `keys` nobody gets anything without one of them; without, the machine's own people do.
+    Args:
+        main: The app, as Flet's function of a page.
+        address: The address of the server.
+        assets: The folder of fonts and pictures.
+        countersign: The secret by which a second start recognises the server.
+        keys: The links and cookies that let browsers in; None lets everybody in who can reach
+            the server, which are the people at this computer.
     """
     open_page = messages.until_disconnected(main)
 
@@ -68,14 +74,17 @@ def build_app(
 
 
 def guards_of(address: Address, countersign: str, keys: security.Keys | None) -> list[Middleware]:
-    """List what a request passes first, whoever sends it."""
-    names, port, beyond = address.names(), address.port, address.beyond_loopback
+    """Return the middleware that every request passes first."""
     public = security.read_origin(address.url.rstrip("/"))
     return [
         Middleware(security.Forwarded, public=public),
         Middleware(security.SecurityHeaders),
         Middleware(
-            security.HostGuard, names=names, port=port, any_own_address=beyond, public=public
+            security.HostGuard,
+            names=address.names(),
+            port=address.port,
+            any_own_address=address.beyond_loopback,
+            public=public,
         ),
         Middleware(security.HealthCheck, countersign=countersign, keys=keys),
     ]
@@ -89,13 +98,18 @@ def flet_app(
     *,
     has_clock: bool = False,
 ) -> ASGIApp:
-    """Put together Flet's files, its WebSocket with `session` behind it, and further routes.
+    """Return the ASGI app with the files of Flet's client and its WebSocket.
 
-    Where pages show the clock of a round, `has_clock`, they say that it stands still while the
-    server is away.
-
-    Flet's own assembly would add pages of documentation that load from elsewhere, an answer for
+    Flet's own function would add pages of documentation that load from other sites, a route for
     sign-in services, and a header that opens every file to all sites.
+
+    Args:
+        session: The ASGI app of the WebSocket.
+        assets: The folder of fonts and pictures.
+        middleware: The middleware, the outermost first.
+        routes: Further routes.
+        has_clock: Pages show the clock of a round, and say that it stands still while the server
+            is away.
     """
 
     @contextlib.asynccontextmanager
@@ -137,19 +151,19 @@ def flet_app(
 
 
 def use_many_threads() -> None:
-    """Let saves wait for the disk without taking the threads in which others read.
+    """Use enough threads, so that readers need not wait while saves wait for the disk.
 
-    `asyncio.to_thread` has four threads more than the machine has cores: on a small computer, saves
-    of six phones at once would hold up whoever joins with a code until the disk has answered.
+    By default `asyncio.to_thread` has four threads more than there are cores. On a small computer
+    the saves of six phones at once would hold up everybody who joins with a code.
     """
-    pool = ThreadPoolExecutor(MOST_THREADS, thread_name_prefix="waiting")
-    asyncio.get_running_loop().set_default_executor(pool)  # ended with the loop
+    pool = ThreadPoolExecutor(MAX_THREADS, thread_name_prefix="waiting")
+    asyncio.get_running_loop().set_default_executor(pool)  # ends with the loop
 
 
 # --- the files of Flet's web client
 
 SERVER_IS_THERE = "/is-there.txt"
-"""What a page asks for to hear that the server is still there and lets it in."""
+"""The path that a page requests to find out whether the server is there and lets it in."""
 FELT = "#15513A"
 MANIFEST: dict[str, Any] = {
     "name": environment.APP_NAME,
@@ -174,7 +188,7 @@ MANIFEST: dict[str, Any] = {
 
 _COVER_OF_FLET = re.compile(rb'<div id="loading".*?</div>', re.DOTALL)
 _PYTHON_SCRIPT = b'<script src="python.js"></script>'
-"""Runs Python in a browser; here it runs on the server."""
+"""The script that runs Python in the browser, which a page of a server does not need."""
 _UNCOVERING = """
 // The app names the page with its first screen.
 new MutationObserver((_, watch) => {
@@ -184,11 +198,11 @@ new MutationObserver((_, watch) => {
 }).observe(document.querySelector("title"), { childList: true });
 """
 
-WORTH_COMPRESSING = 1024  # bytes
+MIN_COMPRESSED_SIZE = 1024  # bytes
 GZIP_LEVEL = 7  # half the time of the highest level, a tenth of a percent larger
 PACKAGE = Path(__file__).parent
-MOST_KEPT = 100  # compressed files in memory; the web client with its fonts is some forty
-CHUNK = 65_536  # bytes that are sent at once: a server keeps no more of a file for a slow phone
+MAX_COMPRESSED_FILES = 100  # in memory; the web client with its fonts has some forty
+CHUNK = 65_536  # bytes that are sent at once, so that a slow phone holds no more in memory
 _OFFERED = re.compile(r"(^|[,\s])gzip\s*($|[,;])")
 _DECLINED = re.compile(r"(^|[,\s])gzip\s*;\s*q=0(\.0*)?\s*($|,)")
 _COMPRESSIBLE = (
@@ -198,9 +212,9 @@ _COMPRESSIBLE = (
 
 
 class CompressedFiles(StaticFiles):
-    """Static files with gzip, each compressed once, and cheap repeat visits.
+    """Static files that are compressed by gzip, each once.
 
-    The web client is 14 MB, of which gzip makes a third; Starlette's GZipMiddleware would spend
+    The web client has 14 MB, a third of that with gzip. Starlette's `GZipMiddleware` would spend
     a second of the server's only thread on it for every phone.
     """
 
@@ -215,14 +229,14 @@ class CompressedFiles(StaticFiles):
             etag = headers["etag"]
             if _takes_gzip(scope) and _is_worth_compressing(response):
                 response = await self._in_gzip(response, etag)
-            # Flet's files keep their names from one version to the next, so no copy may be used
-            # unasked. An ETag is weak, being of a file's two forms.
+            # Flet's files have the same names in all versions, so browsers must ask whether
+            # their copy is current. The ETag is weak, because it stands for both forms.
             response.headers["etag"] = "W/" + etag
         response.headers.update({"cache-control": "no-cache", "vary": "accept-encoding"})
         return response
 
     async def _in_gzip(self, response: FileResponse, etag: str) -> Response:
-        """Find the compressed file; browsers that ask at the same time wait for the same work."""
+        """Return the compressed file; simultaneous requests wait for one compression."""
         key = (str(response.path), etag)
         if key not in self._compressed:
 
@@ -230,8 +244,9 @@ class CompressedFiles(StaticFiles):
                 return gzip.compress(Path(response.path).read_bytes(), GZIP_LEVEL, mtime=0)
 
             self._compressed[key] = asyncio.create_task(asyncio.to_thread(compress))
-            if len(self._compressed) > MOST_KEPT:
-                del self._compressed[next(iter(self._compressed))]
+            if len(self._compressed) > MAX_COMPRESSED_FILES:
+                oldest = next(iter(self._compressed))
+                del self._compressed[oldest]
         try:
             body = await asyncio.shield(self._compressed[key])
         except Exception:
@@ -242,23 +257,29 @@ class CompressedFiles(StaticFiles):
             for start in range(0, len(body), CHUNK):
                 yield body[start : start + CHUNK]
 
-        headers = {"content-encoding": "gzip", "content-length": str(len(body))}
-        headers |= {name: response.headers[name] for name in ("content-type", "last-modified")}
+        headers = {
+            "content-encoding": "gzip",
+            "content-length": str(len(body)),
+            "content-type": response.headers["content-type"],
+            "last-modified": response.headers["last-modified"],
+        }
         return StreamingResponse(chunks(), headers=headers)
 
 
 def _takes_gzip(scope: Scope) -> bool:
-    """Tell whether the browser takes gzip; a part of a file is sent as it is."""
+    """Return True for a request that may be answered with gzip; not for a part of a file."""
     headers = Headers(scope=scope)
+    if scope["method"] != "GET" or "range" in headers:
+        return False
     offers = ",".join(headers.getlist("accept-encoding")).lower()
-    is_taken = _OFFERED.search(offers) is not None and _DECLINED.search(offers) is None
-    return is_taken and scope["method"] == "GET" and "range" not in headers
+    return _OFFERED.search(offers) is not None and _DECLINED.search(offers) is None
 
 
 def _is_worth_compressing(response: Response) -> TypeGuard[FileResponse]:
+    """Return True for a file of a type and size that gzip makes smaller."""
     return (
         isinstance(response, FileResponse)
-        and int(response.headers["content-length"]) >= WORTH_COMPRESSING
+        and int(response.headers["content-length"]) >= MIN_COMPRESSED_SIZE
         and response.headers["content-type"].startswith(_COMPRESSIBLE)
     )
 
@@ -270,30 +291,32 @@ OWN_FILES = {
     FONT_MANIFEST: "FontManifest.json",
     "assets/fonts/MaterialIcons-Regular.otf": "icons.otf",
 }
-"""Files of this package, beside the client's or in place of them.
+"""Files of this package, in addition to the client's or in place of them.
 
-The client loads all fonts of the manifest before it draws: Flet's lists 22 that the app does not
-use, and 9,000 icons. Fonts that a page names only once it is there lay out all text again.
+The client loads all fonts of the manifest before it draws, and Flet's manifest has 22 that the app
+does not use, and 9,000 icons. A font that a page loads later makes it lay out all text again.
 """
-FIRST_CHROMIUM = 119  # draws with WebAssembly; other browsers draw with JavaScript
+MIN_WASM_CHROMIUM = 119
+"""The first Chromium in which Flutter draws with WebAssembly; others draw with JavaScript."""
 _CHROMIUM = re.compile(r"Chrome/(\d+)")
 
 
 VERSION_PREFIX = "v-"
-"""Begins the first part of an address with a version, such as `/v-0f1e/main.dart.wasm`."""
-FOR_EVER = "private, max-age=31536000, immutable"
-"""Cache-Control of a file whose address changes with the file: a browser asks once for it."""
-_OF_PAGE = re.compile(
+"""The beginning of an address with a version, such as `/v-0f1e/main.dart.wasm`."""
+CACHE_FOR_EVER = "private, max-age=31536000, immutable"
+"""The Cache-Control of a file whose address changes with the file."""
+_FILE_IN_PAGE = re.compile(
     rb"""\b(src|href)="(?!manifest\.json")([^/:"]+/)*[^/:"]+\.(?:js|png)"(?=[ />])"""
 )
-"""Scripts and pictures of Flet's page; the manifest names icons beside itself."""
+"""A script or picture in Flet's page. The manifest is left out, because its icons are relative."""
 
 
 class ClientFiles(CompressedFiles, FletStaticFiles):  # type: ignore[misc]  # carries no types
-    """The files of Flet's web client; its page keeps its last screen while the server is away.
+    """The files of Flet's web client, with our own page.
 
-    The page names all files by addresses with a version, which browsers keep for ever: the next
-    visit asks for the page alone. A change of any file changes the version of all.
+    The page refers to all files by addresses with a version, which browsers cache for ever; at the
+    next visit they request the page alone. A change of any file changes the version of all. The
+    page shows its last screen while the server is away.
     """
 
     has_clock = False
@@ -302,8 +325,8 @@ class ClientFiles(CompressedFiles, FletStaticFiles):  # type: ignore[misc]  # ca
     def __init__(self, *, assets_dir: str, **options: Any) -> None:
         super().__init__(assets_dir=assets_dir, **options)
         self._started = time.time()
-        own = [PACKAGE / name for name in OWN_FILES.values()]
-        version = files_version((assets_dir, get_package_web_dir()), own)
+        own_files = [PACKAGE / name for name in OWN_FILES.values()]
+        version = files_version((assets_dir, get_package_web_dir()), own_files)
         self._prefix = f"{VERSION_PREFIX}{version}"
 
     def lookup_path(self, path: str) -> tuple[str, os.stat_result | None]:
@@ -320,28 +343,34 @@ class ClientFiles(CompressedFiles, FletStaticFiles):  # type: ignore[misc]  # ca
         if isinstance(response, FileResponse) and response.media_type == "text/html":
             return await self._page(response, scope)
         if response.status_code == HTTPStatus.OK and self._keeps_address(path):
-            response.headers["cache-control"] = FOR_EVER
+            response.headers["cache-control"] = CACHE_FOR_EVER
         return response
 
     def _keeps_address(self, path: str) -> bool:
-        """Return True if the address has the version of the files, and its file is still that."""
+        """Return True if an address has the current version, and its file has not changed since."""
+        if PurePath(path).parts[:1] != (self._prefix,):
+            return False
         _, stat = self.lookup_path(path)
-        is_current = PurePath(path).parts[:1] == (self._prefix,)
-        return is_current and stat is not None and stat.st_mtime < self._started
+        return stat is not None and stat.st_mtime < self._started
 
     async def _page(self, response: FileResponse, scope: Scope) -> Response:
-        """Return Flet's page with our cover and scripts, and addresses with the version."""
+        """Return Flet's page with our cover and scripts, and with addresses of this version."""
         base = f"/{self._prefix}/"
         page = await asyncio.to_thread(Path(response.path).read_bytes)
-        page = _COVER_OF_FLET.sub(lambda _: _cover(), page).replace(_PYTHON_SCRIPT, b"")
-        page = _OF_PAGE.sub(lambda match: _below(base, match), page)
-        tag = f"<head>{_connection_script(scope, base, has_clock=self.has_clock)}"
-        tag += f'<meta name="theme-color" content="{FELT}">'
-        tag += "".join(
+        page = page.replace(_PYTHON_SCRIPT, b"")
+        page = _COVER_OF_FLET.sub(lambda _: _cover(), page)
+        page = _FILE_IN_PAGE.sub(lambda match: _below(base, match), page)
+
+        first_tags = [
+            _connection_script(scope, base, has_clock=self.has_clock),
+            f'<meta name="theme-color" content="{FELT}">',
+        ]
+        first_tags += [
             f'<link rel="preload" href="{base}{file}" as="fetch" crossorigin>'
             for file in preloads(scope)
-        )
-        page = page.replace(b"<head>", tag.encode(), 1)
+        ]
+        head = "<head>" + "".join(first_tags)
+        page = page.replace(b"<head>", head.encode(), 1)
         page = page.replace(b"</head>", f"{_file_addresses(base)}</head>".encode(), 1)
         policy = security.content_policy(scope, security.script_hashes(page))
         headers = {"cache-control": "no-cache", "vary": "accept-encoding", security.CSP: policy}
@@ -352,9 +381,9 @@ class ClientFiles(CompressedFiles, FletStaticFiles):  # type: ignore[misc]  # ca
 
 
 def files_version(folders: Iterable[str], files: Iterable[Path]) -> str:
-    """Return a name for the state of files and of all below folders; it changes with any of them.
+    """Return a version of files and of all files in folders, which changes with any of them.
 
-    Sizes and times are enough, and are read in a few milliseconds while the server starts.
+    It is a hash of their sizes and times, which takes a few milliseconds at the start.
     """
     stats = [(str(file), file.stat()) for file in files]
     for folder in folders:
@@ -366,6 +395,7 @@ def files_version(folders: Iterable[str], files: Iterable[Path]) -> str:
 
 
 def _entries_below(folder: str) -> Iterator[os.DirEntry[str]]:
+    """Yield all files in a folder and its folders."""
     with os.scandir(folder) as entries:
         for entry in entries:
             if entry.is_dir():
@@ -421,15 +451,14 @@ def _connection_script(scope: Scope, base: str, *, has_clock: bool) -> str:
 
 
 def preloads(scope: Scope) -> list[str]:
-    """List the files that a browser needs for the first frame, to be loaded while scripts start.
+    """Return the files that a browser needs for the first frame, so that it loads them at once.
 
-    What draws is among them for a browser that is known to take it; Flutter's loader chooses by
-    the same signs.
+    For Chromium these include Flutter's renderer, which Flutter's loader chooses in the same way.
     """
     files = [FONT_MANIFEST, *_fonts()]
     chromium = _CHROMIUM.search(Headers(scope=scope).get("user-agent", ""))
-    if chromium and int(chromium[1]) >= FIRST_CHROMIUM:
-        # Image codecs of its own a browser has where it trusts the address.
+    if chromium and int(chromium[1]) >= MIN_WASM_CHROMIUM:
+        # If the browser does not trust the address, the renderer cannot use its image codecs.
         weight = "" if security.is_trusted(scope) else "_heavy"
         files += ["main.dart.wasm", f"canvaskit/skwasm{weight}.wasm"]
     return files
@@ -437,7 +466,7 @@ def preloads(scope: Scope) -> list[str]:
 
 @cache
 def _fonts() -> list[str]:
-    """List the fonts of the manifest by their addresses."""
+    """Return the addresses of the fonts in the manifest."""
     manifest = json.loads((PACKAGE / OWN_FILES[FONT_MANIFEST]).read_text("utf-8"))
     return [
         posixpath.normpath(posixpath.join("assets", font["asset"]))
@@ -448,57 +477,66 @@ def _fonts() -> list[str]:
 
 @cache
 def _cover() -> bytes:
+    """Return the HTML that covers the page until the first screen is there."""
     folder = files("scorekeeper.server")
-    felt = (folder / "launch.html").read_text("utf-8").replace("%TITLE%", environment.APP_NAME)
+    cover = (folder / "launch.html").read_text("utf-8").replace("%TITLE%", environment.APP_NAME)
     script = (folder / "uncover.js").read_text("utf-8") + _UNCOVERING
-    return f"{felt}<script>{script}</script>".encode()
+    return f"{cover}<script>{script}</script>".encode()
 
 
-# --- WebSockets to their end
+# --- WebSockets
 
 
 class WebSocketWatchdog:
-    """An ASGI app of WebSockets that sees each to its end: Flet's would wait on for some."""
+    """An ASGI app that ends each WebSocket; Flet's would wait for some for ever."""
 
     def __init__(
-        self, app: ASGIApp, *, last_words: float = 3.0, unresponsive: float = 30.0
+        self, app: ASGIApp, *, closing_timeout: float = 3.0, receive_timeout: float = 30.0
     ) -> None:
-        """Give a browser that has gone, and one that takes nothing, so many seconds to end."""
-        self._app, self._last_words, self._unresponsive = app, last_words, unresponsive
+        """Watch over an app.
+
+        Args:
+            app: The ASGI app of WebSockets.
+            closing_timeout: Seconds to end, after the browser has left.
+            receive_timeout: Seconds to receive a message.
+        """
+        self._app = app
+        self._closing_timeout = closing_timeout
+        self._receive_timeout = receive_timeout
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
-        """Run the app for one connection and return when both have ended."""
+        """Run the app for one connection, and return when both have ended."""
         inbox: asyncio.Queue[Message] = asyncio.Queue(maxsize=1)
-        session = asyncio.ensure_future(self._app(scope, inbox.get, _forgiving(send)))
+        session = asyncio.ensure_future(self._app(scope, inbox.get, _ignoring_closed(send)))
         browser = asyncio.create_task(self._listen(receive, inbox))
         try:
             await asyncio.wait({session, browser}, return_when=asyncio.FIRST_COMPLETED)
             if browser.done():
-                await asyncio.wait({session}, timeout=self._last_words)
+                await asyncio.wait({session}, timeout=self._closing_timeout)
         finally:
             for task in (browser, session):
                 if not task.done():
                     task.cancel()
                     await asyncio.wait({task})
                 if not task.cancelled():
-                    task.result()  # raises what it ended with
+                    task.result()  # raises the error with which it ended
 
     async def _listen(self, receive: Receive, inbox: asyncio.Queue[Message]) -> None:
-        """Hand on one message at a time until the browser has gone or the app is dead."""
+        """Pass messages on until the browser leaves, or the app stops receiving."""
         while True:
             message = await receive()
             try:
-                async with asyncio.timeout(self._unresponsive):
+                async with asyncio.timeout(self._receive_timeout):
                     await inbox.put(message)
             except TimeoutError:
-                _log.warning("A session does not answer for %s s; closed.", self._unresponsive)
+                _log.warning("A session has not answered for %s s.", self._receive_timeout)
                 return
             if message["type"] == "websocket.disconnect":
                 return
 
 
-def _forgiving(send: Send) -> Send:
-    """Drop what can no longer be delivered; the end of the connection is told by `receive`."""
+def _ignoring_closed(send: Send) -> Send:
+    """Return a `send` that drops messages to a closed connection; `receive` reports its end."""
     is_open = False
 
     async def send_on(message: Message) -> None:
@@ -506,9 +544,9 @@ def _forgiving(send: Send) -> Send:
         try:
             await send(message)
         except OSError:
-            _log.debug("Not delivered: the browser has gone.")
+            _log.debug("Not delivered: the browser has left.")
         except RuntimeError:
-            # Against such a message a server has nothing but that it has closed meanwhile.
+            # The server raises this for such a message only if it has closed the connection.
             if not is_open or message["type"] not in {"websocket.send", "websocket.close"}:
                 raise
             _log.debug("Not delivered: the server has closed.")
@@ -521,7 +559,7 @@ def _forgiving(send: Send) -> Send:
 
 
 class Server(uvicorn.Server):
-    """Uvicorn that says when it is up and ends in order when it is told to stop."""
+    """A server of uvicorn that has a context while it is up, and ends in order at a signal."""
 
     def __init__(
         self,
@@ -529,32 +567,44 @@ class Server(uvicorn.Server):
         while_up: Callable[[], contextlib.AbstractContextManager[None]],
         **options: Any,
     ) -> None:
-        """Serve `app` inside the context of `while_up`, with some `options` of `uvicorn.Config`."""
-        # A file to be imported comes in one piece.
-        house: dict[str, Any] = {"ws": "websockets-sansio", "ws_max_size": 100_000_000}
+        """Serve an app.
+
+        Args:
+            app: The ASGI app.
+            while_up: Makes a context that lasts while the server is up.
+            options: Options of `uvicorn.Config`.
+        """
+        # A file that is imported is one message.
+        defaults: dict[str, Any] = {"ws": "websockets-sansio", "ws_max_size": 100_000_000}
         config = uvicorn.Config(
             app,
             lifespan="on",
             log_config=None,
             access_log=False,
             server_header=False,
-            proxy_headers=False,  # no header may say where a request came from
+            proxy_headers=False,  # `security.Forwarded` reads them
             timeout_graceful_shutdown=6,
-            **house | options,
+            **defaults | options,
         )
         super().__init__(config)
-        self._while_up, self._up = while_up, contextlib.ExitStack()
+        self._while_up = while_up
+        self._up = contextlib.ExitStack()
 
     async def startup(self, sockets: list[socket.socket] | None = None) -> None:
+        """Start the server and enter the context."""
         await super().startup(sockets=sockets)
         self._up.enter_context(self._while_up())
 
     async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
+        """Leave the context and stop the server."""
         self._up.close()
         await super().shutdown(sockets=sockets)
 
     def handle_exit(self, sig: int, frame: FrameType | None) -> None:
-        """Stop at the first signal, at once at the second; uvicorn would raise it again."""
+        """Stop in order at the first signal, at once at the second.
+
+        Uvicorn would also raise the signal again after its end.
+        """
         del sig, frame
         self.force_exit = self.should_exit
         self.should_exit = True

@@ -1,9 +1,9 @@
-"""A certificate of the club's own, for phones in the same network, made without the internet.
+"""The club's own certificate for phones in the same network, which needs no internet.
 
-A root is made once and kept in the data folder; it signs the certificate of this computer for the
-names and addresses that it has. Phones warn of it until the root is installed on them. Such a root
-could vouch for any site in the world, so this one names what it may vouch for (RFC 5280, 4.2.1.10):
-this computer's own names and address, and the addresses of private networks.
+A root certificate is made once and kept in the data folder. It signs the certificate of this
+computer with its names and addresses. Phones warn of it until the root is installed on them. A
+root can usually sign certificates of any site, so this one is limited (RFC 5280, 4.2.1.10) to the
+names and address of this computer and to private networks.
 """
 
 from __future__ import annotations
@@ -30,7 +30,8 @@ from scorekeeper.server.environment import APP_NAME, LaunchError
 from scorekeeper.storage.disk import PRIVATE_FOLDER, write_over
 
 FOLDER = "https"
-ROOT, SERVER = "root.pem", "server.pem"
+ROOT = "root.pem"
+SERVER = "server.pem"
 
 PRIVATE_NETWORKS = tuple(
     map(
@@ -48,41 +49,49 @@ PRIVATE_NETWORKS = tuple(
         ),
     )
 )
-ROOT_DAYS, SERVER_DAYS = 3650, 397  # Apple takes no server's certificate of more than 825
-LEFT_DAYS = 30  # with fewer it is made anew, at a start and not in the middle of a session
-EARLIER = timedelta(days=1)  # clocks of phones are not all right
+ROOT_DAYS = 3650
+SERVER_DAYS = 397  # Apple accepts at most 825
+MIN_DAYS_LEFT = 30
+"""With fewer days left a certificate is renewed, at a start and not during a session."""
+CLOCK_TOLERANCE = timedelta(days=1)
+"""Certificates begin earlier by this, because the clocks of some phones are slow."""
 
 
 @dataclass(frozen=True, slots=True)
 class OwnCertificate:
+    """The certificate of this computer and its root."""
+
     server: Path
-    """The server's key and its certificate with the root, in PEM."""
+    """The PEM file with the server's key, its certificate and the root."""
     root: bytes
-    """The certificate that phones install, in DER."""
+    """The root certificate that phones install, in DER."""
 
     @property
     def fingerprint(self) -> str:
-        """The SHA-256 of the root, as the settings of phones show it."""
+        """The SHA-256 of the root, as phones show it in their settings."""
         digest = x509.load_der_x509_certificate(self.root).fingerprint(hashes.SHA256())
         return digest.hex(" ").upper()
 
 
 def own_certificate(data_dir: Path, names: Iterable[str], *, now: datetime) -> OwnCertificate:
-    """Find the certificate for these host names and addresses in the data folder, or make it.
+    """Return the certificate for host names and addresses, which is made if it is missing.
 
-    Phones that trust the root, or went on in spite of the warning, need not do so again
-    while the same certificate serves. Raises LaunchError where the files cannot be read or written.
+    The same certificate is used as long as possible, since phones trust it or have ignored its
+    warning.
+
+    Raises:
+        LaunchError: The files cannot be read or written.
     """
-    wanted = [_general(name) for name in names]
+    wanted = [_general_name(name) for name in names]
     folder = data_dir / FOLDER
     try:
         folder.mkdir(mode=PRIVATE_FOLDER, parents=True, exist_ok=True)
         root = _read(folder / ROOT)
-        if root is None or not _is_valid(root, now) or not _may_vouch(root.certificate, wanted):
+        if root is None or not _is_valid(root, now) or not _may_sign(root.certificate, wanted):
             root = _new_root(wanted, now)
             write_over(folder / ROOT, [root.pem()])
         server = _read(folder / SERVER)
-        if server is None or not _is_valid(server, now) or not _serves(server, root, wanted):
+        if server is None or not _is_valid(server, now) or not _has_names(server, root, wanted):
             server = _new_server(root, wanted, now)
             write_over(folder / SERVER, [server.pem(), root.certificate.public_bytes(Encoding.PEM)])
     except OSError as error:
@@ -92,16 +101,19 @@ def own_certificate(data_dir: Path, names: Iterable[str], *, now: datetime) -> O
 
 @dataclass(frozen=True, slots=True)
 class _Pair:
+    """A certificate and its key."""
+
     key: ec.EllipticCurvePrivateKey
     certificate: x509.Certificate
 
     def pem(self) -> bytes:
+        """Return both in PEM."""
         key = self.key.private_bytes(Encoding.PEM, PrivateFormat.PKCS8, NoEncryption())
         return key + self.certificate.public_bytes(Encoding.PEM)
 
 
 def _read(file: Path) -> _Pair | None:
-    """Read a key and its certificate; None where there is no such file."""
+    """Return the key and certificate in a file; None if there is no such file."""
     try:
         content = file.read_bytes()
     except FileNotFoundError:
@@ -116,7 +128,8 @@ def _read(file: Path) -> _Pair | None:
     return _Pair(key, certificate)
 
 
-def _general(name: str) -> x509.GeneralName:
+def _general_name(name: str) -> x509.GeneralName:
+    """Return a host name or address in the form of certificates."""
     try:
         return x509.IPAddress(ip_address(name))
     except ValueError:
@@ -124,17 +137,19 @@ def _general(name: str) -> x509.GeneralName:
 
 
 def _is_valid(pair: _Pair, now: datetime) -> bool:
-    return pair.certificate.not_valid_after_utc - now > timedelta(days=LEFT_DAYS)
+    """Return True if a certificate is valid for long enough."""
+    return pair.certificate.not_valid_after_utc - now > timedelta(days=MIN_DAYS_LEFT)
 
 
-def _may_vouch(root: x509.Certificate, wanted: Iterable[x509.GeneralName]) -> bool:
+def _may_sign(root: x509.Certificate, wanted: Iterable[x509.GeneralName]) -> bool:
+    """Return True if a root may sign a certificate with these names and addresses."""
     limits = root.extensions.get_extension_for_class(x509.NameConstraints).value
     permitted = limits.permitted_subtrees or ()
     return set(_own_limits(wanted)) <= set(permitted)
 
 
 def _own_limits(wanted: Iterable[x509.GeneralName]) -> Iterator[x509.GeneralName]:
-    """Yield what a root must be allowed beside private networks: names, and a public address."""
+    """Yield the names and public addresses that a root must be allowed to sign."""
     for name in wanted:
         if not isinstance(name, x509.IPAddress):
             yield name
@@ -142,7 +157,8 @@ def _own_limits(wanted: Iterable[x509.GeneralName]) -> Iterator[x509.GeneralName
             yield x509.IPAddress(ip_network(name.value))
 
 
-def _serves(server: _Pair, root: _Pair, wanted: Iterable[x509.GeneralName]) -> bool:
+def _has_names(server: _Pair, root: _Pair, wanted: Iterable[x509.GeneralName]) -> bool:
+    """Return True if the root has signed a server's certificate with these names and addresses."""
     try:
         server.certificate.verify_directly_issued_by(root.certificate)
     except (ValueError, TypeError, InvalidSignature):
@@ -161,7 +177,7 @@ def _builder(
         .issuer_name(issuer or name)
         .public_key(key)
         .serial_number(x509.random_serial_number())
-        .not_valid_before(now.astimezone(UTC) - EARLIER)
+        .not_valid_before(now.astimezone(UTC) - CLOCK_TOLERANCE)
         .not_valid_after(now.astimezone(UTC) + timedelta(days=days))
         .add_extension(x509.SubjectKeyIdentifier.from_public_key(key), critical=False)
     )
@@ -182,10 +198,10 @@ def _usage(*, signs_certificates: bool) -> x509.KeyUsage:
 
 
 def _new_root(wanted: Iterable[x509.GeneralName], now: datetime) -> _Pair:
-    """Make a root for these names and addresses and for private networks, and nothing else."""
+    """Return a new root that is limited to these names and addresses and to private networks."""
     networks = map(x509.IPAddress, PRIVATE_NETWORKS)
     key = ec.generate_private_key(ec.SECP256R1())
-    # A phone lists it among others for years: so that two of them are told apart.
+    # A phone lists it for years, so its name has the date.
     subject = f"{APP_NAME} {now:%Y-%m-%d}"
     builder = (
         _builder(subject, None, key.public_key(), now, ROOT_DAYS)
@@ -197,7 +213,9 @@ def _new_root(wanted: Iterable[x509.GeneralName], now: datetime) -> _Pair:
 
 
 def _new_server(root: _Pair, wanted: Iterable[x509.GeneralName], now: datetime) -> _Pair:
-    key, issuer = ec.generate_private_key(ec.SECP256R1()), root.certificate
+    """Return a new certificate of this computer, which the root has signed."""
+    key = ec.generate_private_key(ec.SECP256R1())
+    issuer = root.certificate
     authority = x509.AuthorityKeyIdentifier.from_issuer_public_key(root.key.public_key())
     usage = x509.ExtendedKeyUsage([ExtendedKeyUsageOID.SERVER_AUTH])
     builder = (

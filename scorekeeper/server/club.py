@@ -1,4 +1,4 @@
-"""The start of a club's server, what its terminal tells the organiser, and the evening's copy."""
+"""The start of a club's server, its lines on the terminal, and the copy of the running session."""
 
 from __future__ import annotations
 
@@ -32,6 +32,7 @@ from scorekeeper.services.events import Bus
 from scorekeeper.storage.disk import write_over
 
 if TYPE_CHECKING:
+    from scorekeeper.server.certificates import OwnCertificate
     from scorekeeper.services.club.league import League
 
 Listener = Callable[[str | None], None]
@@ -42,24 +43,34 @@ _log = logging.getLogger(__name__)
 def announce_club(
     address: Address, words: Words, *, link: str, pin: str | None, own_certificate: bool = False
 ) -> None:
-    """Print where the server is, the one-time `link`, and the PIN for organisers elsewhere."""
-    from scorekeeper.server.access import CERTIFICATE, PIN, in_groups  # noqa: PLC0415
+    """Print the address of the server and how to get in.
 
-    scanned = address.for_others()
-    addresses.print_address(scanned)
-    explained = scanned.rstrip("/") + CERTIFICATE
+    Args:
+        address: The address.
+        words: The words of the terminal's language.
+        link: The one-time link for this computer.
+        pin: The PIN for organisers on other computers; None if there is none.
+        own_certificate: The server has a certificate of its own, which phones must install.
+    """
+    from scorekeeper.server.attempts import format_pin  # noqa: PLC0415
+    from scorekeeper.server.join import CERTIFICATE_PAGE, PIN_PAGE  # noqa: PLC0415
+
+    url = address.for_others()
+    base = url.rstrip("/")
+    addresses.print_address(url)
     lines = [words.text("serve-here", link=link)]
     if pin is not None:
-        scanned = scanned.rstrip("/") + PIN
-        lines.append(words.text("serve-pin", address=scanned, pin=in_groups(pin)))
-    if not address.for_others().startswith("https"):
+        lines.append(words.text("serve-pin", address=base + PIN_PAGE, pin=format_pin(pin)))
+    if not url.startswith("https"):
         lines.append(words.text("serve-plain"))
     if own_certificate:
-        lines.append(words.text("serve-https", address=explained))
+        lines.append(words.text("serve-https", address=base + CERTIFICATE_PAGE))
+
+    qr_code_url = url if pin is None else base + PIN_PAGE
     with contextlib.suppress(OSError):
         print("\n".join(lines), flush=True)  # noqa: T201  these lines are the interface
         if sys.stdout.isatty():
-            segno.make(scanned, micro=False).terminal(sys.stdout, compact=True)
+            segno.make(qr_code_url, micro=False).terminal(sys.stdout, compact=True)
             sys.stdout.flush()
 
 
@@ -73,7 +84,11 @@ def print_findings(session: Session, words: Words) -> None:
 def listen_for_club(
     host: str, port: int | None, *, secure: bool, url: str = ""
 ) -> tuple[list[socket.socket], Address]:
-    """Take a port of `host`, and the same of loopback, where the organiser comes in."""
+    """Listen on a port of `host`, and on the same port of loopback for the organiser.
+
+    Raises:
+        LaunchError: A port cannot be used.
+    """
     listener, address = listen(host, port)
     listeners = [listener]
     if address.beyond_loopback and not address.wildcard:
@@ -86,35 +101,51 @@ def listen_for_club(
 
 
 def own_address(address: Address) -> str:
+    """Return the address for this computer; it is one of loopback, which needs no network."""
     if address.beyond_loopback and not address.wildcard:
         address = replace(address, host=LOOPBACK)
     return address.for_this_computer()
 
 
 def tls_context(cert: Path, key: Path | None) -> ssl.SSLContext:
-    """Read a certificate with its chain, and its key, from files of PEM; raises LaunchError."""
+    """Return the context of TLS with a certificate, its chain and its key, from PEM files.
+
+    Raises:
+        LaunchError: A file cannot be read, or is no certificate.
+    """
     context = ssl.SSLContext(ssl.PROTOCOL_TLS_SERVER)
     context.minimum_version = ssl.TLSVersion.TLSv1_2
     try:
         context.load_cert_chain(cert, key)
-    except ssl.SSLError as error:  # an OSError too, but with no word of the file
+    except ssl.SSLError as error:  # an OSError too, but without the name of the file
         raise LaunchError("bad-certificate", cert=str(cert)) from error
     except OSError as error:
-        named = cert if key is None or not os.access(cert, os.R_OK) else key
-        raise LaunchError("no-certificate", file=str(named)) from error
+        unreadable = cert
+        if key is not None and os.access(cert, os.R_OK):
+            unreadable = key
+        raise LaunchError("no-certificate", file=str(unreadable)) from error
     return context
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class ClubOptions:
+    """The options of a club's server."""
+
     host: str
-    port: int | None = None  # None and 0 mean 8765, or a free one where that is taken
-    organiser_remote: bool = False  # an organiser may work on another computer, with a PIN
+    port: int | None = None
+    """None and 0 mean 8765, or any free port if that is taken."""
+    organiser_remote: bool = False
+    """Organisers may work on other computers, with a PIN."""
     cert: Path | None = None
-    key: Path | None = None  # of the certificate, where it is not in the same file
-    https: bool = False  # with a certificate of its own instead
-    url: str | None = None  # at which phones find the server, where that is a proxy's
-    copy: Path | None = None  # a file for a copy of the running evening
+    """The file of a certificate for HTTPS."""
+    key: Path | None = None
+    """The file of the certificate's key, if it is another one."""
+    https: bool = False
+    """HTTPS with a certificate of the club's own."""
+    url: str | None = None
+    """The address at which phones find the server, if that is a proxy's."""
+    copy: Path | None = None
+    """The file for a copy of the running session."""
 
 
 def serve_evening(
@@ -125,11 +156,19 @@ def serve_evening(
     words: Words,
     league: Callable[[], League] | None = None,
 ) -> int:
-    """Serve a club's evening until somebody stops it; return the exit status, as `launch` does."""
+    """Serve a club's session until it is stopped; return the exit status, as `launch` does.
+
+    Args:
+        session: The open store.
+        options: The options of the server.
+        data_dir: The data folder.
+        words: The words of the terminal's language.
+        league: Makes the connection to a league; None if there is none.
+    """
     try:
         environment.need_web()
-        with contextlib.ExitStack() as stack:
-            _serve(session, options, data_dir, words, stack, league=league)
+        with contextlib.ExitStack() as at_exit:
+            _serve(session, options, data_dir, words, at_exit, league=league)
     except LaunchError as error:
         return cannot_start(error, words)
     return 0
@@ -140,79 +179,114 @@ def _serve(
     options: ClubOptions,
     data_dir: Path,
     words: Words,
-    stack: contextlib.ExitStack,
+    at_exit: contextlib.ExitStack,
     *,
     league: Callable[[], League] | None,
 ) -> None:
-    copier = None if options.copy is None else _evening_copier(options.copy, session.club, words)
-    assets, context = environment.find_assets(), None
-    if options.cert is not None:
-        context = tls_context(options.cert, options.key)
-    if options.cert is not None and options.https:
-        raise LaunchError("two-certificates")
-    if options.cert is None and options.key is not None:
-        raise LaunchError("key-without-certificate")
-    url = "" if options.url is None else _checked(options.url)
-    secure = options.https or context is not None
-    listeners, address = listen_for_club(options.host, options.port, secure=secure, url=url)
+    """Serve a club's session until it is stopped; `at_exit` closes what was opened for it."""
+    copier = None
+    if options.copy is not None:
+        copier = _session_copier(options.copy, session.club, words)
+    assets = environment.find_assets()
+    tls = _tls_of_files(options)
+    url = "" if options.url is None else _page_url(options.url)
+
+    is_secure = options.https or tls is not None
+    listeners, address = listen_for_club(options.host, options.port, secure=is_secure, url=url)
     for listener in listeners:
-        stack.enter_context(contextlib.closing(listener))
+        at_exit.enter_context(contextlib.closing(listener))
     if copier is not None:
-        stack.enter_context(copier)
+        at_exit.enter_context(copier)
+
     certificate = None
     if options.https:
-        from scorekeeper.server.certificates import own_certificate  # noqa: PLC0415  of an extra
+        certificate = _own_certificate(session, data_dir, address)
+        tls = tls_context(certificate.server, None)
 
-        now = datetime.fromisoformat(session.club.access.work.now())
-        certificate = own_certificate(data_dir, address.certificate_names(), now=now)
-        context = tls_context(certificate.server, None)
-    # Loaded only here: Flet's server and the screens take longer to load than all the rest.
+    # Imported here, because Flet's server and the screens take longest to load.
     from scorekeeper.club_ui.app import app  # noqa: PLC0415
     from scorekeeper.club_ui.guest_app import screen_app, table_app  # noqa: PLC0415
-    from scorekeeper.server.access import Pin, draw_pin  # noqa: PLC0415
+    from scorekeeper.server.attempts import Pin, draw_pin  # noqa: PLC0415
     from scorekeeper.server.club_app import ClubServer  # noqa: PLC0415
     from scorekeeper.server.limits import Role  # noqa: PLC0415
 
     environment.tune_interpreter()
     environment.quiet_libraries()
-    digits = draw_pin() if options.organiser_remote else None
-    pin, countersign = None if digits is None else Pin(digits), addresses.new_countersign()
+    pin_digits = draw_pin() if options.organiser_remote else None
     server = ClubServer(
         club=session.club,
         address=address,
-        countersign=countersign,
-        pin=pin,
+        countersign=addresses.new_countersign(),
+        pin=None if pin_digits is None else Pin(pin_digits),
         certificate=certificate,
     )
-    club_address = address.for_others().rstrip("/")
-    mains = {
-        Role.ORGANISER: app(
-            session, words, club_address=club_address, copier=copier, league=league
-        ),
+    organiser_app = app(
+        session,
+        words,
+        club_address=address.for_others().rstrip("/"),
+        copier=copier,
+        league=league,
+    )
+    apps = {
+        Role.ORGANISER: organiser_app,
         Role.TABLE: table_app(session, words),
         Role.SCREEN: screen_app(session, words),
     }
 
     @contextlib.contextmanager
     def while_up() -> Iterator[None]:
+        """Note and announce the server while it runs."""
         own = own_address(address)
-        note = RunningNote(pid=os.getpid(), url=own, countersign=countersign)
+        note = RunningNote(pid=os.getpid(), url=own, countersign=server.countersign)
         with noted(data_dir, note), server.watching():
-            link = f"{own}?token={server.keys.new_link()}"
             print_findings(session, words)
             announce_club(
-                address, words, link=link, pin=digits, own_certificate=certificate is not None
+                address,
+                words,
+                link=f"{own}?token={server.keys.new_link()}",
+                pin=pin_digits,
+                own_certificate=certificate is not None,
             )
             if addresses.may_open_browser(os.environ):
                 addresses.open_soon(f"{own}?token={server.keys.new_link()}")
             yield
 
-    server.server(server.app(mains, assets), while_up, context).run(sockets=listeners)
+    server.server(server.app(apps, assets), while_up, tls).run(sockets=listeners)
 
 
-def _checked(url: str) -> str:
-    """Return an address with the slash of a page; raises LaunchError for what is none."""
-    from scorekeeper.server.security import read_origin  # noqa: PLC0415  loads Starlette
+def _tls_of_files(options: ClubOptions) -> ssl.SSLContext | None:
+    """Return the context of TLS with the certificate of a file; None if no file is named.
+
+    Raises:
+        LaunchError: The options contradict each other, or a file cannot be used.
+    """
+    if options.cert is None:
+        if options.key is not None:
+            raise LaunchError("key-without-certificate")
+        return None
+    context = tls_context(options.cert, options.key)
+    if options.https:
+        raise LaunchError("two-certificates")
+    return context
+
+
+def _own_certificate(session: Session, data_dir: Path, address: Address) -> OwnCertificate:
+    """Return the club's own certificate for the names and addresses of this computer."""
+    # Imported here, because it needs a package that is not installed everywhere.
+    from scorekeeper.server.certificates import own_certificate  # noqa: PLC0415
+
+    now = datetime.fromisoformat(session.club.access.work.now())
+    return own_certificate(data_dir, address.certificate_names(), now=now)
+
+
+def _page_url(url: str) -> str:
+    """Return the address of the server's page, which ends in a slash.
+
+    Raises:
+        LaunchError: It is not an address of a host.
+    """
+    # Imported here, because it loads Starlette.
+    from scorekeeper.server.security import read_origin  # noqa: PLC0415
 
     bare = url.removesuffix("/")
     if read_origin(bare) is None:
@@ -220,39 +294,48 @@ def _checked(url: str) -> str:
     return f"{bare}/"
 
 
-def _evening_copier(file: Path, club: Club, words: Words) -> EveningCopier:
+def _session_copier(file: Path, club: Club, words: Words) -> EveningCopier:
+    """Return the copier of the running session into a file.
+
+    Raises:
+        LaunchError: The file cannot be written.
+    """
     if file.is_dir():
         raise LaunchError("copy-is-folder", file=str(file))
     if not file.absolute().parent.is_dir():
         raise LaunchError("copy-has-no-folder", folder=str(file.absolute().parent))
 
-    def tell(failure: str | None) -> None:
+    def report(failure: str | None) -> None:
+        """Print that a copy failed, or that it works again."""
         key = "serve-copied-again" if failure is None else "serve-not-copied"
         sentence = words.text(key, file=str(file))
         _log.info("The copy in %s: %s", file, failure or "written again")
         with contextlib.suppress(OSError):
             print(sentence, file=sys.stderr, flush=True)  # noqa: T201  for the person at the terminal
 
-    copier = EveningCopier(file.absolute(), take=running_evening(club))
-    copier.listen(tell)
+    copier = EveningCopier(file.absolute(), read=running_evening(club))
+    copier.listen(report)
     club.subscribe(lambda _news: copier.changed())
     return copier
 
 
 def running_evening(club: Club) -> Callable[[], bytes | None]:
-    """Give what makes a file of the evening that runs, None while there is none.
+    """Return a function that returns the file of the running session; None if there is none.
 
-    Else it is the latest that is planned, and after the last round the one that was copied before.
+    Before a round this is the latest planned session, after the last round the one that ran.
     """
     copied: EveningUid | None = None
 
-    def take() -> bytes | None:
+    def read() -> bytes | None:
         nonlocal copied
         evenings = [evening for evening in club.evenings.list() if evening.is_readable]
-        states = ("running", "drawn", "between")
-        candidates = [evening for evening in evenings if evening.state in states]
-        candidates = candidates or [evening for evening in evenings if evening.state == "planned"]
-        copied = candidates[0].uid if candidates else copied
+        running = [
+            evening for evening in evenings if evening.state in ("running", "drawn", "between")
+        ]
+        planned = [evening for evening in evenings if evening.state == "planned"]
+        candidates = running or planned
+        if candidates:
+            copied = candidates[0].uid
         if copied is None:
             return None
         try:
@@ -261,39 +344,46 @@ def running_evening(club: Club) -> Callable[[], bytes | None]:
             copied = None
             return None
 
-    return take
-
-
-# --- a copy of the running evening in a file of its own, say on a USB stick
-#
-# If the server's computer is lost, another one goes on from that file. It is written in a
-# thread: a slow stick keeps nobody at a table waiting, and one that was pulled out is tried again.
+    return read
 
 
 class EveningCopier:
-    """Keeps a file up with what `take` gives, for as long as the context lasts."""
+    """Copies the running session into a file, such as one on a USB stick, when it changes.
+
+    If the server's computer is lost, another one continues from that file. A thread writes it, so
+    that nobody waits for a slow stick. A stick that was pulled out is tried again.
+    """
 
     def __init__(
-        self, file: Path, *, take: Callable[[], bytes | None], pause: float = 10.0
+        self, file: Path, *, read: Callable[[], bytes | None], pause: float = 10.0
     ) -> None:
-        """Keep what `take` gives, unless it is None, with so many seconds between two copies."""
+        """Copy into a file, while the context lasts.
+
+        Args:
+            file: The file.
+            read: Returns the content; None leaves the file as it is.
+            pause: Seconds between two copies.
+        """
         self.file = file
-        self._take, self._pause = take, pause
+        self.failure: str | None = None
+        """The reason why the last copy failed."""
+        self._read = read
+        self._pause = pause
         self._listeners = Bus[str | None]()
-        self._due, self._ended = threading.Event(), threading.Event()
+        self._is_due = threading.Event()
+        self._is_ended = threading.Event()
         self._thread = threading.Thread(target=self._run, name="copy", daemon=True)
-        self.failure: str | None = None  # why the last copy could not be made
 
     def listen(self, listener: Listener) -> Callable[[], None]:
-        """Call a listener with the reason why no copy could be made, and with None once one was.
+        """Call a listener with the reason of each failure, and with None after it.
 
-        It is called in the thread of the copies. Gives the call that ends it.
+        It is called in the thread of the copies. Returns the function that ends this.
         """
         return self._listeners.subscribe(listener)
 
     def changed(self) -> None:
-        """Make a copy soon; may be called from any thread, and as often as one likes."""
-        self._due.set()
+        """Make a copy soon. Any thread may call this, as often as it likes."""
+        self._is_due.set()
 
     def __enter__(self) -> Self:
         self.changed()
@@ -301,31 +391,34 @@ class EveningCopier:
         return self
 
     def __exit__(self, *_: object) -> None:
-        self._ended.set()
+        self._is_ended.set()
         self.changed()
         self._thread.join(15)  # seconds for the last copy
 
     def _run(self) -> None:
+        """Copy after each change until the context ends; then copy once more."""
         while True:
-            self._due.wait()
-            self._due.clear()
-            made = self._copy()
-            if self._ended.is_set() and not (made and self._due.is_set()):
+            self._is_due.wait()
+            self._is_due.clear()
+            is_copied = self._copy()
+            has_new_changes = self._is_due.is_set()
+            if self._is_ended.is_set() and not (is_copied and has_new_changes):
                 return
-            if not made:
-                self._due.set()
-            self._ended.wait(self._pause)
+            if not is_copied:
+                self._is_due.set()
+            self._is_ended.wait(self._pause)
 
     def _copy(self) -> bool:
+        """Copy once; return False if it failed."""
         failure = None
         try:
-            content = self._take()
+            content = self._read()
             if content is not None:
                 write_over(self.file, [content])
         except (OSError, ScorekeeperError) as error:
             failure = getattr(error, "strerror", None) or str(error)
-        except Exception as error:  # noqa: BLE001  the evening goes on without a copy
-            _log.exception("No copy of the evening in %s", self.file)
+        except Exception as error:  # noqa: BLE001  the session goes on without a copy
+            _log.exception("No copy of the session in %s", self.file)
             failure = type(error).__name__
         if failure != self.failure:
             self.failure = failure

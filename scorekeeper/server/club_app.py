@@ -1,4 +1,4 @@
-"""The club's whole server as one ASGI app: three apps behind one door, and who is inside."""
+"""The club's server as one ASGI app: access, and the apps of organiser, phones and screens."""
 
 from __future__ import annotations
 
@@ -18,9 +18,10 @@ from starlette.middleware import Middleware
 from starlette.types import ASGIApp, Receive, Scope, Send
 
 from scorekeeper.server import access, messages, security
-from scorekeeper.server.access import Pin
 from scorekeeper.server.address import Address
 from scorekeeper.server.app import SESSION_KEPT, Server, flet_app, guards_of
+from scorekeeper.server.attempts import Pin
+from scorekeeper.server.join import JoinRoutes
 from scorekeeper.server.limits import (
     Caller,
     ConnectionLimiter,
@@ -31,44 +32,52 @@ from scorekeeper.server.limits import (
     http_protocol,
 )
 from scorekeeper.server.security import is_loopback
+from scorekeeper.server.visitors import Visitors
+from scorekeeper.services.club import Club
 
 if TYPE_CHECKING:
     from scorekeeper.server.certificates import OwnCertificate
-from scorekeeper.services.club import Club
 
 Main = Callable[[ft.Page], Awaitable[None] | None]
 Mains = Mapping[Role, Main]
-"""The three apps, each a function of a page; each role has one and cannot reach another."""
+"""The app of each role, as a function of a page. A role cannot reach the app of another."""
 
-MOST_KEPT = 2  # sessions without a browser that are kept for one phone; each takes some 0.3 MB
+MAX_KEPT = 2  # sessions without a browser that are kept for a phone; each takes some 0.3 MB
 
 _caller: ContextVar[Caller] = ContextVar("caller")
-"""The caller at the other end of the WebSocket that the running task belongs to."""
+"""The caller at the other end of the running task's WebSocket."""
 
 
 class OpenSessions:
-    """Flet's sessions, and whose they are."""
+    """The sessions of Flet by caller."""
 
     def __init__(self) -> None:
         self._sessions: dict[Caller, WeakSet[Session]] = {}
 
     def add(self, page: ft.Page, caller: Caller) -> None:
-        self._sessions = {owner: kept for owner, kept in self._sessions.items() if kept}
+        """Add the session of a caller's page."""
+        self._sessions = {caller: kept for caller, kept in self._sessions.items() if kept}
         self._sessions.setdefault(caller, WeakSet()).add(page.session)
 
     async def end(self, caller: Caller, *, keep: int) -> None:
-        """End at once the sessions that a caller's browsers have left, but for the last ones."""
-        sessions = tuple(self._sessions.get(caller, ()))
-        left = {session: end for session in sessions if (end := session.expires_at) is not None}
-        for session in sorted(left, key=left.__getitem__)[: max(len(left) - keep, 0)]:
+        """End the sessions that a caller's browsers have left, except for the last `keep`."""
+        # A session without a browser has a time at which it expires.
+        expiry_times = {}
+        for session in tuple(self._sessions.get(caller, ())):
+            if session.expires_at is not None:
+                expiry_times[session] = session.expires_at
+        oldest_first = sorted(expiry_times, key=expiry_times.__getitem__)
+        ended_count = max(len(oldest_first) - keep, 0)
+        for session in oldest_first[:ended_count]:
             await messages.end_session(session)
 
 
 def club_sessions(mains: Mains, *, limits: Limits, is_welcome: Callable[[Caller], bool]) -> ASGIApp:
-    """Make the app at the end of a WebSocket that was let in; it runs Flet's side of it."""
+    """Return the ASGI app that runs Flet's sessions of the callers of a club."""
     open_sessions = OpenSessions()
 
-    def opening(main: Main) -> Main:
+    def for_caller(main: Main) -> Main:
+        """Return an app that knows its caller by `page.client_ip`."""
         show = messages.until_disconnected(main)
 
         async def open_page(page: ft.Page) -> None:
@@ -79,15 +88,16 @@ def club_sessions(mains: Mains, *, limits: Limits, is_welcome: Callable[[Caller]
 
         return open_page
 
-    # One function a role: Flet keeps a hub for each that it is given.
-    roles = {role: opening(main) for role, main in mains.items()}
+    # One function for each role, because Flet keeps a hub for each function.
+    apps = {role: for_caller(main) for role, main in mains.items()}
 
     async def run(scope: Scope, receive: Receive, send: Send) -> None:
-        caller: Caller = scope[access.CALLER]  # KeyError where nobody has said whose it is
+        caller: Caller = scope[access.CALLER]
         _caller.set(caller)
-        await open_sessions.end(caller, keep=MOST_KEPT)
+        await open_sessions.end(caller, keep=MAX_KEPT)
         kept = SESSION_KEPT if caller.is_organiser else limits.kept
-        await messages.FilteredConnection(roles[caller.role], kept=kept).serve(scope, receive, send)
+        connection = messages.FilteredConnection(apps[caller.role], kept=kept)
+        await connection.serve(scope, receive, send)
         if not is_welcome(caller):
             await open_sessions.end(caller, keep=0)
 
@@ -96,26 +106,36 @@ def club_sessions(mains: Mains, *, limits: Limits, is_welcome: Callable[[Caller]
 
 @dataclass(slots=True, kw_only=True)
 class ClubServer:
+    """The server of a club, with its access and limits."""
+
     club: Club
     address: Address
     countersign: str
-    certificate: OwnCertificate | None = None  # None with plain http, or with a known one
-    pin: Pin | None = None  # None where there is an organiser on this computer only
+    certificate: OwnCertificate | None = None
+    """The club's own certificate; None with plain HTTP or a certificate from a file."""
+    pin: Pin | None = None
+    """The organiser's PIN; None if organisers work on this computer only."""
     limits: Limits = field(default_factory=Limits)
-    here: Callable[[str], bool] = is_loopback  # of the address of a peer
+    is_own: Callable[[str], bool] = is_loopback
+    """Returns True for an address of this computer."""
     keys: security.Keys = field(init=False)
     limiter: ConnectionLimiter = field(init=False)
-    visitors: access.Visitors = field(init=False)
+    visitors: Visitors = field(init=False)
 
     def __post_init__(self) -> None:
-        self.keys, self.limiter = security.Keys(), ConnectionLimiter(self.limits)
-        port, remote = self.address.port, self.pin is not None
-        self.visitors = access.Visitors(
-            self.club, self.keys, port=port, remote=remote, here=self.here
+        self.keys = security.Keys()
+        self.limiter = ConnectionLimiter(self.limits)
+        self.visitors = Visitors(
+            self.club,
+            self.keys,
+            port=self.address.port,
+            remote=self.pin is not None,
+            is_own=self.is_own,
         )
 
     def app(self, mains: Mains, assets: Path) -> ASGIApp:
-        entrance = access.JoinRoutes(
+        """Return the ASGI app of the server."""
+        join_routes = JoinRoutes(
             self.visitors,
             limiter=self.limiter,
             pin=self.pin,
@@ -124,13 +144,13 @@ class ClubServer:
         auth = Middleware(
             access.ClubAuth,
             visitors=self.visitors,
-            entrance=entrance,
+            join_routes=join_routes,
             limiter=self.limiter,
         )
         guards = guards_of(self.address, self.countersign, self.keys)
         sessions = club_sessions(mains, limits=self.limits, is_welcome=self.visitors.is_welcome)
         middleware = [Middleware(RequestTimer), *guards, auth]
-        return flet_app(sessions, assets, middleware, entrance.routes(), has_clock=True)
+        return flet_app(sessions, assets, middleware, join_routes.routes(), has_clock=True)
 
     def server(
         self,
@@ -138,12 +158,13 @@ class ClubServer:
         while_up: Callable[[], contextlib.AbstractContextManager[None]],
         context: ssl.SSLContext | None,
     ) -> Server:
+        """Return the server that runs an app; with `context` by TLS."""
         return Server(
             app,
             while_up,
             # uvloop may read the first bytes of a connection before they can be read as TLS.
             loop="auto" if context is None else "asyncio",
-            http=http_protocol(self.limits, self.here, context),
+            http=http_protocol(self.limits, self.is_own, context),
             ws=WebSocketProtocol,
             ws_max_size=self.limits.frame,
             ws_ping_interval=self.limits.silence / 2,
@@ -152,7 +173,10 @@ class ClubServer:
 
     @contextlib.contextmanager
     def watching(self) -> Iterator[None]:
-        """Hang up on those whose token is revoked, as soon as it is; inside the event loop."""
+        """Close the connections of callers whose access is revoked, while the context lasts.
+
+        The context is entered inside the event loop.
+        """
         loop = asyncio.get_running_loop()
         running: set[asyncio.Task[None]] = set()
 
@@ -161,14 +185,14 @@ class ClubServer:
             running.add(task)
             task.add_done_callback(running.discard)
 
-        def hear(news: Any) -> None:
+        def on_news(news: Any) -> None:
             if news.kind in {"access", "evening"}:
                 self.visitors.recent.clear()
                 with contextlib.suppress(RuntimeError):  # the loop has just ended
                     loop.call_soon_threadsafe(close_revoked)
 
-        end_listening = self.club.subscribe(hear)
+        unsubscribe = self.club.subscribe(on_news)
         try:
             yield
         finally:
-            end_listening()
+            unsubscribe()

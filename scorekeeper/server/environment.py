@@ -1,4 +1,4 @@
-"""The app's surroundings on this computer: folders, packages, window, logs, the process itself."""
+"""The environment of the app on this computer: folders, packages, window, process and logs."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ import os
 import sys
 import time
 from collections import Counter
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Iterable, Mapping
 from pathlib import Path
 from threading import Lock
 from typing import Any
@@ -25,59 +25,66 @@ class LaunchError(ScorekeeperError):
     """The app cannot be started as asked."""
 
     def __init__(self, code: str, **values: object) -> None:
-        """Say what is in the way: the catalogue's message `launch-<code>` and its values."""
+        """Make an error with the message `launch-CODE` of the catalogue and its values."""
         super().__init__(code, values)
-        self.code, self.values = code, values
+        self.code = code
+        self.values = values
 
 
 class MissingAssetsError(LaunchError):
-    """The folder with the app's fonts and pictures is nowhere to be found."""
+    """The folder with the app's fonts and pictures does not exist."""
 
 
 def find_assets(environ: Mapping[str, str] | None = None) -> Path:
-    """Find the folder of fonts and pictures, as an absolute path.
+    """Return the folder of fonts and pictures, as an absolute path.
 
-    A bundle of Flet's names its own; a wheel carries them inside the package; a checkout and an
-    editable install have them beside it. Raises MissingAssetsError where none of these is a folder.
+    Flet's bundle names it in an environment variable. A wheel has it inside the package, a
+    checkout beside it.
+
+    Raises:
+        MissingAssetsError: None of these is a folder.
     """
     package = Path(__file__).resolve().parents[1]
-    named = (os.environ if environ is None else environ).get("FLET_ASSETS_DIR")
-    places = (*([Path(named)] if named else []), package / "assets", package.parent / "assets")
-    for place in places:
-        if place.is_dir():
-            return place.resolve()
-    raise MissingAssetsError("assets-missing", tried=", ".join(map(str, places)))
+    folders = [package / "assets", package.parent / "assets"]
+    bundled = (os.environ if environ is None else environ).get("FLET_ASSETS_DIR")
+    if bundled:
+        folders.insert(0, Path(bundled))
+    for folder in folders:
+        if folder.is_dir():
+            return folder.resolve()
+    raise MissingAssetsError("assets-missing", tried=", ".join(map(str, folders)))
 
 
 def data_folder(given: Path | None, environ: Mapping[str, str]) -> Path:
-    """Name the folder of the journal, as an absolute path; it need not exist yet.
+    """Return the data folder, as an absolute path; it need not exist yet.
 
-    `given` (the person's own choice) comes first, then the private folder of a bundled app.
+    `given` is the user's choice, None the private folder of a bundled app or the usual folder.
     """
     if given is not None:
         return given.expanduser().absolute()
     if bundled := environ.get("FLET_APP_STORAGE_DATA"):
         return Path(bundled).absolute()
-    from platformdirs import user_data_path  # noqa: PLC0415  only where it is needed
+    from platformdirs import user_data_path  # noqa: PLC0415
 
     return user_data_path(APP_NAME, appauthor=False)
 
 
-_loading_words = Lock()
+_words_lock = Lock()
 
 
 def load_words() -> None:
-    """Load the words that pages are written with, in one thread at a time.
+    """Import the catalogues and what they need, in one thread at a time.
 
-    The words need the rules, which the thread that opens the store needs too. Where two threads
-    import a package and one of its modules at the same moment, each can wait for the other, and
-    Python then raises an error in one of them.
+    They need the rules, like the thread that opens the store. If two threads import a package and
+    one of its modules at the same time, each may wait for the other; Python then raises an error
+    in one of them.
     """
-    with _loading_words:
-        importlib.import_module("scorekeeper.i18n")
+    with _words_lock:
+        import scorekeeper.i18n  # noqa: F401, PLC0415
 
 
 def same_version(package: str) -> bool:
+    """Return True if a package of Flet is installed in the version of Flet itself."""
     try:
         version = importlib.import_module(f"{package}.version").version
         wanted = importlib.import_module("flet.version").flet_version
@@ -87,40 +94,48 @@ def same_version(package: str) -> bool:
 
 
 def need_web() -> None:
-    """Raise LaunchError unless the app can be served to a browser."""
-    is_there = same_version("flet_web")
+    """Check that the packages of the server are installed.
+
+    Raises:
+        LaunchError: One is missing.
+    """
+    packages = ("fastapi", "uvicorn")
+    has_client = same_version("flet_web")
     with contextlib.suppress(ImportError):
-        if is_there and all(map(importlib.util.find_spec, ("fastapi", "uvicorn"))):
+        if has_client and all(importlib.util.find_spec(name) for name in packages):
             return
     raise LaunchError("extra-missing", what="browser", to_install="canasta-scorekeeper[web]")
 
 
-# --- a window of the app's own, drawn by Flet's desktop client
+# --- a window of Flet's desktop client
 #
-# The client is a program of some 25 MB that is no part of the packages. Flet looks for it in
-# FLET_VIEW_PATH, in an archive inside its package, and in `~/.flet/client`; else it downloads
-# it, which must not happen unless it is asked for. So the same places are looked at first.
+# The client is a program of some 25 MB that the packages do not contain. Flet looks for it in
+# FLET_VIEW_PATH, in an archive inside its package, and in `~/.flet/client`. Otherwise it downloads
+# it, which must not happen without being asked for, so `client_at_hand` looks there first.
 
 
 def has_display(environ: Mapping[str, str], platform: str = sys.platform) -> bool:
-    named = environ.get("DISPLAY") or environ.get("WAYLAND_DISPLAY")
-    return platform in {"win32", "darwin"} or bool(named)
+    """Return True if there is a display on which windows can open."""
+    display = environ.get("DISPLAY") or environ.get("WAYLAND_DISPLAY")
+    return platform in {"win32", "darwin"} or bool(display)
 
 
 def in_bundle(environ: Mapping[str, str]) -> bool:
-    """Tell whether the app runs inside a bundle that Flet built: a phone's or a browser's."""
+    """Return True if the app runs as Flet has bundled it, such as on a phone or in a browser."""
     return "FLET_PLATFORM" in environ or sys.platform == "emscripten"
 
 
 def can_show_window(environ: Mapping[str, str]) -> bool:
-    """Tell whether Flet would open a window here; without DISPLAY it would serve to all instead."""
-    forced = environ.get("FLET_FORCE_WEB_SERVER", "").lower() in {"1", "true", "yes"}
-    linux = sys.platform.startswith("linux")
-    return has_display(environ) and not forced and not (linux and "DISPLAY" not in environ)
+    """Return True if Flet would open a window; otherwise it would start a server for everybody."""
+    if environ.get("FLET_FORCE_WEB_SERVER", "").lower() in {"1", "true", "yes"}:
+        return False
+    if sys.platform.startswith("linux") and "DISPLAY" not in environ:
+        return False
+    return has_display(environ)
 
 
 def client_at_hand(environ: Mapping[str, str], home: Path | None = None) -> bool:
-    """Tell whether Flet's desktop package and its client are here, nothing to be fetched."""
+    """Return True if Flet can open a window without downloading its desktop client."""
     if not can_show_window(environ) or not same_version("flet_desktop"):
         return False
     desktop = importlib.import_module("flet_desktop")
@@ -132,23 +147,27 @@ def client_at_hand(environ: Mapping[str, str], home: Path | None = None) -> bool
     clients = (home or Path.home()) / ".flet" / "client"
     if bundled.is_file() or (clients / f"flet-desktop-{flavour}-{version}").is_dir():
         return True
-    named = Path(environ.get("FLET_VIEW_PATH") or os.devnull)
-    programs = (named / "flet", named / "flet.exe")
-    return any(map(Path.is_file, programs)) or any(named.glob("*.app"))
+    folder = Path(environ.get("FLET_VIEW_PATH") or os.devnull)
+    programs = (folder / "flet", folder / "flet.exe")
+    return any(program.is_file() for program in programs) or any(folder.glob("*.app"))
 
 
 def run_in_bundle(main: Callable[[Any], Any]) -> None:
-    """Run the app inside a bundle: its own client is already there and waits."""
-    import flet as ft  # noqa: PLC0415  a quarter of a second that only this path needs
+    """Run the app in a bundle, whose client is already there."""
+    import flet as ft  # noqa: PLC0415  takes a quarter of a second
 
     assets = None
-    with contextlib.suppress(MissingAssetsError):  # a site has them beside it, not in it
+    with contextlib.suppress(MissingAssetsError):  # those of a website are beside the bundle
         assets = str(find_assets())
     ft.run(main, assets_dir=assets, no_cdn=True)
 
 
 def run_in_window(main: Callable[[Any], Any], assets: Path, data_dir: Path) -> None:
-    """Run the app in a window until it is closed; LaunchError where it cannot be shown."""
+    """Run the app in a window until it is closed.
+
+    Raises:
+        LaunchError: The window cannot be opened.
+    """
     if not can_show_window(os.environ):
         raise LaunchError("no-display")
     if not same_version("flet_desktop"):
@@ -156,7 +175,7 @@ def run_in_window(main: Callable[[Any], Any], assets: Path, data_dir: Path) -> N
         raise LaunchError("extra-missing", what="window", to_install=f"flet-desktop=={wanted}")
     import flet as ft  # noqa: PLC0415
 
-    # Flet takes a program in ./build of the folder one happens to be in for its client.
+    # Flet would start a program in `build` of the current folder as its client.
     data_dir.mkdir(mode=0o700, parents=True, exist_ok=True)
     try:
         with contextlib.chdir(data_dir):
@@ -169,89 +188,118 @@ def run_in_window(main: Callable[[Any], Any], assets: Path, data_dir: Path) -> N
 
 
 def tune_interpreter() -> None:
-    """Set Python for a process that keeps many screens and answers many phones."""
-    # A screen is thousands of objects, which all stay: looking for cycles at every 700th new one
-    # finds nothing, and with many phones costs a quarter of the time.
+    """Configure Python for a process with many screens that answers many phones."""
+    # A screen has thousands of objects that stay. Looking for cycles after every 700 new ones finds
+    # nothing, and takes a quarter of the time with many phones.
     gc.set_threshold(50_000, 3, 30)
-    # While another thread reads the store or writes to it, the one that answers waits for its turn
-    # several times in each answer: 0.5 ms each rather than 5.
+    # While another thread uses the store, the event loop waits for its turn several times in each
+    # answer: 0.5 ms instead of 5 ms each time.
     sys.setswitchinterval(0.0005)
+    # At the level DEBUG, Flet makes a text of each value of a screen.
     for name in ("flet", "flet_components", "flet_controls", "flet_object_patch"):
-        logging.getLogger(name).setLevel(logging.INFO)  # at DEBUG each value of a screen is written
+        logging.getLogger(name).setLevel(logging.INFO)
 
 
-EACH, MINUTE, LONGEST = 5, 60.0, 8000
-"""Records of each kind in so many seconds, and the most characters of one."""
+MAX_REPEATS = 5  # records of one kind in each period
+PERIOD = 60.0  # seconds
+MAX_LENGTH = 8000  # characters of a record
 
 _LIBRARIES = ("asyncio", "flet", "flet_web", "flet_transport", "uvicorn")
 
-# By name, so that no library has to be loaded to be kept quiet.
-_ORDINARY = {"CancelledError", "ClientDisconnected", "ConnectionError"}
-_ORDINARY |= {"FletPageDisconnectedException", "WebSocketDisconnect"}
+_DISCONNECTIONS = frozenset(
+    (
+        "CancelledError",
+        "ClientDisconnected",
+        "ConnectionError",
+        "FletPageDisconnectedException",
+        "WebSocketDisconnect",
+    )
+)
+"""The errors of a browser that leaves, by name, so that their libraries need not be loaded."""
 
 
-class OnlyRealErrors(logging.Filter):
-    """A filter that drops what is said when a browser goes away."""
+class DisconnectionFilter(logging.Filter):
+    """Drops records about browsers that leave."""
 
     def filter(self, record: logging.LogRecord) -> bool:
+        """Return False for a record about a browser that leaves."""
+        if "timeout graceful shutdown exceeded" in record.getMessage():
+            return False
         error = record.exc_info[1] if record.exc_info else None
-        is_shutdown = "timeout graceful shutdown exceeded" in record.getMessage()
-        return not is_shutdown and (error is None or not _is_ordinary(error))
+        return error is None or not _is_disconnection(error)
 
 
-def _is_ordinary(error: BaseException) -> bool:
+def _is_disconnection(error: BaseException) -> bool:
+    """Return True for an error that a browser which leaves causes."""
     if isinstance(error, BaseExceptionGroup):
-        return all(map(_is_ordinary, error.exceptions))
-    return any(kind.__name__ in _ORDINARY for kind in type(error).__mro__)
+        return all(_is_disconnection(inner) for inner in error.exceptions)
+    return any(kind.__name__ in _DISCONNECTIONS for kind in type(error).__mro__)
 
 
-class FewOfEach(logging.Filter):
-    """A filter that lets a few records of each kind through, then counts what it leaves out."""
+class RepetitionFilter(logging.Filter):
+    """Passes a few records of each kind in a period, and counts the others."""
 
     def __init__(self, clock: Callable[[], float] = time.monotonic) -> None:
         super().__init__()
-        self._clock, self._until = clock, 0.0
+        self._clock = clock
+        self._period_end = 0.0
         self._counts: Counter[tuple[object, ...]] = Counter()
-        self._before: Counter[tuple[object, ...]] = Counter()
+        self._previous_counts: Counter[tuple[object, ...]] = Counter()
 
     def filter(self, record: logging.LogRecord) -> bool:
+        """Return False for a repetition; the first record of the next period has their number."""
+        if self._clock() >= self._period_end:
+            self._period_end = self._clock() + PERIOD
+            self._previous_counts = self._counts
+            self._counts = Counter()
+
         error = record.exc_info[0] if record.exc_info else None
         kind = (record.name, record.lineno, error)
-        if self._clock() >= self._until:
-            self._until = self._clock() + MINUTE
-            self._before, self._counts = self._counts, Counter()
-        left_out = self._before.pop(kind, 0) - EACH
-        if left_out > 0:
-            record.msg, record.args = f"{record.getMessage()} ({left_out} more before)", ()
+        dropped = self._previous_counts.pop(kind, 0) - MAX_REPEATS
+        if dropped > 0:
+            record.msg = f"{record.getMessage()} ({dropped} more before)"
+            record.args = ()
         self._counts[kind] += 1
-        return self._counts[kind] <= EACH
+        return self._counts[kind] <= MAX_REPEATS
 
 
-class Short(logging.Formatter):
-    """A formatter that leaves out the middle of what is too long: what browsers sent is in it."""
+class ShorteningFormatter(logging.Formatter):
+    """Leaves out the middle of a long record, which may contain what a browser sent."""
 
     def format(self, record: logging.LogRecord) -> str:
+        """Return the text of a record."""
         text = super().format(record)
-        half = LONGEST // 2
-        return text if len(text) <= LONGEST else f"{text[:half]} … {text[-half:]}"
+        if len(text) <= MAX_LENGTH:
+            return text
+        half = MAX_LENGTH // 2
+        return f"{text[:half]} … {text[-half:]}"
 
 
 def quiet_libraries() -> None:
-    """Let the server's libraries print errors only, and those of ordinary ends not at all.
+    """Print only the errors of libraries and our own warnings, without disconnections.
 
-    Logging that the program has set up itself gets the records, without these and repetitions.
+    If the program that uses this one has configured logging, its handlers get all records except
+    for these and repetitions.
     """
-    filters = OnlyRealErrors(), FewOfEach()
     handlers = list(logging.getLogger().handlers)
     if not handlers:
-        for names, level in ((_LIBRARIES, logging.ERROR), (("scorekeeper",), logging.WARNING)):
-            handler: logging.Handler = logging.StreamHandler(sys.stderr)
-            handler.setLevel(level)
-            handler.setFormatter(Short())
-            handlers.append(handler)
-            for name in names:
-                logger = logging.getLogger(name)
-                logger.handlers, logger.propagate = [handler], False
-    for target in handlers:
+        handlers = [
+            _print_records(_LIBRARIES, logging.ERROR),
+            _print_records(("scorekeeper",), logging.WARNING),
+        ]
+    filters = (DisconnectionFilter(), RepetitionFilter())
+    for handler in handlers:
         for log_filter in filters:
-            target.addFilter(log_filter)
+            handler.addFilter(log_filter)
+
+
+def _print_records(names: Iterable[str], level: int) -> logging.Handler:
+    """Print the records of loggers from a level on; return the handler that prints them."""
+    handler = logging.StreamHandler(sys.stderr)
+    handler.setLevel(level)
+    handler.setFormatter(ShorteningFormatter())
+    for name in names:
+        logger = logging.getLogger(name)
+        logger.handlers = [handler]
+        logger.propagate = False
+    return handler

@@ -1,4 +1,4 @@
-"""Starting the app: in its bundle, in a window, in the browser, or as a printed address."""
+"""The start of the app: in its bundle, in a window, or as a server for the browser."""
 
 from __future__ import annotations
 
@@ -18,7 +18,6 @@ import time
 from concurrent.futures import Future
 from dataclasses import asdict, dataclass
 from enum import Enum, auto
-from functools import partial
 from threading import Timer
 from typing import TYPE_CHECKING, Any
 from urllib.parse import urlsplit
@@ -39,36 +38,37 @@ if TYPE_CHECKING:
 _log = logging.getLogger(__name__)
 
 
-class Opening:
-    """Flet's function of a page, which is still being made when the first pages come."""
+class DeferredApp:
+    """The app as Flet's function of a page, for a server that starts before the app is loaded."""
 
     def __init__(self, make: Callable[[], Main]) -> None:
+        """`make` loads the app and returns the function."""
         self._make = make
-        self._made: Future[Main] = Future()
+        self._app: Future[Main] = Future()
 
-    def now(self) -> Main:
-        """Make the function and give it; raises what the making raises."""
+    def load(self) -> Main:
+        """Load the app, and return the function; raises the errors of `make`."""
         try:
-            environment.load_words()  # before a request for a page needs them in another thread
-            self._made.set_result(self._make())
-        except BaseException as error:  # noqa: BLE001  it is raised where it is waited for
-            self._made.set_exception(error)
-        return self._made.result()
+            environment.load_words()  # before the request for a page needs them in another thread
+            self._app.set_result(self._make())
+        except BaseException as error:  # noqa: BLE001  `result` raises it
+            self._app.set_exception(error)
+        return self._app.result()
 
     @contextlib.contextmanager
-    def meanwhile(self, ready: Callable[[], object]) -> Iterator[None]:
-        """Make the function in a thread, then call `ready`; where it fails stop the server."""
+    def loading(self, on_loaded: Callable[[], object]) -> Iterator[None]:
+        """Load the app in a thread, then call `on_loaded`; if it fails, stop the server."""
 
-        def work() -> None:
+        def load() -> None:
             with contextlib.suppress(BaseException):
-                self.now()
-            if self._made.exception() is None:
-                ready()
+                self.load()
+            if self._app.exception() is None:
+                on_loaded()
             else:
                 signal.raise_signal(signal.SIGINT)
 
-        # Whoever asks at once is answered: a thread that loads would hold that up.
-        thread = Timer(0.05, work)
+        # The first requests are answered before the thread takes its share of the processor.
+        thread = Timer(0.05, load)
         thread.name = "opening"
         thread.start()
         try:
@@ -76,15 +76,17 @@ class Opening:
         finally:
             thread.join()
 
-    def check(self) -> None:
-        if self._made.done():
-            self._made.result()
+    def raise_error(self) -> None:
+        """Raise the error with which loading failed, if it did."""
+        if self._app.done():
+            self._app.result()
 
     async def main(self, page: Any) -> None:
-        main = await asyncio.wrap_future(self._made)
-        opened = main(page)
-        if inspect.isawaitable(opened):
-            await opened
+        """Show the app on a page, once it is loaded."""
+        main = await asyncio.wrap_future(self._app)
+        result = main(page)
+        if inspect.isawaitable(result):
+            await result
 
 
 NOTE_NAME = "running.json"
@@ -92,17 +94,18 @@ NOTE_NAME = "running.json"
 
 @dataclass(frozen=True, slots=True)
 class RunningNote:
-    """The note that a second start reads of the first."""
+    """The file by which a second start finds the running app."""
 
     pid: int
-    url: str  # the app's address on this computer; empty where it runs in a window of its own
+    url: str
+    """The address of the app on this computer; empty if it runs in a window."""
     countersign: str
 
 
 @contextlib.contextmanager
 def noted(data_dir: Path, note: RunningNote) -> Iterator[None]:
-    """Keep the note in the data folder while the app runs, as far as it can be written."""
-    from scorekeeper.storage.disk import write_over  # noqa: PLC0415  with the app, not before it
+    """Keep the note in the data folder while the context lasts, if it can be written."""
+    from scorekeeper.storage.disk import write_over  # noqa: PLC0415
 
     try:
         data_dir.mkdir(mode=0o700, parents=True, exist_ok=True)
@@ -117,10 +120,12 @@ def noted(data_dir: Path, note: RunningNote) -> Iterator[None]:
 
 
 def read_note(data_dir: Path) -> RunningNote | None:
+    """Return the note in a data folder; None if there is none that can be read."""
     try:
         note = json.loads((data_dir / NOTE_NAME).read_text("utf-8"))
-        url, countersign = str(note["url"]), str(note["countersign"])
-        return RunningNote(pid=int(note["pid"]), url=url, countersign=countersign)
+        return RunningNote(
+            pid=int(note["pid"]), url=str(note["url"]), countersign=str(note["countersign"])
+        )
     except (OSError, ValueError, TypeError, KeyError):
         return None
 
@@ -128,16 +133,20 @@ def read_note(data_dir: Path) -> RunningNote | None:
 def open_running(
     data_dir: Path, *, environ: Mapping[str, str] | None = None, patience: float = 5.0
 ) -> bool:
-    """Show the app that already runs with this data folder; False where none answers.
+    """Show the app that runs with a data folder; return False if none answers.
 
-    One that is only just starting is given `patience` seconds to answer.
+    Args:
+        data_dir: The data folder.
+        environ: The environment variables; by default those of this process.
+        patience: Seconds to wait for an app that is starting.
     """
+    environ = os.environ if environ is None else environ
     end = time.monotonic() + patience
     while True:
         note = read_note(data_dir)
         url = _link_to(note) if note else None
         if url is not None:
-            addresses.open_or_print(url, os.environ if environ is None else environ)
+            addresses.open_or_print(url, environ)
             return True
         if (note is not None and not note.url) or time.monotonic() >= end:
             return False
@@ -145,19 +154,10 @@ def open_running(
 
 
 def _link_to(note: RunningNote) -> str | None:
-    """Call at a noted address; a link that opens the app, None where it is not the one noted."""
+    """Return a link to the app of a note; None if another program answers, or none."""
     header, expected = addresses.health_request(note.countersign)
     try:
-        place = urlsplit(note.url)
-        kind: Callable[..., http.client.HTTPConnection] = http.client.HTTPConnection
-        if place.scheme == "https":
-            # Its certificate bears the name that others call it by; who it is, its proof shows.
-            context = ssl.create_default_context()
-            context.check_hostname, context.verify_mode = False, ssl.CERT_NONE
-            kind = partial(http.client.HTTPSConnection, context=context)
-        # Directly: a proxy of the network has no business between.
-        connection = kind(place.hostname or "", place.port, timeout=2)
-        with contextlib.closing(connection):
+        with contextlib.closing(_connection_to(note.url)) as connection:
             connection.request("GET", HEALTH_PATH, headers={HEALTH_HEADER: header})
             answer = json.loads(connection.getresponse().read(10_000))
         token = answer["token"]
@@ -165,19 +165,40 @@ def _link_to(note: RunningNote) -> str | None:
             return None
     except (OSError, ValueError, TypeError, KeyError, http.client.HTTPException):
         return None
-    is_token = re.fullmatch(r"[A-Za-z0-9_-]{20,100}", token or "")
-    return f"{note.url}?token={token}" if is_token else note.url
+    if not re.fullmatch(r"[A-Za-z0-9_-]{20,100}", token or ""):
+        return note.url
+    return f"{note.url}?token={token}"
+
+
+def _connection_to(url: str) -> http.client.HTTPConnection:
+    """Return a direct connection to a server on this computer, without a proxy of the network."""
+    parts = urlsplit(url)
+    host = parts.hostname or ""
+    if parts.scheme != "https":
+        return http.client.HTTPConnection(host, parts.port, timeout=2)
+    # The certificate has the name for other computers. The server proves itself by the countersign.
+    context = ssl.create_default_context()
+    context.check_hostname = False
+    context.verify_mode = ssl.CERT_NONE
+    return http.client.HTTPSConnection(host, parts.port, timeout=2, context=context)
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class LaunchOptions:
+    """The options for the start of the app."""
+
     host: str = LOOPBACK
-    port: int | None = None  # None and 0 mean 8765, or a free one where that is taken
-    web: bool = False  # in the browser, even where a window could be had
-    desktop: bool = False  # in a window, even if Flet has to fetch its client for it
+    port: int | None = None
+    """None and 0 mean 8765, or any free port if that is taken."""
+    web: bool = False
+    """Open in the browser, even if a window is possible."""
+    desktop: bool = False
+    """Open in a window, even if Flet has to download its client."""
 
 
 class Way(Enum):
+    """The way in which the app is shown."""
+
     BUNDLE = auto()
     WINDOW = auto()
     WEB = auto()
@@ -186,79 +207,96 @@ class Way(Enum):
 def launch(
     make: Callable[[], Main], *, options: LaunchOptions, data_dir: Path, words: Callable[[], Words]
 ) -> int:
-    """Start the app and run it to its end; `make` makes its main, Flet's function of a page.
+    """Start the app and run it to its end.
 
-    A server answers before that is made; what it raises is raised here. Returns the exit status: 0,
-    or 2 after a sentence on the standard error that says what is in the way.
+    Args:
+        make: Loads the app and returns it as Flet's function of a page. A server answers before
+            this. Its errors are raised here.
+        options: The options.
+        data_dir: The data folder.
+        words: Returns the words of the terminal's language.
+
+    Returns:
+        The exit status: 0, or 2 after a sentence on the standard error.
     """
     environment.tune_interpreter()
-    opening = Opening(make)
+    app = DeferredApp(make)
     try:
         way = choose_way(options, os.environ)
         if way is Way.BUNDLE:
-            environment.run_in_bundle(opening.now())
+            environment.run_in_bundle(app.load())
         elif way is Way.WINDOW:
-            assets, main = find_assets(), opening.now()
+            assets = find_assets()
+            main = app.load()
             note = RunningNote(pid=os.getpid(), url="", countersign=new_countersign())
             with noted(data_dir, note):
                 environment.run_in_window(main, assets, data_dir)
         else:
-            _serve(opening, options, find_assets(), data_dir)
+            _serve(app, options, find_assets(), data_dir)
     except LaunchError as error:
         return cannot_start(error, words())
     return 0
 
 
 def cannot_start(error: LaunchError, words: Words) -> int:
-    """Say what is in the way; returns the exit status. The system's own words are for the log."""
+    """Print the sentence of an error, log its cause, and return the exit status."""
     _log.info("%s", error.code, exc_info=error.__cause__)
-    print(words.text(f"launch-{error.code}", **error.values), file=sys.stderr)  # noqa: T201  a sentence for the person at the terminal
+    sentence = words.text(f"launch-{error.code}", **error.values)
+    print(sentence, file=sys.stderr)  # noqa: T201  for the person at the terminal
     return 2
 
 
 def choose_way(options: LaunchOptions, environ: Mapping[str, str]) -> Way:
-    """Choose where the app is shown: who names a host or a port wants a server."""
+    """Return the way in which the app is shown; a host or a port asks for a server.
+
+    Raises:
+        LaunchError: The options ask for a window and a server.
+    """
     if environment.in_bundle(environ):
         return Way.BUNDLE
-    serving = options.web or options.host != LOOPBACK or bool(options.port)
-    if options.desktop and serving:
+    is_server = options.web or options.host != LOOPBACK or bool(options.port)
+    if options.desktop and is_server:
         raise LaunchError("window-or-server")
-    if options.desktop or (not serving and environment.client_at_hand(environ)):
+    if options.desktop or (not is_server and environment.client_at_hand(environ)):
         return Way.WINDOW
     return Way.WEB
 
 
-def _serve(opening: Opening, options: LaunchOptions, assets: Path, data_dir: Path) -> None:
+def _serve(deferred_app: DeferredApp, options: LaunchOptions, assets: Path, data_dir: Path) -> None:
+    """Serve the app until it is stopped, and open or print its address."""
     environment.need_web()
     listener, address = addresses.listen(options.host, options.port)
     with contextlib.closing(listener):
-        # Loaded only here: Flet's server takes longer to load than all the rest.
+        # Imported here, because Flet's server takes longest to load.
         from scorekeeper.server.app import Server, build_app  # noqa: PLC0415
         from scorekeeper.server.security import Keys  # noqa: PLC0415
 
         environment.quiet_libraries()
-        countersign, own = new_countersign(), address.for_this_computer()
+        countersign = new_countersign()
+        own = address.for_this_computer()
         keys = Keys() if address.beyond_loopback else None
         note = RunningNote(pid=os.getpid(), url=own, countersign=countersign)
 
-        def with_key(url: str) -> str:
+        def link_to(url: str) -> str:
+            """Return a link that lets a browser in."""
             return f"{url}?token={keys.new_link()}" if keys else url
 
         @contextlib.contextmanager
         def while_up() -> Iterator[None]:
-            with contextlib.ExitStack() as stack:
+            """Load the app, then note and announce the server."""
+            with contextlib.ExitStack() as at_exit:
 
                 def announce() -> None:
-                    stack.enter_context(noted(data_dir, note))
-                    addresses.print_address(with_key(address.for_others()))
+                    at_exit.enter_context(noted(data_dir, note))
+                    addresses.print_address(link_to(address.for_others()))
                     if addresses.may_open_browser(os.environ):
-                        addresses.open_soon(with_key(own))
+                        addresses.open_soon(link_to(own))
 
-                with opening.meanwhile(announce):
+                with deferred_app.loading(announce):
                     yield
 
         app = build_app(
-            opening.main, address=address, assets=assets, countersign=countersign, keys=keys
+            deferred_app.main, address=address, assets=assets, countersign=countersign, keys=keys
         )
         Server(app, while_up).run(sockets=[listener])
-        opening.check()
+        deferred_app.raise_error()

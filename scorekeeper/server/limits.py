@@ -1,4 +1,4 @@
-"""Limits of the club's server: how much it gives to whom, and for how long."""
+"""Limits of the club's server: connections, sizes of messages, and waiting times."""
 
 from __future__ import annotations
 
@@ -25,34 +25,38 @@ from scorekeeper.server.security import POLICY_VIOLATION
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Limits:
-    """The limits of visitors; an organiser is never kept out by any of it.
+    """The limits of visitors. They never keep an organiser out.
 
-    A phone sends a few hundred bytes at a tap and needs one socket; the rest is room for a
-    club of forty tables, and an end to what a hostile phone could use up.
+    A phone sends a few hundred bytes at a tap and needs one WebSocket. The limits are enough for a
+    club of forty tables, and stop a hostile phone from using up the server.
     """
 
-    # open connections
-    sockets: int = 400  # of all visitors together
-    a_table: int = 8  # four phones, and as many that were not missed yet
-    hall: int = 300  # who came by the code of an evening, and sit anywhere
+    # Open connections.
+    sockets: int = 400  # WebSockets of all visitors
+    a_table: int = 8  # four phones, and four whose loss was not noticed yet
+    hall: int = 300  # visitors with the code of the session, who sit anywhere
     screens: int = 20
-    a_visitor: int = 4  # of one phone; beyond that its oldest is ended
-    arrivals: int = 30  # new ones of one phone in a minute: each begins a session of 0.3 MB
-    connections: int | None = None  # beyond it only this computer gets one; None: by open files
-    spare_files: int = 100  # of the process, for the organiser, the store and the rest
-    # bytes
-    frame: int = 65_536  # of a visitor's message
-    organisers_frame: int = 32_000_000  # a file comes in one piece
-    body: int = 4096  # of what is posted to a page: a code or a PIN
-    head: int = 32_768  # of a request before its body
-    # seconds
-    handshake: float = 10.0  # for a whole request, for TLS, and for a socket's first message
-    stalled: float = 60.0  # for which an answer may wait for a browser that takes nothing of it
-    silence: float = 40.0  # without even a pong, for which a socket is asked every half of it
-    kept: int = 600  # for which a phone that went away finds its screen again as it was
+    a_visitor: int = 4  # WebSockets of one phone; one more ends the oldest
+    arrivals: int = 30  # new WebSockets of one phone in a minute; each makes a session of 0.3 MB
+    connections: int | None = None  # of others than this computer; None: as the open files allow
+    spare_files: int = 100  # open files kept for the organiser, the store and the rest
+
+    # Sizes in bytes.
+    frame: int = 65_536  # a visitor's message
+    organisers_frame: int = 32_000_000  # a file is one message
+    body: int = 4096  # a text that is posted to a page: a code or a PIN
+    head: int = 32_768  # a request before its body
+
+    # Times in seconds.
+    handshake: float = 10.0  # for a whole request, for TLS, and for a WebSocket's first message
+    stalled: float = 60.0  # for a browser that does not read its answer
+    silence: float = 40.0  # for a WebSocket that does not answer pings
+    kept: int = 600  # for which the session of a phone without a connection is kept
 
 
 class Role(Enum):
+    """The kind of a caller; each has an app of its own."""
+
     ORGANISER = "organiser"
     TABLE = "table"
     SCREEN = "screen"
@@ -60,141 +64,171 @@ class Role(Enum):
 
 @dataclass(frozen=True, slots=True)
 class Caller:
+    """The person or screen at the other end of a connection."""
+
     role: Role
-    id: str  # Flet keeps its sessions apart by it, and a page knows whom it shows itself to
-    place: Hashable = None  # what shares a limit: an evening's table, its hall, or its screens
+    id: str
+    """The id of the log-in or the phone; Flet separates sessions by it."""
+    place: Hashable = None
+    """The session with its table, hall or screens, whose callers share a limit."""
     in_hall: bool = False
 
     @property
     def is_organiser(self) -> bool:
+        """True for organisers and directors."""
         return self.role is Role.ORGANISER
 
 
 ORGANISER = Caller(Role.ORGANISER, "organiser")
-"""Whoever sits at the server's own computer; who is elsewhere has the name of his log-in."""
+"""The organiser at the server's own computer. Those on other computers have the id of a log-in."""
 
 
-# --- connections before anybody is known
+# --- connections before the caller is known
 
 _http_connection: ContextVar[HttpConnection] = ContextVar("http_connection")
-"""The connection that the running request came by."""
+"""The connection of the running request."""
 
 
 class HttpConnection(asyncio.Protocol):
-    """A connection that is closed where no whole request comes in time, or nothing is taken.
+    """A connection that is closed if no whole request comes in time, or the answer is not read.
 
-    uvicorn waits for a request, and for a browser that does not read, for ever. So this stands
-    between the transport and uvicorn's protocol, and hands on all that happens. `RequestTimer`
-    tells it when a request is answered; a WebSocket's protocol takes its place.
+    Uvicorn would wait for both for ever. This protocol stands between the transport and uvicorn's
+    protocol and passes all events on. `RequestTimer` tells it when a request is answered. For a
+    WebSocket, uvicorn replaces it by the WebSocket's protocol.
     """
 
     def __init__(
         self,
         *,
         limits: Limits,
-        most: int,
-        is_here: Callable[[str], bool],
+        max_connections: int,
+        is_own: Callable[[str], bool],
         tls: ssl.SSLContext | None,
         **uvicorn: Any,
     ) -> None:
-        make: Callable[..., asyncio.Protocol] = AutoHTTPProtocol
-        self._http = make(**uvicorn)
+        """Make the protocol of a connection.
+
+        Args:
+            limits: The limits.
+            max_connections: The connections of all visitors.
+            is_own: Returns True for an address of this computer, whose connections have no limit.
+            tls: The context of TLS; None for plain HTTP.
+            uvicorn: The arguments of uvicorn's protocol.
+        """
+        make_protocol: Callable[..., asyncio.Protocol] = AutoHTTPProtocol
+        self._http = make_protocol(**uvicorn)
         self._connections: Sized = uvicorn["server_state"].connections
-        self._limits, self._most, self._is_here, self._tls = limits, most, is_here, tls
+        self._limits = limits
+        self._max_connections = max_connections
+        self._is_own = is_own
+        self._tls = tls
         self._loop = asyncio.get_running_loop()
-        self._timer: asyncio.TimerHandle | None = None
-        self._stalled: asyncio.TimerHandle | None = None
-        self._is_made, self._early = False, b""
-        self._answering = 0
-        self._unasked = 0  # bytes since the last answer that belong to no request yet
+        self._request_timer: asyncio.TimerHandle | None = None
+        self._stall_timer: asyncio.TimerHandle | None = None
+        self._has_begun = False
+        self._early_data = b""  # received with the end of the TLS handshake
+        self._running_answers = 0
+        self._pending_bytes = 0  # received since the last answer, before a request is complete
 
     def connection_made(self, transport: asyncio.BaseTransport) -> None:
-        """Begin to wait, or refuse one connection too many; this computer's own are never that."""
+        """Wait for a request, or refuse a connection of a visitor beyond the limit."""
         self._transport = cast("asyncio.Transport", transport)
         peer = transport.get_extra_info("peername")
-        if len(self._connections) >= self._most and peer and not self._is_here(peer[0]):
+        is_full = len(self._connections) >= self._max_connections
+        if is_full and peer and not self._is_own(peer[0]):
             self._transport.abort()
         elif self._tls is None:
             self._begin()
         else:
             self._transport.pause_reading()
-            self._securing = self._loop.create_task(self._secure(self._tls))
+            self._tls_task = self._loop.create_task(self._start_tls(self._tls))
 
-    async def _secure(self, context: ssl.SSLContext) -> None:
-        """Go on by TLS; uvicorn itself would give a browser a whole minute to begin with it."""
-        wait = self._limits.handshake
+    async def _start_tls(self, context: ssl.SSLContext) -> None:
+        """Do the handshake of TLS. Uvicorn itself would give a browser a minute for it."""
         try:
-            secured = await self._loop.start_tls(
-                self._transport, self, context, server_side=True, ssl_handshake_timeout=wait
+            transport = await self._loop.start_tls(
+                self._transport,
+                self,
+                context,
+                server_side=True,
+                ssl_handshake_timeout=self._limits.handshake,
             )
         except (OSError, asyncio.CancelledError):
             self._transport.abort()
             return
-        self._transport = cast("asyncio.Transport", secured)
+        self._transport = cast("asyncio.Transport", transport)
         self._begin()
 
     def _begin(self) -> None:
+        """Pass the connection to uvicorn's protocol."""
         self._http.connection_made(self._transport)
-        self._is_made = True
-        self._wait()
-        if self._early:
-            self.data_received(self._early)
-            self._early = b""
+        self._has_begun = True
+        self._wait_for_request()
+        if self._early_data:
+            self.data_received(self._early_data)
+            self._early_data = b""
 
     def connection_lost(self, exc: Exception | None) -> None:
-        _stop(self._timer)
-        _stop(self._stalled)
-        if self._is_made:
+        """Stop the timers."""
+        _cancel(self._request_timer)
+        _cancel(self._stall_timer)
+        if self._has_begun:
             self._http.connection_lost(exc)
 
     def data_received(self, data: bytes) -> None:
-        """Take a piece of a request, if that does not get too long."""
-        if not self._answering and self._unasked > self._limits.head:
+        """Pass a part of a request on, unless the request is too long."""
+        if not self._running_answers and self._pending_bytes > self._limits.head:
             self._transport.abort()
             return
-        self._unasked += len(data)
-        if self._is_made:
-            _http_connection.set(self)  # the task that answers a request begins with this
-            self._http.data_received(data)
-        else:  # it came with the end of the TLS handshake
-            self._early += data
+        self._pending_bytes += len(data)
+        if not self._has_begun:
+            self._early_data += data
+            return
+        # The task that uvicorn makes for the request inherits this value.
+        _http_connection.set(self)
+        self._http.data_received(data)
 
     def eof_received(self) -> bool | None:
+        """Pass the end of the data on."""
         return self._http.eof_received()
 
     def pause_writing(self) -> None:
-        """Give a browser that takes nothing of its answer so long to take some."""
+        """Start the timer of a browser that does not read its answer."""
         self._http.pause_writing()
-        self._stalled = self._loop.call_later(self._limits.stalled, self._transport.abort)
+        self._stall_timer = self._loop.call_later(self._limits.stalled, self._transport.abort)
 
     def resume_writing(self) -> None:
-        _stop(self._stalled)
+        """Stop the timer of a browser that reads its answer again."""
+        _cancel(self._stall_timer)
         self._http.resume_writing()
 
     @contextlib.contextmanager
     def answering(self, *, is_websocket: bool) -> Iterator[None]:
-        _stop(self._timer)
-        self._answering += 1
+        """Stop the timer of requests while one is answered, and for good for a WebSocket."""
+        _cancel(self._request_timer)
+        self._running_answers += 1
         try:
             yield
         finally:
             if not is_websocket:
-                self._answering -= 1
-                if not self._answering and not self._transport.is_closing():
-                    self._wait()
+                self._running_answers -= 1
+                if not self._running_answers and not self._transport.is_closing():
+                    self._wait_for_request()
 
-    def _wait(self) -> None:
-        self._unasked = 0
-        self._timer = self._loop.call_later(self._limits.handshake, self._transport.abort)
+    def _wait_for_request(self) -> None:
+        """Start the timer after which the connection is closed without a request."""
+        self._pending_bytes = 0
+        self._request_timer = self._loop.call_later(self._limits.handshake, self._transport.abort)
 
 
-def _stop(timer: asyncio.TimerHandle | None) -> None:
+def _cancel(timer: asyncio.TimerHandle | None) -> None:
+    """Cancel a timer, if there is one."""
     if timer is not None:
         timer.cancel()
 
 
 class RequestTimer:
-    """ASGI middleware that tells an `HttpConnection` when a request is answered."""
+    """ASGI middleware that tells an `HttpConnection` while a request is answered."""
 
     def __init__(self, app: ASGIApp) -> None:
         self._app = app
@@ -212,50 +246,67 @@ _WEBSOCKET = "scorekeeper.websocket"
 
 
 class WebSocketProtocol(WebSocketsSansIOProtocol):
-    """A WebSocket for messages of a visitor's size; an organiser's `Connection` lets in larger."""
+    """A WebSocket whose limit of messages an organiser's `Connection` can raise."""
 
     def __init__(self, **uvicorn: Any) -> None:
         super().__init__(**uvicorn)
-        # Of a scope's state; it does not know this protocol, so nothing waits to be collected.
+        # A part of the scope's state. It does not refer back to this protocol, so that there is
+        # no cycle that only the garbage collector could free.
         self.app_state = {**self.app_state, _WEBSOCKET: self.conn}
 
 
 def http_protocol(
-    limits: Limits, is_here: Callable[[str], bool], tls: ssl.SSLContext | None
+    limits: Limits, is_own: Callable[[str], bool], tls: ssl.SSLContext | None
 ) -> type[asyncio.Protocol]:
-    """Make uvicorn's `http` that holds these limits; `is_here` tells loopback from the rest."""
-    most = connections_of_visitors(limits) if limits.connections is None else limits.connections
-    protocol = partial(HttpConnection, limits=limits, most=most, is_here=is_here, tls=tls)
+    """Return uvicorn's `http` with these limits.
+
+    Args:
+        limits: The limits.
+        is_own: Returns True for an address of this computer, whose connections have no limit.
+        tls: The context of TLS; None for plain HTTP.
+    """
+    max_connections = limits.connections
+    if max_connections is None:
+        max_connections = connections_of_visitors(limits)
+    protocol = partial(
+        HttpConnection, limits=limits, max_connections=max_connections, is_own=is_own, tls=tls
+    )
     return cast("type[asyncio.Protocol]", protocol)
 
 
 def connections_of_visitors(limits: Limits) -> int:
-    """Tell how many connections visitors can have before the process runs out of files."""
+    """Return the number of connections that the open files of this process allow visitors.
+
+    The limit of open files is raised first, as far as the system permits.
+    """
     wanted = 10 * limits.sockets  # a browser opens up to six at once while it loads the app
     try:
-        import resource  # noqa: PLC0415  not on Windows, which has no such limit
-    except ImportError:
+        import resource  # noqa: PLC0415
+    except ImportError:  # on Windows, which has no such limit
         return wanted
+
     soft, hard = resource.getrlimit(resource.RLIMIT_NOFILE)
-    if soft != resource.RLIM_INFINITY and soft < wanted:
-        most = wanted if hard == resource.RLIM_INFINITY else min(wanted, hard)
+    if soft == resource.RLIM_INFINITY:
+        return wanted
+    if soft < wanted:
+        raised = wanted if hard == resource.RLIM_INFINITY else min(wanted, hard)
         with contextlib.suppress(ValueError, OSError):
-            resource.setrlimit(resource.RLIMIT_NOFILE, (most, hard))
-            soft = most
-    return wanted if soft == resource.RLIM_INFINITY else max(soft - limits.spare_files, 1)
+            resource.setrlimit(resource.RLIMIT_NOFILE, (raised, hard))
+            soft = raised
+    return max(soft - limits.spare_files, 1)
 
 
 # --- WebSockets of known callers
 
-GOING_AWAY, TRY_LATER = 1001, 1013
-"""WebSocket close codes (RFC 6455, 7.4.1, and the registry that it opens)."""
+# WebSocket close codes (RFC 6455, 7.4.1, and its registry).
+GOING_AWAY = 1001
+TRY_LATER = 1013
 
 
 class Connection:
-    """One open WebSocket, as the app behind it sees it.
+    """The WebSocket of a caller, with the limits of its messages.
 
-    Whether its caller is still welcome is asked at every message, either way: a revoked phone
-    neither says nor hears another word.
+    Each message in either direction is passed on only if the caller's access was not revoked.
     """
 
     def __init__(
@@ -269,32 +320,40 @@ class Connection:
         is_welcome: Callable[[Caller], bool],
     ) -> None:
         self.caller = caller
-        self._receive, self._send, self._is_welcome = receive, send, is_welcome
-        self._patience: float | None = limits.handshake
-        self._is_over = False
+        self._receive = receive
+        self._send = send
+        self._is_welcome = is_welcome
+        self._timeout: float | None = limits.handshake  # of the first message
+        self._is_closed = False
         if caller.is_organiser:
             protocol: ServerProtocol = scope["state"][_WEBSOCKET]
             protocol.max_message_size = limits.organisers_frame
 
     async def receive(self) -> Message:
-        """Take the next message, or close the connection where it is not to be had."""
-        if not self._is_over:
-            try:
-                async with asyncio.timeout(self._patience):
-                    message = await self._receive()
-            except TimeoutError:
-                await self.close(POLICY_VIOLATION)
-            else:
-                if message["type"] != "websocket.receive":
-                    return message
-                self._patience = None
-                if self._is_welcome(self.caller):
-                    return message
-                await self.close(POLICY_VIOLATION)
+        """Return the next message, or that of a closed connection."""
+        message = await self._next_message()
+        if message is not None:
+            return message
+        await self.close(POLICY_VIOLATION)
         return {"type": "websocket.disconnect", "code": GOING_AWAY}
 
+    async def _next_message(self) -> Message | None:
+        """Return the next message; None if it is late, or the caller is no longer welcome."""
+        if self._is_closed:
+            return None
+        try:
+            async with asyncio.timeout(self._timeout):
+                message = await self._receive()
+        except TimeoutError:
+            return None
+        if message["type"] != "websocket.receive":
+            return message
+        self._timeout = None
+        return message if self._is_welcome(self.caller) else None
+
     async def send(self, message: Message) -> None:
-        if self._is_over:
+        """Send a message, or close the connection of a caller who is no longer welcome."""
+        if self._is_closed:
             return
         if message["type"] == "websocket.send" and not self._is_welcome(self.caller):
             await self.close(POLICY_VIOLATION)
@@ -302,62 +361,78 @@ class Connection:
             await self._send(message)
 
     async def close(self, code: int) -> None:
-        """Close the WebSocket; the app behind it hears so from the server."""
-        if not self._is_over:
-            self._is_over = True
-            with contextlib.suppress(OSError):  # it has gone by itself
+        """Close the WebSocket with a code, unless it is closed."""
+        if not self._is_closed:
+            self._is_closed = True
+            with contextlib.suppress(OSError):  # the browser has left meanwhile
                 await self._send({"type": "websocket.close", "code": code})
 
 
 class ConnectionLimiter:
+    """The open WebSockets of all callers, within the limits."""
+
     def __init__(self, limits: Limits) -> None:
         self.limits = limits
         self._connections: list[Connection] = []
-        self._a_minute = RateLimitItemPerMinute(limits.arrivals)
+        self._arrival_limit = RateLimitItemPerMinute(limits.arrivals)
         self._arrivals = FixedWindowRateLimiter(MemoryStorage())
 
     def has_room(self, caller: Caller) -> bool:
-        if not caller.is_organiser and not self._arrivals.test(self._a_minute, caller.id):
+        """Return True if a caller may open a WebSocket now."""
+        if caller.is_organiser:
+            return True
+        if not self._arrivals.test(self._arrival_limit, caller.id):
             return False
-        return not self._is_crowded(caller) or caller in self.callers()
+        return not self._is_full(caller) or caller in self.callers()
 
     async def enter(self, connection: Connection) -> bool:
-        """Count a new connection, at need in place of its caller's oldest; False without room.
+        """Add a new connection; return False if its caller may not open one now.
 
-        There is none either for a visitor who has opened too many in this minute.
+        If there are too many, a caller's new connection replaces the caller's oldest.
         """
         caller = connection.caller
-        if not caller.is_organiser and not self._arrivals.hit(self._a_minute, caller.id):
+        if caller.is_organiser:
+            self._connections.append(connection)
+            return True
+
+        if not self._arrivals.hit(self._arrival_limit, caller.id):
             return False
-        crowded = self._is_crowded(caller)
+        is_full = self._is_full(caller)
         own = [other for other in self._connections if other.caller == caller]
-        if crowded and not own:
+        if is_full and not own:
             return False
         self._connections.append(connection)
-        if crowded or (not caller.is_organiser and len(own) >= self.limits.a_visitor):
-            self.leave(own[0])
-            await own[0].close(GOING_AWAY)
+        if is_full or len(own) >= self.limits.a_visitor:
+            oldest = own[0]
+            self.leave(oldest)
+            await oldest.close(GOING_AWAY)
         return True
 
     def leave(self, connection: Connection) -> None:
+        """Remove a connection that has ended."""
         if connection in self._connections:
             self._connections.remove(connection)
 
     def callers(self) -> set[Caller]:
+        """Return the callers with an open connection."""
         return {connection.caller for connection in self._connections}
 
     async def close_revoked(self, is_welcome: Callable[[Caller], bool]) -> None:
+        """Close the connections of callers who are no longer welcome."""
         for connection in tuple(self._connections):
             if not is_welcome(connection.caller):
                 self.leave(connection)
                 await connection.close(POLICY_VIOLATION)
 
-    def _is_crowded(self, caller: Caller) -> bool:
+    def _is_full(self, caller: Caller) -> bool:
+        """Return True if there are as many visitors as allowed, in all or at a visitor's place."""
         callers = [connection.caller for connection in self._connections]
         visitors = [visitor for visitor in callers if not visitor.is_organiser]
-        if caller.is_organiser or len(visitors) >= self.limits.sockets:
-            return not caller.is_organiser
+        if len(visitors) >= self.limits.sockets:
+            return True
         if caller.role is Role.SCREEN:
-            return [visitor.role for visitor in visitors].count(Role.SCREEN) >= self.limits.screens
-        most = self.limits.hall if caller.in_hall else self.limits.a_table
-        return [visitor.place for visitor in visitors].count(caller.place) >= most
+            screens = [visitor for visitor in visitors if visitor.role is Role.SCREEN]
+            return len(screens) >= self.limits.screens
+        at_place = [visitor for visitor in visitors if visitor.place == caller.place]
+        limit = self.limits.hall if caller.in_hall else self.limits.a_table
+        return len(at_place) >= limit

@@ -1,8 +1,8 @@
-"""Flet's side of a browser's WebSocket, which hears nothing but what Flet's own client says.
+"""Flet's side of a browser's WebSocket, which passes on only what Flet's own client sends.
 
-Each message is looked at before Flet gets it, and a browser that sends any other is hung up on.
-A control that is gone by now is no offence: a tap and the change of a screen cross each other on
-the way. What goes wrong is told to the browser in a sentence, and to nobody else but the log.
+Each message is checked before Flet gets it; the connection of a browser that sends any other is
+closed. A message about a control that no longer exists is dropped, because a tap and a change of
+the screen may cross on the way. The browser gets a sentence about an error, the log its details.
 """
 
 from __future__ import annotations
@@ -33,10 +33,11 @@ Checks = dict[str, Check]
 _log = logging.getLogger(__name__)
 
 
-WIDEST = 32_768  # pixels
+MAX_PIXELS = 32_768
 
 
 def exactly(kind: type) -> Check:
+    """Return a check for values of just this type."""
     return lambda value: type(value) is kind
 
 
@@ -44,43 +45,48 @@ nothing, flag, whole, text = map(exactly, (type(None), bool, int, str))
 
 
 def number(value: Any) -> bool:
-    """Take finite numbers."""
+    """Accept finite numbers."""
     return type(value) is int or (type(value) is float and math.isfinite(value))
 
 
 def pixels(value: Any) -> bool:
-    """Take a length that a screen can have; columns are counted by it."""
-    return number(value) and 0 <= value <= WIDEST
+    """Accept a length that a screen can have; layouts count columns by it."""
+    return number(value) and 0 <= value <= MAX_PIXELS
 
 
 def extent(value: Any) -> bool:
-    """Take how far a list goes, which may have no end."""
+    """Accept the extent of a list, which may be infinite."""
     return type(value) in {int, float} and not math.isnan(value)
 
 
 def plain(_value: Any) -> bool:
-    """Take anything; it comes from the client's own storage, files or device."""
+    """Accept everything: values of the client's own storage, files and device."""
     return True
 
 
 def maybe(check: Check) -> Check:
+    """Return a check that accepts None too."""
     return lambda value: value is None or check(value)
 
 
 def among(kind: type[Enum]) -> Check:
+    """Return a check for the values of an enumeration."""
     values = {member.value for member in kind}
     return lambda value: isinstance(value, str) and value in values
 
 
 def list_of(check: Check) -> Check:
+    """Return a check for lists of such values."""
     return lambda value: isinstance(value, list) and all(map(check, value))
 
 
 def each(names: str, check: Check) -> Checks:
+    """Return the same check for several names, which are separated by spaces."""
     return dict.fromkeys(names.split(), check)
 
 
 def some_of(checks: Checks) -> Check:
+    """Return a check for a mapping of any of these names."""
     return lambda value: (
         isinstance(value, dict)
         and all(name in checks and checks[name](part) for name, part in value.items())
@@ -88,14 +94,14 @@ def some_of(checks: Checks) -> Check:
 
 
 def all_of(checks: Checks) -> Check:
-    """Make a check for a mapping of these names; one that may be nothing may be left out."""
+    """Return a check for a mapping of all these names; one that may be None may be missing."""
     known = some_of(checks)
     return lambda value: (
         known(value) and all(check(value.get(name)) for name, check in checks.items())
     )
 
 
-# --- what Flet's client tells of each kind of control
+# --- the messages of Flet's client by kind of control
 
 _POINT = all_of(each("x y", number))
 _AREA = all_of(each("w h", pixels))
@@ -139,7 +145,7 @@ PROPERTIES: dict[str, Checks] = {
     "RadioGroup": {"value": text},
     "Switch": {"value": flag},
 }
-"""The properties that a client sets by itself, by the kind of control."""
+"""The properties that the client sets by itself, by kind of control."""
 
 EVENTS: dict[str, Checks] = {
     "Page": {
@@ -176,7 +182,7 @@ EVENTS: dict[str, Checks] = {
     "Text": {"size_change": _AREA},
     "TextField": {"change": text, "submit": maybe(text)} | each("focus blur", nothing),
 }
-"""The events of a client, by the kind of control, with the values that come with them."""
+"""The events of the client and their values, by kind of control."""
 
 _WINDOW = some_of(
     each("maximized minimized full_screen always_on_top focused visible", flag)
@@ -193,22 +199,22 @@ UPDATE = all_of({"id": whole, "props": exactly(dict)})
 RESULT = all_of({"control_id": whole, "call_id": text, "result": plain, "error": maybe(text)})
 
 
-FLETS = b"\x00"
-"""The first byte of a message that is none of a control's own channel; there are no others."""
+FLET_MESSAGE = b"\x00"
+"""The first byte of a message. Others are for channels of controls, which the app does not have."""
 CALLS = "scorekeeper.calls"
-"""Under this name a session keeps the calls that its browser has not answered yet."""
-MOST_CALLS = 200
+"""The key under which a session stores the calls that its browser has not answered yet."""
+MAX_CALLS = 200
 
 
 class ForgedError(Exception):
     """A message that Flet's own client does not send."""
 
 
-class _Unprinted(protocol.Message):
-    """A message that is not spelled out for a log.
+class _BriefMessage(protocol.Message):
+    """A message with a short text for the log.
 
-    Flet makes a text of each message for a debugging log that is off, and with it of all that the
-    controls in it hold: a whole match in each row of the table, seconds for some.
+    Flet makes a text of each message for a debugging log, even if that is off. The text of a
+    message with controls contains all of their values and takes seconds for some screens.
     """
 
     def __repr__(self) -> str:
@@ -216,10 +222,10 @@ class _Unprinted(protocol.Message):
 
 
 def until_disconnected(main: Callable[[ft.Page], Any]) -> Callable[[ft.Page], Awaitable[None]]:
-    """Wrap Flet's function of a page so that it may outlast its browser.
+    """Return an app for Flet that may take longer than its browser stays.
 
-    Flet goes on with a session that it has let go by then, and logs a traceback that looks like a
-    fault of the program. From a function that ends with BrokenPipeError it expects nothing more.
+    Otherwise Flet continues with a session that it has ended, and logs a traceback. An app that
+    raises BrokenPipeError tells it that the browser has left.
     """
 
     async def open_page(page: ft.Page) -> None:
@@ -238,27 +244,30 @@ def until_disconnected(main: Callable[[ft.Page], Any]) -> Callable[[ft.Page], Aw
 
 
 def _has_browser(page: ft.Page) -> bool:
+    """Return True if a browser is connected to the session of a page."""
     try:
         return page.session.connection is not None
-    except RuntimeError:  # Flet has thrown the session away
+    except RuntimeError:  # Flet has ended the session
         return False
 
 
 async def end_session(session: Session) -> None:
-    """End a session that its browser has left, now and not when Flet next looks for old ones."""
+    """End a session without a browser at once, before Flet next looks for expired ones."""
     page = session.page
     browser = sha1(f"{page.client_ip}{page.client_user_agent}")
-    key = f"_{session.id}_{browser}"  # of a page at "/", as FletApp names its sessions
+    key = f"_{session.id}_{browser}"  # FletApp's key of a session at the path "/"
     if await app_manager.get_session(key) is session:
         await app_manager.delete_session(key)
     else:
-        await session.disconnect(0)  # has expired when Flet looks
+        # It has expired when Flet next looks.
+        await session.disconnect(0)
 
 
 class FilteredConnection(FletApp):  # type: ignore[misc]  # carries no type information
-    """Flet's side of one WebSocket: it hears a browser through the tables, and tells it plainly."""
+    """Flet's side of one WebSocket, with checked messages."""
 
     def __init__(self, main: Callable[[ft.Page], Any], *, kept: int) -> None:
+        """Run the app `main`; a session without a browser is kept for `kept` seconds."""
         super().__init__(
             loop=asyncio.get_running_loop(),
             executor=app_manager.executor,
@@ -273,6 +282,7 @@ class FilteredConnection(FletApp):  # type: ignore[misc]  # carries no type info
         self._calls: dict[str, int] = {}
 
     async def serve(self, scope: Scope, receive: Receive, send: Send) -> None:
+        """Serve the WebSocket until it is closed."""
         self._scope = scope
 
         async def receive_checked() -> ASGIMessage:
@@ -282,7 +292,7 @@ class FilteredConnection(FletApp):  # type: ignore[misc]  # carries no type info
                     self._has_left = True
                     return message
                 try:
-                    if message["type"] != "websocket.receive" or self._takes(message):
+                    if message["type"] != "websocket.receive" or self._accepts(message):
                         return message
                 except ForgedError as error:
                     _log.info("A browser sent what Flet does not: %s", error)
@@ -293,29 +303,32 @@ class FilteredConnection(FletApp):  # type: ignore[misc]  # carries no type info
         await self.handle(WebSocket(scope, receive_checked, send))
 
     def send_message(self, message: protocol.Message) -> None:
-        """Send a message of the session; what went wrong stays here, a sentence is sent.
-
-        To a browser that has left nothing is sent: Flet closes its queue a moment before it tells
-        the session, and a session that its browser finds again sends its page as a whole.
-        """
+        """Send a message of the session; an error is replaced by a sentence."""
         if self._has_left:
+            # Flet closes its queue a moment before it tells the session. When the browser comes
+            # back, the session sends its whole page.
             return
         if message.action is protocol.MessageAction.REGISTER_CLIENT:
-            # Flet has found or begun the session, with the calls that it has made before.
-            self._session = session = ft.context.page.session
-            self._calls = session.store.get(CALLS) or {}
-            session.store.set(CALLS, self._calls)
+            # Flet has started or found the session; an old one may have unanswered calls.
+            self._session = ft.context.page.session
+            self._calls = self._session.store.get(CALLS) or {}
+            self._session.store.set(CALLS, self._calls)
         elif message.action is protocol.MessageAction.SESSION_CRASHED:
-            sorry = words_of(self._scope).text("visitor-broken")
-            message = protocol.Message(message.action, protocol.SessionCrashedBody(sorry))
+            sentence = words_of(self._scope).text("visitor-broken")
+            message = protocol.Message(message.action, protocol.SessionCrashedBody(sentence))
         elif message.action is protocol.MessageAction.INVOKE_METHOD:
             self._calls[message.body.call_id] = message.body.control_id
-            if len(self._calls) > MOST_CALLS:
-                del self._calls[next(iter(self._calls))]
-        super().send_message(_Unprinted(message.action, message.body))
+            if len(self._calls) > MAX_CALLS:
+                oldest = next(iter(self._calls))
+                del self._calls[oldest]
+        super().send_message(_BriefMessage(message.action, message.body))
 
-    def _takes(self, message: ASGIMessage) -> bool:
-        """Tell whether a message is for Flet; False where it is about what is gone by now."""
+    def _accepts(self, message: ASGIMessage) -> bool:
+        """Return True for a message that Flet gets, False for one to drop.
+
+        Raises:
+            ForgedError: Flet's own client does not send such a message.
+        """
         action, body = _decoded(message.get("bytes") or b"")
         if action == protocol.MessageAction.REGISTER_CLIENT.value and not self._is_registered:
             self._is_registered = REGISTRATION(body)
@@ -337,8 +350,8 @@ class FilteredConnection(FletApp):  # type: ignore[misc]  # carries no type info
 
 
 def _decoded(data: bytes) -> tuple[int, Any]:
-    """Read a message as Flet does: what is to be done, and all that is said about it."""
-    if not data.startswith(FLETS):
+    """Return the action and the body of a message."""
+    if not data.startswith(FLET_MESSAGE):
         raise ForgedError("no message")
     try:
         action, body = msgpack.unpackb(data[1:], ext_hook=protocol.decode_ext_from_msgpack)
@@ -352,7 +365,11 @@ def _decoded(data: bytes) -> tuple[int, Any]:
 def _is_known(
     session: Session, control_id: int, table: dict[str, Checks], values: dict[str, Any]
 ) -> bool:
-    """Tell whether a control is there; ForgedError where its client says no such thing of it."""
+    """Return True if a control exists.
+
+    Raises:
+        ForgedError: The client does not send these values for this kind of control.
+    """
     control = session.index.get(control_id)
     if control is None:
         return False

@@ -1,9 +1,9 @@
-"""Which requests are answered at all, the headers of every answer, and one-time links.
+"""The guard of hosts and origins, the headers of every answer, cookies and one-time links.
 
-A page of any site can make a browser send requests to 127.0.0.1, and a name that its
-owner points at 127.0.0.1 after the page has loaded (DNS rebinding) makes such requests
-look like the page's own. The Host header gives the second away, Origin the first.
-Starlette's TrustedHostMiddleware compares neither the port nor the origin.
+A page of any site can make a browser send requests to 127.0.0.1; the header Origin shows that.
+Its owner may also point its name at 127.0.0.1 after the page was loaded (DNS rebinding), so that
+the requests look like the page's own; the header Host shows that. Starlette's
+`TrustedHostMiddleware` compares neither the port nor the origin.
 """
 
 from __future__ import annotations
@@ -36,10 +36,10 @@ if TYPE_CHECKING:
     from scorekeeper.i18n import Words
 
 POLICY_VIOLATION = 1008
-"""The WebSocket close code for a visitor who may not come in (RFC 6455, 7.4.1)."""
+"""The WebSocket close code for a visitor without access (RFC 6455, 7.4.1)."""
 NO_STORE = {"cache-control": "no-store"}
 REQUESTS = frozenset({"http", "websocket"})
-"""Types of scopes; further ones begin and end the server."""
+"""The types of ASGI scopes that are requests."""
 
 # --- small pages, in the language of the browser
 
@@ -63,7 +63,7 @@ a {{ color: #15513A; }}
 
 
 class Refusal(Enum):
-    """A reason why a request gets nothing: HTTP's code for it, and the catalogue's name of it."""
+    """The reason for a refusal: its HTTP status and the name of its page."""
 
     FOREIGN_HOST = 421, "host"
     FOREIGN_ORIGIN = 403, "origin"
@@ -77,18 +77,21 @@ class Refusal(Enum):
     METHOD = 405, "path"
 
     def page(self, scope: Scope) -> Response:
+        """Return the page of the refusal."""
         status, name = self.value
-        seconds = AGAIN_AFTER.get(self)
-        head = "" if seconds is None else f'<meta http-equiv="refresh" content="{seconds}">\n'
+        head = ""
+        if self in RETRY_SECONDS:
+            head = f'<meta http-equiv="refresh" content="{RETRY_SECONDS[self]}">\n'
         return message_page(scope, name, status=status, head=head)
 
 
-AGAIN_AFTER = {Refusal.LOST_TABLE: 5, Refusal.FULL: 20}
+RETRY_SECONDS = {Refusal.LOST_TABLE: 5, Refusal.FULL: 20}
 """Seconds after which the page of a refusal tries again."""
 
 
 def words_of(scope: Scope) -> Words:
-    # Loaded only here: a server answers before its words are loaded.
+    """Return the words in the language that the browser prefers."""
+    # Imported here, because a server answers before its words are loaded.
     environment.load_words()
     from scorekeeper.i18n import Words  # noqa: PLC0415
     from scorekeeper.i18n.messages import best_language  # noqa: PLC0415
@@ -100,7 +103,15 @@ def words_of(scope: Scope) -> Words:
 def message_page(
     scope: Scope, name: str, *, status: int = 200, head: str = "", more: str = ""
 ) -> Response:
-    """Return a small page, the catalogue's `visitor-<name>`; `head` and `more` are HTML."""
+    """Return a small page with the messages `visitor-NAME` and `visitor-NAME-text`.
+
+    Args:
+        scope: The request, whose language the page has.
+        name: The name in the keys of the messages.
+        status: The HTTP status.
+        head: HTML that is added to the head.
+        more: HTML that is added below the text.
+    """
     words = words_of(scope)
     title = escape(words.text(f"visitor-{name}"))
     text = escape(words.text(f"visitor-{name}-text"))
@@ -109,16 +120,18 @@ def message_page(
 
 
 def welcome_page(scope: Scope) -> Response:
-    """Return a page that goes on to the app by itself, without the token in its address."""
-    # A redirect would not do: a browser that followed a link from another site sends no
-    # SameSite=Strict cookie along the redirect, but does when this page itself moves on.
+    """Return a page that leads to the app, whose address is without the token.
+
+    It is not a redirect, because a browser that followed a link from another site sends no
+    SameSite=Strict cookie with it.
+    """
     move_on = '<meta http-equiv="refresh" content="0; url=/">\n'
     link = f'<p><a href="/">{escape(words_of(scope).text("visitor-open"))}</a></p>'
     return message_page(scope, "welcome", head=move_on, more=link)
 
 
 async def refuse(scope: Scope, receive: Receive, send: Send, refusal: Refusal) -> None:
-    """Turn a visitor away: a page in words, or a WebSocket closed before it opens."""
+    """Refuse a request: with a page, or by closing a WebSocket before it opens."""
     if scope["type"] == "websocket":
         await receive()
         await WebSocketClose(POLICY_VIOLATION)(scope, receive, send)
@@ -137,12 +150,15 @@ _HOST = re.compile(r"(\[[0-9a-f:.]+\]|[a-z0-9_.-]+)(?::([0-9]{1,5}))?", re.ASCII
 
 @dataclass(frozen=True, slots=True)
 class Origin:
+    """The scheme, host and port of an address."""
+
     scheme: str
     name: str
     port: int
 
 
 def plain_name(name: str) -> str:
+    """Return the usual form of a host name or address; a mapped IPv4 address as IPv4."""
     bare = name.strip("[]").lower()
     try:
         address = ip_address(bare)
@@ -154,6 +170,7 @@ def plain_name(name: str) -> str:
 
 
 def is_loopback(host: str) -> bool:
+    """Return True for an address of this computer that no other one can reach."""
     try:
         return ip_address(plain_name(host)).is_loopback
     except ValueError:
@@ -161,6 +178,7 @@ def is_loopback(host: str) -> bool:
 
 
 def read_origin(text: str) -> Origin | None:
+    """Return the origin in a text such as `https://host:8765`; None if it is not one."""
     scheme, colon, rest = text.partition("://")
     host = _HOST.fullmatch(rest.lower())
     if not colon or scheme not in _DEFAULT_PORTS or host is None:
@@ -170,10 +188,12 @@ def read_origin(text: str) -> Origin | None:
 
 
 def requested_origin(scope: Scope) -> Origin | None:
-    """Tell where a request says that it goes; None where it says so not exactly once."""
+    """Return the address to which a request was sent; None unless it has exactly one Host."""
     hosts = Headers(scope=scope).getlist("host")
+    if len(hosts) != 1:
+        return None
     scheme = _SCHEMES[scope.get("scheme", "http")]
-    return read_origin(f"{scheme}://{hosts[0]}") if len(hosts) == 1 else None
+    return read_origin(f"{scheme}://{hosts[0]}")
 
 
 def is_trusted(scope: Scope) -> bool:
@@ -183,37 +203,59 @@ def is_trusted(scope: Scope) -> bool:
 
 
 class Forwarded:
-    """ASGI middleware that takes what a proxy hands on for what it was when the proxy got it.
+    """ASGI middleware that restores scheme and client of requests that came by a proxy.
 
-    It must be a proxy that leaves the Host header as it is and adds X-Forwarded-For, as Caddy and
-    Tailscale do. What came by a proxy is never from this computer, wherever the proxy runs.
+    The proxy must keep the header Host and add X-Forwarded-For, as Caddy and Tailscale do. A
+    request that came by a proxy is never from this computer, wherever the proxy runs.
     """
 
     def __init__(self, app: ASGIApp, *, public: Origin | None) -> None:
-        self._app, self._public = app, public
+        """Restore requests for `app`; `public` is the address of the proxy."""
+        self._app = app
+        self._public = public
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         if scope["type"] in REQUESTS:
-            scope = self._as_sent(scope)
+            scope = self._with_client(self._with_scheme(scope))
         await self._app(scope, receive, send)
 
-    def _as_sent(self, scope: Scope) -> Scope:
-        chain = ",".join(Headers(scope=scope).getlist("x-forwarded-for"))
-        peer = str((scope.get("client") or ("",))[0])
+    def _is_public(self, scope: Scope) -> bool:
+        """Return True if a request was sent to the address of the proxy."""
         public = self._public
-        if public is not None and requested_origin({**scope, "scheme": public.scheme}) == public:
-            schemes = {"http": "ws", "https": "wss"} if scope["type"] == "websocket" else {}
-            scope = {**scope, "scheme": schemes.get(public.scheme, public.scheme)}
-        elif not chain:
+        if public is None:
+            return False
+        # The proxy talks plain HTTP to this server, so compare with its own scheme.
+        return requested_origin({**scope, "scheme": public.scheme}) == public
+
+    def _with_scheme(self, scope: Scope) -> Scope:
+        """Return the scope of a request, with the scheme with which it was sent to the proxy."""
+        if self._public is None or not self._is_public(scope):
             return scope
-        if not is_loopback(peer):  # anybody may claim to be a proxy
+        scheme = self._public.scheme
+        if scope["type"] == "websocket":
+            scheme = {"http": "ws", "https": "wss"}[scheme]
+        return {**scope, "scheme": scheme}
+
+    def _with_client(self, scope: Scope) -> Scope:
+        """Return the scope of a request, with the client that sent it to the proxy."""
+        addresses = ",".join(Headers(scope=scope).getlist("x-forwarded-for"))
+        if not addresses and not self._is_public(scope):
             return scope
-        asked_by = chain.rpartition(",")[2].strip()  # those before may be invented
-        return {**scope, "client": ("proxy" if is_loopback(asked_by) else asked_by or "proxy", 0)}
+        client = scope.get("client")
+        peer = "" if client is None else str(client[0])
+        if not is_loopback(peer):
+            # Anybody can claim to be a proxy; only one on this computer is believed.
+            return scope
+
+        # The proxy added the last address; a client may have invented those before it.
+        address = addresses.rpartition(",")[2].strip()
+        if not address or is_loopback(address):
+            address = "proxy"
+        return {**scope, "client": (address, 0)}
 
 
 class HostGuard:
-    """ASGI middleware that refuses requests of other hosts and origins, of pages and sockets."""
+    """ASGI middleware that refuses requests to other hosts and from other origins."""
 
     def __init__(
         self,
@@ -224,37 +266,54 @@ class HostGuard:
         any_own_address: bool = False,
         public: Origin | None = None,
     ) -> None:
-        """Guard `app`, which goes by `names`, loopback's, and the address of a proxy, `public`.
+        """Guard an app.
 
-        With `any_own_address` the very address on which the connection came in is a name too: that
-        is how phones call a server bound to all.
+        Args:
+            app: The app.
+            names: Host names of the server besides those of loopback.
+            port: The port of the server.
+            any_own_address: The address on which a connection came in is a name of the server
+                too. Phones use it to call a server that listens on all addresses.
+            public: The address of a proxy.
         """
-        self._app, self._port, self._any_own_address = app, port, any_own_address
+        self._app = app
+        self._port = port
+        self._any_own_address = any_own_address
         self._public = public
-        self._names = frozenset(map(plain_name, (*LOOPBACK_NAMES, *names)))
+        self._names = frozenset(plain_name(name) for name in (*LOOPBACK_NAMES, *names))
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
-        if scope["type"] in REQUESTS and (refusal := self.refusal(scope)) is not None:
-            await refuse(scope, receive, send, refusal)
-        else:
+        refusal = self.refusal(scope) if scope["type"] in REQUESTS else None
+        if refusal is None:
             await self._app(scope, receive, send)
+        else:
+            await refuse(scope, receive, send, refusal)
 
     def refusal(self, scope: Scope) -> Refusal | None:
-        here, names = requested_origin(scope), self._names
-        if self._any_own_address:
-            names |= {plain_name((scope.get("server") or ("",))[0])}
-        is_own = here is not None and here.port == self._port and here.name in names
-        if here is None or not (is_own or here == self._public):
+        """Return the reason why a request is refused; None if it is not."""
+        requested = requested_origin(scope)
+        if requested is None or not self._is_own(requested, scope):
             return Refusal.FOREIGN_HOST
         if _ODD_PATH.search(scope["path"]):
             return Refusal.ODD_PATH
+
         origins = Headers(scope=scope).getlist("origin")
         if not origins and scope["type"] == "http" and scope["method"] in {"GET", "HEAD"}:
-            # Browsers name the origin of every WebSocket and of all that may change a thing.
+            # Browsers send no origin when they only read; they do with WebSockets and changes.
             return None
-        if len(origins) != 1 or read_origin(origins[0]) != here:
+        if len(origins) != 1 or read_origin(origins[0]) != requested:
             return Refusal.FOREIGN_ORIGIN
         return None
+
+    def _is_own(self, requested: Origin, scope: Scope) -> bool:
+        """Return True if an address is one of this server."""
+        if requested == self._public:
+            return True
+        names = self._names
+        server = scope.get("server")
+        if self._any_own_address and server is not None:
+            names |= {plain_name(server[0])}
+        return requested.port == self._port and requested.name in names
 
 
 # --- the headers of every answer
@@ -268,8 +327,8 @@ _ALWAYS = {
     "x-frame-options": "DENY",
     "cross-origin-resource-policy": "same-origin",
 }
-# These let Flutter's renderer use threads, where browsers trust the address: on this
-# computer and with TLS. Elsewhere they would only complain.
+# These let Flutter's renderer use threads. Browsers accept them if they trust the address (on this
+# computer, or with TLS), and otherwise write a warning.
 _ISOLATION = {
     "cross-origin-opener-policy": "same-origin",
     "cross-origin-embedder-policy": "require-corp",
@@ -277,30 +336,31 @@ _ISOLATION = {
 
 
 def script_hashes(html: bytes) -> tuple[str, ...]:
-    """List a page's inline scripts as sources of a Content-Security-Policy.
+    """Return the inline scripts of a page as sources of a Content-Security-Policy.
 
-    With these the policy needs no 'unsafe-inline': a script that is not in the page as it
-    left the server does not run.
+    With these the policy needs no 'unsafe-inline': only the scripts that the server put into the
+    page run.
     """
-    # A browser hashes the text after it has made every line end a plain one.
+    # Browsers hash a script with plain line ends.
     scripts = [text.replace(b"\r\n", b"\n") for text in _SCRIPT.findall(html)]
     digests = [base64.b64encode(hashlib.sha256(text).digest()) for text in scripts]
     return tuple(f"'sha256-{digest.decode('ascii')}'" for digest in digests)
 
 
 def content_policy(scope: Scope, scripts: Iterable[str] = ()) -> str:
-    """Write the Content-Security-Policy: everything from this server, nothing from elsewhere.
+    """Return the Content-Security-Policy, which allows everything from this server alone.
 
-    Flutter needs WebAssembly, workers that it makes of blobs, and style elements of its own. Where
-    a browser has no wake lock, as with plain http, its client keeps the screen on by a film in a
-    `data:` address.
-    The WebSocket's address is named because older browsers do not count it as 'self'.
+    Flutter needs WebAssembly, workers from blobs, and style elements. If a browser has no wake
+    lock, as with plain HTTP, Flutter keeps the screen on with a film in a `data:` address.
+
+    Args:
+        scope: The request.
+        scripts: Sources of inline scripts, from `script_hashes`.
     """
     own_scripts = "".join(f" {script}" for script in scripts)
-    here, socket = requested_origin(scope), ""
-    if here is not None:
-        name = f"[{here.name}]" if ":" in here.name else here.name
-        socket = f" {'wss' if here.scheme == 'https' else 'ws'}://{name}:{here.port}"
+    origin = requested_origin(scope)
+    # Older browsers do not count the WebSocket as 'self', so its address is named.
+    socket = "" if origin is None else f" {_socket_address(origin)}"
     return (
         f"default-src 'self'; script-src 'self' 'wasm-unsafe-eval'{own_scripts}; "
         "worker-src 'self' blob:; style-src 'self' 'unsafe-inline'; img-src 'self' data: blob:; "
@@ -309,8 +369,15 @@ def content_policy(scope: Scope, scripts: Iterable[str] = ()) -> str:
     )
 
 
+def _socket_address(origin: Origin) -> str:
+    """Return the address of WebSockets at an origin."""
+    scheme = "wss" if origin.scheme == "https" else "ws"
+    host = f"[{origin.name}]" if ":" in origin.name else origin.name
+    return f"{scheme}://{host}:{origin.port}"
+
+
 class SecurityHeaders:
-    """ASGI middleware that puts the protective headers on every answer and takes CORS off."""
+    """ASGI middleware that adds protective headers to every answer and removes those of CORS."""
 
     def __init__(self, app: ASGIApp) -> None:
         self._app = app
@@ -328,112 +395,155 @@ class SecurityHeaders:
                 message["headers"] = headers.raw
             await send(message)
 
-        await self._app(scope, receive, send_safely if scope["type"] == "http" else send)
+        if scope["type"] == "http":
+            await self._app(scope, receive, send_safely)
+        else:
+            await self._app(scope, receive, send)
 
 
 # --- cookies and one-time links
 
 
 def cookies(scope: Scope, name: str) -> list[str]:
-    """List what the browser sent under a cookie's name; anyone on the host may add to it."""
-    pairs = [pair for line in Headers(scope=scope).getlist("cookie") for pair in line.split(";")]
-    split = [pair.strip().partition("=") for pair in pairs]
-    return [value for key, _, value in split if key == name]
+    """Return all values of a cookie in a request; other programs of the host may have set some."""
+    values = []
+    for line in Headers(scope=scope).getlist("cookie"):
+        for pair in line.split(";"):
+            key, _, value = pair.strip().partition("=")
+            if key == name:
+                values.append(value)
+    return values
 
 
 def set_cookie(
     response: Response, scope: Scope, name: str, value: str, *, seconds: int | None = None
 ) -> Response:
-    """Set a cookie for this site alone, for so many `seconds` or until the browser is closed."""
-    secure = scope.get("scheme") == "https"
+    """Set a cookie of this site, and return the response.
+
+    The cookie is kept for `seconds`, or until the browser is closed.
+    """
     response.set_cookie(
-        name, value, max_age=seconds, secure=secure, httponly=True, samesite="strict"
+        name,
+        value,
+        max_age=seconds,
+        secure=scope.get("scheme") == "https",
+        httponly=True,
+        samesite="strict",
     )
     return response
 
 
 def digest(secret: str) -> bytes:
-    """Hash a secret, so that it is kept nowhere itself."""
+    """Return the hash of a secret, which is kept in its place."""
     return hashlib.sha256(secret.encode("utf-8", "surrogatepass")).digest()
 
 
 def _is_among(secret: str, digests: AbstractSet[bytes]) -> bool:
+    """Return True if the hash of a secret is among these."""
     value = digest(secret)
-    return sum(hmac.compare_digest(value, known) for known in digests) > 0
+    # All are compared, so that the time tells nothing.
+    matches = [hmac.compare_digest(value, known) for known in digests]
+    return any(matches)
 
 
 class Keys:
-    """The links still to be used and the browsers that hold a cookie."""
+    """The one-time links that are not used yet, and the cookies of browsers that used one.
+
+    Only hashes of them are kept.
+    """
 
     def __init__(self) -> None:
         self._links: set[bytes] = set()
         self._cookies: set[bytes] = set()
 
     def new_link(self) -> str:
-        """Make the token of a link that lets one browser in, once."""
+        """Return the token of a new link, which lets one browser in once."""
         token = secrets.token_urlsafe(32)
         self._links.add(digest(token))
         return token
 
     def spend(self, token: str) -> bool:
+        """Use a link up; return False if it is unknown or was used before."""
         is_unused = _is_among(token, self._links)
         self._links.discard(digest(token))
         return is_unused
 
-    def admit(self) -> str:
-        """Make a cookie's value for a browser that has shown whose it is."""
+    def new_cookie(self) -> str:
+        """Return the value of a cookie for a browser that used a link."""
         cookie = secrets.token_urlsafe(32)
         self._cookies.add(digest(cookie))
         return cookie
 
-    def opens(self, cookie: str) -> bool:
+    def is_known(self, cookie: str) -> bool:
+        """Return True for the value of a cookie of a browser that used a link."""
         return _is_among(cookie, self._cookies)
 
 
 def link_token(scope: Scope) -> str | None:
-    """Read the token of a link that is being opened; looking at it (HEAD) does not spend it."""
+    """Return the token of a link that is opened; None for other requests, a HEAD among them."""
     if scope["type"] != "http" or scope["method"] != "GET" or scope["path"] != "/":
         return None
     query = parse_qs(str(scope["query_string"], "latin-1"))
-    return query["token"][0] if "token" in query else None
+    if "token" not in query:
+        return None
+    return query["token"][0]
 
 
 class LinkAuth:
-    """ASGI middleware that lets in who holds a cookie, and exchanges links for cookies."""
+    """ASGI middleware that lets browsers with a cookie in, and exchanges links for cookies."""
 
     def __init__(self, app: ASGIApp, *, keys: Keys, port: int) -> None:
-        self._app, self._keys = app, keys
-        self._cookie = f"scorekeeper-{port}"  # browsers share cookies among ports
+        self._app = app
+        self._keys = keys
+        self._cookie = f"scorekeeper-{port}"  # browsers share cookies among the ports of a host
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
-        token, app = link_token(scope), self._app
         if scope["type"] not in REQUESTS:
-            pass
-        elif any(map(self._keys.opens, cookies(scope, self._cookie))):
-            if token:  # not spent: it may be meant for somebody else
-                app = welcome_page(scope)
-        elif token and self._keys.spend(token):
-            app = set_cookie(welcome_page(scope), scope, self._cookie, self._keys.admit())
-        else:
-            await refuse(scope, receive, send, Refusal.SPENT_LINK if token else Refusal.NO_KEY)
+            await self._app(scope, receive, send)
             return
-        await app(scope, receive, send)
+
+        token = link_token(scope)
+        has_cookie = any(self._keys.is_known(value) for value in cookies(scope, self._cookie))
+        if has_cookie and token is None:
+            await self._app(scope, receive, send)
+        elif has_cookie:
+            # The link is not spent: another browser may need it.
+            await welcome_page(scope)(scope, receive, send)
+        elif token is None:
+            await refuse(scope, receive, send, Refusal.NO_KEY)
+        elif self._keys.spend(token):
+            page = set_cookie(welcome_page(scope), scope, self._cookie, self._keys.new_cookie())
+            await page(scope, receive, send)
+        else:
+            await refuse(scope, receive, send, Refusal.SPENT_LINK)
 
 
 class HealthCheck:
-    """ASGI middleware that answers a second start of the program alone, with a link of `keys`."""
+    """ASGI middleware that answers a second start of the program with a link to this app."""
 
     def __init__(self, app: ASGIApp, *, countersign: str, keys: Keys | None) -> None:
-        self._app, self._countersign, self._keys = app, countersign, keys
+        self._app = app
+        self._countersign = countersign
+        self._keys = keys
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
-        app = self._app
-        if scope["type"] == "http" and scope["path"] == HEALTH_PATH:
-            values = Headers(scope=scope).getlist(HEALTH_HEADER)
-            nonce, _, proof = (values[0] if len(values) == 1 else "").partition(" ")
-            expected = health_proof(self._countersign, speaker="caller", nonce=nonce)
-            if hmac.compare_digest(proof.encode(), expected.encode()) and nonce:
-                proof = health_proof(self._countersign, speaker="app", nonce=nonce)
-                token = self._keys.new_link() if self._keys else None
-                app = JSONResponse({"proof": proof, "token": token}, headers=NO_STORE)
-        await app(scope, receive, send)
+        nonce = self._proven_nonce(scope)
+        if nonce is None:
+            await self._app(scope, receive, send)
+            return
+        proof = health_proof(self._countersign, speaker="app", nonce=nonce)
+        token = self._keys.new_link() if self._keys else None
+        answer = JSONResponse({"proof": proof, "token": token}, headers=NO_STORE)
+        await answer(scope, receive, send)
+
+    def _proven_nonce(self, scope: Scope) -> str | None:
+        """Return the nonce of a call that proves to know the countersign; None for all others."""
+        if scope["type"] != "http" or scope["path"] != HEALTH_PATH:
+            return None
+        values = Headers(scope=scope).getlist(HEALTH_HEADER)
+        if len(values) != 1:
+            return None
+        nonce, _, proof = values[0].partition(" ")
+        expected = health_proof(self._countersign, speaker="caller", nonce=nonce)
+        is_proven = hmac.compare_digest(proof.encode(), expected.encode())
+        return nonce if is_proven and nonce else None

@@ -11,7 +11,7 @@ from typing import Any
 
 import pytest
 
-from scorekeeper.server.access import Pin
+from scorekeeper.server.attempts import Pin
 from scorekeeper.server.certificates import own_certificate
 from scorekeeper.server.club import tls_context
 from scorekeeper.server.limits import Limits

@@ -27,7 +27,7 @@ from scorekeeper.league.documents import (
     digest_of,
 )
 from scorekeeper.league.server import JSON_LINES, LeagueLimits, LeagueServer, ServeOptions
-from scorekeeper.server.access import TRIES
+from scorekeeper.server.attempts import MAX_PIN_ATTEMPTS
 from scorekeeper.services import Session
 from tests.club_ui.sessions import finished
 from tests.league.kit import members, sheet
@@ -266,7 +266,7 @@ def test_only_the_clubs_own_key_opens_it(start: Open, key: str, league: Database
 
 def test_guessing_keys_comes_to_an_end(start: Open, key: str) -> None:
     client = start()
-    for _ in range(TRIES):
+    for _ in range(MAX_PIN_ATTEMPTS):
         assert put(client, sheet(), "guess").status_code == 401
     late = put(client, sheet(), key)
     assert (late.status_code, late.headers["retry-after"]) == (429, "60")

@@ -24,8 +24,8 @@ from scorekeeper.club.model import EveningUid
 from scorekeeper.club_ui.app import app as scorekeeper_app
 from scorekeeper.club_ui.guest_app import screen_app, table_app
 from scorekeeper.i18n import Words
-from scorekeeper.server.access import Pin
 from scorekeeper.server.address import new_countersign
+from scorekeeper.server.attempts import Pin
 from scorekeeper.server.certificates import OwnCertificate
 from scorekeeper.server.club import listen_for_club
 from scorekeeper.server.club_app import ClubServer, Mains
@@ -240,7 +240,7 @@ async def serving(
             certificate=certificate,
             pin=pin,
             limits=limits,
-            here=here,
+            is_own=here,
         )
         assets = folder / "assets"
         assets.mkdir(exist_ok=True)

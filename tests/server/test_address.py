@@ -9,11 +9,11 @@ import pytest
 from scorekeeper.club.model import EveningUid
 from scorekeeper.i18n import Words
 from scorekeeper.server import address as address_module
-from scorekeeper.server.access import caller_of
 from scorekeeper.server.address import Address, listen
 from scorekeeper.server.environment import LaunchError
 from scorekeeper.server.limits import Caller, Role
 from scorekeeper.server.security import is_loopback
+from scorekeeper.server.visitors import caller_of
 from scorekeeper.services.club.access import Visitor
 
 LOOPBACK = "127.0.0.1"

@@ -71,7 +71,7 @@ def test_the_root_can_vouch_for_nothing_on_the_internet(tmp_path: Path, name: st
     own = made(tmp_path, now=now)
     stolen = certificates._read(own.server.with_name(certificates.ROOT))
     assert stolen is not None
-    forged = certificates._new_server(stolen, [certificates._general(name)], now)
+    forged = certificates._new_server(stolen, [certificates._general_name(name)], now)
     file = tmp_path / "forged.pem"
     file.write_bytes(forged.pem() + stolen.certificate.public_bytes(Encoding.PEM))
     with pytest.raises(ssl.SSLCertVerificationError, match="permitted subtree violation"):

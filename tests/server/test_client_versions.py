@@ -9,7 +9,7 @@ from typing import Any
 import pytest
 
 from scorekeeper.server.address import Address
-from scorekeeper.server.app import FOR_EVER, build_app
+from scorekeeper.server.app import CACHE_FOR_EVER, build_app
 from tests.server.visitor import HERE, PORT, ask
 
 ADDRESS = Address(host="127.0.0.1", port=PORT, beyond_loopback=False, wildcard=False)
@@ -53,7 +53,7 @@ async def test_file_at_its_version_is_kept_for_ever(
     app = server(picture)
     base = await base_of(app)
     kept = await ask(app, base + file, headers)
-    assert (kept.status, kept.headers["cache-control"]) == (200, FOR_EVER)
+    assert (kept.status, kept.headers["cache-control"]) == (200, CACHE_FOR_EVER)
     asked_anew = await ask(app, f"/{file}", headers)
     assert asked_anew.headers["cache-control"] == "no-cache"
     assert asked_anew.body == kept.body
@@ -90,7 +90,7 @@ async def test_after_an_update_no_old_file_is_shown(picture: Path) -> None:
     after = await base_of(updated)
     assert after != before
     # A page from before the update goes on, but may keep nothing under its address.
-    for base, cache_control in ((after, FOR_EVER), (before, "no-cache")):
+    for base, cache_control in ((after, CACHE_FOR_EVER), (before, "no-cache")):
         answer = await ask(updated, f"{base}card.svg")
         assert answer.headers["cache-control"] == cache_control
         assert b"second" in answer.body
@@ -107,5 +107,5 @@ async def test_file_that_changes_while_the_server_runs_is_not_kept(picture: Path
 async def test_missing_file_is_not_kept(picture: Path) -> None:
     app = server(picture)
     answer = await ask(app, f"{await base_of(app)}nothing.svg")
-    assert (answer.status, answer.headers.get("cache-control")) != (200, FOR_EVER)
+    assert (answer.status, answer.headers.get("cache-control")) != (200, CACHE_FOR_EVER)
     assert answer.status == 404

@@ -7,7 +7,7 @@ from pathlib import Path
 import pytest
 from websockets.exceptions import InvalidStatus
 
-from scorekeeper.server.access import TRIES
+from scorekeeper.server.attempts import MAX_PIN_ATTEMPTS
 from scorekeeper.services.club.directors import Director, Directors, Invitation
 from scorekeeper.storage import StoreError
 from tests.server.evening import ELSEWHERE, HERE, Browser, Served, serving
@@ -137,7 +137,7 @@ async def test_a_director_and_an_invitation_outlive_the_server(tmp_path: Path) -
 
 async def test_wrong_words_are_limited_and_lock_out_nobody_else(club: Served) -> None:
     invitation, guesser = invited(club), club.stranger(ELSEWHERE)
-    for number in range(TRIES):
+    for number in range(MAX_PIN_ATTEMPTS):
         reply = await guesser.post("/-/director", f"12345678901{number}")
         assert (reply.status, reply.text) == (403, UNKNOWN)
     reply = await guesser.post("/-/director", invitation.pin)

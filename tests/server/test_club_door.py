@@ -12,7 +12,7 @@ from websockets.exceptions import InvalidStatus
 
 from scorekeeper.club.model import EntrantUid
 from scorekeeper.club.phones import Owner
-from scorekeeper.server.access import JOINS, WRONG_CODES
+from scorekeeper.server.join import MAX_JOINS, MAX_WRONG_CODES
 from scorekeeper.services.club.access import MAX_PHONES_OF_TABLE, Access
 from scorekeeper.storage import StoreWriteError
 from scorekeeper.ui.palette import DARK, LIGHT
@@ -281,8 +281,8 @@ async def test_valid_cards_open_their_tables_while_130_threads_guess(own_club: S
 
 async def test_who_guesses_codes_too_often_is_told_so(own_club: Served) -> None:
     browser = own_club.stranger()
-    replies = [await browser.join("aaaabbbbccccdddd") for _ in range(WRONG_CODES + 1)]
-    assert [reply.status for reply in replies] == [403] * WRONG_CODES + [429]
+    replies = [await browser.join("aaaabbbbccccdddd") for _ in range(MAX_WRONG_CODES + 1)]
+    assert [reply.status for reply in replies] == [403] * MAX_WRONG_CODES + [429]
     assert replies[-1].text == "Too many attempts. Wait a minute and try again."
     assert (await browser.join(own_club.code(1))).status == 200, "it is looked at all the same"
 
@@ -291,10 +291,10 @@ async def test_phones_of_one_address_join_sixty_times_a_minute(own_club: Served)
     """Those that are in already scan as often as they like, and this computer's own too."""
     code = own_club.code(0)
     phone = await own_club.phone(0)
-    replies = [await own_club.stranger().join(code) for _ in range(JOINS)]
-    assert [reply.status for reply in replies] == [200] * (JOINS - 1) + [429]
+    replies = [await own_club.stranger().join(code) for _ in range(MAX_JOINS)]
+    assert [reply.status for reply in replies] == [200] * (MAX_JOINS - 1) + [429]
     assert replies[-1].text == "Too many attempts. Wait a minute and try again."
-    assert len(own_club.session.club.access.visitors(own_club.evening)) == JOINS
+    assert len(own_club.session.club.access.visitors(own_club.evening)) == MAX_JOINS
     assert (await phone.join(code)).status == 200
     assert (await phone.join(own_club.code(1))).status == 429, "at another table it would be new"
     for address in (HERE, "127.0.0.3"):

@@ -13,7 +13,7 @@ import pytest
 from websockets.asyncio.client import ClientConnection
 from websockets.exceptions import ConnectionClosed
 
-from scorekeeper.server.club_app import MOST_KEPT
+from scorekeeper.server.club_app import MAX_KEPT
 from scorekeeper.server.limits import Limits, Role
 from tests.server.evening import ELSEWHERE, HERE, PATIENCE, App, Browser, Served, serving
 from tests.server.flet_client import PAGE, event, registration
@@ -181,7 +181,7 @@ class TestRoom:
         mains = dict.fromkeys(Role, main)
         async with serving(tmp_path, mains=mains) as club, contextlib.AsyncExitStack() as stack:
             phone = await club.phone(1)
-            for _ in range(MOST_KEPT + 3):
+            for _ in range(MAX_KEPT + 3):
                 async with phone.app() as app:
                     await app.shows(" app of ")
                 await self.until_left(opened_by[-1])

@@ -7,15 +7,15 @@ from pathlib import Path
 import pytest
 from websockets.exceptions import InvalidStatus
 
-from scorekeeper.server.access import (
+from scorekeeper.server.attempts import (
+    MAX_ALL_PIN_ATTEMPTS,
+    MAX_PIN_ATTEMPTS,
     PAUSE,
-    TOGETHER,
-    TRIES,
+    AttemptLimiter,
     Pin,
     Verdict,
-    WrongTries,
     draw_pin,
-    in_groups,
+    format_pin,
 )
 from tests.server.evening import ELSEWHERE, HERE, Served, serving
 from tests.server.flet_client import PAGE, event
@@ -48,7 +48,12 @@ def clock(monkeypatch: pytest.MonkeyPatch) -> Clock:
 
 @pytest.fixture
 def pin(clock: Clock) -> Pin:
-    return Pin(DIGITS, wrong=WrongTries(each=TRIES, together=TOGETHER, sleep=clock.sleep))
+    return Pin(
+        DIGITS,
+        attempts=AttemptLimiter(
+            each=MAX_PIN_ATTEMPTS, together=MAX_ALL_PIN_ATTEMPTS, sleep=clock.sleep
+        ),
+    )
 
 
 @pytest.fixture
@@ -66,15 +71,15 @@ def test_a_pin_has_twelve_digits_zeros_in_front_among_them() -> None:
 
 
 @pytest.mark.parametrize(
-    "typed", [DIGITS, "0427 0815 1234", " 0427-0815-1234\n", in_groups(DIGITS)]
+    "typed", [DIGITS, "0427 0815 1234", " 0427-0815-1234\n", format_pin(DIGITS)]
 )
 async def test_the_pin_is_right_however_it_is_grouped(pin: Pin, typed: str) -> None:
-    assert await pin.judge(typed, address=ELSEWHERE) is Verdict.RIGHT
+    assert await pin.check(typed, address=ELSEWHERE) is Verdict.RIGHT
 
 
 @pytest.mark.parametrize("typed", ["", "0427", DIGITS + "0", FULL_WIDTH, "\ud800", WRONG])
 async def test_whatever_else_is_typed_is_wrong(pin: Pin, typed: str) -> None:
-    assert await pin.judge(typed, address=ELSEWHERE) is Verdict.WRONG
+    assert await pin.check(typed, address=ELSEWHERE) is Verdict.WRONG
 
 
 async def test_five_wrong_tries_of_others_do_not_keep_the_organiser_out(
@@ -82,26 +87,26 @@ async def test_five_wrong_tries_of_others_do_not_keep_the_organiser_out(
 ) -> None:
     for number in range(2, 200):
         for _ in range(7):
-            assert await pin.judge(WRONG, address=f"192.168.1.{number}") is not Verdict.RIGHT
-    assert await pin.judge(DIGITS, address=ELSEWHERE) is Verdict.RIGHT
-    assert await pin.judge(DIGITS, address=HERE) is Verdict.RIGHT
+            assert await pin.check(WRONG, address=f"192.168.1.{number}") is not Verdict.RIGHT
+    assert await pin.check(DIGITS, address=ELSEWHERE) is Verdict.RIGHT
+    assert await pin.check(DIGITS, address=HERE) is Verdict.RIGHT
 
 
 async def test_after_five_wrong_tries_in_a_minute_an_address_is_not_even_looked_at(
     pin: Pin, clock: Clock
 ) -> None:
     for _ in range(5):
-        assert await pin.judge(WRONG, address=ELSEWHERE) is Verdict.WRONG
+        assert await pin.check(WRONG, address=ELSEWHERE) is Verdict.WRONG
     for _ in range(5):
-        assert await pin.judge(DIGITS, address=ELSEWHERE) is Verdict.TOO_OFTEN
+        assert await pin.check(DIGITS, address=ELSEWHERE) is Verdict.TOO_OFTEN
     clock.now += 60
-    assert await pin.judge(DIGITS, address=ELSEWHERE) is Verdict.RIGHT
+    assert await pin.check(DIGITS, address=ELSEWHERE) is Verdict.RIGHT
 
 
 async def test_the_right_pin_costs_no_try(pin: Pin) -> None:
     for _ in range(50):
-        assert await pin.judge(DIGITS, address=ELSEWHERE) is Verdict.RIGHT
-    assert await pin.judge(WRONG, address=ELSEWHERE) is Verdict.WRONG
+        assert await pin.check(DIGITS, address=ELSEWHERE) is Verdict.RIGHT
+    assert await pin.check(WRONG, address=ELSEWHERE) is Verdict.WRONG
 
 
 async def test_too_many_addresses_that_guess_are_slowed_down_all_together(
@@ -109,10 +114,10 @@ async def test_too_many_addresses_that_guess_are_slowed_down_all_together(
 ) -> None:
     began = clock.now
     verdicts = [
-        await pin.judge(WRONG, address=f"192.168.{number // 250}.{number % 250}")
-        for number in range(TOGETHER + 10)
+        await pin.check(WRONG, address=f"192.168.{number // 250}.{number % 250}")
+        for number in range(MAX_ALL_PIN_ATTEMPTS + 10)
     ]
-    assert verdicts == [Verdict.WRONG] * TOGETHER + [Verdict.TOO_OFTEN] * 10
+    assert verdicts == [Verdict.WRONG] * MAX_ALL_PIN_ATTEMPTS + [Verdict.TOO_OFTEN] * 10
     assert clock.now - began == 10 * PAUSE
 
 
@@ -194,7 +199,7 @@ class TestOverTheWire:
         reply = await browser.post("/-/organiser", DIGITS, Origin="http://evil.example")
         assert (reply.status, browser.cookies) == (403, {})
         for _ in range(5):
-            assert await pin.judge(WRONG, address=HERE) is Verdict.WRONG, "no try was counted"
+            assert await pin.check(WRONG, address=HERE) is Verdict.WRONG, "no try was counted"
 
     async def test_the_link_of_this_computer_is_refused_elsewhere_with_a_pin_too(
         self, club: Served

@@ -9,7 +9,7 @@ from typing import Any
 import pytest
 from starlette.types import Message
 
-from scorekeeper.server.app import CHUNK, MOST_KEPT, CompressedFiles
+from scorekeeper.server.app import CHUNK, MAX_COMPRESSED_FILES, CompressedFiles
 from tests.server.visitor import HERE, ask, lines, scope_of
 
 GZIP = {"host": HERE, "accept-encoding": "gzip, deflate, br"}
@@ -144,10 +144,10 @@ async def test_a_file_that_could_not_be_compressed_is_tried_again(
 
 
 async def test_no_more_is_kept_than_a_web_client_has(app: CompressedFiles, folder: Path) -> None:
-    for number in range(MOST_KEPT + 5):
+    for number in range(MAX_COMPRESSED_FILES + 5):
         (folder / f"{number}.js").write_bytes(SCRIPT)
         await ask(app, f"/{number}.js", GZIP)
-    assert len(app._compressed) == MOST_KEPT
+    assert len(app._compressed) == MAX_COMPRESSED_FILES
 
 
 async def test_a_large_file_is_handed_on_in_pieces_that_a_slow_phone_can_take(

@@ -113,7 +113,7 @@ async def test_an_app_that_does_not_end_with_its_connection_is_ended() -> None:
 
     line = Line(CONNECT)
     watched = asyncio.ensure_future(
-        WebSocketWatchdog(app, last_words=0.01, unresponsive=0.01)(
+        WebSocketWatchdog(app, closing_timeout=0.01, receive_timeout=0.01)(
             SCOPE, line.to_app.get, line.send
         )
     )
@@ -129,7 +129,7 @@ async def test_an_app_that_listens_no_more_is_ended_though_the_browser_talks_on(
 
     line = Line(CONNECT, *(said(b"hello?") for _ in range(9)))
     await asyncio.wait_for(
-        WebSocketWatchdog(app, last_words=0.01, unresponsive=0.05)(
+        WebSocketWatchdog(app, closing_timeout=0.01, receive_timeout=0.05)(
             SCOPE, line.to_app.get, line.send
         ),
         5,
@@ -205,7 +205,9 @@ async def test_a_browser_that_never_says_who_it_is_leaves_nothing_behind(
     caplog: pytest.LogCaptureFixture,
 ) -> None:
     monkeypatch.setattr(
-        WebSocketWatchdog.__init__, "__kwdefaults__", {"last_words": 0.05, "unresponsive": 1.0}
+        WebSocketWatchdog.__init__,
+        "__kwdefaults__",
+        {"closing_timeout": 0.05, "receive_timeout": 1.0},
     )
     app = build_app(lambda page: None, address=address, assets=tmp_path, countersign="x", keys=None)
     before = asyncio.all_tasks()

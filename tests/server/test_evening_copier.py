@@ -21,22 +21,22 @@ PATIENCE = 10.0
 
 class Evening:
     def __init__(self) -> None:
-        self.takes = 0
+        self.reads = 0
         self.trouble: Exception | None = None
-        self.taken = threading.Semaphore(0)
+        self.copied = threading.Semaphore(0)
 
-    def take(self) -> bytes | None:
-        self.takes += 1
+    def read(self) -> bytes | None:
+        self.reads += 1
         try:
             if self.trouble is not None:
                 raise self.trouble
-            return f"copy {self.takes}".encode()
+            return f"copy {self.reads}".encode()
         finally:
-            self.taken.release()
+            self.copied.release()
 
     def wait(self, times: int = 1) -> None:
         for _ in range(times):
-            assert self.taken.acquire(timeout=PATIENCE)
+            assert self.copied.acquire(timeout=PATIENCE)
 
 
 @pytest.fixture
@@ -57,7 +57,7 @@ def test_there_is_a_copy_from_the_start_and_one_of_the_end(
     tmp_path: Path, evening: Evening
 ) -> None:
     file = tmp_path / "evening.json"
-    with EveningCopier(file, take=evening.take):
+    with EveningCopier(file, read=evening.read):
         until(file.exists)
         assert file.read_bytes() == b"copy 1"
     assert file.read_bytes() == b"copy 2"
@@ -65,23 +65,23 @@ def test_there_is_a_copy_from_the_start_and_one_of_the_end(
 
 
 def test_many_changes_in_a_row_are_one_copy(tmp_path: Path, evening: Evening) -> None:
-    with EveningCopier(tmp_path / "evening.json", take=evening.take, pause=1000) as copier:
+    with EveningCopier(tmp_path / "evening.json", read=evening.read, pause=1000) as copier:
         evening.wait()
         for _ in range(100):
             copier.changed()
-        assert evening.takes == 1
-    assert evening.takes == 2
+        assert evening.reads == 1
+    assert evening.reads == 2
 
 
 def test_after_a_pause_a_change_is_copied_and_without_one_nothing(
     tmp_path: Path, evening: Evening
 ) -> None:
-    with EveningCopier(tmp_path / "evening.json", take=evening.take, pause=0.01) as copier:
+    with EveningCopier(tmp_path / "evening.json", read=evening.read, pause=0.01) as copier:
         evening.wait()
         copier.changed()
         evening.wait()
-        assert not evening.taken.acquire(timeout=0.2)
-    assert evening.takes == 3
+        assert not evening.copied.acquire(timeout=0.2)
+    assert evening.reads == 3
 
 
 def test_a_copy_that_cannot_be_written_is_told_once_tried_again_and_told_when_it_can(
@@ -89,7 +89,7 @@ def test_a_copy_that_cannot_be_written_is_told_once_tried_again_and_told_when_it
 ) -> None:
     stick = tmp_path / "stick"
     told: list[str | None] = []
-    copier = EveningCopier(stick / "evening.json", take=evening.take, pause=0.01)
+    copier = EveningCopier(stick / "evening.json", read=evening.read, pause=0.01)
     copier.listen(told.append)
     with copier:
         evening.wait(5)
@@ -110,7 +110,7 @@ def test_whatever_goes_wrong_with_a_copy_the_next_one_is_made(
 ) -> None:
     file = tmp_path / "evening.json"
     evening.trouble = trouble
-    with EveningCopier(file, take=evening.take, pause=0.01) as copier:
+    with EveningCopier(file, read=evening.read, pause=0.01) as copier:
         until(lambda: copier.failure == said)
         evening.trouble = None
         until(file.exists)
@@ -124,7 +124,7 @@ def test_a_listener_that_fails_keeps_nobody_from_being_told(
     def failing(failure: str | None) -> None:
         raise ValueError(failure)
 
-    copier = EveningCopier(tmp_path / "no" / "evening.json", take=evening.take)
+    copier = EveningCopier(tmp_path / "no" / "evening.json", read=evening.read)
     copier.listen(failing)
     end = copier.listen(told.append)
     with copier:
@@ -136,7 +136,7 @@ def test_a_listener_that_fails_keeps_nobody_from_being_told(
 def test_where_there_is_nothing_to_copy_the_file_is_left_alone(tmp_path: Path) -> None:
     file = tmp_path / "evening.json"
     file.write_text("of last week")
-    with EveningCopier(file, take=lambda: None) as copier:
+    with EveningCopier(file, read=lambda: None) as copier:
         pass
     assert (file.read_text(), copier.failure) == ("of last week", None)
 
@@ -170,22 +170,22 @@ async def test_the_event_loop_goes_on_while_a_copy_takes_its_time(
 ) -> None:
     held = threading.Event()
 
-    def take() -> bytes:
+    def read() -> bytes:
         held.wait(PATIENCE)
         return b"late"
 
-    with EveningCopier(tmp_path / "evening.json", take=take):
+    with EveningCopier(tmp_path / "evening.json", read=read):
         await asyncio.sleep(0.01)
         held.set()
 
 
 def test_the_evening_that_runs_is_copied_and_can_be_taken_over(tmp_path: Path) -> None:
     with opened_session(tmp_path) as session:
-        take = running_evening(session.club)
-        assert take() is None
+        read = running_evening(session.club)
+        assert read() is None
         uid = begun(session)
         code = session.club.access.code(uid, 1)
-        copy = take()
+        copy = read()
         assert copy is not None
     other = open_session(
         tmp_path / "other", now=lambda: "2026-11-24T20:00:00+00:00", new_uid=lambda: "fresh"
@@ -197,8 +197,8 @@ def test_the_evening_that_runs_is_copied_and_can_be_taken_over(tmp_path: Path) -
 
 def test_an_evening_that_is_deleted_is_copied_no_more(tmp_path: Path) -> None:
     with opened_session(tmp_path) as session:
-        take = running_evening(session.club)
+        read = running_evening(session.club)
         uid = begun(session)
-        assert take() is not None
+        assert read() is not None
         session.club.evenings.delete(uid, by="organiser")
-        assert take() is None
+        assert read() is None

@@ -151,7 +151,7 @@ async def test_a_new_start_knows_no_key_of_the_last(app: ASGIApp, keys: Keys) ->
 def test_only_digests_are_kept(keys: Keys) -> None:
     token = keys.new_link()
     assert keys.spend(token)
-    cookie = keys.admit()
+    cookie = keys.new_cookie()
     kept = repr(vars(keys))
     assert token not in kept
     assert cookie not in kept

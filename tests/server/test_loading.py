@@ -12,7 +12,7 @@ import babel.dates
 import fluent.runtime
 
 from scorekeeper.server import security
-from scorekeeper.server.launch import Opening
+from scorekeeper.server.launch import DeferredApp
 
 LATE = "scorekeeper.rules"
 rules_begun, never = threading.Event(), threading.Event()
@@ -25,13 +25,13 @@ class Pause:  # the rules are being looked for when the page is asked for
         return None
 
 sys.meta_path.insert(0, Pause())
-opening = Opening(lambda: importlib.import_module("scorekeeper.rules").rule_set_ids)
-opener = threading.Thread(target=opening.now)
+opening = DeferredApp(lambda: importlib.import_module("scorekeeper.rules").rule_set_ids)
+opener = threading.Thread(target=opening.load)
 opener.start()
 assert rules_begun.wait(10)
 words = security.words_of({"type": "http", "headers": []})
 opener.join()
-opening.check()
+opening.raise_error()
 print(words.text("visitor-connection-lost"))
 """
 

@@ -7,7 +7,7 @@ from collections.abc import Awaitable, Callable
 
 import pytest
 
-from scorekeeper.server.launch import Opening
+from scorekeeper.server.launch import DeferredApp
 
 
 class NoStoreError(Exception):
@@ -29,15 +29,15 @@ async def test_a_page_that_comes_too_early_waits_for_what_is_made() -> None:
 
         return main
 
-    opening, told = Opening(make), list[str]()
-    with opening.meanwhile(lambda: told.append("the address")):
+    opening, told = DeferredApp(make), list[str]()
+    with opening.loading(lambda: told.append("the address")):
         early = asyncio.create_task(opening.main("a page"))
         await asyncio.sleep(0.05)
         assert (shown, told) == ([], []), "nothing is there, and nobody is told where"
         let_go.set()
         await early
     assert (shown, told) == (["a page"], ["the address"])
-    opening.check()
+    opening.raise_error()
 
 
 def test_a_failure_stops_the_server_and_is_raised_when_it_has_stopped(
@@ -45,20 +45,20 @@ def test_a_failure_stops_the_server_and_is_raised_when_it_has_stopped(
 ) -> None:
     signals, told = list[int](), list[str]()
     monkeypatch.setattr(signal, "raise_signal", signals.append)
-    opening = Opening(refused)
-    with opening.meanwhile(lambda: told.append("the address")):
+    opening = DeferredApp(refused)
+    with opening.loading(lambda: told.append("the address")):
         pass
     assert signals == [signal.SIGINT]
     assert told == []
     with pytest.raises(NoStoreError):
-        opening.check()
+        opening.raise_error()
 
 
 def test_without_a_server_it_is_made_at_once() -> None:
-    assert Opening(lambda: print).now() is print
+    assert DeferredApp(lambda: print).load() is print
     with pytest.raises(NoStoreError):
-        Opening(refused).now()
+        DeferredApp(refused).load()
 
 
 def test_a_server_that_ends_before_it_began_has_nothing_to_check() -> None:
-    Opening(refused).check()
+    DeferredApp(refused).raise_error()

@@ -21,7 +21,7 @@ from flet.messaging.session import Session as FletSession
 from websockets.asyncio.client import ClientConnection
 from websockets.exceptions import ConnectionClosed
 
-from scorekeeper.server.club_app import MOST_KEPT
+from scorekeeper.server.club_app import MAX_KEPT
 from scorekeeper.server.limits import Limits, Role
 from scorekeeper.server.messages import EVENTS, PROPERTIES
 from tests.browser.club_server import ClubServer
@@ -387,7 +387,7 @@ async def test_what_a_forger_has_cost_comes_back_when_he_has_gone(tmp_path: Path
             assert (await phone.join(code)).status == 200
             for _ in range(Limits().arrivals):
                 await forge(phone, chance)
-            most = phones * (MOST_KEPT + 1)
+            most = phones * (MAX_KEPT + 1)
             memory.append(await asyncio.to_thread(server.memory, sessions=most))
         assert memory[2] < memory[1] * 1.05
         assert len(server.output) < 10_000

@@ -2,7 +2,8 @@
 
 import pytest
 
-from scorekeeper.server.access import GOOD_FOR, PAUSE, Recent, WrongTries, site_of
+from scorekeeper.server.attempts import PAUSE, AttemptLimiter, network_of
+from scorekeeper.server.visitors import ANSWER_SECONDS, RecentAnswers
 
 
 class Clock:
@@ -27,7 +28,7 @@ class Clock:
 def test_an_address_that_is_changed_at_will_is_still_the_same_place(
     one: str, other: str, is_same: bool
 ) -> None:
-    assert (site_of(one) == site_of(other)) is is_same
+    assert (network_of(one) == network_of(other)) is is_same
 
 
 async def test_a_wrong_try_takes_its_time_once_there_were_too_many() -> None:
@@ -35,10 +36,10 @@ async def test_a_wrong_try_takes_its_time_once_there_were_too_many() -> None:
         slept.append(seconds)
 
     slept: list[float] = []
-    wrong = WrongTries(each=2, together=3, sleep=sleep)
-    assert [await wrong.another("192.168.1.2") for _ in range(3)] == [True, True, False]
-    assert [wrong.are_used_up(f"192.168.1.{number}") for number in (2, 3)] == [True, False]
-    assert not await wrong.another("192.168.1.3"), "all together had as many as they may"
+    wrong = AttemptLimiter(each=2, together=3, sleep=sleep)
+    assert [await wrong.count("192.168.1.2") for _ in range(3)] == [True, True, False]
+    assert [wrong.is_exhausted(f"192.168.1.{number}") for number in (2, 3)] == [True, False]
+    assert not await wrong.count("192.168.1.3"), "all together had as many as they may"
     assert slept == [PAUSE, PAUSE]
 
 
@@ -51,10 +52,10 @@ def test_what_the_store_said_is_believed_for_a_moment() -> None:
         asked.append("phone")
         return answers.get("phone")
 
-    recent = Recent(clock)
+    recent = RecentAnswers(clock)
     assert [recent.get("phone", ask) for _ in range(3)] == ["Ana"] * 3
     assert len(asked) == 1
-    clock.now += GOOD_FOR
+    clock.now += ANSWER_SECONDS
     assert recent.get("phone", ask) == "Ana"
     assert len(asked) == 2
     answers.clear()

@@ -9,7 +9,7 @@ import pytest_asyncio
 from starlette.responses import JSONResponse
 from starlette.types import ASGIApp, Receive, Scope, Send
 
-from scorekeeper.server.access import Pin
+from scorekeeper.server.attempts import Pin
 from scorekeeper.server.security import Forwarded, HostGuard, Origin, SecurityHeaders
 from tests.server.evening import ELSEWHERE, HERE, Reply, Served, serving
 from tests.server.visitor import HERE as OWN

@@ -9,11 +9,11 @@ from collections.abc import Iterator
 import pytest
 
 from scorekeeper.server.environment import (
-    EACH,
-    LONGEST,
-    MINUTE,
-    FewOfEach,
-    OnlyRealErrors,
+    MAX_LENGTH,
+    MAX_REPEATS,
+    PERIOD,
+    DisconnectionFilter,
+    RepetitionFilter,
     quiet_libraries,
     tune_interpreter,
 )
@@ -26,7 +26,7 @@ class WebSocketDisconnect(Exception):  # noqa: N818  named as the server's own i
 def record(error: BaseException | None, text: str = "Exception in ASGI application") -> bool:
     info = (type(error), error, None) if error else None
     entry = logging.LogRecord("uvicorn.error", logging.ERROR, "", 0, text, None, info)
-    return bool(OnlyRealErrors().filter(entry))
+    return bool(DisconnectionFilter().filter(entry))
 
 
 @pytest.mark.parametrize(
@@ -101,22 +101,24 @@ def test_an_error_that_a_browser_makes_happen_ten_thousand_times_fills_no_disk(
     for number in range(10_000):
         logging.getLogger("flet").error("Unhandled error %s", number, exc_info=error)
         logging.getLogger("scorekeeper.ui.state").error("%s", number, exc_info=error)
-    assert len(capsys.readouterr().err) < 2 * EACH * (LONGEST + 10)
+    assert len(capsys.readouterr().err) < 2 * MAX_REPEATS * (MAX_LENGTH + 10)
 
 
 def test_what_was_left_out_is_counted_and_another_error_is_printed_all_the_same() -> None:
     now = [0.0]
-    few = FewOfEach(lambda: now[0])
+    few = RepetitionFilter(lambda: now[0])
 
     def said(line: int, words: str = "Gone %s") -> str | None:
         entry = logging.LogRecord("flet", logging.ERROR, "", line, words, ("wrong",), None)
         return entry.getMessage() if few.filter(entry) else None
 
-    assert [said(1) for _ in range(100)] == ["Gone wrong"] * EACH + [None] * (100 - EACH)
+    assert [said(1) for _ in range(100)] == ["Gone wrong"] * MAX_REPEATS + [None] * (
+        100 - MAX_REPEATS
+    )
     assert said(2) == "Gone wrong"
-    now[0] += MINUTE
+    now[0] += PERIOD
     assert [said(1), said(1), said(2)] == [
-        f"Gone wrong ({100 - EACH} more before)",
+        f"Gone wrong ({100 - MAX_REPEATS} more before)",
         "Gone wrong",
         "Gone wrong",
     ]
@@ -127,7 +129,7 @@ def test_a_log_of_the_programs_own_gets_the_rest(monkeypatch: pytest.MonkeyPatch
     monkeypatch.setattr(logging.getLogger(), "handlers", [own])
     before = logging.getLogger("uvicorn").handlers
     quiet_libraries()
-    assert [type(one) for one in own.filters] == [OnlyRealErrors, FewOfEach]
+    assert [type(one) for one in own.filters] == [DisconnectionFilter, RepetitionFilter]
     assert logging.getLogger("uvicorn").handlers == before
 
 
