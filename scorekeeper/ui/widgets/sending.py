@@ -200,7 +200,7 @@ def _play_file_item(
             remark = left_out_remark(words, [match.names for match in found.left_out])
             await sender.save(name, plays.encode(), remark)
 
-    return kit.MenuItem(words.label("send-plays"), kit.Icon.BOX, send_plays)
+    return kit.MenuItem(words.label("send-plays"), kit.Icon.SEND, send_plays)
 
 
 async def _read(

@@ -122,7 +122,7 @@ def play_items(words: Words, open_match: OpenMatch) -> list[kit.MenuItem]:
         return []
     # Opened by the client itself: a browser blocks a tab that is not opened within a tap.
     action = ft.OpenUrl(link.address, target=ft.UrlTarget.BLANK)
-    return [kit.MenuItem(link.label, kit.Icon.BOX, None, action=action)]
+    return [kit.MenuItem(link.label, kit.Icon.SEND, None, action=action)]
 
 
 def printed_page(words: Words, open_match: OpenMatch) -> str:
