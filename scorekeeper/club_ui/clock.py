@@ -1,54 +1,7 @@
-"""Clocks of rounds and breaks on a page: their ticks, icon and colours."""
+"""The clock of a round on a page of a club."""
 
-from collections.abc import Callable
-from typing import TypeVar
-
-import flet as ft
-
-from scorekeeper.ui import kit
 from scorekeeper.ui.widgets.clock import now, use_ticks
-from scorekeeper.view_models.club_clock import (
-    CALM_PHASES,
-    MAX_PAUSE,
-    MINUTE,
-    Countdown,
-    Phase,
-    Reading,
-    StopReason,
-    seconds_to_change,
-)
-
-ValueT = TypeVar("ValueT")
-
-ICONS: dict[Phase | StopReason, kit.Icon] = {
-    "last_deal": kit.Icon.BELL,
-    "over": kit.Icon.TIMER,
-    "break": kit.Icon.CUP,
-    "break_over": kit.Icon.BELL,
-    "paused": kit.Icon.PAUSE,
-}
-"""Icons of phases and stopped clocks; all others have that of a timer."""
-
-
-def use_clock(
-    countdown: Countdown, select: Callable[[Reading], ValueT], *, interval: int, delay: float = 0.0
-) -> ValueT:
-    """Return a part of the reading of a clock, and redraw the component when it changes (a hook).
-
-    Args:
-        countdown: The clock.
-        select: Returns the part.
-        interval: Seconds between two readings.
-        delay: Seconds by which the redraws are late, so that many pages are not drawn at once.
-    """
-
-    def read() -> ValueT:
-        return select(countdown.at(now()))
-
-    def pause() -> float:
-        return seconds_to_change(countdown, now(), interval=interval) + delay
-
-    return use_ticks(read, pause, countdown)
+from scorekeeper.view_models.countdown import MAX_PAUSE, MINUTE, Countdown, seconds_to_change
 
 
 def use_is_time_up(countdown: Countdown | None, *, delay: float = 0.0) -> bool:
@@ -69,26 +22,3 @@ def use_is_time_up(countdown: Countdown | None, *, delay: float = 0.0) -> bool:
 
     # Without a clock the value never changes, so there is no pause after which to read it again.
     return use_ticks(is_up, None if countdown is None else pause, countdown)
-
-
-def clock_colors(
-    reading: Reading, usual: tuple[ft.ColorValue | None, ft.ColorValue]
-) -> tuple[ft.ColorValue | None, ft.ColorValue]:
-    """Return background and text colour of a clock; the `usual` ones in a calm phase."""
-    if reading.phase in CALM_PHASES:
-        return usual
-    if reading.phase in {"warning", "break_over"}:
-        return ft.Colors.TERTIARY_CONTAINER, ft.Colors.ON_TERTIARY_CONTAINER
-    return ft.Colors.ERROR_CONTAINER, ft.Colors.ON_ERROR_CONTAINER
-
-
-def timer_icon(
-    reading: Reading,
-    bgcolor: ft.ColorValue | None,
-    color: ft.ColorValue,
-    *,
-    size: float = 22,
-) -> ft.Control:
-    """Return the icon before a clock, in the main colour while the clock has no background."""
-    icon = ICONS.get(reading.stop_reason or reading.phase, kit.Icon.TIMER)
-    return kit.icon(icon, size=size, color=ft.Colors.PRIMARY if bgcolor is None else color)

@@ -11,7 +11,6 @@ from typing import Protocol, cast
 
 import flet as ft
 
-from scorekeeper.club_ui.bell import Bell
 from scorekeeper.club_ui.big_screen.screen import BigScreen
 from scorekeeper.club_ui.big_screen.state import MAX_TABLES, BigScreenState, EveningFollower
 from scorekeeper.club_ui.calm import is_busy, until_calm
@@ -27,6 +26,7 @@ from scorekeeper.services.club.access import Role
 from scorekeeper.services.events import EveningChanged
 from scorekeeper.ui import pages
 from scorekeeper.ui.addresses import ADJUST, RECORD, TABLE
+from scorekeeper.ui.bell import Bell
 from scorekeeper.ui.connection import is_connected, is_open
 from scorekeeper.ui.events import PageEvent, PageEvents
 from scorekeeper.ui.hooks import component

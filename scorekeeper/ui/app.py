@@ -14,13 +14,16 @@ from scorekeeper.services import Session
 from scorekeeper.storage import StoreError
 from scorekeeper.ui import kit, pages
 from scorekeeper.ui.addresses import TABLE, Address
+from scorekeeper.ui.bell import Bell
 from scorekeeper.ui.connection import is_connected
 from scorekeeper.ui.events import PageEvents
+from scorekeeper.ui.motion import Sound, alarm, play
 from scorekeeper.ui.navigation import app_router
 from scorekeeper.ui.routes import HOME_ROUTES, NOT_FOUND_ROUTE
 from scorekeeper.ui.state import THEME, CallService, Site, State
 from scorekeeper.ui.theme import SENTENCE_LINE_HEIGHT, Face, text
 from scorekeeper.ui.widgets.store_news import use_store_news
+from scorekeeper.view_models.timer import Timer, timer_of
 
 if TYPE_CHECKING:
     from scorekeeper.services.club.league import League
@@ -135,6 +138,7 @@ def _start(
     if copier is not None:
         end_copy_warnings = _show_copy_failures(page, state, copier)
     wake_lock = pages.install_handlers(page, state)
+    timer_bell = _timer_bell(page, state)
 
     def on_close() -> None:
         events.disconnect()
@@ -151,6 +155,7 @@ def _start(
     async def on_return() -> None:
         await state.check_store()
         events.report_return()
+        timer_bell.refresh()
         # The browser has released the wake lock while the page was away.
         await wake_lock.update(again=True)
 
@@ -160,6 +165,25 @@ def _start(
     if first_address is not None and page.route == str(TABLE):
         page.navigate(str(first_address()))
     return on_return
+
+
+def _timer_bell(page: ft.Page, state: State) -> Bell:
+    """Return the bell that rings when the time of the timer is up, whatever screen is shown."""
+
+    def running_timer() -> Timer | None:
+        timer = timer_of(state.settings)
+        return timer if timer.is_on else None
+
+    def ring(sound: Sound) -> None:
+        # The warning before the end is only seen.
+        if sound is not Sound.TIME_UP:
+            return
+        alarm(state)
+        # The timer has a switch of its own: who sets it usually wants to hear it.
+        if timer_of(state.settings).has_sound:
+            page.run_task(play, state.memory.audio_players, sound)
+
+    return Bell(page, state, running_timer, ring)
 
 
 def _show_copy_failures(page: ft.Page, state: State, copier: Copier) -> Unsubscribe:

@@ -118,7 +118,7 @@ def give_feedback(state: State, vibration: Vibration, sound: Sound | None = None
         page.run_task(play, memory.audio_players, sound)
 
 
-def alarm(state: State, sound: Sound) -> None:
+def alarm(state: State, sound: Sound | None = None) -> None:
     """Vibrate so long that it is felt in a pocket, and play a sound; see `give_feedback`."""
 
     async def ring() -> None:

@@ -19,7 +19,8 @@ from scorekeeper.club.standings import Row, standing
 from scorekeeper.i18n import Words
 from scorekeeper.i18n.club import initials_of, joined_names, place_text
 from scorekeeper.i18n.messages import shorten
-from scorekeeper.view_models.club_clock import Countdown, evening_countdown
+from scorekeeper.view_models.club_clock import evening_countdown
+from scorekeeper.view_models.countdown import Countdown
 
 FIGURE_TIE_BREAKS = ("difference", "card_points", "wins", "highest_match")
 """Tie-breaks with a figure of each entry; head to head and the lot have none."""

@@ -8,42 +8,12 @@ from typing import Literal
 from scorekeeper.club import clock as club_clock
 from scorekeeper.club.model import Break, Evening, RoundClock, RoundLength, table_state
 from scorekeeper.i18n import Words, times
+from scorekeeper.view_models.countdown import MINUTE, Countdown, Reading, StopReason, clock_digits
 
-MINUTE = 60  # seconds
-MAX_PAUSE = 30.0
-"""Seconds between two readings of a clock: it may be set, and the device may have slept."""
-
-Phase = Literal["playing", "warning", "last_deal", "over", "break", "break_over"]
-StopReason = Literal["", "paused", "waiting"]
-"""Why a clock does not run: it is paused, or was not started; empty for a running one."""
 ClockAction = Literal["start", "pause", "resume"]
 """What the button of a clock does."""
 
-CALM_PHASES = frozenset[Phase](("playing", "break"))
-"""Phases in which nobody has to hurry."""
-
-
 # --- reading a clock
-
-
-@dataclass(frozen=True, slots=True)
-class Reading:
-    """The state of a clock at a time."""
-
-    phase: Phase
-    seconds: int | None
-    """To the end of the playing time, of the last deal or of the break; None if nothing ends it."""
-    stop_reason: StopReason = ""
-
-    @property
-    def minutes(self) -> int:
-        """The minutes that are left; the current minute counts in full."""
-        return ceil((self.seconds or 0) / MINUTE)
-
-    @property
-    def is_usual(self) -> bool:
-        """True while the clock runs and nobody has to hurry."""
-        return self.phase in CALM_PHASES and not self.stop_reason
 
 
 @dataclass(frozen=True, slots=True)
@@ -97,9 +67,6 @@ class BreakCountdown:
         return (now - self.ends).total_seconds()
 
 
-Countdown = RoundCountdown | BreakCountdown
-
-
 def round_countdown(clock: RoundClock | None, length: RoundLength) -> RoundCountdown | None:
     """Return the clock of a round; None if its length has no minutes, or no round has begun."""
     if clock is None or length.minutes is None:
@@ -129,13 +96,6 @@ def evening_countdown(evening: Evening) -> Countdown | None:
     return round_countdown(clock, club_clock.with_added_minutes(evening.plan.length, clock.added))
 
 
-def seconds_to_change(countdown: Countdown, now: datetime, *, interval: int) -> float:
-    """Return the seconds until a clock shows another multiple of `interval` seconds."""
-    if countdown.at(now).stop_reason:
-        return MAX_PAUSE
-    return min(interval - countdown.seconds_passed(now) % interval, MAX_PAUSE)
-
-
 # --- texts
 
 
@@ -154,12 +114,6 @@ def clock_text(words: Words, reading: Reading, countdown: Countdown | None = Non
 def stop_text(words: Words, reading: Reading) -> str:
     """Return the reason why a clock does not run, such as Paused."""
     return words.text("round-clock-stands", why=reading.stop_reason)
-
-
-def clock_digits(words: Words, seconds: int) -> str:
-    """Return seconds as a clock shows them, such as 12:05."""
-    minutes, rest = divmod(seconds, MINUTE)
-    return words.text("view-clock", big=minutes, small=f"{rest:02}")
 
 
 @dataclass(frozen=True, slots=True)

@@ -414,6 +414,7 @@ class TableAction(StrEnum):
     ADJUST = "adjust"
     INSERT = "insert"
     SETTINGS = "settings"
+    TIMER = "timer"
     RULES = "rules"
     END = "end"
 
@@ -433,6 +434,7 @@ MESSAGES = {
     TableAction.ADJUST: "adjust",
     TableAction.INSERT: "table-insert",
     TableAction.SETTINGS: "table-settings",
+    TableAction.TIMER: "timer",
     TableAction.SET_UP: "table-set-up",
     TableAction.SEATS: "seats-table",
     TableAction.PAPER: "paper",
@@ -461,7 +463,10 @@ def table_menu(words: Words, open_match: OpenMatch) -> tuple[tuple[MenuEntry, ..
     rules = words.label("table-rules", id=TableAction.RULES, name=rules_name(words, open_match))
     return (
         (*_entries(words, [TableAction.SHARE, TableAction.ADJUST]), insert),
-        (*_entries(words, [TableAction.SETTINGS]), MenuEntry(TableAction.RULES, rules)),
+        (
+            *_entries(words, [TableAction.SETTINGS, TableAction.TIMER]),
+            MenuEntry(TableAction.RULES, rules),
+        ),
         (MenuEntry(TableAction.END, _end_label(words, open_match)),),
     )
 

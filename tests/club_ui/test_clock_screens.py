@@ -48,9 +48,10 @@ class Watch:
     def __init__(self, patch: pytest.MonkeyPatch) -> None:
         self.began = self.now = datetime.now().astimezone()
         patch.setattr("scorekeeper.ui.widgets.clock.now", lambda: self.now)
+        patch.setattr("scorekeeper.ui.widgets.countdown.now", lambda: self.now)
         patch.setattr("scorekeeper.club_ui.clock.now", lambda: self.now)
-        patch.setattr("scorekeeper.club_ui.bell.now", lambda: self.now)
-        patch.setattr("scorekeeper.view_models.club_clock.MAX_PAUSE", 0.05)
+        patch.setattr("scorekeeper.ui.bell.now", lambda: self.now)
+        patch.setattr("scorekeeper.view_models.countdown.MAX_PAUSE", 0.05)
 
     def count_from(self, written: str | None) -> None:
         assert written is not None

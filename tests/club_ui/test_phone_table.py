@@ -322,6 +322,7 @@ def at(monkeypatch: pytest.MonkeyPatch, session: Session, uid: Any, minutes: flo
     started = session.club.evenings.open(uid).rounds[-1].started
     assert started is not None
     then = datetime.fromisoformat(started) + timedelta(minutes=minutes)
+    monkeypatch.setattr("scorekeeper.ui.widgets.countdown.now", lambda: then)
     monkeypatch.setattr("scorekeeper.club_ui.clock.now", lambda: then)
 
 

@@ -315,13 +315,14 @@ async def test_matches_of_the_same_people_one_after_the_other_are_a_series(
         assert ui.has_text("series 1 : 2")
 
 
-async def test_the_menu_has_seven_entries_with_the_new_game_first(session: Session) -> None:
+async def test_the_menu_has_eight_entries_with_the_new_game_first(session: Session) -> None:
     evening(session, 3)
     async with device(session) as ui:
         await ui.tap("menu")
         names = [node.identifier for node in ui.nodes() if node.identifier]
         rows = names[names.index("close") + 1 :]
-        assert rows == ["new-match", "share", "adjust", "insert", "settings", "rules", "end"]
+        first = ["new-match", "share", "adjust", "insert"]
+        assert rows == [*first, "settings", "timer", "rules", "end"]
 
 
 async def test_the_menu_leads_to_the_rules_and_back(session: Session) -> None:

@@ -8,14 +8,12 @@ import pytest
 from scorekeeper.club.model import Break, RoundClock, RoundLength
 from scorekeeper.i18n import Words
 from scorekeeper.view_models.club_clock import (
-    MAX_PAUSE,
-    Reading,
     RoundCountdown,
     break_countdown,
     clock_text,
     round_countdown,
-    seconds_to_change,
 )
+from scorekeeper.view_models.countdown import MAX_PAUSE, Reading, seconds_to_change
 
 BEGAN = "2026-11-21T19:00:00+01:00"
 STARTED = datetime.fromisoformat(BEGAN)

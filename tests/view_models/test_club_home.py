@@ -6,13 +6,13 @@ from scorekeeper.i18n import Words
 from scorekeeper.services import Session
 from scorekeeper.view_models.club_clock import (
     BreakCountdown,
-    Reading,
     RoundCountdown,
     brief_clock,
     evening_countdown,
 )
 from scorekeeper.view_models.club_evenings import evening_lists, winner_text
 from scorekeeper.view_models.club_seasons import MAX_LEADERS, season_leaders
+from scorekeeper.view_models.countdown import Reading
 from tests.club_ui.sessions import begun, finished, open_evening, played
 from tests.services.club.kit import by_paper, change, next_round
 

@@ -216,12 +216,13 @@ def test_partners_change_only_between_two_pairs(session: Session) -> None:
 # --- the menu
 
 
-def test_menu_has_six_rows_below_the_new_game(session: Session) -> None:
+def test_menu_has_seven_rows_below_the_new_game(session: Session) -> None:
     assert list(entries(opened(session, FOUR))) == [
         TableAction.SHARE,
         TableAction.ADJUST,
         TableAction.INSERT,
         TableAction.SETTINGS,
+        TableAction.TIMER,
         TableAction.RULES,
         TableAction.END,
     ]

@@ -3,19 +3,14 @@
 import flet as ft
 
 from scorekeeper.club_ui.big_screen.layout import Sizes
-from scorekeeper.club_ui.clock import clock_colors, use_clock
 from scorekeeper.i18n import Words
 from scorekeeper.ui import kit
 from scorekeeper.ui.hooks import component
 from scorekeeper.ui.theme import Face, digits, one_line, text
+from scorekeeper.ui.widgets.countdown import clock_colors, use_clock
 from scorekeeper.view_models.club_big_screen import ScreenContent
-from scorekeeper.view_models.club_clock import (
-    Countdown,
-    Reading,
-    clock_digits,
-    clock_text,
-    stop_text,
-)
+from scorekeeper.view_models.club_clock import clock_text, stop_text
+from scorekeeper.view_models.countdown import Countdown, Reading, clock_digits
 
 # In units of the picture, see `Sizes.unit`.
 TITLE_SIZE = 6

@@ -18,7 +18,7 @@ from scorekeeper.ui.layout import Layout
 from scorekeeper.ui.motion import Sound, play
 from scorekeeper.ui.state import Memory
 from scorekeeper.view_models.club_big_screen import ScreenContent, screen_content
-from scorekeeper.view_models.club_clock import Countdown
+from scorekeeper.view_models.countdown import Countdown
 
 MAX_TABLES = 2
 """Tables whose new scores one update shows; those of further tables follow with the next one."""

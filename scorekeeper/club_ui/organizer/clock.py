@@ -6,7 +6,6 @@ import flet as ft
 
 from scorekeeper.club import clock as club_clock
 from scorekeeper.club.model import Evening, Table
-from scorekeeper.club_ui.clock import clock_colors, timer_icon, use_clock
 from scorekeeper.club_ui.organizer.actions import Actions, use_actions
 from scorekeeper.i18n import Label, Words
 from scorekeeper.ui import kit
@@ -14,8 +13,10 @@ from scorekeeper.ui.hooks import component, use_state
 from scorekeeper.ui.layout import Layout
 from scorekeeper.ui.palette import MUTED
 from scorekeeper.ui.theme import SENTENCE_LINE_HEIGHT, Face, digits, text
+from scorekeeper.ui.widgets.countdown import clock_colors, timer_icon, use_clock
 from scorekeeper.view_models import club_clock as clocks
-from scorekeeper.view_models.club_clock import Reading, clock_action, extra_time_text
+from scorekeeper.view_models.club_clock import clock_action, extra_time_text
+from scorekeeper.view_models.countdown import Countdown, Reading, clock_digits
 
 MINUTE_STEP = 5  # minutes that a tap adds or takes off
 BREAKS = (10, 15, 20, 30)  # minutes
@@ -68,7 +69,7 @@ def ClockCard(evening: Evening) -> ft.Control:
 
 
 @component
-def ClockFace(countdown: clocks.Countdown) -> ft.Control:
+def ClockFace(countdown: Countdown) -> ft.Control:
     """The time that is left, large, with a remark beside it; a sentence if no time is left."""
     words = use_state().words
     reading = use_clock(countdown, lambda reading: reading, interval=1)
@@ -79,7 +80,7 @@ def ClockFace(countdown: clocks.Countdown) -> ft.Control:
     parts: list[ft.Control] = []
     remark = says
     if reading.seconds is not None and reading.phase not in {"over", "break_over"}:
-        parts.append(digits(clocks.clock_digits(words, reading.seconds), 34, color))
+        parts.append(digits(clock_digits(words, reading.seconds), 34, color))
         remark = _remark_beside_time(words, countdown, reading)
     remark_color = MUTED if bgcolor is None else color
     parts.append(text(remark, 15, Face.MEDIUM, remark_color, line_height=SENTENCE_LINE_HEIGHT))
@@ -101,7 +102,7 @@ def ClockFace(countdown: clocks.Countdown) -> ft.Control:
     return kit.node("clock", box, says=says)
 
 
-def _remark_beside_time(words: Words, countdown: clocks.Countdown, reading: Reading) -> str:
+def _remark_beside_time(words: Words, countdown: Countdown, reading: Reading) -> str:
     """Return the remark beside the digits of a clock."""
     if reading.stop_reason:
         return clocks.stop_text(words, reading)

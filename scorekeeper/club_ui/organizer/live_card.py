@@ -3,7 +3,6 @@
 import flet as ft
 
 from scorekeeper.club_ui import addresses
-from scorekeeper.club_ui.clock import use_clock
 from scorekeeper.club_ui.organizer.current_evening import open_evening
 from scorekeeper.i18n import Label
 from scorekeeper.ui import kit
@@ -12,9 +11,11 @@ from scorekeeper.ui.navigation import go
 from scorekeeper.ui.palette import MUTED
 from scorekeeper.ui.state import State
 from scorekeeper.ui.theme import SENTENCE_LINE_HEIGHT, Face, digits, text
-from scorekeeper.view_models.club_clock import Countdown, brief_clock, evening_countdown
+from scorekeeper.ui.widgets.countdown import use_clock
+from scorekeeper.view_models.club_clock import brief_clock, evening_countdown
 from scorekeeper.view_models.club_evenings import EveningRow
 from scorekeeper.view_models.club_tables import resting_text
+from scorekeeper.view_models.countdown import Countdown
 
 MAX_REMARK_WIDTH = 110  # logical pixels; of a sentence in the place of the clock
 

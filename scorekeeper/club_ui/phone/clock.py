@@ -5,23 +5,21 @@ from zlib import crc32
 
 import flet as ft
 
-from scorekeeper.club_ui.clock import clock_colors, timer_icon, use_clock
 from scorekeeper.club_ui.phone.parts import announcement
 from scorekeeper.club_ui.phone.state import PhoneState
 from scorekeeper.i18n import Words
 from scorekeeper.ui.controls import Container, Row, Semantics
 from scorekeeper.ui.hooks import component
 from scorekeeper.ui.theme import SENTENCE_LINE_HEIGHT, Face, text
+from scorekeeper.ui.widgets.countdown import clock_colors, timer_icon, use_clock
 from scorekeeper.view_models.club_clock import (
-    MINUTE,
     BreakCountdown,
-    Countdown,
-    Reading,
     RoundCountdown,
     break_countdown,
     clock_text,
     round_countdown,
 )
+from scorekeeper.view_models.countdown import MINUTE, Countdown, Reading
 
 MAX_DELAY_TENTHS = 50  # tenths of a second
 

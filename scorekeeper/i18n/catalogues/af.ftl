@@ -1542,6 +1542,31 @@ table-menu-insert = Waar kom die vergete rondte?
 table-settings = Spelinstellings
     .detail = Reëls, teiken, sitplekke, deler, van papier
 table-rules = Reëls van { $name }
+timer = Tydhouer
+    .detail = Vir ’n rondte of vir die aand
+timer-minutes = { $minutes } min
+timer-said = { $state ->
+    [paused] Tydhouer onderbreek, nog { $time }
+    [over] Tydhouer: die tyd is om
+    [waiting] Tydhouer af, { $time }
+   *[playing] Tydhouer, nog { $time }
+}
+timer-up = Die tyd is om
+timer-start = Begin die tydhouer
+timer-pause = Onderbreek
+timer-resume = Gaan voort
+timer-again = Begin weer
+timer-stop = Stop
+timer-change = { $change ->
+    [less] −{ $minutes }
+   *[more] +{ $minutes }
+}
+    .says = { $change ->
+        [less] { $minutes } minute minder
+       *[more] { $minutes } minute meer
+    }
+timer-sound = Klank aan die einde
+timer-note = Dit lui net terwyl dié toep oop is.
 table-set-up = Reëls, teiken en name
 table-insert = Voeg ’n vergete rondte by
 table-before = Voor rondte { $number }: { $points }

@@ -1556,6 +1556,31 @@ table-menu-insert = Wo fehlt die Runde?
 table-settings = Einstellungen der Partie
     .detail = Regeln, Ziel, Plätze, Geber, vom Papier
 table-rules = Regeln: { $name }
+timer = Timer
+    .detail = Für eine Runde oder den Abend
+timer-minutes = { $minutes } Min.
+timer-said = { $state ->
+    [paused] Timer angehalten, noch { $time }
+    [over] Timer: Zeit abgelaufen
+    [waiting] Timer aus, { $time }
+   *[playing] Timer, noch { $time }
+}
+timer-up = Zeit abgelaufen
+timer-start = Timer starten
+timer-pause = Anhalten
+timer-resume = Weiter
+timer-again = Neu starten
+timer-stop = Beenden
+timer-change = { $change ->
+    [less] −{ $minutes }
+   *[more] +{ $minutes }
+}
+    .says = { $change ->
+        [less] { $minutes } Minuten weniger
+       *[more] { $minutes } Minuten mehr
+    }
+timer-sound = Ton am Ende
+timer-note = Er klingelt nur, solange diese App offen ist.
 table-set-up = Regeln, Ziel und Namen
 table-insert = Vergessene Runde nachtragen
 table-before = Vor Runde { $number }: { $points }
@@ -2587,8 +2612,8 @@ send-table = Als Tabelle speichern (CSV)
 send-share = Datei teilen…
 send-copy = Datei als Text kopieren
 send-plays = Datei für BG Stats (.bgsplay)
-    .detail = Nur beendete Spiele
-send-no-plays = Noch ist kein Spiel beendet, also gibt es nichts für BG Stats.
+    .detail = Nur beendete Partien
+send-no-plays = Noch ist keine Partie beendet, also gibt es nichts für BG Stats.
 send-saved = Gespeichert: { $file }
 send-downloaded = { $file } liegt bei den Downloads dieses Browsers.
 send-left-out = { $count ->

@@ -1453,6 +1453,31 @@ table-menu-insert = Where does the forgotten deal go?
 table-settings = Game settings
     .detail = Rules, target, seats, dealer, from paper
 table-rules = Rules of { $name }
+timer = Timer
+    .detail = For a deal or for the evening
+timer-minutes = { $minutes } min
+timer-said = { $state ->
+    [paused] Timer paused, { $time } left
+    [over] Timer: time’s up
+    [waiting] Timer off, { $time }
+   *[playing] Timer, { $time } left
+}
+timer-up = Time’s up
+timer-start = Start the timer
+timer-pause = Pause
+timer-resume = Resume
+timer-again = Start again
+timer-stop = Stop
+timer-change = { $change ->
+    [less] −{ $minutes }
+   *[more] +{ $minutes }
+}
+    .says = { $change ->
+        [less] { $minutes } minutes less
+       *[more] { $minutes } minutes more
+    }
+timer-sound = Sound at the end
+timer-note = It rings only while this app is open.
 table-set-up = Rules, target and names
 table-insert = Add a forgotten deal
 table-before = Before deal { $number }: { $points }

@@ -1560,6 +1560,31 @@ table-menu-insert = ¿Antes de qué mano va la olvidada?
 table-settings = Configuración de la partida
     .detail = Reglas, meta, asientos, quién reparte, hoja de puntos
 table-rules = Reglas de { $name }
+timer = Temporizador
+    .detail = Para una mano o para la velada
+timer-minutes = { $minutes } min
+timer-said = { $state ->
+    [paused] Temporizador en pausa, quedan { $time }
+    [over] Temporizador: se acabó el tiempo
+    [waiting] Temporizador apagado, { $time }
+   *[playing] Temporizador, quedan { $time }
+}
+timer-up = Se acabó el tiempo
+timer-start = Iniciar el temporizador
+timer-pause = Pausar
+timer-resume = Continuar
+timer-again = Empezar de nuevo
+timer-stop = Detener
+timer-change = { $change ->
+    [less] −{ $minutes }
+   *[more] +{ $minutes }
+}
+    .says = { $change ->
+        [less] { $minutes } minutos menos
+       *[more] { $minutes } minutos más
+    }
+timer-sound = Sonido al final
+timer-note = Solo suena mientras la app está abierta.
 table-set-up = Reglas, meta y nombres
 table-insert = Añadir una mano olvidada
 table-before = Antes de la mano { $number }: { $points }

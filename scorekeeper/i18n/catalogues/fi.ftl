@@ -1519,6 +1519,31 @@ table-menu-insert = Mihin unohtunut erä kuuluu?
 table-settings = Pelin asetukset
     .detail = Säännöt, tavoite, paikat, jakaja, paperilta
 table-rules = Säännöt: { $name }
+timer = Ajastin
+    .detail = Yhtä erää tai iltaa varten
+timer-minutes = { $minutes } min
+timer-said = { $state ->
+    [paused] Ajastin tauolla, { $time } jäljellä
+    [over] Ajastin: aika loppui
+    [waiting] Ajastin pois, { $time }
+   *[playing] Ajastin, { $time } jäljellä
+}
+timer-up = Aika loppui
+timer-start = Käynnistä ajastin
+timer-pause = Tauko
+timer-resume = Jatka
+timer-again = Käynnistä uudelleen
+timer-stop = Lopeta
+timer-change = { $change ->
+    [less] −{ $minutes }
+   *[more] +{ $minutes }
+}
+    .says = { $change ->
+        [less] { $minutes } minuuttia vähemmän
+       *[more] { $minutes } minuuttia lisää
+    }
+timer-sound = Ääni lopussa
+timer-note = Se soi vain, kun tämä sovellus on auki.
 table-set-up = Säännöt, tavoite ja nimet
 table-insert = Lisää unohtunut erä
 table-before = Ennen erää { $number }: { $points }

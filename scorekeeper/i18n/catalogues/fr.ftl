@@ -1566,6 +1566,31 @@ table-menu-insert = Où va la donne oubliée ?
 table-settings = Réglages de la partie
     .detail = Règles, objectif, places, donneur, feuille de points
 table-rules = Règles : { $name }
+timer = Minuteur
+    .detail = Pour une donne ou pour la soirée
+timer-minutes = { $minutes } min
+timer-said = { $state ->
+    [paused] Minuteur en pause, reste { $time }
+    [over] Minuteur : temps écoulé
+    [waiting] Minuteur arrêté, { $time }
+   *[playing] Minuteur, reste { $time }
+}
+timer-up = Temps écoulé
+timer-start = Lancer le minuteur
+timer-pause = Pause
+timer-resume = Reprendre
+timer-again = Relancer
+timer-stop = Arrêter
+timer-change = { $change ->
+    [less] −{ $minutes }
+   *[more] +{ $minutes }
+}
+    .says = { $change ->
+        [less] { $minutes } minutes de moins
+       *[more] { $minutes } minutes de plus
+    }
+timer-sound = Son à la fin
+timer-note = Il ne sonne que si l’appli est ouverte.
 table-set-up = Règles, objectif et noms
 table-insert = Ajouter une donne oubliée
 table-before = Avant la donne { $number } : { $points }

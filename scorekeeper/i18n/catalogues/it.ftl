@@ -1560,6 +1560,31 @@ table-menu-insert = Prima di quale smazzata andava quella dimenticata?
 table-settings = Impostazioni della partita
     .detail = Regole, punti per vincere, posti, mazziere, foglio punti
 table-rules = Regole di { $name }
+timer = Timer
+    .detail = Per una smazzata o per la serata
+timer-minutes = { $minutes } min
+timer-said = { $state ->
+    [paused] Timer in pausa, restano { $time }
+    [over] Timer: tempo scaduto
+    [waiting] Timer spento, { $time }
+   *[playing] Timer, restano { $time }
+}
+timer-up = Tempo scaduto
+timer-start = Avvia il timer
+timer-pause = Pausa
+timer-resume = Riprendi
+timer-again = Ricomincia
+timer-stop = Ferma
+timer-change = { $change ->
+    [less] −{ $minutes }
+   *[more] +{ $minutes }
+}
+    .says = { $change ->
+        [less] { $minutes } minuti in meno
+       *[more] { $minutes } minuti in più
+    }
+timer-sound = Suono alla fine
+timer-note = Suona solo mentre l’app è aperta.
 table-set-up = Regole, punti per vincere e nomi
 table-insert = Aggiungi una smazzata dimenticata
 table-before = Prima della smazzata { $number }: { $points }

@@ -1552,6 +1552,31 @@ table-menu-insert = Vóór welke ronde hoort de vergeten ronde?
 table-settings = Spelinstellingen
     .detail = Regels, doelscore, plaatsen, deler, van papier
 table-rules = Regels van { $name }
+timer = Timer
+    .detail = Voor een ronde of voor de avond
+timer-minutes = { $minutes } min
+timer-said = { $state ->
+    [paused] Timer gepauzeerd, nog { $time }
+    [over] Timer: de tijd is om
+    [waiting] Timer uit, { $time }
+   *[playing] Timer, nog { $time }
+}
+timer-up = De tijd is om
+timer-start = Timer starten
+timer-pause = Pauze
+timer-resume = Verder
+timer-again = Opnieuw starten
+timer-stop = Stoppen
+timer-change = { $change ->
+    [less] −{ $minutes }
+   *[more] +{ $minutes }
+}
+    .says = { $change ->
+        [less] { $minutes } minuten minder
+       *[more] { $minutes } minuten meer
+    }
+timer-sound = Geluid aan het eind
+timer-note = Hij gaat alleen af zolang deze app open is.
 table-set-up = Regels, doelscore en namen
 table-insert = Vergeten ronde toevoegen
 table-before = Vóór ronde { $number }: { $points }

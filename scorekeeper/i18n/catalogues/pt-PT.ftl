@@ -975,6 +975,7 @@ send-saved = Guardado: { $file }
 send-downloaded = { $file } está nas transferências deste navegador.
 send-copied = Copiado. Cole numa mensagem ou numa nota; depois, “Importar um ficheiro” lê o texto.
 send-failed = Não é possível neste dispositivo. Tente de outra forma.
+timer-note = Só toca enquanto a app está aberta.
 import-explained = Um ficheiro desta app ou um registo de partida (JSON). Primeiro aparece uma pré-visualização.
 import-choose = Escolher um ficheiro
 import-look = Pré-visualizar

@@ -1560,6 +1560,31 @@ table-menu-insert = Onde entra a mão esquecida?
 table-settings = Configurações da partida
     .detail = Regras, meta, lugares, carteador, papel
 table-rules = Regras: { $name }
+timer = Temporizador
+    .detail = Para uma mão ou para a noite
+timer-minutes = { $minutes } min
+timer-said = { $state ->
+    [paused] Temporizador pausado, faltam { $time }
+    [over] Temporizador: acabou o tempo
+    [waiting] Temporizador desligado, { $time }
+   *[playing] Temporizador, faltam { $time }
+}
+timer-up = Acabou o tempo
+timer-start = Iniciar o temporizador
+timer-pause = Pausar
+timer-resume = Continuar
+timer-again = Recomeçar
+timer-stop = Parar
+timer-change = { $change ->
+    [less] −{ $minutes }
+   *[more] +{ $minutes }
+}
+    .says = { $change ->
+        [less] { $minutes } minutos a menos
+       *[more] { $minutes } minutos a mais
+    }
+timer-sound = Som no final
+timer-note = Ele só toca enquanto o app está aberto.
 table-set-up = Regras, meta e nomes
 table-insert = Incluir uma mão esquecida
 table-before = Antes da mão { $number }: { $points }

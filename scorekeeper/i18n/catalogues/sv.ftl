@@ -1541,6 +1541,31 @@ table-menu-insert = Var ska den glömda given in?
 table-settings = Partiets inställningar
     .detail = Regler, mål, platser, givare, från papper
 table-rules = Regler för { $name }
+timer = Timer
+    .detail = För en giv eller för kvällen
+timer-minutes = { $minutes } min
+timer-said = { $state ->
+    [paused] Timern är pausad, { $time } kvar
+    [over] Timern: tiden är ute
+    [waiting] Timern är av, { $time }
+   *[playing] Timer, { $time } kvar
+}
+timer-up = Tiden är ute
+timer-start = Starta timern
+timer-pause = Pausa
+timer-resume = Fortsätt
+timer-again = Starta om
+timer-stop = Stoppa
+timer-change = { $change ->
+    [less] −{ $minutes }
+   *[more] +{ $minutes }
+}
+    .says = { $change ->
+        [less] { $minutes } minuter mindre
+       *[more] { $minutes } minuter till
+    }
+timer-sound = Ljud när tiden är ute
+timer-note = Den ringer bara när appen är öppen.
 table-set-up = Regler, mål och namn
 table-insert = Lägg till en glömd giv
 table-before = Före giv { $number }: { $points }

@@ -32,6 +32,9 @@ def use_ticks(
     _, set_value = ft.use_state(value)
 
     async def tick() -> None:
+        # The value of another source may be that of the last one at its end, which would not be
+        # a change.
+        set_value(read())
         while pause is not None and is_open(page):
             await asyncio.sleep(pause())
             set_value(read())

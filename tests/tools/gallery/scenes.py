@@ -81,6 +81,7 @@ SCENES = (
     Scene("table menu", "/", taps=("menu",), waits_for="close"),
     Scene("table of three", "/", "three", waits_for="record"),
     Scene("table of four", "/", "four", waits_for="record"),
+    Scene("table timer", "/", "four", ("menu", "timer"), waits_for="timer-start"),
     Scene("table won", "/", "finished", waits_for="winner"),
     Scene("table won, its deals", "/", "finished", ("pad",), waits_for="deal-1"),
     Scene("table long names", "/", "house", waits_for="record"),

@@ -8,6 +8,7 @@ from scorekeeper.ui import addresses, kit
 from scorekeeper.ui.addresses import ADJUST, MATCHES, NEW_MATCH, PAPER, SEATS, SET_UP, SHARE
 from scorekeeper.ui.hooks import memo_component
 from scorekeeper.ui.navigation import go
+from scorekeeper.ui.screens.table.timer import timer_sheet
 from scorekeeper.ui.state import State
 from scorekeeper.ui.widgets.deleted_matches import delete_match
 from scorekeeper.view_models.table import (
@@ -27,6 +28,7 @@ ICONS = {
     TableAction.ADJUST: kit.Icon.PENALTY,
     TableAction.INSERT: kit.Icon.INSERT,
     TableAction.SETTINGS: kit.Icon.SETTINGS,
+    TableAction.TIMER: kit.Icon.TIMER,
     TableAction.RULES: kit.Icon.RULES,
     TableAction.END: kit.Icon.FLAG,
     TableAction.SET_UP: kit.Icon.SETTINGS,
@@ -102,12 +104,16 @@ def _menu_handler(
     def settings() -> None:
         overlay.open(lambda close: _settings_menu(state, close))
 
+    def timer() -> None:
+        overlay.open(lambda close: timer_sheet(state, close))
+
     def end() -> None:
         overlay.open(lambda close: _end_sheet(state, overlay, close))
 
     handlers: dict[TableAction, kit.Handler] = {
         TableAction.INSERT: insert,
         TableAction.SETTINGS: settings,
+        TableAction.TIMER: timer,
         TableAction.END: end,
         TableAction.RULES: lambda: go(addresses.rule_set_from_table(open_match.match.ruleset)),
     }

@@ -23,6 +23,13 @@ from scorekeeper.ui.screens.table.news import (
     passed_band_strip,
 )
 from scorekeeper.ui.screens.table.pad import chart_area, pad_footer, score_pad
+from scorekeeper.ui.screens.table.timer import (
+    TimerPill,
+    timer_sheet,
+    timer_strip,
+    use_is_timer_up,
+    use_timer,
+)
 from scorekeeper.ui.state import State
 from scorekeeper.ui.widgets.match import ending_banner
 from scorekeeper.ui.widgets.rotation import use_rotation
@@ -64,10 +71,16 @@ def TableScreen() -> ft.Control:
     state = get_state()
     use_selector(state, _shown_parts)
     shows_chart, set_shows_chart = ft.use_state(False)
+    timer = use_timer(state)
+    is_timer_up = use_is_timer_up(timer)
+    overlay = kit.use_overlay()
 
     def open_table_view() -> None:
         if state.match is not None:
             go(TABLE_VIEW)
+
+    def open_timer() -> None:
+        overlay.open(lambda close: timer_sheet(state, close))
 
     use_rotation(state.layout, on_landscape=open_table_view)
     open_match = state.match
@@ -75,15 +88,19 @@ def TableScreen() -> ft.Control:
         return empty_table(state)
 
     title_bar = _title_bar(state, open_match)
+    news = demo_line(open_match)
+    if is_timer_up:
+        news.append(timer_strip(state, timer))
     if open_match.progress.outcome.over and not shows_deals(state, open_match):
         return winner_page(
             state,
             open_match,
             title_bar=title_bar,
-            above=demo_line(open_match),
+            above=news,
             notice=kit.notice_bar(state),
         )
-    top = _top_parts(state, open_match)
+    pill = TimerPill(timer, open_timer) if timer.is_on and not is_timer_up else None
+    top = [*news, *_top_parts(state, open_match, pill)]
     footer = pad_footer(state, open_match)
     above = kit.with_side_padding(kit.full_width_column(top), bottom=0)
     # Without a deal there is no chart, and nothing that needs the height of the page.
@@ -186,17 +203,21 @@ def _title_bar(state: State, open_match: OpenMatch) -> ft.Control:
     return kit.title_bar(state, table_title(words, open_match), subtitle, actions=actions)
 
 
-def _top_parts(state: State, open_match: OpenMatch) -> list[ft.Control]:
-    """Return the parts above the score pad: news, the dealer, and the score cards."""
+def _top_parts(state: State, open_match: OpenMatch, pill: ft.Control | None) -> list[ft.Control]:
+    """Return the parts above the score pad: news, the dealer, and the score cards.
+
+    The pill of the timer is beside the dealer.
+    """
     words = state.words
     outcome = open_match.progress.outcome
-    parts = demo_line(open_match)
+    parts: list[ft.Control] = []
     if outcome.how is not None:
         # The game has a result, or level sides play on.
         parts.append(ending_banner(state, open_match))
     if not outcome.over:
         dealer = dealer_view(words, open_match)
-        parts.append(dealer_line(dealer) if dealer else ft.Container())
+        line = dealer_line(dealer) if dealer else ft.Container()
+        parts.append(_with_pill(state, line, pill))
     rules = changed_rules(words, open_match)
     if rules:
         parts.append(RulesChanged(rules))
@@ -204,3 +225,10 @@ def _top_parts(state: State, open_match: OpenMatch) -> list[ft.Control]:
     change = state.notice.change if state.notice else None
     parts += [passed_band_strip(state, band) for band in passed_bands(words, open_match, change)]
     return parts
+
+
+def _with_pill(state: State, line: ft.Control, pill: ft.Control | None) -> ft.Control:
+    """Return the line of the dealer with the pill of the timer at its end, if there is one."""
+    if pill is None:
+        return line
+    return kit.row_with_trailing(state.layout, line, pill)

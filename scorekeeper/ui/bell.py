@@ -1,4 +1,4 @@
-"""The bell of a page: it rings when the clock of a round or a break enters its next phase."""
+"""The bell of a page: it rings when a clock enters its next phase."""
 
 import asyncio
 from collections.abc import Callable
@@ -11,7 +11,7 @@ from scorekeeper.ui.connection import is_connected, is_open
 from scorekeeper.ui.hooks import Subscribable
 from scorekeeper.ui.motion import Sound
 from scorekeeper.ui.widgets.clock import now
-from scorekeeper.view_models.club_clock import MINUTE, Countdown, Phase, seconds_to_change
+from scorekeeper.view_models.countdown import MINUTE, Countdown, Phase, seconds_to_change
 
 EARLIER_PHASES: dict[Phase, tuple[Phase, ...]] = {
     "warning": ("playing",),

@@ -1,0 +1,203 @@
+"""The timer of a device at home: a countdown for a deal or for the evening, and its texts."""
+
+from collections.abc import Mapping
+from dataclasses import dataclass, replace
+from datetime import datetime, timedelta
+from enum import StrEnum
+from math import ceil
+from typing import Any
+
+from scorekeeper.i18n import Words
+from scorekeeper.validation import moment
+from scorekeeper.view_models.countdown import (
+    MAX_PAUSE,
+    MINUTE,
+    Phase,
+    Reading,
+    StopReason,
+    clock_digits,
+)
+
+TIMER = "timer"
+"""Setting of a device: its timer, as `Timer.to_setting` writes it."""
+
+USUAL_MINUTES = 60
+MINUTES_STEP = 5
+MIN_MINUTES = 5
+MAX_MINUTES = 300
+MINUTES_OFFERED = (10, 30, 60, 90)
+
+WARNING_SHARE = 6
+"""The last part of this many equal ones is a warning, but at most `MAX_WARNING` minutes."""
+MAX_WARNING = 5  # minutes
+
+
+class TimerAction(StrEnum):
+    """What a button does to a timer; the value is the end of the key of its message."""
+
+    START = "start"
+    PAUSE = "pause"
+    RESUME = "resume"
+    AGAIN = "again"
+    STOP = "stop"
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Timer:
+    """A countdown that can be paused and extended. Times have a time zone."""
+
+    minutes: int = USUAL_MINUTES
+    """The whole length."""
+    has_sound: bool = True
+    since: datetime | None = None
+    """The start, moved on by each pause; None while the timer is off."""
+    paused: datetime | None = None
+    """The time since which it is paused; None while it runs."""
+
+    @property
+    def is_on(self) -> bool:
+        """True from the start until the timer is stopped, also when its time is up."""
+        return self.since is not None
+
+    @property
+    def warning(self) -> int:
+        """The length of the warning before the end, in minutes."""
+        return max(1, min(MAX_WARNING, self.minutes // WARNING_SHARE))
+
+    def seconds_passed(self, now: datetime) -> float:
+        """Return the seconds that the timer has run, without pauses; 0 if it is off."""
+        if self.since is None:
+            return 0.0
+        # Never negative, even if the clock of the device was set back.
+        return max(((self.paused or now) - self.since).total_seconds(), 0.0)
+
+    def at(self, now: datetime) -> Reading:
+        """Read the timer at a time."""
+        left = ceil(round(self.minutes * MINUTE - self.seconds_passed(now), 3))
+        phase: Phase = "playing"
+        if left <= 0:
+            phase = "over"
+        elif left <= self.warning * MINUTE:
+            phase = "warning"
+        stop_reason: StopReason = ""
+        if self.since is None:
+            stop_reason = "waiting"
+        elif self.paused is not None and phase != "over":
+            stop_reason = "paused"
+        return Reading(phase, max(left, 0), stop_reason)
+
+    # --- actions
+
+    def after(self, action: "TimerAction", now: datetime) -> "Timer":
+        """Return the timer after an action."""
+        match action:
+            case TimerAction.START | TimerAction.AGAIN:
+                return replace(self, since=now, paused=None)
+            case TimerAction.PAUSE:
+                return replace(self, paused=now)
+            case TimerAction.RESUME:
+                return self._resumed(now)
+            case TimerAction.STOP:
+                return replace(self, since=None, paused=None)
+
+    def _resumed(self, now: datetime) -> "Timer":
+        if self.since is None or self.paused is None:
+            return self
+        return replace(self, since=self.since + (now - self.paused), paused=None)
+
+    def extended(self, minutes: int, now: datetime) -> "Timer":
+        """Return the timer with more minutes, or with fewer if they are negative.
+
+        When its time is up, it runs for these minutes from now on.
+        """
+        since = self.since
+        if since is not None and self.at(now).phase == "over":
+            since = now - timedelta(minutes=self.minutes)
+        return replace(self, minutes=self.minutes + minutes, since=since)
+
+    def can_extend(self, minutes: int, now: datetime) -> bool:
+        """Return True if the timer can have so many minutes more and has time left then."""
+        if not MIN_MINUTES <= self.minutes + minutes <= MAX_MINUTES:
+            return False
+        reading = self.at(now)
+        return minutes > 0 or (reading.seconds or 0) > -minutes * MINUTE
+
+    def actions(self, now: datetime) -> tuple[TimerAction, ...]:
+        """Return what can be done with the timer, the most likely action first."""
+        if not self.is_on:
+            return (TimerAction.START,)
+        reading = self.at(now)
+        if reading.phase == "over":
+            return (TimerAction.AGAIN, TimerAction.STOP)
+        if reading.stop_reason:
+            return (TimerAction.RESUME, TimerAction.STOP)
+        return (TimerAction.PAUSE, TimerAction.STOP)
+
+    # --- the setting
+
+    def to_setting(self) -> dict[str, Any]:
+        """Return the timer as plain data."""
+        return {
+            "minutes": self.minutes,
+            "sound": self.has_sound,
+            "since": self.since and self.since.isoformat(),
+            "paused": self.paused and self.paused.isoformat(),
+        }
+
+
+def timer_of(settings: Mapping[str, Any]) -> Timer:
+    """Return the timer of a device; one that is off if it never had one."""
+    match settings.get(TIMER):
+        case {"minutes": int(minutes), **rest} if MIN_MINUTES <= minutes <= MAX_MINUTES:
+            since = _time(rest.get("since"))
+            return Timer(
+                minutes=minutes,
+                has_sound=rest.get("sound") is not False,
+                since=since,
+                paused=_time(rest.get("paused")) if since else None,
+            )
+    return Timer()
+
+
+def _time(written: object) -> datetime | None:
+    """Return a stored time with its time zone; None if it is not valid."""
+    time = moment(written) if isinstance(written, str) else None
+    if time is None or time.tzinfo:
+        return time
+    return time.astimezone()
+
+
+# --- texts
+
+
+@dataclass(frozen=True, slots=True)
+class TimerText:
+    """The reading of a timer on the table."""
+
+    reading: Reading
+    """Without seconds while there is much time left."""
+    time: str
+    says: str
+
+
+def timer_text(words: Words, timer: Timer, now: datetime) -> TimerText:
+    """Return the time that is left: in minutes, and in seconds during the warning."""
+    reading = timer.at(now)
+    minutes = words.text("timer-minutes", minutes=reading.minutes)
+    time = minutes
+    if reading.phase == "playing":
+        reading = replace(reading, seconds=reading.minutes * MINUTE)
+    elif reading.phase == "warning":
+        time = clock_digits(words, reading.seconds or 0)
+    state = reading.stop_reason or reading.phase
+    return TimerText(reading, time, words.text("timer-said", state=state, time=minutes))
+
+
+def seconds_to_new_text(timer: Timer, now: datetime) -> float:
+    """Return the seconds until `timer_text` may change."""
+    reading = timer.at(now)
+    if reading.stop_reason or reading.phase == "over":
+        return MAX_PAUSE
+    interval = 1 if reading.phase == "warning" else MINUTE
+    # The remainder is 0 at the end of an interval, when a whole one is left.
+    return min(interval - timer.seconds_passed(now) % interval, MAX_PAUSE)
