@@ -117,10 +117,13 @@ def switches_for(book: RuleBook) -> tuple[Switch, ...]:
     """Return the switches that fit a rule set, with its own value as their first option.
 
     A value that does not fit the rest of the rule set is left out, and so is a switch
-    that has no other option left.
+    that has no other option left. Rules that mix several kinds of games may fit several switches
+    for one value; the first of them is offered.
     """
-    offered = []
+    offered: dict[str, Switch] = {}
     for switch in _fitting(book):
+        if switch.path in offered:
+            continue
         own = value_at(book.tree, switch.path)
         options = [_option(switch, own) or Option(value=own)]
         options += (
@@ -129,8 +132,8 @@ def switches_for(book: RuleBook) -> tuple[Switch, ...]:
             if not same_value(option.value, own) and _fits(book, switch, option)
         )
         if switch.free or options[1:]:
-            offered.append(replace(switch, options=tuple(options)))
-    return tuple(offered)
+            offered[switch.path] = replace(switch, options=tuple(options))
+    return tuple(offered.values())
 
 
 def switch_changes(book: RuleBook, switch: Switch, value: Any) -> dict[str, Any]:
