@@ -8,9 +8,14 @@ same controls take the same room. The title of the page tells for what phone a s
 so that no picture is taken between a turn of the phone and the screen that follows it.
 """
 
+import sys
+from importlib.util import module_from_spec, spec_from_file_location
+from pathlib import Path
 from typing import Any
 
 import flet as ft
+
+import scorekeeper
 
 TEXT, SEMANTICS = ft.Text, ft.Semantics
 NO_LIMIT = 0
@@ -111,9 +116,22 @@ def leave_out_initials() -> None:
     vars(side_marks).update(_disc=with_unmeasured_letter)
 
 
+def replace_controls() -> None:
+    """Replace the controls of Flet, and those of the app that are made from them."""
+    name = "scorekeeper.ui.controls"
+    # By its file, because an import of the package would import the screens with it.
+    spec = spec_from_file_location(name, Path(scorekeeper.__file__).parent / "ui" / "controls.py")
+    assert spec is not None
+    assert spec.loader is not None
+    controls = sys.modules[name] = module_from_spec(spec)
+    spec.loader.exec_module(controls)
+    vars(controls).update(Text=measured_text, Semantics=open_semantics)
+    vars(ft).update(Text=measured_text, Semantics=open_semantics, MergeSemantics=unmerged)
+
+
 def main() -> None:
     """Start the app as the command line has it."""
-    vars(ft).update(Text=measured_text, Semantics=open_semantics, MergeSemantics=unmerged)
+    replace_controls()
     tell_of_phones()
     tell_of_walls()
     leave_out_initials()
