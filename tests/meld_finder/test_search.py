@@ -59,6 +59,11 @@ HOUSES: tuple[dict[str, Any], ...] = (
     {"canasta_min_cards": 5},
     {"card_values.2": 50},
     {"canasta_bonus.mixed": 0},
+    {"meld_rules.group_ranks": ["3", "A"]},
+    {"meld_rules.group_canastas": False},
+    {"canasta_bonus.rank_whole": 250, "canasta_bonus.rank_mixed": 200},
+    {"meld_rules.sequence_wilds": 2},
+    {"meld_rules.sequence_aces": 2},
     {
         "meld_rules.twos_meldable": True,
         "canasta_bonus.twos_natural": 3000,

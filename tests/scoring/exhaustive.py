@@ -115,7 +115,7 @@ def is_legal(asked: Asked, meld: Meld, *, out: bool) -> bool:
         return is_legal_of_black_threes(asked.values, meld, out=out)
     if meld.form == "wild":
         naturals, wilds = meld.twos, meld.jokers
-    elif not rule.get("groups", True) or (wilds and meld.low in rule["no_wild_ranks"]):
+    elif not is_rank_of_groups(rule, meld.low) or (wilds and meld.low in rule["no_wild_ranks"]):
         return False
     may_be_long = out and rule["max_cards_waived_when_going_out"]
     return (
@@ -125,6 +125,11 @@ def is_legal(asked: Asked, meld: Meld, *, out: bool) -> bool:
         and (rule["max_wilds"] is None or wilds <= rule["max_wilds"])
         and {"any": True, "le": wilds <= naturals, "lt": wilds < naturals}[rule["wild_vs_natural"]]
     )
+
+
+def is_rank_of_groups(rule: Values, rank: str) -> bool:
+    ranks = rule.get("group_ranks", ())
+    return rule.get("groups", True) and (not ranks or rank in ranks)
 
 
 def in_range(meld: Meld, rule: Values, least: str, most: str) -> bool:
@@ -150,6 +155,8 @@ def canasta(asked: Asked, meld: Meld, size: int) -> tuple[bool, bool, int]:
     whole, prices = asked.values["canasta_min_cards"], asked.values["canasta_bonus"]
     if size < whole or (meld.form == "group" and meld.low == BLACK):
         return False, False, 0
+    if meld.form == "group" and not asked.melding.get("group_canastas", True):
+        return False, False, 0
     names, natural = [meld.form], True
     if meld.form == "wild":
         names = ["wild"]
@@ -167,7 +174,9 @@ def canasta(asked: Asked, meld: Meld, size: int) -> tuple[bool, bool, int]:
             names.insert(0, {"7": "sevens", "A": "aces"}[meld.low])
         if meld.wilds == 1 and in_a_row(meld) >= 7:
             names.insert(0, "semi_natural")
-    priced = [prices[name] for name in names if prices[name] is not None]
+        if meld.form == "group" and len(meld.cards) >= 8:
+            names.insert(0, "rank_mixed" if meld.wilds else "rank_whole")
+    priced = [prices[name] for name in names if prices.get(name) is not None]
     return True, natural, priced[0] if priced else 0
 
 
