@@ -15,6 +15,7 @@ from scorekeeper.rules.cards import (
     RED_THREE,
     SUITS,
     TWO,
+    CanastaType,
     Card,
     bonus_of,
     may_be_sequence,
@@ -43,7 +44,8 @@ def points_in_packs(rules: RuleSet) -> int:
 def most_canastas(rules: RuleSet, kind: str) -> int:
     """Return the largest number of canastas of a type that the packs can hold."""
     canasta = types_by_id()[kind]
-    twos, jokers = cards_in_packs(rules, TWO), cards_in_packs(rules, JOKER)
+    twos = cards_in_packs(rules, TWO)
+    jokers = cards_in_packs(rules, JOKER)
     if canasta.rank is not None:
         cards = cards_in_packs(rules, canasta.rank)
     elif canasta.kind in ("wild", "twos"):
@@ -67,7 +69,15 @@ def wilds_needed(rules: RuleSet, natural: int, mixed: int) -> int | None:
 
 @cache
 def _wilds_needed(a_rank: int, canasta: int, ranks: int, natural: int, mixed: int) -> int | None:
-    # `a_rank` natural cards of each of the `ranks` that are left, `canasta` cards in a canasta
+    """Return the fewest wild cards in canastas of the ranks that are left.
+
+    Args:
+        a_rank: Natural cards of each rank.
+        canasta: Cards of a canasta.
+        ranks: The number of ranks that are left.
+        natural: Natural canastas to be made of them.
+        mixed: Mixed canastas to be made of them.
+    """
     if natural + mixed <= 0:
         return 0
     if not ranks:
@@ -90,17 +100,22 @@ def wilds_in_canastas(rules: RuleSet, *canastas: tuple[str, int]) -> int | None:
         counts[priced_type(rules, kind)] += count
     if any(count > most_canastas(rules, kind) for kind, count in counts.items()):
         return None
-    natural, mixed, wild = CanastaCounts.of(counts)
     cards = sum(count for _, count in canastas) * rules.canasta_min_cards
-    needed = None if cards > rules.total_cards else wilds_needed(rules, natural, mixed)
-    return None if needed is None else needed + wild * rules.canasta_min_cards
+    if cards > rules.total_cards:
+        return None
+    natural, mixed, wild = CanastaCounts.of(counts)
+    needed = wilds_needed(rules, natural, mixed)
+    if needed is None:
+        return None
+    return needed + wild * rules.canasta_min_cards
 
 
 @cached_by_owner
 def points_of_canastas(rules: RuleSet, *canastas: tuple[str, int]) -> tuple[int, int | None]:
     """Return the least and the most card points on the table of a side with these canastas.
 
-    The most is None if the packs cannot hold so many canastas at once.
+    The most is None if the packs cannot hold so many canastas at once. Each canasta is a pair of
+    its type and their number, because the answers are cached.
     """
     by_type = dict(canastas)
     least = least_points(rules, by_type) if rules.canasta_cards_count else 0
@@ -109,10 +124,10 @@ def points_of_canastas(rules: RuleSet, *canastas: tuple[str, int]) -> tuple[int,
 
 @cached_by_owner
 def most_total(rules: RuleSet) -> int:
-    """Return a number of points that no side can exceed in a deal, without a penalty or bonus.
+    """Return a number of points that no side can exceed in a deal, adjustments aside.
 
-    It is that of a side which has all cards, as many of the dearest canastas as these cards make,
-    all threes, and everything else for which the rule set has points.
+    It is the total of a side with all cards, as many of the dearest canastas as these cards make,
+    all threes, and every other bonus of the rule set.
 
     >>> from scorekeeper.rules import find_rule_set, rule_book
     >>> most_total(rule_book(find_rule_set("classic_4p")).rules)
@@ -127,34 +142,39 @@ def most_total(rules: RuleSet) -> int:
     points += rules.sides.size * rules.exact_pickup_bonus
     if rules.seven_canastas_auto_win.enabled:
         points += rules.seven_canastas_auto_win.points
-    # Usually in the place of all else, but the rules of a house may add them.
+    # Special hands usually replace all other points, but house rules may add them.
     points += max((hand.points for hand in rules.special_hands), default=0)
     return max(points, rules.acaba.caller, rules.acaba.opponents)
 
 
 def _most_of_canastas(rules: RuleSet) -> int:
     """Return the most points of canastas, without their cards: the dearest ones first."""
-    hand = rules.concealed_canasta
-    prices = []
+    prices = {}
     for kind, canasta in types_by_id().items():
         bonus = bonus_of(rules, kind)
-        if bonus is None:
-            continue
-        price = bonus
-        if may_be_sequence(rules, canasta):
-            price += bonus * (rules.trump_multiplier - 1)
-        if hand.mode == "add":
-            price += hand.amount
-        elif hand.mode == "multiply":
-            price += bonus * (hand.amount - 1)
-        prices.append((price, kind))
+        if bonus is not None:
+            prices[kind] = _highest_price(rules, canasta, bonus)
+
     left = rules.total_cards // rules.canasta_min_cards
     points = 0
-    for price, kind in sorted(prices, reverse=True):
+    for kind in sorted(prices, key=lambda kind: prices[kind], reverse=True):
         count = min(left, most_canastas(rules, kind))
-        points += count * max(0, price)
+        points += count * max(0, prices[kind])
         left -= count
     return points
+
+
+def _highest_price(rules: RuleSet, canasta: CanastaType, bonus: int) -> int:
+    """Return the points of a canasta laid whole from the hand, and in trumps if it may be."""
+    hand = rules.concealed_canasta
+    price = bonus
+    if may_be_sequence(rules, canasta):
+        price += bonus * (rules.trump_multiplier - 1)
+    if hand.mode == "add":
+        price += hand.amount
+    elif hand.mode == "multiply":
+        price += bonus * (hand.amount - 1)
+    return price
 
 
 def least_points(rules: RuleSet, canastas: Mapping[str, int]) -> int:
@@ -169,12 +189,14 @@ def least_points(rules: RuleSet, canastas: Mapping[str, int]) -> int:
 
 @cached_by_owner
 def _least_of(rules: RuleSet, kind: str) -> int:
+    """Return the fewest card points of one canasta of a type."""
     canasta = types_by_id()[kind]
-    cards, values = rules.canasta_min_cards, rules.card_values
+    cards = rules.canasta_min_cards
+    values = rules.card_values
     match canasta.kind:
         case "sequence":
             runs = (NATURALS[start : start + cards] for start in range(len(NATURALS)))
-            sums = (sum(values[r] for r in run) for run in runs if len(run) == cards)
+            sums = (sum(values[rank] for rank in run) for run in runs if len(run) == cards)
             return min(sums, default=0)
         case "wild":
             jokers = canasta.jokers[0] if canasta.jokers else 0
@@ -183,14 +205,17 @@ def _least_of(rules: RuleSet, kind: str) -> int:
         case "twos":
             jokers = 0 if canasta.is_pure else 1
             return (cards - jokers) * values[TWO] + jokers * value_of(rules, JOKER)
-    cheapest = min(values[rank] for rank in ([canasta.rank] if canasta.rank else NATURALS))
+    ranks = NATURALS if canasta.rank is None else [canasta.rank]
+    cheapest = min(values[rank] for rank in ranks)
     if canasta.naturals:
         return canasta.naturals[0] * cheapest + canasta.wilds[0] * values[TWO]
-    return cards * cheapest if canasta.is_pure else (cards - 1) * cheapest + values[TWO]
+    if canasta.is_pure:
+        return cards * cheapest
+    return (cards - 1) * cheapest + values[TWO]
 
 
 class CanastaCounts(NamedTuple):
-    """Numbers of canastas of a side, as far as they differ in their wild cards."""
+    """Numbers of canastas of a side that are natural, mixed, or of wild cards."""
 
     natural: int
     mixed: int
@@ -198,15 +223,16 @@ class CanastaCounts(NamedTuple):
 
     @classmethod
     def of(cls, canastas: Mapping[str, int]) -> "CanastaCounts":
-        """Return the numbers of canastas that are given by type; sequences are left out."""
+        """Return the numbers for canastas by type; sequences are left out."""
         natural = mixed = wild = 0
         for name, count in canastas.items():
             canasta = types_by_id()[name]
             if canasta.kind in ("wild", "twos"):
                 wild += count
+            elif canasta.kind == "group" and canasta.is_pure:
+                natural += count
             elif canasta.kind == "group":
-                natural += count if canasta.is_pure else 0
-                mixed += 0 if canasta.is_pure else count
+                mixed += count
         return cls(natural, mixed, wild)
 
 
@@ -272,7 +298,7 @@ def _rank_melds(rules: RuleSet, wild_count: int) -> list[RankMeld]:
 def _most_of_ranks(rules: RuleSet, wanted: CanastaCounts, wild_count: int) -> dict[int, int]:
     """Return the most points of natural cards in one meld of each rank, by wild cards used.
 
-    Only what has exactly the wanted natural and mixed canastas counts; empty if nothing has.
+    Only melds with exactly the wanted natural and mixed canastas count; empty if there are none.
     """
     shapes = _rank_melds(rules, wild_count)
     # The most points of the ranks so far, by their natural and mixed canastas and wild cards.
@@ -298,12 +324,12 @@ def _most_of_ranks(rules: RuleSet, wanted: CanastaCounts, wild_count: int) -> di
 
 
 def _wilds_in_own_melds(rules: RuleSet, wild_canastas: int, wilds_left: int) -> int | None:
-    """Return the most wild cards in melds of their own; None if the canastas need more.
+    """Return the most wild cards in melds of wild cards; None if the canastas need more.
 
     Args:
         rules: The rules.
         wild_canastas: The number of wild canastas.
-        wilds_left: Wild cards that are in no meld of a rank.
+        wilds_left: Wild cards that are in no group.
     """
     if wild_canastas * rules.canasta_min_cards > wilds_left:
         return None

@@ -98,7 +98,7 @@ def read_token(
     A bare `3` after a suit is the three of that suit. Without a suit it is read only if
     `plain_threes` is True: in rule sets in which threes of both colours are one rank.
 
-    `token` is what was written, for the words of the problem.
+    `token` is the written token, which the problem quotes.
     """
     head, mark, rest = text.upper().partition(SUIT_MARK)
     if mark and head not in SUIT_LETTERS:
@@ -107,7 +107,8 @@ def read_token(
         cards = read_cards(rest, three=SUIT_THREES[SUIT_LETTERS[head]][0])
     else:
         cards = read_cards(text, three=BLACK_THREE if plain_threes else None)
-    if isinstance(cards, Problem):  # `h:` and `!` are no empty text, but a token without cards
+    if isinstance(cards, Problem):
+        # `h:` and `!` are not an empty text, but a token without cards.
         is_bare = cards.code == "empty_notation" and token.strip()
         code = "empty_token" if is_bare else cards.code
         return Problem(code, values={**cards.values, "token": token})
@@ -130,22 +131,29 @@ def read_melds(text: str, *, plain_threes: bool = False) -> tuple[Meld, ...] | P
 
 def write_meld(meld: Meld) -> str:
     """Return the token of a meld: upper case, natural cards first, then twos, then jokers."""
-    wilds = WRITTEN[TWO] * meld.twos + WRITTEN[JOKER] * meld.jokers
-    end = wilds + (FROM_HAND if meld.from_hand else "")
-    if meld.kind is MeldKind.SEQUENCE and meld.suit and meld.low and meld.high:
-        ranks = ranks_between(meld.low, meld.high)
-        return meld.suit[0].upper() + SUIT_MARK + "".join(WRITTEN[r] for r in ranks) + end
-    mark = meld.suit[0].upper() + SUIT_MARK if meld.suit else ""
+    wilds = (TWO,) * meld.twos + (JOKER,) * meld.jokers
+    letters = "".join(WRITTEN[card] for card in (*_natural_cards(meld), *wilds))
+    mark = "" if meld.suit is None else meld.suit[0].upper() + SUIT_MARK
+    end = FROM_HAND if meld.from_hand else ""
+    return mark + letters + end
+
+
+def _natural_cards(meld: Meld) -> tuple[Card, ...]:
+    """Return the natural cards of a meld, and all cards of a jumble, in the order of the token."""
+    if meld.kind is MeldKind.SEQUENCE and meld.low and meld.high:
+        return ranks_between(meld.low, meld.high)
     if meld.run:
         three = RED_THREE if meld.suit in RED_SUITS else BLACK_THREE
-        return mark + "".join(WRITTEN[three if r == THREE else r] for r in meld.run) + end
-    naturals = WRITTEN[meld.rank] * meld.naturals if meld.rank else ""
-    return mark + naturals + "".join(WRITTEN[card] for card in meld.strays) + end
+        return tuple(three if card == THREE else card for card in meld.run)
+    naturals = (meld.rank,) * meld.naturals if meld.rank else ()
+    return (*naturals, *meld.strays)
 
 
 def _same_rank(cards: tuple[Card, ...]) -> Meld:
+    """Return the meld of a token without a suit."""
     count = Counter(cards)
-    twos, jokers = count.pop(TWO, 0), count.pop(JOKER, 0)
+    twos = count.pop(TWO, 0)
+    jokers = count.pop(JOKER, 0)
     if not count:
         return Meld(kind=MeldKind.WILD, twos=twos, jokers=jokers)
     if len(count) > 1 or RED_THREE in count:
@@ -155,6 +163,10 @@ def _same_rank(cards: tuple[Card, ...]) -> Meld:
 
 
 def _sequence(suit: str, cards: tuple[Card, ...]) -> Meld:
+    """Return the meld of a token with a suit; a jumble unless it is a sequence from the four up.
+
+    `judged_melds` reads jumbles of a suit anew in rule sets with other sequences.
+    """
     naturals = [card for card in cards if card not in WILDS]
     in_order = set(naturals) <= set(NATURALS) and naturals
     if not in_order or tuple(naturals) != ranks_between(naturals[0], naturals[-1]):
@@ -269,29 +281,38 @@ def meld_from(written: WrittenMeld) -> Meld:
         is_set = getattr(written, field.name) != field.default
         if is_set and field.name not in (*EVERY_KIND, *FIELDS[written.kind]):
             raise ExpectedError("unknown_field", field.name, field=field.name)
-    naturals, twos, jokers = written.naturals, written.twos, written.jokers
     match written.kind:
         case "group":
-            rank = CARD_NAMES.get(written.rank or "")
-            if rank is None or rank not in MELD_RANKS:
-                value = picture(written.rank)
-                raise ExpectedError("not_offered", "rank", allowed=MELD_RANKS, value=value)
-            meld = group(rank, naturals, twos, jokers)
-            if rank in WILDS:
-                more = {TWO: (naturals, 0), JOKER: (0, naturals)}[rank]
-                meld = Meld(kind=MeldKind.WILD, twos=twos + more[0], jokers=jokers + more[1])
+            meld = _group_from(written)
         case "sequence":
             meld = _sequence_from(written)
         case "black_threes":
-            return group(BLACK_THREE, written.count, twos, jokers)
+            # They are never a canasta, so it does not matter whether they come from the hand.
+            return group(BLACK_THREE, written.count, written.twos, written.jokers)
         case "twos":
-            meld = group(TWO, naturals, jokers=jokers)
+            meld = group(TWO, written.naturals, jokers=written.jokers)
         case "wild":
-            meld = Meld(kind=MeldKind.WILD, twos=twos, jokers=jokers)
+            meld = Meld(kind=MeldKind.WILD, twos=written.twos, jokers=written.jokers)
     return meld._replace(from_hand=written.from_hand)
 
 
+def _group_from(written: WrittenMeld) -> Meld:
+    """Return a meld of one rank; one of twos or jokers is a meld of wild cards."""
+    rank = CARD_NAMES.get(written.rank or "")
+    if rank is None or rank not in MELD_RANKS:
+        value = picture(written.rank)
+        raise ExpectedError("not_offered", "rank", allowed=MELD_RANKS, value=value)
+    twos = written.twos
+    jokers = written.jokers
+    if rank == TWO:
+        return Meld(kind=MeldKind.WILD, twos=twos + written.naturals, jokers=jokers)
+    if rank == JOKER:
+        return Meld(kind=MeldKind.WILD, twos=twos, jokers=jokers + written.naturals)
+    return group(rank, written.naturals, twos, jokers)
+
+
 def _sequence_from(written: WrittenMeld) -> Meld:
+    """Return a sequence from its suit and its ends."""
     low, high = (CARD_NAMES.get(end or "") for end in (written.low, written.high))
     if written.suit is None:
         raise ExpectedError("missing_field", "suit", field="suit")
