@@ -9,7 +9,6 @@ from scorekeeper.caching import cached_by_owner
 from scorekeeper.problem import Problem
 from scorekeeper.rules.cards import (
     BLACK_THREE,
-    JOKER,
     RED_THREE,
     THREE,
     TWO,
@@ -47,13 +46,15 @@ class Requirement:
     """The minimum of a side's initial meld, and the rule for it."""
 
     points: int
+    """The points that the melds must reach."""
     needs: Need | None
+    """The canasta that must be among the melds; None if there need not be one."""
     rule: str
     """The dotted path of the row, such as `initial_meld.bands[2]`."""
 
     @cached_property
     def is_nothing(self) -> bool:
-        """True if any melds will do."""
+        """True if any melds are enough."""
         return self.points <= 0 and self.needs is None
 
     @property
@@ -74,9 +75,10 @@ class LayDown:
 
 @dataclass(frozen=True, slots=True)
 class Verdict:
-    """The verdict on a lay-down: its value in points, and all objections."""
+    """The verdict on a lay-down: its value, and all objections."""
 
     value: int
+    """The points that count towards the requirement."""
     requirement: Requirement
     problems: tuple[Problem, ...]
 
@@ -87,7 +89,7 @@ class Verdict:
 
 
 def has_top_card(lay_down: LayDown) -> bool:
-    """Return True if the top card of a pile that was taken is among the melds, as required."""
+    """Return True unless the pile was taken and its top card is in no meld."""
     card = lay_down.top_card
     if not lay_down.took_pile or card is None:
         return True
@@ -143,60 +145,82 @@ def verdict(rules: RuleSet, lay_down: LayDown, required: Requirement) -> Verdict
         lay_down = replace(lay_down, top_card=plain_card(rules, lay_down.top_card))
     counted = _without_top_card(rules, melds, lay_down)
     value = sum(card_points(rules, meld) for meld in counted)
+
+    problems = _problems_of_melds(rules, placed, lay_down)
+    if not lay_down.melds:
+        problems.append(Problem("nothing_laid"))
+    if lay_down.took_pile:
+        problems += _against_the_pile(rules, melds, lay_down.top_card)
+    problems += _against_wild_cards_elsewhere(rules, melds)
+    if lay_down.concealed_going_out:
+        problems += _against_going_out(rules, melds)
+    if not is_exempt(rules, lay_down):
+        problems += _shortfalls(rules, counted, value, required)
+        problems += _against_first_melds(rules, melds)
+    return Verdict(value, required, tuple(problems))
+
+
+def _problems_of_melds(rules: RuleSet, placed: Placed, lay_down: LayDown) -> list[Problem]:
+    """Return the problems of single melds, and of cards that the packs do not have."""
     problems = [
         problem.below(f"melds[{place}]")
         for place, meld in placed
         for problem in meld_problems(rules, meld, going_out=lay_down.concealed_going_out)
     ]
-    problems += [p.below(f"melds[{place}]") for place, p in more_than_dealt(rules, placed)]
-    if not lay_down.melds:
-        problems.append(Problem("nothing_laid"))
-    if lay_down.took_pile:
-        problems += _against_the_pile(rules, melds, lay_down.top_card)
+    too_many = more_than_dealt(rules, placed)
+    problems += [problem.below(f"melds[{place}]") for place, problem in too_many]
+    return problems
+
+
+def _against_wild_cards_elsewhere(rules: RuleSet, melds: tuple[Meld, ...]) -> Iterator[Problem]:
+    """Yield a problem if a short meld of wild cards should have the wild cards of others."""
     short = (meld.kind is MeldKind.WILD and not canasta_type(rules, meld) for meld in melds)
     elsewhere = (meld.kind is not MeldKind.WILD and meld.wilds for meld in melds)
     if rules.meld_rules.wild_meld_first and any(short) and any(elsewhere):
-        problems.append(Problem("wild_meld_first"))
-    if lay_down.concealed_going_out:
-        kinds = [kind for meld in melds if (kind := worth_of(rules)(meld).short)]
-        problems += (
-            Problem("out_over_short_meld", values={"kind": kind})
-            for kind in short_melds_in_the_way(rules, kinds)
-        )
-    if not is_exempt(rules, lay_down):
-        problems += _shortfalls(rules, counted, value, required)
-        types = _canastas(rules, placed)  # of the melds as they lie, the top card with them
-        is_mixed = any("natural_canasta" not in kind.satisfies for kind in types)
-        if is_mixed and not rules.initial_meld_exceptions.mixed_canasta_allowed:
-            problems.append(Problem("no_mixed_canasta_at_first"))
-        has_wilds = any(meld.wilds or meld.kind is MeldKind.WILD for meld in melds)
-        if rules.initial_meld_exceptions.naturals_only and has_wilds:
-            problems.append(Problem("naturals_only"))
-    return Verdict(value, required, tuple(problems))
+        yield Problem("wild_meld_first")
+
+
+def _against_going_out(rules: RuleSet, melds: tuple[Meld, ...]) -> Iterator[Problem]:
+    """Yield a problem for each kind of short meld that prevents going out."""
+    kinds = [kind for meld in melds if (kind := worth_of(rules)(meld).short)]
+    for kind in short_melds_in_the_way(rules, kinds):
+        yield Problem("out_over_short_meld", values={"kind": kind})
+
+
+def _against_first_melds(rules: RuleSet, melds: tuple[Meld, ...]) -> Iterator[Problem]:
+    """Yield the problems of melds that may only be laid later, the top card included."""
+    rule = rules.initial_meld_exceptions
+    types = _canastas(rules, melds)
+    is_mixed = any("natural_canasta" not in canasta.satisfies for canasta in types)
+    if is_mixed and not rule.mixed_canasta_allowed:
+        yield Problem("no_mixed_canasta_at_first")
+    has_wilds = any(meld.wilds or meld.kind is MeldKind.WILD for meld in melds)
+    if has_wilds and rule.naturals_only:
+        yield Problem("naturals_only")
 
 
 def is_exempt(rules: RuleSet, lay_down: LayDown) -> bool:
-    """Return True if nothing is required in this turn, as is possible when going out concealed.
+    """Return True if nothing is required in this turn, because the player goes out concealed.
 
     The melds must have the canastas that going out requires.
     """
-    return may_be_exempt(rules, lay_down) and may_go_out(
-        rules,
-        Counter(canasta.id for canasta in _canastas(rules, placed_melds(rules, lay_down.melds))),
-    )
+    if not may_be_exempt(rules, lay_down):
+        return False
+    types = _canastas(rules, [meld for _, meld in placed_melds(rules, lay_down.melds)])
+    return may_go_out(rules, Counter(canasta.id for canasta in types))
 
 
 def may_be_exempt(rules: RuleSet, lay_down: LayDown) -> bool:
-    """Return True if nothing is required provided that the melds have the canastas to go out."""
+    """Return True if nothing is required as soon as the melds have the canastas to go out."""
     if not lay_down.concealed_going_out:
         return False
     rule = rules.initial_meld_exceptions.concealed_out_exempt
     return rule == "always" or (rule == "if_drawn_from_stock" and not lay_down.took_pile)
 
 
-def _canastas(rules: RuleSet, placed: Placed) -> list[CanastaType]:
+def _canastas(rules: RuleSet, melds: Iterable[Meld]) -> list[CanastaType]:
     """Return the types of the canastas among judged melds."""
-    return [types_by_id()[kind] for _, meld in placed if (kind := canasta_type(rules, meld))]
+    return [types_by_id()[kind] for meld in melds if (kind := canasta_type(rules, meld))]
 
 
 @cached_by_owner
@@ -212,20 +236,19 @@ def _rows(rules: RuleSet) -> tuple[tuple[float, Requirement], ...]:
 
 def _shortfalls(
     rules: RuleSet, melds: tuple[Meld, ...], value: int, required: Requirement
-) -> list[Problem]:
-    rule, problems = rules.initial_meld_exceptions, []
-    types = _canastas(rules, tuple(enumerate(melds)))
-    enough = rule.canasta_always_suffices and bool(types)
-    if value < required.points and not enough:
-        short = required.points - value
-        problems.append(Problem("short_of_requirement", values={"short": short}))
-    if required.needs and not any(required.needs in kind.satisfies for kind in types):
-        problems.append(Problem(f"needs_{required.needs}"))
+) -> Iterator[Problem]:
+    """Yield what the melds that count lack: points, a canasta, a group without wild cards."""
+    rule = rules.initial_meld_exceptions
+    types = _canastas(rules, melds)
+    is_enough = rule.canasta_always_suffices and bool(types)
+    if value < required.points and not is_enough:
+        yield Problem("short_of_requirement", values={"short": required.points - value})
+    if required.needs and not any(required.needs in canasta.satisfies for canasta in types):
+        yield Problem(f"needs_{required.needs}")
     clean = (meld for meld in melds if not meld.wilds and meld.kind is MeldKind.GROUP)
     longest = max((meld.naturals for meld in clean), default=0)
     if rule.clean_triple_required and longest < rules.meld_rules.min_cards:
-        problems.append(Problem("needs_clean_triple"))
-    return problems
+        yield Problem("needs_clean_triple")
 
 
 def _against_the_pile(
@@ -249,8 +272,8 @@ def _without_top_card(
 ) -> tuple[Meld, ...]:
     """Return the melds that count.
 
-    If the top card does not count it is taken out of the meld that used it; a meld that is not
-    legal without it does not count at all.
+    A top card that does not count is taken out of the first meld that takes the pile with it. If
+    the rest of this meld is not legal, it does not count at all.
     """
     card = lay_down.top_card if lay_down.took_pile else None
     if rules.initial_meld_exceptions.top_discard_counts or card is None:
@@ -269,16 +292,21 @@ def _has(meld: Meld, card: Card) -> bool:
 
 
 def _less(meld: Meld, card: Card) -> Meld:
-    """Return a meld without one of its cards; a sequence without an inner card is a jumble.
+    """Return a meld without one of its cards, to be judged again.
 
-    One with wild cards is a jumble of its suit, which may still be a sequence.
+    A sequence without an inner card is a jumble. One of a rule set in which wild cards fill gaps
+    is a jumble of its suit, which may still be a sequence.
     """
     if meld.run:
-        left = tuple((Counter(cards_of(meld)) - Counter([card])).elements())
-        return Meld(kind=MeldKind.JUMBLE, suit=meld.suit, strays=left)
+        cards = Counter(cards_of(meld))
+        cards[card] -= 1
+        return Meld(kind=MeldKind.JUMBLE, suit=meld.suit, strays=tuple(cards.elements()))
     if meld.kind is not MeldKind.SEQUENCE or card in WILDS:
-        field = "naturals" if card == meld.rank else {TWO: "twos", JOKER: "jokers"}[card]
-        return meld._replace(**{field: getattr(meld, field) - 1})
+        if card == meld.rank:
+            return meld._replace(naturals=meld.naturals - 1)
+        if card == TWO:
+            return meld._replace(twos=meld.twos - 1)
+        return meld._replace(jokers=meld.jokers - 1)
     left = tuple(rank for rank in cards_of(meld) if rank not in (card, *WILDS))
     if card not in (meld.low, meld.high) or not left:
         return Meld(kind=MeldKind.JUMBLE, strays=left)
