@@ -1,25 +1,27 @@
 """Melds: their cards, points, types of canasta, and the taking of the pile.
 
-A rule set may see melds otherwise than they were reported: `judged_melds` joins melds of one rank
-if only one is allowed, and makes twos a rank if they may be melded.
+A `Meld` is a report, which means the same in every rule set. `judged_melds` returns the melds as
+one rule set reads them: it joins melds of one rank if only one is allowed, makes twos or threes a
+rank, and finds the places of the wild cards in sequences. Only judged melds have problems, points
+and types.
 """
 
 from collections import Counter
 from collections.abc import Callable, Iterable, Iterator, Mapping
 from enum import StrEnum
-from functools import lru_cache, partial, reduce
+from functools import lru_cache
 from itertools import groupby
 from operator import itemgetter
 from typing import NamedTuple
 
 from scorekeeper.caching import MOST_ANSWERS, cached_by_owner
 from scorekeeper.rules.cards import (
+    BLACK_SUITS,
     BLACK_THREE,
     JOKER,
     NATURALS,
     RED_SUITS,
     RED_THREE,
-    SUITS,
     THREE,
     TWO,
     WILDS,
@@ -49,26 +51,28 @@ class MeldKind(StrEnum):
 
 
 class Meld(NamedTuple):
-    """One meld by the number of its cards; `twos` and `jokers` are its wild cards.
-
-    `rank` is that of a group; `suit`, `low` and `high` are those of a sequence, whose natural
-    cards are the ranks from low to high. In a meld of twos the twos are its natural cards.
-    """
+    """One meld by the numbers of its cards."""
 
     kind: MeldKind
     rank: Card | None = None
+    """The rank of a group."""
     naturals: int = 0
+    """The number of its natural cards; in a meld of twos these are the twos."""
     twos: int = 0
+    """The number of its twos that are wild cards."""
     jokers: int = 0
     suit: str | None = None
+    """The suit of a sequence, or of a jumble that was reported with one."""
     low: Card | None = None
+    """The lowest natural card of a sequence; its natural cards are all ranks from low to high."""
     high: Card | None = None
+    """The highest natural card of a sequence."""
     from_hand: bool = False
-    """The whole canasta was laid from the hand at once."""
+    """True if the whole canasta was laid from the hand at once."""
     strays: tuple[Card, ...] = ()
-    """The cards of a jumble; `suit` is the reported one."""
+    """All cards of a jumble."""
     run: tuple[Card, ...] = ()
-    """The natural cards of a sequence that is no stretch of `NATURALS`, such as A, 2, 3, 5."""
+    """The natural cards of a sequence with gaps or below the four, in place of `low` and `high`."""
     unbroken: int = 0
     """The most natural cards in a row of such a sequence."""
 
@@ -84,7 +88,7 @@ class Meld(NamedTuple):
 
 
 def group(rank: Card, naturals: int, twos: int = 0, jokers: int = 0) -> Meld:
-    """Return a meld of one rank; black threes and twos get their own kinds."""
+    """Return a meld of one rank; black threes and twos have kinds of their own."""
     kind = {BLACK_THREE: MeldKind.BLACK_THREES, TWO: MeldKind.TWOS}.get(rank, MeldKind.GROUP)
     return Meld(kind=kind, rank=rank, naturals=naturals, twos=twos, jokers=jokers)
 
@@ -100,7 +104,7 @@ def ranks_between(low: Card, high: Card) -> tuple[Card, ...]:
 
 @lru_cache(maxsize=MOST_ANSWERS)
 def cards_of(meld: Meld) -> Mapping[Card, int]:
-    """Return the number of each card in a meld; a count below 0 is left out.
+    """Return the number of each card in a meld; counts below 0 are left out.
 
     >>> cards_of(group(Card("K"), 3, twos=1))
     {'2': 1, 'K': 3}
@@ -120,18 +124,18 @@ def card_points(rules: RuleSet, meld: Meld) -> int:
     return sum(value_of(rules, card) * n for card, n in cards_of(meld).items())
 
 
-NATURAL_PAIR, NO_WILD = "natural_pair", "no_wild"
+NATURAL_PAIR = "natural_pair"
+NO_WILD = "no_wild"
 PAIR = 2
 
 
 def opening_takes(rules: RuleSet) -> str:
-    """Return what a side without melds needs to take the pile.
+    """Return the condition on which a side without melds takes the pile.
 
-    It is `any` card of the rank or a wild one, `no_wild`, a `natural_pair`, the `top_card` in any
-    meld, or `nothing`.
-    Against such a side the pile is frozen, and a frozen pile takes two natural cards of the top
-    card's rank from the hand (according to the Afrikaans, Dutch and German articles; not in the
-    Italian house rules).
+    It is `any` (a card of the rank or a wild one), `no_wild`, `natural_pair`, `top_card` (in any
+    meld), or `nothing`. In most rule sets the pile is frozen against such a side: it needs two
+    natural cards of the top card's rank from the hand (the Afrikaans, Dutch and German articles;
+    not in the Italian house rules).
     """
     frozen = rules.initial_meld_exceptions.pile_frozen
     return NATURAL_PAIR if frozen else rules.table_rules.pile_needs
@@ -140,22 +144,24 @@ def opening_takes(rules: RuleSet) -> str:
 def stops_pile(rules: RuleSet, top: Card) -> bool:
     """Return True if a side without melds cannot take a pile with this card on top.
 
-    Nobody takes a pile with a black three on top, unless threes are cards as all others; there is
-    no natural pair for a wild card.
+    A black three stops the pile, unless threes are plain cards; there is no natural pair for a
+    wild card.
     """
     is_stop = top == BLACK_THREE and not plain_threes(rules)
     return is_stop or (top in WILDS and opening_takes(rules) == NATURAL_PAIR)
 
 
 def takes_pile(rules: RuleSet, meld: Meld, top: Card) -> bool:
-    """Return True if a judged meld with the top card in it takes the pile."""
+    """Return True if a judged meld takes the pile, given that it contains the top card."""
     if stops_pile(rules, top):
         return False
     needed = opening_takes(rules)
     if needed == NATURAL_PAIR:
         is_of_rank = meld.kind is MeldKind.GROUP and meld.rank == top
-        return top not in WILDS and is_of_rank and meld.naturals > PAIR
-    return needed != NO_WILD or not (meld.wilds or meld.kind is MeldKind.WILD)
+        return is_of_rank and meld.naturals > PAIR
+    if needed == NO_WILD:
+        return not meld.wilds and meld.kind is not MeldKind.WILD
+    return True
 
 
 NEVER_JOINED = (MeldKind.SEQUENCE, MeldKind.JUMBLE)
@@ -166,33 +172,43 @@ Placed = tuple[tuple[int, Meld], ...]
 
 
 def judged_melds(rules: RuleSet, melds: Iterable[Meld]) -> tuple[Meld, ...]:
-    """Return melds as a rule set sees them."""
-    reported, rule = tuple(melds), rules.meld_rules
-    if (seen := _seen_by(rules)) is not None:
-        reported = tuple([seen(meld) for meld in reported])
-    # in most deals no two melds have a rank in common
-    if rule.one_meld_per_rank and len(set(map(RANK, reported))) < len(reported):
-        return tuple([meld for _, meld in placed_melds(rules, reported)])
-    return reported
+    """Return melds as a rule set reads them."""
+    judged = tuple(melds)
+    reading = _reading_of(rules)
+    if reading is not None:
+        judged = tuple([reading(meld) for meld in judged])
+    # In most deals no two melds have a rank in common, and there is nothing to join.
+    may_join = rules.meld_rules.one_meld_per_rank
+    if may_join and len(set(map(RANK, judged))) < len(judged):
+        return tuple([meld for _, meld in placed_melds(rules, judged)])
+    return judged
 
 
 @cached_by_owner
-def _seen_by(rules: RuleSet) -> Callable[[Meld], Meld] | None:
-    """Return how a rule set sees a reported meld; None if it takes all melds as they are."""
-    ways = []
-    if rules.meld_rules.twos_meldable:
-        ways.append(_twos_as_rank)
-    if plain_threes(rules):
-        ways.append(_threes_as_rank)
+def _reading_of(rules: RuleSet) -> Callable[[Meld], Meld] | None:
+    """Return a function that returns a meld as a rule set reads it; None if it changes none."""
     rule = rules.meld_rules
+    steps: list[Callable[[Meld], Meld]] = []
+    if rule.twos_meldable:
+        steps.append(_twos_as_rank)
+    if plain_threes(rules):
+        steps.append(_threes_as_rank)
     if rule.sequences and (rule.sequence_wilds or rule.sequence_low == LONG_RUN[0]):
-        ways.append(partial(_as_run, run_order(rules)))
-    if not ways:
+        order = run_order(rules)
+        steps.append(lambda meld: _as_run(order, meld))
+    if not steps:
         return None
-    return lambda meld: reduce(lambda seen, way: way(seen), ways, meld)
+
+    def reading(meld: Meld) -> Meld:
+        for step in steps:
+            meld = step(meld)
+        return meld
+
+    return reading
 
 
 def _twos_as_rank(meld: Meld) -> Meld:
+    """Return a meld of wild cards with twos as a meld of twos, in which only jokers are wild."""
     if meld.kind is not MeldKind.WILD or not meld.twos:
         return meld
     return meld._replace(kind=MeldKind.TWOS, rank=TWO, naturals=meld.twos, twos=0)
@@ -205,7 +221,8 @@ def _threes_as_rank(meld: Meld) -> Meld:
     if meld.kind is not MeldKind.JUMBLE or meld.suit is not None:
         return meld
     cards = Counter(meld.strays)
-    twos, jokers = cards.pop(TWO, 0), cards.pop(JOKER, 0)
+    twos = cards.pop(TWO, 0)
+    jokers = cards.pop(JOKER, 0)
     if not cards.keys() <= {BLACK_THREE, RED_THREE}:
         return meld
     return group(THREE, cards.total(), twos, jokers)._replace(from_hand=meld.from_hand)
@@ -216,9 +233,11 @@ LONG_RUN: tuple[Card, ...] = (NATURALS[-1], TWO, THREE, *NATURALS)
 
 
 def run_order(rules: RuleSet) -> tuple[Card, ...]:
-    """Return the ranks that a sequence may have, low to high."""
-    low, high = Card(rules.meld_rules.sequence_low), Card(rules.meld_rules.sequence_high)
-    return LONG_RUN if low == LONG_RUN[0] else ranks_between(low, high)
+    """Return the ranks that a sequence may have, low to high; a low ace comes twice."""
+    low = Card(rules.meld_rules.sequence_low)
+    if low == LONG_RUN[0]:
+        return LONG_RUN
+    return ranks_between(low, Card(rules.meld_rules.sequence_high))
 
 
 def suited_cards(rules: RuleSet) -> frozenset[Card]:
@@ -233,11 +252,12 @@ def suited_cards(rules: RuleSet) -> frozenset[Card]:
 
 
 def _as_run(order: tuple[Card, ...], meld: Meld) -> Meld:
-    """Return cards of a suit as a sequence; a jumble if they are none.
+    """Return cards of a suit as a sequence, if they can be one; otherwise the meld itself.
 
-    Each wild card fills a gap or lies at an end, wherever it was reported. A two in the place of
-    the two is a natural card. Of all readings that with the fewest wild cards counts, and of those
-    with as many the one with the longest unbroken stretch, because an ace may lie at either end.
+    A wild card fills a gap or is at an end, wherever it was reported; a two in its own place is a
+    natural card. The reading with the fewest wild cards counts, and among equal ones that with
+    the most natural cards in a row: a wild card must come before or after seven of them for a
+    semi-clean canasta (eburraco.com, article 13), and an ace may be at either end.
     """
     if meld.suit is None:
         return meld
@@ -288,7 +308,7 @@ def _readings(order: tuple[Card, ...], cards: Counter[Card]) -> Iterator[Reading
 
 
 def _preference(reading: Reading) -> tuple[int, int]:
-    """Return the sort key of a reading: the highest counts."""
+    """Return the sort key of a reading: the highest one counts."""
     return -reading.count(None), _longest_stretch(reading)
 
 
@@ -298,43 +318,49 @@ def _longest_stretch(reading: Reading) -> int:
 
 
 SUIT_THREES: Mapping[str, tuple[Card, Card]] = {
-    suit: (RED_THREE, BLACK_THREE) if suit in RED_SUITS else (BLACK_THREE, RED_THREE)
-    for suit in SUITS
+    **dict.fromkeys(RED_SUITS, (RED_THREE, BLACK_THREE)),
+    **dict.fromkeys(BLACK_SUITS, (BLACK_THREE, RED_THREE)),
 }
-"""The three that a suit has, and the other one."""
+"""The three of each suit, and the three of the other colour."""
 
 
 def placed_melds(rules: RuleSet, melds: Iterable[Meld]) -> Placed:
     """Return the judged melds, each with the index of its first part among those reported."""
-    rule, seen = rules.meld_rules, _seen_by(rules)
+    reading = _reading_of(rules)
     placed: dict[object, tuple[int, Meld]] = {}
     for place, reported in enumerate(melds):
-        meld = reported if seen is None else seen(reported)
-        is_joined = rule.one_meld_per_rank and meld.kind not in NEVER_JOINED
-        key = (meld.kind, meld.rank) if is_joined else place
-        first, before = placed.get(key, (place, None))
-        if before is not None:
-            meld = before._replace(
-                naturals=before.naturals + meld.naturals,
-                twos=before.twos + meld.twos,
-                jokers=before.jokers + meld.jokers,
-                # one of the parts was a whole canasta from the hand
-                from_hand=any(
-                    part.from_hand and part.cards >= rules.canasta_min_cards
-                    for part in (before, meld)
-                ),
-            )
-        placed[key] = first, meld
+        meld = reported if reading is None else reading(reported)
+        may_join = rules.meld_rules.one_meld_per_rank and meld.kind not in NEVER_JOINED
+        key = (meld.kind, meld.rank) if may_join else place
+        if key in placed:
+            first, before = placed[key]
+            placed[key] = (first, _together(rules, before, meld))
+        else:
+            placed[key] = (place, meld)
     return tuple(placed.values())
 
 
+def _together(rules: RuleSet, one: Meld, other: Meld) -> Meld:
+    """Return two melds of one rank as one; it is from the hand if one part was a whole canasta."""
+    return one._replace(
+        naturals=one.naturals + other.naturals,
+        twos=one.twos + other.twos,
+        jokers=one.jokers + other.jokers,
+        from_hand=any(
+            part.from_hand and part.cards >= rules.canasta_min_cards for part in (one, other)
+        ),
+    )
+
+
 class Worth(NamedTuple):
-    """The worth of one meld; the cards of a canasta count 0 in some rule sets."""
+    """The worth of one meld."""
 
     canasta: str | None
     """Its type of canasta, if it is one."""
     cards: int
+    """The number of its cards that count; 0 if those of canastas count nothing."""
     points: int
+    """The card points of these cards."""
     short: str | None
     """Its kind of incomplete meld; None if that has no name in any rule set."""
     black_threes: int = 0
@@ -343,58 +369,80 @@ class Worth(NamedTuple):
 
 @cached_by_owner
 def worth_of(rules: RuleSet) -> Callable[[Meld], Worth]:
-    """Return a function for the worth of a judged meld; it is cached, as melds are few."""
-    types, by_id, values = canasta_types().type, types_by_id(), rules.card_values
-    priced = [kind for kind in types if bonus_of(rules, kind.id) is not None]
-    in_order = (*priced, *(kind for kind in reversed(types) if kind not in priced))
-    canasta_cards, every = rules.canasta_min_cards, rules.canasta_cards_count
-    short_sequence, all_jokers = rules.penalties.short_sequence, by_id["wild_four_jokers"].jokers
-    costly = {by_id[kind].rank: kind for kind in ("aces", "sevens")}
-    black = rules.black_three
-    has_tabled = black.tabled_values is not None and black.meld_when != "never"
-    sequences = {kind.id for kind in types if may_be_sequence(rules, kind)}
+    """Return a function for the worth of a judged meld; its answers are cached."""
+    return lru_cache(maxsize=MOST_ANSWERS)(WorthTable(rules).worth)
 
-    group_canastas = rules.meld_rules.group_canastas
 
-    def is_of(meld: Meld, kind: CanastaType) -> bool:
+class WorthTable:
+    """The values of a rule set that the worth of melds depends on.
+
+    It does not keep the rules themselves: the cache of `worth_of` lives as long as the rules, and
+    would keep them alive.
+    """
+
+    def __init__(self, rules: RuleSet) -> None:
+        types = canasta_types().type
+        priced = [canasta for canasta in types if bonus_of(rules, canasta.id) is not None]
+        unpriced = [canasta for canasta in types if canasta not in priced]
+        # A canasta without any price has its plainest name, which comes last in the table.
+        self._types = (*priced, *reversed(unpriced))
+        self._sequence_types = {kind.id for kind in types if may_be_sequence(rules, kind)}
+        self._group_canastas = rules.meld_rules.group_canastas
+        self._canasta_min_cards = rules.canasta_min_cards
+        self._canasta_cards_count = rules.canasta_cards_count
+        self._short_sequence = rules.penalties.short_sequence
+        self._costly_ranks = {types_by_id()[kind].rank: kind for kind in ("aces", "sevens")}
+        self._card_values = rules.card_values
+        black = rules.black_three
+        self._black_threes_apart = black.tabled_values is not None and black.meld_when != "never"
+
+    def worth(self, meld: Meld) -> Worth:
+        """Return the worth of a judged meld."""
+        canasta = self._canasta_type(meld)
+        if canasta is not None and not self._canasta_cards_count:
+            return Worth(canasta, 0, 0, self._short_kind(meld))
+        black_threes = 0
+        if self._black_threes_apart and meld.kind is MeldKind.BLACK_THREES:
+            black_threes = meld.naturals
+            meld = meld._replace(naturals=0)
+        values = self._card_values
+        points = sum(values.get(card, 0) * count for card, count in cards_of(meld).items())
+        return Worth(canasta, meld.cards, points, self._short_kind(meld), black_threes)
+
+    def _canasta_type(self, meld: Meld) -> str | None:
+        """Return the id of the first type with conditions that hold; None for a short meld."""
+        if meld.cards < self._canasta_min_cards:
+            return None
+        fitting = (
+            canasta.id
+            for canasta in self._types
+            if self._is_of_kind(meld, canasta)
+            and is_in(meld.unbroken or meld.naturals, canasta.naturals)
+            and is_in(meld.wilds, canasta.wilds)
+            and is_in(meld.cards, canasta.cards)
+            and is_in(meld.jokers, canasta.jokers)
+        )
+        return next(fitting, None)
+
+    def _is_of_kind(self, meld: Meld, canasta: CanastaType) -> bool:
+        """Return True if a type is for melds of this kind and rank."""
         if meld.kind is MeldKind.SEQUENCE:
-            return kind.id in sequences
-        if meld.kind is MeldKind.GROUP and not group_canastas:
+            return canasta.id in self._sequence_types
+        if meld.kind is MeldKind.GROUP and not self._group_canastas:
             return False
-        return kind.kind == meld.kind and kind.rank in (None, meld.rank)
+        return canasta.kind == meld.kind and canasta.rank in (None, meld.rank)
 
-    def short_of(meld: Meld) -> str | None:
+    def _short_kind(self, meld: Meld) -> str | None:
+        """Return the kind of an incomplete meld that may cost points; None for any other meld."""
         if meld.kind is MeldKind.SEQUENCE:
-            is_short = short_sequence is not None and meld.cards <= short_sequence.max_len
-            return "sequence" if is_short else None
-        if meld.cards >= canasta_cards:
+            rule = self._short_sequence
+            return "sequence" if rule is not None and meld.cards <= rule.max_len else None
+        if meld.cards >= self._canasta_min_cards:
             return None
         if meld.kind is MeldKind.WILD:
-            return "wild_with_four_jokers" if is_in(meld.jokers, all_jokers) else "wild"
-        return None if meld.wilds else costly.get(meld.rank)
-
-    @lru_cache(maxsize=MOST_ANSWERS)
-    def worth(meld: Meld) -> Worth:
-        fitting = (
-            kind.id
-            for kind in in_order
-            if meld.cards >= canasta_cards
-            and is_of(meld, kind)
-            and is_in(meld.unbroken or meld.naturals, kind.naturals)
-            and is_in(meld.wilds, kind.wilds)
-            and is_in(meld.cards, kind.cards)
-            and is_in(meld.jokers, kind.jokers)
-        )
-        canasta = next(fitting, None)
-        if canasta is not None and not every:
-            return Worth(canasta, 0, 0, short_of(meld))
-        tabled = 0
-        if has_tabled and meld.kind is MeldKind.BLACK_THREES:
-            tabled, meld = meld.naturals, meld._replace(naturals=0)
-        points = sum(values.get(card, 0) * count for card, count in cards_of(meld).items())
-        return Worth(canasta, meld.cards, points, short_of(meld), tabled)
-
-    return worth
+            four_jokers = types_by_id()["wild_four_jokers"].jokers
+            return "wild_with_four_jokers" if is_in(meld.jokers, four_jokers) else "wild"
+        return None if meld.wilds else self._costly_ranks.get(meld.rank)
 
 
 def canasta_type(rules: RuleSet, meld: Meld) -> str | None:
