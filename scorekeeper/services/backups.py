@@ -133,7 +133,7 @@ class Backups:
     def contents(self, backup: Backup) -> BackupContents:
         """Return the numbers of matches and deals; raise `StoreError` if it is unreadable."""
         then = self._open(backup)
-        return BackupContents(then.count(store.MATCHES), then.count(store.DEALS))
+        return BackupContents(len(then.table(store.MATCHES)), len(then.table(store.DEALS)))
 
     def preview(self, backup: Backup) -> Preview:
         """Return the changes of restoring a backup; raise `StoreError` if it is unreadable."""
@@ -235,28 +235,32 @@ class Backups:
         """Replace the content of the store; all of it, drafts too, if the backup is ahead."""
         database = self.work.database
         with database.transaction():
-            for document in then.all(store.ACCESS):
+            for document in then.table(store.ACCESS).all():
                 # Log-ins of organisers have no evening. They stay as they are.
                 evening = document["evening"]
-                if evening and not database.has(store.EVENINGS, evening):
-                    database.put(store.ACCESS, document)
+                if evening and not database.table(store.EVENINGS).contains(doc_id=evening):
+                    database.table(store.ACCESS).put(document)
             for table in OF_A_DEVICE:
-                documents = then.all(table) if is_ahead else _missing(database, then, table)
+                documents = then.table(table).all() if is_ahead else _missing(database, then, table)
                 for document in documents:
-                    database.put(table, document)
+                    database.table(table).put(document)
             for table in (CHANGES, *OF_MATCHES, *OF_EVENINGS):
-                database.become(table, then.all(table))
+                database.become(table, then.table(table).all())
             self.journal.settle(is_answered=True)
         self.matches.summaries.clear()
 
 
 def _missing(now: Database, then: Database, table: str) -> list[dict[str, Any]]:
     """Return the documents of a table that only the backup has."""
-    return [document for document in then.all(table) if not now.has(table, document["uid"])]
+    return [
+        document
+        for document in then.table(table).all()
+        if not now.table(table).contains(doc_id=document["uid"])
+    ]
 
 
 def _differ(now: Database, then: Database, table: str) -> bool:
     """Return True if a table has other documents in the backup; their order does not matter."""
-    ours = {document["uid"]: document for document in now.all(table)}
-    theirs = {document["uid"]: document for document in then.all(table)}
+    ours = {document["uid"]: document for document in now.table(table).all()}
+    theirs = {document["uid"]: document for document in then.table(table).all()}
     return ours != theirs

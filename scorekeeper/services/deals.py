@@ -161,5 +161,5 @@ class Deals:
         return serialization.deal_document(seating.renamed_deal(names, played), before)
 
     def _document(self, match: MatchUid, uid: DealUid) -> dict[str, Any] | None:
-        document = self.work.database.get(DEALS, uid)
+        document = self.work.table(DEALS).get(doc_id=uid)
         return document if document is not None and document["match"] == match else None

@@ -97,10 +97,16 @@ def examine_store(folder: Path, *, now: Callable[[], str]) -> Checkup:
         size=journal.path.stat().st_size,
         schema=journal.header.get("schema", 0),
         app=journal.header.get("app", ""),
-        documents={table: database.count(table) for table in (MATCHES, DEALS, CHANGES, EVENINGS)},
+        documents={
+            table: len(database.table(table)) for table in (MATCHES, DEALS, CHANGES, EVENINGS)
+        },
         findings=(*journal.findings, *journal.notes),
-        unreadable=tuple(_unreadable(database.all(MATCHES), lambda doc: matches.open(doc["uid"]))),
-        evenings=tuple(_unreadable(database.all(EVENINGS), partial(load_evening, database))),
+        unreadable=tuple(
+            _unreadable(database.table(MATCHES).all(), lambda doc: matches.open(doc["uid"]))
+        ),
+        evenings=tuple(
+            _unreadable(database.table(EVENINGS).all(), partial(load_evening, database))
+        ),
         lost=sum(f.kept for f in journal.findings if f.kind is FindingKind.PUT_BACK),
         gaps=sum(changes[-1]["number"] - len(changes) for changes in histories if changes),
         strays=set_ups_lost(database),

@@ -42,16 +42,16 @@ class Drafts:
         """Save a form; do nothing for a match that the actor cannot see."""
         if self.actor.can_see(match):
             document = {"form": dict(form), "seen": seen, "at": self.work.now()}
-            self.work.database.put(DRAFTS, {"uid": self._key(match, device, before), **document})
+            self.work.table(DRAFTS).put({"uid": self._key(match, device, before), **document})
 
     def find(self, match: MatchUid, device: str, *, before: DealUid | None = None) -> Draft | None:
         """Return the draft of a device, or None."""
-        document = self.work.database.get(DRAFTS, self._key(match, device, before))
+        document = self.work.table(DRAFTS).get(doc_id=self._key(match, device, before))
         return Draft(document["form"], document["seen"], document["at"]) if document else None
 
     def forget(self, match: MatchUid, device: str, *, before: DealUid | None = None) -> None:
         """Delete the draft of a device, if there is one."""
-        self.work.database.remove(DRAFTS, self._key(match, device, before))
+        self.work.table(DRAFTS).remove(doc_ids=[self._key(match, device, before)])
 
     def _key(self, match: MatchUid, device: str, before: DealUid | None) -> str:
         place = f"before {before}" if before else "new"
@@ -67,14 +67,14 @@ class Settings:
 
     def of(self, device: str = "") -> dict[str, Any]:
         """Return the settings of a device by name; those never chosen are missing."""
-        settings = self.work.database.get(SETTINGS, self.actor.device(device)) or {}
+        settings = self.work.table(SETTINGS).get(doc_id=self.actor.device(device)) or {}
         return without(settings, "uid")
 
     def choose(self, device: str = "", **chosen: Any) -> None:
         """Save settings by name; others stay."""
         if self.actor.may_save():
             own = {"uid": self.actor.device(device)}
-            self.work.database.put(SETTINGS, {**self.of(device), **chosen, **own})
+            self.work.table(SETTINGS).put({**self.of(device), **chosen, **own})
 
 
 @dataclass(frozen=True, slots=True)
@@ -100,7 +100,7 @@ class Confirmations:
 
     def of(self, ruleset: RuleSetId) -> tuple[Confirmation, ...]:
         """Return the confirmations of a rule set."""
-        document = self.work.database.get(CONFIRMATIONS, ruleset) or {}
+        document = self.work.table(CONFIRMATIONS).get(doc_id=ruleset) or {}
         return tuple(
             Confirmation(path, entry["value"], entry["at"], entry.get("by", ""))
             for path, entry in document.get("paths", {}).items()
@@ -129,5 +129,5 @@ class Confirmations:
         for entry in (*self.of(ruleset), *new):
             fields = {"value": entry.value, "at": entry.at, "by": entry.by}
             paths[entry.path] = fields if entry.by else without(fields, "by")
-        self.work.database.put(CONFIRMATIONS, {"uid": ruleset, "paths": paths})
+        self.work.table(CONFIRMATIONS).put({"uid": ruleset, "paths": paths})
         return new

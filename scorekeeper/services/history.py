@@ -253,7 +253,7 @@ def append_change(
         "token": token,
     }
     document |= {key: value for key, value in optional.items() if value not in (None, "")}
-    work.database.put(CHANGES, document)
+    work.database.put_change(document)
     return change_from({**document, "before": step.before})
 
 

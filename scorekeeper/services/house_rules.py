@@ -61,12 +61,12 @@ class Profiles:
             "changed": self.work.now(),
             **({"by": by} if by else {}),
         }
-        self.work.database.put(PROFILES, document)
+        self.work.table(PROFILES).put(document)
         return _profile(document)
 
     def list(self) -> tuple[Profile, ...]:
         """Return all profiles in alphabetical order."""
-        profiles = map(_profile, self.work.database.all(PROFILES))
+        profiles = map(_profile, self.work.table(PROFILES).all())
         return tuple(sorted(profiles, key=lambda profile: (profile.name.casefold(), profile.uid)))
 
     def open(self, uid: ProfileUid) -> Profile:
@@ -75,7 +75,7 @@ class Profiles:
 
     def drop(self, uid: ProfileUid) -> None:
         """Delete a profile. Matches that use its values do not change."""
-        self.work.database.remove(PROFILES, self._document(uid)["uid"])
+        self.work.table(PROFILES).remove(doc_ids=[self._document(uid)["uid"]])
 
     def export(self, uid: ProfileUid) -> str:
         """Return the text of a file with the house rules, also if they cannot be played."""
@@ -94,7 +94,7 @@ class Profiles:
         """
         house = house_rules.read_house_rules(text, file)
         content = without(house_rules.house_document(house), "uid")
-        kept = self.work.database.all(PROFILES)
+        kept = self.work.table(PROFILES).all()
         if house.uid is not None:
             kept = [document for document in kept if document["uid"] == house.uid]
         for document in kept:
@@ -105,7 +105,7 @@ class Profiles:
         return self.save(house, by=by)
 
     def _document(self, uid: ProfileUid) -> dict[str, Any]:
-        document = self.work.database.get(PROFILES, uid)
+        document = self.work.table(PROFILES).get(doc_id=uid)
         if document is None:
             raise UnknownProfileError(f"there are no house rules {uid}")
         return document

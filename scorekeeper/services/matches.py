@@ -119,7 +119,7 @@ class MatchState:
         changes = list(before.history.changes)
         deals = {played.uid: played for played in before.match.deals}
         for change_uid in change_uids[len(changes) :]:
-            document = database.get(CHANGES, change_uid) or {}
+            document = database.table(CHANGES).get(doc_id=change_uid) or {}
             deal = document.get("deal")
             if deal is None or document["number"] <= before.number:
                 return None
@@ -129,7 +129,7 @@ class MatchState:
             old = deals.pop(deal, None)
             new = None if change.after is None else serialization.read_deal(change.after, uid)
             changed_deals = [played for played in (old, new) if played is not None]
-            if database.count(PLAYERS) and any(map(self._may_add_people, changed_deals)):
+            if len(database.table(PLAYERS)) and any(map(self._may_add_people, changed_deals)):
                 return None
             if new is not None:
                 if len(new.deal.sides) != len(before.match.sides):
@@ -228,7 +228,7 @@ class MatchReader:
         return tuple(sorted(summaries, key=lambda summary: summary.changed, reverse=True))
 
     def _document(self, uid: model.MatchUid) -> dict[str, Any]:
-        document = self.work.database.get(MATCHES, uid) if self.actor.can_see(uid) else None
+        document = self.work.table(MATCHES).get(doc_id=uid) if self.actor.can_see(uid) else None
         if document is None:
             raise UnknownMatchError(f"there is no match {uid}")
         return document
@@ -236,7 +236,7 @@ class MatchReader:
     def _state(self, uid: model.MatchUid) -> MatchState:
         database = self.work.database
         with database.documents_lock:
-            if not self.actor.can_see(uid) or not database.has(MATCHES, uid):
+            if not self.actor.can_see(uid) or not database.table(MATCHES).contains(doc_id=uid):
                 raise UnknownMatchError(f"there is no match {uid}")
             last = database.uids_of_match(CHANGES, uid)[-1]
             stamp = database.stamp(MATCHES, PLAYERS)
@@ -448,7 +448,7 @@ class Matches(MatchReader):
                 arranged["dealer"] = stored_names.get(turn, turn)
             if wanted != seating.seats_of(replace(match, arranged=None)):
                 arranged["seats"] = [stored_names.get(name, name) for name in wanted]
-            before = self.work.database.get(MATCHES, uid) or {}
+            before = self.work.table(MATCHES).get(doc_id=uid) or {}
             return Step(ChangeKind.SET_UP, before=before, after={**before, NEXT: arranged})
 
         return history.make_change(self.work, uid, step, seen=seen, by=by)
@@ -545,7 +545,7 @@ class Deletions:
         """Delete a match; `bring_back` restores it. Raises `UnknownMatchError`."""
 
         def step() -> Step:
-            before = self.work.database.get(MATCHES, uid)
+            before = self.work.table(MATCHES).get(doc_id=uid)
             if before is None:
                 raise UnknownMatchError(f"there is no match {uid}")
             return Step(ChangeKind.DELETE, before=before)
@@ -572,7 +572,7 @@ class Deletions:
             if deletion is None or deletion.before is None or deletion.before.get(DEMO):
                 continue
             table = table_of_club(deletion.before)
-            evening = table and self.work.database.get(EVENINGS, table.evening)
+            evening = table and self.work.table(EVENINGS).get(doc_id=table.evening)
             if not evening or DELETED not in evening:
                 sides = tuple(side["name"] for side in deletion.before["sides"])
                 matches.append(
@@ -584,7 +584,7 @@ class Deletions:
 
     def _deletion(self, uid: model.MatchUid) -> Change | None:
         """Return the change that deleted a match; None if it is not deleted."""
-        if self.work.database.has(MATCHES, uid):
+        if self.work.table(MATCHES).contains(doc_id=uid):
             return None
         past = history.history(self.work, uid)
         if not past.changes:

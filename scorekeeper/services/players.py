@@ -121,7 +121,7 @@ class People:
 
     def identities(self) -> Identities:
         """Return all people. If two documents have the same name, the first one owns it."""
-        docs = {str(doc["uid"]): doc for doc in self.work.database.all(PLAYERS)}
+        docs = {str(doc["uid"]): doc for doc in self.work.table(PLAYERS).all()}
         by_name: dict[str, str] = {}
         for uid, doc in docs.items():
             for name in doc.get("names") or ():
@@ -195,7 +195,7 @@ class People:
 
     def separate(self, who: Identity) -> None:
         """Revert the merger of a person; do nothing if there is none."""
-        document = self.work.database.get(PLAYERS, who.key)
+        document = self.work.table(PLAYERS).get(doc_id=who.key)
         if document is not None:
             self._put({**document, "same_as": None})
 
@@ -248,7 +248,7 @@ class People:
 
         A new person without a uid owns the name in old matches.
         """
-        if who.uid is not None and (document := self.work.database.get(PLAYERS, who.uid)):
+        if who.uid is not None and (document := self.work.table(PLAYERS).get(doc_id=who.uid)):
             return document
         uid = who.uid or self.work.new_uid()
         names = [] if who.uid else [who.name]
@@ -256,7 +256,7 @@ class People:
 
     def _put(self, document: Mapping[str, Any]) -> Identity:
         document = {**document, CHANGED: self.work.now()}
-        self.work.database.put(PLAYERS, document)
+        self.work.table(PLAYERS).put(document)
         self.forget()
         # Again after the transaction: other threads may cache the old names until then.
         self.work.after_commit(self.forget)

@@ -59,7 +59,7 @@ class StoredMatch:
 
 def load_match(database: Database, uid: model.MatchUid) -> StoredMatch | None:
     """Read the documents of a match from the store; return None if there is none."""
-    match = database.get(MATCHES, uid)
+    match = database.table(MATCHES).get(doc_id=uid)
     if match is None:
         return None
     deals = database.of_match(DEALS, uid)

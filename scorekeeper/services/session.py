@@ -76,7 +76,7 @@ class Session:
 
         It is asked for at every start, so it does not import the actions of the club.
         """
-        return self._work.database.count(EVENINGS) > 0
+        return len(self._work.table(EVENINGS)) > 0
 
     def _publish_evenings(self) -> None:
         if self._club is not None:  # without it nobody has opened a club session
@@ -254,6 +254,6 @@ def set_ups_lost(database: Database) -> tuple[str, ...]:
     for match in matches:
         last = database.last_of_match(CHANGES, match)
         is_deleted = last and last.get("deal") is None and last.get("after") is None
-        if not is_deleted and not database.has(MATCHES, match):
+        if not is_deleted and not database.table(MATCHES).contains(doc_id=match):
             lost.append(match)
     return tuple(lost)

@@ -8,6 +8,7 @@ from dataclasses import dataclass, field
 from typing import Any, Generic, TypeVar
 
 from scorekeeper.services.events import Event, EventBus
+from scorekeeper.storage import JournalTable
 from scorekeeper.storage.database import Database
 
 K = TypeVar("K", bound=Hashable)
@@ -49,6 +50,10 @@ class UnitOfWork:
             self.waiting.calls = None
         for call in calls:
             call()
+
+    def table(self, name: str) -> JournalTable:
+        """Return a table of the database."""
+        return self.database.table(name)
 
     def after_commit(self, call: Callable[[], None]) -> None:
         """Call a function when the current transaction is saved, or at once if there is none."""

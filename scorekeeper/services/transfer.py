@@ -184,7 +184,7 @@ class Exchange:
         if uids is None:
             profiles = self.profiles.list()
             house_rules = [json.loads(self.profiles.export(profile.uid)) for profile in profiles]
-            people = self.work.database.all(PLAYERS)
+            people = self.work.table(PLAYERS).all()
         head = {
             "format": FORMAT,
             "version": VERSION,
@@ -222,7 +222,7 @@ class Exchange:
 
     def evenings(self) -> tuple[Evening, ...]:
         """Return the days on which matches began, the latest first."""
-        return records.evenings(self.work.database.all(MATCHES))
+        return records.evenings(self.work.table(MATCHES).all())
 
     def offer(self, text: str, file: str) -> ImportPreview:
         """Return the contents of a JSON file compared with the store, which is not changed.
@@ -327,7 +327,9 @@ class Exchange:
         if mine is None:
             return None
         theirs = with_own_uids(database, match)
-        if records.is_same(mine, theirs) or database.has(MATCHES, records.copy_of(theirs).uid):
+        if records.is_same(mine, theirs) or database.table(MATCHES).contains(
+            doc_id=records.copy_of(theirs).uid
+        ):
             return True
         relation = Relation.APART
         if mine.changes and _continues(theirs, mine):
@@ -381,7 +383,7 @@ def with_own_uids(database: Database, match: StoredMatch) -> StoredMatch:
     for change in match.changes:
         used += [(CHANGES, change["uid"]), (DEALS, change.get("deal") or "")]
     for table, uid in used:
-        document = database.get(table, uid)
+        document = database.table(table).get(doc_id=uid)
         if document is not None and document["match"] != match.uid:
             return records.with_uid(match, match.uid)
     return match
@@ -400,7 +402,7 @@ def store_match(work: UnitOfWork, wanted: StoredMatch, *, reason: str) -> None:
         mine = records.load_match(database, uid)
         if wanted.changes and (mine is None or _continues(wanted, mine)):
             for change in wanted.changes:
-                database.put(CHANGES, change)
+                database.put_change(change)
             mine = records.load_match(database, uid)
         for step in _steps(mine, wanted, reason):
             append_change(work, uid, step)
@@ -514,7 +516,7 @@ def _merge_people(database: Database, persons: Sequence[Doc]) -> Iterator[tuple[
     for theirs in persons:
         document = theirs
         before = None
-        if (mine := database.get(PLAYERS, theirs["uid"])) is not None:
+        if (mine := database.table(PLAYERS).get(doc_id=theirs["uid"])) is not None:
             later = theirs if _changed_at(theirs) > _changed_at(mine) else mine
             names = dict.fromkeys((*mine["names"], *theirs["names"]))
             document = mine if mine.get(players.FORGOTTEN) else {**later, "names": [*names]}
@@ -533,11 +535,11 @@ def _import_people(people: players.People, persons: Sequence[Doc]) -> list[Perso
     news = list(_merge_people(database, persons))
     # In the order of the file, because the first person with a name owns it.
     for _, document in news:
-        mine = database.get(PLAYERS, document["uid"]) or {}
-        database.put(PLAYERS, {**document, "same_as": mine.get("same_as")})
+        mine = database.table(PLAYERS).get(doc_id=document["uid"]) or {}
+        database.table(PLAYERS).put({**document, "same_as": mine.get("same_as")})
     for _, document in sorted(news, key=lambda pair: pair[1].get("same_as") is not None):
         if _may_be_same(people, document):
-            database.put(PLAYERS, document)
+            database.table(PLAYERS).put(document)
     return [person for person, _ in news]
 
 

@@ -1,14 +1,14 @@
 """The store: documents in tables, on the disk before the call returns, never half.
 
     database = Database(Path("scores.jsonl"), now=clock)
-    with database.transaction():                               several tables, one line, one flush
-        database.put("players", {"uid": "p1", "name": "Ana"})
-        database.put("settings", {"uid": "phone", "theme": "dark"})
-    database.db.table("players").search(where("name") == "Ana")      TinyDB's own queries
+    players = database.table("players")                              a table of TinyDB
+    players.upsert({"uid": "p1", "name": "Ana"})                     identified by its uid
+    players.get(doc_id="p1"), players.search(where("name") == "Ana")
+    with database.transaction():                                     several tables, one line
+        ...
     database.journal.findings                                        faults found on opening
 
-`JournalStorage` is a storage for TinyDB, also without the rest: `TinyDB(path,
-storage=JournalStorage)`.
+`JournalStorage` and `JournalTable` extend TinyDB and may be used without the rest.
 """
 
 from scorekeeper.storage.database import Database
@@ -25,12 +25,14 @@ from scorekeeper.storage.errors import (
     StoreWriteError,
 )
 from scorekeeper.storage.journal import JournalStorage
+from scorekeeper.storage.table import JournalTable
 
 __all__ = [
     "Database",
     "Finding",
     "FindingKind",
     "JournalStorage",
+    "JournalTable",
     "StoreBusyError",
     "StoreDocumentError",
     "StoreError",

@@ -20,7 +20,7 @@ from functools import partial
 from pathlib import Path
 from typing import BinaryIO, Literal, get_args
 
-from scorekeeper.storage import disk, errors, lines, migrations
+from scorekeeper.storage import disk, errors, header, lines
 from scorekeeper.storage.disk import refusals
 from scorekeeper.storage.lines import Reading, Rewrite, read, rewritten
 
@@ -225,8 +225,8 @@ class Earlier:
     @property
     def is_whole(self) -> bool:
         """True if it is a store of which every line could be read."""
-        header = migrations.header_of(self.reading.tables)
-        is_store = header is not None and migrations.is_ours(header)
+        head = header.header_of(self.reading.tables)
+        is_store = head is not None and header.is_ours(head)
         return is_store and not self.reading.damaged and not self.reading.torn
 
 

@@ -1,34 +1,51 @@
-"""The documents of the store by their own uid, each table by its name.
+"""The tables of the store, and what TinyDB does not have: derived documents and their order.
 
-The changes of a match are all that is kept of it, and its documents follow from them. A change
-names the `match`, its `number` in it, and the `deal` that it is about; without one it is about the
-set-up. `after` is the whole document from then on; without one there is none any more. `before` is
-written only where the changes before it say something else, as after a damage.
+    database.table(PLAYERS).get(doc_id="p1")            TinyDB's methods, with uids for ids
+    database.of_match(DEALS, "m1")                      the deals of a match in their order
+    with database.transaction():                        several tables, one line, one flush
+
+The store keeps the changes of a match, and nothing else of it. Its set-up and its deals are derived
+from them. A change names the `match`, its `number` in the match, and the `deal` that it is about;
+without a deal it is about the set-up. `after` is the whole document from then on, and is missing if
+the change deletes it. `before` is written only if it does not follow from earlier changes, for
+example after a damage.
 """
 
-import itertools
 from bisect import bisect_left, insort
 from collections import defaultdict
 from collections.abc import Callable, Iterable, Iterator, Mapping
 from contextlib import contextmanager
 from pathlib import Path
-from typing import Any, NamedTuple, cast
+from typing import cast
 
 from tinydb import TinyDB
-from tinydb.table import Table
 
-from scorekeeper.storage import errors, journal, lines, migrations
+from scorekeeper.storage import lines
+from scorekeeper.storage.documents import Documents
+from scorekeeper.storage.journal import JournalStorage
+from scorekeeper.storage.lines import Doc, copied
+from scorekeeper.storage.table import JournalTable
 
-MATCHES, DEALS, CHANGES = migrations.MATCHES, migrations.DEALS, migrations.CHANGES
-DRAFTS, PLAYERS, SETTINGS = "drafts", "players", "settings"
-PROFILES, CONFIRMATIONS = "profiles", "confirmations"
-EVENINGS, SEASONS, ACCESS = "evenings", "seasons", "access"
-CLUB_ROUNDS, CLUB_TABLES, CLUB_LOG = "club_rounds", "club_tables", "club_log"
+MATCHES = "matches"
+DEALS = "deals"
+CHANGES = "changes"
+DRAFTS = "drafts"
+PLAYERS = "players"
+SETTINGS = "settings"
+PROFILES = "profiles"
+CONFIRMATIONS = "confirmations"
+EVENINGS = "evenings"
+SEASONS = "seasons"
+ACCESS = "access"
+CLUB_ROUNDS = "club_rounds"
+CLUB_TABLES = "club_tables"
+CLUB_LOG = "club_log"
+
 OF_THE_CLUB = (EVENINGS, CLUB_ROUNDS, CLUB_TABLES, CLUB_LOG, SEASONS, ACCESS)
 TABLES = (CHANGES, DRAFTS, PLAYERS, SETTINGS, PROFILES, CONFIRMATIONS, *OF_THE_CLUB)
 
 DERIVED = (MATCHES, DEALS)
-"""Tables that follow from the changes: they are read as others, and never written."""
+"""Tables that are derived from the changes. They are read like others, and never written."""
 
 PLACED_BY = {
     DEALS: ("match", "position"),
@@ -37,335 +54,238 @@ PLACED_BY = {
     CLUB_TABLES: ("evening", "round"),
     CLUB_LOG: ("evening", "number"),
 }
-"""Tables whose documents belong to a match or an evening: the fields that name and order it."""
+"""The fields that name the owner of a document, a match or an evening, and its place there."""
+
+Place = tuple[float, str]
+"""The place of a document at its owner, and its uid."""
 
 
-class _Table(Table):
-    """A table that remembers no answers: what they are about is changed without it."""
+class DerivedDocuments:
+    """Keeps the order of the documents of matches and evenings, and derives set-ups and deals.
 
-    default_query_cache_capacity = 0
-
-
-class _Step(NamedTuple):
-    """A document that was set, changed or deleted."""
-
-    table: str
-    uid: str
-    doc_id: str | None  # its id in the journal; None for one that follows from changes
-    before: lines.Doc | None
-    after: lines.Doc | None
-
-
-class _Index:
-    """The documents in memory by their uid, those of a match or an evening also in their order.
-
-    To be used under the `documents_lock` of the journal. The journal calls `begin`, `hide` and
-    `show`, so that a transaction is seen by others once it is on the disk.
+    The journal calls it for each change in memory, with the lock of the documents.
     """
 
-    def __init__(self, store: journal.JournalStorage) -> None:
-        self._store = store
-        self._ticks = itertools.count(1)
-        self._written: dict[str, int] = {}
-        """The tick at which each table was written last; no two states of a table share one."""
-        self._steps: list[_Step] | None = None  # those of the transaction under way
-        self._before: dict[str, int] = {}  # the ticks before it
-        self._after: tuple[dict[str, int], dict[str, None]] = ({}, {})
-        """The ticks and the stale matches at its end."""
+    def __init__(self, documents: Documents) -> None:
+        self._documents = documents
+        self._places: dict[str, defaultdict[str, list[Place]]] = {}
+        """The documents of each owner in their order, by table and owner."""
+        self._stale: dict[str, None] = {}
+        """Matches whose documents have to be derived anew from all their changes."""
+        documents.follower = self
         self.load()
 
     def load(self) -> None:
-        """Read all documents of the journal anew."""
-        with self._store.documents_lock:
-            self._written = dict.fromkeys((*TABLES, *DERIVED), next(self._ticks))
-            self.ids: dict[str, dict[str, str]] = {}
-            """The id in the journal of each document of a table."""
-            self._next_ids: dict[str, int] = {}
-            self._docs: dict[str, dict[str, lines.Doc]] = {table: {} for table in DERIVED}
-            self._placed: dict[str, defaultdict[str, list[tuple[float, str]]]]
-            self._placed = {table: defaultdict(list) for table in PLACED_BY}
-            for table in TABLES:
-                docs = self._store.tables.get(table, {})
-                self.ids[table] = {doc.get("uid", ""): doc_id for doc_id, doc in docs.items()}
-                self._docs[table] = {doc.get("uid", ""): doc for doc in docs.values()}
-                self._next_ids[table] = max(map(int, docs), default=0) + 1
-                if table in PLACED_BY:
-                    owner, order = PLACED_BY[table]
-                    for uid, doc in self._docs[table].items():
-                        self._placed[table][doc.get(owner, "")].append((doc.get(order, 0), uid))
-                    for placed in self._placed[table].values():
-                        placed.sort()
-            # Matches whose documents have to be worked out anew.
-            self._stale: dict[str, None] = dict.fromkeys(self._placed[CHANGES])
-            self.documents(MATCHES)
+        """Read all documents anew."""
+        self._documents.derived = {table: {} for table in DERIVED}
+        self._places = {table: defaultdict(list) for table in PLACED_BY}
+        for table, (owner, order) in PLACED_BY.items():
+            places = self._places[table]
+            for uid, document in self._documents.table(table).items():
+                places[document.get(owner, "")].append((document.get(order, 0), uid))
+            for of_owner in places.values():
+                of_owner.sort()
+        self._stale = dict.fromkeys(self._places[CHANGES])
+        self.complete()
 
-    def documents(self, table: str) -> dict[str, lines.Doc]:
-        if table not in DERIVED:
-            return self._docs[table]
-        for match in self._stale:
-            for _, uid in list(self._placed[DEALS][match]):
-                self._set(DEALS, uid, None)
-            self._set(MATCHES, match, None)
-            for _, uid in self._placed[CHANGES][match]:
-                self._apply(self._docs[CHANGES][uid])
+    def replace(self, table: str, uid: str, before: Doc | None, after: Doc | None) -> None:
+        """Keep the order of a table in which a document was set or deleted."""
+        if table not in PLACED_BY:
+            return
+        owner, order = PLACED_BY[table]
+        places = self._places[table]
+        if before is not None:
+            of_owner = places[before.get(owner, "")]
+            del of_owner[bisect_left(of_owner, (before.get(order, 0), uid))]
+        if after is not None:
+            insort(places[after.get(owner, "")], (after.get(order, 0), uid))
+
+    def derive(self, table: str, uid: str, before: Doc | None, after: Doc | None) -> None:
+        """Derive the document of a new change; note the match if others have to be derived too."""
+        if table != CHANGES:
+            return
+        change = after or before or {}
+        match = change["match"]
+        is_last = self._places[CHANGES][match][-1:] == [(change["number"], uid)]
+        if before is None and is_last and match not in self._stale:
+            self._apply(change)
+        else:
+            self._stale[match] = None
+
+    def complete(self) -> None:
+        """Derive the documents of the noted matches from all their changes."""
+        if not self._stale:
+            return
+        stale = self._stale
         self._stale = {}
-        return self._docs[table]
+        for match in stale:
+            for uid in self.uids(DEALS, match):
+                self._documents.set(DEALS, uid, None)
+            if match in self._documents.table(MATCHES):
+                self._documents.set(MATCHES, match, None)
+            for uid in self.uids(CHANGES, match):
+                self._apply(self._documents.table(CHANGES)[uid])
 
-    def of(self, table: str, owner: str, *, last: bool = False) -> list[lines.Doc]:
-        docs = self.documents(table)
-        placed = self._placed[table].get(owner, [])
-        return [docs[uid] for _, uid in (placed[-1:] if last else placed)]
+    def take_back(self) -> None:
+        """Forget the noted matches, whose changes were taken back."""
+        self._stale = {}
+
+    def uids(self, table: str, owner: str) -> list[str]:
+        """Return the uids of the documents of a match or evening, in their order."""
+        return [uid for _, uid in self._places[table].get(owner, ())]
+
+    def last_uid(self, table: str, owner: str) -> str | None:
+        """Return the uid of the last document of a match or evening; None without any."""
+        places = self._places[table].get(owner)
+        return places[-1][1] if places else None
 
     def owners(self, table: str) -> Iterable[str]:
         """Return the matches or evenings to which the documents of a table belong."""
-        return self._placed[table]
+        return self._places[table]
 
-    def stamp(self, tables: Iterable[str]) -> int:
-        self.documents(MATCHES)  # worked out anew where that is due
-        return max(self._written[table] for table in tables)
-
-    def new_id(self, table: str) -> str:
-        doc_id = self._next_ids[table]
-        self._next_ids[table] += 1
-        return str(doc_id)
-
-    def put(self, table: str, uid: str, doc_id: str, document: lines.Doc) -> None:
-        """Set a document, and those that follow from it."""
-        self._set(table, uid, document, doc_id)
-        if table != CHANGES or document["match"] in self._stale:
-            return
-        _, last = self._placed[CHANGES][document["match"]][-1]
-        if last == uid:
-            self._apply(document)
-        else:
-            self._stale[document["match"]] = None
-
-    def remove(self, table: str, uid: str) -> None:
-        """Delete a document, and those that follow from it."""
-        if table == CHANGES:
-            self._stale[self._docs[table][uid]["match"]] = None
-        self._set(table, uid, None, self.ids[table][uid])
-
-    def begin(self) -> None:
-        """Note all steps from now on: a transaction begins."""
-        self.documents(MATCHES)  # so that none is stale in the state to which `hide` goes back
-        self._steps = []
-        self._before = dict(self._written)
-
-    def hide(self) -> None:
-        """Go back to the state before the transaction."""
-        steps = self._steps or []
-        for step in reversed(steps):
-            self._replace(step.table, step.uid, step.doc_id, step.after, step.before)
-            if step.doc_id is not None and step.before is None:
-                self._next_ids[step.table] = int(step.doc_id)
-        for table in {step.table for step in steps if step.doc_id and step.after is None}:
-            # What was deleted is the last in its table now, and not where it was.
-            docs = self._store.tables.get(table, {})
-            self._docs[table] = {doc.get("uid", ""): doc for doc in docs.values()}
-        self._after = self._written, self._stale
-        self._written, self._stale = self._before, {}
-
-    def show(self) -> None:
-        """Go on to the state at the end of the transaction."""
-        for step in self._steps or []:
-            self._replace(step.table, step.uid, step.doc_id, step.before, step.after)
-            if step.doc_id is not None and step.before is None:
-                self._next_ids[step.table] = int(step.doc_id) + 1
-        self._written, self._stale = self._after
-        self._steps = None
-
-    def _set(
-        self, table: str, uid: str, after: lines.Doc | None, doc_id: str | None = None
-    ) -> None:
-        """Set a document or, for None, delete it, and note how to go back."""
-        before = self._docs[table].get(uid)
-        if self._steps is not None:
-            self._steps.append(_Step(table, uid, doc_id, before, after))
-        self._replace(table, uid, doc_id, before, after)
-        self._written[table] = next(self._ticks)
-
-    def _replace(
-        self,
-        table: str,
-        uid: str,
-        doc_id: str | None,
-        before: lines.Doc | None,
-        after: lines.Doc | None,
-    ) -> None:
-        docs = self._docs[table]
-        if table in PLACED_BY:
-            owner, order = PLACED_BY[table]
-            if before is not None:
-                placed = self._placed[table][before.get(owner, "")]
-                del placed[bisect_left(placed, (before.get(order, 0), uid))]
-            if after is not None:
-                insort(self._placed[table][after.get(owner, "")], (after.get(order, 0), uid))
-        if after is None:
-            docs.pop(uid, None)
-            self.ids.get(table, {}).pop(uid, None)
-        else:
-            docs[uid] = after
-            if doc_id is not None:
-                self.ids[table][uid] = doc_id
-
-    def _apply(self, change: lines.Doc) -> None:
-        """Set the document that follows from a change, the last one of its match or deal."""
-        deal, after = change.get("deal"), change.get("after")
+    def _apply(self, change: Doc) -> None:
+        """Set the document that a change is about to its state after the change."""
+        deal = change.get("deal")
         if deal is None:
-            self._set(MATCHES, change["match"], after)
+            self._documents.set(MATCHES, change["match"], change.get("after"))
         else:
-            self._set(DEALS, deal, after)
+            self._documents.set(DEALS, deal, change.get("after"))
 
 
 class Database:
-    """Documents by their own `uid`; those of a match or an evening also in their order.
+    """The documents of a store, for all threads of one process.
 
-    Any thread may call it. A write is on the disk on return; documents given out are copies.
+    A write is on the disk on return, and results are copies.
     """
 
     def __init__(self, path: Path, *, now: Callable[[], str], read_only: bool = False) -> None:
         self.db = TinyDB(
             path,
-            storage=journal.JournalStorage,
+            storage=JournalStorage,
             now=now,
             read_only=read_only,
             unflushed=[DRAFTS],  # a tap need not wait for the disk
         )
-        """The same documents for TinyDB's queries, but for those that follow from the changes."""
-        self.db.table_class = _Table
-        self.journal = cast("journal.JournalStorage", self.db.storage)
+        self.db.table_class = JournalTable  # type: ignore[assignment]
+        self.journal = cast("JournalStorage", self.db.storage)
         """The file, for operations on the whole of it."""
         self.lock = self.journal.lock
-        """Keeps other threads from writing; held round a read and the write that depends on it."""
-        self.documents_lock = self.journal.documents_lock
-        """Keeps documents as they are between two reads, and never waits for the disk.
+        """Keeps other threads from writing; held for a read and the write that depends on it."""
+        self.documents_lock = self.journal.documents.lock
+        """Keeps the documents unchanged between two reads, and never waits for the disk.
 
-        Who holds it must not write.
+        A thread that holds it must not write.
         """
-        self._index = _Index(self.journal)
-        self.journal.index = self._index
+        self._derived = DerivedDocuments(self.journal.documents)
 
     @contextmanager
     def transaction(self) -> Iterator[None]:
+        """Save all changes made inside in one line, or none of them."""
         with self.journal.transaction():
             yield
 
-    def get(self, table: str, uid: str) -> lines.Doc | None:
-        with self.documents_lock:
-            doc = self._documents(table).get(uid)
-            return None if doc is None else lines.copied(doc)
+    def table(self, name: str) -> JournalTable:
+        """Return a table with TinyDB's methods."""
+        return cast("JournalTable", self.db.table(name))
 
-    def all(self, table: str) -> list[lines.Doc]:
+    def picked(self, table: str, *fields: str) -> list[Doc]:
+        """Return only these fields of all documents of a table; None for a missing one."""
         with self.documents_lock:
-            return [lines.copied(doc) for doc in self._documents(table).values()]
-
-    def picked(self, table: str, *fields: str) -> list[lines.Doc]:
-        """Return these fields alone of all documents of a table, None where one is lacking."""
-        with self.documents_lock:
-            docs = self._documents(table).values()
-            return [{field: lines.copied(doc.get(field)) for field in fields} for doc in docs]
-
-    def count(self, table: str) -> int:
-        with self.documents_lock:
-            return len(self._documents(table))
-
-    def has(self, table: str, uid: str) -> bool:
-        with self.documents_lock:
-            return uid in self._documents(table)
+            documents = self._documents(table).values()
+            return [{field: copied(doc.get(field)) for field in fields} for doc in documents]
 
     def stamp(self, *tables: str) -> int:
-        """Return a number that differs once anything in these tables was written, or taken back."""
+        """Return a number that changes with every change of these tables."""
         with self.documents_lock:
-            return self._index.stamp(tables)
+            self.journal.documents.complete()
+            return max(self.journal.documents.stamp(table) for table in tables)
 
-    def of_match(self, table: str, match: str) -> list[lines.Doc]:
+    def of_match(self, table: str, match: str) -> list[Doc]:
         """Return a match's deals by position, or its changes by number, with `before`."""
-        documents: list[lines.Doc] = lines.copied(self._of(table, match))
+        documents = self._in_order(table, match)
         if table == CHANGES:
-            known: dict[str | None, lines.Doc | None] = {}
-            for change in documents:
-                about = change.get("deal")
-                before = change.pop("before", known.get(about))
-                if before is not None:
-                    change["before"] = lines.copied(before)
-                known[about] = change.get("after")
+            _add_before(documents)
         return documents
 
-    def of_evening(self, table: str, evening: str) -> list[lines.Doc]:
+    def of_evening(self, table: str, evening: str) -> list[Doc]:
         """Return an evening's rounds, tables by round and uid, or log entries, in their order."""
-        documents: list[lines.Doc] = lines.copied(self._of(table, evening))
-        return documents
+        return self._in_order(table, evening)
 
-    def last_of_match(self, table: str, match: str) -> lines.Doc | None:
-        """Return the last of a match's deals or changes as it was written, or None without any."""
-        docs = self._of(table, match, last=True)
-        return lines.copied(docs[-1]) if docs else None
+    def last_of_match(self, table: str, match: str) -> Doc | None:
+        """Return the last of a match's deals or changes as it was written; None without any."""
+        with self.documents_lock:
+            documents = self._documents(table)
+            uid = self._derived.last_uid(table, match)
+            return None if uid is None else _copied(documents[uid])
 
     def uids_of_match(self, table: str, match: str) -> list[str]:
         """Return the uids of a match's deals by position, or of its changes by number."""
-        return [doc["uid"] for doc in self._of(table, match)]
+        with self.documents_lock:
+            self.journal.documents.complete()
+            return self._derived.uids(table, match)
 
     def has_of_match(self, table: str, match: str, field: str, value: object) -> bool:
-        """True if a match's deal or change has this value in a field."""
-        return any(doc.get(field) == value for doc in self._of(table, match))
+        """Return True if a match's deal or change has this value in a field."""
+        with self.documents_lock:
+            documents = self._documents(table)
+            uids = self._derived.uids(table, match)
+            return any(documents[uid].get(field) == value for uid in uids)
 
     def match_uids(self) -> list[str]:
-        """Return the uids of all matches, and those that changes belong to."""
+        """Return the uids of all matches, and of those that only changes belong to."""
         with self.documents_lock:
-            return list(dict.fromkeys((*self._documents(MATCHES), *self._index.owners(CHANGES))))
+            matches = self._documents(MATCHES)
+            return list(dict.fromkeys((*matches, *self._derived.owners(CHANGES))))
 
-    def put(self, table: str, document: Mapping[str, Any]) -> None:
-        """Save a document in place of the one of the same `uid`, or as a new one."""
-        uid = document["uid"]
+    def put_change(self, change: Mapping[str, object]) -> None:
+        """Save a change of a match, without the `before` that follows from earlier changes."""
         with self.transaction():
-            if table in DERIVED:
-                message = f"{table} follow from {CHANGES}, and are not written themselves"
-                raise errors.StoreError(message)
-            if table == CHANGES and "before" in document:
-                document = self._without_before(document)
-            doc_id = self._index.ids[table].get(uid) or self._index.new_id(table)
-            self.journal.put(table, doc_id, document)
-            self._index.put(table, uid, doc_id, self.journal.tables[table][doc_id])
+            document = dict(change)
+            if "before" in change and self._before(change) == change["before"]:
+                del document["before"]
+            self.table(CHANGES).put(document)
 
-    def remove(self, table: str, uid: str) -> None:
-        with self.transaction():
-            doc_id = self._index.ids[table].get(uid)
-            if doc_id is not None:
-                self._index.remove(table, uid)
-                self.journal.remove(table, doc_id)
-
-    def become(self, table: str, documents: Iterable[Mapping[str, Any]]) -> None:
-        """Replace the contents of a table by these documents; only differences are written."""
-        wanted = {document["uid"]: document for document in documents}
-        with self.transaction():
-            for uid in [uid for uid in self._documents(table) if uid not in wanted]:
-                self.remove(table, uid)
-            for uid, document in wanted.items():
-                if self.get(table, uid) != document:
-                    self.put(table, document)
+    def become(self, table: str, documents: Iterable[Mapping[str, object]]) -> None:
+        """Replace the documents of a table; only differences are written."""
+        wanted = {str(document["uid"]): document for document in documents}
+        self.journal.replace_table(table, wanted)
 
     def rewrite(self, rewrite: lines.Rewrite) -> None:
         """Replace every document by what `rewrite` returns, in a file written anew."""
-        with self.journal.lock:
-            try:
-                self.journal.rewrite(rewrite)
-            finally:
-                self._index.load()
+        self.journal.rewrite(rewrite)
 
-    def _documents(self, table: str) -> dict[str, lines.Doc]:
-        return self._index.documents(table)
+    def _documents(self, table: str) -> Mapping[str, Doc]:
+        self.journal.documents.complete()  # the order is derived too
+        return self.journal.documents.table(table)
 
-    def _of(self, table: str, owner: str, *, last: bool = False) -> list[lines.Doc]:
+    def _in_order(self, table: str, owner: str) -> list[Doc]:
         with self.documents_lock:
-            return self._index.of(table, owner, last=last)
+            documents = self._documents(table)
+            in_order = [documents[uid] for uid in self._derived.uids(table, owner)]
+        return [_copied(document) for document in in_order]
 
-    def _without_before(self, change: Mapping[str, Any]) -> Mapping[str, Any]:
-        """Leave out what was before a change where that follows from the changes before it."""
-        before = None
-        for earlier in self._of(CHANGES, change["match"]):
+    def _before(self, change: Mapping[str, object]) -> Doc | None:
+        """Return the document before a change, as the changes before it say."""
+        changes = self.journal.documents.table(CHANGES)
+        for uid in reversed(self._derived.uids(CHANGES, str(change["match"]))):
+            earlier = changes[uid]
             is_earlier = earlier["number"] < change["number"]
             if is_earlier and earlier.get("deal") == change.get("deal"):
-                before = earlier.get("after")
-        follows = before == change["before"]
-        return {key: value for key, value in change.items() if key != "before" or not follows}
+                return earlier.get("after")
+        return None
+
+
+def _add_before(changes: list[Doc]) -> None:
+    """Add `before` to changes that do not have it: the state after the change before."""
+    known: dict[str | None, Doc | None] = {}
+    for change in changes:
+        deal = change.get("deal")
+        before = change.pop("before", known.get(deal))
+        if before is not None:
+            change["before"] = copied(before)
+        known[deal] = change.get("after")
+
+
+def _copied(document: Doc) -> Doc:
+    copy: Doc = copied(document)
+    return copy

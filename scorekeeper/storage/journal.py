@@ -4,16 +4,17 @@ import contextlib
 import errno
 import gc
 import threading
-from collections.abc import Callable, Collection, Iterator, Mapping
+from collections.abc import Callable, Collection, Iterable, Iterator, Mapping
 from dataclasses import replace
 from datetime import datetime
 from pathlib import Path
-from typing import TYPE_CHECKING, Any, Protocol
+from typing import TYPE_CHECKING, Any
 
 from tinydb.storages import Storage
 
-from scorekeeper.storage import disk, errors, lines, migrations, recovery
+from scorekeeper.storage import disk, errors, header, lines, recovery
 from scorekeeper.storage.disk import refusals
+from scorekeeper.storage.documents import Documents, Transaction
 
 if TYPE_CHECKING:
     from scorekeeper.storage.locks import Claim
@@ -23,19 +24,6 @@ WORTH_COMPACTING = 200  # entries below which a file is left alone: there is not
 
 def local_time() -> str:
     return datetime.now().astimezone().isoformat(timespec="seconds")
-
-
-class Index(Protocol):
-    """Something that follows from the documents of a store, and is read under the same lock."""
-
-    def begin(self) -> None:
-        """Note everything from now on that changes: a transaction begins."""
-
-    def hide(self) -> None:
-        """Take back what the transaction has changed, until it is on the disk, or for good."""
-
-    def show(self) -> None:
-        """Change again what was taken back: it is on the disk."""
 
 
 def _claim_store(path: Path) -> "Claim | None":
@@ -77,25 +65,19 @@ class JournalStorage(Storage):
 
         It is to be held round a read and the write that depends on it.
         """
-        self.documents_lock = threading.RLock()
-        """Held while documents in memory are read or changed, and never while the disk is awaited.
-
-        It may be taken by who holds `lock`, and not the other way round.
-        """
-        self.index: Index | None = None
         self._now = now
         self._unflushed = frozenset(unflushed)
         self._is_to_stay = not read_only
-        self._change: lines.Change | None = None  # the changes of the transaction under way
-        self._is_doomed = False  # a transaction inside that one has failed
-        self._flushes_later = False  # inside of `one_flush`
-        self._undo: list[tuple[str, str | None, Any]] = []
-        """The contents before: a table, an id or None for all of the table, and the content."""
-        self._noted: set[str] = set()  # tables whose whole content is in `_undo`
+        self._change: lines.Change | None = None  # the line of the transaction in progress
+        self._has_failed_part = False  # true if a transaction inside that one has failed
+        self._flushes_later = False  # true inside `one_flush`
         self._claim: Claim | None = None
         opened = self._open_file(read_only=read_only)
-        self.tables: lines.Tables = opened.reading.tables
-        """All documents, to be read under `documents_lock` and never to be changed."""
+        self.documents = Documents(opened.reading.tables)
+        """The documents in memory.
+
+        A thread that holds `lock` may take their lock, and not the other way round.
+        """
         self.findings = opened.findings
         """The findings on opening, the worst first, and since; empty when all was well."""
         self.on_finding: Callable[[errors.Finding], None] = lambda _: None
@@ -121,7 +103,7 @@ class JournalStorage(Storage):
             kind, answer = errors.FindingKind.NOT_WRITABLE, error.answer
             with contextlib.suppress(errors.StoreError):
                 opened = recovery.open_file(self.path, at=self._now(), read_only=True)
-                if opened.reading.tables.keys() - {lines.META}:
+                if lines.has_documents(opened.reading.tables):
                     findings = (errors.Finding(kind=kind, answer=answer), *opened.findings)
                     return replace(opened, findings=findings)
             error.reason = errors.NOT_BEGUN  # there is nothing to read either
@@ -145,6 +127,11 @@ class JournalStorage(Storage):
         return opened
 
     @property
+    def tables(self) -> lines.Tables:
+        """All documents by table and uid, to be read with the lock of `documents`."""
+        return self.documents.tables
+
+    @property
     def read_only(self) -> bool:
         """True if changes are refused: as asked, by a newer schema, or since a flush failed."""
         return self._file is None or self._file.broken
@@ -155,13 +142,13 @@ class JournalStorage(Storage):
 
     @property
     def is_empty(self) -> bool:
-        return not self.tables.keys() - {lines.META}
+        return not lines.has_documents(self.tables)
 
     @property
     def header(self) -> lines.Doc:
         """A copy of the document with format, schema and app; empty when it was lost."""
-        with self.documents_lock:
-            return dict(migrations.header_of(self.tables) or {})
+        with self.documents.lock:
+            return dict(header.header_of(self.tables) or {})
 
     @contextlib.contextmanager
     def transaction(self) -> Iterator[lines.Change]:
@@ -169,7 +156,7 @@ class JournalStorage(Storage):
 
         An exception takes everything back. A transaction inside another belongs to it; when it
         fails, the outer one raises StoreError at its end. Only this thread sees the changes before
-        they are on the disk: others read what was there before, and need not wait for the disk.
+        they are on the disk: others read the documents before it, and need not wait for the disk.
         Never await inside.
         """
         with self.lock:
@@ -177,26 +164,26 @@ class JournalStorage(Storage):
                 try:
                     yield self._change
                 except BaseException:
-                    self._is_doomed = True
+                    self._has_failed_part = True
                     raise
                 return
+
             self._refuse_if_read_only()
-            self._come_back()
-            with self.documents_lock:
-                self._change = change = lines.Change()
-                self._is_doomed = False
-                self._undo.clear()
-                self._noted.clear()
-                if self.index is not None:
-                    self.index.begin()
+            self.come_back()
+            with self.documents.lock:
+                change = lines.Change()
+                self._change = change
+                self._has_failed_part = False
+                transaction = self.documents.begin()
                 try:
                     yield change
-                    self._refuse_if_doomed()
+                    self._refuse_if_part_failed()
+                    self.documents.complete()
                 finally:
                     self._change = None
-                    after = self._hide()
-            if self._file is not None and (change.puts or change.drops):
-                self._commit(self._file, change, after)
+                    self.documents.hide()
+            if change.puts or change.drops:
+                self._commit(change, transaction)
 
     @contextlib.contextmanager
     def one_flush(self) -> Iterator[None]:
@@ -213,86 +200,59 @@ class JournalStorage(Storage):
                 self._flushes_later = False
             self.flush()
 
-    def _hide(self) -> list[Any]:
-        """Take back what the transaction has changed in memory; return what `_show` needs."""
-        after = [self._content(table, doc_id) for table, doc_id, _ in self._undo]
-        for table, doc_id, before in reversed(self._undo):
-            self._set_content(table, doc_id, before)
-        if self.index is not None:
-            self.index.hide()
-        return after
+    def put(self, table: str, uid: str, document: Mapping[str, Any]) -> None:
+        """Set a document; raise StoreDocumentError for one that would come back different."""
+        self.update(table, {uid: document})
 
-    def _show(self, after: list[Any]) -> None:
-        """Change in memory what the transaction has changed, now that it is on the disk."""
-        for (table, doc_id, _), content in zip(self._undo, after, strict=True):
-            self._set_content(table, doc_id, content)
-        if self.index is not None:
-            self.index.show()
+    def update(
+        self,
+        table: str,
+        documents: Mapping[str, Mapping[str, Any]],
+        *,
+        deleted: Iterable[str] = (),
+    ) -> None:
+        """Delete documents of a table by uid, then set others, in one line.
 
-    def _content(self, table: str, doc_id: str | None) -> Any:
-        """Return a document, or a table where there is no id; None for what is not there."""
-        if doc_id is None:
-            return self.tables.get(table)
-        return self.tables.get(table, {}).get(doc_id)
-
-    def _set_content(self, table: str, doc_id: str | None, content: Any) -> None:
-        place: dict[str, Any] = self.tables if doc_id is None else self.tables[table]
-        key = table if doc_id is None else doc_id
-        if content is None:
-            place.pop(key, None)
-        else:
-            place[key] = content
-
-    def put(self, table: str, doc_id: str, document: Mapping[str, Any]) -> None:
-        """Set a document; StoreDocumentError for one that would come back different."""
-        fresh = lines.stored(dict(document))
-        with self.transaction() as change:
-            self._put(change, table, doc_id, fresh)
-
-    def remove(self, table: str, doc_id: str) -> None:
-        with self.transaction() as change:
-            if doc_id in self.tables.get(table, {}):
-                self._note(table)  # all of the table, for its order
-                del self.tables[table][doc_id]
-                change.puts.get(table, {}).pop(doc_id, None)
-                gone = change.drops.setdefault(table, [])
-                if gone is not None and doc_id not in gone:
-                    gone.append(doc_id)
+        Raises StoreDocumentError for a document that would come back different, before anything
+        has changed.
+        """
+        if table in self.documents.derived:
+            message = f"The documents of {table} follow from others, and are not written"
+            raise errors.StoreError(message, path=self.path)
+        checked = {uid: _checked(uid, document) for uid, document in documents.items()}
+        with self.transaction() as line:
+            for uid in deleted:
+                if uid in self.documents.table(table):
+                    self.documents.set(table, uid, None)
+                    line.delete(table, uid)
+            for uid, document in checked.items():
+                before = self.documents.table(table).get(uid)
+                if before is None or lines.differ(before, document):
+                    self.documents.set(table, uid, document)
+                    line.set(table, uid, document)
 
     def read(self) -> dict[str, dict[str, Any]]:
-        """Return copies of all documents by table and id, as TinyDB wants them."""
-        with self.documents_lock:
+        """Return copies of all documents by table and uid, for TinyDB."""
+        with self.documents.lock:
             return {
-                name: lines.copied(docs) for name, docs in self.tables.items() if name != lines.META
+                name: lines.copied(documents)
+                for name, documents in self.tables.items()
+                if name != lines.META and documents
             }
 
     def write(self, data: Mapping[str, Mapping[str, Any]]) -> None:
-        """Replace all documents by `data`, as TinyDB wants it; only differences are saved."""
-        if lines.META in data:
-            raise errors.StoreError(
-                f"{lines.META} is the header's own table: {self.path}", path=self.path
-            )
-        with self.lock:
-            fresh: lines.Tables = {name: {} for name in data}
-            for name, docs in data.items():
-                for doc_id, doc in docs.items():
-                    if not lines.is_id(str(doc_id)):
-                        message = f"A document's id must be a whole number, not {doc_id!r}"
-                        raise errors.StoreDocumentError(message)
-                    fresh[name][str(doc_id)] = lines.stored(dict(doc))
-            with self.transaction() as change:
-                for name in self.tables.keys() - fresh.keys() - {lines.META}:
-                    self._note(name)
-                    del self.tables[name]
-                    change.puts.pop(name, None)
-                    change.drops[name] = None
-                for name, docs in fresh.items():
-                    if name not in self.tables:
-                        self._make(change, name)
-                    for doc_id in [key for key in self.tables[name] if key not in docs]:
-                        self.remove(name, doc_id)
-                    for doc_id, doc in docs.items():
-                        self._put(change, name, doc_id, doc)
+        """Replace all documents by `data`, for TinyDB; only differences are saved, in one line."""
+        with self.transaction():
+            for name in self.tables.keys() - {lines.META}:
+                self.replace_table(name, data.get(name, {}))
+            for name in data.keys() - self.tables.keys():
+                self.replace_table(name, data[name])
+
+    def replace_table(self, table: str, documents: Mapping[str, Mapping[str, Any]]) -> None:
+        """Replace the documents of a table, by uid; only differences are saved, in one line."""
+        with self.transaction():
+            deleted = [uid for uid in self.documents.table(table) if uid not in documents]
+            self.update(table, documents, deleted=deleted)
 
     def compact(self) -> bool:
         """Write the file anew if more than half of it is dead; return True if it was.
@@ -305,7 +265,7 @@ class JournalStorage(Storage):
             self._refuse_rewriting()
             is_worth_it = self._has_long or self._is_half_dead
             if is_worth_it:
-                self._come_back()
+                self.come_back()
                 self._replace(self.tables)
             return is_worth_it
 
@@ -317,7 +277,7 @@ class JournalStorage(Storage):
         """
         with self.lock:
             self._refuse_rewriting()
-            self._come_back()
+            self.come_back()
             self._replace(lines.rewritten(self.tables, rewrite))
 
     def settle(self, *, is_answered: bool = False) -> None:
@@ -328,11 +288,11 @@ class JournalStorage(Storage):
         """
         with self.lock:
             folder = self.path.parent
-            left = [note for note in migrations.notes_of(self.tables, folder) if _is_behind(note)]
+            left = [note for note in header.notes_of(self.tables, folder) if _is_behind(note)]
             if left and not is_answered:
-                self.put(lines.META, lines.NOTES, migrations.note_of(left, folder))
+                self.put(lines.META, lines.NOTES, header.note_of(left, folder))
             elif lines.NOTES in self.tables.get(lines.META, {}):
-                self.remove(lines.META, lines.NOTES)
+                self.update(lines.META, {}, deleted=[lines.NOTES])
             if is_answered:
                 self.findings = tuple(fault for fault in self.findings if not _is_behind(fault))
                 self.notes = tuple(note for note in self.notes if not _is_behind(note))
@@ -343,16 +303,36 @@ class JournalStorage(Storage):
             findings = dict.fromkeys((*self.notes, *self.findings))
             lasting = [finding for finding in findings if finding.kind not in _OF_THIS_START]
             if lasting:
-                note = migrations.note_of(lasting, self.path.parent)
+                note = header.note_of(lasting, self.path.parent)
                 self.put(lines.META, lines.NOTES, note)
 
     def come_back(self) -> bool:
         """Write the file anew if another program deleted or replaced it; return True if so.
 
-        Raises StoreWriteError.
+        What is in its place is set aside. Raises StoreWriteError.
         """
         with self.lock:
-            return self._come_back()
+            if self._file is None or self._file.broken:
+                return False
+            if self._claim is not None and not self._claim.is_valid():
+                self._claim_again(self._file)
+            aside = None
+            with refusals(self.path):
+                if not self._file.is_gone():
+                    return False
+                self._make_folder_again()
+                if self.path.exists():
+                    content = self.path.read_bytes()
+                    aside = disk.set_aside(self.path, content, kind=disk.REPLACED, at=self._now())
+            kept = lines.live_entries(self.tables)
+            finding = errors.Finding(kind=errors.FindingKind.TAKEN_AWAY, aside=aside, kept=kept)
+            findings = (*self.findings, finding)
+            notes = (*self.notes, *findings)
+            noted = header.with_notes(self.tables, notes, self.path.parent)
+            self._replace(noted, is_gone=True)
+            self.findings = findings
+            self.on_finding(finding)
+            return True
 
     def flush(self) -> None:
         """Flush the changes that still wait for it; raises StoreWriteError."""
@@ -386,69 +366,27 @@ class JournalStorage(Storage):
     def _is_half_dead(self) -> bool:
         return self._entries > 2 * lines.live_entries(self.tables)
 
-    def _make(self, change: lines.Change, table: str) -> None:
-        self._note(table)
-        self.tables[table] = {}
-        change.puts.setdefault(table, {})
-
-    def _put(self, change: lines.Change, table: str, doc_id: str, fresh: lines.Doc) -> None:
-        if table not in self.tables:
-            self._make(change, table)
-        before = self.tables[table].get(doc_id)
-        if before is None or migrations.differs(before, fresh):
-            if table not in self._noted:
-                self._undo.append((table, doc_id, before))
-            self.tables[table][doc_id] = fresh
-            change.puts.setdefault(table, {})[doc_id] = fresh
-
-    def _note(self, table: str) -> None:
-        """Note all that a table holds, so that it can be taken back."""
-        if table not in self._noted:
-            docs = self.tables.get(table)
-            self._undo.append((table, None, None if docs is None else dict(docs)))
-            self._noted.add(table)
-
-    def _refuse_if_doomed(self) -> None:
-        if self._is_doomed:
+    def _refuse_if_part_failed(self) -> None:
+        if self._has_failed_part:
             message = f"A part of this transaction failed, so nothing was saved: {self.path}"
             raise errors.StoreError(message, path=self.path)
 
-    def _commit(self, file: disk.AppendOnly, change: lines.Change, after: list[Any]) -> None:
+    def _commit(self, change: lines.Change, transaction: Transaction) -> None:
         """Append a change as one line, and then show it in memory."""
+        if self._file is None:
+            return
         line = lines.line_of(seq=self.last + 1, at=self._now(), change=change)
-        waits = self._flushes_later or self._unflushed.issuperset((*change.puts, *change.drops))
+        tables = (*change.puts, *change.drops)
+        waits = self._flushes_later or self._unflushed.issuperset(tables)
         with self._closed_by_interruption():
-            file.append(line, flushes=not waits)
-            # Readers see the change only now: what is shown is acted on (the next deal is dealt, a
-            # score is read out), so it must not be lost in a power cut. What is not flushed yet is
-            # what only its author acts on (`unflushed`), or nobody before a later change.
-            with self.documents_lock:
-                self._show(after)
+            self._file.append(line, flushes=not waits)
+            # Readers see the change only now. People act on what they see: they deal the next deal
+            # or read out a score, so a power cut must not take it. What is not flushed yet is what
+            # only its author acts on (`unflushed`), or nobody before a later change.
+            with self.documents.lock:
+                self.documents.show(transaction)
             self.last += 1
             self._entries += change.entries
-
-    def _come_back(self) -> bool:
-        """Write everything anew where the file lost its name; set aside what is in its place."""
-        if self._file is None or self._file.broken:
-            return False
-        if self._claim is not None and not self._claim.is_valid():
-            self._claim_again(self._file)
-        aside = None
-        with refusals(self.path):
-            if not self._file.is_gone():
-                return False
-            self._make_folder_again()
-            if self.path.exists():
-                content = self.path.read_bytes()
-                aside = disk.set_aside(self.path, content, kind=disk.REPLACED, at=self._now())
-        kind, kept = errors.FindingKind.TAKEN_AWAY, lines.live_entries(self.tables)
-        finding = errors.Finding(kind=kind, aside=aside, kept=kept)
-        findings = (*self.findings, finding)
-        notes = (*self.notes, *findings)
-        self._replace(migrations.noted(self.tables, notes, self.path.parent), is_gone=True)
-        self.findings = findings
-        self.on_finding(finding)
-        return True
 
     def _claim_again(self, file: disk.AppendOnly) -> None:
         """Lock the store anew: the lock file was deleted, and others could open the store."""
@@ -483,8 +421,8 @@ class JournalStorage(Storage):
         with self._closed_by_interruption():
             content = lines.lines_for(tables, after=self.last, at=self._now())
             self._file.replace(content, is_gone=is_gone)
-            with self.documents_lock:
-                self.tables = tables
+            if tables is not self.tables:
+                self.documents.load(tables)
             self._entries = lines.live_entries(tables)
             self._has_long = False
             self.last += self._entries
@@ -530,6 +468,14 @@ _OF_THIS_START = {
     errors.FindingKind.NO_LOCKS,
 }
 """Findings that the next start makes again by itself, if they still apply."""
+
+
+def _checked(uid: str, document: Mapping[str, Any]) -> lines.Doc:
+    """Return the copy of a document that is stored under a uid."""
+    fresh = lines.stored(dict(document))
+    if fresh.get("uid", uid) != uid:
+        raise errors.StoreDocumentError(f"A document with the uid {fresh['uid']!r} is not {uid!r}")
+    return fresh
 
 
 def _is_behind(finding: errors.Finding) -> bool:

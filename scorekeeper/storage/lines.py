@@ -1,9 +1,10 @@
 """The lines of a journal, each of which is one commit: written, sealed, read and healed.
 
-    {"seq":7,"at":"2026-05-01T20:15:00Z","set":{"deals":{"3":{...}}},"crc":"83e73486"}
+    {"seq":7,"at":"2026-05-01T20:15:00Z","set":{"players":{"p1":{...}}},"crc":"83e73486"}
 
-`set` has documents by table and id. `del` has the deleted ids by table, null for the table
-itself; it stands and is applied before `set`. `crc` is the CRC-32 of every byte before `,"crc"`.
+`set` has documents by table and id. `del`, which comes first and is applied first, has the deleted
+ids by table, or null for a whole table. The id of a document is its `uid`, in lines of earlier
+versions a whole number. `crc` is the CRC-32 of every byte before `,"crc"`.
 """
 
 import contextlib
@@ -79,6 +80,11 @@ def _within(value: object, levels: int) -> bool:
     return levels > 0 and all(_within(part, levels - 1) for part in inner)
 
 
+def differ(before: Doc, after: Doc) -> bool:
+    """Return True if the texts of two documents differ: to Python, 1 is equal to True."""
+    return before != after or text_of(before) != text_of(after)
+
+
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Change:
     """Documents set and ids deleted, by table; None deletes the table itself."""
@@ -86,9 +92,20 @@ class Change:
     puts: Tables = field(default_factory=dict)
     drops: dict[str, list[str] | None] = field(default_factory=dict)
 
+    def set(self, table: str, uid: str, document: Doc) -> None:
+        """Add a document that was set."""
+        self.puts.setdefault(table, {})[uid] = document
+
+    def delete(self, table: str, uid: str) -> None:
+        """Add a document that was deleted, after it may have been set."""
+        self.puts.get(table, {}).pop(uid, None)
+        deleted = self.drops.setdefault(table, [])
+        if deleted is not None and uid not in deleted:
+            deleted.append(uid)
+
     @property
     def entries(self) -> int:
-        """Documents set or deleted; an empty table is one too."""
+        """The number of documents set or deleted."""
         dropped = sum(1 if ids is None else len(ids) for ids in self.drops.values())
         return dropped + live_entries(self.puts)
 
@@ -111,8 +128,13 @@ class Change:
 
 
 def live_entries(tables: Tables) -> int:
-    """Count the entries that a journal of `tables` needs and no more."""
-    return sum(len(docs) or 1 for docs in tables.values())
+    """Return the number of entries that a journal of `tables` needs."""
+    return sum(map(len, tables.values()))
+
+
+def has_documents(tables: Tables) -> bool:
+    """Return True if there is a document beside the header."""
+    return any(documents for name, documents in tables.items() if name != META)
 
 
 _SEAL = re.compile(rb',"crc":"([0-9a-f]{8})"\}')
@@ -188,23 +210,15 @@ def is_commit(content: Any) -> bool:
     if puts is not None and not (
         isinstance(puts, dict)
         and all(isinstance(docs, dict) for docs in puts.values())
-        and all(is_id(id_) for docs in puts.values() for id_ in docs)
         and all(isinstance(doc, dict) for docs in puts.values() for doc in docs.values())
     ):
         return False
     if drops is None:
         return puts is not None
     return isinstance(drops, dict) and all(
-        ids is None or (isinstance(ids, list) and all(map(is_id, ids))) for ids in drops.values()
+        ids is None or (isinstance(ids, list) and all(isinstance(one, str) for one in ids))
+        for ids in drops.values()
     )
-
-
-def is_id(key: Any) -> bool:
-    """True if a key is a whole number as TinyDB writes one, so `7` but not `07`."""
-    if not isinstance(key, str) or not key.isascii():
-        return False
-    digits = key.removeprefix("-")
-    return digits.isdecimal() and (digits[0] != "0" or key == "0")
 
 
 LONGEST = 50_000  # bytes of a line; looking for the bit in a longer one takes too long
@@ -272,6 +286,8 @@ class Reading:
     lacking: int = 0  # those of them that no backup has either
     put_back: int = 0  # documents that are as they are because of backups
     unused: tuple[int, ...] = ()  # places of the backups whose lines do not fit the file's
+    uids: dict[tuple[str, str], str] = field(default_factory=dict)
+    """The uid of each document that a line of an earlier version calls by a number."""
 
     @property
     def dropped(self) -> int:
@@ -280,12 +296,29 @@ class Reading:
 
     def add(self, seq: int, change: Change, size: int) -> None:
         """Count and apply a line of so many bytes."""
-        change.apply(self.tables)
+        self._with_uids(change).apply(self.tables)
         entries = change.entries
         self.has_long = self.has_long or (entries > 1 and size > LONG)
         self.entries += entries
         self.seq = seq
         self.first = self.first or seq
+
+    def _with_uids(self, change: Change) -> Change:
+        """Return a change with uids in place of the numbers that earlier versions wrote."""
+        fresh = Change()
+        for table, ids in change.drops.items():
+            if ids is None:
+                fresh.drops[table] = None
+            else:
+                fresh.drops[table] = [self.uids.pop((table, doc_id), doc_id) for doc_id in ids]
+        for table, documents in change.puts.items():
+            by_uid = fresh.puts.setdefault(table, {})
+            for doc_id, document in documents.items():
+                uid = document.get("uid", doc_id)
+                by_uid[uid] = document
+                if uid != doc_id:
+                    self.uids[table, doc_id] = uid
+        return fresh
 
 
 def read(content: bytes, *, to_stay: bool = False) -> Reading:
@@ -476,7 +509,5 @@ def lines_until(tables: Tables, *, last: int, at: str) -> Iterator[bytes]:
 
 def _header_first(tables: Tables) -> Iterator[Change]:
     for name in sorted(tables, key=lambda name: name != META):
-        if not tables[name]:
-            yield Change(puts={name: {}})
         for doc_id, doc in tables[name].items():
             yield Change(puts={name: {doc_id: doc}})

@@ -5,7 +5,7 @@ from collections.abc import Iterable
 from dataclasses import dataclass, replace
 from pathlib import Path
 
-from scorekeeper.storage import disk, errors, lines, migrations
+from scorekeeper.storage import disk, errors, header, lines
 from scorekeeper.storage.backups import Backup, BackupDirectory, last_number, number_in_name
 from scorekeeper.storage.disk import AppendOnly, refusals
 from scorekeeper.storage.lines import Change, Reading, read
@@ -45,15 +45,15 @@ def open_file(path: Path, *, at: str, read_only: bool) -> OpenFile:
         message = f"The store cannot be read ({error.strerror or error}): {path}"
         raise errors.StoreError(message, path=path, reason=errors.UNREADABLE) from error
     reading, faults = _judged(path, content, read(content, to_stay=not read_only))
-    header = migrations.header_of(reading.tables)
-    notes = migrations.notes_of(reading.tables, path.parent)
-    if header is not None and migrations.is_too_new(header):
+    head = header.header_of(reading.tables)
+    notes = header.notes_of(reading.tables, path.parent)
+    if head is not None and header.is_too_new(head):
         findings = (*faults, _finding(errors.FindingKind.TOO_NEW, reading))
         return OpenFile(reading=reading, too_new=True, findings=findings)
-    is_old = migrations.schema_of(reading.tables) < migrations.newest()
+    is_old = header.schema_of(reading.tables) < header.SCHEMA
     if read_only:
         if is_old:  # in memory only
-            reading.tables = migrations.upgraded(reading.tables, path=path)
+            reading.tables = header.upgraded_tables(reading.tables, path=path)
             faults += (_finding(errors.FindingKind.MIGRATED, reading),)
         return OpenFile(reading=reading, findings=faults, notes=notes)
     with refusals(path):
@@ -75,21 +75,21 @@ def _judged(
     path: Path, content: bytes, reading: Reading
 ) -> tuple[Reading, tuple[errors.Finding, ...]]:
     """Return the readable part, of a damaged file with its backups, and the faults."""
-    header = migrations.header_of(reading.tables)
-    if header is not None and migrations.is_ours(header) and migrations.is_too_new(header):
+    head = header.header_of(reading.tables)
+    if head is not None and header.is_ours(head) and header.is_too_new(head):
         return reading, _faults(reading)
     backups = BackupDirectory(store=path).backups()
     # A store that was never written anew begins with 1, so all numbers of its backups are its own.
     own = backups if reading.first <= 1 else backups[:1]
     further = _Further.of(own, reading.seq)
-    if header is None and not reading.good and not lines.looks_like_ours(content):
+    if head is None and not reading.good and not lines.looks_like_ours(content):
         is_foreign = not any(map(_last_number, backups))
     else:
-        is_foreign = header is not None and not migrations.is_ours(header)
+        is_foreign = head is not None and not header.is_ours(head)
     if is_foreign:
         message = f"This file is no store of Scorekeeper's; it was left as it is: {path}"
         raise errors.StoreCorruptError(message, path=path)
-    is_lost = header is None and bool(reading.good or len(content) > LONGEST_BEGINNING)
+    is_lost = head is None and bool(reading.good or len(content) > LONGEST_BEGINNING)
     if is_lost:
         reading.bad = reading.bad or 1
         reading.torn = reading.torn if reading.good else b""  # no tail: it is all there was
@@ -183,14 +183,14 @@ class _Mending:
     at: str
 
     def mend(self, content: bytes) -> None:
-        reading, schema = self.reading, migrations.schema_of(self.reading.tables)
+        reading, schema = self.reading, header.schema_of(self.reading.tables)
         if reading.damaged:
             self._set_aside(content, "corrupt")
             self._rebuild(schema)
         elif reading.torn:
             self._set_aside(reading.torn, "torn")
             sound = content[: -len(reading.torn)]
-            if migrations.header_of(reading.tables) is None or not self._cut_and_noted(sound):
+            if header.header_of(reading.tables) is None or not self._cut_and_noted(sound):
                 self.file.cut(len(sound))
         elif any(fault.kind in _OF_BACKUPS for fault in self.faults):
             with contextlib.suppress(errors.StoreWriteError):  # then the next start says so again
@@ -198,14 +198,14 @@ class _Mending:
         elif reading.unended:
             self.file.append(b"\n")
         if lines.META not in reading.tables:
-            self._append(Change(puts=migrations.new_header(schema)))
+            self._append(Change(puts=header.new_header(schema)))
 
     def upgrade(self) -> None:
         """Bring an earlier schema up to date with one line, after a copy is on the disk."""
-        tables, kind = self.reading.tables, f"schema-{migrations.schema_of(self.reading.tables)}"
-        newer = migrations.upgraded(tables, path=self.path)
+        tables, kind = self.reading.tables, f"schema-{header.schema_of(self.reading.tables)}"
+        newer = header.upgraded_tables(tables, path=self.path)
         aside = disk.set_aside(self.path, self.path.read_bytes(), kind=kind, at=self.at)
-        self._append(migrations.difference(tables, newer))
+        self._append(header.difference(tables, newer))
         self.faults += (_finding(errors.FindingKind.MIGRATED, self.reading, aside),)
 
     def _set_aside(self, content: bytes, kind: str) -> None:
@@ -215,11 +215,11 @@ class _Mending:
         )
 
     def _notes(self) -> tuple[errors.Finding, ...]:
-        return (*migrations.notes_of(self.reading.tables, self.path.parent), *self.faults)
+        return (*header.notes_of(self.reading.tables, self.path.parent), *self.faults)
 
     def _cut_and_noted(self, sound: bytes) -> bool:
         """Cut the torn tail off and note that, in one step; False where the disk is full."""
-        note = migrations.note_of(self._notes(), self.path.parent)
+        note = header.note_of(self._notes(), self.path.parent)
         seq, change = self.reading.seq + 1, Change(puts={lines.META: {lines.NOTES: note}})
         line = lines.line_of(seq=seq, at=self.at, change=change)
         try:
@@ -237,9 +237,9 @@ class _Mending:
         history.
         """
         reading = self.reading
-        tables = migrations.noted(reading.tables, self._notes(), self.path.parent)
-        if migrations.header_of(tables) is None:
-            tables[lines.META] |= migrations.new_header(schema)[lines.META]
+        tables = header.with_notes(reading.tables, self._notes(), self.path.parent)
+        if header.header_of(tables) is None:
+            tables[lines.META] |= header.new_header(schema)[lines.META]
         after = reading.seq
         for fault in self.faults:
             if fault.backup is not None:

@@ -145,8 +145,8 @@ def test_card_of_a_session_that_comes_later_opens_by_itself(club: Served, phone:
     phone.wait_until(reads(phone, "or not any more"), "why not")
     own = club.code(1)
     database = club.session._work.database
-    document = next(doc for doc in database.all(ACCESS) if doc.get(CODE) == own)
-    database.put(ACCESS, {**document, CODE: later})
+    document = next(doc for doc in database.table(ACCESS).all() if doc.get(CODE) == own)
+    database.table(ACCESS).put({**document, CODE: later})
     phone.wait_until(lambda: is_in_the_app(phone), "the app, without a touch")
 
 

@@ -149,7 +149,7 @@ def test_it_may_look_while_the_app_runs_and_must_not_mend(folder: Path) -> None:
 def test_a_match_that_cannot_be_opened_is_named_with_the_reason(folder: Path) -> None:
     session = open_store(folder)
     database = session._work.database
-    (match,) = database.all("matches")
+    (match,) = database.table("matches").all()
     put_as(database, {**match, "sides": match["sides"][:1]})
     session.close()
     found = json_report(folder, 1)

@@ -164,7 +164,7 @@ def counts(offer: ImportPreview) -> tuple[int, int, int]:
 
 def content(session: Session) -> str:
     database = session._work.database
-    return json.dumps([database.all(table) for table in ("matches", "deals", "changes")])
+    return json.dumps([database.table(table).all() for table in ("matches", "deals", "changes")])
 
 
 def foreign(**more: object) -> dict[str, Any]:
@@ -200,4 +200,4 @@ def put_as(database: Database, document: Mapping[str, Any]) -> None:
     deal = document["uid"] if "match" in document else None
     changes = [one for one in database.of_match(CHANGES, match) if one.get("deal") == deal]
     new = {"uid": f"of {match}", "match": match, "number": 1, "kind": "start", "at": ""}
-    database.put(CHANGES, {**(changes[-1] if changes else new), "after": document})
+    database.put_change({**(changes[-1] if changes else new), "after": document})

@@ -246,7 +246,7 @@ def test_the_history_tells_what_was_changed_when_by_whom_and_why(session: Sessio
 def test_what_a_later_program_added_to_a_deal_outlives_an_amendment(session: Session) -> None:
     uid = begun(session)
     (first,) = recorded(session, uid, (OUT_385, HELD_60))
-    kept = session._work.database.get("deals", first.deal or "")
+    kept = session._work.database.table("deals").get(doc_id=first.deal or "")
     assert kept is not None
     put_as(session._work.database, {**kept, "weather": "rain"})
     assert first.deal is not None
@@ -256,7 +256,7 @@ def test_what_a_later_program_added_to_a_deal_outlives_an_amendment(session: Ses
         deal(OUT_385, {**HELD_60, "red_threes": 1}),
         seen=session.matches.number(uid),
     )
-    after = session._work.database.get("deals", first.deal)
+    after = session._work.database.table("deals").get(doc_id=first.deal)
     assert after is not None
     assert after["weather"] == "rain"
 

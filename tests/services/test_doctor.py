@@ -218,7 +218,7 @@ def test_who_tries_a_backup_and_goes_back_makes_no_third(reopen: Reopen, uid: Ma
 def test_a_match_that_cannot_be_opened_is_named(reopen: Reopen, tmp_path: Path) -> None:
     session = reopen()
     uid = begun(session)
-    document = session._work.database.get("matches", uid)
+    document = session._work.database.table("matches").get(doc_id=uid)
     assert document is not None
     put_as(session._work.database, {**document, "sides": []})
     checkup = examine_store(tmp_path, now=Clock())

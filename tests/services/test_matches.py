@@ -125,7 +125,7 @@ def test_a_match_keeps_the_values_in_force_when_it_began(session: Session) -> No
     """The app's rule set is changed after the match began: the match says so, and keeps its own."""
     uid = session.matches.start(classic())
     assert isinstance(uid, str)
-    kept = session._work.database.get("matches", uid)
+    kept = session._work.database.table("matches").get(doc_id=uid)
     assert kept is not None
     kept["values"]["go_out_bonus"] = 90
     put_as(session._work.database, kept)
@@ -137,7 +137,7 @@ def test_a_match_keeps_the_values_in_force_when_it_began(session: Session) -> No
 def test_a_path_that_came_into_the_app_later_is_filled_in(session: Session) -> None:
     uid = session.matches.start(classic())
     assert isinstance(uid, str)
-    kept = session._work.database.get("matches", uid)
+    kept = session._work.database.table("matches").get(doc_id=uid)
     assert kept is not None
     del kept["values"]["acaba"]
     put_as(session._work.database, kept)
@@ -150,7 +150,7 @@ def test_old_burraco_match_keeps_two_aces_in_a_run(session: Session) -> None:
     """A match from before `sequence_aces` and with another `one_meld_per_rank` keeps both."""
     uid = session.matches.start(classic(ruleset=RuleSetId("burraco")))
     assert isinstance(uid, str)
-    kept = session._work.database.get("matches", uid)
+    kept = session._work.database.table("matches").get(doc_id=uid)
     assert kept is not None
     del kept["values"]["meld_rules"]["sequence_aces"]
     kept["values"]["meld_rules"]["one_meld_per_rank"] = False

@@ -30,7 +30,7 @@ def labels(session: Session) -> list[str]:
 
 
 def known(session: Session) -> list[Any]:
-    return session._work.database.all("players")
+    return session._work.database.table("players").all()
 
 
 def hours_later(session: Session) -> None:

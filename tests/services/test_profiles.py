@@ -164,10 +164,10 @@ def test_a_file_that_is_refused_leaves_everything_as_it_was(session: Session, te
 def test_house_rules_that_no_longer_fit_are_listed_with_what_is_wrong(session: Session) -> None:
     """As when a newer program has thrown a path away: nothing crashes, and nothing is lost."""
     kept = saved(session, target=7500)
-    document = session._work.database.get("profiles", kept.uid)
+    document = session._work.database.table("profiles").get(doc_id=kept.uid)
     assert document is not None
     document["house"]["rules"]["goal"] = {"value": 1, "ref": "table"}
-    session._work.database.put("profiles", document)
+    session._work.database.table("profiles").put(document)
     (found,) = session.profiles.list()
     assert (found.house, found.name) == (None, "Our Tuesdays")
     assert [str(one) for one in found.wrong] == ["rules.goal: unknown rule (rule: goal)"]

@@ -97,7 +97,7 @@ def test_house_rules_are_kept_as_values_when_a_record_comes_in(here: Session) ->
     (uid,) = brought(here, json.dumps(foreign(house_rules={"target": 7500}))).added
     opened = here.matches.open(uid)
     assert (opened.match.rules.target, opened.values["target"]) == (7500, 7500)
-    kept = here._work.database.get("matches", uid)
+    kept = here._work.database.table("matches").get(doc_id=uid)
     assert kept is not None
     assert kept["values"]["go_out_bonus"] == opened.match.rules.go_out_bonus
 

@@ -88,7 +88,7 @@ def test_a_table_of_everything_has_all_matches_that_can_be_read(
     broken = begun(here)
     record(here, broken, 60, 40)
     database = here._work.database
-    kept = database.get("matches", broken) or {}
+    kept = database.table("matches").get(doc_id=broken) or {}
     put_as(database, {**kept, "values": {**kept["values"], "target": "high"}})
     here.matches.summaries.clear()
     table = here.exchange.sheet()

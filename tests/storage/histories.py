@@ -7,7 +7,9 @@ from typing import Any
 from tinydb import TinyDB, where
 from tinydb.operations import add, delete, increment
 from tinydb.operations import set as put
-from tinydb.table import Document, Table
+from tinydb.table import Table
+
+from scorekeeper.storage.table import StoredDocument
 
 Act = Callable[[Table, Random], Any]
 
@@ -43,8 +45,9 @@ def flat(random: Random) -> dict[str, Any]:
     return {"n": random.randrange(5), "who": "Ben"}
 
 
-def identified(random: Random) -> Document:
-    return Document(doc(random), random.randrange(1, 12))
+def identified(random: Random) -> StoredDocument:
+    number: Any = random.randrange(1, 12)
+    return StoredDocument(doc(random), number)
 
 
 def ids(random: Random) -> list[int]:

@@ -3,16 +3,19 @@
 import json
 import threading
 import zlib
-from collections.abc import Callable
+from collections.abc import Callable, Iterable, Iterator, Mapping, MutableMapping
 from pathlib import Path
 from typing import Any, cast
 
 import pytest
 from tinydb import TinyDB
 from tinydb.storages import MemoryStorage, Storage
+from tinydb.table import Document, Table
 
 from scorekeeper import __version__
-from scorekeeper.storage import JournalStorage, disk
+from scorekeeper.storage import JournalStorage, JournalTable, disk
+from scorekeeper.storage.lines import Doc
+from scorekeeper.storage.table import StoredDocument
 
 NOW = "2026-05-01T20:15:00Z"
 PATIENCE = 20  # seconds after which a thread that should not wait has failed
@@ -48,10 +51,69 @@ class SlowDisk:
         self._flush(fd)
 
 
+def number_or_uid(uid: str) -> Any:
+    return int(uid) if uid.isdecimal() else uid
+
+
+class NumberedDocuments(MutableMapping[int, Doc]):
+    """The documents of a table while they are updated, by whole numbers."""
+
+    def __init__(self, documents: MutableMapping[str, Doc]) -> None:
+        self.documents = documents
+
+    def __getitem__(self, number: int) -> Doc:
+        return self.documents[str(number)]
+
+    def __setitem__(self, number: int, document: Doc) -> None:
+        self.documents[str(number)] = document
+
+    def __delitem__(self, number: int) -> None:
+        del self.documents[str(number)]
+
+    def __contains__(self, number: object) -> bool:
+        return str(number) in self.documents
+
+    def __iter__(self) -> Iterator[int]:
+        return map(number_or_uid, self.documents)
+
+    def __len__(self) -> int:
+        return len(self.documents)
+
+    def clear(self) -> None:
+        self.documents.clear()
+
+
+def identified(document: Mapping[str, Any]) -> Mapping[str, Any]:
+    """Return a document with its id, unless it has to get a number."""
+    if isinstance(document, Document):
+        return StoredDocument(document, document.doc_id)  # type: ignore[arg-type]
+    if "uid" in document:
+        return StoredDocument(document, document["uid"])
+    return document
+
+
+class NumberedTable(JournalTable):
+    """A table that numbers its documents as TinyDB's own does, so that both can be compared."""
+
+    document_id_class = staticmethod(number_or_uid)  # type: ignore[assignment]
+    contains = Table.contains  # type: ignore[assignment]
+    upsert = Table.upsert  # type: ignore[assignment]
+
+    def insert(self, document: Mapping[str, Any]) -> Any:
+        return Table.insert(self, identified(document))
+
+    def insert_multiple(self, documents: Iterable[Mapping[str, Any]]) -> Any:
+        return Table.insert_multiple(self, map(identified, documents))
+
+    def _update_table(self, updater: Callable[[Any], None]) -> None:
+        super()._update_table(lambda documents: updater(NumberedDocuments(documents)))
+
+
 class Store(TinyDB):
     """TinyDB on a journal, as another program may use it."""
 
     default_storage_class = JournalStorage  # type: ignore[assignment]
+    table_class = NumberedTable  # type: ignore[assignment]
 
     @property
     def journal(self) -> JournalStorage:
@@ -69,7 +131,7 @@ def seen(path: Path) -> Store:
 def deal(position: int) -> dict[str, Any]:
     """A deal as it is saved: ten fields, some 200 bytes."""
     return {
-        "uid": f"0190f3a2-{position:04d}",
+        "name": f"0190f3a2-{position:04d}",
         "match": "0190f3a1-77aa",
         "position": position,
         "cards": [385, 145],
@@ -88,9 +150,12 @@ def memory() -> Storage:
 
 
 def state(db: TinyDB) -> str:
-    """All that a database holds, its order included, as text: so 1 is not True and not 1.0."""
+    """All that a database holds, its order included, as text: so 1 is not True and not 1.0.
+
+    TinyDB keeps a table that has become empty, the journal does not.
+    """
     tables = {name: [[doc.doc_id, doc] for doc in db.table(name)] for name in sorted(db.tables())}
-    return json.dumps(tables)
+    return json.dumps({name: documents for name, documents in tables.items() if documents})
 
 
 def on_disk(path: Path) -> str:

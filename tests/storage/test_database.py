@@ -34,61 +34,64 @@ def round_(uid: str, number: float, evening: str = "e") -> dict[str, Any]:
 
 
 def test_a_document_replaces_the_one_of_its_name_whole(database: Database) -> None:
-    database.put(PLAYERS, {"uid": "m", "ended": "time"})
-    database.put(PLAYERS, {"uid": "m", "target": 5000})
-    assert database.get(PLAYERS, "m") == {"uid": "m", "target": 5000}
-    assert database.all(PLAYERS) == [{"uid": "m", "target": 5000}]
+    database.table(PLAYERS).put({"uid": "m", "ended": "time"})
+    database.table(PLAYERS).put({"uid": "m", "target": 5000})
+    assert database.table(PLAYERS).get(doc_id="m") == {"uid": "m", "target": 5000}
+    assert database.table(PLAYERS).all() == [{"uid": "m", "target": 5000}]
     assert database.picked(PLAYERS, "uid", "no") == [{"uid": "m", "no": None}]
-    assert (database.count(PLAYERS), database.has(PLAYERS, "n")) == (1, False)
+    assert (len(database.table(PLAYERS)), database.table(PLAYERS).contains(doc_id="n")) == (
+        1,
+        False,
+    )
 
 
 def test_the_rounds_of_an_evening_stand_by_their_number(database: Database) -> None:
     for uid, number in (("c", 3), ("a", 1), ("b", 1.5)):
-        database.put(CLUB_ROUNDS, round_(uid, number))
-    database.put(CLUB_ROUNDS, round_("x", 2, "another"))
-    database.put(CLUB_ROUNDS, round_("a", 9))
+        database.table(CLUB_ROUNDS).put(round_(uid, number))
+    database.table(CLUB_ROUNDS).put(round_("x", 2, "another"))
+    database.table(CLUB_ROUNDS).put(round_("a", 9))
     assert [doc["uid"] for doc in database.of_evening(CLUB_ROUNDS, "e")] == ["b", "c", "a"]
     assert database.last_of_match(CLUB_ROUNDS, "e") == round_("a", 9)
-    database.remove(CLUB_ROUNDS, "c")
+    database.table(CLUB_ROUNDS).remove(doc_ids=["c"])
     assert [doc["uid"] for doc in database.of_evening(CLUB_ROUNDS, "e")] == ["b", "a"]
 
 
 def test_what_is_handed_out_is_a_copy(database: Database) -> None:
     given = {"uid": "m", "evening": "e", "number": 1, "sides": ["A"]}
-    database.put(CLUB_LOG, given)
+    database.table(CLUB_LOG).put(given)
     given["sides"] = ["B"]
     for found in (
-        database.get(CLUB_LOG, "m"),
-        database.all(CLUB_LOG)[0],
+        database.table(CLUB_LOG).get(doc_id="m"),
+        database.table(CLUB_LOG).all()[0],
         database.of_evening(CLUB_LOG, "e")[0],
         database.last_of_match(CLUB_LOG, "e"),
         database.picked(CLUB_LOG, "sides")[0],
         database.db.table(CLUB_LOG).all()[0],
     ):
         (found or {})["sides"].append("B")
-        assert (database.get(CLUB_LOG, "m") or {})["sides"] == ["A"]
+        assert (database.table(CLUB_LOG).get(doc_id="m") or {})["sides"] == ["A"]
 
 
 def test_a_transaction_that_fails_leaves_order_and_documents_as_they_were(
     database: Database,
 ) -> None:
-    database.put(CLUB_ROUNDS, round_("a", 1))
+    database.table(CLUB_ROUNDS).put(round_("a", 1))
 
     def fail() -> None:
         with database.transaction():
-            database.put(CLUB_ROUNDS, round_("b", 2))
-            database.remove(CLUB_ROUNDS, "a")
+            database.table(CLUB_ROUNDS).put(round_("b", 2))
+            database.table(CLUB_ROUNDS).remove(doc_ids=["a"])
             raise RuntimeError
 
     with pytest.raises(RuntimeError):
         fail()
     assert database.of_evening(CLUB_ROUNDS, "e") == [round_("a", 1)]
-    assert database.get(CLUB_ROUNDS, "b") is None
+    assert database.table(CLUB_ROUNDS).get(doc_id="b") is None
 
 
 def test_everything_is_found_again_after_a_restart(path: Path) -> None:
     database = Database(path, now=now)
-    database.put(CLUB_ROUNDS, round_("a", 1))
+    database.table(CLUB_ROUNDS).put(round_("a", 1))
     database.journal.close()
     again = Database(path, now=now)
     assert again.of_evening(CLUB_ROUNDS, "e") == [round_("a", 1)]
@@ -107,11 +110,11 @@ def changes(database: Database, twin: dict[str, dict[str, Any]], seed: object) -
         for number in range(random.randrange(1, 6)):
             uid = str(random.randrange(8))
             if random.random() < 0.4:
-                database.remove(EVENINGS, uid)
+                database.table(EVENINGS).remove(doc_ids=[uid])
                 twin.pop(uid, None)
             else:
                 twin[uid] = {"uid": uid, "n": number}
-                database.put(EVENINGS, twin[uid])
+                database.table(EVENINGS).put(twin[uid])
         if random.random() < 0.3:
             twin.clear()
             twin |= before
@@ -126,30 +129,30 @@ def test_any_history_leads_to_what_a_dict_has_in_memory_and_on_the_disk(
     database, twin = Database(path, now=now), dict[str, dict[str, Any]]()
     for number in range(40):
         changes(database, twin, f"{seed} {number}")
-        assert list(database.all(EVENINGS)) == list(twin.values())
+        assert list(database.table(EVENINGS).all()) == list(twin.values())
     database.journal.close()
     again = Database(path, now=now, read_only=True)
-    assert list(again.all(EVENINGS)) == list(twin.values())
-    assert {uid: again.get(EVENINGS, uid) for uid in twin} == twin
+    assert list(again.table(EVENINGS).all()) == list(twin.values())
+    assert {uid: again.table(EVENINGS).get(doc_id=uid) for uid in twin} == twin
 
 
 def test_when_a_part_failed_the_whole_cannot_succeed(database: Database) -> None:
     def outer() -> None:
         with database.transaction():
-            database.put(CHANGES, {"uid": "c", "match": "m", "number": 1})
+            database.put_change({"uid": "c", "match": "m", "number": 1})
             with contextlib.suppress(ChangedMindError), database.transaction():
                 raise ChangedMindError
 
     with pytest.raises(StoreError, match="nothing was saved"):
         outer()
-    assert database.all(CHANGES) == []
+    assert database.table(CHANGES).all() == []
 
 
 def test_what_follows_from_changes_is_never_written_itself(database: Database) -> None:
     for table in (MATCHES, DEALS):
         with pytest.raises(StoreError, match="follow from"):
-            database.put(table, {"uid": "m"})
-        assert database.all(table) == []
+            database.table(table).put({"uid": "m"})
+        assert database.table(table).all() == []
 
 
 def test_stamp_changes_when_a_match_is_worked_out_anew(database: Database) -> None:
@@ -158,15 +161,15 @@ def test_stamp_changes_when_a_match_is_worked_out_anew(database: Database) -> No
     def change(number: int, target: int) -> None:
         after = {"uid": "m", "target": target}
         uid = f"change-{number}"
-        database.put(CHANGES, {"uid": uid, "match": "m", "number": number, "after": after})
+        database.put_change({"uid": uid, "match": "m", "number": number, "after": after})
 
     change(1, 5000)
     change(3, 7000)
     before = database.stamp(MATCHES)
     assert database.stamp(MATCHES) == before
-    database.remove(CHANGES, "change-3")
+    database.table(CHANGES).remove(doc_ids=["change-3"])
     assert database.stamp(MATCHES) != before
-    assert database.all(MATCHES) == [{"uid": "m", "target": 5000}]
+    assert database.table(MATCHES).all() == [{"uid": "m", "target": 5000}]
 
 
 def test_what_was_before_a_change_is_written_only_where_no_change_says_it(
@@ -178,7 +181,7 @@ def test_what_was_before_a_change_is_written_only_where_no_change_says_it(
             for name, p in (("before", before), ("after", after))
         }
         uid = f"{deal}-{number}"
-        database.put(CHANGES, {"uid": uid, "match": "m", "number": number, "deal": deal, **states})
+        database.put_change({"uid": uid, "match": "m", "number": number, "deal": deal, **states})
 
     change(1, None, 785)
     change(2, None, 100, deal="b")

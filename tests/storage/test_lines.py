@@ -41,7 +41,7 @@ def test_a_transaction_says_first_what_is_deleted_and_then_what_is_set(path: Pat
             db.table("changes").insert({"why": "typo"})
             db.drop_table("old")
     assert path.read_bytes().splitlines(keepends=True)[-1] == line(
-        f'{{"seq":4,"at":"{NOW}","del":{{"deals":["1"],"old":null}},'
+        f'{{"seq":4,"at":"{NOW}","del":{{"deals":["1"],"old":["1"]}},'
         '"set":{"changes":{"1":{"why":"typo"}}}'
     )
 
@@ -106,8 +106,6 @@ def test_lines_that_ran_together_are_told_apart_by_their_seals() -> None:
         '{"seq":2,"at":"t"',
         '{"seq":2,"at":"t","set":[]',
         '{"seq":2,"at":"t","set":{"deals":7}',
-        '{"seq":2,"at":"t","set":{"deals":{"x":{}}}',
-        '{"seq":2,"at":"t","set":{"deals":{"07":{}}}',
         '{"seq":2,"at":"t","set":{"deals":{"1":[]}}',
         '{"seq":2,"at":"t","del":{"deals":[1]}',
         '{"seq":2,"at":"t","del":{"deals":"1"}',

@@ -293,24 +293,6 @@ def test_where_it_is_given_up_nobody_is_asked_again_and_backups_go_as_they_do(
     assert examine_store(tmp_path, now=Clock()).is_healthy
 
 
-def test_a_loss_that_the_first_edition_has_not_noticed_is_noticed_now(
-    tmp_path: Path, uid: MatchUid
-) -> None:
-    """It had begun anew with number 1, and has made backups of that since."""
-    backed_up(tmp_path)
-    old = {file.read_bytes() for file in (tmp_path / "backups").iterdir()}
-    (tmp_path / FILE).unlink()
-    with opened(tmp_path / "first" / FILE) as db:
-        db.table("settings").insert({"uid": "phone", "theme": "dark"})
-        content = db.journal.path.read_bytes()
-    (tmp_path / FILE).write_bytes(content)
-    (tmp_path / "backups" / "scores-000007-20261121T193000.jsonl").write_bytes(content)
-    session = started(tmp_path)
-    assert session.newer_backup is not None
-    assert session.newer_backup.path.read_bytes() in old
-    session.close()
-
-
 def test_there_is_no_false_alarm_after_what_writes_a_store_anew(
     tmp_path: Path, uid: MatchUid
 ) -> None:
@@ -369,7 +351,7 @@ def filled(session: Session, uid: MatchUid) -> None:
 
 def contents(session: Session) -> dict[str, list[str]]:
     database = session._work.database
-    return {table: sorted(map(str, database.all(table))) for table in (*TABLES, *DERIVED)}
+    return {table: sorted(map(str, database.table(table).all())) for table in (*TABLES, *DERIVED)}
 
 
 def cut(folder: Path, rows: int) -> None:

@@ -8,7 +8,7 @@ import pytest
 from scorekeeper.match import MatchUid
 from scorekeeper.services import Session, open_session
 from scorekeeper.services.session import FILE
-from scorekeeper.storage import FindingKind, StoreTooNewError, migrations
+from scorekeeper.storage import FindingKind, StoreTooNewError, header
 from tests.services.conftest import Clock, classic, deal
 from tests.storage.kit import beside
 
@@ -27,7 +27,7 @@ def store_of_a_newer_program(tmp_path: Path) -> Path:
 @pytest.fixture
 def session(store_of_a_newer_program: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[Session]:
     """This program as if it were one schema behind."""
-    monkeypatch.setattr(migrations, "FIRST", 0)
+    monkeypatch.setattr(header, "SCHEMA", 1)
     session = open_session(store_of_a_newer_program, now=Clock(), new_uid=iter("xyz").__next__)
     yield session
     session.close()

@@ -33,20 +33,22 @@ def in_thread(work: Callable[[], object]) -> threading.Thread:
 
 def test_read_does_not_wait_for_flush(database: Database, monkeypatch: pytest.MonkeyPatch) -> None:
     """It gives what was saved before, and the new content once that is on the disk."""
-    database.put(CHANGES, start(1, uid="m", sides=2))
-    database.put(CHANGES, start(2, "d", uid="d", match="m", position=1, total=5))
-    before = (database.all(CHANGES), database.all(DEALS), database.stamp(DEALS))
+    database.put_change(start(1, uid="m", sides=2))
+    database.put_change(start(2, "d", uid="d", match="m", position=1, total=5))
+    before = (database.table(CHANGES).all(), database.table(DEALS).all(), database.stamp(DEALS))
     slow = SlowDisk(monkeypatch)
     after = {"uid": "d", "match": "m", "position": 1, "total": 10}
-    saver = in_thread(lambda: database.put(CHANGES, start(3, "d", **after)))
+    saver = in_thread(lambda: database.put_change(start(3, "d", **after)))
     assert slow.is_waiting.wait(PATIENCE)
     seen: list[object] = []
 
     def read() -> None:
-        seen.append((database.all(CHANGES), database.all(DEALS), database.stamp(DEALS)))
-        seen.append(database.get(DEALS, "d"))
+        seen.append(
+            (database.table(CHANGES).all(), database.table(DEALS).all(), database.stamp(DEALS))
+        )
+        seen.append(database.table(DEALS).get(doc_id="d"))
         seen.append(database.uids_of_match(CHANGES, "m"))
-        seen.append(database.has(MATCHES, "m"))
+        seen.append(database.table(MATCHES).contains(doc_id="m"))
         seen.append(len(database.journal.read()[CHANGES]))
 
     reader = in_thread(read)
@@ -58,31 +60,31 @@ def test_read_does_not_wait_for_flush(database: Database, monkeypatch: pytest.Mo
     assert is_still_waiting
     old = {"uid": "d", "match": "m", "position": 1, "total": 5}
     assert seen == [before, old, ["c1", "c2"], True, 2]
-    assert database.get(DEALS, "d") == after
+    assert database.table(DEALS).get(doc_id="d") == after
     assert database.uids_of_match(CHANGES, "m") == ["c1", "c2", "c3"]
     assert database.stamp(DEALS) != before[2]
 
 
 def test_transaction_reads_its_own_writes(database: Database) -> None:
-    database.put(PLAYERS, {"uid": "p", "count": 1})
+    database.table(PLAYERS).put({"uid": "p", "count": 1})
     with database.transaction():
-        database.put(PLAYERS, {"uid": "p", "count": 2})
-        database.put(CHANGES, start(1, uid="m", sides=2))
-        database.put(CHANGES, start(2, "d", uid="d", match="m", position=1))
-        database.put(CHANGES, start(1, uid="m", sides=3))
-        database.remove(CHANGES, "c2")
-        assert database.get(PLAYERS, "p") == {"uid": "p", "count": 2}
-        assert database.get(MATCHES, "m") == {"uid": "m", "sides": 3}
-        assert database.count(DEALS) == 0
-    assert database.get(PLAYERS, "p") == {"uid": "p", "count": 2}
-    assert database.get(MATCHES, "m") == {"uid": "m", "sides": 3}
-    assert (database.count(DEALS), database.count(CHANGES)) == (0, 1)
+        database.table(PLAYERS).put({"uid": "p", "count": 2})
+        database.put_change(start(1, uid="m", sides=2))
+        database.put_change(start(2, "d", uid="d", match="m", position=1))
+        database.put_change(start(1, uid="m", sides=3))
+        database.table(CHANGES).remove(doc_ids=["c2"])
+        assert database.table(PLAYERS).get(doc_id="p") == {"uid": "p", "count": 2}
+        assert database.table(MATCHES).get(doc_id="m") == {"uid": "m", "sides": 3}
+        assert len(database.table(DEALS)) == 0
+    assert database.table(PLAYERS).get(doc_id="p") == {"uid": "p", "count": 2}
+    assert database.table(MATCHES).get(doc_id="m") == {"uid": "m", "sides": 3}
+    assert (len(database.table(DEALS)), len(database.table(CHANGES))) == (0, 1)
 
 
 def everything(database: Database) -> list[object]:
     tables = (CHANGES, MATCHES, DEALS, PLAYERS, EVENINGS, DRAFTS)
     stamps = [database.stamp(table) for table in tables]
-    return [[database.all(table) for table in tables], stamps, database.journal.read()]
+    return [[database.table(table).all() for table in tables], stamps, database.journal.read()]
 
 
 def test_refused_save_leaves_index_as_it_was(
@@ -90,26 +92,26 @@ def test_refused_save_leaves_index_as_it_was(
 ) -> None:
     """The changes alone are taken back: reading all documents again takes a second."""
     for number in (1, 2, 3):
-        database.put(PLAYERS, {"uid": f"p{number}"})
-    database.put(CHANGES, start(1, uid="m", sides=2))
-    database.put(CHANGES, start(2, "d", uid="d", match="m", position=1))
+        database.table(PLAYERS).put({"uid": f"p{number}"})
+    database.put_change(start(1, uid="m", sides=2))
+    database.put_change(start(2, "d", uid="d", match="m", position=1))
     before = everything(database)
-    index = database.journal.index
+    follower = database.journal.documents.follower
 
     def refuse(fd: int, content: bytes) -> int:
         raise OSError(errno.ENOSPC, os.strerror(errno.ENOSPC))
 
     def save() -> None:
         with database.transaction():
-            database.remove(PLAYERS, "p1")
-            database.put(PLAYERS, {"uid": "p4"})
-            database.put(EVENINGS, {"uid": "e"})
-            database.put(CHANGES, start(3, "d", uid="d", match="m", position=2))
-            database.put(CHANGES, start(1, uid="m", sides=4))
-            database.remove(CHANGES, "c2")
+            database.table(PLAYERS).remove(doc_ids=["p1"])
+            database.table(PLAYERS).put({"uid": "p4"})
+            database.table(EVENINGS).put({"uid": "e"})
+            database.put_change(start(3, "d", uid="d", match="m", position=2))
+            database.put_change(start(1, uid="m", sides=4))
+            database.table(CHANGES).remove(doc_ids=["c2"])
 
     with monkeypatch.context() as patch:
-        patch.setattr(type(index), "load", lambda _: pytest.fail("everything was read again"))
+        patch.setattr(type(follower), "load", lambda _: pytest.fail("everything was read again"))
         patch.setattr(os, "write", refuse)
         for _ in range(2):
             with pytest.raises(StoreWriteError):
@@ -123,19 +125,19 @@ def test_refused_save_leaves_index_as_it_was(
 
 def test_draft_waits_for_flush_of_next_save(database: Database, flushes: list[int]) -> None:
     """A tap need not wait for the disk; a kill loses nothing by that."""
-    database.put(PLAYERS, {"uid": "p"})
+    database.table(PLAYERS).put({"uid": "p"})
     flushes.clear()
-    database.put(DRAFTS, {"uid": "m/phone/new", "form": {}})
-    database.remove(DRAFTS, "m/phone/new")
-    database.put(DRAFTS, {"uid": "m/phone/new", "form": {"tap": 2}})
+    database.table(DRAFTS).put({"uid": "m/phone/new", "form": {}})
+    database.table(DRAFTS).remove(doc_ids=["m/phone/new"])
+    database.table(DRAFTS).put({"uid": "m/phone/new", "form": {"tap": 2}})
     assert flushes == []
     copy = Database(database.journal.path, now=now, read_only=True)
-    assert copy.all(DRAFTS) == [{"uid": "m/phone/new", "form": {"tap": 2}}]
+    assert copy.table(DRAFTS).all() == [{"uid": "m/phone/new", "form": {"tap": 2}}]
     with database.transaction():
-        database.remove(DRAFTS, "m/phone/new")
-        database.put(PLAYERS, {"uid": "q"})
+        database.table(DRAFTS).remove(doc_ids=["m/phone/new"])
+        database.table(PLAYERS).put({"uid": "q"})
     assert len(flushes) == 1
-    database.put(DRAFTS, {"uid": "m/phone/new", "form": {}})
+    database.table(DRAFTS).put({"uid": "m/phone/new", "form": {}})
     database.journal.close()
     assert len(flushes) == 2, "closing flushes the rest"
 
@@ -146,5 +148,5 @@ def test_draft_is_announced_to_disk_behind_disk(
     """A browser copies files when it is told to: a draft must not wait for the next deal."""
     told: list[str] = []
     monkeypatch.setattr(disk, "_after_write", [lambda: told.append("written")])
-    database.put(DRAFTS, {"uid": "m/phone/new", "form": {}})
+    database.table(DRAFTS).put({"uid": "m/phone/new", "form": {}})
     assert told == ["written"]

@@ -16,7 +16,7 @@ from scorekeeper.storage import (
     StoreTooNewError,
     StoreWriteError,
     disk,
-    migrations,
+    header,
 )
 from scorekeeper.storage.backups import Backup, BackupDirectory
 from tests.services.conftest import Clock, classic, deal
@@ -213,7 +213,7 @@ def test_a_backup_of_a_newer_program_is_refused(
     session = start()
     (backup,) = session.backups.list()
     with monkeypatch.context() as patch:
-        patch.setattr(migrations, "FIRST", 0)
+        patch.setattr(header, "SCHEMA", 1)
         with pytest.raises(StoreTooNewError, match="newer"):
             session.backups.restore(backup)
 

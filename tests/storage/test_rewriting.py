@@ -17,7 +17,7 @@ from scorekeeper.storage import (
 )
 from scorekeeper.storage.backups import BackupDirectory, earlier, take_away, unfinished, write_anew
 from scorekeeper.storage.database import CLUB_ROUNDS, DEALS, PLAYERS
-from scorekeeper.storage.migrations import newest
+from scorekeeper.storage.header import SCHEMA
 from tests.storage.kit import NOW, beside, deal, now, on_disk, opened, seen, state
 
 
@@ -83,15 +83,15 @@ def test_a_full_disk_leaves_the_store_as_it_was(
 
 def test_every_document_is_found_where_it_was(path: Path) -> None:
     database = Database(path, now=now)
-    database.put(PLAYERS, {"uid": "m", "name": "Ana & Zoë"})
+    database.table(PLAYERS).put({"uid": "m", "name": "Ana & Zoë"})
     for number in (2, 1):
-        database.put(CLUB_ROUNDS, {"uid": f"r{number}", "evening": "e", "number": number})
+        database.table(CLUB_ROUNDS).put({"uid": f"r{number}", "evening": "e", "number": number})
     stamp = database.stamp(PLAYERS)
     database.rewrite(without_ana)
     assert database.stamp(PLAYERS) != stamp
-    assert database.get(PLAYERS, "m") == {"uid": "m", "name": "X"}
+    assert database.table(PLAYERS).get(doc_id="m") == {"uid": "m", "name": "X"}
     assert [doc["number"] for doc in database.of_evening(CLUB_ROUNDS, "e")] == [1, 2]
-    database.remove(CLUB_ROUNDS, "r1")
+    database.table(CLUB_ROUNDS).remove(doc_ids=["r1"])
     assert len(database.of_evening(CLUB_ROUNDS, "e")) == 1
     database.journal.close()
 
@@ -124,7 +124,7 @@ def test_a_backup_is_written_anew_in_one_step_and_is_a_store(path: Path) -> None
     with seen(backup.path) as db:
         assert db.journal.findings == ()
         assert len(db.table(DEALS)) == 4
-        assert db.journal.header["schema"] == newest()
+        assert db.journal.header["schema"] == SCHEMA
     (again,) = BackupDirectory(store=path).backups()
     assert (again.number, again.at) == (backup.number, backup.at)
 

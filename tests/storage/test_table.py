@@ -1,5 +1,6 @@
 """TinyDB's own tables on a journal: what is handed out is a copy, and what was written is read."""
 
+from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
 
@@ -7,9 +8,9 @@ import pytest
 from tinydb import Query, where
 from tinydb.table import Document, Table
 
-from scorekeeper.storage import StoreDocumentError, StoreError
-from scorekeeper.storage.migrations import newest
-from tests.storage.kit import Store, deal, on_disk, opened, state
+from scorekeeper.storage import Database, JournalTable, StoreDocumentError, StoreError
+from scorekeeper.storage.header import SCHEMA
+from tests.storage.kit import Store, deal, now, on_disk, opened, state
 
 
 def readings(deals: Table) -> list[Any]:
@@ -76,29 +77,6 @@ def test_what_is_deleted_and_inserted_again_comes_last_after_a_start_too(path: P
         assert on_disk(path) == state(db)
 
 
-def test_a_table_that_was_emptied_is_still_a_table_after_a_start(path: Path) -> None:
-    with opened(path) as db:
-        db.table("deals").insert({})
-        db.table("deals").truncate()
-        db.table("empty").insert_multiple([])
-        db.table("gone").insert({})
-        db.drop_table("gone")
-    with opened(path) as db:
-        assert db.tables() == {"deals", "empty"}
-
-
-def test_a_persistent_empty_table_is_written_as_tinydb_does(path: Path) -> None:
-    with opened(path) as db:
-        db.table("deals", persist_empty=True)
-    assert on_disk(path) == '{"deals": []}'
-
-
-def test_an_id_is_a_whole_number(path: Path) -> None:
-    wrong: Any = "seven"
-    with opened(path) as db, pytest.raises(StoreDocumentError, match="whole number"):
-        db.table("deals").insert(Document({}, wrong))
-
-
 def test_the_header_is_no_table_that_can_be_dropped(path: Path) -> None:
     with opened(path) as db:
         db.insert({"n": 1})
@@ -109,7 +87,7 @@ def test_the_header_is_no_table_that_can_be_dropped(path: Path) -> None:
             db.table("_meta").insert({"format": "mine"})
         assert db.journal.header["format"] == "scorekeeper-store"
     with opened(path) as db:
-        assert db.journal.header["schema"] == newest()
+        assert db.journal.header["schema"] == SCHEMA
         assert db.journal.findings == ()
 
 
@@ -143,3 +121,59 @@ def test_the_journal_is_used_as_tinydbs_manual_says(path: Path) -> None:
         assert len(db) == 1
         assert repr(db).startswith("<Store tables=['_default']")
         assert "total=1" in repr(db.table("_default"))
+
+
+@pytest.fixture
+def players(path: Path) -> Iterator[JournalTable]:
+    database = Database(path, now=now)
+    yield database.table("players")
+    database.journal.close()
+
+
+def test_uid_is_the_id(players: JournalTable) -> None:
+    assert players.insert({"uid": "a", "name": "Ana"}) == "a"
+    assert players.insert_multiple([{"uid": "b"}, Document({"name": "Cleo"}, "c")]) == ["b", "c"]  # type: ignore[arg-type]
+    assert players.get(doc_id="a") == {"uid": "a", "name": "Ana"}
+    assert players.get(where("name") == "Cleo") == {"name": "Cleo"}
+    assert players.get(doc_ids=["a", "x"]) == [{"uid": "a", "name": "Ana"}]
+    assert players.contains(doc_id="b")
+    assert not players.contains(doc_id="x")
+    assert players.remove(doc_ids=["b", "x"]) == ["b"]
+    assert [found["name"] for found in players.search(where("name").exists())] == ["Ana", "Cleo"]
+
+
+def test_upsert_keeps_fields_that_put_removes(players: JournalTable) -> None:
+    players.upsert({"uid": "a", "name": "Ana", "note": "north"})
+    players.upsert({"uid": "a", "name": "Zoë"})
+    assert players.all() == [{"uid": "a", "name": "Zoë", "note": "north"}]
+    players.put({"uid": "a", "name": "Zoë"})
+    assert players.all() == [{"uid": "a", "name": "Zoë"}]
+
+
+def test_document_needs_its_own_uid(players: JournalTable) -> None:
+    wrong: tuple[dict[str, Any], ...] = ({}, {"uid": 7}, {"uid": None})
+    for document in wrong:
+        for method in (players.insert, players.upsert, players.put):
+            with pytest.raises(StoreDocumentError, match="uid"):
+                method(document)
+    with pytest.raises(StoreDocumentError, match="uid"):
+        players.insert(Document({"uid": "a"}, "b"))  # type: ignore[arg-type]
+    assert players.all() == []
+
+
+def test_each_method_writes_one_line(players: JournalTable) -> None:
+    path = players.storage.path  # type: ignore[attr-defined]
+    for method in (
+        lambda: players.insert_multiple([{"uid": "a"}, {"uid": "b"}, {"uid": "c"}]),
+        lambda: players.update({"n": 1}),
+        lambda: players.upsert({"uid": "a", "n": 2}),
+        lambda: players.upsert({"uid": "d", "n": 2}),
+        lambda: players.remove(where("n") == 2),
+        players.truncate,
+    ):
+        before = len(path.read_bytes().splitlines())
+        method()
+        assert len(path.read_bytes().splitlines()) == before + 1
+    players.update({"n": 1})
+    players.remove(doc_ids=["a"])
+    assert len(path.read_bytes().splitlines()) == before + 1, "nothing has changed"

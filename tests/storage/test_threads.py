@@ -14,28 +14,33 @@ def test_8_threads_of_60_saves_make_480(path: Path) -> None:
 
     def save(number: int) -> None:
         for position in range(SAVES):
-            database.put(PLAYERS, {"uid": f"{number} {position}"})
-            assert database.all(PLAYERS)
+            database.table(PLAYERS).put({"uid": f"{number} {position}"})
+            assert database.table(PLAYERS).all()
 
     assert run_all(save) == []
-    ids = [found.doc_id for found in database.db.table(PLAYERS)]
-    assert ids == list(range(1, THREADS * SAVES + 1))
-    assert Database(path, now=now, read_only=True).all(PLAYERS) == database.all(PLAYERS)
+    uids = {found["uid"] for found in database.table(PLAYERS).all()}
+    assert uids == {
+        f"{number} {position}" for number in range(THREADS) for position in range(SAVES)
+    }
+    assert (
+        Database(path, now=now, read_only=True).table(PLAYERS).all()
+        == database.table(PLAYERS).all()
+    )
     database.journal.close()
 
 
 def test_a_read_and_the_write_that_depends_on_it_are_one_under_the_lock(path: Path) -> None:
     database = Database(path, now=now)
-    database.put(PLAYERS, {"uid": "p", "count": 0})
+    database.table(PLAYERS).put({"uid": "p", "count": 0})
 
     def count(_: int) -> None:
         for _ in range(SAVES):
             with database.lock:
-                found = database.get(PLAYERS, "p") or {}
-                database.put(PLAYERS, {**found, "count": found["count"] + 1})
+                found = database.table(PLAYERS).get(doc_id="p") or {}
+                database.table(PLAYERS).put({**found, "count": found["count"] + 1})
 
     assert run_all(count) == []
-    assert database.get(PLAYERS, "p") == {"uid": "p", "count": 480}
+    assert database.table(PLAYERS).get(doc_id="p") == {"uid": "p", "count": 480}
     database.journal.close()
 
 
@@ -47,15 +52,15 @@ def test_no_thread_sees_half_a_transaction(path: Path) -> None:
         for position in range(20):
             if number % 2:
                 with database.transaction():
-                    database.put(PLAYERS, {"uid": f"{number} {position}"})
-                    database.put(EVENINGS, {"uid": f"{number} {position}"})
+                    database.table(PLAYERS).put({"uid": f"{number} {position}"})
+                    database.table(EVENINGS).put({"uid": f"{number} {position}"})
             else:
                 with database.lock:
-                    seen.add(database.count(PLAYERS) - database.count(EVENINGS))
+                    seen.add(len(database.table(PLAYERS)) - len(database.table(EVENINGS)))
 
     assert run_all(work) == []
     assert seen == {0}
-    assert database.count(PLAYERS) == 80
+    assert len(database.table(PLAYERS)) == 80
     database.journal.close()
 
 

@@ -120,18 +120,6 @@ def test_a_refused_change_takes_back_only_itself(path: Path) -> None:
         assert on_disk(path) == state(db)
 
 
-def test_a_table_dropped_and_made_again_in_one_transaction_is_there_and_empty(path: Path) -> None:
-    with opened(path) as db:
-        fill(db)
-        with db.journal.transaction():
-            db.drop_table("deals")
-            db.drop_table("matches")
-            assert db.tables() == set()
-            db.table("deals").insert_multiple([])
-            assert db.tables() == {"deals"}
-        assert state(db) == on_disk(path) == '{"deals": []}'
-
-
 def test_nothing_changed_in_the_end_is_nothing_written(path: Path) -> None:
     with opened(path) as db:
         fill(db)

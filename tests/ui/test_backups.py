@@ -142,7 +142,7 @@ async def test_a_look_names_what_comes_goes_and_differs(start: Start) -> None:
     database = session._work.database
     with database.transaction():
         for change in database.of_match("changes", comes):
-            database.remove("changes", change["uid"])
+            database.table("changes").remove(doc_ids=[change["uid"]])
     session.matches.summaries.clear()
     async with device(session, route="/backups/1") as ui:
         await looked(ui, "backup-restore")

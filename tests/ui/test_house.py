@@ -191,10 +191,10 @@ async def test_house_rules_that_are_gone_are_said(session: Session) -> None:
 
 async def test_house_rules_that_cannot_be_played_any_more_say_why(session: Session) -> None:
     uid = uid_of(session, house(target=7500))
-    document = session._work.database.get("profiles", uid)
+    document = session._work.database.table("profiles").get(doc_id=uid)
     assert document is not None
     document["house"]["rules"]["goal"] = {"value": 1, "ref": "table"}
-    session._work.database.put("profiles", document)
+    session._work.database.table("profiles").put(document)
     async with device(session, route="/house") as ui:
         assert "No longer valid" in ui.text("house-0")
         await ui.tap("house-0")

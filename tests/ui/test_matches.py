@@ -143,7 +143,7 @@ async def test_a_match_that_cannot_be_read_is_told_of_and_the_others_stay_open(
 def spoil(session: Session, uid: str) -> None:
     """Make the target of a match no number, as another program could write it."""
     database = session.matches.work.database
-    kept = database.get(MATCHES, uid)
+    kept = database.table(MATCHES).get(doc_id=uid)
     assert kept is not None
     put_as(database, {**kept, "values": {**kept["values"], "target": "high"}})
     session.matches.summaries.clear()

@@ -32,7 +32,7 @@ def test_latest_games_are_listed_if_none_is_running(session: Session) -> None:
 
 def test_unreadable_game_is_listed_with_sentence(session: Session) -> None:
     uid = played(session, FOUR, (5000, 100))
-    document = session.matches.work.database.get("matches", uid)
+    document = session.matches.work.database.table("matches").get(doc_id=uid)
     assert document is not None
     put_as(session.matches.work.database, {**document, "sides": "two"})
     session.matches.summaries.clear()

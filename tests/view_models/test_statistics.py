@@ -247,7 +247,7 @@ def test_unreadable_game_is_left_out_and_counted(session: Session) -> None:
     finished(session, FOUR, (400, 300))
     uid = played(session, FOUR, (400, 300))
     session.matches.list()
-    document = session.matches.work.database.get("matches", uid)
+    document = session.matches.work.database.table("matches").get(doc_id=uid)
     assert document is not None
     put_as(session.matches.work.database, {**document, "sides": "two"})
     session.matches.summaries.clear()

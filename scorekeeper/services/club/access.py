@@ -137,7 +137,7 @@ class AccessDocuments:
         with self._database.documents_lock:
             stamp = self._database.stamp(ACCESS)
             if stamp != self._stamp:
-                self._all = self._database.all(ACCESS)
+                self._all = self._database.table(ACCESS).all()
                 self._stamp = stamp
                 self._phones = {}
             return [doc for doc in self._all if name in doc]
@@ -204,7 +204,10 @@ class Access:
     ) -> dict[int | None, str]:
         database = self.work.database
         with database.documents_lock:
-            docs = {table: database.get(ACCESS, code_uid(evening, table)) for table in tables}
+            docs = {
+                table: database.table(ACCESS).get(doc_id=code_uid(evening, table))
+                for table in tables
+            }
         return {table: doc[CODE] for table, doc in docs.items() if doc}
 
     def new_code(self, evening: EveningUid, table: int | None) -> str:
@@ -255,8 +258,8 @@ class Access:
             uid = self.work.new_uid()
             fields = {DIGEST: digest_of(token), "at": self.work.now()}
             visitor = place_document(uid, evening, table, number=number, **fields)
-            self.work.database.put(ACCESS, visitor)
-            self.work.database.put(ACCESS, {**doc, "last": number})
+            self.work.table(ACCESS).put(visitor)
+            self.work.table(ACCESS).put({**doc, "last": number})
             self.newsroom.publish(EveningChanged(evening, None, table, "access"))
             self._note_use(uid)
             return Pass(token, _visitor(visitor))
@@ -334,7 +337,7 @@ class Access:
                 for other in others:
                     self.release(other)
                 return True
-            self.work.database.put(ACCESS, {**doc, WANTS: asdict(owner)})
+            self.work.table(ACCESS).put({**doc, WANTS: asdict(owner)})
             self._publish_phones(doc, *others)
             return False
 
@@ -361,7 +364,7 @@ class Access:
         with self.work.transaction():
             doc = self._document(visitor)
             if doc is not None and WANTS in doc:
-                self.work.database.put(ACCESS, without(doc, WANTS))
+                self.work.table(ACCESS).put(without(doc, WANTS))
                 self._publish_phones(doc, *self._phones_of(doc, Owner(**doc[WANTS])))
 
     def release(self, visitor: str) -> None:
@@ -372,7 +375,7 @@ class Access:
         with self.work.transaction():
             doc = self._document(visitor)
             if doc is not None and OWNER in doc:
-                self.work.database.put(ACCESS, without(doc, OWNER, ARRIVED))
+                self.work.table(ACCESS).put(without(doc, OWNER, ARRIVED))
                 self._publish_phones(doc)
                 self._pass_owner_on(doc)
 
@@ -382,7 +385,7 @@ class Access:
             doc = self._document(visitor)
             if doc is None:
                 return
-            self.work.database.put(ACCESS, {**doc, ARRIVED: [number, table]})
+            self.work.table(ACCESS).put({**doc, ARRIVED: [number, table]})
             evening = EveningUid(doc["evening"])
             self.newsroom.publish(EveningChanged(evening, number, table, "phone", visitor=visitor))
 
@@ -422,7 +425,7 @@ class Access:
         with suppress(StoreError):
             doc = self._document(visitor)
             if doc is not None and MOVED in doc:
-                self.work.database.put(ACCESS, without(doc, MOVED))
+                self.work.table(ACCESS).put(without(doc, MOVED))
 
     def _is_left_behind(self, visitor: str) -> bool:
         """Return True if a phone was imported and has never connected."""
@@ -435,7 +438,7 @@ class Access:
         return [uid for uid, other in owners.items() if other == owner]
 
     def _set_owner(self, doc: Doc, owner: Owner) -> None:
-        self.work.database.put(ACCESS, {**without(doc, WANTS, ARRIVED), OWNER: asdict(owner)})
+        self.work.table(ACCESS).put({**without(doc, WANTS, ARRIVED), OWNER: asdict(owner)})
         self._publish_phones(doc)
         if doc.get(OWNER) not in (None, asdict(owner)):
             self._pass_owner_on(doc)
@@ -460,7 +463,7 @@ class Access:
             self.newsroom.publish(EveningChanged(evening, kind="phone", visitor=visitor))
 
     def _document(self, visitor: str) -> Doc | None:
-        doc = self.work.database.get(ACCESS, visitor)
+        doc = self.work.table(ACCESS).get(doc_id=visitor)
         return doc if doc and DIGEST in doc else None
 
     def _visitors_at(self, evening: EveningUid, table: int | None) -> list[Doc]:
@@ -478,10 +481,10 @@ class Access:
     def _create_code(self, evening: EveningUid, table: int | None) -> str:
         """Store a new code, in place of an old one; the numbers of visitors go on."""
         uid = code_uid(evening, table)
-        last = (self.work.database.get(ACCESS, uid) or {}).get("last", 0)
+        last = (self.work.table(ACCESS).get(doc_id=uid) or {}).get("last", 0)
         code = b32encode(self.work.new_secret(CODE_BYTES)).decode().lower()
         document = place_document(uid, evening, table, code=code, last=last)
-        self.work.database.put(ACCESS, document)
+        self.work.table(ACCESS).put(document)
         return code
 
     def _code_document(self, code: str) -> Doc | None:
@@ -501,7 +504,7 @@ class Access:
         return True
 
     def _remove(self, doc: Doc) -> None:
-        self.work.database.remove(ACCESS, doc["uid"])
+        self.work.table(ACCESS).remove(doc_ids=[doc["uid"]])
         self._last_used.pop(doc["uid"], None)
         if OWNER in doc:
             self._pass_owner_on(doc)
@@ -540,7 +543,7 @@ class Logins:
             surplus = same_kind[: -MAX_LOGINS + 1]
             for doc in logins:
                 if doc not in active or doc in surplus:
-                    self.work.database.remove(ACCESS, doc["uid"])
+                    self.work.table(ACCESS).remove(doc_ids=[doc["uid"]])
 
             login: dict[str, Any] = {
                 "uid": uid,
@@ -552,7 +555,7 @@ class Logins:
             }
             if here:
                 login[HERE] = True
-            self.work.database.put(ACCESS, login)
+            self.work.table(ACCESS).put(login)
             self.newsroom.publish(EveningChanged(OF_NO_EVENING, kind="access"))
         return token
 
@@ -569,7 +572,7 @@ class Logins:
         """Store, at most once a day, that a log-in at the computer of the server is used."""
         login = self._active_login(token, here=True)
         if login is not None and self._age(login) >= USE_INTERVAL:
-            self.work.database.put(ACCESS, {**login, "at": self.work.now()})
+            self.work.table(ACCESS).put({**login, "at": self.work.now()})
 
     def active_logins(self) -> tuple[str, ...]:
         """Return the uids of all active log-ins at other computers, the oldest first."""
@@ -581,7 +584,7 @@ class Logins:
         with self.work.transaction():
             for doc in self.documents.with_field(LOGIN):
                 if HERE not in doc and doc["uid"] in logins:
-                    self.work.database.remove(ACCESS, doc["uid"])
+                    self.work.table(ACCESS).remove(doc_ids=[doc["uid"]])
             self.newsroom.publish(EveningChanged(OF_NO_EVENING, kind="access"))
 
     def _active_login(self, token: str, *, here: bool) -> Doc | None:

@@ -85,14 +85,14 @@ class Seasons:
     evenings: Evenings
 
     def list(self) -> tuple[Season, ...]:
-        return tuple(_season(doc) for doc in reversed(self.evenings.work.database.all(SEASONS)))
+        return tuple(_season(doc) for doc in reversed(self.evenings.work.table(SEASONS).all()))
 
     def open(self, uid: club.SeasonUid) -> Season:
         """Return a season.
 
         Raises `UnknownSeasonError`, and `ClubFileError` if it is damaged or of a newer version.
         """
-        doc = self.evenings.work.database.get(SEASONS, uid)
+        doc = self.evenings.work.table(SEASONS).get(doc_id=uid)
         if doc is None:
             raise UnknownSeasonError(f"there is no season {uid}")
         return _season(doc)
@@ -112,7 +112,7 @@ class Seasons:
     def delete(self, uid: club.SeasonUid) -> None:
         season = self.open(uid)
         with self.evenings.work.transaction():
-            self.evenings.work.database.remove(SEASONS, uid)
+            self.evenings.work.table(SEASONS).remove(doc_ids=[uid])
             self._tell(season)
 
     def evenings_in_order(self, uid: club.SeasonUid) -> tuple[club.Evening, ...]:
@@ -169,7 +169,7 @@ class Seasons:
         if problems := (*season_problems(season), *unknown):
             return problems
         with self.evenings.work.transaction():
-            self.evenings.work.database.put(SEASONS, season_document(season))
+            self.evenings.work.table(SEASONS).put(season_document(season))
             self._tell(season)
         return ()
 

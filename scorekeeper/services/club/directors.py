@@ -154,7 +154,7 @@ class Directors:
                     if known["uid"] == login and self._age(known) >= USE_INTERVAL:
                         used = {**known, "at": self.work.now()}
                         logins = [used if kept is known else kept for kept in doc["logins"]]
-                        self.work.database.put(ACCESS, {**doc, "logins": logins})
+                        self.work.table(ACCESS).put({**doc, "logins": logins})
 
     def log_out(self, login: str) -> None:
         """End one log-in; do nothing if there is none with this uid."""
@@ -168,7 +168,7 @@ class Directors:
         """Remove a director, with all log-ins. The logs keep the name as an author."""
         with self.work.transaction():
             if self._document(uid) is not None:
-                self.work.database.remove(ACCESS, uid)
+                self.work.table(ACCESS).remove(doc_ids=[uid])
                 self._publish()
 
     def _invite(self, doc: Doc) -> Invitation:
@@ -182,14 +182,14 @@ class Directors:
         return Invitation(doc["uid"], token, pin, _later(now, INVITATION_LIFETIME))
 
     def _put(self, doc: Doc) -> None:
-        self.work.database.put(ACCESS, dict(doc))
+        self.work.table(ACCESS).put(dict(doc))
         self._publish()
 
     def _publish(self) -> None:
         self.newsroom.publish(EveningChanged(access.OF_NO_EVENING, kind="access"))
 
     def _document(self, uid: str) -> Doc | None:
-        doc = self.work.database.get(ACCESS, uid)
+        doc = self.work.table(ACCESS).get(doc_id=uid)
         return doc if doc and NAME in doc else None
 
     def _director(self, doc: Doc) -> Director:

@@ -74,7 +74,7 @@ def _store_head(
     is_older = head.get("version") != VERSION
     if is_changed or is_older:
         fields = {name: plain_data(getattr(after, name)) for name in HEAD_FIELDS}
-        database.put(db.EVENINGS, {**head, "uid": after.uid, "version": VERSION, **fields})
+        database.table(db.EVENINGS).put({**head, "uid": after.uid, "version": VERSION, **fields})
 
 
 def _store_round(
@@ -134,10 +134,10 @@ def _store_part(
 ) -> None:
     """Write one document of an evening, with the `numbers` that place it; None removes it."""
     if value is None:
-        database.remove(table, uid)
+        database.table(table).remove(doc_ids=[uid])
     else:
         content = without(plain_data(value), "tables")
-        database.put(table, {"uid": uid, "evening": evening, **numbers, **content})
+        database.table(table).put({"uid": uid, "evening": evening, **numbers, **content})
 
 
 def load_evening(database: db.Database, head: Doc) -> club.Evening:
@@ -281,7 +281,7 @@ class Newsroom:
     def place(self, match: MatchUid) -> ClubTable | None:
         """Return the table at which a match is played; None for a match at home."""
         if match not in self._tables:
-            at = table_of_club(self.work.database.get(db.MATCHES, match) or {})
+            at = table_of_club(self.work.table(db.MATCHES).get(doc_id=match) or {})
             if at is None:
                 return None
             self._tables[match] = at
@@ -368,7 +368,9 @@ class Evenings:
 
     def _summaries(self, *, deleted: bool) -> tuple[EveningSummary, ...]:
         database = self.work.database
-        heads = reversed([doc for doc in database.all(db.EVENINGS) if (DELETED in doc) == deleted])
+        heads = reversed(
+            [doc for doc in database.table(db.EVENINGS).all() if (DELETED in doc) == deleted]
+        )
         summaries = [
             summary_of(head, database.of_evening(db.CLUB_ROUNDS, head["uid"])) for head in heads
         ]
@@ -445,7 +447,7 @@ class Evenings:
 
     def head(self, uid: club.EveningUid) -> Doc:
         """Return the document of an evening; raise `UnknownEveningError` if it is deleted."""
-        head = self.work.database.get(db.EVENINGS, uid)
+        head = self.work.table(db.EVENINGS).get(doc_id=uid)
         if head is None or DELETED in head:
             raise UnknownEveningError(f"there is no evening {uid}")
         return head
@@ -580,7 +582,7 @@ class Evenings:
         matches: dict[int, MatchUid] = {}
         for table_number, set_up in set_ups.items():
             uid = MatchUid(ClubTable(evening, number, table_number).uid)
-            if self.work.database.has(db.MATCHES, uid):
+            if self.work.table(db.MATCHES).contains(doc_id=uid):
                 self.matches.correct_set_up(uid, set_up, seen=self.matches.number(uid), by=by)
             else:
                 self.matches.begin(set_up, by=by, uid=uid)
@@ -615,7 +617,7 @@ class Evenings:
         table: club.Table,
         by: str,
     ) -> club.Problems:
-        if table.match is None or not self.work.database.has(db.MATCHES, table.match):
+        if table.match is None or not self.work.table(db.MATCHES).contains(doc_id=table.match):
             return ()
         opened = self.matches.open(table.match)
         if opened.match.deals:
@@ -635,20 +637,22 @@ class Evenings:
             head = self.head(uid)
             tables = self.work.database.of_evening(db.CLUB_TABLES, uid)
             uids = [MatchUid(table["match"]) for table in tables if table.get("match")]
-            matches = [match for match in uids if self.work.database.has(db.MATCHES, match)]
+            matches = [
+                match for match in uids if self.work.table(db.MATCHES).contains(doc_id=match)
+            ]
             deletion = {"by": by, "at": self.work.now(), "matches": matches}
-            self.work.database.put(db.EVENINGS, {**head, DELETED: deletion})
+            self.work.table(db.EVENINGS).put({**head, DELETED: deletion})
             for match in matches:
                 Deletions(self.work).delete(match, seen=self.matches.number(match), by=by)
             self.newsroom.publish(EveningChanged(uid))
 
     def bring_back(self, uid: club.EveningUid, *, by: str) -> None:
         """Restore a deleted evening and its matches; do nothing if it is not deleted."""
-        head = self.work.database.get(db.EVENINGS, uid)
+        head = self.work.table(db.EVENINGS).get(doc_id=uid)
         if head is None or DELETED not in head:
             return
         with self.work.transaction():
-            self.work.database.put(db.EVENINGS, without(head, DELETED))
+            self.work.table(db.EVENINGS).put(without(head, DELETED))
             for match in head[DELETED].get("matches", ()):
                 Deletions(self.work).bring_back(match, seen=self.matches.number(match), by=by)
             self.newsroom.publish(EveningChanged(uid))

@@ -492,7 +492,7 @@ class Members:
 
     def separate(self, uid: MemberUid) -> None:
         """Revert a merger: the person of this uid is a person of their own again."""
-        if doc := self.work.database.get(db.PLAYERS, uid):
+        if doc := self.work.table(db.PLAYERS).get(doc_id=uid):
             self.matches.people.separate(Identity(uid=uid, name=str(doc["name"])))
             self._publish_all_evenings()
 
@@ -524,7 +524,7 @@ class Members:
 
     def list_unfinished(self) -> tuple[tuple[MemberUid, str], ...]:
         """Return the people whose forgetting was interrupted, each with the alias."""
-        docs = (doc for doc in self.work.database.all(db.PLAYERS) if FORGETTING in doc)
+        docs = (doc for doc in self.work.table(db.PLAYERS).all() if FORGETTING in doc)
         return tuple((MemberUid(doc["uid"]), str(doc[FORGETTING]["as"])) for doc in docs)
 
     def _forget(self, uid: MemberUid, alias: str) -> ForgetResult | Problems:
@@ -532,7 +532,7 @@ class Members:
         journal = database.journal
         with journal.lock:
             person = self._person_to_forget(uid)
-            root = database.get(db.PLAYERS, person.root) or {}
+            root = database.table(db.PLAYERS).get(doc_id=person.root) or {}
             # An interrupted forgetting is completed with the alias that was chosen then.
             started = root.get(FORGETTING) or {}
             alias = str(started.get("as", "")) or alias.strip()
@@ -548,7 +548,7 @@ class Members:
                 if problems := tuple(_alias_problems(person, root, is_known=is_known)):
                     return problems
                 started = {"as": alias, "names": sorted(own)}
-                database.put(db.PLAYERS, {**root, FORGETTING: started})
+                database.table(db.PLAYERS).put({**root, FORGETTING: started})
 
             return replace(self._rewrite_files(person), shared=tuple(sorted(own & others)))
 
@@ -609,7 +609,7 @@ class Members:
     def _identity(self, uid: MemberUid) -> Identity:
         """Return the person of a uid; raise `UnknownPersonError` if there is none."""
         identity = self.matches.people.identities().of(Player("", uid))
-        if self.work.database.get(db.PLAYERS, identity.key) is None:
+        if self.work.table(db.PLAYERS).get(doc_id=identity.key) is None:
             raise UnknownPersonError(f"there is nobody {uid}")
         return identity
 
@@ -618,11 +618,11 @@ class Members:
         with self.work.transaction():
             if who.uid is None:
                 who = self.matches.people.add(who.name, who.note)
-            elif self.work.database.get(db.PLAYERS, who.uid) is None:
+            elif self.work.table(db.PLAYERS).get(doc_id=who.uid) is None:
                 # The uid comes from a game of another device, and is kept.
                 who = self.matches.people.rename(who, who.name, who.note)
-            doc = self.work.database.get(db.PLAYERS, str(who.uid)) or {}
-            self.work.database.put(db.PLAYERS, {**doc, field: value})
+            doc = self.work.table(db.PLAYERS).get(doc_id=str(who.uid)) or {}
+            self.work.table(db.PLAYERS).put({**doc, field: value})
             return MemberUid(str(who.uid))
 
     def _naming_problems(
@@ -647,7 +647,7 @@ class Members:
 def attendance(database: db.Database, known: Identities) -> dict[str, list[tuple[str, EveningUid]]]:
     """Return the evenings of each person by key: day and uid, the earliest first."""
     attended: dict[str, list[tuple[str, EveningUid]]] = defaultdict(list)
-    heads = [head for head in database.all(db.EVENINGS) if DELETED not in head]
+    heads = [head for head in database.table(db.EVENINGS).all() if DELETED not in head]
 
     def head_time(head: Doc) -> TimeKey:
         return time_key_of(summary_of(head, database.of_evening(db.CLUB_ROUNDS, head["uid"])))

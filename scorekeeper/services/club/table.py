@@ -141,7 +141,7 @@ class TablePhone(history.Actor):
         table = self.table if self.may_save() else None
         if table is None or table.match is None:
             return None
-        return table.match if self.work.database.has(MATCHES, table.match) else None
+        return table.match if self.work.table(MATCHES).contains(doc_id=table.match) else None
 
     @property
     def side(self) -> int | None:

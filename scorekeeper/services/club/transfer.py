@@ -249,7 +249,7 @@ class Moving:
         database = self.work.database
         with database.documents_lock:
             evening = load_evening(database, self.evenings.head(uid))
-            documents = [doc for doc in database.all(ACCESS) if doc["evening"] == uid]
+            documents = [doc for doc in database.table(ACCESS).all() if doc["evening"] == uid]
             people = tuple(self._people(evening))
         matches: dict[MatchUid, records.StoredMatch] = {}
         rounds = []
@@ -318,13 +318,13 @@ class Moving:
     def _foreign_matches(self, moved: Moved) -> Iterator[Problem]:
         """Yield matches whose uid belongs to a match at another table here."""
         for place, theirs in enumerate(moved.matches):
-            mine = self.work.database.get(MATCHES, theirs.uid)
+            mine = self.work.table(MATCHES).get(doc_id=theirs.uid)
             if mine is not None and table_of_club(mine) != table_of_club(theirs.set_up):
                 yield Problem("match_elsewhere", f"matches[{place}]", {"uid": theirs.uid})
 
     def _conflicts(self, theirs: Evening) -> Iterator[Problem]:
         """Yield the reason why the file must not replace the session here, if there is one."""
-        head = self.work.database.get(EVENINGS, theirs.uid)
+        head = self.work.table(EVENINGS).get(doc_id=theirs.uid)
         if head is None:
             return
         values = {"name": theirs.plan.name, "date": theirs.plan.date}
@@ -341,25 +341,25 @@ class Moving:
 
     def _store(self, evening: Evening, moved: Moved, file: str) -> None:
         database = self.work.database
-        head = database.get(EVENINGS, evening.uid) or {}
+        head = database.table(EVENINGS).get(doc_id=evening.uid) or {}
         before = load_evening(database, head) if head else None
         for person in moved.people:
-            if database.get(PLAYERS, person.uid) is None:
-                database.put(PLAYERS, {**asdict(person), "names": []})
+            if database.table(PLAYERS).get(doc_id=person.uid) is None:
+                database.table(PLAYERS).put({**asdict(person), "names": []})
         for match in moved.matches:
             transfer.store_match(self.work, transfer.with_own_uids(database, match), reason=file)
         if DELETED in head:
             head = without(head, DELETED)
-            database.put(EVENINGS, head)
+            database.table(EVENINGS).put(head)
         store_evening(database, before, evening, head)
         documents = {doc["uid"]: doc for doc in access_documents(evening.uid, moved.access)}
-        for doc in database.all(ACCESS):
+        for doc in database.table(ACCESS).all():
             if doc["evening"] == evening.uid and doc["uid"] not in documents:
-                database.remove(ACCESS, doc["uid"])
+                database.table(ACCESS).remove(doc_ids=[doc["uid"]])
         for uid, doc in documents.items():
-            known = database.get(ACCESS, uid)
+            known = database.table(ACCESS).get(doc_id=uid)
             is_here = known is not None and access.MOVED not in known
-            database.put(ACCESS, without(doc, access.MOVED) if is_here else doc)
+            database.table(ACCESS).put(without(doc, access.MOVED) if is_here else doc)
 
     def _people(self, evening: Evening) -> Iterator[MovedPerson]:
         """Yield the members of a session, and the people into whom they were merged."""

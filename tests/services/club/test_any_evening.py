@@ -208,7 +208,7 @@ class Night:
         """All that is kept at hand is as in the store, and its parts fit each other."""
         evening = self.session.club.evenings.open(self.uid)
         database = self.session._work.database
-        head = database.get("evenings", self.uid)
+        head = database.table("evenings").get(doc_id=self.uid)
         assert head is not None
         assert load_evening(database, head) == evening
         for played in evening.rounds:

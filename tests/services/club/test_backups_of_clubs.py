@@ -160,7 +160,7 @@ def test_a_line_of_the_log_that_is_lost_for_good_takes_no_later_one_with_it(hous
     uid = running(session, 4)
     database = session._work.database
     lines = database.of_evening(CLUB_LOG, uid)
-    database.remove(CLUB_LOG, lines[0]["uid"])
+    database.table(CLUB_LOG).remove(doc_ids=[lines[0]["uid"]])
     before = session.club.evenings.open(uid)
     assert len(before.log) == len(lines) - 1
     by_paper(session, uid, {1: (777, 5)})
@@ -178,7 +178,7 @@ def test_the_doctor_names_an_evening_that_cannot_be_opened(house: House) -> None
     closed(session, uid)
     database = session._work.database
     table = database.of_evening(CLUB_TABLES, uid)[0]
-    database.put(CLUB_TABLES, {key: table[key] for key in table if key != "result"})
+    database.table(CLUB_TABLES).put({key: table[key] for key in table if key != "result"})
     house.close()
     checkup = examine_store(house.folder, now=Clock())
     assert [(one.uid, one.name) for one in checkup.evenings] == [(uid, "Tuesday")]

@@ -86,7 +86,7 @@ def test_of_many_who_replay_a_link_at_once_one_is_let_in(session: Session) -> No
 
 def test_whatever_was_never_given_lets_nobody_in(session: Session) -> None:
     directors, invitation = session.club.directors, invited(session)
-    doc = session._work.database.all(ACCESS)[-1]
+    doc = session._work.database.table(ACCESS).all()[-1]
     forged = [doc["invitation"]["link"], doc["invitation"]["pin"], doc["uid"], "", "\ud800"]
     forged += [invitation.token[:-1], invitation.token + "A", invitation.token.swapcase()]
     forged += [
@@ -185,7 +185,7 @@ def test_who_is_removed_is_refused_with_every_device_and_invitation(session: Ses
         None,
         (),
     )
-    assert session._work.database.all(ACCESS) == []
+    assert session._work.database.table(ACCESS).all() == []
 
 
 def test_one_device_is_logged_out_and_no_other(session: Session) -> None:

@@ -156,7 +156,7 @@ def test_members_are_shown_by_the_names_that_they_have_today(house: House) -> No
         assert match is not None
         assert "Anna & Ben" in {side.name for side in match.match.sides}
     session = house.opened[-1]
-    kept = session._work.database.get(EVENINGS, uid)
+    kept = session._work.database.table(EVENINGS).get(doc_id=uid)
     assert kept is not None
     assert "Ana" in {one["name"] for one in kept["members"]}
 
@@ -166,7 +166,7 @@ def test_members_are_shown_by_the_names_that_they_have_today(house: House) -> No
 
     assert session.club.evenings.open(uid).members[0].uid == "m00a"
     change(session, uid, called_zoe)
-    kept = session._work.database.get(EVENINGS, uid)
+    kept = session._work.database.table(EVENINGS).get(doc_id=uid)
     assert kept is not None
     assert {"Ana", "Zoë"} <= {one["name"] for one in kept["members"]}
 
@@ -174,9 +174,9 @@ def test_members_are_shown_by_the_names_that_they_have_today(house: House) -> No
 def test_an_evening_of_a_newer_program_is_listed_and_not_opened(session: Session) -> None:
     uid = begun(session)
     database = session._work.database
-    head = database.get(EVENINGS, uid)
+    head = database.table(EVENINGS).get(doc_id=uid)
     assert head is not None
-    database.put(EVENINGS, {**head, "version": VERSION + 1, "wind": "east"})
+    database.table(EVENINGS).put({**head, "version": VERSION + 1, "wind": "east"})
     (listed,) = session.club.evenings.list()
     assert (listed.name, listed.is_readable) == ("Tuesday", False)
     with pytest.raises(ClubFileError, match="newer version"):
@@ -188,9 +188,11 @@ def test_an_evening_of_a_newer_program_is_listed_and_not_opened(session: Session
 def test_a_field_of_the_head_that_nobody_knows_stays(session: Session) -> None:
     uid = begun(session)
     database = session._work.database
-    database.put(EVENINGS, {**(database.get(EVENINGS, uid) or {}), "weather": "snow"})
+    database.table(EVENINGS).put(
+        {**(database.table(EVENINGS).get(doc_id=uid) or {}), "weather": "snow"}
+    )
     change(session, uid, lambda e, _: leave(e, EntrantUid("03")))
-    assert (database.get(EVENINGS, uid) or {})["weather"] == "snow"
+    assert (database.table(EVENINGS).get(doc_id=uid) or {})["weather"] == "snow"
     change(session, uid, lambda e, _: check_in(e, EntrantUid("03")))
     assert session.club.evenings.open(uid).entrants[3].present
 
@@ -262,18 +264,18 @@ def test_an_evening_of_the_first_version_is_of_the_newest_once_it_is_changed(
     uid = begun(session)
     next_round(session, uid)
     database = session._work.database
-    head = database.get(EVENINGS, uid)
+    head = database.table(EVENINGS).get(doc_id=uid)
     assert head is not None
     scheme = {**head["plan"]["scheme"], "bye": "nothing"}
     for name in ("bye_floor", "whole_match"):
         scheme.pop(name)
     older = {**head, "version": 1, "plan": {**head["plan"], "scheme": scheme}}
     older.pop("adjustments")
-    database.put(EVENINGS, older)
+    database.table(EVENINGS).put(older)
     evening = session.club.evenings.open(uid)
     assert (evening.plan.scheme.missed, evening.plan.scheme.whole_match) == ("nothing", None)
     change(session, uid, lambda evening, note: decide(evening, 1, Score((5, 0)), note), "why")
-    now = database.get(EVENINGS, uid)
+    now = database.table(EVENINGS).get(doc_id=uid)
     assert now is not None
     assert (now["version"], now["plan"]) == (VERSION, older["plan"])
 

@@ -116,7 +116,7 @@ def test_namesake_of_an_erased_person_keeps_the_name_in_an_import(house: House) 
     stored = session.club.evenings.open(uid)
     assert [one.name for one in stored.members] == [ALIAS, "Ben", "Ida", "D"]
     assert stored.entrants[1].name == "Ida (red) & D"
-    document = session._work.database.get(PLAYERS, others[0].uid)
+    document = session._work.database.table(PLAYERS).get(doc_id=others[0].uid)
     assert document is not None
     assert (document["name"], document["note"]) == ("Ida", "red")
 
@@ -129,7 +129,7 @@ def test_every_table_of_the_store_had_the_name(house: House) -> None:
         table
         for table in TABLES
         if unicodedata.normalize("NFD", NAME)
-        in unicodedata.normalize("NFD", json.dumps(database.all(table), ensure_ascii=False))
+        in unicodedata.normalize("NFD", json.dumps(database.table(table).all(), ensure_ascii=False))
     }
     assert named == {*TABLES} - {ACCESS, CLUB_ROUNDS}
 
@@ -165,7 +165,7 @@ def test_somebody_of_the_very_same_name_keeps_it_and_the_result_says_so(house: H
     theirs = Side("Ana & Ben", (Player("Ana", other), Player("Ben")))
     uids = [session.matches.start(classic(sides=(side, CLEO_DOV))) for side in (mine, theirs)]
     found = forgotten(session, ana)
-    written = [session._work.database.get(MATCHES, str(uid)) for uid in uids]
+    written = [session._work.database.table(MATCHES).get(doc_id=str(uid)) for uid in uids]
     names = [[side["name"] for side in one["sides"]] for one in written if one]
     assert names == [[f"{ALIAS} & Ben", "Cleo & Dov"], ["Ana & Ben", "Cleo & Dov"]]
     assert found.shared == ("Ana",)
@@ -233,7 +233,7 @@ def test_a_name_that_others_have_elsewhere_goes_from_a_seat_that_was_only_arrang
     seen = session.matches.number(uid)
     session.matches.arrange_next_deal(uid, seats=("Ana", "Cleo", "Ben", "Dov"), seen=seen)
     forgotten(session, ana)
-    kept = session._work.database.get(MATCHES, uid)
+    kept = session._work.database.table(MATCHES).get(doc_id=uid)
     assert kept is not None
     assert kept["next"]["seats"] == [ALIAS, "Cleo", "Ben", "Dov"]
 
@@ -243,7 +243,7 @@ def test_to_forget_somebody_again_is_news_only_under_another_name(house: House) 
     ana = member(session, "Ana")
 
     def changed() -> str:
-        return str((session._work.database.get(PLAYERS, ana) or {})["changed"])
+        return str((session._work.database.table(PLAYERS).get(doc_id=ana) or {})["changed"])
 
     forgotten(session, ana)
     first = changed()
@@ -266,7 +266,7 @@ def test_a_name_that_was_put_right_goes_with_the_right_one(house: House) -> None
         uid, classic(sides=(right, CLEO_DOV), first_dealer="Ana"), seen=session.matches.number(uid)
     )
     forgotten(session, ana)
-    kept = session._work.database.get(MATCHES, uid)
+    kept = session._work.database.table(MATCHES).get(doc_id=uid)
     assert kept is not None
     assert "was" not in kept or kept["was"] == {}
     assert session.matches.open(uid).progress.deals[0].dealer == ALIAS
@@ -283,10 +283,10 @@ def test_two_names_of_one_person_in_one_match_become_two(house: House) -> None:
     ana = member(session, "Ana")
     who = next(one.who for one in session.people.list() if one.who.uid == ana)
     session.people.rename(who, "Anna")
-    kept = session._work.database.get(PLAYERS, ana)
-    session._work.database.put(PLAYERS, {**(kept or {}), "names": ["Ana", "Anna"]})
+    kept = session._work.database.table(PLAYERS).get(doc_id=ana)
+    session._work.database.table(PLAYERS).put({**(kept or {}), "names": ["Ana", "Anna"]})
     forgotten(session, ana)
-    written = session._work.database.get(MATCHES, uid)
+    written = session._work.database.table(MATCHES).get(doc_id=uid)
     assert written is not None
     assert written["sides"][0]["players"] == [ALIAS, f"{ALIAS} (2)"]
     assert session.matches.open(uid).progress.totals == (10, 20)
@@ -386,7 +386,7 @@ def test_a_damaged_backup_keeps_what_can_be_read_of_it(house: House) -> None:
     assert said_in(house.folder, NAME) == {}
     there = Database(backup.path, now=str, read_only=True)
     assert there.journal.findings == ()
-    assert there.get(MATCHES, kept) is not None
+    assert there.table(MATCHES).get(doc_id=kept) is not None
     assert there.of_match(DEALS, kept) == []
     assert len(session.matches.open(kept).match.deals) == 1
 
@@ -433,9 +433,9 @@ def test_forgetting_somebody_once_more_changes_nothing(house: House) -> None:
     at_home(session, NAME)
     zoe = member(session, NAME)
     forgotten(session, zoe)
-    before = {table: session._work.database.all(table) for table in TABLES}
+    before = {table: session._work.database.table(table).all() for table in TABLES}
     again = forgotten(session, zoe)
-    assert {table: session._work.database.all(table) for table in TABLES} == before
+    assert {table: session._work.database.table(table).all() for table in TABLES} == before
     assert (again.removed, again.left, again.shared) == ((), (), ())
     later = forgotten(session, zoe, "Somebody 8")
     assert later.alias == "Somebody 8"
@@ -450,6 +450,6 @@ def test_an_old_file_of_everything_does_not_bring_the_person_back(house: House) 
     everything = session.exchange.record()
     forgotten(session, zoe)
     session.exchange.accept(session.exchange.offer(everything, "all.json"))
-    kept = session._work.database.get(PLAYERS, zoe)
+    kept = session._work.database.table(PLAYERS).get(doc_id=zoe)
     assert kept is not None
     assert (kept["name"], kept["note"], kept["names"]) == (ALIAS, "", [ALIAS])

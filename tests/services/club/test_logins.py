@@ -140,7 +140,7 @@ def test_the_organisers_log_in_survives_a_restart_and_only_its_digest_is_kept(
     assert again.club.logins.is_here(token)
     assert not any(map(again.club.logins.is_here, ("", token[:-1], token + "A", "\ud800")))
     assert again.club.access.visitor(token) is None
-    assert again.club.access.by_id(again._work.database.all(ACCESS)[0]["uid"]) is None
+    assert again.club.access.by_id(again._work.database.table(ACCESS).all()[0]["uid"]) is None
 
 
 def test_the_organisers_log_in_ends_thirty_days_after_its_last_use(
@@ -186,7 +186,7 @@ def test_log_ins_that_nobody_used_for_long_are_forgotten(
     kept = session.club.logins.begin(here=True)
     calendar.now += timedelta(days=10)
     last = session.club.logins.begin(here=True)
-    assert len(session._work.database.all(ACCESS)) == 2
+    assert len(session._work.database.table(ACCESS).all()) == 2
     assert all(map(session.club.logins.is_here, (kept, last)))
 
 
@@ -194,7 +194,7 @@ def test_a_log_in_is_of_one_data_folder_and_leaves_it_with_no_file(house: House)
     session = house.start()
     uid = running(session, 4)
     token = session.club.logins.begin(here=True)
-    key = session._work.database.all(ACCESS)[-1]["login"]
+    key = session._work.database.table(ACCESS).all()[-1]["login"]
     assert key.encode() not in session.club.moving.evening_file(uid)
     other = house.start(house.folder.with_name("other"))
     assert not other.club.logins.is_here(token)
@@ -206,8 +206,8 @@ def test_an_older_backup_brings_back_no_log_in_that_is_gone(house: House) -> Non
     token = session.club.logins.begin(here=True)
     session.backups.make()
     database = session._work.database
-    (log_in,) = (one["uid"] for one in database.all(ACCESS) if one["role"] == "organiser")
-    database.remove(ACCESS, log_in)
+    (log_in,) = (one["uid"] for one in database.table(ACCESS).all() if one["role"] == "organiser")
+    database.table(ACCESS).remove(doc_ids=[log_in])
     later = session.club.logins.begin(here=True)
     session.backups.restore(session.backups.list()[0])
     assert not session.club.logins.is_here(token)

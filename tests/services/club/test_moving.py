@@ -161,13 +161,13 @@ def test_a_match_of_this_computer_is_never_replaced_by_one_of_a_file(
     uid = in_round_two(first)
     content = first.club.moving.evening_file(uid)
     match = first.club.evenings.open(uid).rounds[0].tables[0].match
-    kept = first._work.database.get("matches", str(match))
+    kept = first._work.database.table("matches").get(doc_id=str(match))
     assert kept is not None
     mine = {name: value for name, value in kept.items() if name != "club"}
     put_as(second._work.database, mine)
     assert codes(second.club.moving.take_over(content, FILE)) == ["match_elsewhere"]
     assert codes(second.club.moving.take_over(content, FILE, anyway=True)) == ["match_elsewhere"]
-    assert second._work.database.get("matches", str(match)) == mine
+    assert second._work.database.table("matches").get(doc_id=str(match)) == mine
     assert second.club.evenings.list() == ()
 
 

@@ -100,7 +100,7 @@ class Scene:
     def content(self) -> tuple[bytes, dict[str, list[dict[str, Any]]]]:
         """All that is in the store: as the file has it, and as documents."""
         database = self.session._work.database
-        return self.session.path.read_bytes(), {name: database.all(name) for name in TABLES}
+        return self.session.path.read_bytes(), {name: database.table(name).all() for name in TABLES}
 
 
 Verb = Callable[[Scene], object]
@@ -430,7 +430,7 @@ def nameless(session: Session, house: House) -> EveningUid:
     uid = drawn(session, house)
     nothing: list[str] = []
     empty = {"uid": "m00a", "name": "", "note": "", "names": nothing, "same_as": None}
-    session._work.database.put("players", empty)
+    session._work.database.table("players").put(empty)
     return uid
 
 
@@ -525,7 +525,7 @@ def moved(scene: Scene, moment: str, folder: Path) -> bytes:
         session.club.evenings.delete(uid, by=BY)
     if moment == "match of another":
         database = session._work.database
-        kept = database.get("matches", scene.match) or {}
+        kept = database.table("matches").get(doc_id=scene.match) or {}
         put_as(database, {key: value for key, value in kept.items() if key != "club"})
     return content
 

@@ -164,16 +164,13 @@ def test_a_start_of_a_round_that_was_cut_off_finds_its_matches_again(
     session = house.start()
     uid = begun(session, 8)
     change(session, uid, draw_round)
-    database = session._work.database
-    usual = database.put
+    rounds = session._work.database.table(CLUB_ROUNDS)
 
-    def put(table: str, document: dict[str, object]) -> None:
-        if table == CLUB_ROUNDS:
-            raise ZeroDivisionError
-        usual(table, document)
+    def put(_: dict[str, object]) -> None:
+        raise ZeroDivisionError
 
     with monkeypatch.context() as patch:
-        patch.setattr(database, "put", put)
+        patch.setattr(rounds, "put", put)
         with pytest.raises(ZeroDivisionError):
             session.club.evenings.start_round(uid, by=BY)
     assert session.club.evenings.open(uid).rounds[0].state == "drawn"

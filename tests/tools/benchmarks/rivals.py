@@ -72,7 +72,7 @@ class OfJournal:
 
     @staticmethod
     def start(path: Path) -> Sized:
-        return range(Database(path, now=clock).count(CHANGES))
+        return range(len(Database(path, now=clock).table(CHANGES)))
 
 
 class OfSqlite:
@@ -134,7 +134,7 @@ def insert(database: Database, position: int) -> None:
     """Save a deal and its change as the app does, in one line."""
     with database.transaction():
         for table, document in saved(position).items():
-            database.put(table, document)
+            database.table(table).put(document)
 
 
 def saved(position: int) -> Docs:

@@ -181,7 +181,7 @@ def _save_until_refused(path: Path, name: str, saved: list[str], is_over: thread
         for number in itertools.count():
             if is_over.is_set():
                 return
-            database.put(PLAYERS, {"uid": f"{name}-{number}"})
+            database.table(PLAYERS).put({"uid": f"{name}-{number}"})
             saved.append(f"{name}-{number}")
 
 

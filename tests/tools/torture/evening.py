@@ -59,7 +59,7 @@ class Evening:
     def state(self) -> str:
         database = self.session._work.database
         tables = {
-            table: sorted(database.all(table), key=lambda document: str(document["uid"]))
+            table: sorted(database.table(table).all(), key=lambda document: str(document["uid"]))
             for table in TABLES
         }
         return json.dumps(tables, sort_keys=True)

@@ -44,7 +44,9 @@ def test_an_evening_has_everything_in_it_that_could_go_wrong(
     evening = Evening(tmp_path, "counted")
     for _ in range(400):
         evening.step()
-    kinds = Counter(change["kind"] for change in evening.session._work.database.all(CHANGES))
+    kinds = Counter(
+        change["kind"] for change in evening.session._work.database.table(CHANGES).all()
+    )
     evening.close()
     assert compacted.count(True) > 1
     assert {"start", "record", "insert", "amend", "drop", "undo", "redo"} <= kinds.keys()

@@ -1,0 +1,123 @@
+"""The header of a store with its schema, and the findings that nobody may have read yet."""
+
+from collections.abc import Callable, Iterable, Mapping
+from pathlib import Path
+
+from scorekeeper import __version__
+from scorekeeper.storage import errors, lines
+from scorekeeper.storage.lines import HEADER, META, NOTES, Change, Doc, Tables
+
+FORMAT = "scorekeeper-store"
+
+SCHEMA = 2
+"""The schema that this version of the program reads and writes."""
+
+UPGRADES: Mapping[int, Callable[[Tables], Tables]] = {}
+"""For each earlier schema a function that returns tables in the schema after it.
+
+The function may change its argument. A new one comes with a store of the schema before it in
+`tests/storage/released`, which the tests open from then on.
+"""
+
+
+def new_header(schema: int) -> Tables:
+    return {META: {HEADER: {"format": FORMAT, "schema": schema, "app": __version__}}}
+
+
+def header_of(tables: Tables) -> Doc | None:
+    """Return the header, or None if it was lost or never written."""
+    return tables.get(META, {}).get(HEADER)
+
+
+def is_ours(header: Doc) -> bool:
+    """Return True if a header is one of this program, of any version."""
+    schema = header.get("schema")
+    return header.get("format") == FORMAT and type(schema) is int and schema > 0
+
+
+def is_too_new(header: Doc) -> bool:
+    """Return True if only a newer version of this program may change the store."""
+    return bool(header["schema"] > SCHEMA)
+
+
+def schema_of(tables: Tables) -> int:
+    """Return the schema of a store; without a header the newest."""
+    header = header_of(tables)
+    return SCHEMA if header is None else int(header["schema"])
+
+
+def upgraded_tables(tables: Tables, *, path: Path) -> Tables:
+    """Return the tables of an earlier schema in the newest one; raise StoreMigrationError."""
+    documents = {name: docs for name, docs in lines.copied(tables).items() if name != META}
+    try:
+        for schema in range(schema_of(tables), SCHEMA):
+            documents = UPGRADES[schema](documents)
+        fresh: Tables = {}
+        for name, docs in documents.items():
+            fresh[name] = {uid: lines.stored(doc) for uid, doc in docs.items()}
+    except Exception as error:
+        message = f"This store of an earlier version cannot be brought up to date: {path}"
+        raise errors.StoreMigrationError(message, path=path) from error
+    header = {**(header_of(tables) or {}), **new_header(SCHEMA)[META][HEADER]}
+    return {META: {**tables.get(META, {}), HEADER: header}, **fresh}
+
+
+def difference(before: Tables, after: Tables) -> Change:
+    """Return the change that turns `before` into `after`."""
+    change = Change()
+    for name in before.keys() | after.keys():
+        old = before.get(name, {})
+        new = after.get(name, {})
+        deleted = [uid for uid in old if uid not in new]
+        if deleted:
+            change.drops[name] = deleted
+        for uid, doc in new.items():
+            if uid not in old or lines.differ(old[uid], doc):
+                change.puts.setdefault(name, {})[uid] = doc
+    return change
+
+
+def notes_of(tables: Tables, folder: Path) -> tuple[errors.Finding, ...]:
+    """Return the findings of earlier starts that nobody may have read; `folder` is the store's."""
+    known_kinds = set(errors.FindingKind)
+    note = tables.get(META, {}).get(NOTES, {})
+    findings = []
+    for entry in note.get("findings", []):
+        if entry["kind"] in known_kinds:
+            finding = errors.Finding(
+                kind=errors.FindingKind(entry["kind"]),
+                aside=_file_in(folder, entry["aside"]),
+                kept=entry["kept"],
+                dropped=entry["dropped"],
+                backup=_file_in(folder, entry["backup"]),
+            )
+            findings.append(finding)
+    return tuple(findings)
+
+
+def note_of(findings: Iterable[errors.Finding], folder: Path) -> Doc:
+    """Return the document that holds findings until somebody has read them."""
+    entries = []
+    for finding in findings:
+        entry = {
+            "kind": str(finding.kind),
+            "aside": _name_in(folder, finding.aside),
+            "kept": finding.kept,
+            "dropped": finding.dropped,
+            "backup": _name_in(folder, finding.backup),
+        }
+        entries.append(entry)
+    return {"findings": entries}
+
+
+def with_notes(tables: Tables, findings: Iterable[errors.Finding], folder: Path) -> Tables:
+    """Return the tables with these findings as those that nobody may have read."""
+    return {**tables, META: {**tables.get(META, {}), NOTES: note_of(findings, folder)}}
+
+
+def _file_in(folder: Path, name: str | None) -> Path | None:
+    return None if name is None else folder / name
+
+
+def _name_in(folder: Path, file: Path | None) -> str | None:
+    return None if file is None else file.relative_to(folder).as_posix()
