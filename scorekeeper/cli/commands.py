@@ -20,7 +20,7 @@ from scorekeeper.cli.context import (
     data_option,
     exit_with_status,
 )
-from scorekeeper.cli.corpus import export_cases
+from scorekeeper.cli.corpus import export_cases, shipped_case_files
 from scorekeeper.cli.doctor_report import run_doctor
 from scorekeeper.cli.files import BYTES_PER_MB, read_json
 from scorekeeper.cli.runner import Runner
@@ -66,12 +66,16 @@ def score(file: Path, *, as_json: bool) -> int:
 )
 @exit_with_status
 def cases(files: tuple[Path, ...], *, runner: str | None, timeout: int, export: Path | None) -> int:
-    """Run rule cases from files and print the ones that fail."""
-    if (export is None) != bool(files):
-        raise click.UsageError("Give FILES of cases to run, or --export FOLDER to get some.")
+    """Run the worked examples of the rules and print the ones that fail.
+
+    Without FILES these are the examples that come with this app.
+    """
     if export is not None:
+        if files:
+            raise click.UsageError("--export takes no FILES.")
         return _report_folder("cases-exported", export_cases(export))
 
+    files = files or shipped_case_files()
     if runner is None:
         all_passed = report_cases(files)
     else:
@@ -96,14 +100,17 @@ def print_schema(name: str) -> int:
 @click.command()
 @click.argument("rule_set", required=False)
 @click.option("--compare", "other", help="Compare with this rule set.")
-@click.option("--prose", "in_prose", is_flag=True, help="Say first in sentences what differs.")
+@click.option("--prose", "in_prose", is_flag=True, help="Describe the differences in sentences.")
 @JSON_OPTION
 @exit_with_status
 def rules(rule_set: str | None, *, other: str | None, in_prose: bool, as_json: bool) -> int:
     """List the rule sets, or print every rule of one with its source."""
+    if rule_set is None and other is not None:
+        raise click.UsageError("--compare needs two rule sets: rules ID --compare OTHER.")
+    if in_prose and other is None:
+        raise click.UsageError("--prose needs two rule sets: rules ID --compare OTHER --prose.")
+
     if rule_set is None:
-        if other is not None:
-            raise click.UsageError("--compare needs two rule sets: rules ID --compare OTHER.")
         rule_report.list_rule_sets(as_json=as_json)
     elif other is not None:
         rule_report.print_comparison(rule_set, other, in_prose=in_prose, as_json=as_json)
@@ -181,8 +188,9 @@ def doctor(
 ) -> int:
     """Check that all saved data can be read. Changes nothing without --repair or --restore.
 
-    You can check while the app is running. Exit status: 0 no problems; 1 problems found; 2 no
-    games or no such backup, or the app is running and nothing can be repaired or restored.
+    You can check while the app is running. The exit status is 0 without problems, 1 with
+    problems, and 2 if there are no games, no such backup, or the app is running and prevents a
+    repair.
     """
     functions: AppFunctions = context.obj
     folder = data_folder(context, data)
@@ -201,8 +209,8 @@ def package() -> None:
 def site(context: click.Context, /, *, folder: Path) -> int:
     """Make a website in a new or empty FOLDER, for any web server.
 
-    It needs nothing else, works offline after the first visit, and keeps its games in the
-    browser. Install what this needs with: pip install "canasta-scorekeeper[package]"
+    The website works offline after the first visit, and keeps its games in the browser. This
+    command needs: pip install "canasta-scorekeeper[package]"
     """
     functions: AppFunctions = context.obj
     return _report_folder("package-site", functions.build_site(folder))
@@ -243,7 +251,7 @@ def _report_folder(key: str, built: BuiltFolder) -> int:
 @click.option("--cert", type=PLAIN_FILE, help="Certificate for HTTPS (PEM).")
 @click.option("--key", type=PLAIN_FILE, help="Key of the certificate, if it is in another file.")
 @click.option(
-    "--url", help="Address of this server for phones, where a proxy or a router stands between."
+    "--url", help="Address of this server for phones, if they reach it through a proxy or router."
 )
 @click.option("--copy", type=PLAIN_FILE, help="Keep a copy of the current session in this file.")
 @click.option("--data", type=FOLDER, help="Folder for sessions and games.")
@@ -281,9 +289,9 @@ def publish(
 ) -> int:
     """Write all finished sessions, seasons, ratings and records as web pages into FOLDER.
 
-    FOLDER is new, empty, or one that was published to before: then the new pages replace the
-    old ones at once, and other files in it stay; the folder around it must be writable too. Names
-    appear where a member has agreed to it, initials otherwise. You can publish while the app is
+    FOLDER is new, empty, or from an earlier publication. In that case new pages replace the old
+    ones, and other files stay. The folder that contains it must be writable too. A member's name is
+    shown with the member's consent, and the initials otherwise. You can publish while the app is
     running.
     """
     # A club's modules, which the other commands do not need.

@@ -80,7 +80,8 @@ def command_words() -> Words:
 def exit_with_status(command: Callable[..., int]) -> Callable[..., None]:
     """Make a function exit with the status that it returns.
 
-    A `ScorekeeperError` is printed to stderr as a sentence; the status is then `EXIT_ERROR`.
+    A `ScorekeeperError` is printed to stderr as a sentence, in English as the help and click's own
+    errors; the status is then `EXIT_ERROR`.
     """
 
     @functools.wraps(command)
@@ -88,9 +89,11 @@ def exit_with_status(command: Callable[..., int]) -> Callable[..., None]:
         try:
             status = command(*args, **options)
         except ScorekeeperError as error:
-            from scorekeeper.i18n.documents import error_text  # noqa: PLC0415  only for an error
+            # Imported here, because only an error needs them.
+            from scorekeeper.i18n import Words  # noqa: PLC0415
+            from scorekeeper.i18n.documents import error_text  # noqa: PLC0415
 
-            click.echo(error_text(command_words(), error), err=True)
+            click.echo(error_text(Words("en"), error), err=True)
             status = EXIT_ERROR
         sys.exit(status)
 

@@ -3,6 +3,7 @@
 import hashlib
 import json
 import shutil
+from collections.abc import Iterable
 from pathlib import Path
 from typing import Any
 
@@ -28,11 +29,11 @@ def export_cases(target: Path) -> FolderSummary:
         FolderError: If the folder cannot be written, or if the installed app has no cases.
     """
     with whole_folder(target) as folder:
-        source = CASES_IN_WHEEL if CASES_IN_WHEEL.is_dir() else CASES_IN_CHECKOUT
+        source = _cases_folder()
         for file in (source / "README.md", source / "LICENSE", PACKAGE / "rules" / "sources.toml"):
             shutil.copyfile(file, folder / file.name)
 
-        case_files = sorted(source.glob("*.json"))
+        case_files = shipped_case_files()
         (folder / "cases").mkdir()
         for file in case_files:
             shutil.copyfile(file, folder / "cases" / file.name)
@@ -45,7 +46,17 @@ def export_cases(target: Path) -> FolderSummary:
     return FolderSummary.of(target)
 
 
-def _package_description(case_files: list[Path]) -> dict[str, Any]:
+def shipped_case_files() -> tuple[Path, ...]:
+    """Return the files of the cases that come with the app."""
+    return tuple(sorted(_cases_folder().glob("*.json")))
+
+
+def _cases_folder() -> Path:
+    """Return the folder of the cases, which is another one in a checkout."""
+    return CASES_IN_WHEEL if CASES_IN_WHEEL.is_dir() else CASES_IN_CHECKOUT
+
+
+def _package_description(case_files: Iterable[Path]) -> dict[str, Any]:
     return {
         "name": "canasta-rule-cases",
         "title": "Rule cases of canasta",

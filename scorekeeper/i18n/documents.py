@@ -1,6 +1,7 @@
 """Problems of documents in words: the place of each in the document, and its sentence."""
 
 import re
+from difflib import get_close_matches
 
 from scorekeeper.i18n.messages import Words, store_error_text
 from scorekeeper.i18n.rules import plain_path, rule_name
@@ -76,7 +77,8 @@ def problem_at(words: Words, problem: Problem, sentence: str = "") -> str:
 def error_text(words: Words, error: Exception) -> str:
     """Return an error for the command line; problems of a file stand after their paths."""
     if isinstance(error, UnknownRuleSetError):
-        return words.text("cli-no-rule-set", id=error.name, known=", ".join(error.known))
+        similar = get_close_matches(error.name, error.known, n=3, cutoff=0)
+        return words.text("cli-no-rule-set", id=error.name, known=", ".join(similar))
     if isinstance(error, ProblemError):
         return problem_at(words, error.problem)
     if isinstance(error, StoreError):

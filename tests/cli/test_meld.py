@@ -202,7 +202,7 @@ def test_what_cannot_be_read_ends_with_2(asked: list[str], told: str) -> None:
 def test_a_rule_set_is_needed_and_must_be_one() -> None:
     assert "Missing option '--rules'" in output_of(run("meld", "KKK"), 2)
     told = output_of(run("meld", "--rules", "klassik", "KKK"), 2)
-    assert told.startswith('there is no rule set "klassik"; there are: ')
+    assert told.startswith('there is no rule set "klassik"; similar ones: ')
 
 
 @pytest.mark.parametrize("card", ["K", "k", "10", "JOKER", "joker", "*"])

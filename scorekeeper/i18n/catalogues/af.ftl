@@ -487,7 +487,7 @@ cli-row-source = { $why } { $texts }
 cli-inherited = oorgeneem van { $from }
 cli-disputed = { $sources }: { $value }
 cli-no-rule = dié reël bestaan nie
-cli-no-rule-set = daar is geen variasie “{ $id }” nie; daar is: { $known }
+cli-no-rule-set = daar is geen variasie “{ $id }” nie; soortgelyke: { $known }
 cli-not-run = { $count ->
     [one] Nog een geval is nie uitgevoer nie en tel as misluk.
    *[other] Nog { $count } gevalle is nie uitgevoer nie en tel as misluk.

@@ -515,7 +515,7 @@ cli-row-source = { $why } { $texts }
 cli-inherited = übernommen von { $from }
 cli-disputed = { $sources }: { $value }
 cli-no-rule = keine solche Regel
-cli-no-rule-set = ein Regelwerk „{ $id }“ gibt es nicht; es gibt: { $known }
+cli-no-rule-set = es gibt kein Regelwerk „{ $id }“; ähnliche: { $known }
 cli-not-run = { $count ->
     [one] Ein weiterer Fall wurde nicht geprüft und zählt als nicht bestanden.
    *[other] { $count } weitere Fälle wurden nicht geprüft und zählen als nicht bestanden.

@@ -482,7 +482,7 @@ cli-row-source = { $why } { $texts }
 cli-inherited = inherited from { $from }
 cli-disputed = { $sources }: { $value }
 cli-no-rule = none
-cli-no-rule-set = there is no rule set "{ $id }"; there are: { $known }
+cli-no-rule-set = there is no rule set "{ $id }"; similar ones: { $known }
 cli-not-run = { $count ->
     [one] One more case wasn’t run and counts as failed.
    *[other] { $count } more cases weren’t run and count as failed.

@@ -525,7 +525,7 @@ cli-row-source = { $why } { $texts }
 cli-inherited = tomado de { $from }
 cli-disputed = { $sources }: { $value }
 cli-no-rule = no se juega
-cli-no-rule-set = el reglamento «{ $id }» no existe; hay: { $known }
+cli-no-rule-set = el reglamento «{ $id }» no existe; parecidos: { $known }
 cli-not-run = { $count ->
     [one] Un caso más no se ejecutó y cuenta como fallido.
    *[other] Otros { $count } casos no se ejecutaron y cuentan como fallidos.

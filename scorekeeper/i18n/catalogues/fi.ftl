@@ -484,7 +484,7 @@ cli-row-source = { $why } { $texts }
 cli-inherited = peräisin: { $from }
 cli-disputed = { $sources }: { $value }
 cli-no-rule = ei ole
-cli-no-rule-set = säännöstöä ”{ $id }” ei ole; valittavana: { $known }
+cli-no-rule-set = säännöstöä ”{ $id }” ei ole; samankaltaisia: { $known }
 cli-not-run = { $count ->
     [one] Vielä yksi tapaus jäi ajamatta, ja se lasketaan hylätyksi.
    *[other] Vielä { $count } tapausta jäi ajamatta, ja ne lasketaan hylätyiksi.

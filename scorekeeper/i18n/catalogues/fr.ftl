@@ -523,7 +523,7 @@ cli-row-source = { $why } { $texts }
 cli-inherited = repris de : { $from }
 cli-disputed = { $sources } : { $value }
 cli-no-rule = aucune
-cli-no-rule-set = le règlement "{ $id }" n’existe pas ; il y a : { $known }
+cli-no-rule-set = le règlement "{ $id }" n’existe pas ; règlements proches : { $known }
 cli-not-run = { $count ->
     [one] Un autre cas n’a pas été soumis et compte comme un échec.
    *[other] { $count } autres cas n’ont pas été soumis et comptent comme des échecs.

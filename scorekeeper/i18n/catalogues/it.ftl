@@ -525,7 +525,7 @@ cli-row-source = { $why } { $texts }
 cli-inherited = da { $from }
 cli-disputed = { $sources }: { $value }
 cli-no-rule = non prevista
-cli-no-rule-set = il regolamento «{ $id }» non esiste; ci sono: { $known }
+cli-no-rule-set = il regolamento «{ $id }» non esiste; simili: { $known }
 cli-not-run = { $count ->
     [one] Un altro caso non è stato eseguito e vale come fallito.
    *[other] Altri { $count } casi non sono stati eseguiti e valgono come falliti.

@@ -486,7 +486,7 @@ cli-row-source = { $why } { $texts }
 cli-inherited = overgenomen van { $from }
 cli-disputed = { $sources }: { $value }
 cli-no-rule = die regel bestaat niet
-cli-no-rule-set = de variant “{ $id }” bestaat niet; er zijn: { $known }
+cli-no-rule-set = de variant “{ $id }” bestaat niet; vergelijkbaar: { $known }
 cli-not-run = { $count ->
     [one] Nog één geval is niet uitgevoerd en telt als mislukt.
    *[other] Nog { $count } gevallen zijn niet uitgevoerd en tellen als mislukt.

@@ -519,7 +519,7 @@ cli-row-source = { $why } { $texts }
 cli-inherited = herdado de { $from }
 cli-disputed = { $sources }: { $value }
 cli-no-rule = não há
-cli-no-rule-set = não existe o regulamento "{ $id }"; existem: { $known }
+cli-no-rule-set = o regulamento "{ $id }" não existe; parecidos: { $known }
 cli-not-run = { $count ->
     [one] Mais um caso não foi executado e conta como falha.
    *[other] Mais { $count } casos não foram executados e contam como falhas.

@@ -506,7 +506,7 @@ cli-row-source = { $why } { $texts }
 cli-inherited = ärvt från { $from }
 cli-disputed = { $sources }: { $value }
 cli-no-rule = ingen
-cli-no-rule-set = regelverket ”{ $id }” finns inte; det finns: { $known }
+cli-no-rule-set = regelverket ”{ $id }” finns inte; liknande: { $known }
 cli-not-run = { $count ->
     [one] Ytterligare ett fall kördes inte och räknas som underkänt.
    *[other] Ytterligare { $count } fall kördes inte och räknas som underkända.
