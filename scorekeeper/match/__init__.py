@@ -6,6 +6,7 @@ progress(match).requirements     minimum of the next initial meld of each side
 progress(match).outcome          the winner, if the match is over
 """
 
+from scorekeeper.match.colors import SideColor
 from scorekeeper.match.model import DealUid, Match, MatchUid, PlayedDeal, Player, Side
 from scorekeeper.match.progress import Outcome, Progress, progress
 from scorekeeper.match.seating import seats_of
@@ -21,6 +22,7 @@ __all__ = [
     "Progress",
     "RecordError",
     "Side",
+    "SideColor",
     "match_from",
     "progress",
     "seats_of",

@@ -4,6 +4,7 @@ from collections.abc import Mapping
 from dataclasses import dataclass, field
 from typing import Any, Literal, NewType
 
+from scorekeeper.match.colors import SideColor, color_from, side_colors
 from scorekeeper.rules.model import RuleSet, RuleSetId
 from scorekeeper.scoring.deal import Deal
 
@@ -29,6 +30,8 @@ class Side:
     players: tuple[Player, ...] = ()
     short: str | None = None
     """A short form of the name for narrow places, chosen by the table."""
+    color: str | None = None
+    """A `SideColor`, or that of a newer version; None for the colour of the seat."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -96,3 +99,8 @@ class Match:
     arranged: Arrangement | None = None
     others: tuple[Player, ...] = ()
     """People who took over a seat, if they have a uid."""
+
+    @property
+    def colors(self) -> tuple[SideColor, ...]:
+        """The colour of each side."""
+        return side_colors([color_from(side.color) for side in self.sides])

@@ -47,10 +47,10 @@ def match_page(words: Words, open_match: OpenMatch, *, title: str, heading: str,
         heading=heading,
         about=about,
         deal=words.text("sheet-deal"),
-        sides=[side.name for side in match.sides],
+        sides=[(color, side.name) for color, side in zip(match.colors, match.sides, strict=True)],
         rows=rows,
         total=words.text("sheet-total"),
-        totals=progress.totals,
+        totals=list(zip(match.colors, progress.totals, strict=True)),
     )
 
 

@@ -337,6 +337,7 @@ class Matches(MatchReader):
         document = _set_up_document(uid, set_up) | {"started": self.work.now()}
         step = Step(ChangeKind.START, after=document)
         with self.work.transaction():
+            self.people.keep_colors(set_up)
             history.make_change(self.work, uid, lambda: step, seen=self.number(uid), by=by)
         return uid
 
@@ -365,6 +366,7 @@ class Matches(MatchReader):
                 after = without(after, "ended")
             if was := _corrected_names(before, known):
                 after[WAS] = was
+            self.people.keep_colors(known)
             return Step(ChangeKind.SET_UP, before=before, after=after)
 
         return history.make_change(self.work, uid, step, seen=seen, by=by)
@@ -477,7 +479,8 @@ def _set_up_document(uid: model.MatchUid, set_up: SetUp) -> dict[str, Any]:
             for player in side.players
         ]
         short = {} if side.short is None else {"short": side.short}
-        sides.append({"name": side.name, **short, "players": players})
+        color = {} if side.color is None else {"color": side.color}
+        sides.append({"name": side.name, **short, **color, "players": players})
     document = {
         "uid": uid,
         "format": serialization.FORMAT,

@@ -10,12 +10,13 @@ from collections.abc import Callable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, replace
 from typing import Any
 
-from scorekeeper.match.model import Match, MatchUid, Player, Side
+from scorekeeper.match.colors import SideColor, color_from
+from scorekeeper.match.model import Match, MatchUid, Player
 from scorekeeper.match.seating import names_of
 from scorekeeper.problem import Problem
 from scorekeeper.services.events import MatchChanged
 from scorekeeper.services.set_up import SetUp
-from scorekeeper.services.transactions import UnitOfWork
+from scorekeeper.services.transactions import UnitOfWork, without
 from scorekeeper.storage.database import DEALS, MATCHES, PLAYERS
 
 Doc = Mapping[str, Any]
@@ -24,6 +25,8 @@ FORGOTTEN = "forgotten"
 """Field of a person: true if their names were replaced for good, also in later imports."""
 CHANGED = "changed"
 """Field of a person: the time of the last change. An import keeps the later of two states."""
+COLOR = "color"
+"""Field of a person: the colour that was chosen for them; no such field without one."""
 DEMO = "demo"
 """Field of a match to try the app with, which is in no statistics."""
 
@@ -35,6 +38,8 @@ class Identity:
     uid: str | None
     name: str
     note: str = ""
+    color: SideColor | None = None
+    """The colour of this person's side in new matches at home; None for that of the seat."""
 
     @property
     def key(self) -> str:
@@ -54,7 +59,8 @@ def name_with_note(name: str, note: str) -> str:
 
 def _identity(document: Doc) -> Identity:
     note = str(document.get("note") or "")
-    return Identity(uid=document["uid"], name=str(document["name"]), note=note)
+    color = color_from(document.get(COLOR))
+    return Identity(uid=document["uid"], name=str(document["name"]), note=note, color=color)
 
 
 @dataclass(frozen=True, slots=True)
@@ -172,6 +178,25 @@ class People:
         names = dict.fromkeys((*before["names"], *filter(None, labels)))
         return self._put({**before, "name": name.strip(), "note": note.strip(), "names": [*names]})
 
+    def colors(self) -> Mapping[str, SideColor]:
+        """Return the colours that were chosen for people, by name with note."""
+        people = self.identities().people()
+        return {person.label: person.color for person in people if person.color is not None}
+
+    def set_color(self, who: Identity, color: SideColor | None) -> Identity:
+        """Give a person a colour for new matches; None for the colour of the seat."""
+        document = without(self._document(who), COLOR)
+        return self._put(document if color is None else {**document, COLOR: color})
+
+    def keep_colors(self, set_up: SetUp) -> None:
+        """Store the colours that were chosen in a set-up with its players, who have their uids."""
+        for side in set_up.sides:
+            for player in side.players:
+                color = set_up.player_colors.get(player.name)
+                who = self.identities().of(player)
+                if color is not None and who.color is not color:
+                    self.set_color(who, color)
+
     def shared_matches(self, person: Identity, other: Identity) -> tuple[MatchUid, ...]:
         """Return the matches with both people, who cannot be one person if there are any."""
         known = self.identities()
@@ -207,9 +232,7 @@ class People:
             return set_up
         played = {player.name for _, players in self._players_by_match() for player in players}
         sides = (
-            Side(
-                side.name, tuple(self._identify(known, played, p) for p in side.players), side.short
-            )
+            replace(side, players=tuple(self._identify(known, played, p) for p in side.players))
             for side in set_up.sides
         )
         return replace(set_up, sides=tuple(sides))

@@ -8,6 +8,7 @@ from collections.abc import Collection, Iterator, Mapping, Sequence
 from dataclasses import dataclass, field
 from typing import TYPE_CHECKING, Any, Literal, cast
 
+from scorekeeper.match.colors import SideColor
 from scorekeeper.match.model import Match, Side
 from scorekeeper.problem import Problem
 from scorekeeper.rules import RuleSetId, UnknownRuleSetError, loader, model, validation
@@ -67,6 +68,8 @@ class SetUp:
     is_demo: bool = False  # true for a match to try the app with, which is in no statistics
     company: tuple[str, ...] = ()
     """All people at the table, including those who do not play; empty if all play."""
+    player_colors: Mapping[str, SideColor] = field(default_factory=dict)
+    """Colours that were chosen with the names: the players keep them for later matches."""
     club: ClubTable | None = None
 
 

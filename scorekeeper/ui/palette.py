@@ -43,9 +43,6 @@ WARNING_BOX = C.TERTIARY_CONTAINER
 ON_CARD_FACE = "#1F1B15"
 ON_FELT = "#FFFDF7"
 ERROR_ON_FELT = "#FFC4AD"
-BACKS = ("#2459B5", "#C0263D", "#D9971A", "#43434F", "#BFA8EA", "#86DFC0")
-"""Card backs, one for each side."""
-
 # --- the two colour schemes
 
 # Roles of the colour of a card: surfaces on paper, and text on strong colours.

@@ -5,6 +5,7 @@ from dataclasses import dataclass
 from itertools import zip_longest
 
 from scorekeeper.i18n import Words
+from scorekeeper.match import SideColor
 from scorekeeper.match.progress import sources_of
 from scorekeeper.rules import RuleSet
 from scorekeeper.scoring import requirement
@@ -18,6 +19,8 @@ class ScoreCourse:
 
     totals: tuple[tuple[int, ...], ...]
     """By side, from the start of the game to the last deal."""
+    colors: tuple[SideColor, ...]
+    """Of the sides."""
     band_starts: tuple[int, ...]
     """Totals from which on another initial meld is required."""
     target: int | None
@@ -44,6 +47,7 @@ def score_course(words: Words, open_match: OpenMatch, *, has_target: bool = True
     ]
     return ScoreCourse(
         totals=totals,
+        colors=open_match.match.colors,
         band_starts=band_starts(rules),
         target=rules.target if has_target else None,
         says=words.text("course-said", sides="; ".join(sides)),

@@ -1,11 +1,13 @@
 """View model of two opponents: wins, figures and best deals in the games against each other."""
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, replace
 
 from scorekeeper.i18n import Words
 from scorekeeper.i18n.times import day, month
+from scorekeeper.match import SideColor
 from scorekeeper.match import statistics as match_statistics
+from scorekeeper.match.colors import colors_of_players
 from scorekeeper.match.statistics import Figures, Part, Result
 from scorekeeper.view_models.axis import Axis, Bar
 from scorekeeper.view_models.statistics import (
@@ -136,6 +138,8 @@ class RivalsView:
     """Two opponents. Only games that one of them won against the other count, with their deals."""
 
     titles: tuple[str, str]
+    colors: tuple[SideColor, ...]
+    """Of both."""
     wins: tuple[int, int]
     wins_texts: tuple[str, str]
     games: str
@@ -152,8 +156,14 @@ class RivalsView:
     best: tuple[BestDeal, ...]
 
 
-def rivals_view(words: Words, pair: Pair) -> RivalsView:
-    """Return two opponents with their wins and figures in games against each other."""
+def rivals_view(words: Words, pair: Pair, player_colors: Mapping[str, SideColor]) -> RivalsView:
+    """Return two opponents with their wins and figures in games against each other.
+
+    Args:
+        words: The language.
+        pair: The two.
+        player_colors: Colours that were chosen for players, by name.
+    """
     first, second = pair
     # The figures of both in the games against each other.
     figures = match_statistics.head_to_head(first.figures, second.figures)
@@ -171,6 +181,7 @@ def rivals_view(words: Words, pair: Pair) -> RivalsView:
     best = [_best_deal(words, title, own) for title, own in zip(titles, figures, strict=True)]
     return RivalsView(
         titles=titles,
+        colors=colors_of_players([entry.names for entry in pair], player_colors),
         wins=(first_figures.wins, second_figures.wins),
         wins_texts=(words.number(first_figures.wins), words.number(second_figures.wins)),
         games=games,

@@ -5,6 +5,7 @@ from dataclasses import dataclass, replace
 
 from scorekeeper.i18n import Words
 from scorekeeper.i18n.matches import words_of
+from scorekeeper.match import SideColor
 from scorekeeper.scoring.score import SideScore, canastas_on_table
 from scorekeeper.services import OpenMatch
 from scorekeeper.view_models.side_names import short_names
@@ -27,6 +28,7 @@ class SideCard:
     """The score card of a side."""
 
     index: int
+    color: SideColor
     name: str
     short_name: str
     total: str
@@ -60,6 +62,7 @@ def _brief_card(words: Words, open_match: OpenMatch, index: int, short_name: str
     """Return the score card of a side with its name and total."""
     return SideCard(
         index=index,
+        color=open_match.match.colors[index],
         name=open_match.match.sides[index].name,
         short_name=short_name,
         total=words.number(open_match.progress.totals[index]),

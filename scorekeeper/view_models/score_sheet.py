@@ -5,6 +5,7 @@ from dataclasses import dataclass
 
 from scorekeeper.i18n import Words
 from scorekeeper.i18n.times import day
+from scorekeeper.match import SideColor
 from scorekeeper.services import OpenMatch
 from scorekeeper.view_models.side_names import short_names
 from scorekeeper.view_models.table import (
@@ -55,6 +56,8 @@ class ScoreSheet:
     about: str
     """Rules, number of deals and day."""
     short_names: tuple[str, ...]
+    colors: tuple[SideColor, ...]
+    """Of the sides."""
     heading_says: str
     opening: SheetRow | None
     """Scores at the start; None if all sides started from 0."""
@@ -88,6 +91,7 @@ def score_sheet(words: Words, open_match: OpenMatch) -> ScoreSheet:
     return ScoreSheet(
         about=about_line(words, open_match),
         short_names=short_names(match),
+        colors=match.colors,
         heading_says=words.text("sheet-heading-said", sides=", ".join(names)),
         opening=opening,
         opening_reason=reason,
@@ -170,7 +174,7 @@ def result_text(words: Words, open_match: OpenMatch) -> str:
 class PictureSide:
     """A side below the leader on the picture."""
 
-    index: int
+    color: SideColor
     name: str
     total: str
 
@@ -203,7 +207,11 @@ def result_picture(words: Words, open_match: OpenMatch) -> ResultPicture:
     captions = [rules_line(words, open_match), day(words, open_match.match.started)]
     sides = open_match.match.sides
     others = tuple(
-        PictureSide(index, sides[index].short or sides[index].name, words.number(totals[index]))
+        PictureSide(
+            open_match.match.colors[index],
+            sides[index].short or sides[index].name,
+            words.number(totals[index]),
+        )
         for index in other_sides(open_match)
     )
     return ResultPicture(

@@ -1,13 +1,14 @@
 """View models of the seats: around the table, and the pairs of the next game."""
 
-from collections.abc import Collection, Iterator, Sequence
+from collections.abc import Collection, Iterator, Mapping, Sequence
 from dataclasses import dataclass, replace
 from datetime import date
 from random import Random
 
 from scorekeeper.errors import ScorekeeperError
 from scorekeeper.i18n import Words
-from scorekeeper.match import Match, Player, Side, seating
+from scorekeeper.match import Match, Player, Side, SideColor, seating
+from scorekeeper.match.colors import colors_of_players, written_colors
 from scorekeeper.match.seating import Pairing, default_seats
 from scorekeeper.services import OpenMatch, Session, SetUp
 from scorekeeper.validation import moment
@@ -29,6 +30,7 @@ class Seat:
     name: str
     """The player, or the name of the seat."""
     side: int
+    color: SideColor
     opposite: str = ""
     """The player across the table; empty for an odd number of players."""
     is_dealer: bool = False
@@ -39,6 +41,7 @@ class Seat:
 def table_seats(
     names: Sequence[str],
     sides: Sequence[int],
+    colors: Sequence[SideColor],
     dealer: str | None,
     unnamed: Collection[str] = (),
 ) -> tuple[Seat, ...]:
@@ -47,6 +50,7 @@ def table_seats(
     Args:
         names: Players in the order of the seats.
         sides: Their sides.
+        colors: The colour of each side.
         dealer: The player who deals.
         unnamed: Those of the names that are names of seats.
     """
@@ -55,7 +59,14 @@ def table_seats(
     if is_odd:
         opposite = [""] * len(names)
     return tuple(
-        Seat(name, side, across, is_dealer=name == dealer, is_named=name not in unnamed)
+        Seat(
+            name,
+            side,
+            colors[side],
+            across,
+            is_dealer=name == dealer,
+            is_named=name not in unnamed,
+        )
         for name, side, across in zip(names, sides, opposite, strict=True)
     )
 
@@ -72,7 +83,7 @@ def seats_of_next_deal(match: OpenMatch, names: Sequence[str]) -> tuple[Seat, ..
     # Substitutes have other names, so the side is found by the first player of the seat.
     first_names = match.match.seats or default_seats(sides)
     side_of_seat = [side_of.get(name, 0) for name in first_names]
-    return table_seats(names, side_of_seat, match.progress.dealer)
+    return table_seats(names, side_of_seat, match.match.colors, match.progress.dealer)
 
 
 def seat_label(words: Words, number: int, seat: Seat) -> str:
@@ -188,7 +199,13 @@ def pairing_row(words: Words, pairing: Pairing, *, is_suggested: bool) -> Pairin
 
 
 def next_set_up(
-    words: Words, match: OpenMatch, pairing: Pairing, people: Sequence[str], rematch: SetUp
+    words: Words,
+    match: OpenMatch,
+    pairing: Pairing,
+    people: Sequence[str],
+    rematch: SetUp,
+    *,
+    player_colors: Mapping[str, SideColor],
 ) -> SetUp:
     """Return the set-up of the next game of a table.
 
@@ -198,17 +215,28 @@ def next_set_up(
         pairing: The pairs.
         people: Everybody who is present.
         rematch: The next game with the same pairs.
+        player_colors: Colours that were chosen for people, by name.
     """
     player_by_name = {
         player.name: player
         for side in seating.current_sides(match.match)
         for player in side.players
     }
+    # Colours stay with people: their own ones first, then those of the latest game.
+    latest_colors = {
+        player.name: color
+        for side, color in zip(seating.current_sides(match.match), match.match.colors, strict=True)
+        for player in side.players
+    }
+    pairs = (pairing.first, pairing.second)
+    colors = written_colors(colors_of_players(pairs, latest_colors, player_colors))
     sides = tuple(
         Side(
-            _pair_name(words, pair), tuple(player_by_name.get(name, Player(name)) for name in pair)
+            _pair_name(words, pair),
+            tuple(player_by_name.get(name, Player(name)) for name in pair),
+            color=color,
         )
-        for pair in (pairing.first, pairing.second)
+        for pair, color in zip(pairs, colors, strict=True)
     )
     dealer = match.progress.dealer
     if dealer not in pairing.seats:

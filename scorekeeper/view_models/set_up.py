@@ -12,7 +12,8 @@ from typing import Any, Literal, TypeVar
 
 from scorekeeper.i18n import Words
 from scorekeeper.i18n.rules import rule_name
-from scorekeeper.match import Match, Player, Side
+from scorekeeper.match import Match, Player, Side, SideColor
+from scorekeeper.match.colors import colors_of_players, written_colors
 from scorekeeper.match.seating import default_seats
 from scorekeeper.rules import (
     HouseRules,
@@ -69,6 +70,18 @@ class SetUpForm:
     """Values of the house rules by dotted path, apart from the target."""
     profile: str = ""
     """Name of the house rules; empty without them."""
+    kept_colors: Mapping[str, SideColor] = field(default_factory=dict)
+    """Colours that players have had before, by name."""
+    chosen_colors: Mapping[str, SideColor] = field(default_factory=dict)
+    """Colours that were chosen in this form, by name; the last one comes last."""
+    usual_colors: tuple[SideColor, ...] = ()
+    """Colours of the sides of the open game; empty for a new one."""
+
+    @property
+    def colors(self) -> tuple[SideColor, ...]:
+        """The colour of each side."""
+        names = [[name.strip() for name in side_names] for side_names in self.names]
+        return colors_of_players(names, self.kept_colors, self.chosen_colors, self.usual_colors)
 
     @property
     def rules(self) -> RuleSet:
@@ -164,6 +177,12 @@ class SetUpForm:
             if old_seat == self.dealer:
                 dealer = seat
         return replace(form, dealer=dealer)
+
+    def with_color(self, place: Place, color: SideColor) -> "SetUpForm":
+        """Return the form with the colour that a player's side has, and the player keeps."""
+        name = self.name(place).strip()
+        earlier = {key: value for key, value in self.chosen_colors.items() if key != name}
+        return replace(self, chosen_colors={**earlier, name: color})
 
     def with_side_name(self, side: int, name: str) -> "SetUpForm":
         """Return the form with a typed name of a side."""
@@ -278,7 +297,9 @@ def default_side_name(words: Words, form: SetUpForm, side: int) -> str:
     if any(form.name(place).strip() for place in own_places):
         return words.text("side-of-players", first=", ".join(first), last=last)
     is_compass = len(places(form.names)) == COMPASS
-    return words.text("side-compass" if is_compass else "side-mark", number=side + 1)
+    if is_compass:
+        return words.text("side-compass", number=side + 1)
+    return words.text("side-mark", color=form.colors[side])
 
 
 # --- between the form and a game
@@ -292,6 +313,7 @@ def set_up_of(words: Words, form: SetUpForm, match: Match | None = None) -> SetU
         form: The form.
         match: The game whose settings are edited; its players keep their uids.
     """
+    colors = written_colors(form.colors)
     old_sides = () if match is None else match.sides
     uids = {player.name: player.uid for side in old_sides for player in side.players}
     sides = []
@@ -300,7 +322,7 @@ def set_up_of(words: Words, form: SetUpForm, match: Match | None = None) -> SetU
         names = [player_name(words, form, place) for place in places_of_side]
         players = tuple(Player(name, uids.get(name)) for name in names)
         short_name = form.shorts[index].strip() or None
-        sides.append(Side(side_name(words, form, index), players, short_name))
+        sides.append(Side(side_name(words, form, index), players, short_name, colors[index]))
 
     house_rules = dict(form.house_rules)
     if form.target is not None:
@@ -315,6 +337,7 @@ def set_up_of(words: Words, form: SetUpForm, match: Match | None = None) -> SetU
         opening_scores=form.opening if any(form.opening) else (),
         opening_reason=match.opening_reason if match and any(form.opening) else "",
         profile=form.profile,
+        player_colors=form.chosen_colors,
     )
 
 
@@ -342,6 +365,12 @@ def form_of(words: Words, match: Match) -> SetUpForm:
         opening=match.opening_scores or (0,) * len(match.sides),
         target=None if target == rules.target else target,
         house_rules=house_rules,
+        kept_colors={
+            player.name: color
+            for side, color in zip(match.sides, match.colors, strict=True)
+            for player in side.players
+        },
+        usual_colors=match.colors,
     )
     if form.turns != match.direction:
         form = form.with_other_direction()
@@ -369,11 +398,15 @@ def _without_default_names(words: Words, form: SetUpForm) -> SetUpForm:
 
 
 def initial_form(session: Session, query: Mapping[str, str]) -> SetUpForm:
-    """Return the form of a new game for the query of its address.
+    """Return the form of a new game for the query of its address, with the colours of players.
 
     `rules` names a rule set, and `players` a number of players for it; `house` is the uid of house
     rules. Without them the form has the rule set of the latest game.
     """
+    return replace(_form_of_query(session, query), kept_colors=session.people.colors())
+
+
+def _form_of_query(session: Session, query: Mapping[str, str]) -> SetUpForm:
     ruleset = query.get("rules")
     if ruleset:
         with contextlib.suppress(UnknownRuleSetError):

@@ -10,7 +10,7 @@ from scorekeeper.deal_form.form import deal_of
 from scorekeeper.i18n import Label, Words, messages
 from scorekeeper.i18n.matches import catch_up_text, outcome_text, rules_name
 from scorekeeper.i18n.rules import rule_name, rule_value
-from scorekeeper.match import DealUid, Match, PlayedDeal, seating, seats_of
+from scorekeeper.match import DealUid, Match, PlayedDeal, SideColor, seating, seats_of
 from scorekeeper.match.catch_up import catch_ups
 from scorekeeper.match.progress import DealProgress
 from scorekeeper.rules import overlaid, rule_book
@@ -123,7 +123,8 @@ class DealerView:
     """The dealer of the next deal."""
 
     name: str
-    side: int
+    color: SideColor
+    """Of the side."""
     sentence: str
     detail: str
     """The player who plays first, and those who sit out."""
@@ -138,9 +139,10 @@ def dealer_view(words: Words, open_match: OpenMatch) -> DealerView | None:
     parts = [words.text("table-leader", name=progress.leader or dealer)]
     if progress.resting:
         parts.append(pause_text(words, progress.resting))
+    side = seats_of(open_match.match).index(dealer) % len(open_match.match.sides)
     return DealerView(
         name=dealer,
-        side=seats_of(open_match.match).index(dealer) % len(open_match.match.sides),
+        color=open_match.match.colors[side],
         sentence=words.text("table-dealer", name=dealer),
         detail=" · ".join(parts),
     )
@@ -169,6 +171,7 @@ class PassedBand:
     """A side whose last deal raised the requirement of its next initial meld."""
 
     side: int
+    color: SideColor
     title: str
     """The total that was passed, in points."""
     detail: str
@@ -205,6 +208,7 @@ def passed_bands(words: Words, open_match: OpenMatch, change: Change | None) -> 
         needed = words.number(open_match.progress.requirements[side].points)
         view = PassedBand(
             side=side,
+            color=match.colors[side],
             title=title,
             detail=detail,
             before=words.number(requirement(match.rules, score=before).points),

@@ -10,8 +10,8 @@ from pathlib import Path
 import flet as ft
 import pytest
 
+from scorekeeper.match.colors import COLORS
 from scorekeeper.ui.palette import (
-    BACKS,
     CARD,
     CARD_EDGE,
     CARD_SHADOW,
@@ -27,10 +27,14 @@ from scorekeeper.ui.palette import (
     WARNING_BOX,
 )
 from scorekeeper.ui.screens.record.context import PROBLEM_COLOR
-from scorekeeper.ui.widgets.side_marks import INITIAL_COLORS, MARKS, Mark
+from scorekeeper.ui.widgets.side_marks import MARKS, Mark
 from tests.tools.gallery.tokens import Colour, over, ratio, role
 
-UI = Path(__file__).resolve().parents[2] / "scorekeeper" / "ui"
+PROJECT = Path(__file__).resolve().parents[2]
+UI = PROJECT / "scorekeeper" / "ui"
+ASSETS = PROJECT / "assets"
+RIM = frozenset(("#BDB199",))
+"""Colour of the line round a card."""
 USED = re.compile(r"\b(?:C|Colors)\.([A-Z][A-Z_]+)\b")
 SCORE, TINTED, TEXT, PICTURE = 7.0, 5.8, 4.5, 3.0
 SCHEMES = {"light": LIGHT, "dark": DARK}
@@ -78,7 +82,7 @@ def test_every_role_in_use_has_a_colour_of_its_own(name: str) -> None:
 
 
 @pytest.mark.parametrize("name", SCHEMES)
-@pytest.mark.parametrize("mark", MARKS, ids=lambda mark: mark.symbol)
+@pytest.mark.parametrize("mark", MARKS.values(), ids=lambda mark: mark.symbol)
 def test_scores_can_be_read_on_the_ground_of_each_side(mark: Mark, name: str) -> None:
     scheme = SCHEMES[name]
     assert contrast(mark.color, CARD, scheme) >= SCORE
@@ -154,18 +158,29 @@ def test_news_and_warnings_can_be_read_in_their_boxes(
 
 @pytest.mark.parametrize("name", SCHEMES)
 def test_sides_differ_in_more_than_colour(name: str) -> None:
-    assert len({mark.symbol for mark in MARKS}) == len(MARKS)
-    assert len({mark.back for mark in MARKS}) == len(MARKS) == len(BACKS)
-    for mark in MARKS:
+    assert len({mark.symbol for mark in MARKS.values()}) == len(MARKS) == len(COLORS)
+    assert len({mark.back for mark in MARKS.values()}) == len(MARKS)
+    for mark in MARKS.values():
         assert contrast(mark.color, ft.Colors.SURFACE, SCHEMES[name]) >= TEXT
 
 
 @pytest.mark.parametrize("name", SCHEMES)
-@pytest.mark.parametrize("mark", MARKS, ids=lambda mark: mark.symbol)
+@pytest.mark.parametrize("mark", MARKS.values(), ids=lambda mark: mark.symbol)
 def test_lines_of_charts_are_seen_on_cards(mark: Mark, name: str) -> None:
     assert contrast(mark.line_color, CARD, SCHEMES[name]) >= PICTURE
 
 
-@pytest.mark.parametrize("side", range(len(BACKS)))
-def test_initials_can_be_read_on_their_discs(side: int) -> None:
-    assert contrast(INITIAL_COLORS[side], BACKS[side], LIGHT) >= TEXT
+@pytest.mark.parametrize("mark", MARKS.values(), ids=lambda mark: mark.symbol)
+def test_initials_can_be_read_on_their_discs(mark: Mark) -> None:
+    assert contrast(mark.initial_color, mark.pack_color, LIGHT) >= TEXT
+
+
+@pytest.mark.parametrize("size", ["", "-small"])
+@pytest.mark.parametrize("mark", MARKS.values(), ids=lambda mark: mark.symbol)
+def test_pattern_of_each_pack_is_seen(mark: Mark, size: str) -> None:
+    """The pictures have the colours of the palette, and a pattern that stands out on them."""
+    picture = (ASSETS / "marks" / f"back-{mark.back}{size}.svg").read_text("utf-8")
+    inks = {code.upper() for code in re.findall(r'(?:stroke|fill)="(#[0-9A-Fa-f]{6})"', picture)}
+    ground = str(mark.pack_color).upper()
+    assert ground in inks
+    assert max(contrast(ink, ground, LIGHT) for ink in inks - RIM) >= PICTURE

@@ -4,13 +4,14 @@ import re
 
 import pytest
 
+from scorekeeper.match import SideColor
 from scorekeeper.publishing.pages import style_sheet
 from tests.tools.gallery.tokens import Colour, ratio
 
 LEAST = 4.5
 ON = {
     "paper": ("ink", "muted", "link"),
-    "card": ("ink", "muted", "link"),
+    "card": ("ink", "muted", "link", *SideColor),
     "felt": ("on-felt",),
 }
 """The grounds, and what is written on them."""

@@ -3,7 +3,7 @@
 import flet as ft
 import pytest
 
-from scorekeeper.match import seats_of
+from scorekeeper.match import SideColor, seats_of
 from scorekeeper.match.seating import people_of
 from scorekeeper.match.serialization import read_deal
 from scorekeeper.services import Session
@@ -27,7 +27,7 @@ async def named(ui: UI) -> None:
 
 def test_an_initial_does_not_grow_out_of_its_disc() -> None:
     """In large text the letter had been as high as the disc."""
-    disc = player_initial("Ana", 0).content
+    disc = player_initial("Ana", SideColor.BLUE).content
     assert isinstance(disc, ft.CircleAvatar), "its texts keep their size in any text size"
 
 
@@ -61,6 +61,25 @@ async def test_a_dealer_who_changes_places_still_deals(session: Session) -> None
     match = session.matches.list()[0].match
     assert match.first_dealer == "Ana"
     assert [side.name for side in match.sides] == ["Cleo & Ben", "Ana & Dov"]
+
+
+async def test_colour_chosen_at_a_seat_is_kept_for_the_next_game(session: Session) -> None:
+    async with device(session, route="/new") as ui:
+        await named(ui)
+        await ui.tap("seat-0")
+        assert ui.identified("color-red").label == "Red, Cleo & Dov"
+        await ui.tap("color-mint")
+        assert not ui.has("color-mint"), "the colours are closed"
+        await ui.tap("new-match-start")
+        await ui.until(lambda: ui.route == "/")
+    assert session.matches.list()[0].match.colors == (SideColor.MINT, SideColor.RED)
+    async with device(session, route="/new") as ui:
+        await ui.type("name", "Cleo\nDov\nBen\nAna\n")
+        await ui.tap("new-match-start")
+        await ui.until(lambda: ui.route == "/")
+    match = session.matches.list()[0].match
+    assert [side.name for side in match.sides] == ["Cleo & Ben", "Dov & Ana"]
+    assert match.colors == (SideColor.BLUE, SideColor.MINT)
 
 
 async def test_a_seat_tapped_twice_is_let_go(session: Session) -> None:

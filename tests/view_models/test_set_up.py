@@ -1,9 +1,11 @@
 """The form of a match as a value: what is typed, what follows from the rules, what is made."""
 
+from dataclasses import replace
+
 import pytest
 
 from scorekeeper.i18n import Words
-from scorekeeper.match import Match, Player, Side
+from scorekeeper.match import Match, Player, Side, SideColor
 from scorekeeper.rules import RuleSetId, rule_book
 from scorekeeper.services import rules_of, set_up_problems
 from scorekeeper.view_models.set_up import (
@@ -17,6 +19,7 @@ from scorekeeper.view_models.set_up import (
     set_up_of,
     side_name,
 )
+from scorekeeper.view_models.side_colors import colors_of_seat
 
 WORDS = Words()
 CLASSIC, HAND_AND_FOOT = RuleSetId("classic_4p"), RuleSetId("hand_and_foot")
@@ -157,7 +160,8 @@ def match(form: SetUpForm) -> Match:
     ],
 )
 def test_a_match_comes_back_as_the_form_that_it_was_made_with(form: SetUpForm) -> None:
-    assert form_of(WORDS, match(form)) == form
+    found = form_of(WORDS, match(form))
+    assert replace(found, kept_colors={}, usual_colors=()) == form
 
 
 def test_seats_and_uids_of_a_match_stay_as_they_were() -> None:
@@ -193,3 +197,43 @@ def test_a_side_that_rests_a_player_keeps_all_three() -> None:
     assert set_up.sides == five.sides
     assert set_up.first_dealer == "Eva"
     assert set_up_problems(set_up) == ()
+
+
+# --- colours
+
+
+def test_players_have_the_colours_that_they_keep() -> None:
+    form = replace(blank_form(CLASSIC), kept_colors={"Cleo": SideColor.BLUE})
+    form = named(form, "Ana", "Ben", "Cleo", "Dov")
+    assert form.colors == (SideColor.RED, SideColor.BLUE), "the other side takes a free one"
+    set_up = set_up_of(WORDS, form)
+    assert [side.color for side in set_up.sides] == ["red", "blue"]
+    assert not set_up.player_colors, "nothing was chosen here"
+
+
+def test_chosen_colour_goes_with_its_player() -> None:
+    form = named(blank_form(CLASSIC), "Ana", "Ben", "Cleo", "Dov")
+    form = form.with_color((0, 1), SideColor.MINT)
+    assert form.colors == (SideColor.MINT, SideColor.RED)
+    swapped = form.with_swapped_players((0, 1), (1, 0))
+    assert swapped.colors == (SideColor.BLUE, SideColor.MINT)
+    assert set_up_of(WORDS, swapped).player_colors == {"Ben": SideColor.MINT}
+
+
+def test_settings_of_a_game_begin_with_its_colours() -> None:
+    sides = (Side("Ana", (Player("Ana"),), color="mint"), Side("Ben", (Player("Ben"),)))
+    match = Match(ruleset=RuleSetId("classic_2p"), rules=rule_book("classic_2p").rules, sides=sides)
+    form = form_of(WORDS, match)
+    assert form.colors == match.colors
+    renamed = form.with_name((0, 0), "Anna")
+    assert renamed.colors == match.colors, "a corrected name changes no colour"
+    assert set_up_of(WORDS, renamed, match).sides[0].color == "mint"
+
+
+def test_colours_of_a_seat_name_their_owners() -> None:
+    form = named(blank_form(CLASSIC), "Ana", "Ben", "Cleo", "Dov")
+    colors = colors_of_seat(WORDS, form, (0, 1))
+    assert colors.title == "Colour of Ana & Ben: Blue"
+    assert [choice.says for choice in colors.choices[:3]] == ["Blue", "Red, Cleo & Dov", "Amber"]
+    assert [choice.is_chosen for choice in colors.choices] == [True, *[False] * 5]
+    assert [choice.is_taken for choice in colors.choices] == [False, True, *[False] * 4]

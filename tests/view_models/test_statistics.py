@@ -128,7 +128,7 @@ def test_head_to_head_of_the_season(session: Session) -> None:
     found = statistics_of(session)
     pair = choose_rivals(found.players, found.partnerships, Selection())
     assert pair is not None
-    view = rivals_view(WORDS, pair)
+    view = rivals_view(WORDS, pair, {})
     assert view.titles == ("Ana & Ben", "Cleo & Dov")
     assert view.says == "Head to head: Ana & Ben 1, Cleo & Dov 3. 4 games decided between them"
     assert view.marks == (0, 1, 1, 1)
@@ -154,7 +154,7 @@ def test_wins_marks_and_sum_agree(session: Session) -> None:
     for group in (found.players, found.partnerships):
         for first in group:
             for second in group:
-                view = rivals_view(WORDS, (first, second))
+                view = rivals_view(WORDS, (first, second), {})
                 assert view.marks.count(0) == view.wins[0]
                 assert view.marks.count(1) == view.wins[1]
                 assert view.games.startswith(f"{len(view.marks)} game")
@@ -378,9 +378,9 @@ def test_game_won_by_a_third_counts_for_neither(session: Session) -> None:
     found = statistics_of(session)
     first, second, third = found.players
     assert (first.title, second.title, third.title) == ("Eva", "Finn", "Greta")
-    view = rivals_view(WORDS, (first, second))
+    view = rivals_view(WORDS, (first, second), {})
     assert (view.wins, view.marks, view.streak) == ((1, 0), (0,), "")
-    assert rivals_view(WORDS, (second, third)).wins == (0, 1)
+    assert rivals_view(WORDS, (second, third), {}).wins == (0, 1)
 
 
 def test_chosen_rival_keeps_the_other_if_they_have_met(session: Session) -> None:
@@ -412,7 +412,7 @@ def test_figure_of_some_deals_tells_how_many(session: Session) -> None:
     found = statistics_of(session)
     pair = choose_rivals(found.players, found.partnerships, Selection())
     assert pair is not None
-    measures = {view.id: view for view in rivals_view(WORDS, pair).measures}
+    measures = {view.id: view for view in rivals_view(WORDS, pair, {}).measures}
     assert measures["versus-average"].basis == ""
     assert measures["versus-canastas"].basis == "over 9 deals"
     assert measures["versus-canastas"].says.endswith(", over 9 deals")
@@ -424,7 +424,7 @@ def test_of_many_games_the_latest_are_marked(session: Session) -> None:
     found = statistics_of(session)
     pair = choose_rivals(found.players, found.partnerships, Selection())
     assert pair is not None
-    view = rivals_view(WORDS, pair)
+    view = rivals_view(WORDS, pair, {})
     assert view.games == "13 games decided between them"
     assert (len(view.marks), view.marks_begin) == (12, "last 12")
 

@@ -5,7 +5,7 @@ from datetime import datetime
 from typing import Any
 
 from scorekeeper.i18n import Words
-from scorekeeper.match import Player, Side
+from scorekeeper.match import Player, Side, SideColor
 from scorekeeper.match.model import Ending
 from scorekeeper.rules import RuleSetId
 from scorekeeper.services import OpenMatch, Session, SetUp
@@ -121,7 +121,7 @@ def test_other_rule_set_begins_another_series(session: Session) -> None:
 def test_dealer_line_says_who_plays_first(session: Session) -> None:
     dealer = dealer_view(WORDS, session.matches.open(evening(session)))
     assert dealer is not None
-    assert (dealer.name, dealer.side) == ("Cleo", 1)
+    assert (dealer.name, dealer.color) == ("Cleo", SideColor.RED)
     assert (dealer.sentence, dealer.detail) == ("Cleo deals", "Ben plays first")
 
 
@@ -141,6 +141,7 @@ def test_passed_band_tells_the_dearer_initial_meld(session: Session) -> None:
     assert passed_bands(WORDS, match, change) == [
         PassedBand(
             side=0,
+            color=SideColor.BLUE,
             title="Passed 1,500",
             detail="Ana & Ben: initial meld",
             before="50",

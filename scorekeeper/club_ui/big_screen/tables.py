@@ -16,6 +16,7 @@ from scorekeeper.club_ui.big_screen.parts import (
     row_frame,
 )
 from scorekeeper.i18n import Words
+from scorekeeper.match.colors import seat_color
 from scorekeeper.ui import kit
 from scorekeeper.ui.hooks import memo_component
 from scorekeeper.ui.palette import POSITIVE, POSITIVE_BOX, WARNING, WARNING_BOX
@@ -131,11 +132,11 @@ def _card_side(line: TableLine, side: int, name: str, size: float) -> ft.Control
     is_leader = side == line.leader
     face = Face.BOLD if is_leader else Face.REGULAR
     cells: list[ft.Control] = [
-        side_back(side, 0.55 * size),
+        side_back(seat_color(side), 0.55 * size),
         ellipsis_text(name, CARD_NAME_SIZE * size, face, line_height=1.0, max_lines=2),
     ]
     if line.totals:
-        color = mark_of(side).color if is_leader else ft.Colors.ON_SURFACE_VARIANT
+        color = mark_of(seat_color(side)).color if is_leader else ft.Colors.ON_SURFACE_VARIANT
         cells.append(one_line(line.totals[side], size, Face.SCORE, color=color))
     return ft.Row(cells, spacing=0.3 * size, height=LABEL_LINE_HEIGHT * size)
 

@@ -19,6 +19,7 @@ from scorekeeper.club_ui.organizer.current_evening import open_evening, use_even
 from scorekeeper.club_ui.organizer.table_state import state_pill
 from scorekeeper.i18n import Label, Words
 from scorekeeper.i18n.club import side_names
+from scorekeeper.match.colors import seat_color
 from scorekeeper.services.club import TableStatus
 from scorekeeper.ui import kit
 from scorekeeper.ui.hooks import component, memo_component, use_selector, use_stack_entry, use_state
@@ -361,6 +362,8 @@ def _result_field(
         key=f"points-{side}",
     )
     name = text(row.names[side], 15, Face.MEDIUM, line_height=SENTENCE_LINE_HEIGHT, expand=True)
-    heading = kit.hidden_from_screen_reader(ft.Row([side_back(side, 17), name], spacing=8))
+    heading = kit.hidden_from_screen_reader(
+        ft.Row([side_back(seat_color(side), 17), name], spacing=8)
+    )
     content = kit.full_width_column([heading, control])
     return ft.Semantics(label=row.names[side], container=True, content=content)

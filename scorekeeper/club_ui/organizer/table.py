@@ -19,6 +19,7 @@ from scorekeeper.club_ui.organizer.current_evening import open_evening
 from scorekeeper.club_ui.organizer.table_state import state_pill
 from scorekeeper.i18n import Label, Words
 from scorekeeper.i18n.club import side_names
+from scorekeeper.match.colors import seat_color
 from scorekeeper.match.serialization import RecordError
 from scorekeeper.rules import RuleSetError
 from scorekeeper.services import OpenMatch, UnknownMatchError
@@ -141,7 +142,9 @@ def _score_card(
         total = digits(words.number(points[side]), 22, ft.Colors.ON_SURFACE)
         label = text(name, 17, Face.MEDIUM, line_height=SENTENCE_LINE_HEIGHT)
         row = kit.row_with_trailing(state.layout, label, total)
-        side_row = ft.Row([side_back(side, 18), ft.Container(row, expand=True)], spacing=10)
+        side_row = ft.Row(
+            [side_back(seat_color(side), 18), ft.Container(row, expand=True)], spacing=10
+        )
         parts.append(kit.node(f"total-{side}", side_row))
 
     result = table.result
@@ -465,4 +468,4 @@ def _side_number_row(
         )
 
     row = ft.Container(kit.setting(label, open_pad), expand=True)
-    return ft.Row([side_back(side, 18), row], spacing=0)
+    return ft.Row([side_back(seat_color(side), 18), row], spacing=0)

@@ -8,6 +8,7 @@ from scorekeeper.club_ui.addresses import PHONE_OWNER
 from scorekeeper.club_ui.phone.parts import empty_cover, felt_frame, panel, question_title
 from scorekeeper.club_ui.phone.state import PhoneState, use_phone
 from scorekeeper.i18n import Label
+from scorekeeper.match.colors import seat_color
 from scorekeeper.services.club import OwnerView, TableView
 from scorekeeper.ui import kit
 from scorekeeper.ui.controls import Column, Container, Row
@@ -111,12 +112,12 @@ def _owner_card(
     min_height = MIN_OWNER_HEIGHT
     symbol: list[ft.Control] = []
     if choice.side is not None:
-        color = mark_of(choice.side).color
+        color = mark_of(seat_color(choice.side)).color
         size = SIDE_NAME_SIZE
         if state.layout.has_large_text:
             size = SIDE_NAME_SIZE_IN_LARGE_TEXT
         min_height = MIN_SIDE_HEIGHT
-        symbol.append(side_back(choice.side, 48))
+        symbol.append(side_back(seat_color(choice.side), 48))
 
     lines: list[ft.Control] = [
         text(choice.name, size, Face.BOLD, color, line_height=SENTENCE_LINE_HEIGHT)

@@ -5,6 +5,7 @@ from collections.abc import Sequence
 import flet as ft
 
 from scorekeeper.club_ui.phone.state import PhoneState
+from scorekeeper.match.colors import seat_color
 from scorekeeper.services.club import TableView
 from scorekeeper.ui import kit
 from scorekeeper.ui.addresses import Address
@@ -150,7 +151,7 @@ def _score_line(layout: Layout, row: ScoreRow) -> ft.Control:
     color: ft.ColorValue = ft.Colors.ON_SURFACE_VARIANT
     if row.is_best:
         face = Face.BOLD
-        color = mark_of(row.side).color
+        color = mark_of(seat_color(row.side)).color
     name = side_line(row.side, row.name, face=face, size=17)
     line = kit.row_with_trailing(layout, name, digits(row.points, 28, color))
     padded = Container(line, padding=ft.Padding.symmetric(vertical=4))
@@ -160,4 +161,4 @@ def _score_line(layout: Layout, row: ScoreRow) -> ft.Control:
 def side_line(side: int, name: str, *, face: Face, size: float) -> ft.Row:
     """Return the name of a side after the back of its pack."""
     label = text(name, size, face, line_height=SENTENCE_LINE_HEIGHT, expand=True)
-    return Row([side_back(side, 20), label], spacing=10)
+    return Row([side_back(seat_color(side), 20), label], spacing=10)

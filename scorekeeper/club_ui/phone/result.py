@@ -14,6 +14,7 @@ from scorekeeper.club_ui.phone.parts import (
 from scorekeeper.club_ui.phone.reasons import use_reason
 from scorekeeper.club_ui.phone.state import PhoneState, use_phone
 from scorekeeper.i18n import Label
+from scorekeeper.match.colors import seat_color
 from scorekeeper.services.club import SideView
 from scorekeeper.ui import kit
 from scorekeeper.ui.addresses import Address
@@ -105,7 +106,7 @@ def _side_title(state: PhoneState, side: SideView) -> list[ft.Control]:
     if state.layout.has_large_text:
         # Without the picture, the result below stays visible.
         return [title]
-    back = side_back(side.number, BACK_SIZE)
+    back = side_back(seat_color(side.number), BACK_SIZE)
     return [Row([back], alignment=ft.MainAxisAlignment.CENTER), title]
 
 

@@ -202,7 +202,14 @@ def Deals() -> ft.Control:
     names = side_names(match)
     rows: list[ft.Control] = [
         # A memoised component: only the rows of changed deals are redrawn.
-        DealRow(words, names, line, has_large_text=layout.has_large_text, key=line.number)
+        DealRow(
+            words,
+            names,
+            match.match.colors,
+            line,
+            has_large_text=layout.has_large_text,
+            key=line.number,
+        )
         for line in lines[: len(lines) - hidden_count]
     ]
     if hidden_count:

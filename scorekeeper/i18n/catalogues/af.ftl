@@ -1902,11 +1902,21 @@ side-compass = { $number ->
     [1] Noord–Suid
    *[other] Oos–Wes
 }
-side-mark = { $number ->
-    [1] Blou
-    [2] Rooi
-    [3] Geel
-   *[other] Grys
+side-mark = { $color ->
+    [blue] Blou
+    [red] Rooi
+    [amber] Geel
+    [slate] Grys
+    [lilac] Lila
+   *[mint] Mint
+}
+side-color = { $color ->
+    [blue] Blou
+    [red] Rooi
+    [amber] Geel
+    [slate] Grys
+    [lilac] Lila
+   *[mint] Mint
 }
 side-of-players = { $first } & { $last }
 problem-house_rule = { $expected }
@@ -1922,7 +1932,7 @@ problem-no_such_deal = Dié rondte bestaan nie meer nie.
 problem-wrong_number_of_scores = vul { $right } begintellings in
 
 new-match = Nuwe spel
-new-match-hint = Tik op ’n naam, of ruil twee sitplekke
+new-match-hint = Tik op ’n naam of ’n sitplek
 new-match-who = Wie speel?
 new-match-round = { $partners ->
     [yes] Om die tafel; oorkant speel saam
@@ -1944,6 +1954,8 @@ set-up-side-rename = Naam van span { $side }: { $name }
 set-up-side-name = Naam van die span
 set-up-short = Kort naam
     .detail = vir klein skerms
+set-up-color = Kleur van { $side }: { $color }
+set-up-color-kept = { $name } hou dit in latere spelle. Tik op ’n ander sitplek om te ruil.
 set-up-known = { $name }
     .says = { $name } speel saam
 set-up-dealer = Wie deel eerste?
@@ -3306,6 +3318,9 @@ people-called = Naam
 people-new = Nuwe speler
 people-save = Stoor
 people-saved = Gestoor, ook in ou spelle.
+people-color = Kleur in nuwe spelle
+people-color-none = Geen kleur gekies nie: die sitplek besluit.
+people-color-seat = Gebruik die sitplek se kleur
 people-name-taken = Daardie naam bestaan al. Voeg ’n van of bynaam by.
 people-merge = Voeg saam met…
 people-merge-title = Wie is dieselfde persoon as { $name }?

@@ -1910,11 +1910,21 @@ side-compass = { $number ->
     [1] Nord–Süd
    *[other] Ost–West
 }
-side-mark = { $number ->
-    [1] Blau
-    [2] Rot
-    [3] Gelb
-   *[other] Grau
+side-mark = { $color ->
+    [blue] Blau
+    [red] Rot
+    [amber] Gelb
+    [slate] Grau
+    [lilac] Flieder
+   *[mint] Mint
+}
+side-color = { $color ->
+    [blue] Blau
+    [red] Rot
+    [amber] Gelb
+    [slate] Grau
+    [lilac] Flieder
+   *[mint] Mint
 }
 side-of-players = { $first } & { $last }
 problem-house_rule = { $expected }
@@ -1930,7 +1940,7 @@ problem-no_such_deal = Diese Runde gibt es nicht mehr.
 problem-wrong_number_of_scores = { $right } Anfangsstände sind nötig
 
 new-match = Neue Partie
-new-match-hint = Namen antippen oder zwei Plätze tauschen
+new-match-hint = Namen oder Platz zum Ändern antippen
 new-match-who = Wer spielt?
 new-match-round = { $partners ->
     [yes] Reihum; Gegenüber spielen zusammen
@@ -1952,6 +1962,8 @@ set-up-side-rename = Name der Seite { $side }: { $name }
 set-up-side-name = Name der Seite
 set-up-short = Kurzname
     .detail = für kleine Bildschirme
+set-up-color = Farbe von { $side }: { $color }
+set-up-color-kept = { $name } behält sie in späteren Partien. Zum Tauschen einen anderen Platz antippen.
 set-up-known = { $name }
     .says = { $name } spielt
 set-up-dealer = Wer gibt zuerst?
@@ -3297,6 +3309,9 @@ people-called = Name
 people-new = Neue Person
 people-save = Speichern
 people-saved = Gespeichert, auch für alte Partien.
+people-color = Farbe in neuen Partien
+people-color-none = Keine Farbe gewählt: Der Platz entscheidet.
+people-color-seat = Farbe nach dem Platz
 people-name-taken = So heißt schon jemand. Einen Nachnamen oder Spitznamen ergänzen.
 people-merge = Zusammenführen mit…
 people-merge-title = Mit wem { $name } zusammenführen?

@@ -1813,11 +1813,21 @@ side-compass = { $number ->
     [1] North–South
    *[other] East–West
 }
-side-mark = { $number ->
-    [1] Blue
-    [2] Red
-    [3] Amber
-   *[other] Grey
+side-mark = { $color ->
+    [blue] Blue
+    [red] Red
+    [amber] Amber
+    [slate] Grey
+    [lilac] Lilac
+   *[mint] Mint
+}
+side-color = { $color ->
+    [blue] Blue
+    [red] Red
+    [amber] Amber
+    [slate] Grey
+    [lilac] Lilac
+   *[mint] Mint
 }
 side-of-players = { $first } & { $last }
 problem-house_rule = { $expected }
@@ -1833,7 +1843,7 @@ problem-no_such_deal = That deal no longer exists.
 problem-wrong_number_of_scores = enter { $right } starting scores
 
 new-match = New game
-new-match-hint = Tap a name to edit, two seats to swap
+new-match-hint = Tap a name or a seat to change it
 new-match-who = Who plays?
 new-match-round = { $partners ->
     [yes] Round the table; opposite play together
@@ -1855,6 +1865,8 @@ set-up-side-rename = Name of side { $side }: { $name }
 set-up-side-name = Name of the side
 set-up-short = Short name
     .detail = for small screens
+set-up-color = Colour of { $side }: { $color }
+set-up-color-kept = { $name } keeps it in later games. Tap another seat to swap.
 set-up-known = { $name }
     .says = Choose { $name }
 set-up-dealer = Who deals first?
@@ -3210,6 +3222,9 @@ people-called = Name
 people-new = New player
 people-save = Save
 people-saved = Saved. Past games are updated too.
+people-color = Colour in new games
+people-color-none = No colour chosen: the seat decides.
+people-color-seat = Use the seat’s colour
 people-name-taken = That name is taken. Add a surname or a nickname.
 people-merge = Merge with…
 people-merge-title = Who is the same person as { $name }?

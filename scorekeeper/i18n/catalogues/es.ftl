@@ -1929,11 +1929,21 @@ side-compass = { $number ->
     [1] Norte–Sur
    *[other] Este–Oeste
 }
-side-mark = { $number ->
-    [1] Azul
-    [2] Rojo
-    [3] Amarillo
-   *[other] Gris
+side-mark = { $color ->
+    [blue] Azul
+    [red] Rojo
+    [amber] Amarillo
+    [slate] Gris
+    [lilac] Lila
+   *[mint] Menta
+}
+side-color = { $color ->
+    [blue] Azul
+    [red] Rojo
+    [amber] Amarillo
+    [slate] Gris
+    [lilac] Lila
+   *[mint] Menta
 }
 side-of-players = { $first } & { $last }
 problem-house_rule = { $expected }
@@ -1949,7 +1959,7 @@ problem-no_such_deal = Esa mano ya no existe.
 problem-wrong_number_of_scores = hacen falta { $right } puntuaciones iniciales
 
 new-match = Nueva partida
-new-match-hint = Toca un nombre o cambia dos asientos
+new-match-hint = Toca un nombre o un asiento
 new-match-who = ¿Quién juega?
 new-match-round = { $partners ->
     [yes] En ronda; juegan juntos los de enfrente
@@ -1971,6 +1981,8 @@ set-up-side-rename = Nombre del equipo { $side }: { $name }
 set-up-side-name = Nombre del equipo
 set-up-short = Nombre corto
     .detail = para pantallas pequeñas
+set-up-color = Color de { $side }: { $color }
+set-up-color-kept = { $name } lo conserva en las próximas partidas. Toca otro asiento para cambiarlos.
 set-up-known = { $name }
     .says = Elegir a { $name }
 set-up-dealer = ¿Quién reparte primero?
@@ -3326,6 +3338,9 @@ people-called = Nombre
 people-new = Nuevo jugador
 people-save = Guardar
 people-saved = Guardado. También se han actualizado las partidas anteriores.
+people-color = Color en las partidas nuevas
+people-color-none = Ningún color elegido: decide el asiento.
+people-color-seat = Usar el color del asiento
 people-name-taken = Este nombre ya existe. Añade un apellido o un apodo.
 people-merge = Unir con…
 people-merge-title = ¿Quién es la misma persona que { $name }?

@@ -1873,11 +1873,21 @@ side-compass = { $number ->
     [1] Pohjoinen–Etelä
    *[other] Itä–Länsi
 }
-side-mark = { $number ->
-    [1] Sininen
-    [2] Punainen
-    [3] Keltainen
-   *[other] Harmaa
+side-mark = { $color ->
+    [blue] Sininen
+    [red] Punainen
+    [amber] Keltainen
+    [slate] Harmaa
+    [lilac] Lila
+   *[mint] Minttu
+}
+side-color = { $color ->
+    [blue] Sininen
+    [red] Punainen
+    [amber] Keltainen
+    [slate] Harmaa
+    [lilac] Lila
+   *[mint] Minttu
 }
 side-of-players = { $first } & { $last }
 problem-house_rule = { $expected }
@@ -1893,7 +1903,7 @@ problem-no_such_deal = Tätä erää ei enää ole.
 problem-wrong_number_of_scores = alkupisteitä tarvitaan { $right }
 
 new-match = Uusi peli
-new-match-hint = Muuta nimeä tai vaihda kaksi paikkaa
+new-match-hint = Napauta nimeä tai paikkaa
 new-match-who = Ketkä pelaavat?
 new-match-round = { $partners ->
     [yes] Pöydän ympäri; vastakkaiset ovat pari
@@ -1915,6 +1925,8 @@ set-up-side-rename = Puolen nimi ({ $side }): { $name }
 set-up-side-name = Puolen nimi
 set-up-short = Lyhenne
     .detail = pienille näytöille
+set-up-color = Väri, { $side }: { $color }
+set-up-color-kept = Väri säilyy myöhemmissäkin peleissä: { $name }. Vaihda paikkaa napauttamalla toista.
 set-up-known = { $name }
     .says = Valitse { $name }
 set-up-dealer = Kuka jakaa ensin?
@@ -3259,6 +3271,9 @@ people-called = Nimi
 people-new = Uusi pelaaja
 people-save = Tallenna
 people-saved = Tallennettu. Myös vanhat pelit on päivitetty.
+people-color = Väri uusissa peleissä
+people-color-none = Väriä ei ole valittu: paikka ratkaisee.
+people-color-seat = Käytä paikan väriä
 people-name-taken = Nimi on jo käytössä. Lisää sukunimi tai lempinimi.
 people-merge = Yhdistä…
 people-merge-title = Kuka on sama henkilö kuin { $name }?

@@ -1935,11 +1935,21 @@ side-compass = { $number ->
     [1] Nord–Sud
    *[other] Est–Ouest
 }
-side-mark = { $number ->
-    [1] Bleu
-    [2] Rouge
-    [3] Ambre
-   *[other] Gris
+side-mark = { $color ->
+    [blue] Bleu
+    [red] Rouge
+    [amber] Ambre
+    [slate] Gris
+    [lilac] Lilas
+   *[mint] Menthe
+}
+side-color = { $color ->
+    [blue] Bleu
+    [red] Rouge
+    [amber] Ambre
+    [slate] Gris
+    [lilac] Lilas
+   *[mint] Menthe
 }
 side-of-players = { $first } & { $last }
 problem-house_rule = { $expected }
@@ -1955,7 +1965,7 @@ problem-no_such_deal = Cette donne n’existe plus.
 problem-wrong_number_of_scores = entrez { $right } scores de départ
 
 new-match = Nouvelle partie
-new-match-hint = Touchez un nom, ou échangez deux places
+new-match-hint = Touchez un nom ou une place
 new-match-who = Qui joue ?
 new-match-round = { $partners ->
     [yes] Tour de table ; en face, partenaires
@@ -1977,6 +1987,8 @@ set-up-side-rename = Nom du camp { $side } : { $name }
 set-up-side-name = Nom du camp
 set-up-short = Nom court
     .detail = pour les petits écrans
+set-up-color = Couleur de { $side } : { $color }
+set-up-color-kept = { $name } la garde dans les parties suivantes. Touchez une autre place pour échanger.
 set-up-known = { $name }
     .says = Choisir { $name }
 set-up-dealer = Qui donne en premier ?
@@ -3336,6 +3348,9 @@ people-called = Nom
 people-new = Nouveau joueur
 people-save = Enregistrer
 people-saved = Enregistré. Les parties passées sont aussi mises à jour.
+people-color = Couleur dans les nouvelles parties
+people-color-none = Aucune couleur choisie : la place décide.
+people-color-seat = Prendre la couleur de la place
 people-name-taken = Ce nom est déjà pris. Ajoutez un nom de famille ou un surnom.
 people-merge = Fusionner avec…
 people-merge-title = Qui est la même personne que { $name } ?

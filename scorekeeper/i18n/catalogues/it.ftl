@@ -1931,11 +1931,21 @@ side-compass = { $number ->
     [1] Nord–Sud
    *[other] Est–Ovest
 }
-side-mark = { $number ->
-    [1] Blu
-    [2] Rossi
-    [3] Gialli
-   *[other] Grigi
+side-mark = { $color ->
+    [blue] Blu
+    [red] Rossi
+    [amber] Gialli
+    [slate] Grigi
+    [lilac] Lilla
+   *[mint] Menta
+}
+side-color = { $color ->
+    [blue] Blu
+    [red] Rosso
+    [amber] Giallo
+    [slate] Grigio
+    [lilac] Lilla
+   *[mint] Menta
 }
 side-of-players = { $first } & { $last }
 problem-house_rule = { $expected }
@@ -1951,7 +1961,7 @@ problem-no_such_deal = Quella smazzata non c’è più.
 problem-wrong_number_of_scores = servono i punti di partenza di { $right } squadre
 
 new-match = Nuova partita
-new-match-hint = Tocca un nome o scambia due posti
+new-match-hint = Tocca un nome o un posto
 new-match-who = Chi gioca?
 new-match-round = { $partners ->
     [yes] In giro; di fronte si gioca insieme
@@ -1973,6 +1983,8 @@ set-up-side-rename = Nome della squadra { $side }: { $name }
 set-up-side-name = Nome della squadra
 set-up-short = Nome breve
     .detail = per schermi piccoli
+set-up-color = Colore di { $side }: { $color }
+set-up-color-kept = { $name } lo tiene nelle prossime partite. Tocca un altro posto per scambiarli.
 set-up-known = { $name }
     .says = { $name } gioca
 set-up-dealer = Chi dà le carte per primo?
@@ -3337,6 +3349,9 @@ people-called = Nome
 people-new = Nuova persona
 people-save = Salva
 people-saved = Salvato, anche per le partite già giocate.
+people-color = Colore nelle nuove partite
+people-color-none = Nessun colore scelto: decide il posto.
+people-color-seat = Usa il colore del posto
 people-name-taken = C’è già una persona con questo nome. Aggiungi un cognome o un soprannome.
 people-merge = È la stessa persona di…
 people-merge-title = Quale persona è la stessa di { $name }?

@@ -1911,11 +1911,21 @@ side-compass = { $number ->
     [1] Noord–Zuid
    *[other] Oost–West
 }
-side-mark = { $number ->
-    [1] Blauw
-    [2] Rood
-    [3] Geel
-   *[other] Grijs
+side-mark = { $color ->
+    [blue] Blauw
+    [red] Rood
+    [amber] Geel
+    [slate] Grijs
+    [lilac] Lila
+   *[mint] Mint
+}
+side-color = { $color ->
+    [blue] Blauw
+    [red] Rood
+    [amber] Geel
+    [slate] Grijs
+    [lilac] Lila
+   *[mint] Mint
 }
 side-of-players = { $first } & { $last }
 problem-house_rule = { $expected }
@@ -1931,7 +1941,7 @@ problem-no_such_deal = Die ronde bestaat niet meer.
 problem-wrong_number_of_scores = vul { $right } beginstanden in
 
 new-match = Nieuw spel
-new-match-hint = Tik op een naam of ruil twee plaatsen
+new-match-hint = Tik op een naam of een plaats
 new-match-who = Wie speelt er?
 new-match-round = { $partners ->
     [yes] De tafel rond; overkant speelt samen
@@ -1953,6 +1963,8 @@ set-up-side-rename = Naam van partij { $side }: { $name }
 set-up-side-name = Naam van de partij
 set-up-short = Korte naam
     .detail = voor kleine schermen
+set-up-color = Kleur van { $side }: { $color }
+set-up-color-kept = { $name } houdt die in latere spellen. Tik op een andere plaats om te ruilen.
 set-up-known = { $name }
     .says = { $name } speelt mee
 set-up-dealer = Wie deelt eerst?
@@ -3332,6 +3344,9 @@ people-called = Naam
 people-new = Nieuwe speler
 people-save = Opslaan
 people-saved = Opgeslagen, ook in oude spellen.
+people-color = Kleur in nieuwe spellen
+people-color-none = Geen kleur gekozen: de plaats beslist.
+people-color-seat = Kleur van de plaats gebruiken
 people-name-taken = Die naam bestaat al. Voeg een achternaam of bijnaam toe.
 people-merge = Samenvoegen met…
 people-merge-title = Wie is dezelfde persoon als { $name }?

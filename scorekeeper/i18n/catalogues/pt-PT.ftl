@@ -732,11 +732,21 @@ side-compass = { $number ->
     [1] Norte–Sul
    *[other] Este–Oeste
 }
-side-mark = { $number ->
-    [1] Azul
-    [2] Vermelho
-    [3] Âmbar
-   *[other] Cinzento
+side-mark = { $color ->
+    [blue] Azul
+    [red] Vermelho
+    [amber] Âmbar
+    [slate] Cinzento
+    [lilac] Lilás
+   *[mint] Menta
+}
+side-color = { $color ->
+    [blue] Azul
+    [red] Vermelho
+    [amber] Âmbar
+    [slate] Cinzento
+    [lilac] Lilás
+   *[mint] Menta
 }
 problem-changed_since = Nada foi feito: entretanto, outro dispositivo alterou esta partida. Agora está assim.
 problem-no_such_deal = Essa mão já não existe.

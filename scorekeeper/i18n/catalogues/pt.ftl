@@ -1931,11 +1931,21 @@ side-compass = { $number ->
     [1] Norte–Sul
    *[other] Leste–Oeste
 }
-side-mark = { $number ->
-    [1] Azul
-    [2] Vermelho
-    [3] Âmbar
-   *[other] Cinza
+side-mark = { $color ->
+    [blue] Azul
+    [red] Vermelho
+    [amber] Âmbar
+    [slate] Cinza
+    [lilac] Lilás
+   *[mint] Menta
+}
+side-color = { $color ->
+    [blue] Azul
+    [red] Vermelho
+    [amber] Âmbar
+    [slate] Cinza
+    [lilac] Lilás
+   *[mint] Menta
 }
 side-of-players = { $first } & { $last }
 problem-house_rule = { $expected }
@@ -1951,7 +1961,7 @@ problem-no_such_deal = Essa mão não existe mais.
 problem-wrong_number_of_scores = digite os pontos iniciais das { $right } equipes
 
 new-match = Nova partida
-new-match-hint = Toque num nome ou troque dois lugares
+new-match-hint = Toque num nome ou num lugar
 new-match-who = Quem joga?
 new-match-round = { $partners ->
     [yes] Em volta da mesa; em frente, parceiros
@@ -1973,6 +1983,8 @@ set-up-side-rename = Nome da equipe { $side }: { $name }
 set-up-side-name = Nome da equipe
 set-up-short = Nome curto
     .detail = para telas pequenas
+set-up-color = Cor de { $side }: { $color }
+set-up-color-kept = { $name } fica com ela nas próximas partidas. Toque noutro lugar para trocar.
 set-up-known = { $name }
     .says = Escolher { $name }
 set-up-dealer = Quem dá as cartas primeiro?
@@ -3327,6 +3339,9 @@ people-called = Nome
 people-new = Novo jogador
 people-save = Salvar
 people-saved = Salvo. As partidas antigas também foram atualizadas.
+people-color = Cor nas novas partidas
+people-color-none = Nenhuma cor escolhida: decide o lugar.
+people-color-seat = Usar a cor do lugar
 people-name-taken = Esse nome já existe. Acrescente um sobrenome ou apelido.
 people-merge = Unir com…
 people-merge-title = Quem é a mesma pessoa que { $name }?

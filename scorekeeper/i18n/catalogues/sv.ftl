@@ -1892,11 +1892,21 @@ side-compass = { $number ->
     [1] Nord–Syd
    *[other] Öst–Väst
 }
-side-mark = { $number ->
-    [1] Blå
-    [2] Röd
-    [3] Gul
-   *[other] Grå
+side-mark = { $color ->
+    [blue] Blå
+    [red] Röd
+    [amber] Gul
+    [slate] Grå
+    [lilac] Lila
+   *[mint] Mint
+}
+side-color = { $color ->
+    [blue] Blå
+    [red] Röd
+    [amber] Gul
+    [slate] Grå
+    [lilac] Lila
+   *[mint] Mint
 }
 side-of-players = { $first } & { $last }
 problem-house_rule = { $expected }
@@ -1912,7 +1922,7 @@ problem-no_such_deal = Given finns inte längre.
 problem-wrong_number_of_scores = { $right } startpoäng behövs
 
 new-match = Nytt parti
-new-match-hint = Tryck på ett namn eller byt två platser
+new-match-hint = Tryck på ett namn eller en plats
 new-match-who = Vilka spelar?
 new-match-round = { $partners ->
     [yes] Runt bordet; mitt emot spelar ihop
@@ -1934,6 +1944,8 @@ set-up-side-rename = Namn på lag { $side }: { $name }
 set-up-side-name = Lagets namn
 set-up-short = Kort namn
     .detail = för små skärmar
+set-up-color = Färg för { $side }: { $color }
+set-up-color-kept = { $name } behåller den i senare partier. Tryck på en annan plats för att byta.
 set-up-known = { $name }
     .says = Välj { $name }
 set-up-dealer = Vem ger först?
@@ -3279,6 +3291,9 @@ people-called = Namn
 people-new = Ny spelare
 people-save = Spara
 people-saved = Sparat. Tidigare partier har också uppdaterats.
+people-color = Färg i nya partier
+people-color-none = Ingen färg är vald: platsen avgör.
+people-color-seat = Använd platsens färg
 people-name-taken = Namnet är upptaget. Lägg till ett efternamn eller smeknamn.
 people-merge = Slå ihop med …
 people-merge-title = Vem är samma person som { $name }?

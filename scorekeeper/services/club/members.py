@@ -34,6 +34,7 @@ from scorekeeper.services.events import EveningChanged, MatchChanged
 from scorekeeper.services.matches import DELETED, WAS, Matches
 from scorekeeper.services.players import (
     CHANGED,
+    COLOR,
     FORGOTTEN,
     Identities,
     Identity,
@@ -338,7 +339,7 @@ class StoreNames:
         """Return the document of the person under the alias."""
         alias = self.person.aliases[0]
         is_root = doc["uid"] == self.person.root
-        forgotten = without(doc, FORGETTING, PUBLIC, CATEGORIES)
+        forgotten = without(doc, FORGETTING, PUBLIC, CATEGORIES, COLOR)
         forgotten["name"] = alias
         forgotten["note"] = ""
         forgotten["names"] = list(self.person.aliases) if is_root else []

@@ -4,6 +4,7 @@ from collections.abc import Sequence
 
 import flet as ft
 
+from scorekeeper.match import SideColor
 from scorekeeper.services import OpenMatch
 from scorekeeper.ui import kit
 from scorekeeper.ui.addresses import CHART, TABLE
@@ -74,7 +75,8 @@ def _chart_card(state: State, open_match: OpenMatch, captions: Sequence[str]) ->
     height = LOW_CHART_HEIGHT if state.layout.is_low else CHART_HEIGHT
     chart = CourseChart(state.words, course, height, scale=state.layout.scale)
     names: list[ft.Control] = [
-        _legend_entry(index, side.name) for index, side in enumerate(open_match.match.sides)
+        _legend_entry(color, side.name)
+        for color, side in zip(open_match.match.colors, open_match.match.sides, strict=True)
     ]
     legend = ft.Row(names, spacing=18, wrap=True)
     picture = ft.Semantics(
@@ -93,8 +95,8 @@ def _chart_card(state: State, open_match: OpenMatch, captions: Sequence[str]) ->
     )
 
 
-def _legend_entry(side: int, name: str) -> ft.Control:
-    return ft.Row([legend_marker(side), text(name, 15, Face.MEDIUM)], spacing=6, tight=True)
+def _legend_entry(color: SideColor, name: str) -> ft.Control:
+    return ft.Row([legend_marker(color), text(name, 15, Face.MEDIUM)], spacing=6, tight=True)
 
 
 # --- sources
@@ -106,27 +108,32 @@ def _source_card(state: State, open_match: OpenMatch) -> ft.Control:
     longest = max((abs(points) for bars in sources for points in bars.points), default=0) or 1
     return kit.card(
         kit.full_width_column(
-            [_source(state, bars, longest) for bars in sources],
+            [_source(state, bars, open_match.match.colors, longest) for bars in sources],
             spacing=12,
         )
     )
 
 
-def _source(state: State, bars: SourceBars, longest: int) -> ft.Control:
+def _source(
+    state: State, bars: SourceBars, colors: Sequence[SideColor], longest: int
+) -> ft.Control:
     """Return the name of a source above the bar of each side."""
-    rows = [_bar_row(state, side, points, longest) for side, points in enumerate(bars.points)]
+    rows = [
+        _bar_row(state, color, points, longest)
+        for color, points in zip(colors, bars.points, strict=True)
+    ]
     column = ft.Column([text(bars.title, 15, Face.MEDIUM), *rows], spacing=4, tight=True)
     return kit.with_label(bars.id, column, bars.says)
 
 
-def _bar_row(state: State, side: int, points: int, longest: int) -> ft.Control:
+def _bar_row(state: State, color: SideColor, points: int, longest: int) -> ft.Control:
     """Return the bar of a side before its points; `longest` is the longest bar, in points."""
     parts = max(BAR_PARTS * abs(points) // longest, MIN_BAR_PARTS)
-    bars = [_bar(side, parts, is_hollow=points < 0)] if points else []
+    bars = [_bar(mark_of(color).line_color, parts, is_hollow=points < 0)] if points else []
     number = digits(state.words.points(points), 15, ft.Colors.ON_SURFACE)
     return ft.Row(
         [
-            ft.Container(side_back(side, 13), width=BACK_COLUMN_WIDTH),
+            ft.Container(side_back(color, 13), width=BACK_COLUMN_WIDTH),
             *bars,
             ft.Container(expand=max(BAR_PARTS - parts, 1)),
             ft.Container(
@@ -139,9 +146,8 @@ def _bar_row(state: State, side: int, points: int, longest: int) -> ft.Control:
     )
 
 
-def _bar(side: int, parts: int, *, is_hollow: bool) -> ft.Container:
+def _bar(color: ft.ColorValue, parts: int, *, is_hollow: bool) -> ft.Container:
     """Return a bar; that of lost points is hollow."""
-    color = mark_of(side).color
     return ft.Container(
         height=BAR_HEIGHT,
         border_radius=4 if parts > MIN_BAR_PARTS else 0,

@@ -182,7 +182,7 @@ def MatchTile(row: MatchRow, on_open_menu: Callable[[MatchRow], None]) -> ft.Con
     if row.unreadable:
         return kit.error_text(row.unreadable, id=f"match-{row.index}")
 
-    lines: list[ft.Control] = [_side_row(index, side) for index, side in enumerate(row.sides)]
+    lines: list[ft.Control] = [_side_row(side) for side in row.sides]
     lines.append(text(" · ".join(row.notes), 13, color=MUTED, line_height=SENTENCE_LINE_HEIGHT))
     if row.is_open:
         lines.append(text(f"✓ {state.words.text('matches-open')}", 13, Face.BOLD, LINK))
@@ -198,11 +198,14 @@ def MatchTile(row: MatchRow, on_open_menu: Callable[[MatchRow], None]) -> ft.Con
     return ft.Row([match_node, _menu_button(state, row, on_open_menu)], spacing=0)
 
 
-def _side_row(index: int, side: SideLine) -> ft.Row:
+def _side_row(side: SideLine) -> ft.Row:
     """Return a side with its total; a crown marks the winner."""
     color = MUTED if side.has_lost else ft.Colors.ON_SURFACE
     face = Face.BOLD if side.has_won else Face.REGULAR
-    cells: list[ft.Control] = [side_back(index, 14), text(side.name, 16, face, color, expand=True)]
+    cells: list[ft.Control] = [
+        side_back(side.color, 14),
+        text(side.name, 16, face, color, expand=True),
+    ]
     if side.has_won:
         cells.append(kit.picture("marks/crown.svg", 19, 19, color=BRASS_TEXT))
     cells.append(digits(side.total, 18, color))
@@ -266,19 +269,21 @@ def _totals(state: State, row: MatchRow) -> ft.Control:
     """Return the total of each side: two side by side in large digits, others one a line."""
     is_pair = len(row.sides) == PAIR and not state.layout.has_large_text
     if is_pair:
-        cells = [_large_total(index, side) for index, side in enumerate(row.sides)]
+        cells = [_large_total(side) for side in row.sides]
         return ft.Row(cells, spacing=12, vertical_alignment=ft.CrossAxisAlignment.START)
-    return kit.full_width_column([_total_line(index, side) for index, side in enumerate(row.sides)])
+    return kit.full_width_column([_total_line(side) for side in row.sides])
 
 
-def _large_total(index: int, side: SideLine) -> ft.Control:
-    name = ft.Row([side_back(index, 16), text(side.name, 16, expand=True)], spacing=8)
+def _large_total(side: SideLine) -> ft.Control:
+    name = ft.Row([side_back(side.color, 16), text(side.name, 16, expand=True)], spacing=8)
     total = digits(side.total, 32, ft.Colors.ON_SURFACE)
     return ft.Column([name, total], spacing=6, tight=True, expand=True)
 
 
-def _total_line(index: int, side: SideLine) -> ft.Control:
-    name = ft.Row([side_back(index, 16), text(side.name, 16, expand=True)], spacing=8, expand=True)
+def _total_line(side: SideLine) -> ft.Control:
+    name = ft.Row(
+        [side_back(side.color, 16), text(side.name, 16, expand=True)], spacing=8, expand=True
+    )
     return ft.Row([name, digits(side.total, 23, ft.Colors.ON_SURFACE)])
 
 

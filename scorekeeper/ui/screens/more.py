@@ -5,6 +5,7 @@ import flet as ft
 from scorekeeper import __version__
 from scorekeeper.i18n import Label
 from scorekeeper.i18n.messages import language_names
+from scorekeeper.match import SideColor
 from scorekeeper.rules import catalogue
 from scorekeeper.ui import kit
 from scorekeeper.ui.addresses import (
@@ -22,11 +23,12 @@ from scorekeeper.ui.hooks import component, use_state
 from scorekeeper.ui.motion import FULL, OFF, Sound, Vibration, give_feedback, has_motion
 from scorekeeper.ui.navigation import go
 from scorekeeper.ui.pages import store_connection_lost_notice
-from scorekeeper.ui.palette import BACKS, CARD, FELT, FELT_GLOW, FELT_ROLES, themes
+from scorekeeper.ui.palette import CARD, FELT, FELT_GLOW, FELT_ROLES, themes
 from scorekeeper.ui.state import LANGUAGE, MOTION, SOUNDS, THEME, State
 from scorekeeper.ui.widgets.cards import card_picture
 from scorekeeper.ui.widgets.chance import CHANCES
 from scorekeeper.ui.widgets.clock import now
+from scorekeeper.ui.widgets.side_marks import mark_of
 from scorekeeper.ui.widgets.site import (
     INSTALL_KEYS,
     install_sheet,
@@ -39,6 +41,7 @@ from scorekeeper.view_models.house_rules import house_rules_count
 from scorekeeper.view_models.people import known_people
 
 BAR_HEIGHTS = (14, 24, 19, 34, 28)  # logical pixels; decoration of the statistics tile
+BAR_COLORS = (SideColor.BLUE, SideColor.RED)
 
 
 @component
@@ -236,7 +239,12 @@ def _tiles(state: State) -> ft.Control:
     )
 
     bars: list[ft.Control] = [
-        ft.Container(width=11, height=height, border_radius=3, bgcolor=BACKS[index % 2])
+        ft.Container(
+            width=11,
+            height=height,
+            border_radius=3,
+            bgcolor=mark_of(BAR_COLORS[index % len(BAR_COLORS)]).pack_color,
+        )
         for index, height in enumerate(BAR_HEIGHTS)
     ]
     match_count = words.text("matches-count", count=len(state.session.matches.list()))

@@ -4,7 +4,7 @@ from typing import cast
 
 import flet as ft
 
-from scorekeeper.match import Player
+from scorekeeper.match import Player, SideColor
 from scorekeeper.rules import RuleSetId
 from scorekeeper.services import Identity, KnownPerson
 from scorekeeper.services.matches import StatisticsReport
@@ -16,6 +16,7 @@ from scorekeeper.ui.palette import MUTED
 from scorekeeper.ui.state import Saved, SaveResult, State
 from scorekeeper.ui.theme import SENTENCE_LINE_HEIGHT, Face, digits, text
 from scorekeeper.ui.widgets.clock import now
+from scorekeeper.ui.widgets.color_choice import color_choice
 from scorekeeper.ui.widgets.people import Merging, avatars
 from scorekeeper.ui.widgets.player_page import player_page_parts, rule_set_chips
 from scorekeeper.ui.widgets.statistics import own_games
@@ -32,6 +33,7 @@ from scorekeeper.view_models.people import (
     person_results,
 )
 from scorekeeper.view_models.player_page import since_text
+from scorekeeper.view_models.side_colors import colors_of_player
 from scorekeeper.view_models.statistics import all_figures, rule_set_statistics
 
 ROUTE = str(PEOPLE)
@@ -250,6 +252,8 @@ def PersonForm(person: KnownPerson | None) -> ft.Control:
         parts.append(ft.Row([face], alignment=ft.MainAxisAlignment.CENTER))
     field = kit.field(words.label("people-called"), name, set_name)
     parts.append(kit.card(field, *_name_problems(check)))
+    if person is not None:
+        parts.append(PlayerColor(person, key="color"))
     if is_saved:
         parts.append(kit.prose(words.text("people-saved"), id="people-saved", is_live=True))
     if person is not None:
@@ -267,6 +271,35 @@ def PersonForm(person: KnownPerson | None) -> ft.Control:
         # Not the key alone: that is the page of the player.
         key_suffix=f"{who.key}/name",
     )
+
+
+@component
+def PlayerColor(person: KnownPerson) -> ft.Control:
+    """The colour of a player's side in new games.
+
+    Args:
+        person: The player.
+    """
+    state = use_state()
+    words = state.words
+    # The person is read once for the form, which stays open after a choice.
+    who, set_who = ft.use_state(person.who)
+
+    async def choose(color: SideColor | None) -> None:
+        result = await state.save(state.session.people.set_color, who, color)
+        if isinstance(result, Saved):
+            set_who(result.value)
+
+    parts: list[ft.Control] = [
+        kit.heading(words.text("people-color")),
+        color_choice(colors_of_player(words, who), choose),
+    ]
+    if who.color is None:
+        parts.append(kit.note(words.text("people-color-none")))
+    else:
+        label = words.label("people-color-seat")
+        parts.append(kit.text_button(label, lambda: choose(None)))
+    return kit.card(*parts)
 
 
 def _name_problems(check: NameCheck) -> list[ft.Control]:

@@ -17,7 +17,7 @@ from scorekeeper.ui.addresses import NEW_MATCH, RECORD, TABLE_VIEW
 from scorekeeper.ui.hooks import component, get_state, use_selector, use_state
 from scorekeeper.ui.layout import Layout
 from scorekeeper.ui.navigation import go, go_home
-from scorekeeper.ui.palette import BACKS, CARD_EDGE, MUTED
+from scorekeeper.ui.palette import CARD_EDGE, MUTED
 from scorekeeper.ui.state import State
 from scorekeeper.ui.theme import Face, digits, one_line, text
 from scorekeeper.ui.widgets.chance import chance_button, use_chance
@@ -248,7 +248,7 @@ def _side_card(state: State, card: SideCard, width: float, height: float) -> ft.
     scale = max(min(width / usual_width, height / usual_height), MIN_CARD_SCALE)
 
     name = one_line(card.short_name, 30 * scale / text_scale, Face.MEDIUM, expand=True)
-    name_row = ft.Row([side_back(card.index, 28 * scale), name], spacing=12 * scale)
+    name_row = ft.Row([side_back(card.color, 28 * scale), name], spacing=12 * scale)
     parts: list[ft.Control] = [
         ft.Semantics(label=card.name, container=True, exclude_semantics=True, content=name_row)
     ]
@@ -260,7 +260,7 @@ def _side_card(state: State, card: SideCard, width: float, height: float) -> ft.
     total = ft.Semantics(
         identifier=f"total-{card.index}",
         container=True,
-        content=digits(card.total, size, mark_of(card.index).color),
+        content=digits(card.total, size, mark_of(card.color).color),
     )
     center = ft.MainAxisAlignment.CENTER
     if is_low:
@@ -272,7 +272,7 @@ def _side_card(state: State, card: SideCard, width: float, height: float) -> ft.
         content,
         padding=ft.Padding.symmetric(horizontal=CARD_PADDING * scale),
         border=ft.Border.only(
-            left=ft.BorderSide(EDGE_WIDTH * scale, BACKS[card.index % len(BACKS)])
+            left=ft.BorderSide(EDGE_WIDTH * scale, mark_of(card.color).pack_color)
         ),
         border_radius=CARD_RADIUS - 1,
     )
@@ -337,7 +337,7 @@ def _dealer(state: State, open_match: OpenMatch, frame: Frame) -> list[ft.Contro
     if dealer is None:
         return []
     parts: list[ft.Control] = [
-        player_initial(dealer.name, dealer.side, 40 * frame.scale, is_dealer=True)
+        player_initial(dealer.name, dealer.color, 40 * frame.scale, is_dealer=True)
     ]
     if frame.is_lying:
         name = text(

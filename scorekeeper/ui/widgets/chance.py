@@ -6,7 +6,7 @@ import flet as ft
 
 from scorekeeper.i18n import Words
 from scorekeeper.i18n.matches import chance_needs, chance_texts
-from scorekeeper.match import Side
+from scorekeeper.match import Match
 from scorekeeper.match.chance import Chance
 from scorekeeper.services import OpenMatch
 from scorekeeper.ui import kit
@@ -71,7 +71,7 @@ def chance_button(state: State, chance: Chance | None, on_tap: kit.Handler) -> f
 def chance_rows(words: Words, match: OpenMatch, chance: Chance) -> list[ft.Control]:
     """Return the chance of each side, the points that the others need, and the source."""
     sides = match.match.sides
-    rows = _side_rows(words, sides, chance)
+    rows = _side_rows(words, match.match, chance)
     gap = words.text("chance-gap", gap=chance.gap)
     rows += [
         text(sentence, 16, line_height=SENTENCE_LINE_HEIGHT)
@@ -81,13 +81,14 @@ def chance_rows(words: Words, match: OpenMatch, chance: Chance) -> list[ft.Contr
     return [*rows, kit.note(words.text(source, count=chance.sample))]
 
 
-def _side_rows(words: Words, sides: tuple[Side, ...], chance: Chance) -> list[ft.Control]:
+def _side_rows(words: Words, match: Match, chance: Chance) -> list[ft.Control]:
     """Return the chance of each side, with a bar."""
     rows: list[ft.Control] = []
-    for index, says in enumerate(chance_texts(words, sides, chance)):
-        mark = mark_of(index)
-        name = ft.Row([side_back(index, 14), text(says, 16, expand=True)], spacing=8)
-        length = bar(chance.shares[index], mark.color, bgcolor=mark.container)
+    for index, says in enumerate(chance_texts(words, match.sides, chance)):
+        color = match.colors[index]
+        mark = mark_of(color)
+        name = ft.Row([side_back(color, 14), text(says, 16, expand=True)], spacing=8)
+        length = bar(chance.shares[index], mark.line_color, bgcolor=mark.container)
         row = ft.Semantics(
             identifier=f"chance-{index}",
             label=says,

@@ -9,11 +9,12 @@ import flet as ft
 import flet.canvas as cv
 
 from scorekeeper.i18n import Words
+from scorekeeper.match import SideColor
 from scorekeeper.ui import kit
 from scorekeeper.ui.hooks import get_state, memo_component
 from scorekeeper.ui.palette import CARD
 from scorekeeper.ui.theme import Face, text_style
-from scorekeeper.ui.widgets.side_marks import mark_of
+from scorekeeper.ui.widgets.side_marks import Mark, mark_of
 from scorekeeper.view_models.charts import ScoreCourse
 
 # Logical pixels; those of text and of the room for it are at 100 % text.
@@ -179,7 +180,8 @@ def CourseChart(
     # The page may get lower before the client reports it, and a taller drawing would be cut off.
     width, reported_height = size
     drawn_height = reported_height if fills_height else height
-    canvas = course_canvas(words, chart_geometry(course, width, drawn_height, scale=scale))
+    geometry = chart_geometry(course, width, drawn_height, scale=scale)
+    canvas = course_canvas(words, geometry, course.colors)
     canvas.width = None
     canvas.height = None if fills_height else height
     canvas.expand = fills_height or None
@@ -188,8 +190,14 @@ def CourseChart(
     return canvas
 
 
-def course_canvas(words: Words, geometry: ChartGeometry) -> cv.Canvas:
-    """Return the drawing: thin lines with totals, a dotted target, and the line of each side."""
+def course_canvas(words: Words, geometry: ChartGeometry, colors: Sequence[SideColor]) -> cv.Canvas:
+    """Return the drawing: thin lines with totals, a dotted target, and the line of each side.
+
+    Args:
+        words: The language.
+        geometry: The places of all lines.
+        colors: The colour of each side.
+    """
     axis_style = text_style(AXIS_SIZE * geometry.scale, ft.Colors.ON_SURFACE_VARIANT)
     shapes: list[cv.Shape] = []
     for total in geometry.grid():
@@ -202,8 +210,9 @@ def course_canvas(words: Words, geometry: ChartGeometry) -> cv.Canvas:
 
     shapes += _deal_numbers(geometry, axis_style)
     for side, y in enumerate(geometry.labels(TOTAL_SIZE * geometry.scale * 1.25)):
-        shapes += _side_line(geometry, side)
-        style = text_style(TOTAL_SIZE * geometry.scale, mark_of(side).color, Face.SCORE)
+        mark = mark_of(colors[side])
+        shapes += _side_line(geometry, side, mark)
+        style = text_style(TOTAL_SIZE * geometry.scale, mark.color, Face.SCORE)
         x = geometry.right + MARKER_RADIUS + 6
         caption = words.number(geometry.totals[side][-1])
         shapes.append(_label(x, y, caption, style, ft.Alignment.CENTER_LEFT))
@@ -233,9 +242,8 @@ def _label(
     return cv.Text(x, y, value, style=style, alignment=alignment or ft.Alignment.CENTER_RIGHT)
 
 
-def _side_line(geometry: ChartGeometry, side: int) -> Iterator[cv.Shape]:
+def _side_line(geometry: ChartGeometry, side: int, mark: Mark) -> Iterator[cv.Shape]:
     """Yield the line of a side, and its marker after each deal."""
-    mark = mark_of(side)
     start, *points = geometry.line(side)
     paint = ft.Paint(
         color=mark.line_color,
@@ -292,8 +300,8 @@ def _polygon(symbol: str, x: float, y: float, paint: ft.Paint) -> cv.Path:
     return cv.Path([cv.Path.MoveTo(*first), *lines, cv.Path.Close()], paint=paint)
 
 
-def legend_marker(side: int) -> cv.Canvas:
+def legend_marker(color: SideColor) -> cv.Canvas:
     """Return the marker of a side for the legend."""
-    mark = mark_of(side)
+    mark = mark_of(color)
     shapes = list(_marker(mark.symbol, 9, 9, mark.line_color))
     return cv.Canvas(shapes=shapes, width=18, height=18)

@@ -4,6 +4,7 @@ from collections.abc import Sequence
 
 import flet as ft
 
+from scorekeeper.match import SideColor
 from scorekeeper.match.statistics import How
 from scorekeeper.ui import kit
 from scorekeeper.ui.layout import Layout
@@ -104,7 +105,7 @@ def _at(position: float, content: ft.Control) -> ft.Container:
 # --- bars of two on one axis
 
 
-def bars_of_two(layout: Layout, view: MeasureView) -> ft.Control:
+def bars_of_two(layout: Layout, view: MeasureView, colors: Sequence[SideColor]) -> ft.Control:
     """Return a figure of two sides: its name, both values in their colours, and bars on one axis.
 
     In large text the values are at the ends of the bars.
@@ -114,17 +115,19 @@ def bars_of_two(layout: Layout, view: MeasureView) -> ft.Control:
     axis = view.axis
     row_height = LARGE_AXIS_ROW_HEIGHT if is_large else AXIS_ROW_HEIGHT
     backs = ft.Column(
-        [_row_box(side_back(side, BACK_WIDTH), row_height) for side in range(len(bars))],
+        [_row_box(side_back(color, BACK_WIDTH), row_height) for color in colors],
         spacing=0,
         tight=True,
     )
     chart = kit.full_width_column(
-        [_bars_between_ticks(bars, axis, row_height), axis_labels(layout, axis)], spacing=2
+        [_bars_between_ticks(bars, colors, axis, row_height), axis_labels(layout, axis)],
+        spacing=2,
     )
     chart.expand = True
     cells: list[ft.Control] = [backs, chart]
     numbers: list[ft.Control] = [
-        digits(value, VALUE_SIZE, mark_of(side).color) for side, value in enumerate(view.values)
+        digits(value, VALUE_SIZE, mark_of(color).color)
+        for color, value in zip(colors, view.values, strict=True)
     ]
     name: list[ft.Control] = [text(view.title, 16)]
     if view.basis:
@@ -148,7 +151,9 @@ def _row_box(
     return ft.Container(content, height=height, alignment=alignment)
 
 
-def _bars_between_ticks(bars: Sequence[Bar], axis: Axis, row_height: float) -> ft.Stack:
+def _bars_between_ticks(
+    bars: Sequence[Bar], colors: Sequence[SideColor], axis: Axis, row_height: float
+) -> ft.Stack:
     """Return a bar for each side, over lines at the ticks; the line at zero is darker."""
     zero = axis.position(0)
     lines = [
@@ -158,11 +163,11 @@ def _bars_between_ticks(bars: Sequence[Bar], axis: Axis, row_height: float) -> f
     ]
     rows: list[ft.Control] = [
         ft.Container(
-            _bar_row(bar, mark_of(side).color, AXIS_BAR_HEIGHT),
+            _bar_row(bar, mark_of(color).line_color, AXIS_BAR_HEIGHT),
             height=row_height,
             padding=ft.Padding.symmetric(vertical=(row_height - AXIS_BAR_HEIGHT) / 2),
         )
-        for side, bar in enumerate(bars)
+        for color, bar in zip(colors, bars, strict=True)
     ]
     return ft.Stack(
         [
@@ -189,23 +194,24 @@ def axis_labels(layout: Layout, axis: Axis) -> ft.Control:
 # --- rows of results
 
 
-def winner_marks(winners: Sequence[int]) -> ft.Control:
+def winner_marks(winners: Sequence[int], colors: Sequence[SideColor]) -> ft.Control:
     """Return the games of two sides, each with the pack of its winner: the first side's above.
 
     Args:
         winners: 0 or 1 for each game, the earliest first.
+        colors: The colours of both.
     """
-    columns: list[ft.Control] = [_winner_column(side) for side in winners]
+    columns: list[ft.Control] = [_winner_column(side, colors[side]) for side in winners]
     middle = ft.Container(height=1, bgcolor=ft.Colors.OUTLINE_VARIANT)
     line = ft.Container(middle, left=0, right=0, top=BACK_HEIGHT)
     return ft.Stack([line, ft.Row(columns, spacing=0)], height=2 * BACK_HEIGHT + 1)
 
 
-def _winner_column(side: int) -> ft.Control:
+def _winner_column(side: int, color: SideColor) -> ft.Control:
     """Return the back of the winner above or below the line."""
     is_above = side == 0
     return ft.Container(
-        side_back(side, BACK_WIDTH),
+        side_back(color, BACK_WIDTH),
         height=2 * BACK_HEIGHT + 1,
         alignment=ft.Alignment.TOP_CENTER if is_above else ft.Alignment.BOTTOM_CENTER,
         expand=True,

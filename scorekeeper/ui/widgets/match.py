@@ -2,6 +2,7 @@
 
 import flet as ft
 
+from scorekeeper.match import SideColor
 from scorekeeper.services import OpenMatch
 from scorekeeper.ui import kit
 from scorekeeper.ui.palette import CARD
@@ -18,7 +19,7 @@ def ending_banner(state: State, open_match: OpenMatch) -> ft.Control:
     color: ft.ColorValue = ft.Colors.ON_SECONDARY_CONTAINER
     icon = kit.Icon.SCALES
     if view.winner is not None:
-        bgcolor = mark_of(view.winner).color
+        bgcolor = mark_of(open_match.match.colors[view.winner]).color
         color = CARD
         icon = kit.Icon.CROWN
 
@@ -40,13 +41,14 @@ def ending_banner(state: State, open_match: OpenMatch) -> ft.Control:
 def catching_up_rows(state: State, open_match: OpenMatch) -> list[ft.Control]:
     """Return a sentence for each side that is behind; none once the game is over."""
     return [
-        _catching_up_row(side, sentence) for side, sentence in catching_up(state.words, open_match)
+        _catching_up_row(side, open_match.match.colors[side], sentence)
+        for side, sentence in catching_up(state.words, open_match)
     ]
 
 
-def _catching_up_row(side: int, sentence: str) -> ft.Control:
+def _catching_up_row(side: int, color: SideColor, sentence: str) -> ft.Control:
     row = ft.Row(
-        [side_back(side, 14), text(sentence, 15, line_height=SENTENCE_LINE_HEIGHT, expand=True)],
+        [side_back(color, 14), text(sentence, 15, line_height=SENTENCE_LINE_HEIGHT, expand=True)],
         spacing=8,
     )
     return kit.with_label(f"catch-up-{side}", row, sentence)

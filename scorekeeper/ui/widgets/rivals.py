@@ -11,7 +11,7 @@ from scorekeeper.ui.state import State
 from scorekeeper.ui.theme import Face, digits, text
 from scorekeeper.ui.widgets import figures as pictures  # bars and rows of results
 from scorekeeper.ui.widgets.side_marks import mark_of, side_back
-from scorekeeper.view_models.rivals import BestDeal, RivalsView
+from scorekeeper.view_models.rivals import RivalsView
 
 WINS_SIZE = 44  # logical pixels at 100 % text
 LARGE_WINS_SIZE = 26  # the same in a line after a name, in large text
@@ -33,12 +33,12 @@ def rivals_parts(
     for measure in view.measures:
         if blocks:
             blocks.append(ft.Divider(height=1))
-        chart = pictures.bars_of_two(state.layout, measure)
+        chart = pictures.bars_of_two(state.layout, measure, view.colors)
         blocks.append(kit.with_label(measure.id, chart, measure.says))
     if blocks:
         parts.append(kit.card(*blocks))
     if view.best:
-        rows = [_best_deal_row(side, deal) for side, deal in enumerate(view.best)]
+        rows = [_best_deal_row(view, side) for side in range(len(view.best))]
         parts.append(kit.section(state.words.text("statistics-best"), rows))
     return parts
 
@@ -52,10 +52,11 @@ def _wins_card(state: State, view: RivalsView, on_choose: Callable[[int], None])
         sum_line = kit.with_label("versus", text(view.games, 14, color=MUTED), view.says)
         return kit.card(*rows, sum_line, _marks(view, ""))
     names: list[ft.Control] = [
-        _opponent_name(words, side, title, on_choose) for side, title in enumerate(view.titles)
+        _opponent_name(words, view, side, on_choose) for side in range(len(view.titles))
     ]
     first, second = (
-        digits(won, WINS_SIZE, mark_of(side).color) for side, won in enumerate(view.wins_texts)
+        digits(won, WINS_SIZE, mark_of(color).color)
+        for color, won in zip(view.colors, view.wins_texts, strict=True)
     )
     games = text(view.games, 14, color=MUTED, text_align=ft.TextAlign.CENTER, expand=True)
     wins = ft.Row([first, games, second], spacing=16)
@@ -81,15 +82,16 @@ def _marks(view: RivalsView, end: str) -> ft.Control:
         run_spacing=0,
         alignment=ft.MainAxisAlignment.SPACE_BETWEEN,
     )
-    marks = kit.hidden_from_screen_reader(pictures.winner_marks(view.marks))
+    marks = kit.hidden_from_screen_reader(pictures.winner_marks(view.marks, view.colors))
     return kit.full_width_column([marks, below], spacing=4)
 
 
 def _opponent_name(
-    words: Words, side: int, title: str, on_tap: Callable[[int], None]
+    words: Words, view: RivalsView, side: int, on_tap: Callable[[int], None]
 ) -> ft.Control:
     """Return one of two opponents; a tap chooses another one."""
     is_left = side == 0
+    title = view.titles[side]
     name = text(
         title,
         16,
@@ -99,7 +101,7 @@ def _opponent_name(
         expand_loose=True,
     )
     cells: list[ft.Control] = [
-        side_back(side, 18),
+        side_back(view.colors[side], 18),
         name,
         kit.icon(kit.Icon.EXPAND, size=18, color=MUTED),
     ]
@@ -119,9 +121,9 @@ def _large_opponent(
     """Return one of two opponents with the wins at the end of the line, for large text."""
     row = ft.Row(
         [
-            side_back(side, 26),
+            side_back(view.colors[side], 26),
             text(view.titles[side], 16, Face.MEDIUM, expand=True),
-            digits(view.wins_texts[side], LARGE_WINS_SIZE, mark_of(side).color),
+            digits(view.wins_texts[side], LARGE_WINS_SIZE, mark_of(view.colors[side]).color),
         ],
         spacing=10,
     )
@@ -150,17 +152,19 @@ def _choice_area(
     return area
 
 
-def _best_deal_row(side: int, deal: BestDeal) -> ft.Control:
+def _best_deal_row(view: RivalsView, side: int) -> ft.Control:
     """Return the best deal of one of the two."""
+    deal = view.best[side]
+    color = view.colors[side]
     lines: list[ft.Control] = [
         text(deal.title, 16),
         text(deal.detail, 14, color=MUTED),
     ]
     row = ft.Row(
         [
-            side_back(side, 18),
+            side_back(color, 18),
             ft.Column(lines, spacing=0, tight=True, expand=True),
-            digits(deal.value, 20, mark_of(side).color),
+            digits(deal.value, 20, mark_of(color).color),
         ],
         spacing=14,
     )

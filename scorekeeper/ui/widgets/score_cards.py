@@ -6,14 +6,14 @@ from math import ceil
 import flet as ft
 
 from scorekeeper.i18n import Words
-from scorekeeper.match import MatchUid
+from scorekeeper.match import MatchUid, SideColor
 from scorekeeper.services import OpenMatch
 from scorekeeper.ui import kit
 from scorekeeper.ui.controls import Column, Container, Row, Semantics
 from scorekeeper.ui.hooks import memo_component
 from scorekeeper.ui.layout import MIN_WIDE_WIDTH, Layout
 from scorekeeper.ui.motion import RollingNumber
-from scorekeeper.ui.palette import BACKS, BRASS, CARD, CARD_EDGE, CARD_SHADOW, MUTED, ON_BRASS
+from scorekeeper.ui.palette import BRASS, CARD, CARD_EDGE, CARD_SHADOW, MUTED, ON_BRASS
 from scorekeeper.ui.state import State
 from scorekeeper.ui.theme import Face, digits, one_line, text
 from scorekeeper.ui.widgets.side_marks import mark_of, side_back
@@ -222,7 +222,7 @@ def _sheet(
         bgcolor=CARD,
         padding=ft.Padding.symmetric(vertical=padding, horizontal=12),
         border_radius=CARD_RADIUS - 1,
-        border=ft.Border.only(left=ft.BorderSide(EDGE_WIDTH, BACKS[card.index % len(BACKS)])),
+        border=ft.Border.only(left=ft.BorderSide(EDGE_WIDTH, mark_of(card.color).pack_color)),
         clip_behavior=ft.ClipBehavior.NONE,
     )
     return Container(
@@ -237,27 +237,27 @@ def _sheet(
 
 
 @memo_component
-def CardName(side: int, name: str, visible_name: str) -> ft.Control:
+def CardName(color: SideColor, name: str, visible_name: str) -> ft.Control:
     """The name of a side after the back of its pack.
 
     Args:
-        side: The side.
+        color: The colour of the side.
         name: Its full name, for screen readers.
         visible_name: The name as it is shown.
     """
-    return _name_node(side, name, visible_name)
+    return _name_node(color, name, visible_name)
 
 
 def _name(state: State, card: SideCard) -> ft.Semantics:
     """Return the name of a side for a row, whose width it takes."""
-    node = _name_node(card.index, card.name, _visible_name(state, card))
+    node = _name_node(card.color, card.name, _visible_name(state, card))
     node.expand = True
     return node
 
 
-def _name_node(side: int, name: str, visible_name: str) -> ft.Semantics:
+def _name_node(color: SideColor, name: str, visible_name: str) -> ft.Semantics:
     row = Row(
-        [side_back(side, 18), one_line(visible_name, 16.5, Face.MEDIUM, expand=True)], spacing=8
+        [side_back(color, 18), one_line(visible_name, 16.5, Face.MEDIUM, expand=True)], spacing=8
     )
     return Semantics(label=name, container=True, exclude_semantics=True, content=row)
 
@@ -270,18 +270,18 @@ def _total(
     uid: MatchUid, card: SideCard, size: float, *, color: ft.ColorValue | None = None
 ) -> ft.Semantics:
     """Return the total of a side, by default in its colour."""
-    color = color or mark_of(card.index).color
+    color = color or mark_of(card.color).color
     number = RollingNumber(f"{uid} {card.index}", card.total, size, color)
     return Semantics(identifier=f"total-{card.index}", container=True, content=number)
 
 
 def _target_bar(card: SideCard) -> ft.Control:
     """Return the part of the target that a side has reached, as a bar."""
-    mark = mark_of(card.index)
+    mark = mark_of(card.color)
     bar = ft.ProgressBar(
         value=card.share,
         bar_height=6,
-        color=mark.color,
+        color=mark.line_color,
         bgcolor=mark.container,
         border_radius=3,
         year_2023=True,

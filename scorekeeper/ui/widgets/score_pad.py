@@ -5,6 +5,7 @@ from collections.abc import Sequence
 import flet as ft
 
 from scorekeeper.i18n import Words
+from scorekeeper.match import SideColor
 from scorekeeper.ui import addresses, kit
 from scorekeeper.ui.controls import Column, Container, Row
 from scorekeeper.ui.hooks import memo_component
@@ -30,7 +31,12 @@ NARROW_CELL_PADDING = 6  # logical pixels; of more than two sides
 
 @memo_component
 def DealRow(
-    words: Words, names: tuple[str, ...], line: DealLine, *, has_large_text: bool = False
+    words: Words,
+    names: tuple[str, ...],
+    colors: tuple[SideColor, ...],
+    line: DealLine,
+    *,
+    has_large_text: bool = False,
 ) -> ft.Control:
     """A deal with the points and the total of each side; a tap opens its score.
 
@@ -39,16 +45,18 @@ def DealRow(
     Args:
         words: The language.
         names: Full names of the sides.
+        colors: Their colours.
         line: The deal.
         has_large_text: Leave out pictures and show less beside each other.
     """
     uid = line.played.uid
     cells = [_number_cell(line)]
     for side in range(len(names)):
-        badge = _badge(words, line, side, len(names), has_large_text=has_large_text)
+        badge = _badge(words, line, side, colors, has_large_text=has_large_text)
         content = _side_content(words, line, side, len(names), badge, has_large_text=has_large_text)
         is_tinted = line.endings[side] is not None and badge is None
-        cells.append(_side_cell(content, side, len(names), is_tinted=is_tinted))
+        tint = mark_of(colors[side]).container if is_tinted else None
+        cells.append(_side_cell(content, side, len(names), tint))
     row = Row(
         cells,
         spacing=0,
@@ -83,7 +91,7 @@ def _number_cell(line: DealLine) -> ft.Control:
 
 
 def _badge(
-    words: Words, line: DealLine, side: int, side_count: int, *, has_large_text: bool
+    words: Words, line: DealLine, side: int, colors: Sequence[SideColor], *, has_large_text: bool
 ) -> ft.Control | None:
     """Return the word for how a side ended the deal; None if it did not, or for lack of room.
 
@@ -93,10 +101,11 @@ def _badge(
     if ending is None:
         return None
     word = words.text(ending)
+    side_count = len(colors)
     has_room = side_count <= TRIO and len(word) <= MAX_BADGE_LENGTH
     if side_count > PAIR and (has_large_text or not has_room):
         return None
-    return out_badge(word, side)
+    return out_badge(word, colors[side])
 
 
 def _side_content(
@@ -132,7 +141,9 @@ def _side_content(
     return Row([Container(stacks, expand=True), column], spacing=4)
 
 
-def _side_cell(content: ft.Control, side: int, side_count: int, *, is_tinted: bool) -> ft.Control:
+def _side_cell(
+    content: ft.Control, side: int, side_count: int, tint: ft.ColorValue | None
+) -> ft.Control:
     """Return the cell of a side in the row of a deal, after a vertical line."""
     # Two sides are divided by a stronger line.
     line = ft.BorderSide(2 if side_count == PAIR else 1, ft.Colors.OUTLINE_VARIANT)
@@ -141,18 +152,18 @@ def _side_cell(content: ft.Control, side: int, side_count: int, *, is_tinted: bo
         content,
         expand=True,
         alignment=ft.Alignment.CENTER_RIGHT,
-        bgcolor=mark_of(side).container if is_tinted else None,
+        bgcolor=tint,
         padding=ft.Padding.symmetric(vertical=5, horizontal=padding),
         border=ft.Border.only(left=line) if side else None,
     )
 
 
-def column_heads(names: Sequence[str]) -> ft.Control:
+def column_heads(names: Sequence[str], colors: Sequence[SideColor]) -> ft.Control:
     """Return the short names of the sides above their columns."""
     heads: list[ft.Control] = [Container(width=NUMBER_WIDTH)]
-    for side, short_name in enumerate(names):
+    for color, short_name in zip(colors, names, strict=True):
         name = one_line(short_name, 13.5, color=MUTED, expand=True, expand_loose=True)
-        head = Row([side_back(side, 14), name], spacing=5, alignment=ft.MainAxisAlignment.END)
+        head = Row([side_back(color, 14), name], spacing=5, alignment=ft.MainAxisAlignment.END)
         side_padding = CELL_PADDING if len(names) == PAIR else NARROW_CELL_PADDING
         padding = ft.Padding.symmetric(vertical=4, horizontal=side_padding)
         heads.append(Container(head, expand=True, padding=padding))

@@ -9,6 +9,7 @@ from math import cos, pi, sin
 
 import flet as ft
 
+from scorekeeper.match import SideColor
 from scorekeeper.ui import kit
 from scorekeeper.ui.layout import Layout
 from scorekeeper.ui.palette import BRASS, FELT_RAISED, MUTED, ON_BRASS
@@ -239,30 +240,31 @@ def _table_middle(content: ft.Control | None) -> ft.Control:
     return ft.Container(cloth, left=0, top=0, right=0, bottom=0, alignment=ft.Alignment.CENTER)
 
 
-def partners_middle(lines: Sequence[str], against: str) -> ft.Control:
+def partners_middle(lines: Sequence[str], colors: Sequence[SideColor], against: str) -> ft.Control:
     """Return the sides one below the other, with the word between them.
 
     Args:
         lines: The players of each side.
+        colors: The colour of each side.
         against: The word.
     """
     parts: list[ft.Control] = []
-    for side, line in enumerate(lines):
+    for color, line in zip(colors, lines, strict=True):
         if parts:
             parts.append(text(against, 13, color=MUTED, text_align=ft.TextAlign.CENTER))
-        parts.append(_side_line(side, line))
+        parts.append(_side_line(color, line))
     return ft.Column(
         parts, spacing=2, tight=True, horizontal_alignment=ft.CrossAxisAlignment.CENTER
     )
 
 
-def partners_strip(lines: Sequence[str], against: str) -> ft.Control:
+def partners_strip(lines: Sequence[str], colors: Sequence[SideColor], against: str) -> ft.Control:
     """Return the sides on one line that wraps, for below the table; see `partners_middle`."""
     parts: list[ft.Control] = []
-    for side, line in enumerate(lines):
+    for color, line in zip(colors, lines, strict=True):
         if parts:
             parts.append(text(against, 14, color=MUTED))
-        parts.append(_side_line(side, line))
+        parts.append(_side_line(color, line))
     row = ft.Row(parts, wrap=True, spacing=10, run_spacing=2, alignment=ft.MainAxisAlignment.CENTER)
     return ft.Container(
         row,
@@ -272,13 +274,13 @@ def partners_strip(lines: Sequence[str], against: str) -> ft.Control:
     )
 
 
-def _side_line(side: int, line: str) -> ft.Control:
+def _side_line(color: SideColor, line: str) -> ft.Control:
     name = text(line, 15, Face.MEDIUM, max_lines=2, overflow=ft.TextOverflow.ELLIPSIS)
     # Loose: a short name takes only its own width, and stays in the middle.
     name.expand = True
     name.expand_loose = True
     return ft.Row(
-        [side_back(side, 14), name], spacing=7, tight=True, alignment=ft.MainAxisAlignment.CENTER
+        [side_back(color, 14), name], spacing=7, tight=True, alignment=ft.MainAxisAlignment.CENTER
     )
 
 
@@ -372,7 +374,7 @@ def _seat_disc(
     """Return the player's initial in the colour of the side, and the name if asked for."""
     size = arrangement.size
     content: ft.Control = ft.Container(
-        player_initial(seat.name if seat.is_named else EMPTY_SEAT, seat.side, size.disc),
+        player_initial(seat.name if seat.is_named else EMPTY_SEAT, seat.color, size.disc),
         border=ft.Border.all(RING_WIDTH, ft.Colors.PRIMARY if has_ring else ft.Colors.TRANSPARENT),
         border_radius=size.seat / 2,
         width=size.seat,

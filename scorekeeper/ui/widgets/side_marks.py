@@ -4,16 +4,15 @@ from dataclasses import dataclass
 
 import flet as ft
 
+from scorekeeper.match import SideColor
 from scorekeeper.ui import kit
 from scorekeeper.ui.controls import CircleAvatar, Container
-from scorekeeper.ui.palette import BACKS, BRASS, INSET, ON_BRASS, ON_FELT
+from scorekeeper.ui.palette import BRASS, INSET, ON_BRASS, ON_FELT
 from scorekeeper.ui.theme import Face, text
 
 MAX_SMALL_BACK = 26  # logical pixels; wider backs use the detailed drawing
 CARD_RATIO = 1.36  # height of a back by its width
 BADGE_RATIO = 0.56  # size of the dealer's badge by that of the initial
-INITIAL_COLORS = (ON_FELT, ON_FELT, "#2A1C00", ON_FELT, "#2B1650", "#0A3D2F")
-"""Colours of an initial on each of `BACKS`; dark on light ones."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -22,47 +21,69 @@ class Mark:
 
     symbol: str
     """Marker of its line in charts."""
+    pack_color: ft.ColorValue
+    """Of the backs of its pack, and of the discs of its players, in both themes."""
+    initial_color: ft.ColorValue
+    """Of a player's initial on `pack_color`: dark on a light one."""
     back: str
     """Letter of its pack in the names of picture files."""
     color: ft.ColorValue
-    """For text, also on `container`, and for bars and chosen chips, whose text is `CARD`."""
+    """For text, also on `container`, and for chosen chips, whose text is `CARD`."""
     container: ft.ColorValue
     """Background of controls that belong to the side."""
     chart_color: ft.ColorValue = ""
-    """Of its line in charts, where it is not `color`."""
+    """Of lines and bars, where it is not `color`."""
 
     @property
     def line_color(self) -> ft.ColorValue:
-        """Colour of its line in charts."""
+        """Colour of its lines and bars; not for text."""
         return self.chart_color or self.color
 
 
-# The palette keeps the colours of the sides in these roles of the theme.
-MARKS = (
-    Mark("◆", "a", ft.Colors.SECONDARY_FIXED, ft.Colors.SECONDARY_FIXED_DIM),
-    Mark("○", "b", ft.Colors.ON_SECONDARY_FIXED, ft.Colors.ON_SECONDARY_FIXED_VARIANT),
-    Mark("▲", "c", ft.Colors.TERTIARY_FIXED, ft.Colors.TERTIARY_FIXED_DIM),
-    Mark("■", "d", ft.Colors.ON_TERTIARY_FIXED, ft.Colors.ON_TERTIARY_FIXED_VARIANT),
-    # No role is left for these: text is in ink, and the line has one colour in both themes.
-    Mark("×", "e", ft.Colors.ON_SURFACE, INSET, "#8B66D1"),
-    Mark("♢", "f", ft.Colors.ON_SURFACE, INSET, "#1F9180"),
-)
+# The palette keeps the colours of the first four in these roles of the theme.
+MARKS = {
+    SideColor.BLUE: Mark(
+        "◆", "#2459B5", ON_FELT, "a", ft.Colors.SECONDARY_FIXED, ft.Colors.SECONDARY_FIXED_DIM
+    ),
+    SideColor.RED: Mark(
+        "○",
+        "#C0263D",
+        ON_FELT,
+        "b",
+        ft.Colors.ON_SECONDARY_FIXED,
+        ft.Colors.ON_SECONDARY_FIXED_VARIANT,
+    ),
+    SideColor.AMBER: Mark(
+        "▲", "#D9971A", "#2A1C00", "c", ft.Colors.TERTIARY_FIXED, ft.Colors.TERTIARY_FIXED_DIM
+    ),
+    SideColor.SLATE: Mark(
+        "■",
+        "#43434F",
+        ON_FELT,
+        "d",
+        ft.Colors.ON_TERTIARY_FIXED,
+        ft.Colors.ON_TERTIARY_FIXED_VARIANT,
+    ),
+    # No role is left for these: text is in ink, and lines and bars have one colour in both themes.
+    SideColor.LILAC: Mark("×", "#BFA8EA", "#2B1650", "e", ft.Colors.ON_SURFACE, INSET, "#8B66D1"),
+    SideColor.MINT: Mark("♢", "#86DFC0", "#0A3D2F", "f", ft.Colors.ON_SURFACE, INSET, "#1F9180"),
+}
 
 
-def mark_of(side: int) -> Mark:
-    """Return the mark of a side; from the seventh side on they repeat."""
-    return MARKS[side % len(MARKS)]
+def mark_of(color: SideColor) -> Mark:
+    """Return the mark of a side by its colour."""
+    return MARKS[color]
 
 
-def side_back(side: int, width: float = 18) -> ft.Image:
+def side_back(color: SideColor, width: float = 18) -> ft.Image:
     """Return the back of a side's pack, `width` logical pixels wide."""
     size = "-small" if width <= MAX_SMALL_BACK else ""
-    return kit.picture(f"marks/back-{mark_of(side).back}{size}.svg", width, width * CARD_RATIO)
+    return kit.picture(f"marks/back-{mark_of(color).back}{size}.svg", width, width * CARD_RATIO)
 
 
-def out_badge(word: str, side: int) -> ft.Container:
+def out_badge(word: str, color: SideColor) -> ft.Container:
     """Return the word that marks the side that ended a deal."""
-    mark = mark_of(side)
+    mark = mark_of(color)
     return Container(
         text(word.upper(), 11, Face.BOLD, mark.color),
         bgcolor=mark.container,
@@ -72,19 +93,19 @@ def out_badge(word: str, side: int) -> ft.Container:
 
 
 def player_initial(
-    name: str, side: int, size: float = 28, *, is_dealer: bool = False
+    name: str, color: SideColor, size: float = 28, *, is_dealer: bool = False
 ) -> ft.Semantics:
     """Return the first letter of a player on the colour of the side's pack.
 
     Args:
         name: The player.
-        side: The side.
+        color: The colour of the side.
         size: Diameter in logical pixels.
         is_dealer: Add the badge of the dealer.
     """
-    index = side % len(BACKS)
-    letter = text(name[:1].upper(), size * 0.5, Face.MEDIUM, INITIAL_COLORS[index])
-    disc = _disc(letter, size, BACKS[index])
+    mark = mark_of(color)
+    letter = text(name[:1].upper(), size * 0.5, Face.MEDIUM, mark.initial_color)
+    disc = _disc(letter, size, mark.pack_color)
     if not is_dealer:
         return kit.hidden_from_screen_reader(disc)
     badge_size = size * BADGE_RATIO

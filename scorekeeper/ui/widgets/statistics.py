@@ -257,7 +257,8 @@ def _tab_parts(context: _Context, overlay: kit.Overlay) -> list[ft.Control]:
     def open_choice(index: int) -> None:
         overlay.open(lambda close: _rival_menu(context, pair, index, close))
 
-    return rivals_parts(context.state, rivals_view(words, pair), open_choice)
+    view = rivals_view(words, pair, context.state.session.people.colors())
+    return rivals_parts(context.state, view, open_choice)
 
 
 def _deals_parts(words: Words, figures: Figures) -> list[ft.Control]:

@@ -6,6 +6,7 @@ from math import radians
 
 import flet as ft
 
+from scorekeeper.match import SideColor
 from scorekeeper.services import OpenMatch
 from scorekeeper.ui import kit
 from scorekeeper.ui.addresses import CHART, NEW_MATCH, NEXT_MATCH, SHARE
@@ -113,7 +114,11 @@ def winner_page(
     view = winner_view(words, state.session.matches.list(), open_match)
     buttons = _ending_buttons(state, open_match)
     footer = [notice, *buttons] if notice else buttons
-    result = [*above, *_result(state, open_match, view), *_others(view.others)]
+    result = [
+        *above,
+        *_result(state, open_match, view),
+        *_others(view.others, open_match.match.colors),
+    ]
     paper = _paper(state, open_match, view)
 
     if layout.is_wide:
@@ -181,8 +186,9 @@ def _result(state: State, open_match: OpenMatch, view: WinnerView) -> list[ft.Co
         line_height=SENTENCE_LINE_HEIGHT,
         text_align=ft.TextAlign.CENTER,
     )
+    colors = open_match.match.colors
     fan = Fan(
-        view.leaders,
+        tuple(colors[side] for side in view.leaders),
         LOW_FAN_CARD_WIDTH if is_low else FAN_CARD_WIDTH,
         is_new=is_celebrated(state, open_match),
     )
@@ -211,17 +217,17 @@ def _total(state: State, open_match: OpenMatch, view: WinnerView) -> ft.Control:
     return ft.Semantics(identifier=f"total-{leader}", container=True, content=number)
 
 
-def _others(sides: Sequence[OtherSide]) -> list[ft.Control]:
+def _others(sides: Sequence[OtherSide], colors: Sequence[SideColor]) -> list[ft.Control]:
     """Return a line for each side behind the winner."""
-    return [_other_side(side) for side in sides]
+    return [_other_side(side, colors[side.index]) for side in sides]
 
 
-def _other_side(side: OtherSide) -> ft.Control:
+def _other_side(side: OtherSide, color: SideColor) -> ft.Control:
     """Return the name and total of a side behind the winner."""
     total = text(side.total, 22, Face.SCORE, max_lines=1)
     return ft.Row(
         [
-            side_back(side.index, 18),
+            side_back(color, 18),
             text(side.name, 16),
             ft.Semantics(identifier=f"total-{side.index}", container=True, content=total),
         ],
@@ -234,11 +240,11 @@ def _other_side(side: OtherSide) -> ft.Control:
 
 
 @memo_component
-def Fan(sides: Sequence[int], width: float, *, is_new: bool) -> ft.Control:
+def Fan(colors: Sequence[SideColor], width: float, *, is_new: bool) -> ft.Control:
     """The winner's pack as a hand of cards; after a draw the packs of the tied sides in turn.
 
     Args:
-        sides: Sides whose backs are shown.
+        colors: Of the sides whose backs are shown.
         width: Of a card, in logical pixels.
         is_new: Open the fan with a motion.
     """
@@ -260,7 +266,7 @@ def Fan(sides: Sequence[int], width: float, *, is_new: bool) -> ft.Control:
     fan_width = FAN_PIVOT * height
     cards: list[ft.Control] = [
         ft.Container(
-            side_back(sides[index % len(sides)], width),
+            side_back(colors[index % len(colors)], width),
             left=(fan_width - width) / 2,
             top=4,
             bgcolor=FAN_CARD_COLOR,
@@ -359,7 +365,7 @@ def _paper(state: State, open_match: OpenMatch, view: WinnerView) -> list[ft.Con
     if view.figures:
         if parts:
             parts.append(ft.Divider(height=1, thickness=1, color=ft.Colors.OUTLINE_VARIANT))
-        parts.append(figure_table(view.figures))
+        parts.append(figure_table(view.figures, open_match.match.colors))
     if not parts:
         return []
     column = kit.full_width_column(parts, spacing=12)
@@ -389,17 +395,18 @@ def _legend(state: State, open_match: OpenMatch, view: WinnerView) -> ft.Control
     names = short_names(open_match.match)
     is_line = len(names) <= PAIR and state.layout.scale <= 1
     sides = dict.fromkeys([*view.leaders, *(other.index for other in view.others)])
-    entries = [_legend_entry(side, names[side], shares_line=is_line) for side in sides]
+    colors = open_match.match.colors
+    entries = [_legend_entry(colors[side], names[side], shares_line=is_line) for side in sides]
     if is_target_reached(open_match):
         target = state.words.text("winner-to", target=open_match.match.rules.target)
         entries.append(text(target, 14, color=MUTED))
     return ft.Row(entries, wrap=not is_line, spacing=16, run_spacing=4)
 
 
-def _legend_entry(side: int, name: str, *, shares_line: bool) -> ft.Control:
+def _legend_entry(color: SideColor, name: str, *, shares_line: bool) -> ft.Control:
     caption = one_line(name, 15, Face.MEDIUM, expand=shares_line or None, expand_loose=True)
     return ft.Row(
-        [side_back(side, 14), caption],
+        [side_back(color, 14), caption],
         spacing=6,
         tight=True,
         expand=shares_line or None,
@@ -407,21 +414,27 @@ def _legend_entry(side: int, name: str, *, shares_line: bool) -> ft.Control:
     )
 
 
-def figure_table(rows: Sequence[FigureRow], *, scale: float = 1.0) -> ft.Control:
+def figure_table(
+    rows: Sequence[FigureRow], colors: Sequence[SideColor], *, scale: float = 1.0
+) -> ft.Control:
     """Return figures of all sides, each value in the colour of its side.
 
     Args:
         rows: The figures.
+        colors: The colour of each side.
         scale: Text scale to be divided out, for a picture whose text must not grow; else 1.
     """
-    return kit.full_width_column([_figure_row(row, scale) for row in rows], spacing=FIGURE_SPACING)
+    return kit.full_width_column(
+        [_figure_row(row, colors, scale) for row in rows], spacing=FIGURE_SPACING
+    )
 
 
-def _figure_row(row: FigureRow, scale: float) -> ft.Control:
+def _figure_row(row: FigureRow, colors: Sequence[SideColor], scale: float) -> ft.Control:
     """Return a caption between the values of two sides, or above those of several."""
     caption = text(row.caption, 15 / scale, color=MUTED, text_align=ft.TextAlign.CENTER)
     values = [
-        text(value, 18 / scale, Face.SCORE, mark_of(side).color) for side, value in row.values
+        text(value, 18 / scale, Face.SCORE, mark_of(colors[side]).color)
+        for side, value in row.values
     ]
     content: ft.Control
     if len(values) == PAIR:
@@ -436,7 +449,7 @@ def _figure_row(row: FigureRow, scale: float) -> ft.Control:
         )
     else:
         marked = [
-            ft.Row([side_back(side, 14), value], spacing=6, tight=True)
+            ft.Row([side_back(colors[side], 14), value], spacing=6, tight=True)
             for (side, _), value in zip(row.values, values, strict=True)
         ]
         line = ft.Row(

@@ -22,6 +22,7 @@ from scorekeeper.club_ui.organizer.table_state import (
 from scorekeeper.club_ui.organizer.tables.grid import card_grid
 from scorekeeper.i18n import Label, Words, times
 from scorekeeper.i18n import club as club_words
+from scorekeeper.match.colors import seat_color
 from scorekeeper.services.events import EveningChanged
 from scorekeeper.ui import kit
 from scorekeeper.ui.hooks import component, memo_component, use_selector, use_stack_entry, use_state
@@ -179,10 +180,10 @@ def _tile_border(table_state: club.TableState) -> ft.Border:
 
 def _tile_side(index: int, side: view.TileSide) -> ft.Control:
     face = Face.BOLD if side.is_best else Face.REGULAR
-    color = mark_of(index).color if side.is_best else MUTED
+    color = mark_of(seat_color(index)).color if side.is_best else MUTED
     return ft.Row(
         [
-            side_back(index, 17),
+            side_back(seat_color(index), 17),
             text(side.name, 16, face, expand=True),
             digits(side.points, 22, color),
         ],

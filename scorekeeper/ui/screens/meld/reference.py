@@ -5,6 +5,7 @@ from collections.abc import Iterable
 import flet as ft
 
 from scorekeeper.i18n import rules as rule_words
+from scorekeeper.match import SideColor
 from scorekeeper.ui import kit
 from scorekeeper.ui.addresses import RuleSet
 from scorekeeper.ui.navigation import go
@@ -28,9 +29,11 @@ def reference_parts(tab: MeldTab) -> list[ft.Control]:
     words = tab.words
     reference = meld_reference(words, tab.question)
     names: tuple[str, ...] = ()
+    colors: tuple[SideColor, ...] = ()
     if tab.question.running_match is not None:
         names = short_names(tab.question.running_match.match)
-    bands = [_band_row(index, band, names) for index, band in enumerate(reference.bands)]
+        colors = tab.question.running_match.match.colors
+    bands = [_band_row(index, band, names, colors) for index, band in enumerate(reference.bands)]
     rule_set = tab.question.book.identity.id
     return [
         kit.heading(rule_words.rule_name(words, INITIAL_MELD)),
@@ -50,7 +53,9 @@ def reference_parts(tab: MeldTab) -> list[ft.Control]:
     ]
 
 
-def _band_row(index: int, band: BandRow, side_names: tuple[str, ...]) -> ft.Control:
+def _band_row(
+    index: int, band: BandRow, side_names: tuple[str, ...], side_colors: tuple[SideColor, ...]
+) -> ft.Control:
     """Return a row of the table: scores or deals, the requirement, and the sides in it."""
     color: ft.ColorValue = ft.Colors.ON_SURFACE
     arrow_color: ft.ColorValue = ft.Colors.TRANSPARENT
@@ -60,7 +65,9 @@ def _band_row(index: int, band: BandRow, side_names: tuple[str, ...]) -> ft.Cont
         arrow_color = ft.Colors.ON_PRIMARY_CONTAINER
         face = Face.BOLD
 
-    sides: list[ft.Control] = [_side_mark(side, side_names[side], color) for side in band.sides]
+    sides: list[ft.Control] = [
+        _side_mark(side_colors[side], side_names[side], color) for side in band.sides
+    ]
     cells = ft.Row(
         [
             kit.icon(kit.Icon.CHEVRON, color=arrow_color, size=20),
@@ -79,9 +86,9 @@ def _band_row(index: int, band: BandRow, side_names: tuple[str, ...]) -> ft.Cont
     return kit.node(f"band-{index}", row, says=band.says)
 
 
-def _side_mark(side: int, name: str, color: ft.ColorValue) -> ft.Control:
+def _side_mark(side_color: SideColor, name: str, color: ft.ColorValue) -> ft.Control:
     name_text = text(name, 14, Face.MEDIUM, color, max_lines=2, expand=True)
-    return ft.Row([side_back(side, 13), name_text], spacing=6)
+    return ft.Row([side_back(side_color, 13), name_text], spacing=6)
 
 
 def _value_table(rows: Iterable[NamedValue]) -> ft.Control:

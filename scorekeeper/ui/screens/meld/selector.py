@@ -111,7 +111,7 @@ def _side_key(tab: MeldTab, match: OpenMatch, side: int, *, is_folded: bool = Fa
         needed=needed,
     )
     is_chosen = side == tab.question.side
-    parts: list[ft.Control] = [side_back(side, 14)]
+    parts: list[ft.Control] = [side_back(match.match.colors[side], 14)]
     if not is_folded:
         parts.append(_key_text(tab, label.title, selected=is_chosen))
     # Beside a typed number the sides only lead back.

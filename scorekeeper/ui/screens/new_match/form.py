@@ -69,7 +69,10 @@ def SetUpView(
     problems = set_up_problems(new_set_up)
     sentence_by_path = {problem.path: words.problem(problem) for problem in problems}
     is_new = open_match is None
-    player_names = use_player_names(state, form, change, sentence_by_path, is_new=is_new)
+    has_colors = open_match is None or open_match.club is None
+    player_names = use_player_names(
+        state, form, change, sentence_by_path, is_new=is_new, has_colors=has_colors
+    )
     draw_number, set_draw_number = ft.use_state(cast("int | None", None))
 
     def choose_rules(rules: RuleSetId | HouseRules, players: int) -> None:
@@ -115,7 +118,12 @@ def SetUpView(
         actions.append(SeatsMenuButton(draw_partners, change_partners, key="seats"))
     bar = _title_bar(player_names, leave, actions, is_new=is_new)
     table = kit.full_width_column(
-        [player_names.table(), *player_names.problem_parts(), *player_names.chips()]
+        [
+            player_names.table(),
+            *player_names.color_parts(),
+            *player_names.problem_parts(),
+            *player_names.chips(),
+        ]
     )
     # The keyboard of a phone leaves no room for buttons that do not scroll.
     if player_names.is_typing and has_screen_keyboard(ft.context.page):

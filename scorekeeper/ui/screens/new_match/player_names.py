@@ -7,18 +7,22 @@ from typing import cast
 import flet as ft
 
 from scorekeeper.i18n import Label
+from scorekeeper.match import SideColor
 from scorekeeper.scoring import Problem
 from scorekeeper.ui import kit
 from scorekeeper.ui.hooks import component, use_stack_entry, use_state
+from scorekeeper.ui.palette import MUTED
 from scorekeeper.ui.state import State
-from scorekeeper.ui.theme import Face, one_line
+from scorekeeper.ui.theme import Face, one_line, text
 from scorekeeper.ui.widgets import seat_map
+from scorekeeper.ui.widgets.color_choice import color_choice
 from scorekeeper.ui.widgets.side_marks import side_back
 from scorekeeper.view_models import name_typing, set_up
 from scorekeeper.view_models.name_typing import NameTyping
 from scorekeeper.view_models.people import latest_people, suggested_names
 from scorekeeper.view_models.seats import Seat, table_seats
-from scorekeeper.view_models.set_up import SetUpForm, SideRow
+from scorekeeper.view_models.set_up import Place, SetUpForm, SideRow
+from scorekeeper.view_models.side_colors import colors_of_seat
 
 ChangeForm = Callable[[Callable[[SetUpForm], SetUpForm]], None]
 """Replaces the form by the result of a function of the current form."""
@@ -51,6 +55,8 @@ class PlayerNames:
     """The seat whose player moves to the next tapped seat."""
     set_picked_seat: Callable[[int | None], None]
     focus: "FieldFocus"
+    has_colors: bool
+    """False where colours are not chosen, as at the tables of a club."""
 
     @property
     def is_typing(self) -> bool:
@@ -65,7 +71,9 @@ class PlayerNames:
         is_table_for_four = len(self.form.seating_order) == set_up.COMPASS
         has_middle = len(partners) == 2 and is_table_for_four and not is_compact
         against = self.state.words.text("new-match-against")
-        middle = seat_map.partners_middle(partners, against) if has_middle else None
+        middle = (
+            seat_map.partners_middle(partners, self.form.colors, against) if has_middle else None
+        )
         table = seat_map.seat_map(
             self.state,
             self._seats(),
@@ -79,7 +87,7 @@ class PlayerNames:
         parts = [table]
         # In large text each row of the list names the partner.
         if partners and not has_middle and not layout.has_large_text:
-            parts.append(seat_map.partners_strip(partners, against))
+            parts.append(seat_map.partners_strip(partners, self.form.colors, against))
         return kit.full_width_column(parts)
 
     def chips(self) -> list[ft.Control]:
@@ -96,6 +104,21 @@ class PlayerNames:
         if not options:
             return []
         return [kit.choice_chips(options, None, self.choose_name, is_scrolling=True)]
+
+    def color_parts(self) -> list[ft.Control]:
+        """Return the colours for the side of the picked player, or nothing."""
+        if self.picked_seat is None or not self.has_colors:
+            return []
+        words = self.state.words
+        place = self.form.seating_order[self.picked_seat]
+        if place not in self.form.unnamed():
+            colors = colors_of_seat(words, self.form, place)
+            return [
+                text(colors.title, 16, Face.MEDIUM, text_align=ft.TextAlign.CENTER),
+                color_choice(colors.choices, lambda color: self.choose_color(place, color)),
+                text(colors.detail, 14, color=MUTED, text_align=ft.TextAlign.CENTER),
+            ]
+        return []
 
     def problem_parts(self) -> list[ft.Control]:
         """Return the problems with the names."""
@@ -158,11 +181,16 @@ class PlayerNames:
         named = self.form.with_name(place, name)
         self.set_typing(lambda _: name_typing.typing_after(named, place))
 
-    def type_text(self, text: str) -> None:
+    def choose_color(self, place: Place, color: SideColor) -> None:
+        """Give a colour to the side of a player."""
+        self.change(lambda form: form.with_color(place, color))
+        self.set_picked_seat(None)
+
+    def type_text(self, typed: str) -> None:
         """Give the names in the field to their seats; close it after the last one."""
         if self.typing is None:
             return
-        typing = self.typing.with_text(text)
+        typing = self.typing.with_text(typed)
         self.change(lambda form: name_typing.with_typed_names(form, typing))
         self.set_typing(lambda _: typing if typing.place is not None else None)
 
@@ -175,6 +203,7 @@ class PlayerNames:
         return table_seats(
             [set_up.player_name(words, form, place) for place in order],
             [side for side, _number in order],
+            form.colors,
             set_up.player_name(words, form, form.dealer),
             [set_up.player_name(words, form, place) for place in form.unnamed()],
         )
@@ -234,6 +263,7 @@ def use_player_names(
     problems: Mapping[str, str],
     *,
     is_new: bool,
+    has_colors: bool,
 ) -> PlayerNames:
     """Return the editor of the players. The Tab key moves on to the next seat, as Enter does.
 
@@ -243,6 +273,7 @@ def use_player_names(
         change: Changes the form.
         problems: Sentences by the path of the value in the set-up.
         is_new: True for a new game, which begins with the names.
+        has_colors: True if the colours of sides can be chosen.
     """
     known_names: tuple[str, ...] = ft.use_memo(
         lambda: tuple(person.who.label for person in latest_people(state.session)), []
@@ -271,6 +302,7 @@ def use_player_names(
         picked_seat,
         set_picked_seat,
         focus,
+        has_colors,
     )
 
     async def on_key(event: ft.KeyboardEvent) -> None:
@@ -304,7 +336,11 @@ def SideNames(form: SetUpForm, change: ChangeForm) -> ft.Control:
         set_open_side(None if side == open_side else side)
 
     rows = set_up.side_rows(state.words, form, open_side)
-    heads = [_side_head(state, row, toggle_fields) for row in rows if row.has_head]
+    heads = [
+        _side_head(state, row, form.colors[row.index], toggle_fields)
+        for row in rows
+        if row.has_head
+    ]
     column_count = 1 if state.layout.has_large_text or len(heads) == 1 else 2
     parts: list[ft.Control] = [
         ft.Row(heads[start : start + column_count], spacing=8)
@@ -314,10 +350,12 @@ def SideNames(form: SetUpForm, change: ChangeForm) -> ft.Control:
     return kit.full_width_column(parts)
 
 
-def _side_head(state: State, row: SideRow, on_tap: Callable[[int], None]) -> ft.Control:
+def _side_head(
+    state: State, row: SideRow, color: SideColor, on_tap: Callable[[int], None]
+) -> ft.Control:
     """Return the name of a side; without a typed name, a tap opens its fields."""
     cells: list[ft.Control] = [
-        side_back(row.index, 18),
+        side_back(color, 18),
         one_line(row.name, 16, Face.MEDIUM, expand=True, expand_loose=True),
     ]
     if not row.is_named:
@@ -356,7 +394,7 @@ def _side_fields(state: State, form: SetUpForm, change: ChangeForm, side: int) -
         key=short_label.id,
     )
     cells: list[ft.Control] = [
-        ft.Container(side_back(side, 18), padding=ft.Padding.only(top=14)),
+        ft.Container(side_back(form.colors[side], 18), padding=ft.Padding.only(top=14)),
         ft.Container(name, expand=3),
         ft.Container(short, expand=2),
     ]

@@ -218,7 +218,10 @@ def NextMatch(match: OpenMatch) -> ft.Control:
     async def start() -> None:
         # The list may have become shorter since the choice.
         pairing = pairings[min(chosen, len(pairings) - 1)]
-        set_up = next_set_up(words, match, pairing, people, rematch_set_up(match))
+        colors = state.session.people.colors()
+        set_up = next_set_up(
+            words, match, pairing, people, rematch_set_up(match), player_colors=colors
+        )
         problems = await state.start(set_up)
         if not problems and not state.failure:
             go(TABLE)

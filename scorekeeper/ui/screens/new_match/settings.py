@@ -214,4 +214,4 @@ def _starting_score_row(
     says = words.text("set-up-opening-label", name=name, points=number)
     label = Label(f"opening-{side}", number, says=says)
     button = kit.button(label, open_pad, icon=kit.Icon.KEYPAD)
-    return ft.Row([side_back(side, 16), one_line(name, 16, expand=True), button])
+    return ft.Row([side_back(form.colors[side], 16), one_line(name, 16, expand=True), button])

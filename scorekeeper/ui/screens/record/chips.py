@@ -208,7 +208,7 @@ def NumberChip(
         bgcolor = C.with_opacity(DISABLED_CHIP_OPACITY, INSET)
         color = kit.DISABLED_COLOR
     elif chip.is_chosen and chip.number:
-        bgcolor = mark_of(side).color
+        bgcolor = mark_of(context.colors[side]).color
         color = CARD
     elif chip.is_chosen:
         # A chosen 0 means none: it has a border instead of the colour of the side.

@@ -8,6 +8,7 @@ import flet as ft
 from scorekeeper.deal_form.form import Field, Place
 from scorekeeper.deal_form.view import FormProblem
 from scorekeeper.i18n import Label, Words
+from scorekeeper.match import SideColor
 from scorekeeper.rules.model import RuleSet
 from scorekeeper.ui import kit
 from scorekeeper.ui.layout import Layout
@@ -156,6 +157,11 @@ class FormContext:
     def rule_set(self) -> str:
         """Id of the rule set."""
         return str(self.target.match.ruleset)
+
+    @property
+    def colors(self) -> tuple[SideColor, ...]:
+        """The colour of each side."""
+        return self.target.match.colors
 
     @property
     def sides(self) -> range:

@@ -47,7 +47,7 @@ def SumField(context: FormContext, side: int, field: Field) -> ft.Control:
     )
     if view is None:
         return ft.Container()
-    mark = mark_of(side)
+    mark = mark_of(context.colors[side])
     border_color: ft.ColorValue = C.OUTLINE
     name_color: ft.ColorValue = C.ON_SURFACE
     if view.why_off:
@@ -105,7 +105,7 @@ def _field_box(
     on_tap = None if view.why_off else move_here
     # Nothing else on the form has this look: tint, border in the colour of the side, and caret.
     is_typed = view.is_active and not view.why_off
-    bgcolor = mark_of(view.side).container if is_typed else CARD
+    bgcolor = mark_of(context.colors[view.side]).container if is_typed else CARD
     if view.problem is None:
         return kit.key(
             label,
@@ -147,8 +147,8 @@ def _field_number(context: FormContext, view: FieldView) -> ft.Control:
     # Of the caret, which keeps its room in the other fields.
     caret_color: ft.ColorValue = C.TRANSPARENT
     if view.is_active and not view.why_off:
-        color = mark_of(view.side).color if view.text else MUTED
-        caret_color = mark_of(view.side).color
+        color = mark_of(context.colors[view.side]).color if view.text else MUTED
+        caret_color = mark_of(context.colors[view.side]).color
     row = typed_number(
         field_number(context.words, view),
         NUMBER_SIZE,
@@ -193,7 +193,7 @@ def TypedField(context: FormContext) -> ft.Control:
     view = use_selector(context.model, _typed_field)
     if view is None:
         return ft.Container()
-    mark = mark_of(view.side)
+    mark = mark_of(context.colors[view.side])
     name = field_name(context.words, context.rules, view.field, "record-field-short")
     size = context.capped_size(18, MAX_TYPED_SIZE)
     names = ft.Column(

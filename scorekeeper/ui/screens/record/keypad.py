@@ -151,7 +151,9 @@ def NextKey(context: FormContext, share: int) -> ft.Control:
         overflow=ft.TextOverflow.ELLIPSIS,
     )
     arrow = kit.icon(kit.Icon.NEXT, size=18, color=C.ON_SURFACE)
-    head = ft.Row([arrow, side_back(side, 13)], spacing=4, tight=True, alignment=CENTER)
+    head = ft.Row(
+        [arrow, side_back(context.colors[side], 13)], spacing=4, tight=True, alignment=CENTER
+    )
     content = _centred_column(head, name, spacing=0 if is_low else 6)
     says = words.text(
         "record-next-said", field=field_name(words, rules, field), side=context.side_name(side)
@@ -275,7 +277,7 @@ def TypedPanel(context: FormContext) -> ft.Control:
     side, field, typed, is_selected = use_selector(context.model, typed_text)
     name = one_line(context.side_name(side), 16, Face.MEDIUM, expand=True)
     about = text(field_name(context.words, context.rules, field), 14, color=MUTED)
-    heading = ft.Row([side_back(side, 16), name, about], spacing=6)
+    heading = ft.Row([side_back(context.colors[side], 16), name, about], spacing=6)
     number = text(
         typed.replace(TYPED_MINUS, MINUS) or "0",
         TYPED_NUMBER_SIZE,
@@ -284,7 +286,7 @@ def TypedPanel(context: FormContext) -> ft.Control:
         line_height=1.1,
         max_lines=2,
         text_align=ft.TextAlign.END,
-        bgcolor=mark_of(side).color if is_selected else None,
+        bgcolor=mark_of(context.colors[side]).color if is_selected else None,
     )
     return ft.Container(
         ft.Column([heading, number], spacing=6, horizontal_alignment=STRETCH),

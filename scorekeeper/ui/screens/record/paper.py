@@ -325,14 +325,16 @@ def _field_key(state: State, fields: PaperFields, side: int) -> ft.Control:
     """Return a side with the points that are typed, and its total after them."""
     words = state.words
     match = fields.open_match.match
-    mark = mark_of(side)
+    mark = mark_of(match.colors[side])
     is_active = fields.form.side == side
     typed = fields.form.sides[side].texts.get(Field.TOTAL, "")
 
     def move_here() -> None:
         fields.change(lambda form: form.after_move((side, Field.TOTAL)))
 
-    name = ft.Row([side_back(side, 14), one_line(short_names(match)[side], 14, expand=True)])
+    name = ft.Row(
+        [side_back(match.colors[side], 14), one_line(short_names(match)[side], 14, expand=True)]
+    )
     after = words.text("record-after", total=fields.after[side])
     color = mark.color if typed else MUTED
     points = typed.replace(TYPED_MINUS, MINUS) or "0"

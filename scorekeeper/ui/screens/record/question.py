@@ -158,7 +158,7 @@ def _answer_key(
         share = SIDE_SHARE
         # Beside several sides the name takes all the room.
         if context.is_pair or has_large_text:
-            parts.append(side_back(side, 14))
+            parts.append(side_back(context.colors[side], 14))
 
     color: ft.ColorValue = ON_CARD_FACE if is_chosen else C.ON_SURFACE
     name = text(

@@ -187,7 +187,7 @@ def _hand_box(
 ) -> ft.Control:
     """Return a hand: some of its cards fanned out, its name, and its points."""
     words = context.words
-    mark = mark_of(side)
+    mark = mark_of(context.colors[side])
     name = hand_name(words, hand.id)
     points = words.number(hand.points)
     color: ft.ColorValue = mark.color if is_chosen else C.ON_SURFACE

@@ -10,7 +10,7 @@ from scorekeeper.i18n import Label, Words
 from scorekeeper.scoring import ScoreLine
 from scorekeeper.ui import kit
 from scorekeeper.ui.hooks import memo_component, use_selector
-from scorekeeper.ui.palette import BACKS, BRASS, CARD, FELT, MUTED, ON_BRASS
+from scorekeeper.ui.palette import BRASS, CARD, FELT, MUTED, ON_BRASS
 from scorekeeper.ui.screens.record.chips import chip_line
 from scorekeeper.ui.screens.record.context import (
     CENTER,
@@ -76,7 +76,7 @@ def SideTab(context: FormContext, side: int) -> ft.Control:
     )
     is_high = not context.is_pair and not context.layout.has_large_text
     color: ft.ColorValue = C.INVERSE_SURFACE if view.is_open else C.ON_SURFACE
-    points_color = mark_of(side).color if view.is_open else color
+    points_color = mark_of(context.colors[side]).color if view.is_open else color
     sums = _sums(context, view, points_color, color)
     # In large text the answers, which say who is out, may be out of sight.
     has_badge = context.layout.has_large_text
@@ -97,7 +97,7 @@ def SideTab(context: FormContext, side: int) -> ft.Control:
         border_radius=14,
     )
     if view.is_open:
-        back = BACKS[side % len(BACKS)]
+        back = mark_of(context.colors[side]).pack_color
         # In large text the height follows from the text, and is about twice the usual one.
         strip_start = 1 - STRIP_HEIGHT / (height or 2 * TAB_HEIGHT)
         box.bgcolor = None
@@ -124,7 +124,7 @@ def ColumnHead(context: FormContext, side: int) -> ft.Control:
         context.model, lambda m: (m.view.sides[side], m.keyboard_cursor == f"tab-{side}")
     )
     color = C.INVERSE_SURFACE
-    sums = _sums(context, view, mark_of(side).color, color)
+    sums = _sums(context, view, mark_of(context.colors[side]).color, color)
     lines: list[ft.Control] = [side_heading(context, view, color), ft.Row(sums, spacing=10)]
     box = ft.Container(ft.Column(lines, spacing=2, tight=True), height=HEAD_HEIGHT)
     return _side_tap(context, view, box, has_ring=has_ring)
@@ -186,13 +186,13 @@ def SideName(
     parts: list[ft.Control] = [name]
     if not (is_long and has_problem):
         # The warning sign takes the place of the back beside a long name.
-        parts.insert(0, side_back(side, 13))
+        parts.insert(0, side_back(context.colors[side], 13))
     if has_problem:
         is_on_felt = color == C.ON_SURFACE
         sign_color = color if is_on_felt else PROBLEM_COLOR
         parts.append(kit.icon(kit.Icon.WARNING, size=18, color=sign_color))
     if ending:
-        parts.append(out_badge(context.words.text(f"badge-{ending}"), side))
+        parts.append(out_badge(context.words.text(f"badge-{ending}"), context.colors[side]))
     return kit.hidden_from_screen_reader(ft.Row(parts, spacing=6))
 
 
@@ -287,7 +287,7 @@ def SideColumn(context: FormContext, side: int) -> ft.Control:
     """A column with a side on its paper; the side with the cursor has a border of brass."""
     is_open = use_selector(context.model, lambda m: m.form.side == side)
     problems = use_selector(context.model, lambda m: column_problems(m.view.sides[side]))
-    strip = ft.Container(height=STRIP_HEIGHT, bgcolor=BACKS[side % len(BACKS)])
+    strip = ft.Container(height=STRIP_HEIGHT, bgcolor=mark_of(context.colors[side]).pack_color)
     content = ft.Column(
         [ColumnHead(context, side), SideContent(context, side, problems)],
         scroll=ft.ScrollMode.AUTO,
@@ -365,7 +365,7 @@ def SumSentence(context: FormContext, side: int, problems: tuple[FormProblem, ..
     words = context.words
     sentence = problems_key(context, problems, side) if problems else _sentence(context, view)
     equals = words.text("record-equals", points=view.points)
-    lines: list[ft.Control] = [digits(equals, SUM_SIZE, mark_of(side).color)]
+    lines: list[ft.Control] = [digits(equals, SUM_SIZE, mark_of(context.colors[side]).color)]
     needed = next_meld(words, view)
     if needed:
         tag = text(needed, 12, Face.MEDIUM, ON_BRASS)
@@ -440,7 +440,7 @@ def ScoreLines(context: FormContext, side: int) -> ft.Control:
     rows: list[ft.Control] = [_score_line(words, line) for line in view.lines]
 
     heading = text(words.text("record-sum"), 18, Face.BOLD, expand=True)
-    points = digits(words.number(view.points), 32, mark_of(side).color)
+    points = digits(words.number(view.points), 32, mark_of(context.colors[side]).color)
     top_line = ft.Border(top=ft.BorderSide(1, C.OUTLINE))
     total = ft.Row([heading, points])
     rows.append(ft.Container(total, border=top_line, padding=ft.Padding.only(top=6)))

@@ -4,6 +4,7 @@ import flet as ft
 
 from scorekeeper.deal_form.chips import FEET, CountTile, Tile
 from scorekeeper.i18n import Label
+from scorekeeper.match import SideColor
 from scorekeeper.ui import kit
 from scorekeeper.ui.hooks import memo_component, use_selector
 from scorekeeper.ui.palette import CARD
@@ -101,7 +102,7 @@ def SpecialHandTile(context: FormContext, side: int) -> ft.Control:
         view,
         has_ring=has_ring,
         side=side,
-        picture=kit.icon(kit.Icon.CARDS, size=18, color=_ink(view, side)),
+        picture=kit.icon(kit.Icon.CARDS, size=18, color=_ink(view, context.colors[side])),
         on_tap=context.show_hands,
     )
 
@@ -126,7 +127,7 @@ def CountedTile(context: FormContext, side: int, tile: CountTile) -> ft.Control:
     elif tile.row.key == FEET:
         picture = kit.picture(FOOT_PICTURE, PICTURE_WIDTH, PICTURE_WIDTH * CARD_RATIO)
     else:
-        picture = kit.icon(kit.Icon.CARDS, size=18, color=_ink(view, side))
+        picture = kit.icon(kit.Icon.CARDS, size=18, color=_ink(view, context.colors[side]))
     return _tile_key(
         context,
         id,
@@ -154,18 +155,18 @@ def PenaltyTile(context: FormContext, side: int) -> ft.Control:
         view,
         has_ring=has_ring,
         side=side,
-        picture=kit.icon(kit.Icon.PENALTY, size=20, color=_ink(view, side)),
+        picture=kit.icon(kit.Icon.PENALTY, size=20, color=_ink(view, context.colors[side])),
         on_tap=context.show_penalty,
         is_wide=True,
     )
 
 
-def _ink(view: TileView, side: int) -> ft.ColorValue:
+def _ink(view: TileView, color: SideColor) -> ft.ColorValue:
     """Return the colour of the texts of a tile."""
     if view.look is TileLook.LOUD:
         return CARD
     if view.look is TileLook.CHOSEN:
-        return mark_of(side).color
+        return mark_of(color).color
     return C.ON_SURFACE
 
 
@@ -192,8 +193,8 @@ def _tile_key(
         has_ring: Draw the ring of the keyboard's cursor.
         is_wide: Leave room for a check mark after the name.
     """
-    mark = mark_of(side)
-    color = _ink(view, side)
+    mark = mark_of(context.colors[side])
+    color = _ink(view, context.colors[side])
     bgcolor: ft.ColorValue | None = None
     border_color: ft.ColorValue | None = C.OUTLINE
     if view.look is TileLook.LOUD:

@@ -138,7 +138,7 @@ def TotalRow(context: FormContext, side: int) -> ft.Control:
         context.model, lambda m: (m.view.sides[side], m.keyboard_cursor == id)
     )
     field = view.fields[0]
-    mark = mark_of(side)
+    mark = mark_of(context.colors[side])
 
     is_framed = use_selector(context.model, lambda m: m.framed_part(side) is Part.FIELDS)
     border = ft.Border.all(BORDER_WIDTH, C.OUTLINE)
@@ -172,10 +172,12 @@ def _row_content(context: FormContext, view: SideView, mark: Mark) -> ft.Control
     """Return name and totals before the points; in large text the name is above the rest."""
     heading: list[ft.Control] = [_name(context, context.side_name(view.side), 17, is_loose=True)]
     if view.ending:
-        heading.append(out_badge(context.words.text(f"badge-{view.ending}"), view.side))
+        heading.append(
+            out_badge(context.words.text(f"badge-{view.ending}"), context.colors[view.side])
+        )
     totals = _totals(context, view, mark)
     points = _points(context, view, mark)
-    back = side_back(view.side, 20)
+    back = side_back(context.colors[view.side], 20)
     # The row says name and ending to screen readers.
     name_row = kit.hidden_from_screen_reader(ft.Row(heading, spacing=8))
     if context.layout.has_large_text:
@@ -240,10 +242,12 @@ def _books_heading(context: FormContext, view: SideView) -> ft.Control:
     """Return the name of a side, with a flag if it is out, above its sum or a problem."""
     words = context.words
     name = _name(context, context.side_name(view.side), 16)
-    name_parts: list[ft.Control] = [side_back(view.side, 15), name]
+    name_parts: list[ft.Control] = [side_back(context.colors[view.side], 15), name]
     if view.ending:
         # The word has no room here in every language.
-        name_parts.append(kit.icon(kit.Icon.FLAG, size=16, color=mark_of(view.side).color))
+        name_parts.append(
+            kit.icon(kit.Icon.FLAG, size=16, color=mark_of(context.colors[view.side]).color)
+        )
     name_row = ft.Row(name_parts, spacing=6)
     problem = next(iter(view.problems), None)
     if problem is not None:
@@ -261,7 +265,7 @@ def _books_heading(context: FormContext, view: SideView) -> ft.Control:
 def _part_field(context: FormContext, view: SideView, field: FieldView, cursor: str) -> ft.Control:
     """Return one of the two numbers of a side; a tap moves the cursor here."""
     words = context.words
-    mark = mark_of(view.side)
+    mark = mark_of(context.colors[view.side])
     name = field_name(words, context.rules, field.field, "record-field-short")
     typed = typed_total(words, field.text)
     if field.is_active:
@@ -313,7 +317,7 @@ def TypedStrip(context: FormContext) -> ft.Control:
     )
     name_size = context.capped_size(16, MAX_STRIP_NAME_SIZE)
     parts: list[ft.Control] = [
-        side_back(side, 15),
+        side_back(context.colors[side], 15),
         _name(context, name, name_size),
         number,
     ]

@@ -1,10 +1,12 @@
 """The result of a game as a picture: winner, totals, chart and figures; in the light theme."""
 
+from collections.abc import Sequence
 from dataclasses import replace
 
 import flet as ft
 
 from scorekeeper.i18n import Words
+from scorekeeper.match import SideColor
 from scorekeeper.services import OpenMatch
 from scorekeeper.ui import kit
 from scorekeeper.ui.palette import LIGHT, MUTED, PAPER_ROLES, themes
@@ -50,7 +52,7 @@ def picture_card(words: Words, open_match: OpenMatch, scale: float) -> ft.Contai
     column = ft.Column(
         [
             caption,
-            _headline(view, scale),
+            _headline(view, open_match.match.colors, scale),
             total,
             others,
             *_picture_paper(words, open_match, view, scale),
@@ -72,7 +74,7 @@ def picture_card(words: Words, open_match: OpenMatch, scale: float) -> ft.Contai
     )
 
 
-def _headline(view: ResultPicture, scale: float) -> ft.Control:
+def _headline(view: ResultPicture, colors: Sequence[SideColor], scale: float) -> ft.Control:
     """Return the result in a sentence, after the card back of a single leader."""
     size = 36 if len(view.headline) <= MAX_LARGE_HEADLINE else 28
     title = text(
@@ -86,14 +88,14 @@ def _headline(view: ResultPicture, scale: float) -> ft.Control:
     )
     parts: list[ft.Control] = [title]
     if len(view.leaders) == 1:
-        parts.insert(0, side_back(view.leaders[0], 27))
+        parts.insert(0, side_back(colors[view.leaders[0]], 27))
     return ft.Row(parts, spacing=14, alignment=ft.MainAxisAlignment.CENTER)
 
 
 def _picture_side(side: PictureSide, scale: float) -> ft.Control:
     name = text(side.name, 18 / scale, max_lines=1)
     total = text(side.total, 23 / scale, Face.SCORE)
-    return ft.Row([side_back(side.index, 18), name, total], spacing=9, tight=True)
+    return ft.Row([side_back(side.color, 18), name, total], spacing=9, tight=True)
 
 
 def _signature(words: Words, view: ResultPicture, scale: float) -> ft.Control:
@@ -115,10 +117,11 @@ def _picture_paper(
     if view.has_chart:
         course = score_course(words, open_match, has_target=is_target_reached(open_match))
         width = PICTURE_WIDTH - 2 * PICTURE_PADDING - 2 * PAPER_PADDING
-        parts.append(course_canvas(words, chart_geometry(course, width, CHART_HEIGHT, scale=1)))
+        geometry = chart_geometry(course, width, CHART_HEIGHT, scale=1)
+        parts.append(course_canvas(words, geometry, course.colors))
         parts.append(ft.Divider(height=1, thickness=1, color=ft.Colors.OUTLINE_VARIANT))
     if view.figures:
-        parts.append(figure_table(view.figures, scale=scale))
+        parts.append(figure_table(view.figures, open_match.match.colors, scale=scale))
     if not parts:
         return []
     # In the dark theme too, paper has its light colours.

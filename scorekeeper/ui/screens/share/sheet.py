@@ -3,6 +3,7 @@
 import flet as ft
 
 from scorekeeper.i18n import Words
+from scorekeeper.match import SideColor
 from scorekeeper.services import OpenMatch
 from scorekeeper.ui import kit
 from scorekeeper.ui.palette import MUTED
@@ -68,7 +69,8 @@ def sheet_table(state: State, open_match: OpenMatch) -> ft.Container:
 def _heading(words: Words, sheet: ScoreSheet, scale: float) -> ft.Control:
     """Return the row with the names of the sides; screen readers read it as one sentence."""
     cells = [_row_label(words.text("sheet-deal"), scale)]
-    cells += [_side_heading(side, name) for side, name in enumerate(sheet.short_names)]
+    headings = zip(sheet.colors, sheet.short_names, strict=True)
+    cells += [_side_heading(color, name) for color, name in headings]
     return ft.Semantics(
         label=sheet.heading_says,
         container=True,
@@ -77,11 +79,11 @@ def _heading(words: Words, sheet: ScoreSheet, scale: float) -> ft.Control:
     )
 
 
-def _side_heading(side: int, short_name: str) -> ft.Control:
-    mark = mark_of(side)
+def _side_heading(color: SideColor, short_name: str) -> ft.Control:
+    mark = mark_of(color)
     name = one_line(short_name, 15, Face.BOLD, color=mark.color, expand=True)
     return ft.Container(
-        ft.Row([side_back(side, 14), name], spacing=6),
+        ft.Row([side_back(color, 14), name], spacing=6),
         expand=True,
         bgcolor=mark.container,
         padding=ft.Padding.symmetric(vertical=10, horizontal=8),

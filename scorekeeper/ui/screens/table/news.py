@@ -33,7 +33,7 @@ def dealer_line(dealer: DealerView) -> ft.Control:
         run_spacing=0,
         expand=True,
     )
-    row = ft.Row([player_initial(dealer.name, dealer.side, is_dealer=True), words], spacing=10)
+    row = ft.Row([player_initial(dealer.name, dealer.color, is_dealer=True), words], spacing=10)
     return ft.Container(row, padding=ft.Padding.symmetric(horizontal=4))
 
 
@@ -90,7 +90,7 @@ def passed_band_strip(state: State, band: PassedBand) -> ft.Control:
     )
     row = ft.Row(
         [
-            side_back(band.side, 20),
+            side_back(band.color, 20),
             lines,
             text(band.before, 18, Face.SCORE, ON_BRASS),
             kit.icon(kit.Icon.NEXT, size=20, color=ON_BRASS),

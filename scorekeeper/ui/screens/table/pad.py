@@ -125,10 +125,17 @@ def _deal_rows(state: State, open_match: OpenMatch) -> list[ft.Control]:
     rows: list[ft.Control] = []
     if layout.is_wide or are_strips(layout, len(names)):
         # Elsewhere each column is below the card of its side.
-        rows.append(column_heads(short_names(open_match.match)))
+        rows.append(column_heads(short_names(open_match.match), open_match.match.colors))
     has_large_text = layout.has_large_text
     rows += [
-        DealRow(words, names, line, has_large_text=has_large_text, key=line.number)
+        DealRow(
+            words,
+            names,
+            open_match.match.colors,
+            line,
+            has_large_text=has_large_text,
+            key=line.number,
+        )
         for line in lines
     ]
     return rows

@@ -1,0 +1,67 @@
+"""Colours of sides and players: with the match, with the person, in files and backups."""
+
+import json
+
+from scorekeeper.match import MatchUid, Player, Side, SideColor
+from scorekeeper.services import Session
+from tests.services.conftest import CLEO_DOV, Reopen, begun, brought, classic
+
+ANA_BEN = Side("Ana & Ben", (Player("Ana"), Player("Ben")), color="mint")
+CHOSEN = {"sides": (ANA_BEN, CLEO_DOV), "player_colors": {"Ana": SideColor.MINT}}
+
+
+def colors(session: Session, uid: MatchUid) -> tuple[SideColor, ...]:
+    return session.matches.open(uid).match.colors
+
+
+def test_match_and_player_keep_a_chosen_colour(session: Session, reopen: Reopen) -> None:
+    uid = begun(session, **CHOSEN)
+    later = reopen()
+    assert colors(later, uid) == (SideColor.MINT, SideColor.RED)
+    assert later.people.colors() == {"Ana": SideColor.MINT}
+
+
+def test_match_without_a_choice_is_stored_as_before(session: Session) -> None:
+    uid = begun(session)
+    assert "color" not in session.exchange.record([uid])
+    assert not session.people.colors()
+    assert session.exchange.record().count('"people": []') == 1
+
+
+def test_colour_of_a_match_stays_when_the_player_takes_another(session: Session) -> None:
+    uid = begun(session, **CHOSEN)
+    (ana,) = (one.who for one in session.people.list() if one.who.name == "Ana")
+    ana = session.people.set_color(ana, SideColor.LILAC)
+    assert session.people.colors() == {"Ana": SideColor.LILAC}
+    assert colors(session, uid)[0] is SideColor.MINT
+    session.people.rename(ana, "Anna")
+    assert session.people.colors() == {"Anna": SideColor.LILAC}, "a new name keeps it"
+    session.people.set_color(ana, None)
+    assert not session.people.colors()
+    assert all("color" not in person for person in session._work.database.all("players"))
+
+
+def test_colour_changes_with_the_settings_and_back_by_undo(session: Session) -> None:
+    uid = begun(session)
+    session.matches.correct_set_up(uid, classic(**CHOSEN), seen=session.matches.number(uid))
+    assert colors(session, uid)[0] is SideColor.MINT
+    session.deals.undo(uid, seen=session.matches.number(uid))
+    assert colors(session, uid) == (SideColor.BLUE, SideColor.RED)
+
+
+def test_one_file_brings_the_colours_to_a_new_phone(here: Session, there: Session) -> None:
+    uid = begun(here, **CHOSEN)
+    brought(there, here.exchange.record())
+    assert colors(there, uid) == colors(here, uid)
+    assert there.people.colors() == {"Ana": SideColor.MINT}
+
+
+def test_colour_of_a_newer_version_counts_as_that_of_the_seat(
+    here: Session, there: Session
+) -> None:
+    uid = begun(here, **CHOSEN)
+    record = here.exchange.record([uid]).replace('"mint"', '"ultraviolet"')
+    assert json.loads(record)["sides"][0]["color"] == "ultraviolet"
+    brought(there, record)
+    assert colors(there, uid) == (SideColor.BLUE, SideColor.RED)
+    assert there.exchange.record([uid]).count("ultraviolet") == record.count("ultraviolet")
