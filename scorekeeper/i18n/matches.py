@@ -25,6 +25,7 @@ Doc = Mapping[str, Any]
 DEVICE_ID = re.compile(r"[0-9a-f]{16}|here")
 """The author of a change that was made on another device, and not by a phone of a club."""
 SEPARATOR = ", "
+TARGET = "target"  # path of the rule
 SetUpTexts = Mapping[str, Sequence[str]]
 """The texts of each part of a set-up: one for each side, or a single one."""
 
@@ -87,12 +88,13 @@ def _ending_text(words: Words, match: Doc) -> str:
 def rules_name(words: Words, open_match: OpenMatch) -> str:
     """Return the name of the house rules of a match, or of its rule set if it has none.
 
-    House rules without a name are called "house rules" after the name of the rule set.
+    House rules without a name are called "house rules" after the name of the rule set. Another
+    target alone is named by its number beside the rules, and makes no house rules.
     """
     if open_match.profile:
         return open_match.profile
     name = words.rule_set_name(rule_book(open_match.match.ruleset).identity)
-    if open_match.own_rules:
+    if set(open_match.own_rules) - {TARGET}:
         return words.text("table-house-rules", name=name)
     return name
 

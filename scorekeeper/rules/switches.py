@@ -113,6 +113,21 @@ SWITCH_MARK = "switch#"
 """The beginning of a reference to a switch; its id follows."""
 
 
+def named_values(book: RuleBook, path: str) -> tuple[Any, ...]:
+    """Return the value of a rule set at a path, and the others that its sources or switches name.
+
+    Without repetitions; a statement that there is no such rule is left out.
+    """
+    values = [value_at(book.tree, path)]
+    values += [
+        dispute.value for dispute in book.citations.of(path).disputes if dispute.path == path
+    ]
+    for switch in switches_for(book):
+        if switch.path == path:
+            values += [option.value for option in switch.options]
+    return tuple(dict.fromkeys(value for value in values if value is not None))
+
+
 def switches_for(book: RuleBook) -> tuple[Switch, ...]:
     """Return the switches that fit a rule set, with its own value as their first option.
 

@@ -193,8 +193,10 @@ class People:
         for side in set_up.sides:
             for player in side.players:
                 color = set_up.player_colors.get(player.name)
+                if color is None:
+                    continue
                 who = self.identities().of(player)
-                if color is not None and who.color is not color:
+                if who.color is not color:
                     self.set_color(who, color)
 
     def shared_matches(self, person: Identity, other: Identity) -> tuple[MatchUid, ...]:

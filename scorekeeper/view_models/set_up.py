@@ -27,6 +27,7 @@ from scorekeeper.rules import (
 )
 from scorekeeper.rules.book import same_value
 from scorekeeper.rules.model import RuleSet
+from scorekeeper.rules.switches import named_values
 from scorekeeper.scoring import DealScore, Grade, Problem, score_deal
 from scorekeeper.scoring.checks import is_scorable
 from scorekeeper.services import OpenMatch, Session, SetUp, rules_of
@@ -464,10 +465,13 @@ def player_counts(match: Match | None, ruleset: RuleSetId) -> tuple[int, ...]:
 
 
 def target_options(form: SetUpForm) -> tuple[int, ...]:
-    """Return the current target and those of all rule sets, in points, in ascending order."""
-    target = current_target(form)
-    targets = {rule_book(identity.id).rules.target or target for identity in catalogue()}
-    return tuple(sorted({*targets, target}))
+    """Return the usual targets of the rules, in points, in ascending order.
+
+    They are the target of the rule set and those that its sources name beside it, that of the house
+    rules, and the current one.
+    """
+    named = named_values(rule_book(form.ruleset), TARGET)
+    return tuple(sorted({*named, form.rules.target or 0, current_target(form)} - {0}))
 
 
 def current_target(form: SetUpForm) -> int:

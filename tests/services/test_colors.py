@@ -38,7 +38,8 @@ def test_colour_of_a_match_stays_when_the_player_takes_another(session: Session)
     assert session.people.colors() == {"Anna": SideColor.LILAC}, "a new name keeps it"
     session.people.set_color(ana, None)
     assert not session.people.colors()
-    assert all("color" not in person for person in session._work.database.all("players"))
+    people = json.loads(session.exchange.record())["people"]
+    assert all("color" not in person for person in people)
 
 
 def test_colour_changes_with_the_settings_and_back_by_undo(session: Session) -> None:

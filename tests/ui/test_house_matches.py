@@ -41,7 +41,7 @@ async def test_house_rules_stand_beside_the_rule_sets(session: Session) -> None:
         assert "Samba · 1 rule changed" in ui.text("choose-house-0")
         await ui.tap("choose-house-0")
         assert "Our Tuesdays" in ui.text("rules-0")
-        assert "7,500" in ui.text("set-up-target"), "the target follows"
+        assert ui.identified("target-7500").selected, "the target follows"
         await ui.tap("ruleset")
         assert ui.identified("choose-house-0").selected
         assert not ui.identified("ruleset-samba").selected
@@ -87,7 +87,6 @@ async def test_another_target_can_be_set_on_top_of_house_rules(session: Session)
     async with device(session, route="/new") as ui:
         await ui.tap("ruleset")
         await ui.tap("choose-house-0")
-        await ui.tap("set-up-target")
         await ui.tap("target-5000")
         await begun(ui, session)
     assert session.matches.list()[0].match.rules.target == 5000
@@ -178,8 +177,10 @@ async def test_a_running_match_is_put_right_by_house_rules_and_keeps_their_name(
         await ui.tap("set-up-save")
         await ui.until(lambda: session.matches.open(uid).profile == "Our Tuesdays")
         await ui.go("/set-up")
-        await ui.tap("set-up-target")
-        await ui.tap("target-7500")
+        await ui.tap("set-up-target-other")
+        for digit in "7500":
+            await ui.tap(f"pad-{digit}")
+        await ui.tap("pad-done")
         await ui.tap("set-up-save")
         await ui.until(lambda: session.matches.open(uid).match.rules.target == 7500)
     found = session.matches.open(uid)

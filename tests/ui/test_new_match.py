@@ -136,22 +136,20 @@ async def test_the_rules_of_the_last_match_are_there_already(session: Session) -
 
 
 async def test_a_target_is_chosen_or_typed_on_the_own_keys(session: Session) -> None:
-    async with device(session, route="/new") as ui:
-        await taps(ui, ["set-up-target", "target-7500"])
-        assert "7,500" in ui.text("set-up-target")
-        await taps(ui, ["set-up-target", "set-up-target-other"])
-        for key in "3001":
+    async with device(session, route="/new?rules=burraco") as ui:
+        assert ui.identified("target-2005").selected
+        await ui.tap("target-1505")
+        assert ui.identified("target-1505").selected
+        await ui.tap("set-up-target-other")
+        for key in "2501":
             await ui.tap(f"pad-{key}")
         await ui.tap("pad-delete")
         await ui.tap("pad-0")
-        assert ui.text("pad-number") == "3,000"
+        assert ui.text("pad-number") == "2,500"
         await ui.tap("pad-done")
-        assert "3,000" in ui.text("set-up-target")
-        await ui.tap("set-up-target")
-        assert ui.identified("target-3000").selected
-        await ui.tap("close")
+        assert ui.identified("target-2500").selected
         begun = await started(ui, session)
-    assert begun.house_rules == {"target": 3000}
+    assert begun.house_rules == {"target": 2500}
 
 
 async def test_direction_and_opening_scores_are_behind_more(session: Session) -> None:
@@ -215,9 +213,9 @@ async def test_a_wrong_name_and_dealer_are_put_right_and_the_deals_stay(session:
         assert ui.text("set-up-follows").startswith("One deal has been scored")
         await ui.tap("name-2")
         await ui.type("name", "Bob")
-        await taps(
-            ui, ["set-up-first-dealer", "dealer-3", "set-up-target", "target-10000", "set-up-save"]
-        )
+        await taps(ui, ["set-up-first-dealer", "dealer-3", "set-up-target-other"])
+        await taps(ui, [f"pad-{digit}" for digit in "10000"])
+        await taps(ui, ["pad-done", "set-up-save"])
         await ui.until(lambda: ui.route == "/")
     open_match = session.matches.open(uid)
     assert open_match.match.sides[0].name == "Ana & Bob"

@@ -18,6 +18,7 @@ from scorekeeper.view_models.set_up import (
     places_by_side,
     set_up_of,
     side_name,
+    target_options,
 )
 from scorekeeper.view_models.side_colors import colors_of_seat
 
@@ -237,3 +238,27 @@ def test_colours_of_a_seat_name_their_owners() -> None:
     assert [choice.says for choice in colors.choices[:3]] == ["Blue", "Red, Cleo & Dov", "Amber"]
     assert [choice.is_chosen for choice in colors.choices] == [True, *[False] * 5]
     assert [choice.is_taken for choice in colors.choices] == [False, True, *[False] * 4]
+
+
+# --- the target
+
+
+@pytest.mark.parametrize(
+    ("rule_set", "targets"),
+    [
+        ("burraco", (1005, 1505, 2005, 3000)),
+        ("buraco", (2000, 3000, 4000, 5000)),
+        ("modern_american", (5000, 8500)),
+        ("classic_4p", (5000,)),
+        ("hand_and_foot", (10000,)),
+    ],
+)
+def test_targets_that_sources_name_are_offered(rule_set: str, targets: tuple[int, ...]) -> None:
+    assert target_options(blank_form(RuleSetId(rule_set))) == targets
+
+
+def test_target_of_the_table_is_offered_beside_the_usual_ones() -> None:
+    form = blank_form(RuleSetId("modern_american")).with_target(3000)
+    assert target_options(form) == (3000, 5000, 8500)
+    assert set_up_of(WORDS, form).house_rules == {"target": 3000}
+    assert set_up_of(WORDS, form.with_target(5000)).house_rules == {}

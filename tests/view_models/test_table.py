@@ -73,8 +73,14 @@ def test_title_of_a_finished_game_is_that_it_is_over(session: Session) -> None:
 
 
 def test_rules_line_names_house_rules_and_their_target(session: Session) -> None:
-    match = opened(session, replace(FOUR, house_rules={"target": 7500}))
+    match = opened(session, replace(FOUR, house_rules={"target": 7500, "go_out_bonus": 200}))
     assert rules_line(WORDS, match) == "Classic with house rules · to 7,500"
+
+
+def test_another_target_alone_makes_no_house_rules(session: Session) -> None:
+    """With so long a name, the table had no room for the target that was chosen."""
+    burraco = replace(FOUR, ruleset=RuleSetId("burraco"), house_rules={"target": 1505})
+    assert table_subtitle(WORDS, session, opened(session, burraco)) == "Burraco · to 1,505"
 
 
 def test_subtitle_has_room_on_a_phone(session: Session) -> None:
@@ -235,7 +241,7 @@ def test_menu_disables_what_needs_a_deal(session: Session) -> None:
 
 
 def test_menu_names_the_rules_that_are_played(session: Session) -> None:
-    match = opened(session, replace(FOUR, house_rules={"target": 7500}))
+    match = opened(session, replace(FOUR, house_rules={"go_out_bonus": 200}))
     assert entries(match)[TableAction.RULES].label.title == "Rules of Classic with house rules"
 
 

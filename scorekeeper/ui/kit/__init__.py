@@ -26,7 +26,7 @@ What all screens have in common:
                                        cost the server less time
     text(value, size, face)            `ft.Text` in the fonts of the app; its `line_height` is a
                                        multiple of the size, such as SENTENCE_LINE_HEIGHT
-    side_back(index)                   the mark of a side: the back of a card in its colour
+    side_back(color)                   the mark of a side: the back of a card in its colour
     on_tap                             a `Handler`: called without arguments, awaited if async;
                                        None in its place disables the control
 

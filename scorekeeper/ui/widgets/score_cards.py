@@ -148,7 +148,7 @@ def _tall_card(
     """Return everything about a side, one part below the other."""
     # Components, because most deals change neither the name nor the requirement.
     parts: list[ft.Control] = [
-        CardName(card.index, card.name, _visible_name(state, card)),
+        CardName(card.color, card.name, _visible_name(state, card)),
         _total(uid, card, total_size),
     ]
     if card.needed:

@@ -18,6 +18,11 @@ from scorekeeper.ui.widgets.side_marks import side_back
 from scorekeeper.view_models import set_up
 from scorekeeper.view_models.set_up import Place, SetUpForm
 
+OTHER = "…"
+"""On the chip for another target, which is typed; its name would be too long for a chip."""
+MAX_TRAILING_CHIPS = 2
+"""Targets that fit on the line of their title, with the chip for another number."""
+
 # --- rules, number of players, target, first dealer and drawn seats
 
 
@@ -95,31 +100,40 @@ def _target_row(
         return ft.Container(kit.note(deals, id="set-up-target-deals"), padding=16)
     target = set_up.current_target(form)
     title = words.text("set-up-target")
+    usual = set_up.target_options(form)
 
     def set_target(points: int) -> None:
         # Typing 0 restores the target of the rule set.
         change(lambda form: form.with_target(points or form.rules.target or 0))
 
     # None is the option of another number, which is typed.
-    async def choose(points: int | None) -> None:
+    def choose(points: int | None) -> None:
         if points is None:
             overlay.open(lambda close: kit.number_pad(title, target, set_target, close))
         else:
             set_target(points)
 
     options: list[tuple[int | None, Label]] = [
-        (points, Label(f"target-{points}", words.number(points)))
-        for points in set_up.target_options(form)
-    ]
-    options.append((None, words.label("set-up-target-other")))
-
-    def open_picker() -> None:
-        overlay.open(
-            lambda close: kit.picker(state, title, options, close, chosen=target, on_choose=choose)
+        (
+            points,
+            Label(
+                f"target-{points}",
+                words.number(points),
+                says=words.text("set-up-target-chip", target=points),
+            ),
         )
-
-    label = words.label("set-up-target", detail=words.number(target))
-    return kit.setting(label, open_picker, icon=kit.Icon.FLAG)
+        for points in usual
+    ]
+    other = Label("set-up-target-other", OTHER, says=words.text("set-up-target-other"))
+    options.append((None, other))
+    icon = kit.icon(kit.Icon.FLAG, color=MUTED)
+    caption = ft.Row([icon, text(title, 16)], spacing=16)
+    chips = kit.choice_chips(options, target, choose)
+    row = kit.row_with_trailing(state.layout, caption, chips)
+    if len(options) > MAX_TRAILING_CHIPS:
+        row = kit.full_width_column([caption, chips], spacing=4)
+    padded = ft.Container(row, padding=ft.Padding.symmetric(vertical=8, horizontal=16))
+    return ft.Semantics(identifier="set-up-target", container=True, content=padded)
 
 
 def _dealer_row(
