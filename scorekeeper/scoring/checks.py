@@ -1,8 +1,8 @@
 """Checks of melds and of a reported deal, and the conditions for going out.
 
-`problems` runs all checks and returns every problem at once, each with a code and a path;
-`meld_problems` and `more_than_dealt` are those of melds alone, in a deal or in a lay-down;
-`may_go_out` and `short_of_going_out` tell a side its way out.
+`problems` runs all checks and returns every problem at once, each with a code and a path.
+`meld_problems` and `more_than_dealt` check melds alone, in a deal or in a lay-down. `may_go_out`
+and `short_of_going_out` compare the canastas of a side with the requirement for going out.
 """
 
 from collections import Counter
@@ -27,7 +27,7 @@ from scorekeeper.rules.cards import (
     priced_type,
     types_by_id,
 )
-from scorekeeper.rules.model import RuleSet
+from scorekeeper.rules.model import MeldRules, RuleSet
 from scorekeeper.scoring.deal import (
     LONE_HAND,
     PER_PLAYER,
@@ -68,45 +68,62 @@ def problems(rules: RuleSet, deal: Deal) -> tuple[Problem, ...]:
     """Return all problems of a deal, the impossible ones first, then the unlikely ones."""
     tallies = [tally_of(rules, side, deal.trump) for side in deal.sides]
     parties = [Party(tally, ((place, tally.side),)) for place, tally in enumerate(tallies)]
-    once = tallies  # without what several partners report
-    if rules.sides.kind == LONE_HAND and (together := partnership(rules, deal)) is not None:
+    # The tallies in which cards that several partners report are counted once.
+    once = tallies
+    together = partnership(rules, deal) if rules.sides.kind == LONE_HAND else None
+    if together is not None:
         once = [tally_of(rules, side, deal.trump) for side in together.once]
         parties = [party for place, party in enumerate(parties) if place not in together.places]
         partners = tuple((place, together.once[place]) for place in together.places)
         shared = tally_of(rules, SideDeal(**together.shared), deal.trump)
         parties.append(Party(shared, partners))
-    wrong = []
+
+    found = []
     if len(deal.sides) != rules.sides.count:
         values = {"count": len(deal.sides), "right": rules.sides.count}
-        wrong.append(Problem("wrong_number_of_sides", "sides", values))
+        found.append(Problem("wrong_number_of_sides", "sides", values))
     for party in parties:
-        for place, _ in party.sides:
-            wrong += _contradictions(rules, tallies[place], f"sides[{place}].")
-            wrong += _without_rule(rules, tallies[place], f"sides[{place}].")
-        if len(party.sides) == 1:
-            wrong += _table_problems(rules, party.tally, f"sides[{party.sides[0][0]}].")
-        else:
-            wrong += [_located(party, p) for p in _table_problems(rules, party.tally, "")]
-    wrong += _ending_problems(rules, parties, tallies)
-    wrong += _pack_problems(rules, once)
-    if rules.trump_multiplier != 1 and deal.trump is None:
-        melds = (meld for tally in once for meld in tally.melds if meld.suit is not None)
-        if any(canasta_type(rules, meld) for meld in melds):
-            wrong.append(Problem("trump_unknown", "trump", grade=UNLIKELY))
-    return tuple(sorted(wrong, key=lambda problem: problem.grade is UNLIKELY))
+        found += _party_problems(rules, party, tallies)
+    found += _ending_problems(rules, parties, tallies)
+    found += _pack_problems(rules, once)
+    if deal.trump is None and rules.trump_multiplier != 1:
+        found += _trump_problems(rules, once)
+    return tuple(sorted(found, key=lambda problem: problem.grade is UNLIKELY))
+
+
+def _party_problems(rules: RuleSet, party: Party, tallies: Sequence[Tally]) -> Iterator[Problem]:
+    """Find the problems of one side, or of several that play together."""
+    for place, _ in party.sides:
+        yield from _contradictions(rules, tallies[place], f"sides[{place}].")
+        yield from _without_rule(rules, tallies[place], f"sides[{place}].")
+    if len(party.sides) == 1:
+        yield from _table_problems(rules, party.tally, f"sides[{party.sides[0][0]}].")
+        return
+    for problem in _table_problems(rules, party.tally, ""):
+        yield _with_path_of_reporter(party, problem)
+
+
+def _trump_problems(rules: RuleSet, tallies: Sequence[Tally]) -> Iterator[Problem]:
+    """Find canastas in a suit if the trump suit, which makes some worth more, is not known."""
+    melds = (meld for tally in tallies for meld in tally.melds if meld.suit is not None)
+    if any(canasta_type(rules, meld) for meld in melds):
+        yield Problem("trump_unknown", "trump", grade=UNLIKELY)
 
 
 NO_VALUE = "no_value"
-"""The beginning of codes for a report that the rule set has no number for."""
+"""The beginning of the codes of problems about a part that the rule set has no points for."""
 
 
 def is_scorable(problems: Sequence[Problem]) -> bool:
-    """Return True if the rule set has a number for everything that was reported."""
+    """Return True if the rule set has points for every part of the report."""
     return not any(problem.code.startswith(NO_VALUE) for problem in problems)
 
 
-def _located(party: Party, problem: Problem) -> Problem:
-    """Return a problem of partners with the path of the one that reported the field."""
+def _with_path_of_reporter(party: Party, problem: Problem) -> Problem:
+    """Return a problem of partners with the path of the partner that reported the field.
+
+    The melds of all partners are numbered one after the other.
+    """
     head, bracket, rest = problem.path.partition("[")
     if head == "melds" and bracket:
         number, _, rest = rest.partition("]")
@@ -133,7 +150,7 @@ COUNTS = (
 
 
 def _contradictions(rules: RuleSet, tally: Tally, at: str) -> Iterator[Problem]:
-    """Find what cannot be so in the report of a side; `at` is the beginning of its paths."""
+    """Find contradictions within the report of a side; `at` is the beginning of its paths."""
     side = tally.side
     yield from _negative_counts(side, at)
     yield from _counted_twice(rules, tally, at)
@@ -159,7 +176,7 @@ def _negative_counts(side: SideDeal, at: str) -> Iterator[Problem]:
 
 
 def _counted_twice(rules: RuleSet, tally: Tally, at: str) -> Iterator[Problem]:
-    """Find what is reported both as cards and as a number, which would score twice."""
+    """Find parts that are reported both as cards and as a number, and would score twice."""
     side = tally.side
     has_cards_in_hand = side.cards_in_hand is not None or side.hands is not None
     is_twice = {
@@ -183,7 +200,7 @@ def _counted_twice(rules: RuleSet, tally: Tally, at: str) -> Iterator[Problem]:
 
 
 def _without_rule(rules: RuleSet, tally: Tally, at: str) -> Iterator[Problem]:
-    """Find what a side reports and the rule set has no number for; it brings no points."""
+    """Find parts of a report that bring no points, because the rule set has none for them."""
     side = tally.side
     if side.total is None and side.acaba is None:
         yield from _canastas_without_value(rules, tally, at)
@@ -206,7 +223,7 @@ def _canastas_without_value(rules: RuleSet, tally: Tally, at: str) -> Iterator[P
 
 
 def _counts_without_value(rules: RuleSet, side: SideDeal, at: str) -> Iterator[Problem]:
-    """Find more threes than the rules have points for, and counts that bring none."""
+    """Find more threes than the rules have points for, and counts without points."""
     points_by_count = {
         "red_threes": rules.red_three_values,
         "black_threes": rules.black_three.tabled_values,
@@ -214,7 +231,7 @@ def _counts_without_value(rules: RuleSet, side: SideDeal, at: str) -> Iterator[P
     }
     for field, points in points_by_count.items():
         count = getattr(side, field)
-        most = len(points or (0,)) - 1  # the first is for none of them
+        most = len(points or (0,)) - 1  # The first number is for no three at all.
         if count > most:
             values = {"count": count, "most": most}
             yield Problem(f"no_value_{field}", at + field, values, UNLIKELY)
@@ -226,8 +243,8 @@ def _counts_without_value(rules: RuleSet, side: SideDeal, at: str) -> Iterator[P
 
 
 def _table_problems(rules: RuleSet, tally: Tally, at: str) -> Iterator[Problem]:
-    """Find what is wrong with the melds and canastas of a side, and with its going out."""
-    side, canastas, points = tally.side, tally.canastas, tally.melded_points
+    """Find problems of the melds and canastas of a side, and of its going out."""
+    side = tally.side
     if side.melds:
         yield from (
             problem.below(f"{at}melds[{place}]")
@@ -236,30 +253,38 @@ def _table_problems(rules: RuleSet, tally: Tally, at: str) -> Iterator[Problem]:
         )
     for field in ("hand_canastas", "trump_canastas"):
         for kind, count in getattr(tally, field).items():
-            if count > canastas.get(kind, 0):
+            if count > tally.canastas.get(kind, 0):
                 yield Problem(f"more_{field}", f"{at}{field}.{kind}", {"count": count})
     if side.concealed and not side.went_out:
         yield Problem("concealed_but_not_out", f"{at}concealed")
     if side.went_out and side.total is None and not side.special_hand:
         yield from _out_problems(rules, tally, at)
     if side.total is None and not (side.acaba or side.special_hand or side.melds):
-        # none of this is impossible: people lay illegal melds
-        least, most = points_of_canastas(rules, *canastas.items())
-        values: dict[str, Any] = {"points": points, "count": tally.canasta_count}
-        path = at + MELDED_POINTS
-        if most is None:
-            values = {"count": tally.canasta_count, "by": "rules"}
-            yield Problem("too_many_canastas", f"{at}canastas", values, UNLIKELY)
-        elif points < least:
-            values["least"] = least
-            yield Problem("too_few_points_for_canastas", path, values, UNLIKELY)
-        elif points > most:
-            values["most"] = most
-            yield Problem("too_many_points_for_canastas", path, values, UNLIKELY)
+        yield from _points_of_canastas_problems(rules, tally, at)
+
+
+def _points_of_canastas_problems(rules: RuleSet, tally: Tally, at: str) -> Iterator[Problem]:
+    """Find fewer or more card points than canastas of these numbers can have.
+
+    None of this is impossible, because people lay illegal melds.
+    """
+    points = tally.melded_points
+    count = tally.canasta_count
+    path = at + MELDED_POINTS
+    least, most = points_of_canastas(rules, *tally.canastas.items())
+    if most is None:
+        values: dict[str, Any] = {"count": count, "by": "rules"}
+        yield Problem("too_many_canastas", f"{at}canastas", values, UNLIKELY)
+    elif points < least:
+        values = {"points": points, "count": count, "least": least}
+        yield Problem("too_few_points_for_canastas", path, values, UNLIKELY)
+    elif points > most:
+        values = {"points": points, "count": count, "most": most}
+        yield Problem("too_many_points_for_canastas", path, values, UNLIKELY)
 
 
 def _out_problems(rules: RuleSet, tally: Tally, at: str) -> Iterator[Problem]:
-    """Find what is missing of a side that went out."""
+    """Find requirements for going out that a side which went out does not meet."""
     side = tally.side
     short = short_of_going_out(rules, tally.canastas)
     if short is not None:
@@ -280,7 +305,7 @@ def _out_problems(rules: RuleSet, tally: Tally, at: str) -> Iterator[Problem]:
 def _ending_problems(
     rules: RuleSet, parties: Sequence[Party], tallies: Sequence[Tally]
 ) -> Iterator[Problem]:
-    """Find what is wrong with how the deal ended: one side out, or cards left in hands."""
+    """Find problems of the end of a deal: one side is out, or cards are left in hands."""
     sides = [tally.side for tally in tallies]
     yield from _two_sides_out(parties)
     if rules.sides.size == 1:
@@ -325,9 +350,9 @@ def _typed_points_problems(rules: RuleSet, side: SideDeal, at: str) -> Iterator[
 
 
 def _nothing_left_in_hands(tallies: Sequence[Tally]) -> Iterator[Problem]:
-    """Find a deal without cards in hand that nobody ended: the stock was used up, so some are left.
+    """Find a deal without an end in which all hands are empty: somebody must have gone out.
 
-    Sides that are reported by their total do not say what was in their hands.
+    Sides that are reported by their total do not report their hands.
     """
     sides = [tally.side for tally in tallies]
     counted = [tally for tally in tallies if tally.side.total is None]
@@ -399,16 +424,27 @@ def _kinds_that_count_as(wanted: str) -> list[str]:
 
 
 def _out_with_cards(parties: Sequence[Party]) -> Iterator[Problem]:
-    """Find a player alone who is out and still has cards, whatever partners hold."""
+    """Find a player without a partner who is out and still has cards in hand.
+
+    Of partners with separate hands the others may have cards.
+    """
     for party in parties:
         out = [(place, side) for place, side in party.sides if side.went_out]
-        if len(out) == 1 and (side := out[0][1]).total is None and not side.special_hand:
-            cards = sum(count for hand in hands_of(side) for count in hand.values() if count > 0)
-            points = max(side.hand_card_points or 0, 0)
-            if cards + points + side.red_threes_in_hand + side.black_threes_in_hand > 0:
-                known = (f for f in ("hands", "cards_in_hand") if getattr(side, f) is not None)
-                field = next(known, "hand_card_points")
-                yield Problem("out_with_cards_in_hand", f"sides[{out[0][0]}].{field}")
+        if len(out) != 1:
+            continue
+        place, side = out[0]
+        if side.total is None and not side.special_hand and _has_cards_in_hand(side):
+            fields = ("hands", "cards_in_hand")
+            reported = (field for field in fields if getattr(side, field) is not None)
+            field = next(reported, "hand_card_points")
+            yield Problem("out_with_cards_in_hand", f"sides[{place}].{field}")
+
+
+def _has_cards_in_hand(side: SideDeal) -> bool:
+    """Return True if a side reports cards left in hand, as cards, points or numbers of threes."""
+    cards = sum(count for hand in hands_of(side) for count in hand.values() if count > 0)
+    points = max(side.hand_card_points or 0, 0)
+    return cards + points + side.red_threes_in_hand + side.black_threes_in_hand > 0
 
 
 def _lone_hand_problems(parties: Sequence[Party]) -> Iterator[Problem]:
@@ -427,23 +463,31 @@ def _lone_hand_problems(parties: Sequence[Party]) -> Iterator[Problem]:
 
 
 def _special_ending_problems(rules: RuleSet, sides: Sequence[SideDeal]) -> Iterator[Problem]:
-    """Find what is wrong with a deal that acaba or a special hand ended."""
-    parts = [side.acaba for side in sides]
-    for place, side in enumerate(sides) if any(parts) else ():
+    """Find problems of a deal that acaba or a special hand ended."""
+    if any(side.acaba for side in sides):
+        yield from _acaba_problems(rules, sides)
+    special = [place for place, side in enumerate(sides) if side.special_hand]
+    for place in special[1:]:
+        yield Problem("two_special_hands", f"sides[{place}].special_hand", {"first": special[0]})
+    if not special:
+        return
+    for place, side in enumerate(sides):
+        if side.went_out and not side.special_hand:
+            yield Problem("special_hand_ended_the_deal", f"sides[{place}].went_out")
+
+
+def _acaba_problems(rules: RuleSet, sides: Sequence[SideDeal]) -> Iterator[Problem]:
+    for place, side in enumerate(sides):
         if not rules.acaba.enabled and side.acaba:
             yield Problem("acaba_not_played", f"sides[{place}].acaba", grade=UNLIKELY)
         if side.went_out:
             yield Problem("acaba_and_out", f"sides[{place}].went_out")
-    callers = parts.count("caller")
-    summed = any(side.total is not None for side in sides)
-    if callers > 1 or (any(parts) and not callers and len(sides) > 1 and not summed):
+    callers = [side.acaba for side in sides].count("caller")
+    # The caller may be a side of which only the total is known.
+    has_totals = any(side.total is not None for side in sides)
+    is_caller_missing = callers == 0 and len(sides) > 1 and not has_totals
+    if callers > 1 or is_caller_missing:
         yield Problem("acaba_one_caller", "sides", {"count": callers})
-    special = [place for place, side in enumerate(sides) if side.special_hand]
-    for place in special[1:]:
-        yield Problem("two_special_hands", f"sides[{place}].special_hand", {"first": special[0]})
-    for place, side in enumerate(sides) if special else ():
-        if side.went_out and not side.special_hand:
-            yield Problem("special_hand_ended_the_deal", f"sides[{place}].went_out")
 
 
 THREES = {RED_THREE: "red_threes", BLACK_THREE: "black_threes"}
@@ -451,42 +495,74 @@ THREES = {RED_THREE: "red_threes", BLACK_THREE: "black_threes"}
 
 def _pack_problems(rules: RuleSet, tallies: Sequence[Tally]) -> Iterator[Problem]:
     """Find more cards, canastas or points over all sides than the packs hold."""
-    held = [_cards_reported(rules, tally) for tally in tallies]
+    cards_by_side = [_cards_reported(rules, tally) for tally in tallies]
     cards: Counter[Card] = Counter()
-    for those in held:
-        cards.update(those)
+    for reported in cards_by_side:
+        cards.update(reported)
     for card, count in cards.items():
-        if count > (most := cards_in_packs(rules, card)):
-            last = max(place for place, those in enumerate(held) if those[card])
-            values: dict[str, Any] = {"count": count, "most": most}
-            if card in THREES:
-                path = f"sides[{last}].{THREES[card]}"
-                yield Problem(f"too_many_{THREES[card]}", path, values)
-                continue
-            in_melds = any(card in cards_of(meld) for meld in tallies[last].melds)
-            hands = "cards_in_hand" if tallies[last].side.hands is None else "hands"
-            path = f"sides[{last}].{'melds' if in_melds else hands}"
-            yield Problem("too_many_of_a_card", path, {"card": card} | values)
+        if count > cards_in_packs(rules, card):
+            last = max(place for place, reported in enumerate(cards_by_side) if reported[card])
+            yield _too_many_of_card(rules, tallies, card, count, last)
+    yield from _too_many_canastas(rules, tallies, cards[TWO] + cards[JOKER])
+    yield from _too_many_points(rules, tallies)
+
+
+def _too_many_of_card(
+    rules: RuleSet, tallies: Sequence[Tally], card: Card, count: int, last: int
+) -> Problem:
+    """Return the problem of a card of which the sides report more than the packs hold.
+
+    Args:
+        rules: The rules.
+        tallies: The tallies of all sides.
+        card: The card.
+        count: The number of them that the sides report together.
+        last: The last side that reports one, which the problem is shown at.
+    """
+    values: dict[str, Any] = {"count": count, "most": cards_in_packs(rules, card)}
+    if card in THREES:
+        return Problem(f"too_many_{THREES[card]}", f"sides[{last}].{THREES[card]}", values)
+    field = "cards_in_hand" if tallies[last].side.hands is None else "hands"
+    if any(card in cards_of(meld) for meld in tallies[last].melds):
+        field = "melds"
+    return Problem("too_many_of_a_card", f"sides[{last}].{field}", {"card": card} | values)
+
+
+def _too_many_canastas(
+    rules: RuleSet, tallies: Sequence[Tally], wild_cards: int
+) -> Iterator[Problem]:
+    """Find more canastas, reported as numbers, than the packs can make.
+
+    `wild_cards` is the number of wild cards that the sides report as cards.
+    """
     canastas = [
         (place, (kind, count))
         for place, tally in enumerate(tallies)
         for kind, count in tally.side.canastas.items()
         if count > 0
     ]
-    if canastas:
-        path = f"sides[{canastas[-1][0]}].canastas"
-        needed = wilds_in_canastas(rules, *(counted for _, counted in canastas))
-        most = cards_in_packs(rules, TWO) + cards_in_packs(rules, JOKER)
-        if needed is None:
-            values = {"count": sum(count for _, (_, count) in canastas), "by": "packs"}
-            yield Problem("too_many_canastas", path, values)
-        elif (needed := needed + cards[TWO] + cards[JOKER]) > most:
-            yield Problem("too_many_wild_cards", path, {"count": needed, "most": most})
+    if not canastas:
+        return
+    path = f"sides[{canastas[-1][0]}].canastas"
+    in_canastas = wilds_in_canastas(rules, *(counted for _, counted in canastas))
+    if in_canastas is None:
+        values = {"count": sum(count for _, (_, count) in canastas), "by": "packs"}
+        yield Problem("too_many_canastas", path, values)
+        return
+    needed = in_canastas + wild_cards
+    most = cards_in_packs(rules, TWO) + cards_in_packs(rules, JOKER)
+    if needed > most:
+        yield Problem("too_many_wild_cards", path, {"count": needed, "most": most})
+
+
+def _too_many_points(rules: RuleSet, tallies: Sequence[Tally]) -> Iterator[Problem]:
+    """Find more card points over all sides than the packs hold."""
     points = [tally.melded_points + tally.in_hand_points for tally in tallies]
     if not rules.canasta_cards_count:
         for place, tally in enumerate(tallies):
             points[place] += least_points(rules, tally.canastas)
-    if sum(points) > (most := points_in_packs(rules)):
+    most = points_in_packs(rules)
+    if sum(points) > most:
         place = _side_with_too_many(points, most)
         is_on_table = tallies[place].melded_points >= tallies[place].in_hand_points
         field = MELDED_POINTS if is_on_table else "hand_card_points"
@@ -502,20 +578,17 @@ def _side_with_too_many(points: Sequence[int], most: int) -> int:
 
 
 def _cards_reported(rules: RuleSet, tally: Tally) -> Counter[Card]:
-    """Return the number of each card that a side reports, threes also where only counted."""
+    """Return the number of each card that a side reports, threes reported as a number too."""
     side = tally.side
-    cards = Counter(
-        {
-            RED_THREE: max(side.red_threes, 0) + tally.red_threes_in_hand,
-            BLACK_THREE: max(side.black_threes, 0)
-            + max(side.black_threes_captured, 0)
-            + tally.black_threes_in_hand,
-        }
-    )
+    cards: Counter[Card] = Counter()
+    cards[RED_THREE] = max(side.red_threes, 0) + tally.red_threes_in_hand
+    cards[BLACK_THREE] = max(side.black_threes, 0) + tally.black_threes_in_hand
+    cards[BLACK_THREE] += max(side.black_threes_captured, 0)
     for meld in tally.melds:
         cards.update(cards_of(meld))
-    for hand in hands_of(side) if side.hands or side.cards_in_hand else ():
-        counted = () if plain_threes(rules) else THREES
+    # The tally has the threes in hand already, unless they are plain cards.
+    counted = () if plain_threes(rules) else THREES
+    for hand in hands_of(side):
         cards.update({c: count for c, count in hand.items() if count > 0 and c not in counted})
     return cards
 
@@ -532,14 +605,16 @@ def may_go_out(rules: RuleSet, canastas: Mapping[str, int], *, has_discard: bool
 
 
 def short_of_going_out(rules: RuleSet, canastas: Mapping[str, int]) -> dict[str, Any] | None:
-    """Return the values for the sentence about a side without the canastas to go out, or None.
+    """Return the values of the problem of a side without the canastas to go out; None if it has.
 
-    `count` is the number of its canastas that count for it, `has` those of the types for which
-    the rule set requires a number. `canastas` and `wants` are the requirements. `asked` is `kinds`
-    if the types cover all required canastas, else `both`; without required types it is `some` if
-    the side has canastas that do not count, else `number`.
+    Returns:
+        `count`: the number of its canastas that count; `has`: the number of each type that is
+        required; `canastas` and `wants`: what is required of these two; `asked`: `kinds` if the
+        required types make up all required canastas, else `both`; without required types `some`
+        if the side has canastas that do not count, else `number`.
     """
-    rule, (counting_kinds, wants) = rules.go_out_requirement, _contract(rules)
+    rule = rules.go_out_requirement
+    counting_kinds, wants = _contract(rules)
     counting = {kind: number for kind, number in canastas.items() if kind in counting_kinds}
     has = {kind: counted_as(counting, kind) for kind in wants}
     for kind, number in wants.items():
@@ -572,9 +647,17 @@ def _set_aside(
     has: dict[str, int],
     wants: Mapping[str, int],
 ) -> None:
-    """Take the canastas required of a special kind off the plainer ones: none counts twice.
+    """Subtract the canastas required of a special type from the plainer types they also count as.
 
-    Those are taken first whose plainer kind has most to spare.
+    No canasta counts twice. The first to be subtracted are those of which the plainer type has
+    the most to spare.
+
+    Args:
+        kind: The special type.
+        number: The number required of it.
+        canastas: The canastas of the side by type.
+        has: The number of each required type, which this function changes.
+        wants: The number required of each type.
     """
     types = types_by_id()
     plainer = {
@@ -605,78 +688,111 @@ def short_melds_in_the_way(rules: RuleSet, short: Iterable[str]) -> list[str]:
 def meld_problems(
     rules: RuleSet, meld: Meld, *, going_out: bool = False, initial: bool = True
 ) -> tuple[Problem, ...]:
-    """Return everything that makes a meld illegal; empty if it may be laid.
+    """Return everything that makes a judged meld illegal; empty if it may be laid.
 
-    People lay illegal melds, so all of it is unlikely and none impossible, except counts below 0.
+    People lay illegal melds, so only counts below 0 are impossible; everything else is unlikely.
 
-    `going_out` is True if the player goes out in that turn, `initial` if the meld belongs to the
-    side's first melds of the deal.
+    Args:
+        rules: The rules.
+        meld: The meld.
+        going_out: True if the player goes out in that turn.
+        initial: True if the meld belongs to the side's first melds of the deal.
     """
     return _meld_problems(rules, meld, going_out, initial)
 
 
 Objection = tuple[bool | int, str, Mapping[str, Any]]
-"""True if something is wrong, the code of its problem, and the values beside the rank."""
+"""True if the objection holds, the code of its problem, and the values beside the rank."""
 
 
 @cached_by_owner
 def _meld_problems(rules: RuleSet, meld: Meld, *turn: bool) -> tuple[Problem, ...]:
+    # The cache takes no keyword arguments.
     going_out, initial = turn
-    rule, black = rules.meld_rules, rules.black_three
-    objections: list[Objection]
-    match meld.kind:
-        case MeldKind.JUMBLE:
-            objections = [(True, "no_meld", _why_none(meld))]
-        case MeldKind.WILD if not rule.pure_wild:
-            objections = [(True, "no_wild_melds", {})]
-        case MeldKind.WILD:
-            objections = _length(meld, rule.min_cards, rule.pure_wild_max)
-        case MeldKind.TWOS if not rule.twos_meldable:
-            objections = [(True, "no_melds_of_twos", {})]
-        case MeldKind.SEQUENCE if not rule.sequences:
-            objections = [(True, "no_sequences", {})]
-        case MeldKind.SEQUENCE:
-            least, most = sorted(map(NATURALS.index, (rule.sequence_low, rule.sequence_high)))
-            ends = [NATURALS.index(end) for end in (meld.low, meld.high) if end]
-            is_inside = all(least <= end <= most for end in ends) or bool(meld.run)
-            values = {"most": rule.sequence_wilds, "count": meld.wilds}
-            aces = meld.run.count(NATURALS[-1])
-            most_aces = {"most": rule.sequence_aces, "count": aces}
-            objections = [
-                *_length(meld, rule.sequence_min, rule.sequence_max),
-                (not is_inside, "sequence_out_of_range", {}),
-                (meld.wilds > rule.sequence_wilds, "too_many_wilds", values),
-                (aces > rule.sequence_aces, "too_many_aces", most_aces),
-            ]
-        case MeldKind.BLACK_THREES:
-            out_only = black.meld_when == "going_out" and not going_out
-            longest = black.meld_sizes.max or cards_in_packs(rules, BLACK_THREE)
-            has_wilds = meld.wilds and not black.meld_wilds
-            objections = [
-                (black.meld_when == "never", "black_threes_never", {}),
-                (out_only, "black_threes_only_going_out", {}),
-                (has_wilds, "no_wilds_in_rank", {"count": meld.wilds}),
-                *_length(meld, black.meld_sizes.min, longest),
-            ]
-        case MeldKind.GROUP if not rule.groups:
-            objections = [(True, "no_groups", {})]
-        case MeldKind.GROUP if rule.group_ranks and meld.rank not in rule.group_ranks:
-            objections = [(True, "no_groups_of_rank", {})]
-        case _:
-            objections = _against_rank(rules, meld, is_out=going_out, is_initial=initial)
-    negative = [
+    found = [
         Problem("negative", field, {"count": getattr(meld, field)})
         for field in ("naturals", "twos", "jokers")
         if getattr(meld, field) < 0
     ]
-    return (
-        *negative,
-        *(
-            Problem(code, "", {"rank": meld.rank or "", **values}, UNLIKELY)
-            for is_wrong, code, values in objections
-            if is_wrong
-        ),
-    )
+    found += [
+        Problem(code, "", {"rank": meld.rank or "", **values}, UNLIKELY)
+        for holds, code, values in _objections(rules, meld, is_out=going_out, is_initial=initial)
+        if holds
+    ]
+    return tuple(found)
+
+
+def _objections(rules: RuleSet, meld: Meld, *, is_out: bool, is_initial: bool) -> list[Objection]:
+    """Return the objections to a meld by its kind; those that do not hold are among them."""
+    rule = rules.meld_rules
+    code = _code_of_kind(rule, meld)
+    if code is not None:
+        return [(True, code, {})]
+    match meld.kind:
+        case MeldKind.JUMBLE:
+            return [(True, "no_meld", _why_none(meld))]
+        case MeldKind.WILD:
+            return _length(meld, rule.min_cards, rule.pure_wild_max)
+        case MeldKind.SEQUENCE:
+            return _against_sequence(rules, meld)
+        case MeldKind.BLACK_THREES:
+            return _against_black_threes(rules, meld, is_out=is_out)
+    return _against_rank(rules, meld, is_out=is_out, is_initial=is_initial)
+
+
+def _code_of_kind(rule: MeldRules, meld: Meld) -> str | None:
+    """Return the code of the problem of a kind or rank that is never melded; None if it may be."""
+    is_melded = {
+        MeldKind.WILD: rule.pure_wild,
+        MeldKind.TWOS: rule.twos_meldable,
+        MeldKind.SEQUENCE: rule.sequences,
+        MeldKind.GROUP: rule.groups,
+    }
+    if not is_melded.get(meld.kind, True):
+        return CODES_OF_KINDS[meld.kind]
+    is_group = meld.kind is MeldKind.GROUP
+    if is_group and rule.group_ranks and meld.rank not in rule.group_ranks:
+        return "no_groups_of_rank"
+    return None
+
+
+CODES_OF_KINDS = {
+    MeldKind.WILD: "no_wild_melds",
+    MeldKind.TWOS: "no_melds_of_twos",
+    MeldKind.SEQUENCE: "no_sequences",
+    MeldKind.GROUP: "no_groups",
+}
+"""Codes of the problems of kinds of melds that a rule set does not have."""
+
+
+def _against_sequence(rules: RuleSet, meld: Meld) -> list[Objection]:
+    rule = rules.meld_rules
+    least, most = sorted(map(NATURALS.index, (rule.sequence_low, rule.sequence_high)))
+    ends = [NATURALS.index(end) for end in (meld.low, meld.high) if end]
+    # One that is given as a run was read in the order of the rule set.
+    is_inside = bool(meld.run) or all(least <= end <= most for end in ends)
+    aces = meld.run.count(NATURALS[-1])
+    wild_counts = {"most": rule.sequence_wilds, "count": meld.wilds}
+    ace_counts = {"most": rule.sequence_aces, "count": aces}
+    return [
+        *_length(meld, rule.sequence_min, rule.sequence_max),
+        (not is_inside, "sequence_out_of_range", {}),
+        (meld.wilds > rule.sequence_wilds, "too_many_wilds", wild_counts),
+        (aces > rule.sequence_aces, "too_many_aces", ace_counts),
+    ]
+
+
+def _against_black_threes(rules: RuleSet, meld: Meld, *, is_out: bool) -> list[Objection]:
+    rule = rules.black_three
+    is_too_early = rule.meld_when == "going_out" and not is_out
+    has_wilds = meld.wilds != 0 and not rule.meld_wilds
+    longest = rule.meld_sizes.max or cards_in_packs(rules, BLACK_THREE)
+    return [
+        (rule.meld_when == "never", "black_threes_never", {}),
+        (is_too_early, "black_threes_only_going_out", {}),
+        (has_wilds, "no_wilds_in_rank", {"count": meld.wilds}),
+        *_length(meld, rule.meld_sizes.min, longest),
+    ]
 
 
 def _length(meld: Meld, least: int, most: int | None) -> list[Objection]:
@@ -689,7 +805,9 @@ def _length(meld: Meld, least: int, most: int | None) -> list[Objection]:
 
 def _against_rank(rules: RuleSet, meld: Meld, *, is_out: bool, is_initial: bool) -> list[Objection]:
     """Return objections to a group, or to a meld of twos as a rank."""
-    rule, wilds, naturals = rules.meld_rules, meld.wilds, meld.naturals
+    rule = rules.meld_rules
+    wilds = meld.wilds
+    naturals = meld.naturals
     count = {"count": wilds}
     longest = None if rule.max_cards_waived_when_going_out and is_out else rule.max_cards
     too_many = rule.max_wilds is not None and wilds > rule.max_wilds
@@ -721,6 +839,7 @@ def _against_rank(rules: RuleSet, meld: Meld, *, is_out: bool, is_initial: bool)
 def _why_none(meld: Meld) -> dict[str, str]:
     """Return the reason why the cards of a jumble are not a meld in any rule set."""
     ranks = [card for card in dict.fromkeys(meld.strays) if card not in WILDS]
+    # The first two ranks, which the problem names; empty if there are fewer.
     first, other, *_ = (*(card.removesuffix("b") for card in ranks), "", "")
     if meld.suit is None:
         why = "red_three" if RED_THREE in ranks else "ranks"
@@ -740,15 +859,21 @@ def more_than_dealt(
 ) -> Iterator[tuple[int, Problem]]:
     """Yield a problem for every card of which melds have more than the packs.
 
-    `placed` are melds with their index among those reported; the index of the last meld that has
-    the card comes with the problem. A pack has each natural card once in every suit.
+    A pack has each natural card once in every suit.
+
+    Args:
+        rules: The rules.
+        placed: Judged melds, each with its index among those reported.
+
+    Yields:
+        The index of the last meld that has the card, and the problem.
     """
     ranks: Counter[SuitedCard] = Counter()
     suited: Counter[SuitedCard] = Counter()
     last: dict[SuitedCard, tuple[int, Meld]] = {}
     for place, meld in placed:
         cards = cards_of(meld)
-        # natural cards first, but those of a jumble as they were laid
+        # Natural cards come first, but those of a jumble in the reported order.
         for card in cards if meld.strays else sorted(cards, key=lambda card: card in WILDS):
             count = cards[card]
             ranks[card, None] += count
