@@ -141,69 +141,118 @@ def tally_of(rules: RuleSet, side: SideDeal, trump: Suit | None = None) -> Tally
 
     Points and numbers below 0 count as 0. `trump` is the trump suit of the deal, if it is known.
     """
-    worth, priced, values = _tables(rules)
+    tables = _tally_tables(rules)
     melds = judged_melds(rules, side.melds) if side.melds else ()
-    canastas: dict[str, int] = {}
-    from_hand: dict[str, int] = {}
-    in_trumps: dict[str, int] = {}
-    points = cards = in_hand = cards_in_hand = red = black = tabled = 0
-    short = []
+    table = _TableSums()
     for meld in melds:
-        canasta, its_cards, its_points, kind, its_threes = worth(meld)
-        cards += its_cards
-        points += its_points
-        tabled += its_threes
-        if canasta is not None:
-            canastas[canasta] = canastas.get(canasta, 0) + 1
-            if meld.from_hand:
-                from_hand[canasta] = from_hand.get(canasta, 0) + 1
-            if trump is not None and meld.suit == trump:
-                in_trumps[canasta] = in_trumps.get(canasta, 0) + 1
-        if kind is not None:
-            short.append(kind)
+        table.add(meld, tables.worth(meld), trump)
     if side.canastas or side.hand_canastas or side.trump_canastas:
-        for counts, given in (
-            (canastas, side.canastas),
-            (from_hand, side.hand_canastas),
-            (in_trumps, side.trump_canastas),
-        ):
-            for kind, count in given.items():
-                counts[priced[kind]] = counts.get(priced[kind], 0) + max(count, 0)
+        table.add_counts(tables.priced_types, side)
+
+    points = cards = red = black = 0
     if side.hands or side.cards_in_hand:
-        in_hand, cards_in_hand, red, black = _sums_of_hands(values, hands_of(side))
+        points, cards, red, black = _sums_of_hands(tables.card_values, hands_of(side))
     if side.red_threes_in_hand or side.black_threes_in_hand:
         red += max(side.red_threes_in_hand, 0)
         black += max(side.black_threes_in_hand, 0)
-        if (three := values.get(RED_THREE)) is not None:  # they are cards as all others
-            in_hand, cards_in_hand = in_hand + (red + black) * three, cards_in_hand + red + black
-            red = black = 0
-    only_points, only_hand_points = side.melded_card_points, side.hand_card_points
+        three = tables.card_values.get(RED_THREE)
+        if three is not None:
+            # Threes are plain cards, and counted among the others.
+            points += (red + black) * three
+            cards += red + black
+            red = 0
+            black = 0
+
+    melded_points = table.points
+    melded_cards: int | None = table.cards
+    if side.melded_card_points:
+        melded_points += max(side.melded_card_points, 0)
+        melded_cards = None
+    in_hand_points = points
+    in_hand_cards: int | None = cards
+    if side.hand_card_points:
+        in_hand_points += max(side.hand_card_points, 0)
+        in_hand_cards = None
+    black_threes = side.black_threes
+    if table.black_threes:
+        black_threes = table.black_threes + max(side.black_threes, 0)
     return Tally(
-        side,
-        melds,
-        canastas,
-        sum(canastas.values()) if canastas else 0,
-        from_hand,
-        in_trumps,
-        points + max(only_points, 0) if only_points else points,
-        None if only_points else cards,
-        short,
-        in_hand + max(only_hand_points, 0) if only_hand_points else in_hand,
-        None if only_hand_points else cards_in_hand,
-        red,
-        black,
-        tabled + max(side.black_threes, 0) if tabled else side.black_threes,
+        side=side,
+        melds=melds,
+        canastas=table.canastas,
+        canasta_count=sum(table.canastas.values()),
+        hand_canastas=table.from_hand,
+        trump_canastas=table.in_trumps,
+        melded_points=melded_points,
+        melded_cards=melded_cards,
+        short=table.short,
+        in_hand_points=in_hand_points,
+        in_hand_cards=in_hand_cards,
+        red_threes_in_hand=red,
+        black_threes_in_hand=black,
+        black_threes=black_threes,
     )
 
 
+class _TableSums:
+    """The sums of the melds and canastas that a side has on the table."""
+
+    __slots__ = ("black_threes", "canastas", "cards", "from_hand", "in_trumps", "points", "short")
+
+    def __init__(self) -> None:
+        self.cards = 0
+        self.points = 0
+        self.black_threes = 0
+        self.canastas: dict[str, int] = {}
+        self.from_hand: dict[str, int] = {}
+        self.in_trumps: dict[str, int] = {}
+        self.short: list[str] = []
+
+    def add(self, meld: Meld, worth: Worth, trump: Suit | None) -> None:
+        """Add a judged meld."""
+        canasta = worth.canasta
+        self.cards += worth.cards
+        self.points += worth.points
+        self.black_threes += worth.black_threes
+        if canasta is not None:
+            self.canastas[canasta] = self.canastas.get(canasta, 0) + 1
+            if meld.from_hand:
+                self.from_hand[canasta] = self.from_hand.get(canasta, 0) + 1
+            if trump is not None and meld.suit == trump:
+                self.in_trumps[canasta] = self.in_trumps.get(canasta, 0) + 1
+        if worth.short is not None:
+            self.short.append(worth.short)
+
+    def add_counts(self, priced_types: Mapping[str, str], side: SideDeal) -> None:
+        """Add the canastas that a side reports as numbers."""
+        reported = (
+            (self.canastas, side.canastas),
+            (self.from_hand, side.hand_canastas),
+            (self.in_trumps, side.trump_canastas),
+        )
+        for counts, given in reported:
+            for kind, count in given.items():
+                priced = priced_types[kind]
+                counts[priced] = counts.get(priced, 0) + max(count, 0)
+
+
+class _TallyTables(NamedTuple):
+    """The values of a rule set that a tally depends on."""
+
+    worth: Callable[[Meld], Worth]
+    priced_types: Mapping[str, str]
+    """The type under which each type of canasta is priced."""
+    card_values: Mapping[str, int]
+    """In points; threes are among them only if they are plain cards."""
+
+
 @cached_by_owner
-def _tables(rules: RuleSet) -> tuple[Callable[[Meld], Worth], Mapping[str, str], Mapping[str, int]]:
-    """Return the worth of melds, the type under which each canasta is priced, and card values."""
-    priced = {kind: priced_type(rules, kind) for kind in types_by_id()}
+def _tally_tables(rules: RuleSet) -> _TallyTables:
+    priced_types = {kind: priced_type(rules, kind) for kind in types_by_id()}
     values = {card: points for card, points in rules.card_values.items() if card != BLACK_THREE}
     if plain_threes(rules):
         values |= dict.fromkeys((BLACK_THREE, RED_THREE), values[THREE])
-    return worth_of(rules), priced, values
+    return _TallyTables(worth_of(rules), priced_types, values)
 
 
 def _sums_of_hands(values: Mapping[str, int], hands: Iterable[Hand]) -> tuple[int, int, int, int]:
@@ -228,10 +277,11 @@ def counted_as(canastas: Mapping[str, int], kind: str) -> int:
     """Return the number of canastas that are of a type or count as it too; `any` is all types."""
     if kind == ANY_TYPE:
         return sum(canastas.values())
+    types = types_by_id()
     return sum(
         count
         for canasta, count in canastas.items()
-        if kind in (canasta, types_by_id()[canasta].counts_as, types_by_id()[canasta].also)
+        if kind in (canasta, types[canasta].counts_as, types[canasta].also)
     )
 
 

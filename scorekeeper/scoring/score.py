@@ -5,7 +5,7 @@ and the total is their sum.
 """
 
 from collections import Counter
-from collections.abc import Callable, Iterable, Iterator, Mapping
+from collections.abc import Callable, Container, Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, field, replace
 from functools import cached_property, lru_cache, partial
 from operator import attrgetter
@@ -82,7 +82,8 @@ class DealScore:
         return tuple([side.total for side in self.sides])
 
 
-CANASTA_PART, CANASTA_SUFFIX = "canasta_bonus", "_canasta"
+CANASTA_PART = "canasta_bonus"
+CANASTA_SUFFIX = "_canasta"
 PLAIN_STACKS = ("natural", "semi_natural", "mixed")
 
 PARTS = {
@@ -204,42 +205,54 @@ def _total_lines(total: int, base: int | None) -> Lines:
 
 def _tally_lines(rules: RuleSet, tally: Tally, *, others_took_foot: bool) -> Lines:
     """Return all lines of the cards of a side, in printed order."""
-    canasta_lines, penalty_lines, costly = _line_tables(rules)
-    side, auto_win = tally.side, rules.seven_canastas_auto_win
+    side = tally.side
+    tables = _line_tables(rules)
+    # Most deals have few kinds of lines, so each kind is looked for only if it may be there.
     lines: list[ScoreLine] = []
-    if points := tally.melded_points:
-        rule = "card_values"
-        if rules.melded_cards_negative_without_canasta and not tally.canasta_count:
-            points, rule = -points, "melded_cards_negative_without_canasta"
-        lines.append(score_line("melded_cards", tally.melded_cards, points, rule))
-    counted = tally.canastas, tally.hand_canastas, tally.trump_canastas
-    if any(counted) or rules.extra_canasta_bonuses:
-        by_type, from_hand, in_trumps = (tuple(counts.items()) for counts in counted)
-        lines += canasta_lines(side.went_out, by_type, from_hand, in_trumps)
-    if (
-        side.red_threes
-        or tally.black_threes
-        or side.black_threes_captured
-        or (tally.red_threes_in_hand or tally.black_threes_in_hand)
-    ):
+    if tally.melded_points:
+        lines.append(_melded_line(rules, tally))
+    counts = (tally.canastas, tally.hand_canastas, tally.trump_canastas)
+    if any(counts) or rules.extra_canasta_bonuses:
+        by_type, from_hand, in_trumps = (tuple(count.items()) for count in counts)
+        lines += tables.canasta_lines(side.went_out, by_type, from_hand, in_trumps)
+    has_threes_in_hand = tally.red_threes_in_hand or tally.black_threes_in_hand
+    has_threes = side.red_threes or tally.black_threes or side.black_threes_captured
+    if has_threes or has_threes_in_hand:
         lines += _three_lines(rules, tally)
     if side.went_out:
-        lines.append(score_line("go_out", 1, rules.go_out_bonus, "go_out_bonus"))
-        if side.concealed and (extra := rules.concealed_go_out_extra):
-            lines.append(score_line("concealed_go_out", 1, extra, "concealed_go_out_extra"))
-    if points := tally.in_hand_points:
-        lines.append(score_line("cards_in_hand", tally.in_hand_cards, -points, "hand_cards"))
-    if tally.red_threes_in_hand or tally.black_threes_in_hand:
+        lines += _going_out_lines(rules, side)
+    if tally.in_hand_points:
+        points = -tally.in_hand_points
+        lines.append(score_line("cards_in_hand", tally.in_hand_cards, points, "hand_cards"))
+    if has_threes_in_hand:
         lines += _hidden_three_lines(rules, tally)
-    if penalty_lines is not None:
-        held = (*held_back(side, costly), *side.held) if costly else ()
-        lines += penalty_lines((*tally.short, *side.incomplete), held)
+    if tables.penalty_lines is not None:
+        held = (*held_back(side, tables.costly), *side.held) if tables.costly else ()
+        lines += tables.penalty_lines((*tally.short, *side.incomplete), held)
     lines += _player_lines(rules, side, others_took_foot=others_took_foot)
-    if auto_win.enabled and has_won_outright(rules, tally):
-        rule = "seven_canastas_auto_win.points"
-        won = score_line("seven_canastas", 1, auto_win.points, rule)
-        return (won,) if auto_win.mode == "replace" else (*lines, won)
-    return tuple(lines)
+
+    if not has_won_outright(rules, tally):
+        return tuple(lines)
+    auto_win = rules.seven_canastas_auto_win
+    won = score_line("seven_canastas", 1, auto_win.points, "seven_canastas_auto_win.points")
+    return (won,) if auto_win.mode == "replace" else (*lines, won)
+
+
+def _melded_line(rules: RuleSet, tally: Tally) -> ScoreLine:
+    """Return the line of the cards on the table."""
+    points = tally.melded_points
+    rule = "card_values"
+    if rules.melded_cards_negative_without_canasta and not tally.canasta_count:
+        points = -points
+        rule = "melded_cards_negative_without_canasta"
+    return score_line("melded_cards", tally.melded_cards, points, rule)
+
+
+def _going_out_lines(rules: RuleSet, side: SideDeal) -> Iterator[ScoreLine]:
+    yield score_line("go_out", 1, rules.go_out_bonus, "go_out_bonus")
+    extra = rules.concealed_go_out_extra
+    if side.concealed and extra:
+        yield score_line("concealed_go_out", 1, extra, "concealed_go_out_extra")
 
 
 def _player_lines(rules: RuleSet, side: SideDeal, *, others_took_foot: bool) -> Iterator[ScoreLine]:
@@ -249,7 +262,8 @@ def _player_lines(rules: RuleSet, side: SideDeal, *, others_took_foot: bool) -> 
     """
     is_foot_free = rules.penalties.foot_untaken_when != "always" and not others_took_foot
     for field_name, rule in PER_PLAYER.items():
-        count, points = getattr(side, field_name), attrgetter(rule)(rules)
+        count = getattr(side, field_name)
+        points = attrgetter(rule)(rules)
         if count <= 0 or not points:
             continue
         if is_foot_free and field_name == "feet_untaken":
@@ -262,29 +276,38 @@ INCOMPLETE = ("sevens", "aces", "wild", "wild_with_four_jokers", "sequence")
 
 
 class Price(NamedTuple):
-    """The cost of one of a kind in points, never positive, with the kind of its line."""
+    """The cost of one incomplete meld, or of one kind of cards held back."""
 
     line: str
+    """The kind of the line: `incomplete` or `held`."""
     kind: str
+    """The kind of the meld or of the cards."""
     points: int
+    """Never positive."""
     rule: str
+    """The dotted path of the rule."""
 
 
 def _prices(rules: RuleSet) -> tuple[Price, ...]:
-    """Return everything left incomplete or held back that costs something."""
-    rule = rules.penalties
-    prices = []
-    for kind in INCOMPLETE:
-        path, points = f"incomplete_{kind}", getattr(rule, f"incomplete_{kind}", None)
-        if kind == "sequence":
-            path, points = "short_sequence", rule.short_sequence and rule.short_sequence.points
-        elif points is None:
-            path, points = "incomplete_wild", rule.incomplete_wild
-        prices.append(Price("incomplete", kind, points or 0, f"penalties.{path}"))
+    """Return the costs of incomplete melds and cards held back, if they cost anything."""
+    prices = [_incomplete_price(rules, kind) for kind in INCOMPLETE]
     for held in canasta_types().held:
         path = f"held_{held.id}_{held.least}plus"
-        prices.append(Price("held", held.id, getattr(rule, path), f"penalties.{path}"))
+        points = getattr(rules.penalties, path)
+        prices.append(Price("held", held.id, points, f"penalties.{path}"))
     return tuple(price for price in prices if price.points)
+
+
+def _incomplete_price(rules: RuleSet, kind: str) -> Price:
+    """Return the cost of an incomplete meld; a kind without a price of its own costs as wild."""
+    rule = rules.penalties
+    if kind == "sequence":
+        points = 0 if rule.short_sequence is None else rule.short_sequence.points or 0
+        return Price("incomplete", kind, points, "penalties.short_sequence")
+    path = f"incomplete_{kind}"
+    if getattr(rule, path, None) is None:
+        path = "incomplete_wild"
+    return Price("incomplete", kind, getattr(rule, path) or 0, f"penalties.{path}")
 
 
 Counts = tuple[tuple[str, int], ...]
@@ -292,7 +315,7 @@ Counts = tuple[tuple[str, int], ...]
 
 
 class Tables(NamedTuple):
-    """Functions for the lines that depend on few counts; the same come again and again."""
+    """Cached functions for lines that depend on few counts, which are the same in many deals."""
 
     canasta_lines: Callable[[bool, Counts, Counts, Counts], Lines]
     """By going out, canastas, canastas laid from the hand at once, and canastas in trumps."""
@@ -304,116 +327,174 @@ class Tables(NamedTuple):
 
 @cached_by_owner
 def _line_tables(rules: RuleSet) -> Tables:
-    bonuses = {kind: bonus_of(rules, kind) for kind in types_by_id()}
-    extra, when_out = rules.extra_canasta_bonuses, rules.bonuses_when_out
-    # the functions know no rules, or what they have cached would keep these for ever
-    concealed, trump_multiplier = rules.concealed_canasta, rules.trump_multiplier
-
-    def multiplied(canastas: Counts, factor: int) -> int:
-        """Return the points that canastas bring more where their bonus counts several times."""
-        return sum(count * (bonuses[kind] or 0) for kind, count in canastas) * (factor - 1)
+    prices = _prices(rules)
+    costly = {price.kind for price in prices if price.line == "held"}
 
     @lru_cache(maxsize=MOST_ANSWERS)
-    def canasta_lines(
+    def penalty_lines(incomplete: tuple[str, ...], held: tuple[str, ...]) -> Lines:
+        return tuple(_priced_lines(prices, incomplete, held))
+
+    return Tables(
+        canasta_lines=lru_cache(maxsize=MOST_ANSWERS)(CanastaPrices(rules).lines),
+        penalty_lines=penalty_lines if prices else None,
+        costly=tuple(kind for kind in canasta_types().held if kind.id in costly),
+    )
+
+
+def _priced_lines(
+    prices: Iterable[Price], incomplete: Sequence[str], held: Sequence[str]
+) -> Iterator[ScoreLine]:
+    """Yield a line for each kind of incomplete melds and of held cards that costs points."""
+    for price in prices:
+        count = (held if price.line == "held" else incomplete).count(price.kind)
+        if count:
+            yield ScoreLine(price.line, count, count * price.points, price.rule)
+
+
+class CanastaPrices:
+    """The values of a rule set that the lines of canastas depend on.
+
+    It does not keep the rules themselves: the cache of `_line_tables` lives as long as the rules,
+    and would keep them alive.
+    """
+
+    def __init__(self, rules: RuleSet) -> None:
+        self._bonuses = {kind: bonus_of(rules, kind) for kind in types_by_id()}
+        self._extra_bonuses = rules.extra_canasta_bonuses
+        self._when_out = rules.bonuses_when_out
+        self._concealed = rules.concealed_canasta
+        self._trump_multiplier = rules.trump_multiplier
+
+    def lines(
+        self,
         is_out: bool,  # noqa: FBT001
         by_type: Counts,
         from_hand: Counts,
         in_trumps: Counts,
     ) -> Lines:
-        """Return the lines of canastas, those laid from the hand, in trumps, and of collections."""
-        counts, unpaid = dict(by_type), () if is_out else when_out
-        lines = []
-        for kind, bonus in bonuses.items():
-            if bonus is not None and (count := counts.get(kind, 0)):
-                points, rule = count * bonus, f"canasta_bonus.{kind}"
-                if kind in unpaid:
-                    points, rule = 0, "bonuses_when_out"
-                lines.append(ScoreLine(kind + CANASTA_SUFFIX, count, points, rule))
+        """Return the lines of canastas, of those laid from the hand, in trumps, and collections.
+
+        Args:
+            is_out: True if the side went out; some bonuses are paid only then.
+            by_type: All canastas.
+            from_hand: Those laid from the hand at once.
+            in_trumps: Those in the trump suit.
+        """
+        unpaid = () if is_out else self._when_out
+        lines = list(self._bonus_lines(dict(by_type), unpaid))
         laid_at_once = sum(count for _, count in from_hand)
-        if laid_at_once and concealed.mode != "none":
-            points = laid_at_once * concealed.amount
-            if concealed.mode == "multiply":
-                points = multiplied(from_hand, concealed.amount)
+        if laid_at_once and self._concealed.mode != "none":
+            points = laid_at_once * self._concealed.amount
+            if self._concealed.mode == "multiply":
+                points = self._points_more(from_hand, self._concealed.amount)
             lines.append(ScoreLine("concealed_canasta", laid_at_once, points, "concealed_canasta"))
         trumps = sum(count for _, count in in_trumps)
-        if trumps and trump_multiplier != 1:
-            points = multiplied(in_trumps, trump_multiplier)
+        if trumps and self._trump_multiplier != 1:
+            points = self._points_more(in_trumps, self._trump_multiplier)
             lines.append(ScoreLine("trump_canasta", trumps, points, "trump_multiplier"))
-        lines += (
-            ScoreLine("extra_bonus", 1, bonus.points, "extra_canasta_bonuses")
-            for bonus in extra
-            if bonus.id not in unpaid
-            and all(is_in(counted_as(counts, kind), wanted) for kind, wanted in bonus.when.items())
-        )
+        lines += self._collection_lines(dict(by_type), unpaid)
         return tuple(lines)
 
-    prices = _prices(rules)
+    def _bonus_lines(
+        self, counts: Mapping[str, int], unpaid: Container[str]
+    ) -> Iterator[ScoreLine]:
+        """Yield a line for each type of canasta; one that is not paid has 0 points."""
+        for kind, bonus in self._bonuses.items():
+            count = counts.get(kind, 0)
+            if bonus is None or not count:
+                continue
+            if kind in unpaid:
+                yield ScoreLine(kind + CANASTA_SUFFIX, count, 0, "bonuses_when_out")
+            else:
+                rule = f"canasta_bonus.{kind}"
+                yield ScoreLine(kind + CANASTA_SUFFIX, count, count * bonus, rule)
 
-    @lru_cache(maxsize=MOST_ANSWERS)
-    def penalty_lines(incomplete: tuple[str, ...], held: tuple[str, ...]) -> Lines:
-        counts = [(held if p.line == "held" else incomplete).count(p.kind) for p in prices]
-        return tuple(
-            ScoreLine(price.line, count, count * price.points, price.rule)
-            for count, price in zip(counts, prices, strict=True)
-            if count
-        )
+    def _points_more(self, canastas: Counts, factor: int) -> int:
+        """Return the points that canastas bring in addition if their bonus is multiplied."""
+        return sum(count * (self._bonuses[kind] or 0) for kind, count in canastas) * (factor - 1)
 
-    costly = {price.kind for price in prices if price.line == "held"}
-    kinds = tuple(kind for kind in canasta_types().held if kind.id in costly)
-    return Tables(canasta_lines, penalty_lines if prices else None, kinds)
+    def _collection_lines(
+        self, counts: Mapping[str, int], unpaid: Container[str]
+    ) -> Iterator[ScoreLine]:
+        """Yield a line for each bonus on canastas of several types."""
+        for bonus in self._extra_bonuses:
+            is_reached = all(
+                is_in(counted_as(counts, kind), wanted) for kind, wanted in bonus.when.items()
+            )
+            if bonus.id not in unpaid and is_reached:
+                yield ScoreLine("extra_bonus", 1, bonus.points, "extra_canasta_bonuses")
 
 
 def _three_lines(rules: RuleSet, tally: Tally) -> Lines:
-    """Return the lines of threes on the table, or scored as if they lay there."""
-    side, black_rule = tally.side, rules.black_three
-    lines: Lines = ()
-    red, black, captured = side.red_threes, tally.black_threes, side.black_threes_captured
+    """Return the lines of threes on the table, and of threes in hand that score as if there."""
+    red = tally.side.red_threes
+    black = tally.black_threes
+    captured = tally.side.black_threes_captured
     if not tally.canasta_count:
         if tally.red_threes_in_hand and rules.red_three_in_hand.mode != "penalty":
             red = max(red, 0) + tally.red_threes_in_hand
-        if tally.black_threes_in_hand and black_rule.in_hand_mode != "penalty":
+        if tally.black_threes_in_hand and rules.black_three.in_hand_mode != "penalty":
             black = max(black, 0) + tally.black_threes_in_hand
+
+    lines = []
     if red > 0:
-        sign, values = sign_of_threes(rules, tally), rules.red_three_values
-        points, rule = sign * values[min(red, len(values) - 1)], "red_three_values"
-        all_four = rules.red_three_all_four_without_meld
-        if sign < 0 and all_four is not None and red == len(SUITS):
-            points, rule = all_four, "red_three_all_four_without_meld"
-        lines += (score_line("red_threes", red, points, rule),)
-    if black > 0 and (tabled := black_rule.tabled_values) is not None:
-        points = sign_of_threes(rules, tally) * tabled[min(black, len(tabled) - 1)]
-        lines += (score_line("black_threes", black, points, "black_three.tabled_values"),)
-    if captured > 0 and (worth := black_rule.captured_values) is not None:
-        points, rule = worth[min(captured, len(worth) - 1)], "black_three.captured_values"
-        lines += (score_line("captured_black_threes", captured, points, rule),)
-    return lines
+        lines.append(_red_three_line(rules, tally, red))
+    tabled = rules.black_three.tabled_values
+    if black > 0 and tabled is not None:
+        points = sign_of_threes(rules, tally) * _of_count(tabled, black)
+        lines.append(score_line("black_threes", black, points, "black_three.tabled_values"))
+    captured_values = rules.black_three.captured_values
+    if captured > 0 and captured_values is not None:
+        points = _of_count(captured_values, captured)
+        rule = "black_three.captured_values"
+        lines.append(score_line("captured_black_threes", captured, points, rule))
+    return tuple(lines)
+
+
+def _red_three_line(rules: RuleSet, tally: Tally, count: int) -> ScoreLine:
+    """Return the line of red threes; all four have a price of their own if they count minus."""
+    sign = sign_of_threes(rules, tally)
+    all_four = rules.red_three_all_four_without_meld
+    if sign < 0 and all_four is not None and count == len(SUITS):
+        return score_line("red_threes", count, all_four, "red_three_all_four_without_meld")
+    points = sign * _of_count(rules.red_three_values, count)
+    return score_line("red_threes", count, points, "red_three_values")
+
+
+def _of_count(values: Sequence[int], count: int) -> int:
+    """Return the points for a number of threes, at most the last number of the table."""
+    return values[min(count, len(values) - 1)]
 
 
 def _hidden_three_lines(rules: RuleSet, tally: Tally) -> Lines:
     """Return the lines of threes left in hands that have a price of their own.
 
-    Threes that are scored as if on the table are skipped if those on the table count nothing.
+    Threes that score as if on the table are skipped if those on the table count nothing.
     """
-    counts_nothing = not tally.canasta_count or sign_of_threes(rules, tally) == 0
-    black, red = rules.black_three, rules.red_three_in_hand
-    rows = (
-        ("black", tally.black_threes_in_hand, black.in_hand_mode, black.in_hand),
-        ("red", tally.red_threes_in_hand, red.mode, red.points),
-    )
-    paths = {"black": "black_three.in_hand", "red": "red_three_in_hand.points"}
-    return tuple(
-        score_line(f"{colour}_threes_in_hand", count, count * price, paths[colour])
-        for colour, count, mode, price in rows
-        if count and (mode == "penalty" or not counts_nothing)
-    )
+    counts_on_table = tally.canasta_count > 0 and sign_of_threes(rules, tally) != 0
+    lines = []
+    black = rules.black_three
+    count = tally.black_threes_in_hand
+    if count and (black.in_hand_mode == "penalty" or counts_on_table):
+        points = count * black.in_hand
+        lines.append(score_line("black_threes_in_hand", count, points, "black_three.in_hand"))
+    red = rules.red_three_in_hand
+    count = tally.red_threes_in_hand
+    if count and (red.mode == "penalty" or counts_on_table):
+        points = count * red.points
+        lines.append(score_line("red_threes_in_hand", count, points, "red_three_in_hand.points"))
+    return tuple(lines)
 
 
 def sign_of_threes(rules: RuleSet, tally: Tally) -> int:
     """Return the sign of a side's threes: 1, -1, or 0 if they count nothing."""
-    rule, side, reached = rules.red_three_sign, tally.side, tally.canasta_count
+    rule = rules.red_three_sign
+    side = tally.side
+    reached = tally.canasta_count
     if rule.measure in types_by_id():
         reached = counted_as(tally.canastas, rule.measure)
-    elif rule.measure == "opened":  # red threes alone are no meld
+    elif rule.measure == "opened":
+        # Red threes alone are not a meld.
         has_melded = tally.melds or reached or tally.melded_points or side.incomplete
         reached = bool(has_melded or side.went_out or side.concealed or side.opened)
     sign = 0
@@ -431,9 +512,9 @@ def canasta_type_of(line: ScoreLine) -> str | None:
 
 
 def canastas_on_table(scores: Iterable[SideScore]) -> Mapping[str, int]:
-    """Return the number of canastas in some scores of a side by the type that they look like.
+    """Return the number of canastas in scores of one side, by the type that they look like.
 
-    Natural ones come first, then semi-clean and mixed ones.
+    Natural ones come first, then semi-clean, mixed, and other ones.
     """
     counts: Counter[str] = Counter()
     for score in scores:
