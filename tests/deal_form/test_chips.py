@@ -57,7 +57,8 @@ def test_with_three_sides_the_red_threes_of_both_others_are_off() -> None:
     assert shown(form, 2, one) == "[0] 1 - - -"
 
 
-def test_a_number_that_is_too_high_by_now_can_still_be_seen_and_taken_back() -> None:
+def test_chip_above_the_limit_stays_visible_and_removable() -> None:
+    """A number that is too high by now can still be seen and taken back."""
     one = row("red_threes")
     form = blank().with_chip(0, "red_threes", 4).with_chip(1, "red_threes", 1)
     assert shown(form, 0, one) == "0 1 2 3 [4]"
@@ -149,14 +150,15 @@ def test_only_what_the_rule_set_has_is_asked(set_id: str, keys: str) -> None:
     assert " ".join(one.key for one in main_rows(rules(set_id))) == keys
 
 
-def test_what_is_rare_comes_in_a_sheet_of_its_own() -> None:
+def test_rare_rows_of_chips_come_in_a_sheet_of_their_own() -> None:
     assert [one.key for one in more_rows(rules("classic_4p"))] == ["red_threes_in_hand"]
     assert "lone" in [one.key for one in main_rows(rules("cutthroat_3p"))]
     modern = [one.key for one in more_rows(rules("modern_american"))]
     assert {"canastas.sevens", "canastas.aces", "incomplete.wild", "held.aces"} <= set(modern)
 
 
-def test_a_row_says_what_one_is_worth_and_whether_the_next_is_worth_the_same() -> None:
+def test_chip_row_says_the_worth_of_one_and_of_all() -> None:
+    """A row says what one is worth and whether the next is worth the same."""
     assert (row("red_threes").each, row("red_threes").together) == (100, None)
     modern = row("red_threes", "modern_american")
     assert (modern.each, modern.together) == (100, 1000)
@@ -183,7 +185,7 @@ def test_every_row_of_every_rule_set_can_be_chosen_once(set_id: str) -> None:
         ("hand_and_foot_us", ["exact_pickups"]),
     ],
 )
-def test_what_belongs_to_a_game_has_a_tile(set_id: str, keys: list[str]) -> None:
+def test_count_tiles_belong_to_the_rule_set(set_id: str, keys: list[str]) -> None:
     assert [tile.row.key for tile in count_tiles(rules(set_id))] == keys
 
 

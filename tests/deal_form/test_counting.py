@@ -52,21 +52,24 @@ def test_the_values_are_those_of_the_rule_set() -> None:
         assert set(values_of(rules(set_id), TABLE)) == {values[card] for card in VALUED}
 
 
-def test_black_threes_in_hand_that_cost_apart_are_counted_in_their_own_row_only() -> None:
+def test_black_threes_in_hand_are_counted_in_their_own_row() -> None:
+    """Black threes in hand that cost apart are counted in their own row only."""
     apart = rules("modern_american")
     assert BLACK_THREE in values_of(rules(), HAND)[5]
     assert BLACK_THREE in values_of(apart, TABLE)[5]
     assert BLACK_THREE not in values_of(apart, HAND)[5]
 
 
-def test_cards_by_value_become_the_sum_of_the_field_and_no_cards_of_the_record() -> None:
+def test_cards_counted_by_value_become_points_not_melds() -> None:
+    """Cards by value become the sum of the field and no cards of the record."""
     form = by_values(blank(), 0, v5=12, v10=6, v50=1)
     assert form.sides[0].texts.get(TABLE, "") == "170"
     side = deal_of(form).sides[0]
     assert (side.melded_card_points, side.melds) == (170, ())
 
 
-def test_no_more_cards_of_a_value_than_the_packs_hold_beside_the_other_sides() -> None:
+def test_counted_cards_stop_at_what_the_packs_hold() -> None:
+    """No more cards of a value than the packs hold beside the other sides."""
     assert max_card_count(rules(), blank(), 0, TABLE, 50) == 4
     form = by_values(blank(), 1, v50=3)
     assert max_card_count(rules(), form, 0, TABLE, 50) == 1
@@ -74,7 +77,8 @@ def test_no_more_cards_of_a_value_than_the_packs_hold_beside_the_other_sides() -
     assert max_card_count(rules(), in_melds(form, 0, "KK*"), 0, TABLE, 50) == 0
 
 
-def test_a_key_on_top_of_a_count_goes_on_from_its_sum_and_lets_the_cards_go() -> None:
+def test_key_after_a_card_count_continues_from_its_sum() -> None:
+    """A key on top of a count goes on from its sum and lets the cards go."""
     form = typed(by_values(blank(), 0, v5=2), "+5")
     assert form.sides[0].texts.get(TABLE, "") == "10+5"
     assert counted_cards(form, 0, TABLE).is_blank
@@ -122,7 +126,8 @@ def test_a_samba_is_found_in_a_sequence_of_one_suit() -> None:
     assert form.sides[0].chips == {"canastas.sequence": 1}
 
 
-def test_two_melds_of_one_rank_are_one_canasta_where_the_rules_have_one_meld_a_rank() -> None:
+def test_counted_melds_of_one_rank_become_one_canasta() -> None:
+    """Two melds of one rank are one canasta where the rules have one meld a rank."""
     form = in_melds(blank(), 0, "KKKK KKK")
     assert form.sides[0].chips == {"canastas.natural": 1}
 
@@ -138,20 +143,22 @@ def test_melds_that_are_taken_away_take_their_canastas_with_them() -> None:
     assert (form.sides[0].chips, form.sides[0].texts.get(TABLE, "")) == ({}, "30")
 
 
-def test_a_chip_of_a_canasta_turns_melds_into_counts_with_the_same_numbers() -> None:
+def test_canasta_chip_turns_counted_melds_into_counts() -> None:
+    """A chip of a canasta turns melds into counts with the same numbers."""
     form = in_melds(blank(), 0, "KKKKKKK").with_chip(0, "canastas.mixed", 1)
     side = deal_of(form).sides[0]
     assert (side.melds, side.melded_card_points) == ((), 70)
     assert side.canastas == {"natural": 1, "mixed": 1}
 
 
-def test_a_rank_is_used_up_when_all_its_cards_lie_in_the_melds_of_any_side() -> None:
+def test_rank_is_used_up_by_the_melds_of_all_sides() -> None:
+    """A rank is used up when all its cards lie in the melds of any side."""
     form = in_melds(in_melds(blank(), 0, "KKKK"), 1, "KKK")
     assert not is_used_up(rules(), form, Card("K"))
     assert is_used_up(rules(), in_melds(form, 1, "KKKK"), Card("K"))
 
 
-def test_what_was_counted_by_values_uses_up_ranks_as_well() -> None:
+def test_rank_is_used_up_by_cards_counted_by_value() -> None:
     assert is_used_up(rules(), by_values(blank(), 0, v50=4), Card("JOKER"))
 
 
@@ -193,7 +200,8 @@ def test_cards_that_no_pack_has_are_left_out_of_a_draft() -> None:
     assert form.sides[0].counted == {}
 
 
-def test_a_recorded_hand_opens_as_points_and_stays_as_it_is_where_nothing_was_changed() -> None:
+def test_recorded_hand_opens_as_points_and_stays_unchanged() -> None:
+    """A recorded hand opens as points and stays as it is where nothing was changed."""
     hand = {Card("A"): 1, Card("4"): 1}
     deal = Deal((SideDeal(cards_in_hand=hand), SideDeal(hand_card_points=10)))
     form = form_of(rules(), deal)
@@ -209,7 +217,7 @@ def test_a_recorded_hand_opens_as_points_and_stays_as_it_is_where_nothing_was_ch
 # --- laid whole from the hand
 
 
-def test_a_canasta_laid_from_the_hand_earns_what_the_rules_give_for_it() -> None:
+def test_concealed_canasta_in_counted_melds_earns_its_bonus() -> None:
     """Spruce gives 100 more for a canasta that is laid whole from the hand."""
     form = in_melds(blank("spruce"), 0, "KKKKKKK! QQQ222Q 555!", "spruce")
     assert form.sides[0].chips == {
@@ -247,7 +255,7 @@ def test_a_draft_of_before_this_was_asked_is_read() -> None:
     assert form_from(document, rules()) == in_melds(blank(), 0, "KKKKKKK")
 
 
-def test_canastas_from_the_hand_that_were_counted_beside_melds_are_not_lost() -> None:
+def test_hand_canastas_counted_beside_melds_are_kept() -> None:
     """Such a record opens as counts, because the melds do not say which canasta it was."""
     side = SideDeal(melds=read("KKKKKKK 555"), hand_canastas={"natural": 1}, went_out=True)
     deal = Deal((side, SideDeal(hand_card_points=45)))

@@ -13,7 +13,7 @@ def melds(text: str) -> tuple[Meld, ...]:
     return found
 
 
-def test_what_was_laid_is_added_to_the_deal_that_is_typed() -> None:
+def test_laid_melds_are_added_to_the_current_deal() -> None:
     laid = LaidMelds(1, melds("777 AAAAAAA"))
     form = with_added_melds(rules(), blank(), laid)
     assert form.sides[1].texts.get(TABLE, "") == "155"
@@ -44,7 +44,8 @@ def test_more_cards_than_the_packs_hold_are_added_as_points_instead() -> None:
     assert deal_of(form).sides[1].melds == ()
 
 
-def test_black_threes_with_a_prize_are_chosen_where_a_lay_down_becomes_points() -> None:
+def test_laid_black_threes_with_a_bonus_choose_their_chip() -> None:
+    """Black threes with a prize are chosen where a lay down becomes points."""
     laid = LaidMelds(1, melds("KKKKKKK bbbb"))
     form = with_added_melds(rules("spanish"), blank().after_move((1, TABLE)).after_key("5"), laid)
     assert form.sides[1].texts.get(TABLE, "") == "5+70"

@@ -64,7 +64,7 @@ def test_a_deal_by_books_and_cards_opens_by_books_and_cards() -> None:
     assert typed(opened, "1400").sides[0].texts[Field.BOOKS] == "1400"
 
 
-def test_books_and_cards_open_as_a_total_where_a_rule_set_does_not_count_them() -> None:
+def test_books_of_cards_open_as_total_under_other_rules() -> None:
     """The match was set up with other rules since."""
     deal = deal_of(typed(blank_form(2, mode=Mode.BOOKS), "1500>65>300>20"))
     form = form_of(rules("classic_2p"), deal)
@@ -96,7 +96,8 @@ def test_the_side_that_is_not_touched_keeps_its_cards() -> None:
     assert changed.sides[1].hand_card_points == 60
 
 
-def test_cards_stay_cards_while_only_other_numbers_of_their_side_are_put_right() -> None:
+def test_melds_are_kept_when_other_numbers_are_amended() -> None:
+    """Cards stay cards while only other numbers of their side are put right."""
     melds = read_melds("KKKKKKK 555")
     deal = Deal((SideDeal(melds=melds, went_out=True), SideDeal()))  # type: ignore[arg-type]
     form = form_of(rules(), deal).with_chip(0, "red_threes", 1)
@@ -104,7 +105,8 @@ def test_cards_stay_cards_while_only_other_numbers_of_their_side_are_put_right()
     assert (side.melds, side.red_threes, side.melded_card_points) == (melds, 1, None)
 
 
-def test_cards_become_counts_once_their_sum_or_their_canastas_are_typed() -> None:
+def test_melds_become_counts_when_sum_or_canasta_is_amended() -> None:
+    """Cards become counts once their sum or their canastas are typed."""
     melds = read_melds("KKKKKKK 555")
     deal = Deal((SideDeal(melds=melds, went_out=True), SideDeal()))  # type: ignore[arg-type]
     opened = form_of(rules(), deal)
@@ -115,7 +117,7 @@ def test_cards_become_counts_once_their_sum_or_their_canastas_are_typed() -> Non
     assert (by_key.melds, by_key.melded_card_points) == ((), 80)
 
 
-def test_who_went_out_is_put_right_without_touching_the_rest() -> None:
+def test_out_side_is_amended_without_touching_the_rest() -> None:
     never_opened = SideDeal(hand_card_points=90, opened=False, red_threes=2)
     deal = Deal((never_opened, SideDeal(melded_card_points=320, canastas={"mixed": 1})))
     changed = amended_deal(rules(), form_of(rules(), deal).with_side_out(0), deal)
@@ -136,7 +138,8 @@ def test_an_adjustment_and_its_reason_come_back() -> None:
     assert (form.sides[0].adjustment, form.sides[0].reason) == (-200, "looked")
 
 
-def test_black_threes_in_a_hand_are_part_of_it_where_they_cost_their_card_value() -> None:
+def test_black_threes_in_hand_open_as_points_of_the_hand() -> None:
+    """Black threes in a hand are part of it where they cost their card value."""
     side = side_deal_from({"cards_in_hand": {"3b": 2, "K": 1}})
     form = form_of(rules(), Deal((side, SideDeal())))
     assert form.sides[0].texts == {"hand": "20"}

@@ -55,7 +55,7 @@ def test_a_match_of_another_number_of_sides_has_no_use_for_it() -> None:
     assert kept(common_deal(), "classic_3p") is None
 
 
-def test_what_other_rules_asked_is_left_out() -> None:
+def test_draft_leaves_out_chips_unknown_to_the_rules() -> None:
     form = (
         blank("modern_american").with_chip(0, "canastas.sevens", 1).with_special_hand(1, "garbage")
     )
@@ -79,7 +79,7 @@ def test_what_other_rules_asked_is_left_out() -> None:
         {"sides": [{}, {}], "ended": "bang"},
     ],
 )
-def test_what_another_version_kept_is_no_form(document: dict[str, object]) -> None:
+def test_draft_of_another_version_is_not_read(document: dict[str, object]) -> None:
     assert form_from(document, rules()) is None
 
 
@@ -88,6 +88,7 @@ def test_unknown_fields_of_a_later_version_do_no_harm() -> None:
     assert form_from(document, rules()) == common_deal()
 
 
-def test_a_draft_that_was_on_its_way_to_the_other_side_opens_for_whoever_holds_it() -> None:
+def test_draft_of_a_handed_over_deal_opens_for_its_holder() -> None:
+    """A draft that was on its way to the other side opens for whoever holds it."""
     earlier = {"turn": 1, "passing": True, "halves": [0], "accepted": []}
     assert form_from(form_document(common_deal()) | earlier, rules()) == common_deal()

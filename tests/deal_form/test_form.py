@@ -19,7 +19,7 @@ def test_the_common_deal_comes_to_what_the_design_says() -> None:
     assert score(common_deal()).problems == ()
 
 
-def test_who_went_out_opens_the_fields_of_that_side() -> None:
+def test_side_that_went_out_gets_the_cursor() -> None:
     assert blank().with_side_out(1).at == (1, TABLE)
     assert blank().with_side_out(None).at == (0, TABLE)
 
@@ -156,7 +156,8 @@ def test_a_loss_by_totals_is_typed_sign_first() -> None:
     assert score(form).totals == (-225, 120)
 
 
-def test_a_chip_leaves_the_cursor_in_its_field_but_another_sides_chip_takes_it_along() -> None:
+def test_chip_of_another_side_moves_the_cursor_there() -> None:
+    """A chip leaves the cursor in its field but another sides chip takes it along."""
     form = typed(blank().with_side_out(0), ">")
     assert form.with_chip(0, "red_threes", 1).at == (0, HAND)
     assert form.with_chip(1, "red_threes", 1).at == (1, TABLE)
@@ -173,7 +174,8 @@ def test_both_depths_of_detail_are_kept_when_the_mode_is_turned() -> None:
     assert score(form.in_mode(Mode.COUNTS)).totals == (1385, 585)
 
 
-def test_concealed_is_switched_on_and_off_and_belongs_to_the_side_that_is_out() -> None:
+def test_concealed_toggles_and_follows_the_side_that_is_out() -> None:
+    """Concealed is switched on and off and belongs to the side that is out."""
     form = blank().with_side_out(0).with_ending_toggled("concealed")
     assert deal_of(form).sides[0].concealed
     assert not deal_of(form.with_ending_toggled("concealed")).sides[0].concealed
@@ -191,7 +193,7 @@ def test_acaba_replaces_all_counts() -> None:
     assert typed(form, "5") == form
 
 
-def test_what_was_typed_is_there_again_when_acaba_was_a_slip() -> None:
+def test_acaba_undone_brings_back_the_typed_numbers() -> None:
     form = typed(blank("british").with_side_out(0), "385")
     assert form.with_ending_toggled("acaba").with_ending_toggled("acaba").sides == form.sides
 
@@ -209,7 +211,8 @@ def test_an_adjustment_is_signed_and_has_a_reason() -> None:
     assert (side.adjustment.points, side.adjustment.reason) == (-200, "looked at the pile")
 
 
-def test_cards_typed_before_their_holder_was_known_to_be_out_do_not_count() -> None:
+def test_hand_typed_before_its_side_was_out_does_not_count() -> None:
+    """Cards typed before their holder was known to be out do not count."""
     form = typed(blank("classic_2p"), "385>60").with_chip(0, "canastas.natural", 2)
     assert score(form.with_side_out(0), "classic_2p").sides[0].total == 385 + 1000 + 100
     assert score(form.with_side_out(None), "classic_2p").sides[0].total == 385 + 1000 - 60
@@ -226,7 +229,7 @@ def test_cards_typed_before_their_holder_was_known_to_be_out_do_not_count() -> N
         (typed(blank().in_mode(Mode.TOTALS), "100>±"), False),
     ],
 )
-def test_it_is_ready_when_everything_usual_was_typed(form: DealForm, ready: bool) -> None:
+def test_form_is_ready_when_the_usual_fields_are_filled(form: DealForm, ready: bool) -> None:
     assert is_ready(form) is ready
 
 

@@ -144,7 +144,7 @@ def test_a_long_press_takes_from_the_current_meld_first() -> None:
     assert in_melds(form.without_one(Card("2")).without_one(Card("2"))) == ["77", "QQ"]
 
 
-def test_what_is_not_there_cannot_be_taken_away() -> None:
+def test_lay_down_ignores_removal_of_an_absent_card() -> None:
     assert tapped("7 7").without_one(Card("K")) == tapped("7 7")
 
 
@@ -178,7 +178,7 @@ def test_melds_of_one_rank_are_merged_then_judged() -> None:
     assert (first.joins, second.joins) == (False, True)
 
 
-def test_what_is_wrong_stands_with_its_meld() -> None:
+def test_lay_down_problems_stand_with_their_meld() -> None:
     found = answer(tapped("7 7 7 Q 2 2"))
     assert [[p.code for p in meld.problems] for meld in found.melds] == [[], ["too_few_naturals"]]
     assert found.has_illegal_meld
@@ -243,7 +243,7 @@ def test_nothing_is_required_when_going_out_concealed_from_the_stock() -> None:
     assert (without_canasta.is_exempt, without_canasta.short) == (False, 75)
 
 
-def test_it_is_required_when_the_pile_was_taken() -> None:
+def test_initial_meld_is_required_when_the_pile_was_taken() -> None:
     form = LayDownForm(side=None, score=1600, concealed=True).with_pile_toggled()
     found = answer(tapped("4 4 4 4", form))
     assert (found.is_exempt, found.is_allowed, found.short) == (False, False, 75)
@@ -264,7 +264,7 @@ def test_a_typed_score_has_the_requirement_of_its_row(score: int, points: int) -
     assert LayDownForm().for_typed_number(score=score).required(CLASSIC).points == points
 
 
-def test_where_the_deal_decides_its_number_is_typed() -> None:
+def test_lay_down_asks_the_deal_number_where_it_decides() -> None:
     form = LayDownForm().for_typed_number(deal_number=3)
     assert form.required(rules_of("hand_and_foot")).points == 120
     assert form.for_typed_number(deal_number=-2).deal_number == 1
@@ -373,7 +373,7 @@ def test_bare_threes_of_burraco_are_taken_down() -> None:
         ("X:456", "unknown_suit"),
     ],
 )
-def test_what_cannot_be_is_a_problem(text: str, code: str) -> None:
+def test_lay_down_with_impossible_cards_is_a_problem(text: str, code: str) -> None:
     for form in (AT_1600, LayDownForm(is_hand=True)):
         found = with_written_cards(CLASSIC, form, text)
         assert isinstance(found, Problem)

@@ -33,14 +33,15 @@ def test_the_sums_and_what_follows_from_them() -> None:
     assert asked(common_deal()) == []
 
 
-def test_what_is_still_being_typed_is_not_called_wrong() -> None:
+def test_problems_wait_while_a_field_is_being_typed() -> None:
     form = typed(blank().with_side_out(0).with_chip(0, "canastas.natural", 1), "386")
     assert due(form) == []
     assert asked(form) == ["nothing_typed", "odd_points"]
     assert due(replace(form, tried=True)) == ["odd_points"]
 
 
-def test_a_field_is_called_wrong_once_the_cursor_has_left_it_and_not_while_it_is_back() -> None:
+def test_problem_is_due_when_the_cursor_leaves_the_field() -> None:
+    """A field is called wrong once the cursor has left it and not while it is back."""
     form = typed(blank().with_side_out(0).with_chip(0, "canastas.natural", 1), "386>")
     assert due(form) == ["odd_points"]
     assert due(form.after_move((0, TABLE))) == []
@@ -69,7 +70,8 @@ def test_nobody_said_who_went_out() -> None:
     assert not view(form).is_impossible
 
 
-def test_by_totals_nobody_needs_to_say_who_went_out_but_every_side_has_points() -> None:
+def test_totals_need_points_of_each_side_but_no_out_side() -> None:
+    """By totals nobody needs to say who went out but every side has points."""
     form = typed(blank().in_mode(Mode.TOTALS), "100")
     assert asked(form) == ["nothing_typed"]
     assert asked(typed(form, ">0")) == []

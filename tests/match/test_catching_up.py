@@ -37,9 +37,7 @@ def all_scored(name: str) -> list[int]:
 
 @pytest.mark.thorough
 @given(name=st.sampled_from(RULE_SETS), behind=st.integers(1, FAR))
-def test_what_is_named_brings_the_difference_and_nothing_worth_less_would(
-    name: str, behind: int
-) -> None:
+def test_catch_up_names_the_cheapest_way_that_is_enough(name: str, behind: int) -> None:
     found = catch_up(rules_of(name), behind)
     assert found is not None
     brings = scored(rules_of(name), found.way)
@@ -49,7 +47,7 @@ def test_what_is_named_brings_the_difference_and_nothing_worth_less_would(
 
 
 @given(name=st.sampled_from(RULE_SETS), behind=st.integers(1, FAR))
-def test_it_is_spread_over_as_few_deals_as_can_be(name: str, behind: int) -> None:
+def test_catch_up_takes_as_few_deals_as_possible(name: str, behind: int) -> None:
     found = catch_up(rules_of(name), behind)
     assert found is not None
     best = max(all_scored(name))
@@ -63,13 +61,13 @@ def test_every_way_is_a_deal_that_can_be_and_is_worth_what_it_says(name: str) ->
     assert all_scored(name) == [way.worth for way in known]
 
 
-def test_at_classic_1240_takes_a_natural_and_two_mixed_canastas_and_going_out() -> None:
+def test_catch_up_1240_in_classic_takes_three_canastas() -> None:
     """500 + 2 × 300 + 100, and 3 × 45 card points that such canastas hold at least."""
     found = catch_up(rules_of("classic_4p"), 1240)
     assert found == CatchUp(behind=1240, deals=1, way=Way({"natural": 1, "mixed": 2}, True, 1335))
 
 
-def test_who_may_go_out_only_with_a_samba_is_not_told_to_go_out_without() -> None:
+def test_catch_up_goes_out_only_with_a_samba_in_bolivian() -> None:
     rules = rules_of("bolivian")
     assert all(way.canastas.get("sequence") for way in possible_ways(rules) if way.out)
 

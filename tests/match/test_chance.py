@@ -80,7 +80,7 @@ def test_after_a_fixed_number_of_deals_the_match_is_over() -> None:
     assert last.gap == 700
 
 
-def test_what_a_side_lacks_is_divided_among_the_deals_left() -> None:
+def test_chance_needs_the_deficit_divided_by_deals_left() -> None:
     hand_and_foot = rules("hand_and_foot")
     behind = estimate(hand_and_foot, (3600, 2500), (800, 200), played=2)
     assert (behind.behind, behind.deals_left) == ((0, 1100), 2)
@@ -94,7 +94,7 @@ def test_a_deal_may_win_the_match_whatever_the_totals() -> None:
     assert found.shares == pytest.approx((0.5, 0.5), abs=0.03)
 
 
-def test_level_sides_at_the_end_draw_where_the_table_says_so_and_nobody_wins() -> None:
+def test_chance_of_level_sides_is_nil_where_ties_are_drawn() -> None:
     drawn = estimate(rules(tie="drawn game"), (4500, 4500), (500, 500))
     assert drawn.shares == (0.0, 0.0)
 
@@ -113,7 +113,7 @@ def deals_for(like: Match, played: Match) -> list[SampledDeal]:
     return list(sampled_deals(like, played, progress(played)))
 
 
-def test_deals_of_another_target_count_and_those_of_other_prices_do_not() -> None:
+def test_chance_samples_deals_of_other_targets_not_prices() -> None:
     deals = by_totals((500, 120), (-85, 610))
     ours, short = match(), match(deals=deals, house_rules={"target": 2000})
     dear = match(deals=deals, house_rules={"go_out_bonus": 200})

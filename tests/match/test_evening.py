@@ -19,7 +19,7 @@ RUNNING = [
 ]
 
 
-def test_it_stands_2520_to_4810_and_nobody_has_won() -> None:
+def test_real_evening_stands_2520_to_4810_without_winner() -> None:
     stand = progress(match_from(json.loads(EVENING.read_text("utf-8")), EVENING.name))
     assert [deal.running for deal in stand.deals] == RUNNING
     assert stand.totals == (2520, 4810)

@@ -12,7 +12,7 @@ def test_a_match_begins_at_nothing() -> None:
     assert not found.outcome.over
 
 
-def test_it_may_begin_with_the_scores_of_a_paper_sheet() -> None:
+def test_match_begins_with_opening_scores_of_a_paper_sheet() -> None:
     found = stand(opening_scores=[1505, -50], deals=by_totals((-10, 60)))
     assert found.totals == (1495, 10)
     assert [deal.running for deal in found.deals] == [(1495, 10)]

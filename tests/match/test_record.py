@@ -130,7 +130,8 @@ def test_the_values_that_were_in_force_may_be_given() -> None:
     assert (read.ruleset, read.rules.target) == ("classic_4p", 10_000)
 
 
-def test_a_house_rule_goes_before_what_follows_from_the_number_of_players() -> None:
+def test_house_rule_goes_before_values_by_players() -> None:
+    """A house rule goes before what follows from the number of players."""
     sides = [{"name": name, "players": [name]} for name in ("Ana", "Ben")]
     assert match(ruleset="british", sides=sides).rules.go_out_requirement.canastas == 2
     house = {"go_out_requirement.canastas": 3}

@@ -192,7 +192,8 @@ def test_everything_that_does_not_fit_is_said_at_once_too() -> None:
 
 
 @pytest.mark.parametrize("version", [2, 99, 10**20])
-def test_a_newer_version_is_refused_in_words_whatever_else_stands_there(version: int) -> None:
+def test_record_of_a_newer_version_is_refused_in_words(version: int) -> None:
+    """A newer version is refused in words whatever else stands there."""
     with pytest.raises(
         RecordError, match=rf"{FILE}: version: newer version \(version: {version}, newest: 1"
     ):

@@ -44,7 +44,7 @@ def test_a_match_names_its_players_and_whoever_took_over_each_once() -> None:
     ]
 
 
-def test_who_only_sat_at_one_deal_or_is_only_to_sit_at_the_next_is_named() -> None:
+def test_names_include_substitutes_of_past_and_next_deals() -> None:
     found = match(deals=by_totals((5, 10), seats=["Zoe", "Cleo", "Ben", "Dov"], uid="d1"))
     assert "Zoe" in {player.name for player in names_of(found)}
     seats = ("Yan", "Cleo", "Ben", "Dov")
@@ -52,7 +52,7 @@ def test_who_only_sat_at_one_deal_or_is_only_to_sit_at_the_next_is_named() -> No
     assert "Yan" in {player.name for player in names_of(coming)}
 
 
-def test_who_went_out_and_the_dealer_to_come_are_named_though_they_have_no_seat() -> None:
+def test_names_include_unseated_out_player_and_next_dealer() -> None:
     found = match(deals=by_totals((5, 10), out_player="Zoe", uid="d1"))
     arranged = replace(found, arranged=Arrangement(after=found.deals[-1].uid, dealer="Yan"))
     assert {"Zoe", "Yan"} <= {player.name for player in names_of(arranged)}
@@ -77,7 +77,7 @@ def test_every_name_of_a_match_follows() -> None:
     assert found.others == (Player("Zoë", "z"), Player("Jan", "y"))
 
 
-def test_the_dealer_of_an_arranged_deal_follows_without_seats_and_nobody_is_still_nobody() -> None:
+def test_renaming_covers_the_dealer_of_an_arranged_deal() -> None:
     dealer = replace(whole(), arranged=Arrangement(dealer="Dov"))
     assert renamed_match(dealer, CALLED).arranged == Arrangement(dealer="David")
     nobody = replace(whole(), arranged=Arrangement(), first_dealer=None, seats=())
@@ -86,12 +86,12 @@ def test_the_dealer_of_an_arranged_deal_follows_without_seats_and_nobody_is_stil
     assert renamed_match(replace(whole(), arranged=None), CALLED).arranged is None
 
 
-def test_where_nobody_is_called_otherwise_the_match_is_the_same_one() -> None:
+def test_renaming_nobody_returns_the_same_match() -> None:
     found = whole()
     assert renamed_match(found, {}) is found
 
 
-def test_who_has_no_uid_or_sits_there_already_is_no_stranger_at_the_table() -> None:
+def test_renamed_players_at_the_table_are_no_strangers() -> None:
     called = {"Ana": Player("Anna", "a"), "Zoe": Player("Zoë"), "Xi": Player("Ben", "b")}
     assert renamed_match(whole(), called).others == ()
 
@@ -147,7 +147,7 @@ def test_the_sides_of_today_have_those_who_took_over() -> None:
     assert current_sides(settled)[0].players[0] == Player("Zoe")
 
 
-def test_the_sides_stay_where_nobody_was_replaced_or_the_table_has_another_size() -> None:
+def test_current_sides_stay_without_replacement() -> None:
     same = match(deals=by_totals((1, 2)), seats=SEATS)
     assert current_sides(same) is same.sides
     deals = by_totals((1, 2))

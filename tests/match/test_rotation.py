@@ -27,9 +27,7 @@ def test_partners_sit_opposite_each_other() -> None:
 
 
 @pytest.mark.parametrize(("company", "matches"), [("ABCD", 3), ("ABCDE", 5), ("ABCDEF", 8)])
-def test_everybody_plays_with_everybody_in_as_few_matches_as_there_can_be(
-    company: str, matches: int
-) -> None:
+def test_rotation_meets_everybody_in_fewest_matches(company: str, matches: int) -> None:
     assert matches_for_all(company) == matches
     met = {pair for one in evening(company, matches) for pair in one.pairs}
     assert met == {frozenset(pair) for pair in combinations(company, 2)}

@@ -29,7 +29,7 @@ def test_uneven_sides_sit_as_far_as_they_reach() -> None:
     assert seats_of(match(sides=five)) == ("A", "X", "B", "Y", "Z")
 
 
-def test_of_three_on_a_side_of_two_one_sits_out_each_deal_in_turn_and_does_not_lead() -> None:
+def test_third_player_of_a_side_rests_in_turn_without_leading() -> None:
     five = [{"name": "Three", "players": ["A", "B", "C"]}, {"name": "Two", "players": ["X", "Y"]}]
     stands = [stand(sides=five, deals=by_totals(*[(0, 0)] * deals)) for deals in range(5)]
     seen = [(one.resting, one.dealer, one.leader) for one in stands]
@@ -69,7 +69,7 @@ def test_a_dealer_who_sits_at_another_table_changes_nothing() -> None:
     assert played({"dealer": "Zoe"}, {}) == ["Ana", "Cleo", "Ben"]
 
 
-def test_whoever_is_replaced_dealt_until_then_and_the_substitute_from_then_on() -> None:
+def test_dealer_of_earlier_deals_stays_after_replacement() -> None:
     """Ana's deal before she left was once booked for whoever sat first at the end."""
     later = {"seats": ["Zoe", "Cleo", "Ben", "Dov"]}
     assert played({}, {}, later, {}) == ["Ana", "Cleo", "Ben", "Dov", "Zoe"]
@@ -98,7 +98,7 @@ def test_three_alone_deal_in_turn() -> None:
     assert found.dealer == "Cleo"
 
 
-def test_where_nobody_has_a_name_nobody_deals() -> None:
+def test_match_without_names_has_no_dealer() -> None:
     nameless = [{"name": "A"}, {"name": "B"}]
     assert played({}, {"dealer": "Ana"}, sides=nameless) == [None, None, None]
     assert progress(match(sides=nameless)).leader is None

@@ -59,7 +59,8 @@ def player(found: Statistics, name: str) -> Figures:
     return next(figures for person, figures in found.players if person.name == name)
 
 
-def test_finished_match_counts_for_partners_and_running_one_not_at_all() -> None:
+def test_statistics_count_finished_matches_not_running_ones() -> None:
+    """Finished match counts for partners and running one not at all."""
     found = figures_of(
         {"deals": by_totals((3000, 100), (2500, 200))},
         {"deals": by_totals((400, 600)), **RUNNING},
@@ -85,7 +86,7 @@ def test_of_a_deal_given_as_totals_only_the_points_count() -> None:
     assert (ana.going_out.value, ana.going_out.deals) == (1, 1)
 
 
-def test_a_deal_by_totals_counts_for_going_out_where_somebody_was_marked() -> None:
+def test_statistics_count_going_out_in_deals_by_totals() -> None:
     marked = {"sides": [{"total": 785, "went_out": True}, {"total": 120}]}
     found = figures_of({"deals": [marked, *by_totals((100, 200))]})
     assert (player(found, "Ana").going_out.value, player(found, "Cleo").going_out.value) == (1, 0)
@@ -111,7 +112,7 @@ def test_a_red_three_left_in_hand_was_drawn_as_well() -> None:
     assert player(figures_of({"deals": [hidden]}), "Cleo").red_threes.value == 1
 
 
-def test_seats_that_nobody_was_named_for_are_left_out_with_their_partnerships() -> None:
+def test_statistics_leave_out_unnamed_seats() -> None:
     sides = [{"name": "A", "players": ["Ana", "South"]}, {"name": "B", "players": ["Cleo", "Dov"]}]
     found = figures_of(
         {"sides": sides, "deals": by_totals((1, 2))}, is_seat_name=lambda name: name == "South"
@@ -142,7 +143,7 @@ def test_one_person_under_two_names_is_one_by_the_uid() -> None:
     assert [figures.deals for person, figures in found.players if person.key == "p-1"] == [2]
 
 
-def test_who_takes_over_a_seat_has_the_deals_from_then_on_and_the_match() -> None:
+def test_statistics_of_a_substitute_begin_with_the_replacement() -> None:
     deals = by_totals((300, 100), (5000, 100))
     deals[1]["seats"] = ["Eva", "Cleo", "Ben", "Dov"]
     found = figures_of({"deals": deals})
@@ -150,7 +151,7 @@ def test_who_takes_over_a_seat_has_the_deals_from_then_on_and_the_match() -> Non
     assert (player(found, "Eva").deals, player(found, "Eva").wins) == (1, 1)
 
 
-def test_minutes_are_those_between_two_deals_and_the_usual_deal_is_the_middle_one() -> None:
+def test_statistics_of_minutes_take_the_median_deal() -> None:
     times = ("20:09", "20:20", "23:59")
     deals = by_totals((1, 2), (3, 4), (5, 6))
     for deal, time in zip(deals, times, strict=True):
@@ -223,7 +224,8 @@ def test_results_stand_in_the_order_in_which_the_matches_were_played() -> None:
     assert [part.points for part in ana.parts] == [5200, 100, 5000]
 
 
-def test_three_wins_in_a_row_are_the_longest_and_the_two_lost_since_are_current() -> None:
+def test_streaks_longest_wins_and_current_losses() -> None:
+    """Three wins in a row are the longest and the two lost since are current."""
     wins = [over(5000, 100, on=day) for day in (1, 2, 3, 6)]
     found = figures_of(*wins, *(over(100, 5000, on=day) for day in (5, 7, 8)))
     ana = player(found, "Ana").results
@@ -242,7 +244,8 @@ def test_before_the_first_match_is_over_there_is_no_streak() -> None:
     assert (current_streak(()), longest_streak(())) == (None, 0)
 
 
-def test_two_pairs_have_between_them_only_what_they_played_against_each_other() -> None:
+def test_pairs_compared_only_by_their_matches_together() -> None:
+    """Two pairs have between them only what they played against each other."""
     others = [{"name": "A", "players": ["Ana", "Ben"]}, {"name": "B", "players": ["Eva", "Finn"]}]
     found = figures_of(
         over(5000, 100, on=1),
@@ -271,7 +274,7 @@ def test_partners_of_one_evening_and_opponents_of_the_next_met_once() -> None:
     assert names["Ana", "Cleo"] == 1
 
 
-def test_who_takes_over_a_seat_meets_the_opponents_from_then_on() -> None:
+def test_substitute_meets_opponents_from_the_replacement_on() -> None:
     deals = by_totals((300, 100), (5000, 100))
     deals[1]["seats"] = ["Eva", "Cleo", "Ben", "Dov"]
     found = figures_of({"deals": deals})
@@ -282,7 +285,8 @@ def test_who_takes_over_a_seat_meets_the_opponents_from_then_on() -> None:
     assert (ana.parts, ana.results) == ((), ()), "Ana left before it was decided"
 
 
-def test_figures_of_rule_set_add_up_and_the_one_played_most_comes_first() -> None:
+def test_statistics_by_rule_set_add_up_most_played_first() -> None:
+    """Figures of rule set add up and the one played most comes first."""
     alone = [{"name": name, "players": [name]} for name in ("Ana", "Cleo", "Eva")]
     three = {"ruleset": "classic_3p", "sides": alone, "deals": by_totals((100, 200, 300))}
     found = figures_of(three, over(3000, 100, on=2), over(2500, 200, on=3))

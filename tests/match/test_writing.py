@@ -40,7 +40,7 @@ def test_a_deal_written_and_read_again_scores_the_same(set_id: str) -> None:
         "rrr!",
     ],
 )
-def test_what_no_token_can_say_is_kept_too(meld: object) -> None:
+def test_meld_without_a_token_is_written_by_its_counts(meld: object) -> None:
     side = side_deal_from({"melds": [meld]})
     written = side_document(side)
     again = side_deal_from(written)

@@ -170,7 +170,7 @@ def unfounded(set_id: str) -> Iterator[str]:
 
 
 @pytest.mark.parametrize("set_id", IDS)
-def test_what_is_called_printed_stands_in_the_section_that_is_cited(set_id: str) -> None:
+def test_printed_value_stands_in_cited_section(set_id: str) -> None:
     assert list(unfounded(set_id)) == []
 
 
@@ -200,7 +200,7 @@ def test_the_words_of_a_section_make_no_sentence() -> None:
 
 
 @pytest.mark.parametrize("set_id", IDS)
-def test_what_is_the_parents_is_not_called_printed(set_id: str) -> None:
+def test_inherited_value_equals_parents_value(set_id: str) -> None:
     """A value is inherited or has a source that speaks of this very game."""
     book = rule_book(RuleSetId(set_id))
     for path, value in leaf_paths(book.tree):
@@ -281,7 +281,7 @@ def overlooked(set_id: str) -> Iterator[tuple[str, str]]:
 
 
 @pytest.mark.parametrize("set_id", SECTIONS)
-def test_what_its_own_section_prints_is_not_called_anything_else(set_id: str) -> None:
+def test_value_printed_in_own_section_has_document_status(set_id: str) -> None:
     """Sequences in samba were once put down to the rule books that tell of them too."""
     found = [
         (path, ref)
@@ -297,7 +297,7 @@ def test_every_coincidence_is_one() -> None:
     assert met >= set(COINCIDENCES)
 
 
-def test_every_rule_set_of_a_document_has_sections_of_its_own_or_shares_those_of_another() -> None:
+def test_every_documents_rule_set_has_or_shares_sections() -> None:
     shared = {"classic_4p", "classic_3p", "classic_6p", "dutch_house", "hand_and_foot_solo"}
     of_documents = {one for one in IDS if rule_book(one).identity.origin == "document"}
     assert of_documents == set(SECTIONS) | shared

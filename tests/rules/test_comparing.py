@@ -42,7 +42,7 @@ def test_a_rule_set_is_like_itself_and_unlike_classic_both_ways_round(set_id: st
     assert there == back
 
 
-def test_what_only_one_of_them_has_is_told_as_nothing_in_the_other() -> None:
+def test_compared_value_missing_in_one_rule_set_is_none() -> None:
     told = {one.path: (one.here, one.there) for one in compared(book("samba"), book("brazilian"))}
     assert told["penalties.short_sequence"] == (None, {"max_len": 5, "points": -1000})
     numbers = {
@@ -113,7 +113,7 @@ def test_a_name_that_nobody_knows_is_answered_in_words(command: list[str], told:
     assert told in done.stderr
 
 
-def test_house_rules_are_told_beside_their_rule_set_with_where_they_come_from() -> None:
+def test_compared_house_rules_come_with_their_reference() -> None:
     words = Words()
     (bonus, target) = changed_rules(house(target=7500, go_out_bonus=150))
     assert (target.pair.path, target.pair.here, target.pair.there) == ("target", 5000, 7500)

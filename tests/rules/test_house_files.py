@@ -49,7 +49,7 @@ def one_rule(path: str, **rule: Any) -> Document:
     return house_file(rules={path: rule})
 
 
-def test_a_table_plays_to_7500_with_what_another_book_says_of_hand_canastas() -> None:
+def test_house_file_changes_target_and_hand_canastas() -> None:
     rules = {
         "target": {"value": 7500, "ref": "table", "note": "since the cruise"},
         "concealed_canasta": {
@@ -155,9 +155,7 @@ def test_a_table_plays_to_7500_with_what_another_book_says_of_hand_canastas() ->
         ("[" * 100_000, "this isn’t valid JSON: it is nested too deeply"),
     ],
 )
-def test_a_file_is_refused_with_its_name_the_path_and_what_would_be_right(
-    document: object, told: str
-) -> None:
+def test_house_file_refusal_names_file_path_and_remedy(document: object, told: str) -> None:
     assert any(told in one for one in refusal(document))
 
 
@@ -182,7 +180,7 @@ def test_a_refused_file_leaves_the_rule_set_as_it_was() -> None:
     assert (house_text(house(target=7500)), book("classic_4p").rules) == before
 
 
-def test_what_is_read_is_written_again_with_fields_that_nobody_knows() -> None:
+def test_house_file_round_trip_keeps_unknown_fields() -> None:
     document = house_file(
         base="Samba",
         uid="u-1",

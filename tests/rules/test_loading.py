@@ -113,7 +113,7 @@ def test_a_value_that_is_not_in_order_is_refused(body: str, told: str) -> None:
         (leaf(absent="1", ref=REF, status=STATUS), "target.absent: true or false is needed here"),
     ],
 )
-def test_what_is_said_about_a_value_has_the_right_kind(body: str, told: str) -> None:
+def test_wrong_kind_in_a_citation_is_refused_with_its_path(body: str, told: str) -> None:
     """Such files once ended in exceptions that named no place."""
     assert any(complaint.startswith(told) for complaint in refusal(body)), refusal(body)
 
@@ -146,7 +146,7 @@ def test_what_is_said_about_a_value_has_the_right_kind(body: str, told: str) -> 
         ),
     ],
 )
-def test_who_a_rule_set_is_must_be_in_order(head: str, told: str) -> None:
+def test_head_of_a_rule_set_file_is_checked(head: str, told: str) -> None:
     assert any(told in complaint for complaint in refusal("", head)), refusal("", head)
 
 
@@ -192,7 +192,7 @@ def test_a_value_cannot_borrow_the_source_of_its_group() -> None:
     ]
 
 
-def test_a_value_that_is_printed_for_this_game_too_is_written_again_with_its_own_source() -> None:
+def test_inherited_value_is_restated_with_its_own_source() -> None:
     book = loaded(TARGET.replace("3000", "5000").replace("pagat", "bicycle"))
     assert book.rules.target == 5000
     assert book.citations.of("target").refs == ("bicycle",)
@@ -200,7 +200,7 @@ def test_a_value_that_is_printed_for_this_game_too_is_written_again_with_its_own
     assert book.citations.is_inherited("decks")
 
 
-def test_what_is_inherited_from_a_parent_that_no_source_names_is_a_proposal() -> None:
+def test_inheritance_without_a_source_makes_values_proposed() -> None:
     book = loaded(TARGET, CHILD.replace('"pagat"', '"none"'))
     decks = book.citations.of("decks")
     assert (decks.status, decks.refs, decks.rule_set) == ("proposed", ("none",), "classic_4p")

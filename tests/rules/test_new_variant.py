@@ -85,7 +85,8 @@ def test_two_that_inherit_from_each_other_are_refused(folder: Path) -> None:
             rule_book(RuleSetId(set_id))
 
 
-def test_a_broken_file_is_a_sentence_with_its_name_on_the_command_line(folder: Path) -> None:
+def test_command_line_names_the_broken_rule_file(folder: Path) -> None:
+    """A broken file is a sentence with its name on the command line."""
     (folder / "beach.toml").write_text(BEACH.replace(', ref = "none", status', ", status"), "utf-8")
     done = CliRunner().invoke(cli, ["rules", "beach"])
     assert (done.exit_code, done.stdout) == (2, "")

@@ -199,7 +199,7 @@ def test_an_unknown_path_does_not_hide_a_value_of_another_kind() -> None:
     ]
 
 
-def test_what_is_brought_along_makes_it_fit() -> None:
+def test_packs_changed_along_with_red_threes_fit_together() -> None:
     packs = {"decks": 3, "jokers": 6, "total_cards": 162}
     _, rules = overlaid(
         CLASSIC.tree, {**packs, "red_three_values": [0, 100, 200, 300, 800, 1000, 1200]}, "house"
@@ -208,7 +208,7 @@ def test_what_is_brought_along_makes_it_fit() -> None:
 
 
 @pytest.mark.parametrize("set_id", rule_set_ids())
-def test_what_changes_with_the_number_of_players_fits(set_id: str) -> None:
+def test_by_players_changes_fit_the_number_of_players(set_id: str) -> None:
     book = rule_book(RuleSetId(set_id))
     assert {int(players) for players in book.rules.by_players} == set(book.rules.players)
     for players, changes in book.rules.by_players.items():

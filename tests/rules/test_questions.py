@@ -59,7 +59,7 @@ def test_classic_ends_beside_those_that_play_like_it() -> None:
     assert end.further_question is None, "no question tells them apart"
 
 
-def test_the_first_question_has_the_values_of_all_rule_sets_as_its_answers() -> None:
+def test_first_question_offers_the_values_of_all_rule_sets() -> None:
     begun = survey()
     assert begun.question is not None
     values = {table.answers[begun.question.id] for table in begun.left}

@@ -126,7 +126,7 @@ def test_every_value_has_a_reference_and_a_status(set_id: str) -> None:
 
 
 @pytest.mark.parametrize("set_id", IDS)
-def test_every_reference_leads_to_a_source_and_in_a_document_to_a_place(set_id: str) -> None:
+def test_references_lead_to_a_source_and_a_place(set_id: str) -> None:
     for citation in citations(set_id):
         disputed = (ref for dispute in citation.disputes for ref in dispute.refs)
         for ref in (*citation.refs, *disputed):
@@ -136,13 +136,13 @@ def test_every_reference_leads_to_a_source_and_in_a_document_to_a_place(set_id: 
 
 
 @pytest.mark.parametrize("set_id", IDS)
-def test_what_no_source_says_is_proposed_and_nothing_else_is(set_id: str) -> None:
+def test_values_are_proposed_exactly_where_no_source_is_given(set_id: str) -> None:
     for citation in citations(set_id):
         assert (citation.status == "proposed") == (citation.refs == ("none",)), citation
 
 
 @pytest.mark.parametrize("set_id", IDS)
-def test_what_is_unknown_is_named_by_its_path(set_id: str) -> None:
+def test_unknown_values_are_named_by_an_existing_path(set_id: str) -> None:
     book = rule_book(RuleSetId(set_id))
     for path in book.identity.unknown:
         assert has_path(book.tree, path), path

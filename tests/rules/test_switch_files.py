@@ -90,9 +90,7 @@ def test_a_small_file_is_read() -> None:
         ),
     ],
 )
-def test_what_is_wrong_is_told_with_file_path_and_what_would_be_right(
-    right: str, wrong: str, told: str
-) -> None:
+def test_switch_file_refusal_names_path_and_remedy(right: str, wrong: str, told: str) -> None:
     assert SWITCH.count(right) == 1
     assert any(told in one for one in refusal(SWITCH.replace(right, wrong)))
 

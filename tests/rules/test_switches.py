@@ -57,7 +57,8 @@ def test_a_rule_set_has_the_switches_that_fit_it_and_no_other(set_id: str) -> No
 
 
 @pytest.mark.parametrize("set_id", IDS)
-def test_a_switch_offers_the_rule_sets_own_value_first_and_then_the_others(set_id: str) -> None:
+def test_switch_offers_the_rule_sets_own_value_first(set_id: str) -> None:
+    """A switch offers the rule sets own value first and then the others."""
     paths = [one.path for one in all_offered(set_id)]
     assert len(set(paths)) == len(paths)
     for switch in all_offered(set_id):
@@ -68,7 +69,8 @@ def test_a_switch_offers_the_rule_sets_own_value_first_and_then_the_others(set_i
 
 
 @pytest.mark.parametrize("set_id", IDS)
-def test_a_value_brings_its_further_paths_and_asks_for_what_no_source_gives(set_id: str) -> None:
+def test_switch_value_brings_further_paths_and_asks_unsourced(set_id: str) -> None:
+    """A value brings its further paths and asks for what no source gives."""
     for switch in all_offered(set_id):
         own, *others = switch.options
         assert switch_changes(book(set_id), switch, own.value) == {}
@@ -80,7 +82,7 @@ def test_a_value_brings_its_further_paths_and_asks_for_what_no_source_gives(set_
 
 @pytest.mark.thorough
 @pytest.mark.parametrize("set_id", IDS)
-def test_every_value_of_every_switch_gives_a_rule_set_that_can_be_played(set_id: str) -> None:
+def test_every_switch_value_gives_a_playable_rule_set(set_id: str) -> None:
     for switch in all_offered(set_id):
         for option in switch.options:
             changes = switch_changes(book(set_id), switch, option.value)
@@ -88,7 +90,7 @@ def test_every_value_of_every_switch_gives_a_rule_set_that_can_be_played(set_id:
             assert same_value(value_at(tree, switch.path), option.value)
 
 
-def test_every_disagreement_that_has_an_option_is_a_switch_or_another_rule_set() -> None:
+def test_every_dispute_with_an_option_is_a_switch_or_rule_set() -> None:
     file = switch_file()
     told = {number for switch in file.switch for number in switch.disputes}
     told |= {form.dispute for form in file.form}

@@ -84,9 +84,8 @@ PRICED = {f"canasta_bonus.{kind}": points for kind, points in PRICES.items()}
         ("KKKKKKKK", "natural", 500),
     ],
 )
-def test_wild_cards_in_a_canasta_have_a_price_where_the_table_gives_one(
-    token: str, name: str, points: int
-) -> None:
+def test_wild_canasta_is_priced_by_the_tables_own_price(token: str, name: str, points: int) -> None:
+    """Wild cards in a canasta have a price where the table gives one."""
     priced = rules(house=PRICED)
     (meld,) = judged_melds(priced, melds(token))
     assert canasta_type(priced, meld) == name
@@ -120,9 +119,10 @@ def test_any_bonus_may_be_kept_for_the_side_that_goes_out() -> None:
         ("uruguay_wild", "wild_four_jokers", "wild"),
     ],
 )
-def test_a_name_without_a_price_of_its_own_has_that_of_the_plainer_one(
+def test_unpriced_canasta_type_has_the_plainer_types_price(
     rule_set: str, kind: str, plainer: str
 ) -> None:
+    """A name without a price of its own has that of the plainer one."""
     table = {"melded_card_points": 300}
     of_both = scored(rules(rule_set), canastas={kind: 1, plainer: 1}, **table)
     assert of_both == scored(rules(rule_set), canastas={plainer: 2}, **table)
@@ -139,14 +139,15 @@ def test_each_name_is_a_line_and_cards_and_counts_add_up() -> None:
     ]
 
 
-def test_two_melds_of_a_rank_are_one_canasta_where_a_side_has_one_meld_a_rank() -> None:
+def test_two_melds_of_a_rank_make_one_canasta_in_classic() -> None:
+    """Two melds of a rank are one canasta where a side has one meld a rank."""
     assert scored(CLASSIC, melds=["KKKK", "KKK"]) == [
         ("melded_cards", 7, 70, "card_values"),
         ("natural_canasta", 1, 500, "canasta_bonus.natural"),
     ]
 
 
-def test_they_stay_two_melds_where_a_side_may_have_several() -> None:
+def test_two_melds_of_a_rank_stay_apart_in_samba() -> None:
     assert scored(rules("samba"), melds=["KKKK", "KKK"]) == [("melded_cards", 7, 70, "card_values")]
 
 
@@ -243,7 +244,7 @@ def test_seven_canastas_bring_5000_where_the_table_plays_so(count: int, won: lis
     assert ("seven_canastas", 1, 5000, "x") not in scored(CLASSIC, canastas={"mixed": count})
 
 
-def test_seven_canastas_stand_in_place_of_the_deal_where_the_table_plays_so() -> None:
+def test_seven_canastas_replace_the_deals_score() -> None:
     """Afrikaans *Variasies*: 5,000 points and the match, whatever else lies there."""
     house = {"seven_canastas_auto_win.enabled": True, "seven_canastas_auto_win.mode": "replace"}
     side = {"canastas": {"mixed": 7}, "melded_card_points": 420, "red_threes": 2, "went_out": True}

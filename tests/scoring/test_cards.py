@@ -92,7 +92,7 @@ def test_card_points_inside_canastas_may_be_switched_off() -> None:
     ]
 
 
-def test_melded_cards_go_against_a_modern_american_side_without_a_canasta() -> None:
+def test_melds_without_a_canasta_count_against_modern_american() -> None:
     modern = rules("modern_american")
     assert scored(modern, melds=["KKK", "AA2"]) == [
         ("melded_cards", 6, -90, "melded_cards_negative_without_canasta")

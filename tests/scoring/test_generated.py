@@ -148,7 +148,7 @@ def test_generated_deals_of_all_rule_sets(batch: int, capfd: pytest.CaptureFixtu
     assert given["spoilt"] >= 0.3 * SIZE
 
 
-def test_they_are_ten_thousand_at_least() -> None:
+def test_generated_deals_are_at_least_ten_thousand() -> None:
     assert BATCHES * SIZE >= 10_000
 
 

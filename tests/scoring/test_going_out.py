@@ -63,7 +63,7 @@ def test_when_nobody_is_out_there_is_no_bonus() -> None:
         ("modern_american_cla", {"wild_all_twos": 1, "sevens": 1}, True),
     ],
 )
-def test_it_takes_the_canastas_of_the_rule_set(
+def test_going_out_takes_the_canastas_of_the_rule_set(
     rule_set: str, canastas: dict[str, int], allowed: bool
 ) -> None:
     """A wild canasta of twos once counted in Italian Samba: only plain `wild` was left out."""
@@ -115,9 +115,10 @@ def test_a_contract_names_a_canasta_of_each_kind(canastas: dict[str, int], allow
         ({"mixed": 1, "wild": 1, "sevens_mixed": 2}, False),
     ],
 )
-def test_sevens_with_wild_cards_are_a_canasta_of_sevens_where_they_have_a_price(
+def test_priced_sevens_canasta_with_wild_cards_allows_going_out(
     canastas: dict[str, int], allowed: bool
 ) -> None:
+    """Sevens with wild cards are a canasta of sevens where they have a price."""
     assert may_go_out(rules("pennies_from_heaven"), canastas) is allowed
 
 

@@ -61,7 +61,7 @@ def test_the_sum_of_the_cards_meets_the_requirement_or_not(
     assert (found.value, reasons(found)) == (value, codes)
 
 
-def test_what_is_missing_is_said_in_points() -> None:
+def test_initial_meld_problem_says_the_missing_points() -> None:
     (problem,) = judged("classic_4p", "777 QQQ2", 1600).problems
     assert problem.values == {"short": 25}
 
@@ -106,7 +106,7 @@ TOP = {"initial_meld_exceptions.top_discard_counts": False}
         ("KKK AAA", "A", 30),
     ],
 )
-def test_where_the_top_card_does_not_count_its_meld_must_stand_without_it(
+def test_uncounted_top_card_leaves_its_meld_to_stand_alone(
     text: str, card: str, value: int
 ) -> None:
     assert judged("classic_4p", text, house=TOP, top_card=card).value == value
@@ -191,7 +191,7 @@ def test_the_league_wants_three_natural_cards_of_a_rank() -> None:
     assert judged(league, "AA* KKK QQ2").allowed is (70 + 20 + 30 + 40 >= 125)
 
 
-def test_no_side_of_the_league_opens_with_a_mixed_canasta_made_by_the_top_card() -> None:
+def test_league_refuses_mixed_canasta_opened_with_the_top_card() -> None:
     """The top card of the pile does not count there, but the canasta lies on the table."""
     found = judged("modern_american_cla", "AAAAAA2 8888", 3000, top_card=Card("A"))
     assert found.value == 160

@@ -32,7 +32,7 @@ def test_three_alone_at_a_british_table_1500_for_each_but_the_caller() -> None:
     assert (score.totals, score.problems) == ((1500, 0, 1500), ())
 
 
-def test_marking_the_caller_of_acaba_alone_gives_the_opponents_their_points() -> None:
+def test_acaba_of_the_caller_alone_pays_the_opponents() -> None:
     """They once got nothing, or what lay before them, until they were marked as well."""
     british = rules("british")
     for opponent in ({}, {"melds": ["KKKKKKK"]}, {"hand_card_points": 40}):

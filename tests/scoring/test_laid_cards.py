@@ -40,7 +40,7 @@ def beyond(rule_set: str, text: str) -> list[tuple[str, str, int, int, str]]:
         ("samba", "777777777777 s:567", [("melds[1]", "7", 13, 12, "S:567")]),
     ],
 )
-def test_more_of_a_card_than_there_are_is_told_at_the_last_meld_that_has_it(
+def test_too_many_of_a_card_is_reported_at_the_last_meld(
     rule_set: str, text: str, told: list[tuple[str, str, int, int, str]]
 ) -> None:
     """Nine kings once were 90 points, and allowed."""

@@ -99,7 +99,7 @@ def test_black_threes_are_laid_by_who_goes_out(token: str) -> None:
     assert reasons("italian_house", token, going_out=True) == {"black_threes_never"}
 
 
-def test_black_threes_are_three_at_least_and_no_more_than_the_packs_hold() -> None:
+def test_black_three_meld_has_three_cards_to_the_packs_limit() -> None:
     assert reasons("classic_4p", "bb", going_out=True) == {"too_few_cards"}
     assert reasons("classic_4p", "bbbbb", going_out=True) == {"too_many_cards_in_meld"}
     assert reasons("classic_6p", "bbbbbb", going_out=True) == set()
@@ -112,7 +112,7 @@ def test_eight_cards_may_lie_together_when_going_out_at_some_tables() -> None:
     assert reasons("modern_american", "KKKKKKKK", going_out=True) == {"too_many_cards_in_meld"}
 
 
-def test_aces_take_wild_cards_only_in_the_initial_meld_of_modern_american() -> None:
+def test_modern_american_aces_take_wild_cards_only_at_first() -> None:
     assert reasons("modern_american", "AA2") == set()
     assert reasons("modern_american", "AA2", initial=False) == {"wild_aces_only_at_first"}
     assert reasons("modern_american", "KK2", initial=False) == set()

@@ -49,7 +49,7 @@ def test_groups_may_be_natural_ones_and_no_canastas(
     assert canasta_type(NO_CANASTAS, meld) == canasta
 
 
-def test_a_group_that_is_no_canasta_has_no_bonus_and_no_side_goes_out_with_it() -> None:
+def test_group_that_is_no_canasta_gives_no_bonus_or_going_out() -> None:
     assert scored(NO_CANASTAS, melds=["KKKKKKK"]) == [("melded_cards", 7, 70, "card_values")]
     out = {"melds": ["KKKKKKK"], "went_out": True}
     held = {"hand_card_points": 10, "feet_untaken": 1}

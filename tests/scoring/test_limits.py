@@ -62,7 +62,7 @@ def test_the_classic_numbers(canastas: dict[str, int], most: int | None) -> None
 
 
 @pytest.mark.parametrize("rule_set", ["samba", "bolivian", "italian_samba"])
-def test_where_a_rank_may_lie_in_many_melds_only_the_packs_set_a_limit(rule_set: str) -> None:
+def test_packs_alone_limit_points_of_ranks_in_many_melds(rule_set: str) -> None:
     values = rules(rule_set)
     assert most_points(values, {"natural": 1}) == points_in_packs(values) == 1770
 
@@ -119,7 +119,7 @@ def test_with_three_jokers_a_pack_it_has_640() -> None:
         (0, 89, None),
     ],
 )
-def test_over_all_sides_a_rank_makes_one_natural_canasta_or_two_mixed_ones(
+def test_wild_cards_needed_for_natural_and_mixed_canastas(
     natural: int, mixed: int, wilds: int | None
 ) -> None:
     """Eight cards a rank: two mixed canastas of a rank take three wild cards each.
@@ -129,12 +129,13 @@ def test_over_all_sides_a_rank_makes_one_natural_canasta_or_two_mixed_ones(
     assert wilds_needed(rules(), natural, mixed) == wilds
 
 
-def test_with_three_packs_a_rank_makes_a_natural_canasta_and_a_mixed_one() -> None:
+def test_three_packs_allow_natural_and_mixed_canasta_of_a_rank() -> None:
     assert wilds_needed(rules("classic_6p"), 11, 11) == 22
     assert wilds_needed(rules("classic_6p"), 11, 12) == 29
 
 
-def test_where_a_canasta_is_longer_than_any_sequence_nothing_breaks() -> None:
+def test_least_points_of_a_sequence_too_short_for_a_canasta() -> None:
+    """A canasta is longer than any sequence here."""
     long = rules("samba", {"canasta_min_cards": 12})
     assert least_points(long, {"sequence": 1}) == 0
 

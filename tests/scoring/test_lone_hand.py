@@ -86,7 +86,7 @@ def test_each_partner_is_credited_with_all_but_red_threes() -> None:
         ),
     ],
 )
-def test_it_is_the_same_who_of_them_says_what(ben: Document, cleo: Document) -> None:
+def test_lone_hand_cards_may_be_told_by_either_partner(ben: Document, cleo: Document) -> None:
     """120 and 15 for sevens on the table, 300, 100 for going out, 15 off: 520 for each."""
     found = score(ANA, ben, cleo)
     assert found.totals == (645, 520, 520)
@@ -112,7 +112,7 @@ def test_however_cards_are_divided_between_partners_each_has_the_same(ben_has: l
     assert (found.totals, found.problems) == ((645, 495, 495), ())
 
 
-def test_what_both_partners_tell_of_their_table_counts_once() -> None:
+def test_lone_hand_partners_shared_table_counts_once() -> None:
     """The two have one table between them; hands that differ are each player's own."""
     together = {"melds": ["QQQQQ2*"], "went_out": True, "cards_in_hand": "K5"}
     assert score(ANA, together, {**together, "red_threes": 1}).totals == (645, 505, 605)
@@ -144,7 +144,7 @@ def test_a_red_three_that_was_never_laid_costs_its_owner_alone() -> None:
         assert score(ANA, {"melds": ["444"]}, cleo).totals == (645, 5, -495)
 
 
-def test_where_nobody_took_the_pile_and_nobody_is_out_each_scores_for_himself() -> None:
+def test_lone_hand_without_pile_or_going_out_scores_each_alone() -> None:
     found = score(
         {"melds": ["444"], "cards_in_hand": "K"}, {"melds": ["555"], "cards_in_hand": "A"}, ANA_OFF
     )
@@ -212,7 +212,7 @@ def test_partners_who_call_acaba_have_nothing_and_the_lone_hand_1500(
         ),
     ],
 )
-def test_what_cannot_have_been_is_told_where_it_was_said(
+def test_lone_hand_contradictions_are_reported_at_their_side(
     sides: tuple[Document, ...], told: tuple[str, str]
 ) -> None:
     assert told in codes(score(*sides))
@@ -230,7 +230,7 @@ def test_the_packs_are_not_counted_twice_for_what_is_credited_twice() -> None:
     assert (found.totals, found.problems) == ((645, 570, 570), ())
 
 
-def test_where_nobody_plays_alone_by_the_rules_the_mark_changes_nothing() -> None:
+def test_lone_mark_changes_nothing_where_all_play_alone() -> None:
     sides = (ANA, {"melds": ["QQQ"]}, {"cards_in_hand": "K"})
     rules = overlaid(book("cutthroat_3p").tree, {"sides.kind": "individual"}, "house")[1]
     found = score(*sides, rules=rules)
@@ -268,7 +268,7 @@ def test_two_deals_add_up_to_a_match_of_three_columns() -> None:
     assert [needed.points for needed in stand.requirements] == [50, 50, 50]
 
 
-def test_seven_canastas_of_partners_entitle_both_and_the_better_total_wins() -> None:
+def test_lone_hand_seven_canastas_entitle_both_partners() -> None:
     """Each has the 5,000; Cleo's red three puts her 100 ahead of Ben."""
     rules = cutthroat(seven_canastas_auto_win__enabled=True, seven_canastas_auto_win__count=2)
     ben = {"melds": ["QQQQQQQ", "JJJJJJJ"], "went_out": True}

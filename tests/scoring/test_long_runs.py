@@ -112,7 +112,7 @@ def test_whoever_closes_has_taken_the_foot() -> None:
     ]
 
 
-def test_what_can_be_laid_of_a_hand_takes_threes_of_any_colour() -> None:
+def test_burraco_lay_down_takes_threes_of_any_colour() -> None:
     hand = read_suited_hand("rbrK")
     assert isinstance(hand, dict)
     question = Question(rules=BURRACO, required=requirement(BURRACO, score=0))

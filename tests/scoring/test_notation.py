@@ -62,7 +62,8 @@ def test_a_jumble_keeps_the_suit_that_was_said_of_it() -> None:
     assert token("h:457").suit == "hearts"
 
 
-def test_the_mark_at_the_end_says_that_it_was_laid_from_the_hand_at_once() -> None:
+def test_exclamation_mark_says_laid_from_the_hand() -> None:
+    """The mark at the end: the whole meld was laid from the hand at once."""
     assert token("QQQQQ2*!").from_hand
     assert not token("QQQQQ2*").from_hand
 
@@ -94,7 +95,9 @@ def test_good_letters_that_are_no_meld_are_read_and_kept(text: str) -> None:
         ("", "empty_notation", {"token": ""}),
     ],
 )
-def test_what_cannot_be_read_is_named(text: str, code: str, values: dict[str, str]) -> None:
+def test_unreadable_meld_is_reported_by_code_and_values(
+    text: str, code: str, values: dict[str, str]
+) -> None:
     problem = read_meld(text)
     assert isinstance(problem, Problem)
     assert (problem.code, dict(problem.values)) == (code, values)

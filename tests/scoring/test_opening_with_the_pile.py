@@ -117,7 +117,7 @@ def test_some_tables_take_no_pile_with_wild_cards(text: str, top: str, codes: li
     assert pile_codes(CLASSIC, text, top, FREE) == []
 
 
-def test_where_the_top_card_may_be_in_two_melds_it_is_in_the_one_that_takes_the_pile() -> None:
+def test_top_card_goes_into_the_meld_that_takes_the_pile() -> None:
     """It once was taken out of the first one, which then counted nothing."""
     house = {"initial_meld_exceptions.top_discard_counts": False}
     values = rules("samba", house)
@@ -125,7 +125,7 @@ def test_where_the_top_card_may_be_in_two_melds_it_is_in_the_one_that_takes_the_
     assert verdict(values, laid, requirement(values, score=-5)).value == 15 + 15
 
 
-def test_what_is_taken_out_of_a_meld_does_not_make_its_wild_cards_good() -> None:
+def test_uncounted_top_card_leaves_wild_card_without_naturals() -> None:
     """Natural cards only, and the top card does not count: K 2 is left, which counts nothing."""
     house = FREE | {
         "initial_meld_exceptions.top_discard_counts": False,

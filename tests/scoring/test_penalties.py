@@ -47,7 +47,7 @@ def test_a_meld_left_short_costs_what_the_rule_set_says(
 @pytest.mark.parametrize(
     ("kind", "line"), [("sevens", SEVENS), ("aces", ACES), ("wild", WILD)], ids=lambda x: str(x)[:6]
 )
-def test_it_may_be_counted_instead(kind: str, line: object) -> None:
+def test_incomplete_canasta_penalty_may_be_counted_instead(kind: str, line: object) -> None:
     assert charged(MODERN, incomplete=[kind], canastas={"natural": 1}) == [line]
 
 

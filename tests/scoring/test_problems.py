@@ -37,7 +37,7 @@ SOURCE = Path(scoring.__file__).parent
 
 
 @pytest.mark.parametrize("row", DEALS, ids=row_name)
-def test_a_deal_says_what_is_wrong_and_where_and_whether_it_can_have_been(row: ProblemRow) -> None:
+def test_problem_of_a_deal_has_code_place_and_grade(row: ProblemRow) -> None:
     grade = row.get("grade", "impossible" if row["code"] in IMPOSSIBLE else "unlikely")
     values = rules(row.get("by", "classic_4p"), row.get("house", {}))
     assert (row["code"], row["at"], grade) in found(values, *row["sides"])
@@ -163,7 +163,7 @@ def test_nor_has_an_ordinary_deal_of_other_games(by: str, sides: tuple[Document,
     assert found(rules(by), *sides) == []
 
 
-def test_partners_against_a_lone_hand_both_report_what_they_have_together() -> None:
+def test_lone_hand_partners_may_both_report_their_table() -> None:
     """It was taken for too many kings, two sides out, and cards held by who is out."""
     together = {"melds": ["KKKKKKK", "QQQQQQ2"], "cards_in_hand": "A", "went_out": True}
     sides = ({"lone": True, "melds": ["555"]}, together | {"red_threes": 1}, together)
@@ -189,7 +189,7 @@ def test_only_what_a_rule_set_has_no_number_for_cannot_be_scored(row: ProblemRow
 
 
 @pytest.mark.parametrize("instead", [{"total": 785}, {"acaba": "caller"}])
-def test_what_is_not_counted_needs_no_number(instead: ProblemRow) -> None:
+def test_uncounted_fields_do_not_make_a_deal_unscorable(instead: ProblemRow) -> None:
     """Beside a total such a deal once could not be scored."""
     side = {"red_threes": 5, "canastas": {"wild": 1}, "special_hand": "blitz", "black_threes": 1}
     problems = score_of(rules("british"), side | instead, HELD).problems

@@ -56,9 +56,7 @@ def test_the_side_has_to_earn_their_sign(
 
 
 @pytest.mark.parametrize(("melded", "points"), [("bbb", 15), ("bbbb", 500)])
-def test_melded_black_threes_bring_their_total_and_not_their_card_values(
-    melded: str, points: int
-) -> None:
+def test_melded_black_threes_have_a_total_not_card_values(melded: str, points: int) -> None:
     """acanomas.com, Canasta: all four laid on going out are 500 points, not 520."""
     out = scored(rules("spanish"), melds=["KKKKKKK", melded], went_out=True)
     assert out == [
@@ -69,7 +67,7 @@ def test_melded_black_threes_bring_their_total_and_not_their_card_values(
     ]
 
 
-def test_black_threes_that_are_never_melded_are_tabled_apart_from_melds() -> None:
+def test_never_melded_black_threes_are_tabled_apart() -> None:
     assert threes("modern_american", canastas={"mixed": 2}, melds=["bbb"], black_threes=1) == [
         ("black_threes", 1, 100, TABLED)
     ]
@@ -95,7 +93,7 @@ def test_a_fifth_red_three_scores_as_four_beside_its_problem() -> None:
     assert threes("classic_4p", opened=True, red_threes=5) == [("red_threes", 5, 800, RED)]
 
 
-def test_a_red_three_that_was_never_laid_out_costs_500_and_earns_nothing() -> None:
+def test_red_three_left_in_hand_costs_500() -> None:
     assert scored(CLASSIC, melds=["KKK"], red_threes=3, red_threes_in_hand=1)[1:] == [
         ("red_threes", 3, 300, RED),
         ("red_threes_in_hand", 1, -500, "red_three_in_hand.points"),
@@ -167,9 +165,7 @@ def test_threes_in_hand_cost_what_the_rule_set_says(
 
 
 @pytest.mark.parametrize(("count", "points"), [(1, 5), (2, 10), (3, 15), (4, 100)])
-def test_black_threes_out_of_a_cuban_pile_have_their_table_and_no_sign(
-    count: int, points: int
-) -> None:
+def test_captured_black_threes_of_cuban_have_no_sign(count: int, points: int) -> None:
     expected = [("captured_black_threes", count, points, CAPTURED)]
     assert threes("cuban", black_threes_captured=count) == expected
     assert threes("cuban", canastas={"mixed": 1}, black_threes_captured=count) == expected
@@ -184,7 +180,7 @@ def test_black_threes_melded_when_going_out_count_as_cards() -> None:
 
 
 @pytest.mark.parametrize("field", ["black_threes", "black_threes_captured"])
-def test_where_a_rule_set_knows_no_such_threes_there_is_no_line(field: str) -> None:
+def test_threes_unknown_to_a_rule_set_give_no_line(field: str) -> None:
     assert threes("classic_4p", **{field: 2}) == []
 
 

@@ -37,7 +37,7 @@ def test_the_trump_suit_is_that_of_all_sides() -> None:
     assert score_of(BIRIBA, ours, theirs, trump="clubs").totals == (345, 235)
 
 
-def test_where_no_suit_is_trumps_a_suit_that_was_noted_changes_nothing() -> None:
+def test_trump_suit_changes_nothing_without_trumps() -> None:
     for rule_set, run in (("burraco", RUN), ("samba", "h:456789T")):
         assert scored(rules(rule_set), "hearts", melds=[run]) == scored(
             rules(rule_set), melds=[run]
