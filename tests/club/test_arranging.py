@@ -41,7 +41,7 @@ def test_two_change_places_and_the_tables_keep_their_numbers() -> None:
     assert [entry.kind for entry in evening.log] == ["drawn", "arranged", "arranged"]
 
 
-def test_who_rests_changes_places_with_who_plays() -> None:
+def test_resting_entrant_changes_places_with_a_player() -> None:
     evening = laid_anew(done(draw_round(evening_of("ABC"), NOTE)), "A-B", byes="C")
     evening = done(change_places(evening, EntrantUid("A"), EntrantUid("C"), NOTE))
     assert draw_of(evening.rounds[0]).byes == ("A",)
@@ -112,7 +112,7 @@ def test_a_draw_is_taken_back_and_another_seed_draws_another() -> None:
     assert other.plan.seed == "another"
 
 
-def test_who_comes_while_a_round_is_drawn_can_be_laid_in_by_hand() -> None:
+def test_latecomer_is_laid_into_a_drawn_round_by_hand() -> None:
     evening = done(draw_round(evening_of("ABC"), NOTE))
     evening = laid_anew(entered(evening, "D"), "A-B", "C-D")
     assert len(evening.rounds[0].tables) == 2
@@ -129,7 +129,7 @@ def test_no_more_rounds_than_planned_and_none_for_too_few() -> None:
     assert codes(check_in(few, EntrantUid("nobody"))) == ["no_such_entrant"]
 
 
-def test_after_a_round_by_hand_a_round_robin_still_repeats_nothing_it_need_not() -> None:
+def test_round_robin_avoids_repeats_after_a_round_by_hand() -> None:
     """Two tables of the first round changed by hand; of seven rounds the next three are new."""
     evening = done(draw_round(evening_of(8, rounds=7), NOTE))
     one, other = (table.sides[0].entrants[0] for table in evening.rounds[0].tables[:2])
@@ -146,7 +146,7 @@ def _closed(evening: Evening) -> Evening:
     return done(close_round(evening, NOTE))
 
 
-def test_only_a_round_that_runs_is_closed_and_only_one_that_is_drawn_is_started() -> None:
+def test_rounds_are_started_when_drawn_closed_when_running() -> None:
     evening = evening_of("AB")
     drawn = done(draw_round(evening, NOTE))
     running = done(start_round(drawn, NOTE))

@@ -106,7 +106,7 @@ def test_the_standing_of_the_evening_decides_who_meets_and_who_rests() -> None:
     assert evening.rounds[1].byes == (next(uid for uid in rows[::-1] if uid != rested),)
 
 
-def test_players_who_change_partners_sit_by_fours_first_and_last_together() -> None:
+def test_by_standing_players_sit_by_fours_first_with_last() -> None:
     drawn = DRAWS["by_standing"](field("ABCDEFGH", [], size=2))
     assert told(drawn) == ["AD-BC", "EH-FG"]
 

@@ -17,7 +17,7 @@ def both_called() -> Evening:
     return done(call(evening, 2, (), LATER))
 
 
-def test_who_waits_for_longest_is_first() -> None:
+def test_calls_are_listed_longest_waiting_first() -> None:
     first, later = calls(both_called())
     assert (first.table, first.members, first.note) == (1, (ANA, BEN), FIRST)
     assert (later.table, later.members, later.answered) == (2, (), None)
@@ -47,7 +47,7 @@ def test_two_scores_of_a_table_wait_for_the_organiser() -> None:
     assert (objection.table, objection.note, objection.is_dispute) == (1, LATER, True)
 
 
-def test_nobody_calls_twice_and_those_who_move_call_from_their_new_table() -> None:
+def test_second_call_is_refused_except_from_a_new_table() -> None:
     evening = both_called()
     assert codes(call(evening, 3, (ANA, BEN), LATER)) == ["called_already"]
     assert codes(call(evening, 2, (), FIRST)) == ["called_already"]

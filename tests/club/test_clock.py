@@ -66,7 +66,7 @@ def left(evening: Evening, minutes: float, table: int = 1) -> float:
 # --- an evening by hand
 
 
-def test_a_round_is_paused_for_the_fire_alarm_and_then_given_five_minutes() -> None:
+def test_clock_is_paused_and_given_five_more_minutes() -> None:
     # 19:12 alarm, 19:30 everybody is back, 19:31 five minutes for the trouble
     paused = done(pause_clock(RUNNING, note(12)))
     assert reading(paused, 12) == reading(paused, 29) == Clock("playing", 28.0)
@@ -105,7 +105,7 @@ def test_minutes_that_were_one_too_many_are_taken_back() -> None:
     assert reading(once, 10) == Clock("playing", 35.0)
 
 
-def test_a_break_is_lengthened_and_ended_and_the_draw_goes_on_meanwhile() -> None:
+def test_break_is_lengthened_and_ended_while_the_draw_goes_on() -> None:
     evening = RUNNING
     for table in (1, 2):
         evening = done(from_paper(evening, table, Score((5000, 3000)), note(40)))
@@ -164,7 +164,7 @@ def closed() -> Evening:
         (DRAWN, end_break, "no_break"),
     ],
 )
-def test_what_cannot_be_is_refused(evening: Evening, step: Step, code: str) -> None:
+def test_impossible_steps_of_the_clock_are_refused(evening: Evening, step: Step, code: str) -> None:
     assert codes(step(evening, note(10))) == [code]
 
 
@@ -180,7 +180,7 @@ def test_a_round_without_a_time_limit_has_no_clock() -> None:
     assert [codes(step(running, note(1))) for step in steps] == [["no_time_limit"]] * 4
 
 
-def test_the_clock_of_a_round_from_before_clocks_were_kept_runs_since_its_start() -> None:
+def test_clock_of_a_round_without_one_runs_since_its_start() -> None:
     document: dict[str, Any] = evening_document(RUNNING)
     assert "clock" not in document["rounds"][0], "as an earlier version wrote it"
     assert reading(evening_from(document, "old.json"), 42) == Clock("warning", 8.0)

@@ -67,7 +67,7 @@ def test_a_round_robin_meets_everybody_once_and_then_everybody_again(count: int,
 
 
 @pytest.mark.parametrize("seed", SEEDS)
-def test_a_round_robin_that_somebody_joins_and_leaves_repeats_nothing_it_need_not(
+def test_round_robin_avoids_repeats_when_pairs_come_and_go(
     seed: str,
 ) -> None:
     """Sixteen pairs, three rounds; one more comes for two rounds, then one goes."""
@@ -81,15 +81,13 @@ def test_a_round_robin_that_somebody_joins_and_leaves_repeats_nothing_it_need_no
 
 @pytest.mark.parametrize("seed", SEEDS)
 @pytest.mark.parametrize("count", [8, 12, 16])
-def test_once_mitchell_has_gone_round_the_halves_meet_among_themselves(
-    count: int, seed: str
-) -> None:
+def test_mitchell_halves_meet_within_after_a_full_cycle(count: int, seed: str) -> None:
     """At four tables all have met the other half after four rounds; two more are new too."""
     rounds = count // 2 + 2
     assert most_met(past_of(drawn("mitchell", count, rounds, seed=seed))) == 1
 
 
-def test_mitchell_with_an_odd_number_each_of_the_moving_half_rests_once() -> None:
+def test_mitchell_with_an_odd_number_rests_each_mover_once() -> None:
     rests = [one.byes for one in drawn("mitchell", 9, 5, seed="a")]
     assert len({uid for byes in rests for uid in byes}) == 5
 
@@ -125,7 +123,7 @@ def test_by_lot_every_round_is_another_chance(seed: str) -> None:
     assert 0 < sum(table <= low for table in tables) < 10
 
 
-def test_the_library_for_pairing_is_not_loaded_before_a_round_is_drawn() -> None:
+def test_pairing_library_is_not_loaded_before_a_draw() -> None:
     """It takes longer to import than all of the club."""
     code = "import sys, scorekeeper.club; sys.exit('networkx' in sys.modules)"
     assert subprocess.run([sys.executable, "-c", code], check=False).returncode == 0

@@ -72,7 +72,7 @@ def test_a_form_says_how_many_members_an_entrant_has(form: str, count: int, fits
     assert isinstance(given, tuple) != fits
 
 
-def test_who_left_before_the_first_draw_plays_once_checked_in() -> None:
+def test_pair_that_left_before_the_first_draw_checks_in_again() -> None:
     evening = done(enter(evening_of(4), EntrantUid("ab"), [ANA, BEN]))
     evening = done(leave(evening, EntrantUid("ab")))
     first = done(draw_round(evening, NOTE))
@@ -81,7 +81,7 @@ def test_who_left_before_the_first_draw_plays_once_checked_in() -> None:
     assert len(draw_of(played_by_chance(evening, 1).rounds[-1]).meetings) == 2
 
 
-def test_a_latecomer_plays_from_the_next_round_and_has_no_points_of_those_missed() -> None:
+def test_latecomer_plays_the_next_round_without_earlier_points() -> None:
     evening = entered(played(evening_of(4), lambda *_: (5000, 0)), "late")
     row = next(row for row in standing(evening) if row.entrant == "late")
     assert (row.points, row.byes, row.lines) == (0, 0, ())
@@ -119,7 +119,7 @@ def test_a_substitute_changes_no_seat_of_a_table_that_has_its_result() -> None:
     assert changed.rounds == evening.rounds
 
 
-def test_who_was_replaced_may_come_back() -> None:
+def test_replaced_member_may_come_back() -> None:
     evening = done(substitute(evening_of(2), EntrantUid("000"), MemberUid("000.1"), ANA, WHY))
     back = next(member for member in evening.members if member.uid == "000.1")
     evening = done(substitute(evening, EntrantUid("000"), MemberUid("ana"), back, WHY))
@@ -211,7 +211,7 @@ def test_open_table_of_who_checks_out_in_a_round() -> None:
     assert open_table_of(finished, EntrantUid("000")) is None
 
 
-def test_who_was_entered_by_mistake_is_struck_off_and_forgotten() -> None:
+def test_mistaken_entrant_is_struck_off_before_playing() -> None:
     evening = entered(evening_of(2), "oops")
     assert done(strike(evening, EntrantUid("oops"))) == evening_of(2)
     begun = done(draw_round(evening_of(2), NOTE))
@@ -247,7 +247,7 @@ def test_a_member_of_a_pair_that_left_substitutes_in_another() -> None:
     assert entrant.members == ("001.0", "000.0")
 
 
-def test_a_pair_that_left_does_not_come_back_while_a_member_plays_elsewhere() -> None:
+def test_pair_stays_away_while_a_member_plays_elsewhere() -> None:
     evening = left_after_a_round()
     apart = done(enter(evening, EntrantUid("new"), [of(evening, "000.0"), ANA]))
     assert codes(check_in(apart, EntrantUid("000"))) == ["plays_already"]
@@ -264,7 +264,7 @@ def test_those_who_left_together_come_back_to_their_own_place() -> None:
     )
 
 
-def test_who_still_sits_at_a_table_that_plays_substitutes_at_no_other() -> None:
+def test_substitute_may_not_still_play_at_another_table() -> None:
     evening = done(start_round(done(draw_round(evening_of(4), NOTE)), NOTE))
     away = done(leave(evening, EntrantUid("000")))
     sitting = {

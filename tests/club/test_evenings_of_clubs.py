@@ -42,7 +42,7 @@ def test_finland_two_points_a_win_and_the_card_point_difference() -> None:
 @pytest.mark.parametrize(
     ("family", "length", "figure"), [("classic", 5000, 2000), ("samba", 10000, 4000)]
 )
-def test_finland_a_side_that_is_absent_loses_by_the_figure_of_its_game(
+def test_finland_absent_side_loses_by_the_figure_of_its_game(
     family: str, length: int, figure: int
 ) -> None:
     plan: dict[str, Any] = {"family": family, "length": RoundLength(points=length)}
@@ -120,7 +120,7 @@ def test_burraco_shares_twenty_points_by_the_difference(
     assert told(standing(evening), "points") == [("Ada", points[0]), ("Bea", points[1])]
 
 
-def test_burraco_two_rounds_of_mitchell_then_two_of_first_against_second() -> None:
+def test_burraco_evening_two_mitchell_rounds_then_two_danish() -> None:
     """puntiburraco.it: an evening is two rounds of Mitchell and two Danish, without a rematch."""
     evening = evening_of(12, movement="mitchell", rounds=4, scheme="burraco_4")
     strength = {entrant.uid: 1000 - 10 * place for place, entrant in enumerate(evening.entrants)}
@@ -151,7 +151,7 @@ def _played_so(evening: Evening, strength: Mapping[EntrantUid, int]) -> Evening:
     return done(close_round(evening, NOTE))
 
 
-def test_helsingborg_a_round_of_5000_points_or_50_minutes_and_ten_more() -> None:
+def test_helsingborg_round_of_5000_points_or_50_minutes() -> None:
     """CK70: to 5,000, or 50 minutes and ten for the deal that runs."""
     length = round_lengths()["ck70"].length
     assert (length.points, length.minutes, length.overtime) == (5000, 50, 10)

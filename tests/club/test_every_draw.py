@@ -100,7 +100,7 @@ def test_everybody_is_seated_once_within_the_form_and_rests_in_turn(
 
 
 @pytest.mark.parametrize("count", [8, 9, 16, 21, 40])
-def test_swiss_winners_meet_winners_and_nobody_twice_and_who_rests_has_not_rested(
+def test_swiss_winners_meet_winners_without_a_repeat(
     count: int,
 ) -> None:
     """The first side of every table wins each of four rounds."""

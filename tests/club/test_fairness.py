@@ -140,7 +140,7 @@ def test_a_bye_before_the_first_result_waits_for_one() -> None:
     assert (rested.gain.points, rested.averaged) == (0, 0)
 
 
-def test_who_comes_late_has_the_average_for_the_rounds_before() -> None:
+def test_latecomer_has_the_average_for_missed_rounds() -> None:
     """L comes for the third round and wins it by 900: both rounds before count the same."""
     figures = replace(scheme_of("finland"), missed="average")
     evening = played_by_chance(evening_of("AB", rounds=3, figures=figures), 2)
@@ -163,13 +163,13 @@ def test_who_comes_late_has_the_average_for_the_rounds_before() -> None:
     assert [line.round for line in row_of(plain, "L").lines] == [3]
 
 
-def test_who_leaves_early_has_nothing_for_the_rounds_after() -> None:
+def test_leaver_has_nothing_for_the_rounds_after() -> None:
     evening = played(evening_of("ABCD", rounds=2), lambda *_: (5000, 4000))
     evening = played(done(leave(evening, A)), lambda *_: (5000, 4000))
     assert {line.round for line in row_of(evening, "A").lines} == {1}
 
 
-def test_who_played_for_a_pair_that_left_did_not_come_late() -> None:
+def test_substitute_of_a_pair_that_left_has_no_missed_rounds() -> None:
     evening = played(evening_of("ABCD", rounds=2), lambda *_: (5000, 4000))
     evening = done(leave(evening, A))
     stays = next(member for member in evening.members if member.uid == "A.0")
@@ -242,7 +242,8 @@ def test_a_penalty_is_a_line_of_its_own_and_can_be_taken_back() -> None:
     assert codes(take_back_adjustment(back, penalty(-1, round=1), NOTE)) == ["no_such_adjustment"]
 
 
-def test_card_points_change_the_points_only_where_these_are_card_points() -> None:
+def test_penalty_changes_points_only_where_points_are_cards() -> None:
+    """That is, where the points of the standing are card points."""
     card_points = penalty(-200, counts="card_points")
     figures = ("points", "card_points", "difference")
     finland = done(adjust(level_pairs(), card_points))
@@ -271,7 +272,7 @@ def test_a_penalty_counts_though_its_round_is_dropped() -> None:
         (replace(penalty(-1), note=NOTE), ["reason_needed"]),
     ],
 )
-def test_what_no_penalty_can_be(wrong: Adjustment, code: list[str]) -> None:
+def test_impossible_penalties_are_refused(wrong: Adjustment, code: list[str]) -> None:
     assert codes(adjust(level_pairs(), wrong)) == code
 
 
@@ -296,7 +297,7 @@ def test_points_of_the_standing_can_be_decided_for_each_side() -> None:
     assert {row.points for row in standing(plain)} == {10}
 
 
-def test_what_parts_two_comes_with_its_figures() -> None:
+def test_tie_break_comes_with_its_figures() -> None:
     evening = three_with_byes()
     evening = done(adjust(evening, penalty(-3)))
     second, third = standing(evening)[0:2]

@@ -35,7 +35,7 @@ def test_an_evening_goes_through_a_file() -> None:
     assert evening_from(json.loads(text), "evening.json") == RUNNING
 
 
-def test_what_is_the_default_is_not_written() -> None:
+def test_defaults_are_not_written_into_an_evenings_document() -> None:
     assert "place" not in DOCUMENT["plan"]
     assert "claims" not in DOCUMENT["rounds"][0]["tables"][0]
     assert len(json.dumps(DOCUMENT)) < 12_000
@@ -89,7 +89,7 @@ def broken(change: Callable[[dict[str, Any]], object]) -> ClubFileError:
         (lambda d: d["rounds"][2]["tables"][2]["result"].update(absent=[5]), "rounds[2].tables[2]"),
     ],
 )
-def test_what_is_broken_is_told_with_its_place(
+def test_broken_evening_document_is_refused_with_its_place(
     change: Callable[[dict[str, Any]], object], path: str
 ) -> None:
     error = broken(change)

@@ -52,7 +52,7 @@ def test_both_halves_are_sections_of_their_own() -> None:
 
 
 @pytest.mark.parametrize("movement", ["by_standing", "danish"])
-def test_the_first_round_by_the_standing_is_by_the_places_of_the_earlier_one(
+def test_final_is_drawn_by_places_of_the_earlier_evening(
     movement: Movement,
 ) -> None:
     before = earlier()
@@ -80,7 +80,8 @@ def test_a_share_of_the_points_is_rounded_to_whole_ones(
     assert final(before, share=share).entrants[0].carried == carried
 
 
-def test_what_is_carried_over_is_a_line_of_its_own_and_counts_from_the_start() -> None:
+def test_carried_over_points_are_a_line_from_the_start() -> None:
+    """What is carried over is a line of its own and counts from the start."""
     before = earlier(4)
     evening = final(before, share=10, movement="round_robin")
     evening = replace(evening, plan=replace(evening.plan, scheme=before.plan.scheme))
@@ -125,7 +126,7 @@ def test_the_points_can_be_changed_until_the_first_round_is_drawn() -> None:
     assert codes(set_carried_points(done(draw_round(evening, NOTE)), uid, 1)) == ["has_begun"]
 
 
-def test_who_has_left_does_not_go_on_and_the_next_one_moves_up() -> None:
+def test_qualifier_that_left_is_followed_by_the_next_place() -> None:
     before = earlier(4)
     order = candidates(before)
     left = done(leave(before, order[1]))
@@ -133,7 +134,7 @@ def test_who_has_left_does_not_go_on_and_the_next_one_moves_up() -> None:
     assert tuple(entrant.uid for entrant in going.entrants) == (order[0], order[2], order[3])
 
 
-def test_what_keeps_somebody_from_going_on() -> None:
+def test_qualifying_for_a_final_is_refused_with_reasons() -> None:
     before, new = earlier(4), evening_of(0, form="individuals", movement="by_lot")
     places = Qualification(evening=before.uid)
     assert codes(enter_qualifiers(new, before, places)) == ["wrong_number_of_members"]
@@ -143,6 +144,6 @@ def test_what_keeps_somebody_from_going_on() -> None:
     assert codes(enter_qualifiers(evening_of(0), unplayed, places)) == ["nobody_goes_on"]
 
 
-def test_what_was_carried_over_is_written_and_read() -> None:
+def test_carried_over_points_are_written_and_read() -> None:
     evening = final(earlier(4), share=100)
     assert evening_from(evening_document(evening), "evening.json") == evening

@@ -65,7 +65,7 @@ def won(evening: Evening, wins: Callable[[Table], int] = lambda _: 0) -> Evening
     return done(close_round(evening, NOTE))
 
 
-def test_eight_meet_so_that_first_and_second_can_only_meet_in_the_final() -> None:
+def test_knockout_seeds_first_and_second_for_the_final() -> None:
     evening = drawn(seeded("ABCDEFGH"))
     assert meetings(evening) == ["A-H", "B-G", "C-F", "D-E"]
     assert evening.plan.rounds == 3
@@ -78,13 +78,13 @@ def test_eight_meet_so_that_first_and_second_can_only_meet_in_the_final() -> Non
     assert codes(draw_round(evening, NOTE)) == ["all_rounds_played"]
 
 
-def test_who_beats_the_stronger_takes_the_place_in_the_bracket() -> None:
+def test_knockout_upset_winner_takes_the_stronger_place() -> None:
     """H beats A and then meets whoever wins D against E."""
     evening = drawn(won(drawn(seeded("ABCDEFGH")), lambda table: int(table.number == 1)))
     assert meetings(evening) == ["H-D", "B-C"]
 
 
-def test_where_the_number_is_no_power_of_two_the_strongest_rest_once() -> None:
+def test_knockout_byes_go_to_the_strongest() -> None:
     evening = drawn(seeded("ABCDE"))
     assert (meetings(evening), evening.rounds[0].byes) == (["D-E"], ("A", "B", "C"))
     assert evening.plan.rounds == 3
@@ -101,7 +101,7 @@ def test_without_places_of_an_earlier_evening_it_is_drawn_by_lot() -> None:
     assert len(orders) > 1
 
 
-def test_the_places_are_how_far_one_came_and_losers_of_a_round_share_theirs() -> None:
+def test_knockout_places_are_shared_by_losers_of_a_round() -> None:
     evening = seeded("ABCDEFGH")
     for _ in range(3):
         evening = won(drawn(evening))
@@ -117,7 +117,7 @@ def test_the_places_are_how_far_one_came_and_losers_of_a_round_share_theirs() ->
     ]
 
 
-def test_who_lost_is_out_in_that_round_once_it_is_closed() -> None:
+def test_knockout_loser_is_out_once_the_round_is_closed() -> None:
     evening = drawn(seeded("ABCD"))
     assert meetings(evening) == ["A-D", "B-C"]
     running = done(start_round(evening, NOTE))
@@ -127,7 +127,7 @@ def test_who_lost_is_out_in_that_round_once_it_is_closed() -> None:
     assert [exit_round(evening, EntrantUid(uid)) for uid in "ABCD"] == [None, 2, 1, 1]
 
 
-def test_where_nobody_came_both_are_out() -> None:
+def test_knockout_double_walkover_puts_both_out() -> None:
     evening = done(start_round(drawn(seeded("ABCD")), NOTE))
     evening = done(walkover(evening, 1, (0, 1), NOTE))
     evening = done(close_round(done(from_paper(evening, 2, Score(FIRST), NOTE)), NOTE))
@@ -160,7 +160,7 @@ def test_a_drawn_match_waits_for_the_organiser_to_name_the_winner() -> None:
     assert meetings(drawn(done(close_round(evening, NOTE)))) == ["D-B"]
 
 
-def test_where_nobody_came_nobody_goes_on_and_the_strongest_left_rests() -> None:
+def test_knockout_double_walkover_gives_the_strongest_a_bye() -> None:
     evening = done(start_round(drawn(seeded("ABCDEFGH")), NOTE))
     evening = done(walkover(evening, 1, (0, 1), NOTE))
     for table in (2, 3, 4):
@@ -170,7 +170,7 @@ def test_where_nobody_came_nobody_goes_on_and_the_strongest_left_rests() -> None
     assert evening.plan.rounds == 3
 
 
-def test_who_leaves_is_not_drawn_again_and_who_comes_late_or_back_out_of_it_neither() -> None:
+def test_knockout_draws_no_leavers_and_no_latecomers() -> None:
     evening = won(drawn(seeded("ABCD")))
     evening = done(leave(evening, EntrantUid("D")))
     evening = done(check_in(evening, EntrantUid("D")))
@@ -210,7 +210,8 @@ def test_teams_go_on_by_matches_and_then_by_card_points() -> None:
     assert final == (strong, other)
 
 
-def test_a_knockout_neither_begins_nor_ends_in_the_middle_of_an_evening() -> None:
+def test_knockout_begins_only_with_the_evening() -> None:
+    """A knockout neither begins nor ends in the middle of an evening."""
     evening = played(evening_of(4, rounds=3), lambda *_: FIRST)
     plan = replace(evening.plan, movement="knockout")
     assert codes(change_plan(evening, plan)) == ["has_begun"]

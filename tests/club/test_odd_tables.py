@@ -100,9 +100,7 @@ def test_nobody_rests_who_can_play_and_odd_tables_and_byes_go_round(
             assert max(odd) - min(odd) <= 1
 
 
-def test_thirteen_players_all_play_in_each_of_five_rounds_and_nobody_sits_odd_twice_in_a_row() -> (
-    None
-):
+def test_odd_tables_of_five_take_nobody_twice_in_a_row() -> None:
     """Two tables of four and one of five; the rule set of the evening is that of the five too."""
     evening = evening_of(
         13, form="individuals", movement="rotating", fives="classic_4p", threes="classic_3p"
@@ -135,7 +133,7 @@ def test_each_size_of_table_has_its_own_rules() -> None:
         assert rule_set_at(evening.plan, usual) == "classic_4p"
 
 
-def test_who_comes_late_sits_odd_before_anybody_does_again() -> None:
+def test_latecomer_sits_at_the_odd_table_before_anybody_again() -> None:
     """Nine players, five of them at the table of five; then a tenth comes, and six sit odd."""
     evening = evening_of(9, form="individuals", movement="by_lot", **RULES)
     evening = played_by_chance(evening, 1)
@@ -147,7 +145,7 @@ def test_who_comes_late_sits_odd_before_anybody_does_again() -> None:
     assert len(second - first) == 5
 
 
-def test_a_table_may_be_odd_by_hand_only_where_the_plan_has_such_tables() -> None:
+def test_odd_table_by_hand_only_where_the_plan_has_such_tables() -> None:
     plain = done(draw_round(evening_of(5, form="individuals", movement="free"), NOTE))
     five = [
         [

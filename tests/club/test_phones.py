@@ -36,7 +36,7 @@ def test_the_partners_of_a_team_have_a_table_and_a_phone_each() -> None:
     assert (seat.side, second) in [*owners_at(last, seat.table)]
 
 
-def test_who_rests_or_came_too_late_has_no_seat() -> None:
+def test_seat_is_none_for_resting_and_late_entrants() -> None:
     evening = drawn(evening_of(3))
     (resting,) = evening.rounds[-1].byes
     assert seat_of(evening.rounds[-1], Owner(resting)) is None

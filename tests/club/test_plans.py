@@ -96,7 +96,7 @@ def test_a_rule_set_and_a_form_say_what_a_table_looks_like(
         ({"length": RoundLength(minutes=50, overtime=-1)}, "not_positive"),
     ],
 )
-def test_what_cannot_be_planned(plan: dict[str, Any], code: str) -> None:
+def test_impossible_plans_are_refused(plan: dict[str, Any], code: str) -> None:
     assert code in [problem.code for problem in plan_problems(plan_of(**plan))]
     assert code in codes(new_evening(EveningUid("e"), plan_of(**plan)))
 
@@ -121,7 +121,7 @@ def test_plan_at_the_edge_of_a_limit_is_allowed(plan: dict[str, Any]) -> None:
     assert plan_problems(plan_of(**plan)) == ()
 
 
-def test_once_begun_who_sits_at_a_table_stays_as_it_is_and_the_rest_may_change() -> None:
+def test_plan_of_a_begun_evening_keeps_form_and_rule_set() -> None:
     evening = played(evening_of(4, rounds=2), lambda *_: (5000, 0))
     plan = evening.plan
     longer = replace(plan, rounds=5, movement="by_standing", scheme=VICTORY, name="Wednesday")
@@ -169,7 +169,7 @@ def test_every_scheme_can_be_planned() -> None:
         assert plan_problems(plan_of(scheme=entry)) == ()
 
 
-def test_every_source_is_named_by_something_and_everything_names_a_source() -> None:
+def test_club_sources_are_all_cited_and_all_known() -> None:
     blocks: list[Cited] = [*round_lengths().values(), rating_model()]
     for entry in schemes().values():
         every = (entry.match_points, entry.bands, entry.bye, entry.missed, entry.tie_breaks)

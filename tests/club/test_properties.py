@@ -150,7 +150,7 @@ def test_the_totals_of_the_standing_are_the_sum_of_the_tables(
 
 @given(players=PLAYERS, rounds=st.integers(1, 5), seed=SEEDS)
 @settings(max_examples=12)
-def test_of_every_match_between_two_sides_both_have_the_same_difference_with_opposite_signs(
+def test_difference_of_a_match_is_equal_with_opposite_signs(
     players: int, rounds: int, seed: str
 ) -> None:
     figures = replace(scheme_of("finland"), bye="nothing")
@@ -163,9 +163,10 @@ def test_of_every_match_between_two_sides_both_have_the_same_difference_with_opp
 
 @given(players=st.integers(8, 60), kind=st.sampled_from(KINDS), data=st.data())
 @settings(max_examples=12)
-def test_whoever_comes_late_or_leaves_everybody_there_plays_or_rests_in_turn(
+def test_everybody_present_plays_or_rests_in_turn(
     players: int, kind: tuple[Form, Movement], data: st.DataObject
 ) -> None:
+    """Whoever comes late or leaves."""
     form, movement = kind
     evening = evening_of(max(entrants(players, form), 4), form=form, movement=movement, rounds=6)
     for number in range(6):
@@ -193,7 +194,7 @@ def test_whoever_comes_late_or_leaves_everybody_there_plays_or_rests_in_turn(
 
 @given(players=PLAYERS, kind=st.sampled_from(KINDS), rounds=st.integers(1, 3), seed=SEEDS)
 @settings(max_examples=10)
-def test_what_is_written_reads_as_the_same_evening(
+def test_evening_document_reads_as_the_same_evening(
     players: int, kind: tuple[Form, Movement], rounds: int, seed: str
 ) -> None:
     form, movement = kind

@@ -70,7 +70,7 @@ def test_level_sides_stay_as_strong_as_they_were() -> None:
     assert [one.strength for one in found.values()] == pytest.approx([rating_model().mu] * 4)
 
 
-def test_who_wins_by_a_deal_has_won_whatever_the_points() -> None:
+def test_rating_takes_a_win_by_deals_whatever_the_points() -> None:
     evening = done(start_round(done(draw_round(evening_of(2), NOTE)), NOTE))
     evening = done(from_paper(evening, 1, Score((100, 900), winner=0), NOTE))
     found = by_member(done(close_round(evening, NOTE)))
@@ -108,7 +108,7 @@ def test_beating_the_strong_counts_more_than_beating_the_weak() -> None:
     assert gain[strong] > gain[weak] > rating_model().mu
 
 
-def test_evenings_count_in_the_order_of_their_days_however_they_are_given() -> None:
+def test_ratings_take_evenings_in_the_order_of_their_days() -> None:
     first = one_match((5000, 100), seed="one")
     second = one_match((100, 5000), seed="two")
     second = replace(second, plan=replace(second.plan, date="2026-12-01"))

@@ -53,7 +53,7 @@ def test_the_most_points_and_the_largest_margin_may_be_of_two_rounds() -> None:
     assert best.keys() == {"highest_match", "largest_margin"}
 
 
-def test_who_reached_it_first_keeps_a_record_that_is_only_equalled() -> None:
+def test_record_that_is_equalled_stays_with_the_first() -> None:
     later = evening({"ana-ben": 900, "cleo-dov": 5000}, uid="second", date="2026-12-01")
     first = evening({"ana-ben": 5000, "cleo-dov": 900}, uid="first")
     best = by_kind(later, first)
@@ -73,7 +73,7 @@ def test_one_win_alone_is_no_streak() -> None:
     assert "longest_streak" not in by_kind(evening({"ana-ben": 500, "cleo-dov": 100}))
 
 
-def test_where_a_side_did_not_come_nothing_counts_and_no_streak_ends() -> None:
+def test_walkover_counts_for_no_record_and_ends_no_streak() -> None:
     before = evening({"ana-ben": 500, "cleo-dov": 100}, uid="before")
     absent = started(replace(evening_of(PAIRS, rounds=1), uid=EveningUid("absent")))
     absent = done(close_round(done(walkover(absent, 1, [0], WHY)), NOTE))

@@ -71,7 +71,7 @@ def test_a_side_that_wins_outright_wins_with_fewer_points() -> None:
     assert (top.entrant, top.points, top.difference) == (first, 2, -2000)
 
 
-def test_two_sides_that_say_different_things_dispute_until_one_gives_in() -> None:
+def test_claims_that_differ_are_disputed_until_one_is_accepted() -> None:
     evening = done(claim(done(claim(running(), 1, 0, SCORE, ANA)), 1, 1, OTHER, DOV))
     assert state(evening) == "disputed"
     assert state(done(accept(evening, 1, 0, ANA))) == "done"
@@ -107,7 +107,7 @@ def test_a_side_takes_back_what_it_said_while_nothing_counts() -> None:
     assert codes(withdraw(evening, 1, 0, ANA)) == ["nothing_claimed"]
 
 
-def test_a_side_that_takes_its_dispute_back_leaves_the_claim_of_the_other() -> None:
+def test_withdrawn_dispute_leaves_the_other_sides_claim() -> None:
     evening = done(dispute(done(claim(running(), 1, 0, SCORE, ANA)), 1, 1, DOV))
     assert codes(withdraw(evening, 1, 2, DOV)) == ["no_such_side"]
     assert state(done(withdraw(evening, 1, 0, ANA))) == "disputed"
@@ -115,7 +115,7 @@ def test_a_side_that_takes_its_dispute_back_leaves_the_claim_of_the_other() -> N
     assert (state(evening), table_of(evening, 1, 1).claims[0].side) == ("claimed", 0)  # type: ignore[union-attr]
 
 
-def test_what_counts_is_not_taken_back() -> None:
+def test_agreed_result_is_not_withdrawn() -> None:
     evening = done(accept(done(claim(running(), 1, 0, SCORE, ANA)), 1, 1, DOV))
     assert codes(withdraw(evening, 1, 0, ANA)) == ["has_a_result"]
 
@@ -125,7 +125,7 @@ def test_a_dispute_stays_whatever_the_other_side_claims() -> None:
     assert state(done(claim(evening, 1, 0, OTHER, ANA))) == "disputed"
 
 
-def test_an_earlier_round_is_corrected_with_a_reason_and_the_standing_follows() -> None:
+def test_corrected_result_of_an_earlier_round_needs_a_reason() -> None:
     evening = evening_of(4, rounds=3)
     evening = played(played(evening, lambda *_: (5000, 3000)), lambda *_: (5000, 3000))
     before = {row.entrant: row.points for row in standing(evening)}
@@ -194,7 +194,9 @@ def test_a_round_is_closed_when_every_table_has_its_result() -> None:
         (lambda e: from_paper(e, 1, Score((0, 0, 0)), NOTE), ["wrong_number_of_scores"]),
     ],
 )
-def test_what_no_table_can_say(verb: Callable[[Evening], object], code: list[str]) -> None:
+def test_impossible_results_of_a_table_are_refused(
+    verb: Callable[[Evening], object], code: list[str]
+) -> None:
     assert codes(verb(running())) == code
 
 
@@ -209,7 +211,7 @@ def test_what_no_table_can_say(verb: Callable[[Evening], object], code: list[str
         lambda e: walkover(e, 1, [0], NOTE),
     ],
 )
-def test_nothing_is_said_about_a_table_that_has_its_result_or_a_round_that_is_over(
+def test_verbs_on_a_finished_table_or_closed_round_are_refused(
     verb: Callable[[Evening], object],
 ) -> None:
     evening = done(from_paper(running(2), 1, SCORE, NOTE))
@@ -223,7 +225,7 @@ def test_a_result_counts_at_once_and_once() -> None:
     assert evening_from(evening_document(evening), "f") == evening
 
 
-def test_nothing_typed_is_no_result_from_paper_unless_somebody_says_that_it_is_meant() -> None:
+def test_scoreless_result_from_paper_must_be_confirmed() -> None:
     evening = running()
     assert codes(from_paper(evening, 1, Score((0, 0)), NOTE)) == ["scoreless"]
     assert state(done(from_paper(evening, 1, Score((0, 0)), NOTE, scoreless=True))) == "done"

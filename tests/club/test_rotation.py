@@ -28,7 +28,7 @@ def needed(past: Past, count: int) -> int:
 
 
 @pytest.mark.parametrize("count", range(4, 65))
-def test_opponents_meet_at_most_once_more_than_needed_in_each_of_eight_rounds(count: int) -> None:
+def test_rotation_spreads_opponents_evenly_over_eight_rounds(count: int) -> None:
     """The seed only gives everybody a place, so one seed stands for all."""
     drawn = rotated(count, 8)
     for rounds in range(1, 9):
@@ -39,7 +39,7 @@ def test_opponents_meet_at_most_once_more_than_needed_in_each_of_eight_rounds(co
 
 
 @pytest.mark.parametrize("count", [*range(4, 25), 32, 33, 34, 35])
-def test_nobody_has_a_partner_again_before_as_many_rounds_as_there_are_others(count: int) -> None:
+def test_rotation_repeats_no_partner_before_all_were_met(count: int) -> None:
     past = past_of(rotated(count, count - 1))
     assert max(past.partners.values()) == 1
     assert max(past.opponents.values()) <= needed(past, count) + 1
@@ -62,7 +62,7 @@ def test_with_a_latecomer_and_a_leaver_partners_still_do_not_repeat(count: int) 
     assert max(past.opponents.values()) <= needed(past, count) + 1
 
 
-def test_eight_players_are_with_everybody_once_and_against_everybody_twice() -> None:
+def test_rotation_of_eight_is_a_whist_tournament() -> None:
     """A whist tournament: seven rounds of two tables."""
     past = past_of(rotated(8, 7))
     assert set(past.partners.values()) == {1}
@@ -85,7 +85,9 @@ def test_once_all_have_been_partners_it_begins_again(count: int) -> None:
     ("count", "fours", "threes"),
     [(6, 0, 2), (7, 1, 1), (9, 0, 3), (10, 1, 2), (11, 2, 1), (13, 1, 3), (38, 8, 2)],
 )
-def test_who_is_left_over_sits_at_tables_of_three(count: int, fours: int, threes: int) -> None:
+def test_rotation_seats_players_left_over_at_tables_of_three(
+    count: int, fours: int, threes: int
+) -> None:
     drawn = rotated(count, 5, odd=THREES)
     for one in drawn:
         sides = [len(meeting) for meeting in one.meetings]
@@ -99,11 +101,11 @@ def test_five_players_cannot_fill_tables_of_three_so_one_rests() -> None:
     assert (len(drawn.meetings), len(drawn.byes)) == (1, 1)
 
 
-def test_eight_players_are_no_worse_off_where_there_are_tables_of_three() -> None:
+def test_rotation_of_eight_needs_no_tables_of_three() -> None:
     assert rotated(8, 7, odd=THREES) == rotated(8, 7)
 
 
-def test_by_standing_too_all_sit_at_the_table_of_three_before_anybody_does_again() -> None:
+def test_by_standing_all_sit_at_the_table_of_three_in_turn() -> None:
     present = tuple(EntrantUid(f"{place:03}") for place in range(11))
     drawn: list[Draw] = []
     for _ in range(3):

@@ -56,7 +56,7 @@ def test_the_order_in_which_evenings_are_given_changes_nothing() -> None:
     assert season_table(SEASON, [ONE, TWO]) == season_table(SEASON, [TWO, ONE])
 
 
-def test_who_shares_a_place_stands_in_the_order_of_the_alphabet() -> None:
+def test_season_table_orders_shared_places_by_name() -> None:
     names = {"A.0": "Zoe", "A.1": "anna", "B.0": "Bert", "B.1": "Anna"}
     renamed = [replace(who, name=names.get(who.uid, who.name)) for who in TWO.members]
     rows = told(SEASON, ONE, replace(TWO, members=tuple(renamed)))
@@ -155,7 +155,7 @@ def test_season_counts_points_brought_into_a_final_once() -> None:
     assert alone["A.0"] == 4, "without the first session they count in the final"
 
 
-def test_who_was_expected_and_did_not_come_is_not_in_the_table() -> None:
+def test_season_table_leaves_out_entrants_who_never_played() -> None:
     absent = entered(ONE, "Zoe")
     assert season_table(SEASON, [absent]) == season_table(SEASON, [ONE])
 

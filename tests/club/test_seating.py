@@ -22,7 +22,7 @@ def test_a_side_goes_by_its_own_name_or_by_its_players() -> None:
     assert match_sides(evening, evening.rounds[0].tables[0])[1].name == "Ana & Zoe"
 
 
-def test_where_both_sides_have_the_same_name_they_go_by_their_players() -> None:
+def test_sides_of_the_same_name_go_by_their_players() -> None:
     evening = evening_of(0, movement="free")
     for uid, members in (("p", [ANA, BEN]), ("q", [ZOE, Member(MemberUid("dov"), "Dov")])):
         evening = done(enter(evening, EntrantUid(uid), members, name="Lions"))

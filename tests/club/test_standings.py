@@ -76,7 +76,7 @@ def test_a_win_and_two_defeats_are_before_two_draws_and_a_defeat() -> None:
     ]
 
 
-def test_head_to_head_says_nothing_where_all_three_beat_each_other_in_a_ring() -> None:
+def test_head_to_head_says_nothing_of_three_in_a_ring() -> None:
     rows = standing(three_level("head_to_head", "card_points"))
     assert [row.entrant for row in rows] == ["B", "A", "C", "D"]
     assert rows[1].tie_break == "card_points"
@@ -113,7 +113,7 @@ def test_head_to_head_waits_until_all_who_are_level_have_met() -> None:
     assert {row.tie_break for row in standing(evening)} == {None, "difference"}
 
 
-def test_head_to_head_says_nothing_about_three_of_whom_only_two_have_met() -> None:
+def test_head_to_head_says_nothing_where_not_all_have_met() -> None:
     """A, B and C have two points; A has beaten B, C has met neither. B's difference is best."""
     meets = {
         ("A", "B"): (5000, 4900),
@@ -178,7 +178,7 @@ def test_a_place_is_not_won_by_lot_before_something_is_played() -> None:
     assert [row.is_shared for row in rows] == [False, False, True, True, True, True]
 
 
-def test_who_cannot_be_parted_shares_a_place_and_the_next_one_is_left_out() -> None:
+def test_shared_place_leaves_the_next_one_out() -> None:
     evening = evening_of(4, figures=replace(FINLAND, tie_breaks=("difference",)), rounds=1)
     rows = standing(played(evening, lambda *_: (5000, 4000)))
     assert [(row.place, row.is_shared) for row in rows] == [
@@ -209,7 +209,8 @@ def test_nothing_is_dropped_of_a_round_that_still_runs() -> None:
     assert sum(row.points for row in standing(evening)) == 4
 
 
-def test_a_round_that_was_missed_is_the_worst_and_one_round_always_counts() -> None:
+def test_missed_round_is_the_worst_and_one_always_counts() -> None:
+    """A round that was missed is the worst and one round always counts."""
     figures = replace(scheme_of("total"), missed="nothing")
     evening = evening_of("AB", rounds=3, drop_worst=1, figures=figures)
     evening = played(evening, lambda *_: (-100, -200))
@@ -232,7 +233,7 @@ def test_figures_may_be_changed_for_an_evening() -> None:
     assert [row.points for row in rows] == [7, 3]
 
 
-def test_at_a_table_of_three_each_is_measured_by_the_best_of_the_others() -> None:
+def test_table_of_three_measures_each_by_the_best_other() -> None:
     evening = evening_of(
         7, form="individuals", movement="rotating", ruleset="british", threes="british", rounds=1
     )

@@ -90,7 +90,7 @@ def use(session: Session, uid: MatchUid) -> None:
 
 @settings(max_examples=150)
 @given(data=st.data())
-def test_a_record_with_anything_anywhere_is_refused_or_can_be_played_on(
+def test_record_with_anything_anywhere_is_refused_or_playable(
     record_of_ours: dict[str, Any], tmp_path_factory: pytest.TempPathFactory, data: st.DataObject
 ) -> None:
     document = data.draw(st.sampled_from([record_of_ours, foreign(uid="foreign")]))

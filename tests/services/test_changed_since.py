@@ -69,7 +69,7 @@ def test_every_verb_refuses_to_change_what_its_author_has_not_seen(
     assert session.matches.open(uid) == before
 
 
-def test_a_deal_that_somebody_dropped_meanwhile_is_refused_like_any_other(session: Session) -> None:
+def test_amending_a_dropped_deal_is_refused_as_stale(session: Session) -> None:
     uid, first = begun(session)
     session.deals.drop(uid, first, seen=2)
     assert codes(session.deals.amend(uid, first, OTHER, seen=2)) == [CHANGED_SINCE]
@@ -90,7 +90,7 @@ def test_whoever_has_looked_again_may_go_on(session: Session) -> None:
     assert session.matches.open(uid).progress.totals == (1425, 585)
 
 
-def test_an_answer_that_got_lost_is_given_again_although_the_match_has_moved_on(
+def test_repeated_token_gets_the_first_answer_though_stale(
     session: Session,
 ) -> None:
     uid, _ = begun(session)
@@ -100,7 +100,7 @@ def test_an_answer_that_got_lost_is_given_again_although_the_match_has_moved_on(
 
 
 @pytest.mark.thorough
-def test_two_phones_that_save_the_same_deal_at_any_distance_leave_one_and_both_know(
+def test_two_phones_saving_the_same_deal_leave_one(
     session: Session,
 ) -> None:
     """Each time one deal, one change, one refusal."""

@@ -46,7 +46,7 @@ def test_of_classic_canasta_only_what_to_do_about_a_tie() -> None:
 
 
 @pytest.mark.parametrize("set_id", rule_set_ids())
-def test_every_proposal_of_every_rule_set_is_asked_until_it_is_confirmed(set_id: str) -> None:
+def test_unsourced_values_are_asked_until_confirmed(set_id: str) -> None:
     known = book(set_id)
     paths = unconfirmed(known, {})
     assert {known.citations.of(path).status for path in paths} == {"proposed"}
@@ -55,13 +55,13 @@ def test_every_proposal_of_every_rule_set_is_asked_until_it_is_confirmed(set_id:
     assert unconfirmed(known, confirmed | {paths[0]: "another value"}) == paths[:1]
 
 
-def test_what_the_table_has_set_itself_is_not_asked() -> None:
+def test_values_set_by_the_house_are_not_asked() -> None:
     assert unconfirmed(book("classic_4p"), {}, {"tie": "drawn game"}) == ()
     without = unconfirmed(book("boat"), {}, {"target": 7500, "go_out_bonus": 150})
     assert not {"target", "go_out_bonus"} & set(without)
 
 
-def test_what_a_switch_brings_without_a_source_is_asked_by_its_value() -> None:
+def test_unsourced_values_of_a_switch_are_asked_by_value() -> None:
     """2,000 for a canasta of wild cards is a proposal; 1,000 would be the table's own word."""
     wild = {"meld_rules.pure_wild": True, "canasta_bonus.wild": 2000}
     assert unconfirmed(book("classic_4p"), {}, wild) == ("tie", "canasta_bonus.wild")
@@ -100,7 +100,7 @@ def test_rule_sets_are_confirmed_one_by_one(session: Session) -> None:
     assert session.confirmations.open_paths(CLASSIC)
 
 
-def test_three_packs_at_an_italian_table_ask_what_the_red_threes_are_worth(
+def test_three_packs_in_italian_house_ask_red_three_values(
     session: Session,
 ) -> None:
     italian = RuleSetId("italian_house")

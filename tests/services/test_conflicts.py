@@ -88,7 +88,7 @@ def test_a_match_that_goes_on_there_goes_on_here_once_theirs_is_taken(
     assert opened.history.changes[-1].kind is ChangeKind.RESUME
 
 
-def test_names_that_were_put_right_there_stand_here_once_theirs_is_taken(
+def test_conflict_taking_theirs_takes_corrected_names(
     here: Session, there: Session, shared: MatchUid
 ) -> None:
     anna = Side("Anna & Ben", (Player("Anna"), Player("Ben")))
@@ -100,7 +100,7 @@ def test_names_that_were_put_right_there_stand_here_once_theirs_is_taken(
     assert opened.history.changes[-1].kind is ChangeKind.SET_UP
 
 
-def test_what_goes_on_from_what_is_here_is_taken_with_its_history(
+def test_record_that_continues_ours_is_no_conflict(
     here: Session, there: Session, shared: MatchUid
 ) -> None:
     """A match begun on one phone and finished on another: nothing here is lost by taking it."""
@@ -120,7 +120,7 @@ def test_an_earlier_state_is_named_as_such(here: Session, there: Session, shared
     assert conflict_of(here, text).relation is Relation.EARLIER
 
 
-def test_taking_theirs_is_a_list_of_changes_each_of_which_can_be_undone(
+def test_conflict_taking_theirs_is_undone_change_by_change(
     here: Session, there: Session, shared: MatchUid
 ) -> None:
     amended(there, shared, 1, 200, 95)
@@ -150,7 +150,7 @@ def test_taking_theirs_is_a_list_of_changes_each_of_which_can_be_undone(
     assert deals_of(here, shared) == before
 
 
-def test_a_deal_that_only_theirs_has_goes_between_those_it_was_played_between(
+def test_conflict_taking_theirs_inserts_deals_in_their_place(
     here: Session, there: Session, shared: MatchUid
 ) -> None:
     deals = there.matches.open(shared).match.deals
@@ -234,7 +234,7 @@ def test_a_file_is_taken_whole_or_not_at_all(
     assert len(heard) == 3
 
 
-def test_what_was_changed_between_looking_and_taking_is_seen(
+def test_change_between_offer_and_acceptance_is_noticed(
     here: Session, there: Session, shared: MatchUid
 ) -> None:
     """Another device amends the match while somebody reads the question."""

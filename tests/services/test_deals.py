@@ -73,7 +73,7 @@ def test_the_common_deal_of_the_evening_adds_up(session: Session) -> None:
     assert stand.progress.dealer == "Cleo"
 
 
-def test_a_deal_that_cannot_have_been_is_refused_with_all_its_problems(session: Session) -> None:
+def test_impossible_deal_is_refused_with_all_its_problems(session: Session) -> None:
     uid = begun(session)
     refused = session.deals.record(
         uid,
@@ -89,9 +89,7 @@ def test_a_deal_that_cannot_have_been_is_refused_with_all_its_problems(session: 
 
 
 @pytest.mark.parametrize("side", [OUT_TOO_EARLY, LOOSE])
-def test_what_a_table_did_against_the_rules_is_recorded_amended_and_inserted(
-    reopen: Reopen, side: Said
-) -> None:
+def test_deal_against_the_rules_is_recorded_and_amended(reopen: Reopen, side: Said) -> None:
     """A table that plays two natural and two mixed canastas could not record its deal."""
     session = reopen()
     uid = session.matches.start(classic(ruleset=RuleSetId("hand_and_foot")))
@@ -243,7 +241,7 @@ def test_the_history_tells_what_was_changed_when_by_whom_and_why(session: Sessio
     assert [c.at for c in changes] == sorted(c.at for c in changes)
 
 
-def test_what_a_later_program_added_to_a_deal_outlives_an_amendment(session: Session) -> None:
+def test_unknown_fields_of_a_deal_survive_an_amendment(session: Session) -> None:
     uid = begun(session)
     (first,) = recorded(session, uid, (OUT_385, HELD_60))
     kept = session._work.database.table("deals").get(doc_id=first.deal or "")
@@ -283,7 +281,7 @@ def test_a_listener_that_fails_keeps_no_deal_from_being_saved(session: Session) 
     assert totals(session, uid) == (1385, 585)
 
 
-def test_a_deal_is_of_the_time_at_which_it_was_saved_unless_it_says_another(
+def test_deals_time_is_when_it_was_saved_unless_given(
     session: Session,
 ) -> None:
     uid = begun(session)

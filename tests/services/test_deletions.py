@@ -18,7 +18,7 @@ def played(session: Session) -> MatchUid:
     return uid
 
 
-def test_it_leaves_lists_statistics_and_files(session: Session) -> None:
+def test_deleted_match_leaves_lists_statistics_and_files(session: Session) -> None:
     uid = played(session)
     session.deletions.delete(uid, seen=session.matches.number(uid))
     assert session.matches.list() == ()
@@ -32,7 +32,7 @@ def test_it_leaves_lists_statistics_and_files(session: Session) -> None:
         session.matches.open(uid)
 
 
-def test_it_comes_back_with_deals_and_history_after_a_restart(reopen: Reopen) -> None:
+def test_deleted_match_comes_back_with_deals_and_history(reopen: Reopen) -> None:
     session = reopen()
     uid = played(session)
     session.deletions.delete(uid, seen=session.matches.number(uid))

@@ -45,7 +45,7 @@ def uid(reopen: Reopen) -> MatchUid:
     return uid
 
 
-def test_a_backup_is_gone_back_to_by_its_number_and_the_present_is_kept(
+def test_backup_is_restored_by_its_number_keeping_the_present(
     tmp_path: Path, uid: MatchUid
 ) -> None:
     (_, backup, *_) = examine_store(tmp_path, now=Clock()).backups
@@ -204,7 +204,7 @@ def test_restoring_whole_file_reports_nothing(tmp_path: Path, uid: MatchUid) -> 
         assert deals_in(tmp_path, uid) == [(785, 120), (100, 95)]
 
 
-def test_who_tries_a_backup_and_goes_back_makes_no_third(reopen: Reopen, uid: MatchUid) -> None:
+def test_restoring_back_and_forth_makes_no_third_backup(reopen: Reopen, uid: MatchUid) -> None:
     session = reopen()
     tried = session.backups.list()[-1]
     present = session.backups.restore(tried)

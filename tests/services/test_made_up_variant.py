@@ -81,7 +81,7 @@ def played() -> dict[str, Any]:
     }
 
 
-def test_it_scores_as_its_file_says(add_rules: AddRules) -> None:
+def test_made_up_variant_scores_by_its_file(add_rules: AddRules) -> None:
     add_rules(ID, TEXT)
     found = played()
     assert found["running"] == RUNNING
@@ -123,7 +123,7 @@ def test_half_of_the_sequences_is_refused_or_not_played(add_rules: AddRules, hal
             book(ID)
 
 
-def test_it_is_listed_found_and_browsed_like_any_other(add_rules: AddRules) -> None:
+def test_made_up_variant_is_listed_and_found(add_rules: AddRules) -> None:
     add_rules(ID, TEXT)
     words, identity = Words(), book(ID).identity
     assert find_rule_set("Island Canasta") == ID

@@ -28,6 +28,6 @@ def test_the_value_of_the_rule_set_said_again_is_none(tmp_path: Path) -> None:
 
 
 @pytest.mark.parametrize("players", [2, 3])
-def test_what_follows_from_the_number_of_players_is_none(tmp_path: Path, players: int) -> None:
+def test_values_by_number_of_players_are_no_house_rules(tmp_path: Path, players: int) -> None:
     sides = tuple(Side(name, (Player(name),)) for name in ("Eva", "Finn", "Greta")[:players])
     assert own(tmp_path, SetUp(ruleset=RuleSetId("italian_house"), sides=sides)) == {}

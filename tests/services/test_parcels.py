@@ -64,7 +64,7 @@ def test_a_match_that_is_not_there_cannot_be_handed_on(here: Session) -> None:
         here.exchange.sheet([MatchUid("gone")])
 
 
-def test_a_newer_parcel_is_refused_in_words_and_so_is_a_newer_record_in_one(here: Session) -> None:
+def test_newer_parcel_or_record_is_refused_in_words(here: Session) -> None:
     with pytest.raises(RecordError, match=r"version: newer version \(version: 2"):
         here.exchange.offer(parcel(version=2), "future.json")
     with pytest.raises(RecordError, match=r"matches\[1\].version: newer version"):
@@ -83,9 +83,7 @@ def test_a_newer_parcel_is_refused_in_words_and_so_is_a_newer_record_in_one(here
         (parcel(house_rules=[5]), r"house_rules: wrong kind \(kind: list"),
     ],
 )
-def test_what_is_wrong_in_a_parcel_is_said_with_the_number_of_the_match(
-    here: Session, text: str, where: str
-) -> None:
+def test_parcel_problem_names_the_number_of_the_match(here: Session, text: str, where: str) -> None:
     with pytest.raises(RecordError, match=where):
         here.exchange.offer(text, "club.json")
     assert here.matches.list() == ()
@@ -96,9 +94,7 @@ def test_an_empty_parcel_brings_nothing(here: Session) -> None:
     assert counts(here.exchange.offer(here.exchange.record(), "own.json")) == (0, 0, 0)
 
 
-def test_house_rules_that_are_here_with_other_content_are_left_and_handed_back(
-    here: Session, there: Session
-) -> None:
+def test_parcel_hands_back_house_rules_that_conflict(here: Session, there: Session) -> None:
     kept = here.profiles.save(TUESDAYS)
     brought(there, here.exchange.record())
     there.profiles.save(replace(TUESDAYS, uid=kept.uid, name="Wednesdays"))
@@ -108,7 +104,7 @@ def test_house_rules_that_are_here_with_other_content_are_left_and_handed_back(
     assert here.profiles.open(kept.uid).name == "Our Tuesdays"
 
 
-def test_house_rules_that_cannot_be_played_here_do_not_keep_the_matches_out(here: Session) -> None:
+def test_parcel_with_unplayable_house_rules_brings_matches(here: Session) -> None:
     house = {
         "format": "scorekeeper-house-rules",
         "version": 1,

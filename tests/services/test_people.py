@@ -88,7 +88,7 @@ def test_a_side_with_a_name_of_its_own_keeps_it(session: Session) -> None:
     assert sides(session, uid) == ["Sharks", "Cleo & Dov"]
 
 
-def test_a_record_that_leaves_says_what_it_always_said_and_can_be_read(session: Session) -> None:
+def test_exported_record_keeps_names_of_its_time(session: Session) -> None:
     uid = played(session, "Ana", "Ben", "Cleo", "Dov")
     before = json.loads(session.exchange.record([uid]))
     session.people.rename(who(session, "Ana"), "Anna")

@@ -105,7 +105,7 @@ def test_of_two_names_the_one_that_was_given_later_stands(club: Session, there: 
     assert brought(there, club.exchange.record()).people == []
 
 
-def test_what_was_changed_here_since_stays(club: Session, there: Session) -> None:
+def test_people_changed_here_stay_when_a_parcel_comes_again(club: Session, there: Session) -> None:
     text = club.exchange.record()
     brought(there, text)
     hours_later(there)
@@ -147,7 +147,7 @@ def test_two_files_cannot_make_each_of_two_people_the_other(here: Session) -> No
     assert here.exchange.offer(parcel(people=[later]), "again.json").changed_people == ()
 
 
-def test_what_a_newer_program_says_of_people_is_kept(here: Session, there: Session) -> None:
+def test_people_in_parcels_keep_unknown_fields(here: Session, there: Session) -> None:
     brought(here, parcel(people=[{"uid": "p1", "name": "Anna", "photo": "anna.png"}]))
     brought(there, here.exchange.record())
     assert known(there)[0]["photo"] == "anna.png"
@@ -166,9 +166,7 @@ def test_what_a_newer_program_says_of_people_is_kept(here: Session, there: Sessi
         ([{"uid": "p1", "name": "Anna", "same_as": 5}], r"people\[0\].same_as: wrong kind"),
     ],
 )
-def test_what_is_wrong_with_people_is_said_and_nothing_is_taken(
-    here: Session, people: Any, where: str
-) -> None:
+def test_people_problems_refuse_the_whole_parcel(here: Session, people: Any, where: str) -> None:
     with pytest.raises(RecordError, match=where):
         here.exchange.offer(parcel(people=people), "club.json")
     assert known(here) == []

@@ -76,7 +76,7 @@ def test_house_rules_can_be_renamed_changed_and_dropped(session: Session) -> Non
             verb(kept.uid)
 
 
-def test_a_match_keeps_the_values_of_its_profile_whatever_becomes_of_it(reopen: Reopen) -> None:
+def test_match_keeps_the_values_of_its_profile(reopen: Reopen) -> None:
     """200 for going out when the match began; 0, and then no profile at all, ever after.
 
     Seven kings are 70 and 500, and 200 for going out: 770 before, and 770 for ever.
@@ -134,7 +134,7 @@ def test_a_file_without_a_uid_is_known_by_what_it_says(session: Session) -> None
     assert session.profiles.list() == (first,)
 
 
-def test_the_same_uid_with_other_rules_is_handed_back_and_changes_nothing(session: Session) -> None:
+def test_profile_with_a_known_uid_and_other_rules_is_a_conflict(session: Session) -> None:
     kept = saved(session, target=7500)
     other = house_text(dataclasses.replace(house(target=6000), uid=kept.uid))
     found = session.profiles.bring_in(other, HOUSE_FILE)
@@ -147,7 +147,7 @@ def test_the_same_uid_with_other_rules_is_handed_back_and_changes_nothing(sessio
     assert stored.changes == {"target": 6000}
 
 
-def test_what_goes_out_comes_in_elsewhere_with_fields_that_nobody_knows(session: Session) -> None:
+def test_exported_profile_keeps_unknown_fields(session: Session) -> None:
     document = house_file(uid="club-7", colour="green", rules={})
     assert isinstance(session.profiles.bring_in(json.dumps(document), HOUSE_FILE), Profile)
     assert json.loads(session.profiles.export(ProfileUid("club-7"))) == document

@@ -35,7 +35,7 @@ def test_importing_twice_changes_nothing(here: Session, there: Session, uid: Mat
     assert (content(there), there.path.stat().st_size) == (before, size)
 
 
-def test_what_was_exported_is_exported_again_letter_for_letter(
+def test_imported_record_is_exported_letter_for_letter(
     here: Session, there: Session, uid: MatchUid
 ) -> None:
     text = here.exchange.record([uid])
@@ -66,7 +66,7 @@ def test_a_record_of_another_program_gets_a_uid_from_its_content(here: Session) 
     assert other != uid
 
 
-def test_what_came_from_a_file_is_a_history_with_its_name_and_can_be_undone(here: Session) -> None:
+def test_imported_match_has_a_history_and_can_be_undone(here: Session) -> None:
     (uid,) = brought(here, json.dumps(foreign()), file="league.json").added
     changes = here.matches.open(uid).history.changes
     assert [(change.kind, change.reason) for change in changes] == [
@@ -102,7 +102,7 @@ def test_house_rules_are_kept_as_values_when_a_record_comes_in(here: Session) ->
     assert kept["values"]["go_out_bonus"] == opened.match.rules.go_out_bonus
 
 
-def test_values_in_force_travel_with_a_match_whatever_the_app_says_there(
+def test_imported_match_keeps_its_values_in_force(
     here: Session, there: Session, uid: MatchUid
 ) -> None:
     document = json.loads(here.exchange.record([uid]))
@@ -171,7 +171,7 @@ DEAL = {"sides": [{"total": 5}, {"total": 10}]}
         (spoilt(weather=7).replace(": 7", ": " + "[" * 99_999 + "]" * 99_999), "nested too deeply"),
     ],
 )
-def test_what_is_wrong_with_a_file_is_said_by_its_place_and_nothing_is_changed(
+def test_broken_record_is_refused_by_place_and_changes_nothing(
     here: Session, text: str, where: str
 ) -> None:
     before = content(here)
@@ -217,7 +217,7 @@ def test_a_change_that_stands_twice_in_a_history_is_refused(here: Session) -> No
         here.exchange.offer(text, "club.json")
 
 
-def test_a_history_that_does_not_lead_to_the_match_is_kept_and_continued(
+def test_history_that_misses_the_match_is_kept_and_continued(
     here: Session, there: Session, uid: MatchUid
 ) -> None:
     """Somebody has put a total right in the file by hand."""
@@ -259,7 +259,7 @@ def test_deals_of_another_match_are_never_replaced_by_those_of_a_file(
     assert content(here) == before
 
 
-def test_who_listens_hears_of_matches_that_came(here: Session, there: Session) -> None:
+def test_imported_matches_are_announced(here: Session, there: Session) -> None:
     uid = begun(here)
     heard: list[Event] = []
     there.subscribe(heard.append)

@@ -111,7 +111,7 @@ def test_a_file_that_is_no_text_is_named_and_left_out(add_rules: AddRules) -> No
     assert len(catalogue()) == len(OWN)
 
 
-def test_the_command_line_says_which_file_is_broken_and_lists_the_others(tmp_path: Path) -> None:
+def test_command_line_names_a_broken_own_rule_file(tmp_path: Path) -> None:
     (tmp_path / "rules").mkdir()
     (tmp_path / "rules" / "beach.toml").write_text("id = ", "utf-8")
     done = CliRunner().invoke(cli, ["--data", str(tmp_path), "rules"])

@@ -27,7 +27,7 @@ def names(match: Match, side: int, number: int | None = None) -> list[str]:
     return [person.name for person in people_of(match, side, number)]
 
 
-def test_a_dealer_who_is_named_deals_next_and_the_turn_goes_on_from_there(session: Session) -> None:
+def test_arranged_dealer_deals_next_and_the_turn_continues(session: Session) -> None:
     uid = begun(session, deals=1)
     assert isinstance(
         session.matches.arrange_next_deal(uid, dealer="Dov", seen=session.matches.number(uid)),
@@ -59,7 +59,7 @@ def test_a_deal_that_is_undone_finds_its_arrangement_again(session: Session) -> 
     assert session.matches.open(uid).progress.dealer == "Cleo"
 
 
-def test_who_takes_over_a_seat_plays_from_then_on_and_the_deals_before_stay(reopen: Reopen) -> None:
+def test_replacement_plays_from_then_on_earlier_deals_stay(reopen: Reopen) -> None:
     session = reopen()
     uid = begun(session, deals=2)
     assert isinstance(

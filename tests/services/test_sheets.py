@@ -20,7 +20,7 @@ def rows(text: str) -> list[dict[str, str]]:
     return list(csv.DictReader(io.StringIO(text.removeprefix("\ufeff"), newline="")))
 
 
-def test_a_deal_is_a_row_with_points_running_totals_and_what_they_are_made_of(
+def test_spreadsheet_row_has_points_totals_and_parts(
     here: Session,
 ) -> None:
     (uid,) = brought(here, json.dumps(foreign())).added

@@ -11,7 +11,7 @@ def test_the_same_value_is_given_while_its_stamp_holds() -> None:
     assert kept.get("other", 1, lambda: [4]) == [4]
 
 
-def test_what_was_made_longest_ago_goes_first() -> None:
+def test_stamped_cache_drops_the_oldest_first() -> None:
     kept: StampedCache[int, int] = StampedCache(most=2)
     for key in (1, 2, 3):
         kept.get(key, 0, lambda key=key: key)  # type: ignore[misc]
@@ -20,7 +20,7 @@ def test_what_was_made_longest_ago_goes_first() -> None:
     assert kept.get(1, 0, lambda: -1) == -1
 
 
-def test_what_cannot_be_made_is_not_kept() -> None:
+def test_stamped_cache_keeps_no_failures() -> None:
     kept: StampedCache[str, int] = StampedCache()
 
     def fails() -> int:

@@ -18,7 +18,7 @@ def test_a_list_of_matches_scores_no_deal(session: Session) -> None:
     assert is_scored(found)
 
 
-def test_what_was_worked_out_is_kept_until_the_match_changes(session: Session) -> None:
+def test_summary_is_kept_until_the_match_changes(session: Session) -> None:
     uid = session.matches.start(classic())
     assert isinstance(uid, str)
     (before,) = session.matches.list()

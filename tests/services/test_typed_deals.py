@@ -74,7 +74,7 @@ def test_only_the_draft_of_this_deal_and_device_goes(reopen: Reopen) -> None:
     assert session.drafts.find(match, THERE) is not None
 
 
-def test_what_is_saved_without_having_been_typed_leaves_the_draft(reopen: Reopen) -> None:
+def test_saving_an_untyped_deal_leaves_the_draft(reopen: Reopen) -> None:
     session = reopen()
     match, _ = begun(session)
     session.drafts.keep(match, HERE, {"text": "5"}, seen=2)

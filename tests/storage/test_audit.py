@@ -95,7 +95,7 @@ def shape(line: bytes) -> bytes:
 
 @pytest.mark.thorough
 @pytest.mark.usefixtures("unflushed")
-def test_a_save_writes_the_same_on_the_500th_deal_of_a_match_as_on_the_5th(
+def test_save_writes_as_much_on_the_500th_deal_as_on_the_5th(
     session: Session,
 ) -> None:
     uid = begun(session)

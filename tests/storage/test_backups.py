@@ -102,7 +102,7 @@ def test_backup_says_why_it_was_made_and_is_still_a_gzip_file(path: Path) -> Non
     assert shelf.renew(made).reason == "import", "a renewed backup keeps its reason"
 
 
-def test_packed_file_without_a_comment_is_as_earlier_versions_wrote_it() -> None:
+def test_packed_backup_equals_that_of_earlier_versions() -> None:
     packer = zlib.compressobj(wbits=zlib.MAX_WBITS + 16)
     earlier = packer.compress(b"scores") + packer.flush()
     assert b"".join(disk.packed([b"sco", b"res"])) == earlier
@@ -162,7 +162,7 @@ def test_renewed_backup_has_the_store_of_now(path: Path) -> None:
     assert on_disk(renewed.path) == on_disk(path)
 
 
-def test_a_backup_of_the_first_edition_is_known_by_its_name_and_number(path: Path) -> None:
+def test_backup_of_the_first_edition_is_known_by_its_name(path: Path) -> None:
     """Its name did not say with which line it ends."""
     save(path)
     folder = path.parent / "backups"
@@ -177,7 +177,7 @@ def test_a_backup_of_the_first_edition_is_known_by_its_name_and_number(path: Pat
     assert (made.number, made.last) == (4, 3)
 
 
-def test_what_is_spared_takes_no_room_of_the_others(path: Path) -> None:
+def test_spared_backup_takes_no_room_of_the_others(path: Path) -> None:
     def backup(number: int) -> Backup:
         return Backup(path=Path(str(number)), number=number, at=SATURDAY, size=10)
 

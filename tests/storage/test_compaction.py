@@ -26,7 +26,7 @@ def used(path: Path, *, rounds: int = 5) -> Store:
     return db
 
 
-def test_what_is_left_is_one_line_a_document_with_numbers_that_go_on(path: Path) -> None:
+def test_compaction_leaves_one_line_a_document_with_next_numbers(path: Path) -> None:
     with used(path) as db:
         before = state(db)
         last = path.read_bytes().splitlines()[-1]
@@ -81,7 +81,7 @@ def test_a_start_compacts_when_it_is_worth_it_and_not_before(tmp_path: Path) -> 
 
 
 @pytest.mark.thorough
-def test_what_a_compaction_drops_a_backup_has_whenever_it_is_cut_off(
+def test_compaction_drops_only_lines_that_a_backup_has(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """So a bad sector in the new file takes nothing, whichever line it is in."""
@@ -196,7 +196,7 @@ def test_the_new_file_is_whole_on_the_disk_before_it_takes_the_name(
     ]
 
 
-def test_the_name_of_a_new_store_is_on_the_disk_before_anything_is_saved_in_it(
+def test_new_stores_directory_is_flushed_before_any_save(
     path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     steps: list[str] = []
@@ -251,7 +251,7 @@ def test_when_the_disk_refuses_the_old_file_goes_on(
         assert on_disk(path) == state(db)
 
 
-def test_when_the_new_name_cannot_be_made_sure_nothing_more_is_written(
+def test_failed_directory_flush_of_a_compaction_stops_writing(
     path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """Or saves would go to a file that a power cut takes away with its name."""
@@ -310,7 +310,7 @@ def test_the_own_handle_is_closed_before_the_file_is_replaced(
         assert opens == 0
 
 
-def test_what_an_unfinished_compaction_left_is_cleared_away(path: Path) -> None:
+def test_unfinished_compaction_is_cleared_away(path: Path) -> None:
     with used(path) as db:
         before = state(db)
     path.with_name(f"{path.name}.new").write_bytes(b'{"seq":11,"at":"')

@@ -56,7 +56,7 @@ def test_the_rounds_of_an_evening_stand_by_their_number(database: Database) -> N
     assert [doc["uid"] for doc in database.of_evening(CLUB_ROUNDS, "e")] == ["b", "a"]
 
 
-def test_what_is_handed_out_is_a_copy(database: Database) -> None:
+def test_documents_read_from_the_database_are_copies(database: Database) -> None:
     given = {"uid": "m", "evening": "e", "number": 1, "sides": ["A"]}
     database.table(CLUB_LOG).put(given)
     given["sides"] = ["B"]
@@ -72,9 +72,10 @@ def test_what_is_handed_out_is_a_copy(database: Database) -> None:
         assert (database.table(CLUB_LOG).get(doc_id="m") or {})["sides"] == ["A"]
 
 
-def test_a_transaction_that_fails_leaves_order_and_documents_as_they_were(
+def test_failed_transaction_leaves_order_and_documents(
     database: Database,
 ) -> None:
+    """A transaction that fails leaves order and documents as they were."""
     database.table(CLUB_ROUNDS).put(round_("a", 1))
 
     def fail() -> None:
@@ -123,9 +124,7 @@ def changes(database: Database, twin: dict[str, dict[str, Any]], seed: object) -
 
 @pytest.mark.usefixtures("unflushed")
 @pytest.mark.parametrize("seed", range(20))
-def test_any_history_leads_to_what_a_dict_has_in_memory_and_on_the_disk(
-    path: Path, seed: int
-) -> None:
+def test_any_history_equals_a_dict_in_memory_and_on_disk(path: Path, seed: int) -> None:
     database, twin = Database(path, now=now), dict[str, dict[str, Any]]()
     for number in range(40):
         changes(database, twin, f"{seed} {number}")
@@ -148,7 +147,7 @@ def test_when_a_part_failed_the_whole_cannot_succeed(database: Database) -> None
     assert database.table(CHANGES).all() == []
 
 
-def test_what_follows_from_changes_is_never_written_itself(database: Database) -> None:
+def test_derived_tables_are_never_written_directly(database: Database) -> None:
     for table in (MATCHES, DEALS):
         with pytest.raises(StoreError, match="follow from"):
             database.table(table).put({"uid": "m"})
@@ -172,9 +171,11 @@ def test_stamp_changes_when_a_match_is_worked_out_anew(database: Database) -> No
     assert database.table(MATCHES).all() == [{"uid": "m", "target": 5000}]
 
 
-def test_what_was_before_a_change_is_written_only_where_no_change_says_it(
+def test_state_before_a_change_is_written_only_where_needed(
     database: Database,
 ) -> None:
+    """Where no earlier change of the deal says it."""
+
     def change(number: int, before: int | None, after: int | None, deal: str = "a") -> None:
         states = {
             name: None if p is None else {"uid": deal, "points": p, "position": 1.0}

@@ -87,7 +87,7 @@ def test_a_document_inside_itself_is_refused(path: Path) -> None:
         (nested(MAX_DEPTH), None),
     ],
 )
-def test_what_json_knows_by_another_type_is_at_once_what_a_start_would_give(
+def test_json_types_are_kept_as_a_start_would_read_them(
     path: Path, given_doc: dict[str, Any], kept: dict[str, Any] | None
 ) -> None:
     expected = given_doc if kept is None else kept
@@ -111,7 +111,7 @@ json_values = st.recursive(
 @pytest.mark.thorough
 @settings(max_examples=200, deadline=None)
 @given(st.dictionaries(texts, json_values, max_size=4))
-def test_every_document_is_either_refused_or_the_same_as_text_and_back(doc: dict[str, Any]) -> None:
+def test_document_is_refused_or_survives_text_and_back(doc: dict[str, Any]) -> None:
     try:
         kept = stored(doc)
     except StoreDocumentError:

@@ -69,7 +69,7 @@ def test_a_disk_that_takes_a_line_in_pieces_has_it_whole(
         assert db.journal.findings == ()
 
 
-def test_a_half_line_that_cannot_be_taken_back_is_cut_off_at_the_next_start(
+def test_half_line_that_stays_is_cut_off_at_the_next_start(
     path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     def refuse(fd: int, size: int) -> None:
@@ -92,7 +92,7 @@ def test_a_half_line_that_cannot_be_taken_back_is_cut_off_at_the_next_start(
 
 
 @pytest.mark.parametrize("failure", [full(errno.EIO), KeyboardInterrupt()])
-def test_a_failed_flush_is_never_asked_again_until_the_store_is_opened_anew(
+def test_failed_flush_is_never_retried_until_reopened(
     path: Path, monkeypatch: pytest.MonkeyPatch, failure: BaseException
 ) -> None:
     asked: list[int] = []
@@ -150,7 +150,7 @@ def test_a_store_that_cannot_be_begun_can_be_begun_later(
         saved(db, path)
 
 
-def test_another_program_writing_to_the_file_is_noticed_before_both_write(path: Path) -> None:
+def test_another_programs_writes_are_noticed_by_the_next_save(path: Path) -> None:
     with opened(path) as db:
         db.table("deals").insert(deal(1))
         before = state(db)
@@ -181,7 +181,7 @@ def emptied(path: Path) -> None:
 
 
 @pytest.mark.parametrize("spoil", [Path.unlink, moved, swapped, emptied])
-def test_a_file_deleted_moved_or_replaced_under_the_store_is_written_anew_before_it_is_said(
+def test_file_moved_or_replaced_under_the_store_is_rewritten(
     path: Path, spoil: Callable[[Path], None]
 ) -> None:
     with opened(path) as db:
@@ -199,7 +199,7 @@ def test_a_file_deleted_moved_or_replaced_under_the_store_is_written_anew_before
         assert db.journal.findings == ()
 
 
-def test_what_stands_in_its_place_is_not_written_over_when_the_disk_refuses(
+def test_file_in_the_stores_place_survives_a_refusing_disk(
     path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     def refuse(file: Path, target: Path) -> None:
@@ -262,7 +262,7 @@ def apple(monkeypatch: pytest.MonkeyPatch, answer: OSError | None) -> list[str]:
     return asked
 
 
-def test_on_apple_the_drive_itself_is_asked_and_fsync_only_where_it_cannot_be(
+def test_flush_on_apple_asks_the_drive_with_fsync_as_fallback(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
     asked = apple(monkeypatch, answer=None)
@@ -278,7 +278,7 @@ def test_on_apple_the_drive_itself_is_asked_and_fsync_only_where_it_cannot_be(
 
 
 @pytest.mark.parametrize("code", [errno.ENOSYS, errno.ENOLCK])
-def test_where_a_system_has_no_locks_an_app_is_alone_with_its_data(
+def test_store_without_locks_opens_and_saves(
     path: Path, monkeypatch: pytest.MonkeyPatch, code: int
 ) -> None:
     def refuse(*_args: object, **_more: object) -> None:
@@ -368,7 +368,7 @@ def test_without_file_locks_at_all_none_is_asked_for(
         saved(db, path)
 
 
-def test_a_directory_that_fails_to_flush_is_said_where_it_can_be_asked(
+def test_failed_directory_flush_is_raised_except_on_windows(
     path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """Windows opens no directories; elsewhere a failed flush is no flush."""

@@ -57,7 +57,7 @@ def test_no_flipped_bit_of_a_file_costs_a_line(path: Path) -> None:
             assert (found.good, found.dropped) == (4, 0)
 
 
-def test_what_was_put_right_is_told_and_the_original_kept(path: Path) -> None:
+def test_healed_bit_is_reported_and_the_original_kept(path: Path) -> None:
     with opened(path) as db:
         db.table("deals").insert(deal(1))
         before = state(db)

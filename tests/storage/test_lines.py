@@ -32,7 +32,7 @@ def test_a_line_written_long_ago_is_read_today() -> None:
     assert is_commit(json.loads(known))
 
 
-def test_a_transaction_says_first_what_is_deleted_and_then_what_is_set(path: Path) -> None:
+def test_transaction_line_has_deletions_before_settings(path: Path) -> None:
     with opened(path) as db:
         db.table("deals").insert({"n": 1})
         db.table("old").insert({"n": 1})
@@ -46,9 +46,8 @@ def test_a_transaction_says_first_what_is_deleted_and_then_what_is_set(path: Pat
     )
 
 
-def test_every_commit_is_flushed_once_and_what_changes_nothing_is_not_written(
-    path: Path, flushes: list[int]
-) -> None:
+def test_commit_is_flushed_once_and_only_if_it_changes(path: Path, flushes: list[int]) -> None:
+    """Every commit is flushed once and what changes nothing is not written."""
     with opened(path) as db:
         deals = db.table("deals")
         for position in range(10):
@@ -68,7 +67,7 @@ def test_every_commit_is_flushed_once_and_what_changes_nothing_is_not_written(
 
 @pytest.mark.thorough
 @pytest.mark.usefixtures("unflushed")
-def test_a_save_writes_at_most_80_bytes_beyond_the_change_on_the_500th_deal_too(
+def test_save_adds_at_most_80_bytes_on_the_500th_deal_too(
     path: Path,
 ) -> None:
     with Store(path, now=lambda: "2026-05-01T22:15:00+02:00") as db:
@@ -83,7 +82,7 @@ def test_a_save_writes_at_most_80_bytes_beyond_the_change_on_the_500th_deal_too(
     assert written[499] - written[99] <= 2
 
 
-def test_the_ten_millionth_line_too_has_at_most_80_bytes_beyond_its_change() -> None:
+def test_ten_millionth_line_adds_at_most_80_bytes() -> None:
     change = Change(puts={"deals": {"1": {}}})
     made = line_of(seq=10_000_000, at="2026-05-01T22:15:00+02:00", change=change)
     assert len(made) - len('{"deals":{"1":{}}}') <= 80
@@ -111,7 +110,7 @@ def test_lines_that_ran_together_are_told_apart_by_their_seals() -> None:
         '{"seq":2,"at":"t","del":{"deals":"1"}',
     ],
 )
-def test_what_is_shaped_otherwise_is_no_commit(body: str) -> None:
+def test_line_of_another_shape_is_no_commit(body: str) -> None:
     assert is_sound(line(body).rstrip(b"\n"))
     assert not is_commit(json.loads(line(body)))
 

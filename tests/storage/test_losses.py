@@ -107,9 +107,7 @@ def test_whatever_lines_are_lost_a_backup_has_them(
     assert totals(tmp_path, uid) == (WHOLE, 8, {FindingKind.DAMAGED, FindingKind.PUT_BACK})
 
 
-def test_a_store_that_is_all_zeros_is_a_damage_and_comes_back_from_a_backup(
-    tmp_path: Path, uid: MatchUid
-) -> None:
+def test_store_of_zeros_is_restored_from_a_backup(tmp_path: Path, uid: MatchUid) -> None:
     """A power cut may leave the length of a file and nothing of what stood in it."""
     backed_up(tmp_path)
     zeros = b"\0" * (tmp_path / FILE).stat().st_size
@@ -119,16 +117,14 @@ def test_a_store_that_is_all_zeros_is_a_damage_and_comes_back_from_a_backup(
     assert aside.read_bytes() == zeros
 
 
-def test_after_a_compaction_a_lost_document_comes_back_from_the_backup(
-    tmp_path: Path, uid: MatchUid
-) -> None:
+def test_lost_document_of_a_compacted_store_is_put_back(tmp_path: Path, uid: MatchUid) -> None:
     tidied(tmp_path)
     without(tmp_path, line_of(tmp_path, "changes", '"total":25'))
     without(tmp_path, line_of(tmp_path, "changes", '"house_rules"'))
     assert totals(tmp_path, uid) == (WHOLE, 8, {FindingKind.DAMAGED, FindingKind.PUT_BACK})
 
 
-def test_what_nobody_has_any_more_stays_lost_and_is_told(tmp_path: Path, uid: MatchUid) -> None:
+def test_loss_without_a_backup_is_reported(tmp_path: Path, uid: MatchUid) -> None:
     shutil.rmtree(tmp_path / "backups")
     without(tmp_path, 3)
     assert totals(tmp_path, uid) == ([5, 25, 80], 7, {FindingKind.DAMAGED})
@@ -147,17 +143,13 @@ def test_deals_of_a_match_that_nobody_can_name_are_told_of(tmp_path: Path, uid: 
     assert examine_store(tmp_path, now=Clock()).strays == (uid,)
 
 
-def test_before_the_first_start_a_bad_sector_in_the_line_that_begins_a_match_hides_no_match(
-    tmp_path: Path, uid: MatchUid
-) -> None:
+def test_damaged_first_line_of_a_match_is_put_back(tmp_path: Path, uid: MatchUid) -> None:
     """There is a backup of that line as soon as there is a match."""
     without(tmp_path, 1)
     assert totals(tmp_path, uid) == (WHOLE, 8, {FindingKind.DAMAGED, FindingKind.PUT_BACK})
 
 
-def test_what_a_restored_backup_took_away_is_not_put_back_by_a_later_damage(
-    tmp_path: Path, uid: MatchUid
-) -> None:
+def test_damage_puts_back_nothing_that_a_restore_took_away(tmp_path: Path, uid: MatchUid) -> None:
     backed_up(tmp_path)
     session = started(tmp_path)
     assert isinstance(
@@ -185,9 +177,7 @@ def test_a_backup_of_another_history_is_not_mixed_in_and_is_offered(
     assert (found[0], found[2]) == ([5, 25, 80], {FindingKind.DAMAGED, FindingKind.BEHIND})
 
 
-def test_what_an_earlier_start_could_not_put_back_a_backup_can_be_gone_back_to_for(
-    tmp_path: Path, uid: MatchUid
-) -> None:
+def test_backup_found_later_restores_what_a_start_could_not(tmp_path: Path, uid: MatchUid) -> None:
     """The backup was brought from another disk only later."""
     backed_up(tmp_path)
     elsewhere = tmp_path / "elsewhere"
@@ -240,7 +230,7 @@ BEHIND = [emptied, deleted, cut_at_a_line, replaced_by_an_older_copy]
 
 @pytest.mark.thorough
 @pytest.mark.parametrize("spoil", [*BEHIND, replaced_by_one_from_before_a_compaction])
-def test_a_store_that_ends_before_its_newest_backup_says_so_and_loses_no_backup_by_it(
+def test_store_behind_its_backup_says_so_and_keeps_backups(
     tmp_path: Path, uid: MatchUid, spoil: Callable[[Path], None]
 ) -> None:
     backed_up(tmp_path)
@@ -259,7 +249,7 @@ def test_a_store_that_ends_before_its_newest_backup_says_so_and_loses_no_backup_
 
 
 @pytest.mark.parametrize("spoil", BEHIND)
-def test_what_the_backup_has_can_be_put_back(
+def test_store_behind_its_backup_can_be_restored(
     tmp_path: Path, uid: MatchUid, spoil: Callable[[Path], None]
 ) -> None:
     backed_up(tmp_path)
@@ -275,7 +265,7 @@ def test_what_the_backup_has_can_be_put_back(
 
 @pytest.mark.thorough
 @pytest.mark.parametrize("spoil", BEHIND)
-def test_where_it_is_given_up_nobody_is_asked_again_and_backups_go_as_they_do(
+def test_newer_backup_once_given_up_is_not_offered_again(
     tmp_path: Path, uid: MatchUid, spoil: Callable[[Path], None]
 ) -> None:
     backed_up(tmp_path)

@@ -43,7 +43,7 @@ class Knot:
 
 @pytest.mark.thorough
 @pytest.mark.parametrize("look", [opened, seen])
-def test_what_was_garbage_when_a_store_was_opened_does_not_stay_for_ever(
+def test_garbage_from_before_opening_a_store_is_collected(
     path: Path, look: Callable[[Path], Store]
 ) -> None:
     """An app that runs for weeks looks at many a backup."""
@@ -95,7 +95,7 @@ def interrupted(monkeypatch: pytest.MonkeyPatch) -> Callable[[Callable[[], objec
 
 
 @pytest.mark.parametrize("what", ["save", "compaction"])
-def test_after_an_interruption_between_file_and_memory_the_store_is_opened_anew(
+def test_interruption_between_file_and_memory_closes_the_store(
     path: Path, interrupted: Callable[[Callable[[], object]], None], what: str
 ) -> None:
     """Else the next line would have a number that is taken, and a start would not count it."""

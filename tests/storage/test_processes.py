@@ -15,7 +15,7 @@ from tests.storage.kit import deal, on_disk, opened, state
 from tests.tools.torture.workers import Workers
 
 
-def test_a_second_process_is_refused_without_waiting_until_the_first_is_dead(
+def test_second_process_is_refused_until_the_first_is_dead(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     def wait(seconds: float) -> None:
@@ -32,9 +32,7 @@ def test_a_second_process_is_refused_without_waiting_until_the_first_is_dead(
         opened(path).close()
 
 
-def test_where_there_are_no_locks_the_store_opens_without(
-    path: Path, monkeypatch: pytest.MonkeyPatch
-) -> None:
+def test_store_opens_on_systems_without_locks(path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     def no_such_call(fd: int, how: int) -> None:
         raise OSError(errno.ENOSYS, os.strerror(errno.ENOSYS))
 

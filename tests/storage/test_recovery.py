@@ -219,9 +219,10 @@ def middle_damaged_and_tail_torn(lines: list[bytes]) -> bytes:
         (middle_damaged_and_tail_torn, [1, 3, 4, 5, 6], 6, 2),
     ],
 )
-def test_a_damaged_file_is_set_aside_whole_and_rebuilt_from_its_good_lines(
+def test_damaged_file_is_set_aside_and_rebuilt_of_good_lines(
     path: Path, damage: Callable[[list[bytes]], bytes], left: list[int], kept: int, dropped: int
 ) -> None:
+    """A damaged file is set aside whole and rebuilt from its good lines."""
     broken = damage(made(path).splitlines(keepends=True))
     path.write_bytes(broken)
     with opened(path) as db:
@@ -233,7 +234,7 @@ def test_a_damaged_file_is_set_aside_whole_and_rebuilt_from_its_good_lines(
         assert db.journal.findings == ()
 
 
-def test_what_a_newer_version_wrote_more_on_a_line_is_no_damage(path: Path) -> None:
+def test_unknown_field_of_a_newer_version_is_no_damage(path: Path) -> None:
     content = made(path)
     path.write_bytes(content + line('{"seq":8,"at":"t","by":"me","set":{"notes":{"1":{"n":1}}}'))
     with opened(path) as db:
@@ -241,9 +242,11 @@ def test_what_a_newer_version_wrote_more_on_a_line_is_no_damage(path: Path) -> N
         assert db.table("notes").all() == [{"n": 1}]
 
 
-def test_a_start_that_cannot_mend_leaves_one_copy_however_often_it_tries(
+def test_start_that_cannot_mend_leaves_one_copy(
     path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
+    """A start that cannot mend leaves one copy however often it tries."""
+
     def refuse(file: Path, target: Path) -> None:
         raise OSError(28, "No space left on device")
 
@@ -296,7 +299,7 @@ def test_reading_only_repairs_nothing_and_says_what_it_saw(path: Path) -> None:
         assert beside(path) == {}
 
 
-def test_when_there_is_no_room_for_what_is_set_aside_nothing_is_changed(
+def test_no_room_for_the_damaged_copy_changes_nothing(
     path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     def refuse(fd: int, content: bytes) -> int:

@@ -93,7 +93,8 @@ def test_a_preview_names_the_matches_that_come_go_and_change(start: Start) -> No
     assert session.matches.open(stays).match.deals == ()
 
 
-def test_a_backup_brings_matches_back_and_keeps_the_present_in_another(start: Start) -> None:
+def test_restored_backup_keeps_the_present_in_another(start: Start) -> None:
+    """A backup brings matches back and keeps the present in another."""
     session = start()
     uid = begun(session)
     first = record(session, uid, 785, 120)
@@ -130,9 +131,7 @@ def test_a_backup_brings_matches_back_and_keeps_the_present_in_another(start: St
     assert {summary.uid for summary in session.matches.list()} == {uid, other}
 
 
-def test_what_is_brought_back_is_there_after_a_start_in_one_line(
-    start: Start, tmp_path: Path
-) -> None:
+def test_restored_backup_is_one_line_and_survives_a_start(start: Start, tmp_path: Path) -> None:
     session = start()
     uid = begun(session)
     record(session, uid, 785, 120)

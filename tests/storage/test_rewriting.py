@@ -47,7 +47,7 @@ def test_no_line_says_any_more_what_a_document_said(path: Path) -> None:
         assert db.journal.header["format"] == "scorekeeper-store"
 
 
-def test_the_tables_that_are_handed_to_nobody_stay_as_they_were_where_it_fails(path: Path) -> None:
+def test_failed_rewrite_leaves_the_tables_as_they_were(path: Path) -> None:
     filled(path)
     before = path.read_bytes()
     with opened(path) as db:
@@ -96,7 +96,7 @@ def test_every_document_is_found_where_it_was(path: Path) -> None:
     database.journal.close()
 
 
-def test_what_a_store_said_before_is_in_backups_and_originals(path: Path) -> None:
+def test_earlier_contents_are_in_backups_and_originals(path: Path) -> None:
     filled(path)
     shelf = BackupDirectory(store=path)
     one = shelf.make(at="2026-05-01T20:15:00Z")
@@ -129,7 +129,7 @@ def test_a_backup_is_written_anew_in_one_step_and_is_a_store(path: Path) -> None
     assert (again.number, again.at) == (backup.number, backup.at)
 
 
-def test_what_was_never_finished_is_found_and_can_go(path: Path) -> None:
+def test_unfinished_files_are_found_and_can_be_deleted(path: Path) -> None:
     filled(path)
     shelf = BackupDirectory(store=path)
     backup = shelf.make(at=NOW)

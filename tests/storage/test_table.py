@@ -63,7 +63,7 @@ def test_a_loop_over_a_table_sees_it_as_it_was_when_the_loop_began(path: Path) -
         assert seen == [0, 1, 2, 3, 4]
 
 
-def test_what_is_deleted_and_inserted_again_comes_last_after_a_start_too(path: Path) -> None:
+def test_document_deleted_and_inserted_again_comes_last(path: Path) -> None:
     with opened(path) as db:
         deals = db.table("deals")
         deals.insert_multiple({"n": number} for number in range(3))

@@ -29,7 +29,7 @@ def test_8_threads_of_60_saves_make_480(path: Path) -> None:
     database.journal.close()
 
 
-def test_a_read_and_the_write_that_depends_on_it_are_one_under_the_lock(path: Path) -> None:
+def test_transaction_of_read_and_write_holds_the_lock(path: Path) -> None:
     database = Database(path, now=now)
     database.table(PLAYERS).put({"uid": "p", "count": 0})
 

@@ -188,7 +188,7 @@ def test_when_all_rounds_are_closed_no_table_code_opens_anything(session: Sessio
     assert codes(seated.table.claim()) == ["no_round_running"]
 
 
-def test_between_two_rounds_a_table_code_is_good_and_in_the_next_it_opens_that_one(
+def test_table_code_opens_the_next_rounds_table_between_rounds(
     session: Session,
 ) -> None:
     uid = running(session, 4, rounds=2)
@@ -215,7 +215,7 @@ def test_a_deleted_evening_knows_nobody_until_it_is_brought_back(session: Sessio
     assert session.club.access.visitor(token) == visitor
 
 
-def test_who_came_to_an_evening_that_is_over_is_forgotten_when_the_next_begins(
+def test_phones_of_an_ended_evening_are_forgotten_at_the_next(
     session: Session,
 ) -> None:
     over, other = running(session, 4, rounds=1), running(session, 4)

@@ -113,7 +113,7 @@ def test_a_result_that_a_damage_took_is_put_back_from_a_backup(house: House) -> 
     assert session.club.evenings.open(uid) == before
 
 
-def test_a_result_that_was_taken_back_does_not_come_out_of_a_backup_again(house: House) -> None:
+def test_reopened_result_is_not_put_back_from_a_backup(house: House) -> None:
     """Table 1 was reopened after the backup; that of table 2 is what the damage took."""
     session = house.start()
     uid = running(session, 4)
@@ -130,7 +130,7 @@ def test_a_result_that_was_taken_back_does_not_come_out_of_a_backup_again(house:
     assert session.club.evenings.open(uid).rounds == now.rounds
 
 
-def test_a_table_without_a_result_keeps_what_was_claimed_there_after_the_backup(
+def test_claim_after_the_backup_is_kept_without_its_result(
     house: House,
 ) -> None:
     session = house.start()
@@ -154,7 +154,7 @@ def test_a_backup_puts_no_older_result_in_the_place_of_a_later_one(house: House)
     assert session.club.evenings.open(uid).rounds == before.rounds
 
 
-def test_a_line_of_the_log_that_is_lost_for_good_takes_no_later_one_with_it(house: House) -> None:
+def test_lost_line_of_the_club_log_takes_no_later_one(house: House) -> None:
     """A log with a gap goes on behind its last line, and lines are changed in their places."""
     session = house.start()
     uid = running(session, 4)
@@ -196,9 +196,7 @@ def test_the_doctor_finds_a_store_with_a_club_healthy(house: House) -> None:
     assert checkup.path.name == FILE
 
 
-def test_a_match_of_a_club_that_came_by_a_file_is_a_match_like_any_other(
-    house: House, tmp_path: Path
-) -> None:
+def test_clubs_match_from_a_file_is_an_ordinary_match(house: House, tmp_path: Path) -> None:
     session = house.start()
     uid = running(session, 4)
     seated = phone(session, uid, 1, side=0)

@@ -33,7 +33,7 @@ def phone_of(session: Session, uid: EveningUid, owner: Owner) -> TableSession:
 # --- the next seat
 
 
-def test_a_drawn_round_says_which_table_is_next_and_hears_of_the_arrival(
+def test_drawn_round_says_the_next_table_and_takes_arrivals(
     session: Session,
 ) -> None:
     uid = begun(session, 4)
@@ -53,7 +53,7 @@ def test_a_drawn_round_says_which_table_is_next_and_hears_of_the_arrival(
     assert north.table.arrive() == (), "to say it again is no problem"
 
 
-def test_who_sits_out_sees_the_running_round_and_its_end(session: Session) -> None:
+def test_resting_phone_sees_the_running_round_and_its_end(session: Session) -> None:
     """In the second round: where it stands while others play, and that the round is over then."""
     uid = running(session, 3, rounds=3)
     closed(session, uid)
@@ -72,7 +72,7 @@ def test_who_sits_out_sees_the_running_round_and_its_end(session: Session) -> No
     assert late.table.view().state == "waiting", "who comes now was in no round"
 
 
-def test_who_rests_has_no_table_to_come_to(session: Session) -> None:
+def test_resting_phone_has_no_table_to_come(session: Session) -> None:
     uid = begun(session, 3)
     (resting,) = change(session, uid, draw_round).rounds[-1].byes
     coming = phone_of(session, uid, Owner(resting)).table.view().coming
@@ -80,7 +80,7 @@ def test_who_rests_has_no_table_to_come_to(session: Session) -> None:
     assert (coming.round, coming.table) == (1, None)
 
 
-def test_who_came_after_the_draw_waits_for_the_next_one(session: Session) -> None:
+def test_phone_of_a_latecomer_waits_for_the_next_draw(session: Session) -> None:
     uid = begun(session, 4)
     change(session, uid, draw_round)
     entered(session, uid, "04")
@@ -130,7 +130,7 @@ def test_phone_knows_the_tie_break_behind_its_place(session: Session) -> None:
     assert ahead.tie_break is None
 
 
-def test_who_lost_a_knockout_is_told_the_round_and_no_distance_in_points(
+def test_knockout_loser_is_told_the_round_without_a_gap(
     session: Session,
 ) -> None:
     uid = running(session, 4, movement="knockout", rounds=1)
@@ -153,9 +153,11 @@ def test_when_the_evening_is_over_nobody_chooses_a_name_any_more(session: Sessio
     assert stranger.table.view().choices == ()
 
 
-def test_a_pair_with_a_name_goes_by_it_and_a_team_by_its_name_and_partners(
+def test_names_of_pairs_and_teams_on_phones(
     session: Session,
 ) -> None:
+    """A pair with a name goes by it and a team by its name and partners."""
+
     def names(form: str, team: str, count: int) -> list[str]:
         uid = begun(session, 0, form=form, movement="by_lot")
         members = [Member(MemberUid(f"{team}{n}"), f"{team} {n}") for n in range(count)]
@@ -219,7 +221,7 @@ def test_a_call_is_open_until_it_is_ended_and_is_made_once(session: Session) -> 
     assert north.table.view().call is None
 
 
-def test_who_is_on_the_way_calls_from_the_table_to_come(session: Session) -> None:
+def test_call_between_rounds_is_made_from_the_next_table(session: Session) -> None:
     uid = running(session, 4)
     north = phone(session, uid, 1, side=0)
     closed(session, uid)
@@ -250,7 +252,7 @@ def test_a_reason_has_an_end(session: Session) -> None:
 # --- what a phone hears of
 
 
-def test_while_a_round_runs_a_phone_is_near_its_table_and_after_it_near_all(
+def test_phone_is_near_its_table_in_a_round_and_near_all_after(
     session: Session,
 ) -> None:
     uid = begun(session, 4)

@@ -83,14 +83,14 @@ def test_lists_and_files_with_heads_are_read(text: str, lines: list[tuple[str, .
     assert read(text) == lines
 
 
-def test_a_last_name_in_front_makes_one_name_where_that_person_is_known() -> None:
+def test_last_name_first_is_one_name_where_it_is_known() -> None:
     people = known("Ana Berg")
     assert read("Berg, Ana", people) == [("Berg, Ana",)]
     assert people.find("Berg, Ana") == people.people[0]
     assert read("Berg, Ana") == [("Berg", "Ana")]
 
 
-def test_a_name_with_a_mark_of_lists_in_it_is_one_name_where_it_is_known() -> None:
+def test_name_with_a_list_separator_is_one_where_it_is_known() -> None:
     assert read("Tom & Jerry Stone", known("Tom & Jerry Stone")) == [("Tom & Jerry Stone",)]
 
 
@@ -111,7 +111,9 @@ def test_a_team_has_its_name_before_a_colon() -> None:
         ("teams", "Ana, Ben, Cleo, Dov\nEva", [("Ana", "Ben", "Cleo", "Dov"), ("Eva",)]),
     ],
 )
-def test_who_takes_part_together(form: Form, text: str, groups: list[tuple[str, ...]]) -> None:
+def test_check_in_list_groups_names_by_entrant(
+    form: Form, text: str, groups: list[tuple[str, ...]]
+) -> None:
     lines = check_in.read_list(text, WORDS, NOBODY)
     assert [line.names for line in check_in.group_by_entrant(lines, form, 2)] == groups
 
@@ -159,7 +161,7 @@ def test_of_two_of_one_name_none_is_taken_for_the_other() -> None:
         ("Wolfgang", []),
     ],
 )
-def test_who_may_be_meant_is_offered(typed: str, likely: list[str]) -> None:
+def test_check_in_list_offers_likely_people(typed: str, likely: list[str]) -> None:
     people = known("Ana Berg", "Jan Berger", "Ben Ohm")
     assert sorted(who.name for who in people.likely(typed)) == likely
 
@@ -191,7 +193,7 @@ def arrivals(session: Session, uid: EveningUid, text: str) -> tuple[check_in.Arr
     return check_in.find_arrivals(now, lines, directory, chosen={}, is_seat_name=is_seat_name)
 
 
-def test_what_keeps_somebody_from_being_entered_is_said_at_the_line(session: Session) -> None:
+def test_check_in_list_problems_stand_at_their_line(session: Session) -> None:
     uid = evening(session, ("Ana", "Ben"))
     text = (
         "Cleo & Dov\nAna & Eva\nNorth & Finn\nCleo & Greta\nHugo & Hugo\n"
@@ -218,7 +220,7 @@ def test_a_column_of_teams_names_them_unless_it_counts_them() -> None:
     )
 
 
-def test_who_cannot_join_the_club_is_said_for_each(session: Session) -> None:
+def test_joining_the_club_is_refused_person_by_person(session: Session) -> None:
     """Ana is a member and Ben a guest; a name comes once, and is one that somebody can have."""
     member(session, "Ana")
     ben = session.people.add("Ben")
@@ -239,7 +241,7 @@ def test_who_cannot_join_the_club_is_said_for_each(session: Session) -> None:
     assert arrivals[1].people[0].who.uid == ben.uid
 
 
-def test_where_one_cannot_be_entered_none_of_them_is(session: Session) -> None:
+def test_check_in_list_enters_all_or_none(session: Session) -> None:
     uid = evening(session, ("Ana", "Ben"))
     text = "Cleo & Dov\nEva & Finn"
     ready, now = arrivals(session, uid, text), session.club.evenings.open(uid)
@@ -281,7 +283,7 @@ def test_the_latest_evenings_of_the_same_form_are_offered(session: Session) -> N
     assert [(one.uid, one.name) for one in offered] == [(first, "First")]
 
 
-def test_as_last_time_leaves_out_who_plays_already_and_says_who_was_erased(
+def test_as_last_time_leaves_out_players_already_there(
     session: Session,
 ) -> None:
     before = evening(session, ("Ana", "Ben"), ("Cleo", "Dov"), ("Eva", "Finn"))
@@ -295,9 +297,10 @@ def test_as_last_time_leaves_out_who_plays_already_and_says_who_was_erased(
     assert gone == ("Former player 1",)
 
 
-def test_all_members_come_with_the_partners_they_had_last_and_others_by_lot(
+def test_all_members_come_with_their_last_partners(
     session: Session,
 ) -> None:
+    """All members come with the partners they had last and others by lot."""
     for name in ("Ana", "Ben", "Cleo", "Dov", "Eva"):
         member(session, name)
     session.people.add("Guest")
@@ -311,7 +314,7 @@ def test_all_members_come_with_the_partners_they_had_last_and_others_by_lot(
     assert again == lines
 
 
-def test_where_nobody_is_called_a_member_all_who_are_known_are_meant(session: Session) -> None:
+def test_all_known_people_count_as_members_where_none_is_named(session: Session) -> None:
     session.people.add("Ana")
     session.people.add("Ben")
     uid = evening(session, form="individuals")

@@ -70,7 +70,7 @@ def test_an_amended_and_an_inserted_deal_come_once_as_well(session: Session) -> 
     assert kinds_of_match == ["start", "record", "insert", "amend"]
 
 
-def test_a_token_of_a_deal_that_was_taken_back_does_not_bring_it_again(session: Session) -> None:
+def test_token_of_an_undone_deal_does_not_record_it_again(session: Session) -> None:
     uid = running(session, 4)
     north = phone(session, uid, 1, side=0)
     recorded(north, 1200, 300, token=DRAFT)
@@ -130,7 +130,7 @@ def test_a_phone_undoes_and_redoes_its_own_deals_one_after_the_other(session: Se
         assert totals(session, uid) == expected
 
 
-def test_what_the_organiser_changed_no_phone_undoes(session: Session) -> None:
+def test_organisers_change_is_not_undone_by_a_phone(session: Session) -> None:
     uid = running(session, 4)
     north = phone(session, uid, 1, side=0)
     match, made = match_of(north), recorded(north, 100, 50).deal
@@ -141,7 +141,7 @@ def test_what_the_organiser_changed_no_phone_undoes(session: Session) -> None:
     assert codes(north.deals.undo(match, seen=north.matches.number(match))) == ["not_yours"]
 
 
-def test_who_did_something_is_the_phone_whatever_it_says(session: Session) -> None:
+def test_recorded_deal_is_by_its_phone_whatever_is_passed(session: Session) -> None:
     uid = running(session, 4)
     north = phone(session, uid, 1, side=0)
     change = north.deals.record(
@@ -196,7 +196,7 @@ def test_a_deal_that_cannot_have_been_takes_no_claim_back(session: Session) -> N
     assert north.table.view().state == "claimed"
 
 
-def test_what_a_table_of_the_club_did_against_the_rules_is_recorded(session: Session) -> None:
+def test_club_table_records_a_deal_against_the_rules(session: Session) -> None:
     """A pair that went out without a canasta had no way to say so."""
     uid = running(session, 4)
     north = phone(session, uid, 1, side=0)

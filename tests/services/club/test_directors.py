@@ -112,7 +112,8 @@ def test_an_invitation_ends_after_a_day_and_outlives_a_restart(house: House) -> 
     assert [director.invited_until for director in directors.all()] == [None, None]
 
 
-def test_a_log_in_outlives_restarts_until_it_was_not_used_for_thirty_days(house: House) -> None:
+def test_directors_log_in_expires_thirty_days_after_its_use(house: House) -> None:
+    """A log in outlives restarts until it was not used for thirty days."""
     house.clock = clock = Days()
     token = logged_in(house.start())
     for _ in range(3):
@@ -171,7 +172,7 @@ def test_a_new_invitation_ends_the_one_before_and_no_log_in(session: Session) ->
     assert directors.invite_again("nobody's") is None
 
 
-def test_who_is_removed_is_refused_with_every_device_and_invitation(session: Session) -> None:
+def test_removed_director_loses_devices_and_invitations(session: Session) -> None:
     directors, news = session.club.directors, list[EveningChanged]()
     token = logged_in(session)
     (director,) = directors.all()
@@ -199,7 +200,7 @@ def test_one_device_is_logged_out_and_no_other(session: Session) -> None:
     assert directors.login_of(other) is not None
 
 
-def test_so_many_devices_of_a_director_are_logged_in_and_the_oldest_has_to_go(
+def test_directors_oldest_device_is_logged_out_at_the_limit(
     session: Session,
 ) -> None:
     directors, tokens = session.club.directors, [logged_in(session)]

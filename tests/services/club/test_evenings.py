@@ -50,7 +50,7 @@ def test_an_evening_is_begun_by_a_plan_and_is_there_after_a_restart(house: House
     assert house.start().club.evenings.open(uid) == before
 
 
-def test_a_plan_that_cannot_be_played_is_refused_with_everything_wrong(session: Session) -> None:
+def test_impossible_plan_is_refused_with_all_its_problems(session: Session) -> None:
     refused = session.club.evenings.begin(plan_of(rounds=0, ruleset="classic_2p", form="pairs"))
     assert isinstance(refused, tuple)
     assert "too_few_rounds" in {problem.code for problem in refused}
@@ -93,7 +93,7 @@ def test_the_list_says_how_far_each_evening_is(session: Session) -> None:
     )
 
 
-def test_the_latest_evening_is_listed_first_by_its_day_then_by_when_it_was_begun(
+def test_evenings_are_listed_by_day_then_by_beginning(
     session: Session,
 ) -> None:
     plans = [plan_of(), plan_of(), plan_of()]
@@ -132,7 +132,7 @@ def test_an_evening_goes_with_its_matches_and_comes_back_with_them(house: House)
     assert [one.uid for one in session.deletions.list()] == [gone.uid]
 
 
-def test_to_bring_back_an_evening_that_was_not_deleted_changes_nothing(session: Session) -> None:
+def test_bringing_back_an_evening_not_deleted_changes_nothing(session: Session) -> None:
     uid = running(session, 2)
     before = session.club.evenings.open(uid)
     heard: list[EveningChanged] = []
@@ -197,7 +197,7 @@ def test_a_field_of_the_head_that_nobody_knows_stays(session: Session) -> None:
     assert session.club.evenings.open(uid).entrants[3].present
 
 
-def test_who_listens_hears_of_each_table_that_differs(session: Session) -> None:
+def test_evening_news_names_each_table_that_differs(session: Session) -> None:
     uid = begun(session, 4)
     news: list[EveningChanged] = []
     end = session.club.subscribe(news.append)
@@ -244,7 +244,7 @@ def test_a_step_that_raises_leaves_the_evening_as_it_was(session: Session) -> No
     assert session.club.evenings.open(uid) == before
 
 
-def test_one_table_at_a_glance_is_that_of_all_tables_and_none_where_there_is_none(
+def test_single_table_view_equals_that_of_all_tables(
     session: Session,
 ) -> None:
     uid = running(session, 4)
@@ -257,7 +257,7 @@ def test_one_table_at_a_glance_is_that_of_all_tables_and_none_where_there_is_non
     assert session.club.tables(uid, 0) == session.club.tables(uid, 2) == ()
 
 
-def test_an_evening_of_the_first_version_is_of_the_newest_once_it_is_changed(
+def test_evening_of_version_1_becomes_the_newest_when_changed(
     session: Session,
 ) -> None:
     """Its byes are worth nothing, as they were; an older program does not open it any more."""

@@ -56,7 +56,7 @@ def forgotten(session: Session, uid: MemberUid, alias: str = ALIAS) -> ForgetRes
     return found
 
 
-def test_no_byte_of_the_folder_has_the_name_and_nothing_that_was_played_is_lost(
+def test_forgotten_name_is_in_no_file_and_no_result_is_lost(
     house: House,
 ) -> None:
     zoe, first, gone = everywhere(house, NAME)
@@ -158,7 +158,7 @@ def test_names_that_only_hold_the_name_stay_as_they_are(house: House) -> None:
     assert found.shared == () == found.left
 
 
-def test_somebody_of_the_very_same_name_keeps_it_and_the_result_says_so(house: House) -> None:
+def test_forgetting_spares_somebody_of_the_same_name(house: House) -> None:
     session = house.start()
     ana, other = member(session, "Ana"), member(session, "Ana", "of the choir")
     mine = Side("Ana & Ben", (Player("Ana", ana), Player("Ben")))
@@ -174,7 +174,7 @@ def test_somebody_of_the_very_same_name_keeps_it_and_the_result_says_so(house: H
     assert labels == ["Ana (of the choir)", "Ben", "Cleo", "Dov", ALIAS]
 
 
-def test_where_a_name_meant_two_people_one_after_the_other_uids_tell_them_apart(
+def test_forgetting_tells_namesakes_of_one_match_apart_by_uid(
     house: House,
 ) -> None:
     """The wrong Ana was set down at first; the match was put right, and its history says both."""
@@ -199,7 +199,7 @@ def test_where_a_name_meant_two_people_one_after_the_other_uids_tell_them_apart(
     assert session.matches.open(uid).match.sides[0].players[0].name == ALIAS
 
 
-def test_whoever_was_set_down_by_mistake_keeps_a_name_that_then_meant_the_person(
+def test_forgetting_spares_a_namesake_set_down_by_mistake(
     house: House,
 ) -> None:
     """The other way round: the history began with the namesake, who stays."""
@@ -219,7 +219,7 @@ def test_whoever_was_set_down_by_mistake_keeps_a_name_that_then_meant_the_person
     assert first["sides"][0]["players"][0] == {"name": "Ana", "uid": other}
 
 
-def test_a_name_that_others_have_elsewhere_goes_from_a_seat_that_was_only_arranged(
+def test_forgetting_clears_an_arranged_seat_of_a_shared_name(
     house: House,
 ) -> None:
     """Ana took over a seat: the set-up names her only for the next deal."""
@@ -292,7 +292,7 @@ def test_two_names_of_one_person_in_one_match_become_two(house: House) -> None:
     assert session.matches.open(uid).progress.totals == (10, 20)
 
 
-def test_everybody_who_was_the_same_person_is_forgotten_with_all_earlier_names(
+def test_forgetting_covers_merged_people_and_earlier_names(
     house: House,
 ) -> None:
     session = house.start()

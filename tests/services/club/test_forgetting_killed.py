@@ -68,7 +68,7 @@ def contents(folder: Path) -> dict[str, bytes]:
 
 @pytest.mark.thorough
 @pytest.mark.platform("linux", "darwin")
-def test_whenever_it_is_killed_no_match_is_lost_and_the_second_time_ends_it(tmp_path: Path) -> None:
+def test_forgetting_killed_anywhere_is_ended_by_a_second_run(tmp_path: Path) -> None:
     house, again = House(tmp_path / "data"), House(tmp_path / "again")
     zoe, _, _ = everywhere(house, NAME)
     session = house.start()
@@ -117,7 +117,7 @@ def _each_file_is_old_or_new(folder: Path, before: dict[str, bytes]) -> None:
         assert JournalStorage(folder / name, now=str, read_only=True).findings == ()
 
 
-def test_where_the_disk_refuses_it_is_said_and_can_be_done_again(
+def test_forgetting_refused_by_the_disk_can_be_repeated(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     house = House(tmp_path)

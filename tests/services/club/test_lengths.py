@@ -46,7 +46,7 @@ def test_round_length_decides_who_wins_the_match(length: RoundLength, winner: st
     assert house_rules_at(plan, plan.ruleset).get("match_winner") == winner
 
 
-def test_after_the_last_deal_the_match_is_over_and_level_sides_have_drawn(session: Session) -> None:
+def test_match_of_so_many_deals_ends_level_as_a_draw(session: Session) -> None:
     uid = running(session, 4, length=RoundLength(deals=2))
     north = phone(session, uid, 1, side=0)
     recorded(north, 500, 100)
@@ -66,7 +66,7 @@ def test_house_rules_of_the_evening_hold_at_every_table(session: Session) -> Non
         assert match.match.rules.target == 4000
 
 
-def test_who_is_left_over_plays_three_handed_by_the_rules_of_three(session: Session) -> None:
+def test_players_left_over_play_by_the_rules_of_three(session: Session) -> None:
     """Seven players: one table of four, and one of three by another rule set."""
     plan: dict[str, Any] = {"form": "individuals", "movement": "by_lot", "threes": "classic_3p"}
     uid = running(session, 7, house_rules={"go_out_bonus": 150}, **plan)

@@ -40,9 +40,10 @@ def test_the_largest_evening_writes_no_long_line(session: Session) -> None:
     assert claims[-1] < claims[0] + 100
 
 
-def test_a_claim_writes_one_line_and_a_start_one_for_each_match_and_one_more(
+def test_claim_writes_one_line_and_a_start_one_a_match(
     session: Session,
 ) -> None:
+    """A claim writes one line and a start one for each match and one more."""
     uid = begun(session, 16)
     change(session, uid, draw_round)
     before = session.path.stat().st_size

@@ -15,7 +15,8 @@ from tests.services.club.kit import Chance, House, running
 from tests.services.conftest import Clock
 
 
-def test_each_computer_has_a_token_of_its_own_and_only_its_digest_is_kept(session: Session) -> None:
+def test_computers_have_tokens_of_which_digests_are_kept(session: Session) -> None:
+    """Each computer has a token of its own and only its digest is kept."""
     logins = session.club.logins
     tokens = [logins.begin() for _ in range(3)]
     assert [logins.of_token(token) for token in tokens] == list(logins.active_logins())
@@ -25,13 +26,14 @@ def test_each_computer_has_a_token_of_its_own_and_only_its_digest_is_kept(sessio
     assert not [file for file in files for one in tokens if one.encode() in file.read_bytes()]
 
 
-def test_what_was_never_given_opens_nothing(session: Session) -> None:
+def test_unknown_tokens_open_no_log_in(session: Session) -> None:
     session.club.logins.begin()
     for token in ("", "x", "\ud800", *session.club.logins.active_logins()):
         assert session.club.logins.of_token(token) is None
 
 
-def test_a_log_in_ends_when_somebody_ends_it_and_those_who_listen_hear_so(session: Session) -> None:
+def test_ended_log_in_is_refused_and_announced(session: Session) -> None:
+    """A log in ends when somebody ends it and those who listen hear so."""
     logins, news = session.club.logins, list[EveningChanged]()
     one, other = logins.begin(), logins.begin()
     session.club.subscribe(news.append)
@@ -130,7 +132,7 @@ def own(tmp_path: Path, calendar: Calendar) -> Iterator[Callable[[], Session]]:
     opened[0].close()
 
 
-def test_the_organisers_log_in_survives_a_restart_and_only_its_digest_is_kept(
+def test_organisers_log_in_survives_a_restart_as_a_digest(
     own: Callable[[], Session],
 ) -> None:
     session = own()

@@ -35,9 +35,7 @@ def test_members_and_guests_are_listed_with_their_evenings(session: Session) -> 
 
 
 @pytest.mark.parametrize("name", ["North", " Player 7 ", "Süd"])
-def test_nobody_is_called_like_a_seat_since_then_they_would_count_nowhere(
-    session: Session, name: str
-) -> None:
+def test_member_is_not_named_like_a_seat(session: Session, name: str) -> None:
     ana, members = member(session, "Ana"), session.club.members
     for refused in (
         members.add(name, is_seat_name=is_seat_name),
@@ -94,7 +92,9 @@ def test_somebody_of_old_matches_can_join_the_club(session: Session) -> None:
         ("نیک‌بین", "", []),
     ],
 )
-def test_what_a_name_may_be(session: Session, name: str, note: str, expected: list[str]) -> None:
+def test_member_names_allowed_and_refused(
+    session: Session, name: str, note: str, expected: list[str]
+) -> None:
     member(session, "Ana")
     given = session.club.members.add(name, note)
     assert (codes(given) if expected else []) == expected
@@ -128,7 +128,7 @@ def test_two_who_sat_at_one_evening_are_two(session: Session) -> None:
     assert session.club.evenings.open(uid).members[0].name == "Ana"
 
 
-def test_who_is_not_known_cannot_be_called_otherwise(session: Session, tmp_path: Path) -> None:
+def test_renaming_an_unknown_member_raises(session: Session, tmp_path: Path) -> None:
     with pytest.raises(UnknownPersonError):
         session.club.members.rename(MemberUid("nobody"), "Ana")
 
@@ -156,7 +156,7 @@ def test_categories_are_kept_without_doubles_and_in_order(session: Session) -> N
     assert members.categories(session.club.evenings.open(uid)) == {ana: ("new", "Seniors")}
 
 
-def test_who_is_forgotten_has_agreed_to_nothing_any_more(session: Session) -> None:
+def test_forgotten_member_has_no_consents(session: Session) -> None:
     ana, members = member(session, "Ana"), session.club.members
     who = by_name(session)["Ana"].who
     members.publish_name(who, allowed=True)

@@ -97,7 +97,7 @@ def test_a_file_that_comes_back_is_the_same_again(houses: tuple[House, House]) -
     assert standing(first.club.evenings.open(uid)) == standing(second.club.evenings.open(uid))
 
 
-def test_what_came_later_is_taken_and_what_is_earlier_is_not(houses: tuple[House, House]) -> None:
+def test_evening_file_replaces_an_earlier_state_only(houses: tuple[House, House]) -> None:
     first, second = houses[0].start(), houses[1].start()
     uid = in_round_two(first)
     early = first.club.moving.evening_file(uid)
@@ -270,7 +270,7 @@ def test_a_broken_file_is_refused_with_the_place(
 
 
 @pytest.mark.parametrize("content", [b"", b"[]", b"{", b"\xff\xfe", b'{"format":1}', b"null"])
-def test_what_is_no_such_file_is_refused(houses: tuple[House, House], content: bytes) -> None:
+def test_foreign_file_is_refused_as_an_evening(houses: tuple[House, House], content: bytes) -> None:
     with pytest.raises(ClubFileError):
         houses[0].start().club.moving.take_over(content, FILE)
 

@@ -41,7 +41,7 @@ def in_hall(session: Session, uid: Any) -> TableSession:
     return phone(session, uid, HALL)
 
 
-def test_the_code_of_the_evening_claims_a_pair_only_until_that_has_a_phone(
+def test_evening_code_claims_a_pair_only_while_it_has_no_phone(
     session: Session,
 ) -> None:
     uid = begun(session, 4)
@@ -109,7 +109,7 @@ def test_import_over_a_running_session_frees_no_name(session: Session) -> None:
     assert session.club.access.owners(uid) == {known.visitor.id: A}
 
 
-def test_who_has_not_chosen_a_name_has_no_table_and_no_match(session: Session) -> None:
+def test_phone_without_an_owner_has_no_table_and_no_match(session: Session) -> None:
     uid = running(session, 4)
     stranger = in_hall(session, uid)
     assert stranger.matches.list() == ()
@@ -120,7 +120,7 @@ def test_who_has_not_chosen_a_name_has_no_table_and_no_match(session: Session) -
     assert codes(stranger.table.call()) == ["no_side_held"]
 
 
-def test_a_phone_changes_the_table_of_its_pair_and_no_longer_that_of_its_card(
+def test_phone_follows_its_pair_to_the_next_table(
     session: Session,
 ) -> None:
     uid = running(session, 8)
@@ -156,7 +156,7 @@ def test_a_phone_of_somebody_stays_that_whatever_card_it_scans(session: Session)
         assert not access.is_code_of_own_evening(unowned.visitor.id, code)
 
 
-def test_of_a_team_the_partners_at_each_table_have_a_phone_of_their_own(session: Session) -> None:
+def test_partners_of_a_team_have_a_phone_at_each_table(session: Session) -> None:
     uid = begun(session, 2, form="teams", movement="by_lot")
     change(session, uid, draw_round)
     everybody = [*owners(session.club.evenings.open(uid))]

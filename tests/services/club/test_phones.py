@@ -135,7 +135,7 @@ def test_a_tap_of_the_round_before_does_nothing_in_the_next(session: Session) ->
     assert codes(north.table.claim(Score((5, 0)), of_round=1)) == ["round_over"]
 
 
-def test_who_has_claimed_for_one_side_speaks_for_no_other(session: Session) -> None:
+def test_phone_that_claimed_for_a_side_speaks_for_no_other(session: Session) -> None:
     uid = running(session, 4)
     north = phone(session, uid, 1, side=1)
     assert take_side(north, 0) == ()
@@ -286,7 +286,7 @@ def test_the_phones_of_a_reopened_table_record_again(house: House) -> None:
     assert house.start().club.evenings.open(uid).log[-4].note.reason == "the wrong table"
 
 
-def test_a_phone_is_told_that_its_result_was_corrected_until_it_is_reopened(
+def test_phone_is_told_of_a_correction_until_it_is_reopened(
     session: Session,
 ) -> None:
     uid = running(session, 4)

@@ -573,7 +573,7 @@ def test_each_reason_to_refuse_a_verb_of_the_club_has_a_case() -> None:
     assert set(all_codes()) - tried == WARNINGS | OF_FILES | OF_LISTS
 
 
-def test_what_opens_nothing_and_revokes_nobody_writes_nothing(session: Session) -> None:
+def test_unknown_codes_and_visitors_write_nothing(session: Session) -> None:
     uid = running(session, 4)
     access, logins = session.club.access, session.club.logins
     access.code(uid, 1)

@@ -66,9 +66,7 @@ def test_a_restart_in_the_middle_of_a_round_changes_nothing(house: House) -> Non
     assert seated.table.view().state == "done"
 
 
-def test_whatever_was_answered_is_in_a_copy_of_the_file_at_that_moment(
-    house: House, tmp_path: Path
-) -> None:
+def test_acknowledged_verbs_are_in_a_copy_of_the_file(house: House, tmp_path: Path) -> None:
     """As after kill -9: nothing is closed, the file is copied as it lies there."""
     session = house.start()
     uid = running(session, 4)
@@ -91,9 +89,7 @@ def test_whatever_was_answered_is_in_a_copy_of_the_file_at_that_moment(
         other.close()
 
 
-def test_a_server_that_was_killed_comes_back_with_the_clock_as_it_stood(
-    house: House, tmp_path: Path
-) -> None:
+def test_killed_server_comes_back_with_clock_and_break(house: House, tmp_path: Path) -> None:
     session = house.start()
     uid = running(session, 4, length=RoundLength(minutes=50, warning=10))
     verbs: tuple[Callable[[Evening, Note], Evening | Problems], ...] = (
@@ -118,9 +114,7 @@ def test_a_server_that_was_killed_comes_back_with_the_clock_as_it_stood(
     assert house.start().club.evenings.open(uid) == before
 
 
-def test_a_line_that_is_cut_off_anywhere_leaves_the_evening_before_or_after_it(
-    house: House, tmp_path: Path
-) -> None:
+def test_line_cut_off_leaves_the_evening_before_or_after_it(house: House, tmp_path: Path) -> None:
     session = house.start()
     uid = running(session, 4)
     north, east = phone(session, uid, 1, side=0), phone(session, uid, 1, side=1)

@@ -62,7 +62,7 @@ def test_matches_of_a_club_are_no_matches_of_the_house(session: Session) -> None
     }
 
 
-def test_where_a_name_would_stand_twice_at_a_table_its_sides_go_by_their_players(
+def test_sides_of_one_name_at_a_table_go_by_their_players(
     session: Session,
 ) -> None:
     uid = begun(session, 0)
@@ -75,7 +75,7 @@ def test_where_a_name_would_stand_twice_at_a_table_its_sides_go_by_their_players
     assert sorted(side.name for side in match.match.sides) == ["P0a & P0b", "P1a & P1b"]
 
 
-def test_a_round_that_is_drawn_can_be_taken_back_and_one_that_runs_cannot(session: Session) -> None:
+def test_round_is_taken_back_when_drawn_but_not_when_running(session: Session) -> None:
     uid = begun(session)
     change(session, uid, draw_round)
     change(session, uid, take_back_round)
@@ -85,7 +85,7 @@ def test_a_round_that_is_drawn_can_be_taken_back_and_one_that_runs_cannot(sessio
     assert refused_codes(refused) == ["round_started"]
 
 
-def test_a_correction_of_an_earlier_round_changes_the_standing_and_is_in_the_log(
+def test_correction_changes_the_standing_and_is_logged(
     house: House,
 ) -> None:
     session = house.start()

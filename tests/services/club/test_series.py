@@ -112,7 +112,7 @@ def test_a_deleted_evening_counts_again_when_it_is_back(session: Session) -> Non
     assert session.club.seasons.table(season) == before
 
 
-def test_what_is_wrong_with_a_season_is_said(session: Session) -> None:
+def test_season_problems_are_refused(session: Session) -> None:
     _, first, _ = evenings(session)
     assert codes(session.club.seasons.begin(" ", [first, first], best=0)) == [
         "name_needed",

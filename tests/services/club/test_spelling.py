@@ -64,7 +64,7 @@ def test_nothing_goes_where_nobody_is_named() -> None:
     st.sampled_from(["NFC", "NFD"]),
     st.booleans(),
 )
-def test_a_name_is_found_in_the_bytes_of_a_file_however_it_was_written(
+def test_name_is_found_in_bytes_in_each_form_of_unicode(
     name: str, form: str, escaped: bool
 ) -> None:
     written = unicodedata.normalize(form, name)  # type: ignore[arg-type]

@@ -65,7 +65,7 @@ def test_a_substitute_comes_and_the_one_who_left_comes_back(session: Session) ->
     assert left.name in (deals[2].seats or ())
 
 
-def test_somebody_whose_name_the_match_has_already_cannot_sit_down_there(session: Session) -> None:
+def test_substitute_with_a_name_of_the_match_is_refused(session: Session) -> None:
     """The match could not tell the two apart: all of the change is taken back."""
     uid = running(session, 4)
     north = phone(session, uid, 1, side=0)
@@ -94,7 +94,7 @@ def test_somebody_whose_name_the_match_has_already_cannot_sit_down_there(session
     assert into not in north.table.view().sides[0].players
 
 
-def test_somebody_who_sits_at_no_table_yet_is_replaced_without_a_match(session: Session) -> None:
+def test_substitute_before_the_draw_needs_no_match(session: Session) -> None:
     uid = begun(session, 4)
     into = Member(MemberUid("sub"), "Sub")
     change(session, uid, lambda e, n: substitute(e, EntrantUid("00"), MemberUid("m00a"), into, n))
@@ -109,7 +109,7 @@ def test_somebody_who_sits_at_no_table_yet_is_replaced_without_a_match(session: 
     assert "00a" not in names
 
 
-def test_a_seat_is_taken_where_somebody_has_deleted_the_match_of_the_table(
+def test_substitute_at_a_table_whose_match_was_deleted(
     session: Session,
 ) -> None:
     uid = running(session, 4)

@@ -75,7 +75,7 @@ def test_two_phones_that_claim_the_same_at_the_same_moment_agree(house: House) -
     assert (said.count("claimed"), said.count("agreed")) == (16, 8)
 
 
-def test_two_phones_that_claim_different_scores_make_a_dispute_and_lose_nothing(
+def test_simultaneous_claims_that_differ_make_a_dispute(
     session: Session,
 ) -> None:
     uid = running(session, 4)
@@ -89,7 +89,7 @@ def test_two_phones_that_claim_different_scores_make_a_dispute_and_lose_nothing(
     assert [side.score for side in view.sides] == [Score((1000, 400)), Score((900, 400))]
 
 
-def test_one_phone_that_hangs_and_says_everything_eight_times_is_heard_once(
+def test_repeated_verbs_of_a_hanging_phone_count_once(
     session: Session,
 ) -> None:
     uid = running(session, 4)
@@ -134,7 +134,7 @@ def test_deals_of_many_phones_all_come_to_stand_one_behind_the_other(house: Hous
     assert [one.number for one in found.history.changes] == list(range(1, 32))
 
 
-def test_an_undo_and_a_deal_of_another_phone_never_take_the_wrong_deal(session: Session) -> None:
+def test_simultaneous_undo_and_deal_never_take_the_wrong_deal(session: Session) -> None:
     uid = running(session, 4)
     north, east = phone(session, uid, 1, side=0), phone(session, uid, 1, side=1)
     match = match_of(north)

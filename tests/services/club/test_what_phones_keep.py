@@ -9,7 +9,7 @@ from tests.services.club.kit import closed, match_of, phone, recorded, running, 
 from tests.services.killed import after_each_line, lines_of
 
 
-def test_a_phone_keeps_its_own_drafts_and_settings_whatever_it_calls_itself(
+def test_drafts_and_settings_belong_to_their_phone(
     session: Session,
 ) -> None:
     uid = running(session, 4)
@@ -47,7 +47,7 @@ def test_a_phone_hears_of_its_own_table_only(session: Session) -> None:
     end()
 
 
-def test_wherever_the_program_is_killed_a_phone_has_typed_a_deal_or_saved_it(
+def test_phone_killed_anywhere_has_a_draft_or_a_saved_deal(
     session: Session, tmp_path: Path
 ) -> None:
     """Also where saving takes back what the sides had claimed."""

@@ -53,7 +53,7 @@ def worked_out(evening: Evening, scores: Mapping[tuple[int, int], Score]) -> Cou
     return points
 
 
-def test_three_rounds_at_four_tables_with_disputes_and_a_late_correction(house: House) -> None:
+def test_whole_evening_with_disputes_and_a_late_correction(house: House) -> None:
     session, chance = house.start(), Random(7)
     uid = begun(session, 8, rounds=ROUNDS)
     scores: dict[tuple[int, int], Score] = {}
