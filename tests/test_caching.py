@@ -80,7 +80,7 @@ def test_a_rule_set_can_own_answers() -> None:
 
 
 @pytest.mark.thorough
-def test_a_rule_set_of_the_house_is_forgotten_with_all_that_was_made_of_it() -> None:
+def test_house_rule_set_is_freed_with_all_made_of_it() -> None:
     """No score may hold its rule set: every change of rules at a table makes a new one."""
     scored = {set_id: scored_by_house_rules(set_id) for set_id in rule_set_ids()}
     gc.collect()

@@ -68,7 +68,7 @@ def test_contrast_is_that_of_wcag(one: Colour, other: Colour, expected: float) -
     assert ratio(other, one) == ratio(one, other)
 
 
-def test_what_lets_light_through_is_mixed_with_what_lies_under_it() -> None:
+def test_translucent_colour_is_mixed_with_its_background() -> None:
     assert over((BLACK, 0.5), WHITE) == pytest.approx((127.5, 127.5, 127.5))
     assert over((BLACK, 0.0), WHITE) == WHITE
 

@@ -52,5 +52,5 @@ def test_a_number_is_seen_wherever_it_hides(line: str) -> None:
 @pytest.mark.parametrize(
     "line", ["x = 2", "x = True", "x = '500'", "x = 7.5", "x = None", "VERSION = 3"]
 )
-def test_what_is_no_number_of_a_rule_is_let_through(line: str) -> None:
+def test_numbers_that_are_no_rules_are_allowed(line: str) -> None:
     assert not list(numbers(line))

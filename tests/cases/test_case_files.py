@@ -74,7 +74,9 @@ BROKEN = {
 
 
 @pytest.mark.parametrize(("text", "told"), BROKEN.values(), ids=BROKEN.keys())
-def test_what_is_no_case_file_ends_with_2(text: str | bytes, told: str, tmp_path: Path) -> None:
+def test_broken_case_file_ends_with_2_and_says_where(
+    text: str | bytes, told: str, tmp_path: Path
+) -> None:
     done = cases(tmp_path, text)
     assert (done.exit_code, done.stdout) == (2, "")
     assert done.stderr.startswith(f"{tmp_path / '0.json'}: ")

@@ -42,7 +42,7 @@ def test_every_rule_set_has_cases() -> None:
     assert {file.stem for file in FILES} == with_sources
 
 
-def test_every_case_stands_in_the_file_of_its_rule_set_under_an_id_of_its_own() -> None:
+def test_every_case_has_its_own_id_in_its_rule_sets_file() -> None:
     assert len(set(IDS)) == len(IDS)
     for file in FILES:
         assert {case["ruleset"] for case in raw_cases(file)} == {file.stem}

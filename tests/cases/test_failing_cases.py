@@ -32,7 +32,7 @@ def test_a_wrong_expectation_fails_with_both_numbers_and_the_lines() -> None:
     )
 
 
-def test_what_is_named_is_compared_whole() -> None:
+def test_expected_parts_are_compared_whole() -> None:
     (told,) = complaints(kings(expected={"parts": {"melded_cards": 70}}))
     got = json.dumps({"melded_cards": 70, "canasta_bonus": 500})
     assert told == f'expected.parts: expected {{"melded_cards": 70}}, got {got}'
@@ -85,7 +85,7 @@ REQUIREMENT = {"kind": "requirement", "input": {"what": "initial_meld_minimum"}}
         ),
     ],
 )
-def test_what_nobody_knows_fails_and_is_named(changed: dict[str, object], told: str) -> None:
+def test_unknown_fields_of_a_case_fail_by_name(changed: dict[str, object], told: str) -> None:
     assert told in "; ".join(complaints(kings(**changed)))
 
 
@@ -97,7 +97,7 @@ def test_a_field_that_a_case_must_have_is_missed(missing: str) -> None:
 
 
 @pytest.mark.parametrize("case", [None, 7, "seven kings", [], True])
-def test_what_is_no_object_is_no_case(case: object) -> None:
+def test_case_that_is_no_object_fails(case: object) -> None:
     verdict = verdict_on(case)
     assert verdict.case_id == "cases[0]"
     assert "an object is needed here" in complaints(case)[0]

@@ -19,14 +19,14 @@ def exported(tmp_path: Path) -> Path:
     return folder
 
 
-def test_it_has_every_case_to_the_letter(exported: Path) -> None:
+def test_corpus_has_every_case_to_the_letter(exported: Path) -> None:
     cases = sorted((exported / "cases").iterdir())
     assert [file.name for file in cases] == [file.name for file in FILES]
     assert all(file.read_bytes() == (FOLDER / file.name).read_bytes() for file in cases)
     assert output_of(run("cases", *cases), 0).endswith(" passed, 0 failed\n")
 
 
-def test_it_has_schemas_sources_licence_and_what_to_do_with_it(exported: Path) -> None:
+def test_corpus_has_schemas_sources_licence_and_readme(exported: Path) -> None:
     for file in (exported / "schemas").iterdir():
         assert json.loads(file.read_text("utf-8")) == schema(file.stem)
     assert "[afrikaans-wikipedia]" in (exported / "sources.toml").read_text("utf-8")
@@ -34,7 +34,7 @@ def test_it_has_schemas_sources_licence_and_what_to_do_with_it(exported: Path) -
     assert (exported / "README.md").read_text("utf-8").startswith("# Rule cases of canasta")
 
 
-def test_its_description_has_the_version_the_licence_and_the_sum_of_each_file(
+def test_corpus_description_has_version_licence_and_hashes(
     exported: Path,
 ) -> None:
     description = json.loads((exported / "datapackage.json").read_text("utf-8"))

@@ -105,7 +105,7 @@ def test_looking_changes_nothing_whatever_is_found(folder: Path) -> None:
         assert everything(folder) == before
 
 
-def test_where_there_is_no_store_that_is_said(tmp_path: Path) -> None:
+def test_doctor_says_that_there_is_no_store(tmp_path: Path) -> None:
     text = output_of(doctor(tmp_path), 2)
     assert text == f"There are no games here: {tmp_path / FILE}\n"
     assert list(tmp_path.iterdir()) == []
@@ -132,7 +132,7 @@ def test_a_torn_store_is_found_and_then_mended(folder: Path) -> None:
     assert one["aside"] in output_of(doctor(folder), 0)
 
 
-def test_it_may_look_while_the_app_runs_and_must_not_mend(folder: Path) -> None:
+def test_doctor_looks_while_the_app_runs_but_repairs_nothing(folder: Path) -> None:
     session = open_store(folder)
     try:
         assert json_report(folder, 0)["healthy"]

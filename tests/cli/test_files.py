@@ -42,7 +42,7 @@ def test_a_record_of_thousands_of_deals_is_scored(tmp_path: Path) -> None:
         (b"\x00" * 100, "this isn’t valid JSON: "),
     ],
 )
-def test_what_is_no_json_says_why_and_where(content: bytes, told: str, tmp_path: Path) -> None:
+def test_invalid_json_file_says_why_and_where(content: bytes, told: str, tmp_path: Path) -> None:
     file = tmp_path / "match.json"
     file.write_bytes(content)
     for how in ([], ["--json"]):

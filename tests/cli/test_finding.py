@@ -69,7 +69,7 @@ def test_hands_of_other_games(rule_set: str, asked: list[str], told: str) -> Non
     assert output_of(done, int("Not" in told)).splitlines()[0] == told
 
 
-def test_what_is_lacking_of_a_canasta_is_counted_in_cards() -> None:
+def test_meld_from_hand_counts_cards_missing_for_a_canasta() -> None:
     done = run("meld", "--rules", "brazilian", "--from", "KKKKKK22", "--score", "9000")
     assert output_of(done, 1).splitlines()[1:4] == [
         "the melds must include a canasta that isn’t mixed",
@@ -114,7 +114,7 @@ def test_as_json_one_object() -> None:
         (["AAA", "KKK"], "Give MELDS to check, or --from HAND to find some."),
     ],
 )
-def test_what_is_no_hand_ends_with_2_and_names_the_token(asked: list[str], told: str) -> None:
+def test_meld_from_no_hand_ends_with_2_and_names_the_token(asked: list[str], told: str) -> None:
     assert told in output_of(run(*CLASSIC, "--from", *asked), 2)
     assert told in output_of(run(*CLASSIC, "--json", "--from", *asked), 2)
 

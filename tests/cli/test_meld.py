@@ -122,7 +122,7 @@ def test_other_rule_sets_ask_otherwise(rule_set: str, asked: list[str], told: st
         (["boat"], "Boat, 0 to 1,495: 50", "No source"),
     ],
 )
-def test_it_says_which_row_of_the_table_applies_and_where_that_comes_from(
+def test_meld_names_the_requirements_row_and_its_source(
     asked: list[str], row: str, source: str
 ) -> None:
     told = run("meld", "KKK QQQ", "--rules", *asked).stdout.splitlines()
@@ -194,7 +194,7 @@ def test_as_json_the_four_fields_of_the_format() -> None:
         (["KKK", "QQQ"], "unexpected extra argument"),
     ],
 )
-def test_what_cannot_be_read_ends_with_2(asked: list[str], told: str) -> None:
+def test_meld_that_cannot_be_read_ends_with_2(asked: list[str], told: str) -> None:
     assert told in output_of(run("meld", "--rules", "classic_4p", *asked), 2)
     assert told in output_of(run("meld", "--json", "--rules", "classic_4p", *asked), 2)
 

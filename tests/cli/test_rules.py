@@ -68,13 +68,13 @@ def test_boat_says_on_its_face_that_it_is_classic() -> None:
     assert all("inherited from classic_4p" in line for line in lines if " = " in line)
 
 
-def test_what_is_inherited_says_from_whom() -> None:
+def test_rules_name_the_rule_set_of_an_inherited_value() -> None:
     lines = output_of(run("rules", "samba"), 0).splitlines()
     (dealing,) = (line for line in lines if line.startswith("dealing.direction"))
     assert "[document, inherited from classic_4p]" in dealing
 
 
-def test_a_dispute_stands_beside_the_value_that_it_is_about_and_no_other() -> None:
+def test_rules_show_a_dispute_beside_its_own_value_only() -> None:
     """That on `canasta_bonus.wild` once stood beside `wild_all_twos` as well."""
     values = json_output(run("rules", "classic_4p", "--json"), 0)["values"]
     disputed = {path for path, one in values.items() if one["disputed"]}

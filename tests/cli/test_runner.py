@@ -88,7 +88,7 @@ def test_the_question_says_what_is_wanted_and_not_what_is_expected() -> None:
     }
 
 
-def test_what_differs_is_printed_with_the_lines_and_problems_of_the_program(tmp_path: Path) -> None:
+def test_runner_prints_differences_with_lines_and_problems(tmp_path: Path) -> None:
     more = 'lines=[{"kind": "natural", "points": 500, "rule": "bonus"}], problems=["odd"], colour=1'
     done = run_cases(tmp_path, f"{EACH}reply(line, {more})", kings(), kings(expected={"total": 70}))
     failure, end = output_of(done, 1).splitlines()
@@ -108,7 +108,7 @@ def test_a_number_is_answered_by_that_whole_number_only(total: str, tmp_path: Pa
     assert "0 passed, 1 failed" in output_of(done, 1)
 
 
-def test_what_the_program_does_not_know_is_counted_apart_by_reason(tmp_path: Path) -> None:
+def test_runner_counts_unsupported_cases_by_reason(tmp_path: Path) -> None:
     code = f"{EACH}reply(line, answer={{}}, unsupported='b' in line and 'no b' or 'nothing else')"
     done = run_cases(tmp_path, code, *KINGS)
     assert output_of(done, 0).splitlines() == [
@@ -183,7 +183,7 @@ def test_rubbish_is_printed_by_its_beginning(tmp_path: Path) -> None:
         ("a\0b", "a\0b can’t be started: "),
     ],
 )
-def test_what_cannot_be_started_is_no_question(command: str, told: str) -> None:
+def test_runner_that_cannot_be_started_ends_with_2(command: str, told: str) -> None:
     assert told in output_of(run("cases", FILES[0], "--runner", command), 2)
 
 

@@ -170,7 +170,7 @@ def test_problems_stand_beside_the_score_and_do_not_withhold_it(tmp_path: Path) 
         ("modern_american", {"special_hand": "garbage", "melds": ["777"]}, 2000),
     ],
 )
-def test_a_deal_that_was_played_against_the_rules_is_scored_as_any_other(
+def test_deal_against_the_rules_is_scored_as_any_other(
     rules: str, side: dict[str, Any], points: int, tmp_path: Path
 ) -> None:
     deals = [{"sides": [side, {"hand_card_points": 5}]}]
@@ -212,7 +212,7 @@ def test_a_deal_for_which_the_rules_have_no_number_ends_with_1(
         ),
     ],
 )
-def test_what_is_no_record_ends_with_2_and_says_where(
+def test_score_of_no_record_ends_with_2_and_says_where(
     document: object, told: str, tmp_path: Path
 ) -> None:
     file = write_json(tmp_path, document)

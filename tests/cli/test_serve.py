@@ -66,15 +66,14 @@ def test_without_options_it_serves_the_network() -> None:
     ],
     ids=["place", "remote", "tls", "https", "url", "copy", "data"],
 )
-def test_what_is_asked_for_reaches_the_server(
-    arguments: list[str], differs: dict[str, Any]
-) -> None:
+def test_serve_options_reach_the_server(arguments: list[str], differs: dict[str, Any]) -> None:
     club = Club()
     assert club.run("serve", *arguments).exit_code == 0
     assert club.asked == [USUAL | differs]
 
 
-def test_the_folder_may_be_named_before_the_command_and_the_last_word_counts() -> None:
+def test_serve_takes_the_folder_before_or_after_the_command() -> None:
+    """The last one named counts."""
     club = Club()
     club.run("--data", "house", "serve")
     club.run("--data", "house", "serve", "--data", "club")
@@ -88,7 +87,7 @@ def test_its_exit_status_is_the_servers() -> None:
 @pytest.mark.parametrize(
     "arguments", [["--port", "65536"], ["--port", "-1"], ["--cert", "/"], ["--copy", "/"], ["more"]]
 )
-def test_what_makes_no_sense_is_refused_before_anything_starts(arguments: list[str]) -> None:
+def test_serve_refuses_contradictory_options(arguments: list[str]) -> None:
     club = Club()
     assert club.run("serve", *arguments).exit_code == 2
     assert club.asked == []

@@ -311,7 +311,7 @@ def test_a_person_is_spoken_to_in_the_best_language_there_is(
     assert best_language(preferred) == spoken
 
 
-def test_a_rule_set_has_its_files_name_in_english_and_another_where_it_is_translated() -> None:
+def test_rule_set_name_is_the_files_or_its_translation() -> None:
     words, german = Words(), Words("de")
     names = [words.rule_set_name(identity) for identity in catalogue()]
     assert names == [identity.name for identity in catalogue()]

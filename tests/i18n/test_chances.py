@@ -32,7 +32,7 @@ def test_a_chance_is_as_fine_as_its_sample_and_never_certain(
     assert rounded_percent(share, is_fine=is_fine) == percent
 
 
-def test_what_a_side_needs_is_said_in_tens_for_each_deal_left() -> None:
+def test_chance_says_what_a_side_needs_in_tens_a_deal() -> None:
     estimate = Chance(shares=(0.86, 0.14), behind=(0, 1105), deals_left=2, gap=400, sample=120)
     assert chance_texts(Words(), SIDES, estimate) == [
         "Ana & Ben about 85 %",

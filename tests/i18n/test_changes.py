@@ -58,7 +58,7 @@ def deal_of(*totals: int) -> PlayedDeal:
     return read_deal({"sides": [{"total": total} for total in totals]}, "a deal")
 
 
-def test_a_saved_deal_is_told_with_its_number_and_the_points_of_each_side(table: Table) -> None:
+def test_saved_deal_is_told_with_its_number_and_points(table: Table) -> None:
     table.session.deals.record(
         table.uid, deal_of(785, 120), seen=table.session.matches.number(table.uid)
     )
@@ -99,7 +99,7 @@ def test_a_dropped_deal_has_the_number_that_it_had(table: Table, number: int) ->
     assert table.teller.undo_text() == f"Undo: deleting deal {number}"
 
 
-def test_what_was_undone_is_told_with_the_points_that_went_or_came_back(table: Table) -> None:
+def test_undone_deal_is_told_with_its_points(table: Table) -> None:
     table.session.deals.undo(table.uid, seen=table.session.matches.number(table.uid))
     assert table.said == "Undone: deal 3 (−225 for Ana & Ben, +640 for Cleo & Dov)"
     table.session.deals.redo(table.uid, seen=table.session.matches.number(table.uid))
@@ -114,7 +114,7 @@ def test_an_amendment_that_was_undone_tells_the_way_back(table: Table) -> None:
     assert table.said == "Undone: editing deal 2 (+740 → +640 for Ana & Ben)"
 
 
-def test_the_next_undo_and_redo_are_named_and_none_where_there_is_nothing(table: Table) -> None:
+def test_undo_and_redo_texts_name_the_next_deal(table: Table) -> None:
     assert (table.teller.undo_text(), table.teller.redo_text()) == ("Undo: deal 3", None)
     for _ in range(3):
         table.session.deals.undo(table.uid, seen=table.session.matches.number(table.uid))
@@ -217,7 +217,7 @@ def test_the_log_of_an_amended_deal_names_the_lines_that_changed(tmp_path: Path)
     )
 
 
-def test_only_a_deal_that_was_there_before_and_after_has_lines_that_changed(table: Table) -> None:
+def test_changed_score_lines_only_of_an_amended_deal(table: Table) -> None:
     assert table.teller.score_lines(table.last) == (), "it was recorded"
     table.session.deals.drop(table.uid, table.uid_of(1), seen=table.open.number)
     assert table.teller.score_lines(table.last) == (), "it was dropped"

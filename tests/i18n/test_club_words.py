@@ -67,7 +67,7 @@ def test_a_sentence_names_people_and_not_uids() -> None:
 
 
 @pytest.mark.parametrize("language", languages())
-def test_a_match_to_which_somebody_did_not_come_reads_otherwise_than_one_that_was_played(
+def test_walkover_line_reads_otherwise_than_a_played_one(
     language: str,
 ) -> None:
     words, evening = Words(language), running(evening_of(["Ana", "Ben"]))
@@ -99,12 +99,12 @@ def test_a_code_of_a_match_says_what_it_says_there() -> None:
     assert club_problem(Words(), Problem("odd_points", "")) == "card points end in 0 or 5"
 
 
-def test_what_somebody_typed_is_cut() -> None:
+def test_club_problem_cuts_long_values() -> None:
     said = club_problem(Words(), Problem("no_date", "plan.date", {"date": "x" * 5000}))
     assert len(said) < 150
 
 
-def test_the_guide_calls_the_parts_of_an_evening_what_the_screen_calls_them() -> None:
+def test_club_guide_names_the_parts_as_the_screen_does() -> None:
     guide = (Path(__file__).parents[2] / ".github" / "CLUB.md").read_text("utf-8")
     words = Words()
     for part in ("players", "tables", "standing", "papers"):
@@ -113,7 +113,7 @@ def test_the_guide_calls_the_parts_of_an_evening_what_the_screen_calls_them() ->
     assert "Papers" not in guide
 
 
-def test_what_is_saved_is_not_said_to_open_by_itself() -> None:
+def test_club_cards_hint_does_not_promise_to_open_the_page() -> None:
     assert Words().text("club-cards-hint") == ("Each is saved as a page: open it and print it.")
 
 

@@ -53,13 +53,13 @@ def test_samba_is_told_to_those_who_know_classic() -> None:
     ]
 
 
-def test_what_the_known_game_says_otherwise_stands_in_a_sentence_of_its_own() -> None:
+def test_difference_says_the_known_games_rule_in_its_own_sentence() -> None:
     (wild,) = (each for each in told(book("bolivian"), book("samba")) if each.chapter == "wilds")
     assert wild.text == "Wild cards may also be melded on their own, up to 7 of them."
     assert wild.instead == "Samba: Wild cards can’t be melded on their own."
 
 
-def test_what_is_not_played_is_said_once() -> None:
+def test_difference_says_once_that_something_is_not_played() -> None:
     """Without sequences nobody asks for wild cards in them, nor for their price."""
     about = [text for text in essentials("classic_4p", "samba") if "sequence" in text]
     assert about == [
@@ -82,7 +82,7 @@ def test_both_are_taken_for_a_number_of_players_that_both_are_for() -> None:
     assert dealt[1].text == "3 packs are shuffled with 6 jokers: 162 cards in all."
 
 
-def test_a_rule_file_of_ones_own_and_house_rules_are_told_by_themselves() -> None:
+def test_differences_of_own_rule_files_and_house_rules() -> None:
     line = "Deals are played until a side has {} points (Classic: 5,000)."
     assert [each.text for each in told(loaded(TARGET, CHILD), book("classic_4p"))] == [
         line.format("3,000")

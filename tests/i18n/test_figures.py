@@ -36,7 +36,7 @@ WORDS = Words("en")
         (0.25, ("0", "0.3", "+0.3", "25 %")),
     ],
 )
-def test_a_figure_is_said_whole_with_a_decimal_with_its_sign_or_in_the_hundred(
+def test_figure_as_whole_decimal_signed_and_percent(
     value: float | None, said: tuple[str, ...]
 ) -> None:
     figure = Figure(value, 1)
@@ -157,7 +157,7 @@ def test_each_part_of_a_set_up_is_told(
         ({**BARE, "sides": [NORTH]}, "", ("names: Ana & Ben, East (Cleo, Dov) → Ana & Ben",)),
     ],
 )
-def test_what_differs_between_two_set_ups_is_told_side_by_side(
+def test_set_up_differences_are_told_side_by_side(
     then: dict[str, Any], leave_out: str, said: tuple[str, ...]
 ) -> None:
     before, after = set_up_texts(WORDS, BARE), set_up_texts(WORDS, then)

@@ -38,12 +38,12 @@ def test_every_finding_has_words(kind: FindingKind, aside: Path | None) -> None:
 
 
 @pytest.mark.parametrize("kind", [FindingKind.TORN, FindingKind.DAMAGED, FindingKind.MIGRATED])
-def test_it_is_said_where_the_original_lies(kind: FindingKind) -> None:
+def test_finding_says_where_the_original_lies(kind: FindingKind) -> None:
     assert str(ASIDE) in finding_text(WORDS, finding(kind, aside=ASIDE))
     assert str(ASIDE) not in finding_text(WORDS, finding(kind))
 
 
-def test_it_is_said_how_much_was_kept_and_how_much_was_lost() -> None:
+def test_finding_says_how_much_was_kept_and_lost() -> None:
     assert finding_text(WORDS, finding(FindingKind.DAMAGED, dropped=1)) == (
         "The file is damaged. One entry can’t be read, 41 can. Nothing has been changed."
     )
@@ -97,7 +97,8 @@ def test_a_missing_right_is_not_called_a_lack_of_room(kind: FindingKind) -> None
     assert "space" not in forbidden
 
 
-def test_a_flush_that_failed_on_a_full_disk_does_not_say_to_save_again() -> None:
+def test_failed_flush_on_a_full_disk_does_not_say_save_again() -> None:
+    """A flush that failed on a full disk does not say to save again."""
     error = StoreWriteError("…", path=Path("/data/scores.jsonl"), reason=errors.NOT_FLUSHED)
     error.__cause__ = OSError(errno.ENOSPC, "No space left on device")
     assert "save again" not in store_error_text(WORDS, error)

@@ -197,7 +197,7 @@ def test_a_proposal_is_said_to_be_one_and_so_is_a_dispute() -> None:
     assert all("proposed" in r.standings for s in sections(boat) for r in s.rules)
 
 
-def test_what_is_inherited_names_the_rule_set_that_gave_it() -> None:
+def test_inherited_rule_names_the_rule_set_that_gave_it() -> None:
     samba = rule_book(RuleSetId("samba"))
     rule = rule_at(samba, "canasta_min_cards")
     assert rule.standings == ("inherited",)
@@ -220,7 +220,7 @@ def test_a_table_of_values_from_one_place_is_cited_once() -> None:
     assert len(others) == 1
 
 
-def test_what_others_say_is_told_for_the_part_that_it_is_about() -> None:
+def test_disputed_value_is_told_for_its_part_of_the_rule() -> None:
     rule = rule_at(rule_book(CLASSIC), "card_values")
     (dispute,) = rule.disputes
     assert dispute_value(WORDS, dispute, "card_values") == "Card value (black 3): 100"

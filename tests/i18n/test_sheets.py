@@ -146,7 +146,7 @@ def test_the_standing_says_what_parts_those_who_are_level(evening: Evening) -> N
     assert column(sheet, "difference") == [450, 0, -450]
 
 
-def test_before_the_first_result_the_place_is_a_dash_on_paper_and_in_the_file() -> None:
+def test_place_before_the_first_result_is_a_dash() -> None:
     sheet = standing_sheet(WORDS, entered())
     assert set(column(sheet, "place")) == {"–"}
     assert set(column(sheet, "parted_by")) == {None}
@@ -166,7 +166,7 @@ def test_the_log_tells_who_did_what_and_why(evening: Evening) -> None:
     assert column(sheet, "by")[0] == "Olga"
 
 
-def test_a_season_has_a_column_an_evening_and_marks_what_does_not_count(evening: Evening) -> None:
+def test_season_sheet_marks_evenings_that_do_not_count(evening: Evening) -> None:
     other = replace(evening, uid=EveningUid("other"))
     season = Season(uid=SeasonUid("s"), name="S", evenings=(evening.uid, other.uid), best=1)
     both = [evening, other]
@@ -213,7 +213,7 @@ def test_headings_have_words_of_their_own() -> None:
     assert text == "\ufeffPlace,Card points,Side 2\r\n1,,\r\n"
 
 
-def test_the_standing_has_the_members_and_the_rounds_that_were_dropped(evening: Evening) -> None:
+def test_standing_sheet_has_members_and_dropped_rounds(evening: Evening) -> None:
     sheet = standing_sheet(WORDS, evening)
     assert sorted(map(str, column(sheet, "members"))) == sorted(map(", ".join, PAIRS.values()))
     assert set(column(sheet, "dropped")) == {None}
@@ -226,7 +226,7 @@ def test_the_standing_has_the_members_and_the_rounds_that_were_dropped(evening: 
     assert "1" in dropped
 
 
-def test_a_season_without_an_evening_that_is_gone_has_no_column_for_it(evening: Evening) -> None:
+def test_season_sheet_has_no_column_for_a_deleted_evening(evening: Evening) -> None:
     other = replace(evening, uid=EveningUid("other"))
     season = Season(uid=SeasonUid("s"), name="S", evenings=(evening.uid, other.uid))
     table = season_table(season, [evening, other])

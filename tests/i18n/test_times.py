@@ -41,7 +41,7 @@ def test_days_of_this_month_are_named_and_before_it_the_months(today: date, head
     assert day_heading(WORDS, NINE, today=today) == heading
 
 
-def test_the_days_of_the_last_week_are_named_across_the_turn_of_a_month() -> None:
+def test_day_headings_of_last_week_across_months() -> None:
     assert day_heading(WORDS, "2026-10-29T20:00", today=date(2026, 11, 2)) == "Thursday 29 October"
     assert day_heading(WORDS, "2026-10-20T20:00", today=date(2026, 11, 2)) == "October"
 
@@ -67,7 +67,7 @@ def test_a_heading_begins_with_a_capital(language: str, heading: str, month: str
 
 
 @pytest.mark.parametrize("written", [None, "", "yesterday", "2026-13-45"])
-def test_what_is_no_time_is_left_unsaid(written: str | None) -> None:
+def test_invalid_time_gives_no_text(written: str | None) -> None:
     assert moment(written) is None
     assert clock(WORDS, written) == day(WORDS, written) == ""
     assert elapsed(WORDS, written, now=datetime.now(UTC)) == ""

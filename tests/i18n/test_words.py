@@ -125,7 +125,7 @@ def out_with(set_id: str, **canastas: int) -> Problem:
         ),
     ],
 )
-def test_who_is_out_too_early_is_told_what_is_missing(
+def test_out_without_canastas_says_which_are_missing(
     set_id: str, canastas: dict[str, int], said: str
 ) -> None:
     """Of five natural and three mixed canastas it said that they are 8, and that 7 are wanted."""

@@ -66,7 +66,7 @@ def test_a_club_joins_and_its_key_is_asked_for(run: Run, tmp_path: Path) -> None
     assert outbox.load_membership(tmp_path).key == "secret"
 
 
-def test_what_a_club_writes_is_taken_and_counts_once(
+def test_league_take_accepts_a_clubs_files_once(
     run: Run, officer: Run, session: Session, tmp_path: Path, league: Database
 ) -> None:
     uid = begun(session, rounds=1)

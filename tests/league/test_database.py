@@ -273,7 +273,7 @@ def test_no_later_document_brings_a_forgotten_person_back(two: Database) -> None
     assert db.forget(two, "north", "ana") == 0
 
 
-def test_who_is_forgotten_before_the_first_sheet_stays_so(league: Database) -> None:
+def test_member_forgotten_before_the_first_sheet_stays_so(league: Database) -> None:
     db.forget(league, "north", "ana")
     put(league, sheet())
     db.put_members(league, members(ana="Ana"), now=NOW)

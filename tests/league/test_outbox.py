@@ -91,7 +91,7 @@ def penalty(entrant: EntrantUid, note: Note) -> Adjustment:
     return Adjustment(entrant=entrant, points=-1, note=replace(note, reason="late"))
 
 
-def test_what_was_acknowledged_is_not_sent_again(
+def test_acknowledged_documents_are_not_sent_again(
     session: Session, folder: Path, evening: EveningUid
 ) -> None:
     league = League()
@@ -206,7 +206,7 @@ def test_an_answer_that_is_none_ends_it(
     assert outbox.load_membership(folder).members is None
 
 
-def test_other_results_there_are_replaced_only_where_that_is_asked_for(
+def test_conflicting_results_are_replaced_only_on_request(
     session: Session, folder: Path, evening: EveningUid
 ) -> None:
     conflict = answer("conflict", 409, newest=40)
@@ -252,7 +252,7 @@ def test_a_key_goes_to_no_address_that_is_not_safe(
     assert [*tmp_path.iterdir()] == []
 
 
-def test_a_new_key_keeps_what_was_acknowledged_and_another_league_does_not(
+def test_new_key_keeps_acknowledgements_another_league_does_not(
     session: Session, folder: Path, evening: EveningUid
 ) -> None:
     send(session, folder, League())

@@ -38,7 +38,7 @@ def is_fine(name: str, document: Any) -> bool:
 
 
 @pytest.mark.parametrize(("name", "document"), DOCUMENTS)
-def test_what_is_read_is_as_its_schema_says(name: str, document: Document) -> None:
+def test_documents_that_are_read_agree_with_their_schema(name: str, document: Document) -> None:
     assert is_fine(name, json.loads(canonical_bytes(document)))
 
 

@@ -294,7 +294,7 @@ def test_an_address_is_that_of_its_document(start: Open, key: str) -> None:
         (canonical_bytes(sheet(ruleset="a\0b")), ""),
     ],
 )
-def test_what_cannot_be_read_is_invalid(start: Open, key: str, content: bytes, code: str) -> None:
+def test_unreadable_document_is_invalid(start: Open, key: str, content: bytes, code: str) -> None:
     answer = put(start(), sheet(), key, content=content)
     assert (answer.status_code, answer.json()["state"]) == (422, "invalid")
     assert answer.json()["reasons"] == ([code] if code else [])

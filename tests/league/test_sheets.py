@@ -127,7 +127,7 @@ def test_a_field_that_nobody_knows_is_refused() -> None:
         ),
     ],
 )
-def test_what_is_hardly_right_is_doubted(doubtful: documents.Sheet, code: str) -> None:
+def test_improbable_sheet_is_doubted(doubtful: documents.Sheet, code: str) -> None:
     assert documents.doubts(doubtful, today=TODAY) == (code,)
     assert documents.doubts(sheet(), today=TODAY) == ()
 

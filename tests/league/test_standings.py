@@ -95,7 +95,7 @@ def test_a_season_of_other_days_has_their_results(two: Database) -> None:
     assert db.standings(two, "2025") == []
 
 
-def test_who_is_forgotten_is_in_no_table(two: Database) -> None:
+def test_forgotten_member_is_in_no_table(two: Database) -> None:
     db.rate(two)
     db.forget(two, "north", "ana")
     assert len(rows(two)) == 7

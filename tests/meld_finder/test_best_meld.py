@@ -260,7 +260,7 @@ def test_going_out_concealed_with_a_canasta_nothing_is_required() -> None:
     assert found("italian_house", "bbb 444", 5000, **value) == ("444", 15, False)
 
 
-def test_melds_stand_from_aces_down_groups_before_sequences_and_wild_cards_last() -> None:
+def test_melds_are_ordered_aces_first_and_wild_cards_last() -> None:
     text = "AAA KKKK KKK KKK2 KKK22 s:QK h:QK QQQ d:QK c:QK 444 s:456 222 22* 2** ***"
     read = read_melds(text)
     assert isinstance(read, tuple)

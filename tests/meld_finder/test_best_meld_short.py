@@ -30,7 +30,7 @@ SHORT = "short_of_requirement"
         (SAMBA, "h:TJK s:55 AA2", 1500, "AA2", ([SHORT], 0, "* A h:Q h:9 2")),
     ],
 )
-def test_where_nothing_is_enough_it_says_what_is_lacking_and_which_card_would_do(
+def test_short_hand_says_what_is_missing_and_which_card_helps(
     rule_set: str, hand: str, score: int, nearest: str, told: tuple[list[str], int, str]
 ) -> None:
     """One more card, that is: the best lay-down with it comes first."""

@@ -107,7 +107,7 @@ def is_tied(every: list[LayDown]) -> bool:
 
 
 @pytest.mark.parametrize("set_id", EVERY)
-def test_it_finds_what_trying_everything_finds(set_id: str) -> None:
+def test_finder_agrees_with_brute_force(set_id: str) -> None:
     """Hands of up to 11 cards; those that have enough are asked in all four ways."""
     game, random, seen = played(set_id), Random(f"finder {set_id}"), Counter[str]()
     wanted = {"tied"}
@@ -133,7 +133,7 @@ def test_it_finds_what_trying_everything_finds(set_id: str) -> None:
 
 
 @pytest.mark.parametrize("set_id", EVERY)
-def test_it_does_so_with_any_rules_of_the_house(set_id: str) -> None:
+def test_finder_agrees_with_brute_force_under_house_rules(set_id: str) -> None:
     random, tried = Random(f"house {set_id}"), 0
     for house in HOUSES:
         try:

@@ -11,7 +11,7 @@ def names_in(folder: Path) -> list[str]:
     return sorted(path.name for path in folder.iterdir())
 
 
-def test_what_was_filled_is_the_folder(tmp_path: Path) -> None:
+def test_filled_folder_appears_whole_under_its_name(tmp_path: Path) -> None:
     with whole_folder(tmp_path / "new" / "site") as folder:
         (folder / "index.html").write_text("hello", "utf-8")
         assert not (tmp_path / "new" / "site").exists(), "nobody sees half of it"
@@ -62,7 +62,7 @@ def test_a_folder_with_something_in_it_is_refused_and_stays(tmp_path: Path) -> N
     assert names_in(tmp_path / "site") == ["mine"]
 
 
-def test_what_comes_into_it_meanwhile_is_not_lost(tmp_path: Path) -> None:
+def test_files_added_to_a_folder_meanwhile_are_kept(tmp_path: Path) -> None:
     (tmp_path / "site").mkdir()
     with pytest.raises(FolderError, match="folder refused"), whole_folder(tmp_path / "site"):
         (tmp_path / "site" / "mine").write_text("mine", "utf-8")
@@ -97,7 +97,7 @@ def test_a_place_that_may_not_be_written_is_refused(
 LISTING = "published.txt"
 
 
-def test_a_folder_that_was_made_before_is_replaced_and_keeps_what_others_put_there(
+def test_folder_made_before_is_replaced_but_for_others_files(
     tmp_path: Path,
 ) -> None:
     site = tmp_path / "site"

@@ -124,7 +124,7 @@ def test_with_all_names_everybody_is_named_and_has_a_page(
     assert sum(path.startswith("people/") and path.endswith(".html") for path in files) == 8
 
 
-def test_who_takes_the_word_back_has_initials_again(session: Session, evening: EveningUid) -> None:
+def test_withdrawn_consent_gives_initials_again(session: Session, evening: EveningUid) -> None:
     for known in session.club.members.list():
         session.club.members.publish_name(known.who, allowed=False)
     files = files_of(session)
@@ -188,7 +188,7 @@ def test_records_come_from_results_and_from_deals(session: Session) -> None:
     assert records["Best deal"][4] == "1"
 
 
-def test_every_link_leads_somewhere_and_nothing_is_fetched_from_elsewhere(
+def test_site_links_lead_to_pages_and_fetch_nothing_else(
     session: Session, evening: EveningUid
 ) -> None:
     session.club.seasons.begin("Autumn", [evening])
@@ -204,7 +204,7 @@ def test_every_link_leads_somewhere_and_nothing_is_fetched_from_elsewhere(
     assert "@import" not in files["style.css"].decode()
 
 
-def test_the_same_store_gives_the_same_bytes_and_what_is_deleted_vanishes(
+def test_site_of_the_same_store_has_the_same_bytes(
     session: Session, evening: EveningUid, tmp_path: Path
 ) -> None:
     def written() -> dict[str, bytes]:

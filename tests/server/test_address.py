@@ -51,7 +51,7 @@ def test_without_a_port_the_preferred_one_is_used_where_it_is_free(
         assert address.port == free
 
 
-def test_without_a_port_another_is_found_where_the_preferred_one_is_taken(
+def test_another_port_is_found_where_the_preferred_is_taken(
     taken: int, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(address_module, "PREFERRED_PORT", taken)
@@ -85,7 +85,7 @@ def test_an_address_of_another_computer_is_a_sentence() -> None:
     ],
 )
 @pytest.mark.platform("linux")
-def test_it_is_known_whether_others_can_reach_the_server(
+def test_address_knows_whether_others_can_reach_it(
     host: str, *, beyond: bool, wildcard: bool
 ) -> None:
     listener, address = listen(host, None)
@@ -119,7 +119,7 @@ def test_an_address_is_written_as_browsers_read_it(host: str, url: str) -> None:
     assert address.for_this_computer() == address.for_others() == url
 
 
-def test_bound_to_all_others_get_an_address_and_this_computer_loopback() -> None:
+def test_address_on_all_interfaces_for_others_and_loopback() -> None:
     address = Address(host="0.0.0.0", port=8765, beyond_loopback=True, wildcard=True)  # noqa: S104
     assert address.for_this_computer() == "http://127.0.0.1:8765/"
     assert "0.0.0.0" not in address.for_others()  # noqa: S104
@@ -155,7 +155,7 @@ def test_this_computer_is_its_loopback_alone(address: str, is_here: bool) -> Non
     assert is_loopback(address) is is_here
 
 
-def test_a_certificate_has_every_name_by_which_phones_and_this_computer_call(
+def test_certificate_names_cover_host_local_and_addresses(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
     monkeypatch.setattr(socket, "gethostname", lambda: "Club")

@@ -97,7 +97,7 @@ def test_another_name_of_the_computer_takes_another_root(tmp_path: Path) -> None
     assert made(tmp_path).root != made(tmp_path, "10.0.0.7", "laptop").root
 
 
-def test_what_would_end_soon_is_made_anew_at_a_start(tmp_path: Path) -> None:
+def test_certificate_that_ends_soon_is_renewed_at_a_start(tmp_path: Path) -> None:
     first = made(tmp_path)
     served = first.server.read_bytes()
     assert made(tmp_path, now=NOW + timedelta(days=380)).root == first.root
@@ -105,7 +105,7 @@ def test_what_would_end_soon_is_made_anew_at_a_start(tmp_path: Path) -> None:
     assert made(tmp_path, now=NOW + timedelta(days=3640)).root != first.root
 
 
-def test_it_ends_as_apple_asks(tmp_path: Path) -> None:
+def test_certificate_lasts_no_longer_than_apple_allows(tmp_path: Path) -> None:
     certificate = x509.load_pem_x509_certificate(made(tmp_path).server.read_bytes())
     lasts = certificate.not_valid_after_utc - certificate.not_valid_before_utc
     assert lasts <= timedelta(days=825)

@@ -139,7 +139,7 @@ def asked(port: int, context: ssl.SSLContext) -> int:
         return line.getresponse().status
 
 
-def test_a_second_start_finds_the_first_and_brings_the_organiser_a_link(
+def test_second_start_finds_the_first_and_shows_a_link(
     running: Club, capsys: pytest.CaptureFixture[str]
 ) -> None:
     again = running.run()
@@ -156,7 +156,9 @@ def test_a_second_start_finds_the_first_and_brings_the_organiser_a_link(
     assert not open_running(running.data / "elsewhere", patience=0)
 
 
-async def test_it_ends_in_order_with_a_phone_connected(club: Club, own_evening: Evening) -> None:
+async def test_club_server_ends_in_order_with_a_phone_connected(
+    club: Club, own_evening: Evening
+) -> None:
     await ends_in_order(club, await phone_of(club, own_evening), signal.SIGINT)
 
 
@@ -187,7 +189,9 @@ async def phone_of(club: Club, evening: Evening) -> Browser:
     return phone
 
 
-async def test_what_phones_bring_is_in_no_output(running: Club, evening: Evening) -> None:
+async def test_codes_and_cookies_of_phones_are_in_no_output(
+    running: Club, evening: Evening
+) -> None:
     phone = await phone_of(running, evening)
     await phone.join("aaaabbbbccccdddd")
     async with phone.app() as app:
@@ -247,7 +251,7 @@ NO_START = {
 
 
 @pytest.mark.parametrize(("wish", "said"), NO_START.values(), ids=NO_START)
-def test_what_cannot_be_is_a_sentence(
+def test_impossible_club_options_are_refused_in_a_sentence(
     tmp_path: Path, capsys: pytest.CaptureFixture[str], wish: list[tuple[str, str]], said: str
 ) -> None:
     (tmp_path / "text").write_text("no certificate")

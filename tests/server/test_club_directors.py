@@ -44,7 +44,7 @@ def login_of(club: Served, place: int = 0) -> str:
     return club.session.club.directors.all()[place].logins[0].uid
 
 
-async def test_an_invitation_lets_a_director_in_from_elsewhere_without_any_option(
+async def test_invitation_lets_a_director_in_from_elsewhere(
     club: Served,
 ) -> None:
     browser, invitation = club.stranger(ELSEWHERE, FIREFOX), invited(club)
@@ -104,9 +104,7 @@ ENDS: dict[str, Callable[[Directors, Director], Awaitable[None]]] = {
 
 
 @pytest.mark.parametrize("how", ENDS)
-async def test_who_is_revoked_is_hung_up_on_and_asked_for_a_new_invitation(
-    club: Served, how: str
-) -> None:
+async def test_revoked_director_is_disconnected_and_refused(club: Served, how: str) -> None:
     directors = club.session.club.directors
     dora, edgar = await director(club), await director(club, "Edgar")
     async with dora.app() as one, edgar.app() as other:
@@ -164,7 +162,7 @@ async def test_another_site_cannot_use_an_invitation(club: Served) -> None:
     assert (await browser.post("/-/director", invitation.token)).status == 200
 
 
-async def test_where_nothing_can_be_saved_the_invitation_stays_good(
+async def test_invitation_stays_good_where_nothing_can_be_saved(
     club: Served, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     def full(*_: object, **__: object) -> None:
@@ -180,7 +178,7 @@ async def test_where_nothing_can_be_saved_the_invitation_stays_good(
         await app.shows("the organiser app")
 
 
-async def test_a_phone_of_a_table_is_that_again_when_its_director_has_logged_out(
+async def test_phone_of_a_director_is_a_tables_again_after_log_out(
     club: Served,
 ) -> None:
     phone = await club.phone(1)

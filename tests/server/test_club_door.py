@@ -143,7 +143,7 @@ async def test_a_code_is_no_token_and_a_token_no_code(own_club: Served) -> None:
     assert (await own_club.stranger().join(phone.cookies[name])).status == 403
 
 
-async def test_the_code_of_another_table_takes_a_phone_there_and_away_from_here(
+async def test_code_of_another_table_moves_the_phone_there(
     club: Served,
 ) -> None:
     phone = await club.phone(1)
@@ -157,7 +157,7 @@ async def test_the_code_of_another_table_takes_a_phone_there_and_away_from_here(
     assert (await phone.get("/")).status == 403
 
 
-async def test_who_scans_the_card_of_his_own_table_again_stays_who_he_was(club: Served) -> None:
+async def test_code_of_its_own_table_keeps_the_phones_identity(club: Served) -> None:
     phone = await club.phone(1)
     before, cookie = club.session.club.access.visitors(club.evening), dict(phone.cookies)
     assert (await phone.join(club.code(1))).status == 200
@@ -227,7 +227,7 @@ async def test_no_secret_is_in_a_log(own_club: Served, caplog: pytest.LogCapture
         assert secret not in caplog.text
 
 
-async def test_the_join_page_works_under_the_strict_policy_and_keeps_the_code_to_itself(
+async def test_join_page_keeps_the_code_under_a_strict_policy(
     club: Served,
 ) -> None:
     page = await club.stranger().get("/join")
@@ -279,7 +279,7 @@ async def test_valid_cards_open_their_tables_while_130_threads_guess(own_club: S
     assert await shows(phones[0], "the table app")
 
 
-async def test_who_guesses_codes_too_often_is_told_so(own_club: Served) -> None:
+async def test_guessing_codes_too_often_is_refused_with_429(own_club: Served) -> None:
     browser = own_club.stranger()
     replies = [await browser.join("aaaabbbbccccdddd") for _ in range(MAX_WRONG_CODES + 1)]
     assert [reply.status for reply in replies] == [403] * MAX_WRONG_CODES + [429]

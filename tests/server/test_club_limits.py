@@ -138,9 +138,7 @@ class TestRoom:
                 await opened(organiser, stack)
             assert (await organiser.get("/")).status == 200
 
-    async def test_a_phone_that_is_back_before_it_was_missed_takes_its_own_place(
-        self, serve: Serve
-    ) -> None:
+    async def test_reconnected_phone_takes_its_own_place(self, serve: Serve) -> None:
         async with serve(a_table=2) as club, contextlib.AsyncExitStack() as stack:
             phone, other = await club.phone(1), await club.phone(1)
             before, beside = await opened(phone, stack), await opened(other, stack)
@@ -313,9 +311,7 @@ class TestTime:
                 await asyncio.sleep(1.5)
                 assert line.close_code is None, "after its first message it may be silent"
 
-    async def test_a_socket_that_answers_no_ping_is_closed_and_its_place_is_free(
-        self, serve: Serve
-    ) -> None:
+    async def test_socket_without_pongs_is_closed_and_its_place_freed(self, serve: Serve) -> None:
         async with serve(silence=2.0, a_table=1) as club, contextlib.AsyncExitStack() as stack:
             phone, dead = await club.phone(1), await club.phone(1)
             line = await dead.socket().__aenter__()

@@ -92,9 +92,7 @@ async def test_five_wrong_tries_of_others_do_not_keep_the_organiser_out(
     assert await pin.check(DIGITS, address=HERE) is Verdict.RIGHT
 
 
-async def test_after_five_wrong_tries_in_a_minute_an_address_is_not_even_looked_at(
-    pin: Pin, clock: Clock
-) -> None:
+async def test_pin_is_not_checked_after_five_wrong_tries_a_minute(pin: Pin, clock: Clock) -> None:
     for _ in range(5):
         assert await pin.check(WRONG, address=ELSEWHERE) is Verdict.WRONG
     for _ in range(5):
@@ -147,9 +145,7 @@ class TestOverTheWire:
         assert (reply.status, guesser.cookies) == (429, {})
         assert reply.text == "Too many attempts. Wait a minute and try again."
 
-    async def test_who_guesses_locks_nobody_out_who_is_at_this_computer_or_inside(
-        self, club: Served
-    ) -> None:
+    async def test_guessing_the_pin_locks_out_nobody_inside_or_here(self, club: Served) -> None:
         phone = await club.phone(1)
         laptop = club.stranger(ELSEWHERE, "a laptop")
         await laptop.post("/-/organiser", DIGITS)
@@ -168,9 +164,7 @@ class TestOverTheWire:
         async with phone.app() as app:
             await app.shows("the organiser app")
 
-    async def test_who_is_logged_out_is_hung_up_on_and_asked_for_the_pin(
-        self, club: Served
-    ) -> None:
+    async def test_logged_out_organiser_is_disconnected_and_refused(self, club: Served) -> None:
         logins = club.session.club.logins
         laptop, tablet = club.stranger(agent="a laptop"), club.stranger(agent="a tablet")
         for browser in (laptop, tablet):
@@ -201,7 +195,7 @@ class TestOverTheWire:
         for _ in range(5):
             assert await pin.check(WRONG, address=HERE) is Verdict.WRONG, "no try was counted"
 
-    async def test_the_link_of_this_computer_is_refused_elsewhere_with_a_pin_too(
+    async def test_link_of_this_computer_is_refused_elsewhere_with_a_pin(
         self, club: Served
     ) -> None:
         link = f"/?token={club.server.keys.new_link()}"

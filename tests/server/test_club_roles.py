@@ -23,7 +23,7 @@ async def first_words(browser: Browser, session: str | None = None) -> str:
         return app.said
 
 
-async def test_the_link_of_the_start_makes_this_computers_browser_the_organisers(
+async def test_start_link_makes_this_browser_the_organisers(
     club: Served,
 ) -> None:
     organiser = await club.organiser()
@@ -32,7 +32,7 @@ async def test_the_link_of_the_start_makes_this_computers_browser_the_organisers
     assert "set-cookie" not in again.headers, "who is inside does not spend the link of another"
 
 
-async def test_the_organisers_browser_is_still_the_organisers_after_a_restart(
+async def test_organisers_browser_stays_so_after_a_restart(
     tmp_path: Path,
 ) -> None:
     """The server crashed: nobody reads that a table's card is to be scanned."""
@@ -62,7 +62,7 @@ async def test_an_organiser_is_let_in_where_the_store_can_save_nothing(
     assert "the organiser app of organiser" in await first_words(organiser)
 
 
-async def test_each_visit_of_the_organiser_is_noted_so_that_the_log_in_stays_good(
+async def test_organisers_visits_are_noted_to_keep_the_log_in(
     club: Served, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     used: list[str] = []
@@ -74,7 +74,7 @@ async def test_each_visit_of_the_organiser_is_noted_so_that_the_log_in_stays_goo
     assert used == list(organiser.cookies.values())
 
 
-async def test_the_link_for_this_computer_is_refused_from_elsewhere_and_not_spent(
+async def test_link_refused_from_elsewhere_is_not_spent(
     club: Served,
 ) -> None:
     link = f"/?token={club.server.keys.new_link()}"
@@ -97,7 +97,7 @@ async def test_an_organisers_cookie_is_worth_nothing_elsewhere(club: Served) -> 
 
 @pytest.mark.parametrize("table", [1, None], ids=["table", "screen"])
 @pytest.mark.parametrize("address", [HERE, ELSEWHERE])
-async def test_a_visitors_cookie_opens_the_visitors_app_wherever_it_is_shown(
+async def test_visitors_cookie_opens_the_visitors_app_anywhere(
     club: Served, table: int | None, address: str
 ) -> None:
     visitor = await club.phone(table)
@@ -143,7 +143,7 @@ async def test_a_session_of_the_organiser_is_not_found_by_a_phone(club: Served) 
         assert "organiser" not in app.said
 
 
-async def test_a_phone_finds_its_session_again_though_its_address_has_changed(club: Served) -> None:
+async def test_phone_with_a_new_address_finds_its_session_again(club: Served) -> None:
     phone = await club.phone(1)
     async with phone.app() as app:
         await app.shows("the table app of uid-")

@@ -61,7 +61,7 @@ class TestServed:
         origin = f"http://{HERE}:{club.port}"
         assert (await visitor.post("/-/join", club.code(1), Origin=origin)).status == 403
 
-    async def test_who_does_not_begin_with_tls_is_not_waited_for(self, club: Served) -> None:
+    async def test_connection_without_tls_is_closed_at_once(self, club: Served) -> None:
         def until_it_ends(words: bytes) -> None:
             line = socket.create_connection((HERE, club.port), PATIENCE, (ELSEWHERE, 0))
             line.sendall(words)

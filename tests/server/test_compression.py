@@ -55,7 +55,7 @@ async def test_a_compressed_file_unpacks_to_what_it_was(app: CompressedFiles) ->
     "accepted",
     [None, "", "br", "deflate", "x-gzip", "gzip;q=0", "gzip; q=0.0, br", "br, gzip ; q=0.000"],
 )
-async def test_who_does_not_take_gzip_gets_the_file_as_it_is(
+async def test_browser_without_gzip_gets_the_plain_file(
     app: CompressedFiles, accepted: str | None
 ) -> None:
     headers = PLAIN if accepted is None else {**PLAIN, "accept-encoding": accepted}
@@ -65,7 +65,9 @@ async def test_who_does_not_take_gzip_gets_the_file_as_it_is(
 
 
 @pytest.mark.parametrize("accepted", ["gzip", "GZIP", "br;q=1.0, gzip;q=0.5", "br,gzip"])
-async def test_who_takes_gzip_gets_it(app: CompressedFiles, accepted: str) -> None:
+async def test_browser_with_gzip_gets_the_compressed_file(
+    app: CompressedFiles, accepted: str
+) -> None:
     answer = await ask(app, "/app.js", {**PLAIN, "accept-encoding": accepted})
     assert gzip.decompress(answer.body) == SCRIPT
 
@@ -114,7 +116,7 @@ async def test_a_changed_file_is_sent_anew(app: CompressedFiles, folder: Path) -
     assert (again.status, gzip.decompress(again.body)) == (200, SCRIPT + SCRIPT)
 
 
-async def test_a_browser_that_leaves_while_a_file_is_compressed_spoils_nothing(
+async def test_browser_leaving_during_compression_spoils_nothing(
     app: CompressedFiles, compressions: list[int], monkeypatch: pytest.MonkeyPatch
 ) -> None:
     started, real = asyncio.Event(), asyncio.to_thread
@@ -150,9 +152,7 @@ async def test_no_more_is_kept_than_a_web_client_has(app: CompressedFiles, folde
     assert len(app._compressed) == MAX_COMPRESSED_FILES
 
 
-async def test_a_large_file_is_handed_on_in_pieces_that_a_slow_phone_can_take(
-    app: CompressedFiles, folder: Path
-) -> None:
+async def test_large_file_is_sent_in_chunks(app: CompressedFiles, folder: Path) -> None:
     large = random.Random(1).randbytes(300_000)
     (folder / "large.js").write_bytes(large)
     handed: list[Message] = []

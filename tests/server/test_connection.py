@@ -48,7 +48,7 @@ def said(frame: bytes) -> Message:
     return {"type": "websocket.receive", "bytes": frame}
 
 
-async def test_what_can_no_longer_be_delivered_is_dropped() -> None:
+async def test_undeliverable_frames_are_dropped() -> None:
     async def app(scope: Scope, receive: Receive, send: Send) -> None:
         await receive()
         while (await receive())["type"] != "websocket.disconnect":
@@ -62,7 +62,7 @@ async def test_what_can_no_longer_be_delivered_is_dropped() -> None:
 
 
 @pytest.mark.parametrize("kind", ["websocket.send", "websocket.close"])
-async def test_what_is_sent_after_the_server_has_closed_is_dropped(kind: str) -> None:
+async def test_frames_sent_after_the_servers_close_are_dropped(kind: str) -> None:
     """As uvicorn does between the end of its patience with a browser and the last byte."""
 
     async def app(scope: Scope, receive: Receive, send: Send) -> None:
@@ -122,7 +122,7 @@ async def test_an_app_that_does_not_end_with_its_connection_is_ended() -> None:
     assert ended == ["by force"]
 
 
-async def test_an_app_that_listens_no_more_is_ended_though_the_browser_talks_on() -> None:
+async def test_app_that_stops_reading_is_ended_while_a_browser_talks() -> None:
     async def app(scope: Scope, receive: Receive, send: Send) -> None:
         await receive()
         await asyncio.get_running_loop().create_future()
@@ -165,9 +165,7 @@ def address() -> Address:
     return Address(host="127.0.0.1", port=PORT, beyond_loopback=False, wildcard=False)
 
 
-async def test_a_phone_that_vanishes_while_the_server_talks_finds_its_session_again(
-    address: Address, tmp_path: Any
-) -> None:
+async def test_phone_that_vanishes_finds_its_session_again(address: Address, tmp_path: Any) -> None:
     pages: list[ft.Page] = []
     shown = asyncio.Event()
 
@@ -271,7 +269,7 @@ class _Deals:
         raise AssertionError("a message is spelled out, though nobody logs it")
 
 
-async def test_what_a_control_holds_is_not_spelled_out_for_a_log_that_is_off(
+async def test_control_data_is_not_formatted_for_a_disabled_log(
     address: Address, tmp_path: Any
 ) -> None:
     """A row of the table once held a whole match, and each phone's row was 21 MB of text."""

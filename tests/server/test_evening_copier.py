@@ -84,7 +84,7 @@ def test_after_a_pause_a_change_is_copied_and_without_one_nothing(
     assert evening.reads == 3
 
 
-def test_a_copy_that_cannot_be_written_is_told_once_tried_again_and_told_when_it_can(
+def test_failing_evening_copy_is_reported_once_and_retried(
     tmp_path: Path, evening: Evening
 ) -> None:
     stick = tmp_path / "stick"
@@ -133,7 +133,7 @@ def test_a_listener_that_fails_keeps_nobody_from_being_told(
     end()
 
 
-def test_where_there_is_nothing_to_copy_the_file_is_left_alone(tmp_path: Path) -> None:
+def test_evening_copy_without_an_evening_leaves_the_file_alone(tmp_path: Path) -> None:
     file = tmp_path / "evening.json"
     file.write_text("of last week")
     with EveningCopier(file, read=lambda: None) as copier:

@@ -128,7 +128,9 @@ async def test_a_socket_without_an_origin_is_no_browsers(app: ASGIApp) -> None:
 
 
 @pytest.mark.parametrize("method", ["POST", "PUT", "DELETE", "PATCH", "OPTIONS", "TRACE"])
-async def test_what_may_change_a_thing_must_name_its_origin(app: ASGIApp, method: str) -> None:
+async def test_request_that_changes_something_must_name_its_origin(
+    app: ASGIApp, method: str
+) -> None:
     assert (await ask(app, "/", {"host": HERE}, method=method)).status == 403
     answer = await ask(app, "/", {"host": HERE, "origin": ORIGIN}, method=method)
     assert answer.status == 200

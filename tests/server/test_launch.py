@@ -85,7 +85,7 @@ def test_the_web_serves_where_no_client_is_at_hand(monkeypatch: pytest.MonkeyPat
     ],
     ids=["web", "host", "port"],
 )
-def test_who_names_web_or_host_or_port_is_served(at_hand: None, wish: LaunchOptions) -> None:
+def test_app_is_served_when_web_host_or_port_is_named(at_hand: None, wish: LaunchOptions) -> None:
     assert choose_way(wish, DISPLAY) is Way.WEB
 
 

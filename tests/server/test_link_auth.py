@@ -90,7 +90,7 @@ async def test_the_browser_that_used_the_link_may_use_it_again(app: ASGIApp, key
     assert (again.status, "set-cookie" in again.headers) == (200, False)
 
 
-async def test_who_is_inside_does_not_spend_the_link_of_another(app: ASGIApp, keys: Keys) -> None:
+async def test_browser_already_inside_does_not_spend_a_new_link(app: ASGIApp, keys: Keys) -> None:
     cookie = await let_in(app, keys)
     token = keys.new_link()
     await ask(app, f"/?token={token}", with_cookie(cookie))

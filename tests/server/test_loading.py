@@ -36,7 +36,7 @@ print(words.text("visitor-connection-lost"))
 """
 
 
-def test_a_page_that_is_asked_for_while_the_rules_are_loaded_stops_nothing() -> None:
+def test_page_requested_while_rules_load_stops_nothing() -> None:
     # The opening ended with a deadlock of two imports, and the app with it.
     run = subprocess.run(
         [sys.executable, "-c", PROGRAM], capture_output=True, text=True, timeout=60, check=False

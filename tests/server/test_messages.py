@@ -121,7 +121,7 @@ def play(night: Served) -> None:
     recorded(seated(night.session, visitor(night.session, night.evening, 2), 0), (785, 120))
 
 
-async def test_nine_frames_of_one_phone_once_took_the_evening_down_and_the_others_go_on(
+async def test_forged_frames_of_one_phone_leave_the_others_running(
     night: Served,
 ) -> None:
     """They changed a style that all texts of all pages had in common."""
@@ -216,7 +216,7 @@ async def test_the_first_message_is_a_registration_as_the_client_makes_it(club: 
 
 
 @SHARED
-async def test_what_flets_own_client_says_is_heard(club: Served) -> None:
+async def test_messages_of_flets_own_client_are_accepted(club: Served) -> None:
     async with (await club.phone(1)).app() as app:
         await app.shows("the table app")
         media = {
@@ -287,7 +287,7 @@ def flet_sessions() -> set[int]:
     ("language", "sorry"),
     [("en", "Something went wrong."), ("de", "Hier ist etwas schiefgegangen.")],
 )
-async def test_what_goes_wrong_is_told_in_a_sentence_without_a_path_or_a_traceback(
+async def test_handler_error_is_told_without_path_or_traceback(
     tmp_path: Path, language: str, sorry: str
 ) -> None:
     def main(page: ft.Page) -> None:
@@ -306,7 +306,7 @@ async def test_what_goes_wrong_is_told_in_a_sentence_without_a_path_or_a_traceba
     assert not [part for part in ("/", "Traceback", "line ", "Error") if part in str(body)]
 
 
-async def test_thousands_of_forged_messages_change_nothing_that_anybody_else_sees(
+async def test_thousands_of_forged_messages_change_nothing_of_others(
     night: Served,
 ) -> None:
     chance = Random(20261124)
@@ -373,7 +373,7 @@ class CountingServer(ClubServer):
         return int(Path(f"/proc/{self.pid}/statm").read_text("ascii").split()[1])
 
 
-async def test_what_a_forger_has_cost_comes_back_when_he_has_gone(tmp_path: Path) -> None:
+async def test_memory_taken_by_a_forger_is_freed_when_he_has_gone(tmp_path: Path) -> None:
     """A server in a process of its own, whose memory can be told from that of a test."""
     with opened_session(tmp_path) as session:
         code = session.club.access.code(club_night(session), 1)

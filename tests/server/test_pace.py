@@ -43,7 +43,7 @@ async def test_a_wrong_try_takes_its_time_once_there_were_too_many() -> None:
     assert slept == [PAUSE, PAUSE]
 
 
-def test_what_the_store_said_is_believed_for_a_moment() -> None:
+def test_recent_answers_of_the_store_are_believed_for_a_moment() -> None:
     clock = Clock()
     asked: list[str] = []
     answers: dict[str, str] = {"phone": "Ana"}

@@ -53,14 +53,14 @@ def app() -> ASGIApp:
         ((("host", OWN), ("x-forwarded-for", "203.0.113.7")), "http", "203.0.113.7"),
     ],
 )
-async def test_who_asks_and_how_is_what_the_proxy_says(
+async def test_scheme_and_client_are_those_the_proxy_says(
     app: ASGIApp, headers: tuple[tuple[str, str], ...], scheme: str, client: str
 ) -> None:
     answer = await ask(app, headers=headers)
     assert answer.body == f'{{"scheme":"{scheme}","client":"{client}"}}'.encode()
 
 
-async def test_a_phone_that_claims_to_be_a_proxy_is_known_by_its_own_address() -> None:
+async def test_phone_claiming_to_be_a_proxy_keeps_its_own_address() -> None:
     def from_the_network(scope: Scope, receive: Receive, send: Send) -> object:
         scope["client"] = ("192.168.1.77", 50_000)
         return Forwarded(answers, public=PUBLIC)(scope, receive, send)

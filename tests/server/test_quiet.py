@@ -92,7 +92,7 @@ def test_libraries_print_their_errors_and_nothing_else(
 
 @pytest.mark.thorough
 @pytest.mark.usefixtures("loggers")
-def test_an_error_that_a_browser_makes_happen_ten_thousand_times_fills_no_disk(
+def test_repeated_errors_fill_no_disk(
     monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:
     monkeypatch.setattr(logging.getLogger(), "handlers", [])
@@ -104,7 +104,7 @@ def test_an_error_that_a_browser_makes_happen_ten_thousand_times_fills_no_disk(
     assert len(capsys.readouterr().err) < 2 * MAX_REPEATS * (MAX_LENGTH + 10)
 
 
-def test_what_was_left_out_is_counted_and_another_error_is_printed_all_the_same() -> None:
+def test_repeated_errors_are_counted_and_others_printed() -> None:
     now = [0.0]
     few = RepetitionFilter(lambda: now[0])
 
@@ -133,7 +133,7 @@ def test_a_log_of_the_programs_own_gets_the_rest(monkeypatch: pytest.MonkeyPatch
     assert logging.getLogger("uvicorn").handlers == before
 
 
-def test_python_is_set_for_many_screens_and_flet_writes_none_of_them_out() -> None:
+def test_interpreter_is_tuned_and_flet_logs_no_controls() -> None:
     thresholds, turn = gc.get_threshold(), sys.getswitchinterval()
     try:
         tune_interpreter()

@@ -132,7 +132,7 @@ def test_another_program_on_the_noted_port_is_not_opened(tmp_path: Path, body: b
         assert not open_running(tmp_path, environ=QUIETLY, patience=0)
 
 
-async def test_who_knows_the_countersign_gets_the_proof() -> None:
+async def test_health_check_proves_itself_with_the_countersign() -> None:
     countersign = new_countersign()
     bell = HealthCheck(open_house, countersign=countersign, keys=None)
     header, expected = health_request(countersign)
@@ -141,7 +141,7 @@ async def test_who_knows_the_countersign_gets_the_proof() -> None:
     assert countersign not in header
 
 
-async def test_who_does_not_know_the_countersign_is_told_nothing() -> None:
+async def test_health_check_tells_nothing_without_the_countersign() -> None:
     bell = HealthCheck(open_house, countersign=new_countersign(), keys=None)
     nonce, shown = health_request("a guess")[0].split()
     for header in (f"{nonce} {shown}", nonce, "", " ", f" {shown}", f"{nonce} \xe9"):
@@ -166,7 +166,7 @@ async def test_one_proof_is_not_another() -> None:
     assert answer.body == b"the scores", "the app's own proof is none of a caller"
 
 
-async def test_where_links_are_needed_each_ring_brings_a_new_one() -> None:
+async def test_health_check_brings_a_new_link_each_time() -> None:
     keys, countersign = Keys(), new_countersign()
     bell = HealthCheck(
         LinkAuth(open_house, keys=keys, port=PORT), countersign=countersign, keys=keys

@@ -114,7 +114,7 @@ def test_one_line_says_where_the_app_is(app: App) -> None:
 
 
 @pytest.mark.parametrize("how", [signal.SIGTERM, signal.SIGINT])
-def test_it_is_stopped_in_order_with_a_browser_connected(
+def test_server_ends_in_order_with_a_browser_connected(
     app: App, data: Path, how: signal.Signals
 ) -> None:
     async def visit() -> tuple[int, str, str]:
@@ -208,7 +208,7 @@ def test_a_taken_port_ends_the_second_with_a_sentence(served: App) -> None:
     assert re.fullmatch(rf"Port {served.port} is taken .*\n", err)
 
 
-def test_beyond_loopback_the_link_opens_once_and_nothing_opens_without(data: Path) -> None:
+def test_link_beyond_loopback_opens_once(data: Path) -> None:
     app = App(data, host="0.0.0.0")  # noqa: S104  what the test is about
     try:
         token = re.search(r"/\?token=([A-Za-z0-9_-]{43})\n$", app.line)

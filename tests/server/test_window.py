@@ -73,7 +73,7 @@ def test_a_client_named_by_the_person_is_at_hand(
     assert client_at_hand(environ, home=tmp_path)
 
 
-def test_without_the_package_or_with_another_version_of_it_no_client_helps(
+def test_window_client_needs_the_package_of_this_version(
     desktop: Callable[[str], None], tmp_path: Path
 ) -> None:
     (tmp_path / "flet").touch()
@@ -88,7 +88,7 @@ def test_without_the_package_or_with_another_version_of_it_no_client_helps(
     [{}, {"WAYLAND_DISPLAY": "wayland-0"}, {**DISPLAY, "FLET_FORCE_WEB_SERVER": "true"}],
     ids=["no display", "no X11: Flet would serve to all", "told to serve"],
 )
-def test_where_flet_would_open_no_window_none_is_asked_for(environ: dict[str, str]) -> None:
+def test_window_is_not_asked_for_where_flet_opens_none(environ: dict[str, str]) -> None:
     assert not can_show_window(environ)
 
 

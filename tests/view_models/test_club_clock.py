@@ -45,7 +45,7 @@ def after(minutes: float, length: RoundLength = NEVADA) -> Reading:
         (500, 0, "Time’s up: stop and count the cards"),
     ],
 )
-def test_it_counts_down_to_the_end_warns_and_gives_time_to_finish(
+def test_club_clock_counts_down_warns_and_gives_overtime(
     minutes: float, seconds: int, said: str
 ) -> None:
     reading = after(minutes)
@@ -53,7 +53,7 @@ def test_it_counts_down_to_the_end_warns_and_gives_time_to_finish(
     assert clock_text(Words(), reading) == said
 
 
-def test_where_a_deal_may_take_as_long_as_it_takes_nothing_is_counted_down() -> None:
+def test_club_clock_without_overtime_says_finish_this_deal() -> None:
     reading = after(70, RoundLength(minutes=50, overtime=None))
     assert reading == Reading("last_deal", None)
     assert clock_text(Words(), reading) == "Time’s up: finish this deal"
@@ -64,7 +64,7 @@ def test_a_round_without_minutes_or_before_its_beginning_has_no_clock() -> None:
     assert round_countdown(None, NEVADA) is None
 
 
-def test_it_is_looked_at_again_when_it_shows_something_else() -> None:
+def test_club_clock_is_redrawn_when_its_text_changes() -> None:
     countdown = countdown_of()
     at = STARTED + timedelta(seconds=70.25)
     assert seconds_to_change(countdown, at, interval=1) == pytest.approx(0.75)
@@ -82,7 +82,7 @@ def test_a_time_without_a_zone_is_one_of_here() -> None:
     assert countdown.at(datetime(2026, 11, 21, 19, 45).astimezone()).phase == "warning"
 
 
-def test_a_pause_keeps_what_is_left_and_nobody_looks_at_it_every_second() -> None:
+def test_paused_club_clock_keeps_what_is_left_without_redraws() -> None:
     countdown = RoundCountdown(replace(CLOCK, paused="2026-11-21T19:12:00+01:00"), NEVADA)
     at = STARTED + timedelta(hours=2)
     assert countdown.at(at) == Reading("playing", 38 * 60, "paused")

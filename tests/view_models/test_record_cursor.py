@@ -79,7 +79,7 @@ def test_right_goes_on_beyond_the_last_chip() -> None:
     assert walk(step.form, [LEFT], cursor=step.cursor).form.sides[0].chips == {"canastas.mixed": 5}
 
 
-def test_who_went_out_is_chosen_by_the_arrows() -> None:
+def test_arrows_choose_the_side_that_went_out() -> None:
     top = walk(blank(), [UP] * 9)
     assert top.cursor == "who-0"
     assert top.form == blank(), "moving to the row answers nothing"

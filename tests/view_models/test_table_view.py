@@ -55,7 +55,8 @@ def saved_at(*times: str, started: str = "2026-11-21T19:00:00+01:00", **fields: 
     return match(deals=deals, started=started, **fields)
 
 
-def test_the_deal_clock_counts_from_the_last_saved_deal_the_evening_from_its_start() -> None:
+def test_deal_clock_counts_from_the_last_save() -> None:
+    """The clock of the evening counts from its start."""
     running = saved_at("2026-11-21T19:12:00+01:00", "2026-11-21T20:52:55+01:00")
     deal, whole = (look(running, now=NOW, is_over=False) for look in (deal_clock, session_clock))
     assert deal is not None
