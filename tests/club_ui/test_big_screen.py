@@ -44,7 +44,7 @@ async def test_on_a_page_of_two_columns_every_row_has_room() -> None:
         assert not ui.has("page")
 
 
-async def test_on_a_screen_that_stands_each_side_has_a_line_and_its_total_in_it() -> None:
+async def test_big_screen_without_motion_has_each_side_on_one_line() -> None:
     evening = done(start_round(drawn(pairs(*NAMES, ("Greta Holm", "Hugo Ibsen"))), NOTE))
     seen = watch(None, width=1080, height=1920)
     seen.content = board(evening, totals={1: (1240, 985), 2: (5, 0)})
@@ -66,7 +66,7 @@ async def test_nobody_has_a_place_before_the_first_result() -> None:
 
 @pytest.mark.thorough
 @pytest.mark.parametrize("size", PICTURES)
-async def test_it_shows_everybody_the_clock_and_nothing_to_tap(
+async def test_big_screen_shows_all_and_has_nothing_to_tap(
     size: tuple[int, int], monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr("scorekeeper.club_ui.big_screen.screen.SECONDS_PER_SLIDE", 0.3)
@@ -122,7 +122,7 @@ async def test_all_names_of_a_list_are_of_one_size() -> None:
         assert len({one.data["style"]["size"] for one in shown}) == 1
 
 
-async def test_it_follows_and_draws_only_what_has_changed() -> None:
+async def test_big_screen_draws_only_changed_tables() -> None:
     evening = done(start_round(drawn(evening_of("ABCD")), NOTE))
     before, after = {1: (0, 0), 2: (300, 5)}, {1: (1240, 985), 2: (300, 5)}
     seen = watch(None, width=1920, height=1080)
@@ -159,7 +159,7 @@ async def changed(
     page.run_task(look)
 
 
-async def test_what_has_not_changed_is_not_drawn_again() -> None:
+async def test_big_screen_is_not_redrawn_without_a_change() -> None:
     evening = evening_of("ABCD")
     seen: Any = watch(evening)
     drawn_as = seen.__version__
@@ -175,7 +175,7 @@ async def test_a_link_that_is_not_valid_any_more_says_so_and_shows_no_name() -> 
         assert ui.texts() == ["This link is no longer valid. Ask the organiser for a new one."]
 
 
-async def test_it_follows_the_size_of_its_picture() -> None:
+async def test_big_screen_scales_with_its_window() -> None:
     seen = watch(evening_of("ABCD"), width=1280, height=720)
 
     def main(page: ft.Page) -> None:

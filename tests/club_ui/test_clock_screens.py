@@ -178,7 +178,7 @@ async def test_one_table_gets_extra_time_and_its_tile_says_so(
         assert "50 minutes left" in label(ui, "clock"), "the clock of all others"
 
 
-async def test_a_break_is_begun_lengthened_and_ended_while_the_next_round_is_drawn(
+async def test_break_is_started_lengthened_and_ended_during_a_draw(
     session: Session, watch: Watch
 ) -> None:
     uid = begun(session, length=NEVADA)
@@ -206,7 +206,7 @@ async def test_a_break_is_begun_lengthened_and_ended_while_the_next_round_is_dra
 # --- phones and the big screen
 
 
-async def test_a_phone_follows_the_clock_and_shows_the_extra_time_of_its_table(
+async def test_phone_clock_shows_pause_and_extra_time_of_its_table(
     session: Session, watch: Watch
 ) -> None:
     uid = timed_night(session, watch)

@@ -28,7 +28,7 @@ async def test_the_running_evening_stands_on_top_with_how_far_it_is(session: Ses
         assert ui.route.endswith("/players")
 
 
-async def test_a_running_session_has_its_clock_and_the_way_to_the_big_screen(
+async def test_running_session_has_its_clock_and_the_big_screen_link(
     session: Session,
 ) -> None:
     uid = begun(session, length=RoundLength(points=5000, minutes=50))

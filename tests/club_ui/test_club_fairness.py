@@ -106,7 +106,7 @@ async def test_the_walkover_of_a_short_round_is_shown_as_its_share(session: Sess
         assert ui.has_text("Their opponents get 800 card points")
 
 
-async def test_what_byes_and_late_rounds_are_worth_is_chosen_for_an_evening(
+async def test_worth_of_byes_and_missed_rounds_is_chosen_in_the_plan(
     session: Session,
 ) -> None:
     async with device(session, route="/club-new", **WIDE) as ui:
@@ -141,7 +141,7 @@ async def test_two_pairs_change_partners_and_both_names_follow(session: Session)
     ]
 
 
-async def test_who_plays_alone_has_no_partner_to_swap(session: Session) -> None:
+async def test_individual_has_no_partner_to_swap(session: Session) -> None:
     people = [[name] for pair in PAIRS for name in pair]
     uid = begun(session, people, form="individuals", movement="rotating")
     async with device(session, route=f"/club/{uid}/players/e1", **WIDE) as ui:

@@ -19,7 +19,7 @@ def over(session: Session) -> EveningUid:
     return uid
 
 
-async def test_the_upper_half_of_a_standing_plays_a_final_with_half_its_points(
+async def test_final_takes_the_upper_half_with_half_its_points(
     session: Session,
 ) -> None:
     uid = over(session)

@@ -111,7 +111,7 @@ def test_an_address_or_a_key_that_nothing_can_be_sent_with_is_refused(
     assert connection.read_membership() is None
 
 
-async def test_what_is_due_is_sent_and_the_answers_are_in_words(
+async def test_league_documents_are_sent_and_answered_in_words(
     session: Session, evening: EveningUid
 ) -> None:
     late = answer("waiting", reasons=["league_day_late", "of_a_newer_league"])
@@ -142,7 +142,7 @@ class Held(League):
         return super().__call__(request)
 
 
-async def test_another_page_sees_that_it_is_being_sent_when_the_first_has_gone(
+async def test_league_sending_is_shown_on_another_page(
     session: Session, evening: EveningUid
 ) -> None:
     league = Held()
@@ -166,9 +166,7 @@ async def test_another_page_sees_that_it_is_being_sent_when_the_first_has_gone(
     assert len(league.sent) == 2, "and nothing twice"
 
 
-async def test_it_is_said_how_much_of_it_has_been_sent(
-    session: Session, evening: EveningUid
-) -> None:
+async def test_league_sending_says_how_much_was_sent(session: Session, evening: EveningUid) -> None:
     connection = joined(session, League(answer("kept"), httpx.ConnectError("cut")))
     async with page_of(session, connection) as ui:
         await ui.until(lambda: ui.has("league-send"))
@@ -179,7 +177,7 @@ async def test_it_is_said_how_much_of_it_has_been_sent(
         await ui.until(lambda: ui.has("league-send"))
 
 
-async def test_a_league_that_does_not_answer_is_waited_for_until_somebody_stops_it(
+async def test_league_without_an_answer_is_tried_until_stopped(
     session: Session, evening: EveningUid
 ) -> None:
     league = League(httpx.ConnectError("cut"))
@@ -231,7 +229,7 @@ async def test_other_results_there_are_replaced_after_a_question(
     assert league.sent[-1][1]["edition"] == 41
 
 
-async def test_a_name_that_is_taken_back_is_due_and_gone_after_the_next_sending(
+async def test_league_name_withdrawn_is_gone_after_the_next_sending(
     session: Session, evening: EveningUid
 ) -> None:
     league = League()
@@ -258,7 +256,9 @@ async def test_a_name_that_is_taken_back_is_due_and_gone_after_the_next_sending(
     assert named == [["Ana"], [], ["Ana"], []]
 
 
-async def test_what_is_due_is_saved_for_a_stick(session: Session, evening: EveningUid) -> None:
+async def test_league_documents_are_saved_for_a_usb_stick(
+    session: Session, evening: EveningUid
+) -> None:
     connection = to_league(session, League())
     connection.join(club="north", url="", key="", nameless=False)
     async with page_of(session, connection) as ui:
@@ -289,9 +289,7 @@ async def test_the_key_is_changed_and_what_was_acknowledged_stays(
 
 
 @pytest.mark.parametrize("content", ["", '{"format": "scorekeeper-league", "version": 1}'])
-async def test_the_league_is_left_after_a_question_also_where_its_file_is_broken(
-    session: Session, content: str
-) -> None:
+async def test_league_is_left_after_a_question(session: Session, content: str) -> None:
     connection = joined(session, League())
     if content:
         (session.path.parent / outbox.MEMBERSHIP_FILE).write_text(content, "utf-8")
@@ -321,7 +319,7 @@ async def test_a_director_sends_and_changes_nothing_else(
     assert len(league.sent) == 2
 
 
-async def test_where_there_can_be_no_league_nothing_leads_to_one(session: Session) -> None:
+async def test_league_has_no_entry_without_a_connection(session: Session) -> None:
     main = app(session, Words())
     async with mount(main, route="/club", answers={"get": lambda _: NAME}, width=1280) as ui:
         assert not ui.has("club-league")
@@ -357,7 +355,7 @@ asyncio.run(main())
 
 
 @pytest.mark.thorough
-def test_nothing_of_a_league_is_loaded_until_somebody_opens_its_screen(tmp_path: Any) -> None:
+def test_league_code_is_loaded_only_by_its_screen(tmp_path: Any) -> None:
     command = [sys.executable, "-c", LOADED, str(tmp_path)]
     done = subprocess.run(command, capture_output=True, text=True, check=True)
     assert done.stdout.split() == ["False", "True"]

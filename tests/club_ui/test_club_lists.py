@@ -160,7 +160,7 @@ async def test_last_time_is_that_of_the_same_form_and_another_can_be_chosen(
     assert entries(session, uid) == [("Ana", "Ben"), ("Cleo", "Dov")]
 
 
-async def test_who_was_erased_is_left_out_and_said(session: Session) -> None:
+async def test_last_evenings_list_leaves_out_erased_people(session: Session) -> None:
     before = begun(session)
     ana = open_evening(session, before).members[0]
     session.club.members.forget(ana.uid, "Former player 1")

@@ -45,7 +45,7 @@ async def test_every_sheet_is_saved_for_a_printer_and_for_a_spreadsheet(session:
     assert ">Reason</th>" not in log, "nobody has given one: then there is no such column"
 
 
-async def test_a_printed_column_of_zeros_has_zeros_and_one_to_write_in_is_empty(
+async def test_printed_column_of_zeros_differs_from_an_empty_one(
     session: Session,
 ) -> None:
     uid = begun(session, rounds=1)
@@ -62,7 +62,7 @@ async def test_a_printed_column_of_zeros_has_zeros_and_one_to_write_in_is_empty(
     assert check_in.count('<td class="blank"></td>') == 4, "a mark each"
 
 
-async def test_a_hostile_name_is_text_on_paper_and_no_formula_in_a_spreadsheet(
+async def test_hostile_name_is_text_on_paper_and_no_formula(
     session: Session,
 ) -> None:
     uid = begun(session, (("=1+1", "<script>alert(1)</script>"), ("Cleo", "Dov")))

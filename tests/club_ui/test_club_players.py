@@ -36,7 +36,7 @@ async def test_partners_are_tapped_one_after_the_other(session: Session) -> None
     assert entries(session, uid) == [("Ana", "Ben")]
 
 
-async def test_who_is_tapped_again_waits_no_more(session: Session) -> None:
+async def test_tapped_member_is_taken_back_by_a_second_tap(session: Session) -> None:
     session.people.add("Ana")
     uid = begun(session, ())
     async with device(session, route=f"/club/{uid}/players", **WIDE) as ui:
@@ -55,7 +55,7 @@ async def test_a_guest_is_added_by_name(session: Session) -> None:
     assert [one.who.name for one in session.people.list()] == ["Zoe"]
 
 
-async def test_where_nobody_is_left_to_choose_it_says_what_to_do(session: Session) -> None:
+async def test_empty_member_list_says_to_type_a_name(session: Session) -> None:
     """On the empty list of a new club stood "No one else found", though nobody was looked for."""
     uid = begun(session, (), form="individuals", movement="rotating")
     async with device(session, route=f"/club/{uid}/players") as ui:
@@ -82,7 +82,7 @@ async def test_tables_and_byes_are_counted_live(session: Session) -> None:
         assert ui.text("outlook") == "5 pairs are here: 2 tables. One pair has a bye."
 
 
-async def test_the_plan_offers_tables_for_those_left_over_by_the_rules_that_have_them(
+async def test_plan_offers_odd_tables_by_rule_sets_that_have_them(
     session: Session,
 ) -> None:
     async with device(session, route="/club-new", **WIDE) as ui:
@@ -149,7 +149,7 @@ async def test_a_team_is_entered_when_it_is_whole(session: Session) -> None:
     assert entries(session, uid) == [("Reds",)]
 
 
-async def test_who_leaves_is_not_drawn_and_can_come_back(session: Session) -> None:
+async def test_entrant_that_left_is_not_drawn_and_can_come_back(session: Session) -> None:
     uid = begun(session)
     async with device(session, route=f"/club/{uid}/players", **WIDE) as ui:
         await ui.tap("entrant-0")
@@ -174,7 +174,7 @@ async def test_check_out_at_an_open_table_leads_to_it(session: Session) -> None:
         assert ui.has_text("Ana & Ben checked out")
 
 
-async def test_who_was_never_drawn_can_go_off_the_list(session: Session) -> None:
+async def test_entrant_never_drawn_can_be_struck_off(session: Session) -> None:
     uid = begun(session)
     async with device(session, route=f"/club/{uid}/players/e1") as ui:
         await ui.tap("club-strike")
@@ -261,7 +261,7 @@ async def test_a_refused_substitute_leaves_nobody_of_that_name_behind(session: S
     assert len(session.people.list()) == len(before) + 1
 
 
-async def test_who_left_with_a_pair_is_found_again_for_another(session: Session) -> None:
+async def test_member_of_a_pair_that_left_is_entered_again(session: Session) -> None:
     uid = begun(session)
     played(session, uid, (5000, 3000), (4000, 5100))
     async with device(session, route=f"/club/{uid}/players/e1") as ui:

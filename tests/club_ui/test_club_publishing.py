@@ -24,7 +24,7 @@ def has_evenings(file: tuple[str, bytes]) -> bool:
     return any("evenings/" in name for name in unpacked(file[1]))
 
 
-async def test_the_pages_are_saved_as_one_file_with_the_names_that_were_tapped(
+async def test_published_pages_are_one_file_with_consented_names(
     session: Session,
 ) -> None:
     played(session, begun(session, rounds=1), *SCORES)

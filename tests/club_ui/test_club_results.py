@@ -74,7 +74,7 @@ def test_the_fields_of_a_table_say_a_result(texts: tuple[str, ...], says: object
         (("x", "980"), "points_of_absent"),
     ],
 )
-def test_what_is_no_result_has_a_reason(texts: tuple[str, ...], code: str) -> None:
+def test_unreadable_result_has_a_reason(texts: tuple[str, ...], code: str) -> None:
     problems = read_result(texts)
     assert isinstance(problems, tuple)
     assert [problem.code for problem in problems] == [code]
@@ -167,7 +167,7 @@ async def test_the_points_that_the_phones_have_are_saved_at_once(session: Sessio
     assert outcomes(session, uid) == [("paper", (1200, 980), None)]
 
 
-async def test_a_result_that_comes_meanwhile_stays_and_what_was_typed_is_shown(
+async def test_result_from_elsewhere_stays_beside_the_typed_one(
     session: Session,
 ) -> None:
     uid = started(session)
@@ -198,7 +198,7 @@ async def test_a_slip_is_corrected_in_its_row_and_the_log_says_so(session: Sessi
     assert entry.before == Score((1250, 980))
 
 
-async def test_what_was_typed_is_still_there_after_a_look_at_another_screen(
+async def test_typed_results_survive_a_look_at_another_screen(
     session: Session,
 ) -> None:
     uid = started(session)

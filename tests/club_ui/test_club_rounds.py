@@ -58,7 +58,7 @@ async def test_a_round_is_drawn_taken_back_and_started(session: Session) -> None
     assert all(table.match for table in evening.rounds[0].tables)
 
 
-async def test_a_drawn_match_of_a_knockout_keeps_its_round_open_until_somebody_has_won(
+async def test_drawn_knockout_match_keeps_the_round_open(
     session: Session,
 ) -> None:
     uid = begun(session, movement="knockout")
@@ -276,7 +276,7 @@ async def test_from_paper_with_nothing_typed_asks_before_it_is_a_result(session:
     assert (result.how, result.score.points) == ("paper", (0, 0))
 
 
-async def test_a_finished_table_is_reopened_after_a_question_and_can_be_settled_again(
+async def test_finished_table_is_reopened_and_settled_again(
     session: Session,
 ) -> None:
     uid = begun(session)
@@ -404,7 +404,7 @@ async def test_a_code_is_shown_and_made_anew_after_a_question(session: Session) 
         await ui.until(lambda: ui.text("code-letters").replace(" ", "") != letters)
 
 
-async def test_what_parts_two_who_are_level_is_named(session: Session) -> None:
+async def test_standing_names_what_parts_level_entrants(session: Session) -> None:
     uid = begun(session, rounds=1)
     played(session, uid, (5000, 3000), (5100, 3000))
     rows = open_evening(session, uid)
@@ -415,7 +415,7 @@ async def test_what_parts_two_who_are_level_is_named(session: Session) -> None:
         assert ui.has("line-1-1")
 
 
-async def test_what_the_clock_counts_goes_below_its_digits_where_they_have_no_room(
+async def test_clock_text_goes_below_the_digits_where_narrow(
     tmp_path: Path,
 ) -> None:
     began = datetime.now().astimezone() - timedelta(minutes=10)

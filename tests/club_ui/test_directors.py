@@ -85,7 +85,7 @@ async def test_a_name_that_a_director_has_is_refused_and_none_is_invited(session
         assert not ui.has("invitation-pin")
 
 
-async def test_one_device_is_logged_out_and_a_director_removed_after_a_question(
+async def test_director_is_removed_and_a_device_logged_out(
     session: Session,
 ) -> None:
     directors = session.club.directors
@@ -117,7 +117,7 @@ async def test_a_director_logs_out_and_no_other(session: Session) -> None:
     assert session.club.directors.of_login(edgar) is not None
 
 
-async def test_what_only_the_organiser_may_do_is_on_no_screen_of_a_director(
+async def test_directors_screens_lack_what_only_the_organiser_may(
     session: Session,
 ) -> None:
     login, uid = logged_in(session), begun(session)
@@ -162,7 +162,7 @@ async def test_the_log_names_the_director_who_drew_and_started_a_round(session: 
         assert has_text(ui, "line-1", "organiser")
 
 
-async def test_two_directors_at_one_table_are_asked_and_each_deal_names_its_author(
+async def test_deals_of_two_directors_name_their_authors(
     session: Session,
 ) -> None:
     dora, edgar = logged_in(session), logged_in(session, "Edgar")

@@ -102,9 +102,8 @@ def too_pale(page: Any) -> set[str]:
 
 
 @pytest.mark.parametrize("scene", SCENES.values(), ids=SCENES)
-async def test_on_a_phone_every_ink_stands_out_and_whatever_is_tapped_has_a_name(
-    session: Session, scene: Scene
-) -> None:
+async def test_phone_screens_have_contrast_and_names(session: Session, scene: Scene) -> None:
+    """On a phone every ink stands out and whatever is tapped has a name."""
     async with shown(session, scene) as ui:
         nameless = [str(node) for node in ui.nodes() if is_tapped(node) and not named(ui, node)]
         broken = [text for text in ui.texts() if text in BROKEN]

@@ -74,7 +74,7 @@ async def test_dispute_shows_on_every_page_with_decide(session: Session) -> None
     assert table.result.reason == "Points added up wrong"
 
 
-async def test_who_called_may_take_it_back(session: Session) -> None:
+async def test_caller_may_take_the_call_back(session: Session) -> None:
     uid = club_night(session)
     seated(session, who := visitor(session, uid), 0)
     async with phone(session, who) as ui:

@@ -23,7 +23,7 @@ def start(session: Session, uid: Any) -> None:
     assert not isinstance(started, tuple)
 
 
-async def test_one_scan_leads_a_pair_from_before_the_draw_to_its_final_place(
+async def test_one_scan_leads_a_pair_through_the_evening(
     session: Session,
 ) -> None:
     uid = begun(session, rounds=2)
@@ -114,7 +114,7 @@ async def test_many_names_are_found_by_typing(session: Session) -> None:
         assert ui.has("waiting")
 
 
-async def test_a_correction_after_the_round_changes_result_and_place_on_the_phone(
+async def test_correction_changes_result_and_place_on_the_phone(
     session: Session,
 ) -> None:
     uid = club_night(session, PAIRS[:2], rounds=2)

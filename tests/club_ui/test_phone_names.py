@@ -26,7 +26,7 @@ def test_a_name_that_has_room_stays_whole(session: Session) -> None:
     assert shorts(session, pairs) == ["Anna K. & Ben", "Bernd & Piet"]
 
 
-def test_where_two_share_a_first_name_everybody_keeps_the_whole_name(session: Session) -> None:
+def test_shared_first_name_makes_all_names_whole(session: Session) -> None:
     pairs = (("Ana Berg", "Ben Cole"), ("Ana Dahl", "Dov Elm"))
     assert shorts(session, pairs) == ["Ana Berg & Ben Cole", "Ana Dahl & Dov Elm"]
 

@@ -53,7 +53,7 @@ async def test_a_phone_that_is_switched_off_hears_nothing_any_more(session: Sess
 
 
 @pytest.mark.thorough
-async def test_a_phone_that_was_turned_while_a_deal_was_typed_shows_the_news_behind_it(
+async def test_phone_turned_while_typing_shows_the_news_behind(
     session: Session, caplog: pytest.LogCaptureFixture
 ) -> None:
     """The table behind the form once lost its way to the state: "! News" stood there instead."""
@@ -96,7 +96,7 @@ async def test_no_name_and_no_score_of_another_table_ever_reaches_a_phone(sessio
 
 
 @pytest.mark.thorough
-async def test_in_the_next_round_a_phone_has_the_names_of_those_who_sit_there_then(
+async def test_phone_has_the_names_of_the_next_rounds_table(
     session: Session,
 ) -> None:
     uid = club_night(session)

@@ -115,7 +115,7 @@ async def test_whoever_disputed_may_think_better_of_it(session: Session) -> None
         await mine.until(lambda: mine.has("done"))
 
 
-async def test_what_was_given_can_be_taken_back_and_the_deals_put_right(session: Session) -> None:
+async def test_given_result_can_be_taken_back_and_deals_amended(session: Session) -> None:
     uid = club_night(session)
     who, seat = won(session, uid)
     async with phone(session, who) as ui:
@@ -133,7 +133,7 @@ async def test_what_was_given_can_be_taken_back_and_the_deals_put_right(session:
     assert [one.score.points for one in table_at(session, uid).claims] == [(5200, 900)]
 
 
-async def test_after_a_dispute_the_deals_are_put_right_and_the_result_is_given_again(
+async def test_disputed_deals_are_amended_and_the_result_given_again(
     session: Session,
 ) -> None:
     uid = club_night(session)
@@ -157,7 +157,7 @@ async def test_after_a_dispute_the_deals_are_put_right_and_the_result_is_given_a
 
 
 @pytest.mark.parametrize("is_closed", [False, True])
-async def test_after_a_correction_the_phone_shows_the_corrected_winner_and_points(
+async def test_corrected_winner_and_points_are_on_the_phone(
     session: Session, is_closed: bool
 ) -> None:
     uid = club_night(session)
@@ -189,7 +189,7 @@ async def test_after_a_correction_the_phone_shows_the_corrected_winner_and_point
         )
 
 
-async def test_a_result_before_the_end_says_who_has_won_and_no_more_who_deals(
+async def test_early_result_names_the_winner_and_no_next_dealer(
     session: Session,
 ) -> None:
     uid = club_night(session)
@@ -240,7 +240,7 @@ def test_a_match_stands_as_its_result_says(
 # --- it may be given early, and only then
 
 
-async def test_before_the_end_it_can_be_given_from_the_menu_and_not_without_a_deal(
+async def test_early_result_is_given_from_the_menu_after_a_deal(
     session: Session,
 ) -> None:
     uid = club_night(session)
@@ -260,7 +260,7 @@ async def test_before_the_end_it_can_be_given_from_the_menu_and_not_without_a_de
         assert not table_at(session, uid).claims
 
 
-async def test_what_is_refused_is_said_where_it_was_tried(
+async def test_refused_acceptance_is_told_in_a_notice(
     session: Session, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     uid = club_night(session)

@@ -32,7 +32,7 @@ def won(session: Session, uid: Any) -> tuple[Any, TableSession]:
 # --- what comes after
 
 
-async def test_it_waits_for_the_next_round_and_goes_there_by_itself(session: Session) -> None:
+async def test_phone_waits_for_the_next_round_and_goes_there(session: Session) -> None:
     uid = club_night(session)
     who, _ = won(session, uid)
     for number in (1, 2):
@@ -151,7 +151,7 @@ async def test_an_evening_that_was_deleted_is_gone_from_its_phones(session: Sess
         await ui.until(lambda: ui.has("out"))
 
 
-async def test_who_sits_out_has_the_clock_and_right_words(session: Session) -> None:
+async def test_resting_phone_has_the_clock_and_the_last_round(session: Session) -> None:
     """Three pairs in two rounds: the pair that rests sees the clock and the end of the round."""
     three = (("Ana", "Ben"), ("Cleo", "Dov"), ("Eva", "Finn"))
     length = RoundLength(points=5000, minutes=30)

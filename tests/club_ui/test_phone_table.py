@@ -26,7 +26,7 @@ async def sat_down(ui: UI, side: int = 0) -> None:
 # --- whose phone it is
 
 
-async def test_after_scanning_it_says_where_it_is_and_asks_whose_phone_it_is(
+async def test_scanned_phone_says_its_table_and_asks_its_owner(
     session: Session,
 ) -> None:
     uid = club_night(session)
@@ -81,7 +81,7 @@ async def test_the_answer_may_be_changed_until_the_result_is_given(session: Sess
         assert table_at(session, uid).claims
 
 
-async def test_a_second_phone_asks_the_first_one_before_it_belongs_to_the_same_pair(
+async def test_second_phone_of_a_pair_asks_the_first(
     session: Session,
 ) -> None:
     uid = club_night(session)
@@ -162,9 +162,10 @@ async def test_a_deal_against_the_rules_takes_one_tap_more(session: Session) -> 
     assert seat.matches.list()[0].progress.totals == (185, 60)
 
 
-async def test_of_many_deals_the_latest_are_shown_and_the_earlier_ones_on_demand(
+async def test_latest_deals_are_shown_and_earlier_ones_on_demand(
     session: Session,
 ) -> None:
+    """Of many deals the latest are shown and the earlier ones on demand."""
     uid = club_night(session, length=RoundLength(deals=20))
     who = visitor(session, uid)
     recorded(seated(session, who, 0), *[(100, 50)] * 7)
@@ -189,7 +190,7 @@ async def test_a_meld_can_be_checked_for_the_own_match(session: Session) -> None
         assert ui.has("verdict")
 
 
-async def test_what_is_half_typed_is_there_after_a_flat_battery(session: Session) -> None:
+async def test_half_typed_deal_survives_a_flat_battery(session: Session) -> None:
     uid = club_night(session)
     seated(session, who := visitor(session, uid), 0)
     async with phone(session, who, route="/record") as ui:
@@ -207,7 +208,7 @@ def _typed(session: Session, who: Any, match: Any) -> str:
     return "" if draft is None else str(draft.form)
 
 
-async def test_a_deal_of_the_other_phone_is_there_at_once_and_says_whose_it_is(
+async def test_other_phones_deal_is_shown_with_its_author(
     session: Session,
 ) -> None:
     uid = club_night(session)
@@ -249,7 +250,7 @@ async def test_below_the_form_the_table_is_turned_with_the_phone(session: Sessio
         assert ui.has("tab-meld"), "the tabs stand beside"
 
 
-async def test_a_phone_that_comes_to_speak_another_language_says_all_of_it_in_that(
+async def test_language_changed_on_a_phone_changes_every_text(
     session: Session,
 ) -> None:
     seated(session, who := visitor(session, club_night(session)), 0)

@@ -54,7 +54,7 @@ async def said(ui: UI) -> bool:
     return any(text.startswith(TOLD) for text in ui.texts())
 
 
-async def test_a_copy_that_fails_is_said_and_taken_back_when_it_is_written_again(
+async def test_failing_copy_is_told_until_it_is_written_again(
     session: Session,
 ) -> None:
     stick = Stick()
@@ -66,7 +66,7 @@ async def test_a_copy_that_fails_is_said_and_taken_back_when_it_is_written_again
         assert not await said(ui)
 
 
-async def test_who_comes_later_is_told_too(session: Session) -> None:
+async def test_failing_copy_is_told_to_a_later_page(session: Session) -> None:
     async with organiser(session, Stick(failure="no room")) as ui:
         assert await said(ui)
 
@@ -120,7 +120,7 @@ async def test_at_the_servers_own_computer_all_others_are_logged_out(session: Se
         assert session.club.logins.active_logins() == ()
 
 
-async def test_the_organisers_link_opens_the_running_evening_and_else_the_club(
+async def test_organisers_link_opens_the_running_evening_or_the_club(
     session: Session,
 ) -> None:
     main = app(session, Words(), club_address=ADDRESS)

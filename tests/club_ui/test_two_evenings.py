@@ -25,7 +25,7 @@ async def test_a_tap_leads_to_the_same_part_of_the_other_evening_and_back(sessio
         await ui.until(lambda: ui.route == f"/club/{one}/standing")
 
 
-async def test_where_nothing_else_runs_there_is_no_way_elsewhere(session: Session) -> None:
+async def test_single_session_has_no_link_to_another(session: Session) -> None:
     uid = club_night(session)
     async with device(session, route=f"/club/{uid}/papers", **WIDE) as ui:
         assert not ui.has("club-go-to")

@@ -63,7 +63,7 @@ def test_whatever_slides_grows_or_fades_asks_the_device() -> None:
     assert {name: moves for name, moves in found.items() if moves} == {}
 
 
-def test_what_moves_would_be_seen() -> None:
+def test_motion_scan_finds_animated_properties() -> None:
     assert moving("ft.Container(animate_opacity=300)") == ["animate_opacity"]
     assert moving("ft.Container(animate_opacity=motion(state, Move.BAR))") == []
     container = "ft.Container(animate_opacity=animation)"

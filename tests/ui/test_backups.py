@@ -185,7 +185,7 @@ async def test_going_back_is_asked_once_and_keeps_what_was_there(start: Start) -
     assert session.matches.open(uid).progress.totals == (5, 5)
 
 
-async def test_a_match_that_goes_while_it_is_open_leaves_the_table_to_another(start: Start) -> None:
+async def test_match_deleted_by_a_restored_backup_leaves_the_table(start: Start) -> None:
     session = start()
     played(session, THREE, (1, 2, 3))
     session = start()

@@ -131,7 +131,7 @@ async def test_the_log_tells_what_was_done_when_and_where(session: Session) -> N
         assert ui.has_text("Cleo & Dov: Red threes +200 → +100")
 
 
-async def test_what_else_is_known_of_a_deal_is_told(session: Session) -> None:
+async def test_breakdown_tells_who_went_out_and_adjustments(session: Session) -> None:
     uid = played(session, FOUR)
     told = {
         "sides": [{"total": 500, "adjustment": {"points": -50, "reason": "late"}}, {"total": 100}],
@@ -212,7 +212,7 @@ async def test_a_deal_that_is_gone_has_a_way_back(session: Session, route: str) 
         assert ui.route == "/"
 
 
-async def test_a_deal_that_another_device_drops_while_it_is_looked_at_is_gone(
+async def test_breakdown_of_a_deal_dropped_elsewhere_says_not_found(
     session: Session,
 ) -> None:
     uid, route = common(session)

@@ -99,7 +99,7 @@ async def test_each_of_three_sides_has_a_chance(session: Session) -> None:
         assert ui.has_text("Greta, 600 behind")
 
 
-async def test_they_are_off_until_this_device_turns_them_on(session: Session) -> None:
+async def test_chances_are_off_until_this_device_turns_them_on(session: Session) -> None:
     played(session, FOUR, (1500, 120), (1400, 900))
     async with device(session, route="/course") as ui:
         await ui.settle()

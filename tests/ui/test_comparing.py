@@ -34,9 +34,10 @@ async def test_the_other_rule_set_is_chosen_from_all_the_others(session: Session
         assert ui.route == "/rules/samba"
 
 
-async def test_only_differences_are_shown_with_both_values_and_their_sources(
+async def test_comparison_shows_differences_with_values_and_sources(
     session: Session,
 ) -> None:
+    """Only differences are shown with both values and their sources."""
     async with device(session, route="/rules/samba/compare/bolivian") as ui:
         assert rules_on(ui) == differences("samba", "bolivian")
         assert ui.identified("compare-differences").selected
@@ -116,7 +117,7 @@ async def test_a_rule_set_that_there_is_not_is_said(session: Session) -> None:
         assert ui.route == "/rules"
 
 
-async def test_what_differs_is_told_first_in_prose(session: Session) -> None:
+async def test_comparison_tells_differences_in_prose_first(session: Session) -> None:
     async with device(session, route="/rules/bolivian/compare/samba") as ui:
         texts = ui.texts()
         prose = texts.index(

@@ -40,7 +40,7 @@ async def test_neither_the_table_nor_a_new_game_says_anything_of_it(session: Ses
         assert not ui.has("proposals")
 
 
-async def test_it_is_remembered_over_a_restart(tmp_path: Path) -> None:
+async def test_confirmed_proposals_are_remembered_over_a_restart(tmp_path: Path) -> None:
     session = session_in(tmp_path)
     async with device(session, route="/rules/classic_4p") as ui:
         await taps(ui, [SOURCES, "proposals", "confirm-agree"])
@@ -59,7 +59,7 @@ async def test_looking_without_agreeing_changes_nothing(session: Session) -> Non
     assert session.confirmations.open_paths(CLASSIC)
 
 
-async def test_what_the_table_plays_otherwise_leads_to_house_rules(session: Session) -> None:
+async def test_confirming_another_value_leads_to_house_rules(session: Session) -> None:
     async with device(session, route="/rules/classic_4p") as ui:
         await taps(ui, [SOURCES, "proposals", "confirm-change"])
         assert ui.route == "/house-new/classic_4p"

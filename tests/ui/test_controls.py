@@ -29,7 +29,7 @@ def test_control_has_less_than_half_of_the_properties(stock: type, small: type) 
     assert len(walked_names(small)) < len(walked_names(stock)) / 2
 
 
-def test_client_is_told_the_type_and_the_properties_of_the_stock_control() -> None:
+def test_small_controls_have_type_and_properties_of_the_stock() -> None:
     stock = ft.Container(ft.Text("one"), width=20)
     small = Container(Text("one"), width=20)
     assert small._c == stock._c

@@ -78,9 +78,10 @@ async def test_an_empty_list_leads_to_a_match_or_a_demo(session: Session) -> Non
         assert ui.route == "/"
 
 
-async def test_concealed_is_explained_a_tap_away_with_the_value_of_this_match(
+async def test_concealed_help_has_the_value_of_this_match(
     session: Session,
 ) -> None:
+    """Concealed is explained a tap away with the value of this match."""
     doubled = SetUp(ruleset=CLASSIC, sides=FOUR.sides, house_rules={"concealed_go_out_extra": 300})
     played(session, doubled)
     async with device(session, route="/record") as ui:
@@ -124,7 +125,7 @@ async def test_the_table_offers_the_matches_that_run_the_latest_first(session: S
         assert [ui.text("total-0"), ui.text("total-1")] == ["85", "95"]
 
 
-async def test_where_all_matches_are_over_the_table_says_that_none_runs(session: Session) -> None:
+async def test_table_says_no_game_in_progress_when_all_are_over(session: Session) -> None:
     over, gone = played(session, FOUR, (500, 120)), played(session, FOUR)
     session.matches.end(over, "agreement", seen=session.matches.number(over))
     session.deletions.delete(gone, by="this-device", seen=session.matches.number(gone))

@@ -36,7 +36,7 @@ async def test_other_known_rules_are_chosen_once_for_all_pages(session: Session)
         assert ui.text("differing").startswith("How Cuban differs from Burraco ")
 
 
-async def test_who_knows_nothing_yet_begins_with_the_first_rule_set(session: Session) -> None:
+async def test_differences_begin_at_the_first_rule_set_when_none_known(session: Session) -> None:
     async with device(session, route="/rules/classic_4p") as ui:
         assert not ui.has("differ-tab")
         assert ui.has("how-to-play")

@@ -253,7 +253,7 @@ REFUSED = {
 
 
 @pytest.mark.parametrize("kind", REFUSED)
-async def test_what_cannot_be_read_is_refused_in_words(kind: str, here: Session) -> None:
+async def test_import_refuses_an_unreadable_file_in_words(kind: str, here: Session) -> None:
     content, said = REFUSED[kind]
     async with device(here, route="/import") as ui:
         await pick(ui, content)
@@ -286,7 +286,7 @@ async def test_pasted_text_is_read_like_a_file(here: Session, there: Session) ->
     assert totals_of(here, uid) == (500, 120)
 
 
-async def test_who_chooses_no_file_stays_where_they_are(here: Session) -> None:
+async def test_import_without_a_chosen_file_stays(here: Session) -> None:
     async with device(here, route="/import") as ui:
         ui.mirror.answers["pick_files"] = lambda _: []
         await ui.tap("import-choose")
@@ -301,7 +301,7 @@ async def test_safari_on_a_phone_opens_the_picker_within_the_tap(here: Session) 
         assert target.data["action"]["args"]["with_data"] is True
 
 
-async def test_what_safari_picked_is_looked_at(here: Session, there: Session) -> None:
+async def test_import_of_a_file_picked_in_safari(here: Session, there: Session) -> None:
     played(there, FOUR, (500, 120))
     content = there.exchange.record().encode()
     file = {"id": 1, "name": "club.json", "size": len(content), "path": None, "bytes": content}

@@ -67,7 +67,7 @@ async def test_no_screen_is_left_in_english(stage: tuple[Session, Theatre], scen
     assert wrong == {}
 
 
-def test_what_is_left_is_found() -> None:
+def test_english_left_in_a_translation_is_found() -> None:
     assert left_in_english("red_three_values") == ["red_three_values"]
     assert left_in_english("canasta_bonus.natural")
     assert left_in_english("5f0c1a2b3c4d5e6f")

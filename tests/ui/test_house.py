@@ -130,7 +130,7 @@ async def test_deleting_is_asked_once(session: Session) -> None:
 
 
 @pytest.mark.thorough
-async def test_what_does_not_go_together_is_not_saved_and_not_lost(session: Session) -> None:
+async def test_house_rules_that_contradict_stay_unsaved_not_lost(session: Session) -> None:
     """A third pack needs its jokers, its cards in all and a longer table of red threes."""
     uid = uid_of(session, house(target=7500))
     before = kept(session)

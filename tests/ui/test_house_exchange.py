@@ -168,7 +168,9 @@ async def test_other_rules_under_the_same_mark_are_asked_about(
     assert sorted(kept) == targets
 
 
-async def test_what_goes_out_comes_in_on_another_phone(session: Session, tmp_path: Path) -> None:
+async def test_house_rules_exported_are_imported_on_another_phone(
+    session: Session, tmp_path: Path
+) -> None:
     mine = session.profiles.save(house("modern_american", target=7500))
     other = session_in(tmp_path / "other")
     async with phone(other, "/house-in") as ui:

@@ -166,9 +166,10 @@ async def test_a_rematch_keeps_the_house_rules_of_the_match(session: Session) ->
     assert (second.match.rules.go_out_bonus, second.profile) == (200, "Our Tuesdays")
 
 
-async def test_a_running_match_is_put_right_by_house_rules_and_keeps_their_name(
+async def test_house_rules_correct_a_running_match_by_name(
     session: Session,
 ) -> None:
+    """A running match is put right by house rules and keeps their name."""
     session.profiles.save(house(go_out_bonus=200))
     uid = played(session, FOUR, (500, 120))
     async with device(session, route="/set-up") as ui:

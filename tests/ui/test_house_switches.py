@@ -77,7 +77,7 @@ async def test_a_value_that_does_not_go_with_the_rest_is_off_and_says_why(sessio
     )
 
 
-async def test_what_others_settle_with_another_rule_set_is_said(session: Session) -> None:
+async def test_switches_tell_that_another_rule_set_plays_otherwise(session: Session) -> None:
     modern = session.profiles.save(house("modern_american")).uid
     async with device(session, route=f"/house/{modern}/switches") as ui:
         assert "Modern American" in ui.text("other-forms")

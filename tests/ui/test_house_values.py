@@ -94,7 +94,7 @@ async def test_a_cost_is_typed_without_its_sign(session: Session) -> None:
         await until_played(ui, session, {"red_three_in_hand.points": -100})
 
 
-async def test_what_there_need_not_be_begins_with_an_example(session: Session) -> None:
+async def test_optional_house_value_begins_with_an_example(session: Session) -> None:
     async with editing(session, "meld_rules.max_wilds") as ui:
         await ui.tap("none-meld_rules.max_wilds")
         await until_played(ui, session, {"meld_rules.max_wilds": None})
@@ -244,14 +244,14 @@ async def test_red_threes_count_by_other_steps(session: Session) -> None:
         await until_played(ui, session, wanted)
 
 
-async def test_what_changes_with_the_number_of_players_is_changed_there(session: Session) -> None:
+async def test_house_value_by_number_of_players_is_changed_there(session: Session) -> None:
     async with editing(session, "by_players", "british") as ui:
         await typed(ui, "number-by_players.2.hand_size", "13")
         await ui.until(lambda: bool(kept(session).changes))
     assert kept(session).changes["by_players"]["2"]["hand_size"] == 13
 
 
-async def test_what_another_source_says_is_played_with_its_reference(session: Session) -> None:
+async def test_house_value_of_another_source_keeps_its_reference(session: Session) -> None:
     async with editing(session, "red_three_values") as ui:
         assert ui.has_text("100, 200, 300, 500")
         await ui.tap("take-0")
@@ -282,9 +282,10 @@ async def test_a_search_finds_a_value(session: Session) -> None:
         assert not ui.has("section-out")
 
 
-async def test_a_part_that_a_file_changed_is_changed_as_a_whole_on_the_screen(
+async def test_house_value_with_parts_in_a_file_is_changed_whole(
     session: Session,
 ) -> None:
+    """A part that a file changed is changed as a whole on the screen."""
     async with editing(session, "acaba", acaba__enabled=True) as ui:
         await typed(ui, "number-acaba.opponents", "2000")
         wanted = {"acaba": {"enabled": True, "opponents": 2000, "caller": 0}}

@@ -21,7 +21,7 @@ def test_box_with_texts_is_one_node_that_says_its_label_alone() -> None:
     assert isinstance(silent_box(None), ft.Semantics)
 
 
-def test_content_that_cannot_be_silenced_is_hidden_from_screen_readers() -> None:
+def test_unsilenced_content_is_hidden_from_screen_readers() -> None:
     for content in (kit.with_label("sum", text("+5"), "5"), ft.TextButton("Ana & Ben")):
         parts = ft.Row([text("2"), content])
         box = ft.Container(parts)

@@ -103,9 +103,10 @@ async def test_a_search_keeps_the_matches_with_every_word(session: Session) -> N
         assert ui.has("match-1")
 
 
-async def test_the_match_that_changed_last_stands_first_and_the_open_one_is_marked(
+async def test_matches_list_the_latest_first_and_mark_the_open_one(
     session: Session,
 ) -> None:
+    """The match that changed last stands first and the open one is marked."""
     first = played(session, FOUR, (500, 120))
     played(session, THREE)
     session.settings.choose("this-device", match=first)
@@ -117,7 +118,7 @@ async def test_the_match_that_changed_last_stands_first_and_the_open_one_is_mark
         assert [ui.identified(f"match-{n}").selected for n in (0, 1)] == [False, True]
 
 
-async def test_a_match_that_cannot_be_read_is_told_of_and_the_others_stay_open(
+async def test_unreadable_match_is_told_and_the_others_stay_open(
     session: Session,
 ) -> None:
     """The app opens the latest match that it can read, and with none of them it still opens."""
@@ -159,9 +160,10 @@ async def test_a_tap_opens_a_match_and_it_is_open_after_a_restart(session: Sessi
     assert session.settings.of("this-device")["match"] == older
 
 
-async def test_a_finished_match_names_the_winner_and_is_played_again_by_one_tap(
+async def test_finished_match_names_the_winner_and_is_played_again(
     session: Session,
 ) -> None:
+    """A finished match names the winner and is played again by one tap."""
     played(session, FOUR, (5000, 120))
     played(session, THREE)
     async with device(session, route="/matches") as ui:

@@ -40,7 +40,7 @@ async def test_the_answer_is_another_one_for_the_other_side(session: Session) ->
         assert ui.identified("meld-side-1").label == "Cleo & Dov, score 985, initial meld 50"
 
 
-async def test_what_is_wrong_with_a_meld_stands_in_its_row(session: Session) -> None:
+async def test_meld_problem_stands_in_its_row(session: Session) -> None:
     async with device(session, route="/meld") as ui:
         await tap_cards(ui, "7 7 7 Q 2 2")
         assert "one natural card: a meld needs at least 2" in ui.text("meld-1")

@@ -160,7 +160,7 @@ def test_melds_for_deal_are_taken_once() -> None:
     assert memory.take_melds_for_deal() is None
 
 
-async def test_what_is_enough_is_handed_on_to_the_record_screen(session: Session) -> None:
+async def test_sufficient_melds_lead_to_the_record_screen(session: Session) -> None:
     played(session, AT_1600)
     async with device(session, route="/meld") as ui:
         await tap_cards(ui, SEVENS_AND_ACES)
@@ -168,7 +168,7 @@ async def test_what_is_enough_is_handed_on_to_the_record_screen(session: Session
         assert ui.route == "/record"
 
 
-async def test_what_was_handed_on_is_not_handed_on_twice(session: Session) -> None:
+async def test_handed_on_melds_are_not_handed_on_twice(session: Session) -> None:
     """The melds once stayed on the tab, and a second tap put them down again."""
     played(session, AT_1600)
     async with device(session, route="/meld") as ui:

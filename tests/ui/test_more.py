@@ -126,7 +126,7 @@ async def test_about_says_what_it_is_and_where_the_data_lie(
         assert not ui.has("read-only")
 
 
-async def test_what_was_found_on_opening_is_told(tmp_path: Path) -> None:
+async def test_more_tab_tells_findings_of_the_store(tmp_path: Path) -> None:
     first = session_in(tmp_path)
     played(first, FOUR, (500, 120))
     first.close()

@@ -45,7 +45,7 @@ async def test_a_reason_keeps_the_small_letters_it_is_typed_with(session: Sessio
         assert field(ui, "reason").data.get("capitalization") is None
 
 
-async def test_what_cannot_be_shown_is_refused_beside_the_field(session: Session) -> None:
+async def test_name_that_cannot_be_shown_is_refused_at_the_field(session: Session) -> None:
     async with device(session, route="/new") as ui:
         await ui.type("name", "Anna 😀")
         assert "“Anna ▯”" in ui.text("name-refused")

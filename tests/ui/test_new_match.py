@@ -66,7 +66,7 @@ async def test_names_make_the_side_and_its_dealer(session: Session) -> None:
     assert begun.first_dealer == "Cleo"
 
 
-async def test_who_has_played_is_seated_by_taps_alone(session: Session) -> None:
+async def test_known_players_are_seated_by_taps_alone(session: Session) -> None:
     played(session, FOUR)
     async with device(session, route="/new") as ui:
         for _ in range(4):
@@ -224,9 +224,10 @@ async def test_a_wrong_name_and_dealer_are_put_right_and_the_deals_stay(session:
     assert open_match.progress.deals[0].dealer == "Dov"
 
 
-async def test_rules_for_another_number_of_sides_are_off_once_a_deal_is_there(
+async def test_rules_for_other_numbers_of_sides_are_off_after_a_deal(
     session: Session,
 ) -> None:
+    """Rules for another number of sides are off once a deal is there."""
     played(session, FOUR, (500, 120))
     async with device(session, route="/set-up") as ui:
         await ui.tap("ruleset")

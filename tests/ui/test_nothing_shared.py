@@ -63,7 +63,7 @@ def shared(*screens: UI) -> list[str]:
     ]
 
 
-async def test_phones_of_an_evening_the_wall_and_the_organiser_share_nothing_that_changes(
+async def test_phones_wall_and_organiser_share_no_mutable_value(
     tmp_path: Path,
 ) -> None:
     session = session_in(tmp_path)

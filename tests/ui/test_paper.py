@@ -36,7 +36,7 @@ async def test_a_new_match_can_start_from_paper(session: Session) -> None:
     assert (match.opening_scores, match.opening_reason) == ((1600, 985), "Carried over from paper")
 
 
-async def test_what_is_needed_follows_from_the_totals_that_were_carried_over(
+async def test_paper_totals_decide_the_initial_meld(
     session: Session,
 ) -> None:
     played(session, FOUR)
@@ -58,9 +58,10 @@ async def test_the_reason_is_the_tables_own_and_stands_on_the_sheet(session: Ses
         assert ui.has_text("from last Friday")
 
 
-async def test_totals_that_were_carried_over_can_be_put_right_until_a_deal_is_there(
+async def test_paper_totals_can_be_changed_until_a_deal_is_there(
     session: Session,
 ) -> None:
+    """Totals that were carried over can be put right until a deal is there."""
     played(session, replace(FOUR, opening_scores=(1600, 985)))
     async with device(session, route="/paper") as ui:
         await taps(ui, ["key-delete", "key-5", "paper-go-on"])

@@ -60,7 +60,7 @@ async def test_two_quick_taps_on_save_save_once(session: Session) -> None:
 # --- who went out
 
 
-async def test_the_side_that_is_out_is_chosen_by_fill_face_shape_and_check_mark(
+async def test_side_that_is_out_is_marked_by_fill_shape_and_check(
     session: Session,
 ) -> None:
     played(session, FOUR)
@@ -220,9 +220,10 @@ async def test_totals_are_chosen_once_for_a_match_and_not_for_another_one(sessio
 # --- three sides
 
 
-async def test_three_sides_have_a_tab_each_and_the_one_who_is_out_has_no_hand(
+async def test_three_sides_have_tabs_and_the_one_out_has_no_hand(
     session: Session,
 ) -> None:
+    """Three sides have a tab each and the one who is out has no hand."""
     played(session, THREE, (500, 120, -40))
     async with device(session, route="/record") as ui:
         await taps(ui, ["who-1", "key-5", "key-0", "tab-2", "key-next", "key-8", "key-5"])
@@ -282,7 +283,7 @@ async def test_the_common_deal_can_be_typed_on_every_device(
     assert totals(session) == (1385, 585)
 
 
-async def test_what_was_typed_is_still_there_when_the_phone_is_turned(session: Session) -> None:
+async def test_typed_deal_is_still_there_when_the_phone_is_turned(session: Session) -> None:
     played(session, FOUR)
     async with device(session, route="/record") as ui:
         await taps(ui, COMMON_DEAL[1:8])
@@ -328,7 +329,7 @@ async def test_going_back_from_a_form_draws_nothing(
 
 
 @pytest.mark.parametrize(("width", "height"), [(390, 600), (844, 390)])
-async def test_where_the_form_scrolls_the_fields_are_above_the_keypad(
+async def test_record_fields_stand_above_the_keypad_when_it_scrolls(
     session: Session, width: float, height: float
 ) -> None:
     played(session, FOUR)
@@ -342,7 +343,7 @@ async def test_where_the_form_scrolls_the_fields_are_above_the_keypad(
         assert scrolled(ui) == []
 
 
-async def test_where_everything_is_seen_nothing_scrolls(session: Session) -> None:
+async def test_record_screen_scrolls_nothing_where_all_is_seen(session: Session) -> None:
     played(session, FOUR)
     async with device(session, route="/record") as ui:
         await taps(ui, ["who-0", "key-5", "key-0", "key-next", "key-5"])

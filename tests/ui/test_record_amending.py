@@ -40,7 +40,7 @@ OUT_TOO_EARLY = {
 
 
 @pytest.mark.parametrize("route", ["/record/{uid}", "/insert/{uid}"])
-async def test_a_deal_against_the_rules_is_amended_and_inserted_after_one_question(
+async def test_deal_against_the_rules_is_amended_after_one_question(
     session: Session, route: str
 ) -> None:
     (uid,) = with_deals(session, OUT_TOO_EARLY)
@@ -99,9 +99,10 @@ async def test_nothing_is_written_when_nothing_was_changed(session: Session) -> 
     assert last_change(session) is ChangeKind.RECORD
 
 
-async def test_a_deal_by_totals_opens_by_totals_and_the_device_keeps_its_habit(
+async def test_deal_by_totals_opens_by_totals_keeping_the_habit(
     session: Session,
 ) -> None:
+    """A deal by totals opens by totals and the device keeps its habit."""
     (uid,) = with_deals(session, {"sides": [{"total": -225}, {"total": 585, "went_out": True}]})
     async with device(session, route=f"/record/{uid}") as ui:
         assert said(ui, "sum-0") == "−225"

@@ -172,7 +172,7 @@ async def test_a_canasta_laid_whole_from_the_hand_is_said_to_be(session: Session
     assert deal.deal.sides[0].melds == read_melds("KKKKKKK! 555")
 
 
-async def test_where_it_earns_nothing_nobody_asks_whether_a_meld_came_from_the_hand(
+async def test_melds_from_the_hand_are_not_asked_where_they_earn_none(
     session: Session,
 ) -> None:
     played(session, FOUR)

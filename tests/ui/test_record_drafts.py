@@ -53,7 +53,7 @@ async def test_every_tap_is_on_the_disk(session: Session) -> None:
         await ui.until(lambda: is_kept(session, match, "385"))
 
 
-async def test_a_tap_is_shown_before_its_draft_is_written_and_the_readme_says_so(
+async def test_tap_is_shown_before_its_draft_is_written(
     session: Session, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """To write it first would make every tap wait for the disk: on a phone up to 30 ms."""
@@ -139,7 +139,7 @@ async def test_each_device_has_its_own(session: Session) -> None:
         assert said(ui, "sentence") == "Nothing entered yet"
 
 
-async def test_who_types_while_another_saves_is_told_and_can_go_on(session: Session) -> None:
+async def test_typing_while_another_device_saves_can_go_on(session: Session) -> None:
     match = played(session, FOUR)
     async with device(session, route="/record") as ui:
         await taps(ui, COMMON_DEAL[1:-1])
@@ -166,7 +166,7 @@ async def test_or_lets_stand_what_was_saved(session: Session) -> None:
     assert totals(session) == (500, 120)
 
 
-async def test_it_is_said_again_after_a_restart_until_it_is_answered(session: Session) -> None:
+async def test_stale_draft_is_told_again_after_a_restart(session: Session) -> None:
     match = played(session, FOUR)
     async with device(session, route="/record") as ui:
         await taps(ui, HALF)
@@ -211,7 +211,7 @@ class Broken:
     forget = keep
 
 
-async def test_a_store_that_refuses_the_draft_is_said_once_and_typing_goes_on(
+async def test_draft_refused_by_the_store_is_told_once(
     session: Session, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     played(session, FOUR)
@@ -247,7 +247,7 @@ async def test_a_store_that_refuses_the_deal_is_said_and_the_form_stays(
     assert totals(session) == (1385, 585)
 
 
-async def test_what_the_meld_tab_hands_on_stands_on_the_table(session: Session) -> None:
+async def test_melds_of_the_meld_tab_stand_on_the_table(session: Session) -> None:
     played(session, FOUR)
     async with device(session, route="/meld") as ui:
         await taps(ui, ["meld-side-0", "rank-A", "rank-A", "rank-A", "meld-lay"])

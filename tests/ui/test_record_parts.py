@@ -75,9 +75,7 @@ async def test_a_digit_changes_its_field_and_the_sums(session: Session, drawn: D
         assert drawn() == ["SaveButton", "SideTab", "SumField", "SumSentence"]
 
 
-async def test_the_other_side_takes_the_place_of_the_first_at_once_and_alone(
-    session: Session, drawn: Drawn
-) -> None:
+async def test_other_sides_tab_redraws_its_part_alone(session: Session, drawn: Drawn) -> None:
     async with device(session, route="/record") as ui:
         drawn()
         await ui.tap("tab-1")
@@ -143,9 +141,7 @@ async def test_problem_of_a_field_redraws_fields_and_sums_only(
         assert set(drawn()) == parts, "the paper of the other side says it too"
 
 
-async def test_what_is_tapped_after_the_match_was_drawn_anew_still_shows(
-    session: Session, drawn: Drawn
-) -> None:
+async def test_taps_show_after_the_match_was_redrawn(session: Session, drawn: Drawn) -> None:
     async with device(session, route="/record") as ui:
         await ui.tap("who-0")
         await ui.resize(400, 800)

@@ -23,7 +23,7 @@ async def test_nothing_is_called_wrong_while_it_is_typed(session: Session) -> No
         assert said(ui, "field-0-table").endswith("386. card points end in 0 or 5")
 
 
-async def test_what_is_unlikely_can_be_saved_as_it_is(session: Session) -> None:
+async def test_unlikely_deal_can_be_saved_as_it_is(session: Session) -> None:
     played(session, FOUR)
     async with device(session, route="/record") as ui:
         await taps(ui, [*ODD, *OTHERS])
@@ -107,7 +107,7 @@ SIX_HUNDRED, EIGHTY_FIVE = ("key-6", "key-0", "key-0"), ("key-8", "key-5")
         ),
     ],
 )
-async def test_what_a_table_did_against_the_rules_is_asked_about_once_and_saved(
+async def test_deal_against_the_rules_is_asked_about_once_and_saved(
     session: Session, rules: str, typed: tuple[str, ...], asked: str
 ) -> None:
     """Save did nothing at Hand & Foot with other canastas than the rules ask for."""
@@ -180,7 +180,7 @@ async def test_someone_else_may_have_gone_out(session: Session) -> None:
     assert not deals(session)[0].deal.sides[0].went_out
 
 
-async def test_what_is_impossible_is_not_saved_and_the_form_stays(session: Session) -> None:
+async def test_impossible_deal_is_not_saved_and_the_form_stays(session: Session) -> None:
     played(session, FOUR)
     async with device(session, route="/record") as ui:
         await taps(ui, ["who-0", "chip-0-canastas.natural-2", *["key-5"] * 4, *OTHERS])
@@ -190,7 +190,7 @@ async def test_what_is_impossible_is_not_saved_and_the_form_stays(session: Sessi
         assert said(ui, "save").startswith("Save deal 1. ")
 
 
-async def test_what_is_wrong_with_a_side_that_is_not_seen_goes_into_the_sentence(
+async def test_problem_of_a_hidden_side_goes_into_the_sentence(
     session: Session,
 ) -> None:
     played(session, FOUR)
@@ -247,7 +247,7 @@ async def test_in_columns_each_problem_stands_with_its_side(session: Session) ->
         assert ui.has("sentence-0")
 
 
-async def test_what_is_wrong_with_a_rare_number_is_said_in_its_sheet_too(session: Session) -> None:
+async def test_problem_of_a_rare_number_stands_in_its_sheet_too(session: Session) -> None:
     played(session, four("dutch_house"))
     async with device(session, route="/record") as ui:
         await taps(ui, ["who-0", "more", "chip-0-hand_canastas.natural-1"])

@@ -57,9 +57,10 @@ async def test_a_section_opens_and_closes(session: Session) -> None:
         assert not ui.has("rule-go_out_bonus")
 
 
-async def test_a_tap_on_a_rule_tells_sources_places_notes_and_what_others_say(
+async def test_tapped_rule_tells_sources_places_and_disputes(
     session: Session,
 ) -> None:
+    """A tap on a rule tells sources places notes and what others say."""
     async with device(session, route="/rules/classic_4p") as ui:
         await ui.tap("how-to-play-sources")
         await ui.tap("section-threes")

@@ -129,7 +129,7 @@ async def test_another_dealer_is_a_tap_and_can_be_undone(session: Session) -> No
         assert ui.identified("dealer-1").selected
 
 
-async def test_who_takes_over_plays_the_deals_from_then_on(session: Session) -> None:
+async def test_substitute_plays_the_deals_from_then_on(session: Session) -> None:
     uid = played(session, FOUR, (500, 120))
     async with device(session, route="/seats") as ui:
         await ui.tap("seats-replace-2")

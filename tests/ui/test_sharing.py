@@ -103,7 +103,7 @@ def test_the_page_says_its_language(session: Session) -> None:
 
 
 @pytest.mark.asyncio
-async def test_the_picture_is_of_the_whole_sheet_with_what_it_was_and_how_it_stands(
+async def test_picture_of_the_sheet_has_rules_deals_and_outcome(
     session: Session,
 ) -> None:
     evening(session, 3)
@@ -116,7 +116,7 @@ async def test_the_picture_is_of_the_whole_sheet_with_what_it_was_and_how_it_sta
 
 
 @pytest.mark.asyncio
-async def test_the_picture_to_send_has_the_winner_all_totals_and_three_facts(
+async def test_picture_to_send_has_winner_totals_and_three_facts(
     session: Session,
 ) -> None:
     uid = evening(session, 9)

@@ -101,7 +101,7 @@ async def test_matches_are_saved_before_the_empty_app_is_opened(session: Session
         assert "in your browser’s downloads" in ui.text("save-said")
 
 
-async def test_what_the_browser_promises_is_in_the_data(session: Session) -> None:
+async def test_storage_promised_by_the_browser_is_told_in_data(session: Session) -> None:
     site = Site()
     async with device(session, route="/more", site=site) as ui:
         assert not ui.has("kept"), "it has told nothing yet"

@@ -35,7 +35,7 @@ async def test_a_deal_is_saved_without_a_sound_until_sounds_are_on(session: Sess
         assert heard(ui) == []
 
 
-async def test_a_sound_that_was_loaded_is_told_to_play_and_does_not_by_itself(
+async def test_loaded_sound_plays_when_told_not_by_itself(
     session: Session,
 ) -> None:
     session.settings.choose("this-device", sounds=False)

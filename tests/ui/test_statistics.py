@@ -132,7 +132,7 @@ async def test_without_any_game_one_begins(session: Session) -> None:
 # --- pictures
 
 
-async def test_a_tap_on_the_small_chart_shows_the_large_one_which_says_all_in_words(
+async def test_small_chart_opens_the_large_one_told_in_words(
     session: Session,
 ) -> None:
     evening(session)

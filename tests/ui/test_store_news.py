@@ -178,7 +178,7 @@ async def test_a_file_that_is_taken_away_meanwhile_is_told_with_the_save(written
     assert session_in(written.parent).matches.list()[0].progress.totals == (500, 120)
 
 
-async def test_what_one_device_has_read_the_next_is_not_bothered_with(torn: Session) -> None:
+async def test_finding_read_on_one_device_is_not_shown_on_the_next(torn: Session) -> None:
     async with device(torn) as ui:
         await ui.tap("found-read")
     async with device(torn, route="/more") as other:

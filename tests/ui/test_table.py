@@ -93,7 +93,7 @@ async def test_the_record_button_leads_to_the_record_screen(session: Session) ->
         assert ui.route == "/record"
 
 
-async def test_undo_names_what_it_takes_back_and_the_bar_offers_to_do_it_again(
+async def test_undo_names_its_deal_and_the_notice_offers_redo(
     session: Session,
 ) -> None:
     played(session, FOUR, (400, 400), (785, 120))
@@ -152,14 +152,14 @@ async def test_the_bar_is_there_until_it_is_closed(session: Session) -> None:
         assert not ui.has("notice")
 
 
-async def test_where_nothing_was_done_undo_is_off_and_redo_is_away(session: Session) -> None:
+async def test_undo_is_off_and_redo_away_on_a_new_match(session: Session) -> None:
     played(session, FOUR)
     async with device(session) as ui:
         assert not is_on(ui, "undo")
         assert not ui.has("redo")
 
 
-async def test_what_was_undone_is_done_again_from_the_title_bar_after_a_restart(
+async def test_redo_from_the_title_bar_after_a_restart(
     session: Session,
 ) -> None:
     played(session, FOUR, (400, 400), (785, 120))
@@ -263,7 +263,7 @@ async def test_the_course_of_the_match_is_a_tab_of_the_pad_and_can_be_heard(
         assert label(ui, "course") == said
 
 
-async def test_a_match_keeps_the_rules_with_which_it_began_and_says_what_changed(
+async def test_table_says_which_rules_changed_since_the_match_began(
     session: Session, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     uid = played(session, FOUR, (400, 400))

@@ -14,7 +14,7 @@ def course(*totals: tuple[int, ...], height: float = 120) -> ChartGeometry:
     return ChartGeometry(totals, 300, height)
 
 
-def test_a_line_begins_at_the_left_ends_at_the_right_and_higher_totals_are_higher() -> None:
+def test_chart_line_runs_left_to_right_and_higher_is_up() -> None:
     points = course(*FOUR_DEALS).line(0)
     assert [x for x, _ in points] == pytest.approx([46, 95, 144, 193, 242])
     assert points[4][1] == 12, "the highest total of all"
@@ -27,7 +27,7 @@ def test_the_thin_lines_stand_for_round_totals_nothing_among_them() -> None:
     assert course((0, -1250), (0, -90)).grid() == [0, -500, -1000]
 
 
-def test_where_another_initial_meld_is_required_a_thin_line_says_so() -> None:
+def test_chart_has_thin_lines_at_initial_meld_bands() -> None:
     drawn = ChartGeometry(FOUR_DEALS, 300, 300, band_starts=(1500, 3000), target=5000)
     assert drawn.grid() == [0, 1500, 3000]
 

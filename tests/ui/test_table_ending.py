@@ -13,9 +13,10 @@ from tests.ui.device import FOUR, device, played
 from tests.ui.matches import label, totals, uid_of
 
 
-async def test_the_winner_stands_there_with_the_margin_and_what_ended_the_match(
+async def test_winner_is_named_with_margin_and_reason(
     session: Session,
 ) -> None:
+    """The winner stands there with the margin and what ended the match."""
     played(session, FOUR, (4000, 3000), (1200, 700))
     async with device(session) as ui:
         said = "Ana & Ben have won by 1,500 points. 5,000 reached in deal 2"
@@ -25,7 +26,7 @@ async def test_the_winner_stands_there_with_the_margin_and_what_ended_the_match(
         assert ui.has_text("Game over")
 
 
-async def test_the_rematch_has_the_same_people_and_rules_and_the_turn_to_deal_goes_on(
+async def test_rematch_keeps_people_and_rules_and_the_turn_to_deal(
     session: Session,
 ) -> None:
     old = played(session, FOUR, (4000, 3000), (1200, 700), (100, 100))

@@ -63,7 +63,7 @@ async def test_the_button_stays_beside_the_longest_name_of_rules(
         assert ui.route == "/view"
 
 
-async def test_a_phone_laid_on_its_side_shows_the_view_and_raised_again_the_table(
+async def test_phone_on_its_side_shows_the_table_view(
     session: Session,
 ) -> None:
     evening(session, 3)
@@ -74,7 +74,7 @@ async def test_a_phone_laid_on_its_side_shows_the_view_and_raised_again_the_tabl
         assert ui.route == "/"
 
 
-async def test_who_goes_back_with_the_phone_on_its_side_stays_at_the_table(
+async def test_going_back_with_the_phone_on_its_side_stays_at_table(
     session: Session,
 ) -> None:
     evening(session, 3)
@@ -212,7 +212,7 @@ def calls(ui: Any) -> list[str]:
     return [name for name, _ in ui.mirror.called if name in {"enable", "disable"}]
 
 
-async def test_the_screen_is_kept_on_while_a_match_is_open_and_let_go_at_its_end(
+async def test_screen_is_kept_on_until_the_match_ends(
     session: Session,
 ) -> None:
     played(session, FOUR, (4900, 300))
@@ -260,7 +260,7 @@ async def test_a_browser_that_was_away_is_asked_again(session: Session) -> None:
 
 
 @pytest.mark.parametrize(("answer", "said"), [(False, True), (True, False)])
-async def test_where_the_platform_refuses_the_view_says_so(
+async def test_table_view_says_that_the_screen_may_go_dark(
     session: Session, answer: bool, said: bool
 ) -> None:
     evening(session, 3)

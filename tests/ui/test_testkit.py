@@ -114,7 +114,7 @@ async def test_an_update_that_a_handler_forgot_is_not_on_the_screen() -> None:
         assert ui.text("total") == "0"
 
 
-async def test_what_is_not_there_is_not_tapped_nor_what_is_disabled() -> None:
+async def test_testkit_taps_nothing_absent_or_disabled() -> None:
     def main(page: ft.Page) -> None:
         off = ft.Container(button("off", "Not now", lambda: None), disabled=True)
         page.add(marked("count", "0 deals"), off, ft.Container(ft.Text("unseen"), visible=False))

@@ -50,7 +50,7 @@ async def typed(ui: UI, deal: tuple[str, ...] = COMMON_DEAL[1:-1]) -> None:
 
 
 @pytest.mark.thorough
-async def test_saved_while_the_other_is_being_saved_it_is_one_deal_and_both_know(
+async def test_simultaneous_saves_of_two_phones_make_one_deal(
     session: Session,
 ) -> None:
     """Both have tapped Save before either is on the disk: the second is refused by the store."""
@@ -205,7 +205,7 @@ async def test_the_button_that_stands_out_counts_nothing_twice(session: Session)
 
 
 @pytest.mark.thorough
-async def test_who_types_while_an_earlier_deal_is_put_right_goes_on_with_one_tap(
+async def test_typing_while_a_deal_is_amended_goes_on_with_one_tap(
     session: Session,
 ) -> None:
     match = played(session, FOUR, (500, 120))

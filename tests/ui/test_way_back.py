@@ -35,7 +35,7 @@ def is_covered(ui: UI) -> bool:
     ],
     ids=lambda one: "-".join(one) if isinstance(one, list) else one,
 )
-async def test_what_stands_over_a_screen_goes_and_the_screen_stays(
+async def test_browser_back_closes_a_sheet_before_the_screen(
     session: Session, route: str, opened_by: list[str]
 ) -> None:
     played(session, FOUR, (500, 120))
@@ -63,7 +63,7 @@ async def test_what_stands_over_a_screen_goes_and_the_screen_stays(
     ],
     ids=["counting", "rules", "rules asked"],
 )
-async def test_what_is_open_in_place_of_a_screen_goes_and_the_screen_stays(
+async def test_browser_back_closes_a_part_before_the_screen(
     session: Session, route: str, opened_by: list[str], part: str
 ) -> None:
     played(session, FOUR, (500, 120))
@@ -94,7 +94,7 @@ async def test_of_two_that_lie_over_each_other_the_upper_one_goes_first(session:
         assert said(ui, "field-0-table") == "On the table, Ana & Ben: 5"
 
 
-async def test_what_goes_to_another_screen_from_a_sheet_leaves_nothing_over_it(
+async def test_sheet_that_leads_to_another_screen_is_closed(
     session: Session,
 ) -> None:
     played(session, FOUR, (500, 120))

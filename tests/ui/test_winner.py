@@ -31,7 +31,7 @@ def pips(ui: UI) -> int:
     return sum(node.own_text in {"♥", "♦", "♠", "♣"} for node in ui.nodes())
 
 
-async def test_it_tells_best_deal_canastas_and_how_often_each_side_went_out(
+async def test_winner_screen_tells_best_deal_canastas_and_outs(
     session: Session,
 ) -> None:
     won(session)
@@ -119,9 +119,10 @@ async def test_a_match_ended_before_its_first_deal_has_a_result(session: Session
         assert not ui.has("figure-best")
 
 
-async def test_pips_fall_where_the_last_deal_was_saved_and_not_when_it_is_opened_again(
+async def test_pips_fall_once_when_the_last_deal_is_saved(
     session: Session,
 ) -> None:
+    """Pips fall where the last deal was saved and not when it is opened again."""
     won(session)
     async with device(session, answers=LIVELY) as ui:
         assert not pips(ui)
