@@ -11,7 +11,7 @@ from scorekeeper.scoring.score import score_deal
 from scorekeeper.services import history
 from scorekeeper.services.drafts import Drafts
 from scorekeeper.services.history import Change, ChangeKind, ChangeOptions, Done, Problems, Step
-from scorekeeper.services.matches import MatchReader
+from scorekeeper.services.matches import MatchReader, SavedDeal
 from scorekeeper.services.transactions import UnitOfWork
 from scorekeeper.storage.database import DEALS
 
@@ -82,10 +82,11 @@ class Deals:
         def step() -> Step | Problems:
             if (before := self._document(match, uid)) is None:
                 return NO_SUCH_DEAL
-            after = self._deal_document(match, replace(played, uid=uid), before)
-            if isinstance(after, tuple):
-                return after
-            return Step(ChangeKind.AMEND, deal=uid, before=before, after=after)
+            saved = self._saved_deal(match, replace(played, uid=uid), before)
+            if isinstance(saved, tuple):
+                return saved
+            self.matches.saved_deals.add(saved)
+            return Step(ChangeKind.AMEND, deal=uid, before=before, after=saved.document)
 
         return history.make_change(self.work, match, step, actor=self.actor, **options)
 
@@ -142,23 +143,30 @@ class Deals:
         self, kind: ChangeKind, match: MatchUid, played: PlayedDeal, position: float
     ) -> Step | Problems:
         uid = DealUid(self.work.new_uid())
-        document = self._deal_document(match, replace(played, uid=uid))
-        if isinstance(document, tuple):
-            return document
-        document |= {"match": match, "position": position}
-        document.setdefault("at", self.work.now())
+        saved = self._saved_deal(match, replace(played, uid=uid))
+        if isinstance(saved, tuple):
+            return saved
+        document = {**saved.document, "match": match, "position": position}
+        at = document.setdefault("at", self.work.now())
+        with_time = replace(saved.played, at=at)
+        self.matches.saved_deals.add(replace(saved, document=document, played=with_time))
         return Step(kind, deal=uid, after=document)
 
-    def _deal_document(
+    def _saved_deal(
         self, match: MatchUid, played: PlayedDeal, before: dict[str, Any] | None = None
-    ) -> dict[str, Any] | Problems:
-        """Return the document of a deal with stored names, or its impossible problems."""
-        problems = score_deal(self.matches.open(match).match.rules, played.deal).problems
-        impossible = tuple(problem for problem in problems if problem.grade is Grade.IMPOSSIBLE)
+    ) -> SavedDeal | Problems:
+        """Return a deal as it is saved, with stored names, or its impossible problems."""
+        rules = self.matches.open(match).match.rules
+        score = score_deal(rules, played.deal)
+        impossible = tuple(
+            problem for problem in score.problems if problem.grade is Grade.IMPOSSIBLE
+        )
         if impossible:
             return impossible
         names = {name: Player(own) for name, own in self.matches.stored_names(match).items()}
-        return serialization.deal_document(seating.renamed_deal(names, played), before)
+        stored = seating.renamed_deal(names, played)
+        document = serialization.deal_document(stored, before)
+        return SavedDeal(document=document, played=stored, score=score, rules=rules)
 
     def _document(self, match: MatchUid, uid: DealUid) -> dict[str, Any] | None:
         document = self.work.table(DEALS).get(doc_id=uid)

@@ -74,7 +74,7 @@ class Settings:
         """Save settings by name; others stay."""
         if self.actor.may_save():
             own = {"uid": self.actor.device(device)}
-            self.work.table(SETTINGS).put({**self.of(device), **chosen, **own})
+            self.work.table(SETTINGS).upsert({**chosen, **own})
 
 
 @dataclass(frozen=True, slots=True)
@@ -129,5 +129,5 @@ class Confirmations:
         for entry in (*self.of(ruleset), *new):
             fields = {"value": entry.value, "at": entry.at, "by": entry.by}
             paths[entry.path] = fields if entry.by else without(fields, "by")
-        self.work.table(CONFIRMATIONS).put({"uid": ruleset, "paths": paths})
+        self.work.table(CONFIRMATIONS).upsert({"uid": ruleset, "paths": paths})
         return new

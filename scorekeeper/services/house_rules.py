@@ -94,9 +94,8 @@ class Profiles:
         """
         house = house_rules.read_house_rules(text, file)
         content = without(house_rules.house_document(house), "uid")
-        kept = self.work.table(PROFILES).all()
-        if house.uid is not None:
-            kept = [document for document in kept if document["uid"] == house.uid]
+        profiles = self.work.table(PROFILES)
+        kept = profiles.all() if house.uid is None else profiles.get(doc_ids=[house.uid])
         for document in kept:
             if without(document["house"], "uid") == content:
                 return _profile(document)

@@ -11,8 +11,11 @@ from scorekeeper.match import model, seating, serialization
 from scorekeeper.match.progress import Progress, progress
 from scorekeeper.match.statistics import IsSeatName, Statistics, statistics
 from scorekeeper.problem import Problem
-from scorekeeper.rules import RuleSetError, rule_book
+from scorekeeper.rules import RuleSet, RuleSetError, rule_book
 from scorekeeper.rules.loader import Tree
+from scorekeeper.scoring.meld import Meld
+from scorekeeper.scoring.notation import read_meld
+from scorekeeper.scoring.score import DealScore
 from scorekeeper.services import history
 from scorekeeper.services.history import Change, ChangeKind, Done, History, Problems, Step
 from scorekeeper.services.players import DEMO, People
@@ -35,6 +38,7 @@ WAS = "was"
 """Field of a match: corrected names by the old ones, which recorded deals may still contain."""
 NEXT = "next"
 """Field of a match: the dealer and seats that were arranged for the next deal."""
+MOST_SAVED_DEALS = 100  # more than a club has tables
 DELETED = "deleted"
 """Field of a deleted evening: by whom, when, and the matches deleted with it."""
 
@@ -100,6 +104,50 @@ class OpenMatch:
 
 
 @dataclass(frozen=True, slots=True)
+class SavedDeal:
+    """A deal that was just saved, so that nobody has to read and score its document."""
+
+    document: Mapping[str, Any]
+    played: model.PlayedDeal  # under the stored names
+    score: DealScore
+    rules: RuleSet  # those by which it was scored
+
+
+class SavedDeals:
+    """The last deals that were saved, by uid; threads may share it."""
+
+    def __init__(self) -> None:
+        self._deals: dict[str, SavedDeal] = {}
+
+    def add(self, saved: SavedDeal) -> None:
+        """Add a deal; the oldest of more than MOST_SAVED_DEALS is dropped.
+
+        A deal whose document would be read as another one is left out.
+        """
+        if not all(_is_read_as_written(side.melds) for side in saved.played.deal.sides):
+            return
+        self._deals[saved.document["uid"]] = saved
+        for oldest in list(self._deals)[:-MOST_SAVED_DEALS]:
+            self._deals.pop(oldest, None)
+
+    def find(self, document: Mapping[str, Any], rules: RuleSet) -> SavedDeal | None:
+        """Return the deal that was saved with this document, if it was scored by these rules."""
+        saved = self._deals.get(document.get("uid", ""))
+        if saved is None or saved.rules is not rules or saved.document != document:
+            return None
+        return saved
+
+
+def _is_read_as_written(melds: Iterable[Meld]) -> bool:
+    """Return True if melds equal those in their document: twos with jokers are read as wild."""
+    for meld in melds:
+        written = serialization.plain_value(meld)
+        if not isinstance(written, str) or read_meld(written) != meld:
+            return False
+    return True
+
+
+@dataclass(frozen=True, slots=True)
 class MatchState:
     """A cached open match, and the players that its stored names stand for."""
 
@@ -108,16 +156,18 @@ class MatchState:
     was: seating.NewPeople  # corrected names, by old ones
     called: seating.NewPeople  # players under today's names, by stored ones
 
-    def with_changes(self, database: Database) -> "MatchState | None":
+    def with_changes(self, database: Database, saved_deals: SavedDeals) -> "MatchState | None":
         """Return the state after later changes of deals; None if the match must be read anew.
 
-        Only changed deals are read and scored.
+        Only changed deals are read and scored, unless they were saved just now.
         """
         before = self.open
         uid = self.open.uid
         change_uids = database.uids_of_match(CHANGES, uid)
         changes = list(before.history.changes)
         deals = {played.uid: played for played in before.match.deals}
+        scored = zip(before.match.deals, before.progress.deals, strict=True)
+        scores = {id(played.deal): entry.score for played, entry in scored}
         for change_uid in change_uids[len(changes) :]:
             document = database.table(CHANGES).get(doc_id=change_uid) or {}
             deal = document.get("deal")
@@ -127,7 +177,14 @@ class MatchState:
             changes.append(change)
 
             old = deals.pop(deal, None)
-            new = None if change.after is None else serialization.read_deal(change.after, uid)
+            new = None
+            if change.after is not None:
+                saved = saved_deals.find(change.after, before.match.rules)
+                if saved is None:
+                    new = serialization.read_deal(change.after, uid)
+                else:
+                    new = saved.played
+                    scores[id(new.deal)] = saved.score
             changed_deals = [played for played in (old, new) if played is not None]
             if len(database.table(PLAYERS)) and any(map(self._may_add_people, changed_deals)):
                 return None
@@ -140,8 +197,6 @@ class MatchState:
 
         order = map(model.DealUid, database.uids_of_match(DEALS, uid))
         match = replace(before.match, deals=tuple(deals[deal] for deal in order))
-        scored = zip(before.match.deals, before.progress.deals, strict=True)
-        scores = {id(played.deal): entry.score for played, entry in scored}
         opened = replace(
             before,
             match=match,
@@ -183,12 +238,14 @@ class MatchReader:
         self.work = work
         self.actor = actor
         self.summaries: dict[model.MatchUid, Summary] = {}  # a cache
+        self.saved_deals = SavedDeals()
         self._states = StampedCache[model.MatchUid, MatchState]()
 
     def for_actor(self, actor: history.Actor) -> "MatchReader":
         """Return the matches that another actor can see; the caches are shared."""
         reader = MatchReader(self.work, actor)
         reader.summaries = self.summaries
+        reader.saved_deals = self.saved_deals
         reader._states = self._states
         return reader
 
@@ -246,7 +303,7 @@ class MatchReader:
         """Return the state of a match, based on the last one if only deals have changed."""
         state = self._states.last(uid)
         if state is not None and state.stamp == stamp:
-            state = state.with_changes(self.work.database)
+            state = state.with_changes(self.work.database, self.saved_deals)
             if state is not None:
                 return state
         document = self._document(uid)

@@ -11,6 +11,8 @@
 `JournalStorage` and `JournalTable` extend TinyDB and may be used without the rest.
 """
 
+from tinydb import where
+
 from scorekeeper.storage.database import Database
 from scorekeeper.storage.disk import after_write
 from scorekeeper.storage.errors import (
@@ -41,4 +43,5 @@ __all__ = [
     "StoreTooNewError",
     "StoreWriteError",
     "after_write",
+    "where",
 ]

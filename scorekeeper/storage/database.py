@@ -13,8 +13,8 @@ example after a damage.
 
 from bisect import bisect_left, insort
 from collections import defaultdict
-from collections.abc import Callable, Iterable, Iterator, Mapping
-from contextlib import contextmanager
+from collections.abc import Callable, Iterable, Mapping
+from contextlib import AbstractContextManager
 from pathlib import Path
 from typing import cast
 
@@ -178,11 +178,9 @@ class Database:
         """
         self._derived = DerivedDocuments(self.journal.documents)
 
-    @contextmanager
-    def transaction(self) -> Iterator[None]:
+    def transaction(self) -> AbstractContextManager[object]:
         """Save all changes made inside in one line, or none of them."""
-        with self.journal.transaction():
-            yield
+        return self.journal.transaction()
 
     def table(self, name: str) -> JournalTable:
         """Return a table with TinyDB's methods."""

@@ -154,17 +154,22 @@ class JournalTable(Table):
         found = document if cond is not None else _with_id(document)
         return super().upsert(found, cond)  # type: ignore[return-value]
 
+    def update(  # type: ignore[override]
+        self,
+        fields: Mapping[str, Any] | Callable[[MutableMapping[str, Any]], None],
+        cond: QueryLike | None = None,
+        doc_ids: Iterable[str] | None = None,
+    ) -> list[str]:
+        """Update fields of documents by uid, or of those that a query finds; return their uids."""
+        return super().update(fields, cond, doc_ids)  # type: ignore[arg-type, return-value]
+
     def put(self, document: Mapping[str, Any]) -> str:
         """Save a document in place of the one of the same uid, or as a new one.
 
         Unlike `upsert`, it removes fields that the new document does not have.
         """
         uid = _uid_of(document)
-
-        def replace(table: MutableMapping[str, Doc]) -> None:
-            table[uid] = dict(document)
-
-        self._update_table(replace)
+        self._journal.put(self.name, uid, document)
         return uid
 
     def remove(  # type: ignore[override]

@@ -259,7 +259,7 @@ class Access:
             fields = {DIGEST: digest_of(token), "at": self.work.now()}
             visitor = place_document(uid, evening, table, number=number, **fields)
             self.work.table(ACCESS).put(visitor)
-            self.work.table(ACCESS).put({**doc, "last": number})
+            self.work.table(ACCESS).update({"last": number}, doc_ids=[doc["uid"]])
             self.newsroom.publish(EveningChanged(evening, None, table, "access"))
             self._note_use(uid)
             return Pass(token, _visitor(visitor))
@@ -337,7 +337,7 @@ class Access:
                 for other in others:
                     self.release(other)
                 return True
-            self.work.table(ACCESS).put({**doc, WANTS: asdict(owner)})
+            self.work.table(ACCESS).update({WANTS: asdict(owner)}, doc_ids=[visitor])
             self._publish_phones(doc, *others)
             return False
 
@@ -385,7 +385,7 @@ class Access:
             doc = self._document(visitor)
             if doc is None:
                 return
-            self.work.table(ACCESS).put({**doc, ARRIVED: [number, table]})
+            self.work.table(ACCESS).update({ARRIVED: [number, table]}, doc_ids=[visitor])
             evening = EveningUid(doc["evening"])
             self.newsroom.publish(EveningChanged(evening, number, table, "phone", visitor=visitor))
 
@@ -541,9 +541,8 @@ class Logins:
             active = [doc for doc in logins if self._is_active(doc)]
             same_kind = [doc for doc in active if (HERE in doc) == here]
             surplus = same_kind[: -MAX_LOGINS + 1]
-            for doc in logins:
-                if doc not in active or doc in surplus:
-                    self.work.table(ACCESS).remove(doc_ids=[doc["uid"]])
+            ended = [doc["uid"] for doc in logins if doc not in active or doc in surplus]
+            self.work.table(ACCESS).remove(doc_ids=ended)
 
             login: dict[str, Any] = {
                 "uid": uid,
@@ -572,7 +571,7 @@ class Logins:
         """Store, at most once a day, that a log-in at the computer of the server is used."""
         login = self._active_login(token, here=True)
         if login is not None and self._age(login) >= USE_INTERVAL:
-            self.work.table(ACCESS).put({**login, "at": self.work.now()})
+            self.work.table(ACCESS).update({"at": self.work.now()}, doc_ids=[login["uid"]])
 
     def active_logins(self) -> tuple[str, ...]:
         """Return the uids of all active log-ins at other computers, the oldest first."""
@@ -582,9 +581,9 @@ class Logins:
     def end(self, *logins: str) -> None:
         """End log-ins at other computers by uid; unknown ones are ignored."""
         with self.work.transaction():
-            for doc in self.documents.with_field(LOGIN):
-                if HERE not in doc and doc["uid"] in logins:
-                    self.work.table(ACCESS).remove(doc_ids=[doc["uid"]])
+            known = self.documents.with_field(LOGIN)
+            ended = [doc["uid"] for doc in known if HERE not in doc and doc["uid"] in logins]
+            self.work.table(ACCESS).remove(doc_ids=ended)
             self.newsroom.publish(EveningChanged(OF_NO_EVENING, kind="access"))
 
     def _active_login(self, token: str, *, here: bool) -> Doc | None:

@@ -42,7 +42,7 @@ from scorekeeper.services.players import (
     written_players,
 )
 from scorekeeper.services.transactions import UnitOfWork, without
-from scorekeeper.storage import StoreWriteError, backups
+from scorekeeper.storage import StoreWriteError, backups, where
 from scorekeeper.storage import database as db
 from scorekeeper.storage.disk import read_store
 
@@ -525,7 +525,7 @@ class Members:
 
     def list_unfinished(self) -> tuple[tuple[MemberUid, str], ...]:
         """Return the people whose forgetting was interrupted, each with the alias."""
-        docs = (doc for doc in self.work.table(db.PLAYERS).all() if FORGETTING in doc)
+        docs = self.work.table(db.PLAYERS).search(where(FORGETTING).exists())
         return tuple((MemberUid(doc["uid"]), str(doc[FORGETTING]["as"])) for doc in docs)
 
     def _forget(self, uid: MemberUid, alias: str) -> ForgetResult | Problems:
@@ -622,8 +622,7 @@ class Members:
             elif self.work.table(db.PLAYERS).get(doc_id=who.uid) is None:
                 # The uid comes from a game of another device, and is kept.
                 who = self.matches.people.rename(who, who.name, who.note)
-            doc = self.work.table(db.PLAYERS).get(doc_id=str(who.uid)) or {}
-            self.work.table(db.PLAYERS).put({**doc, field: value})
+            self.work.table(db.PLAYERS).update({field: value}, doc_ids=[str(who.uid)])
             return MemberUid(str(who.uid))
 
     def _naming_problems(

@@ -24,7 +24,7 @@ from scorekeeper.services.matches import DELETED, Matches
 from scorekeeper.services.players import Identities
 from scorekeeper.services.set_up import CLUB, ClubTable, table_of_club
 from scorekeeper.services.transactions import UnitOfWork, without
-from scorekeeper.storage import StoreWriteError
+from scorekeeper.storage import StoreWriteError, where
 from scorekeeper.storage.database import ACCESS, EVENINGS, MATCHES, PLAYERS
 
 CODE = re.compile(r"[a-z2-7]{16}")
@@ -249,7 +249,7 @@ class Moving:
         database = self.work.database
         with database.documents_lock:
             evening = load_evening(database, self.evenings.head(uid))
-            documents = [doc for doc in database.table(ACCESS).all() if doc["evening"] == uid]
+            documents = database.table(ACCESS).search(where("evening") == uid)
             people = tuple(self._people(evening))
         matches: dict[MatchUid, records.StoredMatch] = {}
         rounds = []
@@ -353,13 +353,13 @@ class Moving:
             database.table(EVENINGS).put(head)
         store_evening(database, before, evening, head)
         documents = {doc["uid"]: doc for doc in access_documents(evening.uid, moved.access)}
-        for doc in database.table(ACCESS).all():
-            if doc["evening"] == evening.uid and doc["uid"] not in documents:
-                database.table(ACCESS).remove(doc_ids=[doc["uid"]])
+        stored = database.table(ACCESS)
+        old = [doc["uid"] for doc in stored.search(where("evening") == evening.uid)]
+        stored.remove(doc_ids=[uid for uid in old if uid not in documents])
         for uid, doc in documents.items():
-            known = database.table(ACCESS).get(doc_id=uid)
+            known = stored.get(doc_id=uid)
             is_here = known is not None and access.MOVED not in known
-            database.table(ACCESS).put(without(doc, access.MOVED) if is_here else doc)
+            stored.put(without(doc, access.MOVED) if is_here else doc)
 
     def _people(self, evening: Evening) -> Iterator[MovedPerson]:
         """Yield the members of a session, and the people into whom they were merged."""
