@@ -18,9 +18,9 @@ from scorekeeper.meld_finder.holding import (
     PLACES,
     Holding,
     holding_of,
+    normalized_card,
+    normalized_hand,
     run_places,
-    sorted_card,
-    sorted_cards,
 )
 from scorekeeper.meld_finder.judge import can_have
 from scorekeeper.meld_finder.pieces import Pieces
@@ -75,9 +75,9 @@ def find_lay_down(hand: SuitedHand, question: Question) -> BestMeld | Problem:
     if too_many is not None:
         return too_many
 
-    held = sorted_cards(question.rules, held)
+    held = normalized_hand(question.rules, held)
     if question.top is not None:
-        question = replace(question, top=sorted_card(question.rules, question.top))
+        question = replace(question, top=normalized_card(question.rules, question.top))
     search = Search(Ranking(question, question.preference))
     best = search.best(holding_of(held))
     if best is None:

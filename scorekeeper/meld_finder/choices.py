@@ -23,7 +23,7 @@ class Choice(NamedTuple):
     points: int
     marks: int
 
-    def and_also(self, piece: Piece) -> "Choice":
+    def with_piece(self, piece: Piece) -> "Choice":
         """Return the choice with one more piece, which does not come before the others."""
         return Choice(
             order=(*self.order[:-1], piece.order, END),
@@ -56,14 +56,14 @@ class Choices:
         self.several = not pieces.judge.question.rules.meld_rules.one_meld_per_rank
         self._known: dict[tuple[int, int, int], tuple[Choice, ...]] = {}
 
-    def of_rank(self, place: int, naturals: int, wilds: int) -> tuple[Choice, ...]:
+    def groups_at(self, place: int, naturals: int, wilds: int) -> tuple[Choice, ...]:
         """Return all groups that can be laid together of the rank at a place."""
         if place < LOWEST_GROUP:
             return (NOTHING,)
         key = place, naturals, wilds
         if key not in self._known:
             pieces = self.pieces.groups(place, naturals, wilds)
-            self._known[key] = put_together(pieces, naturals, wilds, several=self.several)
+            self._known[key] = combinations_of(pieces, naturals, wilds, several=self.several)
         return self._known[key]
 
     def wild(self, twos: int, jokers: int, closed: MeldKind | None) -> tuple[Choice, ...]:
@@ -72,10 +72,10 @@ class Choices:
         `naturals` of such a choice are its twos, `wilds` its jokers.
         """
         pieces = [piece for piece in self.pieces.wild(twos, jokers) if piece.kind is not closed]
-        return put_together(pieces, twos, jokers, several=self.several)
+        return combinations_of(pieces, twos, jokers, several=self.several)
 
 
-def put_together(
+def combinations_of(
     pieces: Sequence[Piece], naturals: int, wilds: int, *, several: bool
 ) -> tuple[Choice, ...]:
     """Return all combinations of pieces with at most so many natural and wild cards.
@@ -89,7 +89,7 @@ def put_together(
         for before in begun:
             if not several and any(other.kind is piece.kind for other in before.pieces):
                 continue
-            after = before.and_also(piece)
+            after = before.with_piece(piece)
             if after.naturals > naturals or after.wilds > wilds:
                 continue
             key = after.key(several=several)
@@ -101,7 +101,7 @@ def put_together(
     return tuple(best.values())
 
 
-def side_by_side(
+def sequences_together(
     pieces: Sequence[Piece], free: Sequence[int], before: Choice = NOTHING
 ) -> Iterator[Choice]:
     """Yield a choice, and that with each further sequence for which cards are free.
@@ -115,4 +115,4 @@ def side_by_side(
     for number, piece in enumerate(pieces):
         left = [*map(sub, free, piece.claim), *free[len(piece.claim) :]]
         if min(left) >= 0:
-            yield from side_by_side(pieces[number:], left, before.and_also(piece))
+            yield from sequences_together(pieces[number:], left, before.with_piece(piece))

@@ -1,4 +1,4 @@
-"""A hand sorted by rank and suit, for the search."""
+"""A hand by rank and suit, as the search uses it."""
 
 from collections import Counter
 from collections.abc import Mapping
@@ -48,7 +48,7 @@ def run_places(rules: RuleSet) -> range:
 
 @dataclass(frozen=True, slots=True)
 class Holding:
-    """A hand sorted for melds; red threes are left out, unless threes are plain cards."""
+    """A hand by rank and suit; red threes are left out, unless threes are plain cards."""
 
     naturals: tuple[int, ...]
     """The number of cards at each place of `PLACES`, of any suit. At the place of the two these
@@ -100,20 +100,20 @@ def natural_cards(meld: Meld) -> Counter[Card]:
     return Counter({card: n for card, n in cards_of(meld).items() if card not in WILDS})
 
 
-def sorted_cards(rules: RuleSet, hand: SuitedHand) -> Counter[HeldCard]:
-    """Return a hand with the cards as the search names them.
+def normalized_hand(rules: RuleSet, hand: SuitedHand) -> Counter[HeldCard]:
+    """Return a hand with equal cards under one name.
 
-    Where threes are plain, those of both colours are one rank. The suit of a two or a three is
-    dropped if it has no place in a sequence.
+    Plain threes of both colours become `THREE`. A two or a three loses its suit in rule sets in
+    which it has no place in a sequence.
     """
     held: Counter[HeldCard] = Counter()
     for card, count in hand.items():
-        held[sorted_card(rules, card)] += count
+        held[normalized_card(rules, card)] += count
     return +held
 
 
-def sorted_card(rules: RuleSet, held: HeldCard) -> HeldCard:
-    """Return one card as `sorted_cards` names it."""
+def normalized_card(rules: RuleSet, held: HeldCard) -> HeldCard:
+    """Return one card as in `normalized_hand`."""
     card = held.card
     if card in (BLACK_THREE, RED_THREE) and plain_threes(rules):
         card = THREE
@@ -122,7 +122,7 @@ def sorted_card(rules: RuleSet, held: HeldCard) -> HeldCard:
 
 
 def holding_of(hand: SuitedHand) -> Holding:
-    """Return a hand of `sorted_cards` by place and suit."""
+    """Return a normalized hand by place and suit; cards that have no place are left out."""
     ranks: Counter[Card] = Counter()
     for held, count in hand.items():
         ranks[held.card] += count

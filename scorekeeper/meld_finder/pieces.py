@@ -79,6 +79,7 @@ class Pieces:
 
     def __init__(self, judge: Judge) -> None:
         self.judge = judge
+        self._run_places = run_places(judge.question.rules)
         self._known: dict[Meld, Piece | None] = {}
         self._lists: dict[tuple[Any, ...], list[Piece]] = {}
 
@@ -94,13 +95,10 @@ class Pieces:
     def sequences(self, holding: Holding, suit: str, place: int) -> list[Piece]:
         """Return all sequences of a suit from a place up, those with wild cards in gaps too."""
         counts = holding.suited[suit]
-        allowed = run_places(self.judge.question.rules)
-        held = tuple(
-            above in allowed and counts[ACES if above == LOW_ACE else above] > 0
-            for above in range(place, len(PLACES))
-        )
-        if not held[0]:
+        if place not in self._run_places or not counts[_counted_at(place)]:
             return []
+        places = range(place, self._run_places.stop)
+        held = tuple([counts[_counted_at(above)] > 0 for above in places])
         has_two_aces = counts[ACES] > 1
         melds = self._sequences_from(held, suit, place, holding.wilds, has_two_aces=has_two_aces)
         return self._legal((suit, held, has_two_aces, holding.wilds), melds)
@@ -184,6 +182,11 @@ class Pieces:
             marks=worth.marks,
             claim=() if meld.suit is None else _claim_of(places_of(meld)),
         )
+
+
+def _counted_at(place: int) -> int:
+    """Return the place at which the cards of a place are counted."""
+    return ACES if place == LOW_ACE else place
 
 
 def runs_of(held: Sequence[bool], most: int) -> Iterator[tuple[int, ...]]:

@@ -35,12 +35,12 @@ class Sums(NamedTuple):
     def plus(self, other: "Sums") -> "Sums":
         """Return the sums of two parts of a lay-down together."""
         return Sums(
-            cards=self.cards + other.cards,
-            wilds=self.wilds + other.wilds,
-            wild_points=self.wild_points + other.wild_points,
-            value=self.value + other.value,
-            melds=self.melds + other.melds,
-            marks=self.marks | other.marks,
+            self.cards + other.cards,
+            self.wilds + other.wilds,
+            self.wild_points + other.wild_points,
+            self.value + other.value,
+            self.melds + other.melds,
+            self.marks | other.marks,
         )
 
 
@@ -71,24 +71,29 @@ class Ranking:
     def rank(self, sums: Sums) -> Rank:
         """Return the sort key of a lay-down."""
         wilds = (sums.wilds, sums.wild_points)
-        fewest = (sums.cards, *wilds, -sums.value, sums.melds)
-        highest = (-sums.value, sums.cards, *wilds, sums.melds)
         match self.preference:
             case Preference.FEWEST:
-                return fewest
+                return sums.cards, *wilds, -sums.value, sums.melds
             case Preference.VALUE:
-                return highest
+                return -sums.value, sums.cards, *wilds, sums.melds
             case Preference.WILDS if self._is_value_first:
-                return *wilds, *highest
+                return *wilds, -sums.value, sums.cards, sums.melds
             case Preference.WILDS:
-                return *wilds, *fewest
+                return *wilds, sums.cards, -sums.value, sums.melds
             case Preference.CANASTA:
-                return -self.judge.grade_of(sums.marks), *fewest
+                grade = self.judge.grade_of(sums.marks)
+                return -grade, sums.cards, *wilds, -sums.value, sums.melds
+        return self._rank_of_nearness(sums)
+
+    def _rank_of_nearness(self, sums: Sums) -> Rank:
+        """Return the sort key by how near a lay-down is to enough."""
+        wilds = (sums.wilds, sums.wild_points)
         lacking = self.judge.lacking(sums.marks)
         short = 0
         if SHORT in lacking:
             short = max(self.question.required.points - sums.value, 0)
-        return len(lacking - {SHORT}), -self.judge.grade_of(sums.marks), short, *highest
+        nearness = (len(lacking - {SHORT}), -self.judge.grade_of(sums.marks), short)
+        return *nearness, -sums.value, sums.cards, *wilds, sums.melds
 
     def keep(self, cell: Cell) -> list[Entry]:
         """Return the entries of a cell that may lead to the best lay-down, by natural cards.
@@ -106,21 +111,23 @@ class Ranking:
                 break
         return entries
 
-    def comes_in(self, sums: Sums) -> bool:
-        """Return True if a lay-down qualifies."""
+    def qualifies(self, sums: Sums) -> bool:
+        """Return True if a lay-down meets the requirement; without a preference, if it is legal."""
         if self.preference is None:
-            return not self.is_vain(sums.marks) and not self.judge.is_barred(sums.marks)
+            return not self.is_hopeless(sums.marks) and not self.judge.is_barred(sums.marks)
         return self.judge.suffices(sums.marks, sums.value)
 
-    def is_vain(self, marks: int) -> bool:
-        """Return True if no lay-down can qualify if these are the marks of all melds."""
+    def is_hopeless(self, marks: int) -> bool:
+        """Return True if no lay-down can qualify, given the marks of all melds together."""
         lacking = self.judge.lacking(marks)
         return TOP_UNUSED in lacking if self.preference is None else bool(lacking - {SHORT})
 
-    def points_asked(self, marks: int, best: Sums | None) -> int:
-        """Return the least value in points that can be better than the best lay-down so far.
+    def least_value(self, marks: int, best: Sums | None) -> int:
+        """Return the least value in points of a lay-down that can be the best one.
 
-        `marks` are those of all melds.
+        Args:
+            marks: The marks of all melds together.
+            best: The best lay-down so far.
         """
         points = 0
         if self.preference is not None and SHORT in self.judge.lacking(marks):
@@ -154,7 +161,10 @@ class Ranking:
     def is_settled(self, best: Sums, limit: Limit, marks: int) -> bool:
         """Return True if nothing beyond a limit can be better than the best within it.
 
-        `marks` are those of all melds.
+        Args:
+            best: The best lay-down within the limit.
+            limit: The limit.
+            marks: The marks of all melds together.
         """
         if self.preference is Preference.WILDS and best.wilds:
             return False

@@ -105,7 +105,7 @@ class Search:
         holding = self.choices.pieces.suits_that_matter(holding)
         possible_uses = self._uses(holding)
         marks = self._all_marks(holding, possible_uses)
-        if self.ranking.is_vain(marks):
+        if self.ranking.is_hopeless(marks):
             return None
 
         # Every wild card and the best use of the top card may come to the natural cards.
@@ -113,8 +113,8 @@ class Search:
         points_beside += max((use.worth.points for use in possible_uses if use), default=0)
         best = None
         for limit in self.ranking.limits(holding):
-            asked = self.ranking.points_asked(marks, best and best.sums)
-            within = limit._replace(points=asked - points_beside)
+            least_value = self.ranking.least_value(marks, None if best is None else best.sums)
+            within = limit._replace(points=least_value - points_beside)
             best = self._best_within(within, holding, possible_uses)
             if best is not None and self.ranking.is_settled(best.sums, limit, marks):
                 break
@@ -139,7 +139,7 @@ class Search:
     def _best_within(self, limit: Limit, holding: Holding, possible_uses: Uses) -> Best | None:
         best: Best | None = None
         for sums, draft in self._drafts(limit, holding, possible_uses):
-            if not self.ranking.comes_in(sums):
+            if not self.ranking.qualifies(sums):
                 continue
             rank = self.ranking.rank(sums)
             # The order is compared only where it decides, because it takes long.
@@ -169,9 +169,11 @@ class Search:
                 # With all wild cards: uses that differ in these alone share a table.
                 whole = replace(rest, twos=holding.twos, jokers=holding.jokers)
                 tables[key] = sweep(self.choices, whole, limit, self.ranking.keep, closed)
-            yield from self._beside(use, rest, tables[key])
+            yield from self._with_wild_cards(use, rest, tables[key])
 
-    def _beside(self, use: Use | None, rest: Holding, table: Table) -> Iterator[tuple[Sums, Draft]]:
+    def _with_wild_cards(
+        self, use: Use | None, rest: Holding, table: Table
+    ) -> Iterator[tuple[Sums, Draft]]:
         """Yield the lay-downs of a table with a use of the top card, or with none.
 
         Each is combined with every choice of melds of wild cards, and with every number of jokers

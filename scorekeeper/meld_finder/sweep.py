@@ -12,7 +12,7 @@ from dataclasses import replace
 from itertools import zip_longest
 from typing import NamedTuple, Optional
 
-from scorekeeper.meld_finder.choices import Choice, Choices, side_by_side
+from scorekeeper.meld_finder.choices import Choice, Choices, sequences_together
 from scorekeeper.meld_finder.holding import LOWEST_GROUP, PLACES, THREES, Holding, run_places
 from scorekeeper.meld_finder.pieces import Claim
 from scorekeeper.rules.cards import BLACK_THREE, SUITS, value_of
@@ -50,19 +50,13 @@ class Limit(NamedTuple):
     """True if sequences are looked at."""
 
 
-class State(NamedTuple):
-    """The values in which two lay-downs must be equal to be compared."""
-
-    claims: Claims
-    wilds: int
-    """The number of wild cards used."""
-    placed_twos: int
-    """The number of twos that lie in their own place."""
-    marks: int
+State = tuple[Claims, int, int, int]
+"""The values in which two lay-downs must be equal to be compared: claims, wild cards, twos in their
+own place, and marks."""
 
 
 class Spent(NamedTuple):
-    """The values of a whole lay-down in which two must be equal to be compared."""
+    """The same values of a whole lay-down, which has no claims."""
 
     wilds: int
     placed_twos: int
@@ -88,18 +82,20 @@ def sweep(
         closed: The place of a rank of which no group may be laid; None if there is none.
     """
     ladder = Ladder(choices, holding if limit.sequences else replace(holding, suited={}), closed)
-    states = {State(ladder.unclaimed, 0, 0, 0): [Entry(0, 0, 0, None)]}
+    states: dict[State, list[Entry]] = {(ladder.unclaimed, 0, 0, 0): [Entry(0, 0, 0, None)]}
     for stage in ladder.stages():
-        cells = _joined(states, stage, limit, most_twos=holding.twos, most_wilds=holding.wilds)
+        cells = _combinations(
+            states, stage, limit, most_twos=holding.twos, most_wilds=holding.wilds
+        )
         states = {state: keep(cell) for state, cell in cells.items() if cell}
     return {
-        Spent(state.wilds, state.placed_twos, state.marks): entries
-        for state, entries in states.items()
+        Spent(wilds, placed_twos, marks): entries
+        for (_, wilds, placed_twos, marks), entries in states.items()
     }
 
 
 class Ladder:
-    """The stages of a sweep through one holding."""
+    """The stages of a sweep through one holding, from its lowest place to the aces."""
 
     def __init__(self, choices: Choices, holding: Holding, closed: int | None) -> None:
         self.choices = choices
@@ -120,7 +116,7 @@ class Ladder:
             for number, suit in enumerate(self.suits):
                 if self.choices.pieces.sequences(self.holding, suit, place):
                     yield Stage(self, place, number, sum(points[place:]))
-            if self.suits or len(self.of_rank(place, 0)) > 1:
+            if self.suits or len(self.groups_at(place, 0)) > 1:
                 yield Stage(self, place, None, sum(points[place + 1 :]))
 
     def _most_points(self) -> list[int]:
@@ -128,23 +124,26 @@ class Ladder:
         points = []
         for place, value in enumerate(self.values):
             held = self.holding.naturals[place]
-            has_groups = len(self.of_rank(place, 0)) > 1
+            has_groups = len(self.groups_at(place, 0)) > 1
             if not has_groups:
                 held = min(held, sum(self.holding.suited[suit][place] for suit in self.suits))
             points.append(held * value)
         return points
 
-    def of_rank(self, place: int, taken: int) -> tuple[Choice, ...]:
+    def groups_at(self, place: int, taken: int) -> tuple[Choice, ...]:
         """Return the groups at a place if sequences have taken some of its cards."""
         free = 0 if place == self.closed else self.holding.naturals[place] - taken
-        return self.choices.of_rank(place, free, self.holding.wilds)
+        return self.choices.groups_at(place, free, self.holding.wilds)
 
-    def begun(self, place: int, suit: str, claim: Claim) -> Iterator[tuple[Choice, Claim]]:
-        """Yield the sequences of a suit that can begin at a place, and its claim after them."""
+    def sequences_from(self, place: int, suit: str, claim: Claim) -> Iterator[tuple[Choice, Claim]]:
+        """Yield each choice of sequences of a suit that begin at a place, and its claim after them.
+
+        `claim` has the cards that sequences from lower places take.
+        """
         held = self.holding.suited[suit][place:]
         free = [count - gone for count, gone in zip_longest(held, claim, fillvalue=0)]
         pieces = self.choices.pieces.sequences(self.holding, suit, place)
-        for choice in side_by_side(pieces, free):
+        for choice in sequences_together(pieces, free):
             claims = [claim, *(piece.claim for piece in choice.pieces)]
             yield choice, tuple(map(sum, zip_longest(*claims, fillvalue=0)))
 
@@ -178,11 +177,11 @@ class Stage:
             taken = sum([claim[0] for claim in claims if claim])
             if taken > self.ladder.holding.naturals[self.place]:
                 return []
-            return [(choice, above) for choice in self.ladder.of_rank(self.place, taken)]
+            return [(choice, above) for choice in self.ladder.groups_at(self.place, taken)]
 
         claim = claims[self.suit]
         if claim not in self._begun:
-            begun = self.ladder.begun(self.place, self.ladder.suits[self.suit], claim)
+            begun = self.ladder.sequences_from(self.place, self.ladder.suits[self.suit], claim)
             self._begun[claim] = list(begun)
         before = claims[: self.suit]
         after = claims[self.suit + 1 :]
@@ -198,7 +197,7 @@ class Stage:
         return self.points - sum([self._claimed_points[claim] for claim in claims])
 
 
-def _joined(
+def _combinations(
     states: dict[State, list[Entry]], stage: Stage, limit: Limit, *, most_twos: int, most_wilds: int
 ) -> dict[State, Cell]:
     """Return every lay-down so far combined with every choice of a stage."""
@@ -209,7 +208,7 @@ def _joined(
             placed = placed_twos + choice.placed_twos
             if used > limit.wilds or placed > most_twos or used + placed > most_wilds:
                 continue
-            state = State(claimed, used, placed, marks | choice.marks)
+            state = (claimed, used, placed, marks | choice.marks)
             cell = cells.get(state)
             if cell is None:
                 cell = cells[state] = {}

@@ -11,6 +11,7 @@ from scorekeeper.scoring.initial_meld import has_top_card
 from scorekeeper.scoring.meld import Meld
 from scorekeeper.scoring.notation import read_melds, write_meld
 from tests.meld_finder.finder_kit import CLASSIC, SAMBA, asked, found
+from tests.scoring.kit import rules
 
 
 @pytest.mark.parametrize(
@@ -278,6 +279,8 @@ def test_melds_of_wild_cards_are_all_but_the_one_of_no_card() -> None:
 
     class Judge:
         """Whatever is asked about is legal."""
+
+        question = SimpleNamespace(rules=rules(CLASSIC))
 
         def worth(self, meld: Meld) -> Any:
             asked.append(meld)
