@@ -1,7 +1,7 @@
 """Scores of deals, line by line, and the rules of melds and initial melds.
 
-The score of a deal is signed lines, each with the rule that made it, and their sum; problems are
-everything impossible or unlikely in the report.
+The score of a deal consists of signed lines, each with the rule that made it; the total is their
+sum. Problems are everything impossible or unlikely in the report; they never change the score.
 
 >>> from scorekeeper.rules import find_rule_set, rule_book
 >>> rules = rule_book(find_rule_set("Classic")).rules
@@ -17,8 +17,8 @@ True
 >>> score.problems
 ()
 
-What a side with a total of 1,600 points has to lay first, and whether three sevens and three
-queens with a two are enough:
+The initial meld of a side with a total of 1,600 points, and the verdict on three sevens and three
+queens with a two:
 
 >>> required = requirement(rules, score=1600)
 >>> required.points
@@ -29,8 +29,16 @@ queens with a two are enough:
 
 `scorekeeper.rules` says which of these names may be relied on, and how far.
 
-No number of the game stands in this package: they are in the rule files. What depends on the
-rules alone is computed once for each rule set (`caching.cached_by_owner`).
+The numbers of the game are in the rule files, not in this package. Values that depend on the rules
+alone are computed once for each rule set (`caching.cached_by_owner`).
+
+meld          melds, their points and their types of canasta
+notation      melds and hands as text
+deal          the report of a deal, and the sums of each side
+score         the lines of each side
+checks        the problems of a report, and going out
+limits        the cards, points and canastas that the packs can hold
+initial_meld  the requirement for a side, and the verdict on its lay-down
 """
 
 from scorekeeper.problem import Grade, Problem

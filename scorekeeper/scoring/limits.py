@@ -1,4 +1,4 @@
-"""The limits that the packs set: cards, points and canastas that there can be at all."""
+"""The most and the fewest cards, points and canastas that the packs make possible."""
 
 from collections import Counter
 from collections.abc import Mapping

@@ -441,11 +441,11 @@ def _three_lines(rules: RuleSet, tally: Tally) -> Lines:
         lines.append(_red_three_line(rules, tally, red))
     tabled = rules.black_three.tabled_values
     if black > 0 and tabled is not None:
-        points = sign_of_threes(rules, tally) * _of_count(tabled, black)
+        points = sign_of_threes(rules, tally) * _points_of_count(tabled, black)
         lines.append(score_line("black_threes", black, points, "black_three.tabled_values"))
     captured_values = rules.black_three.captured_values
     if captured > 0 and captured_values is not None:
-        points = _of_count(captured_values, captured)
+        points = _points_of_count(captured_values, captured)
         rule = "black_three.captured_values"
         lines.append(score_line("captured_black_threes", captured, points, rule))
     return tuple(lines)
@@ -457,11 +457,11 @@ def _red_three_line(rules: RuleSet, tally: Tally, count: int) -> ScoreLine:
     all_four = rules.red_three_all_four_without_meld
     if sign < 0 and all_four is not None and count == len(SUITS):
         return score_line("red_threes", count, all_four, "red_three_all_four_without_meld")
-    points = sign * _of_count(rules.red_three_values, count)
+    points = sign * _points_of_count(rules.red_three_values, count)
     return score_line("red_threes", count, points, "red_three_values")
 
 
-def _of_count(values: Sequence[int], count: int) -> int:
+def _points_of_count(values: Sequence[int], count: int) -> int:
     """Return the points for a number of threes, at most the last number of the table."""
     return values[min(count, len(values) - 1)]
 
