@@ -51,7 +51,6 @@ _CARD_ROLES = (
     "surface_container_low",
     "surface_container",
     "surface_container_high",
-    "on_error",
     "on_inverse_surface",
 )
 _SCHEMES = (
@@ -71,7 +70,7 @@ _SCHEMES = (
     (C.with_opacity(0.22, "#000000"), C.TRANSPARENT, "scrim"),
     ("#1F1B15", "#F2EBDD", "on_surface", "on_secondary_container", "inverse_surface"),
     ("#5F5748", "#C4BAA9", "on_surface_variant"),
-    # Each of the first four sides: its colour, and the background for it.
+    # Each of the first four colours of sides, and the background for it.
     ("#1D4C9C", "#92B9FF", "secondary_fixed"),
     ("#E3EBF8", "#22325A", "secondary_fixed_dim"),
     ("#A81B34", "#FF98A2", "on_secondary_fixed"),
@@ -80,6 +79,9 @@ _SCHEMES = (
     ("#FBEBC9", "#4A390F", "tertiary_fixed_dim"),
     ("#3A3A46", "#DAD6E4", "on_tertiary_fixed"),
     ("#E6E5EA", "#43404D", "on_tertiary_fixed_variant"),
+    # The last two; their background is that of boxes on a card.
+    ("#5B3C99", "#CDB9F2", "tertiary"),
+    ("#0B5E55", "#86DFC0", "on_error"),
     # Brass, text on brass, and brass as the colour of text.
     ("#F2BC4B", "#EDB74A", "secondary"),
     ("#2A1C00", "#2A1C00", "on_secondary"),
@@ -91,7 +93,7 @@ _SCHEMES = (
     # Good news, warnings and errors: text, and the background for it.
     ("#1A6A40", "#8AD3AC", "on_primary_container"),
     ("#DDEFDF", "#1C4430", "primary_container"),
-    ("#7F4E00", "#F1BD5A", "tertiary", "on_tertiary_container"),
+    ("#7F4E00", "#F1BD5A", "on_tertiary_container"),
     ("#FFE8BD", "#4D390D", "tertiary_container"),
     ("#A3340A", "#FFA582", "error", "on_error_container"),
     ("#FFE1D4", "#5A2413", "error_container"),

@@ -167,7 +167,7 @@ def test_sides_differ_in_more_than_colour(name: str) -> None:
 @pytest.mark.parametrize("name", SCHEMES)
 @pytest.mark.parametrize("mark", MARKS.values(), ids=lambda mark: mark.symbol)
 def test_lines_of_charts_are_seen_on_cards(mark: Mark, name: str) -> None:
-    assert contrast(mark.line_color, CARD, SCHEMES[name]) >= PICTURE
+    assert contrast(mark.color, CARD, SCHEMES[name]) >= PICTURE
 
 
 @pytest.mark.parametrize("mark", MARKS.values(), ids=lambda mark: mark.symbol)

@@ -129,7 +129,7 @@ def _source(
 def _bar_row(state: State, color: SideColor, points: int, longest: int) -> ft.Control:
     """Return the bar of a side before its points; `longest` is the longest bar, in points."""
     parts = max(BAR_PARTS * abs(points) // longest, MIN_BAR_PARTS)
-    bars = [_bar(mark_of(color).line_color, parts, is_hollow=points < 0)] if points else []
+    bars = [_bar(mark_of(color).color, parts, is_hollow=points < 0)] if points else []
     number = digits(state.words.points(points), 15, ft.Colors.ON_SURFACE)
     return ft.Row(
         [

@@ -88,7 +88,7 @@ def _side_rows(words: Words, match: Match, chance: Chance) -> list[ft.Control]:
         color = match.colors[index]
         mark = mark_of(color)
         name = ft.Row([side_back(color, 14), text(says, 16, expand=True)], spacing=8)
-        length = bar(chance.shares[index], mark.line_color, bgcolor=mark.container)
+        length = bar(chance.shares[index], mark.color, bgcolor=mark.container)
         row = ft.Semantics(
             identifier=f"chance-{index}",
             label=says,

@@ -246,7 +246,7 @@ def _side_line(geometry: ChartGeometry, side: int, mark: Mark) -> Iterator[cv.Sh
     """Yield the line of a side, and its marker after each deal."""
     start, *points = geometry.line(side)
     paint = ft.Paint(
-        color=mark.line_color,
+        color=mark.color,
         stroke_width=LINE_WIDTH,
         stroke_join=ft.StrokeJoin.ROUND,
         stroke_cap=ft.StrokeCap.ROUND,
@@ -256,7 +256,7 @@ def _side_line(geometry: ChartGeometry, side: int, mark: Mark) -> Iterator[cv.Sh
         [cv.Path.MoveTo(*start), *(cv.Path.LineTo(*point) for point in points)], paint=paint
     )
     for x, y in points:
-        yield from _marker(mark.symbol, x, y, mark.line_color)
+        yield from _marker(mark.symbol, x, y, mark.color)
 
 
 CORNERS: dict[str, tuple[tuple[float, float], ...]] = {
@@ -303,5 +303,5 @@ def _polygon(symbol: str, x: float, y: float, paint: ft.Paint) -> cv.Path:
 def legend_marker(color: SideColor) -> cv.Canvas:
     """Return the marker of a side for the legend."""
     mark = mark_of(color)
-    shapes = list(_marker(mark.symbol, 9, 9, mark.line_color))
+    shapes = list(_marker(mark.symbol, 9, 9, mark.color))
     return cv.Canvas(shapes=shapes, width=18, height=18)

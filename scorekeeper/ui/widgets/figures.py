@@ -163,7 +163,7 @@ def _bars_between_ticks(
     ]
     rows: list[ft.Control] = [
         ft.Container(
-            _bar_row(bar, mark_of(color).line_color, AXIS_BAR_HEIGHT),
+            _bar_row(bar, mark_of(color).color, AXIS_BAR_HEIGHT),
             height=row_height,
             padding=ft.Padding.symmetric(vertical=(row_height - AXIS_BAR_HEIGHT) / 2),
         )

@@ -281,7 +281,7 @@ def _target_bar(card: SideCard) -> ft.Control:
     bar = ft.ProgressBar(
         value=card.share,
         bar_height=6,
-        color=mark.line_color,
+        color=mark.color,
         bgcolor=mark.container,
         border_radius=3,
         year_2023=True,

@@ -28,19 +28,12 @@ class Mark:
     back: str
     """Letter of its pack in the names of picture files."""
     color: ft.ColorValue
-    """For text, also on `container`, and for chosen chips, whose text is `CARD`."""
+    """For text, also on `container`, for lines and bars, and for chosen chips with text `CARD`."""
     container: ft.ColorValue
     """Background of controls that belong to the side."""
-    chart_color: ft.ColorValue = ""
-    """Of lines and bars, where it is not `color`."""
-
-    @property
-    def line_color(self) -> ft.ColorValue:
-        """Colour of its lines and bars; not for text."""
-        return self.chart_color or self.color
 
 
-# The palette keeps the colours of the first four in these roles of the theme.
+# The palette keeps the colours for text in these roles of the theme.
 MARKS = {
     SideColor.BLUE: Mark(
         "◆", "#2459B5", ON_FELT, "a", ft.Colors.SECONDARY_FIXED, ft.Colors.SECONDARY_FIXED_DIM
@@ -64,9 +57,8 @@ MARKS = {
         ft.Colors.ON_TERTIARY_FIXED,
         ft.Colors.ON_TERTIARY_FIXED_VARIANT,
     ),
-    # No role is left for these: text is in ink, and lines and bars have one colour in both themes.
-    SideColor.LILAC: Mark("×", "#BFA8EA", "#2B1650", "e", ft.Colors.ON_SURFACE, INSET, "#8B66D1"),
-    SideColor.MINT: Mark("♢", "#86DFC0", "#0A3D2F", "f", ft.Colors.ON_SURFACE, INSET, "#1F9180"),
+    SideColor.LILAC: Mark("×", "#BFA8EA", "#2B1650", "e", ft.Colors.TERTIARY, INSET),
+    SideColor.MINT: Mark("♢", "#86DFC0", "#0A3D2F", "f", ft.Colors.ON_ERROR, INSET),
 }
 
 
