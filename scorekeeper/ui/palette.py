@@ -42,6 +42,7 @@ WARNING_BOX = C.TERTIARY_CONTAINER
 
 ON_CARD_FACE = "#1F1B15"
 ON_FELT = "#FFFDF7"
+ALARM = "#A3340A"  # on felt, in both themes: what is on it has the ink of the felt
 ERROR_ON_FELT = "#FFC4AD"
 # --- the two colour schemes
 

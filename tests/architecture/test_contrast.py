@@ -12,6 +12,7 @@ import pytest
 
 from scorekeeper.match.colors import COLORS
 from scorekeeper.ui.palette import (
+    ALARM,
     CARD,
     CARD_EDGE,
     CARD_SHADOW,
@@ -21,6 +22,7 @@ from scorekeeper.ui.palette import (
     FELT_ROLES,
     INSET,
     LIGHT,
+    ON_FELT,
     POSITIVE,
     POSITIVE_BOX,
     WARNING,
@@ -87,6 +89,15 @@ def test_scores_can_be_read_on_the_ground_of_each_side(mark: Mark, name: str) ->
     scheme = SCHEMES[name]
     assert contrast(mark.color, CARD, scheme) >= SCORE
     assert contrast(mark.color, mark.container, scheme) >= TINTED
+
+
+@pytest.mark.parametrize("name", SCHEMES)
+def test_alarm_can_be_read_on_felt(name: str) -> None:
+    """The buttons of the strip had white ink on the light box of an error."""
+    roles, _ = FELT_ROLES[name == "dark"]
+    scheme = replace(SCHEMES[name], **roles)
+    for ink in (ON_FELT, ft.Colors.ON_SURFACE):
+        assert contrast(ink, ALARM, scheme) >= TEXT
 
 
 @pytest.mark.parametrize("name", SCHEMES)

@@ -7,8 +7,9 @@ import flet as ft
 
 from scorekeeper.ui import kit
 from scorekeeper.ui.hooks import component, get_state, use_selector
+from scorekeeper.ui.palette import ALARM, ON_FELT
 from scorekeeper.ui.state import State
-from scorekeeper.ui.theme import Face, digits, one_line, text
+from scorekeeper.ui.theme import SENTENCE_LINE_HEIGHT, Face, digits, text
 from scorekeeper.ui.widgets.clock import now, use_ticks
 from scorekeeper.ui.widgets.countdown import clock_colors, timer_icon, use_clock
 from scorekeeper.view_models.countdown import clock_digits
@@ -104,30 +105,24 @@ def TimerPill(timer: Timer, on_tap: kit.Handler) -> ft.Control:
 def timer_strip(state: State, timer: Timer) -> ft.Control:
     """Return the message that the time is up, with the ways to start again and to stop."""
     words = state.words
-    color = ft.Colors.ON_ERROR_CONTAINER
-    message = ft.Semantics(
-        identifier="timer-up",
-        container=True,
-        live_region=True,
-        content=one_line(words.text("timer-up"), 18, Face.SCORE, color=color),
-        expand=None if state.layout.has_large_text else True,
-    )
 
     def do(action: TimerAction) -> Awaitable[None]:
         return save_timer(state, timer.after(action, now()))
 
-    buttons = [
-        kit.button(words.label("timer-again"), lambda: do(TimerAction.AGAIN)),
-        kit.button(words.label("timer-stop"), lambda: do(TimerAction.STOP)),
-    ]
-    head = ft.Row(
-        [kit.icon(kit.Icon.BELL, size=22, color=color), message],
-        spacing=10,
-        expand=None if state.layout.has_large_text else True,
+    sentence = text(
+        words.text("timer-up"), 18, Face.SCORE, ON_FELT, line_height=SENTENCE_LINE_HEIGHT
     )
-    row = kit.row_or_column(state.layout, [head, *buttons], spacing=8)
-    padding = ft.Padding.symmetric(vertical=6, horizontal=14)
-    return ft.Container(row, bgcolor=ft.Colors.ERROR_CONTAINER, border_radius=16, padding=padding)
+    message = ft.Semantics(
+        identifier="timer-up", container=True, live_region=True, content=sentence, expand=True
+    )
+    buttons = [
+        kit.button(words.label("timer-stop"), lambda: do(TimerAction.STOP)),
+        kit.button(words.label("timer-again"), lambda: do(TimerAction.AGAIN)),
+    ]
+    head = ft.Row([kit.icon(kit.Icon.BELL, size=22, color=ON_FELT), message], spacing=10)
+    column = kit.full_width_column([head, kit.row_or_column(state.layout, buttons)], spacing=6)
+    padding = ft.Padding.symmetric(vertical=10, horizontal=14)
+    return ft.Container(column, bgcolor=ALARM, border_radius=16, padding=padding)
 
 
 # --- the sheet
