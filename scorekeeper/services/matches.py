@@ -20,9 +20,11 @@ from scorekeeper.services import history
 from scorekeeper.services.history import Change, ChangeKind, Done, History, Problems, Step
 from scorekeeper.services.players import DEMO, People
 from scorekeeper.services.set_up import (
+    BEST_OF,
     CLUB,
     ClubTable,
     SetUp,
+    best_of_document,
     club_match_uids,
     house_rules_of,
     own_rules,
@@ -59,6 +61,7 @@ class Summary:
     score: Callable[[model.Match], Progress] = field(default=progress, repr=False, compare=False)
     is_demo: bool = False  # true for a match to try the app with, which is in no statistics
     club: ClubTable | None = None
+    best_of: int = 1  # the number of games of which most are to be won
 
     @cached_property
     def match(self) -> model.Match:
@@ -96,6 +99,8 @@ class OpenMatch:
     company: tuple[str, ...] = ()
     """All people at the table, including those who do not play; empty if all play."""
     club: ClubTable | None = None
+    best_of: int = 1
+    """The number of games of which most are to be won; 1 for a game on its own."""
 
     @property
     def number(self) -> int:
@@ -280,7 +285,7 @@ class MatchReader:
         if (visible := self.actor.visible_matches()) is not None:
             return tuple(map(self.summary, visible))
         left_out = () if include_club else club_match_uids(self.work.database)
-        documents = self.work.database.picked(MATCHES, "uid", "started", DEMO, CLUB)
+        documents = self.work.database.picked(MATCHES, "uid", "started", DEMO, CLUB, BEST_OF)
         summaries = (self._summary(doc) for doc in documents if doc["uid"] not in left_out)
         return tuple(sorted(summaries, key=lambda summary: summary.changed, reverse=True))
 
@@ -321,6 +326,7 @@ class MatchReader:
             is_demo=bool(document.get(DEMO)),
             company=tuple(document.get("company") or ()),
             club=table_of_club(document),
+            best_of=best_of_document(document),
         )
         return MatchState(opened, stamp, was, called)
 
@@ -368,6 +374,7 @@ class MatchReader:
             score=score,
             is_demo=bool(document.get(DEMO)),
             club=table_of_club(document),
+            best_of=best_of_document(document),
         )
         return self.summaries[uid]
 
@@ -416,7 +423,7 @@ class Matches(MatchReader):
                 values = {"count": count, "right": right}
                 return (Problem("wrong_number_of_sides", "sides", values),)
             known = self.people.with_uids(set_up)
-            kept = without(before, "profile", "opening_reason")
+            kept = without(before, "profile", "opening_reason", BEST_OF)
             after = {**kept, **_set_up_document(uid, known)}
             if count != right:
                 # The side that gave up may not exist any more.
@@ -556,8 +563,9 @@ def _set_up_document(uid: model.MatchUid, set_up: SetUp) -> dict[str, Any]:
         DEMO: set_up.is_demo,
         "company": list(set_up.company),
         CLUB: set_up.club and asdict(set_up.club),
+        BEST_OF: set_up.best_of if set_up.best_of > 1 else None,
     }
-    optional = ("profile", "opening_reason", DEMO, "company", CLUB)
+    optional = ("profile", "opening_reason", DEMO, "company", CLUB, BEST_OF)
     return without(document, *(field for field in optional if not document[field]))
 
 

@@ -24,6 +24,18 @@ CLUB = "club"
 """Field of a match that is played at a table of a club session."""
 
 
+BEST_OF = "best_of"
+"""Field of a match that belongs to a best of three: 3. Other matches do not have it."""
+
+
+def best_of_document(document: Mapping[str, Any]) -> int:
+    """Return the number of games of which most are to be won, of a stored match."""
+    match document.get(BEST_OF):
+        case int(count) if count > 1:
+            return count
+    return 1
+
+
 @dataclass(frozen=True, slots=True)
 class ClubTable:
     """A table of a round of a session; the numbers count from 1."""
@@ -71,6 +83,8 @@ class SetUp:
     player_colors: Mapping[str, SideColor] = field(default_factory=dict)
     """Colours that were chosen with the names: the players keep them for later matches."""
     club: ClubTable | None = None
+    best_of: int = 1
+    """The number of games of which most are to be won; 1 for a game on its own."""
 
 
 def _by_number(book: RuleBook, sides: Sequence[Side]) -> Mapping[str, Any]:

@@ -32,6 +32,7 @@ from scorekeeper.scoring import DealScore, Grade, Problem, score_deal
 from scorekeeper.scoring.checks import is_scorable
 from scorekeeper.services import OpenMatch, Session, SetUp, rules_of
 from scorekeeper.services.set_up import house_rules_of
+from scorekeeper.view_models.series import BEST_OF_THREE, SINGLE_GAME
 
 COMPASS = 4
 """Number of players who can be named after the points of the compass."""
@@ -71,6 +72,8 @@ class SetUpForm:
     """Values of the house rules by dotted path, apart from the target."""
     profile: str = ""
     """Name of the house rules; empty without them."""
+    best_of: int = SINGLE_GAME
+    """Number of games of which most are to be won."""
     kept_colors: Mapping[str, SideColor] = field(default_factory=dict)
     """Colours that players have had before, by name."""
     chosen_colors: Mapping[str, SideColor] = field(default_factory=dict)
@@ -211,6 +214,11 @@ class SetUpForm:
         other: Direction = -1 if self.turns == 1 else 1
         return replace(self, direction=None if other == _direction_of(self.rules) else other)
 
+    def with_other_series(self) -> "SetUpForm":
+        """Return the form for a best of three, or else for a game on its own."""
+        is_single = self.best_of == SINGLE_GAME
+        return replace(self, best_of=BEST_OF_THREE if is_single else SINGLE_GAME)
+
     def with_target(self, target: int) -> "SetUpForm":
         """Return the form with a target in points; the target of the rule set is not stored."""
         return replace(self, target=None if target == self.rules.target else target)
@@ -339,6 +347,7 @@ def set_up_of(words: Words, form: SetUpForm, match: Match | None = None) -> SetU
         opening_reason=match.opening_reason if match and any(form.opening) else "",
         profile=form.profile,
         player_colors=form.chosen_colors,
+        best_of=form.best_of,
     )
 
 
@@ -482,7 +491,8 @@ def current_target(form: SetUpForm) -> int:
 def has_options(form: SetUpForm) -> bool:
     """Return True if a seldom used setting differs from its default."""
     typed_names = (*form.side_names, *form.shorts)
-    return form.direction is not None or any(form.opening) or any(typed_names)
+    is_series = form.best_of != SINGLE_GAME
+    return is_series or form.direction is not None or any(form.opening) or any(typed_names)
 
 
 def has_partners(form: SetUpForm) -> bool:

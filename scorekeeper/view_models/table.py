@@ -7,7 +7,7 @@ from enum import StrEnum
 
 from scorekeeper.deal_form.deal import form_from
 from scorekeeper.deal_form.form import deal_of
-from scorekeeper.i18n import Label, Words, messages
+from scorekeeper.i18n import Label, Words
 from scorekeeper.i18n.matches import catch_up_text, outcome_text, rules_name
 from scorekeeper.i18n.rules import rule_name, rule_value
 from scorekeeper.match import DealUid, Match, PlayedDeal, SideColor, seating, seats_of
@@ -16,14 +16,13 @@ from scorekeeper.match.progress import DealProgress
 from scorekeeper.rules import overlaid, rule_book
 from scorekeeper.rules.loader import value_at
 from scorekeeper.scoring import requirement, score_deal
-from scorekeeper.services import Change, ChangeKind, OpenMatch, Session, SetUp, Summary
+from scorekeeper.services import Change, ChangeKind, OpenMatch, Session, SetUp
+from scorekeeper.view_models.series import series_text
 
 PAIR = 2
 MAX_SUBTITLE_LENGTH = 32  # characters beside the buttons of a title bar, on a phone
 SOURCE_IN_NAME = re.compile(r" \([^)]*\)")
 """As in Modern American (Wikipedia)."""
-MAX_SERIES_SEARCH = 30
-"""Latest games searched for a series."""
 
 
 # --- the title
@@ -73,46 +72,6 @@ def table_subtitle(words: Words, session: Session, open_match: OpenMatch) -> str
 
 def _joined(line: str, series: str) -> str:
     return f"{line} · {series}" if series else line
-
-
-def series_text(words: Words, summaries: Sequence[Summary], open_match: OpenMatch) -> str:
-    """Return how many games of a series each side has won.
-
-    A series is a run of games between the same sides by the same rule set. Empty for a single
-    game, and for seats without names, whose players are unknown.
-
-    Args:
-        words: The language.
-        summaries: All games, the latest first.
-        open_match: The game.
-    """
-    # Sides are compared by their players: names of sides and their order may change.
-    sides = _players_by_side(open_match.match)
-    players = frozenset[str]().union(*sides)
-    if not all(sides) or any(messages.is_seat_name(player) for player in players):
-        return ""
-
-    wins = [0] * len(sides)
-    other_matches = 0
-    for summary in summaries[:MAX_SERIES_SEARCH]:
-        if summary.is_demo or not summary.is_readable:
-            continue
-        others = _players_by_side(summary.match)
-        has_same_rules = summary.match.ruleset == open_match.match.ruleset
-        if not has_same_rules or set(others) != set(sides):
-            break
-        if summary.uid != open_match.uid:
-            other_matches += 1
-        outcome = summary.progress.outcome
-        if outcome.over and outcome.winner is not None:
-            wins[sides.index(others[outcome.winner])] += 1
-    if not other_matches or not any(wins):
-        return ""
-    return words.text("table-series", score=" : ".join(words.number(count) for count in wins))
-
-
-def _players_by_side(match: Match) -> list[frozenset[str]]:
-    return [frozenset(player.name for player in side.players) for side in match.sides]
 
 
 # --- the next deal
@@ -368,6 +327,7 @@ def rematch_set_up(open_match: OpenMatch) -> SetUp:
         profile=open_match.profile,
         is_demo=open_match.is_demo,
         company=open_match.company,
+        best_of=open_match.best_of,
     )
 
 

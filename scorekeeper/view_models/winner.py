@@ -8,7 +8,13 @@ from scorekeeper.i18n.matches import outcome_text
 from scorekeeper.i18n.times import duration
 from scorekeeper.match.statistics import match_duration, parts_of
 from scorekeeper.services import OpenMatch, Summary
-from scorekeeper.view_models.table import ending_cause, ending_view, series_text
+from scorekeeper.view_models.series import (
+    EveningStanding,
+    best_of_text,
+    evening_standing,
+    series_text,
+)
+from scorekeeper.view_models.table import ending_cause, ending_view
 
 UNKNOWN = "–"
 USUAL_CAUSES = ("target", "deals")
@@ -142,6 +148,46 @@ def _figure_row(
     )
 
 
+# --- the evening
+
+
+def _evening_figures(
+    words: Words, open_match: OpenMatch, standing: EveningStanding | None
+) -> list[FigureRow]:
+    """Return the games won and the points of the evening, if the same sides played them all."""
+    if standing is None or not standing.points:
+        return []
+    wins = [words.number(count) for count in standing.wins]
+    points = [words.number(points) for points in standing.points]
+    return [
+        _figure_row(words, open_match, "figure-games", "winner-games", wins),
+        _figure_row(words, open_match, "figure-evening", "winner-evening", points),
+    ]
+
+
+@dataclass(frozen=True, slots=True)
+class PersonRow:
+    """A person after the games of an evening."""
+
+    name: str
+    games: str
+    """Games won."""
+    points: str
+    says: str
+
+
+def _people_rows(words: Words, standing: EveningStanding | None) -> tuple[PersonRow, ...]:
+    """Return the people of an evening in which the partners have changed."""
+    if standing is None or standing.points:
+        return ()
+    rows = []
+    for person in standing.people:
+        games = words.text("winner-games-of", won=person.wins, games=standing.game_count)
+        points = words.number(person.points)
+        rows.append(PersonRow(person.name, games, points, f"{person.name}: {games}, {points}"))
+    return tuple(rows)
+
+
 # --- the page
 
 
@@ -168,7 +214,9 @@ class WinnerView:
     """Margin and length; an unusual cause of the end, and the series, if there are any."""
     others: tuple[OtherSide, ...]
     figures: tuple[FigureRow, ...]
-    """Empty before the first deal."""
+    """Of the game, and of the evening if there were games before; empty before the first deal."""
+    people: tuple[PersonRow, ...]
+    """The people of an evening with other partners in each game; empty otherwise."""
     has_chart: bool
 
 
@@ -188,7 +236,11 @@ def winner_view(words: Words, summaries: Sequence[Summary], open_match: OpenMatc
     lines = [" · ".join(length)]
     if outcome.how not in USUAL_CAUSES:
         lines.append(ending_cause(words, open_match))
-    lines.append(series_text(words, summaries, open_match))
+    standing = evening_standing(summaries, open_match)
+    series = best_of_text(words, summaries, open_match)
+    if not series and standing is None:
+        series = series_text(words, summaries, open_match)
+    lines.append(series)
 
     return WinnerView(
         headline=winner_headline(words, open_match),
@@ -197,7 +249,11 @@ def winner_view(words: Words, summaries: Sequence[Summary], open_match: OpenMatc
         total=words.number(open_match.progress.totals[leaders[0]]),
         lines=tuple(line for line in lines if line),
         others=tuple(_other_side(words, open_match, side) for side in other_sides(open_match)),
-        figures=figure_rows(words, open_match),
+        figures=(
+            *figure_rows(words, open_match),
+            *_evening_figures(words, open_match, standing),
+        ),
+        people=_people_rows(words, standing),
         has_chart=len(open_match.match.deals) > 1,
     )
 

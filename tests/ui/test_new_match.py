@@ -167,6 +167,21 @@ async def test_direction_and_opening_scores_are_behind_more(session: Session) ->
     assert (begun.direction, begun.opening_scores) == (-1, (0, -50))
 
 
+async def test_best_of_three_is_behind_more(session: Session) -> None:
+    async with device(session, route="/new") as ui:
+        await ui.tap("set-up-more")
+        assert ui.text("set-up-best-of") == "How many games One game"
+        await ui.tap("set-up-best-of")
+        assert ui.text("set-up-best-of").endswith("Best of three: two wins decide")
+        await started(ui, session)
+        assert session.matches.list()[0].best_of == 3
+        await ui.go("/set-up")
+        assert ui.text("set-up-best-of").endswith("Best of three: two wins decide")
+        await ui.tap("set-up-best-of")
+        await ui.tap("set-up-save")
+        await ui.until(lambda: session.matches.list()[0].best_of == 1)
+
+
 async def test_sides_have_other_names_behind_more(session: Session) -> None:
     """Long names of players do not open the fields by themselves."""
     async with device(session, route="/new") as ui:

@@ -62,15 +62,28 @@ async def test_its_deals_are_a_tap_away_and_so_is_the_way_back(session: Session)
         assert ui.has("figure-best")
 
 
-async def test_a_series_takes_its_line_from_the_chart(session: Session) -> None:
+async def test_a_best_of_three_takes_its_line_from_the_chart(session: Session) -> None:
     """It had pushed the facts of the match under the buttons."""
     heights = []
-    for _ in range(2):
-        played(session, FOUR, (2000, 300), (3100, 400))
+    for best_of in (1, 3):
+        played(session, replace(FOUR, best_of=best_of), (2000, 300), (3100, 400))
         async with device(session, width=390, height=860) as ui:
             chart = next(node for node in ui.nodes() if node.type == "Canvas")
             heights.append(chart.data["height"])
     assert heights == [137, 110]
+
+
+async def test_people_of_the_evening_are_listed_after_other_partners(session: Session) -> None:
+    played(session, FOUR, (5100, 300))
+    sides = (
+        Side("Ana & Cleo", (Player("Ana"), Player("Cleo"))),
+        Side("Ben & Dov", (Player("Ben"), Player("Dov"))),
+    )
+    played(session, replace(FOUR, sides=sides), (5000, 1000))
+    async with device(session) as ui:
+        people = [label(ui, f"person-{index}") for index in range(4)]
+        assert people[0] == "Ana: 2 of 2 won, 10,100"
+        assert people[3] == "Dov: 0 of 2 won, 1,300"
 
 
 async def test_the_chart_is_drawn_anew_in_a_lower_window(session: Session) -> None:

@@ -5,7 +5,7 @@ from datetime import datetime
 from typing import Any
 
 from scorekeeper.i18n import Words
-from scorekeeper.match import Player, Side, SideColor
+from scorekeeper.match import SideColor
 from scorekeeper.match.model import Ending
 from scorekeeper.rules import RuleSetId
 from scorekeeper.services import OpenMatch, Session, SetUp
@@ -25,13 +25,12 @@ from scorekeeper.view_models.table import (
     passed_bands,
     record_text,
     rules_line,
-    series_text,
     side_names,
     table_menu,
     table_subtitle,
     table_title,
 )
-from tests.ui.device import ANA_BEN, CLEO_DOV, FOUR, NAME, played
+from tests.ui.device import FOUR, NAME, played
 from tests.ui.matches import ALONE, THREE, evening
 
 WORDS = Words("en")
@@ -90,35 +89,6 @@ def test_subtitle_has_room_on_a_phone(session: Session) -> None:
     assert table_subtitle(WORDS, session, match) == "Modern American · to 5,000"
     uruguay = opened(session, replace(FOUR, ruleset=RuleSetId("uruguay_wild")), (400, 300))
     assert table_subtitle(WORDS, session, uruguay) == "Uruguay with wild canastas"
-
-
-# --- a series
-
-
-def test_series_counts_games_of_the_same_sides(session: Session) -> None:
-    opened(session, THREE, (5100, 0, 0))
-    for deal in ((5100, 300), (200, 6000), (7000, 20)):
-        opened(session, FOUR, deal)
-    match = opened(session, replace(FOUR, sides=(CLEO_DOV, ANA_BEN)))
-    assert series_text(WORDS, session.matches.list(), match) == "series 1 : 2"
-
-
-def test_seats_without_names_have_no_series(session: Session) -> None:
-    """Three games that named nobody were told as "series 1 : 1"."""
-    unnamed = (
-        Side("North–South", (Player("North"), Player("South"))),
-        Side("East–West", (Player("East"), Player("West"))),
-    )
-    for deal in ((5100, 300), (200, 6000), (10, 20)):
-        match = opened(session, replace(FOUR, sides=unnamed), deal)
-    assert series_text(WORDS, session.matches.list(), match) == ""
-
-
-def test_other_rule_set_begins_another_series(session: Session) -> None:
-    """Burraco was shown with the games won at Classic before."""
-    opened(session, FOUR, (5100, 300))
-    match = opened(session, replace(FOUR, ruleset=RuleSetId("burraco")))
-    assert series_text(WORDS, session.matches.list(), match) == ""
 
 
 # --- the next deal

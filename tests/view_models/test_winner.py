@@ -3,7 +3,7 @@
 from dataclasses import replace
 
 from scorekeeper.i18n import Words
-from scorekeeper.match import MatchUid
+from scorekeeper.match import MatchUid, Player, Side
 from scorekeeper.match.serialization import read_deal
 from scorekeeper.services import OpenMatch, Session
 from scorekeeper.view_models.winner import (
@@ -60,10 +60,41 @@ def test_unusual_cause_of_the_end_has_a_line(session: Session) -> None:
     assert view_of(session, session.matches.open(uid)).lines[-1] == "Time ran out"
 
 
-def test_series_has_a_line_after_a_rematch(session: Session) -> None:
+def test_evening_has_figures_after_a_rematch(session: Session) -> None:
     for deal in ((5100, 300), (200, 6000), (7000, 20)):
         uid = played(session, FOUR, deal)
-    assert view_of(session, session.matches.open(uid)).lines[-1] == "series 2 : 1"
+    view = view_of(session, session.matches.open(uid))
+    assert [row.says for row in view.figures[-2:]] == [
+        "games won: Ana & Ben 2; Cleo & Dov 1",
+        "points this evening: Ana & Ben 12,300; Cleo & Dov 6,320",
+    ]
+    assert not view.people
+    assert len(view.lines) == 1, "the games won are said once"
+
+
+def test_people_are_listed_after_other_partners(session: Session) -> None:
+    played(session, FOUR, (5100, 300))
+    sides = (
+        Side("Ana & Cleo", (Player("Ana"), Player("Cleo"))),
+        Side("Ben & Dov", (Player("Ben"), Player("Dov"))),
+    )
+    uid = played(session, replace(FOUR, sides=sides), (5000, 1000))
+    view = view_of(session, session.matches.open(uid))
+    assert [row.id for row in view.figures] == ["figure-best"]
+    assert [person.says for person in view.people] == [
+        "Ana: 2 of 2 won, 10,100",
+        "Ben: 1 of 2 won, 6,100",
+        "Cleo: 1 of 2 won, 5,300",
+        "Dov: 0 of 2 won, 1,300",
+    ]
+
+
+def test_line_says_who_has_won_the_best_of_three(session: Session) -> None:
+    best_of_three = replace(FOUR, best_of=3)
+    for deal in ((5100, 300), (6000, 200)):
+        uid = played(session, best_of_three, deal)
+    view = view_of(session, session.matches.open(uid))
+    assert view.lines[-1] == "Ana & Ben win the best of three, 2 : 0"
 
 
 def test_totals_alone_tell_only_the_best_deal(session: Session) -> None:

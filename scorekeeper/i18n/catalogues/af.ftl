@@ -1527,6 +1527,12 @@ table-passed = { $points } verby
 table-passed-side = { $side }: eerste pakkies
 table-passed-said = nou { $now }
 table-series = reeks { $score }
+series-best-of = beste uit 3: { $score }
+series-best-of-open = Beste uit drie: { $score }
+series-best-of-won = { $players ->
+    [one] { $side } wen die beste uit drie met { $score }
+   *[other] { $side } wen die beste uit drie met { $score }
+}
 table-menu = Meer
 table-nothing-to-undo = Niks om te ontdoen nie
 table-needs = nodig
@@ -1640,6 +1646,10 @@ winner-best = beste rondte
 winner-canastas = canastas
 winner-out = keer uitgespeel
 winner-out-of = { $out } van { $deals }
+winner-games = spelle gewen
+winner-evening = punte vanaand
+winner-games-of = { $won } van { $games } gewen
+winner-people = Vanaand
 winner-to = tot { $target }
 winner-pad = Rondtes
 winner-result = Uitslag
@@ -1973,6 +1983,11 @@ set-up-target-deals =
 set-up-more = Speelrigting, begintellings
 set-up-less = Minder opsies
 set-up-direction = Speelrigting
+set-up-best-of = Aantal spelle
+    .detail = { $count ->
+        [1] Een spel
+       *[other] Beste uit drie: wie twee keer wen
+    }
 set-up-opening = Begintellings
 set-up-sides = Name van die spanne
 set-up-opening-label = Begintelling van { $name }: { $points }. Tik om te verander

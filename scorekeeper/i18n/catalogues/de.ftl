@@ -1541,6 +1541,12 @@ table-passed = { $points } überschritten
 table-passed-side = { $side }: Erstmeldung
 table-passed-said = jetzt { $now }
 table-series = Serie { $score }
+series-best-of = best of 3: { $score }
+series-best-of-open = Zwei Siege entscheiden: { $score }
+series-best-of-won = { $players ->
+    [one] { $side } gewinnt die Serie { $score }
+   *[other] { $side } gewinnen die Serie { $score }
+}
 table-menu = Weitere Optionen
 table-nothing-to-undo = Nichts rückgängig zu machen
 table-needs = nötig
@@ -1653,6 +1659,10 @@ winner-best = beste Runde
 winner-canastas = Canastas
 winner-out = ausgemacht
 winner-out-of = { $out } von { $deals }
+winner-games = gewonnene Partien
+winner-evening = Punkte heute Abend
+winner-games-of = { $won } von { $games } gewonnen
+winner-people = Heute Abend
 winner-to = bis { $target }
 winner-pad = Runden
 winner-result = Ergebnis
@@ -1980,6 +1990,11 @@ set-up-target-deals = { $deals ->
 set-up-more = Weitere Einstellungen
 set-up-less = Weniger Einstellungen
 set-up-direction = Spielrichtung
+set-up-best-of = Zahl der Partien
+    .detail = { $count ->
+        [1] Eine Partie
+       *[other] Bis zwei Siege (best of three)
+    }
 set-up-opening = Anfangsstände
 set-up-sides = Namen der Seiten
 set-up-opening-label = Anfangsstand von { $name }: { $points }. Einen anderen eingeben

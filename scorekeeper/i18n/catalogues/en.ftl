@@ -1438,6 +1438,12 @@ table-passed = Passed { $points }
 table-passed-side = { $side }: initial meld
 table-passed-said = now { $now }
 table-series = series { $score }
+series-best-of = best of 3: { $score }
+series-best-of-open = Best of three: { $score }
+series-best-of-won = { $players ->
+    [one] { $side } wins the best of three, { $score }
+   *[other] { $side } win the best of three, { $score }
+}
 table-menu = More options
 table-nothing-to-undo = Nothing to undo
 table-needs = meld
@@ -1550,6 +1556,10 @@ winner-best = best deal
 winner-canastas = canastas
 winner-out = went out
 winner-out-of = { $out } of { $deals }
+winner-games = games won
+winner-evening = points this evening
+winner-games-of = { $won } of { $games } won
+winner-people = This evening
 winner-to = to { $target }
 winner-pad = Deals
 winner-result = Result
@@ -1883,6 +1893,11 @@ set-up-target-deals = { $deals ->
 set-up-more = More options
 set-up-less = Fewer options
 set-up-direction = Direction of play
+set-up-best-of = How many games
+    .detail = { $count ->
+        [1] One game
+       *[other] Best of three: two wins decide
+    }
 set-up-opening = Starting scores
 set-up-sides = Names of the sides
 set-up-opening-label = Starting score of { $name }: { $points }. Tap to change

@@ -1545,6 +1545,12 @@ table-passed = { $points } superados
 table-passed-side = { $side }: apertura
 table-passed-said = ahora { $now }
 table-series = serie { $score }
+series-best-of = al mejor de 3: { $score }
+series-best-of-open = Al mejor de tres: { $score }
+series-best-of-won = { $players ->
+    [one] { $side } gana al mejor de tres, { $score }
+   *[other] { $side } ganan al mejor de tres, { $score }
+}
 table-menu = Más opciones
 table-nothing-to-undo = Nada que deshacer
 table-needs = abre con
@@ -1657,6 +1663,10 @@ winner-best = mejor mano
 winner-canastas = canastas
 winner-out = cierres
 winner-out-of = { $out } de { $deals }
+winner-games = partidas ganadas
+winner-evening = puntos de hoy
+winner-games-of = { $won } de { $games } ganadas
+winner-people = Hoy
 winner-to = a { $target }
 winner-pad = Manos
 winner-result = Resultado
@@ -1999,6 +2009,11 @@ set-up-target-deals = { $deals ->
 set-up-more = Más opciones
 set-up-less = Menos opciones
 set-up-direction = Sentido del juego
+set-up-best-of = Número de partidas
+    .detail = { $count ->
+        [1] Una partida
+       *[other] Al mejor de tres: dos victorias deciden
+    }
 set-up-opening = Puntos iniciales
 set-up-sides = Nombres de los equipos
 set-up-opening-label = Puntos iniciales de { $name }: { $points }. Cambiar

@@ -1504,6 +1504,12 @@ table-passed = { $points } ylittyi
 table-passed-side = { $side }: avaus
 table-passed-said = nyt { $now }
 table-series = pelit { $score }
+series-best-of = paras 3:sta: { $score }
+series-best-of-open = Paras kolmesta: { $score }
+series-best-of-won = { $players ->
+    [one] { $side } voittaa sarjan { $score }
+   *[other] { $side } voittavat sarjan { $score }
+}
 table-menu = Lisää toimintoja
 table-nothing-to-undo = Ei mitään kumottavaa
 table-needs = avaus
@@ -1616,6 +1622,10 @@ winner-best = paras erä
 winner-canastas = canastat
 winner-out = lopetuksia
 winner-out-of = { $out }/{ $deals }
+winner-games = voitetut pelit
+winner-evening = pisteet tänään
+winner-games-of = { $won }/{ $games } voitettu
+winner-people = Tänään
 winner-to = tavoite { $target }
 winner-pad = Erät
 winner-result = Tulos
@@ -1943,6 +1953,11 @@ set-up-target-deals = { $deals ->
 set-up-more = Lisää asetuksia
 set-up-less = Vähemmän asetuksia
 set-up-direction = Pelisuunta
+set-up-best-of = Pelien määrä
+    .detail = { $count ->
+        [1] Yksi peli
+       *[other] Paras kolmesta: kaksi voittoa ratkaisee
+    }
 set-up-opening = Alkupisteet
 set-up-sides = Puolien nimet
 set-up-opening-label = Alkupisteet, { $name }: { $points }. Muuta napauttamalla

@@ -1551,6 +1551,12 @@ table-passed = { $points } dépassés
 table-passed-side = { $side } : ouverture
 table-passed-said = maintenant { $now }
 table-series = série { $score }
+series-best-of = 2 gagnantes : { $score }
+series-best-of-open = En deux parties gagnantes : { $score }
+series-best-of-won = { $players ->
+    [one] { $side } remporte la série { $score }
+   *[other] { $side } remportent la série { $score }
+}
 table-menu = Plus d’options
 table-nothing-to-undo = Rien à annuler
 table-needs = ouvre à
@@ -1663,6 +1669,10 @@ winner-best = meilleure donne
 winner-canastas = canastas
 winner-out = sorties
 winner-out-of = { $out } sur { $deals }
+winner-games = parties gagnées
+winner-evening = points de la soirée
+winner-games-of = { $won } sur { $games } gagnées
+winner-people = Ce soir
 winner-to = en { $target }
 winner-pad = Donnes
 winner-result = Résultat
@@ -2005,6 +2015,11 @@ set-up-target-deals = { $deals ->
 set-up-more = Plus d’options
 set-up-less = Moins d’options
 set-up-direction = Sens du jeu
+set-up-best-of = Nombre de parties
+    .detail = { $count ->
+        [1] Une seule partie
+       *[other] En deux parties gagnantes
+    }
 set-up-opening = Scores de départ
 set-up-sides = Noms des camps
 set-up-opening-label = { $name }, score de départ : { $points }. Changer

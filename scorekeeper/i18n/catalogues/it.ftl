@@ -1545,6 +1545,12 @@ table-passed = Superati { $points }
 table-passed-side = { $side }: apertura
 table-passed-said = ora { $now }
 table-series = serie { $score }
+series-best-of = al meglio di 3: { $score }
+series-best-of-open = Al meglio di tre: { $score }
+series-best-of-won = { $players ->
+    [one] { $side } vince al meglio di tre, { $score }
+   *[other] { $side } vincono al meglio di tre, { $score }
+}
 table-menu = Altre opzioni
 table-nothing-to-undo = Niente da annullare
 table-needs = apre a
@@ -1657,6 +1663,10 @@ winner-best = smazzata migliore
 winner-canastas = canaste
 winner-out = chiusure
 winner-out-of = { $out } su { $deals }
+winner-games = partite vinte
+winner-evening = punti della serata
+winner-games-of = { $won } su { $games } vinte
+winner-people = Stasera
 winner-to = ai { $target }
 winner-pad = Smazzate
 winner-result = Risultato
@@ -2001,6 +2011,11 @@ set-up-target-deals = { $deals ->
 set-up-more = Senso di gioco, punti di partenza
 set-up-less = Meno dettagli
 set-up-direction = Senso di gioco
+set-up-best-of = Numero di partite
+    .detail = { $count ->
+        [1] Una partita
+       *[other] Al meglio di tre: decidono due vittorie
+    }
 set-up-opening = Punti di partenza
 set-up-sides = Nomi delle squadre
 set-up-opening-label = Punti di partenza di { $name }: { $points }. Cambia

@@ -1537,6 +1537,12 @@ table-passed = { $points } gehaald
 table-passed-side = { $side }: uitkomen
 table-passed-said = nu { $now }
 table-series = serie { $score }
+series-best-of = best of 3: { $score }
+series-best-of-open = Best of three: { $score }
+series-best-of-won = { $players ->
+    [one] { $side } wint de best of three met { $score }
+   *[other] { $side } winnen de best of three met { $score }
+}
 table-menu = Meer
 table-nothing-to-undo = Niets om ongedaan te maken
 table-needs = nodig
@@ -1650,6 +1656,10 @@ winner-best = beste ronde
 winner-canastas = canasta’s
 winner-out = keer uit
 winner-out-of = { $out } van { $deals }
+winner-games = gewonnen spellen
+winner-evening = punten vanavond
+winner-games-of = { $won } van { $games } gewonnen
+winner-people = Vanavond
 winner-to = tot { $target }
 winner-pad = Rondes
 winner-result = Uitslag
@@ -1982,6 +1992,11 @@ set-up-target-deals =
 set-up-more = Speelrichting, beginstand
 set-up-less = Minder opties
 set-up-direction = Speelrichting
+set-up-best-of = Aantal spellen
+    .detail = { $count ->
+        [1] Eén spel
+       *[other] Best of three: wie twee keer wint
+    }
 set-up-opening = Beginstand
 set-up-sides = Namen van de partijen
 set-up-opening-label = Beginstand van { $name }: { $points }. Een andere invoeren

@@ -1545,6 +1545,12 @@ table-passed = Passou de { $points }
 table-passed-side = { $side }: abertura
 table-passed-said = agora { $now }
 table-series = série { $score }
+series-best-of = melhor de 3: { $score }
+series-best-of-open = Melhor de três: { $score }
+series-best-of-won = { $players ->
+    [one] { $side } vence a melhor de três, { $score }
+   *[other] { $side } vencem a melhor de três, { $score }
+}
 table-menu = Mais opções
 table-nothing-to-undo = Nada a desfazer
 table-needs = abre com
@@ -1657,6 +1663,10 @@ winner-best = melhor mão
 winner-canastas = canastras
 winner-out = batidas
 winner-out-of = { $out } de { $deals }
+winner-games = partidas ganhas
+winner-evening = pontos de hoje
+winner-games-of = { $won } de { $games } ganhas
+winner-people = Hoje
 winner-to = até { $target }
 winner-pad = Mãos
 winner-result = Resultado
@@ -2001,6 +2011,11 @@ set-up-target-deals = { $deals ->
 set-up-more = Mais opções
 set-up-less = Menos opções
 set-up-direction = Sentido do jogo
+set-up-best-of = Número de partidas
+    .detail = { $count ->
+        [1] Uma partida
+       *[other] Melhor de três: duas vitórias decidem
+    }
 set-up-opening = Pontos iniciais
 set-up-sides = Nomes das equipes
 set-up-opening-label = Pontos iniciais de { $name }: { $points }. Toque para mudar

@@ -1526,6 +1526,12 @@ table-passed = över { $points }
 table-passed-side = { $side }: öppning
 table-passed-said = nu { $now }
 table-series = serie { $score }
+series-best-of = bäst av 3: { $score }
+series-best-of-open = Bäst av tre: { $score }
+series-best-of-won = { $players ->
+    [one] { $side } vinner bäst av tre med { $score }
+   *[other] { $side } vinner bäst av tre med { $score }
+}
 table-menu = Fler val
 table-nothing-to-undo = Inget att ångra
 table-needs = öppnar på
@@ -1635,6 +1641,10 @@ winner-best = bästa giv
 winner-canastas = canastor
 winner-out = utgångar
 winner-out-of = { $out } av { $deals }
+winner-games = vunna partier
+winner-evening = poäng i kväll
+winner-games-of = { $won } av { $games } vunna
+winner-people = I kväll
 winner-to = till { $target }
 winner-pad = Givar
 winner-result = Resultat
@@ -1962,6 +1972,11 @@ set-up-target-deals = { $deals ->
 set-up-more = Fler val
 set-up-less = Färre val
 set-up-direction = Spelriktning
+set-up-best-of = Antal partier
+    .detail = { $count ->
+        [1] Ett parti
+       *[other] Bäst av tre: två vinster avgör
+    }
 set-up-opening = Startpoäng
 set-up-sides = Lagens namn
 set-up-opening-label = Startpoäng för { $name }: { $points }. Tryck för att ändra

@@ -30,7 +30,14 @@ from scorekeeper.ui.widgets.site import SaveAll
 from scorekeeper.view_models.charts import is_target_reached, score_course
 from scorekeeper.view_models.side_names import short_names
 from scorekeeper.view_models.table import can_turn_partners, rematch_set_up
-from scorekeeper.view_models.winner import FigureRow, OtherSide, WinnerView, ending_id, winner_view
+from scorekeeper.view_models.winner import (
+    FigureRow,
+    OtherSide,
+    PersonRow,
+    WinnerView,
+    ending_id,
+    winner_view,
+)
 
 PAIR = 2
 LOW_PAGE = 720
@@ -46,6 +53,7 @@ MAX_CHART_HEIGHT = 420
 OTHER_PARTS_HEIGHT = 723  # of everything but the chart, on a phone
 WIDE_OTHER_PARTS_HEIGHT = 300
 LINE_HEIGHT = 27
+USUAL_FIGURES = 3  # rows of figures that the height of the other parts includes
 PAPER_PADDING = 14
 SECTION_SPACING = 8
 FIGURE_SPACING = 3
@@ -366,6 +374,9 @@ def _paper(state: State, open_match: OpenMatch, view: WinnerView) -> list[ft.Con
         if parts:
             parts.append(ft.Divider(height=1, thickness=1, color=ft.Colors.OUTLINE_VARIANT))
         parts.append(figure_table(view.figures, open_match.match.colors))
+    if view.people:
+        parts.append(ft.Divider(height=1, thickness=1, color=ft.Colors.OUTLINE_VARIANT))
+        parts.append(_people_table(state, view))
     if not parts:
         return []
     column = kit.full_width_column(parts, spacing=12)
@@ -384,7 +395,8 @@ def _chart(state: State, open_match: OpenMatch, view: WinnerView) -> ft.Control:
 
 def _chart_height(layout: Layout, view: WinnerView) -> float:
     """Return the height that the other parts leave, so that the figures stay in sight."""
-    others = OTHER_PARTS_HEIGHT + LINE_HEIGHT * (len(view.lines) - 1)
+    further_rows = max(len(view.figures) - USUAL_FIGURES, 0) + len(view.people)
+    others = OTHER_PARTS_HEIGHT + LINE_HEIGHT * (len(view.lines) - 1 + further_rows)
     if layout.is_wide:
         others = WIDE_OTHER_PARTS_HEIGHT
     return min(max(layout.height - others, MIN_CHART_HEIGHT), MAX_CHART_HEIGHT)
@@ -411,6 +423,27 @@ def _legend_entry(color: SideColor, name: str, *, shares_line: bool) -> ft.Contr
         tight=True,
         expand=shares_line or None,
         expand_loose=shares_line,
+    )
+
+
+def _people_table(state: State, view: WinnerView) -> ft.Control:
+    """Return the people of the evening with their games and points, the most first."""
+    title = text(state.words.text("winner-people"), 15, color=MUTED)
+    rows = [
+        kit.with_label(f"person-{index}", _person_row(person), person.says)
+        for index, person in enumerate(view.people)
+    ]
+    return kit.full_width_column([title, *rows], spacing=FIGURE_SPACING)
+
+
+def _person_row(person: PersonRow) -> ft.Control:
+    return ft.Row(
+        [
+            one_line(person.name, 16, expand=True),
+            text(person.games, 15, color=MUTED),
+            text(person.points, 18, Face.SCORE),
+        ],
+        spacing=12,
     )
 
 

@@ -102,6 +102,13 @@ def _finished(session: Session) -> MatchUid:
     return played(session, set_up, *deals, totals(250, 690))
 
 
+def _series(session: Session) -> MatchUid:
+    """The second game of a best of three, which decides it."""
+    set_up = SetUp(ruleset=RuleSetId("classic_4p"), sides=PAIRS, best_of=3)
+    played(session, set_up, totals(2140, 895), totals(3005, 1250))
+    return played(session, set_up, totals(1785, -185), totals(690, 1970), totals(2655, 480))
+
+
 def _house(session: Session) -> MatchUid:
     rules = {path: rule["value"] for path, rule in HOUSE_FILE["rules"].items()}  # type: ignore[attr-defined]
     set_up = SetUp(
@@ -183,6 +190,7 @@ MATCHES: Mapping[str, Callable[[Session], MatchUid]] = {
     "evening": _evening,
     "three": _three,
     "finished": _finished,
+    "series": _series,
     "house": _house,
     "american": _american,
     "samba": _samba,

@@ -81,7 +81,10 @@ def EditSetUp(match: OpenMatch) -> ft.Control:
     state = use_state()
     words = state.words
     first_form = ft.use_memo(
-        lambda: replace(set_up.form_of(words, match.match), profile=match.profile), []
+        lambda: replace(
+            set_up.form_of(words, match.match), profile=match.profile, best_of=match.best_of
+        ),
+        [],
     )
     # Number of the last change that the user has seen; the store refuses a save based on less.
     seen, set_seen = ft.use_state(match.number)

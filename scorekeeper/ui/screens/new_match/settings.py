@@ -163,12 +163,12 @@ def _dealer_row(
     return kit.setting(label, open_picker, icon=kit.Icon.DEALER)
 
 
-# --- direction and starting scores
+# --- best of three, direction and starting scores
 
 
 @component
 def MoreOptions(form: SetUpForm, change: ChangeForm) -> ft.Control:
-    """Direction of play, starting scores and names of sides, hidden until they are needed.
+    """Best of three, direction, starting scores and names of sides, hidden until needed.
 
     Args:
         form: The form.
@@ -187,13 +187,24 @@ def MoreOptions(form: SetUpForm, change: ChangeForm) -> ft.Control:
     if not is_open:
         return kit.section("", rows)
 
-    rows.append(_direction_row(words, form, change))
+    rows += [_series_row(words, form, change), _direction_row(words, form, change)]
     score_rows = [
         _starting_score_row(words, form, change, side, overlay) for side in range(len(form.opening))
     ]
     scores = kit.card(kit.heading(words.text("set-up-opening")), *score_rows)
     sides = kit.card(kit.heading(words.text("set-up-sides")), SideNames(form, change, key="sides"))
     return kit.full_width_column([kit.section("", rows), scores, sides])
+
+
+def _series_row(words: Words, form: SetUpForm, change: ChangeForm) -> ft.Control:
+    """Return whether one game is played or a best of three; a tap changes it."""
+    label = words.label("set-up-best-of", count=form.best_of)
+    return kit.link(
+        label,
+        lambda: change(SetUpForm.with_other_series),
+        icon=kit.Icon.CROWN,
+        trailing=kit.Icon.SWAP_SIDEWAYS,
+    )
 
 
 def _direction_row(words: Words, form: SetUpForm, change: ChangeForm) -> ft.Control:
