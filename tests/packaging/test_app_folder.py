@@ -75,7 +75,7 @@ def run_entry_point(app: Path, data: Path) -> str:
 @pytest.mark.thorough
 def test_the_entry_point_opens_the_app_on_its_own_data(app: Path, tmp_path: Path) -> None:
     told = run_entry_point(app, tmp_path / "data")
-    assert f"starts opened.<locals>.main {app / 'assets'}" in told
+    assert f"starts app_for_folder.<locals>.main {app / 'assets'}" in told
     assert f"from {app / 'scorekeeper' / '__init__.py'}" in told
     assert (tmp_path / "data" / "scores.jsonl").is_file()
 
