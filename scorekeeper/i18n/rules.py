@@ -16,7 +16,8 @@ from typing import Any, Literal
 from scorekeeper.caching import cached_by_owner
 from scorekeeper.i18n.messages import Words, source_title
 from scorekeeper.rules import RuleSetId, house_rules, loader, model, switches
-from scorekeeper.rules.book import Compared, RuleBook, overlaid, rule_book
+from scorekeeper.rules.book import Compared, RuleBook, overlaid
+from scorekeeper.rules.library import rule_book
 from scorekeeper.rules.questions import Answer, Question
 from scorekeeper.scoring import LayDown, initial_meld, meld
 

@@ -19,7 +19,8 @@ only the values that differ, each with its reference. House rules are the same d
 
     read_house_rules(text, "ours.json")    the house rules of a file
     switches_for(book)                     common variations, ready to be chosen
-    use_rule_folders(folder)               additional rule files
+    RuleLibrary(folder)                    the rule sets with those of further files
+    use_rule_folders(folder)               such files for the functions above
 
 The names in `__all__`, here and in `scorekeeper.scoring`, are the public interface of the
 library. It follows semantic versions: a name, a parameter or a field goes or changes its meaning
@@ -29,23 +30,24 @@ major one. Values of rule sets are corrected with any version, as their sources 
 the values that it was played by. Everything else of the package is internal.
 """
 
-from scorekeeper.rules.book import (
-    RuleBook,
+from scorekeeper.rules.book import RuleBook, overlaid
+from scorekeeper.rules.house_rules import HouseRules, read_house_rules
+from scorekeeper.rules.library import (
+    RuleLibrary,
     broken_rule_files,
     catalogue,
     find_rule_set,
-    overlaid,
     rule_book,
     rule_set_ids,
     use_rule_folders,
 )
-from scorekeeper.rules.house_rules import HouseRules, read_house_rules
 from scorekeeper.rules.model import RuleSet, RuleSetError, RuleSetId, UnknownRuleSetError
 from scorekeeper.rules.switches import switches_for
 
 __all__ = [
     "HouseRules",
     "RuleBook",
+    "RuleLibrary",
     "RuleSet",
     "RuleSetError",
     "RuleSetId",

@@ -1,35 +1,24 @@
 """Rule books: rule sets with all that they inherit, and the citation of each value.
 
-`rule_book` loads one by its id, `find_rule_set` finds the id of a name, `catalogue` lists them
-all, `overlaid` lays house rules on top and `compared_values` sets two side by side.
+`book_from` makes one of a rule file, `overlaid` lays house rules on top and `compared_values` sets
+two side by side. `library` finds them by id and by name.
 """
 
-import contextlib
-from collections.abc import Callable, Iterator, Mapping, Sequence
+from collections.abc import Iterator, Mapping
 from dataclasses import dataclass, replace
-from functools import cache
-from importlib.resources.abc import Traversable
-from pathlib import Path
 from typing import Any
 
-from scorekeeper.problem import Problem
 from scorekeeper.rules.loader import (
-    SUFFIX,
     Citation,
     Citations,
     Identity,
     RuleFile,
     Tree,
-    files_in,
     has_path,
     is_table,
-    read_identity,
-    read_rule_file,
-    rules_folder,
-    text_of,
     with_value,
 )
-from scorekeeper.rules.model import RuleSet, RuleSetError, RuleSetId, UnknownRuleSetError
+from scorekeeper.rules.model import RuleSet, RuleSetError, RuleSetId
 from scorekeeper.rules.validation import (
     is_known,
     rule_problems,
@@ -41,6 +30,7 @@ from scorekeeper.rules.validation import (
 NO_SOURCE = "none"
 BY_PLAYERS = "by_players"
 """The table whose keys are numbers of players; it is never inherited in part."""
+CARD_VALUES = "card_values"
 
 
 @dataclass(frozen=True, slots=True, weakref_slot=True)
@@ -54,137 +44,86 @@ class RuleBook:
     rules: RuleSet
 
 
-@cache
-def rule_book(set_id: RuleSetId) -> RuleBook:
-    """Return the rule book of an id, or one of the values stored in a match if its file is gone.
+def book_from(read: RuleFile, file: str, above: RuleBook | None) -> RuleBook:
+    """Return the rule book of a rule file with the values of the one that it inherits from.
 
-    Raise `UnknownRuleSetError` if there is no such file, `RuleSetError` if it is broken.
+    `file` is its name for messages. Raise `RuleSetError` for an unknown path, and for values that
+    do not fit together.
     """
-    try:
-        return book_in_file(set_id)
-    except (RuleSetError, UnknownRuleSetError):
-        if set_id not in _stored_values:
-            raise
-        return _book_of_stored(set_id, _stored_values[set_id])
+    if above is not None:
+        unknown = [unknown_path(path) for path in read.leaves if not is_known(path)]
+        if unknown:
+            raise RuleSetError(file, unknown)
+    tree = _tree_of(read, above)
+    rules = rule_set_from(tree, file)
+    wrong = list(rule_problems(rules))
+    if wrong:
+        raise RuleSetError(file, wrong)
+    return RuleBook(read.identity, tree, _citations_of(read, tree, above), rules)
 
 
-def book_in_file(set_id: RuleSetId) -> RuleBook:
-    """Return the rule book in the file of an id; raise what `rule_book` raises."""
-    return resolve(rule_file(set_id), f"{set_id}{SUFFIX}")
-
-
-@cache
-def rule_file(set_id: RuleSetId) -> RuleFile:
-    """Return the rule file of an id, without inherited values; raise what `rule_book` raises."""
-    file = _files().get(set_id)
-    if file is None:
-        raise UnknownRuleSetError(set_id, rule_set_ids())
-    read = read_rule_file(text_of(file), f"{set_id}{SUFFIX}")
-    if read.identity.id != set_id:
-        raise RuleSetError(f"{set_id}{SUFFIX}", [Problem("other_id", "id")])
-    return read
-
-
-def rule_set_ids() -> tuple[RuleSetId, ...]:
-    """Return the ids of all rule sets, those of the program first."""
-    return tuple(RuleSetId(name) for name in _files())
-
-
-Finder = Callable[[], Path]
-_folders: list[Path | Finder] = []
-
-
-def additional_files() -> Iterator[tuple[str, Traversable]]:
-    """Yield the rule files of all folders named, each with its id; an id may come twice."""
-    for folder in _folders:
-        yield from files_in(folder() if callable(folder) else folder).items()
-
-
-def is_built_in(set_id: RuleSetId) -> bool:
-    """Return True if a rule set comes with the program."""
-    return set_id in files_in(rules_folder())
-
-
-def keep_values(set_id: RuleSetId, values: Tree) -> None:
-    """Use the values stored in a match if the file of its rule set is gone."""
-    if set_id and not is_built_in(set_id):
-        _stored_values[set_id] = values
-
-
-_stored_values: dict[RuleSetId, Tree] = {}
-
-
-def _files() -> dict[str, Traversable]:
-    by_id = files_in(rules_folder())
-    for name, file in additional_files():
-        by_id.setdefault(name, file)  # no other file hides one of the program's
-    return by_id
-
-
-def _book_of_stored(set_id: RuleSetId, values: Tree) -> RuleBook:
-    """Return a book of stored values; values that were added since come from a root rule set."""
-    roots = (rule_file(other) for other in rule_set_ids() if is_built_in(other))
-    root = next(file.identity.id for file in roots if file.identity.parent is None)
-    tree = {**rule_book(root).tree, **values}
-    identity = Identity(
-        id=set_id, name=set_id, family="kept", origin="rule_book", edition=0, place=None
-    )
-    cited = {
-        path: Citation(path=path, rule_set=set_id, refs=(NO_SOURCE,), status="proposed")
-        for path in tree
-    }
-    return RuleBook(identity, tree, Citations(set_id, cited), rule_set_from(tree, set_id))
-
-
-def resolve(read: RuleFile, file: str) -> RuleBook:
-    """Return the rule book of a rule file and all that it inherits.
-
-    Raise `RuleSetError` for an unknown parent, an unknown path, and values that do not fit
-    together.
-    """
-    _check_ancestors(read, file)
-    above = rule_book(read.identity.parent.rule_set) if read.identity.parent else None
+def _tree_of(read: RuleFile, above: RuleBook | None) -> Tree:
+    """Return the inherited values with those of a rule file on top."""
     tree: Tree = above.tree if above else {}
     if any(path.startswith(f"{BY_PLAYERS}.") for path in read.leaves):
         tree = {**tree, BY_PLAYERS: {}}
-    if wrong := [unknown_path(path) for path in read.leaves if above and not is_known(path)]:
-        raise RuleSetError(file, wrong)
     for path, (value, _) in read.leaves.items():
         tree = with_value(tree, path, value)
-    if is_table(values := tree.get("card_values")):  # an absent card is none that has a value
+
+    # A card that is absent is none that has a value.
+    values = tree.get(CARD_VALUES)
+    if is_table(values):
         priced = {card: points for card, points in values.items() if points is not None}
-        tree = {**tree, "card_values": priced}
-    rules = rule_set_from(tree, file)
-    if wrong := list(rule_problems(rules)):
-        raise RuleSetError(file, wrong)
-    inherited = dict(above.citations.by_path) if above else {}
-    if read.identity.parent and read.identity.parent.refs == (NO_SOURCE,):
-        for path, citation in inherited.items():  # all of it is a proposal
-            proposal = replace(citation, refs=(NO_SOURCE,), status="proposed")
-            inherited[path] = replace(proposal, note="", disputes=())
-    written = {path: citation for path, (_, citation) in read.leaves.items()}
-    present = {  # a new one hides all those below its path
+        tree = {**tree, CARD_VALUES: priced}
+    return tree
+
+
+def _citations_of(read: RuleFile, tree: Tree, above: RuleBook | None) -> Citations:
+    """Return the citation of each value: that of the rule file, or the inherited one."""
+    inherited = _inherited_citations(read, above)
+    # A citation of the file hides all those below its path.
+    remaining = {
         path: citation
         for path, citation in inherited.items()
-        if has_path(tree, path) and not any(f"{path}.".startswith(f"{p}.") for p in written)
+        if not any(f"{path}.".startswith(f"{written}.") for written in read.leaves)
     }
-    written = {path: cited for path, cited in written.items() if has_path(tree, path)}
-    citations = Citations(read.identity.id, {**present, **written})
-    return RuleBook(read.identity, tree, citations, rules)
+    written = {path: citation for path, (_, citation) in read.leaves.items()}
+    by_path = {
+        path: citation
+        for path, citation in {**remaining, **written}.items()
+        if has_path(tree, path)
+    }
+    return Citations(read.identity.id, by_path)
 
 
-def _check_ancestors(read: RuleFile, file: str) -> None:
-    """Refuse an unknown parent, and a rule set that inherits from itself."""
-    visited, parent = {read.identity.id}, read.identity.parent
-    while parent is not None:
-        if parent.rule_set in visited:
-            raise RuleSetError(file, [Problem("circular", "inherits.from")])
-        visited.add(parent.rule_set)
-        try:
-            parent = rule_file(parent.rule_set).identity.parent
-        except UnknownRuleSetError as error:
-            wrong = Problem("unknown_rule_set", "inherits.from", {"id": error.name})
-            raise RuleSetError(file, [wrong]) from error
+def _inherited_citations(read: RuleFile, above: RuleBook | None) -> Mapping[str, Citation]:
+    """Return the citations of the parent; all are proposals if no source says that it is one."""
+    if above is None:
+        return {}
+    parent = read.identity.parent
+    if parent is None or parent.refs != (NO_SOURCE,):
+        return above.citations.by_path
+    proposals = {}
+    for path, citation in above.citations.by_path.items():
+        proposal = replace(citation, refs=(NO_SOURCE,), status="proposed")
+        proposals[path] = replace(proposal, note="", disputes=())
+    return proposals
+
+
+def kept_book(set_id: RuleSetId, values: Tree, root: RuleBook) -> RuleBook:
+    """Return a book of values that were kept from a game.
+
+    Values of rules that were added since come from `root`, a rule book that inherits from none.
+    """
+    tree = {**root.tree, **values}
+    identity = Identity(
+        id=set_id, name=set_id, family="kept", origin="rule_book", edition=0, place=None
+    )
+    citations = {
+        path: Citation(path=path, rule_set=set_id, refs=(NO_SOURCE,), status="proposed")
+        for path in tree
+    }
+    return RuleBook(identity, tree, Citations(set_id, citations), rule_set_from(tree, set_id))
 
 
 def overlaid(tree: Tree, changes: Mapping[str, Any], name: str) -> tuple[Tree, RuleSet]:
@@ -226,92 +165,6 @@ def same_value(first: Any, second: Any) -> bool:
     if isinstance(first, list | tuple) and isinstance(second, list | tuple):
         return len(first) == len(second) and all(map(same_value, first, second))
     return type(first) is type(second) and bool(first == second)
-
-
-@cache
-def catalogue() -> tuple[Identity, ...]:
-    """Return the identities of all rule sets, in the order in which players look for them.
-
-    An additional rule file that is broken is left out; see `broken_rule_files`. Of the program's
-    own files only the identities are read, a fiftieth of the time.
-    """
-    own = files_in(rules_folder())
-    identities = [read_identity(text_of(file), file.name) for file in own.values()]
-    for set_id in rule_set_ids():
-        if set_id not in own:
-            with contextlib.suppress(RuleSetError):
-                identities.append(book_in_file(set_id).identity)
-    return in_order(identities)
-
-
-def in_order(identities: Sequence[Identity]) -> tuple[Identity, ...]:
-    """Return rule sets by their places; one without a place comes after the others of its family.
-
-    Families of which no rule set has a place come last.
-    """
-    last_places: dict[str, int] = {}
-    for identity in identities:
-        if identity.place is not None:
-            last_place = last_places.get(identity.family, identity.place)
-            last_places[identity.family] = max(last_place, identity.place)
-
-    def position(identity: Identity) -> tuple[bool, int, bool, str, RuleSetId]:
-        place = identity.place
-        if place is None:
-            place = last_places.get(identity.family)
-        return (
-            place is None,
-            place or 0,
-            identity.place is None,
-            identity.family,
-            identity.id,
-        )
-
-    return tuple(sorted(identities, key=position))
-
-
-def use_rule_folders(*folders: Path | Finder) -> None:
-    """Read the rule files of these folders as well, instead of those of folders named before.
-
-    The program's own rule files are always there, and first. A folder may be given as a
-    function that returns it, called only when rules are read; it need not exist.
-    """
-    _folders[:] = folders
-    for cached in (rule_book, rule_file, catalogue):
-        cached.cache_clear()
-
-
-def broken_rule_files() -> tuple[RuleSetError, ...]:
-    """Return the errors of the additional rule files that cannot be read."""
-    errors = []
-    for name, _ in additional_files():
-        if is_built_in(RuleSetId(name)):
-            errors.append(RuleSetError(name, [Problem("id_taken", "id")]))
-            continue
-        try:
-            book_in_file(RuleSetId(name))
-        except RuleSetError as error:
-            errors.append(error)
-    return tuple(errors)
-
-
-def find_rule_set(name: str) -> RuleSetId:
-    """Return the id that a typed name means: an id, an alias or a display name, in any case.
-
-    Raise `UnknownRuleSetError`, which lists the known ids.
-    """
-    if is_built_in(RuleSetId(name)):
-        return RuleSetId(name)  # as stored in matches: no need to read the other files
-    wanted = name.strip().casefold()
-    for identity in catalogue():
-        if wanted == identity.id.casefold():
-            return identity.id
-    for identity in catalogue():
-        if wanted in [alias.casefold() for alias in (identity.name, *identity.aliases)]:
-            return identity.id
-    if name in _stored_values:
-        return RuleSetId(name)
-    raise UnknownRuleSetError(name, (identity.id for identity in catalogue()))
 
 
 @dataclass(frozen=True, slots=True)

@@ -16,8 +16,9 @@ from typing import Any, NewType
 
 from scorekeeper import validation
 from scorekeeper.problem import Problem
-from scorekeeper.rules.book import RuleBook, find_rule_set, overlaid, rule_book, same_value
+from scorekeeper.rules.book import RuleBook, overlaid, same_value
 from scorekeeper.rules.bounds import bound_problems
+from scorekeeper.rules.library import find_rule_set, rule_book
 from scorekeeper.rules.loader import Tree, has_path, overlaps, ref_problems, value_at, with_value
 from scorekeeper.rules.model import RuleSetError, RuleSetId, UnknownRuleSetError
 from scorekeeper.rules.switches import SWITCH_MARK, Switch, changes_with_switch, find_switch

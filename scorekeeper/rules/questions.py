@@ -17,7 +17,8 @@ from math import log2
 from typing import Any
 
 from scorekeeper.problem import Problem
-from scorekeeper.rules.book import catalogue, rule_book, tree_for
+from scorekeeper.rules.book import tree_for
+from scorekeeper.rules.library import catalogue, rule_book
 from scorekeeper.rules.loader import Tree, toml_from, value_at, with_value
 from scorekeeper.rules.model import RuleSetError, RuleSetId
 from scorekeeper.rules.validation import is_known

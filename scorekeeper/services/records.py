@@ -13,7 +13,8 @@ from scorekeeper.match import model, serialization
 from scorekeeper.match.serialization import RecordError
 from scorekeeper.problem import Problem
 from scorekeeper.rules import RuleSetError, RuleSetId, UnknownRuleSetError
-from scorekeeper.rules.book import catalogue, find_rule_set, keep_values, overlaid, rule_book
+from scorekeeper.rules.book import overlaid
+from scorekeeper.rules.library import catalogue, find_rule_set, keep_values, rule_book
 from scorekeeper.services.history import Change, ChangeKind
 from scorekeeper.services.set_up import with_new_rules
 from scorekeeper.services.transactions import without

@@ -12,7 +12,8 @@ from scorekeeper.match.colors import SideColor
 from scorekeeper.match.model import Match, Side
 from scorekeeper.problem import Problem
 from scorekeeper.rules import RuleSetId, UnknownRuleSetError, loader, model, validation
-from scorekeeper.rules.book import RuleBook, keep_values, overlaid, rule_book
+from scorekeeper.rules.book import RuleBook, overlaid
+from scorekeeper.rules.library import keep_values, rule_book
 from scorekeeper.services.transactions import StampedCache
 from scorekeeper.storage.database import CLUB_TABLES, Database
 

@@ -11,7 +11,7 @@ from scorekeeper.i18n.matches import set_up_differences, set_up_texts
 from scorekeeper.i18n.messages import is_seat_name
 from scorekeeper.i18n.rules import band_text
 from scorekeeper.match.statistics import Figure
-from scorekeeper.rules import rule_book
+from scorekeeper.rules import RuleSetId, rule_book
 from scorekeeper.rules.model import RuleSet
 from tests.i18n.seat_names import FILE, seat_names
 
@@ -44,7 +44,7 @@ def test_figure_as_whole_decimal_signed_and_percent(
 
 
 def rules_of(name: str) -> RuleSet:
-    return rule_book(name).rules
+    return rule_book(RuleSetId(name)).rules
 
 
 @pytest.mark.parametrize(

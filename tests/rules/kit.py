@@ -16,7 +16,7 @@ from scorekeeper.rules import (
     read_house_rules,
     rule_book,
 )
-from scorekeeper.rules.book import resolve
+from scorekeeper.rules.library import RuleLibrary
 from scorekeeper.rules.loader import read_rule_file
 
 HEAD = """
@@ -32,7 +32,7 @@ FILE = "kitchen.toml"
 
 
 def loaded(body: str, head: str = CHILD) -> RuleBook:
-    return resolve(read_rule_file(head + body, FILE), FILE)
+    return RuleLibrary().resolve(read_rule_file(head + body, FILE), FILE)
 
 
 def refusal(body: str, head: str = CHILD) -> list[str]:

@@ -5,9 +5,9 @@ from typing import Any
 import pytest
 
 from scorekeeper.rules import HouseRules, RuleSetId, find_rule_set, house_rules, rule_book
-from scorekeeper.rules.book import rule_set_ids
 from scorekeeper.rules.bounds import bound_file, bound_problems
 from scorekeeper.rules.house_rules import editing_problems, with_value_at
+from scorekeeper.rules.library import rule_set_ids
 from scorekeeper.rules.loader import leaf_paths, value_at
 from scorekeeper.rules.switches import switches_for
 

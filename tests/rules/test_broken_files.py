@@ -10,7 +10,7 @@ from typing import Any
 import pytest
 
 from scorekeeper.rules import RuleSetError, rule_set_ids
-from scorekeeper.rules.book import resolve
+from scorekeeper.rules.library import RuleLibrary
 from scorekeeper.rules.loader import read_rule_file, rules_folder
 from tests.scoring.generated_deals import places
 
@@ -39,7 +39,7 @@ def text_of(table: dict[str, Any]) -> str:
 @pytest.mark.parametrize("set_id", rule_set_ids())
 def test_a_rule_file_survives_the_way_it_is_spoilt_here(set_id: str) -> None:
     whole = tomllib.loads((rules_folder() / f"{set_id}.toml").read_text("utf-8"))
-    resolve(read_rule_file(text_of(whole), set_id), set_id)
+    RuleLibrary().resolve(read_rule_file(text_of(whole), set_id), set_id)
 
 
 @pytest.mark.thorough
@@ -55,6 +55,6 @@ def test_a_rule_file_with_something_wrong_in_it_is_refused_in_words(set_id: str)
         )
         with contextlib.suppress(RuleSetError):
             refused += 1
-            resolve(read_rule_file(text_of(table), "spoilt.toml"), "spoilt.toml")
+            RuleLibrary().resolve(read_rule_file(text_of(table), "spoilt.toml"), "spoilt.toml")
             refused -= 1
     assert refused > TRIALS / 2

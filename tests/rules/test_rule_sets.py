@@ -16,7 +16,7 @@ from scorekeeper.rules import (
     rule_book,
     rule_set_ids,
 )
-from scorekeeper.rules.book import in_order
+from scorekeeper.rules.library import in_order
 from scorekeeper.rules.loader import (
     STATUSES,
     Citation,

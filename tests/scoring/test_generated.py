@@ -153,7 +153,7 @@ def test_generated_deals_are_at_least_ten_thousand() -> None:
 
 
 @pytest.mark.parametrize("rule_set", rule_set_ids())
-def test_whatever_can_be_dealt_is_saved_however_loosely_it_was_played(rule_set: str) -> None:
+def test_whatever_can_be_dealt_is_saved_however_loosely_it_was_played(rule_set: RuleSetId) -> None:
     """Out without the canastas for it, five wild cards to a king: such deals were refused."""
     book, asked = rule_book(rule_set), Counter[str]()
     for number in range(LOOSE):
@@ -168,7 +168,7 @@ def test_whatever_can_be_dealt_is_saved_however_loosely_it_was_played(rule_set: 
 
 
 @pytest.mark.parametrize("rule_set", rule_set_ids())
-def test_a_card_more_than_the_packs_hold_is_refused_wherever_it_lies(rule_set: str) -> None:
+def test_a_card_more_than_the_packs_hold_is_refused_wherever_it_lies(rule_set: RuleSetId) -> None:
     values, rules = rule_book(rule_set).tree, rule_book(rule_set).rules
     for number in range(LOOSE):
         random = Random(f"{rule_set} {number}")
@@ -185,7 +185,7 @@ def test_a_card_more_than_the_packs_hold_is_refused_wherever_it_lies(rule_set: s
 
 
 @pytest.mark.parametrize("rule_set", rule_set_ids())
-def test_any_value_in_any_path_is_played_or_refused(rule_set: str) -> None:
+def test_any_value_in_any_path_is_played_or_refused(rule_set: RuleSetId) -> None:
     """House rules of any kind: refused with their path, or a deal can be scored by them."""
     book, random = rule_book(rule_set), Random(rule_set)
     for path in book.tree:

@@ -5,7 +5,7 @@ from typing import Any
 
 import pytest
 
-from scorekeeper.rules import rule_book, rule_set_ids
+from scorekeeper.rules import RuleSetId, rule_book, rule_set_ids
 from scorekeeper.rules.cards import Card
 from scorekeeper.rules.model import Need
 from scorekeeper.scoring import LayDown, requirement, verdict
@@ -209,7 +209,7 @@ SCORES = range(-20_000, 30_001, 35)
 
 @pytest.mark.thorough
 @pytest.mark.parametrize("rule_set", rule_set_ids())
-def test_every_score_has_exactly_one_row(rule_set: str) -> None:
+def test_every_score_has_exactly_one_row(rule_set: RuleSetId) -> None:
     """The rows are looked up a second way: by a list of intervals that fill the whole line."""
     book = rule_book(rule_set)
     ladder = book.tree["initial_meld"]
@@ -233,7 +233,7 @@ def test_every_score_has_exactly_one_row(rule_set: str) -> None:
 
 
 @pytest.mark.parametrize("rule_set", rule_set_ids())
-def test_the_printed_end_of_a_row_agrees_with_the_start_of_the_next(rule_set: str) -> None:
+def test_the_printed_end_of_a_row_agrees_with_the_start_of_the_next(rule_set: RuleSetId) -> None:
     ladder = rule_book(rule_set).tree["initial_meld"]
     if ladder["by"] == "score":
         for before, after in zip(ladder["bands"], ladder["bands"][1:], strict=False):
@@ -241,7 +241,7 @@ def test_the_printed_end_of_a_row_agrees_with_the_start_of_the_next(rule_set: st
 
 
 @pytest.mark.parametrize("rule_set", rule_set_ids())
-def test_every_deal_number_has_exactly_one_row(rule_set: str) -> None:
+def test_every_deal_number_has_exactly_one_row(rule_set: RuleSetId) -> None:
     book = rule_book(rule_set)
     ladder = book.tree["initial_meld"]
     for number in range(1, 51):

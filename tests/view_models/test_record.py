@@ -20,7 +20,7 @@ WORDS = Words("en")
 
 
 def rules(rule_set: str = "classic_4p") -> RuleSet:
-    return rule_book(rule_set).rules
+    return rule_book(RuleSetId(rule_set)).rules
 
 
 def view_of(form: DealForm, rule_set: str = "classic_4p") -> FormView:

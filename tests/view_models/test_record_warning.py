@@ -7,7 +7,7 @@ import pytest
 from scorekeeper.deal_form.form import DealForm, Field, Mode, blank_form, deal_of
 from scorekeeper.deal_form.view import FormView, form_view
 from scorekeeper.i18n import Words
-from scorekeeper.rules import rule_book
+from scorekeeper.rules import RuleSetId, rule_book
 from scorekeeper.rules.book import tree_for
 from scorekeeper.rules.validation import rule_set_from
 from scorekeeper.view_models.record_warning import Frame, Part, WarningCard, frame_of, warning_card
@@ -113,7 +113,7 @@ def test_only_a_swap_that_makes_it_possible_is_offered(
 
 def test_at_most_two_neighbours_are_offered_for_a_swap() -> None:
     form = typed(blank_form(4, mode=Mode.TOTALS).with_side_out(3), "1400>1500>1600>5±")
-    four = rule_set_from(tree_for(rule_book("hand_and_foot_solo"), 4), "four")
+    four = rule_set_from(tree_for(rule_book(RuleSetId("hand_and_foot_solo")), 4), "four")
     view = form_view(four, form, deal_of(form), before=(0,) * 4, number=1)
     card = warning_card(WORDS, form, view, ("Ana", "Ben", "Cleo", "Dov"))
     assert ids(card)[1:-1] == ["warning-swap-2", "warning-swap-1"]

@@ -1,0 +1,345 @@
+"""Libraries of rule sets: those that come with the program, and those in files of one's own.
+
+`RuleLibrary` finds a rule set by its id or name, and lists all of them. The functions of this
+module ask the library in use, see `use_library`.
+"""
+
+import contextlib
+from collections.abc import Callable, Iterator, Mapping, Sequence
+from functools import cache
+from importlib.resources.abc import Traversable
+from pathlib import Path
+
+from scorekeeper.problem import Problem
+from scorekeeper.rules.book import RuleBook, book_from, kept_book
+from scorekeeper.rules.loader import (
+    SUFFIX,
+    Identity,
+    RuleFile,
+    Tree,
+    files_in,
+    read_identity,
+    read_rule_file,
+    rules_folder,
+    text_of,
+)
+from scorekeeper.rules.model import RuleSetError, RuleSetId, UnknownRuleSetError
+
+Finder = Callable[[], Path]
+FileOf = Callable[[RuleSetId], RuleFile]
+BookOf = Callable[[RuleSetId], RuleBook]
+
+
+class RuleLibrary:
+    """The rule sets that are known in one place: the program's own, and files of further folders.
+
+    >>> library = RuleLibrary()
+    >>> library.book(library.find("Samba")).rules.target
+    10000
+
+    Whoever opens a data folder makes the library for it and owns it: the app and the server where
+    they open the store, the command line for its `--data`, a test for itself. It has the folders of
+    the user's rule files, what was read from them, and the values stored in games whose rule file
+    is gone. Nothing of that is shared with another library. The rule sets of the program are
+    constants, read once for all libraries.
+
+    Files are read when they are first asked for, and not again: a changed file wants a new
+    library. A folder may be given as a function that returns it, called only when rules are read;
+    it need not exist.
+    """
+
+    def __init__(self, *folders: Path | Finder) -> None:
+        self._folders = folders
+        self._read_files: dict[RuleSetId, RuleFile] = {}
+        self._books: dict[RuleSetId, RuleBook] = {}
+        self._kept_values: dict[RuleSetId, Tree] = {}
+        self._catalogue: tuple[Identity, ...] | None = None
+
+    def book(self, set_id: RuleSetId) -> RuleBook:
+        """Return the rule book of an id, or one of values kept from a game if its file is gone.
+
+        Raise `UnknownRuleSetError` if there is no such file, `RuleSetError` if it is broken.
+        """
+        if is_built_in(set_id):
+            return shipped_book(set_id)
+        if set_id not in self._books:
+            self._books[set_id] = self._read_or_kept_book(set_id)
+        return self._books[set_id]
+
+    def resolve(self, read: RuleFile, file: str) -> RuleBook:
+        """Return the rule book of a rule file and all that it inherits.
+
+        `file` is its name for messages. Raise `RuleSetError` for an unknown parent, an unknown
+        path, and values that do not fit together.
+        """
+        return _resolved(read, file, self._file, self.book)
+
+    def ids(self) -> tuple[RuleSetId, ...]:
+        """Return the ids of all rule sets, those of the program first."""
+        own_ids = (RuleSetId(set_id) for set_id, _ in self._own_files())
+        return tuple(dict.fromkeys([*shipped_files(), *own_ids]))
+
+    def catalogue(self) -> tuple[Identity, ...]:
+        """Return the identities of all rule sets, in the order in which players look for them.
+
+        A file of one's own that is broken is left out; see `broken_files`. Of the program's own
+        files only the identities are read, a fiftieth of the time.
+        """
+        if self._catalogue is None:
+            identities = list(shipped_identities())
+            for set_id in self.ids():
+                if not is_built_in(set_id):
+                    with contextlib.suppress(RuleSetError):
+                        identities.append(self._book_in_file(set_id).identity)
+            self._catalogue = in_order(identities)
+        return self._catalogue
+
+    def broken_files(self) -> tuple[RuleSetError, ...]:
+        """Return the errors of the files of one's own that cannot be read."""
+        errors = []
+        for set_id, _ in self._own_files():
+            if is_built_in(set_id):
+                errors.append(RuleSetError(set_id, [Problem("id_taken", "id")]))
+                continue
+            try:
+                self._book_in_file(set_id)
+            except RuleSetError as error:
+                errors.append(error)
+        return tuple(errors)
+
+    def find(self, name: str) -> RuleSetId:
+        """Return the id that a typed name means: an id, an alias or a display name, in any case.
+
+        Raise `UnknownRuleSetError`, which lists the known ids.
+        """
+        set_id = RuleSetId(name)
+        if is_built_in(set_id):
+            return set_id  # as stored in games: no need to read the other files
+
+        # An id comes before all names: somebody's alias must not take it away.
+        wanted = name.strip().casefold()
+        for identity in self.catalogue():
+            if wanted == identity.id.casefold():
+                return identity.id
+        for identity in self.catalogue():
+            names = (identity.name, *identity.aliases)
+            if wanted in [known.casefold() for known in names]:
+                return identity.id
+
+        if set_id in self._kept_values:
+            return set_id
+        raise UnknownRuleSetError(name, (identity.id for identity in self.catalogue()))
+
+    def keep_values(self, set_id: RuleSetId, values: Tree) -> None:
+        """Use the values stored in a game if the file of its rule set is gone."""
+        if set_id and not is_built_in(set_id):
+            self._kept_values[set_id] = values
+
+    def _read_or_kept_book(self, set_id: RuleSetId) -> RuleBook:
+        try:
+            return self._book_in_file(set_id)
+        except (RuleSetError, UnknownRuleSetError):
+            if set_id not in self._kept_values:
+                raise
+            return kept_book(set_id, self._kept_values[set_id], _root_book())
+
+    def _book_in_file(self, set_id: RuleSetId) -> RuleBook:
+        """Return the rule book in the file of an id; raise what `book` raises."""
+        if is_built_in(set_id):
+            return shipped_book(set_id)
+        return self.resolve(self._file(set_id), f"{set_id}{SUFFIX}")
+
+    def _file(self, set_id: RuleSetId) -> RuleFile:
+        """Return the rule file of an id, without inherited values; raise what `book` raises."""
+        if is_built_in(set_id):
+            return shipped_file(set_id)
+        if set_id not in self._read_files:
+            file = next((file for own_id, file in self._own_files() if own_id == set_id), None)
+            if file is None:
+                raise UnknownRuleSetError(set_id, self.ids())
+            self._read_files[set_id] = _read_file_of(set_id, file)
+        return self._read_files[set_id]
+
+    def _own_files(self) -> Iterator[tuple[RuleSetId, Traversable]]:
+        """Yield the rule files of the folders with their ids, folder by folder.
+
+        An id may come twice: then the first file has it. It may also be that of a rule set of the
+        program, which no file hides.
+        """
+        for folder in self._folders:
+            path = folder() if callable(folder) else folder
+            for name, file in files_in(path).items():
+                yield RuleSetId(name), file
+
+
+# --- the rule sets of the program
+
+
+@cache
+def shipped_files() -> Mapping[RuleSetId, Traversable]:
+    """Return the rule files of the program by id, in alphabetical order."""
+    return {RuleSetId(name): file for name, file in files_in(rules_folder()).items()}
+
+
+def is_built_in(set_id: RuleSetId) -> bool:
+    """Return True if a rule set comes with the program."""
+    return set_id in shipped_files()
+
+
+@cache
+def shipped_file(set_id: RuleSetId) -> RuleFile:
+    """Return a rule file of the program; raise what `shipped_book` raises."""
+    file = shipped_files().get(set_id)
+    if file is None:
+        raise UnknownRuleSetError(set_id, shipped_files())
+    return _read_file_of(set_id, file)
+
+
+@cache
+def shipped_book(set_id: RuleSetId) -> RuleBook:
+    """Return a rule book of the program.
+
+    Raise `UnknownRuleSetError` if there is no such file, `RuleSetError` if it is broken.
+    """
+    return _resolved(shipped_file(set_id), f"{set_id}{SUFFIX}", shipped_file, shipped_book)
+
+
+@cache
+def shipped_identities() -> tuple[Identity, ...]:
+    """Return the identities of the rule sets of the program, in alphabetical order."""
+    return tuple(read_identity(text_of(file), file.name) for file in shipped_files().values())
+
+
+def _root_book() -> RuleBook:
+    """Return the first rule book of the program that inherits from no other."""
+    files = (shipped_file(set_id) for set_id in shipped_files())
+    root = next(file.identity.id for file in files if file.identity.parent is None)
+    return shipped_book(root)
+
+
+# --- reading and order
+
+
+def _read_file_of(set_id: RuleSetId, file: Traversable) -> RuleFile:
+    """Return the contents of a file; raise `RuleSetError` if its id is not its name."""
+    name = f"{set_id}{SUFFIX}"
+    read = read_rule_file(text_of(file), name)
+    if read.identity.id != set_id:
+        raise RuleSetError(name, [Problem("other_id", "id")])
+    return read
+
+
+def _resolved(read: RuleFile, file: str, file_of: FileOf, book_of: BookOf) -> RuleBook:
+    """Return the rule book of a file; `file_of` and `book_of` give those that it inherits from."""
+    _check_ancestors(read, file, file_of)
+    parent = read.identity.parent
+    above = book_of(parent.rule_set) if parent else None
+    return book_from(read, file, above)
+
+
+def _check_ancestors(read: RuleFile, file: str, file_of: FileOf) -> None:
+    """Refuse an unknown parent, and a rule set that inherits from itself."""
+    visited = {read.identity.id}
+    parent = read.identity.parent
+    while parent is not None:
+        if parent.rule_set in visited:
+            raise RuleSetError(file, [Problem("circular", "inherits.from")])
+        visited.add(parent.rule_set)
+        try:
+            parent = file_of(parent.rule_set).identity.parent
+        except UnknownRuleSetError as error:
+            wrong = Problem("unknown_rule_set", "inherits.from", {"id": error.name})
+            raise RuleSetError(file, [wrong]) from error
+
+
+def in_order(identities: Sequence[Identity]) -> tuple[Identity, ...]:
+    """Return rule sets by their places; one without a place comes after the others of its family.
+
+    Families of which no rule set has a place come last.
+    """
+    last_places: dict[str, int] = {}
+    for identity in identities:
+        if identity.place is not None:
+            last_place = last_places.get(identity.family, identity.place)
+            last_places[identity.family] = max(last_place, identity.place)
+
+    def position(identity: Identity) -> tuple[bool, int, bool, str, RuleSetId]:
+        place = identity.place
+        if place is None:
+            place = last_places.get(identity.family)
+        return (
+            place is None,
+            place or 0,
+            identity.place is None,
+            identity.family,
+            identity.id,
+        )
+
+    return tuple(sorted(identities, key=position))
+
+
+# --- the library in use
+
+
+class _InUse:
+    """The library that the functions below ask: that of the program until another is used."""
+
+    library = RuleLibrary()
+
+
+def library_in_use() -> RuleLibrary:
+    """Return the library of this process."""
+    return _InUse.library
+
+
+def use_library(library: RuleLibrary) -> None:
+    """Let the functions of this module, and all who call them, ask this library."""
+    _InUse.library = library
+
+
+def use_rule_folders(*folders: Path | Finder) -> None:
+    """Read the rule files of these folders as well, instead of those of folders named before.
+
+    The program's own rule files are always there, and first. A folder may be given as a
+    function that returns it, called only when rules are read; it need not exist.
+    """
+    use_library(RuleLibrary(*folders))
+
+
+def rule_book(set_id: RuleSetId) -> RuleBook:
+    """Return the rule book of an id, or one of the values stored in a match if its file is gone.
+
+    Raise `UnknownRuleSetError` if there is no such file, `RuleSetError` if it is broken.
+    """
+    return _InUse.library.book(set_id)
+
+
+def rule_set_ids() -> tuple[RuleSetId, ...]:
+    """Return the ids of all rule sets, those of the program first."""
+    return _InUse.library.ids()
+
+
+def catalogue() -> tuple[Identity, ...]:
+    """Return the identities of all rule sets, in the order in which players look for them.
+
+    An additional rule file that is broken is left out; see `broken_rule_files`.
+    """
+    return _InUse.library.catalogue()
+
+
+def broken_rule_files() -> tuple[RuleSetError, ...]:
+    """Return the errors of the additional rule files that cannot be read."""
+    return _InUse.library.broken_files()
+
+
+def find_rule_set(name: str) -> RuleSetId:
+    """Return the id that a typed name means: an id, an alias or a display name, in any case.
+
+    Raise `UnknownRuleSetError`, which lists the known ids.
+    """
+    return _InUse.library.find(name)
+
+
+def keep_values(set_id: RuleSetId, values: Tree) -> None:
+    """Use the values stored in a match if the file of its rule set is gone."""
+    _InUse.library.keep_values(set_id, values)
