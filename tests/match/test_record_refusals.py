@@ -37,7 +37,7 @@ def of_side(**side: Any) -> dict[str, Any]:
         (record(version=1.0), "version: 1 is needed here"),
         (record(version=True), "version: 1 is needed here"),
         (record(version=0), "version: 1 is needed here"),
-        (record(ruleset="klassik"), 'ruleset: there is no rule set "klassik"; there are: '),
+        (record(ruleset="klassik"), 'ruleset: there is no rule set "klassik"; similar ones: '),
         (record(ruleset=4), "ruleset: a text is needed here, not 4"),
         (record(sides=None), "sides: a list is needed here, not null"),
         (record(sides=[ANA_BEN]), "sides: two sides or more are needed"),

@@ -140,7 +140,7 @@ def test_house_file_changes_target_and_hand_canastas() -> None:
             ),
             "rules.concealed_canasta.amount: this is part of a rule that is changed already",
         ),
-        (house_file(base="klassik"), 'base: there is no rule set "klassik"; there are: '),
+        (house_file(base="klassik"), 'base: there is no rule set "klassik"; similar ones: '),
         (house_file(name="  "), "name: enter a name"),
         (house_file(name=5), "name: a text is needed here, not 5"),
         (house_file(uid=5), "uid: a text is needed here, not 5"),
