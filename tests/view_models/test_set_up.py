@@ -223,7 +223,9 @@ def test_chosen_colour_goes_with_its_player() -> None:
 
 def test_settings_of_a_game_begin_with_its_colours() -> None:
     sides = (Side("Ana", (Player("Ana"),), color="mint"), Side("Ben", (Player("Ben"),)))
-    match = Match(ruleset=RuleSetId("classic_2p"), rules=rule_book(RuleSetId("classic_2p")).rules, sides=sides)
+    match = Match(
+        ruleset=RuleSetId("classic_2p"), rules=rule_book(RuleSetId("classic_2p")).rules, sides=sides
+    )
     form = form_of(WORDS, match)
     assert form.colors == match.colors
     renamed = form.with_name((0, 0), "Anna")
