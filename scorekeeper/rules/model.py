@@ -305,7 +305,7 @@ class TableRules:
     """Rules of play that change no score."""
 
     pile_onto_canasta: bool
-    pile_needs: Literal["any", "no_wild", "natural_pair", "top_card", "nothing"]
+    pile_needs: Literal["any", "no_wild", "natural_pair", "top_card", "any_of_pile", "nothing"]
     pile_cards: Literal["all"] | int
     jokers_discardable: bool
     first_pile: Literal["one_card", "upcard_value", "no_card"]

@@ -133,9 +133,9 @@ def opening_takes(rules: RuleSet) -> str:
     """Return the condition on which a side without melds takes the pile.
 
     It is `any` (a card of the rank or a wild one), `no_wild`, `natural_pair`, `top_card` (in any
-    meld), or `nothing`. In most rule sets the pile is frozen against such a side: it needs two
-    natural cards of the top card's rank from the hand (the Afrikaans, Dutch and German articles;
-    not in the Italian house rules).
+    meld), `any_of_pile` (one of its cards in any meld), or `nothing`. In most rule sets the pile is
+    frozen against such a side: it needs two natural cards of the top card's rank from the hand (the
+    Afrikaans, Dutch and German articles; not in the Italian house rules).
     """
     frozen = rules.initial_meld_exceptions.pile_frozen
     return NATURAL_PAIR if frozen else rules.table_rules.pile_needs

@@ -30,7 +30,8 @@ def worked_examples() -> Iterator[Any]:
 
 def deal_with(rule_set: RuleSet, example: Any) -> Deal:
     """A deal of one side's worked example; at acaba the others have their part in it."""
-    document = {key: value for key, value in example.items() if key != "trump"}
+    of_others = {"trump", "others_took_foot"}
+    document = {key: value for key, value in example.items() if key not in of_others}
     side = side_deal_from(document, plain_threes=plain_threes(rule_set))
     others = [SideDeal() for _ in range(rule_set.sides.count - 1)]
     if side.acaba is not None:

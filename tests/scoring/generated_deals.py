@@ -241,7 +241,9 @@ def thing(meld: Laid) -> Told | str:
 def table(values: Values, side: Played, random: Random) -> Told:
     said: Told = {
         "canastas": canasta_names(values, side),
-        "hand_canastas": Counter(name(values, meld) for meld in side.melds if meld.from_hand),
+        "hand_canastas": Counter(
+            canasta for meld in side.melds if meld.from_hand and (canasta := name(values, meld))
+        ),
         "melded_card_points": table_worth(values, side),
         "incomplete": [short for meld in side.melds if (short := left_short(values, meld))],
     }

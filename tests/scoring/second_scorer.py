@@ -15,7 +15,10 @@ SEVENS = {"sevens", "sevens_mixed"}
 
 def name(values: Values, meld: Laid) -> str:
     prices = values["canasta_bonus"]
-    if meld.size < values["canasta_min_cards"] or meld.kind in ("black_threes", "jumble"):
+    never = {"black_threes", "jumble"}
+    if not values["meld_rules"]["group_canastas"]:
+        never.add("group")
+    if meld.size < values["canasta_min_cards"] or meld.kind in never:
         return ""
     if meld.kind == "sequence" and values["meld_rules"]["sequence_canastas"] == "own":
         return "sequence"
@@ -106,9 +109,10 @@ def bonuses(values: Values, side: Played, canastas: Counter[str]) -> int:
     paid = {kind: count for kind, count in canastas.items() if kind not in unpaid}
     points: int = sum(prices[kind] * count for kind, count in paid.items())
     for meld in side.melds:
-        if meld.from_hand and concealed["mode"] == "add":
+        is_concealed = meld.from_hand and name(values, meld)
+        if is_concealed and concealed["mode"] == "add":
             points += concealed["amount"]
-        if meld.from_hand and concealed["mode"] == "multiply":
+        if is_concealed and concealed["mode"] == "multiply":
             points += prices[name(values, meld)] * (concealed["amount"] - 1)
         if meld.suit == TRUMP:
             points += prices.get(name(values, meld), 0) * (values["trump_multiplier"] - 1)

@@ -1295,6 +1295,7 @@ value-table_rules-pile_needs-no_wild = natural cards only
 value-table_rules-pile_needs-natural_pair = a natural pair
 value-table_rules-pile_needs-nothing = nothing
 value-table_rules-pile_needs-top_card = its top card, melded at once
+value-table_rules-pile_needs-any_of_pile = one of its cards, melded at once
 value-table_rules-pile_cards-all = all
 value-table_rules-first_pile-one_card = one card
 value-table_rules-first_pile-upcard_value = one card, plus as many more as it shows
@@ -1943,11 +1944,15 @@ record-gone = This deal is no longer in the game.
 canasta-name = canasta
 canasta-name--burraco = burraco
 canasta-name--buraco = { canasta-name--usual }
+canasta-name--burako = { canasta-name--usual }
+canasta-name--buraco_closed = { canasta-name--usual }
 canasta-name--tranca = { canasta-name--usual }
 canasta-name--biriba = biriba
 foot-name = foot
 foot-name--burraco = pozzetto
 foot-name--buraco = morto
+foot-name--burako = muerto
+foot-name--buraco_closed = morto
 foot-name--tranca = morto
 foot-name--biriba = biribaki
 record-who-out = Who went out?
@@ -2036,6 +2041,8 @@ record-each-range = { $first }…{ $last }
 record-foot = Foot
 record-foot--burraco = Pozzetto
 record-foot--buraco = Morto
+record-foot--burako = Muerto
+record-foot--buraco_closed = Morto
 record-foot--tranca = Morto
 record-foot--biriba = Biribaki
 record-foot-state = { $count ->
@@ -2863,12 +2870,25 @@ switch-acaba_alone = A losing player may call “acaba”: the deal ends, everyo
 switch-seven_canastas = Whether seven canastas in one deal score 5,000 and win the game.
 switch-seven_canastas_mode = Whether the points for winning by canastas come on top of the deal’s score or instead of it.
 switch-semi_clean = Whether a semi-clean canasta scores a bonus of its own, or counts as a mixed one.
+switch-royal_burraco = Whether a royal burraco, 13 cards of a suit, scores 300 and a super burraco, eight equal cards, 250, both without wild cards.
+switch-royal_burraco-none = as any clean one
+switch-royal_burraco-royal = 300 and 250
+switch-royal_burraco_wild = A house rule: whether a royal burraco with a wild card scores 250 and a super burraco with one 200.
+switch-royal_burraco_wild-none = as any other
+switch-royal_burraco_wild-wild = 250 and 200
+switch-wild_canasta_burako = Whether jokers and twos may be melded on their own; a canasta of them scores 1,000.
+switch-jokers_burako = Whether you play with two jokers, as with tiles, or with four.
 switch-jokers_buraco = What a joker counts: 20, or 50 as in Classic.
 switch-twos_buraco = What a two counts: 10, or 20 as in Classic.
 switch-groups_buraco = Whether cards of one rank may be melded too, as in closed Buraco.
-switch-first_melds_buraco = Whether a side with 1,500 points needs 75 for its initial meld.
+switch-first_melds_buraco = Whether a side with 1,500 or 1,000 points needs 75 for its initial meld.
 switch-first_melds_buraco-none = no minimum
 switch-first_melds_buraco-75 = 75 from 1,500
+switch-first_melds_buraco-from_1000 = 75 from 1,000
+switch-vulnerable_again = What a vulnerable side needs in its further vulnerable deals: 75 again, or 90.
+switch-vulnerable_again-same = 75 again
+switch-vulnerable_again-90 = 90
+switch-foot_untaken_when = Whether a foot not taken always costs points, or only if another side took its foot.
 switch-whole_suit_buraco = Whether a whole suit, ace to king or two to ace, scores 500 or as any natural canasta.
 switch-ace_to_ace_buraco = Whether a sequence from ace to ace scores 1,000 or as any other one.
 switch-clean_to_go_out = Whether going out takes a natural canasta, or any canasta as in closed Buraco.
@@ -4921,6 +4941,7 @@ play-pile = { $value ->
     [no_wild] You may take the pile if you meld its top card with natural cards only.
     [nothing] You may take the pile whatever you hold; its cards go into your hand.
     [top_card] You may take the pile if you meld its top card at once: with cards from your hand, or added to a meld of your side.
+    [any_of_pile] You may take the pile if you meld one of its cards at once: with cards from your hand, or added to a meld of your side.
    *[any] You may take the pile if you meld its top card with two natural cards of its rank, or with one of them and a wild card.
 }
 play-pile-frozen = Until a side has made its initial meld, the pile is frozen for it: you need a natural pair to take it.

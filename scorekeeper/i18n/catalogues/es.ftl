@@ -67,6 +67,8 @@ line-canasta--burraco = { $type ->
    *[other] { line-canasta--usual }
 }
 line-canasta--buraco = { line-canasta--usual }
+line-canasta--burako = { line-canasta--usual }
+line-canasta--buraco_closed = { line-canasta--usual }
 line-canasta--tranca = { line-canasta--usual }
 line-concealed_canasta = Canastas de mano
 line-trump_canasta = Canastas del triunfo
@@ -162,6 +164,8 @@ brief-canasta--burraco = { $type ->
    *[other] { brief-canasta--usual }
 }
 brief-canasta--buraco = { brief-canasta--usual }
+brief-canasta--burako = { brief-canasta--usual }
+brief-canasta--buraco_closed = { brief-canasta--usual }
 brief-canasta--tranca = { brief-canasta--usual }
 brief-concealed_canasta = canasta de mano
 brief-trump_canasta = del triunfo
@@ -1338,6 +1342,7 @@ value-table_rules-pile_needs-no_wild = solo cartas naturales
 value-table_rules-pile_needs-natural_pair = una pareja natural
 value-table_rules-pile_needs-nothing = nada
 value-table_rules-pile_needs-top_card = bajar enseguida la carta de arriba
+value-table_rules-pile_needs-any_of_pile = una de sus cartas, bajada enseguida
 value-table_rules-pile_cards-all = todas
 value-table_rules-first_pile-one_card = una carta
 value-table_rules-first_pile-upcard_value = una carta y tantas más como indique
@@ -1470,6 +1475,9 @@ rule-set-name-modern_american = Modern American (Wikipedia)
 rule-set-name-samba = Samba
 rule-set-name-burraco = Burraco
 rule-set-name-buraco = Buraco
+rule-set-name-burraco_international = Burraco Internazionale
+rule-set-name-buraco_closed = Buraco cerrado
+rule-set-name-burako = Burako
 rule-set-name-tranca = Tranca
 rule-set-name-biriba = Biriba
 rule-set-name-bolivian = Boliviana
@@ -1502,6 +1510,9 @@ rule-set-special-modern_american = Canastas de sietes, de ases y de comodines; t
 rule-set-special-samba = Además de cartas del mismo valor, escaleras; siete seguidas son una samba de 1.500.
 rule-set-special-burraco = Escaleras y grupos; siete cartas son un burraco, limpio, semilimpio o sucio. Cada equipo tiene un muerto.
 rule-set-special-buraco = El juego abierto de Brasil: solo escaleras, pozo libre, 1.000 de as a as; se cierra con una canasta limpia.
+rule-set-special-burraco_international = El juego de los torneos de la FIBUR: grupos solo de ases y treses, nada semilimpio; se cierra con un burraco limpio.
+rule-set-special-buraco_closed = El juego cerrado de Brasil: grupos naturales que no son canastas, se baja la carta de arriba del pozo, 75 desde 1.500.
+rule-set-special-burako = El juego argentino de fichas, con dos comodines: la canasta pura vale 200, la impura 100; se cierra con cualquiera. A 3.000.
 rule-set-special-tranca = El juego de Brasil sin jokers: los treses negros traban el pozo y los rojos restan 100 sin canasta.
 rule-set-special-biriba = Como en Grecia: escaleras y grupos de siete, limpios o sucios; las escaleras del triunfo valen el doble. Hasta 3.030.
 rule-set-special-bolivian = Samba con canastas de comodines de 2.500; para cerrar hace falta una escalera.
@@ -1773,6 +1784,8 @@ catch-up-canastas--burraco = { $type ->
    *[other] { catch-up-canastas--usual }
 }
 catch-up-canastas--buraco = { catch-up-canastas--usual }
+catch-up-canastas--burako = { catch-up-canastas--usual }
+catch-up-canastas--buraco_closed = { catch-up-canastas--usual }
 catch-up-canastas--tranca = { catch-up-canastas--usual }
 catch-up-out = cerrar
 
@@ -2059,6 +2072,8 @@ record-gone = Esta mano ya no está en la partida.
 canasta-name = canasta
 canasta-name--burraco = burraco
 canasta-name--buraco = { canasta-name--usual }
+canasta-name--burako = { canasta-name--usual }
+canasta-name--buraco_closed = { canasta-name--usual }
 canasta-name--tranca = { canasta-name--usual }
 canasta-name--biriba = biriba
 foot-name = muerto
@@ -2145,6 +2160,8 @@ record-row--burraco = { $group ->
    *[other] { record-row--usual }
 }
 record-row--buraco = { record-row--usual }
+record-row--burako = { record-row--usual }
+record-row--buraco_closed = { record-row--usual }
 record-row--tranca = { record-row--usual }
 record-row-trump = { $row }, de ellas triunfo
 record-trump = Palo de triunfo
@@ -2976,12 +2993,25 @@ switch-acaba_alone = ¿Puede decir «acaba» quien ve perdida la mano? La mano t
 switch-seven_canastas = ¿Siete canastas en una mano dan 5.000 y ganan la partida?
 switch-seven_canastas_mode = Si los puntos por ganar con las canastas se suman a los de la mano o los sustituyen.
 switch-semi_clean = Si una canasta semilimpia tiene su propio premio o cuenta como sucia.
+switch-royal_burraco = ¿Un burraco real, 13 cartas de un palo, vale 300 y un súper burraco, ocho cartas iguales, 250, ambos sin comodines?
+switch-royal_burraco-none = como cualquier limpio
+switch-royal_burraco-royal = 300 y 250
+switch-royal_burraco_wild = Una regla de casa: ¿un burraco real con un comodín vale 250 y un súper burraco con uno 200?
+switch-royal_burraco_wild-none = como cualquier otro
+switch-royal_burraco_wild-wild = 250 y 200
+switch-wild_canasta_burako = ¿Se pueden bajar jokers y doses solos? Una canasta de ellos vale 1.000.
+switch-jokers_burako = ¿Se juega con dos comodines, como con fichas, o con cuatro?
 switch-jokers_buraco = ¿Cuánto vale un joker: 20, o 50 como en la clásica?
 switch-twos_buraco = ¿Cuánto vale un dos: 10, o 20 como en la clásica?
 switch-groups_buraco = ¿Se pueden bajar también cartas del mismo valor, como en el buraco cerrado?
-switch-first_melds_buraco = ¿Un equipo con 1.500 puntos necesita 75 para abrir?
+switch-first_melds_buraco = ¿Un equipo con 1.500 o 1.000 puntos necesita 75 para abrir?
 switch-first_melds_buraco-none = sin mínimo
 switch-first_melds_buraco-75 = 75 desde 1.500
+switch-first_melds_buraco-from_1000 = 75 desde 1.000
+switch-vulnerable_again = ¿Cuánto necesita un equipo vulnerable en sus otras manos vulnerables: otra vez 75, o 90?
+switch-vulnerable_again-same = otra vez 75
+switch-vulnerable_again-90 = 90
+switch-foot_untaken_when = ¿Un muerto sin levantar cuesta siempre puntos, o solo si otro equipo ha levantado el suyo?
 switch-whole_suit_buraco = ¿Un palo entero, de as a rey o de dos a as, vale 500 o como cualquier canasta limpia?
 switch-ace_to_ace_buraco = ¿Una escalera de as a as vale 1.000 o como cualquier otra?
 switch-clean_to_go_out = ¿Para cerrar hace falta una canasta limpia, o basta cualquiera, como en el buraco cerrado?
@@ -5047,6 +5077,7 @@ play-pile = { $value ->
     [no_wild] Para tomar el pozo hay que bajar la carta de arriba solo con cartas naturales.
     [nothing] El pozo se puede tomar siempre; sus cartas van a la mano.
     [top_card] Para tomar el pozo hay que bajar enseguida la carta de arriba: con cartas de la mano o en una combinación del equipo.
+    [any_of_pile] Se puede tomar el pozo si se baja enseguida una de sus cartas: con cartas de la mano o añadida a una combinación del equipo.
    *[any] Para tomar el pozo hay que bajar la carta de arriba con dos cartas naturales de su valor, o con una y un comodín.
 }
 play-pile-frozen = Mientras un equipo no haya abierto, el pozo está congelado para él: hace falta una pareja natural para tomarlo.

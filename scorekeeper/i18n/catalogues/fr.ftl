@@ -68,6 +68,8 @@ line-canasta--burraco = { $type ->
    *[other] { line-canasta--usual }
 }
 line-canasta--buraco = { line-canasta--usual }
+line-canasta--burako = { line-canasta--usual }
+line-canasta--buraco_closed = { line-canasta--usual }
 line-canasta--tranca = { line-canasta--usual }
 line-concealed_canasta = Canastas posées d’un coup
 line-trump_canasta = Canastas à la couleur de la retourne
@@ -163,6 +165,8 @@ brief-canasta--burraco = { $type ->
    *[other] { brief-canasta--usual }
 }
 brief-canasta--buraco = { brief-canasta--usual }
+brief-canasta--burako = { brief-canasta--usual }
+brief-canasta--buraco_closed = { brief-canasta--usual }
 brief-canasta--tranca = { brief-canasta--usual }
 brief-concealed_canasta = posées d’un coup
 brief-trump_canasta = à la retourne
@@ -1344,6 +1348,7 @@ value-table_rules-pile_needs-no_wild = des cartes naturelles seulement
 value-table_rules-pile_needs-natural_pair = une paire naturelle
 value-table_rules-pile_needs-nothing = rien
 value-table_rules-pile_needs-top_card = poser aussitôt la carte du dessus
+value-table_rules-pile_needs-any_of_pile = poser aussitôt une de ses cartes
 value-table_rules-pile_cards-all = toutes
 value-table_rules-first_pile-one_card = une carte
 value-table_rules-first_pile-upcard_value = une carte, plus autant de cartes qu’elle l’indique
@@ -1476,6 +1481,9 @@ rule-set-name-modern_american = Modern American (Wikipedia)
 rule-set-name-samba = Samba
 rule-set-name-burraco = Burraco
 rule-set-name-buraco = Buraco
+rule-set-name-burraco_international = Burraco Internazionale
+rule-set-name-buraco_closed = Buraco fermé
+rule-set-name-burako = Burako
 rule-set-name-tranca = Tranca
 rule-set-name-biriba = Biriba
 rule-set-name-bolivian = Bolivienne
@@ -1508,6 +1516,9 @@ rule-set-special-modern_american = Canastas de 7, d’as et d’atouts, trois ro
 rule-set-special-samba = Des suites en plus des combinaisons de même rang ; sept cartes qui se suivent font une samba de 1 500.
 rule-set-special-burraco = Suites et groupes ; sept cartes font un burraco, pur, semi-pur ou impur. Chaque camp a son pozzetto.
 rule-set-special-buraco = Le jeu ouvert du Brésil : rien que des suites, une pile libre, 1 000 de l’as à l’as ; on sort avec une canasta pure.
+rule-set-special-burraco_international = Le jeu des tournois de la FIBUR : groupes d’as et de trois seulement, rien de semi-pur ; on sort avec un burraco pur.
+rule-set-special-buraco_closed = Le jeu fermé du Brésil : des groupes naturels qui ne sont pas des canastas, la carte du dessus à poser, 75 dès 1 500.
+rule-set-special-burako = Le jeu d’Argentine, avec des tuiles et deux jokers : canasta pure 200, impure 100 ; on sort avec l’une ou l’autre. En 3 000.
 rule-set-special-tranca = Le jeu du Brésil sans jokers : les trois noirs bloquent la pile, les rouges coûtent 100 sans canasta.
 rule-set-special-biriba = Comme en Grèce : suites et groupes de sept, purs ou impurs ; à la couleur de la retourne, les suites comptent double. En 3 030.
 rule-set-special-bolivian = Samba avec des canastas d’atouts à 2 500 ; il faut une suite pour sortir.
@@ -1779,6 +1790,8 @@ catch-up-canastas--burraco = { $type ->
    *[other] { catch-up-canastas--usual }
 }
 catch-up-canastas--buraco = { catch-up-canastas--usual }
+catch-up-canastas--burako = { catch-up-canastas--usual }
+catch-up-canastas--buraco_closed = { catch-up-canastas--usual }
 catch-up-canastas--tranca = { catch-up-canastas--usual }
 catch-up-out = la sortie
 
@@ -2065,10 +2078,14 @@ record-gone = Cette donne n’est plus dans la partie.
 canasta-name = canasta
 canasta-name--burraco = burraco
 canasta-name--buraco = { canasta-name--usual }
+canasta-name--burako = { canasta-name--usual }
+canasta-name--buraco_closed = { canasta-name--usual }
 canasta-name--tranca = { canasta-name--usual }
 canasta-name--biriba = biriba
 foot-name = pozzetto
 foot-name--buraco = morto
+foot-name--burako = muerto
+foot-name--buraco_closed = morto
 foot-name--tranca = morto
 foot-name--biriba = biribaki
 record-who-out = Qui est sorti ?
@@ -2154,6 +2171,8 @@ record-row--burraco = { $group ->
    *[other] { record-row--usual }
 }
 record-row--buraco = { record-row--usual }
+record-row--burako = { record-row--usual }
+record-row--buraco_closed = { record-row--usual }
 record-row--tranca = { record-row--usual }
 record-row-trump = { $row }, dont retourne
 record-trump = Couleur de la retourne
@@ -2161,6 +2180,8 @@ record-each = { $points } pièce
 record-each-range = { $first }…{ $last }
 record-foot = Pozzetto
 record-foot--buraco = Morto
+record-foot--burako = Muerto
+record-foot--buraco_closed = Morto
 record-foot--tranca = Morto
 record-foot--biriba = Biribaki
 record-foot-state = { $count ->
@@ -2988,12 +3009,25 @@ switch-acaba_alone = Peut-on annoncer « acaba » quand on perd ? La donne s�
 switch-seven_canastas = Sept canastas en une donne rapportent-elles 5 000 et la victoire ?
 switch-seven_canastas_mode = Les points de la victoire par les canastas s’ajoutent-ils à ceux de la donne, ou les remplacent-ils ?
 switch-semi_clean = Une canasta semi-pure a-t-elle sa propre prime, ou compte-t-elle comme impure ?
+switch-royal_burraco = Un burraco royal, 13 cartes d’une couleur, vaut-il 300, et un super burraco, huit cartes de même rang, 250, tous deux sans atout ?
+switch-royal_burraco-none = comme tout burraco pur
+switch-royal_burraco-royal = 300 et 250
+switch-royal_burraco_wild = Une règle maison : un burraco royal avec un atout vaut-il 250, et un super burraco avec un atout 200 ?
+switch-royal_burraco_wild-none = comme tout autre
+switch-royal_burraco_wild-wild = 250 et 200
+switch-wild_canasta_burako = Peut-on poser des jokers et des 2 seuls ? Une canasta de ces cartes vaut 1 000.
+switch-jokers_burako = Joue-t-on avec deux jokers, comme avec des tuiles, ou avec quatre ?
 switch-jokers_buraco = Combien vaut un joker : 20, ou 50 comme à la canasta classique ?
 switch-twos_buraco = Combien vaut un 2 : 10, ou 20 comme à la canasta classique ?
 switch-groups_buraco = Peut-on aussi poser des cartes de même rang, comme au buraco fermé ?
-switch-first_melds_buraco = Un camp qui a 1 500 points doit-il ouvrir à 75 ?
+switch-first_melds_buraco = Un camp qui a 1 500 ou 1 000 points doit-il ouvrir à 75 ?
 switch-first_melds_buraco-none = sans minimum
 switch-first_melds_buraco-75 = 75 dès 1 500
+switch-first_melds_buraco-from_1000 = 75 dès 1 000
+switch-vulnerable_again = Que faut-il à un camp vulnérable dans ses autres donnes vulnérables : encore 75, ou 90 ?
+switch-vulnerable_again-same = encore 75
+switch-vulnerable_again-90 = 90
+switch-foot_untaken_when = Un pozzetto non pris coûte-t-il toujours des points, ou seulement si un autre camp a pris le sien ?
 switch-whole_suit_buraco = Une couleur entière, de l’as au roi ou du 2 à l’as, vaut-elle 500 ou autant que toute canasta pure ?
 switch-ace_to_ace_buraco = Une suite de l’as à l’as vaut-elle 1 000 ou autant que toute autre ?
 switch-clean_to_go_out = Faut-il une canasta pure pour sortir, ou n’importe laquelle, comme au buraco fermé ?
@@ -4926,7 +4960,7 @@ play-draw = { $cards ->
 }
 play-discard = Ensuite, on peut poser des cartes. On défausse une carte pour finir son tour.
 play-meld = Une combinaison compte au moins { $cards } cartes de même rang.
-play-meld-ranks = Cela ne vaut que pour ces rangs : { $ranks }.
+play-meld-ranks = Cela ne vaut que pour ces rangs : { $ranks }.
 play-meld-most = Une combinaison n’a jamais plus de { $cards } cartes.
 play-meld-most-waived = Seul un joueur qui sort peut en poser davantage.
 play-one-meld = { $value ->
@@ -4970,7 +5004,7 @@ play-wild-never = Pas d’atouts avec les cartes de ce rang : { $ranks }.
 play-wild-aces = On ne met des atouts avec les as qu’à l’ouverture.
 play-wild-five = Après l’ouverture, on n’ajoute d’atouts qu’aux combinaisons de cinq cartes naturelles.
 play-canasta = Une combinaison de { $cards } cartes ou plus est une canasta.
-play-canasta-sequence = Une suite de { $cards } cartes ou plus est une canasta ; un groupe de même rang n’en est jamais une.
+play-canasta-sequence = Une suite de { $cards } cartes ou plus est une canasta ; un groupe de même rang n’en est jamais une.
 play-canasta-natural = Une canasta pure, sans atout, rapporte { $points } points.
 play-canasta-mixed = Une canasta impure rapporte { $points }.
 play-canasta-bonus = { $type ->
@@ -5060,6 +5094,7 @@ play-pile = { $value ->
     [no_wild] Pour prendre la pile, il faut poser la carte du dessus avec des cartes naturelles seulement.
     [nothing] On peut toujours prendre la pile ; ses cartes vont en main.
     [top_card] Pour prendre la pile, il faut poser aussitôt la carte du dessus : avec des cartes de la main, ou sur une combinaison de son camp.
+    [any_of_pile] Pour prendre la pile, il faut poser aussitôt une de ses cartes : avec des cartes de la main, ou sur une combinaison de son camp.
    *[any] Pour prendre la pile, il faut poser la carte du dessus avec deux cartes naturelles de son rang, ou avec une seule et un atout.
 }
 play-pile-frozen = Tant qu’un camp n’a pas ouvert, la pile est gelée pour lui : il faut une paire naturelle pour la prendre.
@@ -5085,7 +5120,7 @@ play-initial-top = { $value ->
    *[no] Si l’on ouvre en prenant la pile, sa carte du dessus ne compte pas.
 }
 play-initial-none = Il n’y a pas de minimum pour ouvrir.
-play-initial-again = Un camp qui commence une autre donne dans la dernière tranche doit atteindre : { $points }.
+play-initial-again = Un camp qui commence une autre donne dans la dernière tranche doit atteindre : { $points }.
 play-initial-no-pile = On ne peut pas ouvrir en prenant la pile.
 play-initial-no-mixed = On ne peut pas ouvrir avec une canasta impure.
 play-initial-only = { $what ->

@@ -67,6 +67,8 @@ line-canasta--burraco = { $type ->
    *[other] { line-canasta--usual }
 }
 line-canasta--buraco = { line-canasta--usual }
+line-canasta--burako = { line-canasta--usual }
+line-canasta--buraco_closed = { line-canasta--usual }
 line-canasta--tranca = { line-canasta--usual }
 line-concealed_canasta = Canaste calate intere
 line-trump_canasta = Canaste di briscola
@@ -162,6 +164,8 @@ brief-canasta--burraco = { $type ->
    *[other] { brief-canasta--usual }
 }
 brief-canasta--buraco = { brief-canasta--usual }
+brief-canasta--burako = { brief-canasta--usual }
+brief-canasta--buraco_closed = { brief-canasta--usual }
 brief-canasta--tranca = { brief-canasta--usual }
 brief-concealed_canasta = calata intera
 brief-trump_canasta = di briscola
@@ -1338,6 +1342,7 @@ value-table_rules-pile_needs-no_wild = solo carte naturali
 value-table_rules-pile_needs-natural_pair = una coppia naturale
 value-table_rules-pile_needs-nothing = niente
 value-table_rules-pile_needs-top_card = calare subito la carta in cima
+value-table_rules-pile_needs-any_of_pile = calare subito una delle sue carte
 value-table_rules-pile_cards-all = tutte
 value-table_rules-first_pile-one_card = con una carta
 value-table_rules-first_pile-upcard_value = con la carta scoperta e tante altre quante ne indica
@@ -1470,6 +1475,9 @@ rule-set-name-modern_american = Modern American (Wikipedia)
 rule-set-name-samba = Samba
 rule-set-name-burraco = Burraco
 rule-set-name-buraco = Buraco
+rule-set-name-burraco_international = Burraco Internazionale
+rule-set-name-buraco_closed = Buraco chiuso
+rule-set-name-burako = Burako
 rule-set-name-tranca = Tranca
 rule-set-name-biriba = Biriba
 rule-set-name-bolivian = Boliviana
@@ -1502,6 +1510,9 @@ rule-set-special-modern_american = Canaste di sette, di assi e di pinelle, tre d
 rule-set-special-samba = Oltre ai gruppi, sequenze dello stesso seme; sette in fila sono una samba da 1.500.
 rule-set-special-burraco = Sequenze e gruppi; sette carte fanno un burraco, pulito, semipulito o sporco. Ogni squadra ha il suo pozzetto.
 rule-set-special-buraco = Il gioco aperto del Brasile: solo sequenze, pozzo libero, 1.000 da asso ad asso; si chiude con una canasta pulita.
+rule-set-special-burraco_international = Il gioco dei tornei FIBUR: combinazioni solo di assi e di tre, niente semipulito; per chiudere serve un burraco pulito.
+rule-set-special-buraco_closed = Il gioco chiuso del Brasile: gruppi naturali che non sono canaste, si prende il pozzo calando la carta in cima, 75 da 1.500.
+rule-set-special-burako = Il gioco argentino con le tessere e due jolly: canasta pulita 200, sporca 100; si chiude con l’una o con l’altra. A 3.000.
 rule-set-special-tranca = Il gioco del Brasile senza jolly: i tre neri bloccano il pozzo, i rossi costano 100 senza una canasta.
 rule-set-special-biriba = Come in Grecia: sequenze e gruppi di sette, puliti o sporchi; le sequenze di briscola valgono doppio. A 3.030.
 rule-set-special-bolivian = Samba con canaste di pinelle da 2.500; per chiudere serve una sequenza.
@@ -1775,6 +1786,8 @@ catch-up-canastas--burraco = { $type ->
    *[other] { catch-up-canastas--usual }
 }
 catch-up-canastas--buraco = { catch-up-canastas--usual }
+catch-up-canastas--burako = { catch-up-canastas--usual }
+catch-up-canastas--buraco_closed = { catch-up-canastas--usual }
 catch-up-canastas--tranca = { catch-up-canastas--usual }
 catch-up-out = la chiusura
 
@@ -2061,10 +2074,14 @@ record-gone = Questa smazzata non è più nella partita.
 canasta-name = canasta
 canasta-name--burraco = burraco
 canasta-name--buraco = { canasta-name--usual }
+canasta-name--burako = { canasta-name--usual }
+canasta-name--buraco_closed = { canasta-name--usual }
 canasta-name--tranca = { canasta-name--usual }
 canasta-name--biriba = biriba
 foot-name = pozzetto
 foot-name--buraco = morto
+foot-name--burako = muerto
+foot-name--buraco_closed = morto
 foot-name--tranca = morto
 foot-name--biriba = biribaki
 record-who-out = Chi ha chiuso?
@@ -2150,6 +2167,8 @@ record-row--burraco = { $group ->
    *[other] { record-row--usual }
 }
 record-row--buraco = { record-row--usual }
+record-row--burako = { record-row--usual }
+record-row--buraco_closed = { record-row--usual }
 record-row--tranca = { record-row--usual }
 record-row-trump = { $row }, di cui briscola
 record-trump = Seme di briscola
@@ -2157,6 +2176,8 @@ record-each = da { $points }
 record-each-range = { $first }…{ $last }
 record-foot = Pozzetto
 record-foot--buraco = Morto
+record-foot--burako = Muerto
+record-foot--buraco_closed = Morto
 record-foot--tranca = Morto
 record-foot--biriba = Biribaki
 record-foot-state = { $count ->
@@ -2987,12 +3008,25 @@ switch-acaba_alone = Si gioca «acaba»? Chi non vede via d’uscita può dirlo:
 switch-seven_canastas = Sette canaste in una smazzata danno 5.000 e vincono la partita?
 switch-seven_canastas_mode = I punti della vittoria con le canaste si aggiungono a quelli della smazzata o li sostituiscono?
 switch-semi_clean = Una canasta semipulita ha un premio a parte o vale come sporca?
+switch-royal_burraco = Il burraco reale, 13 carte di un seme, vale 300 e il super burraco, otto carte uguali, 250, entrambi senza matte?
+switch-royal_burraco-none = come ogni pulito
+switch-royal_burraco-royal = 300 e 250
+switch-royal_burraco_wild = Regola della casa: il burraco reale con una matta vale 250 e il super burraco con una matta 200?
+switch-royal_burraco_wild-none = come gli altri
+switch-royal_burraco_wild-wild = 250 e 200
+switch-wild_canasta_burako = Jolly e due si possono calare da soli? Una canasta di questi vale 1.000.
+switch-jokers_burako = Si gioca con due jolly, come con le tessere, o con quattro?
 switch-jokers_buraco = Quanto vale un jolly: 20 o, come nella classica, 50.
 switch-twos_buraco = Quanto vale un due: 10 o, come nella classica, 20.
 switch-groups_buraco = Si possono calare anche carte dello stesso valore, come nel buraco chiuso?
-switch-first_melds_buraco = A una squadra con 1.500 punti ne servono 75 per aprire?
+switch-first_melds_buraco = A una squadra con 1.500 o 1.000 punti ne servono 75 per aprire?
 switch-first_melds_buraco-none = nessun minimo
 switch-first_melds_buraco-75 = 75 da 1.500
+switch-first_melds_buraco-from_1000 = 75 da 1.000
+switch-vulnerable_again = Che cosa serve a una squadra vulnerabile nelle sue altre smazzate vulnerabili: ancora 75 o 90?
+switch-vulnerable_again-same = ancora 75
+switch-vulnerable_again-90 = 90
+switch-foot_untaken_when = Un pozzetto non preso costa sempre punti, o solo se un’altra squadra ha preso il suo?
 switch-whole_suit_buraco = Un seme intero, da asso a re o da due ad asso, vale 500 o come ogni canasta pulita?
 switch-ace_to_ace_buraco = Una sequenza da asso ad asso vale 1.000 o come ogni altra?
 switch-clean_to_go_out = Per chiudere serve una canasta pulita o ne basta una qualsiasi, come nel buraco chiuso?
@@ -5061,6 +5095,7 @@ play-pile = { $value ->
     [no_wild] Il pozzo lo prende chi cala la carta in cima solo con carte naturali.
     [nothing] Il pozzo si può sempre prendere; le sue carte vanno in mano.
     [top_card] Il pozzo lo prende chi cala subito la carta in cima: con carte della mano, o attaccandola a una combinazione della sua squadra.
+    [any_of_pile] Il pozzo lo prende chi cala subito una delle sue carte: con carte della mano, o attaccandola a una combinazione della sua squadra.
    *[any] Il pozzo lo prende chi cala la carta in cima con due carte naturali dello stesso valore, o con una di queste e una pinella.
 }
 play-pile-frozen = Finché una squadra non ha aperto, il pozzo per lei è congelato: si prende solo con una coppia naturale.

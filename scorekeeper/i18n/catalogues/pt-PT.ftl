@@ -493,6 +493,8 @@ rule-initial_meld_exceptions-red_threes_count = Os ternos vermelhos contam para 
 rule-penalties = Penalizações
 rule-penalties-short_sequence-points = Penalização por sequência curta
 rule-penalties-foot_untaken_when = Quando um morto não apanhado custa pontos
+rule-initial_meld_exceptions-last_row_again = Pontos em cada outra mão na última faixa
+value-penalties-foot_untaken_when-another_side_took = só se outra equipa apanhou o seu
 rule-acaba-opponents = Acaba: pontos de cada uma das outras equipas
 rule-acaba-caller = Acaba: pontos da equipa que pede
 rule-stock_exhaustion = Quando o baralho acaba
@@ -559,6 +561,7 @@ rule-set-special-modern_american = Canastras de setes, ases e curingas; ternos v
 rule-set-special-samba = Também há sequências do mesmo naipe; sete cartas seguidas são um samba de 1 500.
 rule-set-special-burraco = Sequências e grupos; sete cartas são um burraco, limpo, semilimpo ou sujo. Cada equipa tem um morto.
 rule-set-special-buraco = O buraco aberto: só sequências, monte livre, 1 000 de ás a ás; bate-se com canastra limpa.
+rule-set-special-buraco_closed = O buraco fechado: trincas naturais que não são canastras, leva-se o monte baixando a carta de cima, 75 a partir de 1 500.
 rule-set-special-tranca = Sem jokers: o terno preto tranca o monte, o vermelho custa 100 a quem não tem canastra.
 rule-set-special-biriba = Como na Grécia: sequências e grupos de sete, limpos ou sujos; as sequências de trunfo valem o dobro. Até 3 030.
 rule-set-special-bolivian = Samba com canastras de curingas de 2 500; para bater é preciso uma sequência.
@@ -1080,8 +1083,12 @@ switch-red_threes_left = Quanto custa cada terno vermelho que fica na mão ou no
 switch-black_threes_left = Quanto custa cada terno preto que fica na mão ou no pé?
 switch-black_threes_kanasta = Quanto custa cada terno preto que fica na mão?
 switch-twos_buraco = Quanto vale um duque: 10 ou, como na Clássica, 20?
-switch-first_melds_buraco = Quem tem 1 500 pontos precisa de 75 para abrir?
+switch-first_melds_buraco = Quem tem 1 500 ou 1 000 pontos precisa de 75 para abrir?
 switch-first_melds_buraco-75 = 75 a partir de 1 500
+switch-first_melds_buraco-from_1000 = 75 a partir de 1 000
+switch-vulnerable_again = Quanto uma equipa vulnerável precisa nas outras mãos vulneráveis: de novo 75, ou 90?
+switch-foot_untaken_when = Um morto não apanhado custa sempre pontos, ou só se outra equipa apanhou o seu?
+switch-wild_canasta_burako = Jokers e duques podem ser baixados sozinhos? Uma canastra deles vale 1 000.
 switch-whole_suit_buraco = Um naipe inteiro, de ás a rei ou de duque a ás, vale 500 ou o mesmo que qualquer canastra limpa?
 switch-ace_to_ace_buraco = Uma sequência de ás a ás vale 1 000 ou o mesmo que as outras?
 switch-pile_buraco = O monte é livre ou só o leva quem baixa a carta de cima, como no buraco fechado?
@@ -2072,6 +2079,7 @@ play-pile = { $value ->
     [no_wild] Leva o monte quem baixa a carta de cima só com cartas naturais.
     [nothing] O monte pode ser levado sempre; as cartas dele vão para a mão.
     [top_card] Leva o monte quem baixa logo a carta de cima: com cartas da mão ou num jogo da sua equipa.
+    [any_of_pile] Leva o monte quem baixa logo uma das suas cartas: com cartas da mão ou num jogo da sua equipa.
    *[any] Leva o monte quem baixa a carta de cima com duas naturais do mesmo valor, ou com uma delas e um curinga.
 }
 play-pile-frozen = Enquanto uma equipa não abre, o monte está congelado para ela: só se leva com um par natural.
@@ -2093,6 +2101,7 @@ play-initial-top = { $value ->
    *[no] Se o monte for levado na abertura, a carta de cima não conta.
 }
 play-initial-no-pile = O monte não pode ser levado na abertura.
+play-initial-again = Uma equipa que começa outra mão na última faixa precisa de: { $points }.
 play-initial-counts = { $what ->
     [bonuses] { $value ->
         [yes] Os bónus contam para a abertura.
@@ -2140,6 +2149,7 @@ play-special = { $value ->
     [add] Uma mão especial é baixada inteira e conta junto com tudo o resto.
    *[replace] Uma mão especial é baixada inteira e conta no lugar de tudo o resto.
 }
+play-penalty-foot = Um morto não apanhado não custa nada se nenhuma outra equipa apanhou o seu.
 play-end = { $value ->
     [highest_after_last_deal] Depois da última mão, vence o maior total.
    *[highest_at_target] Quando uma equipa chega à meta no fim de uma mão, vence o maior total.

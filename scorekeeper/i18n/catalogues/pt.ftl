@@ -67,6 +67,8 @@ line-canasta--burraco = { $type ->
    *[other] { line-canasta--usual }
 }
 line-canasta--buraco = { line-canasta--usual }
+line-canasta--burako = { line-canasta--usual }
+line-canasta--buraco_closed = { line-canasta--usual }
 line-canasta--tranca = { line-canasta--usual }
 line-concealed_canasta = Canastras de mão
 line-trump_canasta = Canastras de trunfo
@@ -165,6 +167,8 @@ brief-canasta--burraco = { $type ->
    *[other] { brief-canasta--usual }
 }
 brief-canasta--buraco = { brief-canasta--usual }
+brief-canasta--burako = { brief-canasta--usual }
+brief-canasta--buraco_closed = { brief-canasta--usual }
 brief-canasta--tranca = { brief-canasta--usual }
 brief-concealed_canasta = de mão
 brief-trump_canasta = de trunfo
@@ -1338,6 +1342,7 @@ value-table_rules-pile_needs-no_wild = só cartas naturais
 value-table_rules-pile_needs-natural_pair = um par natural
 value-table_rules-pile_needs-nothing = nada
 value-table_rules-pile_needs-top_card = baixar na hora a carta de cima
+value-table_rules-pile_needs-any_of_pile = baixar na hora uma de suas cartas
 value-table_rules-pile_cards-all = todas
 value-table_rules-first_pile-one_card = com uma carta
 value-table_rules-first_pile-upcard_value = com uma carta e mais tantas quantas ela indicar
@@ -1470,6 +1475,9 @@ rule-set-name-modern_american = Modern American (Wikipedia)
 rule-set-name-samba = Samba
 rule-set-name-burraco = Burraco
 rule-set-name-buraco = Buraco
+rule-set-name-burraco_international = Burraco Internazionale
+rule-set-name-buraco_closed = Buraco fechado
+rule-set-name-burako = Burako
 rule-set-name-tranca = Tranca
 rule-set-name-biriba = Biriba
 rule-set-name-bolivian = Boliviana
@@ -1502,6 +1510,9 @@ rule-set-special-modern_american = Canastras de setes, ases e curingas; três ve
 rule-set-special-samba = Também há sequências do mesmo naipe; sete cartas seguidas são um samba de 1.500.
 rule-set-special-burraco = Sequências e grupos; sete cartas são um burraco, limpo, semilimpo ou sujo. Cada equipe tem um morto.
 rule-set-special-buraco = O buraco aberto: só sequências, lixo livre, 1.000 de ás a ás; bate-se com canastra limpa.
+rule-set-special-burraco_international = O jogo dos torneios da FIBUR: trincas só de ases e três, nada semilimpo; bate-se com um burraco limpo.
+rule-set-special-buraco_closed = O buraco fechado: trincas naturais que não são canastras, o lixo se leva baixando a carta de cima, 75 a partir de 1.500.
+rule-set-special-burako = O jogo argentino de pedras, com dois curingões: canastra limpa 200, suja 100; bate-se com qualquer uma. Até 3.000.
 rule-set-special-tranca = Sem jokers: o três preto tranca o lixo, o vermelho custa 100 a quem não tem canastra.
 rule-set-special-biriba = Como na Grécia: sequências e grupos de sete, limpos ou sujos; as sequências de trunfo valem o dobro. Até 3.030.
 rule-set-special-bolivian = Samba com canastras de curingas de 2.500; para bater é preciso uma sequência.
@@ -1775,6 +1786,8 @@ catch-up-canastas--burraco = { $type ->
    *[other] { catch-up-canastas--usual }
 }
 catch-up-canastas--buraco = { catch-up-canastas--usual }
+catch-up-canastas--burako = { catch-up-canastas--usual }
+catch-up-canastas--buraco_closed = { catch-up-canastas--usual }
 catch-up-canastas--tranca = { catch-up-canastas--usual }
 catch-up-out = a batida
 
@@ -2061,6 +2074,8 @@ record-gone = Esta mão não está mais na partida.
 canasta-name = canastra
 canasta-name--burraco = burraco
 canasta-name--buraco = { canasta-name--usual }
+canasta-name--burako = { canasta-name--usual }
+canasta-name--buraco_closed = { canasta-name--usual }
 canasta-name--tranca = { canasta-name--usual }
 canasta-name--biriba = biriba
 foot-name = morto
@@ -2148,6 +2163,8 @@ record-row--burraco = { $group ->
    *[other] { record-row--usual }
 }
 record-row--buraco = { record-row--usual }
+record-row--burako = { record-row--usual }
+record-row--buraco_closed = { record-row--usual }
 record-row--tranca = { record-row--usual }
 record-row-trump = { $row }, delas trunfo
 record-trump = Naipe de trunfo
@@ -2980,12 +2997,25 @@ switch-acaba_alone = Quem está perdendo pode pedir “acaba”: a mão termina,
 switch-seven_canastas = Sete canastras numa mão valem 5.000 e a vitória na partida?
 switch-seven_canastas_mode = Se os pontos da vitória por canastras se somam aos da mão ou os substituem.
 switch-semi_clean = Se uma canastra semilimpa tem bônus próprio ou conta como suja.
+switch-royal_burraco = Um burraco real, 13 cartas de um naipe, vale 300 e um super burraco, oito cartas iguais, 250, ambos sem curingas?
+switch-royal_burraco-none = como qualquer limpo
+switch-royal_burraco-royal = 300 e 250
+switch-royal_burraco_wild = Uma regra da casa: um burraco real com um curinga vale 250 e um super burraco com um 200?
+switch-royal_burraco_wild-none = como qualquer outro
+switch-royal_burraco_wild-wild = 250 e 200
+switch-wild_canasta_burako = Jokers e dois podem ser baixados sozinhos? Uma canastra deles vale 1.000.
+switch-jokers_burako = Joga-se com dois curingões, como com pedras, ou com quatro?
 switch-jokers_buraco = Quanto vale um joker: 20 ou, como na Clássica, 50?
 switch-twos_buraco = Quanto vale um dois: 10 ou, como na Clássica, 20?
 switch-groups_buraco = Vale trinca, como no buraco fechado, ou só sequência?
-switch-first_melds_buraco = Quem tem 1.500 pontos precisa de 75 para abrir?
+switch-first_melds_buraco = Quem tem 1.500 ou 1.000 pontos precisa de 75 para abrir?
 switch-first_melds_buraco-none = sem mínimo
 switch-first_melds_buraco-75 = 75 a partir de 1.500
+switch-first_melds_buraco-from_1000 = 75 a partir de 1.000
+switch-vulnerable_again = Quanto uma equipe vulnerável precisa nas outras rodadas vulneráveis: de novo 75, ou 90?
+switch-vulnerable_again-same = de novo 75
+switch-vulnerable_again-90 = 90
+switch-foot_untaken_when = Um morto não pego custa sempre pontos, ou só se outra equipe pegou o seu?
 switch-whole_suit_buraco = Um naipe inteiro, de ás a rei ou de dois a ás, vale 500 ou o mesmo que qualquer canastra limpa?
 switch-ace_to_ace_buraco = Uma sequência de ás a ás vale 1.000 ou o mesmo que as outras?
 switch-clean_to_go_out = Para bater, é preciso uma canastra limpa ou qualquer uma, como no buraco fechado?
@@ -5041,6 +5071,7 @@ play-pile = { $value ->
     [no_wild] Leva o lixo quem baixa a carta de cima só com cartas naturais.
     [nothing] O lixo pode ser levado sempre; as cartas dele vão para a mão.
     [top_card] Leva o lixo quem baixa na hora a carta de cima: com cartas da mão ou num jogo da sua equipe.
+    [any_of_pile] Leva o lixo quem baixa na hora uma de suas cartas: com cartas da mão ou num jogo da sua equipe.
    *[any] Leva o lixo quem baixa a carta de cima com duas naturais do mesmo valor, ou com uma delas e um curinga.
 }
 play-pile-frozen = Enquanto uma equipe não abre, o lixo está congelado para ela: só se leva com um par natural.
