@@ -2,7 +2,7 @@
 
 import pytest
 
-from scorekeeper.match import Player, Side
+from scorekeeper.match import Player, Side, SideColor
 from scorekeeper.services import Session, SetUp
 from scorekeeper.view_models.people import MIN_SEARCHED_PEOPLE
 from tests.ui.device import CLASSIC, CLEO_DOV, FOUR, device, played
@@ -64,6 +64,24 @@ async def test_a_person_is_renamed_and_the_open_match_shows_it(session: Session)
         assert listed(ui)[0].startswith("Anna Lu ")
         await ui.go("/")
         assert ui.has_text("Anna Lu & Ben")
+
+
+async def test_colour_of_a_player_is_chosen_and_taken_back(session: Session) -> None:
+    played(session, FOUR, (500, 120))
+    async with device(session, route="/people/Ana/name") as ui:
+        await ui.tap("color-mint")
+        await ui.until(lambda: ui.identified("color-mint").selected)
+        assert session.people.colors() == {"Ana": SideColor.MINT}
+        await ui.type("people-called", "Anna Lu")
+        await ui.tap("people-save")
+        await ui.until(lambda: session.people.colors() == {"Anna Lu": SideColor.MINT})
+        names = [person.who.name for person in session.people.list()]
+        assert names == ["Anna Lu", "Ben", "Cleo", "Dov"], "the same player, not another one"
+        (key,) = (person.who.key for person in session.people.list() if person.who.color)
+        await ui.go(f"/people/{key}/name")
+        await ui.tap("people-color-seat")
+        await ui.until(lambda: not ui.has("people-color-seat"))
+    assert not session.people.colors()
 
 
 async def test_list_leads_to_the_page_of_a_player_and_back(session: Session) -> None:

@@ -289,6 +289,9 @@ def PlayerColor(person: KnownPerson) -> ft.Control:
         result = await state.save(state.session.people.set_color, who, color)
         if isinstance(result, Saved):
             set_who(result.value)
+            if result.value.key != who.key:
+                # The player has a uid now: saving the name here would add another one.
+                go(addresses.EditPerson(result.value.key))
 
     parts: list[ft.Control] = [
         kit.heading(words.text("people-color")),
