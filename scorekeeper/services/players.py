@@ -281,7 +281,7 @@ class People:
 
     def _put(self, document: Mapping[str, Any]) -> Identity:
         document = {**document, CHANGED: self.work.now()}
-        self.work.table(PLAYERS).upsert(document)
+        self.work.table(PLAYERS).put(document)
         self.forget()
         # Again after the transaction: other threads may cache the old names until then.
         self.work.after_commit(self.forget)

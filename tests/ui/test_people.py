@@ -80,7 +80,7 @@ async def test_colour_of_a_player_is_chosen_and_taken_back(session: Session) -> 
         (key,) = (person.who.key for person in session.people.list() if person.who.color)
         await ui.go(f"/people/{key}/name")
         await ui.tap("people-color-seat")
-        await ui.until(lambda: not ui.has("people-color-seat"))
+        await ui.until(lambda: not session.people.colors())
     assert not session.people.colors()
 
 
