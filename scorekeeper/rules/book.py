@@ -141,7 +141,8 @@ def overlaid(tree: Tree, changes: Mapping[str, Any], name: str) -> tuple[Tree, R
     for path, value in changes.items():
         tree = with_value(tree, path, value)
     rules = rule_set_from(tree, name)
-    if wrong := list(rule_problems(rules)):
+    wrong = list(rule_problems(rules))
+    if wrong:
         raise RuleSetError(name, wrong)
     return tree, rules
 
@@ -187,8 +188,9 @@ def compared_values(
     """Yield every value of two trees, path by path, values of only one of them included."""
     for step in dict.fromkeys((*here, *there)):
         path = f"{below}.{step}" if below else step
-        mine, yours = here.get(step), there.get(step)
-        if is_table(mine) and is_table(yours):
-            yield from compared_values(mine, yours, path)
+        value_here = here.get(step)
+        value_there = there.get(step)
+        if is_table(value_here) and is_table(value_there):
+            yield from compared_values(value_here, value_there, path)
         else:
-            yield Compared(path, mine, yours)
+            yield Compared(path, value_here, value_there)

@@ -99,7 +99,9 @@ def check_house_rules(house: HouseRules, file: str) -> None:
 
     Raise `RuleSetError` with every problem; `file` is their name for messages.
     """
-    wrong = [] if house.name.strip() else [Problem("name_needed", "name")]
+    wrong: list[Problem] = []
+    if not house.name.strip():
+        wrong.append(Problem("name_needed", "name"))
     book = rule_book(house.base)
     for rule in house.rules:
         wrong += _rule_problems(book, rule)
@@ -131,29 +133,37 @@ def editing_problems(house: HouseRules) -> tuple[Problem, ...]:
 
 def house_document(house: HouseRules) -> dict[str, Any]:
     """Return house rules as a document; unknown fields of the one they were read from stay."""
-    old, rules = house.document, house.document.get("rules", {})
-    uid = {} if house.uid is None and "uid" not in old else {"uid": house.uid}
-    try:
-        is_same_base = find_rule_set(str(old.get("base"))) == house.base
-    except UnknownRuleSetError:
-        is_same_base = False
-    written = {}
-    for rule in house.rules:
-        before = rules.get(rule.path, {})
-        ref: Any = rule.refs[0] if len(rule.refs) == 1 else list(rule.refs)
-        if "ref" in before and refs_from(before["ref"]) == rule.refs:
-            ref = before["ref"]
-        note = {"note": rule.note} if rule.note or "note" in before else {}
-        written[rule.path] = {**before, "value": rule.value, "ref": ref, **note}
-    return {
-        **old,
-        "format": FORMAT,
-        "version": VERSION,
-        "name": house.name,
-        **uid,
-        "base": old["base"] if is_same_base else house.base,
-        "rules": written,
+    old = house.document
+    document = {**old, "format": FORMAT, "version": VERSION, "name": house.name}
+    if house.uid is not None or "uid" in old:
+        document["uid"] = house.uid
+    if not _is_base_of(house, old):
+        document["base"] = house.base
+    written_before = old.get("rules", {})
+    document["rules"] = {
+        rule.path: _rule_document(rule, written_before.get(rule.path, {})) for rule in house.rules
     }
+    return document
+
+
+def _is_base_of(house: HouseRules, document: Mapping[str, Any]) -> bool:
+    """Return True if a document names the rule set of house rules, by any of its names."""
+    try:
+        return find_rule_set(str(document.get("base"))) == house.base
+    except UnknownRuleSetError:
+        return False
+
+
+def _rule_document(rule: HouseRule, before: Mapping[str, Any]) -> dict[str, Any]:
+    """Return a house rule as a document; what it was read from keeps its spelling."""
+    document = {**before, "value": rule.value}
+    if "ref" not in before or refs_from(before["ref"]) != rule.refs:
+        document["ref"] = list(rule.refs)
+        if len(rule.refs) == 1:
+            document["ref"] = rule.refs[0]
+    if rule.note or "note" in before:
+        document["note"] = rule.note
+    return document
 
 
 def house_text(house: HouseRules) -> str:
@@ -163,10 +173,11 @@ def house_text(house: HouseRules) -> str:
 
 def refs_from(ref: Any) -> tuple[str, ...]:
     """Return references written as a text or a list of texts; anything else is none."""
-    if isinstance(ref, str):
-        return (ref,) if ref.strip() else ()
-    is_list = isinstance(ref, list) and all(isinstance(item, str) for item in ref)
-    return tuple(ref) if is_list else ()
+    if isinstance(ref, str) and ref.strip():
+        return (ref,)
+    if isinstance(ref, list) and all(isinstance(item, str) for item in ref):
+        return tuple(ref)
+    return ()
 
 
 def with_switch(house: HouseRules, switch: Switch, value: Any) -> HouseRules:
@@ -177,12 +188,12 @@ def with_switch(house: HouseRules, switch: Switch, value: Any) -> HouseRules:
     now = changes_with_switch(rule_book(house.base), house.changes, switch, value)
     before = {rule.path: rule for rule in house.rules}
     cited = (f"{SWITCH_MARK}{switch.id}",)
-    rules = (
-        before[path]
-        if path in before and same_value(before[path].value, set_to)
-        else HouseRule(path=path, value=set_to, refs=cited)
-        for path, set_to in now.items()
-    )
+    rules = []
+    for path, set_to in now.items():
+        rule = before.get(path)
+        if rule is None or not same_value(rule.value, set_to):
+            rule = HouseRule(path=path, value=set_to, refs=cited)
+        rules.append(rule)
     return replace(house, rules=tuple(rules))
 
 

@@ -7,7 +7,7 @@ that references may name. Values are trees of plain data, addressed by dotted pa
 
 import re
 import tomllib
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass, field
 from functools import cache
 from importlib.resources import files
@@ -234,7 +234,8 @@ def read_rule_file(text: str, file: str) -> RuleFile:
     status, an unknown source, an unknown key.
     """
     raw = toml_from(text, file)
-    if wrong := list(misshapen(raw)):
+    wrong = list(misshapen(raw))
+    if wrong:
         raise RuleSetError(file, wrong)
     identity = _identity(raw, file, wrong)
     tables = _leaves({k: v for k, v in raw.items() if k not in IDENTITY})
@@ -261,8 +262,12 @@ def toml_from(text: str, file: str) -> dict[str, Any]:
     try:
         return tomllib.loads(text)
     except tomllib.TOMLDecodeError as error:
-        line = re.search(r"line (\d+)", str(error))  # none where the end of the text is wrong
-        values = {"line": int(line[1]) if line else text.count("\n") + 1, "why": str(error)}
+        # The message names no line if the end of the text is wrong.
+        line = text.count("\n") + 1
+        named = re.search(r"line (\d+)", str(error))
+        if named is not None:
+            line = int(named[1])
+        values = {"line": line, "why": str(error)}
         raise RuleSetError(file, [Problem("not_toml", values=values)]) from error
     except RecursionError as error:
         wrong = Problem("nested_too_deeply", values={"format": "TOML"})
@@ -293,6 +298,7 @@ def _leaves(table: Mapping[str, Any], below: str = "") -> Iterator[tuple[str, An
 
 
 def _leaf(set_id: RuleSetId, path: str, table: Any, wrong: list[Problem]) -> tuple[Any, Citation]:
+    """Return the value of a leaf and its citation; its problems are added to `wrong`."""
     if not isinstance(table, Mapping):
         wrong.append(Problem("citation_needed", path))
         return table, Citation(path=path, rule_set=set_id, refs=(), status="proposed")
@@ -303,15 +309,7 @@ def _leaf(set_id: RuleSetId, path: str, table: Any, wrong: list[Problem]) -> tup
         wrong.append(Problem("not_offered", f"{path}.status", values))
     if ("value" in table) == (table.get("absent") is True):
         wrong.append(Problem("value_or_absent", path))
-    disputes = []
-    for number, dispute in enumerate(table.get("disputed", ())):
-        where, about = f"{path}.disputed[{number}]", dispute.get("path", path)
-        wrong += ref_problems(where, _refs(dispute))
-        wrong += _unknown_keys(where, dispute, DISPUTE)
-        if not f"{path}.".startswith(f"{about}."):
-            wrong.append(Problem("dispute_of_another", f"{where}.path", {"rule": path}))
-        fields = {key: dispute[key] for key in ("value", "absent", "note") if key in dispute}
-        disputes.append(Dispute(path=about, refs=_refs(dispute), **fields))
+    disputes = _disputes(path, table.get("disputed", ()), wrong)
     value = table.get("value")
     wrong += (
         Problem("citation_needed", inner) for inner, _ in leaf_paths({path: value}) if inner != path
@@ -322,9 +320,26 @@ def _leaf(set_id: RuleSetId, path: str, table: Any, wrong: list[Problem]) -> tup
         refs=_refs(table),
         status=table.get("status", "proposed"),
         note=table.get("note", ""),
-        disputes=tuple(disputes),
+        disputes=disputes,
     )
     return value, citation
+
+
+def _disputes(
+    path: str, tables: Sequence[Mapping[str, Any]], wrong: list[Problem]
+) -> tuple[Dispute, ...]:
+    """Return the disputes about the leaf at a path; their problems are added to `wrong`."""
+    disputes = []
+    for number, table in enumerate(tables):
+        where = f"{path}.disputed[{number}]"
+        about = table.get("path", path)
+        wrong += ref_problems(where, _refs(table))
+        wrong += _unknown_keys(where, table, DISPUTE)
+        if not f"{path}.".startswith(f"{about}."):
+            wrong.append(Problem("dispute_of_another", f"{where}.path", {"rule": path}))
+        fields = {key: table[key] for key in ("value", "absent", "note") if key in table}
+        disputes.append(Dispute(path=about, refs=_refs(table), **fields))
+    return tuple(disputes)
 
 
 def _unknown_keys(path: str, table: Mapping[str, Any], known: set[str]) -> Iterator[Problem]:
@@ -334,7 +349,9 @@ def _unknown_keys(path: str, table: Mapping[str, Any], known: set[str]) -> Itera
 
 def _refs(table: Mapping[str, Any]) -> tuple[str, ...]:
     ref = table.get("ref", ())
-    return (ref,) if isinstance(ref, str) else tuple(ref)
+    if isinstance(ref, str):
+        return (ref,)
+    return tuple(ref)
 
 
 def ref_problems(path: str, refs: tuple[str, ...]) -> Iterator[Problem]:

@@ -177,13 +177,18 @@ def changes_with_switch(
     """
     now = switch_changes(book, switch, value)
     before = option_in_use(changes, switch)
-    gone = {switch.path, *(before.brings if before else ())}
-    return {**{path: old for path, old in changes.items() if path not in gone}, **now}
+    replaced = {switch.path}
+    if before is not None:
+        replaced.update(before.brings)
+    others = {path: value for path, value in changes.items() if path not in replaced}
+    return {**others, **now}
 
 
 def option_in_use(changes: Mapping[str, Any], switch: Switch) -> Option | None:
     """Return the option of a switch that house rules have chosen, or None."""
-    return _option(switch, changes[switch.path]) if switch.path in changes else None
+    if switch.path not in changes:
+        return None
+    return _option(switch, changes[switch.path])
 
 
 def unconfirmed(
@@ -286,7 +291,8 @@ def read_switches(text: str, file: str) -> SwitchFile:
     converter.register_structure_hook_func(lambda kind: kind is Refs, refs)
     with file_problems(file, RuleSetError):
         read = structured(converter, toml_from(text, file), SwitchFile)
-    if wrong := list(_problems(read)):
+    wrong = list(_problems(read))
+    if wrong:
         raise RuleSetError(file, wrong)
     return read
 

@@ -165,7 +165,8 @@ def _by_players(rules: RuleSet) -> Iterator[Problem]:
 
 
 def _bands(rules: RuleSet) -> Iterator[Problem]:
-    bands, by = rules.initial_meld.bands, rules.initial_meld.by
+    bands = rules.initial_meld.bands
+    by = rules.initial_meld.by
     path = "initial_meld.bands"
     if not bands:
         yield Problem("row_needed", path)
@@ -174,8 +175,10 @@ def _bands(rules: RuleSet) -> Iterator[Problem]:
         yield Problem("first_row_open", f"{path}[0].from")
     if by == "hand_number" and bands[0].hand != 1:
         yield Problem("first_row_first_deal", f"{path}[0].hand")
-    starts = [band.from_ if by == "score" else band.hand for band in bands]
-    yield from _order_of_rows(starts, path, "from" if by == "score" else "hand")
+    if by == "score":
+        yield from _order_of_rows([band.from_ for band in bands], path, "from")
+    else:
+        yield from _order_of_rows([band.hand for band in bands], path, "hand")
     for row, band in enumerate(bands):
         yield from _at_least(0, band.points, f"{path}[{row}].points")
     again = "initial_meld_exceptions.last_row_again"
@@ -213,11 +216,13 @@ def _ascend(starts: Sequence[int | None]) -> bool:
 
 def _threes(rules: RuleSet) -> Iterator[Problem]:
     threes = len(RED_SUITS) * rules.decks
-    values, totals = rules.red_three_values, {"count": threes}
+    values = rules.red_three_values
+    totals = {"count": threes}
     # a table may go on for the packs of other numbers of players
     if not values or values[0] != 0 or 1 < len(values) <= threes:
         yield Problem("totals_of_threes", "red_three_values", totals)
-    steps, path = rules.red_three_sign.steps, "red_three_sign.steps"
+    steps = rules.red_three_sign.steps
+    path = "red_three_sign.steps"
     if not steps or any(len(step) != len(("least", "sign")) for step in steps):
         yield Problem("steps_pairs", path)
     elif steps[0][0] > 0 or any(a[0] >= b[0] for a, b in pairwise(steps)):
@@ -261,7 +266,8 @@ INCOMPLETE = "incomplete_"
 
 
 def _melds(rules: RuleSet) -> Iterator[Problem]:
-    meld, bonus = rules.meld_rules, rules.canasta_bonus
+    meld = rules.meld_rules
+    bonus = rules.canasta_bonus
     if rules.canasta_min_cards < meld.min_cards:
         yield Problem("canasta_too_short", "canasta_min_cards")
     for field in ("sequence_low", "sequence_high"):
