@@ -23,6 +23,7 @@ from scorekeeper.view_models.meld import (
     meld_note,
     meld_question,
     melds_view,
+    preference_of,
     problem_text,
     rank_views,
     requirement_text,
@@ -326,8 +327,15 @@ def test_preference_changes_the_melds_of_a_hand(session: Session) -> None:
 
 
 def test_preference_without_minimum_keeps_wild_cards(session: Session) -> None:
+    """The key for another preference shows the one that applies."""
     view, form = hand_of(session, of_rules("burraco", 0, 0), "h:A2r45 KK* 9")
+    burraco = question_of(session, None, BY_SCORE, "burraco")
     assert form.preference is None
+    assert preference_of(burraco, form) is Preference.WILDS
+    assert (
+        preference_of(question_of(session, None, BY_SCORE, "classic_4p"), form) is Preference.FEWEST
+    )
+    assert preference_of(burraco, replace(form, preference=Preference.VALUE)) is Preference.VALUE
     assert view.verdict.headline == "Enough with 5 cards"
     assert view.verdict.points_text == "50"
 
