@@ -221,8 +221,9 @@ T = TypeVar("T")
 
 EXPECTED_FIELDS: Mapping[str, frozenset[str]] = defaultdict(
     frozenset,
-    # Without the lines that replace the count of a side.
-    parts=frozenset((*PARTS.values(), CANASTA_PART)) - {"total", "acaba", "special_hand"},
+    # Without the lines that replace the count of a side, and the one that only whole deals have.
+    parts=frozenset((*PARTS.values(), CANASTA_PART))
+    - {"total", "acaba", "special_hand", "partners_half"},
     requirement=frozenset(("points", "needs")),
 )
 """The fields that an expected value may have, if it is an object; none for other values."""

@@ -10,7 +10,7 @@ from dataclasses import dataclass
 from operator import attrgetter
 
 from scorekeeper.rules import cards
-from scorekeeper.rules.model import RuleSet
+from scorekeeper.rules.model import LONE_HAND, RuleSet
 from scorekeeper.scoring.deal import PER_PLAYER
 from scorekeeper.scoring.limits import cards_in_packs, most_canastas
 
@@ -110,7 +110,7 @@ def main_rows(rules: RuleSet) -> tuple[ChipRow, ...]:
     Canastas that have a tile have no row here.
     """
     rows = []
-    if rules.sides.kind == "lone_hand":
+    if rules.sides.kind == LONE_HAND:
         rows.append(ChipRow(key="lone", most=1))
     tiled = [tile.done for tile in tiles_of(rules)]
     rows += [row for row in _canastas(rules, special=False) if row not in tiled]

@@ -8,7 +8,7 @@ from typing import Literal, Self
 from scorekeeper.deal_form.form import FIELDS, DealForm, Field, Place, sum_value
 from scorekeeper.problem import Grade, Problem
 from scorekeeper.rules.model import RuleSet
-from scorekeeper.scoring.deal import Deal, tally_of
+from scorekeeper.scoring.deal import Deal, partnership, tally_of
 from scorekeeper.scoring.initial_meld import Requirement, requirement
 from scorekeeper.scoring.score import ScoreLine, score_deal, sign_of_threes
 
@@ -122,6 +122,8 @@ class SideView:
     """The requirement for the side's next initial meld."""
     lines: tuple[ScoreLine, ...]
     problems: tuple[FormProblem, ...]
+    shared_with: tuple[int, ...] = ()
+    """The partners who share what is typed for this side, while nothing is typed for it."""
 
     @property
     def without_cursor(self) -> Self:
@@ -173,7 +175,9 @@ def form_view(
             initial melds, this deal included. Empty if there were none.
     """
     score = score_deal(rules, deal)
-    missing = _missing_sides(form)
+    together = partnership(rules, deal)
+    partners = () if together is None else together.places
+    missing = _missing_sides(form, partners)
     problems = _all_problems(form, score.problems, missing)
     due = due_problems(form, problems)
     is_impossible = any(problem.grade is Grade.IMPOSSIBLE for problem in problems)
@@ -199,6 +203,7 @@ def form_view(
             ),
             lines=side_score.lines,
             problems=side_problems,
+            shared_with=_shared_with(form, side, partners),
         )
         sides.append(view)
 
@@ -223,14 +228,30 @@ def _is_acaba(form: DealForm) -> bool:
     return form.why_off(form.at) == "acaba"
 
 
-def _missing_sides(form: DealForm) -> tuple[int, ...]:
-    """Return the blank sides; with totals the sides without one."""
-    is_totals = form.mode.is_by_totals
+def _missing_sides(form: DealForm, partners: Sequence[int]) -> tuple[int, ...]:
+    """Return the sides of which nothing was typed; among totals those without one.
+
+    Partners against a lone hand may type everything for one of them. If that one is out and holds
+    no cards, those in the hand of the other are still missing.
+    """
+    if form.mode.is_by_totals:
+        return tuple(
+            index for index, side in enumerate(form.sides) if not side.total_text(form.mode)
+        )
+    typed = [partner for partner in partners if not form.sides[partner].is_blank]
+    has_all_of_partners = any(partner != form.out for partner in typed)
     return tuple(
         index
         for index, side in enumerate(form.sides)
-        if side.is_blank or (is_totals and not side.total_text(form.mode))
+        if side.is_blank and not (index in partners and has_all_of_partners)
     )
+
+
+def _shared_with(form: DealForm, side: int, partners: Sequence[int]) -> tuple[int, ...]:
+    """Return the value of `SideView.shared_with`."""
+    if side not in partners or not form.sides[side].is_blank:
+        return ()
+    return tuple(partner for partner in partners if partner != side)
 
 
 def _is_full(form: DealForm, missing: Sequence[int]) -> bool:
@@ -239,7 +260,7 @@ def _is_full(form: DealForm, missing: Sequence[int]) -> bool:
         return not missing
     if not form.asked:
         return False
-    return _is_acaba(form) or not any(side.is_blank for side in form.sides)
+    return _is_acaba(form) or not missing
 
 
 def _all_problems(

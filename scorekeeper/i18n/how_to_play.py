@@ -7,7 +7,7 @@ for chapter in how_to_play(words, rule_book(set_id)):
 Nothing is said that no value says: a rule file that is added gets its page by itself.
 """
 
-from collections.abc import Callable, Iterator, Mapping
+from collections.abc import Callable, Collection, Iterator, Mapping
 from dataclasses import dataclass, field
 from types import MappingProxyType
 from typing import Any
@@ -17,7 +17,7 @@ from scorekeeper.i18n.rules import SIGNS, card, listed, rule_value, sign_ranges,
 from scorekeeper.rules.book import RuleBook, tree_for
 from scorekeeper.rules.cards import RED_SUITS
 from scorekeeper.rules.loader import Tree, value_at, with_value
-from scorekeeper.rules.model import CONTRACT
+from scorekeeper.rules.model import CONTRACT, LONE_HAND
 
 
 @dataclass(frozen=True, slots=True)
@@ -65,6 +65,13 @@ class Sentences:
             key, **{name: abs(value) if isinstance(value, int) else value}, **values
         )
 
+    @property
+    def lone_hand(self) -> Mapping[str, Any]:
+        """The rules of deals in which one player is alone; empty if there are none."""
+        if self.value("sides.kind") != LONE_HAND:
+            return {}
+        return self.value("lone_hand") or {}
+
     def named(self, path: str) -> str:
         """A value in the words of the list of rules."""
         return rule_value(self.words, path, self.value(path))
@@ -94,7 +101,10 @@ def _dealing(sentences: Sentences) -> Iterator[Sentence]:
     yield sentences.of("first-dealer", "dealing.first_dealer")
     yield sentences.of("dealing", "dealing.direction")
     yield sentences.of("hand", "hand_size", "cards")
-    if value("foot_size"):
+    lone_hand = sentences.lone_hand
+    if lone_hand.get("foot_size"):
+        yield sentences.of("foot-lone", "foot_size", "cards", lone=lone_hand["foot_size"])
+    elif value("foot_size"):
         yield sentences.of("foot", "foot_size", "cards", taken=value("table_rules.foot_taken"))
     yield sentences.of("first-pile", "table_rules.first_pile")
 
@@ -320,6 +330,11 @@ def _scoring(sentences: Sentences) -> Iterator[Part]:
     yield sentences.of("score", "hand_cards")
     if value("melded_cards_negative_without_canasta"):
         yield sentences.sentence("score-negative")
+    received = sentences.lone_hand.get("partners_receive")
+    if received == "half":
+        yield sentences.of("partners-half", "lone_hand.halves", "halves")
+    elif received == "whole":
+        yield sentences.sentence("partners-whole")
     yield sentences.of("score-out", "go_out_bonus", "points")
     if value("concealed_go_out_extra"):
         yield sentences.of("score-concealed", "concealed_go_out_extra", "points")
@@ -394,7 +409,20 @@ def how_to_play(
         if differing:
             title = words.text("play-head-players", players=players)
             others.append(Chapter(f"players-{players}", title, differing))
-    return (*chapters, *others)
+    later = _later_phase(words, _changed(book.tree, changes), known)
+    return (*chapters, *later, *others)
+
+
+def _later_phase(words: Words, tree: Tree, known: Collection[str | Rows]) -> Iterator[Chapter]:
+    """Yield a chapter with what is different in the second phase, without the `known` parts."""
+    phase = value_at(tree, "later_phase")
+    if phase is None:
+        return
+    later = _changed(tree, phase["values"])
+    every = (part for chapter in _chapters(words, later) for part in chapter.parts)
+    differing = tuple(part for part in every if part not in known)
+    begins = words.text("play-later", points=phase["from_score"])
+    yield Chapter("later", chapter_title(words, "later"), (begins, *differing))
 
 
 def _changed(tree: Tree, changes: Mapping[str, Any]) -> Tree:

@@ -12,11 +12,20 @@ from babel.lists import format_list
 from scorekeeper.i18n.messages import NOTHING, Words
 from scorekeeper.i18n.rules import value_line
 from scorekeeper.i18n.times import clock
-from scorekeeper.match import Match, Outcome, PlayedDeal, RecordError, Side, seating, serialization
+from scorekeeper.match import (
+    Match,
+    Outcome,
+    PlayedDeal,
+    RecordError,
+    Side,
+    rules_of_deal,
+    seating,
+    serialization,
+)
 from scorekeeper.match.catch_up import CatchUp
 from scorekeeper.match.chance import Chance
 from scorekeeper.match.progress import Progress
-from scorekeeper.rules import RuleSetId, UnknownRuleSetError, rule_book
+from scorekeeper.rules import RuleSet, RuleSetId, UnknownRuleSetError, rule_book
 from scorekeeper.scoring import score_deal
 from scorekeeper.scoring.score import SideScore
 from scorekeeper.services import Change, ChangeKind, OpenMatch
@@ -274,8 +283,7 @@ class ChangeTexts:
     def score_lines(self, change: Change) -> tuple[str, ...]:
         """Return a sentence for each line of the score that a correction of a deal changed."""
         names = [side.name for side in self.match.match.sides]
-        before = self._scores(change.before)
-        after = self._scores(change.after)
+        before, after = self._scores(change)
         return tuple(line_differences(self.words, names, before, after))
 
     def _text(self, key: str, change: Change, **values: str) -> str:
@@ -357,8 +365,7 @@ class ChangeTexts:
     def _points(self, change: Change) -> str:
         """Return the points of each side, or how the correction of a deal changed them."""
         names = [side.name for side in self.match.match.sides]
-        before = self._scores(change.before)
-        after = self._scores(change.after)
+        before, after = self._scores(change)
         if before and after:
             return self._points_changes(names, before, after)
         texts = [
@@ -382,15 +389,21 @@ class ChangeTexts:
             texts.append(words.text("points-for-side", points=points, side=name))
         return SEPARATOR.join(texts) or NOTHING
 
-    def _scores(self, document: Doc | None) -> tuple[SideScore, ...]:
-        """Return the scores of the sides in a document of a deal; empty if it is none."""
-        if document is None or "position" not in document:
-            return ()
-        try:
-            played = serialization.read_deal(document, str(document["uid"]))
-        except RecordError:
-            return ()
-        return score_deal(self.match.match.rules, played.deal).sides
+    def _scores(self, change: Change) -> tuple[tuple[SideScore, ...], tuple[SideScore, ...]]:
+        """Return the scores of a deal before and after a change; empty if there is no such deal."""
+        rules = rules_of_deal(self.match.match, self._deal_number(change) - 1)
+        return _scores(rules, change.before), _scores(rules, change.after)
+
+
+def _scores(rules: RuleSet, document: Doc | None) -> tuple[SideScore, ...]:
+    """Return the scores of the sides in the document of a deal; none if it is of something else."""
+    if document is None or "position" not in document:
+        return ()
+    try:
+        played = serialization.read_deal(document, str(document["uid"]))
+    except RecordError:
+        return ()
+    return score_deal(rules, played.deal).sides
 
 
 def _position(change: Change) -> float:

@@ -183,6 +183,12 @@ def _seven_canastas(words: Words, value: Mapping[str, Any]) -> str:
     return words.text(key, count=value["count"], points=value["points"])
 
 
+def _changes(words: Words, changes: Mapping[str, Any]) -> str:
+    """The changed rules by dotted path; without any “as told here”."""
+    texts = "; ".join(value_line(words, path, value) for path, value in changes.items())
+    return texts or words.text("value-by_players-same")
+
+
 def _switched(path: str) -> Formatter:
     """A formatter of a rule that `enabled` switches, and that has numbers besides."""
 
@@ -210,6 +216,10 @@ TABLES: Mapping[str, Formatter] = {
     "red_three_sign.steps": lambda words, value: _signed(
         words, value, (words.text("value-red_three_sign-steps", least=n) for n, _ in value)
     ),
+    "later_phase": lambda words, value: words.text(
+        "value-later_phase", points=value["from_score"], what=_changes(words, value["values"])
+    ),
+    "later_phase.values": _changes,
     "black_three.tabled_values": _threes,
     "black_three.captured_values": _threes,
     "initial_meld": lambda words, value: _bands(words, value["bands"]),
@@ -255,7 +265,7 @@ def rule_name(words: Words, path: str) -> str:
 
 
 SECTIONS = {
-    "players": "players sides by_players",
+    "players": "players sides lone_hand by_players",
     "cards": "decks jokers total_cards hand_size foot_size stock_draw card_values dealing",
     "melds": "meld_rules",
     "initial": "initial_meld initial_meld_exceptions",
@@ -267,13 +277,14 @@ SECTIONS = {
         concealed_go_out_extra exact_pickup_bonus hand_cards stock_exhaustion""",
     "extras": """penalties melded_cards_negative_without_canasta special_hands
         special_hands_mode acaba seven_canastas_auto_win""",
-    "end": "target match_hands match_winner tie",
+    "end": "target later_phase match_hands match_winner tie",
     "table": "table_rules",
 }
 """The sections of a rule book in order, and the top paths in each of them."""
 
 TOLD_WHOLE = (
     "by_players",
+    "later_phase",
     "card_values",
     "concealed_canasta",
     "red_three_sign",
@@ -326,12 +337,6 @@ def value_line(words: Words, path: str, value: Any) -> str:
     """Return a value of a rule set with the name of its rule before it."""
     text = rule_value(words, path, value)
     return words.text("value-of", what=rule_name(words, path), value=text)
-
-
-def _changes(words: Words, changes: Mapping[str, Any]) -> str:
-    """The changed rules by dotted path; without any “as told here”."""
-    texts = "; ".join(value_line(words, path, value) for path, value in changes.items())
-    return texts or words.text("value-by_players-same")
 
 
 Standing = Literal["document", "outside", "disputed", "inherited", "proposed"]

@@ -4,11 +4,19 @@ match = match_from(document, "evening.json")
 progress(match).totals           points of each side, computed from the deals
 progress(match).requirements     minimum of the next initial meld of each side
 progress(match).outcome          the winner, if the match is over
+rules_of_deal(match, 0)          the rules of its first deal; a second phase may have others
 """
 
 from scorekeeper.match.colors import SideColor
 from scorekeeper.match.model import DealUid, Match, MatchUid, PlayedDeal, Player, Side
-from scorekeeper.match.progress import Outcome, Progress, progress
+from scorekeeper.match.progress import (
+    Outcome,
+    Progress,
+    later_phase_start,
+    progress,
+    rules_of_deal,
+    rules_of_next_deal,
+)
 from scorekeeper.match.seating import seats_of
 from scorekeeper.match.serialization import RecordError, match_from
 
@@ -23,7 +31,10 @@ __all__ = [
     "RecordError",
     "Side",
     "SideColor",
+    "later_phase_start",
     "match_from",
     "progress",
+    "rules_of_deal",
+    "rules_of_next_deal",
     "seats_of",
 ]

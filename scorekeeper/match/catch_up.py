@@ -12,9 +12,9 @@ from itertools import combinations_with_replacement
 from scorekeeper.caching import cached_by_owner
 from scorekeeper.match.progress import Progress
 from scorekeeper.rules.cards import bonus_of, canasta_types
-from scorekeeper.rules.model import RuleSet
+from scorekeeper.rules.model import LONE_HAND, RuleSet
 from scorekeeper.scoring.checks import may_go_out
-from scorekeeper.scoring.deal import LONE_HAND, Deal, SideDeal
+from scorekeeper.scoring.deal import Deal, SideDeal
 from scorekeeper.scoring.limits import least_points
 from scorekeeper.scoring.score import score_deal, score_side
 

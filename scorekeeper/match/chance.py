@@ -24,6 +24,8 @@ from scorekeeper.match.progress import (
     outcome,
     outright_winner,
     outright_winners,
+    rules_of_deal,
+    rules_of_next_deal,
 )
 from scorekeeper.rules import rule_book
 from scorekeeper.rules.model import RuleSet
@@ -62,16 +64,21 @@ class Chance:
 def sampled_deals(target_match: Match, match: Match, progress: Progress) -> Iterator[SampledDeal]:
     """Yield the deals of a match, given with its progress, as a sample for a target match.
 
-    Yield nothing if their numbers of sides or their scoring differ.
+    Yield nothing if their numbers of sides differ, and no deal that was scored otherwise than the
+    next deal of the target match.
     """
     if len(match.sides) != len(target_match.sides):
         return
-    if not is_scored_alike(target_match.rules, match.rules):
-        return
-    can_win = can_win_outright(match.rules)
-    for played, scored in zip(match.deals, progress.deals, strict=True):
-        winners = outright_winners(match.rules, played.deal) if can_win else ()
-        yield SampledDeal(scored.score.totals, winners)
+    next_rules = rules_of_next_deal(target_match)
+    rules_by_deal = [rules_of_deal(match, index) for index in range(len(match.deals))]
+    # The rules of a phase are one object; to compare two rule sets is slow.
+    phases = {id(rules): rules for rules in rules_by_deal}
+    is_alike = {key: is_scored_alike(next_rules, rules) for key, rules in phases.items()}
+    deals = zip(rules_by_deal, match.deals, progress.deals, strict=True)
+    for rules, played, scored in deals:
+        if is_alike[id(rules)]:
+            winners = outright_winners(rules, played.deal) if can_win_outright(rules) else ()
+            yield SampledDeal(scored.score.totals, winners)
 
 
 def simulated_deals(target_match: Match) -> list[SampledDeal]:
@@ -81,7 +88,9 @@ def simulated_deals(target_match: Match) -> list[SampledDeal]:
     """
     ruleset = target_match.ruleset
     file = files("scorekeeper.match") / "simulated" / f"{ruleset}.toml"
-    if not file.is_file() or not is_scored_alike(target_match.rules, rule_book(ruleset).rules):
+    if not file.is_file():
+        return []
+    if not is_scored_alike(rules_of_next_deal(target_match), rule_book(ruleset).rules):
         return []
     deals = tomllib.loads(file.read_text("utf-8"))["deals"]
     side_count = len(target_match.sides)
@@ -89,13 +98,14 @@ def simulated_deals(target_match: Match) -> list[SampledDeal]:
 
 
 def is_scored_alike(rules: RuleSet, other: RuleSet) -> bool:
-    """Return True if two rule sets differ only in the conditions that end a match."""
+    """Return True if two rule sets differ only in when a match ends or a second phase begins."""
     same_ending = replace(
         other,
         target=rules.target,
         match_hands=rules.match_hands,
         match_winner=rules.match_winner,
         tie=rules.tie,
+        later_phase=rules.later_phase,
     )
     return same_ending == rules
 

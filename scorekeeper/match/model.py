@@ -77,13 +77,16 @@ class Arrangement:
     """The names round the table, if somebody is replaced from the next deal on."""
 
 
-@dataclass(frozen=True, slots=True, kw_only=True)
+@dataclass(frozen=True, slots=True, kw_only=True, weakref_slot=True)
 class Match:
     """A match as recorded; totals, requirements and winner are computed from it."""
 
     ruleset: RuleSetId
     rules: RuleSet
-    """The values in force, house rules included."""
+    """The values in force at the start, house rules included.
+
+    A later phase may change some: `rules_of_deal` in `progress.py` has those of one deal.
+    """
     sides: tuple[Side, ...]
     deals: tuple[PlayedDeal, ...] = ()
     uid: MatchUid | None = None

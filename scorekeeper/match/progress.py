@@ -1,11 +1,12 @@
 """The progress of a match: totals, requirements, dealers and winner, computed from its deals.
 
 None of them is stored. `progress` computes them all, `outcome` decides whether the match is over,
-and `sources_of` divides the points of each side by source.
+and `sources_of` divides the points of each side by source. `rules_of_deal` returns the rules by
+which a deal is scored: a match may have a second phase with other values.
 """
 
 from collections import Counter
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from operator import add
 from typing import Literal
@@ -14,6 +15,7 @@ from scorekeeper.caching import cached_by_owner
 from scorekeeper.match.model import Ending, Match
 from scorekeeper.match.seating import dealers, resting_players, seats_of
 from scorekeeper.rules.model import RuleSet
+from scorekeeper.rules.validation import later_rules
 from scorekeeper.scoring.deal import Deal, credited, tally_of
 from scorekeeper.scoring.initial_meld import Requirement, deals_in_last_row, requirement
 from scorekeeper.scoring.score import (
@@ -142,31 +144,83 @@ class Progress:
     """The players who sit out the next deal, of sides with more players than play at once."""
 
 
+def rules_of_deal(match: Match, index: int) -> RuleSet:
+    """Return the rules of the deal at an index; those of the next deal for their number.
+
+    A deal inserted before another one has the rules of that index too: they depend on the deals
+    before it alone.
+    """
+    if match.rules.later_phase is None or index < _first_deal_of_later_phase(match):
+        return match.rules
+    return later_rules(match.rules)
+
+
+def rules_of_next_deal(match: Match) -> RuleSet:
+    """Return the rules of the deal after the last one."""
+    return rules_of_deal(match, len(match.deals))
+
+
+def later_phase_start(match: Match) -> int | None:
+    """Return the index of the first deal of the second phase, the next deal included.
+
+    None if the match has no such phase, or if it has not begun.
+    """
+    if match.rules.later_phase is None:
+        return None
+    index = _first_deal_of_later_phase(match)
+    return index if index <= len(match.deals) else None
+
+
+@cached_by_owner
+def _first_deal_of_later_phase(match: Match) -> int:
+    """Return the index of the first deal of the second phase; beyond the next one if none is."""
+    scores = (score_deal(match.rules, played.deal) for played in match.deals)
+    for index, totals in enumerate(_running_totals(match, scores)):
+        if begins_later_phase(match.rules, totals):
+            return index
+    return len(match.deals) + 1
+
+
+def begins_later_phase(rules: RuleSet, totals: Iterable[int]) -> bool:
+    """Return True if a side has the points after which the second phase begins."""
+    return rules.later_phase is not None and max(totals) >= rules.later_phase.from_score
+
+
+def _running_totals(match: Match, scores: Iterable[DealScore]) -> Iterator[tuple[int, ...]]:
+    """Yield the totals before the first deal, then after each one."""
+    totals = match.opening_scores or (0,) * len(match.sides)
+    yield totals
+    for score in scores:
+        totals = tuple(map(add, totals, score.totals))
+        yield totals
+
+
 def progress(match: Match, known: Mapping[int, DealScore] = NOTHING_KNOWN) -> Progress:
     """Return everything that follows from the deals of a match.
 
     `known` are the scores of deals that were scored by the same rules before, by the `id` of the
-    deal: scoring is the slow part.
+    deal: scoring is the slow part. A match with a second phase does not use them, since a change
+    of one deal may have moved others to another phase.
     """
+    if match.rules.later_phase is not None:
+        known = NOTHING_KNOWN
     scores = [
-        known.get(id(played.deal)) or score_deal(match.rules, played.deal) for played in match.deals
+        known.get(id(played.deal)) or score_deal(rules_of_deal(match, index), played.deal)
+        for index, played in enumerate(match.deals)
     ]
-
-    # The totals before the first deal, then after each one.
-    running = [match.opening_scores or (0,) * len(match.sides)]
-    for score in scores:
-        running.append(tuple(map(add, running[-1], score.totals)))
+    running = list(_running_totals(match, scores))
     totals = running[-1]
 
     *past_dealers, dealer = dealers(match)
     deals = tuple(map(DealProgress, scores, running[1:], past_dealers))
     resting = resting_players(match)
+    next_rules = rules_of_next_deal(match)
     requirements = tuple(
         requirement(
-            match.rules,
+            next_rules,
             score=before_each_deal[-1],
             deal_number=len(deals) + 1,
-            earlier_deals=deals_in_last_row(match.rules, before_each_deal[:-1]),
+            earlier_deals=deals_in_last_row(next_rules, before_each_deal[:-1]),
         )
         for before_each_deal in zip(*running, strict=True)
     )
@@ -238,8 +292,8 @@ def outright_winner(winners: Sequence[int], totals: Sequence[int]) -> int | None
 
 def _outright_winner_of_match(match: Match, running: Sequence[tuple[int, ...]]) -> int | None:
     """Return the winner by the first deal that wins the match alone; None if none does."""
-    for played, totals in zip(match.deals, running, strict=True):
-        if winners := outright_winners(match.rules, played.deal):
+    for index, (played, totals) in enumerate(zip(match.deals, running, strict=True)):
+        if winners := outright_winners(rules_of_deal(match, index), played.deal):
             return outright_winner(winners, totals)
     return None
 
@@ -249,6 +303,7 @@ SOURCES: Mapping[str, tuple[str, ...]] = {
     "cards": ("melded_cards",),
     "threes": ("red_threes", "black_threes", "red_threes_in_hand"),
     "out": ("go_out",),
+    "partners": ("partners_half",),
     "hand": ("cards_in_hand",),
     "penalties": ("penalties",),
     "special": ("special_hand", "acaba"),

@@ -16,7 +16,7 @@ from statistics import fmean, median
 from typing import Literal, TypeVar
 
 from scorekeeper.match.model import DealUid, Match, MatchUid
-from scorekeeper.match.progress import Progress
+from scorekeeper.match.progress import Progress, rules_of_deal
 from scorekeeper.match.seating import Partnership, Person, people_of
 from scorekeeper.rules.cards import types_by_id
 from scorekeeper.rules.model import RuleSet, RuleSetId
@@ -260,10 +260,11 @@ def parts_of(match: Match, progress: Progress) -> Iterator[tuple[Part, ...]]:
     """Yield the parts of all sides, deal by deal."""
     deals = zip(match.deals, progress.deals, minutes_of(match), strict=True)
     for number, (played, scored, minutes) in enumerate(deals, start=1):
+        rules = rules_of_deal(match, number - 1)
         reported_sides = played.deal.sides
         # Partners against a lone hand share the melds that one of them reported.
-        credited_sides = credited(match.rules, played.deal)
-        red_threes = [_red_threes(match.rules, side) for side in reported_sides]
+        credited_sides = credited(rules, played.deal)
+        red_threes = [_red_threes(rules, side) for side in reported_sides]
         average = _average_if_known(red_threes)
         # If only totals were reported, nobody may be marked although a side went out.
         is_out_known = any(side.went_out for side in reported_sides) or all(
@@ -273,7 +274,7 @@ def parts_of(match: Match, progress: Progress) -> Iterator[tuple[Part, ...]]:
         sides = zip(credited_sides, scored.score.totals, red_threes, strict=True)
         parts = []
         for index, (side, points, threes) in enumerate(sides):
-            tally = tally_of(match.rules, side) if is_counted(side) else None
+            tally = tally_of(rules, side) if is_counted(side) else None
             part = Part(
                 points=points,
                 place=index,

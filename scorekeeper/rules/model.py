@@ -32,6 +32,10 @@ CountRange = tuple[int, ...]
 """`[least]` or `[least, most]`, both inclusive."""
 
 
+LONE_HAND = "lone_hand"
+"""The kind of rule sets in which somebody may play a deal alone against all others."""
+
+
 @dataclass(frozen=True, slots=True)
 class Sides:
     """The number of sides and of players on each."""
@@ -39,6 +43,30 @@ class Sides:
     count: int
     size: int
     kind: Literal["partnership", "individual", "lone_hand"]
+
+
+@dataclass(frozen=True, slots=True)
+class LoneHand:
+    """The deals in which one player is alone against all others, if `sides.kind` allows them."""
+
+    partners_receive: Literal["whole", "half"] = "whole"
+    """The part that each partner receives of the points that all of them have together."""
+    halves: Literal["up", "toward_zero"] = "up"
+    """The rounding of the half of an odd number: `up` is to the greater one, below zero too."""
+    foot_size: int = 0
+    """The cards of the foot whose taker is alone; 0 if the discard pile decides."""
+
+
+@dataclass(frozen=True, slots=True)
+class LaterPhase:
+    """The values that replace those of the rule set in a second phase of the match.
+
+    It begins with the deal after the one in which a side first has `from_score` points or more,
+    and lasts to the end of the match.
+    """
+
+    from_score: int
+    values: Mapping[str, int | str]
 
 
 @dataclass(frozen=True, slots=True)
@@ -326,6 +354,8 @@ class RuleSet:
     players: tuple[int, ...]
     sides: Sides
     by_players: Mapping[str, Mapping[str, int | str]]
+    lone_hand: LoneHand | None = None
+    later_phase: LaterPhase | None = None
     decks: int
     jokers: int
     total_cards: int

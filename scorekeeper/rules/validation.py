@@ -1,11 +1,11 @@
 """Checks of a rule set: the type of each value, and how values fit together.
 
-`rule_set_from` builds a `RuleSet` from plain values, `value_problems` checks a single value
-and `rule_problems` a whole rule set.
+`rule_set_from` builds a `RuleSet` from plain values and `later_rules` that of a second phase;
+`value_problems` checks a single value and `rule_problems` a whole rule set.
 """
 
 from collections.abc import Iterable, Iterator, Mapping, Sequence
-from dataclasses import MISSING, fields, is_dataclass
+from dataclasses import MISSING, fields, is_dataclass, replace
 from functools import cache
 from itertools import pairwise
 from operator import attrgetter
@@ -14,6 +14,7 @@ from typing import Any, Literal, get_args, get_origin, get_type_hints
 from cattrs import Converter
 from cattrs.gen import make_dict_structure_fn, override
 
+from scorekeeper.caching import cached_by_owner
 from scorekeeper.problem import Problem
 from scorekeeper.rules.cards import (
     ANY_TYPE,
@@ -25,6 +26,7 @@ from scorekeeper.rules.cards import (
     types_by_id,
     valued,
 )
+from scorekeeper.rules.loader import overlaps
 from scorekeeper.rules.model import Band, RuleSet, RuleSetError
 from scorekeeper.validation import (
     DocumentError,
@@ -128,6 +130,7 @@ def rule_problems(rules: RuleSet) -> Iterator[Problem]:
     """Yield a problem for everything in a rule set that cannot be played."""
     for check in (_cards, _by_players, _bands, _threes, _canastas, _melds, _counts, _ending):
         yield from check(rules)
+    yield from _later_phase(rules)
 
 
 def _at_least(least: int, value: int, path: str) -> Iterator[Problem]:
@@ -153,6 +156,8 @@ def _cards(rules: RuleSet) -> Iterator[Problem]:
     if rules.sides.count <= 1:
         yield Problem("too_few_sides", "sides.count")
     yield from _at_least(1, rules.sides.size, "sides.size")
+    if rules.lone_hand is not None:
+        yield from _at_least(0, rules.lone_hand.foot_size, "lone_hand.foot_size")
 
 
 def _by_players(rules: RuleSet) -> Iterator[Problem]:
@@ -162,6 +167,46 @@ def _by_players(rules: RuleSet) -> Iterator[Problem]:
             yield Problem("wrong_kind", where, {"kind": "number", "value": picture(players)})
         for path, value in changes.items():
             yield from (problem.below(where) for problem in value_problems(path, value))
+
+
+FOR_ALL_PHASES = ("players", "sides.count", "sides.size", "by_players", "later_phase", "target")
+"""Paths whose values hold for a whole match."""
+
+
+def _later_phase(rules: RuleSet) -> Iterator[Problem]:
+    """Yield a problem for each value of the second phase that cannot be played."""
+    if rules.later_phase is None:
+        return
+    yield from _at_least(1, rules.later_phase.from_score, "later_phase.from_score")
+    where = "later_phase.values"
+    wrong = []
+    for path, value in rules.later_phase.values.items():
+        if any(overlaps(path, fixed) for fixed in FOR_ALL_PHASES):
+            wrong.append(unknown_path(path))
+        else:
+            wrong += value_problems(path, value)
+    if not wrong:
+        wrong += rule_problems(later_rules(rules))
+    yield from (problem.below(where) for problem in wrong)
+
+
+@cached_by_owner
+def later_rules(rules: RuleSet) -> RuleSet:
+    """Return the rules of the second phase of a match; if it has none, those of the first."""
+    later = replace(rules, later_phase=None)
+    values = {} if rules.later_phase is None else rules.later_phase.values
+    for path, value in values.items():
+        later = _with_value(later, path, structured(rule_converter(), value, kind_at(path)))
+    return later
+
+
+def _with_value(group: Any, path: str, value: Any) -> Any:
+    """Return a copy of a rule set, or of a group of its values, with another value at a path."""
+    step, _, rest = path.partition(".")
+    if isinstance(group, Mapping):  # such as the values of cards
+        return {**group, step: value}
+    new = _with_value(getattr(group, step), rest, value) if rest else value
+    return replace(group, **{step: new})
 
 
 def _bands(rules: RuleSet) -> Iterator[Problem]:

@@ -27,9 +27,8 @@ from scorekeeper.rules.cards import (
     priced_type,
     types_by_id,
 )
-from scorekeeper.rules.model import MeldRules, RuleSet
+from scorekeeper.rules.model import LONE_HAND, MeldRules, RuleSet
 from scorekeeper.scoring.deal import (
-    LONE_HAND,
     PER_PLAYER,
     Deal,
     SideDeal,
@@ -38,6 +37,7 @@ from scorekeeper.scoring.deal import (
     hands_of,
     held_back,
     partnership,
+    receives_half,
     tally_of,
 )
 from scorekeeper.scoring.limits import (
@@ -311,7 +311,7 @@ def _ending_problems(
     if rules.sides.size == 1:
         yield from _out_with_cards(parties)
     if rules.sides.kind == LONE_HAND:
-        yield from _lone_hand_problems(parties)
+        yield from _lone_hand_problems(rules, parties)
     if any(side.acaba or side.special_hand for side in sides):
         yield from _special_ending_problems(rules, sides)
     for place, side in enumerate(sides):
@@ -332,7 +332,10 @@ def _two_sides_out(parties: Sequence[Party]) -> Iterator[Problem]:
 def _typed_points_problems(rules: RuleSet, side: SideDeal, at: str) -> Iterator[Problem]:
     """Find points typed for a side that do not fit the values of cards and canastas."""
     step = gcd(*rules.card_values.values())  # every card value is a multiple of it
-    for field in (MELDED_POINTS, "hand_card_points", "total", "base"):
+    fields = [MELDED_POINTS, "hand_card_points"]
+    if not receives_half(rules):  # half of such points need not be one
+        fields += ["total", "base"]
+    for field in fields:
         points = getattr(side, field)
         if points is not None and points % step:
             yield Problem("odd_points", at + field, {"points": points, "step": step}, UNLIKELY)
@@ -447,19 +450,25 @@ def _has_cards_in_hand(side: SideDeal) -> bool:
     return cards + points + side.red_threes_in_hand + side.black_threes_in_hand > 0
 
 
-def _lone_hand_problems(parties: Sequence[Party]) -> Iterator[Problem]:
+def _lone_hand_problems(rules: RuleSet, parties: Sequence[Party]) -> Iterator[Problem]:
     """Find more or fewer than one lone hand; nobody needs to be one while nobody goes out.
 
-    Without a lone hand everybody is scored alone.
+    Without a lone hand everybody is scored alone. Where the taker of a foot is alone, a lone hand
+    without a foot is unlikely.
     """
+    by_foot = rules.lone_hand is not None and rules.lone_hand.foot_size > 0
     sides = sorted((place for party in parties for place in party.sides), key=lambda p: p[0])
     lone = [place for place, side in sides if side.lone]
     for place in lone[1:]:
         yield Problem("two_lone_hands", f"sides[{place}].lone", {"first": lone[0]})
+    for place, side in sides:
+        if side.lone and side.feet_untaken > 0 and by_foot:
+            yield Problem("lone_without_foot", f"sides[{place}].feet_untaken", grade=UNLIKELY)
     out = [place for place, side in sides if side.went_out]
     counted = [side for _, side in sides if side.total is None]
     if out and not lone and counted[1:]:
-        yield Problem("lone_hand_needed", f"sides[{out[0]}].lone", grade=UNLIKELY)
+        values = {"decided": "foot" if by_foot else "pile"}
+        yield Problem("lone_hand_needed", f"sides[{out[0]}].lone", values, UNLIKELY)
 
 
 def _special_ending_problems(rules: RuleSet, sides: Sequence[SideDeal]) -> Iterator[Problem]:

@@ -22,7 +22,7 @@ from scorekeeper.rules.cards import (
     priced_type,
     types_by_id,
 )
-from scorekeeper.rules.model import RuleSet
+from scorekeeper.rules.model import LONE_HAND, RuleSet
 from scorekeeper.scoring.meld import Meld, Worth, judged_melds, worth_of
 
 Hand = Mapping[Card, int]
@@ -285,8 +285,6 @@ def counted_as(canastas: Mapping[str, int], kind: str) -> int:
     )
 
 
-LONE_HAND = "lone_hand"
-"""The kind of rule sets in which somebody may play a deal alone against all others."""
 ON_TABLE = (
     "melds",
     "canastas",
@@ -332,11 +330,21 @@ def partnership(rules: RuleSet, deal: Deal) -> Partnership | None:
     if len(places) <= 1:
         return None
     once = _without_repeats(deal.sides, places)
-    return Partnership(places, once, _shared([once[place] for place in places]))
+    return Partnership(places, once, _shared(rules, [once[place] for place in places]))
+
+
+def receives_half(rules: RuleSet) -> bool:
+    """Return True if each partner receives half of what they have together."""
+    if rules.sides.kind != LONE_HAND or rules.lone_hand is None:
+        return False
+    return rules.lone_hand.partners_receive == "half"
 
 
 def credited(rules: RuleSet, deal: Deal) -> tuple[SideDeal, ...]:
-    """Return the reports of a deal as scored; each partner has what all of them have."""
+    """Return the reports of a deal as scored; each partner has what all of them have.
+
+    Of their points each may receive a half; `score_deal` then takes the other half away.
+    """
     together = partnership(rules, deal)
     if together is None:
         return deal.sides
@@ -375,8 +383,11 @@ def _without_repeats(sides: tuple[SideDeal, ...], places: tuple[int, ...]) -> tu
     return tuple(once)
 
 
-def _shared(sides: list[SideDeal]) -> dict[str, Any]:
-    """Return what partners report, added up; without red threes, which each has for itself."""
+def _shared(rules: RuleSet, sides: list[SideDeal]) -> dict[str, Any]:
+    """Return what partners report, added up; without red threes, which each has for itself.
+
+    A foot that partners had together and did not take is one, whoever of them reports it.
+    """
     fields: dict[str, Any] = {}
     for name in ("melds", "held", "incomplete"):
         fields[name] = tuple([item for side in sides for item in getattr(side, name)])
@@ -390,6 +401,8 @@ def _shared(sides: list[SideDeal]) -> dict[str, Any]:
         fields[name] = sum(given) if given else None
     for name in ADDED_UP:
         fields[name] = sum([max(getattr(side, name), 0) for side in sides])
+    if rules.table_rules.foot_taken == "by_side":
+        fields["feet_untaken"] = min(fields["feet_untaken"], 1)
     hands = [hand for side in sides for hand in hands_of(side)]
     fields["hands"] = tuple([{c: n for c, n in h.items() if c != RED_THREE} for h in hands]) or None
     opened = [side.opened for side in sides if side.opened is not None]

@@ -23,10 +23,9 @@ from scorekeeper.rules.cards import (
     stack_type,
     types_by_id,
 )
-from scorekeeper.rules.model import RuleSet
+from scorekeeper.rules.model import LONE_HAND, RuleSet
 from scorekeeper.scoring.checks import problems
 from scorekeeper.scoring.deal import (
-    LONE_HAND,
     PER_PLAYER,
     Deal,
     SideDeal,
@@ -34,6 +33,8 @@ from scorekeeper.scoring.deal import (
     counted_as,
     credited,
     held_back,
+    partnership,
+    receives_half,
     tally_of,
 )
 
@@ -106,6 +107,7 @@ PARTS = {
     "seven_canastas": "seven_canastas",
     "special_hand": "special_hand",
     "acaba": "acaba",
+    "partners_half": "partners_half",
     "total": "total",
     "total_base": "total",
     "total_cards": "total",
@@ -138,18 +140,19 @@ def score_deal(rules: RuleSet, deal: Deal) -> DealScore:
             for side in sides
         )
     took_foot = [side.feet_untaken <= 0 for side in sides]
-    scores = tuple(
-        [
-            score_side(
-                rules,
-                side,
-                deal.trump,
-                others_took_foot=any(took_foot[:place] + took_foot[place + 1 :]),
-            )
-            for place, side in enumerate(sides)
-        ]
-    )
-    return DealScore(scores, partial(problems, rules, deal))
+    scores = [
+        score_side(
+            rules,
+            side,
+            deal.trump,
+            others_took_foot=any(took_foot[:place] + took_foot[place + 1 :]),
+        )
+        for place, side in enumerate(sides)
+    ]
+    if receives_half(rules) and (together := partnership(rules, deal)) is not None:
+        for place in together.places:
+            scores[place] = _halved(rules, scores[place])
+    return DealScore(tuple(scores), partial(problems, rules, deal))
 
 
 Lines = tuple[ScoreLine, ...]
@@ -190,6 +193,33 @@ def score_side(
     if side.adjustment is not None:
         lines += (score_line("adjustment", None, side.adjustment.points, None),)
     return SideScore(lines)
+
+
+OWN_LINES = ("red_threes", "red_threes_in_hand", "adjustment")
+"""The kinds of lines that a partner against a lone hand has for itself."""
+
+
+def _halved(rules: RuleSet, score: SideScore) -> SideScore:
+    """Return the score of a partner with a line that takes away the other half of the points.
+
+    `score` has the lines of what the partners have together, and those that are its own.
+    """
+    together = sum([line.points for line in score.lines if line.kind not in OWN_LINES])
+    received = half_of(rules, together)
+    if received == together:
+        return score
+    taken = score_line("partners_half", None, received - together, "lone_hand.partners_receive")
+    adjustments = tuple(line for line in score.lines if line.kind == "adjustment")
+    others = score.lines[: len(score.lines) - len(adjustments)]
+    return SideScore((*others, taken, *adjustments))
+
+
+def half_of(rules: RuleSet, points: int) -> int:
+    """Return half of the points of partners, rounded as `lone_hand.halves` says."""
+    is_up = rules.lone_hand is None or rules.lone_hand.halves == "up"
+    if is_up or points < 0:
+        return -(-points // 2)
+    return points // 2
 
 
 def _total_lines(total: int, base: int | None) -> Lines:

@@ -4,7 +4,7 @@ from collections.abc import Callable
 from dataclasses import dataclass, replace
 from typing import Any, Unpack
 
-from scorekeeper.match import seating, serialization
+from scorekeeper.match import rules_of_deal, seating, serialization
 from scorekeeper.match.model import DealUid, MatchUid, PlayedDeal, Player
 from scorekeeper.problem import Grade, Problem
 from scorekeeper.scoring.score import score_deal
@@ -49,7 +49,8 @@ class Deals:
             seats = played.seats or coming.seats or (now.deals[-1].seats if now.deals else None)
             arranged = replace(played, dealer=played.dealer or coming.dealer, seats=seats)
             position = last["position"] + 1 if last else 1
-            return self._new_step(ChangeKind.RECORD, match, arranged, position)
+            index = len(now.deals)
+            return self._new_step(ChangeKind.RECORD, match, arranged, position, index)
 
         return self._add(match, step, typed_on, **options)
 
@@ -70,7 +71,9 @@ class Deals:
             after = following["position"]
             places = [deal["position"] for deal in self.work.database.of_match(DEALS, match)]
             earlier = max((place for place in places if place < after), default=after - 2)
-            return self._new_step(ChangeKind.INSERT, match, played, (earlier + after) / 2)
+            position = (earlier + after) / 2
+            index = self._index_of(match, before)
+            return self._new_step(ChangeKind.INSERT, match, played, position, index)
 
         return self._add(match, step, typed_on, before, **options)
 
@@ -82,7 +85,8 @@ class Deals:
         def step() -> Step | Problems:
             if (before := self._document(match, uid)) is None:
                 return NO_SUCH_DEAL
-            saved = self._saved_deal(match, replace(played, uid=uid), before)
+            index = self._index_of(match, uid)
+            saved = self._saved_deal(match, replace(played, uid=uid), index, before)
             if isinstance(saved, tuple):
                 return saved
             self.matches.saved_deals.add(saved)
@@ -140,10 +144,15 @@ class Deals:
             return done
 
     def _new_step(
-        self, kind: ChangeKind, match: MatchUid, played: PlayedDeal, position: float
+        self,
+        kind: ChangeKind,
+        match: MatchUid,
+        played: PlayedDeal,
+        position: float,
+        index: int,
     ) -> Step | Problems:
         uid = DealUid(self.work.new_uid())
-        saved = self._saved_deal(match, replace(played, uid=uid))
+        saved = self._saved_deal(match, replace(played, uid=uid), index)
         if isinstance(saved, tuple):
             return saved
         document = {**saved.document, "match": match, "position": position}
@@ -152,11 +161,19 @@ class Deals:
         self.matches.saved_deals.add(replace(saved, document=document, played=with_time))
         return Step(kind, deal=uid, after=document)
 
+    def _index_of(self, match: MatchUid, uid: DealUid) -> int:
+        """Return the index of a deal in its match."""
+        return [played.uid for played in self.matches.open(match).match.deals].index(uid)
+
     def _saved_deal(
-        self, match: MatchUid, played: PlayedDeal, before: dict[str, Any] | None = None
+        self,
+        match: MatchUid,
+        played: PlayedDeal,
+        index: int,
+        before: dict[str, Any] | None = None,
     ) -> SavedDeal | Problems:
-        """Return a deal as it is saved, with stored names, or its impossible problems."""
-        rules = self.matches.open(match).match.rules
+        """Return the deal at an index as it is saved, with stored names, or what is impossible."""
+        rules = rules_of_deal(self.matches.open(match).match, index)
         score = score_deal(rules, played.deal)
         impossible = tuple(
             problem for problem in score.problems if problem.grade is Grade.IMPOSSIBLE

@@ -12,6 +12,7 @@ from scorekeeper.i18n import Words
 from scorekeeper.i18n import rules as rule_words
 from scorekeeper.i18n.cards import from_notation, held_card_face, suit_sign
 from scorekeeper.i18n.matches import rules_name
+from scorekeeper.match import later_phase_start, rules_of_next_deal
 from scorekeeper.meld_finder import best_meld
 from scorekeeper.meld_finder.best_meld import BestMeld
 from scorekeeper.meld_finder.question import Preference, Question, default_preference
@@ -90,8 +91,8 @@ def meld_question(
     rules_match = None
     if match is not None and rule_set == match.match.ruleset:
         rules_match = match
-        rules = match.match.rules
-        values = match.values
+        rules = rules_of_next_deal(match.match)
+        values = _values_of_next_deal(match)
 
     required = form.required(rules)
     score = form.score
@@ -112,6 +113,16 @@ def meld_question(
         by="deal" if is_by_deal else "score",
         number=deal_number if is_by_deal else score,
     )
+
+
+def _values_of_next_deal(open_match: OpenMatch) -> loader.Tree:
+    """Return the values in force for the next deal, those of a second phase included."""
+    values = open_match.values
+    phase = open_match.match.rules.later_phase
+    if phase is not None and later_phase_start(open_match.match) is not None:
+        for path, value in phase.values.items():
+            values = loader.with_value(values, path, value)
+    return values
 
 
 def _side_asked_for(running: OpenMatch | None, form: LayDownForm) -> int | None:

@@ -11,6 +11,8 @@ from scorekeeper.view_models.meld import MeldQuestion
 INITIAL_MELD = "initial_meld"
 EXCEPTIONS = "initial_meld_exceptions"
 CANASTAS = "canasta_bonus"
+SIDES = "sides.kind"
+PHASES = ("lone_hand", "later_phase")
 BONUSES = ("go_out_bonus", "concealed_go_out_extra", "red_three_values")
 
 NamedValue = tuple[str, str]
@@ -42,6 +44,8 @@ class MeldReference:
     card_values: tuple[NamedValue, ...]
     """Cards of one value, the highest value first."""
     bonuses: tuple[NamedValue, ...]
+    phases: tuple[NamedValue, ...]
+    """Who plays together in a deal, and what changes later; empty where sides are always equal."""
 
 
 def meld_reference(words: Words, question: MeldQuestion) -> MeldReference:
@@ -59,7 +63,14 @@ def meld_reference(words: Words, question: MeldQuestion) -> MeldReference:
         exceptions=_named_values(words, question, (path for path, _ in exceptions)),
         card_values=_card_values(words, question),
         bonuses=_named_values(words, question, [*canasta_paths, *BONUSES]),
+        phases=_named_values(words, question, _paths_of_phases(question)),
     )
+
+
+def _paths_of_phases(question: MeldQuestion) -> tuple[str, ...]:
+    """Return the paths of lone hands and of a second phase; none if the rules have neither."""
+    paths = tuple(path for path in PHASES if value_at(question.values, path) is not None)
+    return (SIDES, *paths) if paths else ()
 
 
 def _band_row(words: Words, question: MeldQuestion, row: int) -> BandRow:

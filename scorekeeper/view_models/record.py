@@ -13,6 +13,7 @@ from scorekeeper.deal_form.view import FieldView, FormProblem, FormView, SideVie
 from scorekeeper.i18n import Label, Words
 from scorekeeper.i18n.matches import rules_name
 from scorekeeper.i18n.messages import MINUS
+from scorekeeper.i18n.rules import listed
 from scorekeeper.rules.model import RuleSet
 from scorekeeper.scoring.deal import Adjustment
 from scorekeeper.view_models.record_target import EditKind, EditTarget
@@ -361,8 +362,19 @@ def tab_says(words: Words, side_name: str, view: SideView) -> str:
     )
 
 
-def sum_sentence(words: Words, view: SideView) -> str:
-    """Return the lines of a side's score in a sentence."""
+def sum_sentence(words: Words, view: SideView, names: Sequence[str]) -> str:
+    """Return the lines of a side's score in a sentence.
+
+    For a partner against a lone hand of whom nothing is typed, it says that this is not missing.
+
+    Args:
+        words: The language.
+        view: The side.
+        names: The names of all sides.
+    """
+    if view.shared_with:
+        partners = listed(words, [names[side] for side in sorted((view.side, *view.shared_with))])
+        return words.text("record-partners", names=partners)
     return words.sentence(view.lines) or words.text("record-nothing")
 
 

@@ -4,7 +4,8 @@ from dataclasses import dataclass
 from enum import StrEnum
 
 from scorekeeper.i18n import Words, matches, times
-from scorekeeper.match import DealUid, Match, PlayedDeal
+from scorekeeper.match import DealUid, Match, PlayedDeal, rules_of_deal
+from scorekeeper.rules import RuleSet
 from scorekeeper.scoring.initial_meld import deals_in_last_row
 from scorekeeper.services import Change, ChangeKind, OpenMatch
 
@@ -46,6 +47,11 @@ class EditTarget:
         return self.open_match.match
 
     @property
+    def rules(self) -> RuleSet:
+        """The rules of the deal: those of its phase of the match."""
+        return rules_of_deal(self.match, self.number - 1)
+
+    @property
     def seen(self) -> int:
         """Number of the last change of the match."""
         return self.open_match.number
@@ -81,6 +87,7 @@ def edit_target(
             return None
         index = uids.index(uid)
 
+    rules = rules_of_deal(match, index)
     progress = open_match.progress
     opening_scores = match.opening_scores or (0,) * len(match.sides)
     totals = [opening_scores, *(deal.running for deal in progress.deals[:index])]
@@ -92,7 +99,7 @@ def edit_target(
         played=match.deals[index] if kind is EditKind.AMEND else None,
         totals_before=totals[-1],
         earlier_deals=tuple(
-            deals_in_last_row(match.rules, of_side) for of_side in zip(*totals, strict=True)
+            deals_in_last_row(rules, of_side) for of_side in zip(*totals, strict=True)
         ),
         dealer=progress.dealer if uid is None else progress.deals[index].dealer,
     )

@@ -12,7 +12,7 @@ from typing import Any, Literal, TypeVar
 
 from scorekeeper.i18n import Words
 from scorekeeper.i18n.rules import rule_name
-from scorekeeper.match import Match, Player, Side, SideColor
+from scorekeeper.match import Match, Player, Side, SideColor, rules_of_deal
 from scorekeeper.match.colors import colors_of_players, written_colors
 from scorekeeper.match.seating import default_seats
 from scorekeeper.rules import (
@@ -524,9 +524,11 @@ def impossible_deals(open_match: OpenMatch, new_set_up: SetUp) -> tuple[Impossib
         return ()
 
     _, rules = rules_of(new_set_up)
+    new_match = replace(open_match.match, rules=rules)
     deals = zip(open_match.match.deals, open_match.progress.deals, strict=True)
     impossible = []
     for number, (played, progress) in enumerate(deals, start=1):
+        rules = rules_of_deal(new_match, number - 1)
         problem = _impossible_problem(score_deal(rules, played.deal))
         if problem is not None and _impossible_problem(progress.score) is None:
             impossible.append(ImpossibleDeal(number, problem))

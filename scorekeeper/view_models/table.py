@@ -10,7 +10,16 @@ from scorekeeper.deal_form.form import deal_of
 from scorekeeper.i18n import Label, Words
 from scorekeeper.i18n.matches import catch_up_text, outcome_text, rules_name
 from scorekeeper.i18n.rules import rule_name, rule_value
-from scorekeeper.match import DealUid, Match, PlayedDeal, SideColor, seating, seats_of
+from scorekeeper.match import (
+    DealUid,
+    Match,
+    PlayedDeal,
+    SideColor,
+    later_phase_start,
+    rules_of_next_deal,
+    seating,
+    seats_of,
+)
 from scorekeeper.match.catch_up import catch_ups
 from scorekeeper.match.progress import DealProgress
 from scorekeeper.rules import overlaid, rule_book
@@ -23,6 +32,8 @@ PAIR = 2
 MAX_SUBTITLE_LENGTH = 32  # characters beside the buttons of a title bar, on a phone
 SOURCE_IN_NAME = re.compile(r" \([^)]*\)")
 """As in Modern American (Wikipedia)."""
+PHASE_CHANGES = (ChangeKind.RECORD, ChangeKind.AMEND, ChangeKind.INSERT)
+"""The changes after which the second phase of a match may begin."""
 
 
 # --- the title
@@ -55,7 +66,7 @@ def _with_goal(words: Words, open_match: OpenMatch, name: str) -> str:
 
 
 def table_subtitle(words: Words, session: Session, open_match: OpenMatch) -> str:
-    """Return the rules, and before the first deal also the games that each side has won.
+    """Return the rules and the phase, and before the first deal the games that each side has won.
 
     It fits on one line of a phone: without the source in the name of a rule set, which only tells
     it from others in a list, and if need be without the target, which the score cards show too.
@@ -64,14 +75,23 @@ def table_subtitle(words: Words, session: Session, open_match: OpenMatch) -> str
     series = ""
     if not open_match.match.deals:
         series = series_text(words, session.matches.list(), open_match)
-    line = _joined(_with_goal(words, open_match, name), series)
+    phase = phase_text(words, open_match.match)
+    line = _joined(_with_goal(words, open_match, name), phase, series)
     if len(line) > MAX_SUBTITLE_LENGTH:
-        return _joined(name, series)
+        return _joined(name, phase, series)
     return line
 
 
-def _joined(line: str, series: str) -> str:
-    return f"{line} · {series}" if series else line
+def phase_text(words: Words, match: Match) -> str:
+    """Return the phase of the next deal; empty if the match has only one."""
+    if match.rules.later_phase is None:
+        return ""
+    number = 1 if later_phase_start(match) is None else 2
+    return words.text("table-phase", number=number)
+
+
+def _joined(*parts: str) -> str:
+    return " · ".join(part for part in parts if part)
 
 
 # --- the next deal
@@ -86,7 +106,7 @@ class DealerView:
     """Of the side."""
     sentence: str
     detail: str
-    """The player who plays first, and those who sit out."""
+    """The player who plays first, those who sit out, and who plays together in this phase."""
 
 
 def dealer_view(words: Words, open_match: OpenMatch) -> DealerView | None:
@@ -96,6 +116,9 @@ def dealer_view(words: Words, open_match: OpenMatch) -> DealerView | None:
     if dealer is None or progress.outcome.over:
         return None
     parts = [words.text("table-leader", name=progress.leader or dealer)]
+    if open_match.match.rules.later_phase is not None:
+        kind = rules_of_next_deal(open_match.match).sides.kind
+        parts.append(rule_value(words, "sides.kind", kind))
     if progress.resting:
         parts.append(pause_text(words, progress.resting))
     side = seats_of(open_match.match).index(dealer) % len(open_match.match.sides)
@@ -114,7 +137,7 @@ def pause_text(words: Words, resting: Sequence[str]) -> str:
 
 def record_text(words: Words, session: Session, open_match: OpenMatch, device: str) -> str:
     """Return the caption of the record button, with the points of a deal begun on this device."""
-    rules = open_match.match.rules
+    rules = rules_of_next_deal(open_match.match)
     number = len(open_match.match.deals) + 1
     draft = session.drafts.find(open_match.uid, device)
     form = None if draft is None else form_from(draft.form, rules)
@@ -149,7 +172,8 @@ def passed_bands(words: Words, open_match: OpenMatch, change: Change | None) -> 
         change: The change that the page reports; None for none.
     """
     match = open_match.match
-    ladder = match.rules.initial_meld
+    rules = rules_of_next_deal(match)
+    ladder = rules.initial_meld
     if change is None or change.number != open_match.number or change.kind is not ChangeKind.RECORD:
         return []
     if ladder.by != "score" or open_match.progress.outcome.over:
@@ -170,12 +194,41 @@ def passed_bands(words: Words, open_match: OpenMatch, change: Change | None) -> 
             color=match.colors[side],
             title=title,
             detail=detail,
-            before=words.number(requirement(match.rules, score=before).points),
+            before=words.number(requirement(rules, score=before).points),
             after=needed,
             says=f"{title}. {detail}, {words.text('table-passed-said', now=needed)}",
         )
         views.append(view)
     return views
+
+
+@dataclass(frozen=True, slots=True)
+class PhaseNews:
+    """The beginning of the second phase of a match."""
+
+    title: str
+    detail: str
+
+
+def phase_news(words: Words, open_match: OpenMatch, change: Change | None) -> PhaseNews | None:
+    """Return that the second phase begins with the next deal, after the change that led to it.
+
+    Args:
+        words: The language.
+        open_match: The game.
+        change: The change that the page reports; None for none.
+    """
+    match = open_match.match
+    if change is None or change.number != open_match.number or change.kind not in PHASE_CHANGES:
+        return None
+    is_next = later_phase_start(match) == len(match.deals)
+    if not is_next or open_match.progress.outcome.over:
+        return None
+    kind = rules_of_next_deal(match).sides.kind
+    detail = words.text(
+        "table-later-phase-now", kind=kind, sides=rule_value(words, "sides.kind", kind)
+    )
+    return PhaseNews(words.text("table-later-phase"), detail)
 
 
 # --- deals and totals
@@ -251,7 +304,7 @@ def catching_up(words: Words, open_match: OpenMatch) -> list[tuple[int, str]]:
 
     Empty once the game is over.
     """
-    needs = catch_ups(open_match.match.rules, open_match.progress)
+    needs = catch_ups(rules_of_next_deal(open_match.match), open_match.progress)
     sides = zip(open_match.match.sides, needs, strict=True)
     return [
         (index, catch_up_text(words, side.name, needed))

@@ -142,6 +142,8 @@ def test_every_page_has_the_chapters_that_its_values_speak_of(set_id: str, langu
     )
     expected = [name for name in CHAPTERS if name != "extras" or has_extras]
     others = [f"players-{players}" for players in rules.players[1:]]
+    if rules.later_phase is not None:
+        expected.append("later")
     assert names[: len(expected)] == expected
     assert set(names[len(expected) :]) <= set(others)
     for players in rules.players[1:]:

@@ -41,6 +41,7 @@ PARENTS = {
     "bolivian": "samba",
     "brazilian": "bolivian",
     "biriba": "burraco",
+    "burraco_3p": "burraco",
     "hand_and_foot_solo": "hand_and_foot",
 }
 
@@ -55,7 +56,7 @@ SCORING = ("card_values", "canasta_bonus.natural", "canasta_bonus.mixed", "canas
 TABLE = ("decks", "jokers", "hand_size", "foot_size", "go_out_bonus", "penalties.foot_untaken")
 
 
-@pytest.mark.parametrize("set_id", ["burraco", "biriba", "buraco", "tranca"])
+@pytest.mark.parametrize("set_id", ["burraco", "burraco_3p", "biriba", "buraco", "tranca"])
 def test_own_sources_of_scoring_values(set_id: str) -> None:
     """No source of another game is shown for the values that score."""
     book = rule_book(RuleSetId(set_id))

@@ -6,10 +6,11 @@ from typing import Any
 
 import pytest
 
-from scorekeeper.match import MatchUid, RecordError
+from scorekeeper.match import MatchUid, Player, RecordError, Side
+from scorekeeper.match.serialization import read_deal
 from scorekeeper.rules import RuleSetId
 from scorekeeper.rules.house_rules import HouseRule, HouseRules
-from scorekeeper.services import Session, UnknownMatchError
+from scorekeeper.services import Session, SetUp, UnknownMatchError
 from tests.services.conftest import begun, brought, counts, deals_of, foreign, record
 
 TUESDAYS = HouseRules(
@@ -39,6 +40,28 @@ def test_one_file_moves_everything_to_a_new_phone(
     assert there.profiles.list()[0].uid == kept.uid
     assert there.exchange.record().splitlines()[1:] == text.splitlines()[1:]
     assert brought(there, text).added == []
+
+
+def test_phases_of_a_match_follow_from_its_deals_on_a_new_phone(
+    here: Session, there: Session
+) -> None:
+    """Burraco for three: 148 each of 295 in the first phase, all 295 in the second."""
+    sides = tuple(Side(name, (Player(name),)) for name in ("Ana", "Ben", "Cleo"))
+    uid = here.matches.start(SetUp(ruleset=RuleSetId("burraco_3p"), sides=sides))
+    assert isinstance(uid, str)
+    pair = {"melded_card_points": 300, "hand_card_points": 5}
+    deals = (
+        [{"lone": True, "hand_card_points": 50}, pair, {}],
+        [{"total": 1050}, {"total": 0}, {"total": 0}],
+        [{"hand_card_points": 50}, pair, {"hand_card_points": 5}],
+    )
+    for sides_of_deal in deals:
+        played = read_deal({"sides": sides_of_deal}, "a deal")
+        here.deals.record(uid, played, seen=here.matches.number(uid))
+    brought(there, here.exchange.record())
+    assert there.matches.open(uid).progress == here.matches.open(uid).progress
+    running = [deal.running for deal in there.matches.open(uid).progress.deals]
+    assert running == [(-50, 148, 148), (1000, 148, 148), (950, 443, 143)]
 
 
 def test_an_evening_is_the_matches_that_one_names(here: Session, there: Session) -> None:

@@ -398,6 +398,21 @@ DEALS = (
             Dirty – 100; Going out 100 –; Cards left in hand – −60;
             Pozzetto not taken – −100; Total 695 30""",
     ),
+    # eburraco and biska, burraco for three: the two partners halve what they have, upwards.
+    # 245 + 200 + 100 out = 545; 95 + 100 − 60 − 100 = 35, of which each has 18.
+    Deal(
+        rules="burraco_3p",
+        title="one alone with the foot of eighteen, two who halve an odd number",
+        sides=THREE_ALONE,
+        typed=(
+            {"lone": 1, "canastas.natural": 1, "table": 245},
+            {"canastas.mixed": 1, "feet_untaken": 1, "table": 95, "hand": 60},
+        ),
+        score="""
+            Cards on the table 245 95 95; Clean 200 – –; Dirty – 100 100; Going out 100 – –;
+            Cards left in hand – −60 −60; Pozzetto not taken – −100 −100;
+            Other half, to the partner – −17 −17; Total 545 18 18""",
+    ),
     # Tribuna de Minas and Pagat, Buraco: 200 clean, 100 dirty, 1,000 from ace to ace, 100 out, 100
     # less for a morto not taken. 395 + 200 + 1,000 + 100 = 1,695; 85 + 100 - 75 - 100 = 10.
     Deal(

@@ -146,6 +146,21 @@ BURRACO = Typed(
 """One side is out with a natural and a semi-clean canasta and 245 on the table; the other has a
 mixed one, 90 and 60 in hand, and never took its foot."""
 
+BURRACO_FOR_THREE = Typed(
+    name="a deal of Burraco for three, the pair typed once",
+    rules="burraco_3p",
+    taps=(
+        *("record", "who-0", "chip-0-lone-1", "chip-0-canastas.natural-1", *number(245)),
+        *("tab-1", "chip-1-canastas.mixed-1", "tile-1-feet_untaken"),
+        *(*number(95), "key-next", *number(60)),
+        "save",
+    ),
+    totals=(545, 18, 18),
+    most=16,
+)
+"""The first is alone and out with a clean burraco and 245 on the table; the other two have a dirty
+one, 95 and 60 in hand, and never took their foot: 35, of which each has half."""
+
 SHORT_BURRACO = Typed(
     name="a short Burraco deal with a foot not taken",
     rules="burraco",
@@ -293,6 +308,7 @@ DEALS = (
     *(COMMON, BY_TOTALS, THREE_BY_TOTALS, NOBODY_OUT, SPECIAL_HAND, SEQUENCE, THREE_SIDES),
     *(
         BURRACO,
+        BURRACO_FOR_THREE,
         SHORT_BURRACO,
         BURACO,
         TRANCA,

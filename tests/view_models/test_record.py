@@ -260,7 +260,7 @@ def test_sum_of_books_and_cards_is_empty_before_a_number() -> None:
 
 
 def test_sentence_of_a_blank_side_says_so() -> None:
-    assert record.sum_sentence(WORDS, view_of(pair()).sides[0]) == "Nothing entered yet"
+    assert record.sum_sentence(WORDS, view_of(pair()).sides[0], ("A", "B")) == "Nothing entered yet"
 
 
 def test_no_line_ends_between_a_sign_and_its_number() -> None:

@@ -76,6 +76,7 @@ line-cards_in_hand = Kaarte oor in die hand
 line-black_threes_in_hand = Swart dries oor in die hand
 line-feet_untaken = { record-foot } nie opgetel nie
 line-exact_pickups = Presies genoeg gevat
+line-partners_half = Ander helfte, vir die maat
 line-red_threes_in_hand = Rooi dries oor in die hand
 line-incomplete = Onvoltooide canastas
 line-held = Sewes of ase teruggehou
@@ -150,6 +151,7 @@ brief-cards_in_hand = in die hand
 brief-black_threes_in_hand = swart dries in die hand
 brief-feet_untaken = { foot-name } nie opgetel nie
 brief-exact_pickups = presies genoeg gevat
+brief-partners_half = ander helfte
 brief-red_threes_in_hand = rooi dries in die hand
 brief-incomplete = onvoltooid
 brief-held = teruggehou
@@ -260,7 +262,11 @@ problem-out_with_cards_in_hand = wie uit is, het geen kaarte oor nie
 problem-melded_but_not_opened = daar is pakkies, dus het die span al neergesit
 problem-no_lone_hand = in dié variasie speel niemand alleen nie
 problem-two_lone_hands = iemand anders speel reeds dié rondte alleen
-problem-lone_hand_needed = kies wie alleen gespeel het: wie die stapel eerste opgetel het, of anders wie uitgespeel het
+problem-lone_hand_needed = { $decided ->
+    [foot] kies wie alleen gespeel het: wie eerste ’n { foot-name } opgetel het
+   *[pile] kies wie alleen gespeel het: wie die stapel eerste opgetel het, of anders wie uitgespeel het
+}
+problem-lone_without_foot = het alleen gespeel, maar geen { foot-name } opgetel nie: wie die eerste een optel, speel alleen
 problem-too_many_red_threes = { $count } rooi dries: daar is net { $most }
 problem-too_many_black_threes = { $count } swart dries: daar is net { $most }
 problem-too_many_of_a_card = { $count } keer { $card }: daar is net { $most }
@@ -985,6 +991,10 @@ rule-sides = Spanne
 rule-sides-count = Spanne
 rule-sides-size = Spelers per span
 rule-sides-kind = Hoe hulle saamspeel
+rule-lone_hand = Een teen die res
+rule-lone_hand-partners_receive = Elke maat kry
+rule-lone_hand-halves = Helfte van ’n onewe getal
+rule-lone_hand-foot_size = Kaarte in die voet van wie alleen speel
 rule-by_players = Volgens die getal spelers
 rule-by_players-some = Met { $players } spelers: { $what }
 rule-decks = Pakke
@@ -1135,6 +1145,9 @@ rule-target = Teiken
 rule-match_hands = Rondtes per spel
 rule-match_winner = Wie wen
 rule-tie = Gelyk bo-aan
+rule-later_phase = Tweede fase
+rule-later_phase-from_score = Tweede fase ná
+rule-later_phase-values = Anders in die tweede fase
 rule-stock_exhaustion = As die trekstapel op is
 rule-table_rules = By die tafel
 rule-table_rules-pile_onto_canasta = Die stapel mag op ’n voltooide canasta opgetel word
@@ -1165,6 +1178,11 @@ value-of = { $what }: { $value }
 value-sides-kind-partnership = as maats
 value-sides-kind-individual = elkeen alleen
 value-sides-kind-lone_hand = een teen die res
+value-lone_hand-partners_receive-whole = al die punte van die maats
+value-lone_hand-partners_receive-half = die helfte van die maats se punte
+value-lone_hand-halves-up = boontoe afgerond, ook onder nul
+value-lone_hand-halves-toward_zero = na nul afgerond
+value-later_phase = ná die rondte waarin iemand eerste { $points } het: { $what }
 value-by_players-same = soos hierbo
 value-by_players-line = { $players } spelers: { $what }
 value-foot_size = { $number ->
@@ -1452,6 +1470,7 @@ rule-set-name-modern_american_cla = Modern Amerikaans
 rule-set-name-modern_american = Modern Amerikaans (Wikipedia)
 rule-set-name-samba = Samba
 rule-set-name-burraco = Burraco
+rule-set-name-burraco_3p = Burraco vir drie
 rule-set-name-buraco = Buraco
 rule-set-name-burraco_international = Burraco Internazionale
 rule-set-name-buraco_closed = Geslote Buraco
@@ -1487,6 +1506,7 @@ rule-set-special-modern_american_cla = Ligareëls: eerste pakkies van 125, 155 e
 rule-set-special-modern_american = Canastas van sewes, ase en wildekaarte; rooi en swart dries; spesiale hande.
 rule-set-special-samba = Pakkies én reekse van een kleur; sewe op ’n ry is ’n samba van 1 500.
 rule-set-special-burraco = Reekse en pakkies; sewe kaarte is ’n burraco, suiwer, halfsuiwer of onsuiwer. Elke span het ’n tweede hand.
+rule-set-special-burraco_3p = Wie eerste geen kaarte het nie, speel die rondte alleen; die ander twee deel hulle punte. Later speel elkeen alleen.
 rule-set-special-buraco = Brasilië se oop spel: net reekse, ’n vrye stapel, 1 000 van aas tot aas; ’n suiwer canasta is genoeg om uit te speel.
 rule-set-special-burraco_international = FIBUR se toernooispel: pakkies net van ase en dries, niks halfsuiwer nie; ’n suiwer burraco is nodig om uit te speel.
 rule-set-special-buraco_closed = Brasilië se geslote spel: natuurlike pakkies wat nie canastas is nie, die boonste kaart van die stapel neersit, 75 van 1 500 af.
@@ -1533,6 +1553,12 @@ table-pad-empty = Gestoorde rondtes kom hier.
 table-passed = { $points } verby
 table-passed-side = { $side }: eerste pakkies
 table-passed-said = nou { $now }
+table-phase = Fase { $number }
+table-later-phase = Fase 2 begin
+table-later-phase-now = { $kind ->
+    [individual] Van nou af speel elkeen alleen
+   *[other] Van nou af: { $sides }
+}
 table-series = reeks { $score }
 series-best-of = beste uit 3: { $score }
 series-best-of-open = Beste uit drie: { $score }
@@ -1787,6 +1813,7 @@ pictures-source =
         [threes] Dries
         [out] Uitspeel
         [hand] Kaarte oor in die hand
+        [partners] Helftes van die maats
         [penalties] Strafpunte
         [special] Spesiale hande en acaba
         [table] Totaal sonder besonderhede
@@ -2213,6 +2240,7 @@ record-next-said = Volgende: { $field }, { $side }
 record-next-none = Volgende: alle getalle is ingevul
 
 record-nothing = Nog niks ingetik nie
+record-partners = Tel vir { $names } saam: voer dit een keer in
 record-sum = Altesaam
 record-equals = = { $points }
 record-next-meld = eerste pakkies { $needed }
@@ -2979,6 +3007,10 @@ switch-royal_burraco_wild-none = soos enige ander
 switch-royal_burraco_wild-wild = 250 en 200
 switch-wild_canasta_burako = Of jokers en twees op hul eie neergesit mag word; ’n canasta daarvan tel 1 000.
 switch-jokers_burako = Of julle met twee jokers speel, soos met stene, of met vier.
+switch-free_play_three = Ná hoeveel punte elkeen alleen speel, en met hoeveel ’n mens wen.
+switch-free_play_three-tournament = 1 000 en 1 505 (toernooi)
+switch-free_play_three-free = 1 500 en 2 005 (vrye spel)
+switch-odd_halves = Hoe die helfte van ’n onewe getal punte afgerond word.
 switch-jokers_buraco = Wat ’n joker tel: 20, of 50 soos in Klassiek.
 switch-twos_buraco = Wat ’n twee tel: 10, of 20 soos in Klassiek.
 switch-groups_buraco = Of kaarte van een waarde ook neergesit mag word, soos in geslote Buraco.
@@ -4901,8 +4933,10 @@ play-head-extras = Spesiale hande en strafpunte
 play-head-scoring = Puntetelling
 play-head-end = Einde van die spel
 play-head-players = Met { $players } spelers
+play-head-later = Tweede fase
 play-aim = Jy kry punte vir kaarte wat jy neersit, veral vir canastas: pakkies van { $cards } of meer kaarte.
 play-aim-target = Rondtes word gespeel totdat ’n span { $points } punte het.
+play-later = Ná die rondte waarin iemand eerste { $points } punte het, word die res van die spel anders gespeel.
 play-aim-deals =
     { $deals ->
         [one] ’n Spel is een rondte: die meeste punte wen.
@@ -4935,6 +4969,7 @@ play-foot = { $taken ->
     [by_side] Daarby het elke span ’n voet van { $cards } kaarte; wie van die span eerste geen kaarte meer het nie, tel dit op.
    *[after_hand] Daarby kry elkeen ’n voet van nog { $cards } kaarte, wat ná die hand gespeel word.
 }
+play-foot-lone = Daar is twee voete, een van { $lone } en een van { $cards } kaarte. Wie eerste geen kaarte meer het nie, tel die een van { $lone } op en speel die res van die rondte alleen; die ander twee sit hulle pakkies bymekaar en deel die ander voet.
 play-first-pile =
     { $value ->
         [upcard_value] Die stapel begin met ’n oop kaart en nog soveel kaarte as wat daardie kaart aandui; die ander kaarte is die trekstapel.
@@ -5203,6 +5238,11 @@ play-score = { $value ->
 }
 play-score-negative = Sonder ’n canasta tel die kaarte op die tafel ook teen die span.
 play-score-out = Uitspeel tel { $points } punte.
+play-partners-half = { $halves ->
+    [toward_zero] Die twee maats kry elk die helfte van hulle gesamentlike punte, na nul afgerond.
+   *[up] Die twee maats kry elk die helfte van hulle gesamentlike punte, boontoe afgerond.
+}
+play-partners-whole = Elke maat kry al die punte wat hulle saam het.
 play-score-concealed = Wie verborge uitspeel, met die hele hand in een beurt, kry { $points } ekstra.
 play-exact-pickup = Wie voor die uitdeel in een slag presies genoeg kaarte van die trekstapel vat, kry { $points }.
 play-score-cards = Die kaarte tel:

@@ -103,6 +103,7 @@ line-cards_in_hand = Karten auf der Hand
 line-black_threes_in_hand = Schwarze Dreier auf der Hand
 line-feet_untaken = { record-foot } nicht genommen
 line-exact_pickups = Genau abgehoben
+line-partners_half = Andere Hälfte, für den Partner
 line-red_threes_in_hand = Rote Dreier auf der Hand
 line-incomplete = Unfertige Canastas
 line-held = Siebener oder Asse behalten
@@ -177,6 +178,7 @@ brief-cards_in_hand = auf der Hand
 brief-black_threes_in_hand = schwarze Dreier auf der Hand
 brief-feet_untaken = { foot-name } nicht genommen
 brief-exact_pickups = genau abgehoben
+brief-partners_half = andere Hälfte
 brief-red_threes_in_hand = rote Dreier auf der Hand
 brief-incomplete = unfertig
 brief-held = behalten
@@ -291,7 +293,11 @@ problem-out_with_cards_in_hand = wer ausmacht, hat keine Karten mehr
 problem-melded_but_not_opened = wer Meldungen hat, hat auch eine Erstmeldung
 problem-no_lone_hand = ein Solo gibt es nach diesen Regeln nicht
 problem-two_lone_hands = in dieser Runde hat schon jemand anders allein gespielt
-problem-lone_hand_needed = angeben, wer allein gespielt hat: wer zuerst das Paket kaufte, sonst wer ausmachte
+problem-lone_hand_needed = { $decided ->
+    [foot] angeben, wer allein gespielt hat: wer zuerst einen { foot-name } nahm
+   *[pile] angeben, wer allein gespielt hat: wer zuerst das Paket kaufte, sonst wer ausmachte
+}
+problem-lone_without_foot = allein gespielt, aber keinen { foot-name } genommen: allein spielt, wer den ersten nimmt
 problem-too_many_red_threes = { $count } rote Dreier: es gibt nur { $most }
 problem-too_many_black_threes = { $count } schwarze Dreier: es gibt nur { $most }
 problem-too_many_of_a_card = { $count } mal { $card }: es gibt nur { $most }
@@ -1000,6 +1006,10 @@ rule-sides = Seiten
 rule-sides-count = Seiten
 rule-sides-size = Spieler pro Seite
 rule-sides-kind = Wie gespielt wird
+rule-lone_hand = Einer gegen die anderen
+rule-lone_hand-partners_receive = Jeder Partner bekommt
+rule-lone_hand-halves = Hälfte einer ungeraden Zahl
+rule-lone_hand-foot_size = Karten im Fuß dessen, der allein spielt
 rule-by_players = Je nach Zahl der Spieler
 rule-by_players-some = Bei { $players } Spielern: { $what }
 rule-decks = Decks
@@ -1150,6 +1160,9 @@ rule-target = Ziel
 rule-match_hands = Zahl der Runden
 rule-match_winner = Wer gewinnt
 rule-tie = Bei Gleichstand
+rule-later_phase = Zweite Phase
+rule-later_phase-from_score = Zweite Phase nach
+rule-later_phase-values = Anders in der zweiten Phase
 rule-stock_exhaustion = Wenn der Talon aufgebraucht ist
 rule-table_rules = Am Tisch
 rule-table_rules-pile_onto_canasta = Paket auf ein fertiges Canasta kaufen erlaubt
@@ -1180,6 +1193,11 @@ value-of = { $what }: { $value }
 value-sides-kind-partnership = mit Partner
 value-sides-kind-individual = jeder für sich
 value-sides-kind-lone_hand = einer gegen die anderen
+value-lone_hand-partners_receive-whole = alle Punkte der Partner
+value-lone_hand-partners_receive-half = die Hälfte der Punkte der Partner
+value-lone_hand-halves-up = aufgerundet, auch unter null
+value-lone_hand-halves-toward_zero = zur Null hin gerundet
+value-later_phase = nach der Runde, in der jemand zuerst { $points } hat: { $what }
 value-by_players-same = wie hier angegeben
 value-by_players-line = { $players } Spieler: { $what }
 value-foot_size = { $number ->
@@ -1466,6 +1484,7 @@ rule-set-name-modern_american_cla = Modern American
 rule-set-name-modern_american = Modern American (Wikipedia)
 rule-set-name-samba = Samba
 rule-set-name-burraco = Burraco
+rule-set-name-burraco_3p = Burraco zu dritt
 rule-set-name-buraco = Buraco
 rule-set-name-burraco_international = Burraco Internazionale
 rule-set-name-buraco_closed = Geschlossenes Buraco
@@ -1501,6 +1520,7 @@ rule-set-special-modern_american_cla = Ligaregeln: Erstmeldung 125, 155 und 180,
 rule-set-special-modern_american = Canastas aus Siebenern, Assen und wilden Karten, rote und schwarze Dreier, Spezialhände.
 rule-set-special-samba = Auch Sequenzen in einer Farbe; sieben in Folge sind ein Samba für 1.500.
 rule-set-special-burraco = Sequenzen und Sätze; sieben Karten sind ein Burraco, echt, halbecht oder unecht. Jede Seite hat eine zweite Hand.
+rule-set-special-burraco_3p = Wer zuerst keine Karten mehr hat, spielt die Runde allein; die beiden anderen teilen ihre Punkte. Später spielt jeder für sich.
 rule-set-special-buraco = Brasiliens offenes Spiel: nur Sequenzen, das Paket ist frei, 1.000 von Ass bis Ass; zum Ausmachen reicht ein echtes Canasta.
 rule-set-special-burraco_international = Das Turnierspiel der FIBUR: Sätze nur aus Assen und Dreien, nichts Halbechtes; zum Ausmachen braucht es einen echten Burraco.
 rule-set-special-buraco_closed = Brasiliens geschlossenes Spiel: natürliche Sätze, die keine Canastas sind, nur die oberste Karte des Pakets wird gemeldet, 75 ab 1.500.
@@ -1547,6 +1567,12 @@ table-pad-empty = Hier erscheinen die gespeicherten Runden.
 table-passed = { $points } überschritten
 table-passed-side = { $side }: Erstmeldung
 table-passed-said = jetzt { $now }
+table-phase = Phase { $number }
+table-later-phase = Phase 2 beginnt
+table-later-phase-now = { $kind ->
+    [individual] Ab jetzt spielt jeder für sich
+   *[other] Ab jetzt: { $sides }
+}
 table-series = Serie { $score }
 series-best-of = best of 3: { $score }
 series-best-of-open = Zwei Siege entscheiden: { $score }
@@ -1797,6 +1823,7 @@ pictures-source = { $source ->
     [threes] Dreier
     [out] Ausmachen
     [hand] Karten auf der Hand
+    [partners] Hälften der Partner
     [penalties] Strafen
     [special] Spezialhände und Ansagen
     [table] Als Summe eingetragen
@@ -2219,6 +2246,7 @@ record-next-said = Weiter: { $field }, { $side }
 record-next-none = Weiter: alle Zahlen sind eingetragen
 
 record-nothing = Noch nichts eingetragen
+record-partners = Zählt für { $names } gemeinsam: nur einmal eingeben
 record-sum = Summe
 record-equals = = { $points }
 record-next-meld = dann nötig { $needed }
@@ -2971,6 +2999,10 @@ switch-royal_burraco_wild-none = wie jeder andere
 switch-royal_burraco_wild-wild = 250 und 200
 switch-wild_canasta_burako = Ob Joker und Zweien allein gemeldet werden dürfen; ein Canasta daraus zählt 1.000.
 switch-jokers_burako = Ob mit zwei Jokern gespielt wird, wie mit Steinen, oder mit vier.
+switch-free_play_three = Ab wie vielen Punkten jeder für sich spielt, und mit wie vielen man gewinnt.
+switch-free_play_three-tournament = 1.000 und 1.505 (Turnier)
+switch-free_play_three-free = 1.500 und 2.005 (freies Spiel)
+switch-odd_halves = Wie die Hälfte einer ungeraden Punktzahl gerundet wird.
 switch-jokers_buraco = Ob ein Joker 20 zählt oder, wie im klassischen Spiel, 50.
 switch-twos_buraco = Ob eine Zwei 10 zählt oder, wie im klassischen Spiel, 20.
 switch-groups_buraco = Ob auch Karten eines Ranges gemeldet werden dürfen, wie im geschlossenen Buraco.
@@ -4860,8 +4892,10 @@ play-head-extras = Spezialhände und Abzüge
 play-head-scoring = Abrechnung
 play-head-end = Ende der Partie
 play-head-players = Mit { $players } Spielern
+play-head-later = Zweite Phase
 play-aim = Punkte gibt es für gemeldete Karten, die meisten für Canastas: Meldungen aus { $cards } oder mehr Karten.
 play-aim-target = Gespielt werden Runden, bis eine Seite { $points } Punkte hat.
+play-later = Nach der Runde, in der jemand zuerst { $points } Punkte hat, wird bis zum Ende anders gespielt.
 play-aim-deals = { $deals ->
     [one] Gespielt wird eine einzige Runde; ihre Punkte entscheiden.
    *[other] Gespielt werden { $deals } Runden; die Punkte aus allen entscheiden.
@@ -4892,6 +4926,7 @@ play-foot = { $taken ->
     [by_side] Dazu hat jede Seite einen Fuß aus { $cards } Karten; ihn nimmt, wer von ihr zuerst keine Karte mehr hat.
    *[after_hand] Dazu bekommt jeder einen Fuß aus { $cards } weiteren Karten, der nach der Hand gespielt wird.
 }
+play-foot-lone = Es gibt zwei Füße, einen aus { $lone } und einen aus { $cards } Karten. Wer zuerst keine Karte mehr hat, nimmt den aus { $lone } und spielt den Rest der Runde allein; die beiden anderen legen ihre Meldungen zusammen und teilen sich den anderen Fuß.
 play-first-pile = { $value ->
     [upcard_value] Das Paket beginnt mit einer aufgedeckten Karte und so vielen dazu, wie sie zählt; der Rest ist der Talon.
     [no_card] Das Paket ist am Anfang leer; der Rest der Karten ist der Talon.
@@ -5148,6 +5183,11 @@ play-score = { $value ->
 }
 play-score-negative = Ohne Canasta zählen auch die Karten auf dem Tisch als Minus.
 play-score-out = Ausmachen bringt { $points } Punkte.
+play-partners-half = { $halves ->
+    [toward_zero] Die beiden Partner bekommen je die Hälfte ihrer gemeinsamen Punkte, zur Null hin gerundet.
+   *[up] Die beiden Partner bekommen je die Hälfte ihrer gemeinsamen Punkte, aufgerundet.
+}
+play-partners-whole = Jeder der Partner bekommt alle Punkte, die sie gemeinsam haben.
 play-score-concealed = Verdecktes Ausmachen, mit der ganzen Hand in einem Zug, bringt { $points } zusätzlich.
 play-exact-pickup = Wer zum Geben genau die nötigen Karten abhebt, bekommt { $points }.
 play-score-cards = Die Karten zählen:

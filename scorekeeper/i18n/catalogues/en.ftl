@@ -57,6 +57,7 @@ line-cards_in_hand = Cards left in hand
 line-black_threes_in_hand = Black threes left in hand
 line-feet_untaken = { record-foot } not taken
 line-exact_pickups = Exact pick-up
+line-partners_half = Other half, to the partner
 line-red_threes_in_hand = Red threes left in hand
 line-incomplete = Incomplete canastas
 line-held = Sevens or aces kept in hand
@@ -138,6 +139,7 @@ brief-cards_in_hand = in hand
 brief-black_threes_in_hand = black threes in hand
 brief-feet_untaken = { foot-name } not taken
 brief-exact_pickups = exact pick-up
+brief-partners_half = other half
 brief-red_threes_in_hand = red threes in hand
 brief-incomplete = incomplete
 brief-held = kept in hand
@@ -258,7 +260,11 @@ problem-out_with_cards_in_hand = the side that went out has no cards left
 problem-melded_but_not_opened = this side has melds, so it made its initial meld
 problem-no_lone_hand = nobody plays alone under these rules
 problem-two_lone_hands = another player already played this deal alone
-problem-lone_hand_needed = choose who played alone: the first to take the pile, or else the one who went out
+problem-lone_hand_needed = { $decided ->
+    [foot] choose who played alone: the first to take a { foot-name }
+   *[pile] choose who played alone: the first to take the pile, or else the one who went out
+}
+problem-lone_without_foot = played alone, but took no { foot-name }: the first to take one plays alone
 problem-too_many_red_threes = { $count } red threes: there are only { $most }
 problem-too_many_black_threes = { $count } black threes: there are only { $most }
 problem-too_many_of_a_card = { $count } × { $card }: there are only { $most }
@@ -961,6 +967,10 @@ rule-sides = Sides
 rule-sides-count = Sides
 rule-sides-size = Players per side
 rule-sides-kind = How they play
+rule-lone_hand = One against the others
+rule-lone_hand-partners_receive = Each partner receives
+rule-lone_hand-halves = Half of an odd number
+rule-lone_hand-foot_size = Cards in the foot of the player alone
 rule-by_players = By number of players
 rule-by_players-some = With { $players } players: { $what }
 rule-decks = Packs
@@ -1111,6 +1121,9 @@ rule-target = Target
 rule-match_hands = Deals per game
 rule-match_winner = Who wins
 rule-tie = If sides are tied
+rule-later_phase = Second phase
+rule-later_phase-from_score = Second phase after
+rule-later_phase-values = Different in the second phase
 rule-stock_exhaustion = When the stock runs out
 rule-table_rules = At the table
 rule-table_rules-pile_onto_canasta = The pile may be taken onto a finished canasta
@@ -1141,6 +1154,11 @@ value-of = { $what }: { $value }
 value-sides-kind-partnership = in partnerships
 value-sides-kind-individual = everyone for themselves
 value-sides-kind-lone_hand = one against the others
+value-lone_hand-partners_receive-whole = all points of the partners
+value-lone_hand-partners_receive-half = half of the partners’ points
+value-lone_hand-halves-up = rounded up, also below zero
+value-lone_hand-halves-toward_zero = rounded towards zero
+value-later_phase = after the deal in which a player first has { $points }: { $what }
 value-by_players-same = as above
 value-by_players-line = { $players } players: { $what }
 value-foot_size = { $number ->
@@ -1438,6 +1456,12 @@ table-pad-empty = Saved deals are listed here.
 table-passed = Passed { $points }
 table-passed-side = { $side }: initial meld
 table-passed-said = now { $now }
+table-phase = Phase { $number }
+table-later-phase = Phase 2 begins
+table-later-phase-now = { $kind ->
+    [individual] From now on everybody plays alone
+   *[other] From now on: { $sides }
+}
 table-series = series { $score }
 series-best-of = best of 3: { $score }
 series-best-of-open = Best of three: { $score }
@@ -1694,6 +1718,7 @@ pictures-source = { $source ->
     [threes] Threes
     [out] Going out
     [hand] Cards left in hand
+    [partners] Partners’ halves
     [penalties] Penalties
     [special] Special hands and calls
     [table] Entered as totals
@@ -2126,6 +2151,7 @@ record-next-said = Next: { $field }, { $side }
 record-next-none = Next: all numbers are entered
 
 record-nothing = Nothing entered yet
+record-partners = Counts for { $names } together: enter it once
 record-sum = Total
 record-equals = = { $points }
 record-next-meld = next initial meld { $needed }
@@ -2878,6 +2904,10 @@ switch-royal_burraco_wild-none = as any other
 switch-royal_burraco_wild-wild = 250 and 200
 switch-wild_canasta_burako = Whether jokers and twos may be melded on their own; a canasta of them scores 1,000.
 switch-jokers_burako = Whether you play with two jokers, as with tiles, or with four.
+switch-free_play_three = Points after which everybody plays alone, and points to win.
+switch-free_play_three-tournament = 1,000 and 1,505 (tournament)
+switch-free_play_three-free = 1,500 and 2,005 (free play)
+switch-odd_halves = How half of an odd number of points is rounded.
 switch-jokers_buraco = What a joker counts: 20, or 50 as in Classic.
 switch-twos_buraco = What a two counts: 10, or 20 as in Classic.
 switch-groups_buraco = Whether cards of one rank may be melded too, as in closed Buraco.
@@ -4764,8 +4794,10 @@ play-head-extras = Special hands and penalties
 play-head-scoring = Scoring
 play-head-end = End of the game
 play-head-players = With { $players } players
+play-head-later = Second phase
 play-aim = You score points by melding cards, mostly with canastas: melds of { $cards } cards or more.
 play-aim-target = Deals are played until a side has { $points } points.
+play-later = After the deal in which a player first has { $points } points, the rest of the game is played differently.
 play-aim-deals = { $deals ->
     [one] A game is one deal: the highest score wins.
    *[other] A game is { $deals } deals: the highest total wins.
@@ -4796,6 +4828,7 @@ play-foot = { $taken ->
     [by_side] Each side also has a foot of { $cards } cards, taken by the first of its players whose hand is empty.
    *[after_hand] Each player also gets a foot of { $cards } cards, to be played after the hand.
 }
+play-foot-lone = There are two feet, of { $lone } and of { $cards } cards. The first player whose hand is empty takes the one of { $lone } and plays alone for the rest of the deal; the other two put their melds together and share the other foot.
 play-first-pile = { $value ->
     [upcard_value] The pile starts with one card face up, plus as many more as its value; the rest are the stock.
     [no_card] The pile starts empty; the rest of the cards are the stock.
@@ -5052,6 +5085,11 @@ play-score = { $value ->
 }
 play-score-negative = For a side without a canasta, cards on the table are subtracted too.
 play-score-out = Going out scores { $points } points.
+play-partners-half = { $halves ->
+    [toward_zero] The two partners each receive half of the points they have together, rounded towards zero.
+   *[up] The two partners each receive half of the points they have together, rounded up.
+}
+play-partners-whole = Each of the partners receives all the points they have together.
 play-score-concealed = Going out concealed, with the whole hand in one turn, scores { $points } more.
 play-exact-pickup = A player who takes exactly the cards to be dealt from the stock in one go scores { $points }.
 play-score-cards = Card values:

@@ -82,6 +82,7 @@ line-cards_in_hand = Cartas en la mano
 line-black_threes_in_hand = Treses negros en la mano
 line-feet_untaken = { record-foot } sin levantar
 line-exact_pickups = Corte exacto
+line-partners_half = La otra mitad, para el compañero
 line-red_threes_in_hand = Treses rojos en la mano
 line-incomplete = Canastas incompletas
 line-held = Sietes o ases guardados en la mano
@@ -185,6 +186,7 @@ brief-cards_in_hand = en la mano
 brief-black_threes_in_hand = treses negros en la mano
 brief-feet_untaken = { foot-name } sin levantar
 brief-exact_pickups = corte exacto
+brief-partners_half = la otra mitad
 brief-red_threes_in_hand = treses rojos en la mano
 brief-incomplete = incompletas
 brief-held = guardadas en la mano
@@ -305,7 +307,11 @@ problem-out_with_cards_in_hand = a quien cerró no le quedan cartas
 problem-melded_but_not_opened = hay combinaciones bajadas, así que este equipo ya abrió
 problem-no_lone_hand = con estas reglas nadie juega solo
 problem-two_lone_hands = otro jugador ya juega esta mano solo
-problem-lone_hand_needed = indica quién jugó solo: quien tomó primero el pozo o, si nadie lo tomó, quien cerró
+problem-lone_hand_needed = { $decided ->
+    [foot] indica quién jugó solo: quien tomó primero un { foot-name }
+   *[pile] indica quién jugó solo: quien tomó primero el pozo o, si nadie lo tomó, quien cerró
+}
+problem-lone_without_foot = jugó solo sin tomar un { foot-name }: juega solo quien toma el primero
 problem-too_many_red_threes = { $count } treses rojos: solo hay { $most }
 problem-too_many_black_threes = { $count } treses negros: solo hay { $most }
 problem-too_many_of_a_card = { $card } × { $count }: en las barajas solo hay { $most }
@@ -1008,6 +1014,10 @@ rule-sides = Equipos
 rule-sides-count = Equipos
 rule-sides-size = Jugadores por equipo
 rule-sides-kind = Cómo se juega
+rule-lone_hand = Uno contra los demás
+rule-lone_hand-partners_receive = Cada compañero recibe
+rule-lone_hand-halves = Mitad de un número impar
+rule-lone_hand-foot_size = Cartas del muerto de quien juega solo
 rule-by_players = Según el número de jugadores
 rule-by_players-some = Con { $players } jugadores: { $what }
 rule-decks = Barajas
@@ -1158,6 +1168,9 @@ rule-target = Puntos para ganar
 rule-match_hands = Manos por partida
 rule-match_winner = Quién gana
 rule-tie = En caso de empate
+rule-later_phase = Segunda fase
+rule-later_phase-from_score = Segunda fase después de
+rule-later_phase-values = Distinto en la segunda fase
 rule-stock_exhaustion = Cuando se acaba el mazo
 rule-table_rules = Durante el juego
 rule-table_rules-pile_onto_canasta = El pozo se puede tomar para una canasta terminada
@@ -1188,6 +1201,11 @@ value-of = { $what }: { $value }
 value-sides-kind-partnership = por equipos
 value-sides-kind-individual = cada uno por su cuenta
 value-sides-kind-lone_hand = uno contra los demás
+value-lone_hand-partners_receive-whole = todos los puntos de los compañeros
+value-lone_hand-partners_receive-half = la mitad de los puntos de los compañeros
+value-lone_hand-halves-up = redondeada hacia arriba, también bajo cero
+value-lone_hand-halves-toward_zero = redondeada hacia cero
+value-later_phase = después de la mano en que alguien llega primero a { $points }: { $what }
 value-by_players-same = como arriba
 value-by_players-line = { $players } jugadores: { $what }
 value-foot_size = { $number ->
@@ -1474,6 +1492,7 @@ rule-set-name-modern_american_cla = Modern American
 rule-set-name-modern_american = Modern American (Wikipedia)
 rule-set-name-samba = Samba
 rule-set-name-burraco = Burraco
+rule-set-name-burraco_3p = Burraco a tres
 rule-set-name-buraco = Buraco
 rule-set-name-burraco_international = Burraco Internazionale
 rule-set-name-buraco_closed = Buraco cerrado
@@ -1509,6 +1528,7 @@ rule-set-special-modern_american_cla = Reglas de liga: aperturas de 125, 155 y 1
 rule-set-special-modern_american = Canastas de sietes, de ases y de comodines; treses rojos y negros; jugadas especiales.
 rule-set-special-samba = Además de cartas del mismo valor, escaleras; siete seguidas son una samba de 1.500.
 rule-set-special-burraco = Escaleras y grupos; siete cartas son un burraco, limpio, semilimpio o sucio. Cada equipo tiene un muerto.
+rule-set-special-burraco_3p = Quien se queda primero sin cartas juega solo esa mano; los otros dos se reparten los puntos. Más tarde cada uno juega por su cuenta.
 rule-set-special-buraco = El juego abierto de Brasil: solo escaleras, pozo libre, 1.000 de as a as; se cierra con una canasta limpia.
 rule-set-special-burraco_international = El juego de los torneos de la FIBUR: grupos solo de ases y treses, nada semilimpio; se cierra con un burraco limpio.
 rule-set-special-buraco_closed = El juego cerrado de Brasil: grupos naturales que no son canastas, se baja la carta de arriba del pozo, 75 desde 1.500.
@@ -1555,6 +1575,12 @@ table-pad-empty = Aquí aparecen las manos guardadas.
 table-passed = { $points } superados
 table-passed-side = { $side }: apertura
 table-passed-said = ahora { $now }
+table-phase = Fase { $number }
+table-later-phase = Empieza la fase 2
+table-later-phase-now = { $kind ->
+    [individual] Desde ahora cada uno juega por su cuenta
+   *[other] Desde ahora: { $sides }
+}
 table-series = serie { $score }
 series-best-of = al mejor de 3: { $score }
 series-best-of-open = Al mejor de tres: { $score }
@@ -1822,6 +1848,7 @@ pictures-source = { $source ->
     [threes] Treses rojos y negros
     [out] Cierre
     [hand] Cartas en la mano
+    [partners] Mitades de los compañeros
     [penalties] Penalizaciones
     [special] Jugadas especiales y «acaba»
     [table] Anotado como total
@@ -2249,6 +2276,7 @@ record-next-said = Siguiente: { $field }, { $side }
 record-next-none = Siguiente: todos los números están anotados
 
 record-nothing = Aún no hay nada anotado
+record-partners = Cuenta para { $names } juntos: escríbelo una sola vez
 record-sum = Total
 record-equals = = { $points }
 record-next-meld = apertura { $needed }
@@ -3001,6 +3029,10 @@ switch-royal_burraco_wild-none = como cualquier otro
 switch-royal_burraco_wild-wild = 250 y 200
 switch-wild_canasta_burako = ¿Se pueden bajar jokers y doses solos? Una canasta de ellos vale 1.000.
 switch-jokers_burako = ¿Se juega con dos comodines, como con fichas, o con cuatro?
+switch-free_play_three = ¿Con cuántos puntos empieza a jugar cada uno por su cuenta y con cuántos se gana?
+switch-free_play_three-tournament = 1.000 y 1.505 (torneo)
+switch-free_play_three-free = 1.500 y 2.005 (juego libre)
+switch-odd_halves = ¿Cómo se redondea la mitad de un número impar de puntos?
 switch-jokers_buraco = ¿Cuánto vale un joker: 20, o 50 como en la clásica?
 switch-twos_buraco = ¿Cuánto vale un dos: 10, o 20 como en la clásica?
 switch-groups_buraco = ¿Se pueden bajar también cartas del mismo valor, como en el buraco cerrado?
@@ -4900,8 +4932,10 @@ play-head-extras = Jugadas especiales y penalizaciones
 play-head-scoring = Puntuación
 play-head-end = Fin de la partida
 play-head-players = Con { $players } jugadores
+play-head-later = Segunda fase
 play-aim = Se ganan puntos bajando cartas, sobre todo con canastas: combinaciones de { $cards } cartas o más.
 play-aim-target = Se juegan manos hasta que un equipo llega a { $points } puntos.
+play-later = Después de la mano en que alguien llega primero a { $points } puntos, el resto de la partida se juega de otra manera.
 play-aim-deals = { $deals ->
     [one] Una partida es una sola mano: gana la puntuación más alta.
    *[other] Una partida son { $deals } manos: gana el total más alto.
@@ -4932,6 +4966,7 @@ play-foot = { $taken ->
     [by_side] Cada equipo tiene además un muerto de { $cards } cartas, que toma el primero de sus jugadores que se queda sin cartas.
    *[after_hand] Cada uno recibe además un pie de { $cards } cartas, que se juega después de la mano.
 }
+play-foot-lone = Hay dos muertos, uno de { $lone } cartas y otro de { $cards }. El primer jugador que se queda sin cartas toma el de { $lone } y juega solo el resto de la mano; los otros dos juntan sus juegos y comparten el otro muerto.
 play-first-pile = { $value ->
     [upcard_value] El pozo empieza con una carta descubierta y tantas más como indique; las demás cartas son el mazo.
     [no_card] El pozo empieza vacío; las demás cartas son el mazo.
@@ -5188,6 +5223,11 @@ play-score = { $value ->
 }
 play-score-negative = A un equipo sin canasta se le restan también las cartas de la mesa.
 play-score-out = El cierre da { $points } puntos.
+play-partners-half = { $halves ->
+    [toward_zero] Cada uno de los dos compañeros recibe la mitad de los puntos que tienen juntos, redondeada hacia cero.
+   *[up] Cada uno de los dos compañeros recibe la mitad de los puntos que tienen juntos, redondeada hacia arriba.
+}
+play-partners-whole = Cada compañero recibe todos los puntos que tienen juntos.
 play-score-concealed = El cierre en mano, con todas las cartas en un solo turno, da { $points } más.
 play-exact-pickup = Quien toma de una vez del mazo las cartas justas para dar suma { $points }.
 play-score-cards = Las cartas valen:

@@ -78,6 +78,7 @@ line-cards_in_hand = Käteen jääneet kortit
 line-black_threes_in_hand = Käteen jääneet mustat kolmoset
 line-feet_untaken = { record-foot } ottamatta
 line-exact_pickups = Tarkka nosto
+line-partners_half = Toinen puolikas, parille
 line-red_threes_in_hand = Käteen jääneet punaiset kolmoset
 line-incomplete = Keskeneräiset canastat
 line-held = Käteen jääneet seiskat tai ässät
@@ -155,6 +156,7 @@ brief-cards_in_hand = kädessä
 brief-black_threes_in_hand = mustia kolmosia kädessä
 brief-feet_untaken = { foot-name } ottamatta
 brief-exact_pickups = tarkka nosto
+brief-partners_half = toinen puolikas
 brief-red_threes_in_hand = punaisia kolmosia kädessä
 brief-incomplete = keskeneräinen
 brief-held = pidetty kädessä
@@ -263,7 +265,11 @@ problem-out_with_cards_in_hand = lopettaneella ei voi olla kortteja kädessä
 problem-melded_but_not_opened = pöytäyksiä on, joten puoli on avannut
 problem-no_lone_hand = näillä säännöillä kukaan ei pelaa yksin
 problem-two_lone_hands = joku toinen on jo pelannut tämän erän yksin
-problem-lone_hand_needed = valitse, kuka pelasi yksin: se, joka nosti avopakan ensin, tai muuten lopettaja
+problem-lone_hand_needed = { $decided ->
+    [foot] valitse, kuka pelasi yksin: se, joka otti ensimmäisenä: { foot-name }
+   *[pile] valitse, kuka pelasi yksin: se, joka nosti avopakan ensin, tai muuten lopettaja
+}
+problem-lone_without_foot = pelasi yksin, mutta { foot-name } on ottamatta: yksin pelaa se, joka ottaa ensimmäisen
 problem-too_many_red_threes = { $count } punaista kolmosta: niitä on vain { $most }
 problem-too_many_black_threes = { $count } mustaa kolmosta: niitä on vain { $most }
 problem-too_many_of_a_card = { $count } × { $card }: niitä on vain { $most }
@@ -963,6 +969,10 @@ rule-sides = Pelin puolet
 rule-sides-count = Puolten määrä
 rule-sides-size = Pelaajia puolta kohti
 rule-sides-kind = Pelitapa
+rule-lone_hand = Yksi muita vastaan
+rule-lone_hand-partners_receive = Kumpikin pari saa
+rule-lone_hand-halves = Parittoman luvun puolikas
+rule-lone_hand-foot_size = Kortteja yksin pelaavan jalassa
 rule-by_players = Pelaajamäärän mukaan
 rule-by_players-some = { $players } pelaajalla: { $what }
 rule-decks = Korttipakkoja
@@ -1113,6 +1123,9 @@ rule-target = Tavoite
 rule-match_hands = Eriä pelissä
 rule-match_winner = Voittaja
 rule-tie = Tasatilanteessa
+rule-later_phase = Toinen vaihe
+rule-later_phase-from_score = Toinen vaihe, kun pisteitä on
+rule-later_phase-values = Eri tavalla toisessa vaiheessa
 rule-stock_exhaustion = Kun umpipakka loppuu
 rule-table_rules = Pelin kulku
 rule-table_rules-pile_onto_canasta = Avopakan saa nostaa valmiiseen canastaan
@@ -1143,6 +1156,11 @@ value-of = { $what }: { $value }
 value-sides-kind-partnership = pareina
 value-sides-kind-individual = jokainen itsekseen
 value-sides-kind-lone_hand = yksi muita vastaan
+value-lone_hand-partners_receive-whole = kaikki parin pisteet
+value-lone_hand-partners_receive-half = puolet parin pisteistä
+value-lone_hand-halves-up = pyöristetään ylös, myös nollan alla
+value-lone_hand-halves-toward_zero = pyöristetään nollaan päin
+value-later_phase = sen erän jälkeen, jossa jollakin on ensi kerran { $points }: { $what }
 value-by_players-same = kuten yllä
 value-by_players-line = { $players } pelaajaa: { $what }
 value-foot_size = { $number ->
@@ -1429,6 +1447,7 @@ rule-set-name-modern_american_cla = Moderni amerikkalainen
 rule-set-name-modern_american = Moderni amerikkalainen (Wikipedia)
 rule-set-name-samba = Samba
 rule-set-name-burraco = Burraco
+rule-set-name-burraco_3p = Burraco kolmelle
 rule-set-name-buraco = Buraco
 rule-set-name-burraco_international = Burraco Internazionale
 rule-set-name-buraco_closed = Suljettu buraco
@@ -1464,6 +1483,7 @@ rule-set-special-modern_american_cla = Liigan säännöt: avausrajat 125, 155 ja
 rule-set-special-modern_american = Seiskojen, ässien ja apukorttien canastat; punaiset ja mustat kolmoset; erikoiskädet.
 rule-set-special-samba = Ryhmien lisäksi saman maan sarjoja; seitsemän peräkkäistä on samba, josta saa 1 500.
 rule-set-special-burraco = Sarjoja ja ryhmiä; seitsemän korttia on burraco: puhdas, puolipuhdas tai seka. Kummallakin puolella on toinen käsi.
+rule-set-special-burraco_3p = Se, jolta kortit loppuvat ensin, pelaa erän yksin; kaksi muuta jakavat pisteensä. Myöhemmin jokainen pelaa itsekseen.
 rule-set-special-buraco = Brasilian avoin peli: vain sarjoja, vapaa avopakka, ässästä ässään 1 000; ulos pääsee puhtaalla canastalla.
 rule-set-special-burraco_international = FIBURin turnauspeli: ryhmiä vain ässistä ja kolmosista, ei puolipuhtaita; lopettamiseen tarvitaan puhdas burraco.
 rule-set-special-buraco_closed = Brasilian suljettu peli: luonnollisia ryhmiä, jotka eivät ole canastoja, avopakan päällimmäinen kortti pöytään, 75 alkaen 1 500.
@@ -1510,6 +1530,12 @@ table-pad-empty = Tallennetut erät näkyvät tässä.
 table-passed = { $points } ylittyi
 table-passed-side = { $side }: avaus
 table-passed-said = nyt { $now }
+table-phase = Vaihe { $number }
+table-later-phase = Vaihe 2 alkaa
+table-later-phase-now = { $kind ->
+    [individual] Tästä lähtien jokainen pelaa itsekseen
+   *[other] Tästä lähtien: { $sides }
+}
 table-series = pelit { $score }
 series-best-of = paras 3:sta: { $score }
 series-best-of-open = Paras kolmesta: { $score }
@@ -1760,6 +1786,7 @@ pictures-source = { $source ->
     [threes] Kolmoset
     [out] Lopettaminen
     [hand] Käteen jääneet kortit
+    [partners] Parin puolikkaat
     [penalties] Rangaistukset
     [special] Erikoiskädet ja acaba
     [table] Kirjattu summina
@@ -2182,6 +2209,7 @@ record-next-said = Seuraavaksi: { $field }, { $side }
 record-next-none = Seuraavaksi: kaikki luvut on kirjattu
 
 record-nothing = Mitään ei ole vielä kirjattu
+record-partners = Yhteinen: { $names }. Merkitse vain kerran
 record-sum = Summa
 record-equals = = { $points }
 record-next-meld = seur. avaus { $needed }
@@ -2933,6 +2961,10 @@ switch-royal_burraco_wild-none = kuin muutkin
 switch-royal_burraco_wild-wild = 250 ja 200
 switch-wild_canasta_burako = Saako jokereita ja kakkosia pöydätä yksinään? Niiden canastasta saa 1 000.
 switch-jokers_burako = Pelataanko kahdella jokerilla, kuten laatoilla, vai neljällä?
+switch-free_play_three = Montako pistettä tarvitaan, että jokainen pelaa itsekseen, ja montako voittoon?
+switch-free_play_three-tournament = 1 000 ja 1 505 (turnaus)
+switch-free_play_three-free = 1 500 ja 2 005 (vapaa peli)
+switch-odd_halves = Miten parittoman pistemäärän puolikas pyöristetään?
 switch-jokers_buraco = Onko jokeri 20 vai 50 kuten klassisessa?
 switch-twos_buraco = Onko kakkonen 10 vai 20 kuten klassisessa?
 switch-groups_buraco = Saako pöydätä myös samanarvoisia kortteja kuten suljetussa buracossa?
@@ -4819,8 +4851,10 @@ play-head-extras = Erikoiskädet ja rangaistukset
 play-head-scoring = Pistelasku
 play-head-end = Pelin päättyminen
 play-head-players = { $players } pelaajalla
+play-head-later = Toinen vaihe
 play-aim = Pisteitä saa pöytäämällä kortteja, eniten canastoista: vähintään { $cards } kortin pöytäyksistä.
 play-aim-target = Eriä pelataan, kunnes jollakin puolella on { $points } pistettä.
+play-later = Sen erän jälkeen, jossa jollakin on ensi kerran { $points } pistettä, loppupeli pelataan toisin.
 play-aim-deals = { $deals ->
     [one] Pelissä on yksi erä: eniten pisteitä saanut voittaa.
    *[other] Pelissä on { $deals } erää: suurin yhteispistemäärä voittaa.
@@ -4851,6 +4885,7 @@ play-foot = { $taken ->
     [by_side] Lisäksi kummallakin puolella on jalka, { $cards } korttia; sen ottaa se puolen pelaaja, jolta kortit loppuvat ensin.
    *[after_hand] Lisäksi kukin saa jalan, { $cards } korttia, jotka pelataan käden jälkeen.
 }
+play-foot-lone = Jalkoja on kaksi: toisessa on { $lone } ja toisessa { $cards } korttia. Pelaaja, jolta kortit loppuvat ensin, ottaa { $lone } kortin jalan ja pelaa erän loppuun yksin; kaksi muuta yhdistävät pöytäämänsä ja jakavat toisen jalan.
 play-first-pile = { $value ->
     [upcard_value] Avopakka aloitetaan kääntämällä kortti ja lisäksi niin monta korttia kuin se näyttää; loput ovat umpipakka.
     [no_card] Avopakka on alussa tyhjä; loput kortit ovat umpipakka.
@@ -5107,6 +5142,11 @@ play-score = { $value ->
 }
 play-score-negative = Jos puolella ei ole canastaa, myös pöydässä olevat kortit ovat miinusta.
 play-score-out = Lopettamisesta saa { $points } pistettä.
+play-partners-half = { $halves ->
+    [toward_zero] Kumpikin parin pelaajista saa puolet yhteisistä pisteistä, nollaan päin pyöristettynä.
+   *[up] Kumpikin parin pelaajista saa puolet yhteisistä pisteistä, ylös pyöristettynä.
+}
+play-partners-whole = Kumpikin parin pelaajista saa kaikki yhteiset pisteet.
 play-score-concealed = Suorasta lopettamisesta, koko käsi yhdellä vuorolla, saa { $points } lisää.
 play-exact-pickup = Joka ottaa pakasta kerralla täsmälleen jaettavat kortit, saa { $points }.
 play-score-cards = Korttien arvot:

@@ -83,6 +83,7 @@ line-cards_in_hand = Cartes restées en main
 line-black_threes_in_hand = Trois noirs restés en main
 line-feet_untaken = { record-foot } non pris
 line-exact_pickups = Prise exacte
+line-partners_half = Autre moitié, au partenaire
 line-red_threes_in_hand = Trois rouges restés en main
 line-incomplete = Canastas inachevées
 line-held = 7 ou as gardés en main
@@ -186,6 +187,7 @@ brief-cards_in_hand = en main
 brief-black_threes_in_hand = trois noirs en main
 brief-feet_untaken = { foot-name } non pris
 brief-exact_pickups = prise exacte
+brief-partners_half = autre moitié
 brief-red_threes_in_hand = trois rouges en main
 brief-incomplete = inachevées
 brief-held = gardés en main
@@ -303,7 +305,11 @@ problem-out_with_cards_in_hand = le camp sorti n’a plus de cartes en main
 problem-melded_but_not_opened = il y a des combinaisons : ce camp a donc ouvert
 problem-no_lone_hand = avec ces règles, personne ne joue seul
 problem-two_lone_hands = un autre joueur joue déjà cette donne seul
-problem-lone_hand_needed = indiquez qui a joué seul : le premier à prendre la pile ou, à défaut, celui qui est sorti
+problem-lone_hand_needed = { $decided ->
+    [foot] indiquez qui a joué seul : le premier à prendre un { foot-name }
+   *[pile] indiquez qui a joué seul : le premier à prendre la pile ou, à défaut, celui qui est sorti
+}
+problem-lone_without_foot = a joué seul sans prendre de { foot-name } : c’est le premier à en prendre un qui joue seul
 problem-too_many_red_threes = { $count } trois rouges : il n’y en a que { $most }
 problem-too_many_black_threes = { $count } trois noirs : il n’y en a que { $most }
 problem-too_many_of_a_card = { $card } × { $count } : il n’y en a que { $most } dans les jeux
@@ -1014,6 +1020,10 @@ rule-sides = Camps
 rule-sides-count = Camps
 rule-sides-size = Joueurs par camp
 rule-sides-kind = Comment on joue
+rule-lone_hand = Un contre les autres
+rule-lone_hand-partners_receive = Chaque partenaire reçoit
+rule-lone_hand-halves = Moitié d’un nombre impair
+rule-lone_hand-foot_size = Cartes du pozzetto du joueur seul
 rule-by_players = Selon le nombre de joueurs
 rule-by_players-some = À { $players } joueurs : { $what }
 rule-decks = Jeux de cartes
@@ -1164,6 +1174,9 @@ rule-target = Objectif
 rule-match_hands = Donnes par partie
 rule-match_winner = Qui gagne
 rule-tie = En cas d’égalité
+rule-later_phase = Deuxième phase
+rule-later_phase-from_score = Deuxième phase après
+rule-later_phase-values = Différent dans la deuxième phase
 rule-stock_exhaustion = Quand le talon est épuisé
 rule-table_rules = En cours de jeu
 rule-table_rules-pile_onto_canasta = On peut prendre la pile pour une canasta finie
@@ -1194,6 +1207,11 @@ value-of = { $what } : { $value }
 value-sides-kind-partnership = en équipe
 value-sides-kind-individual = chacun pour soi
 value-sides-kind-lone_hand = un contre les autres
+value-lone_hand-partners_receive-whole = tous les points des partenaires
+value-lone_hand-partners_receive-half = la moitié des points des partenaires
+value-lone_hand-halves-up = arrondie au-dessus, même sous zéro
+value-lone_hand-halves-toward_zero = arrondie vers zéro
+value-later_phase = après la donne où quelqu’un atteint le premier { $points } : { $what }
 value-by_players-same = comme ci-dessus
 value-by_players-line = { $players } joueurs : { $what }
 value-foot_size = { $number ->
@@ -1480,6 +1498,7 @@ rule-set-name-modern_american_cla = Modern American
 rule-set-name-modern_american = Modern American (Wikipedia)
 rule-set-name-samba = Samba
 rule-set-name-burraco = Burraco
+rule-set-name-burraco_3p = Burraco à trois
 rule-set-name-buraco = Buraco
 rule-set-name-burraco_international = Burraco Internazionale
 rule-set-name-buraco_closed = Buraco fermé
@@ -1515,6 +1534,7 @@ rule-set-special-modern_american_cla = Règles de ligue : ouvertures à 125, 15
 rule-set-special-modern_american = Canastas de 7, d’as et d’atouts, trois rouges et trois noirs, mains spéciales.
 rule-set-special-samba = Des suites en plus des combinaisons de même rang ; sept cartes qui se suivent font une samba de 1 500.
 rule-set-special-burraco = Suites et groupes ; sept cartes font un burraco, pur, semi-pur ou impur. Chaque camp a son pozzetto.
+rule-set-special-burraco_3p = Le premier à ne plus avoir de cartes joue la donne seul ; les deux autres partagent leurs points. Plus tard, chacun joue pour soi.
 rule-set-special-buraco = Le jeu ouvert du Brésil : rien que des suites, une pile libre, 1 000 de l’as à l’as ; on sort avec une canasta pure.
 rule-set-special-burraco_international = Le jeu des tournois de la FIBUR : groupes d’as et de trois seulement, rien de semi-pur ; on sort avec un burraco pur.
 rule-set-special-buraco_closed = Le jeu fermé du Brésil : des groupes naturels qui ne sont pas des canastas, la carte du dessus à poser, 75 dès 1 500.
@@ -1561,6 +1581,12 @@ table-pad-empty = Les donnes enregistrées s’affichent ici.
 table-passed = { $points } dépassés
 table-passed-side = { $side } : ouverture
 table-passed-said = maintenant { $now }
+table-phase = Phase { $number }
+table-later-phase = La phase 2 commence
+table-later-phase-now = { $kind ->
+    [individual] Désormais, chacun joue pour soi
+   *[other] Désormais : { $sides }
+}
 table-series = série { $score }
 series-best-of = 2 gagnantes : { $score }
 series-best-of-open = En deux parties gagnantes : { $score }
@@ -1828,6 +1854,7 @@ pictures-source = { $source ->
     [threes] Trois rouges et noirs
     [out] Sortie
     [hand] Cartes restées en main
+    [partners] Moitiés des partenaires
     [penalties] Pénalités
     [special] Mains spéciales et annonces
     [table] Saisi comme total
@@ -2265,6 +2292,7 @@ record-next-said = Suivant : { $field }, { $side }
 record-next-none = Suivant : tous les nombres sont saisis
 
 record-nothing = Rien n’est saisi
+record-partners = Compte pour { $names } ensemble : à saisir une seule fois
 record-sum = Total
 record-equals = = { $points }
 record-next-meld = ouverture { $needed }
@@ -3017,6 +3045,10 @@ switch-royal_burraco_wild-none = comme tout autre
 switch-royal_burraco_wild-wild = 250 et 200
 switch-wild_canasta_burako = Peut-on poser des jokers et des 2 seuls ? Une canasta de ces cartes vaut 1 000.
 switch-jokers_burako = Joue-t-on avec deux jokers, comme avec des tuiles, ou avec quatre ?
+switch-free_play_three = À partir de combien de points chacun joue-t-il pour soi, et combien faut-il pour gagner ?
+switch-free_play_three-tournament = 1 000 et 1 505 (tournoi)
+switch-free_play_three-free = 1 500 et 2 005 (partie libre)
+switch-odd_halves = Comment arrondit-on la moitié d’un nombre impair de points ?
 switch-jokers_buraco = Combien vaut un joker : 20, ou 50 comme à la canasta classique ?
 switch-twos_buraco = Combien vaut un 2 : 10, ou 20 comme à la canasta classique ?
 switch-groups_buraco = Peut-on aussi poser des cartes de même rang, comme au buraco fermé ?
@@ -4917,8 +4949,10 @@ play-head-extras = Mains spéciales et pénalités
 play-head-scoring = Décompte
 play-head-end = Fin de la partie
 play-head-players = À { $players } joueurs
+play-head-later = Deuxième phase
 play-aim = On marque des points en posant des cartes, surtout avec des canastas : des combinaisons de { $cards } cartes ou plus.
 play-aim-target = On joue des donnes jusqu’à ce qu’un camp ait { $points } points.
+play-later = Après la donne où quelqu’un atteint le premier { $points } points, le reste de la partie se joue autrement.
 play-aim-deals = { $deals ->
     [one] Une partie est une seule donne : le meilleur score gagne.
    *[other] Une partie compte { $deals } donnes : le meilleur total gagne.
@@ -4949,6 +4983,7 @@ play-foot = { $taken ->
     [by_side] Chaque camp a aussi un pozzetto de { $cards } cartes, que prend le premier de ses joueurs qui n’a plus de cartes.
    *[after_hand] Chacun reçoit aussi un pied de { $cards } cartes, à jouer après la main.
 }
+play-foot-lone = Il y a deux pozzetti, l’un de { $lone } cartes et l’autre de { $cards }. Le premier joueur qui n’a plus de cartes prend celui de { $lone } et joue seul le reste de la donne ; les deux autres réunissent leurs combinaisons et se partagent l’autre pozzetto.
 play-first-pile = { $value ->
     [upcard_value] La pile commence par une carte retournée, plus autant de cartes qu’elle l’indique ; les autres cartes forment le talon.
     [no_card] La pile est vide au début ; les autres cartes forment le talon.
@@ -5205,6 +5240,11 @@ play-score = { $value ->
 }
 play-score-negative = Pour un camp sans canasta, les cartes posées sont aussi déduites.
 play-score-out = La sortie rapporte { $points } points.
+play-partners-half = { $halves ->
+    [toward_zero] Les deux partenaires reçoivent chacun la moitié de leurs points communs, arrondie vers zéro.
+   *[up] Les deux partenaires reçoivent chacun la moitié de leurs points communs, arrondie au-dessus.
+}
+play-partners-whole = Chacun des partenaires reçoit tous les points qu’ils ont ensemble.
 play-score-concealed = La sortie cachée, toute la main en un tour, rapporte { $points } de plus.
 play-exact-pickup = Qui prend d’un coup dans le talon le nombre exact de cartes à donner marque { $points }.
 play-score-cards = Les cartes valent :

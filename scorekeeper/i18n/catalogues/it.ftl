@@ -82,6 +82,7 @@ line-cards_in_hand = Carte rimaste in mano
 line-black_threes_in_hand = Tre neri rimasti in mano
 line-feet_untaken = { record-foot } non preso
 line-exact_pickups = Taglio esatto
+line-partners_half = Altra metà, al compagno
 line-red_threes_in_hand = Tre rossi rimasti in mano
 line-incomplete = Canaste incomplete
 line-held = Carte trattenute
@@ -185,6 +186,7 @@ brief-cards_in_hand = rimaste in mano
 brief-black_threes_in_hand = tre neri in mano
 brief-feet_untaken = { foot-name } non preso
 brief-exact_pickups = taglio esatto
+brief-partners_half = altra metà
 brief-red_threes_in_hand = tre rossi in mano
 brief-incomplete = incomplete
 brief-held = trattenute
@@ -305,7 +307,11 @@ problem-out_with_cards_in_hand = chi ha chiuso non ha più carte
 problem-melded_but_not_opened = ci sono combinazioni, quindi la squadra ha aperto
 problem-no_lone_hand = con queste regole nessuno gioca da solo
 problem-two_lone_hands = in questa smazzata qualcun altro gioca già da solo
-problem-lone_hand_needed = indica chi ha giocato da solo: chi ha preso per primo il pozzo o, se nessuno l’ha preso, chi ha chiuso
+problem-lone_hand_needed = { $decided ->
+    [foot] indica chi ha giocato da solo: chi ha preso per primo un { foot-name }
+   *[pile] indica chi ha giocato da solo: chi ha preso per primo il pozzo o, se nessuno l’ha preso, chi ha chiuso
+}
+problem-lone_without_foot = ha giocato da solo senza prendere un { foot-name }: gioca da solo chi prende il primo
 problem-too_many_red_threes = { $count } tre rossi: ce ne sono solo { $most }
 problem-too_many_black_threes = { $count } tre neri: ce ne sono { $most }
 problem-too_many_of_a_card = { $card } × { $count }: nei mazzi ce ne sono { $most }
@@ -1008,6 +1014,10 @@ rule-sides = Squadre
 rule-sides-count = Squadre
 rule-sides-size = Giocatori per squadra
 rule-sides-kind = Come si formano le squadre
+rule-lone_hand = Uno contro gli altri
+rule-lone_hand-partners_receive = Ogni compagno riceve
+rule-lone_hand-halves = Metà di un numero dispari
+rule-lone_hand-foot_size = Carte del pozzetto di chi gioca da solo
 rule-by_players = Secondo il numero di giocatori
 rule-by_players-some = In { $players } giocatori: { $what }
 rule-decks = Mazzi
@@ -1158,6 +1168,9 @@ rule-target = Punti per vincere
 rule-match_hands = Smazzate di una partita
 rule-match_winner = Chi vince
 rule-tie = Parità in testa
+rule-later_phase = Seconda fase
+rule-later_phase-from_score = Seconda fase dopo
+rule-later_phase-values = Diverso nella seconda fase
 rule-stock_exhaustion = Quando il tallone è finito
 rule-table_rules = Al tavolo
 rule-table_rules-pile_onto_canasta = Il pozzo si può prendere per una canasta finita
@@ -1188,6 +1201,11 @@ value-of = { $what }: { $value }
 value-sides-kind-partnership = in squadra
 value-sides-kind-individual = ognuno per sé
 value-sides-kind-lone_hand = uno contro gli altri
+value-lone_hand-partners_receive-whole = tutti i punti dei compagni
+value-lone_hand-partners_receive-half = metà dei punti dei compagni
+value-lone_hand-halves-up = arrotondata per eccesso, anche sotto zero
+value-lone_hand-halves-toward_zero = arrotondata verso lo zero
+value-later_phase = dopo la smazzata in cui qualcuno arriva per primo a { $points }: { $what }
 value-by_players-same = come indicato qui
 value-by_players-line = { $players } giocatori: { $what }
 value-foot_size = { $number ->
@@ -1474,6 +1492,7 @@ rule-set-name-modern_american_cla = Modern American
 rule-set-name-modern_american = Modern American (Wikipedia)
 rule-set-name-samba = Samba
 rule-set-name-burraco = Burraco
+rule-set-name-burraco_3p = Burraco a tre
 rule-set-name-buraco = Buraco
 rule-set-name-burraco_international = Burraco Internazionale
 rule-set-name-buraco_closed = Buraco chiuso
@@ -1509,6 +1528,7 @@ rule-set-special-modern_american_cla = I numeri della lega: aperture da 125, 155
 rule-set-special-modern_american = Canaste di sette, di assi e di pinelle, tre dei due colori, mani speciali.
 rule-set-special-samba = Oltre ai gruppi, sequenze dello stesso seme; sette in fila sono una samba da 1.500.
 rule-set-special-burraco = Sequenze e gruppi; sette carte fanno un burraco, pulito, semipulito o sporco. Ogni squadra ha il suo pozzetto.
+rule-set-special-burraco_3p = Chi resta per primo senza carte gioca la smazzata da solo; gli altri due si dividono i punti. Più avanti ognuno gioca per sé.
 rule-set-special-buraco = Il gioco aperto del Brasile: solo sequenze, pozzo libero, 1.000 da asso ad asso; si chiude con una canasta pulita.
 rule-set-special-burraco_international = Il gioco dei tornei FIBUR: combinazioni solo di assi e di tre, niente semipulito; per chiudere serve un burraco pulito.
 rule-set-special-buraco_closed = Il gioco chiuso del Brasile: gruppi naturali che non sono canaste, si prende il pozzo calando la carta in cima, 75 da 1.500.
@@ -1555,6 +1575,12 @@ table-pad-empty = Qui compaiono le smazzate salvate.
 table-passed = Superati { $points }
 table-passed-side = { $side }: apertura
 table-passed-said = ora { $now }
+table-phase = Fase { $number }
+table-later-phase = Comincia la fase 2
+table-later-phase-now = { $kind ->
+    [individual] D’ora in poi ognuno gioca per sé
+   *[other] D’ora in poi: { $sides }
+}
 table-series = serie { $score }
 series-best-of = al meglio di 3: { $score }
 series-best-of-open = Al meglio di tre: { $score }
@@ -1824,6 +1850,7 @@ pictures-source = { $source ->
     [threes] Tre rossi e neri
     [out] Chiusura
     [hand] Carte rimaste in mano
+    [partners] Metà dei compagni
     [penalties] Penalità
     [special] Mani speciali e dichiarazioni
     [table] Inseriti come totali
@@ -2261,6 +2288,7 @@ record-next-said = Avanti: { $field }, { $side }
 record-next-none = Avanti: tutti i numeri sono inseriti
 
 record-nothing = Ancora nessun punto
+record-partners = Vale per { $names } insieme: da inserire una volta sola
 record-sum = Somma
 record-equals = = { $points }
 record-next-meld = apertura { $needed }
@@ -3016,6 +3044,10 @@ switch-royal_burraco_wild-none = come gli altri
 switch-royal_burraco_wild-wild = 250 e 200
 switch-wild_canasta_burako = Jolly e due si possono calare da soli? Una canasta di questi vale 1.000.
 switch-jokers_burako = Si gioca con due jolly, come con le tessere, o con quattro?
+switch-free_play_three = A quanti punti si comincia a giocare ognuno per sé, e con quanti si vince.
+switch-free_play_three-tournament = 1.000 e 1.505 (torneo)
+switch-free_play_three-free = 1.500 e 2.005 (gioco libero)
+switch-odd_halves = Come si arrotonda la metà di un numero dispari di punti.
 switch-jokers_buraco = Quanto vale un jolly: 20 o, come nella classica, 50.
 switch-twos_buraco = Quanto vale un due: 10 o, come nella classica, 20.
 switch-groups_buraco = Si possono calare anche carte dello stesso valore, come nel buraco chiuso?
@@ -4918,8 +4950,10 @@ play-head-extras = Mani speciali e penalità
 play-head-scoring = Punteggio
 play-head-end = Fine della partita
 play-head-players = In { $players } giocatori
+play-head-later = Seconda fase
 play-aim = Si fanno punti calando carte, e più di tutto con le canaste: combinazioni di { $cards } o più carte.
 play-aim-target = Si contano i punti smazzata per smazzata, finché una squadra ne ha { $points }.
+play-later = Dopo la smazzata in cui qualcuno arriva per primo a { $points } punti, il resto della partita si gioca in un altro modo.
 play-aim-deals = { $deals ->
     [one] Si gioca una sola smazzata, e decidono i suoi punti.
    *[other] Si giocano { $deals } smazzate, e decidono i punti di tutte.
@@ -4950,6 +4984,7 @@ play-foot = { $taken ->
     [by_side] Ogni squadra ha inoltre un pozzetto di { $cards } carte, che prende il primo dei suoi giocatori rimasto senza carte.
    *[after_hand] Ognuno ha inoltre un piede di altre { $cards } carte, da giocare dopo la mano.
 }
+play-foot-lone = I pozzetti sono due, uno di { $lone } carte e uno di { $cards }. Il primo giocatore rimasto senza carte prende quello di { $lone } e gioca da solo per il resto della smazzata; gli altri due uniscono i loro giochi e hanno insieme l’altro pozzetto.
 play-first-pile = { $value ->
     [upcard_value] Il pozzo comincia con una carta scoperta e tante altre quante ne indica; le carte che restano sono il tallone.
     [no_card] Il pozzo all’inizio è vuoto; le carte che restano sono il tallone.
@@ -5206,6 +5241,11 @@ play-score = { $value ->
 }
 play-score-negative = A una squadra senza canaste si tolgono anche le carte in tavola.
 play-score-out = Chiudere vale { $points } punti.
+play-partners-half = { $halves ->
+    [toward_zero] I due compagni ricevono ciascuno metà dei punti che hanno insieme, arrotondata verso lo zero.
+   *[up] I due compagni ricevono ciascuno metà dei punti che hanno insieme, arrotondata per eccesso.
+}
+play-partners-whole = Ognuno dei compagni riceve tutti i punti che hanno insieme.
 play-score-concealed = Chi chiude in mano, con tutte le carte in un solo turno, ne ha altri { $points }.
 play-exact-pickup = Chi prende dal mazzo in un colpo solo le carte giuste da distribuire fa { $points } punti.
 play-score-cards = Le carte valgono:

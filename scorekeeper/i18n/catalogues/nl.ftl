@@ -75,6 +75,7 @@ line-cards_in_hand = Kaarten in de hand
 line-black_threes_in_hand = Zwarte drieën in de hand
 line-feet_untaken = { record-foot } niet gepakt
 line-exact_pickups = Precies genoeg gepakt
+line-partners_half = Andere helft, voor de partner
 line-red_threes_in_hand = Rode drieën in de hand
 line-incomplete = Onvoltooide canasta’s
 line-held = Vastgehouden zevens of azen
@@ -149,6 +150,7 @@ brief-cards_in_hand = in de hand
 brief-black_threes_in_hand = zwarte drieën in de hand
 brief-feet_untaken = { foot-name } niet gepakt
 brief-exact_pickups = precies genoeg gepakt
+brief-partners_half = andere helft
 brief-red_threes_in_hand = rode drieën in de hand
 brief-incomplete = onvoltooid
 brief-held = vastgehouden
@@ -258,7 +260,11 @@ problem-out_with_cards_in_hand = wie uit is, heeft geen kaarten meer
 problem-melded_but_not_opened = er liggen sets, dus de partij is op tafel
 problem-no_lone_hand = deze variant kent geen solo
 problem-two_lone_hands = iemand anders speelt in deze ronde al solo
-problem-lone_hand_needed = kies wie solo speelde: wie het eerst de stapel pakte, of anders wie uitging
+problem-lone_hand_needed = { $decided ->
+    [foot] kies wie solo speelde: wie het eerst een { foot-name } pakte
+   *[pile] kies wie solo speelde: wie het eerst de stapel pakte, of anders wie uitging
+}
+problem-lone_without_foot = speelde solo, maar pakte geen { foot-name }: wie de eerste pakt, speelt solo
 problem-too_many_red_threes = { $count } rode drieën: er zijn er maar { $most }
 problem-too_many_black_threes = { $count } zwarte drieën: er zijn er maar { $most }
 problem-too_many_of_a_card = { $count } keer { $card }: er zijn er maar { $most }
@@ -994,6 +1000,10 @@ rule-sides = Partijen
 rule-sides-count = Partijen
 rule-sides-size = Spelers per partij
 rule-sides-kind = Hoe ze samen spelen
+rule-lone_hand = Eén tegen de anderen
+rule-lone_hand-partners_receive = Elke partner krijgt
+rule-lone_hand-halves = Helft van een oneven aantal
+rule-lone_hand-foot_size = Kaarten in de voet van wie solo speelt
 rule-by_players = Per aantal spelers
 rule-by_players-some = Met { $players } spelers: { $what }
 rule-decks = Spellen kaarten
@@ -1144,6 +1154,9 @@ rule-target = Doelscore
 rule-match_hands = Rondes per spel
 rule-match_winner = Wie wint
 rule-tie = Gelijk aan kop
+rule-later_phase = Tweede fase
+rule-later_phase-from_score = Tweede fase na
+rule-later_phase-values = Anders in de tweede fase
 rule-stock_exhaustion = Als de stok op is
 rule-table_rules = Aan tafel
 rule-table_rules-pile_onto_canasta = Je mag de stapel pakken voor een voltooide canasta
@@ -1174,6 +1187,11 @@ value-of = { $what }: { $value }
 value-sides-kind-partnership = als partners
 value-sides-kind-individual = ieder voor zich
 value-sides-kind-lone_hand = één tegen de anderen
+value-lone_hand-partners_receive-whole = alle punten van de partners
+value-lone_hand-partners_receive-half = de helft van de punten van de partners
+value-lone_hand-halves-up = naar boven afgerond, ook onder nul
+value-lone_hand-halves-toward_zero = naar nul afgerond
+value-later_phase = na de ronde waarin iemand als eerste { $points } heeft: { $what }
 value-by_players-same = zoals hierboven
 value-by_players-line = { $players } spelers: { $what }
 value-foot_size = { $number ->
@@ -1462,6 +1480,7 @@ rule-set-name-modern_american_cla = Modern Amerikaans
 rule-set-name-modern_american = Modern Amerikaans (Wikipedia)
 rule-set-name-samba = Samba
 rule-set-name-burraco = Burraco
+rule-set-name-burraco_3p = Burraco met drie
 rule-set-name-buraco = Buraco
 rule-set-name-burraco_international = Burraco Internazionale
 rule-set-name-buraco_closed = Gesloten Buraco
@@ -1497,6 +1516,7 @@ rule-set-special-modern_american_cla = Bondsregels: uitkomen met 125, 155 en 180
 rule-set-special-modern_american = Canasta’s van zevens, azen en wilde kaarten; rode en zwarte drieën; speciale handen.
 rule-set-special-samba = Naast sets ook reeksen van één kleur; zeven op rij is een samba van 1.500.
 rule-set-special-burraco = Reeksen en sets; zeven kaarten zijn een burraco, zuiver, halfzuiver of onzuiver. Elke partij heeft een tweede hand.
+rule-set-special-burraco_3p = Wie het eerst geen kaarten meer heeft, speelt de ronde solo; de twee anderen delen hun punten. Later speelt ieder voor zich.
 rule-set-special-buraco = Het open spel van Brazilië: alleen reeksen, een vrije stapel, 1.000 van aas tot aas; je gaat uit met een zuivere canasta.
 rule-set-special-burraco_international = Het toernooispel van de FIBUR: sets alleen van azen en drieën, niets halfzuivers; uitgaan met een zuivere burraco.
 rule-set-special-buraco_closed = Braziliës gesloten spel: gewone sets die geen canasta’s zijn, de bovenste kaart van de stapel meteen neerleggen, 75 vanaf 1.500.
@@ -1543,6 +1563,12 @@ table-pad-empty = Hier komen de opgeslagen rondes.
 table-passed = { $points } gehaald
 table-passed-side = { $side }: uitkomen
 table-passed-said = nu { $now }
+table-phase = Fase { $number }
+table-later-phase = Fase 2 begint
+table-later-phase-now = { $kind ->
+    [individual] Vanaf nu speelt ieder voor zich
+   *[other] Vanaf nu: { $sides }
+}
 table-series = serie { $score }
 series-best-of = best of 3: { $score }
 series-best-of-open = Best of three: { $score }
@@ -1796,6 +1822,7 @@ pictures-source =
         [threes] Drieën
         [out] Uitgaan
         [hand] Kaarten in de hand
+        [partners] Helften van de partners
         [penalties] Strafpunten
         [special] Speciale handen en acabar
         [table] Totaal zonder details
@@ -2223,6 +2250,7 @@ record-next-said = Volgende: { $field }, { $side }
 record-next-none = Volgende: alle getallen zijn ingevuld
 
 record-nothing = Nog niets ingevoerd
+record-partners = Telt voor { $names } samen: vul het één keer in
 record-sum = Samen
 record-equals = = { $points }
 record-next-meld = uitkomen met { $needed }
@@ -3003,6 +3031,10 @@ switch-royal_burraco_wild-none = als elke andere
 switch-royal_burraco_wild-wild = 250 en 200
 switch-wild_canasta_burako = Of jokers en tweeën op zichzelf mogen worden neergelegd; een canasta daarvan telt 1.000.
 switch-jokers_burako = Of met twee jokers wordt gespeeld, zoals met stenen, of met vier.
+switch-free_play_three = Vanaf hoeveel punten ieder voor zich speelt, en met hoeveel je wint.
+switch-free_play_three-tournament = 1.000 en 1.505 (toernooi)
+switch-free_play_three-free = 1.500 en 2.005 (vrij spel)
+switch-odd_halves = Hoe de helft van een oneven aantal punten wordt afgerond.
 switch-jokers_buraco = Wat een joker telt: 20, of 50 zoals bij Klassiek.
 switch-twos_buraco = Wat een twee telt: 10, of 20 zoals bij Klassiek.
 switch-groups_buraco = Of je ook kaarten van één waarde mag neerleggen, zoals bij gesloten Buraco.
@@ -4919,8 +4951,10 @@ play-head-extras = Speciale handen en strafpunten
 play-head-scoring = Puntentelling
 play-head-end = Einde van het spel
 play-head-players = Met { $players } spelers
+play-head-later = Tweede fase
 play-aim = Je krijgt punten voor kaarten die je neerlegt, vooral voor canasta’s: sets van { $cards } kaarten of meer.
 play-aim-target = Er worden rondes gespeeld tot een partij { $points } punten heeft.
+play-later = Na de ronde waarin iemand als eerste { $points } punten heeft, wordt de rest van het spel anders gespeeld.
 play-aim-deals = { $deals ->
     [one] Een spel is één ronde: wie de meeste punten heeft, wint.
    *[other] Een spel is { $deals } rondes: het hoogste totaal wint.
@@ -4952,6 +4986,7 @@ play-foot = { $taken ->
     [by_side] Daarnaast heeft elke partij een voet van { $cards } kaarten; wie van haar het eerst geen kaarten meer heeft, pakt die.
    *[after_hand] Daarnaast krijgt iedereen een voet van nog { $cards } kaarten, die na de hand wordt gespeeld.
 }
+play-foot-lone = Er zijn twee voeten, een van { $lone } en een van { $cards } kaarten. Wie het eerst geen kaarten meer heeft, pakt die van { $lone } en speelt de rest van de ronde solo; de twee anderen leggen hun combinaties bij elkaar en delen de andere voet.
 play-first-pile =
     { $value ->
         [upcard_value] De stapel begint met een open kaart en zoveel kaarten erbij als die kaart aangeeft; de andere kaarten vormen de stok.
@@ -5214,6 +5249,11 @@ play-score =
     }
 play-score-negative = Zonder canasta tellen ook de kaarten op tafel als minpunten.
 play-score-out = Uitgaan geeft { $points } punten.
+play-partners-half = { $halves ->
+    [toward_zero] De twee partners krijgen elk de helft van hun gezamenlijke punten, naar nul afgerond.
+   *[up] De twee partners krijgen elk de helft van hun gezamenlijke punten, naar boven afgerond.
+}
+play-partners-whole = Elke partner krijgt alle punten die ze samen hebben.
 play-score-concealed = Wie verborgen uitgaat, met de hele hand in één beurt, krijgt { $points } extra.
 play-exact-pickup = Wie voor het delen in één keer precies genoeg kaarten van de stok pakt, krijgt { $points }.
 play-score-cards = De kaarten tellen:

@@ -111,7 +111,11 @@ problem-no_value_black_threes_captured = { $most ->
 }
 problem-too_many_feet = { $count } mortos não apanhados: cada equipa tem só um
 problem-melded_but_not_opened = há jogos na mesa, por isso a equipa já abriu
-problem-lone_hand_needed = escolha quem jogou sozinho: quem levou o monte primeiro ou, se ninguém o levou, quem bateu
+problem-lone_hand_needed = { $decided ->
+    [foot] escolha quem jogou sozinho: quem apanhou primeiro um { foot-name }
+   *[pile] escolha quem jogou sozinho: quem levou o monte primeiro ou, se ninguém o levou, quem bateu
+}
+problem-lone_without_foot = jogou sozinho sem apanhar um { foot-name }: joga sozinho quem apanha o primeiro
 problem-too_many_red_threes = { $count } ternos vermelhos: só há { $most }
 problem-too_many_black_threes = { $count } ternos pretos: só há { $most }
 problem-too_many_canastas = { $by ->
@@ -678,6 +682,7 @@ pictures-source = { $source ->
     [threes] Ternos
     [out] Batida
     [hand] Cartas na mão
+    [partners] Metades dos parceiros
     [penalties] Penalizações
     [special] Mãos especiais e acaba
     [table] Introduzidos como total
@@ -1947,6 +1952,7 @@ play-head-threes = Ternos
 play-head-pile = O monte
 play-head-extras = Mãos especiais e penalizações
 play-aim-target = Jogam-se mãos até uma equipa chegar a { $points } pontos.
+play-later = Depois da mão em que alguém chega primeiro a { $points } pontos, o resto da partida joga-se de outro modo.
 play-sides = { $kind ->
     [partnership] Jogam { $sides } equipas de { $size } parceiros, que baixam cartas em comum.
     [lone_hand] São { $sides } jogadores, e em cada mão um deles joga sozinho contra os outros.
@@ -1972,6 +1978,7 @@ play-foot = { $taken ->
     [by_side] Além delas, cada equipa tem um morto de { $cards } cartas, que apanha o primeiro dos seus jogadores que ficar sem cartas.
    *[after_hand] Além delas, cada jogador recebe um pé de { $cards } cartas, que se joga depois da mão.
 }
+play-foot-lone = Há dois mortos, um de { $lone } cartas e outro de { $cards }. O primeiro jogador que fica sem cartas apanha o de { $lone } e joga sozinho o resto da mão; os outros dois juntam os seus jogos e dividem o outro morto.
 play-first-pile = { $value ->
     [upcard_value] O monte começa com uma carta virada e mais tantas quantas ela indicar; as outras cartas formam o baralho.
     [no_card] O monte começa vazio; as outras cartas formam o baralho.

@@ -82,6 +82,7 @@ line-cards_in_hand = Cartas na mão
 line-black_threes_in_hand = Três pretos na mão
 line-feet_untaken = { record-foot } não pego
 line-exact_pickups = Corte exato
+line-partners_half = Outra metade, para o parceiro
 line-red_threes_in_hand = Três vermelhos na mão
 line-incomplete = Canastras incompletas
 line-held = Setes ou ases guardados na mão
@@ -188,6 +189,7 @@ brief-cards_in_hand = na mão
 brief-black_threes_in_hand = três pretos na mão
 brief-feet_untaken = { foot-name } não pego
 brief-exact_pickups = corte exato
+brief-partners_half = outra metade
 brief-red_threes_in_hand = três vermelhos na mão
 brief-incomplete = incompletas
 brief-held = guardados na mão
@@ -299,7 +301,11 @@ problem-out_with_cards_in_hand = quem bate não fica com cartas na mão
 problem-melded_but_not_opened = há jogos na mesa, então a equipe já abriu
 problem-no_lone_hand = com estas regras ninguém joga sozinho
 problem-two_lone_hands = outro jogador já jogou esta mão sozinho
-problem-lone_hand_needed = escolha quem jogou sozinho: quem levou o lixo primeiro ou, se ninguém o levou, quem bateu
+problem-lone_hand_needed = { $decided ->
+    [foot] escolha quem jogou sozinho: quem pegou primeiro um { foot-name }
+   *[pile] escolha quem jogou sozinho: quem levou o lixo primeiro ou, se ninguém o levou, quem bateu
+}
+problem-lone_without_foot = jogou sozinho sem pegar um { foot-name }: joga sozinho quem pega o primeiro
 problem-too_many_red_threes = { $count } três vermelhos: só há { $most }
 problem-too_many_black_threes = { $count } três pretos: só há { $most }
 problem-too_many_of_a_card = { $count } × { $card }: só há { $most }
@@ -1008,6 +1014,10 @@ rule-sides = Equipes
 rule-sides-count = Equipes
 rule-sides-size = Jogadores por equipe
 rule-sides-kind = Como se joga
+rule-lone_hand = Um contra os outros
+rule-lone_hand-partners_receive = Cada parceiro recebe
+rule-lone_hand-halves = Metade de um número ímpar
+rule-lone_hand-foot_size = Cartas no morto de quem joga sozinho
 rule-by_players = Conforme o número de jogadores
 rule-by_players-some = Com { $players } jogadores: { $what }
 rule-decks = Baralhos
@@ -1158,6 +1168,9 @@ rule-target = Meta
 rule-match_hands = Mãos por partida
 rule-match_winner = Quem vence
 rule-tie = Em caso de empate
+rule-later_phase = Segunda fase
+rule-later_phase-from_score = Segunda fase depois de
+rule-later_phase-values = Diferente na segunda fase
 rule-stock_exhaustion = Quando o monte acaba
 rule-table_rules = Durante a partida
 rule-table_rules-pile_onto_canasta = O lixo pode ser levado para juntar a uma canastra pronta
@@ -1188,6 +1201,11 @@ value-of = { $what }: { $value }
 value-sides-kind-partnership = em parceria
 value-sides-kind-individual = cada um por si
 value-sides-kind-lone_hand = um contra os outros
+value-lone_hand-partners_receive-whole = todos os pontos dos parceiros
+value-lone_hand-partners_receive-half = metade dos pontos dos parceiros
+value-lone_hand-halves-up = arredondada para cima, também abaixo de zero
+value-lone_hand-halves-toward_zero = arredondada em direção a zero
+value-later_phase = depois da mão em que alguém chega primeiro a { $points }: { $what }
 value-by_players-same = como acima
 value-by_players-line = { $players } jogadores: { $what }
 value-foot_size = { $number ->
@@ -1474,6 +1492,7 @@ rule-set-name-modern_american_cla = Modern American
 rule-set-name-modern_american = Modern American (Wikipedia)
 rule-set-name-samba = Samba
 rule-set-name-burraco = Burraco
+rule-set-name-burraco_3p = Burraco a três
 rule-set-name-buraco = Buraco
 rule-set-name-burraco_international = Burraco Internazionale
 rule-set-name-buraco_closed = Buraco fechado
@@ -1509,6 +1528,7 @@ rule-set-special-modern_american_cla = Regras da liga: aberturas de 125, 155 e 1
 rule-set-special-modern_american = Canastras de setes, ases e curingas; três vermelhos e pretos; mãos especiais.
 rule-set-special-samba = Também há sequências do mesmo naipe; sete cartas seguidas são um samba de 1.500.
 rule-set-special-burraco = Sequências e grupos; sete cartas são um burraco, limpo, semilimpo ou sujo. Cada equipe tem um morto.
+rule-set-special-burraco_3p = Quem fica primeiro sem cartas joga a mão sozinho; os outros dois dividem os pontos. Mais tarde, cada um joga por si.
 rule-set-special-buraco = O buraco aberto: só sequências, lixo livre, 1.000 de ás a ás; bate-se com canastra limpa.
 rule-set-special-burraco_international = O jogo dos torneios da FIBUR: trincas só de ases e três, nada semilimpo; bate-se com um burraco limpo.
 rule-set-special-buraco_closed = O buraco fechado: trincas naturais que não são canastras, o lixo se leva baixando a carta de cima, 75 a partir de 1.500.
@@ -1555,6 +1575,12 @@ table-pad-empty = As mãos salvas aparecem aqui.
 table-passed = Passou de { $points }
 table-passed-side = { $side }: abertura
 table-passed-said = agora { $now }
+table-phase = Fase { $number }
+table-later-phase = Começa a fase 2
+table-later-phase-now = { $kind ->
+    [individual] De agora em diante cada um joga por si
+   *[other] De agora em diante: { $sides }
+}
 table-series = série { $score }
 series-best-of = melhor de 3: { $score }
 series-best-of-open = Melhor de três: { $score }
@@ -1824,6 +1850,7 @@ pictures-source = { $source ->
     [threes] Três vermelhos e pretos
     [out] Batida
     [hand] Cartas na mão
+    [partners] Metades dos parceiros
     [penalties] Penalidades
     [special] Mãos especiais e acaba
     [table] Digitados como total
@@ -2253,6 +2280,7 @@ record-next-said = Próximo: { $field }, { $side }
 record-next-none = Próximo: todos os números foram digitados
 
 record-nothing = Nada digitado ainda
+record-partners = Conta para { $names } juntos: anote uma vez só
 record-sum = Soma
 record-equals = = { $points }
 record-next-meld = abre com { $needed }
@@ -3005,6 +3033,10 @@ switch-royal_burraco_wild-none = como qualquer outro
 switch-royal_burraco_wild-wild = 250 e 200
 switch-wild_canasta_burako = Jokers e dois podem ser baixados sozinhos? Uma canastra deles vale 1.000.
 switch-jokers_burako = Joga-se com dois curingões, como com pedras, ou com quatro?
+switch-free_play_three = A partir de quantos pontos cada um joga por si, e com quantos se vence?
+switch-free_play_three-tournament = 1.000 e 1.505 (torneio)
+switch-free_play_three-free = 1.500 e 2.005 (jogo livre)
+switch-odd_halves = Como se arredonda a metade de um número ímpar de pontos?
 switch-jokers_buraco = Quanto vale um joker: 20 ou, como na Clássica, 50?
 switch-twos_buraco = Quanto vale um dois: 10 ou, como na Clássica, 20?
 switch-groups_buraco = Vale trinca, como no buraco fechado, ou só sequência?
@@ -4894,8 +4926,10 @@ play-head-extras = Mãos especiais e penalidades
 play-head-scoring = Contagem
 play-head-end = Fim da partida
 play-head-players = Com { $players } jogadores
+play-head-later = Segunda fase
 play-aim = Os pontos vêm das cartas baixadas, sobretudo das canastras: jogos de { $cards } cartas ou mais.
 play-aim-target = Jogam-se mãos até uma equipe chegar a { $points } pontos.
+play-later = Depois da mão em que alguém chega primeiro a { $points } pontos, o resto da partida é jogado de outro modo.
 play-aim-deals = { $deals ->
     [one] A partida é uma só mão: ganha quem fizer mais pontos.
    *[other] A partida tem { $deals } mãos: ganha a maior soma.
@@ -4926,6 +4960,7 @@ play-foot = { $taken ->
     [by_side] Além delas, cada equipe tem um morto de { $cards } cartas, que pega o primeiro dos seus jogadores que ficar sem cartas.
    *[after_hand] Além delas, cada jogador recebe um pé de { $cards } cartas, que se joga depois da mão.
 }
+play-foot-lone = Há dois mortos, um de { $lone } cartas e outro de { $cards }. O primeiro jogador que fica sem cartas pega o de { $lone } e joga sozinho o resto da mão; os outros dois juntam os seus jogos e dividem o outro morto.
 play-first-pile = { $value ->
     [upcard_value] O lixo começa com uma carta virada e mais tantas quantas ela indicar; as outras cartas formam o monte.
     [no_card] O lixo começa vazio; as outras cartas formam o monte.
@@ -5182,6 +5217,11 @@ play-score = { $value ->
 }
 play-score-negative = Para uma equipe sem canastra, as cartas na mesa também são descontadas.
 play-score-out = Bater vale { $points } pontos.
+play-partners-half = { $halves ->
+    [toward_zero] Cada um dos dois parceiros recebe metade dos pontos que têm juntos, arredondada em direção a zero.
+   *[up] Cada um dos dois parceiros recebe metade dos pontos que têm juntos, arredondada para cima.
+}
+play-partners-whole = Cada parceiro recebe todos os pontos que têm juntos.
 play-score-concealed = Bater de mão, com a mão inteira de uma vez, vale mais { $points }.
 play-exact-pickup = Quem tira do monte, de uma vez, as cartas exatas para dar ganha { $points }.
 play-score-cards = Valor das cartas:

@@ -98,6 +98,7 @@ line-cards_in_hand = Kort på hand
 line-black_threes_in_hand = Svarta treor på hand
 line-feet_untaken = { record-foot } inte tagen
 line-exact_pickups = Exakt antal taget
+line-partners_half = Andra halvan, till partnern
 line-red_threes_in_hand = Röda treor på hand
 line-incomplete = Ofärdiga canastor
 line-held = Sjuor eller ess kvar på hand
@@ -172,6 +173,7 @@ brief-cards_in_hand = på hand
 brief-black_threes_in_hand = svarta treor på hand
 brief-feet_untaken = { foot-name } inte tagen
 brief-exact_pickups = exakt antal taget
+brief-partners_half = andra halvan
 brief-red_threes_in_hand = röda treor på hand
 brief-incomplete = ofärdig
 brief-held = kvar på hand
@@ -282,7 +284,11 @@ problem-out_with_cards_in_hand = laget som gick ut kan inte ha kort kvar på han
 problem-melded_but_not_opened = laget har mälningar, så det måste ha öppnat
 problem-no_lone_hand = ensamspel finns inte i de här reglerna
 problem-two_lone_hands = någon annan har redan spelat ensam i den här given
-problem-lone_hand_needed = ange vem som spelade ensam: den som först tog högen, annars den som gick ut
+problem-lone_hand_needed = { $decided ->
+    [foot] ange vem som spelade ensam: den som först tog en { foot-name }
+   *[pile] ange vem som spelade ensam: den som först tog högen, annars den som gick ut
+}
+problem-lone_without_foot = spelade ensam men tog ingen { foot-name }: den som tar den första spelar ensam
 problem-too_many_red_threes = { $count } röda treor: det finns bara { $most }
 problem-too_many_black_threes = { $count } svarta treor: det finns bara { $most }
 problem-too_many_of_a_card = { $count } × { $card }: det finns bara { $most }
@@ -985,6 +991,10 @@ rule-sides = Lag
 rule-sides-count = Antal lag
 rule-sides-size = Spelare per lag
 rule-sides-kind = Hur man spelar ihop
+rule-lone_hand = En mot de andra
+rule-lone_hand-partners_receive = Varje partner får
+rule-lone_hand-halves = Hälften av ett udda tal
+rule-lone_hand-foot_size = Kort i foten för den som spelar ensam
 rule-by_players = Efter antal spelare
 rule-by_players-some = Med { $players } spelare: { $what }
 rule-decks = Kortlekar
@@ -1135,6 +1145,9 @@ rule-target = Mål
 rule-match_hands = Givar per parti
 rule-match_winner = Vem som vinner
 rule-tie = Lika i topp
+rule-later_phase = Andra fasen
+rule-later_phase-from_score = Andra fasen efter
+rule-later_phase-values = Annorlunda i andra fasen
 rule-stock_exhaustion = När talongen är slut
 rule-table_rules = Vid bordet
 rule-table_rules-pile_onto_canasta = Högen får tas till en färdig canasta
@@ -1165,6 +1178,11 @@ value-of = { $what }: { $value }
 value-sides-kind-partnership = med partner
 value-sides-kind-individual = var och en för sig
 value-sides-kind-lone_hand = en mot de andra
+value-lone_hand-partners_receive-whole = alla partnernas poäng
+value-lone_hand-partners_receive-half = hälften av partnernas poäng
+value-lone_hand-halves-up = avrundad uppåt, även under noll
+value-lone_hand-halves-toward_zero = avrundad mot noll
+value-later_phase = efter den giv då någon först har { $points }: { $what }
 value-by_players-same = som ovan
 value-by_players-line = { $players } spelare: { $what }
 value-foot_size = { $number ->
@@ -1451,6 +1469,7 @@ rule-set-name-modern_american_cla = Modern amerikansk
 rule-set-name-modern_american = Modern amerikansk (Wikipedia)
 rule-set-name-samba = Samba
 rule-set-name-burraco = Burraco
+rule-set-name-burraco_3p = Burraco för tre
 rule-set-name-buraco = Buraco
 rule-set-name-burraco_international = Burraco Internazionale
 rule-set-name-buraco_closed = Sluten buraco
@@ -1486,6 +1505,7 @@ rule-set-special-modern_american_cla = Ligans regler: öppningskrav 125, 155 och
 rule-set-special-modern_american = Canastor av sjuor, ess och vilda kort; röda och svarta treor; specialhänder.
 rule-set-special-samba = Även sviter i samma färg; sju i rad är en samba för 1 500.
 rule-set-special-burraco = Sviter och grupper; sju kort är en burraco, äkta, halväkta eller oäkta. Varje lag har en andra hand.
+rule-set-special-burraco_3p = Den som först får slut på kort spelar given ensam; de två andra delar sina poäng. Senare spelar var och en för sig.
 rule-set-special-buraco = Brasiliens öppna spel: bara sviter, fri hög, 1 000 från ess till ess; man går ut med en äkta canasta.
 rule-set-special-burraco_international = FIBUR:s turneringsspel: grupper bara av ess och treor, inget halväkta; man går ut med en äkta burraco.
 rule-set-special-buraco_closed = Brasiliens slutna spel: naturliga grupper som inte är canastor, högens översta kort ska mälas, 75 från 1 500.
@@ -1532,6 +1552,12 @@ table-pad-empty = Här visas sparade givar.
 table-passed = över { $points }
 table-passed-side = { $side }: öppning
 table-passed-said = nu { $now }
+table-phase = Fas { $number }
+table-later-phase = Fas 2 börjar
+table-later-phase-now = { $kind ->
+    [individual] Från och med nu spelar var och en för sig
+   *[other] Från och med nu: { $sides }
+}
 table-series = serie { $score }
 series-best-of = bäst av 3: { $score }
 series-best-of-open = Bäst av tre: { $score }
@@ -1779,6 +1805,7 @@ pictures-source = { $source ->
     [threes] Treor
     [out] Utgång
     [hand] Kort på hand
+    [partners] Partnernas halvor
     [penalties] Straff
     [special] Specialhänder och acaba
     [table] Inskrivet som summor
@@ -2201,6 +2228,7 @@ record-next-said = Nästa: { $field }, { $side }
 record-next-none = Nästa: alla tal är ifyllda
 
 record-nothing = Inget inskrivet än
+record-partners = Räknas för { $names } tillsammans: fyll i en gång
 record-sum = Summa
 record-equals = = { $points }
 record-next-meld = öppnar sedan på { $needed }
@@ -2953,6 +2981,10 @@ switch-royal_burraco_wild-none = som alla andra
 switch-royal_burraco_wild-wild = 250 och 200
 switch-wild_canasta_burako = Får jokrar och tvåor mälas för sig? En canasta av dem ger 1 000.
 switch-jokers_burako = Spelas det med två jokrar, som med brickor, eller med fyra?
+switch-free_play_three = Efter hur många poäng spelar var och en för sig, och hur många krävs för att vinna?
+switch-free_play_three-tournament = 1 000 och 1 505 (turnering)
+switch-free_play_three-free = 1 500 och 2 005 (fritt spel)
+switch-odd_halves = Hur avrundas hälften av ett udda antal poäng?
 switch-jokers_buraco = Vad är en joker värd: 20, eller 50 som i klassisk canasta?
 switch-twos_buraco = Vad är en tvåa värd: 10, eller 20 som i klassisk canasta?
 switch-groups_buraco = Får kort av samma valör också mälas, som i sluten buraco?
@@ -4852,8 +4884,10 @@ play-head-extras = Specialhänder och straff
 play-head-scoring = Poängräkning
 play-head-end = Partiets slut
 play-head-players = Med { $players } spelare
+play-head-later = Andra fasen
 play-aim = Man får poäng genom att mäla kort, och mest för canastor: mälningar med minst { $cards } kort.
 play-aim-target = Man spelar giv efter giv tills ett lag har { $points } poäng.
+play-later = Efter den giv då någon först har { $points } poäng spelas resten av partiet på ett annat sätt.
 play-aim-deals = { $deals ->
     [one] Ett parti är en enda giv: högsta poäng vinner.
    *[other] Ett parti är { $deals } givar: högsta summa vinner.
@@ -4884,6 +4918,7 @@ play-foot = { $taken ->
     [by_side] Varje lag har dessutom en fot med { $cards } kort, som tas upp av den i laget som först får slut på kort.
    *[after_hand] Var och en får dessutom en fot med { $cards } kort, som spelas efter handen.
 }
+play-foot-lone = Det finns två fötter, en med { $lone } och en med { $cards } kort. Den som först får slut på kort tar den med { $lone } och spelar resten av given ensam; de två andra lägger ihop sina kombinationer och delar den andra foten.
 play-first-pile = { $value ->
     [upcard_value] Högen börjar med ett uppvänt kort och så många till som kortet visar; resten av korten är talongen.
     [no_card] Högen är tom från början; resten av korten är talongen.
@@ -5140,6 +5175,11 @@ play-score = { $value ->
 }
 play-score-negative = För ett lag utan canasta räknas även korten på bordet som minus.
 play-score-out = Att gå ut ger { $points } poäng.
+play-partners-half = { $halves ->
+    [toward_zero] De två partnerna får var sin hälft av sina gemensamma poäng, avrundad mot noll.
+   *[up] De två partnerna får var sin hälft av sina gemensamma poäng, avrundad uppåt.
+}
+play-partners-whole = Var och en av partnerna får alla poäng som de har tillsammans.
 play-score-concealed = Dold utgång, med hela handen i en och samma tur, ger { $points } extra.
 play-exact-pickup = Den som i ett tag tar exakt så många kort från talongen som ska ges får { $points }.
 play-score-cards = Kortens värden:

@@ -148,6 +148,21 @@ def _biriba(session: Session) -> MatchUid:
     return played(session, set_up, deal, totals(945, 130))
 
 
+def _burraco_for_three(session: Session) -> MatchUid:
+    set_up = SetUp(ruleset=RuleSetId("burraco_3p"), sides=ALONE)
+    deal: Deal = (
+        {"lone": True, "canastas": {"natural": 1}, "melded_card_points": 245, "went_out": True},
+        {
+            "canastas": {"mixed": 1},
+            "melded_card_points": 95,
+            "hand_card_points": 60,
+            "feet_untaken": 1,
+        },
+        {},
+    )
+    return played(session, set_up, deal)
+
+
 def _four(session: Session) -> MatchUid:
     set_up = SetUp(ruleset=RuleSetId("hand_and_foot_solo"), sides=FOUR_ALONE)
     return played(session, set_up, totals(2140, 895, -85, 3005), totals(1305, 1475, 20, 610))
@@ -205,6 +220,8 @@ MATCHES: Mapping[str, Callable[[Session], MatchUid]] = {
     "pennies": _after_one_deal("pennies_from_heaven", TRIOS, 3965, 245),
     "knee": _after_one_deal("hand_knee_and_foot", PAIRS, 11910, 1810),
     "burraco": _after_one_deal("burraco", PAIRS, 695, 30),
+    "burraco for three": _burraco_for_three,
+    "second phase": _after_one_deal("burraco_3p", ALONE, 1005, 418, 418),
     "buraco": _after_one_deal("buraco", PAIRS, 1695, 10),
     "tranca": _after_one_deal("tranca", PAIRS, 830, -280),
     "kanasta": _after_one_deal("kanasta", PAIRS, 3205, 385),

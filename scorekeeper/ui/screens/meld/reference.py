@@ -35,6 +35,10 @@ def reference_parts(tab: MeldTab) -> list[ft.Control]:
         colors = tab.question.running_match.match.colors
     bands = [_band_row(index, band, names, colors) for index, band in enumerate(reference.bands)]
     rule_set = tab.question.book.identity.id
+    phases: list[ft.Control] = []
+    if reference.phases:
+        title = words.text("rules-section-players")
+        phases = [kit.heading(title), _value_table(reference.phases)]
     return [
         kit.heading(rule_words.rule_name(words, INITIAL_MELD)),
         kit.full_width_column([kit.note(reference.depends_on), *bands], spacing=2),
@@ -45,6 +49,7 @@ def reference_parts(tab: MeldTab) -> list[ft.Control]:
         kit.note(words.text("meld-red-threes-never")),
         kit.heading(words.text("meld-reference-bonuses")),
         _value_table(reference.bonuses),
+        *phases,
         kit.button(
             words.label("meld-all-rules"),
             lambda: go(RuleSet(rule_set)),

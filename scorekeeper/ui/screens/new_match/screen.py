@@ -9,6 +9,7 @@ from dataclasses import replace
 import flet as ft
 
 from scorekeeper.deal_form.deal import deal_by_totals
+from scorekeeper.match import rules_of_deal
 from scorekeeper.services import OpenMatch, SetUp
 from scorekeeper.ui import addresses, kit
 from scorekeeper.ui.addresses import MATCHES, SET_UP, TABLE, Address
@@ -108,8 +109,10 @@ def EditSetUp(match: OpenMatch) -> ft.Control:
     async def keep_totals(deals: Sequence[ImpossibleDeal]) -> None:
         """Replace the cards of deals by their totals, so that other rules can be chosen."""
         for deal in deals:
-            played = match.match.deals[deal.number - 1]
-            by_totals = replace(played, deal=deal_by_totals(match.match.rules, played.deal))
+            index = deal.number - 1
+            played = match.match.deals[index]
+            rules = rules_of_deal(match.match, index)
+            by_totals = replace(played, deal=deal_by_totals(rules, played.deal))
             result = await state.change(state.session.deals.amend, played.uid, by_totals)
             if not isinstance(result, Saved):
                 return

@@ -75,7 +75,7 @@ class FormLayout:
 
 def tile_count(model: RecordModel) -> int:
     """Return the number of tiles of a side, without the one for penalty and note."""
-    has_hands = bool(model.target.match.rules.special_hands)
+    has_hands = bool(model.target.rules.special_hands)
     return len(model.tiles) + len(model.count_tiles) + has_hands
 
 
@@ -150,8 +150,8 @@ class FormContext:
 
     @property
     def rules(self) -> RuleSet:
-        """The rules of the match."""
-        return self.target.match.rules
+        """The rules of the deal."""
+        return self.target.rules
 
     @property
     def rule_set(self) -> str:

@@ -58,9 +58,9 @@ class RecordModel:
         """Open the draft of this device, or else the recorded deal or a blank form."""
         self.state = state
         self.target = target
-        self.rows: tuple[ChipRow, ...] = main_rows(target.match.rules)
-        self.tiles: tuple[Tile, ...] = tiles_of(target.match.rules)
-        self.count_tiles: tuple[CountTile, ...] = count_tiles(target.match.rules)
+        self.rows: tuple[ChipRow, ...] = main_rows(target.rules)
+        self.tiles: tuple[Tile, ...] = tiles_of(target.rules)
+        self.count_tiles: tuple[CountTile, ...] = count_tiles(target.rules)
         self.seen = target.seen
         """Number of the last change of the match that the form is based on."""
         self.was_refused = False
@@ -91,11 +91,12 @@ class RecordModel:
         """Return the form of the recorded deal, or a blank one."""
         match = self.target.match
         played = self.target.played
+        rules = self.target.rules
         if played is not None:
-            return form_of(match.rules, played.deal, note=played.note or "")
-        if mode is Mode.BOOKS and not match.rules.table_rules.counts_books:
+            return form_of(rules, played.deal, note=played.note or "")
+        if mode is Mode.BOOKS and not rules.table_rules.counts_books:
             mode = Mode.TOTALS
-        return deal_form.blank_form(len(match.sides), side_size=match.rules.sides.size, mode=mode)
+        return deal_form.blank_form(len(match.sides), side_size=rules.sides.size, mode=mode)
 
     def _open_draft(self) -> None:
         """Replace the form by the draft of this device if there is one; an amendment has none."""
@@ -104,7 +105,7 @@ class RecordModel:
         draft = self.state.session.drafts.find(
             self.target.open_match.uid, self.state.device, before=self._draft_place
         )
-        form = form_from(draft.form, self.target.match.rules) if draft else None
+        form = form_from(draft.form, self.target.rules) if draft else None
         if draft is not None and form is not None:
             self.form = form
             self.seen = draft.seen
@@ -117,7 +118,7 @@ class RecordModel:
 
     def _compute(self) -> None:
         """Set the deal and the view of the form."""
-        rules = self.target.match.rules
+        rules = self.target.rules
         self.deal: Deal = deal_form.deal_of(self.form)
         if self.target.played is not None:
             # Keeps details that the form does not show, such as the cards of a side.
@@ -246,7 +247,7 @@ class RecordModel:
             return
         melds = self.state.memory.take_melds_for_deal()
         if melds is not None:
-            self.change(counting.with_added_melds(self.target.match.rules, self.form, melds))
+            self.change(counting.with_added_melds(self.target.rules, self.form, melds))
 
     def use_totals(self) -> None:
         """Switch to totals without writing a draft, because nothing was typed."""
@@ -268,9 +269,9 @@ class RecordModel:
 
     def _set_target(self, target: EditTarget) -> None:
         self.target = target
-        self.rows = main_rows(target.match.rules)
-        self.tiles = tiles_of(target.match.rules)
-        self.count_tiles = count_tiles(target.match.rules)
+        self.rows = main_rows(target.rules)
+        self.tiles = tiles_of(target.rules)
+        self.count_tiles = count_tiles(target.rules)
 
     @property
     def is_untouched(self) -> bool:
@@ -331,7 +332,7 @@ class RecordModel:
             return False
 
         self.is_saving = True
-        deal = amended_deal(saved.match.rules, self.form, saved.played.deal)
+        deal = amended_deal(saved.rules, self.form, saved.played.deal)
         result = await self.state.change(
             self.state.session.deals.amend,
             saved.deal,

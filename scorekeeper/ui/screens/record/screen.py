@@ -11,6 +11,7 @@ from scorekeeper.ui.addresses import RECORD, TABLE
 from scorekeeper.ui.hooks import component, memo_component, use_selector, use_stack_entry, use_state
 from scorekeeper.ui.navigation import close_open_part, go_home
 from scorekeeper.ui.screens.record.context import (
+    PAIR,
     FormContext,
     count_rows,
     form_layout,
@@ -21,6 +22,7 @@ from scorekeeper.ui.screens.record.form import compact_form, wide_form
 from scorekeeper.ui.screens.record.keyboard import FormFocus, press_key
 from scorekeeper.ui.screens.record.model import RecordModel
 from scorekeeper.ui.screens.record.sheets import hands_sheet, more_sheet, penalty_sheet
+from scorekeeper.ui.screens.record.sides import HIGH_TAB_HEIGHT, TAB_HEIGHT
 from scorekeeper.ui.screens.record.stale import use_form_dialogs, use_record_model
 from scorekeeper.ui.screens.record.title import TopBar
 from scorekeeper.ui.state import State
@@ -145,6 +147,8 @@ def form_context(
     if is_totals:
         layout = totals_layout(state.layout, taken_height=taken_height)
     else:
+        if len(match.sides) > PAIR:
+            taken_height += HIGH_TAB_HEIGHT - TAB_HEIGHT
         layout = form_layout(state.layout, row_count=count_rows(model), taken_height=taken_height)
     return FormContext(
         model=model,

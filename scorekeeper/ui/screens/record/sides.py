@@ -389,7 +389,7 @@ def SumSentence(context: FormContext, side: int, problems: tuple[FormProblem, ..
 
 def _sentence(context: FormContext, view: SideView) -> ft.Control:
     """Return the score of a side in a sentence, cut off after two lines where it must not grow."""
-    sentence = sum_sentence(context.words, view)
+    sentence = sum_sentence(context.words, view, context.short_names)
     can_grow = context.layout.scrolls or context.has_columns
     content = text(
         with_unbroken_signs(sentence),
@@ -445,7 +445,7 @@ def ScoreLines(context: FormContext, side: int) -> ft.Control:
     total = ft.Row([heading, points])
     rows.append(ft.Container(total, border=top_line, padding=ft.Padding.only(top=6)))
     rows.append(text(totals_and_next_meld(words, view), 16, color=MUTED))
-    says = sum_sentence(words, view)
+    says = sum_sentence(words, view, context.short_names)
     return labelled_text(f"sentence-{side}", kit.full_width_column(rows, spacing=3), says)
 
 

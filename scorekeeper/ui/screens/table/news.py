@@ -1,6 +1,6 @@
 """Lines above and below the score cards: demo, dealer, changed rules, a higher initial meld."""
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 
 import flet as ft
 
@@ -12,7 +12,7 @@ from scorekeeper.ui.state import State
 from scorekeeper.ui.theme import SENTENCE_LINE_HEIGHT, Face, text
 from scorekeeper.ui.widgets.demo import DemoLine
 from scorekeeper.ui.widgets.side_marks import player_initial, side_back
-from scorekeeper.view_models.table import ChangedRule, DealerView, PassedBand
+from scorekeeper.view_models.table import ChangedRule, DealerView, PassedBand, PhaseNews
 
 
 def demo_line(open_match: OpenMatch) -> list[ft.Control]:
@@ -77,6 +77,20 @@ def _changed_rules_sheet(
     return kit.sheet(state, state.words.text("rules-changed-title"), parts, close)
 
 
+def phase_strip(state: State, news: PhaseNews) -> ft.Control:
+    """Return a strip of brass about the second phase of a match; a tap closes it."""
+    lines = ft.Column(
+        [
+            text(news.title, 18, Face.SCORE, ON_BRASS),
+            text(news.detail, 14, color=ON_BRASS),
+        ],
+        spacing=2,
+        tight=True,
+        horizontal_alignment=ft.CrossAxisAlignment.STRETCH,
+    )
+    return _brass_strip("phase", lines, state.dismiss, says=f"{news.title}. {news.detail}")
+
+
 def passed_band_strip(state: State, band: PassedBand) -> ft.Control:
     """Return a strip of brass about a side whose initial meld became higher; a tap closes it."""
     lines = ft.Column(
@@ -98,11 +112,18 @@ def passed_band_strip(state: State, band: PassedBand) -> ft.Control:
         ],
         spacing=10,
     )
+    return _brass_strip(f"passed-{band.side}", row, state.dismiss, says=band.says)
+
+
+def _brass_strip(
+    strip_id: str, content: ft.Control, on_tap: Callable[[], object], *, says: str
+) -> ft.Control:
+    """Return a strip of brass; `says` is its text for screen readers."""
     return kit.tap_area(
-        f"passed-{band.side}",
-        row,
-        state.dismiss,
-        says=band.says,
+        strip_id,
+        content,
+        on_tap,
+        says=says,
         padding=ft.Padding.symmetric(vertical=9, horizontal=14),
         bgcolor=BRASS,
         border_radius=16,

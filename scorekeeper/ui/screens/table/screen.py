@@ -21,6 +21,7 @@ from scorekeeper.ui.screens.table.news import (
     dealer_line,
     demo_line,
     passed_band_strip,
+    phase_strip,
 )
 from scorekeeper.ui.screens.table.pad import chart_area, pad_footer, score_pad
 from scorekeeper.ui.screens.table.timer import (
@@ -40,6 +41,7 @@ from scorekeeper.view_models.table import (
     changed_rules,
     dealer_view,
     passed_bands,
+    phase_news,
     table_subtitle,
     table_title,
 )
@@ -223,6 +225,9 @@ def _top_parts(state: State, open_match: OpenMatch, pill: ft.Control | None) -> 
         parts.append(RulesChanged(rules))
     parts.append(score_cards(state, open_match))
     change = state.notice.change if state.notice else None
+    news = phase_news(words, open_match, change)
+    if news is not None:
+        parts.append(phase_strip(state, news))
     parts += [passed_band_strip(state, band) for band in passed_bands(words, open_match, change)]
     return parts
 
