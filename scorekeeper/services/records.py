@@ -20,7 +20,7 @@ from scorekeeper.services.set_up import with_new_rules
 from scorekeeper.services.transactions import without
 from scorekeeper.storage import StoreDocumentError
 from scorekeeper.storage.database import CHANGES, DEALS, MATCHES, Database
-from scorekeeper.storage.lines import stored
+from scorekeeper.storage.lines import storable_copy
 from scorekeeper.validation import LARGEST, file_problems, picture, plain_converter, structured
 
 Doc = Mapping[str, Any]
@@ -182,7 +182,7 @@ def read_record(record: object, file: str) -> StoredMatch:
     `RecordError` with every problem.
     """
     try:
-        record = stored(record) if isinstance(record, dict) else {}
+        record = storable_copy(record) if isinstance(record, dict) else {}
     except StoreDocumentError as error:
         raise RecordError(file, [Problem("not_storable", values={"why": str(error)})]) from error
     match, has_rules = _read_set_up(record, file)

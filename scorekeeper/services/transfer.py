@@ -37,7 +37,7 @@ from scorekeeper.services.set_up import values_in_force
 from scorekeeper.services.transactions import UnitOfWork, without
 from scorekeeper.storage import StoreDocumentError
 from scorekeeper.storage.database import CHANGES, DEALS, MATCHES, PLAYERS, Database
-from scorekeeper.storage.lines import stored
+from scorekeeper.storage.lines import storable_copy
 
 FORMAT = "scorekeeper-matches"
 VERSION = 1
@@ -491,7 +491,7 @@ def _read_people(documents: Any, file: str) -> tuple[Doc, ...]:
         fields = {"name": person.name.strip(), "note": person.note.strip()}
         more = {"names": [*person.names], "same_as": person.same_as}
         try:
-            stored_people.append(stored({**documents[place], **fields, **more}))
+            stored_people.append(storable_copy({**documents[place], **fields, **more}))
         except StoreDocumentError as error:
             problems.append(Problem("not_storable", PEOPLE, {"why": str(error)}))
     if problems:

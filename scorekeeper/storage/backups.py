@@ -22,7 +22,8 @@ from typing import BinaryIO, Literal, get_args
 
 from scorekeeper.storage import disk, errors, header, lines
 from scorekeeper.storage.disk import refusals
-from scorekeeper.storage.lines import Reading, Rewrite, read, rewritten
+from scorekeeper.storage.lines import Rewrite, rewrite_tables
+from scorekeeper.storage.reading import Reading, read_journal
 
 FOLDER = "backups"
 PACKED = ".gz"
@@ -180,9 +181,9 @@ def last_number(path: Path) -> int:
         file.seek(max(path.stat().st_size - _LAST_LINE, 0))
         tail = file.read().splitlines()
     for line in reversed(tail):
-        if lines.is_sound(line) and lines.is_commit(content := lines.contents([line])[0]):
+        if lines.is_sound(line) and lines.is_commit(content := lines.parse_lines([line])[0]):
             return int(content["seq"])
-    return read(disk.read_store(path)).seq
+    return read_journal(disk.read_store(path)).seq
 
 
 def kept(backups: Iterable[Backup], *, spare: int = -1) -> tuple[Backup, ...]:
@@ -239,12 +240,12 @@ def earlier(store: Path) -> Iterator[Earlier]:
         except OSError as error:
             message = f"This file cannot be read ({error.strerror or error}): {path}"
             raise errors.StoreError(message, path=path, reason=errors.UNREADABLE) from error
-        yield Earlier(path, content, read(content))
+        yield Earlier(path, content, read_journal(content))
 
 
 def write_anew(old: Earlier, rewrite: Rewrite, *, at: str) -> None:
     """Write a file anew in one step, its documents rewritten; its schema and last number stay."""
-    tables = rewritten(old.reading.tables, rewrite)
+    tables = rewrite_tables(old.reading.tables, rewrite)
     content = lines.lines_until(tables, last=old.reading.seq, at=at)
     if old.path.name.endswith(PACKED):
         content = disk.packed(content, disk.comment_of(old.path))

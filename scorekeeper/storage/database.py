@@ -23,7 +23,7 @@ from tinydb import TinyDB
 from scorekeeper.storage import lines
 from scorekeeper.storage.documents import Documents
 from scorekeeper.storage.journal import JournalStorage
-from scorekeeper.storage.lines import Doc, copied
+from scorekeeper.storage.lines import Doc, copy_value
 from scorekeeper.storage.table import JournalTable
 
 MATCHES = "matches"
@@ -190,7 +190,7 @@ class Database:
         """Return only these fields of all documents of a table; None for a missing one."""
         with self.documents_lock:
             documents = self._documents(table).values()
-            return [{field: copied(doc.get(field)) for field in fields} for doc in documents]
+            return [{field: copy_value(doc.get(field)) for field in fields} for doc in documents]
 
     def stamp(self, *tables: str) -> int:
         """Return a number that changes with every change of these tables."""
@@ -280,10 +280,10 @@ def _add_before(changes: list[Doc]) -> None:
         deal = change.get("deal")
         before = change.pop("before", known.get(deal))
         if before is not None:
-            change["before"] = copied(before)
+            change["before"] = copy_value(before)
         known[deal] = change.get("after")
 
 
 def _copied(document: Doc) -> Doc:
-    copy: Doc = copied(document)
+    copy: Doc = copy_value(document)
     return copy

@@ -48,13 +48,13 @@ def schema_of(tables: Tables) -> int:
 
 def upgraded_tables(tables: Tables, *, path: Path) -> Tables:
     """Return the tables of an earlier schema in the newest one; raise StoreMigrationError."""
-    documents = {name: docs for name, docs in lines.copied(tables).items() if name != META}
+    documents = {name: docs for name, docs in lines.copy_value(tables).items() if name != META}
     try:
         for schema in range(schema_of(tables), SCHEMA):
             documents = UPGRADES[schema](documents)
         fresh: Tables = {}
         for name, docs in documents.items():
-            fresh[name] = {uid: lines.stored(doc) for uid, doc in docs.items()}
+            fresh[name] = {uid: lines.storable_copy(doc) for uid, doc in docs.items()}
     except Exception as error:
         message = f"This store of an earlier version cannot be brought up to date: {path}"
         raise errors.StoreMigrationError(message, path=path) from error

@@ -235,7 +235,7 @@ class JournalStorage(Storage):
         """Return copies of all documents by table and uid, for TinyDB."""
         with self.documents.lock:
             return {
-                name: lines.copied(documents)
+                name: lines.copy_value(documents)
                 for name, documents in self.tables.items()
                 if name != lines.META and documents
             }
@@ -278,7 +278,7 @@ class JournalStorage(Storage):
         with self.lock:
             self._refuse_rewriting()
             self.come_back()
-            self._replace(lines.rewritten(self.tables, rewrite))
+            self._replace(lines.rewrite_tables(self.tables, rewrite))
 
     def settle(self, *, is_answered: bool = False) -> None:
         """Record that the findings were read, so that no later start reports them again.
@@ -472,7 +472,7 @@ _OF_THIS_START = {
 
 def _checked(uid: str, document: Mapping[str, Any]) -> lines.Doc:
     """Return the copy of a document that is stored under a uid."""
-    fresh = lines.stored(dict(document))
+    fresh = lines.storable_copy(dict(document))
     if fresh.get("uid", uid) != uid:
         raise errors.StoreDocumentError(f"A document with the uid {fresh['uid']!r} is not {uid!r}")
     return fresh

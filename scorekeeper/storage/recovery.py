@@ -1,61 +1,70 @@
-"""Opening the file of a journal: judging, mending and upgrading it; no byte is lost."""
+"""Opening the file of a journal: assess it, mend it, upgrade it. No byte is lost."""
 
 import contextlib
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 from dataclasses import dataclass, replace
 from pathlib import Path
 
 from scorekeeper.storage import disk, errors, header, lines
 from scorekeeper.storage.backups import Backup, BackupDirectory, last_number, number_in_name
 from scorekeeper.storage.disk import AppendOnly, refusals
-from scorekeeper.storage.lines import Change, Reading, read
+from scorekeeper.storage.errors import Finding, FindingKind
+from scorekeeper.storage.lines import Change
+from scorekeeper.storage.reading import Reading, read_journal, read_together
 
-_OF_BACKUPS = {errors.FindingKind.BEHIND, errors.FindingKind.BACKUP_DAMAGED}
-LONGEST_BEGINNING = 300
+_OF_BACKUPS = {FindingKind.BEHIND, FindingKind.BACKUP_DAMAGED}
+
+MAX_FIRST_LINE = 300
 """Bytes; the first line of a journal is shorter, so a longer file had something saved."""
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class OpenFile:
+    """A journal that was read and, unless it is only read, can be written to."""
+
     reading: Reading
-    file: AppendOnly | None = None  # None when nothing may be written
-    findings: tuple[errors.Finding, ...]
+    file: AppendOnly | None = None  # None if nothing may be written
+    findings: tuple[Finding, ...]
     too_new: bool = False
-    notes: tuple[errors.Finding, ...] = ()
+    notes: tuple[Finding, ...] = ()
     """The findings of earlier starts that nobody may have read."""
 
 
 def open_file(path: Path, *, at: str, read_only: bool) -> OpenFile:
-    """Read a journal and make its file fit to be written to; `at` names the files set aside.
+    """Read a journal and make its file fit to be written to.
 
-    A missing file is made. A torn tail is cut off and set aside; a damaged file is set aside as it
-    is, and a new one made in one step of its good lines and those of its backups; one that ends
-    before its newest backup gets a finding; one of an earlier schema is copied beside and brought
-    up to date. Nothing is written with `read_only`, or to a store of a newer version.
+    A missing file is created. A torn tail is cut off and set aside. A damaged file is set aside as
+    it is, and a new one is made in one step from its good lines and those of its backups. A file
+    that ends before its newest backup gets a finding. One of an earlier schema is copied and then
+    upgraded. Nothing is written with `read_only`, or to a store of a newer version.
 
-    Raises StoreError when the file cannot be read, StoreCorruptError when it is not ours,
-    StoreMigrationError, or StoreWriteError; each leaves it as it was, or mended.
+    Args:
+        path: The file.
+        at: The time, for the names of files that are set aside.
+        read_only: True if the file may only be read.
+
+    Raises:
+        StoreError: The file cannot be read.
+        StoreCorruptError: It is not ours.
+        StoreMigrationError: It cannot be upgraded.
+        StoreWriteError: The disk refuses. Each leaves the file as it was, or mended.
     """
-    try:
-        if read_only:
-            content = disk.read_store(path)
-        else:
-            content = path.read_bytes() if path.exists() else b""
-    except OSError as error:
-        message = f"The store cannot be read ({error.strerror or error}): {path}"
-        raise errors.StoreError(message, path=path, reason=errors.UNREADABLE) from error
-    reading, faults = _judged(path, content, read(content, to_stay=not read_only))
+    content = _read_file(path, read_only=read_only)
+    reading = read_journal(content, to_stay=not read_only)
+    reading, faults = _assess(path, content, reading)
     head = header.header_of(reading.tables)
     notes = header.notes_of(reading.tables, path.parent)
     if head is not None and header.is_too_new(head):
-        findings = (*faults, _finding(errors.FindingKind.TOO_NEW, reading))
+        findings = (*faults, _finding(FindingKind.TOO_NEW, reading))
         return OpenFile(reading=reading, too_new=True, findings=findings)
+
     is_old = header.schema_of(reading.tables) < header.SCHEMA
     if read_only:
         if is_old:  # in memory only
             reading.tables = header.upgraded_tables(reading.tables, path=path)
-            faults += (_finding(errors.FindingKind.MIGRATED, reading),)
+            faults += (_finding(FindingKind.MIGRATED, reading),)
         return OpenFile(reading=reading, findings=faults, notes=notes)
+
     with refusals(path):
         disk.fresh_name(path).unlink(missing_ok=True)
         file = AppendOnly(path)
@@ -71,47 +80,75 @@ def open_file(path: Path, *, at: str, read_only: bool) -> OpenFile:
     return OpenFile(reading=reading, file=file, findings=mending.faults, notes=notes)
 
 
-def _judged(
-    path: Path, content: bytes, reading: Reading
-) -> tuple[Reading, tuple[errors.Finding, ...]]:
-    """Return the readable part, of a damaged file with its backups, and the faults."""
+def _read_file(path: Path, *, read_only: bool) -> bytes:
+    """Return the bytes of a journal; raise StoreError. A store to be written may be missing."""
+    try:
+        if read_only:
+            return disk.read_store(path)
+        return path.read_bytes() if path.exists() else b""
+    except OSError as error:
+        message = f"The store cannot be read ({error.strerror or error}): {path}"
+        raise errors.StoreError(message, path=path, reason=errors.UNREADABLE) from error
+
+
+def _assess(path: Path, content: bytes, reading: Reading) -> tuple[Reading, tuple[Finding, ...]]:
+    """Return the readable part of a file, if damaged with its backups, and the faults.
+
+    Raises StoreCorruptError if the file is not ours.
+    """
     head = header.header_of(reading.tables)
     if head is not None and header.is_ours(head) and header.is_too_new(head):
         return reading, _faults(reading)
     backups = BackupDirectory(store=path).backups()
-    # A store that was never written anew begins with 1, so all numbers of its backups are its own.
-    own = backups if reading.first <= 1 else backups[:1]
-    further = _Further.of(own, reading.seq)
-    if head is None and not reading.good and not lines.looks_like_ours(content):
-        is_foreign = not any(map(_last_number, backups))
-    else:
-        is_foreign = head is not None and not header.is_ours(head)
-    if is_foreign:
+    if _is_foreign(content, reading, backups):
         message = f"This file is no store of Scorekeeper's; it was left as it is: {path}"
         raise errors.StoreCorruptError(message, path=path)
-    is_lost = head is None and bool(reading.good or len(content) > LONGEST_BEGINNING)
-    if is_lost:
+
+    # A store that was never written anew begins with 1, so all numbers of its backups are its own.
+    own_backups = backups if reading.first <= 1 else backups[:1]
+    ahead = _BackupsAhead.of(own_backups, reading.seq)
+    is_header_lost = head is None and bool(reading.good or len(content) > MAX_FIRST_LINE)
+    if is_header_lost:
         reading.bad = reading.bad or 1
-        reading.torn = reading.torn if reading.good else b""  # no tail: it is all there was
-    has_gap = reading.torn and (further.readable or further.damaged)
-    if not (reading.damaged or is_lost or has_gap):
-        return reading, _faults(reading, further)
-    bad, torn = reading.bad, reading.torn
+        if not reading.good:
+            reading.torn = b""  # it is not a tail, but everything that there was
+    has_gap = bool(reading.torn) and (ahead.readable is not None or ahead.damaged is not None)
+    if not (reading.damaged or is_header_lost or has_gap):
+        return reading, _faults(reading, ahead)
+
+    together = read_together(content, _contents_of(backups))
+    together.bad = max(reading.bad, together.bad)
+    together.torn = reading.torn
+    ahead = _BackupsAhead.of(own_backups, together.seq)
+    # The newest backup is of another history, so its changes can only be restored as a whole.
+    is_newest_unused = 0 in together.unused and _last_number(backups[0]) > 0
+    ahead = replace(ahead, readable=backups[0] if is_newest_unused else None)
+    return together, _faults(together, ahead)
+
+
+def _is_foreign(content: bytes, reading: Reading, backups: Iterable[Backup]) -> bool:
+    """Return True if a file is of another program; one beside backups was once a store."""
+    head = header.header_of(reading.tables)
+    if head is not None:
+        return not header.is_ours(head)
+    if reading.good or lines.looks_like_ours(content):
+        return False
+    return not any(map(_last_number, backups))
+
+
+def _contents_of(backups: Iterable[Backup]) -> list[bytes]:
+    """Return the bytes of backups; none for one that cannot be read."""
     contents = []
     for backup in backups:
         try:
             contents.append(disk.read_store(backup.path))
         except OSError:
             contents.append(b"")
-    reading = lines.read_together(content, contents)
-    reading.bad, reading.torn = max(bad, reading.bad), torn
-    further = _Further.of(own, reading.seq)
-    is_offered = 0 in reading.unused and _last_number(backups[0]) > 0
-    return reading, _faults(reading, replace(further, readable=backups[0] if is_offered else None))
+    return contents
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
-class _Further:
+class _BackupsAhead:
     """The backups that go further than a store."""
 
     readable: Backup | None = None  # the one that goes furthest, as far as it can be read
@@ -119,19 +156,22 @@ class _Further:
     missing: int = 0  # lines between these two, or between the store and the damaged one
 
     @classmethod
-    def of(cls, backups: Iterable[Backup], last: int) -> "_Further":
+    def of(cls, backups: Sequence[Backup], last: int) -> "_BackupsAhead":
         """Compare backups with the number of a store's last line.
 
-        Only those are read that may go further: the names of the others say that they do not.
+        Only those that may go further are read: the names of the others say that they do not.
         """
-        ends = {
-            backup.path: _last_number(backup)
-            for backup in backups
-            if backup.last is None or backup.last > last
-        }
-        candidates = [backup for backup in backups if ends.get(backup.path, 0) > last]
+        ends: dict[Path, int] = {}
+        candidates = []
+        for backup in backups:
+            if backup.last is not None and backup.last <= last:
+                continue
+            ends[backup.path] = _last_number(backup)
+            if ends[backup.path] > last:
+                candidates.append(backup)
         readable = max(candidates, key=lambda backup: ends[backup.path], default=None)
         reached = last if readable is None else ends[readable.path]
+
         promising = [backup for backup in backups if (backup.last or 0) > reached]
         damaged = max(promising, key=lambda backup: backup.last or 0, default=None)
         missing = 0 if damaged is None else (damaged.last or 0) - reached
@@ -144,56 +184,59 @@ def _last_number(backup: Backup) -> int:
     return 0
 
 
-def _faults(reading: Reading, further: _Further | None = None) -> tuple[errors.Finding, ...]:
-    """Return the faults of a file, among them the backups that have, or had, more than it."""
-    further = further or _Further()
+def _faults(reading: Reading, ahead: _BackupsAhead | None = None) -> tuple[Finding, ...]:
+    """Return the faults of a file, and the backups that have more than it, or had."""
+    ahead = ahead or _BackupsAhead()
     faults = []
     if reading.damaged:
-        faults.append(_finding(errors.FindingKind.DAMAGED, reading))
+        faults.append(_finding(FindingKind.DAMAGED, reading))
     elif reading.torn:
-        faults.append(_finding(errors.FindingKind.TORN, reading))
-    if back := reading.put_back:
-        kind = errors.FindingKind.PUT_BACK
-        faults.append(errors.Finding(kind=kind, kept=back, dropped=reading.lacking))
-    if further.readable is not None:
-        more = max(_last_number(further.readable) - reading.seq, 0)
-        fault = _finding(errors.FindingKind.BEHIND, reading)
-        faults.append(replace(fault, dropped=more, backup=further.readable.path))
-    if further.damaged is not None:
-        kind = errors.FindingKind.BACKUP_DAMAGED
-        aside = further.damaged.path
-        faults.append(errors.Finding(kind=kind, aside=aside, dropped=further.missing))
+        faults.append(_finding(FindingKind.TORN, reading))
+    if reading.put_back:
+        put_back = Finding(
+            kind=FindingKind.PUT_BACK, kept=reading.put_back, dropped=reading.lacking
+        )
+        faults.append(put_back)
+    if ahead.readable is not None:
+        more = max(_last_number(ahead.readable) - reading.seq, 0)
+        behind = _finding(FindingKind.BEHIND, reading)
+        faults.append(replace(behind, dropped=more, backup=ahead.readable.path))
+    if ahead.damaged is not None:
+        damaged = Finding(
+            kind=FindingKind.BACKUP_DAMAGED, aside=ahead.damaged.path, dropped=ahead.missing
+        )
+        faults.append(damaged)
     return tuple(faults)
 
 
-def _finding(
-    kind: errors.FindingKind, reading: Reading, aside: Path | None = None
-) -> errors.Finding:
-    return errors.Finding(kind=kind, aside=aside, kept=reading.good, dropped=reading.dropped)
+def _finding(kind: FindingKind, reading: Reading, aside: Path | None = None) -> Finding:
+    return Finding(kind=kind, aside=aside, kept=reading.good, dropped=reading.dropped)
 
 
 @dataclass(slots=True)
 class _Mending:
-    """A file that is made fit to be appended to, and its faults with the files set aside."""
+    """Makes a file fit to be appended to, and adds the files set aside to its faults."""
 
     path: Path
     file: AppendOnly
     reading: Reading
-    faults: tuple[errors.Finding, ...]
+    faults: tuple[Finding, ...]
     at: str
 
     def mend(self, content: bytes) -> None:
-        reading, schema = self.reading, header.schema_of(self.reading.tables)
+        """Mend the file, whose bytes are `content`."""
+        reading = self.reading
+        schema = header.schema_of(reading.tables)
         if reading.damaged:
             self._set_aside(content, "corrupt")
             self._rebuild(schema)
         elif reading.torn:
             self._set_aside(reading.torn, "torn")
             sound = content[: -len(reading.torn)]
-            if header.header_of(reading.tables) is None or not self._cut_and_noted(sound):
+            if header.header_of(reading.tables) is None or not self._cut_and_note(sound):
                 self.file.cut(len(sound))
         elif any(fault.kind in _OF_BACKUPS for fault in self.faults):
-            with contextlib.suppress(errors.StoreWriteError):  # then the next start says so again
+            with contextlib.suppress(errors.StoreWriteError):  # then the next start reports it
                 self._rebuild(schema)
         elif reading.unended:
             self.file.append(b"\n")
@@ -201,12 +244,13 @@ class _Mending:
             self._append(Change(puts=header.new_header(schema)))
 
     def upgrade(self) -> None:
-        """Bring an earlier schema up to date with one line, after a copy is on the disk."""
-        tables, kind = self.reading.tables, f"schema-{header.schema_of(self.reading.tables)}"
+        """Upgrade an earlier schema by one line, after a copy is on the disk."""
+        tables = self.reading.tables
+        kind = f"schema-{header.schema_of(tables)}"
         newer = header.upgraded_tables(tables, path=self.path)
         aside = disk.set_aside(self.path, self.path.read_bytes(), kind=kind, at=self.at)
         self._append(header.difference(tables, newer))
-        self.faults += (_finding(errors.FindingKind.MIGRATED, self.reading, aside),)
+        self.faults += (_finding(FindingKind.MIGRATED, self.reading, aside),)
 
     def _set_aside(self, content: bytes, kind: str) -> None:
         aside = disk.set_aside(self.path, content, kind=kind, at=self.at)
@@ -214,13 +258,14 @@ class _Mending:
             fault if fault.aside else replace(fault, aside=aside) for fault in self.faults
         )
 
-    def _notes(self) -> tuple[errors.Finding, ...]:
+    def _notes(self) -> tuple[Finding, ...]:
         return (*header.notes_of(self.reading.tables, self.path.parent), *self.faults)
 
-    def _cut_and_noted(self, sound: bytes) -> bool:
-        """Cut the torn tail off and note that, in one step; False where the disk is full."""
+    def _cut_and_note(self, sound: bytes) -> bool:
+        """Cut the torn tail off and note that, in one step; return False if the disk is full."""
         note = header.note_of(self._notes(), self.path.parent)
-        seq, change = self.reading.seq + 1, Change(puts={lines.META: {lines.NOTES: note}})
+        change = Change(puts={lines.META: {lines.NOTES: note}})
+        seq = self.reading.seq + 1
         line = lines.line_of(seq=seq, at=self.at, change=change)
         try:
             self.file.replace([sound, line])
@@ -230,10 +275,10 @@ class _Mending:
         return True
 
     def _rebuild(self, schema: int) -> None:
-        """Write what was read to a new file that takes the place of the old one, in one step.
+        """Write what was read to a new file that replaces the old one, in one step.
 
-        The findings go with it, so that a kill hides nothing. The numbers go on beyond those of
-        every file, and where a backup has more one is left out: its lines and these are no one
+        The findings are in the new file, so a kill hides nothing. Its numbers are larger than those
+        of every file. If a backup has more, one number is left out: its lines and these are not one
         history.
         """
         reading = self.reading
@@ -244,12 +289,14 @@ class _Mending:
         for fault in self.faults:
             if fault.backup is not None:
                 after = max(after, last_number(fault.backup)) + 1
-            if fault.kind is errors.FindingKind.BACKUP_DAMAGED and fault.aside is not None:
+            if fault.kind is FindingKind.BACKUP_DAMAGED and fault.aside is not None:
                 after = max(after, number_in_name(fault.aside) or 0) + 1
         content = list(lines.lines_for(tables, after=after, at=self.at))
         self.file.replace(content)
-        reading.tables, reading.has_long = tables, False
-        reading.seq, reading.entries = after + len(content), len(content)
+        reading.tables = tables
+        reading.has_long = False
+        reading.seq = after + len(content)
+        reading.entries = len(content)
 
     def _append(self, change: Change) -> None:
         seq = self.reading.seq + 1

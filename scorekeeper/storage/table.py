@@ -15,7 +15,7 @@ from tinydb.table import Document, Table
 
 from scorekeeper.storage import errors
 from scorekeeper.storage.documents import LiveTable
-from scorekeeper.storage.lines import META, Doc, copied
+from scorekeeper.storage.lines import META, Doc, copy_value
 
 if TYPE_CHECKING:
     from scorekeeper.storage.journal import JournalStorage
@@ -28,7 +28,7 @@ class StoredDocument(Document):
     """A copy of a document of the store, with its uid as `doc_id`."""
 
     def __init__(self, value: Mapping[str, Any], doc_id: str) -> None:
-        super().__init__(copied(dict(value)), doc_id)  # type: ignore[arg-type]
+        super().__init__(copy_value(dict(value)), doc_id)  # type: ignore[arg-type]
 
 
 class TableRecorder(MutableMapping[str, Doc]):
@@ -48,7 +48,7 @@ class TableRecorder(MutableMapping[str, Doc]):
         if uid not in self:
             raise KeyError(uid)
         if uid not in self.read_or_set:
-            self.read_or_set[uid] = copied(self._documents[uid])
+            self.read_or_set[uid] = copy_value(self._documents[uid])
         return self.read_or_set[uid]
 
     def __setitem__(self, uid: str, document: Doc) -> None:

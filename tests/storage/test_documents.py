@@ -12,7 +12,7 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from scorekeeper.storage import StoreDocumentError
-from scorekeeper.storage.lines import MAX_DEPTH, stored, text_of, value_of
+from scorekeeper.storage.lines import MAX_DEPTH, storable_copy, text_of, value_of
 from tests.storage.kit import on_disk, opened, state
 
 
@@ -113,7 +113,7 @@ json_values = st.recursive(
 @given(st.dictionaries(texts, json_values, max_size=4))
 def test_document_is_refused_or_survives_text_and_back(doc: dict[str, Any]) -> None:
     try:
-        kept = stored(doc)
+        kept = storable_copy(doc)
     except StoreDocumentError:
         assert any(name in repr(doc) for name in ("inf", "nan", "\\ud83c"))
     else:

@@ -14,7 +14,7 @@ import pytest
 from scorekeeper.services import open_session
 from scorekeeper.services.session import FILE, open_read_only
 from scorekeeper.storage import Database
-from scorekeeper.storage.lines import read
+from scorekeeper.storage.reading import read_journal
 from tests.storage.kit import line, now, opened
 
 FOLDER = Path(__file__).parent / "released" / "folder"
@@ -101,5 +101,5 @@ def test_number_may_be_used_again_after_a_deletion(path: Path) -> None:
         '{"seq":4,"at":"","set":{"players":{"2":{"uid":"c"}}}',
         '{"seq":5,"at":"","del":{"players":["a"]}',
     ]
-    reading = read(header + b"".join(map(line, bodies)))
+    reading = read_journal(header + b"".join(map(line, bodies)))
     assert reading.tables["players"] == {"c": {"uid": "c"}}

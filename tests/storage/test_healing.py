@@ -4,7 +4,8 @@ from pathlib import Path
 
 import pytest
 
-from scorekeeper.storage.lines import LONGEST, healed, read
+from scorekeeper.storage.healing import MAX_HEALED_LINE, heal_bit
+from scorekeeper.storage.reading import read_journal
 from tests.storage.histories import dice
 from tests.storage.kit import deal, line, opened, state
 
@@ -22,7 +23,7 @@ def flipped(content: bytes, place: int, bit: int) -> bytes:
 def test_any_bit_of_a_line_is_found() -> None:
     for place in range(len(LINE)):
         for bit in range(8):
-            assert healed(flipped(LINE, place, bit)) == LINE
+            assert heal_bit(flipped(LINE, place, bit)) == LINE
 
 
 def test_two_bits_are_not_taken_for_one() -> None:
@@ -30,15 +31,15 @@ def test_two_bits_are_not_taken_for_one() -> None:
     for _ in range(300):
         places = random.sample(range(len(LINE)), 2)
         twice = flipped(flipped(LINE, places[0], random.randrange(8)), places[1], 3)
-        assert healed(twice) in (None, LINE)
-    assert healed(LINE[: len(LINE) // 2]) is None
-    assert healed(b"") is None
-    assert healed(b"x" * 100) is None
+        assert heal_bit(twice) in (None, LINE)
+    assert heal_bit(LINE[: len(LINE) // 2]) is None
+    assert heal_bit(b"") is None
+    assert heal_bit(b"x" * 100) is None
 
 
 def test_a_line_that_is_too_long_is_left_alone() -> None:
-    long = line('{"seq":7,"at":"","set":{"deals":{"3":{"note":"%s"}}}' % ("x" * LONGEST))
-    assert healed(flipped(long.rstrip(b"\n"), 50, 1)) is None
+    long = line('{"seq":7,"at":"","set":{"deals":{"3":{"note":"%s"}}}' % ("x" * MAX_HEALED_LINE))
+    assert heal_bit(flipped(long.rstrip(b"\n"), 50, 1)) is None
 
 
 @pytest.mark.thorough
@@ -48,10 +49,10 @@ def test_no_flipped_bit_of_a_file_costs_a_line(path: Path) -> None:
         for position in range(1, 4):
             db.table("deals").insert({**deal(position), "out": "JJJ***JJJ"})
     content = path.read_bytes()
-    right = read(content)
+    right = read_journal(content)
     for place in range(len(content)):
         for bit in range(8):
-            found = read(flipped(content, place, bit))
+            found = read_journal(flipped(content, place, bit))
             assert found.tables == right.tables
             assert found.damaged
             assert (found.good, found.dropped) == (4, 0)
@@ -74,6 +75,6 @@ def test_healed_bit_is_reported_and_the_original_kept(path: Path) -> None:
 @pytest.mark.thorough
 def test_a_file_of_nothing_but_bad_lines_is_given_up_soon(path: Path) -> None:
     bad = b"x" * 999 + b"\n"
-    found = read(bad * 5000)
+    found = read_journal(bad * 5000)
     assert (found.good, found.bad) == (0, 5000)
-    assert found.looked < 400_000
+    assert found.searched < 400_000

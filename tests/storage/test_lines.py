@@ -6,7 +6,9 @@ from pathlib import Path
 import pytest
 from tinydb import where
 
-from scorekeeper.storage.lines import Change, is_commit, is_sound, line_of, read_together, salvaged
+from scorekeeper.storage.healing import find_sound_lines
+from scorekeeper.storage.lines import Change, is_commit, is_sound, line_of
+from scorekeeper.storage.reading import read_together
 from tests.storage.kit import HEADER, NOW, Store, deal, line, opened
 
 
@@ -90,10 +92,10 @@ def test_ten_millionth_line_adds_at_most_80_bytes() -> None:
 
 def test_lines_that_ran_together_are_told_apart_by_their_seals() -> None:
     one, two = HEADER.rstrip(b"\n"), line('{"seq":2,"at":"t","set":{}').rstrip(b"\n")
-    assert salvaged(one + b"\x0b" + two) == ([one, two], b"")
-    assert salvaged(one + two) == ([one, two], b"")
-    assert salvaged(one + b"\x0b" + two[:-1]) == ([one], two[:-1])
-    assert salvaged(b"x" + one) == ([], b"x" + one)
+    assert find_sound_lines(one + b"\x0b" + two) == ([one, two], b"")
+    assert find_sound_lines(one + two) == ([one, two], b"")
+    assert find_sound_lines(one + b"\x0b" + two[:-1]) == ([one], two[:-1])
+    assert find_sound_lines(b"x" + one) == ([], b"x" + one)
 
 
 @pytest.mark.parametrize(

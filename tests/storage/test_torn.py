@@ -5,7 +5,8 @@ from pathlib import Path
 import pytest
 from tinydb import TinyDB
 
-from scorekeeper.storage.lines import META, Tables, read
+from scorekeeper.storage.lines import META, Tables
+from scorekeeper.storage.reading import read_journal
 from tests.storage.histories import act, dice
 from tests.storage.kit import memory, opened, state
 
@@ -32,6 +33,6 @@ def test_wherever_a_file_ends_its_whole_lines_count(path: Path, seed: int) -> No
     content = path.read_bytes()
     for end in range(len(content) + 1):
         right = next(what for size, what in reversed(saved) if size <= end + 1)
-        found = read(content[:end])
+        found = read_journal(content[:end])
         assert (held(found.tables), found.damaged) == (right, False)
         assert bool(found.torn) == all(end not in (size, size - 1) for size, _ in saved)

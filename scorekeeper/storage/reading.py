@@ -1,0 +1,275 @@
+"""Reading a whole journal, also a damaged one, alone or together with its backups."""
+
+import gc
+import io
+from collections.abc import Iterable, Iterator, Sequence
+from dataclasses import dataclass, field
+from itertools import islice
+from typing import Any, TypeAlias
+
+from scorekeeper.storage.healing import find_sound_lines, heal_bit
+from scorekeeper.storage.lines import (
+    META,
+    Change,
+    Tables,
+    change_of,
+    is_commit,
+    is_sound,
+    live_entries,
+    parse_lines,
+)
+
+MAX_SEARCHED = 300_000
+"""Bytes of bad lines in which a flipped bit is looked for, so that a start does not take long."""
+
+LONG_LINE = 50_000
+"""Bytes of a line with several documents, beyond which too much depends on one line."""
+
+USUAL_LENGTH = 4096
+"""Bytes that any line may have. A longer incomplete end counts as damage, unless the journal has
+lines of that length."""
+
+_BATCH = 5000  # lines parsed together: enough to be fast, few enough not to need twice the memory
+
+NumberedLines: TypeAlias = dict[int, tuple[bytes, Any]]
+"""Sound lines by their numbers: their bytes, and the parsed commit."""
+
+
+@dataclass(slots=True, kw_only=True)
+class Reading:
+    """A journal as far as it could be read."""
+
+    tables: Tables
+    seq: int = 0  # the number of the last good line
+    first: int = 0  # the number of the first good line
+    good: int = 0  # good lines of the file itself
+    entries: int = 0  # documents that the good lines set or delete
+    bad: int = 0  # pieces of the file that are no good line, without a torn tail
+    damaged: bool = False  # true if something is wrong beside a torn tail
+    torn: bytes = b""  # the bytes after the last newline, which are no line
+    searched: int = 0  # bytes of bad lines in which a flipped bit was looked for
+    has_long: bool = False  # true if a line with several documents is longer than LONG_LINE
+    unended: bool = False  # true if the last line is good and lacks only its newline
+    missing: int = 0  # numbers that no good line of the file has; each was a line once
+    lacking: int = 0  # those of them that no backup has either
+    put_back: int = 0  # documents that are as they are because of backups
+    unused: tuple[int, ...] = ()  # places of the backups whose lines do not fit those of the file
+    uids: dict[tuple[str, str], str] = field(default_factory=dict)
+    """The uids of documents by table and number, as lines of earlier versions call them."""
+
+    @property
+    def dropped(self) -> int:
+        """The number of lines that are lost."""
+        pieces = self.bad + (1 if self.torn else 0)
+        return max(pieces, self.missing)
+
+    def add(self, seq: int, change: Change, size: int) -> None:
+        """Count and apply a line of `size` bytes."""
+        self._with_uids(change).apply(self.tables)
+        entries = change.entries
+        if entries > 1 and size > LONG_LINE:
+            self.has_long = True
+        self.entries += entries
+        self.seq = seq
+        self.first = self.first or seq
+
+    def _with_uids(self, change: Change) -> Change:
+        """Return a change with uids in place of the numbers that earlier versions wrote."""
+        fresh = Change()
+        for table, ids in change.drops.items():
+            if ids is None:
+                fresh.drops[table] = None
+            else:
+                fresh.drops[table] = [self.uids.pop((table, doc_id), doc_id) for doc_id in ids]
+        for table, documents in change.puts.items():
+            by_uid = fresh.puts.setdefault(table, {})
+            for doc_id, document in documents.items():
+                uid = document.get("uid", doc_id)
+                by_uid[uid] = document
+                if uid != doc_id:
+                    self.uids[table, doc_id] = uid
+        return fresh
+
+
+def read_journal(content: bytes, *, to_stay: bool = False) -> Reading:
+    """Read a journal from its bytes. Never fails.
+
+    With `to_stay` the garbage collector does not visit the documents again until `gc.unfreeze`.
+    """
+    reading = Reading(tables={})
+    was_on = gc.isenabled()
+    gc.disable()  # all objects stay, so looking for garbage among them takes time for nothing
+    try:
+        for line, commit in _parsed_lines(reading, content):
+            if not is_commit(commit):
+                reading.bad += 1
+                reading.damaged = True
+                continue
+            seq = commit["seq"]
+            if seq <= reading.seq:  # the lines are not in order
+                return read_together(content, ())
+            if reading.good:
+                reading.missing += seq - reading.seq - 1
+            reading.good += 1
+            reading.add(seq, change_of(commit), len(line))
+    finally:
+        if to_stay:
+            gc.freeze()
+        if was_on:
+            gc.enable()
+    if reading.missing:
+        reading.damaged = True
+    return reading
+
+
+def read_together(content: bytes, backups: Sequence[bytes]) -> Reading:
+    """Read a damaged journal with its backups, the newest first: all sound lines, by number.
+
+    The journal's own lines come first. A backup in which another line has the same number is of
+    another history, and is not used. Lines before a file that was written anew count only if they
+    reach up to it: otherwise nobody knows what was deleted in between.
+    """
+    reading = Reading(tables={}, damaged=True)
+    own = _lines_by_number(reading, content)
+    lines = dict(own)
+    ends: dict[int, int] = {}  # the last number of each backup that fits, by its place
+    for place, backup in enumerate(backups):
+        theirs = _lines_by_number(Reading(tables={}), backup)
+        if all(lines.get(seq, line)[0] == line[0] for seq, line in theirs.items()):
+            lines = theirs | lines
+            ends[place] = max(theirs, default=0)
+
+    whole = _replay(lines)
+    reading.tables = whole.tables
+    reading.entries = whole.entries
+    reading.has_long = whole.has_long
+    reading.seq = whole.seq
+    reading.lacking = whole.lacking
+    reading.first = min(own, default=0)
+    reading.good = len(own)
+    if lines:
+        begin = _begin_of_file(lines, reading.first or whole.seq, whole.first)
+        present = sum(seq >= begin for seq in own)
+        reading.missing = whole.seq - begin + 1 - present
+    reading.put_back = _count_differences(_replay(own).tables, whole.tables)
+    unused = []
+    for place in range(len(backups)):
+        is_of_use = place in ends and (ends[place] >= whole.first or not whole.lacking)
+        if not is_of_use:
+            unused.append(place)
+    reading.unused = tuple(unused)
+    return reading
+
+
+def _begin_of_file(lines: NumberedLines, first_of_file: int, first_of_whole: int) -> int:
+    """Return the number with which the file begins that `first_of_file` belongs to."""
+    begins = [seq for seq, (_, commit) in lines.items() if change_of(commit).begins]
+    begin = max((seq for seq in begins if seq <= first_of_file), default=0)
+    return max(begin, first_of_whole)
+
+
+def _count_differences(before: Tables, after: Tables) -> int:
+    """Return the number of documents that differ, without the header."""
+    count = 0
+    for table in (before.keys() | after.keys()) - {META}:
+        old = before.get(table, {})
+        new = after.get(table, {})
+        count += sum(old.get(uid) != new.get(uid) for uid in old.keys() | new.keys())
+    return count
+
+
+def _lines_by_number(reading: Reading, content: bytes) -> NumberedLines:
+    """Return the sound lines of a file by number; of two with one number the first."""
+    lines: NumberedLines = {}
+    for line, commit in _parsed_lines(reading, content):
+        if not is_commit(commit) or lines.setdefault(commit["seq"], (line, commit))[0] != line:
+            reading.bad += 1
+    return lines
+
+
+def _replay(lines: NumberedLines) -> Reading:
+    """Apply sound lines by number; `first` is where the last gap before a new file ends."""
+    reading = Reading(tables={})
+    covered = 0  # the last number of a file written anew, which repeats the lines before it
+    for seq, (line, commit) in sorted(lines.items()):
+        change = change_of(commit)
+        if change.begins:
+            has_gap = seq > reading.seq + 1
+            if has_gap:
+                reading.tables.clear()
+                reading.entries = 0
+                reading.first = seq
+            is_whole = seq == reading.seq + 1 and not reading.lacking
+            covered = reading.seq + live_entries(reading.tables) if is_whole else 0
+            reading.lacking = 0
+        elif reading.seq:
+            reading.lacking += max(seq - 1 - max(reading.seq, covered), 0)
+        reading.add(seq, change, len(line))
+    return reading
+
+
+def _parsed_lines(reading: Reading, content: bytes) -> Iterator[tuple[bytes, Any]]:
+    """Yield the lines whose CRC is right, as bytes and parsed, and note the rest."""
+    lines = _sound_lines(reading, content)
+    while batch := list(islice(lines, _BATCH)):
+        yield from zip(batch, parse_lines(batch), strict=True)
+
+
+def _sound_lines(reading: Reading, content: bytes) -> Iterator[bytes]:
+    """Yield the lines whose CRC is right, and note the rest."""
+    tail = b""
+    rest = b""  # of the bad segment just before
+    longest = 0
+    for segment in io.BytesIO(content):
+        if not segment.endswith(b"\n"):
+            tail = segment
+        elif is_sound(segment[:-1]):
+            yield segment[:-1]
+            rest = b""
+            longest = max(longest, len(segment))
+        else:
+            lines, rest = _mend_segment(reading, rest, segment)
+            yield from lines
+    yield from _lines_of_tail(reading, tail, longest)
+
+
+def _lines_of_tail(reading: Reading, tail: bytes, longest: int) -> Iterable[bytes]:
+    """Return the lines in the bytes after the last newline. `longest` is the longest line."""
+    if is_sound(tail):
+        reading.unended = True
+        return [tail]
+    lines, _ = find_sound_lines(tail)
+    if lines or (longest and _may_be_several_lines(tail, longest)):
+        return _mend_segment(reading, b"", tail + b"\n")[0]
+    reading.torn = tail
+    return []
+
+
+def _may_be_several_lines(tail: bytes, longest: int) -> bool:
+    """Return True if an incomplete end may have been more than the line that was being saved."""
+    return b"\0" in tail or len(tail) > max(longest, USUAL_LENGTH)
+
+
+def _mend_segment(reading: Reading, before: bytes, segment: bytes) -> tuple[list[bytes], bytes]:
+    """Return the good lines of a bad segment, and the rest that may belong to the next one.
+
+    `before` is the rest of the bad segment before: a flipped bit may have made a newline there.
+    """
+    reading.damaged = True
+    lines, rest = find_sound_lines(segment[:-1].lstrip(b"\0"))  # a power cut may leave zeros
+    if lines or not rest:
+        was_line = bool(rest) or (not lines and b"\0" in segment)
+        reading.bad += 1 if was_line else 0
+        return lines, b""
+
+    if reading.searched < MAX_SEARCHED:
+        reading.searched += len(before) + len(segment)
+        line = heal_bit(rest)
+        if line is not None:
+            return [line], b""
+        line = heal_bit(before + segment[:-1]) if before else None
+        if line is not None:
+            reading.bad -= 1  # the rest before was counted, and is a part of this line
+            return [line], b""
+    reading.bad += 1
+    return [], segment
