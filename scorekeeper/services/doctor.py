@@ -21,7 +21,7 @@ from scorekeeper.services.transactions import UnitOfWork
 from scorekeeper.storage import Finding, FindingKind, JournalStorage, StoreError
 from scorekeeper.storage.backups import Backup, BackupDirectory
 from scorekeeper.storage.database import CHANGES, DEALS, EVENINGS, MATCHES, Database
-from scorekeeper.storage.disk import asides
+from scorekeeper.storage.disk import files_set_aside
 
 
 @dataclass(frozen=True, slots=True)
@@ -112,7 +112,7 @@ def examine_store(folder: Path, *, now: Callable[[], str]) -> Checkup:
         strays=set_ups_lost(database),
         backups=backups,
         bad_backups=tuple(backup for backup in backups if not _is_readable(backup, now)),
-        aside=asides(journal.path),
+        aside=files_set_aside(journal.path),
     )
 
 

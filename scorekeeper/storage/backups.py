@@ -1,11 +1,10 @@
 """Backups of the store: of the last starts that changed something, and one a week.
 
 A journal only grows, so a copy of its bytes is a store of that moment. The copies are gzip files
-in a folder beside it, `backups/scores-000007-20261121T193000_1042.jsonl.gz`: a number that counts
-up, since a clock may be wrong, the time, and the number of the last line, by which a copy that was
-cut off later is known. The comment in the header of the file says why it was made. Copies of
-earlier versions are not packed, and names of the first edition
-have no number of a line.
+in a folder beside it, `backups/scores-000007-20261121T193000_1042.jsonl.gz`. The name has a number
+that counts up, since a clock may be wrong; the time; and the number of the last line, which tells
+if the copy was cut off later. The comment in the gzip header says why the copy was made. Copies of
+earlier versions are not compressed.
 
 Files with an earlier state of the store are read and rewritten here too.
 """
@@ -32,7 +31,7 @@ Reason = Literal["automatic", "hand", "import", "restore", "erase"]
 """Why a copy was made: before an import, before a restore, after a person was erased, …"""
 REASONS: tuple[Reason, ...] = get_args(Reason)
 WEEKS = 4  # weeks before these of which one copy each is kept
-_NAME = re.compile(r"-(\d{6})-(\w*?)(?:_(\d+))?$")
+_NAME = re.compile(r"-(\d{6})-(\w*?)_(\d+)$")
 _STAMP = "%Y%m%dT%H%M%S"
 _CHUNK = 1 << 20
 _TRAILER = 8  # bytes at the end of a gzip file: CRC-32 and length of what is packed
@@ -46,7 +45,7 @@ class Backup:
     number: int  # a number counting up from 1; 0 for a copy made before any start could make one
     at: datetime | None  # the local time at which it was made; None where the name has no valid one
     size: int  # bytes
-    last: int | None = None  # the number of the last line, as the name says; None where it does not
+    last: int | None = None  # the number of the last line, as the name says; None for another file
     reason: str = ""  # why it was made, one of REASONS; empty for a copy of an earlier version
 
 
@@ -60,10 +59,12 @@ class BackupDirectory:
 
     def backups(self) -> tuple[Backup, ...]:
         """Return the copies, the newest first; files that cannot be looked at are left out."""
-        paths: list[Path] = []
+        copies = []
         with contextlib.suppress(OSError):
-            paths = list(self.folder.glob(f"{self.store.stem}-*"))
-        copies = [backup for path in paths if (backup := self._backup(path)) is not None]
+            for path in self.folder.glob(f"{self.store.stem}-*"):
+                backup = self._backup(path)
+                if backup is not None:
+                    copies.append(backup)
         return tuple(sorted(copies, key=lambda copy: (copy.number, copy.last or 0), reverse=True))
 
     def present(self) -> Backup | None:
@@ -83,62 +84,75 @@ class BackupDirectory:
     ) -> Backup | None:
         """Copy the store as it is now, and delete the copies that are no longer needed.
 
-        Copies up to the number `spare` are not cleared away; None spares them all. An early one,
-        which waits for no start, has the number 0. Gives None where the newest copy is the same.
-        Nobody may write to the store meanwhile. Raises StoreWriteError; then the copies are as
-        before.
+        Nobody may write to the store meanwhile.
+
+        Args:
+            at: The time of the copy.
+            spare: Copies up to this number are not deleted; None keeps them all.
+            is_early: True for a copy that is made before the next start, with the number 0.
+            reason: The reason for the copy.
+
+        Returns:
+            The copy; None if the newest one is the same.
+
+        Raises:
+            StoreWriteError: The disk refuses; the copies are as before.
         """
         with refusals(self.folder):
-            known = self.backups()
             if self.present() is not None:
                 return None
-            number = known[0].number + 1 if known else 1
-            made = self._copied(0 if is_early else number, at, reason)
-            if spare is None:
-                return made
-            keepers = kept((made, *known), spare=spare)
-            for path in {backup.path for backup in (made, *known) if backup not in keepers}:
-                path.unlink(missing_ok=True)
-            for unfinished in self.folder.glob(f"{self.store.stem}-*.new"):
-                unfinished.unlink(missing_ok=True)
+            known = self.backups()
+            number = 0
+            if not is_early:
+                number = known[0].number + 1 if known else 1
+            made = self._write_copy(number, at, reason)
+            if spare is not None:
+                self._delete_all_but(backups_to_keep((made, *known), spare=spare))
         return made
 
     def renew(self, backup: Backup, *, at: str = "") -> Backup:
-        """Copy the store in place of a copy that has nothing that the store has not.
+        """Replace a copy by one of the store as it is now, which has all that the copy has.
 
-        The time of the copy stays where `at` gives none. Raises StoreWriteError; then the copy
-        stays too.
+        Without `at` the time stays. Raises StoreWriteError; then the old copy stays.
         """
         if not at and backup.at is not None:
             at = backup.at.isoformat()
         with refusals(self.folder):
-            made = self._copied(backup.number, at, backup.reason)
+            made = self._write_copy(backup.number, at, backup.reason)
             if made.path != backup.path:
                 backup.path.unlink(missing_ok=True)
         return made
 
     def _backup(self, path: Path) -> Backup | None:
-        """Return the copy in a file; None for a file of another name, or one that is not there."""
+        """Return the copy in a file; None for another file, or one that cannot be looked at."""
         name = path.name.removesuffix(PACKED)
         parts = _NAME.search(name.removesuffix(self.store.suffix))
         if parts is None or not name.endswith(self.store.suffix):
             return None
         try:
             size = path.stat().st_size
-            reason = disk.comment_of(path)
+            reason = disk.gzip_comment(path)
         except OSError:  # it was deleted meanwhile, or is a link that leads nowhere
             return None
-        last = int(parts[3]) if parts[3] else None
         return Backup(
             path=path,
             number=int(parts[1]),
             at=_moment(parts[2]),
             size=size,
-            last=last,
+            last=int(parts[3]),
             reason=reason,
         )
 
-    def _copied(self, number: int, at: str, reason: str) -> Backup:
+    def _delete_all_but(self, keepers: Iterable[Backup]) -> None:
+        """Delete the other copies, and those that were never finished."""
+        paths = {keeper.path for keeper in keepers}
+        for backup in self.backups():
+            if backup.path not in paths:
+                backup.path.unlink(missing_ok=True)
+        for unfinished in self.folder.glob(f"{self.store.stem}-*.new"):
+            unfinished.unlink(missing_ok=True)
+
+    def _write_copy(self, number: int, at: str, reason: str) -> Backup:
         disk.make_folder(self.folder)
         moment = _moment(at)
         stamp = moment.strftime(_STAMP) if moment else ""
@@ -146,7 +160,7 @@ class BackupDirectory:
         name = f"{self.store.stem}-{number:06}-{stamp}_{last}{self.store.suffix}{PACKED}"
         path = self.folder / name
         with self.store.open("rb") as file:
-            disk.write_over(path, disk.packed(_chunks(file), reason))
+            disk.write_over(path, disk.compress(_chunks(file), reason))
         size = path.stat().st_size
         return Backup(path=path, number=number, at=moment, size=size, last=last, reason=reason)
 
@@ -156,12 +170,13 @@ def _chunks(file: BinaryIO) -> Iterator[bytes]:
 
 
 def _fingerprint(path: Path) -> bytes:
-    """Return CRC-32 and length of a store, or of what is packed in a copy; raises OSError."""
+    """Return the CRC-32 and the length of a store, or of a copy's content; raise OSError."""
     with path.open("rb") as file:
         if path.name.endswith(PACKED):
             file.seek(max(path.stat().st_size - _TRAILER, 0))
             return file.read()
-        crc = length = 0
+        crc = 0
+        length = 0
         for chunk in _chunks(file):
             crc = zlib.crc32(chunk, crc)
             length += len(chunk)
@@ -169,42 +184,48 @@ def _fingerprint(path: Path) -> bytes:
 
 
 def number_in_name(path: Path) -> int | None:
-    """Return the number of the last line that the name of a backup gives, if it gives one."""
+    """Return the number of the last line in the name of a backup; None for another name."""
     stem, _, _ = path.name.partition(".")
     parts = _NAME.search(stem)
-    return int(parts[3]) if parts is not None and parts[3] else None
+    return None if parts is None else int(parts[3])
 
 
 def last_number(path: Path) -> int:
-    """Return the number of the last sound line of a store or copy, or 0; raises OSError."""
+    """Return the number of the last sound line of a store or copy, or 0; raise OSError."""
     with path.open("rb") as file:
         file.seek(max(path.stat().st_size - _LAST_LINE, 0))
         tail = file.read().splitlines()
     for line in reversed(tail):
-        if lines.is_sound(line) and lines.is_commit(content := lines.parse_lines([line])[0]):
-            return int(content["seq"])
+        if lines.is_sound(line):
+            commit = lines.parse_lines([line])[0]
+            if lines.is_commit(commit):
+                return int(commit["seq"])
     return read_journal(disk.read_store(path)).seq
 
 
-def kept(backups: Iterable[Backup], *, spare: int = -1) -> tuple[Backup, ...]:
-    """Return the copies that are kept, the newest first.
+def backups_to_keep(backups: Iterable[Backup], *, spare: int = -1) -> tuple[Backup, ...]:
+    """Return the copies to keep, the newest first.
 
-    Those up to the number `spare` stay in any case. The one with the number 0 goes as soon as
-    there is another.
+    Those up to the number `spare` stay in any case. An early copy, with the number 0, goes as soon
+    as there is another.
     """
-    all_of_them = sorted(backups, key=lambda backup: backup.number, reverse=True)
-    spared = [backup for backup in all_of_them if backup.number <= spare]
-    newest_first = all_of_them[: len(all_of_them) - len(spared)]
-    newest_first = [backup for backup in newest_first if backup.number] or newest_first
-    wanted = newest_first[:STARTS]
+    newest_first = sorted(backups, key=lambda backup: backup.number, reverse=True)
+    spared = [backup for backup in newest_first if backup.number <= spare]
+    others = [backup for backup in newest_first if backup.number > spare]
+    numbered = [backup for backup in others if backup.number]
+    if numbered:
+        others = numbered
 
-    def week(backup: Backup) -> tuple[int, int] | None:
-        return None if backup.at is None else backup.at.isocalendar()[:2]
-
-    for backup in newest_first[STARTS:]:
-        if len(wanted) < STARTS + WEEKS and week(backup) not in map(week, wanted):
+    wanted = others[:STARTS]
+    for backup in others[STARTS:]:
+        is_of_new_week = _week(backup) not in map(_week, wanted)
+        if is_of_new_week and len(wanted) < STARTS + WEEKS:
             wanted.append(backup)
     return (*wanted, *spared)
+
+
+def _week(backup: Backup) -> tuple[int, int] | None:
+    return None if backup.at is None else backup.at.isocalendar()[:2]
 
 
 def _moment(at: str) -> datetime | None:
@@ -216,7 +237,7 @@ def _moment(at: str) -> datetime | None:
 
 
 @dataclass(frozen=True, slots=True)
-class Earlier:
+class EarlierFile:
     """A file with an earlier state of a store, or with a piece of one."""
 
     path: Path
@@ -231,36 +252,36 @@ class Earlier:
         return is_store and not self.reading.damaged and not self.reading.torn
 
 
-def earlier(store: Path) -> Iterator[Earlier]:
-    """Yield the backups of a store, the newest first, then files set aside; raises StoreError."""
+def earlier_files(store: Path) -> Iterator[EarlierFile]:
+    """Yield the backups of a store, the newest first, then files set aside; raise StoreError."""
     backups = (backup.path for backup in BackupDirectory(store=store).backups())
-    for path in (*backups, *disk.asides(store)):
+    for path in (*backups, *disk.files_set_aside(store)):
         try:
             content = disk.read_store(path)
         except OSError as error:
             message = f"This file cannot be read ({error.strerror or error}): {path}"
             raise errors.StoreError(message, path=path, reason=errors.UNREADABLE) from error
-        yield Earlier(path, content, read_journal(content))
+        yield EarlierFile(path, content, read_journal(content))
 
 
-def write_anew(old: Earlier, rewrite: Rewrite, *, at: str) -> None:
-    """Write a file anew in one step, its documents rewritten; its schema and last number stay."""
+def rewrite_file(old: EarlierFile, rewrite: Rewrite, *, at: str) -> None:
+    """Rewrite the documents of a file in one step; its schema and its last number stay."""
     tables = rewrite_tables(old.reading.tables, rewrite)
     content = lines.lines_until(tables, last=old.reading.seq, at=at)
     if old.path.name.endswith(PACKED):
-        content = disk.packed(content, disk.comment_of(old.path))
+        content = disk.compress(content, disk.gzip_comment(old.path))
     with refusals(old.path):
         disk.write_over(old.path, content)
 
 
-def take_away(path: Path) -> None:
-    """Delete a file, on the disk itself; raises StoreWriteError."""
+def delete_file(path: Path) -> None:
+    """Delete a file, also on the disk itself; raise StoreWriteError."""
     with refusals(path):
         path.unlink(missing_ok=True)
         disk.flush_directory(path.parent)
 
 
-def unfinished(store: Path) -> tuple[Path, ...]:
+def unfinished_files(store: Path) -> tuple[Path, ...]:
     """Return files that were being written when a program ended, and never took their names."""
     beside = store.parent.glob(f"{store.name}*.new")
     copies = (store.parent / FOLDER).glob(f"{store.stem}-*.new")

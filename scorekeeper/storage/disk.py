@@ -23,16 +23,19 @@ BINARY: int = getattr(os, "O_BINARY", 0)  # keeps Windows from turning newlines 
 _NOT_OPENED = {errno.EACCES, errno.EPERM, errno.EISDIR}
 """Errors of a system that opens no directories."""
 
-PRIVATE, PRIVATE_FOLDER = 0o600, 0o700
-"""The store holds people's names: only its owner reads it, or looks into its folder."""
+# The store has people's names, so only its owner may read it or list its folder.
+PRIVATE = 0o600
+PRIVATE_FOLDER = 0o700
 
-REPLACED, MOST_REPLACED = "replaced", 10
-"""The kind of file that another program put in the store's place, and how many are kept."""
+REPLACED = "replaced"
+"""The kind of file that another program put in the place of the store."""
+MAX_REPLACED = 10  # files of that kind that are kept
+_KINDS_ASIDE = r"(torn|corrupt|replaced|schema-\d+)"
 
-_CHUNK = 1 << 20
-_GZIP = zlib.MAX_WBITS + 16  # zlib's name for the format with gzip's header and its CRC
+_CHUNK = 1 << 20  # bytes
+_GZIP = zlib.MAX_WBITS + 16  # zlib's number of the format with gzip's header and CRC
 _PIECE = 1 << 8
-"""Bytes of a packed copy that are unpacked at a time: a damage takes what is in the same piece."""
+"""Bytes of a copy that are decompressed at a time: damage loses the rest of its piece."""
 _NOT_ASKED = {errno.EINVAL, errno.ENOTTY, errno.ENOTSUP, errno.EOPNOTSUPP}
 """Errors of a file system that does not support the call; a failed flush raises EIO."""
 
@@ -41,9 +44,9 @@ _after_write: list[Callable[[], None]] = []
 
 
 def after_write(call: Callable[[], None]) -> None:
-    """Call a function after every flush, and after every line that waits for a later one.
+    """Call a function after every flush, and after every line that waits for a later flush.
 
-    It is for disks with another disk behind them.
+    A browser copies its files in memory to its own storage then.
     """
     _after_write.append(call)
 
@@ -54,7 +57,7 @@ def _notify_of_write() -> None:
 
 
 def flush(fd: int) -> None:
-    """Flush all that was written to a file to the disk itself; the one place that flushes."""
+    """Flush a file to the disk itself; raise OSError. Everything is flushed by this function."""
     # Apple's fsync only hands the bytes to the drive; F_FULLFSYNC has the drive write them.
     full = getattr(fcntl, "F_FULLFSYNC", None)
     try:
@@ -70,7 +73,7 @@ def flush(fd: int) -> None:
 
 
 def flush_directory(directory: Path) -> None:
-    """Flush a new or changed name in a directory to the disk itself, where that can be asked."""
+    """Flush new and changed names in a directory to the disk itself, on systems that can."""
     if sys.platform == "win32":
         return
     try:
@@ -85,9 +88,9 @@ def flush_directory(directory: Path) -> None:
 
 
 def make_folder(folder: Path) -> None:
-    """Make a folder and the missing ones above it, for their owner alone; raises OSError.
+    """Make a folder and its missing parents, for their owner alone; raise OSError.
 
-    Each new name is flushed: a power cut could otherwise take the folder with all that is in it.
+    Each new name is flushed, or a power cut could take the folder with everything in it.
     """
     missing = []
     while not folder.is_dir():
@@ -99,19 +102,19 @@ def make_folder(folder: Path) -> None:
 
 
 def write_all(fd: int, content: bytes | bytearray) -> None:
-    """Write every byte; a disk that takes only some of them is asked again and says why."""
+    """Write every byte. A disk that takes only some of them is asked again, and raises OSError."""
     rest = memoryview(content)
     while rest:
         rest = rest[os.write(fd, rest) :]
 
 
 def write_new(path: Path, pieces: Iterable[bytes], *, again: bool = False) -> None:
-    """Write a new file, or overwrite it `again`, and flush it; nothing is left where that fails."""
+    """Write a new file, or with `again` overwrite it, and flush it; if that fails, delete it."""
     flags = os.O_TRUNC if again else os.O_EXCL
     fd = os.open(path, os.O_WRONLY | os.O_CREAT | flags | BINARY, PRIVATE)
     try:
         chunk = bytearray()
-        for piece in pieces:  # many small ones are joined to few large ones
+        for piece in pieces:  # small ones are joined, since each write is a system call
             chunk += piece
             if len(chunk) >= _CHUNK:
                 write_all(fd, chunk)
@@ -126,7 +129,7 @@ def write_new(path: Path, pieces: Iterable[bytes], *, again: bool = False) -> No
 
 
 def write_over(path: Path, pieces: Iterable[bytes]) -> None:
-    """Put new content into a file so that a power cut leaves the old or the new; raises OSError."""
+    """Replace the content of a file; a power cut leaves the old or the new. Raise OSError."""
     fresh = fresh_name(path)
     write_new(fresh, pieces, again=True)
     try:
@@ -139,13 +142,12 @@ def write_over(path: Path, pieces: Iterable[bytes]) -> None:
 
 
 def set_aside(path: Path, content: bytes, *, kind: str, at: str) -> Path:
-    """Keep bytes in a file beside `path`, named by what happened and when; return the file.
+    """Write bytes to a file beside `path`, named by kind and time; return the file.
 
-    None is overwritten: where the name is taken, a number is added. Bytes that were set aside
-    before, by a start that could not go on, are not written twice. Of the `replaced` only the
-    newest MOST_REPLACED are kept.
+    No file is overwritten: if the name is taken, a number is added. Bytes that an interrupted start
+    has set aside are not written twice. Only the newest MAX_REPLACED `replaced` files are kept.
     """
-    for known in asides(path, kind):
+    for known in files_set_aside(path, kind):
         if known.stat().st_size == len(content) and known.read_bytes() == content:
             fd = os.open(known, os.O_RDWR | BINARY)  # that start may not have flushed it
             try:
@@ -161,32 +163,33 @@ def set_aside(path: Path, content: bytes, *, kind: str, at: str) -> Path:
             write_new(beside, [content])
             flush_directory(path.parent)
             if kind == REPLACED:
-                _delete_all_but_newest(asides(path, kind))
+                _delete_all_but_newest(files_set_aside(path, kind))
             return beside
     raise AssertionError  # the numbers do not end
 
 
 def _delete_all_but_newest(replaced: Iterable[Path]) -> None:
-    """Delete files beyond MOST_REPLACED: a sync client may replace the store after each save."""
+    """Delete files beyond MAX_REPLACED: a sync client may replace the store after each save."""
     oldest_first = sorted(replaced, key=lambda file: (file.stat().st_mtime_ns, file.name))
-    for file in oldest_first[:-MOST_REPLACED]:
+    for file in oldest_first[:-MAX_REPLACED]:
         with contextlib.suppress(OSError):  # the next one tries again
             file.unlink()
 
 
-def asides(path: Path, kind: str = r"(torn|corrupt|replaced|schema-\d+)") -> tuple[Path, ...]:
-    """Return the files that were set aside of a file, by name; those of one kind, or all."""
+def files_set_aside(path: Path, kind: str = _KINDS_ASIDE) -> tuple[Path, ...]:
+    """Return the files that were set aside of a file, of one kind or all, in order of name."""
     names = re.compile(rf"{re.escape(path.name)}\.{kind}-.*")
     return tuple(sorted(file for file in path.parent.iterdir() if names.fullmatch(file.name)))
 
 
 def fresh_name(path: Path) -> Path:
-    """Return the file in which a new version of `path` is written before it takes its place."""
+    """Return the file to which a new version of `path` is written before it replaces `path`."""
     return path.with_name(f"{path.name}.new")
 
 
 @contextlib.contextmanager
 def refusals(path: Path) -> Iterator[None]:
+    """Raise OSError as StoreWriteError."""
     try:
         yield
     except OSError as error:
@@ -202,17 +205,18 @@ _HEADER = 10  # bytes of a header without a comment
 _LONGEST_HEADER = 64  # bytes in which a comment of ours ends
 
 
-def packed(pieces: Iterable[bytes], comment: str = "") -> Iterator[bytes]:
-    """Yield the gzip file of some content, the same each time.
+def compress(pieces: Iterable[bytes], comment: str = "") -> Iterator[bytes]:
+    """Yield the bytes of a gzip file, always the same for the same content.
 
-    The comment, in ASCII, is in the header, where programs that look for none skip it (RFC 1952).
+    The comment, in ASCII, is in the header, where other programs skip it (RFC 1952).
     """
     flags = _HAS_COMMENT if comment else 0
     yield MAGIC + bytes([_DEFLATE, flags, 0, 0, 0, 0, 0, _UNIX])
     if comment:
         yield comment.encode("ascii") + b"\0"
     packer = zlib.compressobj(wbits=-zlib.MAX_WBITS)
-    crc = length = 0
+    crc = 0
+    length = 0
     for piece in pieces:
         crc = zlib.crc32(piece, crc)
         length += len(piece)
@@ -221,8 +225,8 @@ def packed(pieces: Iterable[bytes], comment: str = "") -> Iterator[bytes]:
     yield crc.to_bytes(4, "little") + (length & 0xFFFFFFFF).to_bytes(4, "little")
 
 
-def comment_of(path: Path) -> str:
-    """Return the comment in the header of a gzip file; empty without one. Raises OSError."""
+def gzip_comment(path: Path) -> str:
+    """Return the comment in the header of a gzip file; empty without one. Raise OSError."""
     with path.open("rb") as file:
         head = file.read(_LONGEST_HEADER)
     if not head.startswith(MAGIC) or len(head) < _HEADER or not head[3] & _HAS_COMMENT:
@@ -232,10 +236,10 @@ def comment_of(path: Path) -> str:
 
 
 def read_store(path: Path) -> bytes:
-    """Return the bytes of a store, or those that were packed into a copy of it; raises OSError.
+    """Return the bytes of a store, or of a compressed copy of it; raise OSError.
 
-    Of a copy that is cut off or damaged, those before the damage are returned with a zero byte
-    behind them. No journal has one, so its end counts as damaged wherever the copy was cut.
+    If a copy is cut off or damaged, the bytes before the damage are returned, and a zero byte. No
+    journal has a zero byte, so the end counts as damaged wherever the copy was cut.
     """
     content = path.read_bytes()
     if not content.startswith(MAGIC):
@@ -253,10 +257,10 @@ def read_store(path: Path) -> bytes:
 
 
 class AppendOnly:
-    """A file that only grows, but for taking back what was not wholly written.
+    """A file that only grows, except that incomplete lines are cut off again.
 
-    After a failed flush nobody knows what is on the disk, and asking again would be told
-    that all is well; so from then on the file is `broken` and takes nothing more.
+    After a failed flush nobody knows what is on the disk, and a second flush would report success.
+    So from then on the file is `broken` and refuses every line.
     """
 
     def __init__(self, path: Path) -> None:
@@ -272,18 +276,18 @@ class AppendOnly:
             self._flush_name()
 
     def refuse_other_size(self, size: int) -> None:
-        """Raise StoreBusyError if the file has not the size that was read: another program writes.
+        """Raise StoreBusyError if the file does not have the size that was read.
 
-        That program has lost its lock.
+        Then another program, which has lost its lock, writes to it.
         """
         if size != self._size:
             message = f"Another program writes to this store: {self._path}"
             raise errors.StoreBusyError(message, path=self._path)
 
     def is_gone(self) -> bool:
-        """True if the name stands for another file by now or for none, or for less of it.
+        """Return True if the name belongs to another file or none, or if the file is shorter.
 
-        Windows lets nobody rename an open file, and not all its file systems number their files.
+        On Windows an open file cannot be renamed, and not all file systems number their files.
         """
         try:
             there = os.stat(self._path)  # noqa: PTH116  quicker than a Path's at every save
@@ -293,7 +297,7 @@ class AppendOnly:
         return not is_same or there.st_size < self._size
 
     def append(self, line: bytes, *, flushes: bool = True) -> None:
-        """Append a line on the disk itself by one write and one flush, or raise StoreWriteError.
+        """Append a line by one write and one flush to the disk; raise StoreWriteError.
 
         With `flushes` False the line waits for the flush of a later one, or for `close`.
         """
@@ -310,8 +314,8 @@ class AppendOnly:
                 _notify_of_write()
             self._is_flushed = flushes
             self._size += len(line)
-        # Another program may have come in between the last look and the line: a start counts the
-        # first line of a number, so this one is saved if it was the first.
+        # Another program may have written just before this line. A start counts the first line of
+        # a number, so this line is saved only if it was the first.
         self._refuse_if_changed()
 
     def cut(self, size: int) -> None:
@@ -322,17 +326,17 @@ class AppendOnly:
             self._flush_or_break()
 
     def replace(self, lines: Iterable[bytes], *, is_gone: bool = False) -> None:
-        """Put new content in the place of the file's, or of what has taken its name.
+        """Replace the content of the file, or with `is_gone` of the one that has its name now.
 
-        The new file is whole on the disk before it takes the name, and the name before this
-        returns, so a power cut leaves the old content or the new. Raises StoreWriteError; then the
-        old stands, or, if only the flushing of the name failed, the new, and the file is broken.
+        The new file is on the disk before it takes the name, and the name before this returns, so
+        a power cut leaves the old content or the new. Raises StoreWriteError. Then the old content
+        stays or, if only the flush of the name failed, the new one, and the file is broken.
         """
         self._refuse_if_unfit(is_gone=is_gone)
         fresh = fresh_name(self._path)
         with refusals(self._path):
             write_new(fresh, lines, again=True)
-            if not is_gone:  # else the name is another's, whom this must not open for its own
+            if not is_gone:  # otherwise the name is another file's, which must not be opened
                 self.close()  # Windows replaces no file that is open
             try:
                 fresh.replace(self._path)
@@ -346,14 +350,14 @@ class AppendOnly:
             self._open()
 
     def flush(self) -> None:
-        """Flush the lines that still wait for it; raises StoreWriteError."""
+        """Flush the lines that wait for it; raise StoreWriteError."""
         if not self.broken and not self._is_flushed:
             with refusals(self._path):
                 self._flush_or_break()
             self._is_flushed = True
 
     def close(self) -> None:
-        """Flush what waits for it, as far as the disk takes it, and close the file."""
+        """Flush the lines that wait for it, if the disk takes them, and close the file."""
         with contextlib.suppress(errors.StoreWriteError):
             self.flush()
         self.broken = True
@@ -365,11 +369,12 @@ class AppendOnly:
         flags = os.O_RDWR | os.O_CREAT | os.O_APPEND | BINARY
         self._fd = os.open(self._path, flags, PRIVATE)
         status = os.fstat(self._fd)
-        self._size, self._identity = status.st_size, (status.st_dev, status.st_ino)
+        self._size = status.st_size
+        self._identity = (status.st_dev, status.st_ino)
         self.broken = False
 
     def _refuse_if_unfit(self, *, is_gone: bool = False) -> None:
-        """Refuse a broken file, or one that another program writes to; it costs a system call."""
+        """Raise StoreReadOnlyError or StoreWriteError if the file is broken or was changed."""
         if self.broken:
             message = f"The disk failed, or the store was closed; open it again: {self._path}"
             raise errors.StoreReadOnlyError(message, path=self._path)
@@ -412,7 +417,7 @@ class AppendOnly:
 
 
 _ALONE = ("emscripten", "android", "ios")
-"""Platforms on which nothing else can open the data of an app, so that it needs no lock."""
+"""Platforms where no other program can open the data of an app, so that it needs no lock."""
 
 
 def needs_lock() -> bool:

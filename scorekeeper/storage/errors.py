@@ -12,11 +12,16 @@ from typing import Any, ClassVar
 
 from scorekeeper.errors import ScorekeeperError
 
-# Reasons that more than one class has, or a class beside its usual one.
-UNREADABLE, CHANGED, NOT_FLUSHED = "unreadable", "changed", "not_flushed"
+# Reasons of several classes, or of a class beside its usual one.
+UNREADABLE = "unreadable"
+CHANGED = "changed"
+NOT_FLUSHED = "not_flushed"
 NOT_BEGUN = "not_begun"
 
-FULL, FORBIDDEN, FAILING, MISSING = "full", "forbidden", "failing", "missing"
+FULL = "full"
+FORBIDDEN = "forbidden"
+FAILING = "failing"
+MISSING = "missing"
 REFUSED = "refused"
 
 ANSWERS = {
@@ -107,18 +112,18 @@ class StoreDocumentError(StoreError, ValueError):
 
 class FindingKind(StrEnum):
     TORN = "torn"
-    """The end of the file is no commit, as when the power goes while one is being written."""
+    """The end of the file is incomplete, for example after a power cut during a save."""
     DAMAGED = "damaged"
-    """Lines in the file are not as they were written, or are missing."""
+    """Lines of the file are damaged or missing."""
     PUT_BACK = "put_back"
     """`kept` documents that a damage took were put back from backups; `dropped` lines are in none.
     """
     BEHIND = "behind"
     """The store ends `dropped` lines before a backup: it was emptied, cut or replaced."""
     TAKEN_AWAY = "taken_away"
-    """The file was deleted, moved or replaced under the running program, and written anew."""
+    """Another program deleted, moved or replaced the open file; it was written anew."""
     SET_UP_LOST = "set_up_lost"
-    """Of `dropped` matches there are deals, and nothing that says who played them."""
+    """`dropped` matches have deals but no set-up, so their players are unknown."""
     TOO_NEW = "too_new"
     """A newer version of this program wrote the store; it is open for reading only."""
     MIGRATED = "migrated"
@@ -126,15 +131,15 @@ class FindingKind(StrEnum):
     BACKUP_DAMAGED = "backup_damaged"
     """The backup `aside` is damaged; it had `dropped` lines that nothing else has."""
     NOT_WRITABLE = "not_writable"
-    """The system lets nobody write to the store; it is open for reading only."""
+    """The system permits no writing to the store; it is open for reading only."""
     NO_LOCKS = "no_locks"
-    """The disk has no file locks, so a second program can open the store unnoticed."""
+    """The disk has no file locks, so a second program could open the store too."""
     NOT_COMPACTED = "not_compacted"
     """The disk refused a smaller copy of the store; the store itself is whole."""
     NOT_BACKED_UP = "not_backed_up"
     """The disk refused a backup; the store itself is whole."""
     NOT_KEPT = "not_kept"
-    """The storage behind the disk refuses it all: the store ends with the app."""
+    """The browser's storage refuses everything: the store ends with the app."""
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)

@@ -107,7 +107,7 @@ def _newer(content: bytes) -> bytes:
 
 
 def _packed(content: bytes) -> bytes:
-    return b"".join(disk.packed([content]))
+    return b"".join(disk.compress([content]))
 
 
 def _half(content: bytes) -> bytes:

@@ -165,7 +165,7 @@ def on_disk(path: Path) -> str:
 
 def pack(path: Path, content: bytes) -> None:
     """Write a backup with this content."""
-    path.write_bytes(b"".join(disk.packed([content])))
+    path.write_bytes(b"".join(disk.compress([content])))
 
 
 def beside(path: Path) -> dict[str, bytes]:

@@ -11,7 +11,7 @@ from pathlib import Path
 import pytest
 
 from scorekeeper.storage import StoreWriteError, disk
-from scorekeeper.storage.backups import Backup, BackupDirectory, kept, last_number
+from scorekeeper.storage.backups import Backup, BackupDirectory, backups_to_keep, last_number
 from tests.storage.kit import deal, on_disk, opened
 
 pytestmark = pytest.mark.usefixtures("unflushed")
@@ -105,7 +105,7 @@ def test_backup_says_why_it_was_made_and_is_still_a_gzip_file(path: Path) -> Non
 def test_packed_backup_equals_that_of_earlier_versions() -> None:
     packer = zlib.compressobj(wbits=zlib.MAX_WBITS + 16)
     earlier = packer.compress(b"scores") + packer.flush()
-    assert b"".join(disk.packed([b"sco", b"res"])) == earlier
+    assert b"".join(disk.compress([b"sco", b"res"])) == earlier
 
 
 def test_backup_of_an_earlier_version_has_no_reason(path: Path) -> None:
@@ -123,8 +123,8 @@ def test_backups_are_kept_whatever_their_size(path: Path) -> None:
         return Backup(path=Path(str(number)), number=number, at=at, size=10**12)
 
     many = [backup(number) for number in range(1, 31)]
-    assert [one.number for one in kept(many)] == [30, 29, 28, 27, 26, 23, 20, 17, 14]
-    assert kept([]) == ()
+    assert [one.number for one in backups_to_keep(many)] == [30, 29, 28, 27, 26, 23, 20, 17, 14]
+    assert backups_to_keep([]) == ()
 
 
 def test_unpacked_backup_of_earlier_version_still_counts(path: Path) -> None:
@@ -162,30 +162,15 @@ def test_renewed_backup_has_the_store_of_now(path: Path) -> None:
     assert on_disk(renewed.path) == on_disk(path)
 
 
-def test_backup_of_the_first_edition_is_known_by_its_name(path: Path) -> None:
-    """Its name did not say with which line it ends."""
-    save(path)
-    folder = path.parent / "backups"
-    folder.mkdir()
-    (folder / "scores-000003-20261121T193000.jsonl").write_bytes(path.read_bytes())
-    (backup,) = BackupDirectory(store=path).backups()
-    assert (backup.number, backup.at, backup.last) == (3, SATURDAY, None)
-    assert last_number(backup.path) == 2
-    save(path)
-    made = BackupDirectory(store=path).make(at=SATURDAY.isoformat())
-    assert made is not None
-    assert (made.number, made.last) == (4, 3)
-
-
 def test_spared_backup_takes_no_room_of_the_others(path: Path) -> None:
     def backup(number: int) -> Backup:
         return Backup(path=Path(str(number)), number=number, at=SATURDAY, size=10)
 
     many = [backup(number) for number in range(1, 13)]
-    assert [one.number for one in kept(many, spare=3)] == [12, 11, 10, 9, 8, 3, 2, 1]
-    assert [one.number for one in kept(many[:3], spare=3)] == [3, 2, 1]
-    assert [one.number for one in kept([backup(0), backup(1)])] == [1]
-    assert [one.number for one in kept([backup(0)])] == [0]
+    assert [one.number for one in backups_to_keep(many, spare=3)] == [12, 11, 10, 9, 8, 3, 2, 1]
+    assert [one.number for one in backups_to_keep(many[:3], spare=3)] == [3, 2, 1]
+    assert [one.number for one in backups_to_keep([backup(0), backup(1)])] == [1]
+    assert [one.number for one in backups_to_keep([backup(0)])] == [0]
 
 
 def test_files_of_other_names_are_no_backups_and_stay(path: Path) -> None:

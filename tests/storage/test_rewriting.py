@@ -15,7 +15,13 @@ from scorekeeper.storage import (
     StoreWriteError,
     disk,
 )
-from scorekeeper.storage.backups import BackupDirectory, earlier, take_away, unfinished, write_anew
+from scorekeeper.storage.backups import (
+    BackupDirectory,
+    delete_file,
+    earlier_files,
+    rewrite_file,
+    unfinished_files,
+)
 from scorekeeper.storage.database import CLUB_ROUNDS, DEALS, PLAYERS
 from scorekeeper.storage.header import SCHEMA
 from tests.storage.kit import NOW, beside, deal, now, on_disk, opened, seen, state
@@ -108,7 +114,7 @@ def test_earlier_contents_are_in_backups_and_originals(path: Path) -> None:
     whole = disk.set_aside(path, path.read_bytes(), kind="schema-1", at=NOW)
     torn = disk.set_aside(path, b'{"seq":9,"at', kind="torn", at=NOW)
     damaged = disk.set_aside(path, path.read_bytes()[9:], kind="corrupt", at=NOW)
-    found = {old.path: old.is_whole for old in earlier(path)}
+    found = {old.path: old.is_whole for old in earlier_files(path)}
     assert found == {two.path: True, one.path: True, damaged: False, whole: True, torn: False}
     assert list(found)[:2] == [two.path, one.path]
 
@@ -117,8 +123,8 @@ def test_a_backup_is_written_anew_in_one_step_and_is_a_store(path: Path) -> None
     filled(path)
     backup = BackupDirectory(store=path).make(at=NOW)
     assert backup is not None
-    (old,) = earlier(path)
-    write_anew(old, without_ana, at=NOW)
+    (old,) = earlier_files(path)
+    rewrite_file(old, without_ana, at=NOW)
     assert b"Ana" not in backup.path.read_bytes()
     assert sorted(file.name for file in backup.path.parent.iterdir()) == [backup.path.name]
     with seen(backup.path) as db:
@@ -137,9 +143,9 @@ def test_unfinished_files_are_found_and_can_be_deleted(path: Path) -> None:
     left = [disk.fresh_name(path), disk.fresh_name(backup.path)]
     for file in left:
         file.write_bytes(b"half")
-    assert set(unfinished(path)) == set(left)
+    assert set(unfinished_files(path)) == set(left)
     for file in left:
-        take_away(file)
-    assert unfinished(path) == ()
+        delete_file(file)
+    assert unfinished_files(path) == ()
     with opened(path) as db:
         assert FindingKind.DAMAGED not in {finding.kind for finding in db.journal.findings}

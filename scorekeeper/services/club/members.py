@@ -538,7 +538,7 @@ class Members:
             started = root.get(FORGETTING) or {}
             alias = str(started.get("as", "")) or alias.strip()
 
-            old_tables = (old.reading.tables for old in backups.earlier(journal.path))
+            old_tables = (old.reading.tables for old in backups.earlier_files(journal.path))
             stores = [StoreNames(person, tables) for tables in (journal.read(), *old_tables)]
             own, others = _find_names(person, stores, alias)
 
@@ -569,24 +569,24 @@ class Members:
         names = store.replacer("")
 
         removed: list[Path] = []
-        for unfinished in backups.unfinished(path):
+        for unfinished in backups.unfinished_files(path):
             if names.is_in(read_store(unfinished)):
                 removed.append(unfinished)
-            backups.take_away(unfinished)
+            backups.delete_file(unfinished)
 
         rewritten: list[Path] = []
         cut: list[Path] = []
-        for old in backups.earlier(path):
+        for old in backups.earlier_files(path):
             has_name = names.is_in(old.content)
             is_fragment = not old.is_whole and old.path.parent == path.parent
             if is_fragment:
                 # A part of a damaged store that was set aside: no backup, so it is not rewritten.
                 if has_name:
-                    backups.take_away(old.path)
+                    backups.delete_file(old.path)
                     removed.append(old.path)
             elif has_name or any(uid.encode() in old.content for uid in person.uids):
                 old_names = StoreNames(person, old.reading.tables)
-                backups.write_anew(old, old_names.rewrite, at=person.at)
+                backups.rewrite_file(old, old_names.rewrite, at=person.at)
                 rewritten.append(old.path)
                 if not old.is_whole:
                     cut.append(old.path)
