@@ -8,7 +8,7 @@ from scorekeeper.i18n import Words
 from scorekeeper.publishing.papers import evening_papers
 from tests.browser.conftest import NewPhone
 from tests.club_ui.sessions import begun, member
-from tests.services.club.kit import House, change, next_round, phone, substituted
+from tests.services.club.kit import House, change, next_round, phone, seat_substitute
 
 A4_WIDTH = 698
 """Pixels between the margins of a sheet of A4."""
@@ -27,7 +27,7 @@ def test_log_fits_on_a_sheet_of_a4(tmp_path: Path, new_phone: NewPhone) -> None:
     next_round(session, uid)
     seat = phone(session, uid, 1, side=0)
     assert seat.table.call("A question about the rules") == ()
-    substituted(session, uid, 1, member(session, "Konstantin Kern"))
+    seat_substitute(session, uid, 1, member(session, "Konstantin Kern"))
     for table in (1, 2):
         step = lambda e, n, table=table: from_paper(e, table, Score((5120, 4950)), n)  # noqa: E731
         change(session, uid, step)

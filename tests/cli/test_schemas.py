@@ -32,8 +32,8 @@ from tests.match.test_evening import EVENING
 from tests.match.test_record import EXAMPLE
 from tests.rules.kit import HOUSE_FILE, agreed, book, house, house_file
 from tests.scoring.generated_deals import loose_deal, places, spoilt, told_loosely
-from tests.services.conftest import begun
-from tests.services.conftest import record as record_deal
+from tests.services.conftest import record_totals as record_deal
+from tests.services.conftest import start_match
 
 VALIDATORS = {name: Draft202012Validator(schema(name)) for name in schema_names()}
 CASES = [case for file in FILES for case in raw_cases(file)]
@@ -99,7 +99,7 @@ def test_records_and_house_rules_are_as_their_schemas_say() -> None:
 
 
 def test_exports_of_the_app_agree_with_the_schemas(session: Session) -> None:
-    uid = begun(session)
+    uid = start_match(session)
     record_deal(session, uid, 500, -15)
     profile = session.profiles.save(house("samba", target=9000))
     assert faults("record", json.loads(session.exchange.record([uid]))) == []

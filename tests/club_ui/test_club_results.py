@@ -9,7 +9,7 @@ from scorekeeper.club.model import EveningUid, Score
 from scorekeeper.services import Session
 from scorekeeper.view_models.club_results import read_result
 from tests.club_ui.sessions import begun, open_evening
-from tests.services.club.kit import change, next_round, phone, recorded
+from tests.services.club.kit import change, next_round, phone, record_totals
 from tests.ui.device import device
 from tests.ui.testkit import UI
 
@@ -146,7 +146,7 @@ async def test_no_points_for_anybody_are_asked_for_twice(session: Session) -> No
 async def test_other_points_than_the_phones_have_are_asked_for_twice(session: Session) -> None:
     uid = started(session)
     seated = phone(session, uid, 1, 0)
-    recorded(seated, 1200, 980)
+    record_totals(seated, 1200, 980)
     async with device(session, route=f"/club/{uid}/results", **WIDE) as ui:
         assert ui.text("reported-1") == "Phone: 1,200 : 980 so far."
         await fill(ui, 1, "1250", "980")

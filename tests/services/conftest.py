@@ -94,7 +94,7 @@ def add_rules(rule_folder: Path) -> AddRules:
 FILE = "club.json"
 
 
-def started(folder: Path) -> Iterator[Session]:
+def open_session_in(folder: Path) -> Iterator[Session]:
     names = itertools.count(1)
     session = open_session(folder, now=Clock(), new_uid=lambda: f"{folder.name}-{next(names)}")
     yield session
@@ -103,20 +103,20 @@ def started(folder: Path) -> Iterator[Session]:
 
 @pytest.fixture
 def here(tmp_path: Path) -> Iterator[Session]:
-    yield from started(tmp_path / "here")
+    yield from open_session_in(tmp_path / "here")
 
 
 @pytest.fixture
 def there(tmp_path: Path) -> Iterator[Session]:
-    yield from started(tmp_path / "there")
+    yield from open_session_in(tmp_path / "there")
 
 
 @pytest.fixture
 def uid(here: Session) -> MatchUid:
     """A match of three deals here, one of them amended, one inserted."""
-    uid = begun(here)
-    first = record(here, uid, 785, 120)
-    last = record(here, uid, -225, 90)
+    uid = start_match(here)
+    first = record_totals(here, uid, 785, 120)
+    last = record_totals(here, uid, -225, 90)
     assert first.deal is not None
     assert last.deal is not None
     here.deals.amend(
@@ -131,7 +131,7 @@ def uid(here: Session) -> MatchUid:
     return uid
 
 
-def begun(session: Session, **more: object) -> MatchUid:
+def start_match(session: Session, **more: object) -> MatchUid:
     uid = session.matches.start(classic(**more))
     assert isinstance(uid, str)
     return uid
@@ -141,7 +141,7 @@ def totals(first: int, second: int) -> Any:
     return deal({"total": first}, {"total": second})
 
 
-def record(session: Session, uid: MatchUid, first: int, second: int) -> Change:
+def record_totals(session: Session, uid: MatchUid, first: int, second: int) -> Change:
     change = session.deals.record(uid, totals(first, second), seen=session.matches.number(uid))
     assert isinstance(change, Change)
     return change

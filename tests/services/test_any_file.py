@@ -15,7 +15,7 @@ from scorekeeper.match import DealUid, MatchUid, RecordError
 from scorekeeper.services import Session, open_session
 from scorekeeper.services.transfer import Answer
 from scorekeeper.storage import disk
-from tests.services.conftest import Clock, begun, foreign, record, totals
+from tests.services.conftest import Clock, foreign, record_totals, start_match, totals
 
 pytestmark = pytest.mark.thorough
 ODD: list[Any] = [None, True, False, 0, -1, 1.5, 10**30, "", "x", "a" * 9, [], {}, [[]], {"a": 1}]
@@ -57,9 +57,9 @@ def phone(folder: Path) -> Iterator[Session]:
 @pytest.fixture(scope="module")
 def record_of_ours(tmp_path_factory: pytest.TempPathFactory) -> dict[str, Any]:
     with phone(tmp_path_factory.mktemp("ours")) as session:
-        uid = begun(session, house_rules={"target": 7500})
-        first = record(session, uid, 785, 120)
-        record(session, uid, 100, 95)
+        uid = start_match(session, house_rules={"target": 7500})
+        first = record_totals(session, uid, 785, 120)
+        record_totals(session, uid, 100, 95)
         session.deals.amend(
             uid,
             first.deal or DealUid(""),
@@ -82,7 +82,7 @@ def use(session: Session, uid: MatchUid) -> None:
     while session.deals.redo(uid, seen=session.matches.number(uid)):
         session.matches.open(uid)
     session.matches.resume(uid, seen=session.matches.number(uid))
-    record(session, uid, 5, 10)
+    record_totals(session, uid, 5, 10)
     session.exchange.sheet([uid])
     (again,) = session.exchange.offer(session.exchange.record([uid]), "again.json").same
     assert again.uid == uid

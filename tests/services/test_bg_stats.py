@@ -30,7 +30,7 @@ from scorekeeper.match.serialization import read_deal
 from scorekeeper.rules import RuleSetId
 from scorekeeper.services import Session, SetUp, bg_stats
 from scorekeeper.services.bg_stats import Play, Scheme
-from tests.services.conftest import CLEO_DOV, Reopen, begun, classic, record
+from tests.services.conftest import CLEO_DOV, Reopen, classic, record_totals, start_match
 
 SCHEMA = json.loads(Path(__file__).with_name("bg_stats.schema.json").read_text("utf-8"))
 CLASSIC_THREE = SetUp(
@@ -112,8 +112,8 @@ def person(name: str, team: str, score: int, rank: int, **flags: bool) -> dict[s
 
 
 def test_link_has_the_end_of_the_last_deal_in_utc(session: Session) -> None:
-    uid = begun(session)
-    record(session, uid, 5000, 0)
+    uid = start_match(session)
+    record_totals(session, uid, 5000, 0)
     (played,) = session.matches.open(uid).match.deals
     one = play(session, uid)
     assert one is not None
@@ -187,17 +187,17 @@ def test_same_match_has_the_same_ids_after_a_restart(reopen: Reopen) -> None:
 
 
 def test_running_matches_and_demos_are_no_plays(session: Session) -> None:
-    running = begun(session)
-    record(session, running, 100, 0)
+    running = start_match(session)
+    record_totals(session, running, 100, 0)
     assert play(session, running) is None
-    demo = begun(session, is_demo=True)
-    record(session, demo, 5000, 0)
+    demo = start_match(session, is_demo=True)
+    record_totals(session, demo, 5000, 0)
     assert play(session, demo) is None
 
 
 def test_nobody_wins_a_draw(session: Session) -> None:
-    uid = begun(session)
-    record(session, uid, 300, 300)
+    uid = start_match(session)
+    record_totals(session, uid, 300, 300)
     session.matches.end(uid, "agreement", seen=session.matches.number(uid))
     one = play(session, uid)
     assert one is not None
@@ -208,8 +208,8 @@ def test_nobody_wins_a_draw(session: Session) -> None:
 
 
 def test_side_that_gave_up_loses_with_more_points(session: Session) -> None:
-    uid = begun(session)
-    record(session, uid, 900, 300)
+    uid = start_match(session)
+    record_totals(session, uid, 900, 300)
     seen = session.matches.number(uid)
     session.matches.end(uid, "walkover", gave_up=0, seen=seen)
     one = play(session, uid)

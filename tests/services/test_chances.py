@@ -16,7 +16,7 @@ TARGET = {"target": 20_000}
 DEAR = {**TARGET, "go_out_bonus": 200}
 
 
-def played(session: Session, deals: int, **set_up: object) -> MatchUid:
+def start_with_deals(session: Session, deals: int, **set_up: object) -> MatchUid:
     """Play a match of alternating deals of 700 and 120 points."""
     uid = session.matches.start(classic(**set_up))
     assert isinstance(uid, str), uid
@@ -33,8 +33,8 @@ def chances(session: Session, uid: MatchUid) -> Chance | None:
 
 
 def test_thirty_deals_of_all_matches_are_enough(session: Session) -> None:
-    played(session, MIN_SAMPLE - 4, house_rules=TARGET)
-    uid = played(session, 3)
+    start_with_deals(session, MIN_SAMPLE - 4, house_rules=TARGET)
+    uid = start_with_deals(session, 3)
     few = chances(session, uid)
     assert few is not None
     assert few.is_simulated
@@ -47,35 +47,35 @@ def test_thirty_deals_of_all_matches_are_enough(session: Session) -> None:
 
 
 def test_deals_of_other_prices_other_rules_and_demos_do_not_count(session: Session) -> None:
-    played(session, MIN_SAMPLE, house_rules=DEAR)
-    played(session, MIN_SAMPLE, house_rules=TARGET, is_demo=True)
-    found = chances(session, played(session, 5))
+    start_with_deals(session, MIN_SAMPLE, house_rules=DEAR)
+    start_with_deals(session, MIN_SAMPLE, house_rules=TARGET, is_demo=True)
+    found = chances(session, start_with_deals(session, 5))
     assert found is not None
     assert found.is_simulated
 
 
 def test_few_deals_of_rules_that_nobody_has_simulated_are_a_guess(session: Session) -> None:
-    assert chances(session, played(session, MIN_SAMPLE - 1, house_rules=DEAR)) is None
-    assert chances(session, played(session, 5, ruleset=RuleSetId("samba"))) is None
+    assert chances(session, start_with_deals(session, MIN_SAMPLE - 1, house_rules=DEAR)) is None
+    assert chances(session, start_with_deals(session, 5, ruleset=RuleSetId("samba"))) is None
 
 
 def test_there_are_none_before_a_point_and_after_the_end(session: Session) -> None:
-    uid = played(session, MIN_SAMPLE, house_rules=TARGET)
-    assert chances(session, played(session, 0)) is None
+    uid = start_with_deals(session, MIN_SAMPLE, house_rules=TARGET)
+    assert chances(session, start_with_deals(session, 0)) is None
     assert chances(session, uid) is not None
     session.matches.end(uid, "time", seen=session.matches.number(uid))
     assert chances(session, uid) is None
 
 
 def test_a_table_of_a_club_has_none(session: Session) -> None:
-    opened = session.matches.open(played(session, MIN_SAMPLE + 1, house_rules=TARGET))
+    opened = session.matches.open(start_with_deals(session, MIN_SAMPLE + 1, house_rules=TARGET))
     assert session.chances.find(opened) is not None
     club = ClubTable(evening=EveningUid("evening"), round=1, table=1)
     assert session.chances.find(replace(opened, club=club)) is None
 
 
 def test_a_standing_is_estimated_once_and_not_before_somebody_looks(session: Session) -> None:
-    uid = played(session, MIN_SAMPLE + 1, house_rules=TARGET)
+    uid = start_with_deals(session, MIN_SAMPLE + 1, house_rules=TARGET)
     assert session.chances.estimates.last(uid) is None
     found = chances(session, uid)
     assert found is not None

@@ -43,7 +43,7 @@ VERBS: dict[str, Verb] = {
 }
 
 
-def begun(session: Session) -> tuple[MatchUid, DealUid]:
+def start_with_deal(session: Session) -> tuple[MatchUid, DealUid]:
     uid = session.matches.start(classic())
     assert isinstance(uid, str)
     first = session.deals.record(uid, DEAL, seen=1, by="north")
@@ -61,7 +61,7 @@ def codes(done: Any) -> list[str]:
 def test_every_verb_refuses_to_change_what_its_author_has_not_seen(
     session: Session, verb: Verb
 ) -> None:
-    uid, first = begun(session)
+    uid, first = start_with_deal(session)
     before = session.matches.open(uid)
     (problem,) = verb(session, uid, first, before.number - 1)  # type: ignore[misc] # refused
     assert problem.code == CHANGED_SINCE
@@ -70,20 +70,20 @@ def test_every_verb_refuses_to_change_what_its_author_has_not_seen(
 
 
 def test_amending_a_dropped_deal_is_refused_as_stale(session: Session) -> None:
-    uid, first = begun(session)
+    uid, first = start_with_deal(session)
     session.deals.drop(uid, first, seen=2)
     assert codes(session.deals.amend(uid, first, OTHER, seen=2)) == [CHANGED_SINCE]
     assert codes(session.deals.amend(uid, first, OTHER, seen=3)) == ["no_such_deal"]
 
 
 def test_a_match_that_somebody_deleted_meanwhile_takes_no_deal(session: Session) -> None:
-    uid, _ = begun(session)
+    uid, _ = start_with_deal(session)
     session.deletions.delete(uid, seen=2)
     assert codes(session.deals.record(uid, OTHER, seen=2)) == [CHANGED_SINCE]
 
 
 def test_whoever_has_looked_again_may_go_on(session: Session) -> None:
-    uid, _ = begun(session)
+    uid, _ = start_with_deal(session)
     assert codes(session.deals.record(uid, OTHER, seen=1)) == [CHANGED_SINCE]
     again = session.matches.number(uid)
     assert isinstance(session.deals.record(uid, OTHER, seen=again), Change)
@@ -93,7 +93,7 @@ def test_whoever_has_looked_again_may_go_on(session: Session) -> None:
 def test_repeated_token_gets_the_first_answer_though_stale(
     session: Session,
 ) -> None:
-    uid, _ = begun(session)
+    uid, _ = start_with_deal(session)
     first = session.deals.record(uid, OTHER, seen=2, token=FORM)
     assert isinstance(session.deals.record(uid, DEAL, seen=3), Change)
     assert session.deals.record(uid, OTHER, seen=2, token=FORM) == first

@@ -13,15 +13,15 @@ from scorekeeper.match import MatchUid
 from scorekeeper.services import Session, open_session
 from scorekeeper.services.session import FILE
 from scorekeeper.storage import FindingKind, StoreWriteError
-from tests.services.conftest import Clock, Reopen, begun, deals_of, record
+from tests.services.conftest import Clock, Reopen, deals_of, record_totals, start_match
 
 
 @pytest.fixture
 def uid(reopen: Reopen) -> MatchUid:
     """A match of one deal; the app is closed."""
     session = reopen()
-    uid = begun(session)
-    record(session, uid, 785, 120)
+    uid = start_match(session)
+    record_totals(session, uid, 785, 120)
     session.close()
     return uid
 
@@ -61,7 +61,7 @@ def test_close_writes_lost_file_anew(
 ) -> None:
     """No save follows between the loss and the close; the next start tells."""
     session = reopen()
-    record(session, uid, 100, 95)
+    record_totals(session, uid, 100, 95)
     spoil(tmp_path / FILE)
     session = reopen()
     assert deals_of(session, uid) == [(785, 120), (100, 95)]
@@ -76,7 +76,7 @@ def test_check_writes_lost_file_anew(
 ) -> None:
     """As when a page comes back to the front; a kill loses nothing after that."""
     session = reopen()
-    record(session, uid, 100, 95)
+    record_totals(session, uid, 100, 95)
     session.check_file()
     assert kinds(session) == set()
     spoil(tmp_path / FILE)
@@ -95,7 +95,7 @@ def test_close_on_full_disk_says_that_file_is_lost(
         raise OSError(errno.ENOSPC, os.strerror(errno.ENOSPC))
 
     session = reopen()
-    record(session, uid, 100, 95)
+    record_totals(session, uid, 100, 95)
     (tmp_path / FILE).unlink()
     with monkeypatch.context() as patch:
         patch.setattr(os, "write", refuse)
@@ -112,7 +112,7 @@ def test_folder_is_not_made_on_another_disk(
     monkeypatch.setattr(session._journal, "_device", -1)
     delete_folder(tmp_path / FILE)
     with pytest.raises(StoreWriteError) as caught:
-        record(session, uid, 100, 95)
+        record_totals(session, uid, 100, 95)
     assert caught.value.answer == "missing"
     assert not tmp_path.exists()
     with pytest.raises(StoreWriteError):
@@ -142,7 +142,7 @@ def test_finding_of_close_is_not_settled_by_earlier_reading(
 def test_close_backs_up_what_was_saved(reopen: Reopen, uid: MatchUid, tmp_path: Path) -> None:
     """The next start finds it present, and makes none."""
     session = reopen()
-    record(session, uid, 100, 95)
+    record_totals(session, uid, 100, 95)
     session.close()
     copies = [backup.number for backup in session.backups.list()]
     assert session.backups.contents(session.backups.list()[0]).deals == 2
@@ -159,11 +159,11 @@ def test_evening_in_background_takes_one_backup(
 ) -> None:
     """However often the app goes there, the copies of earlier evenings stay."""
     for number in range(6):
-        record(reopen(), uid, number, 0)
+        record_totals(reopen(), uid, number, 0)
     session = reopen()
     earlier = session.backups.list()[:4]
     for number in range(9):
-        record(session, uid, 100, number)
+        record_totals(session, uid, 100, number)
         session.back_up()
         session.back_up()
         assert session.backups.contents(session.backups.list()[0]).deals == 8 + number
@@ -176,12 +176,12 @@ def test_backup_of_background_leaves_that_of_a_person(
     reopen: Reopen, uid: MatchUid, tmp_path: Path
 ) -> None:
     session = reopen()
-    record(session, uid, 100, 95)
+    record_totals(session, uid, 100, 95)
     session.back_up()
-    record(session, uid, 100, 95)
+    record_totals(session, uid, 100, 95)
     made = session.backups.make()
     assert made is not None
-    record(session, uid, 100, 95)
+    record_totals(session, uid, 100, 95)
     session.back_up()
     assert made in session.backups.list()
     assert session.backups.contents(session.backups.list()[0]).deals == 4

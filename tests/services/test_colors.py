@@ -4,7 +4,7 @@ import json
 
 from scorekeeper.match import MatchUid, Player, Side, SideColor
 from scorekeeper.services import Session
-from tests.services.conftest import CLEO_DOV, Reopen, begun, brought, classic
+from tests.services.conftest import CLEO_DOV, Reopen, brought, classic, start_match
 
 ANA_BEN = Side("Ana & Ben", (Player("Ana"), Player("Ben")), color="mint")
 CHOSEN = {"sides": (ANA_BEN, CLEO_DOV), "player_colors": {"Ana": SideColor.MINT}}
@@ -15,21 +15,21 @@ def colors(session: Session, uid: MatchUid) -> tuple[SideColor, ...]:
 
 
 def test_match_and_player_keep_a_chosen_colour(session: Session, reopen: Reopen) -> None:
-    uid = begun(session, **CHOSEN)
+    uid = start_match(session, **CHOSEN)
     later = reopen()
     assert colors(later, uid) == (SideColor.MINT, SideColor.RED)
     assert later.people.colors() == {"Ana": SideColor.MINT}
 
 
 def test_match_without_a_choice_is_stored_as_before(session: Session) -> None:
-    uid = begun(session)
+    uid = start_match(session)
     assert "color" not in session.exchange.record([uid])
     assert not session.people.colors()
     assert session.exchange.record().count('"people": []') == 1
 
 
 def test_colour_of_a_match_stays_when_the_player_takes_another(session: Session) -> None:
-    uid = begun(session, **CHOSEN)
+    uid = start_match(session, **CHOSEN)
     (ana,) = (one.who for one in session.people.list() if one.who.name == "Ana")
     ana = session.people.set_color(ana, SideColor.LILAC)
     assert session.people.colors() == {"Ana": SideColor.LILAC}
@@ -43,7 +43,7 @@ def test_colour_of_a_match_stays_when_the_player_takes_another(session: Session)
 
 
 def test_colour_changes_with_the_settings_and_back_by_undo(session: Session) -> None:
-    uid = begun(session)
+    uid = start_match(session)
     session.matches.correct_set_up(uid, classic(**CHOSEN), seen=session.matches.number(uid))
     assert colors(session, uid)[0] is SideColor.MINT
     session.deals.undo(uid, seen=session.matches.number(uid))
@@ -51,7 +51,7 @@ def test_colour_changes_with_the_settings_and_back_by_undo(session: Session) -> 
 
 
 def test_one_file_brings_the_colours_to_a_new_phone(here: Session, there: Session) -> None:
-    uid = begun(here, **CHOSEN)
+    uid = start_match(here, **CHOSEN)
     brought(there, here.exchange.record())
     assert colors(there, uid) == colors(here, uid)
     assert there.people.colors() == {"Ana": SideColor.MINT}
@@ -60,7 +60,7 @@ def test_one_file_brings_the_colours_to_a_new_phone(here: Session, there: Sessio
 def test_colour_of_a_newer_version_counts_as_that_of_the_seat(
     here: Session, there: Session
 ) -> None:
-    uid = begun(here, **CHOSEN)
+    uid = start_match(here, **CHOSEN)
     record = here.exchange.record([uid]).replace('"mint"', '"ultraviolet"')
     assert json.loads(record)["sides"][0]["color"] == "ultraviolet"
     brought(there, record)

@@ -13,14 +13,14 @@ from scorekeeper.storage import StoreWriteError, disk
 from tests.services.conftest import (
     CLEO_DOV,
     FILE,
-    begun,
     brought,
     classic,
     content,
     counts,
     deals_of,
     foreign,
-    record,
+    record_totals,
+    start_match,
     totals,
 )
 
@@ -56,7 +56,7 @@ def test_a_conflict_changes_nothing_until_it_is_answered(
 
 def test_both_are_shown_side_by_side(here: Session, there: Session, shared: MatchUid) -> None:
     amended(there, shared, 1, 200, 95)
-    record(there, shared, 5, 10)
+    record_totals(there, shared, 5, 10)
     amended(here, shared, 2, 0, 90)
     conflict = conflict_of(here, there.exchange.record([shared]))
     assert conflict.mine.progress.totals == (885, 405)
@@ -104,7 +104,7 @@ def test_record_that_continues_ours_is_no_conflict(
     here: Session, there: Session, shared: MatchUid
 ) -> None:
     """A match begun on one phone and finished on another: nothing here is lost by taking it."""
-    record(there, shared, 5, 10)
+    record_totals(there, shared, 5, 10)
     amended(there, shared, 0, 800, 220)
     text = there.exchange.record([shared])
     assert conflict_of(here, text).relation is Relation.LATER
@@ -116,7 +116,7 @@ def test_record_that_continues_ours_is_no_conflict(
 
 def test_an_earlier_state_is_named_as_such(here: Session, there: Session, shared: MatchUid) -> None:
     text = there.exchange.record([shared])
-    record(here, shared, 5, 10)
+    record_totals(here, shared, 5, 10)
     assert conflict_of(here, text).relation is Relation.EARLIER
 
 
@@ -129,8 +129,8 @@ def test_conflict_taking_theirs_is_undone_change_by_change(
         there.matches.open(shared).match.deals[2].uid or DealUid(""),
         seen=there.matches.number(shared),
     )
-    record(there, shared, 5, 10)
-    record(here, shared, 40, 50)
+    record_totals(there, shared, 5, 10)
+    record_totals(here, shared, 40, 50)
     mine = here.matches.open(shared).history.changes
     before = deals_of(here, shared)
 
@@ -161,7 +161,7 @@ def test_conflict_taking_theirs_inserts_deals_in_their_place(
             before=deals[1].uid or DealUid(""),
             seen=there.matches.number(shared),
         )
-    record(here, shared, 40, 50)
+    record_totals(here, shared, 40, 50)
     text = there.exchange.record([shared])
     brought(here, text, {shared: Answer.THEIRS})
     assert deals_of(here, shared) == deals_of(there, shared)
@@ -189,14 +189,14 @@ def test_both_may_be_kept_and_are_not_asked_about_again(
 
 
 def test_of_several_matches_each_has_its_own_fate(here: Session, there: Session) -> None:
-    uids = [begun(here) for _ in range(4)]
+    uids = [start_match(here) for _ in range(4)]
     for uid in uids:
-        record(here, uid, 10, 20)
+        record_totals(here, uid, 10, 20)
     brought(there, here.exchange.record(uids))
     for uid in uids[1:]:
-        record(there, uid, 30, 40)
-        record(here, uid, 1000, 5)
-    new = begun(there)
+        record_totals(there, uid, 30, 40)
+        record_totals(here, uid, 1000, 5)
+    new = start_match(there)
     text = there.exchange.record()
     offer = here.exchange.offer(text, FILE)
     assert counts(offer) == (1, 1, 3)
@@ -214,7 +214,7 @@ def test_a_file_is_taken_whole_or_not_at_all(
     here: Session, there: Session, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     for _ in range(3):
-        record(here, begun(here), 10, 20)
+        record_totals(here, start_match(here), 10, 20)
     offer = there.exchange.offer(here.exchange.record(), FILE)
     before = content(there)
     heard: list[Event] = []

@@ -48,7 +48,7 @@ def begun(session: Session) -> MatchUid:
     return uid
 
 
-def recorded(session: Session, uid: MatchUid, *deals: tuple[Said, Said]) -> list[Change]:
+def record_deals(session: Session, uid: MatchUid, *deals: tuple[Said, Said]) -> list[Change]:
     changes = [
         session.deals.record(uid, deal(*sides), seen=session.matches.number(uid)) for sides in deals
     ]
@@ -66,7 +66,7 @@ def totals(session: Session, uid: MatchUid) -> tuple[int, ...]:
 
 def test_the_common_deal_of_the_evening_adds_up(session: Session) -> None:
     uid = begun(session)
-    recorded(session, uid, (OUT_385, HELD_60))
+    record_deals(session, uid, (OUT_385, HELD_60))
     stand = session.matches.open(uid)
     assert stand.progress.totals == (1385, 585)
     assert [required.points for required in stand.progress.requirements] == [50, 50]
@@ -114,7 +114,7 @@ def test_deal_against_the_rules_is_recorded_and_amended(reopen: Reopen, side: Sa
 
 def test_an_amended_deal_changes_every_total_after_it(session: Session) -> None:
     uid = begun(session)
-    first, _ = recorded(session, uid, (OUT_385, HELD_60), (TABLE_100, OUT_385))
+    first, _ = record_deals(session, uid, (OUT_385, HELD_60), (TABLE_100, OUT_385))
     assert totals(session, uid) == (1480, 1970)
     assert first.deal is not None
     session.deals.amend(
@@ -128,7 +128,7 @@ def test_an_amended_deal_changes_every_total_after_it(session: Session) -> None:
 
 def test_an_inserted_deal_stands_where_it_was_forgotten(session: Session) -> None:
     uid = begun(session)
-    _, second = recorded(session, uid, (OUT_385, HELD_60), (TABLE_100, OUT_385))
+    _, second = record_deals(session, uid, (OUT_385, HELD_60), (TABLE_100, OUT_385))
     assert second.deal is not None
     for _ in range(2):
         session.deals.insert(
@@ -141,7 +141,7 @@ def test_an_inserted_deal_stands_where_it_was_forgotten(session: Session) -> Non
 def test_two_deals_inserted_at_one_place_keep_their_order(session: Session) -> None:
     """Each is put directly in front of the deal that it was inserted before."""
     uid = begun(session)
-    changes = recorded(session, uid, *(total_of(points) for points in (100, 200, 300)))
+    changes = record_deals(session, uid, *(total_of(points) for points in (100, 200, 300)))
     before = changes[-1].deal
     for points in (250, 225):
         assert before is not None
@@ -162,7 +162,7 @@ def test_match_without_changes_has_number_0(session: Session) -> None:
 
 def test_a_dropped_deal_is_gone_and_comes_back_in_its_place(session: Session) -> None:
     uid = begun(session)
-    first, _ = recorded(session, uid, (OUT_385, HELD_60), (TABLE_100, OUT_385))
+    first, _ = record_deals(session, uid, (OUT_385, HELD_60), (TABLE_100, OUT_385))
     assert first.deal is not None
     session.deals.drop(uid, first.deal, seen=session.matches.number(uid))
     assert totals(session, uid) == (95, 1385)
@@ -190,7 +190,7 @@ def test_a_deal_that_was_dropped_cannot_be_put_right(session: Session) -> None:
 def test_undo_and_redo_walk_the_whole_match_after_a_restart_too(reopen: Reopen) -> None:
     session = reopen()
     uid = begun(session)
-    recorded(session, uid, (OUT_385, HELD_60), (TABLE_100, OUT_385))
+    record_deals(session, uid, (OUT_385, HELD_60), (TABLE_100, OUT_385))
     session = reopen()
     assert isinstance(session.deals.undo(uid, seen=session.matches.number(uid)), Change)
     assert isinstance(session.deals.undo(uid, seen=session.matches.number(uid)), Change)
@@ -207,9 +207,9 @@ def test_undo_and_redo_walk_the_whole_match_after_a_restart_too(reopen: Reopen) 
 
 def test_a_new_deal_after_an_undo_ends_what_could_be_redone(session: Session) -> None:
     uid = begun(session)
-    recorded(session, uid, (OUT_385, HELD_60))
+    record_deals(session, uid, (OUT_385, HELD_60))
     session.deals.undo(uid, seen=session.matches.number(uid))
-    recorded(session, uid, (TABLE_100, TABLE_100))
+    record_deals(session, uid, (TABLE_100, TABLE_100))
     assert session.matches.open(uid).history.redoable is None
     assert session.deals.redo(uid, seen=session.matches.number(uid)) == ()
     assert totals(session, uid) == (95, 95)
@@ -217,7 +217,7 @@ def test_a_new_deal_after_an_undo_ends_what_could_be_redone(session: Session) ->
 
 def test_the_history_tells_what_was_changed_when_by_whom_and_why(session: Session) -> None:
     uid = begun(session)
-    (first,) = recorded(session, uid, (OUT_385, HELD_60))
+    (first,) = record_deals(session, uid, (OUT_385, HELD_60))
     assert first.deal is not None
     session.deals.amend(
         uid,
@@ -243,7 +243,7 @@ def test_the_history_tells_what_was_changed_when_by_whom_and_why(session: Sessio
 
 def test_unknown_fields_of_a_deal_survive_an_amendment(session: Session) -> None:
     uid = begun(session)
-    (first,) = recorded(session, uid, (OUT_385, HELD_60))
+    (first,) = record_deals(session, uid, (OUT_385, HELD_60))
     kept = session._work.database.table("deals").get(doc_id=first.deal or "")
     assert kept is not None
     put_as(session._work.database, {**kept, "weather": "rain"})
@@ -263,7 +263,7 @@ def test_everybody_who_listens_hears_of_a_saved_deal(session: Session) -> None:
     heard: list[Event] = []
     uid = begun(session)
     end = session.subscribe(heard.append)
-    recorded(session, uid, (OUT_385, HELD_60))
+    record_deals(session, uid, (OUT_385, HELD_60))
     end()
     session.deals.undo(uid, seen=session.matches.number(uid))
     assert heard == [MatchChanged(uid)]
@@ -277,7 +277,7 @@ def test_a_listener_that_fails_keeps_no_deal_from_being_saved(session: Session) 
 
     uid = begun(session)
     session.subscribe(gone)
-    recorded(session, uid, (OUT_385, HELD_60))
+    record_deals(session, uid, (OUT_385, HELD_60))
     assert totals(session, uid) == (1385, 585)
 
 

@@ -11,7 +11,7 @@ from tests.services.conftest import Reopen, classic, deal
 WON, LOST = {"total": 5000}, {"total": 120}
 
 
-def played(session: Session) -> MatchUid:
+def record_won_match(session: Session) -> MatchUid:
     uid = session.matches.start(classic())
     assert isinstance(uid, str)
     session.deals.record(uid, deal(WON, LOST), seen=session.matches.number(uid))
@@ -19,7 +19,7 @@ def played(session: Session) -> MatchUid:
 
 
 def test_deleted_match_leaves_lists_statistics_and_files(session: Session) -> None:
-    uid = played(session)
+    uid = record_won_match(session)
     session.deletions.delete(uid, seen=session.matches.number(uid))
     assert session.matches.list() == ()
     assert session.people.list() == ()
@@ -34,7 +34,7 @@ def test_deleted_match_leaves_lists_statistics_and_files(session: Session) -> No
 
 def test_deleted_match_comes_back_with_deals_and_history(reopen: Reopen) -> None:
     session = reopen()
-    uid = played(session)
+    uid = record_won_match(session)
     session.deletions.delete(uid, seen=session.matches.number(uid))
     session = reopen()
     (gone,) = session.deletions.list()
@@ -48,7 +48,7 @@ def test_deleted_match_comes_back_with_deals_and_history(reopen: Reopen) -> None
 
 
 def test_a_redone_deletion_can_be_taken_back_too(session: Session) -> None:
-    uid = played(session)
+    uid = record_won_match(session)
     session.deletions.delete(uid, seen=session.matches.number(uid))
     session.deletions.bring_back(uid, seen=session.matches.number(uid))
     session.deals.redo(uid, seen=session.matches.number(uid))
@@ -58,14 +58,14 @@ def test_a_redone_deletion_can_be_taken_back_too(session: Session) -> None:
 
 
 def test_a_match_that_is_there_is_not_brought_back(session: Session) -> None:
-    uid = played(session)
+    uid = record_won_match(session)
     assert session.deletions.bring_back(uid, seen=session.matches.number(uid)) == ()
     assert session.deletions.list() == ()
 
 
 def test_a_store_with_a_deleted_match_is_healthy(reopen: Reopen) -> None:
     session = reopen()
-    uid = played(session)
+    uid = record_won_match(session)
     session.deletions.delete(uid, seen=session.matches.number(uid))
     assert examine_store(session.path.parent, now=lambda: "2026-11-21T19:00:00+01:00").is_healthy
     reopen()
@@ -73,7 +73,7 @@ def test_a_store_with_a_deleted_match_is_healthy(reopen: Reopen) -> None:
 
 
 def test_a_file_brings_a_deleted_match_back_as_the_file_has_it(session: Session) -> None:
-    uid = played(session)
+    uid = record_won_match(session)
     text = session.exchange.record([uid])
     session.deals.record(uid, deal(LOST, LOST), seen=session.matches.number(uid))
     session.deletions.delete(uid, seen=session.matches.number(uid))

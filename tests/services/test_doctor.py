@@ -15,7 +15,7 @@ from scorekeeper.match import MatchUid
 from scorekeeper.services import open_session
 from scorekeeper.services.doctor import Restored, examine_store, restore_backup
 from scorekeeper.storage import FindingKind, StoreError, disk, lines
-from tests.services.conftest import Clock, Reopen, begun, deals_of, put_as, record
+from tests.services.conftest import Clock, Reopen, deals_of, put_as, record_totals, start_match
 
 NAMES = itertools.count()
 
@@ -37,10 +37,10 @@ def deals_in(folder: Path, uid: MatchUid) -> list[tuple[int, ...]]:
 def uid(reopen: Reopen) -> MatchUid:
     """A match of two deals, the first of which alone is in a backup; the app is closed."""
     session = reopen()
-    uid = begun(session)
-    record(session, uid, 785, 120)
+    uid = start_match(session)
+    record_totals(session, uid, 785, 120)
     session = reopen()
-    record(session, uid, 100, 95)
+    record_totals(session, uid, 100, 95)
     session.close()
     return uid
 
@@ -217,7 +217,7 @@ def test_restoring_back_and_forth_makes_no_third_backup(reopen: Reopen, uid: Mat
 
 def test_a_match_that_cannot_be_opened_is_named(reopen: Reopen, tmp_path: Path) -> None:
     session = reopen()
-    uid = begun(session)
+    uid = start_match(session)
     document = session._work.database.table("matches").get(doc_id=uid)
     assert document is not None
     put_as(session._work.database, {**document, "sides": []})

@@ -5,7 +5,7 @@ from datetime import date
 from scorekeeper.match import MatchUid
 from scorekeeper.services import Session
 from scorekeeper.services.records import Evening, evenings
-from tests.services.conftest import begun
+from tests.services.conftest import start_match
 
 
 def evening(day: date | None, *matches: str) -> Evening:
@@ -35,5 +35,5 @@ def test_matches_of_which_nobody_knows_when_they_began_come_last() -> None:
 
 def test_the_session_knows_its_evenings(here: Session) -> None:
     assert here.exchange.evenings() == ()
-    uid = begun(here)
+    uid = start_match(here)
     assert here.exchange.evenings() == (Evening(date(2026, 11, 21), (uid,)),)

@@ -65,7 +65,7 @@ def without_table(name: str) -> str:
     return re.sub(rf"\[{re.escape(name)}\]\n(.+\n)+", "", TEXT)
 
 
-def played() -> dict[str, Any]:
+def play_variant() -> dict[str, Any]:
     """All that follows from the three deals, part by part."""
     match = match_from(record(), "three.json")
     stand = progress(match)
@@ -83,7 +83,7 @@ def played() -> dict[str, Any]:
 
 def test_made_up_variant_scores_by_its_file(add_rules: AddRules) -> None:
     add_rules(ID, TEXT)
-    found = played()
+    found = play_variant()
     assert found["running"] == RUNNING
     assert found["problems"] == []
     assert [(line.kind, line.points, line.rule) for line in found["sequences"]] == [
@@ -98,17 +98,17 @@ def test_made_up_variant_scores_by_its_file(add_rules: AddRules) -> None:
 @pytest.mark.parametrize("part", ["sequences", "sevens", "ladder", "special hand", "acaba"])
 def test_without_any_of_its_parts_it_is_another_game(add_rules: AddRules, part: str) -> None:
     add_rules(ID, TEXT)
-    whole = played()
+    whole = play_variant()
     assert without(part) != TEXT
     add_rules(ID, without(part))
-    left = played()
+    left = play_variant()
     assert left[part] != whole[part]
     assert (left["running"], left["problems"]) != (RUNNING, []) or part == "ladder"
 
 
 def test_without_its_three_sides_nothing_fits(add_rules: AddRules) -> None:
     add_rules(ID, without_table("sides"))
-    codes = {problem.code for problem in played()["problems"]}
+    codes = {problem.code for problem in play_variant()["problems"]}
     assert codes == {"wrong_number_of_sides"}
 
 
@@ -117,7 +117,7 @@ def test_half_of_the_sequences_is_refused_or_not_played(add_rules: AddRules, hal
     """Sequences need a bonus; and a bonus alone does not let anybody meld them."""
     add_rules(ID, without_table(half))
     if half == "meld_rules.sequences":
-        assert [problem.code for problem in played()["problems"]] == ["no_sequences"]
+        assert [problem.code for problem in play_variant()["problems"]] == ["no_sequences"]
     else:
         with pytest.raises(RuleSetError, match=r"archipelago\.toml: canasta_bonus\.sequence"):
             book(ID)

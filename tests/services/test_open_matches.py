@@ -20,7 +20,7 @@ from tests.tools.torture import evening as evenings
 from tests.tools.torture.evening import Evening
 
 
-def told(stand: OpenMatch) -> list[object]:
+def derived_values(stand: OpenMatch) -> list[object]:
     progress = stand.progress
     scores = [
         (one.score.sides, one.score.problems, one.running, one.dealer) for one in progress.deals
@@ -70,7 +70,7 @@ def test_after_any_change_it_is_what_the_store_gives(
         work = evening.session._work
         for summary in evening.session.matches.list():
             held = evening.session.matches.open(summary.uid)
-            assert told(held) == told(MatchReader(work).open(summary.uid))
+            assert derived_values(held) == derived_values(MatchReader(work).open(summary.uid))
             assert summary.match == held.match
             assert summary.progress.totals == held.progress.totals
     evening.close()

@@ -11,7 +11,7 @@ from scorekeeper.match.serialization import read_deal
 from scorekeeper.rules import RuleSetId
 from scorekeeper.rules.house_rules import HouseRule, HouseRules
 from scorekeeper.services import Session, SetUp, UnknownMatchError
-from tests.services.conftest import begun, brought, counts, deals_of, foreign, record
+from tests.services.conftest import brought, counts, deals_of, foreign, record_totals, start_match
 
 TUESDAYS = HouseRules(
     name="Our Tuesdays",
@@ -27,8 +27,8 @@ def parcel(**more: Any) -> str:
 def test_one_file_moves_everything_to_a_new_phone(
     here: Session, there: Session, uid: MatchUid
 ) -> None:
-    other = begun(here)
-    record(here, other, 5, 10)
+    other = start_match(here)
+    record_totals(here, other, 5, 10)
     kept = here.profiles.save(TUESDAYS)
     text = here.exchange.record()
     taken = brought(there, text)
@@ -65,7 +65,7 @@ def test_phases_of_a_match_follow_from_its_deals_on_a_new_phone(
 
 
 def test_an_evening_is_the_matches_that_one_names(here: Session, there: Session) -> None:
-    uids = [begun(here) for _ in range(3)]
+    uids = [start_match(here) for _ in range(3)]
     here.profiles.save(TUESDAYS)
     brought(there, here.exchange.record(uids[:2]))
     assert {summary.uid for summary in there.matches.list()} == set(uids[:2])
@@ -73,7 +73,7 @@ def test_an_evening_is_the_matches_that_one_names(here: Session, there: Session)
 
 
 def test_a_parcel_has_one_match_a_line(here: Session, uid: MatchUid) -> None:
-    begun(here)
+    start_match(here)
     lines = here.exchange.record().splitlines()
     assert len(lines) == 4
     assert lines[0].startswith('{"format": "scorekeeper-matches", "version": 1, "exported": ')

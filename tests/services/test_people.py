@@ -12,7 +12,7 @@ from tests.services.conftest import CLEO_DOV, Reopen, classic, deal
 SOME, LESS = {"total": 500}, {"total": 120}
 
 
-def played(session: Session, *names: str, demo: bool = False) -> MatchUid:
+def record_match(session: Session, *names: str, demo: bool = False) -> MatchUid:
     """The uid of a match of these four, partners first, with one deal."""
     one, two, three, four = map(Player, names)
     sides = (
@@ -55,22 +55,22 @@ def deals_of(session: Session) -> dict[str, int]:
 
 
 def test_everybody_who_played_is_listed_with_the_matches(session: Session) -> None:
-    first = played(session, "Ana", "Ben", "Cleo", "Dov")
-    second = played(session, "Ana", "Eva", "Cleo", "Dov")
+    first = record_match(session, "Ana", "Ben", "Cleo", "Dov")
+    second = record_match(session, "Ana", "Eva", "Cleo", "Dov")
     assert labels(session) == ["Ana", "Ben", "Cleo", "Dov", "Eva"]
     assert person(session, "Ana").matches == (first, second)
 
 
 def test_names_of_seats_and_demo_matches_are_nobody(session: Session) -> None:
-    played(session, "North", "Ben", "Cleo", "Dov")
-    played(session, "Xenia", "Yves", "Zoe", "Will", demo=True)
+    record_match(session, "North", "Ben", "Cleo", "Dov")
+    record_match(session, "Xenia", "Yves", "Zoe", "Will", demo=True)
     found = session.people.list(is_seat_name=lambda name: name == "North")
     assert [one.who.name for one in found] == ["Ben", "Cleo", "Dov"]
 
 
 def test_an_old_match_shows_the_new_name_everywhere(reopen: Reopen) -> None:
     session = reopen()
-    uid = played(session, "Ana", "Ben", "Cleo", "Dov")
+    uid = record_match(session, "Ana", "Ben", "Cleo", "Dov")
     session.matches.arrange_next_deal(uid, dealer="Ana", seen=session.matches.number(uid))
     session.people.rename(who(session, "Ana"), "Anna Maria")
     opened = reopen().matches.open(uid)
@@ -89,7 +89,7 @@ def test_a_side_with_a_name_of_its_own_keeps_it(session: Session) -> None:
 
 
 def test_exported_record_keeps_names_of_its_time(session: Session) -> None:
-    uid = played(session, "Ana", "Ben", "Cleo", "Dov")
+    uid = record_match(session, "Ana", "Ben", "Cleo", "Dov")
     before = json.loads(session.exchange.record([uid]))
     session.people.rename(who(session, "Ana"), "Anna")
     text = session.exchange.record([uid])
@@ -98,9 +98,9 @@ def test_exported_record_keeps_names_of_its_time(session: Session) -> None:
 
 
 def test_two_of_one_name_are_two_people(session: Session) -> None:
-    played(session, "Anna", "Ben", "Cleo", "Dov")
+    record_match(session, "Anna", "Ben", "Cleo", "Dov")
     session.people.add("Anna", "from the club")
-    second = played(session, "Anna (from the club)", "Ben", "Cleo", "Dov")
+    second = record_match(session, "Anna (from the club)", "Ben", "Cleo", "Dov")
     assert sides(session, second) == ["Anna & Ben", "Cleo & Dov"]
     assert labels(session)[:2] == ["Anna", "Anna (from the club)"]
     assert [len(person(session, label).matches) for label in labels(session)[:2]] == [1, 1]
@@ -109,18 +109,18 @@ def test_two_of_one_name_are_two_people(session: Session) -> None:
 
 def test_at_one_table_two_of_one_name_are_told_apart_by_the_note(session: Session) -> None:
     session.people.add("Anna", "from the club")
-    uid = played(session, "Anna", "Ben", "Cleo", "Dov")
+    uid = record_match(session, "Anna", "Ben", "Cleo", "Dov")
     assert sides(session, uid)[0] == "Anna & Ben"
     other = session.people.add("Anna", "Ben's sister")
-    again = played(session, "Anna (from the club)", "Anna (Ben's sister)", "Cleo", "Dov")
+    again = record_match(session, "Anna (from the club)", "Anna (Ben's sister)", "Cleo", "Dov")
     assert sides(session, again)[0] == "Anna (from the club) & Anna (Ben's sister)"
     session.people.rename(other, "Anne")
     assert sides(session, again)[0] == "Anna & Anne"
 
 
 def test_one_person_under_two_names_counts_once_after_a_merger(session: Session) -> None:
-    played(session, "Ana", "Ben", "Cleo", "Dov")
-    uid = played(session, "Anna K.", "Ben", "Cleo", "Dov")
+    record_match(session, "Ana", "Ben", "Cleo", "Dov")
+    uid = record_match(session, "Anna K.", "Ben", "Cleo", "Dov")
     assert session.people.merge(who(session, "Anna K."), into=who(session, "Ana")) == ()
     assert sides(session, uid)[0] == "Ana & Ben"
     assert labels(session) == ["Ana", "Ben", "Cleo", "Dov"]
@@ -130,8 +130,8 @@ def test_one_person_under_two_names_counts_once_after_a_merger(session: Session)
 
 def test_a_merger_is_taken_back_after_a_restart(reopen: Reopen) -> None:
     session = reopen()
-    played(session, "Ana", "Ben", "Cleo", "Dov")
-    uid = played(session, "Anna K.", "Ben", "Cleo", "Dov")
+    record_match(session, "Ana", "Ben", "Cleo", "Dov")
+    uid = record_match(session, "Anna K.", "Ben", "Cleo", "Dov")
     session.people.merge(who(session, "Anna K."), into=who(session, "Ana"))
     session = reopen()
     (gone,) = person(session, "Ana").also
@@ -142,7 +142,7 @@ def test_a_merger_is_taken_back_after_a_restart(reopen: Reopen) -> None:
 
 
 def test_two_who_met_in_a_match_are_not_one_person(session: Session) -> None:
-    uid = played(session, "Ana", "Ben", "Cleo", "Dov")
+    uid = record_match(session, "Ana", "Ben", "Cleo", "Dov")
     (problem,) = session.people.merge(who(session, "Ana"), into=who(session, "Cleo"))
     assert (problem.code, problem.values) == ("same_match", {"matches": 1})
     assert sides(session, uid) == ["Ana & Ben", "Cleo & Dov"]
@@ -150,9 +150,9 @@ def test_two_who_met_in_a_match_are_not_one_person(session: Session) -> None:
 
 
 def test_a_merger_of_the_merged_follows_to_the_last(session: Session) -> None:
-    uid = played(session, "Ana", "Ben", "Cleo", "Dov")
+    uid = record_match(session, "Ana", "Ben", "Cleo", "Dov")
     for name in ("Anna", "Annette"):
-        played(session, name, "Ben", "Cleo", "Dov")
+        record_match(session, name, "Ben", "Cleo", "Dov")
     session.people.merge(who(session, "Ana"), into=who(session, "Anna"))
     session.people.merge(who(session, "Anna"), into=who(session, "Annette"))
     assert sides(session, uid)[0] == "Annette & Ben"
@@ -160,22 +160,22 @@ def test_a_merger_of_the_merged_follows_to_the_last(session: Session) -> None:
 
 
 def test_whoever_has_a_name_that_another_gave_up_is_somebody_new(session: Session) -> None:
-    played(session, "Ana", "Ben", "Cleo", "Dov")
+    record_match(session, "Ana", "Ben", "Cleo", "Dov")
     session.people.rename(who(session, "Ana"), "Anna")
-    uid = played(session, "Ana", "Ben", "Cleo", "Dov")
+    uid = record_match(session, "Ana", "Ben", "Cleo", "Dov")
     assert sides(session, uid)[0] == "Ana & Ben"
     assert deals_of(session) == {"Anna": 1, "Ana": 1, "Ben": 2, "Cleo": 2, "Dov": 2}
 
 
 def test_a_name_that_is_typed_means_the_person_who_has_it_now(session: Session) -> None:
-    played(session, "Ana", "Ben", "Cleo", "Dov")
+    record_match(session, "Ana", "Ben", "Cleo", "Dov")
     session.people.rename(who(session, "Ana"), "Anna")
-    played(session, "Anna", "Ben", "Cleo", "Dov")
+    record_match(session, "Anna", "Ben", "Cleo", "Dov")
     assert deals_of(session)["Anna"] == 2
 
 
 def test_a_correction_keeps_who_somebody_is(session: Session) -> None:
-    uid = played(session, "Ana", "Ben", "Cleo", "Dov")
+    uid = record_match(session, "Ana", "Ben", "Cleo", "Dov")
     renamed = session.people.rename(who(session, "Ana"), "Anna")
     shown = session.matches.open(uid).match
     assert isinstance(
@@ -189,7 +189,7 @@ def test_a_correction_keeps_who_somebody_is(session: Session) -> None:
 
 
 def test_deals_of_a_renamed_player_can_be_amended_and_go_on(session: Session) -> None:
-    uid = played(session, "Ana", "Ben", "Cleo", "Dov")
+    uid = record_match(session, "Ana", "Ben", "Cleo", "Dov")
     session.matches.arrange_next_deal(
         uid, seats=("Ana", "Cleo", "Eva", "Dov"), seen=session.matches.number(uid)
     )

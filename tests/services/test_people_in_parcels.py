@@ -8,14 +8,14 @@ import pytest
 from scorekeeper.match import MatchUid, Player, RecordError, Side
 from scorekeeper.services import Identity, Session
 from scorekeeper.services.transfer import PersonNews
-from tests.services.conftest import begun, brought, totals
+from tests.services.conftest import brought, start_match, totals
 from tests.services.test_parcels import parcel
 
 
-def evening(session: Session, *names: str) -> MatchUid:
+def record_match(session: Session, *names: str) -> MatchUid:
     one, two, three, four = map(Player, names)
     sides = (Side("Ours", (one, two)), Side("Theirs", (three, four)))
-    uid = begun(session, sides=sides)
+    uid = start_match(session, sides=sides)
     session.deals.record(uid, totals(500, 120), seen=session.matches.number(uid))
     return uid
 
@@ -42,8 +42,8 @@ def hours_later(session: Session) -> None:
 @pytest.fixture
 def club(here: Session) -> Session:
     """Two Annas here, one of them under two names, and somebody who has not played yet."""
-    evening(here, "Anna", "Ben", "Cleo", "Dov")
-    evening(here, "Annie", "Ben", "Cleo", "Dov")
+    record_match(here, "Anna", "Ben", "Cleo", "Dov")
+    record_match(here, "Annie", "Ben", "Cleo", "Dov")
     here.people.rename(who(here, "Anna"), "Anna", "of the choir")
     here.people.merge(who(here, "Annie"), into=who(here, "Anna (of the choir)"))
     here.people.add("Anna", "next door")
@@ -126,7 +126,7 @@ def test_names_of_old_matches_are_of_both_files(here: Session, there: Session) -
 
 
 def test_two_who_met_in_a_match_here_are_not_made_one(here: Session) -> None:
-    evening(here, "Anna", "Ben", "Annie", "Dov")
+    record_match(here, "Anna", "Ben", "Annie", "Dov")
     annie = {"uid": "p2", "name": "Annie", "changed": "2026-11-21T20:00:00+01:00"}
     people = [
         {"uid": "p1", "name": "Anna", "names": ["Anna"], "changed": "2026-11-21T20:00:00+01:00"},

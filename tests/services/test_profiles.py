@@ -21,7 +21,7 @@ SIDES = (
 PLAIN = SetUp(ruleset=RuleSetId("classic_4p"), sides=SIDES)
 
 
-def started(session: Session, played: HouseRules) -> MatchUid:
+def start_match_of_profile(session: Session, played: HouseRules) -> MatchUid:
     uid = session.matches.start(
         dataclasses.replace(
             PLAIN, ruleset=played.base, house_rules=played.changes, profile=played.name
@@ -31,7 +31,7 @@ def started(session: Session, played: HouseRules) -> MatchUid:
     return uid
 
 
-def saved(session: Session, **rules: Any) -> Profile:
+def save_profile(session: Session, **rules: Any) -> Profile:
     """House rules of the table, kept."""
     return session.profiles.save(house(**rules))
 
@@ -62,7 +62,7 @@ def test_house_rules_that_cannot_be_are_not_kept(session: Session) -> None:
 
 
 def test_house_rules_can_be_renamed_changed_and_dropped(session: Session) -> None:
-    kept = saved(session, target=7500)
+    kept = save_profile(session, target=7500)
     changed = dataclasses.replace(house(target=6000), uid=kept.uid, name="Cruise")
     session.profiles.save(changed, by="Ana")
     (found,) = session.profiles.list()
@@ -82,9 +82,9 @@ def test_match_keeps_the_values_of_its_profile(reopen: Reopen) -> None:
     Seven kings are 70 and 500, and 200 for going out: 770 before, and 770 for ever.
     """
     session = reopen()
-    kept = saved(session, go_out_bonus=200, target=700)
+    kept = save_profile(session, go_out_bonus=200, target=700)
     assert kept.house is not None
-    uid = started(session, kept.house)
+    uid = start_match_of_profile(session, kept.house)
     deal = read_deal({"sides": [{"melds": ["KKKKKKK"], "went_out": True}, {}]}, "here")
     assert not isinstance(session.deals.record(uid, deal, seen=session.matches.number(uid)), tuple)
     before = session.matches.open(uid)
@@ -101,7 +101,7 @@ def test_match_keeps_the_values_of_its_profile(reopen: Reopen) -> None:
 
 
 def test_a_match_that_is_set_up_anew_without_house_rules_has_none(session: Session) -> None:
-    uid = started(session, house(target=7500))
+    uid = start_match_of_profile(session, house(target=7500))
     assert isinstance(
         session.matches.correct_set_up(uid, PLAIN, seen=session.matches.number(uid)), Change
     )
@@ -112,7 +112,7 @@ def test_a_match_that_is_set_up_anew_without_house_rules_has_none(session: Sessi
 
 
 def test_house_rules_can_be_on_any_rule_set(session: Session) -> None:
-    uid = started(session, house("samba", target=7500))
+    uid = start_match_of_profile(session, house("samba", target=7500))
     match = session.matches.open(uid).match
     assert (match.ruleset, match.rules.target, match.rules.decks) == ("samba", 7500, 3)
 
@@ -135,7 +135,7 @@ def test_a_file_without_a_uid_is_known_by_what_it_says(session: Session) -> None
 
 
 def test_profile_with_a_known_uid_and_other_rules_is_a_conflict(session: Session) -> None:
-    kept = saved(session, target=7500)
+    kept = save_profile(session, target=7500)
     other = house_text(dataclasses.replace(house(target=6000), uid=kept.uid))
     found = session.profiles.bring_in(other, HOUSE_FILE)
     assert isinstance(found, Conflict)
@@ -155,7 +155,7 @@ def test_exported_profile_keeps_unknown_fields(session: Session) -> None:
 
 @pytest.mark.parametrize("text", ["{", "[]", json.dumps(house_file(base="klassik"))])
 def test_a_file_that_is_refused_leaves_everything_as_it_was(session: Session, text: str) -> None:
-    kept = saved(session, target=7500)
+    kept = save_profile(session, target=7500)
     with pytest.raises(RuleSetError):
         session.profiles.bring_in(text, HOUSE_FILE)
     assert session.profiles.list() == (kept,)
@@ -163,7 +163,7 @@ def test_a_file_that_is_refused_leaves_everything_as_it_was(session: Session, te
 
 def test_house_rules_that_no_longer_fit_are_listed_with_what_is_wrong(session: Session) -> None:
     """As when a newer program has thrown a path away: nothing crashes, and nothing is lost."""
-    kept = saved(session, target=7500)
+    kept = save_profile(session, target=7500)
     document = session._work.database.table("profiles").get(doc_id=kept.uid)
     assert document is not None
     document["house"]["rules"]["goal"] = {"value": 1, "ref": "table"}

@@ -8,7 +8,15 @@ import pytest
 from scorekeeper.match import MatchUid, RecordError, match_from, progress
 from scorekeeper.services import Session
 from scorekeeper.services.events import Event, MatchChanged
-from tests.services.conftest import begun, brought, content, counts, deals_of, foreign, record
+from tests.services.conftest import (
+    brought,
+    content,
+    counts,
+    deals_of,
+    foreign,
+    record_totals,
+    start_match,
+)
 
 
 def test_a_match_arrives_with_its_deals_and_its_whole_history(
@@ -84,7 +92,7 @@ def test_fields_that_nobody_knows_survive_the_round_trip(here: Session, there: S
     document["deals"][0]["sides"][1]["mood"] = {"a": {}}
     (uid,) = brought(here, json.dumps(document)).added
     brought(there, here.exchange.record([uid]))
-    record(there, uid, 5, 10)
+    record_totals(there, uid, 5, 10)
     back = json.loads(there.exchange.record([uid]))
     assert back["weather"] == {"rain": [1, None, "Zoë"]}
     assert back["profile"] == 7
@@ -124,7 +132,7 @@ def test_a_match_of_a_rule_set_of_ones_own_is_played_on_by_its_values(
     brought(there, json.dumps(document))
     village = MatchUid("village")
     assert there.matches.open(village).match.rules.target == 4000
-    record(there, village, 4000, 0)
+    record_totals(there, village, 4000, 0)
     assert there.matches.open(village).progress.outcome.winner == 0
 
 
@@ -260,7 +268,7 @@ def test_deals_of_another_match_are_never_replaced_by_those_of_a_file(
 
 
 def test_imported_matches_are_announced(here: Session, there: Session) -> None:
-    uid = begun(here)
+    uid = start_match(here)
     heard: list[Event] = []
     there.subscribe(heard.append)
     brought(there, here.exchange.record([uid]))

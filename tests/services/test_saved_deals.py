@@ -10,7 +10,7 @@ from scorekeeper.rules import RuleSetId, rule_book, rule_set_ids
 from scorekeeper.services import Change, Session, SetUp
 from scorekeeper.services.matches import MatchReader
 from tests.scoring.generated_deals import legal_deal, told
-from tests.services.conftest import begun, deals_of, record, totals
+from tests.services.conftest import deals_of, record_totals, start_match, totals
 
 
 def assert_shown_as_read(session: Session, uid: MatchUid) -> None:
@@ -21,10 +21,10 @@ def assert_shown_as_read(session: Session, uid: MatchUid) -> None:
 
 
 def test_saved_deal_is_not_read_again(session: Session, monkeypatch: pytest.MonkeyPatch) -> None:
-    uid = begun(session)
+    uid = start_match(session)
     with monkeypatch.context() as patch:
         patch.setattr(serialization, "read_deal", lambda *_: pytest.fail("a document was read"))
-        first = record(session, uid, 785, 120)
+        first = record_totals(session, uid, 785, 120)
         assert deals_of(session, uid) == [(785, 120)]
         assert first.deal is not None
         seen = session.matches.number(uid)
@@ -41,8 +41,8 @@ def test_saved_deal_is_not_read_again(session: Session, monkeypatch: pytest.Monk
 
 
 def test_corrected_rules_score_a_saved_deal_anew(session: Session) -> None:
-    uid = begun(session)
-    change = record(session, uid, 785, 120)
+    uid = start_match(session)
+    change = record_totals(session, uid, 785, 120)
     rules = session.matches.open(uid).match.rules
     document = session._work.table("deals").get(doc_id=str(change.deal)) or {}
     assert session.matches.saved_deals.find(document, rules) is not None

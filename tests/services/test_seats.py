@@ -9,7 +9,7 @@ SOME, LESS = {"total": 500}, {"total": 120}
 AT_FIRST = ("Ana", "Cleo", "Ben", "Dov")
 
 
-def begun(session: Session, deals: int = 0) -> MatchUid:
+def start_with_deals(session: Session, deals: int = 0) -> MatchUid:
     uid = session.matches.start(classic())
     assert isinstance(uid, str)
     for _ in range(deals):
@@ -28,7 +28,7 @@ def names(match: Match, side: int, number: int | None = None) -> list[str]:
 
 
 def test_arranged_dealer_deals_next_and_the_turn_continues(session: Session) -> None:
-    uid = begun(session, deals=1)
+    uid = start_with_deals(session, deals=1)
     assert isinstance(
         session.matches.arrange_next_deal(uid, dealer="Dov", seen=session.matches.number(uid)),
         Change,
@@ -42,7 +42,7 @@ def test_arranged_dealer_deals_next_and_the_turn_continues(session: Session) -> 
 
 
 def test_an_arrangement_holds_for_the_next_deal_alone(session: Session) -> None:
-    uid = begun(session)
+    uid = start_with_deals(session)
     session.matches.arrange_next_deal(uid, dealer="Ben", seen=session.matches.number(uid))
     session.deals.record(uid, deal(SOME, LESS), seen=session.matches.number(uid))
     session.deals.record(uid, deal(SOME, LESS), seen=session.matches.number(uid))
@@ -50,7 +50,7 @@ def test_an_arrangement_holds_for_the_next_deal_alone(session: Session) -> None:
 
 
 def test_a_deal_that_is_undone_finds_its_arrangement_again(session: Session) -> None:
-    uid = begun(session, deals=1)
+    uid = start_with_deals(session, deals=1)
     session.matches.arrange_next_deal(uid, dealer="Dov", seen=session.matches.number(uid))
     session.deals.record(uid, deal(SOME, LESS), seen=session.matches.number(uid))
     session.deals.undo(uid, seen=session.matches.number(uid))
@@ -61,7 +61,7 @@ def test_a_deal_that_is_undone_finds_its_arrangement_again(session: Session) -> 
 
 def test_replacement_plays_from_then_on_earlier_deals_stay(reopen: Reopen) -> None:
     session = reopen()
-    uid = begun(session, deals=2)
+    uid = start_with_deals(session, deals=2)
     assert isinstance(
         session.matches.arrange_next_deal(
             uid, seats=("Ana", "Cleo", "Eva", "Dov"), seen=session.matches.number(uid)
@@ -84,7 +84,7 @@ def test_replacement_plays_from_then_on_earlier_deals_stay(reopen: Reopen) -> No
 
 
 def test_the_replacement_outlives_the_deal_in_which_it_began(session: Session) -> None:
-    uid = begun(session, deals=1)
+    uid = start_with_deals(session, deals=1)
     session.matches.arrange_next_deal(
         uid, seats=("Ana", "Cleo", "Eva", "Dov"), seen=session.matches.number(uid)
     )
@@ -97,7 +97,7 @@ def test_the_replacement_outlives_the_deal_in_which_it_began(session: Session) -
 
 
 def test_the_turn_to_deal_stays_with_the_seat_that_is_taken_over(session: Session) -> None:
-    uid = begun(session, deals=2)
+    uid = start_with_deals(session, deals=2)
     assert session.matches.open(uid).progress.dealer == "Ben"
     session.matches.arrange_next_deal(
         uid, seats=("Ana", "Cleo", "Eva", "Dov"), seen=session.matches.number(uid)
@@ -106,7 +106,7 @@ def test_the_turn_to_deal_stays_with_the_seat_that_is_taken_over(session: Sessio
 
 
 def test_whoever_comes_back_sits_there_as_before(session: Session) -> None:
-    uid = begun(session)
+    uid = start_with_deals(session)
     session.matches.arrange_next_deal(
         uid, seats=("Ana", "Cleo", "Eva", "Dov"), seen=session.matches.number(uid)
     )
@@ -118,7 +118,7 @@ def test_whoever_comes_back_sits_there_as_before(session: Session) -> None:
 
 
 def test_seats_that_cannot_be_are_refused_and_nothing_changes(session: Session) -> None:
-    uid = begun(session)
+    uid = start_with_deals(session)
     for seats, codes in (
         (("Ana", "Cleo", "Ben"), ["wrong_number_of_players"]),
         (("Ana", "Cleo", "Ana", "Dov"), ["name_twice"]),
@@ -136,7 +136,7 @@ def test_seats_that_cannot_be_are_refused_and_nothing_changes(session: Session) 
 
 
 def test_a_correction_of_the_set_up_keeps_what_is_arranged(session: Session) -> None:
-    uid = begun(session, deals=1)
+    uid = start_with_deals(session, deals=1)
     session.matches.arrange_next_deal(uid, dealer="Dov", seen=session.matches.number(uid))
     assert isinstance(
         session.matches.correct_set_up(
@@ -148,7 +148,7 @@ def test_a_correction_of_the_set_up_keeps_what_is_arranged(session: Session) -> 
 
 
 def test_a_record_with_an_arrangement_is_read_again(session: Session) -> None:
-    uid = begun(session, deals=1)
+    uid = start_with_deals(session, deals=1)
     session.matches.arrange_next_deal(
         uid, dealer="Dov", seats=("Ana", "Cleo", "Eva", "Dov"), seen=session.matches.number(uid)
     )
@@ -160,7 +160,7 @@ def test_a_record_with_an_arrangement_is_read_again(session: Session) -> None:
 
 
 def test_a_rematch_has_the_side_names_of_those_who_sit_there_now(session: Session) -> None:
-    uid = begun(session)
+    uid = start_with_deals(session)
     session.matches.arrange_next_deal(
         uid, seats=("Ana", "Cleo", "Eva", "Dov"), seen=session.matches.number(uid)
     )
@@ -168,7 +168,7 @@ def test_a_rematch_has_the_side_names_of_those_who_sit_there_now(session: Sessio
 
 
 def test_a_name_that_is_put_right_is_put_right_in_deals_that_name_it(session: Session) -> None:
-    uid = begun(session)
+    uid = start_with_deals(session)
     session.matches.arrange_next_deal(uid, dealer="Ben", seen=session.matches.number(uid))
     session.deals.record(uid, deal(SOME, LESS), seen=session.matches.number(uid))
     session.matches.arrange_next_deal(

@@ -12,7 +12,7 @@ from hypothesis import strategies as st
 from scorekeeper.match import MatchUid, Player, RecordError, Side
 from scorekeeper.services import Session
 from scorekeeper.services.transfer import formula_safe
-from tests.services.conftest import begun, brought, foreign, put_as, record
+from tests.services.conftest import brought, foreign, put_as, record_totals, start_match
 
 
 def rows(text: str) -> list[dict[str, str]]:
@@ -24,7 +24,7 @@ def test_spreadsheet_row_has_points_totals_and_parts(
     here: Session,
 ) -> None:
     (uid,) = brought(here, json.dumps(foreign())).added
-    record(here, uid, 100, -95)
+    record_totals(here, uid, 100, -95)
     first, second = rows(here.exchange.sheet([uid]).text)
     assert first == {
         "match": uid,
@@ -59,8 +59,8 @@ def test_spreadsheet_row_has_points_totals_and_parts(
 
 def test_a_name_that_looks_like_a_formula_is_none(here: Session) -> None:
     side = Side("=1+1", (Player("-Ana"), Player("Ben")))
-    uid = begun(here, sides=(side, Side("They", (Player("Cleo"), Player("Dov")))))
-    record(here, uid, 100, 95)
+    uid = start_match(here, sides=(side, Side("They", (Player("Cleo"), Player("Dov")))))
+    record_totals(here, uid, 100, 95)
     (row,) = rows(here.exchange.sheet([uid]).text)
     assert (row["side_1"], row["players_1"]) == ("'=1+1", "'-Ana; Ben")
 
@@ -85,8 +85,8 @@ def test_a_table_of_everything_has_all_matches_that_can_be_read(
     here: Session, uid: MatchUid
 ) -> None:
     """One that this version cannot read keeps no other out, and is named."""
-    broken = begun(here)
-    record(here, broken, 60, 40)
+    broken = start_match(here)
+    record_totals(here, broken, 60, 40)
     database = here._work.database
     kept = database.table("matches").get(doc_id=broken) or {}
     put_as(database, {**kept, "values": {**kept["values"], "target": "high"}})

@@ -17,7 +17,7 @@ OUT = {"went_out": True}
 Save = Callable[[Session, MatchUid, DealUid], Any]
 
 
-def begun(session: Session) -> tuple[MatchUid, DealUid]:
+def start_with_deal(session: Session) -> tuple[MatchUid, DealUid]:
     uid = session.matches.start(classic())
     assert isinstance(uid, str)
     first = session.deals.record(uid, FIRST, seen=session.matches.number(uid))
@@ -46,7 +46,7 @@ def test_wherever_the_program_is_killed_a_saved_deal_has_no_draft(
     reopen: Reopen, tmp_path: Path, verb: Save, kind: ChangeKind, place: str
 ) -> None:
     session = reopen()
-    match, first = begun(session)
+    match, first = start_with_deal(session)
     at = {place: first} if place else {}
     begins = lines_of(session)
     session.drafts.keep(match, HERE, {"text": "5"}, seen=2, **at)
@@ -64,7 +64,7 @@ def test_wherever_the_program_is_killed_a_saved_deal_has_no_draft(
 
 def test_only_the_draft_of_this_deal_and_device_goes(reopen: Reopen) -> None:
     session = reopen()
-    match, first = begun(session)
+    match, first = start_with_deal(session)
     session.drafts.keep(match, HERE, {"text": "5"}, seen=2)
     session.drafts.keep(match, HERE, {"text": "forgotten"}, seen=2, before=first)
     session.drafts.keep(match, THERE, {"text": "38"}, seen=2)
@@ -76,7 +76,7 @@ def test_only_the_draft_of_this_deal_and_device_goes(reopen: Reopen) -> None:
 
 def test_saving_an_untyped_deal_leaves_the_draft(reopen: Reopen) -> None:
     session = reopen()
-    match, _ = begun(session)
+    match, _ = start_with_deal(session)
     session.drafts.keep(match, HERE, {"text": "5"}, seen=2)
     session.deals.record(match, SECOND, by=HERE, seen=session.matches.number(match))
     assert session.drafts.find(match, HERE) is not None
@@ -84,7 +84,7 @@ def test_saving_an_untyped_deal_leaves_the_draft(reopen: Reopen) -> None:
 
 def test_a_deal_that_is_refused_keeps_its_draft(reopen: Reopen) -> None:
     session = reopen()
-    match, _ = begun(session)
+    match, _ = start_with_deal(session)
     session.drafts.keep(match, HERE, {"text": "5"}, seen=2)
     found = session.deals.record(
         match, deal(OUT, OUT), by=HERE, typed_on=HERE, seen=session.matches.number(match)

@@ -120,11 +120,11 @@ class Store(TinyDB):
         return cast("JournalStorage", self.storage)
 
 
-def opened(path: Path) -> Store:
+def open_store(path: Path) -> Store:
     return Store(path, now=now)
 
 
-def seen(path: Path) -> Store:
+def open_read_only(path: Path) -> Store:
     return Store(path, now=now, read_only=True)
 
 
@@ -159,7 +159,7 @@ def state(db: TinyDB) -> str:
 
 
 def on_disk(path: Path) -> str:
-    with seen(path) as db:
+    with open_read_only(path) as db:
         return state(db)
 
 

@@ -29,7 +29,7 @@ def session(tmp_path: Path) -> Iterator[Session]:
     session.close()
 
 
-def begun(session: Session) -> MatchUid:
+def start_match(session: Session) -> MatchUid:
     uid = session.matches.start(classic(house_rules={"target": 900_000}))
     assert isinstance(uid, str)
     return uid
@@ -45,7 +45,7 @@ def record(session: Session, uid: MatchUid) -> DealUid:
 
 def test_the_history_of_a_deal_outlives_a_compaction(session: Session, tmp_path: Path) -> None:
     """Its content before and after, when, by whom and why; of a dropped deal too."""
-    uid = begun(session)
+    uid = start_match(session)
     first, second = record(session, uid), record(session, uid)
     session.deals.amend(
         uid,
@@ -98,7 +98,7 @@ def shape(line: bytes) -> bytes:
 def test_save_writes_as_much_on_the_500th_deal_as_on_the_5th(
     session: Session,
 ) -> None:
-    uid = begun(session)
+    uid = start_match(session)
     lines = [written(session, uid) for _ in range(500)]
     assert len(shape(lines[499])) == len(shape(lines[4]))
     assert len(lines[499]) - len(lines[4]) <= 2 * 6, "two more digits in each of six numbers"
@@ -106,7 +106,7 @@ def test_save_writes_as_much_on_the_500th_deal_as_on_the_5th(
 
 
 def test_a_recorded_deal_is_one_line_and_one_flush(session: Session, flushes: list[int]) -> None:
-    uid = begun(session)
+    uid = start_match(session)
     flushes.clear()
     assert written(session, uid).count(b"\n") == 1
     assert len(flushes) == 1

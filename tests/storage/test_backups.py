@@ -12,7 +12,7 @@ import pytest
 
 from scorekeeper.storage import StoreWriteError, disk
 from scorekeeper.storage.backups import Backup, BackupDirectory, backups_to_keep, last_number
-from tests.storage.kit import deal, on_disk, opened
+from tests.storage.kit import deal, on_disk, open_store
 
 pytestmark = pytest.mark.usefixtures("unflushed")
 
@@ -20,11 +20,11 @@ SATURDAY = datetime(2026, 11, 21, 19, 30)  # noqa: DTZ001 - as the clock on the 
 
 
 def save(path: Path) -> None:
-    with opened(path) as db:
+    with open_store(path) as db:
         db.table("deals").insert(deal(len(db.table("deals")) + 1))
 
 
-def started(path: Path, moments: Iterable[datetime]) -> BackupDirectory:
+def make_backups(path: Path, moments: Iterable[datetime]) -> BackupDirectory:
     shelf = BackupDirectory(store=path)
     for moment in moments:
         save(path)
@@ -44,9 +44,9 @@ def test_a_backup_is_the_store_as_it_was(path: Path) -> None:
 
 
 def test_a_start_that_changed_nothing_makes_no_backup(path: Path) -> None:
-    shelf = started(path, [SATURDAY])
+    shelf = make_backups(path, [SATURDAY])
     assert shelf.make(at=SATURDAY.isoformat()) is None
-    opened(path).close()
+    open_store(path).close()
     assert shelf.make(at=SATURDAY.isoformat()) is None
     assert shelf.present() == shelf.backups()[0]
     save(path)
@@ -55,7 +55,7 @@ def test_a_start_that_changed_nothing_makes_no_backup(path: Path) -> None:
 
 
 def test_of_one_evening_the_last_five_are_kept(path: Path) -> None:
-    shelf = started(path, [SATURDAY + timedelta(minutes=n) for n in range(9)])
+    shelf = make_backups(path, [SATURDAY + timedelta(minutes=n) for n in range(9)])
     assert [backup.number for backup in shelf.backups()] == [9, 8, 7, 6, 5]
     assert [backup.at for backup in shelf.backups()][-1] == SATURDAY + timedelta(minutes=4)
 
@@ -63,14 +63,14 @@ def test_of_one_evening_the_last_five_are_kept(path: Path) -> None:
 def test_before_these_one_a_week_is_kept_for_four_weeks(path: Path) -> None:
     """Three starts on each of eight Saturdays: the last five, and the last of four weeks before."""
     saturdays = [SATURDAY + timedelta(weeks=week, hours=n) for week in range(8) for n in range(3)]
-    shelf = started(path, saturdays)
+    shelf = make_backups(path, saturdays)
     assert [backup.number for backup in shelf.backups()] == [24, 23, 22, 21, 20, 18, 15, 12, 9]
 
 
 def test_a_clock_that_was_wrong_once_does_no_harm(path: Path) -> None:
     """Backups are counted, so that one of the year 2040 is not the newest for ever."""
     wrong = SATURDAY.replace(year=2040)
-    shelf = started(path, [wrong, *(SATURDAY + timedelta(days=n) for n in range(5))])
+    shelf = make_backups(path, [wrong, *(SATURDAY + timedelta(days=n) for n in range(5))])
     assert [backup.number for backup in shelf.backups()] == [6, 5, 4, 3, 2, 1]
     save(path)
     strange = shelf.make(at="half past nine")
@@ -82,7 +82,7 @@ def test_backup_is_packed_and_opens_as_a_store(path: Path) -> None:
     """A gzip file that any program unpacks, and a tenth as large."""
     save(path)
     for number in range(300):
-        with opened(path) as db:
+        with open_store(path) as db:
             db.table("deals").insert(deal(number))
     backup = BackupDirectory(store=path).make(at=SATURDAY.isoformat())
     assert backup is not None
@@ -145,16 +145,16 @@ def test_unpacked_backup_of_earlier_version_still_counts(path: Path) -> None:
 
 def test_broken_link_among_backups_is_left_out(path: Path) -> None:
     """It kept app and doctor from starting, at every start."""
-    shelf = started(path, [SATURDAY])
+    shelf = make_backups(path, [SATURDAY])
     (shelf.folder / "scores-000002-20261121T193000_9.jsonl.gz").symlink_to("nowhere")
     assert [backup.number for backup in shelf.backups()] == [1]
-    opened(path).close()
+    open_store(path).close()
     save(path)
     assert shelf.make(at=SATURDAY.isoformat()) is not None
 
 
 def test_renewed_backup_has_the_store_of_now(path: Path) -> None:
-    shelf = started(path, [SATURDAY])
+    shelf = make_backups(path, [SATURDAY])
     save(path)
     renewed = shelf.renew(shelf.backups()[0], at=(SATURDAY + timedelta(hours=1)).isoformat())
     assert shelf.backups() == (renewed,)
@@ -174,7 +174,7 @@ def test_spared_backup_takes_no_room_of_the_others(path: Path) -> None:
 
 
 def test_files_of_other_names_are_no_backups_and_stay(path: Path) -> None:
-    shelf = started(path, [SATURDAY])
+    shelf = make_backups(path, [SATURDAY])
     mine = shelf.folder / "scores-copy.jsonl"
     mine.write_text("my own")
     unfinished = shelf.folder / "scores-000009-20261121T193000.jsonl.new"
@@ -189,7 +189,7 @@ def test_files_of_other_names_are_no_backups_and_stay(path: Path) -> None:
 def test_when_the_disk_refuses_the_backups_are_as_before(
     path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    shelf = started(path, [SATURDAY])
+    shelf = make_backups(path, [SATURDAY])
     before = {file: file.read_bytes() for file in shelf.folder.iterdir()}
     save(path)
 

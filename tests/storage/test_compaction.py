@@ -13,12 +13,12 @@ from scorekeeper.services import Session, open_session
 from scorekeeper.services.session import FILE
 from scorekeeper.storage import FindingKind, StoreReadOnlyError, StoreWriteError, disk
 from tests.services.conftest import Clock
-from tests.storage.kit import Store, beside, deal, on_disk, opened, state
+from tests.storage.kit import Store, beside, deal, on_disk, open_store, state
 
 
 def used(path: Path, *, rounds: int = 5) -> Store:
     """An open store of 20 deals, most of whose lines are dead."""
-    db = opened(path)
+    db = open_store(path)
     db.table("deals").insert_multiple(deal(position) for position in range(1, 22))
     for number in range(rounds):
         db.table("deals").update({"out": f"round {number}"})
@@ -39,19 +39,19 @@ def test_compaction_leaves_one_line_a_document_with_next_numbers(path: Path) -> 
         assert state(db) == before == on_disk(path)
         db.table("deals").insert(deal(22))
         assert on_disk(path) == state(db)
-    with opened(path) as db:
+    with open_store(path) as db:
         assert db.journal.findings == ()
 
 
 @contextlib.contextmanager
-def started(folder: Path) -> Iterator[Session]:
+def open_session_in(folder: Path) -> Iterator[Session]:
     """The program started over a store, until it is closed."""
     with contextlib.closing(open_session(folder, now=Clock(), new_uid=str)) as session:
         yield session
 
 
 def test_a_file_is_left_alone_until_more_than_half_of_it_is_dead(path: Path) -> None:
-    with opened(path) as db:
+    with open_store(path) as db:
         for position in range(1, 11):
             db.insert(deal(position))
         for position in range(1, 12):
@@ -65,16 +65,16 @@ def test_a_file_is_left_alone_until_more_than_half_of_it_is_dead(path: Path) -> 
 
 
 def test_a_start_compacts_when_it_is_worth_it_and_not_before(tmp_path: Path) -> None:
-    with started(tmp_path) as session:
+    with open_session_in(tmp_path) as session:
         for number in range(150):
             session.settings.choose("phone", number=number)
-    with started(tmp_path):
+    with open_session_in(tmp_path):
         pass
     assert len((tmp_path / FILE).read_bytes().splitlines()) == 151
-    with started(tmp_path) as session:
+    with open_session_in(tmp_path) as session:
         for number in range(50):
             session.settings.choose("phone", number=-number)
-    with started(tmp_path) as session:
+    with open_session_in(tmp_path) as session:
         assert session.findings == ()
         assert session.settings.of("phone") == {"number": -49}
     assert len((tmp_path / FILE).read_bytes().splitlines()) == 2
@@ -85,7 +85,7 @@ def test_compaction_drops_only_lines_that_a_backup_has(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """So a bad sector in the new file takes nothing, whichever line it is in."""
-    with started(tmp_path / "store") as session:
+    with open_session_in(tmp_path / "store") as session:
         for number in range(210):
             session.settings.choose(f"phone {number % 3}", number=number)
     moments: list[Path] = []
@@ -96,7 +96,7 @@ def test_compaction_drops_only_lines_that_a_backup_has(
 
     with monkeypatch.context() as patch:
         Watched(patch, look)
-        with started(tmp_path / "store"):
+        with open_session_in(tmp_path / "store"):
             pass
     assert len(moments) > 10
     for moment in moments:
@@ -104,7 +104,7 @@ def test_compaction_drops_only_lines_that_a_backup_has(
         for bad in range(len(lines)) if len(lines) == 4 else ():
             spoilt = [b"#" * 9 + b"\n" if n == bad else line for n, line in enumerate(lines)]
             (moment / FILE).write_bytes(b"".join(spoilt))
-            with started(moment) as session:
+            with open_session_in(moment) as session:
                 numbers = [session.settings.of(f"phone {n}")["number"] for n in range(3)]
             assert numbers == [207, 208, 209]
 
@@ -112,38 +112,38 @@ def test_compaction_drops_only_lines_that_a_backup_has(
 def test_a_store_that_cannot_be_backed_up_is_not_compacted(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    with started(tmp_path) as session:
+    with open_session_in(tmp_path) as session:
         for number in range(210):
             session.settings.choose("phone", number=number)
     content = (tmp_path / FILE).read_bytes()
     shutil.rmtree(tmp_path / "backups")
     (tmp_path / "backups").write_text("in the way")
-    with started(tmp_path) as session:
+    with open_session_in(tmp_path) as session:
         assert [found.kind for found in session.findings] == [FindingKind.NOT_BACKED_UP]
     assert (tmp_path / FILE).read_bytes() == content
 
 
 def test_compaction_parts_a_long_line_so_that_little_hangs_on_each(path: Path) -> None:
     """A file that came in is one line at first: a damage to it would take all of it."""
-    with opened(path) as db:
+    with open_store(path) as db:
         db.table("deals").insert_multiple(deal(position) for position in range(1, 400))
         before = state(db)
         assert len(path.read_bytes().splitlines()) == 2
-    with opened(path) as db:
+    with open_store(path) as db:
         assert db.journal.is_untidy
         assert db.journal.compact()
         assert (state(db), db.journal.findings) == (before, ())
     parted = path.read_bytes()
     assert len(parted.splitlines()) == 1 + 399
-    with opened(path) as db:
+    with open_store(path) as db:
         assert not db.journal.is_untidy
         assert not db.journal.compact()
 
 
 def test_one_long_document_is_left_on_its_line(path: Path) -> None:
-    with opened(path) as db:
+    with open_store(path) as db:
         db.insert({"note": "x" * 60_000})
-    with opened(path) as db:
+    with open_store(path) as db:
         assert not db.journal.is_untidy
 
 
@@ -202,7 +202,7 @@ def test_new_stores_directory_is_flushed_before_any_save(
     steps: list[str] = []
     with monkeypatch.context() as patch:
         Watched(patch, lambda step, what: steps.append(step))
-        opened(path).close()
+        open_store(path).close()
     done = [step.removeprefix("after ") for step in steps if step.startswith("after")]
     assert done == ["flush", "flush_directory", "write", "flush"]
 
@@ -223,7 +223,7 @@ def test_cut_off_at_any_step_it_leaves_the_old_file_or_the_new(
             assert db.journal.compact()
     assert len(moments) == 10
     for moment in moments:
-        with opened(moment / path.name) as db:
+        with open_store(moment / path.name) as db:
             assert (state(db), db.journal.findings) == (before, ())
             assert beside(moment / path.name) == {}
             db.table("deals").insert(deal(30))
@@ -269,7 +269,7 @@ def test_failed_directory_flush_of_a_compaction_stops_writing(
         with pytest.raises(StoreReadOnlyError):
             db.insert({})
         assert state(db) == before == on_disk(path)
-    opened(path).close()
+    open_store(path).close()
 
 
 def test_a_start_on_a_full_disk_goes_on_without_compacting(
@@ -279,16 +279,16 @@ def test_a_start_on_a_full_disk_goes_on_without_compacting(
         if step == "before replace" and what == tmp_path / f"{FILE}.new":
             raise OSError(errno.ENOSPC, "No space left on device")
 
-    with started(tmp_path) as session:
+    with open_session_in(tmp_path) as session:
         for number in range(210):
             session.settings.choose("phone", number=number)
     with monkeypatch.context() as patch:
         Watched(patch, look)
-        with started(tmp_path) as session:
+        with open_session_in(tmp_path) as session:
             (found,) = session.findings
             assert (found.kind, found.answer) == (FindingKind.NOT_COMPACTED, "full")
             session.settings.choose("phone", number=1)
-    with started(tmp_path) as session:
+    with open_session_in(tmp_path) as session:
         assert session.settings.of("phone") == {"number": 1}
 
 
@@ -314,6 +314,6 @@ def test_unfinished_compaction_is_cleared_away(path: Path) -> None:
     with used(path) as db:
         before = state(db)
     path.with_name(f"{path.name}.new").write_bytes(b'{"seq":11,"at":"')
-    with opened(path) as db:
+    with open_store(path) as db:
         assert state(db) == before
     assert beside(path) == {}

@@ -10,7 +10,7 @@ from tinydb import TinyDB
 
 from scorekeeper.storage import JournalStorage
 from tests.storage.histories import NAMES, act, dice
-from tests.storage.kit import memory, now, opened, state
+from tests.storage.kit import memory, now, open_store, state
 
 HISTORIES = 160
 STEPS = 30
@@ -23,11 +23,11 @@ class Twins:
         self.path = path
         self.memory = memory()
         self.stock = TinyDB(storage=lambda: self.memory)
-        self.db: TinyDB = opened(path)
+        self.db: TinyDB = open_store(path)
 
     def reopen(self) -> None:
         self.db.close()
-        self.db = opened(self.path)
+        self.db = open_store(self.path)
         self.stock = TinyDB(storage=lambda: self.memory)
 
     def step(self, random: Random) -> None:
@@ -71,7 +71,7 @@ def test_random_histories_are_those_of_tinydb_in_memory(tmp_path: Path, block: i
 def test_the_histories_meet_what_they_should_meet(tmp_path: Path) -> None:
     """Else the test above would be content with histories in which nothing happens."""
     answers: list[Any] = []
-    with opened(tmp_path / "counted.jsonl") as db:
+    with open_store(tmp_path / "counted.jsonl") as db:
         random = dice(7)
         answers = [act(db, dice(random.random())) for _ in range(2000)]
     refused = sum(isinstance(answer, str) and "already exists" in answer for answer in answers)
@@ -91,5 +91,5 @@ def test_the_storage_serves_tinydbs_own_table_as_well(path: Path) -> None:
                 mine = act(db, dice(f"{seed} {step}"))
                 assert json.dumps(mine) == json.dumps(act(stock, dice(f"{seed} {step}")))
                 assert state(db) == state(stock)
-    with opened(path) as db:
+    with open_store(path) as db:
         assert state(db) == state(stock)

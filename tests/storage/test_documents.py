@@ -13,7 +13,7 @@ from hypothesis import strategies as st
 
 from scorekeeper.storage import StoreDocumentError
 from scorekeeper.storage.lines import MAX_DEPTH, storable_copy, text_of, value_of
-from tests.storage.kit import on_disk, opened, state
+from tests.storage.kit import on_disk, open_store, state
 
 
 class Side(StrEnum):
@@ -58,7 +58,7 @@ def nested(levels: int) -> dict[str, Any]:
 def test_a_document_that_would_come_back_different_is_refused(
     path: Path, doc: dict[Any, Any]
 ) -> None:
-    with opened(path) as db:
+    with open_store(path) as db:
         db.insert({"n": 1})
         before = path.read_bytes()
         with pytest.raises(StoreDocumentError, match="cannot be saved"):
@@ -72,7 +72,7 @@ def test_a_document_that_would_come_back_different_is_refused(
 def test_a_document_inside_itself_is_refused(path: Path) -> None:
     doc: dict[str, Any] = {}
     doc["me"] = doc
-    with opened(path) as db, pytest.raises(StoreDocumentError, match="cannot be saved"):
+    with open_store(path) as db, pytest.raises(StoreDocumentError, match="cannot be saved"):
         db.insert(doc)
 
 
@@ -91,7 +91,7 @@ def test_json_types_are_kept_as_a_start_would_read_them(
     path: Path, given_doc: dict[str, Any], kept: dict[str, Any] | None
 ) -> None:
     expected = given_doc if kept is None else kept
-    with opened(path) as db:
+    with open_store(path) as db:
         db.insert(given_doc)
         assert text_of(db.all()[0]) == text_of(expected)
         assert [type(value) for value in db.all()[0].values()] == [

@@ -15,7 +15,7 @@ from scorekeeper.services import open_session
 from scorekeeper.services.session import FILE, open_read_only
 from scorekeeper.storage import Database
 from scorekeeper.storage.reading import read_journal
-from tests.storage.kit import line, now, opened
+from tests.storage.kit import line, now, open_store
 
 FOLDER = Path(__file__).parent / "released" / "folder"
 
@@ -93,7 +93,7 @@ def test_damaged_line_is_put_back_from_backup(folder: Path) -> None:
 
 
 def test_number_may_be_used_again_after_a_deletion(path: Path) -> None:
-    with opened(path) as db:
+    with open_store(path) as db:
         header = db.journal.path.read_bytes()
     bodies = [
         '{"seq":2,"at":"","set":{"players":{"1":{"uid":"a"},"2":{"uid":"b"}}}',

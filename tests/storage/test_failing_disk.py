@@ -12,7 +12,7 @@ import pytest
 from filelock import FileLock, SoftFileLock
 
 from scorekeeper.storage import FindingKind, StoreReadOnlyError, StoreWriteError, disk, locks
-from tests.storage.kit import Store, beside, deal, on_disk, opened, state
+from tests.storage.kit import Store, beside, deal, on_disk, open_store, state
 
 
 def full(code: int = errno.ENOSPC) -> OSError:
@@ -33,7 +33,7 @@ class FullDisk:
         return self.taken
 
 
-def saved(db: Store, path: Path) -> None:
+def check_save(db: Store, path: Path) -> None:
     """See that a save works and is there after a start."""
     db.table("deals").insert(deal(7))
     db.close()
@@ -43,7 +43,7 @@ def saved(db: Store, path: Path) -> None:
 def test_a_full_disk_takes_nothing_back_but_the_half_line(
     path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    with opened(path) as db:
+    with open_store(path) as db:
         db.table("deals").insert(deal(1))
         before, content = state(db), path.read_bytes()
         with monkeypatch.context() as patch:
@@ -55,7 +55,7 @@ def test_a_full_disk_takes_nothing_back_but_the_half_line(
         assert isinstance(caught.value.__cause__, OSError)
         assert (state(db), path.read_bytes()) == (before, content)
         assert not db.journal.read_only
-        saved(db, path)
+        check_save(db, path)
 
 
 def test_a_disk_that_takes_a_line_in_pieces_has_it_whole(
@@ -63,9 +63,9 @@ def test_a_disk_that_takes_a_line_in_pieces_has_it_whole(
 ) -> None:
     real = os.write
     monkeypatch.setattr(os, "write", lambda fd, content: real(fd, content[:7]))
-    with opened(path) as db:
-        saved(db, path)
-    with opened(path) as db:
+    with open_store(path) as db:
+        check_save(db, path)
+    with open_store(path) as db:
         assert db.journal.findings == ()
 
 
@@ -75,7 +75,7 @@ def test_half_line_that_stays_is_cut_off_at_the_next_start(
     def refuse(fd: int, size: int) -> None:
         raise full(errno.EIO)
 
-    with opened(path) as db:
+    with open_store(path) as db:
         before = state(db)
         with monkeypatch.context() as patch:
             patch.setattr(os, "write", FullDisk())
@@ -85,10 +85,10 @@ def test_half_line_that_stays_is_cut_off_at_the_next_start(
         with pytest.raises(StoreReadOnlyError):
             db.insert({"n": 1})
         assert state(db) == before
-    with opened(path) as db:
+    with open_store(path) as db:
         assert len(db.journal.findings) == 1
         assert state(db) == before
-        saved(db, path)
+        check_save(db, path)
 
 
 @pytest.mark.parametrize("failure", [full(errno.EIO), KeyboardInterrupt()])
@@ -102,7 +102,7 @@ def test_failed_flush_is_never_retried_until_reopened(
         raise failure
 
     expected = StoreWriteError if isinstance(failure, OSError) else KeyboardInterrupt
-    with opened(path) as db:
+    with open_store(path) as db:
         db.table("deals").insert(deal(1))
         before, content = state(db), path.read_bytes()
         with monkeypatch.context() as patch:
@@ -115,9 +115,9 @@ def test_failed_flush_is_never_retried_until_reopened(
                 db.table("deals").insert(deal(2))
         assert len(asked) == 1
         assert (state(db), path.read_bytes()) == (before, content)
-    with opened(path) as db:
+    with open_store(path) as db:
         assert (state(db), db.journal.findings) == (before, ())
-        saved(db, path)
+        check_save(db, path)
 
 
 def test_a_failed_save_in_a_transaction_takes_back_all_its_tables(
@@ -128,7 +128,7 @@ def test_a_failed_save_in_a_transaction_takes_back_all_its_tables(
             db.table("deals").insert(deal(1))
             db.table("changes").insert({"why": "typo"})
 
-    with opened(path) as db:
+    with open_store(path) as db:
         with monkeypatch.context() as patch:
             patch.setattr(os, "write", FullDisk())
             with pytest.raises(StoreWriteError):
@@ -144,14 +144,14 @@ def test_a_store_that_cannot_be_begun_can_be_begun_later(
     with monkeypatch.context() as patch:
         patch.setattr(os, "write", FullDisk())
         with pytest.raises(StoreWriteError):
-            opened(path)
-    with opened(path) as db:
+            open_store(path)
+    with open_store(path) as db:
         assert db.journal.findings == ()
-        saved(db, path)
+        check_save(db, path)
 
 
 def test_another_programs_writes_are_noticed_by_the_next_save(path: Path) -> None:
-    with opened(path) as db:
+    with open_store(path) as db:
         db.table("deals").insert(deal(1))
         before = state(db)
         with path.open("ab") as other:
@@ -160,7 +160,7 @@ def test_another_programs_writes_are_noticed_by_the_next_save(path: Path) -> Non
             db.table("deals").insert(deal(2))
         assert db.journal.read_only
         assert state(db) == before
-    with opened(path) as db:
+    with open_store(path) as db:
         assert [found.dropped for found in db.journal.findings] == [1]
         assert state(db) == before
 
@@ -184,7 +184,7 @@ def emptied(path: Path) -> None:
 def test_file_moved_or_replaced_under_the_store_is_rewritten(
     path: Path, spoil: Callable[[Path], None]
 ) -> None:
-    with opened(path) as db:
+    with open_store(path) as db:
         for position in range(1, 4):
             db.table("deals").insert(deal(position))
             spoil(path)
@@ -194,7 +194,7 @@ def test_file_moved_or_replaced_under_the_store_is_rewritten(
             found = db.journal.findings[-1]
             assert found.kind is FindingKind.TAKEN_AWAY
             assert (found.aside and found.aside.read_bytes()) == stood
-    with opened(path) as db:
+    with open_store(path) as db:
         assert [found["position"] for found in db.table("deals")] == [1, 10, 2, 20, 3, 30]
         assert db.journal.findings == ()
 
@@ -205,7 +205,7 @@ def test_file_in_the_stores_place_survives_a_refusing_disk(
     def refuse(file: Path, target: Path) -> None:
         raise full()
 
-    with opened(path) as db:
+    with open_store(path) as db:
         db.table("deals").insert(deal(1))
         swapped(path)
         content = path.read_bytes()
@@ -217,7 +217,7 @@ def test_file_in_the_stores_place_survives_a_refusing_disk(
         assert path.read_bytes() == content
         assert list(beside(path).values()) == [content]
         assert not db.journal.read_only
-        saved(db, path)
+        check_save(db, path)
 
 
 def test_a_save_asks_once_whose_the_name_is(path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -228,7 +228,7 @@ def test_a_save_asks_once_whose_the_name_is(path: Path, monkeypatch: pytest.Monk
         asked.append(file)
         return real(file)
 
-    with opened(path) as db, monkeypatch.context() as patch:
+    with open_store(path) as db, monkeypatch.context() as patch:
         patch.setattr(os, "stat", stat)
         db.table("deals").insert(deal(1))
         assert asked == [path.with_name(f"{path.name}.lock"), path]
@@ -240,7 +240,7 @@ def test_a_flush_that_fails_says_that_the_store_can_only_be_read_now(
     def fail(fd: int) -> None:
         raise full()
 
-    with opened(path) as db:
+    with open_store(path) as db:
         with monkeypatch.context() as patch:
             patch.setattr(disk, "flush", fail)
             with pytest.raises(StoreWriteError) as caught:
@@ -285,8 +285,8 @@ def test_store_without_locks_opens_and_saves(
         raise full(code)
 
     monkeypatch.setattr(FileLock, "acquire", refuse)
-    with opened(path) as db:
-        saved(db, path)
+    with open_store(path) as db:
+        check_save(db, path)
 
 
 def test_a_lock_that_cannot_be_had_keeps_the_store_shut(
@@ -297,7 +297,7 @@ def test_a_lock_that_cannot_be_had_keeps_the_store_shut(
 
     monkeypatch.setattr(FileLock, "acquire", refuse)
     with pytest.raises(StoreWriteError, match="cannot be opened for writing") as caught:
-        opened(path)
+        open_store(path)
     assert (caught.value.reason, caught.value.answer) == ("not_begun", "forbidden")
 
 
@@ -318,26 +318,26 @@ def test_store_that_cannot_be_written_opens_read_only(
     path: Path, monkeypatch: pytest.MonkeyPatch, suffix: str
 ) -> None:
     """A file that is read-only, or a lock file that another user made."""
-    with opened(path) as db:
+    with open_store(path) as db:
         db.table("deals").insert(deal(1))
         before = state(db)
     with monkeypatch.context() as patch:
         forbidden(patch, path.with_name(path.name + suffix))
-        with opened(path) as db:
+        with open_store(path) as db:
             assert db.journal.read_only
             assert state(db) == before
             (found,) = db.journal.findings
             assert (found.kind, found.answer) == (FindingKind.NOT_WRITABLE, "forbidden")
             with pytest.raises(StoreReadOnlyError):
                 db.table("deals").insert(deal(2))
-    with opened(path) as db:
+    with open_store(path) as db:
         assert db.journal.findings == ()
-        saved(db, path)
+        check_save(db, path)
 
 
 def test_replaced_files_are_limited_to_newest_ten(path: Path) -> None:
     """A sync client may put the version before back after each save."""
-    with opened(path) as db:
+    with open_store(path) as db:
         for position in range(1, 25):
             path.write_bytes(b"x" * position)
             db.table("deals").insert(deal(position))
@@ -353,7 +353,7 @@ def test_new_folders_are_private_and_flushed(
     flushed: list[Path] = []
     monkeypatch.setattr(disk, "flush_directory", flushed.append)
     path = tmp_path / "a" / "b" / "scores.jsonl"
-    opened(path).close()
+    open_store(path).close()
     assert flushed[:3] == [tmp_path, tmp_path / "a", tmp_path / "a" / "b"]
     for folder in (tmp_path / "a", tmp_path / "a" / "b"):
         assert stat.S_IMODE(folder.stat().st_mode) == 0o700
@@ -363,9 +363,9 @@ def test_without_file_locks_at_all_none_is_asked_for(
     path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(locks, "FileLock", SoftFileLock)
-    with opened(path) as db:
+    with open_store(path) as db:
         assert beside(path) == {}
-        saved(db, path)
+        check_save(db, path)
 
 
 def test_failed_directory_flush_is_raised_except_on_windows(

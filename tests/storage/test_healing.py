@@ -7,7 +7,7 @@ import pytest
 from scorekeeper.storage.healing import MAX_HEALED_LINE, heal_bit
 from scorekeeper.storage.reading import read_journal
 from tests.storage.histories import dice
-from tests.storage.kit import deal, line, opened, state
+from tests.storage.kit import deal, line, open_store, state
 
 pytestmark = pytest.mark.usefixtures("unflushed")
 
@@ -45,7 +45,7 @@ def test_a_line_that_is_too_long_is_left_alone() -> None:
 @pytest.mark.thorough
 def test_no_flipped_bit_of_a_file_costs_a_line(path: Path) -> None:
     """A newline too may come or go with a bit."""
-    with opened(path) as db:
+    with open_store(path) as db:
         for position in range(1, 4):
             db.table("deals").insert({**deal(position), "out": "JJJ***JJJ"})
     content = path.read_bytes()
@@ -59,12 +59,12 @@ def test_no_flipped_bit_of_a_file_costs_a_line(path: Path) -> None:
 
 
 def test_healed_bit_is_reported_and_the_original_kept(path: Path) -> None:
-    with opened(path) as db:
+    with open_store(path) as db:
         db.table("deals").insert(deal(1))
         before = state(db)
     broken = flipped(path.read_bytes(), 200, 4)
     path.write_bytes(broken)
-    with opened(path) as db:
+    with open_store(path) as db:
         (finding,) = db.journal.findings
         assert (finding.kind, finding.kept, finding.dropped) == ("damaged", 2, 0)
         assert finding.aside is not None

@@ -9,11 +9,11 @@ from tinydb import where
 from scorekeeper.storage.healing import find_sound_lines
 from scorekeeper.storage.lines import Change, is_commit, is_sound, line_of
 from scorekeeper.storage.reading import read_together
-from tests.storage.kit import HEADER, NOW, Store, deal, line, opened
+from tests.storage.kit import HEADER, NOW, Store, deal, line, open_store
 
 
 def test_a_commit_is_one_line_of_compact_json_sealed_by_its_crc(path: Path) -> None:
-    with opened(path) as db:
+    with open_store(path) as db:
         db.table("deals").insert({"who": "Zoë", "points": 785})
         db.table("deals").update({"points": 780}, where("who") == "Zoë")
         db.table("deals").remove(doc_ids=[1])
@@ -35,7 +35,7 @@ def test_a_line_written_long_ago_is_read_today() -> None:
 
 
 def test_transaction_line_has_deletions_before_settings(path: Path) -> None:
-    with opened(path) as db:
+    with open_store(path) as db:
         db.table("deals").insert({"n": 1})
         db.table("old").insert({"n": 1})
         with db.journal.transaction():
@@ -50,7 +50,7 @@ def test_transaction_line_has_deletions_before_settings(path: Path) -> None:
 
 def test_commit_is_flushed_once_and_only_if_it_changes(path: Path, flushes: list[int]) -> None:
     """Every commit is flushed once and what changes nothing is not written."""
-    with opened(path) as db:
+    with open_store(path) as db:
         deals = db.table("deals")
         for position in range(10):
             flushes.clear()

@@ -17,19 +17,19 @@ from scorekeeper.services.session import FILE
 from scorekeeper.storage import FindingKind, disk
 from scorekeeper.storage.database import DERIVED, TABLES
 from tests.services.conftest import Clock, classic, deal
-from tests.storage.kit import line, opened, pack
+from tests.storage.kit import line, open_store, pack
 
 UIDS = itertools.count(1)
 
 
-def started(folder: Path) -> Session:
+def open_session_in(folder: Path) -> Session:
     return open_session(folder, now=Clock(), new_uid=lambda: f"uid-{next(UIDS)}")
 
 
 @pytest.fixture
 def uid(tmp_path: Path) -> MatchUid:
     """A match of five deals, the third amended and the fourth dropped; no backup of it yet."""
-    session = started(tmp_path)
+    session = open_session_in(tmp_path)
     uid = MatchUid(str(session.matches.start(classic())))
     for total in (5, 10, 20, 40, 80):
         assert isinstance(
@@ -49,7 +49,7 @@ def scored(total: int) -> PlayedDeal:
 
 
 def backed_up(folder: Path) -> None:
-    started(folder).close()
+    open_session_in(folder).close()
 
 
 def without(folder: Path, *numbers: int) -> None:
@@ -61,7 +61,7 @@ def without(folder: Path, *numbers: int) -> None:
 
 def tidied(folder: Path) -> None:
     """Write the store anew with a line for each document, as compaction does."""
-    session = started(folder)
+    session = open_session_in(folder)
     for tap in range(200):
         session.drafts.keep(MatchUid("m"), "phone", {"tap": tap}, seen=1)
     session.backups.tidy()
@@ -77,7 +77,7 @@ def line_of(folder: Path, table: str, text: str) -> int:
 
 def totals(folder: Path, uid: MatchUid) -> tuple[list[int], int, set[str]]:
     """The totals of the deals, the length of the history, and the findings of a start."""
-    session = started(folder)
+    session = open_session_in(folder)
     stand = session.matches.open(uid)
     session.mark_findings_read()
     session.close()
@@ -136,7 +136,7 @@ def test_loss_without_a_backup_is_reported(tmp_path: Path, uid: MatchUid) -> Non
 def test_deals_of_a_match_that_nobody_can_name_are_told_of(tmp_path: Path, uid: MatchUid) -> None:
     shutil.rmtree(tmp_path / "backups")
     without(tmp_path, 1)
-    session = started(tmp_path)
+    session = open_session_in(tmp_path)
     (lost,) = (one for one in session.findings if one.kind is FindingKind.SET_UP_LOST)
     session.close()
     assert lost.dropped == 1
@@ -151,12 +151,12 @@ def test_damaged_first_line_of_a_match_is_put_back(tmp_path: Path, uid: MatchUid
 
 def test_damage_puts_back_nothing_that_a_restore_took_away(tmp_path: Path, uid: MatchUid) -> None:
     backed_up(tmp_path)
-    session = started(tmp_path)
+    session = open_session_in(tmp_path)
     assert isinstance(
         session.deals.record(uid, scored(160), seen=session.matches.number(uid)), Change
     )
     session.close()
-    session = started(tmp_path)
+    session = open_session_in(tmp_path)
     session.backups.restore(session.backups.list()[1])
     session.settings.choose("phone", theme="dark")
     session.close()
@@ -208,7 +208,7 @@ def cut_at_a_line(file: Path) -> None:
 
 def replaced_by_an_older_copy(file: Path) -> None:
     cut_at_a_line(file)
-    with opened(file) as db:  # which somebody has played on with
+    with open_store(file) as db:  # which somebody has played on with
         db.table("settings").insert({"uid": "phone", "theme": "dark"})
 
 
@@ -239,7 +239,7 @@ def test_store_behind_its_backup_says_so_and_keeps_backups(
     assert checkup is None or not checkup.is_healthy
     wanted = {file.read_bytes() for file in (tmp_path / "backups").iterdir()}
     for number in range(9):  # until somebody answers, however much is played meanwhile
-        session = started(tmp_path)
+        session = open_session_in(tmp_path)
         assert FindingKind.BEHIND in {found.kind for found in session.findings}
         session.mark_findings_read()
         session.settings.choose("phone", number=number)
@@ -254,7 +254,7 @@ def test_store_behind_its_backup_can_be_restored(
 ) -> None:
     backed_up(tmp_path)
     spoil(tmp_path / FILE)
-    session = started(tmp_path)
+    session = open_session_in(tmp_path)
     assert session.newer_backup is not None
     session.backups.restore(session.newer_backup)
     assert session.findings == ()
@@ -271,12 +271,12 @@ def test_newer_backup_once_given_up_is_not_offered_again(
     backed_up(tmp_path)
     (old,) = (tmp_path / "backups").iterdir()
     spoil(tmp_path / FILE)
-    session = started(tmp_path)
+    session = open_session_in(tmp_path)
     assert session.backups.keep_present()
     for number in range(7):
         session.settings.choose("phone", number=number)
         session.close()
-        session = started(tmp_path)
+        session = open_session_in(tmp_path)
         assert session.findings == ()
     session.close()
     assert not old.exists()
@@ -290,12 +290,12 @@ def test_there_is_no_false_alarm_after_what_writes_a_store_anew(
     for _ in range(3):
         tidied(tmp_path)
         without(tmp_path, line_of(tmp_path, "changes", '"total":25'))
-        session = started(tmp_path)
+        session = open_session_in(tmp_path)
         session.backups.restore(session.backups.list()[-1])
         session.mark_findings_read()
         session.close()
         for _ in range(3):
-            session = started(tmp_path)
+            session = open_session_in(tmp_path)
             assert not {found.kind for found in session.findings}
             session.close()
     assert totals(tmp_path, uid)[0] == WHOLE
@@ -303,7 +303,7 @@ def test_there_is_no_false_alarm_after_what_writes_a_store_anew(
 
 def test_everything_in_a_store_comes_back_from_a_backup(tmp_path: Path, uid: MatchUid) -> None:
     """House rules, renamed people, confirmations, settings and drafts as well as matches."""
-    session = started(tmp_path)
+    session = open_session_in(tmp_path)
     filled(session, uid)
     before = contents(session)
     assert {table for table, documents in before.items() if documents} >= {
@@ -317,12 +317,12 @@ def test_everything_in_a_store_comes_back_from_a_backup(tmp_path: Path, uid: Mat
     for number in range(count):
         (tmp_path / FILE).write_bytes(whole)
         without(tmp_path, number)
-        session = started(tmp_path)
+        session = open_session_in(tmp_path)
         assert contents(session) == before
         assert FindingKind.DAMAGED in {found.kind for found in session.findings}
         session.close()
     (tmp_path / FILE).unlink()
-    session = started(tmp_path)
+    session = open_session_in(tmp_path)
     assert session.newer_backup is not None
     preview = session.backups.preview(session.newer_backup)
     assert (preview.house_rules, preview.device) == (True, True)
@@ -352,33 +352,33 @@ def cut(folder: Path, rows: int) -> None:
 
 def test_damaged_backup_that_went_further_is_told(tmp_path: Path, uid: MatchUid) -> None:
     """Its name says how far it went, until somebody has read that."""
-    session = started(tmp_path)
+    session = open_session_in(tmp_path)
     (backup,) = session.backups.list()
     last = session._journal.last
     session.close()
     backup.path.write_bytes(b"")
     cut(tmp_path, 5)
     for _ in range(2):
-        session = started(tmp_path)
+        session = open_session_in(tmp_path)
         (found,) = session.findings
         assert found.kind is FindingKind.BACKUP_DAMAGED
         assert (found.aside, found.dropped) == (backup.path, last - 5)
         assert session.newer_backup is None
         session.close()
-    session = started(tmp_path)
+    session = open_session_in(tmp_path)
     session.mark_findings_read()
     session.close()
     assert totals(tmp_path, uid) == ([5, 10, 20], 4, set())
 
 
 def test_older_backup_is_offered_for_a_damaged_one(tmp_path: Path, uid: MatchUid) -> None:
-    session = started(tmp_path)
+    session = open_session_in(tmp_path)
     session.deals.record(uid, scored(160), seen=session.matches.number(uid))
     session.close()
     newest, older = session.backups.list()
     newest.path.write_bytes(disk.read_store(newest.path)[:40])
     cut(tmp_path, 5)
-    session = started(tmp_path)
+    session = open_session_in(tmp_path)
     kinds = {found.kind for found in session.findings}
     assert kinds == {FindingKind.BEHIND, FindingKind.BACKUP_DAMAGED}
     assert session.newer_backup == older
@@ -391,6 +391,6 @@ def test_start_reads_no_backup_that_it_does_not_need(
     tmp_path: Path, uid: MatchUid, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """A large club has a dozen, and each takes a while to unpack."""
-    started(tmp_path).close()
+    open_session_in(tmp_path).close()
     monkeypatch.setattr(disk, "read_store", lambda path: pytest.fail(f"read {path}"))
     assert totals(tmp_path, uid) == (WHOLE, 8, set())

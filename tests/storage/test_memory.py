@@ -12,7 +12,7 @@ import pytest
 from scorekeeper.storage import StoreReadOnlyError, lines
 from scorekeeper.storage.disk import AppendOnly
 from scorekeeper.storage.lines import Change
-from tests.storage.kit import Store, deal, on_disk, opened, seen, state
+from tests.storage.kit import Store, deal, on_disk, open_read_only, open_store, state
 
 DEALS, MOST = 3000, 2000
 """Deals, and the bytes of memory that each of them may take."""
@@ -20,12 +20,12 @@ DEALS, MOST = 3000, 2000
 
 @pytest.mark.usefixtures("unflushed")
 def test_a_deal_takes_at_most_two_kilobytes_of_memory(path: Path) -> None:
-    with opened(path) as db:
+    with open_store(path) as db:
         for position in range(DEALS):
             db.journal.put("deals", str(position), deal(position))
     tracemalloc.start()
     try:
-        with opened(path) as db:
+        with open_store(path) as db:
             used, peak = tracemalloc.get_traced_memory()
             assert len(db.table("deals")) == DEALS
     finally:
@@ -42,12 +42,12 @@ class Knot:
 
 
 @pytest.mark.thorough
-@pytest.mark.parametrize("look", [opened, seen])
+@pytest.mark.parametrize("look", [open_store, open_read_only])
 def test_garbage_from_before_opening_a_store_is_collected(
     path: Path, look: Callable[[Path], Store]
 ) -> None:
     """An app that runs for weeks looks at many a backup."""
-    opened(path).close()
+    open_store(path).close()
     gc.disable()
     try:
         garbage = weakref.ref(Knot())
@@ -60,11 +60,11 @@ def test_garbage_from_before_opening_a_store_is_collected(
 
 
 def test_the_collector_does_not_walk_over_an_open_store(path: Path) -> None:
-    with opened(path) as db:
+    with open_store(path) as db:
         db.table("deals").insert_multiple(deal(position) for position in range(100))
-    with opened(path):
+    with open_store(path):
         frozen = gc.get_freeze_count()
-        with seen(path):
+        with open_read_only(path):
             assert 100 < gc.get_freeze_count() <= frozen
 
 
@@ -99,13 +99,13 @@ def test_interruption_between_file_and_memory_closes_the_store(
     path: Path, interrupted: Callable[[Callable[[], object]], None], what: str
 ) -> None:
     """Else the next line would have a number that is taken, and a start would not count it."""
-    with opened(path) as db:
+    with open_store(path) as db:
         db.insert(deal(1))
         interrupted(partial(db.insert, deal(2)) if what == "save" else db.journal.compact)
         assert db.journal.read_only
         with pytest.raises(StoreReadOnlyError, match="opened again"):
             db.insert(deal(3))
-    with opened(path) as db:
+    with open_store(path) as db:
         assert db.all() == [deal(1), deal(2)][: 2 if what == "save" else 1]
         db.insert(deal(3))
         assert on_disk(path) == state(db)

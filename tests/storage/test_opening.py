@@ -15,7 +15,7 @@ from scorekeeper.storage import (
 )
 from scorekeeper.storage.errors import StoreCorruptError
 from scorekeeper.storage.lines import Change, Tables, line_of
-from tests.storage.kit import HEADER, NOW, beside, on_disk, opened, seen, state
+from tests.storage.kit import HEADER, NOW, beside, on_disk, open_read_only, open_store, state
 
 
 def headed(**header: object) -> bytes:
@@ -27,7 +27,7 @@ def headed(**header: object) -> bytes:
 
 def test_a_new_store_is_made_with_its_folders(tmp_path: Path) -> None:
     path = tmp_path / "data" / "club" / "scores.jsonl"
-    with opened(path) as db:
+    with open_store(path) as db:
         assert db.journal.findings == ()
         assert not db.journal.read_only
     assert len(path.read_bytes().splitlines()) == 1
@@ -36,7 +36,7 @@ def test_a_new_store_is_made_with_its_folders(tmp_path: Path) -> None:
 @pytest.mark.parametrize("content", [b"", b"\n", b"\r\n", b"\0" * 512])
 def test_a_file_with_nothing_in_it_becomes_a_store(path: Path, content: bytes) -> None:
     path.write_bytes(content)
-    with opened(path) as db:
+    with open_store(path) as db:
         db.insert({"n": 1})
     assert on_disk(path) == '{"_default": [[1, {"n": 1}]]}'
     assert list(beside(path).values()) == [content] * bool(content)
@@ -56,12 +56,12 @@ def test_only_a_first_line_can_be_torn_off_a_store_without_any(
 ) -> None:
     """A longer line was told to be saved, so that its loss is no trifle."""
     path.write_bytes(content)
-    with opened(path) as db:
+    with open_store(path) as db:
         assert [(found.kind, found.kept, found.dropped) for found in db.journal.findings] == [
             (kind, 0, 1)
         ]
     assert list(beside(path).values()) == [content]
-    with opened(path) as db:
+    with open_store(path) as db:
         assert db.journal.findings == ()
 
 
@@ -96,21 +96,21 @@ def test_a_file_that_is_no_store_is_refused_and_left_as_it_is(
     else:
         content = stock_database(path)
     with pytest.raises(StoreCorruptError, match=r"is no store.*scores\.jsonl") as caught:
-        (seen if read_only else opened)(path)
+        (open_read_only if read_only else open_store)(path)
     assert path.read_bytes() == content
     assert beside(path) == {}
     path.unlink()
-    opened(path).close()  # the claim was given back, though the error is still held
+    open_store(path).close()  # the claim was given back, though the error is still held
     assert caught.value.__traceback__
 
 
 def test_a_folder_in_its_place_is_no_store(tmp_path: Path) -> None:
     with pytest.raises(StoreError, match="cannot be read"):
-        opened(tmp_path)
+        open_store(tmp_path)
     file = tmp_path / "file"
     file.touch()
     with pytest.raises(StoreWriteError, match="folder"):
-        opened(file / "scores.jsonl")
+        open_store(file / "scores.jsonl")
 
 
 @pytest.mark.parametrize("read_only", [False, True])
@@ -120,13 +120,13 @@ def test_links_that_lead_in_a_ring_are_said_and_raise_nothing_else(
     path.symlink_to(path.with_name("other.jsonl"))
     path.with_name("other.jsonl").symlink_to(path)
     with pytest.raises(StoreError, match="links lead nowhere") as caught:
-        (seen if read_only else opened)(path)
+        (open_read_only if read_only else open_store)(path)
     assert caught.value.reason == "unreadable"
 
 
 def test_reading_only_makes_nothing(path: Path) -> None:
     with pytest.raises(StoreError, match="cannot be read"):
-        seen(path)
+        open_read_only(path)
     assert list(path.parent.iterdir()) == []
 
 
@@ -134,7 +134,7 @@ def test_a_newer_schema_is_read_and_never_written(path: Path) -> None:
     content = headed(format="scorekeeper-store", schema=9, app="9.0")
     for written in (content, content[:-9], content[:-40] + b"X" + content[-40:]):
         path.write_bytes(written)
-        with opened(path) as db:
+        with open_store(path) as db:
             assert FindingKind.TOO_NEW in {found.kind for found in db.journal.findings}
             assert db.journal.read_only
             assert db.journal.header == {"format": "scorekeeper-store", "schema": 9, "app": "9.0"}
@@ -148,10 +148,10 @@ def test_a_newer_schema_is_read_and_never_written(path: Path) -> None:
 
 
 def test_a_write_to_a_store_opened_for_reading_is_refused(path: Path) -> None:
-    with opened(path) as db:
+    with open_store(path) as db:
         db.insert({"n": 1})
     content = path.read_bytes()
-    with seen(path) as db:
+    with open_read_only(path) as db:
         for write in (
             lambda: db.insert({}),
             lambda: db.update({"n": 2}),
@@ -167,7 +167,7 @@ def test_a_write_to_a_store_opened_for_reading_is_refused(path: Path) -> None:
 
 
 def test_a_closed_store_takes_nothing_and_closes_twice(path: Path) -> None:
-    db = opened(path)
+    db = open_store(path)
     db.insert({"n": 1})
     db.close()
     db.close()
@@ -177,22 +177,22 @@ def test_a_closed_store_takes_nothing_and_closes_twice(path: Path) -> None:
 
 
 def test_a_store_is_open_once_and_may_be_read_meanwhile(path: Path) -> None:
-    with opened(path) as db:
+    with open_store(path) as db:
         with pytest.raises(StoreBusyError, match=r"Another scorekeeper .*scores\.jsonl"):
-            opened(path)
+            open_store(path)
         db.insert({"n": 1})
         assert on_disk(path) == state(db)
-    opened(path).close()
+    open_store(path).close()
 
 
 def test_a_link_to_a_store_leads_to_the_store_and_stays_a_link(path: Path) -> None:
     link = path.with_name("link.jsonl")
     link.symlink_to(path)
-    with opened(link) as db:
+    with open_store(link) as db:
         for number in range(5):
             db.upsert({"n": number}, lambda found: "n" in found)
         with pytest.raises(StoreBusyError):
-            opened(path)
+            open_store(path)
         assert db.journal.compact()
     assert link.is_symlink()
     assert on_disk(path) == on_disk(link)

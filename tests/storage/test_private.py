@@ -7,13 +7,13 @@ import pytest
 
 from scorekeeper.storage import disk
 from scorekeeper.storage.backups import BackupDirectory
-from tests.storage.kit import NOW, deal, opened
+from tests.storage.kit import NOW, deal, open_store
 
 
 @pytest.mark.platform("linux", "darwin")
 def test_folders_and_files_are_their_owners_alone(tmp_path: Path) -> None:
     path = tmp_path / "data" / "scores.jsonl"
-    with opened(path) as db:
+    with open_store(path) as db:
         db.insert(deal(1))
         BackupDirectory(store=path).make(at=NOW)
         disk.set_aside(path, b"torn", kind="torn", at=NOW)

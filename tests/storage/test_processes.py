@@ -11,7 +11,7 @@ import pytest
 
 from scorekeeper.services.session import FILE
 from scorekeeper.storage import FindingKind, StoreBusyError, StoreWriteError
-from tests.storage.kit import deal, on_disk, opened, state
+from tests.storage.kit import deal, on_disk, open_store, state
 from tests.tools.torture.workers import Workers
 
 
@@ -27,9 +27,9 @@ def test_second_process_is_refused_until_the_first_is_dead(
             with monkeypatch.context() as patch:
                 patch.setattr(time, "sleep", wait)
                 with pytest.raises(StoreBusyError, match="Another scorekeeper"):
-                    opened(path)
+                    open_store(path)
             assert on_disk(path)
-        opened(path).close()
+        open_store(path).close()
 
 
 def test_store_opens_on_systems_without_locks(path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -37,35 +37,35 @@ def test_store_opens_on_systems_without_locks(path: Path, monkeypatch: pytest.Mo
         raise OSError(errno.ENOSYS, os.strerror(errno.ENOSYS))
 
     monkeypatch.setattr(fcntl, "flock", no_such_call)
-    with opened(path) as db:
+    with open_store(path) as db:
         db.table("deals").insert(deal(1))
         assert on_disk(path) == state(db)
-    opened(path).close()
+    open_store(path).close()
 
 
 def test_save_is_refused_once_another_program_has_the_lock(path: Path) -> None:
     """The lock file was deleted, so that a second program could open the store."""
-    with opened(path) as first:
+    with open_store(path) as first:
         first.table("deals").insert(deal(1))
         path.with_name(f"{path.name}.lock").unlink()
-        with opened(path) as second:
+        with open_store(path) as second:
             second.table("deals").insert(deal(2))
             with pytest.raises(StoreWriteError, match="Another program") as caught:
                 first.table("deals").insert(deal(3))
             assert caught.value.reason == "changed"
             assert first.journal.read_only
             second.table("deals").insert(deal(4))
-    with opened(path) as db:
+    with open_store(path) as db:
         assert [found["position"] for found in db.table("deals")] == [1, 2, 4]
         assert db.journal.findings == ()
 
 
 def test_deleted_lock_is_taken_again_at_next_save(path: Path) -> None:
-    with opened(path) as db:
+    with open_store(path) as db:
         path.with_name(f"{path.name}.lock").unlink()
         db.table("deals").insert(deal(1))
         with pytest.raises(StoreBusyError):
-            opened(path)
+            open_store(path)
         assert db.journal.findings == ()
 
 
@@ -80,7 +80,7 @@ def test_line_that_came_second_is_not_said_to_be_saved(
             other.write(b"a line of another program\n")
         return real(fd, content)
 
-    with opened(path) as db:
+    with open_store(path) as db:
         with monkeypatch.context() as patch:
             patch.setattr(os, "write", write)
             with pytest.raises(StoreWriteError, match="Another program"):
@@ -97,7 +97,7 @@ def test_disk_without_locks_is_a_finding_on_desktops(
 
     monkeypatch.setattr(fcntl, "flock", no_such_call)
     monkeypatch.setattr(sys, "platform", platform)
-    with opened(path) as db:
+    with open_store(path) as db:
         kinds = [found.kind for found in db.journal.findings]
         assert kinds == ([FindingKind.NO_LOCKS] if is_told else [])
         assert not db.journal.read_only

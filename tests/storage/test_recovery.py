@@ -9,7 +9,7 @@ import pytest
 
 from scorekeeper.storage import Finding, FindingKind
 from tests.storage.histories import act, dice
-from tests.storage.kit import HEADER, beside, deal, line, on_disk, opened, seen, state
+from tests.storage.kit import HEADER, beside, deal, line, on_disk, open_read_only, open_store, state
 
 pytestmark = pytest.mark.usefixtures("unflushed")
 
@@ -18,14 +18,14 @@ STAMP = "20260501T201500Z"
 
 def made(path: Path, deals: int = 6) -> bytes:
     """A store of some deals, one line each behind the header's; gives its bytes."""
-    with opened(path) as db:
+    with open_store(path) as db:
         for position in range(1, deals + 1):
             db.table("rounds").insert(deal(position))
     return path.read_bytes()
 
 
 def positions(path: Path) -> list[int]:
-    with seen(path) as db:
+    with open_read_only(path) as db:
         assert all(found == deal(found["position"]) for found in db.table("rounds"))
         return [found["position"] for found in db.table("rounds")]
 
@@ -42,14 +42,14 @@ def test_a_tail_torn_at_any_byte_is_cut_off_and_kept_beside(tmp_path: Path) -> N
     for end in range(begin + 1, len(content) - 1):
         path = tmp_path / f"{end}.jsonl"
         path.write_bytes(content[:end])
-        with opened(path) as db:
+        with open_store(path) as db:
             aside = path.with_name(f"{path.name}.torn-{STAMP}")
             torn = Finding(kind=FindingKind.TORN, aside=aside, kept=6, dropped=1)
             assert db.journal.findings == (torn,)
             assert aside.read_bytes() == content[begin:end]
             assert path.read_bytes().startswith(content[:begin])
             db.table("rounds").insert(deal(6))
-        with opened(path) as db:
+        with open_store(path) as db:
             assert db.journal.findings == db.journal.notes == ()
             assert len(db.table("rounds")) == 6
 
@@ -57,7 +57,7 @@ def test_a_tail_torn_at_any_byte_is_cut_off_and_kept_beside(tmp_path: Path) -> N
 def test_a_last_line_that_lacks_only_its_newline_is_whole(path: Path) -> None:
     content = made(path)
     path.write_bytes(content[:-1])
-    with opened(path) as db:
+    with open_store(path) as db:
         assert db.journal.findings == ()
         assert path.read_bytes() == content
         db.table("rounds").insert(deal(7))
@@ -68,7 +68,7 @@ def test_a_store_torn_in_its_first_line_begins_anew(tmp_path: Path) -> None:
     for end in range(1, len(HEADER) - 1):
         path = tmp_path / f"{end}.jsonl"
         path.write_bytes(HEADER[:end])
-        with opened(path) as db:
+        with open_store(path) as db:
             assert [found.kind for found in db.journal.findings] == [FindingKind.TORN]
         assert path.read_bytes() == HEADER
         assert beside(path)[f"{path.name}.torn-{STAMP}"] == HEADER[:end]
@@ -79,7 +79,7 @@ def test_a_store_of_nothing_but_a_damaged_line_is_ours_still(tmp_path: Path) -> 
         path = tmp_path / f"{at}.jsonl"
         flipped = HEADER[:at] + bytes([HEADER[at] ^ 1]) + HEADER[at + 1 :]
         path.write_bytes(flipped)
-        with opened(path) as db:
+        with open_store(path) as db:
             assert [found.aside.read_bytes() for found in db.journal.findings if found.aside] == [
                 flipped
             ]
@@ -98,7 +98,7 @@ def test_a_flipped_bit_costs_at_most_two_deals_and_is_never_silent(
         at, bit = random.randrange(len(content)), random.randrange(8)
         flipped = content[:at] + bytes([content[at] ^ 1 << bit]) + content[at + 1 :]
         path.write_bytes(flipped)
-        with opened(path) as db:
+        with open_store(path) as db:
             assert len(db.journal.findings) == 1
             (finding,) = db.journal.findings
             assert finding.aside is not None
@@ -107,7 +107,7 @@ def test_a_flipped_bit_costs_at_most_two_deals_and_is_never_silent(
             db.table("rounds").insert({**deal(0), "position": 0})
             kept = {found["position"] for found in db.table("rounds")}
         assert len({0, 1, 2, 3, 4, 5, 6} - kept) <= 2
-        with opened(path) as db:
+        with open_store(path) as db:
             assert db.journal.findings == ()
             assert {found["position"] for found in db.table("rounds")} == kept
 
@@ -115,14 +115,14 @@ def test_a_flipped_bit_costs_at_most_two_deals_and_is_never_silent(
 @pytest.mark.parametrize("seed", range(40))
 def test_after_any_history_a_flipped_bit_is_harmless_or_found(path: Path, seed: int) -> None:
     random = dice(seed)
-    with opened(path) as db:
+    with open_store(path) as db:
         for _ in range(30):
             act(db, random)
         before = state(db)
     content = bytearray(path.read_bytes())
     content[random.randrange(len(content))] ^= 1 << random.randrange(8)
     path.write_bytes(content)
-    with opened(path) as db:
+    with open_store(path) as db:
         assert db.journal.findings or state(db) == before
         after = state(db)
     assert on_disk(path) == after
@@ -225,19 +225,19 @@ def test_damaged_file_is_set_aside_and_rebuilt_of_good_lines(
     """A damaged file is set aside whole and rebuilt from its good lines."""
     broken = damage(made(path).splitlines(keepends=True))
     path.write_bytes(broken)
-    with opened(path) as db:
+    with open_store(path) as db:
         assert db.journal.findings == (damaged(path, kept=kept, dropped=dropped),)
         assert db.journal.header["format"] == "scorekeeper-store"
     assert beside(path) == {f"{path.name}.corrupt-{STAMP}": broken}
     assert positions(path) == left
-    with opened(path) as db:
+    with open_store(path) as db:
         assert db.journal.findings == ()
 
 
 def test_unknown_field_of_a_newer_version_is_no_damage(path: Path) -> None:
     content = made(path)
     path.write_bytes(content + line('{"seq":8,"at":"t","by":"me","set":{"notes":{"1":{"n":1}}}'))
-    with opened(path) as db:
+    with open_store(path) as db:
         assert db.journal.findings == ()
         assert db.table("notes").all() == [{"n": 1}]
 
@@ -255,11 +255,11 @@ def test_start_that_cannot_mend_leaves_one_copy(
     with monkeypatch.context() as patch:
         patch.setattr(Path, "replace", refuse)
         for _ in range(4):
-            with opened(path) as db:
+            with open_store(path) as db:
                 assert db.journal.read_only
                 assert db.journal.findings[0].kind is FindingKind.NOT_WRITABLE
     assert beside(path) == {f"{path.name}.corrupt-{STAMP}": broken}
-    opened(path).close()
+    open_store(path).close()
     assert beside(path) == {f"{path.name}.corrupt-{STAMP}": broken}
 
 
@@ -267,7 +267,7 @@ def test_two_damages_in_one_second_are_kept_in_two_files(path: Path) -> None:
     for number in range(1, 4):
         broken = made(path) + b"x\n"
         path.write_bytes(broken)
-        with opened(path) as db:
+        with open_store(path) as db:
             name = f"corrupt-{STAMP}" + (f"-{number}" if number > 1 else "")
             assert db.journal.findings[0].aside == path.with_name(f"{path.name}.{name}")
         assert len(beside(path)) == number
@@ -278,7 +278,7 @@ def test_tail_that_may_have_been_entries_is_damage(path: Path, tail: bytes) -> N
     """Saved entries may have become zeros, or have lost their line ends."""
     content = made(path)
     path.write_bytes(content + tail)
-    with opened(path) as db:
+    with open_store(path) as db:
         assert [found.kind for found in db.journal.findings] == [FindingKind.DAMAGED]
         assert db.journal.findings[0].dropped == 1
     assert positions(path) == [1, 2, 3, 4, 5, 6]
@@ -292,7 +292,7 @@ def test_reading_only_repairs_nothing_and_says_what_it_saw(path: Path) -> None:
         (b"x" + content, FindingKind.DAMAGED),
     ):
         path.write_bytes(broken)
-        with seen(path) as db:
+        with open_read_only(path) as db:
             assert [found.kind for found in db.journal.findings] == ([kind] if kind else [])
             assert all(found.aside is None for found in db.journal.findings)
         assert path.read_bytes() == broken
@@ -310,13 +310,13 @@ def test_no_room_for_the_damaged_copy_changes_nothing(
         path.write_bytes(broken)
         with monkeypatch.context() as patch:
             patch.setattr(os, "write", refuse)
-            with opened(path) as db:
+            with open_store(path) as db:
                 assert db.journal.read_only
                 not_writable = db.journal.findings[0]
         assert (not_writable.kind, not_writable.answer) == (FindingKind.NOT_WRITABLE, "full")
         assert path not in {fd.resolve() for fd in Path("/proc/self/fd").iterdir()}
         assert path.read_bytes() == broken
         assert beside(path) == {}
-        opened(path).close()
+        open_store(path).close()
         for file in itertools.chain(path.parent.glob("*.torn-*"), path.parent.glob("*.corrupt-*")):
             file.unlink()

@@ -56,7 +56,7 @@ def record(session: Session, uid: MatchUid, *totals: int) -> Change:
     return change
 
 
-def told(preview: Preview) -> dict[str, list[object]]:
+def preview_totals(preview: Preview) -> dict[str, list[object]]:
     return {
         "come": [summary.progress.totals for summary in preview.added],
         "go": [summary.progress.totals for summary in preview.removed],
@@ -86,7 +86,11 @@ def test_a_preview_names_the_matches_that_come_go_and_change(start: Start) -> No
     record(session, changes, 100, 95)
     (backup,) = session.backups.list()
     preview = session.backups.preview(backup)
-    assert told(preview) == {"come": [], "go": [(5, 10)], "change": [((885, 215), (785, 120))]}
+    assert preview_totals(preview) == {
+        "come": [],
+        "go": [(5, 10)],
+        "change": [((885, 215), (785, 120))],
+    }
     assert (preview.same, preview.findings) == (1, ())
     assert [side.name for side in preview.removed[0].match.sides] == ["Ana & Ben", "Cleo & Dov"]
     assert session.matches.open(goes).progress.totals == (5, 10), "only looked at"
@@ -154,7 +158,7 @@ def test_a_store_that_was_lost_comes_back_from_its_backup(start: Start, tmp_path
     session = start()
     assert session.matches.list() == ()
     (backup,) = session.backups.list()
-    assert told(session.backups.preview(backup))["come"] == [(785, 120)]
+    assert preview_totals(session.backups.preview(backup))["come"] == [(785, 120)]
     assert session.backups.restore(backup) is None, "there was nothing to be kept"
     assert session.matches.open(uid).progress.totals == (785, 120)
 
@@ -201,7 +205,7 @@ def test_a_damaged_backup_says_so_before_it_is_brought_back(start: Start) -> Non
     pack(backup.path, b"".join([*lines[:-1], b"x" * 99 + b"\n"]))
     preview = session.backups.preview(backup)
     assert [finding.kind for finding in preview.findings] == [FindingKind.DAMAGED]
-    assert told(preview)["change"] == [((785, 120), (0, 0))]
+    assert preview_totals(preview)["change"] == [((785, 120), (0, 0))]
 
 
 def test_a_backup_of_a_newer_program_is_refused(

@@ -24,7 +24,7 @@ from scorekeeper.storage.backups import (
 )
 from scorekeeper.storage.database import CLUB_ROUNDS, DEALS, PLAYERS
 from scorekeeper.storage.header import SCHEMA
-from tests.storage.kit import NOW, beside, deal, now, on_disk, opened, seen, state
+from tests.storage.kit import NOW, beside, deal, now, on_disk, open_read_only, open_store, state
 
 
 def without_ana(_: str, doc: dict[str, Any]) -> dict[str, Any]:
@@ -32,7 +32,7 @@ def without_ana(_: str, doc: dict[str, Any]) -> dict[str, Any]:
 
 
 def filled(path: Path) -> None:
-    with opened(path) as db:
+    with open_store(path) as db:
         db.table(DEALS).insert_multiple(deal(position) for position in range(1, 6))
         db.table(DEALS).update({"in_hand": [1, 2]}, doc_ids=[2])
         db.table(DEALS).remove(doc_ids=[3])
@@ -40,7 +40,7 @@ def filled(path: Path) -> None:
 
 def test_no_line_says_any_more_what_a_document_said(path: Path) -> None:
     filled(path)
-    with opened(path) as db:
+    with open_store(path) as db:
         ids = [doc.doc_id for doc in db.table(DEALS)]
         db.journal.rewrite(without_ana)
         assert b"Ana" not in path.read_bytes()
@@ -48,7 +48,7 @@ def test_no_line_says_any_more_what_a_document_said(path: Path) -> None:
         assert {doc["out"] for doc in db.table(DEALS)} == {"X"}
         db.table(DEALS).insert(deal(6))
         assert on_disk(path) == state(db)
-    with opened(path) as db:
+    with open_store(path) as db:
         assert db.journal.findings == ()
         assert db.journal.header["format"] == "scorekeeper-store"
 
@@ -56,14 +56,14 @@ def test_no_line_says_any_more_what_a_document_said(path: Path) -> None:
 def test_failed_rewrite_leaves_the_tables_as_they_were(path: Path) -> None:
     filled(path)
     before = path.read_bytes()
-    with opened(path) as db:
+    with open_store(path) as db:
         held = state(db)
         with pytest.raises(StoreDocumentError):
             db.journal.rewrite(lambda table, doc: {**doc, "note": float("nan")})
         assert (state(db), path.read_bytes()) == (held, before)
         with pytest.raises(StoreError), db.journal.transaction():
             db.journal.rewrite(without_ana)
-    with seen(path) as db, pytest.raises(StoreReadOnlyError):
+    with open_read_only(path) as db, pytest.raises(StoreReadOnlyError):
         db.journal.rewrite(without_ana)
     assert path.read_bytes() == before
 
@@ -75,7 +75,7 @@ def test_a_full_disk_leaves_the_store_as_it_was(
         raise OSError(errno.ENOSPC, "full")
 
     filled(path)
-    with opened(path) as db:
+    with open_store(path) as db:
         held = state(db)
         with monkeypatch.context() as patch:
             patch.setattr(disk, "write_all", full)
@@ -106,7 +106,7 @@ def test_earlier_contents_are_in_backups_and_originals(path: Path) -> None:
     filled(path)
     shelf = BackupDirectory(store=path)
     one = shelf.make(at="2026-05-01T20:15:00Z")
-    with opened(path) as db:
+    with open_store(path) as db:
         db.table(DEALS).insert(deal(9))
     two = shelf.make(at="2026-05-02T20:15:00Z")
     assert one is not None
@@ -127,7 +127,7 @@ def test_a_backup_is_written_anew_in_one_step_and_is_a_store(path: Path) -> None
     rewrite_file(old, without_ana, at=NOW)
     assert b"Ana" not in backup.path.read_bytes()
     assert sorted(file.name for file in backup.path.parent.iterdir()) == [backup.path.name]
-    with seen(backup.path) as db:
+    with open_read_only(backup.path) as db:
         assert db.journal.findings == ()
         assert len(db.table(DEALS)) == 4
         assert db.journal.header["schema"] == SCHEMA
@@ -147,5 +147,5 @@ def test_unfinished_files_are_found_and_can_be_deleted(path: Path) -> None:
     for file in left:
         delete_file(file)
     assert unfinished_files(path) == ()
-    with opened(path) as db:
+    with open_store(path) as db:
         assert FindingKind.DAMAGED not in {finding.kind for finding in db.journal.findings}

@@ -10,7 +10,7 @@ from tinydb.table import Document, Table
 
 from scorekeeper.storage import Database, JournalTable, StoreDocumentError, StoreError
 from scorekeeper.storage.header import SCHEMA
-from tests.storage.kit import Store, deal, now, on_disk, opened, state
+from tests.storage.kit import Store, deal, now, on_disk, open_store, state
 
 
 def readings(deals: Table) -> list[Any]:
@@ -24,7 +24,7 @@ def readings(deals: Table) -> list[Any]:
 
 
 def test_whatever_is_done_to_a_result_the_store_keeps_what_it_had(path: Path) -> None:
-    with opened(path) as db:
+    with open_store(path) as db:
         deals = db.table("deals")
         given = deal(1)
         deals.insert(given)
@@ -38,7 +38,7 @@ def test_whatever_is_done_to_a_result_the_store_keeps_what_it_had(path: Path) ->
 
 
 def test_a_search_repeated_after_a_change_finds_what_is_true_now(path: Path) -> None:
-    with opened(path) as db:
+    with open_store(path) as db:
         deals = db.table("deals", cache_size=100)
         query = Query().total == 785
         assert deals.search(query) == []
@@ -52,7 +52,7 @@ def test_a_search_repeated_after_a_change_finds_what_is_true_now(path: Path) -> 
 
 
 def test_a_loop_over_a_table_sees_it_as_it_was_when_the_loop_began(path: Path) -> None:
-    with opened(path) as db:
+    with open_store(path) as db:
         deals = db.table("deals")
         deals.insert_multiple({"n": number} for number in range(5))
         seen = []
@@ -64,7 +64,7 @@ def test_a_loop_over_a_table_sees_it_as_it_was_when_the_loop_began(path: Path) -
 
 
 def test_document_deleted_and_inserted_again_comes_last(path: Path) -> None:
-    with opened(path) as db:
+    with open_store(path) as db:
         deals = db.table("deals")
         deals.insert_multiple({"n": number} for number in range(3))
         with db.journal.transaction():
@@ -78,7 +78,7 @@ def test_document_deleted_and_inserted_again_comes_last(path: Path) -> None:
 
 
 def test_the_header_is_no_table_that_can_be_dropped(path: Path) -> None:
-    with opened(path) as db:
+    with open_store(path) as db:
         db.insert({"n": 1})
         db.drop_tables()
         assert db.tables() == set()
@@ -86,7 +86,7 @@ def test_the_header_is_no_table_that_can_be_dropped(path: Path) -> None:
         with pytest.raises(StoreError, match="_meta"):
             db.table("_meta").insert({"format": "mine"})
         assert db.journal.header["format"] == "scorekeeper-store"
-    with opened(path) as db:
+    with open_store(path) as db:
         assert db.journal.header["schema"] == SCHEMA
         assert db.journal.findings == ()
 
@@ -97,7 +97,7 @@ def test_an_update_that_fails_half_way_changes_nothing(path: Path) -> None:
         if found["n"] == 3:
             raise KeyError
 
-    with opened(path) as db:
+    with open_store(path) as db:
         db.insert_multiple({"n": number} for number in range(5))
         before = state(db)
         with pytest.raises(KeyError):
@@ -106,7 +106,7 @@ def test_an_update_that_fails_half_way_changes_nothing(path: Path) -> None:
 
 
 def test_true_in_the_place_of_one_is_a_change(path: Path) -> None:
-    with opened(path) as db:
+    with open_store(path) as db:
         db.insert({"n": 1})
         db.update({"n": True})
         db.update({"n": 1.0}, doc_ids=[2])
@@ -114,7 +114,7 @@ def test_true_in_the_place_of_one_is_a_change(path: Path) -> None:
 
 
 def test_the_journal_is_used_as_tinydbs_manual_says(path: Path) -> None:
-    with opened(path) as db:
+    with open_store(path) as db:
         assert isinstance(db, Store)
         assert db.insert({"type": "apple", "count": 7}) == 1
         assert db.search(Query().type == "apple") == [{"type": "apple", "count": 7}]

@@ -5,7 +5,7 @@ from pathlib import Path
 
 from scorekeeper.storage import Database
 from scorekeeper.storage.database import EVENINGS, PLAYERS
-from tests.storage.kit import now, opened
+from tests.storage.kit import now, open_store
 from tests.tools.torture.crowds import SAVES, THREADS, run_all
 
 
@@ -66,8 +66,8 @@ def test_no_thread_sees_half_a_transaction(path: Path) -> None:
 
 def test_a_store_closes_in_another_thread_than_it_was_opened_in(path: Path) -> None:
     """As an app does that keeps its disk work off the loop of its screens."""
-    db = opened(path)
+    db = open_store(path)
     closer = threading.Thread(target=db.close)
     closer.start()
     closer.join()
-    opened(path).close()
+    open_store(path).close()

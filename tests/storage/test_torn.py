@@ -8,7 +8,7 @@ from tinydb import TinyDB
 from scorekeeper.storage.lines import META, Tables
 from scorekeeper.storage.reading import read_journal
 from tests.storage.histories import act, dice
-from tests.storage.kit import memory, opened, state
+from tests.storage.kit import memory, open_store, state
 
 pytestmark = pytest.mark.usefixtures("unflushed")
 
@@ -24,7 +24,7 @@ def held(tables: Tables) -> str:
 def test_wherever_a_file_ends_its_whole_lines_count(path: Path, seed: int) -> None:
     random = dice(f"torn {seed}")
     saved: list[tuple[int, str]] = [(0, "{}")]
-    with opened(path) as db:
+    with open_store(path) as db:
         saved.append((path.stat().st_size, state(db)))
         for _ in range(40):
             with db.journal.transaction():  # an upsert of TinyDB's writes twice

@@ -8,7 +8,7 @@ from tinydb import where
 from tinydb.table import Document
 
 from scorekeeper.storage import StoreDocumentError, StoreError
-from tests.storage.kit import Store, deal, on_disk, opened, state
+from tests.storage.kit import Store, deal, on_disk, open_store, state
 
 
 class ChangedMindError(Exception):
@@ -33,7 +33,7 @@ def turn_everything_over(db: Store) -> None:
 
 
 def test_changes_of_several_tables_are_one_line(path: Path) -> None:
-    with opened(path) as db:
+    with open_store(path) as db:
         fill(db)
         lines = len(path.read_bytes().splitlines())
         with db.journal.transaction():
@@ -44,7 +44,7 @@ def test_changes_of_several_tables_are_one_line(path: Path) -> None:
 
 
 def test_inside_a_transaction_one_reads_what_one_wrote(path: Path) -> None:
-    with opened(path) as db:
+    with open_store(path) as db:
         fill(db)
         with db.journal.transaction():
             turn_everything_over(db)
@@ -64,7 +64,7 @@ def fail_after(db: Store, work: Callable[[], object]) -> None:
 
 
 def test_an_exception_takes_everything_back_memory_included(path: Path) -> None:
-    with opened(path) as db:
+    with open_store(path) as db:
         before = fill(db)
         content = path.read_bytes()
         with pytest.raises(ChangedMindError):
@@ -79,7 +79,7 @@ def test_a_transaction_inside_another_belongs_to_it(path: Path) -> None:
         with db.journal.transaction():
             db.table("deals").insert(deal(4))
 
-    with opened(path) as db:
+    with open_store(path) as db:
         before = fill(db)
         with pytest.raises(ChangedMindError):
             fail_after(db, inner)
@@ -99,7 +99,7 @@ def test_when_the_inner_one_fails_the_outer_one_cannot_succeed(path: Path) -> No
             with pytest.raises(ChangedMindError):
                 fail_after(db, lambda: db.table("changes").insert({"deal": 4}))
 
-    with opened(path) as db:
+    with open_store(path) as db:
         before = fill(db)
         with pytest.raises(StoreError, match="nothing was saved"):
             outer()
@@ -107,7 +107,7 @@ def test_when_the_inner_one_fails_the_outer_one_cannot_succeed(path: Path) -> No
 
 
 def test_a_refused_change_takes_back_only_itself(path: Path) -> None:
-    with opened(path) as db:
+    with open_store(path) as db:
         fill(db)
         with db.journal.transaction():
             deals = db.table("deals")
@@ -121,7 +121,7 @@ def test_a_refused_change_takes_back_only_itself(path: Path) -> None:
 
 
 def test_nothing_changed_in_the_end_is_nothing_written(path: Path) -> None:
-    with opened(path) as db:
+    with open_store(path) as db:
         fill(db)
         content = path.read_bytes()
         with db.journal.transaction():
@@ -132,7 +132,7 @@ def test_nothing_changed_in_the_end_is_nothing_written(path: Path) -> None:
 
 
 def test_the_store_is_not_compacted_inside_a_transaction(path: Path) -> None:
-    with opened(path) as db:
+    with open_store(path) as db:
         before = fill(db)
         with pytest.raises(StoreError, match="inside a transaction"):
             fail_after(db, lambda: (db.table("deals").insert(deal(4)), db.journal.compact()))
@@ -140,7 +140,7 @@ def test_the_store_is_not_compacted_inside_a_transaction(path: Path) -> None:
 
 
 def test_transactions_of_one_flush_are_lines_of_their_own(path: Path, flushes: list[int]) -> None:
-    with opened(path) as db:
+    with open_store(path) as db:
         fill(db)
         flushes.clear()
         lines = len(path.read_bytes().splitlines())

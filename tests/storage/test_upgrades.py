@@ -11,7 +11,7 @@ import pytest
 from scorekeeper.storage import FindingKind, header
 from scorekeeper.storage.errors import StoreMigrationError
 from scorekeeper.storage.lines import Tables
-from tests.storage.kit import HEADER, beside, line, on_disk, opened, seen, state
+from tests.storage.kit import HEADER, beside, line, on_disk, open_read_only, open_store, state
 
 STAMP = "20260501T201500Z"
 
@@ -39,7 +39,7 @@ NEW = (
 
 @pytest.fixture
 def old(path: Path) -> Path:
-    with opened(path) as db:
+    with open_store(path) as db:
         db.table("deals").insert({"total": 785, "who": "Zoë"})
         db.table("deals").insert({"total": -225})
         db.table("players").insert({"name": "Ana"})
@@ -60,7 +60,7 @@ def test_every_earlier_schema_has_an_upgrade() -> None:
 @pytest.mark.usefixtures("newer_program")
 def test_store_is_upgraded_in_one_line_after_a_copy(old: Path) -> None:
     before = old.read_bytes()
-    with opened(old) as db:
+    with open_store(old) as db:
         assert state(db) == NEW
         assert db.journal.header["schema"] == 4
         (finding,) = db.journal.findings
@@ -70,14 +70,14 @@ def test_store_is_upgraded_in_one_line_after_a_copy(old: Path) -> None:
     lines = old.read_bytes().splitlines()
     assert len(lines) == len(before.splitlines()) + 1
     assert old.read_bytes().startswith(before)
-    with opened(old) as db:
+    with open_store(old) as db:
         assert (state(db), db.journal.findings) == (NEW, ())
 
 
 @pytest.mark.usefixtures("newer_program")
 def test_store_opened_for_reading_is_upgraded_in_memory(old: Path) -> None:
     before = old.read_bytes()
-    with seen(old) as db:
+    with open_read_only(old) as db:
         assert state(db) == NEW
         assert [found.kind for found in db.journal.findings] == [FindingKind.MIGRATED]
     assert old.read_bytes() == before
@@ -86,7 +86,7 @@ def test_store_opened_for_reading_is_upgraded_in_memory(old: Path) -> None:
 
 @pytest.mark.usefixtures("newer_program")
 def test_new_store_has_the_newest_schema(tmp_path: Path) -> None:
-    with opened(tmp_path / "fresh" / "scores.jsonl") as db:
+    with open_store(tmp_path / "fresh" / "scores.jsonl") as db:
         assert db.journal.header["schema"] == 4
         assert db.journal.findings == ()
 
@@ -103,7 +103,7 @@ def test_failing_upgrade_leaves_store_as_it_is(old: Path, monkeypatch: pytest.Mo
     before = old.read_bytes()
     for upgrade in (stumble, unfit):
         monkeypatch.setattr(header, "UPGRADES", {2: upgrade, 3: dict})
-        for open_it in (opened, seen):
+        for open_it in (open_store, open_read_only):
             with pytest.raises(StoreMigrationError, match="earlier version"):
                 open_it(old)
         assert old.read_bytes() == before
@@ -126,11 +126,11 @@ def test_store_stays_old_without_room_for_copy_or_line(
 
         with monkeypatch.context() as patch:
             patch.setattr(os, "write", write)
-            with opened(old) as db:
+            with open_store(old) as db:
                 assert db.journal.read_only
                 assert state(db) == NEW, "in memory only"
         assert old.read_bytes() == before
-    with opened(old) as db:
+    with open_store(old) as db:
         assert state(db) == NEW
     assert on_disk(old) == NEW
 
@@ -138,12 +138,12 @@ def test_store_stays_old_without_room_for_copy_or_line(
 def test_upgrade_keeps_unknown_tables_and_fields(
     old: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    with opened(old) as db:
+    with open_store(old) as db:
         db.table("weather").insert({"rain": True})
         db.journal.put("_meta", "1", {**db.journal.header, "theme": "dark"})
     monkeypatch.setattr(header, "SCHEMA", 3)
     monkeypatch.setattr(header, "UPGRADES", {2: dict})
-    with opened(old) as db:
+    with open_store(old) as db:
         assert db.table("weather").all() == [{"rain": True}]
         assert db.journal.header["theme"] == "dark"
         assert db.journal.header["schema"] == 3
@@ -155,5 +155,5 @@ def test_store_older_than_every_upgrade_is_refused(path: Path) -> None:
     path.write_bytes(line(content[: content.index(b',"crc"')].decode()))
     before = path.read_bytes()
     with pytest.raises(StoreMigrationError, match="earlier version"):
-        opened(path)
+        open_store(path)
     assert path.read_bytes() == before

@@ -78,15 +78,15 @@ def total(*points: int) -> PlayedDeal:
     return read_deal({"sides": [{"total": one} for one in points]}, "a deal of this test")
 
 
-def begun(session: Session, count: int = 8, **plan: Any) -> EveningUid:
+def begin_evening(session: Session, count: int = 8, **plan: Any) -> EveningUid:
     uid = session.club.evenings.begin(plan_of(**plan), by=BY)
     assert isinstance(uid, str), uid
     for number in range(count):
-        entered(session, uid, f"{number:02}")
+        enter_entrant(session, uid, f"{number:02}")
     return uid
 
 
-def entered(session: Session, uid: EveningUid, name: str) -> None:
+def enter_entrant(session: Session, uid: EveningUid, name: str) -> None:
     """One more entrant, whose members are called like it with a letter."""
     letters = "abcd"[: SEATS[session.club.evenings.open(uid).plan.form]]
     enters(session, uid, name, [Member(MemberUid(f"m{name}{one}"), name + one) for one in letters])
@@ -101,7 +101,7 @@ def enters(
     change(session, uid, step)
 
 
-def substituted(session: Session, uid: EveningUid, table: int, into: Member) -> MemberUid:
+def seat_substitute(session: Session, uid: EveningUid, table: int, into: Member) -> MemberUid:
     """Seat somebody else first at a table of the last round; return who sat there."""
     side = session.club.evenings.open(uid).rounds[-1].tables[table - 1].sides[0]
     entrant, out = side.entrants[0], side.players[0]
@@ -123,8 +123,8 @@ def change(
     return done(session.club.evenings.change(uid, step, by=BY, reason=reason))
 
 
-def running(session: Session, count: int = 8, **plan: Any) -> EveningUid:
-    uid = begun(session, count, **plan)
+def begin_first_round(session: Session, count: int = 8, **plan: Any) -> EveningUid:
+    uid = begin_evening(session, count, **plan)
     next_round(session, uid)
     return uid
 
@@ -139,7 +139,7 @@ def by_paper(session: Session, uid: EveningUid, scores: Mapping[int, tuple[int, 
         change(session, uid, _paper(table, points))
 
 
-def closed(session: Session, uid: EveningUid) -> Evening:
+def close_running_round(session: Session, uid: EveningUid) -> Evening:
     """The evening with its running round closed; tables without a result had 1000 to 500."""
     for table in session.club.evenings.open(uid).rounds[-1].tables:
         if table.result is None:
@@ -172,7 +172,7 @@ def match_of(seated: TableSession) -> MatchUid:
     return summary.uid
 
 
-def recorded(seated: TableSession, *points: int, token: str = "") -> Change:
+def record_totals(seated: TableSession, *points: int, token: str = "") -> Change:
     change = seated.deals.record(
         match_of(seated), total(*points), token=token, seen=seated.matches.number(match_of(seated))
     )

@@ -35,7 +35,7 @@ def member(session: Session, name: str, note: str = "") -> MemberUid:
     return done(session.club.members.add(name, note))
 
 
-def evening(session: Session, pairs: Sequence[tuple[MemberUid, MemberUid]]) -> EveningUid:
+def begin_evening(session: Session, pairs: Sequence[tuple[MemberUid, MemberUid]]) -> EveningUid:
     uid = session.club.evenings.begin(plan_of(rounds=2), by=BY)
     assert isinstance(uid, str), uid
     known = session.people.identities().docs
@@ -153,7 +153,7 @@ def everywhere(house: House, name: str) -> tuple[MemberUid, MatchUid, MatchUid]:
     session = house.start()  # with a backup of what there was before she had a uid
     her, ben, cleo, dov = (member(session, one) for one in (name, "Ben", "Cleo", "Dov"))
     session.people.add("Eva", f"{apart}'s sister")
-    uid = evening(session, [(her, ben), (cleo, dov)])
+    uid = begin_evening(session, [(her, ben), (cleo, dov)])
     play_round(session, uid, [(900, 400)])
     start(session, uid)
     running = record(session, uid, 1, (300, 200))

@@ -17,12 +17,12 @@ from scorekeeper.services.events import EveningChanged
 from tests.services.club.kit import (
     BY,
     House,
-    begun,
-    closed,
+    begin_evening,
+    begin_first_round,
+    close_running_round,
     codes,
     next_round,
     phone,
-    running,
     take_side,
 )
 
@@ -34,7 +34,7 @@ def let_in(session: Session, code: str) -> tuple[str, Visitor]:
 
 
 def test_a_code_has_16_letters_and_each_table_its_own(session: Session) -> None:
-    uid = begun(session)
+    uid = begin_evening(session)
     found = session.club.access.codes(uid, [1, 2, 3, None])
     assert len(set(found.values())) == 4
     for code in found.values():
@@ -45,7 +45,7 @@ def test_a_code_has_16_letters_and_each_table_its_own(session: Session) -> None:
 
 def test_a_code_stays_the_same_over_a_restart_and_so_does_a_token(house: House) -> None:
     session = house.start()
-    uid = running(session, 4)
+    uid = begin_first_round(session, 4)
     code = session.club.access.code(uid, 1)
     token, visitor = let_in(session, code)
     session = house.start()
@@ -56,7 +56,7 @@ def test_a_code_stays_the_same_over_a_restart_and_so_does_a_token(house: House) 
 
 
 def test_only_the_digest_of_a_token_is_in_the_store(session: Session) -> None:
-    uid = running(session, 4)
+    uid = begin_first_round(session, 4)
     token, _ = let_in(session, session.club.access.code(uid, 1))
     assert len(token) == 43
     assert token.encode() not in session.path.read_bytes()
@@ -64,7 +64,7 @@ def test_only_the_digest_of_a_token_is_in_the_store(session: Session) -> None:
 
 @pytest.mark.parametrize("wrong", ["", "a" * 16, "ä" * 16, "\ud800", "x" * 100_000, "\x00"])
 def test_a_guess_opens_nothing(session: Session, wrong: str) -> None:
-    uid = running(session, 4)
+    uid = begin_first_round(session, 4)
     session.club.access.code(uid, 1)
     assert session.club.access.exchange(wrong) is None
     assert session.club.access.visitor(wrong) is None
@@ -72,7 +72,7 @@ def test_a_guess_opens_nothing(session: Session, wrong: str) -> None:
 
 
 def test_a_code_is_no_token_and_its_document_no_visitor(session: Session) -> None:
-    uid = running(session, 4)
+    uid = begin_first_round(session, 4)
     code = session.club.access.code(uid, 1)
     assert session.club.access.visitor(code) is None
     assert session.club.access.by_id(f"{uid}-table-1") is None
@@ -81,12 +81,12 @@ def test_a_code_is_no_token_and_its_document_no_visitor(session: Session) -> Non
 
 
 def test_a_code_may_be_typed_in_capitals_and_with_a_space_behind_it(session: Session) -> None:
-    uid = running(session, 4)
+    uid = begin_first_round(session, 4)
     assert session.club.access.exchange(f" {session.club.access.code(uid, 1).upper()} ")
 
 
 def test_a_new_code_puts_everybody_of_that_table_out_and_nobody_else(session: Session) -> None:
-    uid = running(session, 4)
+    uid = begin_first_round(session, 4)
     old = session.club.access.code(uid, 1)
     out, _ = let_in(session, old)
     stays, _ = let_in(session, session.club.access.code(uid, 2))
@@ -103,7 +103,7 @@ def test_a_new_code_puts_everybody_of_that_table_out_and_nobody_else(session: Se
 
 
 def test_a_single_visitor_is_revoked(session: Session) -> None:
-    uid = running(session, 4)
+    uid = begin_first_round(session, 4)
     code = session.club.access.code(uid, 1)
     (lost, gone), (kept, _) = let_in(session, code), let_in(session, code)
     assert session.club.access.revoke(gone.id)
@@ -114,7 +114,7 @@ def test_a_single_visitor_is_revoked(session: Session) -> None:
 
 
 def test_a_table_has_eight_phones_and_the_one_away_for_longest_goes(session: Session) -> None:
-    uid = running(session, 4)
+    uid = begin_first_round(session, 4)
     code = session.club.access.code(uid, 1)
     tokens = [let_in(session, code)[0] for _ in range(MAX_PHONES_OF_TABLE)]
     session.club.access.visitor(tokens[0])  # the first phone was here again
@@ -125,7 +125,7 @@ def test_a_table_has_eight_phones_and_the_one_away_for_longest_goes(session: Ses
 
 def test_joining_flood_puts_out_no_phone_of_a_pair_or_connected(session: Session) -> None:
     """Also not the ones that wait for consent, as long as there are others."""
-    uid = running(session, 4)
+    uid = begin_first_round(session, 4)
     access, code = session.club.access, session.club.access.code(uid, HALL)
     pair = Owner(EntrantUid("a pair"))
     (_, owned), (_, waiting), (_, connected) = (let_in(session, code) for _ in range(3))
@@ -138,7 +138,7 @@ def test_joining_flood_puts_out_no_phone_of_a_pair_or_connected(session: Session
 
 
 def test_table_without_room_for_another_phone_keeps_its_own(session: Session) -> None:
-    uid = running(session, 4)
+    uid = begin_first_round(session, 4)
     access, code = session.club.access, session.club.access.code(uid, 1)
     phones = [let_in(session, code)[1] for _ in range(MAX_PHONES_OF_TABLE)]
     for number, phone_of_pair in enumerate(phones[:-1]):
@@ -150,7 +150,7 @@ def test_table_without_room_for_another_phone_keeps_its_own(session: Session) ->
 
 def test_after_a_restart_the_oldest_phone_that_has_not_come_back_goes(house: House) -> None:
     session = house.start()
-    uid = running(session, 4)
+    uid = begin_first_round(session, 4)
     code = session.club.access.code(uid, 1)
     tokens = [let_in(session, code)[0] for _ in range(MAX_PHONES_OF_TABLE)]
     session = house.start()
@@ -161,7 +161,7 @@ def test_after_a_restart_the_oldest_phone_that_has_not_come_back_goes(house: Hou
 
 
 def test_screens_are_counted_by_themselves(session: Session) -> None:
-    uid = running(session, 4)
+    uid = begin_first_round(session, 4)
     code = session.club.access.code(uid, None)
     tokens = [let_in(session, code)[0] for _ in range(MAX_SCREENS + 1)]
     visitors = [session.club.access.visitor(token) for token in tokens]
@@ -170,7 +170,7 @@ def test_screens_are_counted_by_themselves(session: Session) -> None:
 
 
 def test_a_screen_takes_no_place_at_a_table(session: Session) -> None:
-    uid = running(session, 4)
+    uid = begin_first_round(session, 4)
     _, screen = let_in(session, session.club.access.code(uid, None))
     seated = session.club.seat(screen)
     assert seated.matches.list() == ()
@@ -178,10 +178,10 @@ def test_a_screen_takes_no_place_at_a_table(session: Session) -> None:
 
 
 def test_when_all_rounds_are_closed_no_table_code_opens_anything(session: Session) -> None:
-    uid = running(session, 4, rounds=1)
+    uid = begin_first_round(session, 4, rounds=1)
     code, screen = session.club.access.code(uid, 1), session.club.access.code(uid, None)
     seated = phone(session, uid, 1, side=0)
-    closed(session, uid)
+    close_running_round(session, uid)
     assert session.club.access.exchange(code) is None
     assert session.club.access.exchange(screen) is not None  # the last standing is looked at
     assert seated.table.view().is_over
@@ -191,9 +191,9 @@ def test_when_all_rounds_are_closed_no_table_code_opens_anything(session: Sessio
 def test_table_code_opens_the_next_rounds_table_between_rounds(
     session: Session,
 ) -> None:
-    uid = running(session, 4, rounds=2)
+    uid = begin_first_round(session, 4, rounds=2)
     code = session.club.access.code(uid, 1)
-    closed(session, uid)
+    close_running_round(session, uid)
     seated = session.club.seat(let_in(session, code)[1])
     assert seated.matches.list() == ()
     next_round(session, uid)
@@ -202,7 +202,7 @@ def test_table_code_opens_the_next_rounds_table_between_rounds(
 
 
 def test_a_deleted_evening_knows_nobody_until_it_is_brought_back(session: Session) -> None:
-    uid = running(session, 4)
+    uid = begin_first_round(session, 4)
     code = session.club.access.code(uid, 1)
     token, visitor = let_in(session, code)
     session.club.evenings.delete(uid, by=BY)
@@ -218,12 +218,12 @@ def test_a_deleted_evening_knows_nobody_until_it_is_brought_back(session: Sessio
 def test_phones_of_an_ended_evening_are_forgotten_at_the_next(
     session: Session,
 ) -> None:
-    over, other = running(session, 4, rounds=1), running(session, 4)
+    over, other = begin_first_round(session, 4, rounds=1), begin_first_round(session, 4)
     phones = [phone(session, uid, 1, side=0) for uid in (over, other)]
     code = session.club.access.code(over, 1)
-    closed(session, over)
+    close_running_round(session, over)
     assert session.club.access.by_id(phones[0].visitor.id) is not None
-    session.club.access.code(running(session, 4), 1)
+    session.club.access.code(begin_first_round(session, 4), 1)
     assert session.club.access.by_id(phones[0].visitor.id) is None
     assert session.club.access.by_id(phones[1].visitor.id) is not None
     assert session.club.access.code(over, 1) == code
@@ -237,7 +237,7 @@ def test_nobody_makes_a_code_for_an_evening_that_there_is_not(session: Session) 
 
 
 def test_codes_of_two_evenings_have_nothing_to_do_with_each_other(session: Session) -> None:
-    one, other = running(session, 4), running(session, 4)
+    one, other = begin_first_round(session, 4), begin_first_round(session, 4)
     _, visitor = let_in(session, session.club.access.code(one, 1))
     assert session.club.access.code(one, 1) != session.club.access.code(other, 1)
     assert visitor.evening == one

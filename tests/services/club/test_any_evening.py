@@ -35,7 +35,7 @@ from scorekeeper.club.rounds import change_places, close_round, draw_round, take
 from scorekeeper.services import Session
 from scorekeeper.services.club import TableSession
 from scorekeeper.services.club.evenings import load_evening
-from tests.services.club.kit import BY, House, begun, match_of, take_side, total
+from tests.services.club.kit import BY, House, begin_evening, match_of, take_side, total
 
 ENTRANTS, TABLES = 6, 3
 
@@ -227,7 +227,9 @@ def test_the_store_always_says_what_the_session_says(
         house = House(Path(folder) / "data")
         session = house.start()
         night = Night(
-            house, session, begun(session, ENTRANTS, rounds=3, length=RoundLength(minutes=50))
+            house,
+            session,
+            begin_evening(session, ENTRANTS, rounds=3, length=RoundLength(minutes=50)),
         )
         for name, values in wanted:
             night.do(name, dict(values))
@@ -241,7 +243,7 @@ def test_the_verbs_of_a_usual_evening_come_through(tmp_path: Path) -> None:
     """A way through all of it, so that what is said above is said of more than refusals."""
     house = House(tmp_path / "data")
     session = house.start()
-    night = Night(house, session, begun(session, ENTRANTS, rounds=2))
+    night = Night(house, session, begin_evening(session, ENTRANTS, rounds=2))
     claim: dict[str, Any] = {"score": Score((100, 50))}
     for _ in range(2):
         night.do("draw", {})

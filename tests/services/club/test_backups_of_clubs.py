@@ -12,15 +12,15 @@ from scorekeeper.services.session import FILE
 from scorekeeper.storage.database import CLUB_LOG, CLUB_TABLES, EVENINGS
 from tests.services.club.kit import (
     House,
-    begun,
+    begin_evening,
+    begin_first_round,
     by_paper,
     change,
-    closed,
+    close_running_round,
     match_of,
     next_round,
     phone,
-    recorded,
-    running,
+    record_totals,
 )
 from tests.services.conftest import Clock
 
@@ -37,12 +37,12 @@ def restored(session: Session, number: int) -> None:
 
 def test_a_backup_brings_an_evening_back_as_it_was(house: House) -> None:
     session = house.start()
-    uid = running(session, 4)
-    recorded(phone(session, uid, 1, side=0), 785, 120)
+    uid = begin_first_round(session, 4)
+    record_totals(phone(session, uid, 1, side=0), 785, 120)
     then, number = session.club.evenings.open(uid), backed_up(session)
-    closed(session, uid)
+    close_running_round(session, uid)
     later = next_round(session, uid)
-    begun(session, 2)
+    begin_evening(session, 2)
     news: list[EveningChanged] = []
     session.club.subscribe(news.append)
     restored(session, number)
@@ -55,9 +55,9 @@ def test_a_backup_brings_an_evening_back_as_it_was(house: House) -> None:
 
 
 def test_a_preview_says_that_club_nights_change_and_not_each_match(session: Session) -> None:
-    uid = running(session, 4)
+    uid = begin_first_round(session, 4)
     number = backed_up(session)
-    recorded(phone(session, uid, 1, side=0), 785, 120)
+    record_totals(phone(session, uid, 1, side=0), 785, 120)
     (backup,) = (one for one in session.backups.list() if one.number == number)
     preview = session.backups.preview(backup)
     assert (preview.added, preview.removed, preview.changed) == ((), (), ())
@@ -66,7 +66,7 @@ def test_a_preview_says_that_club_nights_change_and_not_each_match(session: Sess
 
 
 def test_a_code_that_was_revoked_stays_revoked_after_a_restore(session: Session) -> None:
-    uid = running(session, 4)
+    uid = begin_first_round(session, 4)
     old = session.club.access.code(uid, 1)
     token = session.club.access.exchange(old)
     assert token is not None
@@ -81,7 +81,7 @@ def test_a_code_that_was_revoked_stays_revoked_after_a_restore(session: Session)
 def test_an_evening_that_is_not_here_comes_with_its_codes(house: House, tmp_path: Path) -> None:
     """A backup on an empty store: cards that are printed stay good."""
     session = house.start()
-    uid = running(session, 4)
+    uid = begin_first_round(session, 4)
     code = session.club.access.code(uid, 1)
     backed_up(session)
     shelf = session.backups.directory.folder
@@ -105,9 +105,9 @@ def damaged(house: House, wanted: str) -> Session:
 
 def test_a_result_that_a_damage_took_is_put_back_from_a_backup(house: House) -> None:
     session = house.start()
-    uid = running(session, 4)
+    uid = begin_first_round(session, 4)
     by_paper(session, uid, {1: (777, 5)})
-    before = closed(session, uid)
+    before = close_running_round(session, uid)
     backed_up(session)
     session = damaged(house, '"points":[777,5]')
     assert session.club.evenings.open(uid) == before
@@ -116,7 +116,7 @@ def test_a_result_that_a_damage_took_is_put_back_from_a_backup(house: House) -> 
 def test_reopened_result_is_not_put_back_from_a_backup(house: House) -> None:
     """Table 1 was reopened after the backup; that of table 2 is what the damage took."""
     session = house.start()
-    uid = running(session, 4)
+    uid = begin_first_round(session, 4)
     by_paper(session, uid, {1: (777, 5)})
     by_paper(session, uid, {2: (888, 5)})
     backed_up(session)
@@ -134,7 +134,7 @@ def test_claim_after_the_backup_is_kept_without_its_result(
     house: House,
 ) -> None:
     session = house.start()
-    uid = running(session, 4)
+    uid = begin_first_round(session, 4)
     by_paper(session, uid, {1: (777, 5)})
     backed_up(session)
     assert phone(session, uid, 2, side=0).table.claim(Score((888, 5))) == ()
@@ -145,7 +145,7 @@ def test_claim_after_the_backup_is_kept_without_its_result(
 
 def test_a_backup_puts_no_older_result_in_the_place_of_a_later_one(house: House) -> None:
     session = house.start()
-    uid = running(session, 4)
+    uid = begin_first_round(session, 4)
     by_paper(session, uid, {1: (777, 5), 2: (888, 5)})
     backed_up(session)
     right = lambda e, note: correct(e, 1, 1, Score((5, 777)), note)  # noqa: E731
@@ -157,7 +157,7 @@ def test_a_backup_puts_no_older_result_in_the_place_of_a_later_one(house: House)
 def test_lost_line_of_the_club_log_takes_no_later_one(house: House) -> None:
     """A log with a gap goes on behind its last line, and lines are changed in their places."""
     session = house.start()
-    uid = running(session, 4)
+    uid = begin_first_round(session, 4)
     database = session._work.database
     lines = database.of_evening(CLUB_LOG, uid)
     database.table(CLUB_LOG).remove(doc_ids=[lines[0]["uid"]])
@@ -174,8 +174,8 @@ def test_lost_line_of_the_club_log_takes_no_later_one(house: House) -> None:
 
 def test_the_doctor_names_an_evening_that_cannot_be_opened(house: House) -> None:
     session = house.start()
-    uid = running(session, 4)
-    closed(session, uid)
+    uid = begin_first_round(session, 4)
+    close_running_round(session, uid)
     database = session._work.database
     table = database.of_evening(CLUB_TABLES, uid)[0]
     database.table(CLUB_TABLES).put({key: table[key] for key in table if key != "result"})
@@ -189,7 +189,7 @@ def test_the_doctor_names_an_evening_that_cannot_be_opened(house: House) -> None
 
 def test_the_doctor_finds_a_store_with_a_club_healthy(house: House) -> None:
     session = house.start()
-    closed(session, running(session, 4))
+    close_running_round(session, begin_first_round(session, 4))
     house.close()
     checkup = examine_store(house.folder, now=Clock())
     assert checkup.is_healthy
@@ -198,9 +198,9 @@ def test_the_doctor_finds_a_store_with_a_club_healthy(house: House) -> None:
 
 def test_clubs_match_from_a_file_is_an_ordinary_match(house: House, tmp_path: Path) -> None:
     session = house.start()
-    uid = running(session, 4)
+    uid = begin_first_round(session, 4)
     seated = phone(session, uid, 1, side=0)
-    recorded(seated, 785, 120)
+    record_totals(seated, 785, 120)
     text = session.exchange.record([match_of(seated)])
     assert session.exchange.accept(session.exchange.offer(text, "one.json")).unchanged
     other = house.start(tmp_path / "other")
@@ -211,6 +211,6 @@ def test_clubs_match_from_a_file_is_an_ordinary_match(house: House, tmp_path: Pa
 
 
 def test_everything_for_a_new_phone_has_the_matches_of_clubs_too(session: Session) -> None:
-    running(session, 4)
+    begin_first_round(session, 4)
     offer = session.exchange.offer(session.exchange.record(), "all.json")
     assert len(offer.same) == 2

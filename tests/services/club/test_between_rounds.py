@@ -8,16 +8,16 @@ from scorekeeper.services.club import TableSession
 from scorekeeper.services.club.access import HALL
 from scorekeeper.services.club.table import LONGEST_REASON
 from tests.services.club.kit import (
-    begun,
+    begin_evening,
+    begin_first_round,
     by_paper,
     change,
-    closed,
+    close_running_round,
     codes,
-    entered,
+    enter_entrant,
     enters,
     next_round,
     phone,
-    running,
 )
 
 A, B = Owner(EntrantUid("00")), Owner(EntrantUid("01"))
@@ -36,7 +36,7 @@ def phone_of(session: Session, uid: EveningUid, owner: Owner) -> TableSession:
 def test_drawn_round_says_the_next_table_and_takes_arrivals(
     session: Session,
 ) -> None:
-    uid = begun(session, 4)
+    uid = begin_evening(session, 4)
     north = phone_of(session, uid, A)
     assert north.table.view().coming is None
     assert codes(north.table.arrive()) == ["no_round_drawn"]
@@ -55,25 +55,25 @@ def test_drawn_round_says_the_next_table_and_takes_arrivals(
 
 def test_resting_phone_sees_the_running_round_and_its_end(session: Session) -> None:
     """In the second round: where it stands while others play, and that the round is over then."""
-    uid = running(session, 3, rounds=3)
-    closed(session, uid)
+    uid = begin_first_round(session, 3, rounds=3)
+    close_running_round(session, uid)
     (resting,) = next_round(session, uid).rounds[-1].byes
     seat = phone_of(session, uid, Owner(resting))
     view = seat.table.view()
     assert (view.state, view.is_running, view.round) == ("waiting", True, 2)
     assert view.standing is not None
     assert view.clock is not None
-    closed(session, uid)
+    close_running_round(session, uid)
     view = seat.table.view()
     assert (view.state, view.is_running, view.coming) == ("closed", False, None)
     late = phone(session, uid, HALL)
-    entered(session, uid, "late")
+    enter_entrant(session, uid, "late")
     assert late.table.choose_owner(Owner(EntrantUid("late"))) == ()
     assert late.table.view().state == "waiting", "who comes now was in no round"
 
 
 def test_resting_phone_has_no_table_to_come(session: Session) -> None:
-    uid = begun(session, 3)
+    uid = begin_evening(session, 3)
     (resting,) = change(session, uid, draw_round).rounds[-1].byes
     coming = phone_of(session, uid, Owner(resting)).table.view().coming
     assert coming is not None
@@ -81,18 +81,18 @@ def test_resting_phone_has_no_table_to_come(session: Session) -> None:
 
 
 def test_phone_of_a_latecomer_waits_for_the_next_draw(session: Session) -> None:
-    uid = begun(session, 4)
+    uid = begin_evening(session, 4)
     change(session, uid, draw_round)
-    entered(session, uid, "04")
+    enter_entrant(session, uid, "04")
     late = phone_of(session, uid, Owner(EntrantUid("04")))
     assert late.table.view().coming is None
     assert codes(late.table.arrive()) == ["no_round_drawn"]
 
 
 def test_a_pair_that_stays_at_its_table_does_not_move(session: Session) -> None:
-    uid = running(session, 2)
+    uid = begin_first_round(session, 2)
     north = phone(session, uid, 1, side=0)
-    closed(session, uid)
+    close_running_round(session, uid)
     change(session, uid, draw_round)
     coming = north.table.view().coming
     assert coming is not None
@@ -103,12 +103,12 @@ def test_a_pair_that_stays_at_its_table_does_not_move(session: Session) -> None:
 
 
 def test_after_a_round_a_phone_says_how_its_pair_stands(session: Session) -> None:
-    uid = running(session, 4)
+    uid = begin_first_round(session, 4)
     tables = session.club.evenings.open(uid).rounds[-1].tables
     by_paper(session, uid, {table.number: (2000, 500) for table in tables})
     winner, loser = (phone_of(session, uid, Owner(side.entrants[0])) for side in tables[0].sides)
     assert winner.table.view().standing is None, "the round still runs"
-    closed(session, uid)
+    close_running_round(session, uid)
     first, last = winner.table.view().standing, loser.table.view().standing
     assert first is not None
     assert last is not None
@@ -117,11 +117,11 @@ def test_after_a_round_a_phone_says_how_its_pair_stands(session: Session) -> Non
 
 
 def test_phone_knows_the_tie_break_behind_its_place(session: Session) -> None:
-    uid = running(session, 4)
+    uid = begin_first_round(session, 4)
     tables = session.club.evenings.open(uid).rounds[-1].tables
     by_paper(session, uid, {1: (2000, 500), 2: (2500, 500)})
     second, first = (phone_of(session, uid, Owner(at.sides[0].entrants[0])) for at in tables)
-    closed(session, uid)
+    close_running_round(session, uid)
     behind, ahead = second.table.view().standing, first.table.view().standing
     assert behind is not None
     assert (behind.place, behind.gap) == (2, 0)
@@ -133,11 +133,11 @@ def test_phone_knows_the_tie_break_behind_its_place(session: Session) -> None:
 def test_knockout_loser_is_told_the_round_without_a_gap(
     session: Session,
 ) -> None:
-    uid = running(session, 4, movement="knockout", rounds=1)
+    uid = begin_first_round(session, 4, movement="knockout", rounds=1)
     (beaten,) = session.club.evenings.open(uid).rounds[-1].tables[0].sides[1].entrants
     loser = phone_of(session, uid, Owner(beaten))
     assert loser.table.view().exit_round is None
-    closed(session, uid)
+    close_running_round(session, uid)
     view = loser.table.view()
     assert view.exit_round == 1
     assert view.standing is not None
@@ -145,10 +145,10 @@ def test_knockout_loser_is_told_the_round_without_a_gap(
 
 
 def test_when_the_evening_is_over_nobody_chooses_a_name_any_more(session: Session) -> None:
-    uid = running(session, 2, rounds=1)
+    uid = begin_first_round(session, 2, rounds=1)
     stranger = phone(session, uid, HALL)
     assert len(stranger.table.view().choices) == 2
-    closed(session, uid)
+    close_running_round(session, uid)
     assert stranger.table.view().is_over
     assert stranger.table.view().choices == ()
 
@@ -159,7 +159,7 @@ def test_names_of_pairs_and_teams_on_phones(
     """A pair with a name goes by it and a team by its name and partners."""
 
     def names(form: str, team: str, count: int) -> list[str]:
-        uid = begun(session, 0, form=form, movement="by_lot")
+        uid = begin_evening(session, 0, form=form, movement="by_lot")
         members = [Member(MemberUid(f"{team}{n}"), f"{team} {n}") for n in range(count)]
         enters(session, uid, team, members, called=team)
         return [choice.name for choice in phone(session, uid, HALL).table.choices()]
@@ -173,7 +173,7 @@ def test_names_of_pairs_and_teams_on_phones(
 
 def asking(session: Session) -> tuple[TableSession, TableSession]:
     """The phone of a pair, and one that asks for it."""
-    uid = begun(session, 4)
+    uid = begin_evening(session, 4)
     return phone_of(session, uid, A), phone_of(session, uid, A)
 
 
@@ -209,7 +209,7 @@ def test_nobody_answers_for_others_or_once_shut_out(session: Session) -> None:
 
 
 def test_a_call_is_open_until_it_is_ended_and_is_made_once(session: Session) -> None:
-    uid = running(session, 4)
+    uid = begin_first_round(session, 4)
     north = phone(session, uid, 1, side=0)
     assert north.table.end_call() == (), "there is none"
     assert north.table.call("the pile") == ()
@@ -222,9 +222,9 @@ def test_a_call_is_open_until_it_is_ended_and_is_made_once(session: Session) -> 
 
 
 def test_call_between_rounds_is_made_from_the_next_table(session: Session) -> None:
-    uid = running(session, 4)
+    uid = begin_first_round(session, 4)
     north = phone(session, uid, 1, side=0)
-    closed(session, uid)
+    close_running_round(session, uid)
     change(session, uid, draw_round)
     coming = north.table.view().coming
     assert coming is not None
@@ -235,7 +235,7 @@ def test_call_between_rounds_is_made_from_the_next_table(session: Session) -> No
 
 
 def test_a_table_whose_phone_is_nobodys_can_call(session: Session) -> None:
-    uid = running(session, 4)
+    uid = begin_first_round(session, 4)
     card = phone(session, uid, 2)
     assert card.table.call() == ()
     made = card.table.view().call
@@ -244,7 +244,7 @@ def test_a_table_whose_phone_is_nobodys_can_call(session: Session) -> None:
 
 
 def test_a_reason_has_an_end(session: Session) -> None:
-    uid = running(session, 4)
+    uid = begin_first_round(session, 4)
     refused = phone(session, uid, 1, side=0).table.call("x" * (LONGEST_REASON + 1))
     assert codes(refused) == ["text_too_long"]
 
@@ -255,7 +255,7 @@ def test_a_reason_has_an_end(session: Session) -> None:
 def test_phone_is_near_its_table_in_a_round_and_near_all_after(
     session: Session,
 ) -> None:
-    uid = begun(session, 4)
+    uid = begin_evening(session, 4)
     north = phone_of(session, uid, A)
     near = north._phone.nearby_tables
     assert near() == frozenset()
@@ -263,7 +263,7 @@ def test_phone_is_near_its_table_in_a_round_and_near_all_after(
     seat = seat_of(evening.rounds[-1], A)
     assert seat is not None
     assert near() == {seat.table.number}
-    closed(session, uid)
+    close_running_round(session, uid)
     assert near() == {1, 2}
     session.club.evenings.delete(uid, by="organiser")
     assert near() == frozenset()

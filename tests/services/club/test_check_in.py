@@ -169,7 +169,7 @@ def test_check_in_list_offers_likely_people(typed: str, likely: list[str]) -> No
 # --- who of them can be entered
 
 
-def evening(
+def begin_evening(
     session: Session, *pairs: tuple[str, ...], form: Form = "pairs", name: str = ""
 ) -> EveningUid:
     movement: Movement = "by_standing" if form == "pairs" else "rotating"
@@ -194,7 +194,7 @@ def arrivals(session: Session, uid: EveningUid, text: str) -> tuple[check_in.Arr
 
 
 def test_check_in_list_problems_stand_at_their_line(session: Session) -> None:
-    uid = evening(session, ("Ana", "Ben"))
+    uid = begin_evening(session, ("Ana", "Ben"))
     text = (
         "Cleo & Dov\nAna & Eva\nNorth & Finn\nCleo & Greta\nHugo & Hugo\n"
         + "x" * 81
@@ -242,7 +242,7 @@ def test_joining_the_club_is_refused_person_by_person(session: Session) -> None:
 
 
 def test_check_in_list_enters_all_or_none(session: Session) -> None:
-    uid = evening(session, ("Ana", "Ben"))
+    uid = begin_evening(session, ("Ana", "Ben"))
     text = "Cleo & Dov\nEva & Finn"
     ready, now = arrivals(session, uid, text), session.club.evenings.open(uid)
     twice = [Member(MemberUid(name), name) for name in ("c", "d", "d", "c")]
@@ -252,7 +252,7 @@ def test_check_in_list_enters_all_or_none(session: Session) -> None:
 
 
 def test_all_that_can_be_entered_come_in_one_change_of_the_store(session: Session) -> None:
-    uid = evening(session, ("Ana", "Ben"))
+    uid = begin_evening(session, ("Ana", "Ben"))
     ready = [one for one in arrivals(session, uid, "Cleo & Dov\nEva & Finn") if not one.problems]
     people = [person.who for one in ready for person in one.people]
     done(
@@ -275,10 +275,10 @@ def names_of(lines: tuple[Line, ...]) -> list[tuple[str, ...]]:
 
 
 def test_the_latest_evenings_of_the_same_form_are_offered(session: Session) -> None:
-    first = evening(session, ("Ana", "Ben"), name="First")
-    evening(session, ("Ana",), form="individuals", name="Alone")
-    evening(session, name="Nobody came")
-    now = session.club.evenings.open(evening(session, name="Now"))
+    first = begin_evening(session, ("Ana", "Ben"), name="First")
+    begin_evening(session, ("Ana",), form="individuals", name="Alone")
+    begin_evening(session, name="Nobody came")
+    now = session.club.evenings.open(begin_evening(session, name="Now"))
     offered = check_in.earlier_evenings(session.club.evenings, now)
     assert [(one.uid, one.name) for one in offered] == [(first, "First")]
 
@@ -286,11 +286,11 @@ def test_the_latest_evenings_of_the_same_form_are_offered(session: Session) -> N
 def test_as_last_time_leaves_out_players_already_there(
     session: Session,
 ) -> None:
-    before = evening(session, ("Ana", "Ben"), ("Cleo", "Dov"), ("Eva", "Finn"))
+    before = begin_evening(session, ("Ana", "Ben"), ("Cleo", "Dov"), ("Eva", "Finn"))
     members = session.club.members
     cleo = next(one.who for one in session.people.list() if one.who.name == "Cleo")
     done(members.forget(MemberUid(str(cleo.uid)), "Former player 1"))
-    uid = evening(session, ("Ana", "Ben"))
+    uid = begin_evening(session, ("Ana", "Ben"))
     evenings = session.club.evenings
     lines, gone = check_in.lines_of_evening(members, evenings.open(before), evenings.open(uid))
     assert names_of(lines) == [("Dov",), ("Eva", "Finn")]
@@ -304,8 +304,8 @@ def test_all_members_come_with_their_last_partners(
     for name in ("Ana", "Ben", "Cleo", "Dov", "Eva"):
         member(session, name)
     session.people.add("Guest")
-    evening(session, ("Ana", "Cleo"), ("Ben", "Guest"), name="Earlier")
-    uid = evening(session, ("Eva", "Guest"))
+    begin_evening(session, ("Ana", "Cleo"), ("Ben", "Guest"), name="Earlier")
+    uid = begin_evening(session, ("Eva", "Guest"))
     members, evenings = session.club.members, session.club.evenings
     lines = check_in.member_lines(members, evenings, evenings.open(uid), is_seat_name=is_seat_name)
     assert names_of(lines)[0] == ("Ana", "Cleo")
@@ -317,7 +317,7 @@ def test_all_members_come_with_their_last_partners(
 def test_all_known_people_count_as_members_where_none_is_named(session: Session) -> None:
     session.people.add("Ana")
     session.people.add("Ben")
-    uid = evening(session, form="individuals")
+    uid = begin_evening(session, form="individuals")
     members, evenings = session.club.members, session.club.evenings
     lines = check_in.member_lines(members, evenings, evenings.open(uid), is_seat_name=is_seat_name)
     assert names_of(lines) == [("Ana",), ("Ben",)]

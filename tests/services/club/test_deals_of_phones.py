@@ -4,14 +4,14 @@ from scorekeeper.club.model import Score
 from scorekeeper.match.model import DealUid
 from scorekeeper.services import Change, ChangeKind, Session
 from tests.services.club.kit import (
-    closed,
+    begin_first_round,
+    close_running_round,
     codes,
     kinds,
     match_of,
     next_round,
     phone,
-    recorded,
-    running,
+    record_totals,
     total,
 )
 from tests.services.conftest import deal
@@ -28,21 +28,21 @@ def totals(session: Session, uid: str) -> tuple[int, ...]:
 
 
 def test_the_same_deal_saved_twice_is_one_deal(session: Session) -> None:
-    uid = running(session, 4)
+    uid = begin_first_round(session, 4)
     north = phone(session, uid, 1, side=0)
-    first = recorded(north, 1200, 300, token=DRAFT)
-    again = recorded(north, 1200, 300, token=DRAFT)
+    first = record_totals(north, 1200, 300, token=DRAFT)
+    again = record_totals(north, 1200, 300, token=DRAFT)
     assert again == first
     assert totals(session, uid) == (1200, 300)
-    other = recorded(north, 1200, 300, token=OTHER)
+    other = record_totals(north, 1200, 300, token=OTHER)
     assert other.deal != first.deal
     assert totals(session, uid) == (2400, 600)
 
 
 def test_an_amended_and_an_inserted_deal_come_once_as_well(session: Session) -> None:
-    uid = running(session, 4)
+    uid = begin_first_round(session, 4)
     north = phone(session, uid, 1, side=0)
-    match, first = match_of(north), recorded(north, 100, 50)
+    match, first = match_of(north), record_totals(north, 100, 50)
     assert first.deal is not None
     for _ in range(2):
         assert isinstance(
@@ -71,25 +71,25 @@ def test_an_amended_and_an_inserted_deal_come_once_as_well(session: Session) -> 
 
 
 def test_token_of_an_undone_deal_does_not_record_it_again(session: Session) -> None:
-    uid = running(session, 4)
+    uid = begin_first_round(session, 4)
     north = phone(session, uid, 1, side=0)
-    recorded(north, 1200, 300, token=DRAFT)
+    record_totals(north, 1200, 300, token=DRAFT)
     assert isinstance(
         north.deals.undo(match_of(north), seen=north.matches.number(match_of(north))), Change
     )
-    recorded(north, 1200, 300, token=DRAFT)
+    record_totals(north, 1200, 300, token=DRAFT)
     assert totals(session, uid) == (0, 0)
 
 
 def test_a_retry_after_the_result_still_hears_that_it_was_saved(session: Session) -> None:
-    uid = running(session, 4)
+    uid = begin_first_round(session, 4)
     north, east = phone(session, uid, 1, side=0), phone(session, uid, 1, side=1)
-    first = recorded(north, 1200, 300, token=DRAFT)
+    first = record_totals(north, 1200, 300, token=DRAFT)
     north.table.claim()
-    assert recorded(north, 1200, 300, token=DRAFT) == first
+    assert record_totals(north, 1200, 300, token=DRAFT) == first
     assert north.table.view().state == "claimed"
     east.table.accept(1)
-    assert recorded(north, 1200, 300, token=DRAFT) == first
+    assert record_totals(north, 1200, 300, token=DRAFT) == first
     assert codes(
         north.deals.record(
             match_of(north), total(5, 5), token=OTHER, seen=north.matches.number(match_of(north))
@@ -98,13 +98,13 @@ def test_a_retry_after_the_result_still_hears_that_it_was_saved(session: Session
 
 
 def test_undo_takes_back_only_what_this_phone_did_last(session: Session) -> None:
-    uid = running(session, 4)
+    uid = begin_first_round(session, 4)
     north, east = phone(session, uid, 1, side=0), phone(session, uid, 1, side=1)
     match = match_of(north)
     assert north.deals.undo(match, seen=north.matches.number(match)) == ()
-    recorded(north, 100, 50)
+    record_totals(north, 100, 50)
     assert codes(east.deals.undo(match, seen=east.matches.number(match))) == ["not_yours"]
-    recorded(east, 10, 5)
+    record_totals(east, 10, 5)
     assert codes(north.deals.undo(match, seen=north.matches.number(match))) == ["not_yours"]
     opened = north.matches.open(match)
     assert not north.deals.is_own(opened.history, opened.history.undoable)
@@ -117,11 +117,11 @@ def test_undo_takes_back_only_what_this_phone_did_last(session: Session) -> None
 
 
 def test_a_phone_undoes_and_redoes_its_own_deals_one_after_the_other(session: Session) -> None:
-    uid = running(session, 4)
+    uid = begin_first_round(session, 4)
     north = phone(session, uid, 1, side=0)
     match = match_of(north)
-    recorded(north, 100, 50)
-    recorded(north, 10, 5)
+    record_totals(north, 100, 50)
+    record_totals(north, 10, 5)
     for expected in ((100, 50), (0, 0)):
         assert isinstance(north.deals.undo(match, seen=north.matches.number(match)), Change)
         assert totals(session, uid) == expected
@@ -131,9 +131,9 @@ def test_a_phone_undoes_and_redoes_its_own_deals_one_after_the_other(session: Se
 
 
 def test_organisers_change_is_not_undone_by_a_phone(session: Session) -> None:
-    uid = running(session, 4)
+    uid = begin_first_round(session, 4)
     north = phone(session, uid, 1, side=0)
-    match, made = match_of(north), recorded(north, 100, 50).deal
+    match, made = match_of(north), record_totals(north, 100, 50).deal
     assert made is not None
     session.deals.amend(
         match, made, total(500, 50), by="organiser", seen=session.matches.number(match)
@@ -142,7 +142,7 @@ def test_organisers_change_is_not_undone_by_a_phone(session: Session) -> None:
 
 
 def test_recorded_deal_is_by_its_phone_whatever_is_passed(session: Session) -> None:
-    uid = running(session, 4)
+    uid = begin_first_round(session, 4)
     north = phone(session, uid, 1, side=0)
     change = north.deals.record(
         match_of(north), total(5, 10), by="organiser", seen=north.matches.number(match_of(north))
@@ -152,11 +152,11 @@ def test_recorded_deal_is_by_its_phone_whatever_is_passed(session: Session) -> N
 
 
 def test_another_deal_has_the_sides_claim_anew(session: Session) -> None:
-    uid = running(session, 4)
+    uid = begin_first_round(session, 4)
     north, east = phone(session, uid, 1, side=0), phone(session, uid, 1, side=1)
-    recorded(north, 100, 50)
+    record_totals(north, 100, 50)
     north.table.claim()
-    recorded(east, 10, 5)
+    record_totals(east, 10, 5)
     view = north.table.view()
     assert (view.state, view.sides[0].score) == ("playing", None)
     assert kinds(session, uid)[-1] == ("withdrawn", "table-1-phone-2")
@@ -169,9 +169,9 @@ def test_another_deal_has_the_sides_claim_anew(session: Session) -> None:
 
 
 def test_a_dispute_stays_when_a_deal_is_put_right(session: Session) -> None:
-    uid = running(session, 4)
+    uid = begin_first_round(session, 4)
     north, east = phone(session, uid, 1, side=0), phone(session, uid, 1, side=1)
-    made = recorded(north, 100, 50).deal
+    made = record_totals(north, 100, 50).deal
     assert made is not None
     north.table.claim()
     east.table.dispute("our red three")
@@ -185,9 +185,9 @@ def test_a_dispute_stays_when_a_deal_is_put_right(session: Session) -> None:
 
 
 def test_a_deal_that_cannot_have_been_takes_no_claim_back(session: Session) -> None:
-    uid = running(session, 4)
+    uid = begin_first_round(session, 4)
     north = phone(session, uid, 1, side=0)
-    recorded(north, 100, 50)
+    record_totals(north, 100, 50)
     north.table.claim()
     wrong = north.deals.record(
         match_of(north), BOTH_OUT, seen=north.matches.number(match_of(north))
@@ -198,7 +198,7 @@ def test_a_deal_that_cannot_have_been_takes_no_claim_back(session: Session) -> N
 
 def test_club_table_records_a_deal_against_the_rules(session: Session) -> None:
     """A pair that went out without a canasta had no way to say so."""
-    uid = running(session, 4)
+    uid = begin_first_round(session, 4)
     north = phone(session, uid, 1, side=0)
     early = deal({"melds": ["KKK22222", "99"], "went_out": True}, {"hand_card_points": 60})
     done = north.deals.record(match_of(north), early, seen=north.matches.number(match_of(north)))
@@ -220,9 +220,9 @@ def test_club_table_records_a_deal_against_the_rules(session: Session) -> None:
 
 
 def test_a_deal_that_is_gone_is_a_problem_and_no_crash(session: Session) -> None:
-    uid = running(session, 4)
+    uid = begin_first_round(session, 4)
     one, other = phone(session, uid, 1, side=0), phone(session, uid, 1, side=1)
-    match, made = match_of(one), recorded(one, 100, 50).deal
+    match, made = match_of(one), record_totals(one, 100, 50).deal
     assert made is not None
     assert isinstance(one.deals.drop(match, made, seen=one.matches.number(match)), Change)
     assert codes(other.deals.drop(match, made, seen=other.matches.number(match))) == [
@@ -239,10 +239,10 @@ def test_a_deal_that_is_gone_is_a_problem_and_no_crash(session: Session) -> None
 
 
 def test_nothing_is_recorded_after_the_round(session: Session) -> None:
-    uid = running(session, 4)
+    uid = begin_first_round(session, 4)
     north = phone(session, uid, 1, side=0)
     first = match_of(north)
-    closed(session, uid)
+    close_running_round(session, uid)
     assert codes(north.deals.record(first, total(5, 5), seen=north.matches.number(first))) == [
         "no_round_running"
     ]

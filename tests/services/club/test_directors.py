@@ -10,7 +10,7 @@ from scorekeeper.services import Session
 from scorekeeper.services.club.directors import MAX_DEVICES, Invitation
 from scorekeeper.services.events import EveningChanged
 from scorekeeper.storage.database import ACCESS
-from tests.services.club.kit import House, running
+from tests.services.club.kit import House, begin_first_round
 from tests.services.conftest import Clock
 
 
@@ -225,7 +225,7 @@ def test_a_director_has_a_name_of_their_own(session: Session, name: str, code: s
 
 
 def test_a_director_is_no_visitor_and_no_organiser(session: Session) -> None:
-    uid, token = running(session, 4), logged_in(session)
+    uid, token = begin_first_round(session, 4), logged_in(session)
     club, login = session.club, session.club.directors.login_of(token)
     assert (
         club.access.visitor(token),
@@ -243,7 +243,7 @@ def test_a_director_is_no_visitor_and_no_organiser(session: Session) -> None:
 
 
 def test_a_backup_brings_back_no_director_who_was_removed(session: Session) -> None:
-    running(session, 4)
+    begin_first_round(session, 4)
     token = logged_in(session)
     session.backups.make()
     session.club.directors.remove(session.club.directors.all()[0].uid)
@@ -254,7 +254,7 @@ def test_a_backup_brings_back_no_director_who_was_removed(session: Session) -> N
 
 
 def test_no_file_of_an_evening_has_a_director(session: Session) -> None:
-    uid = running(session, 4)
+    uid = begin_first_round(session, 4)
     logged_in(session, "Dora Beck")
     assert b"Dora Beck" not in session.club.moving.evening_file(uid)
 

@@ -28,13 +28,13 @@ from scorekeeper.services.club import TableSession
 from scorekeeper.services.session import FILE
 from tests.services.club.kit import (
     House,
-    begun,
+    begin_evening,
     change,
-    entered,
+    enter_entrant,
     next_round,
     phone,
-    recorded,
-    substituted,
+    record_totals,
+    seat_substitute,
 )
 
 LATE, LEAVING, PUNISHED = EntrantUid("12"), EntrantUid("03"), EntrantUid("05")
@@ -56,7 +56,7 @@ class Papers:
         for deal in range(2):
             points = [5 * self.chance.randint(-40, 400) for _ in seats]
             token = f"{of_round}.{table.number}.{deal}.{self.chance.random()}"
-            recorded(seats[deal], *points, token=token)
+            record_totals(seats[deal], *points, token=token)
             sums = [total + more for total, more in zip(sums, points, strict=True)]
         assert seats[0].table.claim(of_round=of_round) == ()
         return Score(tuple(sums))
@@ -109,7 +109,7 @@ def seated(evening: Evening) -> Iterator[EntrantUid]:
 def test_the_standing_is_that_of_the_papers(house: House, tmp_path: Path) -> None:
     papers = Papers(Random("thirteen"))
     session = house.start()
-    uid = begun(
+    uid = begin_evening(
         session,
         12,
         form="individuals",
@@ -142,7 +142,7 @@ def test_the_standing_is_that_of_the_papers(house: House, tmp_path: Path) -> Non
     change(session, uid, close_round)
 
     # The second round: somebody comes late, a phone is lost, somebody else sits in for one.
-    entered(session, uid, LATE)
+    enter_entrant(session, uid, LATE)
     evening = next_round(session, uid)
     assert sorted(seated(evening)) == [f"{number:02}" for number in range(13)], "nobody rests"
     lost, *others = tables(session, uid)
@@ -151,7 +151,7 @@ def test_the_standing_is_that_of_the_papers(house: House, tmp_path: Path) -> Non
     assert seats[1].table.accept(1) != (), "the lost phone speaks for nobody"
     seats[1] = phone(session, uid, lost.number, side=1)
     papers.agreed(lost, seats, of_round=2)
-    out = substituted(session, uid, others[0].number, Member(MemberUid("guest"), "Greta"))
+    out = seat_substitute(session, uid, others[0].number, Member(MemberUid("guest"), "Greta"))
     session = killed(house, session, tmp_path / "second")
     for table in tables(session, uid):
         if table.number == lost.number:

@@ -29,22 +29,22 @@ from tests.club.kit import done, plan_of
 from tests.services.club.kit import (
     BY,
     House,
-    begun,
+    begin_evening,
+    begin_first_round,
     by_paper,
     change,
-    closed,
-    entered,
+    close_running_round,
+    enter_entrant,
     enters,
     next_round,
     phone,
-    recorded,
-    running,
+    record_totals,
 )
 
 
 def test_an_evening_is_begun_by_a_plan_and_is_there_after_a_restart(house: House) -> None:
     session = house.start()
-    uid = begun(session, 8, place="Clubhouse")
+    uid = begin_evening(session, 8, place="Clubhouse")
     before = session.club.evenings.open(uid)
     assert [entrant.uid for entrant in before.entrants][:2] == ["00", "01"]
     assert house.start().club.evenings.open(uid) == before
@@ -58,7 +58,7 @@ def test_impossible_plan_is_refused_with_all_its_problems(session: Session) -> N
 
 
 def test_a_verb_that_the_evening_does_not_allow_changes_nothing(session: Session) -> None:
-    uid = begun(session)
+    uid = begin_evening(session)
     before, size = session.club.evenings.open(uid), session.path.stat().st_size
     refused = session.club.evenings.start_round(uid, by=BY)
     assert refused_codes(refused) == ["no_round_drawn"]
@@ -74,7 +74,7 @@ def test_nobody_opens_an_evening_that_there_is_not(session: Session) -> None:
 
 
 def test_the_list_says_how_far_each_evening_is(session: Session) -> None:
-    first = begun(session, rounds=2)
+    first = begin_evening(session, rounds=2)
     told = [(one.state, one.rounds) for one in session.club.evenings.list()]
     assert told == [("planned", 0)]
     states = []
@@ -83,7 +83,7 @@ def test_the_list_says_how_far_each_evening_is(session: Session) -> None:
         states.append(session.club.evenings.list()[0].state)
         done(session.club.evenings.start_round(first, by=BY))
         states.append(session.club.evenings.list()[0].state)
-        closed(session, first)
+        close_running_round(session, first)
         states.append(session.club.evenings.list()[0].state)
     assert states == ["drawn", "running", "between", "drawn", "running", "over"]
     (listed,) = session.club.evenings.list()
@@ -111,7 +111,7 @@ def _on(plan: Plan, day: str) -> Plan:
 
 def test_an_evening_goes_with_its_matches_and_comes_back_with_them(house: House) -> None:
     session = house.start()
-    uid = running(session, 8)
+    uid = begin_first_round(session, 8)
     match = session.club.match_at(uid, 1, 1)
     assert match is not None
     gone = session.club.match_at(uid, 1, 2)
@@ -133,7 +133,7 @@ def test_an_evening_goes_with_its_matches_and_comes_back_with_them(house: House)
 
 
 def test_bringing_back_an_evening_not_deleted_changes_nothing(session: Session) -> None:
-    uid = running(session, 2)
+    uid = begin_first_round(session, 2)
     before = session.club.evenings.open(uid)
     heard: list[EveningChanged] = []
     session.club.subscribe(heard.append)
@@ -144,7 +144,7 @@ def test_bringing_back_an_evening_not_deleted_changes_nothing(session: Session) 
 def test_members_are_shown_by_the_names_that_they_have_today(house: House) -> None:
     session = house.start()
     ana, ben = session.people.add("Ana"), session.people.add("Ben")
-    uid = begun(session, 1)
+    uid = begin_evening(session, 1)
     members = [Member(MemberUid(str(one.uid)), one.name) for one in (ana, ben)]
     enters(session, uid, "pair", members)
     next_round(session, uid)
@@ -172,7 +172,7 @@ def test_members_are_shown_by_the_names_that_they_have_today(house: House) -> No
 
 
 def test_an_evening_of_a_newer_program_is_listed_and_not_opened(session: Session) -> None:
-    uid = begun(session)
+    uid = begin_evening(session)
     database = session._work.database
     head = database.table(EVENINGS).get(doc_id=uid)
     assert head is not None
@@ -186,7 +186,7 @@ def test_an_evening_of_a_newer_program_is_listed_and_not_opened(session: Session
 
 
 def test_a_field_of_the_head_that_nobody_knows_stays(session: Session) -> None:
-    uid = begun(session)
+    uid = begin_evening(session)
     database = session._work.database
     database.table(EVENINGS).put(
         {**(database.table(EVENINGS).get(doc_id=uid) or {}), "weather": "snow"}
@@ -198,7 +198,7 @@ def test_a_field_of_the_head_that_nobody_knows_stays(session: Session) -> None:
 
 
 def test_evening_news_names_each_table_that_differs(session: Session) -> None:
-    uid = begun(session, 4)
+    uid = begin_evening(session, 4)
     news: list[EveningChanged] = []
     end = session.club.subscribe(news.append)
     change(session, uid, draw_round)
@@ -220,7 +220,7 @@ def test_evening_news_names_each_table_that_differs(session: Session) -> None:
 
 
 def test_a_listener_that_fails_is_nothing_to_the_others(session: Session) -> None:
-    uid = running(session, 4)
+    uid = begin_first_round(session, 4)
     heard: list[EveningChanged] = []
 
     def broken(_: EveningChanged) -> None:
@@ -233,7 +233,7 @@ def test_a_listener_that_fails_is_nothing_to_the_others(session: Session) -> Non
 
 
 def test_a_step_that_raises_leaves_the_evening_as_it_was(session: Session) -> None:
-    uid = running(session, 4)
+    uid = begin_first_round(session, 4)
     before = session.club.evenings.open(uid)
 
     def broken(*_: object) -> Problems:
@@ -247,8 +247,8 @@ def test_a_step_that_raises_leaves_the_evening_as_it_was(session: Session) -> No
 def test_single_table_view_equals_that_of_all_tables(
     session: Session,
 ) -> None:
-    uid = running(session, 4)
-    recorded(phone(session, uid, 2, side=0), 785, 120)
+    uid = begin_first_round(session, 4)
+    record_totals(phone(session, uid, 2, side=0), 785, 120)
     _, second = session.club.tables(uid, 1)
     assert session.club.table(uid, 1, 2) == second
     assert second.totals == (785, 120)
@@ -261,7 +261,7 @@ def test_evening_of_version_1_becomes_the_newest_when_changed(
     session: Session,
 ) -> None:
     """Its byes are worth nothing, as they were; an older program does not open it any more."""
-    uid = begun(session)
+    uid = begin_evening(session)
     next_round(session, uid)
     database = session._work.database
     head = database.table(EVENINGS).get(doc_id=uid)
@@ -282,12 +282,12 @@ def test_evening_of_version_1_becomes_the_newest_when_changed(
 
 def test_log_says_who_checks_out_in_and_comes_late(session: Session) -> None:
     """Before the first draw everybody arrives, and the log would be their list."""
-    uid = begun(session, 4)
+    uid = begin_evening(session, 4)
     first = EntrantUid("00")
     next_round(session, uid)
     change(session, uid, lambda evening, _: leave(evening, first))
     change(session, uid, lambda evening, _: check_in(evening, first))
-    entered(session, uid, "late")
+    enter_entrant(session, uid, "late")
     log = session.club.evenings.open(uid).log
     assert [(entry.kind, entry.members) for entry in log[2:]] == [
         ("checked_out", ("m00a", "m00b")),

@@ -26,8 +26,8 @@ from tests.club.kit import codes, done
 from tests.services.club.kit import House
 from tests.services.club.people_kit import (
     at_home,
+    begin_evening,
     entering,
-    evening,
     everywhere,
     member,
     places,
@@ -106,7 +106,7 @@ def name_in(content: bytes) -> bool:
 def test_namesake_of_an_erased_person_keeps_the_name_in_an_import(house: House) -> None:
     session = house.start()
     ida, ben = member(session, "Ida"), member(session, "Ben")
-    uid = evening(session, [(ida, ben)])
+    uid = begin_evening(session, [(ida, ben)])
     others = [Member(member(session, "Ida", "red"), "Ida (red)"), Member(member(session, "D"), "D")]
     done(session.club.evenings.change(uid, entering(EntrantUid("others"), others), by="organiser"))
     play_round(session, uid, [(900, 400)])
@@ -316,7 +316,7 @@ def test_somebody_called_like_a_word_of_the_program_breaks_nothing(house: House,
     session = house.start()
     at_home(session, name)
     one, *others = (member(session, each) for each in (name, "Ben", "Cleo", "Dov"))
-    uid = evening(session, [(one, others[0]), (others[1], others[2])])
+    uid = begin_evening(session, [(one, others[0]), (others[1], others[2])])
     play_round(session, uid, [(900, 400)])
     before, stood = totals(session), places(session)
     forgotten(session, one)

@@ -3,13 +3,20 @@
 from scorekeeper.club.model import Score
 from scorekeeper.services import Session
 from scorekeeper.services.club.evenings import Author, author_of
-from tests.services.club.kit import closed, codes, kinds, phone, recorded, running
+from tests.services.club.kit import (
+    begin_first_round,
+    close_running_round,
+    codes,
+    kinds,
+    phone,
+    record_totals,
+)
 
 
 def test_to_accept_for_the_other_side_somebody_of_it_is_named(session: Session) -> None:
-    uid = running(session, 4)
+    uid = begin_first_round(session, 4)
     north = phone(session, uid, 1, side=0)
-    recorded(north, 1200, 300)
+    record_totals(north, 1200, 300)
     north.table.claim()
     other = north.table.view().sides[1].players[1]
     mine = north.table.view().sides[0].players[0]
@@ -24,9 +31,9 @@ def test_to_accept_for_the_other_side_somebody_of_it_is_named(session: Session) 
 
 def test_to_dispute_for_the_other_side_somebody_of_it_is_named(session: Session) -> None:
     """One phone for both sides: a no of the other side is not a no of its own."""
-    uid = running(session, 4)
+    uid = begin_first_round(session, 4)
     north = phone(session, uid, 1, side=0)
-    recorded(north, 1200, 300)
+    record_totals(north, 1200, 300)
     north.table.claim()
     mine, theirs = (side.players for side in north.table.view().sides)
     why = "our red three"
@@ -48,10 +55,10 @@ def test_to_dispute_for_the_other_side_somebody_of_it_is_named(session: Session)
 
 
 def test_for_its_own_side_a_phone_disputes_without_naming_anybody(session: Session) -> None:
-    uid = running(session, 4)
+    uid = begin_first_round(session, 4)
     north, east = phone(session, uid, 1, side=0), phone(session, uid, 1, side=1)
     north.table.claim(Score((5, 0)))
     assert east.table.dispute("no", side=1) == ()
     assert kinds(session, uid)[-1] == ("disputed", "table-1-phone-2")
-    closed(session, uid)
+    close_running_round(session, uid)
     assert codes(north.table.dispute("no", side=1, person="x")) == ["no_round_running"]

@@ -8,7 +8,7 @@ from scorekeeper.club.model import RoundLength
 from scorekeeper.services import Session
 from scorekeeper.services.club.evenings import house_rules_at
 from tests.club.kit import plan_of
-from tests.services.club.kit import match_of, phone, recorded, running
+from tests.services.club.kit import begin_first_round, match_of, phone, record_totals
 
 
 @pytest.mark.parametrize(
@@ -26,7 +26,7 @@ from tests.services.club.kit import match_of, phone, recorded, running
 def test_a_match_ends_by_the_length_of_the_round(
     session: Session, ruleset: str, length: RoundLength, target: int | None, deals: int | None
 ) -> None:
-    uid = running(session, 4, ruleset=ruleset, length=length)
+    uid = begin_first_round(session, 4, ruleset=ruleset, length=length)
     match = session.club.match_at(uid, 1, 1)
     assert match is not None
     assert (match.match.rules.target, match.match.rules.match_hands) == (target, deals)
@@ -47,18 +47,20 @@ def test_round_length_decides_who_wins_the_match(length: RoundLength, winner: st
 
 
 def test_match_of_so_many_deals_ends_level_as_a_draw(session: Session) -> None:
-    uid = running(session, 4, length=RoundLength(deals=2))
+    uid = begin_first_round(session, 4, length=RoundLength(deals=2))
     north = phone(session, uid, 1, side=0)
-    recorded(north, 500, 100)
+    record_totals(north, 500, 100)
     assert not session.club.tables(uid, 1)[0].is_over
-    recorded(north, 100, 500)
+    record_totals(north, 100, 500)
     assert session.club.tables(uid, 1)[0].is_over
     outcome = north.matches.open(match_of(north)).progress.outcome
     assert (outcome.how, outcome.winner, outcome.tie) == ("deals", None, (0, 1))
 
 
 def test_house_rules_of_the_evening_hold_at_every_table(session: Session) -> None:
-    uid = running(session, 4, house_rules={"go_out_bonus": 150}, length=RoundLength(points=4000))
+    uid = begin_first_round(
+        session, 4, house_rules={"go_out_bonus": 150}, length=RoundLength(points=4000)
+    )
     for number in (1, 2):
         match = session.club.match_at(uid, 1, number)
         assert match is not None
@@ -69,7 +71,7 @@ def test_house_rules_of_the_evening_hold_at_every_table(session: Session) -> Non
 def test_players_left_over_play_by_the_rules_of_three(session: Session) -> None:
     """Seven players: one table of four, and one of three by another rule set."""
     plan: dict[str, Any] = {"form": "individuals", "movement": "by_lot", "threes": "classic_3p"}
-    uid = running(session, 7, house_rules={"go_out_bonus": 150}, **plan)
+    uid = begin_first_round(session, 7, house_rules={"go_out_bonus": 150}, **plan)
     shapes = {}
     for table_status in session.club.tables(uid, 1):
         match = session.club.match_at(uid, 1, table_status.number)
@@ -79,7 +81,7 @@ def test_players_left_over_play_by_the_rules_of_three(session: Session) -> None:
     assert shapes[3][0] == "classic_3p"
     three = next(one for one in session.club.tables(uid, 1) if len(one.names) == 3)
     phones = [phone(session, uid, three.number, side=side) for side in range(3)]
-    recorded(phones[0], 300, 200, 100)
+    record_totals(phones[0], 300, 200, 100)
     phones[0].table.claim()
     assert phones[1].table.accept(1) == ()
     assert phones[0].table.view().state == "claimed"
@@ -88,7 +90,7 @@ def test_players_left_over_play_by_the_rules_of_three(session: Session) -> None:
 
 
 def test_teams_play_a_match_at_each_of_their_tables(session: Session) -> None:
-    uid = running(session, 4, form="teams", movement="round_robin")
+    uid = begin_first_round(session, 4, form="teams", movement="round_robin")
     glances = session.club.tables(uid, 1)
     assert len(glances) == 4
     names = [name for table_status in glances for name in table_status.names]

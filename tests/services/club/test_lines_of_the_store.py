@@ -8,7 +8,16 @@ from scorekeeper.club.model import Score
 from scorekeeper.club.rounds import draw_round
 from scorekeeper.services import Session
 from tests.club.kit import done
-from tests.services.club.kit import BY, begun, by_paper, change, closed, next_round, phone, recorded
+from tests.services.club.kit import (
+    BY,
+    begin_evening,
+    by_paper,
+    change,
+    close_running_round,
+    next_round,
+    phone,
+    record_totals,
+)
 
 LONG = 50_000
 """Bytes of a line beyond which a damage in it is no longer mended."""
@@ -22,7 +31,7 @@ def written(session: Session, since: int) -> list[int]:
 @pytest.mark.thorough
 def test_the_largest_evening_writes_no_long_line(session: Session) -> None:
     """160 pairs at 80 tables; a claim at the end of the fourth round writes as at the first."""
-    uid = begun(session, 160, rounds=4)
+    uid = begin_evening(session, 160, rounds=4)
     assert max(written(session, 0)) < LONG
     claims = []
     for _ in range(4):
@@ -31,11 +40,11 @@ def test_the_largest_evening_writes_no_long_line(session: Session) -> None:
         assert max(written(session, before)) < LONG
         before = session.path.stat().st_size
         north, east = phone(session, uid, 40, side=0), phone(session, uid, 40, side=1)
-        recorded(north, 785, 120)
+        record_totals(north, 785, 120)
         north.table.claim()
         east.table.accept(1)
         claims.append(max(written(session, before)))
-        closed(session, uid)
+        close_running_round(session, uid)
     assert max(claims) < 3_000
     assert claims[-1] < claims[0] + 100
 
@@ -44,7 +53,7 @@ def test_claim_writes_one_line_and_a_start_one_a_match(
     session: Session,
 ) -> None:
     """A claim writes one line and a start one for each match and one more."""
-    uid = begun(session, 16)
+    uid = begin_evening(session, 16)
     change(session, uid, draw_round)
     before = session.path.stat().st_size
     done(session.club.evenings.start_round(uid, by=BY))
@@ -58,13 +67,13 @@ def test_claim_writes_one_line_and_a_start_one_a_match(
 
 
 def test_results_from_paper_write_a_line_each_however_many_there_are(session: Session) -> None:
-    uid, chance = begun(session, 16, rounds=3), Random(3)
+    uid, chance = begin_evening(session, 16, rounds=3), Random(3)
     sizes = []
     for _ in range(3):
         next_round(session, uid)
         before = session.path.stat().st_size
         by_paper(session, uid, {table: (chance.randint(0, 5000), 0) for table in range(1, 9)})
         sizes += written(session, before)
-        closed(session, uid)
+        close_running_round(session, uid)
     assert len(sizes) == 24
     assert max(sizes) - min(sizes) < 100

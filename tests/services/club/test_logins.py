@@ -11,7 +11,7 @@ from scorekeeper.services import Session, open_session
 from scorekeeper.services.club.access import MAX_LOGINS
 from scorekeeper.services.events import EveningChanged
 from scorekeeper.storage.database import ACCESS
-from tests.services.club.kit import Chance, House, running
+from tests.services.club.kit import Chance, House, begin_first_round
 from tests.services.conftest import Clock
 
 
@@ -70,7 +70,7 @@ def test_a_log_in_outlives_a_restart_and_ends_after_a_day(house: House) -> None:
 
 
 def test_a_log_in_is_no_visitor_and_opens_no_table(session: Session) -> None:
-    uid = running(session, 4)
+    uid = begin_first_round(session, 4)
     token = session.club.logins.begin()
     (login,) = session.club.logins.active_logins()
     access = session.club.access
@@ -194,7 +194,7 @@ def test_log_ins_that_nobody_used_for_long_are_forgotten(
 
 def test_a_log_in_is_of_one_data_folder_and_leaves_it_with_no_file(house: House) -> None:
     session = house.start()
-    uid = running(session, 4)
+    uid = begin_first_round(session, 4)
     token = session.club.logins.begin(here=True)
     key = session._work.database.table(ACCESS).all()[-1]["login"]
     assert key.encode() not in session.club.moving.evening_file(uid)
@@ -204,7 +204,7 @@ def test_a_log_in_is_of_one_data_folder_and_leaves_it_with_no_file(house: House)
 
 def test_an_older_backup_brings_back_no_log_in_that_is_gone(house: House) -> None:
     session = house.start()
-    running(session, 4)
+    begin_first_round(session, 4)
     token = session.club.logins.begin(here=True)
     session.backups.make()
     database = session._work.database

@@ -12,7 +12,7 @@ from scorekeeper.services import Session
 from scorekeeper.services.club.members import ClubMember, ForgetResult, UnknownPersonError
 from scorekeeper.services.events import EveningChanged
 from tests.club.kit import codes
-from tests.services.club.people_kit import evening, member, play_round
+from tests.services.club.people_kit import begin_evening, member, play_round
 from tests.services.conftest import CLEO_DOV, classic
 
 
@@ -23,7 +23,7 @@ def by_name(session: Session) -> dict[str, ClubMember]:
 def test_members_and_guests_are_listed_with_their_evenings(session: Session) -> None:
     ana, ben, cleo, dov = (member(session, name) for name in ("Ana", "Ben", "Cleo", "Dov"))
     guest = session.people.add("Eva")
-    uid = evening(session, [(ana, ben), (cleo, MemberUid(str(guest.uid)))])
+    uid = begin_evening(session, [(ana, ben), (cleo, MemberUid(str(guest.uid)))])
     session.matches.start(classic())
     found = by_name(session)
     assert [name for name, one in found.items() if one.is_member] == ["Ana", "Ben", "Cleo", "Dov"]
@@ -103,7 +103,7 @@ def test_member_names_allowed_and_refused(
 
 def test_an_evening_shows_todays_name_and_everybody_is_told(session: Session) -> None:
     pairs = [member(session, name) for name in ("Ana", "Ben", "Cleo", "Dov")]
-    uid = evening(session, [(pairs[0], pairs[1]), (pairs[2], pairs[3])])
+    uid = begin_evening(session, [(pairs[0], pairs[1]), (pairs[2], pairs[3])])
     heard: list[EveningChanged] = []
     session.club.subscribe(heard.append)
     assert session.club.members.rename(pairs[0], "Anna Maria") == ()
@@ -116,7 +116,7 @@ def test_two_who_sat_at_one_evening_are_two(session: Session) -> None:
     ana, ben, cleo, dov, also = (
         member(session, name) for name in ("Ana", "Ben", "Cleo", "Dov", "Ann")
     )
-    uid = evening(session, [(ana, ben), (cleo, dov)])
+    uid = begin_evening(session, [(ana, ben), (cleo, dov)])
     play_round(session, uid, [(900, 400)])
     assert codes(session.club.members.merge(ana, into=cleo)) == ["two_people"]
     assert codes(session.club.members.merge(ana, into=ana)) == ["two_people"]
@@ -152,7 +152,7 @@ def test_categories_are_kept_without_doubles_and_in_order(session: Session) -> N
     assert members.put_into(who, ["new", " Seniors ", "new", ""]) == ana
     assert codes(members.put_into(who, ["x" * 100])) == ["name_too_long"]
     assert by_name(session)["Ana"].categories == ("new", "Seniors")
-    uid = evening(session, [(ana, member(session, "Ben"))])
+    uid = begin_evening(session, [(ana, member(session, "Ben"))])
     assert members.categories(session.club.evenings.open(uid)) == {ana: ("new", "Seniors")}
 
 

@@ -14,7 +14,14 @@ from scorekeeper.club.standings import standing
 from scorekeeper.services import Session
 from tests.club.kit import codes, done
 from tests.services.club.kit import House
-from tests.services.club.people_kit import claim_at, evening, member, play_round, record, start
+from tests.services.club.people_kit import (
+    begin_evening,
+    claim_at,
+    member,
+    play_round,
+    record,
+    start,
+)
 from tests.services.conftest import put_as
 
 BY = "organiser"
@@ -32,7 +39,7 @@ def houses(tmp_path: Path) -> Any:
 def in_round_two(session: Session) -> EveningUid:
     """An evening in its second round: a deal is recorded, one side has said the score."""
     uids = [member(session, name) for name in ("Ana", "Ben", "Cleo", "Dov")]
-    uid = evening(session, [(uids[0], uids[1]), (uids[2], uids[3])])
+    uid = begin_evening(session, [(uids[0], uids[1]), (uids[2], uids[3])])
     play_round(session, uid, [(900, 400)])
     start(session, uid)
     record(session, uid, 1, (300, 200))

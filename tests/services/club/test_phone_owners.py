@@ -20,15 +20,15 @@ from scorekeeper.services.events import Event
 from tests.club.kit import done
 from tests.services.club.kit import (
     House,
-    begun,
+    begin_evening,
+    begin_first_round,
     change,
-    closed,
+    close_running_round,
     codes,
     match_of,
     next_round,
     phone,
-    recorded,
-    running,
+    record_totals,
     take_side,
 )
 from tests.services.club.test_moving import FILE, changed
@@ -44,7 +44,7 @@ def in_hall(session: Session, uid: Any) -> TableSession:
 def test_evening_code_claims_a_pair_only_while_it_has_no_phone(
     session: Session,
 ) -> None:
-    uid = begun(session, 4)
+    uid = begin_evening(session, 4)
     first, second = in_hall(session, uid), in_hall(session, uid)
     assert first.table.choose_owner(A) == ()
     assert second.table.choose_owner(A) == ()
@@ -67,7 +67,7 @@ def elsewhere(house: House, tmp_path: Path) -> Iterator[House]:
 def test_phone_at_a_new_address_takes_its_name(house: House, elsewhere: House) -> None:
     """After an import the old phone of a pair was never here: nobody has to agree."""
     session = house.start()
-    uid = begun(session, 4)
+    uid = begin_evening(session, 4)
     known = in_hall(session, uid)
     assert known.table.choose_owner(A) == ()
     second = elsewhere.start()
@@ -86,7 +86,7 @@ def test_phone_at_a_new_address_takes_its_name(house: House, elsewhere: House) -
 def test_imported_phone_that_came_keeps_its_name(house: House, elsewhere: House) -> None:
     """With the old address a phone comes in by itself, and is asked before it shares."""
     session = house.start()
-    uid = begun(session, 4)
+    uid = begin_evening(session, 4)
     known = in_hall(session, uid)
     assert known.table.choose_owner(A) == ()
     second = elsewhere.start()
@@ -99,7 +99,7 @@ def test_imported_phone_that_came_keeps_its_name(house: House, elsewhere: House)
 
 
 def test_import_over_a_running_session_frees_no_name(session: Session) -> None:
-    uid = begun(session, 4)
+    uid = begin_evening(session, 4)
     known = in_hall(session, uid)
     assert known.table.choose_owner(A) == ()
     content = session.club.moving.evening_file(uid)
@@ -110,7 +110,7 @@ def test_import_over_a_running_session_frees_no_name(session: Session) -> None:
 
 
 def test_phone_without_an_owner_has_no_table_and_no_match(session: Session) -> None:
-    uid = running(session, 4)
+    uid = begin_first_round(session, 4)
     stranger = in_hall(session, uid)
     assert stranger.matches.list() == ()
     view = stranger.table.view()
@@ -123,17 +123,17 @@ def test_phone_without_an_owner_has_no_table_and_no_match(session: Session) -> N
 def test_phone_follows_its_pair_to_the_next_table(
     session: Session,
 ) -> None:
-    uid = running(session, 8)
+    uid = begin_first_round(session, 8)
     north = phone(session, uid, 1, side=0)
     owner = session.club.access.owners(uid)[north.visitor.id]
     before = match_of(north)
-    closed(session, uid)
+    close_running_round(session, uid)
     evening = next_round(session, uid)
     seat = seat_of(evening.rounds[1], owner)
     assert seat is not None
     assert north.table.view().table == seat.table.number
     assert match_of(north) == seat.table.match
-    recorded(north, 100, 50)
+    record_totals(north, 100, 50)
     others = [table.match for table in evening.rounds[1].tables if table != seat.table]
     for match in (before, *others):
         assert match is not None
@@ -142,7 +142,7 @@ def test_phone_follows_its_pair_to_the_next_table(
 
 
 def test_a_phone_of_somebody_stays_that_whatever_card_it_scans(session: Session) -> None:
-    uid, other = running(session, 4), running(session, 4)
+    uid, other = begin_first_round(session, 4), begin_first_round(session, 4)
     access = session.club.access
     mine, unowned = phone(session, uid, 1, side=0), phone(session, uid, 1)
     for code, stays in (
@@ -157,7 +157,7 @@ def test_a_phone_of_somebody_stays_that_whatever_card_it_scans(session: Session)
 
 
 def test_partners_of_a_team_have_a_phone_at_each_table(session: Session) -> None:
-    uid = begun(session, 2, form="teams", movement="by_lot")
+    uid = begin_evening(session, 2, form="teams", movement="by_lot")
     change(session, uid, draw_round)
     everybody = [*owners(session.club.evenings.open(uid))]
     assert [(owner.entrant, owner.part) for owner in everybody] == [
@@ -172,7 +172,7 @@ def test_partners_of_a_team_have_a_phone_at_each_table(session: Session) -> None
 
 
 def test_a_pair_that_is_struck_off_leaves_its_phone_to_choose_again(session: Session) -> None:
-    uid = begun(session, 4)
+    uid = begin_evening(session, 4)
     seat = in_hall(session, uid)
     assert seat.table.choose_owner(A) == ()
     change(session, uid, lambda evening, _: strike(evening, A.entrant))
@@ -183,7 +183,7 @@ def test_a_pair_that_is_struck_off_leaves_its_phone_to_choose_again(session: Ses
 
 
 def test_when_a_phone_is_lost_the_one_that_asks_first_gets_its_pair(session: Session) -> None:
-    uid = begun(session, 4)
+    uid = begin_evening(session, 4)
     old, first, second = (in_hall(session, uid) for _ in range(3))
     for seat in (old, first, second):
         seat.table.choose_owner(A)
@@ -193,7 +193,7 @@ def test_when_a_phone_is_lost_the_one_that_asks_first_gets_its_pair(session: Ses
 
 
 def test_a_phone_hears_nothing_of_who_else_comes(session: Session) -> None:
-    uid = begun(session, 4)
+    uid = begin_evening(session, 4)
     seat = in_hall(session, uid)
     seat.table.choose_owner(A)
     news: list[Event] = []
@@ -206,7 +206,7 @@ def test_owners_move_to_another_computer_and_older_files_ask_again(
     house: House, tmp_path: Any
 ) -> None:
     session = house.start()
-    uid = running(session, 4)
+    uid = begin_first_round(session, 4)
     north = phone(session, uid, 1, side=0)
     content = session.club.moving.evening_file(uid)
     other = house.start(tmp_path / "other")
@@ -246,7 +246,7 @@ def test_without_consent_no_two_phones_ever_belong_to_the_same_pair(
 ) -> None:
     house = House(tmp_path_factory.mktemp("house"))
     session = house.start()
-    uid = begun(session, 4)
+    uid = begin_evening(session, 4)
     seats = [in_hall(session, uid) for _ in range(4)]
     access = session.club.access
     for step, number, owner in wanted:

@@ -16,24 +16,24 @@ from scorekeeper.services.events import EveningChanged
 from tests.services.club.kit import (
     BY,
     House,
-    begun,
+    begin_evening,
+    begin_first_round,
     by_paper,
     change,
-    closed,
+    close_running_round,
     codes,
     kinds,
     match_of,
     next_round,
     phone,
-    recorded,
-    running,
+    record_totals,
     take_side,
     total,
 )
 
 
 def test_a_phone_sees_its_table_and_no_other(session: Session) -> None:
-    uid = running(session, 8)
+    uid = begin_first_round(session, 8)
     view = phone(session, uid, 2, side=1).table.view()
     table = session.club.evenings.open(uid).rounds[0].tables[1]
     assert (view.evening, view.table, view.round, view.rounds, view.state) == (
@@ -51,17 +51,17 @@ def test_a_phone_sees_its_table_and_no_other(session: Session) -> None:
 
 
 def test_a_phone_opens_no_match_of_another_table_or_an_earlier_round(session: Session) -> None:
-    uid = running(session, 8)
+    uid = begin_first_round(session, 8)
     one, other = phone(session, uid, 1, side=0), phone(session, uid, 2, side=0)
     with pytest.raises(UnknownMatchError):
         one.matches.open(match_of(other))
-    theirs, match = recorded(other, 5, 10).deal, match_of(other)
+    theirs, match = record_totals(other, 5, 10).deal, match_of(other)
     assert theirs is not None
     seen = other.matches.number(match)
     assert codes(one.deals.drop(match, theirs, seen=seen)) == ["not_this_table"]
     first = match_of(one)
     assert one.matches.open(first).uid == first
-    closed(session, uid)
+    close_running_round(session, uid)
     assert one.matches.list() == ()
     with pytest.raises(UnknownMatchError):
         one.matches.open(first)
@@ -72,9 +72,9 @@ def test_a_phone_opens_no_match_of_another_table_or_an_earlier_round(session: Se
 
 
 def test_both_sides_accept_and_the_result_counts(session: Session) -> None:
-    uid = running(session, 4)
+    uid = begin_first_round(session, 4)
     north, east = phone(session, uid, 1, side=0), phone(session, uid, 1, side=1)
-    recorded(north, 1200, 300)
+    record_totals(north, 1200, 300)
     assert north.table.claim(of_round=1) == ()
     shown = east.table.view().sides[0]
     assert (shown.score, east.table.view().state) == (Score((1200, 300)), "claimed")
@@ -92,9 +92,9 @@ def test_both_sides_accept_and_the_result_counts(session: Session) -> None:
 
 def test_to_say_the_same_again_changes_nothing(session: Session) -> None:
     """A phone whose answer was lost tries again; what it said counts once."""
-    uid = running(session, 4)
+    uid = begin_first_round(session, 4)
     north, east = phone(session, uid, 1, side=0), phone(session, uid, 1, side=1)
-    recorded(north, 1200, 300)
+    record_totals(north, 1200, 300)
     for _ in range(2):
         assert take_side(north, 0) == ()
         assert north.table.claim() == ()
@@ -118,7 +118,7 @@ def test_to_say_the_same_again_changes_nothing(session: Session) -> None:
 
 
 def test_a_score_that_is_another_by_now_is_not_accepted(session: Session) -> None:
-    uid = running(session, 4)
+    uid = begin_first_round(session, 4)
     north, east = phone(session, uid, 1, side=0), phone(session, uid, 1, side=1)
     north.table.claim(Score((1000, 900)))
     seen = east.table.view().sides[0].score
@@ -128,15 +128,15 @@ def test_a_score_that_is_another_by_now_is_not_accepted(session: Session) -> Non
 
 
 def test_a_tap_of_the_round_before_does_nothing_in_the_next(session: Session) -> None:
-    uid = running(session, 4)
+    uid = begin_first_round(session, 4)
     north = phone(session, uid, 1, side=0)
-    closed(session, uid)
+    close_running_round(session, uid)
     next_round(session, uid)
     assert codes(north.table.claim(Score((5, 0)), of_round=1)) == ["round_over"]
 
 
 def test_phone_that_claimed_for_a_side_speaks_for_no_other(session: Session) -> None:
-    uid = running(session, 4)
+    uid = begin_first_round(session, 4)
     north = phone(session, uid, 1, side=1)
     assert take_side(north, 0) == ()
     north.table.claim(Score((5, 0)))
@@ -147,7 +147,7 @@ def test_phone_that_claimed_for_a_side_speaks_for_no_other(session: Session) -> 
 
 
 def test_a_phone_that_speaks_for_no_side_claims_nothing(session: Session) -> None:
-    uid = running(session, 4)
+    uid = begin_first_round(session, 4)
     looker = phone(session, uid, 1)
     assert codes(looker.table.claim(Score((5, 0)))) == ["no_side_held"]
     assert codes(looker.table.dispute()) == ["no_side_held"]
@@ -157,7 +157,7 @@ def test_a_phone_that_speaks_for_no_side_claims_nothing(session: Session) -> Non
 
 
 def test_a_score_that_is_none_of_this_table_is_refused(session: Session) -> None:
-    uid = running(session, 4)
+    uid = begin_first_round(session, 4)
     north = phone(session, uid, 1, side=0)
     assert codes(north.table.claim(Score((5,)))) == ["wrong_number_of_scores"]
     assert codes(north.table.claim(Score((10**9, 0)))) == ["number_too_large"]
@@ -166,12 +166,12 @@ def test_a_score_that_is_none_of_this_table_is_refused(session: Session) -> None
 
 def test_a_flat_battery_is_no_loss(session: Session) -> None:
     """Another phone scans the card, takes the same side, and goes on."""
-    uid = running(session, 4)
+    uid = begin_first_round(session, 4)
     first = phone(session, uid, 1, side=0)
-    recorded(first, 1200, 300)
+    record_totals(first, 1200, 300)
     second, east = phone(session, uid, 1, side=0), phone(session, uid, 1, side=1)
     assert second.matches.open(match_of(second)).progress.totals == (1200, 300)
-    recorded(second, 100, 200)
+    record_totals(second, 100, 200)
     assert second.table.claim() == ()
     assert east.table.accept(1) == ()
     assert [kind for kind, _ in kinds(session, uid)] == ["claimed", "claimed", "agreed"]
@@ -179,7 +179,7 @@ def test_a_flat_battery_is_no_loss(session: Session) -> None:
 
 
 def test_a_dispute_goes_to_the_organiser_and_the_phones_only_look_on(session: Session) -> None:
-    uid = running(session, 4)
+    uid = begin_first_round(session, 4)
     north, east = phone(session, uid, 1, side=0), phone(session, uid, 1, side=1)
     north.table.claim(Score((1000, 900)))
     assert east.table.dispute("we had a concealed hand") == ()
@@ -194,11 +194,11 @@ def test_a_dispute_goes_to_the_organiser_and_the_phones_only_look_on(session: Se
 
 
 def test_after_the_round_is_closed_nothing_is_taken_any_more(session: Session) -> None:
-    uid = running(session, 4)
+    uid = begin_first_round(session, 4)
     north = phone(session, uid, 1, side=0)
     match = match_of(north)
-    recorded(north, 100, 50)
-    closed(session, uid)
+    record_totals(north, 100, 50)
+    close_running_round(session, uid)
     assert codes(north.table.claim(Score((5, 0)))) == ["no_round_running"]
     assert codes(north.table.accept(0)) == ["no_round_running"]
     assert codes(north.deals.undo(match, seen=north.matches.number(match))) == ["no_round_running"]
@@ -208,7 +208,7 @@ def test_after_the_round_is_closed_nothing_is_taken_any_more(session: Session) -
 
 
 def test_a_table_that_has_no_place_in_a_round_waits(session: Session) -> None:
-    uid = begun(session, 4)
+    uid = begin_evening(session, 4)
     early = phone(session, uid, 1)
     assert (early.table.view().state, early.table.view().round) == ("waiting", 0)
     next_round(session, uid)
@@ -218,7 +218,7 @@ def test_a_table_that_has_no_place_in_a_round_waits(session: Session) -> None:
 
 
 def test_a_phone_that_is_revoked_is_out_at_once(session: Session) -> None:
-    uid = running(session, 4)
+    uid = begin_first_round(session, 4)
     north = phone(session, uid, 1, side=0)
     match = match_of(north)
     session.club.access.new_code(uid, 1)
@@ -230,7 +230,7 @@ def test_a_phone_that_is_revoked_is_out_at_once(session: Session) -> None:
 
 
 def test_a_phone_of_a_deleted_evening_is_told_so_by_every_verb(session: Session) -> None:
-    uid = running(session, 4)
+    uid = begin_first_round(session, 4)
     north = phone(session, uid, 1, side=0)
     match = match_of(north)
     session.club.evenings.delete(uid, by=BY)
@@ -253,7 +253,7 @@ def test_a_phone_of_a_deleted_evening_is_told_so_by_every_verb(session: Session)
 
 
 def test_a_match_that_somebody_deleted_is_no_end_of_the_table(session: Session) -> None:
-    uid = running(session, 4)
+    uid = begin_first_round(session, 4)
     north = phone(session, uid, 1, side=0)
     session.deletions.delete(match_of(north), seen=session.matches.number(match_of(north)))
     assert north.matches.list() == ()
@@ -265,9 +265,9 @@ def test_a_match_that_somebody_deleted_is_no_end_of_the_table(session: Session) 
 
 def test_the_phones_of_a_reopened_table_record_again(house: House) -> None:
     session = house.start()
-    uid = running(session, 4)
+    uid = begin_first_round(session, 4)
     north, east = phone(session, uid, 1, side=0), phone(session, uid, 1, side=1)
-    recorded(north, 1200, 300)
+    record_totals(north, 1200, 300)
     by_paper(session, uid, {1: (5000, 10)})
     assert codes(north.deals.record(match_of(north), total(5, 5), seen=2)) == ["has_a_result"]
     news: list[EveningChanged] = []
@@ -277,7 +277,7 @@ def test_the_phones_of_a_reopened_table_record_again(house: House) -> None:
     view = north.table.view()
     assert (view.state, view.result) == ("playing", None)
     assert view.mine is not None
-    recorded(north, 100, 900)
+    record_totals(north, 100, 900)
     assert north.table.claim() == ()
     assert east.table.accept(1) == ()
     (row, *_) = standing(session.club.evenings.open(uid))
@@ -289,7 +289,7 @@ def test_the_phones_of_a_reopened_table_record_again(house: House) -> None:
 def test_phone_is_told_of_a_correction_until_it_is_reopened(
     session: Session,
 ) -> None:
-    uid = running(session, 4)
+    uid = begin_first_round(session, 4)
     north = phone(session, uid, 1, side=0)
     by_paper(session, uid, {1: (5000, 10), 2: (5000, 20)})
     assert not north.table.view().is_corrected
@@ -305,7 +305,7 @@ def test_phone_is_told_of_a_correction_until_it_is_reopened(
 
 
 def test_a_phone_has_no_verb_of_the_organiser(session: Session) -> None:
-    uid = running(session, 8)
+    uid = begin_first_round(session, 8)
     north = phone(session, uid, 1, side=0)
     names = {name for name in dir(north) if not name.startswith("_")}
     assert not names & {"club", "exchange", "backups", "people", "deletions", "profiles", "seats"}

@@ -56,14 +56,14 @@ from tests.i18n.test_club_words import codes as all_codes
 from tests.services.club.kit import (
     BY,
     House,
-    begun,
+    begin_evening,
+    begin_first_round,
     by_paper,
     change,
-    closed,
+    close_running_round,
     next_round,
     phone,
-    recorded,
-    running,
+    record_totals,
     take_side,
     total,
 )
@@ -383,29 +383,29 @@ OF_LISTS = {"partner_needed", "is_member"}
 
 
 def planned(session: Session, _: House) -> EveningUid:
-    return begun(session, 4)
+    return begin_evening(session, 4)
 
 
 def teams(session: Session, _: House) -> EveningUid:
-    return begun(session, 2, form="teams")
+    return begin_evening(session, 2, form="teams")
 
 
 def alone(session: Session, _: House) -> EveningUid:
-    return begun(session, 1)
+    return begin_evening(session, 1)
 
 
 def drawn(session: Session, _: House) -> EveningUid:
-    uid = begun(session, 4)
+    uid = begin_evening(session, 4)
     change(session, uid, draw_round)
     return uid
 
 
 def in_play(session: Session, _: House) -> EveningUid:
-    return running(session, 4)
+    return begin_first_round(session, 4)
 
 
 def apart(session: Session, _: House) -> EveningUid:
-    uid = begun(session, 4)
+    uid = begin_evening(session, 4)
     change(session, uid, lambda e, _: leave(e, E00))
     mine = Member(M00A, "00a")
     change(session, uid, lambda e, _: enter(e, EntrantUid("new"), [mine, ANA]))
@@ -413,14 +413,14 @@ def apart(session: Session, _: House) -> EveningUid:
 
 
 def second_round(session: Session, _: House) -> EveningUid:
-    uid = running(session, 4)
-    closed(session, uid)
+    uid = begin_first_round(session, 4)
+    close_running_round(session, uid)
     next_round(session, uid)
     return uid
 
 
 def level_knockout(session: Session, _: House) -> EveningUid:
-    uid = running(session, 2, movement="knockout")
+    uid = begin_first_round(session, 2, movement="knockout")
     by_paper(session, uid, {1: (3000, 3000)})
     return uid
 
@@ -455,7 +455,7 @@ MOMENTS: dict[str, Callable[[Session, House], EveningUid]] = {
     "deleted": in_play,
     "match of another": in_play,
     "apart": apart,
-    "over": lambda session, _: running(session, 4, rounds=1),
+    "over": lambda session, _: begin_first_round(session, 4, rounds=1),
     "second round": second_round,
     "level knock-out": level_knockout,
     "nameless": nameless,
@@ -465,7 +465,7 @@ MOMENTS: dict[str, Callable[[Session, House], EveningUid]] = {
 
 
 def claimed(scene: Scene) -> None:
-    recorded(scene.phones[0], 300, 200)
+    record_totals(scene.phones[0], 300, 200)
     scene.phones[0].table.claim()
 
 
@@ -488,7 +488,7 @@ PREPARED: dict[str, Callable[[Scene], object]] = {
     "claimed": claimed,
     "called": lambda s: s.phones[0].table.call(),
     "done": lambda s: by_paper(s.session, s.uid, {1: (300, 200)}),
-    "over": lambda s: closed(s.session, s.uid),
+    "over": lambda s: close_running_round(s.session, s.uid),
     "revoked": lambda s: s.session.club.access.new_code(s.uid, 1),
     "taken seat": taken_seat,
     "members": members,
@@ -499,7 +499,7 @@ PREPARED: dict[str, Callable[[Scene], object]] = {
 def onto_a_taken_seat(scene: Scene) -> Callable[[Evening, Note], Evening | Problems]:
     """A substitute of a name that somebody at the match goes by, though not at the evening."""
     north = scene.phones[0]
-    recorded(north, 100, 50)
+    record_totals(north, 100, 50)
     pairs = zip(*(side.players for side in north.table.view().sides), strict=True)
     seats = [player.name for pair in pairs for player in pair]
     scene.session.matches.arrange_next_deal(
@@ -544,7 +544,7 @@ def scene(house: House, request: pytest.FixtureRequest, tmp_path: Path) -> Scene
     return found
 
 
-def told(given: object) -> Iterator[str]:
+def refusal_codes(given: object) -> Iterator[str]:
     """The codes for which a verb was refused; none where it was not."""
     if isinstance(given, tuple):
         yield from (problem.code for problem in given)
@@ -561,7 +561,7 @@ def test_a_refused_verb_leaves_nothing_behind(scene: Scene, code: str, verb: Ver
     news: list[object] = []
     scene.session.club.subscribe(news.append)
     before = scene.content()
-    assert code in told(verb(scene))
+    assert code in refusal_codes(verb(scene))
     file, documents = scene.content()
     assert documents == before[1]
     assert file == before[0]
@@ -574,7 +574,7 @@ def test_each_reason_to_refuse_a_verb_of_the_club_has_a_case() -> None:
 
 
 def test_unknown_codes_and_visitors_write_nothing(session: Session) -> None:
-    uid = running(session, 4)
+    uid = begin_first_round(session, 4)
     access, logins = session.club.access, session.club.logins
     access.code(uid, 1)
     size = session.path.stat().st_size

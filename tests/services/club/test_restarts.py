@@ -24,16 +24,16 @@ from tests.club.kit import done
 from tests.services.club.kit import (
     BY,
     House,
-    begun,
+    begin_evening,
+    begin_first_round,
     by_paper,
     change,
-    closed,
+    close_running_round,
     codes,
     match_of,
     next_round,
     phone,
-    recorded,
-    running,
+    record_totals,
 )
 from tests.services.conftest import Clock
 
@@ -42,7 +42,7 @@ def looked_at(folder: Path) -> Session:
     return open_session(folder, now=Clock(), new_uid=iter(()).__next__)
 
 
-def told(session: Session, uid: EveningUid) -> tuple[Evening, list[object]]:
+def evening_contents(session: Session, uid: EveningUid) -> tuple[Evening, list[object]]:
     """All that there is of an evening: itself, and where the matches at its tables stand."""
     evening = session.club.evenings.open(uid)
     glances = [session.club.tables(uid, one.number) for one in evening.rounds]
@@ -51,16 +51,16 @@ def told(session: Session, uid: EveningUid) -> tuple[Evening, list[object]]:
 
 def test_a_restart_in_the_middle_of_a_round_changes_nothing(house: House) -> None:
     session = house.start()
-    uid = running(session, 8)
-    closed(session, uid)
+    uid = begin_first_round(session, 8)
+    close_running_round(session, uid)
     next_round(session, uid)
     north, east = phone(session, uid, 2, side=0), phone(session, uid, 2, side=1)
-    recorded(north, 785, 120)
+    record_totals(north, 785, 120)
     north.table.claim()
     east.table.dispute("a red three")
-    before = told(session, uid)
+    before = evening_contents(session, uid)
     again = house.start()
-    assert told(again, uid) == before
+    assert evening_contents(again, uid) == before
     seated = again.club.seat(east.visitor)
     assert seated.table.accept(1) == ()
     assert seated.table.view().state == "done"
@@ -69,14 +69,14 @@ def test_a_restart_in_the_middle_of_a_round_changes_nothing(house: House) -> Non
 def test_acknowledged_verbs_are_in_a_copy_of_the_file(house: House, tmp_path: Path) -> None:
     """As after kill -9: nothing is closed, the file is copied as it lies there."""
     session = house.start()
-    uid = running(session, 4)
+    uid = begin_first_round(session, 4)
     north, east = phone(session, uid, 1, side=0), phone(session, uid, 1, side=1)
     verbs: tuple[Callable[[], object], ...] = (
-        lambda: recorded(north, 785, 120),
+        lambda: record_totals(north, 785, 120),
         north.table.claim,
         lambda: east.table.accept(1),
         lambda: by_paper(session, uid, {2: (5, 10)}),
-        lambda: closed(session, uid),
+        lambda: close_running_round(session, uid),
         lambda: next_round(session, uid),
     )
     for number, verb in enumerate(verbs):
@@ -85,13 +85,13 @@ def test_acknowledged_verbs_are_in_a_copy_of_the_file(house: House, tmp_path: Pa
         copy.mkdir()
         shutil.copyfile(session.path, copy / FILE)
         other = looked_at(copy)
-        assert told(other, uid) == told(session, uid)
+        assert evening_contents(other, uid) == evening_contents(session, uid)
         other.close()
 
 
 def test_killed_server_comes_back_with_clock_and_break(house: House, tmp_path: Path) -> None:
     session = house.start()
-    uid = running(session, 4, length=RoundLength(minutes=50, warning=10))
+    uid = begin_first_round(session, 4, length=RoundLength(minutes=50, warning=10))
     verbs: tuple[Callable[[Evening, Note], Evening | Problems], ...] = (
         pause_clock,
         start_clock,
@@ -107,7 +107,7 @@ def test_killed_server_comes_back_with_clock_and_break(house: House, tmp_path: P
         other = looked_at(copy)
         assert other.club.evenings.open(uid) == session.club.evenings.open(uid)
         other.close()
-    closed(session, uid)
+    close_running_round(session, uid)
     change(session, uid, lambda evening, note: begin_break(evening, 15, note))
     before = session.club.evenings.open(uid)
     assert before.current_break is not None
@@ -116,7 +116,7 @@ def test_killed_server_comes_back_with_clock_and_break(house: House, tmp_path: P
 
 def test_line_cut_off_leaves_the_evening_before_or_after_it(house: House, tmp_path: Path) -> None:
     session = house.start()
-    uid = running(session, 4)
+    uid = begin_first_round(session, 4)
     north, east = phone(session, uid, 1, side=0), phone(session, uid, 1, side=1)
     north.table.claim(Score((5, 0)))
     before, start = session.club.evenings.open(uid), session.path.stat().st_size
@@ -134,7 +134,7 @@ def test_line_cut_off_leaves_the_evening_before_or_after_it(house: House, tmp_pa
 def test_a_disk_that_refuses_leaves_the_evening_as_it_was(
     session: Session, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    uid = running(session, 4)
+    uid = begin_first_round(session, 4)
     north = phone(session, uid, 1, side=0)
     before = session.club.evenings.open(uid)
     heard: list[EveningChanged] = []
@@ -156,7 +156,7 @@ def test_a_start_of_a_round_that_was_cut_off_finds_its_matches_again(
 ) -> None:
     """The matches had begun, the round had not: the second start begins none of them again."""
     session = house.start()
-    uid = begun(session, 8)
+    uid = begin_evening(session, 8)
     change(session, uid, draw_round)
     rounds = session._work.database.table(CLUB_ROUNDS)
 
@@ -184,7 +184,7 @@ def test_after_such_a_start_the_round_may_be_drawn_anew(
 ) -> None:
     """The matches that were left take the players of the new draw."""
     session = house.start()
-    uid = begun(session, 8, movement="by_lot")
+    uid = begin_evening(session, 8, movement="by_lot")
     change(session, uid, draw_round)
     monkeypatch.setattr(session.club.evenings, "_save", _broken)
     with pytest.raises(ZeroDivisionError):
@@ -206,7 +206,7 @@ def _broken(*_: object) -> None:
 
 def test_a_phone_goes_on_after_the_restart_with_its_draft(house: House) -> None:
     session = house.start()
-    uid = running(session, 4)
+    uid = begin_first_round(session, 4)
     north = phone(session, uid, 1, side=0)
     match = match_of(north)
     north.drafts.keep(match, "here", {"sides": [{}, {}]}, seen=1)

@@ -14,20 +14,20 @@ from tests.club.kit import codes as refused_codes
 from tests.services.club.kit import (
     BY,
     House,
-    begun,
+    begin_evening,
+    begin_first_round,
     by_paper,
     change,
-    closed,
+    close_running_round,
     enters,
     next_round,
     phone,
-    recorded,
-    running,
+    record_totals,
 )
 
 
 def test_starting_a_round_begins_a_match_at_every_table(session: Session) -> None:
-    uid = running(session, 8)
+    uid = begin_first_round(session, 8)
     evening = session.club.evenings.open(uid)
     for table in evening.rounds[0].tables:
         match = session.club.match_at(uid, 1, table.number)
@@ -44,7 +44,7 @@ def test_start_of_a_round_flushes_once_for_all_matches(
     session: Session, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """And once more when the round starts: then every phone shows its match."""
-    uid = begun(session, 16)
+    uid = begin_evening(session, 16)
     change(session, uid, draw_round)
     flushes: list[int] = []
     monkeypatch.setattr(disk, "flush", flushes.append)
@@ -54,7 +54,7 @@ def test_start_of_a_round_flushes_once_for_all_matches(
 
 
 def test_matches_of_a_club_are_no_matches_of_the_house(session: Session) -> None:
-    uid = running(session, 8)
+    uid = begin_first_round(session, 8)
     assert session.matches.list() == ()
     assert len(session.matches.list(include_club=True)) == 4
     assert {one.club.evening for one in session.matches.list(include_club=True) if one.club} == {
@@ -65,7 +65,7 @@ def test_matches_of_a_club_are_no_matches_of_the_house(session: Session) -> None
 def test_sides_of_one_name_at_a_table_go_by_their_players(
     session: Session,
 ) -> None:
-    uid = begun(session, 0)
+    uid = begin_evening(session, 0)
     for number in range(2):
         members = [Member(MemberUid(f"{number}{one}"), f"P{number}{one}") for one in "ab"]
         enters(session, uid, str(number), members, called="Lions")
@@ -76,7 +76,7 @@ def test_sides_of_one_name_at_a_table_go_by_their_players(
 
 
 def test_round_is_taken_back_when_drawn_but_not_when_running(session: Session) -> None:
-    uid = begun(session)
+    uid = begin_evening(session)
     change(session, uid, draw_round)
     change(session, uid, take_back_round)
     assert session.club.evenings.open(uid).rounds == ()
@@ -89,9 +89,9 @@ def test_correction_changes_the_standing_and_is_logged(
     house: House,
 ) -> None:
     session = house.start()
-    uid = running(session, 4, rounds=2)
+    uid = begin_first_round(session, 4, rounds=2)
     by_paper(session, uid, {1: (1000, 500), 2: (1000, 500)})
-    closed(session, uid)
+    close_running_round(session, uid)
     next_round(session, uid)
     before = standing(session.club.evenings.open(uid))
     news: list[EveningChanged] = []
@@ -111,7 +111,7 @@ def test_correction_changes_the_standing_and_is_logged(
 
 
 def test_a_decision_needs_a_reason_and_the_reason_is_kept(session: Session) -> None:
-    uid = running(session, 4)
+    uid = begin_first_round(session, 4)
     refused = session.club.evenings.change(
         uid, lambda e, note: decide(e, 1, Score((5, 0)), note), by=BY
     )
@@ -121,7 +121,7 @@ def test_a_decision_needs_a_reason_and_the_reason_is_kept(session: Session) -> N
 
 
 def test_only_documents_that_differ_are_written(session: Session) -> None:
-    uid = running(session, 8)
+    uid = begin_first_round(session, 8)
     database = session._work.database
     tables = (EVENINGS, CLUB_ROUNDS, CLUB_TABLES, CLUB_LOG)
     before = {table: database.stamp(table) for table in tables}
@@ -134,20 +134,20 @@ def test_only_documents_that_differ_are_written(session: Session) -> None:
 
 def test_the_seed_of_a_redraw_is_kept(house: House) -> None:
     session = house.start()
-    uid = begun(session, 8, movement="by_lot")
+    uid = begin_evening(session, 8, movement="by_lot")
     change(session, uid, lambda e, note: draw_round(e, note, seed="another"))
     assert house.start().club.evenings.open(uid).plan.seed == Seed("another")
 
 
 def test_a_new_name_of_somebody_is_no_news_of_a_deal(session: Session) -> None:
-    uid = running(session, 4)
+    uid = begin_first_round(session, 4)
     ana = session.people.add("Ana")
     news: list[EveningChanged] = []
     session.club.subscribe(news.append)
     north = phone(session, uid, 1, side=0)
-    recorded(north, 100, 50)
+    record_totals(north, 100, 50)
     news.clear()
     session.people.rename(ana, "Anna")
     assert [one for one in news if one.table == 1 and one.kind == "deal"] == []
-    recorded(north, 100, 50)
+    record_totals(north, 100, 50)
     assert news[-1] == EveningChanged(uid, 1, 1, "deal")

@@ -9,16 +9,16 @@ from scorekeeper.services import Session
 from scorekeeper.services.club.club import UnknownSeasonError
 from scorekeeper.services.events import EveningChanged
 from tests.club.kit import codes, done
-from tests.services.club.people_kit import evening, member, play_round, record, start
+from tests.services.club.people_kit import begin_evening, member, play_round, record, start
 from tests.services.conftest import Reopen
 
 
 def evenings(session: Session) -> tuple[list[MemberUid], EveningUid, EveningUid]:
     """Ana and Ben win by 900 to 400, then lose by 100 to 600."""
     uids = [member(session, name) for name in ("Ana", "Ben", "Cleo", "Dov")]
-    first = evening(session, [(uids[0], uids[1]), (uids[2], uids[3])])
+    first = begin_evening(session, [(uids[0], uids[1]), (uids[2], uids[3])])
     play_round(session, first, [(900, 400)])
-    second = evening(session, [(uids[0], uids[1]), (uids[2], uids[3])])
+    second = begin_evening(session, [(uids[0], uids[1]), (uids[2], uids[3])])
     play_round(session, second, [(100, 600)])
     return uids, first, second
 
@@ -58,7 +58,7 @@ def test_only_the_best_evenings_count_where_that_is_agreed(session: Session) -> 
 def test_one_person_under_two_uids_has_one_row(session: Session) -> None:
     uids, first, second = evenings(session)
     other = member(session, "Anna")
-    third = evening(session, [(other, uids[1]), (uids[2], uids[3])])
+    third = begin_evening(session, [(other, uids[1]), (uids[2], uids[3])])
     play_round(session, third, [(900, 400)])
     season = done(session.club.seasons.begin("Autumn", [first, third]))
     assert len(session.club.seasons.table(season)) == 5
@@ -140,8 +140,8 @@ def test_sessions_of_a_day_are_listed_in_playing_order(session: Session) -> None
     """The one that was set up first starts last: lists, season and attendance follow the start."""
     names = ("Ana", "Ben", "Cleo", "Dov")
     uids = [member(session, name) for name in names]
-    final = evening(session, [(uids[0], uids[1]), (uids[2], uids[3])])
-    heat = evening(session, [(uids[0], uids[1]), (uids[2], uids[3])])
+    final = begin_evening(session, [(uids[0], uids[1]), (uids[2], uids[3])])
+    heat = begin_evening(session, [(uids[0], uids[1]), (uids[2], uids[3])])
     play_round(session, heat, [(900, 400)])
     play_round(session, final, [(900, 400)])
     assert [summary.uid for summary in session.club.evenings.list()] == [final, heat]

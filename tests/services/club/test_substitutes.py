@@ -8,25 +8,25 @@ from tests.club.kit import codes as refused_codes
 from tests.services.club.kit import (
     BY,
     House,
-    begun,
+    begin_evening,
+    begin_first_round,
     change,
     match_of,
     next_round,
     phone,
-    recorded,
-    running,
-    substituted,
+    record_totals,
+    seat_substitute,
 )
 
 
 def test_a_substitute_sits_in_the_match_too(house: House) -> None:
     session = house.start()
-    uid = running(session, 4)
+    uid = begin_first_round(session, 4)
     before, after = phone(session, uid, 1, side=0), phone(session, uid, 2, side=0)
-    recorded(after, 100, 50)
+    record_totals(after, 100, 50)
     for table, seated in ((1, before), (2, after)):
         into = Member(MemberUid(f"sub{table}"), f"Sub {table}")
-        substituted(session, uid, table, into)
+        seat_substitute(session, uid, table, into)
         assert into in seated.table.view().sides[0].players
     started = before.matches.open(match_of(before)).match
     assert started.sides[0].players[0].uid == "sub1"
@@ -49,15 +49,15 @@ def test_a_substitute_sits_in_the_match_too(house: House) -> None:
 
 
 def test_a_substitute_comes_and_the_one_who_left_comes_back(session: Session) -> None:
-    uid = running(session, 4)
+    uid = begin_first_round(session, 4)
     north = phone(session, uid, 1, side=0)
     members = {one.uid: one for one in session.club.evenings.open(uid).members}
     into = Member(MemberUid("sub"), "Sub")
-    recorded(north, 100, 50)
-    left = members[substituted(session, uid, 1, into)]
-    recorded(north, 100, 50)
-    substituted(session, uid, 1, left)
-    recorded(north, 100, 50)
+    record_totals(north, 100, 50)
+    left = members[seat_substitute(session, uid, 1, into)]
+    record_totals(north, 100, 50)
+    seat_substitute(session, uid, 1, left)
+    record_totals(north, 100, 50)
     deals = north.matches.open(match_of(north)).match.deals
     assert deals[0].seats is None
     assert "Sub" in (deals[1].seats or ())
@@ -67,9 +67,9 @@ def test_a_substitute_comes_and_the_one_who_left_comes_back(session: Session) ->
 
 def test_substitute_with_a_name_of_the_match_is_refused(session: Session) -> None:
     """The match could not tell the two apart: all of the change is taken back."""
-    uid = running(session, 4)
+    uid = begin_first_round(session, 4)
     north = phone(session, uid, 1, side=0)
-    recorded(north, 100, 50)
+    record_totals(north, 100, 50)
     seats = [*north.matches.open(match_of(north)).match.seats] or [
         player.name
         for pair in zip(*(side.players for side in north.table.view().sides), strict=True)
@@ -95,7 +95,7 @@ def test_substitute_with_a_name_of_the_match_is_refused(session: Session) -> Non
 
 
 def test_substitute_before_the_draw_needs_no_match(session: Session) -> None:
-    uid = begun(session, 4)
+    uid = begin_evening(session, 4)
     into = Member(MemberUid("sub"), "Sub")
     change(session, uid, lambda e, n: substitute(e, EntrantUid("00"), MemberUid("m00a"), into, n))
     next_round(session, uid)
@@ -112,11 +112,11 @@ def test_substitute_before_the_draw_needs_no_match(session: Session) -> None:
 def test_substitute_at_a_table_whose_match_was_deleted(
     session: Session,
 ) -> None:
-    uid = running(session, 4)
+    uid = begin_first_round(session, 4)
     match = match_of(phone(session, uid, 1, side=0))
     session.deletions.delete(match, seen=session.matches.number(match))
     into = Member(MemberUid("sub"), "Sub")
-    out = substituted(session, uid, 1, into)
+    out = seat_substitute(session, uid, 1, into)
     (side, _) = session.club.evenings.open(uid).rounds[0].tables[0].sides
     assert into.uid in side.players
     assert out not in side.players

@@ -15,14 +15,14 @@ from scorekeeper.services.events import EveningChanged
 from tests.services.club.kit import (
     BY,
     House,
-    begun,
+    begin_evening,
+    begin_first_round,
     change,
     codes,
     kinds,
     match_of,
     phone,
-    recorded,
-    running,
+    record_totals,
     total,
 )
 from tests.storage.kit import PATIENCE, SlowDisk
@@ -61,7 +61,7 @@ def at_once(*verbs: Callable[[], object]) -> list[object]:
 
 def test_two_phones_that_claim_the_same_at_the_same_moment_agree(house: House) -> None:
     session = house.start()
-    uid = running(session, 16, rounds=1)
+    uid = begin_first_round(session, 16, rounds=1)
     pairs = [[phone(session, uid, table, side=side) for side in (0, 1)] for table in range(1, 9)]
     verbs = [
         (lambda seated=seated: seated.table.claim(Score((1000, 400))))
@@ -78,7 +78,7 @@ def test_two_phones_that_claim_the_same_at_the_same_moment_agree(house: House) -
 def test_simultaneous_claims_that_differ_make_a_dispute(
     session: Session,
 ) -> None:
-    uid = running(session, 4)
+    uid = begin_first_round(session, 4)
     north, east = phone(session, uid, 1, side=0), phone(session, uid, 1, side=1)
     given = at_once(
         lambda: north.table.claim(Score((1000, 400))), lambda: east.table.claim(Score((900, 400)))
@@ -92,7 +92,7 @@ def test_simultaneous_claims_that_differ_make_a_dispute(
 def test_repeated_verbs_of_a_hanging_phone_count_once(
     session: Session,
 ) -> None:
-    uid = running(session, 4)
+    uid = begin_first_round(session, 4)
     north, east = phone(session, uid, 1, side=0), phone(session, uid, 1, side=1)
     match, token = match_of(north), "draft-1"
     given = at_once(
@@ -112,7 +112,7 @@ def test_repeated_verbs_of_a_hanging_phone_count_once(
 
 def test_deals_of_many_phones_all_come_to_stand_one_behind_the_other(house: House) -> None:
     session = house.start()
-    uid = running(session, 4)
+    uid = begin_first_round(session, 4)
     phones = [phone(session, uid, 1, side=number % 2) for number in range(6)]
     match = match_of(phones[0])
 
@@ -135,12 +135,12 @@ def test_deals_of_many_phones_all_come_to_stand_one_behind_the_other(house: Hous
 
 
 def test_simultaneous_undo_and_deal_never_take_the_wrong_deal(session: Session) -> None:
-    uid = running(session, 4)
+    uid = begin_first_round(session, 4)
     north, east = phone(session, uid, 1, side=0), phone(session, uid, 1, side=1)
     match = match_of(north)
     norths, easts = 0, 0
     for _ in range(8):
-        recorded(north, 1, 0)
+        record_totals(north, 1, 0)
         seen = north.matches.number(match)
         undone, saved = at_once(
             partial(north.deals.undo, match, seen=seen),
@@ -157,7 +157,7 @@ def test_simultaneous_undo_and_deal_never_take_the_wrong_deal(session: Session) 
 
 def test_a_round_is_closed_between_a_claim_and_the_next_or_not_at_all(session: Session) -> None:
     """Whoever comes second is told; no claim stands in a round that was closed without it."""
-    uid = running(session, 4)
+    uid = begin_first_round(session, 4)
     north, east = phone(session, uid, 1, side=0), phone(session, uid, 1, side=1)
     north.table.claim(Score((5, 0)))
     change(session, uid, lambda e, n: from_paper(e, 2, Score((5, 0)), n))
@@ -173,7 +173,7 @@ def test_a_round_is_closed_between_a_claim_and_the_next_or_not_at_all(session: S
 
 def test_everybody_reads_whole_evenings_while_others_write(session: Session) -> None:
     """A result and its line in the log are there together, or neither is."""
-    uid = running(session, 16, rounds=1)
+    uid = begin_first_round(session, 16, rounds=1)
     phones = [phone(session, uid, table, side=0) for table in range(1, 9)]
     wrong: list[object] = []
     done = threading.Event()
@@ -200,7 +200,7 @@ def test_everybody_reads_whole_evenings_while_others_write(session: Session) -> 
 
 
 def test_eight_phones_of_a_table_come_at_the_same_moment(session: Session) -> None:
-    uid = running(session, 4)
+    uid = begin_first_round(session, 4)
     code = session.club.access.code(uid, 1)
     given = at_once(*[lambda: session.club.access.exchange(code)] * 12)
     assert len({one.visitor.number for one in given if one is not None}) == 12  # type: ignore[attr-defined]
@@ -208,7 +208,7 @@ def test_eight_phones_of_a_table_come_at_the_same_moment(session: Session) -> No
 
 
 def test_news_come_after_the_line_is_on_the_disk(session: Session) -> None:
-    uid = running(session, 4)
+    uid = begin_first_round(session, 4)
     north = phone(session, uid, 1, side=0)
     seen: list[tuple[EveningChanged, bool]] = []
 
@@ -223,7 +223,7 @@ def test_news_come_after_the_line_is_on_the_disk(session: Session) -> None:
 
 def test_starting_a_round_from_two_places_starts_it_once(house: House) -> None:
     session = house.start()
-    uid = begun(session, 8)
+    uid = begin_evening(session, 8)
     change(session, uid, draw_round)
     given = at_once(*[lambda: session.club.evenings.start_round(uid, by=BY)] * 3)
     refused = [one for one in given if isinstance(one, tuple)]
@@ -235,7 +235,7 @@ def test_reads_of_phones_do_not_wait_for_a_save(
     session: Session, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """All of them go on while the disk has not answered, and give what is on the disk."""
-    uid = running(session, 4)
+    uid = begin_first_round(session, 4)
     north, east = phone(session, uid, 1, side=0), phone(session, uid, 1, side=1)
     match = match_of(north)
     club = session.club
@@ -259,7 +259,7 @@ def test_reads_of_phones_do_not_wait_for_a_save(
 
     before = read()
     slow = SlowDisk(monkeypatch)
-    saver = threading.Thread(target=lambda: recorded(north, 5, 5))
+    saver = threading.Thread(target=lambda: record_totals(north, 5, 5))
     saver.start()
     assert slow.is_waiting.wait(PATIENCE)
     seen: list[object] = []

@@ -5,14 +5,21 @@ from pathlib import Path
 from scorekeeper.match.model import MatchUid
 from scorekeeper.services import Change, Session
 from scorekeeper.services.events import EveningChanged, Event, MatchChanged
-from tests.services.club.kit import closed, match_of, phone, recorded, running, total
+from tests.services.club.kit import (
+    begin_first_round,
+    close_running_round,
+    match_of,
+    phone,
+    record_totals,
+    total,
+)
 from tests.services.killed import after_each_line, lines_of
 
 
 def test_drafts_and_settings_belong_to_their_phone(
     session: Session,
 ) -> None:
-    uid = running(session, 4)
+    uid = begin_first_round(session, 4)
     one, other = phone(session, uid, 1), phone(session, uid, 1)
     match = match_of(one)
     one.drafts.keep(match, "here", {"sides": []}, seen=1)
@@ -28,21 +35,21 @@ def test_drafts_and_settings_belong_to_their_phone(
 
 
 def test_a_phone_hears_of_its_own_table_only(session: Session) -> None:
-    uid = running(session, 4)
+    uid = begin_first_round(session, 4)
     one, other = phone(session, uid, 1, side=0), phone(session, uid, 2, side=0)
     events: list[Event] = []
     end = one.subscribe(events.append)
-    recorded(other, 100, 50)
+    record_totals(other, 100, 50)
     other.table.claim()
     assert events == []
-    recorded(one, 100, 50)
+    record_totals(one, 100, 50)
     one.table.claim()
     assert sorted(events, key=str) == [
         EveningChanged(uid, 1, 1, "deal"),
         EveningChanged(uid, 1, 1, "table"),
         MatchChanged(match_of(one)),
     ]
-    closed(session, uid)
+    close_running_round(session, uid)
     assert events[-1] == EveningChanged(uid, None, None, "evening")
     end()
 
@@ -51,9 +58,9 @@ def test_phone_killed_anywhere_has_a_draft_or_a_saved_deal(
     session: Session, tmp_path: Path
 ) -> None:
     """Also where saving takes back what the sides had claimed."""
-    uid = running(session, 4)
+    uid = begin_first_round(session, 4)
     north = phone(session, uid, 1, side=0)
-    recorded(north, 100, 50)
+    record_totals(north, 100, 50)
     north.table.claim()
     match, begins = match_of(north), lines_of(session)
     north.drafts.keep(match, "here", {"sides": []}, seen=1)

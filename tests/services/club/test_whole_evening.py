@@ -10,7 +10,7 @@ from scorekeeper.club.rounds import close_round
 from scorekeeper.club.standings import standing
 from scorekeeper.services import Session
 from scorekeeper.services.club import TableSession
-from tests.services.club.kit import House, begun, change, next_round, phone, recorded
+from tests.services.club.kit import House, begin_evening, change, next_round, phone, record_totals
 
 ROUNDS = 3
 Points = dict[EntrantUid, tuple[int, ...]]
@@ -24,7 +24,7 @@ def play(session: Session, uid: EveningUid, number: int, chance: Random) -> dict
         sums = [0, 0]
         for deal in range(chance.randint(2, 4)):
             points = [5 * chance.randint(-20, 300) for _ in range(2)]
-            recorded((north, east)[deal % 2], *points, token=f"{number}.{table}.{deal}")
+            record_totals((north, east)[deal % 2], *points, token=f"{number}.{table}.{deal}")
             sums = [total + more for total, more in zip(sums, points, strict=True)]
         assert north.table.claim(of_round=number) == ()
         claimed[table] = Score(tuple(sums))
@@ -55,7 +55,7 @@ def worked_out(evening: Evening, scores: Mapping[tuple[int, int], Score]) -> Cou
 
 def test_whole_evening_with_disputes_and_a_late_correction(house: House) -> None:
     session, chance = house.start(), Random(7)
-    uid = begun(session, 8, rounds=ROUNDS)
+    uid = begin_evening(session, 8, rounds=ROUNDS)
     scores: dict[tuple[int, int], Score] = {}
     for number in range(1, ROUNDS + 1):
         next_round(session, uid)

@@ -9,7 +9,7 @@ from tinydb import TinyDB
 
 from scorekeeper.storage import Finding
 from tests.storage.histories import act, dice
-from tests.storage.kit import memory, opened
+from tests.storage.kit import memory, open_store
 from tests.storage.kit import state as tables_of
 from tests.tools.torture.evening import Evening
 
@@ -41,7 +41,7 @@ class Tables:
     """The calls of TinyDB on a journal: single ones, transactions of three, and compaction."""
 
     def __init__(self, folder: Path, seed: str, *, done: int = 0) -> None:
-        self.db = opened(folder / "scores.jsonl")
+        self.db = open_store(folder / "scores.jsonl")
         self.seed = seed
         self.done = done
 
