@@ -78,23 +78,23 @@ def evening_of(names: int | Sequence[str], **plan: Any) -> Evening:
     if isinstance(names, int):
         names = [f"{number:03}" for number in range(names)]
     for name in names:
-        evening = entered(evening, name)
+        evening = enter_entrant(evening, name)
     return evening
 
 
-def entered(evening: Evening, name: str, seats: int | None = None) -> Evening:
+def enter_entrant(evening: Evening, name: str, seats: int | None = None) -> Evening:
     """An evening with one more entrant, whose members are called like it with a number."""
     count = seats or SEATS[evening.plan.form]
     members = [Member(MemberUid(f"{name}.{seat}"), f"{name}.{seat}") for seat in range(count)]
     return done(enter(evening, EntrantUid(name), members, name=name))
 
 
-def played(evening: Evening, points: Callable[[int, int], Sequence[int]]) -> Evening:
+def play_round(evening: Evening, points: Callable[[int, int], Sequence[int]]) -> Evening:
     """An evening after one more round; `points` gives the score of a table by round and number."""
-    return played_as_drawn(done(draw_round(evening, NOTE)), points)
+    return play_drawn_round(done(draw_round(evening, NOTE)), points)
 
 
-def played_as_drawn(evening: Evening, points: Callable[[int, int], Sequence[int]]) -> Evening:
+def play_drawn_round(evening: Evening, points: Callable[[int, int], Sequence[int]]) -> Evening:
     """An evening after the round that is drawn."""
     evening = done(start_round(evening, NOTE))
     last = evening.rounds[-1]
@@ -104,11 +104,11 @@ def played_as_drawn(evening: Evening, points: Callable[[int, int], Sequence[int]
     return done(close_round(evening, NOTE))
 
 
-def played_by_chance(evening: Evening, rounds: int, seed: int = 0) -> Evening:
+def play_rounds_by_chance(evening: Evening, rounds: int, seed: int = 0) -> Evening:
     """An evening after some rounds with scores in fives as a seed gives them."""
     points = points_by_chance(seed)
     for _ in range(rounds):
-        evening = played(evening, points)
+        evening = play_round(evening, points)
     return evening
 
 
@@ -117,12 +117,14 @@ def points_by_chance(seed: int) -> Callable[[int, int], Sequence[int]]:
     return lambda *_: [5 * chance.randint(-40, 1700) for _ in range(4)]
 
 
-def drawn_by(evening: Evening, rounds: int) -> list[Draw]:
+def draw_rounds(evening: Evening, rounds: int) -> list[Draw]:
     evening = replace(evening, plan=replace(evening.plan, rounds=len(evening.rounds) + rounds))
-    return [draw_of(one) for one in played_by_chance(evening, rounds).rounds[-rounds:]]
+    return [draw_of(one) for one in play_rounds_by_chance(evening, rounds).rounds[-rounds:]]
 
 
-def result(evening: Evening, scores: Mapping[tuple[str, str], tuple[int, int]]) -> Evening:
+def play_with_scores(
+    evening: Evening, scores: Mapping[tuple[str, str], tuple[int, int]]
+) -> Evening:
     """An evening whose drawn round is played with these scores, by who meets whom."""
     evening = done(start_round(evening, NOTE))
     for table in evening.rounds[-1].tables:
@@ -132,5 +134,5 @@ def result(evening: Evening, scores: Mapping[tuple[str, str], tuple[int, int]]) 
     return done(close_round(evening, NOTE))
 
 
-def told(rows: Sequence[Row], *figures: str) -> list[tuple[Any, ...]]:
+def row_figures(rows: Sequence[Row], *figures: str) -> list[tuple[Any, ...]]:
     return [(row.entrant, *(getattr(row, figure) for figure in figures)) for row in rows]

@@ -13,7 +13,15 @@ from scorekeeper.club.rounds import (
     start_round,
     take_back_round,
 )
-from tests.club.kit import NOTE, codes, done, entered, evening_of, played, played_by_chance
+from tests.club.kit import (
+    NOTE,
+    codes,
+    done,
+    enter_entrant,
+    evening_of,
+    play_round,
+    play_rounds_by_chance,
+)
 
 
 def laid(*tables: str) -> list[Meeting]:
@@ -114,14 +122,14 @@ def test_a_draw_is_taken_back_and_another_seed_draws_another() -> None:
 
 def test_latecomer_is_laid_into_a_drawn_round_by_hand() -> None:
     evening = done(draw_round(evening_of("ABC"), NOTE))
-    evening = laid_anew(entered(evening, "D"), "A-B", "C-D")
+    evening = laid_anew(enter_entrant(evening, "D"), "A-B", "C-D")
     assert len(evening.rounds[0].tables) == 2
     assert evening.rounds[0].byes == ()
 
 
 def test_no_more_rounds_than_planned_and_none_for_too_few() -> None:
     assert codes(draw_round(evening_of(1), NOTE)) == ["too_few_present"]
-    assert codes(draw_round(played_by_chance(evening_of(4, rounds=1), 1), NOTE)) == [
+    assert codes(draw_round(play_rounds_by_chance(evening_of(4, rounds=1), 1), NOTE)) == [
         "all_rounds_played"
     ]
     few = evening_of(3, form="individuals", movement="rotating")
@@ -135,7 +143,7 @@ def test_round_robin_avoids_repeats_after_a_round_by_hand() -> None:
     one, other = (table.sides[0].entrants[0] for table in evening.rounds[0].tables[:2])
     evening = _closed(done(change_places(evening, one, other, NOTE)))
     for _ in range(3):
-        evening = played(evening, lambda *_: (5000, 0))
+        evening = play_round(evening, lambda *_: (5000, 0))
         assert repeat_problems(evening, len(evening.rounds)) == ()
 
 

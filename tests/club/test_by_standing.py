@@ -11,7 +11,7 @@ from scorekeeper.club.model import Draw, EntrantUid, Field, past_of
 from scorekeeper.club.pairings import DRAWS, closest_pairs, pairs_of_neighbours
 from scorekeeper.club.rounds import draw_of
 from scorekeeper.club.standings import standing
-from tests.club.kit import evening_of, played
+from tests.club.kit import evening_of, play_round
 
 Pairing = list[tuple[int, int]]
 
@@ -51,7 +51,7 @@ def field(order: str, earlier: list[Draw], *, size: int = 1) -> Field:
     return Field(present=present, seed="s", past=past_of(earlier), size=size)
 
 
-def told(drawn: Draw) -> list[str]:
+def meeting_texts(drawn: Draw) -> list[str]:
     return ["-".join("".join(side) for side in meeting) for meeting in drawn.meetings]
 
 
@@ -72,35 +72,35 @@ def meetings(*texts: str, byes: str = "") -> Draw:
 )
 def test_six_pairs(earlier: list[str], expected: list[str], bye: str) -> None:
     drawn = DRAWS["by_standing"](field("ABCDEF", [meetings(one) for one in earlier]))
-    assert (told(drawn), "".join(drawn.byes)) == (expected, bye)
+    assert (meeting_texts(drawn), "".join(drawn.byes)) == (expected, bye)
 
 
 def test_the_last_rests_and_next_time_the_last_who_has_not() -> None:
     first = DRAWS["by_standing"](field("ABCDE", []))
     second = DRAWS["by_standing"](field("ABCDE", [first]))
-    assert (told(first), first.byes) == (["A-B", "C-D"], ("E",))
-    assert (told(second), second.byes) == (["A-C", "B-E"], ("D",))
+    assert (meeting_texts(first), first.byes) == (["A-B", "C-D"], ("E",))
+    assert (meeting_texts(second), second.byes) == (["A-C", "B-E"], ("D",))
 
 
 def test_another_rests_where_the_last_resting_would_bring_a_rematch() -> None:
     """C has come late, so nobody has rested yet: with C resting A and B would meet again."""
     drawn = DRAWS["by_standing"](field("ABC", [meetings("A-B")]))
-    assert (told(drawn), drawn.byes) == (["A-C"], ("B",))
+    assert (meeting_texts(drawn), drawn.byes) == (["A-C"], ("B",))
 
 
 def test_a_rematch_is_better_than_a_second_bye_before_all_had_one() -> None:
     earlier = [meetings("A-B", byes="C"), meetings("A-C", byes="B"), meetings("B-C", byes="A")]
     drawn = DRAWS["by_standing"](field("ABCD", [*earlier, meetings("A-D"), meetings("B-D")]))
-    assert told(drawn) == ["A-B", "C-D"]
+    assert meeting_texts(drawn) == ["A-B", "C-D"]
 
 
 def test_the_standing_of_the_evening_decides_who_meets_and_who_rests() -> None:
     """Five pairs: after a round the best two meet at table 1, and the last who may rests."""
     evening = evening_of(5, movement="by_standing", rounds=3)
-    evening = played(evening, lambda _, table: (5000 + table, 1000))
+    evening = play_round(evening, lambda _, table: (5000 + table, 1000))
     [rested] = evening.rounds[0].byes
     rows = [row.entrant for row in standing(evening)]
-    evening = played(evening, lambda *_: (5000, 1000))
+    evening = play_round(evening, lambda *_: (5000, 1000))
     first, *_ = draw_of(evening.rounds[1]).meetings
     assert {uid for side in first for uid in side} == set(rows[:2])
     assert evening.rounds[1].byes == (next(uid for uid in rows[::-1] if uid != rested),)
@@ -108,7 +108,7 @@ def test_the_standing_of_the_evening_decides_who_meets_and_who_rests() -> None:
 
 def test_by_standing_players_sit_by_fours_first_with_last() -> None:
     drawn = DRAWS["by_standing"](field("ABCDEFGH", [], size=2))
-    assert told(drawn) == ["AD-BC", "EH-FG"]
+    assert meeting_texts(drawn) == ["AD-BC", "EH-FG"]
 
 
 def test_players_who_change_partners_are_not_partners_again() -> None:

@@ -12,12 +12,12 @@ from scorekeeper.club.entrants import check_in, leave
 from scorekeeper.club.model import Draw, EntrantUid, Field, Past, is_fair, past_of, seeded_order
 from scorekeeper.club.pairings import DRAWS, circle, draw_tables, rotating_pairs, rounds_of_circle
 from scorekeeper.club.rounds import repeat_problems
-from tests.club.kit import done, entered, evening_of, played_by_chance
+from tests.club.kit import done, enter_entrant, evening_of, play_rounds_by_chance
 
 SEEDS = ["a", "b", "c", "d", "e"]
 
 
-def drawn(
+def draw_rounds(
     movement: str, count: int, rounds: int, *, seed: str, sides: int = 2, size: int = 1
 ) -> list[Draw]:
     present = tuple(EntrantUid(f"{place:03}") for place in range(count))
@@ -59,10 +59,10 @@ def test_the_partners_of_a_rotation_never_repeat_and_all_rest_in_turn(count: int
 @pytest.mark.parametrize("seed", SEEDS)
 @pytest.mark.parametrize("count", [6, 7, 8, 9, 10, 11])
 def test_a_round_robin_meets_everybody_once_and_then_everybody_again(count: int, seed: str) -> None:
-    past = past_of(drawn("round_robin", count, rounds_of_circle(count), seed=seed))
+    past = past_of(draw_rounds("round_robin", count, rounds_of_circle(count), seed=seed))
     assert set(past.opponents.values()) == {1}
     assert len(past.opponents) == count * (count - 1) // 2
-    again = past_of(drawn("round_robin", count, 2 * rounds_of_circle(count), seed=seed))
+    again = past_of(draw_rounds("round_robin", count, 2 * rounds_of_circle(count), seed=seed))
     assert set(again.opponents.values()) == {2}
 
 
@@ -71,12 +71,15 @@ def test_round_robin_avoids_repeats_when_pairs_come_and_go(
     seed: str,
 ) -> None:
     """Sixteen pairs, three rounds; one more comes for two rounds, then one goes."""
-    evening = played_by_chance(evening_of(16, rounds=7, seed=seed), 3)
-    evening = played_by_chance(entered(evening, "late"), 2)
-    evening = played_by_chance(done(leave(evening, EntrantUid("003"))), 1)
+    evening = play_rounds_by_chance(evening_of(16, rounds=7, seed=seed), 3)
+    evening = play_rounds_by_chance(enter_entrant(evening, "late"), 2)
+    evening = play_rounds_by_chance(done(leave(evening, EntrantUid("003"))), 1)
     for number in range(1, 7):
         assert repeat_problems(evening, number) == ()
-    assert repeat_problems(played_by_chance(done(check_in(evening, EntrantUid("003"))), 1), 7) == ()
+    assert (
+        repeat_problems(play_rounds_by_chance(done(check_in(evening, EntrantUid("003"))), 1), 7)
+        == ()
+    )
 
 
 @pytest.mark.parametrize("seed", SEEDS)
@@ -84,11 +87,11 @@ def test_round_robin_avoids_repeats_when_pairs_come_and_go(
 def test_mitchell_halves_meet_within_after_a_full_cycle(count: int, seed: str) -> None:
     """At four tables all have met the other half after four rounds; two more are new too."""
     rounds = count // 2 + 2
-    assert most_met(past_of(drawn("mitchell", count, rounds, seed=seed))) == 1
+    assert most_met(past_of(draw_rounds("mitchell", count, rounds, seed=seed))) == 1
 
 
 def test_mitchell_with_an_odd_number_rests_each_mover_once() -> None:
-    rests = [one.byes for one in drawn("mitchell", 9, 5, seed="a")]
+    rests = [one.byes for one in draw_rounds("mitchell", 9, 5, seed="a")]
     assert len({uid for byes in rests for uid in byes}) == 5
 
 
@@ -99,11 +102,11 @@ def test_at_tables_of_three_few_meet_again_in_eight_rounds(
     count: int, most: int, seed: str
 ) -> None:
     """Everybody meets two others a round: of eight others twice, of 44 nobody again."""
-    assert most_met(past_of(drawn("by_lot", count, 8, seed=seed, sides=3))) == most
+    assert most_met(past_of(draw_rounds("by_lot", count, 8, seed=seed, sides=3))) == most
 
 
 def test_players_who_change_partners_sit_by_fours_at_every_table() -> None:
-    [one] = drawn("by_standing", 20, 1, seed="a", size=2)
+    [one] = draw_rounds("by_standing", 20, 1, seed="a", size=2)
     sides = [[[int(uid) for uid in side] for side in meeting] for meeting in one.meetings]
     for place, table in enumerate(sides):
         assert [sorted(side) for side in table] == [
@@ -114,7 +117,7 @@ def test_players_who_change_partners_sit_by_fours_at_every_table() -> None:
 
 @pytest.mark.parametrize("seed", SEEDS)
 def test_by_lot_every_round_is_another_chance(seed: str) -> None:
-    [first] = drawn("by_lot", 40, 1, seed=seed)
+    [first] = draw_rounds("by_lot", 40, 1, seed=seed)
     present = tuple(EntrantUid(f"{place:03}") for place in range(40))
     later = DRAWS["by_lot"](Field(present=present, seed=seed, past=Past(rounds=1)))
     assert len(set(first.meetings) & set(later.meetings)) < 3
@@ -130,7 +133,7 @@ def test_pairing_library_is_not_loaded_before_a_draw() -> None:
 
 
 def test_free_is_the_order_of_the_list() -> None:
-    [one] = drawn("free", 7, 1, seed="a")
+    [one] = draw_rounds("free", 7, 1, seed="a")
     assert [meeting[0][0] for meeting in one.meetings] == ["000", "002", "004"]
     assert one.byes == ("006",)
 
@@ -165,7 +168,7 @@ def test_a_bye_is_fair_where_nobody_rests_again_before_all_have(
 def test_mitchell_begins_with_one_half_in_front_of_the_other(
     count: int, tables: int, byes: int
 ) -> None:
-    (first,) = drawn("mitchell", count, 1, seed="a")
+    (first,) = draw_rounds("mitchell", count, 1, seed="a")
     order = seeded_order([EntrantUid(f"{place:03}") for place in range(count)], "a")
     assert first.meetings == tuple(
         ((order[place],), (order[place + tables],)) for place in range(tables)

@@ -21,7 +21,16 @@ from scorekeeper.club.results import from_paper
 from scorekeeper.club.rounds import draw_of, draw_round, start_round
 from scorekeeper.club.serialization import evening_document, evening_from
 from scorekeeper.club.standings import Row, Season, season_table, standing
-from tests.club.kit import NOTE, WHY, codes, done, entered, evening_of, played, played_by_chance
+from tests.club.kit import (
+    NOTE,
+    WHY,
+    codes,
+    done,
+    enter_entrant,
+    evening_of,
+    play_round,
+    play_rounds_by_chance,
+)
 
 ANA, BEN, CLEO = (Member(MemberUid(name), name.title()) for name in ("ana", "ben", "cleo"))
 
@@ -77,12 +86,12 @@ def test_pair_that_left_before_the_first_draw_checks_in_again() -> None:
     evening = done(leave(evening, EntrantUid("ab")))
     first = done(draw_round(evening, NOTE))
     assert "ab" not in [uid for uids in draw_of(first.rounds[0]).meetings for [uid] in uids]
-    evening = done(check_in(played(evening, lambda *_: (5000, 0)), EntrantUid("ab")))
-    assert len(draw_of(played_by_chance(evening, 1).rounds[-1]).meetings) == 2
+    evening = done(check_in(play_round(evening, lambda *_: (5000, 0)), EntrantUid("ab")))
+    assert len(draw_of(play_rounds_by_chance(evening, 1).rounds[-1]).meetings) == 2
 
 
 def test_latecomer_plays_the_next_round_without_earlier_points() -> None:
-    evening = entered(played(evening_of(4), lambda *_: (5000, 0)), "late")
+    evening = enter_entrant(play_round(evening_of(4), lambda *_: (5000, 0)), "late")
     row = next(row for row in standing(evening) if row.entrant == "late")
     assert (row.points, row.byes, row.lines) == (0, 0, ())
     evening = done(draw_round(evening, NOTE))
@@ -90,7 +99,7 @@ def test_latecomer_plays_the_next_round_without_earlier_points() -> None:
 
 
 def test_a_leaver_keeps_the_points_and_is_drawn_no_more() -> None:
-    evening = done(leave(played(evening_of(5), lambda *_: (5000, 0)), EntrantUid("000")))
+    evening = done(leave(play_round(evening_of(5), lambda *_: (5000, 0)), EntrantUid("000")))
     assert "000" in {row.entrant for row in standing(evening)}
     drawn = draw_of(done(draw_round(evening, NOTE)).rounds[-1])
     assert "000" not in {uid for meeting in drawn.meetings for side in meeting for uid in side}
@@ -98,7 +107,7 @@ def test_a_leaver_keeps_the_points_and_is_drawn_no_more() -> None:
 
 
 def test_a_substitute_sits_down_at_once_and_the_pair_keeps_its_place() -> None:
-    evening = played(evening_of(4), lambda *_: (5000, 0))
+    evening = play_round(evening_of(4), lambda *_: (5000, 0))
     evening = done(start_round(done(draw_round(evening, NOTE)), NOTE))
     evening = done(substitute(evening, EntrantUid("000"), MemberUid("000.1"), ANA, WHY))
     sides = [side for table in evening.rounds[-1].tables for side in table.sides]
@@ -138,11 +147,11 @@ def row_of(evening: Evening, uid: str) -> Row:
 
 def test_substitute_of_an_individual_inherits_nothing() -> None:
     """Ana plays the second round for 000: each has the points of the round that they played."""
-    evening = played(singles(), lambda *_: (5000, 4000))
+    evening = play_round(singles(), lambda *_: (5000, 4000))
     before = row_of(evening, "000").lines
     evening = done(substitute(evening, EntrantUid("000"), MemberUid("000.0"), ANA, WHY))
     assert (evening.log[-1].kind, evening.log[-1].members) == ("substituted", ("000.0", "ana"))
-    evening = played(evening, lambda *_: (5000, 4000))
+    evening = play_round(evening, lambda *_: (5000, 4000))
     assert row_of(evening, "000").lines == before
     assert [line.round for line in row_of(evening, "e4").lines] == [2]
     assert members_of(evening, "e4") == ("ana",)
@@ -152,7 +161,7 @@ def test_substitute_of_an_individual_inherits_nothing() -> None:
 
 def test_substitute_of_an_individual_has_the_running_table() -> None:
     """The table has no result yet: it is the substitute's, and so is the seat."""
-    evening = played(singles(), lambda *_: (5000, 4000))
+    evening = play_round(singles(), lambda *_: (5000, 4000))
     evening = done(start_round(done(draw_round(evening, NOTE)), NOTE))
     evening = done(substitute(evening, EntrantUid("000"), MemberUid("000.0"), ANA, WHY))
     sides = evening.rounds[-1].tables[0].sides
@@ -176,7 +185,7 @@ def test_substitute_before_any_result_takes_the_entry() -> None:
 
 def test_substitute_in_a_knockout_keeps_the_bracket() -> None:
     begun = evening_of(4, form="individuals", movement="knockout", ruleset="classic_2p")
-    evening = played(begun, lambda *_: (5000, 4000))
+    evening = play_round(begun, lambda *_: (5000, 4000))
     winner = standing(evening)[0].entrant
     out = MemberUid(f"{winner}.0")
     evening = done(substitute(evening, winner, out, ANA, WHY))
@@ -190,7 +199,7 @@ def test_substitute_of_an_individual_leaves_points_brought_along() -> None:
     evening = replace(evening, entrants=(first, *evening.entrants[1:]))
     evening = done(substitute(evening, EntrantUid("000"), MemberUid("000.0"), ANA, WHY))
     assert [entrant.carried for entrant in evening.entrants] == [3, 0, 0, 0, 0]
-    assert row_of(played(evening, lambda *_: (5000, 4000)), "000").points == 3
+    assert row_of(play_round(evening, lambda *_: (5000, 4000)), "000").points == 3
 
 
 def test_nobody_sits_at_two_tables() -> None:
@@ -212,7 +221,7 @@ def test_open_table_of_who_checks_out_in_a_round() -> None:
 
 
 def test_mistaken_entrant_is_struck_off_before_playing() -> None:
-    evening = entered(evening_of(2), "oops")
+    evening = enter_entrant(evening_of(2), "oops")
     assert done(strike(evening, EntrantUid("oops"))) == evening_of(2)
     begun = done(draw_round(evening_of(2), NOTE))
     assert codes(strike(begun, EntrantUid("000"))) == ["has_played"]
@@ -221,7 +230,7 @@ def test_mistaken_entrant_is_struck_off_before_playing() -> None:
 
 
 def left_after_a_round(count: int = 4) -> Evening:
-    return done(leave(played(evening_of(count), lambda *_: (5000, 0)), EntrantUid("000")))
+    return done(leave(play_round(evening_of(count), lambda *_: (5000, 0)), EntrantUid("000")))
 
 
 def of(evening: Evening, uid: str) -> Member:
@@ -285,10 +294,10 @@ def test_substitute_may_not_still_play_at_another_table() -> None:
 
 def test_season_adds_up_what_a_member_of_two_pairs_played() -> None:
     """000.0 plays a round for either pair, 000.1 and Ana one each."""
-    evening = played(evening_of(4), lambda *_: (5000, 4000))
+    evening = play_round(evening_of(4), lambda *_: (5000, 4000))
     evening = done(leave(evening, EntrantUid("000")))
     evening = done(enter(evening, EntrantUid("new"), [of(evening, "000.0"), ANA]))
-    evening = played(evening, lambda *_: (2000, 1000))
+    evening = play_round(evening, lambda *_: (2000, 1000))
     season = Season(uid=SeasonUid("s"), name="S", evenings=(evening.uid,), figure="card_points")
     totals = {str(row.member): row.total for row in season_table(season, [evening])}
     assert totals["000.0"] == totals["000.1"] + totals["ana"]
@@ -312,7 +321,7 @@ def seated(evening: Evening, uid: str) -> tuple[str, ...]:
 
 def test_two_pairs_change_partners_and_keep_their_places() -> None:
     """After a round: the results stay, the round under way is played as it was drawn."""
-    evening = played(evening_of(4), lambda *_: (5000, 4000))
+    evening = play_round(evening_of(4), lambda *_: (5000, 4000))
     before = standing(evening)
     running = done(start_round(done(draw_round(evening, NOTE)), NOTE))
     swapped = done(swap_members(running, FIRST, SECOND, WHY))

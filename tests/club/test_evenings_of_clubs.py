@@ -11,7 +11,17 @@ from scorekeeper.club.presets import round_lengths, scheme_of, schemes
 from scorekeeper.club.results import claim, walkover
 from scorekeeper.club.rounds import close_round, draw_of, draw_round, start_round
 from scorekeeper.club.standings import standing
-from tests.club.kit import NOTE, codes, done, drawn_by, evening_of, plan_of, played, result, told
+from tests.club.kit import (
+    NOTE,
+    codes,
+    done,
+    draw_rounds,
+    evening_of,
+    plan_of,
+    play_round,
+    play_with_scores,
+    row_figures,
+)
 
 
 def test_finland_two_points_a_win_and_the_card_point_difference() -> None:
@@ -30,8 +40,8 @@ def test_finland_two_points_a_win_and_the_card_point_difference() -> None:
         ("Bea", "Dan"): (5300, 4900),
     }
     for _ in range(3):
-        evening = result(done(draw_round(evening, NOTE)), meets)
-    assert told(standing(evening), "place", "points", "difference", "tie_break") == [
+        evening = play_with_scores(done(draw_round(evening, NOTE)), meets)
+    assert row_figures(standing(evening), "place", "points", "difference", "tie_break") == [
         ("Ada", 1, 4, 1720 - 2260 + 5025, None),
         ("Dan", 2, 4, 205 + 2260 - 400, "difference"),
         ("Bea", 3, 3, -1720 + 0 + 400, None),
@@ -50,7 +60,7 @@ def test_finland_absent_side_loses_by_the_figure_of_its_game(
     evening = done(start_round(done(draw_round(evening, NOTE)), NOTE))
     away = [side.entrants for side in evening.rounds[0].tables[0].sides].index((EntrantUid("Bea"),))
     evening = done(walkover(evening, 1, [away], NOTE))
-    assert told(standing(evening), "points", "difference", "wins") == [
+    assert row_figures(standing(evening), "points", "difference", "wins") == [
         ("Ada", 2, figure, 1),
         ("Bea", 0, -figure, 0),
     ]
@@ -61,7 +71,9 @@ def test_a_table_to_which_nobody_came_is_lost_by_both() -> None:
         evening = evening_of(["Ada", "Bea"], scheme=scheme, rounds=1)
         evening = done(start_round(done(draw_round(evening, NOTE)), NOTE))
         evening = done(walkover(evening, 1, [0, 1], NOTE))
-        assert {row[1:] for row in told(standing(evening), "points", "losses")} == {(least, 1)}
+        assert {row[1:] for row in row_figures(standing(evening), "points", "losses")} == {
+            (least, 1)
+        }
 
 
 def test_nevada_east_west_moves_up_one_table_and_north_south_stays() -> None:
@@ -69,7 +81,7 @@ def test_nevada_east_west_moves_up_one_table_and_north_south_stays() -> None:
     length = round_lengths()["nevada"].length
     evening = evening_of(8, movement="mitchell", rounds=3, length=length)
     assert (length.deals, length.minutes, length.warning) == (3, 50, 10)
-    first, second, third = drawn_by(evening, 3)
+    first, second, third = draw_rounds(evening, 3)
     stays = [meeting[0] for meeting in first.meetings]
     moves = [meeting[1] for meeting in first.meetings]
     for drawn, up in ((second, 1), (third, 2)):
@@ -81,14 +93,14 @@ def test_kansas_city_a_bye_is_the_average_of_the_winning_teams() -> None:
     """Pinochle in Kansas City: wins, then points; a bye is the average of the winners."""
     evening = evening_of(5, scheme="wins", rounds=1)
     scores = {1: (500, 320), 2: (211, 502)}
-    evening = played(evening, lambda _, table: scores[table])
+    evening = play_round(evening, lambda _, table: scores[table])
     rested = next(row for row in standing(evening) if row.byes)
     assert (rested.points, rested.card_points, rested.wins) == (1, (500 + 502) // 2, 0)
 
 
 def test_vienna_four_players_have_each_partner_in_turn() -> None:
     """canasta-spielen.com: the partners of four are N-S/E-W, N-E/S-W, N-W/S-E, in blocks."""
-    drawn = drawn_by(evening_of("NESW", form="individuals", movement="rotating"), 3)
+    drawn = draw_rounds(evening_of("NESW", form="individuals", movement="rotating"), 3)
     sides = {frozenset(frozenset(side) for side in one.meetings[0]) for one in drawn}
     partners = [("NS", "EW"), ("NE", "SW"), ("NW", "SE")]
     assert sides == {frozenset(map(frozenset, both)) for both in partners}
@@ -116,8 +128,8 @@ def test_burraco_shares_twenty_points_by_the_difference(
     """puntiburraco.it: the tables for three and for four deals, at the edges of their rows."""
     evening = evening_of(["Ada", "Bea"], scheme=scheme, rounds=1)
     evening = done(draw_round(evening, NOTE))
-    evening = result(evening, {("Ada", "Bea"): (1000 + difference, 1000)})
-    assert told(standing(evening), "points") == [("Ada", points[0]), ("Bea", points[1])]
+    evening = play_with_scores(evening, {("Ada", "Bea"): (1000 + difference, 1000)})
+    assert row_figures(standing(evening), "points") == [("Ada", points[0]), ("Bea", points[1])]
 
 
 def test_burraco_evening_two_mitchell_rounds_then_two_danish() -> None:
@@ -170,7 +182,7 @@ def test_a_team_event_adds_its_tables_up() -> None:
     for number, score in ((1, (5000, 4000)), (2, (3000, 4500))):
         for side in (0, 1):
             evening = done(claim(evening, number, side, Score(score), NOTE))
-    assert told(standing(done(close_round(evening, NOTE))), "points", "difference") == [
+    assert row_figures(standing(done(close_round(evening, NOTE))), "points", "difference") == [
         (other, 2, 500),
         (one, 2, -500),
     ]

@@ -24,11 +24,11 @@ from tests.club.kit import (
     NOTE,
     SEATS,
     done,
-    entered,
+    enter_entrant,
     evening_of,
-    played,
-    played_as_drawn,
-    played_by_chance,
+    play_drawn_round,
+    play_round,
+    play_rounds_by_chance,
     points_by_chance,
 )
 
@@ -72,7 +72,7 @@ def evening_with(players: int, kind: tuple[Form, Movement], seed: str, odd: set[
 def well_drawn_for_five_rounds(evening: Evening, data: st.DataObject) -> None:
     fewest = 5 if evening.plan.form == "individuals" else 3
     for number in range(ROUNDS):
-        evening = played_as_drawn(well_drawn(evening), points_by_chance(number))
+        evening = play_drawn_round(well_drawn(evening), points_by_chance(number))
         here = sorted(entrant.uid for entrant in evening.entrants if entrant.present)
         gone = sorted({entrant.uid for entrant in evening.entrants}.difference(here))
         leaves, returns, comes = (data.draw(st.booleans()) for _ in range(3))
@@ -81,7 +81,7 @@ def well_drawn_for_five_rounds(evening: Evening, data: st.DataObject) -> None:
         if returns and gone:
             evening = done(check_in(evening, data.draw(st.sampled_from(gone))))
         if comes:
-            evening = entered(evening, f"late{number}")
+            evening = enter_entrant(evening, f"late{number}")
 
 
 @pytest.mark.thorough
@@ -106,7 +106,7 @@ def test_swiss_winners_meet_winners_without_a_repeat(
     """The first side of every table wins each of four rounds."""
     evening = evening_of(count, movement="by_standing", rounds=4, scheme="wins")
     for _ in range(4):
-        evening = played(evening, lambda *_: (5000, 1000))
+        evening = play_round(evening, lambda *_: (5000, 1000))
     drawn = [draw_of(one) for one in evening.rounds]
     met = Counter(
         frozenset(chain.from_iterable(meeting)) for one in drawn for meeting in one.meetings
@@ -122,20 +122,20 @@ def test_swiss_winners_meet_winners_without_a_repeat(
 def test_danish_is_strictly_by_the_standing_even_where_two_meet_again() -> None:
     """The same four win by the same points each time, so the same two always meet at table 1."""
     evening = evening_of(4, movement="danish", rounds=3)
-    evening = played(evening, lambda _, table: (5000 + table, 1000))
+    evening = play_round(evening, lambda _, table: (5000 + table, 1000))
     first = [row.entrant for row in standing(evening)]
     assert draw_of(done(draw_round(evening, NOTE)).rounds[1]).meetings == (
         ((first[0],), (first[1],)),
         ((first[2],), (first[3],)),
     )
     for _ in range(2):
-        evening = played(evening, lambda _, table: (3000, 3000))
+        evening = play_round(evening, lambda _, table: (3000, 3000))
     assert draw_of(evening.rounds[1]).meetings == draw_of(evening.rounds[2]).meetings
 
 
 def test_danish_partners_are_first_and_last_of_a_table() -> None:
     evening = evening_of(9, form="individuals", movement="danish", rounds=2)
-    evening = played_by_chance(evening, 1)
+    evening = play_rounds_by_chance(evening, 1)
     order = [row.entrant for row in standing(evening)]
     drawn = draw_of(done(draw_round(evening, NOTE)).rounds[1])
     left = next(uid for uid in order[::-1] if uid not in evening.rounds[0].byes)

@@ -28,13 +28,13 @@ from tests.club.kit import (
     WHY,
     codes,
     done,
-    entered,
+    enter_entrant,
     evening_of,
     plan_of,
-    played,
-    played_by_chance,
-    result,
-    told,
+    play_round,
+    play_rounds_by_chance,
+    play_with_scores,
+    row_figures,
 )
 
 A, B, C = (EntrantUid(uid) for uid in "ABC")
@@ -55,14 +55,14 @@ def three_with_byes(**plan: object) -> Evening:
     for (one, other), rests in (("AB", "C"), ("AC", "B"), ("BC", "A")):
         drawn = done(draw_round(evening, NOTE))
         sides = [((EntrantUid(one),), (EntrantUid(other),))]
-        evening = result(done(arrange(drawn, sides, [EntrantUid(rests)], NOTE)), meets)
+        evening = play_with_scores(done(arrange(drawn, sides, [EntrantUid(rests)], NOTE)), meets)
     return evening
 
 
 def test_a_bye_is_the_average_of_the_rounds_that_one_plays_oneself() -> None:
     """A won twice: 2. B lost twice: 0. C lost and won: 1, and half of its card points."""
     evening = three_with_byes()
-    assert told(standing(evening), "points", "card_points", "difference", "byes") == [
+    assert row_figures(standing(evening), "points", "card_points", "difference", "byes") == [
         ("A", 2 + 2 + 2, 5000 + 5200 + 5100, 1000 + 1000 + 1000, 1),
         ("C", 0 + 2 + 1, 4200 + 5100 + 4650, -1000 + 2100 + 550, 1),
         ("B", 0, 4000 + 3000 + 3500, -1000 - 2100, 1),
@@ -92,9 +92,9 @@ def test_bye_of_an_older_session_counts_as_it_did() -> None:
 
 def test_missed_rounds_give_nothing_unless_agreed() -> None:
     """L wins its only round of three and stays behind A, which wins two."""
-    evening = played(evening_of("AB", rounds=3), lambda *_: (5000, 4000))
-    evening = played(evening, lambda *_: (5000, 4000))
-    evening = played(entered(entered(evening, "L"), "M"), lambda *_: (5000, 4000))
+    evening = play_round(evening_of("AB", rounds=3), lambda *_: (5000, 4000))
+    evening = play_round(evening, lambda *_: (5000, 4000))
+    evening = play_round(enter_entrant(enter_entrant(evening, "L"), "M"), lambda *_: (5000, 4000))
     assert [line.round for line in row_of(evening, "L").lines] == [3]
     assert {scheme_of(name).missed for name in schemes()} == {"nothing"}
 
@@ -129,13 +129,13 @@ def test_an_average_is_rounded_to_a_whole_point_and_halves_go_up() -> None:
     for (one, other), rests in (("AB", "C"), ("AC", "B"), ("BC", "A")):
         drawn = done(draw_round(evening, NOTE))
         sides = [((EntrantUid(one),), (EntrantUid(other),))]
-        evening = result(done(arrange(drawn, sides, [EntrantUid(rests)], NOTE)), meets)
+        evening = play_with_scores(done(arrange(drawn, sides, [EntrantUid(rests)], NOTE)), meets)
     assert line_of(evening, "A", 3).gain.points == 5001
     assert line_of(evening, "B", 2).gain.points == -5
 
 
 def test_a_bye_before_the_first_result_waits_for_one() -> None:
-    evening = played(evening_of("ABC"), lambda *_: (5000, 4000))
+    evening = play_round(evening_of("ABC"), lambda *_: (5000, 4000))
     [rested] = [line for row in standing(evening) for line in row.lines if line.table is None]
     assert (rested.gain.points, rested.averaged) == (0, 0)
 
@@ -143,13 +143,13 @@ def test_a_bye_before_the_first_result_waits_for_one() -> None:
 def test_latecomer_has_the_average_for_missed_rounds() -> None:
     """L comes for the third round and wins it by 900: both rounds before count the same."""
     figures = replace(scheme_of("finland"), missed="average")
-    evening = played_by_chance(evening_of("AB", rounds=3, figures=figures), 2)
-    evening = entered(entered(evening, "L"), "M")
+    evening = play_rounds_by_chance(evening_of("AB", rounds=3, figures=figures), 2)
+    evening = enter_entrant(enter_entrant(evening, "L"), "M")
     assert row_of(evening, "L").lines == (), "there is nothing yet to be the average of"
     drawn = done(draw_round(evening, NOTE))
     sides = [((EntrantUid("L"),), (EntrantUid("M"),)), ((A,), (B,))]
     scores = {("L", "M"): (4900, 4000), ("A", "B"): (5000, 0)}
-    evening = result(done(arrange(drawn, sides, [], NOTE)), scores)
+    evening = play_with_scores(done(arrange(drawn, sides, [], NOTE)), scores)
     row = row_of(evening, "L")
     assert [(line.round, line.gain.outcome, line.gain.points) for line in row.lines] == [
         (1, "missed", 2),
@@ -164,17 +164,17 @@ def test_latecomer_has_the_average_for_missed_rounds() -> None:
 
 
 def test_leaver_has_nothing_for_the_rounds_after() -> None:
-    evening = played(evening_of("ABCD", rounds=2), lambda *_: (5000, 4000))
-    evening = played(done(leave(evening, A)), lambda *_: (5000, 4000))
+    evening = play_round(evening_of("ABCD", rounds=2), lambda *_: (5000, 4000))
+    evening = play_round(done(leave(evening, A)), lambda *_: (5000, 4000))
     assert {line.round for line in row_of(evening, "A").lines} == {1}
 
 
 def test_substitute_of_a_pair_that_left_has_no_missed_rounds() -> None:
-    evening = played(evening_of("ABCD", rounds=2), lambda *_: (5000, 4000))
+    evening = play_round(evening_of("ABCD", rounds=2), lambda *_: (5000, 4000))
     evening = done(leave(evening, A))
     stays = next(member for member in evening.members if member.uid == "A.0")
     new = [stays, Member(MemberUid("zoe"), "Zoe")]
-    evening = played(done(enter(evening, EntrantUid("N"), new)), lambda *_: (5000, 4000))
+    evening = play_round(done(enter(evening, EntrantUid("N"), new)), lambda *_: (5000, 4000))
     assert {line.round for line in row_of(evening, "N").lines} == {2}
 
 
@@ -206,7 +206,7 @@ def test_an_evening_of_an_older_program_counts_as_it_did() -> None:
     """Its file has neither late arrivals nor a whole match."""
     figures = replace(scheme_of("finland"), bye="nothing", missed="nothing", whole_match=None)
     evening = evening_of("AB", rounds=2, figures=figures, length=RoundLength(deals=2))
-    evening = entered(played(evening, lambda *_: (5000, 4000)), "C")
+    evening = enter_entrant(play_round(evening, lambda *_: (5000, 4000)), "C")
     evening = done(start_round(done(draw_round(evening, NOTE)), NOTE))
     evening = done(walkover(evening, 1, [1], NOTE))
     document = {**evening_document(evening), "version": 1}
@@ -225,13 +225,13 @@ def penalty(points: int, *, uid: EntrantUid = A, **more: object) -> Adjustment:
 
 
 def level_pairs(**plan: object) -> Evening:
-    return played(evening_of("AB", **plan), lambda *_: (5000, 5000))
+    return play_round(evening_of("AB", **plan), lambda *_: (5000, 5000))
 
 
 def test_a_penalty_is_a_line_of_its_own_and_can_be_taken_back() -> None:
     before = level_pairs()
     evening = done(adjust(before, penalty(-1, round=1)))
-    assert told(standing(evening), "points", "adjusted") == [("B", 1, 0), ("A", 0, -1)]
+    assert row_figures(standing(evening), "points", "adjusted") == [("B", 1, 0), ("A", 0, -1)]
     line = row_of(evening, "A").lines[-1]
     assert (line.round, line.gain.outcome, line.reason) == (1, "adjusted", WHY.reason)
     assert (evening.log[-1].kind, evening.log[-1].note) == ("adjusted", WHY)
@@ -247,16 +247,16 @@ def test_penalty_changes_points_only_where_points_are_cards() -> None:
     card_points = penalty(-200, counts="card_points")
     figures = ("points", "card_points", "difference")
     finland = done(adjust(level_pairs(), card_points))
-    assert told(standing(finland), *figures)[1] == ("A", 1, 4800, -200)
+    assert row_figures(standing(finland), *figures)[1] == ("A", 1, 4800, -200)
     total = done(adjust(level_pairs(scheme="total"), penalty(300)))
-    assert told(standing(total), *figures)[0] == ("A", 5300, 5300, 300)
+    assert row_figures(standing(total), *figures)[0] == ("A", 5300, 5300, 300)
 
 
 def test_a_penalty_counts_though_its_round_is_dropped() -> None:
     """A loses the first round and wins the second; the first is left out, the penalty is not."""
     evening = evening_of("AB", rounds=3, drop_worst=1, movement="free")
-    evening = result(done(draw_round(evening, NOTE)), {("A", "B"): (4000, 5000)})
-    evening = result(done(draw_round(evening, NOTE)), {("A", "B"): (5000, 4000)})
+    evening = play_with_scores(done(draw_round(evening, NOTE)), {("A", "B"): (4000, 5000)})
+    evening = play_with_scores(done(draw_round(evening, NOTE)), {("A", "B"): (5000, 4000)})
     row = row_of(done(adjust(evening, penalty(-1, round=1))), "A")
     assert [line.round for line in row.dropped] == [1]
     assert [line.gain.points for line in row.lines] == [2, -1]
@@ -284,7 +284,7 @@ def test_points_of_the_standing_can_be_decided_for_each_side() -> None:
     assert codes(decide(evening, 1, score, NOTE, awards=(12, 12))) == ["reason_needed"]
     assert codes(decide(evening, 1, score, WHY, awards=(12,))) == ["wrong_number_of_scores"]
     evening = done(decide(evening, 1, score, WHY, awards=(12, 12)))
-    assert {row[1:] for row in told(standing(evening), "points", "draws")} == {(12, 1)}
+    assert {row[1:] for row in row_figures(standing(evening), "points", "draws")} == {(12, 1)}
     line = row_of(evening, "A").lines[0]
     assert (line.is_awarded, line.reason) == (True, WHY.reason)
     assert evening.log[-1].awards == (12, 12)
@@ -316,10 +316,10 @@ def test_the_points_of_the_standing_are_the_sum_of_the_lines(
     seed: int, scheme: str, drop: int, given_points: list[tuple[int, int]]
 ) -> None:
     """With byes, a late arrival, one who leaves, a decided table, penalties and bonuses."""
-    evening = played_by_chance(
+    evening = play_rounds_by_chance(
         evening_of("ABCD", scheme=scheme, rounds=3, drop_worst=drop), 1, seed
     )
-    evening = played_by_chance(entered(evening, "L"), 1, seed)
+    evening = play_rounds_by_chance(enter_entrant(evening, "L"), 1, seed)
     evening = done(leave(evening, A))
     evening = done(start_round(done(draw_round(evening, NOTE)), NOTE))
     for table in evening.rounds[-1].tables:

@@ -20,9 +20,9 @@ from scorekeeper.club.serialization import (
     season_from,
 )
 from scorekeeper.club.standings import standing
-from tests.club.kit import NOTE, WHY, done, evening_of, played_by_chance
+from tests.club.kit import NOTE, WHY, done, evening_of, play_rounds_by_chance
 
-EVENING = played_by_chance(evening_of(7, scheme="burraco_4", house_rules={"target": 6000}), 2)
+EVENING = play_rounds_by_chance(evening_of(7, scheme="burraco_4", house_rules={"target": 6000}), 2)
 RUNNING = done(start_round(done(draw_round(EVENING, NOTE)), NOTE))
 RUNNING = done(claim(RUNNING, 1, 0, Score((10, 5), winner=1), WHY))
 RUNNING = done(dispute(RUNNING, 2, 1, WHY))

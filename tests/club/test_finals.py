@@ -10,13 +10,13 @@ from scorekeeper.club.model import EntrantUid, Evening, EveningUid, Form, Moveme
 from scorekeeper.club.rounds import draw_of, draw_round
 from scorekeeper.club.serialization import evening_document, evening_from
 from scorekeeper.club.standings import standing
-from tests.club.kit import NOTE, codes, done, evening_of, plan_of, played, told
+from tests.club.kit import NOTE, codes, done, evening_of, plan_of, play_round, row_figures
 
 
 def earlier(count: int = 8, **plan: object) -> Evening:
     """An evening after one round by card points, the table with the higher number the better."""
     evening = evening_of(count, scheme="total", rounds=1, **plan)
-    return played(evening, lambda _, table: (1000 * table, 100 * table))
+    return play_round(evening, lambda _, table: (1000 * table, 100 * table))
 
 
 def final(
@@ -76,7 +76,7 @@ def test_a_share_of_the_points_is_rounded_to_whole_ones(
     points: int, share: int, carried: int
 ) -> None:
     before = evening_of(2, scheme="total", rounds=1)
-    before = played(before, lambda *_: (points, -9000))
+    before = play_round(before, lambda *_: (points, -9000))
     assert final(before, share=share).entrants[0].carried == carried
 
 
@@ -86,13 +86,13 @@ def test_carried_over_points_are_a_line_from_the_start() -> None:
     evening = final(before, share=10, movement="round_robin")
     evening = replace(evening, plan=replace(evening.plan, scheme=before.plan.scheme))
     order = [row.entrant for row in standing(before)]
-    assert told(standing(evening), "points", "place") == [
+    assert row_figures(standing(evening), "points", "place") == [
         (order[0], 200, None),
         (order[1], 100, None),
         (order[2], 20, None),
         (order[3], 10, None),
     ]
-    evening = played(evening, lambda *_: (500, 500))
+    evening = play_round(evening, lambda *_: (500, 500))
     for row in standing(evening):
         assert [(line.gain.outcome, line.round) for line in row.lines] == [
             ("carried", None),
@@ -100,7 +100,7 @@ def test_carried_over_points_are_a_line_from_the_start() -> None:
         ]
         assert row.points == sum(line.gain.points for line in row.lines)
         assert row.card_points == 500
-    assert told(standing(evening), "points", "place") == [
+    assert row_figures(standing(evening), "points", "place") == [
         (order[0], 700, 1),
         (order[1], 600, 2),
         (order[2], 520, 3),
@@ -112,7 +112,7 @@ def test_the_worst_round_is_left_out_but_never_what_was_carried_over() -> None:
     evening = final(earlier(4), share=100, movement="round_robin")
     evening = replace(evening, plan=replace(evening.plan, drop_worst=1, rounds=2))
     for _ in range(2):
-        evening = played(evening, lambda *_: (5000, 0))
+        evening = play_round(evening, lambda *_: (5000, 0))
     for row in standing(evening):
         assert "carried" in [line.gain.outcome for line in row.lines]
         assert len(row.dropped) == 1

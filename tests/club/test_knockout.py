@@ -31,7 +31,7 @@ from scorekeeper.club.rounds import (
 )
 from scorekeeper.club.serialization import evening_document, evening_from
 from scorekeeper.club.standings import exit_round, standing
-from tests.club.kit import NOTE, WHY, codes, done, evening_of, plan_of, played, told
+from tests.club.kit import NOTE, WHY, codes, done, evening_of, plan_of, play_round, row_figures
 
 FIRST = (5000, 1000)
 LEVEL = (3000, 3000)
@@ -48,7 +48,7 @@ def seeded(names: str, **plan: Any) -> Evening:
     return replace(evening, entrants=tuple(ranked))
 
 
-def drawn(evening: Evening) -> Evening:
+def draw_next_round(evening: Evening) -> Evening:
     return done(draw_round(evening, NOTE))
 
 
@@ -66,12 +66,12 @@ def won(evening: Evening, wins: Callable[[Table], int] = lambda _: 0) -> Evening
 
 
 def test_knockout_seeds_first_and_second_for_the_final() -> None:
-    evening = drawn(seeded("ABCDEFGH"))
+    evening = draw_next_round(seeded("ABCDEFGH"))
     assert meetings(evening) == ["A-H", "B-G", "C-F", "D-E"]
     assert evening.plan.rounds == 3
-    evening = drawn(won(evening))
+    evening = draw_next_round(won(evening))
     assert meetings(evening) == ["A-D", "B-C"]
-    evening = drawn(won(evening))
+    evening = draw_next_round(won(evening))
     assert meetings(evening) == ["A-B"]
     evening = won(evening)
     assert evening.is_over
@@ -80,16 +80,18 @@ def test_knockout_seeds_first_and_second_for_the_final() -> None:
 
 def test_knockout_upset_winner_takes_the_stronger_place() -> None:
     """H beats A and then meets whoever wins D against E."""
-    evening = drawn(won(drawn(seeded("ABCDEFGH")), lambda table: int(table.number == 1)))
+    evening = draw_next_round(
+        won(draw_next_round(seeded("ABCDEFGH")), lambda table: int(table.number == 1))
+    )
     assert meetings(evening) == ["H-D", "B-C"]
 
 
 def test_knockout_byes_go_to_the_strongest() -> None:
-    evening = drawn(seeded("ABCDE"))
+    evening = draw_next_round(seeded("ABCDE"))
     assert (meetings(evening), evening.rounds[0].byes) == (["D-E"], ("A", "B", "C"))
     assert evening.plan.rounds == 3
     assert repeat_problems(evening, 1) == ()
-    evening = drawn(won(evening))
+    evening = draw_next_round(won(evening))
     assert (meetings(evening), evening.rounds[1].byes) == (["A-D", "B-C"], ())
 
 
@@ -97,14 +99,14 @@ def test_without_places_of_an_earlier_evening_it_is_drawn_by_lot() -> None:
     orders = set()
     for seed in "abcdef":
         plan = {"form": "individuals", "ruleset": "classic_2p", "movement": "knockout"}
-        orders.add(tuple(meetings(drawn(evening_of("ABCD", seed=seed, **plan)))))
+        orders.add(tuple(meetings(draw_next_round(evening_of("ABCD", seed=seed, **plan)))))
     assert len(orders) > 1
 
 
 def test_knockout_places_are_shared_by_losers_of_a_round() -> None:
     evening = seeded("ABCDEFGH")
     for _ in range(3):
-        evening = won(drawn(evening))
+        evening = won(draw_next_round(evening))
     assert [(row.entrant, row.place, row.is_shared) for row in standing(evening)] == [
         ("A", 1, False),
         ("B", 2, False),
@@ -118,38 +120,38 @@ def test_knockout_places_are_shared_by_losers_of_a_round() -> None:
 
 
 def test_knockout_loser_is_out_once_the_round_is_closed() -> None:
-    evening = drawn(seeded("ABCD"))
+    evening = draw_next_round(seeded("ABCD"))
     assert meetings(evening) == ["A-D", "B-C"]
     running = done(start_round(evening, NOTE))
     running = done(from_paper(running, 1, Score(FIRST), NOTE))
     assert exit_round(running, EntrantUid("D")) is None, "the result may still be put right"
-    evening = won(drawn(won(evening)))
+    evening = won(draw_next_round(won(evening)))
     assert [exit_round(evening, EntrantUid(uid)) for uid in "ABCD"] == [None, 2, 1, 1]
 
 
 def test_knockout_double_walkover_puts_both_out() -> None:
-    evening = done(start_round(drawn(seeded("ABCD")), NOTE))
+    evening = done(start_round(draw_next_round(seeded("ABCD")), NOTE))
     evening = done(walkover(evening, 1, (0, 1), NOTE))
     evening = done(close_round(done(from_paper(evening, 2, Score(FIRST), NOTE)), NOTE))
     assert [exit_round(evening, EntrantUid(uid)) for uid in "ABCD"] == [1, None, 1, 1]
 
 
 def test_of_any_other_movement_nobody_is_out() -> None:
-    evening = played(evening_of(4), lambda *_: FIRST)
+    evening = play_round(evening_of(4), lambda *_: FIRST)
     assert [exit_round(evening, entrant.uid) for entrant in evening.entrants] == [None] * 4
 
 
 def test_points_do_not_help_who_is_out() -> None:
     """D loses by ten points, with more of them than anybody else has."""
-    evening = done(start_round(drawn(seeded("ABCD")), NOTE))
+    evening = done(start_round(draw_next_round(seeded("ABCD")), NOTE))
     for table, points in ((1, (8010, 8000)), (2, (100, 50))):
         evening = done(from_paper(evening, table, Score(points), NOTE))
     evening = done(close_round(evening, NOTE))
-    assert told(standing(evening), "place") == [("A", 1), ("B", 1), ("C", 3), ("D", 3)]
+    assert row_figures(standing(evening), "place") == [("A", 1), ("B", 1), ("C", 3), ("D", 3)]
 
 
 def test_a_drawn_match_waits_for_the_organiser_to_name_the_winner() -> None:
-    evening = done(start_round(drawn(seeded("ABCD")), NOTE))
+    evening = done(start_round(draw_next_round(seeded("ABCD")), NOTE))
     for table, points in ((1, LEVEL), (2, FIRST)):
         evening = done(from_paper(evening, table, Score(points), NOTE))
     problems = close_round(evening, NOTE)
@@ -157,31 +159,31 @@ def test_a_drawn_match_waits_for_the_organiser_to_name_the_winner() -> None:
     assert isinstance(problems, tuple)
     assert problems[0].values == {"table": 1}
     evening = done(correct(evening, 1, 1, Score(LEVEL, winner=1), WHY))
-    assert meetings(drawn(done(close_round(evening, NOTE)))) == ["D-B"]
+    assert meetings(draw_next_round(done(close_round(evening, NOTE)))) == ["D-B"]
 
 
 def test_knockout_double_walkover_gives_the_strongest_a_bye() -> None:
-    evening = done(start_round(drawn(seeded("ABCDEFGH")), NOTE))
+    evening = done(start_round(draw_next_round(seeded("ABCDEFGH")), NOTE))
     evening = done(walkover(evening, 1, (0, 1), NOTE))
     for table in (2, 3, 4):
         evening = done(from_paper(evening, table, Score(FIRST), NOTE))
-    evening = drawn(done(close_round(evening, NOTE)))
+    evening = draw_next_round(done(close_round(evening, NOTE)))
     assert (meetings(evening), evening.rounds[1].byes) == (["C-D"], ("B",))
     assert evening.plan.rounds == 3
 
 
 def test_knockout_draws_no_leavers_and_no_latecomers() -> None:
-    evening = won(drawn(seeded("ABCD")))
+    evening = won(draw_next_round(seeded("ABCD")))
     evening = done(leave(evening, EntrantUid("D")))
     evening = done(check_in(evening, EntrantUid("D")))
     evening = done(enter(evening, EntrantUid("Z"), [Member(MemberUid("z"), "Z")]))
-    assert meetings(drawn(evening)) == ["A-B"]
+    assert meetings(draw_next_round(evening)) == ["A-B"]
     evening = done(leave(evening, EntrantUid("B")))
     assert codes(draw_round(evening, NOTE)) == ["all_rounds_played"]
 
 
 def test_the_drawn_round_is_changed_by_hand_among_those_still_in() -> None:
-    evening = drawn(won(drawn(seeded("ABCDEFGH"))))
+    evening = draw_next_round(won(draw_next_round(seeded("ABCDEFGH"))))
     swapped = done(change_places(evening, EntrantUid("D"), EntrantUid("C"), NOTE))
     assert meetings(swapped) == ["A-C", "B-D"]
     out = done(leave(evening, EntrantUid("H")))
@@ -195,7 +197,7 @@ def test_the_drawn_round_is_changed_by_hand_among_those_still_in() -> None:
 
 def test_teams_go_on_by_matches_and_then_by_card_points() -> None:
     evening = evening_of("ABCD", form="teams", movement="knockout")
-    evening = done(start_round(drawn(evening), NOTE))
+    evening = done(start_round(draw_next_round(evening), NOTE))
     first, second = (
         [table.number for table in evening.rounds[0].tables if table.sides[0].entrants == (uid,)]
         for uid in dict.fromkeys(table.sides[0].entrants[0] for table in evening.rounds[0].tables)
@@ -205,17 +207,17 @@ def test_teams_go_on_by_matches_and_then_by_card_points() -> None:
     scores = {first[0]: (5000, 0), first[1]: (0, 4000), second[0]: (10, 5), second[1]: (0, 9000)}
     for table, points in scores.items():
         evening = done(from_paper(evening, table, Score(points), NOTE))
-    evening = drawn(done(close_round(evening, NOTE)))
+    evening = draw_next_round(done(close_round(evening, NOTE)))
     (final,) = draw_of(evening.rounds[1]).meetings
     assert final == (strong, other)
 
 
 def test_knockout_begins_only_with_the_evening() -> None:
     """A knockout neither begins nor ends in the middle of an evening."""
-    evening = played(evening_of(4, rounds=3), lambda *_: FIRST)
+    evening = play_round(evening_of(4, rounds=3), lambda *_: FIRST)
     plan = replace(evening.plan, movement="knockout")
     assert codes(change_plan(evening, plan)) == ["has_begun"]
-    evening = drawn(seeded("ABCD"))
+    evening = draw_next_round(seeded("ABCD"))
     assert codes(change_plan(evening, replace(evening.plan, movement="free"))) == ["has_begun"]
 
 
@@ -243,7 +245,7 @@ def test_every_round_halves_those_still_in_and_one_is_left(
     still_in = {entrant.uid for entrant in evening.entrants}
     number = 0
     while not evening.is_over:
-        evening = drawn(evening)
+        evening = draw_next_round(evening)
         again = draw_round(replace(evening, rounds=evening.rounds[:-1]), NOTE)
         assert done(again).rounds == evening.rounds
         last = draw_of(evening.rounds[-1])

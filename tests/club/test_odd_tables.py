@@ -12,7 +12,15 @@ from scorekeeper.club.model import Movement, SideSizes, odd_tables, past_of, sid
 from scorekeeper.club.rounds import arrange, draw_of, draw_round
 from scorekeeper.club.serialization import evening_document, evening_from
 from scorekeeper.rules import RuleSetId
-from tests.club.kit import NOTE, codes, done, drawn_by, entered, evening_of, played_by_chance
+from tests.club.kit import (
+    NOTE,
+    codes,
+    done,
+    draw_rounds,
+    enter_entrant,
+    evening_of,
+    play_rounds_by_chance,
+)
 
 THREE, FIVE, SIX = (1, 1, 1), (3, 2), (3, 3)
 RULES: dict[str, RuleSetId] = {
@@ -85,7 +93,7 @@ def test_nobody_rests_who_can_play_and_odd_tables_and_byes_go_round(
         size for name, size in zip(RULES, (THREE, FIVE, SIX), strict=True) if name in allowed
     )
     tables, byes = odd_tables(count, 4, kinds)
-    drawn = drawn_by(evening, 5)
+    drawn = draw_rounds(evening, 5)
     for number, one in enumerate(drawn, start=1):
         at_tables = chain.from_iterable(chain.from_iterable(one.meetings))
         assert Counter([*at_tables, *one.byes]) == Counter(everybody)
@@ -105,7 +113,7 @@ def test_odd_tables_of_five_take_nobody_twice_in_a_row() -> None:
     evening = evening_of(
         13, form="individuals", movement="rotating", fives="classic_4p", threes="classic_3p"
     )
-    drawn = drawn_by(evening, 5)
+    drawn = draw_rounds(evening, 5)
     odd = [{*chain.from_iterable(one.meetings[-1])} for one in drawn]
     assert [len(company) for company in odd] == [5] * 5
     assert not any(one & other for one, other in pairwise(odd))
@@ -136,9 +144,9 @@ def test_each_size_of_table_has_its_own_rules() -> None:
 def test_latecomer_sits_at_the_odd_table_before_anybody_again() -> None:
     """Nine players, five of them at the table of five; then a tenth comes, and six sit odd."""
     evening = evening_of(9, form="individuals", movement="by_lot", **RULES)
-    evening = played_by_chance(evening, 1)
+    evening = play_rounds_by_chance(evening, 1)
     first = {*chain.from_iterable(draw_of(evening.rounds[0]).meetings[-1])}
-    evening = played_by_chance(entered(evening, "late"), 1)
+    evening = play_rounds_by_chance(enter_entrant(evening, "late"), 1)
     second = {*chain.from_iterable(draw_of(evening.rounds[1]).meetings[-1])}
     assert len(first) == 5
     assert len(second) == 6

@@ -9,7 +9,7 @@ from scorekeeper.club.rounds import draw_round
 from tests.club.kit import NOTE, done, evening_of
 
 
-def drawn(evening: Evening) -> Evening:
+def draw_next_round(evening: Evening) -> Evening:
     return done(draw_round(evening, NOTE))
 
 
@@ -24,7 +24,7 @@ def test_a_phone_belongs_to_a_pair_that_is_here() -> None:
 
 
 def test_the_partners_of_a_team_have_a_table_and_a_phone_each() -> None:
-    evening = drawn(evening_of(2, form="teams", movement="by_lot"))
+    evening = draw_next_round(evening_of(2, form="teams", movement="by_lot"))
     assert [*owners(evening)] == [
         Owner(EntrantUid(team), part) for team in ("000", "001") for part in (0, 1)
     ]
@@ -37,7 +37,7 @@ def test_the_partners_of_a_team_have_a_table_and_a_phone_each() -> None:
 
 
 def test_seat_is_none_for_resting_and_late_entrants() -> None:
-    evening = drawn(evening_of(3))
+    evening = draw_next_round(evening_of(3))
     (resting,) = evening.rounds[-1].byes
     assert seat_of(evening.rounds[-1], Owner(resting)) is None
     assert seat_of(evening.rounds[-1], Owner(EntrantUid("late"))) is None

@@ -23,7 +23,7 @@ from scorekeeper.club.presets import (
     scheme_of,
     schemes,
 )
-from tests.club.kit import codes, done, evening_of, plan_of, played
+from tests.club.kit import codes, done, evening_of, plan_of, play_round
 
 VICTORY = scheme_of("burraco_4")
 
@@ -122,14 +122,14 @@ def test_plan_at_the_edge_of_a_limit_is_allowed(plan: dict[str, Any]) -> None:
 
 
 def test_plan_of_a_begun_evening_keeps_form_and_rule_set() -> None:
-    evening = played(evening_of(4, rounds=2), lambda *_: (5000, 0))
+    evening = play_round(evening_of(4, rounds=2), lambda *_: (5000, 0))
     plan = evening.plan
     longer = replace(plan, rounds=5, movement="by_standing", scheme=VICTORY, name="Wednesday")
     assert done(change_plan(evening, longer)).plan == longer
     assert codes(change_plan(evening, replace(plan, ruleset=plan_of(ruleset="samba").ruleset))) == [
         "has_begun"
     ]
-    twice = played(evening, lambda *_: (5000, 0))
+    twice = play_round(evening, lambda *_: (5000, 0))
     assert codes(change_plan(twice, replace(plan, rounds=1))) == ["too_few_rounds"]
 
 

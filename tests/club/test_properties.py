@@ -14,7 +14,7 @@ from scorekeeper.club.presets import scheme_of
 from scorekeeper.club.rounds import draw_of, draw_round
 from scorekeeper.club.serialization import evening_document, evening_from
 from scorekeeper.club.standings import lines_of, standing
-from tests.club.kit import NOTE, SEATS, done, entered, evening_of, played_by_chance
+from tests.club.kit import NOTE, SEATS, done, enter_entrant, evening_of, play_rounds_by_chance
 
 FORMS: dict[Form, tuple[Movement, ...]] = {
     "pairs": ("round_robin", "mitchell", "by_standing", "danish", "by_lot", "free"),
@@ -49,7 +49,7 @@ def test_everybody_plays_each_round_or_rests_and_rests_in_turn(
 ) -> None:
     count = entrants(players, form)
     evening = evening_of(count, form=form, movement=movement, rounds=rounds, seed=seed)
-    evening = played_by_chance(evening, rounds, seed=players)
+    evening = play_rounds_by_chance(evening, rounds, seed=players)
     everybody = sorted(entrant.uid for entrant in evening.entrants)
     assert in_the_round(evening) == [everybody] * rounds
     for upto in range(1, rounds + 1):
@@ -65,8 +65,8 @@ def test_the_same_seed_gives_the_same_draw(
     form: Form, movement: Movement, players: int, seed: str
 ) -> None:
     plan = {"form": form, "movement": movement, "seed": seed, "rounds": 3}
-    one = played_by_chance(evening_of(entrants(players, form), **plan), 2)
-    other = played_by_chance(evening_of(entrants(players, form), **plan), 2)
+    one = play_rounds_by_chance(evening_of(entrants(players, form), **plan), 2)
+    other = play_rounds_by_chance(evening_of(entrants(players, form), **plan), 2)
     assert one == other
     assert draw_round(one, NOTE) == draw_round(other, NOTE)
 
@@ -104,7 +104,7 @@ def test_no_repeat_where_none_is_needed(
     }
     rounds = max(min(rounds, needless[movement]), 1)
     evening = evening_of(count, form=form, movement=movement, rounds=rounds, seed=seed)
-    evening = played_by_chance(evening, rounds, seed=players)
+    evening = play_rounds_by_chance(evening, rounds, seed=players)
     past = past_of([draw_of(one) for one in evening.rounds])
     pairs = past.partners if form == "individuals" else past.opponents
     assert max(pairs.values()) == 1
@@ -130,7 +130,7 @@ def test_the_totals_of_the_standing_are_the_sum_of_the_tables(
         scheme=scheme,
         drop_worst=min(drop, rounds - 1),
     )
-    evening = played_by_chance(evening, rounds, seed=players)
+    evening = play_rounds_by_chance(evening, rounds, seed=players)
     rows = standing(evening)
     at_tables = sum(
         points * len(side.entrants)
@@ -155,7 +155,7 @@ def test_difference_of_a_match_is_equal_with_opposite_signs(
 ) -> None:
     figures = replace(scheme_of("finland"), bye="nothing")
     evening = evening_of(entrants(players, "pairs"), rounds=rounds, seed=seed, figures=figures)
-    rows = standing(played_by_chance(evening, rounds, seed=players))
+    rows = standing(play_rounds_by_chance(evening, rounds, seed=players))
     assert sum(row.difference for row in rows) == 0
     at_tables = sum(line.table is not None for row in rows for line in row.lines)
     assert sum(row.points for row in rows) == at_tables
@@ -170,7 +170,7 @@ def test_everybody_present_plays_or_rests_in_turn(
     form, movement = kind
     evening = evening_of(max(entrants(players, form), 4), form=form, movement=movement, rounds=6)
     for number in range(6):
-        evening = played_by_chance(evening, 1, seed=number)
+        evening = play_rounds_by_chance(evening, 1, seed=number)
         now = Counter(chain.from_iterable(in_the_round(evening)[-1:]))
         there = {entrant.uid for entrant in evening.entrants if entrant.present}
         assert now == Counter(there)
@@ -182,7 +182,7 @@ def test_everybody_present_plays_or_rests_in_turn(
         if returns and gone:
             evening = done(check_in(evening, data.draw(st.sampled_from(gone))))
         if comes:
-            evening = entered(evening, f"late{number}")
+            evening = enter_entrant(evening, f"late{number}")
     past = [draw_of(one) for one in evening.rounds]
     for number, drawn in enumerate(past):
         before = past_of(past[:number])
@@ -199,7 +199,7 @@ def test_evening_document_reads_as_the_same_evening(
 ) -> None:
     form, movement = kind
     plan = {"form": form, "movement": movement, "rounds": rounds + 1, "seed": seed}
-    evening = played_by_chance(evening_of(entrants(players, form), **plan), rounds)
+    evening = play_rounds_by_chance(evening_of(entrants(players, form), **plan), rounds)
     evening = done(draw_round(evening, NOTE))
     assert evening_from(evening_document(evening), "evening.json") == evening
     assert standing(replace(evening)) == standing(evening)

@@ -17,7 +17,7 @@ from scorekeeper.club.presets import rating_model
 from scorekeeper.club.ratings import Rating, ratings, ratings_of
 from scorekeeper.club.results import from_paper, walkover
 from scorekeeper.club.rounds import close_round, draw_round, start_round
-from tests.club.kit import NOTE, WHY, done, evening_of, played
+from tests.club.kit import NOTE, WHY, done, evening_of, play_round
 
 
 def by_member(*evenings: Evening) -> dict[str, Rating]:
@@ -27,7 +27,7 @@ def by_member(*evenings: Evening) -> dict[str, Rating]:
 def one_match(points: tuple[int, int], **plan: object) -> Evening:
     """A pair against another, once."""
     evening = evening_of(["ana-ben", "cleo-dov"], rounds=2, **plan)
-    return played(evening, lambda *_: points)
+    return play_round(evening, lambda *_: points)
 
 
 def test_the_model_has_the_defaults_of_the_library() -> None:
@@ -91,7 +91,7 @@ def test_beating_the_strong_counts_more_than_beating_the_weak() -> None:
         evening = evening_of(met, ruleset="classic_2p", form="individuals", rounds=2)
         date = "2026-11-24" if met == ["ana", "ben"] else "2026-12-01"
         evening = replace(evening, plan=replace(evening.plan, date=date))
-        return played(evening, lambda number, _: first if number == 1 else second)
+        return play_round(evening, lambda number, _: first if number == 1 else second)
 
     shown = evening((5000, 100), (5000, 100), ["ana", "ben"])
     sides = [side.entrants[0] for side in shown.rounds[0].tables[0].sides]

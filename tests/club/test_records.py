@@ -23,18 +23,20 @@ def uid_of(person: Person) -> MemberUid:
     return SEATED[person.name]
 
 
-def evening(*rounds: Mapping[str, int], uid: str = "evening", date: str = "2026-11-24") -> Evening:
+def play_evening(
+    *rounds: Mapping[str, int], uid: str = "evening", date: str = "2026-11-24"
+) -> Evening:
     """Both pairs at one table in each round, with the points of each pair."""
     evening = evening_of(PAIRS, rounds=len(rounds))
     for points in rounds:
-        evening = started(evening)
+        evening = start_next_round(evening)
         sides = evening.rounds[-1].tables[0].sides
         score = Score(tuple(points[side.entrants[0]] for side in sides))
         evening = done(close_round(done(from_paper(evening, 1, score, NOTE)), NOTE))
     return replace(evening, uid=EveningUid(uid), plan=replace(evening.plan, date=date))
 
 
-def started(evening: Evening) -> Evening:
+def start_next_round(evening: Evening) -> Evening:
     return done(start_round(done(draw_round(evening, NOTE)), NOTE))
 
 
@@ -44,7 +46,7 @@ def by_kind(*evenings: Evening, matches: Matches | None = None) -> dict[str, Rec
 
 def test_the_most_points_and_the_largest_margin_may_be_of_two_rounds() -> None:
     best = by_kind(
-        evening({"ana-ben": 5400, "cleo-dov": 5100}, {"ana-ben": 1000, "cleo-dov": 5200})
+        play_evening({"ana-ben": 5400, "cleo-dov": 5100}, {"ana-ben": 1000, "cleo-dov": 5200})
     )
     highest, margin = best["highest_match"], best["largest_margin"]
     assert (highest.value, highest.members, highest.round) == (5400, ANA_BEN, 1)
@@ -54,30 +56,30 @@ def test_the_most_points_and_the_largest_margin_may_be_of_two_rounds() -> None:
 
 
 def test_record_that_is_equalled_stays_with_the_first() -> None:
-    later = evening({"ana-ben": 900, "cleo-dov": 5000}, uid="second", date="2026-12-01")
-    first = evening({"ana-ben": 5000, "cleo-dov": 900}, uid="first")
+    later = play_evening({"ana-ben": 900, "cleo-dov": 5000}, uid="second", date="2026-12-01")
+    first = play_evening({"ana-ben": 5000, "cleo-dov": 900}, uid="first")
     best = by_kind(later, first)
     assert {record.evening for record in best.values()} == {"first"}
 
 
 def test_a_streak_goes_on_over_evenings_and_ends_with_a_draw() -> None:
     ours, level = {"ana-ben": 500, "cleo-dov": 100}, {"ana-ben": 300, "cleo-dov": 300}
-    first = evening(ours, ours, uid="first")
-    second = evening(ours, level, ours, uid="second", date="2026-12-01")
+    first = play_evening(ours, ours, uid="first")
+    second = play_evening(ours, level, ours, uid="second", date="2026-12-01")
     streak = by_kind(first, second)["longest_streak"]
     assert (streak.value, streak.evening, streak.round) == (3, "second", 1)
     assert streak.members == ANA_BEN[:1], "a streak is each partner's own"
 
 
 def test_one_win_alone_is_no_streak() -> None:
-    assert "longest_streak" not in by_kind(evening({"ana-ben": 500, "cleo-dov": 100}))
+    assert "longest_streak" not in by_kind(play_evening({"ana-ben": 500, "cleo-dov": 100}))
 
 
 def test_walkover_counts_for_no_record_and_ends_no_streak() -> None:
-    before = evening({"ana-ben": 500, "cleo-dov": 100}, uid="before")
-    absent = started(replace(evening_of(PAIRS, rounds=1), uid=EveningUid("absent")))
+    before = play_evening({"ana-ben": 500, "cleo-dov": 100}, uid="before")
+    absent = start_next_round(replace(evening_of(PAIRS, rounds=1), uid=EveningUid("absent")))
     absent = done(close_round(done(walkover(absent, 1, [0], WHY)), NOTE))
-    after = evening({"ana-ben": 450, "cleo-dov": 200}, uid="after", date="2026-12-01")
+    after = play_evening({"ana-ben": 450, "cleo-dov": 200}, uid="after", date="2026-12-01")
     best = by_kind(before, absent, after)
     assert best["longest_streak"].value == 2
     assert {record.evening for record in best.values()} == {"before", "after"}
@@ -85,7 +87,7 @@ def test_walkover_counts_for_no_record_and_ends_no_streak() -> None:
 
 
 def test_a_table_that_still_plays_has_no_record() -> None:
-    assert by_kind(started(evening_of(PAIRS, rounds=1))) == {}
+    assert by_kind(start_next_round(evening_of(PAIRS, rounds=1))) == {}
 
 
 def test_deals_count_where_a_table_kept_its_match() -> None:
@@ -93,7 +95,7 @@ def test_deals_count_where_a_table_kept_its_match() -> None:
     side = {"canastas": {"natural": 2}, "melded_card_points": 185, "went_out": True}
     counted = {"sides": [side, {"hand_card_points": 60}]}
     kept = match(deals=[counted, *by_totals((100, 1500))])
-    at_table = evening({"ana-ben": 1385, "cleo-dov": 1440})
+    at_table = play_evening({"ana-ben": 1385, "cleo-dov": 1440})
     table = replace(at_table.rounds[0].tables[0], match=MatchUid("kept"))
     at_table = replace(at_table, rounds=(replace(at_table.rounds[0], tables=(table,)),))
     matches = {MatchUid("kept"): (kept, progress(kept))}

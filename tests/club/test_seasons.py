@@ -18,29 +18,29 @@ from scorekeeper.club.model import (
 from scorekeeper.club.rounds import arrange, draw_round
 from scorekeeper.club.serialization import season_document, season_from
 from scorekeeper.club.standings import Figure, Season, season_problems, season_table, standing
-from tests.club.kit import NOTE, codes, done, entered, evening_of, plan_of, result
+from tests.club.kit import NOTE, codes, done, enter_entrant, evening_of, plan_of, play_with_scores
 
 SEASON = Season(uid=SeasonUid("s"), name="Autumn", evenings=(EveningUid("1"), EveningUid("2")))
 
 
-def evening(uid: str, *scores: tuple[str, str, int, int]) -> Evening:
+def play_evening(uid: str, *scores: tuple[str, str, int, int]) -> Evening:
     """One round between two of the pairs A to D, who meet as the scores say."""
     names = [name for one, other, *_ in scores for name in (one, other)]
     begun = replace(evening_of(names, rounds=1, movement="free"), uid=EveningUid(uid))
     meets = {(one, other): (mine, yours) for one, other, mine, yours in scores}
-    return result(done(draw_round(begun, NOTE)), meets)
+    return play_with_scores(done(draw_round(begun, NOTE)), meets)
 
 
-ONE = evening("1", ("A", "B", 5000, 3000), ("C", "D", 4000, 4000))
-TWO = evening("2", ("B", "A", 6000, 1000))
+ONE = play_evening("1", ("A", "B", 5000, 3000), ("C", "D", 4000, 4000))
+TWO = play_evening("2", ("B", "A", 6000, 1000))
 
 
-def told(season: Season, *evenings: Evening) -> list[tuple[int, str, int]]:
+def table_rows(season: Season, *evenings: Evening) -> list[tuple[int, str, int]]:
     return [(row.place, row.member, row.total) for row in season_table(season, evenings)]
 
 
 def test_partners_each_have_what_their_pair_has_on_each_evening() -> None:
-    assert told(SEASON, ONE, TWO) == [
+    assert table_rows(SEASON, ONE, TWO) == [
         (1, "A.0", 2),
         (1, "A.1", 2),
         (1, "B.0", 2),
@@ -59,13 +59,13 @@ def test_the_order_in_which_evenings_are_given_changes_nothing() -> None:
 def test_season_table_orders_shared_places_by_name() -> None:
     names = {"A.0": "Zoe", "A.1": "anna", "B.0": "Bert", "B.1": "Anna"}
     renamed = [replace(who, name=names.get(who.uid, who.name)) for who in TWO.members]
-    rows = told(SEASON, ONE, replace(TWO, members=tuple(renamed)))
+    rows = table_rows(SEASON, ONE, replace(TWO, members=tuple(renamed)))
     assert [member for _, member, _ in rows[:4]] == ["A.1", "B.1", "B.0", "A.0"]
 
 
 def test_only_the_evenings_of_the_season_count() -> None:
     other = replace(ONE, uid=EveningUid("other"))
-    assert told(SEASON, TWO, other) == told(SEASON, TWO)
+    assert table_rows(SEASON, TWO, other) == table_rows(SEASON, TWO)
 
 
 def test_the_best_of_several_evenings_count() -> None:
@@ -84,7 +84,7 @@ def test_the_best_of_several_evenings_count() -> None:
 
 def test_level_totals_are_parted_by_the_better_best_evening() -> None:
     """Card points: A has 5,000 and 1,000, B 3,000 twice: A's best evening is the better one."""
-    two = evening("2", ("B", "A", 3000, 1000))
+    two = play_evening("2", ("B", "A", 3000, 1000))
     cards = replace(SEASON, figure="card_points")
     rows = [row for row in season_table(cards, [ONE, two]) if row.member in ("A.0", "B.0")]
     assert [(row.place, row.member, row.total) for row in rows] == [
@@ -115,11 +115,11 @@ def test_season_credits_who_played_a_round(figure: Figure, first: int, second: i
     """A.1 plays the first round and Zoe the second; A.0, the partner of both, has both."""
     zoe = Member(MemberUid("zoe"), "Zoe")
     begun = replace(evening_of("AB", rounds=2, movement="free"), uid=EveningUid("1"))
-    changed = result(done(draw_round(begun, NOTE)), {("A", "B"): (5000, 3000)})
+    changed = play_with_scores(done(draw_round(begun, NOTE)), {("A", "B"): (5000, 3000)})
     changed = done(substitute(changed, EntrantUid("A"), MemberUid("A.1"), zoe, NOTE))
     unplayed = season_table(replace(SEASON, figure=figure), [changed])
     assert "zoe" not in {row.member for row in unplayed}
-    changed = result(done(draw_round(changed, NOTE)), {("A", "B"): (4000, 4000)})
+    changed = play_with_scores(done(draw_round(changed, NOTE)), {("A", "B"): (4000, 4000)})
     rows = season_table(replace(SEASON, figure=figure), [changed])
     totals = {str(row.member): row.total for row in rows}
     assert (totals["A.1"], totals["zoe"], totals["A.0"]) == (first, second, first + second)
@@ -131,11 +131,13 @@ def test_season_credits_byes_to_those_at_the_end() -> None:
     begun = replace(evening_of("ABC", rounds=2, movement="free"), uid=EveningUid("1"))
     drawn = done(draw_round(begun, NOTE))
     meet = [((EntrantUid("A"),), (EntrantUid("B"),))]
-    one = result(done(arrange(drawn, meet, [EntrantUid("C")], NOTE)), {("A", "B"): (5000, 3000)})
+    one = play_with_scores(
+        done(arrange(drawn, meet, [EntrantUid("C")], NOTE)), {("A", "B"): (5000, 3000)}
+    )
     one = done(substitute(one, EntrantUid("A"), MemberUid("A.1"), zoe, NOTE))
     meet = [((EntrantUid("B"),), (EntrantUid("C"),))]
     drawn = done(arrange(done(draw_round(one, NOTE)), meet, [EntrantUid("A")], NOTE))
-    two = result(drawn, {("B", "C"): (5000, 3000)})
+    two = play_with_scores(drawn, {("B", "C"): (5000, 3000)})
     totals = {str(row.member): row.total for row in season_table(SEASON, [two])}
     assert (totals["A.0"], totals["A.1"], totals["zoe"]) == (4, 2, 2)
 
@@ -146,7 +148,7 @@ def test_season_counts_points_brought_into_a_final_once() -> None:
     begun = done(new_evening(EveningUid("2"), plan_of(rounds=1, movement="free")))
     final = done(enter_qualifiers(begun, heat, Qualification(evening=heat.uid, last=2, share=100)))
     first, second = (entrant.uid for entrant in final.entrants)
-    final = result(done(draw_round(final, NOTE)), {(first, second): (4000, 3000)})
+    final = play_with_scores(done(draw_round(final, NOTE)), {(first, second): (4000, 3000)})
     row = standing(final)[0]
     assert (row.entrant, row.points) == ("A", 4), "the final itself counts them"
     totals = {str(row.member): row.total for row in season_table(SEASON, [final, heat])}
@@ -156,7 +158,7 @@ def test_season_counts_points_brought_into_a_final_once() -> None:
 
 
 def test_season_table_leaves_out_entrants_who_never_played() -> None:
-    absent = entered(ONE, "Zoe")
+    absent = enter_entrant(ONE, "Zoe")
     assert season_table(SEASON, [absent]) == season_table(SEASON, [ONE])
 
 

@@ -4,14 +4,14 @@ from scorekeeper.club.entrants import enter, match_sides, rule_set_at, substitut
 from scorekeeper.club.model import EntrantUid, Member, MemberUid
 from scorekeeper.club.rounds import draw_round
 from scorekeeper.match import Player, Side
-from tests.club.kit import NOTE, done, entered, evening_of
+from tests.club.kit import NOTE, done, enter_entrant, evening_of
 
 ANA, BEN, ZOE = (Member(MemberUid(name), name.title()) for name in ("ana", "ben", "zoe"))
 
 
 def test_a_side_goes_by_its_own_name_or_by_its_players() -> None:
     evening = done(
-        enter(entered(evening_of(0, movement="free"), "Jokers"), EntrantUid("p"), [ANA, BEN])
+        enter(enter_entrant(evening_of(0, movement="free"), "Jokers"), EntrantUid("p"), [ANA, BEN])
     )
     evening = done(draw_round(evening, NOTE))
     assert match_sides(evening, evening.rounds[0].tables[0]) == (

@@ -18,7 +18,15 @@ from scorekeeper.club.presets import scheme_of
 from scorekeeper.club.results import from_paper
 from scorekeeper.club.rounds import arrange, draw_round, start_round
 from scorekeeper.club.standings import standing
-from tests.club.kit import NOTE, done, entered, evening_of, played, result, told
+from tests.club.kit import (
+    NOTE,
+    done,
+    enter_entrant,
+    evening_of,
+    play_round,
+    play_with_scores,
+    row_figures,
+)
 
 FINLAND = scheme_of("finland")
 MEETS: Mapping[tuple[str, str], tuple[int, int]] = {
@@ -36,7 +44,7 @@ def three_level(*tie_breaks: TieBreak) -> Evening:
     figures = replace(FINLAND, tie_breaks=tie_breaks)
     evening = evening_of("ABCD", figures=figures, rounds=3)
     for _ in range(3):
-        evening = result(done(draw_round(evening, NOTE)), MEETS)
+        evening = play_with_scores(done(draw_round(evening, NOTE)), MEETS)
     return evening
 
 
@@ -67,8 +75,8 @@ def test_a_win_and_two_defeats_are_before_two_draws_and_a_defeat() -> None:
     }
     evening = evening_of("EFGH", figures=replace(FINLAND, tie_breaks=("wins",)), rounds=3)
     for _ in range(3):
-        evening = result(done(draw_round(evening, NOTE)), meets)
-    assert told(standing(evening), "place", "points", "wins", "draws", "tie_break") == [
+        evening = play_with_scores(done(draw_round(evening, NOTE)), meets)
+    assert row_figures(standing(evening), "place", "points", "wins", "draws", "tie_break") == [
         ("G", 1, 4, 1, 2, None),
         ("H", 1, 4, 1, 2, None),
         ("E", 3, 2, 1, 0, None),
@@ -95,8 +103,8 @@ def test_head_to_head_puts_the_winner_of_the_match_first() -> None:
     figures = replace(FINLAND, tie_breaks=("head_to_head", "difference"))
     evening = evening_of("XYZW", figures=figures, rounds=3)
     for _ in range(3):
-        evening = result(done(draw_round(evening, NOTE)), meets)
-    assert told(standing(evening), "points", "tie_break") == [
+        evening = play_with_scores(done(draw_round(evening, NOTE)), meets)
+    assert row_figures(standing(evening), "points", "tie_break") == [
         ("X", 4, None),
         ("Y", 4, "head_to_head"),
         ("Z", 2, None),
@@ -109,7 +117,7 @@ def test_head_to_head_waits_until_all_who_are_level_have_met() -> None:
     evening = evening_of(
         "ABCD", figures=replace(FINLAND, tie_breaks=("head_to_head", "difference")), rounds=3
     )
-    evening = result(done(draw_round(evening, NOTE)), MEETS)
+    evening = play_with_scores(done(draw_round(evening, NOTE)), MEETS)
     assert {row.tie_break for row in standing(evening)} == {None, "difference"}
 
 
@@ -127,16 +135,18 @@ def test_head_to_head_says_nothing_where_not_all_have_met() -> None:
     }
     figures = replace(FINLAND, tie_breaks=("head_to_head", "difference"))
     evening = evening_of("ABCDEFGH", figures=figures, movement="free", rounds=2)
-    evening = result(done(draw_round(evening, NOTE)), meets)
+    evening = play_with_scores(done(draw_round(evening, NOTE)), meets)
     second = [((EntrantUid(one),), (EntrantUid(other),)) for one, other in list(meets)[4:]]
-    evening = result(done(arrange(done(draw_round(evening, NOTE)), second, [], NOTE)), meets)
+    evening = play_with_scores(
+        done(arrange(done(draw_round(evening, NOTE)), second, [], NOTE)), meets
+    )
     level = [(row.entrant, row.difference) for row in standing(evening) if row.points == 2]
     assert level == [("B", 7900), ("C", 400), ("A", -3900)]
 
 
 def test_the_lot_is_the_same_each_time_and_another_for_another_seed() -> None:
     evening = evening_of(8, figures=replace(FINLAND, tie_breaks=("lot",)), rounds=1)
-    evening = played(evening, lambda *_: (5000, 5000))
+    evening = play_round(evening, lambda *_: (5000, 5000))
     order = [row.entrant for row in standing(evening)]
     assert order == list(seeded_order(order, evening.plan.lot))
     assert [row.place for row in standing(evening)] == list(range(1, 9))
@@ -180,7 +190,7 @@ def test_a_place_is_not_won_by_lot_before_something_is_played() -> None:
 
 def test_shared_place_leaves_the_next_one_out() -> None:
     evening = evening_of(4, figures=replace(FINLAND, tie_breaks=("difference",)), rounds=1)
-    rows = standing(played(evening, lambda *_: (5000, 4000)))
+    rows = standing(play_round(evening, lambda *_: (5000, 4000)))
     assert [(row.place, row.is_shared) for row in rows] == [
         (1, True),
         (1, True),
@@ -202,7 +212,7 @@ def test_the_worst_round_of_everybody_is_dropped() -> None:
 
 
 def test_nothing_is_dropped_of_a_round_that_still_runs() -> None:
-    evening = played(evening_of("AB", rounds=3, drop_worst=1), lambda *_: (5000, 0))
+    evening = play_round(evening_of("AB", rounds=3, drop_worst=1), lambda *_: (5000, 0))
     evening = done(start_round(done(draw_round(evening, NOTE)), NOTE))
     evening = done(from_paper(evening, 1, Score((5000, 0)), NOTE))
     assert [row.dropped for row in standing(evening)] == [(), ()]
@@ -213,9 +223,9 @@ def test_missed_round_is_the_worst_and_one_always_counts() -> None:
     """A round that was missed is the worst and one round always counts."""
     figures = replace(scheme_of("total"), missed="nothing")
     evening = evening_of("AB", rounds=3, drop_worst=1, figures=figures)
-    evening = played(evening, lambda *_: (-100, -200))
+    evening = play_round(evening, lambda *_: (-100, -200))
     assert all(row.dropped == () for row in standing(evening))
-    evening = played(entered(entered(evening, "C"), "D"), lambda *_: (-300, -400))
+    evening = play_round(enter_entrant(enter_entrant(evening, "C"), "D"), lambda *_: (-300, -400))
     rows = {str(row.entrant): row for row in standing(evening)}
     assert rows["C"].dropped == rows["D"].dropped == ()
     assert {len(rows[uid].dropped) for uid in ("A", "B")} == {1}
@@ -225,11 +235,11 @@ def test_missed_round_is_the_worst_and_one_always_counts() -> None:
 def test_figures_may_be_changed_for_an_evening() -> None:
     """Three points for a win; victory points of one's own."""
     three = replace(FINLAND, match_points=MatchPoints(3, 1, 0))
-    assert standing(played(evening_of(2, figures=three), lambda *_: (5000, 0)))[0].points == 3
+    assert standing(play_round(evening_of(2, figures=three), lambda *_: (5000, 0)))[0].points == 3
     own = replace(
         scheme_of("burraco_3"), bands=(Band(0, 5, 5), Band(1000, 7, 3), Band(None, 10, 0))
     )
-    rows = standing(played(evening_of(2, figures=own), lambda *_: (5000, 4000)))
+    rows = standing(play_round(evening_of(2, figures=own), lambda *_: (5000, 4000)))
     assert [row.points for row in rows] == [7, 3]
 
 
@@ -249,7 +259,7 @@ def test_table_of_three_measures_each_by_the_best_other() -> None:
 
 
 def test_a_drawn_round_counts_nothing_before_it_has_started() -> None:
-    evening = played(evening_of("ABC", scheme="wins"), lambda *_: (5000, 0))
+    evening = play_round(evening_of("ABC", scheme="wins"), lambda *_: (5000, 0))
     drawn = done(draw_round(evening, NOTE))
     assert standing(drawn) == standing(evening)
     assert sum(row.byes for row in standing(done(start_round(drawn, NOTE)))) == 2

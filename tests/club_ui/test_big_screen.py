@@ -11,7 +11,7 @@ from scorekeeper.club.rounds import start_round
 from scorekeeper.club_ui.big_screen.screen import BigScreen
 from scorekeeper.club_ui.big_screen.state import BigScreenState
 from scorekeeper.ui.pages import layout_of
-from tests.club.kit import NOTE, done, evening_of, played
+from tests.club.kit import NOTE, done, evening_of, play_round
 from tests.club_ui.big_screens import (
     JUST_NOW,
     NAMES,
@@ -105,7 +105,7 @@ async def test_a_draw_is_shown_from_its_first_page(monkeypatch: pytest.MonkeyPat
     seen = watch(drawn(pairs(*NAMES)), width=1280, height=720)
     async with mount(lambda page: page.render(BigScreen, seen)) as ui:
         await ui.until(lambda: ui.has("row-1"))  # the second page
-        evening = played(pairs(*NAMES), scores)
+        evening = play_round(pairs(*NAMES), scores)
         await changed(ui.page, seen, evening)
         await ui.until(lambda: not ui.has("page"))  # the standing alone
         monkeypatch.setattr("scorekeeper.club_ui.big_screen.screen.SECONDS_PER_SLIDE", 60)

@@ -14,7 +14,7 @@ from scorekeeper.club_ui.big_screen.layout import (
     slides_of,
 )
 from scorekeeper.club_ui.big_screen.screen import SECONDS_PER_SLIDE
-from tests.club.kit import NOTE, done, evening_of, played
+from tests.club.kit import NOTE, done, evening_of, play_round
 from tests.club_ui.big_screens import PICTURES, board, drawn, scores
 
 TOLERANCE = 0.01  # logical pixels
@@ -66,7 +66,7 @@ def test_few_rows_have_larger_text_than_many() -> None:
 
 @pytest.mark.parametrize("size", PICTURES)
 def test_each_entry_is_on_exactly_one_page(size: tuple[int, int]) -> None:
-    content = board(played(evening_of(160, form="individuals", movement="rotating"), scores))
+    content = board(play_round(evening_of(160, form="individuals", movement="rotating"), scores))
     assert rows(standing_pages(slides_of(content, Sizes(*size)))) == list(range(160))
 
 

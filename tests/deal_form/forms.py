@@ -17,7 +17,7 @@ def blank(set_id: str = "classic_4p") -> DealForm:
     return blank_form(sides.count, side_size=sides.size)
 
 
-def typed(form: DealForm, keys: str) -> DealForm:
+def type_keys(form: DealForm, keys: str) -> DealForm:
     """The form after these keys of the keypad; `>` is Next, `<` takes a character back."""
     for key in keys:
         form = form.after_key({">": "next", "<": "delete", "±": "sign"}.get(key, key))
@@ -33,6 +33,6 @@ def common_deal() -> DealForm:
     form = blank().with_side_out(0)
     for row in ("canastas.natural", "canastas.mixed", "red_threes"):
         form = form.with_chip(0, row, 1)
-    form = typed(form, "385").after_move((1, TABLE))
+    form = type_keys(form, "385").after_move((1, TABLE))
     form = form.with_chip(1, "canastas.mixed", 1).with_chip(1, "red_threes", 2)
-    return typed(form, "145>60")
+    return type_keys(form, "145>60")

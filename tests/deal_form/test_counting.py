@@ -19,7 +19,7 @@ from scorekeeper.rules.cards import BLACK_THREE, VALUED, Card, Suit
 from scorekeeper.scoring import Deal, SideDeal
 from scorekeeper.scoring.meld import Meld
 from scorekeeper.scoring.notation import read_melds
-from tests.deal_form.forms import HAND, TABLE, blank, rules, score, typed
+from tests.deal_form.forms import HAND, TABLE, blank, rules, score, type_keys
 
 
 def by_values(form: DealForm, side: int, **counts: int) -> DealForm:
@@ -79,7 +79,7 @@ def test_counted_cards_stop_at_what_the_packs_hold() -> None:
 
 def test_key_after_a_card_count_continues_from_its_sum() -> None:
     """A key on top of a count goes on from its sum and lets the cards go."""
-    form = typed(by_values(blank(), 0, v5=2), "+5")
+    form = type_keys(by_values(blank(), 0, v5=2), "+5")
     assert form.sides[0].texts.get(TABLE, "") == "10+5"
     assert counted_cards(form, 0, TABLE).is_blank
 
@@ -118,7 +118,7 @@ def test_a_deal_by_melds_scores_as_the_same_deal_by_counts() -> None:
     counts = (
         blank().with_side_out(0).with_chip(0, "canastas.natural", 1).with_chip(0, "red_threes", 1)
     )
-    assert score(cards).sides[0].total == score(typed(counts, "85")).sides[0].total == 785
+    assert score(cards).sides[0].total == score(type_keys(counts, "85")).sides[0].total == 785
 
 
 def test_a_samba_is_found_in_a_sequence_of_one_suit() -> None:
@@ -172,7 +172,7 @@ def test_counted_cards_outlive_the_program() -> None:
 
 
 def test_cards_that_an_earlier_version_counted_by_rank_are_points() -> None:
-    form = typed(in_melds(blank(), 0, "KKKK22 777"), ">75")
+    form = type_keys(in_melds(blank(), 0, "KKKK22 777"), ">75")
     kept = json.loads(json.dumps(form_document(form)))
     ranks = {"way": "ranks", "values": {"5": 3}, "ranks": {"K": 2, "7": 1}, "is_reported": True}
     kept["sides"][0]["counted"]["hand"] = ranks

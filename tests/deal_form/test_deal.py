@@ -15,7 +15,7 @@ from scorekeeper.rules.model import RuleSet
 from scorekeeper.scoring import Deal, Grade, SideDeal, score_deal, score_side
 from scorekeeper.scoring.deal import Adjustment
 from scorekeeper.scoring.notation import read_melds, side_deal_from
-from tests.deal_form.forms import HAND, TABLE, TOTAL, common_deal, rules, typed
+from tests.deal_form.forms import HAND, TABLE, TOTAL, common_deal, rules, type_keys
 
 CASES = Path(__file__).parents[1] / "cases"
 
@@ -55,19 +55,19 @@ def test_a_deal_that_was_opened_and_not_touched_is_the_same_deal(case: Any) -> N
 
 def test_a_deal_by_books_and_cards_opens_by_books_and_cards() -> None:
     foot = rules("hand_and_foot")
-    form = typed(blank_form(2, mode=Mode.BOOKS).with_side_out(0), "1500>65>300>20±")
+    form = type_keys(blank_form(2, mode=Mode.BOOKS).with_side_out(0), "1500>65>300>20±")
     deal = deal_of(form)
     assert [(side.total, side.base) for side in deal.sides] == [(1565, 1500), (280, 300)]
     opened = form_of(foot, deal)
     assert (opened.mode, opened.at) == (Mode.BOOKS, (0, Field.BOOKS))
     assert [dict(side.texts) for side in opened.sides] == [dict(side.texts) for side in form.sides]
     assert amended_deal(foot, opened, deal) == deal
-    assert typed(opened, "1400").sides[0].texts[Field.BOOKS] == "1400"
+    assert type_keys(opened, "1400").sides[0].texts[Field.BOOKS] == "1400"
 
 
 def test_books_of_cards_open_as_total_under_other_rules() -> None:
     """The match was set up with other rules since."""
-    deal = deal_of(typed(blank_form(2, mode=Mode.BOOKS), "1500>65>300>20"))
+    deal = deal_of(type_keys(blank_form(2, mode=Mode.BOOKS), "1500>65>300>20"))
     form = form_of(rules("classic_2p"), deal)
     assert form.mode is Mode.TOTALS
     assert [dict(side.texts) for side in form.sides] == [{TOTAL: "1565"}, {TOTAL: "320"}]
@@ -91,7 +91,7 @@ def test_the_side_that_is_not_touched_keeps_its_cards() -> None:
     melds = read_melds("KKKKKKK 555")
     cards = SideDeal(melds=melds, red_threes=1, went_out=True)  # type: ignore[arg-type]
     deal = Deal((cards, SideDeal(melded_card_points=145, canastas={"mixed": 1})))
-    form = typed(form_of(rules(), deal).after_move((1, HAND)), "60")
+    form = type_keys(form_of(rules(), deal).after_move((1, HAND)), "60")
     changed = amended_deal(rules(), form, deal)
     assert changed.sides[0] == cards
     assert changed.sides[1].hand_card_points == 60
@@ -114,7 +114,7 @@ def test_melds_become_counts_when_sum_or_canasta_is_amended() -> None:
     by_chip = amended_deal(rules(), opened.with_chip(0, "canastas.mixed", 1), deal).sides[0]
     assert (by_chip.melds, by_chip.canastas) == ((), {"natural": 1, "mixed": 1})
     assert by_chip.melded_card_points == 85
-    by_key = amended_deal(rules(), typed(opened.after_move((0, TABLE)), "<0"), deal).sides[0]
+    by_key = amended_deal(rules(), type_keys(opened.after_move((0, TABLE)), "<0"), deal).sides[0]
     assert (by_key.melds, by_key.melded_card_points) == ((), 80)
 
 
@@ -129,7 +129,7 @@ def test_out_side_is_amended_without_touching_the_rest() -> None:
 def test_a_side_that_never_opened_may_be_given_melds() -> None:
     never_opened = SideDeal(hand_card_points=90, opened=False)
     deal = Deal((never_opened, SideDeal(went_out=True, canastas={"mixed": 1})))
-    form = typed(form_of(rules(), deal).after_move((0, TABLE)), "60")
+    form = type_keys(form_of(rules(), deal).after_move((0, TABLE)), "60")
     assert amended_deal(rules(), form, deal).sides[0].opened is None
 
 

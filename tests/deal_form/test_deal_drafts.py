@@ -11,24 +11,24 @@ from scorekeeper.deal_form.chips import main_rows, more_rows
 from scorekeeper.deal_form.deal import form_document, form_from
 from scorekeeper.deal_form.form import DealForm, Field, Mode, blank_form
 from scorekeeper.rules import rule_set_ids
-from tests.deal_form.forms import blank, common_deal, rules, typed
+from tests.deal_form.forms import blank, common_deal, rules, type_keys
 
 
-def kept(form: DealForm, set_id: str = "classic_4p") -> DealForm | None:
+def write_and_read(form: DealForm, set_id: str = "classic_4p") -> DealForm | None:
     """The form after it was written as JSON and read again."""
     return form_from(json.loads(json.dumps(form_document(form))), rules(set_id))
 
 
 def test_a_half_typed_deal_comes_back_with_its_cursor() -> None:
-    form = typed(common_deal(), "+12×")
-    assert kept(form) == form
+    form = type_keys(common_deal(), "+12×")
+    assert write_and_read(form) == form
 
 
 @given(st.text("0123456789+×<>±", max_size=30), st.booleans())
 def test_whatever_was_typed_comes_back(keys: str, totals: bool) -> None:
     form = blank().in_mode(Mode.TOTALS) if totals else blank()
-    form = typed(form, keys)
-    assert kept(form) == form
+    form = type_keys(form, keys)
+    assert write_and_read(form) == form
 
 
 @pytest.mark.parametrize("set_id", rule_set_ids())
@@ -39,27 +39,27 @@ def test_every_chip_of_every_rule_set_comes_back(set_id: str) -> None:
     for hand in rules(set_id).special_hands:
         form = form.with_special_hand(1, hand.id)
     form = replace(form.with_adjustment(0, -50, "late"), note="two packs", tried=True)
-    assert kept(form, set_id) == form
+    assert write_and_read(form, set_id) == form
 
 
 def test_books_and_cards_come_back_as_far_as_the_rules_have_them() -> None:
-    form = typed(blank_form(2, mode=Mode.BOOKS), "1500>65>300")
-    assert kept(form, "hand_and_foot_solo") == form
-    left = kept(form)
+    form = type_keys(blank_form(2, mode=Mode.BOOKS), "1500>65>300")
+    assert write_and_read(form, "hand_and_foot_solo") == form
+    left = write_and_read(form)
     assert left is not None
     assert left.mode is Mode.TOTALS
     assert left.sides[0].texts[Field.TOTAL] == "1565"
 
 
 def test_a_match_of_another_number_of_sides_has_no_use_for_it() -> None:
-    assert kept(common_deal(), "classic_3p") is None
+    assert write_and_read(common_deal(), "classic_3p") is None
 
 
 def test_draft_leaves_out_chips_unknown_to_the_rules() -> None:
     form = (
         blank("modern_american").with_chip(0, "canastas.sevens", 1).with_special_hand(1, "garbage")
     )
-    left = kept(form.with_chip(0, "red_threes", 1))
+    left = write_and_read(form.with_chip(0, "red_threes", 1))
     assert left is not None
     assert left.sides[0].chips == {"red_threes": 1}
     assert left.sides[1].special_hand is None

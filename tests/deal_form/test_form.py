@@ -6,7 +6,7 @@ import pytest
 
 from scorekeeper.deal_form.form import DealForm, Field, Key, Mode, SideForm, blank_form, deal_of
 from scorekeeper.deal_form.view import form_view
-from tests.deal_form.forms import HAND, TABLE, TOTAL, blank, common_deal, rules, score, typed
+from tests.deal_form.forms import HAND, TABLE, TOTAL, blank, common_deal, rules, score, type_keys
 
 
 def is_ready(form: DealForm, set_id: str = "classic_4p") -> bool:
@@ -43,7 +43,7 @@ def test_rules_with_a_foot_of_each_player_count_books() -> None:
 
 
 def test_books_and_cards_are_a_total() -> None:
-    form = typed(blank_form(3, mode=Mode.BOOKS).with_side_out(2), "1500>65>1200>85±>300")
+    form = type_keys(blank_form(3, mode=Mode.BOOKS).with_side_out(2), "1500>65>1200>85±>300")
     assert score(form, "classic_3p").totals == (1565, 1115, 300)
     view = form_view(rules("classic_3p"), form, deal_of(form), before=(0, 0, 0), number=1)
     assert view.missing_sides == (2,)
@@ -52,7 +52,7 @@ def test_books_and_cards_are_a_total() -> None:
 
 
 def test_books_and_cards_become_a_total_and_stay() -> None:
-    form = typed(blank_form(2, mode=Mode.BOOKS), "1500>65>300")
+    form = type_keys(blank_form(2, mode=Mode.BOOKS), "1500>65>300")
     as_totals = form.in_mode(Mode.TOTALS)
     assert [side.texts.get(TOTAL) for side in as_totals.sides] == ["1565", None]
     assert as_totals.at == (1, TOTAL)
@@ -64,15 +64,15 @@ def test_books_and_cards_become_a_total_and_stay() -> None:
 
 
 def test_a_total_that_was_changed_leaves_books_and_cards_empty() -> None:
-    form = typed(blank_form(2, mode=Mode.BOOKS), "1500>65>300>20").in_mode(Mode.TOTALS)
-    changed = typed(form.after_move((0, TOTAL)), "<<70").in_mode(Mode.BOOKS)
+    form = type_keys(blank_form(2, mode=Mode.BOOKS), "1500>65>300>20").in_mode(Mode.TOTALS)
+    changed = type_keys(form.after_move((0, TOTAL)), "<<70").in_mode(Mode.BOOKS)
     assert changed.first_empty_field == (0, Field.BOOKS)
     assert changed.sides[0].texts == {TOTAL: "1570"}
     assert deal_of(changed).sides[1].total == 320
 
 
 def test_swapped_totals_leave_all_else() -> None:
-    form = typed(blank_form(3, mode=Mode.TOTALS).with_side_out(1), "655>120>430")
+    form = type_keys(blank_form(3, mode=Mode.TOTALS).with_side_out(1), "655>120>430")
     swapped = form.with_adjustment(0, -50, "late").with_swapped_totals(0, 1)
     assert score(swapped, "classic_3p").totals == (70, 655, 430)
     assert swapped.out == 1
@@ -92,27 +92,27 @@ def test_next_leads_to_the_next_missing_total_and_then_nowhere() -> None:
     """It led back to the first total, to which the next digits were appended."""
     form = blank_form(3, mode=Mode.TOTALS).after_move((1, TOTAL)).after_key("7")
     assert form.next_place == (2, TOTAL)
-    form = typed(form, ">5")
+    form = type_keys(form, ">5")
     assert form.next_place == (0, TOTAL)
-    form = typed(form, ">3")
+    form = type_keys(form, ">3")
     assert form.next_place is None
     assert form.after_key(Key.NEXT) == form
 
 
 @pytest.mark.parametrize(("mode", "field"), [(Mode.TOTALS, TOTAL), (Mode.COUNTS, TABLE)])
 def test_first_digit_replaces_a_number_that_is_entered_again(mode: Mode, field: Field) -> None:
-    form = typed(blank_form(2, mode=mode), "38")
+    form = type_keys(blank_form(2, mode=mode), "38")
     assert not form.is_selected
     again = form.after_move((1, field)).after_move((0, field))
     assert again.is_selected
-    assert typed(again, "95").sides[0].texts[field] == "95"
-    assert typed(again, "<5").sides[0].texts[field] == "35"
-    assert typed(again, "+5").sides[0].texts[field] == "38+5"
+    assert type_keys(again, "95").sides[0].texts[field] == "95"
+    assert type_keys(again, "<5").sides[0].texts[field] == "35"
+    assert type_keys(again, "+5").sides[0].texts[field] == "38+5"
     assert not again.after_key(Key.DELETE).is_selected
 
 
 def test_an_empty_field_is_not_selected() -> None:
-    form = typed(blank_form(2, mode=Mode.TOTALS), "5><")
+    form = type_keys(blank_form(2, mode=Mode.TOTALS), "5><")
     assert not form.is_selected
     assert not form.after_key(Key.SIGN).after_move((0, TOTAL)).after_move((1, TOTAL)).is_selected
 
@@ -129,7 +129,7 @@ def test_next_goes_through_the_side_that_is_out_first_and_round_again() -> None:
     form, seen = blank().with_side_out(1), []
     for _ in range(5):
         seen.append(form.at)
-        form = typed(form, ">")
+        form = type_keys(form, ">")
     assert seen == [(1, TABLE), (1, HAND), (0, TABLE), (0, HAND), (1, TABLE)]
 
 
@@ -148,17 +148,17 @@ def test_three_alone_are_asked_in_turn_from_the_one_who_is_out() -> None:
 def test_by_totals_next_goes_from_side_to_side() -> None:
     form = blank().in_mode(Mode.TOTALS).with_side_out(0)
     assert form.order == ((0, TOTAL), (1, TOTAL))
-    assert score(typed(form, "1385>585")).totals == (1385, 585)
+    assert score(type_keys(form, "1385>585")).totals == (1385, 585)
 
 
 def test_a_loss_by_totals_is_typed_sign_first() -> None:
-    form = typed(blank().in_mode(Mode.TOTALS), "±225>120")
+    form = type_keys(blank().in_mode(Mode.TOTALS), "±225>120")
     assert score(form).totals == (-225, 120)
 
 
 def test_chip_of_another_side_moves_the_cursor_there() -> None:
     """A chip leaves the cursor in its field but another sides chip takes it along."""
-    form = typed(blank().with_side_out(0), ">")
+    form = type_keys(blank().with_side_out(0), ">")
     assert form.with_chip(0, "red_threes", 1).at == (0, HAND)
     assert form.with_chip(1, "red_threes", 1).at == (1, TABLE)
 
@@ -185,16 +185,16 @@ def test_concealed_toggles_and_follows_the_side_that_is_out() -> None:
 
 
 def test_acaba_replaces_all_counts() -> None:
-    form = typed(blank("british").with_chip(0, "canastas.natural", 1), "385")
+    form = type_keys(blank("british").with_chip(0, "canastas.natural", 1), "385")
     form = form.with_side_out(1).with_ending_toggled("acaba")
     assert [side.acaba for side in deal_of(form).sides] == ["opponent", "caller"]
     assert score(form, "british").totals == (1500, 0)
     assert is_ready(form, "british")
-    assert typed(form, "5") == form
+    assert type_keys(form, "5") == form
 
 
 def test_acaba_undone_brings_back_the_typed_numbers() -> None:
-    form = typed(blank("british").with_side_out(0), "385")
+    form = type_keys(blank("british").with_side_out(0), "385")
     assert form.with_ending_toggled("acaba").with_ending_toggled("acaba").sides == form.sides
 
 
@@ -213,7 +213,7 @@ def test_an_adjustment_is_signed_and_has_a_reason() -> None:
 
 def test_hand_typed_before_its_side_was_out_does_not_count() -> None:
     """Cards typed before their holder was known to be out do not count."""
-    form = typed(blank("classic_2p"), "385>60").with_chip(0, "canastas.natural", 2)
+    form = type_keys(blank("classic_2p"), "385>60").with_chip(0, "canastas.natural", 2)
     assert score(form.with_side_out(0), "classic_2p").sides[0].total == 385 + 1000 + 100
     assert score(form.with_side_out(None), "classic_2p").sides[0].total == 385 + 1000 - 60
 
@@ -224,9 +224,9 @@ def test_hand_typed_before_its_side_was_out_does_not_count() -> None:
         (blank(), False),
         (common_deal(), True),
         (replace(common_deal(), asked=False, out=None), False),
-        (typed(blank().with_side_out(0), "385"), False),
-        (typed(blank().in_mode(Mode.TOTALS), "100>5"), True),
-        (typed(blank().in_mode(Mode.TOTALS), "100>±"), False),
+        (type_keys(blank().with_side_out(0), "385"), False),
+        (type_keys(blank().in_mode(Mode.TOTALS), "100>5"), True),
+        (type_keys(blank().in_mode(Mode.TOTALS), "100>±"), False),
     ],
 )
 def test_form_is_ready_when_the_usual_fields_are_filled(form: DealForm, ready: bool) -> None:
@@ -235,9 +235,9 @@ def test_form_is_ready_when_the_usual_fields_are_filled(form: DealForm, ready: b
 
 def test_a_form_is_blank_until_something_is_typed_or_answered() -> None:
     assert blank().is_blank
-    assert typed(blank(), ">>").is_blank
+    assert type_keys(blank(), ">>").is_blank
     assert not blank().with_side_out(None).is_blank
-    assert not typed(blank(), "5").is_blank
+    assert not type_keys(blank(), "5").is_blank
     assert not replace(blank(), note="cut twice").is_blank
     assert blank_form(2, mode=Mode.TOTALS).at == (0, TOTAL)
 

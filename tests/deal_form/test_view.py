@@ -7,7 +7,7 @@ import pytest
 from scorekeeper.deal_form.form import DealForm, Field, Mode, deal_of
 from scorekeeper.deal_form.view import FormView, due_problems, form_view
 from scorekeeper.scoring import Problem
-from tests.deal_form.forms import HAND, TABLE, TOTAL, blank, common_deal, rules, typed
+from tests.deal_form.forms import HAND, TABLE, TOTAL, blank, common_deal, rules, type_keys
 
 
 def view(form: DealForm, set_id: str = "classic_4p") -> FormView:
@@ -34,7 +34,7 @@ def test_the_sums_and_what_follows_from_them() -> None:
 
 
 def test_problems_wait_while_a_field_is_being_typed() -> None:
-    form = typed(blank().with_side_out(0).with_chip(0, "canastas.natural", 1), "386")
+    form = type_keys(blank().with_side_out(0).with_chip(0, "canastas.natural", 1), "386")
     assert due(form) == []
     assert asked(form) == ["nothing_typed", "odd_points"]
     assert due(replace(form, tried=True)) == ["odd_points"]
@@ -42,19 +42,19 @@ def test_problems_wait_while_a_field_is_being_typed() -> None:
 
 def test_problem_is_due_when_the_cursor_leaves_the_field() -> None:
     """A field is called wrong once the cursor has left it and not while it is back."""
-    form = typed(blank().with_side_out(0).with_chip(0, "canastas.natural", 1), "386>")
+    form = type_keys(blank().with_side_out(0).with_chip(0, "canastas.natural", 1), "386>")
     assert due(form) == ["odd_points"]
     assert due(form.after_move((0, TABLE))) == []
-    assert due(typed(form.after_move((0, TABLE)), "<5>")) == []
+    assert due(type_keys(form.after_move((0, TABLE)), "<5>")) == []
 
 
 def test_save_asks_about_all_that_is_unlikely() -> None:
-    form = typed(blank().with_side_out(0), "386")
+    form = type_keys(blank().with_side_out(0), "386")
     assert asked(form) == ["nothing_typed", "out_without_canastas", "odd_points"]
 
 
 def test_going_out_without_a_canasta_waits_for_save() -> None:
-    form = typed(blank().with_side_out(0), "85>>")
+    form = type_keys(blank().with_side_out(0), "85>>")
     assert due(form) == []
     assert "out_without_canastas" in asked(form)
 
@@ -72,9 +72,9 @@ def test_nobody_said_who_went_out() -> None:
 
 def test_totals_need_points_of_each_side_but_no_out_side() -> None:
     """By totals nobody needs to say who went out but every side has points."""
-    form = typed(blank().in_mode(Mode.TOTALS), "100")
+    form = type_keys(blank().in_mode(Mode.TOTALS), "100")
     assert asked(form) == ["nothing_typed"]
-    assert asked(typed(form, ">0")) == []
+    assert asked(type_keys(form, ">0")) == []
 
 
 def test_acaba_needs_nothing_typed() -> None:
@@ -83,12 +83,12 @@ def test_acaba_needs_nothing_typed() -> None:
 
 
 def test_only_the_impossible_blocks() -> None:
-    many = replace(typed(common_deal().after_move((0, TABLE)), "38500"), tried=True)
+    many = replace(type_keys(common_deal().after_move((0, TABLE)), "38500"), tried=True)
     assert "too_many_points" in due(many)
     assert view(many).is_impossible
     assert not view(many).questions
     for keys in ("<<", "+1"):
-        odd = replace(typed(common_deal().after_move((0, TABLE)), keys), tried=True)
+        odd = replace(type_keys(common_deal().after_move((0, TABLE)), keys), tried=True)
         assert not view(odd).is_impossible
         assert view(odd).questions
 

@@ -46,7 +46,7 @@ def codes() -> Iterator[str]:
 CODES = sorted(set(codes()))
 
 
-def running(evening: Evening) -> Evening:
+def start_first_round(evening: Evening) -> Evening:
     return done(start_round(done(draw_round(evening, NOTE)), NOTE))
 
 
@@ -70,7 +70,7 @@ def test_a_sentence_names_people_and_not_uids() -> None:
 def test_walkover_line_reads_otherwise_than_a_played_one(
     language: str,
 ) -> None:
-    words, evening = Words(language), running(evening_of(["Ana", "Ben"]))
+    words, evening = Words(language), start_first_round(evening_of(["Ana", "Ben"]))
     came, missed = lines_of(done(walkover(evening, 1, [1], NOTE)))
     score = Score((evening.plan.scheme.walkover, 0))
     won, lost = lines_of(done(from_paper(evening, 1, score, NOTE)))
@@ -82,7 +82,7 @@ def test_walkover_line_reads_otherwise_than_a_played_one(
 
 
 def test_in_english_it_is_called_a_walkover() -> None:
-    evening = running(evening_of(["Ana", "Ben"]))
+    evening = start_first_round(evening_of(["Ana", "Ben"]))
     came, missed = lines_of(done(walkover(evening, 1, [1], NOTE)))
     told = [line_text(Words(), evening, line) for line in (came, missed)]
     assert told == ["Won against Ben, 2,000 : 0 (walkover)", "Lost to Ana, 0 : 2,000 (walkover)"]
@@ -190,7 +190,7 @@ def test_a_row_of_the_standing_says_why_it_stands_there(number: int, said: str) 
 def test_line_of_individuals_names_the_partner_of_the_round() -> None:
     """Partners change every round, so the line of a round has to say whose it was."""
     evening = evening_of("ABCD", form="individuals", movement="rotating")
-    evening = running(evening)
+    evening = start_first_round(evening)
     (table,) = evening.rounds[-1].tables
     evening = done(from_paper(evening, 1, Score((5000, 3000)), NOTE))
     (player, partner), _ = (side.entrants for side in table.sides)
@@ -200,6 +200,6 @@ def test_line_of_individuals_names_the_partner_of_the_round() -> None:
 
 
 def test_line_of_a_pair_names_no_partner() -> None:
-    evening = done(from_paper(running(evening_of("AB")), 1, Score((5000, 3000)), NOTE))
+    evening = done(from_paper(start_first_round(evening_of("AB")), 1, Score((5000, 3000)), NOTE))
     (line,) = standing(evening)[0].lines
     assert line_text(Words(), evening, line).endswith("5,000 : 3,000")

@@ -25,12 +25,16 @@ from tests.rules.kit import CHILD, TARGET, book, house, loaded
 EVERY = [identity.id for identity in catalogue()]
 
 
-def told(here: RuleBook, there: RuleBook, language: str = "en") -> tuple[Difference, ...]:
+def differences_between(
+    here: RuleBook, there: RuleBook, language: str = "en"
+) -> tuple[Difference, ...]:
     return differences(Words(language), here, there)
 
 
 def essentials(here: str, there: str) -> list[str]:
-    return [each.text for each in told(book(here), book(there)) if not each.is_detail]
+    return [
+        each.text for each in differences_between(book(here), book(there)) if not each.is_detail
+    ]
 
 
 def test_samba_is_told_to_those_who_know_classic() -> None:
@@ -54,7 +58,11 @@ def test_samba_is_told_to_those_who_know_classic() -> None:
 
 
 def test_difference_says_the_known_games_rule_in_its_own_sentence() -> None:
-    (wild,) = (each for each in told(book("bolivian"), book("samba")) if each.chapter == "wilds")
+    (wild,) = (
+        each
+        for each in differences_between(book("bolivian"), book("samba"))
+        if each.chapter == "wilds"
+    )
     assert wild.text == "Wild cards may also be melded on their own, up to 7 of them."
     assert wild.instead == "Samba: Wild cards can’t be melded on their own."
 
@@ -65,7 +73,9 @@ def test_difference_says_once_that_something_is_not_played() -> None:
     assert about == [
         "Not here: A sequence is a meld too: 3 to 7 cards of one suit in a row, between 4 and ace."
     ]
-    spoken = " ".join(each.text for each in told(book("burraco"), book("classic_4p")))
+    spoken = " ".join(
+        each.text for each in differences_between(book("burraco"), book("classic_4p"))
+    )
     assert "Threes are ordinary cards." in spoken
     assert "red three" not in spoken.casefold()
 
@@ -77,16 +87,16 @@ def test_the_contract_of_going_out_is_told_whole() -> None:
 
 def test_both_are_taken_for_a_number_of_players_that_both_are_for() -> None:
     """Hand & Foot for two is dealt from three packs, of which Classic for two has two."""
-    dealt = told(book("hand_and_foot_us"), book("classic_2p"))
+    dealt = differences_between(book("hand_and_foot_us"), book("classic_2p"))
     assert dealt[0].text == "Players: 2, 3, 4 or 6 (Classic for two: 2)."
     assert dealt[1].text == "3 packs are shuffled with 6 jokers: 162 cards in all."
 
 
 def test_differences_of_own_rule_files_and_house_rules() -> None:
     line = "Deals are played until a side has {} points (Classic: 5,000)."
-    assert [each.text for each in told(loaded(TARGET, CHILD), book("classic_4p"))] == [
-        line.format("3,000")
-    ]
+    assert [
+        each.text for each in differences_between(loaded(TARGET, CHILD), book("classic_4p"))
+    ] == [line.format("3,000")]
     tree = tree_with(house(target=7500))
     own = tree_differences(Words(), tree, book("classic_4p").tree, "Classic")
     assert [each.text for each in own] == [line.format("7,500")]
@@ -94,7 +104,7 @@ def test_differences_of_own_rule_files_and_house_rules() -> None:
 
 @pytest.mark.parametrize("set_id", EVERY)
 def test_a_rule_set_does_not_differ_from_itself(set_id: str) -> None:
-    assert told(book(set_id), book(set_id)) == ()
+    assert differences_between(book(set_id), book(set_id)) == ()
 
 
 @pytest.mark.parametrize("path", CHANGES)
@@ -116,7 +126,7 @@ def test_every_sentence_is_whole_and_every_number_one_of_the_two(
         signs = (*this.rules.red_three_sign.steps, *other.rules.red_three_sign.steps)
         known = {*numbers_in(this.tree), *numbers_in(other.tree)}
         known |= {str(least - 1) for least, _ in signs}  # “at most 1”: below the next step
-        for each in told(this, other, language):
+        for each in differences_between(this, other, language):
             assert each.text.endswith("."), each
             for text in filter(None, (each.text, each.instead)):
                 assert not re.search(r"[{}$_]|\s\s|\s[.,]|\.\.", text), text
@@ -126,7 +136,9 @@ def test_every_sentence_is_whole_and_every_number_one_of_the_two(
 
 @pytest.mark.parametrize("set_id", EVERY)
 def test_chapters_come_in_the_order_of_the_table(set_id: str) -> None:
-    places = [ORDER.index(each.chapter) for each in told(book(set_id), book("burraco"))]
+    places = [
+        ORDER.index(each.chapter) for each in differences_between(book(set_id), book("burraco"))
+    ]
     assert places == sorted(places)
 
 

@@ -41,7 +41,7 @@ from scorekeeper.i18n.sheets import (
     standing_lines,
     standing_sheet,
 )
-from tests.club.kit import NOTE, WHY, done, evening_of, played
+from tests.club.kit import NOTE, WHY, done, evening_of, play_round
 
 WORDS = Words()
 HOSTILE = "=HYPERLINK(1)"
@@ -95,9 +95,9 @@ def test_everybody_finds_table_partner_and_opponents_by_name(evening: Evening) -
 
 
 def test_a_ranking_after_a_round_knows_nothing_of_later_ones() -> None:
-    evening = played(entered(), lambda *_: (900, 400))
+    evening = play_round(entered(), lambda *_: (900, 400))
     first = standing_sheet(WORDS, evening)
-    later = played(evening, lambda *_: (100, 2000))
+    later = play_round(evening, lambda *_: (100, 2000))
     new = [Member(MemberUid("late"), "Late"), Member(MemberUid("later"), "Later")]
     later = done(enter(later, EntrantUid("z"), new))
     assert standing_sheet(WORDS, after_round(later, 1)) == first
@@ -219,7 +219,7 @@ def test_standing_sheet_has_members_and_dropped_rounds(evening: Evening) -> None
     assert set(column(sheet, "dropped")) == {None}
     worst = replace(evening, plan=replace(evening.plan, rounds=2, drop_worst=1))
     assert set(column(standing_sheet(WORDS, worst), "dropped")) <= {None, "1"}
-    second = played(worst, lambda *_: (100, 50))
+    second = play_round(worst, lambda *_: (100, 50))
     dropped = column(standing_sheet(WORDS, second), "dropped")
     assert len(dropped) == 3
     assert set(dropped) <= {"1", "2"}
@@ -253,7 +253,7 @@ def test_the_lines_of_the_standing_say_what_every_point_is_for(evening: Evening)
 def test_the_standing_after_a_round_has_the_penalties_until_then(evening: Evening) -> None:
     penalty = Adjustment(entrant=EntrantUid("c"), points=-1, note=WHY)
     given = done(adjust(done(adjust(evening, penalty)), replace(penalty, round=1)))
-    later = played(given, lambda *_: (5000, 0))
+    later = play_round(given, lambda *_: (5000, 0))
     assert [one.round for one in after_round(later, 1).adjustments] == [1]
     assert [one.round for one in after_round(later, 2).adjustments] == [None, 1]
     assert standing_sheet(WORDS, after_round(later, 1)).rows

@@ -7,7 +7,7 @@ import pytest
 from scorekeeper.match.seating import Pairing, matches_for_all, next_pairings, pairings
 
 
-def evening(company: str, matches: int) -> list[Pairing]:
+def pair_matches(company: str, matches: int) -> list[Pairing]:
     played: list[Pairing] = []
     for _ in range(matches):
         played.append(next_pairings(company, played)[0])
@@ -29,14 +29,14 @@ def test_partners_sit_opposite_each_other() -> None:
 @pytest.mark.parametrize(("company", "matches"), [("ABCD", 3), ("ABCDE", 5), ("ABCDEF", 8)])
 def test_rotation_meets_everybody_in_fewest_matches(company: str, matches: int) -> None:
     assert matches_for_all(company) == matches
-    met = {pair for one in evening(company, matches) for pair in one.pairs}
+    met = {pair for one in pair_matches(company, matches) for pair in one.pairs}
     assert met == {frozenset(pair) for pair in combinations(company, 2)}
 
 
 @pytest.mark.parametrize("company", ["ABCDE", "ABCDEF"])
 @pytest.mark.parametrize("matches", range(1, 13))
 def test_nobody_pauses_twice_more_often_than_another(company: str, matches: int) -> None:
-    played = evening(company, matches)
+    played = pair_matches(company, matches)
     pauses = [sum(name in one.pausing for one in played) for name in company]
     assert max(pauses) - min(pauses) <= 1
 

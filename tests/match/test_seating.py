@@ -12,7 +12,7 @@ THREE = [{"name": name, "players": [name]} for name in ("Ana", "Ben", "Cleo")]
 SIX = [{"name": "Red", "players": ["A", "B", "C"]}, {"name": "Blue", "players": ["X", "Y", "Z"]}]
 
 
-def played(*deals: dict[str, Any], **fields: Any) -> list[str | None]:
+def dealers_of(*deals: dict[str, Any], **fields: Any) -> list[str | None]:
     total = by_totals((0, 0))[0]
     found = stand(deals=[total | deal for deal in deals], **fields)
     return [*(deal.dealer for deal in found.deals), found.dealer]
@@ -44,36 +44,36 @@ def test_third_player_of_a_side_rests_in_turn_without_leading() -> None:
 
 
 def test_the_deal_moves_on_by_one_seat() -> None:
-    assert played({}, {}, {}, {}) == ["Ana", "Cleo", "Ben", "Dov", "Ana"]
+    assert dealers_of({}, {}, {}, {}) == ["Ana", "Cleo", "Ben", "Dov", "Ana"]
 
 
 def test_the_first_dealer_may_be_anybody() -> None:
-    assert played({}, {}, first_dealer="Ben") == ["Ben", "Dov", "Ana"]
+    assert dealers_of({}, {}, first_dealer="Ben") == ["Ben", "Dov", "Ana"]
 
 
 def test_anticlockwise_the_deal_goes_the_other_way() -> None:
-    assert played({}, {}, {}, direction=-1) == ["Ana", "Dov", "Ben", "Cleo"]
-    assert played({}, {}, first_dealer="Cleo", direction=-1) == ["Cleo", "Ana", "Dov"]
+    assert dealers_of({}, {}, {}, direction=-1) == ["Ana", "Dov", "Ben", "Cleo"]
+    assert dealers_of({}, {}, first_dealer="Cleo", direction=-1) == ["Cleo", "Ana", "Dov"]
 
 
 def test_the_table_may_sit_otherwise() -> None:
     seats = ["Dov", "Ben", "Cleo", "Ana"]
-    assert played({}, {}, seats=seats, first_dealer="Cleo") == ["Cleo", "Ana", "Dov"]
+    assert dealers_of({}, {}, seats=seats, first_dealer="Cleo") == ["Cleo", "Ana", "Dov"]
 
 
 def test_a_dealer_who_is_named_deals_and_the_next_seat_follows() -> None:
-    assert played({}, {"dealer": "Dov"}, {}) == ["Ana", "Dov", "Ana", "Cleo"]
+    assert dealers_of({}, {"dealer": "Dov"}, {}) == ["Ana", "Dov", "Ana", "Cleo"]
 
 
 def test_a_dealer_who_sits_at_another_table_changes_nothing() -> None:
-    assert played({"dealer": "Zoe"}, {}) == ["Ana", "Cleo", "Ben"]
+    assert dealers_of({"dealer": "Zoe"}, {}) == ["Ana", "Cleo", "Ben"]
 
 
 def test_dealer_of_earlier_deals_stays_after_replacement() -> None:
     """Ana's deal before she left was once booked for whoever sat first at the end."""
     later = {"seats": ["Zoe", "Cleo", "Ben", "Dov"]}
-    assert played({}, {}, later, {}) == ["Ana", "Cleo", "Ben", "Dov", "Zoe"]
-    assert played({}, {}, later, {}, first_dealer="Ana") == ["Ana", "Cleo", "Ben", "Dov", "Zoe"]
+    assert dealers_of({}, {}, later, {}) == ["Ana", "Cleo", "Ben", "Dov", "Zoe"]
+    assert dealers_of({}, {}, later, {}, first_dealer="Ana") == ["Ana", "Cleo", "Ben", "Dov", "Zoe"]
     replaced = match(deals=[*by_totals((0, 0)), *by_totals((0, 0), **later)])
     assert seats_of(replaced, 0) == ("Ana", "Cleo", "Ben", "Dov")
     assert seats_of(replaced, 1) == seats_of(replaced) == ("Zoe", "Cleo", "Ben", "Dov")
@@ -82,7 +82,7 @@ def test_dealer_of_earlier_deals_stays_after_replacement() -> None:
 def test_two_may_be_replaced_one_after_the_other() -> None:
     first = {"seats": ["Zoe", "Cleo", "Ben", "Dov"]}
     second = {"seats": ["Zoe", "Yan", "Ben", "Dov"], "dealer": "Yan"}
-    assert played(first, second, {}) == ["Zoe", "Yan", "Ben", "Dov"]
+    assert dealers_of(first, second, {}) == ["Zoe", "Yan", "Ben", "Dov"]
 
 
 def test_the_leader_sits_next_to_the_dealer() -> None:
@@ -100,7 +100,7 @@ def test_three_alone_deal_in_turn() -> None:
 
 def test_match_without_names_has_no_dealer() -> None:
     nameless = [{"name": "A"}, {"name": "B"}]
-    assert played({}, {"dealer": "Ana"}, sides=nameless) == [None, None, None]
+    assert dealers_of({}, {"dealer": "Ana"}, sides=nameless) == [None, None, None]
     assert progress(match(sides=nameless)).leader is None
 
 

@@ -10,7 +10,7 @@ from scorekeeper.match.serialization import deal_document, read_deal, side_docum
 from scorekeeper.rules import RuleSetId, rule_book, rule_set_ids
 from scorekeeper.scoring import Deal, SideDeal, score_side
 from scorekeeper.scoring.notation import side_deal_from
-from tests.scoring.generated_deals import legal_deal, told
+from tests.scoring.generated_deals import legal_deal, random_document
 
 
 @pytest.mark.thorough
@@ -20,7 +20,7 @@ def test_a_deal_written_and_read_again_scores_the_same(set_id: str) -> None:
     for seed in range(40):
         random = Random(seed)
         for played in legal_deal(book.tree, random):
-            side = side_deal_from(told(book.tree, played, random))
+            side = side_deal_from(random_document(book.tree, played, random))
             again = side_deal_from(side_document(side))
             assert score_side(book.rules, again) == score_side(book.rules, side)
             assert side_document(again) == side_document(side)

@@ -80,7 +80,7 @@ class Played(NamedTuple):
 EVERY = rule_set_ids()
 
 
-def played(set_id: str, house: dict[str, Any] | None = None) -> Played:
+def rules_with_values(set_id: str, house: dict[str, Any] | None = None) -> Played:
     values, rules = overlaid(rule_book(RuleSetId(set_id)).tree, house or {}, "house")
     return Played(rules, values)
 

@@ -18,7 +18,7 @@ from tests.meld_finder.finder_kit import (
     in_plain_words,
     is_dealt,
     place,
-    played,
+    rules_with_values,
 )
 from tests.scoring import exhaustive
 from tests.scoring.hands import situation
@@ -39,7 +39,7 @@ def families() -> dict[str, list[RuleSetId]]:
 @pytest.mark.parametrize("family", families())
 def test_finder_equals_exhaustive_search(family: str, hands: int) -> None:
     """Each rule set of a family in turn; the default preference every other time."""
-    games = [played(set_id) for set_id in families()[family]]
+    games = [rules_with_values(set_id) for set_id in families()[family]]
     random = Random(f"{family} {hands}")
     tried = 0
     while tried < hands:

@@ -21,7 +21,7 @@ from tests.meld_finder.finder_kit import (
     in_plain_words,
     is_dealt,
     place,
-    played,
+    rules_with_values,
 )
 from tests.scoring import exhaustive
 from tests.scoring.exhaustive import LayDown
@@ -109,7 +109,7 @@ def is_tied(every: list[LayDown]) -> bool:
 @pytest.mark.parametrize("set_id", EVERY)
 def test_finder_agrees_with_brute_force(set_id: str) -> None:
     """Hands of up to 11 cards; those that have enough are asked in all four ways."""
-    game, random, seen = played(set_id), Random(f"finder {set_id}"), Counter[str]()
+    game, random, seen = rules_with_values(set_id), Random(f"finder {set_id}"), Counter[str]()
     wanted = {"tied"}
     if game.values["meld_rules"]["sequences"]:
         wanted.add("sequence")
@@ -137,7 +137,7 @@ def test_finder_agrees_with_brute_force_under_house_rules(set_id: str) -> None:
     random, tried = Random(f"house {set_id}"), 0
     for house in HOUSES:
         try:
-            game = played(set_id, house)
+            game = rules_with_values(set_id, house)
         except RuleSetError:
             continue  # two rules that do not fit together
         for _ in range(2):
@@ -151,7 +151,7 @@ def test_finder_agrees_with_brute_force_under_house_rules(set_id: str) -> None:
 @pytest.mark.parametrize("set_id", EVERY)
 def test_one_more_of_just_these_cards_is_enough(set_id: str) -> None:
     """Every card is put to every hand: those that close the gap are told, the best first."""
-    game, random, seen = played(set_id), Random(f"one more {set_id}"), Counter[bool]()
+    game, random, seen = rules_with_values(set_id), Random(f"one more {set_id}"), Counter[bool]()
     while seen[True] < 3 or seen[False] < 1:
         asked = situation(random, game.values, range(3, 8))
         preference = random.choice(PREFERENCES)
@@ -163,7 +163,7 @@ def test_one_more_of_just_these_cards_is_enough(set_id: str) -> None:
 
 
 def test_the_order_in_which_cards_are_held_changes_nothing() -> None:
-    game, random = played("samba"), Random("order")
+    game, random = rules_with_values("samba"), Random("order")
     for _ in range(50):
         asked = situation(random, game.values, range(8, 20))
         if is_dealt(game, asked):

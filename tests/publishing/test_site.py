@@ -34,7 +34,7 @@ from scorekeeper.publishing.site import publish, site_files
 from scorekeeper.publishing.site_files import page_path, zip_archive
 from scorekeeper.services import Session
 from tests.club.kit import done, evening_of
-from tests.club.kit import played as played_by
+from tests.club.kit import play_round as played_by
 from tests.club_ui.sessions import begun, member, open_evening, played
 from tests.publishing.html import ParsedPage
 from tests.services.club.kit import by_paper, change, enters, match_of, next_round, phone

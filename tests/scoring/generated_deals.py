@@ -162,7 +162,7 @@ PLAINER = {"natural": ("natural", "sevens"), "wild": ("wild", "wild_all_twos")}
 Told = dict[str, Any]
 
 
-def told(values: Values, side: Played, random: Random) -> Told:
+def random_document(values: Values, side: Played, random: Random) -> Told:
     """A side's deal as a document, at a depth of its own for the table and for the hands."""
     if random.random() < 0.15:
         said: Told = {"total": total(values, side) - side.adjustment}

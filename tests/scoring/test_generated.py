@@ -33,8 +33,8 @@ from tests.scoring.generated_deals import (
     legal_deal,
     loose_deal,
     places,
+    random_document,
     spoilt,
-    told,
     told_loosely,
 )
 from tests.scoring.second_scorer import total
@@ -70,7 +70,7 @@ def check_legal(values: dict[str, Any], rules: RuleSet, random: Random) -> None:
     Nor has a side more than the most about which nobody is asked.
     """
     deal = legal_deal(values, random)
-    sides = [told(values, side, random) for side in deal]
+    sides = [random_document(values, side, random) for side in deal]
     score = score_checked(rules, sides)
     assert impossible(score) == [], sides
     assert score.totals == tuple(total(values, side) for side in deal), sides
@@ -84,7 +84,7 @@ def check_spoilt(values: dict[str, Any], rules: RuleSet, random: Random) -> None
 
     What no packs hold is never a thing to save anyway.
     """
-    sides = [told(values, side, random) for side in legal_deal(values, random)]
+    sides = [random_document(values, side, random) for side in legal_deal(values, random)]
     how, document = spoilt(sides, random)
     try:
         score = score_checked(rules, document)
@@ -190,6 +190,8 @@ def test_any_value_in_any_path_is_played_or_refused(rule_set: RuleSetId) -> None
     book, random = rule_book(rule_set), Random(rule_set)
     for path in book.tree:
         for _ in range(4):
-            sides = [told(book.tree, side, random) for side in legal_deal(book.tree, random)]
+            sides = [
+                random_document(book.tree, side, random) for side in legal_deal(book.tree, random)
+            ]
             with contextlib.suppress(RuleSetError):
                 score_checked(overlaid(book.tree, {path: junk(random)}, "house rules")[1], sides)

@@ -10,7 +10,7 @@ from pathlib import Path
 import pytest
 import pytest_asyncio
 
-from tests.server.evening import Served, begun, serving
+from tests.server.evening import Served, begin_evening, serving
 
 
 @pytest_asyncio.fixture(scope="module", loop_scope="module")
@@ -21,7 +21,7 @@ async def running(tmp_path_factory: pytest.TempPathFactory) -> AsyncIterator[Ser
 
 @pytest.fixture
 def club(running: Served) -> Served:
-    return replace(running, evening=begun(running.session))
+    return replace(running, evening=begin_evening(running.session))
 
 
 @pytest_asyncio.fixture(loop_scope="module")

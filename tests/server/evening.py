@@ -32,7 +32,7 @@ from scorekeeper.server.club_app import ClubServer, Mains
 from scorekeeper.server.limits import Limits, Role
 from scorekeeper.services import Session, open_session
 from tests.club.kit import plan_of
-from tests.server.flet_client import INVOKE_METHOD, message, opened, registration
+from tests.server.flet_client import INVOKE_METHOD, message, registration, unpack_frame
 
 HERE, ELSEWHERE = "127.0.0.1", "127.0.0.2"
 PATIENCE = 20.0  # seconds
@@ -161,7 +161,7 @@ class App:
         """Take the next frame, and answer what it asks: the screen stays on, more there is not."""
         frame = await asyncio.wait_for(self.socket.recv(), PATIENCE)
         assert isinstance(frame, bytes)
-        action, body = opened(frame)
+        action, body = unpack_frame(frame)
         self.said += str(body)
         if action == INVOKE_METHOD:
             told = {key: body[key] for key in ("control_id", "call_id")}
@@ -227,7 +227,7 @@ async def serving(
     With the `port` and the folder of a server that has ended this is that one, started again.
     """
     limits, (server_tls, browser_tls) = limits or Limits(), tls or (None, None)
-    with opened_session(folder) as session, contextlib.ExitStack() as stack:
+    with open_counting_session(folder) as session, contextlib.ExitStack() as stack:
         listeners, address = listen_for_club(
             HERE, port or free_port(), secure=tls is not None, url=url
         )
@@ -257,14 +257,14 @@ async def serving(
         running = asyncio.create_task(server.serve(sockets=listeners))
         await asyncio.wait_for(up.wait(), PATIENCE)
         try:
-            yield Served(session, begun(session), club, address.port, browser_tls)
+            yield Served(session, begin_evening(session), club, address.port, browser_tls)
         finally:
             server.should_exit = True
             await running
 
 
 @contextlib.contextmanager
-def opened_session(folder: Path) -> Iterator[Session]:
+def open_counting_session(folder: Path) -> Iterator[Session]:
     """A session over a new store, with a clock and uids that count up."""
     times, uids = count(), count(1)
 
@@ -277,7 +277,7 @@ def opened_session(folder: Path) -> Iterator[Session]:
         yield session
 
 
-def begun(session: Session) -> EveningUid:
+def begin_evening(session: Session) -> EveningUid:
     uid = session.club.evenings.begin(plan_of())
     assert isinstance(uid, str), uid
     return uid

@@ -49,7 +49,7 @@ def message(action: int, body: Any) -> bytes:
     return b"\x00" + bytes(msgpack.packb([action, body]))
 
 
-def opened(frame: bytes) -> tuple[int, Any]:
+def unpack_frame(frame: bytes) -> tuple[int, Any]:
     """A frame of the server: its action and its body."""
     action, body = msgpack.unpackb(frame[1:], strict_map_key=False)
     return action, body

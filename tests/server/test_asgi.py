@@ -13,7 +13,7 @@ from starlette.types import ASGIApp
 from scorekeeper.server.address import Address
 from scorekeeper.server.app import build_app
 from scorekeeper.server.security import Keys, script_hashes
-from tests.server.visitor import HERE, ORIGIN, PORT, ask, knock, started
+from tests.server.visitor import HERE, ORIGIN, PORT, ask, knock, run_app
 
 PATIENCE = 20  # seconds
 ADDRESS = Address(host="127.0.0.1", port=PORT, beyond_loopback=False, wildcard=False)
@@ -32,7 +32,7 @@ def server(assets: Path, keys: Keys | None = None) -> ASGIApp:
 
 @pytest.fixture
 async def app(assets: Path) -> AsyncIterator[ASGIApp]:
-    async with started(server(assets)) as running:
+    async with run_app(server(assets)) as running:
         yield running
 
 
@@ -98,7 +98,7 @@ async def test_there_is_one_socket(app: ASGIApp) -> None:
 
 async def test_with_keys_the_doors_stand_in_order(assets: Path) -> None:
     keys = Keys()
-    async with started(server(assets, keys)) as app:
+    async with run_app(server(assets, keys)) as app:
         link = f"/?token={keys.new_link()}"
         assert (await ask(app, link, {"host": "evil.example"})).status == 421
         foreign = {"host": HERE, "origin": "http://evil.example"}

@@ -22,7 +22,7 @@ from scorekeeper.server.launch import open_running
 from scorekeeper.services import open_session
 from scorekeeper.services.session import FILE
 from tests.browser.server import HOST, Server, free_port
-from tests.server.evening import Browser, begun, opened_session
+from tests.server.evening import Browser, begin_evening, open_counting_session
 
 CERTIFICATE = Path(__file__).with_name("certificate.pem")
 pytestmark = [pytest.mark.thorough, pytest.mark.platform("linux", "darwin")]
@@ -56,8 +56,8 @@ class Evening:
 
     def __init__(self, folder: Path) -> None:
         self.folder = folder
-        with opened_session(folder) as session:
-            self.uid: EveningUid = begun(session)
+        with open_counting_session(folder) as session:
+            self.uid: EveningUid = begin_evening(session)
             self.codes = {table: session.club.access.code(self.uid, table) for table in (1, None)}
 
 
@@ -219,7 +219,7 @@ async def test_the_copy_is_there_when_the_evening_begins_and_when_it_ends(
 def test_findings_are_printed_until_somebody_reads_them(tmp_path: Path) -> None:
     """On a server whose pages nobody opens, the terminal is the only place to be told."""
     data = tmp_path / "data"
-    with opened_session(tmp_path) as session:
+    with open_counting_session(tmp_path) as session:
         session.settings.choose("phone", theme="dark")
         session.settings.choose("phone", theme="light")
     shutil.rmtree(data / "backups")
@@ -261,7 +261,7 @@ def test_impossible_club_options_are_refused_in_a_sentence(
         name: value if name in plain else Path(value.format(tmp=tmp_path, cert=CERTIFICATE))
         for name, value in wish
     }
-    with opened_session(tmp_path) as session:
+    with open_counting_session(tmp_path) as session:
         asked = ClubOptions(host=HOST, port=0, **written)
         assert serve_evening(session, options=asked, data_dir=tmp_path, words=Words()) == 2
     told = capsys.readouterr()

@@ -44,16 +44,16 @@ async def closed(app: ClientConnection) -> int | None:
 
 def frame(size: int) -> bytes:
     """A message of a whole size that Flet reads and has no use for."""
-    made = typed(size - len(typed(0)))
-    return typed(2 * size - len(typed(0)) - len(made))
+    made = key_event(size - len(key_event(0)))
+    return key_event(2 * size - len(key_event(0)) - len(made))
 
 
-def typed(letters: int) -> bytes:
+def key_event(letters: int) -> bytes:
     keys = dict.fromkeys(("alt", "ctrl", "shift", "meta"), False)
     return event(PAGE, "keyboard_event", {"key": "x" * letters, **keys})
 
 
-async def opened(browser: Browser, stack: contextlib.AsyncExitStack) -> App:
+async def open_app(browser: Browser, stack: contextlib.AsyncExitStack) -> App:
     app = await stack.enter_async_context(browser.app())
     await app.shows(" app of ")
     return app
@@ -109,48 +109,48 @@ class TestRoom:
     async def test_a_table_has_room_for_its_phones_and_no_more(self, serve: Serve) -> None:
         async with serve(a_table=2) as club, contextlib.AsyncExitStack() as stack:
             first, second, third = [await club.phone(1) for _ in range(3)]
-            apps = [await opened(first, stack), await opened(second, stack)]
+            apps = [await open_app(first, stack), await open_app(second, stack)]
             assert await self.turned_away(third)
             page = await third.get("/")
             assert (page.status, b'http-equiv="refresh"' in page.body) == (503, True)
             assert "Too many phones connected" in page.body.decode()
-            await opened(await club.phone(2), stack)
+            await open_app(await club.phone(2), stack)
             await apps[0].socket.close()
             await self.until_there_is_room(third)
-            await opened(third, stack)
+            await open_app(third, stack)
 
     async def test_screens_have_room_of_their_own(self, serve: Serve) -> None:
         async with serve(screens=1) as club, contextlib.AsyncExitStack() as stack:
-            await opened(await club.phone(None), stack)
+            await open_app(await club.phone(None), stack)
             assert await self.turned_away(await club.phone(None))
-            await opened(await club.phone(1), stack)
+            await open_app(await club.phone(1), stack)
 
     async def test_all_together_have_so_much_and_the_organiser_always_has_room(
         self, serve: Serve
     ) -> None:
         async with serve(sockets=3) as club, contextlib.AsyncExitStack() as stack:
             for table in (1, 2, None):
-                await opened(await club.phone(table), stack)
+                await open_app(await club.phone(table), stack)
             assert await self.turned_away(await club.phone(4))
             assert await self.turned_away(await club.phone(None))
             organiser = await club.organiser()
             for _ in range(6):
-                await opened(organiser, stack)
+                await open_app(organiser, stack)
             assert (await organiser.get("/")).status == 200
 
     async def test_reconnected_phone_takes_its_own_place(self, serve: Serve) -> None:
         async with serve(a_table=2) as club, contextlib.AsyncExitStack() as stack:
             phone, other = await club.phone(1), await club.phone(1)
-            before, beside = await opened(phone, stack), await opened(other, stack)
+            before, beside = await open_app(phone, stack), await open_app(other, stack)
             assert (await phone.get("/")).status == 200
-            await opened(phone, stack)
+            await open_app(phone, stack)
             assert await closed(before.socket) == 1001
             assert beside.socket.close_code is None
 
     async def test_the_oldest_of_many_pages_of_one_phone_is_ended(self, serve: Serve) -> None:
         async with serve(a_visitor=2) as club, contextlib.AsyncExitStack() as stack:
             phone = await club.phone(1)
-            apps = [await opened(phone, stack) for _ in range(3)]
+            apps = [await open_app(phone, stack) for _ in range(3)]
             assert await closed(apps[0].socket) == 1001
             assert [app.socket.close_code for app in apps[1:]] == [None, None]
 
@@ -162,10 +162,10 @@ class TestRoom:
                     await app.shows("the table app")
             assert await self.turned_away(phone)
             assert (await phone.get("/")).status == 503
-            await opened(await club.phone(1), stack)
+            await open_app(await club.phone(1), stack)
             organiser = await club.organiser()
             for _ in range(5):
-                await opened(organiser, stack)
+                await open_app(organiser, stack)
 
     async def test_sessions_beyond_those_kept_end_at_once(self, tmp_path: Path) -> None:
         opened_by: list[ft.Page] = []
@@ -183,7 +183,7 @@ class TestRoom:
                 async with phone.app() as app:
                     await app.shows(" app of ")
                 await self.until_left(opened_by[-1])
-            await opened(phone, stack)
+            await open_app(phone, stack)
             assert closed_of == opened_by[:3]
 
     @staticmethod
@@ -318,7 +318,7 @@ class TestTime:
             line.transport.pause_reading()
             await line.send(registration())
             await TestRoom.until_there_is_room(phone)
-            app = await opened(phone, stack)
+            app = await open_app(phone, stack)
             await asyncio.sleep(2.5)
             assert app.socket.close_code is None, "a browser answers by itself"
             line.transport.abort()

@@ -12,7 +12,7 @@ from starlette.types import Message, Receive, Scope, Send
 
 from scorekeeper.server.address import Address
 from scorekeeper.server.app import WebSocketWatchdog, build_app
-from tests.server.flet_client import opened, registration
+from tests.server.flet_client import registration, unpack_frame
 from tests.server.visitor import HERE, ORIGIN, PORT, lines, scope_of
 
 SCOPE = scope_of("websocket", "/ws", lines({"host": HERE, "origin": ORIGIN}))
@@ -40,7 +40,7 @@ class Line:
 
     async def session_id(self) -> str:
         """The session that the server gave this browser."""
-        _, body = opened(await asyncio.wait_for(self.frames.get(), 5))
+        _, body = unpack_frame(await asyncio.wait_for(self.frames.get(), 5))
         return str(body["session_id"])
 
 

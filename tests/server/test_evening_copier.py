@@ -14,7 +14,7 @@ from scorekeeper.server.club import EveningCopier, running_evening
 from scorekeeper.services import open_session
 from scorekeeper.storage.disk import write_over
 from tests.club.kit import done
-from tests.server.evening import begun, opened_session
+from tests.server.evening import begin_evening, open_counting_session
 
 PATIENCE = 10.0
 
@@ -180,10 +180,10 @@ async def test_the_event_loop_goes_on_while_a_copy_takes_its_time(
 
 
 def test_the_evening_that_runs_is_copied_and_can_be_taken_over(tmp_path: Path) -> None:
-    with opened_session(tmp_path) as session:
+    with open_counting_session(tmp_path) as session:
         read = running_evening(session.club)
         assert read() is None
-        uid = begun(session)
+        uid = begin_evening(session)
         code = session.club.access.code(uid, 1)
         copy = read()
         assert copy is not None
@@ -196,9 +196,9 @@ def test_the_evening_that_runs_is_copied_and_can_be_taken_over(tmp_path: Path) -
 
 
 def test_an_evening_that_is_deleted_is_copied_no_more(tmp_path: Path) -> None:
-    with opened_session(tmp_path) as session:
+    with open_counting_session(tmp_path) as session:
         read = running_evening(session.club)
-        uid = begun(session)
+        uid = begin_evening(session)
         assert read() is not None
         session.club.evenings.delete(uid, by="organiser")
         assert read() is None

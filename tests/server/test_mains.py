@@ -39,7 +39,7 @@ def inside() -> OpenSessions:
     return OpenSessions()
 
 
-def opened(inside: OpenSessions, caller: Caller, *left_at: int | None) -> list[Session]:
+def add_sessions(inside: OpenSessions, caller: Caller, *left_at: int | None) -> list[Session]:
     sessions = [Session(one) for one in left_at]
     for session in sessions:
         inside.add(session.page, caller)  # type: ignore[arg-type]
@@ -47,24 +47,24 @@ def opened(inside: OpenSessions, caller: Caller, *left_at: int | None) -> list[S
 
 
 async def test_of_what_a_phone_has_left_the_last_is_kept(inside: OpenSessions) -> None:
-    sessions = opened(inside, PHONE, 30, None, 10, 20, None, 40)
-    others = opened(inside, OTHER, 1, 2, 3)
+    sessions = add_sessions(inside, PHONE, 30, None, 10, 20, None, 40)
+    others = add_sessions(inside, OTHER, 1, 2, 3)
     await inside.end(PHONE, keep=2)
     assert [one.let_go for one in sessions] == [False, False, True, True, False, False]
     assert not any(one.let_go for one in others)
 
 
 async def test_nothing_is_kept_for_who_is_not_welcome(inside: OpenSessions) -> None:
-    sessions = opened(inside, PHONE, 30, None)
+    sessions = add_sessions(inside, PHONE, 30, None)
     await inside.end(PHONE, keep=0)
     assert [one.let_go for one in sessions] == [True, False], "one is still being closed"
 
 
 @pytest.mark.thorough
 async def test_sessions_that_flet_has_let_go_of_are_forgotten(inside: OpenSessions) -> None:
-    gone = opened(inside, PHONE, 1)
+    gone = add_sessions(inside, PHONE, 1)
     del gone
     gc.collect()
-    opened(inside, OTHER, None)
+    add_sessions(inside, OTHER, None)
     await inside.end(PHONE, keep=0)
     assert PHONE not in inside._sessions

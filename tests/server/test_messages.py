@@ -26,7 +26,7 @@ from scorekeeper.server.limits import Limits, Role
 from scorekeeper.server.messages import EVENTS, PROPERTIES
 from tests.browser.club_server import ClubServer
 from tests.club_ui.sessions import club_night, recorded, seated, visitor
-from tests.server.evening import PATIENCE, Browser, Served, opened_session, screens, serving
+from tests.server.evening import PATIENCE, Browser, Served, open_counting_session, screens, serving
 from tests.server.flet_client import (
     INVOKE_METHOD,
     PAGE,
@@ -35,8 +35,8 @@ from tests.server.flet_client import (
     SESSION_CRASHED,
     event,
     message,
-    opened,
     registration,
+    unpack_frame,
     update,
 )
 from tests.server.forging import controls_in, forged
@@ -250,10 +250,10 @@ async def test_an_answer_that_comes_after_a_lost_connection_is_heard(tmp_path: P
         phone = await club.phone(1)
         async with phone.socket() as line:
             await line.send(registration())
-            _, first = opened(await frame_of(line))
-            action, call = opened(await frame_of(line))
+            _, first = unpack_frame(await frame_of(line))
+            action, call = unpack_frame(await frame_of(line))
             while action != INVOKE_METHOD:
-                action, call = opened(await frame_of(line))
+                action, call = unpack_frame(await frame_of(line))
         async with phone.app(first["session_id"]) as app:
             assert app.session == first["session_id"]
             answer = {key: call[key] for key in ("control_id", "call_id")}
@@ -299,9 +299,9 @@ async def test_handler_error_is_told_without_path_or_traceback(
         async with phone.socket(**{"Accept-Language": language}) as line:
             await line.send(registration())
             await line.send(event(PAGE, "resize", SIZE))
-            action, body = opened(await frame_of(line))
+            action, body = unpack_frame(await frame_of(line))
             while action != SESSION_CRASHED:
-                action, body = opened(await frame_of(line))
+                action, body = unpack_frame(await frame_of(line))
     assert body["message"].startswith(sorry)
     assert not [part for part in ("/", "Traceback", "line ", "Error") if part in str(body)]
 
@@ -375,7 +375,7 @@ class CountingServer(ClubServer):
 
 async def test_memory_taken_by_a_forger_is_freed_when_he_has_gone(tmp_path: Path) -> None:
     """A server in a process of its own, whose memory can be told from that of a test."""
-    with opened_session(tmp_path) as session:
+    with open_counting_session(tmp_path) as session:
         code = session.club.access.code(club_night(session), 1)
     server = CountingServer(tmp_path / "data")
     server.start()

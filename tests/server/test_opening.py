@@ -9,7 +9,7 @@ import pytest
 from websockets.asyncio.client import ClientConnection, connect
 
 from tests.browser.server import Server
-from tests.server.flet_client import REGISTER_CLIENT, opened, registration
+from tests.server.flet_client import REGISTER_CLIENT, registration, unpack_frame
 
 INVOKE_METHOD = 5
 SILENCE, DEAD_SILENCE = 0.5, 30.0  # seconds
@@ -32,7 +32,7 @@ def visit(app: Server) -> connect:
 async def heard(browser: ClientConnection) -> tuple[int, Any]:
     frame = await browser.recv()
     assert isinstance(frame, bytes)
-    return opened(frame)
+    return unpack_frame(frame)
 
 
 async def answer(browser: ClientConnection, call: Any) -> None:

@@ -20,7 +20,7 @@ from websockets.exceptions import ConnectionClosed, InvalidStatus
 from scorekeeper.server import open_running
 from scorekeeper.server.address import NO_BROWSER
 from scorekeeper.server.launch import NOTE_NAME
-from tests.server.flet_client import REGISTER_CLIENT, opened, registration
+from tests.server.flet_client import REGISTER_CLIENT, registration, unpack_frame
 
 ROOT = Path(__file__).resolve().parents[2]
 PATIENCE = 30.0  # seconds, on a machine that does other things too
@@ -134,7 +134,7 @@ def test_server_ends_in_order_with_a_browser_connected(
 
 def test_the_socket_opens_for_the_apps_own_page_alone(served: App) -> None:
     own = f"http://127.0.0.1:{served.port}"
-    action, body = opened(asyncio.run(first_words(served, origin=own)))
+    action, body = unpack_frame(asyncio.run(first_words(served, origin=own)))
     assert action == REGISTER_CLIENT
     assert body["error"] == ""
     for foreign in ("http://evil.example", f"http://localhost:{served.port}", "null", None):
@@ -224,7 +224,7 @@ def test_link_beyond_loopback_opens_once(data: Path) -> None:
         assert app.get("/", Cookie=cookie)[0].status == 200
         key = {"Cookie": cookie}
         opening = first_words(app, origin=own, additional_headers=key)  # type: ignore[arg-type]
-        assert opened(asyncio.run(opening))[0] == REGISTER_CLIENT
+        assert unpack_frame(asyncio.run(opening))[0] == REGISTER_CLIENT
         assert app.get(f"/?token={token[1]}")[0].status == 403
         assert app.stop() == (0, "", "")
     finally:

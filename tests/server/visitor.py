@@ -111,7 +111,7 @@ async def open_house(scope: Scope, receive: Receive, send: Send) -> None:
 
 
 @contextlib.asynccontextmanager
-async def started(app: ASGIApp) -> AsyncIterator[ASGIApp]:
+async def run_app(app: ASGIApp) -> AsyncIterator[ASGIApp]:
     """Start an app the way a server does, and stop it at the end."""
     to_app: asyncio.Queue[Message] = asyncio.Queue()
     from_app: asyncio.Queue[Message] = asyncio.Queue()

@@ -9,7 +9,7 @@ from scorekeeper.match.serialization import read_deal
 from scorekeeper.rules import RuleSetId, rule_book, rule_set_ids
 from scorekeeper.services import Change, Session, SetUp
 from scorekeeper.services.matches import MatchReader
-from tests.scoring.generated_deals import legal_deal, told
+from tests.scoring.generated_deals import legal_deal, random_document
 from tests.services.conftest import deals_of, record_totals, start_match, totals
 
 
@@ -61,7 +61,9 @@ def test_deals_of_every_rule_set_are_shown_as_read(session: Session, set_id: str
     session.matches.open(uid)
     for seed in range(5):
         random = Random(seed)
-        played = [told(book.tree, side, random) for side in legal_deal(book.tree, random)]
+        played = [
+            random_document(book.tree, side, random) for side in legal_deal(book.tree, random)
+        ]
         deal = read_deal({"sides": played, "out_player": "player 0", "note": "Zoë"}, "a deal")
         done = session.deals.record(uid, deal, seen=session.matches.number(uid))
         if isinstance(done, Change):

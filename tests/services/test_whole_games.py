@@ -11,7 +11,7 @@ from scorekeeper.rules.book import tree_for
 from scorekeeper.services import Change, SetUp
 from tests.match.kit import usual_sides
 from tests.scoring.dealing import TRUMP
-from tests.scoring.generated_deals import legal_deal, told
+from tests.scoring.generated_deals import legal_deal, random_document
 from tests.scoring.second_scorer import total
 from tests.services.conftest import Reopen
 
@@ -44,7 +44,7 @@ def test_game_is_played_to_its_end(reopen: Reopen, set_id: RuleSetId, players: i
             document["trump"] = TRUMP
         if len(match.match.deals) < MAX_DEALS:
             deal = legal_deal(values, random)
-            document["sides"] = [told(values, side, random) for side in deal]
+            document["sides"] = [random_document(values, side, random) for side in deal]
             points = [total(values, side) for side in deal]
         else:
             points = [rules.target or 0] + [0] * (len(sides) - 1)

@@ -8,13 +8,13 @@ from scorekeeper.club.model import Member, MemberUid, Score
 from scorekeeper.club.results import from_paper
 from scorekeeper.club.rounds import start_round
 from scorekeeper.i18n.club import initials_of
-from tests.club.kit import NOTE, done, evening_of, played, result
+from tests.club.kit import NOTE, done, evening_of, play_round, play_with_scores
 from tests.club_ui.big_screens import NAMES, TIMED, board, drawn, pairs, scores
 
 
 def test_standing_line_has_place_points_and_tie_break() -> None:
     evening = evening_of("ABCD")
-    evening = result(drawn(evening), {("A", "B"): (5000, 3000), ("C", "D"): (5000, 4000)})
+    evening = play_with_scores(drawn(evening), {("A", "B"): (5000, 3000), ("C", "D"): (5000, 4000)})
     content = board(evening)
     assert (content.points_head, content.figure_head) == ("Points", "Difference")
     assert [(one.place, one.name, one.points, one.figure) for one in content.standings] == [
@@ -35,7 +35,7 @@ def test_nobody_has_a_place_before_the_first_result() -> None:
 
 
 def test_tie_break_is_not_the_number_that_counts() -> None:
-    content = board(played(evening_of("AB", scheme="total", rounds=1), lambda *_: (5000, 3000)))
+    content = board(play_round(evening_of("AB", scheme="total", rounds=1), lambda *_: (5000, 3000)))
     assert content.points_head == "Card points"
     assert content.figure_head != "Card points"
     assert content.round_text == "Final standings"
@@ -78,7 +78,7 @@ def test_running_round_has_totals_and_latest_scores() -> None:
 
 def test_totals_are_shown_only_while_a_round_runs() -> None:
     totals = {1: (1240, 985), 2: (5, 0)}
-    for evening in (drawn(evening_of("ABCD")), played(evening_of("ABCD", rounds=1), scores)):
+    for evening in (drawn(evening_of("ABCD")), play_round(evening_of("ABCD", rounds=1), scores)):
         content = board(evening, totals=totals, latest=(1,))
         assert not content.has_totals
         assert content.latest_scores == ()

@@ -41,7 +41,7 @@ BY_SCORE = LayDownForm(side=None)
 """A typed score of 0."""
 
 
-def opened(session: Session, set_up: SetUp) -> OpenMatch:
+def open_match(session: Session, set_up: SetUp) -> OpenMatch:
     """Return a match that was just started."""
     return session.matches.open(played(session, set_up))
 
@@ -64,7 +64,7 @@ def melds_of(
 ) -> MeldsView:
     """Return the view of melds in notation, for a side of a new match."""
     form = form or LayDownForm()
-    match = opened(session, set_up)
+    match = open_match(session, set_up)
     form = with_cards(question_of(session, match, form), form, cards)
     return melds_view(EN, question_of(session, match, form), form)
 
@@ -77,7 +77,7 @@ def hand_of(
     session: Session, set_up: SetUp, cards: str, **changes: Any
 ) -> tuple[HandView, LayDownForm]:
     """Return the view of a hand whose search has ended, and its form."""
-    match = opened(session, set_up)
+    match = open_match(session, set_up)
     form = replace(LayDownForm(is_hand=True), **changes)
     form = with_cards(question_of(session, match, form), form, cards)
     question = question_of(session, match, form)
@@ -110,7 +110,7 @@ def test_requirement_of_the_other_side(session: Session) -> None:
 
 
 def test_no_cards_say_what_is_needed(session: Session) -> None:
-    match = opened(session, AT_1600)
+    match = open_match(session, AT_1600)
     form = LayDownForm()
     verdict = melds_view(EN, question_of(session, match, form), form).verdict
     assert texts_of(verdict) == ("90 needed", "Tap the cards you want to meld", "", "")
@@ -151,7 +151,7 @@ def test_note_on_second_meld_of_a_rank(session: Session) -> None:
     ],
 )
 def test_value_sum_of_a_meld(session: Session, cards: str, expected: str) -> None:
-    match = opened(session, FOUR)
+    match = open_match(session, FOUR)
     (meld,) = melds_of(session, FOUR, cards).melds
     assert value_sum(meld, match.match.rules.card_values) == expected
 
@@ -175,7 +175,7 @@ def test_canasta_and_points_in_the_requirement(session: Session) -> None:
 
 def test_top_card_must_be_melded(session: Session) -> None:
     """The reasons name the card of the pile, and the melds cannot go to the deal before it."""
-    match = opened(session, FOUR)
+    match = open_match(session, FOUR)
     rules = match.match.rules
     form = LayDownForm().with_pile_toggled()
     question = question_of(session, match, form)
@@ -189,7 +189,7 @@ def test_top_card_must_be_melded(session: Session) -> None:
 
 
 def test_top_card_not_counted_in_modern_american(session: Session) -> None:
-    match = opened(session, of_rules("modern_american"))
+    match = open_match(session, of_rules("modern_american"))
     form = LayDownForm().with_pile_toggled().after_tap(match.match.rules, Card("A"))
     question = question_of(session, match, form)
     verdict = melds_view(EN, question, with_cards(question, form, "AAAA")).verdict
@@ -198,7 +198,7 @@ def test_top_card_not_counted_in_modern_american(session: Session) -> None:
 
 
 def test_wild_card_does_not_take_the_pile(session: Session) -> None:
-    match = opened(session, AT_1600)
+    match = open_match(session, AT_1600)
     form = LayDownForm().with_pile_toggled().after_tap(match.match.rules, Card("K"))
     question = question_of(session, match, form)
     verdict = melds_view(EN, question, with_cards(question, form, "KK2 AAA")).verdict
@@ -227,7 +227,7 @@ def test_concealed_going_out_needs_no_points(session: Session) -> None:
 
 
 def test_typed_score_has_its_requirement(session: Session) -> None:
-    match = opened(session, AT_1600)
+    match = open_match(session, AT_1600)
     question = question_of(session, match, LayDownForm().for_typed_number(score=3000))
     assert question.side is None
     assert (question.by, question.number, question.required.points) == ("score", 3000, 120)
@@ -244,14 +244,14 @@ def test_deal_number_decides_in_hand_and_foot(session: Session) -> None:
 
 def test_side_that_the_match_lacks_becomes_the_first(session: Session) -> None:
     """The form outlives the match; the next one may have fewer sides."""
-    match = opened(session, AT_1600)
+    match = open_match(session, AT_1600)
     assert question_of(session, match, LayDownForm(side=2)).side == 0
 
 
 def test_rules_of_typed_score_in_their_order(session: Session) -> None:
     """Chosen now, of the open match, chosen last, of the latest match."""
     brazilian = LayDownForm().for_typed_number(ruleset=RuleSetId("brazilian"))
-    match = opened(session, of_rules("samba"))
+    match = open_match(session, of_rules("samba"))
     assert typed_score_rules(session, match, brazilian, "classic_3p") == "brazilian"
     assert typed_score_rules(session, match, BY_SCORE, "classic_3p") == "samba"
     assert typed_score_rules(session, None, BY_SCORE, "classic_3p") == "classic_3p"
@@ -280,7 +280,7 @@ def ranks_of(question: MeldQuestion, form: LayDownForm) -> dict[str, RankView]:
 
 
 def test_rank_says_value_and_count(session: Session) -> None:
-    match = opened(session, FOUR)
+    match = open_match(session, FOUR)
     question = question_of(session, match, LayDownForm())
     kings = ranks_of(question, with_cards(question, LayDownForm(), "KK"))["K"]
     assert rank_says(EN, kings) == "king, 10, 2 in use"
@@ -288,13 +288,13 @@ def test_rank_says_value_and_count(session: Session) -> None:
 
 
 def test_rank_is_off_when_packs_have_no_more(session: Session) -> None:
-    match = opened(session, FOUR)
+    match = open_match(session, FOUR)
     question = question_of(session, match, LayDownForm())
     assert ranks_of(question, with_cards(question, LayDownForm(), "KKKKKKKK"))["K"].is_off
 
 
 def test_black_three_is_never_melded_in_hand_and_foot(session: Session) -> None:
-    match = opened(session, of_rules("hand_and_foot"))
+    match = open_match(session, of_rules("hand_and_foot"))
     three = ranks_of(question_of(session, match, LayDownForm()), LayDownForm())["3b"]
     assert three.is_off
     assert rank_face(EN, three) == "3"
@@ -348,7 +348,7 @@ def test_hand_of_suits_shows_their_signs(session: Session) -> None:
 
 def test_earlier_finding_is_stale_and_cannot_be_used(session: Session) -> None:
     """While the search for the next hand runs, the last verdict stays visible."""
-    match = opened(session, AT_1600)
+    match = open_match(session, AT_1600)
     form = LayDownForm(is_hand=True)
     question = question_of(session, match, form)
     form = with_cards(question, form, "AAA2777K")
@@ -361,7 +361,7 @@ def test_earlier_finding_is_stale_and_cannot_be_used(session: Session) -> None:
 
 
 def test_hand_before_its_first_search(session: Session) -> None:
-    match = opened(session, AT_1600)
+    match = open_match(session, AT_1600)
     form = LayDownForm(is_hand=True)
     question = question_of(session, match, form)
     assert hand_search(question, form) is None
@@ -382,14 +382,14 @@ def test_hand_before_its_first_search(session: Session) -> None:
     ],
 )
 def test_problem_of_typed_cards(session: Session, language: str, cards: str, expected: str) -> None:
-    match = opened(session, FOUR)
+    match = open_match(session, FOUR)
     problem = with_written_cards(match.match.rules, LayDownForm(), cards)
     assert not isinstance(problem, LayDownForm)
     assert expected in problem_text(Words(language), problem)
 
 
 def test_problem_names_the_suit_of_a_card(session: Session) -> None:
-    match = opened(session, of_rules("samba", 0, 0))
+    match = open_match(session, of_rules("samba", 0, 0))
     problem = with_written_cards(match.match.rules, LayDownForm(), "h:7777 AAA")
     assert not isinstance(problem, LayDownForm)
     assert problem_text(EN, problem) == "4 × 7♥: there are only 3"
@@ -399,7 +399,7 @@ def test_problem_names_the_suit_of_a_card(session: Session) -> None:
 
 
 def test_reference_has_places_of_all_sides(session: Session) -> None:
-    match = opened(session, THREE)
+    match = open_match(session, THREE)
     reference = meld_reference(EN, question_of(session, match, LayDownForm()))
     assert [(band.scores, band.needed, band.sides) for band in reference.bands] == [
         ("below 0", "15", (1,)),
@@ -417,7 +417,7 @@ def test_reference_has_places_of_all_sides(session: Session) -> None:
 def test_reference_has_every_band_and_card_of_a_rule_set(session: Session, set_id: str) -> None:
     rules = rule_book(RuleSetId(set_id)).rules
     set_up = SetUp(ruleset=RuleSetId(set_id), sides=usual_sides(rules.sides))
-    question = question_of(session, opened(session, set_up), LayDownForm())
+    question = question_of(session, open_match(session, set_up), LayDownForm())
     reference = meld_reference(EN, question)
     assert len(reference.bands) == len(rules.initial_meld.bands)
     assert [band.is_current for band in reference.bands].count(True) == 1

@@ -28,7 +28,7 @@ def view_of(form: DealForm, rule_set: str = "classic_4p") -> FormView:
     return form_view(rules(rule_set), form, deal_of(form), before=before, number=1)
 
 
-def typed(form: DealForm, keys: str) -> DealForm:
+def type_keys(form: DealForm, keys: str) -> DealForm:
     for key in keys:
         form = form.after_key(key)
     return form
@@ -194,16 +194,16 @@ def test_special_hand_tile_has_the_points_of_the_hand() -> None:
 
 
 def test_cards_in_hand_are_subtracted() -> None:
-    form = typed(pair().after_move((0, Field.HAND)), "60")
+    form = type_keys(pair().after_move((0, Field.HAND)), "60")
     field = view_of(form).sides[0].fields[1]
     assert record.field_number(WORDS, field) == "− 60"
     assert record.field_says(WORDS, rules(), "Ana & Ben", field) == "Left in hand, Ana & Ben: 60"
 
 
 def test_hint_of_a_field_is_the_end_of_a_long_sum() -> None:
-    field = view_of(typed(pair(), "120+12×5")).sides[0].fields[0]
+    field = view_of(type_keys(pair(), "120+12×5")).sides[0].fields[0]
     assert record.field_hint(WORDS, field) == "120+12×5"
-    field = view_of(typed(pair(), "120+12×5+1000")).sides[0].fields[0]
+    field = view_of(type_keys(pair(), "120+12×5+1000")).sides[0].fields[0]
     assert record.field_hint(WORDS, field) == "…0+12×5+1000"
 
 
@@ -224,7 +224,7 @@ def test_lone_minus_is_a_loss_that_is_still_to_be_typed() -> None:
     assert record.typed_total(WORDS, form.sides[0].texts[Field.TOTAL]) == "−"
     side = view_of(form).sides[0]
     assert record.totals_text(WORDS, side) == "0"
-    assert record.totals_text(WORDS, view_of(typed(form, "225")).sides[0]) == "0 → −225"
+    assert record.totals_text(WORDS, view_of(type_keys(form, "225")).sides[0]) == "0 → −225"
 
 
 @pytest.mark.parametrize(
@@ -251,7 +251,7 @@ def test_next_names_the_side_or_the_field_of_the_same_side(field: Field, caption
 def test_sum_of_books_and_cards_is_empty_before_a_number() -> None:
     form = blank_form(2, mode=Mode.BOOKS).after_key(Key.SIGN)
     assert record.books_sum(WORDS, view_of(form).sides[0]) == ""
-    view = view_of(typed(form, "85")).sides[0]
+    view = view_of(type_keys(form, "85")).sides[0]
     assert record.books_sum(WORDS, view) == "= −85"
     assert record.totals_text(WORDS, view) == "0 → −85"
 
@@ -278,7 +278,7 @@ def test_tab_says_points_new_total_and_a_problem() -> None:
 
 # --- problems
 
-ODD = typed(pair().with_side_out(0), "386").after_move((0, Field.HAND))
+ODD = type_keys(pair().with_side_out(0), "386").after_move((0, Field.HAND))
 
 
 def test_problem_of_a_field_is_not_loose() -> None:
@@ -314,7 +314,7 @@ def test_further_problems_are_counted() -> None:
 
 def test_save_says_the_points_of_each_side(session: Session) -> None:
     target = target_of(session, (500, 120))
-    view = record.save_view(WORDS, target, view_of(typed(pair().with_side_out(0), "385")))
+    view = record.save_view(WORDS, target, view_of(type_keys(pair().with_side_out(0), "385")))
     assert view.title == "Save deal 2"
     assert view.sums == ("485", "0")
     assert view.says == "Save deal 2. Ana & Ben 485, Cleo & Dov 0"
@@ -322,7 +322,7 @@ def test_save_says_the_points_of_each_side(session: Session) -> None:
 
 def test_save_counts_the_missing_totals(session: Session) -> None:
     target = target_of(session)
-    form = typed(blank_form(2, mode=Mode.TOTALS), "655")
+    form = type_keys(blank_form(2, mode=Mode.TOTALS), "655")
     view = record.save_view(WORDS, target, view_of(form))
     assert (view.missing, view.sums, view.is_ready) == ("1 missing", (), False)
 

@@ -11,7 +11,7 @@ from scorekeeper.rules import RuleSetId, rule_book
 from scorekeeper.rules.book import tree_for
 from scorekeeper.rules.validation import rule_set_from
 from scorekeeper.view_models.record_warning import Frame, Part, WarningCard, frame_of, warning_card
-from tests.deal_form.forms import blank, common_deal, rules, typed
+from tests.deal_form.forms import blank, common_deal, rules, type_keys
 
 WORDS = Words()
 NAMES = ("Ana & Ben", "Cleo & Dov")
@@ -36,7 +36,9 @@ def ids(card: WarningCard) -> list[str]:
 
 
 def test_out_without_a_canasta_offers_to_add_it() -> None:
-    form = typed(typed(blank(BURRACO).with_side_out(0), "300").after_move((1, Field.TABLE)), "50")
+    form = type_keys(
+        type_keys(blank(BURRACO).with_side_out(0), "300").after_move((1, Field.TABLE)), "50"
+    )
     card, frame = card_of(form, BURRACO)
     assert card.sentences == ("Ana & Ben: went out without a canasta; these rules need 1.",)
     assert ids(card) == ["warning-add-canastas", "warning-somebody-else"]
@@ -48,7 +50,7 @@ def test_out_without_a_canasta_offers_to_add_it() -> None:
 
 
 def test_a_side_without_numbers_is_led_to() -> None:
-    form = typed(blank().with_side_out(0).with_chip(0, "canastas.natural", 1), "385")
+    form = type_keys(blank().with_side_out(0).with_chip(0, "canastas.natural", 1), "385")
     card, frame = card_of(form)
     assert card.title == "Nothing entered for Cleo & Dov?"
     assert ids(card) == ["warning-enter"]
@@ -65,7 +67,7 @@ def test_nobody_said_who_went_out() -> None:
 
 
 def test_going_out_with_a_loss_names_the_total() -> None:
-    form = typed(blank().in_mode(Mode.TOTALS).with_side_out(1), "50>560±")
+    form = type_keys(blank().in_mode(Mode.TOTALS).with_side_out(1), "50>560±")
     card, frame = card_of(form)
     assert card.title == "Cleo & Dov went out with −560?"
     assert ids(card) == ["warning-change-total", "warning-swap-0", "warning-somebody-else"]
@@ -76,7 +78,7 @@ def test_going_out_with_a_loss_names_the_total() -> None:
 
 def test_a_total_above_all_that_is_possible_is_asked_about() -> None:
     """A digit too many: the deal is saved as it is, if that is right."""
-    form = typed(blank().in_mode(Mode.TOTALS).with_side_out(0), "13850>585")
+    form = type_keys(blank().in_mode(Mode.TOTALS).with_side_out(0), "13850>585")
     card, frame = card_of(form)
     assert card.title == "13,850 for Ana & Ben?"
     assert card.sentences == ("Ana & Ben: by these rules the most possible is 9,680.",)
@@ -98,7 +100,7 @@ def test_only_a_swap_that_makes_it_possible_is_offered(
     keys: str, out: int, swaps: list[str]
 ) -> None:
     """Alone, who goes out in Classic has at least 450."""
-    form = typed(blank_form(3, mode=Mode.TOTALS).with_side_out(out), keys)
+    form = type_keys(blank_form(3, mode=Mode.TOTALS).with_side_out(out), keys)
     view = view_of_three(form)
     if not view.questions:
         assert swaps == []
@@ -112,7 +114,7 @@ def test_only_a_swap_that_makes_it_possible_is_offered(
 
 
 def test_at_most_two_neighbours_are_offered_for_a_swap() -> None:
-    form = typed(blank_form(4, mode=Mode.TOTALS).with_side_out(3), "1400>1500>1600>5±")
+    form = type_keys(blank_form(4, mode=Mode.TOTALS).with_side_out(3), "1400>1500>1600>5±")
     four = rule_set_from(tree_for(rule_book(RuleSetId("hand_and_foot_solo")), 4), "four")
     view = form_view(four, form, deal_of(form), before=(0,) * 4, number=1)
     card = warning_card(WORDS, form, view, ("Ana", "Ben", "Cleo", "Dov"))
@@ -120,14 +122,14 @@ def test_at_most_two_neighbours_are_offered_for_a_swap() -> None:
 
 
 def test_a_missing_number_of_two_is_led_to() -> None:
-    form = typed(blank_form(3, mode=Mode.BOOKS).with_side_out(0), "1500>65>1200>>600>20")
+    form = type_keys(blank_form(3, mode=Mode.BOOKS).with_side_out(0), "1500>65>1200>>600>20")
     card = warning_card(WORDS, form, view_of_three(form), ("Ana", "Ben", "Cleo"))
     assert card.title == "Nothing entered for Ben?"
     assert card.answers[0].form.at == (1, Field.CARDS)
 
 
 def test_books_and_cards_are_swapped_together() -> None:
-    form = typed(blank_form(3, mode=Mode.BOOKS).with_side_out(1), "1500>65>200>40±>300>20")
+    form = type_keys(blank_form(3, mode=Mode.BOOKS).with_side_out(1), "1500>65>200>40±>300>20")
     card = warning_card(WORDS, form, view_of_three(form), ("Ana", "Ben", "Cleo"))
     assert ids(card)[1:-1] == ["warning-swap-0"]
     assert card.answers[0].form.at == (1, Field.BOOKS)
@@ -137,7 +139,7 @@ def test_books_and_cards_are_swapped_together() -> None:
 @pytest.mark.parametrize("keys", ["<<", "+1"])
 def test_the_number_in_question_is_led_to(keys: str) -> None:
     card, _ = card_of(
-        typed(common_deal().after_move((0, Field.TABLE)), keys).after_move((1, Field.HAND))
+        type_keys(common_deal().after_move((0, Field.TABLE)), keys).after_move((1, Field.HAND))
     )
     assert ids(card) == ["warning-change"]
     assert card.answers[0].form.at == (0, Field.TABLE)

@@ -28,7 +28,7 @@ from tests.meld_finder.finder_kit import (
     in_plain_words,
     is_dealt,
     place,
-    played,
+    rules_with_values,
 )
 from tests.scoring import exhaustive
 from tests.scoring.exhaustive import every_meld
@@ -73,7 +73,7 @@ def main(hands: int) -> bool:
 
 def _measured(row: Row, hands: int) -> Iterator[Measured]:
     for set_id in EVERY:
-        game = played(set_id)
+        game = rules_with_values(set_id)
         if game.rules.meld_rules.sequences or not row.has_sequences:
             for asked in islice(_situations(game, row), hands):
                 is_small = _is_small(game, asked)
