@@ -12,14 +12,14 @@ from tests.browser.conftest import NewApp
 from tests.browser.driver import Phone
 from tests.browser.test_screens import nameless, small
 from tests.tools.gallery.model import arrive
-from tests.ui.device import FOUR, played, session_in
+from tests.ui.device import FOUR, record_match, session_in
 
 DEALS = 24
 """More than a screen shows."""
 
 
 def long_match(session: Session) -> None:
-    played(session, FOUR, *((100 + deal, 50) for deal in range(DEALS)))
+    record_match(session, FOUR, *((100 + deal, 50) for deal in range(DEALS)))
 
 
 def exported(phone: Phone, folder: Path) -> Path:
@@ -46,7 +46,7 @@ def chosen(phone: Phone, file: Path) -> None:
 def of_another_app(folder: Path) -> Path:
     """A file with a match that only another app has."""
     with contextlib.closing(session_in(folder / "other")) as session:
-        played(session, FOUR, (500, 120))
+        record_match(session, FOUR, (500, 120))
         file = folder / "other.json"
         file.write_text(session.exchange.record(), "utf-8")
         return file

@@ -7,7 +7,7 @@ from scorekeeper.club.results import from_paper
 from scorekeeper.i18n import Words
 from scorekeeper.publishing.papers import evening_papers
 from tests.browser.conftest import NewPhone
-from tests.club_ui.sessions import begun, member
+from tests.club_ui.sessions import begin_evening, member
 from tests.services.club.kit import House, change, next_round, phone, seat_substitute
 
 A4_WIDTH = 698
@@ -23,7 +23,7 @@ PEOPLE = (
 def test_log_fits_on_a_sheet_of_a4(tmp_path: Path, new_phone: NewPhone) -> None:
     """A log of a call from a phone, a substitute and results has eight columns, upright."""
     session = (house := House(tmp_path / "data")).start()
-    uid = begun(session, PEOPLE, rounds=2)
+    uid = begin_evening(session, PEOPLE, rounds=2)
     next_round(session, uid)
     seat = phone(session, uid, 1, side=0)
     assert seat.table.call("A question about the rules") == ()

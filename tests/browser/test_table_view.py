@@ -4,7 +4,7 @@ from functools import partial
 
 from tests.browser.conftest import NewApp, NewPhone
 from tests.browser.driver import Box, Phone
-from tests.ui.device import FOUR, played
+from tests.ui.device import FOUR, record_match
 
 WIDTH, HEIGHT = 844, 390
 UPRIGHT_WIDTH, UPRIGHT_HEIGHT = 390, 844
@@ -80,7 +80,10 @@ def turned_to(phone: Phone, facing: str) -> None:
 def test_a_phone_laid_down_is_read_from_two_metres_and_kept_awake(
     new_app: NewApp, new_phone: NewPhone
 ) -> None:
-    app, phone = new_app(lambda session: played(session, FOUR, DEAL)), new_phone(text_scale=2.0)
+    app, phone = (
+        new_app(lambda session: record_match(session, FOUR, DEAL)),
+        new_phone(text_scale=2.0),
+    )
     phone.page.add_init_script(f"({WAKE_LOCK})()")
     phone.open(app.url)
     phone.wait_until(lambda: phone.page.evaluate("window.asked") >= 1, "request to stay awake")
@@ -100,7 +103,7 @@ def test_a_phone_laid_down_is_read_from_two_metres_and_kept_awake(
 def test_a_browser_without_a_wake_lock_plays_a_film_to_stay_awake(
     new_app: NewApp, new_phone: NewPhone
 ) -> None:
-    app, phone = new_app(lambda session: played(session, FOUR, DEAL)), new_phone()
+    app, phone = new_app(lambda session: record_match(session, FOUR, DEAL)), new_phone()
     phone.page.add_init_script(f"({NO_WAKE_LOCK})()")
     phone.open(app.url)
     phone.wait_until(lambda: phone.page.evaluate("window.refused"), "refusal of the film")

@@ -9,14 +9,14 @@ from click.testing import CliRunner, Result
 from scorekeeper.cli import AppFunctions, cli
 from scorekeeper.services import Session
 from tests.cli.kit import output_of
-from tests.club_ui.sessions import begun, played
+from tests.club_ui.sessions import begin_evening, play_round
 from tests.services.conftest import Clock
 
 
 @pytest.fixture
 def folder(session: Session) -> Path:
     """The folder of a store with one evening, which an app has open."""
-    played(session, begun(session, rounds=1), (5000, 3000), (5100, 2000))
+    play_round(session, begin_evening(session, rounds=1), (5000, 3000), (5100, 2000))
     return session.path.parent
 
 

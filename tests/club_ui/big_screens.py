@@ -37,7 +37,7 @@ def pairs(*names: tuple[str, str], **plan: Any) -> Evening:
     return evening
 
 
-def drawn(evening: Evening) -> Evening:
+def draw_next_round(evening: Evening) -> Evening:
     return done(draw_round(evening, NOTE))
 
 

@@ -21,7 +21,9 @@ WON = (5100, 1200)
 """Points that end a match here."""
 
 
-def begun(session: Session, people: Sequence[Sequence[str]] = PAIRS, **plan: Any) -> EveningUid:
+def begin_evening(
+    session: Session, people: Sequence[Sequence[str]] = PAIRS, **plan: Any
+) -> EveningUid:
     """The uid of an evening at which these have checked in, each group as one entrant."""
     uid = session.club.evenings.begin(plan_of(**plan), by="organiser")
     assert isinstance(uid, str), uid
@@ -37,21 +39,21 @@ def member(session: Session, name: str) -> Member:
     return Member(MemberUid(str(who.uid)), name)
 
 
-def drawn(session: Session, uid: EveningUid) -> Evening:
+def draw_next_round(session: Session, uid: EveningUid) -> Evening:
     return change(session, uid, draw_round)
 
 
-def played(session: Session, uid: EveningUid, *scores: tuple[int, int]) -> Evening:
+def play_round(session: Session, uid: EveningUid, *scores: tuple[int, int]) -> Evening:
     """The evening after one more round, the scores in the order of its tables."""
     next_round(session, uid)
     by_paper(session, uid, dict(enumerate(scores, start=1)))
     return change(session, uid, close_round)
 
 
-def finished(session: Session) -> EveningUid:
+def play_evening(session: Session) -> EveningUid:
     """The uid of an evening of one round that is over."""
-    uid = begun(session, rounds=1)
-    played(session, uid, (5000, 3000), (5100, 2000))
+    uid = begin_evening(session, rounds=1)
+    play_round(session, uid, (5000, 3000), (5100, 2000))
     return uid
 
 
@@ -75,7 +77,7 @@ def club_night(
     return EveningUid(uid)
 
 
-def close(session: Session, uid: Any) -> None:
+def close_running_round(session: Session, uid: Any) -> None:
     change(session, uid, close_round)
 
 
@@ -92,7 +94,7 @@ def visitor(session: Session, uid: Any, table: int | None = 1) -> Visitor:
     return passed.visitor
 
 
-def seated(session: Session, who: Visitor, side: int | None = None) -> TableSession:
+def seat_phone(session: Session, who: Visitor, side: int | None = None) -> TableSession:
     """A phone of a side of its table; the organiser lets it, where another one is that already."""
     seat = session.club.seat(who)
     if side is not None:
@@ -101,7 +103,7 @@ def seated(session: Session, who: Visitor, side: int | None = None) -> TableSess
     return seat
 
 
-def recorded(seat: TableSession, *deals: tuple[int, ...]) -> None:
+def record_deals(seat: TableSession, *deals: tuple[int, ...]) -> None:
     """Deals saved by a phone, by their totals."""
     match = seat.table.view().match
     assert match is not None
@@ -110,14 +112,14 @@ def recorded(seat: TableSession, *deals: tuple[int, ...]) -> None:
         assert isinstance(seat.deals.record(match, played, seen=seat.matches.number(match)), Change)
 
 
-def won(session: Session, uid: Any, side: int = 0) -> tuple[Visitor, TableSession]:
+def win_match(session: Session, uid: Any, side: int = 0) -> tuple[Visitor, TableSession]:
     who = visitor(session, uid)
-    seat = seated(session, who, side)
-    recorded(seat, WON)
+    seat = seat_phone(session, who, side)
+    record_deals(seat, WON)
     return who, seat
 
 
-async def given(ui: UI) -> None:
+async def give_result(ui: UI) -> None:
     """Say for one's own side that the score is right."""
     await ui.tap("phone-give")
     await ui.tap("phone-agree")

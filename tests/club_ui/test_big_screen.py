@@ -18,7 +18,7 @@ from tests.club_ui.big_screens import (
     PICTURES,
     WITH_THREES,
     board,
-    drawn,
+    draw_next_round,
     pairs,
     scores,
     watch,
@@ -45,7 +45,7 @@ async def test_on_a_page_of_two_columns_every_row_has_room() -> None:
 
 
 async def test_big_screen_without_motion_has_each_side_on_one_line() -> None:
-    evening = done(start_round(drawn(pairs(*NAMES, ("Greta Holm", "Hugo Ibsen"))), NOTE))
+    evening = done(start_round(draw_next_round(pairs(*NAMES, ("Greta Holm", "Hugo Ibsen"))), NOTE))
     seen = watch(None, width=1080, height=1920)
     seen.content = board(evening, totals={1: (1240, 985), 2: (5, 0)})
     async with mount(lambda page: page.render(BigScreen, seen)) as ui:
@@ -70,7 +70,7 @@ async def test_big_screen_shows_all_and_has_nothing_to_tap(
     size: tuple[int, int], monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr("scorekeeper.club_ui.big_screen.screen.SECONDS_PER_SLIDE", 0.3)
-    running = done(start_round(drawn(pairs(*NAMES)), JUST_NOW))
+    running = done(start_round(draw_next_round(pairs(*NAMES)), JUST_NOW))
     seen = watch(running, width=size[0], height=size[1])
     async with mount(lambda page: page.render(BigScreen, seen)) as ui:
         assert ui.has_text("Tuesday")
@@ -102,20 +102,20 @@ async def test_pages_take_turns_by_themselves_and_begin_anew(
 
 async def test_a_draw_is_shown_from_its_first_page(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr("scorekeeper.club_ui.big_screen.screen.SECONDS_PER_SLIDE", 0.05)
-    seen = watch(drawn(pairs(*NAMES)), width=1280, height=720)
+    seen = watch(draw_next_round(pairs(*NAMES)), width=1280, height=720)
     async with mount(lambda page: page.render(BigScreen, seen)) as ui:
         await ui.until(lambda: ui.has("row-1"))  # the second page
         evening = play_round(pairs(*NAMES), scores)
         await changed(ui.page, seen, evening)
         await ui.until(lambda: not ui.has("page"))  # the standing alone
         monkeypatch.setattr("scorekeeper.club_ui.big_screen.screen.SECONDS_PER_SLIDE", 60)
-        await changed(ui.page, seen, drawn(pairs(*NAMES)))
+        await changed(ui.page, seen, draw_next_round(pairs(*NAMES)))
         await ui.until(lambda: ui.has("seat-1"))
 
 
 async def test_all_names_of_a_list_are_of_one_size() -> None:
     names = (("Ana", "Ben"), ("Wilhelmina-Charlotte", "Maximilian-Alexander"), ("Cleo", "Dov"))
-    seen = watch(drawn(pairs(*names, ("Eva", "Finn"))), width=1280, height=720)
+    seen = watch(draw_next_round(pairs(*names, ("Eva", "Finn"))), width=1280, height=720)
     async with mount(lambda page: page.render(BigScreen, seen)) as ui:
         shown = [text for text in ui.nodes() if " & " in (text.data.get("value") or "")]
         assert len(shown) == 4
@@ -123,7 +123,7 @@ async def test_all_names_of_a_list_are_of_one_size() -> None:
 
 
 async def test_big_screen_draws_only_changed_tables() -> None:
-    evening = done(start_round(drawn(evening_of("ABCD")), NOTE))
+    evening = done(start_round(draw_next_round(evening_of("ABCD")), NOTE))
     before, after = {1: (0, 0), 2: (300, 5)}, {1: (1240, 985), 2: (300, 5)}
     seen = watch(None, width=1920, height=1080)
     seen.content = board(evening, totals=before)
@@ -138,7 +138,7 @@ async def test_big_screen_draws_only_changed_tables() -> None:
 
 
 async def test_a_table_of_three_says_what_each_of_them_has() -> None:
-    evening = done(start_round(drawn(evening_of(7, **WITH_THREES)), NOTE))
+    evening = done(start_round(draw_next_round(evening_of(7, **WITH_THREES)), NOTE))
     seen = watch(None, width=1280, height=720)
     alone = next(one.number for one in evening.rounds[-1].tables if len(one.sides) == 3)
     totals = {1: (0, 0), 2: (0, 0), alone: (5, 10, 15)}

@@ -15,10 +15,10 @@ from scorekeeper.services import Session
 from tests.club_ui.sessions import (
     ORGANISER,
     big_screen,
-    close,
+    close_running_round,
     club_night,
-    recorded,
-    seated,
+    record_deals,
+    seat_phone,
     visitor,
 )
 from tests.services.club.kit import by_paper, change, next_round
@@ -51,12 +51,12 @@ async def test_a_deal_is_there_by_itself_on_the_page_of_the_tables(session: Sess
     async with big_screen(session, visitor(session, uid, None), **SCREEN) as ui:
         assert ui.text("playing") == "Still playing: tables 1, 2"
         assert not ui.has("latest-1")
-        seat = seated(session, visitor(session, uid), 0)
-        recorded(seat, (1240, 985))
+        seat = seat_phone(session, visitor(session, uid), 0)
+        record_deals(seat, (1240, 985))
         await ui.until(lambda: ui.has("latest-1"))
         assert ui.text("latest-1") == "Table 1: 1,240 : 985"
         assert {"1,240", "985"} <= set(ui.text("playing-1").split())
-        recorded(seated(session, visitor(session, uid, 2), 0), (300, -5))
+        record_deals(seat_phone(session, visitor(session, uid, 2), 0), (300, -5))
         await ui.until(lambda: ui.text("latest-1") == "Table 2: 300 : −5")
         assert ui.text("latest-2") == "Table 1: 1,240 : 985"
         match = seat.table.view().match
@@ -75,7 +75,7 @@ async def test_a_deal_is_seen_though_the_page_of_its_table_is_not(
         monkeypatch.setattr(PAGES, 60.0)
         await ui.until(lambda: not ui.has("playing-1"))
         for number in range(1, 31):
-            recorded(seated(session, visitor(session, uid, number), 0), (5 * number, 0))
+            record_deals(seat_phone(session, visitor(session, uid, number), 0), (5 * number, 0))
             said = f"Table {number}: {5 * number} : 0"
             await ui.until(partial(tells, ui, said))
         assert not ui.has("playing-1"), "its page is not shown, but that of others is"
@@ -85,7 +85,7 @@ async def test_deals_that_are_saved_at_once_are_all_seen(
     session: Session, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     uid = club_night(session, SIXTY)
-    seats = [seated(session, visitor(session, uid, number), 0) for number in range(1, 31)]
+    seats = [seat_phone(session, visitor(session, uid, number), 0) for number in range(1, 31)]
     async with big_screen(session, visitor(session, uid, None), **SCREEN) as ui:
         seen: set[str] = set()
         send = ui.mirror.send_message
@@ -97,7 +97,7 @@ async def test_deals_that_are_saved_at_once_are_all_seen(
 
         monkeypatch.setattr(ui.mirror, "send_message", look)
         for number, seat in enumerate(seats, start=1):
-            recorded(seat, (5 * number, 0))
+            record_deals(seat, (5 * number, 0))
         await ui.until(lambda: len(seen) == len(seats))
         assert seen == {f"Table {number}: {5 * number} : 0" for number in range(1, 31)}
 
@@ -106,7 +106,7 @@ async def test_for_a_deal_only_what_it_changes_is_sent(
     session: Session, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     uid = club_night(session, SIXTY)
-    seats = [seated(session, visitor(session, uid, number), 0) for number in (1, 30)]
+    seats = [seat_phone(session, visitor(session, uid, number), 0) for number in (1, 30)]
     async with big_screen(session, visitor(session, uid, None), **SCREEN) as ui:
         await ui.settle()
         sizes: list[int] = []
@@ -118,7 +118,7 @@ async def test_for_a_deal_only_what_it_changes_is_sent(
 
         monkeypatch.setattr(ui.mirror, "send_message", weigh)
         for number, seat in ((1, seats[0]), (30, seats[1])):
-            recorded(seat, (1240, 985))
+            record_deals(seat, (1240, 985))
             said = f"Table {number}: 1,240 : 985"
             await ui.until(partial(tells, ui, said))
         assert len(sizes) == 2, "one update a deal"
@@ -134,7 +134,7 @@ async def test_a_result_is_there_by_itself(session: Session) -> None:
         assert ui.text("latest-1") == "Table 1: 5,000 : 1,200"
         await ui.until(lambda: ui.has("row-1") and "+3,800" in ui.text("row-1"))
         by_paper(session, uid, {2: (100, 1200)})
-        close(session, uid)
+        close_running_round(session, uid)
         await ui.until(lambda: ui.text("round") == "After round 1 of 3")
         await ui.until(lambda: not ui.has("latest-1"))
 
@@ -143,7 +143,7 @@ async def test_a_correction_of_the_first_round_is_there_by_itself(session: Sessi
     uid = club_night(session)
     async with big_screen(session, visitor(session, uid, None), **SCREEN) as ui:
         by_paper(session, uid, {1: (5000, 1200), 2: (100, 300)})
-        close(session, uid)
+        close_running_round(session, uid)
         await ui.until(lambda: ui.has("row-1") and "+3,800" in ui.text("row-1"))
         winner = ui.text("row-1")
         other_way = lambda e, note: correct(e, 1, 1, Score((1200, 5000)), note)  # noqa: E731
@@ -156,7 +156,7 @@ async def test_the_next_round_begins_without_news_of_the_one_before(session: Ses
     async with big_screen(session, visitor(session, uid, None), **SCREEN) as ui:
         by_paper(session, uid, {1: (5, 0), 2: (5, 0)})
         await ui.until(lambda: ui.has("latest-1"))
-        close(session, uid)
+        close_running_round(session, uid)
         next_round(session, uid)
         await ui.until(lambda: ui.text("round") == "Round 2 of 3")
         await ui.until(lambda: ui.has("playing-1"))
@@ -169,7 +169,7 @@ async def test_with_initials_no_name_ever_reaches_the_screen(session: Session) -
     choose_initials(session, uid, has_initials=True)
     async with big_screen(session, visitor(session, uid, None), **SCREEN) as ui:
         assert ui.has_text("A. B. & B. C.") or ui.has_text("C. D. & D. E.")
-        recorded(seated(session, visitor(session, uid), 0), (500, 300))
+        record_deals(seat_phone(session, visitor(session, uid), 0), (500, 300))
         await ui.until(lambda: ui.has("latest-1"))
         sent = json.dumps(ui.mirror.page, default=str, ensure_ascii=False)
         assert not any(name in sent for both in NAMES for whole in both for name in whole.split())

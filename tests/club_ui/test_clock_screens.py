@@ -20,16 +20,16 @@ from scorekeeper.club.rounds import draw_round
 from scorekeeper.services import Session
 from scorekeeper.ui.connection import is_open
 from tests.club_ui.sessions import (
-    begun,
+    begin_evening,
     big_screen,
-    close,
+    close_running_round,
     club_night,
-    drawn,
+    draw_next_round,
     open_evening,
     phone,
-    played,
-    recorded,
-    seated,
+    play_round,
+    record_deals,
+    seat_phone,
     visitor,
 )
 from tests.services.club.kit import by_paper, change, next_round
@@ -77,7 +77,7 @@ def resting(session: Session, watch: Watch) -> Any:
     """An evening in a break of 15 minutes that has begun just now."""
     uid = timed_night(session, watch)
     by_paper(session, uid, {1: (5000, 0), 2: (0, 5000)})
-    close(session, uid)
+    close_running_round(session, uid)
     change(session, uid, lambda e, note: begin_break(e, 15, note))
     current = open_evening(session, uid).current_break
     assert current is not None
@@ -134,8 +134,8 @@ async def test_the_organiser_pauses_goes_on_and_adds_minutes(
 
 
 async def test_a_round_may_begin_without_its_clock(session: Session, watch: Watch) -> None:
-    uid = begun(session, length=NEVADA)
-    drawn(session, uid)
+    uid = begin_evening(session, length=NEVADA)
+    draw_next_round(session, uid)
     async with device(session, route=f"/club/{uid}") as ui:
         await ui.tap("club-with-clock")
         await ui.tap("club-start")
@@ -149,8 +149,8 @@ async def test_a_round_may_begin_without_its_clock(session: Session, watch: Watc
 
 
 async def test_a_round_without_minutes_asks_for_no_clock(session: Session) -> None:
-    uid = begun(session)
-    drawn(session, uid)
+    uid = begin_evening(session)
+    draw_next_round(session, uid)
     async with device(session, route=f"/club/{uid}") as ui:
         assert not ui.has("club-with-clock")
         await ui.tap("club-start")
@@ -181,8 +181,8 @@ async def test_one_table_gets_extra_time_and_its_tile_says_so(
 async def test_break_is_started_lengthened_and_ended_during_a_draw(
     session: Session, watch: Watch
 ) -> None:
-    uid = begun(session, length=NEVADA)
-    evening = played(session, uid, (5000, 3000), (4000, 5100))
+    uid = begin_evening(session, length=NEVADA)
+    evening = play_round(session, uid, (5000, 3000), (4000, 5100))
     watch.count_from(evening.log[-1].note.at)
     async with device(session, route=f"/club/{uid}") as ui:
         await ui.tap("break-15")
@@ -210,7 +210,7 @@ async def test_phone_clock_shows_pause_and_extra_time_of_its_table(
     session: Session, watch: Watch
 ) -> None:
     uid = timed_night(session, watch)
-    seated(session, who := visitor(session, uid), 0)
+    seat_phone(session, who := visitor(session, uid), 0)
     async with phone(session, who) as ui:
         watch.set(20)
         await ui.until(shows(ui, "clock", "30 minutes left"))
@@ -220,16 +220,16 @@ async def test_phone_clock_shows_pause_and_extra_time_of_its_table(
         await ui.until(shows(ui, "clock", "Paused"))
         change(session, uid, start_clock)
         await ui.until(lambda: "Paused" not in ui.text("clock"))
-    seated(session, other := visitor(session, uid, 2), 0)
+    seat_phone(session, other := visitor(session, uid, 2), 0)
     async with phone(session, other) as ui:
         assert "extra" not in ui.text("clock")
 
 
 async def test_a_clock_that_waits_is_seen_on_phone_and_wall(session: Session, watch: Watch) -> None:
-    uid = begun(session, length=NEVADA)
+    uid = begin_evening(session, length=NEVADA)
     change(session, uid, draw_round)
     session.club.evenings.start_round(uid, by="organiser", with_clock=False)
-    seated(session, who := visitor(session, uid), 0)
+    seat_phone(session, who := visitor(session, uid), 0)
     async with phone(session, who) as ui:
         assert ui.text("clock") == "Clock not started · 50 minutes left"
     async with big_screen(session, visitor(session, uid, None), **SCREEN) as ui:
@@ -282,7 +282,7 @@ async def test_the_big_screen_rings_at_the_warning_and_at_the_end_once_each(
         assert heard(ui) == []
         watch.set(40)
         await ui.until(lambda: heard(ui) == ["sounds/warning.wav"])
-        recorded(seated(session, visitor(session, uid), 0), (300, 700))
+        record_deals(seat_phone(session, visitor(session, uid), 0), (300, 700))
         await ui.until(lambda: ui.has("latest-1"))
         watch.set(50)
         await ui.until(lambda: heard(ui) == ["sounds/warning.wav", "sounds/time-up.wav"])
@@ -331,7 +331,7 @@ async def test_a_phone_buzzes_and_rings_only_where_sounds_were_chosen(
     monkeypatch.setattr("scorekeeper.ui.motion.PULSE_INTERVAL_SECONDS", 0.0)
     monkeypatch.setattr("scorekeeper.club_ui.guest_app.redraw_delay", lambda _: 0.0)
     uid = timed_night(session, watch)
-    seated(session, who := visitor(session, uid), 0)
+    seat_phone(session, who := visitor(session, uid), 0)
     lively: Any = {"answers": {"get_accessibility_features": lambda _: features()}}
     async with phone(session, who, **lively) as ui:
         watch.set(40)

@@ -4,7 +4,7 @@ import pytest
 
 from scorekeeper.club.model import RoundLength
 from scorekeeper.services import Session
-from tests.club_ui.sessions import begun, finished, open_evening
+from tests.club_ui.sessions import begin_evening, open_evening, play_evening
 from tests.services.club.kit import next_round
 from tests.ui.device import device
 
@@ -19,8 +19,8 @@ async def test_an_empty_tab_says_what_to_do_and_leads_to_a_new_evening(session: 
 
 
 async def test_the_running_evening_stands_on_top_with_how_far_it_is(session: Session) -> None:
-    begun(session)
-    next_round(session, begun(session))
+    begin_evening(session)
+    next_round(session, begin_evening(session))
     async with device(session, route="/club") as ui:
         assert "Round 1 of 3" in ui.text("live-0")
         assert "Check-in" in ui.text("evening-0")
@@ -31,7 +31,7 @@ async def test_the_running_evening_stands_on_top_with_how_far_it_is(session: Ses
 async def test_running_session_has_its_clock_and_the_big_screen_link(
     session: Session,
 ) -> None:
-    uid = begun(session, length=RoundLength(points=5000, minutes=50))
+    uid = begin_evening(session, length=RoundLength(points=5000, minutes=50))
     next_round(session, uid)
     async with device(session, route="/club") as ui:
         assert ui.has("clock-live-0")
@@ -44,7 +44,7 @@ async def test_running_session_has_its_clock_and_the_big_screen_link(
 
 
 async def test_the_tab_shows_who_leads_the_season_and_who_won(session: Session) -> None:
-    uid = finished(session)
+    uid = play_evening(session)
     season = session.club.seasons.begin("Season 2026", [uid])
     async with device(session, route="/club") as ui:
         await ui.until(lambda: ui.has("club-season-everyone"))
@@ -54,7 +54,7 @@ async def test_the_tab_shows_who_leads_the_season_and_who_won(session: Session) 
 
 
 async def test_the_tab_follows_what_another_device_does(session: Session) -> None:
-    uid = begun(session)
+    uid = begin_evening(session)
     async with device(session, route="/club") as ui:
         assert "Check-in" in ui.text("evening-0")
         next_round(session, uid)
@@ -157,7 +157,7 @@ async def test_every_scheme_says_where_it_is_from(session: Session) -> None:
 
 
 async def test_rules_and_form_stay_once_a_round_is_drawn(session: Session) -> None:
-    uid = begun(session)
+    uid = begin_evening(session)
     next_round(session, uid)
     async with device(session, route=f"/club/{uid}/plan") as ui:
         assert ui.identified("ruleset").targets() == []
@@ -175,7 +175,7 @@ async def test_an_evening_that_is_not_there_is_said(session: Session) -> None:
 
 
 async def test_before_the_first_result_nobody_is_said_to_have_a_place(session: Session) -> None:
-    uid = begun(session)
+    uid = begin_evening(session)
     next_round(session, uid)
     async with device(session, route=f"/club/{uid}/standing", width=1280, height=800) as ui:
         rows = [node for node in ui.nodes() if (node.identifier or "").startswith("place-")]

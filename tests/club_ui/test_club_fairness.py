@@ -9,8 +9,8 @@ from scorekeeper.i18n import Words
 from scorekeeper.i18n.club import entrant_name
 from scorekeeper.services import Session
 from scorekeeper.services.club.access import HALL
-from tests.club_ui.sessions import PAIRS, begun, open_evening, phone, played, visitor
-from tests.club_ui.test_club_rounds import typed
+from tests.club_ui.sessions import PAIRS, begin_evening, open_evening, phone, play_round, visitor
+from tests.club_ui.test_club_rounds import type_points
 from tests.services.club.kit import change, next_round
 from tests.ui.device import device
 
@@ -18,24 +18,24 @@ WIDE = {"width": 1280, "height": 900}
 
 
 async def test_a_bye_says_what_it_is_the_average_of(session: Session) -> None:
-    uid = begun(session, PAIRS[:3])
-    played(session, uid, (5000, 3000))
+    uid = begin_evening(session, PAIRS[:3])
+    play_round(session, uid, (5000, 3000))
     rested = open_evening(session, uid).rounds[0].byes[0]
     async with device(session, route=f"/club/{uid}/standing", **WIDE) as ui:
         await ui.tap(f"place-{rested}")
         assert "Bye: average, once there is a result" in ui.text("line-1-rested")
-        played(session, uid, (5000, 3000))
+        play_round(session, uid, (5000, 3000))
         await ui.until(lambda: "Bye: average of 1 round" in ui.text("line-1-rested"))
 
 
 async def test_a_penalty_is_given_shown_and_taken_back(session: Session) -> None:
-    uid = begun(session)
-    played(session, uid, (5000, 3000), (5100, 3000))
+    uid = begin_evening(session)
+    play_round(session, uid, (5000, 3000), (5100, 3000))
     first = open_evening(session, uid).rounds[0].tables[1].sides[0].entrants[0]
     async with device(session, route=f"/club/{uid}/standing", **WIDE) as ui:
         await ui.tap("adjust")
         assert ui.identified("adjust-save").targets() == []
-        await typed(ui, "adjust-points", 1)
+        await type_points(ui, "adjust-points", 1)
         assert ui.text("adjust-save") == "−1 for Ana & Ben"
         await ui.tap("adjust-round-1")
         await ui.tap("adjust-save")
@@ -59,8 +59,8 @@ async def test_a_penalty_is_given_shown_and_taken_back(session: Session) -> None
 
 
 async def test_the_standing_says_in_words_what_parts_two_and_who_shares(session: Session) -> None:
-    uid = begun(session, rounds=1)
-    played(session, uid, (5000, 3000), (5100, 3000))
+    uid = begin_evening(session, rounds=1)
+    play_round(session, uid, (5000, 3000), (5100, 3000))
     tables = open_evening(session, uid).rounds[0].tables
     second, first = (table.sides[0].entrants[0] for table in tables)
     async with device(session, route=f"/club/{uid}/standing", **WIDE) as ui:
@@ -77,12 +77,12 @@ def level(uid: EntrantUid, note: Note) -> Adjustment:
 
 
 async def test_points_of_the_standing_are_decided_for_each_side(session: Session) -> None:
-    uid = begun(session)
+    uid = begin_evening(session)
     next_round(session, uid)
     async with device(session, route=f"/club/{uid}/table/1/1", **WIDE) as ui:
         await ui.tap("awards-decided")
-        await typed(ui, "award-0", 2)
-        await typed(ui, "award-1", 1)
+        await type_points(ui, "award-0", 2)
+        await type_points(ui, "award-1", 1)
         await ui.type("club-reason", "the cards were dealt twice")
         await ui.tap("club-decide")
         await ui.until(lambda: ui.has("awards"))
@@ -93,14 +93,14 @@ async def test_points_of_the_standing_are_decided_for_each_side(session: Session
 
 
 async def test_card_points_alone_have_no_second_points_to_decide(session: Session) -> None:
-    uid = begun(session, scheme="total")
+    uid = begin_evening(session, scheme="total")
     next_round(session, uid)
     async with device(session, route=f"/club/{uid}/table/1/1", **WIDE) as ui:
         assert not ui.has("awards-decided")
 
 
 async def test_the_walkover_of_a_short_round_is_shown_as_its_share(session: Session) -> None:
-    uid = begun(session, length=RoundLength(deals=2))
+    uid = begin_evening(session, length=RoundLength(deals=2))
     next_round(session, uid)
     async with device(session, route=f"/club/{uid}/table/1/1") as ui:
         assert ui.has_text("Their opponents get 800 card points")
@@ -113,7 +113,7 @@ async def test_worth_of_byes_and_missed_rounds_is_chosen_in_the_plan(
         await ui.tap("club-figures")
         await ui.tap("bye-nothing")
         await ui.tap("missed-nothing")
-        await typed(ui, "whole-deals", 4)
+        await type_points(ui, "whole-deals", 4)
         await ui.tap("club-begin")
         await ui.until(lambda: ui.has("outlook"))
     (summary,) = session.club.evenings.list()
@@ -123,8 +123,8 @@ async def test_worth_of_byes_and_missed_rounds_is_chosen_in_the_plan(
 
 
 async def test_two_pairs_change_partners_and_both_names_follow(session: Session) -> None:
-    uid = begun(session)
-    played(session, uid, (5000, 3000), (5100, 3000))
+    uid = begin_evening(session)
+    play_round(session, uid, (5000, 3000), (5100, 3000))
     before = standing(open_evening(session, uid))
     async with device(session, route=f"/club/{uid}/players/e1", **WIDE) as ui:
         await ui.tap("swap-1")
@@ -143,15 +143,15 @@ async def test_two_pairs_change_partners_and_both_names_follow(session: Session)
 
 async def test_individual_has_no_partner_to_swap(session: Session) -> None:
     people = [[name] for pair in PAIRS for name in pair]
-    uid = begun(session, people, form="individuals", movement="rotating")
+    uid = begin_evening(session, people, form="individuals", movement="rotating")
     async with device(session, route=f"/club/{uid}/players/e1", **WIDE) as ui:
         assert ui.has("substitute-0")
         assert not ui.has("swap-0")
 
 
 async def test_the_phone_of_a_pair_says_what_it_has_apart_from_its_tables(session: Session) -> None:
-    uid = begun(session, PAIRS[:3], rounds=3)
-    played(session, uid, (5000, 3000))
+    uid = begin_evening(session, PAIRS[:3], rounds=3)
+    play_round(session, uid, (5000, 3000))
     table = open_evening(session, uid).rounds[0].tables[0]
     winner = table.sides[0].entrants[0]
     name = entrant_name(Words(), open_evening(session, uid), winner)

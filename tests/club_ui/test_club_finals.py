@@ -6,7 +6,7 @@ from scorekeeper.club.finals import Qualification
 from scorekeeper.club.model import EveningUid
 from scorekeeper.club.standings import standing
 from scorekeeper.services import Session
-from tests.club_ui.sessions import begun, open_evening, played
+from tests.club_ui.sessions import begin_evening, open_evening, play_round
 from tests.ui.device import device
 
 WIDE = {"width": 1280, "height": 800}
@@ -14,8 +14,8 @@ WIDE = {"width": 1280, "height": 800}
 
 def over(session: Session) -> EveningUid:
     """Four pairs after their only round: two have won."""
-    uid = begun(session, rounds=1)
-    played(session, uid, (5000, 1000), (6000, 3000))
+    uid = begin_evening(session, rounds=1)
+    play_round(session, uid, (5000, 1000), (6000, 3000))
     return uid
 
 

@@ -20,11 +20,11 @@ from scorekeeper.league import outbox
 from scorekeeper.league.connection import Connection
 from scorekeeper.league.documents import LeagueError, MemberList, Sheet, read_document
 from scorekeeper.services import Session
-from tests.club_ui.sessions import finished, open_evening
+from tests.club_ui.sessions import open_evening, play_evening
 from tests.club_ui.test_directors import logged_in
 from tests.league.test_outbox import URL, League, answer, corrected
 from tests.ui.device import NAME
-from tests.ui.files import saved
+from tests.ui.files import save_file
 from tests.ui.testkit import UI, mount
 
 LEAGUE = "/club-league"
@@ -33,7 +33,7 @@ Answering = Callable[[httpx.Request], httpx.Response]
 
 @pytest.fixture
 def evening(session: Session) -> EveningUid:
-    return finished(session)
+    return play_evening(session)
 
 
 @pytest.fixture
@@ -264,7 +264,7 @@ async def test_league_documents_are_saved_for_a_usb_stick(
     async with page_of(session, connection) as ui:
         await ui.until(lambda: ui.has("publish-save"))
         assert not ui.has("league-send")
-        name, content = await saved(ui, "publish-save")
+        name, content = await save_file(ui, "publish-save")
     assert name == "canasta-league-north.zip"
     with zipfile.ZipFile(io.BytesIO(content)) as packed:
         documents = [read_document(packed.read(file), file) for file in packed.namelist()]

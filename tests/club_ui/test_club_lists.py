@@ -2,7 +2,7 @@
 
 from scorekeeper.services import Session
 from scorekeeper.services.club.evenings import EveningSummary
-from tests.club_ui.sessions import begun, open_evening, played
+from tests.club_ui.sessions import begin_evening, open_evening, play_round
 from tests.club_ui.test_club_papers import picking
 from tests.club_ui.test_club_players import entries
 from tests.services.club.people_kit import member
@@ -29,7 +29,7 @@ def people(session: Session) -> list[str]:
 
 async def test_names_are_entered_by_enter_alone(session: Session) -> None:
     member(session, "Ben")
-    uid = begun(session, ())
+    uid = begin_evening(session, ())
     async with device(session, route=f"/club/{uid}/players", **WIDE) as ui:
         for name in ("Ana", "ben", "Cleo", "Dov"):
             await ui.type("find-member", name, submit=True)
@@ -40,7 +40,7 @@ async def test_names_are_entered_by_enter_alone(session: Session) -> None:
 
 
 async def test_a_pair_is_entered_by_one_line(session: Session) -> None:
-    uid = begun(session, ())
+    uid = begin_evening(session, ())
     async with device(session, route=f"/club/{uid}/players", **WIDE) as ui:
         await ui.type("find-member", "Ana & Ben", submit=True)
         await ui.until(lambda: ui.has("entrant-0"))
@@ -49,7 +49,7 @@ async def test_a_pair_is_entered_by_one_line(session: Session) -> None:
 
 
 async def test_enter_on_the_keyboard_of_a_phone_enters_too(session: Session) -> None:
-    uid = begun(session, (), form="individuals", movement="rotating")
+    uid = begin_evening(session, (), form="individuals", movement="rotating")
     async with device(session, route=f"/club/{uid}/players") as ui:
         await ui.type("find-member", "Ana")
         await paste(ui, "find-member", "Ana\n")
@@ -61,7 +61,7 @@ async def test_enter_on_the_keyboard_of_a_phone_enters_too(session: Session) -> 
 async def test_a_pasted_list_is_shown_and_taken_by_one_button(session: Session) -> None:
     for name in ("Ana Berg", "Ben Ohm"):
         member(session, name)
-    uid = begun(session, ())
+    uid = begin_evening(session, ())
     async with device(session, route=f"/club/{uid}/players", **WIDE) as ui:
         await paste(ui, "find-member", "Ana Berg & Ben Om\nCleo\nDov\n")
         await ui.until(lambda: ui.has("club-list-take"))
@@ -79,7 +79,7 @@ async def test_a_pasted_list_is_shown_and_taken_by_one_button(session: Session) 
 
 
 async def test_lines_that_cannot_be_taken_stay_in_the_list(session: Session) -> None:
-    uid = begun(session, [("Ana", "Ben")])
+    uid = begin_evening(session, [("Ana", "Ben")])
     async with device(session, route=f"/club/{uid}/players", **WIDE) as ui:
         await paste(ui, "find-member", "Cleo & Dov\nAna & Eva\nNorth & Finn\nGreta")
         await ui.until(lambda: ui.has("club-list-take"))
@@ -98,7 +98,7 @@ async def test_lines_that_cannot_be_taken_stay_in_the_list(session: Session) -> 
 
 
 async def test_a_list_can_be_discarded(session: Session) -> None:
-    uid = begun(session, ())
+    uid = begin_evening(session, ())
     async with device(session, route=f"/club/{uid}/players", **WIDE) as ui:
         await paste(ui, "find-member", "Cleo & Dov\nAna & Eva")
         await ui.until(lambda: ui.has("club-list-take"))
@@ -109,7 +109,7 @@ async def test_a_list_can_be_discarded(session: Session) -> None:
 
 
 async def test_a_list_comes_from_a_file_of_a_spreadsheet(session: Session) -> None:
-    uid = begun(session, ())
+    uid = begin_evening(session, ())
     rows = "First name;Last name;First name;Last name\nZoë;Berg;Ben;Ohm\n"
     async with device(session, route=f"/club/{uid}/players", **WIDE) as ui:
         ui.mirror.answers["pick_files"] = picking("club.csv", rows.encode("cp1252"))
@@ -124,7 +124,7 @@ async def test_all_members_check_in_with_two_taps(session: Session) -> None:
     for name in ("Ana", "Ben", "Cleo", "Dov"):
         member(session, name)
     session.people.add("Guest")
-    uid = begun(session, ())
+    uid = begin_evening(session, ())
     async with device(session, route=f"/club/{uid}/players", **WIDE) as ui:
         assert ui.text("club-all-members") == "All present: 4"
         await ui.tap("club-all-members")
@@ -144,11 +144,11 @@ def evenings(session: Session) -> tuple[EveningSummary, ...]:
 async def test_last_time_is_that_of_the_same_form_and_another_can_be_chosen(
     session: Session,
 ) -> None:
-    first = begun(session, [("Ana", "Ben"), ("Cleo", "Dov")])
-    played(session, first, (5000, 3000))
-    begun(session, [("Eva", "Finn")])
-    begun(session, [("Greta",)], form="individuals", movement="rotating")
-    uid = begun(session, ())
+    first = begin_evening(session, [("Ana", "Ben"), ("Cleo", "Dov")])
+    play_round(session, first, (5000, 3000))
+    begin_evening(session, [("Eva", "Finn")])
+    begin_evening(session, [("Greta",)], form="individuals", movement="rotating")
+    uid = begin_evening(session, ())
     async with device(session, route=f"/club/{uid}/players", **WIDE) as ui:
         assert "As last time: Tuesday" in ui.text("club-last-evening")
         await ui.tap("club-last-evening")
@@ -161,10 +161,10 @@ async def test_last_time_is_that_of_the_same_form_and_another_can_be_chosen(
 
 
 async def test_last_evenings_list_leaves_out_erased_people(session: Session) -> None:
-    before = begun(session)
+    before = begin_evening(session)
     ana = open_evening(session, before).members[0]
     session.club.members.forget(ana.uid, "Former player 1")
-    uid = begun(session, ())
+    uid = begin_evening(session, ())
     async with device(session, route=f"/club/{uid}/players", **WIDE) as ui:
         await ui.tap("club-last-evening")
         assert "Former player 1" in ui.text("club-list-gone")
@@ -172,7 +172,7 @@ async def test_last_evenings_list_leaves_out_erased_people(session: Session) -> 
 
 
 async def test_the_draw_is_one_tap_from_the_check_in(session: Session) -> None:
-    uid = begun(session)
+    uid = begin_evening(session)
     async with device(session, route=f"/club/{uid}/players", **WIDE) as ui:
         assert ui.text("onward") == "Draw round 1"
         await ui.tap("onward")
@@ -182,7 +182,7 @@ async def test_the_draw_is_one_tap_from_the_check_in(session: Session) -> None:
 
 
 async def test_a_draw_of_nobody_is_refused_where_it_was_asked_for(session: Session) -> None:
-    uid = begun(session, ())
+    uid = begin_evening(session, ())
     async with device(session, route=f"/club/{uid}/players", **WIDE) as ui:
         await ui.tap("onward")
         await ui.until(lambda: ui.has("refused"))

@@ -7,7 +7,7 @@ import pytest
 
 from scorekeeper.match import Player, Side
 from scorekeeper.services import Session
-from tests.club_ui.sessions import begun, played
+from tests.club_ui.sessions import begin_evening, play_round
 from tests.services.conftest import CLEO_DOV, classic
 from tests.ui.device import device
 from tests.ui.testkit import UI
@@ -36,7 +36,7 @@ def content(file: Path) -> bytes:
 
 
 async def test_members_and_guests_stand_apart_with_their_evenings(session: Session) -> None:
-    begun(session)
+    begin_evening(session)
     session.club.members.add("Zoe")
     async with device(session, route="/club-members") as ui:
         assert rows(ui, "member") == ["Zoe no sessions yet"]
@@ -54,7 +54,7 @@ async def test_a_member_is_added_by_name(session: Session) -> None:
 
 
 async def test_a_renamed_member_is_called_so_at_the_evening(session: Session) -> None:
-    uid = begun(session)
+    uid = begin_evening(session)
     async with device(session, route=f"/club-members/{key_of(session, 'Ana')}") as ui:
         await ui.type("people-called", "Anna Maria")
         await ui.tap("people-save")
@@ -68,7 +68,7 @@ async def test_a_renamed_member_is_called_so_at_the_evening(session: Session) ->
 
 
 async def test_nobody_is_named_or_forgotten_under_the_name_of_a_seat(session: Session) -> None:
-    uid = begun(session)
+    uid = begin_evening(session)
     said = "“North” is the name of a seat, not of a player. Add something to it."
     async with device(session, route=f"/club-members/{key_of(session, 'Ana')}") as ui:
         await ui.type("people-called", "North")
@@ -92,7 +92,7 @@ async def test_nobody_is_named_or_forgotten_under_the_name_of_a_seat(session: Se
 
 
 async def test_two_who_took_part_in_one_evening_are_two(session: Session) -> None:
-    begun(session)
+    begin_evening(session)
     async with device(session, route=f"/club-members/{key_of(session, 'Ana')}") as ui:
         await ui.tap("people-merge")
         await ui.tap("same-0")
@@ -104,7 +104,7 @@ async def test_two_who_took_part_in_one_evening_are_two(session: Session) -> Non
 
 
 async def test_one_person_under_two_names_becomes_one(session: Session) -> None:
-    begun(session)
+    begin_evening(session)
     session.club.members.add("Anna K.")
     async with device(session, route=f"/club-members/{key_of(session, 'Anna K.')}") as ui:
         await ui.tap("people-merge")
@@ -117,7 +117,7 @@ async def test_one_person_under_two_names_becomes_one(session: Session) -> None:
 
 async def test_merging_two_guests_makes_no_member(session: Session) -> None:
     """Membership has its own button: merged or refused, guests stay guests."""
-    begun(session)
+    begin_evening(session)
     session.people.add("Anna K.")
     async with device(session, route=f"/club-members/{key_of(session, 'Anna K.')}") as ui:
         await ui.tap("people-merge")
@@ -128,7 +128,7 @@ async def test_merging_two_guests_makes_no_member(session: Session) -> None:
 
 
 async def test_refused_erasure_makes_no_member(session: Session) -> None:
-    begun(session)
+    begin_evening(session)
     async with device(session, route=f"/club-members/{key_of(session, 'Ana')}") as ui:
         await ui.type("club-alias", "Ben")
         await ui.tap("club-forget-do")
@@ -139,7 +139,7 @@ async def test_refused_erasure_makes_no_member(session: Session) -> None:
 
 async def test_erasing_after_a_refusal_erases_the_name(session: Session) -> None:
     """The first try makes her known: the page once said then that she had been removed."""
-    begun(session)
+    begin_evening(session)
     zoe_abe = Side("Zoe & Abe", (Player("Zoe"), Player("Abe")))
     session.matches.start(classic(sides=(zoe_abe, CLEO_DOV)))
     async with device(session, route="/club-members/Zoe") as ui:
@@ -157,7 +157,7 @@ async def test_erasing_after_a_refusal_erases_the_name(session: Session) -> None
 async def test_forgetting_is_asked_once_and_says_what_became_of_the_files(
     session: Session, tmp_path: Path
 ) -> None:
-    begun(session)
+    begin_evening(session)
     session.backups.make()
     async with device(session, route=f"/club-members/{key_of(session, 'Ana')}") as ui:
         assert len(files_with(tmp_path, b'"Ana"')) > 1
@@ -174,7 +174,7 @@ async def test_forgetting_is_asked_once_and_says_what_became_of_the_files(
 
 
 async def test_a_name_that_somebody_has_cannot_stand_in_its_place(session: Session) -> None:
-    begun(session)
+    begin_evening(session)
     async with device(session, route=f"/club-members/{key_of(session, 'Ana')}") as ui:
         await ui.type("club-alias", "Ben")
         await ui.tap("club-forget-do")
@@ -186,9 +186,9 @@ async def test_a_name_that_somebody_has_cannot_stand_in_its_place(session: Sessi
 
 
 async def test_a_season_adds_evenings_up_and_drops_the_worst(session: Session) -> None:
-    first, second = begun(session, rounds=1), begun(session, rounds=1)
-    played(session, first, (5000, 3000), (5100, 3000))
-    played(session, second, (5000, 3000), (5100, 3000))
+    first, second = begin_evening(session, rounds=1), begin_evening(session, rounds=1)
+    play_round(session, first, (5000, 3000), (5100, 3000))
+    play_round(session, second, (5000, 3000), (5100, 3000))
     async with device(session, route="/club-seasons") as ui:
         await ui.type("club-season-name", "Autumn")
         await ui.tap("club-season-new")
@@ -205,8 +205,8 @@ async def test_a_season_adds_evenings_up_and_drops_the_worst(session: Session) -
 
 
 async def test_ratings_say_how_far_they_may_be_out(session: Session) -> None:
-    uid = begun(session, rounds=1)
-    played(session, uid, (5000, 3000), (5100, 3000))
+    uid = begin_evening(session, rounds=1)
+    play_round(session, uid, (5000, 3000), (5100, 3000))
     season = session.club.seasons.begin("Autumn", [uid])
     async with device(session, route=f"/club-seasons/{season}") as ui:
         assert rows(ui, "rating") == []
@@ -227,8 +227,8 @@ async def test_a_season_without_a_session_has_nothing_to_print_or_choose(
 
 
 async def test_a_season_has_statistics_of_its_own(session: Session) -> None:
-    uid = begun(session, rounds=1)
-    played(session, uid, (5000, 3000), (5100, 3000))
+    uid = begin_evening(session, rounds=1)
+    play_round(session, uid, (5000, 3000), (5100, 3000))
     season = session.club.seasons.begin("Autumn", [uid])
     async with device(session, route=f"/club-seasons/{season}") as ui:
         await ui.tap("statistics")

@@ -9,24 +9,24 @@ from scorekeeper.club_ui.app import app
 from scorekeeper.club_ui.initials import has_initials
 from scorekeeper.i18n import Words
 from scorekeeper.services import Session
-from tests.club_ui.sessions import begun, open_evening, played
+from tests.club_ui.sessions import begin_evening, open_evening, play_round
 from tests.services.club.kit import next_round
 from tests.ui.device import NAME, device
-from tests.ui.files import phone_in, saved
+from tests.ui.files import phone_in, save_file
 from tests.ui.testkit import mount
 
 pytestmark = pytest.mark.thorough
 
 
 async def test_every_sheet_is_saved_for_a_printer_and_for_a_spreadsheet(session: Session) -> None:
-    uid = begun(session, rounds=1)
-    played(session, uid, (5000, 3000), (5100, 3000))
+    uid = begin_evening(session, rounds=1)
+    play_round(session, uid, (5000, 3000), (5100, 3000))
     files: dict[str, str] = {}
     async with device(session, route=f"/club/{uid}/papers") as ui:
         papers = ("check-in", "seating-1", "results-1", "ranking-1", "final", "lines", "log")
         for sheet in papers:
             for way in ("page", "csv"):
-                name, content = await saved(ui, f"{way}-{sheet}")
+                name, content = await save_file(ui, f"{way}-{sheet}")
                 files[name] = content.decode("utf-8-sig")
     assert len(files) == 14
     standing = next(files[name] for name in files if name.endswith("final.csv"))
@@ -48,12 +48,12 @@ async def test_every_sheet_is_saved_for_a_printer_and_for_a_spreadsheet(session:
 async def test_printed_column_of_zeros_differs_from_an_empty_one(
     session: Session,
 ) -> None:
-    uid = begun(session, rounds=1)
-    played(session, uid, (5000, 0), (5100, 0))
+    uid = begin_evening(session, rounds=1)
+    play_round(session, uid, (5000, 0), (5100, 0))
     async with device(session, route=f"/club/{uid}/papers") as ui:
-        standing = (await saved(ui, "page-final"))[1].decode()
-        results = (await saved(ui, "page-results-1"))[1].decode()
-        check_in = (await saved(ui, "page-check-in"))[1].decode()
+        standing = (await save_file(ui, "page-final"))[1].decode()
+        results = (await save_file(ui, "page-results-1"))[1].decode()
+        check_in = (await save_file(ui, "page-check-in"))[1].decode()
     lost = [row for row in standing.split("<tr>")[2:] if '<td class="number">0</td>' in row]
     assert len(lost) == 4, "no points, or no match lost"
     assert "Drawn" not in standing, "nobody has drawn: then there is no such column"
@@ -65,21 +65,21 @@ async def test_printed_column_of_zeros_differs_from_an_empty_one(
 async def test_hostile_name_is_text_on_paper_and_no_formula(
     session: Session,
 ) -> None:
-    uid = begun(session, (("=1+1", "<script>alert(1)</script>"), ("Cleo", "Dov")))
+    uid = begin_evening(session, (("=1+1", "<script>alert(1)</script>"), ("Cleo", "Dov")))
     async with device(session, route=f"/club/{uid}/papers") as ui:
-        page = (await saved(ui, "page-check-in"))[1].decode()
-        csv = (await saved(ui, "csv-check-in"))[1].decode("utf-8-sig")
+        page = (await save_file(ui, "page-check-in"))[1].decode()
+        csv = (await save_file(ui, "csv-check-in"))[1].decode("utf-8-sig")
     assert "<script>" not in page
     assert "&lt;script&gt;" in page
     assert ",=1+1" not in csv
 
 
 async def test_table_cards_hold_the_codes_of_all_tables(session: Session) -> None:
-    uid = begun(session)
+    uid = begin_evening(session)
     next_round(session, uid)
     async with device(session, route=f"/club/{uid}/papers") as ui:
         assert "2 table cards" in ui.text("club-cards-codes")
-        page = (await saved(ui, "club-cards-codes"))[1].decode()
+        page = (await save_file(ui, "club-cards-codes"))[1].decode()
     for table in (1, 2):
         code = session.club.access.code(uid, table)
         assert code[:4] in page
@@ -87,11 +87,11 @@ async def test_table_cards_hold_the_codes_of_all_tables(session: Session) -> Non
 
 
 async def test_with_a_server_the_card_has_the_address_to_scan(session: Session) -> None:
-    uid = begun(session)
+    uid = begin_evening(session)
     next_round(session, uid)
     served = app(session, Words(), club_address="http://192.168.1.7:8550")
     async with mount(served, route=f"/club/{uid}/papers", answers=ANSWERS) as ui:
-        page = (await saved(ui, "club-cards-codes"))[1].decode()
+        page = (await save_file(ui, "club-cards-codes"))[1].decode()
         await ui.tap("club-code-show")
         await ui.until(lambda: ui.has("code-picture"))
         code = session.club.access.code(uid, None)
@@ -101,7 +101,7 @@ async def test_with_a_server_the_card_has_the_address_to_scan(session: Session) 
 
 
 async def test_the_big_screen_shows_initials_where_the_organiser_says_so(session: Session) -> None:
-    uid = begun(session)
+    uid = begin_evening(session)
     async with device(session, route=f"/club/{uid}/papers") as ui:
         assert not has_initials(session, uid)
         await ui.tap("club-screen-initials")
@@ -113,11 +113,11 @@ async def test_the_big_screen_shows_initials_where_the_organiser_says_so(session
 async def test_the_evening_leaves_as_one_file_and_goes_on_elsewhere(
     session: Session, tmp_path: Path
 ) -> None:
-    uid = begun(session)
+    uid = begin_evening(session)
     next_round(session, uid)
     code = session.club.access.code(uid, 1)
     async with device(session, route=f"/club/{uid}/papers") as ui:
-        name, content = await saved(ui, "club-move-save")
+        name, content = await save_file(ui, "club-move-save")
     other = phone_in(tmp_path / "other")
     async with device(other, route="/club-take") as ui:
         ui.mirror.answers["pick_files"] = picking(name, content)
@@ -130,7 +130,7 @@ async def test_the_evening_leaves_as_one_file_and_goes_on_elsewhere(
 
 
 async def test_an_older_file_is_taken_over_only_when_somebody_insists(session: Session) -> None:
-    uid = begun(session)
+    uid = begin_evening(session)
     content = session.club.moving.evening_file(uid)
     next_round(session, uid)
     async with device(session, route="/club-take") as ui:
@@ -145,7 +145,7 @@ async def test_an_older_file_is_taken_over_only_when_somebody_insists(session: S
 
 
 async def test_older_file_can_become_a_second_session(session: Session) -> None:
-    uid = begun(session)
+    uid = begin_evening(session)
     content = session.club.moving.evening_file(uid)
     next_round(session, uid)
     async with device(session, route="/club-take") as ui:
@@ -169,7 +169,7 @@ async def test_a_file_that_is_no_evening_is_told(session: Session) -> None:
 
 
 async def test_a_deleted_evening_can_be_brought_back(session: Session) -> None:
-    uid = begun(session)
+    uid = begin_evening(session)
     async with device(session, route=f"/club/{uid}/papers") as ui:
         await ui.tap("club-delete")
         await ui.tap("confirm")

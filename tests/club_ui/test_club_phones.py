@@ -6,7 +6,7 @@ from scorekeeper.club_ui.app import app
 from scorekeeper.i18n import Words
 from scorekeeper.services import Session
 from scorekeeper.services.club.access import HALL
-from tests.club_ui.sessions import begun, club_night, phone, seated, table_at, visitor
+from tests.club_ui.sessions import begin_evening, club_night, phone, seat_phone, table_at, visitor
 from tests.ui.testkit import mount
 
 
@@ -20,7 +20,7 @@ async def test_the_list_says_whose_each_phone_is_and_whether_it_is_there(
     session: Session,
 ) -> None:
     uid = club_night(session)
-    seated(session, here := visitor(session, uid), 0)
+    seat_phone(session, here := visitor(session, uid), 0)
     stranger = visitor(session, uid, HALL)
     async with phones_of(session, uid) as desk:
         assert desk.text("phone-count") == "1 of 4 have a phone"
@@ -36,7 +36,7 @@ async def test_the_list_says_whose_each_phone_is_and_whether_it_is_there(
 async def test_before_the_draw_the_tables_lead_to_the_code_for_everybody(
     session: Session,
 ) -> None:
-    uid = begun(session)
+    uid = begin_evening(session)
     main = app(session, Words(), club_address="http://192.168.1.7:8765")
     async with mount(main, route=f"/club/{uid}") as desk:
         assert "0 of 4 have a phone" in desk.text("club-phones")
@@ -49,7 +49,7 @@ async def test_before_the_draw_the_tables_lead_to_the_code_for_everybody(
 
 async def test_lost_phone_is_out_once_the_question_is_answered(session: Session) -> None:
     uid = club_night(session)
-    seated(session, lost := visitor(session, uid), 0)
+    seat_phone(session, lost := visitor(session, uid), 0)
     async with phones_of(session, uid) as desk, phone(session, lost) as ui:
         await desk.tap(f"lost-{lost.id}")
         await desk.until(lambda: desk.has("confirm"))
@@ -57,7 +57,7 @@ async def test_lost_phone_is_out_once_the_question_is_answered(session: Session)
         await desk.tap("confirm")
         await ui.until(lambda: ui.has("out"))
         await desk.until(lambda: desk.text("phone-count") == "0 of 4 have a phone")
-    another = seated(session, visitor(session, uid), 0)
+    another = seat_phone(session, visitor(session, uid), 0)
     assert another.table.view().mine is not None
 
 
@@ -72,7 +72,7 @@ async def test_phone_of_nobody_is_neither_lost_nor_handed_on(session: Session) -
 
 async def test_a_pair_is_handed_on_to_the_phone_that_asks_with_one_tap(session: Session) -> None:
     uid = club_night(session)
-    seated(session, old := visitor(session, uid), 0)
+    seat_phone(session, old := visitor(session, uid), 0)
     async with (
         phones_of(session, uid) as desk,
         phone(session, old) as before,
@@ -88,12 +88,12 @@ async def test_a_pair_is_handed_on_to_the_phone_that_asks_with_one_tap(session: 
 
 async def test_a_phone_that_is_handed_on_is_asked_anew_whose_it_is(session: Session) -> None:
     uid = club_night(session)
-    seated(session, who := visitor(session, uid), 0)
+    seat_phone(session, who := visitor(session, uid), 0)
     async with phones_of(session, uid) as desk, phone(session, who) as ui:
         await desk.tap(f"hand-on-{who.id}")
         await ui.until(lambda: ui.has("owner-1"))
         await ui.tap("owner-1")
         await ui.until(lambda: ui.has("record"))
-        assert seated(session, who).table.view().mine is not None
+        assert seat_phone(session, who).table.view().mine is not None
     owner = session.club.access.owners(uid)[who.id]
     assert owner.entrant == table_at(session, uid).sides[1].entrants[0]

@@ -3,7 +3,7 @@
 from scorekeeper.club.entrants import entrant_names
 from scorekeeper.club.model import MemberUid
 from scorekeeper.services import Session
-from tests.club_ui.sessions import begun, open_evening, played
+from tests.club_ui.sessions import begin_evening, open_evening, play_round
 from tests.services.club.kit import next_round
 from tests.ui.device import device
 from tests.ui.testkit import UI
@@ -24,7 +24,7 @@ def row_of(ui: UI, name: str, kind: str = "member") -> str:
 async def test_partners_are_tapped_one_after_the_other(session: Session) -> None:
     for name in ("Ana", "Ben", "Cleo"):
         session.people.add(name)
-    uid = begun(session, ())
+    uid = begin_evening(session, ())
     async with device(session, route=f"/club/{uid}/players", **WIDE) as ui:
         assert "Nobody is here yet" in ui.text("outlook")
         await ui.tap(row_of(ui, "Ana"))
@@ -38,7 +38,7 @@ async def test_partners_are_tapped_one_after_the_other(session: Session) -> None
 
 async def test_tapped_member_is_taken_back_by_a_second_tap(session: Session) -> None:
     session.people.add("Ana")
-    uid = begun(session, ())
+    uid = begin_evening(session, ())
     async with device(session, route=f"/club/{uid}/players", **WIDE) as ui:
         await ui.tap("member-0")
         await ui.tap("member-0")
@@ -46,7 +46,7 @@ async def test_tapped_member_is_taken_back_by_a_second_tap(session: Session) -> 
 
 
 async def test_a_guest_is_added_by_name(session: Session) -> None:
-    uid = begun(session, (), form="individuals", movement="rotating")
+    uid = begin_evening(session, (), form="individuals", movement="rotating")
     async with device(session, route=f"/club/{uid}/players", **WIDE) as ui:
         await ui.type("find-member", "Zoe")
         await ui.tap("guest-member")
@@ -57,7 +57,7 @@ async def test_a_guest_is_added_by_name(session: Session) -> None:
 
 async def test_empty_member_list_says_to_type_a_name(session: Session) -> None:
     """On the empty list of a new club stood "No one else found", though nobody was looked for."""
-    uid = begun(session, (), form="individuals", movement="rotating")
+    uid = begin_evening(session, (), form="individuals", movement="rotating")
     async with device(session, route=f"/club/{uid}/players") as ui:
         assert ui.text("none-member") == "Type a name above to add a player."
         await ui.type("find-member", "Zoe")
@@ -67,7 +67,7 @@ async def test_empty_member_list_says_to_type_a_name(session: Session) -> None:
 async def test_a_name_is_found_by_a_part_of_it(session: Session) -> None:
     for name in ("Margarethe", "Marge", "Ben"):
         session.people.add(name)
-    uid = begun(session, ())
+    uid = begin_evening(session, ())
     async with device(session, route=f"/club/{uid}/players", **WIDE) as ui:
         await ui.type("find-member", "marg")
         assert ui.text("member-0") == "Margarethe"
@@ -77,7 +77,7 @@ async def test_a_name_is_found_by_a_part_of_it(session: Session) -> None:
 
 async def test_tables_and_byes_are_counted_live(session: Session) -> None:
     people = [(f"A{number}", f"B{number}") for number in range(5)]
-    uid = begun(session, people)
+    uid = begin_evening(session, people)
     async with device(session, route=f"/club/{uid}/players", **WIDE) as ui:
         assert ui.text("outlook") == "5 pairs are here: 2 tables. One pair has a bye."
 
@@ -102,7 +102,9 @@ async def test_plan_offers_odd_tables_by_rule_sets_that_have_them(
 
 async def test_players_left_over_sit_at_tables_of_three(session: Session) -> None:
     people = [(f"A{number}",) for number in range(7)]
-    uid = begun(session, people, form="individuals", movement="rotating", threes="classic_3p")
+    uid = begin_evening(
+        session, people, form="individuals", movement="rotating", threes="classic_3p"
+    )
     async with device(session, route=f"/club/{uid}/players", **WIDE) as ui:
         said = ui.text("outlook")
     assert said == "7 players are here: 1 table. Plus 1 table of 3. No byes."
@@ -111,7 +113,7 @@ async def test_players_left_over_sit_at_tables_of_three(session: Session) -> Non
 
 
 async def test_pairs_of_last_time_check_in_with_one_tap(session: Session) -> None:
-    played(session, begun(session), (5000, 3000), (4000, 5100))
+    play_round(session, begin_evening(session), (5000, 3000), (4000, 5100))
     uid = session.club.evenings.begin(
         open_evening(session, session.club.evenings.list()[0].uid).plan
     )
@@ -124,8 +126,8 @@ async def test_pairs_of_last_time_check_in_with_one_tap(session: Session) -> Non
 
 
 async def test_at_the_first_tap_nothing_above_the_members_goes_away(session: Session) -> None:
-    before = begun(session)
-    played(session, before, (5000, 3000), (4000, 5100))
+    before = begin_evening(session)
+    play_round(session, before, (5000, 3000), (4000, 5100))
     uid = session.club.evenings.begin(open_evening(session, before).plan)
     async with device(session, route=f"/club/{uid}/players", **WIDE) as ui:
         await ui.tap(row_of(ui, "Ana"))
@@ -137,7 +139,7 @@ async def test_at_the_first_tap_nothing_above_the_members_goes_away(session: Ses
 async def test_a_team_is_entered_when_it_is_whole(session: Session) -> None:
     for name in ("Ana", "Ben", "Cleo", "Dov"):
         session.people.add(name)
-    uid = begun(session, (), form="teams", movement="round_robin")
+    uid = begin_evening(session, (), form="teams", movement="round_robin")
     async with device(session, route=f"/club/{uid}/players", **WIDE) as ui:
         for name in ("Ana", "Ben", "Cleo"):
             await ui.tap(row_of(ui, name))
@@ -150,7 +152,7 @@ async def test_a_team_is_entered_when_it_is_whole(session: Session) -> None:
 
 
 async def test_entrant_that_left_is_not_drawn_and_can_come_back(session: Session) -> None:
-    uid = begun(session)
+    uid = begin_evening(session)
     async with device(session, route=f"/club/{uid}/players", **WIDE) as ui:
         await ui.tap("entrant-0")
         await ui.tap("club-leaves")
@@ -162,7 +164,7 @@ async def test_entrant_that_left_is_not_drawn_and_can_come_back(session: Session
 
 
 async def test_check_out_at_an_open_table_leads_to_it(session: Session) -> None:
-    uid = begun(session)
+    uid = begin_evening(session)
     next_round(session, uid)
     async with device(session, route=f"/club/{uid}/players/e1") as ui:
         assert not ui.has("club-left-table")
@@ -175,7 +177,7 @@ async def test_check_out_at_an_open_table_leads_to_it(session: Session) -> None:
 
 
 async def test_entrant_never_drawn_can_be_struck_off(session: Session) -> None:
-    uid = begun(session)
+    uid = begin_evening(session)
     async with device(session, route=f"/club/{uid}/players/e1") as ui:
         await ui.tap("club-strike")
         await ui.until(lambda: ui.route == f"/club/{uid}/players")
@@ -186,7 +188,7 @@ async def test_entrant_never_drawn_can_be_struck_off(session: Session) -> None:
 
 
 async def test_a_substitute_takes_the_seat_and_the_log_says_so(session: Session) -> None:
-    uid = begun(session)
+    uid = begin_evening(session)
     next_round(session, uid)
     zoe = session.people.add("Zoe")
     async with device(session, route=f"/club/{uid}/players/e1") as ui:
@@ -202,8 +204,8 @@ async def test_a_substitute_takes_the_seat_and_the_log_says_so(session: Session)
 async def test_substitute_of_an_individual_is_another_entry(session: Session) -> None:
     """Ana has played a round: she keeps its points, and Zoe is on the list beside her."""
     people = [[name] for name in ("Ana", "Ben", "Cleo", "Dov")]
-    uid = begun(session, people, form="individuals", movement="rotating")
-    played(session, uid, (5000, 3000))
+    uid = begin_evening(session, people, form="individuals", movement="rotating")
+    play_round(session, uid, (5000, 3000))
     session.people.add("Zoe")
     async with device(session, route=f"/club/{uid}/players/e1") as ui:
         await ui.tap("substitute-0")
@@ -215,7 +217,7 @@ async def test_substitute_of_an_individual_is_another_entry(session: Session) ->
 
 
 async def test_a_phone_shows_the_list_of_those_who_play_after_a_tap(session: Session) -> None:
-    uid = begun(session)
+    uid = begin_evening(session)
     session.people.add("Zoe")
     async with device(session, route=f"/club/{uid}/players") as ui:
         assert ui.has("member-0")
@@ -227,7 +229,7 @@ async def test_a_phone_shows_the_list_of_those_who_play_after_a_tap(session: Ses
 
 async def test_a_refused_guest_leaves_nobody_of_that_name_behind(session: Session) -> None:
     """Ana plays already: whoever else is to be called so is refused, and known nowhere."""
-    uid = begun(session)
+    uid = begin_evening(session)
     before = [one.who for one in session.people.list()]
     async with device(session, route=f"/club/{uid}/players", **WIDE) as ui:
         for name in ("Zoe", "Ana"):
@@ -245,7 +247,7 @@ async def test_a_refused_guest_leaves_nobody_of_that_name_behind(session: Sessio
 
 
 async def test_a_refused_substitute_leaves_nobody_of_that_name_behind(session: Session) -> None:
-    uid = begun(session)
+    uid = begin_evening(session)
     next_round(session, uid)
     before = [one.who for one in session.people.list()]
     async with device(session, route=f"/club/{uid}/players/e1") as ui:
@@ -262,8 +264,8 @@ async def test_a_refused_substitute_leaves_nobody_of_that_name_behind(session: S
 
 
 async def test_member_of_a_pair_that_left_is_entered_again(session: Session) -> None:
-    uid = begun(session)
-    played(session, uid, (5000, 3000), (4000, 5100))
+    uid = begin_evening(session)
+    play_round(session, uid, (5000, 3000), (4000, 5100))
     async with device(session, route=f"/club/{uid}/players/e1") as ui:
         await ui.tap("club-leaves")
         await ui.until(lambda: ui.has("club-comes"))

@@ -6,9 +6,9 @@ import zipfile
 import pytest
 
 from scorekeeper.services import Session
-from tests.club_ui.sessions import begun, open_evening, played
+from tests.club_ui.sessions import begin_evening, open_evening, play_round
 from tests.ui.device import device
-from tests.ui.files import saved
+from tests.ui.files import save_file
 
 pytestmark = pytest.mark.thorough
 SCORES = ((5000, 3000), (5100, 2000))
@@ -27,7 +27,7 @@ def has_evenings(file: tuple[str, bytes]) -> bool:
 async def test_published_pages_are_one_file_with_consented_names(
     session: Session,
 ) -> None:
-    played(session, begun(session, rounds=1), *SCORES)
+    play_round(session, begin_evening(session, rounds=1), *SCORES)
     ana = next(one for one in session.club.members.list() if one.who.name == "Ana")
     async with device(session, route="/club", width=1280, height=800) as ui:
         await ui.tap("club-publish")
@@ -35,7 +35,7 @@ async def test_published_pages_are_one_file_with_consented_names(
         await ui.type("publish-club", "Our club")
         await ui.tap(f"agrees-{ana.who.key}")
         await ui.until(lambda: session.club.members.public() == {ana.who.uid})
-        name, content = await saved(ui, "publish-save")
+        name, content = await save_file(ui, "publish-save")
         assert name == "canasta-our-club.zip"
         pages = unpacked(content)
         assert "<h1>Our club</h1>" in pages["index.html"]
@@ -44,23 +44,23 @@ async def test_published_pages_are_one_file_with_consented_names(
         assert ui.has("saved")
     async with device(session, route="/club-publish") as ui:
         await ui.tap("named-all")
-        everybody = unpacked((await saved(ui, "publish-save"))[1])
+        everybody = unpacked((await save_file(ui, "publish-save"))[1])
         assert "<h1>Our club</h1>" in everybody["index.html"]
         assert ">Cleo</a>" in everybody["index.html"]
 
 
 async def test_a_session_in_progress_is_left_out_unless_it_is_asked_for(session: Session) -> None:
-    played(session, begun(session, rounds=2), *SCORES)
+    play_round(session, begin_evening(session, rounds=2), *SCORES)
     async with device(session, route="/club-publish") as ui:
-        assert not has_evenings(await saved(ui, "publish-save"))
+        assert not has_evenings(await save_file(ui, "publish-save"))
         await ui.tap("publish-running")
-        assert has_evenings(await saved(ui, "publish-save"))
+        assert has_evenings(await save_file(ui, "publish-save"))
 
 
 async def test_a_member_says_how_pages_call_them_and_is_put_into_categories(
     session: Session,
 ) -> None:
-    uid = begun(session)
+    uid = begin_evening(session)
     people = {one.who.name: one.who for one in session.club.members.list()}
     async with device(session, route=f"/club-members/{people['Ana'].key}") as ui:
         await ui.tap("published-as-name")
@@ -81,8 +81,8 @@ async def test_a_member_says_how_pages_call_them_and_is_put_into_categories(
         )
         await ui.tap("category-Newcomers")
         await ui.go(f"/club/{uid}/papers")
-        page = (await saved(ui, "page-categories"))[1].decode()
-        table = (await saved(ui, "csv-categories"))[1].decode("utf-8-sig")
+        page = (await save_file(ui, "page-categories"))[1].decode()
+        table = (await save_file(ui, "csv-categories"))[1].decode("utf-8-sig")
     assert "<h2>Newcomers</h2>" in page
     assert "Ana &amp; Ben" in page
     assert "Cleo" not in page
@@ -90,14 +90,14 @@ async def test_a_member_says_how_pages_call_them_and_is_put_into_categories(
 
 
 async def test_a_season_is_ranked_by_category_too(session: Session) -> None:
-    uid = begun(session, rounds=1)
-    played(session, uid, *SCORES)
+    uid = begin_evening(session, rounds=1)
+    play_round(session, uid, *SCORES)
     ana = next(one.who for one in session.club.members.list() if one.who.name == "Ana")
     session.club.members.put_into(ana, ["Newcomers"])
     season = session.club.seasons.begin("Autumn", [uid])
     async with device(session, route=f"/club-seasons/{season}") as ui:
-        name, content = await saved(ui, "page-categories")
-        table = (await saved(ui, "csv-categories"))[1].decode("utf-8-sig")
+        name, content = await save_file(ui, "page-categories")
+        table = (await save_file(ui, "csv-categories"))[1].decode("utf-8-sig")
     assert name == "canasta-autumn-categories.html"
     page = content.decode()
     assert "<h2>Newcomers</h2>" in page
@@ -109,7 +109,7 @@ async def test_a_season_is_ranked_by_category_too(session: Session) -> None:
 
 
 async def test_a_category_that_is_too_long_is_refused(session: Session) -> None:
-    begun(session)
+    begin_evening(session)
     ana = next(one.who for one in session.club.members.list() if one.who.name == "Ana")
     async with device(session, route=f"/club-members/{ana.key}") as ui:
         await ui.type("club-category-new", "x")

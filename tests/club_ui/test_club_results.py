@@ -8,7 +8,7 @@ from scorekeeper.club import results
 from scorekeeper.club.model import EveningUid, Score
 from scorekeeper.services import Session
 from scorekeeper.view_models.club_results import read_result
-from tests.club_ui.sessions import begun, open_evening
+from tests.club_ui.sessions import begin_evening, open_evening
 from tests.services.club.kit import change, next_round, phone, record_totals
 from tests.ui.device import device
 from tests.ui.testkit import UI
@@ -16,8 +16,8 @@ from tests.ui.testkit import UI
 WIDE = {"width": 1280, "height": 800}
 
 
-def started(session: Session) -> EveningUid:
-    uid = begun(session)
+def begin_first_round(session: Session) -> EveningUid:
+    uid = begin_evening(session)
     next_round(session, uid)
     return uid
 
@@ -81,7 +81,7 @@ def test_unreadable_result_has_a_reason(texts: tuple[str, ...], code: str) -> No
 
 
 async def test_a_round_is_typed_with_enter_alone_from_the_tables(session: Session) -> None:
-    uid = started(session)
+    uid = begin_first_round(session)
     async with device(session, route=f"/club/{uid}", **WIDE) as ui:
         await ui.press("R")
         await ui.until(lambda: ui.route == f"/club/{uid}/results")
@@ -101,7 +101,7 @@ async def test_a_round_is_typed_with_enter_alone_from_the_tables(session: Sessio
 
 
 async def test_the_arrows_go_from_table_to_table(session: Session) -> None:
-    uid = started(session)
+    uid = begin_first_round(session)
     async with device(session, route=f"/club/{uid}/results", **WIDE) as ui:
         await ui.fire(ui._field("points-1-1"), "focus")
         await ui.press("Arrow Down")
@@ -111,7 +111,7 @@ async def test_the_arrows_go_from_table_to_table(session: Session) -> None:
 
 
 async def test_a_walkover_and_a_special_hand_are_typed_too(session: Session) -> None:
-    uid = started(session)
+    uid = begin_first_round(session)
     async with device(session, route=f"/club/{uid}/results", **WIDE) as ui:
         await fill(ui, 1, "x", "")
         await fill(ui, 2, "900", "700*")
@@ -121,7 +121,7 @@ async def test_a_walkover_and_a_special_hand_are_typed_too(session: Session) -> 
 
 
 async def test_half_a_result_is_not_saved_and_says_why(session: Session) -> None:
-    uid = started(session)
+    uid = begin_first_round(session)
     async with device(session, route=f"/club/{uid}/results", **WIDE) as ui:
         await ui.type("points-1-1", "980", submit=True)
         assert ui.text("refused-1") == "Enter the points of every side."
@@ -133,7 +133,7 @@ async def test_half_a_result_is_not_saved_and_says_why(session: Session) -> None
 
 
 async def test_no_points_for_anybody_are_asked_for_twice(session: Session) -> None:
-    uid = started(session)
+    uid = begin_first_round(session)
     async with device(session, route=f"/club/{uid}/results", **WIDE) as ui:
         await fill(ui, 1, "0", "0")
         await ui.until(lambda: ui.has("again-1"))
@@ -144,7 +144,7 @@ async def test_no_points_for_anybody_are_asked_for_twice(session: Session) -> No
 
 
 async def test_other_points_than_the_phones_have_are_asked_for_twice(session: Session) -> None:
-    uid = started(session)
+    uid = begin_first_round(session)
     seated = phone(session, uid, 1, 0)
     record_totals(seated, 1200, 980)
     async with device(session, route=f"/club/{uid}/results", **WIDE) as ui:
@@ -158,7 +158,7 @@ async def test_other_points_than_the_phones_have_are_asked_for_twice(session: Se
 
 
 async def test_the_points_that_the_phones_have_are_saved_at_once(session: Session) -> None:
-    uid = started(session)
+    uid = begin_first_round(session)
     claims(session, uid, 0)
     async with device(session, route=f"/club/{uid}/results", **WIDE) as ui:
         assert ui.text("reported-1") == "Phone: 1,200 : 980, not confirmed yet."
@@ -170,7 +170,7 @@ async def test_the_points_that_the_phones_have_are_saved_at_once(session: Sessio
 async def test_result_from_elsewhere_stays_beside_the_typed_one(
     session: Session,
 ) -> None:
-    uid = started(session)
+    uid = begin_first_round(session)
     async with device(session, route=f"/club/{uid}/results", **WIDE) as ui:
         await ui.type("points-1-0", "1250")
         claims(session, uid, 0, 1)
@@ -187,7 +187,7 @@ async def test_result_from_elsewhere_stays_beside_the_typed_one(
 
 
 async def test_a_slip_is_corrected_in_its_row_and_the_log_says_so(session: Session) -> None:
-    uid = started(session)
+    uid = begin_first_round(session)
     async with device(session, route=f"/club/{uid}/results", **WIDE) as ui:
         await fill(ui, 1, "1250", "980")
         await ui.until(lambda: ui.has("how-1"))
@@ -201,7 +201,7 @@ async def test_a_slip_is_corrected_in_its_row_and_the_log_says_so(session: Sessi
 async def test_typed_results_survive_a_look_at_another_screen(
     session: Session,
 ) -> None:
-    uid = started(session)
+    uid = begin_first_round(session)
     async with device(session, route=f"/club/{uid}/results", **WIDE) as ui:
         await ui.type("points-1-0", "1250")
         await ui.type("points-1-1", "980")
@@ -215,6 +215,6 @@ async def test_typed_results_survive_a_look_at_another_screen(
 
 
 async def test_without_a_round_there_is_nothing_to_type(session: Session) -> None:
-    uid = begun(session)
+    uid = begin_evening(session)
     async with device(session, route=f"/club/{uid}/results") as ui:
         assert ui.text("not-running") == "No round is in progress."

@@ -15,7 +15,7 @@ from scorekeeper.match.serialization import read_deal
 from scorekeeper.services import Session, open_session
 from scorekeeper.ui import events
 from scorekeeper.view_models.club_tables import RunningRound
-from tests.club_ui.sessions import begun, drawn, open_evening, played
+from tests.club_ui.sessions import begin_evening, draw_next_round, open_evening, play_round
 from tests.services.club.kit import by_paper, change, next_round
 from tests.tools.gallery.pairs import pairs
 from tests.ui.device import device
@@ -30,7 +30,7 @@ def session_at(folder: Path, when: datetime) -> Session:
     return open_session(folder, now=when.isoformat, new_uid=lambda: f"uid-{next(uids)}")
 
 
-async def typed(ui: UI, field: str, points: int) -> None:
+async def type_points(ui: UI, field: str, points: int) -> None:
     """Type points of a side by the keys."""
     await ui.tap(field)
     for digit in str(points):
@@ -39,7 +39,7 @@ async def typed(ui: UI, field: str, points: int) -> None:
 
 
 async def test_a_round_is_drawn_taken_back_and_started(session: Session) -> None:
-    uid = begun(session)
+    uid = begin_evening(session)
     async with device(session, route=f"/club/{uid}") as ui:
         await ui.tap("club-draw")
         await ui.until(lambda: ui.has("club-start"))
@@ -61,7 +61,7 @@ async def test_a_round_is_drawn_taken_back_and_started(session: Session) -> None
 async def test_drawn_knockout_match_keeps_the_round_open(
     session: Session,
 ) -> None:
-    uid = begun(session, movement="knockout")
+    uid = begin_evening(session, movement="knockout")
     next_round(session, uid)
     by_paper(session, uid, {1: (3000, 3000), 2: (5000, 1000)})
     async with device(session, route=f"/club/{uid}") as ui:
@@ -84,7 +84,7 @@ async def test_drawn_knockout_match_keeps_the_round_open(
 
 
 async def test_too_few_are_told_when_a_round_is_to_be_drawn(session: Session) -> None:
-    uid = begun(session, (("Ana", "Ben"),))
+    uid = begin_evening(session, (("Ana", "Ben"),))
     async with device(session, route=f"/club/{uid}") as ui:
         await ui.tap("club-draw")
         await ui.until(lambda: ui.has("refused"))
@@ -92,9 +92,9 @@ async def test_too_few_are_told_when_a_round_is_to_be_drawn(session: Session) ->
 
 
 async def test_two_taps_change_places_and_what_repeats_is_warned_of(session: Session) -> None:
-    uid = begun(session, movement="by_standing")
-    first = played(session, uid, (5000, 3000), (4000, 5100)).rounds[0]
-    last = drawn(session, uid).rounds[-1]
+    uid = begin_evening(session, movement="by_standing")
+    first = play_round(session, uid, (5000, 3000), (4000, 5100)).rounds[0]
+    last = draw_next_round(session, uid).rounds[-1]
     met = [{side.entrants[0] for side in table.sides} for table in first.tables]
     one = last.tables[0].sides[0].entrants[0]
     (before,) = [pair - {one} for pair in met if one in pair]
@@ -111,7 +111,7 @@ async def test_two_taps_change_places_and_what_repeats_is_warned_of(session: Ses
 
 
 async def test_a_tile_follows_the_deals_and_the_claims_of_its_table(session: Session) -> None:
-    uid = begun(session)
+    uid = begin_evening(session)
     match = next_round(session, uid).rounds[0].tables[0].match
     assert match is not None
     async with device(session, route=f"/club/{uid}") as ui:
@@ -135,7 +135,7 @@ async def test_a_tile_follows_the_deals_and_the_claims_of_its_table(session: Ses
 async def test_a_save_at_one_table_redraws_its_tile_and_nothing_else(
     session: Session, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    uid = begun(session)
+    uid = begin_evening(session)
     match = next_round(session, uid).rounds[0].tables[1].match
     assert match is not None
     async with device(session, route=f"/club/{uid}", **WIDE) as ui:
@@ -162,7 +162,7 @@ async def test_a_burst_of_saves_is_shown_at_once_and_then_together(
     session: Session, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(events, "MIN_INTERVAL_SECONDS", 0.5)
-    uid = begun(session)
+    uid = begin_evening(session)
     match = next_round(session, uid).rounds[0].tables[0].match
     assert match is not None
     async with device(session, route=f"/club/{uid}") as ui:
@@ -183,7 +183,7 @@ async def test_a_burst_of_saves_is_shown_at_once_and_then_together(
 
 
 async def test_a_page_that_was_away_looks_again_when_it_is_back(session: Session) -> None:
-    uid = begun(session)
+    uid = begin_evening(session)
     match = next_round(session, uid).rounds[0].tables[0].match
     assert match is not None
     async with device(session, route=f"/club/{uid}") as ui:
@@ -203,7 +203,7 @@ async def test_a_page_that_was_away_looks_again_when_it_is_back(session: Session
 
 async def test_a_table_has_the_whole_names_however_many_lines_they_take(session: Session) -> None:
     """In large text two lines had room for "Bernd Vogelsang & Pi…"."""
-    uid = begun(session, (("Bernd Vogelsang", "Piet van den Berg"), ("Cleo", "Dov")))
+    uid = begin_evening(session, (("Bernd Vogelsang", "Piet van den Berg"), ("Cleo", "Dov")))
     next_round(session, uid)
     async with device(session, route=f"/club/{uid}") as ui:
         tile = ui.identified("table-1").all_nodes()
@@ -216,7 +216,7 @@ async def test_in_large_text_the_end_of_a_round_leaves_room_for_its_tables(
     session: Session,
 ) -> None:
     """With the number of tables, which stands above them too, it took a third of the screen."""
-    uid = begun(session)
+    uid = begin_evening(session)
     next_round(session, uid)
     async with device(session, route=f"/club/{uid}", width=360, height=640) as ui:
         assert ui.text("club-close") == "Close round 1: 2 tables are open"
@@ -226,7 +226,7 @@ async def test_in_large_text_the_end_of_a_round_leaves_room_for_its_tables(
 
 
 async def test_closing_says_which_tables_are_open(session: Session) -> None:
-    uid = begun(session)
+    uid = begin_evening(session)
     next_round(session, uid)
     async with device(session, route=f"/club/{uid}") as ui:
         assert ui.text("club-close") == "Close round 1: 2 tables are open"
@@ -239,13 +239,13 @@ async def test_closing_says_which_tables_are_open(session: Session) -> None:
 
 @pytest.mark.thorough
 async def test_an_evening_is_played_from_paper_to_the_final_standing(session: Session) -> None:
-    uid = begun(session, rounds=1)
+    uid = begin_evening(session, rounds=1)
     next_round(session, uid)
     async with device(session, route=f"/club/{uid}") as ui:
         for table, score in ((1, (5120, 3385)), (2, (1600, 5045))):
             await ui.tap(f"table-{table}")
             for side, points in enumerate(score):
-                await typed(ui, f"score-{side}", points)
+                await type_points(ui, f"score-{side}", points)
             await ui.tap("club-from-paper")
             await ui.until(lambda: ui.has("club-correct-do"))
             assert ui.text("how") == "Entered from paper."
@@ -259,16 +259,16 @@ async def test_an_evening_is_played_from_paper_to_the_final_standing(session: Se
 
 
 async def test_from_paper_with_nothing_typed_asks_before_it_is_a_result(session: Session) -> None:
-    uid = begun(session)
+    uid = begin_evening(session)
     next_round(session, uid)
     async with device(session, route=f"/club/{uid}/table/1/1") as ui:
         await ui.tap("club-from-paper")
         await ui.until(lambda: ui.has("refused"))
         assert "Nothing entered yet" in ui.text("refused")
         assert open_evening(session, uid).rounds[0].tables[0].result is None
-        await typed(ui, "score-0", 5)
+        await type_points(ui, "score-0", 5)
         assert not ui.has("club-scoreless")
-        await typed(ui, "score-0", 0)
+        await type_points(ui, "score-0", 0)
         await ui.tap("club-scoreless")
         await ui.until(lambda: ui.has("club-correct-do"))
     result = open_evening(session, uid).rounds[0].tables[0].result
@@ -279,10 +279,10 @@ async def test_from_paper_with_nothing_typed_asks_before_it_is_a_result(session:
 async def test_finished_table_is_reopened_and_settled_again(
     session: Session,
 ) -> None:
-    uid = begun(session)
+    uid = begin_evening(session)
     next_round(session, uid)
     async with device(session, route=f"/club/{uid}/table/1/1") as ui:
-        await typed(ui, "score-0", 5120)
+        await type_points(ui, "score-0", 5120)
         await ui.tap("club-from-paper")
         await ui.until(lambda: ui.has("club-reopen"))
         await ui.tap("club-reopen")
@@ -300,15 +300,15 @@ async def test_finished_table_is_reopened_and_settled_again(
 
 
 async def test_a_table_of_an_earlier_round_is_corrected_and_not_reopened(session: Session) -> None:
-    uid = begun(session)
-    played(session, uid, (5000, 3000), (4000, 5100))
+    uid = begin_evening(session)
+    play_round(session, uid, (5000, 3000), (4000, 5100))
     async with device(session, route=f"/club/{uid}/table/1/1") as ui:
         assert ui.has("club-correct-do")
         assert not ui.has("club-reopen")
 
 
 async def test_a_dispute_is_decided_with_a_reason(session: Session) -> None:
-    uid = begun(session)
+    uid = begin_evening(session)
     next_round(session, uid)
     change(session, uid, lambda one, note: claim(one, 1, 0, Score((5120, 3385)), note))
     change(session, uid, lambda one, note: dispute(one, 1, 1, note), "a canasta counted twice")
@@ -320,7 +320,7 @@ async def test_a_dispute_is_decided_with_a_reason(session: Session) -> None:
         await ui.tap("club-decide")
         await ui.until(lambda: ui.has("refused"))
         assert "Enter a reason" in ui.text("refused")
-        await typed(ui, "score-0", 4620)
+        await type_points(ui, "score-0", 4620)
         await ui.type("club-reason", "sheet looked at")
         await ui.tap("club-decide")
         await ui.until(lambda: ui.has("club-correct-do"))
@@ -330,7 +330,7 @@ async def test_a_dispute_is_decided_with_a_reason(session: Session) -> None:
 
 
 async def test_a_reason_has_room_for_a_sentence(session: Session) -> None:
-    uid = begun(session)
+    uid = begin_evening(session)
     next_round(session, uid)
     async with device(session, route=f"/club/{uid}/table/1/1") as ui:
         field = ui._field("club-reason").data
@@ -338,7 +338,7 @@ async def test_a_reason_has_room_for_a_sentence(session: Session) -> None:
 
 
 async def test_a_walkover_has_the_figures_of_the_scheme(session: Session) -> None:
-    uid = begun(session)
+    uid = begin_evening(session)
     next_round(session, uid)
     async with device(session, route=f"/club/{uid}/table/1/1") as ui:
         assert ui.has_text("Their opponents get 2,000 card points")
@@ -354,12 +354,12 @@ async def test_a_walkover_has_the_figures_of_the_scheme(session: Session) -> Non
 
 
 async def test_a_correction_of_an_earlier_round_changes_standing_and_log(session: Session) -> None:
-    uid = begun(session, movement="by_standing")
-    played(session, uid, (5000, 3000), (4000, 5100))
+    uid = begin_evening(session, movement="by_standing")
+    play_round(session, uid, (5000, 3000), (4000, 5100))
     next_round(session, uid)
     loser = open_evening(session, uid).rounds[0].tables[0].sides[1].entrants[0]
     async with device(session, route=f"/club/{uid}/table/1/1") as ui:
-        await typed(ui, "score-1", 6000)
+        await type_points(ui, "score-1", 6000)
         await ui.type("club-reason", "sides were mixed up")
         await ui.tap("club-correct-do")
         await ui.until(lambda: "6,000" in ui.text("total-1"))
@@ -373,7 +373,7 @@ async def test_a_correction_of_an_earlier_round_changes_standing_and_log(session
 async def test_the_clock_says_that_the_deal_is_finished(tmp_path: Path) -> None:
     begin = datetime.now().astimezone() - timedelta(hours=1)
     session = session_at(tmp_path, begin)
-    uid = begun(session, length=RoundLength(minutes=50, warning=10, overtime=None))
+    uid = begin_evening(session, length=RoundLength(minutes=50, warning=10, overtime=None))
     next_round(session, uid)
     async with device(session, route=f"/club/{uid}") as ui:
         assert ui.identified("clock").label == "Time’s up: finish this deal"
@@ -381,7 +381,7 @@ async def test_the_clock_says_that_the_deal_is_finished(tmp_path: Path) -> None:
 
 
 async def test_the_standing_stands_beside_the_tables_where_there_is_room(session: Session) -> None:
-    uid = begun(session)
+    uid = begin_evening(session)
     next_round(session, uid)
     async with device(session, route=f"/club/{uid}") as ui:
         assert not ui.has("place-e1")
@@ -391,7 +391,7 @@ async def test_the_standing_stands_beside_the_tables_where_there_is_room(session
 
 
 async def test_a_code_is_shown_and_made_anew_after_a_question(session: Session) -> None:
-    uid = EveningUid(begun(session))
+    uid = EveningUid(begin_evening(session))
     next_round(session, uid)
     async with device(session, route=f"/club/{uid}/table/1/2") as ui:
         await ui.tap("club-code-show")
@@ -405,8 +405,8 @@ async def test_a_code_is_shown_and_made_anew_after_a_question(session: Session) 
 
 
 async def test_standing_names_what_parts_level_entrants(session: Session) -> None:
-    uid = begun(session, rounds=1)
-    played(session, uid, (5000, 3000), (5100, 3000))
+    uid = begin_evening(session, rounds=1)
+    play_round(session, uid, (5000, 3000), (5100, 3000))
     rows = open_evening(session, uid)
     second = rows.rounds[0].tables[0].sides[0].entrants[0]
     async with device(session, route=f"/club/{uid}/standing") as ui:
@@ -420,7 +420,7 @@ async def test_clock_text_goes_below_the_digits_where_narrow(
 ) -> None:
     began = datetime.now().astimezone() - timedelta(minutes=10)
     timed = session_at(tmp_path, began)
-    uid = begun(timed, length=RoundLength(minutes=50, warning=10, overtime=None))
+    uid = begin_evening(timed, length=RoundLength(minutes=50, warning=10, overtime=None))
     next_round(timed, uid)
     async with device(timed, route=f"/club/{uid}") as ui:
         clock = ui.identified("clock").all_nodes()
@@ -433,7 +433,7 @@ async def test_clock_text_goes_below_the_digits_where_narrow(
 
 async def test_number_pad_takes_the_keyboard(session: Session) -> None:
     """Digits, the sign, Backspace and Enter type a score; Escape leaves it as it was."""
-    uid = begun(session)
+    uid = begin_evening(session)
     next_round(session, uid)
     async with device(session, route=f"/club/{uid}/table/1/1", **WIDE) as ui:
         await ui.tap("score-0")
@@ -455,8 +455,8 @@ async def test_number_pad_takes_the_keyboard(session: Session) -> None:
 
 async def test_draw_of_teams_says_which_pair_plays_where(session: Session) -> None:
     teams = (("Ana", "Ben", "Cleo", "Dov"), ("Eva", "Finn", "Gus", "Hal"))
-    uid = begun(session, teams, form="teams", rounds=1)
-    tables = drawn(session, uid).rounds[-1].tables
+    uid = begin_evening(session, teams, form="teams", rounds=1)
+    tables = draw_next_round(session, uid).rounds[-1].tables
     async with device(session, route=f"/club/{uid}", **WIDE) as ui:
         shown = {
             (table.number, place): ui.text(f"pair-{table.number}-{place}")

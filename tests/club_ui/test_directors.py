@@ -12,10 +12,10 @@ from scorekeeper.club_ui.app import app
 from scorekeeper.i18n import Words
 from scorekeeper.services import Session, open_session
 from scorekeeper.services.club.directors import Invitation
-from tests.club_ui.sessions import begun, club_night, table_at
+from tests.club_ui.sessions import begin_evening, club_night, table_at
 from tests.services.club.kit import Chance
-from tests.ui.device import FOUR, played
-from tests.ui.recording import COMMON_DEAL, saved, taps
+from tests.ui.device import FOUR, record_match
+from tests.ui.recording import COMMON_DEAL, save_deal, taps
 from tests.ui.testkit import UI, mount
 
 ADDRESS = "http://192.168.1.20:8765"
@@ -120,11 +120,11 @@ async def test_a_director_logs_out_and_no_other(session: Session) -> None:
 async def test_directors_screens_lack_what_only_the_organiser_may(
     session: Session,
 ) -> None:
-    login, uid = logged_in(session), begun(session)
+    login, uid = logged_in(session), begin_evening(session)
     person = session.club.evenings.open(uid).members[0].uid
-    played(session, FOUR, (500, 300))
+    record_match(session, FOUR, (500, 300))
     session.backups.make()
-    played(session, FOUR)
+    record_match(session, FOUR)
     backup = session.backups.list()[0].number
     screens = {
         "/club": "club-directors",
@@ -146,7 +146,7 @@ async def test_directors_screens_lack_what_only_the_organiser_may(
 
 
 async def test_the_log_names_the_director_who_drew_and_started_a_round(session: Session) -> None:
-    login, uid = logged_in(session), begun(session)
+    login, uid = logged_in(session), begin_evening(session)
     async with page_of(session, login, f"/club/{uid}") as ui:
         await ui.tap("club-draw")
         await ui.until(lambda: ui.has("club-start"))
@@ -156,7 +156,7 @@ async def test_the_log_names_the_director_who_drew_and_started_a_round(session: 
         assert has_text(ui, "line-1", "Dora")
     authors = {entry.note.by for entry in session.club.evenings.open(uid).log}
     assert authors == {"Dora"}
-    other = begun(session)
+    other = begin_evening(session)
     session.club.evenings.change(other, draw_round, by="organiser")
     async with page_of(session, "organiser", f"/club/{other}/log") as ui:
         assert has_text(ui, "line-1", "organiser")
@@ -177,10 +177,10 @@ async def test_deals_of_two_directors_name_their_authors(
             await ui.tap("record")
         await taps(one, COMMON_DEAL[1:-1])
         await taps(other, ("who-0", "mode", "key-6", "key-4", "key-0", "key-next", "key-0"))
-        await saved(one)
+        await save_deal(one)
         await other.until(lambda: other.has("go-on"))
         await other.tap("go-on")
-        await saved(other)
+        await save_deal(other)
         await one.until(lambda: len(session.matches.open(match).match.deals) == 2)
         await one.go("/history")
         # The page of the first director hears of the second deal after the store has it.
@@ -191,7 +191,7 @@ async def test_deals_of_two_directors_name_their_authors(
 
 
 async def test_an_erased_director_leaves_the_new_name_on_the_open_page(session: Session) -> None:
-    login, uid = logged_in(session), begun(session)
+    login, uid = logged_in(session), begin_evening(session)
     member = session.club.members.add("Dora")
     assert isinstance(member, str)
     async with page_of(session, login, f"/club/{uid}") as ui:

@@ -10,7 +10,7 @@ from scorekeeper.club.model import RoundLength
 from scorekeeper.services import Session
 from scorekeeper.services.club import TableSession
 from scorekeeper.ui.palette import DARK, LIGHT
-from tests.club_ui.sessions import big_screen, club_night, phone, recorded, visitor
+from tests.club_ui.sessions import big_screen, club_night, phone, record_deals, visitor
 from tests.services.club.kit import take_side
 from tests.tools.gallery.pairs import pairs
 from tests.ui.device import BROKEN
@@ -29,12 +29,12 @@ def _whose(_: Table) -> None:
 
 def _playing(table: Table) -> None:
     _sit(table)
-    recorded(table[0], (1385, 585), (-120, 300))
+    record_deals(table[0], (1385, 585), (-120, 300))
 
 
 def _won(table: Table) -> None:
     _playing(table)
-    recorded(table[0], (4000, 100))
+    record_deals(table[0], (4000, 100))
 
 
 def _claimed(table: Table) -> None:

@@ -8,7 +8,7 @@ from scorekeeper.club.model import Score
 from scorekeeper.club_ui.app import app
 from scorekeeper.i18n import Words
 from scorekeeper.services import Session
-from tests.club_ui.sessions import club_night, phone, seated, visitor
+from tests.club_ui.sessions import club_night, phone, seat_phone, visitor
 from tests.services.club.kit import House
 from tests.ui.testkit import mount
 
@@ -21,7 +21,7 @@ async def test_a_call_is_seen_answered_and_ended_and_each_stands_in_the_log(
     session: Session,
 ) -> None:
     uid = club_night(session)
-    seated(session, who := visitor(session, uid), 0)
+    seat_phone(session, who := visitor(session, uid), 0)
     async with phone(session, who) as ui, organiser(session, uid) as desk:
         assert not desk.has("call-0")
         await ui.tap("phone-call")
@@ -47,7 +47,7 @@ async def test_a_call_is_seen_answered_and_ended_and_each_stands_in_the_log(
 
 async def test_a_call_is_seen_on_every_part_of_the_evening(session: Session) -> None:
     uid = club_night(session)
-    seat = seated(session, visitor(session, uid), 0)
+    seat = seat_phone(session, visitor(session, uid), 0)
     assert seat.table.call("help") == ()
     for part in ("/players", "/standing", "/log", "/papers"):
         async with organiser(session, uid, part) as desk:
@@ -57,7 +57,7 @@ async def test_a_call_is_seen_on_every_part_of_the_evening(session: Session) -> 
 async def test_dispute_shows_on_every_page_with_decide(session: Session) -> None:
     """The banner of a dispute leads to its table, where the reason is filled in."""
     uid = club_night(session)
-    seat = seated(session, visitor(session, uid), 0)
+    seat = seat_phone(session, visitor(session, uid), 0)
     async with organiser(session, uid, "/players") as desk:
         assert seat.table.claim(Score((5100, 1200))) == ()
         other = seat.table.view().sides[1].players[0].name
@@ -76,7 +76,7 @@ async def test_dispute_shows_on_every_page_with_decide(session: Session) -> None
 
 async def test_caller_may_take_the_call_back(session: Session) -> None:
     uid = club_night(session)
-    seated(session, who := visitor(session, uid), 0)
+    seat_phone(session, who := visitor(session, uid), 0)
     async with phone(session, who) as ui:
         await ui.tap("phone-call")
         await ui.tap("phone-call-send")
@@ -89,7 +89,7 @@ async def test_caller_may_take_the_call_back(session: Session) -> None:
 def test_a_call_waits_through_a_restart(tmp_path: Path) -> None:
     session = (house := House(tmp_path / "data")).start()
     uid = club_night(session)
-    seat = seated(session, visitor(session, uid), 0)
+    seat = seat_phone(session, visitor(session, uid), 0)
     assert seat.table.call("a card is missing") == ()
     (made,) = calls(house.start().club.evenings.open(uid))
     assert (made.table, made.note.reason) == (1, "a card is missing")
@@ -98,9 +98,9 @@ def test_a_call_waits_through_a_restart(tmp_path: Path) -> None:
 
 def test_the_call_of_one_table_is_not_told_at_another(session: Session) -> None:
     uid = club_night(session)
-    one, other = seated(session, visitor(session, uid), 0), visitor(session, uid, 2)
+    one, other = seat_phone(session, visitor(session, uid), 0), visitor(session, uid, 2)
     news: list[Any] = []
-    seated(session, other, 0).subscribe(news.append)
+    seat_phone(session, other, 0).subscribe(news.append)
     assert one.table.call() == ()
     assert news == []
-    assert seated(session, other).table.view().call is None
+    assert seat_phone(session, other).table.view().call is None

@@ -7,7 +7,14 @@ from scorekeeper.club.results import correct
 from scorekeeper.club.rounds import draw_round
 from scorekeeper.services import Session
 from scorekeeper.services.club.access import HALL
-from tests.club_ui.sessions import PAIRS, begun, close, club_night, phone, visitor
+from tests.club_ui.sessions import (
+    PAIRS,
+    begin_evening,
+    close_running_round,
+    club_night,
+    phone,
+    visitor,
+)
 from tests.services.club.kit import by_paper, change, next_round
 from tests.ui.testkit import UI
 
@@ -26,7 +33,7 @@ def start(session: Session, uid: Any) -> None:
 async def test_one_scan_leads_a_pair_through_the_evening(
     session: Session,
 ) -> None:
-    uid = begun(session, rounds=2)
+    uid = begin_evening(session, rounds=2)
     who = visitor(session, uid, HALL)
     async with phone(session, who) as ui:
         assert [text for text in ui.texts() if "&" in text] == [" & ".join(pair) for pair in PAIRS]
@@ -49,7 +56,7 @@ async def test_one_scan_leads_a_pair_through_the_evening(
         assert ui.has_text(f"Table {table.number}, round 1")
         by_paper(session, uid, {1: (5000, 1200), 2: (100, 300)})
         await ui.until(lambda: ui.has("done"))
-        close(session, uid)
+        close_running_round(session, uid)
         await ui.until(lambda: ui.has("standing"))
         assert ui.text("standing").endswith(" of 4")
         assert ui.has_text("1 round to go")
@@ -63,7 +70,7 @@ async def test_one_scan_leads_a_pair_through_the_evening(
         start(session, uid)
         await ui.until(lambda: ui.has("record"))
         by_paper(session, uid, {1: (5000, 1200), 2: (100, 300)})
-        close(session, uid)
+        close_running_round(session, uid)
         await ui.until(lambda: ui.has_text("The session is over."))
         assert ui.has("standing")
         assert not ui.has_text("to go")
@@ -74,7 +81,7 @@ def _is_at(table: Any, entrant: str) -> bool:
 
 
 async def test_a_pair_that_rests_is_told_so(session: Session) -> None:
-    uid = begun(session, PAIRS[:3])
+    uid = begin_evening(session, PAIRS[:3])
     async with phone(session, visitor(session, uid, HALL)) as ui:
         evening = change(session, uid, draw_round)
         (resting,) = evening.rounds[0].byes
@@ -90,7 +97,7 @@ async def test_of_players_who_change_partners_each_has_a_phone_of_their_own(
     session: Session,
 ) -> None:
     people = [(name,) for pair in PAIRS for name in pair]
-    uid = begun(session, people, form="individuals", movement="rotating", rounds=2)
+    uid = begin_evening(session, people, form="individuals", movement="rotating", rounds=2)
     next_round(session, uid)
     async with phone(session, visitor(session, uid, 1)) as ui:
         seats = [text for text in ui.texts() if (text,) in people]
@@ -98,7 +105,7 @@ async def test_of_players_who_change_partners_each_has_a_phone_of_their_own(
         await joined(ui, seats[0])
         await ui.until(lambda: ui.has("record"))
         by_paper(session, uid, {1: (5000, 1200), 2: (100, 300)})
-        close(session, uid)
+        close_running_round(session, uid)
         change(session, uid, draw_round)
         await ui.until(lambda: ui.has("phone-arrive"))
         assert seats[0] in ui.text("coming")
@@ -106,7 +113,7 @@ async def test_of_players_who_change_partners_each_has_a_phone_of_their_own(
 
 
 async def test_many_names_are_found_by_typing(session: Session) -> None:
-    uid = begun(session, [(f"Anna {n}", f"Bob {n}") for n in range(12)])
+    uid = begin_evening(session, [(f"Anna {n}", f"Bob {n}") for n in range(12)])
     async with phone(session, visitor(session, uid, HALL)) as ui:
         await ui.type("phone-whose-find", "bob 7")
         assert [text for text in ui.texts() if "&" in text] == ["Anna 7 & Bob 7"]
@@ -122,7 +129,7 @@ async def test_correction_changes_result_and_place_on_the_phone(
         await ui.tap("owner-0")
         await ui.until(lambda: ui.has("record"))
         by_paper(session, uid, {1: (5000, 1200)})
-        close(session, uid)
+        close_running_round(session, uid)
         await ui.until(lambda: ui.has("standing"))
         assert ui.text("standing") == "Place 1 of 2"
         other_way = lambda e, note: correct(e, 1, 1, Score((1200, 5000)), note)  # noqa: E731

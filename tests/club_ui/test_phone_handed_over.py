@@ -10,13 +10,13 @@ from scorekeeper.services import Session
 from scorekeeper.services.club import author_of
 from tests.club_ui.sessions import (
     club_night,
-    given,
+    give_result,
     phone,
-    recorded,
-    seated,
+    record_deals,
+    seat_phone,
     table_at,
     visitor,
-    won,
+    win_match,
 )
 from tests.ui.recording import taps
 from tests.ui.testkit import UI
@@ -28,9 +28,9 @@ pytestmark = pytest.mark.thorough
 async def handed_over(session: Session) -> AsyncIterator[tuple[UI, EveningUid]]:
     """A phone whose side has won and said so, in the hands of the other side."""
     uid = club_night(session)
-    who, _ = won(session, uid)
+    who, _ = win_match(session, uid)
     async with phone(session, who) as ui:
-        await given(ui)
+        await give_result(ui)
         await ui.tap("phone-hand-over-1")
         yield ui, uid
 
@@ -80,10 +80,10 @@ async def test_on_one_phone_the_other_side_may_think_better_of_it(session: Sessi
 
 async def test_nobody_disputes_for_a_side_that_was_not_asked(session: Session) -> None:
     uid = club_night(session)
-    who, _ = won(session, uid)
+    who, _ = win_match(session, uid)
     async with phone(session, who, route="/dispute/1") as ui:
         await ui.until(lambda: ui.route == "/")
-        await given(ui)
+        await give_result(ui)
         for route in ("/dispute", "/dispute/0", "/dispute/7", "/dispute/x"):
             await ui.go(route)
             await ui.until(lambda: ui.route == "/")
@@ -94,11 +94,11 @@ async def test_three_sides_on_one_phone_are_asked_one_after_the_other(session: S
     trio = (("Ida",), ("Jon",), ("Kim",))
     uid = club_night(session, trio, form="individuals", movement="by_lot", ruleset="classic_3p")
     who = visitor(session, uid)
-    seat = seated(session, who, 0)
-    recorded(seat, (5000, 300, 200))
+    seat = seat_phone(session, who, 0)
+    record_deals(seat, (5000, 300, 200))
     names = [side.players[0].name for side in seat.table.view().sides]
     async with phone(session, who) as ui:
-        await given(ui)
+        await give_result(ui)
         await ui.tap("phone-hand-over-1")
         await ui.tap(f"phone-hand-yes-{names[1]}")
         await ui.until(lambda: ui.has("phone-hand-over-2") and not ui.has("phone-hand-over-1"))

@@ -10,11 +10,11 @@ from scorekeeper.club_ui import calm
 from scorekeeper.services import Session
 from tests.club_ui.sessions import (
     PAIRS,
-    close,
+    close_running_round,
     club_night,
     phone,
-    recorded,
-    seated,
+    record_deals,
+    seat_phone,
     table_at,
     visitor,
 )
@@ -31,11 +31,11 @@ WITH_TIME = (*BUTTONS, "deal-1")
 async def test_a_phone_that_comes_back_sees_what_happened_meanwhile(session: Session) -> None:
     uid = club_night(session)
     mine, other = visitor(session, uid), visitor(session, uid)
-    seated(session, mine, 0)
+    seat_phone(session, mine, 0)
     async with phone(session, mine) as ui:
         connection = ui.mirror.session.connection
         ui.mirror.session._Session__conn = None  # type: ignore[attr-defined]
-        recorded(seated(session, other, 1), (300, 700))
+        record_deals(seat_phone(session, other, 1), (300, 700))
         assert totals(ui) == ["0", "0"]
         ui.mirror.session._Session__conn = connection  # type: ignore[attr-defined]
         await ui.mirror.session.dispatch_event(ui.page._i, "connect", None)
@@ -59,13 +59,13 @@ async def test_phone_turned_while_typing_shows_the_news_behind(
     """The table behind the form once lost its way to the state: "! News" stood there instead."""
     uid = club_night(session)
     mine, other = visitor(session, uid), visitor(session, uid)
-    seated(session, mine, 0)
+    seat_phone(session, mine, 0)
     async with phone(session, mine) as ui:
         await ui.tap("record")
         for size in ((844, 390), (390, 844)) * 2:
             await ui.resize(*size)
         gc.collect()  # what the table was drawn within before the turn is gone
-        recorded(seated(session, other, 1), (300, 700))
+        record_deals(seat_phone(session, other, 1), (300, 700))
         await ui.go("/")
         await ui.until(lambda: totals(ui) == ["300", "700"])
     assert "could not be drawn" not in caplog.text
@@ -83,10 +83,10 @@ def names_at(session: Session, uid: EveningUid, number: int = 1) -> set[str]:
 async def test_no_name_and_no_score_of_another_table_ever_reaches_a_phone(session: Session) -> None:
     uid = club_night(session)
     others = {name for pair in PAIRS for name in pair} - names_at(session, uid)
-    seated(session, who := visitor(session, uid), 0)
+    seat_phone(session, who := visitor(session, uid), 0)
     async with phone(session, who) as ui:
-        recorded(seated(session, visitor(session, uid, 2), 0), (4444, 3333))
-        recorded(seated(session, who), (100, 50))
+        record_deals(seat_phone(session, visitor(session, uid, 2), 0), (4444, 3333))
+        record_deals(seat_phone(session, who), (100, 50))
         await ui.until(lambda: totals(ui) == ["100", "50"])
         for route in ("/", "/meld", "/record", "/view", "/history", "/adjust", "/result", "/no"):
             await ui.go(route)
@@ -100,17 +100,17 @@ async def test_phone_has_the_names_of_the_next_rounds_table(
     session: Session,
 ) -> None:
     uid = club_night(session)
-    seated(session, who := visitor(session, uid), 0)
+    seat_phone(session, who := visitor(session, uid), 0)
     async with phone(session, who) as ui:
         by_paper(session, uid, {1: (5000, 1200), 2: (100, 300)})
-        close(session, uid)
+        close_running_round(session, uid)
         await ui.until(lambda: ui.has("waiting"))
         next_round(session, uid)
         await ui.until(lambda: ui.has("record"))
         for route in ("/", "/meld", "/record", "/view", "/history"):
             await ui.go(route)
             sent = json.dumps(ui.mirror.page, default=str, ensure_ascii=False)
-            here = names_at(session, uid, seated(session, who).table.view().table)
+            here = names_at(session, uid, seat_phone(session, who).table.view().table)
             assert {name for pair in PAIRS for name in pair if name in sent} <= here
         await ui.go("/")
         sent = json.dumps(ui.mirror.page, default=str, ensure_ascii=False)
@@ -119,7 +119,7 @@ async def test_phone_has_the_names_of_the_next_rounds_table(
 
 async def test_addresses_of_the_organisers_app_lead_nowhere(session: Session) -> None:
     uid = club_night(session)
-    seated(session, who := visitor(session, uid), 0)
+    seat_phone(session, who := visitor(session, uid), 0)
     addresses = ("/matches", "/more", "/club", "/set-up", "/people", "/exchange", "/house", "/new")
     async with phone(session, who) as ui:
         for address in addresses:
@@ -130,10 +130,10 @@ async def test_addresses_of_the_organisers_app_lead_nowhere(session: Session) ->
 async def test_a_burst_of_news_is_drawn_once_and_none_is_missed(session: Session) -> None:
     uid = club_night(session, length=RoundLength(points=50_000))
     mine, other = visitor(session, uid), visitor(session, uid)
-    seated(session, mine, 0)
+    seat_phone(session, mine, 0)
     async with phone(session, mine) as ui:
-        seat = seated(session, other, 1)
-        recorded(seat, *[(10 * number, 5) for number in range(20)])
+        seat = seat_phone(session, other, 1)
+        record_deals(seat, *[(10 * number, 5) for number in range(20)])
         await ui.until(lambda: ui.has("deal-20"))
         assert totals(ui) == ["1,900", "100"]
 
@@ -144,7 +144,7 @@ async def test_busy_server_sends_totals_before_deals(
     """The deals come when it is calm, or after some seconds."""
     uid = club_night(session)
     who = visitor(session, uid)
-    recorded(seated(session, who, 0), (500, 300))
+    record_deals(seat_phone(session, who, 0), (500, 300))
     monkeypatch.setattr(calm, "BUSY_TURN_SECONDS", 0)  # each turn takes longer
     monkeypatch.setattr(calm, "PAUSE_SECONDS", 0.01)
     async with phone(session, who) as ui:
@@ -159,10 +159,10 @@ async def test_busy_server_sends_names_and_totals_when_a_round_starts(
 ) -> None:
     """Two hundred phones get their tables at once: each first what its players need."""
     uid = club_night(session)
-    seated(session, who := visitor(session, uid), 0)
+    seat_phone(session, who := visitor(session, uid), 0)
     async with phone(session, who) as ui:
         by_paper(session, uid, {1: (5000, 1200), 2: (100, 300)})
-        close(session, uid)
+        close_running_round(session, uid)
         await ui.until(lambda: ui.has("standing"))
         monkeypatch.setattr(calm, "BUSY_TURN_SECONDS", 0)
         monkeypatch.setattr(calm, "PAUSE_SECONDS", 0.01)
@@ -176,13 +176,13 @@ async def test_busy_server_sends_names_and_totals_when_a_round_starts(
 async def test_a_deal_draws_little_anew(session: Session) -> None:
     uid = club_night(session, length=RoundLength(points=50_000))
     mine, other = visitor(session, uid), visitor(session, uid)
-    seated(session, mine, 0)
-    seat = seated(session, other, 1)
-    recorded(seat, *[(500, 300)] * 6)
+    seat_phone(session, mine, 0)
+    seat = seat_phone(session, other, 1)
+    record_deals(seat, *[(500, 300)] * 6)
     async with phone(session, mine) as ui:
         before = {node.identifier: node.id for node in ui.nodes() if node.identifier}
         known = len(ui.mirror.known)
-        recorded(seat, (10, 20))
+        record_deals(seat, (10, 20))
         await ui.until(lambda: ui.has("deal-7"))
         after = {node.identifier: node.id for node in ui.nodes() if node.identifier}
         kept = {name: number for name, number in before.items() if name != "changed"}
@@ -192,9 +192,9 @@ async def test_a_deal_draws_little_anew(session: Session) -> None:
 
 async def test_phones_at_one_table_are_given_the_same_match(session: Session) -> None:
     uid = club_night(session)
-    one, other = (seated(session, visitor(session, uid), side) for side in (0, 1))
+    one, other = (seat_phone(session, visitor(session, uid), side) for side in (0, 1))
     match = one.table.view().match
     assert match is not None
     assert one.matches.open(match) is other.matches.open(match)
-    recorded(other, (300, 700))
+    record_deals(other, (300, 700))
     assert one.matches.open(match).progress.totals == (300, 700)

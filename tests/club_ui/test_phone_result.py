@@ -10,15 +10,15 @@ from scorekeeper.i18n.matches import outcome_text
 from scorekeeper.services import Session
 from scorekeeper.services.club import author_of
 from tests.club_ui.sessions import (
-    close,
+    close_running_round,
     club_night,
-    given,
+    give_result,
     phone,
-    recorded,
-    seated,
+    record_deals,
+    seat_phone,
     table_at,
     visitor,
-    won,
+    win_match,
 )
 from tests.services.club.kit import change
 from tests.ui.matches import is_on, label
@@ -29,10 +29,10 @@ pytestmark = pytest.mark.thorough
 async def test_a_match_that_the_deals_have_ended_has_nothing_to_go(session: Session) -> None:
     uid = club_night(session, length=RoundLength(points=5000, deals=2))
     who = visitor(session, uid)
-    recorded(seated(session, who, 0), (900, 850))
+    record_deals(seat_phone(session, who, 0), (900, 850))
     async with phone(session, who) as ui:
         assert ui.has_text("4,100 to go")
-    recorded(session.club.seat(who), (400, 700))
+    record_deals(session.club.seat(who), (400, 700))
     async with phone(session, who) as ui:
         assert label(ui, "winner").startswith("Eva & Finn have won by 250 points")
         assert not any("to go" in said for said in ui.texts())
@@ -43,9 +43,9 @@ async def test_a_match_that_the_deals_have_ended_has_nothing_to_go(session: Sess
 
 async def test_one_side_gives_the_result_and_the_others_phone_accepts_it(session: Session) -> None:
     uid = club_night(session)
-    who, _ = won(session, uid)
+    who, _ = win_match(session, uid)
     other = visitor(session, uid)
-    seated(session, other, 1)
+    seat_phone(session, other, 1)
     async with phone(session, who) as mine, phone(session, other) as theirs:
         assert label(mine, "winner").startswith("Greta & Hugo have won by 3,900 points")
         assert not mine.has("record")
@@ -75,11 +75,11 @@ async def test_one_side_gives_the_result_and_the_others_phone_accepts_it(session
 
 async def test_a_dispute_waits_for_the_organiser_and_says_so(session: Session) -> None:
     uid = club_night(session)
-    who, _ = won(session, uid)
+    who, _ = win_match(session, uid)
     other = visitor(session, uid)
-    seated(session, other, 1)
+    seat_phone(session, other, 1)
     async with phone(session, who) as mine, phone(session, other) as theirs:
-        await given(mine)
+        await give_result(mine)
         await theirs.until(lambda: theirs.has("asked"))
         await theirs.tap("phone-dispute")
         await theirs.tap("phone-why-deal")
@@ -101,11 +101,11 @@ async def test_a_dispute_waits_for_the_organiser_and_says_so(session: Session) -
 
 async def test_whoever_disputed_may_think_better_of_it(session: Session) -> None:
     uid = club_night(session)
-    who, _ = won(session, uid)
+    who, _ = win_match(session, uid)
     other = visitor(session, uid)
-    seated(session, other, 1)
+    seat_phone(session, other, 1)
     async with phone(session, who) as mine, phone(session, other) as theirs:
-        await given(mine)
+        await give_result(mine)
         await theirs.until(lambda: theirs.has("asked"))
         await theirs.tap("phone-dispute")
         await theirs.tap("phone-call-organiser")
@@ -117,18 +117,18 @@ async def test_whoever_disputed_may_think_better_of_it(session: Session) -> None
 
 async def test_given_result_can_be_taken_back_and_deals_amended(session: Session) -> None:
     uid = club_night(session)
-    who, seat = won(session, uid)
+    who, seat = win_match(session, uid)
     async with phone(session, who) as ui:
-        await given(ui)
+        await give_result(ui)
         await ui.tap("phone-withdraw")
         await ui.until(lambda: ui.has("phone-give"))
-        await given(ui)
+        await give_result(ui)
         await ui.tap("undo")
         await ui.until(lambda: ui.has("record"))
         assert table_at(session, uid).claims == (), "it was the score of other deals"
-        recorded(seat, (5200, 900))
+        record_deals(seat, (5200, 900))
         await ui.until(lambda: ui.has("phone-give"))
-        await given(ui)
+        await give_result(ui)
         assert not ui.mirror.late_themes, "the pad of the first deal is paper from the start"
     assert [one.score.points for one in table_at(session, uid).claims] == [(5200, 900)]
 
@@ -137,14 +137,14 @@ async def test_disputed_deals_are_amended_and_the_result_given_again(
     session: Session,
 ) -> None:
     uid = club_night(session)
-    who, seat = won(session, uid)
+    who, seat = win_match(session, uid)
     other = visitor(session, uid)
-    opposite = seated(session, other, 1)
+    opposite = seat_phone(session, other, 1)
     async with phone(session, who) as mine, phone(session, other) as theirs:
-        await given(mine)
+        await give_result(mine)
         assert opposite.table.dispute("one deal is missing") == ()
         await mine.until(lambda: mine.has("disputed"))
-        recorded(seat, (100, 600))
+        record_deals(seat, (100, 600))
         await mine.until(lambda: mine.has("disputed") and mine.has("phone-give"))
         await mine.tap("phone-give")
         await mine.tap("phone-agree")
@@ -161,10 +161,10 @@ async def test_corrected_winner_and_points_are_on_the_phone(
     session: Session, is_closed: bool
 ) -> None:
     uid = club_night(session)
-    who, _ = won(session, uid)
-    other = seated(session, visitor(session, uid), 1)
+    who, _ = win_match(session, uid)
+    other = seat_phone(session, visitor(session, uid), 1)
     async with phone(session, who) as ui:
-        await given(ui)
+        await give_result(ui)
         assert other.table.accept(1) == ()
         await ui.until(lambda: ui.has("done"))
         assert label(ui, "winner").startswith("Greta & Hugo have won by 3,900 points")
@@ -172,7 +172,7 @@ async def test_corrected_winner_and_points_are_on_the_phone(
         if is_closed:
             paper = lambda e, note: from_paper(e, 2, Score((1, 2)), note)  # noqa: E731
             change(session, uid, paper)
-            close(session, uid)
+            close_running_round(session, uid)
             await ui.until(lambda: ui.has("waiting"))
             assert not ui.has("corrected")
         change(session, uid, fix, "the sides were mixed up")
@@ -194,9 +194,9 @@ async def test_early_result_names_the_winner_and_no_next_dealer(
 ) -> None:
     uid = club_night(session)
     who = visitor(session, uid)
-    seat = seated(session, who, 0)
-    recorded(seat, (300, 250))
-    other = seated(session, visitor(session, uid), 1)
+    seat = seat_phone(session, who, 0)
+    record_deals(seat, (300, 250))
+    other = seat_phone(session, visitor(session, uid), 1)
     async with phone(session, who) as ui:
         assert ui.has("dealer")
         assert seat.table.claim() == ()
@@ -208,7 +208,7 @@ async def test_early_result_names_the_winner_and_no_next_dealer(
         await ui.until(lambda: ui.has("record"))
         assert not ui.has("winner")
         assert ui.has("dealer")
-        recorded(seat, (100, 700))
+        record_deals(seat, (100, 700))
         await ui.until(lambda: ui.has("deal-2"))
 
 
@@ -224,7 +224,7 @@ async def test_early_result_names_the_winner_and_no_next_dealer(
 def test_a_match_stands_as_its_result_says(
     session: Session, score: Score, absent: tuple[int, ...], told: str | None
 ) -> None:
-    _, seat = won(session, club_night(session))
+    _, seat = win_match(session, club_night(session))
     (summary,) = seat.matches.list()
     shown = seat.matches.open(summary.uid)
     result = Result(score=score, how="decided", absent=absent)
@@ -245,12 +245,12 @@ async def test_early_result_is_given_from_the_menu_after_a_deal(
 ) -> None:
     uid = club_night(session)
     who = visitor(session, uid)
-    seat = seated(session, who, 0)
+    seat = seat_phone(session, who, 0)
     async with phone(session, who) as ui:
         await ui.tap("table-menu")
         assert not is_on(ui, "phone-give-early")
         await ui.tap("close")
-        recorded(seat, (300, 250))
+        record_deals(seat, (300, 250))
         await ui.until(lambda: ui.has("deal-1"))
         await ui.tap("table-menu")
         await ui.tap("phone-give-early")
@@ -264,8 +264,8 @@ async def test_refused_acceptance_is_told_in_a_notice(
     session: Session, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     uid = club_night(session)
-    who, _ = won(session, uid)
-    other = seated(session, visitor(session, uid), 1)
+    who, _ = win_match(session, uid)
+    other = seat_phone(session, visitor(session, uid), 1)
     assert other.table.claim() == ()
     async with phone(session, who) as ui:
         await ui.until(lambda: ui.has("asked"))

@@ -12,7 +12,15 @@ from scorekeeper.i18n import Words
 from scorekeeper.services import Session
 from scorekeeper.services.club import TableSession
 from scorekeeper.services.club.access import HALL
-from tests.club_ui.sessions import ORGANISER, close, club_night, phone, recorded, seated, visitor
+from tests.club_ui.sessions import (
+    ORGANISER,
+    close_running_round,
+    club_night,
+    phone,
+    record_deals,
+    seat_phone,
+    visitor,
+)
 from tests.services.club.kit import change, next_round
 from tests.ui.testkit import mount
 
@@ -24,8 +32,8 @@ WON = ((5100, 1200),)
 def won(session: Session, uid: Any) -> tuple[Any, TableSession]:
     """A phone at table 1 whose side has won the match there."""
     who = visitor(session, uid)
-    seat = seated(session, who, 0)
-    recorded(seat, *WON)
+    seat = seat_phone(session, who, 0)
+    record_deals(seat, *WON)
     return who, seat
 
 
@@ -41,7 +49,7 @@ async def test_phone_waits_for_the_next_round_and_goes_there(session: Session) -
     async with phone(session, who) as ui:
         assert ui.text("done") == "The result is from the paper sheet"
         assert "next round" in ui.text("next-round")
-        close(session, uid)
+        close_running_round(session, uid)
         await ui.until(lambda: ui.has("waiting"))
         assert ui.text("waiting") == "Round 1 is over."
         assert ui.has("last-result")
@@ -53,12 +61,12 @@ async def test_phone_waits_for_the_next_round_and_goes_there(session: Session) -
 
 async def test_a_phone_whose_pair_is_out_of_a_knockout_waits_for_no_round(session: Session) -> None:
     uid = club_night(session, movement="knockout")
-    seated(session, winner := visitor(session, uid), 0)
-    seated(session, loser := visitor(session, uid), 1)
+    seat_phone(session, winner := visitor(session, uid), 0)
+    seat_phone(session, loser := visitor(session, uid), 1)
     for number in (1, 2):
         paper = lambda e, note, n=number: from_paper(e, n, Score((5100, 1200)), note)  # noqa: E731
         change(session, uid, paper)
-    close(session, uid)
+    close_running_round(session, uid)
     async with phone(session, loser) as ui:
         await ui.until(lambda: ui.has("waiting"))
         assert ui.text("waiting") == "Out in round 1."
@@ -71,7 +79,7 @@ async def test_a_phone_whose_pair_is_out_of_a_knockout_waits_for_no_round(sessio
 
 async def test_a_form_that_is_open_when_the_round_ends_is_left(session: Session) -> None:
     uid = club_night(session)
-    seated(session, who := visitor(session, uid), 0)
+    seat_phone(session, who := visitor(session, uid), 0)
     async with phone(session, who, route="/record") as ui:
         await ui.tap("who-0")
         absent = lambda e, note: walkover(e, 1, [1], note)  # noqa: E731
@@ -84,7 +92,7 @@ async def test_a_deal_that_comes_too_late_is_refused_in_words(
     session: Session, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     uid = club_night(session)
-    seated(session, who := visitor(session, uid), 0)
+    seat_phone(session, who := visitor(session, uid), 0)
     async with phone(session, who) as ui:
         for tap in ("record", "mode", "who-0", "key-5", "key-0", "key-0"):
             await ui.tap(tap)
@@ -105,7 +113,7 @@ async def test_after_the_last_round_it_says_that_the_evening_is_over(session: Se
             change(session, uid, paper)
         await ui.until(lambda: ui.has("done"))
         assert "last round" in ui.text("next-round")
-        close(session, uid)
+        close_running_round(session, uid)
         await ui.until(lambda: ui.has("waiting"))
         assert ui.text("waiting") == "The session is over."
         assert not ui.has("goes-on")
@@ -167,7 +175,7 @@ async def test_resting_phone_has_the_clock_and_the_last_round(session: Session) 
         assert resting in organiser.text("resting")
         paper = lambda e, note: from_paper(e, 1, Score((5100, 1200)), note)  # noqa: E731
         change(session, uid, paper)
-        close(session, uid)
+        close_running_round(session, uid)
         await ui.until(lambda: ui.text("waiting") == "Round 1 is over.")
         assert not ui.has("clock")
         next_round(session, uid)

@@ -8,7 +8,15 @@ import pytest
 from scorekeeper.club.model import RoundLength
 from scorekeeper.club.standings import standing
 from scorekeeper.services import Session
-from tests.club_ui.sessions import ORGANISER, club_night, phone, recorded, seated, table_at, visitor
+from tests.club_ui.sessions import (
+    ORGANISER,
+    club_night,
+    phone,
+    record_deals,
+    seat_phone,
+    table_at,
+    visitor,
+)
 from tests.ui.matches import is_on, label, totals
 from tests.ui.recording import COMMON_DEAL, asked_about, saved_as_it_is, taps
 from tests.ui.screen import Node
@@ -38,7 +46,7 @@ async def test_scanned_phone_says_its_table_and_asks_its_owner(
             assert entrant in ui.text(f"owner-{place}")
         assert not ui.has("record")
         await sat_down(ui)
-        assert seated(session, visitor(session, uid)).table.view().sides[0].has_phone
+        assert seat_phone(session, visitor(session, uid)).table.view().sides[0].has_phone
 
 
 async def test_table_of_five_says_that_the_dealer_sits_out(session: Session) -> None:
@@ -48,22 +56,22 @@ async def test_table_of_five_says_that_the_dealer_sits_out(session: Session) -> 
     uid = club_night(session, names, **plan)
     three, two = [side.players for side in table_at(session, uid).sides]
     assert (len(three), len(two)) == (3, 2)
-    seat = seated(session, who := visitor(session, uid), 0)
+    seat = seat_phone(session, who := visitor(session, uid), 0)
     async with phone(session, who) as ui:
         assert ui.text("dealer").startswith(f"{three[0]} deals and sits out this deal")
         assert "sits out" not in ui.text("dealer").partition(" · ")[2]
-        recorded(seat, (300, 100))
+        record_deals(seat, (300, 100))
         await ui.until(lambda: f"{three[1]} sits out" in ui.text("dealer"))
-        recorded(seat, (5000, 0))
+        record_deals(seat, (5000, 0))
         assert seat.table.claim() == ()
-    assert seated(session, visitor(session, uid), 1).table.accept(1) == ()
+    assert seat_phone(session, visitor(session, uid), 1).table.accept(1) == ()
     rows = standing(session.club.evenings.open(uid))
     assert sorted(row.card_points for row in rows) == [100, 100, 5300, 5300, 5300]
 
 
 async def test_the_answer_may_be_changed_until_the_result_is_given(session: Session) -> None:
     who = visitor(session, uid := club_night(session))
-    seat = seated(session, who, 0)
+    seat = seat_phone(session, who, 0)
     async with phone(session, who) as ui:
         await ui.tap("table-menu")
         await ui.tap("phone-whose")
@@ -73,7 +81,7 @@ async def test_the_answer_may_be_changed_until_the_result_is_given(session: Sess
         mine = seat.table.view().mine
         assert mine is not None
         assert mine.number == 1
-        recorded(seat, (5000, 0))
+        record_deals(seat, (5000, 0))
         assert seat.table.claim() == ()
         await ui.until(lambda: ui.has("given"))
         await ui.tap("table-menu")
@@ -85,7 +93,7 @@ async def test_second_phone_of_a_pair_asks_the_first(
     session: Session,
 ) -> None:
     uid = club_night(session)
-    seated(session, first := visitor(session, uid), 0)
+    seat_phone(session, first := visitor(session, uid), 0)
     async with (
         phone(session, visitor(session, uid)) as ui,
         phone(session, first) as other,
@@ -107,7 +115,7 @@ async def test_second_phone_of_a_pair_asks_the_first(
 
 async def test_whoever_asks_for_a_pair_gets_it_once_its_phone_is_lost(session: Session) -> None:
     uid = club_night(session)
-    seated(session, first := visitor(session, uid), 0)
+    seat_phone(session, first := visitor(session, uid), 0)
     async with phone(session, visitor(session, uid)) as ui, phone(session, first) as lost:
         await ui.tap("owner-0")
         await ui.until(lambda: ui.has("asked-for"))
@@ -124,8 +132,8 @@ async def test_the_table_is_all_there_at_every_size(
     session: Session, size: tuple[int, int]
 ) -> None:
     uid = club_night(session)
-    seat = seated(session, who := visitor(session, uid), 0)
-    recorded(seat, (1385, 585), (500, -120))
+    seat = seat_phone(session, who := visitor(session, uid), 0)
+    record_deals(seat, (1385, 585), (500, -120))
     async with phone(session, who, width=size[0], height=size[1]) as ui:
         assert totals(ui) == ["1,885", "465"]
         assert [ui.text("needs-0"), ui.text("needs-1")] == ["meld 90", "meld 50"]
@@ -139,7 +147,7 @@ async def test_the_table_is_all_there_at_every_size(
 async def test_a_deal_takes_as_many_taps_as_at_home(session: Session) -> None:
     uid = club_night(session)
     who = visitor(session, uid)
-    seat = seated(session, who, 0)
+    seat = seat_phone(session, who, 0)
     async with phone(session, who) as ui:
         for tap in COMMON_DEAL:
             await ui.tap(tap)
@@ -152,7 +160,7 @@ async def test_a_deal_takes_as_many_taps_as_at_home(session: Session) -> None:
 
 async def test_a_deal_against_the_rules_takes_one_tap_more(session: Session) -> None:
     uid = club_night(session)
-    seat = seated(session, who := visitor(session, uid), 0)
+    seat = seat_phone(session, who := visitor(session, uid), 0)
     async with phone(session, who) as ui:
         await ui.tap("record")
         await taps(ui, ["tab-1", "key-6", "key-0", "who-0", "key-8", "key-5"])
@@ -168,10 +176,10 @@ async def test_latest_deals_are_shown_and_earlier_ones_on_demand(
     """Of many deals the latest are shown and the earlier ones on demand."""
     uid = club_night(session, length=RoundLength(deals=20))
     who = visitor(session, uid)
-    recorded(seated(session, who, 0), *[(100, 50)] * 7)
+    record_deals(seat_phone(session, who, 0), *[(100, 50)] * 7)
     async with phone(session, who) as ui:
         assert all(ui.has(f"deal-{number}") for number in range(1, 8))  # one more is not hidden
-        recorded(seated(session, who), (100, 50), (100, 50))
+        record_deals(seat_phone(session, who), (100, 50), (100, 50))
         await ui.until(lambda: ui.has("deal-9"))
         assert ui.text("phone-earlier") == "3 earlier deals"
         assert not ui.has("deal-3")
@@ -182,7 +190,7 @@ async def test_latest_deals_are_shown_and_earlier_ones_on_demand(
 
 async def test_a_meld_can_be_checked_for_the_own_match(session: Session) -> None:
     uid = club_night(session)
-    seated(session, who := visitor(session, uid), 0)
+    seat_phone(session, who := visitor(session, uid), 0)
     async with phone(session, who, route="/meld") as ui:
         assert ui.has("rank-7")
         for tap in ("rank-7", "rank-7", "rank-7"):
@@ -192,11 +200,11 @@ async def test_a_meld_can_be_checked_for_the_own_match(session: Session) -> None
 
 async def test_half_typed_deal_survives_a_flat_battery(session: Session) -> None:
     uid = club_night(session)
-    seated(session, who := visitor(session, uid), 0)
+    seat_phone(session, who := visitor(session, uid), 0)
     async with phone(session, who, route="/record") as ui:
         for tap in ("who-0", "key-3", "key-8", "key-5"):
             await ui.tap(tap)
-        match = seated(session, who).table.view().match
+        match = seat_phone(session, who).table.view().match
         assert match is not None
         await ui.until(lambda: "385" in _typed(session, who, match))
     async with phone(session, who, route="/record") as ui:
@@ -213,9 +221,9 @@ async def test_other_phones_deal_is_shown_with_its_author(
 ) -> None:
     uid = club_night(session)
     mine, other = visitor(session, uid), visitor(session, uid)
-    seated(session, mine, 0)
+    seat_phone(session, mine, 0)
     async with phone(session, mine) as ui:
-        recorded(seated(session, other, 1), (300, 700))
+        record_deals(seat_phone(session, other, 1), (300, 700))
         await ui.until(lambda: totals(ui) == ["300", "700"])
         assert ui.text("changed").startswith("By another phone at this table: Deal 1 saved")
         assert not ui.has("notice-undo")
@@ -227,19 +235,19 @@ async def test_other_phones_deal_is_shown_with_its_author(
 async def test_below_the_form_the_table_follows_what_other_phones_record(session: Session) -> None:
     uid = club_night(session)
     mine, other = visitor(session, uid), visitor(session, uid)
-    seated(session, mine, 0)
+    seat_phone(session, mine, 0)
     async with phone(session, mine) as ui:
         await ui.tap("record")
         await ui.until(lambda: ui.has("save"))
         assert not ui.has("total-0"), "the form lies over it"
-        recorded(seated(session, other, 1), (300, 700))
+        record_deals(seat_phone(session, other, 1), (300, 700))
         await ui.back()
         await ui.until(lambda: totals(ui) == ["300", "700"])
         assert ui.has_text("Score deal 2")
 
 
 async def test_below_the_form_the_table_is_turned_with_the_phone(session: Session) -> None:
-    seated(session, who := visitor(session, club_night(session)), 0)
+    seat_phone(session, who := visitor(session, club_night(session)), 0)
     async with phone(session, who) as ui:
         assert [node.type for node in ui.nodes()].count("NavigationBar") == 1
         await ui.tap("record")
@@ -253,7 +261,7 @@ async def test_below_the_form_the_table_is_turned_with_the_phone(session: Sessio
 async def test_language_changed_on_a_phone_changes_every_text(
     session: Session,
 ) -> None:
-    seated(session, who := visitor(session, club_night(session)), 0)
+    seat_phone(session, who := visitor(session, club_night(session)), 0)
     async with phone(session, who) as ui:
         await ui.until(lambda: ui.has("record"))
         german = {"language_code": "de", "country_code": "DE", "script_code": None}
@@ -273,9 +281,9 @@ def page_of(ui: UI) -> Node:
 
 async def test_a_phone_takes_back_what_it_did_last(session: Session) -> None:
     uid = club_night(session)
-    seated(session, who := visitor(session, uid), 0)
+    seat_phone(session, who := visitor(session, uid), 0)
     async with phone(session, who) as ui:
-        recorded(seated(session, who), (300, 700))
+        record_deals(seat_phone(session, who), (300, 700))
         await ui.until(lambda: totals(ui) == ["300", "700"])
         assert label(ui, "undo") == "Undo: deal 1"
         await ui.tap("undo")
@@ -285,11 +293,11 @@ async def test_a_phone_takes_back_what_it_did_last(session: Session) -> None:
 async def test_nobody_takes_back_what_another_did_and_is_told_who(session: Session) -> None:
     uid = club_night(session)
     mine, other = visitor(session, uid), visitor(session, uid)
-    seat = seated(session, mine, 0)
-    recorded(seat, (300, 700))
+    seat = seat_phone(session, mine, 0)
+    record_deals(seat, (300, 700))
     async with phone(session, mine) as ui:
         assert is_on(ui, "undo")
-        recorded(seated(session, other, 1), (100, 100))
+        record_deals(seat_phone(session, other, 1), (100, 100))
         await ui.until(lambda: ui.has("deal-2"))
         assert not is_on(ui, "undo")
         assert label(ui, "undo").endswith("changed by another phone at this table")
@@ -305,12 +313,12 @@ async def test_nobody_takes_back_what_another_did_and_is_told_who(session: Sessi
 async def test_the_bar_that_takes_back_goes_when_somebody_else_goes_on(session: Session) -> None:
     uid = club_night(session)
     mine, other = visitor(session, uid), visitor(session, uid)
-    seated(session, mine, 0)
+    seat_phone(session, mine, 0)
     async with phone(session, mine) as ui:
         for tap in ("record", "mode", "who-0", "key-5", "key-0", "key-0", "save", "warning-save"):
             await ui.tap(tap)
         await ui.until(lambda: ui.route == "/" and ui.has("notice-undo"))
-        recorded(seated(session, other, 1), (100, 100))
+        record_deals(seat_phone(session, other, 1), (100, 100))
         await ui.until(lambda: ui.has("deal-2"))
         assert not ui.has("notice-undo")
 
@@ -342,8 +350,8 @@ async def test_the_clock_warns_and_then_the_result_can_be_given(
 ) -> None:
     length = RoundLength(points=5000, minutes=50, warning=10, overtime=5)
     uid = club_night(session, length=length)
-    seat = seated(session, who := visitor(session, uid), 0)
-    recorded(seat, (300, 700))
+    seat = seat_phone(session, who := visitor(session, uid), 0)
+    record_deals(seat, (300, 700))
     at(monkeypatch, session, uid, minutes)
     async with phone(session, who) as ui:
         assert ui.text("clock") == said
@@ -353,6 +361,6 @@ async def test_the_clock_warns_and_then_the_result_can_be_given(
 
 async def test_a_round_without_minutes_has_no_clock(session: Session) -> None:
     uid = club_night(session)
-    seated(session, who := visitor(session, uid), 0)
+    seat_phone(session, who := visitor(session, uid), 0)
     async with phone(session, who) as ui:
         assert not ui.has("clock")

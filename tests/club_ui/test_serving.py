@@ -10,7 +10,7 @@ from typing import Any
 from scorekeeper.club_ui.app import app
 from scorekeeper.i18n import Words
 from scorekeeper.services import Session
-from tests.club_ui.sessions import begun, drawn
+from tests.club_ui.sessions import begin_evening, draw_next_round
 from tests.services.club.kit import next_round
 from tests.ui.device import NAME
 from tests.ui.testkit import UI, mount
@@ -125,13 +125,13 @@ async def test_organisers_link_opens_the_running_evening_or_the_club(
 ) -> None:
     main = app(session, Words(), club_address=ADDRESS)
     answers: dict[str, Any] = {"get": lambda _: NAME}
-    planned = begun(session)
+    planned = begin_evening(session)
     async with mount(main, answers=answers) as ui:
         await ui.until(lambda: ui.route == "/club")
         assert ui.has("evening-0")
-    uid = begun(session)
+    uid = begin_evening(session)
     next_round(session, uid)
-    drawn(session, begun(session))
+    draw_next_round(session, begin_evening(session))
     async with mount(main, answers=answers) as ui:
         await ui.until(lambda: ui.route == f"/club/{uid}")
         assert ui.has("table-1")

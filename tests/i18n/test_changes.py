@@ -12,7 +12,7 @@ from scorekeeper.match import DealUid, PlayedDeal, Side
 from scorekeeper.match.serialization import read_deal
 from scorekeeper.scoring import Deal
 from scorekeeper.services import Change, ChangeKind, OpenMatch, Session
-from tests.ui.device import ANA_BEN, FOUR, played, session_in
+from tests.ui.device import ANA_BEN, FOUR, record_match, session_in
 
 COMMON = {
     "sides": [
@@ -24,7 +24,7 @@ COMMON = {
 
 class Table:
     def __init__(self, session: Session, *totals: tuple[int, ...]) -> None:
-        self.session, self.uid = session, played(session, FOUR, *totals)
+        self.session, self.uid = session, record_match(session, FOUR, *totals)
 
     @property
     def open(self) -> OpenMatch:

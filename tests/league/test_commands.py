@@ -20,7 +20,7 @@ from scorekeeper.league.documents import canonical_bytes, digest_of
 from scorekeeper.services import Session
 from scorekeeper.services.club.league import LeagueAnswer
 from tests.cli.kit import output_of
-from tests.club_ui.sessions import begun, played
+from tests.club_ui.sessions import begin_evening, play_round
 from tests.league.kit import TODAY, members, sheet
 
 Run = Callable[..., Result]
@@ -69,8 +69,8 @@ def test_a_club_joins_and_its_key_is_asked_for(run: Run, tmp_path: Path) -> None
 def test_league_take_accepts_a_clubs_files_once(
     run: Run, officer: Run, session: Session, tmp_path: Path, league: Database
 ) -> None:
-    uid = begun(session, rounds=1)
-    played(session, uid, (5000, 3000), (5100, 2000))
+    uid = begin_evening(session, rounds=1)
+    play_round(session, uid, (5000, 3000), (5100, 2000))
     output_of(run("join", "north"), 0)
     text = output_of(run("sheet", tmp_path / "stick"), 0)
     assert text == f"{tmp_path / 'stick'}: 2 files for the league\n"

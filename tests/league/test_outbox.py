@@ -16,7 +16,7 @@ from scorekeeper.league import outbox
 from scorekeeper.league.documents import LeagueError, read_document
 from scorekeeper.services import Session
 from scorekeeper.services.club.league import LeagueAnswer
-from tests.club_ui.sessions import finished
+from tests.club_ui.sessions import play_evening
 from tests.services.club.kit import change
 
 URL = "https://league.example"
@@ -53,7 +53,7 @@ def answer(state: str, status: int = 200, **more: Any) -> httpx.Response:
 
 @pytest.fixture
 def evening(session: Session) -> EveningUid:
-    return finished(session)
+    return play_evening(session)
 
 
 @pytest.fixture

@@ -29,7 +29,7 @@ from scorekeeper.league.documents import (
 from scorekeeper.league.server import JSON_LINES, LeagueLimits, LeagueServer, ServeOptions
 from scorekeeper.server.attempts import MAX_PIN_ATTEMPTS
 from scorekeeper.services import Session
-from tests.club_ui.sessions import finished
+from tests.club_ui.sessions import play_evening
 from tests.league.kit import members, sheet
 from tests.league.postgres import Postgres
 
@@ -127,7 +127,7 @@ def send(
 def test_a_club_and_its_league_understand_each_other(
     start: Open, folder: Path, session: Session, league: Database
 ) -> None:
-    client, uid = start(), finished(session)
+    client, uid = start(), play_evening(session)
     db.add_season(league, "2026", "Season 2026", date(2026, 1, 1), date(2027, 12, 31))
     db.freeze(league, "2026")
     assert send(session, client) == ["kept", "waiting"]
@@ -151,7 +151,7 @@ def test_a_full_disk_costs_no_sheet(
     start: Open, folder: Path, session: Session, league: Database, server: Postgres
 ) -> None:
     """PostgreSQL gets no room for a table: its file is one that the system says is full."""
-    client, uid = start(), finished(session)
+    client, uid = start(), play_evening(session)
     (path,) = league.execute("select pg_relation_filepath('sheet')").fetchone() or ()
     file, aside = server.folder / "data" / path, server.folder / "aside"
     file.rename(aside)

@@ -15,7 +15,7 @@ from scorekeeper.league.documents import (
     read_document,
 )
 from scorekeeper.services import Session
-from tests.club_ui.sessions import begun, played
+from tests.club_ui.sessions import begin_evening, play_round
 from tests.league.kit import TODAY, members, sheet, side
 
 CLUB = outbox.StoredMembership(club=ClubId("north"))
@@ -26,8 +26,8 @@ def sent(session: Session, membership: outbox.StoredMembership = CLUB) -> list[d
 
 
 def test_a_finished_session_is_a_sheet_of_its_results(session: Session) -> None:
-    uid = begun(session, rounds=1)
-    played(session, uid, (5000, 3000), (5100, 2000))
+    uid = begin_evening(session, rounds=1)
+    play_round(session, uid, (5000, 3000), (5100, 2000))
     (made,) = sent(session)
     assert (made.club, made.evening, made.day) == ("north", uid, "2026-11-24")
     assert (made.ruleset, made.ruleset_edition) == ("classic_4p", 1)
@@ -38,7 +38,7 @@ def test_a_finished_session_is_a_sheet_of_its_results(session: Session) -> None:
 
 
 def test_no_name_leaves_with_it(session: Session) -> None:
-    played(session, begun(session, rounds=1), (5000, 3000), (5100, 2000))
+    play_round(session, begin_evening(session, rounds=1), (5000, 3000), (5100, 2000))
     text = canonical_bytes(sent(session)[0]).decode()
     names = [known.who.name for known in session.people.list()]
     assert len(names) == 8
@@ -46,12 +46,12 @@ def test_no_name_leaves_with_it(session: Session) -> None:
 
 
 def test_a_session_that_goes_on_is_not_sent(session: Session) -> None:
-    played(session, begun(session, rounds=2), (5000, 3000), (5100, 2000))
+    play_round(session, begin_evening(session, rounds=2), (5000, 3000), (5100, 2000))
     assert sent(session) == []
 
 
 def test_the_list_names_only_those_who_agreed(session: Session) -> None:
-    played(session, begun(session, rounds=1), (5000, 3000), (5100, 2000))
+    play_round(session, begin_evening(session, rounds=1), (5000, 3000), (5100, 2000))
     ana = next(known.who for known in session.people.list() if known.who.name == "Ana")
     session.club.members.publish_name(ana, allowed=True)
     listed = [named(session, CLUB), named(session, replace(CLUB, nameless=True))]

@@ -15,7 +15,7 @@ from scorekeeper.i18n import Words
 from scorekeeper.services import Session
 from scorekeeper.storage import StoreBusyError, StoreNotKeptError
 from scorekeeper.ui import store_error_app
-from tests.ui.device import FOUR, NAME, played, session_in
+from tests.ui.device import FOUR, NAME, record_match, session_in
 from tests.ui.testkit import mount
 
 ANSWERS = {"get": lambda _: NAME}
@@ -24,7 +24,7 @@ ANSWERS = {"get": lambda _: NAME}
 @pytest.fixture
 def session(tmp_path: Path) -> Session:
     session = session_in(tmp_path)
-    played(session, FOUR, (500, 120), (785, 120))
+    record_match(session, FOUR, (500, 120), (785, 120))
     return session
 
 

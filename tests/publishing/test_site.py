@@ -35,7 +35,7 @@ from scorekeeper.publishing.site_files import page_path, zip_archive
 from scorekeeper.services import Session
 from tests.club.kit import done, evening_of
 from tests.club.kit import play_round as played_by
-from tests.club_ui.sessions import begun, member, open_evening, played
+from tests.club_ui.sessions import begin_evening, member, open_evening, play_round
 from tests.publishing.html import ParsedPage
 from tests.services.club.kit import by_paper, change, enters, match_of, next_round, phone
 from tests.services.conftest import deal
@@ -63,9 +63,9 @@ def parsed_page(files: dict[str, bytes], start: str) -> ParsedPage:
 @pytest.fixture
 def evening(session: Session) -> EveningUid:
     """Four pairs after both rounds of their evening; Ana, Ben and Cleo may be named."""
-    uid = begun(session, rounds=2)
-    played(session, uid, *ROUND)
-    played(session, uid, *ROUND)
+    uid = begin_evening(session, rounds=2)
+    play_round(session, uid, *ROUND)
+    play_round(session, uid, *ROUND)
     agree(session, "Ana", "Ben", "Cleo")
     return uid
 
@@ -135,20 +135,20 @@ def test_withdrawn_consent_gives_initials_again(session: Session, evening: Eveni
 
 
 def test_a_running_evening_is_published_when_it_is_over_or_asked_for(session: Session) -> None:
-    uid = begun(session, rounds=2)
-    played(session, uid, *ROUND)
+    uid = begin_evening(session, rounds=2)
+    play_round(session, uid, *ROUND)
     assert parsed_page(files_of(session), "index").rows == []
     index = parsed_page(files_of(session, running=True), "index")
     assert index.rows[1][2] == "Round 1 of 2 finished"
-    played(session, uid, *ROUND)
+    play_round(session, uid, *ROUND)
     assert len(parsed_page(files_of(session), "index").rows) == 2
 
 
 def test_a_season_adds_up_the_evenings_that_are_published(
     session: Session, evening: EveningUid
 ) -> None:
-    other = begun(session, rounds=2)
-    played(session, other, *ROUND)
+    other = begin_evening(session, rounds=2)
+    play_round(session, other, *ROUND)
     season = session.club.seasons.begin("Autumn", [evening, other])
     assert isinstance(season, str)
     page = parsed_page(files_of(session), "seasons/")
@@ -163,7 +163,7 @@ def test_a_season_adds_up_the_evenings_that_are_published(
 
 
 def test_records_come_from_results_and_from_deals(session: Session) -> None:
-    uid = begun(session, rounds=2)
+    uid = begin_evening(session, rounds=2)
     evening = next_round(session, uid)
     seated = phone(session, uid, 1, 0)
     best = session.deals.record(
@@ -177,7 +177,7 @@ def test_records_come_from_results_and_from_deals(session: Session) -> None:
     assert best
     by_paper(session, uid, {1: (1700, -50), 2: (5100, 5000)})
     change(session, uid, close_round)
-    played(session, uid, (4000, 100), (100, 4000))
+    play_round(session, uid, (4000, 100), (100, 4000))
     records = {row[0]: row[1:] for row in parsed_page(files_of(session), "records").rows[1:]}
     assert records["Highest match"][0] == "5,100"
     assert records["Largest winning margin"][0] == "3,900"
@@ -235,7 +235,7 @@ def test_the_pages_speak_the_language_that_is_asked_for(
 
 
 def test_a_team_keeps_a_name_without_the_name_of_a_player(session: Session) -> None:
-    uid = begun(session, (), form="teams", rounds=1)
+    uid = begin_evening(session, (), form="teams", rounds=1)
     for entrant, (called, names) in enumerate(
         [("The Aces", ("Ana", "Ben", "Cleo", "Dov")), ("Evas Vier", ("Eva", "Finn", "Gus", "Hal"))]
     ):
@@ -265,7 +265,7 @@ def test_no_reason_of_a_decision_is_published(session: Session, evening: Evening
 def test_published_streak_goes_over_sessions_of_a_day(session: Session) -> None:
     """The final was set up first and played last: the record is the one of the true order."""
     people = (("Ana", "Ben"), ("Cleo", "Dov"))
-    final, heat = begun(session, people, rounds=3), begun(session, people, rounds=3)
+    final, heat = begin_evening(session, people, rounds=3), begin_evening(session, people, rounds=3)
     for uid, scores in ((heat, (100, 900, 900)), (final, (900, 900, 100))):
         for points in scores:
             next_round(session, uid)

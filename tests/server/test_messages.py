@@ -25,7 +25,7 @@ from scorekeeper.server.club_app import MAX_KEPT
 from scorekeeper.server.limits import Limits, Role
 from scorekeeper.server.messages import EVENTS, PROPERTIES
 from tests.browser.club_server import ClubServer
-from tests.club_ui.sessions import club_night, recorded, seated, visitor
+from tests.club_ui.sessions import club_night, record_deals, seat_phone, visitor
 from tests.server.evening import PATIENCE, Browser, Served, open_counting_session, screens, serving
 from tests.server.flet_client import (
     INVOKE_METHOD,
@@ -99,7 +99,7 @@ class Client:
 async def sitting(night: Served, table: int) -> Client:
     """A phone that speaks for the first side of a table."""
     browser = await night.phone(table, f"a phone at table {table}")
-    seated(night.session, night.session.club.access.visitors(night.evening)[-1], 0)
+    seat_phone(night.session, night.session.club.access.visitors(night.evening)[-1], 0)
     return Client(browser)
 
 
@@ -118,7 +118,7 @@ async def everybody(night: Served) -> AsyncIterator[tuple[Client, Client, Client
 
 def play(night: Served) -> None:
     """Somebody else at table 2 saves a deal."""
-    recorded(seated(night.session, visitor(night.session, night.evening, 2), 0), (785, 120))
+    record_deals(seat_phone(night.session, visitor(night.session, night.evening, 2), 0), (785, 120))
 
 
 async def test_forged_frames_of_one_phone_leave_the_others_running(

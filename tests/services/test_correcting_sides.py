@@ -3,13 +3,13 @@
 from pathlib import Path
 
 from scorekeeper.services import Change
-from tests.ui.device import FOUR, played, session_in
+from tests.ui.device import FOUR, record_match, session_in
 from tests.ui.matches import THREE
 
 
 def test_another_number_of_sides_is_refused_after_the_first_deal(tmp_path: Path) -> None:
     session = session_in(tmp_path)
-    uid = played(session, FOUR, (400, 400))
+    uid = record_match(session, FOUR, (400, 400))
     done = session.matches.correct_set_up(uid, THREE, seen=session.matches.number(uid))
     assert isinstance(done, tuple)
     (problem,) = done
@@ -19,7 +19,7 @@ def test_another_number_of_sides_is_refused_after_the_first_deal(tmp_path: Path)
 
 def test_before_the_first_deal_it_can_still_be_changed(tmp_path: Path) -> None:
     session = session_in(tmp_path)
-    uid = played(session, FOUR)
+    uid = record_match(session, FOUR)
     assert isinstance(
         session.matches.correct_set_up(uid, THREE, seen=session.matches.number(uid)), Change
     )
@@ -29,7 +29,7 @@ def test_before_the_first_deal_it_can_still_be_changed(tmp_path: Path) -> None:
 def test_forfeit_is_dropped_when_number_of_sides_changes(tmp_path: Path) -> None:
     """A record whose third of two sides gave up could not be opened."""
     session = session_in(tmp_path)
-    uid = played(session, THREE)
+    uid = record_match(session, THREE)
     session.matches.end(uid, "walkover", gave_up=2, seen=session.matches.number(uid))
     assert session.matches.open(uid).progress.outcome.over
     assert isinstance(
@@ -40,7 +40,7 @@ def test_forfeit_is_dropped_when_number_of_sides_changes(tmp_path: Path) -> None
 
 def test_forfeit_of_no_side_of_match_is_refused(tmp_path: Path) -> None:
     session = session_in(tmp_path)
-    uid = played(session, FOUR)
+    uid = record_match(session, FOUR)
     done = session.matches.end(uid, "walkover", gave_up=2, seen=session.matches.number(uid))
     assert isinstance(done, tuple)
     assert [problem.path for problem in done] == ["ended.side"]

@@ -35,7 +35,7 @@ def session_in(folder: Path) -> Session:
     return open_session(folder, now=now, new_uid=lambda: f"uid-{next(uids)}")
 
 
-def played(session: Session, set_up: SetUp, *totals: tuple[int, ...]) -> Any:
+def record_match(session: Session, set_up: SetUp, *totals: tuple[int, ...]) -> Any:
     """The uid of a match in which each deal was recorded by its totals."""
     uid = session.matches.start(set_up)
     assert isinstance(uid, str), uid

@@ -25,7 +25,7 @@ def calls(ui: UI, name: str) -> list[Any]:
     return [args for called, args in ui.mirror.called if called == name]
 
 
-async def saved(ui: UI, way: str = "send-record") -> tuple[str, bytes]:
+async def save_file(ui: UI, way: str = "send-record") -> tuple[str, bytes]:
     """Name and bytes of the file that a tap on the open sheet saves."""
     before = len(calls(ui, "save_file"))
     await ui.tap(way)

@@ -33,7 +33,7 @@ EDITED_DEAL = {
 """A deal of two sides, of 1,085 and 645 points."""
 
 
-def amended(session: Session, uid: Any, number: int, document: Any, **more: Any) -> None:
+def amend_deal(session: Session, uid: Any, number: int, document: Any, **more: Any) -> None:
     """Edit a deal by its number in the match, from 1."""
     deal = read_deal(document, "a deal")
     session.deals.amend(
@@ -41,7 +41,7 @@ def amended(session: Session, uid: Any, number: int, document: Any, **more: Any)
     )
 
 
-def evening(session: Session, deals: int = 9, set_up: SetUp = FOUR) -> Any:
+def record_evening(session: Session, deals: int = 9, set_up: SetUp = FOUR) -> Any:
     """The uid of a match with the first deals of the evening, recorded in full."""
     uid = session.matches.start(set_up)
     assert isinstance(uid, str), uid

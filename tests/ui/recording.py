@@ -46,7 +46,7 @@ async def taps(ui: UI, names: Iterable[str]) -> None:
         await ui.tap(name)
 
 
-async def saved(ui: UI) -> None:
+async def save_deal(ui: UI) -> None:
     """Tap Save and wait for the table."""
     await ui.tap("save")
     await ui.until(lambda: ui.route == "/")

@@ -22,7 +22,7 @@ from scorekeeper.i18n.messages import languages
 from scorekeeper.services import Session
 from scorekeeper.ui.palette import DARK, FELT_ROLES, LIGHT, PAPER_ROLES, themes
 from scorekeeper.ui.routes import HOME_ROUTES
-from tests.club_ui.sessions import begun, drawn
+from tests.club_ui.sessions import begin_evening, draw_next_round
 from tests.tools.gallery.pairs import Pair, pairs
 from tests.tools.gallery.scenes import SCENES, Scene
 from tests.tools.gallery.theatre import Theatre, opened, seat, session_of
@@ -122,8 +122,10 @@ def test_the_focus_is_seen_on_rows_and_on_filled_buttons(
 async def test_a_chosen_chip_that_cannot_be_changed_any_more_can_be_read(tmp_path: Path) -> None:
     session = session_in(tmp_path)
     people = [(f"A{number}",) for number in range(4)]
-    uid = begun(session, people, form="individuals", movement="rotating", threes="classic_3p")
-    drawn(session, uid)
+    uid = begin_evening(
+        session, people, form="individuals", movement="rotating", threes="classic_3p"
+    )
+    draw_next_round(session, uid)
     async with device(session, route=f"/club/{uid}/plan") as ui:
         await ui.tap("club-left-over")
         chosen = ui.identified("threes-classic_3p")

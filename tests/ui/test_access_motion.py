@@ -11,7 +11,7 @@ from scorekeeper.ui.motion import motion
 from scorekeeper.ui.palette import FOCUS
 from scorekeeper.ui.screens.record.form import SCROLL_DURATION
 from scorekeeper.ui.theme import theme
-from tests.ui.device import FOUR, device, played
+from tests.ui.device import FOUR, device, record_match
 from tests.ui.mirror import features
 from tests.ui.recording import COMMON_DEAL, taps
 from tests.ui.testkit import UI
@@ -94,7 +94,7 @@ def moves(ui: UI) -> list[str]:
 
 
 async def test_a_total_rolls_after_save_and_ends_as_plain_text(session: Session) -> None:
-    played(session, FOUR, (1600, 985))
+    record_match(session, FOUR, (1600, 985))
     async with device(session, answers=LIVELY) as ui:
         assert not moves(ui), "nothing has changed yet"
         await taps(ui, COMMON_DEAL)
@@ -106,7 +106,7 @@ async def test_a_total_rolls_after_save_and_ends_as_plain_text(session: Session)
 
 
 async def test_a_phone_is_felt_at_each_key_and_at_save(session: Session) -> None:
-    played(session, FOUR, (1600, 985))
+    record_match(session, FOUR, (1600, 985))
     async with device(session, answers=LIVELY) as ui:
         await taps(ui, COMMON_DEAL)
         await ui.until(lambda: ui.route == "/")
@@ -116,7 +116,7 @@ async def test_a_phone_is_felt_at_each_key_and_at_save(session: Session) -> None
 
 @pytest.mark.parametrize("amount", ["calm", "off"])
 async def test_no_total_rolls_where_that_was_not_wanted(session: Session, amount: str) -> None:
-    played(session, FOUR, (1600, 985))
+    record_match(session, FOUR, (1600, 985))
     session.settings.choose("this-device", motion=amount)
     async with device(session, answers=LIVELY) as ui:
         await taps(ui, COMMON_DEAL)

@@ -11,7 +11,7 @@ from scorekeeper.match.serialization import read_deal
 from scorekeeper.rules.house_rules import HouseRule, HouseRules
 from scorekeeper.services import Session, open_session
 from scorekeeper.storage import StoreWriteError, disk
-from tests.ui.device import CLASSIC, FOUR, device, played
+from tests.ui.device import CLASSIC, FOUR, device, record_match
 from tests.ui.matches import uid_of
 from tests.ui.test_matches import THREE
 from tests.ui.testkit import UI
@@ -57,12 +57,12 @@ def amend(session: Session, uid: Any, number: int, *totals: int) -> None:
     )
 
 
-async def looked(ui: UI, *names: str) -> None:
+async def wait_for_any(ui: UI, *names: str) -> None:
     await ui.until(lambda: any(ui.has(name) for name in names))
 
 
 async def test_more_leads_to_the_list_and_back(start: Start) -> None:
-    played(start(), FOUR, (500, 120))
+    record_match(start(), FOUR, (500, 120))
     async with device(start(), route="/more") as ui:
         assert ui.text("backups") == "Backups Sun 1 Nov 2026, 08:00", "when the latest was made"
         await ui.tap("backups")
@@ -73,9 +73,9 @@ async def test_more_leads_to_the_list_and_back(start: Start) -> None:
 
 async def test_each_backup_says_when_and_what_it_holds(start: Start) -> None:
     session = start()
-    uid = played(session, FOUR, (500, 120))
+    uid = record_match(session, FOUR, (500, 120))
     session = start()
-    played(session, THREE)
+    record_match(session, THREE)
     record(session, uid, 100, 95)
     session = start()
     async with device(session, route="/backups") as ui:
@@ -100,7 +100,7 @@ async def test_the_first_start_has_none(start: Start) -> None:
 
 async def test_one_is_made_by_a_tap_and_a_second_is_not_needed(start: Start) -> None:
     session = start()
-    played(session, FOUR, (500, 120))
+    record_match(session, FOUR, (500, 120))
     async with device(session, route="/backups") as ui:
         await ui.tap("backups-make")
         await ui.until(lambda: ui.has("backup-1"))
@@ -114,7 +114,7 @@ async def test_a_full_disk_is_said_and_nothing_else_happens(
     start: Start, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     session = start()
-    uid = played(session, FOUR, (500, 120))
+    uid = record_match(session, FOUR, (500, 120))
 
     def full(*_: Any, **__: Any) -> None:
         raise StoreWriteError("full", path=session.path)
@@ -131,12 +131,12 @@ async def test_a_full_disk_is_said_and_nothing_else_happens(
 async def test_a_look_names_what_comes_goes_and_differs(start: Start) -> None:
     session = start()
     stays, changes, comes = (
-        played(session, THREE),
-        played(session, FOUR, (785, 120), (5, 10)),
-        played(session, THREE, (1, 2, 3)),
+        record_match(session, THREE),
+        record_match(session, FOUR, (785, 120), (5, 10)),
+        record_match(session, THREE, (1, 2, 3)),
     )
     session = start()
-    played(session, FOUR, (90, 95))
+    record_match(session, FOUR, (90, 95))
     amend(session, changes, 1, 785, 220)
     record(session, changes, 100, 95)
     database = session._work.database
@@ -145,7 +145,7 @@ async def test_a_look_names_what_comes_goes_and_differs(start: Start) -> None:
             database.table("changes").remove(doc_ids=[change["uid"]])
     session.matches.summaries.clear()
     async with device(session, route="/backups/1") as ui:
-        await looked(ui, "backup-restore")
+        await wait_for_any(ui, "backup-restore")
         assert "Eva 1, Finn 2, Greta 3 · 1 deal" in ui.text("backup-come")
         assert "Ana & Ben 90, Cleo & Dov 95 · 1 deal" in ui.text("backup-go")
         said = ui.text("backup-change-3")
@@ -159,18 +159,18 @@ async def test_a_look_names_what_comes_goes_and_differs(start: Start) -> None:
 
 async def test_going_back_is_asked_once_and_keeps_what_was_there(start: Start) -> None:
     session = start()
-    uid = played(session, FOUR, (785, 120))
+    uid = record_match(session, FOUR, (785, 120))
     session = start()
     amend(session, uid, 1, 5, 5)
     async with device(session, route="/backups/1") as ui:
-        await looked(ui, "backup-restore")
+        await wait_for_any(ui, "backup-restore")
         await ui.tap("backup-restore")
         assert ui.has_text("Your current games are backed up first")
         await ui.tap("cancel")
         assert session.matches.open(uid).progress.totals == (5, 5)
         await ui.tap("backup-restore")
         await ui.tap("confirm")
-        await looked(ui, "backups-report")
+        await wait_for_any(ui, "backups-report")
         assert "What was here before is in the backup of" in ui.text("backups-report")
         assert session.matches.open(uid).progress.totals == (785, 120)
         await ui.go("/")
@@ -178,54 +178,54 @@ async def test_going_back_is_asked_once_and_keeps_what_was_there(start: Start) -
         await ui.go("/backups")
         assert ui.has("backup-2"), "the present of before"
     async with device(session, route="/backups/2") as ui:
-        await looked(ui, "backup-restore")
+        await wait_for_any(ui, "backup-restore")
         await ui.tap("backup-restore")
         await ui.tap("confirm")
-        await looked(ui, "backups-report")
+        await wait_for_any(ui, "backups-report")
     assert session.matches.open(uid).progress.totals == (5, 5)
 
 
 async def test_match_deleted_by_a_restored_backup_leaves_the_table(start: Start) -> None:
     session = start()
-    played(session, THREE, (1, 2, 3))
+    record_match(session, THREE, (1, 2, 3))
     session = start()
-    uid = played(session, FOUR, (500, 120))
+    uid = record_match(session, FOUR, (500, 120))
     session.settings.choose("this-device", match=uid)
     async with device(session) as ui:
         assert ui.text("total-0") == "500"
         await ui.go("/backups/1")
-        await looked(ui, "backup-restore")
+        await wait_for_any(ui, "backup-restore")
         await ui.tap("backup-restore")
         await ui.tap("confirm")
-        await looked(ui, "backups-report")
+        await wait_for_any(ui, "backups-report")
         await ui.go("/")
         assert not ui.has_text("Ana & Ben")
 
 
 async def test_house_rules_that_would_change_are_said(start: Start) -> None:
     session = start()
-    played(session, FOUR, (500, 120))
+    record_match(session, FOUR, (500, 120))
     session = start()
     rule = HouseRule(path="target", value=7500, refs=("table",))
     session.profiles.save(HouseRules(name="Tuesdays", base=CLASSIC, rules=(rule,)))
     async with device(session, route="/backups/1") as ui:
-        await looked(ui, "backup-restore")
+        await wait_for_any(ui, "backup-restore")
         assert "House rules" in ui.text("backup-beside")
         assert ui.text("backup-same") == "One game doesn’t change."
 
 
 async def test_a_backup_of_the_present_would_change_nothing(start: Start) -> None:
     session = start()
-    played(session, FOUR, (500, 120))
+    record_match(session, FOUR, (500, 120))
     session.backups.make()
     async with device(session, route="/backups/1") as ui:
-        await looked(ui, "backup-no-change")
+        await wait_for_any(ui, "backup-no-change")
         assert not ui.has("restore")
 
 
 async def test_a_backup_that_cannot_be_read_says_why(start: Start) -> None:
     session = start()
-    played(session, FOUR, (500, 120))
+    record_match(session, FOUR, (500, 120))
     session = start()
     (backup,) = session.backups.list()
     backup.path.write_text("no store at all")
@@ -244,9 +244,9 @@ async def test_a_backup_that_made_room_is_gone(start: Start) -> None:
 
 
 async def test_each_backup_says_why_it_was_made(start: Start) -> None:
-    played(start(), FOUR, (500, 120))
+    record_match(start(), FOUR, (500, 120))
     session = start()
-    played(session, THREE)
+    record_match(session, THREE)
     async with device(session, route="/backups") as ui:
         await ui.tap("backups-make")
         await ui.until(lambda: ui.has("backup-2"))

@@ -11,8 +11,8 @@ from scorekeeper.rules import RuleSetId
 from scorekeeper.services import Session, SetUp
 from scorekeeper.ui.state import LANGUAGE
 from tests.tools.gallery.measure import ems
-from tests.ui.device import FOUR, NAME, device, played
-from tests.ui.matches import ALONE, THREE, evening, label, totals, uid_of
+from tests.ui.device import FOUR, NAME, device, record_match
+from tests.ui.matches import ALONE, THREE, label, record_evening, totals, uid_of
 
 CARD_PADDING = 14
 """Pixels between the points and the edge of their card."""
@@ -39,7 +39,7 @@ COMMON = {
 
 def common(session: Session, **set_up: Any) -> tuple[Any, str]:
     """A match with the common deal, and the address of that deal."""
-    uid = played(session, replace(FOUR, **set_up), (1600, 985))
+    uid = record_match(session, replace(FOUR, **set_up), (1600, 985))
     session.deals.record(
         uid, read_deal(COMMON, "a deal"), by=NAME, seen=session.matches.number(uid)
     )
@@ -132,7 +132,7 @@ async def test_the_log_tells_what_was_done_when_and_where(session: Session) -> N
 
 
 async def test_breakdown_tells_who_went_out_and_adjustments(session: Session) -> None:
-    uid = played(session, FOUR)
+    uid = record_match(session, FOUR)
     told = {
         "sides": [{"total": 500, "adjustment": {"points": -50, "reason": "late"}}, {"total": 100}],
         "out_player": "Ben",
@@ -184,7 +184,7 @@ async def test_the_ways_from_the_last_deal(session: Session, button: str, route:
 
 
 async def test_one_walks_from_deal_to_deal(session: Session) -> None:
-    uid = evening(session, 3)
+    uid = record_evening(session, 3)
     async with device(session, route=f"/deal/{uid_of(session, uid, 2)}") as ui:
         assert not ui.has("next-deal"), "the next deal is recorded after the last one"
         await ui.tap("breakdown-next")
@@ -198,14 +198,14 @@ async def test_one_walks_from_deal_to_deal(session: Session) -> None:
 
 
 async def test_problems_name_the_side_that_they_are_about(session: Session) -> None:
-    uid = played(session, FOUR, (403, 400))
+    uid = record_match(session, FOUR, (403, 400))
     async with device(session, route=f"/deal/{uid_of(session, uid, 1)}") as ui:
         assert ui.text("problems") == "Ana & Ben: card points end in 0 or 5"
 
 
 @pytest.mark.parametrize("route", ["/deal/nobody-knows", "/deal/%00"])
 async def test_a_deal_that_is_gone_has_a_way_back(session: Session, route: str) -> None:
-    played(session, FOUR, (400, 400))
+    record_match(session, FOUR, (400, 400))
     async with device(session, route=route) as ui:
         assert ui.has_text("Deal not found")
         await ui.tap("back")
@@ -238,7 +238,7 @@ async def test_no_digit_of_the_points_is_cut_off(
 ) -> None:
     """The width of a card is the one within its borders."""
     points = (1305, -1475, 20, 2610)[: len(set_up.sides)]
-    match = played(session, set_up, points)
+    match = record_match(session, set_up, points)
     route = f"/deal/{uid_of(session, match, 1)}"
     async with device(session, route=route, width=width, height=800) as ui:
         for place in range(len(points)):
@@ -276,7 +276,7 @@ async def test_all_of_it_is_there_at_every_size_and_with_large_text(
 async def test_no_word_on_a_button_below_the_last_deal_is_torn(
     session: Session, language: str, width: int
 ) -> None:
-    match = evening(session, 2)
+    match = record_evening(session, 2)
     session.settings.choose(NAME, **{LANGUAGE: language})
     route = f"/deal/{uid_of(session, match, 2)}"
     async with device(session, route=route, width=width, height=640) as ui:
@@ -297,7 +297,7 @@ async def test_no_word_on_a_button_below_the_last_deal_is_torn(
 
 async def test_the_trump_suit_of_a_deal_stands_below_its_lines(session: Session) -> None:
     sides = [{"melds": ["h:r456789"], "went_out": True}, {"hand_card_points": 40}]
-    uid = played(session, replace(FOUR, ruleset=RuleSetId("biriba")))
+    uid = record_match(session, replace(FOUR, ruleset=RuleSetId("biriba")))
     deal = read_deal({"trump": "hearts", "sides": sides}, "a deal")
     session.deals.record(uid, deal, by=NAME, seen=session.matches.number(uid))
     async with device(session, route=f"/deal/{uid_of(session, uid, 1)}") as ui:

@@ -7,7 +7,7 @@ import pytest
 from scorekeeper.services import OpenMatch, Session
 from scorekeeper.services.chances import MIN_SAMPLE, Chances
 from scorekeeper.ui.widgets.chance import CHANCES
-from tests.ui.device import FOUR, NAME, device, played
+from tests.ui.device import FOUR, NAME, device, record_match
 from tests.ui.matches import THREE
 from tests.ui.recording import COMMON_DEAL, taps
 
@@ -19,8 +19,8 @@ SIZES = [(390, 844), (360, 640), (844, 390), (1280, 800), (320, 480)]
 @pytest.fixture
 def behind(session: Session) -> Session:
     """A session with many deals, and a match in which Cleo & Dov are 1,500 behind."""
-    played(session, TALK, *DEALS)
-    played(session, FOUR, (1500, 120), (1400, 900), (1000, 1380))
+    record_match(session, TALK, *DEALS)
+    record_match(session, FOUR, (1500, 120), (1400, 900), (1000, 1380))
     show_chances(session)
     return session
 
@@ -55,7 +55,7 @@ async def test_a_button_of_the_table_view_opens_it_too(
 
 
 async def test_a_guess_is_not_shown(session: Session, monkeypatch: pytest.MonkeyPatch) -> None:
-    played(session, replace(FOUR, house_rules={"go_out_bonus": 200}), *DEALS[:8])
+    record_match(session, replace(FOUR, house_rules={"go_out_bonus": 200}), *DEALS[:8])
     show_chances(session)
     find, answers = Chances.find, []
 
@@ -79,7 +79,7 @@ async def test_no_tap_and_no_save_estimates_anything(
 
 
 async def test_before_that_simulated_deals_serve_and_it_is_said(session: Session) -> None:
-    played(session, FOUR, (1500, 120), (1400, 900))
+    record_match(session, FOUR, (1500, 120), (1400, 900))
     show_chances(session)
     async with device(session, route="/course") as ui:
         await ui.until(lambda: ui.has("chance"))
@@ -89,8 +89,8 @@ async def test_before_that_simulated_deals_serve_and_it_is_said(session: Session
 
 async def test_each_of_three_sides_has_a_chance(session: Session) -> None:
     long = replace(THREE, house_rules={"target": 50_000})
-    played(session, long, *((500, 220, 60),) * MIN_SAMPLE)
-    played(session, THREE, (1500, 900, 900))
+    record_match(session, long, *((500, 220, 60),) * MIN_SAMPLE)
+    record_match(session, THREE, (1500, 900, 900))
     show_chances(session)
     async with device(session, route="/course") as ui:
         await ui.until(lambda: ui.has("chance"))
@@ -100,7 +100,7 @@ async def test_each_of_three_sides_has_a_chance(session: Session) -> None:
 
 
 async def test_chances_are_off_until_this_device_turns_them_on(session: Session) -> None:
-    played(session, FOUR, (1500, 120), (1400, 900))
+    record_match(session, FOUR, (1500, 120), (1400, 900))
     async with device(session, route="/course") as ui:
         await ui.settle()
         assert not ui.has("chance")

@@ -8,7 +8,7 @@ from scorekeeper.i18n.rules import rules_in_effect
 from scorekeeper.rules import RuleSetId, rule_book
 from scorekeeper.services import Session
 from scorekeeper.storage import StoreError
-from tests.ui.device import CLASSIC, FOUR, device, played, session_in
+from tests.ui.device import CLASSIC, FOUR, device, record_match, session_in
 from tests.ui.recording import taps
 
 pytestmark = pytest.mark.thorough
@@ -31,7 +31,7 @@ async def test_the_sources_say_it_until_the_table_has_agreed_once(session: Sessi
 
 
 async def test_neither_the_table_nor_a_new_game_says_anything_of_it(session: Session) -> None:
-    played(session, FOUR)
+    record_match(session, FOUR)
     async with device(session) as ui:
         assert ui.has("record")
         assert not ui.has("proposals")

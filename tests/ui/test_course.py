@@ -12,8 +12,8 @@ from scorekeeper.ui.widgets.course import (
     course_canvas,
 )
 from scorekeeper.view_models.charts import band_starts, score_course
-from tests.ui.device import FOUR, played
-from tests.ui.matches import evening
+from tests.ui.device import FOUR, record_match
+from tests.ui.matches import record_evening
 
 BANDS = (1500, 3000)
 
@@ -62,7 +62,7 @@ def test_the_numbers_of_the_deals_stand_apart_in_large_text() -> None:
 
 
 def test_sides_differ_by_their_markers(session: Session) -> None:
-    opened = session.matches.open(evening(session, 3))
+    opened = session.matches.open(record_evening(session, 3))
     course = score_course(Words(), opened)
     canvas = course_canvas(Words(), chart_geometry(course, 360, 200, scale=1), course.colors)
     kinds = [type(shape).__name__ for shape in canvas.shapes]
@@ -79,7 +79,7 @@ def test_six_sides_have_six_markers() -> None:
 
 
 def test_a_match_without_a_deal_can_be_drawn(session: Session) -> None:
-    opened = session.matches.open(played(session, FOUR))
+    opened = session.matches.open(record_match(session, FOUR))
     course = score_course(Words(), opened)
     geometry = chart_geometry(course, 360, 200, scale=2)
     assert course_canvas(Words(), geometry, course.colors).shapes

@@ -5,7 +5,7 @@ import pytest
 from scorekeeper.scoring import score_deal
 from scorekeeper.services import Session, SetUp
 from scorekeeper.services.matches import statistics_report
-from tests.ui.device import ANA_BEN, CLASSIC, CLEO_DOV, FOUR, device, played
+from tests.ui.device import ANA_BEN, CLASSIC, CLEO_DOV, FOUR, device, record_match
 from tests.ui.recording import taps
 from tests.ui.testkit import UI
 
@@ -53,9 +53,9 @@ async def test_a_demo_goes_with_one_tap_and_leaves_nothing(session: Session) -> 
 
 
 async def test_after_the_demo_the_real_match_is_there_again(session: Session) -> None:
-    played(session, FOUR, (500, 120))
+    record_match(session, FOUR, (500, 120))
     demo_of_four = SetUp(ruleset=CLASSIC, sides=(ANA_BEN, CLEO_DOV), is_demo=True)
-    played(session, demo_of_four, (100, 100))
+    record_match(session, demo_of_four, (100, 100))
     async with device(session) as ui:
         assert ui.text("total-0") == "100"
         await ui.tap("demo-delete")
@@ -63,7 +63,7 @@ async def test_after_the_demo_the_real_match_is_there_again(session: Session) ->
 
 
 async def test_a_rematch_of_a_demo_is_a_demo(session: Session) -> None:
-    played(session, SetUp(ruleset=CLASSIC, sides=FOUR.sides, is_demo=True), (5000, 0))
+    record_match(session, SetUp(ruleset=CLASSIC, sides=FOUR.sides, is_demo=True), (5000, 0))
     async with device(session) as ui:
         await ui.tap("rematch")
         await ui.until(lambda: ui.has("record"))
@@ -83,7 +83,7 @@ async def test_concealed_help_has_the_value_of_this_match(
 ) -> None:
     """Concealed is explained a tap away with the value of this match."""
     doubled = SetUp(ruleset=CLASSIC, sides=FOUR.sides, house_rules={"concealed_go_out_extra": 300})
-    played(session, doubled)
+    record_match(session, doubled)
     async with device(session, route="/record") as ui:
         await ui.tap("help")
         assert "your whole hand in one turn" in ui.text("help-concealed")
@@ -93,7 +93,7 @@ async def test_concealed_help_has_the_value_of_this_match(
 
 
 async def test_help_gives_values_without_their_sources(session: Session) -> None:
-    played(session, FOUR)
+    record_match(session, FOUR)
     async with device(session, route="/record") as ui:
         await ui.tap("help")
         for topic in ("out", "concealed", "kinds", "threes", "hand"):
@@ -105,10 +105,10 @@ async def test_help_gives_values_without_their_sources(session: Session) -> None
 
 
 async def test_the_table_offers_the_matches_that_run_the_latest_first(session: Session) -> None:
-    over = played(session, FOUR, (500, 120))
+    over = record_match(session, FOUR, (500, 120))
     session.matches.end(over, "agreement", seen=session.matches.number(over))
-    earlier, later = played(session, FOUR, (300, 400)), played(session, FOUR, (85, 95))
-    gone = played(session, FOUR)
+    earlier, later = record_match(session, FOUR, (300, 400)), record_match(session, FOUR, (85, 95))
+    gone = record_match(session, FOUR)
     async with device(session) as ui:
         await ui.go("/matches")
         await ui.tap("match-0")
@@ -126,7 +126,7 @@ async def test_the_table_offers_the_matches_that_run_the_latest_first(session: S
 
 
 async def test_table_says_no_game_in_progress_when_all_are_over(session: Session) -> None:
-    over, gone = played(session, FOUR, (500, 120)), played(session, FOUR)
+    over, gone = record_match(session, FOUR, (500, 120)), record_match(session, FOUR)
     session.matches.end(over, "agreement", seen=session.matches.number(over))
     session.deletions.delete(gone, by="this-device", seen=session.matches.number(gone))
     session.settings.choose("this-device", match=gone)
@@ -168,7 +168,7 @@ async def test_a_hint_that_is_closed_never_comes_back(session: Session) -> None:
 async def test_a_real_match_has_no_hints(session: Session) -> None:
     async with device(session) as ui:
         await demo(ui)
-        played(session, FOUR)
+        record_match(session, FOUR)
         await ui.go("/matches")
         await ui.tap("match-0")
         await ui.until(lambda: ui.has("record"))
@@ -178,7 +178,7 @@ async def test_a_real_match_has_no_hints(session: Session) -> None:
 
 async def test_a_new_game_is_not_below_the_others_on_a_turned_phone(session: Session) -> None:
     """The button had been out of sight below them."""
-    gone = [played(session, FOUR) for _ in range(6)][-1]
+    gone = [record_match(session, FOUR) for _ in range(6)][-1]
     session.deletions.delete(gone, by="this-device", seen=session.matches.number(gone))
     session.settings.choose("this-device", match=gone)
     async with device(session, width=844, height=390) as ui:

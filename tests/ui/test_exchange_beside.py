@@ -3,17 +3,17 @@
 import json
 
 from scorekeeper.services import Session
-from tests.ui.device import FOUR, device, played
-from tests.ui.files import pick, saved
+from tests.ui.device import FOUR, device, record_match
+from tests.ui.files import pick, save_file
 from tests.ui.test_matches import THREE, spoil
 
 
 async def test_a_table_of_everything_names_the_match_that_it_leaves_out(here: Session) -> None:
-    readable, broken = played(here, FOUR, (500, 120)), played(here, THREE)
+    readable, broken = record_match(here, FOUR, (500, 120)), record_match(here, THREE)
     spoil(here, broken)
     async with device(here, route="/exchange") as ui:
         await ui.tap("exchange-everything")
-        _, content = await saved(ui, "send-table")
+        _, content = await save_file(ui, "send-table")
         assert content.decode() == here.exchange.sheet([readable]).text
         await ui.until(lambda: ui.has("sheet-said"))
         said = ui.text("sheet-said")
@@ -24,7 +24,7 @@ async def test_a_table_of_everything_names_the_match_that_it_leaves_out(here: Se
 async def test_the_people_of_a_file_are_named_before_they_are_taken(
     here: Session, there: Session
 ) -> None:
-    played(here, FOUR, (500, 120))
+    record_match(here, FOUR, (500, 120))
     there.exchange.accept(there.exchange.offer(here.exchange.record(), "first.json"))
     (ana, *_) = here.people.list()
     here.people.rename(ana.who, "Ana Lucía", "next door")
@@ -42,16 +42,16 @@ async def test_the_people_of_a_file_are_named_before_they_are_taken(
 
 
 async def test_a_play_file_of_everything_has_the_finished_games(here: Session) -> None:
-    played(here, FOUR, (500, 120))
+    record_match(here, FOUR, (500, 120))
     async with device(here, route="/exchange") as ui:
         await ui.tap("exchange-everything")
         await ui.tap("send-plays")
         await ui.until(lambda: ui.has("sheet-said"))
         assert ui.text("sheet-said").startswith("No game is finished yet")
-    played(here, FOUR, (5000, 120))
+    record_match(here, FOUR, (5000, 120))
     async with device(here, route="/exchange") as ui:
         await ui.tap("exchange-everything")
-        name, content = await saved(ui, "send-plays")
+        name, content = await save_file(ui, "send-plays")
     assert name.startswith("canasta-all-")
     assert name.endswith(".bgsplay")
     assert len(json.loads(content)["plays"]) == 1

@@ -9,8 +9,8 @@ import pytest
 from scorekeeper.match.serialization import read_deal
 from scorekeeper.rules.house_rules import HouseRule, HouseRules
 from scorekeeper.services import Session
-from tests.ui.device import CLASSIC, FOUR, device, played
-from tests.ui.files import calls, pick, saved
+from tests.ui.device import CLASSIC, FOUR, device, record_match
+from tests.ui.files import calls, pick, save_file
 from tests.ui.matches import uid_of
 from tests.ui.test_matches import THREE
 
@@ -29,12 +29,12 @@ def totals_of(session: Session, uid: Any) -> tuple[int, ...]:
 
 
 async def test_a_match_is_saved_from_the_list_as_its_record(here: Session) -> None:
-    uid = played(here, FOUR, (500, 120))
+    uid = record_match(here, FOUR, (500, 120))
     async with device(here, route="/matches") as ui:
         await ui.tap("more-0")
         await ui.tap("send-0")
         assert "Export Ana & Ben, Cleo & Dov" in ui.texts()
-        name, content = await saved(ui)
+        name, content = await save_file(ui)
         assert name == "canasta-ana-ben-cleo-dov-2026-11-21.json"
         assert content.decode() == here.exchange.record([uid])
         await ui.until(lambda: ui.has("sheet-said"))
@@ -42,48 +42,48 @@ async def test_a_match_is_saved_from_the_list_as_its_record(here: Session) -> No
 
 
 async def test_a_match_is_saved_from_its_menu_as_a_table(here: Session) -> None:
-    uid = played(here, FOUR, (500, 120), (-85, 300))
+    uid = record_match(here, FOUR, (500, 120), (-85, 300))
     async with device(here) as ui:
         await ui.tap("menu")
         await ui.tap("share")
-        name, content = await saved(ui, "send-table")
+        name, content = await save_file(ui, "send-table")
         assert name.endswith(".csv")
         assert content.decode() == here.exchange.sheet([uid]).text
 
 
 async def test_an_evening_holds_its_own_matches_and_everything_holds_all(here: Session) -> None:
-    first, second = played(here, FOUR, (500, 120)), played(here, THREE)
+    first, second = record_match(here, FOUR, (500, 120)), record_match(here, THREE)
     async with device(here, route="/exchange") as ui:
         assert ui.text("exchange-evening-0") == "Sat 21 Nov 2026 2 games"
         await ui.tap("exchange-evening-0")
-        name, content = await saved(ui)
+        name, content = await save_file(ui)
         assert name == "canasta-2026-11-21.json"
         records = json.loads(content)["matches"]
         assert {record["uid"] for record in records} == {first, second}
         await ui.tap("close")
         await ui.tap("exchange-everything")
-        name, content = await saved(ui)
+        name, content = await save_file(ui)
         assert name.startswith("canasta-all-")
         assert json.loads(content)["matches"] == json.loads(here.exchange.record())["matches"]
 
 
 async def test_a_window_of_its_own_says_where_the_file_lies(here: Session) -> None:
     """Outside a browser the system asks where to; who thinks better of it is told nothing."""
-    played(here, FOUR, (500, 120))
+    record_match(here, FOUR, (500, 120))
     async with device(here, route="/matches") as ui:
         ui.page.web = False
         await ui.tap("more-0")
         await ui.tap("send-0")
-        await saved(ui)
+        await save_file(ui)
         assert not ui.has("sheet-said")
         ui.mirror.answers["save_file"] = lambda _: "/home/ana/match.json"
-        await saved(ui)
+        await save_file(ui)
         await ui.until(lambda: ui.has("sheet-said"))
         assert ui.text("sheet-said") == "Saved: /home/ana/match.json"
 
 
 async def test_the_text_goes_to_the_clipboard_where_files_do_not(here: Session) -> None:
-    uid = played(here, FOUR, (500, 120))
+    uid = record_match(here, FOUR, (500, 120))
     async with device(here, route="/matches") as ui:
         await ui.tap("more-0")
         await ui.tap("send-0")
@@ -94,7 +94,7 @@ async def test_the_text_goes_to_the_clipboard_where_files_do_not(here: Session) 
 
 
 async def test_a_phone_has_a_share_sheet_and_what_it_cannot_do_is_said(here: Session) -> None:
-    played(here, FOUR, (500, 120))
+    record_match(here, FOUR, (500, 120))
     async with device(here, route="/matches", platform="android") as ui:
         await ui.tap("more-0")
         await ui.tap("send-0")
@@ -111,7 +111,7 @@ async def test_a_phone_has_a_share_sheet_and_what_it_cannot_do_is_said(here: Ses
 
 
 async def test_a_linux_machine_has_no_share_sheet(here: Session) -> None:
-    played(here, FOUR, (500, 120))
+    record_match(here, FOUR, (500, 120))
     async with device(here, route="/matches", platform="linux") as ui:
         await ui.tap("more-0")
         await ui.tap("send-0")
@@ -123,7 +123,7 @@ async def test_a_linux_machine_has_no_share_sheet(here: Session) -> None:
 
 
 async def test_a_new_phone_has_everything_after_one_file(here: Session, there: Session) -> None:
-    four, three = played(there, FOUR, (500, 120)), played(there, THREE)
+    four, three = record_match(there, FOUR, (500, 120)), record_match(there, THREE)
     house = HouseRules(
         name="Tuesdays",
         base=CLASSIC,
@@ -147,7 +147,7 @@ async def test_a_new_phone_has_everything_after_one_file(here: Session, there: S
 
 
 async def test_importing_twice_changes_nothing_and_says_so(here: Session, there: Session) -> None:
-    played(there, FOUR, (500, 120))
+    record_match(there, FOUR, (500, 120))
     text = there.exchange.record()
     async with device(here, route="/import") as ui:
         await pick(ui, text)
@@ -164,7 +164,7 @@ async def test_importing_twice_changes_nothing_and_says_so(here: Session, there:
 async def test_a_conflict_is_shown_side_by_side_with_what_differs(
     here: Session, there: Session
 ) -> None:
-    uid = played(here, FOUR, (500, 120), (100, 95), (5, 10))
+    uid = record_match(here, FOUR, (500, 120), (100, 95), (5, 10))
     there.exchange.accept(there.exchange.offer(here.exchange.record([uid]), "x"))
     amend(there, uid, 2, 200, 95)
     amend(here, uid, 3, 5, 300)
@@ -194,7 +194,7 @@ ANSWERS = {
 async def test_a_conflict_becomes_what_was_answered(
     answer: str, here: Session, there: Session
 ) -> None:
-    uid = played(here, FOUR, (500, 120), (100, 95))
+    uid = record_match(here, FOUR, (500, 120), (100, 95))
     there.exchange.accept(there.exchange.offer(here.exchange.record([uid]), "x"))
     amend(there, uid, 2, 205, 105)
     document = {"sides": [{"total": 5}, {"total": 0}]}
@@ -212,7 +212,7 @@ async def test_a_conflict_becomes_what_was_answered(
 
 
 async def test_another_set_up_is_named_from_what_to_what(here: Session, there: Session) -> None:
-    uid = played(here, FOUR, (500, 120))
+    uid = record_match(here, FOUR, (500, 120))
     there.exchange.accept(there.exchange.offer(here.exchange.record([uid]), "x"))
     there.matches.end(uid, "time", seen=there.matches.number(uid))
     async with device(here, route="/import") as ui:
@@ -225,7 +225,7 @@ async def test_another_set_up_is_named_from_what_to_what(here: Session, there: S
 async def test_an_import_is_taken_back_with_the_backup_made_before_it(
     here: Session, there: Session
 ) -> None:
-    mine, theirs = played(here, FOUR, (500, 120)), played(there, THREE)
+    mine, theirs = record_match(here, FOUR, (500, 120)), record_match(there, THREE)
     async with device(here, route="/import") as ui:
         await pick(ui, there.exchange.record())
         await ui.tap("import-take")
@@ -272,7 +272,7 @@ async def test_every_fault_of_a_record_is_named_with_its_place(here: Session) ->
 
 
 async def test_pasted_text_is_read_like_a_file(here: Session, there: Session) -> None:
-    uid = played(there, FOUR, (500, 120))
+    uid = record_match(there, FOUR, (500, 120))
     async with device(here, route="/import") as ui:
         with pytest.raises(AssertionError, match="0 × thing to tap"):
             await ui.tap("import-look")
@@ -302,7 +302,7 @@ async def test_safari_on_a_phone_opens_the_picker_within_the_tap(here: Session) 
 
 
 async def test_import_of_a_file_picked_in_safari(here: Session, there: Session) -> None:
-    played(there, FOUR, (500, 120))
+    record_match(there, FOUR, (500, 120))
     content = there.exchange.record().encode()
     file = {"id": 1, "name": "club.json", "size": len(content), "path": None, "bytes": content}
     async with device(here, route="/import", platform="ios") as ui:

@@ -5,12 +5,12 @@ from pathlib import Path
 import pytest
 
 from scorekeeper.services import Session
-from tests.ui.device import FOUR, device, played, session_in
-from tests.ui.matches import EDITED_DEAL, amended, uid_of
+from tests.ui.device import FOUR, device, record_match, session_in
+from tests.ui.matches import EDITED_DEAL, amend_deal, uid_of
 
 
 async def test_history_of_a_deal_opens_that_of_the_game(session: Session) -> None:
-    uid = played(session, FOUR, (500, 120))
+    uid = record_match(session, FOUR, (500, 120))
     async with device(session, route=f"/history/{uid_of(session, uid, 1)}") as ui:
         await ui.tap("history-whole")
         assert ui.route == "/history"
@@ -21,8 +21,8 @@ async def test_history_of_a_deal_opens_that_of_the_game(session: Session) -> Non
 
 
 async def test_screen_of_deal_opens_its_history(session: Session) -> None:
-    uid = played(session, FOUR, (500, 120), (100, 95))
-    amended(session, uid, 1, EDITED_DEAL, by="Ana", reason="Ben’s canasta was natural")
+    uid = record_match(session, FOUR, (500, 120), (100, 95))
+    amend_deal(session, uid, 1, EDITED_DEAL, by="Ana", reason="Ben’s canasta was natural")
     route = f"/deal/{uid_of(session, uid, 1)}"
     async with device(session, route=route) as ui:
         await ui.tap("history-of-deal")
@@ -41,9 +41,9 @@ async def test_screen_of_deal_opens_its_history(session: Session) -> None:
 
 @pytest.mark.thorough
 async def test_history_survives_compaction_of_store(session: Session, tmp_path: Path) -> None:
-    uid = played(session, FOUR, (500, 120))
+    uid = record_match(session, FOUR, (500, 120))
     for total in range(0, 300, 5):
-        amended(session, uid, 1, {"sides": [{"total": total}, {"total": 120}]}, reason="again")
+        amend_deal(session, uid, 1, {"sides": [{"total": total}, {"total": 120}]}, reason="again")
     session._journal.compact()
     session.close()
     again = session_in(tmp_path)
@@ -59,6 +59,6 @@ async def test_history_survives_compaction_of_store(session: Session, tmp_path: 
 async def test_history_of_unknown_deal_is_empty(session: Session) -> None:
     async with device(session, route="/history") as ui:
         assert ui.has("history-none")
-    played(session, FOUR)
+    record_match(session, FOUR)
     async with device(session, route="/history/nobody") as ui:
         assert ui.has("history-none")

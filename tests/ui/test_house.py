@@ -10,7 +10,7 @@ from tests.ui.device import device
 from tests.ui.testkit import UI
 
 
-def kept(session: Session) -> HouseRules:
+def kept_house_rules(session: Session) -> HouseRules:
     (profile,) = session.profiles.list()
     assert profile.house is not None
     return profile.house
@@ -20,7 +20,7 @@ def uid_of(session: Session, rules: HouseRules) -> ProfileUid:
     return session.profiles.save(rules).uid
 
 
-async def typed(ui: UI, field: str, digits: str) -> None:
+async def type_number(ui: UI, field: str, digits: str) -> None:
     """Type a number on the pad that a field opens."""
     await ui.tap(field)
     for digit in digits:
@@ -38,7 +38,10 @@ async def test_house_rules_are_made_from_more_with_four_taps(session: Session) -
         await ui.tap("house-make")
         await ui.until(lambda: ui.has("house-no-differences"))
         assert ui.has_text("Our Samba")
-    assert (kept(session).name, kept(session).base) == ("Our Samba", "samba")
+    assert (kept_house_rules(session).name, kept_house_rules(session).base) == (
+        "Our Samba",
+        "samba",
+    )
 
 
 async def test_house_rules_are_made_from_the_page_of_a_rule_set(session: Session) -> None:
@@ -47,7 +50,7 @@ async def test_house_rules_are_made_from_the_page_of_a_rule_set(session: Session
         await ui.type("house-name", "Havana")
         await ui.tap("house-make")
         await ui.until(lambda: ui.has("house-no-differences"))
-    assert (kept(session).name, kept(session).base) == ("Havana", "cuban")
+    assert (kept_house_rules(session).name, kept_house_rules(session).base) == ("Havana", "cuban")
 
 
 async def test_without_a_name_nothing_is_made(session: Session) -> None:
@@ -65,15 +68,15 @@ async def test_a_number_is_changed_on_the_pad_and_shown_as_a_difference(session:
         await ui.tap("section-end")
         await ui.tap("value-target")
         assert ui.text("own-value") == "Target Standard (Classic) 5,000"
-        await typed(ui, "number-target", "7500")
-        await ui.until(lambda: kept(session).changes == {"target": 7500})
+        await type_number(ui, "number-target", "7500")
+        await ui.until(lambda: kept_house_rules(session).changes == {"target": 7500})
         await ui.tap("back")
         assert "7,500 (changed)" in ui.text("value-target")
         await ui.tap("back")
         assert "1 changed" in ui.text("section-end")
         await ui.tap("back")
         assert ui.text("changed-target") == "Target 7,500 instead of 5,000 Agreed at our table"
-    assert kept(session).rules[0].refs == ("table",)
+    assert kept_house_rules(session).rules[0].refs == ("table",)
 
 
 async def test_a_value_goes_back_to_the_book_by_one_tap(session: Session) -> None:
@@ -82,10 +85,10 @@ async def test_a_value_goes_back_to_the_book_by_one_tap(session: Session) -> Non
         assert ui.has_text("2 rules changed")
         await ui.tap("reset-target")
         await ui.until(lambda: not ui.has("changed-target"))
-        assert kept(session).changes == {"go_out_bonus": 200}
+        assert kept_house_rules(session).changes == {"go_out_bonus": 200}
         await ui.tap("changed-go_out_bonus")
         await ui.tap("house-reset-one")
-        await ui.until(lambda: kept(session).changes == {})
+        await ui.until(lambda: kept_house_rules(session).changes == {})
 
 
 async def test_all_values_go_back_when_that_was_meant(session: Session) -> None:
@@ -93,12 +96,12 @@ async def test_all_values_go_back_when_that_was_meant(session: Session) -> None:
     async with device(session, route=f"/house/{uid}") as ui:
         await ui.tap("house-reset-all")
         await ui.tap("cancel")
-        assert len(kept(session).rules) == 2
+        assert len(kept_house_rules(session).rules) == 2
         await ui.tap("house-reset-all")
         await ui.tap("house-reset-all-yes")
         await ui.until(lambda: ui.has("house-no-differences"))
         assert not ui.has("house-reset-all")
-    assert kept(session).rules == ()
+    assert kept_house_rules(session).rules == ()
 
 
 async def test_house_rules_are_renamed(session: Session) -> None:
@@ -107,12 +110,12 @@ async def test_house_rules_are_renamed(session: Session) -> None:
         await ui.tap("house-rename")
         await ui.type("rename-field", "Cruise")
         await ui.tap("house-rename-done")
-        await ui.until(lambda: kept(session).name == "Cruise")
+        await ui.until(lambda: kept_house_rules(session).name == "Cruise")
         await ui.until(lambda: "Cruise" in ui.text("house-rename"))
         await ui.tap("house-rename")
         await ui.type("rename-field", "")
         await ui.tap("house-rename-done")
-    assert kept(session).name == "Cruise", "no name is no name"
+    assert kept_house_rules(session).name == "Cruise", "no name is no name"
 
 
 async def test_deleting_is_asked_once(session: Session) -> None:
@@ -133,14 +136,14 @@ async def test_deleting_is_asked_once(session: Session) -> None:
 async def test_house_rules_that_contradict_stay_unsaved_not_lost(session: Session) -> None:
     """A third pack needs its jokers, its cards in all and a longer table of red threes."""
     uid = uid_of(session, house(target=7500))
-    before = kept(session)
+    before = kept_house_rules(session)
     async with device(session, route=f"/house/{uid}/value/decks") as ui:
-        await typed(ui, "number-decks", "3")
+        await type_number(ui, "number-decks", "3")
         await ui.until(lambda: ui.has("unsaved"))
         assert "162 follows" not in ui.text("unsaved"), "the jokers are not three packs' yet"
         assert "160 follows from the packs and jokers" in ui.text("unsaved")
         assert "Value of 1, 2, 3… red threes" in ui.text("unsaved"), "all at once"
-    assert kept(session) == before
+    assert kept_house_rules(session) == before
     async with device(session, route=f"/house/{uid}") as ui:
         assert "3" in ui.text("changed-decks"), "another start finds it again"
         with pytest.raises(AssertionError):
@@ -152,22 +155,30 @@ async def test_house_rules_that_contradict_stay_unsaved_not_lost(session: Sessio
         await ui.tap("house-take-back")
         await ui.until(lambda: not ui.has("unsaved"))
         assert not ui.has("changed-decks")
-    assert kept(session) == before
+    assert kept_house_rules(session) == before
 
 
 @pytest.mark.thorough
 async def test_values_that_go_together_at_last_are_saved(session: Session) -> None:
     uid = uid_of(session, house())
     async with device(session, route=f"/house/{uid}/value/decks") as ui:
-        await typed(ui, "number-decks", "3")
+        await type_number(ui, "number-decks", "3")
         await ui.go(f"/house/{uid}/value/total_cards")
-        await typed(ui, "number-total_cards", "160")
+        await type_number(ui, "number-total_cards", "160")
         await ui.go(f"/house/{uid}/value/red_three_values")
         for _ in range(2):
             await ui.tap("more-red_three_values")
         await ui.until(lambda: not ui.has("unsaved"))
-    assert kept(session).changes["decks"] == 3
-    assert kept(session).changes["red_three_values"] == [0, 100, 200, 300, 800, 1300, 1800]
+    assert kept_house_rules(session).changes["decks"] == 3
+    assert kept_house_rules(session).changes["red_three_values"] == [
+        0,
+        100,
+        200,
+        300,
+        800,
+        1300,
+        1800,
+    ]
 
 
 async def test_a_reason_is_kept_with_the_value(session: Session) -> None:
@@ -177,7 +188,7 @@ async def test_a_reason_is_kept_with_the_value(session: Session) -> None:
         assert not ui.has("house-reason-keep")
         await ui.type("house-reason", "Since May, all four")
         await ui.tap("house-reason-keep")
-        await ui.until(lambda: kept(session).rules[0].note == "Since May, all four")
+        await ui.until(lambda: kept_house_rules(session).rules[0].note == "Since May, all four")
         await ui.go(f"/house/{uid}")
         assert "Since May, all four" in ui.text("changed-target")
 

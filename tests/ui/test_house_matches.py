@@ -11,7 +11,7 @@ from scorekeeper.rules import use_rule_folders
 from scorekeeper.rules.house_rules import with_value_at
 from scorekeeper.services import Change, Session
 from tests.rules.kit import house
-from tests.ui.device import FOUR, device, played
+from tests.ui.device import FOUR, device, record_match
 from tests.ui.testkit import UI
 
 pytestmark = pytest.mark.thorough
@@ -25,7 +25,7 @@ def own_rule_files(tmp_path: Path) -> Iterator[Path]:
     use_rule_folders()
 
 
-async def begun(ui: UI, session: Session) -> None:
+async def start_match(ui: UI, session: Session) -> None:
     """Tap Start, and wait for the table."""
     before = len(session.matches.list())
     await ui.tap("new-match-start")
@@ -46,7 +46,7 @@ async def test_house_rules_stand_beside_the_rule_sets(session: Session) -> None:
         assert ui.identified("choose-house-0").selected
         assert not ui.identified("ruleset-samba").selected
         await ui.tap("choose-house-0")
-        await begun(ui, session)
+        await start_match(ui, session)
     match = session.matches.list()[0].match
     assert (match.ruleset, match.rules.target) == ("samba", 7500)
     assert match.house_rules == {"target": 7500}
@@ -59,7 +59,7 @@ async def test_a_tap_on_the_chosen_rules_keeps_the_house_rules(session: Session)
         await ui.tap("ruleset")
         await ui.tap("choose-house-0")
         await ui.tap("rules-0")
-        await begun(ui, session)
+        await start_match(ui, session)
     assert session.matches.list()[0].match.house_rules == {"go_out_bonus": 300}
 
 
@@ -76,7 +76,7 @@ async def test_a_rule_set_chosen_after_house_rules_is_played_by_the_book(session
         await ui.tap("choose-house-0")
         await ui.tap("ruleset")
         await ui.tap("ruleset-classic_4p")
-        await begun(ui, session)
+        await start_match(ui, session)
     (found,) = session.matches.list()
     assert found.match.house_rules == {}
     assert session.matches.open(found.uid).profile == ""
@@ -88,7 +88,7 @@ async def test_another_target_can_be_set_on_top_of_house_rules(session: Session)
         await ui.tap("ruleset")
         await ui.tap("choose-house-0")
         await ui.tap("target-5000")
-        await begun(ui, session)
+        await start_match(ui, session)
     assert session.matches.list()[0].match.rules.target == 5000
     assert session.matches.list()[0].match.rules.go_out_bonus == 200
 
@@ -101,7 +101,7 @@ async def test_a_match_is_begun_from_the_house_rules_themselves(session: Session
         await ui.tap("back")
         assert ui.route == f"/house/{uid}"
         await ui.tap("house-play")
-        await begun(ui, session)
+        await start_match(ui, session)
         assert ui.has_text("Our Tuesdays"), "the table says by which rules it is played"
     assert session.matches.list()[0].match.house_rules == {"go_out_bonus": 200}
 
@@ -112,7 +112,7 @@ async def test_house_rules_for_three_sides_make_three_sides(session: Session) ->
         await ui.tap("ruleset")
         await ui.tap("choose-house-0")
         assert ui.has("name-5")
-        await begun(ui, session)
+        await start_match(ui, session)
     assert [len(side.players) for side in session.matches.list()[0].match.sides] == [2, 2, 2]
 
 
@@ -122,7 +122,7 @@ async def test_changing_and_deleting_house_rules_changes_no_old_match(session: S
     deal = read_deal({"sides": [{"melds": ["KKKKKKK"], "went_out": True}, {}]}, "here")
     async with device(session, route=f"/house/{uid}") as ui:
         await ui.tap("house-play")
-        await begun(ui, session)
+        await start_match(ui, session)
         match = session.matches.list()[0].uid
         assert isinstance(
             session.deals.record(match, deal, seen=session.matches.number(match)), Change
@@ -153,7 +153,7 @@ async def test_a_rematch_keeps_the_house_rules_of_the_match(session: Session) ->
     uid = session.profiles.save(house(target=700, go_out_bonus=200)).uid
     deal = read_deal({"sides": [{"melds": ["KKKKKKK"], "went_out": True}, {}]}, "here")
     async with device(session, route=f"/new?house={uid}") as ui:
-        await begun(ui, session)
+        await start_match(ui, session)
         first = session.matches.list()[0].uid
         assert isinstance(
             session.deals.record(first, deal, seen=session.matches.number(first)), Change
@@ -171,7 +171,7 @@ async def test_house_rules_correct_a_running_match_by_name(
 ) -> None:
     """A running match is put right by house rules and keeps their name."""
     session.profiles.save(house(go_out_bonus=200))
-    uid = played(session, FOUR, (500, 120))
+    uid = record_match(session, FOUR, (500, 120))
     async with device(session, route="/set-up") as ui:
         await ui.tap("ruleset")
         await ui.tap("choose-house-0")
@@ -209,7 +209,7 @@ async def test_without_broken_rule_files_nothing_is_said_of_them(session: Sessio
 async def test_one_name_of_rules_everywhere_in_a_game(session: Session) -> None:
     """The form and the Meld tab said Classic, the table the name of the house rules."""
     changes = {"go_out_bonus": 200}
-    played(session, replace(FOUR, house_rules=changes, profile="Sundays"), (400, 300))
+    record_match(session, replace(FOUR, house_rules=changes, profile="Sundays"), (400, 300))
     async with device(session) as ui:
         for route in ("/", "/record", "/meld"):
             await ui.go(route)
@@ -220,7 +220,7 @@ async def test_settings_say_that_house_rules_have_changed(session: Session) -> N
     kept = session.profiles.save(house(go_out_bonus=200))
     assert kept.house is not None
     set_up = replace(FOUR, house_rules=kept.house.changes, profile="Our Tuesdays")
-    played(session, set_up, (400, 300))
+    record_match(session, set_up, (400, 300))
     async with device(session, route="/set-up") as ui:
         assert not ui.has("set-up-house-changed")
     session.profiles.save(with_value_at(kept.house, "go_out_bonus", 300))

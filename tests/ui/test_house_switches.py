@@ -10,7 +10,7 @@ from tests.ui.device import device
 pytestmark = pytest.mark.thorough
 
 
-def kept(session: Session) -> HouseRules:
+def kept_house_rules(session: Session) -> HouseRules:
     (profile,) = session.profiles.list()
     assert profile.house is not None
     return profile.house
@@ -23,13 +23,15 @@ async def test_a_switch_brings_what_belongs_to_it_and_takes_it_away_again(sessio
         assert ui.identified("turn-jokers_a_pack-0").selected
         await ui.tap("turn-jokers_a_pack-1")
         await ui.until(lambda: ui.identified("turn-jokers_a_pack-1").selected)
-        assert kept(session).changes == {"jokers": 6, "total_cards": 110}
-        assert {rule.refs for rule in kept(session).rules} == {("switch#jokers_a_pack",)}
+        assert kept_house_rules(session).changes == {"jokers": 6, "total_cards": 110}
+        assert {rule.refs for rule in kept_house_rules(session).rules} == {
+            ("switch#jokers_a_pack",)
+        }
         await ui.tap("back")
         assert "Common variation: Some packs have three jokers" in ui.text("changed-jokers")
         await ui.tap("house-switches")
         await ui.tap("turn-jokers_a_pack-0")
-        await ui.until(lambda: kept(session).changes == {})
+        await ui.until(lambda: kept_house_rules(session).changes == {})
 
 
 async def test_the_value_of_the_book_says_so_and_a_sentence_explains(session: Session) -> None:
@@ -47,7 +49,7 @@ async def test_any_target_will_do(session: Session) -> None:
         for digit in "4200":
             await ui.tap(f"pad-{digit}")
         await ui.tap("pad-done")
-        await ui.until(lambda: kept(session).changes == {"target": 4200})
+        await ui.until(lambda: kept_house_rules(session).changes == {"target": 4200})
         await ui.until(lambda: ui.identified("turn-target-other").selected)
         assert "4,200" in ui.text("turn-target-other")
 
@@ -72,7 +74,7 @@ async def test_a_value_that_does_not_go_with_the_rest_is_off_and_says_why(sessio
             await ui.tap("turn-jokers_a_pack-1")
         said = ui.text("misfit-jokers_a_pack-1")
         assert "Total number of cards: 162 follows from the packs and jokers" in said
-    assert kept(session) == three_packs.__class__(
+    assert kept_house_rules(session) == three_packs.__class__(
         name=three_packs.name, base=three_packs.base, rules=three_packs.rules, uid=uid
     )
 
@@ -99,7 +101,7 @@ async def test_variations_of_other_games_are_shown_as_not_fitting(session: Sessi
 async def test_every_rule_set_offers_each_of_its_switches(session: Session, base: str) -> None:
     uid = session.profiles.save(house(base)).uid
     async with device(session, route=f"/house/{uid}/switches") as ui:
-        for switch in switches_for(rule_book(kept(session).base)):
+        for switch in switches_for(rule_book(kept_house_rules(session).base)):
             assert ui.identified(f"turn-{switch.id}-0").selected
             assert switch.free or ui.has(f"turn-{switch.id}-1")
 

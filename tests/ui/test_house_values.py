@@ -14,7 +14,7 @@ from tests.ui.testkit import UI
 pytestmark = pytest.mark.thorough
 
 
-def kept(session: Session) -> HouseRules:
+def kept_house_rules(session: Session) -> HouseRules:
     (profile,) = session.profiles.list()
     assert profile.house is not None
     return profile.house
@@ -26,7 +26,7 @@ def editing(session: Session, path: str, base: str = "classic_4p", **rules: Any)
     return device(session, route=f"/house/{uid}/value/{path}")
 
 
-async def typed(ui: UI, field: str, digits: str) -> None:
+async def type_number(ui: UI, field: str, digits: str) -> None:
     """Type a number on the pad that a field opens."""
     await ui.until(lambda: ui.has(field))
     await ui.tap(field)
@@ -37,7 +37,7 @@ async def typed(ui: UI, field: str, digits: str) -> None:
 
 async def until_played(ui: UI, session: Session, changes: dict[str, Any]) -> None:
     """Wait until just these values are kept."""
-    await ui.until(lambda: kept(session).changes == changes)
+    await ui.until(lambda: kept_house_rules(session).changes == changes)
 
 
 def new_values() -> dict[RuleSetId, set[str]]:
@@ -100,7 +100,7 @@ async def test_optional_house_value_begins_with_an_example(session: Session) -> 
         await until_played(ui, session, {"meld_rules.max_wilds": None})
         await ui.until(lambda: not ui.has("number-meld_rules.max_wilds"))
         await ui.tap("some-meld_rules.max_wilds")
-        await typed(ui, "number-meld_rules.max_wilds", "2")
+        await type_number(ui, "number-meld_rules.max_wilds", "2")
         await until_played(ui, session, {"meld_rules.max_wilds": 2})
 
 
@@ -110,7 +110,7 @@ async def test_a_rule_that_only_others_have_is_taken_over_whole(session: Session
         await ui.tap("some-penalties.short_sequence")
         short = {"max_len": 5, "points": -1000}
         await until_played(ui, session, {"penalties.short_sequence": short})
-        await typed(ui, "number-penalties.short_sequence.points", "500")
+        await type_number(ui, "number-penalties.short_sequence.points", "500")
         short = {"max_len": 5, "points": -500}
         await until_played(ui, session, {"penalties.short_sequence": short})
 
@@ -118,7 +118,7 @@ async def test_a_rule_that_only_others_have_is_taken_over_whole(session: Session
 async def test_all_or_a_number(session: Session) -> None:
     async with editing(session, "table_rules.pile_cards") as ui:
         await ui.tap("some-table_rules.pile_cards")
-        await typed(ui, "number-table_rules.pile_cards", "10")
+        await type_number(ui, "number-table_rules.pile_cards", "10")
         await until_played(ui, session, {"table_rules.pile_cards": 10})
 
 
@@ -132,25 +132,25 @@ async def test_cards_are_chosen_one_by_one(session: Session) -> None:
 
 async def test_a_card_gets_another_value(session: Session) -> None:
     async with editing(session, "card_values") as ui:
-        await typed(ui, "number-card_values.4", "10")
-        await ui.until(lambda: kept(session).changes["card_values"]["4"] == 10)
-        assert kept(session).changes["card_values"]["5"] == 5, "no other card does"
+        await type_number(ui, "number-card_values.4", "10")
+        await ui.until(lambda: kept_house_rules(session).changes["card_values"]["4"] == 10)
+        assert kept_house_rules(session).changes["card_values"]["5"] == 5, "no other card does"
 
 
 async def test_a_card_that_is_worth_nothing_is_refused_beside_its_field(session: Session) -> None:
     async with editing(session, "card_values") as ui:
-        await typed(ui, "number-card_values.4", "0")
+        await type_number(ui, "number-card_values.4", "0")
         await ui.until(lambda: ui.has("wrong-card_values.4"))
         assert ui.text("wrong-card_values.4") == "1 or more is needed"
-    assert kept(session).changes == {}
+    assert kept_house_rules(session).changes == {}
 
 
 async def test_a_row_of_the_first_melds_moves_its_neighbours_end(session: Session) -> None:
     async with editing(session, "initial_meld") as ui:
-        await typed(ui, "number-initial_meld.bands[3].from", "4000")
+        await type_number(ui, "number-initial_meld.bands[3].from", "4000")
         await ui.until(lambda: ui.has_text("4,000 or more: 120"))
-        await ui.until(lambda: bool(kept(session).changes))
-    assert kept(session).changes["initial_meld"]["bands"][2:] == [
+        await ui.until(lambda: bool(kept_house_rules(session).changes))
+    assert kept_house_rules(session).changes["initial_meld"]["bands"][2:] == [
         {"from": 1500, "to": 3995, "points": 90},
         {"from": 4000, "points": 120},
     ]
@@ -160,28 +160,28 @@ async def test_rows_of_the_first_melds_come_and_go(session: Session) -> None:
     async with editing(session, "initial_meld") as ui:
         await ui.tap("add-initial_meld.bands")
         await ui.until(lambda: ui.has_text("4,500 or more: 120"))
-        await typed(ui, "number-initial_meld.bands[4].points", "150")
+        await type_number(ui, "number-initial_meld.bands[4].points", "150")
         await ui.tap("needs-initial_meld.bands[4]-canasta")
         await ui.until(lambda: ui.has_text("4,500 or more: 150 and a canasta"))
         await ui.tap("drop-initial_meld.bands-0")
         await ui.until(lambda: ui.has_text("below 1,500: 50"))
-        await ui.until(lambda: len(kept(session).changes["initial_meld"]["bands"]) == 4)
+        await ui.until(lambda: len(kept_house_rules(session).changes["initial_meld"]["bands"]) == 4)
 
 
 async def test_a_band_that_goes_backwards_is_refused_at_its_row(session: Session) -> None:
     async with editing(session, "initial_meld") as ui:
-        await typed(ui, "number-initial_meld.bands[3].from", "1000")
+        await type_number(ui, "number-initial_meld.bands[3].from", "1000")
         await ui.until(lambda: ui.has("wrong-initial_meld.bands[3].from"))
         label = ui.text("wrong-initial_meld.bands[3].from")
         assert label == "each row begins above the one before"
         assert ui.has("unsaved")
-    assert kept(session).changes == {}
+    assert kept_house_rules(session).changes == {}
 
 
 async def test_going_back_asks_about_unsaved_house_rules(session: Session) -> None:
     async with editing(session, "canasta_bonus.natural") as ui:
         here = ui.route
-        await typed(ui, "number-canasta_bonus.natural", "7")
+        await type_number(ui, "number-canasta_bonus.natural", "7")
         await ui.until(lambda: ui.has("wrong-canasta_bonus.natural"))
         await ui.tap("back")
         await ui.tap("cancel")
@@ -190,7 +190,7 @@ async def test_going_back_asks_about_unsaved_house_rules(session: Session) -> No
         await ui.tap("leave-discard")
         await ui.until(lambda: ui.route != here)
         assert not ui.has("unsaved")
-    assert kept(session).changes == {}
+    assert kept_house_rules(session).changes == {}
 
 
 async def test_first_melds_can_go_by_the_number_of_the_deal(session: Session) -> None:
@@ -198,7 +198,9 @@ async def test_first_melds_can_go_by_the_number_of_the_deal(session: Session) ->
     async with editing(session, "initial_meld") as ui:
         await ui.tap("by-hand_number")
         await ui.until(lambda: ui.has_text("deal 4 and later: 150"))
-        await ui.until(lambda: kept(session).changes["initial_meld"]["by"] == "hand_number")
+        await ui.until(
+            lambda: kept_house_rules(session).changes["initial_meld"]["by"] == "hand_number"
+        )
 
 
 async def test_a_special_hand_is_added_priced_and_taken_away(session: Session) -> None:
@@ -206,11 +208,11 @@ async def test_a_special_hand_is_added_priced_and_taken_away(session: Session) -
         own = len(rule_book(RuleSetId("modern_american")).tree["special_hands"])
         await ui.tap("add-hand-zip_code")
         row = f"special_hands[{own}]"
-        await typed(ui, f"number-{row}.points", "4000")
+        await type_number(ui, f"number-{row}.points", "4000")
         await ui.tap(f"is-{row}.wins_match-yes")
         await ui.until(
             lambda: (
-                kept(session).changes["special_hands"][-1]
+                kept_house_rules(session).changes["special_hands"][-1]
                 == {"id": "zip_code", "points": 4000, "wins_match": True}
             )
         )
@@ -223,13 +225,13 @@ async def test_a_bonus_for_so_many_canastas_is_made(session: Session) -> None:
     async with editing(session, "extra_canasta_bonuses") as ui:
         await ui.tap("add-extra_canasta_bonuses")
         row = "extra_canasta_bonuses[0]"
-        await typed(ui, f"number-{row}.points", "1500")
+        await type_number(ui, f"number-{row}.points", "1500")
         await ui.tap(f"when-{row}.when-mixed")
-        await typed(ui, f"number-{row}.when.mixed", "2")
+        await type_number(ui, f"number-{row}.when.mixed", "2")
         await ui.tap(f"exactly-{row}.when.mixed")
         await ui.until(
             lambda: (
-                kept(session).changes["extra_canasta_bonuses"]
+                kept_house_rules(session).changes["extra_canasta_bonuses"]
                 == [{"id": "own_1", "points": 1500, "when": {"any": [5], "mixed": [2, 2]}}]
             )
         )
@@ -246,17 +248,17 @@ async def test_red_threes_count_by_other_steps(session: Session) -> None:
 
 async def test_house_value_by_number_of_players_is_changed_there(session: Session) -> None:
     async with editing(session, "by_players", "british") as ui:
-        await typed(ui, "number-by_players.2.hand_size", "13")
-        await ui.until(lambda: bool(kept(session).changes))
-    assert kept(session).changes["by_players"]["2"]["hand_size"] == 13
+        await type_number(ui, "number-by_players.2.hand_size", "13")
+        await ui.until(lambda: bool(kept_house_rules(session).changes))
+    assert kept_house_rules(session).changes["by_players"]["2"]["hand_size"] == 13
 
 
 async def test_house_value_of_another_source_keeps_its_reference(session: Session) -> None:
     async with editing(session, "red_three_values") as ui:
         assert ui.has_text("100, 200, 300, 500")
         await ui.tap("take-0")
-        await ui.until(lambda: bool(kept(session).rules))
-    (rule,) = kept(session).rules
+        await ui.until(lambda: bool(kept_house_rules(session).rules))
+    (rule,) = kept_house_rules(session).rules
     assert rule.refs != ("table",)
     assert rule.value == [0, 100, 200, 300, 500]
 
@@ -270,8 +272,10 @@ async def test_two_taps_in_a_row_are_both_kept(session: Session) -> None:
         await ui.tap("number-card_values.5")
         await ui.tap("pad-8")
         await ui.tap("pad-done")
-        await ui.until(lambda: kept(session).changes.get("card_values", {}).get("5") == 8)
-    assert kept(session).changes["card_values"]["4"] == 7
+        await ui.until(
+            lambda: kept_house_rules(session).changes.get("card_values", {}).get("5") == 8
+        )
+    assert kept_house_rules(session).changes["card_values"]["4"] == 7
 
 
 async def test_a_search_finds_a_value(session: Session) -> None:
@@ -287,6 +291,6 @@ async def test_house_value_with_parts_in_a_file_is_changed_whole(
 ) -> None:
     """A part that a file changed is changed as a whole on the screen."""
     async with editing(session, "acaba", acaba__enabled=True) as ui:
-        await typed(ui, "number-acaba.opponents", "2000")
+        await type_number(ui, "number-acaba.opponents", "2000")
         wanted = {"acaba": {"enabled": True, "opponents": 2000, "caller": 0}}
         await until_played(ui, session, wanted)

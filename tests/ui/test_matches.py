@@ -14,7 +14,7 @@ from scorekeeper.rules import RuleSetId
 from scorekeeper.services import Session, SetUp, open_session
 from scorekeeper.storage.database import MATCHES
 from tests.services.conftest import put_as
-from tests.ui.device import FOUR, device, played
+from tests.ui.device import FOUR, device, record_match
 from tests.ui.matches import label
 
 THREE = SetUp(
@@ -40,7 +40,7 @@ def on_the_second(monkeypatch: pytest.MonkeyPatch) -> None:
 
 
 async def test_the_running_match_lies_on_top_and_is_continued_by_a_tap(session: Session) -> None:
-    played(session, FOUR, (500, 120), (-85, 300))
+    record_match(session, FOUR, (500, 120), (-85, 300))
     async with device(session, route="/matches") as ui:
         assert ui.text("match-0") == "Ana & Ben 415 Cleo & Dov 420 Continue"
         assert label(ui, "match-0") == (
@@ -60,7 +60,7 @@ async def test_a_row_says_who_won_by_what_rules_in_how_many_deals_and_hours(
         return (NINE + timedelta(minutes=10 * next(looks))).isoformat()
 
     slow = open_session(tmp_path, now=now, new_uid=lambda: f"uid-{next(uids)}")
-    uid = played(slow, FOUR, (500, 120), (5085, 300))
+    uid = record_match(slow, FOUR, (500, 120), (5085, 300))
     took = playing_time(slow.matches.open(uid).match)
     assert took is not None
     async with device(slow, route="/matches") as ui:
@@ -72,7 +72,7 @@ async def test_a_row_says_who_won_by_what_rules_in_how_many_deals_and_hours(
 
 
 async def test_drawn_is_said_in_words_as_nobody_has_a_crown(session: Session) -> None:
-    uid = played(session, FOUR, (500, 500))
+    uid = record_match(session, FOUR, (500, 500))
     session.matches.end(uid, "time", seen=session.matches.number(uid))
     async with device(session, route="/matches") as ui:
         assert "A draw between Ana & Ben, Cleo & Dov" in ui.text("match-0")
@@ -80,15 +80,15 @@ async def test_drawn_is_said_in_words_as_nobody_has_a_crown(session: Session) ->
 
 async def test_matches_stand_under_their_days(session: Session, on_the_second: None) -> None:
     for _ in range(9):
-        played(session, FOUR, (5000, 120))
+        record_match(session, FOUR, (5000, 120))
     async with device(session, route="/matches") as ui:
         heads = [text for text in ui.texts() if text in ("Today", "Yesterday")]
     assert heads == ["Today", "Yesterday"]
 
 
 async def test_a_search_keeps_the_matches_with_every_word(session: Session) -> None:
-    played(session, FOUR, (5000, 120))
-    played(session, THREE, (100, 200, 300))
+    record_match(session, FOUR, (5000, 120))
+    record_match(session, THREE, (100, 200, 300))
     async with device(session, route="/matches") as ui:
         await ui.tap("matches-find")
         await ui.type("find", "ben classic")
@@ -107,8 +107,8 @@ async def test_matches_list_the_latest_first_and_mark_the_open_one(
     session: Session,
 ) -> None:
     """The match that changed last stands first and the open one is marked."""
-    first = played(session, FOUR, (500, 120))
-    played(session, THREE)
+    first = record_match(session, FOUR, (500, 120))
+    record_match(session, THREE)
     session.settings.choose("this-device", match=first)
     async with device(session, route="/matches") as ui:
         assert ui.text("match-0").startswith(
@@ -122,8 +122,8 @@ async def test_unreadable_match_is_told_and_the_others_stay_open(
     session: Session,
 ) -> None:
     """The app opens the latest match that it can read, and with none of them it still opens."""
-    readable = played(session, FOUR, (500, 120))
-    broken = played(session, FOUR, (60, 40))
+    readable = record_match(session, FOUR, (500, 120))
+    broken = record_match(session, FOUR, (60, 40))
     spoil(session, broken)
     async with device(session) as ui:
         assert ui.text("total-0") == "500"
@@ -151,8 +151,8 @@ def spoil(session: Session, uid: str) -> None:
 
 
 async def test_a_tap_opens_a_match_and_it_is_open_after_a_restart(session: Session) -> None:
-    older = played(session, FOUR, (500, 120))
-    played(session, THREE)
+    older = record_match(session, FOUR, (500, 120))
+    record_match(session, THREE)
     async with device(session, route="/matches") as ui:
         await ui.tap("match-1")
         await ui.until(lambda: ui.route == "/")
@@ -164,8 +164,8 @@ async def test_finished_match_names_the_winner_and_is_played_again(
     session: Session,
 ) -> None:
     """A finished match names the winner and is played again by one tap."""
-    played(session, FOUR, (5000, 120))
-    played(session, THREE)
+    record_match(session, FOUR, (5000, 120))
+    record_match(session, THREE)
     async with device(session, route="/matches") as ui:
         assert "Ana & Ben have won by 4,880" in label(ui, "match-1")
         await ui.tap("more-0")
@@ -181,7 +181,7 @@ async def test_finished_match_names_the_winner_and_is_played_again(
 
 
 async def test_a_match_is_deleted_from_its_menu(session: Session) -> None:
-    played(session, FOUR, (5000, 120))
+    record_match(session, FOUR, (5000, 120))
     async with device(session, route="/matches") as ui:
         await ui.tap("more-0")
         await ui.tap("delete")
@@ -193,7 +193,7 @@ async def test_a_match_is_deleted_from_its_menu(session: Session) -> None:
 @pytest.mark.thorough
 async def test_deals_are_scored_only_for_the_rows_that_are_built(session: Session) -> None:
     for _ in range(45):
-        played(session, FOUR, (500, 120))
+        record_match(session, FOUR, (500, 120))
     async with device(session, route="/matches") as ui:
         assert ui.has("match-19")
         assert not ui.has("match-20")
@@ -218,7 +218,7 @@ def scrolled(pixels: float) -> dict[str, object]:
 
 async def test_coming_near_the_end_of_the_list_builds_more_rows(session: Session) -> None:
     for _ in range(25):
-        played(session, FOUR)
+        record_match(session, FOUR)
     async with device(session, route="/matches") as ui:
         listed = next(node for node in ui.nodes() if node.type == "ListView")
         await ui.fire(listed, "scroll", scrolled(100))

@@ -2,7 +2,7 @@
 
 from scorekeeper.services import Session
 from scorekeeper.ui.screens.meld.actions import TYPED_SCORE_RULES as RULES
-from tests.ui.device import FOUR, NAME, device, played
+from tests.ui.device import FOUR, NAME, device, record_match
 from tests.ui.meld_kit import (
     AT_1600,
     SEVENS_AND_ACES,
@@ -20,7 +20,7 @@ from tests.ui.testkit import UI
 
 
 async def test_7_7_7_with_q_q_q_2_is_65_of_90_and_a_joker_would_do(session: Session) -> None:
-    played(session, AT_1600)
+    record_match(session, AT_1600)
     async with device(session, route="/meld") as ui:
         await tap_cards(ui, SEVENS_AND_QUEENS)
         said, value, needed = answer(ui)
@@ -30,7 +30,7 @@ async def test_7_7_7_with_q_q_q_2_is_65_of_90_and_a_joker_would_do(session: Sess
 
 
 async def test_the_answer_is_another_one_for_the_other_side(session: Session) -> None:
-    played(session, AT_1600)
+    record_match(session, AT_1600)
     async with device(session, route="/meld") as ui:
         await tap_cards(ui, SEVENS_AND_QUEENS)
         await ui.tap("meld-side-1")
@@ -49,7 +49,7 @@ async def test_meld_problem_stands_in_its_row(session: Session) -> None:
 
 
 async def test_black_threes_are_never_melded_in_hand_and_foot(session: Session) -> None:
-    played(session, of_rules("hand_and_foot"))
+    record_match(session, of_rules("hand_and_foot"))
     async with device(session, route="/meld") as ui:
         assert ui.text("rank-3b") == "3 never"
         assert not ui.identified("rank-3b").targets()
@@ -105,7 +105,7 @@ async def test_clear_takes_all_cards_away(session: Session) -> None:
 
 
 async def test_the_question_is_still_there_after_a_look_at_the_table(session: Session) -> None:
-    played(session, AT_1600)
+    record_match(session, AT_1600)
     async with device(session, route="/meld") as ui:
         await tap_cards(ui, SEVENS_AND_QUEENS)
         await ui.go("/")
@@ -114,7 +114,7 @@ async def test_the_question_is_still_there_after_a_look_at_the_table(session: Se
 
 
 async def test_a_suit_makes_a_sequence_where_there_are_any(session: Session) -> None:
-    played(session, of_rules("samba"))
+    record_match(session, of_rules("samba"))
     async with device(session, route="/meld") as ui:
         await ui.tap("meld-suit-hearts")
         await tap_cards(ui, "4 5 6")
@@ -158,7 +158,7 @@ async def test_the_tap_after_the_pile_names_its_top_card(session: Session) -> No
 
 
 async def test_any_score_is_asked_for_with_the_app_s_own_keys(session: Session) -> None:
-    played(session, AT_1600)
+    record_match(session, AT_1600)
     async with device(session, route="/meld") as ui:
         await tap_cards(ui, SEVENS_AND_QUEENS)
         await ui.tap("meld-other")
@@ -199,7 +199,7 @@ async def test_the_rules_chosen_last_are_asked_about_again(session: Session) -> 
 
 
 async def test_the_table_has_the_places_of_all_sides_and_no_source(session: Session) -> None:
-    played(session, THREE)
+    record_match(session, THREE)
     async with device(session, route="/meld") as ui:
         await ui.tap("meld-reference")
         assert ui.text("band-0") == "below 0 15 Ben"
@@ -215,7 +215,7 @@ async def test_the_table_has_the_places_of_all_sides_and_no_source(session: Sess
 
 async def test_two_melds_share_a_line_of_a_short_page(session: Session) -> None:
     """One of them was out of sight."""
-    played(session, FOUR)
+    record_match(session, FOUR)
     cards = ["rank-7"] * 3 + ["meld-new"] + ["rank-Q"] * 3
     for height, is_shared in ((640, True), (844, False)):
         async with device(session, route="/meld", width=360, height=height) as ui:
@@ -239,7 +239,7 @@ async def test_a_tablet_has_the_reference_beside_the_cards(session: Session) -> 
 
 
 async def test_the_keys_of_a_tablet_are_no_higher_than_those_of_a_phone(session: Session) -> None:
-    played(session, FOUR)
+    record_match(session, FOUR)
     for width, height in ((390, 844), (1280, 800), (1024, 1366)):
         async with device(session, route="/meld", width=width, height=height) as ui:
             boxes = ui.identified("rank-A").all_nodes()
@@ -248,7 +248,7 @@ async def test_the_keys_of_a_tablet_are_no_higher_than_those_of_a_phone(session:
 
 async def test_of_three_sides_only_the_chosen_one_has_its_name(session: Session) -> None:
     """All are on one line with the key for another score."""
-    played(session, THREE)
+    record_match(session, THREE)
     async with device(session, route="/meld", width=360, height=640) as ui:
         assert ui.text("meld-side-0") == "Ana 120"
         assert ui.text("meld-side-2") == "50"
@@ -259,7 +259,7 @@ async def test_of_three_sides_only_the_chosen_one_has_its_name(session: Session)
 
 
 async def test_two_cards_are_told_that_a_meld_needs_three(session: Session) -> None:
-    played(session, AT_1600)
+    record_match(session, AT_1600)
     async with device(session, route="/meld") as ui:
         await tap_cards(ui, "9 9")
         assert answer(ui)[0] == "Not allowed 2 cards: a meld needs at least 3 · 70 short"
@@ -276,7 +276,7 @@ async def test_pile_and_its_top_card_are_asked_in_words(session: Session) -> Non
 
 async def test_in_large_text_a_sum_has_a_line_of_its_own(session: Session) -> None:
     """Beside the cards it had the width of one figure, and broke after each."""
-    played(session, AT_1600)
+    record_match(session, AT_1600)
     async with device(session, route="/meld") as ui:
         await tap_cards(ui, SEVENS_AND_QUEENS)
         assert [row for row in rows_with_sum(ui) if has_picture(row)]

@@ -9,7 +9,7 @@ from scorekeeper.deal_form.counting import LaidMelds
 from scorekeeper.services import Session
 from scorekeeper.ui.state import LANGUAGE, Memory
 from scorekeeper.view_models.meld import Finding, HandSearch
-from tests.ui.device import BROKEN, NAME, device, played
+from tests.ui.device import BROKEN, NAME, device, record_match
 from tests.ui.meld_kit import (
     AT_1600,
     SEVENS_AND_ACES,
@@ -26,7 +26,7 @@ pytestmark = pytest.mark.thorough
 
 
 async def test_the_best_of_a_hand_is_found_and_used(session: Session) -> None:
-    played(session, AT_1600)
+    record_match(session, AT_1600)
     async with device(session, route="/meld") as ui:
         await ui.tap("meld-find")
         assert "Tap the cards in your hand" in ui.text("verdict")
@@ -40,7 +40,7 @@ async def test_the_best_of_a_hand_is_found_and_used(session: Session) -> None:
 
 
 async def test_the_cards_of_the_melds_are_in_the_hand_already(session: Session) -> None:
-    played(session, AT_1600)
+    record_match(session, AT_1600)
     async with device(session, route="/meld") as ui:
         await tap_cards(ui, SEVENS_AND_QUEENS)
         await ui.tap("meld-find")
@@ -61,7 +61,7 @@ async def test_another_preference_finds_another_lay_down(session: Session) -> No
 
 
 async def test_suits_matter_in_a_hand_where_there_are_sequences(session: Session) -> None:
-    played(session, of_rules("samba", -50, 0))
+    record_match(session, of_rules("samba", -50, 0))
     async with device(session, route="/meld") as ui:
         await ui.tap("meld-find")
         await ui.tap("meld-suit-spades")
@@ -161,7 +161,7 @@ def test_melds_for_deal_are_taken_once() -> None:
 
 
 async def test_sufficient_melds_lead_to_the_record_screen(session: Session) -> None:
-    played(session, AT_1600)
+    record_match(session, AT_1600)
     async with device(session, route="/meld") as ui:
         await tap_cards(ui, SEVENS_AND_ACES)
         await ui.tap("meld-lay")
@@ -170,7 +170,7 @@ async def test_sufficient_melds_lead_to_the_record_screen(session: Session) -> N
 
 async def test_handed_on_melds_are_not_handed_on_twice(session: Session) -> None:
     """The melds once stayed on the tab, and a second tap put them down again."""
-    played(session, AT_1600)
+    record_match(session, AT_1600)
     async with device(session, route="/meld") as ui:
         await tap_cards(ui, SEVENS_AND_ACES)
         await ui.tap("meld-lay")
@@ -180,7 +180,7 @@ async def test_handed_on_melds_are_not_handed_on_twice(session: Session) -> None
 
 
 async def test_seven_of_hearts_four_times_is_said_where_it_lies(session: Session) -> None:
-    played(session, of_rules("samba", 0, 0))
+    record_match(session, of_rules("samba", 0, 0))
     async with device(session, route="/meld") as ui:
         await ui.tap("meld-notation")
         await ui.type("meld-notation-field", "h:7777 AAA")
@@ -197,7 +197,7 @@ async def test_seven_of_hearts_four_times_is_said_where_it_lies(session: Session
 async def test_every_part_is_there_on_every_device(
     session: Session, width: float, height: float
 ) -> None:
-    played(session, of_rules("samba", 1600, 985))
+    record_match(session, of_rules("samba", 1600, 985))
     async with device(session, route="/meld", width=width, height=height) as ui:
         await tap_cards(ui, SEVENS_AND_ACES)
         assert ui.text("value") == "95"
@@ -223,7 +223,7 @@ async def test_every_part_is_there_on_every_device(
 
 
 async def test_leaving_while_a_hand_is_looked_at_breaks_nothing(session: Session) -> None:
-    played(session, of_rules("brazilian", 9500, 0))
+    record_match(session, of_rules("brazilian", 9500, 0))
     async with device(session, route="/meld") as ui:
         await ui.tap("meld-find")
         await ui.tap("meld-notation")

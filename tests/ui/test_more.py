@@ -10,7 +10,7 @@ from scorekeeper.services import Session
 from scorekeeper.storage.lines import Change, line_of
 from tests.browser.said import foreign, saying
 from tests.club.kit import plan_of
-from tests.ui.device import FOUR, device, played, session_in
+from tests.ui.device import FOUR, device, record_match, session_in
 from tests.ui.matches import label
 from tests.ui.mirror import features
 from tests.ui.testkit import UI
@@ -42,7 +42,7 @@ async def test_a_language_is_spoken_at_once(session: Session) -> None:
 
 
 async def test_the_match_that_is_shown_speaks_the_chosen_language(session: Session) -> None:
-    played(session, FOUR, (5020, 5))
+    record_match(session, FOUR, (5020, 5))
     async with device(session) as ui:
         assert ui.text("total-0") == "5,020"
         await ui.go("/more")
@@ -128,7 +128,7 @@ async def test_about_says_what_it_is_and_where_the_data_lie(
 
 async def test_more_tab_tells_findings_of_the_store(tmp_path: Path) -> None:
     first = session_in(tmp_path)
-    played(first, FOUR, (500, 120))
+    record_match(first, FOUR, (500, 120))
     first.close()
     shutil.rmtree(tmp_path / "backups")
     file = tmp_path / "scores.jsonl"

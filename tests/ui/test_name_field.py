@@ -8,7 +8,7 @@ import pytest
 from scorekeeper.match import Player, Side
 from scorekeeper.rules import RuleSetId
 from scorekeeper.services import Session, SetUp
-from tests.ui.device import FOUR, device, played
+from tests.ui.device import FOUR, device, record_match
 from tests.ui.screen import Node
 from tests.ui.testkit import UI
 
@@ -40,7 +40,7 @@ async def test_a_name_keeps_the_small_letters_it_is_typed_with(session: Session)
 
 
 async def test_a_reason_keeps_the_small_letters_it_is_typed_with(session: Session) -> None:
-    played(session, FOUR, (500, 300))
+    record_match(session, FOUR, (500, 300))
     async with device(session, route="/adjust") as ui:
         assert field(ui, "reason").data.get("capitalization") is None
 
@@ -100,7 +100,7 @@ async def test_an_accent_that_is_typed_by_itself_joins_its_letter(session: Sessi
 
 
 async def test_an_emoji_in_a_note_is_refused_like_one_in_a_name(session: Session) -> None:
-    played(session, FOUR)
+    record_match(session, FOUR)
     async with device(session, route="/record") as ui:
         await ui.tap("more")
         await ui.type("remark", "wow 🎉")
@@ -110,7 +110,7 @@ async def test_an_emoji_in_a_note_is_refused_like_one_in_a_name(session: Session
 async def test_a_name_from_elsewhere_is_never_invisible_and_stays_as_it_is(
     session: Session,
 ) -> None:
-    played(session, TWO, (500, 300))
+    record_match(session, TWO, (500, 300))
     async with device(session, route="/matches") as ui:
         assert ui.has_text("▯▯▯")
         assert ui.has_text("Anna ▯")

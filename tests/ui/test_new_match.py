@@ -5,13 +5,13 @@ import pytest
 from scorekeeper.match.serialization import read_deal
 from scorekeeper.rules import RuleSetId
 from scorekeeper.services import Change, Session, SetUp
-from tests.ui.device import ANA_BEN, CLEO_DOV, FOUR, device, played
+from tests.ui.device import ANA_BEN, CLEO_DOV, FOUR, device, record_match
 from tests.ui.recording import taps
 from tests.ui.screen import Node
 from tests.ui.testkit import UI
 
 
-async def started(ui: UI, session: Session) -> SetUp:
+async def start_match(ui: UI, session: Session) -> SetUp:
     before = len(session.matches.list())
     await ui.tap("new-match-start")
     await ui.until(lambda: len(session.matches.list()) > before and ui.route == "/")
@@ -28,7 +28,7 @@ async def started(ui: UI, session: Session) -> SetUp:
 
 async def test_a_match_begins_without_a_letter_typed(session: Session) -> None:
     async with device(session, route="/new") as ui:
-        begun = await started(ui, session)
+        begun = await start_match(ui, session)
     assert begun.ruleset == "classic_4p"
     assert [side.name for side in begun.sides] == ["North–South", "East–West"]
     assert begun.first_dealer == "South"
@@ -61,25 +61,25 @@ async def test_names_make_the_side_and_its_dealer(session: Session) -> None:
         assert ui.text("dealer-1").endswith("Cleo")
         await ui.tap("dealer-1")
         assert ui.text("set-up-first-dealer").endswith("Cleo")
-        begun = await started(ui, session)
+        begun = await start_match(ui, session)
     assert begun.sides == (ANA_BEN, CLEO_DOV)
     assert begun.first_dealer == "Cleo"
 
 
 async def test_known_players_are_seated_by_taps_alone(session: Session) -> None:
-    played(session, FOUR)
+    record_match(session, FOUR)
     async with device(session, route="/new") as ui:
         for _ in range(4):
             await ui.tap("known-0")
         assert not ui.has("known-0")
-        begun = await started(ui, session)
+        begun = await start_match(ui, session)
     assert begun.sides == (ANA_BEN, CLEO_DOV)
 
 
 async def test_chips_complete_what_is_typed_and_leave_out_who_sits_already(
     session: Session,
 ) -> None:
-    played(session, FOUR)
+    record_match(session, FOUR)
     async with device(session, route="/new") as ui:
         await ui.type("name", "c")
         assert ui.text("known-0") == "Cleo"
@@ -90,7 +90,7 @@ async def test_chips_complete_what_is_typed_and_leave_out_who_sits_already(
 
 async def test_names_of_seats_are_nobody_who_has_played(session: Session) -> None:
     async with device(session, route="/new") as ui:
-        await started(ui, session)
+        await start_match(ui, session)
         await ui.go("/new")
         assert not ui.has("known-0")
 
@@ -114,7 +114,7 @@ async def test_other_rules_bring_other_seats_and_another_end(session: Session) -
         assert ui.text("set-up-target-deals") == "This game has 4 deals."
         await ui.tap("players-6")
         assert ui.has("name-5")
-        begun = await started(ui, session)
+        begun = await start_match(ui, session)
     assert begun.ruleset == "hand_and_foot"
     assert [side.name for side in begun.sides] == ["Ana & Player 4", "Red", "Amber"]
 
@@ -124,12 +124,12 @@ async def test_players_that_rules_are_searched_for_get_their_seats(session: Sess
         await taps(ui, ["ruleset", "for-3", "ruleset-hand_and_foot_us"])
         assert ui.has("seat-2")
         assert not ui.has("seat-3")
-        begun = await started(ui, session)
+        begun = await start_match(ui, session)
     assert [len(side.players) for side in begun.sides] == [1, 1, 1]
 
 
 async def test_the_rules_of_the_last_match_are_there_already(session: Session) -> None:
-    played(session, SetUp(ruleset=RuleSetId("samba"), sides=(ANA_BEN, CLEO_DOV)))
+    record_match(session, SetUp(ruleset=RuleSetId("samba"), sides=(ANA_BEN, CLEO_DOV)))
     async with device(session, route="/new") as ui:
         assert "Samba" in ui.text("rules-0")
         assert ui.identified("rules-0").selected
@@ -148,7 +148,7 @@ async def test_a_target_is_chosen_or_typed_on_the_own_keys(session: Session) -> 
         assert ui.text("pad-number") == "2,500"
         await ui.tap("pad-done")
         assert ui.identified("target-2500").selected
-        begun = await started(ui, session)
+        begun = await start_match(ui, session)
     assert begun.house_rules == {"target": 2500}
 
 
@@ -163,7 +163,7 @@ async def test_direction_and_opening_scores_are_behind_more(session: Session) ->
             await ui.tap(f"pad-{key}")
         await ui.tap("pad-done")
         assert ui.text("opening-1") == "−50"
-        begun = await started(ui, session)
+        begun = await start_match(ui, session)
     assert (begun.direction, begun.opening_scores) == (-1, (0, -50))
 
 
@@ -173,7 +173,7 @@ async def test_best_of_three_is_behind_more(session: Session) -> None:
         assert ui.text("set-up-best-of") == "How many games One game"
         await ui.tap("set-up-best-of")
         assert ui.text("set-up-best-of").endswith("Best of three: two wins decide")
-        await started(ui, session)
+        await start_match(ui, session)
         assert session.matches.list()[0].best_of == 3
         await ui.go("/set-up")
         assert ui.text("set-up-best-of").endswith("Best of three: two wins decide")
@@ -191,7 +191,7 @@ async def test_sides_have_other_names_behind_more(session: Session) -> None:
         await ui.type("short-0", "M & B")
         await ui.tap("rename-1")
         await ui.type("side-name-1", "Sharks")
-        begun = await started(ui, session)
+        begun = await start_match(ui, session)
     assert [(side.name, side.short) for side in begun.sides] == [
         ("Maximiliane & Bartholomew", "M & B"),
         ("Sharks", None),
@@ -223,7 +223,7 @@ async def test_set_up_without_a_match_says_so(session: Session) -> None:
 
 
 async def test_a_wrong_name_and_dealer_are_put_right_and_the_deals_stay(session: Session) -> None:
-    uid = played(session, FOUR, (500, 120))
+    uid = record_match(session, FOUR, (500, 120))
     async with device(session, route="/set-up") as ui:
         assert ui.text("set-up-follows").startswith("One deal has been scored")
         await ui.tap("name-2")
@@ -243,7 +243,7 @@ async def test_rules_for_other_numbers_of_sides_are_off_after_a_deal(
     session: Session,
 ) -> None:
     """Rules for another number of sides are off once a deal is there."""
-    played(session, FOUR, (500, 120))
+    record_match(session, FOUR, (500, 120))
     async with device(session, route="/set-up") as ui:
         await ui.tap("ruleset")
         assert ui.has_text("Choose rules for 2 sides")
@@ -254,7 +254,7 @@ async def test_rules_for_other_numbers_of_sides_are_off_after_a_deal(
 
 
 async def test_other_rules_score_the_deals_anew(session: Session) -> None:
-    uid = played(session, FOUR, (500, 120))
+    uid = record_match(session, FOUR, (500, 120))
     async with device(session, route="/set-up") as ui:
         await ui.tap("ruleset")
         await ui.tap("ruleset-samba")
@@ -334,7 +334,7 @@ async def test_one_field_goes_round_the_table(session: Session) -> None:
             assert [n for n in "0123" if ui.has(f"name-{n}")] == list(seats)
         await ui.type("name", "Ana\nCleo\nBen\nDov\n")
         assert not ui.has("name"), "after the last name nothing else is asked"
-        begun = await started(ui, session)
+        begun = await start_match(ui, session)
     assert begun.sides == (ANA_BEN, CLEO_DOV)
 
 
@@ -365,7 +365,7 @@ async def test_the_badge_of_the_dealer_moves_on_round_the_table(session: Session
         assert (ui.identified("seat-1").label or "").endswith("deals")
         for _ in range(4):
             await ui.tap("seats-deal-on")
-        begun = await started(ui, session)
+        begun = await start_match(ui, session)
     assert begun.first_dealer == "West"
 
 
@@ -376,10 +376,10 @@ async def test_the_badge_of_the_dealer_moves_on_round_the_table(session: Session
 async def test_every_number_of_players_has_its_seats(
     session: Session, rules: str, players: int
 ) -> None:
-    played(session, FOUR)
+    record_match(session, FOUR)
     async with device(session, route="/new") as ui:
         await taps(ui, ["ruleset", f"ruleset-{rules}"])
         seats = [one for one in ui.nodes() if (one.identifier or "").startswith("seat-")]
         assert len(seats) == players
-        begun = await started(ui, session)
+        begun = await start_match(ui, session)
     assert sum(len(side.players) for side in begun.sides) == players

@@ -13,8 +13,8 @@ import pytest
 from scorekeeper import ui
 from scorekeeper.club_ui.routes import ORGANISER_ROUTES
 from scorekeeper.ui.routes import HOME_ROUTES
-from tests.club_ui.sessions import big_screen, club_night, phone, recorded, seated, visitor
-from tests.ui.device import FOUR, device, played, session_in
+from tests.club_ui.sessions import big_screen, club_night, phone, record_deals, seat_phone, visitor
+from tests.ui.device import FOUR, device, record_match, session_in
 from tests.ui.testkit import UI
 
 NOT_SENT = frozenset({"args", "kwargs", "fn", "_state", "_contexts", "_parent_component"})
@@ -70,7 +70,7 @@ async def test_phones_wall_and_organiser_share_no_mutable_value(
     evening = club_night(session)
     first, second = visitor(session, evening, 1), visitor(session, evening, 2)
     for who in (first, second):
-        recorded(seated(session, who, 0), (1000, 500), (300, 400))
+        record_deals(seat_phone(session, who, 0), (1000, 500), (300, 400))
     async with contextlib.AsyncExitStack() as stack:
         open_on = stack.enter_async_context
         phones = [await open_on(phone(session, who)) for who in (first, second)]
@@ -89,7 +89,7 @@ async def test_phones_wall_and_organiser_share_no_mutable_value(
 @pytest.mark.thorough
 async def test_two_devices_share_nothing_that_changes_on_any_screen(tmp_path: Path) -> None:
     session = session_in(tmp_path)
-    played(session, FOUR, (1000, 500), (300, 400))
+    record_match(session, FOUR, (1000, 500), (300, 400))
     evening = club_night(session)
     paths = {route.path or "" for route in (*HOME_ROUTES, *ORGANISER_ROUTES)}
     plain = sorted(path for path in paths if ":" not in path)

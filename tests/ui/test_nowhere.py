@@ -6,7 +6,7 @@ import pytest
 
 from scorekeeper.services import Session
 from tests.rules.kit import house
-from tests.ui.device import FOUR, device, played, session_in
+from tests.ui.device import FOUR, device, record_match, session_in
 
 pytestmark = pytest.mark.thorough
 
@@ -17,7 +17,7 @@ NO_RULE_SET = "There is no rule set “nope”."
 @pytest.fixture
 def session(tmp_path: Path) -> Session:
     session = session_in(tmp_path)
-    played(session, FOUR, (100, 200))
+    record_match(session, FOUR, (100, 200))
     return session
 
 

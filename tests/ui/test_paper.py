@@ -6,7 +6,7 @@ from dataclasses import replace
 import pytest
 
 from scorekeeper.services import Session
-from tests.ui.device import FOUR, NAME, device, played
+from tests.ui.device import FOUR, NAME, device, record_match
 from tests.ui.recording import THREE, deals, taps, totals
 
 pytestmark = pytest.mark.thorough
@@ -39,7 +39,7 @@ async def test_a_new_match_can_start_from_paper(session: Session) -> None:
 async def test_paper_totals_decide_the_initial_meld(
     session: Session,
 ) -> None:
-    played(session, FOUR)
+    record_match(session, FOUR)
     async with device(session, route="/paper") as ui:
         await taps(ui, row(1600, -50))
         await ui.until(lambda: ui.route == "/")
@@ -48,7 +48,7 @@ async def test_paper_totals_decide_the_initial_meld(
 
 
 async def test_the_reason_is_the_tables_own_and_stands_on_the_sheet(session: Session) -> None:
-    played(session, FOUR)
+    record_match(session, FOUR)
     async with device(session, route="/paper") as ui:
         await ui.type("reason", "from last Friday")
         await taps(ui, row(1600, 985))
@@ -62,19 +62,19 @@ async def test_paper_totals_can_be_changed_until_a_deal_is_there(
     session: Session,
 ) -> None:
     """Totals that were carried over can be put right until a deal is there."""
-    played(session, replace(FOUR, opening_scores=(1600, 985)))
+    record_match(session, replace(FOUR, opening_scores=(1600, 985)))
     async with device(session, route="/paper") as ui:
         await taps(ui, ["key-delete", "key-5", "paper-go-on"])
         await ui.until(lambda: ui.route == "/")
     assert totals(session) == (1605, 985)
-    played(session, FOUR, (500, 120))
+    record_match(session, FOUR, (500, 120))
     async with device(session, route="/paper") as ui:
         await ui.tap("paper-totals")
         assert ui.has("played-already")
 
 
 async def test_the_deals_so_far_are_typed_one_after_the_other(session: Session) -> None:
-    played(session, FOUR)
+    record_match(session, FOUR)
     async with device(session, route="/paper") as ui:
         await ui.tap("paper-deals")
         await taps(ui, row(785, 120))
@@ -89,7 +89,7 @@ async def test_the_deals_so_far_are_typed_one_after_the_other(session: Session) 
 
 
 async def test_the_last_deal_can_be_taken_back_where_it_was_typed(session: Session) -> None:
-    played(session, FOUR, (785, 120))
+    record_match(session, FOUR, (785, 120))
     async with device(session, route="/paper") as ui:
         await ui.tap("paper-undo")
         await ui.until(lambda: not deals(session))
@@ -99,7 +99,7 @@ async def test_the_last_deal_can_be_taken_back_where_it_was_typed(session: Sessi
 
 
 async def test_three_sides_have_three_numbers_a_deal(session: Session) -> None:
-    played(session, THREE)
+    record_match(session, THREE)
     async with device(session, route="/paper") as ui:
         await ui.tap("paper-deals")
         await taps(ui, row(10, 20, 30))
@@ -108,7 +108,7 @@ async def test_three_sides_have_three_numbers_a_deal(session: Session) -> None:
 
 
 async def test_a_half_typed_deal_outlives_the_program(session: Session) -> None:
-    uid = played(session, FOUR, (785, 120))
+    uid = record_match(session, FOUR, (785, 120))
     async with device(session, route="/paper") as ui:
         await taps(ui, keys(640))
         await ui.until(lambda: "640" in str(session.drafts.find(uid, NAME)))
@@ -118,7 +118,7 @@ async def test_a_half_typed_deal_outlives_the_program(session: Session) -> None:
 
 async def test_two_quick_digits_both_count(session: Session) -> None:
     """The second tap came before the screen was drawn again, and replaced the first digit."""
-    played(session, FOUR)
+    record_match(session, FOUR)
     async with device(session, route="/paper") as ui:
         key = next(node for node in ui.identified("key-1").all_nodes() if node.clickable)
         dispatch = ui.mirror.session.dispatch_event
@@ -133,7 +133,7 @@ async def test_without_a_match_there_is_nothing_to_type_into(session: Session) -
 
 
 async def test_totals_are_typed_on_a_real_keyboard(session: Session) -> None:
-    played(session, FOUR)
+    record_match(session, FOUR)
     async with device(session, route="/paper", width=1280, height=800) as ui:
         for key in ("1", "6", "0", "0", "Enter", "-", "5", "0"):
             await ui.press(key)
@@ -143,7 +143,7 @@ async def test_totals_are_typed_on_a_real_keyboard(session: Session) -> None:
 
 
 async def test_digits_of_the_reason_are_not_typed_into_the_totals(session: Session) -> None:
-    played(session, FOUR)
+    record_match(session, FOUR)
     async with device(session, route="/paper", width=1280, height=800) as ui:
         field = next(
             node for node in ui.identified("reason").all_nodes() if node.type == "TextField"

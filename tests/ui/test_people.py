@@ -5,7 +5,7 @@ import pytest
 from scorekeeper.match import Player, Side, SideColor
 from scorekeeper.services import Session, SetUp
 from scorekeeper.view_models.people import MIN_SEARCHED_PEOPLE
-from tests.ui.device import CLASSIC, CLEO_DOV, FOUR, device, played
+from tests.ui.device import CLASSIC, CLEO_DOV, FOUR, device, record_match
 from tests.ui.testkit import UI
 
 pytestmark = pytest.mark.thorough
@@ -14,7 +14,9 @@ pytestmark = pytest.mark.thorough
 def with_anna(session: Session) -> str:
     """A match in which Ana is written as Anna K."""
     anna_ben = Side("Anna K. & Ben", (Player("Anna K."), Player("Ben")))
-    return str(played(session, SetUp(ruleset=CLASSIC, sides=(anna_ben, CLEO_DOV)), (300, 200)))
+    return str(
+        record_match(session, SetUp(ruleset=CLASSIC, sides=(anna_ben, CLEO_DOV)), (300, 200))
+    )
 
 
 def listed(ui: UI) -> list[str]:
@@ -23,14 +25,14 @@ def listed(ui: UI) -> list[str]:
 
 
 async def test_the_list_is_empty_until_somebody_has_played(session: Session) -> None:
-    played(session, SetUp(ruleset=CLASSIC, sides=_compass()), (100, 200))
+    record_match(session, SetUp(ruleset=CLASSIC, sides=_compass()), (100, 200))
     async with device(session, route="/people") as ui:
         assert ui.text("people-none").startswith("Named players")
         assert listed(ui) == []
 
 
 async def test_more_leads_to_everybody_those_of_the_latest_game_first(session: Session) -> None:
-    played(session, FOUR, (500, 120))
+    record_match(session, FOUR, (500, 120))
     with_anna(session)
     async with device(session, route="/more") as ui:
         await ui.tap("people")
@@ -45,7 +47,7 @@ async def test_more_leads_to_everybody_those_of_the_latest_game_first(session: S
 
 
 async def test_the_list_counts_the_games_that_were_won(session: Session) -> None:
-    played(session, FOUR, (5200, 120))
+    record_match(session, FOUR, (5200, 120))
     async with device(session, route="/people") as ui:
         await ui.until(lambda: "1 of 1 won" in ui.text("person-0"))
         assert ui.text("person-0").startswith("Ana with Ben")
@@ -53,7 +55,7 @@ async def test_the_list_counts_the_games_that_were_won(session: Session) -> None
 
 
 async def test_a_person_is_renamed_and_the_open_match_shows_it(session: Session) -> None:
-    played(session, FOUR, (500, 120))
+    record_match(session, FOUR, (500, 120))
     async with device(session, route="/people") as ui:
         await ui.tap("person-0")
         await ui.tap("statistics-rename")
@@ -67,7 +69,7 @@ async def test_a_person_is_renamed_and_the_open_match_shows_it(session: Session)
 
 
 async def test_colour_of_a_player_is_chosen_and_taken_back(session: Session) -> None:
-    played(session, FOUR, (500, 120))
+    record_match(session, FOUR, (500, 120))
     async with device(session, route="/people/Ana/name") as ui:
         await ui.tap("color-mint")
         await ui.until(lambda: ui.identified("color-mint").selected)
@@ -85,7 +87,7 @@ async def test_colour_of_a_player_is_chosen_and_taken_back(session: Session) -> 
 
 
 async def test_list_leads_to_the_page_of_a_player_and_back(session: Session) -> None:
-    played(session, FOUR, (5000, 120))
+    record_match(session, FOUR, (5000, 120))
     async with device(session, route="/people") as ui:
         await ui.tap("person-2")
         assert ui.route == "/people/Cleo"
@@ -100,14 +102,14 @@ async def test_list_leads_to_the_page_of_a_player_and_back(session: Session) -> 
 
 
 async def test_page_of_player_without_finished_game_says_so(session: Session) -> None:
-    played(session, FOUR, (500, 120))
+    record_match(session, FOUR, (500, 120))
     async with device(session, route="/people/Cleo") as ui:
         await ui.until(lambda: ui.has("statistics-player-none"))
         assert ui.has("statistics-rename")
 
 
 async def test_taken_name_of_new_player_is_not_saved(session: Session) -> None:
-    played(session, FOUR, (500, 120))
+    record_match(session, FOUR, (500, 120))
     async with device(session, route="/people-new") as ui:
         await ui.type("people-called", "Ana")
         assert ui.text("people-name-taken").startswith("That name is taken")
@@ -150,7 +152,7 @@ async def test_the_set_up_offers_people_and_not_names(session: Session) -> None:
 
 
 async def test_a_merger_says_first_what_will_follow_and_is_taken_back(session: Session) -> None:
-    played(session, FOUR, (500, 120))
+    record_match(session, FOUR, (500, 120))
     with_anna(session)
     async with device(session, route="/people") as ui:
         await ui.tap("person-0")
@@ -170,7 +172,7 @@ async def test_a_merger_says_first_what_will_follow_and_is_taken_back(session: S
 
 
 async def test_two_who_met_cannot_be_made_one(session: Session) -> None:
-    played(session, FOUR, (500, 120))
+    record_match(session, FOUR, (500, 120))
     async with device(session, route="/people") as ui:
         await ui.tap("person-0")
         await ui.tap("statistics-rename")
@@ -184,7 +186,7 @@ async def test_two_who_met_cannot_be_made_one(session: Session) -> None:
 
 
 async def test_deleting_says_what_it_does_and_can_be_undone(session: Session) -> None:
-    uid = played(session, FOUR, (500, 120))
+    uid = record_match(session, FOUR, (500, 120))
     async with device(session) as ui:
         await ui.tap("menu")
         await ui.tap("end")
@@ -203,7 +205,7 @@ async def test_deleting_says_what_it_does_and_can_be_undone(session: Session) ->
 
 
 async def test_deleted_matches_can_be_brought_back_later(session: Session) -> None:
-    uid = played(session, FOUR, (500, 120))
+    uid = record_match(session, FOUR, (500, 120))
     session.deletions.delete(uid, seen=session.matches.number(uid))
     async with device(session, route="/matches") as ui:
         assert ui.text("deleted") == "One deleted game"
@@ -214,7 +216,7 @@ async def test_deleted_matches_can_be_brought_back_later(session: Session) -> No
 
 
 async def test_another_device_that_shows_the_match_is_told(session: Session) -> None:
-    uid = played(session, FOUR, (500, 120))
+    uid = record_match(session, FOUR, (500, 120))
     async with device(session) as ui:
         session.deletions.delete(uid, seen=session.matches.number(uid))
         await ui.until(lambda: ui.has_text("Canasta Scorekeeper"))

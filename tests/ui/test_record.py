@@ -5,7 +5,7 @@ from typing import Any
 import pytest
 
 from scorekeeper.services import Session
-from tests.ui.device import FOUR, device, played
+from tests.ui.device import FOUR, device, record_match
 from tests.ui.recording import (
     COMMON_DEAL,
     THREE,
@@ -14,7 +14,7 @@ from tests.ui.recording import (
     deals,
     four,
     said,
-    saved,
+    save_deal,
     taps,
     totals,
 )
@@ -29,7 +29,7 @@ def by_totals(session: Session, match: Any) -> None:
 
 
 async def test_both_sums_and_what_they_make_of_the_totals_are_always_seen(session: Session) -> None:
-    played(session, FOUR, (1600, 985))
+    record_match(session, FOUR, (1600, 985))
     async with device(session) as ui:
         await taps(ui, COMMON_DEAL[:-1])
         assert [said(ui, name) for name in ("sum-0", "new-total-0")] == ["+1,385", "2,985"]
@@ -40,14 +40,14 @@ async def test_both_sums_and_what_they_make_of_the_totals_are_always_seen(sessio
 
 
 async def test_a_blank_form_cannot_be_saved(session: Session) -> None:
-    played(session, FOUR)
+    record_match(session, FOUR)
     async with device(session, route="/record") as ui:
         assert not can_tap(ui, "save")
         assert said(ui, "sentence") == "Nothing entered yet"
 
 
 async def test_two_quick_taps_on_save_save_once(session: Session) -> None:
-    played(session, FOUR)
+    record_match(session, FOUR)
     async with device(session) as ui:
         await taps(ui, COMMON_DEAL[:-1])
         save = next(node for node in ui.identified("save").all_nodes() if node.clickable)
@@ -63,7 +63,7 @@ async def test_two_quick_taps_on_save_save_once(session: Session) -> None:
 async def test_side_that_is_out_is_marked_by_fill_shape_and_check(
     session: Session,
 ) -> None:
-    played(session, FOUR)
+    record_match(session, FOUR)
     async with device(session, route="/record") as ui:
         await ui.tap("who-1")
         assert [ui.identified(f"who-{n}").selected for n in ("0", "1", "nobody")] == [
@@ -77,7 +77,7 @@ async def test_side_that_is_out_is_marked_by_fill_shape_and_check(
 
 
 async def test_nobody_is_an_answer_as_well(session: Session) -> None:
-    played(session, FOUR)
+    record_match(session, FOUR)
     async with device(session, route="/record") as ui:
         await taps(ui, ["who-nobody", "key-5", "key-0", "key-next", "key-5"])
         assert ui.identified("who-nobody").selected
@@ -88,7 +88,7 @@ async def test_nobody_is_an_answer_as_well(session: Session) -> None:
 
 
 async def test_concealed_is_off_until_somebody_is_out_and_says_its_points(session: Session) -> None:
-    played(session, FOUR)
+    record_match(session, FOUR)
     async with device(session, route="/record") as ui:
         assert said(ui, "concealed") == "Concealed, +100"
         assert not can_tap(ui, "concealed")
@@ -98,20 +98,20 @@ async def test_concealed_is_off_until_somebody_is_out_and_says_its_points(sessio
 
 
 async def test_concealed_is_not_asked_where_it_earns_nothing(session: Session) -> None:
-    played(session, four("samba"))
+    record_match(session, four("samba"))
     async with device(session, route="/record") as ui:
         assert not ui.has("concealed")
         assert not ui.has("acaba")
 
 
 async def test_acaba_switches_off_everything_that_is_counted(session: Session) -> None:
-    played(session, four("british"))
+    record_match(session, four("british"))
     async with device(session, route="/record") as ui:
         await taps(ui, ["who-1", "acaba"])
         assert [said(ui, f"sum-{n}") for n in (0, 1)] == ["+1,500", "0"]
         assert chosen(ui, "1-canastas.natural") == "[0] - - - -"
         assert ui.has_text("not counted")
-        await saved(ui)
+        await save_deal(ui)
     assert totals(session) == (1500, 0)
 
 
@@ -119,7 +119,7 @@ async def test_acaba_switches_off_everything_that_is_counted(session: Session) -
 
 
 async def test_a_chip_that_the_other_sides_red_threes_rule_out_is_off(session: Session) -> None:
-    played(session, FOUR)
+    record_match(session, FOUR)
     async with device(session, route="/record") as ui:
         await ui.tap("chip-0-red_threes-3")
         await ui.tap("tab-1")
@@ -127,7 +127,7 @@ async def test_a_chip_that_the_other_sides_red_threes_rule_out_is_off(session: S
 
 
 async def test_the_last_chip_opens_a_strip_where_there_can_be_more(session: Session) -> None:
-    played(session, four("samba"))
+    record_match(session, four("samba"))
     async with device(session, route="/record") as ui:
         assert chosen(ui, "0-red_threes") == "[0] 1 2 3 4+"
         await ui.tap("chip-0-red_threes-4")
@@ -144,7 +144,7 @@ async def test_the_last_chip_opens_a_strip_where_there_can_be_more(session: Sess
 async def test_a_finger_far_enough_across_opens_the_other_side(
     session: Session, ends_at: float, side: int
 ) -> None:
-    played(session, FOUR)
+    record_match(session, FOUR)
     async with device(session, route="/record") as ui:
         form = next(node for node in ui.nodes() if node.type == "GestureDetector")
         down, up, speed = ({"x": x, "y": 258.0} for x in (270.0, float(ends_at), 900.0))
@@ -155,14 +155,14 @@ async def test_a_finger_far_enough_across_opens_the_other_side(
 
 
 async def test_a_chip_leaves_the_cursor_where_it_is(session: Session) -> None:
-    played(session, FOUR)
+    record_match(session, FOUR)
     async with device(session, route="/record") as ui:
         await taps(ui, ["key-next", "chip-0-canastas.mixed-1", "key-5"])
         assert said(ui, "field-0-hand") == "Left in hand, Ana & Ben: 5"
 
 
 async def test_sums_are_typed_and_added_up(session: Session) -> None:
-    played(session, FOUR)
+    record_match(session, FOUR)
     async with device(session, route="/record") as ui:
         await taps(ui, ["key-1", "key-2", "key-0", "key-plus", "key-1", "key-2", "key-times"])
         await taps(ui, ["key-5", "key-5", "key-delete"])
@@ -171,7 +171,7 @@ async def test_sums_are_typed_and_added_up(session: Session) -> None:
 
 
 async def test_next_says_where_it_goes_and_never_saves(session: Session) -> None:
-    played(session, FOUR)
+    record_match(session, FOUR)
     async with device(session, route="/record") as ui:
         await ui.tap("who-1")
         seen = []
@@ -189,7 +189,7 @@ async def test_next_says_where_it_goes_and_never_saves(session: Session) -> None
 
 
 async def test_by_totals_a_sign_takes_the_place_of_counting(session: Session) -> None:
-    played(session, FOUR)
+    record_match(session, FOUR)
     async with device(session, route="/record") as ui:
         assert ui.has("count")
         assert not ui.has("key-sign")
@@ -200,7 +200,7 @@ async def test_by_totals_a_sign_takes_the_place_of_counting(session: Session) ->
 
 @pytest.mark.thorough
 async def test_totals_are_chosen_once_for_a_match_and_not_for_another_one(session: Session) -> None:
-    first = played(session, FOUR)
+    first = record_match(session, FOUR)
     async with device(session, route="/record") as ui:
         await ui.tap("mode")
         await ui.until(lambda: "mode" in session.settings.of("this-device"))
@@ -208,7 +208,7 @@ async def test_totals_are_chosen_once_for_a_match_and_not_for_another_one(sessio
     async with device(session, route="/record") as ui:
         assert ui.has("field-0-total")
         assert said(ui, "mode") == "Enter by kinds"
-    session.settings.choose("this-device", match=played(session, FOUR))
+    session.settings.choose("this-device", match=record_match(session, FOUR))
     async with device(session, route="/record") as ui:
         assert not ui.has("field-0-total")
         assert said(ui, "mode") == "Totals only"
@@ -224,7 +224,7 @@ async def test_three_sides_have_tabs_and_the_one_out_has_no_hand(
     session: Session,
 ) -> None:
     """Three sides have a tab each and the one who is out has no hand."""
-    played(session, THREE, (500, 120, -40))
+    record_match(session, THREE, (500, 120, -40))
     async with device(session, route="/record") as ui:
         await taps(ui, ["who-1", "key-5", "key-0", "tab-2", "key-next", "key-8", "key-5"])
         assert [said(ui, f"sum-{n}") for n in (0, 1, 2)] == ["0", "+150", "−85"]
@@ -235,14 +235,14 @@ async def test_three_sides_have_tabs_and_the_one_out_has_no_hand(
 
 
 async def test_three_totals_stand_one_below_the_other(session: Session) -> None:
-    by_totals(session, played(session, THREE))
+    by_totals(session, record_match(session, THREE))
     async with device(session, route="/record") as ui:
         await taps(ui, ["key-5", "key-next", "key-1", "key-0", "key-next", "key-sign", "key-5"])
         assert [said(ui, f"sum-{n}") for n in (0, 1, 2)] == ["+5", "+10", "−5"]
 
 
 async def test_typed_total_is_repeated_above_the_keypad(session: Session) -> None:
-    by_totals(session, played(session, THREE))
+    by_totals(session, record_match(session, THREE))
     async with device(session, route="/record") as ui:
         await taps(ui, ["who-2", "key-6", "key-5", "key-5"])
         assert ui.has_text("Eva’s total")
@@ -274,17 +274,17 @@ async def test_typed_total_is_repeated_above_the_keypad(session: Session) -> Non
 async def test_the_common_deal_can_be_typed_on_every_device(
     session: Session, width: int, height: int, in_columns: bool
 ) -> None:
-    played(session, FOUR)
+    record_match(session, FOUR)
     async with device(session, width=width, height=height) as ui:
         await taps(ui, COMMON_DEAL[:-1])
         assert ui.has("field-0-table") is in_columns
         assert [said(ui, f"sum-{n}") for n in (0, 1)] == ["+1,385", "+585"]
-        await saved(ui)
+        await save_deal(ui)
     assert totals(session) == (1385, 585)
 
 
 async def test_typed_deal_is_still_there_when_the_phone_is_turned(session: Session) -> None:
-    played(session, FOUR)
+    record_match(session, FOUR)
     async with device(session, route="/record") as ui:
         await taps(ui, COMMON_DEAL[1:8])
         await ui.resize(844, 390)
@@ -295,7 +295,7 @@ async def test_typed_deal_is_still_there_when_the_phone_is_turned(session: Sessi
 
 async def test_keys_and_chips_of_the_form_draw_no_ripple(session: Session) -> None:
     """A ripple redraws the whole screen for a while; without one Tab does not come to a box."""
-    played(session, FOUR)
+    record_match(session, FOUR)
     async with device(session, route="/record") as ui:
         keys = [*map(str, range(10)), "delete", "next", "times", "plus"]
         names = [*(f"key-{key}" for key in keys), "chip-0-canastas.natural-1", "who-0"]
@@ -305,7 +305,7 @@ async def test_keys_and_chips_of_the_form_draw_no_ripple(session: Session) -> No
 @pytest.mark.parametrize(("width", "height"), [(390, 844), (844, 390), (820, 1180), (1280, 800)])
 async def test_form_lies_on_plain_felt(session: Session, width: float, height: float) -> None:
     """The weave and the glow of the table were drawn anew with each tap."""
-    played(session, FOUR)
+    record_match(session, FOUR)
     async with device(session, width=width, height=height) as ui:
         assert any(node.data.get("image") for node in ui.nodes()), "the table's own"
         await ui.tap("record")
@@ -318,7 +318,7 @@ async def test_going_back_from_a_form_draws_nothing(
     session: Session, under: str, address: str
 ) -> None:
     """The screen that it was opened from has the same controls as before."""
-    uid = played(session, FOUR, (1600, 985))
+    uid = record_match(session, FOUR, (1600, 985))
     deal = session.matches.open(uid).match.deals[0].uid
     async with device(session, route=under.format(deal=deal)) as ui:
         before = [node.id for node in ui.nodes()]
@@ -332,7 +332,7 @@ async def test_going_back_from_a_form_draws_nothing(
 async def test_record_fields_stand_above_the_keypad_when_it_scrolls(
     session: Session, width: float, height: float
 ) -> None:
-    played(session, FOUR)
+    record_match(session, FOUR)
     async with device(session, route="/record", width=width, height=height) as ui:
         await taps(ui, ["who-0", "chip-0-canastas.natural-1", "key-5", "key-0", "key-next"])
         scrolling = [node for node in ui.nodes() if node.data.get("scroll") == "auto"]
@@ -344,7 +344,7 @@ async def test_record_fields_stand_above_the_keypad_when_it_scrolls(
 
 
 async def test_record_screen_scrolls_nothing_where_all_is_seen(session: Session) -> None:
-    played(session, FOUR)
+    record_match(session, FOUR)
     async with device(session, route="/record") as ui:
         await taps(ui, ["who-0", "key-5", "key-0", "key-next", "key-5"])
         assert scrolled(ui) == []

@@ -4,14 +4,14 @@ import pytest
 
 from scorekeeper.scoring.deal import Adjustment
 from scorekeeper.services import ChangeKind, Session
-from tests.ui.device import FOUR, device, played
+from tests.ui.device import FOUR, device, record_match
 from tests.ui.recording import can_tap, deals, said, taps, totals
 
 pytestmark = pytest.mark.thorough
 
 
 async def test_a_penalty_between_two_deals_counts_in_the_last_one(session: Session) -> None:
-    uid = played(session, FOUR, (500, 120), (300, 200))
+    uid = record_match(session, FOUR, (500, 120), (300, 200))
     async with device(session) as ui:
         await taps(ui, ["menu", "adjust", "adjust-1", "amount-100"])
         await ui.type("reason", "played out of turn")
@@ -23,7 +23,7 @@ async def test_a_penalty_between_two_deals_counts_in_the_last_one(session: Sessi
 
 
 async def test_at_home_a_penalty_needs_no_reason(session: Session) -> None:
-    played(session, FOUR, (500, 120))
+    record_match(session, FOUR, (500, 120))
     async with device(session, route="/adjust") as ui:
         assert not can_tap(ui, "adjust-save")
         await taps(ui, ["amount-200", "adjust-save"])
@@ -33,7 +33,7 @@ async def test_at_home_a_penalty_needs_no_reason(session: Session) -> None:
 
 
 async def test_a_second_one_in_the_same_deal_is_added_with_its_own_reason(session: Session) -> None:
-    played(session, FOUR, (500, 120))
+    record_match(session, FOUR, (500, 120))
     for sign, reason in (("takes-off", "late"), ("adds", "guests")):
         await _adjusted(session, [sign, "key-5", "key-0"], reason)
     assert totals(session) == (500, 120)
@@ -41,7 +41,7 @@ async def test_a_second_one_in_the_same_deal_is_added_with_its_own_reason(sessio
 
 
 async def test_before_the_first_deal_it_waits_in_the_form_of_that_deal(session: Session) -> None:
-    played(session, FOUR)
+    record_match(session, FOUR)
     async with device(session, route="/adjust") as ui:
         await taps(ui, ["key-1", "key-0", "key-0"])
         await ui.type("reason", "wrong first meld")

@@ -7,8 +7,17 @@ import pytest
 from scorekeeper.match.serialization import read_deal
 from scorekeeper.scoring.notation import read_melds
 from scorekeeper.services import ChangeKind, Session
-from tests.ui.device import FOUR, NAME, device, played
-from tests.ui.recording import asked_about, chosen, deals, said, saved, saved_as_it_is, taps, totals
+from tests.ui.device import FOUR, NAME, device, record_match
+from tests.ui.recording import (
+    asked_about,
+    chosen,
+    deals,
+    said,
+    save_deal,
+    saved_as_it_is,
+    taps,
+    totals,
+)
 
 pytestmark = pytest.mark.thorough
 
@@ -23,7 +32,7 @@ FIRST = {
 
 def with_deals(session: Session, *documents: dict[str, Any]) -> list[str]:
     """A match of these deals; gives their uids."""
-    match = played(session, FOUR)
+    match = record_match(session, FOUR)
     for document in documents:
         session.deals.record(match, read_deal(document, "deal"), seen=session.matches.number(match))
     return [str(deal.uid) for deal in deals(session)]
@@ -81,7 +90,7 @@ async def test_an_amended_deal_keeps_the_detail_of_the_side_that_was_right(
     (uid,) = with_deals(session, FIRST)
     async with device(session, route=f"/record/{uid}") as ui:
         await taps(ui, ["tab-1", "key-next", "key-delete", "key-delete", "key-5"])
-        await saved(ui)
+        await save_deal(ui)
     (deal,) = deals(session)
     assert deal.uid == uid
     assert deal.deal.sides[0].melds == read_melds("KKKKKKK 555")
@@ -95,7 +104,7 @@ async def test_nothing_is_written_when_nothing_was_changed(session: Session) -> 
     (uid,) = with_deals(session, FIRST)
     async with device(session, route=f"/record/{uid}") as ui:
         await taps(ui, ["tab-1", "key-next"])
-        await saved(ui)
+        await save_deal(ui)
     assert last_change(session) is ChangeKind.RECORD
 
 
@@ -157,7 +166,7 @@ async def test_a_forgotten_deal_goes_in_front_of_another(session: Session) -> No
         assert ui.has_text("Insert deal 2")
         assert said(ui, "new-total-0") == "500"
         await taps(ui, ["mode", "key-1", "key-0", "key-next", "key-2", "key-0"])
-        await saved(ui)
+        await save_deal(ui)
     assert [deal.deal.sides[0].total for deal in deals(session)] == [500, 10, 300]
     assert last_change(session) is ChangeKind.INSERT
 
@@ -195,7 +204,7 @@ async def test_names_do_not_stand_for_numbers_that_were_put_right_later(session:
     (uid,) = with_deals(session, CONFIRMED)
     async with device(session, route=f"/record/{uid}") as ui:
         await taps(ui, ["tab-1", "chip-1-red_threes-1"])
-        await saved(ui)
+        await save_deal(ui)
     assert deals(session)[0].confirmed_by == ()
 
 
@@ -205,6 +214,6 @@ async def test_a_note_alone_leaves_the_confirmation_as_it_was(session: Session) 
         await ui.tap("more")
         await ui.type("remark", "long deal")
         await ui.tap("done")
-        await saved(ui)
+        await save_deal(ui)
     (deal,) = deals(session)
     assert (deal.note, deal.confirmed_by) == ("long deal", ("Ana", "Cleo"))

@@ -4,8 +4,8 @@ import pytest
 
 from scorekeeper.scoring.notation import read_melds
 from scorekeeper.services import Session
-from tests.ui.device import FOUR, NAME, device, played
-from tests.ui.recording import can_tap, chosen, deals, four, said, saved, taps
+from tests.ui.device import FOUR, NAME, device, record_match
+from tests.ui.recording import can_tap, chosen, deals, four, said, save_deal, taps
 
 pytestmark = pytest.mark.thorough
 
@@ -14,7 +14,7 @@ FIVES = ["rank-5"] * 3
 
 
 async def test_a_row_a_value_sums_up_while_it_is_typed(session: Session) -> None:
-    played(session, FOUR)
+    record_match(session, FOUR)
     async with device(session, route="/record") as ui:
         await taps(ui, ["who-0", "count", "key-1", "key-2", "key-next", "key-6"])
         assert said(ui, "value-5") == "Cards of 5 points: 12"
@@ -25,7 +25,7 @@ async def test_a_row_a_value_sums_up_while_it_is_typed(session: Session) -> None
 
 
 async def test_the_values_are_those_of_the_rules_that_are_played(session: Session) -> None:
-    played(session, four("hand_and_foot"))
+    record_match(session, four("hand_and_foot"))
     async with device(session, route="/record") as ui:
         await ui.tap("count")
         rows = [n.identifier for n in ui.nodes() if (n.identifier or "").startswith("value-")]
@@ -38,7 +38,7 @@ def rules_values(session: Session) -> set[int]:
 
 
 async def test_more_cards_than_the_packs_hold_are_refused_and_said(session: Session) -> None:
-    played(session, FOUR)
+    record_match(session, FOUR)
     async with device(session, route="/record") as ui:
         await taps(ui, ["count", "value-50", "key-4", "key-0"])
         assert said(ui, "value-50") == "Cards of 50 points: 4"
@@ -48,7 +48,7 @@ async def test_more_cards_than_the_packs_hold_are_refused_and_said(session: Sess
 
 
 async def test_canastas_are_found_in_the_melds_and_their_chips_are_set(session: Session) -> None:
-    played(session, FOUR)
+    record_match(session, FOUR)
     async with device(session, route="/record") as ui:
         await taps(ui, ["who-0", "count", "count-way-melds", *KINGS, *FIVES])
         assert "Natural" in said(ui, "meld-0")
@@ -56,7 +56,7 @@ async def test_canastas_are_found_in_the_melds_and_their_chips_are_set(session: 
         assert chosen(ui, "0-canastas.natural") == "0 [1] 2 3 4"
         assert said(ui, "sum-0") == "+685"
         await taps(ui, ["tab-1", "key-5", "key-0"])
-        await saved(ui)
+        await save_deal(ui)
     (deal,) = deals(session)
     assert deal.deal.sides[0].melds == read_melds("KKKKKKK 555")
     assert deal.deal.sides[0].melded_card_points is None
@@ -66,7 +66,7 @@ async def test_canastas_are_found_in_the_melds_and_their_chips_are_set(session: 
 async def test_a_new_meld_of_a_rank_and_wild_cards_goes_where_it_is_tapped(
     session: Session,
 ) -> None:
-    played(session, FOUR)
+    record_match(session, FOUR)
     async with device(session, route="/record") as ui:
         await taps(ui, ["count", "count-way-melds", *["rank-K"] * 4, *FIVES, "meld-0", "rank-2"])
         assert said(ui, "meld-0").startswith("K K K K 2") or "60" in said(ui, "meld-0")
@@ -75,7 +75,7 @@ async def test_a_new_meld_of_a_rank_and_wild_cards_goes_where_it_is_tapped(
 
 
 async def test_a_sequence_of_samba_is_a_canasta_of_its_own(session: Session) -> None:
-    played(session, four("samba"))
+    record_match(session, four("samba"))
     run = [f"rank-{rank}" for rank in ("4", "5", "6", "7", "8", "9", "10")]
     async with device(session, route="/record") as ui:
         await taps(ui, ["count", "count-way-melds", "suit-hearts", *run, "count-done"])
@@ -83,7 +83,7 @@ async def test_a_sequence_of_samba_is_a_canasta_of_its_own(session: Session) -> 
 
 
 async def test_a_rank_that_is_used_up_is_off_for_every_side(session: Session) -> None:
-    played(session, FOUR)
+    record_match(session, FOUR)
     async with device(session, route="/record") as ui:
         await taps(ui, ["count", "count-way-melds", *["rank-K"] * 8])
         assert not can_tap(ui, "rank-K")
@@ -93,7 +93,7 @@ async def test_a_rank_that_is_used_up_is_off_for_every_side(session: Session) ->
 
 
 async def test_cards_left_in_hand_lie_in_no_melds(session: Session) -> None:
-    played(session, FOUR)
+    record_match(session, FOUR)
     async with device(session, route="/record") as ui:
         await taps(ui, ["tab-1", "count", "count-way-melds", "count-field-hand"])
         assert not ui.has("count-way-melds")
@@ -102,7 +102,7 @@ async def test_cards_left_in_hand_lie_in_no_melds(session: Session) -> None:
 
 
 async def test_the_count_is_kept_at_every_tap(session: Session) -> None:
-    played(session, FOUR)
+    record_match(session, FOUR)
     async with device(session, route="/record") as ui:
         await taps(ui, ["count", "count-way-melds", *KINGS])
         await ui.until(lambda: _kept_cards(session) == 7)
@@ -121,7 +121,7 @@ def _kept_cards(session: Session) -> int:
 
 
 async def test_an_emptied_count_leaves_the_field_as_if_nothing_was_typed(session: Session) -> None:
-    played(session, FOUR)
+    record_match(session, FOUR)
     async with device(session, route="/record") as ui:
         await taps(ui, ["count", "count-way-melds", *KINGS, "count-clear", "count-done"])
         assert chosen(ui, "0-canastas.natural") == "[0] 1 2 3 4"
@@ -129,7 +129,7 @@ async def test_an_emptied_count_leaves_the_field_as_if_nothing_was_typed(session
 
 
 async def test_the_way_back_leads_from_the_count_to_the_form(session: Session) -> None:
-    played(session, FOUR)
+    record_match(session, FOUR)
     async with device(session, route="/record") as ui:
         await taps(ui, ["count", "key-3"])
         await ui.tap("back")
@@ -138,7 +138,7 @@ async def test_the_way_back_leads_from_the_count_to_the_form(session: Session) -
 
 
 async def test_by_totals_there_are_no_cards_to_count(session: Session) -> None:
-    played(session, FOUR)
+    record_match(session, FOUR)
     async with device(session, route="/record") as ui:
         await ui.tap("mode")
         assert not ui.has("count")
@@ -150,14 +150,14 @@ async def test_by_totals_there_are_no_cards_to_count(session: Session) -> None:
 async def test_on_every_device_there_is_a_way_to_count(
     session: Session, width: float, height: float
 ) -> None:
-    played(session, FOUR)
+    record_match(session, FOUR)
     async with device(session, route="/record", width=width, height=height) as ui:
         await taps(ui, ["count", "count-way-melds", "rank-K", "count-done"])
         assert said(ui, "field-0-table") == "On the table, Ana & Ben: 10"
 
 
 async def test_a_canasta_laid_whole_from_the_hand_is_said_to_be(session: Session) -> None:
-    played(session, four("spruce"))
+    record_match(session, four("spruce"))
     async with device(session, route="/record") as ui:
         await taps(ui, ["who-0", "count", "count-way-melds", *KINGS])
         assert said(ui, "from-hand") == "This canasta was melded from the hand in one go"
@@ -167,7 +167,7 @@ async def test_a_canasta_laid_whole_from_the_hand_is_said_to_be(session: Session
         await taps(ui, ["new-meld", *FIVES])
         assert not ui.identified("from-hand").selected
         await taps(ui, ["count-done", "tab-1", "key-5", "key-0"])
-        await saved(ui)
+        await save_deal(ui)
     (deal,) = deals(session)
     assert deal.deal.sides[0].melds == read_melds("KKKKKKK! 555")
 
@@ -175,14 +175,14 @@ async def test_a_canasta_laid_whole_from_the_hand_is_said_to_be(session: Session
 async def test_melds_from_the_hand_are_not_asked_where_they_earn_none(
     session: Session,
 ) -> None:
-    played(session, FOUR)
+    record_match(session, FOUR)
     async with device(session, route="/record") as ui:
         await taps(ui, ["who-0", "count", "count-way-melds", *KINGS])
         assert not ui.has("from-hand")
 
 
 async def test_the_trump_suit_is_chosen_once_for_all_melds_of_a_deal(session: Session) -> None:
-    played(session, four("biriba"))
+    record_match(session, four("biriba"))
     hearts = ["suit-hearts", "rank-3", *(f"rank-{rank}" for rank in range(4, 10))]
     async with device(session, route="/record") as ui:
         await taps(ui, ["who-0", "count", "count-way-melds", *hearts, "trump-hearts"])
@@ -192,13 +192,13 @@ async def test_the_trump_suit_is_chosen_once_for_all_melds_of_a_deal(session: Se
         await taps(ui, ["more", "trump-hearts"])  # a second tap takes it back
         assert said(ui, "sum-0") == "+345"
         await taps(ui, ["trump-hearts", "done", "tab-1", "field-1-hand", "key-5"])
-        await saved(ui)
+        await save_deal(ui)
     (deal,) = deals(session)
     assert (deal.deal.trump, deal.deal.sides[0].trump_canastas) == ("hearts", {})
 
 
 async def test_rules_without_trumps_ask_for_no_trump_suit(session: Session) -> None:
-    played(session, four("burraco"))
+    record_match(session, four("burraco"))
     async with device(session, route="/record") as ui:
         await taps(ui, ["count", "count-way-melds"])
         assert not any((node.identifier or "").startswith("trump-") for node in ui.nodes())

@@ -11,8 +11,8 @@ import pytest
 from scorekeeper.match.serialization import read_deal
 from scorekeeper.services import Change, Session
 from scorekeeper.storage import StoreError, StoreWriteError
-from tests.ui.device import FOUR, NAME, device, played, session_in
-from tests.ui.recording import COMMON_DEAL, deals, said, saved, taps, totals
+from tests.ui.device import FOUR, NAME, device, record_match, session_in
+from tests.ui.recording import COMMON_DEAL, deals, said, save_deal, taps, totals
 from tests.ui.testkit import UI
 
 pytestmark = pytest.mark.thorough
@@ -45,7 +45,7 @@ async def record_elsewhere(ui: UI, session: Session, match: Any) -> None:
 
 
 async def test_every_tap_is_on_the_disk(session: Session) -> None:
-    match = played(session, FOUR)
+    match = record_match(session, FOUR)
     async with device(session, route="/record") as ui:
         await taps(ui, HALF)
         await ui.until(lambda: is_kept(session, match, "38"))
@@ -57,7 +57,7 @@ async def test_tap_is_shown_before_its_draft_is_written(
     session: Session, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """To write it first would make every tap wait for the disk: on a phone up to 30 ms."""
-    match = played(session, FOUR)
+    match = record_match(session, FOUR)
     written = Event()
     keep = session.drafts.keep
 
@@ -80,7 +80,7 @@ async def test_tap_is_shown_before_its_draft_is_written(
 
 async def test_a_half_typed_deal_is_there_after_a_restart(tmp_path: Path) -> None:
     session = session_in(tmp_path)
-    match = played(session, FOUR)
+    match = record_match(session, FOUR)
     async with device(session, route="/record") as ui:
         await taps(ui, HALF)
         await ui.until(lambda: is_kept(session, match, "38"))
@@ -93,12 +93,12 @@ async def test_a_half_typed_deal_is_there_after_a_restart(tmp_path: Path) -> Non
 
 
 async def test_leaving_keeps_the_draft_and_saving_throws_it_away(session: Session) -> None:
-    match = played(session, FOUR)
+    match = record_match(session, FOUR)
     async with device(session) as ui:
         await taps(ui, [*COMMON_DEAL[:7], "back"])
         assert ui.route == "/"
         await taps(ui, ["record", *COMMON_DEAL[7:-1]])
-        await saved(ui)
+        await save_deal(ui)
         assert session.drafts.find(match, NAME) is None
         await ui.tap("record")
         assert said(ui, "sum-0") == "0"
@@ -106,11 +106,11 @@ async def test_leaving_keeps_the_draft_and_saving_throws_it_away(session: Sessio
 
 
 async def test_saving_is_one_change_of_the_store(session: Session) -> None:
-    match = played(session, FOUR)
+    match = record_match(session, FOUR)
     async with device(session, route="/record") as ui:
         await taps(ui, COMMON_DEAL[1:-1])
         await ui.until(lambda: session.drafts.find(match, NAME) is not None)
-        await saved(ui)
+        await save_deal(ui)
     last = session.path.read_bytes().splitlines()[-1]
     assert b'"changes"' in last
     assert b'"drafts"' in last
@@ -118,7 +118,7 @@ async def test_saving_is_one_change_of_the_store(session: Session) -> None:
 
 
 async def test_a_deal_that_was_forgotten_leaves_no_draft_once_it_is_saved(session: Session) -> None:
-    match = played(session, FOUR)
+    match = record_match(session, FOUR)
     document = {"sides": [{"total": 500}, {"total": 120}]}
     first = session.deals.record(
         match, read_deal(document, "deal"), seen=session.matches.number(match)
@@ -128,19 +128,19 @@ async def test_a_deal_that_was_forgotten_leaves_no_draft_once_it_is_saved(sessio
     async with device(session, route=f"/insert/{first.deal}") as ui:
         await taps(ui, COMMON_DEAL[1:-1])
         await ui.until(partial(is_drafted, session, match, **where))
-        await saved(ui)
+        await save_deal(ui)
     assert not is_drafted(session, match, **where)
 
 
 async def test_each_device_has_its_own(session: Session) -> None:
-    match = played(session, FOUR)
+    match = record_match(session, FOUR)
     session.drafts.keep(match, "another-device", {"sides": [{}, {}]}, seen=1)
     async with device(session, route="/record") as ui:
         assert said(ui, "sentence") == "Nothing entered yet"
 
 
 async def test_typing_while_another_device_saves_can_go_on(session: Session) -> None:
-    match = played(session, FOUR)
+    match = record_match(session, FOUR)
     async with device(session, route="/record") as ui:
         await taps(ui, COMMON_DEAL[1:-1])
         await record_elsewhere(ui, session, match)
@@ -150,12 +150,12 @@ async def test_typing_while_another_device_saves_can_go_on(session: Session) -> 
         await ui.tap("go-on")
         assert not ui.has("keep")
         assert said(ui, "new-total-0") == "1,885"
-        await saved(ui)
+        await save_deal(ui)
     assert totals(session) == (1885, 705)
 
 
 async def test_or_lets_stand_what_was_saved(session: Session) -> None:
-    match = played(session, FOUR)
+    match = record_match(session, FOUR)
     async with device(session, route="/record") as ui:
         await taps(ui, COMMON_DEAL[1:-1])
         await record_elsewhere(ui, session, match)
@@ -167,7 +167,7 @@ async def test_or_lets_stand_what_was_saved(session: Session) -> None:
 
 
 async def test_stale_draft_is_told_again_after_a_restart(session: Session) -> None:
-    match = played(session, FOUR)
+    match = record_match(session, FOUR)
     async with device(session, route="/record") as ui:
         await taps(ui, HALF)
         await ui.until(lambda: is_kept(session, match, "38"))
@@ -184,7 +184,7 @@ async def test_stale_draft_is_told_again_after_a_restart(session: Session) -> No
 
 
 async def test_a_blank_form_just_follows_the_match(session: Session) -> None:
-    match = played(session, FOUR)
+    match = record_match(session, FOUR)
     async with device(session, route="/record") as ui:
         document = {"sides": [{"total": 500}, {"total": 120}]}
         session.deals.record(match, read_deal(document, "deal"), seen=session.matches.number(match))
@@ -214,7 +214,7 @@ class Broken:
 async def test_draft_refused_by_the_store_is_told_once(
     session: Session, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    played(session, FOUR)
+    record_match(session, FOUR)
     monkeypatch.setattr(session, "drafts", Broken())
     async with device(session, route="/record") as ui:
         await ui.tap("key-5")
@@ -228,7 +228,7 @@ async def test_draft_refused_by_the_store_is_told_once(
 async def test_a_store_that_refuses_the_deal_is_said_and_the_form_stays(
     session: Session, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    played(session, FOUR)
+    record_match(session, FOUR)
 
     def refuse(*_: object, **__: object) -> None:
         raise full_disk()
@@ -243,12 +243,12 @@ async def test_a_store_that_refuses_the_deal_is_said_and_the_form_stays(
         await ui.tap("not-saved-close")
         assert said(ui, "sum-0") == "+1,385"
         monkeypatch.setattr(type(session.deals), "record", real)
-        await saved(ui)
+        await save_deal(ui)
     assert totals(session) == (1385, 585)
 
 
 async def test_melds_of_the_meld_tab_stand_on_the_table(session: Session) -> None:
-    played(session, FOUR)
+    record_match(session, FOUR)
     async with device(session, route="/meld") as ui:
         await taps(ui, ["meld-side-0", "rank-A", "rank-A", "rank-A", "meld-lay"])
         await ui.until(lambda: ui.has("field-0-table"))

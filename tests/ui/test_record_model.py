@@ -12,12 +12,12 @@ from scorekeeper.services import Session
 from scorekeeper.ui.screens.record.model import RecordModel
 from scorekeeper.ui.state import State
 from scorekeeper.view_models.record_target import edit_target
-from tests.ui.device import FOUR, NAME, played
+from tests.ui.device import FOUR, NAME, record_match
 
 
 @pytest.fixture
 def match(session: Session) -> MatchUid:
-    uid: MatchUid = played(session, FOUR)
+    uid: MatchUid = record_match(session, FOUR)
     return uid
 
 

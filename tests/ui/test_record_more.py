@@ -6,14 +6,14 @@ import pytest
 
 from scorekeeper.rules import RuleSetId
 from scorekeeper.services import Session
-from tests.ui.device import FOUR, device, played
-from tests.ui.recording import COMMON_DEAL, THREE, chosen, deals, four, said, saved, taps
+from tests.ui.device import FOUR, device, record_match
+from tests.ui.recording import COMMON_DEAL, THREE, chosen, deals, four, said, save_deal, taps
 
 pytestmark = pytest.mark.thorough
 
 
 async def test_points_are_taken_off_for_a_reason(session: Session) -> None:
-    played(session, FOUR)
+    record_match(session, FOUR)
     async with device(session, route="/record") as ui:
         await taps(ui, [*COMMON_DEAL[1:-1], "more"])
         await ui.type("adjustment", "200")
@@ -21,14 +21,14 @@ async def test_points_are_taken_off_for_a_reason(session: Session) -> None:
         assert ui.identified("takes-off").selected
         await ui.tap("done")
         assert said(ui, "sum-1") == "+385"
-        await saved(ui)
+        await save_deal(ui)
     adjustment = deals(session)[0].deal.sides[1].adjustment
     assert adjustment is not None
     assert (adjustment.points, adjustment.reason) == (-200, "looked at the pile")
 
 
 async def test_the_sign_can_be_turned_after_the_digits(session: Session) -> None:
-    played(session, FOUR)
+    record_match(session, FOUR)
     async with device(session, route="/record") as ui:
         await taps(ui, ["who-0", "more"])
         await ui.type("adjustment", "50")
@@ -40,17 +40,17 @@ async def test_the_sign_can_be_turned_after_the_digits(session: Session) -> None
 
 
 async def test_a_note_is_kept_with_the_deal(session: Session) -> None:
-    played(session, FOUR)
+    record_match(session, FOUR)
     async with device(session, route="/record") as ui:
         await taps(ui, [*COMMON_DEAL[1:-1], "more"])
         await ui.type("remark", "Dov arrived late")
         await ui.tap("done")
-        await saved(ui)
+        await save_deal(ui)
     assert deals(session)[0].note == "Dov arrived late"
 
 
 async def test_rare_canastas_and_penalties_are_chosen_for_the_open_side(session: Session) -> None:
-    played(session, four("modern_american"))
+    record_match(session, four("modern_american"))
     async with device(session, route="/record") as ui:
         await taps(ui, ["who-0", "more", "chip-0-canastas.sevens-1", "chip-0-held.aces-2"])
         assert said(ui, "sentence").startswith("2,500 sevens + ")
@@ -59,7 +59,7 @@ async def test_rare_canastas_and_penalties_are_chosen_for_the_open_side(session:
 
 
 async def test_a_special_hand_goes_out(session: Session) -> None:
-    played(session, four("modern_american"))
+    record_match(session, four("modern_american"))
     async with device(session, route="/record") as ui:
         await taps(ui, ["tab-1", "more", "special-garbage", "done"])
         assert ui.identified("who-1").selected
@@ -67,7 +67,7 @@ async def test_a_special_hand_goes_out(session: Session) -> None:
 
 
 async def test_everything_typed_can_be_cleared(session: Session) -> None:
-    played(session, FOUR)
+    record_match(session, FOUR)
     async with device(session, route="/record") as ui:
         await taps(ui, [*COMMON_DEAL[1:-1], "more", "clear"])
         assert said(ui, "sentence") == "Nothing entered yet"
@@ -75,7 +75,7 @@ async def test_everything_typed_can_be_cleared(session: Session) -> None:
 
 
 async def test_by_totals_only_adjustment_and_note_are_asked(session: Session) -> None:
-    played(session, four("modern_american"))
+    record_match(session, four("modern_american"))
     async with device(session, route="/record") as ui:
         await taps(ui, ["mode", "more"])
         assert ui.has("adjustment")
@@ -84,7 +84,7 @@ async def test_by_totals_only_adjustment_and_note_are_asked(session: Session) ->
 
 
 async def test_the_lone_hand_of_cut_throat_is_noted(session: Session) -> None:
-    played(session, replace(THREE, ruleset=RuleSetId("cutthroat_3p")))
+    record_match(session, replace(THREE, ruleset=RuleSetId("cutthroat_3p")))
     async with device(session, route="/record") as ui:
         await taps(ui, ["who-0", "chip-0-canastas.natural-1", "key-1", "key-0", "key-0"])
         await taps(ui, ["chip-0-lone-1"])
@@ -95,7 +95,7 @@ async def test_the_lone_hand_of_cut_throat_is_noted(session: Session) -> None:
 
 async def test_the_way_out_of_a_long_sheet_does_not_scroll_away(session: Session) -> None:
     """Modern American asks for more than a phone can show at once."""
-    played(session, four("modern_american"))
+    record_match(session, four("modern_american"))
     async with device(session, route="/record") as ui:
         await ui.tap("more")
         (done,) = [node for node in ui.nodes() if node.identifier == "done"]

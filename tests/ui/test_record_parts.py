@@ -11,9 +11,9 @@ from flet.components.component import Component
 from scorekeeper.services import Session
 from scorekeeper.ui.screens.record.context import typed_number
 from scorekeeper.ui.screens.record.sides import OTHER_SIDES_DELAY
-from tests.ui.device import FOUR, device, played, session_in
+from tests.ui.device import FOUR, device, record_match, session_in
 from tests.ui.mirror import controls_in
-from tests.ui.recording import COMMON_DEAL, problems, saved, taps
+from tests.ui.recording import COMMON_DEAL, problems, save_deal, taps
 from tests.ui.testkit import UI
 
 Drawn = Callable[[], list[str]]
@@ -22,7 +22,7 @@ Drawn = Callable[[], list[str]]
 @pytest.fixture
 def session(tmp_path: Path) -> Iterator[Session]:
     with_match = session_in(tmp_path)
-    played(with_match, FOUR)
+    record_match(with_match, FOUR)
     yield with_match
     with_match.close()
 
@@ -157,7 +157,7 @@ async def test_a_saved_deal_draws_the_table_once(session: Session, drawn: Drawn)
     async with device(session) as ui:
         await taps(ui, COMMON_DEAL[:-1])
         drawn()
-        await saved(ui)
+        await save_deal(ui)
         assert drawn().count("TableScreen") == 1
         assert ui.has("deal-1")
 

@@ -3,8 +3,17 @@
 import pytest
 
 from scorekeeper.services import Session
-from tests.ui.device import FOUR, device, played
-from tests.ui.recording import asked_about, deals, four, problems, said, saved, saved_as_it_is, taps
+from tests.ui.device import FOUR, device, record_match
+from tests.ui.recording import (
+    asked_about,
+    deals,
+    four,
+    problems,
+    said,
+    save_deal,
+    saved_as_it_is,
+    taps,
+)
 
 pytestmark = pytest.mark.thorough
 
@@ -13,7 +22,7 @@ OTHERS = ("tab-1", "key-next", "key-6", "key-0")
 
 
 async def test_nothing_is_called_wrong_while_it_is_typed(session: Session) -> None:
-    played(session, FOUR)
+    record_match(session, FOUR)
     async with device(session, route="/record") as ui:
         await taps(ui, ODD)
         assert problems(ui) == []
@@ -24,7 +33,7 @@ async def test_nothing_is_called_wrong_while_it_is_typed(session: Session) -> No
 
 
 async def test_unlikely_deal_can_be_saved_as_it_is(session: Session) -> None:
-    played(session, FOUR)
+    record_match(session, FOUR)
     async with device(session, route="/record") as ui:
         await taps(ui, [*ODD, *OTHERS])
         assert await asked_about(ui) == ["Ana & Ben: card points end in 0 or 5."]
@@ -34,7 +43,7 @@ async def test_unlikely_deal_can_be_saved_as_it_is(session: Session) -> None:
 
 
 async def test_card_leads_to_the_number_in_question(session: Session) -> None:
-    played(session, FOUR)
+    record_match(session, FOUR)
     async with device(session, route="/record") as ui:
         await taps(ui, [*ODD, *OTHERS])
         await asked_about(ui)
@@ -42,7 +51,7 @@ async def test_card_leads_to_the_number_in_question(session: Session) -> None:
         assert not ui.has("warning")
         assert ui.identified("field-0-table").selected
         await taps(ui, ["key-delete", "key-5"])
-        await saved(ui)
+        await save_deal(ui)
     assert deals(session)[0].deal.sides[0].melded_card_points == 385
 
 
@@ -111,7 +120,7 @@ async def test_deal_against_the_rules_is_asked_about_once_and_saved(
     session: Session, rules: str, typed: tuple[str, ...], asked: str
 ) -> None:
     """Save did nothing at Hand & Foot with other canastas than the rules ask for."""
-    played(session, four(rules))
+    record_match(session, four(rules))
     async with device(session, route="/record") as ui:
         await taps(ui, [*OTHERS, "who-0", *typed])
         assert await asked_about(ui) == [f"Ana & Ben: {asked}."]
@@ -122,7 +131,7 @@ async def test_deal_against_the_rules_is_asked_about_once_and_saved(
 
 
 async def test_one_card_asks_about_everything(session: Session) -> None:
-    played(session, FOUR)
+    record_match(session, FOUR)
     async with device(session, route="/record") as ui:
         await taps(ui, [*ODD, "key-next"])
         assert problems(ui) == ["card points end in 0 or 5"]
@@ -139,7 +148,7 @@ CARD_CLOSERS = ("field-0-table", "field-0-hand", "tab-0", "tab-1", "chip-0-canas
 
 @pytest.mark.parametrize("tap", CARD_CLOSERS)
 async def test_a_tap_on_the_form_closes_the_card(session: Session, tap: str) -> None:
-    played(session, FOUR)
+    record_match(session, FOUR)
     async with device(session, route="/record") as ui:
         await taps(ui, ["who-0", *EIGHTY_FIVE, *OTHERS])
         assert ui.identified("tab-1").selected
@@ -153,7 +162,7 @@ async def test_a_tap_on_the_form_closes_the_card(session: Session, tap: str) -> 
 
 @pytest.mark.parametrize("way", ["Escape", "back", "leave"])
 async def test_escape_and_back_close_the_card_alone(session: Session, way: str) -> None:
-    played(session, FOUR)
+    record_match(session, FOUR)
     async with device(session) as ui:
         await taps(ui, ["record", "who-0", *EIGHTY_FIVE, *OTHERS])
         await asked_about(ui)
@@ -169,19 +178,19 @@ async def test_escape_and_back_close_the_card_alone(session: Session, way: str) 
 
 
 async def test_someone_else_may_have_gone_out(session: Session) -> None:
-    played(session, FOUR)
+    record_match(session, FOUR)
     async with device(session, route="/record") as ui:
         await taps(ui, ["who-0", *EIGHTY_FIVE, *OTHERS])
         await asked_about(ui)
         await ui.tap("warning-somebody-else")
         assert not ui.identified("who-0").selected
         await taps(ui, ["who-nobody"])
-        await saved(ui)
+        await save_deal(ui)
     assert not deals(session)[0].deal.sides[0].went_out
 
 
 async def test_impossible_deal_is_not_saved_and_the_form_stays(session: Session) -> None:
-    played(session, FOUR)
+    record_match(session, FOUR)
     async with device(session, route="/record") as ui:
         await taps(ui, ["who-0", "chip-0-canastas.natural-2", *["key-5"] * 4, *OTHERS])
         await taps(ui, ["save", "save"])
@@ -193,7 +202,7 @@ async def test_impossible_deal_is_not_saved_and_the_form_stays(session: Session)
 async def test_problem_of_a_hidden_side_goes_into_the_sentence(
     session: Session,
 ) -> None:
-    played(session, FOUR)
+    record_match(session, FOUR)
     async with device(session, route="/record") as ui:
         await taps(ui, ["who-0", "chip-0-canastas.natural-2", "key-5", *OTHERS])
         assert problems(ui) == [
@@ -205,7 +214,7 @@ async def test_problem_of_a_hidden_side_goes_into_the_sentence(
 
 
 async def test_a_mended_field_is_right_at_once(session: Session) -> None:
-    played(session, FOUR)
+    record_match(session, FOUR)
     async with device(session, route="/record") as ui:
         await taps(ui, [*ODD, "key-next", "field-0-table", "key-delete", "key-5", "key-next"])
         assert problems(ui) == []
@@ -215,19 +224,19 @@ UNASKED = ("key-5", "key-0", "key-next", "key-5", "tab-1", "key-1", "key-0")
 
 
 async def test_a_forgotten_answer_to_who_went_out_is_asked_for(session: Session) -> None:
-    played(session, FOUR)
+    record_match(session, FOUR)
     async with device(session, route="/record") as ui:
         await taps(ui, UNASKED)
         assert await asked_about(ui) == ["Choose a side, or “Nobody”."]
         await taps(ui, ["warning-nobody"])
         assert problems(ui) == []
         assert ui.identified("who-nobody").selected
-        await saved(ui)
+        await save_deal(ui)
     assert len(deals(session)) == 1
 
 
 async def test_a_side_for_which_nothing_was_typed_is_named(session: Session) -> None:
-    played(session, FOUR)
+    record_match(session, FOUR)
     async with device(session, route="/record") as ui:
         await taps(ui, [*ODD[:4], "key-5"])
         assert await asked_about(ui) == ["Cleo & Dov would get 0 for this deal."]
@@ -236,7 +245,7 @@ async def test_a_side_for_which_nothing_was_typed_is_named(session: Session) -> 
 
 
 async def test_in_columns_each_problem_stands_with_its_side(session: Session) -> None:
-    played(session, four("dutch_house"))
+    record_match(session, four("dutch_house"))
     async with device(session, route="/record", width=1280, height=800) as ui:
         await taps(ui, ["who-0", "key-5", "key-0", "chip-1-canastas.mixed-1", "key-5"])
         assert await asked_about(ui) == [
@@ -248,7 +257,7 @@ async def test_in_columns_each_problem_stands_with_its_side(session: Session) ->
 
 
 async def test_problem_of_a_rare_number_stands_in_its_sheet_too(session: Session) -> None:
-    played(session, four("dutch_house"))
+    record_match(session, four("dutch_house"))
     async with device(session, route="/record") as ui:
         await taps(ui, ["who-0", "more", "chip-0-hand_canastas.natural-1"])
         said_twice = "more concealed canastas than canastas"

@@ -8,7 +8,7 @@ from scorekeeper.services import Session, SetUp
 from scorekeeper.ui.layout import Layout
 from scorekeeper.ui.screens.record.chips import LABEL_SHARE, NUMBERS_SHARE
 from scorekeeper.ui.screens.record.context import form_layout
-from tests.ui.device import FOUR, device, played
+from tests.ui.device import FOUR, device, record_match
 from tests.ui.recording import THREE, four, taps
 
 CLASSIC_ROWS = 3
@@ -73,7 +73,7 @@ def test_five_chips_of_the_smallest_phone_fit_a_finger() -> None:
 async def test_pairs_have_columns_on_wide_pages(
     session: Session, size: tuple[float, float], *, in_columns: bool
 ) -> None:
-    played(session, FOUR)
+    record_match(session, FOUR)
     width, height = size
     async with device(session, route="/record", width=width, height=height) as ui:
         assert ui.has("field-0-table")
@@ -82,7 +82,7 @@ async def test_pairs_have_columns_on_wide_pages(
 
 @pytest.mark.thorough
 async def test_three_sides_have_tabs_on_wide_pages(session: Session) -> None:
-    played(session, THREE)
+    record_match(session, THREE)
     async with device(session, route="/record", width=1280, height=800) as ui:
         assert not ui.has("field-1-table")
         await ui.tap("tab-1")
@@ -93,7 +93,7 @@ async def test_three_sides_have_tabs_on_wide_pages(session: Session) -> None:
 @pytest.mark.parametrize("height", [844, 664])
 async def test_low_phone_has_save_and_count_elsewhere(session: Session, height: float) -> None:
     """Save becomes a key, and the title bar leads to the counting of cards."""
-    played(session, FOUR)
+    record_match(session, FOUR)
     async with device(session, route="/record", height=height) as ui:
         is_low = height == 664
         keypad = ui.identified("key-next")
@@ -107,7 +107,7 @@ async def test_low_phone_has_save_and_count_elsewhere(session: Session, height: 
 
 @pytest.mark.thorough
 async def test_two_endings_keep_their_line_on_a_low_phone(session: Session) -> None:
-    played(session, four("british"))
+    record_match(session, four("british"))
     async with device(session, route="/record", width=360, height=640) as ui:
         await taps(ui, ["who-0"])
         assert ui.has_text("Who went out?")
@@ -117,7 +117,7 @@ async def test_two_endings_keep_their_line_on_a_low_phone(session: Session) -> N
 @pytest.mark.parametrize("rules", ["modern_american", "italian_samba"])
 async def test_many_rows_keep_the_question_in_words(session: Session, rules: str) -> None:
     """These forms scroll on a phone anyway."""
-    played(session, four(rules))
+    record_match(session, four(rules))
     async with device(session, route="/record", width=390, height=664) as ui:
         assert ui.has_text("Who went out?")
 
@@ -126,7 +126,7 @@ async def test_many_rows_keep_the_question_in_words(session: Session, rules: str
 async def test_many_answers_take_two_rows_on_a_low_phone(session: Session) -> None:
     """Five players alone, nobody, and concealed: “Nobody” had been cut off."""
     sides = tuple(Side(name, (Player(name),)) for name in ("Ana", "Ben", "Cleo", "Dov", "Eva"))
-    played(session, SetUp(ruleset=RuleSetId("kanasta"), sides=sides))
+    record_match(session, SetUp(ruleset=RuleSetId("kanasta"), sides=sides))
     async with device(session, route="/record", width=360, height=640) as ui:
         names = [*(f"who-{side}" for side in range(5)), "who-nobody"]
         keys = [ui.identified(name) for name in names]
@@ -138,7 +138,7 @@ async def test_many_answers_take_two_rows_on_a_low_phone(session: Session) -> No
 @pytest.mark.thorough
 async def test_ending_has_its_word_on_a_low_phone(session: Session) -> None:
     """It was an icon that nobody could read."""
-    played(session, FOUR)
+    record_match(session, FOUR)
     async with device(session, route="/record", width=360, height=640) as ui:
         assert ui.has_text("Concealed")
 
@@ -146,7 +146,7 @@ async def test_ending_has_its_word_on_a_low_phone(session: Session) -> None:
 @pytest.mark.thorough
 async def test_question_is_the_title_of_totals_on_a_small_phone(session: Session) -> None:
     """The rows and the choice of books and cards need its line."""
-    played(session, FOUR)
+    record_match(session, FOUR)
     async with device(session, route="/record", width=360, height=640) as ui:
         await ui.tap("mode")
         assert ui.has_text("Who went out?")

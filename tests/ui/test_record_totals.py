@@ -3,8 +3,8 @@
 from scorekeeper.match import Player, Side
 from scorekeeper.rules import RuleSetId
 from scorekeeper.services import Session, SetUp
-from tests.ui.device import NAME, device, played
-from tests.ui.recording import THREE, can_tap, deals, said, saved, taps, totals
+from tests.ui.device import NAME, device, record_match
+from tests.ui.recording import THREE, can_tap, deals, said, save_deal, taps, totals
 from tests.ui.testkit import UI
 
 FEET = SetUp(
@@ -15,7 +15,7 @@ FEET = SetUp(
 
 def by_totals(session: Session, set_up: SetUp, mode: str = "totals") -> None:
     """Start a match that this device records by totals."""
-    match = played(session, set_up)
+    match = record_match(session, set_up)
     session.settings.choose(NAME, mode={"match": match, "mode": mode})
 
 
@@ -25,7 +25,7 @@ def number(points: int) -> list[str]:
     return [*sign, *(f"key-{digit}" for digit in str(abs(points)))]
 
 
-async def typed(ui: UI, *numbers: int) -> None:
+async def type_totals(ui: UI, *numbers: int) -> None:
     """Type numbers, with Next between them."""
     for place, points in enumerate(numbers):
         await taps(ui, [*(["key-next"] if place else []), *number(points)])
@@ -35,7 +35,7 @@ async def test_two_totals_in_the_wrong_order_are_swapped(session: Session) -> No
     by_totals(session, FEET)
     async with device(session, route="/record") as ui:
         await ui.tap("who-1")
-        await typed(ui, 2105, -560, 905)
+        await type_totals(ui, 2105, -560, 905)
         assert ui.has_text("at least 1,870")
         await ui.tap("save")
         assert said(ui, "warning") == "Ben went out with −560?"
@@ -43,7 +43,7 @@ async def test_two_totals_in_the_wrong_order_are_swapped(session: Session) -> No
         assert not ui.has("warning-swap-2")
         await ui.tap("warning-swap-0")
         assert [said(ui, f"sum-{side}") for side in range(3)] == ["−560", "+2,105", "+905"]
-        await saved(ui)
+        await save_deal(ui)
     assert totals(session) == (-560, 2105, 905)
 
 
@@ -51,7 +51,7 @@ async def test_a_low_total_is_saved_as_it_is(session: Session) -> None:
     by_totals(session, FEET)
     async with device(session, route="/record") as ui:
         await ui.tap("who-1")
-        await typed(ui, 655, 120, 430)
+        await type_totals(ui, 655, 120, 430)
         await taps(ui, ["save", "warning-save"])
         await ui.until(lambda: ui.route == "/")
     assert totals(session) == (655, 120, 430)
@@ -61,18 +61,18 @@ async def test_a_missing_total_is_asked_about(session: Session) -> None:
     by_totals(session, THREE)
     async with device(session, route="/record") as ui:
         await ui.tap("who-1")
-        await typed(ui, 655, 1200)
+        await type_totals(ui, 655, 1200)
         await ui.tap("save")
         assert said(ui, "warning") == "Nothing entered for Greta?"
         await taps(ui, ["warning-enter", *number(430)])
-        await saved(ui)
+        await save_deal(ui)
     assert totals(session) == (655, 1200, 430)
 
 
 async def test_next_is_disabled_once_all_totals_are_typed(session: Session) -> None:
     by_totals(session, THREE)
     async with device(session, route="/record") as ui:
-        await typed(ui, 655, 1200, 430)
+        await type_totals(ui, 655, 1200, 430)
         assert said(ui, "key-next") == "Next: all numbers are entered"
         assert not can_tap(ui, "key-next")
         await ui.press("Enter")
@@ -84,13 +84,13 @@ async def test_books_and_cards_are_two_numbers_of_each_player(session: Session) 
     by_totals(session, FEET)
     async with device(session, route="/record") as ui:
         await taps(ui, ["record-books", "who-2"])
-        await typed(ui, 500, -85, 1200, 65)
+        await type_totals(ui, 500, -85, 1200, 65)
         assert ui.has_text("Ben’s cards")
         assert ui.has_text("= 1,265")
         assert said(ui, "key-next") == "Next: Books, Cleo"
         await ui.tap("key-next")
-        await typed(ui, 2000, 310)
-        await saved(ui)
+        await type_totals(ui, 2000, 310)
+        await save_deal(ui)
     assert totals(session) == (415, 1265, 2310)
     assert [side.total for side in deals(session)[0].deal.sides] == [415, 1265, 2310]
     async with device(session, route="/record") as ui:

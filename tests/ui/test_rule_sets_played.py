@@ -14,7 +14,7 @@ from scorekeeper.rules import RuleSet, RuleSetId, rule_book, rule_set_ids
 from scorekeeper.services import SetUp
 from tests.match.kit import usual_sides
 from tests.ui.device import device, session_in
-from tests.ui.recording import saved
+from tests.ui.recording import save_deal
 from tests.ui.testkit import UI
 
 POINTS_OF_A_CANASTA = 150
@@ -84,7 +84,7 @@ async def test_common_deal_is_tapped_without_the_sheet_for_rare_things(
         count += await tapped(ui, [*digits(POINTS_OF_A_CANASTA), "key-next", *digits(HAND)])
         for side in range(2, rules.sides.count):
             count += await tapped(ui, [f"tab-{side}", f"field-{side}-hand", *digits(HAND)])
-        await saved(ui)
+        await save_deal(ui)
         count += 1
 
         deal = session.matches.open(uid).match.deals[0].deal

@@ -19,7 +19,7 @@ from scorekeeper.rules import RuleSet, RuleSetId, rule_book, rule_set_ids, use_r
 from scorekeeper.services import SetUp
 from tests.match.kit import usual_sides
 from tests.ui.device import ANA_BEN, CLEO_DOV, device, session_in
-from tests.ui.recording import asked_about, problems, said, saved, taps
+from tests.ui.recording import asked_about, problems, said, save_deal, taps
 from tests.ui.testkit import UI
 
 MADE_UP = Path(__file__).parents[1] / "services" / "made_up.toml"
@@ -742,7 +742,7 @@ async def test_a_deal_is_recorded_and_broken_down(tmp_path: Path, deal: Deal) ->
             total = points + (deal.opening[side] if deal.opening else 0)
             assert said(ui, f"sum-{side}") == f"{points:+,}".replace("-", MINUS) or points == 0
             assert said(ui, f"new-total-{side}") == f"{total:,}".replace("-", MINUS)
-        await saved(ui)
+        await save_deal(ui)
         if deal.winner:
             await ui.tap("pad")
         await ui.tap("deal-1")
@@ -821,12 +821,12 @@ async def test_hand_and_foot_ends_with_its_fourth_deal(tmp_path: Path) -> None:
         for deal in range(1, 4):
             first, second = ("key-4", "key-0", "key-0"), ("key-3", "key-0", "key-0")
             await taps(ui, ["who-0", *first, "key-next", *second])
-            await saved(ui)
+            await save_deal(ui)
             assert said(ui, "needs-0") == f"initial meld {(90, 120, 150)[deal - 1]}"
             await ui.tap("record")
         last = ("key-1", "key-5", "key-0")
         await taps(ui, ["who-0", *last, "key-next", *last])
-        await saved(ui)
+        await save_deal(ui)
         assert said(ui, "winner").startswith("Ana & Ben ")
         assert not ui.has("record")
 
@@ -877,7 +877,7 @@ async def test_a_made_up_variant_is_recorded_from_its_rule_file_alone(
             for side, typed in enumerate(sides):
                 await ui.tap(f"tab-{side}")
                 await type_side(ui, side, typed)
-            await saved(ui)
+            await save_deal(ui)
             assert [ui.text(f"total-{side}") for side in range(3)] == totals
             assert said(ui, "needs-0") == needs
             await ui.tap("record")

@@ -7,7 +7,7 @@ from scorekeeper.i18n.messages import languages
 from scorekeeper.i18n.rules import SECTIONS, sections
 from scorekeeper.rules import RuleSetId, catalogue, rule_book
 from scorekeeper.services import Session
-from tests.ui.device import FOUR, device, played
+from tests.ui.device import FOUR, device, record_match
 
 pytestmark = pytest.mark.thorough
 
@@ -112,7 +112,7 @@ async def test_a_wide_screen_has_the_list_beside_the_rules(session: Session) -> 
 
 
 async def test_a_wide_list_shows_the_rules_that_are_played(session: Session) -> None:
-    played(session, FOUR)
+    record_match(session, FOUR)
     async with device(session, route="/rules", width=1280, height=800) as ui:
         assert ui.identified("ruleset-classic_4p").selected
         assert ui.has("how-to-play")

@@ -8,7 +8,7 @@ from scorekeeper.match.seating import people_of
 from scorekeeper.match.serialization import read_deal
 from scorekeeper.services import Session
 from scorekeeper.ui.widgets.side_marks import player_initial
-from tests.ui.device import FOUR, device, played
+from tests.ui.device import FOUR, device, record_match
 from tests.ui.testkit import UI
 
 pytestmark = pytest.mark.thorough
@@ -114,7 +114,7 @@ async def test_with_large_text_the_seats_are_a_list_that_works_alike(session: Se
 
 
 async def test_another_dealer_is_a_tap_and_can_be_undone(session: Session) -> None:
-    uid = played(session, FOUR, (500, 120))
+    uid = record_match(session, FOUR, (500, 120))
     async with device(session) as ui:
         await ui.tap("menu")
         await ui.tap("settings")
@@ -130,7 +130,7 @@ async def test_another_dealer_is_a_tap_and_can_be_undone(session: Session) -> No
 
 
 async def test_substitute_plays_the_deals_from_then_on(session: Session) -> None:
-    uid = played(session, FOUR, (500, 120))
+    uid = record_match(session, FOUR, (500, 120))
     async with device(session, route="/seats") as ui:
         await ui.tap("seats-replace-2")
         assert ui.has_text("Who plays for Ben from deal 2 on?")
@@ -144,7 +144,7 @@ async def test_substitute_plays_the_deals_from_then_on(session: Session) -> None
 
 
 async def test_whoever_sits_there_already_cannot_take_over(session: Session) -> None:
-    played(session, FOUR, (500, 120))
+    record_match(session, FOUR, (500, 120))
     async with device(session, route="/seats") as ui:
         await ui.tap("seats-replace-2")
         await ui.type("people-called", "Dov")
@@ -157,7 +157,7 @@ async def test_a_finger_that_scrolls_takes_no_player_along(session: Session) -> 
 
 
 async def test_partners_can_be_changed_in_the_middle_of_a_match(session: Session) -> None:
-    uid = played(session, FOUR, (500, 120))
+    uid = record_match(session, FOUR, (500, 120))
     async with device(session, route="/seats") as ui:
         await ui.tap("seat-1")
         await ui.tap("seat-2")
@@ -175,7 +175,7 @@ async def test_without_a_match_there_are_no_seats(session: Session) -> None:
 
 
 async def test_after_each_match_the_next_pairing_is_offered(session: Session) -> None:
-    played(session, FOUR, (5000, 120))
+    record_match(session, FOUR, (5000, 120))
     met = []
     async with device(session) as ui:
         for _ in range(2):
@@ -194,7 +194,7 @@ async def test_after_each_match_the_next_pairing_is_offered(session: Session) ->
 
 
 async def test_of_five_the_one_who_joins_plays_and_another_sits_out(session: Session) -> None:
-    played(session, FOUR, (5000, 120))
+    record_match(session, FOUR, (5000, 120))
     async with device(session, route="/next") as ui:
         await ui.tap("turn-join")
         await ui.type("people-called", "Eva")
@@ -209,7 +209,7 @@ async def test_of_five_the_one_who_joins_plays_and_another_sits_out(session: Ses
 
 
 async def test_three_are_too_few(session: Session) -> None:
-    played(session, FOUR, (5000, 120))
+    record_match(session, FOUR, (5000, 120))
     async with device(session, route="/next") as ui:
         await ui.tap("here-0")
         assert not ui.has("pairing-0")
@@ -217,7 +217,7 @@ async def test_three_are_too_few(session: Session) -> None:
 
 
 async def test_a_pairing_can_be_drawn_by_lot(session: Session) -> None:
-    played(session, FOUR, (5000, 120))
+    record_match(session, FOUR, (5000, 120))
     async with device(session, route="/next") as ui:
         await ui.tap("seats-draw")
         assert ui.text("seats-drawn").startswith("Drawn at random")

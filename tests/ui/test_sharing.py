@@ -14,8 +14,8 @@ from scorekeeper.match.serialization import read_deal
 from scorekeeper.services import Session, SetUp
 from scorekeeper.ui.screens.share.ways import printed_page
 from scorekeeper.view_models.score_sheet import result_text
-from tests.ui.device import CLASSIC, CLEO_DOV, FOUR, NAME, device, played
-from tests.ui.matches import THREE, evening
+from tests.ui.device import CLASSIC, CLEO_DOV, FOUR, NAME, device, record_match
+from tests.ui.matches import THREE, record_evening
 from tests.ui.testkit import UI, mount
 
 pytestmark = pytest.mark.thorough
@@ -44,7 +44,7 @@ class Cells(HTMLParser):
 
 
 def test_a_finished_match_is_told_in_four_lines(session: Session) -> None:
-    opened = session.matches.open(played(session, FOUR, (2000, 120), (3120, 3360)))
+    opened = session.matches.open(record_match(session, FOUR, (2000, 120), (3120, 3360)))
     assert result_text(Words(), opened).splitlines() == [
         "Ana & Ben have won by 1,640 points. 5,000 reached in deal 2.",
         "Ana & Ben: 5,120",
@@ -55,9 +55,9 @@ def test_a_finished_match_is_told_in_four_lines(session: Session) -> None:
 
 def test_a_running_match_says_who_is_ahead_or_that_all_are_level(session: Session) -> None:
     words = Words()
-    ahead = session.matches.open(played(session, THREE, (100, 700, 300)))
+    ahead = session.matches.open(record_match(session, THREE, (100, 700, 300)))
     assert result_text(words, ahead).splitlines()[:2] == ["Finn ahead by 400", "Finn: 700"]
-    level = session.matches.open(played(session, FOUR))
+    level = session.matches.open(record_match(session, FOUR))
     assert result_text(words, level).splitlines()[0] == "Tied so far"
 
 
@@ -65,7 +65,7 @@ def test_a_running_match_says_who_is_ahead_or_that_all_are_level(session: Sessio
 
 
 def test_the_page_has_every_deal_with_its_dealer_and_the_totals(session: Session) -> None:
-    page = printed_page(Words(), session.matches.open(evening(session, 3)))
+    page = printed_page(Words(), session.matches.open(record_evening(session, 3)))
     said = [one for one in Cells(page).said if one]
     start = said.index("1 Ana")
     assert said[start : start + 5] == ["1 Ana", "−290", "−290", "+720", "720"]
@@ -75,7 +75,7 @@ def test_the_page_has_every_deal_with_its_dealer_and_the_totals(session: Session
 
 
 def test_the_page_fetches_nothing_and_runs_nothing(session: Session) -> None:
-    page = printed_page(Words(), session.matches.open(evening(session, 2)))
+    page = printed_page(Words(), session.matches.open(record_evening(session, 2)))
     assert not {"script", "link", "img", "iframe"} & set(Cells(page).tags)
     assert "http" not in page
 
@@ -83,7 +83,7 @@ def test_the_page_fetches_nothing_and_runs_nothing(session: Session) -> None:
 def test_names_and_notes_are_text_on_the_page_whatever_they_hold(session: Session) -> None:
     mean = '<script>alert("&")</script>'
     sides = (Side(mean, (Player(mean), Player("B"))), CLEO_DOV)
-    uid = played(session, SetUp(ruleset=CLASSIC, sides=sides))
+    uid = record_match(session, SetUp(ruleset=CLASSIC, sides=sides))
     document = {"sides": [{"total": 5}, {"total": 0}], "note": "<b>bold</b> & brave"}
     session.deals.record(uid, read_deal(document, "a deal"), seen=session.matches.number(uid))
     page = printed_page(Words(), session.matches.open(uid))
@@ -95,7 +95,7 @@ def test_names_and_notes_are_text_on_the_page_whatever_they_hold(session: Sessio
 
 def test_the_page_says_its_language(session: Session) -> None:
     assert '<html lang="en">' in printed_page(
-        Words("en"), session.matches.open(played(session, FOUR))
+        Words("en"), session.matches.open(record_match(session, FOUR))
     )
 
 
@@ -106,7 +106,7 @@ def test_the_page_says_its_language(session: Session) -> None:
 async def test_picture_of_the_sheet_has_rules_deals_and_outcome(
     session: Session,
 ) -> None:
-    evening(session, 3)
+    record_evening(session, 3)
     async with device(session, route=SHARE) as ui:
         await ui.tap("share-sheet")
         (captured,) = (node for node in ui.nodes() if node.type == "Screenshot")
@@ -119,7 +119,7 @@ async def test_picture_of_the_sheet_has_rules_deals_and_outcome(
 async def test_picture_to_send_has_winner_totals_and_three_facts(
     session: Session,
 ) -> None:
-    uid = evening(session, 9)
+    uid = record_evening(session, 9)
     session.matches.end(uid, "agreement", seen=session.matches.number(uid))
     async with device(session, route="/share") as ui:
         (captured,) = (node for node in ui.nodes() if node.type == "Screenshot")
@@ -135,7 +135,7 @@ async def test_picture_to_send_has_winner_totals_and_three_facts(
 
 @pytest.mark.asyncio
 async def test_the_picture_of_a_running_match_says_who_is_ahead(session: Session) -> None:
-    played(session, THREE, (100, 700, 300))
+    record_match(session, THREE, (100, 700, 300))
     async with device(session, route="/share") as ui:
         (captured,) = (node for node in ui.nodes() if node.type == "Screenshot")
         assert "Finn ahead by 400 700" in captured.text
@@ -144,7 +144,7 @@ async def test_the_picture_of_a_running_match_says_who_is_ahead(session: Session
 @pytest.mark.asyncio
 @pytest.mark.parametrize("deals", [0, 1])
 async def test_a_match_that_has_just_begun_has_its_picture(session: Session, deals: int) -> None:
-    played(session, FOUR, *[(200, 200)] * deals)
+    record_match(session, FOUR, *[(200, 200)] * deals)
     async with device(session, route="/share") as ui:
         (captured,) = (node for node in ui.nodes() if node.type == "Screenshot")
         assert "Tied so far" in captured.text
@@ -163,7 +163,7 @@ async def test_without_a_match_there_is_no_picture(session: Session) -> None:
 
 @pytest.mark.asyncio
 async def test_a_finished_match_is_a_play_file_and_a_link(session: Session) -> None:
-    played(session, FOUR, (2000, 120), (3120, 3360))
+    record_match(session, FOUR, (2000, 120), (3120, 3360))
     client = Client()
     answers = client.answers(save_file=client.note("save_file", None))
     async with mount(app(session, Words()), route=SHARE, answers=answers) as ui:
@@ -177,7 +177,7 @@ async def test_a_finished_match_is_a_play_file_and_a_link(session: Session) -> N
 
 @pytest.mark.asyncio
 async def test_a_running_match_is_nothing_for_bg_stats(session: Session) -> None:
-    evening(session, 3)
+    record_evening(session, 3)
     async with device(session, route=SHARE) as ui:
         assert ui.has("send-table")
         assert not ui.has("send-plays")
@@ -209,7 +209,7 @@ async def until_said(ui: UI) -> str:
 
 @pytest.mark.asyncio
 async def test_the_menu_of_the_table_leads_to_all_ways(session: Session) -> None:
-    evening(session, 3)
+    record_evening(session, 3)
     async with device(session) as ui:
         await ui.tap("menu")
         await ui.tap("share")
@@ -230,7 +230,7 @@ async def test_the_menu_of_the_table_leads_to_all_ways(session: Session) -> None
 
 @pytest.mark.asyncio
 async def test_a_system_without_a_share_sheet_offers_copies_and_downloads(session: Session) -> None:
-    evening(session, 3)
+    record_evening(session, 3)
     async with device(session, route=SHARE, platform="linux") as ui:
         assert not ui.has("share-text")
         assert not ui.has("share-picture")
@@ -248,7 +248,7 @@ async def test_a_system_without_a_share_sheet_offers_copies_and_downloads(sessio
 async def test_picture_and_page_are_downloads(
     session: Session, way: str, name: str, begins: bytes
 ) -> None:
-    evening(session, 3)
+    record_evening(session, 3)
     client = Client()
     answers = client.answers(save_file=client.note("save_file", None), capture=lambda _: PICTURE)
     async with mount(app(session, Words()), route=SHARE, answers=answers) as ui:
@@ -261,7 +261,7 @@ async def test_picture_and_page_are_downloads(
 
 @pytest.mark.asyncio
 async def test_the_text_can_be_copied(session: Session) -> None:
-    opened = session.matches.open(evening(session, 3))
+    opened = session.matches.open(record_evening(session, 3))
     client = Client()
     answers = client.answers(set=client.note("set", None))
     async with mount(app(session, Words()), route=SHARE, answers=answers) as ui:
@@ -274,7 +274,7 @@ async def test_the_text_can_be_copied(session: Session) -> None:
 
 @pytest.mark.asyncio
 async def test_a_share_sheet_that_is_barred_is_said(session: Session) -> None:
-    evening(session, 3)
+    record_evening(session, 3)
 
     def refused(_: Any) -> Any:
         raise RuntimeError("not here")
@@ -288,7 +288,7 @@ async def test_a_share_sheet_that_is_barred_is_said(session: Session) -> None:
 
 @pytest.mark.asyncio
 async def test_a_client_that_gives_only_pieces_is_said_to_take_no_picture(session: Session) -> None:
-    evening(session, 3)
+    record_evening(session, 3)
 
     pieces = iter([PICTURE[:19] + bytes(9)] * 3)
     async with mount(

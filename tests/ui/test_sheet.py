@@ -3,14 +3,14 @@
 import pytest
 
 from scorekeeper.services import Session
-from tests.ui.device import FOUR, device, played
-from tests.ui.matches import THREE, evening, label
+from tests.ui.device import FOUR, device, record_match
+from tests.ui.matches import THREE, label, record_evening
 
 SIZES = [(390, 844), (360, 640), (844, 390), (1280, 800), (320, 480)]
 
 
 async def test_the_evening_can_be_read_out_row_by_row(session: Session) -> None:
-    evening(session)
+    record_evening(session)
     async with device(session, route="/share") as ui:
         await ui.tap("share-sheet")
         assert label(ui, "deal-1") == (
@@ -23,7 +23,7 @@ async def test_the_evening_can_be_read_out_row_by_row(session: Session) -> None:
 
 
 async def test_three_sides_have_three_columns(session: Session) -> None:
-    played(session, THREE, (1385, 585, -225))
+    record_match(session, THREE, (1385, 585, -225))
     async with device(session, route="/share") as ui:
         await ui.tap("share-sheet")
         assert ui.text("deal-1") == "1 +1,385 1,385 +585 585 −225 −225"
@@ -33,7 +33,7 @@ async def test_three_sides_have_three_columns(session: Session) -> None:
 async def test_every_cell_is_there_at_every_size_and_with_large_text(
     session: Session, width: float, height: float
 ) -> None:
-    evening(session)
+    record_evening(session)
     async with device(session, route="/share", width=width, height=height) as ui:
         await ui.tap("share-sheet")
         for scale in (1, 2):
@@ -47,7 +47,7 @@ async def test_two_sides_fit_beside_the_ways_to_share(
     session: Session, width: float, height: float, room: float
 ) -> None:
     """On a wide page the second column had been cut off."""
-    evening(session)
+    record_evening(session)
     async with device(session, route="/share", width=width, height=height) as ui:
         await ui.tap("share-sheet")
         sheet = next(node for node in ui.nodes() if node.type == "Screenshot")
@@ -55,7 +55,7 @@ async def test_two_sides_fit_beside_the_ways_to_share(
 
 
 async def test_a_match_without_a_deal_has_its_sheet(session: Session) -> None:
-    played(session, FOUR)
+    record_match(session, FOUR)
     async with device(session, route="/share") as ui:
         await ui.tap("share-sheet")
         assert label(ui, "total") == "Total: Ana & Ben 0; Cleo & Dov 0"

@@ -13,8 +13,8 @@ import pytest
 from scorekeeper.services import Session
 from scorekeeper.ui.state import Site
 from scorekeeper.ui.widgets import site as sites
-from tests.ui.device import FOUR, device, played
-from tests.ui.files import saved
+from tests.ui.device import FOUR, device, record_match
+from tests.ui.files import save_file
 from tests.ui.testkit import UI
 
 
@@ -45,7 +45,7 @@ def matches_in(content: bytes) -> int:
 
 
 async def test_safari_warns_above_the_matches(session: Session) -> None:
-    played(session, FOUR, (500, 120))
+    record_match(session, FOUR, (500, 120))
     async with device(session, route="/matches", site=safari_on_a_phone()) as ui:
         assert "after seven days without a visit. On the Home Screen" in ui.text("safari")
     async with device(session, route="/matches", site=safari_on_a_mac()) as ui:
@@ -65,7 +65,7 @@ async def test_safari_warns_before_the_first_match(session: Session) -> None:
     ids=["no site", "not told yet", "another browser, or installed"],
 )
 async def test_elsewhere_nothing_is_warned_of(session: Session, site: Site | None) -> None:
-    played(session, FOUR, (500, 120))
+    record_match(session, FOUR, (500, 120))
     async with device(session, route="/matches", site=site) as ui:
         assert ui.has("match-0")
         assert not ui.has("safari")
@@ -90,11 +90,11 @@ async def test_a_warning_that_was_put_off_is_back_within_the_seven_days(
 
 
 async def test_matches_are_saved_before_the_empty_app_is_opened(session: Session) -> None:
-    played(session, FOUR, (500, 120))
+    record_match(session, FOUR, (500, 120))
     async with device(session, route="/more", site=safari_on_a_phone()) as ui:
         await ui.tap("install")
         assert "starts empty" in ui.text("install-games")
-        name, content = await saved(ui, "save-all")
+        name, content = await save_file(ui, "save-all")
         assert name.startswith("canasta-all-")
         assert matches_in(content) == 1
         await ui.until(lambda: ui.has("save-said"))
@@ -127,13 +127,13 @@ async def test_a_browser_with_a_way_to_install_opens_it_at_a_tap(session: Sessio
 
 
 async def test_the_end_of_a_match_offers_a_file_of_all(session: Session) -> None:
-    played(session, FOUR, (500, 120))
-    played(session, FOUR, (5020, 5))
+    record_match(session, FOUR, (500, 120))
+    record_match(session, FOUR, (5020, 5))
     async with device(session) as ui:
         assert ui.has("rematch")
         assert not ui.has("save-all"), "the data folder has backups"
     async with device(session, site=chromium()) as ui:
-        _, content = await saved(ui, "save-all")
+        _, content = await save_file(ui, "save-all")
         assert matches_in(content) == 2
 
 

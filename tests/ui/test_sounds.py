@@ -6,7 +6,7 @@ import pytest
 from flet_audio import Audio
 
 from scorekeeper.services import Session
-from tests.ui.device import FOUR, device, played
+from tests.ui.device import FOUR, device, record_match
 from tests.ui.recording import COMMON_DEAL, taps
 from tests.ui.testkit import UI
 
@@ -28,7 +28,7 @@ async def test_sounds_are_switched_on_by_a_tap_which_is_heard(session: Session) 
 
 
 async def test_a_deal_is_saved_without_a_sound_until_sounds_are_on(session: Session) -> None:
-    played(session, FOUR)
+    record_match(session, FOUR)
     async with device(session) as ui:
         await taps(ui, COMMON_DEAL)
         await ui.until(lambda: ui.route == "/")
@@ -52,7 +52,7 @@ async def test_loaded_sound_plays_when_told_not_by_itself(
 async def test_the_deal_that_ends_a_match_sounds_otherwise(
     session: Session, before: int, sound: str
 ) -> None:
-    played(session, FOUR, (before, 0))
+    record_match(session, FOUR, (before, 0))
     session.settings.choose("this-device", sounds=True)
     async with device(session) as ui:
         await taps(ui, COMMON_DEAL)

@@ -7,8 +7,8 @@ import pytest
 from scorekeeper.match import MatchUid
 from scorekeeper.rules import RuleSetId
 from scorekeeper.services import Session
-from tests.ui.device import FOUR, device, played
-from tests.ui.matches import THREE, evening, label
+from tests.ui.device import FOUR, device, record_match
+from tests.ui.matches import THREE, label, record_evening
 from tests.ui.testkit import UI
 
 pytestmark = pytest.mark.thorough
@@ -26,12 +26,12 @@ def ended(session: Session, uid: MatchUid) -> MatchUid:
 
 def six_games(session: Session) -> None:
     """Ana & Ben lose the first of six games against Cleo & Dov and win the others."""
-    played(session, FOUR, (100, 5000))
+    record_match(session, FOUR, (100, 5000))
     for _ in range(5):
-        played(session, FOUR, (5000, 100))
+        record_match(session, FOUR, (5000, 100))
 
 
-async def opened(ui: UI) -> None:
+async def wait_for_statistics(ui: UI) -> None:
     await ui.until(lambda: not ui.has("statistics-counting"))
 
 
@@ -39,7 +39,7 @@ async def test_statistics_begin_with_those_who_met_most(session: Session) -> Non
     six_games(session)
     async with device(session, route="/matches") as ui:
         await ui.tap("statistics")
-        await opened(ui)
+        await wait_for_statistics(ui)
         assert label(ui, "versus") == (
             "Head to head: Ana & Ben 5, Cleo & Dov 1. 6 games decided between them"
         )
@@ -49,9 +49,9 @@ async def test_statistics_begin_with_those_who_met_most(session: Session) -> Non
 
 
 async def test_two_rivals_are_chosen_among_those_who_met(session: Session) -> None:
-    played(session, FOUR, (5000, 100))
+    record_match(session, FOUR, (5000, 100))
     async with device(session, route="/statistics") as ui:
-        await opened(ui)
+        await wait_for_statistics(ui)
         await ui.tap("versus-1")
         offered = [n.text for n in ui.nodes() if (n.identifier or "").startswith("against-")]
         assert offered == ["Ana & Ben", "Ana", "Ben", "Cleo", "Dov"]
@@ -62,7 +62,7 @@ async def test_two_rivals_are_chosen_among_those_who_met(session: Session) -> No
 async def test_ranking_is_sorted_by_another_figure(session: Session) -> None:
     six_games(session)
     async with device(session, route="/statistics") as ui:
-        await opened(ui)
+        await wait_for_statistics(ui)
         await ui.tap("statistics-players")
         assert titles(ui) == ["1. Ana", "1. Ben", "3. Cleo", "3. Dov"]
         await ui.tap("measure")
@@ -76,10 +76,10 @@ async def test_ranking_is_sorted_by_another_figure(session: Session) -> None:
 
 async def test_another_rule_set_has_statistics_of_its_own(session: Session) -> None:
     six_games(session)
-    samba = played(session, replace(FOUR, ruleset=RuleSetId("samba")), (800, 600))
+    samba = record_match(session, replace(FOUR, ruleset=RuleSetId("samba")), (800, 600))
     ended(session, samba)
     async with device(session, route="/statistics") as ui:
-        await opened(ui)
+        await wait_for_statistics(ui)
         assert label(ui, "rule-set-classic_4p") == "Classic: 6 finished games"
         await ui.tap("rule-set-samba")
         assert label(ui, "versus-average") == "Points per deal: Ana & Ben 800, Cleo & Dov 600"
@@ -88,7 +88,7 @@ async def test_another_rule_set_has_statistics_of_its_own(session: Session) -> N
 async def test_page_leads_to_the_name_and_back(session: Session) -> None:
     six_games(session)
     async with device(session, route="/statistics") as ui:
-        await opened(ui)
+        await wait_for_statistics(ui)
         await ui.tap("statistics-players")
         await ui.tap("entry-0")
         assert label(ui, "hero") == "5 of 6 games won, 83 %, 4,183 points per deal"
@@ -103,7 +103,7 @@ async def test_page_leads_to_the_name_and_back(session: Session) -> None:
 async def test_on_a_wide_screen_the_page_stands_beside_the_list(session: Session) -> None:
     six_games(session)
     async with device(session, route="/statistics", width=1280, height=800) as ui:
-        await opened(ui)
+        await wait_for_statistics(ui)
         assert ui.has("versus")
         assert label(ui, "hero").startswith("5 of 6 games won")
         await ui.tap("statistics-players")
@@ -113,9 +113,9 @@ async def test_on_a_wide_screen_the_page_stands_beside_the_list(session: Session
 
 
 async def test_without_finished_games_the_open_one_goes_on(session: Session) -> None:
-    played(session, FOUR, (400, 300), (200, 100), (500, 50))
+    record_match(session, FOUR, (400, 300), (200, 100), (500, 50))
     async with device(session, route="/statistics") as ui:
-        await opened(ui)
+        await wait_for_statistics(ui)
         assert ui.has("statistics-none")
         assert ui.text("statistics-go-on") == "Go on with deal 4"
         await ui.tap("statistics-go-on")
@@ -124,7 +124,7 @@ async def test_without_finished_games_the_open_one_goes_on(session: Session) -> 
 
 async def test_without_any_game_one_begins(session: Session) -> None:
     async with device(session, route="/statistics") as ui:
-        await opened(ui)
+        await wait_for_statistics(ui)
         await ui.tap("new-match")
         assert ui.route == "/new"
 
@@ -135,7 +135,7 @@ async def test_without_any_game_one_begins(session: Session) -> None:
 async def test_small_chart_opens_the_large_one_told_in_words(
     session: Session,
 ) -> None:
-    evening(session)
+    record_evening(session)
     async with device(session) as ui:
         await ui.tap("tab-chart")
         await ui.tap("course")
@@ -151,7 +151,7 @@ async def test_small_chart_opens_the_large_one_told_in_words(
 async def test_bars_say_where_the_points_came_from_and_add_up_to_the_totals(
     session: Session,
 ) -> None:
-    uid = evening(session)
+    uid = record_evening(session)
     async with device(session, route="/course") as ui:
         said = [n.label or "" for n in ui.nodes() if (n.identifier or "").startswith("source-")]
         sums = [0, 0]
@@ -164,7 +164,7 @@ async def test_bars_say_where_the_points_came_from_and_add_up_to_the_totals(
 
 
 async def test_three_sides_have_a_line_and_bars_each(session: Session) -> None:
-    played(session, THREE, (1385, 585, -225), (100, 200, 300))
+    record_match(session, THREE, (1385, 585, -225), (100, 200, 300))
     async with device(session, route="/course") as ui:
         drawn = [n for n in ui.identified("course-picture").all_nodes() if n.type == "Path"]
         lines = [one for one in drawn if len(one.data["elements"]) == 3]
@@ -176,13 +176,13 @@ async def test_three_sides_have_a_line_and_bars_each(session: Session) -> None:
 
 
 async def test_before_the_first_deal_there_is_nothing_to_draw(session: Session) -> None:
-    played(session, FOUR)
+    record_match(session, FOUR)
     async with device(session, route="/course") as ui:
         assert ui.has("none")
 
 
 async def test_the_chart_says_what_it_takes_to_catch_up(session: Session) -> None:
-    played(session, FOUR, (1600, 360))
+    record_match(session, FOUR, (1600, 360))
     async with device(session, route="/course") as ui:
         assert label(ui, "catch-up-1") == (
             "Cleo & Dov, 1,240 behind: one natural canasta, 2 mixed canastas, and going out "
@@ -192,15 +192,15 @@ async def test_the_chart_says_what_it_takes_to_catch_up(session: Session) -> Non
 
 
 async def test_more_than_a_deal_can_bring_is_spread_over_several(session: Session) -> None:
-    played(session, FOUR, (4900, 300))
+    record_match(session, FOUR, (4900, 300))
     async with device(session, route="/course") as ui:
         assert "in each of 3 deals" in label(ui, "catch-up-1")
 
 
 async def test_from_the_figures_a_way_leads_to_who_is_who_and_back(session: Session) -> None:
-    played(session, FOUR, (5000, 1200))
+    record_match(session, FOUR, (5000, 1200))
     async with device(session, route="/statistics") as ui:
-        await opened(ui)
+        await wait_for_statistics(ui)
         await ui.tap("people-row")
         assert ui.has("people-new")
         await ui.tap("back")
@@ -208,7 +208,7 @@ async def test_from_the_figures_a_way_leads_to_who_is_who_and_back(session: Sess
 
 
 async def test_no_points_have_no_bar_and_few_have_a_plain_one(session: Session) -> None:
-    played(session, THREE, (0, 4000, 5))
+    record_match(session, THREE, (0, 4000, 5))
     async with device(session, route="/course") as ui:
         boxes = [n for n in ui.identified("source-table").all_nodes() if n.type == "Container"]
         bars = [n.data for n in boxes if n.data.get("border")]

@@ -8,7 +8,7 @@ import pytest
 
 from scorekeeper.services import Session
 from scorekeeper.storage.lines import Change, line_of
-from tests.ui.device import FOUR, device, played, session_in
+from tests.ui.device import FOUR, device, record_match, session_in
 from tests.ui.testkit import UI
 
 pytestmark = pytest.mark.thorough
@@ -20,7 +20,7 @@ FILE = "scores.jsonl"
 def written(tmp_path: Path) -> Path:
     """The file of a store with a match of two deals."""
     session = session_in(tmp_path)
-    played(session, FOUR, (500, 120), (100, 95))
+    record_match(session, FOUR, (500, 120), (100, 95))
     session.close()
     return tmp_path / FILE
 

@@ -14,8 +14,8 @@ from scorekeeper.storage import StoreError
 from scorekeeper.ui.kit import notices
 from scorekeeper.ui.screens.table import screen
 from scorekeeper.ui.widgets.score_cards import score_cards
-from tests.ui.device import ANA_BEN, CLEO_DOV, FOUR, device, played
-from tests.ui.matches import THREE, evening, is_on, label, totals
+from tests.ui.device import ANA_BEN, CLEO_DOV, FOUR, device, record_match
+from tests.ui.matches import THREE, is_on, label, record_evening, totals
 from tests.ui.recording import COMMON_DEAL, taps
 
 SIZES = [(390, 844), (390, 664), (360, 640), (844, 390), (1280, 800), (320, 480)]
@@ -32,7 +32,7 @@ async def test_without_a_match_there_is_one_thing_to_do(session: Session) -> Non
 
 
 async def test_a_device_whose_match_is_gone_is_shown_what_was_played_last(session: Session) -> None:
-    uid = played(session, FOUR, (500, 120))
+    uid = record_match(session, FOUR, (500, 120))
     session.settings.choose("this-device", match="a match of another store")
     async with device(session) as ui:
         assert ui.has_text("Ana & Ben 500 : Cleo & Dov 120")
@@ -44,7 +44,7 @@ async def test_a_device_whose_match_is_gone_is_shown_what_was_played_last(sessio
 async def test_after_the_evening_totals_requirements_and_dealer_stand_there(
     session: Session,
 ) -> None:
-    evening(session)
+    record_evening(session)
     async with device(session) as ui:
         assert totals(ui) == ["2,520", "4,810"]
         assert [ui.text("needs-0"), ui.text("needs-1")] == ["meld 90", "meld 120"]
@@ -58,7 +58,7 @@ async def test_a_table_is_drawn_once_when_it_is_opened(
     session: Session, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """The device's wishes are known before; the answer about its screen is no news here."""
-    evening(session, 3)
+    record_evening(session, 3)
     draw = Mock(wraps=score_cards)
     monkeypatch.setattr(screen, "score_cards", draw)
     async with device(session, answers={"is_enabled": lambda _: True}) as ui:
@@ -67,7 +67,7 @@ async def test_a_table_is_drawn_once_when_it_is_opened(
 
 
 async def test_deals_stand_newest_first_with_points_and_running_totals(session: Session) -> None:
-    evening(session, 3)
+    record_evening(session, 3)
     async with device(session) as ui:
         rows = [node.identifier for node in ui.nodes() if (node.identifier or "")[:5] == "deal-"]
         assert rows == ["deal-3", "deal-2", "deal-1"]
@@ -77,7 +77,7 @@ async def test_deals_stand_newest_first_with_points_and_running_totals(session: 
 
 
 async def test_a_tap_on_a_deal_opens_its_breakdown(session: Session) -> None:
-    evening(session, 3)
+    record_evening(session, 3)
     async with device(session) as ui:
         await ui.tap("deal-2")
         assert ui.has("line-mixed_canasta")
@@ -86,7 +86,7 @@ async def test_a_tap_on_a_deal_opens_its_breakdown(session: Session) -> None:
 
 
 async def test_the_record_button_leads_to_the_record_screen(session: Session) -> None:
-    played(session, FOUR)
+    record_match(session, FOUR)
     async with device(session) as ui:
         assert not any((node.identifier or "").startswith("deal-") for node in ui.nodes())
         await ui.tap("record")
@@ -96,7 +96,7 @@ async def test_the_record_button_leads_to_the_record_screen(session: Session) ->
 async def test_undo_names_its_deal_and_the_notice_offers_redo(
     session: Session,
 ) -> None:
-    played(session, FOUR, (400, 400), (785, 120))
+    record_match(session, FOUR, (400, 400), (785, 120))
     async with device(session) as ui:
         assert label(ui, "undo") == "Undo: deal 2"
         await ui.tap("undo")
@@ -115,7 +115,7 @@ async def test_the_bar_leaves_by_itself_and_undo_stays(
 ) -> None:
     assert notices.DISPLAY_SECONDS == 6
     monkeypatch.setattr(notices, "DISPLAY_SECONDS", 0)
-    played(session, FOUR, (400, 400), (785, 120))
+    record_match(session, FOUR, (400, 400), (785, 120))
     async with device(session) as ui:
         await ui.tap("undo")
         await ui.until(lambda: totals(ui) == ["400", "400"] and not ui.has("notice"))
@@ -123,7 +123,7 @@ async def test_the_bar_leaves_by_itself_and_undo_stays(
 
 
 async def test_the_columns_of_three_sides_say_whose_they_are(session: Session) -> None:
-    played(session, THREE, (1385, 585, -225))
+    record_match(session, THREE, (1385, 585, -225))
     async with device(session) as ui:
         heads = ui.texts()[: ui.texts().index("+1,385")]
         assert heads[-4:-1] == ["Eva", "Finn", "Greta"]
@@ -131,7 +131,7 @@ async def test_the_columns_of_three_sides_say_whose_they_are(session: Session) -
 
 async def test_out_stands_before_the_points_of_three_sides(session: Session) -> None:
     """Below the total it made every other row higher."""
-    uid = played(session, THREE)
+    uid = record_match(session, THREE)
     sides = [{"total": 1385, "went_out": True}, {"total": 585}, {"total": -225}]
     deal = read_deal({"sides": sides}, "a deal")
     session.deals.record(uid, deal, seen=session.matches.number(uid))
@@ -140,7 +140,7 @@ async def test_out_stands_before_the_points_of_three_sides(session: Session) -> 
 
 
 async def test_the_bar_is_there_until_it_is_closed(session: Session) -> None:
-    played(session, FOUR, (400, 400))
+    record_match(session, FOUR, (400, 400))
     async with device(session) as ui:
         await ui.tap("undo")
         await ui.until(lambda: ui.has("notice"))
@@ -153,7 +153,7 @@ async def test_the_bar_is_there_until_it_is_closed(session: Session) -> None:
 
 
 async def test_undo_is_off_and_redo_away_on_a_new_match(session: Session) -> None:
-    played(session, FOUR)
+    record_match(session, FOUR)
     async with device(session) as ui:
         assert not is_on(ui, "undo")
         assert not ui.has("redo")
@@ -162,7 +162,7 @@ async def test_undo_is_off_and_redo_away_on_a_new_match(session: Session) -> Non
 async def test_redo_from_the_title_bar_after_a_restart(
     session: Session,
 ) -> None:
-    played(session, FOUR, (400, 400), (785, 120))
+    record_match(session, FOUR, (400, 400), (785, 120))
     async with device(session) as ui:
         await ui.tap("undo")
         await ui.until(lambda: ui.has("notice"))
@@ -180,7 +180,7 @@ async def test_a_store_that_refuses_is_told_in_the_bar_and_nothing_is_lost(
     def refuse(*_: Any, **__: Any) -> None:
         raise StoreError("the disk is full")
 
-    played(session, FOUR, (400, 400))
+    record_match(session, FOUR, (400, 400))
     async with device(session) as ui:
         monkeypatch.setattr(type(session.deals), "undo", refuse)
         await ui.tap("undo")
@@ -192,7 +192,7 @@ async def test_a_store_that_refuses_is_told_in_the_bar_and_nothing_is_lost(
 
 
 async def test_three_sides_have_a_card_each(session: Session) -> None:
-    played(session, replace(THREE, opening_scores=(0, 100, 0)), (1385, 585, -225))
+    record_match(session, replace(THREE, opening_scores=(0, 100, 0)), (1385, 585, -225))
     async with device(session) as ui:
         assert totals(ui) == ["1,385", "685", "−225"]
         assert [ui.text(f"needs-{side}") for side in range(3)] == [
@@ -207,7 +207,9 @@ async def test_strips_of_five_sides_share_rows(session: Session) -> None:
     """One below the other they had left no room for the score pad."""
     names = ("Ana", "Ben", "Cleo", "Dov", "Eva")
     sides = tuple(Side(name, (Player(name),)) for name in names)
-    played(session, SetUp(ruleset=RuleSetId("kanasta"), sides=sides), (640, -85, 1305, 220, 480))
+    record_match(
+        session, SetUp(ruleset=RuleSetId("kanasta"), sides=sides), (640, -85, 1305, 220, 480)
+    )
     async with device(session, width=390, height=844) as ui:
         assert totals(ui) == ["640", "−85", "1,305", "220", "480"]
         assert [ui.text(f"needs-{side}") for side in range(5)] == ["50", "15", "50", "50", "50"]
@@ -221,7 +223,7 @@ async def test_a_name_without_room_gives_way_to_the_short_form_of_the_table(
     session: Session,
 ) -> None:
     long = replace(ANA_BEN, name="Annemarie & Bernadette", short="A & B")
-    played(session, replace(FOUR, sides=(long, CLEO_DOV)))
+    record_match(session, replace(FOUR, sides=(long, CLEO_DOV)))
     async with device(session) as ui:
         assert ui.has_text("A & B")
         assert not ui.has_text("Annemarie")
@@ -233,7 +235,7 @@ async def test_a_name_without_room_gives_way_to_the_short_form_of_the_table(
 async def test_everything_is_there_at_every_size(
     session: Session, width: float, height: float
 ) -> None:
-    evening(session)
+    record_evening(session)
     async with device(session, width=width, height=height) as ui:
         for name in ("total-0", "total-1", "needs-0", "needs-1", "dealer", "record", "deal-1"):
             assert ui.has(name), name
@@ -242,7 +244,7 @@ async def test_everything_is_there_at_every_size(
 @pytest.mark.thorough
 @pytest.mark.parametrize(("width", "height"), SIZES)
 async def test_large_text_loses_nothing(session: Session, width: float, height: float) -> None:
-    evening(session)
+    record_evening(session)
     async with device(session, width=width, height=height) as ui:
         ruler = next(n for n in ui.nodes() if n.data.get("on_size_change"))
         await ui.fire(ruler, "size_change", {"w": 112, "h": 200})
@@ -254,7 +256,7 @@ async def test_large_text_loses_nothing(session: Session, width: float, height: 
 async def test_the_course_of_the_match_is_a_tab_of_the_pad_and_can_be_heard(
     session: Session,
 ) -> None:
-    played(session, FOUR, (400, 400), (640, -175), (-225, 640))
+    record_match(session, FOUR, (400, 400), (640, -175), (-225, 640))
     async with device(session) as ui:
         assert not ui.has("course")
         await ui.tap("tab-chart")
@@ -266,7 +268,7 @@ async def test_the_course_of_the_match_is_a_tab_of_the_pad_and_can_be_heard(
 async def test_table_says_which_rules_changed_since_the_match_began(
     session: Session, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    uid = played(session, FOUR, (400, 400))
+    uid = record_match(session, FOUR, (400, 400))
     kept = session.matches.open(uid)
     older = {**kept.values, "go_out_bonus": 50}
     aged = replace(kept, rules_changed=("go_out_bonus",), values=older)
@@ -277,7 +279,7 @@ async def test_table_says_which_rules_changed_since_the_match_began(
 
 
 async def test_a_change_on_another_device_is_seen_at_once(session: Session) -> None:
-    uid = played(session, FOUR, (400, 400))
+    uid = record_match(session, FOUR, (400, 400))
     async with device(session) as ui:
         deal = read_deal({"sides": [{"total": 785}, {"total": 120}]}, "a deal")
         session.deals.record(uid, deal, by="another device", seen=session.matches.number(uid))
@@ -287,7 +289,7 @@ async def test_a_change_on_another_device_is_seen_at_once(session: Session) -> N
 
 async def test_a_band_that_was_reached_is_told_until_a_tap(session: Session) -> None:
     """1,385 on top of 1,000 passes 1,500, from which on 90 are required instead of 50."""
-    played(session, FOUR, (1000, 300))
+    record_match(session, FOUR, (1000, 300))
     async with device(session) as ui:
         await taps(ui, COMMON_DEAL)
         await ui.until(lambda: ui.has("passed-0"))
@@ -298,7 +300,7 @@ async def test_a_band_that_was_reached_is_told_until_a_tap(session: Session) -> 
 
 
 async def test_canastas_of_the_match_lie_on_the_card_of_their_side(session: Session) -> None:
-    evening(session)
+    record_evening(session)
     async with device(session) as ui:
         said = [node.data.get("label") or "" for node in ui.nodes()]
         assert "6 mixed canastas" in said
@@ -307,16 +309,16 @@ async def test_canastas_of_the_match_lie_on_the_card_of_their_side(session: Sess
 async def test_matches_of_the_same_people_one_after_the_other_are_a_series(
     session: Session,
 ) -> None:
-    played(session, THREE, (5100, 0, 0))
+    record_match(session, THREE, (5100, 0, 0))
     for deal in ((5100, 300), (200, 6000), (7000, 20)):
-        played(session, FOUR, deal)
-    played(session, replace(FOUR, sides=(CLEO_DOV, ANA_BEN)))
+        record_match(session, FOUR, deal)
+    record_match(session, replace(FOUR, sides=(CLEO_DOV, ANA_BEN)))
     async with device(session) as ui:
         assert ui.has_text("series 1 : 2")
 
 
 async def test_the_menu_has_eight_entries_with_the_new_game_first(session: Session) -> None:
-    evening(session, 3)
+    record_evening(session, 3)
     async with device(session) as ui:
         await ui.tap("menu")
         names = [node.identifier for node in ui.nodes() if node.identifier]
@@ -326,7 +328,7 @@ async def test_the_menu_has_eight_entries_with_the_new_game_first(session: Sessi
 
 
 async def test_the_menu_leads_to_the_rules_and_back(session: Session) -> None:
-    evening(session, 3)
+    record_evening(session, 3)
     async with device(session) as ui:
         await ui.tap("menu")
         assert ui.text("rules") == "Rules of Classic"
@@ -337,7 +339,7 @@ async def test_the_menu_leads_to_the_rules_and_back(session: Session) -> None:
 
 
 async def test_large_text_puts_everything_about_a_side_below_each_other(session: Session) -> None:
-    played(session, THREE, (1385, 585, -225))
+    record_match(session, THREE, (1385, 585, -225))
     async with device(session) as ui:
         assert not ui.has_text("3,615 to go")
         ruler = next(n for n in ui.nodes() if n.data.get("on_size_change"))

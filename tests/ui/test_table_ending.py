@@ -9,7 +9,7 @@ from scorekeeper.match.model import Ending
 from scorekeeper.match.progress import How
 from scorekeeper.match.serialization import read_deal
 from scorekeeper.services import Session
-from tests.ui.device import FOUR, device, played
+from tests.ui.device import FOUR, device, record_match
 from tests.ui.matches import label, totals, uid_of
 
 
@@ -17,7 +17,7 @@ async def test_winner_is_named_with_margin_and_reason(
     session: Session,
 ) -> None:
     """The winner stands there with the margin and what ended the match."""
-    played(session, FOUR, (4000, 3000), (1200, 700))
+    record_match(session, FOUR, (4000, 3000), (1200, 700))
     async with device(session) as ui:
         said = "Ana & Ben have won by 1,500 points. 5,000 reached in deal 2"
         assert label(ui, "winner") == said
@@ -29,7 +29,7 @@ async def test_winner_is_named_with_margin_and_reason(
 async def test_rematch_keeps_people_and_rules_and_the_turn_to_deal(
     session: Session,
 ) -> None:
-    old = played(session, FOUR, (4000, 3000), (1200, 700), (100, 100))
+    old = record_match(session, FOUR, (4000, 3000), (1200, 700), (100, 100))
     async with device(session) as ui:
         await ui.tap("rematch")
         await ui.until(lambda: ui.has("record"))
@@ -42,7 +42,7 @@ async def test_rematch_keeps_people_and_rules_and_the_turn_to_deal(
 
 
 async def test_an_amended_deal_takes_the_end_back(session: Session) -> None:
-    uid = played(session, FOUR, (4000, 3000), (1200, 700))
+    uid = record_match(session, FOUR, (4000, 3000), (1200, 700))
     async with device(session) as ui:
         assert ui.has("winner")
         mended = read_deal({"sides": [{"total": 200}, {"total": 700}]}, "a deal")
@@ -53,7 +53,7 @@ async def test_an_amended_deal_takes_the_end_back(session: Session) -> None:
 
 
 async def test_level_sides_play_on(session: Session) -> None:
-    played(session, FOUR, (5100, 5100))
+    record_match(session, FOUR, (5100, 5100))
     async with device(session) as ui:
         said = "Tied: Ana & Ben, Cleo & Dov. One more deal decides it"
         assert label(ui, "winner") == said
@@ -61,7 +61,7 @@ async def test_level_sides_play_on(session: Session) -> None:
 
 
 async def test_the_end_by_agreement_is_asked_once_and_can_be_gone_back_on(session: Session) -> None:
-    played(session, FOUR, (1400, 900))
+    record_match(session, FOUR, (1400, 900))
     async with device(session) as ui:
         await ui.tap("menu")
         await ui.tap("end")
@@ -85,7 +85,7 @@ async def test_the_end_by_agreement_is_asked_once_and_can_be_gone_back_on(sessio
 
 
 async def test_end_by_time_says_how(session: Session) -> None:
-    played(session, FOUR, (1400, 900))
+    record_match(session, FOUR, (1400, 900))
     async with device(session) as ui:
         await ui.tap("menu")
         await ui.tap("end")
@@ -96,7 +96,7 @@ async def test_end_by_time_says_how(session: Session) -> None:
 
 async def test_forfeit_asks_which_side_gives_up(session: Session) -> None:
     """The leader gives up and loses; the app took the leader for the winner."""
-    uid = played(session, FOUR, (1400, 900))
+    uid = record_match(session, FOUR, (1400, 900))
     async with device(session) as ui:
         await ui.tap("menu")
         await ui.tap("end")
@@ -110,7 +110,7 @@ async def test_forfeit_asks_which_side_gives_up(session: Session) -> None:
 
 
 async def test_level_sides_that_stop_have_drawn(session: Session) -> None:
-    played(session, FOUR, (900, 900))
+    record_match(session, FOUR, (900, 900))
     async with device(session) as ui:
         await ui.tap("menu")
         await ui.tap("end")
@@ -121,7 +121,7 @@ async def test_level_sides_that_stop_have_drawn(session: Session) -> None:
 
 
 async def test_the_menu_leads_to_set_up_and_to_a_new_match(session: Session) -> None:
-    played(session, FOUR, (900, 900))
+    record_match(session, FOUR, (900, 900))
     for names, route in ((["settings", "set-up"], "/set-up"), (["new-match"], "/new")):
         async with device(session) as ui:
             await ui.tap("menu")
@@ -131,7 +131,7 @@ async def test_the_menu_leads_to_set_up_and_to_a_new_match(session: Session) -> 
 
 
 async def test_a_forgotten_deal_is_put_before_another_one(session: Session) -> None:
-    uid = played(session, FOUR, (900, 900), (100, 50))
+    uid = record_match(session, FOUR, (900, 900), (100, 50))
     async with device(session) as ui:
         await ui.tap("menu")
         await ui.tap("insert")

@@ -11,8 +11,8 @@ import pytest
 from scorekeeper.services import Session, SetUp
 from scorekeeper.ui.screens import table_view
 from tests.tools.gallery.measure import ems
-from tests.ui.device import FOUR, device, played
-from tests.ui.matches import ALONE, THREE, evening, label, totals
+from tests.ui.device import FOUR, device, record_match
+from tests.ui.matches import ALONE, THREE, label, record_evening, totals
 from tests.ui.mirror import encode
 
 pytestmark = pytest.mark.thorough
@@ -29,7 +29,7 @@ def turns(ui: Any) -> list[int]:
 
 
 async def test_a_button_of_the_table_shows_the_view_and_a_tap_leads_back(session: Session) -> None:
-    evening(session)
+    record_evening(session)
     async with device(session) as ui:
         await ui.tap("view")
         assert ui.route == "/view"
@@ -44,7 +44,7 @@ async def test_a_button_of_the_table_shows_the_view_and_a_tap_leads_back(session
 
 
 async def test_recording_is_one_tap_away(session: Session) -> None:
-    evening(session, 3)
+    record_evening(session, 3)
     async with device(session, route="/view") as ui:
         await ui.tap("record")
         assert ui.route == "/record"
@@ -56,7 +56,7 @@ async def test_the_button_stays_beside_the_longest_name_of_rules(
 ) -> None:
     """With a title that went over a line the way to the table view was not there."""
     name = "As we have always played on Thursdays at Grandmother's"
-    played(session, replace(FOUR, house_rules={"target": 7500}, profile=name), (785, 585))
+    record_match(session, replace(FOUR, house_rules={"target": 7500}, profile=name), (785, 585))
     async with device(session, width=width) as ui:
         assert ui.has_text(name)
         await ui.tap("view")
@@ -66,7 +66,7 @@ async def test_the_button_stays_beside_the_longest_name_of_rules(
 async def test_phone_on_its_side_shows_the_table_view(
     session: Session,
 ) -> None:
-    evening(session, 3)
+    record_evening(session, 3)
     async with device(session) as ui:
         await ui.resize(844, 390)
         assert ui.route == "/view"
@@ -77,7 +77,7 @@ async def test_phone_on_its_side_shows_the_table_view(
 async def test_going_back_with_the_phone_on_its_side_stays_at_table(
     session: Session,
 ) -> None:
-    evening(session, 3)
+    record_evening(session, 3)
     async with device(session) as ui:
         await ui.resize(844, 390)
         await ui.tap("back")
@@ -88,7 +88,7 @@ async def test_going_back_with_the_phone_on_its_side_stays_at_table(
 
 @pytest.mark.parametrize("under", ["/", "/view"])
 async def test_turning_below_the_form_leaves_the_form(session: Session, under: str) -> None:
-    evening(session, 3)
+    record_evening(session, 3)
     lying, upright = (844, 390), (390, 844)
     begin, turned = (upright, lying) if under == "/" else (lying, upright)
     async with device(session, route=under, width=begin[0], height=begin[1]) as ui:
@@ -100,14 +100,14 @@ async def test_turning_below_the_form_leaves_the_form(session: Session, under: s
 
 
 async def test_a_tablet_is_no_phone_on_its_side(session: Session) -> None:
-    evening(session, 3)
+    record_evening(session, 3)
     async with device(session, width=800, height=1280) as ui:
         await ui.resize(1280, 800)
         assert ui.route == "/"
 
 
 async def test_the_way_of_turning_goes_round_and_is_remembered(session: Session) -> None:
-    evening(session, 3)
+    record_evening(session, 3)
     async with device(session, route="/view", width=844, height=390) as ui:
         assert turns(ui) == [2, 0]
         await ui.tap("turn")
@@ -121,7 +121,7 @@ async def test_the_way_of_turning_goes_round_and_is_remembered(session: Session)
 
 
 async def test_three_sides_sit_round_the_phone_each_turned_to_its_edge(session: Session) -> None:
-    played(session, THREE, (1385, 585, -225))
+    record_match(session, THREE, (1385, 585, -225))
     async with device(session, route="/view", width=844, height=390) as ui:
         assert totals(ui) == ["1,385", "585", "−225"]
         assert turns(ui) == [2, 2, 0]
@@ -133,7 +133,7 @@ async def test_three_sides_sit_round_the_phone_each_turned_to_its_edge(session: 
 async def test_no_digit_of_a_total_is_cut_off(
     session: Session, set_up: SetUp, width: int, card: int
 ) -> None:
-    played(session, set_up, (2370, 3445, -1065, 13615)[: len(set_up.sides)])
+    record_match(session, set_up, (2370, 3445, -1065, 13615)[: len(set_up.sides)])
     async with device(session, route="/view", width=width, height=844) as ui:
         for place in range(len(set_up.sides)):
             node = ui.identified(f"total-{place}")
@@ -144,7 +144,7 @@ async def test_no_digit_of_a_total_is_cut_off(
 
 
 async def test_after_the_match_nothing_is_needed_and_nothing_recorded(session: Session) -> None:
-    played(session, FOUR, (5100, 300))
+    record_match(session, FOUR, (5100, 300))
     async with device(session, route="/view") as ui:
         assert totals(ui) == ["5,100", "300"]
         for gone in ("needs-0", "dealer", "record", "deal-clock"):
@@ -162,7 +162,7 @@ async def test_without_a_match_it_leads_to_one(session: Session) -> None:
 async def test_both_clocks_side_by_side_name_their_units(
     session: Session, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    uid = evening(session, 3)
+    uid = record_evening(session, 3)
     match = session.matches.open(uid).match
     started, last = (datetime.fromisoformat(at or "") for at in (match.started, match.deals[-1].at))
     hours = (last - started) // timedelta(hours=1)
@@ -176,7 +176,7 @@ async def test_both_clocks_side_by_side_name_their_units(
 async def test_a_tick_sends_the_new_time_and_nothing_else(
     session: Session, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    uid = evening(session, 3)
+    uid = record_evening(session, 3)
     last = datetime.fromisoformat(session.matches.open(uid).match.deals[-1].at or "")
     ticks = [0]
 
@@ -215,7 +215,7 @@ def calls(ui: Any) -> list[str]:
 async def test_screen_is_kept_on_until_the_match_ends(
     session: Session,
 ) -> None:
-    played(session, FOUR, (4900, 300))
+    record_match(session, FOUR, (4900, 300))
     async with device(session, **AWAKE) as ui:
         await ui.until(lambda: calls(ui) == ["enable"])
         await ui.tap("menu")
@@ -227,7 +227,7 @@ async def test_screen_is_kept_on_until_the_match_ends(
 async def test_a_film_that_ended_at_once_is_asked_for_again(session: Session) -> None:
     # Chromium, asked over plain http right after it loaded the client's film: no_sleep.js has it
     # repeat once its length is known, which may be after its end.
-    evening(session, 3)
+    record_evening(session, 3)
     plays = iter([False, True])
     async with device(session, answers={"is_enabled": lambda _: next(plays)}) as ui:
         await ui.until(lambda: calls(ui) == ["enable", "enable"])
@@ -242,7 +242,7 @@ async def test_without_a_match_the_screen_may_go_dark(session: Session) -> None:
 
 
 async def test_after_another_app_the_screen_is_kept_on_again(session: Session) -> None:
-    evening(session, 3)
+    record_evening(session, 3)
     async with device(session, **AWAKE) as ui:
         await ui.until(lambda: calls(ui) == ["enable"])
         for state in (ft.AppLifecycleState.HIDE, ft.AppLifecycleState.RESUME):
@@ -251,7 +251,7 @@ async def test_after_another_app_the_screen_is_kept_on_again(session: Session) -
 
 
 async def test_a_browser_that_was_away_is_asked_again(session: Session) -> None:
-    evening(session, 3)
+    record_evening(session, 3)
     async with device(session, **AWAKE) as ui:
         await ui.until(lambda: calls(ui) == ["enable"])
         await ui.mirror.session.dispatch_event(ui.page._i, "connect", None)
@@ -263,7 +263,7 @@ async def test_a_browser_that_was_away_is_asked_again(session: Session) -> None:
 async def test_table_view_says_that_the_screen_may_go_dark(
     session: Session, answer: bool, said: bool
 ) -> None:
-    evening(session, 3)
+    record_evening(session, 3)
     async with device(session, route="/view") as ui:
         ui.mirror.answers["is_enabled"] = lambda _: answer
         await ui._event(ui.page._i, "app_lifecycle_state_change", {"state": "resume"})

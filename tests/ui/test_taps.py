@@ -12,7 +12,7 @@ from scorekeeper.match import Player, Side
 from scorekeeper.rules import RuleSetId, rule_book
 from scorekeeper.services import Session, SetUp
 from tests.ui.device import device
-from tests.ui.recording import COMMON_DEAL, saved, taps, totals
+from tests.ui.recording import COMMON_DEAL, save_deal, taps, totals
 
 PEOPLE = (("Ana", "Ben", "Gil"), ("Cleo", "Dov", "Hal"), ("Eva", "Finn", "Ida"))
 
@@ -338,7 +338,7 @@ async def test_a_deal_takes_few_taps(session: Session, deal: Typed) -> None:
         if deal.mode == "totals":  # chosen once; the device remembers it
             await taps(ui, ("record", "mode", "back"))
         await taps(ui, deal.taps[:-1])
-        await saved(ui)
+        await save_deal(ui)
     assert totals(session) == deal.totals
     assert len(deal.taps) <= deal.most
 
@@ -358,7 +358,7 @@ async def test_first_run_takes_few_taps_to_the_first_saved_deal(session: Session
         await taps(ui, before_names)
         await ui.type("name", "Ana\nCleo\nBen\nDov\n")
         await taps(ui, after_names[:-1])
-        await saved(ui)
+        await save_deal(ui)
     match = session.matches.list()[0].match
     assert [side.name for side in match.sides] == ["Ana & Ben", "Cleo & Dov"]
     assert totals(session) == (675, 35)

@@ -6,7 +6,7 @@ import pytest
 
 from scorekeeper.services import Session
 from scorekeeper.view_models.timer import TIMER
-from tests.ui.device import FOUR, NAME, device, played
+from tests.ui.device import FOUR, NAME, device, record_match
 from tests.ui.files import calls
 from tests.ui.matches import label
 from tests.ui.mirror import features
@@ -50,7 +50,7 @@ def sounds(ui: UI) -> list[str]:
 
 
 async def test_timer_runs_rings_and_starts_again(session: Session, watch: Watch) -> None:
-    played(session, FOUR, (500, 120))
+    record_match(session, FOUR, (500, 120))
     async with device(session) as ui:
         assert not ui.has("timer-pill")
         await start(ui, 10)
@@ -72,7 +72,7 @@ async def test_timer_runs_rings_and_starts_again(session: Session, watch: Watch)
 
 
 async def test_timer_outlasts_the_screen_and_the_app(session: Session, watch: Watch) -> None:
-    played(session, FOUR, (500, 120))
+    record_match(session, FOUR, (500, 120))
     async with device(session) as ui:
         await start(ui, 60)
         await ui.tap("record")
@@ -84,7 +84,7 @@ async def test_timer_outlasts_the_screen_and_the_app(session: Session, watch: Wa
 
 
 async def test_timer_rings_on_other_screens_unless_silent(session: Session, watch: Watch) -> None:
-    played(session, FOUR, (500, 120))
+    record_match(session, FOUR, (500, 120))
     # A system that wants motion wants vibrations too.
     answers = {"get_accessibility_features": lambda _: features()}
     async with device(session, answers=answers) as ui:
@@ -100,7 +100,7 @@ async def test_timer_rings_on_other_screens_unless_silent(session: Session, watc
 
 
 async def test_running_timer_is_paused_and_changed(session: Session, watch: Watch) -> None:
-    played(session, FOUR, (500, 120))
+    record_match(session, FOUR, (500, 120))
     async with device(session) as ui:
         await start(ui, 30)
         await ui.tap("timer-pill")
@@ -119,7 +119,7 @@ async def test_running_timer_is_paused_and_changed(session: Session, watch: Watc
 
 
 async def test_time_up_is_seen_beside_the_winner(session: Session, watch: Watch) -> None:
-    played(session, FOUR, (500, 120))
+    record_match(session, FOUR, (500, 120))
     async with device(session) as ui:
         await start(ui, 10)
     uid = session.matches.list()[0].uid

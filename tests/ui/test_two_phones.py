@@ -10,9 +10,9 @@ import pytest
 from scorekeeper.club_ui.app import app
 from scorekeeper.i18n import Words
 from scorekeeper.services import ChangeKind, Session
-from tests.club_ui.sessions import club_night, phone, seated, visitor
-from tests.ui.device import FOUR, NAME, played
-from tests.ui.recording import COMMON_DEAL, deals, said, saved, taps, totals
+from tests.club_ui.sessions import club_night, phone, seat_phone, visitor
+from tests.ui.device import FOUR, NAME, record_match
+from tests.ui.recording import COMMON_DEAL, deals, said, save_deal, taps, totals
 from tests.ui.testkit import UI, mount
 
 OTHER_DEAL = ("who-0", "mode", "key-6", "key-4", "key-0", "key-next", "key-0")
@@ -42,7 +42,7 @@ async def table_phone(
         yield ui
 
 
-async def typed(ui: UI, deal: tuple[str, ...] = COMMON_DEAL[1:-1]) -> None:
+async def type_deal(ui: UI, deal: tuple[str, ...] = COMMON_DEAL[1:-1]) -> None:
     await taps(ui, deal)
 
 
@@ -54,14 +54,14 @@ async def test_simultaneous_saves_of_two_phones_make_one_deal(
     session: Session,
 ) -> None:
     """Both have tapped Save before either is on the disk: the second is refused by the store."""
-    played(session, FOUR)
+    record_match(session, FOUR)
     mine, theirs = Turns(), Turns()
     async with (
         table_phone(session, "mine", call_service=mine) as one,
         table_phone(session, "theirs", call_service=theirs) as other,
     ):
-        await typed(one)
-        await typed(other)
+        await type_deal(one)
+        await type_deal(other)
         taps_of_save = [asyncio.create_task(ui.tap("save")) for ui in (one, other)]
         await asyncio.gather(mine.came.wait(), theirs.came.wait())
         mine.gate.set()
@@ -84,12 +84,12 @@ async def test_a_save_that_arrives_after_the_question_was_asked_answers_it(
     session: Session,
 ) -> None:
     """The question was on its way to the phone when Save was tapped; it goes by itself."""
-    played(session, FOUR)
+    record_match(session, FOUR)
     async with table_phone(session, "mine") as one, table_phone(session, "theirs") as other:
-        await typed(one)
-        await typed(other)
+        await type_deal(one)
+        await type_deal(other)
         button = other.identified("save")
-        await saved(one)
+        await save_deal(one)
         await other.until(lambda: other.has("keep"))
         await other.tap_node(button)
         await other.until(lambda: other.route == "/")
@@ -103,11 +103,11 @@ async def test_a_save_that_arrives_after_the_question_was_asked_answers_it(
 async def test_saved_after_the_other_was_told_it_is_one_deal_and_both_know(
     session: Session,
 ) -> None:
-    played(session, FOUR)
+    record_match(session, FOUR)
     async with table_phone(session, "mine") as one, table_phone(session, "theirs") as other:
-        await typed(one)
-        await typed(other)
-        await saved(one)
+        await type_deal(one)
+        await type_deal(other)
+        await save_deal(one)
         await other.until(lambda: other.has("keep"))
         assert other.has_text("Deal 1 is already saved")
         assert other.has_text(": 1,385 : 585.")
@@ -123,12 +123,12 @@ async def test_a_phone_that_fell_asleep_while_typing_is_told_when_it_saves(
     session: Session, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """The news does not reach every phone: Save itself must know."""
-    match = played(session, FOUR)
+    match = record_match(session, FOUR)
     monkeypatch.setattr(session, "subscribe", lambda _: lambda: None)
     async with table_phone(session, "mine") as one, table_phone(session, "theirs") as other:
-        await typed(one, OTHER_DEAL)
-        await typed(other)
-        await saved(one)
+        await type_deal(one, OTHER_DEAL)
+        await type_deal(other)
+        await save_deal(one)
         assert not other.has("keep")
         await other.tap("save")
         await other.until(lambda: other.has("keep"))
@@ -145,10 +145,10 @@ async def test_a_phone_that_fell_asleep_while_typing_is_told_when_it_saves(
 
 async def refused(one: UI, other: UI) -> None:
     """One saves a deal, the other one that is another, and is asked."""
-    await typed(one, OTHER_DEAL)
+    await type_deal(one, OTHER_DEAL)
     await other.go("/")
-    await typed(other, COMMON_DEAL[:-1])
-    await saved(one)
+    await type_deal(other, COMMON_DEAL[:-1])
+    await save_deal(one)
     await other.until(lambda: other.has("keep"))
     await other.back()
     assert not other.has("keep"), "the form can be looked at again"
@@ -159,7 +159,7 @@ async def refused(one: UI, other: UI) -> None:
 
 @pytest.mark.thorough
 async def test_a_different_deal_is_saved_behind_the_other_by_one_more_tap(session: Session) -> None:
-    played(session, FOUR)
+    record_match(session, FOUR)
     async with table_phone(session, "mine") as one, table_phone(session, "theirs") as other:
         await refused(one, other)
         await other.tap("go-on")
@@ -169,7 +169,7 @@ async def test_a_different_deal_is_saved_behind_the_other_by_one_more_tap(sessio
 
 @pytest.mark.thorough
 async def test_the_other_deal_is_put_right_by_what_was_typed_here(session: Session) -> None:
-    match = played(session, FOUR)
+    match = record_match(session, FOUR)
     async with table_phone(session, "mine") as one, table_phone(session, "theirs") as other:
         await refused(one, other)
         await other.tap("amend-theirs")
@@ -183,7 +183,7 @@ async def test_the_other_deal_is_put_right_by_what_was_typed_here(session: Sessi
 
 @pytest.mark.thorough
 async def test_the_button_that_stands_out_counts_nothing_twice(session: Session) -> None:
-    played(session, FOUR)
+    record_match(session, FOUR)
     async with table_phone(session, "mine") as one, table_phone(session, "theirs") as other:
         await refused(one, other)
         names = [
@@ -208,42 +208,42 @@ async def test_the_button_that_stands_out_counts_nothing_twice(session: Session)
 async def test_typing_while_a_deal_is_amended_goes_on_with_one_tap(
     session: Session,
 ) -> None:
-    match = played(session, FOUR, (500, 120))
+    match = record_match(session, FOUR, (500, 120))
     first = deals(session)[0]
     assert first.uid is not None
     async with table_phone(session, "theirs") as ui:
-        await typed(ui)
+        await type_deal(ui)
         session.deals.drop(match, first.uid, seen=2)
         await ui.until(lambda: ui.has("start-anew"))
         assert ui.has_text("Deal 1 deleted")
         assert not ui.has("keep")
         await ui.tap("go-on")
         assert not ui.has("go-on")
-        await saved(ui)
+        await save_deal(ui)
     assert totals(session) == (1385, 585)
 
 
 async def test_the_same_deal_put_right_on_two_phones_asks_the_second(session: Session) -> None:
-    played(session, FOUR, (500, 120))
+    record_match(session, FOUR, (500, 120))
     where = f"/record/{deals(session)[0].uid}"
     async with (
         table_phone(session, "mine", route=where) as one,
         table_phone(session, "theirs", route=where) as other,
     ):
-        await typed(one, ("field-0-total", "key-6", "key-4", "key-0"))
-        await typed(other, ("field-0-total", "key-7", "key-0", "key-0"))
-        await saved(one)
+        await type_deal(one, ("field-0-total", "key-6", "key-4", "key-0"))
+        await type_deal(other, ("field-0-total", "key-7", "key-0", "key-0"))
+        await save_deal(one)
         await other.until(lambda: other.has("keep"))
         assert other.has_text("Deal 1 was edited on another device at ")
         await other.tap("go-on")
-        await saved(other)
+        await save_deal(other)
     assert totals(session) == (700, 120)
 
 
 async def test_an_undo_of_what_was_not_on_the_screen_is_not_done_and_said(
     session: Session, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    match = played(session, FOUR, (500, 120))
+    match = record_match(session, FOUR, (500, 120))
     monkeypatch.setattr(session, "subscribe", lambda _: lambda: None)
     async with table_phone(session, "theirs", route="/") as ui:
         uid = deals(session)[0].uid
@@ -263,8 +263,8 @@ async def test_an_undo_of_what_was_not_on_the_screen_is_not_done_and_said(
 async def test_two_phones_of_a_table_of_the_club_count_a_deal_once(session: Session) -> None:
     uid = club_night(session)
     north, east = visitor(session, uid), visitor(session, uid)
-    seat = seated(session, north, 0)
-    seated(session, east, 1)
+    seat = seat_phone(session, north, 0)
+    seat_phone(session, east, 1)
     async with phone(session, north) as one, phone(session, east) as other:
         for ui in (one, other):
             await taps(ui, COMMON_DEAL[:-1])
@@ -280,13 +280,13 @@ async def test_two_phones_of_a_table_of_the_club_count_a_deal_once(session: Sess
 
 
 async def test_the_table_says_what_is_half_typed(session: Session) -> None:
-    played(session, FOUR, (500, 120))
+    record_match(session, FOUR, (500, 120))
     async with table_phone(session, NAME, route="/") as ui:
         await taps(ui, ["record", *OTHER_DEAL, "back"])
         await ui.until(lambda: ui.text("record") == "Continue deal 2 · 640 : 0")
         await ui.tap("record")
         assert said(ui, "sum-0") == "+640"
-        await saved(ui)
+        await save_deal(ui)
         assert ui.text("record") == "Score deal 3"
     match = session.matches.list()[0].uid
     async with table_phone(session, NAME) as ui:
@@ -298,7 +298,7 @@ async def test_the_table_says_what_is_half_typed(session: Session) -> None:
 
 async def test_the_phone_of_a_club_says_it_too(session: Session) -> None:
     uid = club_night(session)
-    seated(session, who := visitor(session, uid), 0)
+    seat_phone(session, who := visitor(session, uid), 0)
     async with phone(session, who) as ui:
         await taps(ui, ["record", *OTHER_DEAL, "back"])
         await ui.until(lambda: ui.text("record") == "Continue deal 1 · 640 : 0")

@@ -4,8 +4,8 @@ import pytest
 
 from scorekeeper.match.serialization import read_deal
 from scorekeeper.services import Session
-from tests.club_ui.sessions import club_night, phone, seated, visitor
-from tests.ui.device import FOUR, device, played
+from tests.club_ui.sessions import club_night, phone, seat_phone, visitor
+from tests.ui.device import FOUR, device, record_match
 from tests.ui.recording import deals, said, taps
 from tests.ui.testkit import UI
 
@@ -38,7 +38,7 @@ def is_covered(ui: UI) -> bool:
 async def test_browser_back_closes_a_sheet_before_the_screen(
     session: Session, route: str, opened_by: list[str]
 ) -> None:
-    played(session, FOUR, (500, 120))
+    record_match(session, FOUR, (500, 120))
     where = route.format(deal=deals(session)[0].uid)
     async with device(session, route="/more") as ui:
         await ui.go(where)
@@ -66,7 +66,7 @@ async def test_browser_back_closes_a_sheet_before_the_screen(
 async def test_browser_back_closes_a_part_before_the_screen(
     session: Session, route: str, opened_by: list[str], part: str
 ) -> None:
-    played(session, FOUR, (500, 120))
+    record_match(session, FOUR, (500, 120))
     async with device(session, route="/more") as ui:
         await ui.go(route)
         await taps(ui, opened_by)
@@ -79,7 +79,7 @@ async def test_browser_back_closes_a_part_before_the_screen(
 
 
 async def test_of_two_that_lie_over_each_other_the_upper_one_goes_first(session: Session) -> None:
-    match = played(session, FOUR)
+    match = record_match(session, FOUR)
     async with device(session) as ui:
         await taps(ui, ["record", "key-5", "more"])
         document = read_deal({"sides": [{"total": 500}, {"total": 120}]}, "a deal")
@@ -97,7 +97,7 @@ async def test_of_two_that_lie_over_each_other_the_upper_one_goes_first(session:
 async def test_sheet_that_leads_to_another_screen_is_closed(
     session: Session,
 ) -> None:
-    played(session, FOUR, (500, 120))
+    record_match(session, FOUR, (500, 120))
     async with device(session) as ui:
         await taps(ui, ["menu", "settings", "seats"])
         assert ui.route == "/seats"
@@ -108,7 +108,7 @@ async def test_sheet_that_leads_to_another_screen_is_closed(
 
 async def test_on_a_phone_of_the_club_as_well(session: Session) -> None:
     uid = club_night(session)
-    seated(session, who := visitor(session, uid), 0)
+    seat_phone(session, who := visitor(session, uid), 0)
     async with phone(session, who) as ui:
         await taps(ui, ["record", "more"])
         await ui.back()

@@ -7,8 +7,8 @@ from scorekeeper.match.serialization import read_deal
 from scorekeeper.services import Session
 from scorekeeper.ui.motion import OFF
 from scorekeeper.ui.state import MOTION
-from tests.ui.device import FOUR, NAME, device, played
-from tests.ui.matches import evening, label, totals, uid_of
+from tests.ui.device import FOUR, NAME, device, record_match
+from tests.ui.matches import label, record_evening, totals, uid_of
 from tests.ui.mirror import features
 from tests.ui.testkit import UI
 
@@ -17,7 +17,7 @@ LAST = {"sides": [{"total": 250}, {"total": 690}]}
 
 
 def won(session: Session) -> str:
-    uid = str(evening(session))
+    uid = str(record_evening(session))
     record(session, uid)
     return uid
 
@@ -66,7 +66,7 @@ async def test_a_best_of_three_takes_its_line_from_the_chart(session: Session) -
     """It had pushed the facts of the match under the buttons."""
     heights = []
     for best_of in (1, 3):
-        played(session, replace(FOUR, best_of=best_of), (2000, 300), (3100, 400))
+        record_match(session, replace(FOUR, best_of=best_of), (2000, 300), (3100, 400))
         async with device(session, width=390, height=860) as ui:
             chart = next(node for node in ui.nodes() if node.type == "Canvas")
             heights.append(chart.data["height"])
@@ -74,12 +74,12 @@ async def test_a_best_of_three_takes_its_line_from_the_chart(session: Session) -
 
 
 async def test_people_of_the_evening_are_listed_after_other_partners(session: Session) -> None:
-    played(session, FOUR, (5100, 300))
+    record_match(session, FOUR, (5100, 300))
     sides = (
         Side("Ana & Cleo", (Player("Ana"), Player("Cleo"))),
         Side("Ben & Dov", (Player("Ben"), Player("Dov"))),
     )
-    played(session, replace(FOUR, sides=sides), (5000, 1000))
+    record_match(session, replace(FOUR, sides=sides), (5000, 1000))
     async with device(session) as ui:
         people = [label(ui, f"person-{index}") for index in range(4)]
         assert people[0] == "Ana: 2 of 2 won, 10,100"
@@ -108,7 +108,7 @@ async def test_nothing_of_the_paper_pushes_the_total_of_the_others_down(session:
             (Player("Cleo Fairweather"), Player("Dov Lindqvist")),
         ),
     )
-    played(session, replace(FOUR, sides=long), (2000, 300), (3100, 400))
+    record_match(session, replace(FOUR, sides=long), (2000, 300), (3100, 400))
     async with device(session, width=390, height=844) as ui:
         ids = [str(node.data.get("identifier")) for node in ui.nodes()]
         assert ids.index("total-0") < ids.index("total-1") < ids.index("course")
@@ -124,7 +124,7 @@ async def test_share_leads_to_the_picture(session: Session) -> None:
 
 
 async def test_a_match_ended_before_its_first_deal_has_a_result(session: Session) -> None:
-    uid = played(session, FOUR)
+    uid = record_match(session, FOUR)
     session.matches.end(uid, "walkover", seen=session.matches.number(uid))
     async with device(session) as ui:
         assert label(ui, "winner").endswith("Won by forfeit")
@@ -162,7 +162,7 @@ async def test_a_device_that_wants_no_motion_has_no_pips(session: Session) -> No
 
 async def test_editing_a_finished_game_leads_back_to_its_deals(session: Session) -> None:
     """The page of the winner came instead: four taps to the next deal that was to be edited."""
-    uid = played(session, FOUR, (4000, 3000), (1200, 700))
+    uid = record_match(session, FOUR, (4000, 3000), (1200, 700))
     async with device(session, route=f"/record/{uid_of(session, uid, 1)}") as ui:
         await ui.until(lambda: ui.has("save"))
         await ui.tap("field-1-total")

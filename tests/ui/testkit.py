@@ -255,7 +255,7 @@ async def mount(
     mirror.start()
     mirror.answers.update(answers or {})
     try:
-        await asyncio.create_task(started(mirror, main))
+        await asyncio.create_task(run_main(mirror, main))
         await ui.settle()
         yield ui
     finally:
@@ -264,7 +264,7 @@ async def mount(
         await asyncio.sleep(0)
 
 
-async def started(mirror: Mirror, main: Callable[[Page], Any]) -> None:
+async def run_main(mirror: Mirror, main: Callable[[Page], Any]) -> None:
     """Run `main` with the session's page, as Flet does when a client has come."""
     _context_page.set(mirror.session.page)
     context.reset_auto_update()

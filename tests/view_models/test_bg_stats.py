@@ -6,12 +6,12 @@ from urllib.parse import unquote
 from scorekeeper.i18n import Words
 from scorekeeper.services import Session
 from scorekeeper.view_models.bg_stats import offers_play_file, play_file, play_link
-from tests.ui.device import FOUR, played
+from tests.ui.device import FOUR, record_match
 from tests.ui.test_matches import spoil
 
 
 def test_link_says_what_it_sends_where(session: Session) -> None:
-    open_match = session.matches.open(played(session, FOUR, (5000, 120)))
+    open_match = session.matches.open(record_match(session, FOUR, (5000, 120)))
     words = Words()
     in_browser = play_link(words, open_match, is_phone=False)
     assert in_browser is not None
@@ -26,7 +26,7 @@ def test_link_says_what_it_sends_where(session: Session) -> None:
 
 
 def test_running_game_has_no_link_and_no_file(session: Session) -> None:
-    uid = played(session, FOUR, (500, 120))
+    uid = record_match(session, FOUR, (500, 120))
     open_match = session.matches.open(uid)
     assert play_link(Words(), open_match, is_phone=False) is None
     assert not offers_play_file(session, (uid,))
@@ -34,8 +34,8 @@ def test_running_game_has_no_link_and_no_file(session: Session) -> None:
 
 
 def test_file_has_the_finished_games_of_a_selection(session: Session) -> None:
-    running = played(session, FOUR, (500, 120))
-    finished = played(session, FOUR, (5000, 120))
+    running = record_match(session, FOUR, (500, 120))
+    finished = record_match(session, FOUR, (5000, 120))
     assert offers_play_file(session, (running, finished))
     matches = [session.matches.open(uid) for uid in (running, finished)]
     text = play_file(Words(), matches)
@@ -48,9 +48,9 @@ def test_all_games_always_offer_a_file(session: Session) -> None:
 
 
 def test_deleted_and_unreadable_games_offer_no_file(session: Session) -> None:
-    uid = played(session, FOUR, (5000, 120))
+    uid = record_match(session, FOUR, (5000, 120))
     session.deletions.delete(uid, seen=session.matches.number(uid))
     assert not offers_play_file(session, (uid,))
-    broken = played(session, FOUR, (5000, 120))
+    broken = record_match(session, FOUR, (5000, 120))
     spoil(session, broken)
     assert not offers_play_file(session, (broken,))

@@ -9,12 +9,14 @@ from scorekeeper.club.results import from_paper
 from scorekeeper.club.rounds import start_round
 from scorekeeper.i18n.club import initials_of
 from tests.club.kit import NOTE, done, evening_of, play_round, play_with_scores
-from tests.club_ui.big_screens import NAMES, TIMED, board, drawn, pairs, scores
+from tests.club_ui.big_screens import NAMES, TIMED, board, draw_next_round, pairs, scores
 
 
 def test_standing_line_has_place_points_and_tie_break() -> None:
     evening = evening_of("ABCD")
-    evening = play_with_scores(drawn(evening), {("A", "B"): (5000, 3000), ("C", "D"): (5000, 4000)})
+    evening = play_with_scores(
+        draw_next_round(evening), {("A", "B"): (5000, 3000), ("C", "D"): (5000, 4000)}
+    )
     content = board(evening)
     assert (content.points_head, content.figure_head) == ("Points", "Difference")
     assert [(one.place, one.name, one.points, one.figure) for one in content.standings] == [
@@ -42,7 +44,7 @@ def test_tie_break_is_not_the_number_that_counts() -> None:
 
 
 def test_drawn_round_shows_tables_and_byes() -> None:
-    content = board(drawn(pairs(*NAMES)))
+    content = board(draw_next_round(pairs(*NAMES)))
     (table,) = content.tables
     names = {"Ana Berg & Ben Cole", "Cleo Dahl & Dov Elm", "Eva Frey & Finn-Ole Gold"}
     (resting,) = names.difference(table.sides)
@@ -52,7 +54,7 @@ def test_drawn_round_shows_tables_and_byes() -> None:
 
 
 def test_running_round_names_tables_still_playing() -> None:
-    evening = done(start_round(drawn(evening_of("ABCDEF", length=TIMED)), NOTE))
+    evening = done(start_round(draw_next_round(evening_of("ABCDEF", length=TIMED)), NOTE))
     assert board(evening).status == "Still playing: tables 1, 2, 3"
     evening = done(from_paper(evening, 2, Score((5000, 100)), NOTE))
     content = board(evening)
@@ -65,7 +67,7 @@ def test_running_round_names_tables_still_playing() -> None:
 
 
 def test_running_round_has_totals_and_latest_scores() -> None:
-    evening = done(start_round(drawn(evening_of("ABCD")), NOTE))
+    evening = done(start_round(draw_next_round(evening_of("ABCD")), NOTE))
     totals = {1: (1240, 985), 2: (-50, 0)}
     content = board(evening, totals=totals, latest=(2, 1))
     assert [(one.table, one.totals, one.leader) for one in content.tables] == [
@@ -78,20 +80,23 @@ def test_running_round_has_totals_and_latest_scores() -> None:
 
 def test_totals_are_shown_only_while_a_round_runs() -> None:
     totals = {1: (1240, 985), 2: (5, 0)}
-    for evening in (drawn(evening_of("ABCD")), play_round(evening_of("ABCD", rounds=1), scores)):
+    for evening in (
+        draw_next_round(evening_of("ABCD")),
+        play_round(evening_of("ABCD", rounds=1), scores),
+    ):
         content = board(evening, totals=totals, latest=(1,))
         assert not content.has_totals
         assert content.latest_scores == ()
 
 
 def test_initials_replace_all_names_but_those_of_teams() -> None:
-    content = board(drawn(pairs(*NAMES)), initials=True)
+    content = board(draw_next_round(pairs(*NAMES)), initials=True)
     shown = {line.name for line in content.standings}
     assert shown == {"A. B. & B. C.", "C. D. & D. E.", "E. F. & F. O. G."}
     everything = repr(content)
     assert not any(name in everything for both in NAMES for name in both)
 
-    running = done(start_round(drawn(pairs(*NAMES)), NOTE))
+    running = done(start_round(draw_next_round(pairs(*NAMES)), NOTE))
     playing = board(running, initials=True, totals={1: (5, 0)}, latest=(1,))
     assert playing.latest_scores
     assert not any(name in repr(playing) for both in NAMES for name in both)
@@ -103,7 +108,7 @@ def test_initials_replace_all_names_but_those_of_teams() -> None:
 
 def test_table_of_teams_names_the_players_who_sit_there() -> None:
     """Two teams meet at two tables: the names of the teams are the same at both."""
-    content = board(drawn(evening_of("AB", form="teams")))
+    content = board(draw_next_round(evening_of("AB", form="teams")))
     sides = [side for line in content.tables for side in line.sides]
     assert len(content.tables) == 2
     assert len(set(sides)) == 4

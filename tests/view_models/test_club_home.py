@@ -13,7 +13,7 @@ from scorekeeper.view_models.club_clock import (
 from scorekeeper.view_models.club_evenings import evening_lists, winner_text
 from scorekeeper.view_models.club_seasons import MAX_LEADERS, season_leaders
 from scorekeeper.view_models.countdown import Reading
-from tests.club_ui.sessions import begun, finished, open_evening, played
+from tests.club_ui.sessions import begin_evening, open_evening, play_evening, play_round
 from tests.services.club.kit import by_paper, change, next_round
 
 WORDS = Words()
@@ -25,7 +25,7 @@ def winner_of(session: Session, uid: EveningUid) -> str:
 
 
 def test_running_session_is_named_in_short_beside_its_clock(session: Session) -> None:
-    uid = begun(session, length=TIMED)
+    uid = begin_evening(session, length=TIMED)
     next_round(session, uid)
     (row,) = evening_lists(WORDS, session.club.evenings.list(), limit=20).live
     assert row.headline == "Round 1 of 3"
@@ -33,18 +33,18 @@ def test_running_session_is_named_in_short_beside_its_clock(session: Session) ->
 
 
 def test_clock_ends_with_the_last_result_and_a_break_has_its_own(session: Session) -> None:
-    uid = begun(session, length=TIMED)
+    uid = begin_evening(session, length=TIMED)
     next_round(session, uid)
     by_paper(session, uid, {1: (5000, 3000), 2: (5100, 2000)})
     assert evening_countdown(open_evening(session, uid)) is None
-    other = begun(session, length=TIMED)
-    played(session, other, (5000, 3000), (5100, 2000))
+    other = begin_evening(session, length=TIMED)
+    play_round(session, other, (5000, 3000), (5100, 2000))
     resting = change(session, other, lambda evening, note: begin_break(evening, 15, note))
     assert isinstance(evening_countdown(resting), BreakCountdown)
 
 
 def test_brief_clock_has_digits_and_a_word_until_the_time_is_up(session: Session) -> None:
-    uid = begun(session, length=TIMED)
+    uid = begin_evening(session, length=TIMED)
     next_round(session, uid)
     countdown = evening_countdown(open_evening(session, uid))
     assert countdown is not None
@@ -60,7 +60,7 @@ def test_brief_clock_has_digits_and_a_word_until_the_time_is_up(session: Session
 
 
 def test_winner_is_named_once_the_session_is_over(session: Session) -> None:
-    uid = finished(session)
+    uid = play_evening(session)
     winner = winner_of(session, uid)
     assert winner == "Ana & Ben"
     summaries = session.club.evenings.list()
@@ -71,11 +71,11 @@ def test_winner_is_named_once_the_session_is_over(session: Session) -> None:
 
 
 def test_session_without_a_result_has_no_winner(session: Session) -> None:
-    assert winner_of(session, begun(session)) == ""
+    assert winner_of(session, begin_evening(session)) == ""
 
 
 def test_season_names_the_leading_places_with_all_who_share_them(session: Session) -> None:
-    uid = finished(session)
+    uid = play_evening(session)
     seasons = session.club.seasons
     begun_season = seasons.begin("2026", [uid])
     assert isinstance(begun_season, str)

@@ -9,8 +9,8 @@ from scorekeeper.i18n import Words
 from scorekeeper.match import MatchUid
 from scorekeeper.services import Session
 from scorekeeper.view_models.history import HistoryView, history_view
-from tests.ui.device import FOUR, NAME, played, session_in
-from tests.ui.matches import EDITED_DEAL, amended, uid_of
+from tests.ui.device import FOUR, NAME, record_match, session_in
+from tests.ui.matches import EDITED_DEAL, amend_deal, uid_of
 
 TODAY = date(2026, 11, 1)
 
@@ -30,8 +30,8 @@ def view_of(
 
 def test_history_of_deal_lists_changed_lines(session: Session) -> None:
     """Points of both sides, each changed line, the reason and the author."""
-    uid = played(session, FOUR, (500, 120), (100, 95))
-    amended(session, uid, 1, EDITED_DEAL, by="Ana", reason="Ben’s canasta was natural")
+    uid = record_match(session, FOUR, (500, 120), (100, 95))
+    amend_deal(session, uid, 1, EDITED_DEAL, by="Ana", reason="Ben’s canasta was natural")
     view = view_of(session, uid, deal=uid_of(session, uid, 1))
     assert [entry.number for entry in view.entries] == [4, 2]
     assert view.deal_number == 1
@@ -45,9 +45,9 @@ def test_history_of_deal_lists_changed_lines(session: Session) -> None:
 
 
 def test_history_lists_other_fields_of_deal(session: Session) -> None:
-    uid = played(session, FOUR, (500, 120))
+    uid = record_match(session, FOUR, (500, 120))
     document = {"sides": [{"total": 500}, {"total": 120}], "note": "by candle", "dealer": "Ben"}
-    amended(session, uid, 1, document)
+    amend_deal(session, uid, 1, document)
     edit = view_of(session, uid).entries[0]
     assert "same points" in edit.title
     assert edit.details[:2] == ("dealer: none → Ben", "note: none → by candle")
@@ -56,7 +56,7 @@ def test_history_lists_other_fields_of_deal(session: Session) -> None:
 
 def test_history_lists_changed_settings(session: Session) -> None:
     """A side that stays as it was is left out."""
-    uid = played(session, FOUR, (500, 120))
+    uid = record_match(session, FOUR, (500, 120))
     sides = (replace(FOUR.sides[0], name="Us"), FOUR.sides[1])
     session.matches.correct_set_up(
         uid,
@@ -70,7 +70,7 @@ def test_history_lists_changed_settings(session: Session) -> None:
 
 
 def test_history_keeps_deleted_and_undone_deals(session: Session) -> None:
-    uid = played(session, FOUR, (500, 120), (100, 95))
+    uid = record_match(session, FOUR, (500, 120), (100, 95))
     deal = uid_of(session, uid, 2)
     session.deals.drop(uid, deal, by=NAME, seen=session.matches.number(uid))
     session.deals.undo(uid, by="0123456789abcdef", seen=session.matches.number(uid))
@@ -88,7 +88,7 @@ def test_history_keeps_deleted_and_undone_deals(session: Session) -> None:
 
 
 def test_history_of_imported_game_names_file(session: Session, tmp_path: Path) -> None:
-    uid = played(session, FOUR, (500, 120))
+    uid = record_match(session, FOUR, (500, 120))
     other = session_in(tmp_path / "other")
     record = json.loads(session.exchange.record([uid]))
     del record["history"]  # as another program writes it
@@ -100,7 +100,7 @@ def test_history_of_imported_game_names_file(session: Session, tmp_path: Path) -
 
 
 def test_history_shows_latest_changes_first(session: Session) -> None:
-    uid = played(session, FOUR, (500, 120), (100, 95))
+    uid = record_match(session, FOUR, (500, 120), (100, 95))
     view = view_of(session, uid, limit=2)
     assert [entry.number for entry in view.entries] == [3, 2]
     assert view.count == 3

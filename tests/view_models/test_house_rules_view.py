@@ -29,7 +29,7 @@ from scorekeeper.view_models.house_rules import (
     with_switch_set,
 )
 from tests.rules.kit import house
-from tests.ui.device import played
+from tests.ui.device import record_match
 from tests.ui.recording import four
 
 WORDS = Words("en")
@@ -97,7 +97,7 @@ def test_tags_name_changed_rules_and_short_values(session: Session) -> None:
 
 def test_first_base_is_that_of_the_latest_game(session: Session) -> None:
     assert suggested_bases(session) == (CLASSIC.identity.id,)
-    played(session, four("samba"))
+    record_match(session, four("samba"))
     assert suggested_bases(session) == ("samba", CLASSIC.identity.id)
 
 

@@ -33,7 +33,7 @@ from scorekeeper.view_models.meld import (
 )
 from scorekeeper.view_models.meld_reference import meld_reference
 from tests.match.kit import usual_sides
-from tests.ui.device import FOUR, played
+from tests.ui.device import FOUR, record_match
 from tests.ui.meld_kit import AT_1600, THREE, of_rules
 
 EN = Words("en")
@@ -43,7 +43,7 @@ BY_SCORE = LayDownForm(side=None)
 
 def open_match(session: Session, set_up: SetUp) -> OpenMatch:
     """Return a match that was just started."""
-    return session.matches.open(played(session, set_up))
+    return session.matches.open(record_match(session, set_up))
 
 
 def question_of(
@@ -260,7 +260,7 @@ def test_rules_of_typed_score_in_their_order(session: Session) -> None:
 
 def test_finished_match_keeps_its_house_rules(session: Session) -> None:
     bands = [{"points": 75}]
-    uid = played(
+    uid = record_match(
         session,
         replace(of_rules("samba", 0, 0), house_rules={"initial_meld.bands": bands}),
         (500, 120),

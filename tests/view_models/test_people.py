@@ -18,7 +18,7 @@ from scorekeeper.view_models.people import (
     person_row,
     suggested_names,
 )
-from tests.ui.device import CLASSIC, CLEO_DOV, FOUR, played
+from tests.ui.device import CLASSIC, CLEO_DOV, FOUR, record_match
 
 WORDS = Words("en")
 ANNA_BEN = Side("Anna & Ben", (Player("Anna"), Player("Ben")))
@@ -31,14 +31,14 @@ def person(session: Session, name: str) -> KnownPerson:
 
 def test_people_list_leaves_out_names_of_seats(session: Session) -> None:
     seats = Side("East–West", (Player("East"), Player("Player 4")))
-    played(session, SetUp(ruleset=CLASSIC, sides=(ANNA_BEN, seats)), (100, 200))
+    record_match(session, SetUp(ruleset=CLASSIC, sides=(ANNA_BEN, seats)), (100, 200))
     assert [known.who.name for known in known_people(session)] == ["Anna", "Ben"]
 
 
 def test_latest_people_begin_with_those_without_game(session: Session) -> None:
     """The players of the latest game follow in the order of their seats."""
-    played(session, FOUR)
-    played(session, SetUp(ruleset=CLASSIC, sides=(ANNA_BEN, CLEO_DOV)))
+    record_match(session, FOUR)
+    record_match(session, SetUp(ruleset=CLASSIC, sides=(ANNA_BEN, CLEO_DOV)))
     session.people.add("Zoe")
     names = [known.who.name for known in latest_people(session)]
     assert names == ["Zoe", "Anna", "Cleo", "Ben", "Dov", "Ana"]
@@ -46,8 +46,8 @@ def test_latest_people_begin_with_those_without_game(session: Session) -> None:
 
 def test_people_are_grouped_by_their_latest_game(session: Session) -> None:
     """The games of the test are of 1 November."""
-    played(session, FOUR, (5200, 300))
-    played(session, SetUp(ruleset=CLASSIC, sides=(ANNA_BEN, CLEO_DOV)))
+    record_match(session, FOUR, (5200, 300))
+    record_match(session, SetUp(ruleset=CLASSIC, sides=(ANNA_BEN, CLEO_DOV)))
     session.people.add("Zoe")
     people = known_people(session)
     results = person_results(session, people)
@@ -65,8 +65,8 @@ def test_people_are_grouped_by_their_latest_game(session: Session) -> None:
 
 
 def test_person_row_names_merged_players(session: Session) -> None:
-    played(session, FOUR)
-    played(session, SetUp(ruleset=CLASSIC, sides=(ANNA_BEN, CLEO_DOV)))
+    record_match(session, FOUR)
+    record_match(session, SetUp(ruleset=CLASSIC, sides=(ANNA_BEN, CLEO_DOV)))
     session.people.merge(person(session, "Anna").who, into=person(session, "Ana").who)
     row = person_row(WORDS, person(session, "Ana"), None, "", date(2026, 11, 20))
     assert (row.name, row.detail) == ("Ana", "Also played as Anna")
@@ -88,7 +88,7 @@ def test_suggested_names_begin_with_typed_text(typed: str, names: tuple[str, ...
 def test_name_check_refuses_unchanged_and_taken_names(
     session: Session, name: str, *, can_save: bool
 ) -> None:
-    played(session, FOUR)
+    record_match(session, FOUR)
     people = known_people(session)
     check = check_name(WORDS, person(session, "Ana").who, name, people)
     assert check.can_save == can_save
@@ -104,8 +104,8 @@ def test_name_check_refuses_name_of_seat() -> None:
 
 
 def test_players_who_met_cannot_be_merged(session: Session) -> None:
-    played(session, FOUR)
-    played(session, SetUp(ruleset=CLASSIC, sides=(ANNA_BEN, CLEO_DOV)))
+    record_match(session, FOUR)
+    record_match(session, SetUp(ruleset=CLASSIC, sides=(ANNA_BEN, CLEO_DOV)))
     people = known_people(session)
     ana = person(session, "Ana")
     assert merge_refusal(WORDS, ana, person(session, "Anna").who, people) == ""
@@ -114,7 +114,7 @@ def test_players_who_met_cannot_be_merged(session: Session) -> None:
 
 
 def test_people_are_found_by_a_part_of_any_of_their_names(session: Session) -> None:
-    played(session, FOUR)
+    record_match(session, FOUR)
     people = known_people(session)
     assert [found.who.name for found in matching_people(people, " CLE")] == ["Cleo"]
     assert matching_people(people, "") == people

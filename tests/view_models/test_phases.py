@@ -25,7 +25,7 @@ from scorekeeper.view_models.table import (
     phase_news,
     table_subtitle,
 )
-from tests.ui.device import played
+from tests.ui.device import record_match
 
 WORDS = Words("en")
 NAMES = ("Ana", "Ben", "Cleo")
@@ -39,7 +39,7 @@ PAIR = {"melded_card_points": 300, "hand_card_points": 5}
 
 
 def opened(session: Session, *totals: tuple[int, ...], set_up: SetUp = SET_UP) -> OpenMatch:
-    return session.matches.open(played(session, set_up, *totals))
+    return session.matches.open(record_match(session, set_up, *totals))
 
 
 def recorded(session: Session, match: OpenMatch, *sides: Mapping[str, Any]) -> OpenMatch:

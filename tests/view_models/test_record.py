@@ -14,7 +14,7 @@ from scorekeeper.services import Session
 from scorekeeper.view_models import record
 from scorekeeper.view_models.record import TileLook
 from scorekeeper.view_models.record_target import EditTarget, edit_target
-from tests.ui.device import FOUR, played
+from tests.ui.device import FOUR, record_match
 
 WORDS = Words("en")
 
@@ -39,7 +39,7 @@ def pair(side_size: int = 2) -> DealForm:
 
 
 def target_of(session: Session, *totals: tuple[int, ...]) -> EditTarget:
-    target = edit_target(session.matches.open(played(session, FOUR, *totals)))
+    target = edit_target(session.matches.open(record_match(session, FOUR, *totals)))
     assert target is not None
     return target
 

@@ -13,7 +13,7 @@ from scorekeeper.view_models.record_target import (
     same_target,
     stale_question,
 )
-from tests.ui.device import FOUR, played
+from tests.ui.device import FOUR, record_match
 
 WORDS = Words("en")
 
@@ -45,14 +45,14 @@ def asked(target: EditTarget, seen: int, *, is_saving: bool = False) -> StaleQue
 
 
 def test_next_deal_follows_the_last_one(session: Session) -> None:
-    target = next_deal(session, played(session, FOUR, (500, 120), (300, 200)))
+    target = next_deal(session, record_match(session, FOUR, (500, 120), (300, 200)))
     assert (target.kind, target.number, target.totals_before) == (EditKind.RECORD, 3, (800, 320))
     assert target.deal is None
     assert target.played is None
 
 
 def test_amended_deal_has_the_totals_before_it(session: Session) -> None:
-    match = session.matches.open(played(session, FOUR, (500, 120), (300, 200)))
+    match = session.matches.open(record_match(session, FOUR, (500, 120), (300, 200)))
     second = match.match.deals[1]
     target = edit_target(match, amended=str(second.uid))
     assert target is not None
@@ -61,7 +61,7 @@ def test_amended_deal_has_the_totals_before_it(session: Session) -> None:
 
 
 def test_inserted_deal_takes_the_turn_of_the_deal_after_it(session: Session) -> None:
-    match = session.matches.open(played(session, FOUR, (500, 120)))
+    match = session.matches.open(record_match(session, FOUR, (500, 120)))
     target = edit_target(match, before=str(match.match.deals[0].uid))
     assert target is not None
     assert (target.kind, target.number, target.played) == (EditKind.INSERT, 1, None)
@@ -69,7 +69,7 @@ def test_inserted_deal_takes_the_turn_of_the_deal_after_it(session: Session) -> 
 
 
 def test_missing_deal_or_match_is_no_target(session: Session) -> None:
-    match = session.matches.open(played(session, FOUR, (500, 120)))
+    match = session.matches.open(record_match(session, FOUR, (500, 120)))
     assert edit_target(None) is None
     assert edit_target(match, amended="nothing") is None
     assert edit_target(match, before="nothing") is None
@@ -77,8 +77,8 @@ def test_missing_deal_or_match_is_no_target(session: Session) -> None:
 
 def test_form_key_names_match_kind_and_deal(session: Session) -> None:
     """Two matches and two deals never share a form."""
-    first = session.matches.open(played(session, FOUR, (500, 120)))
-    second = session.matches.open(played(session, FOUR))
+    first = session.matches.open(record_match(session, FOUR, (500, 120)))
+    second = session.matches.open(record_match(session, FOUR))
     deal = str(first.match.deals[0].uid)
     targets = [
         edit_target(first),
@@ -90,7 +90,7 @@ def test_form_key_names_match_kind_and_deal(session: Session) -> None:
 
 
 def test_target_follows_its_deal_into_a_new_version(session: Session) -> None:
-    uid = played(session, FOUR, (500, 120))
+    uid = record_match(session, FOUR, (500, 120))
     match = session.matches.open(uid)
     target = edit_target(match, amended=str(match.match.deals[0].uid))
     assert target is not None
@@ -105,7 +105,7 @@ def test_target_follows_its_deal_into_a_new_version(session: Session) -> None:
 
 
 def test_deal_that_was_saved_meanwhile_is_a_rival(session: Session) -> None:
-    uid = played(session, FOUR)
+    uid = record_match(session, FOUR)
     seen = next_deal(session, uid).seen
     record_deal(session, uid, 500, 120)
     target = next_deal(session, uid)
@@ -115,7 +115,7 @@ def test_deal_that_was_saved_meanwhile_is_a_rival(session: Session) -> None:
 
 
 def test_first_answer_about_a_rival_counts_nothing_twice(session: Session) -> None:
-    uid = played(session, FOUR)
+    uid = record_match(session, FOUR)
     seen = next_deal(session, uid).seen
     record_deal(session, uid, 500, 120)
     question = asked(next_deal(session, uid), seen)
@@ -127,7 +127,7 @@ def test_first_answer_about_a_rival_counts_nothing_twice(session: Session) -> No
 
 
 def test_refused_save_offers_to_replace_one_rival(session: Session) -> None:
-    uid = played(session, FOUR)
+    uid = record_match(session, FOUR)
     seen = next_deal(session, uid).seen
     record_deal(session, uid, 500, 120)
     question = asked(next_deal(session, uid), seen, is_saving=True)
@@ -138,7 +138,7 @@ def test_refused_save_offers_to_replace_one_rival(session: Session) -> None:
 
 
 def test_other_changes_are_listed_and_the_form_goes_on(session: Session) -> None:
-    uid = played(session, FOUR, (500, 120))
+    uid = record_match(session, FOUR, (500, 120))
     seen = next_deal(session, uid).seen
     session.deals.undo(uid, seen=session.matches.number(uid))
     question = asked(next_deal(session, uid), seen)

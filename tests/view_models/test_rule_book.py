@@ -23,7 +23,7 @@ from scorekeeper.view_models.rule_book import (
     source_lines,
 )
 from tests.rules.kit import house
-from tests.ui.device import FOUR, played
+from tests.ui.device import FOUR, record_match
 
 WORDS = Words("en")
 CLASSIC = rule_book(RuleSetId("classic_4p"))
@@ -132,7 +132,7 @@ def test_compared_row_gives_all_sources_when_open() -> None:
 def test_rules_of_a_game_say_what_its_house_rules_say(session: Session) -> None:
     """They said what the rule set says."""
     changes = {"go_out_bonus": 250}
-    uid = played(session, replace(FOUR, house_rules=changes, profile="Our Tuesdays"))
+    uid = record_match(session, replace(FOUR, house_rules=changes, profile="Our Tuesdays"))
     match = session.matches.open(uid)
     query = {"from": "table"}
     found = house_rules_of_page(WORDS, session, FOUR.ruleset, query, match)

@@ -6,7 +6,7 @@ from scorekeeper.services import Session, SetUp
 from scorekeeper.view_models.rule_cards import chosen_rules_text, recent_rules, rule_cards
 from scorekeeper.view_models.set_up import blank_form
 from tests.rules.kit import house
-from tests.ui.device import ANA_BEN, CLEO_DOV, played
+from tests.ui.device import ANA_BEN, CLEO_DOV, record_match
 
 WORDS = Words()
 CLASSIC = blank_form(RuleSetId("classic_4p"))
@@ -18,7 +18,7 @@ def names(session: Session) -> list[str]:
 
 def play(session: Session, ruleset: str, profile: str = "") -> None:
     sides = (ANA_BEN, CLEO_DOV)
-    played(session, SetUp(ruleset=RuleSetId(ruleset), sides=sides, profile=profile))
+    record_match(session, SetUp(ruleset=RuleSetId(ruleset), sides=sides, profile=profile))
 
 
 def test_first_game_proposes_two_families(session: Session) -> None:

@@ -12,7 +12,7 @@ from scorekeeper.view_models.rule_sets import (
     rule_set_groups,
     rule_set_summary,
 )
-from tests.ui.device import FOUR, played
+from tests.ui.device import FOUR, record_match
 from tests.ui.meld_kit import of_rules
 
 WORDS = Words("en")
@@ -36,9 +36,9 @@ def test_rule_set_groups_are_families() -> None:
 
 def test_most_played_rule_sets_come_first(session: Session) -> None:
     """They are above the families, say how often they were played, and are listed once."""
-    played(session, FOUR)
-    played(session, of_rules("samba"))
-    played(session, of_rules("samba"))
+    record_match(session, FOUR)
+    record_match(session, of_rules("samba"))
+    record_match(session, of_rules("samba"))
     groups = rule_set_groups(WORDS, match_counts(session))
     assert groups[0].title == "Most played here"
     assert [row.id for row in groups[0].rows] == [SAMBA, CLASSIC]
@@ -71,7 +71,7 @@ def test_rule_set_summary_says_nothing_twice() -> None:
 
 def test_known_rule_set_is_the_chosen_one(session: Session) -> None:
     """The choice of the device counts more than the rule set played most."""
-    played(session, of_rules("bolivian"))
+    record_match(session, of_rules("bolivian"))
     samba = rule_book(SAMBA)
     assert known_rule_set(session, samba, "burraco") == "burraco"
     assert known_rule_set(session, samba, None) == "bolivian"
@@ -88,5 +88,5 @@ def test_compared_rule_sets_begin_with_the_played_one(session: Session) -> None:
     """Without matches the first two of the catalogue are compared."""
     first, second = (identity.id for identity in catalogue()[:2])
     assert compared_by_default(session) == (first, second)
-    played(session, of_rules("samba"))
+    record_match(session, of_rules("samba"))
     assert compared_by_default(session) == (SAMBA, first)

@@ -5,14 +5,14 @@ from dataclasses import replace
 from scorekeeper.i18n import Words
 from scorekeeper.services import Session
 from scorekeeper.view_models.score_sheet import SheetCell, result_picture, result_text, score_sheet
-from tests.ui.device import FOUR, played
-from tests.ui.matches import THREE, evening
+from tests.ui.device import FOUR, record_match
+from tests.ui.matches import THREE, record_evening
 
 WORDS = Words("en")
 
 
 def test_sheet_lists_deals_totals_and_next_melds(session: Session) -> None:
-    sheet = score_sheet(WORDS, session.matches.open(evening(session)))
+    sheet = score_sheet(WORDS, session.matches.open(record_evening(session)))
     assert [row.id for row in sheet.rows] == [
         *(f"deal-{n}" for n in range(1, 10)),
         "total",
@@ -29,7 +29,7 @@ def test_sheet_lists_deals_totals_and_next_melds(session: Session) -> None:
 
 
 def test_opening_scores_are_above_the_deals(session: Session) -> None:
-    uid = played(session, replace(FOUR, opening_scores=(1600, 985)), (785, 120))
+    uid = record_match(session, replace(FOUR, opening_scores=(1600, 985)), (785, 120))
     sheet = score_sheet(WORDS, session.matches.open(uid))
     assert sheet.opening is not None
     assert sheet.opening.says == "Start: Ana & Ben 1,600; Cleo & Dov 985"
@@ -37,20 +37,20 @@ def test_opening_scores_are_above_the_deals(session: Session) -> None:
 
 
 def test_finished_sheet_names_the_winner_and_needs_nothing(session: Session) -> None:
-    sheet = score_sheet(WORDS, session.matches.open(played(session, FOUR, (5200, 3700))))
+    sheet = score_sheet(WORDS, session.matches.open(record_match(session, FOUR, (5200, 3700))))
     expected = "Ana & Ben have won by 1,500 points. 5,000 reached in deal 1."
     assert sheet.outcome == expected
     assert sheet.rows[-1].id == "total"
 
 
 def test_tied_sides_are_told_to_play_on(session: Session) -> None:
-    sheet = score_sheet(WORDS, session.matches.open(played(session, FOUR, (5100, 5100))))
+    sheet = score_sheet(WORDS, session.matches.open(record_match(session, FOUR, (5100, 5100))))
     assert sheet.outcome.endswith("One more deal decides it.")
     assert sheet.rows[-1].id == "needs"
 
 
 def test_shared_text_has_the_leader_first(session: Session) -> None:
-    match = session.matches.open(played(session, THREE, (100, 700, 300)))
+    match = session.matches.open(record_match(session, THREE, (100, 700, 300)))
     assert result_text(WORDS, match).splitlines()[:3] == [
         "Finn ahead by 400",
         "Finn: 700",
@@ -59,7 +59,7 @@ def test_shared_text_has_the_leader_first(session: Session) -> None:
 
 
 def test_picture_has_headline_totals_and_facts(session: Session) -> None:
-    uid = evening(session)
+    uid = record_evening(session)
     session.matches.end(uid, "agreement", seen=session.matches.number(uid))
     picture = result_picture(WORDS, session.matches.open(uid))
     assert (picture.headline, picture.total) == ("Cleo & Dov win", "4,810")
@@ -70,6 +70,8 @@ def test_picture_has_headline_totals_and_facts(session: Session) -> None:
 
 
 def test_picture_of_a_running_game_says_who_is_ahead(session: Session) -> None:
-    picture = result_picture(WORDS, session.matches.open(played(session, THREE, (100, 700, 300))))
+    picture = result_picture(
+        WORDS, session.matches.open(record_match(session, THREE, (100, 700, 300)))
+    )
     assert picture.headline == "Finn ahead by 400"
     assert picture.leaders == (1,)

@@ -18,7 +18,7 @@ from scorekeeper.view_models.series import (
 )
 from scorekeeper.view_models.set_up import blank_form, has_options, set_up_of
 from scorekeeper.view_models.table import rematch_set_up, table_subtitle
-from tests.ui.device import ANA_BEN, CLASSIC, CLEO_DOV, FOUR, played
+from tests.ui.device import ANA_BEN, CLASSIC, CLEO_DOV, FOUR, record_match
 from tests.ui.matches import THREE
 
 WORDS = Words("en")
@@ -36,7 +36,7 @@ class Clock:
 
 
 def opened(session: Session, set_up: SetUp, *totals: tuple[int, ...]) -> OpenMatch:
-    return session.matches.open(played(session, set_up, *totals))
+    return session.matches.open(record_match(session, set_up, *totals))
 
 
 def standing_of(session: Session, match: OpenMatch) -> BestOfStanding | None:
@@ -183,7 +183,7 @@ def test_best_of_three_is_told_in_a_sentence(session: Session) -> None:
 
 def test_draw_decides_nothing(session: Session) -> None:
     opened(session, BEST_OF_THREE, (5100, 300))
-    uid = played(session, BEST_OF_THREE, (300, 300))
+    uid = record_match(session, BEST_OF_THREE, (300, 300))
     session.matches.end(uid, "agreement", seen=session.matches.number(uid))
     match = session.matches.open(uid)
     assert standing_of(session, match) == BestOfStanding((1, 0), None)
@@ -220,7 +220,7 @@ def test_best_of_three_is_an_optional_field(session: Session, tmp_path: Path) ->
 
 
 def test_settings_of_a_game_change_it_to_a_best_of_three_and_back(session: Session) -> None:
-    uid = MatchUid(str(played(session, FOUR, (5100, 300))))
+    uid = MatchUid(str(record_match(session, FOUR, (5100, 300))))
     for best_of in (3, 1):
         set_up = replace(rematch_set_up(session.matches.open(uid)), best_of=best_of)
         session.matches.correct_set_up(uid, set_up, seen=session.matches.number(uid))

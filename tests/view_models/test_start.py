@@ -4,7 +4,7 @@ from scorekeeper.i18n import Words
 from scorekeeper.services import Session
 from scorekeeper.view_models.start import start_view
 from tests.services.conftest import put_as
-from tests.ui.device import FOUR, played
+from tests.ui.device import FOUR, record_match
 
 WORDS = Words("en")
 
@@ -15,8 +15,8 @@ def test_first_start_lists_no_games() -> None:
 
 
 def test_running_games_are_listed_alone(session: Session) -> None:
-    played(session, FOUR, (5000, 100))
-    running = played(session, FOUR, (500, 120))
+    record_match(session, FOUR, (5000, 100))
+    running = record_match(session, FOUR, (500, 120))
     view = start_view(WORDS, session.matches.list())
     assert view.heading_key == "empty-running"
     assert [match.uid for match in view.matches] == [running]
@@ -24,14 +24,14 @@ def test_running_games_are_listed_alone(session: Session) -> None:
 
 
 def test_latest_games_are_listed_if_none_is_running(session: Session) -> None:
-    uids = [played(session, FOUR, (5000, 100)) for _ in range(4)]
+    uids = [record_match(session, FOUR, (5000, 100)) for _ in range(4)]
     view = start_view(WORDS, session.matches.list())
     assert view.heading_key == "empty-title"
     assert [match.uid for match in view.matches] == uids[:0:-1]
 
 
 def test_unreadable_game_is_listed_with_sentence(session: Session) -> None:
-    uid = played(session, FOUR, (5000, 100))
+    uid = record_match(session, FOUR, (5000, 100))
     document = session.matches.work.database.table("matches").get(doc_id=uid)
     assert document is not None
     put_as(session.matches.work.database, {**document, "sides": "two"})

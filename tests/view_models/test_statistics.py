@@ -29,8 +29,8 @@ from scorekeeper.view_models.statistics import (
     rule_set_statistics,
 )
 from tests.services.conftest import put_as
-from tests.ui.device import ANA_BEN, FOUR, played
-from tests.ui.matches import THREE, evening
+from tests.ui.device import ANA_BEN, FOUR, record_match
+from tests.ui.matches import THREE, record_evening
 
 WORDS = Words("en")
 SAMBA = replace(FOUR, ruleset=RuleSetId("samba"))
@@ -47,7 +47,7 @@ def finish(session: Session, uid: MatchUid) -> None:
 
 def finished(session: Session, set_up: SetUp, *totals: tuple[int, ...]) -> None:
     """Play and end a match; each deal is recorded by its totals."""
-    finish(session, played(session, set_up, *totals))
+    finish(session, record_match(session, set_up, *totals))
 
 
 def statistics_of(session: Session, rule_set: RuleSetId | None = None) -> RuleSetStatistics:
@@ -91,15 +91,15 @@ def season(session: Session) -> None:
     Game 7 has not reached its target. The games 8 and 9 are of other rule sets: Samba by
     Ana & Ben against Cleo & Dov, 800:600, and Classic for three by Eva, Finn and Greta.
     """
-    played(session, FOUR, (5000, 100))
-    played(session, FOUR, (300, 5200))
-    played(session, FOUR, (2000, 2600), (1000, 2500))
+    record_match(session, FOUR, (5000, 100))
+    record_match(session, FOUR, (300, 5200))
+    record_match(session, FOUR, (2000, 2600), (1000, 2500))
     finished(session, FOUR, (400, 400))
-    played(session, FOUR, (100, 5100))
-    played(session, OTHER_PARTNERS, (5500, -200))
-    played(session, FOUR, (4900, 0))
+    record_match(session, FOUR, (100, 5100))
+    record_match(session, OTHER_PARTNERS, (5500, -200))
+    record_match(session, FOUR, (4900, 0))
     finished(session, SAMBA, (800, 600))
-    played(session, THREE, (7500, 0, 0))
+    record_match(session, THREE, (7500, 0, 0))
 
 
 def test_rule_sets_are_counted_and_the_most_played_is_chosen(session: Session) -> None:
@@ -233,19 +233,19 @@ def test_names_of_seats_are_left_out(session: Session) -> None:
 
 def test_running_games_are_not_counted(session: Session) -> None:
     finished(session, FOUR, (400, 300))
-    played(session, FOUR, (4000, 100), (-3000, 0))
+    record_match(session, FOUR, (4000, 100), (-3000, 0))
     assert page_of(session, "Ana").detail == "400 points per deal"
 
 
 def test_nothing_is_shown_before_a_game_is_finished(session: Session) -> None:
-    played(session, FOUR, (4000, 100))
+    record_match(session, FOUR, (4000, 100))
     result = statistics_report(session.matches.list(), is_seat_name=is_seat_name)
     assert rule_set_statistics(WORDS, result.statistics, None) is None
 
 
 def test_unreadable_game_is_left_out_and_counted(session: Session) -> None:
     finished(session, FOUR, (400, 300))
-    uid = played(session, FOUR, (400, 300))
+    uid = record_match(session, FOUR, (400, 300))
     session.matches.list()
     document = session.matches.work.database.table("matches").get(doc_id=uid)
     assert document is not None
@@ -272,7 +272,7 @@ def test_parts_with_nothing_to_show_are_not_offered(session: Session) -> None:
 def test_equal_shares_have_equal_places(session: Session) -> None:
     """Five games, all won by Ana & Ben: two are first, the others third."""
     for _ in range(5):
-        played(session, FOUR, (5000, 100))
+        record_match(session, FOUR, (5000, 100))
     rows = players_ranked(session).rows
     assert [(row.place, row.title) for row in rows] == [
         ("1", "Ana"),
@@ -286,9 +286,9 @@ def test_equal_shares_have_equal_places(session: Session) -> None:
 def test_fewer_than_five_games_have_no_place(session: Session) -> None:
     """The fifth game has a guest in Dov's place, who won 1 of 1."""
     for _ in range(4):
-        played(session, FOUR, (5000, 100))
+        record_match(session, FOUR, (5000, 100))
     guest = Side("Cleo & Eva", (Player("Cleo"), Player("Eva")))
-    played(session, replace(FOUR, sides=(ANA_BEN, guest)), (100, 5000))
+    record_match(session, replace(FOUR, sides=(ANA_BEN, guest)), (100, 5000))
     view = players_ranked(session)
     assert view.condition == "At least 5 games of Classic"
     assert [row.title for row in view.rows] == ["Ana", "Ben", "Cleo"]
@@ -322,7 +322,7 @@ def test_ranking_tells_the_basis_of_a_figure(
 def test_unknown_figure_has_no_place_and_no_bar(session: Session) -> None:
     """Totals do not tell canastas."""
     for _ in range(5):
-        played(session, FOUR, (5000, 100))
+        record_match(session, FOUR, (5000, 100))
     rows = players_ranked(session, Measure.CANASTAS).rows
     assert {(row.place, row.value, row.bar, row.is_first) for row in rows} == {
         ("", "–", Bar(0, 0), False)
@@ -347,7 +347,7 @@ def test_figure_is_written_by_its_kind() -> None:
 
 
 def test_partnerships_are_compared_unless_partners_change(session: Session) -> None:
-    played(session, FOUR, (5000, 100))
+    record_match(session, FOUR, (5000, 100))
     found = statistics_of(session)
     pair = choose_rivals(found.players, found.partnerships, Selection())
     assert pair is not None
@@ -358,7 +358,7 @@ def test_partnerships_are_compared_unless_partners_change(session: Session) -> N
             Side("A", (Player("Ana"), Player(first))),
             Side("B", (Player(second), Player("Dov"))),
         )
-        played(session, replace(FOUR, sides=sides), (5000, 100))
+        record_match(session, replace(FOUR, sides=sides), (5000, 100))
     found = statistics_of(session)
     pair = choose_rivals(found.players, found.partnerships, Selection())
     assert pair is not None
@@ -373,8 +373,8 @@ def test_nobody_is_compared_before_two_have_met(session: Session) -> None:
 
 def test_game_won_by_a_third_counts_for_neither(session: Session) -> None:
     """Greta has won the first game, Eva the second: 1 to 0 between Eva and Finn."""
-    played(session, THREE, (0, 0, 7500))
-    played(session, THREE, (7500, 0, 0))
+    record_match(session, THREE, (0, 0, 7500))
+    record_match(session, THREE, (7500, 0, 0))
     found = statistics_of(session)
     first, second, third = found.players
     assert (first.title, second.title, third.title) == ("Eva", "Finn", "Greta")
@@ -384,9 +384,9 @@ def test_game_won_by_a_third_counts_for_neither(session: Session) -> None:
 
 
 def test_chosen_rival_keeps_the_other_if_they_have_met(session: Session) -> None:
-    played(session, FOUR, (5000, 100))
+    record_match(session, FOUR, (5000, 100))
     guests = (ANA_BEN, Side("Eva & Finn", (Player("Eva"), Player("Finn"))))
-    played(session, replace(FOUR, sides=guests), (5000, 100))
+    record_match(session, replace(FOUR, sides=guests), (5000, 100))
     found = statistics_of(session)
     pair = choose_rivals(found.players, found.partnerships, Selection())
     assert pair is not None
@@ -407,8 +407,8 @@ def test_chosen_rival_keeps_the_other_if_they_have_met(session: Session) -> None
 
 def test_figure_of_some_deals_tells_how_many(session: Session) -> None:
     """Of ten deals one was entered as totals: canastas are known of nine."""
-    finish(session, evening(session, 9))
-    played(session, FOUR, (5000, 100))
+    finish(session, record_evening(session, 9))
+    record_match(session, FOUR, (5000, 100))
     found = statistics_of(session)
     pair = choose_rivals(found.players, found.partnerships, Selection())
     assert pair is not None
@@ -420,7 +420,7 @@ def test_figure_of_some_deals_tells_how_many(session: Session) -> None:
 
 def test_of_many_games_the_latest_are_marked(session: Session) -> None:
     for _ in range(13):
-        played(session, FOUR, (5000, 100))
+        record_match(session, FOUR, (5000, 100))
     found = statistics_of(session)
     pair = choose_rivals(found.players, found.partnerships, Selection())
     assert pair is not None
@@ -434,7 +434,7 @@ def test_of_many_games_the_latest_are_marked(session: Session) -> None:
 
 def test_figures_of_player_tell_their_basis(session: Session) -> None:
     """Deals that were entered as totals count for points only."""
-    finish(session, evening(session, 3))
+    finish(session, record_evening(session, 3))
     finished(session, FOUR, (785, 120))
     page = page_of(session, "Ana")
     lines = {row.id: row.says for row in page.figures}
@@ -447,7 +447,7 @@ def test_figures_of_player_tell_their_basis(session: Session) -> None:
 
 
 def test_figures_of_rule_set_have_no_wins(session: Session) -> None:
-    finish(session, evening(session, 3))
+    finish(session, record_evening(session, 3))
     rows = rule_set_figures(WORDS, statistics_of(session).figures)
     lines = {row.id: row.says for row in rows}
     assert lines["figure-matches"] == "Finished games: 1, 3 deals in all"
@@ -456,7 +456,7 @@ def test_figures_of_rule_set_have_no_wins(session: Session) -> None:
 
 def test_partnership_has_opponents_and_no_partners(session: Session) -> None:
     for _ in range(5):
-        played(session, FOUR, (5000, 100))
+        record_match(session, FOUR, (5000, 100))
     page = page_of(session, "Ana & Ben")
     assert page.partners == ()
     assert [row.says for row in page.opponents] == ["Cleo & Dov: 5 of 5, 100 %"]

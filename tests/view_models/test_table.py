@@ -30,15 +30,15 @@ from scorekeeper.view_models.table import (
     table_subtitle,
     table_title,
 )
-from tests.ui.device import FOUR, NAME, played
-from tests.ui.matches import ALONE, THREE, evening
+from tests.ui.device import FOUR, NAME, record_match
+from tests.ui.matches import ALONE, THREE, record_evening
 
 WORDS = Words("en")
 NOW = datetime.fromisoformat("2026-11-21T21:00:00+01:00")
 
 
 def open_match(session: Session, set_up: SetUp, *totals: tuple[int, ...]) -> OpenMatch:
-    return session.matches.open(played(session, set_up, *totals))
+    return session.matches.open(record_match(session, set_up, *totals))
 
 
 def ended(session: Session, match: OpenMatch, by: Ending, **more: Any) -> OpenMatch:
@@ -95,7 +95,7 @@ def test_subtitle_has_room_on_a_phone(session: Session) -> None:
 
 
 def test_dealer_line_says_who_plays_first(session: Session) -> None:
-    dealer = dealer_view(WORDS, session.matches.open(evening(session)))
+    dealer = dealer_view(WORDS, session.matches.open(record_evening(session)))
     assert dealer is not None
     assert (dealer.name, dealer.color) == ("Cleo", SideColor.RED)
     assert (dealer.sentence, dealer.detail) == ("Cleo deals", "Ben plays first")
@@ -133,7 +133,7 @@ def test_passed_band_tells_the_dearer_initial_meld(session: Session) -> None:
 
 
 def test_deals_are_listed_latest_first(session: Session) -> None:
-    match = session.matches.open(evening(session, 3))
+    match = session.matches.open(record_evening(session, 3))
     lines = deal_lines(match)
     assert [line.number for line in lines] == [3, 2, 1]
     assert lines[1].endings == (None, "badge-out")
@@ -149,7 +149,7 @@ def test_deal_with_a_problem_is_said_to_be_checked(session: Session) -> None:
 
 
 def test_side_behind_is_told_what_it_needs(session: Session) -> None:
-    match = session.matches.open(evening(session))
+    match = session.matches.open(record_evening(session))
     ((side, sentence),) = catching_up(WORDS, match)
     assert side == 0
     assert sentence.startswith("Ana & Ben, 2,290 behind:")

@@ -15,15 +15,15 @@ from scorekeeper.view_models.winner import (
     other_sides,
     winner_view,
 )
-from tests.ui.device import FOUR, played
-from tests.ui.matches import THREE, evening
+from tests.ui.device import FOUR, record_match
+from tests.ui.matches import THREE, record_evening
 
 WORDS = Words("en")
 LAST_DEAL = {"sides": [{"total": 250}, {"total": 690}]}
 
 
 def won_evening(session: Session) -> OpenMatch:
-    uid = MatchUid(str(evening(session)))
+    uid = MatchUid(str(record_evening(session)))
     deal = read_deal(LAST_DEAL, "the last")
     session.deals.record(uid, deal, seen=session.matches.number(uid))
     return session.matches.open(uid)
@@ -50,19 +50,19 @@ def test_result_tells_margin_deals_and_figures(session: Session) -> None:
 
 
 def test_usual_causes_of_the_end_have_no_line(session: Session) -> None:
-    match = session.matches.open(played(session, FOUR, (5200, 3700)))
+    match = session.matches.open(record_match(session, FOUR, (5200, 3700)))
     assert len(view_of(session, match).lines) == 1
 
 
 def test_unusual_cause_of_the_end_has_a_line(session: Session) -> None:
-    uid = played(session, FOUR, (900, 400))
+    uid = record_match(session, FOUR, (900, 400))
     session.matches.end(uid, "time", seen=session.matches.number(uid))
     assert view_of(session, session.matches.open(uid)).lines[-1] == "Time ran out"
 
 
 def test_evening_has_figures_after_a_rematch(session: Session) -> None:
     for deal in ((5100, 300), (200, 6000), (7000, 20)):
-        uid = played(session, FOUR, deal)
+        uid = record_match(session, FOUR, deal)
     view = view_of(session, session.matches.open(uid))
     assert [row.says for row in view.figures[-2:]] == [
         "games won: Ana & Ben 2; Cleo & Dov 1",
@@ -73,12 +73,12 @@ def test_evening_has_figures_after_a_rematch(session: Session) -> None:
 
 
 def test_people_are_listed_after_other_partners(session: Session) -> None:
-    played(session, FOUR, (5100, 300))
+    record_match(session, FOUR, (5100, 300))
     sides = (
         Side("Ana & Cleo", (Player("Ana"), Player("Cleo"))),
         Side("Ben & Dov", (Player("Ben"), Player("Dov"))),
     )
-    uid = played(session, replace(FOUR, sides=sides), (5000, 1000))
+    uid = record_match(session, replace(FOUR, sides=sides), (5000, 1000))
     view = view_of(session, session.matches.open(uid))
     assert [row.id for row in view.figures] == ["figure-best"]
     assert [person.says for person in view.people] == [
@@ -92,19 +92,19 @@ def test_people_are_listed_after_other_partners(session: Session) -> None:
 def test_line_says_who_has_won_the_best_of_three(session: Session) -> None:
     best_of_three = replace(FOUR, best_of=3)
     for deal in ((5100, 300), (6000, 200)):
-        uid = played(session, best_of_three, deal)
+        uid = record_match(session, best_of_three, deal)
     view = view_of(session, session.matches.open(uid))
     assert view.lines[-1] == "Ana & Ben win the best of three, 2 : 0"
 
 
 def test_totals_alone_tell_only_the_best_deal(session: Session) -> None:
-    match = session.matches.open(played(session, FOUR, (5200, 3700)))
+    match = session.matches.open(record_match(session, FOUR, (5200, 3700)))
     assert figures_of(match) == (Figures(5200, None, None), Figures(3700, None, None))
     assert [row.id for row in view_of(session, match).figures] == ["figure-best"]
 
 
 def test_all_sides_are_listed_after_a_draw(session: Session) -> None:
-    uid = played(session, THREE, (900, 200, 900))
+    uid = record_match(session, THREE, (900, 200, 900))
     session.matches.end(uid, "time", seen=session.matches.number(uid))
     match = session.matches.open(uid)
     assert leading_sides(match) == (0, 2)
@@ -112,7 +112,7 @@ def test_all_sides_are_listed_after_a_draw(session: Session) -> None:
 
 
 def test_game_ended_before_its_first_deal_has_no_figures(session: Session) -> None:
-    uid = played(session, FOUR)
+    uid = record_match(session, FOUR)
     session.matches.end(uid, "walkover", seen=session.matches.number(uid))
     view = view_of(session, session.matches.open(uid))
     assert view.says.endswith("Won by forfeit")

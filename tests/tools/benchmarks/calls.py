@@ -21,7 +21,7 @@ import flet as ft
 
 import scorekeeper
 from scorekeeper.ui.screens.record.sides import OTHER_SIDES_DELAY
-from tests.ui.device import FOUR, device, played, session_in
+from tests.ui.device import FOUR, device, record_match, session_in
 from tests.ui.recording import COMMON_DEAL
 from tests.ui.testkit import UI
 
@@ -122,7 +122,7 @@ async def costs() -> dict[str, Cost]:
     """Record the common deal, open the form again and leave it; return the cost of each step."""
     with TemporaryDirectory() as folder:
         session = session_in(Path(folder))
-        played(session, FOUR, (1600, 985))
+        record_match(session, FOUR, (1600, 985))
         async with device(session, answers={"is_enabled": lambda _: True}) as ui:
             # Once without counting: the first time, modules are imported.
             await ui.tap("record")

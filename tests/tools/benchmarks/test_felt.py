@@ -5,7 +5,7 @@ from pathlib import Path
 import pytest
 
 from tests.tools.benchmarks.bare import TOTAL, keys
-from tests.ui.device import FOUR, device, played, session_in
+from tests.ui.device import FOUR, device, record_match, session_in
 from tests.ui.mirror import controls_in
 from tests.ui.testkit import UI, mount
 
@@ -16,7 +16,7 @@ def control_count(ui: UI) -> int:
 
 async def test_bare_screens_have_as_many_controls_as_the_app(tmp_path: Path) -> None:
     session = session_in(tmp_path)
-    played(session, FOUR, (1600, 985))
+    record_match(session, FOUR, (1600, 985))
     async with device(session) as ui:
         table = control_count(ui)
         await ui.tap("record")
