@@ -17,8 +17,9 @@ from scorekeeper.services import Session, open_session
 from scorekeeper.services.session import FILE
 from scorekeeper.storage.disk import read_store
 from tests.cli.kit import output_of
-from tests.services.conftest import Clock, classic, deal, put_as
+from tests.services.conftest import classic, deal, put_as
 from tests.storage.kit import pack
+from tests.support.sessions import SteppingClock
 
 NAMES = itertools.count()
 
@@ -32,7 +33,7 @@ def fail_to_build(folder: Path) -> FolderSummary:
 
 
 def open_store(folder: Path) -> Session:
-    return open_session(folder, now=Clock(), new_uid=new_uid)
+    return open_session(folder, now=SteppingClock(), new_uid=new_uid)
 
 
 @pytest.fixture
@@ -55,7 +56,7 @@ def doctor(folder: Path, *arguments: str, before: tuple[str, ...] = ()) -> Resul
         open_app=lambda **_: 0,
         serve_club=lambda **_: 0,
         data_folder=lambda given: given or folder,
-        now=Clock(),
+        now=SteppingClock(),
         new_uid=new_uid,
         language=lambda: "en",
         build_site=fail_to_build,

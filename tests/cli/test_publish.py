@@ -10,7 +10,7 @@ from scorekeeper.cli import AppFunctions, cli
 from scorekeeper.services import Session
 from tests.cli.kit import output_of
 from tests.club_ui.sessions import begin_evening, play_round
-from tests.services.conftest import Clock
+from tests.support.sessions import SteppingClock
 
 
 @pytest.fixture
@@ -28,7 +28,7 @@ def publish(store: Path, *arguments: str | Path) -> Result:
         open_app=elsewhere,
         serve_club=elsewhere,
         data_folder=lambda given: given or store,
-        now=Clock(),
+        now=SteppingClock(),
         new_uid=str,
         language=lambda: "en",
         build_site=elsewhere,

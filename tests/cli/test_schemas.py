@@ -32,8 +32,8 @@ from tests.match.test_evening import EVENING
 from tests.match.test_record import EXAMPLE
 from tests.rules.kit import HOUSE_FILE, agreed, book, house, house_file
 from tests.scoring.generated_deals import loose_deal, places, spoilt, told_loosely
-from tests.services.conftest import record_totals as record_deal
 from tests.services.conftest import start_match
+from tests.support.matches import record_totals as record_deal
 
 VALIDATORS = {name: Draft202012Validator(schema(name)) for name in schema_names()}
 CASES = [case for file in FILES for case in raw_cases(file)]

@@ -41,11 +41,6 @@ def done(given: T | Problems) -> T:
     return given
 
 
-def codes(given: object) -> list[str]:
-    assert isinstance(given, tuple), given
-    return [problem.code for problem in given]
-
-
 def plan_of(
     *,
     form: Form = "pairs",

@@ -13,15 +13,8 @@ from scorekeeper.club.rounds import (
     start_round,
     take_back_round,
 )
-from tests.club.kit import (
-    NOTE,
-    codes,
-    done,
-    enter_entrant,
-    evening_of,
-    play_round,
-    play_rounds_by_chance,
-)
+from tests.club.kit import NOTE, done, enter_entrant, evening_of, play_round, play_rounds_by_chance
+from tests.support.problems import codes
 
 
 def laid(*tables: str) -> list[Meeting]:

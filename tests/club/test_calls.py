@@ -4,7 +4,8 @@ from scorekeeper.club.calls import Call, answer_call, call, calls, end_call, ope
 from scorekeeper.club.model import Evening, MemberUid, Note, Score
 from scorekeeper.club.results import claim, decide, dispute
 from scorekeeper.club.rounds import draw_round, start_round
-from tests.club.kit import NOTE, WHY, codes, done, evening_of
+from tests.club.kit import NOTE, WHY, done, evening_of
+from tests.support.problems import codes
 
 ANA, BEN = MemberUid("000.0"), MemberUid("000.1")
 FIRST = Note("phone 1", "2026-11-24T19:10:00+01:00", "the pile")

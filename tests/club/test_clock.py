@@ -28,7 +28,8 @@ from scorekeeper.club.model import Changed, Evening, Note, RoundLength, Score
 from scorekeeper.club.results import from_paper
 from scorekeeper.club.rounds import close_round, draw_round, start_round
 from scorekeeper.club.serialization import evening_document, evening_from
-from tests.club.kit import codes, done, evening_of
+from tests.club.kit import done, evening_of
+from tests.support.problems import codes
 
 SEVEN = datetime.fromisoformat("2026-11-21T19:00:00+01:00")
 TIMED = RoundLength(minutes=50, warning=10, overtime=5)

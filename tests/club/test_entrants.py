@@ -24,13 +24,13 @@ from scorekeeper.club.standings import Row, Season, season_table, standing
 from tests.club.kit import (
     NOTE,
     WHY,
-    codes,
     done,
     enter_entrant,
     evening_of,
     play_round,
     play_rounds_by_chance,
 )
+from tests.support.problems import codes
 
 ANA, BEN, CLEO = (Member(MemberUid(name), name.title()) for name in ("ana", "ben", "cleo"))
 

@@ -13,7 +13,6 @@ from scorekeeper.club.rounds import close_round, draw_of, draw_round, start_roun
 from scorekeeper.club.standings import standing
 from tests.club.kit import (
     NOTE,
-    codes,
     done,
     draw_rounds,
     evening_of,
@@ -22,6 +21,7 @@ from tests.club.kit import (
     play_with_scores,
     row_figures,
 )
+from tests.support.problems import codes
 
 
 def test_finland_two_points_a_win_and_the_card_point_difference() -> None:

@@ -26,7 +26,6 @@ from scorekeeper.club.standings import Line, Row, standing
 from tests.club.kit import (
     NOTE,
     WHY,
-    codes,
     done,
     enter_entrant,
     evening_of,
@@ -36,6 +35,7 @@ from tests.club.kit import (
     play_with_scores,
     row_figures,
 )
+from tests.support.problems import codes
 
 A, B, C = (EntrantUid(uid) for uid in "ABC")
 

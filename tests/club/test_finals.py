@@ -10,7 +10,8 @@ from scorekeeper.club.model import EntrantUid, Evening, EveningUid, Form, Moveme
 from scorekeeper.club.rounds import draw_of, draw_round
 from scorekeeper.club.serialization import evening_document, evening_from
 from scorekeeper.club.standings import standing
-from tests.club.kit import NOTE, codes, done, evening_of, plan_of, play_round, row_figures
+from tests.club.kit import NOTE, done, evening_of, plan_of, play_round, row_figures
+from tests.support.problems import codes
 
 
 def earlier(count: int = 8, **plan: object) -> Evening:

@@ -31,7 +31,8 @@ from scorekeeper.club.rounds import (
 )
 from scorekeeper.club.serialization import evening_document, evening_from
 from scorekeeper.club.standings import exit_round, standing
-from tests.club.kit import NOTE, WHY, codes, done, evening_of, plan_of, play_round, row_figures
+from tests.club.kit import NOTE, WHY, done, evening_of, plan_of, play_round, row_figures
+from tests.support.problems import codes
 
 FIRST = (5000, 1000)
 LEVEL = (3000, 3000)

@@ -14,7 +14,8 @@ from scorekeeper.club.model import (
     new_evening,
 )
 from scorekeeper.club.serialization import ClubFileError, evening_document, evening_from
-from tests.club.kit import NOTE, codes, evening_of, plan_of
+from tests.club.kit import NOTE, evening_of, plan_of
+from tests.support.problems import codes
 
 FINE = (
     "Ana",

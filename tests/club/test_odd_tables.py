@@ -12,15 +12,8 @@ from scorekeeper.club.model import Movement, SideSizes, odd_tables, past_of, sid
 from scorekeeper.club.rounds import arrange, draw_of, draw_round
 from scorekeeper.club.serialization import evening_document, evening_from
 from scorekeeper.rules import RuleSetId
-from tests.club.kit import (
-    NOTE,
-    codes,
-    done,
-    draw_rounds,
-    enter_entrant,
-    evening_of,
-    play_rounds_by_chance,
-)
+from tests.club.kit import NOTE, done, draw_rounds, enter_entrant, evening_of, play_rounds_by_chance
+from tests.support.problems import codes
 
 THREE, FIVE, SIX = (1, 1, 1), (3, 2), (3, 3)
 RULES: dict[str, RuleSetId] = {

@@ -23,7 +23,8 @@ from scorekeeper.club.presets import (
     scheme_of,
     schemes,
 )
-from tests.club.kit import codes, done, evening_of, plan_of, play_round
+from tests.club.kit import done, evening_of, plan_of, play_round
+from tests.support.problems import codes
 
 VICTORY = scheme_of("burraco_4")
 

@@ -20,7 +20,8 @@ from scorekeeper.club.results import (
 from scorekeeper.club.rounds import close_round, draw_round, start_round
 from scorekeeper.club.serialization import evening_document, evening_from
 from scorekeeper.club.standings import lines_of, standing
-from tests.club.kit import NOTE, WHY, codes, done, evening_of, play_round
+from tests.club.kit import NOTE, WHY, done, evening_of, play_round
+from tests.support.problems import codes
 
 SCORE, OTHER = Score((5100, 3200)), Score((5100, 3300))
 ANA, DOV = Note("Ana", "2026-11-21T20:10:00+01:00"), Note("Dov", "2026-11-21T20:11:00+01:00")

@@ -18,7 +18,8 @@ from scorekeeper.club.model import (
 from scorekeeper.club.rounds import arrange, draw_round
 from scorekeeper.club.serialization import season_document, season_from
 from scorekeeper.club.standings import Figure, Season, season_problems, season_table, standing
-from tests.club.kit import NOTE, codes, done, enter_entrant, evening_of, plan_of, play_with_scores
+from tests.club.kit import NOTE, done, enter_entrant, evening_of, plan_of, play_with_scores
+from tests.support.problems import codes
 
 SEASON = Season(uid=SeasonUid("s"), name="Autumn", evenings=(EveningUid("1"), EveningUid("2")))
 

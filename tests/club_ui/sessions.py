@@ -4,15 +4,21 @@ import contextlib
 from collections.abc import AsyncIterator, Sequence
 from typing import Any
 
-from scorekeeper.club.model import Evening, EveningUid, Member, MemberUid, RoundLength, Table
+from scorekeeper.club.model import Evening, EveningUid, Member, MemberUid, Table
 from scorekeeper.club.rounds import close_round, draw_round
 from scorekeeper.club_ui.guest_app import screen_app, table_app
 from scorekeeper.i18n import Words
-from scorekeeper.match.serialization import read_deal
 from scorekeeper.services import Change, Session
 from scorekeeper.services.club import TableSession, Visitor
-from tests.club.kit import plan_of
-from tests.services.club.kit import by_paper, change, enters, next_round, take_side
+from tests.services.club.kit import (
+    begin_empty_evening,
+    by_paper,
+    change,
+    enters,
+    next_round,
+    take_side,
+)
+from tests.support.matches import deal_by_totals
 from tests.ui.testkit import UI, mount
 
 PAIRS = (("Ana", "Ben"), ("Cleo", "Dov"), ("Eva", "Finn"), ("Greta", "Hugo"))
@@ -25,8 +31,7 @@ def begin_evening(
     session: Session, people: Sequence[Sequence[str]] = PAIRS, **plan: Any
 ) -> EveningUid:
     """The uid of an evening at which these have checked in, each group as one entrant."""
-    uid = session.club.evenings.begin(plan_of(**plan), by="organiser")
-    assert isinstance(uid, str), uid
+    uid = begin_empty_evening(session, **plan)
     for number, names in enumerate(people, start=1):
         enters(session, uid, f"e{number}", [member(session, name) for name in names])
     return uid
@@ -68,13 +73,11 @@ def club_night(
     session: Session, pairs: Sequence[tuple[str, ...]] = PAIRS, **plan: Any
 ) -> EveningUid:
     """An evening at which these have checked in, with its first round running."""
-    agreed = plan_of(length=plan.pop("length", RoundLength(points=5000)), **plan)
-    uid = session.club.evenings.begin(agreed, by=ORGANISER)
-    assert isinstance(uid, str), uid
+    uid = begin_empty_evening(session, **plan)
     for names in pairs:
         enters(session, uid, names[0], [Member(MemberUid(name), name) for name in names])
     next_round(session, uid)
-    return EveningUid(uid)
+    return uid
 
 
 def close_running_round(session: Session, uid: Any) -> None:
@@ -108,7 +111,7 @@ def record_deals(seat: TableSession, *deals: tuple[int, ...]) -> None:
     match = seat.table.view().match
     assert match is not None
     for totals in deals:
-        played = read_deal({"sides": [{"total": one} for one in totals]}, "a deal")
+        played = deal_by_totals(*totals)
         assert isinstance(seat.deals.record(match, played, seen=seat.matches.number(match)), Change)
 
 

@@ -8,7 +8,8 @@ import pytest
 from scorekeeper.match import Player, Side
 from scorekeeper.services import Session
 from tests.club_ui.sessions import begin_evening, play_round
-from tests.services.conftest import CLEO_DOV, classic
+from tests.services.conftest import classic
+from tests.support.matches import CLEO_DOV
 from tests.ui.device import device
 from tests.ui.testkit import UI
 

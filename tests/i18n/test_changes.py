@@ -12,7 +12,8 @@ from scorekeeper.match import DealUid, PlayedDeal, Side
 from scorekeeper.match.serialization import read_deal
 from scorekeeper.scoring import Deal
 from scorekeeper.services import Change, ChangeKind, OpenMatch, Session
-from tests.ui.device import ANA_BEN, FOUR, record_match, session_in
+from tests.support.matches import ANA_BEN, deal_by_totals
+from tests.ui.device import FOUR, record_match, session_in
 
 COMMON = {
     "sides": [
@@ -54,20 +55,19 @@ def table(tmp_path: Path) -> Table:
     return Table(session_in(tmp_path), (400, 400), (640, -175), (-225, 640))
 
 
-def deal_of(*totals: int) -> PlayedDeal:
-    return read_deal({"sides": [{"total": total} for total in totals]}, "a deal")
-
-
 def test_saved_deal_is_told_with_its_number_and_points(table: Table) -> None:
     table.session.deals.record(
-        table.uid, deal_of(785, 120), seen=table.session.matches.number(table.uid)
+        table.uid, deal_by_totals(785, 120), seen=table.session.matches.number(table.uid)
     )
     assert table.said == "Deal 4 saved: +785 for Ana & Ben, +120 for Cleo & Dov"
 
 
 def test_an_amended_deal_is_told_with_what_has_changed_in_points(table: Table) -> None:
     table.session.deals.amend(
-        table.uid, table.uid_of(2), deal_of(740, -175), seen=table.session.matches.number(table.uid)
+        table.uid,
+        table.uid_of(2),
+        deal_by_totals(740, -175),
+        seen=table.session.matches.number(table.uid),
     )
     assert table.said == "Deal 2 edited: +640 → +740 for Ana & Ben"
 
@@ -83,7 +83,7 @@ def test_an_amendment_that_changes_no_points_says_so(table: Table) -> None:
 def test_an_inserted_deal_has_the_number_that_it_has_now(table: Table) -> None:
     table.session.deals.insert(
         table.uid,
-        deal_of(5, 10),
+        deal_by_totals(5, 10),
         before=table.uid_of(2),
         seen=table.session.matches.number(table.uid),
     )
@@ -108,7 +108,10 @@ def test_undone_deal_is_told_with_its_points(table: Table) -> None:
 
 def test_an_amendment_that_was_undone_tells_the_way_back(table: Table) -> None:
     table.session.deals.amend(
-        table.uid, table.uid_of(2), deal_of(740, -175), seen=table.session.matches.number(table.uid)
+        table.uid,
+        table.uid_of(2),
+        deal_by_totals(740, -175),
+        seen=table.session.matches.number(table.uid),
     )
     table.session.deals.undo(table.uid, seen=table.session.matches.number(table.uid))
     assert table.said == "Undone: editing deal 2 (+740 → +640 for Ana & Ben)"
@@ -170,7 +173,7 @@ def test_a_second_substitution_names_no_dealer_either(table: Table) -> None:
     for seats in (("Ana", "Cleo", "Ben", "Eva"), ("Finn", "Cleo", "Ben", "Eva")):
         arrange(table.uid, seats=seats, seen=table.open.number)
         assert table.said == "Settings changed: players of the next deal"
-    table.session.deals.record(table.uid, deal_of(5, 10), seen=table.open.number)
+    table.session.deals.record(table.uid, deal_by_totals(5, 10), seen=table.open.number)
     arrange(table.uid, dealer="Ben", seen=table.open.number)
     assert table.said == "Settings changed: dealer of the next deal"
 

@@ -13,7 +13,6 @@ import ssl
 from collections.abc import AsyncIterator, Awaitable, Callable, Iterator
 from dataclasses import dataclass, field
 from http.client import HTTPConnection, HTTPSConnection
-from itertools import count
 from pathlib import Path
 from typing import Any
 
@@ -33,6 +32,7 @@ from scorekeeper.server.limits import Limits, Role
 from scorekeeper.services import Session, open_session
 from tests.club.kit import plan_of
 from tests.server.flet_client import INVOKE_METHOD, message, registration, unpack_frame
+from tests.support.sessions import SteppingClock, count_uids
 
 HERE, ELSEWHERE = "127.0.0.1", "127.0.0.2"
 PATIENCE = 20.0  # seconds
@@ -266,13 +266,8 @@ async def serving(
 @contextlib.contextmanager
 def open_counting_session(folder: Path) -> Iterator[Session]:
     """A session over a new store, with a clock and uids that count up."""
-    times, uids = count(), count(1)
-
-    def now() -> str:
-        hours, minutes = divmod(next(times) % 600, 60)
-        return f"2026-11-24T{hours + 9:02}:{minutes:02}:00+00:00"
-
-    session = open_session(folder / "data", now=now, new_uid=lambda: f"uid-{next(uids)}")
+    clock = SteppingClock("2026-11-24T09:00:00+00:00")
+    session = open_session(folder / "data", now=clock, new_uid=count_uids())
     with contextlib.closing(session):
         yield session
 

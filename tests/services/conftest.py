@@ -1,6 +1,5 @@
 """A session over a store in a temporary folder, with a clock and chance of its own."""
 
-import itertools
 import json
 from collections.abc import Callable, Iterator, Mapping
 from pathlib import Path
@@ -8,48 +7,26 @@ from typing import Any
 
 import pytest
 
-from scorekeeper.match import MatchUid, Player, Side
+from scorekeeper.match import MatchUid
 from scorekeeper.match.model import PlayedDeal
 from scorekeeper.match.serialization import read_deal
 from scorekeeper.rules import RuleSetId, use_rule_folders
-from scorekeeper.services import Change, Session, SetUp, open_session
+from scorekeeper.services import Session, SetUp, open_session
 from scorekeeper.services.transfer import Answer, ImportPreview, ImportResult
 from scorekeeper.storage import Database
 from scorekeeper.storage.database import CHANGES
-
-ANA_BEN = Side("Ana & Ben", (Player("Ana"), Player("Ben")))
-CLEO_DOV = Side("Cleo & Dov", (Player("Cleo"), Player("Dov")))
+from tests.support.matches import ANA_BEN, CLEO_DOV, deal_by_totals, record_totals
+from tests.support.sessions import SteppingClock, count_uids, restartable_session
 
 Reopen = Callable[[], Session]
 AddRules = Callable[[str, str], Path]
 
 
-class Clock:
-    """Time that moves on by a minute at every look."""
-
-    def __init__(self) -> None:
-        self.minutes = itertools.count()
-
-    def __call__(self) -> str:
-        hour, minute = divmod(next(self.minutes), 60)
-        return f"2026-11-21T{19 + hour:02}:{minute:02}:00+01:00"
-
-
 @pytest.fixture
 def reopen(tmp_path: Path) -> Iterator[Reopen]:
     """Open the session anew over the same folder, as after a restart."""
-    clock, uids = Clock(), itertools.count(1)
-    opened: list[Session] = []
-
-    def again() -> Session:
-        for session in opened:
-            session.close()
-        opened[:] = [open_session(tmp_path, now=clock, new_uid=lambda: f"uid-{next(uids)}")]
-        return opened[0]
-
-    yield again
-    for session in opened:
-        session.close()
+    with restartable_session(tmp_path, SteppingClock()) as restart:
+        yield restart
 
 
 @pytest.fixture
@@ -95,8 +72,7 @@ FILE = "club.json"
 
 
 def open_session_in(folder: Path) -> Iterator[Session]:
-    names = itertools.count(1)
-    session = open_session(folder, now=Clock(), new_uid=lambda: f"{folder.name}-{next(names)}")
+    session = open_session(folder, now=SteppingClock(), new_uid=count_uids(folder.name))
     yield session
     session.close()
 
@@ -122,12 +98,12 @@ def uid(here: Session) -> MatchUid:
     here.deals.amend(
         uid,
         first.deal,
-        totals(785, 220),
+        deal_by_totals(785, 220),
         by="Ana",
         reason="miscounted",
         seen=here.matches.number(uid),
     )
-    here.deals.insert(uid, totals(100, 95), before=last.deal, seen=here.matches.number(uid))
+    here.deals.insert(uid, deal_by_totals(100, 95), before=last.deal, seen=here.matches.number(uid))
     return uid
 
 
@@ -135,16 +111,6 @@ def start_match(session: Session, **more: object) -> MatchUid:
     uid = session.matches.start(classic(**more))
     assert isinstance(uid, str)
     return uid
-
-
-def totals(first: int, second: int) -> Any:
-    return deal({"total": first}, {"total": second})
-
-
-def record_totals(session: Session, uid: MatchUid, first: int, second: int) -> Change:
-    change = session.deals.record(uid, totals(first, second), seen=session.matches.number(uid))
-    assert isinstance(change, Change)
-    return change
 
 
 def deals_of(session: Session, uid: MatchUid) -> list[tuple[int, ...]]:

@@ -5,7 +5,7 @@ from pathlib import Path
 
 from scorekeeper.services import Session, open_session
 from scorekeeper.services.session import FILE
-from tests.services.conftest import Clock
+from tests.support.sessions import SteppingClock
 
 
 def after_each_line(session: Session, folder: Path, *, since: int) -> Iterator[Session]:
@@ -18,7 +18,7 @@ def after_each_line(session: Session, folder: Path, *, since: int) -> Iterator[S
         copy = folder / f"after-{count}"
         copy.mkdir(parents=True)
         (copy / FILE).write_bytes(b"".join(lines[:count]))
-        found = open_session(copy, now=Clock(), new_uid=iter(()).__next__)
+        found = open_session(copy, now=SteppingClock(), new_uid=iter(()).__next__)
         yield found
         found.close()
 

@@ -15,7 +15,9 @@ from scorekeeper.match import DealUid, MatchUid, RecordError
 from scorekeeper.services import Session, open_session
 from scorekeeper.services.transfer import Answer
 from scorekeeper.storage import disk
-from tests.services.conftest import Clock, foreign, record_totals, start_match, totals
+from tests.services.conftest import foreign, start_match
+from tests.support.matches import deal_by_totals, record_totals
+from tests.support.sessions import SteppingClock
 
 pytestmark = pytest.mark.thorough
 ODD: list[Any] = [None, True, False, 0, -1, 1.5, 10**30, "", "x", "a" * 9, [], {}, [[]], {"a": 1}]
@@ -49,7 +51,9 @@ def phone(folder: Path) -> Iterator[Session]:
     with pytest.MonkeyPatch.context() as patch:
         patch.setattr(disk, "flush", lambda fd: None)
         names = itertools.count()
-        session = open_session(folder, now=Clock(), new_uid=lambda: f"{folder.name}{next(names)}")
+        session = open_session(
+            folder, now=SteppingClock(), new_uid=lambda: f"{folder.name}{next(names)}"
+        )
         with contextlib.closing(session):
             yield session
 
@@ -63,7 +67,7 @@ def record_of_ours(tmp_path_factory: pytest.TempPathFactory) -> dict[str, Any]:
         session.deals.amend(
             uid,
             first.deal or DealUid(""),
-            totals(5, 5),
+            deal_by_totals(5, 5),
             by="Ana",
             reason="sums",
             seen=session.matches.number(uid),

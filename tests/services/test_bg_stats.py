@@ -30,7 +30,8 @@ from scorekeeper.match.serialization import read_deal
 from scorekeeper.rules import RuleSetId
 from scorekeeper.services import Session, SetUp, bg_stats
 from scorekeeper.services.bg_stats import Play, Scheme
-from tests.services.conftest import CLEO_DOV, Reopen, classic, record_totals, start_match
+from tests.services.conftest import Reopen, classic, start_match
+from tests.support.matches import CLEO_DOV, record_totals
 
 SCHEMA = json.loads(Path(__file__).with_name("bg_stats.schema.json").read_text("utf-8"))
 CLASSIC_THREE = SetUp(

@@ -14,6 +14,7 @@ from scorekeeper.match import DealUid, MatchUid
 from scorekeeper.services import CHANGED_SINCE, Change, Session
 from scorekeeper.services.history import Done
 from tests.services.conftest import classic, deal
+from tests.support.problems import codes
 
 DEAL = deal({"total": 785}, {"total": 585})
 OTHER = deal({"total": 640}, {"total": 0})
@@ -50,11 +51,6 @@ def start_with_deal(session: Session) -> tuple[MatchUid, DealUid]:
     assert isinstance(first, Change)
     assert first.deal is not None
     return uid, first.deal
-
-
-def codes(done: Any) -> list[str]:
-    assert isinstance(done, tuple)
-    return [problem.code for problem in done]
 
 
 @pytest.mark.parametrize("verb", VERBS.values(), ids=VERBS)

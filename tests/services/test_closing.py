@@ -13,7 +13,9 @@ from scorekeeper.match import MatchUid
 from scorekeeper.services import Session, open_session
 from scorekeeper.services.session import FILE
 from scorekeeper.storage import FindingKind, StoreWriteError
-from tests.services.conftest import Clock, Reopen, deals_of, record_totals, start_match
+from tests.services.conftest import Reopen, deals_of, start_match
+from tests.support.matches import record_totals
+from tests.support.sessions import SteppingClock
 
 
 @pytest.fixture
@@ -84,7 +86,7 @@ def test_check_writes_lost_file_anew(
     assert kinds(session) == {FindingKind.TAKEN_AWAY}
     killed = tmp_path.with_name(f"{tmp_path.name}-killed")
     shutil.copytree(tmp_path, killed)
-    with closing(open_session(killed, now=Clock(), new_uid=str)) as after:
+    with closing(open_session(killed, now=SteppingClock(), new_uid=str)) as after:
         assert deals_of(after, uid) == [(785, 120), (100, 95)]
 
 

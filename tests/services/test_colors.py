@@ -4,7 +4,8 @@ import json
 
 from scorekeeper.match import MatchUid, Player, Side, SideColor
 from scorekeeper.services import Session
-from tests.services.conftest import CLEO_DOV, Reopen, brought, classic, start_match
+from tests.services.conftest import Reopen, brought, classic, start_match
+from tests.support.matches import CLEO_DOV
 
 ANA_BEN = Side("Ana & Ben", (Player("Ana"), Player("Ben")), color="mint")
 CHOSEN = {"sides": (ANA_BEN, CLEO_DOV), "player_colors": {"Ana": SideColor.MINT}}

@@ -11,7 +11,6 @@ from scorekeeper.services.events import Event
 from scorekeeper.services.transfer import Answer, Conflict, Relation
 from scorekeeper.storage import StoreWriteError, disk
 from tests.services.conftest import (
-    CLEO_DOV,
     FILE,
     brought,
     classic,
@@ -19,10 +18,9 @@ from tests.services.conftest import (
     counts,
     deals_of,
     foreign,
-    record_totals,
     start_match,
-    totals,
 )
+from tests.support.matches import CLEO_DOV, deal_by_totals, record_totals
 
 
 @pytest.fixture
@@ -39,7 +37,7 @@ def conflict_of(session: Session, text: str) -> Conflict:
 
 def amended(session: Session, uid: MatchUid, number: int, first: int, second: int) -> None:
     deal = session.matches.open(uid).match.deals[number].uid or DealUid("")
-    session.deals.amend(uid, deal, totals(first, second), seen=session.matches.number(uid))
+    session.deals.amend(uid, deal, deal_by_totals(first, second), seen=session.matches.number(uid))
 
 
 def test_a_conflict_changes_nothing_until_it_is_answered(
@@ -157,7 +155,7 @@ def test_conflict_taking_theirs_inserts_deals_in_their_place(
     for total in (15, 25):
         there.deals.insert(
             shared,
-            totals(total, 0),
+            deal_by_totals(total, 0),
             before=deals[1].uid or DealUid(""),
             seen=there.matches.number(shared),
         )

@@ -11,7 +11,7 @@ from scorekeeper.rules import RuleSetId
 from scorekeeper.services import Change, ChangeKind, Session
 from scorekeeper.services.events import Event, MatchChanged
 from scorekeeper.services.history import History
-from tests.services.conftest import Reopen, classic, deal, put_as
+from tests.services.conftest import Reopen, classic, deal, put_as, start_match
 
 Said = Mapping[str, Any]
 
@@ -42,12 +42,6 @@ LOOSE: Said = {
 TABLE_100: Said = {"melded_card_points": 100, "hand_card_points": 5}
 
 
-def begun(session: Session) -> MatchUid:
-    uid = session.matches.start(classic())
-    assert isinstance(uid, str)
-    return uid
-
-
 def record_deals(session: Session, uid: MatchUid, *deals: tuple[Said, Said]) -> list[Change]:
     changes = [
         session.deals.record(uid, deal(*sides), seen=session.matches.number(uid)) for sides in deals
@@ -65,7 +59,7 @@ def totals(session: Session, uid: MatchUid) -> tuple[int, ...]:
 
 
 def test_the_common_deal_of_the_evening_adds_up(session: Session) -> None:
-    uid = begun(session)
+    uid = start_match(session)
     record_deals(session, uid, (OUT_385, HELD_60))
     stand = session.matches.open(uid)
     assert stand.progress.totals == (1385, 585)
@@ -74,7 +68,7 @@ def test_the_common_deal_of_the_evening_adds_up(session: Session) -> None:
 
 
 def test_impossible_deal_is_refused_with_all_its_problems(session: Session) -> None:
-    uid = begun(session)
+    uid = start_match(session)
     refused = session.deals.record(
         uid,
         deal({**OUT_385, "red_threes": 3}, {**HELD_60, "went_out": True}),
@@ -113,7 +107,7 @@ def test_deal_against_the_rules_is_recorded_and_amended(reopen: Reopen, side: Sa
 
 
 def test_an_amended_deal_changes_every_total_after_it(session: Session) -> None:
-    uid = begun(session)
+    uid = start_match(session)
     first, _ = record_deals(session, uid, (OUT_385, HELD_60), (TABLE_100, OUT_385))
     assert totals(session, uid) == (1480, 1970)
     assert first.deal is not None
@@ -127,7 +121,7 @@ def test_an_amended_deal_changes_every_total_after_it(session: Session) -> None:
 
 
 def test_an_inserted_deal_stands_where_it_was_forgotten(session: Session) -> None:
-    uid = begun(session)
+    uid = start_match(session)
     _, second = record_deals(session, uid, (OUT_385, HELD_60), (TABLE_100, OUT_385))
     assert second.deal is not None
     for _ in range(2):
@@ -140,7 +134,7 @@ def test_an_inserted_deal_stands_where_it_was_forgotten(session: Session) -> Non
 
 def test_two_deals_inserted_at_one_place_keep_their_order(session: Session) -> None:
     """Each is put directly in front of the deal that it was inserted before."""
-    uid = begun(session)
+    uid = start_match(session)
     changes = record_deals(session, uid, *(total_of(points) for points in (100, 200, 300)))
     before = changes[-1].deal
     for points in (250, 225):
@@ -155,13 +149,13 @@ def test_two_deals_inserted_at_one_place_keep_their_order(session: Session) -> N
 
 
 def test_match_without_changes_has_number_0(session: Session) -> None:
-    open_match = session.matches.open(begun(session))
+    open_match = session.matches.open(start_match(session))
     assert (open_match.number, replace(open_match, history=History(())).number) == (1, 0)
     assert session.matches.number(MatchUid("unknown")) == 0
 
 
 def test_a_dropped_deal_is_gone_and_comes_back_in_its_place(session: Session) -> None:
-    uid = begun(session)
+    uid = start_match(session)
     first, _ = record_deals(session, uid, (OUT_385, HELD_60), (TABLE_100, OUT_385))
     assert first.deal is not None
     session.deals.drop(uid, first.deal, seen=session.matches.number(uid))
@@ -189,7 +183,7 @@ def test_a_deal_that_was_dropped_cannot_be_put_right(session: Session) -> None:
 
 def test_undo_and_redo_walk_the_whole_match_after_a_restart_too(reopen: Reopen) -> None:
     session = reopen()
-    uid = begun(session)
+    uid = start_match(session)
     record_deals(session, uid, (OUT_385, HELD_60), (TABLE_100, OUT_385))
     session = reopen()
     assert isinstance(session.deals.undo(uid, seen=session.matches.number(uid)), Change)
@@ -206,7 +200,7 @@ def test_undo_and_redo_walk_the_whole_match_after_a_restart_too(reopen: Reopen) 
 
 
 def test_a_new_deal_after_an_undo_ends_what_could_be_redone(session: Session) -> None:
-    uid = begun(session)
+    uid = start_match(session)
     record_deals(session, uid, (OUT_385, HELD_60))
     session.deals.undo(uid, seen=session.matches.number(uid))
     record_deals(session, uid, (TABLE_100, TABLE_100))
@@ -216,7 +210,7 @@ def test_a_new_deal_after_an_undo_ends_what_could_be_redone(session: Session) ->
 
 
 def test_the_history_tells_what_was_changed_when_by_whom_and_why(session: Session) -> None:
-    uid = begun(session)
+    uid = start_match(session)
     (first,) = record_deals(session, uid, (OUT_385, HELD_60))
     assert first.deal is not None
     session.deals.amend(
@@ -242,7 +236,7 @@ def test_the_history_tells_what_was_changed_when_by_whom_and_why(session: Sessio
 
 
 def test_unknown_fields_of_a_deal_survive_an_amendment(session: Session) -> None:
-    uid = begun(session)
+    uid = start_match(session)
     (first,) = record_deals(session, uid, (OUT_385, HELD_60))
     kept = session._work.database.table("deals").get(doc_id=first.deal or "")
     assert kept is not None
@@ -261,7 +255,7 @@ def test_unknown_fields_of_a_deal_survive_an_amendment(session: Session) -> None
 
 def test_everybody_who_listens_hears_of_a_saved_deal(session: Session) -> None:
     heard: list[Event] = []
-    uid = begun(session)
+    uid = start_match(session)
     end = session.subscribe(heard.append)
     record_deals(session, uid, (OUT_385, HELD_60))
     end()
@@ -275,7 +269,7 @@ def test_a_listener_that_fails_keeps_no_deal_from_being_saved(session: Session) 
     def gone(_: Event) -> None:
         raise AttributeError
 
-    uid = begun(session)
+    uid = start_match(session)
     session.subscribe(gone)
     record_deals(session, uid, (OUT_385, HELD_60))
     assert totals(session, uid) == (1385, 585)
@@ -284,7 +278,7 @@ def test_a_listener_that_fails_keeps_no_deal_from_being_saved(session: Session) 
 def test_deals_time_is_when_it_was_saved_unless_given(
     session: Session,
 ) -> None:
-    uid = begun(session)
+    uid = start_match(session)
     session.deals.record(uid, deal(OUT_385, HELD_60), seen=session.matches.number(uid))
     earlier = replace(deal(OUT_385, HELD_60), at="2026-11-20T20:00:00+01:00")
     session.deals.record(uid, earlier, seen=session.matches.number(uid))

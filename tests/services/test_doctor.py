@@ -15,7 +15,9 @@ from scorekeeper.match import MatchUid
 from scorekeeper.services import open_session
 from scorekeeper.services.doctor import Restored, examine_store, restore_backup
 from scorekeeper.storage import FindingKind, StoreError, disk, lines
-from tests.services.conftest import Clock, Reopen, deals_of, put_as, record_totals, start_match
+from tests.services.conftest import Reopen, deals_of, put_as, start_match
+from tests.support.matches import record_totals
+from tests.support.sessions import SteppingClock
 
 NAMES = itertools.count()
 
@@ -25,11 +27,11 @@ def new_uid() -> str:
 
 
 def gone_back(folder: Path, name: str) -> Restored:
-    return restore_backup(folder, name, now=Clock(), new_uid=new_uid)
+    return restore_backup(folder, name, now=SteppingClock(), new_uid=new_uid)
 
 
 def deals_in(folder: Path, uid: MatchUid) -> list[tuple[int, ...]]:
-    with closing(open_session(folder, now=Clock(), new_uid=new_uid)) as session:
+    with closing(open_session(folder, now=SteppingClock(), new_uid=new_uid)) as session:
         return deals_of(session, uid)
 
 
@@ -48,7 +50,7 @@ def uid(reopen: Reopen) -> MatchUid:
 def test_backup_is_restored_by_its_number_keeping_the_present(
     tmp_path: Path, uid: MatchUid
 ) -> None:
-    (_, backup, *_) = examine_store(tmp_path, now=Clock()).backups
+    (_, backup, *_) = examine_store(tmp_path, now=SteppingClock()).backups
     done = gone_back(tmp_path, str(backup.number))
     assert done.backup == backup
     assert deals_in(tmp_path, uid) == [(785, 120)]
@@ -58,23 +60,23 @@ def test_backup_is_restored_by_its_number_keeping_the_present(
 
 
 def test_sound_backup_is_readable(tmp_path: Path, uid: MatchUid) -> None:
-    seen = examine_store(tmp_path, now=Clock())
+    seen = examine_store(tmp_path, now=SteppingClock())
     assert seen.backups
     assert seen.bad_backups == ()
     assert seen.is_healthy
 
 
 def test_torn_backup_is_not_readable(tmp_path: Path, uid: MatchUid) -> None:
-    backup, *others = examine_store(tmp_path, now=Clock()).backups
+    backup, *others = examine_store(tmp_path, now=SteppingClock()).backups
     backup.path.write_bytes(backup.path.read_bytes()[:-20])
-    seen = examine_store(tmp_path, now=Clock())
+    seen = examine_store(tmp_path, now=SteppingClock())
     assert [bad.path for bad in seen.bad_backups] == [backup.path]
     assert len(seen.backups) == len(others) + 1
     assert not seen.is_healthy
 
 
 def test_a_copy_of_a_backup_on_a_stick_will_do(tmp_path: Path, uid: MatchUid) -> None:
-    (_, backup, *_) = examine_store(tmp_path, now=Clock()).backups
+    (_, backup, *_) = examine_store(tmp_path, now=SteppingClock()).backups
     stick = tmp_path / "stick.journal"
     shutil.copyfile(backup.path, stick)
     done = gone_back(tmp_path, str(stick))
@@ -151,7 +153,7 @@ REPORTED = {
 
 def wrong_file(folder: Path, change: Callable[[bytes], bytes]) -> Path:
     """Write a wrong file, under the name of the newest backup, elsewhere."""
-    newest = examine_store(folder, now=Clock()).backups[0]
+    newest = examine_store(folder, now=SteppingClock()).backups[0]
     file = folder / "stick" / newest.path.name
     file.parent.mkdir()
     file.write_bytes(change(disk.read_store(newest.path)))
@@ -196,7 +198,7 @@ def test_restoring_refuses_what_is_no_file(
 
 def test_restoring_whole_file_reports_nothing(tmp_path: Path, uid: MatchUid) -> None:
     """A copy may be packed or not."""
-    newest = examine_store(tmp_path, now=Clock()).backups[0]
+    newest = examine_store(tmp_path, now=SteppingClock()).backups[0]
     for content in (disk.read_store(newest.path), newest.path.read_bytes()):
         stick = tmp_path / newest.path.name
         stick.write_bytes(content)
@@ -221,6 +223,6 @@ def test_a_match_that_cannot_be_opened_is_named(reopen: Reopen, tmp_path: Path) 
     document = session._work.database.table("matches").get(doc_id=uid)
     assert document is not None
     put_as(session._work.database, {**document, "sides": []})
-    checkup = examine_store(tmp_path, now=Clock())
+    checkup = examine_store(tmp_path, now=SteppingClock())
     assert [unreadable.uid for unreadable in checkup.unreadable] == [uid]
     assert not checkup.is_healthy

@@ -5,7 +5,8 @@ import dataclasses
 from scorekeeper.match import Player, Side
 from scorekeeper.rules import RuleSetId
 from scorekeeper.services import Change, Session
-from tests.services.conftest import ANA_BEN, CLEO_DOV, Reopen, classic, deal, put_as
+from tests.services.conftest import Reopen, classic, deal, put_as
+from tests.support.matches import ANA_BEN, CLEO_DOV
 
 WON = {"total": 5000}
 LOST = {"total": 120}

@@ -11,7 +11,8 @@ from scorekeeper.match.serialization import read_deal
 from scorekeeper.rules import RuleSetId
 from scorekeeper.rules.house_rules import HouseRule, HouseRules
 from scorekeeper.services import Session, SetUp, UnknownMatchError
-from tests.services.conftest import brought, counts, deals_of, foreign, record_totals, start_match
+from tests.services.conftest import brought, counts, deals_of, foreign, start_match
+from tests.support.matches import record_totals
 
 TUESDAYS = HouseRules(
     name="Our Tuesdays",

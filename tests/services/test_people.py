@@ -7,7 +7,8 @@ from scorekeeper.match.seating import Person
 from scorekeeper.match.statistics import Figures
 from scorekeeper.services import Change, Identity, KnownPerson, Session
 from scorekeeper.services.matches import statistics_report
-from tests.services.conftest import CLEO_DOV, Reopen, classic, deal
+from tests.services.conftest import Reopen, classic, deal
+from tests.support.matches import CLEO_DOV
 
 SOME, LESS = {"total": 500}, {"total": 120}
 

@@ -8,15 +8,16 @@ import pytest
 from scorekeeper.match import MatchUid, Player, RecordError, Side
 from scorekeeper.services import Identity, Session
 from scorekeeper.services.transfer import PersonNews
-from tests.services.conftest import brought, start_match, totals
+from tests.services.conftest import brought, start_match
 from tests.services.test_parcels import parcel
+from tests.support.matches import deal_by_totals
 
 
 def record_match(session: Session, *names: str) -> MatchUid:
     one, two, three, four = map(Player, names)
     sides = (Side("Ours", (one, two)), Side("Theirs", (three, four)))
     uid = start_match(session, sides=sides)
-    session.deals.record(uid, totals(500, 120), seen=session.matches.number(uid))
+    session.deals.record(uid, deal_by_totals(500, 120), seen=session.matches.number(uid))
     return uid
 
 

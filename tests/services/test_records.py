@@ -8,15 +8,8 @@ import pytest
 from scorekeeper.match import MatchUid, RecordError, match_from, progress
 from scorekeeper.services import Session
 from scorekeeper.services.events import Event, MatchChanged
-from tests.services.conftest import (
-    brought,
-    content,
-    counts,
-    deals_of,
-    foreign,
-    record_totals,
-    start_match,
-)
+from tests.services.conftest import brought, content, counts, deals_of, foreign, start_match
+from tests.support.matches import record_totals
 
 
 def test_a_match_arrives_with_its_deals_and_its_whole_history(

@@ -10,7 +10,8 @@ from scorekeeper.rules import RuleSetId, rule_book, rule_set_ids
 from scorekeeper.services import Change, Session, SetUp
 from scorekeeper.services.matches import MatchReader
 from tests.scoring.generated_deals import legal_deal, random_document
-from tests.services.conftest import deals_of, record_totals, start_match, totals
+from tests.services.conftest import deals_of, start_match
+from tests.support.matches import deal_by_totals, record_totals
 
 
 def assert_shown_as_read(session: Session, uid: MatchUid) -> None:
@@ -28,10 +29,10 @@ def test_saved_deal_is_not_read_again(session: Session, monkeypatch: pytest.Monk
         assert deals_of(session, uid) == [(785, 120)]
         assert first.deal is not None
         seen = session.matches.number(uid)
-        session.deals.amend(uid, first.deal, totals(785, 220), seen=seen)
+        session.deals.amend(uid, first.deal, deal_by_totals(785, 220), seen=seen)
         assert deals_of(session, uid) == [(785, 220)]
         seen = session.matches.number(uid)
-        session.deals.insert(uid, totals(5, 10), before=first.deal, seen=seen)
+        session.deals.insert(uid, deal_by_totals(5, 10), before=first.deal, seen=seen)
         assert deals_of(session, uid) == [(5, 10), (785, 220)]
     assert_shown_as_read(session, uid)
     session.deals.undo(uid, seen=session.matches.number(uid))

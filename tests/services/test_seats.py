@@ -3,7 +3,8 @@
 from scorekeeper.match import Match, MatchUid, Player, Side, seats_of
 from scorekeeper.match.seating import current_sides, dealers, people_of
 from scorekeeper.services import Change, Session
-from tests.services.conftest import CLEO_DOV, Reopen, classic, deal
+from tests.services.conftest import Reopen, classic, deal
+from tests.support.matches import CLEO_DOV
 
 SOME, LESS = {"total": 500}, {"total": 120}
 AT_FIRST = ("Ana", "Cleo", "Ben", "Dov")

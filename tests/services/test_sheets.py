@@ -12,7 +12,8 @@ from hypothesis import strategies as st
 from scorekeeper.match import MatchUid, Player, RecordError, Side
 from scorekeeper.services import Session
 from scorekeeper.services.transfer import formula_safe
-from tests.services.conftest import brought, foreign, put_as, record_totals, start_match
+from tests.services.conftest import brought, foreign, put_as, start_match
+from tests.support.matches import record_totals
 
 
 def rows(text: str) -> list[dict[str, str]]:

@@ -12,8 +12,8 @@ import pytest
 from scorekeeper.services import Session, open_session
 from scorekeeper.services.session import FILE
 from scorekeeper.storage import FindingKind, StoreReadOnlyError, StoreWriteError, disk
-from tests.services.conftest import Clock
 from tests.storage.kit import Store, beside, deal, on_disk, open_store, state
+from tests.support.sessions import SteppingClock
 
 
 def used(path: Path, *, rounds: int = 5) -> Store:
@@ -46,7 +46,7 @@ def test_compaction_leaves_one_line_a_document_with_next_numbers(path: Path) -> 
 @contextlib.contextmanager
 def open_session_in(folder: Path) -> Iterator[Session]:
     """The program started over a store, until it is closed."""
-    with contextlib.closing(open_session(folder, now=Clock(), new_uid=str)) as session:
+    with contextlib.closing(open_session(folder, now=SteppingClock(), new_uid=str)) as session:
         yield session
 
 

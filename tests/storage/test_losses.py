@@ -1,6 +1,5 @@
 """What a damage took is put back from the backups; a store behind them says so and asks."""
 
-import itertools
 import shutil
 from collections.abc import Callable
 from pathlib import Path
@@ -16,14 +15,15 @@ from scorekeeper.services.doctor import examine_store, restore_backup
 from scorekeeper.services.session import FILE
 from scorekeeper.storage import FindingKind, disk
 from scorekeeper.storage.database import DERIVED, TABLES
-from tests.services.conftest import Clock, classic, deal
+from tests.services.conftest import classic, deal
 from tests.storage.kit import line, open_store, pack
+from tests.support.sessions import SteppingClock, count_uids
 
-UIDS = itertools.count(1)
+new_uid = count_uids()
 
 
 def open_session_in(folder: Path) -> Session:
-    return open_session(folder, now=Clock(), new_uid=lambda: f"uid-{next(UIDS)}")
+    return open_session(folder, now=SteppingClock(), new_uid=new_uid)
 
 
 @pytest.fixture
@@ -128,7 +128,7 @@ def test_loss_without_a_backup_is_reported(tmp_path: Path, uid: MatchUid) -> Non
     shutil.rmtree(tmp_path / "backups")
     without(tmp_path, 3)
     assert totals(tmp_path, uid) == ([5, 25, 80], 7, {FindingKind.DAMAGED})
-    checkup = examine_store(tmp_path, now=Clock())
+    checkup = examine_store(tmp_path, now=SteppingClock())
     assert (checkup.gaps, checkup.lost, checkup.strays) == (1, 0, ())
     assert not checkup.is_healthy
 
@@ -140,7 +140,7 @@ def test_deals_of_a_match_that_nobody_can_name_are_told_of(tmp_path: Path, uid: 
     (lost,) = (one for one in session.findings if one.kind is FindingKind.SET_UP_LOST)
     session.close()
     assert lost.dropped == 1
-    assert examine_store(tmp_path, now=Clock()).strays == (uid,)
+    assert examine_store(tmp_path, now=SteppingClock()).strays == (uid,)
 
 
 def test_damaged_first_line_of_a_match_is_put_back(tmp_path: Path, uid: MatchUid) -> None:
@@ -184,11 +184,11 @@ def test_backup_found_later_restores_what_a_start_could_not(tmp_path: Path, uid:
     (tmp_path / "backups").rename(elsewhere)
     without(tmp_path, 4)
     assert totals(tmp_path, uid)[0] == [5, 10, 25, 80]
-    assert examine_store(tmp_path, now=Clock()).gaps == 1
+    assert examine_store(tmp_path, now=SteppingClock()).gaps == 1
     (backup,) = elsewhere.iterdir()
-    done = restore_backup(tmp_path, str(backup), now=Clock(), new_uid=str)
+    done = restore_backup(tmp_path, str(backup), now=SteppingClock(), new_uid=str)
     assert done.backup.path == backup
-    assert examine_store(tmp_path, now=Clock()).is_healthy
+    assert examine_store(tmp_path, now=SteppingClock()).is_healthy
 
 
 # --- a file that is sound and ends before its newest backup
@@ -235,7 +235,7 @@ def test_store_behind_its_backup_says_so_and_keeps_backups(
 ) -> None:
     backed_up(tmp_path)
     spoil(tmp_path / FILE)
-    checkup = examine_store(tmp_path, now=Clock()) if (tmp_path / FILE).exists() else None
+    checkup = examine_store(tmp_path, now=SteppingClock()) if (tmp_path / FILE).exists() else None
     assert checkup is None or not checkup.is_healthy
     wanted = {file.read_bytes() for file in (tmp_path / "backups").iterdir()}
     for number in range(9):  # until somebody answers, however much is played meanwhile
@@ -245,7 +245,7 @@ def test_store_behind_its_backup_says_so_and_keeps_backups(
         session.settings.choose("phone", number=number)
         session.close()
         assert wanted <= {file.read_bytes() for file in (tmp_path / "backups").iterdir()}
-    assert not examine_store(tmp_path, now=Clock()).is_healthy
+    assert not examine_store(tmp_path, now=SteppingClock()).is_healthy
 
 
 @pytest.mark.parametrize("spoil", BEHIND)
@@ -260,7 +260,7 @@ def test_store_behind_its_backup_can_be_restored(
     assert session.findings == ()
     session.close()
     assert totals(tmp_path, uid) == (WHOLE, 8, set())
-    assert examine_store(tmp_path, now=Clock()).is_healthy
+    assert examine_store(tmp_path, now=SteppingClock()).is_healthy
 
 
 @pytest.mark.thorough
@@ -280,7 +280,7 @@ def test_newer_backup_once_given_up_is_not_offered_again(
         assert session.findings == ()
     session.close()
     assert not old.exists()
-    assert examine_store(tmp_path, now=Clock()).is_healthy
+    assert examine_store(tmp_path, now=SteppingClock()).is_healthy
 
 
 def test_there_is_no_false_alarm_after_what_writes_a_store_anew(

@@ -9,13 +9,14 @@ from scorekeeper.match import MatchUid
 from scorekeeper.services import Session, open_session
 from scorekeeper.services.session import FILE
 from scorekeeper.storage import FindingKind, StoreTooNewError, header
-from tests.services.conftest import Clock, classic, deal
+from tests.services.conftest import classic, deal
 from tests.storage.kit import beside
+from tests.support.sessions import SteppingClock
 
 
 @pytest.fixture
 def store_of_a_newer_program(tmp_path: Path) -> Path:
-    session = open_session(tmp_path, now=Clock(), new_uid=iter("abcdef").__next__)
+    session = open_session(tmp_path, now=SteppingClock(), new_uid=iter("abcdef").__next__)
     uid = MatchUid(str(session.matches.start(classic())))
     session.deals.record(
         uid, deal({"total": 785}, {"total": 120}), seen=session.matches.number(uid)
@@ -28,7 +29,9 @@ def store_of_a_newer_program(tmp_path: Path) -> Path:
 def session(store_of_a_newer_program: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[Session]:
     """This program as if it were one schema behind."""
     monkeypatch.setattr(header, "SCHEMA", 1)
-    session = open_session(store_of_a_newer_program, now=Clock(), new_uid=iter("xyz").__next__)
+    session = open_session(
+        store_of_a_newer_program, now=SteppingClock(), new_uid=iter("xyz").__next__
+    )
     yield session
     session.close()
 

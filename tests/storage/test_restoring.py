@@ -6,8 +6,7 @@ from pathlib import Path
 
 import pytest
 
-from scorekeeper.match import MatchUid
-from scorekeeper.services import Change, Session, open_session
+from scorekeeper.services import Session
 from scorekeeper.services.backups import Preview
 from scorekeeper.services.events import Event, MatchChanged
 from scorekeeper.storage import (
@@ -19,8 +18,10 @@ from scorekeeper.storage import (
     header,
 )
 from scorekeeper.storage.backups import Backup, BackupDirectory
-from tests.services.conftest import Clock, classic, deal
+from tests.services.conftest import deal, start_match
 from tests.storage.kit import on_disk, pack
+from tests.support.matches import record_totals
+from tests.support.sessions import SteppingClock, restartable_session
 
 Start = Callable[[], Session]
 
@@ -28,32 +29,8 @@ Start = Callable[[], Session]
 @pytest.fixture
 def start(tmp_path: Path) -> Iterator[Start]:
     """Start the program again over the same folder."""
-    clock, uids = Clock(), itertools.count(1)
-    running: list[Session] = []
-
-    def again() -> Session:
-        for session in running:
-            session.close()
-        running[:] = [open_session(tmp_path, now=clock, new_uid=lambda: f"uid-{next(uids)}")]
-        return running[0]
-
-    yield again
-    for session in running:
-        session.close()
-
-
-def begun(session: Session) -> MatchUid:
-    uid = session.matches.start(classic())
-    assert isinstance(uid, str)
-    return uid
-
-
-def record(session: Session, uid: MatchUid, *totals: int) -> Change:
-    change = session.deals.record(
-        uid, deal(*({"total": total} for total in totals)), seen=session.matches.number(uid)
-    )
-    assert isinstance(change, Change)
-    return change
+    with restartable_session(tmp_path, SteppingClock()) as restart:
+        yield restart
 
 
 def preview_totals(preview: Preview) -> dict[str, list[object]]:
@@ -67,23 +44,23 @@ def preview_totals(preview: Preview) -> dict[str, list[object]]:
 def test_a_start_after_something_changed_makes_a_backup_of_it(start: Start) -> None:
     session = start()
     assert session.backups.list() == ()
-    uid = begun(session)
+    uid = start_match(session)
     assert start().backups.list() != ()
     assert [backup.number for backup in start().backups.list()] == [0], "that of the first match"
-    record(start(), uid, 785, 120)
+    record_totals(start(), uid, 785, 120)
     assert [backup.number for backup in start().backups.list()] == [1]
-    record(start(), uid, 785, 120)
+    record_totals(start(), uid, 785, 120)
     assert [backup.number for backup in start().backups.list()] == [2, 1]
 
 
 def test_a_preview_names_the_matches_that_come_go_and_change(start: Start) -> None:
     session = start()
-    stays, changes = begun(session), begun(session)
-    record(session, changes, 785, 120)
+    stays, changes = start_match(session), start_match(session)
+    record_totals(session, changes, 785, 120)
     session = start()
-    goes = begun(session)
-    record(session, goes, 5, 10)
-    record(session, changes, 100, 95)
+    goes = start_match(session)
+    record_totals(session, goes, 5, 10)
+    record_totals(session, changes, 100, 95)
     (backup,) = session.backups.list()
     preview = session.backups.preview(backup)
     assert preview_totals(preview) == {
@@ -100,8 +77,8 @@ def test_a_preview_names_the_matches_that_come_go_and_change(start: Start) -> No
 def test_restored_backup_keeps_the_present_in_another(start: Start) -> None:
     """A backup brings matches back and keeps the present in another."""
     session = start()
-    uid = begun(session)
-    first = record(session, uid, 785, 120)
+    uid = start_match(session)
+    first = record_totals(session, uid, 785, 120)
     session = start()
     assert first.deal is not None
     session.deals.amend(
@@ -111,7 +88,7 @@ def test_restored_backup_keeps_the_present_in_another(start: Start) -> None:
         reason="by mistake",
         seen=session.matches.number(uid),
     )
-    other = begun(session)
+    other = start_match(session)
     session.settings.choose("phone", theme="dark")
     session.drafts.keep(uid, "phone", {"field": "hand"}, seen=2)
     heard: list[Event] = []
@@ -137,11 +114,11 @@ def test_restored_backup_keeps_the_present_in_another(start: Start) -> None:
 
 def test_restored_backup_is_one_line_and_survives_a_start(start: Start, tmp_path: Path) -> None:
     session = start()
-    uid = begun(session)
-    record(session, uid, 785, 120)
+    uid = start_match(session)
+    record_totals(session, uid, 785, 120)
     session = start()
     for total in range(5, 50, 5):
-        record(session, uid, total, 0)
+        record_totals(session, uid, total, 0)
     (backup,) = session.backups.list()
     lines = len(session.path.read_bytes().splitlines())
     session.backups.restore(backup)
@@ -151,8 +128,8 @@ def test_restored_backup_is_one_line_and_survives_a_start(start: Start, tmp_path
 
 def test_a_store_that_was_lost_comes_back_from_its_backup(start: Start, tmp_path: Path) -> None:
     session = start()
-    uid = begun(session)
-    record(session, uid, 785, 120)
+    uid = start_match(session)
+    record_totals(session, uid, 785, 120)
     start().close()
     (tmp_path / "scores.jsonl").unlink()
     session = start()
@@ -165,11 +142,11 @@ def test_a_store_that_was_lost_comes_back_from_its_backup(start: Start, tmp_path
 
 def test_going_back_clears_away_no_backup_that_is_still_to_be_tried(start: Start) -> None:
     session = start()
-    uid = begun(session)
+    uid = start_match(session)
     for total in range(10, 60, 10):
-        record(session, uid, total, 0)
+        record_totals(session, uid, total, 0)
         session = start()
-    record(session, uid, 900, 0)
+    record_totals(session, uid, 900, 0)
     known = session.backups.list()
     present = session.backups.restore(known[0])
     for tried, backup in itertools.pairwise(known):
@@ -180,9 +157,9 @@ def test_going_back_clears_away_no_backup_that_is_still_to_be_tried(start: Start
 
 def test_a_backup_that_cannot_be_read_or_is_gone_changes_nothing(start: Start) -> None:
     session = start()
-    uid = begun(session)
+    uid = start_match(session)
     session = start()
-    record(session, uid, 785, 120)
+    record_totals(session, uid, 785, 120)
     (backup,) = session.backups.list()
     before = on_disk(session.path)
     for content in (b"no store at all\n", None):
@@ -197,8 +174,8 @@ def test_a_backup_that_cannot_be_read_or_is_gone_changes_nothing(start: Start) -
 
 def test_a_damaged_backup_says_so_before_it_is_brought_back(start: Start) -> None:
     session = start()
-    uid = begun(session)
-    record(session, uid, 785, 120)
+    uid = start_match(session)
+    record_totals(session, uid, 785, 120)
     session = start()
     (backup,) = session.backups.list()
     lines = disk.read_store(backup.path).splitlines(keepends=True)
@@ -212,7 +189,7 @@ def test_a_backup_of_a_newer_program_is_refused(
     start: Start, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     session = start()
-    begun(session)
+    start_match(session)
     session = start()
     (backup,) = session.backups.list()
     with monkeypatch.context() as patch:
@@ -225,9 +202,9 @@ def test_when_the_present_cannot_be_backed_up_nothing_is_brought_back(
     start: Start, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     session = start()
-    uid = begun(session)
+    uid = start_match(session)
     session = start()
-    record(session, uid, 785, 120)
+    record_totals(session, uid, 785, 120)
     (backup,) = session.backups.list()
 
     def refuse(*_: object, **__: object) -> None:
@@ -250,7 +227,7 @@ def test_a_start_that_cannot_make_a_backup_goes_on_and_says_so(
     start: Start, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     session = start()
-    uid = begun(session)
+    uid = start_match(session)
 
     def refuse(*_: object, **__: object) -> Backup:
         raise StoreWriteError("No space left on device")
@@ -259,4 +236,4 @@ def test_a_start_that_cannot_make_a_backup_goes_on_and_says_so(
         patch.setattr(BackupDirectory, "make", refuse)
         session = start()
     assert [finding.kind for finding in session.findings] == [FindingKind.NOT_BACKED_UP]
-    record(session, uid, 785, 120)
+    record_totals(session, uid, 785, 120)

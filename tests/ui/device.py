@@ -1,23 +1,21 @@
 """A device with the app on it, over a session in a temporary folder."""
 
 import contextlib
-import itertools
 from collections.abc import AsyncIterator
+from datetime import timedelta
 from pathlib import Path
 from typing import Any
 
 from scorekeeper.club_ui.app import app
 from scorekeeper.i18n import Words
 from scorekeeper.i18n.messages import languages
-from scorekeeper.match import Player, Side
-from scorekeeper.match.serialization import read_deal
 from scorekeeper.rules import RuleSetId
-from scorekeeper.services import Change, Session, SetUp, open_session
+from scorekeeper.services import Session, SetUp, open_session
+from tests.support.matches import ANA_BEN, CLEO_DOV, record_totals
+from tests.support.sessions import SteppingClock, count_uids
 from tests.ui.testkit import UI, mount
 
 CLASSIC = RuleSetId("classic_4p")
-ANA_BEN = Side("Ana & Ben", (Player("Ana"), Player("Ben")))
-CLEO_DOV = Side("Cleo & Dov", (Player("Cleo"), Player("Dov")))
 FOUR = SetUp(ruleset=CLASSIC, sides=(ANA_BEN, CLEO_DOV))
 NAME = "this-device"
 BROKEN = frozenset(Words(code).text("broken-part") for code in languages())
@@ -25,28 +23,17 @@ BROKEN = frozenset(Words(code).text("broken-part") for code in languages())
 
 
 def session_in(folder: Path) -> Session:
-    """A session whose clock moves on by an hour at every look."""
-    hours, uids = itertools.count(), itertools.count(1)
-
-    def now() -> str:
-        day, hour = divmod(next(hours), 24)
-        return f"2026-11-{1 + day:02}T{hour:02}:00:00+01:00"
-
-    return open_session(folder, now=now, new_uid=lambda: f"uid-{next(uids)}")
+    """A session whose clock moves on by an hour each time it is read."""
+    clock = SteppingClock("2026-11-01T00:00:00+01:00", timedelta(hours=1))
+    return open_session(folder, now=clock, new_uid=count_uids())
 
 
 def record_match(session: Session, set_up: SetUp, *totals: tuple[int, ...]) -> Any:
     """The uid of a match in which each deal was recorded by its totals."""
     uid = session.matches.start(set_up)
     assert isinstance(uid, str), uid
-    for deal in totals:
-        document = {"sides": [{"total": total} for total in deal]}
-        assert isinstance(
-            session.deals.record(
-                uid, read_deal(document, "a deal"), seen=session.matches.number(uid)
-            ),
-            Change,
-        )
+    for points in totals:
+        record_totals(session, uid, *points)
     return uid
 
 

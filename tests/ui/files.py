@@ -1,23 +1,18 @@
 """Phones whose files the tests hand over: what was saved, copied or shared, and what is picked."""
 
-import itertools
 from collections.abc import Callable
 from pathlib import Path
 from typing import Any
 
 from scorekeeper.services import Session, open_session
+from tests.support.sessions import SteppingClock, count_uids
 from tests.ui.testkit import UI
 
 
 def phone_in(folder: Path) -> Session:
     """A session whose names are its own, so that two of them never name two matches alike."""
-    minutes, uids = itertools.count(), itertools.count(1)
-
-    def now() -> str:
-        hour, minute = divmod(next(minutes), 60)
-        return f"2026-11-21T{hour:02}:{minute:02}:00+01:00"
-
-    return open_session(folder, now=now, new_uid=lambda: f"{folder.name}-{next(uids)}")
+    clock = SteppingClock("2026-11-21T00:00:00+01:00")
+    return open_session(folder, now=clock, new_uid=count_uids(folder.name))
 
 
 def calls(ui: UI, name: str) -> list[Any]:

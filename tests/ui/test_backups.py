@@ -1,7 +1,7 @@
 """Backups: the list with what each holds, a look at what would change, and going back."""
 
-import itertools
 from collections.abc import Callable, Iterator
+from datetime import timedelta
 from pathlib import Path
 from typing import Any
 
@@ -9,8 +9,10 @@ import pytest
 
 from scorekeeper.match.serialization import read_deal
 from scorekeeper.rules.house_rules import HouseRule, HouseRules
-from scorekeeper.services import Session, open_session
+from scorekeeper.services import Session
 from scorekeeper.storage import StoreWriteError, disk
+from tests.support.matches import record_totals
+from tests.support.sessions import SteppingClock, restartable_session
 from tests.ui.device import CLASSIC, FOUR, device, record_match
 from tests.ui.matches import uid_of
 from tests.ui.test_matches import THREE
@@ -24,27 +26,9 @@ Start = Callable[[], Session]
 @pytest.fixture
 def start(tmp_path: Path) -> Iterator[Start]:
     """Start the program again over the same folder; its clock moves on by an hour at a look."""
-    hours, uids = itertools.count(), itertools.count(1)
-    running: list[Session] = []
-
-    def now() -> str:
-        day, hour = divmod(next(hours), 24)
-        return f"2026-11-{1 + day:02}T{hour:02}:00:00+01:00"
-
-    def again() -> Session:
-        for session in running:
-            session.close()
-        running[:] = [open_session(tmp_path, now=now, new_uid=lambda: f"uid-{next(uids)}")]
-        return running[0]
-
-    yield again
-    for session in running:
-        session.close()
-
-
-def record(session: Session, uid: Any, *totals: int) -> None:
-    document = {"sides": [{"total": total} for total in totals]}
-    session.deals.record(uid, read_deal(document, "a deal"), seen=session.matches.number(uid))
+    clock = SteppingClock("2026-11-01T00:00:00+01:00", timedelta(hours=1))
+    with restartable_session(tmp_path, clock) as restart:
+        yield restart
 
 
 def amend(session: Session, uid: Any, number: int, *totals: int) -> None:
@@ -76,7 +60,7 @@ async def test_each_backup_says_when_and_what_it_holds(start: Start) -> None:
     uid = record_match(session, FOUR, (500, 120))
     session = start()
     record_match(session, THREE)
-    record(session, uid, 100, 95)
+    record_totals(session, uid, 100, 95)
     session = start()
     async with device(session, route="/backups") as ui:
         await ui.until(lambda: "game" in ui.text("backup-1"))
@@ -84,7 +68,7 @@ async def test_each_backup_says_when_and_what_it_holds(start: Start) -> None:
         assert "2 games, 2 deals" in ui.text("backup-2")
         assert (ui.identified("backup-1").label or "").startswith("Sun 1 Nov 2026")
         assert ui.text("backups-state") == "All backed up"
-        record(session, uid, 200, 300)
+        record_totals(session, uid, 200, 300)
         await ui.tap("back")
         await ui.tap("backups")
         assert ui.text("backups-state") == "Changed since the last backup"
@@ -138,7 +122,7 @@ async def test_a_look_names_what_comes_goes_and_differs(start: Start) -> None:
     session = start()
     record_match(session, FOUR, (90, 95))
     amend(session, changes, 1, 785, 220)
-    record(session, changes, 100, 95)
+    record_totals(session, changes, 100, 95)
     database = session._work.database
     with database.transaction():
         for change in database.of_match("changes", comes):

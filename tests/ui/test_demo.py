@@ -5,7 +5,8 @@ import pytest
 from scorekeeper.scoring import score_deal
 from scorekeeper.services import Session, SetUp
 from scorekeeper.services.matches import statistics_report
-from tests.ui.device import ANA_BEN, CLASSIC, CLEO_DOV, FOUR, device, record_match
+from tests.support.matches import ANA_BEN, CLEO_DOV
+from tests.ui.device import CLASSIC, FOUR, device, record_match
 from tests.ui.recording import taps
 from tests.ui.testkit import UI
 

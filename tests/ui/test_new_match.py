@@ -5,7 +5,8 @@ import pytest
 from scorekeeper.match.serialization import read_deal
 from scorekeeper.rules import RuleSetId
 from scorekeeper.services import Change, Session, SetUp
-from tests.ui.device import ANA_BEN, CLEO_DOV, FOUR, device, record_match
+from tests.support.matches import ANA_BEN, CLEO_DOV
+from tests.ui.device import FOUR, device, record_match
 from tests.ui.recording import taps
 from tests.ui.screen import Node
 from tests.ui.testkit import UI

@@ -5,7 +5,8 @@ import pytest
 from scorekeeper.match import Player, Side, SideColor
 from scorekeeper.services import Session, SetUp
 from scorekeeper.view_models.people import MIN_SEARCHED_PEOPLE
-from tests.ui.device import CLASSIC, CLEO_DOV, FOUR, device, record_match
+from tests.support.matches import CLEO_DOV
+from tests.ui.device import CLASSIC, FOUR, device, record_match
 from tests.ui.testkit import UI
 
 pytestmark = pytest.mark.thorough

@@ -18,7 +18,8 @@ from scorekeeper.match import Player, Side
 from scorekeeper.rules import RuleSet, RuleSetId, rule_book, rule_set_ids, use_rule_folders
 from scorekeeper.services import SetUp
 from tests.match.kit import usual_sides
-from tests.ui.device import ANA_BEN, CLEO_DOV, device, session_in
+from tests.support.matches import ANA_BEN, CLEO_DOV
+from tests.ui.device import device, session_in
 from tests.ui.recording import asked_about, problems, said, save_deal, taps
 from tests.ui.testkit import UI
 

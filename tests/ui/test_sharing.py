@@ -14,7 +14,8 @@ from scorekeeper.match.serialization import read_deal
 from scorekeeper.services import Session, SetUp
 from scorekeeper.ui.screens.share.ways import printed_page
 from scorekeeper.view_models.score_sheet import result_text
-from tests.ui.device import CLASSIC, CLEO_DOV, FOUR, NAME, device, record_match
+from tests.support.matches import CLEO_DOV
+from tests.ui.device import CLASSIC, FOUR, NAME, device, record_match
 from tests.ui.matches import THREE, record_evening
 from tests.ui.testkit import UI, mount
 

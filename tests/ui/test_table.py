@@ -14,7 +14,8 @@ from scorekeeper.storage import StoreError
 from scorekeeper.ui.kit import notices
 from scorekeeper.ui.screens.table import screen
 from scorekeeper.ui.widgets.score_cards import score_cards
-from tests.ui.device import ANA_BEN, CLEO_DOV, FOUR, device, record_match
+from tests.support.matches import ANA_BEN, CLEO_DOV
+from tests.ui.device import FOUR, device, record_match
 from tests.ui.matches import THREE, is_on, label, record_evening, totals
 from tests.ui.recording import COMMON_DEAL, taps
 

@@ -18,7 +18,8 @@ from scorekeeper.view_models.people import (
     person_row,
     suggested_names,
 )
-from tests.ui.device import CLASSIC, CLEO_DOV, FOUR, record_match
+from tests.support.matches import CLEO_DOV
+from tests.ui.device import CLASSIC, FOUR, record_match
 
 WORDS = Words("en")
 ANNA_BEN = Side("Anna & Ben", (Player("Anna"), Player("Ben")))

@@ -6,7 +6,8 @@ from scorekeeper.services import Session, SetUp
 from scorekeeper.view_models.rule_cards import chosen_rules_text, recent_rules, rule_cards
 from scorekeeper.view_models.set_up import blank_form
 from tests.rules.kit import house
-from tests.ui.device import ANA_BEN, CLEO_DOV, record_match
+from tests.support.matches import ANA_BEN, CLEO_DOV
+from tests.ui.device import record_match
 
 WORDS = Words()
 CLASSIC = blank_form(RuleSetId("classic_4p"))

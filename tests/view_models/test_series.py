@@ -18,7 +18,8 @@ from scorekeeper.view_models.series import (
 )
 from scorekeeper.view_models.set_up import blank_form, has_options, set_up_of
 from scorekeeper.view_models.table import rematch_set_up, table_subtitle
-from tests.ui.device import ANA_BEN, CLASSIC, CLEO_DOV, FOUR, record_match
+from tests.support.matches import ANA_BEN, CLEO_DOV
+from tests.ui.device import CLASSIC, FOUR, record_match
 from tests.ui.matches import THREE
 
 WORDS = Words("en")

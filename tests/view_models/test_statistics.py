@@ -29,7 +29,8 @@ from scorekeeper.view_models.statistics import (
     rule_set_statistics,
 )
 from tests.services.conftest import put_as
-from tests.ui.device import ANA_BEN, FOUR, record_match
+from tests.support.matches import ANA_BEN
+from tests.ui.device import FOUR, record_match
 from tests.ui.matches import THREE, record_evening
 
 WORDS = Words("en")

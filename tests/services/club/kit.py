@@ -1,4 +1,4 @@
-"""Club nights over a store: begun, drawn, started, and phones at their tables."""
+"""Evenings of a club over a store: begun, drawn and closed, with phones at their tables."""
 
 import itertools
 from collections.abc import Callable, Iterator, Mapping, Sequence
@@ -22,12 +22,11 @@ from scorekeeper.club.phones import Owner
 from scorekeeper.club.results import from_paper
 from scorekeeper.club.rounds import close_round, draw_round
 from scorekeeper.match import MatchUid
-from scorekeeper.match.model import PlayedDeal
-from scorekeeper.match.serialization import read_deal
 from scorekeeper.services import Change, Session, open_session
 from scorekeeper.services.club import TableSession
 from tests.club.kit import SEATS, done, plan_of
-from tests.services.conftest import Clock
+from tests.support.matches import deal_by_totals
+from tests.support.sessions import SteppingClock
 
 BY = "organiser"
 T = TypeVar("T")
@@ -51,7 +50,7 @@ class House:
     """A store in a folder, and the session that is open over it."""
 
     folder: Path
-    clock: Clock = field(default_factory=Clock)
+    clock: SteppingClock = field(default_factory=SteppingClock)
     chance: Chance = field(default_factory=Chance)
     opened: list[Session] = field(default_factory=list)
 
@@ -74,13 +73,16 @@ class House:
         self.opened.clear()
 
 
-def total(*points: int) -> PlayedDeal:
-    return read_deal({"sides": [{"total": one} for one in points]}, "a deal of this test")
+def begin_empty_evening(session: Session, **plan: Any) -> EveningUid:
+    """Begin an evening to which nobody has come yet."""
+    uid = session.club.evenings.begin(plan_of(**plan), by=BY)
+    assert isinstance(uid, str), uid
+    return uid
 
 
 def begin_evening(session: Session, count: int = 8, **plan: Any) -> EveningUid:
-    uid = session.club.evenings.begin(plan_of(**plan), by=BY)
-    assert isinstance(uid, str), uid
+    """Begin an evening with so many entrants, called 00, 01 and so on."""
+    uid = begin_empty_evening(session, **plan)
     for number in range(count):
         enter_entrant(session, uid, f"{number:02}")
     return uid
@@ -174,15 +176,13 @@ def match_of(seated: TableSession) -> MatchUid:
 
 def record_totals(seated: TableSession, *points: int, token: str = "") -> Change:
     change = seated.deals.record(
-        match_of(seated), total(*points), token=token, seen=seated.matches.number(match_of(seated))
+        match_of(seated),
+        deal_by_totals(*points),
+        token=token,
+        seen=seated.matches.number(match_of(seated)),
     )
     assert isinstance(change, Change), change
     return change
-
-
-def codes(problems: object) -> list[str]:
-    assert isinstance(problems, tuple), problems
-    return [problem.code for problem in problems]
 
 
 def kinds(session: Session, uid: EveningUid) -> list[tuple[str, str]]:

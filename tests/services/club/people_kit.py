@@ -26,9 +26,10 @@ from scorekeeper.rules import RuleSetId
 from scorekeeper.rules.house_rules import HouseRules
 from scorekeeper.services import Session
 from scorekeeper.storage.disk import read_store
-from tests.club.kit import done, plan_of
-from tests.services.club.kit import BY, House
-from tests.services.conftest import CLEO_DOV, classic, deal
+from tests.club.kit import done
+from tests.services.club.kit import BY, House, begin_empty_evening
+from tests.services.conftest import classic, deal
+from tests.support.matches import CLEO_DOV
 
 
 def member(session: Session, name: str, note: str = "") -> MemberUid:
@@ -36,8 +37,7 @@ def member(session: Session, name: str, note: str = "") -> MemberUid:
 
 
 def begin_evening(session: Session, pairs: Sequence[tuple[MemberUid, MemberUid]]) -> EveningUid:
-    uid = session.club.evenings.begin(plan_of(rounds=2), by=BY)
-    assert isinstance(uid, str), uid
+    uid = begin_empty_evening(session, rounds=2)
     known = session.people.identities().docs
     for place, pair in enumerate(pairs):
         seated = [Member(one, str(known[one]["name"])) for one in pair]

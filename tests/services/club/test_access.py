@@ -20,11 +20,11 @@ from tests.services.club.kit import (
     begin_evening,
     begin_first_round,
     close_running_round,
-    codes,
     next_round,
     phone,
     take_side,
 )
+from tests.support.problems import codes
 
 
 def let_in(session: Session, code: str) -> tuple[str, Visitor]:

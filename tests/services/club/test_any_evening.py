@@ -35,7 +35,8 @@ from scorekeeper.club.rounds import change_places, close_round, draw_round, take
 from scorekeeper.services import Session
 from scorekeeper.services.club import TableSession
 from scorekeeper.services.club.evenings import load_evening
-from tests.services.club.kit import BY, House, begin_evening, match_of, take_side, total
+from tests.services.club.kit import BY, House, begin_evening, match_of, take_side
+from tests.support.matches import deal_by_totals
 
 ENTRANTS, TABLES = 6, 3
 
@@ -183,7 +184,7 @@ class Night:
         if phone.matches.list():
             phone.deals.record(
                 match_of(phone),
-                total(100, 50),
+                deal_by_totals(100, 50),
                 token=token,
                 seen=phone.matches.number(match_of(phone)),
             )

@@ -22,7 +22,7 @@ from tests.services.club.kit import (
     phone,
     record_totals,
 )
-from tests.services.conftest import Clock
+from tests.support.sessions import SteppingClock
 
 
 def backed_up(session: Session) -> int:
@@ -180,7 +180,7 @@ def test_the_doctor_names_an_evening_that_cannot_be_opened(house: House) -> None
     table = database.of_evening(CLUB_TABLES, uid)[0]
     database.table(CLUB_TABLES).put({key: table[key] for key in table if key != "result"})
     house.close()
-    checkup = examine_store(house.folder, now=Clock())
+    checkup = examine_store(house.folder, now=SteppingClock())
     assert [(one.uid, one.name) for one in checkup.evenings] == [(uid, "Tuesday")]
     assert "has no result" in str(checkup.evenings[0].error)
     assert not checkup.is_healthy
@@ -191,7 +191,7 @@ def test_the_doctor_finds_a_store_with_a_club_healthy(house: House) -> None:
     session = house.start()
     close_running_round(session, begin_first_round(session, 4))
     house.close()
-    checkup = examine_store(house.folder, now=Clock())
+    checkup = examine_store(house.folder, now=SteppingClock())
     assert checkup.is_healthy
     assert checkup.path.name == FILE
 

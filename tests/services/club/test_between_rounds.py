@@ -13,12 +13,12 @@ from tests.services.club.kit import (
     by_paper,
     change,
     close_running_round,
-    codes,
     enter_entrant,
     enters,
     next_round,
     phone,
 )
+from tests.support.problems import codes
 
 A, B = Owner(EntrantUid("00")), Owner(EntrantUid("01"))
 

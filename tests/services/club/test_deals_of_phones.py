@@ -6,15 +6,15 @@ from scorekeeper.services import Change, ChangeKind, Session
 from tests.services.club.kit import (
     begin_first_round,
     close_running_round,
-    codes,
     kinds,
     match_of,
     next_round,
     phone,
     record_totals,
-    total,
 )
 from tests.services.conftest import deal
+from tests.support.matches import deal_by_totals
+from tests.support.problems import codes
 
 DRAFT, OTHER = "draft-7", "draft-8"
 """A phone's names for what it saves."""
@@ -48,7 +48,7 @@ def test_an_amended_and_an_inserted_deal_come_once_as_well(session: Session) -> 
         assert isinstance(
             north.deals.insert(
                 match,
-                total(10, 5),
+                deal_by_totals(10, 5),
                 before=first.deal,
                 token=DRAFT,
                 seen=north.matches.number(match),
@@ -58,7 +58,7 @@ def test_an_amended_and_an_inserted_deal_come_once_as_well(session: Session) -> 
         amended = north.deals.amend(
             match,
             first.deal,
-            total(200, 50),
+            deal_by_totals(200, 50),
             reason="miscounted",
             token=OTHER,
             seen=north.matches.number(match),
@@ -92,7 +92,10 @@ def test_a_retry_after_the_result_still_hears_that_it_was_saved(session: Session
     assert record_totals(north, 1200, 300, token=DRAFT) == first
     assert codes(
         north.deals.record(
-            match_of(north), total(5, 5), token=OTHER, seen=north.matches.number(match_of(north))
+            match_of(north),
+            deal_by_totals(5, 5),
+            token=OTHER,
+            seen=north.matches.number(match_of(north)),
         )
     ) == ["has_a_result"]
 
@@ -136,7 +139,7 @@ def test_organisers_change_is_not_undone_by_a_phone(session: Session) -> None:
     match, made = match_of(north), record_totals(north, 100, 50).deal
     assert made is not None
     session.deals.amend(
-        match, made, total(500, 50), by="organiser", seen=session.matches.number(match)
+        match, made, deal_by_totals(500, 50), by="organiser", seen=session.matches.number(match)
     )
     assert codes(north.deals.undo(match, seen=north.matches.number(match))) == ["not_yours"]
 
@@ -145,7 +148,10 @@ def test_recorded_deal_is_by_its_phone_whatever_is_passed(session: Session) -> N
     uid = begin_first_round(session, 4)
     north = phone(session, uid, 1, side=0)
     change = north.deals.record(
-        match_of(north), total(5, 10), by="organiser", seen=north.matches.number(match_of(north))
+        match_of(north),
+        deal_by_totals(5, 10),
+        by="organiser",
+        seen=north.matches.number(match_of(north)),
     )
     assert isinstance(change, Change)
     assert (change.by, change.kind) == ("table-1-phone-1", ChangeKind.RECORD)
@@ -176,7 +182,7 @@ def test_a_dispute_stays_when_a_deal_is_put_right(session: Session) -> None:
     north.table.claim()
     east.table.dispute("our red three")
     north.deals.amend(
-        match_of(north), made, total(100, 150), seen=north.matches.number(match_of(north))
+        match_of(north), made, deal_by_totals(100, 150), seen=north.matches.number(match_of(north))
     )
     assert north.table.view().state == "disputed"
     north.table.claim()
@@ -228,12 +234,12 @@ def test_a_deal_that_is_gone_is_a_problem_and_no_crash(session: Session) -> None
     assert codes(other.deals.drop(match, made, seen=other.matches.number(match))) == [
         "no_such_deal"
     ]
-    assert codes(other.deals.amend(match, made, total(5, 5), seen=other.matches.number(match))) == [
-        "no_such_deal"
-    ]
+    assert codes(
+        other.deals.amend(match, made, deal_by_totals(5, 5), seen=other.matches.number(match))
+    ) == ["no_such_deal"]
     assert codes(
         other.deals.insert(
-            match, total(5, 5), before=DealUid("x"), seen=other.matches.number(match)
+            match, deal_by_totals(5, 5), before=DealUid("x"), seen=other.matches.number(match)
         )
     ) == ["no_such_deal"]
 
@@ -243,16 +249,16 @@ def test_nothing_is_recorded_after_the_round(session: Session) -> None:
     north = phone(session, uid, 1, side=0)
     first = match_of(north)
     close_running_round(session, uid)
-    assert codes(north.deals.record(first, total(5, 5), seen=north.matches.number(first))) == [
-        "no_round_running"
-    ]
+    assert codes(
+        north.deals.record(first, deal_by_totals(5, 5), seen=north.matches.number(first))
+    ) == ["no_round_running"]
     next_round(session, uid)
-    assert codes(north.deals.record(first, total(5, 5), seen=north.matches.number(first))) == [
-        "not_this_table"
-    ]
+    assert codes(
+        north.deals.record(first, deal_by_totals(5, 5), seen=north.matches.number(first))
+    ) == ["not_this_table"]
     assert isinstance(
         north.deals.record(
-            match_of(north), total(5, 5), seen=north.matches.number(match_of(north))
+            match_of(north), deal_by_totals(5, 5), seen=north.matches.number(match_of(north))
         ),
         Change,
     )

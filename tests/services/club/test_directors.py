@@ -11,10 +11,10 @@ from scorekeeper.services.club.directors import MAX_DEVICES, Invitation
 from scorekeeper.services.events import EveningChanged
 from scorekeeper.storage.database import ACCESS
 from tests.services.club.kit import House, begin_first_round
-from tests.services.conftest import Clock
+from tests.support.sessions import SteppingClock
 
 
-class Days(Clock):
+class Days(SteppingClock):
     """A clock that shows so long after eight."""
 
     def __init__(self) -> None:

@@ -24,7 +24,6 @@ from scorekeeper.services.club import EveningSummary, UnknownEveningError
 from scorekeeper.services.club.evenings import name_of_new
 from scorekeeper.services.events import EveningChanged
 from scorekeeper.storage.database import EVENINGS
-from tests.club.kit import codes as refused_codes
 from tests.club.kit import done, plan_of
 from tests.services.club.kit import (
     BY,
@@ -40,6 +39,7 @@ from tests.services.club.kit import (
     phone,
     record_totals,
 )
+from tests.support.problems import codes as refused_codes
 
 
 def test_an_evening_is_begun_by_a_plan_and_is_there_after_a_restart(house: House) -> None:

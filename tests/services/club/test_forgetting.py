@@ -22,7 +22,7 @@ from scorekeeper.storage.database import (
     TABLES,
 )
 from scorekeeper.storage.disk import read_store
-from tests.club.kit import codes, done
+from tests.club.kit import done
 from tests.services.club.kit import House
 from tests.services.club.people_kit import (
     at_home,
@@ -35,8 +35,10 @@ from tests.services.club.people_kit import (
     said_in,
     totals,
 )
-from tests.services.conftest import CLEO_DOV, classic, deal
+from tests.services.conftest import classic, deal
 from tests.storage.kit import pack
+from tests.support.matches import CLEO_DOV
+from tests.support.problems import codes
 
 NAME = "Zoë Ångström"
 APART = unicodedata.normalize("NFD", NAME)

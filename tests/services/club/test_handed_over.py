@@ -6,11 +6,11 @@ from scorekeeper.services.club.evenings import Author, author_of
 from tests.services.club.kit import (
     begin_first_round,
     close_running_round,
-    codes,
     kinds,
     phone,
     record_totals,
 )
+from tests.support.problems import codes
 
 
 def test_to_accept_for_the_other_side_somebody_of_it_is_named(session: Session) -> None:

@@ -12,7 +12,7 @@ from scorekeeper.services.club.access import MAX_LOGINS
 from scorekeeper.services.events import EveningChanged
 from scorekeeper.storage.database import ACCESS
 from tests.services.club.kit import Chance, House, begin_first_round
-from tests.services.conftest import Clock
+from tests.support.sessions import SteppingClock
 
 
 def test_computers_have_tokens_of_which_digests_are_kept(session: Session) -> None:
@@ -43,7 +43,7 @@ def test_ended_log_in_is_refused_and_announced(session: Session) -> None:
     assert [told.kind for told in news] == ["access"]
 
 
-class Later(Clock):
+class Later(SteppingClock):
     """A clock that shows so many hours after eight."""
 
     def __init__(self, hours: int) -> None:

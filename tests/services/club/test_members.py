@@ -11,9 +11,10 @@ from scorekeeper.match import Player, Side
 from scorekeeper.services import Session
 from scorekeeper.services.club.members import ClubMember, ForgetResult, UnknownPersonError
 from scorekeeper.services.events import EveningChanged
-from tests.club.kit import codes
 from tests.services.club.people_kit import begin_evening, member, play_round
-from tests.services.conftest import CLEO_DOV, classic
+from tests.services.conftest import classic
+from tests.support.matches import CLEO_DOV
+from tests.support.problems import codes
 
 
 def by_name(session: Session) -> dict[str, ClubMember]:

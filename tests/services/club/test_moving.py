@@ -12,7 +12,7 @@ from scorekeeper.club.rounds import close_round
 from scorekeeper.club.serialization import VERSION, ClubFileError
 from scorekeeper.club.standings import standing
 from scorekeeper.services import Session
-from tests.club.kit import codes, done
+from tests.club.kit import done
 from tests.services.club.kit import House
 from tests.services.club.people_kit import (
     begin_evening,
@@ -23,6 +23,7 @@ from tests.services.club.people_kit import (
     start,
 )
 from tests.services.conftest import put_as
+from tests.support.problems import codes
 
 BY = "organiser"
 FILE = "evening.json"

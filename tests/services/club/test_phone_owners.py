@@ -24,7 +24,6 @@ from tests.services.club.kit import (
     begin_first_round,
     change,
     close_running_round,
-    codes,
     match_of,
     next_round,
     phone,
@@ -32,6 +31,7 @@ from tests.services.club.kit import (
     take_side,
 )
 from tests.services.club.test_moving import FILE, changed
+from tests.support.problems import codes
 
 A, B = Owner(EntrantUid("00")), Owner(EntrantUid("01"))
 

@@ -21,15 +21,15 @@ from tests.services.club.kit import (
     by_paper,
     change,
     close_running_round,
-    codes,
     kinds,
     match_of,
     next_round,
     phone,
     record_totals,
     take_side,
-    total,
 )
+from tests.support.matches import deal_by_totals
+from tests.support.problems import codes
 
 
 def test_a_phone_sees_its_table_and_no_other(session: Session) -> None:
@@ -269,7 +269,9 @@ def test_the_phones_of_a_reopened_table_record_again(house: House) -> None:
     north, east = phone(session, uid, 1, side=0), phone(session, uid, 1, side=1)
     record_totals(north, 1200, 300)
     by_paper(session, uid, {1: (5000, 10)})
-    assert codes(north.deals.record(match_of(north), total(5, 5), seen=2)) == ["has_a_result"]
+    assert codes(north.deals.record(match_of(north), deal_by_totals(5, 5), seen=2)) == [
+        "has_a_result"
+    ]
     news: list[EveningChanged] = []
     session.club.subscribe(news.append)
     change(session, uid, lambda e, note: reopen(e, 1, note), "the wrong table")

@@ -65,9 +65,9 @@ from tests.services.club.kit import (
     phone,
     record_totals,
     take_side,
-    total,
 )
 from tests.services.conftest import put_as
+from tests.support.matches import deal_by_totals
 
 E00, E01, NOBODY = EntrantUid("00"), EntrantUid("01"), EntrantUid("nobody")
 M00A, M01A = MemberUid("m00a"), MemberUid("m01a")
@@ -250,7 +250,7 @@ RESULTS: tuple[Case, ...] = (
         )
     ),
 )
-DEAL = total(100, 50)
+DEAL = deal_by_totals(100, 50)
 PHONES: tuple[Case, ...] = (
     ("running", "not_at_this_table", lambda s: take_side(s.phones[0], 2)),
     ("claimed", "has_spoken", lambda s: take_side(s.phones[0], 1)),

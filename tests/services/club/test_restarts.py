@@ -29,17 +29,17 @@ from tests.services.club.kit import (
     by_paper,
     change,
     close_running_round,
-    codes,
     match_of,
     next_round,
     phone,
     record_totals,
 )
-from tests.services.conftest import Clock
+from tests.support.problems import codes
+from tests.support.sessions import SteppingClock
 
 
 def looked_at(folder: Path) -> Session:
-    return open_session(folder, now=Clock(), new_uid=iter(()).__next__)
+    return open_session(folder, now=SteppingClock(), new_uid=iter(()).__next__)
 
 
 def evening_contents(session: Session, uid: EveningUid) -> tuple[Evening, list[object]]:

@@ -10,7 +10,6 @@ from scorekeeper.services import Session
 from scorekeeper.services.events import EveningChanged
 from scorekeeper.storage import disk
 from scorekeeper.storage.database import CLUB_LOG, CLUB_ROUNDS, CLUB_TABLES, EVENINGS
-from tests.club.kit import codes as refused_codes
 from tests.services.club.kit import (
     BY,
     House,
@@ -24,6 +23,7 @@ from tests.services.club.kit import (
     phone,
     record_totals,
 )
+from tests.support.problems import codes as refused_codes
 
 
 def test_starting_a_round_begins_a_match_at_every_table(session: Session) -> None:

@@ -8,9 +8,10 @@ from scorekeeper.club.model import EveningUid, MemberUid, SeasonUid
 from scorekeeper.services import Session
 from scorekeeper.services.club.club import UnknownSeasonError
 from scorekeeper.services.events import EveningChanged
-from tests.club.kit import codes, done
+from tests.club.kit import done
 from tests.services.club.people_kit import begin_evening, member, play_round, record, start
 from tests.services.conftest import Reopen
+from tests.support.problems import codes
 
 
 def evenings(session: Session) -> tuple[list[MemberUid], EveningUid, EveningUid]:

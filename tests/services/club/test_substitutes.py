@@ -4,7 +4,6 @@ from scorekeeper.club.entrants import substitute
 from scorekeeper.club.model import EntrantUid, Member, MemberUid
 from scorekeeper.match.seating import next_arrangement
 from scorekeeper.services import Change, Session
-from tests.club.kit import codes as refused_codes
 from tests.services.club.kit import (
     BY,
     House,
@@ -17,6 +16,7 @@ from tests.services.club.kit import (
     record_totals,
     seat_substitute,
 )
+from tests.support.problems import codes as refused_codes
 
 
 def test_a_substitute_sits_in_the_match_too(house: House) -> None:

@@ -18,14 +18,14 @@ from tests.services.club.kit import (
     begin_evening,
     begin_first_round,
     change,
-    codes,
     kinds,
     match_of,
     phone,
     record_totals,
-    total,
 )
 from tests.storage.kit import PATIENCE, SlowDisk
+from tests.support.matches import deal_by_totals
+from tests.support.problems import codes
 
 
 @pytest.fixture(autouse=True)
@@ -98,7 +98,7 @@ def test_repeated_verbs_of_a_hanging_phone_count_once(
     given = at_once(
         *[
             lambda: north.deals.record(
-                match, total(700, 50), token=token, seen=north.matches.number(match)
+                match, deal_by_totals(700, 50), token=token, seen=north.matches.number(match)
             )
         ]
         * 8
@@ -123,7 +123,7 @@ def test_deals_of_many_phones_all_come_to_stand_one_behind_the_other(house: Hous
             done: object = None
             while not isinstance(done, Change):
                 seen = seated.matches.number(match)
-                done = seated.deals.record(match, total(1, 0), seen=seen)
+                done = seated.deals.record(match, deal_by_totals(1, 0), seen=seen)
 
     at_once(*[lambda number=number: save(number) for number in range(6)])
     again = house.start()
@@ -144,7 +144,7 @@ def test_simultaneous_undo_and_deal_never_take_the_wrong_deal(session: Session) 
         seen = north.matches.number(match)
         undone, saved = at_once(
             partial(north.deals.undo, match, seen=seen),
-            partial(east.deals.record, match, total(0, 1), seen=seen),
+            partial(east.deals.record, match, deal_by_totals(0, 1), seen=seen),
         )
         if isinstance(undone, Change):
             assert codes(saved) == ["changed_since"]

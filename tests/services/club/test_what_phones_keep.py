@@ -11,9 +11,9 @@ from tests.services.club.kit import (
     match_of,
     phone,
     record_totals,
-    total,
 )
 from tests.services.killed import after_each_line, lines_of
+from tests.support.matches import deal_by_totals
 
 
 def test_drafts_and_settings_belong_to_their_phone(
@@ -66,7 +66,9 @@ def test_phone_killed_anywhere_has_a_draft_or_a_saved_deal(
     north.drafts.keep(match, "here", {"sides": []}, seen=1)
     before = lines_of(session)
     assert isinstance(
-        north.deals.record(match, total(5, 0), typed_on="here", seen=north.matches.number(match)),
+        north.deals.record(
+            match, deal_by_totals(5, 0), typed_on="here", seen=north.matches.number(match)
+        ),
         Change,
     )
     assert lines_of(session) == before + 1
