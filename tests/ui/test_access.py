@@ -1,4 +1,4 @@
-"""What every screen owes to eyes, ears and hands that are not the usual ones, in process.
+"""What every screen owes to eyes, ears and hands that are not the usual ones, and to translation.
 
 Each scene of the gallery is shown; `python -m tests.tools.gallery` looks at the
 same scenes in a browser.
@@ -28,6 +28,7 @@ from tests.tools.gallery.scenes import SCENES, Scene
 from tests.tools.gallery.theatre import Theatre, opened, seat, session_of
 from tests.tools.gallery.tokens import over, ratio, role
 from tests.ui.device import BROKEN, device, session_in
+from tests.ui.leftovers import left_in_english
 from tests.ui.screen import Node
 from tests.ui.testkit import UI, mount
 
@@ -37,7 +38,8 @@ TEXT, SCORE, ICON = 4.5, 5.8, 3.0
 FOCUSED = 20
 """Levels of red, green or blue by which what has the focus differs from what has not."""
 WHITE = (255.0, 255.0, 255.0)
-IN_TURN = tuple(zip(SCENES, cycle(languages()), strict=False))
+TRANSLATIONS = [language for language in languages() if language != "en"]
+IN_TURN = tuple(zip(SCENES, cycle(TRANSLATIONS), strict=False))
 """Each scene in one language, the languages taking turns: all scenes in all would take minutes."""
 NAMED = ("IconButton", "Button", "FilledButton", "TextButton", "FloatingActionButton")
 
@@ -79,18 +81,30 @@ def test_every_address_has_a_scene_in_the_gallery() -> None:
 
 
 @pytest.mark.parametrize(("scene", "language"), IN_TURN, ids=str)
-async def test_every_ink_stands_out_and_whatever_is_tapped_has_a_name(
+async def test_scene_has_contrast_names_and_no_english(
     stage: tuple[Session, Theatre], scene: Scene, language: str
 ) -> None:
+    """One walk for all that is looked at on each screen: to mount it is what takes the time."""
     async with shown(stage, scene, language) as ui:
         views = ui.mirror.page["views"]
         dialogs = (ui.mirror.page.get("_dialogs") or {}).get("controls", [])
         found = set(pairs(views)) | set(pairs(dialogs))
         nameless = [str(node) for node in ui.nodes() if is_tapped(node) and not named(ui, node)]
         broken = [text for text in ui.texts() if text in BROKEN]
+        left = {text: keys for text in ui.texts() if (keys := left_in_english(text, language))}
     assert found, "there is something to look at"
     assert pale(found) == set()
     assert (nameless, broken) == ([], [])
+    assert left == {}
+
+
+def test_english_left_in_a_translation_is_found() -> None:
+    assert left_in_english("red_three_values") == ["red_three_values"]
+    assert left_in_english("canasta_bonus.natural")
+    assert left_in_english("5f0c1a2b3c4d5e6f")
+    assert left_in_english("! SwitchCard") == ["SwitchCard"]
+    assert "import-refused" in left_in_english("This can’t be imported. Nothing was changed.")
+    assert left_in_english("Diese Datei lässt sich nicht öffnen: a.json") == []
 
 
 def pale(found: Iterable[Pair]) -> set[str]:

@@ -1,0 +1,60 @@
+"""English sentences, raw paths, uids and class names that a translated screen still shows."""
+
+import re
+from collections.abc import Iterator
+from functools import cache
+
+from scorekeeper.i18n.rules import NUMBERS
+from scorekeeper.rules import rule_book, rule_set_ids
+from scorekeeper.rules.loader import sources
+from tests.i18n.test_catalogues import LETTERS_OF_A_SENTENCE, Parts, messages
+
+PATH = re.compile(r"\b[a-z]+(?:_[a-z0-9]+)+\b|\b[a-z]{3,}\.[a-z]{3,}(?:_[a-z]+)*\b")
+UID = re.compile(r"\b[0-9a-f]{8}-?[0-9a-f]{4}|\b[0-9a-f]{16,}\b")
+CLASS = re.compile(r"\b(?:[A-Z][a-z]+)+(?:Error|Screen|Pane|Card|Row|View)\b")
+ADDRESS = re.compile(r"\w+://\S+|\S+@\S+|\b\w+\.(?:json|html|csv|jsonl|com|net|org)\b\S*")
+
+
+def translated(language: str) -> dict[str, Parts]:
+    """Return the messages of a language; a regional catalogue has only what differs."""
+    base = language.partition("-")[0]
+    return messages(base) | messages(language)
+
+
+@cache
+def english(language: str) -> dict[str, str]:
+    """Return the parts of English sentences, in small letters, with the key of their message.
+
+    What the language says in the very same words is left out.
+    """
+    own = translated(language)
+    return {
+        text.strip().lower(): key
+        for key, parts in messages("en").items()
+        for text in parts.texts
+        if len(text.strip()) >= LETTERS_OF_A_SENTENCE and text not in own[key].texts
+    }
+
+
+def quoted() -> Iterator[str]:
+    """The names of sources, and the notes of rule files, which are quoted as English."""
+    yield from (source.title for source in sources().values())
+    for set_id in rule_set_ids():
+        for citation in rule_book(set_id).citations.by_path.values():
+            for text in (citation.note, *(dispute.note for dispute in citation.disputes)):
+                if text:
+                    yield NUMBERS.sub("", text)
+
+
+@cache
+def longest_quoted_first() -> list[str]:
+    return sorted(set(quoted()), key=len, reverse=True)
+
+
+def left_in_english(text: str, language: str = "de") -> list[str]:
+    """Return what is left untranslated in a text: raw names, and keys of English messages."""
+    plain = "" if text.startswith("{\n") else ADDRESS.sub("", text)  # a file, shown as it is
+    for quotation in longest_quoted_first():
+        plain = plain.replace(quotation, "")
+    raw = [match[0] for kind in (PATH, UID, CLASS) for match in kind.finditer(plain)]
+    return raw + [key for sentence, key in english(language).items() if sentence in plain.lower()]
