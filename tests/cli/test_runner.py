@@ -155,6 +155,7 @@ BROKEN = {
 }
 
 
+@pytest.mark.thorough
 @pytest.mark.parametrize(("code", "told"), BROKEN.values(), ids=BROKEN.keys())
 def test_a_broken_contract_ends_the_run(code: str, told: str, tmp_path: Path) -> None:
     patience = ("--timeout", "1") if "second" in told else ()

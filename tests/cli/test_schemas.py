@@ -206,6 +206,7 @@ def changed_somewhere(original: Any, random: Random) -> Any:
 RANDOMS = st.randoms(use_true_random=False)
 
 
+@pytest.mark.thorough
 @given(st.sampled_from(CASES), RANDOMS)
 def test_no_case_that_passes_is_refused_by_the_schema(case: Any, random: Random) -> None:
     changed = changed_somewhere(json.loads(document(case)), random)

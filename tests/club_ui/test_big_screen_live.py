@@ -25,8 +25,6 @@ from tests.services.club.kit import by_paper, change, next_round
 from tests.ui.mirror import encode
 from tests.ui.testkit import UI
 
-pytestmark = pytest.mark.thorough
-
 SCREEN: dict[str, Any] = {"width": 1280, "height": 720}
 PAGES = "scorekeeper.club_ui.big_screen.screen.SECONDS_PER_SLIDE"
 SIXTY = [(f"A{number}", f"B{number}") for number in range(60)]
@@ -65,6 +63,7 @@ async def test_a_deal_is_there_by_itself_on_the_page_of_the_tables(session: Sess
         await ui.until(lambda: ui.text("latest-1") == "Table 1: 0 : 0")
 
 
+@pytest.mark.thorough
 async def test_a_deal_is_seen_though_the_page_of_its_table_is_not(
     session: Session, monkeypatch: pytest.MonkeyPatch
 ) -> None:
@@ -81,6 +80,7 @@ async def test_a_deal_is_seen_though_the_page_of_its_table_is_not(
         assert not ui.has("playing-1"), "its page is not shown, but that of others is"
 
 
+@pytest.mark.thorough
 async def test_deals_that_are_saved_at_once_are_all_seen(
     session: Session, monkeypatch: pytest.MonkeyPatch
 ) -> None:

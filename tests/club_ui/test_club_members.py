@@ -3,8 +3,6 @@
 import gzip
 from pathlib import Path
 
-import pytest
-
 from scorekeeper.match import Player, Side
 from scorekeeper.services import Session
 from tests.club_ui.sessions import begin_evening, play_round
@@ -12,8 +10,6 @@ from tests.services.conftest import classic
 from tests.support.matches import CLEO_DOV
 from tests.ui.device import device
 from tests.ui.testkit import UI
-
-pytestmark = pytest.mark.thorough
 
 
 def key_of(session: Session, name: str) -> str:

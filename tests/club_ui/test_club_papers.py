@@ -3,8 +3,6 @@
 from pathlib import Path
 from typing import Any
 
-import pytest
-
 from scorekeeper.club_ui.app import app
 from scorekeeper.club_ui.initials import has_initials
 from scorekeeper.i18n import Words
@@ -14,8 +12,6 @@ from tests.services.club.kit import next_round
 from tests.ui.device import NAME, device
 from tests.ui.files import phone_in, save_file
 from tests.ui.testkit import mount
-
-pytestmark = pytest.mark.thorough
 
 
 async def test_every_sheet_is_saved_for_a_printer_and_for_a_spreadsheet(session: Session) -> None:

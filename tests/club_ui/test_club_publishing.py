@@ -3,14 +3,11 @@
 import io
 import zipfile
 
-import pytest
-
 from scorekeeper.services import Session
 from tests.club_ui.sessions import begin_evening, open_evening, play_round
 from tests.ui.device import device
 from tests.ui.files import save_file
 
-pytestmark = pytest.mark.thorough
 SCORES = ((5000, 3000), (5100, 2000))
 
 

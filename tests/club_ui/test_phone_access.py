@@ -17,8 +17,6 @@ from tests.ui.device import BROKEN
 from tests.ui.test_access import contrast_of, is_tapped, least, named
 from tests.ui.testkit import UI
 
-pytestmark = pytest.mark.thorough
-
 Table = tuple[TableSession, TableSession]
 """The verbs of two phones at one table."""
 
@@ -101,6 +99,7 @@ def too_pale(page: Any) -> set[str]:
     }
 
 
+@pytest.mark.thorough
 @pytest.mark.parametrize("scene", SCENES.values(), ids=SCENES)
 async def test_phone_screens_have_contrast_and_names(session: Session, scene: Scene) -> None:
     """On a phone every ink stands out and whatever is tapped has a name."""

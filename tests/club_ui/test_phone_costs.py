@@ -1,8 +1,11 @@
 """The calls of the server for what the phones of a club do at once."""
 
+import pytest
+
 from tests.tools.load.phones import MOST, costs
 
 
+@pytest.mark.thorough
 async def test_phones_of_a_club_stay_within_their_calls() -> None:
     """It fails where a change costs some five percent more than the figures that were agreed.
 

@@ -3,8 +3,6 @@
 import contextlib
 from collections.abc import AsyncIterator
 
-import pytest
-
 from scorekeeper.club.model import EveningUid
 from scorekeeper.services import Session
 from scorekeeper.services.club import author_of
@@ -20,8 +18,6 @@ from tests.club_ui.sessions import (
 )
 from tests.ui.recording import taps
 from tests.ui.testkit import UI
-
-pytestmark = pytest.mark.thorough
 
 
 @contextlib.asynccontextmanager

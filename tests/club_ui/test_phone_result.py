@@ -23,8 +23,6 @@ from tests.club_ui.sessions import (
 from tests.services.club.kit import change
 from tests.ui.matches import is_on, label
 
-pytestmark = pytest.mark.thorough
-
 
 async def test_a_match_that_the_deals_have_ended_has_nothing_to_go(session: Session) -> None:
     uid = club_night(session, length=RoundLength(points=5000, deals=2))

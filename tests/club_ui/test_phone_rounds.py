@@ -24,8 +24,6 @@ from tests.club_ui.sessions import (
 from tests.services.club.kit import change, next_round
 from tests.ui.testkit import mount
 
-pytestmark = pytest.mark.thorough
-
 WON = ((5100, 1200),)
 
 
@@ -88,6 +86,7 @@ async def test_a_form_that_is_open_when_the_round_ends_is_left(session: Session)
         assert ui.text("done") == "The result is a walkover"
 
 
+@pytest.mark.thorough
 async def test_a_deal_that_comes_too_late_is_refused_in_words(
     session: Session, monkeypatch: pytest.MonkeyPatch
 ) -> None:

@@ -115,6 +115,7 @@ def test_a_value_that_is_changed_is_told_both_ways_round(path: str) -> None:
     assert list(tree_differences(words, usual, changed, "Ours"))
 
 
+@pytest.mark.thorough
 @pytest.mark.parametrize("language", languages())
 @pytest.mark.parametrize("set_id", EVERY)
 def test_every_sentence_is_whole_and_every_number_one_of_the_two(

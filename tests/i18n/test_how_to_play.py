@@ -112,6 +112,7 @@ def numbers_in(value: Any) -> Iterator[str]:
         yield from NUMBER.findall(str(value))
 
 
+@pytest.mark.thorough
 @pytest.mark.parametrize("language", languages())
 @pytest.mark.parametrize("set_id", EVERY)
 def test_every_number_on_the_page_is_one_of_the_rule_set(set_id: str, language: str) -> None:

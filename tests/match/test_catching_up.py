@@ -46,6 +46,7 @@ def test_catch_up_names_the_cheapest_way_that_is_enough(name: str, behind: int) 
     assert not any(points * found.deals >= behind for points in less)
 
 
+@pytest.mark.thorough
 @given(name=st.sampled_from(RULE_SETS), behind=st.integers(1, FAR))
 def test_catch_up_takes_as_few_deals_as_possible(name: str, behind: int) -> None:
     found = catch_up(rules_of(name), behind)

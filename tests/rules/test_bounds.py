@@ -51,6 +51,7 @@ def test_row_out_of_order_is_marked_itself(start: int, rows: list[int]) -> None:
     assert problems(BANDS, bands) == [("rows_ascend", f"{BANDS}[{row}].from") for row in rows]
 
 
+@pytest.mark.thorough
 @pytest.mark.parametrize("set_id", rule_set_ids())
 def test_bounds_refuse_no_rule_set_and_no_switch(set_id: RuleSetId) -> None:
     book = rule_book(set_id)

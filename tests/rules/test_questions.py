@@ -38,6 +38,7 @@ def test_five_questions_are_asked_and_three_are_a_short_list() -> None:
     assert (MOST, SHORT) == (5, 3)
 
 
+@pytest.mark.thorough
 @pytest.mark.parametrize("set_id", rule_set_ids())
 def test_every_rule_set_leads_to_itself(set_id: str) -> None:
     """With each of its numbers of players, after five questions, three or fewer are left."""
@@ -98,6 +99,7 @@ def test_nothing_is_asked_twice_and_after_all_nothing_changes() -> None:
     assert now.options == ()
 
 
+@pytest.mark.thorough
 @given(st.data())
 def test_whatever_is_answered_there_are_rule_sets_left_that_fit(data: st.DataObject) -> None:
     now = survey()

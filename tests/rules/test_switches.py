@@ -68,6 +68,7 @@ def test_switch_offers_the_rule_sets_own_value_first(set_id: str) -> None:
         assert not any(same_value(own, other) for other in others)
 
 
+@pytest.mark.thorough
 @pytest.mark.parametrize("set_id", IDS)
 def test_switch_value_brings_further_paths_and_asks_unsourced(set_id: str) -> None:
     """A value brings its further paths and asks for what no source gives."""

@@ -47,6 +47,7 @@ def test_too_many_of_a_card_is_reported_at_the_last_meld(
     assert beyond(rule_set, text) == told
 
 
+@pytest.mark.thorough
 @pytest.mark.parametrize("rule_set", rule_set_ids())
 def test_every_card_of_every_rule_set_has_its_limit(rule_set: str) -> None:
     values = rules(rule_set)

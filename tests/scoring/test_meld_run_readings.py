@@ -45,6 +45,7 @@ def test_burraco_family_is_read_whole() -> None:
     assert {"biriba", "buraco", "burraco", "tranca"} <= set(FAMILY)
 
 
+@pytest.mark.thorough
 @pytest.mark.parametrize("set_id", FAMILY)
 def test_runs_agree_with_exhaustive_reader(set_id: RuleSetId) -> None:
     answers = compared(set_id, range(QUICK))

@@ -43,6 +43,7 @@ def _copies(tmp_path_factory: pytest.TempPathFactory) -> Iterator[None]:
     use_rule_folders()
 
 
+@pytest.mark.thorough
 @pytest.mark.parametrize("file", FILES, ids=lambda file: file.stem)
 def test_a_copy_passes_all_cases_of_its_rule_set(file: Path) -> None:
     text = file.read_text("utf-8")
@@ -55,6 +56,7 @@ def test_a_copy_passes_all_cases_of_its_rule_set(file: Path) -> None:
     assert [verdict for verdict in verdicts if not verdict.passed] == []
 
 
+@pytest.mark.thorough
 @pytest.mark.parametrize("set_id", IDS)
 def test_a_copy_has_the_same_values_switches_and_proposals(set_id: str) -> None:
     this, copy = book(set_id), book(COPY.format(set_id))

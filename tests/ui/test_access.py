@@ -32,8 +32,6 @@ from tests.ui.leftovers import left_in_english
 from tests.ui.screen import Node
 from tests.ui.testkit import UI, mount
 
-pytestmark = pytest.mark.thorough
-
 TEXT, SCORE, ICON = 4.5, 5.8, 3.0
 FOCUSED = 20
 """Levels of red, green or blue by which what has the focus differs from what has not."""
@@ -80,6 +78,7 @@ def test_every_address_has_a_scene_in_the_gallery() -> None:
     assert lacking == []
 
 
+@pytest.mark.thorough
 @pytest.mark.parametrize(("scene", "language"), IN_TURN, ids=str)
 async def test_scene_has_contrast_names_and_no_english(
     stage: tuple[Session, Theatre], scene: Scene, language: str

@@ -7,8 +7,6 @@ from tests.ui.device import FOUR, device, record_match
 from tests.ui.recording import deals, four, taps, totals
 from tests.ui.testkit import UI
 
-pytestmark = pytest.mark.thorough
-
 
 async def press(ui: UI, *keys: str) -> None:
     for key in keys:
@@ -31,6 +29,7 @@ async def test_a_deal_is_typed_on_the_keyboard_and_saved_by_ctrl_s(session: Sess
     assert totals(session)[0] == 215 + 500 + 100
 
 
+@pytest.mark.thorough
 @pytest.mark.parametrize(
     ("keys", "stands"),
     [

@@ -16,8 +16,6 @@ from tests.ui.mirror import features
 from tests.ui.recording import COMMON_DEAL, taps
 from tests.ui.testkit import UI
 
-pytestmark = pytest.mark.thorough
-
 SOURCES = Path(__file__).parents[2] / "scorekeeper" / "ui"
 MOVES = ("animate", "animation_curve", "animation_style", "animation_duration", "shimmer")
 """Arguments by which Flet's controls slide, grow or fade."""

@@ -18,8 +18,6 @@ from tests.ui.matches import uid_of
 from tests.ui.test_matches import THREE
 from tests.ui.testkit import UI
 
-pytestmark = pytest.mark.thorough
-
 Start = Callable[[], Session]
 
 

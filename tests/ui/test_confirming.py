@@ -11,8 +11,6 @@ from scorekeeper.storage import StoreError
 from tests.ui.device import CLASSIC, FOUR, device, record_match, session_in
 from tests.ui.recording import taps
 
-pytestmark = pytest.mark.thorough
-
 BOAT = RuleSetId("boat")
 SOURCES = "how-to-play-sources"
 

@@ -1,7 +1,5 @@
 """First use: a match to try things with, empty screens that lead on, help where it is asked."""
 
-import pytest
-
 from scorekeeper.scoring import score_deal
 from scorekeeper.services import Session, SetUp
 from scorekeeper.services.matches import statistics_report
@@ -9,8 +7,6 @@ from tests.support.matches import ANA_BEN, CLEO_DOV
 from tests.ui.device import CLASSIC, FOUR, device, record_match
 from tests.ui.recording import taps
 from tests.ui.testkit import UI
-
-pytestmark = pytest.mark.thorough
 
 
 async def demo(ui: UI) -> None:

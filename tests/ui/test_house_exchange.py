@@ -15,8 +15,6 @@ from tests.rules.kit import house, house_file
 from tests.ui.device import NAME, session_in
 from tests.ui.testkit import UI, mount
 
-pytestmark = pytest.mark.thorough
-
 
 def phone(session: Session, route: str, **answers: Any) -> Any:
     """A device whose file picker and clipboard answer like this."""
@@ -145,6 +143,7 @@ async def test_a_file_that_is_no_text_is_refused(session: Session, content: byte
     assert session.profiles.list() == ()
 
 
+@pytest.mark.thorough
 @pytest.mark.parametrize(
     ("answer", "targets"),
     [

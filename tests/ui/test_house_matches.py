@@ -14,8 +14,6 @@ from tests.rules.kit import house
 from tests.ui.device import FOUR, device, record_match
 from tests.ui.testkit import UI
 
-pytestmark = pytest.mark.thorough
-
 
 @pytest.fixture
 def own_rule_files(tmp_path: Path) -> Iterator[Path]:
@@ -32,6 +30,7 @@ async def start_match(ui: UI, session: Session) -> None:
     await ui.until(lambda: len(session.matches.list()) > before and ui.route == "/")
 
 
+@pytest.mark.thorough
 async def test_house_rules_stand_beside_the_rule_sets(session: Session) -> None:
     session.profiles.save(house("samba", target=7500))
     async with device(session, route="/new") as ui:
@@ -53,6 +52,7 @@ async def test_house_rules_stand_beside_the_rule_sets(session: Session) -> None:
     assert session.matches.open(session.matches.list()[0].uid).profile == "Our Tuesdays"
 
 
+@pytest.mark.thorough
 async def test_a_tap_on_the_chosen_rules_keeps_the_house_rules(session: Session) -> None:
     session.profiles.save(house("samba", go_out_bonus=300))
     async with device(session, route="/new") as ui:
@@ -69,6 +69,7 @@ async def test_without_house_rules_nothing_is_said_of_them(session: Session) -> 
         assert not ui.has_text("My house rules")
 
 
+@pytest.mark.thorough
 async def test_a_rule_set_chosen_after_house_rules_is_played_by_the_book(session: Session) -> None:
     session.profiles.save(house(target=7500))
     async with device(session, route="/new") as ui:
@@ -82,6 +83,7 @@ async def test_a_rule_set_chosen_after_house_rules_is_played_by_the_book(session
     assert session.matches.open(found.uid).profile == ""
 
 
+@pytest.mark.thorough
 async def test_another_target_can_be_set_on_top_of_house_rules(session: Session) -> None:
     session.profiles.save(house(target=7500, go_out_bonus=200))
     async with device(session, route="/new") as ui:
@@ -93,6 +95,7 @@ async def test_another_target_can_be_set_on_top_of_house_rules(session: Session)
     assert session.matches.list()[0].match.rules.go_out_bonus == 200
 
 
+@pytest.mark.thorough
 async def test_a_match_is_begun_from_the_house_rules_themselves(session: Session) -> None:
     uid = session.profiles.save(house(go_out_bonus=200)).uid
     async with device(session, route=f"/house/{uid}") as ui:
@@ -106,6 +109,7 @@ async def test_a_match_is_begun_from_the_house_rules_themselves(session: Session
     assert session.matches.list()[0].match.house_rules == {"go_out_bonus": 200}
 
 
+@pytest.mark.thorough
 async def test_house_rules_for_three_sides_make_three_sides(session: Session) -> None:
     session.profiles.save(house("classic_6p", sides__count=3, sides__size=2))
     async with device(session, route="/new") as ui:
@@ -116,6 +120,7 @@ async def test_house_rules_for_three_sides_make_three_sides(session: Session) ->
     assert [len(side.players) for side in session.matches.list()[0].match.sides] == [2, 2, 2]
 
 
+@pytest.mark.thorough
 async def test_changing_and_deleting_house_rules_changes_no_old_match(session: Session) -> None:
     """200 for going out when the match began: seven kings are 70 and 500, 770 for ever."""
     uid = session.profiles.save(house(go_out_bonus=200)).uid
@@ -149,6 +154,7 @@ async def test_changing_and_deleting_house_rules_changes_no_old_match(session: S
     assert (found.progress.totals, found.profile) == ((770, 0), "Our Tuesdays")
 
 
+@pytest.mark.thorough
 async def test_a_rematch_keeps_the_house_rules_of_the_match(session: Session) -> None:
     uid = session.profiles.save(house(target=700, go_out_bonus=200)).uid
     deal = read_deal({"sides": [{"melds": ["KKKKKKK"], "went_out": True}, {}]}, "here")
@@ -166,6 +172,7 @@ async def test_a_rematch_keeps_the_house_rules_of_the_match(session: Session) ->
     assert (second.match.rules.go_out_bonus, second.profile) == (200, "Our Tuesdays")
 
 
+@pytest.mark.thorough
 async def test_house_rules_correct_a_running_match_by_name(
     session: Session,
 ) -> None:

@@ -7,8 +7,6 @@ from scorekeeper.services import Session
 from tests.rules.kit import house
 from tests.ui.device import device
 
-pytestmark = pytest.mark.thorough
-
 
 def kept_house_rules(session: Session) -> HouseRules:
     (profile,) = session.profiles.list()
@@ -16,6 +14,7 @@ def kept_house_rules(session: Session) -> HouseRules:
     return profile.house
 
 
+@pytest.mark.thorough
 async def test_a_switch_brings_what_belongs_to_it_and_takes_it_away_again(session: Session) -> None:
     """Some packs have three jokers: six in two packs, and 110 cards in all."""
     uid = session.profiles.save(house()).uid
@@ -97,6 +96,7 @@ async def test_variations_of_other_games_are_shown_as_not_fitting(session: Sessi
         assert not ui.has("off-acaba"), "this one fits"
 
 
+@pytest.mark.thorough
 @pytest.mark.parametrize("base", [identity.id for identity in catalogue()])
 async def test_every_rule_set_offers_each_of_its_switches(session: Session, base: str) -> None:
     uid = session.profiles.save(house(base)).uid

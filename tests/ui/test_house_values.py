@@ -11,8 +11,6 @@ from tests.rules.kit import house
 from tests.ui.device import BROKEN, device
 from tests.ui.testkit import UI
 
-pytestmark = pytest.mark.thorough
-
 
 def kept_house_rules(session: Session) -> HouseRules:
     (profile,) = session.profiles.list()
@@ -51,6 +49,7 @@ def new_values() -> dict[RuleSetId, set[str]]:
     return new
 
 
+@pytest.mark.thorough
 @pytest.mark.parametrize(("base", "paths"), new_values().items(), ids=rule_set_ids())
 async def test_every_value_of_every_rule_set_opens(
     session: Session, base: RuleSetId, paths: set[str]
@@ -156,6 +155,7 @@ async def test_a_row_of_the_first_melds_moves_its_neighbours_end(session: Sessio
     ]
 
 
+@pytest.mark.thorough
 async def test_rows_of_the_first_melds_come_and_go(session: Session) -> None:
     async with editing(session, "initial_meld") as ui:
         await ui.tap("add-initial_meld.bands")
@@ -221,6 +221,7 @@ async def test_a_special_hand_is_added_priced_and_taken_away(session: Session) -
         await until_played(ui, session, {})
 
 
+@pytest.mark.thorough
 async def test_a_bonus_for_so_many_canastas_is_made(session: Session) -> None:
     async with editing(session, "extra_canasta_bonuses") as ui:
         await ui.tap("add-extra_canasta_bonuses")

@@ -48,6 +48,7 @@ def picture_width(key: str) -> float:
     return PICTURE_WIDTH + PICTURE_SPACING if key in CARD_PICTURES else 0
 
 
+@pytest.mark.thorough
 @pytest.mark.parametrize("language", languages())
 def test_row_names_fit_beside_their_chips(language: str) -> None:
     """Once a word was torn apart: “Semilimpi” and “as”."""

@@ -19,9 +19,6 @@ from tests.ui.meld_kit import (
     tap_cards,
 )
 
-pytestmark = pytest.mark.thorough
-
-
 # --- what can I lay?
 
 
@@ -191,6 +188,7 @@ async def test_seven_of_hearts_four_times_is_said_where_it_lies(session: Session
 # --- sizes
 
 
+@pytest.mark.thorough
 @pytest.mark.parametrize(
     ("width", "height"), [(390, 844), (390, 664), (360, 640), (844, 390), (1280, 800)]
 )

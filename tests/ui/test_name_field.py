@@ -12,8 +12,6 @@ from tests.ui.device import FOUR, device, record_match
 from tests.ui.screen import Node
 from tests.ui.testkit import UI
 
-pytestmark = pytest.mark.thorough
-
 TWO = SetUp(
     ruleset=RuleSetId("classic_2p"),
     sides=(Side("李小龙", (Player("李小龙"),)), Side("Anna 😀", (Player("Anna 😀"),))),
@@ -29,6 +27,7 @@ def names(session: Session) -> list[Any]:
     return [[one.name for one in side.players] for side in session.matches.list()[0].match.sides]
 
 
+@pytest.mark.thorough
 async def test_a_name_keeps_the_small_letters_it_is_typed_with(session: Session) -> None:
     async with device(session, route="/new") as ui:
         await ui.type("name", "piet de vries\nvan der Merwe")
@@ -45,6 +44,7 @@ async def test_a_reason_keeps_the_small_letters_it_is_typed_with(session: Sessio
         assert field(ui, "reason").data.get("capitalization") is None
 
 
+@pytest.mark.thorough
 async def test_name_that_cannot_be_shown_is_refused_at_the_field(session: Session) -> None:
     async with device(session, route="/new") as ui:
         await ui.type("name", "Anna 😀")
@@ -56,6 +56,7 @@ async def test_name_that_cannot_be_shown_is_refused_at_the_field(session: Sessio
     assert [side[0] for side in names(session)] == ["Anna", "Lee"]
 
 
+@pytest.mark.thorough
 async def test_letters_that_come_faster_than_the_screen_is_drawn_stay(session: Session) -> None:
     async with device(session, route="/new") as ui:
         node = field(ui, "name")
@@ -71,6 +72,7 @@ async def test_letters_that_come_faster_than_the_screen_is_drawn_stay(session: S
     assert names(session)[0][0] == "Ann a b"
 
 
+@pytest.mark.thorough
 async def test_the_refusal_goes_with_what_was_refused(session: Session) -> None:
     async with device(session, route="/new") as ui:
         await ui.type("name", "Anna 😀")
@@ -78,6 +80,7 @@ async def test_the_refusal_goes_with_what_was_refused(session: Session) -> None:
         assert not ui.has("name-refused")
 
 
+@pytest.mark.thorough
 @pytest.mark.parametrize(
     "name", ["Ελένη Παππά", "Юлия Щукина", "שרה לוי", "Nguyễn Thị Ước", "Şükrü Łukasz"]
 )
@@ -90,6 +93,7 @@ async def test_letters_that_can_be_shown_are_taken(session: Session, name: str) 
     assert names(session)[0][0] == name
 
 
+@pytest.mark.thorough
 async def test_an_accent_that_is_typed_by_itself_joins_its_letter(session: Session) -> None:
     async with device(session, route="/new") as ui:
         await ui.type("name", "Zoe\N{COMBINING DIAERESIS}")
@@ -107,6 +111,7 @@ async def test_an_emoji_in_a_note_is_refused_like_one_in_a_name(session: Session
         assert "“wow ▯”" in field(ui, "remark").data["error"]
 
 
+@pytest.mark.thorough
 async def test_a_name_from_elsewhere_is_never_invisible_and_stays_as_it_is(
     session: Session,
 ) -> None:
@@ -124,6 +129,7 @@ async def test_a_name_from_elsewhere_is_never_invisible_and_stays_as_it_is(
     assert names(session)[0] == ["李小龙"]
 
 
+@pytest.mark.thorough
 async def test_long_name_at_a_seat_shows_its_beginning_once_left(session: Session) -> None:
     """The field wraps it, and showed its end."""
     async with device(session, route="/new") as ui:

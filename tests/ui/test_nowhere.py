@@ -8,8 +8,6 @@ from scorekeeper.services import Session
 from tests.rules.kit import house
 from tests.ui.device import FOUR, device, record_match, session_in
 
-pytestmark = pytest.mark.thorough
-
 NO_RULE = "This rule set has no such rule."
 NO_RULE_SET = "There is no rule set “nope”."
 

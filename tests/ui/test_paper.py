@@ -3,13 +3,9 @@
 import asyncio
 from dataclasses import replace
 
-import pytest
-
 from scorekeeper.services import Session
 from tests.ui.device import FOUR, NAME, device, record_match
 from tests.ui.recording import THREE, deals, taps, totals
-
-pytestmark = pytest.mark.thorough
 
 
 def keys(number: int) -> list[str]:

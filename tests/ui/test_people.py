@@ -1,15 +1,11 @@
 """People and deleted matches on the screen: lists, names, mergers, and the way back."""
 
-import pytest
-
 from scorekeeper.match import Player, Side, SideColor
 from scorekeeper.services import Session, SetUp
 from scorekeeper.view_models.people import MIN_SEARCHED_PEOPLE
 from tests.support.matches import CLEO_DOV
 from tests.ui.device import CLASSIC, FOUR, device, record_match
 from tests.ui.testkit import UI
-
-pytestmark = pytest.mark.thorough
 
 
 def with_anna(session: Session) -> str:

@@ -1,13 +1,9 @@
 """A penalty or a bonus at any time, with its reason."""
 
-import pytest
-
 from scorekeeper.scoring.deal import Adjustment
 from scorekeeper.services import ChangeKind, Session
 from tests.ui.device import FOUR, device, record_match
 from tests.ui.recording import can_tap, deals, said, taps, totals
-
-pytestmark = pytest.mark.thorough
 
 
 async def test_a_penalty_between_two_deals_counts_in_the_last_one(session: Session) -> None:

@@ -19,8 +19,6 @@ from tests.ui.recording import (
     totals,
 )
 
-pytestmark = pytest.mark.thorough
-
 FIRST = {
     "sides": [
         {"melds": ["KKKKKKK", "555"], "red_threes": 1, "went_out": True},
@@ -48,6 +46,7 @@ OUT_TOO_EARLY = {
 }
 
 
+@pytest.mark.thorough
 @pytest.mark.parametrize("route", ["/record/{uid}", "/insert/{uid}"])
 async def test_deal_against_the_rules_is_amended_after_one_question(
     session: Session, route: str

@@ -7,8 +7,6 @@ from scorekeeper.services import Session
 from tests.ui.device import FOUR, NAME, device, record_match
 from tests.ui.recording import can_tap, chosen, deals, four, said, save_deal, taps
 
-pytestmark = pytest.mark.thorough
-
 KINGS = ["rank-K"] * 7
 FIVES = ["rank-5"] * 3
 
@@ -144,6 +142,7 @@ async def test_by_totals_there_are_no_cards_to_count(session: Session) -> None:
         assert not ui.has("count")
 
 
+@pytest.mark.thorough
 @pytest.mark.parametrize(
     ("width", "height"), [(390, 844), (390, 664), (360, 640), (320, 568), (844, 390), (1280, 800)]
 )
@@ -181,6 +180,7 @@ async def test_melds_from_the_hand_are_not_asked_where_they_earn_none(
         assert not ui.has("from-hand")
 
 
+@pytest.mark.thorough
 async def test_the_trump_suit_is_chosen_once_for_all_melds_of_a_deal(session: Session) -> None:
     record_match(session, four("biriba"))
     hearts = ["suit-hearts", "rank-3", *(f"rank-{rank}" for rank in range(4, 10))]

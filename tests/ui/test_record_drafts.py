@@ -15,8 +15,6 @@ from tests.ui.device import FOUR, NAME, device, record_match, session_in
 from tests.ui.recording import COMMON_DEAL, deals, said, save_deal, taps, totals
 from tests.ui.testkit import UI
 
-pytestmark = pytest.mark.thorough
-
 HALF = COMMON_DEAL[1:7]
 README = Path(__file__).parents[2] / "README.md"
 
@@ -154,6 +152,7 @@ async def test_typing_while_another_device_saves_can_go_on(session: Session) -> 
     assert totals(session) == (1885, 705)
 
 
+@pytest.mark.thorough
 async def test_or_lets_stand_what_was_saved(session: Session) -> None:
     match = record_match(session, FOUR)
     async with device(session, route="/record") as ui:
@@ -166,6 +165,7 @@ async def test_or_lets_stand_what_was_saved(session: Session) -> None:
     assert totals(session) == (500, 120)
 
 
+@pytest.mark.thorough
 async def test_stale_draft_is_told_again_after_a_restart(session: Session) -> None:
     match = record_match(session, FOUR)
     async with device(session, route="/record") as ui:

@@ -9,9 +9,8 @@ from scorekeeper.services import Session
 from tests.ui.device import FOUR, device, record_match
 from tests.ui.recording import COMMON_DEAL, THREE, chosen, deals, four, said, save_deal, taps
 
-pytestmark = pytest.mark.thorough
 
-
+@pytest.mark.thorough
 async def test_points_are_taken_off_for_a_reason(session: Session) -> None:
     record_match(session, FOUR)
     async with device(session, route="/record") as ui:
@@ -39,6 +38,7 @@ async def test_the_sign_can_be_turned_after_the_digits(session: Session) -> None
         assert said(ui, "sum-0") == "+50"
 
 
+@pytest.mark.thorough
 async def test_a_note_is_kept_with_the_deal(session: Session) -> None:
     record_match(session, FOUR)
     async with device(session, route="/record") as ui:
@@ -66,6 +66,7 @@ async def test_a_special_hand_goes_out(session: Session) -> None:
         assert said(ui, "sentence") == "2,000 special hand"
 
 
+@pytest.mark.thorough
 async def test_everything_typed_can_be_cleared(session: Session) -> None:
     record_match(session, FOUR)
     async with device(session, route="/record") as ui:

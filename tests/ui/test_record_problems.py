@@ -15,8 +15,6 @@ from tests.ui.recording import (
     taps,
 )
 
-pytestmark = pytest.mark.thorough
-
 ODD = ("who-0", "chip-0-canastas.natural-1", "key-3", "key-8", "key-6")
 OTHERS = ("tab-1", "key-next", "key-6", "key-0")
 
@@ -64,6 +62,7 @@ MELDS = ("count", "count-way-melds")
 SIX_HUNDRED, EIGHTY_FIVE = ("key-6", "key-0", "key-0"), ("key-8", "key-5")
 
 
+@pytest.mark.thorough
 @pytest.mark.parametrize(
     ("rules", "typed", "asked"),
     [
@@ -146,6 +145,7 @@ async def test_one_card_asks_about_everything(session: Session) -> None:
 CARD_CLOSERS = ("field-0-table", "field-0-hand", "tab-0", "tab-1", "chip-0-canastas.mixed-1")
 
 
+@pytest.mark.thorough
 @pytest.mark.parametrize("tap", CARD_CLOSERS)
 async def test_a_tap_on_the_form_closes_the_card(session: Session, tap: str) -> None:
     record_match(session, FOUR)
@@ -160,6 +160,7 @@ async def test_a_tap_on_the_form_closes_the_card(session: Session, tap: str) -> 
     assert deals(session) == ()
 
 
+@pytest.mark.thorough
 @pytest.mark.parametrize("way", ["Escape", "back", "leave"])
 async def test_escape_and_back_close_the_card_alone(session: Session, way: str) -> None:
     record_match(session, FOUR)
@@ -177,6 +178,7 @@ async def test_escape_and_back_close_the_card_alone(session: Session, way: str) 
         assert ui.has("key-5")
 
 
+@pytest.mark.thorough
 async def test_someone_else_may_have_gone_out(session: Session) -> None:
     record_match(session, FOUR)
     async with device(session, route="/record") as ui:
@@ -199,6 +201,7 @@ async def test_impossible_deal_is_not_saved_and_the_form_stays(session: Session)
         assert said(ui, "save").startswith("Save deal 1. ")
 
 
+@pytest.mark.thorough
 async def test_problem_of_a_hidden_side_goes_into_the_sentence(
     session: Session,
 ) -> None:
@@ -223,6 +226,7 @@ async def test_a_mended_field_is_right_at_once(session: Session) -> None:
 UNASKED = ("key-5", "key-0", "key-next", "key-5", "tab-1", "key-1", "key-0")
 
 
+@pytest.mark.thorough
 async def test_a_forgotten_answer_to_who_went_out_is_asked_for(session: Session) -> None:
     record_match(session, FOUR)
     async with device(session, route="/record") as ui:

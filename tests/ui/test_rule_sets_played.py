@@ -56,6 +56,7 @@ async def tapped(ui: UI, names: list[str]) -> int:
     return len(names)
 
 
+@pytest.mark.thorough
 @pytest.mark.parametrize("set_id", rule_set_ids())
 async def test_common_deal_is_tapped_without_the_sheet_for_rare_things(
     tmp_path: Path, set_id: RuleSetId

@@ -9,8 +9,6 @@ from scorekeeper.rules import RuleSetId, catalogue, rule_book
 from scorekeeper.services import Session
 from tests.ui.device import FOUR, device, record_match
 
-pytestmark = pytest.mark.thorough
-
 
 async def test_all_rule_sets_are_listed_family_by_family(session: Session) -> None:
     async with device(session, route="/rules") as ui:
@@ -23,6 +21,7 @@ async def test_all_rule_sets_are_listed_family_by_family(session: Session) -> No
         assert ui.route == "/rules"
 
 
+@pytest.mark.thorough
 async def test_every_rule_set_opens(session: Session) -> None:
     async with device(session, route="/rules") as ui:
         for identity in catalogue():
@@ -32,6 +31,7 @@ async def test_every_rule_set_opens(session: Session) -> None:
             assert all(ui.has(f"section-{name}") for name in SECTIONS)
 
 
+@pytest.mark.thorough
 @pytest.mark.parametrize("set_id", ["british", "hand_and_foot", "italian_samba"])
 async def test_every_rule_is_there_and_opens(session: Session, set_id: str) -> None:
     async with device(session, route=f"/rules/{set_id}") as ui:

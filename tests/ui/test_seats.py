@@ -11,7 +11,6 @@ from scorekeeper.ui.widgets.side_marks import player_initial
 from tests.ui.device import FOUR, device, record_match
 from tests.ui.testkit import UI
 
-pytestmark = pytest.mark.thorough
 AT_FIRST = ["Ana", "Cleo", "Ben", "Dov"]
 
 
@@ -34,6 +33,7 @@ def test_an_initial_does_not_grow_out_of_its_disc() -> None:
 # --- in the set-up
 
 
+@pytest.mark.thorough
 async def test_two_seats_that_are_tapped_change_places(session: Session) -> None:
     async with device(session, route="/new") as ui:
         await named(ui)
@@ -49,6 +49,7 @@ async def test_two_seats_that_are_tapped_change_places(session: Session) -> None
     assert [side.name for side in match.sides] == ["Ana & Dov", "Cleo & Ben"]
 
 
+@pytest.mark.thorough
 async def test_a_dealer_who_changes_places_still_deals(session: Session) -> None:
     async with device(session, route="/new") as ui:
         await named(ui)
@@ -63,6 +64,7 @@ async def test_a_dealer_who_changes_places_still_deals(session: Session) -> None
     assert [side.name for side in match.sides] == ["Cleo & Ben", "Ana & Dov"]
 
 
+@pytest.mark.thorough
 async def test_colour_chosen_at_a_seat_is_kept_for_the_next_game(session: Session) -> None:
     async with device(session, route="/new") as ui:
         await named(ui)
@@ -82,6 +84,7 @@ async def test_colour_chosen_at_a_seat_is_kept_for_the_next_game(session: Sessio
     assert match.colors == (SideColor.BLUE, SideColor.MINT)
 
 
+@pytest.mark.thorough
 async def test_a_seat_tapped_twice_is_let_go(session: Session) -> None:
     async with device(session, route="/new") as ui:
         await named(ui)
@@ -91,6 +94,7 @@ async def test_a_seat_tapped_twice_is_let_go(session: Session) -> None:
         assert seats(ui) == AT_FIRST
 
 
+@pytest.mark.thorough
 async def test_a_draw_says_its_number_and_keeps_everybody(session: Session) -> None:
     async with device(session, route="/new") as ui:
         await named(ui)
@@ -100,6 +104,7 @@ async def test_a_draw_says_its_number_and_keeps_everybody(session: Session) -> N
         assert sorted(seats(ui)) == sorted(AT_FIRST)
 
 
+@pytest.mark.thorough
 async def test_with_large_text_the_seats_are_a_list_that_works_alike(session: Session) -> None:
     async with device(session, route="/new") as ui:
         await named(ui)

@@ -19,8 +19,6 @@ from tests.ui.device import CLASSIC, FOUR, NAME, device, record_match
 from tests.ui.matches import THREE, record_evening
 from tests.ui.testkit import UI, mount
 
-pytestmark = pytest.mark.thorough
-
 SHARE = "/share"
 PICTURE = b"\x89PNG\r\n\x1a\n\0\0\0\rIHDR" + struct.pack(">II", 1080, 1350)
 

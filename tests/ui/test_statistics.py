@@ -2,16 +2,12 @@
 
 from dataclasses import replace
 
-import pytest
-
 from scorekeeper.match import MatchUid
 from scorekeeper.rules import RuleSetId
 from scorekeeper.services import Session
 from tests.ui.device import FOUR, device, record_match
 from tests.ui.matches import THREE, label, record_evening
 from tests.ui.testkit import UI
-
-pytestmark = pytest.mark.thorough
 
 
 def titles(ui: UI) -> list[str]:

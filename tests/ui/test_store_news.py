@@ -11,8 +11,6 @@ from scorekeeper.storage.lines import Change, line_of
 from tests.ui.device import FOUR, device, record_match, session_in
 from tests.ui.testkit import UI
 
-pytestmark = pytest.mark.thorough
-
 FILE = "scores.jsonl"
 
 
@@ -196,6 +194,7 @@ async def test_a_newer_store_is_read_only_from_the_first_screen_on(newer: Sessio
     assert content_of(newer.path) == before
 
 
+@pytest.mark.thorough
 async def test_each_attempt_to_change_a_newer_store_says_why_it_fails(newer: Session) -> None:
     before = content_of(newer.path)
     async with device(newer) as ui:

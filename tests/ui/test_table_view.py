@@ -15,8 +15,6 @@ from tests.ui.device import FOUR, device, record_match
 from tests.ui.matches import ALONE, THREE, label, record_evening, totals
 from tests.ui.mirror import encode
 
-pytestmark = pytest.mark.thorough
-
 MOST_BYTES = 200
 NOW = datetime.fromisoformat("2026-11-21T21:00:00+01:00")
 

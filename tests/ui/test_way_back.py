@@ -9,14 +9,13 @@ from tests.ui.device import FOUR, device, record_match
 from tests.ui.recording import deals, said, taps
 from tests.ui.testkit import UI
 
-pytestmark = pytest.mark.thorough
-
 
 def is_covered(ui: UI) -> bool:
     """Return True if a sheet or a dialog stands over the screen."""
     return any(node.type in ("BottomSheet", "AlertDialog") for node in ui.nodes())
 
 
+@pytest.mark.thorough
 @pytest.mark.parametrize(
     ("route", "opened_by"),
     [
@@ -54,6 +53,7 @@ async def test_browser_back_closes_a_sheet_before_the_screen(
         assert ui.route != where, "with nothing over it the screen is left"
 
 
+@pytest.mark.thorough
 @pytest.mark.parametrize(
     ("route", "opened_by", "part"),
     [

@@ -123,6 +123,7 @@ def test_a_table_has_eight_phones_and_the_one_away_for_longest_goes(session: Ses
     assert known == [True, False, *[True] * (MAX_PHONES_OF_TABLE - 2)]
 
 
+@pytest.mark.thorough
 def test_joining_flood_puts_out_no_phone_of_a_pair_or_connected(session: Session) -> None:
     """Also not the ones that wait for consent, as long as there are others."""
     uid = begin_first_round(session, 4)

@@ -125,6 +125,7 @@ names = st.lists(
 ).filter(lambda some: not any(word in WORDS.joints for name in some for word in name.split()))
 
 
+@pytest.mark.thorough
 @given(names)
 def test_nobody_of_a_list_is_lost_or_comes_twice(some: list[str]) -> None:
     lines = check_in.group_by_entrant(
