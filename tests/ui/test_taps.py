@@ -4,7 +4,8 @@ Each deal is typed as a person would who knows the app; the limit is what it tak
 browser counts the pointer events of one of them, see `tests/browser/test_screens.py`.
 """
 
-from dataclasses import dataclass
+from collections.abc import Mapping
+from dataclasses import dataclass, field
 
 import pytest
 
@@ -33,6 +34,7 @@ class Typed:
     mode: str = "counts"
     side_size: int | None = None
     """Players of a side; None for the usual number."""
+    house_rules: Mapping[str, int] = field(default_factory=dict)
 
 
 COMMON = Typed(
@@ -192,6 +194,70 @@ BURACO = Typed(
 """One side is out with a natural canasta, one from ace to ace and 395 on the table; the other has a
 mixed one, 85 and 75 in hand, and never took its foot."""
 
+INTERNATIONAL = Typed(
+    name="a Burraco Internazionale deal with two clean ones",
+    rules="burraco_international",
+    taps=(
+        *("record", "who-0", "chip-0-canastas.natural-2", "chip-0-canastas.mixed-1"),
+        *number(315),
+        *("tab-1", "chip-1-canastas.mixed-1", "tile-1-feet_untaken"),
+        *(*number(120), "key-next", *number(65)),
+        "save",
+    ),
+    totals=(915, 55),
+    most=18,
+)
+"""One side is out with two clean burrachi, a dirty one and 315 on the table; the other has a dirty
+one, 120 and 65 in hand, and never took its pozzetto."""
+
+ROYAL_BURRACO = Typed(
+    name="a Burraco deal with a royal and a super one",
+    rules="burraco",
+    house_rules={"canasta_bonus.suit_whole": 300, "canasta_bonus.rank_whole": 250},
+    taps=(
+        *("record", "who-0", "chip-0-canastas.natural-1"),
+        *("tile-0-canastas.suit_whole", "tile-0-canastas.rank_whole", *number(345)),
+        *("tab-1", "chip-1-canastas.semi_natural-1", "tile-1-feet_untaken"),
+        *(*number(130), "key-next", *number(55)),
+        "save",
+    ),
+    totals=(1195, 125),
+    most=18,
+)
+"""One side is out with a clean, a royal and a super burraco and 345 on the table; the other has a
+semi-clean one, 130 and 55 in hand, and never took its pozzetto."""
+
+CLOSED_BURACO = Typed(
+    name="a closed Buraco deal with a whole suit",
+    rules="buraco_closed",
+    taps=(
+        *("record", "who-0", "chip-0-canastas.mixed-1"),
+        *("tile-0-canastas.suit_whole", *number(285)),
+        *("tab-1", "chip-1-canastas.natural-1", "tile-1-feet_untaken"),
+        *(*number(95), "key-next", *number(70)),
+        "save",
+    ),
+    totals=(985, 125),
+    most=16,
+)
+"""One side is out with a dirty canastra, a whole suit and 285 on the table; the other has a clean
+one, 95 and 70 in hand, and never took its morto."""
+
+BURAKO = Typed(
+    name="a Burako deal with a muerto not taken",
+    rules="burako",
+    taps=(
+        *("record", "who-0", "chip-0-canastas.natural-1", "chip-0-canastas.mixed-2"),
+        *number(310),
+        *("tab-1", "tile-1-feet_untaken", *number(45), "key-next", *number(120)),
+        "save",
+    ),
+    totals=(810, -175),
+    most=16,
+)
+"""One side is out with a pure and two impure canastas and 310 on the table; the other has 45 there,
+120 in hand, and never took its muerto."""
+
 TRANCA = Typed(
     name="a Tranca deal with red threes on both sides",
     rules="tranca",
@@ -310,7 +376,11 @@ DEALS = (
         BURRACO,
         BURRACO_FOR_THREE,
         SHORT_BURRACO,
+        INTERNATIONAL,
+        ROYAL_BURRACO,
         BURACO,
+        CLOSED_BURACO,
+        BURAKO,
         TRANCA,
         KANASTA,
         UNITED_STATES,
@@ -328,6 +398,7 @@ def set_up(deal: Typed) -> SetUp:
     return SetUp(
         ruleset=RuleSetId(deal.rules),
         sides=tuple(Side(" & ".join(names), tuple(map(Player, names))) for names in each),
+        house_rules=deal.house_rules,
     )
 
 

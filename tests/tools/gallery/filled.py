@@ -223,6 +223,8 @@ MATCHES: Mapping[str, Callable[[Session], MatchUid]] = {
     "burraco for three": _burraco_for_three,
     "second phase": _after_one_deal("burraco_3p", ALONE, 1005, 418, 418),
     "buraco": _after_one_deal("buraco", PAIRS, 1695, 10),
+    "fechado": _after_one_deal("buraco_closed", PAIRS, 1585, 125),
+    "burako": _after_one_deal("burako", PAIRS, 810, -175),
     "tranca": _after_one_deal("tranca", PAIRS, 830, -280),
     "kanasta": _after_one_deal("kanasta", PAIRS, 3205, 385),
     "spanish": _after_one_deal("spanish", PAIRS, 3905, 385),
