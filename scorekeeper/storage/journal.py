@@ -1,4 +1,4 @@
-"""TinyDB's storage on a journal: documents in memory, and in a file one line for each commit."""
+"""TinyDB's storage on a journal: documents in memory, and one line of a file for each commit."""
 
 import contextlib
 import errno
@@ -39,16 +39,11 @@ def _claim_store(path: Path) -> "Claim | None":
 class JournalStorage(Storage):
     """The documents of a store, for one process and all its threads.
 
-    TinyDB reads and writes all documents at a time; `put` and `remove` take as long for one
-    document however many there are. Both may be used with one store, and in one `transaction`.
-    `now` returns the time of a commit as text. `read_only` writes nothing, takes no lock and needs
-    the file to be there, so it may look at a store that is in use, or at a copy of one. Faults of
-    the file that were mended are in `findings`. Changes of the tables `unflushed` alone wait for
-    the flush of the next other change, or for `close`.
+    `read` and `write` are TinyDB's interface for all documents at once. `update` changes single
+    documents, in a time that does not depend on the size of the store; `JournalTable` uses it. All
+    may be used in one `transaction`. Faults of the file that were mended are in `findings`.
 
-    Raises StoreBusyError when the store is open elsewhere, StoreCorruptError when the file is none
-    of ours, StoreError when it cannot be read, StoreWriteError when a new one cannot be written. A
-    store of a newer schema opens read-only, and so does one that cannot be written to.
+    A store of a newer schema opens read-only, and so does one that cannot be written to.
     """
 
     def __init__(
@@ -59,11 +54,26 @@ class JournalStorage(Storage):
         read_only: bool = False,
         unflushed: Collection[str] = (),
     ) -> None:
+        """Open a store, or create it.
+
+        Args:
+            path: The file.
+            now: Returns the time of a commit as text.
+            read_only: True to write nothing and take no lock. The file has to exist; it may be in
+                use, or be a copy.
+            unflushed: Tables whose changes wait for the flush of the next other change.
+
+        Raises:
+            StoreBusyError: Another program has the store open.
+            StoreCorruptError: The file is not ours.
+            StoreError: It cannot be read.
+            StoreWriteError: A new one cannot be written.
+        """
         self.path = _resolved(Path(path))
         self.lock = threading.RLock()
-        """Held by the one thread that writes, while it waits for the disk too; never await inside.
+        """Held by the thread that writes, also while it waits for the disk; never await inside.
 
-        It is to be held round a read and the write that depends on it.
+        Hold it for a read and the write that depends on it.
         """
         self._now = now
         self._unflushed = frozenset(unflushed)
@@ -255,11 +265,11 @@ class JournalStorage(Storage):
             self.update(table, documents, deleted=deleted)
 
     def compact(self) -> bool:
-        """Write the file anew if more than half of it is dead; return True if it was.
+        """Write the file anew if more than half of it is outdated; return True if it was.
 
-        So it is too where a long line has several documents. A backup should be made before: what
-        a damage takes from the new file it still has. Raises StoreWriteError when the disk refuses
-        (the old file goes on), StoreReadOnlyError, and StoreError inside a transaction.
+        A file with a long line of several documents is written anew too. Make a backup before, in
+        case the new file is damaged later. Raises StoreWriteError if the disk refuses (the old file
+        stays), StoreReadOnlyError, and StoreError inside a transaction.
         """
         with self.lock:
             self._refuse_rewriting()
@@ -270,10 +280,10 @@ class JournalStorage(Storage):
             return is_worth_it
 
     def rewrite(self, rewrite: lines.Rewrite) -> None:
-        """Write the file anew, each document as `rewrite` returns it for its table's name.
+        """Write the file anew with the documents that `rewrite` returns.
 
-        Nothing of the documents before is left in it. Raises what `compact` raises, and
-        StoreDocumentError for what cannot be saved; then all is as it was.
+        The new file has nothing of the old documents. Raises as `compact`, and StoreDocumentError
+        for a document that cannot be saved; then nothing has changed.
         """
         with self.lock:
             self._refuse_rewriting()
@@ -283,12 +293,13 @@ class JournalStorage(Storage):
     def settle(self, *, is_answered: bool = False) -> None:
         """Record that the findings were read, so that no later start reports them again.
 
-        A store behind a backup is reported until it `is_answered`. After a kill, which unlike
-        `close` does not settle, a later start has the findings in `notes`.
+        A store behind a backup is reported until it `is_answered`. A killed program has not settled
+        its findings: a later start has them in `notes`.
         """
         with self.lock:
             folder = self.path.parent
-            left = [note for note in header.notes_of(self.tables, folder) if _is_behind(note)]
+            notes = header.notes_of(self.tables, folder)
+            left = [note for note in notes if _is_behind(note)]
             if left and not is_answered:
                 self.put(lines.META, lines.NOTES, header.note_of(left, folder))
             elif lines.NOTES in self.tables.get(lines.META, {}):
@@ -335,13 +346,13 @@ class JournalStorage(Storage):
             return True
 
     def flush(self) -> None:
-        """Flush the changes that still wait for it; raises StoreWriteError."""
+        """Flush the changes that wait for it; raise StoreWriteError."""
         with self.lock:
             if self._file is not None:
                 self._file.flush()
 
     def let_go(self) -> None:
-        """Close the file and release the claim to it, and leave the findings for a later start."""
+        """Close the file and release its lock; a later start reports the findings again."""
         with self.lock:
             if self._file is not None:
                 self._file.close()
@@ -350,10 +361,10 @@ class JournalStorage(Storage):
             self._release()
 
     def close(self) -> None:
-        """Settle, close the file and release the claim to it; a second time does nothing.
+        """Settle the findings, close the file and release its lock; do nothing if closed.
 
-        A file that was deleted or replaced is written anew first, and the next start says so.
-        Raises StoreWriteError where the disk refuses that.
+        A file that was deleted or replaced is written anew first, which the next start reports.
+        Raises StoreWriteError if the disk refuses that.
         """
         try:
             if not self.come_back():
@@ -402,14 +413,14 @@ class JournalStorage(Storage):
         self._claim = claim
 
     def _make_folder_again(self) -> None:
-        """Make the folder of the store where it was deleted; raises OSError.
+        """Make the folder of the store if it was deleted; raise OSError.
 
-        It is not made on another disk, where that of the store was taken out.
+        It is not made on another disk, if that of the store was removed.
         """
         folder = self.path.parent
         if self.path.exists():
             return
-        nearest = next(one for one in (folder, *folder.parents) if one.exists())
+        nearest = next(parent for parent in (folder, *folder.parents) if parent.exists())
         if nearest.stat().st_dev != self._device:
             raise FileNotFoundError(errno.ENOENT, "The disk of the store is gone", str(folder))
         disk.make_folder(folder)
@@ -429,9 +440,9 @@ class JournalStorage(Storage):
 
     @contextlib.contextmanager
     def _closed_by_interruption(self) -> Iterator[None]:
-        """Close the file when an interruption may have parted it from memory.
+        """Close the file if an interruption may have separated it from memory.
 
-        The next line would carry a number that is taken, and no start would count it.
+        The next line could have a number that is taken, and no start would count it.
         """
         try:
             yield
@@ -467,7 +478,7 @@ _OF_THIS_START = {
     errors.FindingKind.NOT_WRITABLE,
     errors.FindingKind.NO_LOCKS,
 }
-"""Findings that the next start makes again by itself, if they still apply."""
+"""Findings that the next start makes again, if they still apply."""
 
 
 def _checked(uid: str, document: Mapping[str, Any]) -> lines.Doc:
@@ -483,7 +494,7 @@ def _is_behind(finding: errors.Finding) -> bool:
 
 
 def _resolved(path: Path) -> Path:
-    """Follow links: what compaction replaces must be the file, not a link."""
+    """Return the path without links: compaction has to replace the file, not a link to it."""
     try:
         with contextlib.suppress(FileNotFoundError, NotADirectoryError, PermissionError):
             path.stat()  # later versions of Python resolve a ring of links without a word

@@ -1,4 +1,4 @@
-"""The lock by which one process at a time has a store; for platforms with several programs."""
+"""The lock that gives a store to one process at a time, on platforms with several programs."""
 
 import errno
 import os
@@ -16,19 +16,19 @@ _NO_LOCKS_HERE = {errno.ENOSYS, errno.ENOTSUP, errno.EOPNOTSUPP, errno.ENOLCK}
 class Claim:
     """The claim of this process to a store, by a lock on a file beside it.
 
-    It is not on the store itself, which compaction replaces. On most systems a locked file can be
-    deleted, and then another program locks a new one of the same name; `is_valid` notices that.
+    The store itself is not locked, because compaction replaces it. On most systems a locked file
+    can be deleted, and another program can lock a new one of the same name; see `is_valid`.
     """
 
     def __init__(self, path: Path) -> None:
-        """Claim a store at once or not at all; raises filelock's Timeout, or OSError."""
+        """Claim a store without waiting; raise filelock's Timeout, or OSError."""
         self._name = path.with_name(f"{path.name}.lock")
         self._lock = FileLock(self._name, mode=PRIVATE, thread_local=False, fallback_to_soft=False)
         self._lock.acquire(blocking=False)
         self._identity = self._identity_of_name()
 
     def is_valid(self) -> bool:
-        """Return True if the name of the lock still stands for the locked file."""
+        """Return True if the name of the lock still belongs to the locked file."""
         return self._identity is not None and self._identity_of_name() == self._identity
 
     def release(self) -> None:
@@ -45,11 +45,11 @@ class Claim:
 
 
 def claim_store(path: Path) -> Claim | None:
-    """Claim a store for this process, at once or not at all.
+    """Claim a store for this process, without waiting.
 
-    Returns None where the system has no file locks; a lock that a killed process could leave
-    behind is not used. Raises StoreBusyError when the store is open elsewhere, and StoreWriteError
-    when the lock file cannot be made.
+    Returns None if the system has no file locks; a kind of lock that a killed process leaves behind
+    is not used. Raises StoreBusyError if another program has the store open, and StoreWriteError if
+    the lock file cannot be made.
     """
     if FileLock is SoftFileLock:
         return None
