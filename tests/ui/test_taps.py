@@ -148,6 +148,22 @@ BURRACO = Typed(
 """One side is out with a natural and a semi-clean canasta and 245 on the table; the other has a
 mixed one, 90 and 60 in hand, and never took its foot."""
 
+NET_BURRACO = Typed(
+    name="the same Burraco deal, cards in hand taken off",
+    rules="burraco",
+    taps=(
+        *("record", "who-0", "chip-0-canastas.natural-1", "chip-0-canastas.semi_natural-1"),
+        *number(245),
+        *("tab-1", "chip-1-canastas.mixed-1", "tile-1-feet_untaken"),
+        *number(30),
+        "save",
+    ),
+    totals=(695, 30),
+    most=13,
+)
+"""The same deal with the cards of a side as one number, as Italian sheets have them: those on the
+table less those in hand, 90 less 60."""
+
 BURRACO_FOR_THREE = Typed(
     name="a deal of Burraco for three, the pair typed once",
     rules="burraco_3p",
@@ -374,6 +390,7 @@ DEALS = (
     *(COMMON, BY_TOTALS, THREE_BY_TOTALS, NOBODY_OUT, SPECIAL_HAND, SEQUENCE, THREE_SIDES),
     *(
         BURRACO,
+        NET_BURRACO,
         BURRACO_FOR_THREE,
         SHORT_BURRACO,
         INTERNATIONAL,
