@@ -88,13 +88,14 @@ def find_lay_down(hand: SuitedHand, question: Question) -> BestMeld | Problem:
 
 def _nearest(held: Counter[HeldCard], question: Question, search: Search) -> BestMeld:
     """Return the nearest lay-down of a hand in which none is enough."""
-    wide = Search(Ranking(question, None))
-    nearest = wide.best(holding_of(held))
+    # Without a preference, lay-downs are ordered by how near they are to the requirement.
+    by_nearness = Search(Ranking(question, None))
+    nearest = by_nearness.best(holding_of(held))
     melds: tuple[Meld, ...] = ()
     longest = 0
     if nearest is not None:
         melds = nearest.draft.melds()
-        longest = wide.judge.grade_of(nearest.sums.marks)
+        longest = by_nearness.judge.grade_of(nearest.sums.marks)
 
     lay_down = question.lay_down(melds)
     judgement = verdict(question.rules, lay_down, question.required)
@@ -109,9 +110,9 @@ def _closing_cards(held: Counter[HeldCard], question: Question, search: Search) 
     """Return the cards of which one more is enough, the best resulting lay-down first."""
     ranks: dict[HeldCard, Rank] = {}
     for card in _cards_to_try(question.rules):
-        is_in_any_suit = HeldCard(card.card) in ranks
+        any_suit_is_enough = HeldCard(card.card) in ranks
         more = held + Counter([card])
-        if is_in_any_suit or beyond_packs(question.rules, more) is not None:
+        if any_suit_is_enough or beyond_packs(question.rules, more) is not None:
             continue
         holding = holding_of(more)
         if card.suit is not None and not _fits_sequence(search.choices.pieces, holding, card):

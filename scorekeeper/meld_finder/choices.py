@@ -39,9 +39,9 @@ class Choice(NamedTuple):
         """Return True if it is preferred to one of the same cards: fewer melds, then by order."""
         return (len(self.pieces), self.order) < (len(other.pieces), other.order)
 
-    def key(self, *, several: bool) -> tuple[object, ...]:
-        """Return the values in which another choice must be equal to be as good."""
-        kinds = () if several else tuple(piece.kind for piece in self.pieces)
+    def key(self, *, several_per_rank: bool) -> tuple[object, ...]:
+        """Return the values in which another choice must be equal to be compared with this one."""
+        kinds = () if several_per_rank else tuple(piece.kind for piece in self.pieces)
         return self.naturals, self.wilds, self.marks, kinds
 
 
@@ -53,7 +53,7 @@ class Choices:
 
     def __init__(self, pieces: Pieces) -> None:
         self.pieces = pieces
-        self.several = not pieces.judge.question.rules.meld_rules.one_meld_per_rank
+        self.several_per_rank = not pieces.judge.question.rules.meld_rules.one_meld_per_rank
         self._known: dict[tuple[int, int, int], tuple[Choice, ...]] = {}
 
     def groups_at(self, place: int, naturals: int, wilds: int) -> tuple[Choice, ...]:
@@ -63,41 +63,47 @@ class Choices:
         key = place, naturals, wilds
         if key not in self._known:
             pieces = self.pieces.groups(place, naturals, wilds)
-            self._known[key] = combinations_of(pieces, naturals, wilds, several=self.several)
+            self._known[key] = combinations_of(
+                pieces, naturals, wilds, several_per_rank=self.several_per_rank
+            )
         return self._known[key]
 
-    def wild(self, twos: int, jokers: int, closed: MeldKind | None) -> tuple[Choice, ...]:
-        """Return all melds of wild cards that can be laid together, none of the kind `closed`.
+    def wild_melds(
+        self, twos: int, jokers: int, closed_kind: MeldKind | None
+    ) -> tuple[Choice, ...]:
+        """Return all melds of wild cards that can be laid together, none of the kind `closed_kind`.
 
         `naturals` of such a choice are its twos, `wilds` its jokers.
         """
-        pieces = [piece for piece in self.pieces.wild(twos, jokers) if piece.kind is not closed]
-        return combinations_of(pieces, twos, jokers, several=self.several)
+        pieces = self.pieces.wild_melds(twos, jokers)
+        open_pieces = [piece for piece in pieces if piece.kind is not closed_kind]
+        return combinations_of(open_pieces, twos, jokers, several_per_rank=self.several_per_rank)
 
 
 def combinations_of(
-    pieces: Sequence[Piece], naturals: int, wilds: int, *, several: bool
+    pieces: Sequence[Piece], naturals: int, wilds: int, *, several_per_rank: bool
 ) -> tuple[Choice, ...]:
     """Return all combinations of pieces with at most so many natural and wild cards.
 
-    The pieces are in order. Without `several` there is at most one piece of each kind. Of choices
-    that are equal in cards, marks and kinds only the preferred one is returned.
+    The pieces are in order. Without `several_per_rank` there is at most one piece of each kind. Of
+    choices that are equal in cards, marks and kinds only the preferred one is returned.
     """
-    best = {NOTHING.key(several=several): NOTHING}
+    best = {NOTHING.key(several_per_rank=several_per_rank): NOTHING}
     for piece in pieces:
-        begun = list(best.values())
-        for before in begun:
-            if not several and any(other.kind is piece.kind for other in before.pieces):
+        combinations = list(best.values())
+        for before in combinations:
+            has_kind = any(other.kind is piece.kind for other in before.pieces)
+            if has_kind and not several_per_rank:
                 continue
             after = before.with_piece(piece)
             if after.naturals > naturals or after.wilds > wilds:
                 continue
-            key = after.key(several=several)
+            key = after.key(several_per_rank=several_per_rank)
             other = best.get(key)
             if other is None or after.comes_before(other):
                 best[key] = after
-                # The loop goes on to it: where there may be several, the piece is added again.
-                begun.append(after)
+                # The inner loop comes to it too: if there may be several, the piece is added again.
+                combinations.append(after)
     return tuple(best.values())
 
 
@@ -113,6 +119,7 @@ def sequences_together(
     """
     yield before
     for number, piece in enumerate(pieces):
-        left = [*map(sub, free, piece.claim), *free[len(piece.claim) :]]
-        if min(left) >= 0:
-            yield from sequences_together(pieces[number:], left, before.with_piece(piece))
+        still_free = [*map(sub, free, piece.claim), *free[len(piece.claim) :]]
+        if min(still_free) >= 0:
+            # The same sequence may be laid twice, so it is among the next ones.
+            yield from sequences_together(pieces[number:], still_free, before.with_piece(piece))

@@ -86,8 +86,9 @@ class Judge:
         self.wanted = (*wanted, TOP_UNUSED) if question.top_counts else wanted
         self._bits = {code: 1 << place for place, code in enumerate(self.wanted)}
         # A grade is a number of cards up to a canasta, or counts prices of canastas.
-        self._grades = max(rules.canasta_min_cards, len(types_by_id()) + 1)
-        self._goes_out_only = 1 << len(self.wanted) + self._grades
+        self._grade_bits = max(rules.canasta_min_cards, len(types_by_id()) + 1)
+        self._goes_out_only = 1 << (len(self.wanted) + self._grade_bits)
+        self._first_canasta_bit = self._goes_out_only << 1
         self._canastas: dict[tuple[str, Meld], int] = {}
         self._may_go_out: dict[int, bool] = {}
         self._is_waivable = may_be_exempt(rules, question.lay_down(()))
@@ -147,18 +148,20 @@ class Judge:
         if kind is None:
             return 0
         key = kind, Meld(judged.kind, judged.rank, suit=judged.suit)
-        place = self._canastas.setdefault(key, len(self._canastas) + 1)
-        return self._goes_out_only << place
+        place = self._canastas.setdefault(key, len(self._canastas))
+        return self._first_canasta_bit << place
 
     def goes_out(self, marks: int) -> bool:
         """Return True if melds with these marks go out, so that there is no minimum."""
         if not self._is_waivable:
             return False
-        bits = marks // (self._goes_out_only << 1)
-        if bits not in self._may_go_out:
-            types = (kind for (kind, _), at in self._canastas.items() if bits >> at - 1 & 1)
-            self._may_go_out[bits] = may_go_out(self.question.rules, Counter(types))
-        return self._may_go_out[bits]
+        canasta_bits = marks // self._first_canasta_bit
+        if canasta_bits not in self._may_go_out:
+            types = Counter(
+                kind for (kind, _), place in self._canastas.items() if canasta_bits & (1 << place)
+            )
+            self._may_go_out[canasta_bits] = may_go_out(self.question.rules, types)
+        return self._may_go_out[canasta_bits]
 
     def is_barred(self, marks: int) -> bool:
         """Return True if there is a meld that only a player who goes out may lay."""
@@ -166,7 +169,8 @@ class Judge:
 
     def grade_of(self, marks: int) -> int:
         """Return the highest grade of the melds with these marks."""
-        return (marks >> len(self.wanted) & (1 << self._grades) - 1).bit_length()
+        all_ones = (1 << self._grade_bits) - 1
+        return ((marks >> len(self.wanted)) & all_ones).bit_length()
 
     def lacking(self, marks: int) -> set[str]:
         """Return the codes of the requirements that a lay-down with these marks lacks.
@@ -178,8 +182,11 @@ class Judge:
 
     def suffices(self, marks: int, value: int) -> bool:
         """Return True if a lay-down with these marks and this value in points is enough."""
-        if self._is_waivable and (self.goes_out(marks) or self.is_barred(marks)):
-            return not self.is_barred(marks) and not self.lacking(marks)
+        if self._is_waivable:
+            if self.is_barred(marks):
+                return False
+            if self.goes_out(marks):
+                return not self.lacking(marks)
         if value >= self.question.required.points:
             marks |= self._bits.get(SHORT, 0)
         everything = (1 << len(self.wanted)) - 1

@@ -101,11 +101,16 @@ class Pieces:
         held = tuple([counts[_counted_at(above)] > 0 for above in places])
         has_two_aces = counts[ACES] > 1
         melds = self._sequences_from(held, suit, place, holding.wilds, has_two_aces=has_two_aces)
+        # The length of `held` gives the place.
         return self._legal((suit, held, has_two_aces, holding.wilds), melds)
 
     def _sequences_from(
         self, held: Sequence[bool], suit: str, place: int, wilds: int, *, has_two_aces: bool
     ) -> Iterator[Meld]:
+        """Yield the sequences from a place up, with each number of wild cards.
+
+        `held` says of that place and each one above it if the hand has a card there.
+        """
         most_gaps = self.judge.question.rules.meld_rules.sequence_wilds
         for steps in runs_of(held, min(most_gaps, wilds)):
             places = [place + step for step in steps]
@@ -120,10 +125,10 @@ class Pieces:
             for twos in range(gaps, wilds - placed_twos(meld) + 1):
                 yield meld._replace(twos=twos)
 
-    def wild(self, twos: int, jokers: int) -> list[Piece]:
+    def wild_melds(self, twos: int, jokers: int) -> list[Piece]:
         """Return all melds of wild cards with at most so many twos and jokers."""
         counts = filter(any, product(range(twos + 1), range(jokers + 1)))
-        melds = (Meld(MeldKind.WILD, twos=n, jokers=above) for n, above in counts)
+        melds = (Meld(MeldKind.WILD, twos=n, jokers=others) for n, others in counts)
         return self._legal((MeldKind.WILD, twos, jokers), melds)
 
     def every(self, holding: Holding) -> Iterator[Piece]:
@@ -133,7 +138,7 @@ class Pieces:
         for suit in holding.suited:
             for place in range(len(PLACES)):
                 yield from self.sequences(holding, suit, place)
-        yield from self.wild(holding.twos, holding.jokers)
+        yield from self.wild_melds(holding.twos, holding.jokers)
 
     def suits_that_matter(self, holding: Holding) -> Holding:
         """Return the holding without the suits in which no sequence is possible."""
@@ -185,12 +190,14 @@ class Pieces:
 
 
 def _counted_at(place: int) -> int:
-    """Return the place at which the cards of a place are counted."""
+    """Return the place at which a holding counts the cards of a place: low aces are aces."""
     return ACES if place == LOW_ACE else place
 
 
-def runs_of(held: Sequence[bool], most: int) -> Iterator[tuple[int, ...]]:
-    """Yield the cards of each sequence from the first card up, with at most `most` gaps.
+def runs_of(held: Sequence[bool], most_gaps: int) -> Iterator[tuple[int, ...]]:
+    """Yield the indices of the cards of each sequence that begins with the first card.
+
+    `held` says of each card, low to high, if the hand has it.
 
     >>> list(runs_of([True, True, False, True], 1))
     [(0,), (0, 1), (0, 1, 3)]
@@ -200,7 +207,7 @@ def runs_of(held: Sequence[bool], most: int) -> Iterator[tuple[int, ...]]:
         run = waiting.pop(0)
         yield run
         gaps = run[-1] + 1 - len(run)
-        end = min(len(held), run[-1] + 2 + most - gaps)
+        end = min(len(held), run[-1] + 2 + most_gaps - gaps)
         waiting += [(*run, place) for place in range(run[-1] + 1, end) if held[place]]
 
 

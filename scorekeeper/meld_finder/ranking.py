@@ -153,7 +153,7 @@ class Ranking:
             cards = self.question.rules.canasta_min_cards
             while cards < holding.cards:
                 yield Limit(cards, wilds)
-                cards += cards
+                cards *= 2
         if prefers_wilds:
             yield Limit(holding.cards, 0)
         yield everything
@@ -167,6 +167,7 @@ class Ranking:
             marks: The marks of all melds together.
         """
         if self.preference is Preference.WILDS and best.wilds:
+            # A lay-down of more cards may need fewer wild cards.
             return False
         is_highest = self.judge.grade_of(best.marks) == self.judge.grade_of(marks)
         return is_highest and limit.sequences and best.cards <= limit.cards

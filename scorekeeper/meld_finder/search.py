@@ -159,16 +159,17 @@ class Search:
         tables: dict[tuple[object, ...], Table] = {}
         for use in possible_uses:
             rest = holding
-            closed = None
+            closed_place = None
             if use is not None and top is not None:
                 rest = holding.without(use.meld, top)
-                if not self.choices.several and use.meld.rank is not None:
-                    closed = PLACE_OF[use.meld.rank]
-            key = closed, rest.naturals, tuple(rest.suited.values())
+                if not self.choices.several_per_rank and use.meld.rank is not None:
+                    closed_place = PLACE_OF[use.meld.rank]
+            key = closed_place, rest.naturals, tuple(rest.suited.values())
             if key not in tables:
                 # With all wild cards: uses that differ in these alone share a table.
-                whole = replace(rest, twos=holding.twos, jokers=holding.jokers)
-                tables[key] = sweep(self.choices, whole, limit, self.ranking.keep, closed)
+                with_all_wilds = replace(rest, twos=holding.twos, jokers=holding.jokers)
+                keep = self.ranking.keep
+                tables[key] = sweep(self.choices, with_all_wilds, limit, keep, closed_place)
             yield from self._with_wild_cards(use, rest, tables[key])
 
     def _with_wild_cards(
@@ -180,10 +181,10 @@ class Search:
         among the wild cards of its groups and sequences.
         """
         start = self._use_sums(use)
-        closed = None
-        if use is not None and not self.choices.several:
-            closed = use.worth.kind
-        for wild in self.choices.wild(rest.twos, rest.jokers, closed):
+        closed_kind = None
+        if use is not None and not self.choices.several_per_rank:
+            closed_kind = use.worth.kind
+        for wild in self.choices.wild_melds(rest.twos, rest.jokers, closed_kind):
             takes_all_wilds = self._takes_all_wilds(wild)
             if takes_all_wilds and use is not None and use.meld.wilds:
                 continue

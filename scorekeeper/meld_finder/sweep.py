@@ -22,7 +22,7 @@ Claims = tuple[Claim, ...]
 
 
 class Laid(NamedTuple):
-    """A choice, and those made before it at lower places."""
+    """A linked list of choices: the last one, and those made before it at lower places."""
 
     choice: Choice
     before: Optional["Laid"]
@@ -66,11 +66,13 @@ class Spent(NamedTuple):
 Cell = dict[int, Entry]
 """The best entry for each number of natural cards."""
 Keep = Callable[[Cell], list[Entry]]
+"""A function that selects the entries that the sweep carries on, by their natural cards."""
 Table = dict[Spent, list[Entry]]
+"""The result of a sweep."""
 
 
 def sweep(
-    choices: Choices, holding: Holding, limit: Limit, keep: Keep, closed: int | None = None
+    choices: Choices, holding: Holding, limit: Limit, keep: Keep, closed_place: int | None = None
 ) -> Table:
     """Return the lay-downs of a holding that may be the best one within a limit.
 
@@ -79,9 +81,11 @@ def sweep(
         holding: The hand.
         limit: The limits.
         keep: Selects the entries of a state that the sweep carries on.
-        closed: The place of a rank of which no group may be laid; None if there is none.
+        closed_place: The place of a rank of which no group may be laid; None if there is none.
     """
-    ladder = Ladder(choices, holding if limit.sequences else replace(holding, suited={}), closed)
+    if not limit.sequences:
+        holding = replace(holding, suited={})
+    ladder = Ladder(choices, holding, closed_place)
     states: dict[State, list[Entry]] = {(ladder.unclaimed, 0, 0, 0): [Entry(0, 0, 0, None)]}
     for stage in ladder.stages():
         cells = _combinations(
@@ -97,10 +101,10 @@ def sweep(
 class Ladder:
     """The stages of a sweep through one holding, from its lowest place to the aces."""
 
-    def __init__(self, choices: Choices, holding: Holding, closed: int | None) -> None:
+    def __init__(self, choices: Choices, holding: Holding, closed_place: int | None) -> None:
         self.choices = choices
         self.holding = holding
-        self.closed = closed
+        self.closed_place = closed_place
         # The last suit comes first, because later choices come first in the order of lay-downs.
         self.suits = [suit for suit in reversed(SUITS) if suit in holding.suited]
         self.unclaimed: Claims = tuple(() for _ in self.suits)
@@ -132,7 +136,7 @@ class Ladder:
 
     def groups_at(self, place: int, taken: int) -> tuple[Choice, ...]:
         """Return the groups at a place if sequences have taken some of its cards."""
-        free = 0 if place == self.closed else self.holding.naturals[place] - taken
+        free = 0 if place == self.closed_place else self.holding.naturals[place] - taken
         return self.choices.groups_at(place, free, self.holding.wilds)
 
     def sequences_from(self, place: int, suit: str, claim: Claim) -> Iterator[tuple[Choice, Claim]]:
@@ -141,7 +145,7 @@ class Ladder:
         `claim` has the cards that sequences from lower places take.
         """
         held = self.holding.suited[suit][place:]
-        free = [count - gone for count, gone in zip_longest(held, claim, fillvalue=0)]
+        free = [count - taken for count, taken in zip_longest(held, claim, fillvalue=0)]
         pieces = self.choices.pieces.sequences(self.holding, suit, place)
         for choice in sequences_together(pieces, free):
             claims = [claim, *(piece.claim for piece in choice.pieces)]
@@ -167,7 +171,7 @@ class Stage:
         self.place = place
         self.suit = suit
         self.points = points
-        self._begun: dict[Claim, list[tuple[Choice, Claim]]] = {}
+        self._sequences: dict[Claim, list[tuple[Choice, Claim]]] = {}
         self._claimed_points: dict[Claim, int] = {}
 
     def choices(self, claims: Claims) -> list[tuple[Choice, Claims]]:
@@ -180,18 +184,20 @@ class Stage:
             return [(choice, above) for choice in self.ladder.groups_at(self.place, taken)]
 
         claim = claims[self.suit]
-        if claim not in self._begun:
-            begun = self.ladder.sequences_from(self.place, self.ladder.suits[self.suit], claim)
-            self._begun[claim] = list(begun)
+        if claim not in self._sequences:
+            suit = self.ladder.suits[self.suit]
+            self._sequences[claim] = list(self.ladder.sequences_from(self.place, suit, claim))
         before = claims[: self.suit]
         after = claims[self.suit + 1 :]
-        return [(choice, (*before, now, *after)) for choice, now in self._begun[claim]]
+        return [(choice, (*before, now, *after)) for choice, now in self._sequences[claim]]
 
     def points_to_come(self, claims: Claims) -> int:
         """Return the most points that can be laid after this stage, given the claims."""
         for claim in claims:
             if claim not in self._claimed_points:
-                values = self.ladder.values[self.place + (self.suit is None) :]
+                # After the groups, claims begin at the next place.
+                next_place = self.place + 1 if self.suit is None else self.place
+                values = self.ladder.values[next_place:]
                 points = (n * value for n, value in zip(claim, values, strict=False))
                 self._claimed_points[claim] = sum(points)
         return self.points - sum([self._claimed_points[claim] for claim in claims])

@@ -286,7 +286,7 @@ def test_melds_of_wild_cards_are_all_but_the_one_of_no_card() -> None:
             asked.append(meld)
             return SimpleNamespace(kind=meld.kind, points=0, marks=0)
 
-    found = Pieces(Judge()).wild(2, 1)  # type: ignore[arg-type]
+    found = Pieces(Judge()).wild_melds(2, 1)  # type: ignore[arg-type]
     assert [(one.meld.twos, one.meld.jokers) for one in found] == [
         *((2, 0), (2, 1)),
         *((1, 0), (1, 1)),
