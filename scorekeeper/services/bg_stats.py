@@ -30,16 +30,16 @@ ABOUT = (
     "try to use a share, export or open-in function to open it with Board Game Stats."
 )
 NAMESPACE = uuid5(NAMESPACE_URL, "https://pypi.org/project/canasta-scorekeeper/")
-"""Of all ids in play files. With another one, BG Stats would not recognize any play."""
+"""The namespace of all ids in play files. With another one, BG Stats would recognize no play."""
 
 HIGHEST_WINS = 1
 """BG Stats' number for the way of scoring in which most points win."""
 NO_PLACE = 0
 NO_DURATION = 0
-PAIR = 2
+TWO_SIDES = 2
 
 Scheme = Literal["https", "bgstats"]
-"""Of a link: a page of BG Stats, which opens the app, or the app itself."""
+"""The scheme of a link: a page of BG Stats, which opens the app, or the app itself."""
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -135,7 +135,7 @@ def _players(open_match: OpenMatch, is_seat_name: Callable[[str], bool]) -> tupl
     match = open_match.match
     totals = open_match.progress.totals
     winner = open_match.progress.outcome.winner
-    # A winner who is not ahead in points comes first all the same.
+    # The winner has the first place, even without the most points.
     strengths = [(side == winner, total) for side, total in enumerate(totals)]
     first_player = _first_player(match)
 
@@ -148,7 +148,7 @@ def _players(open_match: OpenMatch, is_seat_name: Callable[[str], bool]) -> tupl
                 key=person.key,
                 name=person.name,
                 is_anonymous=not side.players or is_seat_name(person.name),
-                team=side.name if len(people) >= PAIR else "",
+                team=side.name if len(people) > 1 else "",
                 score=totals[index],
                 place=1 + sum(other > strengths[index] for other in strengths),
                 is_winner=index == winner,
@@ -163,9 +163,10 @@ def _players(open_match: OpenMatch, is_seat_name: Callable[[str], bool]) -> tupl
 
 def _first_player(match: Match) -> str | None:
     """Return the player who played first in the first deal; None without names."""
+    # The progress names the leader of the next deal, which is the first one if none was played.
     first_dealer, *_ = seating.dealers(match)
-    beginning = replace(match, deals=(), arranged=None, first_dealer=first_dealer)
-    return progress(beginning).leader
+    without_deals = replace(match, deals=(), arranged=None, first_dealer=first_dealer)
+    return progress(without_deals).leader
 
 
 # --- the link
@@ -222,8 +223,9 @@ def play_file(plays: Sequence[Play]) -> str:
     """Return plays as the JSON text of a play file. The ids in it are valid in this file only."""
     people = {player.key: player for play in plays for player in play.players}
     ids = {key: number for number, key in enumerate(people, start=1)}
+    game_id = 1
     game = {
-        "id": 1,
+        "id": game_id,
         "uuid": _uuid(f"game {GAME_ID}"),
         "name": GAME,
         "highestWins": True,
@@ -247,20 +249,23 @@ def play_file(plays: Sequence[Play]) -> str:
         "games": [game],
         "players": players,
         "locations": [],
-        "plays": [_file_play(play, game["id"], ids) for play in plays],
+        "plays": [_file_play(play, game_id, ids) for play in plays],
     }
     return json.dumps(document, ensure_ascii=False, indent=1) + "\n"
 
 
-def _file_play(play: Play, game: Any, ids: dict[str, int]) -> dict[str, Any]:
-    """Return a play with the id of its game and those of its people by their keys.
+def _file_play(play: Play, game_id: int, player_ids: dict[str, int]) -> dict[str, Any]:
+    """Return a play as part of a file. Its times are those of the place where it was played.
 
-    Its times are those of the place where it was played.
+    Args:
+        play: The play.
+        game_id: The id of its game in the file.
+        player_ids: The ids of people in the file, by their keys.
     """
     date = _date_and_time(play.ended)
     return {
         "uuid": _uuid(f"play {play.uid}"),
-        "gameRefId": game,
+        "gameRefId": game_id,
         "playDate": date,
         "playDateYmd": int(play.ended.strftime("%Y%m%d")),
         "entryDate": date,
@@ -274,15 +279,16 @@ def _file_play(play: Play, game: Any, ids: dict[str, int]) -> dict[str, Any]:
         "usesTeams": play.has_teams,
         "scoringSetting": HIGHEST_WINS,
         "playerScores": [
-            _file_player(player, ids[player.key], has_places=play.side_count > PAIR)
+            # Known files have no places; among three sides `winner` alone would say too little.
+            _file_player(player, player_ids[player.key], has_places=play.side_count > TWO_SIDES)
             for player in play.players
         ],
     }
 
 
-def _file_player(player: PlayPlayer, number: int, *, has_places: bool) -> dict[str, Any]:
+def _file_player(player: PlayPlayer, player_id: int, *, has_places: bool) -> dict[str, Any]:
     document = {
-        "playerRefId": number,
+        "playerRefId": player_id,
         "score": str(player.score),
         "winner": player.is_winner,
         "rank": player.place if has_places else NO_PLACE,

@@ -17,7 +17,7 @@ class PlayLink:
     """The link that opens a game in BG Stats."""
 
     label: Label
-    """Its second line says what the link sends where."""
+    """Its second line names the data that the link sends, and the receiver."""
     address: str
 
 
@@ -39,7 +39,10 @@ def play_link(words: Words, open_match: OpenMatch, *, is_phone: bool) -> PlayLin
 
 
 def offers_play_file(session: Session, uids: Sequence[MatchUid] | None) -> bool:
-    """Return True if one of these games can be in a file for BG Stats; None means all games."""
+    """Return True if one of these games can be in a file for BG Stats.
+
+    None means all games; for these the answer is always True.
+    """
     return uids is None or any(_is_finished(session, uid) for uid in uids)
 
 
