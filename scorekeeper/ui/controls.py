@@ -49,7 +49,10 @@ def _value(value: type[ClassT], *names: str) -> type[ClassT]:
 
 
 def _missing_fields(base: type, names: set[str]) -> Defaults:
-    """Return all properties of a class but the named ones, and those that are new per object."""
+    """Return the properties of a class that are not named, with their defaults.
+
+    Properties whose default is made for each object stay, and are not returned.
+    """
     return {
         field.name: field.default
         for field in dataclasses.fields(base)
@@ -78,6 +81,7 @@ def _make_read_only(subclass: type, missing: Defaults) -> None:
 
 
 def _getter(value: object) -> Callable[[object], object]:
+    # A function of its own: a lambda in the loop would return the value of the last round.
     return lambda _: value
 
 
