@@ -8,16 +8,23 @@ row, for a number that is usually 0, 1 or 2.
 from collections.abc import Iterator
 from dataclasses import dataclass
 from operator import attrgetter
+from typing import NamedTuple
 
 from scorekeeper.rules import cards
 from scorekeeper.rules.model import LONE_HAND, RuleSet
 from scorekeeper.scoring.deal import PER_PLAYER
 from scorekeeper.scoring.limits import cards_in_packs, most_canastas
 
+FEET = "feet_untaken"
+"""The row of feet that were not taken."""
 SWITCHES = ("lone",)
 """Rows that ask for a yes or a no, and for no number."""
 TWO_PACKS = 2
 """With more packs than these a side often has more canastas than there are chips."""
+INCOMPLETE_KINDS = ("sevens", "aces", "wild")
+"""Canastas for which rule sets may take points if a side has begun but not finished them."""
+MOST_TAPPED = 2
+"""The highest number of a tile."""
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -55,13 +62,13 @@ class CountTile:
     """The most of one side by tapping; a higher number is chosen on the sheet of rare rows."""
 
 
-FEET = "feet_untaken"
-"""The row of feet that were not taken."""
-MOST_TAPPED = 2
-"""The highest number of a tile."""
+class TileState(NamedTuple):
+    """The canastas of a tile that a side has."""
 
-TileState = tuple[int, int, bool]
-"""The canastas done and begun of a side, and whether one more can be done."""
+    done: int
+    begun: int
+    can_be_done: bool
+    """True if the side may finish one more."""
 
 
 def tiles_of(rules: RuleSet) -> tuple[Tile, ...]:
@@ -69,7 +76,7 @@ def tiles_of(rules: RuleSet) -> tuple[Tile, ...]:
     rows = {row.key: row for row in (*_all_canastas(rules), *_incomplete_melds(rules))}
     tiles = (
         (kind, rows.get(f"canastas.{kind}"), rows.get(f"incomplete.{kind}"))
-        for kind in ("sevens", "aces", "wild")
+        for kind in INCOMPLETE_KINDS
     )
     return tuple(
         Tile(kind=kind, done=done, begun=begun)
@@ -95,9 +102,9 @@ def count_tiles(rules: RuleSet) -> tuple[CountTile, ...]:
 
 
 def sheet_rows(rules: RuleSet) -> tuple[ChipRow, ...]:
-    """Return the rare rows, except where a tile has all the numbers of a row."""
-    whole = [tile.row for tile in count_tiles(rules) if tile.most == tile.row.most]
-    return tuple(row for row in more_rows(rules) if row not in whole)
+    """Return the rare rows, without those of which a tile offers every number."""
+    tiled = [tile.row for tile in count_tiles(rules) if tile.most == tile.row.most]
+    return tuple(row for row in more_rows(rules) if row not in tiled)
 
 
 def _all_canastas(rules: RuleSet) -> list[ChipRow]:
@@ -201,8 +208,7 @@ def _incomplete_melds(rules: RuleSet) -> Iterator[ChipRow]:
     penalties = rules.penalties
     types = cards.types_by_id()
     incomplete: dict[str, tuple[int | None, cards.CanastaType]] = {
-        kind: (getattr(penalties, f"incomplete_{kind}"), types[kind])
-        for kind in ("sevens", "aces", "wild")
+        kind: (getattr(penalties, f"incomplete_{kind}"), types[kind]) for kind in INCOMPLETE_KINDS
     }
     incomplete["wild_with_four_jokers"] = (
         penalties.incomplete_wild_with_four_jokers,
@@ -211,13 +217,13 @@ def _incomplete_melds(rules: RuleSet) -> Iterator[ChipRow]:
     if penalties.short_sequence is not None:
         incomplete["sequence"] = (penalties.short_sequence.points, types["sequence"])
     for kind, (points, canasta) in incomplete.items():
-        number = rules.total_cards
+        cards_that_fit = rules.total_cards
         if canasta.kind == "wild":
-            number = cards_in_packs(rules, cards.TWO) + cards_in_packs(rules, cards.JOKER)
+            cards_that_fit = cards_in_packs(rules, cards.TWO) + cards_in_packs(rules, cards.JOKER)
         elif canasta.rank is not None:
-            number = cards_in_packs(rules, canasta.rank)
+            cards_that_fit = cards_in_packs(rules, canasta.rank)
         if points or kind == "sequence":
-            most = number // rules.meld_rules.min_cards
+            most = cards_that_fit // rules.meld_rules.min_cards
             yield ChipRow(key=f"incomplete.{kind}", each=points, most=most)
 
 
@@ -273,8 +279,14 @@ class Chip:
     """True if a tap on it shows higher numbers too."""
 
 
-ChipState = tuple[int, int, bool]
-"""The number that a side has, the most that it can have, and True if nothing is asked."""
+class ChipState(NamedTuple):
+    """The number of a side in a row, and the numbers that it can have there."""
+
+    number: int
+    limit: int
+    """The most that the side can have beside the others."""
+    is_off: bool
+    """True if nothing is asked."""
 
 
 def chips_of(row: ChipRow, state: ChipState) -> tuple[Chip, ...]:
@@ -283,6 +295,7 @@ def chips_of(row: ChipRow, state: ChipState) -> tuple[Chip, ...]:
     chips = []
     for number in range(min(LAST_CHIP, row.most) + 1):
         is_last = number == LAST_CHIP
+        is_too_many = number > limit and number != count
         label = str(number)
         if is_last and count > LAST_CHIP:
             label = str(count)
@@ -292,7 +305,7 @@ def chips_of(row: ChipRow, state: ChipState) -> tuple[Chip, ...]:
             number=number,
             label=label,
             is_chosen=number == min(count, LAST_CHIP),
-            is_off=is_off or limit < number != count,
+            is_off=is_off or is_too_many,
             has_more=is_last and limit > LAST_CHIP,
         )
         chips.append(chip)
@@ -302,7 +315,9 @@ def chips_of(row: ChipRow, state: ChipState) -> tuple[Chip, ...]:
 def strip_of(state: ChipState) -> tuple[Chip, ...]:
     """Return the chips of the strip that the last chip of a row opens."""
     count, limit, is_off = state
-    last = max(LAST_CHIP, count, min(limit, max(LAST_STRIP_CHIP, count + 1)))
+    # A side that has reached the end of the strip gets one number more.
+    last = min(limit, max(LAST_STRIP_CHIP, count + 1))
+    last = max(LAST_CHIP, count, last)
     return tuple(
         Chip(number=number, label=str(number), is_chosen=number == count, is_off=is_off)
         for number in range(LAST_CHIP, last + 1)

@@ -31,10 +31,10 @@ def counted_cards(form: DealForm, side: int, where: Field) -> CountedCards:
     return form.sides[side].counted.get(where, CountedCards())
 
 
-def other_count_mode(form: DealForm, side: int, where: Field, way: CountMode) -> CountMode | None:
-    """Return the mode whose cards make the sum of a field, unless it is `way` or there is none."""
+def other_count_mode(form: DealForm, side: int, where: Field, mode: CountMode) -> CountMode | None:
+    """Return the mode whose cards make the sum of a field, if that is another than `mode`."""
     counted = form.sides[side].counted.get(where)
-    if counted is None or counted.is_blank or counted.way is way:
+    if counted is None or counted.is_blank or counted.way is mode:
         return None
     return counted.way
 
@@ -115,8 +115,8 @@ def max_card_count(rules: RuleSet, form: DealForm, side: int, where: Field, valu
     """Return the most cards of a value that a field can have beside the other fields."""
     cards = values_of(rules, where)[value]
     own = counted_cards(form, side, where).of_value(value)
-    there = sum(limits.cards_in_packs(rules, card) for card in cards)
-    return own + there - _used(form, cards, value)
+    in_packs = sum(limits.cards_in_packs(rules, card) for card in cards)
+    return own + in_packs - _used(form, cards, value)
 
 
 def is_used_up(rules: RuleSet, form: DealForm, card: Card) -> bool:
@@ -159,10 +159,12 @@ class LaidMelds:
 def with_added_melds(rules: RuleSet, form: DealForm, laid: LaidMelds) -> DealForm:
     """Return the form with a lay-down added to the cards on the table of its side.
 
-    It stays cards if the form has nothing there but cards, and becomes points otherwise.
+    It is added as cards if the table has melds or nothing, and as points if the table has points or
+    canastas, or if the packs have fewer cards.
     """
     before = form.sides[laid.side]
     has_canastas = any(key.startswith("canastas.") for key in before.chips)
+    # Melds have a sum and canastas too, which follow from their cards.
     has_counts = has_canastas or bool(before.texts.get(Field.TABLE))
     if before.melds is not None or not has_counts:
         melds = () if before.melds is None else before.melds.laid

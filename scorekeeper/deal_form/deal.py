@@ -73,6 +73,7 @@ def amended_deal(rules: RuleSet, form: forms.DealForm, deal: Deal) -> Deal:
     for place, (old, new) in enumerate(zip(deal.sides, typed.sides, strict=True)):
         is_changed = form.mode is not before.mode or form.sides[place] != before.sides[place]
         if is_changed:
+            # A recorded "not opened" may no longer be true; the form does not ask for it.
             side = replace(new, opened=old.opened or None)
         else:
             side = _with_new_ending(old, new, is_out=form.out == place)

@@ -103,6 +103,7 @@ def sum_after_key(text: str, key: str) -> str:
     A lone minus sign is the beginning of a negative number.
     """
     if key == Key.DELETE:
+        # The sign goes with the last digit.
         return text[:-1].removesuffix(MINUS)
     if key == Key.SIGN:
         return text.removeprefix(MINUS) if text.startswith(MINUS) else MINUS + text
@@ -278,11 +279,12 @@ class DealForm:
     def with_swapped_totals(self, side: int, other: int) -> "DealForm":
         """Return the form in which two sides have each other's totals."""
         fields = FIELDS[self.mode]
-        texts = [_texts_of(self.sides[place], fields) for place in (other, side)]
         form = self
-        for place, swapped in zip((side, other), texts, strict=True):
-            kept = {w: t for w, t in self.sides[place].texts.items() if w not in fields}
-            form = form.with_side(place, replace(self.sides[place], texts=kept | swapped))
+        for place, source in ((side, other), (other, side)):
+            before = self.sides[place]
+            kept = {where: text for where, text in before.texts.items() if where not in fields}
+            totals = _texts_of(self.sides[source], fields)
+            form = form.with_side(place, replace(before, texts=kept | totals))
         return form.with_cursor(self.at)
 
     # --- chips and tiles
@@ -307,17 +309,19 @@ class DealForm:
         # Limits above the last chip look alike, so they are made equal: then a row is not drawn
         # again because of another side.
         limit = min(limit, max(counts[side], last) + 1)
-        return counts[side], limit, self.why_off((side, Field.TABLE)) == "acaba"
+        is_acaba = self.why_off((side, Field.TABLE)) == "acaba"
+        return ChipState(counts[side], limit, is_off=is_acaba)
 
     def tile_state(self, side: int, tile: Tile) -> TileState:
         """Return the finished and begun canastas of a side, and True if it may finish one more."""
         done, limit, is_off = self.chip_state(side, tile.done)
         begun = self.sides[side].chips.get(tile.begun.key, 0)
-        return done, begun, not is_off and limit > 0
+        return TileState(done, begun, can_be_done=not is_off and limit > 0)
 
     def after_tile_tap(self, side: int, tile: Tile) -> "DealForm":
         """Return the form after a tap on a tile: none, then done, then begun, then none again."""
         done, begun, can_be_done = self.tile_state(side, tile)
+        # If another side has finished the canasta, this one goes from none to begun.
         is_begun = not begun and (bool(done) or not can_be_done)
         is_done = not begun and not is_begun
         form = self.with_chip(side, tile.done.key, int(is_done))

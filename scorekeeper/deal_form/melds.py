@@ -51,6 +51,7 @@ class TappedMeld:
     def notation(self) -> str:
         """The token of the cards, even if they are not a meld."""
         mark = "" if self.suit is None else self.suit[0].upper() + SUIT_MARK
+        # Plain threes have no sign of their own; they are written as the three of a suit.
         three = SUIT_THREES[self.suit or SUITS[0]][0]
         cards = [three if card == THREE else card for card in self.sorted_cards]
         end = FROM_HAND if self.from_hand and self.cards else ""

@@ -18,9 +18,9 @@ FIELD_OF_PATH = {
     "hand_card_points": Field.HAND,
     "total": Field.TOTAL,
 }
-NOT_ASKED = "out"
+OUT_PATH = "out"
 """The path of the problem that "who went out?" is not answered."""
-GOING_OUT = ("went_out", "concealed", "acaba", "opened", NOT_ASKED)
+GOING_OUT = ("went_out", "concealed", "acaba", "opened", OUT_PATH)
 """Paths below a side of the fields that the question "who went out?" sets."""
 
 
@@ -53,13 +53,13 @@ def due_problems(form: DealForm, problems: Iterable[Problem]) -> tuple[FormProbl
     """
     due: list[FormProblem] = []
     for problem in problems:
-        placed = _placed(problem, number=len(due))
-        if _is_due(form, placed):
-            due.append(placed)
+        form_problem = _form_problem(problem, number=len(due))
+        if _is_due(form, form_problem):
+            due.append(form_problem)
     return tuple(due)
 
 
-def _placed(problem: Problem, *, number: int) -> FormProblem:
+def _form_problem(problem: Problem, *, number: int) -> FormProblem:
     """Return a problem with the part of the form that its path names."""
     match = SIDE_PATH.fullmatch(problem.path)
     if match is None:
@@ -207,14 +207,17 @@ def form_view(
         )
         sides.append(view)
 
-    questions = tuple(_placed(problem, number=place) for place, problem in enumerate(problems))
+    # Without impossible ones, all problems are unlikely values, due or not.
+    questions = tuple(
+        _form_problem(problem, number=place) for place, problem in enumerate(problems)
+    )
     return FormView(
         sides=tuple(sides),
         open_side=form.side,
         next_place=form.next_place,
         is_totals=form.mode.is_by_totals,
         is_acaba=_is_acaba(form),
-        is_blank=form.is_blank and all(side.is_blank for side in form.sides),
+        is_blank=form.is_blank,
         is_ready=_is_full(form, missing) and not (due and is_impossible),
         missing_sides=missing,
         due_problems=due,
@@ -271,7 +274,7 @@ def _all_problems(
     is_end_known = form.asked or form.mode.is_by_totals
     problems: list[Problem] = []
     if not is_end_known:
-        problems.append(Problem("out_not_said", NOT_ASKED, grade=Grade.UNLIKELY))
+        problems.append(Problem("out_not_said", OUT_PATH, grade=Grade.UNLIKELY))
     if not _is_acaba(form):
         paths = [f"sides[{side}]" for side in missing]
         problems += [Problem("nothing_typed", path, grade=Grade.UNLIKELY) for path in paths]

@@ -173,16 +173,15 @@ def tile_view(
     words: Words, rule_set: str, side_name: str, tile: Tile, state: TileState
 ) -> TileView:
     """Return a tile as finished, begun or missing, with its points."""
-    done, begun, _ = state
-    points = (tile.done.each or 0) * done + (tile.begun.each or 0) * begun
+    points = (tile.done.each or 0) * state.done + (tile.begun.each or 0) * state.begun
     value = "–"
     stage = "none"
     look = TileLook.PLAIN
-    if done:
+    if state.done:
         value = f"✓ {words.number(points)}"
         stage = "done"
         look = TileLook.CHOSEN
-    elif begun:
+    elif state.begun:
         value = words.number(points)
         stage = "begun"
         look = TileLook.LOUD
@@ -193,8 +192,7 @@ def tile_view(
 
 def can_tap_tile(tile: Tile, state: TileState) -> bool:
     """Return True if a tap changes a tile: it has one, can have one, or can have one begun."""
-    done, begun, can_be_done = state
-    return bool(done or begun or can_be_done or tile.begun.each)
+    return bool(state.done or state.begun or state.can_be_done or tile.begun.each)
 
 
 def special_hand_tile(words: Words, rules: RuleSet, special_hand: str | None) -> TileView:
@@ -215,7 +213,7 @@ def count_tile_view(
 
     The foot counts as taken until a tap says that it was not, which costs points.
     """
-    count, _, _ = state
+    count = state.number
     is_enabled = can_tap_count_tile(state)
     each = tile.row.each or 0
     if tile.row.key == FEET:

@@ -6,6 +6,7 @@ from scorekeeper.deal_form.chips import (
     LAST_STRIP_CHIP,
     Chip,
     ChipRow,
+    ChipState,
     chips_of,
     count_tiles,
     main_rows,
@@ -106,7 +107,8 @@ def test_a_hand_and_foot_table_has_more_canastas_than_chips() -> None:
 )
 def test_label_of_the_last_chip(count: int, limit: int, often_more: bool, label: str) -> None:
     one = ChipRow(key="canastas.natural", each=500, most=limit, often_more=often_more)
-    assert chips_of(one, (count, limit, False))[-1].label == label
+    state = ChipState(count, limit, is_off=False)
+    assert chips_of(one, state)[-1].label == label
 
 
 def test_a_tile_goes_from_none_to_done_to_begun_to_none() -> None:

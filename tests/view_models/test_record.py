@@ -2,7 +2,7 @@
 
 import pytest
 
-from scorekeeper.deal_form.chips import ChipRow, chips_of, count_tiles, tiles_of
+from scorekeeper.deal_form.chips import ChipRow, ChipState, chips_of, count_tiles, tiles_of
 from scorekeeper.deal_form.form import DealForm, Field, Key, Mode, blank_form, deal_of
 from scorekeeper.deal_form.view import FormView, form_view
 from scorekeeper.i18n import Words
@@ -123,7 +123,8 @@ def test_value_of_a_row_is_a_range_if_the_last_one_differs() -> None:
 
 def test_switch_has_yes_and_no_on_its_chips() -> None:
     row = ChipRow(key="lone", most=1)
-    numbers = [record.chip_number(WORDS, row, chip) for chip in chips_of(row, (0, 1, False))]
+    state = ChipState(0, 1, is_off=False)
+    numbers = [record.chip_number(WORDS, row, chip) for chip in chips_of(row, state)]
     assert numbers == ["no", "yes"]
 
 

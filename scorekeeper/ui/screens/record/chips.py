@@ -115,13 +115,12 @@ def ChipNumbers(
     chip_state, cursor = use_selector(
         context.model, lambda m: (m.chip_state(side, row), m.keyboard_cursor_among(prefix))
     )
-    chosen_number, _, _ = chip_state
     is_strip_open, set_strip_open = ft.use_state(False)
     open_strip = ft.use_callback(lambda: set_strip_open(True), [])
     close_strip = ft.use_callback(lambda: set_strip_open(False), [])
 
     # The strip starts with the last chip of the row.
-    if is_strip_open and chosen_number >= LAST_CHIP:
+    if is_strip_open and chip_state.number >= LAST_CHIP:
         return _strip(context, side, row, close_strip, share=share)
 
     numbers: list[ft.Control] = [
