@@ -128,7 +128,10 @@ class Pieces:
     def wild_melds(self, twos: int, jokers: int) -> list[Piece]:
         """Return all melds of wild cards with at most so many twos and jokers."""
         counts = filter(any, product(range(twos + 1), range(jokers + 1)))
-        melds = (Meld(MeldKind.WILD, twos=n, jokers=others) for n, others in counts)
+        melds = (
+            Meld(MeldKind.WILD, twos=two_count, jokers=joker_count)
+            for two_count, joker_count in counts
+        )
         return self._legal((MeldKind.WILD, twos, jokers), melds)
 
     def every(self, holding: Holding) -> Iterator[Piece]:
@@ -190,7 +193,7 @@ class Pieces:
 
 
 def _counted_at(place: int) -> int:
-    """Return the place at which a holding counts the cards of a place: low aces are aces."""
+    """Return the place at which a holding counts cards of a place: a low ace as a high one."""
     return ACES if place == LOW_ACE else place
 
 

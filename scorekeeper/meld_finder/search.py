@@ -201,8 +201,8 @@ class Search:
                     marks = spent.marks | wild.marks
                     base = start.plus(wilds._replace(melds=len(wild.pieces), marks=marks))
                     for entry in entries:
-                        own = Sums(cards=entry.naturals, value=entry.points, melds=entry.melds)
-                        yield base.plus(own), Draft(entry.laid, laid_jokers, wild, use)
+                        naturals = Sums(cards=entry.naturals, value=entry.points, melds=entry.melds)
+                        yield base.plus(naturals), Draft(entry.laid, laid_jokers, wild, use)
 
     def _use_sums(self, use: Use | None) -> Sums:
         """Return the numbers of a meld that takes the pile; those of nothing for None."""

@@ -66,7 +66,7 @@ class Spent(NamedTuple):
 Cell = dict[int, Entry]
 """The best entry for each number of natural cards."""
 Keep = Callable[[Cell], list[Entry]]
-"""A function that selects the entries that the sweep carries on, by their natural cards."""
+"""A function that selects the entries that the sweep carries on, the fewest natural cards first."""
 Table = dict[Spent, list[Entry]]
 """The result of a sweep."""
 
