@@ -321,7 +321,7 @@ def test_nobody_is_alone_while_nobody_took_the_first_foot() -> None:
     assert (score.totals, score.problems) == ((10, 5, -5), ())
 
 
-def test_who_is_out_has_taken_a_foot_so_somebody_was_alone() -> None:
+def test_out_side_with_a_foot_shows_that_somebody_was_alone() -> None:
     score = scored((ANA | {"lone": False}, {"hand_card_points": 20}, {"hand_card_points": 5}))
     assert score.totals == (370, -20, -5)
     (problem,) = score.problems

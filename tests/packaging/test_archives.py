@@ -44,13 +44,13 @@ def test_a_source_imports_at_whatever_depth(path: str, source: str, names: set[s
     assert set(imported_names(path, source.encode())) == names
 
 
-def test_what_a_module_imports_is_needed_with_the_packages_that_it_is_in() -> None:
+def test_imported_modules_are_needed_with_their_packages() -> None:
     assert needed_paths(LIBRARY, ["csv"]) == LIBRARY.keys() - {"pdb.py", "cmd.py", "wave.py"}
     packages = {"re/__init__.py", "re/_parser.py", "re/_constants.py"}
     assert needed_paths(LIBRARY, ["re._constants", "no.module"]) == packages
 
 
-def test_what_a_function_imports_is_not_needed_at_once() -> None:
+def test_imports_within_functions_are_not_needed_at_once() -> None:
     source = b"""
 from typing import TYPE_CHECKING
 if TYPE_CHECKING:
@@ -74,7 +74,7 @@ def test_a_debugger_is_not_needed_even_where_a_module_would_start_it() -> None:
     assert needed_paths(LIBRARY, ["io", "pdb"]) == {"io.py"}
 
 
-def test_what_is_compiled_runs_without_its_source(
+def test_compiled_module_runs_without_its_source(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     source = (

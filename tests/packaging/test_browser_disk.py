@@ -54,7 +54,9 @@ async def test_a_verb_is_back_when_the_browser_has_it(browser: Browser, disk: Br
     assert browser.kept == ["a"]
 
 
-async def test_what_comes_during_a_copy_is_in_the_next(browser: Browser, disk: BrowserDisk) -> None:
+async def test_changes_during_a_copy_are_in_the_next_copy(
+    browser: Browser, disk: BrowserDisk
+) -> None:
     browser.lets.clear()
     first = asyncio.create_task(disk.call_and_save(write, browser, disk, "a"))
     await asyncio.sleep(0.01)
@@ -65,7 +67,9 @@ async def test_what_comes_during_a_copy_is_in_the_next(browser: Browser, disk: B
     assert browser.kept == ["a", "abcd"], "one copy at a time, and one for all who wait"
 
 
-async def test_what_nobody_waits_for_is_copied_too(browser: Browser, disk: BrowserDisk) -> None:
+async def test_changes_that_nobody_waits_for_are_copied_too(
+    browser: Browser, disk: BrowserDisk
+) -> None:
     write(browser, disk, "a")
     await disk.wait_until_saved()
     assert browser.kept == ["a"]
@@ -78,7 +82,7 @@ async def test_a_verb_that_writes_nothing_waits_for_nothing(
     assert browser.kept == []
 
 
-async def test_what_a_verb_raises_is_raised(disk: BrowserDisk) -> None:
+async def test_error_of_a_verb_is_raised(disk: BrowserDisk) -> None:
     with pytest.raises(ZeroDivisionError):
         await disk.call_and_save(lambda: 1 / 0)
 

@@ -27,7 +27,8 @@ def test_the_initial_melds_are_those_of_classic_canasta() -> None:
     )
 
 
-def test_each_language_has_its_own_words_and_english_is_there_without_a_script(page: str) -> None:
+def test_cover_has_the_words_of_each_language(page: str) -> None:
+    """English stands there without a script."""
     assert re.findall(r'<main lang="([^"]+)"', page) == list(languages())
     shown, *others = page.split("<template")
     assert Words("en").text("cover-private") in shown

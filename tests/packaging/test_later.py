@@ -73,7 +73,7 @@ def test_a_module_of_neither_archive_fetches_nothing(site: Site) -> None:
     assert site.fetched == 0
 
 
-def test_a_language_brings_the_modules_too_and_nothing_is_fetched_twice(site: Site) -> None:
+def test_language_brings_the_later_modules_fetched_once(site: Site) -> None:
     site.archive.add()
     site.archive.add()
     assert importlib.import_module("printing").TITLE == "Club night"
@@ -85,7 +85,7 @@ def test_an_archive_that_was_kept_after_it_had_grown_lacks_nothing(site: Site) -
     assert site.open().modules == set()
 
 
-def test_what_is_in_the_first_archive_stays_as_it_is(site: Site) -> None:
+def test_modules_of_the_first_archive_stay_as_they_are(site: Site) -> None:
     add_archive(site.first, pack_files({"game_at_home/__init__.pyc": b"changed"}))
     with zipfile.ZipFile(site.first) as archive:
         assert archive.read("game_at_home/__init__.pyc") != b"changed"

@@ -38,16 +38,16 @@ def names(requirements: tuple[str, ...], environment: object = BROWSER) -> set[s
     return {package.metadata["Name"].lower() for package in found}
 
 
-def test_what_a_package_needs_is_needed_too() -> None:
+def test_packages_needed_by_a_package_are_carried() -> None:
     assert {"cattrs", "attrs", "typing_extensions"} <= names(("cattrs",))
 
 
-def test_what_only_other_systems_need_is_left_out() -> None:
+def test_packages_for_other_systems_only_are_left_out() -> None:
     assert "httpx" not in names(("flet==1.0.5",)), "Flet wants it where there is no browser"
     assert "httpx" in names(("flet==1.0.5",), PHONE)
 
 
-def test_what_belongs_to_an_extra_is_left_out() -> None:
+def test_packages_of_an_extra_are_left_out() -> None:
     assert "flet-web" not in names(("flet==1.0.5",))
 
 

@@ -71,9 +71,7 @@ def test_without_node_there_is_no_site(monkeypatch: pytest.MonkeyPatch, tmp_path
 
 
 @pytest.mark.thorough
-def test_where_node_fails_its_reason_is_given(
-    monkeypatch: pytest.MonkeyPatch, tmp_path: Path
-) -> None:
+def test_failing_node_gives_its_reason(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
     monkeypatch.setattr(site_folder, "template", lambda _: "throw new Error('no Python')")
     with pytest.raises(PackageError, match="no Python"):
         build_site(tmp_path / "site")
@@ -187,7 +185,7 @@ def modules_of(site: Path, name: str = MODULES) -> set[str]:
 
 
 @pytest.mark.thorough
-def test_the_code_is_there_with_its_packages_and_nothing_to_be_fetched(site: Path) -> None:
+def test_site_has_code_and_packages_and_fetches_nothing(site: Path) -> None:
     with zipfile.ZipFile(site / "app.zip") as archive:
         assert archive.namelist() == ["main.py"], "Flet's page would fetch for requirements.txt"
     names = modules_of(site) | modules_of(site, LATER)
@@ -198,7 +196,7 @@ def test_the_code_is_there_with_its_packages_and_nothing_to_be_fetched(site: Pat
 
 
 @pytest.mark.thorough
-def test_the_standard_library_is_compiled_and_without_tools_for_developers(site: Path) -> None:
+def test_site_has_a_compiled_library_without_developer_tools(site: Path) -> None:
     with zipfile.ZipFile(site / "python.zip") as library:
         names = {*library.namelist(), *modules_of(site), *modules_of(site, LATER)}
     assert {
@@ -219,7 +217,7 @@ def test_nothing_is_left_out_that_a_module_imports(site: Path) -> None:
 
 
 @pytest.mark.thorough
-def test_what_nothing_imports_is_left_out(site: Path) -> None:
+def test_site_leaves_out_modules_that_nothing_imports(site: Path) -> None:
     names = modules_of(site) | modules_of(site, LATER)
     assert "babel/dates.pyc" in names
     assert not names & {"babel/messages/frontend.pyc", "asyncio/windows_events.pyc"}
@@ -249,7 +247,7 @@ def test_the_page_is_told_the_bytes_of_the_large_files(site: Path) -> None:
         assert way == {path: (site / path).stat().st_size for path in way}
 
 
-def test_commands_and_servers_stay_behind_and_nothing_else_imports_them() -> None:
+def test_site_code_imports_no_command_and_no_server() -> None:
     for part in code_parts(this_project().code):
         if part.place.suffix == ".py" and is_for_browser(part.place):
             names = set(imported_names(str(part.place), part.source.read_bytes()))

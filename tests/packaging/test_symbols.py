@@ -50,7 +50,7 @@ def test_server_font_has_each_symbol_that_flutter_draws() -> None:
     assert not missing, "write it anew: python -m tests.packaging.icons"
 
 
-def test_what_flutter_draws_by_itself_is_what_its_compiled_client_uses() -> None:
+def test_symbols_of_flutter_are_those_its_client_draws() -> None:
     drawn = drawn_by_the_client()
     never = {f"{name}_baseline" for name in NEVER_SHOWN}
     assert never <= drawn, "a newer client draws less"

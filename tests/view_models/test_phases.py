@@ -125,7 +125,7 @@ def with_pair() -> DealForm:
     return form.after_key("9").after_key("5")
 
 
-def test_what_partners_have_is_typed_for_one_of_them() -> None:
+def test_partners_shared_points_are_typed_for_one_of_them() -> None:
     view = view_of(with_pair())
     assert view.missing_sides == ()
     assert [side.points for side in view.sides] == [100, 98, 98]
@@ -135,7 +135,7 @@ def test_what_partners_have_is_typed_for_one_of_them() -> None:
     assert sentences[2] == "Counts for Ben and Cleo together: enter it once"
 
 
-def test_the_other_partner_is_asked_for_the_cards_in_hand_if_one_is_out() -> None:
+def test_other_partners_hand_is_asked_when_one_is_out() -> None:
     """Ben is out and holds none: nobody has said what Cleo holds."""
     form = with_pair().with_side_out(1)
     assert view_of(form).missing_sides == (2,)
