@@ -1,7 +1,8 @@
 """The start of the program: the command line, and behind it the app with its store.
 
-No other module opens a store, reads the clock or the environment, or makes random ids. Most imports
-are inside functions, so that each command loads only what it needs.
+It opens the store, and passes the data folder, the clock, new ids and the language of the terminal
+to the packages that need them. Most imports are inside functions, so that each command loads only
+what it needs.
 """
 
 from __future__ import annotations
@@ -108,7 +109,7 @@ def open_app(*, host: str, port: int | None, web: bool, desktop: bool, data: Pat
         except ScorekeeperError as error:
             from scorekeeper.storage import StoreBusyError  # noqa: PLC0415
 
-            # Another app may have opened the store since the first look.
+            # Another app may have opened the store since the first call of `open_running`.
             if isinstance(error, StoreBusyError) and open_running(folder):
                 return 0
             raise

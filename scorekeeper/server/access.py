@@ -1,5 +1,6 @@
 """The access to a club's server: strangers reach the pages to join, callers reach the app.
 
+A caller is the person or screen that `Visitors` recognises by a cookie; all others are strangers.
 The guard of hosts and origins comes before this. A caller's WebSocket is passed on with the id of
 the caller instead of an address.
 """
@@ -19,6 +20,8 @@ from scorekeeper.server.visitors import Visitors
 
 CALLER = "scorekeeper.caller"
 """The key of the caller in the scope of a request; only `ClubAuth` sets it."""
+NORMAL_CLOSURE = 1000
+"""The WebSocket close code of an end without an error (RFC 6455, 7.4.1)."""
 
 
 class ClubAuth:
@@ -43,14 +46,16 @@ class ClubAuth:
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         """Answer a request, or pass it on to the app."""
         is_http = scope["type"] == "http"
-        if scope["type"] not in REQUESTS or (is_http and self._is_open(scope)):
+        if scope["type"] not in REQUESTS or (is_http and self._is_open_to_strangers(scope)):
             await self._app(scope, receive, send)
             return
         if not is_http and self._is_trust_socket(scope):
+            # That it opens shows the phone's trust, so it is closed at once.
             await receive()
             await send({"type": "websocket.accept"})
-            await send({"type": "websocket.close", "code": 1000})
+            await send({"type": "websocket.close", "code": NORMAL_CLOSURE})
             return
+
         token = security.link_token(scope)
         if token is not None:
             await self._open_link(scope, receive, send, token)
@@ -66,8 +71,8 @@ class ClubAuth:
         else:
             await self._app(scope, receive, send)
 
-    def _is_open(self, scope: Scope) -> bool:
-        """Return True for a path that strangers may reach."""
+    def _is_open_to_strangers(self, scope: Scope) -> bool:
+        """Return True for a path of the pages to join."""
         return scope["path"] in self._join_routes.open_paths
 
     def _is_trust_socket(self, scope: Scope) -> bool:

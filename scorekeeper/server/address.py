@@ -1,4 +1,4 @@
-"""The address of a server, its names, and the browser that is opened there."""
+"""The address of a server and its names, the check of a running app, and the browser."""
 
 from __future__ import annotations
 
@@ -49,7 +49,8 @@ class Address:
     def certificate_names(self) -> tuple[str, ...]:
         """Return the names and addresses that the certificate of the server must have."""
         names = [urlsplit(self.for_others()).hostname or "", *self.names(), "localhost", LOOPBACK]
-        names += _own_addresses() if self.wildcard else ()
+        if self.wildcard:
+            names += _own_addresses()
         return tuple(dict.fromkeys(name.lower() for name in names if name.isascii()))
 
     def for_this_computer(self) -> str:
@@ -64,7 +65,9 @@ class Address:
 
     def _url(self, host: str) -> str:
         scheme = "https" if self.secure else "http"
-        return f"{scheme}://{f'[{host}]' if ':' in host else host}:{self.port}/"
+        if ":" in host:  # an IPv6 address
+            host = f"[{host}]"
+        return f"{scheme}://{host}:{self.port}/"
 
 
 def listen(host: str, port: int | None) -> tuple[socket.socket, Address]:
@@ -79,6 +82,7 @@ def listen(host: str, port: int | None) -> tuple[socket.socket, Address]:
         raise LaunchError("no-host", host=host) from error
     # IPv4 is preferred if there are both.
     family, *_, socket_address = min(addresses, key=lambda entry: entry[0] != socket.AF_INET)
+    # An IPv6 address may end in a network interface: `fe80::1%eth0`.
     bare = str(socket_address[0]).partition("%")[0]
     if port:
         bound = _bind(family, bare, port, host)
@@ -143,6 +147,10 @@ def _network_address(wildcard: str) -> str:
 
 
 # --- how a second start recognises the running app
+#
+# A second start finds the URL of a running app and a secret, the countersign, in a file
+# (`launch.RunningNote`). Both prove that they know the countersign, because meanwhile another
+# program may listen at that URL.
 
 HEALTH_PATH = "/-/running"
 HEALTH_HEADER = "scorekeeper-ring"

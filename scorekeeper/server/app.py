@@ -1,4 +1,8 @@
-"""The server as one ASGI app: the files of Flet's client, Flet's sessions, and their guards."""
+"""The server as one ASGI app: the files of Flet's client, Flet's WebSocket, and their guards.
+
+`build_app` makes the app of a game at home, `flet_app` the common part of that and a club's. Then
+come the files that a browser loads (`ClientFiles`), the WebSocket, and the server of uvicorn.
+"""
 
 from __future__ import annotations
 
@@ -187,6 +191,7 @@ MANIFEST: dict[str, Any] = {
 """The app on the home screen of a phone."""
 
 _COVER_OF_FLET = re.compile(rb'<div id="loading".*?</div>', re.DOTALL)
+"""Flet's picture of a page that loads, which our own cover replaces."""
 _PYTHON_SCRIPT = b'<script src="python.js"></script>'
 """The script that runs Python in the browser, which a page of a server does not need."""
 _UNCOVERING = """
@@ -197,6 +202,7 @@ new MutationObserver((_, watch) => {
   uncover();
 }).observe(document.querySelector("title"), { childList: true });
 """
+"""Removes the cover; `uncover.js` defines `uncover`."""
 
 MIN_COMPRESSED_SIZE = 1024  # bytes
 GZIP_LEVEL = 7  # half the time of the highest level, a tenth of a percent larger
@@ -204,7 +210,9 @@ PACKAGE = Path(__file__).parent
 MAX_COMPRESSED_FILES = 100  # in memory; the web client with its fonts has some forty
 CHUNK = 65_536  # bytes that are sent at once, so that a slow phone holds no more in memory
 _OFFERED = re.compile(r"(^|[,\s])gzip\s*($|[,;])")
+"""Finds gzip in a header Accept-Encoding."""
 _DECLINED = re.compile(r"(^|[,\s])gzip\s*;\s*q=0(\.0*)?\s*($|,)")
+"""Finds gzip with the quality 0, which means that it is not accepted."""
 _COMPRESSIBLE = (
     *(f"application/{kind}" for kind in ("javascript", "json", "octet-stream", "wasm")),
     *("font/otf", "font/ttf", "image/svg+xml", "text/css", "text/javascript", "text/plain"),
@@ -229,6 +237,7 @@ class CompressedFiles(StaticFiles):
             etag = headers["etag"]
             if _takes_gzip(scope) and _is_worth_compressing(response):
                 response = await self._in_gzip(response, etag)
+
             # Flet's files have the same names in all versions, so browsers must ask whether
             # their copy is current. The ETag is weak, because it stands for both forms.
             response.headers["etag"] = "W/" + etag
@@ -357,10 +366,13 @@ class ClientFiles(CompressedFiles, FletStaticFiles):  # type: ignore[misc]  # ca
         """Return Flet's page with our cover and scripts, and with addresses of this version."""
         base = f"/{self._prefix}/"
         page = await asyncio.to_thread(Path(response.path).read_bytes)
+
+        # Replace parts of Flet's page.
         page = page.replace(_PYTHON_SCRIPT, b"")
         page = _COVER_OF_FLET.sub(lambda _: _cover(), page)
         page = _FILE_IN_PAGE.sub(lambda match: _below(base, match), page)
 
+        # Add our own tags.
         first_tags = [
             _connection_script(scope, base, has_clock=self.has_clock),
             f'<meta name="theme-color" content="{FELT}">',
@@ -372,6 +384,8 @@ class ClientFiles(CompressedFiles, FletStaticFiles):  # type: ignore[misc]  # ca
         head = "<head>" + "".join(first_tags)
         page = page.replace(b"<head>", head.encode(), 1)
         page = page.replace(b"</head>", f"{_file_addresses(base)}</head>".encode(), 1)
+
+        # Answer with the policy that allows the inline scripts of the finished page.
         policy = security.content_policy(scope, security.script_hashes(page))
         headers = {"cache-control": "no-cache", "vary": "accept-encoding", security.CSP: policy}
         if _takes_gzip(scope):
@@ -488,7 +502,7 @@ def _cover() -> bytes:
 
 
 class WebSocketWatchdog:
-    """An ASGI app that ends each WebSocket; Flet's would wait for some for ever."""
+    """An ASGI app around Flet's that ends each WebSocket in time; Flet waits for some for ever."""
 
     def __init__(
         self, app: ASGIApp, *, closing_timeout: float = 3.0, receive_timeout: float = 30.0
@@ -574,7 +588,7 @@ class Server(uvicorn.Server):
             while_up: Makes a context that lasts while the server is up.
             options: Options of `uvicorn.Config`.
         """
-        # A file that is imported is one message.
+        # Messages may be large, because a file that is imported arrives in a single one.
         defaults: dict[str, Any] = {"ws": "websockets-sansio", "ws_max_size": 100_000_000}
         config = uvicorn.Config(
             app,

@@ -170,6 +170,7 @@ def _has_names(server: _Pair, root: _Pair, wanted: Iterable[x509.GeneralName]) -
 def _builder(
     subject: str, issuer: x509.Name | None, key: ec.EllipticCurvePublicKey, now: datetime, days: int
 ) -> x509.CertificateBuilder:
+    """Return the builder of a certificate for some days; without an issuer it signs itself."""
     name = x509.Name([x509.NameAttribute(NameOID.COMMON_NAME, subject)])
     return (
         x509.CertificateBuilder()
@@ -184,6 +185,7 @@ def _builder(
 
 
 def _usage(*, signs_certificates: bool) -> x509.KeyUsage:
+    """Return the permitted use of a key: to sign certificates, or to prove a server's identity."""
     return x509.KeyUsage(
         digital_signature=not signs_certificates,
         key_cert_sign=signs_certificates,

@@ -25,7 +25,7 @@ from scorekeeper.server import address as addresses
 from scorekeeper.server import environment
 from scorekeeper.server.address import LOOPBACK, Address, listen
 from scorekeeper.server.environment import LaunchError
-from scorekeeper.server.launch import RunningNote, cannot_start, noted
+from scorekeeper.server.launch import RunningNote, cannot_start, keep_note
 from scorekeeper.services import Session
 from scorekeeper.services.club import Club, UnknownEveningError
 from scorekeeper.services.events import Bus
@@ -166,7 +166,7 @@ def serve_evening(
         league: Makes the connection to a league; None if there is none.
     """
     try:
-        environment.need_web()
+        environment.require_web_packages()
         with contextlib.ExitStack() as at_exit:
             _serve(session, options, data_dir, words, at_exit, league=league)
     except LaunchError as error:
@@ -184,6 +184,7 @@ def _serve(
     league: Callable[[], League] | None,
 ) -> None:
     """Serve a club's session until it is stopped; `at_exit` closes what was opened for it."""
+    # Check the options before a port is taken.
     copier = None
     if options.copy is not None:
         copier = _session_copier(options.copy, session.club, words)
@@ -191,6 +192,7 @@ def _serve(
     tls = _tls_of_files(options)
     url = "" if options.url is None else _page_url(options.url)
 
+    # Listen, and start the copier.
     is_secure = options.https or tls is not None
     listeners, address = listen_for_club(options.host, options.port, secure=is_secure, url=url)
     for listener in listeners:
@@ -198,6 +200,7 @@ def _serve(
     if copier is not None:
         at_exit.enter_context(copier)
 
+    # The club's own certificate needs the address, whose names it has.
     certificate = None
     if options.https:
         certificate = _own_certificate(session, data_dir, address)
@@ -238,7 +241,7 @@ def _serve(
         """Note and announce the server while it runs."""
         own = own_address(address)
         note = RunningNote(pid=os.getpid(), url=own, countersign=server.countersign)
-        with noted(data_dir, note), server.watching():
+        with keep_note(data_dir, note), server.watching():
             print_findings(session, words)
             announce_club(
                 address,
@@ -313,13 +316,13 @@ def _session_copier(file: Path, club: Club, words: Words) -> EveningCopier:
         with contextlib.suppress(OSError):
             print(sentence, file=sys.stderr, flush=True)  # noqa: T201  for the person at the terminal
 
-    copier = EveningCopier(file.absolute(), read=running_evening(club))
+    copier = EveningCopier(file.absolute(), read=running_evening_reader(club))
     copier.listen(report)
-    club.subscribe(lambda _news: copier.changed())
+    club.subscribe(lambda _news: copier.request_copy())
     return copier
 
 
-def running_evening(club: Club) -> Callable[[], bytes | None]:
+def running_evening_reader(club: Club) -> Callable[[], bytes | None]:
     """Return a function that returns the file of the running session; None if there is none.
 
     Before a round this is the latest planned session, after the last round the one that ran.
@@ -381,18 +384,18 @@ class EveningCopier:
         """
         return self._listeners.subscribe(listener)
 
-    def changed(self) -> None:
+    def request_copy(self) -> None:
         """Make a copy soon. Any thread may call this, as often as it likes."""
         self._is_due.set()
 
     def __enter__(self) -> Self:
-        self.changed()
+        self.request_copy()
         self._thread.start()
         return self
 
     def __exit__(self, *_: object) -> None:
         self._is_ended.set()
-        self.changed()
+        self.request_copy()
         self._thread.join(15)  # seconds for the last copy
 
     def _run(self) -> None:
@@ -402,10 +405,11 @@ class EveningCopier:
             self._is_due.clear()
             is_copied = self._copy()
             has_new_changes = self._is_due.is_set()
+            # Changes during the last copy are copied too; a failed last copy is not repeated.
             if self._is_ended.is_set() and not (is_copied and has_new_changes):
                 return
             if not is_copied:
-                self._is_due.set()
+                self._is_due.set()  # try again after the pause
             self._is_ended.wait(self._pause)
 
     def _copy(self) -> bool:

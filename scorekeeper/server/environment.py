@@ -75,16 +75,19 @@ _words_lock = Lock()
 def load_words() -> None:
     """Import the catalogues and what they need, in one thread at a time.
 
-    They need the rules, like the thread that opens the store. If two threads import a package and
-    one of its modules at the same time, each may wait for the other; Python then raises an error
-    in one of them.
+    A thread that opens the store imports the rules, as the catalogues do. If two threads import a
+    package and one of its modules at the same time, each may wait for the other; Python then
+    raises an error in one of them.
     """
     with _words_lock:
         import scorekeeper.i18n  # noqa: F401, PLC0415
 
 
-def same_version(package: str) -> bool:
-    """Return True if a package of Flet is installed in the version of Flet itself."""
+def has_same_version(package: str) -> bool:
+    """Return True if a package of Flet is installed in the version of Flet itself.
+
+    A package with an empty version is taken to be the right one.
+    """
     try:
         version = importlib.import_module(f"{package}.version").version
         wanted = importlib.import_module("flet.version").flet_version
@@ -93,14 +96,14 @@ def same_version(package: str) -> bool:
     return not version or version == wanted
 
 
-def need_web() -> None:
+def require_web_packages() -> None:
     """Check that the packages of the server are installed.
 
     Raises:
         LaunchError: One is missing.
     """
     packages = ("fastapi", "uvicorn")
-    has_client = same_version("flet_web")
+    has_client = has_same_version("flet_web")
     with contextlib.suppress(ImportError):
         if has_client and all(importlib.util.find_spec(name) for name in packages):
             return
@@ -111,7 +114,7 @@ def need_web() -> None:
 #
 # The client is a program of some 25 MB that the packages do not contain. Flet looks for it in
 # FLET_VIEW_PATH, in an archive inside its package, and in `~/.flet/client`. Otherwise it downloads
-# it, which must not happen without being asked for, so `client_at_hand` looks there first.
+# it, which must not happen without being asked for, so `has_desktop_client` looks there first.
 
 
 def has_display(environ: Mapping[str, str], platform: str = sys.platform) -> bool:
@@ -120,7 +123,7 @@ def has_display(environ: Mapping[str, str], platform: str = sys.platform) -> boo
     return platform in {"win32", "darwin"} or bool(display)
 
 
-def in_bundle(environ: Mapping[str, str]) -> bool:
+def is_bundled(environ: Mapping[str, str]) -> bool:
     """Return True if the app runs as Flet has bundled it, such as on a phone or in a browser."""
     return "FLET_PLATFORM" in environ or sys.platform == "emscripten"
 
@@ -134,9 +137,9 @@ def can_show_window(environ: Mapping[str, str]) -> bool:
     return has_display(environ)
 
 
-def client_at_hand(environ: Mapping[str, str], home: Path | None = None) -> bool:
+def has_desktop_client(environ: Mapping[str, str], home: Path | None = None) -> bool:
     """Return True if Flet can open a window without downloading its desktop client."""
-    if not can_show_window(environ) or not same_version("flet_desktop"):
+    if not can_show_window(environ) or not has_same_version("flet_desktop"):
         return False
     desktop = importlib.import_module("flet_desktop")
     bundled = Path(desktop.get_package_bin_dir()) / desktop.get_artifact_filename()
@@ -170,7 +173,7 @@ def run_in_window(main: Callable[[Any], Any], assets: Path, data_dir: Path) -> N
     """
     if not can_show_window(os.environ):
         raise LaunchError("no-display")
-    if not same_version("flet_desktop"):
+    if not has_same_version("flet_desktop"):
         wanted = importlib.import_module("flet.version").flet_version
         raise LaunchError("extra-missing", what="window", to_install=f"flet-desktop=={wanted}")
     import flet as ft  # noqa: PLC0415

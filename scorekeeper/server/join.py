@@ -102,10 +102,15 @@ PostHandler = Callable[[Scope, str], Awaitable[Response]]
 
 
 def token_to_keep(access: Access, code: str, before: Pass) -> str | None:
-    """Return the token of a visitor for whom a code changes nothing; None if it is another's code.
+    """Return the token of a visitor for whom a code changes nothing; None if it needs a new one.
 
     A phone that belongs to somebody of the session, or scans the same card again, keeps its
     identity, so that it may still take back its entries.
+
+    Args:
+        access: The phones and codes of the club.
+        code: The code.
+        before: The identity that the browser had until now.
     """
     with contextlib.suppress(ScorekeeperError):  # the session was just deleted
         own_code = access.code(before.visitor.evening, before.visitor.table)
@@ -186,21 +191,21 @@ class JoinRoutes:
         if self.certificate is not None:
             routes += _certificate_routes(self.certificate)
 
-        if self.pin is None:
-            elsewhere = _endpoint(Refusal.ELSEWHERE.page)
-            routes += [
-                Route(path, elsewhere, methods=["GET", "POST"]) for path in (PIN_PAGE, TRY_PIN)
-            ]
-            return routes
+        return routes + self._pin_routes()
 
+    def _pin_routes(self) -> list[Route]:
+        """Return the routes to log in with a PIN; without one they refuse all requests."""
         pin = self.pin
+        if pin is None:
+            elsewhere = _endpoint(Refusal.ELSEWHERE.page)
+            methods = ["GET", "POST"]
+            return [Route(path, elsewhere, methods=methods) for path in (PIN_PAGE, TRY_PIN)]
 
         async def try_pin(scope: Scope, typed: str) -> Response:
             return await self.try_pin(pin, scope, typed)
 
-        routes.append(Route(PIN_PAGE, self._page_endpoint("pin")))
-        routes += self._post_routes(TRY_PIN, try_pin)
-        return routes
+        page = Route(PIN_PAGE, self._page_endpoint("pin"))
+        return [page, *self._post_routes(TRY_PIN, try_pin)]
 
     def _page_endpoint(self, name: str) -> Endpoint:
         """Return the endpoint of the page of a name in `POST_PATHS`."""
@@ -242,10 +247,11 @@ class JoinRoutes:
         access = self._visitors.club.access
         before = self._visitors.visitor_pass(scope)
         code = "".join(typed.split()).lower()
+
         token = None
         if before is not None:
             token = await asyncio.to_thread(token_to_keep, access, code, before)
-        # The code is checked before it is exchanged, which costs more: many may be guessing.
+        # Many may be guessing, so first check the code: an exchange costs more.
         if token is None and await asyncio.to_thread(access.is_valid_code, code):
             if not self._may_join(scope):
                 return _error(scope, 429, "knock-often")

@@ -67,7 +67,7 @@ class DeferredApp:
             else:
                 signal.raise_signal(signal.SIGINT)
 
-        # The first requests are answered before the thread takes its share of the processor.
+        # It starts a little later, so that it does not slow down the answers to the first requests.
         thread = Timer(0.05, load)
         thread.name = "opening"
         thread.start()
@@ -103,7 +103,7 @@ class RunningNote:
 
 
 @contextlib.contextmanager
-def noted(data_dir: Path, note: RunningNote) -> Iterator[None]:
+def keep_note(data_dir: Path, note: RunningNote) -> Iterator[None]:
     """Keep the note in the data folder while the context lasts, if it can be written."""
     from scorekeeper.storage.disk import write_over  # noqa: PLC0415
 
@@ -229,7 +229,7 @@ def launch(
             assets = find_assets()
             main = app.load()
             note = RunningNote(pid=os.getpid(), url="", countersign=new_countersign())
-            with noted(data_dir, note):
+            with keep_note(data_dir, note):
                 environment.run_in_window(main, assets, data_dir)
         else:
             _serve(app, options, find_assets(), data_dir)
@@ -252,19 +252,19 @@ def choose_way(options: LaunchOptions, environ: Mapping[str, str]) -> Way:
     Raises:
         LaunchError: The options ask for a window and a server.
     """
-    if environment.in_bundle(environ):
+    if environment.is_bundled(environ):
         return Way.BUNDLE
     is_server = options.web or options.host != LOOPBACK or bool(options.port)
     if options.desktop and is_server:
         raise LaunchError("window-or-server")
-    if options.desktop or (not is_server and environment.client_at_hand(environ)):
+    if options.desktop or (not is_server and environment.has_desktop_client(environ)):
         return Way.WINDOW
     return Way.WEB
 
 
 def _serve(deferred_app: DeferredApp, options: LaunchOptions, assets: Path, data_dir: Path) -> None:
     """Serve the app until it is stopped, and open or print its address."""
-    environment.need_web()
+    environment.require_web_packages()
     listener, address = addresses.listen(options.host, options.port)
     with contextlib.closing(listener):
         # Imported here, because Flet's server takes longest to load.
@@ -287,7 +287,7 @@ def _serve(deferred_app: DeferredApp, options: LaunchOptions, assets: Path, data
             with contextlib.ExitStack() as at_exit:
 
                 def announce() -> None:
-                    at_exit.enter_context(noted(data_dir, note))
+                    at_exit.enter_context(keep_note(data_dir, note))
                     addresses.print_address(link_to(address.for_others()))
                     if addresses.may_open_browser(os.environ):
                         addresses.open_soon(link_to(own))

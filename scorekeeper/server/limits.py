@@ -1,4 +1,9 @@
-"""Limits of the club's server: connections, sizes of messages, and waiting times."""
+"""Limits of the club's server: connections, sizes of messages, and waiting times.
+
+`Limits` has the figures. `HttpConnection` applies them to connections whose caller is not known
+yet, `Connection` and `ConnectionLimiter` to the WebSockets of callers. Limits of wrong codes and
+PINs are in `attempts`.
+"""
 
 from __future__ import annotations
 
@@ -243,6 +248,7 @@ class RequestTimer:
 
 
 _WEBSOCKET = "scorekeeper.websocket"
+"""The key of a WebSocket's protocol in the state of its scope."""
 
 
 class WebSocketProtocol(WebSocketsSansIOProtocol):
@@ -258,7 +264,7 @@ class WebSocketProtocol(WebSocketsSansIOProtocol):
 def http_protocol(
     limits: Limits, is_own: Callable[[str], bool], tls: ssl.SSLContext | None
 ) -> type[asyncio.Protocol]:
-    """Return uvicorn's `http` with these limits.
+    """Return the value of uvicorn's option `http` with these limits.
 
     Args:
         limits: The limits.

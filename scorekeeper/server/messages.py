@@ -41,7 +41,10 @@ def exactly(kind: type) -> Check:
     return lambda value: type(value) is kind
 
 
-nothing, flag, whole, text = map(exactly, (type(None), bool, int, str))
+nothing = exactly(type(None))
+flag = exactly(bool)
+whole = exactly(int)
+text = exactly(str)
 
 
 def number(value: Any) -> bool:
@@ -59,7 +62,7 @@ def extent(value: Any) -> bool:
     return type(value) in {int, float} and not math.isnan(value)
 
 
-def plain(_value: Any) -> bool:
+def anything(_value: Any) -> bool:
     """Accept everything: values of the client's own storage, files and device."""
     return True
 
@@ -103,6 +106,8 @@ def all_of(checks: Checks) -> Check:
 
 # --- the messages of Flet's client by kind of control
 
+# Flet shortens the names of positions: `l` is local, `g` global, `v` a velocity, `pv` its part
+# along the drag. `w` and `h` are the width and height of an area.
 _POINT = all_of(each("x y", number))
 _AREA = all_of(each("w h", pixels))
 _ROUTE = all_of({"route": text})
@@ -126,9 +131,7 @@ _SCROLL = all_of(
 _DROP = all_of({"src_id": maybe(whole)} | each("l g", _POINT))
 _DRAG_DOWN = all_of(each("l g", _POINT))
 _DRAG_END = all_of(each("l g v", _POINT) | {"pv": maybe(number)})
-_FILE = some_of(
-    {"id": whole, "name": text, "size": whole, "path": maybe(text), "bytes": maybe(plain)}
-)
+_FILE = some_of({"id": whole, "name": text, "size": whole, "path": maybe(text), "bytes": anything})
 _PAGE = each("width height", pixels) | {
     "route": text,
     "media": _MEDIA,
@@ -193,10 +196,11 @@ _NEW_PAGE = some_of(
     | each("web pwa debug wasm test multi_view pyodide", maybe(flag))
     | {"platform": among(ft.PagePlatform), "window": _WINDOW}
 )
+# The bodies of the messages, by their action.
 REGISTRATION = all_of({"session_id": maybe(text), "page_name": text, "page": _NEW_PAGE})
-EVENT = all_of({"target": whole, "name": text, "data": plain})
+EVENT = all_of({"target": whole, "name": text, "data": anything})
 UPDATE = all_of({"id": whole, "props": exactly(dict)})
-RESULT = all_of({"control_id": whole, "call_id": text, "result": plain, "error": maybe(text)})
+RESULT = all_of({"control_id": whole, "call_id": text, "result": anything, "error": maybe(text)})
 
 
 FLET_MESSAGE = b"\x00"
@@ -222,7 +226,7 @@ class _BriefMessage(protocol.Message):
 
 
 def until_disconnected(main: Callable[[ft.Page], Any]) -> Callable[[ft.Page], Awaitable[None]]:
-    """Return an app for Flet that may take longer than its browser stays.
+    """Return the app, ending in good order if its browser leaves before the page is ready.
 
     Otherwise Flet continues with a session that it has ended, and logs a traceback. An app that
     raises BrokenPipeError tells it that the browser has left.
@@ -332,15 +336,19 @@ class FilteredConnection(FletApp):  # type: ignore[misc]  # carries no type info
         action, body = _decoded(message.get("bytes") or b"")
         if action == protocol.MessageAction.REGISTER_CLIENT.value and not self._is_registered:
             self._is_registered = REGISTRATION(body)
-            if self._is_registered:
-                return True
-        elif (session := self._session) is None:
+            if not self._is_registered:
+                raise ForgedError("a wrong registration")
+            return True
+
+        session = self._session
+        if session is None:
             raise ForgedError("a message before the registration")
-        elif action == protocol.MessageAction.CONTROL_EVENT.value and EVENT(body):
-            return _is_known(session, body["target"], EVENTS, {body["name"]: body["data"]})
-        elif action == protocol.MessageAction.UPDATE_CONTROL_PROPS.value and UPDATE(body):
-            return _is_known(session, body["id"], PROPERTIES, body["props"])
-        elif (
+        if action == protocol.MessageAction.CONTROL_EVENT.value and EVENT(body):
+            return _check_values(session, body["target"], EVENTS, {body["name"]: body["data"]})
+        if action == protocol.MessageAction.UPDATE_CONTROL_PROPS.value and UPDATE(body):
+            return _check_values(session, body["id"], PROPERTIES, body["props"])
+        # The result of a call must come from the control that was called.
+        if (
             action == protocol.MessageAction.INVOKE_METHOD.value
             and RESULT(body)
             and self._calls.pop(body["call_id"], None) == body["control_id"]
@@ -362,10 +370,10 @@ def _decoded(data: bytes) -> tuple[int, Any]:
     return action, body
 
 
-def _is_known(
+def _check_values(
     session: Session, control_id: int, table: dict[str, Checks], values: dict[str, Any]
 ) -> bool:
-    """Return True if a control exists.
+    """Check the values of a control by a table; return False if the control no longer exists.
 
     Raises:
         ForgedError: The client does not send these values for this kind of control.

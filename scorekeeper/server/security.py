@@ -1,5 +1,7 @@
 """The guard of hosts and origins, the headers of every answer, cookies and one-time links.
 
+The small pages of a server are here too: refusals, and the page that leads to the app.
+
 A page of any site can make a browser send requests to 127.0.0.1; the header Origin shows that.
 Its owner may also point its name at 127.0.0.1 after the page was loaded (DNS rebinding), so that
 the requests look like the page's own; the header Host shows that. Starlette's

@@ -32,7 +32,7 @@ def caller_of(visitor: Visitor) -> Caller:
     """Return the caller for a visitor.
 
     Raises:
-        ValueError: The visitor is an organiser, which no code makes anybody, or has no known role.
+        ValueError: The role is unknown, or that of an organiser, which no code gives.
     """
     role = Role(visitor.role)
     if role is Role.ORGANISER:
@@ -56,7 +56,7 @@ class RecentAnswers:
         if key in answers:
             until, recent = answers[key]
             if until > now:
-                known: Value | None = recent
+                known: Value | None = recent  # the type of the key's `ask`
                 return known
 
         answer = ask(*args)
@@ -103,11 +103,13 @@ class Visitors:
 
     def caller(self, scope: Scope) -> Caller | None:
         """Return the caller behind a request; None for a stranger."""
+        # The organiser at this computer.
         if self.is_here(scope):
             for value in cookies(scope, self.organisers_cookie):
                 if self.keys.is_known(value) or self.club.logins.is_here(value):
                     return ORGANISER
 
+        # An organiser on another computer, or a director.
         if self._remote:
             login = self._login(scope, self.organisers_cookie, self.club.logins.of_token)
             if login is not None:
@@ -116,6 +118,7 @@ class Visitors:
         if login is not None:
             return Caller(Role.ORGANISER, login)
 
+        # The phone of a table, or a screen.
         visitor_pass = self.visitor_pass(scope)
         if visitor_pass is None:
             return None
@@ -151,6 +154,7 @@ class Visitors:
             return True
 
         def ask() -> bool | None:
+            """Return True, or None, which `RecentAnswers` does not reuse."""
             if caller.is_organiser:
                 is_director = self.club.directors.of_login(caller.id) is not None
                 has_login = caller.id in self.club.logins.active_logins()

@@ -15,7 +15,7 @@ import pytest_asyncio
 from scorekeeper.server.address import NO_BROWSER, Address
 from scorekeeper.server.club import listen_for_club, own_address, tls_context
 from scorekeeper.server.environment import LaunchError
-from scorekeeper.server.launch import RunningNote, noted, open_running
+from scorekeeper.server.launch import RunningNote, keep_note, open_running
 from scorekeeper.server.limits import Limits
 from tests.server.evening import ELSEWHERE, HERE, PATIENCE, Served, serving
 
@@ -77,7 +77,7 @@ class TestServed:
     ) -> None:
         own = own_address(club.server.address)
         for countersign, found in ((club.server.countersign, True), ("another's", False)):
-            with noted(tmp_path, RunningNote(pid=1, url=own, countersign=countersign)):
+            with keep_note(tmp_path, RunningNote(pid=1, url=own, countersign=countersign)):
                 looked = partial(open_running, tmp_path, environ={NO_BROWSER: "1"}, patience=0)
                 assert await asyncio.to_thread(looked) is found
         link = re.search(r"https://127\.0\.0\.1:\d+(/\?token=[\w-]{43})\n", capsys.readouterr().out)

@@ -10,7 +10,7 @@ from pathlib import Path
 import pytest
 
 from scorekeeper.errors import ScorekeeperError
-from scorekeeper.server.club import EveningCopier, running_evening
+from scorekeeper.server.club import EveningCopier, running_evening_reader
 from scorekeeper.services import open_session
 from scorekeeper.storage.disk import write_over
 from tests.club.kit import done
@@ -68,7 +68,7 @@ def test_many_changes_in_a_row_are_one_copy(tmp_path: Path, evening: Evening) ->
     with EveningCopier(tmp_path / "evening.json", read=evening.read, pause=1000) as copier:
         evening.wait()
         for _ in range(100):
-            copier.changed()
+            copier.request_copy()
         assert evening.reads == 1
     assert evening.reads == 2
 
@@ -78,7 +78,7 @@ def test_after_a_pause_a_change_is_copied_and_without_one_nothing(
 ) -> None:
     with EveningCopier(tmp_path / "evening.json", read=evening.read, pause=0.01) as copier:
         evening.wait()
-        copier.changed()
+        copier.request_copy()
         evening.wait()
         assert not evening.copied.acquire(timeout=0.2)
     assert evening.reads == 3
@@ -181,7 +181,7 @@ async def test_the_event_loop_goes_on_while_a_copy_takes_its_time(
 
 def test_the_evening_that_runs_is_copied_and_can_be_taken_over(tmp_path: Path) -> None:
     with open_counting_session(tmp_path) as session:
-        read = running_evening(session.club)
+        read = running_evening_reader(session.club)
         assert read() is None
         uid = begin_evening(session)
         code = session.club.access.code(uid, 1)
@@ -197,7 +197,7 @@ def test_the_evening_that_runs_is_copied_and_can_be_taken_over(tmp_path: Path) -
 
 def test_an_evening_that_is_deleted_is_copied_no_more(tmp_path: Path) -> None:
     with open_counting_session(tmp_path) as session:
-        read = running_evening(session.club)
+        read = running_evening_reader(session.club)
         uid = begin_evening(session)
         assert read() is not None
         session.club.evenings.delete(uid, by="organiser")

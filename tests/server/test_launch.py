@@ -64,7 +64,7 @@ def nothing_starts(monkeypatch: pytest.MonkeyPatch) -> None:
 
 @pytest.fixture
 def at_hand(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(environment, "client_at_hand", lambda environ: True)
+    monkeypatch.setattr(environment, "has_desktop_client", lambda environ: True)
 
 
 def test_a_window_is_opened_where_its_client_is_at_hand(at_hand: None) -> None:
@@ -72,7 +72,7 @@ def test_a_window_is_opened_where_its_client_is_at_hand(at_hand: None) -> None:
 
 
 def test_the_web_serves_where_no_client_is_at_hand(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(environment, "client_at_hand", lambda environ: False)
+    monkeypatch.setattr(environment, "has_desktop_client", lambda environ: False)
     assert choose_way(LaunchOptions(), DISPLAY) is Way.WEB
 
 
@@ -92,7 +92,7 @@ def test_app_is_served_when_web_host_or_port_is_named(at_hand: None, wish: Launc
 def test_desktop_asks_for_a_window_though_its_client_must_be_fetched(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
-    monkeypatch.setattr(environment, "client_at_hand", lambda environ: False)
+    monkeypatch.setattr(environment, "has_desktop_client", lambda environ: False)
     assert choose_way(LaunchOptions(desktop=True), DISPLAY) is Way.WINDOW
 
 

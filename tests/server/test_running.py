@@ -18,7 +18,7 @@ from scorekeeper.server.address import (
     health_request,
     new_countersign,
 )
-from scorekeeper.server.launch import NOTE_NAME, RunningNote, noted, open_running, read_note
+from scorekeeper.server.launch import NOTE_NAME, RunningNote, keep_note, open_running, read_note
 from scorekeeper.server.security import HealthCheck, Keys, LinkAuth
 from tests.server.visitor import HERE, PORT, ask, open_house
 
@@ -28,7 +28,7 @@ NOTE = RunningNote(pid=4711, url="http://127.0.0.1:8765/", countersign="only our
 
 def test_the_note_is_there_as_long_as_the_app_runs(tmp_path: Path) -> None:
     folder = tmp_path / "new" / "data"
-    with noted(folder, NOTE):
+    with keep_note(folder, NOTE):
         assert read_note(folder) == NOTE
         told = json.loads((folder / NOTE_NAME).read_text())
         assert (told["pid"], told["url"]) == (4711, "http://127.0.0.1:8765/")
@@ -38,15 +38,15 @@ def test_the_note_is_there_as_long_as_the_app_runs(tmp_path: Path) -> None:
 @pytest.mark.platform("linux", "darwin")
 def test_the_note_is_for_its_user_only(tmp_path: Path) -> None:
     folder = tmp_path / "data"
-    with noted(folder, NOTE):
+    with keep_note(folder, NOTE):
         assert stat.S_IMODE((folder / NOTE_NAME).stat().st_mode) == 0o600
         assert stat.S_IMODE(folder.stat().st_mode) == 0o700
 
 
 def test_the_note_of_another_start_is_left_alone(tmp_path: Path) -> None:
     other = RunningNote(pid=4712, url="http://127.0.0.1:8766/", countersign="only theirs")
-    with noted(tmp_path, other):
-        with noted(tmp_path, NOTE):
+    with keep_note(tmp_path, other):
+        with keep_note(tmp_path, NOTE):
             (tmp_path / NOTE_NAME).write_text(
                 json.dumps({"pid": 4712, "url": other.url, "countersign": other.countersign})
             )
@@ -55,7 +55,7 @@ def test_the_note_of_another_start_is_left_alone(tmp_path: Path) -> None:
 
 def test_the_app_runs_even_where_no_note_can_be_written(tmp_path: Path) -> None:
     (tmp_path / "file").write_text("in the way")
-    with noted(tmp_path / "file", NOTE):
+    with keep_note(tmp_path / "file", NOTE):
         assert read_note(tmp_path / "file") is None
 
 
@@ -74,20 +74,20 @@ def test_without_a_note_nothing_runs(tmp_path: Path) -> None:
 
 
 def test_an_app_in_a_window_has_no_address_to_open(tmp_path: Path) -> None:
-    with noted(tmp_path, RunningNote(pid=1, url="", countersign="x")):
+    with keep_note(tmp_path, RunningNote(pid=1, url="", countersign="x")):
         assert not open_running(tmp_path, environ=QUIETLY, patience=60)
 
 
 def test_a_note_left_by_a_crash_opens_nothing(tmp_path: Path) -> None:
     with socket.create_server(("127.0.0.1", 0)) as probe:
         port = probe.getsockname()[1]
-    with noted(tmp_path, RunningNote(pid=1, url=f"http://127.0.0.1:{port}/", countersign="x")):
+    with keep_note(tmp_path, RunningNote(pid=1, url=f"http://127.0.0.1:{port}/", countersign="x")):
         assert not open_running(tmp_path, environ=QUIETLY, patience=0)
 
 
 @pytest.mark.parametrize("url", ["nonsense", "http://", "http://[::1", "http://127.0.0.1:99999/"])
 def test_a_note_with_no_address_opens_nothing(tmp_path: Path, url: str) -> None:
-    with noted(tmp_path, RunningNote(pid=1, url=url, countersign="x")):
+    with keep_note(tmp_path, RunningNote(pid=1, url=url, countersign="x")):
         assert not open_running(tmp_path, environ=QUIETLY, patience=0)
 
 
@@ -128,7 +128,7 @@ def stranger(body: bytes) -> Iterator[str]:
     ],
 )
 def test_another_program_on_the_noted_port_is_not_opened(tmp_path: Path, body: bytes) -> None:
-    with stranger(body) as url, noted(tmp_path, RunningNote(pid=1, url=url, countersign="x")):
+    with stranger(body) as url, keep_note(tmp_path, RunningNote(pid=1, url=url, countersign="x")):
         assert not open_running(tmp_path, environ=QUIETLY, patience=0)
 
 

@@ -9,7 +9,7 @@ import pytest
 
 from scorekeeper.i18n import Words
 from scorekeeper.server import LaunchOptions, launch
-from scorekeeper.server.environment import can_show_window, client_at_hand, in_bundle
+from scorekeeper.server.environment import can_show_window, has_desktop_client, is_bundled
 
 DISPLAY = {"DISPLAY": ":0"}
 VERSION = "1.0.5"
@@ -38,14 +38,14 @@ def test_the_package_without_a_client_is_not_enough(
     desktop: Callable[[str], None], tmp_path: Path
 ) -> None:
     desktop(VERSION)
-    assert not client_at_hand(DISPLAY, home=tmp_path)
+    assert not has_desktop_client(DISPLAY, home=tmp_path)
 
 
 def test_a_client_fetched_before_is_at_hand(desktop: Callable[[str], None], tmp_path: Path) -> None:
     desktop(VERSION)
     (tmp_path / ".flet" / "client" / f"flet-desktop-light-{VERSION}").mkdir(parents=True)
-    assert client_at_hand(DISPLAY, home=tmp_path)
-    assert not client_at_hand({**DISPLAY, "FLET_DESKTOP_FLAVOR": "full"}, home=tmp_path)
+    assert has_desktop_client(DISPLAY, home=tmp_path)
+    assert not has_desktop_client({**DISPLAY, "FLET_DESKTOP_FLAVOR": "full"}, home=tmp_path)
 
 
 def test_the_client_of_another_version_is_not_at_hand(
@@ -53,14 +53,14 @@ def test_the_client_of_another_version_is_not_at_hand(
 ) -> None:
     desktop(VERSION)
     (tmp_path / ".flet" / "client" / "flet-desktop-light-1.0.4").mkdir(parents=True)
-    assert not client_at_hand(DISPLAY, home=tmp_path)
+    assert not has_desktop_client(DISPLAY, home=tmp_path)
 
 
 def test_a_client_in_the_package_is_at_hand(desktop: Callable[[str], None], tmp_path: Path) -> None:
     desktop(VERSION)
     (tmp_path / "bin").mkdir()
     (tmp_path / "bin" / "flet-linux.tar.gz").touch()
-    assert client_at_hand(DISPLAY, home=tmp_path)
+    assert has_desktop_client(DISPLAY, home=tmp_path)
 
 
 def test_a_client_named_by_the_person_is_at_hand(
@@ -68,9 +68,9 @@ def test_a_client_named_by_the_person_is_at_hand(
 ) -> None:
     desktop(VERSION)
     environ = {**DISPLAY, "FLET_VIEW_PATH": str(tmp_path)}
-    assert not client_at_hand(environ, home=tmp_path)
+    assert not has_desktop_client(environ, home=tmp_path)
     (tmp_path / "flet").touch()
-    assert client_at_hand(environ, home=tmp_path)
+    assert has_desktop_client(environ, home=tmp_path)
 
 
 def test_window_client_needs_the_package_of_this_version(
@@ -78,9 +78,9 @@ def test_window_client_needs_the_package_of_this_version(
 ) -> None:
     (tmp_path / "flet").touch()
     environ = {**DISPLAY, "FLET_VIEW_PATH": str(tmp_path)}
-    assert not client_at_hand(environ, home=tmp_path)
+    assert not has_desktop_client(environ, home=tmp_path)
     desktop("1.0.4")
-    assert not client_at_hand(environ, home=tmp_path)
+    assert not has_desktop_client(environ, home=tmp_path)
 
 
 @pytest.mark.parametrize(
@@ -97,8 +97,8 @@ def test_with_a_display_there_may_be_a_window() -> None:
 
 
 def test_a_bundle_is_known_by_its_platform() -> None:
-    assert in_bundle({"FLET_PLATFORM": "ios"})
-    assert not in_bundle({"FLET_ASSETS_DIR": "/assets", "FLET_APP_STORAGE_DATA": "/data"})
+    assert is_bundled({"FLET_PLATFORM": "ios"})
+    assert not is_bundled({"FLET_ASSETS_DIR": "/assets", "FLET_APP_STORAGE_DATA": "/data"})
 
 
 def test_a_client_that_cannot_be_fetched_is_a_sentence(
