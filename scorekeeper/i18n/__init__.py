@@ -6,12 +6,17 @@ words.points(-225)                    −225
 words.problem(problem)                a sentence
 words.line(line)                      the name of a line of a score
 
-    messages     the languages, and `Words`: numbers, problems, times, findings, figures
+    messages     the languages, and `Words`: numbers, problems, lines of a score, findings
+    times        times of day, days, months and durations
+    figures      averages, differences and percentages of statistics
+    cards        cards with the letters of a language, on their faces and as they are typed
     rules        rules and rule sets, their sources, switches and house rules
-    cards        melds typed with the letters of a language
-    matches      set-up and changes of a match
-    club         evenings of a club
-    documents    faults of files, and errors on the command line
+    differences  differences of rule sets
+    how_to_play  the rules of a game, explained
+    matches      set-up, changes, chances, turn and outcome of a match
+    club         sessions of a club: names, plans, problems, the log and the standings
+    sheets       tables of a club's session, for spreadsheets and for paper
+    documents    problems of documents and files, and errors on the command line
 """
 
 from scorekeeper.i18n.messages import Label, Words

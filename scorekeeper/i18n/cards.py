@@ -1,7 +1,7 @@
 """Cards with the letters of a language, on their faces and as they are typed.
 
-Stored melds have the letters of `scorekeeper.scoring.notation`, whatever the language. These are
-understood in every language: a German queen is D, and Q is accepted too.
+Stored melds have the letters of `scorekeeper.scoring.notation`, whatever the language. People may
+type those letters in every language: a German queen is D, and Q is accepted too.
 """
 
 import re
@@ -17,7 +17,8 @@ FACES = {JOKER: "★", BLACK_THREE: "3♠", RED_THREE: "3♦"}
 """The faces that are the same in every language."""
 
 LETTERED = (*PRINTED, BLACK_THREE, RED_THREE)
-TOKEN = re.compile(rf"(\S*{SUIT_MARK})?(\S*)")
+"""Cards whose letter depends on the language when they are typed."""
+MELD = re.compile(rf"(\S*{SUIT_MARK})?(\S*)")
 """A meld: its suit, whose letter is the same in every language, and its cards."""
 
 
@@ -71,4 +72,4 @@ def _replace_letters(text: str, letters: Mapping[int, int]) -> str:
         cards: str = meld[2]
         return suit + cards.translate(letters)
 
-    return TOKEN.sub(replace_in_meld, text)
+    return MELD.sub(replace_in_meld, text)

@@ -25,8 +25,8 @@ def joined_names(words: Words, names: Sequence[str], key: str = "side-of-players
     return words.text(key, first=", ".join(first), last=last)
 
 
-HYPHENS = re.compile(r"[\s\-‐‑]+")  # noqa: RUF001 - hyphens of double names
-"""What separates the parts of a name."""
+NAME_SEPARATORS = re.compile(r"[\s\-‐‑]+")  # noqa: RUF001 - hyphens of double names
+"""The spaces and hyphens between the parts of a name."""
 
 
 def initials_of(name: str) -> str:
@@ -35,7 +35,7 @@ def initials_of(name: str) -> str:
     Of a long name these are the first one and the last two.
     """
     initials = []
-    for word in HYPHENS.split(name.strip()):
+    for word in NAME_SEPARATORS.split(name.strip()):
         letters = [letter for letter in word if letter.isalnum()]
         if letters:
             initials.append(f"{letters[0].upper()}.")
@@ -79,7 +79,7 @@ def side_names(evening: club.Evening, table: club.Table) -> tuple[str, ...]:
 
 
 def name_of(words: Words, evening: club.Evening, uid: str) -> str:
-    """Return the name of an entrant or a member."""
+    """Return the name of an entrant or a member, or the uid of an unknown one."""
     if entrant_of(evening, club.EntrantUid(uid)) is None:
         return member_name(evening, club.MemberUid(uid))
     return entrant_name(words, evening, club.EntrantUid(uid))
@@ -340,15 +340,15 @@ def place_text(words: Words, place: int | None) -> str:
     return words.number(place)
 
 
-def place_reason(words: Words, evening: club.Evening, rows: Sequence[Row], number: int) -> str:
+def place_reason(words: Words, evening: club.Evening, rows: Sequence[Row], index: int) -> str:
     """Return the reason for the place of the row at an index: more points, or a tie-break.
 
     If a tie-break puts it ahead of the next row, that is said too.
     """
-    sentences = [_reason_below_previous(words, evening, rows, number)]
-    has_next = number + 1 < len(rows)
-    if has_next and rows[number + 1].tie_break is not None:
-        below = rows[number + 1]
+    sentences = [_reason_below_previous(words, evening, rows, index)]
+    has_next = index + 1 < len(rows)
+    if has_next and rows[index + 1].tie_break is not None:
+        below = rows[index + 1]
         name = entrant_name(words, evening, below.entrant)
         sentences.append(words.text("club-place-ahead", name=name, tie=tie_text(words, below)))
     return " ".join(sentences)
@@ -370,17 +370,17 @@ def tie_text(words: Words, row: Row | OwnStanding) -> str:
 
 
 def _reason_below_previous(
-    words: Words, evening: club.Evening, rows: Sequence[Row], number: int
+    words: Words, evening: club.Evening, rows: Sequence[Row], index: int
 ) -> str:
     """Return the reason why the row at an index is not above the previous one."""
-    row = rows[number]
+    row = rows[index]
     if row.place is None:
         return words.text("club-place-none")
     if evening.plan.movement == "knockout":
         return _knockout_reason(words, evening, row)
-    if number == 0:
+    if index == 0:
         return words.text("club-place-first", points=row.points)
-    above = rows[number - 1]
+    above = rows[index - 1]
     name = entrant_name(words, evening, above.entrant)
     if row.place == above.place:
         return words.text("club-place-shared", name=name)

@@ -11,9 +11,10 @@ from scorekeeper.rules.model import UnknownRuleSetError
 from scorekeeper.storage import StoreError
 from scorekeeper.validation import FileError, ProblemError
 
-BESIDE_RULES = re.compile(r"(?:^|.*\.)(?:rules|house_rules|values|options)\.")
-"""The beginning of a path to a rule, in a document that has more than rules."""
-NUMBERED = re.compile(r"(\w+)\[(\d+)\]")
+BEFORE_RULE_PATH = re.compile(r"(?:^|.*\.)(?:rules|house_rules|values|options)\.")
+"""The part of a document's path before the path of a rule, such as `matches[0].house_rules.`."""
+INDEXED_LIST = re.compile(r"(\w+)\[(\d+)\]")
+"""A list in a path, with the index in it, such as `deals[2]`."""
 
 
 def place_text(words: Words, problem: Problem) -> str:
@@ -25,7 +26,7 @@ def place_text(words: Words, problem: Problem) -> str:
     if not path:
         return words.text("house-bring-whole")
 
-    indexes = NUMBERED.findall(path)
+    indexes = INDEXED_LIST.findall(path)
     places = [words.text("place", list=name, number=int(index) + 1) for name, index in indexes]
     rule = _named_rule(words, path)
     field = path.rpartition(".")[2]
@@ -42,14 +43,14 @@ def _named_rule(words: Words, path: str) -> str:
     if path.startswith("sides["):
         # The sides of a deal, not the rule about the number of sides.
         return ""
-    rule = BESIDE_RULES.sub("", path)
+    rule = BEFORE_RULE_PATH.sub("", path)
     while rule and not words.catalogue.has(f"rule-{plain_path(rule).replace('.', '-')}"):
         rule = rule.rpartition(".")[0]
     return rule
 
 
 def placed_problem(words: Words, problem: Problem, sentence: str = "") -> str:
-    """Return a problem in a sentence, after its place in a document if that has words.
+    """Return a problem in a sentence for a screen, after its place in a document in words.
 
     `sentence` replaces the usual sentence of the problem.
     """
@@ -61,7 +62,7 @@ def placed_problem(words: Words, problem: Problem, sentence: str = "") -> str:
 
 
 def problem_at(words: Words, problem: Problem, sentence: str = "") -> str:
-    """Return a problem in a sentence, after its path in the document.
+    """Return a problem in a sentence for the command line, after its path in the document.
 
     `sentence` replaces the usual sentence of the problem.
     """
@@ -75,7 +76,7 @@ def problem_at(words: Words, problem: Problem, sentence: str = "") -> str:
 
 
 def error_text(words: Words, error: Exception) -> str:
-    """Return an error for the command line; problems of a file stand after their paths."""
+    """Return an error for the command line; each problem of a file follows its path."""
     if isinstance(error, UnknownRuleSetError):
         similar = get_close_matches(error.name, error.known, n=3, cutoff=0)
         return words.text("cli-no-rule-set", id=error.name, known=", ".join(similar))

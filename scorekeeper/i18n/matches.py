@@ -31,10 +31,12 @@ from scorekeeper.scoring.score import SideScore
 from scorekeeper.services import Change, ChangeKind, OpenMatch
 
 Doc = Mapping[str, Any]
+"""A match, a deal or a part of them, as stored."""
 DEVICE_ID = re.compile(r"[0-9a-f]{16}|here")
-"""The author of a change that was made on another device, and not by a phone of a club."""
+"""The author of a change at home: the id of a device, or `here` if the device keeps no id."""
 SEPARATOR = ", "
-TARGET = "target"  # path of the rule
+TARGET = "target"
+"""Path of the rule with the points that end a match."""
 SetUpTexts = Mapping[str, Sequence[str]]
 """The texts of each part of a set-up: one for each side, or a single one."""
 
@@ -97,8 +99,8 @@ def _ending_text(words: Words, match: Doc) -> str:
 def rules_name(words: Words, open_match: OpenMatch) -> str:
     """Return the name of the house rules of a match, or of its rule set if it has none.
 
-    House rules without a name are called "house rules" after the name of the rule set. Another
-    target alone is named by its number beside the rules, and makes no house rules.
+    House rules without a name are called "house rules" after the name of the rule set. A match
+    that differs by its target alone has the name of its rule set, since the target is shown too.
     """
     if open_match.profile:
         return open_match.profile
@@ -161,7 +163,7 @@ def author_text(words: Words, by: str, device: str) -> str:
     """Return the author of a change, as the value of a message.
 
     This is `none`, `here` (this device), `elsewhere` (another device), or the name of somebody or
-    of a club's phone.
+    of a club's phone. `device` is the id of this device.
     """
     if not by:
         return "none"
@@ -178,7 +180,7 @@ def author_text(words: Words, by: str, device: str) -> str:
     return words.text("club-phone", table=phone.table, phone=phone.phone)
 
 
-FIELDS = ("dealer", "out_player", "note", "confirmed_by", "seats", "at")
+DEAL_FIELDS = ("dealer", "out_player", "note", "confirmed_by", "seats", "at")
 """Fields of a deal besides its score, in the order of their sentences."""
 
 
@@ -215,7 +217,7 @@ def _points_by_kind(score: SideScore) -> Counter[str]:
 
 def field_differences(words: Words, old: PlayedDeal, new: PlayedDeal) -> Iterator[str]:
     """Yield a sentence for each field besides the score that differs in two versions of a deal."""
-    for field in FIELDS:
+    for field in DEAL_FIELDS:
         before = _field_text(words, old, field)
         after = _field_text(words, new, field)
         if before != after:
@@ -252,13 +254,13 @@ class ChangeTexts:
     """The changes of one match in words."""
 
     words: Words
-    match: OpenMatch
-    """The match after the change."""
+    open_match: OpenMatch
+    """The match after its changes, with their history."""
 
     def text(self, change: Change) -> str:
         """Return a change in words: the deal and its points, or the changed parts of the match."""
         if change.kind in (ChangeKind.UNDO, ChangeKind.REDO):
-            changes = self.match.history.changes
+            changes = self.open_match.history.changes
             original = next((earlier for earlier in changes if earlier.number == change.of), change)
             what = self._text("change-what", original)
             return self.words.text(f"change-{change.kind}", what=what, points=self._points(change))
@@ -268,21 +270,21 @@ class ChangeTexts:
 
     def undo_text(self) -> str | None:
         """Return the text of the change that undo would take back; None if there is none."""
-        change = self.match.history.undoable
+        change = self.open_match.history.undoable
         if change is None:
             return None
         return self.words.text("undo-what", what=self._text("change-what", change))
 
     def redo_text(self) -> str | None:
         """Return the text of the change that redo would make again; None if there is none."""
-        change = self.match.history.redoable
+        change = self.open_match.history.redoable
         if change is None:
             return None
         return self.words.text("redo-what", what=self._text("change-what", change))
 
     def score_lines(self, change: Change) -> tuple[str, ...]:
         """Return a sentence for each line of the score that a correction of a deal changed."""
-        names = [side.name for side in self.match.match.sides]
+        names = [side.name for side in self.open_match.match.sides]
         before, after = self._scores(change)
         return tuple(line_differences(self.words, names, before, after))
 
@@ -309,11 +311,13 @@ class ChangeTexts:
 
         For a deal that was deleted since, this is the number that it would have.
         """
-        uids = [played.uid for played in self.match.match.deals]
+        uids = [played.uid for played in self.open_match.match.deals]
         if change.deal in uids:
             return uids.index(change.deal) + 1
+
+        # It was deleted: find the first deal that is at its position or after it.
         for number, uid in enumerate(uids, start=1):
-            changes = self.match.history.of_deal(uid) if uid else ()
+            changes = self.open_match.history.of_deal(uid) if uid else ()
             positions = [_position(earlier) for earlier in changes]
             if max(positions, default=0) >= _position(change):
                 return number
@@ -338,7 +342,7 @@ class ChangeTexts:
             return
 
         # The match as it was before the deal that is arranged.
-        match = self.match.match
+        match = self.open_match.match
         last = after.get("after")
         played = [deal.uid for deal in match.deals]
         deal_count = played.index(last) + 1 if last in played else 0
@@ -364,7 +368,7 @@ class ChangeTexts:
 
     def _points(self, change: Change) -> str:
         """Return the points of each side, or how the correction of a deal changed them."""
-        names = [side.name for side in self.match.match.sides]
+        names = [side.name for side in self.open_match.match.sides]
         before, after = self._scores(change)
         if before and after:
             return self._points_changes(names, before, after)
@@ -391,11 +395,11 @@ class ChangeTexts:
 
     def _scores(self, change: Change) -> tuple[tuple[SideScore, ...], tuple[SideScore, ...]]:
         """Return the scores of a deal before and after a change; empty if there is no such deal."""
-        rules = rules_of_deal(self.match.match, self._deal_number(change) - 1)
-        return _scores(rules, change.before), _scores(rules, change.after)
+        rules = rules_of_deal(self.open_match.match, self._deal_number(change) - 1)
+        return _scores_of_document(rules, change.before), _scores_of_document(rules, change.after)
 
 
-def _scores(rules: RuleSet, document: Doc | None) -> tuple[SideScore, ...]:
+def _scores_of_document(rules: RuleSet, document: Doc | None) -> tuple[SideScore, ...]:
     """Return the scores of the sides in the document of a deal; none if it is of something else."""
     if document is None or "position" not in document:
         return ()
@@ -472,7 +476,7 @@ def chance_texts(words: Words, sides: Sequence[Side], estimate: Chance) -> list[
 
 def chance_needs(words: Words, sides: Sequence[Side], estimate: Chance) -> list[str]:
     """Return a sentence for each side that is behind: its lead needed in each deal left."""
-    leader = sides[estimate.behind.index(0)].name
+    leader = sides[estimate.behind.index(0)].name  # only the leader is 0 points behind
     sentences = []
     for index, side in enumerate(sides):
         behind = estimate.behind[index]

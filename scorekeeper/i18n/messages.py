@@ -1,5 +1,7 @@
 """The languages and their messages: `Catalogue` reads a file of messages, `Words` fills them in.
 
+A screen gets its texts from `Words`; `Catalogue` is for this package.
+
 A language is a file of Fluent messages in `catalogues`, named after its code, with the keys and
 variables of `en.ftl`. A new file needs nothing else: the language is offered under More, chosen on
 devices that prefer it, and checked by the tests in `tests/i18n`. A region's file, such as
@@ -249,7 +251,7 @@ MAX_QUOTED = 60
 MAX_VALUE = 2000
 """Characters of a value in a message; Fluent refuses longer ones."""
 PRINTED = tuple(Card(rank) for rank in "AKQJ")
-"""Ranks that are printed as a letter."""
+"""Cards with a letter as their corner; others have a number or a sign."""
 CARD_VALUES = {"card", "first", "other"}
 """Values of problems that may be cards."""
 
@@ -287,6 +289,7 @@ class Words:
 
     def text(self, key: str, **values: Any) -> str:
         """Return a message of the catalogue, with numbers as the language writes them."""
+        # Fluent refuses long texts, and writes a hyphen in place of a minus sign.
         for name, value in values.items():
             if isinstance(value, str):
                 if len(value) > MAX_VALUE:
@@ -338,7 +341,10 @@ class Words:
         return self.text(f"problem-{problem.code}", **values)
 
     def _card_name(self, card: str) -> str:
-        """Return a card of a notation, such as `h:Q`, with the letters of the language."""
+        """Return the name of a black three or joker, or a card with the letter of the language.
+
+        The card is in notation, such as `h:Q`.
+        """
         if card in (BLACK_THREE, JOKER):
             return self.text(f"rule-card-{card}")
         suit, mark, rank = card.rpartition(":")

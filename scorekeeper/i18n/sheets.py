@@ -300,6 +300,7 @@ def by_category(
                 place = overall_places.index(overall_place) + 1
             rows.append((category, place, overall_place, *cells))
 
+    # The first column of the ranking, the place, is now that in the category.
     head = sheet_of(words, ("category", "place", "overall"), ())
     return Sheet(
         columns=(*head.columns, *sheet.columns[1:]),
@@ -348,16 +349,20 @@ def season_sheet(
     """
     names = names_today(evenings)
     columns = {evening.uid: f"evening_{number}" for number, evening in enumerate(evenings, start=1)}
-    all_cells = list[Cells]()
+    all_cells: list[Cells] = []
     for row in rows:
         member = names.get(row.member, row.member)
         cells: dict[str, Cell] = {"place": row.place, "member": member, "total": row.total}
         for score in row.scores:
-            if score.evening in columns:
-                dropped = words.text("club-cell-not-counted", value=score.value)
-                cells[columns[score.evening]] = score.value if score.counts else dropped
+            if score.evening not in columns:
+                continue
+            cell: Cell = score.value
+            if not score.counts:
+                cell = words.text("club-cell-not-counted", value=score.value)
+            cells[columns[score.evening]] = cell
         all_cells.append(cells)
     sheet = sheet_of(words, ("place", "member", "total", *columns.values()), all_cells)
+    # The columns after place, member and total have the days of the sessions as headings.
     days = session_labels(evenings, lambda day: day_of_month(words, day))
     return replace(sheet, headings=(*sheet.headings[:3], *days.values()))
 

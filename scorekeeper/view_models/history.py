@@ -80,7 +80,7 @@ def _history_entry(
     if change.reason:
         details.append(words.text("history-why", reason=change.reason))
 
-    number = _deal_number(texts.match, change.deal) if links_to_deal else 0
+    number = _deal_number(texts.open_match, change.deal) if links_to_deal else 0
     return HistoryEntry(
         number=change.number,
         title=texts.text(change),
