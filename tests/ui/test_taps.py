@@ -149,20 +149,20 @@ BURRACO = Typed(
 mixed one, 90 and 60 in hand, and never took its foot."""
 
 NET_BURRACO = Typed(
-    name="the same Burraco deal, cards in hand taken off",
+    name="a Burraco deal, cards in hand taken off",
     rules="burraco",
     taps=(
         *("record", "who-0", "chip-0-canastas.natural-1", "chip-0-canastas.semi_natural-1"),
         *number(245),
         *("tab-1", "chip-1-canastas.mixed-1", "tile-1-feet_untaken"),
-        *number(30),
+        *number(90),
         "save",
     ),
-    totals=(695, 30),
+    totals=(695, 90),
     most=13,
 )
-"""The same deal with the cards of a side as one number, as Italian sheets have them: those on the
-table less those in hand, 90 less 60."""
+"""Such a deal with the cards of a side as one number, as Italian sheets have them: those on the
+table less those in hand, 150 less 60 for the second side."""
 
 BURRACO_FOR_THREE = Typed(
     name="a deal of Burraco for three, the pair typed once",
