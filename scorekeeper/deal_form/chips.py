@@ -222,6 +222,7 @@ def _incomplete_melds(rules: RuleSet) -> Iterator[ChipRow]:
             cards_that_fit = cards_in_packs(rules, cards.TWO) + cards_in_packs(rules, cards.JOKER)
         elif canasta.rank is not None:
             cards_that_fit = cards_in_packs(rules, canasta.rank)
+        # Short sequences have a row if there is a rule for them, even if it takes no points.
         if points or kind == "sequence":
             most = cards_that_fit // rules.meld_rules.min_cards
             yield ChipRow(key=f"incomplete.{kind}", each=points, most=most)

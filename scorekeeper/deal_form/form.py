@@ -53,7 +53,14 @@ class Mode(StrEnum):
 
 
 class Field(StrEnum):
-    """The fields that the keypad types into."""
+    """The fields that the keypad types into.
+
+    TABLE     points of the cards on the table, without bonuses
+    HAND      points of the cards in hand
+    TOTAL     all points of the deal, without an adjustment
+    BOOKS     the part of a total for canastas and bonuses
+    CARDS     the rest of it
+    """
 
     TABLE = "table"
     HAND = "hand"
