@@ -38,10 +38,10 @@ class Limits:
 
     # Open connections.
     sockets: int = 400  # WebSockets of all visitors
-    a_table: int = 8  # four phones, and four whose loss was not noticed yet
+    per_table: int = 8  # four phones, and four whose loss was not noticed yet
     hall: int = 300  # visitors with the code of the session, who sit anywhere
     screens: int = 20
-    a_visitor: int = 4  # WebSockets of one phone; one more ends the oldest
+    per_visitor: int = 4  # WebSockets of one phone; one more ends the oldest
     arrivals: int = 30  # new WebSockets of one phone in a minute; each makes a session of 0.3 MB
     connections: int | None = None  # of others than this computer; None: as the open files allow
     spare_files: int = 100  # open files kept for the organiser, the store and the rest
@@ -408,7 +408,7 @@ class ConnectionLimiter:
         if is_full and not own:
             return False
         self._connections.append(connection)
-        if is_full or len(own) >= self.limits.a_visitor:
+        if is_full or len(own) >= self.limits.per_visitor:
             oldest = own[0]
             self.leave(oldest)
             await oldest.close(GOING_AWAY)
@@ -440,5 +440,5 @@ class ConnectionLimiter:
             screens = [visitor for visitor in visitors if visitor.role is Role.SCREEN]
             return len(screens) >= self.limits.screens
         at_place = [visitor for visitor in visitors if visitor.place == caller.place]
-        limit = self.limits.hall if caller.in_hall else self.limits.a_table
+        limit = self.limits.hall if caller.in_hall else self.limits.per_table
         return len(at_place) >= limit

@@ -40,7 +40,7 @@ class Night(threading.Thread):
         asyncio.run(self._serve())
 
     async def _serve(self) -> None:
-        limits = Limits(a_table=1)
+        limits = Limits(per_table=1)
         async with serving(self.folder, limits=limits, **self.options) as self.served:
             self.up.set()
             await asyncio.to_thread(self.over.wait)

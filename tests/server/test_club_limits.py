@@ -107,7 +107,7 @@ class TestRoom:
     """So many sockets a table, for screens, and for all."""
 
     async def test_a_table_has_room_for_its_phones_and_no_more(self, serve: Serve) -> None:
-        async with serve(a_table=2) as club, contextlib.AsyncExitStack() as stack:
+        async with serve(per_table=2) as club, contextlib.AsyncExitStack() as stack:
             first, second, third = [await club.phone(1) for _ in range(3)]
             apps = [await open_app(first, stack), await open_app(second, stack)]
             assert await self.turned_away(third)
@@ -139,7 +139,7 @@ class TestRoom:
             assert (await organiser.get("/")).status == 200
 
     async def test_reconnected_phone_takes_its_own_place(self, serve: Serve) -> None:
-        async with serve(a_table=2) as club, contextlib.AsyncExitStack() as stack:
+        async with serve(per_table=2) as club, contextlib.AsyncExitStack() as stack:
             phone, other = await club.phone(1), await club.phone(1)
             before, beside = await open_app(phone, stack), await open_app(other, stack)
             assert (await phone.get("/")).status == 200
@@ -148,7 +148,7 @@ class TestRoom:
             assert beside.socket.close_code is None
 
     async def test_the_oldest_of_many_pages_of_one_phone_is_ended(self, serve: Serve) -> None:
-        async with serve(a_visitor=2) as club, contextlib.AsyncExitStack() as stack:
+        async with serve(per_visitor=2) as club, contextlib.AsyncExitStack() as stack:
             phone = await club.phone(1)
             apps = [await open_app(phone, stack) for _ in range(3)]
             assert await closed(apps[0].socket) == 1001
@@ -195,7 +195,7 @@ class TestRoom:
     async def test_the_table_has_room_for_the_phones_that_a_code_lets_in(self) -> None:
         from scorekeeper.services.club.access import MAX_PHONES_OF_TABLE, MAX_SCREENS  # noqa: PLC0415
 
-        assert (Limits().a_table, Limits().screens) == (MAX_PHONES_OF_TABLE, MAX_SCREENS)
+        assert (Limits().per_table, Limits().screens) == (MAX_PHONES_OF_TABLE, MAX_SCREENS)
 
     @staticmethod
     async def turned_away(browser: Browser) -> bool:
@@ -312,7 +312,7 @@ class TestTime:
                 assert line.close_code is None, "after its first message it may be silent"
 
     async def test_socket_without_pongs_is_closed_and_its_place_freed(self, serve: Serve) -> None:
-        async with serve(silence=2.0, a_table=1) as club, contextlib.AsyncExitStack() as stack:
+        async with serve(silence=2.0, per_table=1) as club, contextlib.AsyncExitStack() as stack:
             phone, dead = await club.phone(1), await club.phone(1)
             line = await dead.socket().__aenter__()
             line.transport.pause_reading()
