@@ -247,9 +247,10 @@ def evening_standing(summaries: Sequence[Summary], open_match: OpenMatch) -> Eve
                 person_wins[name] += players == winner
     has_same_sides = set(points) == set(sides)
     people = [
-        PersonStanding(name, person_wins[name], total)
-        for name, total in person_points.most_common()
+        PersonStanding(name, person_wins[name], total) for name, total in person_points.items()
     ]
+    # Partners have the same points, and stand in alphabetical order.
+    people.sort(key=lambda person: (-person.points, person.name.casefold()))
     return EveningStanding(
         game_count=len(games),
         wins=tuple(wins[side] for side in sides) if has_same_sides else (),

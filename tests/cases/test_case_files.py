@@ -90,10 +90,6 @@ def test_a_file_that_is_not_there_and_a_folder_end_with_2(tmp_path: Path) -> Non
         assert done.stderr.startswith(f"{path}: ")
 
 
-def test_no_file_at_all_is_no_question() -> None:
-    assert CliRunner().invoke(cli, ["cases"]).exit_code == 2
-
-
 def test_a_mark_of_byte_order_is_no_harm(tmp_path: Path) -> None:
     assert cases(tmp_path, document(kings()).encode("utf-8-sig")).exit_code == 0
 

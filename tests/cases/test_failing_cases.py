@@ -55,7 +55,7 @@ REQUIREMENT = {"kind": "requirement", "input": {"what": "initial_meld_minimum"}}
     ("changed", "told"),
     [
         ({"kind": "foot_score"}, "kind: one of requirement, initial_meld, "),
-        ({"ruleset": "klassik"}, 'ruleset: there is no rule set "klassik"; there are: '),
+        ({"ruleset": "klassik"}, 'ruleset: there is no rule set "klassik"; similar ones: '),
         ({"options": {"goal": 1}}, "options.goal: there is no such rule"),
         ({"options": {"canasta_bonus.plain": 1}}, "options.canasta_bonus.plain: there is no such"),
         ({"options": {"target": "5000"}}, "options.target: a whole number is needed here"),
