@@ -152,7 +152,7 @@ def _no_memory() -> Iterator[None]:
         raise MemoryError
 
     with pytest.MonkeyPatch.context() as patch:
-        for owner, name in ((disk, "packed"), (lines, "lines_for"), (lines, "line_of")):
+        for owner, name in ((disk, "compress"), (lines, "lines_for"), (lines, "line_of")):
             patch.setattr(owner, name, refuse)
         yield
 
