@@ -243,9 +243,12 @@ CARD_VALUE = "card_values."
 ROW = re.compile(r"\[\d+\]")
 
 
+LATER_PHASE = "later_phase.values."
+
+
 def plain_path(path: str) -> str:
-    """A path without the row of a table, and without the number of players it is for."""
-    path = ROW.sub("", path)
+    """Return a path without the row of a table, the number of players and the phase it is for."""
+    path = ROW.sub("", path).removeprefix(LATER_PHASE)
     inner = BY_PLAYERS.fullmatch(path)
     return (inner[2] or "by_players") if inner else path
 

@@ -20,6 +20,7 @@ VALUES_FROM_NO_THREE = (
 )
 """Lists of points by the number of threes; the first one, for no three, is always 0."""
 BY_PLAYERS = "by_players"
+LATER_PHASE = "later_phase.values."
 
 
 # --- parts of a value
@@ -62,7 +63,8 @@ def value_type(path: str) -> Any:
         # What changes with the number of players has the type of its own path.
         _players, _dot, inner_path = path.removeprefix(f"{BY_PLAYERS}.").partition(".")
         return validation.kind_at(inner_path or path)
-    return validation.kind_at(path)
+    # What changes in a later phase has the type of its own path, too.
+    return validation.kind_at(path.removeprefix(LATER_PHASE))
 
 
 def example_value(path: str) -> Any:

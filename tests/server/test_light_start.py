@@ -74,10 +74,10 @@ KNOWN_TO_SERVE = {"scorekeeper.errors"}
 FIRST_PAGE = """
 import asyncio, json, sys
 from pathlib import Path
-from tests.server.test_asgi import ask, server, started
+from tests.server.test_asgi import ask, run_app, server
 
 async def first_page():
-    async with started(server(Path())) as app:
+    async with run_app(server(Path())) as app:
         assert (await ask(app)).status == 200
 
 asyncio.run(first_page())
