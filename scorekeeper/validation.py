@@ -8,7 +8,7 @@ import json
 from collections.abc import Callable, Iterable, Iterator, Mapping
 from contextlib import contextmanager
 from dataclasses import is_dataclass
-from datetime import datetime
+from datetime import datetime, tzinfo
 from enum import StrEnum
 from functools import cache
 from typing import Any, Literal, TypeVar, get_args, get_origin
@@ -211,6 +211,17 @@ def moment(written: str | None) -> datetime | None:
         return datetime.fromisoformat(written) if written else None
     except ValueError:
         return None
+
+
+def moment_with_zone(written: str | None, zone: tzinfo | None = None) -> datetime | None:
+    """Return the time that an ISO 8601 text means, with a time zone; None if it means none.
+
+    A time without a zone is in `zone`; by default it is local time.
+    """
+    time = moment(written)
+    if time is None or time.tzinfo:
+        return time
+    return time.astimezone() if zone is None else time.replace(tzinfo=zone)
 
 
 def whole_number(value: object) -> int:

@@ -7,7 +7,7 @@ from typing import Literal
 from scorekeeper.club import model
 from scorekeeper.club.model import Break, Changed, Evening, Note, Round, RoundClock, RoundLength
 from scorekeeper.club.results import running_table, with_table
-from scorekeeper.validation import LARGEST, moment
+from scorekeeper.validation import LARGEST, moment_with_zone
 
 Phase = Literal["playing", "warning", "last_deal", "over"]
 
@@ -61,29 +61,18 @@ def time_played(clock: RoundClock, now: datetime) -> timedelta:
 
     `now` must have a time zone.
     """
-    since = parse_time(clock.since)
+    since = moment_with_zone(clock.since)
     if since is None:
         return timedelta()
-    until = parse_time(clock.paused) or now
+    until = moment_with_zone(clock.paused) or now
     # Never negative, even if the clock of a computer was set back.
     return max(until - since, timedelta())
 
 
 def end_of(current: Break) -> datetime | None:
     """Return the end of a break; None if its beginning is not a valid time."""
-    began = parse_time(current.began)
+    began = moment_with_zone(current.began)
     return None if began is None else began + timedelta(minutes=current.minutes)
-
-
-def parse_time(written: str | None) -> datetime | None:
-    """Parse an ISO 8601 time; return None if it is not valid.
-
-    A time without a zone is local time.
-    """
-    time = moment(written)
-    if time is None or time.tzinfo:
-        return time
-    return time.astimezone()
 
 
 # --- actions of the organizer
@@ -98,9 +87,9 @@ def start_clock(evening: Evening, note: Note) -> Changed:
     if isinstance(running, tuple):
         return running
     before = clock_of(running)
-    now = parse_time(note.at)
-    since = parse_time(before.since)
-    paused = parse_time(before.paused)
+    now = moment_with_zone(note.at)
+    since = moment_with_zone(before.since)
+    paused = moment_with_zone(before.paused)
     if since is None or now is None:
         started = replace(running, clock=replace(before, since=note.at, paused=None))
         return evening.with_round(started, "clock_started", note)
@@ -117,7 +106,7 @@ def pause_clock(evening: Evening, note: Note) -> Changed:
     if isinstance(running, tuple):
         return running
     before = clock_of(running)
-    if parse_time(before.since) is None or parse_time(before.paused) is not None:
+    if moment_with_zone(before.since) is None or moment_with_zone(before.paused) is not None:
         return model.refusal("clock_stands", "rounds")
     paused = replace(running, clock=replace(before, paused=note.at))
     return evening.with_round(paused, "clock_paused", note)
@@ -175,7 +164,7 @@ def lengthen_break(evening: Evening, minutes: int, note: Note) -> Changed:
     Problems: there is no break, or no time would be left.
     """
     current = evening.current_break
-    now = parse_time(note.at)
+    now = moment_with_zone(note.at)
     if current is None:
         return model.refusal("no_break", "current_break")
     end = end_of(current)

@@ -9,7 +9,8 @@ from scorekeeper.club.entrants import entrant_names, entrant_of, match_sides
 from scorekeeper.club.presets import club_sources
 from scorekeeper.club.standings import Row
 from scorekeeper.i18n.messages import MissingMessageError, Words, shorten, source_title
-from scorekeeper.rules import RuleSetId, UnknownRuleSetError, rule_book
+from scorekeeper.i18n.rules import rule_set_name
+from scorekeeper.rules import rule_book
 from scorekeeper.scoring import Problem
 from scorekeeper.services.club import EveningSummary, author_of
 from scorekeeper.services.club.table import OwnStanding
@@ -166,17 +167,9 @@ def club_problem(words: Words, problem: Problem, evening: club.Evening | None = 
         # Not "Ana & Ben & Cleo & Dov": they may be pairs.
         values["who"] = joined_names(words, names, "club-and")
     if "id" in problem.values:
-        values["rules"] = _rule_set_name(words, str(problem.values["id"]))
+        set_id = str(problem.values["id"])
+        values["rules"] = rule_set_name(words, set_id) or shorten(set_id)
     return words.text(key, **values)
-
-
-def _rule_set_name(words: Words, id: str) -> str:
-    """Return the name of a rule set, or the id of an unknown one."""
-    try:
-        identity = rule_book(RuleSetId(id)).identity
-    except UnknownRuleSetError:
-        return shorten(id)
-    return words.rule_set_name(identity)
 
 
 def club_problems(

@@ -10,7 +10,7 @@ from typing import Any
 from babel.lists import format_list
 
 from scorekeeper.i18n.messages import NOTHING, Words
-from scorekeeper.i18n.rules import value_line
+from scorekeeper.i18n.rules import rule_set_name, value_line
 from scorekeeper.i18n.times import clock
 from scorekeeper.match import (
     Match,
@@ -25,7 +25,7 @@ from scorekeeper.match import (
 from scorekeeper.match.catch_up import CatchUp
 from scorekeeper.match.chance import Chance
 from scorekeeper.match.progress import Progress
-from scorekeeper.rules import RuleSet, RuleSetId, UnknownRuleSetError, rule_book
+from scorekeeper.rules import RuleSet, rule_book
 from scorekeeper.scoring import score_deal
 from scorekeeper.scoring.score import SideScore
 from scorekeeper.services import Change, ChangeKind, OpenMatch
@@ -43,11 +43,12 @@ SetUpTexts = Mapping[str, Sequence[str]]
 
 def set_up_texts(words: Words, match: Doc) -> SetUpTexts:
     """Return the words for each part of a set-up document of the store, by the name of the part."""
+    ruleset = str(match.get("ruleset", ""))
     house_rules = match.get("house_rules") or {}
     opening_scores = match.get("opening_scores") or ()
     direction = "anticlockwise" if match.get("direction", 1) == -1 else "clockwise"
     texts = {
-        "ruleset": _rule_set_name(words, str(match.get("ruleset", ""))),
+        "ruleset": rule_set_name(words, ruleset) or ruleset,
         "house_rules": "; ".join(
             value_line(words, path, value) for path, value in house_rules.items()
         ),
@@ -63,14 +64,6 @@ def set_up_texts(words: Words, match: Doc) -> SetUpTexts:
     sides = tuple(_side_text(side) for side in match.get("sides") or ())
     single = {part: (text or words.text("differ-nothing"),) for part, text in texts.items()}
     return {"sides": sides, **single}
-
-
-def _rule_set_name(words: Words, ruleset: str) -> str:
-    """Return the name of a rule set, or the id of an unknown one."""
-    try:
-        return words.rule_set_name(rule_book(RuleSetId(ruleset)).identity)
-    except UnknownRuleSetError:
-        return ruleset
 
 
 def _side_text(side: Doc) -> str:

@@ -15,10 +15,11 @@ from typing import Any, Literal
 
 from scorekeeper.caching import cached_by_owner
 from scorekeeper.i18n.messages import Words, source_title
-from scorekeeper.rules import RuleSetId, house_rules, loader, model, switches
+from scorekeeper.rules import RuleSetId, UnknownRuleSetError, house_rules, loader, model, switches
 from scorekeeper.rules.book import Compared, RuleBook, overlaid
 from scorekeeper.rules.library import rule_book
 from scorekeeper.rules.questions import Answer, Question
+from scorekeeper.rules.validation import rule_path
 from scorekeeper.scoring import LayDown, initial_meld, meld
 
 Formatter = Callable[[Words, Any], str]
@@ -243,14 +244,10 @@ CARD_VALUE = "card_values."
 ROW = re.compile(r"\[\d+\]")
 
 
-LATER_PHASE = "later_phase.values."
-
-
 def plain_path(path: str) -> str:
     """Return a path without the row of a table, the number of players and the phase it is for."""
-    path = ROW.sub("", path).removeprefix(LATER_PHASE)
-    inner = BY_PLAYERS.fullmatch(path)
-    return (inner[2] or "by_players") if inner else path
+    path = rule_path(ROW.sub("", path))
+    return "by_players" if BY_PLAYERS.fullmatch(path) else path
 
 
 def rule_name(words: Words, path: str) -> str:
@@ -403,6 +400,15 @@ def rules_in_effect(book: RuleBook) -> tuple[Rule, ...]:
     idle = switches.idle_paths(book.tree)
     every = (rule for section in sections(book) for rule in section.rules)
     return tuple(rule for rule in every if rule.path not in idle)
+
+
+def rule_set_name(words: Words, set_id: str) -> str | None:
+    """Return the name of a rule set by its id; None for an unknown one."""
+    try:
+        identity = rule_book(RuleSetId(set_id)).identity
+    except UnknownRuleSetError:
+        return None
+    return words.rule_set_name(identity)
 
 
 def section_name(words: Words, name: str) -> str:

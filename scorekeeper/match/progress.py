@@ -171,14 +171,24 @@ def later_phase_start(match: Match) -> int | None:
     return index if index <= len(match.deals) else None
 
 
-@cached_by_owner
 def _first_deal_of_later_phase(match: Match) -> int:
     """Return the index of the first deal of the second phase; beyond the next one if none is."""
-    scores = (score_deal(match.rules, played.deal) for played in match.deals)
-    for index, totals in enumerate(_running_totals(match, scores)):
+    scores = _first_phase_scores(match)
+    *_, totals = _running_totals(match, scores)
+    has_ended = begins_later_phase(match.rules, totals)
+    return len(scores) if has_ended else len(match.deals) + 1
+
+
+@cached_by_owner
+def _first_phase_scores(match: Match) -> tuple[DealScore, ...]:
+    """Return the scores of the deals before the second phase."""
+    scores: list[DealScore] = []
+    for played in match.deals:
+        *_, totals = _running_totals(match, scores)
         if begins_later_phase(match.rules, totals):
-            return index
-    return len(match.deals) + 1
+            break
+        scores.append(score_deal(match.rules, played.deal))
+    return tuple(scores)
 
 
 def begins_later_phase(rules: RuleSet, totals: Iterable[int]) -> bool:
@@ -202,12 +212,18 @@ def progress(match: Match, known: Mapping[int, DealScore] = NOTHING_KNOWN) -> Pr
     deal: scoring is the slow part. A match with a second phase does not use them, since a change
     of one deal may have moved others to another phase.
     """
-    if match.rules.later_phase is not None:
-        known = NOTHING_KNOWN
-    scores = [
-        known.get(id(played.deal)) or score_deal(rules_of_deal(match, index), played.deal)
-        for index, played in enumerate(match.deals)
-    ]
+    if match.rules.later_phase is None:
+        scores = [
+            known.get(id(played.deal)) or score_deal(match.rules, played.deal)
+            for played in match.deals
+        ]
+    else:
+        first_phase = _first_phase_scores(match)
+        later = later_rules(match.rules)
+        second_phase = [
+            score_deal(later, played.deal) for played in match.deals[len(first_phase) :]
+        ]
+        scores = [*first_phase, *second_phase]
     running = list(_running_totals(match, scores))
     totals = running[-1]
 

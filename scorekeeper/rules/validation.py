@@ -4,6 +4,7 @@
 `value_problems` checks a single value and `rule_problems` a whole rule set.
 """
 
+import re
 from collections.abc import Iterable, Iterator, Mapping, Sequence
 from dataclasses import MISSING, fields, is_dataclass, replace
 from functools import cache
@@ -87,6 +88,22 @@ def kind_at(path: str) -> Any:
         else:
             raise KeyError(step)
     return kind
+
+
+VALUES_OF_OTHERS = re.compile(r"(?:by_players\.\d+|later_phase\.values)\.(.+)")
+"""The path of a value for another number of players or a later phase, with that of its rule."""
+
+
+def rule_path(path: str) -> str:
+    """Return the path of the rule that a value for other players or a later phase changes.
+
+    >>> rule_path("by_players.2.hand_size")
+    'hand_size'
+    >>> rule_path("hand_size")
+    'hand_size'
+    """
+    inner = VALUES_OF_OTHERS.fullmatch(path)
+    return path if inner is None else inner[1]
 
 
 def default_at(path: str, otherwise: Any) -> Any:

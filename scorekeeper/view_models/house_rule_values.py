@@ -19,8 +19,6 @@ VALUES_FROM_NO_THREE = (
     "black_three.captured_values",
 )
 """Lists of points by the number of threes; the first one, for no three, is always 0."""
-BY_PLAYERS = "by_players"
-LATER_PHASE = "later_phase.values."
 
 
 # --- parts of a value
@@ -59,12 +57,7 @@ def with_toggled(options: Sequence[str], chosen: Sequence[str], option: str) -> 
 
 def value_type(path: str) -> Any:
     """Return the type of the value at a dotted path; raise KeyError for an unknown path."""
-    if path.startswith(f"{BY_PLAYERS}."):
-        # What changes with the number of players has the type of its own path.
-        _players, _dot, inner_path = path.removeprefix(f"{BY_PLAYERS}.").partition(".")
-        return validation.kind_at(inner_path or path)
-    # What changes in a later phase has the type of its own path, too.
-    return validation.kind_at(path.removeprefix(LATER_PHASE))
+    return validation.kind_at(validation.rule_path(path))
 
 
 def example_value(path: str) -> Any:

@@ -9,7 +9,7 @@ from itertools import pairwise
 from scorekeeper.i18n import Words, messages
 from scorekeeper.match import Match
 from scorekeeper.services import OpenMatch, Summary
-from scorekeeper.validation import moment
+from scorekeeper.validation import moment_with_zone
 
 MAX_SERIES_SEARCH = 30
 """Latest games searched for a series, and for the games of an evening."""
@@ -171,22 +171,14 @@ def _games_until(summaries: Sequence[Summary], open_match: OpenMatch) -> Iterato
 
 def _begin_of(match: Match) -> datetime:
     """Return the time at which a game began; `EARLIEST` if it is unknown."""
-    return _time(match.started) or EARLIEST
+    return moment_with_zone(match.started, UTC) or EARLIEST
 
 
 def _end_of(match: Match) -> datetime:
     """Return the time of the last deal of a game, or that of its begin without one."""
     last = match.deals[-1] if match.deals else None
-    ended = _time(last.ended_at or last.at) if last else None
+    ended = moment_with_zone(last.ended_at or last.at, UTC) if last else None
     return ended or _begin_of(match)
-
-
-def _time(written: str | None) -> datetime | None:
-    """Return a stored time; one without a time zone counts as UTC, so that all compare."""
-    time = moment(written)
-    if time is None or time.tzinfo:
-        return time
-    return time.replace(tzinfo=UTC)
 
 
 # --- the games of an evening
