@@ -13,7 +13,7 @@ from scorekeeper.errors import ScorekeeperError
 from scorekeeper.i18n import Words
 from scorekeeper.i18n import rules as rule_words
 from scorekeeper.i18n.documents import problem_at
-from scorekeeper.i18n.messages import shorten
+from scorekeeper.i18n.messages import capitalized, shorten
 from scorekeeper.meld_finder import best_meld
 from scorekeeper.meld_finder.best_meld import BestMeld
 from scorekeeper.meld_finder.question import Preference, Question, default_preference
@@ -285,4 +285,4 @@ def _print_requirement(
             source = words.text("cli-row-source", why=reason, texts="; ".join(source_texts))
         lines.append(source)
     for line in lines:
-        click.echo(line[:1].upper() + line[1:])
+        click.echo(capitalized(line))

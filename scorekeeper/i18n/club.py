@@ -18,12 +18,7 @@ from scorekeeper.services.club.table import OwnStanding
 
 def joined_names(words: Words, names: Sequence[str], key: str = "side-of-players") -> str:
     """Return the names of a side's players: Ana & Ben."""
-    if not names:
-        return ""
-    *first, last = names
-    if not first:
-        return last
-    return words.text(key, first=", ".join(first), last=last)
+    return words.join(names, key)
 
 
 NAME_SEPARATORS = re.compile(r"[\s\-‐‑]+")  # noqa: RUF001 - hyphens of double names

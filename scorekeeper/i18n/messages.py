@@ -241,7 +241,7 @@ def _language_name(code: str) -> str:
     if code in later_languages.names:
         return later_languages.names[code]
     name = Locale.parse(code, sep="-").get_display_name() or code
-    return name[:1].upper() + name[1:]
+    return capitalized(name)
 
 
 MINUS = "\N{MINUS SIGN}"
@@ -254,6 +254,11 @@ PRINTED = tuple(Card(rank) for rank in "AKQJ")
 """Cards with a letter as their corner; others have a number or a sign."""
 CARD_VALUES = {"card", "first", "other"}
 """Values of problems that may be cards."""
+
+
+def capitalized(text: str) -> str:
+    """Return a text with a capital at its beginning."""
+    return text[:1].upper() + text[1:]
 
 
 def shorten(text: str) -> str:
@@ -364,12 +369,22 @@ class Words:
             return shorten(value)
         return value
 
-    def canastas(self, counts: Mapping[str, int]) -> str:
-        """Return numbers of canastas by type in words: 5 natural and 3 mixed."""
-        parts = [self.text("out-canastas", type=kind, count=n) for kind, n in counts.items()]
+    def join(self, parts: Sequence[str], key: str = "value-and") -> str:
+        """Return texts in a row: a, b and c; empty without any.
+
+        Args:
+            parts: The texts.
+            key: Key of the message that joins the last text to the others.
+        """
         if len(parts) <= 1:
             return "".join(parts)
-        return self.text("value-and", first=", ".join(parts[:-1]), last=parts[-1])
+        return self.text(key, first=", ".join(parts[:-1]), last=parts[-1])
+
+    def canastas(self, counts: Mapping[str, int]) -> str:
+        """Return numbers of canastas by type in words: 5 natural and 3 mixed."""
+        return self.join(
+            [self.text("out-canastas", type=kind, count=n) for kind, n in counts.items()]
+        )
 
     def line(self, line: score.ScoreLine) -> str:
         """Return the name of a line of a score."""

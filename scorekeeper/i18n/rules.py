@@ -14,7 +14,7 @@ from dataclasses import dataclass
 from typing import Any, Literal
 
 from scorekeeper.caching import cached_by_owner
-from scorekeeper.i18n.messages import Words, source_title
+from scorekeeper.i18n.messages import Words, capitalized, source_title
 from scorekeeper.rules import RuleSetId, UnknownRuleSetError, house_rules, loader, model, switches
 from scorekeeper.rules.book import Compared, RuleBook, overlaid
 from scorekeeper.rules.library import rule_book
@@ -31,8 +31,7 @@ def listed(words: Words, parts: Sequence[str], how: str = "value-and") -> str:
     """Words in a row: a, b and c; `how` names the message that joins the last of them."""
     if not parts:
         return words.text("value-none")
-    *first, last = parts
-    return words.text(how, first=", ".join(first), last=last) if first else last
+    return words.join(parts, how)
 
 
 def card(words: Words, name: str) -> str:
@@ -510,7 +509,7 @@ def answer_text(words: Words, answer: Answer) -> str:
         text = _length(words, path, value)
     else:
         text = rule_value(words, path, value)
-    return f"{text[:1].upper()}{text[1:]}"
+    return capitalized(text)
 
 
 def speciality(words: Words, book: RuleBook) -> str:

@@ -7,7 +7,7 @@ from datetime import date, datetime, timedelta
 
 from babel.dates import format_datetime
 
-from scorekeeper.i18n.messages import Words
+from scorekeeper.i18n.messages import Words, capitalized
 from scorekeeper.validation import moment
 
 MINUTE = 60  # seconds
@@ -109,11 +109,6 @@ def duration(words: Words, seconds: int) -> str:
     minutes = seconds % HOUR // MINUTE
     unit = "hours" if hours else "minutes"
     return words.text(f"elapsed-{unit}", hours=hours, minutes=minutes)
-
-
-def capitalized(text: str) -> str:
-    """Return a text that begins with a capital: some languages write months without one."""
-    return text[:1].upper() + text[1:]
 
 
 def _format_time(words: Words, written: str | None, pattern_key: str) -> str:

@@ -12,6 +12,7 @@ from scorekeeper.i18n import Words
 from scorekeeper.i18n import rules as rule_words
 from scorekeeper.i18n.cards import from_notation, held_card_face, suit_sign
 from scorekeeper.i18n.matches import rules_name
+from scorekeeper.i18n.messages import capitalized
 from scorekeeper.match import later_phase_start, rules_of_next_deal
 from scorekeeper.meld_finder import best_meld
 from scorekeeper.meld_finder.best_meld import BestMeld
@@ -347,7 +348,7 @@ def _needed_text(words: Words, question: MeldQuestion, *, is_exempt: bool) -> st
 
 def _join_sentences(sentences: Iterable[str]) -> str:
     """Return sentences in one line, each with a capital letter."""
-    return SEPARATOR.join(sentence[:1].upper() + sentence[1:] for sentence in sentences)
+    return SEPARATOR.join(capitalized(sentence) for sentence in sentences)
 
 
 # --- the melds of a hand

@@ -7,6 +7,7 @@ from enum import StrEnum
 from scorekeeper.deal_form.form import FIELDS, DealForm, Field, Place, has_number, sum_value
 from scorekeeper.deal_form.view import FormProblem, FormView
 from scorekeeper.i18n import Label, Words
+from scorekeeper.i18n.messages import capitalized
 
 MISSING_CANASTAS = ("out_without_canastas", "concealed_without_canasta")
 """Codes of problems that the missing canastas would repair."""
@@ -109,7 +110,7 @@ def _sentence(
         return words.text("warning-nothing-typed", side=side_names[question.side], points=points)
     sentence = words.problem(question.problem)
     if question.side is None:
-        sentence = sentence[:1].upper() + sentence[1:]
+        sentence = capitalized(sentence)
     else:
         side = side_names[question.side]
         sentence = words.text("record-problem-of", side=side, problem=sentence)

@@ -11,6 +11,7 @@ from enum import StrEnum
 
 from scorekeeper.i18n import Words
 from scorekeeper.i18n.figures import UNKNOWN, decimal, percent, signed, whole
+from scorekeeper.i18n.messages import capitalized
 from scorekeeper.match import statistics as match_statistics
 from scorekeeper.match.statistics import Figure, Figures, Statistics
 from scorekeeper.rules import RuleSetId, rule_book
@@ -180,8 +181,7 @@ def figure_text(words: Words, measure: Measure, figure: Figure) -> str:
 
 def measure_title(words: Words, measure: Measure) -> str:
     """Return the name of a figure as a title, which begins with a capital."""
-    name = measure_text(words, measure)
-    return name[:1].upper() + name[1:]
+    return capitalized(measure_text(words, measure))
 
 
 def measure_text(words: Words, measure: Measure) -> str:

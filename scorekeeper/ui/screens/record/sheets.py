@@ -7,6 +7,7 @@ import flet as ft
 
 from scorekeeper.deal_form.chips import LAST_CHIP, ChipRow, sheet_rows
 from scorekeeper.i18n import Label, Words
+from scorekeeper.i18n.messages import capitalized
 from scorekeeper.i18n.rules import hand as hand_name
 from scorekeeper.rules.model import SpecialHand
 from scorekeeper.ui import kit
@@ -191,7 +192,7 @@ def _hand_box(
     name = hand_name(words, hand.id)
     points = words.number(hand.points)
     color: ft.ColorValue = mark.color if is_chosen else C.ON_SURFACE
-    title = text(name[:1].upper() + name[1:], 15, Face.MEDIUM, color)
+    title = text(capitalized(name), 15, Face.MEDIUM, color)
     content = kit.full_width_column(
         [_fan(words, hand), title, digits(points, 19, color)], spacing=6
     )
