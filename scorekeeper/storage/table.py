@@ -152,7 +152,9 @@ class JournalTable(Table):
     def upsert(self, document: Mapping[str, Any], cond: QueryLike | None = None) -> list[str]:  # type: ignore[override]
         """Update the fields of the document of the same uid, or of those found; else insert it."""
         found = document if cond is not None else _with_id(document)
-        return super().upsert(found, cond)  # type: ignore[return-value]
+        # TinyDB looks for the document first: no other thread may insert it in between.
+        with self._journal.lock:
+            return super().upsert(found, cond)  # type: ignore[return-value]
 
     def update(  # type: ignore[override]
         self,

@@ -1,5 +1,6 @@
 """TinyDB's own tables on a journal: what is handed out is a copy, and what was written is read."""
 
+import threading
 from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
@@ -148,6 +149,28 @@ def test_upsert_keeps_fields_that_put_removes(players: JournalTable) -> None:
     assert players.all() == [{"uid": "a", "name": "Zoë", "note": "north"}]
     players.put({"uid": "a", "name": "Zoë"})
     assert players.all() == [{"uid": "a", "name": "Zoë"}]
+
+
+def test_two_threads_upsert_the_same_new_document(
+    players: JournalTable, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """A double tap saved a device's first setting twice at once, and the second save failed."""
+    update = JournalTable.update
+    others: list[threading.Thread] = []
+
+    def update_while_another_thread_saves(*args: Any, **options: Any) -> list[str]:
+        found = update(*args, **options)
+        if not others:
+            other = threading.Thread(target=players.upsert, args=[{"uid": "a", "note": "north"}])
+            others.append(other)
+            other.start()
+            other.join(timeout=0.2)
+        return found
+
+    monkeypatch.setattr(JournalTable, "update", update_while_another_thread_saves)
+    players.upsert({"uid": "a", "name": "Ana"})
+    others[0].join()
+    assert players.get(doc_id="a") == {"uid": "a", "name": "Ana", "note": "north"}
 
 
 def test_document_needs_its_own_uid(players: JournalTable) -> None:
