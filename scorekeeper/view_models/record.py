@@ -22,6 +22,8 @@ MAX_SAVE_SUMS = 3
 """Sums that fit beside the words of Save."""
 MAX_VISIBLE_SUM_LENGTH = 11
 """Characters of a typed sum that are visible; a longer one is cut off at its start."""
+MAX_SUBTITLE_LENGTH = 28
+"""Characters of a subtitle that fit on a phone; a longer one leaves out the rule set."""
 BRIEF_PROBLEM_CODES = frozenset(
     {
         "odd_points",
@@ -47,7 +49,7 @@ def target_title(words: Words, target: EditTarget) -> str:
 
 
 def target_subtitle(words: Words, target: EditTarget, *, is_short: bool) -> str:
-    """Return the rule set and the dealer; the dealer alone if it is short.
+    """Return the dealer and the rule set; the dealer alone if both do not fit or `is_short`.
 
     In a match of a fixed number of deals, that number replaces the rule set.
     """
@@ -58,9 +60,10 @@ def target_subtitle(words: Words, target: EditTarget, *, is_short: bool) -> str:
     count = target.match.rules.match_hands
     if count:
         return f"{words.text('record-of', number=target.number, count=count)} · {dealt}"
-    if is_short:
+    both = words.text("record-under", rules=rules, dealer=target.dealer)
+    if is_short or len(both) > MAX_SUBTITLE_LENGTH:
         return dealt
-    return words.text("record-under", rules=rules, dealer=target.dealer)
+    return both
 
 
 def question_subtitle(words: Words, target: EditTarget) -> str:

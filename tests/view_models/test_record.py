@@ -1,5 +1,7 @@
 """Names, numbers and sentences of the form of a deal."""
 
+from dataclasses import replace
+
 import pytest
 
 from scorekeeper.deal_form.chips import ChipRow, ChipState, chips_of, count_tiles, tiles_of
@@ -58,6 +60,14 @@ def test_subtitle_names_rules_and_dealer(session: Session) -> None:
     short = record.target_subtitle(WORDS, target, is_short=True)
     assert long == f"{short} · Classic"
     assert short == "Ana dealt"
+
+
+def test_subtitle_leaves_out_a_long_name_of_rules(session: Session) -> None:
+    """On a phone "Ana dealt · Burraco Internazionale" was cut off."""
+    set_up = replace(FOUR, ruleset=RuleSetId("burraco_international"))
+    target = edit_target(session.matches.open(record_match(session, set_up)))
+    assert target is not None
+    assert record.target_subtitle(WORDS, target, is_short=False) == "Ana dealt"
 
 
 # --- penalties and bonuses

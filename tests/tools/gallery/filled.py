@@ -222,6 +222,7 @@ MATCHES: Mapping[str, Callable[[Session], MatchUid]] = {
     "burraco": _after_one_deal("burraco", PAIRS, 695, 30),
     "burraco for three": _burraco_for_three,
     "second phase": _after_one_deal("burraco_3p", ALONE, 1005, 418, 418),
+    "international": _after_one_deal("burraco_international", PAIRS, 695, 30),
     "buraco": _after_one_deal("buraco", PAIRS, 1695, 10),
     "fechado": _after_one_deal("buraco_closed", PAIRS, 1585, 125),
     "burako": _after_one_deal("burako", PAIRS, 810, -175),

@@ -135,6 +135,7 @@ SCENES = (
     Scene("record pennies more", "/record", "pennies", ("more",), waits_for="done"),
     Scene("record burraco", "/record", "burraco", waits_for="save"),
     Scene("record burraco more", "/record", "burraco", ("more",), waits_for="done"),
+    Scene("record international", "/record", "international", waits_for="save"),
     Scene("record halves", "/record", "burraco for three", PAIR_ONCE, waits_for="save"),
     Scene("record second phase", "/record", "second phase", waits_for="save"),
     Scene("record fechado", "/record", "fechado", waits_for="save"),
