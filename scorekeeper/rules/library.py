@@ -79,11 +79,12 @@ class RuleLibrary:
         own_ids = (RuleSetId(set_id) for set_id, _ in self._own_files())
         return tuple(dict.fromkeys([*shipped_files(), *own_ids]))
 
-    def catalogue(self) -> tuple[Identity, ...]:
+    def catalogue(self, locale: str = "") -> tuple[Identity, ...]:
         """Return the identities of all rule sets, in the order in which players look for them.
 
-        A file of one's own that is broken is left out; see `broken_files`. Of the program's own
-        files only the identities are read, a fiftieth of the time.
+        Those that are at home in a locale come first, see `in_order`. A file of one's own that is
+        broken is left out; see `broken_files`. Of the program's own files only the identities are
+        read, a fiftieth of the time.
         """
         if self._catalogue is None:
             identities = list(shipped_identities())
@@ -92,7 +93,7 @@ class RuleLibrary:
                     with contextlib.suppress(RuleSetError):
                         identities.append(self._book_in_file(set_id).identity)
             self._catalogue = in_order(identities)
-        return self._catalogue
+        return in_order(self._catalogue, locale) if locale else self._catalogue
 
     def broken_files(self) -> tuple[RuleSetError, ...]:
         """Return the errors of the files of one's own that cannot be read."""
@@ -252,10 +253,36 @@ def _check_ancestors(read: RuleFile, file: str, file_of: FileOf) -> None:
             raise RuleSetError(file, [wrong]) from error
 
 
-def in_order(identities: Sequence[Identity]) -> tuple[Identity, ...]:
-    """Return rule sets by their places; one without a place comes after the others of its family.
+def is_at_home(identity: Identity, locale: str) -> bool:
+    """Return True if the players of a locale, such as `es-AR`, mostly play a rule set.
 
-    Families of which no rule set has a place come last.
+    >>> is_at_home(shipped_book(RuleSetId("burraco")).identity, "it-CH")
+    True
+    """
+    return _home_rank(identity, locale) is not None
+
+
+def _home_rank(identity: Identity, locale: str) -> int | None:
+    """Return 0 for a rule set at home in just this locale, 1 for one at home in its language.
+
+    It is None for all others.
+    """
+    language = locale.partition("-")[0]
+    tags = (locale, language)
+    return next((rank for rank, tag in enumerate(tags) if tag in identity.home), None)
+
+
+def in_order(identities: Sequence[Identity], locale: str = "") -> tuple[Identity, ...]:
+    """Return rule sets in the order in which the players of a locale look for them.
+
+    First come those at home in the language and the country, then those at home in the language,
+    then all others, each of these by place. One without a place comes after the others of its
+    family; families of which no rule set has a place come last.
+
+    Args:
+        identities: The rule sets, in any order.
+        locale: Tag of a language and perhaps a country, such as `it` or `es-AR`; empty for an
+            order that is the same everywhere.
     """
     last_places: dict[str, int] = {}
     for identity in identities:
@@ -263,11 +290,13 @@ def in_order(identities: Sequence[Identity]) -> tuple[Identity, ...]:
             last_place = last_places.get(identity.family, identity.place)
             last_places[identity.family] = max(last_place, identity.place)
 
-    def position(identity: Identity) -> tuple[bool, int, bool, str, RuleSetId]:
+    def position(identity: Identity) -> tuple[int, bool, int, bool, str, RuleSetId]:
+        home_rank = _home_rank(identity, locale)
         place = identity.place
         if place is None:
             place = last_places.get(identity.family)
         return (
+            2 if home_rank is None else home_rank,
             place is None,
             place or 0,
             identity.place is None,
@@ -319,12 +348,13 @@ def rule_set_ids() -> tuple[RuleSetId, ...]:
     return _InUse.library.ids()
 
 
-def catalogue() -> tuple[Identity, ...]:
+def catalogue(locale: str = "") -> tuple[Identity, ...]:
     """Return the identities of all rule sets, in the order in which players look for them.
 
-    An additional rule file that is broken is left out; see `broken_rule_files`.
+    Those that are at home in a locale come first, see `in_order`. An additional rule file that is
+    broken is left out; see `broken_rule_files`.
     """
-    return _InUse.library.catalogue()
+    return _InUse.library.catalogue(locale)
 
 
 def broken_rule_files() -> tuple[RuleSetError, ...]:

@@ -166,12 +166,16 @@ IDENTITY = (
     "summary",
     "family",
     "place",
+    "home",
+    "rare",
     "origin",
     "edition",
     "aliases",
     "inherits",
     "unknown",
 )
+LANGUAGE_TAG = re.compile("[a-z]{2,3}(-([A-Z]{2}|[0-9]{3}))?")
+"""A language, or a language and a country, as `Identity.home` has them."""
 LEAF = {"value", "absent", "ref", "status", "note", "disputed"}
 INHERITS = {"from", "ref"}
 DISPUTE = {"value", "absent", "ref", "note", "path"}
@@ -198,6 +202,13 @@ class Identity:
     """A sentence in English on what only this rule set has; empty if there is none."""
     place: int | None = None
     """Its position in the list of all rule sets; without one it comes after its family."""
+    home: tuple[str, ...] = ()
+    """Languages (`it`) and languages of a country (`es-AR`) whose players mostly play it.
+
+    For them it comes first; see `scorekeeper.rules.library.in_order`.
+    """
+    rare: bool = False
+    """True if few people know it where it is not at home; lists of all rule sets end with it."""
     aliases: tuple[str, ...] = ()
     unknown: tuple[str, ...] = ()
     parent: Parent | None = None
@@ -282,9 +293,15 @@ def _identity(raw: Mapping[str, Any], file: str, wrong: list[Problem]) -> Identi
         wrong += _unknown_keys("inherits", inherits, INHERITS)
         fields["parent"] = {"rule_set": inherits.get("from"), "refs": [*_refs(inherits)]}
     try:
-        return validation.structured(validation.plain_converter(), fields, Identity)
+        identity = validation.structured(validation.plain_converter(), fields, Identity)
     except validation.DocumentError as error:
         raise RuleSetError(file, (*wrong, *error.problems)) from error
+    wrong += (
+        Problem("language_tag_needed", f"home[{index}]", {"value": tag})
+        for index, tag in enumerate(identity.home)
+        if LANGUAGE_TAG.fullmatch(tag) is None
+    )
+    return identity
 
 
 def _leaves(table: Mapping[str, Any], below: str = "") -> Iterator[tuple[str, Any]]:

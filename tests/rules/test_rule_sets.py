@@ -16,7 +16,7 @@ from scorekeeper.rules import (
     rule_book,
     rule_set_ids,
 )
-from scorekeeper.rules.library import in_order
+from scorekeeper.rules.library import in_order, is_at_home
 from scorekeeper.rules.loader import (
     STATUSES,
     Citation,
@@ -96,17 +96,21 @@ def test_no_document_counts_the_rule_sets(document: str) -> None:
     assert re.search(r"\d+ rule sets", text) is None
 
 
-def test_place_follows_from_the_file_and_the_family() -> None:
-    def identity(set_id: str, family: str, place: int | None = None) -> Identity:
-        return Identity(
-            id=RuleSetId(set_id),
-            name=set_id,
-            family=family,
-            place=place,
-            origin="rule_book",
-            edition=1,
-        )
+def identity(
+    set_id: str, family: str, place: int | None = None, *, home: tuple[str, ...] = ()
+) -> Identity:
+    return Identity(
+        id=RuleSetId(set_id),
+        name=set_id,
+        family=family,
+        place=place,
+        home=home,
+        origin="rule_book",
+        edition=1,
+    )
 
+
+def test_place_follows_from_the_file_and_the_family() -> None:
     listed = in_order(
         [
             identity("atoll", "islands"),
@@ -117,6 +121,65 @@ def test_place_follows_from_the_file_and_the_family() -> None:
         ]
     )
     assert [one.id for one in listed] == ["classic", "classic_2p", "beach", "boat", "atoll"]
+
+
+def test_rule_sets_at_home_come_first() -> None:
+    """First those of the language and country, then those of the language, each by place."""
+    listed = [
+        identity("classic", "classic", 10),
+        identity("coast", "classic", 20, home=("pt",)),
+        identity("island", "classic", 30, home=("fr", "pt-PT")),
+    ]
+    orders = {
+        locale: [one.id for one in in_order(listed, locale)]
+        for locale in ("", "de-AT", "pt", "pt-BR", "pt-PT")
+    }
+    assert orders == {
+        "": ["classic", "coast", "island"],
+        "de-AT": ["classic", "coast", "island"],
+        "pt": ["coast", "classic", "island"],
+        "pt-BR": ["coast", "classic", "island"],
+        "pt-PT": ["island", "coast", "classic"],
+    }
+
+
+@pytest.mark.parametrize(
+    ("locale", "first"),
+    [
+        ("it-IT", ["burraco", "burraco_3p", "classic_4p"]),
+        ("pt-BR", ["buraco", "buraco_closed", "tranca", "classic_4p"]),
+        ("pt-PT", ["classic_4p", "buraco"]),
+        ("es-ES", ["spanish", "classic_4p"]),
+        ("es-AR", ["uruguayan", "burako", "classic_4p"]),
+        ("es-UY", ["uruguayan", "burako", "classic_4p"]),
+        ("es-MX", ["classic_4p", "classic_2p"]),
+        ("en-US", ["classic_4p", "hand_and_foot_us", "modern_american_cla"]),
+        ("en-GB", ["classic_4p", "classic_2p"]),
+        ("nl-NL", ["classic_4p", "dutch_house"]),
+        ("el-GR", ["biriba", "classic_4p"]),
+        ("cs-CZ", ["kanasta", "classic_4p"]),
+        *((language, ["classic_4p"]) for language in ("af", "de", "fi", "fr", "sv", "ja")),
+    ],
+)
+def test_order_of_a_country(locale: str, first: list[str]) -> None:
+    assert [one.id for one in catalogue(locale)][: len(first)] == first
+
+
+def test_at_home_in_a_language_is_at_home_in_all_its_countries() -> None:
+    burraco = rule_book(RuleSetId("burraco")).identity
+    spanish = rule_book(RuleSetId("spanish")).identity
+    assert is_at_home(burraco, "it")
+    assert is_at_home(burraco, "it-CH")
+    assert not is_at_home(burraco, "de-IT")
+    assert not is_at_home(spanish, "es")
+    assert not is_at_home(spanish, "")
+
+
+def test_some_rule_sets_are_common_everywhere() -> None:
+    """A list without the rare ones is short, and every family has a place in it but one."""
+    common = [one for one in catalogue() if not one.rare]
+    assert 10 <= len(common) <= 15
+    assert {one.family for one in catalogue()} - {one.family for one in common} == {"boat"}
 
 
 @pytest.mark.parametrize("set_id", IDS)

@@ -412,6 +412,7 @@ problem-wrong_format = hier moet “{ $format }” wees
 problem-wrong_version = hier moet { $newest } wees
 problem-newer_version = { $version } is nuwer as { $newest }: werk die toep by
 problem-unknown_rule_set = daar is geen variasie “{ $id }” nie
+problem-language_tag_needed = ’n taal soos es of es-AR is hier nodig, nie { $value } nie
 problem-there_twice = ’n inskrywing kom twee keer voor
 problem-too_few_sides = minstens twee spanne is nodig
 problem-not_a_player = dit moet een van die spelers wees

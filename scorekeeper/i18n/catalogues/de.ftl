@@ -440,6 +440,7 @@ problem-wrong_format = hier muss „{ $format }“ stehen
 problem-wrong_version = hier muss { $newest } stehen
 problem-newer_version = { $version } ist neuer als { $newest }: bitte die App aktualisieren
 problem-unknown_rule_set = ein Regelwerk „{ $id }“ gibt es nicht
+problem-language_tag_needed = hier gehört eine Sprache wie es oder es-AR hin, nicht { $value }
 problem-there_twice = ein Eintrag kommt zweimal vor
 problem-too_few_sides = mindestens zwei Seiten sind nötig
 problem-not_a_player = das muss einer der Spieler sein

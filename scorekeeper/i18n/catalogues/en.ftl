@@ -407,6 +407,7 @@ problem-wrong_format = "{ $format }" is needed here
 problem-wrong_version = { $newest } is needed here
 problem-newer_version = { $version } is newer than { $newest }: update this program
 problem-unknown_rule_set = there is no rule set “{ $id }”
+problem-language_tag_needed = a language such as es or es-AR is needed here, not { $value }
 problem-there_twice = an entry appears twice
 problem-too_few_sides = two sides or more are needed
 problem-not_a_player = one of the players is needed

@@ -454,6 +454,7 @@ problem-wrong_format = aquí hace falta «{ $format }»
 problem-wrong_version = aquí hace falta { $newest }
 problem-newer_version = { $version } es más nueva que { $newest }: actualiza la app
 problem-unknown_rule_set = el reglamento «{ $id }» no existe
+problem-language_tag_needed = aquí hace falta un idioma como es o es-AR, no { $value }
 problem-there_twice = hay una entrada repetida
 problem-too_few_sides = hacen falta al menos dos equipos
 problem-not_a_player = tiene que ser uno de los jugadores

@@ -412,6 +412,7 @@ problem-wrong_format = tähän tarvitaan ”{ $format }”
 problem-wrong_version = tähän tarvitaan { $newest }
 problem-newer_version = { $version } on uudempi kuin { $newest }: päivitä sovellus
 problem-unknown_rule_set = säännöstöä ”{ $id }” ei ole
+problem-language_tag_needed = tässä tarvitaan kieli, esimerkiksi es tai es-AR, ei { $value }
 problem-there_twice = sama tieto on mukana kahdesti
 problem-too_few_sides = tarvitaan vähintään kaksi puolta
 problem-not_a_player = tähän tarvitaan joku pelaajista

@@ -452,6 +452,7 @@ problem-wrong_format = il faut ici « { $format } »
 problem-wrong_version = il faut ici { $newest }
 problem-newer_version = { $version } est plus récent que { $newest } : mettez l’appli à jour
 problem-unknown_rule_set = le règlement « { $id } » n’existe pas
+problem-language_tag_needed = il faut ici une langue comme es ou es-AR, et non { $value }
 problem-there_twice = une entrée est en double
 problem-too_few_sides = il faut au moins deux camps
 problem-not_a_player = il faut un des joueurs

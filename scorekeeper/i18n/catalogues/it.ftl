@@ -454,6 +454,7 @@ problem-wrong_format = qui ci vuole «{ $format }»
 problem-wrong_version = qui ci vuole { $newest }
 problem-newer_version = { $version } è più nuova di { $newest }: aggiorna l’app
 problem-unknown_rule_set = il regolamento «{ $id }» non esiste
+problem-language_tag_needed = qui ci vuole una lingua come es o es-AR, non { $value }
 problem-there_twice = una voce compare due volte
 problem-too_few_sides = ci vogliono almeno due squadre
 problem-not_a_player = ci vuole uno dei giocatori

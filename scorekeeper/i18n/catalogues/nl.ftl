@@ -411,6 +411,7 @@ problem-wrong_format = hier hoort “{ $format }”
 problem-wrong_version = hier hoort { $newest }
 problem-newer_version = { $version } is nieuwer dan { $newest }: werk de app bij
 problem-unknown_rule_set = de variant “{ $id }” bestaat niet
+problem-language_tag_needed = hier is een taal zoals es of es-AR nodig, niet { $value }
 problem-there_twice = een item komt twee keer voor
 problem-too_few_sides = er zijn minstens twee partijen nodig
 problem-not_a_player = dit moet een van de spelers zijn

@@ -448,6 +448,7 @@ problem-wrong_format = aqui é preciso "{ $format }"
 problem-wrong_version = aqui é preciso { $newest }
 problem-newer_version = { $version } é mais nova que { $newest }: atualize o programa
 problem-unknown_rule_set = não existe o regulamento “{ $id }”
+problem-language_tag_needed = aqui é preciso um idioma como es ou es-AR, não { $value }
 problem-there_twice = um elemento aparece duas vezes
 problem-too_few_sides = é preciso ter duas equipes ou mais
 problem-not_a_player = tem de ser um dos jogadores

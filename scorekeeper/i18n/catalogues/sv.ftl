@@ -431,6 +431,7 @@ problem-wrong_format = här ska det stå ”{ $format }”
 problem-wrong_version = här ska det stå { $newest }
 problem-newer_version = { $version } är nyare än { $newest }: uppdatera appen
 problem-unknown_rule_set = regelverket ”{ $id }” finns inte
+problem-language_tag_needed = här behövs ett språk som es eller es-AR, inte { $value }
 problem-there_twice = samma post finns med två gånger
 problem-too_few_sides = minst två lag behövs
 problem-not_a_player = det måste vara en av spelarna
