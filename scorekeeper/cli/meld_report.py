@@ -11,8 +11,8 @@ from scorekeeper.cases import requirement_values
 from scorekeeper.cli.context import command_words
 from scorekeeper.errors import ScorekeeperError
 from scorekeeper.i18n import Words
-from scorekeeper.i18n import rules as rule_words
 from scorekeeper.i18n.documents import problem_at
+from scorekeeper.i18n.initial_melds import band_sources, band_text, turn_effects
 from scorekeeper.i18n.messages import capitalized, shorten
 from scorekeeper.meld_finder import best_meld
 from scorekeeper.meld_finder.best_meld import BestMeld
@@ -271,15 +271,15 @@ def _print_requirement(
     words: Words, book: RuleBook, requirement: Requirement, lay_down: LayDown
 ) -> None:
     """Print the effects of the turn, the row of the requirement, and the sources of the table."""
-    lines = list(rule_words.turn_texts(words, book.rules, lay_down))
+    lines = list(turn_effects(words, book.rules, lay_down))
     row = words.text(
         "cli-row",
         rules=words.rule_set_name(book.identity),
-        band=rule_words.band_text(words, book.rules, requirement.row),
+        band=band_text(words, book.rules, requirement.row),
         needed=words.requirement(requirement),
     )
     lines.append(row)
-    for reason, source_texts in rule_words.row_sources(words, book):
+    for reason, source_texts in band_sources(words, book):
         source = reason
         if source_texts:
             source = words.text("cli-row-source", why=reason, texts="; ".join(source_texts))

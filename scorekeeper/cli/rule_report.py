@@ -8,9 +8,11 @@ import click
 
 from scorekeeper.cli.context import command_words
 from scorekeeper.i18n import Words
-from scorekeeper.i18n import rules as rule_words
 from scorekeeper.i18n.differences import differences
 from scorekeeper.i18n.documents import error_text
+from scorekeeper.i18n.rule_comparison import compared_sections
+from scorekeeper.i18n.rule_values import rule_name, rule_value
+from scorekeeper.i18n.rules import section_name, speciality
 from scorekeeper.rules import broken_rule_files, catalogue, find_rule_set, rule_book
 from scorekeeper.rules.book import RuleBook, compared_values
 from scorekeeper.rules.loader import leaf_paths
@@ -53,7 +55,7 @@ def print_rule_set(name: str, *, as_json: bool) -> None:
 
     words = command_words()
     click.echo(f"{book.identity.id}  {words.rule_set_name(book.identity)}")
-    click.echo(rule_words.speciality(words, book))
+    click.echo(speciality(words, book))
     for path, value in leaf_paths(book.tree):
         _print_value(words, book, path, value)
 
@@ -164,14 +166,14 @@ def _print_comparison_table(words: Words, here: RuleBook, there: RuleBook) -> No
     there_name = words.rule_set_name(there.identity)
     click.echo(words.text("compare-heads", here=here_name, there=there_name))
 
-    sections = rule_words.compared_sections(here, there)
+    sections = compared_sections(here, there)
     for section in sections:
         if section.differences:
-            click.echo(rule_words.section_name(words, section.name))
+            click.echo(section_name(words, section.name))
         for rule in section.differences:
             line = words.text(
                 "compare-line",
-                what=rule_words.rule_name(words, rule.path),
+                what=rule_name(words, rule.path),
                 here=_value_on_one_line(words, rule.path, rule.here),
                 there=_value_on_one_line(words, rule.path, rule.there),
             )
@@ -184,4 +186,4 @@ def _print_comparison_table(words: Words, here: RuleBook, there: RuleBook) -> No
 
 def _value_on_one_line(words: Words, path: str, value: Any) -> str:
     """Return the text of a value; a table, whose text has several lines, becomes a list."""
-    return "; ".join(rule_words.rule_value(words, path, value).splitlines())
+    return "; ".join(rule_value(words, path, value).splitlines())

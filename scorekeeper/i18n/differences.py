@@ -13,7 +13,7 @@ from dataclasses import dataclass
 
 from scorekeeper.i18n.how_to_play import CHAPTERS, Rows, Sentence, Sentences
 from scorekeeper.i18n.messages import Words
-from scorekeeper.i18n.rules import rule_value, value_line
+from scorekeeper.i18n.rule_values import rule_value, value_line
 from scorekeeper.rules.book import RuleBook, tree_for
 from scorekeeper.rules.loader import Tree
 

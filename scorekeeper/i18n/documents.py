@@ -4,7 +4,7 @@ import re
 from difflib import get_close_matches
 
 from scorekeeper.i18n.messages import Words, store_error_text
-from scorekeeper.i18n.rules import plain_path, rule_name
+from scorekeeper.i18n.rule_values import plain_path, rule_name
 from scorekeeper.problem import Problem
 from scorekeeper.rules.library import rule_set_ids
 from scorekeeper.rules.model import UnknownRuleSetError

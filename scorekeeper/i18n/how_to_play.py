@@ -13,7 +13,14 @@ from types import MappingProxyType
 from typing import Any
 
 from scorekeeper.i18n.messages import Words
-from scorekeeper.i18n.rules import SIGNS, card, listed, rule_value, sign_ranges, value_line
+from scorekeeper.i18n.rule_values import (
+    SIGN_NAMES,
+    card_name,
+    enumeration,
+    rule_value,
+    sign_conditions,
+    value_line,
+)
 from scorekeeper.rules.book import RuleBook, tree_for
 from scorekeeper.rules.cards import RED_SUITS
 from scorekeeper.rules.loader import Tree, value_at, with_value
@@ -84,10 +91,10 @@ class Sentences:
         """Totals for one three, two and more, as far as there are: 100, 200, 300 and 800."""
         threes = len(RED_SUITS) * self.value("decks")
         totals = [self.words.number(points) for points in self.value(path)[1 : threes + 1]]
-        return listed(self.words, totals)
+        return enumeration(self.words, totals)
 
     def cards(self, path: str) -> str:
-        return listed(self.words, [card(self.words, name) for name in self.value(path)])
+        return enumeration(self.words, [card_name(self.words, name) for name in self.value(path)])
 
 
 ChapterParts = Callable[[Sentences], Iterator[Part]]
@@ -137,7 +144,9 @@ def _melds(sentences: Sentences) -> Iterator[Sentence]:
     if rules["twos_meldable"]:
         yield sentences.sentence("twos")
     if value("meld_rules.sequences"):
-        low, high = (card(sentences.words, rules[f"sequence_{end}"]) for end in ("low", "high"))
+        low, high = (
+            card_name(sentences.words, rules[f"sequence_{end}"]) for end in ("low", "high")
+        )
         least, most = rules["sequence_min"], rules["sequence_max"]
         key = "sequence" if rules["groups"] else "sequence-only"
         yield sentences.sentence(key, least=least, most=most, low=low, high=high)
@@ -230,12 +239,12 @@ def _threes(sentences: Sentences) -> Iterator[Sentence]:
 def _red_signs(sentences: Sentences) -> Iterator[Sentence]:
     """A sentence for each step: whether they count for a side, or against it."""
     signs = sentences.value("red_three_sign")
-    ranges = sign_ranges(sentences.words, signs)
+    ranges = sign_conditions(sentences.words, signs)
     for (least, sign), what in zip(signs["steps"], ranges, strict=True):
         if signs["measure"] == "opened":
-            yield sentences.sentence("red-melded", melded=least, sign=SIGNS[sign])
+            yield sentences.sentence("red-melded", melded=least, sign=SIGN_NAMES[sign])
         else:
-            yield sentences.sentence("red-canastas", what=what, sign=SIGNS[sign])
+            yield sentences.sentence("red-canastas", what=what, sign=SIGN_NAMES[sign])
 
 
 def _black_threes(sentences: Sentences) -> Iterator[Sentence]:

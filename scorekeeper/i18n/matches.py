@@ -10,7 +10,8 @@ from typing import Any
 from babel.lists import format_list
 
 from scorekeeper.i18n.messages import NOTHING, Words
-from scorekeeper.i18n.rules import rule_set_name, value_line
+from scorekeeper.i18n.rule_values import value_line
+from scorekeeper.i18n.rules import rule_set_name
 from scorekeeper.i18n.times import clock
 from scorekeeper.match import (
     Match,

@@ -8,7 +8,7 @@ from babel.core import get_global
 from scorekeeper.i18n import Words
 from scorekeeper.i18n.how_to_play import Sentences
 from scorekeeper.i18n.messages import languages
-from scorekeeper.i18n.rules import initial_melds
+from scorekeeper.i18n.rule_values import initial_meld_rows
 from scorekeeper.publishing.pages import template_environment
 from scorekeeper.rules import RuleBook, catalogue, rule_book
 from scorekeeper.ui.palette import DARK, LIGHT, ON_FELT
@@ -72,7 +72,7 @@ class Cover:
     @property
     def rows(self) -> tuple[tuple[str, str], ...]:
         """The rows of the table: range of scores, and minimum."""
-        return initial_melds(self.words, self.book.tree["initial_meld"]["bands"])
+        return initial_meld_rows(self.words, self.book.tree["initial_meld"]["bands"])
 
 
 def cover_page() -> str:

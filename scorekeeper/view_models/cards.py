@@ -7,7 +7,7 @@ from itertools import groupby
 from scorekeeper.deal_form.melds import MeldAnswer, TappedMeld, TappedMelds
 from scorekeeper.i18n import Words
 from scorekeeper.i18n.cards import card_face
-from scorekeeper.i18n.rules import card as card_name
+from scorekeeper.i18n.rule_values import card_name
 from scorekeeper.rules.cards import Card
 
 MAX_EQUAL_TERMS = 4

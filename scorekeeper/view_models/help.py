@@ -4,7 +4,7 @@ from collections.abc import Mapping
 from dataclasses import dataclass
 
 from scorekeeper.i18n import Words
-from scorekeeper.i18n.rules import rule_name, rule_value
+from scorekeeper.i18n.rule_values import rule_name, rule_value
 from scorekeeper.rules.loader import has_path, overlaps, value_at
 from scorekeeper.services import OpenMatch
 

@@ -6,9 +6,17 @@ from itertools import count
 from typing import Any
 
 from scorekeeper.i18n import Words
-from scorekeeper.i18n import rules as rule_words
 from scorekeeper.i18n.documents import placed_problem
-from scorekeeper.i18n.rules import LINE, ChangedRule, Rule, Section
+from scorekeeper.i18n.rule_choices import option_name, points_to_agree_text, switch_text
+from scorekeeper.i18n.rule_comparison import ChangedRule, changed_rules, unchecked_changed_rules
+from scorekeeper.i18n.rule_sources import (
+    dispute_value,
+    house_reference_text,
+    note_text,
+    reference_text,
+)
+from scorekeeper.i18n.rule_values import LINE, rule_name, rule_value
+from scorekeeper.i18n.rules import Rule, Section, book_sections, rule_at
 from scorekeeper.problem import Problem
 from scorekeeper.rules import (
     HouseRules,
@@ -98,7 +106,7 @@ def house_rules_line(words: Words, profile: Profile) -> str:
     if profile.house is None:
         return words.text("house-broken-short")
     base = words.rule_set_name(rule_book(profile.house.base).identity)
-    changed = len(rule_words.changed_rules(profile.house))
+    changed = len(changed_rules(profile.house))
     return words.text("house-line", base=base, count=changed)
 
 
@@ -156,7 +164,7 @@ def rule_path(book: RuleBook, path: str) -> str | None:
         "card_values.4" is part of the rule "card_values".
     """
     plain_path = path.partition("[")[0]
-    paths = [rule.path for section in rule_words.sections(book) for rule in section.rules]
+    paths = [rule.path for section in book_sections(book) for rule in section.rules]
     around = (rule for rule in paths if f"{plain_path}.".startswith(f"{rule}."))
     below = (rule for rule in paths if rule.startswith(f"{plain_path}."))
     return next(around, None) or next(below, None)
@@ -185,21 +193,21 @@ class ChangedRuleRow:
 
 def changed_rule_rows(words: Words, house: HouseRules) -> tuple[ChangedRuleRow, ...]:
     """Return the changed rules in the order of the rule book."""
-    changed = rule_words.unchecked_changed_rules(house)
+    changed = unchecked_changed_rules(house)
     return tuple(_changed_rule_row(words, rule) for rule in changed)
 
 
 def _changed_rule_row(words: Words, rule: ChangedRule) -> ChangedRuleRow:
     path = rule.pair.path
-    new = rule_words.rule_value(words, path, rule.pair.there)
-    old = rule_words.rule_value(words, path, rule.pair.here)
+    new = rule_value(words, path, rule.pair.there)
+    old = rule_value(words, path, rule.pair.here)
     if LINE in new and LINE in old:
         new, old = _differing_lines(new, old)
     key = "house-instead-of-these" if LINE in old else "house-instead-of"
     origins = [origin_text(words, ref) for ref in rule.refs]
     return ChangedRuleRow(
         path=path,
-        name=rule_words.rule_name(words, path),
+        name=rule_name(words, path),
         value=new,
         instead=words.text(key, old=old),
         reasons=(*rule.notes, *origins),
@@ -222,7 +230,7 @@ def origin_text(words: Words, ref: str) -> str:
     if ref == house_rules.TABLE:
         return words.text("house-from-table")
     key = "house-from-switch" if ref.startswith(SWITCH_MARK) else "house-from"
-    return words.text(key, ref=rule_words.house_reference(words, ref))
+    return words.text(key, ref=house_reference_text(words, ref))
 
 
 # --- values by section
@@ -250,16 +258,16 @@ def played_sections(edited: EditedHouseRules) -> tuple[Section, ...]:
             section,
             rules=tuple(replace(rule, value=value_at(tree, rule.path)) for rule in section.rules),
         )
-        for section in rule_words.sections(edited.book)
+        for section in book_sections(edited.book)
     )
 
 
 def value_row(words: Words, book: RuleBook, rule: Rule) -> ValueRow:
     """Return a rule of `played_sections`; a changed value says so."""
-    value = rule_words.rule_value(words, rule.path, rule.value)
+    value = rule_value(words, rule.path, rule.value)
     if _is_changed(book, rule):
         value = words.text("house-changed-value", value=value)
-    return ValueRow(rule.path, rule_words.rule_name(words, rule.path), value)
+    return ValueRow(rule.path, rule_name(words, rule.path), value)
 
 
 def section_line(words: Words, book: RuleBook, section: Section) -> str:
@@ -270,7 +278,7 @@ def section_line(words: Words, book: RuleBook, section: Section) -> str:
 
 def section_of(book: RuleBook, path: str) -> str | None:
     """Return the name of the section with a rule; None without such a rule."""
-    for section in rule_words.sections(book):
+    for section in book_sections(book):
         if path in {rule.path for rule in section.rules}:
             return section.name
     return None
@@ -300,18 +308,18 @@ def other_values(words: Words, book: RuleBook, path: str) -> tuple[OtherValue, .
     """Return the values that other sources give for a rule."""
     return tuple(
         OtherValue(
-            value=rule_words.dispute_value(words, dispute, path) or "",
+            value=dispute_value(words, dispute, path) or "",
             remarks=_dispute_remarks(words, dispute),
             dispute=dispute,
             can_be_played=_can_be_played(book, path, dispute),
         )
-        for dispute in rule_words.rule_at(book, path).disputes
+        for dispute in rule_at(book, path).disputes
     )
 
 
 def _dispute_remarks(words: Words, dispute: Dispute) -> tuple[str, ...]:
-    notes = [rule_words.note(words, dispute.note)] if dispute.note else []
-    return (*notes, *(rule_words.reference(words, ref) for ref in dispute.refs))
+    notes = [note_text(words, dispute.note)] if dispute.note else []
+    return (*notes, *(reference_text(words, ref) for ref in dispute.refs))
 
 
 def _can_be_played(book: RuleBook, path: str, dispute: Dispute) -> bool:
@@ -404,7 +412,7 @@ def _switch_view(words: Words, edited: EditedHouseRules, switch: Switch, value: 
 
     other_value = ""
     if chosen is None:
-        other_value = rule_words.rule_value(words, switch.path, value)
+        other_value = rule_value(words, switch.path, value)
     elif switch.free:
         other_value = words.text("house-switch-other")
 
@@ -413,13 +421,13 @@ def _switch_view(words: Words, edited: EditedHouseRules, switch: Switch, value: 
         number = value
     return SwitchView(
         switch=switch,
-        name=rule_words.rule_name(words, switch.path),
-        sentence=rule_words.switch_sentence(words, switch),
+        name=rule_name(words, switch.path),
+        sentence=switch_text(words, switch),
         options=tuple(options),
         other_value=other_value,
         is_other_chosen=chosen is None,
         number=number,
-        asks=rule_words.option_asks(words, chosen) if chosen else "",
+        asks=points_to_agree_text(words, chosen) if chosen else "",
         affects=words.text(f"switch-affects-{switch.affects}"),
     )
 
@@ -443,7 +451,7 @@ def _switch_option(
         value: The value that the table plays.
         is_own: True for the value of the rule set.
     """
-    name = rule_words.option_name(words, switch, option)
+    name = option_name(words, switch, option)
     if is_own:
         name = words.text("house-switch-own", value=name)
     is_chosen = same_value(option.value, value)
@@ -469,7 +477,7 @@ def option_problems(edited: EditedHouseRules, switch: Switch, value: Any) -> tup
 def _named_problem(words: Words, problem: Problem) -> str:
     """Return a problem after the name of its rule."""
     path = problem.path.removeprefix("rules.").partition("[")[0]
-    name = rule_words.rule_name(words, path)
+    name = rule_name(words, path)
     return words.text("value-of", what=name, value=words.problem(problem))
 
 

@@ -9,10 +9,11 @@ from scorekeeper.deal_form import lay_down
 from scorekeeper.deal_form.lay_down import SHORT, Answer, LayDownForm
 from scorekeeper.deal_form.melds import MeldAnswer
 from scorekeeper.i18n import Words
-from scorekeeper.i18n import rules as rule_words
 from scorekeeper.i18n.cards import from_notation, held_card_face, suit_sign
+from scorekeeper.i18n.initial_melds import band_text, turn_effects
 from scorekeeper.i18n.matches import rules_name
 from scorekeeper.i18n.messages import capitalized
+from scorekeeper.i18n.rule_values import card_name, enumeration, rule_name
 from scorekeeper.match import later_phase_start, rules_of_next_deal
 from scorekeeper.meld_finder import best_meld
 from scorekeeper.meld_finder.best_meld import BestMeld
@@ -162,7 +163,7 @@ def requirement_text(words: Words, question: MeldQuestion) -> str:
     return words.text(
         "meld-row",
         rules=applying_rules_name(words, question),
-        band=rule_words.band_text(words, question.rules, question.required.row),
+        band=band_text(words, question.rules, question.required.row),
         needed=words.requirement(question.required),
     )
 
@@ -266,7 +267,7 @@ def _melds_verdict(
         headline = _shortfall_text(words, answer.short)
 
     reasons = list(_melds_reasons(words, question, form, answer, is_forbidden=is_forbidden))
-    reasons += rule_words.turn_texts(words, question.rules, form.lay_down)
+    reasons += turn_effects(words, question.rules, form.lay_down)
     if not reasons and not answer.is_allowed:
         reasons.append(words.text("meld-all-legal", count=len(answer.melds)))
     return VerdictView(
@@ -303,7 +304,7 @@ def _melds_reasons(
     if must_reach and question.required.points > answer.verdict.value:
         yield words.text("meld-canasta-suffices")
     if answer.one_more is not None:
-        yield words.text("meld-one-more", card=rule_words.card(words, answer.one_more))
+        yield words.text("meld-one-more", card=card_name(words, answer.one_more))
 
 
 def _illegal_text(words: Words, melds: list[MeldAnswer]) -> str:
@@ -327,7 +328,7 @@ def _empty_verdict(
     headline = words.text("meld-needs", needed=words.requirement(question.required))
     if is_exempt or question.required.is_nothing:
         headline = words.text("meld-needs-nothing")
-    turn = rule_words.turn_texts(words, question.rules, form.lay_down)
+    turn = turn_effects(words, question.rules, form.lay_down)
     return VerdictView(is_good=None, headline=headline, reasons=_join_sentences([hint, *turn]))
 
 
@@ -458,7 +459,7 @@ def _found_verdict(
                 words, found.verdict.requirement.points - found.verdict.value
             )
         reasons += _hand_shortfalls(words, found)
-    reasons += rule_words.turn_texts(words, question.rules, form.lay_down)
+    reasons += turn_effects(words, question.rules, form.lay_down)
     return VerdictView(
         is_good=found.is_enough,
         headline=headline,
@@ -479,10 +480,10 @@ def _hand_shortfalls(words: Words, found: BestMeld) -> Iterator[str]:
         yield words.text("meld-missing-cards", count=found.missing_cards)
     if found.closing:
         cards = [
-            rule_words.card(words, held.card) + suit_sign(held.suit)
+            card_name(words, held.card) + suit_sign(held.suit)
             for held in found.closing[:MAX_CLOSING_CARDS]
         ]
-        yield words.text("meld-closing", cards=rule_words.listed(words, cards, "value-or"))
+        yield words.text("meld-closing", cards=enumeration(words, cards, "value-or"))
     else:
         yield words.text("meld-no-card-closes")
 
@@ -511,7 +512,7 @@ def meld_note(words: Words, meld: MeldAnswer) -> str:
     if meld.joins:
         return words.text("meld-joins")
     if meld.canasta:
-        return rule_words.rule_name(words, f"canasta_bonus.{meld.canasta}")
+        return rule_name(words, f"canasta_bonus.{meld.canasta}")
     return ""
 
 
@@ -559,6 +560,6 @@ def _card_of_problem(words: Words, card: object) -> str:
     """Return the name of a card; that of a suit, such as `h:7`, with its sign."""
     suit, mark, letter = str(card).upper().partition(notation.SUIT_MARK)
     if not mark:
-        return rule_words.card(words, str(card))
-    name = rule_words.card(words, notation.LETTERS[letter])
+        return card_name(words, str(card))
+    name = card_name(words, notation.LETTERS[letter])
     return name + suit_sign(notation.SUIT_LETTERS[suit])

@@ -4,7 +4,8 @@ from collections.abc import Iterable
 from dataclasses import dataclass, replace
 
 from scorekeeper.i18n import Words
-from scorekeeper.i18n import rules as rule_words
+from scorekeeper.i18n.initial_melds import band_text
+from scorekeeper.i18n.rule_values import card_name, rule_name, rule_value
 from scorekeeper.rules.loader import leaf_paths, value_at
 from scorekeeper.view_models.meld import MeldQuestion
 
@@ -51,7 +52,7 @@ class MeldReference:
 def meld_reference(words: Words, question: MeldQuestion) -> MeldReference:
     """Return the quick reference to the rules of a question."""
     rules = question.rules
-    by = rule_words.rule_value(words, f"{INITIAL_MELD}.by", rules.initial_meld.by)
+    by = rule_value(words, f"{INITIAL_MELD}.by", rules.initial_meld.by)
     exceptions = leaf_paths(value_at(question.values, EXCEPTIONS), EXCEPTIONS)
     canastas = leaf_paths(value_at(question.values, CANASTAS), CANASTAS)
     canasta_paths = [path for path, points in canastas if points is not None]
@@ -76,7 +77,7 @@ def _paths_of_phases(question: MeldQuestion) -> tuple[str, ...]:
 def _band_row(words: Words, question: MeldQuestion, row: int) -> BandRow:
     band = question.rules.initial_meld.bands[row]
     required = replace(question.required, points=band.points, needs=band.needs)
-    scores = rule_words.band_text(words, question.rules, row)
+    scores = band_text(words, question.rules, row)
     needed = words.requirement(required)
 
     sides: tuple[int, ...] = ()
@@ -104,7 +105,7 @@ def _band_row(words: Words, question: MeldQuestion, row: int) -> BandRow:
 def _card_values(words: Words, question: MeldQuestion) -> tuple[NamedValue, ...]:
     names_by_value: dict[int, list[str]] = {}
     for card, points in question.rules.card_values.items():
-        names_by_value.setdefault(points, []).append(rule_words.card(words, card))
+        names_by_value.setdefault(points, []).append(card_name(words, card))
     return tuple(
         (", ".join(names_by_value[points]), words.number(points))
         for points in sorted(names_by_value, reverse=True)
@@ -116,8 +117,8 @@ def _named_values(
 ) -> tuple[NamedValue, ...]:
     return tuple(
         (
-            rule_words.rule_name(words, path),
-            rule_words.rule_value(words, path, value_at(question.values, path)),
+            rule_name(words, path),
+            rule_value(words, path, value_at(question.values, path)),
         )
         for path in paths
     )

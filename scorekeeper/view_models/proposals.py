@@ -2,7 +2,9 @@
 
 from dataclasses import dataclass
 
-from scorekeeper.i18n import Words, rules, times
+from scorekeeper.i18n import Words, times
+from scorekeeper.i18n.rule_values import rule_name, rule_value
+from scorekeeper.i18n.rules import book_sections, proposed_rules, rules_in_effect, section_name
 from scorekeeper.rules import RuleBook, RuleSetId, loader, rule_book, switches
 from scorekeeper.services import Session
 
@@ -27,12 +29,12 @@ def open_values(words: Words, session: Session, ruleset: RuleSetId) -> tuple[Ope
     open_paths = switches.unconfirmed(book, confirmed, {})
     return tuple(
         OpenValue(
-            section=rules.section_name(words, section.name),
+            section=section_name(words, section.name),
             path=rule.path,
-            name=rules.rule_name(words, rule.path),
-            value=rules.rule_value(words, rule.path, rule.value),
+            name=rule_name(words, rule.path),
+            value=rule_value(words, rule.path, rule.value),
         )
-        for section in rules.sections(book)
+        for section in book_sections(book)
         for rule in section.rules
         if any(loader.overlaps(rule.path, path) for path in open_paths)
     )
@@ -43,14 +45,14 @@ def proposals_sentence(words: Words, book: RuleBook) -> str:
 
     It is empty if all rules have a source.
     """
-    proposed = rules.proposed(book)
+    proposed = proposed_rules(book)
     if not proposed:
         return ""
     count = len(proposed)
     if count > MAX_RULES_NAMED:
-        rule_count = len(rules.rules_in_effect(book))
+        rule_count = len(rules_in_effect(book))
         return words.text("rules-proposed-many", count=count, all=rule_count)
-    names = ", ".join(rules.rule_name(words, rule.path) for rule in proposed)
+    names = ", ".join(rule_name(words, rule.path) for rule in proposed)
     return words.text("rules-proposed", count=count, what=names)
 
 

@@ -13,7 +13,7 @@ from scorekeeper.deal_form.view import FieldView, FormProblem, FormView, SideVie
 from scorekeeper.i18n import Label, Words
 from scorekeeper.i18n.matches import rules_name
 from scorekeeper.i18n.messages import MINUS
-from scorekeeper.i18n.rules import listed
+from scorekeeper.i18n.rule_values import enumeration
 from scorekeeper.rules.model import RuleSet
 from scorekeeper.scoring.deal import Adjustment
 from scorekeeper.view_models.record_target import EditKind, EditTarget
@@ -374,7 +374,9 @@ def sum_sentence(words: Words, view: SideView, names: Sequence[str]) -> str:
         names: The names of all sides.
     """
     if view.shared_with:
-        partners = listed(words, [names[side] for side in sorted((view.side, *view.shared_with))])
+        partners = enumeration(
+            words, [names[side] for side in sorted((view.side, *view.shared_with))]
+        )
         return words.text("record-partners", names=partners)
     return words.sentence(view.lines) or words.text("record-nothing")
 

@@ -7,10 +7,18 @@ from itertools import groupby
 from typing import Any
 
 from scorekeeper.i18n import Words
-from scorekeeper.i18n import rules as rule_words
 from scorekeeper.i18n.how_to_play import Chapter
 from scorekeeper.i18n.matches import rules_name
-from scorekeeper.i18n.rules import Rule, Section, Standing
+from scorekeeper.i18n.rule_sources import dispute_value, note_text, reference_text, standing_reason
+from scorekeeper.i18n.rule_values import rule_name, rule_value
+from scorekeeper.i18n.rules import (
+    Rule,
+    Section,
+    Standing,
+    paths_with_citation,
+    rule_at,
+    rule_mentions,
+)
 from scorekeeper.rules import HouseRules, RuleBook, RuleSetId
 from scorekeeper.rules.book import Compared
 from scorekeeper.rules.house_rules import HouseRule
@@ -40,8 +48,8 @@ class RuleRow:
 
 def rule_row(words: Words, rule: Rule, *, has_sources: bool) -> RuleRow:
     """Return a rule as the book shows it, with or without the kinds of its sources."""
-    name = rule_words.rule_name(words, rule.path)
-    value = rule_words.rule_value(words, rule.path, rule.value)
+    name = rule_name(words, rule.path)
+    value = rule_value(words, rule.path, rule.value)
     says = f"{name}: {value}"
     standings: list[tuple[Standing, str]] = []
     if has_sources:
@@ -75,7 +83,7 @@ def search_rules(words: Words, sections: Sequence[Section], search_text: str) ->
         rule
         for section in sections
         for rule in section.rules
-        if rule_words.mentions(words, rule, search_text)
+        if rule_mentions(words, rule, search_text)
     ]
     return FoundRules(len(rules), tuple(rules[:MAX_RULES_FOUND]))
 
@@ -119,22 +127,22 @@ def _citation_lines(
     lines: list[SourceLine] = []
     # If parts of a rule have different sources, each group of parts is named.
     if len(rule.citations) > 1 and citation.path.startswith(f"{rule.path}."):
-        paths = rule_words.paths_alike(book, rule, citation)
-        names = "; ".join(rule_words.rule_name(words, path) for path in paths)
+        paths = paths_with_citation(book, rule, citation)
+        names = "; ".join(rule_name(words, path) for path in paths)
         lines.append(SourceLine(SourceLineKind.HEADING, names))
 
-    reason = rule_words.standing_reason(words, book, citation)
+    reason = standing_reason(words, book, citation)
     lines.append(SourceLine(SourceLineKind.REASON, reason))
     if citation.status != "proposed":
         lines += _reference_lines(words, citation.refs)
     if citation.note:
-        lines.append(SourceLine(SourceLineKind.NOTE, rule_words.note(words, citation.note)))
+        lines.append(SourceLine(SourceLineKind.NOTE, note_text(words, citation.note)))
     return lines
 
 
 def _dispute_lines(words: Words, rule: Rule, dispute: Dispute) -> list[SourceLine]:
-    value = rule_words.dispute_value(words, dispute, rule.path)
-    note = rule_words.note(words, dispute.note) if dispute.note else ""
+    value = dispute_value(words, dispute, rule.path)
+    note = note_text(words, dispute.note) if dispute.note else ""
     text = value or note
     if value and note:
         text = words.text("rules-says", value=value, note=note)
@@ -142,10 +150,7 @@ def _dispute_lines(words: Words, rule: Rule, dispute: Dispute) -> list[SourceLin
 
 
 def _reference_lines(words: Words, refs: Sequence[str]) -> list[SourceLine]:
-    return [
-        SourceLine(SourceLineKind.REFERENCE, f"→ {rule_words.reference(words, ref)}")
-        for ref in refs
-    ]
+    return [SourceLine(SourceLineKind.REFERENCE, f"→ {reference_text(words, ref)}") for ref in refs]
 
 
 # --- house rules
@@ -288,7 +293,7 @@ def compared_row(
         same = ComparedCell(words.text("compare-both"), here.value, here.sources)
     return ComparedRow(
         path=rule.path,
-        name=rule_words.rule_name(words, rule.path),
+        name=rule_name(words, rule.path),
         differs=rule.differs,
         cells=(here, there),
         same=same,
@@ -302,16 +307,16 @@ def _compared_cell(
     if not has_path(book.tree, path):
         return ComparedCell(owner, words.text("value-absent"), ())
 
-    citations = rule_words.rule_at(book, path).citations
-    reasons = [rule_words.standing_reason(words, book, citation) for citation in citations]
+    citations = rule_at(book, path).citations
+    reasons = [standing_reason(words, book, citation) for citation in citations]
     cited_refs = [
         ref for citation in citations if citation.status != "proposed" for ref in citation.refs
     ]
-    references = list(dict.fromkeys(rule_words.reference(words, ref) for ref in cited_refs))
+    references = list(dict.fromkeys(reference_text(words, ref) for ref in cited_refs))
     sources = reasons[:1]
     if has_all_sources:
         sources = [*dict.fromkeys(reasons), *references]
     elif references:
         count = len(references)
         sources = [words.text("breakdown-sources", first=references[0], count=count)]
-    return ComparedCell(owner, rule_words.rule_value(words, path, value), tuple(sources))
+    return ComparedCell(owner, rule_value(words, path, value), tuple(sources))

@@ -5,7 +5,7 @@ from dataclasses import dataclass
 
 from scorekeeper.deal_form.chips import main_rows
 from scorekeeper.i18n import Words
-from scorekeeper.i18n.rules import families, length, speciality
+from scorekeeper.i18n.rules import by_family, match_length, speciality
 from scorekeeper.rules import HouseRules, RuleSetId, catalogue, rule_book
 from scorekeeper.services import Session
 from scorekeeper.view_models.set_up import SetUpForm
@@ -54,7 +54,7 @@ def recent_rules(session: Session) -> tuple[Rules, ...]:
     played_ids = {_base(rules) for rules in recent}
     of_other_families = [
         members[0].id
-        for members in families(catalogue()).values()
+        for members in by_family(catalogue()).values()
         if played_ids.isdisjoint(identity.id for identity in members)
     ]
     return tuple([*recent, *of_other_families][:CARD_COUNT])
@@ -92,7 +92,7 @@ def _card(words: Words, rules: Rules, form: SetUpForm) -> RuleCard:
     base = _base(rules)
     book = rule_book(base)
     name = words.rule_set_name(book.identity)
-    detail = length(words, book.rules)
+    detail = match_length(words, book.rules)
     profile = ""
     if isinstance(rules, HouseRules):
         profile = rules.name.strip()

@@ -5,7 +5,7 @@ from collections.abc import Mapping
 from dataclasses import dataclass
 
 from scorekeeper.i18n import Words
-from scorekeeper.i18n.rules import families, rule_set_facts, speciality
+from scorekeeper.i18n.rules import by_family, rule_set_facts, speciality
 from scorekeeper.rules import HouseRules, RuleBook, RuleSetId, catalogue, rule_book
 from scorekeeper.rules.loader import Identity
 from scorekeeper.services import Session
@@ -87,7 +87,7 @@ def rule_set_groups(
 
     # Families without a name in the catalogues share a heading.
     by_title: dict[str, list[Identity]] = {}
-    for family, members in families(others).items():
+    for family, members in by_family(others).items():
         title = words.text("family-name", family=family)
         by_title.setdefault(title, []).extend(members)
     groups += [RuleSetGroup(title, build_rows(members)) for title, members in by_title.items()]

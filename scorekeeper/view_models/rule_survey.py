@@ -4,7 +4,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 
 from scorekeeper.i18n import Words
-from scorekeeper.i18n.rules import answer_text, question_text
+from scorekeeper.i18n.rule_choices import answer_text, question_text
 from scorekeeper.rules import RuleBook, rule_book
 from scorekeeper.rules.questions import Survey, question_file
 from scorekeeper.view_models.differences import DifferencesView, rule_set_differences

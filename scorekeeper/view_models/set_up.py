@@ -11,7 +11,7 @@ from random import Random
 from typing import Any, Literal, TypeVar
 
 from scorekeeper.i18n import Words
-from scorekeeper.i18n.rules import rule_name
+from scorekeeper.i18n.rule_values import rule_name
 from scorekeeper.match import Match, Player, Side, SideColor, rules_of_deal
 from scorekeeper.match.colors import colors_of_players, written_colors
 from scorekeeper.match.seating import default_seats

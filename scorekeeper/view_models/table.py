@@ -9,7 +9,7 @@ from scorekeeper.deal_form.deal import form_from
 from scorekeeper.deal_form.form import deal_of
 from scorekeeper.i18n import Label, Words
 from scorekeeper.i18n.matches import catch_up_text, outcome_text, rules_name
-from scorekeeper.i18n.rules import rule_name, rule_value
+from scorekeeper.i18n.rule_values import rule_name, rule_value
 from scorekeeper.match import (
     DealUid,
     Match,

@@ -7,9 +7,9 @@ import pytest
 
 from scorekeeper.i18n import Words
 from scorekeeper.i18n.figures import decimal, percent, signed, whole
+from scorekeeper.i18n.initial_melds import band_text
 from scorekeeper.i18n.matches import set_up_differences, set_up_texts
 from scorekeeper.i18n.messages import is_seat_name
-from scorekeeper.i18n.rules import band_text
 from scorekeeper.match.statistics import Figure
 from scorekeeper.rules import RuleSetId, rule_book
 from scorekeeper.rules.model import RuleSet

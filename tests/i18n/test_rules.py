@@ -5,22 +5,18 @@ from dataclasses import replace
 import pytest
 
 from scorekeeper.i18n import Words
+from scorekeeper.i18n.rule_sources import dispute_value, note_text, reference_text, standing_reason
+from scorekeeper.i18n.rule_values import rule_name, rule_value
 from scorekeeper.i18n.rules import (
     SECTIONS,
-    dispute_value,
-    families,
-    note,
-    paths_alike,
-    proposed,
-    reference,
+    book_sections,
+    by_family,
+    paths_with_citation,
+    proposed_rules,
     rule_at,
-    rule_name,
     rule_set_facts,
-    rule_value,
     section_name,
-    sections,
     speciality,
-    standing_reason,
 )
 from scorekeeper.rules import RuleSetId, catalogue, rule_book
 from scorekeeper.rules.loader import STATUSES, leaf_paths, with_value
@@ -57,7 +53,7 @@ def test_every_path_has_a_name_and_every_code_a_word(set_id: RuleSetId) -> None:
 @pytest.mark.parametrize("set_id", EVERY)
 def test_every_value_is_told_in_one_section_and_only_there(set_id: RuleSetId) -> None:
     book = rule_book(set_id)
-    told = [rule.path for section in sections(book) for rule in section.rules]
+    told = [rule.path for section in book_sections(book) for rule in section.rules]
     assert len(told) == len(set(told))
     for path, _ in leaf_paths(book.tree):
         assert len([one for one in told if f"{path}.".startswith(f"{one}.")]) == 1, path
@@ -66,7 +62,7 @@ def test_every_value_is_told_in_one_section_and_only_there(set_id: RuleSetId) ->
 @pytest.mark.parametrize("set_id", EVERY)
 def test_every_rule_says_where_it_comes_from_and_what_others_say(set_id: RuleSetId) -> None:
     book = rule_book(set_id)
-    for section in sections(book):
+    for section in book_sections(book):
         assert section_name(WORDS, section.name)
         for rule in section.rules:
             assert rule.citations, rule.path
@@ -75,7 +71,7 @@ def test_every_rule_says_where_it_comes_from_and_what_others_say(set_id: RuleSet
             for citation in rule.citations:
                 assert citation.status in STATUSES
                 assert standing_reason(WORDS, book, citation)
-                assert all(reference(WORDS, ref) for ref in citation.refs)
+                assert all(reference_text(WORDS, ref) for ref in citation.refs)
             for dispute in rule.disputes:
                 assert dispute_value(WORDS, dispute, rule.path) or dispute.note
 
@@ -191,10 +187,10 @@ def test_a_table_of_one_row_holds_for_any_total() -> None:
 
 def test_a_proposal_is_said_to_be_one_and_so_is_a_dispute() -> None:
     classic, boat = rule_book(CLASSIC), rule_book(RuleSetId("boat"))
-    assert [rule.path for rule in proposed(classic)] == ["tie"]
+    assert [rule.path for rule in proposed_rules(classic)] == ["tie"]
     assert rule_at(classic, "tie").standings == ("proposed", "disputed")
     assert rule_at(classic, "decks").standings == ("document",)
-    assert all("proposed" in r.standings for s in sections(boat) for r in s.rules)
+    assert all("proposed" in r.standings for s in book_sections(boat) for r in s.rules)
 
 
 def test_inherited_rule_names_the_rule_set_that_gave_it() -> None:
@@ -206,9 +202,9 @@ def test_inherited_rule_names_the_rule_set_that_gave_it() -> None:
 
 
 def test_a_reference_names_source_and_place_and_how_it_was_read() -> None:
-    place = reference(WORDS, "dutch-wikipedia#Puntentelling")
+    place = reference_text(WORDS, "dutch-wikipedia#Puntentelling")
     assert place == "Canasta, Dutch Wikipedia · Puntentelling"
-    assert reference(WORDS, "pagat").startswith("Pagat: Canasta (as quoted by")
+    assert reference_text(WORDS, "pagat").startswith("Pagat: Canasta (as quoted by")
 
 
 def test_a_table_of_values_from_one_place_is_cited_once() -> None:
@@ -216,7 +212,7 @@ def test_a_table_of_values_from_one_place_is_cited_once() -> None:
     assert len(values.citations) == 1
     spruce = rule_book(RuleSetId("spruce"))
     *others, black = rule_at(spruce, "card_values").citations
-    assert paths_alike(spruce, rule_at(spruce, "card_values"), black) == ("card_values.3b",)
+    assert paths_with_citation(spruce, rule_at(spruce, "card_values"), black) == ("card_values.3b",)
     assert len(others) == 1
 
 
@@ -224,7 +220,7 @@ def test_disputed_value_is_told_for_its_part_of_the_rule() -> None:
     rule = rule_at(rule_book(CLASSIC), "card_values")
     (dispute,) = rule.disputes
     assert dispute_value(WORDS, dispute, "card_values") == "Card value (black 3): 100"
-    assert note(Words("de"), dispute.note) == (
+    assert note_text(Words("de"), dispute.note) == (
         "Englisch: „the two colours of threes changed places in the original“"
     )
     whole = rule_at(rule_book(CLASSIC), "concealed_canasta").disputes[0]
@@ -232,7 +228,7 @@ def test_disputed_value_is_told_for_its_part_of_the_rule() -> None:
 
 
 def test_families_keep_the_order_of_the_catalogue() -> None:
-    grouped = families(catalogue())
+    grouped = by_family(catalogue())
     assert list(grouped) == list(dict.fromkeys(identity.family for identity in catalogue()))
     for family, members in grouped.items():
         assert members == [identity for identity in catalogue() if identity.family == family]

@@ -7,7 +7,9 @@ from click.testing import CliRunner
 
 from scorekeeper.cli import cli
 from scorekeeper.i18n import Words
-from scorekeeper.i18n.rules import changed_rules, compared_sections, house_reference, sections
+from scorekeeper.i18n.rule_comparison import changed_rules, compared_sections
+from scorekeeper.i18n.rule_sources import house_reference_text
+from scorekeeper.i18n.rules import book_sections
 from scorekeeper.rules import rule_set_ids
 from scorekeeper.rules.book import Compared, RuleBook, compared_values
 from scorekeeper.rules.loader import leaf_paths
@@ -60,7 +62,7 @@ def test_null_and_nothing_are_the_same() -> None:
 
 def test_sections_stand_in_the_order_of_the_rule_book() -> None:
     told = compared_sections(book("classic_4p"), book("hand_and_foot"))
-    assert [part.name for part in told] == [part.name for part in sections(book("classic_4p"))]
+    assert [part.name for part in told] == [part.name for part in book_sections(book("classic_4p"))]
     different = {rule.path for part in told for rule in part.differences}
     assert {"foot_size", "initial_meld", "go_out_requirement.canastas"} <= different
     assert "card_values" not in different
@@ -118,6 +120,8 @@ def test_compared_house_rules_come_with_their_reference() -> None:
     (bonus, target) = changed_rules(house(target=7500, go_out_bonus=150))
     assert (target.pair.path, target.pair.here, target.pair.there) == ("target", 5000, 7500)
     assert (bonus.pair.here, bonus.pair.there, bonus.refs) == (100, 150, ("table",))
-    assert house_reference(words, "table") == "Agreed at the table"
-    assert house_reference(words, "switch#tie").startswith("Whether tied sides play another deal")
-    assert house_reference(words, "dutch-wikipedia#Doel") == "Canasta, Dutch Wikipedia · Doel"
+    assert house_reference_text(words, "table") == "Agreed at the table"
+    assert house_reference_text(words, "switch#tie").startswith(
+        "Whether tied sides play another deal"
+    )
+    assert house_reference_text(words, "dutch-wikipedia#Doel") == "Canasta, Dutch Wikipedia · Doel"

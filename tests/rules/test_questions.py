@@ -10,7 +10,7 @@ from hypothesis import strategies as st
 from scorekeeper.i18n import Words
 from scorekeeper.i18n.documents import problem_at
 from scorekeeper.i18n.messages import languages
-from scorekeeper.i18n.rules import answer_text, question_text
+from scorekeeper.i18n.rule_choices import answer_text, question_text
 from scorekeeper.rules import RuleSetError, rule_set_ids, use_rule_folders
 from scorekeeper.rules.questions import (
     Answer,

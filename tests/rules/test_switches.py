@@ -7,13 +7,13 @@ from typing import Any
 import pytest
 
 from scorekeeper.i18n import Words
-from scorekeeper.i18n.rules import (
-    option_asks,
+from scorekeeper.i18n.rule_choices import (
     option_name,
     other_forms_text,
-    rule_name,
-    switch_sentence,
+    points_to_agree_text,
+    switch_text,
 )
+from scorekeeper.i18n.rule_values import rule_name
 from scorekeeper.rules import RuleSetError, overlaid, rule_set_ids, switches_for
 from scorekeeper.rules.book import same_value
 from scorekeeper.rules.loader import value_at
@@ -136,13 +136,13 @@ def test_true_is_not_one() -> None:
 def test_every_switch_is_told_in_words(set_id: str) -> None:
     words = Words()
     for switch in all_offered(set_id):
-        assert switch_sentence(words, switch).endswith(".")
+        assert switch_text(words, switch).endswith(".")
         assert rule_name(words, switch.path)
         assert words.text(f"switch-affects-{switch.affects}")
         names = [option_name(words, switch, option) for option in switch.options]
         assert len(set(names)) == len(names) > 0
         for option in switch.options:
-            assert bool(option_asks(words, option)) == bool(option.ask)
+            assert bool(points_to_agree_text(words, option)) == bool(option.ask)
 
 
 def test_a_disagreement_may_be_settled_by_another_rule_set() -> None:

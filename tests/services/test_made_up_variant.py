@@ -13,7 +13,8 @@ from click.testing import CliRunner
 
 from scorekeeper.cli import cli
 from scorekeeper.i18n import Words
-from scorekeeper.i18n.rules import LINE, families, rule_value, sections, speciality
+from scorekeeper.i18n.rule_values import LINE, rule_value
+from scorekeeper.i18n.rules import book_sections, by_family, speciality
 from scorekeeper.match import Player, Side, match_from, progress
 from scorekeeper.match.serialization import read_deal
 from scorekeeper.rules import RuleSetError, RuleSetId, catalogue, find_rule_set, switches_for
@@ -127,10 +128,10 @@ def test_made_up_variant_is_listed_and_found(add_rules: AddRules) -> None:
     add_rules(ID, TEXT)
     words, identity = Words(), book(ID).identity
     assert find_rule_set("Island Canasta") == ID
-    assert identity in families(catalogue())["islands"]
+    assert identity in by_family(catalogue())["islands"]
     assert words.text("family-name", family="islands") == "Other games"
     assert speciality(words, book(ID)) == book(ID).identity.summary
-    told = {rule.path: rule for section in sections(book(ID)) for rule in section.rules}
+    told = {rule.path: rule for section in book_sections(book(ID)) for rule in section.rules}
     assert rule_value(words, "special_hands", told["special_hands"].value) == "rainbow: 2,750"
     assert rule_value(words, "initial_meld", told["initial_meld"].value) == LINE.join(
         ("deal 1: 60", "deal 2: 110", "deal 4 and later: 170 and a canasta")

@@ -4,7 +4,7 @@ import re
 from collections.abc import Iterator
 from functools import cache
 
-from scorekeeper.i18n.rules import NUMBERS
+from scorekeeper.i18n.rule_sources import DISPUTE_NUMBERS
 from scorekeeper.rules import rule_book, rule_set_ids
 from scorekeeper.rules.loader import sources
 from tests.i18n.test_catalogues import LETTERS_OF_A_SENTENCE, Parts, messages
@@ -43,7 +43,7 @@ def quoted() -> Iterator[str]:
         for citation in rule_book(set_id).citations.by_path.values():
             for text in (citation.note, *(dispute.note for dispute in citation.disputes)):
                 if text:
-                    yield NUMBERS.sub("", text)
+                    yield DISPUTE_NUMBERS.sub("", text)
 
 
 @cache

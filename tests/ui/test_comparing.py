@@ -2,7 +2,7 @@
 
 import pytest
 
-from scorekeeper.i18n.rules import compared_sections
+from scorekeeper.i18n.rule_comparison import compared_sections
 from scorekeeper.rules import RuleSetId, rule_book, rule_set_ids
 from scorekeeper.services import Session
 from tests.ui.device import device

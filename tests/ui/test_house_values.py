@@ -4,7 +4,7 @@ from typing import Any
 
 import pytest
 
-from scorekeeper.i18n.rules import sections
+from scorekeeper.i18n.rules import book_sections
 from scorekeeper.rules import HouseRules, RuleSetId, rule_book, rule_set_ids
 from scorekeeper.services import Session
 from tests.rules.kit import house
@@ -42,7 +42,7 @@ def new_values() -> dict[RuleSetId, set[str]]:
     """The rules of each rule set that no earlier one has with the same value."""
     seen, new = set[tuple[str, str]](), {}
     for set_id in rule_set_ids():
-        parts = sections(rule_book(set_id))
+        parts = book_sections(rule_book(set_id))
         values = {(rule.path, repr(rule.value)) for part in parts for rule in part.rules} - seen
         seen |= values
         new[set_id] = {path for path, _ in values}
@@ -56,7 +56,7 @@ async def test_every_value_of_every_rule_set_opens(
 ) -> None:
     uid = session.profiles.save(house(base)).uid
     async with device(session, route=f"/house/{uid}/values") as ui:
-        for section in sections(rule_book(base)):
+        for section in book_sections(rule_book(base)):
             rules = [rule for rule in section.rules if rule.path in paths]
             if rules:
                 await ui.go(f"/house/{uid}/values/{section.name}")

@@ -4,7 +4,7 @@ import pytest
 
 from scorekeeper.i18n import Words
 from scorekeeper.i18n.messages import languages
-from scorekeeper.i18n.rules import SECTIONS, sections
+from scorekeeper.i18n.rules import SECTIONS, book_sections
 from scorekeeper.rules import RuleSetId, catalogue, rule_book
 from scorekeeper.services import Session
 from tests.ui.device import FOUR, device, record_match
@@ -36,7 +36,7 @@ async def test_every_rule_set_opens(session: Session) -> None:
 async def test_every_rule_is_there_and_opens(session: Session, set_id: str) -> None:
     async with device(session, route=f"/rules/{set_id}") as ui:
         await ui.tap("how-to-play-sources")
-        for section in sections(rule_book(RuleSetId(set_id))):
+        for section in book_sections(rule_book(RuleSetId(set_id))):
             await ui.tap(f"section-{section.name}")
             assert all(ui.has(f"rule-{rule.path}") for rule in section.rules)
             first, *_, last = section.rules

@@ -1,7 +1,7 @@
 """Which rules do we play? A few questions, answered by taps, lead to a rule set."""
 
 from scorekeeper.i18n import Words
-from scorekeeper.i18n.rules import answer_text, question_text
+from scorekeeper.i18n.rule_choices import answer_text, question_text
 from scorekeeper.rules.questions import question_file, survey
 from scorekeeper.services import Session
 from tests.ui.device import device

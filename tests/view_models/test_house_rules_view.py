@@ -3,7 +3,7 @@
 from typing import Any
 
 from scorekeeper.i18n import Words
-from scorekeeper.i18n.rules import sections
+from scorekeeper.i18n.rules import book_sections
 from scorekeeper.rules import HouseRules, house_rules, rule_book
 from scorekeeper.services import Session
 from scorekeeper.view_models.house_rules import (
@@ -136,7 +136,7 @@ def test_changed_rule_row_of_a_table_has_differing_lines_only() -> None:
         CLASSIC,
         next(
             rule
-            for section in sections(CLASSIC)
+            for section in book_sections(CLASSIC)
             for rule in section.rules
             if rule.path == "card_values"
         ),

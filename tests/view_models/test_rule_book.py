@@ -5,7 +5,8 @@ from itertools import pairwise
 
 from scorekeeper.i18n import Words
 from scorekeeper.i18n.how_to_play import how_to_play
-from scorekeeper.i18n.rules import compared_sections, rule_at, sections
+from scorekeeper.i18n.rule_comparison import compared_sections
+from scorekeeper.i18n.rules import book_sections, rule_at
 from scorekeeper.rules import RuleSetId, rule_book
 from scorekeeper.rules.book import Compared
 from scorekeeper.services import Session
@@ -74,7 +75,7 @@ def test_source_lines_of_a_suggestion_cite_nothing() -> None:
 
 
 def test_rule_search_needs_two_letters() -> None:
-    every = sections(CLASSIC)
+    every = book_sections(CLASSIC)
     assert search_rules(WORDS, every, " a ") is None
     found = search_rules(WORDS, every, "ACABA")
     assert found is not None
@@ -84,7 +85,7 @@ def test_rule_search_needs_two_letters() -> None:
 
 def test_rule_search_lists_the_first_results() -> None:
     """All are counted, but not all are listed."""
-    found = search_rules(WORDS, sections(CLASSIC), "ca")
+    found = search_rules(WORDS, book_sections(CLASSIC), "ca")
     assert found is not None
     assert found.count > MAX_RULES_FOUND
     assert len(found.rules) == MAX_RULES_FOUND

@@ -6,7 +6,8 @@ from typing import cast
 import flet as ft
 
 from scorekeeper.i18n import Label, Words
-from scorekeeper.i18n import rules as rule_words
+from scorekeeper.i18n.rule_comparison import compared_sections
+from scorekeeper.i18n.rules import section_name
 from scorekeeper.rules import RuleBook, RuleSetId, UnknownRuleSetError, find_rule_set, rule_book
 from scorekeeper.ui import addresses, kit
 from scorekeeper.ui.hooks import component, use_stack_entry, use_state
@@ -96,7 +97,7 @@ def Comparison(
     has_all_rules, set_all_rules = ft.use_state(False)
     open_path, set_open_path = ft.use_state("")
     books = (rule_book(first), rule_book(second))
-    sections = ft.use_memo(lambda: rule_words.compared_sections(*books), [first, second])
+    sections = ft.use_memo(lambda: compared_sections(*books), [first, second])
 
     difference_count = sum(len(section.differences) for section in sections)
     rule_count = sum(len(section.rules) for section in sections)
@@ -115,7 +116,7 @@ def Comparison(
     for section in sections:
         compared_rules = section.rules if has_all_rules else section.differences
         if compared_rules:
-            title = kit.heading(rule_words.section_name(words, section.name))
+            title = kit.heading(section_name(words, section.name))
             rows.append(ft.Container(title, padding=ft.Padding.only(top=10, left=4)))
         for rule in compared_rules:
             is_open = rule.path == open_path

@@ -6,9 +6,15 @@ import flet as ft
 
 from scorekeeper import rules
 from scorekeeper.i18n import Label, Words
-from scorekeeper.i18n import rules as rule_words
 from scorekeeper.i18n.how_to_play import Chapter, how_to_play
-from scorekeeper.i18n.rules import Rule, Section, Standing
+from scorekeeper.i18n.rules import (
+    Rule,
+    Section,
+    Standing,
+    book_sections,
+    proposed_rules,
+    section_name,
+)
 from scorekeeper.rules import (
     HouseRules,
     RuleBook,
@@ -253,7 +259,7 @@ def _sources_parts(words: Words, book: RuleBook) -> list[ft.Control]:
         parent = words.rule_set_name(rule_book(book.identity.parent.rule_set).identity)
         # The message calls its variable `from`, which cannot be the name of an argument.
         parts.append(kit.note(words.text("rules-inherits", **{"from": parent})))
-    if rule_words.proposed(book):
+    if proposed_rules(book):
         parts.append(ProposalsCard(book))
     return [*parts, BookValues(book, has_sources=True, key="sources")]
 
@@ -322,7 +328,7 @@ def BookValues(book: RuleBook, *, has_sources: bool) -> ft.Control:
     """All rules by section, or those that a search finds; with their sources if they are wanted."""
     words = use_state().words
     search_text, set_search_text = ft.use_state("")
-    sections = rule_words.sections(book)
+    sections = book_sections(book)
     found = search_rules(words, sections, search_text)
 
     parts: list[ft.Control] = [kit.field(words.label("rules-search"), search_text, set_search_text)]
@@ -347,7 +353,7 @@ def SectionCard(book: RuleBook, section: Section, *, has_sources: bool) -> ft.Co
 
     label = Label(
         id=f"section-{section.name}",
-        title=rule_words.section_name(words, section.name),
+        title=section_name(words, section.name),
         detail=words.text("rules-count", count=len(section.rules)),
     )
     rows: list[ft.Control] = [kit.expander(label, lambda: set_open(not is_open), is_open=is_open)]

@@ -5,7 +5,8 @@ from collections.abc import Callable
 import flet as ft
 
 from scorekeeper.i18n import Label, Words
-from scorekeeper.i18n.rules import answer_text, question_text, speciality
+from scorekeeper.i18n.rule_choices import answer_text, question_text
+from scorekeeper.i18n.rules import speciality
 from scorekeeper.rules import RuleSetId, rule_book
 from scorekeeper.rules.questions import Answer, Survey, question_file, survey
 from scorekeeper.ui import addresses, kit

@@ -7,7 +7,7 @@ from typing import Any
 import flet as ft
 
 from scorekeeper.i18n import Label, Words
-from scorekeeper.i18n.rules import rule_name
+from scorekeeper.i18n.rule_values import rule_name
 from scorekeeper.problem import Problem
 from scorekeeper.rules import loader
 from scorekeeper.ui import kit

@@ -21,7 +21,7 @@ from typing import Any, Literal, get_args, get_origin, get_type_hints
 import flet as ft
 
 from scorekeeper.i18n import Label
-from scorekeeper.i18n.rules import rule_name, rule_value
+from scorekeeper.i18n.rule_values import rule_name, rule_value
 from scorekeeper.rules import cards
 from scorekeeper.ui import kit
 from scorekeeper.ui.screens.house_rules.controls import ValueControls, field_title, pick_one

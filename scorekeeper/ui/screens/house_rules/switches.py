@@ -6,7 +6,8 @@ from typing import Any
 import flet as ft
 
 from scorekeeper.i18n import Label, Words
-from scorekeeper.i18n import rules as rule_words
+from scorekeeper.i18n.rule_choices import other_forms_text, switch_text
+from scorekeeper.i18n.rule_values import rule_name
 from scorekeeper.rules.house_rules import ProfileUid
 from scorekeeper.rules.switches import Switch
 from scorekeeper.ui import addresses, kit
@@ -44,7 +45,7 @@ def HouseSwitchesScreen() -> ft.View:
             *saving_parts(state, uid, edited),
             kit.note(words.text("house-switches-what")),
         ]
-        other_forms = rule_words.other_forms_text(words, edited.book)
+        other_forms = other_forms_text(words, edited.book)
         if other_forms:
             parts.append(kit.note(other_forms, id="other-forms"))
         parts += [SwitchCard(uid, view, key=view.switch.id) for view in switch_views(words, edited)]
@@ -136,8 +137,8 @@ def OtherSwitches(edited: EditedHouseRules) -> ft.Control:
 
 def _unavailable_card(words: Words, switch: Switch) -> ft.Control:
     card = kit.card(
-        kit.heading(rule_words.rule_name(words, switch.path)),
-        text(rule_words.switch_sentence(words, switch), 15, line_height=SENTENCE_LINE_HEIGHT),
+        kit.heading(rule_name(words, switch.path)),
+        text(switch_text(words, switch), 15, line_height=SENTENCE_LINE_HEIGHT),
         kit.note(words.text("house-switch-off")),
         id=f"off-{switch.id}",
     )

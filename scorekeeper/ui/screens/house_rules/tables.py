@@ -10,7 +10,7 @@ from typing import Any, get_args
 import flet as ft
 
 from scorekeeper.i18n import Label, Words
-from scorekeeper.i18n.rules import hand, rule_value
+from scorekeeper.i18n.rule_values import hand_name, rule_value
 from scorekeeper.rules import cards, model
 from scorekeeper.scoring.initial_meld import Requirement
 from scorekeeper.ui import kit
@@ -135,10 +135,10 @@ def special_hand_parts(
         ]
 
     def add_choice(row: Mapping[str, Any]) -> kit.Choice:
-        label = Label(f"add-hand-{row['id']}", f"+ {hand(words, row['id'])}")
+        label = Label(f"add-hand-{row['id']}", f"+ {hand_name(words, row['id'])}")
         return kit.Choice(label, lambda: change(lambda rows: [*rows, row]))
 
-    titles = [hand(words, row["id"]) for row in value]
+    titles = [hand_name(words, row["id"]) for row in value]
     parts = controls.row_cards(SPECIAL_HANDS, value, change, titles, build_row)
     further = further_special_hands(value)
     if further:

@@ -5,8 +5,8 @@ from collections.abc import Callable
 import flet as ft
 
 from scorekeeper.i18n import Label
-from scorekeeper.i18n import rules as rule_words
-from scorekeeper.i18n.rules import Rule, Section
+from scorekeeper.i18n.rule_values import rule_name, rule_value
+from scorekeeper.i18n.rules import Rule, Section, section_name
 from scorekeeper.rules import HouseRules, house_rules
 from scorekeeper.rules.house_rules import ProfileUid
 from scorekeeper.rules.loader import has_path, value_at
@@ -129,7 +129,7 @@ def _section_link(
 ) -> ft.Control:
     label = Label(
         id=f"section-{section.name}",
-        title=rule_words.section_name(state.words, section.name),
+        title=section_name(state.words, section.name),
         detail=section_line(state.words, edited.book, section),
     )
     return kit.link(label, lambda: go(addresses.HouseSection(uid, section.name)))
@@ -165,7 +165,7 @@ def HouseSectionScreen() -> ft.View:
             return unknown_rule_pane(state, edited, go_back)
         links = _value_links(state, uid, edited, section.rules)
         parts = [*saving_parts(state, uid, edited), kit.section("", links)]
-        title = rule_words.section_name(state.words, section.name)
+        title = section_name(state.words, section.name)
         return pane(state, title, parts, subtitle=edited.house.name, on_back=go_back)
 
     return detail_screen(state, address, uid, build, go_back)
@@ -254,7 +254,7 @@ def HouseValuePane(
     state = use_state()
     words = state.words
     overlay = kit.use_overlay()
-    name = rule_words.rule_name(words, path)
+    name = rule_name(words, path)
     value = value_at(edited.tree, path)
 
     def change(update: Update) -> None:
@@ -309,10 +309,10 @@ def _base_value_card(state: State, edited: EditedHouseRules, path: str) -> ft.Co
     """Return the name of the rule, and its value in the rule set."""
     words = state.words
     base = words.rule_set_name(edited.book.identity)
-    base_value = rule_words.rule_value(words, path, value_at(edited.book.tree, path))
+    base_value = rule_value(words, path, value_at(edited.book.tree, path))
     return kit.card(
         # The title bar has the name too, but may cut it off.
-        kit.heading(rule_words.rule_name(words, path)),
+        kit.heading(rule_name(words, path)),
         kit.note(words.text("house-in-base", base=base)),
         text(base_value, 17, Face.BOLD, line_height=SENTENCE_LINE_HEIGHT),
         id="own-value",

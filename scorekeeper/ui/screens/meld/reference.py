@@ -4,7 +4,7 @@ from collections.abc import Iterable
 
 import flet as ft
 
-from scorekeeper.i18n import rules as rule_words
+from scorekeeper.i18n.rule_values import rule_name
 from scorekeeper.match import SideColor
 from scorekeeper.ui import kit
 from scorekeeper.ui.addresses import RuleSet
@@ -40,11 +40,11 @@ def reference_parts(tab: MeldTab) -> list[ft.Control]:
         title = words.text("rules-section-players")
         phases = [kit.heading(title), _value_table(reference.phases)]
     return [
-        kit.heading(rule_words.rule_name(words, INITIAL_MELD)),
+        kit.heading(rule_name(words, INITIAL_MELD)),
         kit.full_width_column([kit.note(reference.depends_on), *bands], spacing=2),
         kit.heading(words.text("meld-reference-exceptions")),
         _value_table(reference.exceptions),
-        kit.heading(rule_words.rule_name(words, "card_values")),
+        kit.heading(rule_name(words, "card_values")),
         _value_table(reference.card_values),
         kit.note(words.text("meld-red-threes-never")),
         kit.heading(words.text("meld-reference-bonuses")),

@@ -7,7 +7,7 @@ import flet as ft
 from scorekeeper.deal_form.lay_down import LayDownForm
 from scorekeeper.i18n import Label
 from scorekeeper.i18n.cards import held_card_face
-from scorekeeper.i18n.rules import card as card_name
+from scorekeeper.i18n.rule_values import card_name
 from scorekeeper.rules.cards import SUITS, Suit
 from scorekeeper.ui import kit
 from scorekeeper.ui.palette import CARD_FACE, MUTED, ON_CARD_FACE

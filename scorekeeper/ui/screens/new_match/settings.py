@@ -5,7 +5,8 @@ from collections.abc import Callable
 import flet as ft
 
 from scorekeeper.i18n import Label, Words
-from scorekeeper.i18n.rules import rule_value, speciality
+from scorekeeper.i18n.rule_values import rule_value
+from scorekeeper.i18n.rules import speciality
 from scorekeeper.match import Match
 from scorekeeper.rules import rule_book
 from scorekeeper.ui import kit

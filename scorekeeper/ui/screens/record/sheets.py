@@ -8,7 +8,7 @@ import flet as ft
 from scorekeeper.deal_form.chips import LAST_CHIP, ChipRow, sheet_rows
 from scorekeeper.i18n import Label, Words
 from scorekeeper.i18n.messages import capitalized
-from scorekeeper.i18n.rules import hand as hand_name
+from scorekeeper.i18n.rule_values import hand_name
 from scorekeeper.rules.model import SpecialHand
 from scorekeeper.ui import kit
 from scorekeeper.ui.hooks import component, memo_component, use_selector

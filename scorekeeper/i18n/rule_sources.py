@@ -1,0 +1,82 @@
+"""The sources of rules in words: references, notes, and the values of other sources."""
+
+import re
+from collections.abc import Mapping
+
+from scorekeeper.i18n.messages import Words, source_title
+from scorekeeper.i18n.rule_values import rule_name, rule_value
+from scorekeeper.rules import RuleSetId, loader, switches
+from scorekeeper.rules.book import RuleBook
+from scorekeeper.rules.library import rule_book
+
+DISPUTE_NUMBERS = re.compile(r"^C\d+(, C\d+)*: |\s*\(C\d+\)")
+"""The numbers of disputes in the notes of rule files, such as `C20: `; they are not shown."""
+VIA = "via "
+"""The beginning of a source's `read` if it is quoted by another one, whose key follows."""
+
+
+def reference_text(words: Words, ref: str) -> str:
+    """Return a reference: the source's title, the place in it, and the source that quotes it."""
+    key = loader.source_of(ref)
+    place = loader.place_of(ref)
+    source = loader.sources()[key]
+
+    text = _source_title(words, key)
+    if place:
+        text = words.text("source-at", title=text, place=place)
+    if not source.read.startswith(VIA):
+        return text
+
+    quoting_key = loader.source_of(source.read.removeprefix(VIA))
+    return words.text("source-via", source=text, title=_source_title(words, quoting_key))
+
+
+def _source_title(words: Words, key: loader.SourceKey) -> str:
+    """Return the title of a source, with its language if that is another one."""
+    return source_title(words, key, loader.sources()[key])
+
+
+def note_text(words: Words, note: str) -> str:
+    """Return a note of a rule file; other languages quote its English."""
+    note = DISPUTE_NUMBERS.sub("", note)
+    if words.language == "en":
+        return note
+    return words.text("source-quoted", language=words.language_name("en"), text=note)
+
+
+def standing_reason(words: Words, book: RuleBook, citation: loader.Citation) -> str:
+    """Return the reason for a value: the kind of its source, or the rule set it comes from."""
+    if citation.status == "proposed":
+        return words.text("standing-proposed-why")
+    if citation.rule_set != book.identity.id:
+        name = words.rule_set_name(rule_book(RuleSetId(citation.rule_set)).identity)
+        return words.text("standing-inherited-why", **{"from": name})
+    if citation.status == "outside":
+        return words.text("standing-outside-why")
+    return words.text("standing-document-why")
+
+
+def dispute_value(words: Words, dispute: loader.Dispute, path: str) -> str | None:
+    """Return the value that others give for the rule at a path; None if they only remark on it."""
+    disputed_path = dispute.path
+    value = dispute.value
+    if path.startswith(f"{disputed_path}.") and isinstance(value, Mapping):
+        # The others give a whole table, of which the rule is a part.
+        step = path.removeprefix(f"{disputed_path}.")
+        value = loader.value_at(value, step) if loader.has_path(value, step) else None
+        disputed_path = path
+    if value is None and not dispute.absent:
+        return None
+
+    text = rule_value(words, disputed_path, value)
+    name = rule_name(words, disputed_path)
+    is_part_with_name = disputed_path.startswith(f"{path}.") and name != rule_name(words, path)
+    return words.text("value-of", what=name, value=text) if is_part_with_name else text
+
+
+def house_reference_text(words: Words, ref: str) -> str:
+    """Return the source of a house rule: the sentence of a switch, or a reference."""
+    if not ref.startswith(switches.SWITCH_MARK):
+        return reference_text(words, ref)
+    switch = switches.find_switch(ref.removeprefix(switches.SWITCH_MARK))
+    return ref if switch is None else words.text(f"switch-{switch.id}")
