@@ -24,6 +24,8 @@ MAX_VISIBLE_SUM_LENGTH = 11
 """Characters of a typed sum that are visible; a longer one is cut off at its start."""
 MAX_SUBTITLE_LENGTH = 28
 """Characters of a subtitle that fit on a phone; a longer one leaves out the rule set."""
+MAX_QUESTION_SUBTITLE_LENGTH = 20
+"""The same below the question as the title, beside which is one button more."""
 BRIEF_PROBLEM_CODES = frozenset(
     {
         "odd_points",
@@ -67,11 +69,12 @@ def target_subtitle(words: Words, target: EditTarget, *, is_short: bool) -> str:
 
 
 def question_subtitle(words: Words, target: EditTarget) -> str:
-    """Return the line below the question as the title: the deal, and the rules of a new one."""
+    """Return the line below the question as the title: the deal, and its rules if they fit."""
     title = target_title(words, target)
-    if target.kind is not EditKind.RECORD:
+    both = f"{title} · {rules_name(words, target.open_match)}"
+    if target.kind is not EditKind.RECORD or len(both) > MAX_QUESTION_SUBTITLE_LENGTH:
         return title
-    return f"{title} · {rules_name(words, target.open_match)}"
+    return both
 
 
 # --- who went out
