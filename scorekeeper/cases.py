@@ -290,7 +290,7 @@ def _answer_meld_legality(rules: RuleSet, case: Case) -> Answer:
             rules, meld, going_out=question.going_out, initial=question.initial_meld
         )
     ]
-    problems += [problem for _, problem in checks.more_than_dealt(rules, [(0, meld)])]
+    problems += [problem for _, problem in checks.cards_beyond_packs(rules, [(0, meld)])]
     canasta = None if problems else canasta_type(rules, meld)
     return Answer({"legal": not problems, "canasta": canasta}, _problem_lines(problems))
 

@@ -22,7 +22,7 @@ from scorekeeper.scoring.deal import (
     Deal,
     SideDeal,
     Tally,
-    held_back,
+    held_back_kinds,
     tally_of,
 )
 from scorekeeper.validation import DocumentError, strict_converter, structured
@@ -152,7 +152,7 @@ def _chips(tally: Tally, *, has_melds: bool) -> dict[str, int]:
         "hand_canastas": tally.hand_canastas,
         "trump_canastas": tally.trump_canastas,
         "incomplete": Counter((*own.incomplete, *tally.short)),
-        "held": Counter((*own.held, *held_back(own))),
+        "held": Counter((*own.held, *held_back_kinds(own))),
     }
     chips = {f"{group}.{kind}": n for group, kinds in counts.items() for kind, n in kinds.items()}
     chips |= {

@@ -8,7 +8,7 @@ from typing import Literal, Self
 from scorekeeper.deal_form.form import FIELDS, DealForm, Field, Place, sum_value
 from scorekeeper.problem import Grade, Problem
 from scorekeeper.rules.model import RuleSet
-from scorekeeper.scoring.deal import Deal, partnership, tally_of
+from scorekeeper.scoring.deal import Deal, opponents_of_lone_hand, tally_of
 from scorekeeper.scoring.initial_meld import Requirement, requirement
 from scorekeeper.scoring.score import ScoreLine, score_deal, sign_of_threes
 
@@ -175,8 +175,8 @@ def form_view(
             initial melds, this deal included. Empty if there were none.
     """
     score = score_deal(rules, deal)
-    together = partnership(rules, deal)
-    partners = () if together is None else together.places
+    opponents = opponents_of_lone_hand(rules, deal)
+    partners = () if opponents is None else opponents.indexes
     missing = _missing_sides(form, partners)
     problems = _all_problems(form, score.problems, missing)
     due = due_problems(form, problems)

@@ -16,7 +16,7 @@ from scorekeeper.match.model import Ending, Match
 from scorekeeper.match.seating import dealers, resting_players, seats_of
 from scorekeeper.rules.model import RuleSet
 from scorekeeper.rules.validation import later_rules
-from scorekeeper.scoring.deal import Deal, credited, tally_of
+from scorekeeper.scoring.deal import Deal, sides_as_scored, tally_of
 from scorekeeper.scoring.initial_meld import Requirement, deals_in_last_row, requirement
 from scorekeeper.scoring.score import (
     CANASTA_PART,
@@ -292,7 +292,7 @@ def outright_winners(rules: RuleSet, deal: Deal) -> tuple[int, ...]:
     """
     winning_hands = {hand.id for hand in rules.special_hands if hand.wins_match}
     winners = []
-    for index, side in enumerate(credited(rules, deal)):
+    for index, side in enumerate(sides_as_scored(rules, deal)):
         if side.special_hand in winning_hands or has_won_outright(rules, tally_of(rules, side)):
             winners.append(index)
     return tuple(winners)

@@ -20,7 +20,7 @@ from scorekeeper.match.progress import Progress, rules_of_deal
 from scorekeeper.match.seating import Partnership, Person, people_of
 from scorekeeper.rules.cards import types_by_id
 from scorekeeper.rules.model import RuleSet, RuleSetId
-from scorekeeper.scoring.deal import SideDeal, Tally, credited, tally_of
+from scorekeeper.scoring.deal import SideDeal, Tally, sides_as_scored, tally_of
 from scorekeeper.validation import moment
 
 MAX_DEAL_TIME = timedelta(hours=2)
@@ -263,7 +263,7 @@ def parts_of(match: Match, progress: Progress) -> Iterator[tuple[Part, ...]]:
         rules = rules_of_deal(match, number - 1)
         reported_sides = played.deal.sides
         # Partners against a lone hand share the melds that one of them reported.
-        credited_sides = credited(rules, played.deal)
+        credited_sides = sides_as_scored(rules, played.deal)
         red_threes = [_red_threes(rules, side) for side in reported_sides]
         average = _average_if_known(red_threes)
         # If only totals were reported, nobody may be marked although a side went out.

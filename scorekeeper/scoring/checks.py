@@ -1,8 +1,8 @@
 """Checks of melds and of a reported deal, and the conditions for going out.
 
 `problems` runs all checks and returns every problem at once, each with a code and a path.
-`meld_problems` and `more_than_dealt` check melds alone, in a deal or in a lay-down. `may_go_out`
-and `short_of_going_out` compare the canastas of a side with the requirement for going out.
+`meld_problems` and `cards_beyond_packs` check melds alone, in a deal or in a lay-down. `may_go_out`
+and `going_out_shortfall` compare the canastas of a side with the requirement for going out.
 """
 
 from collections import Counter
@@ -33,10 +33,10 @@ from scorekeeper.scoring.deal import (
     Deal,
     SideDeal,
     Tally,
-    counted_as,
+    count_of_type,
     hands_of,
-    held_back,
-    partnership,
+    held_back_kinds,
+    opponents_of_lone_hand,
     receives_half,
     tally_of,
 )
@@ -56,10 +56,10 @@ MELDED_POINTS = "melded_card_points"
 
 
 class Party(NamedTuple):
-    """One side, or several that play together."""
+    """One side, or several that play opponents."""
 
     tally: Tally
-    """The tally of all its sides together."""
+    """The tally of all its sides opponents."""
     sides: tuple[tuple[int, SideDeal], ...]
     """Each of its sides with its index in the deal, without repeats."""
 
@@ -67,15 +67,18 @@ class Party(NamedTuple):
 def problems(rules: RuleSet, deal: Deal) -> tuple[Problem, ...]:
     """Return all problems of a deal, the impossible ones first, then the unlikely ones."""
     tallies = [tally_of(rules, side, deal.trump) for side in deal.sides]
-    parties = [Party(tally, ((place, tally.side),)) for place, tally in enumerate(tallies)]
-    # The tallies in which cards that several partners report are counted once.
-    once = tallies
-    together = partnership(rules, deal) if rules.sides.kind == LONE_HAND else None
-    if together is not None:
-        once = [tally_of(rules, side, deal.trump) for side in together.once]
-        parties = [party for place, party in enumerate(parties) if place not in together.places]
-        partners = tuple((place, together.once[place]) for place in together.places)
-        shared = tally_of(rules, SideDeal(**together.shared), deal.trump)
+    parties = [Party(tally, ((index, tally.side),)) for index, tally in enumerate(tallies)]
+    # Here, cards that several partners report are counted once.
+    tallies_without_repeats = tallies
+    opponents = opponents_of_lone_hand(rules, deal) if rules.sides.kind == LONE_HAND else None
+    if opponents is not None:
+        sides = opponents.sides_without_repeats
+        tallies_without_repeats = [tally_of(rules, side, deal.trump) for side in sides]
+        parties = [party for index, party in enumerate(parties) if index not in opponents.indexes]
+        partners = tuple(
+            (index, opponents.sides_without_repeats[index]) for index in opponents.indexes
+        )
+        shared = tally_of(rules, SideDeal(**opponents.joint_report), deal.trump)
         parties.append(Party(shared, partners))
 
     found = []
@@ -85,17 +88,17 @@ def problems(rules: RuleSet, deal: Deal) -> tuple[Problem, ...]:
     for party in parties:
         found += _party_problems(rules, party, tallies)
     found += _ending_problems(rules, parties, tallies)
-    found += _pack_problems(rules, once)
+    found += _pack_problems(rules, tallies_without_repeats)
     if deal.trump is None and rules.trump_multiplier != 1:
-        found += _trump_problems(rules, once)
+        found += _trump_problems(rules, tallies_without_repeats)
     return tuple(sorted(found, key=lambda problem: problem.grade is UNLIKELY))
 
 
 def _party_problems(rules: RuleSet, party: Party, tallies: Sequence[Tally]) -> Iterator[Problem]:
-    """Find the problems of one side, or of several that play together."""
-    for place, _ in party.sides:
-        yield from _contradictions(rules, tallies[place], f"sides[{place}].")
-        yield from _without_rule(rules, tallies[place], f"sides[{place}].")
+    """Find the problems of one side, or of several that play opponents."""
+    for index, _ in party.sides:
+        yield from _contradiction_problems(rules, tallies[index], f"sides[{index}].")
+        yield from _parts_without_value(rules, tallies[index], f"sides[{index}].")
     if len(party.sides) == 1:
         yield from _table_problems(rules, party.tally, f"sides[{party.sides[0][0]}].")
         return
@@ -127,13 +130,13 @@ def _with_path_of_reporter(party: Party, problem: Problem) -> Problem:
     head, bracket, rest = problem.path.partition("[")
     if head == "melds" and bracket:
         number, _, rest = rest.partition("]")
-        index = int(number)
-        for place, side in party.sides:
-            if index < len(side.melds):
-                return replace(problem, path=f"sides[{place}].melds[{index}]{rest}")
-            index -= len(side.melds)
+        meld_number = int(number)
+        for index, side in party.sides:
+            if meld_number < len(side.melds):
+                return replace(problem, path=f"sides[{index}].melds[{meld_number}]{rest}")
+            meld_number -= len(side.melds)
     field = head.partition(".")[0]
-    reporters = (place for place, side in party.sides if getattr(side, field, None))
+    reporters = (index for index, side in party.sides if getattr(side, field, None))
     return problem.below(f"sides[{next(reporters, party.sides[0][0])}]")
 
 
@@ -149,11 +152,11 @@ COUNTS = (
 )
 
 
-def _contradictions(rules: RuleSet, tally: Tally, at: str) -> Iterator[Problem]:
+def _contradiction_problems(rules: RuleSet, tally: Tally, at: str) -> Iterator[Problem]:
     """Find contradictions within the report of a side; `at` is the beginning of its paths."""
     side = tally.side
     yield from _negative_counts(side, at)
-    yield from _counted_twice(rules, tally, at)
+    yield from _double_reports(rules, tally, at)
 
     if side.base is not None and side.total is None:
         yield Problem("base_without_total", at + "base")
@@ -175,7 +178,7 @@ def _negative_counts(side: SideDeal, at: str) -> Iterator[Problem]:
             yield Problem("negative", at + path, {"count": count})
 
 
-def _counted_twice(rules: RuleSet, tally: Tally, at: str) -> Iterator[Problem]:
+def _double_reports(rules: RuleSet, tally: Tally, at: str) -> Iterator[Problem]:
     """Find parts that are reported both as cards and as a number, and would score twice."""
     side = tally.side
     has_cards_in_hand = side.cards_in_hand is not None or side.hands is not None
@@ -186,7 +189,7 @@ def _counted_twice(rules: RuleSet, tally: Tally, at: str) -> Iterator[Problem]:
         "red_threes_in_hand": tally.red_threes_in_hand > side.red_threes_in_hand > 0,
         "black_threes_in_hand": tally.black_threes_in_hand > side.black_threes_in_hand > 0,
         "incomplete": not set(tally.short).isdisjoint(side.incomplete),
-        "held": side.held and not set(held_back(side)).isdisjoint(side.held),
+        "held": side.held and not set(held_back_kinds(side)).isdisjoint(side.held),
     }
     if side.canastas:
         laid_types = [canasta_type(rules, meld) for meld in tally.melds]
@@ -199,7 +202,7 @@ def _counted_twice(rules: RuleSet, tally: Tally, at: str) -> Iterator[Problem]:
             yield Problem("counted_twice", at + path)
 
 
-def _without_rule(rules: RuleSet, tally: Tally, at: str) -> Iterator[Problem]:
+def _parts_without_value(rules: RuleSet, tally: Tally, at: str) -> Iterator[Problem]:
     """Find parts of a report that bring no points, because the rule set has none for them."""
     side = tally.side
     if side.total is None and side.acaba is None:
@@ -247,8 +250,8 @@ def _table_problems(rules: RuleSet, tally: Tally, at: str) -> Iterator[Problem]:
     side = tally.side
     if side.melds:
         yield from (
-            problem.below(f"{at}melds[{place}]")
-            for place, meld in placed_melds(rules, side.melds)
+            problem.below(f"{at}melds[{index}]")
+            for index, meld in placed_melds(rules, side.melds)
             for problem in meld_problems(rules, meld, going_out=side.went_out)
         )
     for field in ("hand_canastas", "trump_canastas"):
@@ -286,7 +289,7 @@ def _points_of_canastas_problems(rules: RuleSet, tally: Tally, at: str) -> Itera
 def _out_problems(rules: RuleSet, tally: Tally, at: str) -> Iterator[Problem]:
     """Find requirements for going out that a side which went out does not meet."""
     side = tally.side
-    short = short_of_going_out(rules, tally.canastas)
+    short = going_out_shortfall(rules, tally.canastas)
     if short is not None:
         yield Problem("out_without_canastas", f"{at}went_out", short, UNLIKELY)
     elif side.concealed and not tally.canasta_count:
@@ -294,7 +297,7 @@ def _out_problems(rules: RuleSet, tally: Tally, at: str) -> Iterator[Problem]:
     short_melds = [*tally.short, *side.incomplete]
     yield from (
         Problem("out_over_short_meld", f"{at}went_out", {"kind": kind}, UNLIKELY)
-        for kind in (short_melds_in_the_way(rules, short_melds) if short_melds else ())
+        for kind in (short_melds_against_going_out(rules, short_melds) if short_melds else ())
     )
     if side.opened is False:
         yield Problem("out_but_not_opened", f"{at}opened")
@@ -307,22 +310,22 @@ def _ending_problems(
 ) -> Iterator[Problem]:
     """Find problems of the end of a deal: one side is out, or cards are left in hands."""
     sides = [tally.side for tally in tallies]
-    yield from _two_sides_out(parties)
+    yield from _two_sides_out_problems(parties)
     if rules.sides.size == 1:
-        yield from _out_with_cards(parties)
+        yield from _cards_of_player_out_problems(parties)
     if rules.sides.kind == LONE_HAND:
         yield from _lone_hand_problems(rules, parties)
     if any(side.acaba or side.special_hand for side in sides):
         yield from _special_ending_problems(rules, sides)
-    for place, side in enumerate(sides):
-        yield from _typed_points_problems(rules, side, f"sides[{place}].")
-    yield from _nothing_left_in_hands(tallies)
+    for index, side in enumerate(sides):
+        yield from _typed_points_problems(rules, side, f"sides[{index}].")
+    yield from _nobody_out_problems(tallies)
 
 
-def _two_sides_out(parties: Sequence[Party]) -> Iterator[Problem]:
+def _two_sides_out_problems(parties: Sequence[Party]) -> Iterator[Problem]:
     first: int | None = None
     for party in parties:
-        out = [place for place, side in party.sides if side.went_out]
+        out = [index for index, side in party.sides if side.went_out]
         if out and first is not None:
             yield Problem("two_sides_out", f"sides[{out[0]}].went_out", {"first": first})
         if out and first is None:
@@ -352,7 +355,7 @@ def _typed_points_problems(rules: RuleSet, side: SideDeal, at: str) -> Iterator[
         yield Problem("total_too_high", path, {"points": side.total, "most": most}, UNLIKELY)
 
 
-def _nothing_left_in_hands(tallies: Sequence[Tally]) -> Iterator[Problem]:
+def _nobody_out_problems(tallies: Sequence[Tally]) -> Iterator[Problem]:
     """Find a deal without an end in which all hands are empty: somebody must have gone out.
 
     Sides that are reported by their total do not report their hands.
@@ -386,7 +389,7 @@ def least_total_out(rules: RuleSet) -> int:
     """
     if rules.sides.kind == LONE_HAND:
         return 0
-    counting_kinds, wants = _contract(rules)
+    counting_kinds, wants = _going_out_contract(rules)
 
     def least_price(kinds: Iterable[str]) -> int:
         """Return the fewest points of one canasta of these types, with its cards."""
@@ -423,24 +426,24 @@ def _most_cost_of_partners(rules: RuleSet) -> int:
 
 def _kinds_that_count_as(wanted: str) -> list[str]:
     """Return the types of canastas that are of the type `wanted` for going out."""
-    return [kind for kind in types_by_id() if counted_as({kind: 1}, wanted)]
+    return [kind for kind in types_by_id() if count_of_type({kind: 1}, wanted)]
 
 
-def _out_with_cards(parties: Sequence[Party]) -> Iterator[Problem]:
+def _cards_of_player_out_problems(parties: Sequence[Party]) -> Iterator[Problem]:
     """Find a player without a partner who is out and still has cards in hand.
 
     Of partners with separate hands the others may have cards.
     """
     for party in parties:
-        out = [(place, side) for place, side in party.sides if side.went_out]
+        out = [(index, side) for index, side in party.sides if side.went_out]
         if len(out) != 1:
             continue
-        place, side = out[0]
+        index, side = out[0]
         if side.total is None and not side.special_hand and _has_cards_in_hand(side):
             fields = ("hands", "cards_in_hand")
             reported = (field for field in fields if getattr(side, field) is not None)
             field = next(reported, "hand_card_points")
-            yield Problem("out_with_cards_in_hand", f"sides[{place}].{field}")
+            yield Problem("out_with_cards_in_hand", f"sides[{index}].{field}")
 
 
 def _has_cards_in_hand(side: SideDeal) -> bool:
@@ -451,23 +454,23 @@ def _has_cards_in_hand(side: SideDeal) -> bool:
 
 
 def _lone_hand_problems(rules: RuleSet, parties: Sequence[Party]) -> Iterator[Problem]:
-    """Find more or fewer than one lone hand; nobody needs to be one while nobody goes out.
+    """Report a number of lone hands other than one, and a lone hand without a foot.
 
-    Without a lone hand everybody is scored alone. Where the taker of a foot is alone, a lone hand
-    without a foot is unlikely.
+    A missing lone hand is reported only if a side went out, since each side is then scored alone.
+    The foot matters only where the player who takes it becomes the lone hand.
     """
-    by_foot = rules.lone_hand is not None and rules.lone_hand.foot_size > 0
-    sides = sorted((place for party in parties for place in party.sides), key=lambda p: p[0])
-    lone = [place for place, side in sides if side.lone]
-    for place in lone[1:]:
-        yield Problem("two_lone_hands", f"sides[{place}].lone", {"first": lone[0]})
-    for place, side in sides:
-        if side.lone and side.feet_untaken > 0 and by_foot:
-            yield Problem("lone_without_foot", f"sides[{place}].feet_untaken", grade=UNLIKELY)
-    out = [place for place, side in sides if side.went_out]
-    counted = [side for _, side in sides if side.total is None]
-    if out and not lone and counted[1:]:
-        values = {"decided": "foot" if by_foot else "pile"}
+    is_decided_by_foot = rules.lone_hand is not None and rules.lone_hand.foot_size > 0
+    sides = sorted((index for party in parties for index in party.sides), key=lambda p: p[0])
+    lone = [index for index, side in sides if side.lone]
+    for index in lone[1:]:
+        yield Problem("two_lone_hands", f"sides[{index}].lone", {"first": lone[0]})
+    for index, side in sides:
+        if side.lone and side.feet_untaken > 0 and is_decided_by_foot:
+            yield Problem("lone_without_foot", f"sides[{index}].feet_untaken", grade=UNLIKELY)
+    out = [index for index, side in sides if side.went_out]
+    sides_with_counts = [side for _, side in sides if side.total is None]
+    if out and not lone and len(sides_with_counts) > 1:
+        values = {"decided": "foot" if is_decided_by_foot else "pile"}
         yield Problem("lone_hand_needed", f"sides[{out[0]}].lone", values, UNLIKELY)
 
 
@@ -475,22 +478,22 @@ def _special_ending_problems(rules: RuleSet, sides: Sequence[SideDeal]) -> Itera
     """Find problems of a deal that acaba or a special hand ended."""
     if any(side.acaba for side in sides):
         yield from _acaba_problems(rules, sides)
-    special = [place for place, side in enumerate(sides) if side.special_hand]
-    for place in special[1:]:
-        yield Problem("two_special_hands", f"sides[{place}].special_hand", {"first": special[0]})
+    special = [index for index, side in enumerate(sides) if side.special_hand]
+    for index in special[1:]:
+        yield Problem("two_special_hands", f"sides[{index}].special_hand", {"first": special[0]})
     if not special:
         return
-    for place, side in enumerate(sides):
+    for index, side in enumerate(sides):
         if side.went_out and not side.special_hand:
-            yield Problem("special_hand_ended_the_deal", f"sides[{place}].went_out")
+            yield Problem("special_hand_ended_the_deal", f"sides[{index}].went_out")
 
 
 def _acaba_problems(rules: RuleSet, sides: Sequence[SideDeal]) -> Iterator[Problem]:
-    for place, side in enumerate(sides):
+    for index, side in enumerate(sides):
         if not rules.acaba.enabled and side.acaba:
-            yield Problem("acaba_not_played", f"sides[{place}].acaba", grade=UNLIKELY)
+            yield Problem("acaba_not_played", f"sides[{index}].acaba", grade=UNLIKELY)
         if side.went_out:
-            yield Problem("acaba_and_out", f"sides[{place}].went_out")
+            yield Problem("acaba_and_out", f"sides[{index}].went_out")
     callers = [side.acaba for side in sides].count("caller")
     # The caller may be a side of which only the total is known.
     has_totals = any(side.total is not None for side in sides)
@@ -504,19 +507,19 @@ THREES = {RED_THREE: "red_threes", BLACK_THREE: "black_threes"}
 
 def _pack_problems(rules: RuleSet, tallies: Sequence[Tally]) -> Iterator[Problem]:
     """Find more cards, canastas or points over all sides than the packs hold."""
-    cards_by_side = [_cards_reported(rules, tally) for tally in tallies]
+    cards_by_side = [_reported_cards(rules, tally) for tally in tallies]
     cards: Counter[Card] = Counter()
     for reported in cards_by_side:
         cards.update(reported)
     for card, count in cards.items():
         if count > cards_in_packs(rules, card):
-            last = max(place for place, reported in enumerate(cards_by_side) if reported[card])
-            yield _too_many_of_card(rules, tallies, card, count, last)
-    yield from _too_many_canastas(rules, tallies, cards[TWO] + cards[JOKER])
-    yield from _too_many_points(rules, tallies)
+            last = max(index for index, reported in enumerate(cards_by_side) if reported[card])
+            yield _too_many_of_card_problem(rules, tallies, card, count, last)
+    yield from _canasta_limit_problems(rules, tallies, cards[TWO] + cards[JOKER])
+    yield from _point_limit_problems(rules, tallies)
 
 
-def _too_many_of_card(
+def _too_many_of_card_problem(
     rules: RuleSet, tallies: Sequence[Tally], card: Card, count: int, last: int
 ) -> Problem:
     """Return the problem of a card of which the sides report more than the packs hold.
@@ -525,7 +528,7 @@ def _too_many_of_card(
         rules: The rules.
         tallies: The tallies of all sides.
         card: The card.
-        count: The number of them that the sides report together.
+        count: The number of them that the sides report opponents.
         last: The last side that reports one, which the problem is shown at.
     """
     values: dict[str, Any] = {"count": count, "most": cards_in_packs(rules, card)}
@@ -537,7 +540,7 @@ def _too_many_of_card(
     return Problem("too_many_of_a_card", f"sides[{last}].{field}", {"card": card} | values)
 
 
-def _too_many_canastas(
+def _canasta_limit_problems(
     rules: RuleSet, tallies: Sequence[Tally], wild_cards: int
 ) -> Iterator[Problem]:
     """Find more canastas, reported as numbers, than the packs can make.
@@ -545,8 +548,8 @@ def _too_many_canastas(
     `wild_cards` is the number of wild cards that the sides report as cards.
     """
     canastas = [
-        (place, (kind, count))
-        for place, tally in enumerate(tallies)
+        (index, (kind, count))
+        for index, tally in enumerate(tallies)
         for kind, count in tally.side.canastas.items()
         if count > 0
     ]
@@ -564,29 +567,29 @@ def _too_many_canastas(
         yield Problem("too_many_wild_cards", path, {"count": needed, "most": most})
 
 
-def _too_many_points(rules: RuleSet, tallies: Sequence[Tally]) -> Iterator[Problem]:
+def _point_limit_problems(rules: RuleSet, tallies: Sequence[Tally]) -> Iterator[Problem]:
     """Find more card points over all sides than the packs hold."""
     points = [tally.melded_points + tally.in_hand_points for tally in tallies]
     if not rules.canasta_cards_count:
-        for place, tally in enumerate(tallies):
-            points[place] += least_points(rules, tally.canastas)
+        for index, tally in enumerate(tallies):
+            points[index] += least_points(rules, tally.canastas)
     most = points_in_packs(rules)
     if sum(points) > most:
-        place = _side_with_too_many(points, most)
-        is_on_table = tallies[place].melded_points >= tallies[place].in_hand_points
+        index = _side_with_too_many(points, most)
+        is_on_table = tallies[index].melded_points >= tallies[index].in_hand_points
         field = MELDED_POINTS if is_on_table else "hand_card_points"
         values = {"points": sum(points), "most": most}
-        yield Problem("too_many_points", f"sides[{place}].{field}", values)
+        yield Problem("too_many_points", f"sides[{index}].{field}", values)
 
 
 def _side_with_too_many(points: Sequence[int], most: int) -> int:
     """Return the last side without whose points the sum is at most `most`, else the highest."""
     others = [sum(points) - own for own in points]
-    at_fault = [place for place, rest in enumerate(others) if points[place] and rest <= most]
+    at_fault = [index for index, rest in enumerate(others) if points[index] and rest <= most]
     return at_fault[-1] if at_fault else points.index(max(points))
 
 
-def _cards_reported(rules: RuleSet, tally: Tally) -> Counter[Card]:
+def _reported_cards(rules: RuleSet, tally: Tally) -> Counter[Card]:
     """Return the number of each card that a side reports, threes reported as a number too."""
     side = tally.side
     cards: Counter[Card] = Counter()
@@ -603,18 +606,20 @@ def _cards_reported(rules: RuleSet, tally: Tally) -> Counter[Card]:
 
 
 def may_go_out(rules: RuleSet, canastas: Mapping[str, int], *, has_discard: bool = True) -> bool:
-    """Return True if a side with these canastas by type may go out, with or without a discard.
+    """Return True if a side with these canastas, counted by type, may go out.
+
+    `has_discard` is False if the player has no card left to discard.
 
     >>> from scorekeeper.rules import find_rule_set, rule_book
     >>> may_go_out(rule_book(find_rule_set("classic_4p")).rules, {"mixed": 1})
     True
     """
     can_end_turn = has_discard or not rules.go_out_discard_required
-    return can_end_turn and short_of_going_out(rules, canastas) is None
+    return can_end_turn and going_out_shortfall(rules, canastas) is None
 
 
-def short_of_going_out(rules: RuleSet, canastas: Mapping[str, int]) -> dict[str, Any] | None:
-    """Return the values of the problem of a side without the canastas to go out; None if it has.
+def going_out_shortfall(rules: RuleSet, canastas: Mapping[str, int]) -> dict[str, Any] | None:
+    """Return what a side lacks to go out, as values of a problem; None if it lacks nothing.
 
     Returns:
         `count`: the number of its canastas that count; `has`: the number of each type that is
@@ -623,11 +628,11 @@ def short_of_going_out(rules: RuleSet, canastas: Mapping[str, int]) -> dict[str,
         if the side has canastas that do not count, else `number`.
     """
     rule = rules.go_out_requirement
-    counting_kinds, wants = _contract(rules)
+    counting_kinds, wants = _going_out_contract(rules)
     counting = {kind: number for kind, number in canastas.items() if kind in counting_kinds}
-    has = {kind: counted_as(counting, kind) for kind in wants}
+    has = {kind: count_of_type(counting, kind) for kind in wants}
     for kind, number in wants.items():
-        _set_aside(kind, number, counting, has, wants)
+        _subtract_special_canastas(kind, number, counting, has, wants)
     count = sum(counting.values())
     if count >= rule.canastas and all(has[kind] >= wants[kind] for kind in wants):
         return None
@@ -639,7 +644,7 @@ def short_of_going_out(rules: RuleSet, canastas: Mapping[str, int]) -> dict[str,
 
 
 @cached_by_owner
-def _contract(rules: RuleSet) -> tuple[frozenset[str], Mapping[str, int]]:
+def _going_out_contract(rules: RuleSet) -> tuple[frozenset[str], Mapping[str, int]]:
     """Return the types of canastas that count for going out, and the number required of some."""
     rule = rules.go_out_requirement
     excluded = set(rule.exclude)
@@ -649,7 +654,7 @@ def _contract(rules: RuleSet) -> tuple[frozenset[str], Mapping[str, int]]:
     return frozenset(counting), rule.kinds
 
 
-def _set_aside(
+def _subtract_special_canastas(
     kind: str,
     number: int,
     canastas: Mapping[str, int],
@@ -687,7 +692,7 @@ def _set_aside(
         has[plainer[taken]] -= 1
 
 
-def short_melds_in_the_way(rules: RuleSet, short: Iterable[str]) -> list[str]:
+def short_melds_against_going_out(rules: RuleSet, short: Iterable[str]) -> list[str]:
     """Return the kinds of short melds that prevent going out, each once."""
     barred = rules.go_out_requirement.no_short_melds_of
     kinds = dict.fromkeys("wild" if kind.startswith("wild") else kind for kind in short)
@@ -739,14 +744,14 @@ def _objections(rules: RuleSet, meld: Meld, *, is_out: bool, is_initial: bool) -
         return [(True, code, {})]
     match meld.kind:
         case MeldKind.JUMBLE:
-            return [(True, "no_meld", _why_none(meld))]
+            return [(True, "no_meld", _jumble_reason(meld))]
         case MeldKind.WILD:
-            return _length(meld, rule.min_cards, rule.pure_wild_max)
+            return _length_objections(meld, rule.min_cards, rule.pure_wild_max)
         case MeldKind.SEQUENCE:
-            return _against_sequence(rules, meld)
+            return _sequence_objections(rules, meld)
         case MeldKind.BLACK_THREES:
-            return _against_black_threes(rules, meld, is_out=is_out)
-    return _against_rank(rules, meld, is_out=is_out, is_initial=is_initial)
+            return _black_three_objections(rules, meld, is_out=is_out)
+    return _rank_objections(rules, meld, is_out=is_out, is_initial=is_initial)
 
 
 def _code_of_kind(rule: MeldRules, meld: Meld) -> str | None:
@@ -774,7 +779,7 @@ CODES_OF_KINDS = {
 """Codes of the problems of kinds of melds that a rule set does not have."""
 
 
-def _against_sequence(rules: RuleSet, meld: Meld) -> list[Objection]:
+def _sequence_objections(rules: RuleSet, meld: Meld) -> list[Objection]:
     rule = rules.meld_rules
     least, most = sorted(map(NATURALS.index, (rule.sequence_low, rule.sequence_high)))
     ends = [NATURALS.index(end) for end in (meld.low, meld.high) if end]
@@ -784,14 +789,14 @@ def _against_sequence(rules: RuleSet, meld: Meld) -> list[Objection]:
     wild_counts = {"most": rule.sequence_wilds, "count": meld.wilds}
     ace_counts = {"most": rule.sequence_aces, "count": aces}
     return [
-        *_length(meld, rule.sequence_min, rule.sequence_max),
+        *_length_objections(meld, rule.sequence_min, rule.sequence_max),
         (not is_inside, "sequence_out_of_range", {}),
         (meld.wilds > rule.sequence_wilds, "too_many_wilds", wild_counts),
         (aces > rule.sequence_aces, "too_many_aces", ace_counts),
     ]
 
 
-def _against_black_threes(rules: RuleSet, meld: Meld, *, is_out: bool) -> list[Objection]:
+def _black_three_objections(rules: RuleSet, meld: Meld, *, is_out: bool) -> list[Objection]:
     rule = rules.black_three
     is_too_early = rule.meld_when == "going_out" and not is_out
     has_wilds = meld.wilds != 0 and not rule.meld_wilds
@@ -800,11 +805,11 @@ def _against_black_threes(rules: RuleSet, meld: Meld, *, is_out: bool) -> list[O
         (rule.meld_when == "never", "black_threes_never", {}),
         (is_too_early, "black_threes_only_going_out", {}),
         (has_wilds, "no_wilds_in_rank", {"count": meld.wilds}),
-        *_length(meld, rule.meld_sizes.min, longest),
+        *_length_objections(meld, rule.meld_sizes.min, longest),
     ]
 
 
-def _length(meld: Meld, least: int, most: int | None) -> list[Objection]:
+def _length_objections(meld: Meld, least: int, most: int | None) -> list[Objection]:
     too_long = most is not None and meld.cards > most
     return [
         (meld.cards < least, "too_few_cards", {"least": least, "count": meld.cards}),
@@ -812,7 +817,9 @@ def _length(meld: Meld, least: int, most: int | None) -> list[Objection]:
     ]
 
 
-def _against_rank(rules: RuleSet, meld: Meld, *, is_out: bool, is_initial: bool) -> list[Objection]:
+def _rank_objections(
+    rules: RuleSet, meld: Meld, *, is_out: bool, is_initial: bool
+) -> list[Objection]:
     """Return objections to a group, or to a meld of twos as a rank."""
     rule = rules.meld_rules
     wilds = meld.wilds
@@ -822,7 +829,7 @@ def _against_rank(rules: RuleSet, meld: Meld, *, is_out: bool, is_initial: bool)
     too_many = rule.max_wilds is not None and wilds > rule.max_wilds
     few = {"least": rule.min_naturals, "count": naturals}
     objections: list[Objection] = [
-        *_length(meld, rule.min_cards, longest),
+        *_length_objections(meld, rule.min_cards, longest),
         (naturals < rule.min_naturals, "too_few_naturals", few),
         (too_many, "too_many_wilds", {"most": rule.max_wilds, **count}),
         (rule.wild_vs_natural == "le" and wilds > naturals, "more_wilds_than_naturals", count),
@@ -845,7 +852,7 @@ def _against_rank(rules: RuleSet, meld: Meld, *, is_out: bool, is_initial: bool)
     return objections
 
 
-def _why_none(meld: Meld) -> dict[str, str]:
+def _jumble_reason(meld: Meld) -> dict[str, str]:
     """Return the reason why the cards of a jumble are not a meld in any rule set."""
     ranks = [card for card in dict.fromkeys(meld.strays) if card not in WILDS]
     # The first two ranks, which the problem names; empty if there are fewer.
@@ -863,7 +870,7 @@ SuitedCard = tuple[Card, str | None]
 """A card, with its suit if it is known from the meld."""
 
 
-def more_than_dealt(
+def cards_beyond_packs(
     rules: RuleSet, placed: Sequence[tuple[int, Meld]]
 ) -> Iterator[tuple[int, Problem]]:
     """Yield a problem for every card of which melds have more than the packs.
@@ -880,21 +887,21 @@ def more_than_dealt(
     ranks: Counter[SuitedCard] = Counter()
     suited: Counter[SuitedCard] = Counter()
     last: dict[SuitedCard, tuple[int, Meld]] = {}
-    for place, meld in placed:
+    for index, meld in placed:
         cards = cards_of(meld)
         # Natural cards come first, but those of a jumble in the reported order.
         for card in cards if meld.strays else sorted(cards, key=lambda card: card in WILDS):
             count = cards[card]
             ranks[card, None] += count
-            last[card, None] = place, meld
+            last[card, None] = index, meld
             if meld.suit is not None and card in NATURALS:
                 suited[card, meld.suit] += count
-                last[card, meld.suit] = place, meld
+                last[card, meld.suit] = index, meld
     for laid, count in (*ranks.items(), *suited.items()):
         card, suit = laid
         most = cards_in_packs(rules, card) if suit is None else rules.decks
         if count > most:
-            place, meld = last[laid]
+            index, meld = last[laid]
             name = card if suit is None else suit[0] + SUIT_MARK + WRITTEN[card]
             values = {"card": name, "count": count, "most": most, "token": write_meld(meld)}
-            yield place, Problem("too_many_of_a_card", values=values)
+            yield index, Problem("too_many_of_a_card", values=values)

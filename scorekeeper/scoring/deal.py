@@ -1,9 +1,10 @@
 """The report of a deal, as counted and unchecked, and what follows for each side.
 
 `Deal` and `SideDeal` are the report. `tally_of` adds up a side by the rules. If somebody plays
-alone against all others, `partnership` joins the sides of these.
+alone against all others, `opponents_of_lone_hand` joins the sides of the others.
 """
 
+from collections import Counter
 from collections.abc import Callable, Iterable, Mapping, Sequence
 from dataclasses import dataclass, field, replace
 from typing import Any, Literal, NamedTuple
@@ -95,16 +96,18 @@ def hands_of(side: SideDeal) -> tuple[Hand, ...]:
     return each if side.cards_in_hand is None else (side.cards_in_hand, *each)
 
 
-def held_back(side: SideDeal, kinds: Sequence[HeldRank] | None = None) -> list[str]:
-    """Return the id of a kind of cards for each hand with too many of it.
+def held_back_kinds(side: SideDeal, kinds: Sequence[HeldRank] | None = None) -> list[str]:
+    """Return the ids of the kinds of cards that a side held back: one for each hand with too many.
 
-    A hand of the whole side counts as one. `kinds` limits the kinds looked for.
+    `cards_in_hand` counts as one hand. Only `kinds` are looked for; by default all kinds that
+    cost points in some rule set.
     """
-    looked_for = canasta_types().held if kinds is None else kinds
+    if kinds is None:
+        kinds = canasta_types().held
     return [
         kind.id
         for hand in side.hands or hands_of(side)
-        for kind in looked_for
+        for kind in kinds
         if kind.rank in hand and hand[kind.rank] >= kind.least
     ]
 
@@ -273,8 +276,8 @@ def _sums_of_hands(values: Mapping[str, int], hands: Iterable[Hand]) -> tuple[in
     return points, cards, red, black
 
 
-def counted_as(canastas: Mapping[str, int], kind: str) -> int:
-    """Return the number of canastas that are of a type or count as it too; `any` is all types."""
+def count_of_type(canastas: Mapping[str, int], kind: str) -> int:
+    """Return the number of canastas of a type, with those that count as it; `any` is all types."""
     if kind == ANY_TYPE:
         return sum(canastas.values())
     types = types_by_id()
@@ -302,109 +305,125 @@ IN_HAND = ("cards_in_hand", "hands", "hand_card_points", "black_threes_in_hand",
 
 PER_PLAYER = {"feet_untaken": "penalties.foot_untaken", "exact_pickups": "exact_pickup_bonus"}
 """Numbers of players to whom something happened, with the rule that has its points."""
-ADDED_UP = ("black_threes_in_hand", "black_threes", "black_threes_captured", *PER_PLAYER)
-"""Numbers that partners report each for themselves."""
+SUMMED_FIELDS = ("black_threes_in_hand", "black_threes", "black_threes_captured", *PER_PLAYER)
+"""Fields with numbers that are summed up over the opponents of a lone hand."""
 
 
 @dataclass(frozen=True, slots=True)
-class Partnership:
-    """The sides that play together against a lone hand in one deal."""
+class LoneHandOpponents:
+    """The sides that play opponents against a lone hand in one deal."""
 
-    places: tuple[int, ...]
-    once: tuple[SideDeal, ...]
-    """All sides of the deal; what several partners report stays with the first alone."""
-    shared: Mapping[str, Any]
-    """The fields of what the partners have in common: all but red threes and adjustments."""
+    indexes: tuple[int, ...]
+    sides_without_repeats: tuple[SideDeal, ...]
+    """All sides of the deal. A report that all partners repeat is left to the first of them."""
+    joint_report: Mapping[str, Any]
+    """The values of the fields that the partners share: all but red threes and adjustments."""
 
 
-def partnership(rules: RuleSet, deal: Deal) -> Partnership | None:
-    """Return the partners of a deal; None if nobody plays alone, or fewer than two are counted.
+def opponents_of_lone_hand(rules: RuleSet, deal: Deal) -> LoneHandOpponents | None:
+    """Return the partners of a deal; None if no side plays alone, or there are fewer than two.
 
-    A side with a total given by the table is not among them.
+    A side of which the table gives the total is not among them.
     """
     if rules.sides.kind != LONE_HAND or not any(side.lone for side in deal.sides):
         return None
-    places = tuple(
-        place for place, side in enumerate(deal.sides) if not side.lone and side.total is None
+    indexes = tuple(
+        index for index, side in enumerate(deal.sides) if not side.lone and side.total is None
     )
-    if len(places) <= 1:
+    if len(indexes) <= 1:
         return None
-    once = _without_repeats(deal.sides, places)
-    return Partnership(places, once, _shared(rules, [once[place] for place in places]))
+    sides = _sides_without_repeats(deal.sides, indexes)
+    joint_report = _joint_report(rules, [sides[index] for index in indexes])
+    return LoneHandOpponents(indexes, sides, joint_report)
 
 
 def receives_half(rules: RuleSet) -> bool:
-    """Return True if each partner receives half of what they have together."""
+    """Return True if each partner receives half of what they have opponents."""
     if rules.sides.kind != LONE_HAND or rules.lone_hand is None:
         return False
     return rules.lone_hand.partners_receive == "half"
 
 
-def credited(rules: RuleSet, deal: Deal) -> tuple[SideDeal, ...]:
-    """Return the reports of a deal as scored; each partner has what all of them have.
+def sides_as_scored(rules: RuleSet, deal: Deal) -> tuple[SideDeal, ...]:
+    """Return the reports that the sides are scored by.
 
-    Of their points each may receive a half; `score_deal` then takes the other half away.
+    These are the sides of the deal, unless several play together against a lone hand: each of
+    them is scored by the joint report, with red threes and an adjustment of its own. If each
+    receives only half of the points, `score_deal` takes the other half away.
     """
-    together = partnership(rules, deal)
-    if together is None:
+    opponents = opponents_of_lone_hand(rules, deal)
+    if opponents is None:
         return deal.sides
     return tuple(
         SideDeal(
-            **together.shared,
+            **opponents.joint_report,
             red_threes=side.red_threes,
             red_threes_in_hand=_red_threes_in_hand(side),
             adjustment=side.adjustment,
         )
-        if place in together.places
+        if index in opponents.indexes
         else side
-        for place, side in enumerate(deal.sides)
+        for index, side in enumerate(deal.sides)
     )
 
 
-def _without_repeats(sides: tuple[SideDeal, ...], places: tuple[int, ...]) -> tuple[SideDeal, ...]:
-    """Return the sides without what partners have in common and several report.
+def _sides_without_repeats(
+    sides: tuple[SideDeal, ...], indexes: tuple[int, ...]
+) -> tuple[SideDeal, ...]:
+    """Return the sides; a report that all partners repeat is left to the first of them.
 
-    Two partners never have the same cards on the table by chance; so the same report of the
-    table is that of both, and the same hands with it are those of both as well.
+    Partners never have the same cards on the table by chance, so equal reports of the table are
+    one report of their common table. If the reports of the hands are equal too, so are these.
+
+    Args:
+        sides: All sides of the deal.
+        indexes: The indexes of the partners.
     """
-    partners = [sides[place] for place in places]
+    partners = [sides[index] for index in indexes]
     tables = [[getattr(side, field) or None for field in ON_TABLE] for side in partners]
     if not any(tables[0]) or any(table != tables[0] for table in tables):
         return sides
     hands = [[getattr(side, field) or None for field in IN_HAND] for side in partners]
     has_same_hands = all(hand == hands[0] for hand in hands)
     blank = SideDeal()
-    nothing = {f: getattr(blank, f) for f in ON_TABLE + (IN_HAND if has_same_hands else ())}
-    once = list(sides)
-    for place in places[1:]:
-        side = once[place]
+    repeated_fields = (*ON_TABLE, *IN_HAND) if has_same_hands else ON_TABLE
+    blank_values = {name: getattr(blank, name) for name in repeated_fields}
+    without_repeats = list(sides)
+    for index in indexes[1:]:
+        side = sides[index]
+        # Red threes belong to each partner. Those among the removed cards are kept as a number.
         red = _red_threes_in_hand(side) if has_same_hands else side.red_threes_in_hand
-        once[place] = replace(side, **nothing, red_threes_in_hand=red)
-    return tuple(once)
+        without_repeats[index] = replace(side, **blank_values, red_threes_in_hand=red)
+    return tuple(without_repeats)
 
 
-def _shared(rules: RuleSet, sides: list[SideDeal]) -> dict[str, Any]:
+def _joint_report(rules: RuleSet, sides: list[SideDeal]) -> dict[str, Any]:
     """Return what partners report, added up; without red threes, which each has for itself.
 
-    A foot that partners had together and did not take is one, whoever of them reports it.
+    A foot that partners had opponents and did not take is one, whoever of them reports it.
     """
     fields: dict[str, Any] = {}
     for name in ("melds", "held", "incomplete"):
         fields[name] = tuple([item for side in sides for item in getattr(side, name)])
     for name in ("canastas", "hand_canastas", "trump_canastas"):
-        counts = fields[name] = dict[str, int]()
+        counts: Counter[str] = Counter()
         for side in sides:
             for kind, count in getattr(side, name).items():
-                counts[kind] = counts.get(kind, 0) + max(count, 0)
+                counts[kind] += max(count, 0)
+        fields[name] = dict(counts)
     for name in ("melded_card_points", "hand_card_points"):
         given = [max(n, 0) for side in sides if (n := getattr(side, name)) is not None]
         fields[name] = sum(given) if given else None
-    for name in ADDED_UP:
+    for name in SUMMED_FIELDS:
         fields[name] = sum([max(getattr(side, name), 0) for side in sides])
     if rules.table_rules.foot_taken == "by_side":
         fields["feet_untaken"] = min(fields["feet_untaken"], 1)
-    hands = [hand for side in sides for hand in hands_of(side)]
-    fields["hands"] = tuple([{c: n for c, n in h.items() if c != RED_THREE} for h in hands]) or None
+    hands = [
+        {card: count for card, count in hand.items() if card != RED_THREE}
+        for side in sides
+        for hand in hands_of(side)
+    ]
+    fields["hands"] = tuple(hands) or None
     opened = [side.opened for side in sides if side.opened is not None]
     acaba = [side.acaba for side in sides if side.acaba]
     return fields | {

@@ -20,10 +20,10 @@ from scorekeeper.rules.cards import (
 )
 from scorekeeper.rules.model import Need, RuleSet
 from scorekeeper.scoring.checks import (
+    cards_beyond_packs,
     may_go_out,
     meld_problems,
-    more_than_dealt,
-    short_melds_in_the_way,
+    short_melds_against_going_out,
 )
 from scorekeeper.scoring.meld import (
     Meld,
@@ -143,36 +143,36 @@ def verdict(rules: RuleSet, lay_down: LayDown, required: Requirement) -> Verdict
     melds = tuple(meld for _, meld in placed)
     if lay_down.top_card is not None:
         lay_down = replace(lay_down, top_card=plain_card(rules, lay_down.top_card))
-    counted = _without_top_card(rules, melds, lay_down)
+    counted = _melds_that_count(rules, melds, lay_down)
     value = sum(card_points(rules, meld) for meld in counted)
 
-    problems = _problems_of_melds(rules, placed, lay_down)
+    problems = _meld_and_pack_problems(rules, placed, lay_down)
     if not lay_down.melds:
         problems.append(Problem("nothing_laid"))
     if lay_down.took_pile:
-        problems += _against_the_pile(rules, melds, lay_down.top_card)
-    problems += _against_wild_cards_elsewhere(rules, melds)
+        problems += _pile_problems(rules, melds, lay_down.top_card)
+    problems += _wild_meld_first_problems(rules, melds)
     if lay_down.concealed_going_out:
-        problems += _against_going_out(rules, melds)
+        problems += _going_out_problems(rules, melds)
     if not is_exempt(rules, lay_down):
-        problems += _shortfalls(rules, counted, value, required)
-        problems += _against_first_melds(rules, melds)
+        problems += _shortfall_problems(rules, counted, value, required)
+        problems += _first_meld_problems(rules, melds)
     return Verdict(value, required, tuple(problems))
 
 
-def _problems_of_melds(rules: RuleSet, placed: Placed, lay_down: LayDown) -> list[Problem]:
+def _meld_and_pack_problems(rules: RuleSet, placed: Placed, lay_down: LayDown) -> list[Problem]:
     """Return the problems of single melds, and of cards that the packs do not have."""
     problems = [
-        problem.below(f"melds[{place}]")
-        for place, meld in placed
+        problem.below(f"melds[{index}]")
+        for index, meld in placed
         for problem in meld_problems(rules, meld, going_out=lay_down.concealed_going_out)
     ]
-    too_many = more_than_dealt(rules, placed)
-    problems += [problem.below(f"melds[{place}]") for place, problem in too_many]
+    too_many = cards_beyond_packs(rules, placed)
+    problems += [problem.below(f"melds[{index}]") for index, problem in too_many]
     return problems
 
 
-def _against_wild_cards_elsewhere(rules: RuleSet, melds: tuple[Meld, ...]) -> Iterator[Problem]:
+def _wild_meld_first_problems(rules: RuleSet, melds: tuple[Meld, ...]) -> Iterator[Problem]:
     """Yield a problem if a short meld of wild cards should have the wild cards of others."""
     short = (meld.kind is MeldKind.WILD and not canasta_type(rules, meld) for meld in melds)
     elsewhere = (meld.kind is not MeldKind.WILD and meld.wilds for meld in melds)
@@ -180,14 +180,14 @@ def _against_wild_cards_elsewhere(rules: RuleSet, melds: tuple[Meld, ...]) -> It
         yield Problem("wild_meld_first")
 
 
-def _against_going_out(rules: RuleSet, melds: tuple[Meld, ...]) -> Iterator[Problem]:
+def _going_out_problems(rules: RuleSet, melds: tuple[Meld, ...]) -> Iterator[Problem]:
     """Yield a problem for each kind of short meld that prevents going out."""
     kinds = [kind for meld in melds if (kind := worth_of(rules)(meld).short)]
-    for kind in short_melds_in_the_way(rules, kinds):
+    for kind in short_melds_against_going_out(rules, kinds):
         yield Problem("out_over_short_meld", values={"kind": kind})
 
 
-def _against_first_melds(rules: RuleSet, melds: tuple[Meld, ...]) -> Iterator[Problem]:
+def _first_meld_problems(rules: RuleSet, melds: tuple[Meld, ...]) -> Iterator[Problem]:
     """Yield the problems of melds that may only be laid later, the top card included."""
     rule = rules.initial_meld_exceptions
     types = _canastas(rules, melds)
@@ -234,7 +234,7 @@ def _rows(rules: RuleSet) -> tuple[tuple[float, Requirement], ...]:
     return tuple(rows)
 
 
-def _shortfalls(
+def _shortfall_problems(
     rules: RuleSet, melds: tuple[Meld, ...], value: int, required: Requirement
 ) -> Iterator[Problem]:
     """Yield what the melds that count lack: points, a canasta, a group without wild cards."""
@@ -251,9 +251,7 @@ def _shortfalls(
         yield Problem("needs_clean_triple")
 
 
-def _against_the_pile(
-    rules: RuleSet, melds: tuple[Meld, ...], top: Card | None
-) -> Iterator[Problem]:
+def _pile_problems(rules: RuleSet, melds: tuple[Meld, ...], top: Card | None) -> Iterator[Problem]:
     """Yield the reasons why the pile may not be taken for these melds."""
     if not rules.initial_meld_exceptions.pile_allowed:
         yield Problem("pile_not_allowed")
@@ -262,12 +260,12 @@ def _against_the_pile(
     if stops_pile(rules, top):
         yield Problem("pile_stopped", values={"card": top})
         return
-    using = [meld for meld in melds if _has(meld, top)]
+    using = [meld for meld in melds if _has_card(meld, top)]
     if using and not any(takes_pile(rules, meld, top) for meld in using):
         yield Problem(f"pile_takes_{opening_takes(rules)}", values={"card": top})
 
 
-def _without_top_card(
+def _melds_that_count(
     rules: RuleSet, melds: tuple[Meld, ...], lay_down: LayDown
 ) -> tuple[Meld, ...]:
     """Return the melds that count.
@@ -278,20 +276,20 @@ def _without_top_card(
     card = lay_down.top_card if lay_down.took_pile else None
     if rules.initial_meld_exceptions.top_discard_counts or card is None:
         return melds
-    using = [meld for meld in melds if _has(meld, card)]
+    using = [meld for meld in melds if _has_card(meld, card)]
     if not using:
         return melds
     used = next((meld for meld in using if takes_pile(rules, meld, card)), using[0])
     others = tuple(meld for meld in melds if meld is not used)
-    (left,) = judged_melds(rules, (_less(used, card),))
+    (left,) = judged_melds(rules, (_without_card(used, card),))
     return others if meld_problems(rules, left) else (*others, left)
 
 
-def _has(meld: Meld, card: Card) -> bool:
+def _has_card(meld: Meld, card: Card) -> bool:
     return not meld.strays and card in cards_of(meld)
 
 
-def _less(meld: Meld, card: Card) -> Meld:
+def _without_card(meld: Meld, card: Card) -> Meld:
     """Return a meld without one of its cards, to be judged again.
 
     A sequence without an inner card is a jumble. One of a rule set in which wild cards fill gaps

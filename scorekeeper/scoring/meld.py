@@ -328,19 +328,19 @@ def placed_melds(rules: RuleSet, melds: Iterable[Meld]) -> Placed:
     """Return the judged melds, each with the index of its first part among those reported."""
     reading = _reading_of(rules)
     placed: dict[object, tuple[int, Meld]] = {}
-    for place, reported in enumerate(melds):
+    for index, reported in enumerate(melds):
         meld = reported if reading is None else reading(reported)
         may_join = rules.meld_rules.one_meld_per_rank and meld.kind not in NEVER_JOINED
-        key = (meld.kind, meld.rank) if may_join else place
+        key = (meld.kind, meld.rank) if may_join else index
         if key in placed:
             first, before = placed[key]
-            placed[key] = (first, _together(rules, before, meld))
+            placed[key] = (first, _joined(rules, before, meld))
         else:
-            placed[key] = (place, meld)
+            placed[key] = (index, meld)
     return tuple(placed.values())
 
 
-def _together(rules: RuleSet, one: Meld, other: Meld) -> Meld:
+def _joined(rules: RuleSet, one: Meld, other: Meld) -> Meld:
     """Return two melds of one rank as one; it is from the hand if one part was a whole canasta."""
     return one._replace(
         naturals=one.naturals + other.naturals,

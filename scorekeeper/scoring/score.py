@@ -7,7 +7,7 @@ and the total is their sum.
 from collections import Counter
 from collections.abc import Callable, Container, Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, field, replace
-from functools import cached_property, lru_cache, partial
+from functools import cached_property, lru_cache
 from operator import attrgetter
 from typing import NamedTuple
 
@@ -30,11 +30,11 @@ from scorekeeper.scoring.deal import (
     Deal,
     SideDeal,
     Tally,
-    counted_as,
-    credited,
-    held_back,
-    partnership,
+    count_of_type,
+    held_back_kinds,
+    opponents_of_lone_hand,
     receives_half,
+    sides_as_scored,
     tally_of,
 )
 
@@ -133,26 +133,37 @@ def score_deal(rules: RuleSet, deal: Deal) -> DealScore:
     >>> score_deal(classic, Deal((north, SideDeal(hand_card_points=60)))).totals
     (745, -60)
     """
-    sides = credited(rules, deal) if rules.sides.kind == LONE_HAND else deal.sides
+    sides = sides_as_scored(rules, deal) if rules.sides.kind == LONE_HAND else deal.sides
     if "caller" in [side.acaba for side in sides]:
         sides = tuple(
             replace(side, acaba="opponent") if side.acaba is None and side.total is None else side
             for side in sides
         )
+    if rules.penalties.foot_untaken_when == "always":
+        scores = [score_side(rules, side, deal.trump) for side in sides]
+    else:
+        scores = _scores_by_feet(rules, sides, deal.trump)
+    if receives_half(rules):
+        opponents = opponents_of_lone_hand(rules, deal)
+        for index in () if opponents is None else opponents.indexes:
+            scores[index] = _score_with_half(rules, scores[index])
+    return DealScore(tuple(scores), lambda: problems(rules, deal))
+
+
+def _scores_by_feet(
+    rules: RuleSet, sides: Sequence[SideDeal], trump: Suit | None
+) -> list[SideScore]:
+    """Return the scores where the penalty for a foot depends on the feet of the other sides."""
     took_foot = [side.feet_untaken <= 0 for side in sides]
-    scores = [
+    return [
         score_side(
             rules,
             side,
-            deal.trump,
-            others_took_foot=any(took_foot[:place] + took_foot[place + 1 :]),
+            trump,
+            others_took_foot=any(took_foot[:index] + took_foot[index + 1 :]),
         )
-        for place, side in enumerate(sides)
+        for index, side in enumerate(sides)
     ]
-    if receives_half(rules) and (together := partnership(rules, deal)) is not None:
-        for place in together.places:
-            scores[place] = _halved(rules, scores[place])
-    return DealScore(tuple(scores), partial(problems, rules, deal))
 
 
 Lines = tuple[ScoreLine, ...]
@@ -199,16 +210,17 @@ OWN_LINES = ("red_threes", "red_threes_in_hand", "adjustment")
 """The kinds of lines that a partner against a lone hand has for itself."""
 
 
-def _halved(rules: RuleSet, score: SideScore) -> SideScore:
-    """Return the score of a partner with a line that takes away the other half of the points.
+def _score_with_half(rules: RuleSet, score: SideScore) -> SideScore:
+    """Return the score of a partner who receives half of the points that the partners share.
 
-    `score` has the lines of what the partners have together, and those that are its own.
+    A line takes the other half away. `score` has the lines of all shared points, and the
+    partner's own lines.
     """
-    together = sum([line.points for line in score.lines if line.kind not in OWN_LINES])
-    received = half_of(rules, together)
-    if received == together:
+    shared = sum([line.points for line in score.lines if line.kind not in OWN_LINES])
+    received = half_of(rules, shared)
+    if received == shared:
         return score
-    taken = score_line("partners_half", None, received - together, "lone_hand.partners_receive")
+    taken = score_line("partners_half", None, received - shared, "lone_hand.partners_receive")
     adjustments = tuple(line for line in score.lines if line.kind == "adjustment")
     others = score.lines[: len(score.lines) - len(adjustments)]
     return SideScore((*others, taken, *adjustments))
@@ -257,7 +269,7 @@ def _tally_lines(rules: RuleSet, tally: Tally, *, others_took_foot: bool) -> Lin
     if has_threes_in_hand:
         lines += _hidden_three_lines(rules, tally)
     if tables.penalty_lines is not None:
-        held = (*held_back(side, tables.costly), *side.held) if tables.costly else ()
+        held = (*held_back_kinds(side, tables.costly), *side.held) if tables.costly else ()
         lines += tables.penalty_lines((*tally.short, *side.incomplete), held)
     lines += _player_lines(rules, side, others_took_foot=others_took_foot)
 
@@ -416,11 +428,11 @@ class CanastaPrices:
         if laid_at_once and self._concealed.mode != "none":
             points = laid_at_once * self._concealed.amount
             if self._concealed.mode == "multiply":
-                points = self._points_more(from_hand, self._concealed.amount)
+                points = self._additional_points(from_hand, self._concealed.amount)
             lines.append(ScoreLine("concealed_canasta", laid_at_once, points, "concealed_canasta"))
         trumps = sum(count for _, count in in_trumps)
         if trumps and self._trump_multiplier != 1:
-            points = self._points_more(in_trumps, self._trump_multiplier)
+            points = self._additional_points(in_trumps, self._trump_multiplier)
             lines.append(ScoreLine("trump_canasta", trumps, points, "trump_multiplier"))
         lines += self._collection_lines(dict(by_type), unpaid)
         return tuple(lines)
@@ -439,7 +451,7 @@ class CanastaPrices:
                 rule = f"canasta_bonus.{kind}"
                 yield ScoreLine(kind + CANASTA_SUFFIX, count, count * bonus, rule)
 
-    def _points_more(self, canastas: Counts, factor: int) -> int:
+    def _additional_points(self, canastas: Counts, factor: int) -> int:
         """Return the points that canastas bring in addition if their bonus is multiplied."""
         return sum(count * (self._bonuses[kind] or 0) for kind, count in canastas) * (factor - 1)
 
@@ -449,7 +461,7 @@ class CanastaPrices:
         """Yield a line for each bonus on canastas of several types."""
         for bonus in self._extra_bonuses:
             is_reached = all(
-                is_in(counted_as(counts, kind), wanted) for kind, wanted in bonus.when.items()
+                is_in(count_of_type(counts, kind), wanted) for kind, wanted in bonus.when.items()
             )
             if bonus.id not in unpaid and is_reached:
                 yield ScoreLine("extra_bonus", 1, bonus.points, "extra_canasta_bonuses")
@@ -522,7 +534,7 @@ def sign_of_threes(rules: RuleSet, tally: Tally) -> int:
     side = tally.side
     reached = tally.canasta_count
     if rule.measure in types_by_id():
-        reached = counted_as(tally.canastas, rule.measure)
+        reached = count_of_type(tally.canastas, rule.measure)
     elif rule.measure == "opened":
         # Red threes alone are not a meld.
         has_melded = tally.melds or reached or tally.melded_points or side.incomplete
