@@ -5,19 +5,21 @@ from collections.abc import Iterable, Sequence
 from dataclasses import dataclass, replace
 from typing import Literal, Self
 
-from scorekeeper.deal_form.form import FIELDS, DealForm, Field, Place, sum_value
+from scorekeeper.deal_form.form import FIELDS, DealForm, Field, Mode, Place, sum_value
 from scorekeeper.problem import Grade, Problem
 from scorekeeper.rules.model import RuleSet
 from scorekeeper.scoring.deal import Deal, opponents_of_lone_hand, tally_of
 from scorekeeper.scoring.initial_meld import Requirement, requirement
-from scorekeeper.scoring.score import ScoreLine, score_deal, sign_of_threes
+from scorekeeper.scoring.score import ScoreLine, SideScore, score_deal, sign_of_threes
 
 SIDE_PATH = re.compile(r"sides\[(\d+)\]\.?(.*)")
 FIELD_OF_PATH = {
     "melded_card_points": Field.TABLE,
     "hand_card_points": Field.HAND,
     "total": Field.TOTAL,
+    "base": Field.BOOKS,
 }
+"""The field that shows a problem, by the path of the problem below its side."""
 OUT_PATH = "out"
 """The path of the problem that "who went out?" is not answered."""
 GOING_OUT = ("went_out", "concealed", "acaba", "opened", OUT_PATH)
@@ -53,19 +55,25 @@ def due_problems(form: DealForm, problems: Iterable[Problem]) -> tuple[FormProbl
     """
     due: list[FormProblem] = []
     for problem in problems:
-        form_problem = _form_problem(problem, number=len(due))
+        form_problem = _form_problem(form, problem, number=len(due))
         if _is_due(form, form_problem):
             due.append(form_problem)
     return tuple(due)
 
 
-def _form_problem(problem: Problem, *, number: int) -> FormProblem:
-    """Return a problem with the part of the form that its path names."""
+def _form_problem(form: DealForm, problem: Problem, *, number: int) -> FormProblem:
+    """Return a problem with the part of the form that its path names.
+
+    In a form of books and cards, a problem of the total is one of the cards: the books are
+    checked by themselves.
+    """
     match = SIDE_PATH.fullmatch(problem.path)
     if match is None:
         return FormProblem(problem, number, side=None, field=None, path=problem.path)
     path = match[2]
     field = FIELD_OF_PATH.get(path)
+    if field is Field.TOTAL and form.mode is Mode.BOOKS:
+        field = Field.CARDS
     return FormProblem(problem, number, side=int(match[1]), field=field, path=path)
 
 
@@ -175,8 +183,7 @@ def form_view(
             initial melds, this deal included. Empty if there were none.
     """
     score = score_deal(rules, deal)
-    opponents = opponents_of_lone_hand(rules, deal)
-    partners = () if opponents is None else opponents.indexes
+    partners = _partners(rules, deal)
     missing = _missing_sides(form, partners)
     problems = _all_problems(form, score.problems, missing)
     due = due_problems(form, problems)
@@ -184,33 +191,24 @@ def form_view(
 
     sides = []
     for side, (side_score, total) in enumerate(zip(score.sides, before, strict=True)):
-        after = total + side_score.total
-        side_problems = tuple(problem for problem in due if problem.side == side)
-        view = SideView(
-            side=side,
-            is_open=form.side == side,
-            ending=_ending(form, side),
-            fields=_field_views(form, side, side_problems),
-            threes_sign=_threes_sign(rules, form, deal, side),
-            points=side_score.total,
+        required = requirement(
+            rules,
+            score=total + side_score.total,
+            deal_number=number + 1,
+            earlier_deals=earlier_deals[side] if earlier_deals else 0,
+        )
+        view = _side_view(
+            form,
+            side,
+            side_score,
             before=total,
-            after=after,
-            required=requirement(
-                rules,
-                score=after,
-                deal_number=number + 1,
-                earlier_deals=earlier_deals[side] if earlier_deals else 0,
-            ),
-            lines=side_score.lines,
-            problems=side_problems,
+            required=required,
+            threes_sign=_threes_sign(rules, form, deal, side),
+            problems=[problem for problem in due if problem.side == side],
             shared_with=_shared_with(form, side, partners),
         )
         sides.append(view)
 
-    # Without impossible ones, all problems are unlikely values, due or not.
-    questions = tuple(
-        _form_problem(problem, number=place) for place, problem in enumerate(problems)
-    )
     return FormView(
         sides=tuple(sides),
         open_side=form.side,
@@ -222,8 +220,53 @@ def form_view(
         missing_sides=missing,
         due_problems=due,
         is_impossible=is_impossible,
-        questions=() if is_impossible else questions,
+        # Without impossible ones, all problems are unlikely values, due or not.
+        questions=() if is_impossible else _form_problems(form, problems),
     )
+
+
+def _side_view(
+    form: DealForm,
+    side: int,
+    score: SideScore,
+    *,
+    before: int,
+    required: Requirement,
+    threes_sign: int,
+    problems: Sequence[FormProblem],
+    shared_with: tuple[int, ...],
+) -> SideView:
+    """Return the view of one side, whose score in this deal is `score`.
+
+    The other parameters are the values of the fields of `SideView` with the same names.
+    """
+    return SideView(
+        side=side,
+        is_open=form.side == side,
+        ending=_ending(form, side),
+        fields=_field_views(form, side, problems),
+        threes_sign=threes_sign,
+        points=score.total,
+        before=before,
+        after=before + score.total,
+        required=required,
+        lines=score.lines,
+        problems=tuple(problems),
+        shared_with=shared_with,
+    )
+
+
+def _form_problems(form: DealForm, problems: Iterable[Problem]) -> tuple[FormProblem, ...]:
+    """Return all problems, due or not, with the parts of the form that they are about."""
+    return tuple(
+        _form_problem(form, problem, number=number) for number, problem in enumerate(problems)
+    )
+
+
+def _partners(rules: RuleSet, deal: Deal) -> tuple[int, ...]:
+    """Return the sides that play together against a lone hand; empty if none do."""
+    opponents = opponents_of_lone_hand(rules, deal)
+    return () if opponents is None else opponents.indexes
 
 
 def _is_acaba(form: DealForm) -> bool:

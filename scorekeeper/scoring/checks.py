@@ -56,12 +56,12 @@ MELDED_POINTS = "melded_card_points"
 
 
 class Party(NamedTuple):
-    """One side, or several that play opponents."""
+    """One side, or the partners that play together against a lone hand."""
 
     tally: Tally
-    """The tally of all its sides opponents."""
+    """The tally of all its sides together."""
     sides: tuple[tuple[int, SideDeal], ...]
-    """Each of its sides with its index in the deal, without repeats."""
+    """Its sides, each with its index in the deal; a repeated report is with the first alone."""
 
 
 def problems(rules: RuleSet, deal: Deal) -> tuple[Problem, ...]:
@@ -95,7 +95,7 @@ def problems(rules: RuleSet, deal: Deal) -> tuple[Problem, ...]:
 
 
 def _party_problems(rules: RuleSet, party: Party, tallies: Sequence[Tally]) -> Iterator[Problem]:
-    """Find the problems of one side, or of several that play opponents."""
+    """Yield the problems of one side, or of partners, apart from those of the whole deal."""
     for index, _ in party.sides:
         yield from _contradiction_problems(rules, tallies[index], f"sides[{index}].")
         yield from _parts_without_value(rules, tallies[index], f"sides[{index}].")
@@ -337,7 +337,9 @@ def _typed_points_problems(rules: RuleSet, side: SideDeal, at: str) -> Iterator[
     step = gcd(*rules.card_values.values())  # every card value is a multiple of it
     fields = [MELDED_POINTS, "hand_card_points"]
     if not receives_half(rules):  # half of such points need not be one
-        fields += ["total", "base"]
+        is_base_odd = side.base is not None and side.base % step != 0
+        # With an odd base, nothing is known about the rest of the total.
+        fields.append("base" if is_base_odd else "total")
     for field in fields:
         points = getattr(side, field)
         if points is not None and points % step:
@@ -528,7 +530,7 @@ def _too_many_of_card_problem(
         rules: The rules.
         tallies: The tallies of all sides.
         card: The card.
-        count: The number of them that the sides report opponents.
+        count: The number of them that the sides report together.
         last: The last side that reports one, which the problem is shown at.
     """
     values: dict[str, Any] = {"count": count, "most": cards_in_packs(rules, card)}

@@ -306,12 +306,12 @@ IN_HAND = ("cards_in_hand", "hands", "hand_card_points", "black_threes_in_hand",
 PER_PLAYER = {"feet_untaken": "penalties.foot_untaken", "exact_pickups": "exact_pickup_bonus"}
 """Numbers of players to whom something happened, with the rule that has its points."""
 SUMMED_FIELDS = ("black_threes_in_hand", "black_threes", "black_threes_captured", *PER_PLAYER)
-"""Fields with numbers that are summed up over the opponents of a lone hand."""
+"""Fields with numbers that are summed up over partners."""
 
 
 @dataclass(frozen=True, slots=True)
 class LoneHandOpponents:
-    """The sides that play opponents against a lone hand in one deal."""
+    """The sides that play together, as partners, against a lone hand in one deal."""
 
     indexes: tuple[int, ...]
     sides_without_repeats: tuple[SideDeal, ...]
@@ -338,7 +338,7 @@ def opponents_of_lone_hand(rules: RuleSet, deal: Deal) -> LoneHandOpponents | No
 
 
 def receives_half(rules: RuleSet) -> bool:
-    """Return True if each partner receives half of what they have opponents."""
+    """Return True if each partner receives half of what they have together."""
     if rules.sides.kind != LONE_HAND or rules.lone_hand is None:
         return False
     return rules.lone_hand.partners_receive == "half"
@@ -398,9 +398,9 @@ def _sides_without_repeats(
 
 
 def _joint_report(rules: RuleSet, sides: list[SideDeal]) -> dict[str, Any]:
-    """Return what partners report, added up; without red threes, which each has for itself.
+    """Return the fields of one report of all partners, without red threes.
 
-    A foot that partners had opponents and did not take is one, whoever of them reports it.
+    Where partners share a foot, it is counted once even if several report it.
     """
     fields: dict[str, Any] = {}
     for name in ("melds", "held", "incomplete"):

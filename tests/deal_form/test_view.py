@@ -4,7 +4,7 @@ from dataclasses import replace
 
 import pytest
 
-from scorekeeper.deal_form.form import DealForm, Field, Mode, deal_of
+from scorekeeper.deal_form.form import DealForm, Field, Mode, blank_form, deal_of
 from scorekeeper.deal_form.view import FormView, due_problems, form_view
 from scorekeeper.scoring import Problem
 from tests.deal_form.forms import HAND, TABLE, TOTAL, blank, common_deal, rules, type_keys
@@ -53,6 +53,21 @@ def test_save_asks_about_all_that_is_unlikely() -> None:
     assert asked(form) == ["nothing_typed", "out_without_canastas", "odd_points"]
 
 
+def test_problems_of_books_and_cards_are_at_their_fields() -> None:
+    """An odd number is shown when the cursor leaves it, and once: books do not accuse the cards."""
+    form = blank_form(2, mode=Mode.BOOKS).with_side_out(0)
+    places = {
+        keys: [(due.side, due.field) for due in view(type_keys(form, keys)).due_problems]
+        for keys in ("1501", "1501>", "1501>65>", "1500>66>")
+    }
+    assert places == {
+        "1501": [],
+        "1501>": [(0, Field.BOOKS)],
+        "1501>65>": [(0, Field.BOOKS)],
+        "1500>66>": [(0, Field.CARDS)],
+    }
+
+
 def test_going_out_without_a_canasta_waits_for_save() -> None:
     form = type_keys(blank().with_side_out(0), "85>>")
     assert due(form) == []
@@ -99,6 +114,7 @@ def test_only_the_impossible_blocks() -> None:
         ("sides[0].melded_card_points", (0, TABLE)),
         ("sides[1].hand_card_points", (1, HAND)),
         ("sides[2].total", (2, TOTAL)),
+        ("sides[0].base", (0, Field.BOOKS)),
         ("sides[0].canastas.wild", (0, None)),
         ("sides[1]", (1, None)),
         ("sides", (None, None)),
