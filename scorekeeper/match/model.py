@@ -58,11 +58,17 @@ class PlayedDeal:
     at: str | None = None
     """The time when the deal was recorded, as ISO 8601 text."""
     ended_at: str | None = None
+    """The time when the deal ended, as ISO 8601 text; None if it is not known."""
     out_player: str | None = None
     note: str | None = None
     confirmed_by: tuple[str, ...] = ()
     seats: tuple[str, ...] | None = None
     """The names round the table from this deal on, if somebody was replaced."""
+
+    @property
+    def end_time(self) -> str | None:
+        """The time when the deal ended, or else when it was recorded; None if neither is known."""
+        return self.ended_at or self.at
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)

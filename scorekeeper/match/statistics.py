@@ -289,7 +289,7 @@ def parts_of(match: Match, progress: Progress) -> Iterator[tuple[Part, ...]]:
                 match=match.uid,
                 deal=played.uid,
                 number=number,
-                at=played.ended_at or played.at,
+                at=played.end_time,
             )
             parts.append(part)
         yield tuple(parts)
@@ -338,7 +338,7 @@ def is_counted(side: SideDeal) -> bool:
 
 def minutes_of(match: Match) -> Iterator[float | None]:
     """Yield the minutes of each deal; None if the times are missing or run backwards."""
-    ends = [moment(played.ended_at or played.at) for played in match.deals]
+    ends = [moment(played.end_time) for played in match.deals]
     for start, end in pairwise([moment(match.started), *ends]):
         if start is None or end is None:
             yield None
@@ -371,7 +371,7 @@ def _time_of(match: Match) -> str:
     """Return the time of the last deal of a match, else of its start; empty if not known."""
     last_time = None
     if match.deals:
-        last_time = match.deals[-1].ended_at or match.deals[-1].at
+        last_time = match.deals[-1].end_time
     return last_time or match.started or ""
 
 
@@ -498,7 +498,7 @@ def match_duration(match: Match) -> timedelta | None:
     if not match.deals:
         return None
     start = moment(match.started)
-    end = moment(match.deals[-1].ended_at or match.deals[-1].at)
+    end = moment(match.deals[-1].end_time)
     if start is None or end is None or (start.tzinfo is None) is not (end.tzinfo is None):
         return None
     duration = end - start

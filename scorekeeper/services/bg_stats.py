@@ -126,7 +126,7 @@ def play_of(
 
 def _end_of(match: Match) -> datetime | None:
     """Return the time of the last deal, or that of the start without one; None if unknown."""
-    times = [match.started, *(played.ended_at or played.at for played in match.deals)]
+    times = [match.started, *(played.end_time for played in match.deals)]
     known = [time for time in map(moment, times) if time is not None]
     return known[-1] if known else None
 

@@ -177,7 +177,7 @@ def _begin_of(match: Match) -> datetime:
 def _end_of(match: Match) -> datetime:
     """Return the time of the last deal of a game, or that of its begin without one."""
     last = match.deals[-1] if match.deals else None
-    ended = moment_with_zone(last.ended_at or last.at, UTC) if last else None
+    ended = moment_with_zone(last.end_time, UTC) if last else None
     return ended or _begin_of(match)
 
 
