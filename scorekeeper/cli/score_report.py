@@ -82,7 +82,7 @@ def _deal_document(deal: DealProgress, side: int) -> dict[str, Any]:
     score = deal.score.sides[side]
     return {
         "total": score.total,
-        "running": deal.running[side],
+        "running": deal.totals_after[side],
         "lines": [{field: getattr(line, field) for field in LINE_FIELDS} for line in score.lines],
     }
 
@@ -123,7 +123,7 @@ def _print_deal(words: Words, match: Match, deal: DealProgress) -> None:
     for side, score in zip(match.sides, deal.score.sides, strict=True):
         addends = words.sentence(score.lines) or 0
         click.echo(f"  {side.name}: {addends} = {words.number(score.total)}")
-    running = " : ".join(words.number(total) for total in deal.running)
+    running = " : ".join(words.number(total) for total in deal.totals_after)
     click.echo(f"  {words.text('cli-running')}: {running}")
 
 

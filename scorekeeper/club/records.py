@@ -103,7 +103,7 @@ def _deal_candidates(table: Table, matches: Matches, uid_of: UidOf) -> Iterator[
     match, progress = matches[table.match]
     for number, sides in enumerate(parts_of(match, progress)):
         for part in sides:
-            members = tuple(map(uid_of, people_of(match, part.place, number)))
+            members = tuple(map(uid_of, people_of(match, part.side, number)))
             yield "best_deal", part.points, members
             if part.canastas is not None:
                 yield "most_canastas", part.canastas, members

@@ -123,7 +123,8 @@ class DealProgress:
     """One deal of a match: its score, the totals after it, and its dealer."""
 
     score: DealScore
-    running: tuple[int, ...]
+    totals_after: tuple[int, ...]
+    """The total of each side after this deal, in points."""
     dealer: str | None
 
 

@@ -37,7 +37,7 @@ class Result:
     """The end of a match for one side."""
 
     how: How
-    place: int = 0
+    side: int = 0
     """The index of the side."""
     ruleset: RuleSetId
     match: MatchUid | None = None
@@ -50,7 +50,7 @@ class Part:
     """The part of one side in one deal."""
 
     points: int
-    place: int = 0
+    side: int = 0
     """The index of the side."""
     canastas: int | None = None
     naturals: int | None = None
@@ -124,7 +124,7 @@ class Figures:
     @property
     def played(self) -> int:
         """The number of deals, if there is a part for each side, as in figures of rule sets."""
-        return sum(part.place == 0 for part in self.parts)
+        return sum(part.side == 0 for part in self.parts)
 
     @property
     def won(self) -> Figure:
@@ -249,7 +249,7 @@ def results_of(match: Match, progress: Progress) -> Iterator[Result]:
             how = "drawn"
         yield Result(
             how=how,
-            place=side,
+            side=side,
             ruleset=match.ruleset,
             match=match.uid,
             at=_time_of(match) or None,
@@ -263,7 +263,7 @@ def parts_of(match: Match, progress: Progress) -> Iterator[tuple[Part, ...]]:
         rules = rules_of_deal(match, number - 1)
         reported_sides = played.deal.sides
         # Partners against a lone hand share the melds that one of them reported.
-        credited_sides = sides_as_scored(rules, played.deal)
+        scored_sides = sides_as_scored(rules, played.deal)
         red_threes = [_red_threes(rules, side) for side in reported_sides]
         average = _average_if_known(red_threes)
         # If only totals were reported, nobody may be marked although a side went out.
@@ -271,13 +271,13 @@ def parts_of(match: Match, progress: Progress) -> Iterator[tuple[Part, ...]]:
             map(is_counted, reported_sides)
         )
 
-        sides = zip(credited_sides, scored.score.totals, red_threes, strict=True)
+        sides = zip(scored_sides, scored.score.totals, red_threes, strict=True)
         parts = []
         for index, (side, points, threes) in enumerate(sides):
             tally = tally_of(rules, side) if is_counted(side) else None
             part = Part(
                 points=points,
-                place=index,
+                side=index,
                 canastas=None if tally is None else tally.canasta_count,
                 naturals=None if tally is None else _natural_count(tally),
                 went_out=side.went_out if is_out_known else None,
@@ -442,6 +442,7 @@ def head_to_head(first: Figures, second: Figures) -> tuple[Figures, Figures]:
 
 
 def _against(own: Figures, other: Figures) -> Figures:
+    """Return the own figures in matches that one of the two won against the other."""
     ends = {result.match: result for result in other.results}
     results = tuple(
         result
@@ -449,27 +450,27 @@ def _against(own: Figures, other: Figures) -> Figures:
         if result.match in ends and is_decided_between(result, ends[result.match])
     )
     decided = {result.match for result in results}
-    places = {(part.match, part.deal): part.place for part in other.parts}
+    sides = {(part.match, part.deal): part.side for part in other.parts}
     parts = tuple(
         part
         for part in own.parts
-        if part.match in decided and places.get((part.match, part.deal), part.place) != part.place
+        if part.match in decided and sides.get((part.match, part.deal), part.side) != part.side
     )
     return Figures(results=results, parts=parts)
 
 
 def is_decided_between(own: Result, other: Result) -> bool:
     """Return True if two results are of different sides, and one of them won."""
-    return own.place != other.place and {own.how, other.how} == {"won", "lost"}
+    return own.side != other.side and {own.how, other.how} == {"won", "lost"}
 
 
 def partner_figures(own: Figures, other: Figures) -> Figures:
     """Return the figures of a person in matches and deals with another one on the same side."""
-    ends = {(result.match, result.place) for result in other.results}
-    deals = {(part.match, part.deal, part.place) for part in other.parts}
+    ends = {(result.match, result.side) for result in other.results}
+    deals = {(part.match, part.deal, part.side) for part in other.parts}
     return Figures(
-        results=tuple(result for result in own.results if (result.match, result.place) in ends),
-        parts=tuple(part for part in own.parts if (part.match, part.deal, part.place) in deals),
+        results=tuple(result for result in own.results if (result.match, result.side) in ends),
+        parts=tuple(part for part in own.parts if (part.match, part.deal, part.side) in deals),
     )
 
 

@@ -57,5 +57,5 @@ def match_page(words: Words, open_match: OpenMatch, *, title: str, heading: str,
 def _deal_row(words: Words, number: int, played: PlayedDeal, progress: DealProgress) -> MatchRow:
     label = f"{words.number(number)} {progress.dealer or ''}".rstrip()
     points = [words.points(total) for total in progress.score.totals]
-    cells = zip(points, progress.running, strict=True)
+    cells = zip(points, progress.totals_after, strict=True)
     return MatchRow(label=label, cells=tuple(cells), note=played.note or "")

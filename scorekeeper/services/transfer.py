@@ -598,7 +598,7 @@ def _rows(match: model.Match) -> Iterator[dict[str, Any]]:
             row[f"side_{place}"] = side.name
             row[f"players_{place}"] = "; ".join(player.name for player in side.players)
             row[f"points_{place}"] = score.total
-            row[f"running_{place}"] = dealt.running[place - 1]
+            row[f"running_{place}"] = dealt.totals_after[place - 1]
             parts: Counter[str] = Counter()
             for line in score.lines:
                 parts[part_of(line)] += line.points

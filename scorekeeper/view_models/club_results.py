@@ -475,7 +475,7 @@ def deal_lines(words: Words, match: OpenMatch) -> list[DealLine]:
         DealLine(
             number=words.number(number),
             points=" / ".join(words.points(total) for total in deal.score.totals),
-            totals=" : ".join(words.number(total) for total in deal.running),
+            totals=" : ".join(words.number(total) for total in deal.totals_after),
         )
         for number, deal in enumerate(match.progress.deals, start=1)
     ]

@@ -202,12 +202,12 @@ def _deal_detail(words: Words, entry: Entry, part: Part, others: Sequence[Entry]
     if not entry.is_player:
         return day_text
     # Partners have the same side of the same deal among their parts.
-    deal = (part.match, part.deal, part.place)
+    deal = (part.match, part.deal, part.side)
     partners = [
         other.title
         for other in others
         if other.key != entry.key
-        and any((own.match, own.deal, own.place) == deal for own in other.figures.parts)
+        and any((own.match, own.deal, own.side) == deal for own in other.figures.parts)
     ]
     if not partners or not day_text:
         return day_text

@@ -90,7 +90,7 @@ def edit_target(
     rules = rules_of_deal(match, index)
     progress = open_match.progress
     opening_scores = match.opening_scores or (0,) * len(match.sides)
-    totals = [opening_scores, *(deal.running for deal in progress.deals[:index])]
+    totals = [opening_scores, *(deal.totals_after for deal in progress.deals[:index])]
     return EditTarget(
         kind=kind,
         open_match=open_match,

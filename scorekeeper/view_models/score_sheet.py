@@ -102,7 +102,7 @@ def score_sheet(words: Words, open_match: OpenMatch) -> ScoreSheet:
 
 def _deal_row(words: Words, line: DealLine, names: Sequence[str]) -> SheetRow:
     """Return the row of a deal."""
-    pairs = zip(line.progress.score.totals, line.progress.running, strict=True)
+    pairs = zip(line.progress.score.totals, line.progress.totals_after, strict=True)
     cells = tuple(SheetCell(words.points(points), words.number(total)) for points, total in pairs)
     return SheetRow(f"deal-{line.number}", f"{line.number}", cells, deal_text(words, line, names))
 

@@ -282,7 +282,7 @@ def deal_text(words: Words, line: DealLine, names: Sequence[str]) -> str:
             "deal-said-side",
             side=name,
             points=words.points(score.totals[side]),
-            total=line.progress.running[side],
+            total=line.progress.totals_after[side],
             ended=line.endings[side] or "none",
         )
         for side, name in enumerate(names)
@@ -295,7 +295,7 @@ def deal_text(words: Words, line: DealLine, names: Sequence[str]) -> str:
 def totals_by_side(open_match: OpenMatch) -> tuple[tuple[int, ...], ...]:
     """Return the totals of each side in points, from the start of the game to the last deal."""
     opening = open_match.match.opening_scores or (0,) * len(open_match.match.sides)
-    running = (deal.running for deal in open_match.progress.deals)
+    running = (deal.totals_after for deal in open_match.progress.deals)
     return tuple(zip(opening, *running, strict=True))
 
 

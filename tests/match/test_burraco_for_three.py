@@ -412,7 +412,7 @@ def test_a_deal_is_scored_by_the_rules_of_its_phase(
 def test_the_deal_that_reaches_the_points_is_still_halved() -> None:
     """990 + 295 would be 1,285; half of 295 is 148, so Ben has 1,138 after it."""
     match = match_of(TEST_DEAL, opening=(500, 990, 400))
-    assert progress(match).deals[0].running == (480, 1138, 548)
+    assert progress(match).deals[0].totals_after == (480, 1138, 548)
     assert rules_of_deal(match, 0).sides.kind == "lone_hand"
     assert rules_of_next_deal(match).sides.kind == "individual"
     assert later_phase_start(match) == 1
@@ -517,9 +517,9 @@ def test_lines_add_up_and_the_second_phase_never_ends(
         assert not (is_second and "partners_half" in kinds)
         points = deal.score.totals
         assert points == tuple(sum(line.points for line in side.lines) for side in deal.score.sides)
-        assert deal.running == tuple(map(sum, zip(totals_before, points, strict=True)))
-        totals_before = deal.running
-        highest = max(highest, *deal.running)
+        assert deal.totals_after == tuple(map(sum, zip(totals_before, points, strict=True)))
+        totals_before = deal.totals_after
+        highest = max(highest, *deal.totals_after)
 
 
 @given(st.tuples(COUNTED, COUNTED), st.sampled_from(({}, TOWARD_ZERO)))

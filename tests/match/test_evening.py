@@ -21,7 +21,7 @@ RUNNING = [
 
 def test_real_evening_stands_2520_to_4810_without_winner() -> None:
     stand = progress(match_from(json.loads(EVENING.read_text("utf-8")), EVENING.name))
-    assert [deal.running for deal in stand.deals] == RUNNING
+    assert [deal.totals_after for deal in stand.deals] == RUNNING
     assert stand.totals == (2520, 4810)
     assert [needed.points for needed in stand.requirements] == [90, 120]
     assert not stand.outcome.over

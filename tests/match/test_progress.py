@@ -15,14 +15,14 @@ def test_a_match_begins_at_nothing() -> None:
 def test_match_begins_with_opening_scores_of_a_paper_sheet() -> None:
     found = stand(opening_scores=[1505, -50], deals=by_totals((-10, 60)))
     assert found.totals == (1495, 10)
-    assert [deal.running for deal in found.deals] == [(1495, 10)]
+    assert [deal.totals_after for deal in found.deals] == [(1495, 10)]
     before = stand(opening_scores=[1505, -50])
     assert [needed.points for needed in before.requirements] == [90, 15]
 
 
 def test_deals_add_up_side_by_side() -> None:
     found = stand(deals=by_totals((785, 585), (-225, 0), (100, 915)))
-    assert [deal.running for deal in found.deals] == [(785, 585), (560, 585), (660, 1500)]
+    assert [deal.totals_after for deal in found.deals] == [(785, 585), (560, 585), (660, 1500)]
     assert [needed.points for needed in found.requirements] == [50, 90]
 
 

@@ -264,7 +264,7 @@ def test_two_deals_add_up_to_a_match_of_three_columns() -> None:
         "deals": deals,
     }
     stand = progress(match_from(record, "three.json"))
-    assert [deal.running for deal in stand.deals] == [(645, 505, 505), (595, 355, 1175)]
+    assert [deal.totals_after for deal in stand.deals] == [(645, 505, 505), (595, 355, 1175)]
     assert [needed.points for needed in stand.requirements] == [50, 50, 50]
 
 

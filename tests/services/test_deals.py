@@ -128,7 +128,7 @@ def test_an_inserted_deal_stands_where_it_was_forgotten(session: Session) -> Non
         session.deals.insert(
             uid, deal(TABLE_100, TABLE_100), before=second.deal, seen=session.matches.number(uid)
         )
-    running = [one.running for one in session.matches.open(uid).progress.deals]
+    running = [one.totals_after for one in session.matches.open(uid).progress.deals]
     assert running == [(1385, 585), (1480, 680), (1575, 775), (1670, 2160)]
 
 
@@ -161,7 +161,7 @@ def test_a_dropped_deal_is_gone_and_comes_back_in_its_place(session: Session) ->
     session.deals.drop(uid, first.deal, seen=session.matches.number(uid))
     assert totals(session, uid) == (95, 1385)
     session.deals.undo(uid, seen=session.matches.number(uid))
-    assert [one.running for one in session.matches.open(uid).progress.deals] == [
+    assert [one.totals_after for one in session.matches.open(uid).progress.deals] == [
         (1385, 585),
         (1480, 1970),
     ]

@@ -77,7 +77,7 @@ def play_variant() -> dict[str, Any]:
         "ladder": stand.requirements,
         "special hand": lines[1][0],
         "acaba": lines[2],
-        "running": [deal.running for deal in stand.deals],
+        "running": [deal.totals_after for deal in stand.deals],
         "problems": [problem for deal in stand.deals for problem in deal.score.problems],
     }
 

@@ -23,7 +23,8 @@ from tests.tools.torture.evening import Evening
 def derived_values(stand: OpenMatch) -> list[object]:
     progress = stand.progress
     scores = [
-        (one.score.sides, one.score.problems, one.running, one.dealer) for one in progress.deals
+        (one.score.sides, one.score.problems, one.totals_after, one.dealer)
+        for one in progress.deals
     ]
     return [stand.match, stand.history, scores, progress.totals, progress.outcome, progress.dealer]
 

@@ -61,7 +61,7 @@ def test_phases_of_a_match_follow_from_its_deals_on_a_new_phone(
         here.deals.record(uid, played, seen=here.matches.number(uid))
     brought(there, here.exchange.record())
     assert there.matches.open(uid).progress == here.matches.open(uid).progress
-    running = [deal.running for deal in there.matches.open(uid).progress.deals]
+    running = [deal.totals_after for deal in there.matches.open(uid).progress.deals]
     assert running == [(-50, 148, 148), (1000, 148, 148), (950, 443, 143)]
 
 

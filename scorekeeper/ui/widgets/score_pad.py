@@ -128,7 +128,7 @@ def _side_content(
     elif side_count > PAIR:
         size = TRIO_POINTS_SIZE
     points: ft.Control = digits(words.points(score.total), size, ft.Colors.ON_SURFACE)
-    total = one_line(words.number(line.progress.running[side]), 13.5, color=MUTED)
+    total = one_line(words.number(line.progress.totals_after[side]), 13.5, color=MUTED)
     if badge is not None:
         points = Row([badge, points], spacing=4, tight=True)
     column = Column(

@@ -366,7 +366,7 @@ def _played_row(state: State, line: DealLine, names: Sequence[str]) -> ft.Contro
     """Return a recorded deal with the points of each side and the totals after it."""
     words = state.words
     cells: list[ft.Control] = [text(words.number(line.number), 15, Face.MEDIUM, MUTED)]
-    for points, total in zip(line.progress.score.totals, line.progress.running, strict=True):
+    for points, total in zip(line.progress.score.totals, line.progress.totals_after, strict=True):
         after = text(words.text("record-after", total=total), 14, color=MUTED)
         sums = ft.Row(
             [text(words.points(points), 16, Face.BOLD), after],
