@@ -9,7 +9,8 @@ from typing import Any
 import pytest
 
 from scorekeeper.server.address import Address
-from scorekeeper.server.app import build_app, preloads
+from scorekeeper.server.app import build_app
+from scorekeeper.server.client_files import preloads
 from scorekeeper.ui.pages import apply_theme
 from scorekeeper.ui.theme import FONTS
 from tests.server.visitor import HERE, PORT, ask, lines, scope_of

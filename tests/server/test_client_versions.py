@@ -9,7 +9,8 @@ from typing import Any
 import pytest
 
 from scorekeeper.server.address import Address
-from scorekeeper.server.app import CACHE_FOR_EVER, build_app
+from scorekeeper.server.app import build_app
+from scorekeeper.server.client_files import CACHE_FOR_EVER
 from tests.server.visitor import HERE, PORT, ask
 
 ADDRESS = Address(host="127.0.0.1", port=PORT, beyond_loopback=False, wildcard=False)

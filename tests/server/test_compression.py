@@ -9,7 +9,7 @@ from typing import Any
 import pytest
 from starlette.types import Message
 
-from scorekeeper.server.app import CHUNK, MAX_COMPRESSED_FILES, CompressedFiles
+from scorekeeper.server.client_files import CHUNK, MAX_COMPRESSED_FILES, CompressedFiles
 from tests.server.visitor import HERE, ask, lines, scope_of
 
 GZIP = {"host": HERE, "accept-encoding": "gzip, deflate, br"}
