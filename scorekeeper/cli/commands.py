@@ -46,29 +46,36 @@ ALL_ADDRESSES = "0.0.0.0"  # noqa: S104  phones connect over the club's network
 @JSON_OPTION
 @exit_with_status
 def score(file: Path, *, as_json: bool) -> int:
-    """Print the score sheet of a match record."""
+    """Print the score sheet of an exported game."""
     is_scored = print_score(read_json(file), str(file), as_json=as_json)
     return EXIT_OK if is_scored else EXIT_NO
 
 
 @click.command()
 @click.argument("files", type=FILE, nargs=-1)
-@click.option("--runner", metavar="COMMAND", help="Have this program answer the cases.")
+@click.option(
+    "--runner", metavar="COMMAND", help="Program that answers the cases instead of this app."
+)
 @click.option(
     "--timeout",
+    metavar="SECONDS",
     type=click.IntRange(min=1),
     default=RUNNER_TIMEOUT,
     show_default=True,
-    help="Seconds that the program may take for one answer.",
+    help="Time limit of the program for one answer.",
 )
 @click.option(
-    "--export", type=FOLDER, help="Write this app's own cases into a new or empty folder."
+    "--export",
+    metavar="FOLDER",
+    type=FOLDER,
+    help="New or empty folder for a copy of the shipped cases.",
 )
 @exit_with_status
 def cases(files: tuple[Path, ...], *, runner: str | None, timeout: int, export: Path | None) -> int:
-    """Run the worked examples of the rules and print the ones that fail.
+    """Run the worked examples of the rules.
 
-    Without FILES these are the examples that come with this app.
+    Without FILES, run the examples that come with this app. The examples that fail are printed,
+    then the counts.
     """
     if export is not None:
         if files:
@@ -92,19 +99,19 @@ def cases(files: tuple[Path, ...], *, runner: str | None, timeout: int, export: 
 @click.argument("name", type=click.Choice(schema_names()))
 @exit_with_status
 def print_schema(name: str) -> int:
-    """Print the JSON Schema (draft 2020-12) of a format."""
+    """Print the JSON Schema (draft 2020-12) of a file format."""
     click.echo(json.dumps(schema(name), ensure_ascii=False, indent=2))
     return EXIT_OK
 
 
 @click.command()
 @click.argument("rule_set", required=False)
-@click.option("--compare", "other", help="Compare with this rule set.")
+@click.option("--compare", "other", metavar="RULE_SET", help="Rule set to compare with.")
 @click.option("--prose", "in_prose", is_flag=True, help="Describe the differences in sentences.")
 @JSON_OPTION
 @exit_with_status
 def rules(rule_set: str | None, *, other: str | None, in_prose: bool, as_json: bool) -> int:
-    """List the rule sets, or print every rule of one with its source."""
+    """List the rule sets, or print every rule of one, with its source."""
     if rule_set is None and other is not None:
         raise click.UsageError("--compare needs two rule sets: rules ID --compare OTHER.")
     if in_prose and other is None:
@@ -121,16 +128,24 @@ def rules(rule_set: str | None, *, other: str | None, in_prose: bool, as_json: b
 
 @click.command()
 @click.argument("melds", required=False)
-@click.option("--rules", "rule_set", required=True, help="Rule set, by id or name.")
-@click.option("--score", default=0, help="The side's score before the deal.")
-@click.option("--deal", "--hand", "deal", type=DEAL_NUMBER, default=1, help="Deal number, from 1.")
-@click.option("--top", help="Top card of the pile, if you take it.")
-@click.option("--concealed", is_flag=True, help="The player goes out concealed.")
-@click.option("--from", "hand", help="Find melds in this hand, such as AAKK2* or 'AA2 h:4567 s:9'.")
+@click.option(
+    "--rules", "rule_set", metavar="RULE_SET", required=True, help="Id or name of the rule set."
+)
+@click.option("--score", metavar="POINTS", default=0, help="Score of the side before the deal.")
+@click.option("--deal", "--hand", "deal", type=DEAL_NUMBER, default=1, help="Number of the deal.")
+@click.option("--top", metavar="CARD", help="Top card of the discard pile, if you take the pile.")
+@click.option("--concealed", is_flag=True, help="Go out concealed with these melds.")
+@click.option(
+    "--from",
+    "hand",
+    metavar="CARDS",
+    help="Hand in which to find melds, such as AAKK2* or 'AA2 h:4567 s:9'.",
+)
 @click.option(
     "--prefer",
     type=PREFERENCES,
-    help="Which melds to find; the default is fewest cards, without a minimum fewest wild cards.",
+    show_default="fewest; wilds if there is no minimum",
+    help="Kind of melds to find.",
 )
 @JSON_OPTION
 @exit_with_status
@@ -146,7 +161,7 @@ def meld(
     concealed: bool,
     as_json: bool,
 ) -> int:
-    """Check whether MELDS are enough for the initial meld, or find melds in a hand."""
+    """Check MELDS for the initial meld, or find melds in a hand."""
     if (melds is None) == (hand is None):
         raise click.UsageError("Give MELDS to check, or --from HAND to find some.")
     if hand is None and prefer is not None:
@@ -167,12 +182,12 @@ def meld(
 
 
 @click.command()
-@click.option("--data", type=FOLDER, help="Folder with the saved games.")
-@click.option("--repair", is_flag=True, help="Repair the data. Close the app first.")
+@click.option("--data", metavar="FOLDER", type=FOLDER, help="Folder with the saved games.")
+@click.option("--repair", is_flag=True, help="Repair the data; close the app first.")
 @click.option(
     "--restore",
     metavar="BACKUP",
-    help="Restore a backup, by number or file. Close the app first.",
+    help="Number or file of a backup to restore; close the app first.",
 )
 @JSON_OPTION
 @click.pass_context
@@ -186,11 +201,12 @@ def doctor(
     restore: str | None,
     as_json: bool,
 ) -> int:
-    """Check that all saved data can be read. Changes nothing without --repair or --restore.
+    """Check that all saved data can be read.
 
-    You can check while the app is running. The exit status is 0 without problems, 1 with
-    problems, and 2 if there are no games, no such backup, or the app is running and prevents a
-    repair.
+    Nothing is changed without --repair or --restore. You can check while the app is running.
+
+    The exit status is 0 without problems and 1 with problems. It is 2 if there are no games, if
+    the backup does not exist, or if the app is running and prevents a repair.
     """
     functions: AppFunctions = context.obj
     folder = data_folder(context, data)
@@ -199,7 +215,7 @@ def doctor(
 
 @click.group()
 def package() -> None:
-    """Make the folder for a website, or the one for building phone and desktop apps."""
+    """Write the app as a website, or its sources for building apps."""
 
 
 @package.command("site")
@@ -207,10 +223,12 @@ def package() -> None:
 @click.pass_context
 @exit_with_status
 def site(context: click.Context, /, *, folder: Path) -> int:
-    """Make a website in a new or empty FOLDER, for any web server.
+    """Write the app as a website into FOLDER, which is new or empty.
 
-    The website works offline after the first visit, and keeps its games in the browser. This
-    command needs: pip install "canasta-scorekeeper[package]"
+    Any web server can serve it. It works offline after the first visit, and keeps the games in
+    the browser. This command needs more packages:
+
+    pip install "canasta-scorekeeper[package]"
     """
     functions: AppFunctions = context.obj
     return _report_folder("package-site", functions.build_site(folder))
@@ -221,9 +239,9 @@ def site(context: click.Context, /, *, folder: Path) -> int:
 @click.pass_context
 @exit_with_status
 def app(context: click.Context, /, *, folder: Path) -> int:
-    """Make a new or empty FOLDER for building apps with `flet build`.
+    """Write the app's sources into FOLDER, which is new or empty.
 
-    Then run in it: flet build apk, ipa, windows, macos, linux or web.
+    In this folder, run `flet build` with apk, aab, ipa, windows, macos, linux or web.
     """
     functions: AppFunctions = context.obj
     return _report_folder("package-app", functions.build_app(folder))
@@ -239,29 +257,43 @@ def _report_folder(key: str, built: BuiltFolder) -> int:
 
 @click.command()
 @click.option(
-    "--host", default=ALL_ADDRESSES, show_default=True, help="Address for the phones at the tables."
+    "--host",
+    metavar="ADDRESS",
+    default=ALL_ADDRESSES,
+    show_default=True,
+    help="Address to serve on, for the phones at the tables.",
 )
-@click.option("--port", type=click.IntRange(0, HIGHEST_PORT), help="Port to serve on.")
+@click.option(
+    "--port",
+    metavar="PORT",
+    type=click.IntRange(0, HIGHEST_PORT),
+    show_default="8765, or a free port",
+    help="Port to serve on.",
+)
 @click.option(
     "--organiser-remote",
     is_flag=True,
-    help="Let the organiser use another computer too, with the PIN printed here.",
+    help="Print a PIN for the organiser on another computer.",
 )
-@click.option("--https", is_flag=True, help="Make and keep a certificate for HTTPS.")
-@click.option("--cert", type=PLAIN_FILE, help="Certificate for HTTPS (PEM).")
+@click.option("--https", is_flag=True, help="Use HTTPS with a certificate made here.")
+@click.option("--cert", type=PLAIN_FILE, help="Certificate for HTTPS, in PEM format.")
 @click.option("--key", type=PLAIN_FILE, help="Key of the certificate, if it is in another file.")
 @click.option(
-    "--url", help="Address of this server for phones, if they reach it through a proxy or router."
+    "--url",
+    metavar="URL",
+    help="Address for the phones, if they reach this server through a proxy or router.",
 )
-@click.option("--copy", type=PLAIN_FILE, help="Keep a copy of the current session in this file.")
-@click.option("--data", type=FOLDER, help="Folder for sessions and games.")
+@click.option("--copy", type=PLAIN_FILE, help="File that always has a copy of the current session.")
+@click.option(
+    "--data", metavar="FOLDER", type=FOLDER, help="Folder with the saved games and sessions."
+)
 @click.pass_context
 @exit_with_status
 def serve(context: click.Context, /, *, data: Path | None, **options: Any) -> int:
-    """Run a club session for the phones at its tables and for big screens.
+    """Run a club's session for the phones at its tables.
 
-    The organiser works on this computer, with the link that is printed. Phones connect with the
-    codes on the table cards, which the organiser can show and print.
+    The organiser opens the printed link on this computer. Phones connect with the codes on the
+    table cards, which the organiser can show and print.
     """
     functions: AppFunctions = context.obj
     return functions.serve_club(data=data_option(context, data), **options)
@@ -269,11 +301,16 @@ def serve(context: click.Context, /, *, data: Path | None, **options: Any) -> in
 
 @click.command()
 @click.argument("folder", type=FOLDER)
-@click.option("--data", type=FOLDER, help="Folder with the saved sessions.")
-@click.option("--language", type=click.Choice(languages()), help="Language of the pages.")
-@click.option("--title", help="Name of the club on every page.")
-@click.option("--all-names", is_flag=True, help="Show every name, also without consent.")
-@click.option("--running", is_flag=True, help="Include sessions that are not finished.")
+@click.option("--data", metavar="FOLDER", type=FOLDER, help="Folder with the saved sessions.")
+@click.option(
+    "--language",
+    type=click.Choice(languages()),
+    show_default="language of the terminal",
+    help="Language of the pages.",
+)
+@click.option("--title", metavar="NAME", help="Name of the club on every page.")
+@click.option("--all-names", is_flag=True, help="Show all names, even without consent.")
+@click.option("--running", is_flag=True, help="Include unfinished sessions.")
 @click.pass_context
 @exit_with_status
 def publish(
@@ -287,11 +324,13 @@ def publish(
     all_names: bool,
     running: bool,
 ) -> int:
-    """Write all finished sessions, seasons, ratings and records as web pages into FOLDER.
+    """Write a club's results as web pages into FOLDER.
 
-    FOLDER is new, empty, or from an earlier publication. In that case new pages replace the old
-    ones, and other files stay. The folder that contains it must be writable too. A member's name is
-    shown with the member's consent, and the initials otherwise. You can publish while the app is
+    The pages show finished sessions, seasons, ratings and records. Members who have not agreed to
+    be named appear with their initials.
+
+    FOLDER is new, empty, or from an earlier publication: then the new pages replace the old ones,
+    and other files stay. Its parent folder must be writable too. You can publish while the app is
     running.
     """
     # A club's modules, which the other commands do not need.

@@ -61,21 +61,33 @@ def _league_loader(context: click.Context) -> Callable[[], click.Command] | None
 @click.version_option(__version__, prog_name="scorekeeper")
 @click.option("--web", is_flag=True, help="Open the app in the browser.")
 @click.option(
-    "--desktop", is_flag=True, help="Open the app in a window; Flet may download its client."
+    "--desktop", is_flag=True, help="Open the app in a window; Flet may download its client first."
 )
-@click.option("--port", type=click.IntRange(0, HIGHEST_PORT), help="Port to serve on.")
+@click.option(
+    "--port",
+    metavar="PORT",
+    type=click.IntRange(0, HIGHEST_PORT),
+    show_default="8765, or a free port",
+    help="Port to serve on.",
+)
 @click.option(
     "--host",
+    metavar="ADDRESS",
     default="127.0.0.1",
     show_default=True,
-    help="Address to serve on; for other devices a one-time link is printed.",
+    help="Address to serve on. For other devices a one-time link is printed.",
 )
-@click.option("--data", type=FOLDER, help="Folder for games and your own rule files.")
+@click.option(
+    "--data",
+    metavar="FOLDER",
+    type=FOLDER,
+    help="Folder with the saved games and your own rule files.",
+)
 @click.pass_context
 def cli(context: click.Context, /, **options: Any) -> None:
-    """Keep score for canasta with real cards.
+    """Keep score while you play canasta with real cards.
 
-    Without a command the app opens, in a window if possible, or in the browser.
+    Without a command, open the app: in a window if possible, otherwise in the browser.
     """
     _use_utf8()
     functions: AppFunctions | None = context.obj

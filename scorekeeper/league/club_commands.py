@@ -19,20 +19,28 @@ from scorekeeper.league.command_texts import answer_text
 from scorekeeper.services.club.league import Delivery, Item
 from scorekeeper.services.session import open_read_only
 
-DATA = click.option("--data", type=FOLDER, help="Folder with the saved sessions.")
+DATA = click.option("--data", metavar="FOLDER", type=FOLDER, help="Folder with the saved sessions.")
 
 
 @click.command()
 @click.argument("club")
-@click.option("--url", default="", help="The league's address; without it, results go as files.")
-@click.option("--nameless", is_flag=True, help="Send nobody's name, also with consent.")
+@click.option(
+    "--url",
+    metavar="URL",
+    default="",
+    help="Address of the league. Without it, you pass on the results as files.",
+)
+@click.option("--nameless", is_flag=True, help="Send no names, even with consent.")
 @DATA
 @click.pass_context
 @exit_with_status
 def join(
     context: click.Context, /, *, club: str, url: str, nameless: bool, data: Path | None
 ) -> int:
-    """Join a league as CLUB, with the id and the key that its officer gave you."""
+    """Join a league as CLUB.
+
+    The league's officer gives you this id and the key, for which the command asks.
+    """
     key = ""
     if url:
         key = click.prompt("Key", hide_input=True)
@@ -43,14 +51,19 @@ def join(
 
 
 @click.command()
-@click.option("--overrule", is_flag=True, help="Replace other results of the same session there.")
+@click.option(
+    "--overrule",
+    is_flag=True,
+    help="Replace different results that the league has for the same session.",
+)
 @DATA
 @click.pass_context
 @exit_with_status
 def send(context: click.Context, /, *, overrule: bool, data: Path | None) -> int:
-    """Send all finished sessions that the league does not have yet, and corrected ones.
+    """Send finished and corrected sessions to the league.
 
-    Names go only for members who agreed to it. You can send while the app is running.
+    Sessions that the league already has are left out. Only members who have agreed are named. You
+    can send while the app is running.
     """
     functions: AppFunctions = context.obj
     words = command_words()
@@ -89,12 +102,15 @@ def _item_name(words: Words, item: Item) -> str:
 
 @click.command()
 @click.argument("folder", type=FOLDER)
-@click.option("--all", "again", is_flag=True, help="Write those that the league has, too.")
+@click.option("--all", "again", is_flag=True, help="Include sessions that the league already has.")
 @DATA
 @click.pass_context
 @exit_with_status
 def sheet(context: click.Context, /, *, folder: Path, again: bool, data: Path | None) -> int:
-    """Write what `send` would send as files into FOLDER, for a stick or a mail."""
+    """Write the results into files in FOLDER, instead of sending them.
+
+    Give the files to the league on a stick or by e-mail.
+    """
     functions: AppFunctions = context.obj
     store_folder = data_folder(context, data)
     session = open_read_only(store_folder, now=functions.now)

@@ -36,9 +36,11 @@ def _officer_commands() -> dict[str, click.Command] | None:
 
 @click.group(cls=LeagueGroup)
 def league() -> None:
-    """Send a club's sessions to a league, or run the league itself.
+    """Send a club's results to a league, or run a league.
 
-    A club needs nothing more for this. The league's own computer needs PostgreSQL, and:
+    A club uses `join`, `send` and `sheet`. The other commands are for the league's computer, which
+    needs PostgreSQL, and more packages:
+
     pip install "canasta-scorekeeper[league]"
     """
 

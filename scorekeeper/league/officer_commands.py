@@ -36,8 +36,13 @@ def database_option(command: Command) -> Command:
         except psycopg.Error as error:
             raise LeagueError("league_database", why=str(error).strip()) from error
 
-    hint = "As libpq takes it; else its own environment and files say."
-    return click.option("--database", default="", help=hint)(run)
+    return click.option(
+        "--database",
+        metavar="CONNECTION",
+        default="",
+        show_default="environment variables of libpq",
+        help="Connection string or URL of PostgreSQL.",
+    )(run)
 
 
 def officer_command(command: Command) -> Callable[..., None]:
@@ -52,13 +57,32 @@ def officer_command(command: Command) -> Callable[..., None]:
 
 
 @click.command()
-@click.option("--host", default="127.0.0.1", show_default=True, help="Address to serve on.")
-@click.option("--port", type=click.IntRange(0, HIGHEST_PORT), default=8420)
-@click.option("--workers", type=click.IntRange(1), default=2, show_default=True)
+@click.option(
+    "--host", metavar="ADDRESS", default="127.0.0.1", show_default=True, help="Address to serve on."
+)
+@click.option(
+    "--port",
+    metavar="PORT",
+    type=click.IntRange(0, HIGHEST_PORT),
+    default=8420,
+    show_default=True,
+    help="Port to serve on.",
+)
+@click.option(
+    "--workers",
+    metavar="NUMBER",
+    type=click.IntRange(1),
+    default=2,
+    show_default=True,
+    help="Number of server processes.",
+)
 @exit_with_status
 @database_option
 def serve(**options: Any) -> int:
-    """Run the league's server, behind a proxy that adds HTTPS. It updates its tables first."""
+    """Run the league's server, behind a proxy that adds HTTPS.
+
+    After an update of the program, the server first updates the tables of the database.
+    """
     server.serve(server.ServeOptions(**options))
     return 0
 
@@ -67,7 +91,7 @@ def serve(**options: Any) -> int:
 @click.argument("files", type=FILE, nargs=-1, required=True)
 @officer_command
 def take(database: Database, files: tuple[Path, ...]) -> int:
-    """Take in FILES that clubs have written with `league sheet`."""
+    """Import FILES that clubs have written with `league sheet`."""
     now = datetime.now(UTC)
     has_failed = False
     for file in files:
@@ -84,8 +108,12 @@ def take(database: Database, files: tuple[Path, ...]) -> int:
 
 @click.command()
 @click.argument("club", required=False)
-@click.option("--add", "name", metavar="NAME", help="Add CLUB under this name; prints its key.")
-@click.option("--trust", is_flag=True, help="Let the sessions of CLUB count without a look.")
+@click.option(
+    "--add", "name", metavar="NAME", help="Name under which to add CLUB; the key is printed."
+)
+@click.option(
+    "--trust", is_flag=True, help="Trust CLUB: only implausible sessions still wait for approval."
+)
 @officer_command
 def clubs(database: Database, club: str | None, *, name: str | None, trust: bool) -> int:
     """List the clubs, add one, or trust one."""
@@ -103,11 +131,14 @@ def clubs(database: Database, club: str | None, *, name: str | None, trust: bool
 
 @click.command()
 @click.argument("club")
-@click.option("--new", is_flag=True, help="Make another key and print it.")
-@click.option("--revoke", metavar="BEGINNING", help="Revoke the keys that begin so in the list.")
+@click.option("--new", is_flag=True, help="Make and print another key.")
+@click.option("--revoke", metavar="BEGINNING", help="Beginning of the keys to revoke, as listed.")
 @officer_command
 def keys(database: Database, club: str, *, new: bool, revoke: str | None) -> int:
-    """List the keys of CLUB, by the beginning of their hash; make one, or revoke some."""
+    """List, make or revoke the keys of CLUB.
+
+    Each key is listed by the beginning of its hash.
+    """
     if new:
         click.echo(command_words().text("league-key", secret=db.new_key(database, ClubId(club))))
     if revoke:
@@ -121,7 +152,7 @@ def keys(database: Database, club: str, *, new: bool, revoke: str | None) -> int
 @click.command()
 @officer_command
 def queue(database: Database) -> int:
-    """List what waits for you: sessions with the reason, and persons to be merged."""
+    """List the sessions and merges that wait for approval."""
     for waiting in db.queue(database):
         # Only merges have values; sheets have none.
         values = dict(zip(("kept", "gone"), waiting.values, strict=False))
@@ -134,7 +165,7 @@ def queue(database: Database) -> int:
 @click.argument("items", nargs=-1, required=True)
 @officer_command
 def approve(database: Database, items: tuple[str, ...]) -> int:
-    """Let ITEMS of the queue count."""
+    """Approve ITEMS of the queue."""
     _decide(database, items, accept=True)
     return 0
 
@@ -143,7 +174,10 @@ def approve(database: Database, items: tuple[str, ...]) -> int:
 @click.argument("items", nargs=-1, required=True)
 @officer_command
 def refuse(database: Database, items: tuple[str, ...]) -> int:
-    """Refuse ITEMS of the queue, or take back what was approved, merged persons too."""
+    """Refuse ITEMS of the queue, or undo their approval.
+
+    This also separates people who were merged.
+    """
     _decide(database, items, accept=False)
     return 0
 
@@ -165,7 +199,10 @@ def _decide(database: Database, items: tuple[str, ...], *, accept: bool) -> None
 @click.argument("gone", metavar="CLUB/MEMBER")
 @officer_command
 def merge(database: Database, kept: str, gone: str) -> int:
-    """Put into the queue that two members are one person, who keeps the first one's name."""
+    """Propose that two members are the same person.
+
+    The person keeps the name of the first. The proposal waits in the queue until you approve it.
+    """
     number = db.propose_merge(database, _read_member(kept), _read_member(gone))
     click.echo(f"merge/{number}")
     return 0
@@ -176,7 +213,10 @@ def merge(database: Database, kept: str, gone: str) -> int:
 @click.confirmation_option(prompt="This cannot be undone. Forget this person?")
 @officer_command
 def forget(database: Database, member: str) -> int:
-    """Remove a person's name and every link to them. Their results stay, without a name."""
+    """Remove a person's name and every link to the person.
+
+    The results stay, without a name.
+    """
     club, uid = _read_member(member)
     db.forget(database, club, uid)
     return 0
@@ -185,21 +225,24 @@ def forget(database: Database, member: str) -> int:
 @click.command()
 @click.argument("season")
 @click.argument("name")
-@click.argument("first", type=DAY)
-@click.argument("last", type=DAY)
+@click.argument("first", metavar="FIRST", type=DAY)
+@click.argument("last", metavar="LAST", type=DAY)
 @officer_command
 def season(database: Database, season: str, name: str, first: datetime, last: datetime) -> int:
-    """Add or change a SEASON from its FIRST to its LAST day."""
+    """Add or change SEASON, with its NAME and its FIRST and LAST day.
+
+    Days are written as 2026-12-31.
+    """
     db.add_season(database, season, name, first.date(), last.date())
     return 0
 
 
 @click.command()
 @click.argument("season")
-@click.option("--thaw", is_flag=True, help="Let it change again.")
+@click.option("--thaw", is_flag=True, help="Allow changes again.")
 @officer_command
 def freeze(database: Database, season: str, *, thaw: bool) -> int:
-    """Freeze a SEASON: nothing that is sent later changes it."""
+    """Protect SEASON against later changes."""
     db.freeze(database, season, frozen=not thaw)
     return 0
 
@@ -207,9 +250,10 @@ def freeze(database: Database, season: str, *, thaw: bool) -> int:
 @click.command()
 @officer_command
 def rate(database: Database) -> int:
-    """Work out all ratings anew, as once a night; prints how many persons have one.
+    """Compute all ratings anew.
 
-    After a kill it goes on where it was.
+    Run this every night. It prints how many people have a rating. After an interruption it
+    continues where it stopped.
     """
 
     def report(day: date, results: int) -> None:
@@ -221,13 +265,21 @@ def rate(database: Database) -> int:
 
 @click.command()
 @click.argument("folder", type=FOLDER)
-@click.option("--title", default="", help="Name of the league on every page.")
-@click.option("--language", type=click.Choice(languages()), help="Language of the pages.")
+@click.option("--title", metavar="NAME", default="", help="Name of the league on every page.")
+@click.option(
+    "--language",
+    type=click.Choice(languages()),
+    show_default="language of the terminal",
+    help="Language of the pages.",
+)
 @officer_command
 def publish(database: Database, folder: Path, *, title: str, language: str | None) -> int:
-    """Write the league's seasons, clubs and sessions as web pages into FOLDER.
+    """Write the league's results as web pages into FOLDER.
 
-    FOLDER is new, empty, or one that was published to before, as for `scorekeeper publish`.
+    The pages show its seasons, clubs and sessions.
+
+    FOLDER is new, empty, or from an earlier publication: then the new pages replace the old ones,
+    and other files stay.
     """
     words = Words(language) if language else command_words()
     files = write_folder(league_files(database, words, title), folder)

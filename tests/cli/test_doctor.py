@@ -141,7 +141,7 @@ def test_doctor_looks_while_the_app_runs_but_repairs_nothing(folder: Path) -> No
         tear_last_line(folder)
         before = everything(folder)
         assert json_report(folder, 1)["findings"]
-        assert "already open in this app" in output_of(doctor(folder, "--repair"), 2)
+        assert "already open in another window" in output_of(doctor(folder, "--repair"), 2)
         assert everything(folder) == before
     finally:
         session.close()
@@ -244,7 +244,7 @@ def test_a_backup_that_there_is_not_and_a_store_in_use_are_refused(folder: Path)
     assert everything(folder) == before
     session = open_store(folder)
     try:
-        assert "already open in this app" in output_of(doctor(folder, "--restore", "1"), 2)
+        assert "already open in another window" in output_of(doctor(folder, "--restore", "1"), 2)
     finally:
         session.close()
 

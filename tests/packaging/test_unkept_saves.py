@@ -84,4 +84,4 @@ async def test_nobody_is_told_before_it_is_kept(session: Session) -> None:
 async def test_a_store_that_another_window_has_says_so_on_the_only_screen() -> None:
     busy = StoreBusyError("Another window has the matches open", path=Path("/scorekeeper"))
     async with mount(store_error_app(Words(), busy)) as ui:
-        assert "already open in this app" in ui.text("closed")
+        assert "already open in another window" in ui.text("closed")

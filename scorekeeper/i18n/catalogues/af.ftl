@@ -625,7 +625,7 @@ finding-not_backed_up =
        *[other] Die skyf het ’n fout gegee.
     } Geen spelle is weg nie.
 
-store-busy = Die spelle is al oop in dié toep, in ’n ander venster of deur iemand anders op dié rekenaar: { $path }
+store-busy = Die spelle is al oop in ’n ander venster, of iemand anders op dié rekenaar het hulle oopgemaak. Maak hulle eers daar toe: { $path }
 store-foreign = Dié lêer bevat nie spelle van dié toep nie. Dit is gelos soos dit was: { $path }
 store-unreadable = { $answer ->
     [missing] Hier is geen spelle nie: { $path }

@@ -648,7 +648,7 @@ finding-not_backed_up = Bei diesem Start war keine Sicherung möglich. { $answer
    *[other] Der Datenträger meldet einen Fehler.
 } In den Partien fehlt nichts.
 
-store-busy = Die Partien sind in dieser App schon geöffnet, in einem anderen Fenster oder von jemand anders an diesem Computer: { $path }
+store-busy = Die Partien sind schon in einem anderen Fenster geöffnet, oder jemand anders an diesem Computer hat sie geöffnet. Zuerst dort schließen: { $path }
 store-foreign = In dieser Datei sind keine Partien dieser App. Sie blieb unverändert: { $path }
 store-unreadable = { $answer ->
     [missing] Hier sind keine Partien: { $path }

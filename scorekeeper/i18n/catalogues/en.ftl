@@ -462,7 +462,7 @@ problem-switch_of_another = the switch “{ $switch }” does not set this rule
 problem-citation_needed = a value needs a table with ref and status
 problem-value_or_absent = either a value or absent = true is needed
 problem-dispute_of_another = a path that holds { $rule } is needed
-problem-other_id = the file has another name
+problem-other_id = the id must be the name of the file
 problem-id_taken = the program has a rule set of this name
 problem-circular = these rules build on themselves
 
@@ -609,7 +609,7 @@ finding-not_backed_up = No backup could be made at this start. { $answer ->
    *[other] The disk reported an error.
 } No games are missing.
 
-store-busy = Your games are already open in this app, in another window or by another user of this computer: { $path }
+store-busy = Your games are already open in another window, or another user of this computer has opened them. Close them there first: { $path }
 store-foreign = This file doesn’t contain games of this app. It was left as it is: { $path }
 store-unreadable = { $answer ->
     [missing] There are no games here: { $path }
@@ -687,7 +687,7 @@ publish-done = { $folder }: { $files } files, { $evenings ->
 }. Any web server can serve this folder.
 package-install = this installs what a site needs: pip install "canasta-scorekeeper[package]"
 problem-not_installed = { $name } is not installed; { package-install }
-problem-other_version = { $name } { $version } is installed, wanted is { $wanted }; { package-install }
+problem-other_version = { $name } { $version } is installed, but { $wanted } is needed; { package-install }
 problem-compiled_parts = { $name } has compiled parts, so it can’t be packaged
 problem-not_compiled = Node could not compile the app’s Python: { $why }
 problem-unknown_files = { $name }: its file list is missing; install it with pip
@@ -816,13 +816,13 @@ launch-no-certificate = Can’t read the certificate or its key: { $file }.
 launch-bad-certificate = { $cert } is not a certificate with a matching key.
 launch-key-without-certificate = A key needs its certificate: give both --cert and --key.
 launch-bad-url = { $url } is not an address. Give one like https://club.example.org.
-launch-two-certificates = --https makes a certificate and --cert brings one: choose one of them.
+launch-two-certificates = Use either --https, which makes a certificate, or --cert.
 launch-copy-is-folder = { $file } is a folder. Name a file for the copy.
 launch-copy-has-no-folder = The folder for the copy doesn’t exist: { $folder }
 serve-here = Organiser, on this computer: { $link }
 serve-pin = Organiser, on another computer: { $address } with the PIN { $pin }
 serve-plain = Without --https, anyone on this network can read what phones send, including the PIN.
-serve-https = Phones warn about this server until they trust it. How they do: { $address }
+serve-https = Phones warn about this server until they trust its certificate. The steps are at { $address }
 serve-not-copied = Can’t write the copy of the session to { $file }. The session goes on; the app tries again every few seconds.
 serve-copied-again = The copy of the session is up to date again: { $file }
 visitor-stranger = Scan your table’s card

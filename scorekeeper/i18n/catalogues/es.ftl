@@ -656,7 +656,7 @@ finding-not_backed_up = Esta vez no se pudo hacer una copia de seguridad al inic
    *[other] El disco dio un error.
 } No falta ninguna partida.
 
-store-busy = Las partidas ya están abiertas en esta app, en otra ventana o por otra persona en este PC: { $path }
+store-busy = Las partidas ya están abiertas en otra ventana, o las ha abierto otra persona en este PC. Hay que cerrarlas allí primero: { $path }
 store-foreign = En este archivo no hay partidas de esta app. Se ha dejado como está: { $path }
 store-unreadable = { $answer ->
     [missing] Aquí no hay partidas: { $path }

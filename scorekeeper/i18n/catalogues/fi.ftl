@@ -611,7 +611,7 @@ finding-not_backed_up = Käynnistyksen yhteydessä ei voitu tehdä varmuuskopiot
    *[other] Levy ilmoitti virheestä.
 } Peleistä ei puutu mitään.
 
-store-busy = Pelit ovat jo auki tässä sovelluksessa, toisessa ikkunassa tai tietokoneen toisella käyttäjällä: { $path }
+store-busy = Pelit ovat jo auki toisessa ikkunassa, tai tietokoneen toinen käyttäjä on avannut ne. Sulje ne ensin siellä: { $path }
 store-foreign = Tässä tiedostossa ei ole tämän sovelluksen pelejä. Se jätettiin ennalleen: { $path }
 store-unreadable = { $answer ->
     [missing] Täällä ei ole pelejä: { $path }

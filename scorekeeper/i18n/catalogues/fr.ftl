@@ -662,7 +662,7 @@ finding-not_backed_up = Aucune sauvegarde n’a pu être faite à ce démarrage.
    *[other] Le disque a signalé une erreur.
 } Il ne manque aucune partie.
 
-store-busy = Vos parties sont déjà ouvertes dans cette appli, dans une autre fenêtre ou par une autre personne sur cet ordinateur : { $path }
+store-busy = Vos parties sont déjà ouvertes dans une autre fenêtre, ou une autre personne les a ouvertes sur cet ordinateur. Fermez-les d’abord là-bas : { $path }
 store-foreign = Ce fichier ne contient pas de parties de cette appli. Il est resté tel quel : { $path }
 store-unreadable = { $answer ->
     [missing] Il n’y a pas de parties ici : { $path }

@@ -656,7 +656,7 @@ finding-not_backed_up = A questo avvio non è stato possibile fare un backup. { 
    *[other] Il disco ha dato errore.
 } Alle partite non manca niente.
 
-store-busy = Le partite sono già aperte in questa app, in un’altra finestra o da un altro utente di questo computer: { $path }
+store-busy = Le partite sono già aperte in un’altra finestra, oppure le ha aperte un altro utente di questo computer. Prima vanno chiuse lì: { $path }
 store-foreign = Questo file non contiene partite di questa app. È rimasto com’era: { $path }
 store-unreadable = { $answer ->
     [missing] Qui non ci sono partite: { $path }

@@ -629,7 +629,7 @@ finding-not_backed_up =
        *[other] De schijf gaf een fout.
     } Er zijn geen spellen verloren.
 
-store-busy = De spellen zijn al open in deze app, in een ander venster of door iemand anders op deze computer: { $path }
+store-busy = De spellen zijn al open in een ander venster, of iemand anders heeft ze op deze computer geopend. Sluit ze eerst daar: { $path }
 store-foreign = In dit bestand staan geen spellen van deze app. Het is niet veranderd: { $path }
 store-unreadable =
     { $answer ->

@@ -284,7 +284,7 @@ finding-not_backed_up = Não foi possível fazer um backup ao abrir a app. { $an
     [failing] O disco está a falhar: copie o que puder para outro.
    *[other] O disco comunicou um erro.
 } Não falta nada nas partidas.
-store-busy = As partidas já estão abertas nesta app, noutra janela ou por outro utilizador deste computador: { $path }
+store-busy = As partidas já estão abertas noutra janela, ou foram abertas por outro utilizador deste computador. Feche-as lá primeiro: { $path }
 store-foreign = Este ficheiro não tem partidas desta app. Ficou como estava: { $path }
 store-unreadable = { $answer ->
     [missing] Não há partidas aqui: { $path }

@@ -656,7 +656,7 @@ finding-not_backed_up = Não foi possível fazer um backup ao abrir o app. { $an
    *[other] O disco informou um erro.
 } Não falta nada nas partidas.
 
-store-busy = As partidas já estão abertas neste app, em outra janela ou por outro usuário deste computador: { $path }
+store-busy = As partidas já estão abertas em outra janela, ou foram abertas por outro usuário deste computador. Feche-as lá primeiro: { $path }
 store-foreign = Este arquivo não tem partidas deste app. Ficou como estava: { $path }
 store-unreadable = { $answer ->
     [missing] Não há partidas aqui: { $path }

@@ -633,7 +633,7 @@ finding-not_backed_up = Ingen säkerhetskopia kunde göras vid den här starten.
    *[other] Disken rapporterade ett fel.
 } Inget saknas i partierna.
 
-store-busy = Partierna är redan öppna i appen, i ett annat fönster eller av någon annan på den här datorn: { $path }
+store-busy = Partierna är redan öppna i ett annat fönster, eller så har någon annan öppnat dem på den här datorn. Stäng dem där först: { $path }
 store-foreign = Filen innehåller inga partier från den här appen. Den lämnades orörd: { $path }
 store-unreadable = { $answer ->
     [missing] Här finns inga partier: { $path }
