@@ -231,6 +231,33 @@ def best_language(preferred: Iterable[str]) -> str:
     return "en"
 
 
+def home_locale(device: Sequence[str], chosen: str = "") -> str:
+    """Return the language and country whose games come first for a player; may be empty.
+
+    It is the preferred language of the device, also one without a catalogue. A language that the
+    player chose counts instead, with the country of the device if that has the same language.
+
+    >>> home_locale(["es-AR", "en-US"])
+    'es-AR'
+    >>> home_locale(["es-AR", "en-US"], chosen="it")
+    'it'
+
+    Args:
+        device: Tags of the device, the preferred one first.
+        chosen: Code of a language; empty if the app follows the device.
+    """
+    if not chosen:
+        return next(iter(device), "")
+    language = chosen.partition("-")[0]
+    fitting = (
+        tag
+        for tag in device
+        # English would also be the best language for a tag without a catalogue.
+        if tag.partition("-")[0] == language and best_language([tag]) == chosen
+    )
+    return next(fitting, chosen)
+
+
 def language_names() -> dict[str, str]:
     """Return the name of each language in that language, by code, without reading catalogues."""
     return {code: _language_name(code) for code in languages()}

@@ -19,7 +19,8 @@ from scorekeeper.deal_form.lay_down import LayDownForm
 from scorekeeper.i18n import Words, messages
 from scorekeeper.match import MatchUid
 from scorekeeper.match.serialization import RecordError
-from scorekeeper.rules import RuleSetError
+from scorekeeper.rules import RuleSetError, catalogue
+from scorekeeper.rules.loader import Identity
 from scorekeeper.scoring import Problem
 from scorekeeper.storage import StoreError, StoreNotKeptError, StoreReadOnlyError
 from scorekeeper.ui.layout import Layout
@@ -271,6 +272,17 @@ class State:
     def has_club(self) -> bool:
         """True on the server of a club, and from the first session of a club on this device on."""
         return self.club_address is not None or self.session.has_evenings
+
+    @property
+    def home_locale(self) -> str:
+        """Language and country whose games come first; see `messages.home_locale`."""
+        device = self.locales or (self.words.language,)
+        return messages.home_locale(device, self.settings.get(LANGUAGE) or "")
+
+    @property
+    def rule_sets(self) -> tuple[Identity, ...]:
+        """All rule sets; those of the player's country come first."""
+        return catalogue(self.home_locale)
 
     @property
     def mode(self) -> Mode:

@@ -16,14 +16,8 @@ from scorekeeper.club.serialization import ClubFileError
 from scorekeeper.i18n import Words
 from scorekeeper.i18n import club as club_words
 from scorekeeper.problem import Problem
-from scorekeeper.rules import (
-    HouseRules,
-    RuleSetError,
-    RuleSetId,
-    UnknownRuleSetError,
-    catalogue,
-    rule_book,
-)
+from scorekeeper.rules import HouseRules, RuleSetError, RuleSetId, UnknownRuleSetError, rule_book
+from scorekeeper.rules.loader import Identity
 from scorekeeper.services import Session
 from scorekeeper.services.club import UnknownEveningError
 from scorekeeper.services.club.evenings import name_of_new
@@ -47,15 +41,23 @@ TIE_BREAKS: tuple[club.TieBreak, ...] = get_args(club.TieBreak)
 # --- the first plan
 
 
-def first_plan(words: Words, session: Session, today: date) -> club.Plan:
+def first_plan(
+    words: Words, session: Session, today: date, identities: Sequence[Identity]
+) -> club.Plan:
     """Return the plan that a new session begins with.
 
     It is the plan of the latest session with a new name, day and seeds. Finals are left out: their
     plan is that of the session before them. Without a session, it is a usual plan for the rules
-    that were played last.
+    that were played last, or else for the first of all rule sets.
+
+    Args:
+        words: The language.
+        session: Gives the sessions and the games.
+        today: The day.
+        identities: All rule sets, those of the player's country first.
     """
     day = today.isoformat()
-    plan = _latest_plan(session) or _usual_plan(words, session, day)
+    plan = _latest_plan(session) or _usual_plan(words, session, day, identities[0].id)
     summaries = session.club.evenings.list()
     return replace(
         plan,
@@ -80,8 +82,8 @@ def _latest_plan(session: Session) -> club.Plan | None:
     return None
 
 
-def _usual_plan(words: Words, session: Session, day: str) -> club.Plan:
-    ruleset = catalogue()[0].id
+def _usual_plan(words: Words, session: Session, day: str, first: RuleSetId) -> club.Plan:
+    ruleset = first
     played = next((match for match in session.matches.list() if match.is_readable), None)
     if played is not None:
         ruleset = played.match.ruleset
@@ -276,8 +278,13 @@ class OddTables:
     rule_sets: tuple[RuleSetId, ...]
 
 
-def odd_tables(plan: club.Plan) -> list[OddTables]:
-    """Return the sizes of tables that may be offered to leftover players of a plan."""
+def odd_tables(plan: club.Plan, identities: Sequence[Identity]) -> list[OddTables]:
+    """Return the sizes of tables that may be offered to leftover players of a plan.
+
+    Args:
+        plan: The plan.
+        identities: All rule sets, in the order in which they are offered.
+    """
     try:
         has_partners = club.shape_of(plan).size > 1
     except (RuleSetError, UnknownRuleSetError):
@@ -285,7 +292,7 @@ def odd_tables(plan: club.Plan) -> list[OddTables]:
     tables = []
     for field, players in club.odd_table_sizes().items():
         chosen = getattr(plan, field)
-        rule_sets = _rule_sets_for(players, plan.ruleset)
+        rule_sets = _rule_sets_for(players, plan.ruleset, tuple(each.id for each in identities))
         if chosen is not None or (has_partners and rule_sets):
             tables.append(OddTables(field, players, chosen, rule_sets))
     return tables
@@ -298,14 +305,16 @@ def with_odd_rules(plan: club.Plan, tables: OddTables, ruleset: RuleSetId | None
 
 
 @cache
-def _rule_sets_for(players: int, own: RuleSetId) -> tuple[RuleSetId, ...]:
+def _rule_sets_for(
+    players: int, own: RuleSetId, listed: tuple[RuleSetId, ...]
+) -> tuple[RuleSetId, ...]:
     """Return the rule sets for a number of players: a plan's own, and those made for it."""
 
     def is_made_for_players(ruleset: RuleSetId) -> bool:
         sides = rule_book(ruleset).rules.sides
         return sides.size == 1 or sides.count * sides.size == players
 
-    known = [entry.id for entry in catalogue() if sides_of(entry.id, players) is not None]
+    known = [ruleset for ruleset in listed if sides_of(ruleset, players) is not None]
     return tuple(ruleset for ruleset in known if ruleset == own or is_made_for_players(ruleset))
 
 

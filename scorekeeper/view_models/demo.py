@@ -1,9 +1,12 @@
 """View model of the demo game: its set-up, its deals, and the hints through the next one."""
 
+from collections.abc import Sequence
+
 from scorekeeper.deal_form.form import DealForm
 from scorekeeper.i18n import Words
 from scorekeeper.match import Player, Side
-from scorekeeper.rules import catalogue, rule_book
+from scorekeeper.rules import rule_book
+from scorekeeper.rules.loader import Identity
 from scorekeeper.scoring import Deal, SideDeal
 from scorekeeper.services import SetUp
 
@@ -48,9 +51,9 @@ DEALS = (
 """The deals that are already recorded when the demo game opens."""
 
 
-def demo_set_up(words: Words) -> SetUp:
+def demo_set_up(words: Words, identities: Sequence[Identity]) -> SetUp:
     """Return the set-up of a demo game: the first rule set, seats named by the compass."""
-    ruleset = catalogue()[0].id
+    ruleset = identities[0].id
     players = [Player(words.text("seat-compass", number=number)) for number in range(1, 5)]
     sides = (
         Side(words.text("side-compass", number=1), (players[0], players[2])),

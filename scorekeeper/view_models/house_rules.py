@@ -1,6 +1,6 @@
 """View models of house rules: their differences, their values and the common variations."""
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, replace
 from itertools import count
 from typing import Any
@@ -23,14 +23,21 @@ from scorekeeper.rules import (
     RuleBook,
     RuleSetError,
     RuleSetId,
-    catalogue,
     house_rules,
     rule_book,
     switches_for,
 )
 from scorekeeper.rules.book import same_value
 from scorekeeper.rules.house_rules import HouseRule, with_switch
-from scorekeeper.rules.loader import Dispute, Tree, has_path, leaf_paths, value_at, with_value
+from scorekeeper.rules.loader import (
+    Dispute,
+    Identity,
+    Tree,
+    has_path,
+    leaf_paths,
+    value_at,
+    with_value,
+)
 from scorekeeper.rules.switches import SWITCH_MARK, Option, Switch, switch_file
 from scorekeeper.rules.validation import rule_problems, rule_set_from, value_problems
 from scorekeeper.services import Profile, Session
@@ -129,12 +136,12 @@ def house_rules_tags(words: Words, profile: Profile) -> tuple[str, ...]:
     return tuple(tags)
 
 
-def suggested_bases(session: Session) -> tuple[RuleSetId, ...]:
+def suggested_bases(session: Session, identities: Sequence[Identity]) -> tuple[RuleSetId, ...]:
     """Return rule sets to make house rules from: that of the latest game, and the first of all."""
     readable = (each for each in session.matches.list() if each.is_readable)
     latest = next(readable, None)
     bases = [latest.match.ruleset] if latest else []
-    return tuple(dict.fromkeys([*bases, catalogue()[0].id]))
+    return tuple(dict.fromkeys([*bases, identities[0].id]))
 
 
 # --- problems

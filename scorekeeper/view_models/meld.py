@@ -18,9 +18,10 @@ from scorekeeper.match import later_phase_start, rules_of_next_deal
 from scorekeeper.meld_finder import best_meld
 from scorekeeper.meld_finder.best_meld import BestMeld
 from scorekeeper.meld_finder.question import Preference, Question, default_preference
-from scorekeeper.rules import RuleSet, RuleSetId, catalogue, loader, rule_book
+from scorekeeper.rules import RuleSet, RuleSetId, loader, rule_book
 from scorekeeper.rules.book import RuleBook
 from scorekeeper.rules.cards import BLACK_THREE, JOKER, NATURALS, RED_THREE, TWO, Card, plain_card
+from scorekeeper.rules.loader import Identity
 from scorekeeper.scoring import Problem, Requirement, notation
 from scorekeeper.scoring.initial_meld import is_exempt as is_exempt_lay_down
 from scorekeeper.scoring.meld import Meld
@@ -70,7 +71,11 @@ class MeldQuestion:
 
 
 def meld_question(
-    session: Session, match: OpenMatch | None, form: LayDownForm, last_rules: object
+    session: Session,
+    match: OpenMatch | None,
+    form: LayDownForm,
+    last_rules: object,
+    identities: Sequence[Identity],
 ) -> MeldQuestion:
     """Return the question that a form asks.
 
@@ -79,13 +84,14 @@ def meld_question(
         match: The match that this device has open, running or finished.
         form: The form of the Meld tab.
         last_rules: The rule set that this device chose last for a typed score, or anything else.
+        identities: All rule sets; the first one applies if nothing was chosen or played.
     """
     running = match if match is not None and not match.progress.outcome.over else None
     side = _side_asked_for(running, form)
     if running is not None and side is not None:
         rule_set = running.match.ruleset
     else:
-        rule_set = typed_score_rules(session, match, form, last_rules)
+        rule_set = typed_score_rules(session, match, form, last_rules, identities)
 
     book = rule_book(rule_set)
     rules = book.rules
@@ -135,14 +141,18 @@ def _side_asked_for(running: OpenMatch | None, form: LayDownForm) -> int | None:
 
 
 def typed_score_rules(
-    session: Session, match: OpenMatch | None, form: LayDownForm, last_rules: object
+    session: Session,
+    match: OpenMatch | None,
+    form: LayDownForm,
+    last_rules: object,
+    identities: Sequence[Identity],
 ) -> RuleSetId:
     """Return the rule set for a typed score.
 
     The first of these that this version knows: the one chosen in the form, that of the open match,
-    the one chosen last, that of the latest match, and the first one of the catalogue.
+    the one chosen last, that of the latest match, and the first one of all.
     """
-    known = [identity.id for identity in catalogue()]
+    known = [identity.id for identity in identities]
     of_match = match.match.ruleset if match else None
     for rule_set in (form.ruleset, of_match, last_rules):
         if rule_set in known:

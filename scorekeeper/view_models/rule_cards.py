@@ -6,7 +6,9 @@ from dataclasses import dataclass
 from scorekeeper.deal_form.chips import main_rows
 from scorekeeper.i18n import Words
 from scorekeeper.i18n.rules import by_family, match_length, speciality
-from scorekeeper.rules import HouseRules, RuleSetId, catalogue, rule_book
+from scorekeeper.rules import HouseRules, RuleSetId, rule_book
+from scorekeeper.rules.library import is_at_home
+from scorekeeper.rules.loader import Identity
 from scorekeeper.services import Session
 from scorekeeper.view_models.set_up import SetUpForm
 
@@ -20,20 +22,37 @@ MAX_PICTURES = 3
 
 
 @dataclass(frozen=True, slots=True)
+class Proposal:
+    """Rules to begin a game with."""
+
+    rules: Rules
+    is_usual: bool = False
+    """True if they were not played here, but are those of the player's country."""
+
+
+@dataclass(frozen=True, slots=True)
 class RuleCard:
     """A card with rules."""
 
     rules: Rules
     name: str
     detail: str
-    """What ends a game; for house rules the name of their rule set."""
+    """What ends a game; for house rules the name of their rule set. It may have two lines."""
     canastas: tuple[str, ...]
     """Types of canastas, the usual ones only."""
     is_chosen: bool
 
 
-def recent_rules(session: Session) -> tuple[Rules, ...]:
-    """Return the rules of the latest games, and of other families if there are too few."""
+def proposed_rules(
+    session: Session, identities: Sequence[Identity], locale: str = ""
+) -> tuple[Proposal, ...]:
+    """Return the rules of the latest games, and of other families if there are too few.
+
+    Args:
+        session: Gives the games and the house rules.
+        identities: All rule sets, those of the player's country first.
+        locale: Language and country of the player; without a country no rules are usual there.
+    """
     house_rules_by_name = {
         profile.house.name.strip(): profile.house
         for profile in session.profiles.list()
@@ -52,27 +71,31 @@ def recent_rules(session: Session) -> tuple[Rules, ...]:
 
     # If there are too few, the first rule set of each family without a game follows.
     played_ids = {_base(rules) for rules in recent}
+    has_country = "-" in locale
     of_other_families = [
-        members[0].id
-        for members in by_family(catalogue()).values()
+        Proposal(members[0].id, is_usual=has_country and is_at_home(members[0], locale))
+        for members in by_family(identities).values()
         if played_ids.isdisjoint(identity.id for identity in members)
     ]
-    return tuple([*recent, *of_other_families][:CARD_COUNT])
+    proposals = [*(Proposal(rules) for rules in recent), *of_other_families]
+    return tuple(proposals[:CARD_COUNT])
 
 
-def rule_cards(words: Words, proposals: Sequence[Rules], form: SetUpForm) -> tuple[RuleCard, ...]:
+def rule_cards(
+    words: Words, proposals: Sequence[Proposal], form: SetUpForm
+) -> tuple[RuleCard, ...]:
     """Return the proposals as cards; if other rules are chosen, they come first in place of one.
 
     Args:
         words: The language.
-        proposals: Result of `recent_rules`.
+        proposals: Result of `proposed_rules`.
         form: The form.
     """
-    cards = [_card(words, rules, form) for rules in proposals]
+    cards = [_card(words, proposal, form) for proposal in proposals]
     if any(card.is_chosen for card in cards):
         return tuple(cards)
     chosen = HouseRules(name=form.profile, base=form.ruleset) if form.profile else form.ruleset
-    return (_card(words, chosen, form), *cards[: CARD_COUNT - 1])
+    return (_card(words, Proposal(chosen), form), *cards[: CARD_COUNT - 1])
 
 
 def chosen_rules_text(words: Words, form: SetUpForm) -> str:
@@ -88,11 +111,14 @@ def _base(rules: Rules) -> RuleSetId:
     return rules.base if isinstance(rules, HouseRules) else rules
 
 
-def _card(words: Words, rules: Rules, form: SetUpForm) -> RuleCard:
+def _card(words: Words, proposal: Proposal, form: SetUpForm) -> RuleCard:
+    rules = proposal.rules
     base = _base(rules)
     book = rule_book(base)
     name = words.rule_set_name(book.identity)
     detail = match_length(words, book.rules)
+    if proposal.is_usual:
+        detail = words.text("set-up-rules-usual") + "\n" + detail
     profile = ""
     if isinstance(rules, HouseRules):
         profile = rules.name.strip()

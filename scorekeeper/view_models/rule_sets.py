@@ -1,12 +1,13 @@
 """View models of lists of rule sets, and of the rule set that players know."""
 
 from collections import Counter
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 
 from scorekeeper.i18n import Words
 from scorekeeper.i18n.rules import by_family, rule_set_facts, speciality
 from scorekeeper.rules import HouseRules, RuleBook, RuleSetId, catalogue, rule_book
+from scorekeeper.rules.library import is_at_home
 from scorekeeper.rules.loader import Identity
 from scorekeeper.services import Session
 
@@ -38,6 +39,15 @@ class RuleSetGroup:
     rows: tuple[RuleSetRow, ...]
 
 
+@dataclass(frozen=True, slots=True)
+class RuleSetList:
+    """All rule sets that match a search."""
+
+    groups: tuple[RuleSetGroup, ...]
+    rare: tuple[RuleSetRow, ...]
+    """Rule sets that few people play in the player's country; shown on request."""
+
+
 def match_counts(session: Session) -> Counter[RuleSetId]:
     """Return the number of matches by rule set; matches that cannot be read do not count."""
     readable = (summary for summary in session.matches.list() if summary.is_readable)
@@ -50,28 +60,44 @@ def player_counts() -> tuple[int, ...]:
     return tuple(sorted(numbers))
 
 
-def rule_set_groups(
+def rule_set_list(
     words: Words,
+    identities: Sequence[Identity],
     counts: Mapping[RuleSetId, int],
     *,
+    locale: str = "",
     search_text: str = "",
     player_count: int = 0,
-) -> tuple[RuleSetGroup, ...]:
+) -> RuleSetList:
     """Return the rule sets that match a search: those played most here, then by family.
+
+    Rare ones are listed apart, but for those that were played here or are at home in the player's
+    country. A text to search for finds them too.
 
     Args:
         words: The language.
+        identities: All rule sets, those of the player's country first.
         counts: Result of `match_counts`.
+        locale: Language and country of the player.
         search_text: Part of a name or of a family's name; empty finds all.
         player_count: Only rule sets for this number of players; 0 finds all.
     """
     found = [
         identity
-        for identity in catalogue()
+        for identity in identities
         if _matches_search(words, identity, search_text)
         and (not player_count or player_count in rule_book(identity.id).rules.players)
     ]
-    # `sorted` is stable: rule sets that were played equally often stay in the catalogue's order.
+    rare: list[Identity] = []
+    if not search_text.strip():
+        rare = [each for each in found if _is_rare(each, counts, locale)]
+        found = [each for each in found if each not in rare]
+    if not found:
+        # With nothing above them, the rare ones need not wait for a request.
+        found = rare
+        rare = []
+
+    # `sorted` is stable: rule sets that were played equally often stay in the order of all.
     played = [identity for identity in found if counts.get(identity.id)]
     most_played = sorted(played, key=lambda identity: -counts[identity.id])[:MAX_MOST_PLAYED]
     others = [identity for identity in found if identity not in most_played]
@@ -91,7 +117,7 @@ def rule_set_groups(
         title = words.text("family-name", family=family)
         by_title.setdefault(title, []).extend(members)
     groups += [RuleSetGroup(title, build_rows(members)) for title, members in by_title.items()]
-    return tuple(groups)
+    return RuleSetList(tuple(groups), build_rows(rare))
 
 
 def rule_set_edition(words: Words, book: RuleBook) -> str:
@@ -130,9 +156,11 @@ def known_rule_set(session: Session, book: RuleBook, chosen: object) -> RuleSetI
     return next((each for each in candidates if each in listed and each != identity.id), None)
 
 
-def compared_by_default(session: Session) -> tuple[RuleSetId, RuleSetId]:
+def compared_by_default(
+    session: Session, identities: Sequence[Identity]
+) -> tuple[RuleSetId, RuleSetId]:
     """Return the rule sets to compare before others are chosen: the one played most comes first."""
-    listed = [identity.id for identity in catalogue()]
+    listed = [identity.id for identity in identities]
     played = [set_id for set_id, _count in match_counts(session).most_common() if set_id in listed]
     first, second, *_others = dict.fromkeys([*played, *listed])
     return first, second
@@ -141,6 +169,10 @@ def compared_by_default(session: Session) -> tuple[RuleSetId, RuleSetId]:
 def playable_house_rules(session: Session) -> tuple[HouseRules, ...]:
     """Return the house rules by name, without those that can no longer be played."""
     return tuple(profile.house for profile in session.profiles.list() if profile.house is not None)
+
+
+def _is_rare(identity: Identity, counts: Mapping[RuleSetId, int], locale: str) -> bool:
+    return identity.rare and not counts.get(identity.id) and not is_at_home(identity, locale)
 
 
 def _matches_search(words: Words, identity: Identity, search_text: str) -> bool:

@@ -20,12 +20,12 @@ from scorekeeper.rules import (
     RuleSetError,
     RuleSetId,
     UnknownRuleSetError,
-    catalogue,
     find_rule_set,
     overlaid,
     rule_book,
 )
 from scorekeeper.rules.book import same_value
+from scorekeeper.rules.loader import Identity
 from scorekeeper.rules.model import RuleSet
 from scorekeeper.rules.switches import named_values
 from scorekeeper.scoring import DealScore, Grade, Problem, score_deal
@@ -407,16 +407,26 @@ def _without_default_names(words: Words, form: SetUpForm) -> SetUpForm:
 # --- rules
 
 
-def initial_form(session: Session, query: Mapping[str, str]) -> SetUpForm:
+def initial_form(
+    session: Session, query: Mapping[str, str], identities: Sequence[Identity]
+) -> SetUpForm:
     """Return the form of a new game for the query of its address, with the colours of players.
 
     `rules` names a rule set, and `players` a number of players for it; `house` is the uid of house
     rules. Without them the form has the rule set of the latest game.
+
+    Args:
+        session: Gives the games, the players and the house rules.
+        query: The query of the address.
+        identities: All rule sets; the first one is for a first game.
     """
-    return replace(_form_of_query(session, query), kept_colors=session.people.colors())
+    form = _form_of_query(session, query, identities)
+    return replace(form, kept_colors=session.people.colors())
 
 
-def _form_of_query(session: Session, query: Mapping[str, str]) -> SetUpForm:
+def _form_of_query(
+    session: Session, query: Mapping[str, str], identities: Sequence[Identity]
+) -> SetUpForm:
     ruleset = query.get("rules")
     if ruleset:
         with contextlib.suppress(UnknownRuleSetError):
@@ -426,7 +436,7 @@ def _form_of_query(session: Session, query: Mapping[str, str]) -> SetUpForm:
 
     readable = (summary for summary in session.matches.list() if summary.is_readable)
     latest = next(readable, None)
-    form = blank_form(latest.match.ruleset if latest else catalogue()[0].id)
+    form = blank_form(latest.match.ruleset if latest else identities[0].id)
     uid = query.get("house")
     for profile in session.profiles.list():
         if uid and profile.house is not None and profile.house.uid == uid:

@@ -5,7 +5,8 @@ from dataclasses import dataclass
 
 from scorekeeper.i18n import Words, times
 from scorekeeper.match import MatchUid
-from scorekeeper.rules import catalogue, rule_book
+from scorekeeper.rules import rule_book
+from scorekeeper.rules.loader import Identity
 from scorekeeper.services import Summary
 from scorekeeper.view_models.matches import RUNNING_SEARCH_LIMIT, UNREADABLE_ERRORS
 
@@ -66,7 +67,7 @@ def start_match(words: Words, summary: Summary) -> StartMatch:
     return StartMatch(summary.uid, score, times.day(words, summary.changed))
 
 
-def example_meld_requirement(words: Words) -> str:
+def example_meld_requirement(words: Words, identities: Sequence[Identity]) -> str:
     """Return a high initial meld requirement of the first rule set, in points."""
-    bands = rule_book(catalogue()[0].id).rules.initial_meld.bands
+    bands = rule_book(identities[0].id).rules.initial_meld.bands
     return words.number(bands[-2].points)

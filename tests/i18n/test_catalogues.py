@@ -21,6 +21,7 @@ from scorekeeper.i18n.messages import (
     LaterLanguages,
     best_language,
     catalogues_folder,
+    home_locale,
     language_names,
     languages,
 )
@@ -309,6 +310,27 @@ def test_a_person_is_spoken_to_in_the_best_language_there_is(
     preferred: list[str], spoken: str
 ) -> None:
     assert best_language(preferred) == spoken
+
+
+@pytest.mark.parametrize(
+    ("device", "chosen", "home"),
+    [
+        (["it-IT", "en-US"], "", "it-IT"),
+        (["el-GR", "en-US"], "", "el-GR"),
+        (["es-AR"], "es", "es-AR"),
+        (["de-DE", "es-UY"], "es", "es-UY"),
+        (["de-DE"], "it", "it"),
+        (["el-GR"], "en", "en"),
+        (["pt-BR"], "pt-PT", "pt-PT"),
+        (["pt-PT"], "pt", "pt"),
+        ([], "", ""),
+    ],
+)
+def test_home_is_the_device_unless_a_language_was_chosen(
+    device: list[str], chosen: str, home: str
+) -> None:
+    """The country of the device counts only with a language that is spoken there."""
+    assert home_locale(device, chosen) == home
 
 
 def test_rule_set_name_is_the_files_or_its_translation() -> None:

@@ -26,6 +26,7 @@ async def test_the_other_rule_set_is_chosen_from_all_the_others(session: Session
     async with device(session, route="/rules/samba") as ui:
         await ui.tap("compare-with")
         assert ui.route == "/rules/samba/compare"
+        await ui.tap("rule-sets-rare")
         assert all(ui.has(f"ruleset-{set_id}") for set_id in rule_set_ids())
         assert not can_tap(ui, "ruleset-samba")
         await ui.tap("ruleset-bolivian")
@@ -133,6 +134,7 @@ async def test_either_side_is_exchanged_for_another_rule_set(session: Session) -
         assert here == "Classic"
         await ui.tap("side-1")
         assert not can_tap(ui, "ruleset-classic_4p")
+        await ui.tap("rule-sets-rare")
         await ui.tap("ruleset-cuban")
         assert (ui.text("side-0"), ui.text("side-1")) == ("Classic", "Cuban")
         await ui.tap("side-0")

@@ -176,6 +176,7 @@ async def test_any_score_is_asked_for_with_the_app_s_own_keys(session: Session) 
 async def test_by_other_rules_the_number_of_the_deal_may_decide(session: Session) -> None:
     async with device(session, route="/meld") as ui:
         await ui.tap("meld-rules")
+        await ui.tap("rule-sets-rare")
         await ui.tap("asked-rules-hand_and_foot")
         await ui.tap("meld-other")
         assert not ui.has("pad-sign")
@@ -188,6 +189,7 @@ async def test_the_rules_chosen_last_are_asked_about_again(session: Session) -> 
     async with device(session, route="/meld") as ui:
         assert ui.text("meld-rules") == "Classic"
         await ui.tap("meld-rules")
+        await ui.tap("rule-sets-rare")
         await ui.tap("asked-rules-brazilian")
         assert ui.text("meld-rules") == "Brazilian"
         await ui.until(lambda: session.settings.of(NAME).get(RULES) == "brazilian")

@@ -111,12 +111,12 @@ async def test_other_rules_bring_other_seats_and_another_end(session: Session) -
     async with device(session, route="/new") as ui:
         await ui.type("name", "Ana")
         await ui.tap("ruleset")
-        await ui.tap("ruleset-hand_and_foot")
+        await ui.tap("ruleset-hand_and_foot_us")
         assert ui.text("set-up-target-deals") == "This game has 4 deals."
         await ui.tap("players-6")
         assert ui.has("name-5")
         begun = await start_match(ui, session)
-    assert begun.ruleset == "hand_and_foot"
+    assert begun.ruleset == "hand_and_foot_us"
     assert [side.name for side in begun.sides] == ["Ana & Player 4", "Red", "Amber"]
 
 
@@ -134,6 +134,18 @@ async def test_the_rules_of_the_last_match_are_there_already(session: Session) -
     async with device(session, route="/new") as ui:
         assert "Samba" in ui.text("rules-0")
         assert ui.identified("rules-0").selected
+
+
+async def test_first_game_has_the_rules_of_the_country(session: Session) -> None:
+    async with device(session) as ui:
+        italian = {"language_code": "it", "country_code": "IT", "script_code": None}
+        page = Node(ui.mirror.page, disabled=False)
+        await ui.fire(page, "locale_change", {"locales": [italian]})
+        await ui.go("/new")
+        assert ui.text("rules-0") == "Burraco Si gioca nel tuo paese\nai 2.005"
+        assert ui.identified("rules-0").selected
+        begun = await start_match(ui, session)
+    assert begun.ruleset == "burraco"
 
 
 async def test_a_target_is_chosen_or_typed_on_the_own_keys(session: Session) -> None:
@@ -249,6 +261,7 @@ async def test_rules_for_other_numbers_of_sides_are_off_after_a_deal(
         await ui.tap("ruleset")
         assert ui.has_text("Choose rules for 2 sides")
         assert ui.identified("ruleset-classic_3p").targets() == []
+        await ui.tap("rule-sets-rare")
         await ui.tap("ruleset-italian_house")
         assert not ui.has("players-3")
         assert ui.has("players-6")

@@ -12,9 +12,13 @@ from tests.ui.device import FOUR, device, record_match
 
 async def test_all_rule_sets_are_listed_family_by_family(session: Session) -> None:
     async with device(session, route="/rules") as ui:
-        assert all(ui.has(f"ruleset-{identity.id}") for identity in catalogue())
         texts = ui.texts()
-        assert texts.index("Classic") < texts.index("Modern American") < texts.index("Hand & Foot")
+        assert texts.index("Classic") < texts.index("Hand & Foot") < texts.index("Modern American")
+        assert not ui.has("ruleset-british")
+        await ui.tap("rule-sets-rare")
+        assert all(ui.has(f"ruleset-{identity.id}") for identity in catalogue())
+        await ui.tap("rule-sets-rare")
+        assert not ui.has("ruleset-british")
         await ui.tap("ruleset-samba")
         assert ui.route == "/rules/samba"
         await ui.tap("back")

@@ -4,7 +4,7 @@ from typing import Any
 
 from scorekeeper.i18n import Words
 from scorekeeper.i18n.rules import book_sections
-from scorekeeper.rules import HouseRules, house_rules, rule_book
+from scorekeeper.rules import HouseRules, catalogue, house_rules, rule_book
 from scorekeeper.services import Session
 from scorekeeper.view_models.house_rules import (
     EditedHouseRules,
@@ -96,9 +96,9 @@ def test_tags_name_changed_rules_and_short_values(session: Session) -> None:
 
 
 def test_first_base_is_that_of_the_latest_game(session: Session) -> None:
-    assert suggested_bases(session) == (CLASSIC.identity.id,)
+    assert suggested_bases(session, catalogue()) == (CLASSIC.identity.id,)
     record_match(session, four("samba"))
-    assert suggested_bases(session) == ("samba", CLASSIC.identity.id)
+    assert suggested_bases(session, catalogue()) == ("samba", CLASSIC.identity.id)
 
 
 def test_conflicts_lead_to_the_rules_that_correct_them() -> None:

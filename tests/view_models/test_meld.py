@@ -8,7 +8,7 @@ import pytest
 from scorekeeper.deal_form.lay_down import LayDownForm, with_written_cards
 from scorekeeper.i18n import Words
 from scorekeeper.meld_finder.question import Preference
-from scorekeeper.rules import RuleSetId, rule_book, rule_set_ids
+from scorekeeper.rules import RuleSetId, catalogue, rule_book, rule_set_ids
 from scorekeeper.rules.cards import Card
 from scorekeeper.services import OpenMatch, Session, SetUp
 from scorekeeper.view_models.cards import RankView, rank_face, rank_says, value_sum
@@ -49,7 +49,7 @@ def open_match(session: Session, set_up: SetUp) -> OpenMatch:
 def question_of(
     session: Session, match: OpenMatch | None, form: LayDownForm, last_rules: object = None
 ) -> MeldQuestion:
-    return meld_question(session, match, form, last_rules)
+    return meld_question(session, match, form, last_rules, catalogue())
 
 
 def with_cards(question: MeldQuestion, form: LayDownForm, cards: str) -> LayDownForm:
@@ -252,10 +252,10 @@ def test_rules_of_typed_score_in_their_order(session: Session) -> None:
     """Chosen now, of the open match, chosen last, of the latest match."""
     brazilian = LayDownForm().for_typed_number(ruleset=RuleSetId("brazilian"))
     match = open_match(session, of_rules("samba"))
-    assert typed_score_rules(session, match, brazilian, "classic_3p") == "brazilian"
-    assert typed_score_rules(session, match, BY_SCORE, "classic_3p") == "samba"
-    assert typed_score_rules(session, None, BY_SCORE, "classic_3p") == "classic_3p"
-    assert typed_score_rules(session, None, BY_SCORE, "no such rules") == "samba"
+    assert typed_score_rules(session, match, brazilian, "classic_3p", catalogue()) == "brazilian"
+    assert typed_score_rules(session, match, BY_SCORE, "classic_3p", catalogue()) == "samba"
+    assert typed_score_rules(session, None, BY_SCORE, "classic_3p", catalogue()) == "classic_3p"
+    assert typed_score_rules(session, None, BY_SCORE, "no such rules", catalogue()) == "samba"
 
 
 def test_finished_match_keeps_its_house_rules(session: Session) -> None:

@@ -10,7 +10,7 @@ from scorekeeper.i18n import Words
 from scorekeeper.i18n.matches import ChangeTexts
 from scorekeeper.match import Player, Side
 from scorekeeper.match.serialization import read_deal
-from scorekeeper.rules import RuleSetId, rule_book
+from scorekeeper.rules import RuleSetId, catalogue, rule_book
 from scorekeeper.rules.validation import later_rules
 from scorekeeper.services import Change, OpenMatch, Session, SetUp
 from scorekeeper.view_models.meld import meld_question
@@ -203,7 +203,7 @@ def test_two_alone_are_impossible_in_the_first_phase_only(session: Session) -> N
 
 
 def reference(session: Session, match: OpenMatch) -> dict[str, str]:
-    question = meld_question(session, match, LayDownForm(side=0), None)
+    question = meld_question(session, match, LayDownForm(side=0), None, catalogue())
     return dict(meld_reference(WORDS, question).phases)
 
 

@@ -1,9 +1,9 @@
 """The cards with the rules of a new game."""
 
 from scorekeeper.i18n import Words
-from scorekeeper.rules import RuleSetId
+from scorekeeper.rules import RuleSetId, catalogue
 from scorekeeper.services import Session, SetUp
-from scorekeeper.view_models.rule_cards import chosen_rules_text, recent_rules, rule_cards
+from scorekeeper.view_models.rule_cards import chosen_rules_text, proposed_rules, rule_cards
 from scorekeeper.view_models.set_up import blank_form
 from tests.rules.kit import house
 from tests.support.matches import ANA_BEN, CLEO_DOV
@@ -14,7 +14,7 @@ CLASSIC = blank_form(RuleSetId("classic_4p"))
 
 
 def names(session: Session) -> list[str]:
-    return [card.name for card in rule_cards(WORDS, recent_rules(session), CLASSIC)]
+    return [card.name for card in rule_cards(WORDS, proposed_rules(session, catalogue()), CLASSIC)]
 
 
 def play(session: Session, ruleset: str, profile: str = "") -> None:
@@ -23,23 +23,40 @@ def play(session: Session, ruleset: str, profile: str = "") -> None:
 
 
 def test_first_game_proposes_two_families(session: Session) -> None:
-    classic, other = rule_cards(WORDS, recent_rules(session), CLASSIC)
+    classic, other = rule_cards(WORDS, proposed_rules(session, catalogue()), CLASSIC)
     assert (classic.name, classic.detail, classic.is_chosen) == ("Classic", "to 5,000", True)
     assert classic.canastas == ("natural", "mixed")
     assert not other.name.startswith("Classic")
 
 
+def test_first_game_proposes_the_game_of_the_country(session: Session) -> None:
+    """Without a country the language alone says nothing of what is usual where somebody lives."""
+    proposals = proposed_rules(session, catalogue("it-IT"), "it-IT")
+    burraco, classic = rule_cards(WORDS, proposals, blank_form(RuleSetId("burraco")))
+    assert (burraco.name, burraco.is_chosen) == ("Burraco", True)
+    assert burraco.detail == "Usual in your country\nto 2,005"
+    assert (classic.name, classic.detail) == ("Classic", "to 5,000")
+    assert not any(each.is_usual for each in proposed_rules(session, catalogue("it"), "it"))
+
+
+def test_games_played_here_come_before_that_of_the_country(session: Session) -> None:
+    play(session, "samba")
+    proposals = proposed_rules(session, catalogue("it-IT"), "it-IT")
+    assert [each.rules for each in proposals] == ["samba", "burraco"]
+    assert [each.is_usual for each in proposals] == [False, True]
+
+
 def test_rules_of_the_latest_games_come_first(session: Session) -> None:
     play(session, "samba")
     play(session, "burraco")
-    proposals = recent_rules(session)
-    form = CLASSIC.with_rules(proposals[0])
+    proposals = proposed_rules(session, catalogue())
+    form = CLASSIC.with_rules(proposals[0].rules)
     assert [card.name for card in rule_cards(WORDS, proposals, form)] == ["Burraco", "Samba"]
 
 
 def test_chosen_rules_take_a_card(session: Session) -> None:
     form = CLASSIC.with_rules(RuleSetId("samba"))
-    samba, classic = rule_cards(WORDS, recent_rules(session), form)
+    samba, classic = rule_cards(WORDS, proposed_rules(session, catalogue()), form)
     assert (samba.name, samba.is_chosen) == ("Samba", True)
     assert (classic.name, classic.is_chosen) == ("Classic", False)
 
@@ -47,10 +64,11 @@ def test_chosen_rules_take_a_card(session: Session) -> None:
 def test_house_rules_that_were_played_are_a_card(session: Session) -> None:
     session.profiles.save(house(go_out_bonus=200))
     play(session, "classic_4p", profile="Our Tuesdays")
-    proposals = recent_rules(session)
-    card, *_ = rule_cards(WORDS, proposals, CLASSIC.with_rules(proposals[0]))
+    proposals = proposed_rules(session, catalogue())
+    form = CLASSIC.with_rules(proposals[0].rules)
+    card, *_ = rule_cards(WORDS, proposals, form)
     assert (card.name, card.detail, card.is_chosen) == ("Our Tuesdays", "Classic", True)
-    assert chosen_rules_text(WORDS, CLASSIC.with_rules(proposals[0])) == "Classic · 1 rule changed"
+    assert chosen_rules_text(WORDS, form) == "Classic · 1 rule changed"
 
 
 def test_newcomer_reads_what_classic_is_like() -> None:

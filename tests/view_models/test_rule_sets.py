@@ -4,12 +4,12 @@ from scorekeeper.i18n import Words
 from scorekeeper.rules import RuleSetId, catalogue, rule_book
 from scorekeeper.services import Session
 from scorekeeper.view_models.rule_sets import (
-    RuleSetGroup,
+    RuleSetList,
     compared_by_default,
     known_rule_set,
     match_counts,
     player_counts,
-    rule_set_groups,
+    rule_set_list,
     rule_set_summary,
 )
 from tests.ui.device import FOUR, record_match
@@ -20,18 +20,40 @@ SAMBA = RuleSetId("samba")
 CLASSIC = RuleSetId("classic_4p")
 
 
-def ids(groups: tuple[RuleSetGroup, ...]) -> list[str]:
-    """Return the rule sets of all groups in their order."""
-    return [row.id for group in groups for row in group.rows]
+def ids(found: RuleSetList) -> list[str]:
+    """Return the rule sets of all groups in their order, without the rare ones."""
+    return [row.id for group in found.groups for row in group.rows]
 
 
 def test_rule_set_groups_are_families() -> None:
     """Without matches every rule set is in its family, and listed once."""
-    groups = rule_set_groups(WORDS, {})
-    titles = [group.title for group in groups]
+    found = rule_set_list(WORDS, catalogue(), {})
+    titles = [group.title for group in found.groups]
     assert titles[0] == "Classic"
     assert titles.index("Hand & Foot") < titles.index("Modern American")
-    assert sorted(ids(groups)) == sorted(identity.id for identity in catalogue())
+    rare = [row.id for row in found.rare]
+    assert sorted([*ids(found), *rare]) == sorted(identity.id for identity in catalogue())
+
+
+def test_rare_rule_sets_are_listed_apart(session: Session) -> None:
+    """Not those that were played here, nor those of the player's country."""
+    found = rule_set_list(WORDS, catalogue(), {})
+    assert len(ids(found)) <= 15
+    rare = [row.id for row in found.rare]
+    assert {"british", "tranca"} <= set(rare)
+    record_match(session, of_rules("british"))
+
+    found = rule_set_list(WORDS, catalogue("pt-BR"), match_counts(session), locale="pt-BR")
+    assert ids(found)[:4] == ["british", "buraco", "buraco_closed", "tranca"]
+    assert not {"british", "tranca"} & {row.id for row in found.rare}
+
+
+def test_search_that_finds_only_rare_rule_sets_lists_them() -> None:
+    found = rule_set_list(WORDS, catalogue(), {}, player_count=5)
+    assert "kanasta" in [*ids(found), *(row.id for row in found.rare)]
+    british = [each for each in catalogue() if each.id == "british"]
+    found = rule_set_list(WORDS, british, {})
+    assert (ids(found), found.rare) == (["british"], ())
 
 
 def test_most_played_rule_sets_come_first(session: Session) -> None:
@@ -39,25 +61,26 @@ def test_most_played_rule_sets_come_first(session: Session) -> None:
     record_match(session, FOUR)
     record_match(session, of_rules("samba"))
     record_match(session, of_rules("samba"))
-    groups = rule_set_groups(WORDS, match_counts(session))
+    found = rule_set_list(WORDS, catalogue(), match_counts(session))
+    groups = found.groups
     assert groups[0].title == "Most played here"
     assert [row.id for row in groups[0].rows] == [SAMBA, CLASSIC]
     assert groups[0].rows[0].further_lines[-1] == "Played 2 times here"
-    assert len(ids(groups)) == len(set(ids(groups)))
+    assert len(ids(found)) == len(set(ids(found)))
 
 
 def test_rule_set_search_by_name() -> None:
     """Case does not matter, and a family's name finds its members."""
-    found = ids(rule_set_groups(WORDS, {}, search_text=" SAMBA "))
+    found = ids(rule_set_list(WORDS, catalogue(), {}, search_text=" SAMBA "))
     assert "italian_samba" in found
     assert "italian_house" not in found
-    assert rule_set_groups(WORDS, {}, search_text="whist") == ()
+    assert rule_set_list(WORDS, catalogue(), {}, search_text="whist").groups == ()
 
 
 def test_rule_set_search_by_player_count() -> None:
     """Only rule sets for that number of players are found."""
     assert 6 in player_counts()
-    found = ids(rule_set_groups(WORDS, {}, player_count=6))
+    found = ids(rule_set_list(WORDS, catalogue(), {}, player_count=6))
     assert "classic_6p" in found
     assert "classic_4p" not in found
 
@@ -87,6 +110,6 @@ def test_known_rule_set_without_matches(session: Session) -> None:
 def test_compared_rule_sets_begin_with_the_played_one(session: Session) -> None:
     """Without matches the first two of the catalogue are compared."""
     first, second = (identity.id for identity in catalogue()[:2])
-    assert compared_by_default(session) == (first, second)
+    assert compared_by_default(session, catalogue()) == (first, second)
     record_match(session, of_rules("samba"))
-    assert compared_by_default(session) == (SAMBA, first)
+    assert compared_by_default(session, catalogue()) == (SAMBA, first)

@@ -164,7 +164,7 @@ def RuleSetList(chosen: RuleSetId | None) -> ft.Control:
     state = use_state()
     words = state.words
     broken_files = ft.use_memo(rules.broken_rule_files, [])
-    first, second = compared_by_default(state.session)
+    first, second = compared_by_default(state.session, state.rule_sets)
 
     def open_rule_set(set_id: RuleSetId) -> None:
         go(addresses.RuleSet(set_id))

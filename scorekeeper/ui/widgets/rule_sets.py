@@ -13,12 +13,7 @@ from scorekeeper.ui.addresses import RULES
 from scorekeeper.ui.hooks import component, use_state
 from scorekeeper.ui.state import State
 from scorekeeper.ui.theme import SENTENCE_LINE_HEIGHT, Face, text
-from scorekeeper.view_models.rule_sets import (
-    RuleSetRow,
-    match_counts,
-    player_counts,
-    rule_set_groups,
-)
+from scorekeeper.view_models.rule_sets import RuleSetRow, match_counts, player_counts, rule_set_list
 
 
 def rule_set_chooser(
@@ -106,7 +101,14 @@ def RuleSets(
     player_count, set_player_count = ft.use_state(0)
     # Games played by each rule set. Counted once, not at every letter: this reads all matches.
     counts = ft.use_memo(lambda: match_counts(state.session), [])
-    groups = rule_set_groups(words, counts, search_text=search_text, player_count=player_count)
+    found = rule_set_list(
+        words,
+        state.rule_sets,
+        counts,
+        locale=state.home_locale,
+        search_text=search_text,
+        player_count=player_count,
+    )
 
     def choose_player_count(count: int) -> None:
         # A second tap on a chip shows the rule sets for any number of players again.
@@ -134,11 +136,31 @@ def RuleSets(
         _player_count_chips(words, player_count, choose_player_count),
     ]
     parts += [
-        kit.section(group.title, [rule_set_row(row) for row in group.rows]) for group in groups
+        kit.section(group.title, [rule_set_row(row) for row in group.rows])
+        for group in found.groups
     ]
-    if not groups:
+    if found.rare:
+        rare_rows = [rule_set_row(row) for row in found.rare]
+        is_chosen_rare = any(row.id == chosen for row in found.rare)
+        parts.append(RareRuleSets(rare_rows, is_first_open=is_chosen_rare))
+    if not found.groups:
         parts.append(kit.note(words.text("rule-sets-none"), id="rule-sets-none"))
     return kit.full_width_column(parts)
+
+
+@component
+def RareRuleSets(rows: Sequence[ft.Control], *, is_first_open: bool) -> ft.Control:
+    """A row that shows and hides the rule sets that few people play.
+
+    Args:
+        rows: The rule sets.
+        is_first_open: Whether they are shown before the first tap.
+    """
+    words = use_state().words
+    is_open, set_open = ft.use_state(is_first_open)
+    label = words.label("rule-sets-rare", count=len(rows))
+    expander = kit.expander(label, lambda: set_open(not is_open), is_open=is_open)
+    return kit.section("", [expander, *(rows if is_open else [])])
 
 
 def _player_count_chips(

@@ -158,8 +158,9 @@ def _heading(state: State, view: StartView) -> ft.Control:
 def _promises(state: State) -> ft.Control:
     """Return three sentences about the app, with pictures, for the first start."""
     words = state.words
+    requirement = example_meld_requirement(words, state.rule_sets)
     tag = ft.Container(
-        digits(example_meld_requirement(words), TAG_SIZE / state.layout.scale, ON_BRASS),
+        digits(requirement, TAG_SIZE / state.layout.scale, ON_BRASS),
         bgcolor=ft.Colors.PRIMARY,
         border_radius=8,
         padding=ft.Padding.symmetric(vertical=5, horizontal=8),

@@ -56,7 +56,7 @@ def form_card(form: PlanForm) -> ft.Control:
 def odd_table_parts(form: PlanForm) -> list[ft.Control]:
     """Return the choice of tables for leftover players; nothing if there are no such tables."""
     words = form.words
-    possible_tables = view.odd_tables(form.plan)
+    possible_tables = view.odd_tables(form.plan, form.state.rule_sets)
     if not possible_tables:
         return []
 

@@ -61,7 +61,7 @@ def NewPlan(earlier_uid: club.EveningUid | None) -> ft.Control:
     state = use_state()
 
     def build_plan() -> club.Plan:
-        plan = view.first_plan(state.words, state.session, now().date())
+        plan = view.first_plan(state.words, state.session, now().date(), state.rule_sets)
         earlier = open_evening(state, earlier_uid) if earlier_uid else None
         if earlier is None:
             return plan

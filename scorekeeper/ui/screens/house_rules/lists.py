@@ -4,14 +4,7 @@ import flet as ft
 
 from scorekeeper.i18n import Label, Words
 from scorekeeper.i18n.rules import rule_set_facts, speciality
-from scorekeeper.rules import (
-    HouseRules,
-    RuleSetId,
-    UnknownRuleSetError,
-    catalogue,
-    find_rule_set,
-    rule_book,
-)
+from scorekeeper.rules import HouseRules, RuleSetId, UnknownRuleSetError, find_rule_set, rule_book
 from scorekeeper.rules.house_rules import ProfileUid
 from scorekeeper.services import Profile
 from scorekeeper.ui import addresses, kit
@@ -57,8 +50,8 @@ def _list_parts(state: State, chosen: ProfileUid | None) -> list[ft.Control]:
         _profile_card(words, index, profile, is_chosen=profile.uid == chosen)
         for index, profile in enumerate(profiles)
     ]
-    bases = [_base_row(words, base) for base in suggested_bases(state.session)]
-    another = words.label("house-another", id="house-new", count=len(catalogue()))
+    bases = [_base_row(words, base) for base in suggested_bases(state.session, state.rule_sets)]
+    another = words.label("house-another", id="house-new", count=len(state.rule_sets))
     return [
         kit.note(explanation, id="house-what"),
         *cards,

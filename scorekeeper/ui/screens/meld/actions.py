@@ -28,7 +28,9 @@ LOW_HEIGHT = 768  # logical pixels; lower pages have smaller cards, keys and num
 def current_question(state: State) -> MeldQuestion:
     """Return the question of the form: rules, side or typed score, and the requirement."""
     last_rules = state.settings.get(TYPED_SCORE_RULES)
-    return meld_question(state.session, state.match, state.memory.meld_form, last_rules)
+    return meld_question(
+        state.session, state.match, state.memory.meld_form, last_rules, state.rule_sets
+    )
 
 
 async def choose_rules_for_typed_score(state: State, rule_set: RuleSetId) -> None:

@@ -74,7 +74,9 @@ def MeldScreen() -> ft.Control:
         state,
         choose_rules,
         close_rules,
-        chosen=typed_score_rules(state.session, state.match, state.memory.meld_form, last_rules),
+        chosen=typed_score_rules(
+            state.session, state.match, state.memory.meld_form, last_rules, state.rule_sets
+        ),
         id_prefix="asked-rules",
     )
 

@@ -5,14 +5,18 @@ from collections.abc import Callable
 import flet as ft
 
 from scorekeeper.i18n import Label
-from scorekeeper.rules import catalogue
 from scorekeeper.ui import kit
 from scorekeeper.ui.hooks import component, use_state
 from scorekeeper.ui.palette import MUTED, POSITIVE, POSITIVE_BOX
 from scorekeeper.ui.screens.new_match.player_names import ChangeForm
 from scorekeeper.ui.theme import SENTENCE_LINE_HEIGHT, Face, text
 from scorekeeper.ui.widgets.stacks import StackSize, stack_picture
-from scorekeeper.view_models.rule_cards import RuleCard, chosen_rules_text, recent_rules, rule_cards
+from scorekeeper.view_models.rule_cards import (
+    RuleCard,
+    chosen_rules_text,
+    proposed_rules,
+    rule_cards,
+)
 from scorekeeper.view_models.set_up import SetUpForm
 
 # Logical pixels.
@@ -36,7 +40,9 @@ def RuleCards(
     state = use_state()
     words = state.words
     # Read once: names typed above draw this part again.
-    proposals = ft.use_memo(lambda: recent_rules(state.session), [])
+    proposals = ft.use_memo(
+        lambda: proposed_rules(state.session, state.rule_sets, state.home_locale), []
+    )
 
     def choose(card: RuleCard) -> None:
         # The rules of the chosen card may be a name without values, and the target may be another.
@@ -44,7 +50,7 @@ def RuleCards(
             change(lambda form: form.with_rules(card.rules))
 
     others = kit.text_button(
-        words.label("set-up-rules-all", id="ruleset", count=len(catalogue())), on_choose_others
+        words.label("set-up-rules-all", id="ruleset", count=len(state.rule_sets)), on_choose_others
     )
     heading = kit.heading(words.text("set-up-rules"))
     cards = [

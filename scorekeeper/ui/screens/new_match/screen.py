@@ -29,7 +29,7 @@ def NewMatchScreen() -> ft.Control:
     state = use_state()
     words = state.words
     query = addresses.current_query()
-    first_form = ft.use_memo(lambda: set_up.initial_form(state.session, query), [])
+    first_form = ft.use_memo(lambda: set_up.initial_form(state.session, query, state.rule_sets), [])
 
     async def start(new_set_up: SetUp) -> None:
         problems = await state.start(new_set_up)
