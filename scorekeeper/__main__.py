@@ -171,29 +171,28 @@ def league_connector(session: Session) -> Callable[[], League]:
 
 
 def serve_club(*, data: Path | None, **options: Any) -> int:
-    """Serve a club's session from a data folder, or show the app that is running there already.
+    """Serve a club from its data folder, or show the app that is running there already.
 
     Args:
         data: Data folder; None for the usual one.
         options: The fields of `ClubOptions`.
 
     Returns:
-        The exit status: 0, or 2 if the session could not be served.
+        The exit status: 0, or 2 if the server could not start.
 
     Raises:
         StoreError: The store cannot be used.
     """
-    from scorekeeper.server import open_running  # noqa: PLC0415
-    from scorekeeper.server.club import ClubOptions, serve_evening  # noqa: PLC0415
+    from scorekeeper.server import club, open_running  # noqa: PLC0415
 
     folder = find_data_folder(data)
     if open_running(folder, patience=0):
         return 0
 
     with contextlib.closing(open_store(folder)) as session:
-        return serve_evening(
+        return club.serve_club(
             session,
-            options=ClubOptions(**options),
+            options=club.ClubOptions(**options),
             data_dir=folder,
             words=terminal_words(),
             league=league_connector(session),

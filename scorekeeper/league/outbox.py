@@ -34,7 +34,7 @@ from scorekeeper.services import Session
 from scorekeeper.services.club import UnknownEveningError
 from scorekeeper.services.club.club import with_current_uids
 from scorekeeper.services.club.league import Delivery, Item, LeagueAnswer
-from scorekeeper.storage.disk import refusals, write_over
+from scorekeeper.storage.disk import os_errors_as_store_errors, write_over
 
 MEMBERSHIP_FILE = "league.json"
 FORMAT = "scorekeeper-league"
@@ -97,7 +97,7 @@ def save_membership(membership: StoredMembership, folder: Path) -> None:
     document = {"format": FORMAT, "version": VERSION, **plain_data(membership)}
     text = json.dumps(document, ensure_ascii=False, indent=2)
     path = folder / MEMBERSHIP_FILE
-    with refusals(path):
+    with os_errors_as_store_errors(path):
         folder.mkdir(parents=True, exist_ok=True)
         write_over(path, [f"{text}\n".encode()])
 
@@ -147,7 +147,7 @@ def _is_safe_address(url: str) -> bool:
 def leave(folder: Path) -> None:
     """Delete the membership in a data folder; raise `StoreWriteError` if the disk refuses."""
     path = folder / MEMBERSHIP_FILE
-    with refusals(path):
+    with os_errors_as_store_errors(path):
         path.unlink(missing_ok=True)
 
 
@@ -263,7 +263,7 @@ def due_files(
 
 def write_files(files: Mapping[str, bytes], folder: Path) -> None:
     """Write files into a folder; raise `StoreWriteError` if the disk refuses."""
-    with refusals(folder):
+    with os_errors_as_store_errors(folder):
         folder.mkdir(parents=True, exist_ok=True)
         for name, content in files.items():
             write_over(folder / name, [content])

@@ -1,8 +1,8 @@
 """Start the app and serve it: to its own window, to a browser, to a table's phones.
 
 `launch` starts it; `open_running` shows the one that runs already; `data_folder` names the folder
-of its data. `club.serve_evening` serves a club's evening. Nothing of Flet is loaded before it is
-needed.
+of its data. `club.serve_club` serves a club to its organisers, phones and big screen. Nothing of
+Flet is loaded before it is needed.
 
 The start:
 
@@ -20,7 +20,8 @@ access        callers of a club reach the app, strangers the pages to join
 visitors      the callers, by their cookies
 join          the pages to join with a code, a PIN or an invitation
 attempts      limits of wrong codes and PINs
-app           the ASGI app, the files of Flet's client, uvicorn
+app           the ASGI app, its WebSockets, uvicorn
+client_files  the files of Flet's web client, with our own page
 club_app      the ASGI app of a club: an app of Flet for each role
 messages      checks of what a browser sends to Flet
 """

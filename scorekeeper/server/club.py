@@ -148,7 +148,7 @@ class ClubOptions:
     """The file for a copy of the running session."""
 
 
-def serve_evening(
+def serve_club(
     session: Session,
     *,
     options: ClubOptions,
@@ -156,7 +156,7 @@ def serve_evening(
     words: Words,
     league: Callable[[], League] | None = None,
 ) -> int:
-    """Serve a club's session until it is stopped; return the exit status, as `launch` does.
+    """Serve a club to its organisers, phones and big screen until the process is stopped.
 
     Args:
         session: The open store.
@@ -164,6 +164,9 @@ def serve_evening(
         data_dir: The data folder.
         words: The words of the terminal's language.
         league: Makes the connection to a league; None if there is none.
+
+    Returns:
+        The exit status, as `launch` does.
     """
     try:
         environment.require_web_packages()
@@ -183,7 +186,7 @@ def _serve(
     *,
     league: Callable[[], League] | None,
 ) -> None:
-    """Serve a club's session until it is stopped; `at_exit` closes what was opened for it."""
+    """Serve a club until the process is stopped; `at_exit` closes what was opened for it."""
     # Check the options before a port is taken.
     copier = None
     if options.copy is not None:

@@ -89,7 +89,7 @@ class Backups:
         be written.
         """
         with self.journal.lock:
-            if self.directory.present() == backup:
+            if self.directory.current_backup() == backup:
                 return backup
             return self.directory.renew(backup, at=self.work.now())
 
@@ -106,10 +106,10 @@ class Backups:
         written; the store is unchanged then.
         """
         with self.journal.lock:
-            if not self.journal.is_untidy:
+            if not self.journal.needs_compacting:
                 return
             self.make()
-            present = self.directory.present()
+            present = self.directory.current_backup()
             if present is not None:
                 self.journal.compact()
                 with contextlib.suppress(storage.StoreWriteError):  # the old one is as good
@@ -120,14 +120,14 @@ class Backups:
 
         It is returned until it is restored, or given up by `keep_present`.
         """
-        findings = (*self.journal.findings, *self.journal.notes)
+        findings = (*self.journal.findings, *self.journal.unread_findings)
         behind = storage.FindingKind.BEHIND
         paths = {finding.backup for finding in findings if finding.kind is behind}
         return next((backup for backup in self.list() if backup.path in paths), None)
 
     def keep_present(self) -> bool:
         """Give up the changes that only a backup has; raise `StoreError` if that fails."""
-        self.journal.settle(is_answered=True)
+        self.journal.mark_findings_read(is_answered=True)
         return True
 
     def contents(self, backup: Backup) -> BackupContents:
@@ -224,7 +224,7 @@ class Backups:
             if last == self.journal.last and backup.path.exists():
                 return backup
         self.directory.make(at=self.work.now(), spare=None, reason="restore")
-        present = self.directory.present()
+        present = self.directory.current_backup()
         if present is None:
             path = self.directory.folder
             message = f"The present cannot be backed up, so nothing was brought back: {path}"
@@ -245,8 +245,8 @@ class Backups:
                 for document in documents:
                     database.table(table).put(document)
             for table in (CHANGES, *OF_MATCHES, *OF_EVENINGS):
-                database.become(table, then.table(table).all())
-            self.journal.settle(is_answered=True)
+                database.replace_documents(table, then.table(table).all())
+            self.journal.mark_findings_read(is_answered=True)
         self.matches.summaries.clear()
 
 

@@ -58,7 +58,7 @@ class Chances:
 
     def _sample(self, match: Match) -> Iterator[SampledDeal]:
         """Yield the deals of all comparable matches, without those of clubs and demos."""
-        documents = self.matches.work.database.picked(MATCHES, "uid", "ruleset")
+        documents = self.matches.work.database.select_fields(MATCHES, "uid", "ruleset")
         uids = {doc["uid"] for doc in documents if doc["ruleset"] == match.ruleset}
         for summary in self.matches.list():
             if summary.uid in uids and not summary.is_demo and summary.is_readable:

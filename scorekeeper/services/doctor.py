@@ -21,7 +21,7 @@ from scorekeeper.services.transactions import UnitOfWork
 from scorekeeper.storage import Finding, FindingKind, JournalStorage, StoreError
 from scorekeeper.storage.backups import Backup, BackupDirectory
 from scorekeeper.storage.database import CHANGES, DEALS, EVENINGS, MATCHES, Database
-from scorekeeper.storage.disk import files_set_aside
+from scorekeeper.storage.disk import aside_files
 
 
 @dataclass(frozen=True, slots=True)
@@ -100,7 +100,7 @@ def examine_store(folder: Path, *, now: Callable[[], str]) -> Checkup:
         documents={
             table: len(database.table(table)) for table in (MATCHES, DEALS, CHANGES, EVENINGS)
         },
-        findings=(*journal.findings, *journal.notes),
+        findings=(*journal.findings, *journal.unread_findings),
         unreadable=tuple(
             _unreadable(database.table(MATCHES).all(), lambda doc: matches.open(doc["uid"]))
         ),
@@ -112,7 +112,7 @@ def examine_store(folder: Path, *, now: Callable[[], str]) -> Checkup:
         strays=set_ups_lost(database),
         backups=backups,
         bad_backups=tuple(backup for backup in backups if not _is_readable(backup, now)),
-        aside=files_set_aside(journal.path),
+        aside=aside_files(journal.path),
     )
 
 

@@ -285,7 +285,7 @@ class MatchReader:
         if (visible := self.actor.visible_matches()) is not None:
             return tuple(map(self.summary, visible))
         left_out = () if include_club else club_match_uids(self.work.database)
-        documents = self.work.database.picked(MATCHES, "uid", "started", DEMO, CLUB, BEST_OF)
+        documents = self.work.database.select_fields(MATCHES, "uid", "started", DEMO, CLUB, BEST_OF)
         summaries = (self._summary(doc) for doc in documents if doc["uid"] not in left_out)
         return tuple(sorted(summaries, key=lambda summary: summary.changed, reverse=True))
 

@@ -262,9 +262,9 @@ class People:
     def _players_by_match(self) -> Iterator[tuple[MatchUid, tuple[Player, ...]]]:
         """Yield each match with its players under the stored names, without demo matches."""
         takers: dict[str, set[str]] = defaultdict(set)
-        for deal in self.work.database.picked(DEALS, "match", "seats"):
+        for deal in self.work.database.select_fields(DEALS, "match", "seats"):
             takers[deal["match"]].update(deal["seats"] or ())
-        for match in self.work.database.picked(MATCHES, "uid", "sides", "next", DEMO):
+        for match in self.work.database.select_fields(MATCHES, "uid", "sides", "next", DEMO):
             if not match[DEMO]:
                 yield MatchUid(match["uid"]), _players(match, takers[match["uid"]])
 

@@ -85,7 +85,7 @@ class Session:
     @property
     def findings(self) -> tuple[Finding, ...]:
         """The faults of the store: found by this session, or before and not read yet."""
-        return (*self._journal.findings, *self._journal.notes, *self._noted)
+        return (*self._journal.findings, *self._journal.unread_findings, *self._noted)
 
     def note(self, finding: Finding) -> None:
         """Add a finding and publish it."""
@@ -101,7 +101,7 @@ class Session:
         """Record that the findings were read; later starts show only those without an answer."""
         self._read = frozenset(self.findings)
         with contextlib.suppress(StoreError):  # then the next start shows them again
-            self._journal.settle()
+            self._journal.mark_findings_read()
 
     @property
     def newer_backup(self) -> Backup | None:
@@ -154,14 +154,14 @@ class Session:
 
     def release(self) -> None:
         """Close the store without a backup, after a failed start. Findings stay unread."""
-        self._journal.let_go()
+        self._journal.close_unsettled()
 
     def check_file(self) -> None:
         """Restore the file if another program deleted or replaced it, which is a finding.
 
         Raises `StoreWriteError` if it cannot be written.
         """
-        self._journal.come_back()
+        self._journal.restore_file()
 
     def back_up(self) -> None:
         """Back up the changes of this session, replacing its own last backup.
@@ -191,11 +191,11 @@ class Session:
             with contextlib.suppress(StoreError, MemoryError):  # the next start makes it
                 self.back_up()
         finally:
-            self._journal.let_go()
+            self._journal.close_unsettled()
 
     def _settle_findings(self) -> None:
         if self.are_findings_read or not self.findings:
-            self._journal.settle()
+            self._journal.mark_findings_read()
         else:
             self._journal.keep_findings()
 
@@ -249,7 +249,7 @@ def open_database_read_only(folder: Path, *, now: Callable[[], str]) -> Database
 
 def set_ups_lost(database: Database) -> tuple[str, ...]:
     """Return the uids of matches that have deals but no set-up, and are not deleted."""
-    matches = dict.fromkeys(deal["match"] for deal in database.picked(DEALS, "match"))
+    matches = dict.fromkeys(deal["match"] for deal in database.select_fields(DEALS, "match"))
     lost = []
     for match in matches:
         last = database.last_of_match(CHANGES, match)

@@ -61,7 +61,7 @@ def table_of_club(document: Mapping[str, Any]) -> ClubTable | None:
 
 def club_match_uids(database: Database) -> Collection[str]:
     """Return the uids of the matches at the tables of all sessions in the store."""
-    return {table["match"] for table in database.picked(CLUB_TABLES, "match")}
+    return {table["match"] for table in database.select_fields(CLUB_TABLES, "match")}
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)

@@ -295,7 +295,7 @@ class Exchange:
         self.matches.summaries.clear()
         changed = [*result.added, *result.replaced]
         if result.people:  # names may be others in all matches
-            changed = [doc["uid"] for doc in self.work.database.picked(MATCHES, "uid")]
+            changed = [doc["uid"] for doc in self.work.database.select_fields(MATCHES, "uid")]
         for uid in changed:
             self.work.publish(MatchChanged(uid))
         return result

@@ -20,7 +20,7 @@ from pathlib import Path
 from typing import BinaryIO, Literal, get_args
 
 from scorekeeper.storage import disk, errors, header, lines
-from scorekeeper.storage.disk import refusals
+from scorekeeper.storage.disk import os_errors_as_store_errors
 from scorekeeper.storage.lines import Rewrite, rewrite_tables
 from scorekeeper.storage.reading import Reading, read_journal
 
@@ -34,13 +34,15 @@ WEEKS = 4  # weeks before these of which one copy each is kept
 _NAME = re.compile(r"-(\d{6})-(\w*?)_(\d+)$")
 _STAMP = "%Y%m%dT%H%M%S"
 _CHUNK = 1 << 20
-_TRAILER = 8  # bytes at the end of a gzip file: CRC-32 and length of what is packed
+_TRAILER = 8  # bytes at the end of a gzip file: CRC-32 and length of the content
 
 _LAST_LINE = 1 << 16  # bytes at the end of a journal in which its last line is looked for first
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Backup:
+    """A copy of the store."""
+
     path: Path
     number: int  # a number counting up from 1; 0 for a copy made before any start could make one
     at: datetime | None  # the local time at which it was made; None where the name has no valid one
@@ -51,14 +53,17 @@ class Backup:
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class BackupDirectory:
+    """The folder with the backups of a store."""
+
     store: Path
+    """The file of the store."""
 
     @property
     def folder(self) -> Path:
         return self.store.parent / FOLDER
 
     def backups(self) -> tuple[Backup, ...]:
-        """Return the copies, the newest first; files that cannot be looked at are left out."""
+        """Return the copies, the newest first; unreadable files are left out."""
         copies = []
         with contextlib.suppress(OSError):
             for path in self.folder.glob(f"{self.store.stem}-*"):
@@ -67,8 +72,8 @@ class BackupDirectory:
                     copies.append(backup)
         return tuple(sorted(copies, key=lambda copy: (copy.number, copy.last or 0), reverse=True))
 
-    def present(self) -> Backup | None:
-        """Return the newest copy, if the store is byte by byte what it was at that moment."""
+    def current_backup(self) -> Backup | None:
+        """Return the newest copy if the store has not changed since; otherwise None."""
         newest = next(iter(self.backups()), None)
         if newest is None or _fingerprint(newest.path) != _fingerprint(self.store):
             return None
@@ -82,14 +87,14 @@ class BackupDirectory:
         is_early: bool = False,
         reason: Reason = "automatic",
     ) -> Backup | None:
-        """Copy the store as it is now, and delete the copies that are no longer needed.
+        """Copy the store, and delete the copies that are no longer needed.
 
-        Nobody may write to the store meanwhile.
+        The caller makes sure that nothing is written to the store meanwhile.
 
         Args:
             at: The time of the copy.
             spare: Copies up to this number are not deleted; None keeps them all.
-            is_early: True for a copy that is made before the next start, with the number 0.
+            is_early: True for a copy with the number 0, made before the next start.
             reason: The reason for the copy.
 
         Returns:
@@ -98,8 +103,8 @@ class BackupDirectory:
         Raises:
             StoreWriteError: The disk refuses; the copies are as before.
         """
-        with refusals(self.folder):
-            if self.present() is not None:
+        with os_errors_as_store_errors(self.folder):
+            if self.current_backup() is not None:
                 return None
             known = self.backups()
             number = 0
@@ -111,20 +116,21 @@ class BackupDirectory:
         return made
 
     def renew(self, backup: Backup, *, at: str = "") -> Backup:
-        """Replace a copy by one of the store as it is now, which has all that the copy has.
+        """Replace a copy by a newer one of the same number; return the new copy.
 
-        Without `at` the time stays. Raises StoreWriteError; then the old copy stays.
+        Without `at` it keeps the time of the old copy. Raises StoreWriteError; then the old copy
+        stays.
         """
         if not at and backup.at is not None:
             at = backup.at.isoformat()
-        with refusals(self.folder):
+        with os_errors_as_store_errors(self.folder):
             made = self._write_copy(backup.number, at, backup.reason)
             if made.path != backup.path:
                 backup.path.unlink(missing_ok=True)
         return made
 
     def _backup(self, path: Path) -> Backup | None:
-        """Return the copy in a file; None for another file, or one that cannot be looked at."""
+        """Return the copy in a file; None for another kind of file, or an unreadable one."""
         name = path.name.removesuffix(PACKED)
         parts = _NAME.search(name.removesuffix(self.store.suffix))
         if parts is None or not name.endswith(self.store.suffix):
@@ -144,7 +150,7 @@ class BackupDirectory:
         )
 
     def _delete_all_but(self, keepers: Iterable[Backup]) -> None:
-        """Delete the other copies, and those that were never finished."""
+        """Delete all other copies, and unfinished ones."""
         paths = {keeper.path for keeper in keepers}
         for backup in self.backups():
             if backup.path not in paths:
@@ -206,8 +212,8 @@ def last_number(path: Path) -> int:
 def backups_to_keep(backups: Iterable[Backup], *, spare: int = -1) -> tuple[Backup, ...]:
     """Return the copies to keep, the newest first.
 
-    Those up to the number `spare` stay in any case. An early copy, with the number 0, goes as soon
-    as there is another.
+    Those up to the number `spare` are kept in any case. An early copy, with the number 0, is kept
+    only until there is another one.
     """
     newest_first = sorted(backups, key=lambda backup: backup.number, reverse=True)
     spared = [backup for backup in newest_first if backup.number <= spare]
@@ -255,7 +261,7 @@ class EarlierFile:
 def earlier_files(store: Path) -> Iterator[EarlierFile]:
     """Yield the backups of a store, the newest first, then files set aside; raise StoreError."""
     backups = (backup.path for backup in BackupDirectory(store=store).backups())
-    for path in (*backups, *disk.files_set_aside(store)):
+    for path in (*backups, *disk.aside_files(store)):
         try:
             content = disk.read_store(path)
         except OSError as error:
@@ -270,19 +276,19 @@ def rewrite_file(old: EarlierFile, rewrite: Rewrite, *, at: str) -> None:
     content = lines.lines_until(tables, last=old.reading.seq, at=at)
     if old.path.name.endswith(PACKED):
         content = disk.compress(content, disk.gzip_comment(old.path))
-    with refusals(old.path):
+    with os_errors_as_store_errors(old.path):
         disk.write_over(old.path, content)
 
 
 def delete_file(path: Path) -> None:
     """Delete a file, also on the disk itself; raise StoreWriteError."""
-    with refusals(path):
+    with os_errors_as_store_errors(path):
         path.unlink(missing_ok=True)
         disk.flush_directory(path.parent)
 
 
 def unfinished_files(store: Path) -> tuple[Path, ...]:
-    """Return files that were being written when a program ended, and never took their names."""
+    """Return the files, in order of name, that a program left unfinished when it ended."""
     beside = store.parent.glob(f"{store.name}*.new")
     copies = (store.parent / FOLDER).glob(f"{store.stem}-*.new")
     return tuple(sorted((*beside, *copies)))

@@ -1,4 +1,4 @@
-"""The tables of the store, and what TinyDB does not have: derived documents and their order.
+"""The tables of the store, with two additions to TinyDB: derived and ordered documents.
 
     database.table(PLAYERS).get(doc_id="p1")            TinyDB's methods, with uids for ids
     database.of_match(DEALS, "m1")                      the deals of a match in their order
@@ -45,19 +45,19 @@ OF_THE_CLUB = (EVENINGS, CLUB_ROUNDS, CLUB_TABLES, CLUB_LOG, SEASONS, ACCESS)
 TABLES = (CHANGES, DRAFTS, PLAYERS, SETTINGS, PROFILES, CONFIRMATIONS, *OF_THE_CLUB)
 
 DERIVED = (MATCHES, DEALS)
-"""Tables that are derived from the changes. They are read like others, and never written."""
+"""Tables derived from the changes. They are read like other tables, but never written."""
 
-PLACED_BY = {
+ORDER_FIELDS = {
     DEALS: ("match", "position"),
     CHANGES: ("match", "number"),
     CLUB_ROUNDS: ("evening", "number"),
     CLUB_TABLES: ("evening", "round"),
     CLUB_LOG: ("evening", "number"),
 }
-"""The fields that name the owner of a document, a match or an evening, and its place there."""
+"""The fields with the owner of a document (a match or a session) and its position there."""
 
-Place = tuple[float, str]
-"""The place of a document at its owner, and its uid."""
+Position = tuple[float, str]
+"""The position of a document among those of its owner, and its uid."""
 
 
 class DerivedDocuments:
@@ -68,7 +68,7 @@ class DerivedDocuments:
 
     def __init__(self, documents: Documents) -> None:
         self._documents = documents
-        self._places: dict[str, defaultdict[str, list[Place]]] = {}
+        self._positions: dict[str, defaultdict[str, list[Position]]] = {}
         """The documents of each owner in their order, by table and owner."""
         self._stale: dict[str, None] = {}
         """Matches whose documents have to be derived anew from all their changes."""
@@ -78,22 +78,22 @@ class DerivedDocuments:
     def load(self) -> None:
         """Read all documents anew."""
         self._documents.derived = {table: {} for table in DERIVED}
-        self._places = {table: defaultdict(list) for table in PLACED_BY}
-        for table, (owner, order) in PLACED_BY.items():
-            places = self._places[table]
+        self._positions = {table: defaultdict(list) for table in ORDER_FIELDS}
+        for table, (owner, order) in ORDER_FIELDS.items():
+            places = self._positions[table]
             for uid, document in self._documents.table(table).items():
                 places[document.get(owner, "")].append((document.get(order, 0), uid))
             for of_owner in places.values():
                 of_owner.sort()
-        self._stale = dict.fromkeys(self._places[CHANGES])
+        self._stale = dict.fromkeys(self._positions[CHANGES])
         self.complete()
 
     def replace(self, table: str, uid: str, before: Doc | None, after: Doc | None) -> None:
         """Keep the order of a table in which a document was set or deleted."""
-        if table not in PLACED_BY:
+        if table not in ORDER_FIELDS:
             return
-        owner, order = PLACED_BY[table]
-        places = self._places[table]
+        owner, order = ORDER_FIELDS[table]
+        places = self._positions[table]
         if before is not None:
             of_owner = places[before.get(owner, "")]
             del of_owner[bisect_left(of_owner, (before.get(order, 0), uid))]
@@ -106,7 +106,7 @@ class DerivedDocuments:
             return
         change = after or before or {}
         match = change["match"]
-        is_last = self._places[CHANGES][match][-1:] == [(change["number"], uid)]
+        is_last = self._positions[CHANGES][match][-1:] == [(change["number"], uid)]
         if before is None and is_last and match not in self._stale:
             self._apply(change)
         else:
@@ -126,22 +126,22 @@ class DerivedDocuments:
             for uid in self.uids(CHANGES, match):
                 self._apply(self._documents.table(CHANGES)[uid])
 
-    def take_back(self) -> None:
+    def discard_pending(self) -> None:
         """Forget the noted matches, whose changes were taken back."""
         self._stale = {}
 
     def uids(self, table: str, owner: str) -> list[str]:
         """Return the uids of the documents of a match or evening, in their order."""
-        return [uid for _, uid in self._places[table].get(owner, ())]
+        return [uid for _, uid in self._positions[table].get(owner, ())]
 
     def last_uid(self, table: str, owner: str) -> str | None:
         """Return the uid of the last document of a match or evening; None without any."""
-        places = self._places[table].get(owner)
+        places = self._positions[table].get(owner)
         return places[-1][1] if places else None
 
     def owners(self, table: str) -> Iterable[str]:
         """Return the matches or evenings to which the documents of a table belong."""
-        return self._places[table]
+        return self._positions[table]
 
     def _apply(self, change: Doc) -> None:
         """Set the document that a change is about to its state after the change."""
@@ -186,8 +186,8 @@ class Database:
         """Return a table with TinyDB's methods."""
         return cast("JournalTable", self.db.table(name))
 
-    def picked(self, table: str, *fields: str) -> list[Doc]:
-        """Return only these fields of all documents of a table; None for a missing one."""
+    def select_fields(self, table: str, *fields: str) -> list[Doc]:
+        """Return these fields of all documents of a table, with None for a missing field."""
         with self.documents_lock:
             documents = self._documents(table).values()
             return [{field: copy_value(doc.get(field)) for field in fields} for doc in documents]
@@ -230,7 +230,7 @@ class Database:
             return any(documents[uid].get(field) == value for uid in uids)
 
     def match_uids(self) -> list[str]:
-        """Return the uids of all matches, and of those that only changes belong to."""
+        """Return the uids of all matches, also of deleted ones that still have changes."""
         with self.documents_lock:
             matches = self._documents(MATCHES)
             return list(dict.fromkeys((*matches, *self._derived.owners(CHANGES))))
@@ -243,13 +243,13 @@ class Database:
                 del document["before"]
             self.table(CHANGES).put(document)
 
-    def become(self, table: str, documents: Iterable[Mapping[str, object]]) -> None:
+    def replace_documents(self, table: str, documents: Iterable[Mapping[str, object]]) -> None:
         """Replace the documents of a table; only differences are written."""
         wanted = {str(document["uid"]): document for document in documents}
         self.journal.replace_table(table, wanted)
 
     def rewrite(self, rewrite: lines.Rewrite) -> None:
-        """Replace every document by what `rewrite` returns, in a file written anew."""
+        """Write the file anew with every document replaced by the result of `rewrite`."""
         self.journal.rewrite(rewrite)
 
     def _documents(self, table: str) -> Mapping[str, Doc]:

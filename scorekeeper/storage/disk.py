@@ -20,8 +20,8 @@ except ImportError:  # Windows
     fcntl = None
 
 BINARY: int = getattr(os, "O_BINARY", 0)  # keeps Windows from turning newlines into two bytes
-_NOT_OPENED = {errno.EACCES, errno.EPERM, errno.EISDIR}
-"""Errors of a system that opens no directories."""
+_NO_DIRECTORY_ERRORS = {errno.EACCES, errno.EPERM, errno.EISDIR}
+"""Errors of a system that cannot open directories."""
 
 # The store has people's names, so only its owner may read it or list its folder.
 PRIVATE = 0o600
@@ -29,15 +29,16 @@ PRIVATE_FOLDER = 0o700
 
 REPLACED = "replaced"
 """The kind of file that another program put in the place of the store."""
-MAX_REPLACED = 10  # files of that kind that are kept
-_KINDS_ASIDE = r"(torn|corrupt|replaced|schema-\d+)"
+MAX_REPLACED = 10  # files of that kind to keep
+_ASIDE_KINDS = r"(torn|corrupt|replaced|schema-\d+)"
+"""The kinds of files that are kept beside a store, as a regular expression."""
 
 _CHUNK = 1 << 20  # bytes
 _GZIP = zlib.MAX_WBITS + 16  # zlib's number of the format with gzip's header and CRC
 _PIECE = 1 << 8
 """Bytes of a copy that are decompressed at a time: damage loses the rest of its piece."""
-_NOT_ASKED = {errno.EINVAL, errno.ENOTTY, errno.ENOTSUP, errno.EOPNOTSUPP}
-"""Errors of a file system that does not support the call; a failed flush raises EIO."""
+_UNSUPPORTED_ERRORS = {errno.EINVAL, errno.ENOTTY, errno.ENOTSUP, errno.EOPNOTSUPP}
+"""Errors of a file system without the call; a flush that failed raises EIO instead."""
 
 
 _after_write: list[Callable[[], None]] = []
@@ -66,7 +67,7 @@ def flush(fd: int) -> None:
         else:
             fcntl.fcntl(fd, full)
     except OSError as error:
-        if full is None or error.errno not in _NOT_ASKED:
+        if full is None or error.errno not in _UNSUPPORTED_ERRORS:
             raise
         os.fsync(fd)
     _notify_of_write()
@@ -83,7 +84,7 @@ def flush_directory(directory: Path) -> None:
         finally:
             os.close(fd)
     except OSError as error:
-        if error.errno not in _NOT_ASKED | _NOT_OPENED:
+        if error.errno not in _UNSUPPORTED_ERRORS | _NO_DIRECTORY_ERRORS:
             raise
 
 
@@ -102,7 +103,7 @@ def make_folder(folder: Path) -> None:
 
 
 def write_all(fd: int, content: bytes | bytearray) -> None:
-    """Write every byte. A disk that takes only some of them is asked again, and raises OSError."""
+    """Write every byte, by several writes if the disk takes only a part at once; raise OSError."""
     rest = memoryview(content)
     while rest:
         rest = rest[os.write(fd, rest) :]
@@ -141,13 +142,14 @@ def write_over(path: Path, pieces: Iterable[bytes]) -> None:
     flush_directory(path.parent)
 
 
-def set_aside(path: Path, content: bytes, *, kind: str, at: str) -> Path:
+def write_aside_file(path: Path, content: bytes, *, kind: str, at: str) -> Path:
     """Write bytes to a file beside `path`, named by kind and time; return the file.
 
-    No file is overwritten: if the name is taken, a number is added. Bytes that an interrupted start
-    has set aside are not written twice. Only the newest MAX_REPLACED `replaced` files are kept.
+    If the name is taken, a number is added. If a file of this kind has the same bytes already, from
+    a start that was interrupted, that file is flushed and returned. Only the newest MAX_REPLACED
+    `replaced` files are kept. Raises OSError.
     """
-    for known in files_set_aside(path, kind):
+    for known in aside_files(path, kind):
         if known.stat().st_size == len(content) and known.read_bytes() == content:
             fd = os.open(known, os.O_RDWR | BINARY)  # that start may not have flushed it
             try:
@@ -163,21 +165,24 @@ def set_aside(path: Path, content: bytes, *, kind: str, at: str) -> Path:
             write_new(beside, [content])
             flush_directory(path.parent)
             if kind == REPLACED:
-                _delete_all_but_newest(files_set_aside(path, kind))
+                _delete_all_but_newest(aside_files(path, kind))
             return beside
     raise AssertionError  # the numbers do not end
 
 
 def _delete_all_but_newest(replaced: Iterable[Path]) -> None:
-    """Delete files beyond MAX_REPLACED: a sync client may replace the store after each save."""
+    """Delete all but the newest MAX_REPLACED of these files.
+
+    A synchronisation client may replace the store after each save.
+    """
     oldest_first = sorted(replaced, key=lambda file: (file.stat().st_mtime_ns, file.name))
     for file in oldest_first[:-MAX_REPLACED]:
         with contextlib.suppress(OSError):  # the next one tries again
             file.unlink()
 
 
-def files_set_aside(path: Path, kind: str = _KINDS_ASIDE) -> tuple[Path, ...]:
-    """Return the files that were set aside of a file, of one kind or all, in order of name."""
+def aside_files(path: Path, kind: str = _ASIDE_KINDS) -> tuple[Path, ...]:
+    """Return the files kept beside `path`, of one kind or of all kinds, in order of name."""
     names = re.compile(rf"{re.escape(path.name)}\.{kind}-.*")
     return tuple(sorted(file for file in path.parent.iterdir() if names.fullmatch(file.name)))
 
@@ -188,7 +193,7 @@ def fresh_name(path: Path) -> Path:
 
 
 @contextlib.contextmanager
-def refusals(path: Path) -> Iterator[None]:
+def os_errors_as_store_errors(path: Path) -> Iterator[None]:
     """Raise OSError as StoreWriteError."""
     try:
         yield
@@ -238,8 +243,9 @@ def gzip_comment(path: Path) -> str:
 def read_store(path: Path) -> bytes:
     """Return the bytes of a store, or of a compressed copy of it; raise OSError.
 
-    If a copy is cut off or damaged, the bytes before the damage are returned, and a zero byte. No
-    journal has a zero byte, so the end counts as damaged wherever the copy was cut.
+    If a copy is cut off or damaged, the bytes before the damage are returned with a zero byte at
+    their end. No journal has a zero byte, so the journal's reader finds the damage even if the
+    copy was cut exactly at the end of a line.
     """
     content = path.read_bytes()
     if not content.startswith(MAGIC):
@@ -257,10 +263,10 @@ def read_store(path: Path) -> bytes:
 
 
 class AppendOnly:
-    """A file that only grows, except that incomplete lines are cut off again.
+    """A file to which whole lines are appended. A line that cannot be completed is cut off again.
 
-    After a failed flush nobody knows what is on the disk, and a second flush would report success.
-    So from then on the file is `broken` and refuses every line.
+    After a failed flush the content of the disk is unknown, and a second flush would report
+    success. From then on the file is `broken` and refuses every line.
     """
 
     def __init__(self, path: Path) -> None:
@@ -278,13 +284,13 @@ class AppendOnly:
     def refuse_other_size(self, size: int) -> None:
         """Raise StoreBusyError if the file does not have the size that was read.
 
-        Then another program, which has lost its lock, writes to it.
+        In this case another program, which has lost its lock, writes to the file.
         """
         if size != self._size:
             message = f"Another program writes to this store: {self._path}"
             raise errors.StoreBusyError(message, path=self._path)
 
-    def is_gone(self) -> bool:
+    def is_replaced(self) -> bool:
         """Return True if the name belongs to another file or none, or if the file is shorter.
 
         On Windows an open file cannot be renamed, and not all file systems number their files.
@@ -302,11 +308,11 @@ class AppendOnly:
         With `flushes` False the line waits for the flush of a later one, or for `close`.
         """
         self._refuse_if_unfit()
-        with refusals(self._path):
+        with os_errors_as_store_errors(self._path):
             try:
                 write_all(self._fd, line)
             except BaseException:
-                self._take_back()
+                self._cut_incomplete_line()
                 raise
             if flushes:
                 self._flush_or_break()
@@ -319,30 +325,38 @@ class AppendOnly:
         self._refuse_if_changed()
 
     def cut(self, size: int) -> None:
+        """Shorten the file to `size` bytes and flush it; raise StoreWriteError."""
         self._refuse_if_unfit()
-        with refusals(self._path):
+        with os_errors_as_store_errors(self._path):
             os.ftruncate(self._fd, size)
             self._size = size
             self._flush_or_break()
 
-    def replace(self, lines: Iterable[bytes], *, is_gone: bool = False) -> None:
-        """Replace the content of the file, or with `is_gone` of the one that has its name now.
+    def replace(self, lines: Iterable[bytes], *, is_replaced: bool = False) -> None:
+        """Replace the file by a new one with these lines.
 
-        The new file is on the disk before it takes the name, and the name before this returns, so
-        a power cut leaves the old content or the new. Raises StoreWriteError. Then the old content
-        stays or, if only the flush of the name failed, the new one, and the file is broken.
+        The new file is flushed before it takes the name, and the name is flushed before this
+        returns, so a power cut leaves the old content or the new.
+
+        Args:
+            lines: The content of the new file.
+            is_replaced: True if another program has deleted or replaced the file.
+
+        Raises:
+            StoreWriteError: The old content stays. If only the flush of the name failed, the new
+                content is there and the file is broken.
         """
-        self._refuse_if_unfit(is_gone=is_gone)
+        self._refuse_if_unfit(is_replaced=is_replaced)
         fresh = fresh_name(self._path)
-        with refusals(self._path):
+        with os_errors_as_store_errors(self._path):
             write_new(fresh, lines, again=True)
-            if not is_gone:  # otherwise the name is another file's, which must not be opened
-                self.close()  # Windows replaces no file that is open
+            if not is_replaced:  # otherwise the name is another file's, which must not be opened
+                self.close()  # on Windows an open file cannot be replaced
             try:
                 fresh.replace(self._path)
             except OSError:
                 fresh.unlink(missing_ok=True)
-                if not is_gone:
+                if not is_replaced:
                     self._open()
                 raise
             self.close()
@@ -352,7 +366,7 @@ class AppendOnly:
     def flush(self) -> None:
         """Flush the lines that wait for it; raise StoreWriteError."""
         if not self.broken and not self._is_flushed:
-            with refusals(self._path):
+            with os_errors_as_store_errors(self._path):
                 self._flush_or_break()
             self._is_flushed = True
 
@@ -373,16 +387,16 @@ class AppendOnly:
         self._identity = (status.st_dev, status.st_ino)
         self.broken = False
 
-    def _refuse_if_unfit(self, *, is_gone: bool = False) -> None:
+    def _refuse_if_unfit(self, *, is_replaced: bool = False) -> None:
         """Raise StoreReadOnlyError or StoreWriteError if the file is broken or was changed."""
         if self.broken:
             message = f"The disk failed, or the store was closed; open it again: {self._path}"
             raise errors.StoreReadOnlyError(message, path=self._path)
-        if not is_gone:
+        if not is_replaced:
             self._refuse_if_changed()
 
     def _refuse_if_changed(self) -> None:
-        with refusals(self._path):
+        with os_errors_as_store_errors(self._path):
             is_changed = os.fstat(self._fd).st_size != self._size
         if is_changed:
             self.broken = True
@@ -394,7 +408,7 @@ class AppendOnly:
             flush(self._fd)
         except BaseException as error:
             self.broken = True
-            self._take_back()
+            self._cut_incomplete_line()
             if not isinstance(error, OSError):
                 raise
             message = f"The disk failed, and the store can only be read now: {self._path}"
@@ -409,17 +423,18 @@ class AppendOnly:
             self.close()
             raise
 
-    def _take_back(self) -> None:
+    def _cut_incomplete_line(self) -> None:
+        """Shorten the file to its size before the last append; if that fails, it is broken."""
         try:
             os.ftruncate(self._fd, self._size)
         except OSError:
             self.broken = True
 
 
-_ALONE = ("emscripten", "android", "ios")
+_SINGLE_PROGRAM_PLATFORMS = ("emscripten", "android", "ios")
 """Platforms where no other program can open the data of an app, so that it needs no lock."""
 
 
 def needs_lock() -> bool:
     """Return True if another program of this computer could open the same store."""
-    return sys.platform not in _ALONE
+    return sys.platform not in _SINGLE_PROGRAM_PLATFORMS

@@ -22,10 +22,10 @@ class Follower(Protocol):
         """Set the documents derived from a new change, at once or in `complete`."""
 
     def complete(self) -> None:
-        """Set the derived documents that wait for it: they are read, or the transaction ends."""
+        """Set the derived documents that `derive` has left for later."""
 
-    def take_back(self) -> None:
-        """Drop what waits for `complete`: its changes were taken back."""
+    def discard_pending(self) -> None:
+        """Forget the derived documents left for later: the transaction was undone."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -53,18 +53,18 @@ class Transaction:
 class Documents:
     """All documents by table and uid, for one process and all its threads.
 
-    A transaction changes the documents in memory at once, so that its own thread reads what it has
-    written. Then `hide` undoes the changes while the disk is awaited, and `show` repeats them.
-    Other threads never see a change that is not on the disk.
+    A transaction changes the documents in memory at once, so that its own thread reads them as
+    changed. While the line is written to the disk, `undo_transaction` takes the changes back, and
+    `redo_transaction` repeats them afterwards. So other threads see only changes on the disk.
     """
 
     def __init__(self, tables: Tables) -> None:
         self.lock = threading.RLock()
-        """Held while documents are read or changed, but never while the disk is awaited."""
+        """Held while documents are read or changed, but never during a write to the disk."""
         self.tables = tables
         """The documents of the journal, to be read with `lock` and changed by `set` alone."""
         self.derived: Tables = {}
-        """Documents that are computed from others and are not in the journal."""
+        """Documents computed from others, which are not in the journal."""
         self.follower: Follower | None = None
         self._transaction: Transaction | None = None
         self._ticks = itertools.count(1)
@@ -114,12 +114,12 @@ class Documents:
             self.follower.derive(table, uid, before, after)
 
     def complete(self) -> None:
-        """Set the derived documents that wait for the end of the transaction."""
+        """Set the derived documents that were left for later."""
         if self.follower is not None:
             self.follower.complete()
 
-    def hide(self) -> None:
-        """Undo the changes of the transaction, and end it."""
+    def undo_transaction(self) -> None:
+        """Undo all changes of the running transaction, and end it."""
         transaction = self._transaction
         if transaction is None:
             return
@@ -134,10 +134,10 @@ class Documents:
         transaction.stamps_after = self._stamps
         self._stamps = transaction.stamps_before
         if self.follower is not None:
-            self.follower.take_back()
+            self.follower.discard_pending()
 
-    def show(self, transaction: Transaction) -> None:
-        """Repeat the changes of a transaction, which are on the disk."""
+    def redo_transaction(self, transaction: Transaction) -> None:
+        """Repeat the changes of a transaction that was undone, once they are on the disk."""
         for change in transaction.changes:
             self._replace(change.table, change.uid, change.before, change.after)
         self._stamps = transaction.stamps_after

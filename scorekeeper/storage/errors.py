@@ -39,7 +39,7 @@ ANSWERS = {
 
 
 def answer_of(error: BaseException | None) -> str:
-    """Return the answer that stands for the number of an operating system's error."""
+    """Return the answer for an error of the operating system, by its number; else REFUSED."""
     return ANSWERS.get(getattr(error, "errno", None) or 0, REFUSED)
 
 
@@ -71,19 +71,19 @@ class StoreCorruptError(StoreError):
 
 
 class StoreReadOnlyError(StoreError):
-    """A change was asked of a store that is open for reading only."""
+    """The store is open for reading only, and was asked to make a change."""
 
     usual = "read_only"
 
 
 class StoreTooNewError(StoreReadOnlyError):
-    """A change was asked of a store that a newer version of this program wrote."""
+    """A newer version of this program wrote the store, which was asked to make a change."""
 
     usual = "too_new"
 
 
 class StoreWriteError(StoreError):
-    """The disk refused; nothing of the change was saved, and memory is as it was before."""
+    """The disk refused the change; nothing was saved, and the documents in memory are unchanged."""
 
     usual = "not_written"
 
@@ -105,12 +105,14 @@ class StoreMigrationError(StoreError):
 
 
 class StoreDocumentError(StoreError, ValueError):
-    """A document would not come back from the disk as it was given."""
+    """A document has values that JSON cannot represent unchanged."""
 
     usual = "unfit"
 
 
 class FindingKind(StrEnum):
+    """The kinds of findings, with the meaning of their numbers and files."""
+
     TORN = "torn"
     """The end of the file is incomplete, for example after a power cut during a save."""
     DAMAGED = "damaged"
@@ -144,6 +146,8 @@ class FindingKind(StrEnum):
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Finding:
+    """A fault of a store, or something that was done about one, for the user to read."""
+
     kind: FindingKind
     aside: Path | None = None
     """The file with the original, the torn tail or the whole; None where it is untouched."""

@@ -1,11 +1,11 @@
-"""The header of a store with its schema, and the findings that nobody may have read yet."""
+"""The header of a store with its schema, and the findings that may not have been read."""
 
 from collections.abc import Callable, Iterable, Mapping
 from pathlib import Path
 
 from scorekeeper import __version__
 from scorekeeper.storage import errors, lines
-from scorekeeper.storage.lines import HEADER, META, NOTES, Change, Doc, Tables
+from scorekeeper.storage.lines import HEADER, META, UNREAD_FINDINGS, Change, Doc, Tables
 
 FORMAT = "scorekeeper-store"
 
@@ -77,12 +77,12 @@ def difference(before: Tables, after: Tables) -> Change:
     return change
 
 
-def notes_of(tables: Tables, folder: Path) -> tuple[errors.Finding, ...]:
-    """Return the findings of earlier starts that nobody may have read; `folder` is the store's."""
+def unread_findings(tables: Tables, folder: Path) -> tuple[errors.Finding, ...]:
+    """Return the unread findings of earlier starts; `folder` is the folder of the store."""
     known_kinds = set(errors.FindingKind)
-    note = tables.get(META, {}).get(NOTES, {})
+    document = tables.get(META, {}).get(UNREAD_FINDINGS, {})
     findings = []
-    for entry in note.get("findings", []):
+    for entry in document.get("findings", []):
         if entry["kind"] in known_kinds:
             finding = errors.Finding(
                 kind=errors.FindingKind(entry["kind"]),
@@ -95,8 +95,8 @@ def notes_of(tables: Tables, folder: Path) -> tuple[errors.Finding, ...]:
     return tuple(findings)
 
 
-def note_of(findings: Iterable[errors.Finding], folder: Path) -> Doc:
-    """Return the document that holds findings until somebody has read them."""
+def unread_document(findings: Iterable[errors.Finding], folder: Path) -> Doc:
+    """Return the document that keeps findings until they are read."""
     entries = []
     for finding in findings:
         entry = {
@@ -110,9 +110,14 @@ def note_of(findings: Iterable[errors.Finding], folder: Path) -> Doc:
     return {"findings": entries}
 
 
-def with_notes(tables: Tables, findings: Iterable[errors.Finding], folder: Path) -> Tables:
-    """Return the tables with these findings as those that nobody may have read."""
-    return {**tables, META: {**tables.get(META, {}), NOTES: note_of(findings, folder)}}
+def with_unread_findings(
+    tables: Tables, findings: Iterable[errors.Finding], folder: Path
+) -> Tables:
+    """Return the tables with these findings as the unread ones."""
+    return {
+        **tables,
+        META: {**tables.get(META, {}), UNREAD_FINDINGS: unread_document(findings, folder)},
+    }
 
 
 def _file_in(folder: Path, name: str | None) -> Path | None:

@@ -13,7 +13,7 @@ from typing import TYPE_CHECKING, Any
 from tinydb.storages import Storage
 
 from scorekeeper.storage import disk, errors, header, lines, recovery
-from scorekeeper.storage.disk import refusals
+from scorekeeper.storage.disk import os_errors_as_store_errors
 from scorekeeper.storage.documents import Documents, Transaction
 
 if TYPE_CHECKING:
@@ -27,7 +27,10 @@ def local_time() -> str:
 
 
 def _claim_store(path: Path) -> "Claim | None":
-    """Claim a store for this process; None where that is not needed, or there are no locks."""
+    """Claim a store for this process.
+
+    Returns None on platforms without other programs or without file locks.
+    """
     if not disk.needs_lock():
         return None
     # A browser has no package of file locks.
@@ -69,7 +72,7 @@ class JournalStorage(Storage):
             StoreError: It cannot be read.
             StoreWriteError: A new one cannot be written.
         """
-        self.path = _resolved(Path(path))
+        self.path = _resolve_path(Path(path))
         self.lock = threading.RLock()
         """Held by the thread that writes, also while it waits for the disk; never await inside.
 
@@ -77,7 +80,7 @@ class JournalStorage(Storage):
         """
         self._now = now
         self._unflushed = frozenset(unflushed)
-        self._is_to_stay = not read_only
+        self._freezes_documents = not read_only
         self._change: lines.Change | None = None  # the line of the transaction in progress
         self._has_failed_part = False  # true if a transaction inside that one has failed
         self._flushes_later = False  # true inside `one_flush`
@@ -92,7 +95,8 @@ class JournalStorage(Storage):
         """The findings on opening, the worst first, and since; empty when all was well."""
         self.on_finding: Callable[[errors.Finding], None] = lambda _: None
         """Called with each finding after the opening, on the thread that came upon it."""
-        self.notes = opened.notes  # the findings of earlier starts that nobody may have read
+        self.unread_findings = opened.unread_findings
+        """The findings of earlier starts that may not have been read."""
         self.last = opened.reading.seq  # the number of the last line
         self._file = opened.file
         self._too_new = opened.too_new
@@ -103,19 +107,18 @@ class JournalStorage(Storage):
             self._release()
 
     def _open_file(self, *, read_only: bool) -> recovery.OpenFile:
-        """Open the file for writing; one that the system lets nobody write to, for reading."""
+        """Open the file for writing, or for reading if the system permits no writing."""
         if read_only:
             return recovery.open_file(self.path, at=self._now(), read_only=True)
         try:
             return self._claim_and_open()
         except errors.StoreWriteError as error:
             self._release()
-            kind, answer = errors.FindingKind.NOT_WRITABLE, error.answer
+            not_writable = errors.Finding(kind=errors.FindingKind.NOT_WRITABLE, answer=error.answer)
             with contextlib.suppress(errors.StoreError):
                 opened = recovery.open_file(self.path, at=self._now(), read_only=True)
                 if lines.has_documents(opened.reading.tables):
-                    findings = (errors.Finding(kind=kind, answer=answer), *opened.findings)
-                    return replace(opened, findings=findings)
+                    return replace(opened, findings=(not_writable, *opened.findings))
             error.reason = errors.NOT_BEGUN  # there is nothing to read either
             raise
         except BaseException:
@@ -147,11 +150,13 @@ class JournalStorage(Storage):
         return self._file is None or self._file.broken
 
     @property
-    def is_untidy(self) -> bool:
-        return self._has_long or (self._entries >= WORTH_COMPACTING and self._is_half_dead)
+    def needs_compacting(self) -> bool:
+        """True if the file has long lines, or more outdated entries than current ones."""
+        return self._has_long or (self._entries >= WORTH_COMPACTING and self._is_half_outdated)
 
     @property
     def is_empty(self) -> bool:
+        """True if there is no document beside the header."""
         return not lines.has_documents(self.tables)
 
     @property
@@ -179,7 +184,7 @@ class JournalStorage(Storage):
                 return
 
             self._refuse_if_read_only()
-            self.come_back()
+            self.restore_file()
             with self.documents.lock:
                 change = lines.Change()
                 self._change = change
@@ -191,16 +196,16 @@ class JournalStorage(Storage):
                     self.documents.complete()
                 finally:
                     self._change = None
-                    self.documents.hide()
+                    self.documents.undo_transaction()
             if change.puts or change.drops:
                 self._commit(change, transaction)
 
     @contextlib.contextmanager
     def one_flush(self) -> Iterator[None]:
-        """Let the transactions inside wait for one flush at the end, each in a line of its own.
+        """Write a line for each transaction inside, and flush all of them once at the end.
 
-        Others see their changes before they are on the disk, so it is for what only a later change
-        brings into use. Raises StoreWriteError where the disk refuses.
+        Other threads see these changes before they are on the disk. Use it only for documents that
+        are not used before a later change. Raises StoreWriteError if the disk refuses.
         """
         with self.lock:
             self._flushes_later = True
@@ -229,7 +234,7 @@ class JournalStorage(Storage):
         if table in self.documents.derived:
             message = f"The documents of {table} follow from others, and are not written"
             raise errors.StoreError(message, path=self.path)
-        checked = {uid: _checked(uid, document) for uid, document in documents.items()}
+        checked = {uid: _storable_document(uid, document) for uid, document in documents.items()}
         with self.transaction() as line:
             for uid in deleted:
                 if uid in self.documents.table(table):
@@ -273,9 +278,9 @@ class JournalStorage(Storage):
         """
         with self.lock:
             self._refuse_rewriting()
-            is_worth_it = self._has_long or self._is_half_dead
+            is_worth_it = self._has_long or self._is_half_outdated
             if is_worth_it:
-                self.come_back()
+                self.restore_file()
                 self._replace(self.tables)
             return is_worth_it
 
@@ -287,40 +292,40 @@ class JournalStorage(Storage):
         """
         with self.lock:
             self._refuse_rewriting()
-            self.come_back()
+            self.restore_file()
             self._replace(lines.rewrite_tables(self.tables, rewrite))
 
-    def settle(self, *, is_answered: bool = False) -> None:
-        """Record that the findings were read, so that no later start reports them again.
+    def mark_findings_read(self, *, is_answered: bool = False) -> None:
+        """Record that the findings were read, so that later starts do not report them again.
 
-        A store behind a backup is reported until it `is_answered`. A killed program has not settled
-        its findings: a later start has them in `notes`.
+        A store behind a backup is reported until the question about it `is_answered`. If a program
+        is killed before this call, the next start has its findings in `unread_findings`.
         """
         with self.lock:
             folder = self.path.parent
-            notes = header.notes_of(self.tables, folder)
-            left = [note for note in notes if _is_behind(note)]
+            unread = header.unread_findings(self.tables, folder)
+            left = [finding for finding in unread if _is_behind(finding)]
             if left and not is_answered:
-                self.put(lines.META, lines.NOTES, header.note_of(left, folder))
-            elif lines.NOTES in self.tables.get(lines.META, {}):
-                self.update(lines.META, {}, deleted=[lines.NOTES])
+                self.put(lines.META, lines.UNREAD_FINDINGS, header.unread_document(left, folder))
+            elif lines.UNREAD_FINDINGS in self.tables.get(lines.META, {}):
+                self.update(lines.META, {}, deleted=[lines.UNREAD_FINDINGS])
             if is_answered:
-                self.findings = tuple(fault for fault in self.findings if not _is_behind(fault))
-                self.notes = tuple(note for note in self.notes if not _is_behind(note))
+                self.findings = _without_behind(self.findings)
+                self.unread_findings = _without_behind(self.unread_findings)
 
     def keep_findings(self) -> None:
         """Record the findings, so that the next start reports them again; raises StoreError."""
         with self.lock:
-            findings = dict.fromkeys((*self.notes, *self.findings))
-            lasting = [finding for finding in findings if finding.kind not in _OF_THIS_START]
+            findings = dict.fromkeys((*self.unread_findings, *self.findings))
+            lasting = [finding for finding in findings if finding.kind not in _KINDS_OF_THIS_START]
             if lasting:
-                note = header.note_of(lasting, self.path.parent)
-                self.put(lines.META, lines.NOTES, note)
+                document = header.unread_document(lasting, self.path.parent)
+                self.put(lines.META, lines.UNREAD_FINDINGS, document)
 
-    def come_back(self) -> bool:
+    def restore_file(self) -> bool:
         """Write the file anew if another program deleted or replaced it; return True if so.
 
-        What is in its place is set aside. Raises StoreWriteError.
+        A file in its place is kept beside the store. Raises StoreWriteError.
         """
         with self.lock:
             if self._file is None or self._file.broken:
@@ -328,19 +333,21 @@ class JournalStorage(Storage):
             if self._claim is not None and not self._claim.is_valid():
                 self._claim_again(self._file)
             aside = None
-            with refusals(self.path):
-                if not self._file.is_gone():
+            with os_errors_as_store_errors(self.path):
+                if not self._file.is_replaced():
                     return False
                 self._make_folder_again()
                 if self.path.exists():
                     content = self.path.read_bytes()
-                    aside = disk.set_aside(self.path, content, kind=disk.REPLACED, at=self._now())
+                    aside = disk.write_aside_file(
+                        self.path, content, kind=disk.REPLACED, at=self._now()
+                    )
             kept = lines.live_entries(self.tables)
             finding = errors.Finding(kind=errors.FindingKind.TAKEN_AWAY, aside=aside, kept=kept)
             findings = (*self.findings, finding)
-            notes = (*self.notes, *findings)
-            noted = header.with_notes(self.tables, notes, self.path.parent)
-            self._replace(noted, is_gone=True)
+            unread = (*self.unread_findings, *findings)
+            tables = header.with_unread_findings(self.tables, unread, self.path.parent)
+            self._replace(tables, is_replaced=True)
             self.findings = findings
             self.on_finding(finding)
             return True
@@ -351,30 +358,30 @@ class JournalStorage(Storage):
             if self._file is not None:
                 self._file.flush()
 
-    def let_go(self) -> None:
-        """Close the file and release its lock; a later start reports the findings again."""
+    def close_unsettled(self) -> None:
+        """Close the file and release its lock; the next start reports the findings again."""
         with self.lock:
             if self._file is not None:
                 self._file.close()
-            if self._is_to_stay:
+            if self._freezes_documents:
                 gc.unfreeze()  # with the documents was frozen whatever was garbage at that moment
             self._release()
 
     def close(self) -> None:
-        """Settle the findings, close the file and release its lock; do nothing if closed.
+        """Mark the findings as read, close the file and release its lock; do nothing if closed.
 
-        A file that was deleted or replaced is written anew first, which the next start reports.
-        Raises StoreWriteError if the disk refuses that.
+        A file that was deleted or replaced is written anew first, and the next start reports that.
+        Raises StoreWriteError if the file cannot be written.
         """
         try:
-            if not self.come_back():
+            if not self.restore_file():
                 with contextlib.suppress(errors.StoreError):
-                    self.settle()
+                    self.mark_findings_read()
         finally:
-            self.let_go()
+            self.close_unsettled()
 
     @property
-    def _is_half_dead(self) -> bool:
+    def _is_half_outdated(self) -> bool:
         return self._entries > 2 * lines.live_entries(self.tables)
 
     def _refuse_if_part_failed(self) -> None:
@@ -389,19 +396,19 @@ class JournalStorage(Storage):
         line = lines.line_of(seq=self.last + 1, at=self._now(), change=change)
         tables = (*change.puts, *change.drops)
         waits = self._flushes_later or self._unflushed.issuperset(tables)
-        with self._closed_by_interruption():
+        with self._close_if_interrupted():
             self._file.append(line, flushes=not waits)
-            # Readers see the change only now. People act on what they see: they deal the next deal
-            # or read out a score, so a power cut must not take it. What is not flushed yet is what
-            # only its author acts on (`unflushed`), or nobody before a later change.
+            # Readers see the change only now. People act on a score that they see, so a power cut
+            # must not take it back. The exceptions are tables that only their author reads
+            # (`unflushed`), and documents without a use before a later change (`one_flush`).
             with self.documents.lock:
-                self.documents.show(transaction)
+                self.documents.redo_transaction(transaction)
             self.last += 1
             self._entries += change.entries
 
     def _claim_again(self, file: disk.AppendOnly) -> None:
         """Lock the store anew: the lock file was deleted, and others could open the store."""
-        with refusals(self.path):
+        with os_errors_as_store_errors(self.path):
             self._make_folder_again()
         try:
             claim = _claim_store(self.path)
@@ -425,13 +432,13 @@ class JournalStorage(Storage):
             raise FileNotFoundError(errno.ENOENT, "The disk of the store is gone", str(folder))
         disk.make_folder(folder)
 
-    def _replace(self, tables: lines.Tables, *, is_gone: bool = False) -> None:
+    def _replace(self, tables: lines.Tables, *, is_replaced: bool = False) -> None:
         """Write one line for each document, so that damage to a line takes no more than one."""
         if self._file is None:
             return
-        with self._closed_by_interruption():
+        with self._close_if_interrupted():
             content = lines.lines_for(tables, after=self.last, at=self._now())
-            self._file.replace(content, is_gone=is_gone)
+            self._file.replace(content, is_replaced=is_replaced)
             if tables is not self.tables:
                 self.documents.load(tables)
             self._entries = lines.live_entries(tables)
@@ -439,7 +446,7 @@ class JournalStorage(Storage):
             self.last += self._entries
 
     @contextlib.contextmanager
-    def _closed_by_interruption(self) -> Iterator[None]:
+    def _close_if_interrupted(self) -> Iterator[None]:
         """Close the file if an interruption may have separated it from memory.
 
         The next line could have a number that is taken, and no start would count it.
@@ -473,7 +480,7 @@ class JournalStorage(Storage):
             self._claim = None
 
 
-_OF_THIS_START = {
+_KINDS_OF_THIS_START = {
     errors.FindingKind.TOO_NEW,
     errors.FindingKind.NOT_WRITABLE,
     errors.FindingKind.NO_LOCKS,
@@ -481,8 +488,8 @@ _OF_THIS_START = {
 """Findings that the next start makes again, if they still apply."""
 
 
-def _checked(uid: str, document: Mapping[str, Any]) -> lines.Doc:
-    """Return the copy of a document that is stored under a uid."""
+def _storable_document(uid: str, document: Mapping[str, Any]) -> lines.Doc:
+    """Return the copy of a document to store under a uid; raise StoreDocumentError."""
     fresh = lines.storable_copy(dict(document))
     if fresh.get("uid", uid) != uid:
         raise errors.StoreDocumentError(f"A document with the uid {fresh['uid']!r} is not {uid!r}")
@@ -493,7 +500,11 @@ def _is_behind(finding: errors.Finding) -> bool:
     return finding.kind is errors.FindingKind.BEHIND
 
 
-def _resolved(path: Path) -> Path:
+def _without_behind(findings: Iterable[errors.Finding]) -> tuple[errors.Finding, ...]:
+    return tuple(finding for finding in findings if not _is_behind(finding))
+
+
+def _resolve_path(path: Path) -> Path:
     """Return the path without links: compaction has to replace the file, not a link to it."""
     try:
         with contextlib.suppress(FileNotFoundError, NotADirectoryError, PermissionError):

@@ -26,7 +26,7 @@ Tables: TypeAlias = dict[str, dict[str, Doc]]
 
 META = "_meta"  # the table of the header, which TinyDB does not see
 HEADER = "1"  # the id of the header
-NOTES = "2"  # the id of the findings that nobody may have read yet
+UNREAD_FINDINGS = "2"  # the id of the unread findings
 MAX_DEPTH = 100  # lists and objects inside each other; Python's own reader fails at about 900
 
 
@@ -89,18 +89,18 @@ def differ(before: Doc, after: Doc) -> bool:
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Change:
-    """The content of a line: documents that are set, and ids that are deleted, by table."""
+    """The content of a line: documents to set and ids to delete, by table."""
 
     puts: Tables = field(default_factory=dict)
     drops: dict[str, list[str] | None] = field(default_factory=dict)
     """Deleted ids by table. None means the whole table; only earlier versions wrote that."""
 
     def set(self, table: str, uid: str, document: Doc) -> None:
-        """Add a document that is set."""
+        """Add a document to set."""
         self.puts.setdefault(table, {})[uid] = document
 
     def delete(self, table: str, uid: str) -> None:
-        """Add a document that is deleted, also one that the same change has set."""
+        """Add a document to delete, which the same change may have set before."""
         self.puts.get(table, {}).pop(uid, None)
         deleted = self.drops.setdefault(table, [])
         if deleted is not None and uid not in deleted:
@@ -108,12 +108,12 @@ class Change:
 
     @property
     def entries(self) -> int:
-        """The number of documents that are set or deleted."""
+        """The number of documents to set or delete."""
         deleted = sum(1 if ids is None else len(ids) for ids in self.drops.values())
         return deleted + live_entries(self.puts)
 
     @property
-    def begins(self) -> bool:
+    def begins_file(self) -> bool:
         """True if the line begins a file that was written anew: it sets the header alone."""
         return self.puts.keys() == {META} and HEADER in self.puts[META] and not self.drops
 
@@ -131,7 +131,7 @@ class Change:
 
 
 def live_entries(tables: Tables) -> int:
-    """Return the number of entries that a journal of `tables` needs."""
+    """Return the number of documents in `tables`, each of which needs one entry of a journal."""
     return sum(map(len, tables.values()))
 
 
@@ -188,14 +188,14 @@ def parse_lines(lines: Sequence[bytes]) -> list[Any]:
     if len(together) == len(lines):
         return together
     values: list[Any] = [None] * len(lines)
-    for place, line in enumerate(lines):
+    for index, line in enumerate(lines):
         with contextlib.suppress(ValueError, RecursionError):
-            values[place] = value_of(line.decode())
+            values[index] = value_of(line.decode())
     return values
 
 
 def is_commit(content: Any) -> bool:
-    """Return True if a parsed line is a commit. Unknown keys are those of a newer version."""
+    """Return True if a parsed line is a commit; a newer version may have added further keys."""
     if not isinstance(content, dict):
         return False
     if type(content.get("seq")) is not int or not isinstance(content.get("at"), str):

@@ -44,22 +44,22 @@ class Reading:
     first: int = 0  # the number of the first good line
     good: int = 0  # good lines of the file itself
     entries: int = 0  # documents that the good lines set or delete
-    bad: int = 0  # pieces of the file that are no good line, without a torn tail
-    damaged: bool = False  # true if something is wrong beside a torn tail
-    torn: bytes = b""  # the bytes after the last newline, which are no line
+    bad: int = 0  # pieces of the file other than good lines, without a torn tail
+    damaged: bool = False  # true for any fault other than a torn tail
+    torn: bytes = b""  # the bytes after the last newline, an incomplete line
     searched: int = 0  # bytes of bad lines in which a flipped bit was looked for
     has_long: bool = False  # true if a line with several documents is longer than LONG_LINE
-    unended: bool = False  # true if the last line is good and lacks only its newline
+    unended: bool = False  # true if the last line is complete except for its newline
     missing: int = 0  # numbers that no good line of the file has; each was a line once
-    lacking: int = 0  # those of them that no backup has either
-    put_back: int = 0  # documents that are as they are because of backups
-    unused: tuple[int, ...] = ()  # places of the backups whose lines do not fit those of the file
+    lacking: int = 0  # missing numbers that no backup has either
+    put_back: int = 0  # documents restored from backups
+    unused: tuple[int, ...] = ()  # indexes of the backups with lines of another history
     uids: dict[tuple[str, str], str] = field(default_factory=dict)
     """The uids of documents by table and number, as lines of earlier versions call them."""
 
     @property
     def dropped(self) -> int:
-        """The number of lines that are lost."""
+        """The number of lost lines."""
         pieces = self.bad + (1 if self.torn else 0)
         return max(pieces, self.missing)
 
@@ -91,14 +91,14 @@ class Reading:
         return fresh
 
 
-def read_journal(content: bytes, *, to_stay: bool = False) -> Reading:
-    """Read a journal from its bytes. Never fails.
+def read_journal(content: bytes, *, freeze: bool = False) -> Reading:
+    """Return the readable part of a journal, empty for other bytes; never raise.
 
-    With `to_stay` the garbage collector does not visit the documents again until `gc.unfreeze`.
+    With `freeze` the garbage collector ignores the documents until `gc.unfreeze`.
     """
     reading = Reading(tables={})
     was_on = gc.isenabled()
-    gc.disable()  # all objects stay, so looking for garbage among them takes time for nothing
+    gc.disable()  # all new objects are kept, so a collection would only take time
     try:
         for line, commit in _parsed_lines(reading, content):
             if not is_commit(commit):
@@ -113,7 +113,7 @@ def read_journal(content: bytes, *, to_stay: bool = False) -> Reading:
             reading.good += 1
             reading.add(seq, change_of(commit), len(line))
     finally:
-        if to_stay:
+        if freeze:
             gc.freeze()
         if was_on:
             gc.enable()
@@ -123,11 +123,15 @@ def read_journal(content: bytes, *, to_stay: bool = False) -> Reading:
 
 
 def read_together(content: bytes, backups: Sequence[bytes]) -> Reading:
-    """Read a damaged journal with its backups, the newest first: all sound lines, by number.
+    """Return the content of a damaged journal, with its missing lines from backups.
 
-    The journal's own lines come first. A backup in which another line has the same number is of
-    another history, and is not used. Lines before a file that was written anew count only if they
-    reach up to it: otherwise nobody knows what was deleted in between.
+    Lines are joined by their numbers. A backup in which a number has another line belongs to
+    another history and is not used. Lines from before a file was written anew are used only if
+    none is missing up to that file; otherwise documents deleted in between would come back.
+
+    Args:
+        content: The bytes of the journal.
+        backups: The bytes of its backups, the newest first.
     """
     reading = Reading(tables={}, damaged=True)
     own = _lines_by_number(reading, content)
@@ -163,7 +167,7 @@ def read_together(content: bytes, backups: Sequence[bytes]) -> Reading:
 
 def _begin_of_file(lines: NumberedLines, first_of_file: int, first_of_whole: int) -> int:
     """Return the number with which the file begins that `first_of_file` belongs to."""
-    begins = [seq for seq, (_, commit) in lines.items() if change_of(commit).begins]
+    begins = [seq for seq, (_, commit) in lines.items() if change_of(commit).begins_file]
     begin = max((seq for seq in begins if seq <= first_of_file), default=0)
     return max(begin, first_of_whole)
 
@@ -188,12 +192,15 @@ def _lines_by_number(reading: Reading, content: bytes) -> NumberedLines:
 
 
 def _replay(lines: NumberedLines) -> Reading:
-    """Apply sound lines by number; `first` is where the last gap before a new file ends."""
+    """Return the result of applying sound lines in the order of their numbers.
+
+    Its `first` is the number of the last file header after a gap, from which on the lines count.
+    """
     reading = Reading(tables={})
     covered = 0  # the last number of a file written anew, which repeats the lines before it
     for seq, (line, commit) in sorted(lines.items()):
         change = change_of(commit)
-        if change.begins:
+        if change.begins_file:
             has_gap = seq > reading.seq + 1
             if has_gap:
                 reading.tables.clear()

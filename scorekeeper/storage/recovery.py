@@ -7,12 +7,12 @@ from pathlib import Path
 
 from scorekeeper.storage import disk, errors, header, lines
 from scorekeeper.storage.backups import Backup, BackupDirectory, last_number, number_in_name
-from scorekeeper.storage.disk import AppendOnly, refusals
+from scorekeeper.storage.disk import AppendOnly, os_errors_as_store_errors
 from scorekeeper.storage.errors import Finding, FindingKind
 from scorekeeper.storage.lines import Change
 from scorekeeper.storage.reading import Reading, read_journal, read_together
 
-_OF_BACKUPS = {FindingKind.BEHIND, FindingKind.BACKUP_DAMAGED}
+_BACKUP_KINDS = {FindingKind.BEHIND, FindingKind.BACKUP_DAMAGED}
 
 MAX_FIRST_LINE = 300
 """Bytes; the first line of a journal is shorter, so a longer file had something saved."""
@@ -26,21 +26,25 @@ class OpenFile:
     file: AppendOnly | None = None  # None if nothing may be written
     findings: tuple[Finding, ...]
     too_new: bool = False
-    notes: tuple[Finding, ...] = ()
-    """The findings of earlier starts that nobody may have read."""
+    unread_findings: tuple[Finding, ...] = ()
+    """The findings of earlier starts that may not have been read."""
 
 
 def open_file(path: Path, *, at: str, read_only: bool) -> OpenFile:
-    """Read a journal and make its file fit to be written to.
+    """Read a journal and mend its file, so that lines can be appended.
 
-    A missing file is created. A torn tail is cut off and set aside. A damaged file is set aside as
-    it is, and a new one is made in one step from its good lines and those of its backups. A file
-    that ends before its newest backup gets a finding. One of an earlier schema is copied and then
-    upgraded. Nothing is written with `read_only`, or to a store of a newer version.
+    - A missing file is created.
+    - A torn tail is cut off and kept in a file beside the store.
+    - A damaged file is kept beside the store, and replaced in one step by a new file of its good
+      lines and of the good lines of its backups.
+    - A file that ends before its newest backup gets a finding.
+    - A file of an earlier schema is copied and then upgraded.
+
+    Nothing is written with `read_only`, or to a store of a newer version.
 
     Args:
         path: The file.
-        at: The time, for the names of files that are set aside.
+        at: The time, for the names of the files beside the store.
         read_only: True if the file may only be read.
 
     Raises:
@@ -50,10 +54,10 @@ def open_file(path: Path, *, at: str, read_only: bool) -> OpenFile:
         StoreWriteError: The disk refuses. Each leaves the file as it was, or mended.
     """
     content = _read_file(path, read_only=read_only)
-    reading = read_journal(content, to_stay=not read_only)
+    reading = read_journal(content, freeze=not read_only)
     reading, faults = _assess(path, content, reading)
     head = header.header_of(reading.tables)
-    notes = header.notes_of(reading.tables, path.parent)
+    unread = header.unread_findings(reading.tables, path.parent)
     if head is not None and header.is_too_new(head):
         findings = (*faults, _finding(FindingKind.TOO_NEW, reading))
         return OpenFile(reading=reading, too_new=True, findings=findings)
@@ -63,9 +67,9 @@ def open_file(path: Path, *, at: str, read_only: bool) -> OpenFile:
         if is_old:  # in memory only
             reading.tables = header.upgraded_tables(reading.tables, path=path)
             faults += (_finding(FindingKind.MIGRATED, reading),)
-        return OpenFile(reading=reading, findings=faults, notes=notes)
+        return OpenFile(reading=reading, findings=faults, unread_findings=unread)
 
-    with refusals(path):
+    with os_errors_as_store_errors(path):
         disk.fresh_name(path).unlink(missing_ok=True)
         file = AppendOnly(path)
         try:
@@ -77,7 +81,7 @@ def open_file(path: Path, *, at: str, read_only: bool) -> OpenFile:
         except BaseException:
             file.close()
             raise
-    return OpenFile(reading=reading, file=file, findings=mending.faults, notes=notes)
+    return OpenFile(reading=reading, file=file, findings=mending.faults, unread_findings=unread)
 
 
 def _read_file(path: Path, *, read_only: bool) -> bytes:
@@ -159,7 +163,7 @@ class _BackupsAhead:
     def of(cls, backups: Sequence[Backup], last: int) -> "_BackupsAhead":
         """Compare backups with the number of a store's last line.
 
-        Only those that may go further are read: the names of the others say that they do not.
+        Backups whose names have a lower number are not read.
         """
         ends: dict[Path, int] = {}
         candidates = []
@@ -228,14 +232,14 @@ class _Mending:
         reading = self.reading
         schema = header.schema_of(reading.tables)
         if reading.damaged:
-            self._set_aside(content, "corrupt")
+            self._write_aside(content, "corrupt")
             self._rebuild(schema)
         elif reading.torn:
-            self._set_aside(reading.torn, "torn")
+            self._write_aside(reading.torn, "torn")
             sound = content[: -len(reading.torn)]
             if header.header_of(reading.tables) is None or not self._cut_and_note(sound):
                 self.file.cut(len(sound))
-        elif any(fault.kind in _OF_BACKUPS for fault in self.faults):
+        elif any(fault.kind in _BACKUP_KINDS for fault in self.faults):
             with contextlib.suppress(errors.StoreWriteError):  # then the next start reports it
                 self._rebuild(schema)
         elif reading.unended:
@@ -248,23 +252,23 @@ class _Mending:
         tables = self.reading.tables
         kind = f"schema-{header.schema_of(tables)}"
         newer = header.upgraded_tables(tables, path=self.path)
-        aside = disk.set_aside(self.path, self.path.read_bytes(), kind=kind, at=self.at)
+        aside = disk.write_aside_file(self.path, self.path.read_bytes(), kind=kind, at=self.at)
         self._append(header.difference(tables, newer))
         self.faults += (_finding(FindingKind.MIGRATED, self.reading, aside),)
 
-    def _set_aside(self, content: bytes, kind: str) -> None:
-        aside = disk.set_aside(self.path, content, kind=kind, at=self.at)
+    def _write_aside(self, content: bytes, kind: str) -> None:
+        aside = disk.write_aside_file(self.path, content, kind=kind, at=self.at)
         self.faults = tuple(
             fault if fault.aside else replace(fault, aside=aside) for fault in self.faults
         )
 
-    def _notes(self) -> tuple[Finding, ...]:
-        return (*header.notes_of(self.reading.tables, self.path.parent), *self.faults)
+    def _unread_findings(self) -> tuple[Finding, ...]:
+        return (*header.unread_findings(self.reading.tables, self.path.parent), *self.faults)
 
     def _cut_and_note(self, sound: bytes) -> bool:
         """Cut the torn tail off and note that, in one step; return False if the disk is full."""
-        note = header.note_of(self._notes(), self.path.parent)
-        change = Change(puts={lines.META: {lines.NOTES: note}})
+        note = header.unread_document(self._unread_findings(), self.path.parent)
+        change = Change(puts={lines.META: {lines.UNREAD_FINDINGS: note}})
         seq = self.reading.seq + 1
         line = lines.line_of(seq=seq, at=self.at, change=change)
         try:
@@ -275,14 +279,17 @@ class _Mending:
         return True
 
     def _rebuild(self, schema: int) -> None:
-        """Write what was read to a new file that replaces the old one, in one step.
+        """Write the tables that were read to a new file, which replaces the old one in one step.
 
-        The findings are in the new file, so a kill hides nothing. Its numbers are larger than those
-        of every file. If a backup has more, one number is left out: its lines and these are not one
-        history.
+        The new file has the findings too, so that the next start reports them if this process is
+        killed. Its line numbers are higher than the numbers in the old file and in every backup.
+        If a backup has more lines than the old file, one number is left out, since the lines of
+        that backup and of the new file are two histories.
         """
         reading = self.reading
-        tables = header.with_notes(reading.tables, self._notes(), self.path.parent)
+        tables = header.with_unread_findings(
+            reading.tables, self._unread_findings(), self.path.parent
+        )
         if header.header_of(tables) is None:
             tables[lines.META] |= header.new_header(schema)[lines.META]
         after = reading.seq

@@ -17,7 +17,7 @@ import pytest
 
 from scorekeeper.club.model import EveningUid
 from scorekeeper.i18n import Words
-from scorekeeper.server.club import ClubOptions, serve_evening
+from scorekeeper.server.club import ClubOptions, serve_club
 from scorekeeper.server.launch import open_running
 from scorekeeper.services import open_session
 from scorekeeper.services.session import FILE
@@ -263,7 +263,7 @@ def test_impossible_club_options_are_refused_in_a_sentence(
     }
     with open_counting_session(tmp_path) as session:
         asked = ClubOptions(host=HOST, port=0, **written)
-        assert serve_evening(session, options=asked, data_dir=tmp_path, words=Words()) == 2
+        assert serve_club(session, options=asked, data_dir=tmp_path, words=Words()) == 2
     told = capsys.readouterr()
     assert (told.out, told.err.count("\n")) == ("", 1)
     assert said in told.err

@@ -48,9 +48,9 @@ def test_a_start_that_changed_nothing_makes_no_backup(path: Path) -> None:
     assert shelf.make(at=SATURDAY.isoformat()) is None
     open_store(path).close()
     assert shelf.make(at=SATURDAY.isoformat()) is None
-    assert shelf.present() == shelf.backups()[0]
+    assert shelf.current_backup() == shelf.backups()[0]
     save(path)
-    assert shelf.present() is None
+    assert shelf.current_backup() is None
     assert shelf.make(at=SATURDAY.isoformat()) is not None
 
 

@@ -130,13 +130,13 @@ def test_compaction_parts_a_long_line_so_that_little_hangs_on_each(path: Path) -
         before = state(db)
         assert len(path.read_bytes().splitlines()) == 2
     with open_store(path) as db:
-        assert db.journal.is_untidy
+        assert db.journal.needs_compacting
         assert db.journal.compact()
         assert (state(db), db.journal.findings) == (before, ())
     parted = path.read_bytes()
     assert len(parted.splitlines()) == 1 + 399
     with open_store(path) as db:
-        assert not db.journal.is_untidy
+        assert not db.journal.needs_compacting
         assert not db.journal.compact()
 
 
@@ -144,7 +144,7 @@ def test_one_long_document_is_left_on_its_line(path: Path) -> None:
     with open_store(path) as db:
         db.insert({"note": "x" * 60_000})
     with open_store(path) as db:
-        assert not db.journal.is_untidy
+        assert not db.journal.needs_compacting
 
 
 class Watched:

@@ -38,7 +38,7 @@ def test_a_document_replaces_the_one_of_its_name_whole(database: Database) -> No
     database.table(PLAYERS).put({"uid": "m", "target": 5000})
     assert database.table(PLAYERS).get(doc_id="m") == {"uid": "m", "target": 5000}
     assert database.table(PLAYERS).all() == [{"uid": "m", "target": 5000}]
-    assert database.picked(PLAYERS, "uid", "no") == [{"uid": "m", "no": None}]
+    assert database.select_fields(PLAYERS, "uid", "no") == [{"uid": "m", "no": None}]
     assert (len(database.table(PLAYERS)), database.table(PLAYERS).contains(doc_id="n")) == (
         1,
         False,
@@ -65,7 +65,7 @@ def test_documents_read_from_the_database_are_copies(database: Database) -> None
         database.table(CLUB_LOG).all()[0],
         database.of_evening(CLUB_LOG, "e")[0],
         database.last_of_match(CLUB_LOG, "e"),
-        database.picked(CLUB_LOG, "sides")[0],
+        database.select_fields(CLUB_LOG, "sides")[0],
         database.db.table(CLUB_LOG).all()[0],
     ):
         (found or {})["sides"].append("B")

@@ -65,7 +65,7 @@ def tidied(folder: Path) -> None:
     for tap in range(200):
         session.drafts.keep(MatchUid("m"), "phone", {"tap": tap}, seen=1)
     session.backups.tidy()
-    assert not session._journal.is_untidy
+    assert not session._journal.needs_compacting
     session.close()
 
 

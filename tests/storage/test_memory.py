@@ -86,9 +86,9 @@ def interrupted(monkeypatch: pytest.MonkeyPatch) -> Callable[[Callable[[], objec
     replace = AppendOnly.replace
 
     def replaced_and_interrupted(
-        file: AppendOnly, lines: Iterable[bytes], *, is_gone: bool = False
+        file: AppendOnly, lines: Iterable[bytes], *, is_replaced: bool = False
     ) -> None:
-        replace(file, lines, is_gone=is_gone)
+        replace(file, lines, is_replaced=is_replaced)
         raise KeyboardInterrupt
 
     return do

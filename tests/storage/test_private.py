@@ -16,7 +16,7 @@ def test_folders_and_files_are_their_owners_alone(tmp_path: Path) -> None:
     with open_store(path) as db:
         db.insert(deal(1))
         BackupDirectory(store=path).make(at=NOW)
-        disk.set_aside(path, b"torn", kind="torn", at=NOW)
+        disk.write_aside_file(path, b"torn", kind="torn", at=NOW)
         db.journal.rewrite(lambda _, doc: doc)
         found = {one: stat.S_IMODE(one.stat().st_mode) for one in (tmp_path / "data").rglob("*")}
     assert stat.S_IMODE((tmp_path / "data").stat().st_mode) == 0o700

@@ -50,7 +50,7 @@ def test_a_tail_torn_at_any_byte_is_cut_off_and_kept_beside(tmp_path: Path) -> N
             assert path.read_bytes().startswith(content[:begin])
             db.table("rounds").insert(deal(6))
         with open_store(path) as db:
-            assert db.journal.findings == db.journal.notes == ()
+            assert db.journal.findings == db.journal.unread_findings == ()
             assert len(db.table("rounds")) == 6
 
 

@@ -215,7 +215,7 @@ def test_when_the_present_cannot_be_backed_up_nothing_is_brought_back(
         with pytest.raises(StoreWriteError, match="No space left"):
             session.backups.restore(backup)
     with monkeypatch.context() as patch:
-        patch.setattr(BackupDirectory, "present", lambda self: None)
+        patch.setattr(BackupDirectory, "current_backup", lambda self: None)
         patch.setattr(BackupDirectory, "make", lambda self, at, spare, reason: None)
         with pytest.raises(StoreError, match="cannot be backed up") as caught:
             session.backups.restore(backup)

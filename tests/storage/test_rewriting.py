@@ -111,9 +111,9 @@ def test_earlier_contents_are_in_backups_and_originals(path: Path) -> None:
     two = shelf.make(at="2026-05-02T20:15:00Z")
     assert one is not None
     assert two is not None
-    whole = disk.set_aside(path, path.read_bytes(), kind="schema-1", at=NOW)
-    torn = disk.set_aside(path, b'{"seq":9,"at', kind="torn", at=NOW)
-    damaged = disk.set_aside(path, path.read_bytes()[9:], kind="corrupt", at=NOW)
+    whole = disk.write_aside_file(path, path.read_bytes(), kind="schema-1", at=NOW)
+    torn = disk.write_aside_file(path, b'{"seq":9,"at', kind="torn", at=NOW)
+    damaged = disk.write_aside_file(path, path.read_bytes()[9:], kind="corrupt", at=NOW)
     found = {old.path: old.is_whole for old in earlier_files(path)}
     assert found == {two.path: True, one.path: True, damaged: False, whole: True, torn: False}
     assert list(found)[:2] == [two.path, one.path]

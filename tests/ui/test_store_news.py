@@ -238,9 +238,9 @@ async def test_app_backs_up_when_it_goes_to_background(written: Path) -> None:
     session = session_in(written.parent)
     async with device(session) as ui:
         session.settings.choose("phone", theme="dark")
-        assert session.backups.directory.present() is None
+        assert session.backups.directory.current_backup() is None
         await ui._event(ui.page._i, "app_lifecycle_state_change", {"state": "hide"})
-        await ui.until(lambda: session.backups.directory.present() is not None)
+        await ui.until(lambda: session.backups.directory.current_backup() is not None)
     session.close()
 
 

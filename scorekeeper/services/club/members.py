@@ -297,7 +297,7 @@ class StoreNames:
             return self._forgotten_person(doc)
         place = ""
         if table != db.PLAYERS:
-            owner_field, _ = db.PLACED_BY.get(table, ("uid", ""))
+            owner_field, _ = db.ORDER_FIELDS.get(table, ("uid", ""))
             # The uid of a draft is that of its match, then the device and the deal.
             place, _, _ = str(doc.get(owner_field, "")).partition("/")
         if place not in self._replacers:
@@ -393,7 +393,7 @@ class Members:
         known = people.identities()
         member_keys = person_keys(known, (uid for uid, doc in known.docs.items() if doc.get(MARK)))
         attended = attendance(database, known)
-        matches = database.picked(db.MATCHES, "uid", "started")
+        matches = database.select_fields(db.MATCHES, "uid", "started")
         match_days = {match["uid"]: str(match["started"] or "")[:10] for match in matches}
 
         listed = []
@@ -518,7 +518,7 @@ class Members:
         done = self._forget(uid, alias)
         if isinstance(done, ForgetResult):
             self.matches.summaries.clear()
-            for match in self.work.database.picked(db.MATCHES, "uid"):
+            for match in self.work.database.select_fields(db.MATCHES, "uid"):
                 self.work.publish(MatchChanged(MatchUid(match["uid"])))
             self._publish_all_evenings()
         return done
@@ -640,7 +640,7 @@ class Members:
             yield Problem("name_twice", "name", {"name": name.strip()})
 
     def _publish_all_evenings(self) -> None:
-        for head in self.work.database.picked(db.EVENINGS, "uid"):
+        for head in self.work.database.select_fields(db.EVENINGS, "uid"):
             self.newsroom.publish(EveningChanged(EveningUid(head["uid"])))
 
 
