@@ -146,7 +146,9 @@ class Connection:
     # ---
 
     def _publish_change(self) -> None:
-        self._session.club.evenings.newsroom.publish(EveningChanged(OF_NO_EVENING, kind="league"))
+        self._session.club.evenings.club_events.publish(
+            EveningChanged(OF_NO_EVENING, kind="league")
+        )
 
     @contextmanager
     def _no_sending(self) -> Iterator[None]:

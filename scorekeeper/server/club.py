@@ -345,7 +345,7 @@ def running_evening_reader(club: Club) -> Callable[[], bytes | None]:
         if copied is None:
             return None
         try:
-            return club.moving.evening_file(copied)
+            return club.transfer.export_evening(copied)
         except UnknownEveningError:  # it was deleted
             copied = None
             return None

@@ -28,7 +28,7 @@ FOLDER = "backups"
 PACKED = ".gz"
 STARTS = 5  # starts that changed something, of which the copies are kept
 Reason = Literal["automatic", "hand", "import", "restore", "erase"]
-"""Why a copy was made: before an import, before a restore, after a person was erased, …"""
+"""Why a copy was made: before an import, before a restore, after a person was forgotten, …"""
 REASONS: tuple[Reason, ...] = get_args(Reason)
 WEEKS = 4  # weeks before these of which one copy each is kept
 _NAME = re.compile(r"-(\d{6})-(\w*?)_(\d+)$")

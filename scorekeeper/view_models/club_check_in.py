@@ -26,8 +26,8 @@ class CheckInList:
     text: str
     source: str = "pasted"
     """`pasted`, `members`, or the uid of an earlier session."""
-    erased_names: tuple[str, ...] = ()
-    """Names of an earlier session that were erased since."""
+    forgotten_names: tuple[str, ...] = ()
+    """Names of people of an earlier session who were forgotten since."""
 
 
 def list_words(words: Words) -> check_in.ListWords:
@@ -96,8 +96,8 @@ def unresolved_text(arrivals: Iterable[check_in.Arrival]) -> str:
 def list_of_evening(session: Session, evening: club.Evening, uid: club.EveningUid) -> CheckInList:
     """Return the people of an earlier session who are not entered in this one yet."""
     before = session.club.evenings.open(uid)
-    lines, erased = check_in.lines_of_evening(session.club.members, before, evening)
-    return CheckInList(text=text_of_lines(lines), source=uid, erased_names=erased)
+    lines, forgotten = check_in.lines_of_evening(session.club.members, before, evening)
+    return CheckInList(text=text_of_lines(lines), source=uid, forgotten_names=forgotten)
 
 
 def decode_list(content: bytes) -> str:

@@ -9,7 +9,7 @@ from scorekeeper.i18n.times import day
 from scorekeeper.services.club.members import ClubMember, ForgetResult
 
 FILE_KINDS = ("rewritten", "cut", "removed", "left")
-"""What happened to the files with an erased name; fields of `ForgetResult`."""
+"""What happened to the files with the name of a forgotten person; fields of `ForgetResult`."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -55,7 +55,7 @@ def member_detail(words: Words, member: ClubMember) -> str:
 
 
 def unused_alias(words: Words, people: Iterable[ClubMember]) -> str:
-    """Return a name for an erased person that nobody has, such as Former player 3."""
+    """Return an unused name for a forgotten person, such as Former player 3."""
     taken = {person.who.name for person in people}
     names = (words.text("club-alias-usual", number=number) for number in count(1))
     return next(name for name in names if name not in taken)
@@ -63,14 +63,14 @@ def unused_alias(words: Words, people: Iterable[ClubMember]) -> str:
 
 @dataclass(frozen=True, slots=True)
 class FileReport:
-    """What happened to files with an erased name."""
+    """What happened to files with the name of a forgotten person."""
 
     kind: str
     sentence: str
 
 
 def file_reports(words: Words, forgotten: ForgetResult) -> list[FileReport]:
-    """Return a sentence for each thing that happened to files when a name was erased."""
+    """Return a sentence for each thing that happened to files when a person was forgotten."""
     reports = []
     for kind in FILE_KINDS:
         paths = getattr(forgotten, kind)

@@ -127,7 +127,7 @@ async def test_the_evening_leaves_as_one_file_and_goes_on_elsewhere(
 
 async def test_an_older_file_is_taken_over_only_when_somebody_insists(session: Session) -> None:
     uid = begin_evening(session)
-    content = session.club.moving.evening_file(uid)
+    content = session.club.transfer.export_evening(uid)
     next_round(session, uid)
     async with device(session, route="/club-take") as ui:
         ui.mirror.answers["pick_files"] = picking("evening.json", content)
@@ -142,7 +142,7 @@ async def test_an_older_file_is_taken_over_only_when_somebody_insists(session: S
 
 async def test_older_file_can_become_a_second_session(session: Session) -> None:
     uid = begin_evening(session)
-    content = session.club.moving.evening_file(uid)
+    content = session.club.transfer.export_evening(uid)
     next_round(session, uid)
     async with device(session, route="/club-take") as ui:
         ui.mirror.answers["pick_files"] = picking("evening.json", content)

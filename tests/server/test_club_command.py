@@ -211,7 +211,7 @@ async def test_the_copy_is_there_when_the_evening_begins_and_when_it_ends(
     other = open_session(
         tmp_path / "other", now=lambda: "2026-11-24T20:00:00+00:00", new_uid=lambda: "fresh"
     )
-    assert other.club.moving.take_over(copy.read_bytes(), copy.name) == own_evening.uid
+    assert other.club.transfer.import_evening(copy.read_bytes(), copy.name) == own_evening.uid
     assert [visitor.table for visitor in other.club.access.visitors(own_evening.uid)] == [1]
     other.close()
 

@@ -190,7 +190,7 @@ def test_the_evening_that_runs_is_copied_and_can_be_taken_over(tmp_path: Path) -
     other = open_session(
         tmp_path / "other", now=lambda: "2026-11-24T20:00:00+00:00", new_uid=lambda: "fresh"
     )
-    taken = done(other.club.moving.take_over(copy, "evening.json"))
+    taken = done(other.club.transfer.import_evening(copy, "evening.json"))
     assert other.club.access.code(taken, 1) == code, "its cards open it on the other computer too"
     other.close()
 

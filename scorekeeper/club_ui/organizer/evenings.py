@@ -441,7 +441,7 @@ async def _import_evening(
     if content is None:
         return ImportAttempt(file, faults=(words.text("club-take-unread"),))
 
-    take_over = state.session.club.moving.take_over
+    take_over = state.session.club.transfer.import_evening
     try:
         result = await state.save(
             take_over, content, file, anyway=ignores_problems, keeps_both=keeps_both

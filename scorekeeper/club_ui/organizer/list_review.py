@@ -126,8 +126,8 @@ def _list_remarks(
         remarks.append(kit.choice_chips(options, chosen, show_evening))
     if open_list.source == "members" and evening.plan.form == "pairs":
         remarks.append(kit.note(words.text("club-list-drawn"), id="club-list-drawn"))
-    if open_list.erased_names:
-        names = ", ".join(open_list.erased_names)
+    if open_list.forgotten_names:
+        names = ", ".join(open_list.forgotten_names)
         sentence = words.text("club-list-gone", names=names)
         remarks.append(kit.error_text(sentence, id="club-list-gone"))
     return remarks

@@ -1,4 +1,4 @@
-"""Screens of the people of a club: the list, a person, and erasing a person."""
+"""Screens of the people of a club: the list, a person, and forgetting a person."""
 
 from collections.abc import Callable, Collection, Mapping, Sequence
 from typing import cast
@@ -160,7 +160,7 @@ def MemberList(list_text: str, on_change: Callable[[str | None], None]) -> ft.Co
 
 @component
 def MemberScreen() -> ft.Control:
-    """A person; after they were erased, the report on the erasure."""
+    """A person, or a forgotten person with the report on their files."""
     state = use_state()
     address = addresses.Member.use_current()
     # cast: mypy would infer a state that can only be None.
@@ -195,7 +195,7 @@ def _member_gone_screen(state: State) -> ft.View:
 
 
 def _forgotten_screen(state: State, report: ForgetResult) -> ft.View:
-    """Return the report on an erased person: the files that were changed or removed."""
+    """Return the report on a forgotten person: the files that were changed or removed."""
     words = state.words
     sentence = words.text("club-forgotten-as", alias=report.alias)
     parts: list[ft.Control] = [kit.prose(sentence, id="club-forgotten-as", is_live=True)]
@@ -225,13 +225,13 @@ def MemberView(
     on_forgotten: Callable[[ForgetResult], None],
     on_change: Callable[[], None],
 ) -> ft.Control:
-    """Everything about a person: name, membership, publishing, categories, merging, erasing.
+    """Everything about a person: name, membership, publishing, categories, merging, forgetting.
 
     Args:
         member: The person.
         address: Address of the screen, which may have a name in place of the uid.
         categories: Categories that anybody is in.
-        on_forgotten: Called with the report after the person was erased.
+        on_forgotten: Called with the report after the person was forgotten.
         on_change: Called after a change, to read the person again.
     """
     state = use_state()

@@ -139,7 +139,7 @@ def _file_card(state: State, evening: Evening, save_file: SaveFile) -> ft.Contro
     words = state.words
 
     async def save_evening() -> None:
-        write_file = state.session.club.moving.evening_file
+        write_file = state.session.club.transfer.export_evening
         result = await state.save(write_file, evening.uid)
         if isinstance(result, Saved):
             name = file_stem(evening.plan.name, evening.plan.date)

@@ -9,7 +9,7 @@ visitor = session.club.access.exchange(code).visitor
 invitation = session.club.directors.invite("Dora")
 session.club.members.forget(uid, "Somebody 7")             in every file of the store
 session.club.seasons.table(season)                         evenings in a series
-content = session.club.moving.evening_file(uid)            for another computer
+content = session.club.transfer.export_evening(uid)            for another computer
 phone = session.club.seat(visitor)                         only its own match and table
 phone.deals.record(match, played, token="…")
 phone.table.choose_owner(phone.table.choices()[0].owner); phone.table.claim()

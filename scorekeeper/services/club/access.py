@@ -26,7 +26,7 @@ from typing import Any, Literal
 from scorekeeper.club.model import EveningUid
 from scorekeeper.club.phones import Owner
 from scorekeeper.errors import ScorekeeperError
-from scorekeeper.services.club.evenings import Evenings, Newsroom
+from scorekeeper.services.club.evenings import ClubEvents, Evenings
 from scorekeeper.services.events import EveningChanged
 from scorekeeper.services.transactions import UnitOfWork, without
 from scorekeeper.storage import StoreError
@@ -166,11 +166,15 @@ class Access:
     """Actions on codes and visitors. What is revoked has no access from that moment."""
 
     def __init__(
-        self, work: UnitOfWork, evenings: Evenings, newsroom: Newsroom, documents: AccessDocuments
+        self,
+        work: UnitOfWork,
+        evenings: Evenings,
+        club_events: ClubEvents,
+        documents: AccessDocuments,
     ) -> None:
         self.work = work
         self.evenings = evenings
-        self.newsroom = newsroom
+        self.club_events = club_events
         self.documents = documents
         # Ticks order the last use of visitors; a clock could be set back.
         self._ticks = count()
@@ -217,7 +221,7 @@ class Access:
             for visitor in self._visitors_at(evening, table):
                 self._remove(visitor)
             code = self._create_code(evening, table)
-            self.newsroom.publish(EveningChanged(evening, None, table, "access"))
+            self.club_events.publish(EveningChanged(evening, None, table, "access"))
         return code
 
     def is_valid_code(self, code: str) -> bool:
@@ -260,7 +264,7 @@ class Access:
             visitor = place_document(uid, evening, table, number=number, **fields)
             self.work.table(ACCESS).put(visitor)
             self.work.table(ACCESS).update({"last": number}, doc_ids=[doc["uid"]])
-            self.newsroom.publish(EveningChanged(evening, None, table, "access"))
+            self.club_events.publish(EveningChanged(evening, None, table, "access"))
             self._note_use(uid)
             return Pass(token, _visitor(visitor))
 
@@ -305,7 +309,7 @@ class Access:
             if doc is None:
                 return False
             self._remove(doc)
-            self.newsroom.publish(
+            self.club_events.publish(
                 EveningChanged(EveningUid(doc["evening"]), None, doc["table"], "access")
             )
         return True
@@ -387,7 +391,9 @@ class Access:
                 return
             self.work.table(ACCESS).update({ARRIVED: [number, table]}, doc_ids=[visitor])
             evening = EveningUid(doc["evening"])
-            self.newsroom.publish(EveningChanged(evening, number, table, "phone", visitor=visitor))
+            self.club_events.publish(
+                EveningChanged(evening, number, table, "phone", visitor=visitor)
+            )
 
     def arrivals(self, evening: EveningUid, number: int) -> frozenset[tuple[Owner, int]]:
         """Return the reported arrivals for round `number`: owner and table number of each."""
@@ -402,7 +408,7 @@ class Access:
         self._connected[visitor.id] += 1
         self._unmark_moved(visitor.id)
         event = EveningChanged(visitor.evening, kind="phone", visitor=visitor.id)
-        self.newsroom.publish(event)
+        self.club_events.publish(event)
         is_counted = True
 
         def disconnect() -> None:
@@ -411,7 +417,7 @@ class Access:
                 is_counted = False
                 self._connected[visitor.id] -= 1
                 self.disconnected_at[visitor.id] = self.work.now()
-                self.newsroom.publish(event)
+                self.club_events.publish(event)
 
         return disconnect
 
@@ -460,7 +466,7 @@ class Access:
         """Publish that a visitor, and others by id, have changed."""
         evening = EveningUid(doc["evening"])
         for visitor in (doc["uid"], *others):
-            self.newsroom.publish(EveningChanged(evening, kind="phone", visitor=visitor))
+            self.club_events.publish(EveningChanged(evening, kind="phone", visitor=visitor))
 
     def _document(self, visitor: str) -> Doc | None:
         doc = self.work.table(ACCESS).get(doc_id=visitor)
@@ -525,7 +531,7 @@ class Logins:
     """Actions on organisers' log-ins. One that is ended has no access from that moment."""
 
     work: UnitOfWork
-    newsroom: Newsroom
+    club_events: ClubEvents
     documents: AccessDocuments
 
     def begin(self, *, here: bool = False) -> str:
@@ -555,7 +561,7 @@ class Logins:
             if here:
                 login[HERE] = True
             self.work.table(ACCESS).put(login)
-            self.newsroom.publish(EveningChanged(OF_NO_EVENING, kind="access"))
+            self.club_events.publish(EveningChanged(OF_NO_EVENING, kind="access"))
         return token
 
     def of_token(self, token: str) -> str | None:
@@ -584,7 +590,7 @@ class Logins:
             known = self.documents.with_field(LOGIN)
             ended = [doc["uid"] for doc in known if HERE not in doc and doc["uid"] in logins]
             self.work.table(ACCESS).remove(doc_ids=ended)
-            self.newsroom.publish(EveningChanged(OF_NO_EVENING, kind="access"))
+            self.club_events.publish(EveningChanged(OF_NO_EVENING, kind="access"))
 
     def _active_login(self, token: str, *, here: bool) -> Doc | None:
         docs = [doc for doc in self.documents.with_field(LOGIN) if (HERE in doc) == here]

@@ -18,7 +18,7 @@ from scorekeeper.problem import Problem
 from scorekeeper.services import matches as matches_of
 from scorekeeper.services.club import access, evenings, transfer
 from scorekeeper.services.club.directors import Directors
-from scorekeeper.services.club.evenings import Evenings, Newsroom, TableStatus
+from scorekeeper.services.club.evenings import ClubEvents, Evenings, TableStatus
 from scorekeeper.services.club.members import Members
 from scorekeeper.services.club.table import TablePhone, TableSession
 from scorekeeper.services.events import EveningChanged, Unsubscribe
@@ -33,23 +33,23 @@ class Club:
     def __init__(self, work: UnitOfWork, matches: matches_of.Matches) -> None:
         self._work = work
         self._matches = matches
-        self._newsroom = Newsroom(work)
-        self.evenings = Evenings(work, matches, self._newsroom)
+        self._club_events = ClubEvents(work)
+        self.evenings = Evenings(work, matches, self._club_events)
         documents = access.AccessDocuments(work.database)
-        self.access = access.Access(work, self.evenings, self._newsroom, documents)
-        self.logins = access.Logins(work, self._newsroom, documents)
-        self.directors = Directors(work, self._newsroom, documents)
-        self.members = Members(work, matches, self._newsroom)
+        self.access = access.Access(work, self.evenings, self._club_events, documents)
+        self.logins = access.Logins(work, self._club_events, documents)
+        self.directors = Directors(work, self._club_events, documents)
+        self.members = Members(work, matches, self._club_events)
         self.seasons = Seasons(self.evenings)
-        self.moving = transfer.Moving(work, matches, self.evenings)
+        self.transfer = transfer.EveningTransfer(work, matches, self.evenings)
 
     def subscribe(self, listener: Callable[[EveningChanged], None]) -> Unsubscribe:
         """Call `listener` with the events of sessions; return the function that ends this."""
-        return self._newsroom.subscribe(listener)
+        return self._club_events.subscribe(listener)
 
     def publish_all_evenings(self) -> None:
-        """Publish a change of every evening, after a backup was restored."""
-        self._newsroom.publish(*(EveningChanged(summary.uid) for summary in self.evenings.list()))
+        """Publish a change of every session, after a backup was restored."""
+        self._club_events.publish_all_evenings()
 
     def match_at(
         self, uid: club.EveningUid, number: int, table: int
@@ -71,7 +71,7 @@ class Club:
 
     def seat(self, visitor: access.Visitor) -> TableSession:
         phone = TablePhone(self._work, self.evenings, self._matches, self.access, visitor)
-        return TableSession(phone, self._newsroom)
+        return TableSession(phone, self._club_events)
 
 
 class UnknownSeasonError(errors.ScorekeeperError):
@@ -175,7 +175,7 @@ class Seasons:
 
     def _tell(self, season: Season) -> None:
         uids = season.evenings or (club.EveningUid(""),)
-        self.evenings.newsroom.publish(*(EveningChanged(uid, kind="season") for uid in uids))
+        self.evenings.club_events.publish(*(EveningChanged(uid, kind="season") for uid in uids))
 
 
 def with_current_uids(evening: club.Evening, known: Identities) -> club.Evening:

@@ -14,7 +14,7 @@ from typing import Any
 from scorekeeper.club.model import Problems, name_problems
 from scorekeeper.problem import Problem
 from scorekeeper.services.club import access
-from scorekeeper.services.club.evenings import Newsroom
+from scorekeeper.services.club.evenings import ClubEvents
 from scorekeeper.services.club.members import plain_name
 from scorekeeper.services.events import EveningChanged
 from scorekeeper.services.transactions import UnitOfWork, without
@@ -67,7 +67,7 @@ class Directors:
     """Actions on directors. What is ended has no access from that moment."""
 
     work: UnitOfWork
-    newsroom: Newsroom
+    club_events: ClubEvents
     documents: access.AccessDocuments
 
     def all(self) -> tuple[Director, ...]:
@@ -186,7 +186,7 @@ class Directors:
         self._publish()
 
     def _publish(self) -> None:
-        self.newsroom.publish(EveningChanged(access.OF_NO_EVENING, kind="access"))
+        self.club_events.publish(EveningChanged(access.OF_NO_EVENING, kind="access"))
 
     def _document(self, uid: str) -> Doc | None:
         doc = self.work.table(ACCESS).get(doc_id=uid)

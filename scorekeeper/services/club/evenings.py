@@ -255,8 +255,11 @@ def name_of_new(plan: club.Plan, today: str, listed: Sequence[EveningSummary]) -
     return next(candidate for candidate in candidates if candidate not in taken)
 
 
-class Newsroom:
-    """Publishes the events of sessions, among them the deals at their tables."""
+class ClubEvents:
+    """The events of club sessions: publishes them, and delivers them to subscribers.
+
+    It also publishes an event of the session whenever the deals at one of its tables change.
+    """
 
     def __init__(self, work: UnitOfWork) -> None:
         self.work = work
@@ -278,7 +281,12 @@ class Newsroom:
 
         return self.work.events.subscribe(on_event)
 
-    def place(self, match: MatchUid) -> ClubTable | None:
+    def publish_all_evenings(self) -> None:
+        """Publish a change of every session: names changed, or a backup was restored."""
+        heads = self.work.database.select_fields(db.EVENINGS, "uid")
+        self.publish(*(EveningChanged(club.EveningUid(head["uid"])) for head in heads))
+
+    def table_of_match(self, match: MatchUid) -> ClubTable | None:
         """Return the table at which a match is played; None for a match at home."""
         if match not in self._tables:
             at = table_of_club(self.work.table(db.MATCHES).get(doc_id=match) or {})
@@ -291,7 +299,7 @@ class Newsroom:
         """Publish that the deals of a table have changed."""
         if not isinstance(event, MatchChanged):
             return
-        at = self.place(event.uid)
+        at = self.table_of_match(event.uid)
         if at is None:
             return
         last = (self.work.database.last_of_match(db.CHANGES, event.uid) or {}).get("uid")
@@ -346,10 +354,10 @@ class _RolledBackError(errors.ScorekeeperError):
 class Evenings:
     """Actions on the evenings of a store, each in one transaction, and a cache of what was read."""
 
-    def __init__(self, work: UnitOfWork, matches: Matches, newsroom: Newsroom) -> None:
+    def __init__(self, work: UnitOfWork, matches: Matches, club_events: ClubEvents) -> None:
         self.work = work
         self.matches = matches
-        self.newsroom = newsroom
+        self.club_events = club_events
         self._stored: dict[club.EveningUid, club.Evening] = {}
         """Evenings as they are stored, with the names at the time when somebody was entered."""
         self._current: dict[club.EveningUid, club.Evening] = {}
@@ -399,7 +407,7 @@ class Evenings:
         with self.work.transaction():
             head = {"begun": {"by": by, "at": self.work.now()}}
             store_evening(self.work.database, None, evening, head)
-            self.newsroom.publish(EveningChanged(uid))
+            self.club_events.publish(EveningChanged(uid))
         return uid
 
     def open(self, uid: club.EveningUid) -> club.Evening:
@@ -497,7 +505,7 @@ class Evenings:
                     return stepped
                 after = self._save(before, log_presence_changes(before, stepped, note))
                 self._reseat_matches(before, after, by)
-                self.newsroom.publish(*_change_events(before, after))
+                self.club_events.publish(*_change_events(before, after))
                 return after
         except _RolledBackError as error:
             return error.problems
@@ -644,7 +652,7 @@ class Evenings:
             self.work.table(db.EVENINGS).put({**head, DELETED: deletion})
             for match in matches:
                 Deletions(self.work).delete(match, seen=self.matches.number(match), by=by)
-            self.newsroom.publish(EveningChanged(uid))
+            self.club_events.publish(EveningChanged(uid))
 
     def bring_back(self, uid: club.EveningUid, *, by: str) -> None:
         """Restore a deleted evening and its matches; do nothing if it is not deleted."""
@@ -655,7 +663,7 @@ class Evenings:
             self.work.table(db.EVENINGS).put(without(head, DELETED))
             for match in head[DELETED].get("matches", ()):
                 Deletions(self.work).bring_back(match, seen=self.matches.number(match), by=by)
-            self.newsroom.publish(EveningChanged(uid))
+            self.club_events.publish(EveningChanged(uid))
 
 
 def _require_change(changed: club.Changed) -> club.Evening:

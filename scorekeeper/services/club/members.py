@@ -29,8 +29,8 @@ from scorekeeper.errors import ScorekeeperError
 from scorekeeper.match.model import MatchUid, Player
 from scorekeeper.problem import Problem
 from scorekeeper.rules.loader import FOLDER as RULES
-from scorekeeper.services.club.evenings import Newsroom, summary_of, time_key_of
-from scorekeeper.services.events import EveningChanged, MatchChanged
+from scorekeeper.services.club.evenings import ClubEvents, summary_of, time_key_of
+from scorekeeper.services.events import MatchChanged
 from scorekeeper.services.matches import DELETED, WAS, Matches
 from scorekeeper.services.players import (
     CHANGED,
@@ -384,7 +384,7 @@ class Members:
 
     work: UnitOfWork
     matches: Matches
-    newsroom: Newsroom
+    club_events: ClubEvents
 
     def list(self, *, is_seat_name: IsSeatName = lambda _: False) -> tuple[ClubMember, ...]:
         """Return all members and guests in the order of their names."""
@@ -472,7 +472,7 @@ class Members:
         if problems := tuple(self._naming_problems(name, note, who, is_seat_name)):
             return problems
         self.matches.people.rename(who, name.strip(), note.strip())
-        self._publish_all_evenings()
+        self.club_events.publish_all_evenings()
         return ()
 
     def merge(self, gone: MemberUid, *, into: MemberUid) -> Problems:
@@ -488,14 +488,14 @@ class Members:
             return refusal("two_people", "members", evenings=len(common))
         if problems := self.matches.people.merge(merged, into=kept):
             return problems
-        self._publish_all_evenings()
+        self.club_events.publish_all_evenings()
         return ()
 
     def separate(self, uid: MemberUid) -> None:
         """Revert a merger: the person of this uid is a person of their own again."""
         if doc := self.work.table(db.PLAYERS).get(doc_id=uid):
             self.matches.people.separate(Identity(uid=uid, name=str(doc["name"])))
-            self._publish_all_evenings()
+            self.club_events.publish_all_evenings()
 
     def forget(
         self, uid: MemberUid, alias: str, *, is_seat_name: IsSeatName = lambda _: False
@@ -520,7 +520,7 @@ class Members:
             self.matches.summaries.clear()
             for match in self.work.database.select_fields(db.MATCHES, "uid"):
                 self.work.publish(MatchChanged(MatchUid(match["uid"])))
-            self._publish_all_evenings()
+            self.club_events.publish_all_evenings()
         return done
 
     def list_unfinished(self) -> tuple[tuple[MemberUid, str], ...]:
@@ -638,10 +638,6 @@ class Members:
         people = self.matches.people.identities().people()
         if any(plain_name(person.label) == label and person != who for person in people):
             yield Problem("name_twice", "name", {"name": name.strip()})
-
-    def _publish_all_evenings(self) -> None:
-        for head in self.work.database.select_fields(db.EVENINGS, "uid"):
-            self.newsroom.publish(EveningChanged(EveningUid(head["uid"])))
 
 
 def attendance(database: db.Database, known: Identities) -> dict[str, list[tuple[str, EveningUid]]]:

@@ -15,7 +15,7 @@ from scorekeeper.club.standings import Line, exit_round
 from scorekeeper.match.model import MatchUid
 from scorekeeper.services import drafts, history, transactions
 from scorekeeper.services.club.access import HALL, Access, Visitor
-from scorekeeper.services.club.evenings import Evenings, Newsroom, UnknownEveningError
+from scorekeeper.services.club.evenings import ClubEvents, Evenings, UnknownEveningError
 from scorekeeper.services.deals import Deals
 from scorekeeper.services.events import EveningChanged, Event, Listener, MatchChanged, Unsubscribe
 from scorekeeper.services.matches import Matches
@@ -758,9 +758,9 @@ class TableSession:
     are_findings_read = True
     newer_backup = None
 
-    def __init__(self, phone: TablePhone, newsroom: Newsroom) -> None:
+    def __init__(self, phone: TablePhone, club_events: ClubEvents) -> None:
         self._phone = phone
-        self._newsroom = newsroom
+        self._club_events = club_events
         self.visitor = phone.visitor
         self.matches = phone.matches.for_actor(phone)
         self.deals = Deals(phone.work, phone.matches, phone)
@@ -800,6 +800,6 @@ class TableSession:
         return self._phone.work.events.subscribe(on_event)
 
     def _is_own_match(self, match: MatchUid) -> bool:
-        at = self._newsroom.place(match)
+        at = self._club_events.table_of_match(match)
         is_of_session = at is not None and at.evening == self.visitor.evening
         return is_of_session and match == self._phone.match

@@ -17,8 +17,8 @@ from scorekeeper.match.model import MatchUid, Player
 from scorekeeper.problem import Problem
 from scorekeeper.services import records, transfer
 from scorekeeper.services.club import access
-from scorekeeper.services.club.erased import with_forgotten_names_replaced
 from scorekeeper.services.club.evenings import Evenings, load_evening, store_evening
+from scorekeeper.services.club.forgotten_names import with_forgotten_names_replaced
 from scorekeeper.services.events import EveningChanged, MatchChanged
 from scorekeeper.services.matches import DELETED, Matches
 from scorekeeper.services.players import Identities
@@ -34,7 +34,7 @@ DIGEST = re.compile(r"[0-9a-f]{64}")
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
-class MovedPerson:
+class PersonInFile:
     """A person in the file of a session."""
 
     uid: str
@@ -44,7 +44,7 @@ class MovedPerson:
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
-class MovedCode:
+class CodeInFile:
     """A code in the file of a session."""
 
     code: str
@@ -53,7 +53,7 @@ class MovedCode:
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
-class MovedVisitor:
+class VisitorInFile:
     """A visitor in the file of a session."""
 
     id: str
@@ -69,25 +69,25 @@ class MovedVisitor:
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
-class MovedAccess:
+class AccessInFile:
     """The codes and visitors in the file of a session."""
 
-    codes: tuple[MovedCode, ...] = ()
-    visitors: tuple[MovedVisitor, ...] = ()
+    codes: tuple[CodeInFile, ...] = ()
+    visitors: tuple[VisitorInFile, ...] = ()
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
-class Moved:
+class FileExtras:
     """The content of the file of a session beside the session itself."""
 
-    people: tuple[MovedPerson, ...] = ()
-    access: MovedAccess = MovedAccess()
+    people: tuple[PersonInFile, ...] = ()
+    access: AccessInFile = AccessInFile()
     matches: tuple[records.StoredMatch, ...] = ()
     exported: Any = None
     app: Any = None
 
 
-def read_evening_file(content: bytes, file: str, known: Identities) -> tuple[Evening, Moved]:
+def read_evening_file(content: bytes, file: str, known: Identities) -> tuple[Evening, FileExtras]:
     """Read the file of a session; `inconsistencies` still has to check it.
 
     People who were forgotten here have their aliases. Raises `ClubFileError` with every problem.
@@ -98,7 +98,7 @@ def read_evening_file(content: bytes, file: str, known: Identities) -> tuple[Eve
             value = validation.picture(document)
             raise validation.ExpectedError("wrong_kind", kind="object", value=value)
     document = with_forgotten_names_replaced(document, known)
-    names = Moved.__dataclass_fields__
+    names = FileExtras.__dataclass_fields__
     written = {name: document.pop(name) for name in names if name in document}
     evening = serialization.evening_from(document, file)
     converter = validation.strict_converter()
@@ -108,10 +108,10 @@ def read_evening_file(content: bytes, file: str, known: Identities) -> tuple[Eve
 
     converter.register_structure_hook(records.StoredMatch, match)
     with validation.file_problems(file, ClubFileError):
-        return evening, validation.structured(converter, written, Moved)
+        return evening, validation.structured(converter, written, FileExtras)
 
 
-def as_second_session(evening: Evening, moved: Moved) -> tuple[Evening, Moved]:
+def as_second_session(evening: Evening, extras: FileExtras) -> tuple[Evening, FileExtras]:
     """Return a session and its matches under new uids, to store it beside the original.
 
     The uids depend on the content, so the same file always becomes the same second session. It has
@@ -119,7 +119,7 @@ def as_second_session(evening: Evening, moved: Moved) -> tuple[Evening, Moved]:
     """
     uid = EveningUid(records.derived_uid(evening.uid, serialization.evening_document(evening)))
     match_uids = {
-        match.uid: MatchUid(records.derived_uid(uid, match.uid)) for match in moved.matches
+        match.uid: MatchUid(records.derived_uid(uid, match.uid)) for match in extras.matches
     }
     rounds = tuple(
         replace(
@@ -134,15 +134,15 @@ def as_second_session(evening: Evening, moved: Moved) -> tuple[Evening, Moved]:
     plan = replace(evening.plan, name=f"{evening.plan.name} (2)")
     second = replace(evening, uid=uid, plan=plan, rounds=rounds)
     matches = tuple(
-        _at_evening(records.with_uid(match, match_uids[match.uid]), uid) for match in moved.matches
+        _at_evening(records.with_uid(match, match_uids[match.uid]), uid) for match in extras.matches
     )
-    return second, replace(moved, access=MovedAccess(), matches=matches)
+    return second, replace(extras, access=AccessInFile(), matches=matches)
 
 
 def _at_evening(match: records.StoredMatch, uid: EveningUid) -> records.StoredMatch:
     """Return a match whose documents refer to another session."""
 
-    def moved_document(document: records.Doc) -> records.Doc:
+    def with_new_evening(document: records.Doc) -> records.Doc:
         if CLUB not in document:
             return document
         return {**document, CLUB: {**document[CLUB], "evening": uid}}
@@ -150,28 +150,28 @@ def _at_evening(match: records.StoredMatch, uid: EveningUid) -> records.StoredMa
     changes = []
     for change in match.changes:
         documents = {
-            side: moved_document(change[side])
+            side: with_new_evening(change[side])
             for side in ("before", "after")
             if change.get(side) is not None
         }
         changes.append({**change, **documents})
-    return replace(match, set_up=moved_document(match.set_up), changes=tuple(changes))
+    return replace(match, set_up=with_new_evening(match.set_up), changes=tuple(changes))
 
 
-def moved_access(documents: Sequence[Mapping[str, Any]]) -> MovedAccess:
+def access_in_file(documents: Sequence[Mapping[str, Any]]) -> AccessInFile:
     """Return the codes and visitors of stored documents, for a file."""
     codes = [doc for doc in documents if access.CODE in doc]
     visitors = [{**doc, "id": doc["uid"]} for doc in documents if access.DIGEST in doc]
     converter = validation.plain_converter(forbid_unknown=False)
-    return converter.structure({"codes": codes, "visitors": visitors}, MovedAccess)
+    return converter.structure({"codes": codes, "visitors": visitors}, AccessInFile)
 
 
-def access_documents(evening: EveningUid, moved: MovedAccess) -> Iterator[dict[str, Any]]:
+def access_documents(evening: EveningUid, extras: AccessInFile) -> Iterator[dict[str, Any]]:
     """Yield the documents to store for the codes and visitors of a file."""
-    for code in moved.codes:
+    for code in extras.codes:
         uid = access.code_uid(evening, code.table)
         yield access.place_document(uid, evening, code.table, code=code.code, last=code.last)
-    for visitor in moved.visitors:
+    for visitor in extras.visitors:
         fields = asdict(visitor).items()
         more = {name: value for name, value in fields if value is not None}
         yield access.place_document(
@@ -183,7 +183,7 @@ def access_documents(evening: EveningUid, moved: MovedAccess) -> Iterator[dict[s
         )
 
 
-def inconsistencies(evening: Evening, moved: Moved) -> Iterator[Problem]:
+def inconsistencies(evening: Evening, extras: FileExtras) -> Iterator[Problem]:
     """Yield references to missing or wrong objects, and objects that occur twice."""
     at_tables = {
         table.match: ClubTable(evening.uid, played.number, table.number)
@@ -191,37 +191,37 @@ def inconsistencies(evening: Evening, moved: Moved) -> Iterator[Problem]:
         for table in played.tables
         if table.match is not None
     }
-    if Counter(match.uid for match in moved.matches) != Counter(at_tables.keys()):
+    if Counter(match.uid for match in extras.matches) != Counter(at_tables.keys()):
         yield Problem("matches_of_tables", "matches")
-    for place, match in enumerate(moved.matches):
+    for place, match in enumerate(extras.matches):
         if table_of_club(match.set_up) != at_tables.get(match.uid):
             yield Problem("table_of_match", f"matches[{place}].club")
-    known = [person.uid for person in moved.people]
-    for place, person in enumerate(moved.people):
+    known = [person.uid for person in extras.people]
+    for place, person in enumerate(extras.people):
         yield from model.name_problems(person.name, f"people[{place}].name")
         if person.same_as is not None and person.same_as not in known:
             yield Problem("unknown_member", f"people[{place}].same_as")
     if len(set(known)) < len(known):
         yield Problem("there_twice", "people")
-    yield from _access_inconsistencies(moved.access, {entrant.uid for entrant in evening.entrants})
+    yield from _access_inconsistencies(extras.access, {entrant.uid for entrant in evening.entrants})
 
 
 def _access_inconsistencies(
-    moved: MovedAccess, entrants: set[model.EntrantUid]
+    extras: AccessInFile, entrants: set[model.EntrantUid]
 ) -> Iterator[Problem]:
-    tables = [code.table for code in moved.codes]
+    tables = [code.table for code in extras.codes]
     for path, uids in (
         ("access.codes", tables),
-        ("access.codes", [code.code for code in moved.codes]),
-        ("access.visitors", [visitor.id for visitor in moved.visitors]),
+        ("access.codes", [code.code for code in extras.codes]),
+        ("access.visitors", [visitor.id for visitor in extras.visitors]),
     ):
         if len(set(uids)) < len(uids):
             yield Problem("there_twice", path)
     # Codes and digests in another form could be easy to guess.
-    for place, code in enumerate(moved.codes):
+    for place, code in enumerate(extras.codes):
         if not CODE.fullmatch(code.code):
             yield Problem("wrong_code", f"access.codes[{place}].code")
-    for place, visitor in enumerate(moved.visitors):
+    for place, visitor in enumerate(extras.visitors):
         path = f"access.visitors[{place}]"
         if visitor.table not in tables:
             yield Problem("no_code_of_table", f"{path}.table", {"table": visitor.table or 0})
@@ -233,14 +233,14 @@ def _access_inconsistencies(
 
 
 @dataclass(frozen=True, slots=True)
-class Moving:
+class EveningTransfer:
     """Actions to export and import sessions."""
 
     work: UnitOfWork
     matches: Matches
     evenings: Evenings
 
-    def evening_file(self, uid: EveningUid) -> bytes:
+    def export_evening(self, uid: EveningUid) -> bytes:
         """Return a file with a session, its people, codes and matches.
 
         It gives access to the session, so it is for the organiser only. Raises
@@ -268,12 +268,12 @@ class Moving:
             "exported": self.work.now(),
             "app": __version__,
             "people": serialization.plain_data(people),
-            "access": serialization.plain_data(moved_access(documents)),
+            "access": serialization.plain_data(access_in_file(documents)),
             "matches": [records.record_of(match) for match in matches.values()],
         }
         return (json.dumps(document, ensure_ascii=False, separators=(",", ":")) + "\n").encode()
 
-    def take_over(
+    def import_evening(
         self, content: bytes, file: str, *, anyway: bool = False, keeps_both: bool = False
     ) -> EveningUid | Problems:
         """Store the session of a file, with its people, codes and matches.
@@ -294,30 +294,32 @@ class Moving:
             ClubFileError: The file is invalid, with every problem.
             StoreError: Nothing could be saved.
         """
-        evening, moved = read_evening_file(content, file, self.matches.people.identities())
-        if invalid := list(inconsistencies(evening, moved)):
+        evening, extras = read_evening_file(content, file, self.matches.people.identities())
+        if invalid := list(inconsistencies(evening, extras)):
             raise ClubFileError(file, invalid)
         if keeps_both:
-            evening, moved = as_second_session(evening, moved)
+            evening, extras = as_second_session(evening, extras)
         uid = evening.uid
         with self.work.transaction():
             conflicts = () if anyway else self._conflicts(evening)
-            if problems := (*self._foreign_matches(moved), *conflicts):
+            if problems := (*self._foreign_matches(extras), *conflicts):
                 return problems
-            self._store(evening, moved, file)
+            self._store(evening, extras, file)
             self.matches.summaries.clear()
-            for match in moved.matches:
+            for match in extras.matches:
                 self.work.publish(MatchChanged(match.uid))
-            self.evenings.newsroom.publish(EveningChanged(uid), EveningChanged(uid, kind="access"))
+            self.evenings.club_events.publish(
+                EveningChanged(uid), EveningChanged(uid, kind="access")
+            )
         # All of it is one long line of the journal now, which damage to one byte would lose.
         # Rewritten, each document has its own line. If that fails, the next start does it.
         with contextlib.suppress(StoreWriteError):
             self.work.database.rewrite(lambda _, document: document)
         return uid
 
-    def _foreign_matches(self, moved: Moved) -> Iterator[Problem]:
+    def _foreign_matches(self, extras: FileExtras) -> Iterator[Problem]:
         """Yield matches whose uid belongs to a match at another table here."""
-        for place, theirs in enumerate(moved.matches):
+        for place, theirs in enumerate(extras.matches):
             mine = self.work.table(MATCHES).get(doc_id=theirs.uid)
             if mine is not None and table_of_club(mine) != table_of_club(theirs.set_up):
                 yield Problem("match_elsewhere", f"matches[{place}]", {"uid": theirs.uid})
@@ -339,20 +341,20 @@ class Moving:
         else:
             yield Problem("evening_differs", "evening", values)
 
-    def _store(self, evening: Evening, moved: Moved, file: str) -> None:
+    def _store(self, evening: Evening, extras: FileExtras, file: str) -> None:
         database = self.work.database
         head = database.table(EVENINGS).get(doc_id=evening.uid) or {}
         before = load_evening(database, head) if head else None
-        for person in moved.people:
+        for person in extras.people:
             if database.table(PLAYERS).get(doc_id=person.uid) is None:
                 database.table(PLAYERS).put({**asdict(person), "names": []})
-        for match in moved.matches:
+        for match in extras.matches:
             transfer.store_match(self.work, transfer.with_own_uids(database, match), reason=file)
         if DELETED in head:
             head = without(head, DELETED)
             database.table(EVENINGS).put(head)
         store_evening(database, before, evening, head)
-        documents = {doc["uid"]: doc for doc in access_documents(evening.uid, moved.access)}
+        documents = {doc["uid"]: doc for doc in access_documents(evening.uid, extras.access)}
         stored = database.table(ACCESS)
         old = [doc["uid"] for doc in stored.search(where("evening") == evening.uid)]
         stored.remove(doc_ids=[uid for uid in old if uid not in documents])
@@ -361,7 +363,7 @@ class Moving:
             is_here = known is not None and access.MOVED not in known
             stored.put(without(doc, access.MOVED) if is_here else doc)
 
-    def _people(self, evening: Evening) -> Iterator[MovedPerson]:
+    def _people(self, evening: Evening) -> Iterator[PersonInFile]:
         """Yield the members of a session, and the people into whom they were merged."""
         known = self.matches.people.identities()
         uids = [str(member.uid) for member in evening.members]
@@ -371,7 +373,7 @@ class Moving:
                 same = known.of(Player("", uid)).uid
                 note = str(doc.get("note") or "")
                 same_as = None if same == uid else same
-                yield MovedPerson(uid=uid, name=str(doc["name"]), note=note, same_as=same_as)
+                yield PersonInFile(uid=uid, name=str(doc["name"]), note=note, same_as=same_as)
 
 
 def _continues(mine: Evening, theirs: Evening) -> bool:

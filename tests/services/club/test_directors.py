@@ -256,7 +256,7 @@ def test_a_backup_brings_back_no_director_who_was_removed(session: Session) -> N
 def test_no_file_of_an_evening_has_a_director(session: Session) -> None:
     uid = begin_first_round(session, 4)
     logged_in(session, "Dora Beck")
-    assert b"Dora Beck" not in session.club.moving.evening_file(uid)
+    assert b"Dora Beck" not in session.club.transfer.export_evening(uid)
 
 
 def test_a_director_whose_name_is_erased_goes_on_under_the_other_one(session: Session) -> None:

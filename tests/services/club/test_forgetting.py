@@ -86,17 +86,17 @@ def test_import_of_an_older_copy_brings_no_erased_name(house: House) -> None:
     session = house.start()
     (zoe,) = [who.who for who in session.club.members.list() if NAME in who.who.name]
     copies = [
-        (summary.uid, session.club.moving.evening_file(summary.uid))
+        (summary.uid, session.club.transfer.export_evening(summary.uid))
         for summary in session.club.evenings.list()
     ]
     assert any(name_in(content) for _, content in copies)
     forgotten(session, MemberUid(str(zoe.uid)))
     before = places(session)
     for uid, content in copies:
-        assert session.club.moving.take_over(content, "copy.json", anyway=True) == uid
+        assert session.club.transfer.import_evening(content, "copy.json", anyway=True) == uid
     assert said_in(house.folder, NAME) == {}
     assert places(session) == before
-    assert not any(name_in(session.club.moving.evening_file(uid)) for uid, _ in copies)
+    assert not any(name_in(session.club.transfer.export_evening(uid)) for uid, _ in copies)
     assert house.start().findings == ()
     assert said_in(house.folder, NAME) == {}
 
@@ -112,9 +112,9 @@ def test_namesake_of_an_erased_person_keeps_the_name_in_an_import(house: House) 
     others = [Member(member(session, "Ida", "red"), "Ida (red)"), Member(member(session, "D"), "D")]
     done(session.club.evenings.change(uid, entering(EntrantUid("others"), others), by="organiser"))
     play_round(session, uid, [(900, 400)])
-    content = session.club.moving.evening_file(uid)
+    content = session.club.transfer.export_evening(uid)
     forgotten(session, ida)
-    done(session.club.moving.take_over(content, "copy.json", anyway=True))
+    done(session.club.transfer.import_evening(content, "copy.json", anyway=True))
     stored = session.club.evenings.open(uid)
     assert [one.name for one in stored.members] == [ALIAS, "Ben", "Ida", "D"]
     assert stored.entrants[1].name == "Ida (red) & D"

@@ -197,7 +197,7 @@ def test_a_log_in_is_of_one_data_folder_and_leaves_it_with_no_file(house: House)
     uid = begin_first_round(session, 4)
     token = session.club.logins.begin(here=True)
     key = session._work.database.table(ACCESS).all()[-1]["login"]
-    assert key.encode() not in session.club.moving.evening_file(uid)
+    assert key.encode() not in session.club.transfer.export_evening(uid)
     other = house.start(house.folder.with_name("other"))
     assert not other.club.logins.is_here(token)
 

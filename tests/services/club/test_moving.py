@@ -60,7 +60,7 @@ def test_evening_file_names_who_is_the_same_person(houses: tuple[House, House]) 
     members = {one.name: one.uid for one in session.club.evenings.open(uid).members}
     annie = member(session, "Annie")
     assert session.club.members.merge(members["Ana"], into=annie) == ()
-    file = json.loads(session.club.moving.evening_file(uid))
+    file = json.loads(session.club.transfer.export_evening(uid))
     same = {person["uid"]: person.get("same_as") for person in file["people"]}
     assert same == {**dict.fromkeys(members.values()), annie: None, members["Ana"]: annie}
 
@@ -71,10 +71,10 @@ def test_another_computer_goes_on_in_round_two(houses: tuple[House, House]) -> N
     code = first.club.access.code(uid, 1)
     phone = first.club.access.exchange(code)
     assert phone is not None
-    content = first.club.moving.evening_file(uid)
+    content = first.club.transfer.export_evening(uid)
     houses[0].close()
 
-    assert done(second.club.moving.take_over(content, FILE)) == uid
+    assert done(second.club.transfer.import_evening(content, FILE)) == uid
     second = houses[1].start()
 
     now = second.club.evenings.open(uid)
@@ -98,9 +98,9 @@ def test_a_file_that_comes_back_is_the_same_again(houses: tuple[House, House]) -
     first, second = houses[0].start(), houses[1].start()
     uid = in_round_two(first)
     first.club.access.code(uid, 1)
-    content = first.club.moving.evening_file(uid)
-    done(second.club.moving.take_over(content, FILE))
-    back = json.loads(second.club.moving.evening_file(uid))
+    content = first.club.transfer.export_evening(uid)
+    done(second.club.transfer.import_evening(content, FILE))
+    back = json.loads(second.club.transfer.export_evening(uid))
     assert {**json.loads(content), "exported": ""} == {**back, "exported": ""}
     assert standing(first.club.evenings.open(uid)) == standing(second.club.evenings.open(uid))
 
@@ -108,31 +108,31 @@ def test_a_file_that_comes_back_is_the_same_again(houses: tuple[House, House]) -
 def test_evening_file_replaces_an_earlier_state_only(houses: tuple[House, House]) -> None:
     first, second = houses[0].start(), houses[1].start()
     uid = in_round_two(first)
-    early = first.club.moving.evening_file(uid)
-    done(second.club.moving.take_over(early, FILE))
-    assert done(second.club.moving.take_over(early, FILE)) == uid
+    early = first.club.transfer.export_evening(uid)
+    done(second.club.transfer.import_evening(early, FILE))
+    assert done(second.club.transfer.import_evening(early, FILE)) == uid
     claim_at(second, uid, 1, 1, (300, 200))
-    late = second.club.moving.evening_file(uid)
-    assert codes(second.club.moving.take_over(early, FILE)) == ["evening_later_here"]
-    assert done(first.club.moving.take_over(late, FILE)) == uid
+    late = second.club.transfer.export_evening(uid)
+    assert codes(second.club.transfer.import_evening(early, FILE)) == ["evening_later_here"]
+    assert done(first.club.transfer.import_evening(late, FILE)) == uid
     assert first.club.evenings.open(uid) == second.club.evenings.open(uid)
-    assert done(second.club.moving.take_over(early, FILE, anyway=True)) == uid
+    assert done(second.club.transfer.import_evening(early, FILE, anyway=True)) == uid
     assert second.club.evenings.open(uid).rounds[1].tables[0].result is None
 
 
 def test_two_that_went_apart_are_not_mixed(houses: tuple[House, House]) -> None:
     first, second = houses[0].start(), houses[1].start()
     uid = in_round_two(first)
-    done(second.club.moving.take_over(first.club.moving.evening_file(uid), FILE))
+    done(second.club.transfer.import_evening(first.club.transfer.export_evening(uid), FILE))
     claim_at(first, uid, 1, 1, (100, 200))
     claim_at(second, uid, 1, 1, (300, 200))
-    theirs = second.club.moving.evening_file(uid)
+    theirs = second.club.transfer.export_evening(uid)
     before = first.club.evenings.open(uid)
-    assert codes(first.club.moving.take_over(theirs, FILE)) == ["evening_differs"]
+    assert codes(first.club.transfer.import_evening(theirs, FILE)) == ["evening_differs"]
     assert first.club.evenings.open(uid) == before
     first.club.evenings.delete(uid, by=BY)
-    assert codes(first.club.moving.take_over(theirs, FILE)) == ["evening_deleted"]
-    assert done(first.club.moving.take_over(theirs, FILE, anyway=True)) == uid
+    assert codes(first.club.transfer.import_evening(theirs, FILE)) == ["evening_deleted"]
+    assert done(first.club.transfer.import_evening(theirs, FILE, anyway=True)) == uid
     assert first.club.evenings.open(uid) == second.club.evenings.open(uid)
 
 
@@ -141,13 +141,13 @@ def test_two_that_went_apart_can_both_be_kept(houses: tuple[House, House]) -> No
     first, second = houses[0].start(), houses[1].start()
     uid = in_round_two(first)
     first.club.access.code(uid, 1)
-    done(second.club.moving.take_over(first.club.moving.evening_file(uid), FILE))
+    done(second.club.transfer.import_evening(first.club.transfer.export_evening(uid), FILE))
     claim_at(first, uid, 1, 1, (100, 200))
     claim_at(second, uid, 1, 1, (300, 200))
-    theirs = second.club.moving.evening_file(uid)
+    theirs = second.club.transfer.export_evening(uid)
     before = first.club.evenings.open(uid)
-    added = done(first.club.moving.take_over(theirs, FILE, keeps_both=True))
-    assert done(first.club.moving.take_over(theirs, FILE, keeps_both=True)) == added
+    added = done(first.club.transfer.import_evening(theirs, FILE, keeps_both=True))
+    assert done(first.club.transfer.import_evening(theirs, FILE, keeps_both=True)) == added
     assert first.club.evenings.open(uid) == before
 
     kept = first.club.evenings.open(added)
@@ -159,7 +159,10 @@ def test_two_that_went_apart_can_both_be_kept(houses: tuple[House, House]) -> No
     for match in filter(None, matches):
         assert first.matches.open(match).uid == match
     assert first.club.access.code(added, 1) != first.club.access.code(uid, 1)
-    assert done(second.club.moving.take_over(first.club.moving.evening_file(added), FILE)) == added
+    assert (
+        done(second.club.transfer.import_evening(first.club.transfer.export_evening(added), FILE))
+        == added
+    )
 
 
 def test_a_match_of_this_computer_is_never_replaced_by_one_of_a_file(
@@ -167,14 +170,16 @@ def test_a_match_of_this_computer_is_never_replaced_by_one_of_a_file(
 ) -> None:
     first, second = houses[0].start(), houses[1].start()
     uid = in_round_two(first)
-    content = first.club.moving.evening_file(uid)
+    content = first.club.transfer.export_evening(uid)
     match = first.club.evenings.open(uid).rounds[0].tables[0].match
     kept = first._work.database.table("matches").get(doc_id=str(match))
     assert kept is not None
     mine = {name: value for name, value in kept.items() if name != "club"}
     put_as(second._work.database, mine)
-    assert codes(second.club.moving.take_over(content, FILE)) == ["match_elsewhere"]
-    assert codes(second.club.moving.take_over(content, FILE, anyway=True)) == ["match_elsewhere"]
+    assert codes(second.club.transfer.import_evening(content, FILE)) == ["match_elsewhere"]
+    assert codes(second.club.transfer.import_evening(content, FILE, anyway=True)) == [
+        "match_elsewhere"
+    ]
     assert second._work.database.table("matches").get(doc_id=str(match)) == mine
     assert second.club.evenings.list() == ()
 
@@ -187,7 +192,7 @@ def test_an_evening_whose_match_was_deleted_can_move_all_the_same(
     match = first.club.evenings.open(uid).rounds[0].tables[0].match
     assert match is not None
     first.deletions.delete(match, seen=first.matches.number(match))
-    done(second.club.moving.take_over(first.club.moving.evening_file(uid), FILE))
+    done(second.club.transfer.import_evening(first.club.transfer.export_evening(uid), FILE))
     assert standing(first.club.evenings.open(uid)) == standing(second.club.evenings.open(uid))
 
 
@@ -224,7 +229,9 @@ def test_all_that_does_not_fit_together_in_a_file_is_said_at_once(
         access["visitors"] = [{**access["visitors"][0], **strange}] * 2
 
     with pytest.raises(ClubFileError) as error:
-        second.club.moving.take_over(changed(first.club.moving.evening_file(uid), spoil), FILE)
+        second.club.transfer.import_evening(
+            changed(first.club.transfer.export_evening(uid), spoil), FILE
+        )
     twice = [
         *[("wrong_code", "access.codes[{}].code"), ("name_too_long", "people[{}].name")],
         *[("unknown_member", "people[{}].same_as"), ("wrong_code", "access.visitors[{}].digest")],
@@ -269,9 +276,9 @@ def test_a_broken_file_is_refused_with_the_place(
     first, second = houses[0].start(), houses[1].start()
     uid = in_round_two(first)
     assert first.club.access.exchange(first.club.access.code(uid, 1)) is not None
-    content = changed(first.club.moving.evening_file(uid), change)
+    content = changed(first.club.transfer.export_evening(uid), change)
     with pytest.raises(ClubFileError) as error:
-        second.club.moving.take_over(content, FILE)
+        second.club.transfer.import_evening(content, FILE)
     assert place in [problem.path for problem in error.value.problems]
     assert second.club.evenings.list() == ()
     assert second.people.list() == ()
@@ -280,13 +287,13 @@ def test_a_broken_file_is_refused_with_the_place(
 @pytest.mark.parametrize("content", [b"", b"[]", b"{", b"\xff\xfe", b'{"format":1}', b"null"])
 def test_foreign_file_is_refused_as_an_evening(houses: tuple[House, House], content: bytes) -> None:
     with pytest.raises(ClubFileError):
-        houses[0].start().club.moving.take_over(content, FILE)
+        houses[0].start().club.transfer.import_evening(content, FILE)
 
 
 def test_a_file_of_a_newer_program_is_refused(houses: tuple[House, House]) -> None:
     session = houses[0].start()
     content = changed(
-        session.club.moving.evening_file(in_round_two(session)), _set("version", VERSION + 1)
+        session.club.transfer.export_evening(in_round_two(session)), _set("version", VERSION + 1)
     )
     with pytest.raises(ClubFileError, match="newer version"):
-        session.club.moving.take_over(content, FILE)
+        session.club.transfer.import_evening(content, FILE)

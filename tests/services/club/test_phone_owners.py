@@ -71,7 +71,7 @@ def test_phone_at_a_new_address_takes_its_name(house: House, elsewhere: House) -
     known = in_hall(session, uid)
     assert known.table.choose_owner(A) == ()
     second = elsewhere.start()
-    done(second.club.moving.take_over(session.club.moving.evening_file(uid), FILE))
+    done(second.club.transfer.import_evening(session.club.transfer.export_evening(uid), FILE))
     second = elsewhere.start()
     again = in_hall(second, uid)
     (choice, *_) = again.table.choices()
@@ -90,7 +90,7 @@ def test_imported_phone_that_came_keeps_its_name(house: House, elsewhere: House)
     known = in_hall(session, uid)
     assert known.table.choose_owner(A) == ()
     second = elsewhere.start()
-    done(second.club.moving.take_over(session.club.moving.evening_file(uid), FILE))
+    done(second.club.transfer.import_evening(session.club.transfer.export_evening(uid), FILE))
     second.club.access.connect(known.visitor)()
     other = in_hall(second, uid)
     assert other.table.choose_owner(A) == ()
@@ -102,8 +102,8 @@ def test_import_over_a_running_session_frees_no_name(session: Session) -> None:
     uid = begin_evening(session, 4)
     known = in_hall(session, uid)
     assert known.table.choose_owner(A) == ()
-    content = session.club.moving.evening_file(uid)
-    done(session.club.moving.take_over(content, FILE, anyway=True))
+    content = session.club.transfer.export_evening(uid)
+    done(session.club.transfer.import_evening(content, FILE, anyway=True))
     other = in_hall(session, uid)
     assert other.table.choose_owner(A) == ()
     assert session.club.access.owners(uid) == {known.visitor.id: A}
@@ -208,9 +208,9 @@ def test_owners_move_to_another_computer_and_older_files_ask_again(
     session = house.start()
     uid = begin_first_round(session, 4)
     north = phone(session, uid, 1, side=0)
-    content = session.club.moving.evening_file(uid)
+    content = session.club.transfer.export_evening(uid)
     other = house.start(tmp_path / "other")
-    assert other.club.moving.take_over(content, FILE) == uid
+    assert other.club.transfer.import_evening(content, FILE) == uid
     assert other.club.access.owners(uid) == session.club.access.owners(uid)
 
     def older(document: Any) -> None:
@@ -218,7 +218,7 @@ def test_owners_move_to_another_computer_and_older_files_ask_again(
         del visitor["owner"]
         visitor["held"] = {"round": 1, "side": 0}
 
-    assert other.club.moving.take_over(changed(content, older), FILE, anyway=True) == uid
+    assert other.club.transfer.import_evening(changed(content, older), FILE, anyway=True) == uid
     assert other.club.access.owners(uid) == {}
     assert take_side(other.club.seat(north.visitor), 0) == ()
 
@@ -226,7 +226,7 @@ def test_owners_move_to_another_computer_and_older_files_ask_again(
         document["access"]["visitors"][0]["owner"]["entrant"] = "nobody"
 
     with pytest.raises(ClubFileError):
-        other.club.moving.take_over(changed(content, wrong), FILE, anyway=True)
+        other.club.transfer.import_evening(changed(content, wrong), FILE, anyway=True)
 
 
 steps = st.lists(

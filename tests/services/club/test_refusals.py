@@ -332,7 +332,7 @@ PEOPLE: tuple[Case, ...] = (
     ("in a season", "evening_twice", with_an_evening_twice),
 )
 FILES: tuple[Case, ...] = tuple(
-    (moment, code, lambda s: s.session.club.moving.take_over(s.kept["file"], "file.json"))
+    (moment, code, lambda s: s.session.club.transfer.import_evening(s.kept["file"], "file.json"))
     for moment, code in (
         ("deleted", "evening_deleted"),
         ("further on", "evening_later_here"),
@@ -513,12 +513,12 @@ def onto_a_taken_seat(scene: Scene) -> Callable[[Evening, Note], Evening | Probl
 def moved(scene: Scene, moment: str, folder: Path) -> bytes:
     """The evening as a file that is not taken over here."""
     session, uid = scene.session, scene.uid
-    content = session.club.moving.evening_file(uid)
+    content = session.club.transfer.export_evening(uid)
     if moment == "elsewhere":
         other = scene.house.start(folder)
-        other.club.moving.take_over(content, "file.json")
+        other.club.transfer.import_evening(content, "file.json")
         by_paper(other, uid, {1: (1, 2)})
-        content = other.club.moving.evening_file(uid)
+        content = other.club.transfer.export_evening(uid)
     if moment in {"further on", "elsewhere"}:
         by_paper(session, uid, {2: (3, 4)})
     if moment == "deleted":
