@@ -183,16 +183,16 @@ def serve_club(*, data: Path | None, **options: Any) -> int:
     Raises:
         StoreError: The store cannot be used.
     """
-    from scorekeeper.server import club, open_running  # noqa: PLC0415
+    from scorekeeper.server import club_server, open_running  # noqa: PLC0415
 
     folder = find_data_folder(data)
     if open_running(folder, patience=0):
         return 0
 
     with contextlib.closing(open_store(folder)) as session:
-        return club.serve_club(
+        return club_server.serve_club(
             session,
-            options=club.ClubOptions(**options),
+            options=club_server.ClubOptions(**options),
             data_dir=folder,
             words=terminal_words(),
             league=league_connector(session),

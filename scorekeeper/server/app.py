@@ -26,7 +26,7 @@ from starlette.responses import JSONResponse, Response
 from starlette.routing import Mount, Route, WebSocketRoute
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
-from scorekeeper.server import environment, messages, security
+from scorekeeper.server import browser_messages, environment, security
 from scorekeeper.server.address import Address
 from scorekeeper.server.client_files import FELT, SERVER_IS_THERE, ClientFiles
 
@@ -54,10 +54,12 @@ def build_app(
         keys: The links and cookies that let browsers in; None lets everybody in who can reach
             the server, which are the people at this computer.
     """
-    open_page = messages.until_disconnected(main)
+    open_page = browser_messages.until_disconnected(main)
 
     async def session(scope: Scope, receive: Receive, send: Send) -> None:
-        await messages.FilteredConnection(open_page, kept=SESSION_KEPT).serve(scope, receive, send)
+        await browser_messages.FilteredConnection(open_page, kept=SESSION_KEPT).serve(
+            scope, receive, send
+        )
 
     guards = guards_of(address, countersign, keys)
     if keys is not None:

@@ -17,7 +17,7 @@ from flet.messaging.session import Session
 from starlette.middleware import Middleware
 from starlette.types import ASGIApp, Receive, Scope, Send
 
-from scorekeeper.server import access, messages, security
+from scorekeeper.server import access, browser_messages, security
 from scorekeeper.server.address import Address
 from scorekeeper.server.app import SESSION_KEPT, Server, flet_app, guards_of
 from scorekeeper.server.attempts import Pin
@@ -69,7 +69,7 @@ class OpenSessions:
         oldest_first = sorted(expiry_times, key=expiry_times.__getitem__)
         ended_count = max(len(oldest_first) - keep, 0)
         for session in oldest_first[:ended_count]:
-            await messages.end_session(session)
+            await browser_messages.end_session(session)
 
 
 def club_sessions(mains: Mains, *, limits: Limits, is_welcome: Callable[[Caller], bool]) -> ASGIApp:
@@ -78,7 +78,7 @@ def club_sessions(mains: Mains, *, limits: Limits, is_welcome: Callable[[Caller]
 
     def for_caller(main: Main) -> Main:
         """Return an app that knows its caller by `page.client_ip`."""
-        show = messages.until_disconnected(main)
+        show = browser_messages.until_disconnected(main)
 
         async def open_page(page: ft.Page) -> None:
             caller = _caller.get()
@@ -96,7 +96,7 @@ def club_sessions(mains: Mains, *, limits: Limits, is_welcome: Callable[[Caller]
         _caller.set(caller)
         await open_sessions.end(caller, keep=MAX_KEPT)
         kept = SESSION_KEPT if caller.is_organiser else limits.kept
-        connection = messages.FilteredConnection(apps[caller.role], kept=kept)
+        connection = browser_messages.FilteredConnection(apps[caller.role], kept=kept)
         await connection.serve(scope, receive, send)
         if not is_welcome(caller):
             await open_sessions.end(caller, keep=0)

@@ -13,7 +13,7 @@ import pytest
 
 from scorekeeper.server.attempts import Pin
 from scorekeeper.server.certificates import own_certificate
-from scorekeeper.server.club import tls_context
+from scorekeeper.server.club_server import tls_context
 from scorekeeper.server.limits import Limits
 from scorekeeper.services.club.access import CODE
 from scorekeeper.services.club.directors import Invitation

@@ -26,8 +26,8 @@ from scorekeeper.i18n import Words
 from scorekeeper.server.address import new_countersign
 from scorekeeper.server.attempts import Pin
 from scorekeeper.server.certificates import OwnCertificate
-from scorekeeper.server.club import listen_for_club
 from scorekeeper.server.club_app import ClubServer, Mains
+from scorekeeper.server.club_server import listen_for_club
 from scorekeeper.server.limits import Limits, Role
 from scorekeeper.services import Session, open_session
 from tests.club.kit import plan_of

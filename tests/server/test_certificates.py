@@ -15,7 +15,7 @@ from websockets.exceptions import InvalidStatus
 
 from scorekeeper.server import certificates
 from scorekeeper.server.certificates import OwnCertificate, own_certificate
-from scorekeeper.server.club import tls_context
+from scorekeeper.server.club_server import tls_context
 from scorekeeper.server.environment import LaunchError
 from tests.server.evening import HERE, Served, serving
 

@@ -17,7 +17,7 @@ import pytest
 
 from scorekeeper.club.model import EveningUid
 from scorekeeper.i18n import Words
-from scorekeeper.server.club import ClubOptions, serve_club
+from scorekeeper.server.club_server import ClubOptions, serve_club
 from scorekeeper.server.launch import open_running
 from scorekeeper.services import open_session
 from scorekeeper.services.session import FILE

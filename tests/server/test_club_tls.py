@@ -13,7 +13,7 @@ import pytest
 import pytest_asyncio
 
 from scorekeeper.server.address import NO_BROWSER, Address
-from scorekeeper.server.club import listen_for_club, own_address, tls_context
+from scorekeeper.server.club_server import listen_for_club, own_address, tls_context
 from scorekeeper.server.environment import LaunchError
 from scorekeeper.server.launch import RunningNote, keep_note, open_running
 from scorekeeper.server.limits import Limits
@@ -128,7 +128,7 @@ def test_a_server_for_one_address_listens_on_loopback_too(monkeypatch: pytest.Mo
         heard.append((host, port))
         return socket.socket(), bound
 
-    monkeypatch.setattr("scorekeeper.server.club.listen", listen)
+    monkeypatch.setattr("scorekeeper.server.club_server.listen", listen)
     listeners, address = listen_for_club("192.168.1.20", 8765, secure=True)
     for one in listeners:
         one.close()

@@ -10,7 +10,7 @@ from pathlib import Path
 import pytest
 
 from scorekeeper.errors import ScorekeeperError
-from scorekeeper.server.club import EveningCopier, running_evening_reader
+from scorekeeper.server.club_server import EveningCopier, running_evening_reader
 from scorekeeper.services import open_session
 from scorekeeper.storage.disk import write_over
 from tests.club.kit import done

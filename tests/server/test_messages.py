@@ -21,9 +21,9 @@ from flet.messaging.session import Session as FletSession
 from websockets.asyncio.client import ClientConnection
 from websockets.exceptions import ConnectionClosed
 
+from scorekeeper.server.browser_messages import EVENTS, PROPERTIES
 from scorekeeper.server.club_app import MAX_KEPT
 from scorekeeper.server.limits import Limits, Role
-from scorekeeper.server.messages import EVENTS, PROPERTIES
 from tests.browser.club_server import ClubServer
 from tests.club_ui.sessions import club_night, record_deals, seat_phone, visitor
 from tests.server.evening import PATIENCE, Browser, Served, open_counting_session, screens, serving

@@ -23,7 +23,7 @@ from flet.controls.context import _context_page, context
 from flet.controls.page import Page
 from flet.pubsub.pubsub_hub import PubSubHub
 
-from scorekeeper.server.messages import EVENTS, PROPERTIES
+from scorekeeper.server.browser_messages import EVENTS, PROPERTIES
 from tests.ui.mirror import Answer, Mirror
 from tests.ui.screen import Node, shown
 

@@ -34,7 +34,7 @@ TABLES, PHONES = 2, 4
 SOON = """
 import sys
 from scorekeeper.__main__ import main
-from scorekeeper.server.club import EveningCopier
+from scorekeeper.server.club_server import EveningCopier
 
 EveningCopier.__init__.__kwdefaults__["pause"] = 0.5  # seconds between two copies
 sys.exit(main())
