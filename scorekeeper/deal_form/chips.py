@@ -127,6 +127,7 @@ def main_rows(rules: RuleSet) -> tuple[ChipRow, ...]:
 
 
 def _threes_on_table(rules: RuleSet) -> Iterator[ChipRow]:
+    """Yield a row for each kind of threes on the table that brings points."""
     points_by_count = {
         "red_threes": rules.red_three_values,
         "black_threes": rules.black_three.tabled_values,
@@ -238,6 +239,7 @@ def _cards_held(rules: RuleSet) -> Iterator[ChipRow]:
 
 
 def _counts_per_player(rules: RuleSet) -> Iterator[ChipRow]:
+    """Yield a row for each number of players that the rules have points for."""
     players = rules.sides.count * rules.sides.size
     for key, rule in PER_PLAYER.items():
         points = attrgetter(rule)(rules)
@@ -248,6 +250,7 @@ def _counts_per_player(rules: RuleSet) -> Iterator[ChipRow]:
 
 
 def _threes_in_hand(rules: RuleSet) -> Iterator[ChipRow]:
+    """Yield the rows of threes in hand that are not counted among the other cards."""
     red_points = rules.red_three_in_hand.points
     if red_points:
         most = cards_in_packs(rules, cards.RED_THREE)

@@ -114,6 +114,7 @@ def deal_by_totals(rules: RuleSet, deal: Deal) -> Deal:
 def _side_form(
     rules: RuleSet, side: SideDeal, trump: Suit | None, mode: forms.Mode
 ) -> forms.SideForm:
+    """Return one side of the form in which a recorded deal is edited."""
     tally = tally_of(rules, side, trump)
     counted = _counted_melds(side)
     keys = {row.key for row in (*main_rows(rules), *more_rows(rules))}
@@ -259,6 +260,7 @@ def _is_known(rules: RuleSet, where: forms.Field, counted: forms.CountedCards) -
 
 @cache
 def _converter() -> Converter:
+    """Return the converter of drafts; unknown fields are those of a newer version."""
     converter = strict_converter(forbid_unknown=False)
 
     def place(value: Any, _: Any) -> forms.Place:

@@ -280,7 +280,7 @@ class DealForm:
         """
         form = replace(self, mode=mode, at=(self.side, FIELDS[mode][0]))
         if {self.mode, mode} == {Mode.TOTALS, Mode.BOOKS}:
-            form = replace(form, sides=tuple(_in_mode(side, mode) for side in form.sides))
+            form = replace(form, sides=tuple(_after_mode_change(side, mode) for side in form.sides))
         return form.with_cursor(form.first_empty_field if mode.is_by_totals else form.at)
 
     def with_swapped_totals(self, side: int, other: int) -> "DealForm":
@@ -499,7 +499,7 @@ def _texts_of(side: SideForm, fields: Sequence[Field]) -> dict[Field, str]:
     return {where: side.texts[where] for where in fields if where in side.texts}
 
 
-def _in_mode(side: SideForm, mode: Mode) -> SideForm:
+def _after_mode_change(side: SideForm, mode: Mode) -> SideForm:
     """Return a side after a change between totals and books.
 
     Books and cards become the total; a total other than their sum empties their fields.

@@ -92,7 +92,7 @@ class LayDownForm:
         ranks = [held_card.card for held_card in held]
         if ranks.count(card) >= limits.cards_in_packs(rules, card):
             return True
-        next_card = self._held(rules, card)
+        next_card = self._held_card(rules, card)
         return next_card.suit is not None and held.count(next_card) >= rules.decks
 
     def _has_all_melded(self, rules: RuleSet, card: Card) -> bool:
@@ -105,14 +105,17 @@ class LayDownForm:
         sequences = [meld for meld in self.melds.each if meld.suit == current.suit]
         return sum(meld.cards.count(card) for meld in sequences) >= rules.decks
 
-    def for_typed_number(
+    def with_situation(
         self,
         *,
         ruleset: RuleSetId | None = None,
         score: int | None = None,
         deal_number: int | None = None,
     ) -> "LayDownForm":
-        """Return the form with other rules, another score or deal; None leaves them alone."""
+        """Return the form with other rules, another score or another deal, for no side of a match.
+
+        None leaves a value unchanged. The number of the deal is at least 1.
+        """
         return replace(
             self,
             side=None,
@@ -126,9 +129,9 @@ class LayDownForm:
         if self.is_off(rules, card):
             return self
         if self.awaits_top:
-            return replace(self, top=self._held(rules, card), awaits_top=False)
+            return replace(self, top=self._held_card(rules, card), awaits_top=False)
         if self.is_hand:
-            return replace(self, hand=(*self.hand, self._held(rules, card)))
+            return replace(self, hand=(*self.hand, self._held_card(rules, card)))
         return replace(self, melds=self.melds.after_tap(rules, card))
 
     def without_one(self, card: Card) -> "LayDownForm":
@@ -189,7 +192,7 @@ class LayDownForm:
         taken = not self.took_pile
         return replace(self, took_pile=taken, awaits_top=taken, top=None)
 
-    def _held(self, rules: RuleSet, card: Card) -> HeldCard:
+    def _held_card(self, rules: RuleSet, card: Card) -> HeldCard:
         """Return a card with the chosen suit, if that matters."""
         has_suit = rules.meld_rules.sequences and card in suited_cards(rules)
         return HeldCard(card, self.suit if has_suit else None)
@@ -272,21 +275,21 @@ def answer_of(rules: RuleSet, form: LayDownForm, required: Requirement) -> Answe
         melds=melds,
         problems=tuple(problems),
         is_exempt=initial_meld.is_exempt(rules, lay_down),
-        one_more=_one_more(rules, form, required) if has_problems else None,
+        one_more=_completing_card(rules, form, required) if has_problems else None,
     )
 
 
-def _one_more(rules: RuleSet, form: LayDownForm, required: Requirement) -> Card | None:
+def _completing_card(rules: RuleSet, form: LayDownForm, required: Requirement) -> Card | None:
     """Return the card of least value that makes the melds enough if it is added to one of them.
 
     Return None if no single card does.
     """
     for card in sorted((*NATURALS, *WILDS), key=lambda card: value_of(rules, card)):
-        for place, tapped in enumerate(form.melds.each):
+        for index, tapped in enumerate(form.melds.each):
             fits = card in WILDS or tapped.suit is not None or tapped.is_group_of(card)
             if not tapped.cards or not fits:
                 continue
-            lay_down = form.with_melds(form.melds.with_meld(place, tapped.with_card(card))).lay_down
+            lay_down = form.with_melds(form.melds.with_meld(index, tapped.with_card(card))).lay_down
             has_top = initial_meld.has_top_card(lay_down)
             if has_top and initial_meld.verdict(rules, lay_down, required).allowed:
                 return card
@@ -317,6 +320,7 @@ def with_written_cards(rules: RuleSet, form: LayDownForm, text: str) -> LayDownF
 
 
 def _with_written_hand(rules: RuleSet, form: LayDownForm, text: str) -> LayDownForm | Problem:
+    """Return the form with the hand of a text, or a problem, as `with_written_cards`."""
     hand = read_suited_hand(text, plain_threes=plain_threes(rules), suited=suited_cards(rules))
     if isinstance(hand, Problem):
         return hand
@@ -327,6 +331,7 @@ def _with_written_hand(rules: RuleSet, form: LayDownForm, text: str) -> LayDownF
 
 
 def _with_written_melds(rules: RuleSet, form: LayDownForm, text: str) -> LayDownForm | Problem:
+    """Return the form with the melds of a text, or a problem, as `with_written_cards`."""
     has_plain_threes = plain_threes(rules)
     melds = notation.read_melds(text, plain_threes=has_plain_threes)
     if isinstance(melds, Problem):

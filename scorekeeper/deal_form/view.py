@@ -78,6 +78,7 @@ def _form_problem(form: DealForm, problem: Problem, *, number: int) -> FormProbl
 
 
 def _is_due(form: DealForm, problem: FormProblem) -> bool:
+    """Return True if a problem may be shown now, by the rules of `due_problems`."""
     side = problem.side
     field = problem.field
     if field is None and problem.problem.grade is Grade.UNLIKELY:

@@ -264,6 +264,8 @@ def _new_names(people: NewPeople, names: Sequence[str]) -> tuple[str, ...]:
 
 
 def _renamed_sides(people: NewPeople, sides: Sequence[Side]) -> tuple[Side, ...]:
+    """Return the sides with new people in the places of some names."""
+
     def new_player(player: Player) -> Player:
         person = people.get(player.name, player)
         # A person without a uid takes over the one of the player.
@@ -293,8 +295,8 @@ class Partnership:
         return tuple(sorted(person.name for person in self.people))
 
 
-def people_of(match: Match, place: int, deal: int | None = None) -> tuple[Person, ...]:
-    """Return the players of a side, given by its index, in the deal of an index, or now.
+def people_of(match: Match, side: int, deal: int | None = None) -> tuple[Person, ...]:
+    """Return the players of a side in one deal, or now; both are given by their indexes.
 
     A person who took over a seat plays for the side of that seat from then on.
     """
@@ -306,5 +308,5 @@ def people_of(match: Match, place: int, deal: int | None = None) -> tuple[Person
     replacements: dict[str, str] = {}
     if len(first_seats) == len(seats):
         replacements = dict(zip(first_seats, seats, strict=True))
-    names = [replacements.get(player.name, player.name) for player in match.sides[place].players]
+    names = [replacements.get(player.name, player.name) for player in match.sides[side].players]
     return tuple(Person(uids.get(name) or name, name) for name in names)

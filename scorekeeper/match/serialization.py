@@ -52,6 +52,7 @@ class _Record(Match):
 
 @cache
 def _converter() -> Converter:
+    """Return the converter of match records; unknown fields are ignored."""
     converter = new_deal_converter(forbid_unknown=False)
     structure_player_object = converter.get_structure_hook(Player)
 

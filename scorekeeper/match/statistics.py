@@ -438,10 +438,10 @@ def head_to_head(first: Figures, second: Figures) -> tuple[Figures, Figures]:
     not count, nor do its deals: so the wins of both add up to the matches of each. Matches and
     deals are identified by their uids.
     """
-    return _against(first, second), _against(second, first)
+    return _decided_figures(first, second), _decided_figures(second, first)
 
 
-def _against(own: Figures, other: Figures) -> Figures:
+def _decided_figures(own: Figures, other: Figures) -> Figures:
     """Return the own figures in matches that one of the two won against the other."""
     ends = {result.match: result for result in other.results}
     results = tuple(

@@ -107,7 +107,7 @@ def _party_problems(rules: RuleSet, party: Party, tallies: Sequence[Tally]) -> I
 
 
 def _trump_problems(rules: RuleSet, tallies: Sequence[Tally]) -> Iterator[Problem]:
-    """Find canastas in a suit if the trump suit, which makes some worth more, is not known."""
+    """Report canastas in a suit if the trump suit, which makes some worth more, is not known."""
     melds = (meld for tally in tallies for meld in tally.melds if meld.suit is not None)
     if any(canasta_type(rules, meld) for meld in melds):
         yield Problem("trump_unknown", "trump", grade=UNLIKELY)
@@ -153,7 +153,7 @@ COUNTS = (
 
 
 def _contradiction_problems(rules: RuleSet, tally: Tally, at: str) -> Iterator[Problem]:
-    """Find contradictions within the report of a side; `at` is the beginning of its paths."""
+    """Report contradictions within the report of a side; `at` is the beginning of its paths."""
     side = tally.side
     yield from _negative_counts(side, at)
     yield from _double_reports(rules, tally, at)
@@ -167,6 +167,7 @@ def _contradiction_problems(rules: RuleSet, tally: Tally, at: str) -> Iterator[P
 
 
 def _negative_counts(side: SideDeal, at: str) -> Iterator[Problem]:
+    """Report each number below 0 in the report of a side."""
     counts = {field: getattr(side, field) or 0 for field in COUNTS}
     for field in ("canastas", "hand_canastas", "trump_canastas", "cards_in_hand"):
         counts |= {f"{field}.{key}": n for key, n in (getattr(side, field) or {}).items()}
@@ -179,7 +180,7 @@ def _negative_counts(side: SideDeal, at: str) -> Iterator[Problem]:
 
 
 def _double_reports(rules: RuleSet, tally: Tally, at: str) -> Iterator[Problem]:
-    """Find parts that are reported both as cards and as a number, and would score twice."""
+    """Report parts that are reported both as cards and as a number, and would score twice."""
     side = tally.side
     has_cards_in_hand = side.cards_in_hand is not None or side.hands is not None
     is_twice = {
@@ -203,7 +204,7 @@ def _double_reports(rules: RuleSet, tally: Tally, at: str) -> Iterator[Problem]:
 
 
 def _parts_without_value(rules: RuleSet, tally: Tally, at: str) -> Iterator[Problem]:
-    """Find parts of a report that bring no points, because the rule set has none for them."""
+    """Report parts of a report that bring no points, because the rule set has none for them."""
     side = tally.side
     if side.total is None and side.acaba is None:
         yield from _canastas_without_value(rules, tally, at)
@@ -226,7 +227,7 @@ def _canastas_without_value(rules: RuleSet, tally: Tally, at: str) -> Iterator[P
 
 
 def _counts_without_value(rules: RuleSet, side: SideDeal, at: str) -> Iterator[Problem]:
-    """Find more threes than the rules have points for, and counts without points."""
+    """Report more threes than the rules have points for, and counts without points."""
     points_by_count = {
         "red_threes": rules.red_three_values,
         "black_threes": rules.black_three.tabled_values,
@@ -246,7 +247,7 @@ def _counts_without_value(rules: RuleSet, side: SideDeal, at: str) -> Iterator[P
 
 
 def _table_problems(rules: RuleSet, tally: Tally, at: str) -> Iterator[Problem]:
-    """Find problems of the melds and canastas of a side, and of its going out."""
+    """Report problems of the melds and canastas of a side, and of its going out."""
     side = tally.side
     if side.melds:
         yield from (
@@ -267,7 +268,7 @@ def _table_problems(rules: RuleSet, tally: Tally, at: str) -> Iterator[Problem]:
 
 
 def _points_of_canastas_problems(rules: RuleSet, tally: Tally, at: str) -> Iterator[Problem]:
-    """Find fewer or more card points than canastas of these numbers can have.
+    """Report fewer or more card points than canastas of these numbers can have.
 
     None of this is impossible, because people lay illegal melds.
     """
@@ -287,7 +288,7 @@ def _points_of_canastas_problems(rules: RuleSet, tally: Tally, at: str) -> Itera
 
 
 def _out_problems(rules: RuleSet, tally: Tally, at: str) -> Iterator[Problem]:
-    """Find requirements for going out that a side which went out does not meet."""
+    """Report each requirement for going out that a side went out without."""
     side = tally.side
     short = going_out_shortfall(rules, tally.canastas)
     if short is not None:
@@ -308,7 +309,7 @@ def _out_problems(rules: RuleSet, tally: Tally, at: str) -> Iterator[Problem]:
 def _ending_problems(
     rules: RuleSet, parties: Sequence[Party], tallies: Sequence[Tally]
 ) -> Iterator[Problem]:
-    """Find problems of the end of a deal: one side is out, or cards are left in hands."""
+    """Report problems of the end of a deal: one side is out, or cards are left in hands."""
     sides = [tally.side for tally in tallies]
     yield from _two_sides_out_problems(parties)
     if rules.sides.size == 1:
@@ -323,6 +324,7 @@ def _ending_problems(
 
 
 def _two_sides_out_problems(parties: Sequence[Party]) -> Iterator[Problem]:
+    """Report every side that went out after another one had."""
     first: int | None = None
     for party in parties:
         out = [index for index, side in party.sides if side.went_out]
@@ -333,7 +335,7 @@ def _two_sides_out_problems(parties: Sequence[Party]) -> Iterator[Problem]:
 
 
 def _typed_points_problems(rules: RuleSet, side: SideDeal, at: str) -> Iterator[Problem]:
-    """Find points typed for a side that do not fit the values of cards and canastas."""
+    """Report points typed for a side that do not fit the values of cards and canastas."""
     step = gcd(*rules.card_values.values())  # every card value is a multiple of it
     fields = [MELDED_POINTS, "hand_card_points"]
     if not receives_half(rules):  # half of such points need not be one
@@ -358,7 +360,7 @@ def _typed_points_problems(rules: RuleSet, side: SideDeal, at: str) -> Iterator[
 
 
 def _nobody_out_problems(tallies: Sequence[Tally]) -> Iterator[Problem]:
-    """Find a deal without an end in which all hands are empty: somebody must have gone out.
+    """Report a deal without an end in which all hands are empty: somebody must have gone out.
 
     Sides that are reported by their total do not report their hands.
     """
@@ -432,7 +434,7 @@ def _kinds_that_count_as(wanted: str) -> list[str]:
 
 
 def _cards_of_player_out_problems(parties: Sequence[Party]) -> Iterator[Problem]:
-    """Find a player without a partner who is out and still has cards in hand.
+    """Report a player without a partner who is out and still has cards in hand.
 
     Of partners with separate hands the others may have cards.
     """
@@ -477,7 +479,7 @@ def _lone_hand_problems(rules: RuleSet, parties: Sequence[Party]) -> Iterator[Pr
 
 
 def _special_ending_problems(rules: RuleSet, sides: Sequence[SideDeal]) -> Iterator[Problem]:
-    """Find problems of a deal that acaba or a special hand ended."""
+    """Report problems of a deal that acaba or a special hand ended."""
     if any(side.acaba for side in sides):
         yield from _acaba_problems(rules, sides)
     special = [index for index, side in enumerate(sides) if side.special_hand]
@@ -491,6 +493,7 @@ def _special_ending_problems(rules: RuleSet, sides: Sequence[SideDeal]) -> Itera
 
 
 def _acaba_problems(rules: RuleSet, sides: Sequence[SideDeal]) -> Iterator[Problem]:
+    """Report acaba without a rule for it, with a side out, or without exactly one caller."""
     for index, side in enumerate(sides):
         if not rules.acaba.enabled and side.acaba:
             yield Problem("acaba_not_played", f"sides[{index}].acaba", grade=UNLIKELY)
@@ -508,7 +511,7 @@ THREES = {RED_THREE: "red_threes", BLACK_THREE: "black_threes"}
 
 
 def _pack_problems(rules: RuleSet, tallies: Sequence[Tally]) -> Iterator[Problem]:
-    """Find more cards, canastas or points over all sides than the packs hold."""
+    """Report more cards, canastas or points over all sides than the packs hold."""
     cards_by_side = [_reported_cards(rules, tally) for tally in tallies]
     cards: Counter[Card] = Counter()
     for reported in cards_by_side:
@@ -545,7 +548,7 @@ def _too_many_of_card_problem(
 def _canasta_limit_problems(
     rules: RuleSet, tallies: Sequence[Tally], wild_cards: int
 ) -> Iterator[Problem]:
-    """Find more canastas, reported as numbers, than the packs can make.
+    """Report more canastas, reported as numbers, than the packs can make.
 
     `wild_cards` is the number of wild cards that the sides report as cards.
     """
@@ -570,7 +573,7 @@ def _canasta_limit_problems(
 
 
 def _point_limit_problems(rules: RuleSet, tallies: Sequence[Tally]) -> Iterator[Problem]:
-    """Find more card points over all sides than the packs hold."""
+    """Report more card points over all sides than the packs hold."""
     points = [tally.melded_points + tally.in_hand_points for tally in tallies]
     if not rules.canasta_cards_count:
         for index, tally in enumerate(tallies):
@@ -723,7 +726,10 @@ Objection = tuple[bool | int, str, Mapping[str, Any]]
 
 @cached_by_owner
 def _meld_problems(rules: RuleSet, meld: Meld, *turn: bool) -> tuple[Problem, ...]:
-    # The cache takes no keyword arguments.
+    """Return the problems of a meld for `meld_problems`.
+
+    The cache takes no keyword arguments, so `turn` is `going_out` and `initial`.
+    """
     going_out, initial = turn
     found = [
         Problem("negative", field, {"count": getattr(meld, field)})
@@ -741,7 +747,7 @@ def _meld_problems(rules: RuleSet, meld: Meld, *turn: bool) -> tuple[Problem, ..
 def _objections(rules: RuleSet, meld: Meld, *, is_out: bool, is_initial: bool) -> list[Objection]:
     """Return the objections to a meld by its kind; those that do not hold are among them."""
     rule = rules.meld_rules
-    code = _code_of_kind(rule, meld)
+    code = _forbidden_kind_code(rule, meld)
     if code is not None:
         return [(True, code, {})]
     match meld.kind:
@@ -756,8 +762,8 @@ def _objections(rules: RuleSet, meld: Meld, *, is_out: bool, is_initial: bool) -
     return _rank_objections(rules, meld, is_out=is_out, is_initial=is_initial)
 
 
-def _code_of_kind(rule: MeldRules, meld: Meld) -> str | None:
-    """Return the code of the problem of a kind or rank that is never melded; None if it may be."""
+def _forbidden_kind_code(rule: MeldRules, meld: Meld) -> str | None:
+    """Return the problem code if this kind or rank is never melded, otherwise None."""
     is_melded = {
         MeldKind.WILD: rule.pure_wild,
         MeldKind.TWOS: rule.twos_meldable,
@@ -782,6 +788,7 @@ CODES_OF_KINDS = {
 
 
 def _sequence_objections(rules: RuleSet, meld: Meld) -> list[Objection]:
+    """Return the objections to a sequence: its length, range, wild cards and aces."""
     rule = rules.meld_rules
     least, most = sorted(map(NATURALS.index, (rule.sequence_low, rule.sequence_high)))
     ends = [NATURALS.index(end) for end in (meld.low, meld.high) if end]
@@ -799,6 +806,7 @@ def _sequence_objections(rules: RuleSet, meld: Meld) -> list[Objection]:
 
 
 def _black_three_objections(rules: RuleSet, meld: Meld, *, is_out: bool) -> list[Objection]:
+    """Return the objections to a meld of black threes: the time, wild cards, length."""
     rule = rules.black_three
     is_too_early = rule.meld_when == "going_out" and not is_out
     has_wilds = meld.wilds != 0 and not rule.meld_wilds

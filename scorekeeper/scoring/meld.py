@@ -172,7 +172,7 @@ Placed = tuple[tuple[int, Meld], ...]
 
 
 def judged_melds(rules: RuleSet, melds: Iterable[Meld]) -> tuple[Meld, ...]:
-    """Return melds as a rule set reads them."""
+    """Return reported melds as a rule set reads them; melds that it joins become one."""
     judged = tuple(melds)
     reading = _reading_of(rules)
     if reading is not None:
@@ -334,14 +334,17 @@ def placed_melds(rules: RuleSet, melds: Iterable[Meld]) -> Placed:
         key = (meld.kind, meld.rank) if may_join else index
         if key in placed:
             first, before = placed[key]
-            placed[key] = (first, _joined(rules, before, meld))
+            placed[key] = (first, _join_melds(rules, before, meld))
         else:
             placed[key] = (index, meld)
     return tuple(placed.values())
 
 
-def _joined(rules: RuleSet, one: Meld, other: Meld) -> Meld:
-    """Return two melds of one rank as one; it is from the hand if one part was a whole canasta."""
+def _join_melds(rules: RuleSet, one: Meld, other: Meld) -> Meld:
+    """Join two melds of one rank.
+
+    The joined meld counts as laid from the hand if a part that was a canasta by itself was.
+    """
     return one._replace(
         naturals=one.naturals + other.naturals,
         twos=one.twos + other.twos,

@@ -86,7 +86,7 @@ def read_meld(token: str, *, plain_threes: bool = False) -> Meld | Problem:
     if isinstance(read, Problem):
         return read
     suit, cards = read
-    meld = _same_rank(cards) if suit is None else _sequence(suit, cards)
+    meld = _unsuited_meld(cards) if suit is None else _suited_meld(suit, cards)
     return meld._replace(from_hand=text.endswith(FROM_HAND))
 
 
@@ -149,8 +149,8 @@ def _natural_cards(meld: Meld) -> tuple[Card, ...]:
     return (*naturals, *meld.strays)
 
 
-def _same_rank(cards: tuple[Card, ...]) -> Meld:
-    """Return the meld of a token without a suit."""
+def _unsuited_meld(cards: tuple[Card, ...]) -> Meld:
+    """Return the meld of a token without a suit: a group, wild cards, or a jumble."""
     count = Counter(cards)
     twos = count.pop(TWO, 0)
     jokers = count.pop(JOKER, 0)
@@ -162,7 +162,7 @@ def _same_rank(cards: tuple[Card, ...]) -> Meld:
     return group(rank, naturals, twos, jokers)
 
 
-def _sequence(suit: str, cards: tuple[Card, ...]) -> Meld:
+def _suited_meld(suit: str, cards: tuple[Card, ...]) -> Meld:
     """Return the meld of a token with a suit; a jumble unless it is a sequence from the four up.
 
     `judged_melds` reads jumbles of a suit anew in rule sets with other sequences.

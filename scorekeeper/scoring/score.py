@@ -369,6 +369,7 @@ class Tables(NamedTuple):
 
 @cached_by_owner
 def _line_tables(rules: RuleSet) -> Tables:
+    """Return the cached functions for the lines of a rule set."""
     prices = _prices(rules)
     costly = {price.kind for price in prices if price.line == "held"}
 

@@ -159,6 +159,7 @@ class BackupDirectory:
             unfinished.unlink(missing_ok=True)
 
     def _write_copy(self, number: int, at: str, reason: str) -> Backup:
+        """Write a copy of the store as a gzip file; return it. Raise OSError."""
         disk.make_folder(self.folder)
         moment = _moment(at)
         stamp = moment.strftime(_STAMP) if moment else ""
@@ -259,7 +260,10 @@ class EarlierFile:
 
 
 def earlier_files(store: Path) -> Iterator[EarlierFile]:
-    """Yield the backups of a store, the newest first, then files set aside; raise StoreError."""
+    """Yield the backups of a store, the newest first, then the files kept beside it.
+
+    Raises StoreError for a file that cannot be read.
+    """
     backups = (backup.path for backup in BackupDirectory(store=store).backups())
     for path in (*backups, *disk.aside_files(store)):
         try:

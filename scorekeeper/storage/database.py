@@ -263,7 +263,7 @@ class Database:
         return [_copied(document) for document in in_order]
 
     def _before(self, change: Mapping[str, object]) -> Doc | None:
-        """Return the document before a change, as the changes before it say."""
+        """Return the state of a document before a change, as earlier changes have it."""
         changes = self.journal.documents.table(CHANGES)
         for uid in reversed(self._derived.uids(CHANGES, str(change["match"]))):
             earlier = changes[uid]

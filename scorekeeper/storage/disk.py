@@ -380,6 +380,7 @@ class AppendOnly:
             self._fd = -1
 
     def _open(self) -> None:
+        """Open the file for appending, and note its size and identity; raise OSError."""
         flags = os.O_RDWR | os.O_CREAT | os.O_APPEND | BINARY
         self._fd = os.open(self._path, flags, PRIVATE)
         status = os.fstat(self._fd)
@@ -396,6 +397,7 @@ class AppendOnly:
             self._refuse_if_changed()
 
     def _refuse_if_changed(self) -> None:
+        """Raise StoreWriteError if the file does not have the size that this program gave it."""
         with os_errors_as_store_errors(self._path):
             is_changed = os.fstat(self._fd).st_size != self._size
         if is_changed:
@@ -404,6 +406,7 @@ class AppendOnly:
             raise errors.StoreWriteError(message, path=self._path, reason=errors.CHANGED)
 
     def _flush_or_break(self) -> None:
+        """Flush the file. If that fails, it is broken, and StoreWriteError is raised."""
         try:
             flush(self._fd)
         except BaseException as error:

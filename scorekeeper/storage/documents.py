@@ -143,6 +143,7 @@ class Documents:
         self._stamps = transaction.stamps_after
 
     def _replace(self, table: str, uid: str, before: Doc | None, after: Doc | None) -> None:
+        """Set or delete a document without noting the change in the transaction."""
         if self.follower is not None:
             self.follower.replace(table, uid, before, after)
         documents = self._tables_with(table).setdefault(table, {})

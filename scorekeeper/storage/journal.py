@@ -126,6 +126,7 @@ class JournalStorage(Storage):
             raise
 
     def _claim_and_open(self) -> recovery.OpenFile:
+        """Lock the store and open its file for writing; raise StoreError."""
         folder = self.path.parent
         try:
             disk.make_folder(folder)
@@ -364,7 +365,7 @@ class JournalStorage(Storage):
             if self._file is not None:
                 self._file.close()
             if self._freezes_documents:
-                gc.unfreeze()  # with the documents was frozen whatever was garbage at that moment
+                gc.unfreeze()  # also frees garbage that was frozen with the documents
             self._release()
 
     def close(self) -> None:
@@ -447,13 +448,14 @@ class JournalStorage(Storage):
 
     @contextlib.contextmanager
     def _close_if_interrupted(self) -> Iterator[None]:
-        """Close the file if an interruption may have separated it from memory.
+        """Close the file if the block is interrupted, for example by KeyboardInterrupt.
 
-        The next line could have a number that is taken, and no start would count it.
+        File and memory may differ then: the next line could repeat a number, and a start would
+        skip it.
         """
         try:
             yield
-        except errors.StoreError:  # the disk refused, and both are as they were
+        except errors.StoreError:  # the disk refused; file and memory are unchanged
             raise
         except BaseException:
             if self._file is not None:
@@ -461,6 +463,7 @@ class JournalStorage(Storage):
             raise
 
     def _refuse_if_read_only(self) -> None:
+        """Raise StoreReadOnlyError, or StoreTooNewError, if nothing may be written."""
         if self._too_new:
             message = f"A newer Scorekeeper wrote this store; it can only be read: {self.path}"
             raise errors.StoreTooNewError(message, path=self.path)

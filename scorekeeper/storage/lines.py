@@ -73,6 +73,7 @@ def storable_copy(doc: Doc) -> Doc:
 
 
 def _is_within(value: object, levels: int) -> bool:
+    """Return True if lists and objects in a value are nested at most so many levels deep."""
     if isinstance(value, dict):
         inner: list[Any] = list(value.values())
     elif isinstance(value, list):
@@ -208,6 +209,7 @@ def is_commit(content: Any) -> bool:
 
 
 def _are_puts(puts: Any) -> bool:
+    """Return True for documents to set, by table and id."""
     if not isinstance(puts, dict):
         return False
     return all(
@@ -217,6 +219,7 @@ def _are_puts(puts: Any) -> bool:
 
 
 def _are_drops(drops: Any) -> bool:
+    """Return True for ids to delete by table, or None for a whole table."""
     if not isinstance(drops, dict):
         return False
     return all(

@@ -35,6 +35,7 @@ class Claim:
         self._lock.release()
 
     def _identity_of_name(self) -> tuple[int, int] | None:
+        """Return the device and number of the lock file; None if it is gone."""
         if sys.platform == "win32":  # where an open file cannot be deleted
             return (0, 0)
         try:

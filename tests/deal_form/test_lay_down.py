@@ -261,13 +261,13 @@ def test_in_samba_it_is_required_anyway() -> None:
     ("score", "points"), [(-5, 15), (0, 50), (1495, 50), (1500, 90), (3000, 120)]
 )
 def test_a_typed_score_has_the_requirement_of_its_row(score: int, points: int) -> None:
-    assert LayDownForm().for_typed_number(score=score).required(CLASSIC).points == points
+    assert LayDownForm().with_situation(score=score).required(CLASSIC).points == points
 
 
 def test_lay_down_asks_the_deal_number_where_it_decides() -> None:
-    form = LayDownForm().for_typed_number(deal_number=3)
+    form = LayDownForm().with_situation(deal_number=3)
     assert form.required(rules_of("hand_and_foot")).points == 120
-    assert form.for_typed_number(deal_number=-2).deal_number == 1
+    assert form.with_situation(deal_number=-2).deal_number == 1
 
 
 def test_a_canasta_is_needed_from_7000_on_in_the_brazilian_game() -> None:

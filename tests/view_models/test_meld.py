@@ -228,7 +228,7 @@ def test_concealed_going_out_needs_no_points(session: Session) -> None:
 
 def test_typed_score_has_its_requirement(session: Session) -> None:
     match = open_match(session, AT_1600)
-    question = question_of(session, match, LayDownForm().for_typed_number(score=3000))
+    question = question_of(session, match, LayDownForm().with_situation(score=3000))
     assert question.side is None
     assert (question.by, question.number, question.required.points) == ("score", 3000, 120)
     assert typed_number_detail(EN, question) == "initial meld 120"
@@ -236,7 +236,7 @@ def test_typed_score_has_its_requirement(session: Session) -> None:
 
 
 def test_deal_number_decides_in_hand_and_foot(session: Session) -> None:
-    form = LayDownForm().for_typed_number(ruleset=RuleSetId("hand_and_foot"), deal_number=3)
+    form = LayDownForm().with_situation(ruleset=RuleSetId("hand_and_foot"), deal_number=3)
     question = question_of(session, None, form)
     assert (question.by, question.number) == ("deal", 3)
     assert requirement_text(EN, question) == "deal 3: 120 · Hand & Foot (Wikipedia)"
@@ -250,7 +250,7 @@ def test_side_that_the_match_lacks_becomes_the_first(session: Session) -> None:
 
 def test_rules_of_typed_score_in_their_order(session: Session) -> None:
     """Chosen now, of the open match, chosen last, of the latest match."""
-    brazilian = LayDownForm().for_typed_number(ruleset=RuleSetId("brazilian"))
+    brazilian = LayDownForm().with_situation(ruleset=RuleSetId("brazilian"))
     match = open_match(session, of_rules("samba"))
     assert typed_score_rules(session, match, brazilian, "classic_3p", catalogue()) == "brazilian"
     assert typed_score_rules(session, match, BY_SCORE, "classic_3p", catalogue()) == "samba"

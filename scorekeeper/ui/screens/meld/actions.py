@@ -35,7 +35,7 @@ def current_question(state: State) -> MeldQuestion:
 
 async def choose_rules_for_typed_score(state: State, rule_set: RuleSetId) -> None:
     """Check melds against a typed score by other rules, now and at later visits."""
-    state.memory.meld_form = state.memory.meld_form.for_typed_number(ruleset=rule_set)
+    state.memory.meld_form = state.memory.meld_form.with_situation(ruleset=rule_set)
     await state.choose(**{TYPED_SCORE_RULES: rule_set})
 
 
@@ -69,15 +69,15 @@ class MeldActions:
 
     def choose_typed_number(self) -> None:
         """Check melds against the score or the deal number that was typed last, not a side."""
-        self.change(self.form.for_typed_number())
+        self.change(self.form.with_situation())
 
     def type_number(self, number: int) -> None:
         """Take a typed score, or the number of a deal if the requirement depends on that."""
         self.choose_typed_number()
         if current_question(self._state).by == "deal":
-            self.change(self.form.for_typed_number(deal_number=number))
+            self.change(self.form.with_situation(deal_number=number))
         else:
-            self.change(self.form.for_typed_number(score=number))
+            self.change(self.form.with_situation(score=number))
 
     # --- cards
 
