@@ -33,6 +33,7 @@ def take_back_adjustment(evening: Evening, adjustment: Adjustment, note: Note) -
 
 
 def _problems(evening: Evening, adjustment: Adjustment) -> Iterator[Problem]:
+    """Yield the problems of an adjustment, as `adjust` lists them."""
     if adjustment.entrant not in {entrant.uid for entrant in evening.entrants}:
         yield Problem("no_such_entrant", "entrant", {"uid": adjustment.entrant})
     if adjustment.round is not None and not 1 <= adjustment.round <= len(evening.rounds):

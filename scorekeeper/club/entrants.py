@@ -323,6 +323,7 @@ def _own_name(evening: Evening, side: model.TableSide) -> str:
 def _entry_problems(
     evening: Evening, uid: EntrantUid, members: Sequence[Member], name: str
 ) -> Iterator[Problem]:
+    """Yield the problems of a new entrant with these members."""
     if entrant_of(evening, uid) is not None:
         yield Problem("entrant_twice", "uid", {"uid": uid})
     if len({member.uid for member in members}) < len(members):

@@ -699,6 +699,7 @@ def plan_problems(plan: Plan) -> Problems:
 
 
 def _field_problems(plan: Plan) -> Iterator[Problem]:
+    """Yield the problems of single fields of a plan: names, date and numbers of rounds."""
     yield from name_problems(plan.name, "plan.name")
     yield from name_problems(plan.place, "plan.place", needed=False)
     try:
@@ -713,6 +714,7 @@ def _field_problems(plan: Plan) -> Iterator[Problem]:
 
 
 def _length_problems(length: RoundLength) -> Iterator[Problem]:
+    """Yield the problems of the length of a round."""
     for name in ("points", "deals", "minutes"):
         value = getattr(length, name)
         if value is not None and value < 1:
@@ -724,6 +726,7 @@ def _length_problems(length: RoundLength) -> Iterator[Problem]:
 
 
 def _scheme_problems(scheme: Scheme) -> Iterator[Problem]:
+    """Yield the problems of a scoring scheme."""
     if scheme.counts == "match_points" and scheme.match_points is None:
         yield Problem("figures_needed", "plan.scheme.match_points")
     if scheme.counts == "victory_points":
@@ -767,6 +770,7 @@ def _table_problems(plan: Plan) -> Iterator[Problem]:
 
 
 def _form_problems(plan: Plan, shape: Shape) -> Iterator[Problem]:
+    """Yield the problems of a form of entrants that does not fit the table or the movement."""
     changes_partners = shape.size > 1
     if changes_partners and (shape.size > FACING or shape.sides > FACING):
         yield Problem("partners_cannot_change", "plan.form", {"count": shape.seats})

@@ -471,6 +471,7 @@ def has_no_repeats(drawn: Draw, field: Field, *, times: int = 0) -> bool:
 
 
 def _rotating_pairs_of_odd(count: int, turn: int) -> tuple[NumberPairs, list[int]]:
+    """Return pairs for a turn of an odd number of players, and those left over."""
     if count // 2 % 2 == 0:
         pairs, alone = circle(count, turn)
         return pairs, [] if alone is None else [alone]

@@ -61,24 +61,25 @@ def ratings_of(matches: Iterable[RatedMatch]) -> tuple[Rating, ...]:
 
 def rate(known: dict[MemberUid, RatingState], matches: Iterable[RatedMatch]) -> None:
     """Update the states of players by matches in playing order; raise as `ratings`."""
-    about = rating_model()
-    new = (about.mu, about.sigma, 0)
+    parameters = rating_model()
+    new = (parameters.mu, parameters.sigma, 0)
     for sides, score in matches:
         before = [[known.get(player, new) for player in players] for players in sides]
-        after = _after_two if len(sides) == FACING else _after_more
-        for players, rated in zip(sides, after(about, before, score), strict=True):
+        rate_sides = _rate_two_sides if len(sides) == FACING else _rate_many_sides
+        after = rate_sides(parameters, before, score)
+        for players, rated in zip(sides, after, strict=True):
             known.update(zip(players, rated, strict=True))
 
 
-def _after_two(
-    about: RatingModel, before: Sequence[Sequence[RatingState]], score: Score
+def _rate_two_sides(
+    parameters: RatingModel, before: Sequence[Sequence[RatingState]], score: Score
 ) -> list[list[RatingState]]:
-    """Return the new states after a match of two sides (Weng and Lin's algorithm 4, k = 2)."""
+    """Return the new states of the players of two sides (Weng and Lin's algorithm 4, k = 2)."""
     ranks = _ranks(score)
     won = (1 + (ranks[0] < ranks[1]) - (ranks[0] > ranks[1])) / 2
-    variances = [[sigma**2 + about.tau**2 for _, sigma, _ in side] for side in before]
+    variances = [[sigma**2 + parameters.tau**2 for _, sigma, _ in side] for side in before]
     sums = [sum(side) for side in variances]
-    c = math.sqrt(sum(sums) + 2 * about.beta**2)
+    c = math.sqrt(sum(sums) + 2 * parameters.beta**2)
     first, second = (sum(mu for mu, _, _ in side) for side in before)
     expected = 1 / (1 + math.exp((second - first) / c))
     learnt = expected * (1 - expected) / c**2
@@ -87,7 +88,7 @@ def _after_two(
             (
                 mu + sign * variance / c * (won - expected),
                 math.sqrt(
-                    variance * max(1 - variance * learnt * math.sqrt(whole) / c, about.kappa)
+                    variance * max(1 - variance * learnt * math.sqrt(whole) / c, parameters.kappa)
                 ),
                 matches + 1,
             )
@@ -97,14 +98,18 @@ def _after_two(
     ]
 
 
-def _after_more(
-    about: RatingModel, before: Sequence[Sequence[RatingState]], score: Score
+def _rate_many_sides(
+    parameters: RatingModel, before: Sequence[Sequence[RatingState]], score: Score
 ) -> list[list[RatingState]]:
-    """Return the new states after a match of any number of sides, computed by openskill."""
+    """Return the new states of the players of any number of sides, computed by openskill."""
     from openskill.models import PlackettLuce  # noqa: PLC0415  only where it is needed
 
     model = PlackettLuce(
-        mu=about.mu, sigma=about.sigma, beta=about.beta, tau=about.tau, kappa=about.kappa
+        mu=parameters.mu,
+        sigma=parameters.sigma,
+        beta=parameters.beta,
+        tau=parameters.tau,
+        kappa=parameters.kappa,
     )
     sides = [[model.rating(mu, sigma) for mu, sigma, _ in side] for side in before]
     return [

@@ -82,14 +82,14 @@ def _result_candidates(table: Table, streaks: Counter[MemberUid]) -> Iterator[Ca
         return
     points = result.score.points
     leaders = leading_sides(result)
-    for place, side in enumerate(table.sides):
-        yield "highest_match", points[place], side.players
-        if leaders != (place,):
+    for index, side in enumerate(table.sides):
+        yield "highest_match", points[index], side.players
+        if leaders != (index,):
             for player in side.players:
                 streaks[player] = 0
             continue
-        others = (*points[:place], *points[place + 1 :])
-        yield "largest_margin", points[place] - max(others), side.players
+        others = (*points[:index], *points[index + 1 :])
+        yield "largest_margin", points[index] - max(others), side.players
         for player in side.players:
             streaks[player] += 1
             if streaks[player] > 1:

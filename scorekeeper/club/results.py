@@ -254,6 +254,7 @@ def _award_problems(table: Table, awards: Sequence[int]) -> Iterator[Problem]:
 
 
 def _with_result(evening: Evening, table: int, result: model.Result, note: Note) -> Changed:
+    """Return the evening with the result of a running table, or the problems of the result."""
     current = running_table(evening, table)
     if isinstance(current, tuple):
         return current

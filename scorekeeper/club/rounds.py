@@ -188,6 +188,7 @@ def tables_of(evening: Evening, meetings: Iterable[Meeting]) -> tuple[model.Tabl
 
 
 def _draw_problems(evening: Evening) -> Iterator[Problem]:
+    """Yield the reasons why no round can be drawn now."""
     if evening.last_round("drawn", "running"):
         yield Problem("round_open", "rounds", {"round": len(evening.rounds)})
     if len(evening.rounds) >= evening.plan.rounds:
@@ -259,6 +260,7 @@ def _meeting_repeats(
 
 
 def _arrangement_problems(evening: Evening, drawn: Draw) -> Iterator[Problem]:
+    """Yield the problems of a round arranged by hand: seats of entrants, sizes of tables."""
     before = replace(evening, rounds=evening.rounds[:-1])
     placed = [*chain.from_iterable(chain.from_iterable(drawn.meetings)), *drawn.byes]
     present = _entrants_of_next_round(before)

@@ -132,6 +132,7 @@ def inconsistencies(evening: model.Evening) -> Iterator[Problem]:
 def _round_inconsistencies(
     evening: model.Evening, members: set[model.MemberUid], shape: model.Shape
 ) -> Iterator[Problem]:
+    """Yield wrong numbers, states and references of rounds and of their tables."""
     entrants = {entrant.uid for entrant in evening.entrants}
     for place, played in enumerate(evening.rounds):
         path = f"rounds[{place}]"
@@ -153,6 +154,7 @@ def _round_inconsistencies(
 def _table_inconsistencies(
     table: model.Table, path: str, members: set[model.MemberUid], shape: model.Shape
 ) -> Iterator[Problem]:
+    """Yield wrong references, sizes and scores of a table."""
     if not members.issuperset(chain(*(side.players for side in table.sides))):
         yield Problem("unknown_member", f"{path}.sides")
     if not model.table_fits(shape, [len(side.entrants) for side in table.sides]):

@@ -213,6 +213,7 @@ def lines_of(evening: Evening) -> Iterator[Line]:
 
 
 def _round_lines(evening: Evening) -> Iterator[Line]:
+    """Yield the lines of all started rounds: of tables, byes and missed rounds."""
     plan = evening.plan
     started = [played for played in evening.rounds if played.state != "drawn"]
     table_lines = [list(_table_lines(played, plan.scheme)) for played in started]
@@ -322,6 +323,7 @@ def _sums(gains: Iterable[Gain]) -> tuple[int, int, int]:
 
 
 def _adjustment_gain(adjustment: model.Adjustment, scheme: model.Scheme) -> Gain:
+    """Return the gain of a penalty or bonus, in the figure in which it counts."""
     points = adjustment.points
     if scheme.counts == "card_points":
         return Gain("adjusted", points, points, points)
@@ -350,6 +352,7 @@ def advancing_sides(played: model.Round) -> Mapping[model.Meeting, int | None]:
 
 
 def _winning_side(results: Sequence[model.Result], *, sides: int) -> int | None:
+    """Return the side that won most of some matches, by points if level; None if still level."""
     wins = Counter(side for result in results for side in leading_sides(result))
     ranks = {
         side: (wins[side], sum(result.score.points[side] for result in results))

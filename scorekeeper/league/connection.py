@@ -38,6 +38,7 @@ class Connection:
         self.sending = Sending()
 
     def read_membership(self) -> Membership | None:
+        """Return the club's membership with the documents to send; None if it is in no league."""
         try:
             membership = outbox.load_membership(self._folder)
         except LeagueError:
@@ -75,6 +76,7 @@ class Connection:
         return outbox.due_files(self._session, membership, written=self._now())
 
     def send(self, *, overrule: bool = False) -> None:
+        """Start to send the due documents in a thread; do nothing if that is running."""
         with self._lock:
             if self.sending.is_running:
                 return
@@ -88,6 +90,7 @@ class Connection:
         self._publish_change()
 
     def stop(self) -> None:
+        """Ask the running thread to stop after the current document."""
         with self._lock:
             if not self.sending.is_running:
                 return
@@ -98,6 +101,7 @@ class Connection:
     # --- the thread of a sending
 
     def _send(self, *, overrule: bool) -> None:
+        """Send the due documents, and keep the error that ended this, if any."""
         error: ScorekeeperError | None = None
         try:
             with suppress(_StoppedError), self._new_client() as client:

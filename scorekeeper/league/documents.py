@@ -166,6 +166,7 @@ def sheet_of(evening: model.Evening, *, club: ClubId, edition: int) -> Sheet:
 def _result(
     evening: model.Evening, number: int, table: model.Table, result: model.Result
 ) -> SheetResult:
+    """Return the result of a table as a sheet has it."""
     ruleset = rule_set_at(evening.plan, table)
     sides = [
         SheetSide(members=side.players, points=points)
@@ -249,6 +250,7 @@ def _read_checked(
 
 
 def _sheet_problems(sheet: Sheet) -> Iterator[Problem]:
+    """Yield the problems of a sheet: ids, day, edition, and rounds, tables and sides of results."""
     uids: list[tuple[str, str]] = [("evening", sheet.evening)]
     uids += [("results", uid) for uid in sheet.members]
     yield from _id_problems(sheet.club, uids)
@@ -282,6 +284,7 @@ def _has_unknown_side(result: SheetResult) -> bool:
 
 
 def _list_problems(document: MemberList) -> Iterator[Problem]:
+    """Yield the problems of a list of members: ids, date and names."""
     uids = [(f"members[{index}].uid", member.uid) for index, member in enumerate(document.members)]
     yield from _id_problems(document.club, uids)
     if len({member.uid for member in document.members}) < len(document.members):

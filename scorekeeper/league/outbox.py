@@ -131,6 +131,7 @@ def join(folder: Path, *, club: str, url: str, key: str, nameless: bool) -> Stor
 
 
 def _is_safe_address(url: str) -> bool:
+    """Return True for an HTTPS address, or an HTTP address of this computer."""
     try:
         address = httpx.URL(url)
         # The name lookup encodes the host like this, and would fail only during the sending.

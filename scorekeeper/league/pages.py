@@ -70,6 +70,7 @@ def league_files(database: Database, words: Words, title: str) -> Iterator[tuple
 
 
 def _load_league(database: Database, words: Words, title: str) -> _LeagueNames:
+    """Return the names of clubs and persons of a league for its pages."""
     persons, names = db.people(database)
     # `public_names` tells apart persons of the same name; it takes uids of members.
     names_by_uid = {MemberUid(str(person)): name for person, name in names.items()}
@@ -137,6 +138,7 @@ def _add_places(
 def _index_page(
     league: _LeagueNames, seasons: list[tuple[str, str]], clubs: Iterable[ClubId]
 ) -> SitePage:
+    """Return the first page, with links to seasons and clubs."""
     sections = (
         Section(
             heading=league.words.text("club-seasons"),
@@ -155,6 +157,7 @@ def _index_page(
 
 
 def _season_page(league: _LeagueNames, season: str, name: str, rows: list[Standing]) -> SitePage:
+    """Return the page of a season with its standings, also as a CSV file."""
     path = page_path("seasons", season)
     columns = ("place", "member", "matches", "wins", "draws", "losses", "difference", "strength")
     # Persons with the same wins and difference share the place of the first of them.
@@ -191,6 +194,7 @@ def _rating_text(words: Words, row: Standing) -> str | None:
 
 
 def _club_page(league: _LeagueNames, club: ClubId, club_sheets: list[Sheet]) -> SitePage:
+    """Return the page of a club with its sessions, the latest first."""
     latest_first = club_sheets[::-1]
     rows: list[Cells] = []
     for sheet in latest_first:
@@ -206,6 +210,7 @@ def _club_page(league: _LeagueNames, club: ClubId, club_sheets: list[Sheet]) -> 
 
 
 def _person_page(league: _LeagueNames, person: int, places: list[_EveningPlace]) -> SitePage:
+    """Return the page of a person with their sessions, the latest first."""
     latest_first = sorted(places, key=_evening_order, reverse=True)
     rows: list[Cells] = [
         {
@@ -236,6 +241,7 @@ def _evening_path(sheet: Sheet) -> str:
 
 
 def _evening_page(league: _LeagueNames, sheet: Sheet) -> SitePage:
+    """Return the page of a session with its standing and results."""
     words = league.words
     club = sheet.club
     standing: list[Cells] = [

@@ -284,6 +284,7 @@ class LeagueServer:
             raise HTTPException(401, "wrong_key", {"www-authenticate": "Bearer"})
 
     async def _read_body(self, request: Request) -> bytes:
+        """Return the body of a request; raise `HTTPException` if it is too large or too slow."""
         body = bytearray()
         try:
             async with asyncio.timeout(self._limits.seconds):
@@ -310,6 +311,7 @@ def _error_response(_: Request, error: Any) -> Response:
 
 
 def _invalid_response(_: Request, error: Exception) -> Response:
+    """Return the answer to an invalid document, with the codes of its problems."""
     problems: tuple[Problem, ...] = ()  # errors of the database have no code
     if isinstance(error, LeagueFileError):
         problems = error.problems

@@ -9,7 +9,7 @@ from collections.abc import Awaitable, Callable, Iterator, Mapping
 from contextvars import ContextVar
 from dataclasses import dataclass, field
 from pathlib import Path
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 from weakref import WeakSet
 
 import flet as ft
@@ -34,6 +34,7 @@ from scorekeeper.server.limits import (
 from scorekeeper.server.security import is_loopback
 from scorekeeper.server.visitors import Visitors
 from scorekeeper.services.club import Club
+from scorekeeper.services.events import EveningChanged
 
 if TYPE_CHECKING:
     from scorekeeper.server.certificates import OwnCertificate
@@ -172,7 +173,7 @@ class ClubServer:
         )
 
     @contextlib.contextmanager
-    def watching(self) -> Iterator[None]:
+    def closing_revoked(self) -> Iterator[None]:
         """Close the connections of callers whose access is revoked, while the context lasts.
 
         The context is entered inside the event loop.
@@ -185,13 +186,13 @@ class ClubServer:
             running.add(task)
             task.add_done_callback(running.discard)
 
-        def on_news(news: Any) -> None:
-            if news.kind in {"access", "evening"}:
+        def on_event(event: EveningChanged) -> None:
+            if event.kind in {"access", "evening"}:
                 self.visitors.recent.clear()
                 with contextlib.suppress(RuntimeError):  # the loop has just ended
                     loop.call_soon_threadsafe(close_revoked)
 
-        unsubscribe = self.club.subscribe(on_news)
+        unsubscribe = self.club.subscribe(on_event)
         try:
             yield
         finally:

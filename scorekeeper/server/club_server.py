@@ -244,7 +244,7 @@ def _serve(
         """Note and announce the server while it runs."""
         own = own_address(address)
         note = RunningNote(pid=os.getpid(), url=own, countersign=server.countersign)
-        with keep_note(data_dir, note), server.watching():
+        with keep_note(data_dir, note), server.closing_revoked():
             print_findings(session, words)
             announce_club(
                 address,
@@ -321,7 +321,7 @@ def _session_copier(file: Path, club: Club, words: Words) -> EveningCopier:
 
     copier = EveningCopier(file.absolute(), read=running_evening_reader(club))
     copier.listen(report)
-    club.subscribe(lambda _news: copier.request_copy())
+    club.subscribe(lambda _event: copier.request_copy())
     return copier
 
 

@@ -99,7 +99,7 @@ class Backups:
             if not self.journal.is_empty and not self.list():
                 self.directory.make(at=self.work.now(), is_early=True)
 
-    def tidy(self) -> None:
+    def compact_if_needed(self) -> None:
         """Compact the file of the store if that saves enough, after a complete backup.
 
         Damage to the new file then loses nothing. Raises `StoreWriteError` if it cannot be

@@ -132,6 +132,7 @@ def _end_of(match: Match) -> datetime | None:
 
 
 def _players(open_match: OpenMatch, is_seat_name: Callable[[str], bool]) -> tuple[PlayPlayer, ...]:
+    """Return the players of a match in the order of their seats."""
     match = open_match.match
     totals = open_match.progress.totals
     winner = open_match.progress.outcome.winner
@@ -203,6 +204,7 @@ def _link_document(play: Play) -> dict[str, Any]:
 
 
 def _link_player(player: PlayPlayer) -> dict[str, Any]:
+    """Return a player as the link to the app has it."""
     document = {
         "name": player.name,
         "sourcePlayerId": player.key,
@@ -287,6 +289,7 @@ def _file_play(play: Play, game_id: int, player_ids: dict[str, int]) -> dict[str
 
 
 def _file_player(player: PlayPlayer, player_id: int, *, has_places: bool) -> dict[str, Any]:
+    """Return a player as a play file has it."""
     document = {
         "playerRefId": player_id,
         "score": str(player.score),

@@ -38,6 +38,7 @@ class Chances:
         )
 
     def _estimate(self, open_match: OpenMatch) -> Chance | None:
+        """Return the chance of each side to win; None without any deals to estimate it from."""
         match = open_match.match
         progress = open_match.progress
         sample = list(islice(self._sample(match), MAX_SAMPLE))

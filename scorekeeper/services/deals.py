@@ -119,6 +119,8 @@ class Deals:
         )
 
     def _revert(self, match: MatchUid, kind: ChangeKind, **options: Unpack[ChangeOptions]) -> Done:
+        """Undo or redo a change of a match; return the change or the problems."""
+
         def step() -> Step | Problems:
             past = history.history(self.work, match)
             change = past.undoable if kind is ChangeKind.UNDO else past.redoable
@@ -151,6 +153,7 @@ class Deals:
         position: float,
         index: int,
     ) -> Step | Problems:
+        """Return the step that records a new deal, or the problems of the deal."""
         uid = DealUid(self.work.new_uid())
         saved = self._saved_deal(match, replace(played, uid=uid), index)
         if isinstance(saved, tuple):

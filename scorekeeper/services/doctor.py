@@ -119,6 +119,7 @@ def examine_store(folder: Path, *, now: Callable[[], str]) -> Checkup:
 def _unreadable(
     documents: Iterable[dict[str, Any]], open_: Callable[[dict[str, Any]], object]
 ) -> Iterator[Unreadable]:
+    """Yield the documents that `open_` cannot open, with the error."""
     for document in documents:
         try:
             open_(document)

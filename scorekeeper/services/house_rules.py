@@ -111,6 +111,7 @@ class Profiles:
 
 
 def _profile(document: Mapping[str, Any]) -> Profile:
+    """Return the house rules of a stored document, or the problems that make them unreadable."""
     house: HouseRules | None = None
     problems: tuple[Problem, ...] = ()
     try:

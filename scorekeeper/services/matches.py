@@ -158,8 +158,8 @@ class MatchState:
 
     open: OpenMatch
     stamp: int  # of all set-ups and people in the store when this was read
-    was: seating.NewPeople  # corrected names, by old ones
-    called: seating.NewPeople  # players under today's names, by stored ones
+    corrected_names: seating.NewPeople  # corrected names, by old ones
+    current_players: seating.NewPeople  # players under today's names, by stored ones
 
     def with_changes(self, database: Database, saved_deals: SavedDeals) -> "MatchState | None":
         """Return the state after later changes of deals; None if the match must be read anew.
@@ -212,13 +212,15 @@ class MatchState:
 
     def _may_add_people(self, played: model.PlayedDeal) -> bool:
         """Return True if a deal may have players who are not known to be in the match."""
-        return bool(played.seats) or not _names_of_deal(played) <= self.called.keys()
+        return bool(played.seats) or not _names_of_deal(played) <= self.current_players.keys()
 
     def _with_current_names(self, played: model.PlayedDeal) -> model.PlayedDeal:
         """Return a stored deal under today's names."""
         if not played.seats and not _names_of_deal(played):
             return played
-        return seating.renamed_deal(self.called, seating.renamed_deal(self.was, played))
+        return seating.renamed_deal(
+            self.current_players, seating.renamed_deal(self.corrected_names, played)
+        )
 
 
 def _names_of_deal(played: model.PlayedDeal) -> set[str]:
@@ -270,8 +272,8 @@ class MatchReader:
 
     def stored_names(self, uid: model.MatchUid) -> Mapping[str, str]:
         """Return the stored name in a match for each of today's names."""
-        called = self._state(uid).called
-        return {player.name: name for name, player in reversed(tuple(called.items()))}
+        current_players = self._state(uid).current_players
+        return {player.name: name for name, player in reversed(tuple(current_players.items()))}
 
     def summary(self, uid: model.MatchUid) -> Summary:
         """Return the summary of a match, which may be unreadable."""
@@ -296,6 +298,7 @@ class MatchReader:
         return document
 
     def _state(self, uid: model.MatchUid) -> MatchState:
+        """Return the state of a match, from the cache if possible; raise `UnknownMatchError`."""
         database = self.work.database
         with database.documents_lock:
             if not self.actor.can_see(uid) or not database.table(MATCHES).contains(doc_id=uid):
@@ -312,7 +315,7 @@ class MatchReader:
             if state is not None:
                 return state
         document = self._document(uid)
-        match, was, called = self._read(document)
+        match, corrected_names, current_players = self._read(document)
         values = values_in_force(document)
         opened = OpenMatch(
             uid=uid,
@@ -328,7 +331,7 @@ class MatchReader:
             club=table_of_club(document),
             best_of=best_of_document(document),
         )
-        return MatchState(opened, stamp, was, called)
+        return MatchState(opened, stamp, corrected_names, current_players)
 
     def _read(
         self, document: Mapping[str, Any]
@@ -338,12 +341,13 @@ class MatchReader:
         record = without(document, "values", "edition", "changed") | {
             "deals": self.work.database.of_match(DEALS, uid)
         }
-        was = {old: model.Player(new) for old, new in (document.get(WAS) or {}).items()}
+        corrected_names = {old: model.Player(new) for old, new in (document.get(WAS) or {}).items()}
         match = seating.renamed_match(
-            serialization.match_from(record, uid, rules=values_in_force(document).rules), was
+            serialization.match_from(record, uid, rules=values_in_force(document).rules),
+            corrected_names,
         )
-        called = People(self.work).current_players(match)
-        return seating.renamed_match(match, called), was, called
+        current_players = People(self.work).current_players(match)
+        return seating.renamed_match(match, current_players), corrected_names, current_players
 
     def _summary(self, document: Mapping[str, Any]) -> Summary:
         """Return the summary of a stored match, from the cache if it has not changed."""
@@ -428,8 +432,8 @@ class Matches(MatchReader):
             if count != right:
                 # The side that gave up may not exist any more.
                 after = without(after, "ended")
-            if was := _corrected_names(before, known):
-                after[WAS] = was
+            if corrected_names := _corrected_names(before, known):
+                after[WAS] = corrected_names
             self.people.keep_colors(known)
             return Step(ChangeKind.SET_UP, before=before, after=after)
 

@@ -280,6 +280,7 @@ class People:
         return {"uid": uid, "name": who.name, "note": who.note, "names": names, "same_as": None}
 
     def _put(self, document: Mapping[str, Any]) -> Identity:
+        """Store the document of a person, and publish that names may have changed."""
         document = {**document, CHANGED: self.work.now()}
         self.work.table(PLAYERS).put(document)
         self.forget()

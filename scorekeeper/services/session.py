@@ -134,7 +134,7 @@ class Session:
             return
         for step, kind in (
             (self.backups.make, FindingKind.NOT_BACKED_UP),
-            (self.backups.tidy, FindingKind.NOT_COMPACTED),
+            (self.backups.compact_if_needed, FindingKind.NOT_COMPACTED),
         ):
             try:
                 step()

@@ -124,6 +124,7 @@ def set_up_problems(set_up: SetUp) -> tuple[Problem, ...]:
 
 
 def _count_problems(set_up: SetUp, rules: model.RuleSet) -> Iterator[Problem]:
+    """Yield wrong numbers of sides, and of players of a side."""
     count = len(set_up.sides)
     if count != rules.sides.count:
         values = {"count": count, "right": rules.sides.count}
@@ -135,6 +136,7 @@ def _count_problems(set_up: SetUp, rules: model.RuleSet) -> Iterator[Problem]:
 
 
 def _side_name_problems(sides: Sequence[Side]) -> Iterator[Problem]:
+    """Yield missing and repeated names of sides."""
     names: set[str] = set()
     for place, side in enumerate(sides):
         if not side.name.strip():
@@ -145,6 +147,7 @@ def _side_name_problems(sides: Sequence[Side]) -> Iterator[Problem]:
 
 
 def _player_name_problems(sides: Sequence[Side]) -> Iterator[Problem]:
+    """Yield missing and repeated names of players."""
     players: set[str] = set()
     for place, side in enumerate(sides):
         for number, player in enumerate(side.players):

@@ -301,6 +301,7 @@ class Exchange:
         return result
 
     def _read_matches(self, documents: Any, file: str) -> list[StoredMatch]:
+        """Return the matches of a file; raise `RecordError` for bad ones, and for repeated uids."""
         if not isinstance(documents, list):
             raise RecordError(file, [_no_list("matches", documents)])
         matches = []
@@ -476,6 +477,7 @@ def _no_list(path: str, value: object) -> Problem:
 
 
 def _read_people(documents: Any, file: str) -> tuple[Doc, ...]:
+    """Return the people of a file as documents to store; raise `RecordError` with every problem."""
     with validation.file_problems(file, RecordError, PEOPLE):
         converter = validation.strict_converter(forbid_unknown=False)
         people = validation.structured(converter, documents, tuple[_Person, ...])
@@ -581,6 +583,7 @@ def sheet_text(matches: Sequence[model.Match]) -> str:
 
 
 def _rows(match: model.Match) -> Iterator[dict[str, Any]]:
+    """Yield a row of the table of deals for each deal of a match."""
     scores = progress(match).deals
     for number, (played, dealt) in enumerate(zip(match.deals, scores, strict=True), start=1):
         row = {

@@ -249,7 +249,7 @@ async def serving(
 
         @contextlib.contextmanager
         def while_up() -> Iterator[None]:
-            with club.watching():
+            with club.closing_revoked():
                 up.set()
                 yield
 

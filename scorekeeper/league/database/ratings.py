@@ -29,7 +29,7 @@ def rate(database: Database, *, report: Progress | None = None) -> int:
     database.execute("select pg_advisory_lock(%s)", [RATING_LOCK])
     try:
         _begin(database)
-        while (step := _step(database)) is not None:
+        while (step := _rate_next_days(database)) is not None:
             if report is not None:
                 report(*step)
         return _finish(database)
@@ -46,7 +46,7 @@ def _begin(database: Database) -> None:
             database.execute("insert into rating_run values (%s, '-infinity')", last_change)
 
 
-def _step(database: Database) -> tuple[date, int] | None:
+def _rate_next_days(database: Database) -> tuple[date, int] | None:
     """Rate the next days and save the progress; return the arguments of `Progress`.
 
     Return None if no day is left. Only the players of these days are in memory.

@@ -58,7 +58,7 @@ def put_sheet(database: Database, sheet: documents.Sheet, *, today: date) -> Lea
             database.execute(ADD_SHEET, {**values, "state": state, "reasons": reasons})
             newest = max(newest or 0, sheet.edition)
             if not reasons and (shown is None or shown < sheet.edition):
-                _show(database, sheet, is_again=shown is not None)
+                _show_edition(database, sheet, is_again=shown is not None)
                 shown = sheet.edition
 
         if state == "accepted":
@@ -125,7 +125,7 @@ def _show_latest(database: Database, club: str, uid: str) -> bool:
         return False
     if body is not None:
         sheet = documents.sheet_from(body, f"{club}/{uid}/{edition}")
-        _show(database, sheet, is_again=shown is not None)
+        _show_edition(database, sheet, is_again=shown is not None)
     else:
         _remove_results(database, club, uid)
         database.execute("update evening set shown = null where (club, uid) = (%s, %s)", place)
@@ -139,7 +139,7 @@ def _remove_results(database: Database, club: str, uid: str) -> None:
     database.execute("delete from result where (club, uid) = (%s, %s)", (club, uid))
 
 
-def _show(database: Database, sheet: documents.Sheet, *, is_again: bool) -> None:
+def _show_edition(database: Database, sheet: documents.Sheet, *, is_again: bool) -> None:
     """Add the results of an edition.
 
     With `is_again`, they replace those of another edition of the evening.

@@ -98,6 +98,7 @@ def seasons_of(database: Database, person: int) -> list[tuple[str, Standing]]:
 def _standings(
     database: Database, where: LiteralString, *values: object
 ) -> list[tuple[str, Standing]]:
+    """Return rows of standings with their seasons, by a condition and order in SQL."""
     query: LiteralString = (
         "select season.id, total.person, case when (select bool_or(is_trusted)"  # noqa: S608  as below
         " from member join club on club.id = member.club where member.person = total.person)"

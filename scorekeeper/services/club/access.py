@@ -144,6 +144,7 @@ class AccessDocuments:
 
 
 def _evening_phones(docs: Sequence[Doc]) -> EveningPhones:
+    """Return the phones of a session from the stored documents of its access."""
     owners = {doc["uid"]: Owner(**doc[OWNER]) for doc in docs if OWNER in doc}
     moved = frozenset(doc["uid"] for doc in docs if MOVED in doc)
     return EveningPhones(
@@ -206,6 +207,7 @@ class Access:
     def _stored_codes(
         self, evening: EveningUid, tables: Iterable[int | None]
     ) -> dict[int | None, str]:
+        """Return the stored codes of a session by table; None is the big screen."""
         database = self.work.database
         with database.documents_lock:
             docs = {
@@ -477,6 +479,7 @@ class Access:
         return [doc for doc in docs if doc["evening"] == evening and doc["table"] == table]
 
     def _remove_visitors_of_past_evenings(self, current: EveningUid) -> None:
+        """Remove the visitors of all sessions that are over, except those of the current one."""
         visitors = self.documents.with_field(DIGEST)
         others = {EveningUid(doc["evening"]) for doc in visitors} - {current}
         over = {evening for evening in others if self._is_over(evening)}
@@ -606,6 +609,7 @@ class Logins:
 
 
 def _visitor(doc: Doc) -> Visitor:
+    """Return the visitor of a stored document."""
     owner = doc.get(OWNER)
     wants = doc.get(WANTS)
     arrived = doc.get(ARRIVED)

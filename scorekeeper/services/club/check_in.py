@@ -98,6 +98,7 @@ class Directory:
 
     @cached_property
     def _by_name(self) -> Mapping[str, list[Identity]]:
+        """People by each spelling of their names, with and without the note."""
         people: dict[str, list[Identity]] = defaultdict(list)
         for person in self.people:
             names = (person.name, person.label)
@@ -129,6 +130,7 @@ class Directory:
         return self._likely[name]
 
     def _find_likely(self, name: str) -> tuple[Identity, ...]:
+        """Return people with a name like this one, the most likely first."""
         spelling = without_accents(name)
         similar = get_close_matches(
             spelling, self._by_spelling, n=MAX_SUGGESTIONS, cutoff=MIN_SIMILARITY
@@ -316,6 +318,7 @@ def earlier_evenings(evenings: Evenings, evening: club.Evening) -> tuple[Evening
 
 
 def _evenings_of_same_form(evenings: Evenings, evening: club.Evening) -> list[club.Evening]:
+    """Return the latest other sessions with entrants of the same form."""
     uids = (
         summary.uid
         for summary in evenings.list()
@@ -450,6 +453,7 @@ def new_member_arrivals(
 
 
 def _listed_person(name: str, directory: Directory, chosen: Mapping[str, Identity]) -> ListedPerson:
+    """Return a person of a list: a known one, the organiser's choice, or a new one."""
     known = directory.find(name)
     if known is not None:
         return ListedPerson(name=name, who=known)

@@ -103,17 +103,17 @@ class Seasons:
         """Store a new season; return its uid, or its problems. `how` are fields of `Season`."""
         uid = club.SeasonUid(self.evenings.work.new_uid())
         season = Season(uid=uid, name=name.strip(), evenings=tuple(evenings), **how)
-        return self._keep(season) or uid
+        return self._save(season) or uid
 
     def change(self, season: Season) -> club.Problems:
         self.open(season.uid)
-        return self._keep(replace(season, name=season.name.strip()))
+        return self._save(replace(season, name=season.name.strip()))
 
     def delete(self, uid: club.SeasonUid) -> None:
         season = self.open(uid)
         with self.evenings.work.transaction():
             self.evenings.work.table(SEASONS).remove(doc_ids=[uid])
-            self._tell(season)
+            self._publish_change(season)
 
     def evenings_in_order(self, uid: club.SeasonUid) -> tuple[club.Evening, ...]:
         """Return the readable evenings of a season in playing order.
@@ -158,7 +158,8 @@ class Seasons:
             with suppress(evenings.UnknownEveningError, ClubFileError):
                 yield self.evenings.open(evening)
 
-    def _keep(self, season: Season) -> club.Problems:
+    def _save(self, season: Season) -> club.Problems:
+        """Store a season, unless it has problems; return these."""
         summaries = (*self.evenings.list(), *self.evenings.list_deleted())
         listed = {summary.uid for summary in summaries}
         unknown = (
@@ -170,10 +171,10 @@ class Seasons:
             return problems
         with self.evenings.work.transaction():
             self.evenings.work.table(SEASONS).put(season_document(season))
-            self._tell(season)
+            self._publish_change(season)
         return ()
 
-    def _tell(self, season: Season) -> None:
+    def _publish_change(self, season: Season) -> None:
         uids = season.evenings or (club.EveningUid(""),)
         self.evenings.club_events.publish(*(EveningChanged(uid, kind="season") for uid in uids))
 

@@ -172,6 +172,7 @@ class Directors:
                 self._publish()
 
     def _invite(self, doc: Doc) -> Invitation:
+        """Store a new invitation for a director; return it with its token and PIN."""
         secret = self.work.new_secret
         token = access.new_token(secret)
         number = int.from_bytes(secret(access.TOKEN_BYTES), "big") % 10**PIN_DIGITS
@@ -193,6 +194,7 @@ class Directors:
         return doc if doc and NAME in doc else None
 
     def _director(self, doc: Doc) -> Director:
+        """Return the director of a stored document."""
         logins = (
             DirectorLogin(uid=login["uid"], device=login["device"], since=login["since"])
             for login in self._active_logins(doc)

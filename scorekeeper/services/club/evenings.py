@@ -67,6 +67,7 @@ def store_evening(
 def _store_head(
     database: db.Database, before: club.Evening | None, after: club.Evening, head: Doc
 ) -> None:
+    """Store the head of a session if one of its fields or the version of the format has changed."""
     is_changed = before is None or any(
         getattr(before, name) != getattr(after, name) for name in HEAD_FIELDS
     )
@@ -222,6 +223,7 @@ def summary_of(head: Doc, rounds: Sequence[Doc]) -> EveningSummary:
 
 
 def _evening_state(round_states: Sequence[str], *, is_complete: bool) -> EveningState:
+    """Return the state of a session by the states of its rounds."""
     if not round_states:
         return "planned"
     if round_states[-1] == "running":
@@ -375,6 +377,7 @@ class Evenings:
         return self._summaries(deleted=True)
 
     def _summaries(self, *, deleted: bool) -> tuple[EveningSummary, ...]:
+        """Return the summaries of all deleted, or all other, sessions, the latest first."""
         database = self.work.database
         heads = reversed(
             [doc for doc in database.table(db.EVENINGS).all() if (DELETED in doc) == deleted]
@@ -625,6 +628,7 @@ class Evenings:
         table: club.Table,
         by: str,
     ) -> club.Problems:
+        """Seat the players of a changed table in its match; return the problems of that."""
         if table.match is None or not self.work.table(db.MATCHES).contains(doc_id=table.match):
             return ()
         opened = self.matches.open(table.match)

@@ -77,6 +77,10 @@ def _aliases(uids: Mapping[str, object], known: Identities) -> Aliases:
 def _with_names_replaced(
     value: Any, aliases: Aliases, replacer: NameReplacer, *, is_text: bool = False
 ) -> Any:
+    """Return a value with aliases in place of names, at any depth.
+
+    `is_text` is True for text typed by people, in which names are replaced too.
+    """
     if isinstance(value, str):
         return replacer(value) if is_text else value
     if isinstance(value, list):

@@ -251,6 +251,7 @@ class StoreNames:
                     self._add_names(place, [name], is_own=self.person.is_meant(Player(name), place))
 
     def _add_evenings(self, tables: Tables) -> None:
+        """Add the names in all sessions of a store."""
         for doc in tables.get(db.EVENINGS, {}).values():
             members = doc.get("members", ())
             players = [Player(str(member["name"]), member["uid"]) for member in members]
@@ -259,6 +260,7 @@ class StoreNames:
             self.sides.update(plain_name(entrant.get("name", "")) for entrant in entrants)
 
     def _add_names(self, place: str, names: Iterable[str], *, is_own: bool) -> None:
+        """Add names at a place, which are those of the person if `is_own`, or of others."""
         for name in names:
             self._is_own[place][name] = is_own
             if is_own:
@@ -267,6 +269,7 @@ class StoreNames:
                 self.others |= {plain_name(name), without_note(name)}
 
     def _add_players(self, place: str, players: list[Player]) -> None:
+        """Add the names of players at a place."""
         own_names = [player.name for player in players if self.person.is_meant(player, place)]
         other_names = {player.name for player in players}.difference(own_names)
         self._add_names(place, own_names, is_own=True)
@@ -308,6 +311,10 @@ class StoreNames:
     def _rewritten_value(
         self, value: Any, replacer: NameReplacer, place: str, *, is_text: bool = False
     ) -> Any:
+        """Return a value of a document with the names replaced, at any depth.
+
+        `is_text` is True for text typed by people, in which names are replaced too.
+        """
         if isinstance(value, str):
             return replacer(value) if is_text else value
         if isinstance(value, list):
@@ -529,6 +536,7 @@ class Members:
         return tuple((MemberUid(doc["uid"]), str(doc[FORGETTING]["as"])) for doc in docs)
 
     def _forget(self, uid: MemberUid, alias: str) -> ForgetResult | Problems:
+        """Replace the names of a person by an alias everywhere, or complete that; see `forget`."""
         database = self.work.database
         journal = database.journal
         with journal.lock:

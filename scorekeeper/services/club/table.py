@@ -314,6 +314,7 @@ class TableViewBuilder:
         )
 
     def _with_table(self, view: TableView, last: club.Round, table: club.Table) -> TableView:
+        """Return a view with the content of the table in the last started round."""
         return replace(
             view,
             table=table.number,
@@ -330,6 +331,7 @@ class TableViewBuilder:
     def _with_owner(
         self, view: TableView, owner: Owner, last: club.Round | None, table: club.Table | None
     ) -> TableView:
+        """Return a view with the owner of the phone, who may rest or have no table."""
         has_bye = last is not None and owner.entrant in last.byes
         if table is None:
             # The number on the card says nothing about an owner who rests or has not come yet.
@@ -380,6 +382,7 @@ class TableViewBuilder:
         return tuple(player.uid for player in phones.players_of(self.evening, owner))
 
     def _owner_view(self, owner: Owner, side: int | None = None) -> OwnerView:
+        """Return an owner as the phone sees it."""
         me = self.visitor
         return OwnerView(
             owner=owner,
@@ -392,6 +395,7 @@ class TableViewBuilder:
         )
 
     def _sides(self, played: club.Round, table: club.Table) -> Iterator[SideView]:
+        """Yield the sides of a table as the phone sees them."""
         members = {member.uid: member for member in self.evening.members}
         scores = {claim.side: claim.score for claim in table.claims}
         owners_with_phone = self.phone.access.owners_with_phone(self.visitor.evening)
@@ -430,6 +434,7 @@ class TableViewBuilder:
         )
 
     def _standing(self, owner: Owner) -> OwnStanding | None:
+        """Return the place of an owner in the standing; None without a place."""
         rows = self.phone.evenings.standing(self.visitor.evening)
         row = next((row for row in rows if row.entrant == owner.entrant), None)
         if row is None or row.place is None:
@@ -499,6 +504,7 @@ class TableActions:
 
     @property
     def _views(self) -> TableViewBuilder:
+        """The builder of views, with the current state of the phone."""
         phone = self.phone
         evening = phone.evening
         visitor = phone.access.by_id(phone.visitor.id) or phone.visitor
@@ -729,6 +735,7 @@ class TableActions:
         return self._speaker_by_person(side, person)
 
     def _speaker_by_person(self, side: int, person: str) -> Speaker | history.Problems:
+        """Return a person of a side as its speaker, or the problem that there is no such person."""
         phone = self.phone
         sides = phone.current_table.sides
         if not 0 <= side < len(sides):
@@ -742,6 +749,7 @@ class TableActions:
         return club.refusal("not_of_this_side", "person", name=person[:80])
 
     def _change(self, speaker: Speaker, step: SideStep, reason: str = "") -> history.Problems:
+        """Apply a step for the side of a speaker; return its problems."""
         number = self.phone.current_table.number
         return self._change_evening(
             lambda evening, note: step(evening, number, speaker.side, note),

@@ -209,6 +209,7 @@ def inconsistencies(evening: Evening, extras: FileExtras) -> Iterator[Problem]:
 def _access_inconsistencies(
     extras: AccessInFile, entrants: set[model.EntrantUid]
 ) -> Iterator[Problem]:
+    """Yield codes and visitors that occur twice, are malformed or refer to missing objects."""
     tables = [code.table for code in extras.codes]
     for path, uids in (
         ("access.codes", tables),
@@ -342,6 +343,7 @@ class EveningTransfer:
             yield Problem("evening_differs", "evening", values)
 
     def _store(self, evening: Evening, extras: FileExtras, file: str) -> None:
+        """Store the content of a file in place of an earlier state of its session."""
         database = self.work.database
         head = database.table(EVENINGS).get(doc_id=evening.uid) or {}
         before = load_evening(database, head) if head else None
