@@ -6,7 +6,7 @@
     match        deals add up: totals, requirements, dealer, winner
     deal_form    a deal as it is being typed
     cases        the rules' worked examples
-    club         an evening of several tables: draws, results, standings, seasons
+    club         a session of several tables: draws, results, standings, seasons
     storage      an append-only journal under TinyDB's own API
     services     what a scorer or an organiser can do: start, record, amend, undo, draw
     i18n         codes become text in every language

@@ -28,7 +28,7 @@ SCALARS = {int: "number", str: "text", bool: "truth"}
 CONTAINERS: Mapping[type, str] = {dict: "{…}", list: "[…]"}
 LONGEST_PICTURE = 40
 LONGEST_NAME = 80
-"""Characters of the name of a person, a place or an evening; a card at a table has room for it."""
+"""Characters of the name of a person, a place or a session; a card at a table has room for it."""
 LARGEST = 9_999_999
 """No count and no score comes near it; beyond, sums could no longer be written as text."""
 

@@ -1,4 +1,4 @@
-"""An evening of several tables, from check-in to the last standing.
+"""A session of several tables, from check-in to the last standing.
 
     evening = new_evening(uid, Plan(...))
     evening = enter(evening, uid, members)             who takes part
@@ -13,7 +13,7 @@
     season_table(season, evenings)
 
 They are in `model`, `entrants`, `rounds`, `clock`, `results`, `standings` and `seasons`, the
-schemes and lengths of rounds in `presets`. What changes an evening returns the changed one, or a
+schemes and lengths of rounds in `presets`. What changes a session returns the changed one, or a
 tuple with every `Problem`. Nothing here reads a clock or uses chance: author and time of an action
 come as a `Note`, and draws and lots follow from the seeds of the plan.
 """

@@ -191,7 +191,7 @@ def _with_minutes(evening: Evening) -> Round | model.Problems:
 
 
 def _with_break(evening: Evening, after: Break, kind: model.BreakStep, note: Note) -> Changed:
-    """Return the evening in a break, with a log entry; a problem for an impossible length."""
+    """Return the session in a break, with a log entry; a problem for an impossible length."""
     if not 0 < after.minutes <= LARGEST:
         return model.refusal("no_minutes_left", "current_break")
     begun = replace(evening, current_break=after)

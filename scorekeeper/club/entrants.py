@@ -1,4 +1,4 @@
-"""The entrants of an evening: check in, leave, substitute and swap members; names and seats."""
+"""The entrants of a session: check in, leave, substitute and swap members; names and seats."""
 
 from collections.abc import Callable, Iterator, Sequence
 from dataclasses import replace
@@ -153,7 +153,7 @@ def _keeps_own_points(evening: Evening, entrant: model.Entrant) -> bool:
 
 
 def _with_entrant_replaced(evening: Evening, left: model.Entrant, into: Member) -> Evening:
-    """Return an evening in which the entrant of `into` plays instead of an individual."""
+    """Return a session in which the entrant of `into` plays instead of an individual."""
     entrants_of_member = (other for other in evening.entrants if other.members == (into.uid,))
     known = next(entrants_of_member, None)
     if known is None:
@@ -257,7 +257,7 @@ def entrant_of(evening: Evening, uid: EntrantUid) -> model.Entrant | None:
 
 
 def with_entrant(evening: Evening, entrant: model.Entrant) -> Evening:
-    """Return an evening with the entrant of the same uid replaced."""
+    """Return a session with the entrant of the same uid replaced."""
     entrants = (entrant if other.uid == entrant.uid else other for other in evening.entrants)
     return replace(evening, entrants=tuple(entrants))
 

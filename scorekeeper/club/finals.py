@@ -1,4 +1,4 @@
-"""Finals and sections: evenings whose entrants qualified in another evening."""
+"""Finals and sections: sessions whose entrants qualified in another session."""
 
 from dataclasses import dataclass, replace
 from decimal import ROUND_HALF_UP, Decimal
@@ -12,7 +12,7 @@ PERCENT = Decimal("0.01")
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Qualification:
-    """The places of another evening that qualify, and the points that are carried over."""
+    """The places of another session that qualify, and the points that are carried over."""
 
     evening: EveningUid
     first: int = 1
@@ -20,25 +20,25 @@ class Qualification:
     last: int | None = None
     """The last place that qualifies; None for all further places."""
     share: int = 0
-    """The points carried over, in percent of the points in that evening."""
+    """The points carried over, in percent of the points in that session."""
 
 
 def is_final(evening: Evening) -> bool:
-    """Return True if an evening began with entrants who qualified in another one."""
+    """Return True if a session began with entrants who qualified in another one."""
     return any(entrant.rank is not None for entrant in evening.entrants)
 
 
 def candidates(earlier: Evening) -> tuple[EntrantUid, ...]:
-    """Return the entrants of an evening who have a place and have not left, best first."""
+    """Return the entrants of a session who have a place and have not left, best first."""
     present = {entrant.uid for entrant in earlier.entrants if entrant.present}
     return tuple(row.entrant for row in standing(earlier) if row.place and row.entrant in present)
 
 
 def enter_qualifiers(new: Evening, earlier: Evening, going_on: Qualification) -> Changed:
-    """Return a new evening with the entrants who qualified, best first.
+    """Return a new session with the entrants who qualified, best first.
 
     Carried points are rounded to whole ones, halves away from 0. Problems: no entrant has such a
-    place, or they cannot be entered, since the evening has another form.
+    place, or they cannot be entered, since the session has another form.
     """
     points = {row.entrant: row.points for row in standing(earlier)}
     known = {entrant.uid: entrant for entrant in earlier.entrants}

@@ -1,4 +1,7 @@
-"""An evening (session) of several tables as values: its plan, entrants, rounds and log."""
+"""A club's session of several tables as values: its plan, entrants, rounds and log.
+
+The code calls a session `Evening`, as its files do; `Session` in `services` is an open store.
+"""
 
 import tomllib
 from collections import Counter
@@ -154,13 +157,13 @@ class Adjustment:
     counts: Literal["points", "card_points"] = "points"
     """Whether it changes standing points, or card points and their difference."""
     round: int | None = None
-    """The number of its round; None if it is about the whole evening."""
+    """The number of its round; None if it is about the whole session."""
     note: Note
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class LogEntry:
-    """An entry in the log of an evening."""
+    """An entry in the log of a session."""
 
     kind: LogKind
     note: Note
@@ -233,7 +236,7 @@ class Band:
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Scheme:
-    """The rules that turn results into a standing. An evening may change every figure."""
+    """The rules that turn results into a standing. A session may change every figure."""
 
     id: SchemeId
     counts: Counts
@@ -262,7 +265,7 @@ Movement = Literal[
 ]
 """`by_standing` is the Swiss draw: winners meet winners, with as few repeats as possible."""
 Seed = NewType("Seed", str)
-"""The seed of all random choices of an evening."""
+"""The seed of all random choices of a session."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -287,9 +290,9 @@ class Entrant:
     away: tuple[MemberUid, ...] = ()
     """Members who were replaced by substitutes."""
     rank: int | None = None
-    """Its place in the earlier evening that it qualified in; None if this is no final."""
+    """Its place in the earlier session that it qualified in; None if this is no final."""
     carried: int = 0
-    """Standing points carried over from that evening."""
+    """Standing points carried over from that session."""
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -322,7 +325,7 @@ class Plan:
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Evening:
-    """The whole state of an evening. Standings are computed from it and never stored."""
+    """The whole state of a session. Standings are computed from it and never stored."""
 
     uid: EveningUid
     plan: Plan
@@ -347,7 +350,7 @@ class Evening:
         return last if not states or last.state in states else None
 
     def with_round(self, played: Round, kind: LogKind, note: Note, **about: Any) -> "Evening":
-        """Return the evening with a round replaced or added, and a log entry about it."""
+        """Return the session with a round replaced or added, and a log entry about it."""
         before = self.rounds[: played.number - 1]
         after = self.rounds[played.number :]
         changed = replace(self, rounds=(*before, played, *after))
@@ -356,7 +359,7 @@ class Evening:
     def with_log_entry(
         self, kind: LogKind, note: Note, number: int | None = None, **about: Any
     ) -> "Evening":
-        """Return the evening with one more log entry.
+        """Return the session with one more log entry.
 
         Args:
             kind: The kind of action.
@@ -547,7 +550,7 @@ def odd_tables(
 
 @dataclass(frozen=True, slots=True)
 class Shape:
-    """The sizes of the tables of an evening."""
+    """The sizes of the tables of a session."""
 
     sides: int
     """The number of sides at a table."""
@@ -651,20 +654,20 @@ def refusal(code: str, path: str = "", **values: object) -> Problems:
 
 
 BY_STANDING = ("by_standing", "danish", "knockout")
-"""Draws in the order of the standing; the first by places in an earlier evening, or by lot."""
+"""Draws in the order of the standing; the first by places in an earlier session, or by lot."""
 TWO_SIDED = ("round_robin", "mitchell", "knockout")
 """Draws that need tables of two fixed sides."""
 Changed = Evening | Problems
-"""The evening after an action, or the reasons why the action was not done."""
+"""The session after an action, or the reasons why the action was not done."""
 
 
 def new_evening(uid: EveningUid, plan: Plan) -> Changed:
-    """Return an evening without entrants, or the problems of its plan."""
+    """Return a session without entrants, or the problems of its plan."""
     return plan_problems(plan) or Evening(uid=uid, plan=plan)
 
 
 def change_plan(evening: Evening, plan: Plan) -> Changed:
-    """Return an evening with another plan, or the problems of it.
+    """Return a session with another plan, or the problems of it.
 
     After the first draw the rule set, house rules, form and tables of other sizes are fixed, and
     the movement cannot change to or from a knock-out.
@@ -689,7 +692,7 @@ def _changes_after_draw(evening: Evening, plan: Plan) -> Iterator[Problem]:
 
 
 def plan_problems(plan: Plan) -> Problems:
-    """Return all reasons why an evening cannot be played by a plan."""
+    """Return all reasons why a session cannot be played by a plan."""
     return (
         *_field_problems(plan),
         *_length_problems(plan.length),

@@ -10,7 +10,7 @@ from scorekeeper.club.model import EntrantUid, Evening, Round, Table
 
 @dataclass(frozen=True, slots=True)
 class Owner:
-    """An entrant to whom a phone belongs for a whole evening."""
+    """An entrant to whom a phone belongs for a whole session."""
 
     entrant: EntrantUid
     part: int = 0

@@ -127,7 +127,7 @@ def _ranks(score: Score) -> list[float]:
 
 
 def _rated_matches(evenings: Iterable[Evening]) -> Iterator[RatedMatch]:
-    """Yield the matches of evenings that were played, in playing order."""
+    """Yield the matches of sessions that were played, in playing order."""
     for evening in in_playing_order(evenings):
         for played in evening.rounds:
             for table in sorted(played.tables, key=lambda table: table.number):

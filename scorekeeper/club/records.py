@@ -37,10 +37,10 @@ Matches = Mapping[MatchUid, tuple[Match, Progress]]
 
 
 def records(evenings: Iterable[Evening], matches: Matches, uid_of: UidOf) -> tuple[Record, ...]:
-    """Return the records of some evenings; a kind without any value is left out.
+    """Return the records of some sessions; a kind without any value is left out.
 
     Args:
-        evenings: The evenings, in any order.
+        evenings: The sessions, in any order.
         matches: The recorded matches of the tables, each with its progress.
         uid_of: Returns the member who is a player of a match.
     """

@@ -209,7 +209,7 @@ def score_problems(table: Table, score: Score) -> Iterator[Problem]:
 def with_table(
     evening: Evening, table: Table, kind: model.LogKind, note: Note, number: int = 0, **about: Any
 ) -> Evening:
-    """Return an evening with a table replaced, and a log entry about it.
+    """Return a session with a table replaced, and a log entry about it.
 
     The table is one of round `number`; 0 stands for the last round.
     """
@@ -254,7 +254,7 @@ def _award_problems(table: Table, awards: Sequence[int]) -> Iterator[Problem]:
 
 
 def _with_result(evening: Evening, table: int, result: model.Result, note: Note) -> Changed:
-    """Return the evening with the result of a running table, or the problems of the result."""
+    """Return the session with the result of a running table, or the problems of the result."""
     current = running_table(evening, table)
     if isinstance(current, tuple):
         return current

@@ -1,4 +1,4 @@
-"""Rounds of an evening: draw, change by hand, take back, start and close them."""
+"""Rounds of a session: draw, change by hand, take back, start and close them."""
 
 import math
 from collections.abc import Iterable, Iterator, Sequence
@@ -152,7 +152,7 @@ def _order_of_draw(evening: Evening) -> list[EntrantUid]:
         return present
 
     if not evening.rounds:
-        # By the places of an earlier evening; those without one come last, in random order.
+        # By the places of an earlier session; those without one come last, in random order.
         ranks = {entrant.uid: entrant.rank for entrant in evening.entrants}
         random_order = model.seeded_order(present, evening.plan.seed)
         return sorted(random_order, key=lambda uid: (ranks[uid] is None, ranks[uid] or 0))
@@ -221,7 +221,7 @@ def _remaining_entrants(last: Round) -> Iterator[EntrantUid]:
 
 
 def _with_rounds_of_knockout(evening: Evening) -> Evening:
-    """Return an evening with the number of rounds that its knock-out needs."""
+    """Return a session with the number of rounds that its knock-out needs."""
     if evening.plan.movement != "knockout" or evening.last_round("drawn", "running"):
         return evening
     remaining = max(len(_entrants_of_next_round(evening)), 1)

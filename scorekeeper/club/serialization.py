@@ -1,4 +1,4 @@
-"""Evenings and seasons as plain data for files: writing, reading, and checking what was read."""
+"""Sessions and seasons as plain data for files: writing, reading, and checking what was read."""
 
 from collections.abc import Iterator, Mapping
 from dataclasses import MISSING, fields, is_dataclass
@@ -14,7 +14,7 @@ from scorekeeper.problem import Problem
 EVENING_FORMAT = "scorekeeper-evening"
 SEASON_FORMAT = "scorekeeper-season"
 VERSION = 3
-"""The format version of evenings. 2 added averages, shares of a walkover, adjustments, awards and
+"""The format version of sessions. 2 added averages, shares of a walkover, adjustments, awards and
 carried points; 3 added byes of at least 0 points and check-ins in the log. The standings of older
 files do not change."""
 SEASON_VERSION = 1
@@ -22,21 +22,21 @@ T = TypeVar("T")
 
 
 class ClubFileError(validation.FileError):
-    """A file of schemes, an evening or a season is invalid; each problem has a path."""
+    """A file of schemes, a session or a season is invalid; each problem has a path."""
 
 
 def evening_document(evening: model.Evening) -> dict[str, Any]:
-    """Return an evening as JSON data, which `evening_from` reads."""
+    """Return a session as JSON data, which `evening_from` reads."""
     return {"format": EVENING_FORMAT, "version": VERSION, **plain_data(evening)}
 
 
 def season_document(season: standings.Season) -> dict[str, Any]:
-    """Return a season as JSON data, with the uids of its evenings."""
+    """Return a season as JSON data, with the uids of its sessions."""
     return {"format": SEASON_FORMAT, "version": SEASON_VERSION, **plain_data(season)}
 
 
 def evening_from(document: object, file: str) -> model.Evening:
-    """Return the evening of JSON data; raise `ClubFileError` with every problem of the file."""
+    """Return the session of JSON data; raise `ClubFileError` with every problem of the file."""
     evening = read_plain(document, file, EVENING_FORMAT, VERSION, model.Evening)
     if problems := [*model.plan_problems(evening.plan)] or [*inconsistencies(evening)]:
         raise ClubFileError(file, problems)

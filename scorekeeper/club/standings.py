@@ -1,18 +1,18 @@
-"""The standing of an evening and the table of a season. Both are computed and never stored.
+"""The standing of a session and the table of a season. Both are computed and never stored.
 
 The schemes of `schemes.toml` add up points for a match (the Finnish federation), matches won
 (pinochle in Kansas City, CK70 in Helsingborg), card points (Hand and Foot of teams), or victory
 points by a table of differences (burraco; none was found for canasta). With any scheme the worst
 rounds may be dropped; no source gives a number for it. A final starts with points carried over
-from another evening. In a knock-out the places are those of the bracket.
+from another session. In a knock-out the places are those of the bracket.
 
 A bye, or a round missed by a late arrival, can count as the average of the entrant's own rounds
 (as in bridge clubs), rounded to a whole point, halves up. Its points are at least 0. Penalties and
 bonuses are separate lines, which are never dropped.
 
-Tie-breaks apply in the order given by the scheme or the evening: `difference` (Finland),
+Tie-breaks apply in the order given by the scheme or the session: `difference` (Finland),
 `head_to_head` if all tied entrants have met (burraco), `card_points` (Kansas City, CK70, burraco),
-`wins` and `highest_match` (no source), and `lot` by the seed of the evening among those who have
+`wins` and `highest_match` (no source), and `lot` by the seed of the session among those who have
 played (no source). The points of all opponents (Buchholz) are not included: chess uses them, but
 no card club was found that does.
 """
@@ -32,7 +32,7 @@ from scorekeeper.problem import Problem
 
 Outcome = Literal["won", "drawn", "lost", "rested", "missed", "adjusted", "carried"]
 """`missed` is a round before the entrant arrived, `adjusted` a penalty or bonus, and `carried`
-stands for points carried over from an earlier evening."""
+stands for points carried over from an earlier session."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -52,7 +52,7 @@ class Line:
 
     entrant: EntrantUid
     round: int | None
-    """The number of the round; None for points that belong to the whole evening."""
+    """The number of the round; None for points that belong to the whole session."""
     gain: Gain
     table: int | None = None
     against: tuple[EntrantUid, ...] = ()
@@ -95,7 +95,7 @@ class Row:
     lines: tuple[Line, ...]
     """The lines that count. The points are their sum."""
     place: int | None = None
-    """None before the first result of the evening."""
+    """None before the first result of the session."""
     dropped: tuple[Line, ...] = ()
     """The lines of the worst rounds, which do not count."""
     is_shared: bool = False
@@ -109,7 +109,7 @@ class Row:
     def all_lines(self) -> tuple[Line, ...]:
         """All lines in the order of the rounds, dropped ones included.
 
-        Points carried over are first, penalties and bonuses of the whole evening last.
+        Points carried over are first, penalties and bonuses of the whole session last.
         """
 
         def order(line: Line) -> tuple[bool, bool, int]:
@@ -189,7 +189,7 @@ def _rows_by_points(rows: Sequence[Row], plan: model.Plan) -> Iterator[Row]:
 
 
 def lines_of(evening: Evening) -> Iterator[Line]:
-    """Yield the lines of an evening: carried points, each round, then penalties and bonuses.
+    """Yield the lines of a session: carried points, each round, then penalties and bonuses.
 
     A round has a line for each entrant at a table with a result, for each bye and, if the scheme
     counts them, for each entrant who had not arrived yet.
@@ -603,22 +603,22 @@ Figure = Literal["points", "card_points", "difference", "wins", "places"]
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Season:
-    """A series of evenings, and the rule by which they add up."""
+    """A series of sessions, and the rule by which they add up."""
 
     uid: model.SeasonUid
     name: str
     evenings: tuple[model.EveningUid, ...] = ()
     figure: Figure = "points"
-    """The figure of each evening's standing that is added up."""
+    """The figure of each session's standing that is added up."""
     places: tuple[int, ...] = ()
     """For the figure `places`: points of the first place, the second and so on; then 0."""
     best: int | None = None
-    """The number of each member's best evenings that count; None for all."""
+    """The number of each member's best sessions that count; None for all."""
 
 
 @dataclass(frozen=True, slots=True)
 class SeasonScore:
-    """A member's score of one evening."""
+    """A member's score of one session."""
 
     evening: model.EveningUid
     value: int
@@ -633,7 +633,7 @@ class SeasonRow:
     member: model.MemberUid
     total: int
     scores: tuple[SeasonScore, ...]
-    """In the order of the evenings, including scores that do not count."""
+    """In the order of the sessions, including scores that do not count."""
 
 
 def season_problems(season: Season) -> tuple[Problem, ...]:
@@ -651,14 +651,14 @@ def season_problems(season: Season) -> tuple[Problem, ...]:
 
 
 def season_table(season: Season, evenings: Iterable[Evening]) -> tuple[SeasonRow, ...]:
-    """Return the table of a season. The evenings may be given in any order.
+    """Return the table of a season. The sessions may be given in any order.
 
     A member scores the points of an entrant in the rounds in which they sat at a table; partners
     and members of teams score all of them. Points of byes, penalties, places, and points carried
     over go to the members in the seats at the end. Carried points count only for members without
-    a score in an earlier evening, because they were earned there.
+    a score in an earlier session, because they were earned there.
 
-    Members with equal totals are separated by their best evening, then the second best, and so
+    Members with equal totals are separated by their best session, then the second best, and so
     on. Otherwise they share a place, in alphabetical order.
     """
     known = {evening.uid: evening for evening in evenings}
@@ -670,7 +670,7 @@ def season_table(season: Season, evenings: Iterable[Evening]) -> tuple[SeasonRow
         for member, value in _evening_values(season, evening, earlier=set(values)).items():
             values.setdefault(member, {})[evening.uid] = value
 
-    # The evenings that count, best first; sorting is stable, so of equal ones the earlier.
+    # The sessions that count, best first; sorting is stable, so of equal ones the earlier.
     counting = {
         member: sorted(own, key=lambda uid: -own[uid])[: season.best]
         for member, own in values.items()
@@ -700,7 +700,7 @@ Values = Mapping[model.MemberUid, int]
 def _evening_values(
     season: Season, evening: Evening, *, earlier: AbstractSet[model.MemberUid]
 ) -> Values:
-    """Return the scores of all members who played; `earlier` have one of an earlier evening.
+    """Return the scores of all members who played; `earlier` have one of an earlier session.
 
     A member of two entrants gets the better place, or the points of both.
     """
@@ -732,7 +732,7 @@ Players = Mapping[int, Mapping[EntrantUid, AbstractSet[model.MemberUid]]]
 
 
 def _players(evening: Evening) -> Players:
-    """Return the members who sat at the tables of an evening."""
+    """Return the members who sat at the tables of a session."""
     players: dict[int, dict[EntrantUid, set[model.MemberUid]]] = {}
     for played in evening.rounds:
         of_round = players.setdefault(played.number, {})
@@ -762,7 +762,7 @@ def _own_values(
 ) -> Values:
     """Return the share of each member in the figure of an entrant.
 
-    `members` are in its seats at the end; `earlier` have a score of an earlier evening.
+    `members` are in its seats at the end; `earlier` have a score of an earlier session.
     """
     values: dict[model.MemberUid, int] = {}
     lines_without_round: list[Line] = []

@@ -42,7 +42,7 @@ GAME_SEPARATOR = "--"
 USUAL = "usual"
 """Stands in the place of a game in the key of a message that a game replaces."""
 MAX_CACHED_TEXTS = 4096
-"""More than the texts of all screens of an evening."""
+"""More than the texts of all screens of a session."""
 
 
 class MissingMessageError(ScorekeeperError):

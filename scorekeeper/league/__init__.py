@@ -1,4 +1,4 @@
-"""A league of clubs: sheets of finished evenings, their sending, and the server of the league.
+"""A league of clubs: sheets of finished sessions, their sending, and the server of the league.
 
 documents          sheets and lists of members: made, written, read, and checked
 outbox             the club's side: the membership, the due documents, their sending or files

@@ -1,4 +1,4 @@
-"""The documents that a club sends to a league: sheets of evenings, and the list of its members.
+"""The documents that a club sends to a league: sheets of sessions, and the list of its members.
 
 A sheet contains neither names nor deals nor codes. The names of members who agreed to be named
 are in the list of members, and each list replaces the one before: a name can be withdrawn.
@@ -65,7 +65,7 @@ class SheetResult:
     """The indices of the sides that did not come."""
     walkover: bool = False
     ruleset: RuleSetId | None = None
-    """The rule set of a smaller table of left-over players; None for that of the evening."""
+    """The rule set of a smaller table of left-over players; None for that of the session."""
 
     @property
     def winners(self) -> tuple[int, ...]:
@@ -77,17 +77,17 @@ class SheetResult:
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class SheetPlace:
-    """A row of the evening's final standing."""
+    """A row of the session's final standing."""
 
     place: int
     members: tuple[MemberUid, ...]
     points: int
-    """Points in the scoring scheme of the evening, not those of the deals."""
+    """Points in the scoring scheme of the session, not those of the deals."""
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Sheet:
-    """The results of one finished evening; a correction is a later edition."""
+    """The results of one finished session; a correction is a later edition."""
 
     club: ClubId
     evening: EveningUid
@@ -98,7 +98,7 @@ class Sheet:
     ruleset: RuleSetId
     ruleset_edition: int
     house_rules: bool = False
-    """True if the evening changed its rule set; the length of rounds does not count."""
+    """True if the session changed its rule set; the length of rounds does not count."""
     results: tuple[SheetResult, ...]
     standing: tuple[SheetPlace, ...]
 
@@ -130,7 +130,7 @@ class MemberList:
 
 
 def sheet_of(evening: model.Evening, *, club: ClubId, edition: int) -> Sheet:
-    """Return the sheet of an evening that is over.
+    """Return the sheet of a session that is over.
 
     Raise `UnknownRuleSetError` or `RuleSetError` if its rule set can no longer be read.
     """

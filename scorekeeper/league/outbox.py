@@ -1,6 +1,6 @@
 """The club's side of a league: its membership, the due documents, and their sending.
 
-The due documents are computed from the finished evenings each time. Only the acknowledgements of
+The due documents are computed from the finished sessions each time. Only the acknowledgements of
 the league are stored, in a file of their own: the app may have the store open during a sending.
 """
 
@@ -157,7 +157,7 @@ def leave(folder: Path) -> None:
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class EveningSheet:
-    """The sheet of a finished evening, with the evening's name."""
+    """The sheet of a finished session, with the session's name."""
 
     name: str
     sheet: Sheet
@@ -166,9 +166,9 @@ class EveningSheet:
 
 
 def evening_sheets(session: Session, membership: StoredMembership) -> tuple[EveningSheet, ...]:
-    """Return the sheets of all finished evenings.
+    """Return the sheets of all finished sessions.
 
-    An evening that cannot be read, or whose rule set is missing, has none; `scorekeeper doctor`
+    A session that cannot be read, or whose rule set is missing, has none; `scorekeeper doctor`
     reports it.
     """
     identities = session.people.identities()
@@ -182,7 +182,7 @@ def evening_sheets(session: Session, membership: StoredMembership) -> tuple[Even
 
 
 def _evening_sheet(evening: Evening, membership: StoredMembership) -> EveningSheet:
-    """Return the sheet of an evening in the acknowledged edition, or in the next one.
+    """Return the sheet of a session in the acknowledged edition, or in the next one.
 
     Corrections lengthen the log, so its length tells editions apart, on another computer too.
     """

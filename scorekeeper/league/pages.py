@@ -22,7 +22,7 @@ from scorekeeper.publishing.site_files import UP, SitePage, page_path, rendered_
 MAX_SEASON_ROWS = 1_000_000
 """The maximum number of rows of a season: its page has all of them."""
 _EveningPlace = tuple[Sheet, SheetPlace]
-"""An evening, and a place in its standing."""
+"""A session, and a place in its standing."""
 
 
 @dataclass(frozen=True, kw_only=True)
@@ -85,7 +85,7 @@ def _load_league(database: Database, words: Words, title: str) -> _LeagueNames:
 
 
 def _pages(league: _LeagueNames, database: Database) -> Iterator[SitePage]:
-    """Yield all pages, club by club: only the evenings of one club are in memory at a time.
+    """Yield all pages, club by club: only the sessions of one club are in memory at a time.
 
     The places of persons who play in several clubs are kept until the end.
     """
@@ -123,7 +123,7 @@ def _club_counts(league: _LeagueNames) -> Counter[int]:
 def _add_places(
     league: _LeagueNames, places: dict[int, list[_EveningPlace]], club_sheets: Iterable[Sheet]
 ) -> set[int]:
-    """Add the places of persons at some evenings; return these persons."""
+    """Add the places of persons at some sessions; return these persons."""
     added = set[int]()
     for sheet in club_sheets:
         for row in sheet.standing:

@@ -149,7 +149,7 @@ class LeagueServer:
             await run_in_threadpool(self._pool.close)
 
     async def put(self, request: Request) -> Response:
-        """Store a document, if the path is the one of its club, evening and edition."""
+        """Store a document, if the path is the one of its club, session and edition."""
         document = await self._read_document(request)
         now = datetime.now(UTC)
 
@@ -167,7 +167,7 @@ class LeagueServer:
         return JSONResponse({"names": names})
 
     async def evenings(self, request: Request) -> Response:
-        """Serve the latest evenings of a club."""
+        """Serve the latest sessions of a club."""
         club = request.path_params["club"]
         rows = await self._query_without_key(request, lambda database: db.evenings(database, club))
         listed = [
@@ -176,7 +176,7 @@ class LeagueServer:
         return JSONResponse({"evenings": listed}, headers=CACHED)
 
     async def sheet(self, request: Request) -> Response:
-        """Serve the shown sheet of an evening."""
+        """Serve the shown sheet of a session."""
         club = request.path_params["club"]
         uid = request.path_params["uid"]
         body = await self._query_without_key(

@@ -1,7 +1,7 @@
 """HTML pages to print and to publish: papers, score sheets, and the site of a club.
 
     pages           pages as values, and their HTML from templates
-    papers          papers of an evening, for the wall and the tables
+    papers          papers of a session, for the wall and the tables
     score_sheet     score sheet of a match
     names           public names: full names or initials
     published_club  a club's published data

@@ -1,4 +1,4 @@
-"""The pages of a club's site: contents, evenings, seasons, ratings, records, and people."""
+"""The pages of a club's site: contents, sessions, seasons, ratings, records, and people."""
 
 from collections.abc import Iterable, Iterator, Mapping
 from contextlib import suppress
@@ -68,7 +68,7 @@ def _index_page(published: PublishedClub) -> SitePage:
 
 
 def _evenings_sheet(published: PublishedClub) -> Sheet | None:
-    """Return the table of evenings, the latest first; None if there are none."""
+    """Return the table of sessions, the latest first; None if there are none."""
     words = published.words
     rows: list[Cells] = []
     for evening in reversed(published.evenings):
@@ -99,7 +99,7 @@ def _index_links(published: PublishedClub) -> Iterator[Link]:
         yield Link(words.text("publish-records"), RECORDS)
 
 
-# --- an evening
+# --- a session
 
 
 def _evening_page(published: PublishedClub, evening: Evening) -> SitePage:
@@ -301,7 +301,7 @@ def _person_page(published: PublishedClub, uid: MemberUid) -> SitePage:
 
 
 def _results_of_person(published: PublishedClub, uid: MemberUid) -> Iterator[tuple[Evening, Row]]:
-    """Yield the rows of a person in the standings, the latest evening first."""
+    """Yield the rows of a person in the standings, the latest session first."""
     for evening in reversed(published.evenings):
         own_entrants = {
             entrant.uid for entrant in evening.entrants if uid in (*entrant.members, *entrant.away)

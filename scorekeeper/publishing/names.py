@@ -46,7 +46,7 @@ def _unused_name(base: str, taken: Collection[str]) -> str:
 def with_public_names(
     evening: Evening, public: Mapping[MemberUid, str], agreed: Collection[MemberUid]
 ) -> Evening:
-    """Return the evening under public names, without its log and all reasons.
+    """Return the session under public names, without its log and all reasons.
 
     Log and reasons are free text, in which people may have written anything. For the same reason
     an entrant loses its own name if that contains a word of a name that is not published.

@@ -1,4 +1,4 @@
-"""Papers of an evening: lists for the wall, cards and slips for the tables, and sheets.
+"""Papers of a session: lists for the wall, cards and slips for the tables, and sheets.
 
 Each is one page that can be printed, saved and sent by itself.
 """
@@ -21,7 +21,7 @@ OPTIONAL_COLUMNS = ("draws", "byes", "adjusted")
 
 
 def heading(words: Words, evening: Evening) -> str:
-    """Return the name of an evening and its day."""
+    """Return the name of a session and its day."""
     day = times.day(words, evening.plan.date)
     return words.text("club-cards-title", name=evening.plan.name, day=day)
 
@@ -37,7 +37,7 @@ class Paper:
 
 
 def evening_papers(words: Words, evening: Evening, categories: Categories) -> Iterator[Paper]:
-    """Yield the papers of an evening; rankings by category only if a member has a category."""
+    """Yield the papers of a session; rankings by category only if a member has a category."""
     makers = _EveningPapers(words, evening)
     yield makers.check_in()
 
@@ -56,7 +56,7 @@ def evening_papers(words: Words, evening: Evening, categories: Categories) -> It
 
 @dataclass(frozen=True, slots=True)
 class _EveningPapers:
-    """Makes the papers of one evening."""
+    """Makes the papers of one session."""
 
     words: Words
     evening: Evening
@@ -116,7 +116,7 @@ class _EveningPapers:
         return self.words.text("club-paper", paper=code, number=number)
 
     def _ranking(self, key: str, title: str, evening: Evening) -> Paper:
-        """Return the ranking of the evening, which may be in the state after a past round."""
+        """Return the ranking of the session, which may be in the state after a past round."""
         return Paper(
             key,
             title,
@@ -130,7 +130,7 @@ class _EveningPapers:
         Args:
             code: Kind of the paper, for its title and key.
             sheet: Makes the table.
-            number: Number of the round; 0 if the paper is about the whole evening.
+            number: Number of the round; 0 if the paper is about the whole session.
         """
         title = self._title(code, number)
         about = heading(self.words, self.evening)

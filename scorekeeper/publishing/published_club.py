@@ -1,4 +1,4 @@
-"""The data that a club publishes: evenings, seasons, ratings and records under public names."""
+"""The data that a club publishes: sessions, seasons, ratings and records under public names."""
 
 from collections.abc import Collection, Iterable, Iterator, Mapping, Sequence
 from contextlib import suppress
@@ -37,7 +37,7 @@ class PublishOptions:
     all_names: bool = False
     """True if all people are published with their full name, not only those who agreed."""
     running: bool = False
-    """True if unfinished evenings are published too."""
+    """True if unfinished sessions are published too."""
 
 
 @dataclass(frozen=True, kw_only=True)
@@ -60,12 +60,12 @@ class PublishedClub:
 
     @cached_property
     def evening_by_uid(self) -> dict[EveningUid, Evening]:
-        """The evenings by their uid."""
+        """The sessions by their uid."""
         return {evening.uid: evening for evening in self.evenings}
 
     @cached_property
     def standings(self) -> dict[EveningUid, tuple[Row, ...]]:
-        """The standing of each evening."""
+        """The standing of each session."""
         return {evening.uid: standing(evening) for evening in self.evenings}
 
     @cached_property
@@ -74,13 +74,13 @@ class PublishedClub:
         return {self.names[uid]: page_path("people", uid) for uid in self.people}
 
     def evening_path(self, uid: EveningUid) -> str:
-        """Return the path of an evening's page."""
+        """Return the path of a session's page."""
         return page_path("evenings", uid, self.evening_by_uid[uid].plan.date)
 
     def public_name(self, uid: MemberUid) -> str:
         """Return the public name of a person.
 
-        A substitute at a table may be in no evening's list of members: they have initials.
+        A substitute at a table may be in no session's list of members: they have initials.
         """
         return self.names.get(uid) or public_names({uid: uid}, ())[uid]
 
@@ -125,16 +125,16 @@ def published_club(
     seasons: Iterable[Season] = (),
     club_records: tuple[Record, ...] = (),
 ) -> PublishedClub:
-    """Return the published form of some evenings.
+    """Return the published form of some sessions.
 
     Args:
         words: The language.
         options: The club's choices.
-        evenings: The evenings, in the order in which they were played.
+        evenings: The sessions, in the order in which they were played.
         names: The full names of all participants, in the order of their first participation.
         agreed: The people who agreed to the publication of their full name.
-        seasons: The club's seasons; those without one of the evenings are left out.
-        club_records: The records of the evenings.
+        seasons: The club's seasons; those without one of the sessions are left out.
+        club_records: The records of the sessions.
     """
     with_full_name = names.keys() if options.all_names else names.keys() & agreed
     public = public_names(names, with_full_name)
@@ -173,7 +173,7 @@ def _load_evenings(
         if options.running and summary.state in UNFINISHED_STATES:
             is_published = True
         if is_published:
-            # Unreadable evenings are left out; `scorekeeper doctor` reports them.
+            # Unreadable sessions are left out; `scorekeeper doctor` reports them.
             with suppress(UnknownEveningError, ClubFileError):
                 evening = session.club.evenings.open(summary.uid)
                 evenings.append(with_current_uids(evening, identities))

@@ -236,7 +236,7 @@ class Backups:
         database = self.work.database
         with database.transaction():
             for document in then.table(store.ACCESS).all():
-                # Log-ins of organisers have no evening. They stay as they are.
+                # Log-ins of organisers belong to no session. They stay as they are.
                 evening = document["evening"]
                 if evening and not database.table(store.EVENINGS).contains(doc_id=evening):
                     database.table(store.ACCESS).put(document)

@@ -42,7 +42,7 @@ NEXT = "next"
 """Field of a match: the dealer and seats that were arranged for the next deal."""
 MOST_SAVED_DEALS = 100  # more than a club has tables
 DELETED = "deleted"
-"""Field of a deleted evening: by whom, when, and the matches deleted with it."""
+"""Field of a deleted session: by whom, when, and the matches deleted with it."""
 
 
 class UnknownMatchError(ScorekeeperError):

@@ -61,7 +61,7 @@ Position = tuple[float, str]
 
 
 class DerivedDocuments:
-    """Keeps the order of the documents of matches and evenings, and derives set-ups and deals.
+    """Keeps the order of the documents of matches and sessions, and derives set-ups and deals.
 
     The journal calls it for each change in memory, with the lock of the documents.
     """
@@ -131,16 +131,16 @@ class DerivedDocuments:
         self._stale = {}
 
     def uids(self, table: str, owner: str) -> list[str]:
-        """Return the uids of the documents of a match or evening, in their order."""
+        """Return the uids of the documents of a match or session, in their order."""
         return [uid for _, uid in self._positions[table].get(owner, ())]
 
     def last_uid(self, table: str, owner: str) -> str | None:
-        """Return the uid of the last document of a match or evening; None without any."""
+        """Return the uid of the last document of a match or session; None without any."""
         places = self._positions[table].get(owner)
         return places[-1][1] if places else None
 
     def owners(self, table: str) -> Iterable[str]:
-        """Return the matches or evenings to which the documents of a table belong."""
+        """Return the matches or sessions to which the documents of a table belong."""
         return self._positions[table]
 
     def _apply(self, change: Doc) -> None:
@@ -206,7 +206,7 @@ class Database:
         return documents
 
     def of_evening(self, table: str, evening: str) -> list[Doc]:
-        """Return an evening's rounds, tables by round and uid, or log entries, in their order."""
+        """Return a session's rounds, tables by round and uid, or log entries, in their order."""
         return self._in_order(table, evening)
 
     def last_of_match(self, table: str, match: str) -> Doc | None:

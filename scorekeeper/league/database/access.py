@@ -28,7 +28,7 @@ def add_club(database: Database, club: str, name: str) -> str:
 
 
 def clubs(database: Database) -> list[Row]:
-    """Return id, name, trust, and number of shown evenings of every club."""
+    """Return id, name, trust, and number of shown sessions of every club."""
     return database.execute(
         "select id, name, is_trusted, count(shown) from club"
         " left join evening on evening.club = id group by id order by id"

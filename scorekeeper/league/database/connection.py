@@ -3,7 +3,7 @@
 Locks are advisory and end with the transaction. A transaction takes those that it needs in this
 order, so that no two wait for each other:
 
-1. The row of an evening, while one of its editions is stored or decided.
+1. The row of a session, while one of its editions is stored or decided.
 2. `LEAGUE_LOCK`: shared while a sheet is stored; exclusive while clubs, seasons or persons
    change, because these decide which sheets count, and for whom.
 3. `CHANGES_LOCK`, to number a change. It is held until the commit: a reader who has seen a number
@@ -32,7 +32,7 @@ MIGRATION_LOCK = 0x63616E62
 LEAGUE_LOCK = 0x63616E64
 
 MAX_ROWS = 500
-"""The maximum number of changes, evenings, or rows of a standing in one response."""
+"""The maximum number of changes, sessions, or rows of a standing in one response."""
 STATEMENT_TIMEOUT = 15_000  # milliseconds, including the wait for a lock
 RECONNECT_TIMEOUT = 2.0
 """Seconds after which the pool gives up a failed connection; the next request tries another one.
@@ -116,7 +116,7 @@ class Change:
 
     number: int
     kind: str
-    """`sheet` or `withdrawn` for an evening, `members` for a club, `person` or `forgotten` for a
+    """`sheet` or `withdrawn` for a session, `members` for a club, `person` or `forgotten` for a
     member, `frozen` or `thawed` for a season."""
     club: ClubId | None
     subject: str

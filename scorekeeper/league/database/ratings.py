@@ -103,7 +103,7 @@ CLUB, EVENING, ROUND, TABLE, SIDE, POINTS, OUTCOME, MEMBER = range(8)
 
 
 def _rated_matches(database: Database, first: date, last: date) -> Iterator[RatedMatch]:
-    """Yield the matches of some days, in the order of days, clubs, evenings, rounds and tables."""
+    """Yield the matches of some days, in the order of days, clubs, sessions, rounds and tables."""
     query: LiteralString = (
         'select r.club, r.uid, round, "table", side, points, outcome, '
         + PLAYER

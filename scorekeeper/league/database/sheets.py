@@ -73,7 +73,7 @@ IN_FROZEN_SEASON: LiteralString = (
     " where (club, uid) = (%(club)s, %(uid)s) and edition = shown) days"
     " where day between first and last))"
 )
-"""True if a day, or the day of an evening's shown edition, is in a frozen season."""
+"""True if a day, or the day of a session's shown edition, is in a frozen season."""
 EVENING_STATE: LiteralString = (
     "select shown, (select max(edition) from sheet where (club, uid) = (e.club, e.uid)),"  # noqa: S608  no values
     " hash = %(hash)s, state, reasons, array_remove(array["
@@ -84,7 +84,7 @@ EVENING_STATE: LiteralString = (
     " left join sheet s on (s.club, s.uid, s.edition) = (e.club, e.uid, %(edition)s)"
     " where (e.club, e.uid) = (%(club)s, %(uid)s)"
 )
-"""A row with the state of an evening and of one of its editions.
+"""A row with the state of a session and of one of its editions.
 
 The shown edition, the latest edition; True if the stored edition has the same hash (None if there
 is none), its state and reasons; the reasons why any new sheet of this club and day has to wait;
@@ -97,7 +97,7 @@ ADD_SHEET: LiteralString = (
 
 
 def _lock_evening(database: Database, club: str, uid: str) -> None:
-    """Lock the row of an evening; insert it first if it is missing."""
+    """Lock the row of a session; insert it first if it is missing."""
     place = (club, uid)
     database.execute(
         "insert into evening (club, uid) select id, %s from club where id = %s"
@@ -108,9 +108,9 @@ def _lock_evening(database: Database, club: str, uid: str) -> None:
 
 
 def _show_latest(database: Database, club: str, uid: str) -> bool:
-    """Show the latest accepted edition of an evening; return False if it was shown already.
+    """Show the latest accepted edition of a session; return False if it was shown already.
 
-    The caller holds the locks of the evening and of the league.
+    The caller holds the locks of the session and of the league.
     """
     place = (club, uid)
     row = fetch_row(
@@ -134,7 +134,7 @@ def _show_latest(database: Database, club: str, uid: str) -> bool:
 
 
 def _remove_results(database: Database, club: str, uid: str) -> None:
-    """Delete the results of an evening; the caller holds the lock of the changes."""
+    """Delete the results of a session; the caller holds the lock of the changes."""
     count_evening(database, club, uid, times=-1)
     database.execute("delete from result where (club, uid) = (%s, %s)", (club, uid))
 
@@ -142,7 +142,7 @@ def _remove_results(database: Database, club: str, uid: str) -> None:
 def _show_edition(database: Database, sheet: documents.Sheet, *, is_again: bool) -> None:
     """Add the results of an edition.
 
-    With `is_again`, they replace those of another edition of the evening.
+    With `is_again`, they replace those of another edition of the session.
     """
     place = (sheet.club, sheet.evening)
     rows = dict.fromkeys(result_rows(sheet))  # a member in two seats of a side counts once
@@ -200,7 +200,7 @@ def result_rows(sheet: documents.Sheet) -> Iterator[Row]:
 
 
 def shown_sheet(database: Database, club: str, uid: str) -> dict[str, Any] | None:
-    """Return the shown sheet of an evening as plain data; None if no edition is shown."""
+    """Return the shown sheet of a session as plain data; None if no edition is shown."""
     query: LiteralString = (
         "select body from sheet join evening using (club, uid)"
         " where (club, uid) = (%s, %s) and edition = shown"
@@ -213,7 +213,7 @@ def shown_sheet(database: Database, club: str, uid: str) -> dict[str, Any] | Non
 
 
 def evenings(database: Database, club: str, *, limit: int = MAX_ROWS) -> list[Row]:
-    """Return uid, day and edition of the latest shown evenings of a club."""
+    """Return uid, day and edition of the latest shown sessions of a club."""
     return database.execute(
         "select uid, day, edition from sheet join evening using (club, uid)"
         " where club = %s and edition = shown order by day desc, uid limit %s",
@@ -267,7 +267,7 @@ def queue(database: Database) -> list[Waiting]:
 
 
 def decide_sheet(database: Database, club: str, uid: str, edition: int, *, accept: bool) -> None:
-    """Accept or refuse an edition of an evening, waiting or not.
+    """Accept or refuse an edition of a session, waiting or not.
 
     Raise `LeagueError` if there is no such edition, or if a frozen season would change.
     """
@@ -289,7 +289,7 @@ def decide_sheet(database: Database, club: str, uid: str, edition: int, *, accep
 
 
 def _is_frozen(database: Database, club: str, uid: str) -> bool:
-    """Return True if the shown edition of an evening is of a day in a frozen season."""
+    """Return True if the shown edition of a session is of a day in a frozen season."""
     values = {"day": None, "club": club, "uid": uid}
     return database.execute("select 1 where " + IN_FROZEN_SEASON, values).fetchone() is not None
 

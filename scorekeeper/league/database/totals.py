@@ -114,7 +114,7 @@ def _standings(
 
 
 def count_evening(database: Database, club: str, uid: str, *, times: int = 1) -> None:
-    """Add the results of an evening to the totals, or subtract them with `times=-1`.
+    """Add the results of a session to the totals, or subtract them with `times=-1`.
 
     The caller holds the lock of the changes.
     """

@@ -66,7 +66,7 @@ LOCAL_LOGIN_LIFETIME = timedelta(days=30)  # at the computer of the server itsel
 USE_INTERVAL = timedelta(days=1)  # the time of the last use is stored at most this often
 
 OF_NO_EVENING = EveningUid("")
-"""The evening of documents and events that are about no single evening."""
+"""The session of documents and events that are about no single session."""
 
 
 class NoRoomError(ScorekeeperError):
@@ -105,7 +105,7 @@ def code_uid(evening: EveningUid, table: int | None) -> str:
 
 @dataclass(frozen=True, slots=True)
 class EveningPhones:
-    """The visitors of an evening, computed once for all phones that read them."""
+    """The visitors of a session, computed once for all phones that read them."""
 
     visitors: tuple[Visitor, ...]  # the oldest first
     owners: Mapping[str, Owner]  # by visitor id, the oldest phone first
@@ -123,7 +123,7 @@ class AccessDocuments:
         self._phones: dict[str, EveningPhones] = {}
 
     def phones(self, evening: EveningUid) -> EveningPhones:
-        """Return the visitors of an evening and their owners."""
+        """Return the visitors of a session and their owners."""
         with self._database.documents_lock:
             docs = self.with_field("evening")
             if evening not in self._phones:
@@ -301,7 +301,7 @@ class Access:
         return self._present_visitor(self._document(visitor))
 
     def visitors(self, evening: EveningUid) -> tuple[Visitor, ...]:
-        """Return all visitors of an evening, the oldest first."""
+        """Return all visitors of a session, the oldest first."""
         return self.documents.phones(evening).visitors
 
     def revoke(self, visitor: str) -> bool:
@@ -319,7 +319,7 @@ class Access:
     # --- owners of phones
 
     def owners(self, evening: EveningUid) -> Mapping[str, Owner]:
-        """Return the owners of the phones of an evening by visitor id."""
+        """Return the owners of the phones of a session by visitor id."""
         return self.documents.phones(evening).owners
 
     def owners_with_phone(self, evening: EveningUid) -> frozenset[Owner]:
@@ -507,7 +507,7 @@ class Access:
         return doc if is_open else None
 
     def _is_over(self, evening: EveningUid) -> bool:
-        """Return True if all rounds are closed, or the evening is deleted or unreadable."""
+        """Return True if all rounds are closed, or the session is deleted or unreadable."""
         with suppress(ScorekeeperError):
             return self.evenings.open(evening).is_over
         return True
@@ -519,7 +519,7 @@ class Access:
             self._pass_owner_on(doc)
 
     def _present_visitor(self, doc: Doc | None) -> Visitor | None:
-        """Return the visitor of a document, and note the use; None if there is no evening."""
+        """Return the visitor of a document, and note the use; None if there is no session."""
         if doc is None or not self.evenings.has(EveningUid(doc["evening"])):
             return None
         self._note_use(doc["uid"])

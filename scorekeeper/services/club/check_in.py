@@ -311,7 +311,7 @@ def member_lines(
 
 
 def earlier_evenings(evenings: Evenings, evening: club.Evening) -> tuple[EveningSummary, ...]:
-    """Return the latest evenings of the same form with entrants, the latest first."""
+    """Return the latest sessions of the same form with entrants, the latest first."""
     uids = [before.uid for before in _evenings_of_same_form(evenings, evening)]
     summaries = {summary.uid: summary for summary in evenings.list()}
     return tuple(summaries[uid] for uid in uids)
@@ -328,14 +328,14 @@ def _evenings_of_same_form(evenings: Evenings, evening: club.Evening) -> list[cl
     suitable = (
         other for other in others if other.plan.form == evening.plan.form and other.entrants
     )
-    # Lazy: only as many evenings are read as are needed.
+    # Lazy: only as many sessions are read as are needed.
     return list(islice(suitable, MAX_EARLIER_EVENINGS))
 
 
 def lines_of_evening(
     members: Members, before: club.Evening, evening: club.Evening
 ) -> tuple[tuple[Line, ...], tuple[str, ...]]:
-    """Return the entrants of an earlier evening who do not play yet, one line each.
+    """Return the entrants of an earlier session who do not play yet, one line each.
 
     The second value are the names of people who were forgotten since.
     """
@@ -395,7 +395,7 @@ def find_arrivals(
     """Return the people of each line of a list, and the problems of entering them.
 
     Args:
-        evening: The evening to enter them in.
+        evening: The session to enter them in.
         lines: The list, one line for each entrant.
         directory: All known people.
         chosen: The people who were chosen for names of nobody known, by name.

@@ -116,7 +116,7 @@ class Seasons:
             self._publish_change(season)
 
     def evenings_in_order(self, uid: club.SeasonUid) -> tuple[club.Evening, ...]:
-        """Return the readable evenings of a season in playing order.
+        """Return the readable sessions of a season in playing order.
 
         Merged people have one uid in all of them.
         """
@@ -180,7 +180,7 @@ class Seasons:
 
 
 def with_current_uids(evening: club.Evening, known: Identities) -> club.Evening:
-    """Return an evening in which merged people have the uid of the person they are now."""
+    """Return a session in which merged people have the uid of the person they are now."""
 
     def now(uids: Iterable[club.MemberUid]) -> tuple[club.MemberUid, ...]:
         return tuple(club.MemberUid(known.of(Player("", uid)).key) for uid in uids)

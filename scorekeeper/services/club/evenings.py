@@ -31,13 +31,13 @@ from scorekeeper.storage import database as db
 
 Doc = Mapping[str, Any]
 HEAD_FIELDS = ("plan", "members", "entrants", "adjustments", "current_break")
-"""Fields of an evening that are stored in its own document, the head."""
+"""Fields of a session that are stored in its own document, the head."""
 PLACE_FIELDS = ("uid", "evening")
 """Fields that the documents of rounds, tables and log entries have in addition."""
 
 
 class UnknownEveningError(errors.ScorekeeperError):
-    """There is no evening of this uid."""
+    """There is no session of this uid."""
 
 
 def store_evening(
@@ -47,9 +47,9 @@ def store_evening(
 
     Args:
         database: The store, in a transaction.
-        before: The evening as it is stored; None for a new one.
-        after: The evening to store.
-        head: The stored document of the evening. Fields of it that this version does not know
+        before: The session as it is stored; None for a new one.
+        after: The session to store.
+        head: The stored document of the session. Fields of it that this version does not know
             are kept.
     """
     _store_head(database, before, after, head)
@@ -133,7 +133,7 @@ def _store_part(
     value: club.Round | club.Table | club.LogEntry | None,
     **numbers: int,
 ) -> None:
-    """Write one document of an evening, with the `numbers` that place it; None removes it."""
+    """Write one document of a session, with the `numbers` that place it; None removes it."""
     if value is None:
         database.table(table).remove(doc_ids=[uid])
     else:
@@ -142,7 +142,7 @@ def _store_part(
 
 
 def load_evening(database: db.Database, head: Doc) -> club.Evening:
-    """Read the evening of a head from the store; raise `ClubFileError` if it is unreadable."""
+    """Read the session of a head from the store; raise `ClubFileError` if it is unreadable."""
     uid = head["uid"]
     tables = defaultdict[int, list[Doc]](list)
     for table in sorted(database.of_evening(db.CLUB_TABLES, uid), key=itemgetter("number")):
@@ -164,9 +164,9 @@ def load_evening(database: db.Database, head: Doc) -> club.Evening:
 
 
 def with_current_names(evening: club.Evening, known: Identities) -> club.Evening:
-    """Return an evening with today's names of its members.
+    """Return a session with today's names of its members.
 
-    The evening is returned unchanged if two members would have the same name.
+    The session is returned unchanged if two members would have the same name.
     """
     players = [Player(member.name, member.uid) for member in evening.members]
     current = known.current_players(players)
@@ -203,7 +203,7 @@ class EveningSummary:
 
 
 def summary_of(head: Doc, rounds: Sequence[Doc]) -> EveningSummary:
-    """Return the summary of a stored evening, which need not be readable in full."""
+    """Return the summary of a stored session, which need not be readable in full."""
     plan = head.get("plan") or {}
     round_states = [played.get("state", "drawn") for played in rounds]
     closed = round_states.count("closed")
@@ -234,14 +234,14 @@ def _evening_state(round_states: Sequence[str], *, is_complete: bool) -> Evening
 
 
 def time_key_of(summary: EveningSummary) -> TimeKey:
-    """Return the key that sorts evenings in playing order."""
+    """Return the key that sorts sessions in playing order."""
     return time_key(summary.date, summary.started)
 
 
 def name_of_new(plan: club.Plan, today: str, listed: Sequence[EveningSummary]) -> str:
-    """Return a name for another evening by a plan that no other evening of today has.
+    """Return a name for another session by a plan that no other session of today has.
 
-    The second evening of a day gets the number 2 behind its name, and so on.
+    The second session of a day gets the number 2 behind its name, and so on.
     """
     # "Club 2" is "Club" with a number only if there was a "Club" on the same day.
     base, _, last_word = plan.name.rpartition(" ")
@@ -354,26 +354,26 @@ class _RolledBackError(errors.ScorekeeperError):
 
 
 class Evenings:
-    """Actions on the evenings of a store, each in one transaction, and a cache of what was read."""
+    """Actions on the sessions of a store, each in one transaction, and a cache of what was read."""
 
     def __init__(self, work: UnitOfWork, matches: Matches, club_events: ClubEvents) -> None:
         self.work = work
         self.matches = matches
         self.club_events = club_events
         self._stored: dict[club.EveningUid, club.Evening] = {}
-        """Evenings as they are stored, with the names at the time when somebody was entered."""
+        """Sessions as they are stored, with the names at the time when somebody was entered."""
         self._current: dict[club.EveningUid, club.Evening] = {}
-        """The same evenings with today's names."""
+        """The same sessions with today's names."""
         self._stamps = (-1, -1)
-        """Stamps of the evenings and of the players in the store when the caches were filled."""
+        """Stamps of the sessions and of the players in the store when the caches were filled."""
         self._standings: dict[club.EveningUid, tuple[club.Evening, tuple[Row, ...]]] = {}
 
     def list(self) -> tuple[EveningSummary, ...]:
-        """Return the summaries of all evenings that are not deleted, the latest first."""
+        """Return the summaries of all sessions that are not deleted, the latest first."""
         return self._summaries(deleted=False)
 
     def list_deleted(self) -> tuple[EveningSummary, ...]:
-        """Return the summaries of the deleted evenings, the latest first."""
+        """Return the summaries of the deleted sessions, the latest first."""
         return self._summaries(deleted=True)
 
     def _summaries(self, *, deleted: bool) -> tuple[EveningSummary, ...]:
@@ -390,15 +390,15 @@ class Evenings:
     def begin(
         self, plan: club.Plan, *, by: str = "", going_on: finals.Qualification | None = None
     ) -> club.EveningUid | club.Problems:
-        """Store a new evening.
+        """Store a new session.
 
         Args:
-            plan: The plan of the evening.
+            plan: The plan of the session.
             by: The author of the action.
-            going_on: The places of another evening whose entrants take part.
+            going_on: The places of another session whose entrants take part.
 
         Returns:
-            The uid of the evening, or the problems that kept it from being stored.
+            The uid of the session, or the problems that kept it from being stored.
         """
         uid = club.EveningUid(self.work.new_uid())
         evening = club.new_evening(uid, plan)
@@ -414,10 +414,10 @@ class Evenings:
         return uid
 
     def open(self, uid: club.EveningUid) -> club.Evening:
-        """Return an evening with today's names.
+        """Return a session with today's names.
 
         Raises:
-            UnknownEveningError: There is no such evening, or it is deleted.
+            UnknownEveningError: There is no such session, or it is deleted.
             ClubFileError: It is damaged or made by a newer version.
         """
         with self.work.database.documents_lock:
@@ -428,7 +428,7 @@ class Evenings:
             return self._current[uid]
 
     def standing(self, uid: club.EveningUid) -> tuple[Row, ...]:
-        """Return the standing of an evening, computed once per state; raise as `open`."""
+        """Return the standing of a session, computed once per state; raise as `open`."""
         evening = self.open(uid)
         computed_for, rows = self._standings.get(uid, (None, ()))
         if computed_for is not evening:
@@ -437,7 +437,7 @@ class Evenings:
         return rows
 
     def _save(self, before: club.Evening, after: club.Evening) -> club.Evening:
-        """Store a changed evening and return it with today's names.
+        """Store a changed session and return it with today's names.
 
         Both arguments have the names of the time when `before` was opened.
         """
@@ -457,27 +457,27 @@ class Evenings:
             return after
 
     def head(self, uid: club.EveningUid) -> Doc:
-        """Return the document of an evening; raise `UnknownEveningError` if it is deleted."""
+        """Return the document of a session; raise `UnknownEveningError` if it is deleted."""
         head = self.work.table(db.EVENINGS).get(doc_id=uid)
         if head is None or DELETED in head:
             raise UnknownEveningError(f"there is no evening {uid}")
         return head
 
     def has(self, uid: club.EveningUid) -> bool:
-        """Return True if the evening exists and is not deleted, readable or not."""
+        """Return True if the session exists and is not deleted, readable or not."""
         with self.work.database.documents_lock, suppress(UnknownEveningError):
             self._refresh()
             return uid in self._stored or bool(self.head(uid))
         return False
 
     def _read(self, uid: club.EveningUid) -> club.Evening:
-        """Return an evening with the names that are stored with it."""
+        """Return a session with the names that are stored with it."""
         if uid not in self._stored:
             self._stored[uid] = load_evening(self.work.database, self.head(uid))
         return self._stored[uid]
 
     def _refresh(self) -> None:
-        """Drop cached evenings if the documents they come from have changed."""
+        """Drop cached sessions if the documents they come from have changed."""
         stamps = self._current_stamps()
         evenings_stamp, _ = stamps
         if self._stamps[0] != evenings_stamp:
@@ -494,9 +494,9 @@ class Evenings:
     def change(
         self, uid: club.EveningUid, step: Step, *, by: str, reason: str = ""
     ) -> club.Changed:
-        """Apply `step` to an evening and store the result, in one transaction.
+        """Apply `step` to a session and store the result, in one transaction.
 
-        Returns the changed evening, or the problems that kept it from being changed. Raises as
+        Returns the changed session, or the problems that kept it from being changed. Raises as
         `open`, and `StoreError` if it cannot be saved.
         """
         note = club.Note(by, self.work.now(), reason)
@@ -541,12 +541,12 @@ class Evenings:
         """Start the drawn round and a match at each of its tables.
 
         Args:
-            uid: The evening.
+            uid: The session.
             by: The author of the action.
             with_clock: Start the clock of the round too.
 
         Returns:
-            The changed evening, or problems: no round is drawn, or a match cannot be set up
+            The changed session, or problems: no round is drawn, or a match cannot be set up
             (then with a path such as `tables[0].sides[1].name`).
         """
         with self.work.database.lock:
@@ -644,7 +644,7 @@ class Evenings:
         return done if isinstance(done, tuple) else ()
 
     def delete(self, uid: club.EveningUid, *, by: str) -> None:
-        """Mark an evening as deleted, and delete its matches; `bring_back` restores both."""
+        """Mark a session as deleted, and delete its matches; `bring_back` restores both."""
         with self.work.transaction():
             head = self.head(uid)
             tables = self.work.database.of_evening(db.CLUB_TABLES, uid)
@@ -659,7 +659,7 @@ class Evenings:
             self.club_events.publish(EveningChanged(uid))
 
     def bring_back(self, uid: club.EveningUid, *, by: str) -> None:
-        """Restore a deleted evening and its matches; do nothing if it is not deleted."""
+        """Restore a deleted session and its matches; do nothing if it is not deleted."""
         head = self.work.table(db.EVENINGS).get(doc_id=uid)
         if head is None or DELETED not in head:
             return
@@ -671,7 +671,7 @@ class Evenings:
 
 
 def _require_change(changed: club.Changed) -> club.Evening:
-    """Return a changed evening; raise `_RolledBackError` for problems."""
+    """Return a changed session; raise `_RolledBackError` for problems."""
     if isinstance(changed, tuple):
         raise _RolledBackError(changed)
     return changed
@@ -727,7 +727,7 @@ def _change_events(before: club.Evening, after: club.Evening) -> Iterator[Evenin
 
 
 def _outline(evening: club.Evening) -> tuple[object, ...]:
-    """Return the parts of an evening that are not about a single table."""
+    """Return the parts of a session that are not about a single table."""
     rounds = tuple(
         (played.state, played.clock, played.byes, len(played.tables)) for played in evening.rounds
     )

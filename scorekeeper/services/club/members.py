@@ -446,7 +446,7 @@ class Members:
         return problems or self._set_field(who, CATEGORIES, names)
 
     def categories(self, evening: Evening) -> dict[MemberUid, tuple[str, ...]]:
-        """Return the categories of the members of an evening who have any."""
+        """Return the categories of the members of a session who have any."""
         known = self.matches.people.identities()
         members = (member.uid for member in evening.members)
         categories = {uid: _categories(known, known.of(Player("", uid)).key) for uid in members}
@@ -649,7 +649,7 @@ class Members:
 
 
 def attendance(database: db.Database, known: Identities) -> dict[str, list[tuple[str, EveningUid]]]:
-    """Return the evenings of each person by key: day and uid, the earliest first."""
+    """Return the sessions of each person by key: day and uid, the earliest first."""
     attended: dict[str, list[tuple[str, EveningUid]]] = defaultdict(list)
     heads = [head for head in database.table(db.EVENINGS).all() if DELETED not in head]
 

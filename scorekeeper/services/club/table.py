@@ -474,7 +474,7 @@ LONGEST_REASON = 500  # characters
 
 
 SideStep = Callable[[club.Evening, int, int, club.Note], club.Changed]
-"""An action of a side: takes the evening, the table number, the side number and a note."""
+"""An action of a side: takes the session, the table number, the side number and a note."""
 
 
 class Speaker(NamedTuple):
