@@ -4,14 +4,16 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 
 from scorekeeper.i18n import Words, times
+from scorekeeper.i18n.rules import by_family
 from scorekeeper.match import MatchUid
-from scorekeeper.rules import rule_book
+from scorekeeper.rules import RuleSet
 from scorekeeper.rules.loader import Identity
 from scorekeeper.services import Summary
 from scorekeeper.view_models.matches import RUNNING_SEARCH_LIMIT, UNREADABLE_ERRORS
 
 MAX_RUNNING_MATCHES = 6
 MAX_FINISHED_MATCHES = 3
+EXAMPLE_COUNT = 3  # rule sets that are named at the first start
 
 
 @dataclass(frozen=True, slots=True)
@@ -67,7 +69,28 @@ def start_match(words: Words, summary: Summary) -> StartMatch:
     return StartMatch(summary.uid, score, times.day(words, summary.changed))
 
 
-def example_meld_requirement(words: Words, identities: Sequence[Identity]) -> str:
-    """Return a high initial meld requirement of the first rule set, in points."""
-    bands = rule_book(identities[0].id).rules.initial_meld.bands
-    return words.number(bands[-2].points)
+@dataclass(frozen=True, slots=True)
+class MeldPromise:
+    """A sentence of the first start about melds, with the number in its picture."""
+
+    key: str
+    number: str
+
+
+def meld_promise(words: Words, rules: RuleSet) -> MeldPromise:
+    """Return what the app does for the melds of a rule set, with an example from it.
+
+    The example is a high minimum of an initial meld. Where there is none, it is the bonus of a
+    natural canasta.
+    """
+    minimums = sorted({band.points for band in rules.initial_meld.bands} - {0})
+    if not minimums:
+        return MeldPromise("start-melds", words.number(rules.canasta_bonus.natural))
+    # Not the highest one, which few games reach.
+    return MeldPromise("start-meld", words.number(minimums[-2:][0]))
+
+
+def example_names(words: Words, identities: Sequence[Identity]) -> str:
+    """Return the names of the first rule sets of some families, separated by commas."""
+    first_of_families = [members[0] for members in by_family(identities).values()]
+    return ", ".join(map(words.rule_set_name, first_of_families[:EXAMPLE_COUNT]))

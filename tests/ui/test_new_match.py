@@ -136,11 +136,14 @@ async def test_the_rules_of_the_last_match_are_there_already(session: Session) -
         assert ui.identified("rules-0").selected
 
 
-async def test_first_game_has_the_rules_of_the_country(session: Session) -> None:
+async def test_first_start_is_about_the_game_of_the_country(session: Session) -> None:
     async with device(session) as ui:
         italian = {"language_code": "it", "country_code": "IT", "script_code": None}
         page = Node(ui.mirror.page, disabled=False)
         await ui.fire(page, "locale_change", {"locales": [italian]})
+        assert ui.has_text("Voi giocate a burraco.")
+        assert ui.has_text("Puliti e sporchi, pozzetto, chi ha chiuso")
+        assert ui.has_text("Burraco, Classica, Samba, regole di casa")
         await ui.go("/new")
         assert ui.text("rules-0") == "Burraco Si gioca nel tuo paese\nai 2.005"
         assert ui.identified("rules-0").selected

@@ -55,9 +55,9 @@ def test_rules_of_the_latest_games_come_first(session: Session) -> None:
 
 
 def test_chosen_rules_take_a_card(session: Session) -> None:
-    form = CLASSIC.with_rules(RuleSetId("samba"))
-    samba, classic = rule_cards(WORDS, proposed_rules(session, catalogue()), form)
-    assert (samba.name, samba.is_chosen) == ("Samba", True)
+    form = CLASSIC.with_rules(RuleSetId("burraco"))
+    burraco, classic = rule_cards(WORDS, proposed_rules(session, catalogue()), form)
+    assert (burraco.name, burraco.is_chosen) == ("Burraco", True)
     assert (classic.name, classic.is_chosen) == ("Classic", False)
 
 

@@ -1,8 +1,12 @@
 """View model of the table without an open game."""
 
+import pytest
+
 from scorekeeper.i18n import Words
+from scorekeeper.rules import RuleSetId, catalogue, rule_book
+from scorekeeper.rules.loader import Identity
 from scorekeeper.services import Session
-from scorekeeper.view_models.start import start_view
+from scorekeeper.view_models.start import example_names, meld_promise, start_view
 from tests.services.conftest import put_as
 from tests.ui.device import FOUR, record_match
 
@@ -12,6 +16,43 @@ WORDS = Words("en")
 def test_first_start_lists_no_games() -> None:
     view = start_view(WORDS, ())
     assert (view.heading_key, view.list_title, view.matches) == ("start-title", "", ())
+
+
+@pytest.mark.parametrize(
+    ("rule_set", "key", "number"),
+    [
+        ("classic_4p", "start-meld", "90"),
+        ("hand_and_foot_us", "start-meld", "120"),
+        ("buraco_closed", "start-meld", "75"),
+        ("burraco", "start-melds", "200"),
+        ("biriba", "start-melds", "200"),
+    ],
+)
+def test_promise_about_melds_fits_the_rules(rule_set: str, key: str, number: str) -> None:
+    """No game without a minimum for initial melds is promised one."""
+    promise = meld_promise(WORDS, rule_book(RuleSetId(rule_set)).rules)
+    assert (promise.key, promise.number) == (key, number)
+
+
+@pytest.mark.parametrize("identity", catalogue(), ids=lambda identity: identity.id)
+def test_every_rule_set_has_a_promise(identity: Identity) -> None:
+    words = WORDS.of_game(identity)
+    promise = meld_promise(words, rule_book(identity.id).rules)
+    assert promise.number != "0"
+    assert words.text(promise.key)
+
+
+@pytest.mark.parametrize(
+    ("locale", "names"),
+    [
+        ("de-DE", "Classic, Samba, Hand & Foot"),
+        ("it-IT", "Burraco, Classic, Samba"),
+        ("es-AR", "Uruguayan, Burako, Samba"),
+        ("en-US", "Classic, Hand & Foot, Modern American"),
+    ],
+)
+def test_examples_of_rule_sets_are_those_of_the_country(locale: str, names: str) -> None:
+    assert example_names(WORDS, catalogue(locale)) == names
 
 
 def test_running_games_are_listed_alone(session: Session) -> None:

@@ -1713,12 +1713,20 @@ start-title =
     Voi giocate a canasta.
     I conti li fa il taccuino.
     .detail = Smazzate, tre rossi, aperture: contati in meno di venti tocchi, ogni punto spiegato.
+start-title--burraco =
+    Voi giocate a burraco.
+    I conti li fa il taccuino.
+    .detail = Una smazzata contata in meno di venti tocchi, ogni punto spiegato.
 start-deal = Una smazzata in un minuto
     .detail = Canaste, tre rossi, chi ha chiuso
+start-deal--burraco = { start-deal--usual }
+    .detail = Puliti e sporchi, { foot-name }, chi ha chiuso
 start-meld = L’apertura sempre sott’occhio
     .detail = «7 7 7 e Q Q 2 bastano?» Chiedilo
+start-melds = Quanto valgono le combinazioni
+    .detail = Tocca le carte: ogni premio, ogni punto
 start-rules = Si gioca con le vostre regole
-    .detail = Classica, Samba, Hand & Foot, regole di casa
+    .detail = { $names }, regole di casa
 start-demo = Prova una demo
 start-join = Vai a un tavolo
 start-join-how = Al club: inquadra con questo telefono il codice sul cartellino del tavolo, oppure scrivi nel browser l’indirizzo del cartellino. Il tavolo si apre lì; non serve installare nulla.

@@ -1713,12 +1713,20 @@ start-title =
     Vocês jogam canastra.
     O bloco marca os pontos.
     .detail = Uma mão anotada em menos de vinte toques, cada ponto explicado.
+start-title--burraco =
+    Vocês jogam buraco.
+    O bloco marca os pontos.
+    .detail = { start-title--usual.detail }
 start-deal = Anote uma mão em um minuto
     .detail = Canastras, três vermelhos, quem bateu
+start-deal--burraco = { start-deal--usual }
+    .detail = Limpas e sujas, { foot-name }, quem bateu
 start-meld = A abertura sempre à vista
     .detail = “7 7 7 e Q Q 2 bastam?” É só perguntar
+start-melds = Quanto valem os seus jogos
+    .detail = Toque nas cartas: cada prêmio, cada ponto
 start-rules = Joga-se com as suas regras
-    .detail = Clássica, Samba, Hand & Foot, regras da casa
+    .detail = { $names }, regras da casa
 start-demo = Testar uma demo
 start-join = Entrar numa mesa
 start-join-how = No clube, aponte a câmera deste celular para o código do cartão da mesa, ou digite no navegador o endereço do cartão. A mesa abre ali; não é preciso instalar nada.

@@ -6,6 +6,7 @@ from math import radians
 import flet as ft
 
 from scorekeeper.i18n import Label
+from scorekeeper.rules import rule_book
 from scorekeeper.ui import kit
 from scorekeeper.ui.addresses import NEW_MATCH
 from scorekeeper.ui.hooks import component, use_state
@@ -18,7 +19,8 @@ from scorekeeper.ui.widgets.demo import demo_start_handler
 from scorekeeper.view_models.start import (
     StartMatch,
     StartView,
-    example_meld_requirement,
+    example_names,
+    meld_promise,
     start_view,
 )
 
@@ -140,7 +142,7 @@ def _fan(layout: Layout) -> list[ft.Control]:
 
 def _heading(state: State, view: StartView) -> ft.Control:
     """Return the heading with the first step below; at the first start also the app's name."""
-    words = state.words
+    words = state.words.of_game(state.rule_sets[0])
     label = words.label(view.heading_key)
     lines: list[ft.Control] = []
     size = 24
@@ -157,21 +159,23 @@ def _heading(state: State, view: StartView) -> ft.Control:
 
 def _promises(state: State) -> ft.Control:
     """Return three sentences about the app, with pictures, for the first start."""
-    words = state.words
-    requirement = example_meld_requirement(words, state.rule_sets)
+    rule_sets = state.rule_sets
+    book = rule_book(rule_sets[0].id)
+    words = state.words.of_game(book.identity)
+    melds = meld_promise(words, book.rules)
     tag = ft.Container(
-        digits(requirement, TAG_SIZE / state.layout.scale, ON_BRASS),
+        digits(melds.number, TAG_SIZE / state.layout.scale, ON_BRASS),
         bgcolor=ft.Colors.PRIMARY,
         border_radius=8,
         padding=ft.Padding.symmetric(vertical=5, horizontal=8),
     )
     canasta = kit.picture("marks/stack-natural.svg", CANASTA_WIDTH, CANASTA_HEIGHT)
-    book = kit.icon(kit.Icon.RULES, size=28, color=ft.Colors.ON_SURFACE)
+    rules = kit.icon(kit.Icon.RULES, size=28, color=ft.Colors.ON_SURFACE)
     return kit.full_width_column(
         [
             _promise(words.label("start-deal"), canasta),
-            _promise(words.label("start-meld"), tag),
-            _promise(words.label("start-rules"), book),
+            _promise(words.label(melds.key), tag),
+            _promise(words.label("start-rules", names=example_names(words, rule_sets)), rules),
         ],
         spacing=14,
     )
