@@ -56,7 +56,7 @@ def test_half_a_deal_outlives_a_dead_network_and_two_kills(app: Server, phone: P
     app.kill()
     wait_told(phone)
     told = phone.page.locator(NOTICE).inner_text()
-    assert re.fullmatch(r"No connection\s+Scores as at \d\d:\d\d\. Trying again\.", told)
+    assert re.fullmatch(r"No connection\s+Scores as of \d\d:\d\d\. Trying again\.", told)
     assert phone.has("key-5"), "the last screen stays"
     phone.page.mouse.click(*key.middle)
     assert takes_taps(phone)

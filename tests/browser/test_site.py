@@ -174,7 +174,7 @@ def test_a_match_is_played_on_offline_and_over_an_update_and_no_tap_is_lost(
 def it_says_what_the_browser_keeps(phone: Phone) -> None:
     """The page tells the app of a promise, of a way to install, and which copy this is."""
     phone.tap("tab-more")
-    phone.wait_says("kept", "not promised")
+    phone.wait_says("kept", "Kept by this browser no")
     phone.page.evaluate(OFFER)
     phone.box("install")
     phone.scroll("more-theme", BELOW)

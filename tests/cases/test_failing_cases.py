@@ -54,12 +54,12 @@ REQUIREMENT = {"kind": "requirement", "input": {"what": "initial_meld_minimum"}}
 @pytest.mark.parametrize(
     ("changed", "told"),
     [
-        ({"kind": "foot_score"}, "kind: one of requirement, initial_meld, "),
-        ({"ruleset": "klassik"}, 'ruleset: there is no rule set "klassik"; similar ones: '),
+        ({"kind": "foot_score"}, "kind: must be one of requirement, initial_meld, "),
+        ({"ruleset": "klassik"}, "ruleset: there is no rule set “klassik”; similar ones: "),
         ({"options": {"goal": 1}}, "options.goal: there is no such rule"),
         ({"options": {"canasta_bonus.plain": 1}}, "options.canasta_bonus.plain: there is no such"),
         ({"options": {"target": "5000"}}, "options.target: a whole number is needed here"),
-        ({"options": {"decks": 3}}, "options.total_cards: 160 follows from the packs"),
+        ({"options": {"decks": 3}}, "options.total_cards: must be 160"),
         ({"input": {"melts": []}}, "input.melts: there is no field “melts”"),
         (
             {"input": {"red_threes": "2"}},
@@ -67,10 +67,10 @@ REQUIREMENT = {"kind": "requirement", "input": {"what": "initial_meld_minimum"}}
         ),
         ({"input": {"red_threes": 1e9}}, "input.red_threes: a whole number is needed here"),
         ({"input": {"red_threes": 10**12}}, "input.red_threes: a number up to 9,999,999"),
-        ({"input": {"melds": ["KK3"]}}, "input.melds[0]: “KK3”: which three?"),
-        ({"input": {"melds": [{"rank": "11"}]}}, "input.melds[0].rank: one of 4, 5, 6, "),
+        ({"input": {"melds": ["KK3"]}}, "input.melds[0]: “KK3”: a black three or a red one?"),
+        ({"input": {"melds": [{"rank": "11"}]}}, "input.melds[0].rank: must be one of 4, 5, 6, "),
         ({"input": {"melds": [{"rank": "K", "suits": 1}]}}, "input.melds[0].suits: there is no"),
-        ({"input": {"canastas": {"red": 1}}}, "input.canastas: one of wild_all_twos, "),
+        ({"input": {"canastas": {"red": 1}}}, "input.canastas: must be one of wild_all_twos, "),
         ({"input": {"canastas": {"mixed": "1"}}}, "input.canastas.mixed: a whole number is"),
         ({"input": []}, "input: an object is needed here, not […]"),
         ({"expected": {"totals": 1}}, "expected.totals: there is no field “totals”"),
@@ -81,7 +81,7 @@ REQUIREMENT = {"kind": "requirement", "input": {"what": "initial_meld_minimum"}}
         (REQUIREMENT | {"expected": {"requirement": {"points": 50, "from": 0}}}, "from: there is"),
         (
             {"kind": "requirement", "input": {"what": "going"}},
-            "input.what: one of initial_meld_min",
+            "input.what: must be one of initial_meld_min",
         ),
     ],
 )
@@ -123,7 +123,7 @@ def test_a_top_card_is_one_card(card: str) -> None:
         ({"totals": {}}, "two sides or more"),
         ({"totals": {"A": 5000}}, "two sides or more"),
         ({"totals": {"A": 5000, "B": "1"}}, "totals.B: a whole number"),
-        ({"totals": {"A": 5000, "B": 1}, "instant_win": "C"}, "instant_win: one of A, B"),
+        ({"totals": {"A": 5000, "B": 1}, "instant_win": "C"}, "instant_win: must be one of A, B"),
         ({"totals": [5000, 1]}, "input.totals: an object is needed here"),
     ],
 )

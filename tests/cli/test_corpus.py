@@ -49,7 +49,7 @@ def test_corpus_description_has_version_licence_and_hashes(
 
 def test_a_folder_with_something_in_it_is_left_alone(tmp_path: Path) -> None:
     (tmp_path / "note.txt").write_text("mine")
-    assert "not empty" in output_of(run("cases", "--export", tmp_path), 2)
+    assert "isn’t empty" in output_of(run("cases", "--export", tmp_path), 2)
     assert [file.name for file in tmp_path.iterdir()] == ["note.txt"]
 
 

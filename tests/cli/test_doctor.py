@@ -111,7 +111,7 @@ def test_doctor_says_that_there_is_no_store(tmp_path: Path) -> None:
     assert text == f"There are no games here: {tmp_path / FILE}\n"
     assert list(tmp_path.iterdir()) == []
     (tmp_path / FILE).write_text("Ana and Ben 785\n")
-    assert "contain games of this app" in output_of(doctor(tmp_path, "--repair"), 2)
+    assert "contain games from this app" in output_of(doctor(tmp_path, "--repair"), 2)
     assert (tmp_path / FILE).read_text() == "Ana and Ben 785\n"
 
 

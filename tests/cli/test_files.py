@@ -15,7 +15,7 @@ MEGABYTE = 1_000_000
 def test_a_record_of_50_megabytes_is_too_large(tmp_path: Path) -> None:
     file = tmp_path / "long.json"
     file.write_text(json.dumps(record(note="x" * 50 * MEGABYTE)), "utf-8")
-    assert output_of(run("score", file), 2) == f"{file}: too large, at most 16 MB can be read\n"
+    assert output_of(run("score", file), 2) == f"{file}: too large: at most 16 MB can be read\n"
 
 
 @pytest.mark.thorough
@@ -35,7 +35,7 @@ def test_a_record_of_thousands_of_deals_is_scored(tmp_path: Path) -> None:
         (b'{"note": "caf\xe9"}', "this isn’t UTF-8 text: byte 13"),
         (b'{"x": NaN}', "this isn’t valid JSON: NaN isn’t a number"),
         (b'{"x": 1, "x": 2}', 'this isn’t valid JSON: an object has the field "x" twice'),
-        (b'{"x": "\\ud83d"}', "this isn’t valid JSON: a text has half a character"),
+        (b'{"x": "\\ud83d"}', "this isn’t valid JSON: a text contains half a character"),
         (b"[" * 100_000, "this isn’t valid JSON: it is nested too deeply"),
         (b'{"x": ' * 100_000, "this isn’t valid JSON: it is nested too deeply"),
         (b"[" + b"9" * 5000 + b"]", "this isn’t valid JSON: "),

@@ -10,15 +10,19 @@ CLASSIC = ("meld", "--rules", "classic_4p")
 @pytest.mark.parametrize(
     ("asked", "told", "status"),
     [
-        (["AKK74*r"], ["KK*: 70 of 50, 3 cards"], 0),
-        (["AKK74*r", "--prefer", "value"], ["KK*: 70 of 50, 3 cards"], 0),
-        (["AAKKK2*", "--prefer", "wilds"], ["AA2: 60 of 50, 3 cards"], 0),
-        (["KK AAA", "--top", "K"], ["AAA KKK: 90 of 50, 6 cards"], 0),
-        (["bbb4444444", "--score", "3000", "--concealed"], ["4444444: 35 of 120, 7 cards"], 0),
+        (["AKK74*r"], ["KK*: 70 points, 50 needed (3 cards)"], 0),
+        (["AKK74*r", "--prefer", "value"], ["KK*: 70 points, 50 needed (3 cards)"], 0),
+        (["AAKKK2*", "--prefer", "wilds"], ["AA2: 60 points, 50 needed (3 cards)"], 0),
+        (["KK AAA", "--top", "K"], ["AAA KKK: 90 points, 50 needed (6 cards)"], 0),
+        (
+            ["bbb4444444", "--score", "3000", "--concealed"],
+            ["4444444: 35 points, 120 needed (7 cards)"],
+            0,
+        ),
         (
             ["KK777744", "--score", "1600"],
             [
-                "Not enough: 7777 comes closest, 20 of 90",
+                "Not enough. The closest is 7777: 20 points, 90 needed",
                 "70 short",
                 "One more of these would be enough, best first: *",
             ],
@@ -36,7 +40,7 @@ CLASSIC = ("meld", "--rules", "classic_4p")
         (
             ["AAA", "--top", "K"],
             [
-                "The top card doesn’t fit any meld that takes the pile with this hand.",
+                "With this hand you can’t take the pile: its top card doesn’t fit a meld.",
                 "50 short",
                 "No single card would be enough.",
             ],
@@ -53,14 +57,18 @@ def test_a_classic_hand(asked: list[str], told: list[str], status: int) -> None:
 @pytest.mark.parametrize(
     ("rule_set", "asked", "told"),
     [
-        ("samba", ["h:567 s:7 d:7", "--score", "-5"], "777: 15 of 15, 3 cards"),
-        ("samba", ["h:56 s:77 AAA", "--top", "h:7"], "AAA 777: 75 of 50, 6 cards"),
-        ("brazilian", ["KKKKK22 A", "--score", "7000"], "KKKKK22: 90, needs a canasta, 7 cards"),
-        ("hand_and_foot", ["AAA QQ2", "--deal", "2"], "AAA QQ2: 100 of 90, 6 cards"),
+        ("samba", ["h:567 s:7 d:7", "--score", "-5"], "777: 15 points, 15 needed (3 cards)"),
+        ("samba", ["h:56 s:77 AAA", "--top", "h:7"], "AAA 777: 75 points, 50 needed (6 cards)"),
+        (
+            "brazilian",
+            ["KKKKK22 A", "--score", "7000"],
+            "KKKKK22: 90 points; needs a canasta (7 cards)",
+        ),
+        ("hand_and_foot", ["AAA QQ2", "--deal", "2"], "AAA QQ2: 100 points, 90 needed (6 cards)"),
         (
             "brazilian",
             ["KKKKKK22", "--score", "9000"],
-            "Not enough: KKKKKK comes closest, 60, needs a canasta, not a mixed one",
+            "Not enough. The closest is KKKKKK: 60 points; needs a canasta, not a mixed one",
         ),
     ],
 )
@@ -104,11 +112,11 @@ def test_as_json_one_object() -> None:
     [
         (["KKKKKKKKK"], "“KKKKKKKKK”: 9 × K: there are only 8"),
         (["KKKKKKKK", "--top", "K"], "“KKKKKKKKK”: 9 × K: there are only 8"),
-        (["AAA 333"], "“333”: which three? Write b for black, r for red"),
+        (["AAA 333"], "“333”: a black three or a red one? Type b alone for black, r alone for red"),
         (["AAA KKX"], "“KKX”: X isn’t a card"),
         (["x:456"], "“x:456”: X isn’t a suit; use s, h, d or c"),
         ([""], "no cards entered"),
-        (["AAA", "--top", "3"], "“3”: which three?"),
+        (["AAA", "--top", "3"], "“3”: a black three or a red one?"),
         (["AAA", "--top", "KK"], '--top: one card is needed here, not "KK"'),
         (["AAA", "--prefer", "most"], "'most' is not one of"),
         (["AAA", "KKK"], "Give MELDS to check, or --from HAND to find some."),

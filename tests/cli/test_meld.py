@@ -11,34 +11,45 @@ NO_GAP = "a sequence can’t skip or repeat a card"
 @pytest.mark.parametrize(
     ("asked", "told", "status"),
     [
-        (["777 QQQ2", "--score", "1600"], ["65 of 90: not allowed", "25 short"], 1),
-        (["777 AAA2", "--score", "1600"], ["95 of 90: allowed"], 0),
-        (["777", "--score", "-5"], ["15 of 15: allowed"], 0),
-        (["777", "--score=-5"], ["15 of 15: allowed"], 0),
-        (["777"], ["15 of 50: not allowed", "35 short"], 1),
-        (["kkk qqq"], ["60 of 50: allowed"], 0),
+        (["777 QQQ2", "--score", "1600"], ["65 points, 90 needed: not allowed", "25 short"], 1),
+        (["777 AAA2", "--score", "1600"], ["95 points, 90 needed: allowed"], 0),
+        (["777", "--score", "-5"], ["15 points, 15 needed: allowed"], 0),
+        (["777", "--score=-5"], ["15 points, 15 needed: allowed"], 0),
+        (["777"], ["15 points, 50 needed: not allowed", "35 short"], 1),
+        (["kkk qqq"], ["60 points, 50 needed: allowed"], 0),
         (
             ["AAAA KQJ"],
-            ["110 of 50: not allowed", f"“KQJ”: {NONE}: K and Q are different ranks"],
+            ["110 points, 50 needed: not allowed", f"“KQJ”: {NONE}: K and Q are different ranks"],
             1,
         ),
-        (["AAAA rrr"], ["80 of 50: not allowed", f"“RRR”: {NONE}: red threes are never melded"], 1),
-        (["AAAA h:457"], ["95 of 50: not allowed", f"“H:457”: {NONE}: {NO_GAP}"], 1),
+        (
+            ["AAAA rrr"],
+            ["80 points, 50 needed: not allowed", f"“RRR”: {NONE}: red threes are never melded"],
+            1,
+        ),
+        (["AAAA h:457"], ["95 points, 50 needed: not allowed", f"“H:457”: {NONE}: {NO_GAP}"], 1),
         (
             ["AAAA bbb"],
-            ["95 of 50: not allowed", "“BBB”: black threes can only be melded when going out"],
+            [
+                "95 points, 50 needed: not allowed",
+                "“BBB”: black threes can only be melded when going out",
+            ],
             1,
         ),
         (
             ["KK22 KK22"],
-            ["120 of 50: not allowed", "“KKKK2222”: 4 wild cards: at most 3 in a meld"],
+            ["120 points, 50 needed: not allowed", "“KKKK2222”: 4 wild cards: at most 3 in a meld"],
             1,
         ),
-        (["KKKKKKKKK"], ["90 of 50: not allowed", "“KKKKKKKKK”: 9 × K: there are only 8"], 1),
+        (
+            ["KKKKKKKKK"],
+            ["90 points, 50 needed: not allowed", "“KKKKKKKKK”: 9 × K: there are only 8"],
+            1,
+        ),
         (
             ["KK2 AAA", "--top", "K"],
             [
-                "100 of 50: not allowed",
+                "100 points, 50 needed: not allowed",
                 "to take the pile, you need two natural cards in hand that match its top card: K",
                 "The king from the pile counts",
             ],
@@ -46,18 +57,21 @@ NO_GAP = "a sequence can’t skip or repeat a card"
         ),
         (
             ["AA2 KKK", "--top", "2"],
-            ["90 of 50: not allowed", "you can’t take the pile with this card on top: 2"],
+            [
+                "90 points, 50 needed: not allowed",
+                "you can’t take the pile with this card on top: 2",
+            ],
             1,
         ),
         (
             ["4444444", "--score", "3000", "--concealed"],
-            ["35 of 120: allowed", "No minimum when going out concealed"],
+            ["35 points, 120 needed: allowed", "No minimum when going out concealed"],
             0,
         ),
         (
             ["4444444", "--score", "3000", "--concealed", "--top", "4"],
             [
-                "35 of 120: not allowed",
+                "35 points, 120 needed: not allowed",
                 "85 short",
                 "The 4 from the pile counts",
                 "The minimum applies because you took the pile",
@@ -76,19 +90,23 @@ def test_a_classic_lay_down(asked: list[str], told: list[str], status: int) -> N
 def test_hand_is_another_name_of_deal(option: str) -> None:
     asked = ["--rules", "hand_and_foot", option, "3", "AAAA KKKK"]
     assert output_of(run("meld", *asked), 0).startswith(
-        "120 of 120: allowed\nHand & Foot (Wikipedia), deal 3: 120\n"
+        "120 points, 120 needed: allowed\nHand & Foot (Wikipedia), deal 3: 120\n"
     )
     output = output_of(run("meld", *asked[:-2], "4", asked[-1]), 1)
-    assert output.startswith("120 of 150: not allowed")
+    assert output.startswith("120 points, 150 needed: not allowed")
 
 
 @pytest.mark.parametrize(
     ("rule_set", "asked", "told"),
     [
-        ("brazilian", ["AAAAA22", "--score", "7000"], "140, needs a canasta: allowed"),
-        ("brazilian", ["AAAAA22", "--score", "8000"], "140 of 200: not allowed"),
-        ("Samba", ["AAA22 KKK h:89T", "--score", "7000"], "160 of 150: allowed"),
-        ("modern_american_cla", ["KKK AA*", "--score", "-500"], "120 of 125: not allowed"),
+        ("brazilian", ["AAAAA22", "--score", "7000"], "140 points; needs a canasta: allowed"),
+        ("brazilian", ["AAAAA22", "--score", "8000"], "140 points, 200 needed: not allowed"),
+        ("Samba", ["AAA22 KKK h:89T", "--score", "7000"], "160 points, 150 needed: allowed"),
+        (
+            "modern_american_cla",
+            ["KKK AA*", "--score", "-500"],
+            "120 points, 125 needed: not allowed",
+        ),
         ("burraco", ["333 h:345", "--top", "3"], "30: allowed"),
     ],
 )
@@ -133,7 +151,7 @@ def test_meld_names_the_requirements_row_and_its_source(
 def test_the_top_card_may_have_its_suit() -> None:
     """It once was read by --from alone."""
     asked = ["meld", "--rules", "samba", "h:456 777 AAA", "--top"]
-    assert output_of(run(*asked, "h:7"), 0).startswith("90 of 50: allowed\n")
+    assert output_of(run(*asked, "h:7"), 0).startswith("90 points, 50 needed: allowed\n")
     assert "“x:7”: X isn’t a suit" in output_of(run(*asked, "x:7"), 2)
 
 
@@ -180,12 +198,12 @@ def test_as_json_the_four_fields_of_the_format() -> None:
 @pytest.mark.parametrize(
     ("asked", "told"),
     [
-        (["777 333"], "“333”: which three? Write b for black, r for red"),
+        (["777 333"], "“333”: a black three or a red one? Type b alone for black, r alone for red"),
         (["KKX"], "“KKX”: X isn’t a card"),
         (["x:456"], "“x:456”: X isn’t a suit; use s, h, d or c"),
         ([""], "no cards entered"),
         (["   "], "no cards entered"),
-        (["KKK", "--top", "3"], "“3”: which three?"),
+        (["KKK", "--top", "3"], "“3”: a black three or a red one?"),
         (["KKK", "--top", ""], "no cards entered"),
         (["KKK", "--top", "KK"], '--top: one card is needed here, not "KK"'),
         (["KKK", "--top", "A"], "--top: the A from the pile must be in a meld"),
@@ -202,10 +220,10 @@ def test_meld_that_cannot_be_read_ends_with_2(asked: list[str], told: str) -> No
 def test_a_rule_set_is_needed_and_must_be_one() -> None:
     assert "Missing option '--rules'" in output_of(run("meld", "KKK"), 2)
     told = output_of(run("meld", "--rules", "klassik", "KKK"), 2)
-    assert told.startswith('there is no rule set "klassik"; similar ones: ')
+    assert told.startswith("there is no rule set “klassik”; similar ones: ")
 
 
 @pytest.mark.parametrize("card", ["K", "k", "10", "JOKER", "joker", "*"])
 def test_the_top_card_has_any_of_its_names(card: str) -> None:
     asked = ["meld", "--rules", "italian_house", "KKK* TTT", "--top", card]
-    assert output_of(run(*asked), 0).startswith("110 of 50: allowed\n")
+    assert output_of(run(*asked), 0).startswith("110 points, 50 needed: allowed\n")

@@ -92,7 +92,7 @@ def test_any_of_its_names_will_do(typed: str) -> None:
 def test_a_rule_set_that_there_is_not_ends_with_2(typed: str) -> None:
     for how in ([], ["--json"]):
         told = output_of(run("rules", typed, *how), 2)
-        assert told.startswith(f'there is no rule set "{typed}"; similar ones: ')
+        assert told.startswith(f"there is no rule set “{typed}”; similar ones: ")
 
 
 def test_prose_without_a_second_rule_set_is_refused() -> None:

@@ -203,8 +203,8 @@ def test_a_deal_for_which_the_rules_have_no_number_ends_with_1(
     ("document", "told"),
     [
         ({"format": "scorekeeper-match"}, "version: 1 is needed here"),
-        (record(version=2), "version: 2 is newer than 1: update this program"),
-        (record(ruleset="klassik"), 'ruleset: there is no rule set "klassik"; similar ones: '),
+        (record(version=2), "version: 2 is newer than 1: update this app"),
+        (record(ruleset="klassik"), "ruleset: there is no rule set “klassik”; similar ones: "),
         (record(house_rules={"goal": 1}), "house_rules.goal: there is no such rule"),
         (
             record(deals=[{"sides": [{"red_threes": "2"}, {"total": "x"}]}]),

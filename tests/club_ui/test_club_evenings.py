@@ -11,7 +11,7 @@ from tests.ui.device import device
 
 async def test_an_empty_tab_says_what_to_do_and_leads_to_a_new_evening(session: Session) -> None:
     async with device(session, route="/club") as ui:
-        assert ui.text("club-none") == "An evening at many tables"
+        assert ui.text("club-none") == "Canasta at many tables"
         assert ui.has("start-join")
         await ui.tap("club-new")
         assert ui.route == "/club-new"
@@ -125,10 +125,14 @@ async def test_draws_that_do_not_fit_say_why_not(session: Session) -> None:
         await ui.tap("form-pairs")
         await ui.tap("club-movement-title")
         assert ui.identified("movement-rotating").targets() == []
-        assert "Only for players who change partners." in ui.text("movement-rotating")
+        assert "These pairings are only for players who change partners." in ui.text(
+            "movement-rotating"
+        )
         await ui.tap("form-individuals")
         assert ui.identified("movement-rotating").targets() != []
-        assert "Only for two sides that stay together." in ui.text("movement-mitchell")
+        assert "These pairings are only for two sides that stay together." in ui.text(
+            "movement-mitchell"
+        )
 
 
 async def test_the_figures_of_a_scheme_hold_for_this_evening_only(session: Session) -> None:

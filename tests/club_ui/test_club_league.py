@@ -86,9 +86,9 @@ async def test_the_organiser_joins_and_sees_what_is_due(
         await ui.type("league-url", URL)
         await ui.tap("league-join")
         await ui.until(lambda: ui.has("league-due"))
-        assert ui.has_text("This club is north in its league.")
+        assert ui.has_text("Club in the league: north")
         name = open_evening(session, evening).plan.name
-        assert ui.text("league-due").startswith(f"To be sent Names of the members {name}, ")
+        assert ui.text("league-due").startswith(f"Ready to send Names of the members {name}, ")
     membership = outbox.load_membership(session.path.parent)
     assert (membership.club, membership.url, membership.key) == ("north", URL, "secret")
 
@@ -122,7 +122,7 @@ async def test_league_documents_are_sent_and_answered_in_words(
         names, sheet = answers(ui)
         assert names == "Names of the members: received"
         assert sheet.endswith(
-            "waiting for the league’s officer. This was played long ago. of_a_newer_league"
+            "waiting for the league’s officer. The session was played long ago. of_a_newer_league"
         )
         corrected(session, evening)
         await ui.until(lambda: not ui.has("league-all-sent"))
@@ -186,7 +186,7 @@ async def test_league_without_an_answer_is_tried_until_stopped(
         await ui.until(lambda: ui.has("league-send"))
         await ui.tap("league-send")
         await ui.until(lambda: ui.has("league-again"))
-        assert ui.text("league-again") == "No answer; trying again in 1 s"
+        assert ui.text("league-again") == "No answer. Trying again in 1 s"
         await ui.tap("league-stop")
         await ui.until(lambda: ui.has("league-send"))
         assert not ui.has("not-sent")

@@ -24,7 +24,7 @@ async def test_the_list_says_whose_each_phone_is_and_whether_it_is_there(
     stranger = visitor(session, uid, HALL)
     async with phones_of(session, uid) as desk:
         assert desk.text("phone-count") == "1 of 4 have a phone"
-        assert "Belongs to nobody yet" in desk.text(f"phone-{stranger.id}")
+        assert "No name chosen yet" in desk.text(f"phone-{stranger.id}")
         assert desk.text(f"phone-{here.id}").endswith("not connected")
         async with phone(session, here) as ui:
             assert ui.has("record")

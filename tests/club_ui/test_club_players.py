@@ -79,7 +79,7 @@ async def test_tables_and_byes_are_counted_live(session: Session) -> None:
     people = [(f"A{number}", f"B{number}") for number in range(5)]
     uid = begin_evening(session, people)
     async with device(session, route=f"/club/{uid}/players", **WIDE) as ui:
-        assert ui.text("outlook") == "5 pairs are here: 2 tables. One pair has a bye."
+        assert ui.text("outlook") == "5 pairs are here: 2 tables. One pair sits out."
 
 
 async def test_plan_offers_odd_tables_by_rule_sets_that_have_them(
@@ -107,7 +107,7 @@ async def test_players_left_over_sit_at_tables_of_three(session: Session) -> Non
     )
     async with device(session, route=f"/club/{uid}/players", **WIDE) as ui:
         said = ui.text("outlook")
-    assert said == "7 players are here: 1 table. Plus 1 table of 3. No byes."
+    assert said == "7 players are here: 1 table. Plus 1 table of 3. Nobody sits out."
     sizes = sorted(len(table.sides) for table in next_round(session, uid).rounds[0].tables)
     assert sizes == [2, 3]
 

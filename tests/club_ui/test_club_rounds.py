@@ -71,7 +71,7 @@ async def test_drawn_knockout_match_keeps_the_round_open(
     change(session, uid, lambda e, note: correct(e, 1, 1, Score((3000, 3000), winner=0), note), "x")
     change(session, uid, close_round)
     async with device(session, route=f"/club/{uid}/players", **WIDE) as ui:
-        assert ui.text("outlook") == "2 pairs are here: 1 table. No byes."
+        assert ui.text("outlook") == "2 pairs are here: 1 table. Nobody sits out."
     winners = [table.sides[0].entrants[0] for table in open_evening(session, uid).rounds[0].tables]
     next_round(session, uid)
     by_paper(session, uid, {1: (5000, 1000)})

@@ -35,15 +35,15 @@ def test_a_chance_is_as_fine_as_its_sample_and_never_certain(
 def test_chance_says_what_a_side_needs_in_tens_a_deal() -> None:
     estimate = Chance(shares=(0.86, 0.14), behind=(0, 1105), deals_left=2, gap=400, sample=120)
     assert chance_texts(Words(), SIDES, estimate) == [
-        "Ana & Ben about 85 %",
-        "Cleo & Dov about 15 %",
+        "Ana & Ben about 85%",
+        "Cleo & Dov about 15%",
     ]
     few, drawn = replace(estimate, sample=99), replace(estimate, is_simulated=True)
     for coarse in (few, drawn):
-        assert chance_texts(Words(), SIDES, coarse)[0] == "Ana & Ben about 90 %"
+        assert chance_texts(Words(), SIDES, coarse)[0] == "Ana & Ben about 90%"
     (needs,) = chance_needs(Words(), SIDES, estimate)
-    assert needs.startswith("Cleo & Dov, 1,105 behind: about 2 deals are left")
-    assert needs.endswith("each takes about 560 more than Ana & Ben.")
+    assert needs.startswith("About 2 deals are left: Cleo & Dov, 1,105 behind")
+    assert needs.endswith("must score about 560 more than Ana & Ben in each.")
     last = Chance(shares=(1.0, 0.0), behind=(0, 200), deals_left=1, gap=400, sample=120)
     (needs,) = chance_needs(Words("de"), SIDES, last)
     assert needs.startswith("Cleo & Dov, 200 zurück: Wahrscheinlich ist dies die letzte Runde.")

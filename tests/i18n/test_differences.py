@@ -71,7 +71,10 @@ def test_difference_says_once_that_something_is_not_played() -> None:
     """Without sequences nobody asks for wild cards in them, nor for their price."""
     about = [text for text in essentials("classic_4p", "samba") if "sequence" in text]
     assert about == [
-        "Not here: A sequence is a meld too: 3 to 7 cards of one suit in a row, between 4 and ace."
+        (
+            "Doesn’t apply here: "
+            "A sequence is a meld too: 3 to 7 cards of one suit in a row, between 4 and ace."
+        )
     ]
     spoken = " ".join(
         each.text for each in differences_between(book("burraco"), book("classic_4p"))

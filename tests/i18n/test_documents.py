@@ -76,4 +76,4 @@ def test_a_fault_of_an_evening_has_the_sentence_of_the_club() -> None:
 def test_unknown_rule_set_names_the_three_most_similar() -> None:
     error = UnknownRuleSetError("burracco", ["samba", "cuban", "buraco", "tranca", "burraco"])
     text = error_text(Words(), error)
-    assert text == 'there is no rule set "burracco"; similar ones: burraco, buraco, tranca'
+    assert text == "there is no rule set “burracco”; similar ones: burraco, buraco, tranca"

@@ -45,13 +45,13 @@ def test_finding_says_where_the_original_lies(kind: FindingKind) -> None:
 
 def test_finding_says_how_much_was_kept_and_lost() -> None:
     assert finding_text(WORDS, finding(FindingKind.DAMAGED, dropped=1)) == (
-        "The file is damaged. One entry can’t be read, 41 can. Nothing has been changed."
+        "The file is damaged. One record can’t be read, 41 can. Nothing has been changed."
     )
     assert finding_text(WORDS, finding(FindingKind.DAMAGED, aside=ASIDE, dropped=1200)) == (
-        "The file was damaged. 1,200 entries couldn’t be read, the other 41"
+        "The file was damaged. 1,200 records couldn’t be read, the other 41"
         f" are here. The damaged file is in {ASIDE}."
     )
-    assert "All 41 entries" in finding_text(WORDS, finding(FindingKind.DAMAGED, aside=ASIDE))
+    assert "All 41 records" in finding_text(WORDS, finding(FindingKind.DAMAGED, aside=ASIDE))
 
 
 @pytest.mark.parametrize("kind", [FindingKind.TORN, FindingKind.DAMAGED])
@@ -62,7 +62,7 @@ def test_finding_of_one_entry_is_in_the_singular(kind: FindingKind, aside: Path 
         assert "1 entries" not in said
         assert "other 1" not in said
     nothing = finding_text(WORDS, Finding(kind=FindingKind.TORN, aside=aside, kept=0, dropped=1))
-    assert "There is no entry before it." in nothing
+    assert "There is no record before it." in nothing
 
 
 @pytest.mark.parametrize("reason", sorted(REASONS))

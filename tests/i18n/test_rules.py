@@ -123,7 +123,7 @@ def test_a_code_that_nobody_has_put_into_words_is_shown_as_it_stands() -> None:
         ("classic_4p", "meld_rules.max_cards", "no limit"),
         ("classic_4p", "canasta_bonus.wild", "not played"),
         ("classic_4p", "red_three_values", "100, 200, 300, 800"),
-        ("hand_and_foot", "red_three_values", "never placed on the table"),
+        ("hand_and_foot", "red_three_values", "never laid down"),
         ("classic_4p", "red_three_sign", "nothing melded: minus\nmelded: plus"),
         ("samba", "red_three_sign", "at most 1 canasta: minus\n2 or more canastas: plus"),
         (

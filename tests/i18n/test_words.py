@@ -77,7 +77,7 @@ def sentence(**side: object) -> str:
         ({"red_threes": 2, "hand_card_points": 90}, "− 200 red threes − 90 in hand"),
         ({"total": -225}, "− 225 as a total"),
         ({"total": 0}, "0 as a total"),
-        ({"total": 1050, "adjustment": {"points": -50}}, "1,050 as a total − 50 adjustment"),
+        ({"total": 1050, "adjustment": {"points": -50}}, "1,050 as a total − 50 penalty or bonus"),
         ({}, ""),
     ],
 )
@@ -101,7 +101,7 @@ def out_with(set_id: str, **canastas: int) -> Problem:
             "hand_and_foot",
             {"natural": 5, "mixed": 3},
             (
-                "canastas when going out: 5 natural and 3 mixed; "
+                "went out with too few canastas: 5 natural and 3 mixed; "
                 "these rules need 3 natural and 4 mixed"
             ),
         ),
@@ -109,7 +109,7 @@ def out_with(set_id: str, **canastas: int) -> Problem:
             "hand_and_foot",
             {"natural": 8},
             (
-                "canastas when going out: 8 natural and no mixed; "
+                "went out with too few canastas: 8 natural and no mixed; "
                 "these rules need 3 natural and 4 mixed"
             ),
         ),

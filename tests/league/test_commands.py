@@ -61,7 +61,7 @@ def officer(run: Run, conninfo: str, league: Database) -> Run:
 def test_a_club_joins_and_its_key_is_asked_for(run: Run, tmp_path: Path) -> None:
     url = "https://league.example"
     done = run("join", "north", "--url", url, typed="secret\n")
-    assert done.output.splitlines()[-1] == "This club is north in its league."
+    assert done.output.splitlines()[-1] == "Club in the league: north"
     assert "secret" not in done.output
     assert outbox.load_membership(tmp_path).key == "secret"
 
@@ -113,7 +113,10 @@ def test_other_results_there_are_said_with_what_replaces_them(
 ) -> None:
     monkeypatch.setattr(outbox.Sender, "send", lambda *_: LeagueAnswer(state="conflict"))
     output_of(run("join", "north", "--url", "http://localhost:1", typed="k\n"), 0)
-    assert output_of(run("send"), 1).splitlines()[1] == "If yours are right: league send --overrule"
+    assert (
+        output_of(run("send"), 1).splitlines()[1]
+        == "If your results are right, run: league send --overrule"
+    )
 
 
 def test_a_league_that_never_answers_is_said(
@@ -123,7 +126,7 @@ def test_a_league_that_never_answers_is_said(
     output_of(run("join", "north", "--url", "http://localhost:1", typed="k\n"), 0)
     done = run("send")
     assert done.exit_code == 2
-    assert done.stderr.splitlines()[0] == "No answer; trying again in 1 s"
+    assert done.stderr.splitlines()[0] == "No answer. Trying again in 1 s"
     assert done.stderr.splitlines()[-1] == "http://localhost:1 doesn’t answer; try again later"
 
 
@@ -166,7 +169,7 @@ def test_the_officer_merges_and_forgets(officer: Run, league: Database, tmp_path
     files[1].write_bytes(canonical_bytes(members(club="south", ana="Anna")))
     officer("take", *files)
     assert output_of(officer("merge", "north/ana", "south/ana"), 0) == "merge/1\n"
-    assert output_of(officer("queue"), 0).endswith("The same person? north/ana and south/ana\n")
+    assert output_of(officer("queue"), 0).endswith("Are north/ana and south/ana the same person?\n")
     officer("approve", "merge/1")
     assert officer("forget", "south/ana", typed="n\n").exit_code == 1
     assert db.names(league, "north") == {"ana": "Ana"}

@@ -54,14 +54,19 @@ def test_no_card_is_asked_for_that_the_packs_do_not_have() -> None:
         (CLASSIC, "bbbbb", "", "5 × black 3: there are only 4"),
         (SAMBA, "h:7777 AAA", "", "4 × h:7: there are only 3"),
         (SAMBA, "h:777 AAA", "h:7", "4 × h:7: there are only 3"),
-        (CLASSIC, "AAA 333", "", "“333”: which three? Write b for black, r for red"),
+        (
+            CLASSIC,
+            "AAA 333",
+            "",
+            "“333”: a black three or a red one? Type b alone for black, r alone for red",
+        ),
         (CLASSIC, "AAAX KK", "", "“AAAX”: X isn’t a card"),
         (SAMBA, "AAA x:45", "", "“x:45”: X isn’t a suit; use s, h, d or c"),
         (SAMBA, "h:45s:67", "", "“h:45s:67”: S isn’t a card"),
         (SAMBA, "h:4b", "", "“h:4b”: b isn’t a card"),
         (CLASSIC, "", "", "no cards entered"),
         (CLASSIC, "  ", "", "no cards entered"),
-        (SAMBA, "h:", "", "“h:”: there are no cards in it"),
+        (SAMBA, "h:", "", "“h:” has no cards in it"),
     ],
 )
 def test_a_hand_that_cannot_be_is_no_answer(rule_set: str, hand: str, top: str, told: str) -> None:

@@ -73,10 +73,10 @@ def test_the_command_line_prints_the_differences_and_counts_the_rest() -> None:
         "Classic | Dutch house rules",
         "Canastas",
         "  Concealed canasta: no bonus | bonus × 2",
-        "1 rule differs, 139 are the same.",
+        "1 rule differs; 139 are the same.",
     ]
     assert said("Classic", "--compare", "uruguayan").splitlines()[-1] == (
-        "No differences, 140 are the same."
+        "No rule differs; 140 are the same."
     )
 
 
@@ -104,8 +104,8 @@ def test_as_json_every_value_is_there_from_both() -> None:
 @pytest.mark.parametrize(
     ("command", "told"),
     [
-        (["samba", "--compare", "zumba"], 'there is no rule set "zumba"'),
-        (["zumba", "--compare", "samba"], 'there is no rule set "zumba"'),
+        (["samba", "--compare", "zumba"], "there is no rule set “zumba”"),
+        (["zumba", "--compare", "samba"], "there is no rule set “zumba”"),
         (["--compare", "samba"], "--compare needs two rule sets"),
     ],
 )

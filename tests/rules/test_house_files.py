@@ -97,7 +97,7 @@ def test_house_file_changes_target_and_hand_canastas() -> None:
         (one_rule("target", value=7500, ref="hearsay"), "there is no source “hearsay"),
         (
             one_rule("target", value=7500, ref="dutch-wikipedia"),
-            "rules.target.ref: “dutch-wikipedia”: a place after # is needed, as listed",
+            "rules.target.ref: “dutch-wikipedia” needs a place after #, as the source lists it",
         ),
         (
             one_rule("target", value=7500, ref="switch#length"),
@@ -105,7 +105,7 @@ def test_house_file_changes_target_and_hand_canastas() -> None:
         ),
         (
             one_rule("target", value=7500, ref="switch#tie"),
-            "rules.target.ref: the switch “tie” does not set this rule",
+            "rules.target.ref: the switch “tie” doesn’t set this rule",
         ),
         (one_rule("target", **AGREED), "rules.target.value: the field “value” is missing"),
         (one_rule("target", value=0, **AGREED), "rules.target: 1 or more is needed"),
@@ -115,11 +115,11 @@ def test_house_file_changes_target_and_hand_canastas() -> None:
                 value=[{"points": 15}, {"from": 1500, "points": 90}, {"from": 0, "points": 50}],
                 **AGREED,
             ),
-            "rules.initial_meld.bands[2].from: each row begins above the one before",
+            "rules.initial_meld.bands[2].from: each row must begin above the one before",
         ),
         (
             one_rule("red_three_sign.steps", value=[[0, -1], [0, 1]], **AGREED),
-            "rules.red_three_sign.steps: the steps begin at 0 and ascend",
+            "rules.red_three_sign.steps: the steps must begin at 0 and go up",
         ),
         (
             one_rule("by_players", value={"6": {"goal": 3}}, **AGREED),
@@ -127,7 +127,7 @@ def test_house_file_changes_target_and_hand_canastas() -> None:
         ),
         (
             one_rule("penalties.short_sequence.max_len", value=4, **AGREED),
-            "rules.penalties.short_sequence.max_len: these rules have no such rule: change",
+            "rules.penalties.short_sequence.max_len: these rules don’t have this part: change",
         ),
         (
             house_file(
@@ -138,9 +138,9 @@ def test_house_file_changes_target_and_hand_canastas() -> None:
                     }
                 )
             ),
-            "rules.concealed_canasta.amount: this is part of a rule that is changed already",
+            "rules.concealed_canasta.amount: this is part of a rule that has already been changed",
         ),
-        (house_file(base="klassik"), 'base: there is no rule set "klassik"; similar ones: '),
+        (house_file(base="klassik"), "base: there is no rule set “klassik”; similar ones: "),
         (house_file(name="  "), "name: enter a name"),
         (house_file(name=5), "name: a text is needed here, not 5"),
         (house_file(uid=5), "uid: a text is needed here, not 5"),

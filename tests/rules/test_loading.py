@@ -40,14 +40,17 @@ def test_a_file_says_only_what_differs() -> None:
         ),
         (
             leaf(value=3000, ref='"dutch-wikipedia"', status=STATUS),
-            "target.ref: “dutch-wikipedia”: a place after #",
+            "target.ref: “dutch-wikipedia” needs a place after #",
         ),
         (
             leaf(value=3000, ref='"dutch-wikipedia#Nowhere"', status=STATUS),
-            "#Nowhere”: a place after",
+            "#Nowhere” needs a place after",
         ),
-        (leaf(value=3000, ref=REF), "target.status: one of document, "),
-        (leaf(value=3000, ref=REF, status='"inherited"'), "target.status: one of document, "),
+        (leaf(value=3000, ref=REF), "target.status: must be one of document, "),
+        (
+            leaf(value=3000, ref=REF, status='"inherited"'),
+            "target.status: must be one of document, ",
+        ),
         (leaf(ref=REF, status=STATUS), "target: either a value or absent = true is needed"),
         (leaf(value=1, absent="true", ref=REF, status=STATUS), "target: either a value or absent"),
         (
@@ -85,7 +88,7 @@ def test_a_file_says_only_what_differs() -> None:
         ),
         (
             leaf(value=1, ref=REF, status=STATUS, disputed='[{ path = "x", ref = "pagat" }]'),
-            "target.disputed[0].path: a path that holds target is needed",
+            "target.disputed[0].path: must be a path that contains target",
         ),
         ('[[restates]]\npaths = ["target"]\nref = "pagat"\n', "restates: a value needs a table"),
     ],
@@ -127,12 +130,15 @@ def test_wrong_kind_in_a_citation_is_refused_with_its_path(body: str, told: str)
         (f'{HEAD}home = "it"\n', "home: a list is needed here"),
         (f'{HEAD}home = ["it", "Italy"]\n', "home[1]: a language such as es or es-AR is"),
         (f'{HEAD}rare = "yes"\n', "rare: true or false is needed here"),
-        (HEAD.replace('"rule_book"', '"grandmother"'), "origin: one of document, rule_book"),
+        (
+            HEAD.replace('"rule_book"', '"grandmother"'),
+            "origin: must be one of document, rule_book",
+        ),
         (f'{HEAD}aliases = "k"\n', "aliases: a list is needed here"),
         (f'{HEAD}inherits = "classic_4p"\n', "inherits: an object is needed here"),
         (
             f'{HEAD}inherits = {{ from = "klassik", ref = "pagat" }}\n',
-            'there is no rule set "klassik"',
+            "there is no rule set “klassik”",
         ),
         (
             f'{HEAD}inherits = {{ from = "kitchen", ref = "pagat" }}\n',

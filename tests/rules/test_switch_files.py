@@ -42,9 +42,9 @@ def test_a_small_file_is_read() -> None:
         ("7500", '"7500"', 'switch[0].options[0].target: a whole number is needed here, not "'),
         ('ref     = "table"', "", 'switch[0]: a reference is needed: "table" or "source#place"'),
         ('"table"', '"hearsay"', "switch[0].ref: there is no source “hearsay"),
-        ('"table"', '"dutch-wikipedia"', "a place after # is needed, as listed"),
+        ('"table"', '"dutch-wikipedia"', "needs a place after #, as the source lists it"),
         ('"table"', "5", "switch[0].ref: a list is needed here, not 5"),
-        ('"match"', '"mood"', "switch[0].affects: one of score, legality,"),
+        ('"match"', '"mood"', "switch[0].affects: must be one of score, legality,"),
         ("options = [{ value = 7500 }]", "", "switch[0].options: the field “options” is missing"),
         ("{ value = 7500 }", "{}", "options[0]: either a value or absent = true is needed"),
         (
@@ -55,7 +55,7 @@ def test_a_small_file_is_read() -> None:
         (
             "{ value = 7500 }",
             '{ value = 7500, ask = ["tie"] }',
-            'switch[0].options[0].ask: one of  is needed here, not "tie"',
+            'switch[0].options[0].ask: must be one of , not "tie"',
         ),
         (
             "{ value = 7500 }",
@@ -66,12 +66,12 @@ def test_a_small_file_is_read() -> None:
         (
             "ref ",
             'disputes = ["7"]\nref',
-            'switch[0].disputes: one of C1, C2, … is needed here, not "7"',
+            'switch[0].disputes: must be one of C1, C2, …, not "7"',
         ),
         (
             "ref ",
             'fits = [{ kind = "sea" }]\nref',
-            'switch[0].fits[0]: one of  is needed here, not "sea"',
+            'switch[0].fits[0]: must be one of , not "sea"',
         ),
         (
             "ref ",

@@ -228,7 +228,7 @@ def test_findings_are_printed_until_somebody_reads_them(tmp_path: Path) -> None:
     for _ in range(2):
         club = Club(data).start()
         club.stop()
-        assert "One entry couldn’t be read" in club.output
+        assert "One record couldn’t be read" in club.output
 
 
 NO_START = {

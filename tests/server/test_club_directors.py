@@ -16,7 +16,7 @@ from tests.server.flet_client import PAGE, event
 pytestmark = [pytest.mark.thorough, pytest.mark.platform("linux")]
 
 UNKNOWN = (
-    "Wrong PIN, or this invitation was used already or is too old. Ask the organiser for a new one."
+    "Wrong PIN, or this invitation has been used or has expired. Ask the organiser for a new one."
 )
 FIREFOX = "Mozilla/5.0 (Windows NT 10.0; Win64; x64; rv:140.0) Gecko/20100101 Firefox/140.0"
 

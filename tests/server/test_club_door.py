@@ -86,7 +86,7 @@ async def test_a_card_opens_its_table_and_a_screens_link_the_big_screen(club: Se
 
 async def test_a_page_of_the_club_says_that_its_clock_stands_still(club: Served) -> None:
     phone = await club.phone(3)
-    assert "Scores and clock as at %" in (await phone.get("/")).body.decode()
+    assert "Scores and clock as of %" in (await phone.get("/")).body.decode()
 
 
 async def test_a_visitors_cookie_bears_the_port_and_is_for_this_site_alone(club: Served) -> None:
@@ -119,7 +119,7 @@ async def test_a_guessed_code_opens_nothing_and_a_page_says_so(own_club: Served)
         browser = own_club.stranger(f"127.0.0.{2 + number}")
         reply = await browser.join(guess)
         assert (reply.status, browser.cookies) == (403, {}), guess
-        assert reply.text.startswith("This code doesn’t work yet, or not any more."), guess
+        assert reply.text.startswith("This code doesn’t work yet, or no longer works."), guess
 
 
 async def test_phone_of_an_unknown_session_tries_again(own_club: Served) -> None:

@@ -297,7 +297,7 @@ class TestTime:
         async with serve() as club:
             assert (await club.stranger().join("a" * 4096)).status == 403
             reply = await club.stranger().join("a" * 4097)
-            assert (reply.status, reply.text) == (413, "Too long.")
+            assert (reply.status, reply.text) == (413, "That is too long.")
 
     async def test_a_socket_that_says_nothing_after_its_handshake_is_closed(
         self, serve: Serve

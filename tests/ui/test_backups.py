@@ -153,7 +153,7 @@ async def test_going_back_is_asked_once_and_keeps_what_was_there(start: Start) -
         await ui.tap("backup-restore")
         await ui.tap("confirm")
         await wait_for_any(ui, "backups-report")
-        assert "What was here before is in the backup of" in ui.text("backups-report")
+        assert "Your previous games are in the backup of" in ui.text("backups-report")
         assert session.matches.open(uid).progress.totals == (785, 120)
         await ui.go("/")
         assert ui.text("total-0") == "785", "the table follows"
@@ -212,9 +212,9 @@ async def test_a_backup_that_cannot_be_read_says_why(start: Start) -> None:
     (backup,) = session.backups.list()
     backup.path.write_text("no store at all")
     async with device(session, route="/backups") as ui:
-        await ui.until(lambda: "doesn’t contain games of this app" in ui.text("backup-1"))
+        await ui.until(lambda: "doesn’t contain games from this app" in ui.text("backup-1"))
         await ui.tap("backup-1")
-        await ui.until(lambda: "doesn’t contain games of this app" in ui.text("backup-why"))
+        await ui.until(lambda: "doesn’t contain games from this app" in ui.text("backup-why"))
         assert not ui.has("restore")
 
 

@@ -141,7 +141,7 @@ async def test_breakdown_tells_who_went_out_and_adjustments(session: Session) ->
     }
     session.deals.record(uid, read_deal(told, "a deal"), seen=session.matches.number(uid))
     async with device(session, route=f"/deal/{uid_of(session, uid, 1)}") as ui:
-        for said in ("Ben went out", "Confirmed by Cleo", "played twice", "Adjusted: late"):
+        for said in ("Ben went out", "Confirmed by Cleo", "played twice", "Penalty or bonus: late"):
             assert said in ui.texts()
         assert ui.text("line-adjustment").endswith("−50 –")
 

@@ -33,11 +33,9 @@ def show_chances(session: Session) -> None:
 async def test_a_line_below_the_chart_opens_what_the_side_behind_needs(behind: Session) -> None:
     async with device(behind, route="/course") as ui:
         await ui.until(lambda: ui.has("chance"))
-        assert ui.text("chance") == (
-            "What do we need? Ana & Ben about 80 % · Cleo & Dov about 20 %"
-        )
+        assert ui.text("chance") == ("What do we need? Ana & Ben about 80% · Cleo & Dov about 20%")
         await ui.tap("chance")
-        assert ui.text("chance-0") == "Ana & Ben about 80 %"
+        assert ui.text("chance-0") == "Ana & Ben about 80%"
         assert ui.has_text("Cleo & Dov, 1,500 behind")
         assert ui.has_text(f"{len(DEALS) + 3} deals")
         await ui.tap("close")

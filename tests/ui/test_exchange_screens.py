@@ -135,7 +135,7 @@ async def test_a_new_phone_has_everything_after_one_file(here: Session, there: S
         await pick(ui, there.exchange.record(), "phone.json")
         assert ui.text("import-new").startswith("2 games are new")
         assert "Ana & Ben 500, Cleo & Dov 120 · 1 deal" in ui.text("import-new")
-        assert ui.text("import-house") == "House rules in it: Tuesdays"
+        assert ui.text("import-house") == "House rules in the file: Tuesdays"
         assert here.matches.list() == (), "only looked at so far"
         await ui.tap("import-take")
         await ui.until(lambda: ui.has("taken-0"))

@@ -141,7 +141,7 @@ async def test_house_rules_that_contradict_stay_unsaved_not_lost(session: Sessio
         await type_number(ui, "number-decks", "3")
         await ui.until(lambda: ui.has("unsaved"))
         assert "162 follows" not in ui.text("unsaved"), "the jokers are not three packs' yet"
-        assert "160 follows from the packs and jokers" in ui.text("unsaved")
+        assert "must be 160: the total of the packs and jokers" in ui.text("unsaved")
         assert "Value of 1, 2, 3… red threes" in ui.text("unsaved"), "all at once"
     assert kept_house_rules(session) == before
     async with device(session, route=f"/house/{uid}") as ui:
@@ -150,7 +150,7 @@ async def test_house_rules_that_contradict_stay_unsaved_not_lost(session: Sessio
             await ui.tap("house-play")
         await ui.tap("wrong-0")
         assert ui.route.endswith("/value/total_cards")
-        assert "160 follows" in (ui.text("wrong-total_cards"))
+        assert "must be 160" in (ui.text("wrong-total_cards"))
         await ui.go(f"/house/{uid}")
         await ui.tap("house-take-back")
         await ui.until(lambda: not ui.has("unsaved"))

@@ -96,7 +96,7 @@ WRONG = {
             }
         },
         "row 2",
-        "each row begins above the one before",
+        "each row must begin above the one before",
     ),
 }
 

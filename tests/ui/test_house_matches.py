@@ -204,7 +204,7 @@ async def test_broken_rule_files_are_told_with_place_and_remedy(
     async with device(session, route="/rules") as ui:
         assert "mine.toml" in (ui.identified("broken-0").text + ui.identified("broken-1").text)
         assert "isn’t valid TOML" in ui.text("broken-0")
-        assert "the program has a rule set of this name" in ui.text("broken-1")
+        assert "the app already has a rule set with this name" in ui.text("broken-1")
         assert ui.has("ruleset-samba"), "everything else works"
 
 

@@ -173,7 +173,7 @@ async def test_a_band_that_goes_backwards_is_refused_at_its_row(session: Session
         await type_number(ui, "number-initial_meld.bands[3].from", "1000")
         await ui.until(lambda: ui.has("wrong-initial_meld.bands[3].from"))
         label = ui.text("wrong-initial_meld.bands[3].from")
-        assert label == "each row begins above the one before"
+        assert label == "each row must begin above the one before"
         assert ui.has("unsaved")
     assert kept_house_rules(session).changes == {}
 

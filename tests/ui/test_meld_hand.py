@@ -114,7 +114,7 @@ async def test_melds_can_be_typed(session: Session) -> None:
         await ui.tap("meld-notation")
         await ui.type("meld-notation-field", "777 QQ2 33")
         await ui.tap("meld-notation-done")
-        assert "“33”: which three?" in ui.text("meld-notation-error")
+        assert "“33”: a black three or a red one?" in ui.text("meld-notation-error")
         await ui.type("meld-notation-field", "777 QQ2 KKKKKKKKK")
         await ui.tap("meld-notation-done")
         assert ui.text("meld-notation-error") == "9 × king: there are only 8"
@@ -122,7 +122,7 @@ async def test_melds_can_be_typed(session: Session) -> None:
         await ui.tap("meld-notation-done")
         assert not ui.has("meld-notation-field")
         assert ui.text("meld-1") == "10 + 10 + 20 40"
-        assert "red threes are set aside" in ui.text("meld-2")
+        assert "red threes are laid down" in ui.text("meld-2")
 
 
 async def test_melds_are_shown_and_typed_with_the_letters_of_the_language(session: Session) -> None:

@@ -187,7 +187,7 @@ async def test_deleting_says_what_it_does_and_can_be_undone(session: Session) ->
     async with device(session) as ui:
         await ui.tap("menu")
         await ui.tap("end")
-        assert ui.has_text("It leaves Games and the statistics. You can bring it back.")
+        assert ui.has_text("Removes it from Games and the statistics. You can restore it.")
         await ui.tap("close")
         assert session.matches.list() != ()
         await ui.tap("menu")

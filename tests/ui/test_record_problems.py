@@ -70,7 +70,7 @@ SIX_HUNDRED, EIGHTY_FIVE = ("key-6", "key-0", "key-0"), ("key-8", "key-5")
             "hand_and_foot",
             (*FIVE_AND_THREE, *SIX_HUNDRED),
             (
-                "canastas when going out: 5 natural and 3 mixed; "
+                "went out with too few canastas: 5 natural and 3 mixed; "
                 "these rules need 3 natural and 4 mixed"
             ),
         ),
@@ -78,7 +78,7 @@ SIX_HUNDRED, EIGHTY_FIVE = ("key-6", "key-0", "key-0"), ("key-8", "key-5")
             "hand_and_foot",
             ("chip-0-canastas.natural-2", "chip-0-canastas.mixed-2", *SIX_HUNDRED),
             (
-                "canastas when going out: 2 natural and 2 mixed; "
+                "went out with too few canastas: 2 natural and 2 mixed; "
                 "these rules need 3 natural and 4 mixed"
             ),
         ),
@@ -96,7 +96,7 @@ SIX_HUNDRED, EIGHTY_FIVE = ("key-6", "key-0", "key-0"), ("key-8", "key-5")
         (
             "modern_american",
             ("more", "special-garbage", "done", "chip-0-canastas.natural-1", *EIGHTY_FIVE),
-            "a special hand is played complete, with no other melds",
+            "a special hand must be complete and can’t have other melds",
         ),
         (
             "brazilian",

@@ -369,7 +369,7 @@ DEALS = (
         score="""
             Cards on the table 255 90; Natural canastas 500 –; Wild canastas 2,000 –;
             Red threes 1,200 –; Going out 200 –; Cards left in hand – −30;
-            Incomplete canastas – −1,000; Total 4,155 −940""",
+            Unfinished canastas – −1,000; Total 4,155 −940""",
     ),
     # English Wikipedia, Chilean: sambas and bolivias both; the rest are proposals, as in Samba.
     # 310 + 1,500 + 2,500 + 1,000 (six red threes) + 200 out = 5,510; 120 + 300 − 45 = 375.
@@ -412,7 +412,7 @@ DEALS = (
         score="""
             Cards on the table 245 95 95; Clean 200 – –; Dirty – 100 100; Going out 100 – –;
             Cards left in hand – −60 −60; Pozzetto not taken – −100 −100;
-            Other half, to the partner – −17 −17; Total 545 18 18""",
+            Partner’s half – −17 −17; Total 545 18 18""",
     ),
     # Tribuna de Minas and Pagat, Buraco: 200 clean, 100 dirty, 1,000 from ace to ace, 100 out, 100
     # less for a morto not taken. 395 + 200 + 1,000 + 100 = 1,695; 85 + 100 - 75 - 100 = 10.
@@ -503,7 +503,7 @@ DEALS = (
         ),
         score="""
             Cards on the table – −55; Red threes – −300; Black threes – −100;
-            Cards left in hand – −85; Incomplete canastas – −2,500;
+            Cards left in hand – −85; Unfinished canastas – −2,500;
             Sevens or aces kept in hand – −1,500; Special hand 2,000 –; Total 2,000 −4,540""",
     ),
     # Canasta League of America: a dream hand is 8,500, the whole game; sevens 2,500.
@@ -546,7 +546,7 @@ DEALS = (
             "canastas.natural",
             2,
             (
-                "canastas when going out: 2 natural and 4 mixed; "
+                "went out with too few canastas: 2 natural and 4 mixed; "
                 "these rules need 3 natural and 4 mixed"
             ),
         ),
@@ -607,7 +607,7 @@ DEALS = (
             "canastas.natural",
             1,
             (
-                "canastas when going out: 1 natural and 2 mixed; "
+                "went out with too few canastas: 1 natural and 2 mixed; "
                 "these rules need 2 natural and 2 mixed"
             ),
         ),
@@ -685,7 +685,7 @@ DEALS = (
             "canastas.wild",
             0,
             (
-                "canastas when going out: 1 natural, 1 mixed, no wild and 1 of sevens; "
+                "went out with too few canastas: 1 natural, 1 mixed, no wild and 1 of sevens; "
                 "these rules need 1 natural, 1 mixed, 1 wild and 1 of sevens"
             ),
         ),

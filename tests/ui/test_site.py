@@ -47,7 +47,9 @@ def matches_in(content: bytes) -> int:
 async def test_safari_warns_above_the_matches(session: Session) -> None:
     record_match(session, FOUR, (500, 120))
     async with device(session, route="/matches", site=safari_on_a_phone()) as ui:
-        assert "after seven days without a visit. On the Home Screen" in ui.text("safari")
+        assert "after seven days without a visit. If you add the app to the Home Screen" in ui.text(
+            "safari"
+        )
     async with device(session, route="/matches", site=safari_on_a_mac()) as ui:
         assert "In the Dock" in ui.text("safari")
 
@@ -107,12 +109,12 @@ async def test_storage_promised_by_the_browser_is_told_in_data(session: Session)
         assert not ui.has("kept"), "it has told nothing yet"
         tell(ui, site, is_persistent=False)
         await ui.until(lambda: ui.has("kept"))
-        assert ui.text("kept") == "Kept by this browser not promised"
+        assert ui.text("kept") == "Kept by this browser no"
         await ui.tap("kept")
         assert "may delete your games" in ui.text("kept-why")
         await ui.tap("close")
         tell(ui, site, is_persistent=True)
-        await ui.until(lambda: ui.text("kept") == "Kept by this browser promised")
+        await ui.until(lambda: ui.text("kept") == "Kept by this browser yes")
 
 
 async def test_a_browser_with_a_way_to_install_opens_it_at_a_tap(session: Session) -> None:

@@ -87,9 +87,9 @@ async def test_page_leads_to_the_name_and_back(session: Session) -> None:
         await wait_for_statistics(ui)
         await ui.tap("statistics-players")
         await ui.tap("entry-0")
-        assert label(ui, "hero") == "5 of 6 games won, 83 %, 4,183 points per deal"
+        assert label(ui, "hero") == "5 of 6 games won, 83%, 4,183 points per deal"
         assert label(ui, "last-games") == "Last games: lost, won, won, won, won, won"
-        assert label(ui, "opponent-0") == "Cleo: 5 of 6, 83 %"
+        assert label(ui, "opponent-0") == "Cleo: 5 of 6, 83%"
         await ui.tap("statistics-rename")
         assert ui.route.startswith("/people/Ana/name")
         await ui.tap("back")
@@ -113,7 +113,7 @@ async def test_without_finished_games_the_open_one_goes_on(session: Session) -> 
     async with device(session, route="/statistics") as ui:
         await wait_for_statistics(ui)
         assert ui.has("statistics-none")
-        assert ui.text("statistics-go-on") == "Go on with deal 4"
+        assert ui.text("statistics-go-on") == "Continue with deal 4"
         await ui.tap("statistics-go-on")
         assert ui.route == "/"
 

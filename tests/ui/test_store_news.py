@@ -91,7 +91,7 @@ async def test_a_store_as_it_should_be_says_nothing(written: Path) -> None:
 async def test_a_torn_tail_is_told_with_where_the_piece_lies(torn: Session) -> None:
     (piece,) = set_aside(torn, "torn")
     async with device(torn) as ui:
-        assert "The last entry in the file was incomplete" in said(ui, "found-finding-0")
+        assert "The last record in the file was incomplete" in said(ui, "found-finding-0")
         assert str(piece) in said(ui, "found-finding-0")
         assert ui.text("total-0") == "500", "the deal before it is there"
         await ui.tap("found-read")
@@ -108,7 +108,7 @@ async def test_a_damaged_file_is_set_aside_and_the_rest_is_told(
     (original,) = set_aside(session, "corrupt")
     assert content_of(original) == damaged
     async with device(session) as ui:
-        assert "One entry couldn’t be read" in said(ui, "found-finding-0")
+        assert "One record couldn’t be read" in said(ui, "found-finding-0")
         assert str(original) in said(ui, "found-finding-0")
         assert ui.text("total-0") == "500", "never a number that nobody typed"
     session.close()

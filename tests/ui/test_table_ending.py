@@ -23,7 +23,7 @@ async def test_winner_is_named_with_margin_and_reason(
         assert label(ui, "winner") == said
         assert not ui.has("record")
         assert not ui.has("needs-0")
-        assert ui.has_text("Game over")
+        assert ui.has_text("Finished")
 
 
 async def test_rematch_keeps_people_and_rules_and_the_turn_to_deal(

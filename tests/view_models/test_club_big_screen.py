@@ -48,7 +48,7 @@ def test_drawn_round_shows_tables_and_byes() -> None:
     (table,) = content.tables
     names = {"Ana Berg & Ben Cole", "Cleo Dahl & Dov Elm", "Eva Frey & Finn-Ole Gold"}
     (resting,) = names.difference(table.sides)
-    assert content.status == f"Bye this round: {resting}"
+    assert content.status == f"Sitting out: {resting}"
     assert content.round_text == "Round 1 of 3 is about to begin"
     assert content.countdown is None
 

@@ -134,7 +134,7 @@ def test_note_names_the_canasta(session: Session) -> None:
 
 def test_note_on_red_threes(session: Session) -> None:
     (meld,) = melds_of(session, FOUR, "RRR").melds
-    assert "red threes are set aside" in meld_note(EN, meld)
+    assert "red threes are laid down" in meld_note(EN, meld)
 
 
 def test_note_on_second_meld_of_a_rank(session: Session) -> None:
@@ -376,7 +376,7 @@ def test_hand_before_its_first_search(session: Session) -> None:
 @pytest.mark.parametrize(
     ("language", "cards", "expected"),
     [
-        ("en", "777 QQ2 33", "“33”: which three?"),
+        ("en", "777 QQ2 33", "“33”: a black three or a red one?"),
         ("en", "777 QQ2 KKKKKKKKK", "9 × king: there are only 8"),
         ("de", "QQ2 33", "„33“"),
     ],

@@ -81,7 +81,7 @@ def test_a_total_above_all_that_is_possible_is_asked_about() -> None:
     form = type_keys(blank().in_mode(Mode.TOTALS).with_side_out(0), "13850>585")
     card, frame = card_of(form)
     assert card.title == "13,850 for Ana & Ben?"
-    assert card.sentences == ("Ana & Ben: by these rules the most possible is 9,680.",)
+    assert card.sentences == ("Ana & Ben: under these rules, the most possible is 9,680.",)
     assert ids(card) == ["warning-change-total"]
     assert card.answers[0].form.at == (0, Field.TOTAL)
     assert frame is None, "the field shows its problem"
@@ -107,7 +107,7 @@ def test_only_a_swap_that_makes_it_possible_is_offered(
         return
     card = warning_card(WORDS, form, view, ("Ana", "Ben", "Cleo"))
     assert card.title == "Ben went out with −560?"
-    assert card.sentences == ("Ben: a side that goes out has at least 450 by these rules.",)
+    assert card.sentences == ("Ben: under these rules, a side that goes out has at least 450.",)
     assert ids(card) == ["warning-change-total", *swaps, "warning-somebody-else"]
     for answer in card.answers[1:-1]:
         assert not view_of_three(answer.form).questions

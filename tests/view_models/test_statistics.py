@@ -164,19 +164,19 @@ def test_wins_marks_and_sum_agree(session: Session) -> None:
 def test_ranking_of_the_season(session: Session) -> None:
     """All four finished the games 1 to 6: Cleo won 2, 3, 5, 6; Dov 2, 3, 5; Ana 1, 6; Ben 1.
 
-    Dov 3 of 6 = 50 %, Ana 2 of 6 = 33 %, Ben 1 of 6 = 17 %, Cleo 4 of 6 = 67 %.
+    Dov 3 of 6 = 50%, Ana 2 of 6 = 33%, Ben 1 of 6 = 17%, Cleo 4 of 6 = 67%.
     """
     season(session)
     rows = players_ranked(session).rows
     assert [(row.place, row.title, row.basis, row.value) for row in rows] == [
-        ("1", "Cleo", "4 of 6", "67 %"),
-        ("2", "Dov", "3 of 6", "50 %"),
-        ("3", "Ana", "2 of 6", "33 %"),
-        ("4", "Ben", "1 of 6", "17 %"),
+        ("1", "Cleo", "4 of 6", "67%"),
+        ("2", "Dov", "3 of 6", "50%"),
+        ("3", "Ana", "2 of 6", "33%"),
+        ("4", "Ben", "1 of 6", "17%"),
     ]
     assert [row.bar for row in rows] == [Bar(0, 4 / 6), Bar(0, 1 / 2), Bar(0, 2 / 6), Bar(0, 1 / 6)]
     assert [tick.label for tick in players_ranked(session).axis.ticks] == [
-        *("0", "25", "50", "75", "100 %")
+        *("0", "25", "50", "75", "100%")
     ]
 
 
@@ -190,15 +190,15 @@ def test_page_of_ana_in_the_season(session: Session) -> None:
     """
     season(session)
     page = page_of(session, "Ana")
-    assert page.says == "2 of 6 games won, 33 %, 2,043 points per deal"
+    assert page.says == "2 of 6 games won, 33%, 2,043 points per deal"
     assert page.last_games.results == ("won", "lost", "lost", "drawn", "lost", "won")
     assert (page.last_games.begin, page.last_games.won) == ("last 6", "won 2 of these")
     assert [row.says for row in page.partners] == [
-        "Ben: 1 of 5, 20 %",
+        "Ben: 1 of 5, 20%",
         "Cleo: 1 of 1, too few to say",
     ]
     assert [row.says for row in page.opponents] == [
-        "Dov: 2 of 5, 40 %",
+        "Dov: 2 of 5, 40%",
         "Cleo: 1 of 4, too few to say",
         "Ben: 1 of 1, too few to say",
     ]
@@ -281,7 +281,7 @@ def test_equal_shares_have_equal_places(session: Session) -> None:
         ("3", "Cleo"),
         ("3", "Dov"),
     ]
-    assert rows[0].says == "1. Ana: 100 %, 5 of 5"
+    assert rows[0].says == "1. Ana: 100%, 5 of 5"
 
 
 def test_fewer_than_five_games_have_no_place(session: Session) -> None:
@@ -300,7 +300,7 @@ def test_fewer_than_five_games_have_no_place(session: Session) -> None:
 @pytest.mark.parametrize(
     ("measure", "value", "basis"),
     [
-        (Measure.WON, "80 %", "4 of 5"),
+        (Measure.WON, "80%", "4 of 5"),
         (Measure.AVERAGE, "2,033", "over 6 deals"),
         (Measure.BEST, "3,100", "over 6 deals"),
         (Measure.STREAK, "3", "over 5 games"),
@@ -339,7 +339,7 @@ def test_negative_averages_have_bars_before_zero() -> None:
 
 def test_figure_is_written_by_its_kind() -> None:
     figure = Figure(0.625, 8)
-    assert figure_text(WORDS, Measure.WON, figure) == "63 %"
+    assert figure_text(WORDS, Measure.WON, figure) == "63%"
     assert figure_text(WORDS, Measure.CANASTAS, figure) == "0.6"
     assert figure_text(WORDS, Measure.AVERAGE, figure) == "1"
 
@@ -442,7 +442,7 @@ def test_figures_of_player_tell_their_basis(session: Session) -> None:
     assert page.detail == "508 points per deal"
     assert page.deals[0].says.startswith("Best deal: +850")
     assert lines["figure-canastas"] == "Canastas per deal: 0.7, over 3 deals"
-    assert lines["figure-out"] == "Went out: 0 %, over 3 deals"
+    assert lines["figure-out"] == "Went out: 0%, over 3 deals"
     assert "figure-concealed" not in lines, "never went out"
     assert page.has_totals
 
@@ -460,7 +460,7 @@ def test_partnership_has_opponents_and_no_partners(session: Session) -> None:
         record_match(session, FOUR, (5000, 100))
     page = page_of(session, "Ana & Ben")
     assert page.partners == ()
-    assert [row.says for row in page.opponents] == ["Cleo & Dov: 5 of 5, 100 %"]
+    assert [row.says for row in page.opponents] == ["Cleo & Dov: 5 of 5, 100%"]
     assert page.deals[0].detail == "Sun 1 Nov 2026"
 
 

@@ -68,7 +68,7 @@ def test_title_of_a_game_of_some_deals_says_how_many(session: Session) -> None:
 
 
 def test_title_of_a_finished_game_is_that_it_is_over(session: Session) -> None:
-    assert table_title(WORDS, open_match(session, FOUR, (5200, 300))) == "Game over"
+    assert table_title(WORDS, open_match(session, FOUR, (5200, 300))) == "Finished"
 
 
 def test_rules_line_names_house_rules_and_their_target(session: Session) -> None:

@@ -31,8 +31,8 @@ line-canasta = { $type ->
     [suit_ace_to_ace] Canastas from ace to ace
     [suit_whole] Canastas of a whole suit
     [suit_mixed] Mixed canastas of a whole suit
-    [rank_whole] Canastas of eight equal cards
-    [rank_mixed] Mixed canastas of eight equal cards
+    [rank_whole] Canastas of eight of a kind
+    [rank_mixed] Mixed canastas of eight of a kind
     [twos_natural] Natural canastas of twos
     [twos_mixed] Mixed canastas of twos
    *[other] Canastas
@@ -42,7 +42,7 @@ line-canasta--burraco = { $type ->
     [semi_natural] Semi-clean
     [mixed] Dirty
     [suit_mixed] Whole suit, dirty
-    [rank_mixed] Eight equal, dirty
+    [rank_mixed] Eight of a kind, dirty
    *[other] { line-canasta--usual }
 }
 line-concealed_canasta = Concealed canastas
@@ -57,9 +57,9 @@ line-cards_in_hand = Cards left in hand
 line-black_threes_in_hand = Black threes left in hand
 line-feet_untaken = { record-foot } not taken
 line-exact_pickups = Exact pick-up
-line-partners_half = Other half, to the partner
+line-partners_half = Partner’s half
 line-red_threes_in_hand = Red threes left in hand
-line-incomplete = Incomplete canastas
+line-incomplete = Unfinished canastas
 line-held = Sevens or aces kept in hand
 line-seven_canastas = Seven canastas
 line-special_hand = Special hand
@@ -67,7 +67,7 @@ line-acaba = Acaba
 line-total = Total entered
 line-total_base = Canastas and bonuses
 line-total_cards = Cards
-line-adjustment = Adjustment
+line-adjustment = Penalty or bonus
 
 brief-melded_cards = cards
 brief-canasta = { $type ->
@@ -89,8 +89,8 @@ brief-canasta = { $type ->
     [suit_ace_to_ace] ace to ace
     [suit_whole] whole suit
     [suit_mixed] whole suit, mixed
-    [rank_whole] eight equal
-    [rank_mixed] eight equal, mixed
+    [rank_whole] eight of a kind
+    [rank_mixed] eight of a kind, mixed
     [twos_natural] natural twos
     [twos_mixed] mixed twos
    *[other] { $count ->
@@ -118,7 +118,7 @@ brief-canasta--burraco = { $type ->
     [natural] clean
     [mixed] dirty
     [suit_mixed] whole suit, dirty
-    [rank_mixed] eight equal, dirty
+    [rank_mixed] eight of a kind, dirty
    *[other] { brief-canasta--usual }
 }
 brief-concealed_canasta = concealed canasta
@@ -132,16 +132,16 @@ brief-black_threes = { $count ->
     [one] black three
    *[other] black threes
 }
-brief-captured_black_threes = captured
+brief-captured_black_threes = black threes taken
 brief-go_out = out
 brief-concealed_go_out = concealed
 brief-cards_in_hand = in hand
 brief-black_threes_in_hand = black threes in hand
 brief-feet_untaken = { foot-name } not taken
 brief-exact_pickups = exact pick-up
-brief-partners_half = other half
+brief-partners_half = partner’s half
 brief-red_threes_in_hand = red threes in hand
-brief-incomplete = incomplete
+brief-incomplete = unfinished
 brief-held = kept in hand
 brief-seven_canastas = seven canastas
 brief-special_hand = special hand
@@ -149,13 +149,13 @@ brief-acaba = acaba
 brief-total = as a total
 brief-total_base = canastas and bonuses
 brief-total_cards = cards
-brief-adjustment = adjustment
+brief-adjustment = penalty or bonus
 
 ## What is wrong with a deal
 
 problem-negative = must be 0 or more, not { $count }
 problem-counted_twice = entered twice: as cards and as a total
-problem-base_without_total = points for canastas and bonuses need the side’s total beside them
+problem-base_without_total = enter the side’s total as well as its points for canastas and bonuses
 problem-wrong_number_of_sides = { $count ->
     [one] one side was
    *[other] { $count } sides were
@@ -166,7 +166,7 @@ problem-acaba_and_out = nobody goes out when acaba is called
 problem-acaba_one_caller = only one side can call acaba, not { $count }
 problem-two_special_hands = another side already ended the deal with a special hand
 problem-special_hand_ended_the_deal = another side’s special hand ended the deal
-problem-special_hand_with_melds = a special hand is played complete, with no other melds
+problem-special_hand_with_melds = a special hand must be complete and can’t have other melds
 problem-nobody_out_nothing_in_hand = nobody went out: enter the cards left in hand
 problem-no_value_canasta = these rules give no bonus for this canasta
 problem-no_value_red_threes = { $most ->
@@ -178,19 +178,19 @@ problem-no_value_black_threes = { $most ->
    *[other] { $count } black threes on the table: these rules score at most { $most }
 }
 problem-no_value_black_threes_captured = { $most ->
-    [0] these rules don’t score captured black threes
-   *[other] { $count } captured black threes: these rules score at most { $most }
+    [0] these rules don’t score black threes taken with the pile
+   *[other] { $count } black threes taken with the pile: these rules score at most { $most }
 }
 problem-no_value_special_hand = these rules have no special hand “{ $name }”
-problem-no_value_feet_untaken = feet that were not taken don’t count in these rules
-problem-no_value_exact_pickups = an exact pick-up doesn’t count in these rules
+problem-no_value_feet_untaken = these rules don’t score feet that weren’t taken
+problem-no_value_exact_pickups = these rules don’t score an exact pick-up
 problem-more_hand_canastas = more concealed canastas than canastas
 problem-more_trump_canastas = more canastas in trumps than canastas
 problem-trump_unknown = choose the trump suit: a sequence in it scores more
 problem-no_value_trump_canastas = these rules have no trump suit
-problem-concealed_but_not_out = concealed, but didn’t go out
+problem-concealed_but_not_out = “concealed” is chosen, but this side didn’t go out
 problem-out_without_canastas = { $asked ->
-    [kinds] canastas when going out: { $has }; these rules need { $wants }
+    [kinds] went out with too few canastas: { $has }; these rules need { $wants }
     [both] went out { $count ->
         [0] without a canasta
         [one] with one canasta
@@ -278,10 +278,10 @@ problem-too_few_points_for_canastas = { $count ->
     [one] the cards in this canasta alone are
    *[other] the cards in these canastas alone are
 } worth at least { $least }
-problem-total_too_high = by these rules the most possible is { $most }
+problem-total_too_high = under these rules, the most possible is { $most }
 problem-total_too_low_for_out = { $least ->
     [0] a side that goes out rarely has less than 0
-   *[other] a side that goes out has at least { $least } by these rules
+   *[other] under these rules, a side that goes out has at least { $least }
 }
 problem-too_many_points_for_canastas = { $count ->
     [0] without a canasta, the most possible is { $most }
@@ -324,11 +324,11 @@ problem-no_wild_melds = wild cards can’t be melded on their own
 problem-no_melds_of_twos = twos can’t be melded as a rank
 problem-black_threes_never = black threes can’t be melded
 problem-black_threes_only_going_out = black threes can only be melded when going out
-problem-bare_three = “{ $token }”: which three? Write b for black, r for red
+problem-bare_three = “{ $token }”: a black three or a red one? Type b alone for black, r alone for red
 problem-unknown_character = “{ $token }”: { $character } isn’t a card
 problem-unknown_suit = “{ $token }”: { $character } isn’t a suit; use s, h, d or c
 problem-empty_notation = no cards entered
-problem-empty_token = “{ $token }”: there are no cards in it
+problem-empty_token = “{ $token }” has no cards in it
 
 ## Initial meld
 
@@ -387,7 +387,7 @@ problem-wrong_kind = { $kind ->
    *[object] an object
 } is needed here, not { $value }
 problem-beyond_largest = a number up to { $most } is needed here
-problem-not_offered = one of { $allowed } is needed here, not { $value }
+problem-not_offered = must be one of { $allowed }, not { $value }
 problem-wrong_value = this value doesn’t fit here
 problem-value_needed = at least one value is needed here
 problem-unknown_field = there is no field “{ $field }”
@@ -396,16 +396,16 @@ problem-field_twice = this isn’t valid JSON: an object has the field { $field 
 problem-not_json = this isn’t valid JSON: line { $line }, column { $column }
 problem-no_number = this isn’t valid JSON: { $value } isn’t a number
 problem-too_many_digits = this isn’t valid JSON: a number has too many digits
-problem-half_character = this isn’t valid JSON: a text has half a character
+problem-half_character = this isn’t valid JSON: a text contains half a character
 problem-nested_too_deeply = this isn’t valid { $format }: it is nested too deeply
 problem-not_toml = this isn’t valid TOML: line { $line }
 problem-not_utf8 = this isn’t UTF-8 text: byte { $byte }
 problem-not_opened = this file can’t be opened
-problem-file_too_large = too large, at most { $most } MB can be read
+problem-file_too_large = too large: at most { $most } MB can be read
 problem-not_storable = this can’t be saved
 problem-wrong_format = "{ $format }" is needed here
 problem-wrong_version = { $newest } is needed here
-problem-newer_version = { $version } is newer than { $newest }: update this program
+problem-newer_version = { $version } is newer than { $newest }: update this app
 problem-unknown_rule_set = there is no rule set “{ $id }”
 problem-language_tag_needed = a language such as es or es-AR is needed here, not { $value }
 problem-there_twice = an entry appears twice
@@ -413,7 +413,7 @@ problem-too_few_sides = two sides or more are needed
 problem-not_a_player = one of the players is needed
 problem-seats_not_players = every player needs one seat
 problem-changes_count_up = a number above { $last } is needed: changes count up
-problem-deal_of_another = this deal is not of this game
+problem-deal_of_another = this deal belongs to another game
 problem-sequence_descends = { $low } is not below { $high }
 problem-one_card_needed = one card is needed here, not "{ $text }"
 problem-case_needed = a list of one case or more is needed
@@ -424,7 +424,7 @@ problem-runner_silent = no answer within { $seconds ->
    *[other] { $seconds } seconds
 }
 problem-runner_ended = the program ended without an answer (exit status { $status })
-problem-runner_other_case = this is the answer to { $id }
+problem-runner_other_case = this answer is for another case: { $id }
 
 ## What is wrong with rules
 
@@ -433,37 +433,37 @@ problem-value_not_offered = this value is not offered
 problem-at_least = { $least } or more is needed
 problem-at_most = { $most } or less is needed
 problem-multiple_needed = a multiple of { $step } is needed
-problem-more_than_natural = a canasta with wild cards brings no more than one without: { $most } at most
-problem-less_than_mixed = a canasta without wild cards brings no less than one with them: { $least } or more
+problem-more_than_natural = a canasta with wild cards can’t score more than one without: { $most } at most
+problem-less_than_mixed = a canasta without wild cards can’t score less than one with them: { $least } or more
 problem-taken_off = this is subtracted: enter 0 or a negative number
-problem-total_cards = { $cards } follows from the packs and jokers
+problem-total_cards = must be { $cards }: the total of the packs and jokers
 problem-row_needed = at least one row is needed
-problem-first_row_open = the first row has no lower end
-problem-first_row_first_deal = the first row is for the first deal
-problem-rows_ascend = each row begins above the one before
-problem-totals_of_threes = 0 and then one total for each of { $count }
+problem-first_row_open = the first row must have no lower limit
+problem-first_row_first_deal = the first row must be for the first deal
+problem-rows_ascend = each row must begin above the one before
+problem-totals_of_threes = must be 0, then one total for each number of threes up to { $count }
 problem-steps_pairs = pairs of least value and sign are needed
-problem-steps_ascend = the steps begin at 0 and ascend
+problem-steps_ascend = the steps must begin at 0 and go up
 problem-count_range = the least number, or the least and the most
 problem-canasta_too_short = a canasta can’t be shorter than a meld
-problem-bonus_needed = a bonus is needed where { $kind ->
+problem-bonus_needed = { $kind ->
     [wild] wild cards
     [sequence] sequences
    *[twos_natural] twos
-} are melded
+} may be melded, so a canasta of them needs a bonus
 problem-endless = a target or a number of deals must end the game
-problem-changed_around = this is part of a rule that is changed already
-problem-change_whole = these rules have no such rule: change the whole that it is part of
+problem-changed_around = this is part of a rule that has already been changed
+problem-change_whole = these rules don’t have this part: change the whole rule it belongs to
 problem-reference_needed = a reference is needed: "table" or "source#place"
 problem-unknown_source = there is no source “{ $source }”
-problem-place_needed = “{ $ref }”: a place after # is needed, as listed
+problem-place_needed = “{ $ref }” needs a place after #, as the source lists it
 problem-unknown_switch = there is no switch “{ $switch }”
-problem-switch_of_another = the switch “{ $switch }” does not set this rule
+problem-switch_of_another = the switch “{ $switch }” doesn’t set this rule
 problem-citation_needed = a value needs a table with ref and status
 problem-value_or_absent = either a value or absent = true is needed
-problem-dispute_of_another = a path that holds { $rule } is needed
+problem-dispute_of_another = must be a path that contains { $rule }
 problem-other_id = the id must be the name of the file
-problem-id_taken = the program has a rule set of this name
+problem-id_taken = the app already has a rule set with this name
 problem-circular = these rules build on themselves
 
 ## Command line
@@ -479,8 +479,8 @@ cli-won = { $side } has won{ $margin ->
 cli-tie = Tied: { $sides }.
 cli-nobody = No winner yet.
 cli-drawn = A draw between { $sides }.
-cli-reached = { $value } of { $requirement }
-cli-reached-canasta = { $value }, needs { $requirement }
+cli-reached = { $value } points, { $requirement } needed
+cli-reached-canasta = { $value } points; needs { $requirement }
 cli-allowed = { $reached }: allowed
 cli-not-allowed = { $reached }: not allowed
 cli-problem = { $where }: { $what }
@@ -489,7 +489,7 @@ cli-row-source = { $why } { $texts }
 cli-inherited = inherited from { $from }
 cli-disputed = { $sources }: { $value }
 cli-no-rule = none
-cli-no-rule-set = there is no rule set "{ $id }"; similar ones: { $known }
+cli-no-rule-set = there is no rule set “{ $id }”; similar ones: { $known }
 cli-not-run = { $count ->
     [one] One more case wasn’t run and counts as failed.
    *[other] { $count } more cases weren’t run and count as failed.
@@ -500,13 +500,13 @@ grade-unlikely = unlikely
 ## Finder
 
 finder-token = “{ $token }”: { $what }
-finder-found = { $melds }: { $reached }, { $cards ->
+finder-found = { $melds }: { $reached } ({ $cards ->
     [one] one card
    *[other] { $cards } cards
-}
-finder-nearest = Not enough: { $melds } comes closest, { $reached }
+})
+finder-nearest = Not enough. The closest is { $melds }: { $reached }
 finder-nothing = Nothing in this hand can be melded.
-finder-top-unused = The top card doesn’t fit any meld that takes the pile with this hand.
+finder-top-unused = With this hand you can’t take the pile: its top card doesn’t fit a meld.
 finder-missing = { $count ->
     [one] one card short of a canasta
    *[other] { $count } cards short of a canasta
@@ -517,36 +517,36 @@ finder-none-closes = No single card would be enough.
 ## Store
 
 finding-torn = { $aside ->
-    [none] The last entry in the file is incomplete, as when the app or the power goes off during saving. { $kept ->
-        [0] There is no entry before it.
-        [one] The entry before it can be read.
-       *[other] All { $kept } entries before it can be read.
+    [none] The last record in the file is incomplete. This happens when the app is closed or the power fails while saving. { $kept ->
+        [0] There is no record before it.
+        [one] The record before it can be read.
+       *[other] All { $kept } records before it can be read.
     } Nothing has been changed.
-   *[other] The last entry in the file was incomplete, as when the app or the power goes off during saving. { $kept ->
-        [0] There is no entry before it.
-        [one] The entry before it is here.
-       *[other] All { $kept } entries before it are here.
+   *[other] The last record in the file was incomplete. This happens when the app is closed or the power fails while saving. { $kept ->
+        [0] There is no record before it.
+        [one] The record before it is here.
+       *[other] All { $kept } records before it are here.
     } The incomplete part is in { $aside }.
 }
 finding-damaged = { $aside ->
     [none] The file is damaged. { $dropped ->
         [0] { $kept ->
-            [one] The only entry can still be read.
-           *[other] All { $kept } entries can still be read.
+            [one] The only record can still be read.
+           *[other] All { $kept } records can still be read.
         }
-        [one] One entry can’t be read, { $kept } can.
-       *[other] { $dropped } entries can’t be read, { $kept } can.
+        [one] One record can’t be read, { $kept } can.
+       *[other] { $dropped } records can’t be read, { $kept } can.
     } Nothing has been changed.
    *[other] The file was damaged. { $dropped ->
         [0] { $kept ->
-            [one] The only entry could be read and is here.
-           *[other] All { $kept } entries could be read and are here.
+            [one] The only record could be read and is here.
+           *[other] All { $kept } records could be read and are here.
         }
-        [one] One entry couldn’t be read, { $kept ->
+        [one] One record couldn’t be read, { $kept ->
             [one] the other one is here
            *[other] the other { $kept } are here
         }.
-       *[other] { $dropped } entries couldn’t be read, { $kept ->
+       *[other] { $dropped } records couldn’t be read, { $kept ->
             [one] the other one is here
            *[other] the other { $kept } are here
         }.
@@ -554,24 +554,24 @@ finding-damaged = { $aside ->
 }
 finding-put_back = { $aside ->
     [none] { $kept ->
-        [one] One missing or damaged item is in the backups. A repair restores it.
-       *[other] { $kept } missing or damaged items are in the backups. A repair restores them.
+        [one] One missing or damaged record is in the backups. A repair restores it.
+       *[other] { $kept } missing or damaged records are in the backups. A repair restores them.
     }
    *[other] { $kept ->
-        [one] One missing or damaged item was restored from the backups.
-       *[other] { $kept } missing or damaged items were restored from the backups.
+        [one] One missing or damaged record was restored from the backups.
+       *[other] { $kept } missing or damaged records were restored from the backups.
     }
 } { $dropped ->
-    [0] No earlier entry is missing any more.
-    [one] One entry isn’t in any backup.
-   *[other] { $dropped } entries aren’t in any backup.
+    [0] No earlier record is missing any more.
+    [one] One record isn’t in any backup.
+   *[other] { $dropped } records aren’t in any backup.
 }
-finding-behind = A backup has more than the games file: { $dropped ->
-    [0] it has a different history.
-    [one] the file ends one entry earlier, so it was emptied, cut off, deleted or replaced by an older copy.
-   *[other] the file ends { $dropped } entries earlier, so it was emptied, cut off, deleted or replaced by an older copy.
+finding-behind = A backup has more than the games file. { $dropped ->
+    [0] The two have different histories.
+    [one] The games file ends one record earlier: it was emptied, cut off, deleted or replaced by an older copy.
+   *[other] The games file ends { $dropped } records earlier: it was emptied, cut off, deleted or replaced by an older copy.
 } The backup { $backup } is kept until you restore it or decide to continue without it.
-finding-taken_away = While the app was running, another program moved, deleted or replaced the games file. It was written again in full; nothing is missing. { $aside ->
+finding-taken_away = While the app was running, another program moved, deleted or replaced the games file. The app has written it again in full; nothing is missing. { $aside ->
     [none] There was nothing in its place.
    *[other] The file found in its place is now { $aside }.
 }
@@ -585,8 +585,8 @@ finding-migrated = { $aside ->
    *[other] These games were saved by an earlier version of this app. They have been updated; the original file is in { $aside }.
 }
 finding-backup_damaged = The backup { $aside } is damaged. { $dropped ->
-    [one] One entry that it had is in no other file.
-   *[other] { $dropped } entries that it had are in no other file.
+    [one] One of its records is in no other file.
+   *[other] { $dropped } of its records are in no other file.
 }
 finding-not_writable = The games file can’t be written to. { $answer ->
     [full] The disk is full: free up some space soon.
@@ -601,7 +601,7 @@ finding-not_compacted = The games file couldn’t be tidied up. { $answer ->
     [failing] The disk is failing: copy what you can to another one.
    *[other] The disk reported an error.
 } Nothing is missing from the file.
-finding-not_kept = This browser doesn’t keep data for this page, as in a private window. You can play here, but your games are gone when you close the page. Open the app in a normal window, or share the game before you close it.
+finding-not_kept = This browser doesn’t keep data for this page, perhaps because the window is private. You can keep score here, but your games are lost when you close the page. Open the app in a normal window, or share the game before you close the page.
 finding-not_backed_up = No backup could be made at this start. { $answer ->
     [full] The disk is full: free up some space soon.
     [forbidden] You don’t have permission to write there.
@@ -610,7 +610,7 @@ finding-not_backed_up = No backup could be made at this start. { $answer ->
 } No games are missing.
 
 store-busy = Your games are already open in another window, or another user of this computer has opened them. Close them there first: { $path }
-store-foreign = This file doesn’t contain games of this app. It was left as it is: { $path }
+store-foreign = This file doesn’t contain games from this app. Nothing in it was changed: { $path }
 store-unreadable = { $answer ->
     [missing] There are no games here: { $path }
     [forbidden] You don’t have permission to read the games: { $path }
@@ -640,8 +640,8 @@ store-not_flushed = { $answer ->
 }
 store-empty_backup = Nothing was restored, because this backup contains no games: { $path }
 store-no_backup = This backup doesn’t exist: { $path }
-store-not_kept = Saved in this open page only: the browser doesn’t keep it, and it is gone when you close the page. Free up some space on this device, or share the game before you close the page.
-store-not_migrated = These games from an earlier version couldn’t be updated. They were left as they are: { $path }
+store-not_kept = Saved only until you close this page, because the browser doesn’t keep it. Free up some space on this device, or share the game before you close the page.
+store-not_migrated = These games from an earlier version couldn’t be updated. Nothing in them was changed: { $path }
 store-not_backed_up = Nothing was restored, because your current games couldn’t be backed up first: { $path }
 store-unfit = Can’t save this: it couldn’t be read back correctly. Please report it.
 store-misused = Not saved: the app tried something that can’t be done. Please report this.
@@ -660,15 +660,15 @@ doctor-unreadable-evening = The club session { $name } can’t be opened: { $wha
 doctor-behind = To restore it, close the app and run this again with --restore { $backup }
 doctor-restored = The games are as they were in { $backup }. { $before ->
     [none] There was nothing here before.
-   *[other] What was here before is in { $before }.
+   *[other] The games that were here before are in { $before }.
 }
 doctor-gaps = { $count ->
-    [one] One change is missing from the history of its game, and no backup has it.
-   *[other] { $count } changes are missing from the histories of their games, and no backup has them.
+    [one] One change is missing from the history of its game and from all backups.
+   *[other] { $count } changes are missing from the histories of their games and from all backups.
 }
 doctor-strays = { $count ->
-    [one] One game has deals but no players, and no backup has them.
-   *[other] { $count } games have deals but no players, and no backup has them.
+    [one] One game has deals, but its players are missing, also from all backups.
+   *[other] { $count } games have deals, but their players are missing, also from all backups.
 }
 doctor-bad-backup = This backup is damaged: { $path }
 doctor-aside = Kept from an earlier repair or update; you can delete it: { $path }
@@ -685,25 +685,25 @@ publish-done = { $folder }: { $files } files, { $evenings ->
     [one] 1 session
    *[other] { $evenings } sessions
 }. Any web server can serve this folder.
-package-install = this installs what a site needs: pip install "canasta-scorekeeper[package]"
+package-install = to install what a site needs, run: pip install "canasta-scorekeeper[package]"
 problem-not_installed = { $name } is not installed; { package-install }
 problem-other_version = { $name } { $version } is installed, but { $wanted } is needed; { package-install }
 problem-compiled_parts = { $name } has compiled parts, so it can’t be packaged
 problem-not_compiled = Node could not compile the app’s Python: { $why }
 problem-unknown_files = { $name }: its file list is missing; install it with pip
 problem-no_assets = the folder of fonts and pictures is missing: { $folder }
-problem-folder_is_file = { $folder }: this is a file; name a folder that is new or empty
-problem-folder_not_empty = { $folder }: this folder is not empty; name one that is, or a new one
+problem-folder_is_file = { $folder }: this is a file; name a new or an empty folder
+problem-folder_not_empty = { $folder }: this folder isn’t empty; name a new or an empty one
 problem-folder_refused = { $folder }: this folder can’t be created
 problem-client_lacks_file = Flet’s web client has no file { $file }; { package-install }
-problem-client_unknown = this version of Flet’s web client is not known here; { package-install }
-problem-client_of_another = Flet is { $flet }, its web client { $client }; { package-install }
+problem-client_unknown = this app doesn’t know this version of Flet’s web client; { package-install }
+problem-client_of_another = Flet is { $flet }, but its web client is { $client }; { package-install }
 
 ## Sending to a league, and running one
 
 league-title = Canasta league
 league-clubs = Clubs
-league-joined = This club is { $club } in its league.
+league-joined = Club in the league: { $club }
 league-names = Names of the members
 league-sent = { $name }: { $state ->
     [shown] in the standings
@@ -714,24 +714,24 @@ league-sent = { $name }: { $state ->
     [invalid] not accepted.
    *[kept] received
 }
-league-again = No answer; trying again in { $seconds } s
+league-again = No answer. Trying again in { $seconds } s
 league-all-sent = The league already has every finished session.
 league-files = { $folder }: { $count ->
     [one] 1 file
    *[other] { $count } files
 } for the league
-league-overrule = If yours are right: league send --overrule
-league-hint = A league brings the results of several clubs together. Its officer gives you the address, your club’s id there and a key. Results and places are sent, never the deals.
+league-overrule = If your results are right, run: league send --overrule
+league-hint = A league combines the results of several clubs. Its officer gives you the address, your club’s id and a key. The app sends results and places, but never the deals.
 league-url = League’s address
-league-url-hint = Leave it empty if the results go as files.
+league-url-hint = Leave this empty to send the results as files.
 league-club = Club’s id in the league
 league-secret = Key
 league-join = Join
 league-change = Change address or key
 league-leave = Leave the league
 league-leave-ask = Leave the league?
-league-leave-hint = The league keeps what it already has. To take names back first, choose “Nobody” and send once more.
-league-due = To be sent
+league-leave-hint = The league keeps what it already has. To remove names first, choose “Nobody” and send once more.
+league-due = Ready to send
 league-send = Send
 league-sending = { $count ->
     [0] Sending…
@@ -743,35 +743,35 @@ league-names-of = { $who ->
     [agreed] With consent
    *[nobody] Nobody
 }
-league-names-hint = Only names of those who agree are sent. If someone takes that back, the league deletes the name the next time you send.
+league-names-hint = Only people who agree are named. If someone withdraws consent, the league deletes the name the next time you send.
 league-replace = Replace the results there
 league-replace-ask = Replace the league’s results?
-league-replace-hint = The results from this device take the place of those that the league has for the same sessions.
+league-replace-hint = The results from this device replace those that the league has for the same sessions.
 league-key = Key, shown only this once: { $secret }
 problem-no_id = { $id }: this id can’t be used
-problem-league_none = this club is in no league yet; use: scorekeeper league join
+problem-league_none = this club hasn’t joined a league yet; run: scorekeeper league join
 problem-league_address = { $url }: the address of a league begins with https://
-problem-league_sending = Something is being sent right now. Wait, or stop it first.
+problem-league_sending = Results are being sent right now. Wait, or stop sending first.
 problem-league_unreachable = { $url } doesn’t answer; try again later
 problem-league_key = The league doesn’t accept the key of { $club }; ask its officer for a new one
 problem-league_answer = The league answered with an error ({ $status })
-problem-league_extra = this installs what a league needs: pip install "canasta-scorekeeper[league]"
+problem-league_extra = to install what a league needs, run: pip install "canasta-scorekeeper[league]"
 problem-league_database = the league’s database can’t be used: { $why }
 problem-league_new_club = The club is new.
 problem-league_season_frozen = The season is closed.
-problem-league_day_ahead = The day is in the future.
-problem-league_day_late = This was played long ago.
-problem-league_seated_twice = Someone is seated twice in the same round.
+problem-league_day_ahead = The session’s date is in the future.
+problem-league_day_late = The session was played long ago.
+problem-league_seated_twice = Someone was at two tables in the same round.
 problem-league_rule_set = The league doesn’t know this rule set.
 problem-league_total = A total is unusually high.
 problem-league_too_many = Too many of the club’s sessions are waiting already. Send again once the league’s officer has looked at them.
-problem-league_same_person = The same person? { $kept } and { $gone }
+problem-league_same_person = Are { $kept } and { $gone } the same person?
 problem-league_written_ahead = The clock of the club’s computer is fast.
 problem-league_club_there = the league already has a club { $club }
 problem-league_no_club = the league has no club { $club }
 problem-league_no_member = the league has no member { $uid }
 problem-league_no_item = { $item } is not in the league
-problem-league_one_person = the two are the same person already
+problem-league_one_person = they are already the same person
 problem-league_no_season = { $season }: there is no such season, or it ends before it begins
 
 ## Starting, and visitors who are not let in
@@ -788,7 +788,7 @@ launch-no-host = There is no host named “{ $host }”.
 launch-no-port = { $port } is not a port; ports go from 1 to { $last }.
 launch-port-taken = Port { $port } is taken by another program. Choose another with --port, or leave it out to get a free one.
 launch-not-our-address = { $host } isn’t an address of this computer.
-launch-port-forbidden = Port { $port } needs an administrator. Choose one above 1023 with --port.
+launch-port-forbidden = Only an administrator can use port { $port }. Choose one above 1023 with --port.
 launch-cannot-listen = Can’t listen on { $host }, port { $port }.
 visitor-host = Wrong address
 visitor-host-text = Open the address the scorekeeper showed when it started.
@@ -805,8 +805,8 @@ visitor-welcome-text = The scorekeeper is opening.
 visitor-open = Open the scorekeeper
 visitor-connection-lost = No connection
 visitor-connection-since = { $shows ->
-    [clock] Scores and clock as at { $time }. Trying again.
-   *[scores] Scores as at { $time }. Trying again.
+    [clock] Scores and clock as of { $time }. Trying again.
+   *[scores] Scores as of { $time }. Trying again.
 }
 visitor-broken = Something went wrong. Everything you saved is safe. Reload the page.
 
@@ -823,21 +823,21 @@ serve-here = Organiser, on this computer: { $link }
 serve-pin = Organiser, on another computer: { $address } with the PIN { $pin }
 serve-plain = Without --https, anyone on this network can read what phones send, including the PIN.
 serve-https = Phones warn about this server until they trust its certificate. The steps are at { $address }
-serve-not-copied = Can’t write the copy of the session to { $file }. The session goes on; the app tries again every few seconds.
+serve-not-copied = Can’t write the copy of the session to { $file }. The session continues; the app tries again every few seconds.
 serve-copied-again = The copy of the session is up to date again: { $file }
 visitor-stranger = Scan your table’s card
 visitor-stranger-text = This phone isn’t at a table. Scan the code on your table’s card, or ask the organiser for a new card.
 visitor-lost-table = Looking for your table…
 visitor-lost-table-text = If the session is moving to another computer, wait: this page tries again automatically. If not, scan the code on your table’s card again.
 visitor-elsewhere = Not from this device
-visitor-elsewhere-text = Sessions are run on the scorekeeper’s own computer, or on another one with the PIN if that was enabled.
+visitor-elsewhere-text = Sessions are run on the scorekeeper’s own computer or, if the PIN is enabled, on another one.
 visitor-full = Too many phones connected
 visitor-full-text = Close the scorekeeper on a phone that isn’t needed. This page tries again automatically.
 visitor-join = Your table
 visitor-join-text = One moment. If you can’t scan the code, type the letters on the card.
 visitor-join-label = Letters on the card
 visitor-join-button = Go to the table
-visitor-join-unknown = This code doesn’t work yet, or not any more. This page tries again automatically; if nothing happens, ask the organiser for a new card.
+visitor-join-unknown = This code doesn’t work yet, or no longer works. This page tries again automatically; if nothing happens, ask the organiser for a new card.
 visitor-join-organiser = The organiser uses this browser. Open the link on a phone, in another browser or in a private window.
 visitor-join-not-saved = The scorekeeper’s computer can’t save anything right now. Tell the organiser.
 visitor-pin = Organiser
@@ -849,17 +849,17 @@ visitor-director = Director
 visitor-director-text = Type the PIN of your invitation, or open its link. The organiser has both.
 visitor-director-label = PIN
 visitor-director-button = Log in
-visitor-director-unknown = Wrong PIN, or this invitation was used already or is too old. Ask the organiser for a new one.
+visitor-director-unknown = Wrong PIN, or this invitation has been used or has expired. Ask the organiser for a new one.
 visitor-director-inside = This browser already runs the session. Open the invitation in another browser or in a private window.
 visitor-knock-failed = The scorekeeper doesn’t answer. Check that this phone is on the club’s network, then try again.
 visitor-knock-often = Too many attempts. Wait a minute and try again.
-visitor-knock-long = Too long.
+visitor-knock-long = That is too long.
 visitor-no-script = This page needs JavaScript.
 visitor-certificate = Trust this club’s server
-visitor-certificate-text = No authority on the internet knows this computer, so phones warn about it. What they send is encrypted all the same. The club’s own certificate ends the warning; it is good for this computer and private networks only.
+visitor-certificate-text = This computer has no public certificate, so phones show a warning. The connection is encrypted anyway. Install the club’s certificate to remove the warning; it works only for this computer and private networks.
 visitor-certificate-get = Download the certificate
 visitor-certificate-iphone = iPhone and iPad need it. After the download: Settings → Profile Downloaded → Install. Then Settings → General → About → Certificate Trust Settings: turn on “Canasta Scorekeeper”.
-visitor-certificate-android = Android works without it: go on in spite of the warning (Advanced → Proceed). To end the warning, search Settings for “CA certificate”, and choose the file.
+visitor-certificate-android = Android works without it: continue despite the warning (Advanced → Proceed). To get rid of the warning, search Settings for “CA certificate” and choose the file.
 visitor-certificate-after = Then scan your table’s card again. After the session you can remove the certificate in the same place.
 visitor-certificate-check = SHA-256 fingerprint: { $fingerprint }
 
@@ -1013,7 +1013,7 @@ rule-meld_rules-aces_wild_only_in_initial_meld = Wild cards with aces only in th
 rule-meld_rules-rule_of_five = After the initial meld, wild cards only with five naturals
 rule-meld_rules-twos_meldable = Melds of twos
 rule-meld_rules-wild_meld_first = Wild cards must go to an unfinished wild meld first
-rule-meld_rules-sequence_canastas = Long sequences are
+rule-meld_rules-sequence_canastas = Long sequences count as
 rule-meld_rules-groups = Cards of one rank may be melded
 rule-meld_rules-group_ranks = Ranks that may be melded as sets
 rule-meld_rules-group_canastas = Long sets are canastas
@@ -1036,12 +1036,12 @@ rule-canasta_bonus-semi_natural = Semi-clean canasta
 rule-canasta_bonus-suit_ace_to_ace = Canasta from ace to ace
 rule-canasta_bonus-suit_whole = Canasta of a whole suit
 rule-canasta_bonus-suit_mixed = Mixed canasta of a whole suit
-rule-canasta_bonus-rank_whole = Canasta of eight equal cards
-rule-canasta_bonus-rank_mixed = Mixed canasta of eight equal cards
+rule-canasta_bonus-rank_whole = Canasta of eight of a kind
+rule-canasta_bonus-rank_mixed = Mixed canasta of eight of a kind
 rule-concealed_canasta = Concealed canasta
 rule-concealed_canasta-mode = Concealed canasta
 rule-concealed_canasta-amount = Bonus for a concealed canasta
-rule-trump_multiplier = Bonus of a sequence in the trump suit
+rule-trump_multiplier = Bonus for a sequence in the trump suit
 rule-extra_canasta_bonuses = Bonuses for number of canastas
 rule-bonuses_when_out = Bonuses only for the side that goes out
 rule-canasta_cards_count = Cards in canastas also count
@@ -1073,7 +1073,7 @@ rule-initial_meld_exceptions-top_discard_counts = The top card of the pile count
 rule-initial_meld_exceptions-naturals_only = Natural cards only
 rule-initial_meld_exceptions-clean_triple_required = Must include three natural cards of one rank
 rule-initial_meld_exceptions-mixed_canasta_allowed = A mixed canasta may be part of it
-rule-initial_meld_exceptions-last_row_again = Points in each further deal in the last row
+rule-initial_meld_exceptions-last_row_again = Minimum in further deals in the last row
 rule-initial_meld_exceptions-pile_allowed = The pile may be taken for it
 rule-initial_meld_exceptions-pile_frozen = Until the side has melded, the pile is frozen: you need a natural pair to take it
 rule-initial_meld_exceptions-concealed_out_exempt = Minimum applies when going out concealed
@@ -1104,8 +1104,8 @@ rule-penalties-short_sequence = Short sequences
 rule-penalties-short_sequence-max_len = Maximum cards in a short sequence
 rule-penalties-short_sequence-points = Penalty for a short sequence
 rule-penalties-incomplete_wild_with_four_jokers = Unfinished wild canasta with four jokers
-rule-penalties-foot_untaken = The foot was not taken
-rule-penalties-foot_untaken_when = When a foot not taken costs points
+rule-penalties-foot_untaken = Foot not taken
+rule-penalties-foot_untaken_when = When an untaken foot costs points
 rule-melded_cards_negative_without_canasta = Melded cards count against a side without a canasta
 rule-special_hands = Special hands
 rule-special_hands_mode = A special hand counts
@@ -1124,7 +1124,7 @@ rule-match_winner = Who wins
 rule-tie = If sides are tied
 rule-later_phase = Second phase
 rule-later_phase-from_score = Second phase after
-rule-later_phase-values = Different in the second phase
+rule-later_phase-values = What changes in the second phase
 rule-stock_exhaustion = When the stock runs out
 rule-table_rules = At the table
 rule-table_rules-pile_onto_canasta = The pile may be taken onto a finished canasta
@@ -1135,7 +1135,7 @@ rule-table_rules-first_pile = How the pile starts
 rule-table_rules-stock_out = Playing on without a stock
 rule-table_rules-red_threes_replaced = A drawn red three is replaced
 rule-table_rules-foot_taken = When the foot is taken up
-rule-table_rules-counts_books = Sheets by books and cards
+rule-table_rules-counts_books = Score sheet by books and cards
 rule-table_rules-without_canasta_last_card = Last card of a side without a canasta
 
 ## Rules: values
@@ -1155,7 +1155,7 @@ value-of = { $what }: { $value }
 value-sides-kind-partnership = in partnerships
 value-sides-kind-individual = everyone for themselves
 value-sides-kind-lone_hand = one against the others
-value-lone_hand-partners_receive-whole = all points of the partners
+value-lone_hand-partners_receive-whole = all the partners’ points
 value-lone_hand-partners_receive-half = half of the partners’ points
 value-lone_hand-halves-up = rounded up, also below zero
 value-lone_hand-halves-toward_zero = rounded towards zero
@@ -1182,8 +1182,8 @@ value-partner_question-acaba-must_ask = you must ask
 value-meld_rules-max_wilds-absent = no limit
 value-meld_rules-max_cards-absent = no limit
 value-meld_rules-group_ranks-any = any rank
-value-meld_rules-sequence_canastas-own = canastas of their own
-value-meld_rules-sequence_canastas-as_groups = natural or mixed canastas, as groups are
+value-meld_rules-sequence_canastas-own = a kind of canasta of their own
+value-meld_rules-sequence_canastas-as_groups = natural or mixed canastas, as sets do
 value-meld_rules-wild_vs_natural-any = no further limit
 value-meld_rules-wild_vs_natural-le = never more than naturals
 value-meld_rules-wild_vs_natural-lt = always fewer than naturals
@@ -1216,7 +1216,7 @@ value-concealed_canasta-multiply = bonus × { $amount }
 value-extra_canasta_bonuses-line = { $what }: { $points }
 value-extra_canasta_bonuses-exactly = exactly { $count } { $type }
 value-extra_canasta_bonuses-least = { $count } or more { $type }
-value-red_three_values-never = never placed on the table
+value-red_three_values-never = never laid down
 value-red_three_sign-measure-opened = whether the side has melded
 value-red_three_sign-measure-canastas = the side’s number of canastas
 value-red_three_sign-measure-natural = the side’s natural canastas
@@ -1249,9 +1249,9 @@ value-red_three_in_hand-mode-penalty = costs points
 value-red_three_in_hand-mode-counts_as_tabled_if_no_canasta = counts as if on the table while the side has no canasta
 value-red_three_in_hand-points = { value-points }
 value-black_three-role-stop_card = block the pile
-value-black_three-role-discard_only = are only discarded
-value-black_three-role-tabled_bonus = go on the table for a bonus
-value-black_three-role-removed_from_pile = are removed with the pile
+value-black_three-role-discard_only = can only be discarded
+value-black_three-role-tabled_bonus = are laid down for a bonus
+value-black_three-role-removed_from_pile = are removed when the pile is taken
 value-black_three-role-ordinary = are ordinary cards
 value-black_three-meld_when-never = never
 value-black_three-meld_when-going_out = only when going out
@@ -1260,7 +1260,7 @@ value-black_three-meld_sizes-max-absent = no limit
 value-black_three-in_hand = { value-points }
 value-black_three-in_hand_mode-penalty = costs points
 value-black_three-in_hand_mode-counts_as_tabled_if_no_canasta = counts as if on the table while the side has no canasta
-value-black_three-tabled_values-absent = not placed on the table
+value-black_three-tabled_values-absent = not laid down
 value-black_three-captured_values-absent = no points
 value-initial_meld-by-score = the side’s total
 value-initial_meld-by-hand_number = the number of the deal
@@ -1297,8 +1297,8 @@ value-special_hands_mode-add = in addition to everything else
 value-acaba-no = not played
 value-acaba-yes = { $opponents } for each other side, { $caller } for the caller’s side
 value-seven_canastas_auto_win-no = no
-value-seven_canastas_auto_win-yes = { $count } canastas in one deal: { $points }, wins the game
-value-seven_canastas_auto_win-instead = { $count } canastas in one deal: { $points } instead of the deal’s score, wins the game
+value-seven_canastas_auto_win-yes = { $count } canastas in one deal win the game and score { $points }
+value-seven_canastas_auto_win-instead = { $count } canastas in one deal win the game and score { $points } instead of the deal’s points
 value-seven_canastas_auto_win-mode-add = on top of the deal’s score
 value-seven_canastas_auto_win-mode-replace = instead of the deal’s score
 value-target-absent = none: a set number of deals
@@ -1323,8 +1323,8 @@ value-table_rules-stock_out-until_pile_refused = while the pile can be taken
 value-table_rules-stock_out-after_last_draw = until the turn of the last draw ends
 value-table_rules-stock_out-pile_becomes_stock = the pile is turned over
 value-table_rules-stock_out-foot_becomes_stock = an untaken foot becomes the stock
-value-table_rules-foot_taken-after_hand = after the hand
-value-table_rules-foot_taken-by_side = one a side, by the first whose hand is empty
+value-table_rules-foot_taken-after_hand = once the hand is used up
+value-table_rules-foot_taken-by_side = one per side, for the first player whose hand is empty
 value-table_rules-foot_taken-after_first_canasta = after the player’s first canasta
 value-table_rules-without_canasta_last_card-may_be_kept = may be kept
 value-table_rules-without_canasta_last_card-must_discard = must be left to discard
@@ -1347,8 +1347,8 @@ rule-type-semi_natural = semi-clean
 rule-type-suit_ace_to_ace = ace to ace
 rule-type-suit_whole = whole suit
 rule-type-suit_mixed = whole suit, mixed
-rule-type-rank_whole = eight equal
-rule-type-rank_mixed = eight equal, mixed
+rule-type-rank_whole = eight of a kind
+rule-type-rank_mixed = eight of a kind, mixed
 
 rule-card-JOKER = joker
 rule-card-2 = 2
@@ -1440,7 +1440,7 @@ badge-out = OUT
 badge-acaba = ACABA
 table-deal = Deal { $number }
 table-deal-of = Deal { $number } of { $count }
-table-over = Game over
+table-over = Finished
 table-house-rules = { $name } with house rules
 table-rules-target = { $name } · to { $target }
 table-rules-deals = { $name } · { $count ->
@@ -1509,7 +1509,7 @@ timer-change = { $change ->
        *[more] { $minutes } minutes more
     }
 timer-sound = Sound at the end
-timer-note = It rings only while this app is open.
+timer-note = The timer rings only while this app is open.
 table-set-up = Rules, target and names
 table-insert = Add a forgotten deal
 table-before = Before deal { $number }: { $points }
@@ -1524,7 +1524,7 @@ table-end-walkover = One side gives up
     .detail = You choose which. Another side wins.
 table-end-stays = The game stays in Games and counts in the statistics.
 table-delete = Delete this game
-    .detail = It leaves Games and the statistics. You can bring it back.
+    .detail = Removes it from Games and the statistics. You can restore it.
 table-keep-playing = Keep playing
 table-end-who = Who gives up?
 table-end-who-hint = { $sides ->
@@ -1670,8 +1670,8 @@ catch-up-canastas = { $type ->
        *[other] { $count } canastas of a whole suit
     }
     [rank_whole] { $count ->
-        [one] one canasta of eight equal cards
-       *[other] { $count } canastas of eight equal cards
+        [one] one canasta of eight of a kind
+       *[other] { $count } canastas of eight of a kind
     }
     [twos_natural] { $count ->
         [one] one natural canasta of twos
@@ -1683,9 +1683,18 @@ catch-up-canastas = { $type ->
     }
 }
 catch-up-canastas--burraco = { $type ->
-    [natural] { $count } clean
-    [semi_natural] { $count } semi-clean
-    [mixed] { $count } dirty
+    [natural] { $count ->
+        [one] one clean { canasta-name }
+       *[other] { $count } clean { canasta-name }s
+    }
+    [semi_natural] { $count ->
+        [one] one semi-clean { canasta-name }
+       *[other] { $count } semi-clean { canasta-name }s
+    }
+    [mixed] { $count ->
+        [one] one dirty { canasta-name }
+       *[other] { $count } dirty { canasta-name }s
+    }
    *[other] { catch-up-canastas--usual }
 }
 catch-up-out = going out
@@ -1699,12 +1708,12 @@ chance-percent = { $bound ->
    *[about] about { $value }
 }
 chance-needs = { $deals ->
-    [1] { $side }, { $behind } behind: this is probably the last deal, and takes about { $more } more than { $leader }.
-   *[other] { $side }, { $behind } behind: about { $deals } deals are left, and each takes about { $more } more than { $leader }.
+    [1] This is probably the last deal: { $side }, { $behind } behind, must score about { $more } more than { $leader }.
+   *[other] About { $deals } deals are left: { $side }, { $behind } behind, must score about { $more } more than { $leader } in each.
 }
 chance-gap = Sides usually end a deal about { $gap } points apart.
-chance-source = Estimated from the last { $count } deals played by these rules. All sides are treated as equally strong.
-chance-simulated = Estimated from { $count } deals of simulated players, until enough deals have been played here by these rules. All sides are treated as equally strong.
+chance-source = Estimated from the last { $count } deals played under these rules. All sides are treated as equally strong.
+chance-simulated = Estimated from { $count } deals of simulated players, until enough deals have been played here under these rules. All sides are treated as equally strong.
 
 ## Pictures of a match
 
@@ -1734,7 +1743,7 @@ pictures-catching-up = Catching up
 ## Statistics
 
 figure = { NUMBER($value, minimumFractionDigits: 1, maximumFractionDigits: 1) }
-figure-percent = { $value } %
+figure-percent = { $value }%
 statistics = Statistics
 statistics-counting = Calculating…
 statistics-finished-only = Finished games only
@@ -1750,9 +1759,9 @@ statistics-tab = { $tab ->
    *[deals] Deals
 }
 statistics-empty-title = No finished game yet
-statistics-empty = Who wins, who goes out, the best deal: all of it is counted from the first game played to its end.
-statistics-go-on = Go on with deal { $number }
-statistics-import = Bring in old games
+statistics-empty = Once a game is finished, this page shows who wins, who goes out and the best deals.
+statistics-go-on = Continue with deal { $number }
+statistics-import = Import old games
 statistics-player-none = No finished game with this player yet.
 statistics-games-between = { $games ->
     [one] 1 game decided between them
@@ -1778,7 +1787,7 @@ statistics-points = { $points } points per deal
 statistics-since = Since { $month } · { $games }
 statistics-won-of-these = won { $count } of these
 statistics-partners = With partner
-statistics-mark = mark: 50 %
+statistics-mark = mark: 50%
 statistics-extremes = Best and worst deal
 statistics-with-on-day = { $day }, with { $names }
 statistics-unreadable = { $count ->
@@ -1879,7 +1888,7 @@ problem-wrong_number_of_players = { $count ->
 problem-name_needed = enter a name
 problem-name_twice = “{ $name }” is used twice
 problem-undrawn = “{ $text }”: the characters shown as ▯ can’t be displayed and are left out. Names can have Latin, Greek, Cyrillic or Hebrew letters.
-problem-changed_since = Not done: another device changed this game in the meantime. This is how it is now.
+problem-changed_since = Not saved: another device changed this game in the meantime. Here is the current state.
 problem-no_such_deal = That deal no longer exists.
 problem-wrong_number_of_scores = enter { $right } starting scores
 
@@ -1887,7 +1896,7 @@ new-match = New game
 new-match-hint = Tap a name or a seat to change it
 new-match-who = Who plays?
 new-match-round = { $partners ->
-    [yes] Round the table; opposite play together
+    [yes] Round the table; partners sit opposite each other
    *[no] Round the table
 }
 new-match-against = against
@@ -1951,7 +1960,7 @@ set-up-keep-totals = { $count ->
     [one] Keep this deal by its totals
    *[other] Keep these deals by their totals
 }
-set-up-keep-totals-hint = The points stay. Canastas and cards of these deals are no longer listed; Undo brings them back.
+set-up-keep-totals-hint = The points stay. Canastas and cards of these deals are no longer listed; Undo restores them.
 set-up-house-changed = “{ $name }” has changed since this game began. The game keeps the rules it started with until you choose “{ $name }” again.
 set-up-no-match = No game is open.
 
@@ -1967,8 +1976,8 @@ record-contract = needs { $kinds }
 record-leave = Close (your entries are kept)
 record-mode = Totals only
 record-mode-short = Totals
-record-kinds = Enter by kinds
-record-kinds-short = By kinds
+record-kinds = Enter by kind
+record-kinds-short = By kind
 record-more = More options for { $side }
 record-gone = This deal is no longer in the game.
 
@@ -2025,8 +2034,8 @@ record-row = { $group ->
         [suit_ace_to_ace] Ace to ace
         [suit_whole] Whole suit
         [suit_mixed] Whole suit, mixed
-        [rank_whole] Eight equal
-        [rank_mixed] Eight equal, mixed
+        [rank_whole] Eight of a kind
+        [rank_mixed] Eight of a kind, mixed
         [twos_natural] Natural twos
         [twos_mixed] Mixed twos
        *[other] Canastas
@@ -2037,7 +2046,7 @@ record-row = { $group ->
     }
     [red_threes] Red threes
     [black_threes] Black threes
-    [black_threes_captured] Black threes
+    [black_threes_captured] Black threes taken
     [red_threes_in_hand] Red threes left in hand
     [feet_untaken] Foot not taken
     [exact_pickups] Exact pick-up
@@ -2060,7 +2069,7 @@ record-row--burraco = { $group ->
         [natural] Clean
         [mixed] Dirty
         [suit_mixed] Whole suit, dirty
-        [rank_mixed] Eight equal, dirty
+        [rank_mixed] Eight of a kind, dirty
        *[other] { record-row--usual }
     }
    *[other] { record-row--usual }
@@ -2127,7 +2136,7 @@ record-field-wrong = { $said }. { $problem }
 record-empty = nothing yet
 record-typing = typing now
 record-not-yet = not yet
-record-totals-hint = In seat order, as on a paper sheet. Include bonuses.
+record-totals-hint = In seat order, as on a paper sheet, with bonuses.
 record-typed-total = { $side }’s total
 record-typed-books = { $side }’s books
 record-typed-cards = { $side }’s cards
@@ -2195,7 +2204,7 @@ warning-enter = Enter points for { $side }
 warning-change = Change this
 warning-change-total = Change { $side }’s total
 warning-who-out = Choose who went out
-warning-save = Save it as it is
+warning-save = Save anyway
 
 record-more-title = { $side } · more
 record-special-hand = Special hand
@@ -2301,8 +2310,8 @@ paper-undo = Undo last deal
 
 adjust = Penalty or bonus
 adjust-hint = { $number ->
-    [0] It counts in the next deal.
-   *[other] It counts in deal { $number }; the reason is kept in the history.
+    [0] Counts in the next deal.
+   *[other] Counts in deal { $number }; the reason is kept in the history.
 }
 adjust-save = { $points } for { $side }
 adjust-save-empty = { $kind ->
@@ -2315,12 +2324,12 @@ adjust-save-empty = { $kind ->
 back = Back
 problem-of-side = { $side }: { $problem }
 breakdown-gone = Deal not found
-breakdown-gone-hint = It was deleted, or it belongs to another game.
+breakdown-gone-hint = The deal was deleted, or it belongs to another game.
 breakdown-saved = Saved { $time } · { $name }
 breakdown-previous = Previous deal
 breakdown-next = Next deal
 breakdown-change = { $before } → { $after }
-breakdown-head = Where it came from
+breakdown-head = Where the points came from
 breakdown-line-said = { $line }: { $points }{ $rule ->
     [none] { "" }
    *[other] . Rule: { $rule }
@@ -2343,7 +2352,7 @@ breakdown-no-rule-total_cards = { breakdown-no-rule-total }
 breakdown-no-rule-adjustment = Added or subtracted at the table, not by a rule.
 breakdown-out-player = { $name } went out
 breakdown-confirmed = Confirmed by { $names }
-breakdown-adjusted = Adjusted: { $reason }
+breakdown-adjusted = Penalty or bonus: { $reason }
 breakdown-entry = { $at } · { $told }{ $where ->
     [here] { " " }(on this device)
     [elsewhere] { " " }(on another device)
@@ -2420,8 +2429,8 @@ about-data = Everything stays on this device, in { $file }.
 
 safari = Safari may delete your games
 safari-why = Safari clears a site’s data after seven days without a visit. { $device ->
-    [mac] In the Dock, your games are safe from that.
-   *[phone] On the Home Screen, your games are safe from that.
+    [mac] If you add the app to the Dock, your games are safe.
+   *[phone] If you add the app to the Home Screen, your games are safe.
 }
 safari-how = Show me how
 safari-later = Not now
@@ -2443,12 +2452,12 @@ install-add = { $device ->
 install-games = The new app starts empty. Save your games here first, then open that file there: “More”, “Export and import”, “Import a file”.
 kept = Kept by this browser
 kept-promise = { $promised ->
-    [yes] promised
-   *[no] not promised
+    [yes] yes
+   *[no] no
 }
 kept-why = { $promised ->
     [yes] This browser has promised to keep your games until you clear its data yourself. A saved file is safe even then.
-   *[no] This browser may delete your games when the device runs short of space, or when you haven’t been here for long. A saved file is safe from that.
+   *[no] This browser may delete your games if the device runs short of space, or if you don’t open the app for a long time. A saved file is safe from that.
 }
 save-all = Save all games as a file
 about-copy = Copy { $copy }, updated { $when }
@@ -2474,7 +2483,7 @@ backups-row = { $count ->
 backups-explained = Backups are made automatically. Restoring one backs up your current games first.
 backups-make = Back up now
 backups-send = Save a copy
-backups-elsewhere = A copy elsewhere helps when this device is lost.
+backups-elsewhere = Keep a copy elsewhere in case you lose this device.
 backups-made = Backup made.
 backups-not-needed = No new backup needed: the latest one is up to date.
 backups-nothing = There is nothing to back up yet.
@@ -2504,15 +2513,15 @@ backups-look = Loading…
 backups-restore = Restore
 backups-restored = Your games are as they were in the backup of { $when }. { $before ->
     [none] There was nothing here before.
-   *[other] What was here before is in the backup of { $before }.
+   *[other] Your previous games are in the backup of { $before }.
 }
 backup-title = Restore this backup?
 backup-gone = This backup no longer exists
 backup-gone-hint = It was deleted to make room for newer ones.
 backup-no-change = Nothing would change: your games are the same as in this backup.
 backup-come = { $count ->
-    [one] One game will come back
-   *[other] { $count } games will come back
+    [one] One game will be restored
+   *[other] { $count } games will be restored
 }
 backup-go = { $count ->
     [one] One game will be removed: it isn’t in the backup
@@ -2596,8 +2605,8 @@ send-no-plays = No game is finished yet, so there is nothing to send to BG Stats
 send-saved = Saved: { $file }
 send-downloaded = { $file } is in your browser’s downloads.
 send-left-out = { $count ->
-    [one] One game is not in it, because this version can’t read it: { $names }
-   *[other] { $count } games are not in it, because this version can’t read them: { $names }
+    [one] One game was left out, because this version can’t read it: { $names }
+   *[other] { $count } games were left out, because this version can’t read them: { $names }
 }
 send-copied = Copied. Paste it into a message or a note. “Import a file” can read it from there.
 send-failed = Not possible on this device. Try another way.
@@ -2629,15 +2638,15 @@ import-conflicts = { $count ->
    *[other] { $count } games are already here but differ
 }
 import-house = { $count ->
-    [one] House rules in it: { $names }
-   *[other] { $count } sets of house rules in it: { $names }
+    [one] House rules in the file: { $names }
+   *[other] { $count } sets of house rules in the file: { $names }
 }
 import-people = { $count ->
     [one] One player is new or has more details
    *[other] { $count } players are new or have more details
 }
 import-renamed = { $name }, previously { $before }
-import-nothing = Everything in it is already here. Importing it would change nothing.
+import-nothing = Everything in this file is already here. Importing it would change nothing.
 import-empty = There are no games in this file.
 import-take = Import
 import-decide = { $count ->
@@ -2645,7 +2654,7 @@ import-decide = { $count ->
    *[other] Decide about the { $count } games that differ
 }
 conflict-later = The file is newer than your copy. Nothing is lost if you use it.
-conflict-earlier = The file is older than your copy. Using it discards later changes.
+conflict-earlier = The file is older than your copy. Using it removes later changes.
 conflict-apart = Each has changes that the other doesn’t.
 conflict-mine = Keep mine
 conflict-theirs = Use the file’s
@@ -2788,25 +2797,25 @@ switch-asks = No source gives a value for this. Agree on it: { $what }
 switch-other-form = Not what your table plays? Try { $names }
 
 switch-hand_size = Cards dealt to each player. 13, 14 and 15 are also common, depending on the number of players.
-switch-hand_size_pennies = Cards dealt to each player besides the second hand.
+switch-hand_size_pennies = Cards dealt to each player, not counting the second hand.
 switch-jokers_a_pack = Some packs have three jokers instead of two: 110 cards.
 switch-packs_italian = With many players you can add a third pack. Then set what six red threes are worth.
 switch-packs_chilean = Played with three or four packs. No source says what eight red threes are worth: set it here.
 switch-packs_hand_and_foot = Four to seven packs; usually one more than the number of players.
 switch-packs_hand_and_foot_alone = Usually one pack more than the number of players; some use more.
-switch-exact_pickup = Whether a player who takes exactly the cards of hand and foot from the stock scores 100.
+switch-exact_pickup = Whether a player who picks up exactly the right number of cards for hand and foot in one go scores 100.
 switch-eights_and_nines = Whether eights and nines count 10 or, like the lower cards, 5.
 switch-teams_of_six = Six players in two teams of three or three teams of two.
 switch-teams_of_six-two = two teams of three
 switch-teams_of_six-three = three teams of two
-switch-teams_of_six_to_10000 = Six players in two teams of three or three teams of two; three teams play to 7,500.
+switch-teams_of_six_to_10000 = Six players in two teams of three or three teams of two. With three teams, the target is 7,500.
 switch-teams_of_six_to_10000-two = two teams of three
 switch-teams_of_six_to_10000-three = three teams of two
 switch-teams_of_six_pennies = { switch-teams_of_six }
 switch-teams_of_six_pennies-two = { switch-teams_of_six-two }
 switch-teams_of_six_pennies-three = { switch-teams_of_six-three }
 switch-direction = Which way the deal and the turns go round the table.
-switch-wilds_against_naturals = Wild cards in a meld: up to three, never more than the naturals, or always fewer.
+switch-wilds_against_naturals = Wild cards in a meld: up to three, never more than the naturals, or always fewer than the naturals.
 switch-wilds_against_naturals_hand_and_foot = { switch-wilds_against_naturals }
 switch-finished_canastas = Whether cards may be added to a finished canasta.
 switch-finished_canastas-open = may be added
@@ -2848,16 +2857,16 @@ switch-first_melds_hand_and_foot-always_60 = 60 in every deal
 switch-first_melds_hand_and_foot-by_score = by score
 switch-top_card_counts = Whether the top card of the pile counts towards the initial meld, or you must meld before taking the pile.
 switch-pile_for_first_melds = Whether you may take the pile in the turn of your initial meld.
-switch-concealed_minimum = Whether going out concealed needs the initial-meld minimum: only with the pile, always, or never.
-switch-splash = The splash: a complete canasta is enough to open, whatever its points.
+switch-concealed_minimum = Whether the minimum for the initial meld applies when going out concealed: only if the pile was taken, always, or never.
+switch-splash = A complete canasta always meets the initial meld, whatever its points (“the splash”).
 switch-cards_in_canastas = Whether the cards in a canasta count as well as its bonus.
 switch-books_of_sevens = What a natural canasta of sevens scores: as much as any other, or 1,500.
 switch-books_of_sevens-as_any = like any other
-switch-sevens_with_wilds = Whether sevens with wild cards are a canasta of sevens or an ordinary mixed one.
+switch-sevens_with_wilds = Whether sevens with wild cards count as a canasta of sevens or as an ordinary mixed one.
 switch-sevens_with_wilds-mixed = ordinary mixed
 switch-wild_canastas_pennies = What a canasta of wild cards scores.
 switch-natural_canastas_kanasta = What a natural canasta scores: 600, or 500 as in Classic.
-switch-trump = Whether a canasta in sequence in the trump suit, that of the card turned up first, scores its bonus twice.
+switch-trump = Whether a sequence canasta in the trump suit scores double. The card turned up first sets the trump suit.
 switch-concealed_canasta = Bonus for a concealed canasta: none, 100 extra, or double.
 switch-red_threes_of_six = With six red threes in the game, whether four are worth 800 or 400.
 switch-red_threes_need_a_canasta = Whether red threes count for a side once it has melded, or only with a canasta.
@@ -2866,8 +2875,8 @@ switch-red_threes_brazilian = Whether red threes count for a side with one canas
 switch-red_threes_cuban = Whether red threes count against a side without a canasta, or not at all.
 switch-four_red_threes_unmelded = All four red threes with nothing melded: the usual penalty, or only 400.
 switch-four_red_threes_unmelded-by_the_table = the usual penalty
-switch-forgotten_red_three = Penalty for a red three never placed on the table (unless the player had no turn).
-switch-red_threes_laid_out = Whether red threes are placed on the table and replaced, for 100 each, or never.
+switch-forgotten_red_three = Penalty for a red three never laid down (unless the player had no turn).
+switch-red_threes_laid_out = Whether red threes are laid down and replaced, for 100 each, or never.
 switch-red_threes_laid_out-never = never
 switch-red_threes_laid_out-for_100 = for 100 each
 switch-red_threes_knee = Whether seven red threes are worth 700, and 1,100 with an eighth, or 1,000 by themselves.
@@ -2902,36 +2911,36 @@ switch-acaba_alone = A losing player may call “acaba”: the deal ends, everyo
 switch-seven_canastas = Whether seven canastas in one deal score 5,000 and win the game.
 switch-seven_canastas_mode = Whether the points for winning by canastas come on top of the deal’s score or instead of it.
 switch-semi_clean = Whether a semi-clean canasta scores a bonus of its own, or counts as a mixed one.
-switch-royal_burraco = Whether a royal burraco, 13 cards of a suit, scores 300 and a super burraco, eight equal cards, 250, both without wild cards.
-switch-royal_burraco-none = as any clean one
+switch-royal_burraco = Whether a royal burraco (13 cards of one suit) scores 300 and a super burraco (eight of a kind) 250, both without wild cards.
+switch-royal_burraco-none = like any clean one
 switch-royal_burraco-royal = 300 and 250
-switch-royal_burraco_wild = A house rule: whether a royal burraco with a wild card scores 250 and a super burraco with one 200.
-switch-royal_burraco_wild-none = as any other
+switch-royal_burraco_wild = A house rule: whether a royal burraco with a wild card scores 250 and a super burraco with one scores 200.
+switch-royal_burraco_wild-none = like any other
 switch-royal_burraco_wild-wild = 250 and 200
 switch-wild_canasta_burako = Whether jokers and twos may be melded on their own; a canasta of them scores 1,000.
-switch-jokers_burako = Whether you play with two jokers, as with tiles, or with four.
-switch-free_play_three = Points after which everybody plays alone, and points to win.
+switch-jokers_burako = Whether you play with two jokers, as in the tile game, or with four.
+switch-free_play_three = The score after which everyone plays alone, and the score that wins.
 switch-free_play_three-tournament = 1,000 and 1,505 (tournament)
 switch-free_play_three-free = 1,500 and 2,005 (free play)
 switch-odd_halves = How half of an odd number of points is rounded.
 switch-jokers_buraco = What a joker counts: 20, or 50 as in Classic.
 switch-twos_buraco = What a two counts: 10, or 20 as in Classic.
 switch-groups_buraco = Whether cards of one rank may be melded too, as in closed Buraco.
-switch-first_melds_buraco = Whether a side with 1,500 or 1,000 points needs 75 for its initial meld.
+switch-first_melds_buraco = Whether a side needs 75 for its initial meld once it has 1,500 or 1,000 points.
 switch-first_melds_buraco-none = no minimum
 switch-first_melds_buraco-75 = 75 from 1,500
 switch-first_melds_buraco-from_1000 = 75 from 1,000
-switch-vulnerable_again = What a vulnerable side needs in its further vulnerable deals: 75 again, or 90.
+switch-vulnerable_again = What a vulnerable side needs for its initial meld in later deals: 75 again, or 90.
 switch-vulnerable_again-same = 75 again
 switch-vulnerable_again-90 = 90
 switch-foot_untaken_when = Whether a foot not taken always costs points, or only if another side took its foot.
-switch-whole_suit_buraco = Whether a whole suit, ace to king or two to ace, scores 500 or as any natural canasta.
-switch-ace_to_ace_buraco = Whether a sequence from ace to ace scores 1,000 or as any other one.
-switch-clean_to_go_out = Whether going out takes a natural canasta, or any canasta as in closed Buraco.
+switch-whole_suit_buraco = Whether a whole suit, ace to king or two to ace, scores 500 or the same as any natural canasta.
+switch-ace_to_ace_buraco = Whether a sequence from ace to ace scores 1,000 or the same as any other sequence.
+switch-clean_to_go_out = Whether you need a natural canasta to go out, or any canasta as in closed Buraco.
 switch-clean_to_go_out-natural = natural
 switch-clean_to_go_out-any = any
-switch-pile_buraco = Whether anybody may take the pile, or only by melding its top card, as in closed Buraco.
-switch-card_values_tranca = What cards count: 10 each, as in Buraco, or 8 from four to ten and 10 above.
+switch-pile_buraco = Whether you may always take the pile, or only by melding its top card, as in closed Buraco.
+switch-card_values_tranca = What cards count: 10 each, as in Buraco, or 8 from four to ten and 10 for higher ones.
 switch-card_values_tranca-10 = 10 each
 switch-card_values_tranca-buraco = as in Buraco
 switch-card_values_tranca-8 = 8 and 10
@@ -2961,7 +2970,7 @@ switch-jokers_discarded = Whether jokers may be discarded (which freezes the pil
 switch-first_pile = Whether the pile starts with one card, or with one card plus as many as its value.
 switch-stock_used_up = When the stock runs out: play on while the pile can be taken, stop after the last draw, or turn the pile over.
 switch-red_threes_replaced = Whether a drawn red three is replaced by another card.
-switch-last_card_without_canasta = Without a canasta: whether you may keep your last card, or must always have one left to discard.
+switch-last_card_without_canasta = Whether a player without a canasta may keep the last card, or must always have one left to discard.
 
 ## Meld
 
@@ -3017,7 +3026,7 @@ meld-concealed-exempt = No minimum when going out concealed
 meld-concealed-never = The minimum also applies when going out concealed
 meld-concealed-canastas = The minimum applies: the canastas needed to go out aren’t among the melds
 meld-concealed-pile = The minimum applies because you took the pile
-meld-red-three = red threes are set aside and never count in a meld
+meld-red-three = red threes are laid down and never melded
 meld-joins = goes with the others of its rank
 meld-in-suit = { $suit }: { $cards }
 meld-suit-spades = Spades
@@ -3094,14 +3103,14 @@ meld-notation-hint = { $asks ->
     [hand] One character per card: A K Q J T 9 to 4, 2, * for a joker, b for a black three; h:4567 makes them hearts.
    *[melds] One character per card, a space between melds: 777 QQQ2 AA*. T is a ten, * a joker, b a black three; h:456 is a sequence of hearts.
 }
-meld-bare-three = “{ $token }”: which three? Type { letter-3b } for black, { letter-3r } for red
+meld-bare-three = “{ $token }”: a black three or a red one? Type { letter-3b } alone for black, { letter-3r } alone for red
 meld-notation-done = Done
 
 meld-reference = Quick reference: { $rules }
 meld-reference-by = Depends on { $by }.
 meld-reference-exceptions = What counts, and exceptions
 meld-reference-bonuses = Bonuses
-meld-red-threes-never = Red threes are set aside; they never count towards the initial meld.
+meld-red-threes-never = Red threes are laid down; they never count towards the initial meld.
 meld-band-said = { $band }: { $needed }{ $count ->
     [0] { "" }
    *[other] , now { $sides }
@@ -3114,13 +3123,13 @@ problem-top_card_not_melded = the { $card } from the pile must be in a meld
 compare-heads = { $here } | { $there }
 compare-line = { $what }: { $here } | { $there }
 compare-sum = { $different ->
-    [0] No differences
+    [0] No rule differs
     [one] 1 rule differs
    *[other] { $different } rules differ
 }{ $same ->
     [0] .
-    [one] , 1 is the same.
-   *[other] , { $same } are the same.
+    [one] ; 1 is the same.
+   *[other] ; { $same } are the same.
 }
 
 ## My house rules
@@ -3153,7 +3162,7 @@ house-on-base = Based on { $base }
 house-saved = Saved automatically
 house-unsaved = Not saved yet
 house-unsaved-why = These rules conflict. Tap one to fix it, or undo your last changes. Until then your saved house rules stay in use.
-house-take-back = Discard unsaved changes
+house-take-back = Undo unsaved changes
 house-leave-unsaved = Leave without saving
 house-leave-why = These values don’t go together, so they aren’t saved. Until then your saved house rules stay in use.
 house-differences = { $count ->
@@ -3200,7 +3209,7 @@ house-switches-others = { $count ->
     [one] 1 variation that doesn’t apply
    *[other] { $count } variations that don’t apply
 }
-    .detail = For other rule sets than { $base }
+    .detail = For rule sets other than { $base }
 
 house-changed-value = { $value } (changed)
 house-section-count = { $count ->
@@ -3367,13 +3376,13 @@ turn-start = Start this game
 
 match-delete = Delete this game
 match-delete-ask = Delete this game?
-match-delete-hint = { $names }: it will be removed from the list and the statistics. You can bring it back.
+match-delete-hint = { $names }: the game will be removed from the list and the statistics. You can restore it.
 match-deleted = Deleted: { $names }
 matches-deleted = { $count ->
     [one] One deleted game
    *[other] { $count } deleted games
 }
-matches-bring-back = Bring back { $names }
+matches-bring-back = Restore { $names }
 change-delete = Game deleted
 change-what-delete = deleting the game
 
@@ -3390,8 +3399,8 @@ share-files = Files
 share-copied = Copied. Paste it into a message.
 share-bg-stats = Add to BG Stats
     .detail = { $way ->
-        [bgstats] Hands names, scores and date to the BG Stats app on this phone, and to nobody else
-       *[https] Opens bgstatsapp.com, which gets names, scores and date in the address
+        [bgstats] Sends names, scores and date to the BG Stats app on this phone, and nowhere else
+       *[https] Opens bgstatsapp.com, with names, scores and date in the address
     }
 share-leads = { $side } ahead by { $margin }
 share-level = Tied so far
@@ -3458,11 +3467,11 @@ club-problem-tie_break_twice = This tie-break is listed twice.
 club-problem-unknown_rule_set = Unknown rule set: { $rules }.
 club-problem-house_rule = A house rule doesn’t fit: { $expected }
 club-problem-partners_cannot_change = Partners can change only with two sides of two. Choose pairs.
-club-problem-draw_needs_fixed_sides = Only for two sides that stay together.
-club-problem-draw_needs_individuals = Only for players who change partners.
-club-problem-teams_meet_in_twos = Teams play in twos, but these rules have { $count } sides.
+club-problem-draw_needs_fixed_sides = These pairings are only for two sides that stay together.
+club-problem-draw_needs_individuals = These pairings are only for players who change partners.
+club-problem-teams_meet_in_twos = Two teams meet at each table, but these rules have { $count } sides.
 club-problem-nobody_left_over = Tables of { $count } are for players without fixed partners.
-club-problem-not_by_so_many = { $rules } can’t be played by { $count } players.
+club-problem-not_by_so_many = These rules aren’t for { $count } players: { $rules }.
 club-problem-has_begun = Can’t be changed: the first round has been drawn.
 club-problem-entrant_twice = { $who } is already entered.
 club-problem-member_twice = The same person is entered twice.
@@ -3496,7 +3505,7 @@ club-problem-no_round_running = No round is in progress.
 club-problem-no_time_limit = This round has no time limit.
 club-problem-clock_runs = The clock is already running.
 club-problem-clock_stands = The clock isn’t running.
-club-problem-no_minutes_left = It can’t be any shorter.
+club-problem-no_minutes_left = The time can’t be any shorter.
 club-problem-round_running = Round { $round } is in progress: pause the clock instead.
 club-problem-no_break = There is no break.
 club-problem-table_open = Table { $table }: { $state ->
@@ -3510,13 +3519,13 @@ club-problem-has_a_result = Table { $table } already has a result.
 club-problem-has_no_result = Table { $table } has no result yet.
 club-problem-scoreless = Nothing entered yet: every side has 0 points. Enter each side’s points.
 club-problem-points_needed = Enter the points of every side.
-club-problem-points_of_absent = Leave the other side empty: it gets the points of a walkover.
+club-problem-points_of_absent = Leave the absent side empty: the other side gets the points of a walkover.
 club-problem-one_winner = Only one side can have the *.
 club-problem-nothing_claimed = Nobody at table { $table } has reported a result.
 club-problem-no_such_side = Choose a side.
 club-problem-no_points = Enter a number other than 0.
 club-problem-no_such_round = Round { $round } hasn’t been drawn.
-club-problem-no_such_adjustment = It has already been taken back.
+club-problem-no_such_adjustment = This penalty or bonus has already been removed.
 club-problem-reason_needed = Enter a reason: it is shown in the log.
 club-problem-wrong_number_of_scores = { $right ->
    *[other] Enter { $right } scores.
@@ -3528,7 +3537,7 @@ club-problem-not_there = { $who } hasn’t checked in.
 club-problem-wrong_table = A table has the wrong number of players for these rules.
 club-problem-partners_before = { $who } have already been partners.
 club-problem-met_before = { $who } have already played each other.
-club-problem-bye_again = { $who }: another bye before everyone has had one.
+club-problem-bye_again = { $who } would sit out again before everyone has sat out once.
 club-problem-evening_twice = This season includes a session twice.
 club-problem-name_too_long = Name too long: at most { $most } letters.
 club-problem-name_unseen = This name has invisible characters.
@@ -3538,7 +3547,7 @@ club-problem-access_revoked = This device no longer has access. Scan the table�
 club-problem-round_over = Round { $round } is over.
 club-problem-not_yours = Someone else has changed this since.
 club-problem-not_this_table = That match isn’t at this table.
-club-problem-has_spoken = This phone has already answered for the other side. Take that back first.
+club-problem-has_spoken = This phone has already answered for the other side. Withdraw that answer first.
 club-problem-not_at_this_table = That name can’t be chosen here any more.
 club-problem-called_already = The organiser has been called already.
 club-problem-call_over = This call has ended already.
@@ -3549,8 +3558,8 @@ club-problem-no_side_held = Choose your side first.
 club-problem-person_needed = Choose who confirms.
 club-problem-not_of_this_side = { $name } doesn’t play on that side.
 club-problem-no_such_evening = A session in this season was deleted.
-club-problem-evening_deleted = “{ $name }” ({ $date }) was deleted here. Importing would bring it back.
-club-problem-evening_later_here = “{ $name }” ({ $date }) is already here with later changes. Importing would discard them.
+club-problem-evening_deleted = “{ $name }” ({ $date }) was deleted here. Importing would restore it.
+club-problem-evening_later_here = “{ $name }” ({ $date }) is already here with later changes. Importing would remove them.
 club-problem-evening_differs = “{ $name }” ({ $date }) is already here with different changes. Importing would replace it.
 club-problem-match_elsewhere = A match in the file is already here at another table. Nothing was imported.
 club-problem-unknown_member = A person named here isn’t on the list.
@@ -3607,11 +3616,11 @@ phone-table = Table { $table }
 phone-table-round = Table { $table }, round { $round }
 phone-whose = Whose phone is this?
 phone-whose-said = This phone belongs to { $side }
-phone-whose-held = Has a phone already: you can ask for it
+phone-whose-held = Already has a phone. Tap to ask for it
 phone-whose-mine = This phone
 phone-whose-hint = This phone stays with your choice for the whole session: it shows the next table, keeps the score and confirms results.
 phone-whose-find = Find your name
-phone-whose-asked = Asked for { $owner }: the other phone or the organiser has to agree
+phone-whose-asked = Asked for { $owner }: the other phone or the organiser must agree
 phone-whose-stop = Stop asking
 phone-asking = Another phone wants to join { $owner }
 phone-asking-yes = Let it join
@@ -3668,7 +3677,7 @@ phone-ahead = { $side }: { $margin ->
    *[other] { $margin } points ahead
 }.
 phone-given = Waiting for { $sides } to confirm
-phone-given-hint = They’ve been asked on their phone. Or hand them this one.
+phone-given-hint = Their phone asks them. You can also hand them this one.
 phone-hand-over = Pass to { $side }
 phone-hand-title = { $names }: is this right?
 phone-hand-yes = { $name }: yes
@@ -3682,7 +3691,7 @@ phone-dispute = No, that’s wrong
 phone-why = What’s wrong?
 phone-why-points = Points added up wrong
 phone-why-deal = A deal is missing or entered twice
-phone-why-rule = A rule was applied wrong
+phone-why-rule = A rule was applied wrongly
 phone-why-end = The match isn’t over yet
 phone-why-other = Something else
 phone-call = Call the organiser
@@ -3705,7 +3714,7 @@ phone-disputed = { $whose ->
 phone-differ = The two sides reported different results
 phone-reason = “{ $reason }”
 phone-organiser-comes = The organiser has been told and will come to your table. You can still edit the deals and report the result again.
-phone-after-all = It’s right after all
+phone-after-all = The result is right after all
 phone-done = { $how ->
     [agreed] Both sides agree on this result
     [walkover] The result is a walkover
@@ -3719,7 +3728,7 @@ phone-this = this phone
 phone-other = another phone at this table
 phone-organiser = the organiser
 phone-changed = By { $who }: { $what }
-phone-not-yours = { $what }. Not on this phone: changed by { $who }
+phone-not-yours = { $what }: not possible on this phone, because { $who } made the change
 phone-sounds = { $turn ->
     [on] Turn sounds on
    *[off] Turn sounds off
@@ -3749,7 +3758,7 @@ big-screen-row = { $place ->
 }
 big-screen-seating = Tables this round
 big-screen-seat = Table { $table }: { $sides }
-big-screen-resting = Bye this round: { $names }
+big-screen-resting = Sitting out: { $names }
 big-screen-playing = { $count ->
     [one] Still playing: table { $tables }
    *[other] Still playing: tables { $tables }
@@ -3783,7 +3792,7 @@ club-gone = This session was deleted, or this version of the app can’t read it
 ## Club: evenings
 
 club-title = Club
-club-none = An evening at many tables
+club-none = Canasta at many tables
 club-first-names = Type or paste the names, and draw
 club-first-phones = Each table scores on its own phone
 club-first-clock = Rounds, clock and standings run by themselves
@@ -3845,7 +3854,7 @@ club-going-on-part = { $part ->
 }
 club-going-on-first = From place
 club-going-on-last = To place
-club-going-on-share = Points they bring, in percent
+club-going-on-share = Share of points carried over (%)
 club-carried = Points carried over
 club-final-name = Final: { $name }
 club-name = Name
@@ -3869,7 +3878,7 @@ club-form-hint = { $form ->
    *[teams] Teams of two or more pairs play each other at several tables; each team has one place.
 }
 club-left-over = Leftover players
-club-left-over-hint = Players who are left over can play at smaller or larger tables, by rules chosen here: everyone once before anyone again. Where no rules are chosen, they take turns sitting out.
+club-left-over-hint = Leftover players can play at smaller or larger tables, by rules you choose here. Everyone does so once before anyone does again. Without such rules, players take turns sitting out.
 club-left-over-none = not used
 club-odd = { $players ->
     [3] Tables of three
@@ -3898,12 +3907,12 @@ club-movement-hint = { $movement ->
     [rotating] Nobody repeats a partner until they’ve played with everyone; opponents vary too.
     [by_standing] Winners meet winners: neighbours in the standings play each other, and nobody twice while that can be avoided.
     [danish] First against second, third against fourth, strictly by the standings, even if they’ve met before.
-    [knockout] Who loses is out; the strongest may rest in round one. Places from an earlier session decide who meets whom, or chance.
+    [knockout] Lose and you’re out; the strongest may sit out round one. Places from an earlier session, or a random draw, decide who plays whom.
     [by_lot] Drawn at random each round, avoiding repeats where possible.
    *[free] Neighbours on the list play each other; change what you like.
 }
 club-rounds = Rounds
-club-rounds-knockout = The number of rounds follows from the number of entrants.
+club-rounds-knockout = The number of rounds depends on the number of entries.
 club-rounds-count = { $count ->
     [one] 1 round
    *[other] { $count } rounds
@@ -3977,10 +3986,10 @@ club-match-points = { $outcome ->
 }
 club-walkover-points = Card points for a walkover
 club-whole = { $of ->
-    [points] A full match: points
-   *[deals] A full match: deals
+    [points] Points in a full match
+   *[deals] Deals in a full match
 }
-club-whole-hint = That is for a full match; a shorter round has its share.
+club-whole-hint = Applies to a full match; shorter rounds count proportionally.
 club-bye-title = A bye is worth
 club-bye = { $bye ->
     [nothing] nothing
@@ -4034,14 +4043,14 @@ club-log-swapped = { $out } and { $into } swap partners
 club-log-checked_in = { $who } checked in
 club-log-checked_out = { $who } checked out
 club-log-awards = { $entry }, points { $points }
-club-log-adjusted = { $who }: { $counts ->
-    [card_points] card points
-   *[points] points
-} { $points }
-club-log-adjustment_removed = { $who }: { $counts ->
-    [card_points] card points
-   *[points] points
-} { $points } taken back
+club-log-adjusted = { $who }: penalty or bonus of { $points }{ $counts ->
+    [card_points] { " " }card points
+   *[points] { "" }
+}
+club-log-adjustment_removed = { $who }: penalty or bonus of { $points }{ $counts ->
+    [card_points] { " " }card points
+   *[points] { "" }
+} removed
 club-log-clock_started = Round { $round }: clock started
 club-log-clock_paused = Round { $round }: clock paused
 club-log-clock_resumed = Round { $round }: clock resumed
@@ -4131,19 +4140,19 @@ club-outlook-odd = { $count ->
 }
 club-outlook-byes = { $form ->
     [pairs] { $count ->
-        [0] No byes.
-        [one] One pair has a bye.
-       *[other] { $count } pairs have a bye.
+        [0] Nobody sits out.
+        [one] One pair sits out.
+       *[other] { $count } pairs sit out.
     }
     [teams] { $count ->
-        [0] No byes.
-        [one] One team has a bye.
-       *[other] { $count } teams have a bye.
+        [0] Nobody sits out.
+        [one] One team sits out.
+       *[other] { $count } teams sit out.
     }
    *[individuals] { $count ->
-        [0] No byes.
-        [one] One player has a bye.
-       *[other] { $count } players have a bye.
+        [0] Nobody sits out.
+        [one] One player sits out.
+       *[other] { $count } players sit out.
     }
 }
 club-to-tables = Show tables
@@ -4187,12 +4196,12 @@ club-list-take = { $form ->
        *[other] Check in { $count } players
     }
 }
-club-list-close = Discard the list
+club-list-close = Clear the list
 club-list-new = New: { $names }
-club-list-likely = { $name } is { $known }
+club-list-likely = { $name }: the same person as { $known }
 club-list-drop = Leave out { $name }
-club-list-gone = Left out, erased since: { $names }
-club-list-drawn = Partners as they last played together; the others are drawn by lot. You can change the list.
+club-list-gone = Left out because they were erased: { $names }
+club-list-drawn = Partners are as they last played together; the others are drawn by lot. You can change the list.
 club-list-names = name, player, partner, member
 club-list-first-names = first name, given name, forename
 club-list-last-names = last name, surname, family name
@@ -4324,7 +4333,7 @@ club-claimed = { $score } reported by { $side }
 club-disputes = Disputed by { $side }
 club-grid = Results
 club-grid-open = Enter results
-club-grid-hint = Enter and the arrow keys go from field to field; Enter in the last field saves the table. x: this side didn’t come. * after the points: it won by a special hand.
+club-grid-hint = Move with Enter or the arrow keys; Enter in the last field saves the table. Type x if a side didn’t come, * after the points if it won by a special hand.
 club-grid-points = Points
 club-grid-missing = { $count ->
     [0] All results are in.
@@ -4341,8 +4350,8 @@ club-grid-reported = { $state ->
     [disputed] Phone: { $score }, disputed.
    *[playing] Phone: { $score } so far.
 }
-club-grid-again = To save this all the same, press Enter once more.
-club-grid-lost = This table has a result by now. Typed here and not saved: { $typed }
+club-grid-again = Press Enter again to save anyway.
+club-grid-lost = Not saved, because this table already has a result. You typed: { $typed }
 club-grid-typo = Typing error
 club-settle = Enter the result
 club-correct = Correct the result
@@ -4400,25 +4409,25 @@ club-code-visitors = { $count ->
 club-no-server = Phones can’t connect yet. Quit the app and start it with “scorekeeper serve”; your session will still be here.
 club-code-warning = The old code and every device that used it will stop working. Print the table card again.
 club-hall = Phones for the whole session
-club-hall-hint = For the wall: people scan it and choose their name, and the phone shows their table in every round. A name that has a phone already can’t be taken without its consent or yours.
-club-hall-how = For everybody, before the first round too: scan the code, or open the address and type the letters. Then choose your name.
+club-hall-hint = For the wall: people scan it and choose their name, and the phone shows their table in every round. If a name already has a phone, that phone or you must agree before another takes it.
+club-hall-how = Scan the code, or open the address and type the letters. Then choose your name. This works before the first round too.
 club-phones = Phones
 club-phones-row = { $count } of { $all } have a phone
-club-phones-none = No phone has come in yet.
-club-phones-hint = Lost: the phone is out, and another one can take its place. Hand on: the phone that asks gets it; if none asks, this one is asked again whose it is.
+club-phones-none = No phone has connected yet.
+club-phones-hint = Tap “Lost” to disconnect a phone, so that another can take its place. Tap “Reassign” to give its place to the phone that asks for it; if none asks, the phone chooses a name again.
 club-phone-there = connected
 club-phone-since = gone since { $time }
 club-phone-away = not connected
-club-phone-unowned = Belongs to nobody yet
+club-phone-unowned = No name chosen yet
 club-phone-wants = Asks to join { $owner }
 club-phone-allow = Let it join
     .says = Let it join: { $who }
-club-phone-hand-on = Hand on
-    .says = Hand on: { $who }
+club-phone-hand-on = Reassign
+    .says = Reassign: { $who }
 club-phone-lost = Lost
     .says = Lost: { $who }
-club-phone-lost-ask = Put out the phone of { $who }?
-club-phone-lost-hint = It has to scan the code again. To give the name to another phone, choose Hand on.
+club-phone-lost-ask = Disconnect the phone of { $who }?
+club-phone-lost-hint = The phone has to scan the code again. To give the name to another phone, choose “Reassign”.
 club-at-table-count = { $count } of { $all } have said they’re at their table
 club-at-table = At the table: { $who }
 club-call-who = Table { $table }: { $who }
@@ -4448,7 +4457,7 @@ club-line-points = { $points ->
 }
 club-line-dropped = ({ $points }) left out
 club-whole-session = Whole session
-club-adjust-back = Take back: { $line }
+club-adjust-back = Remove: { $line }
 club-log-none = Nothing has happened yet.
 club-log-older = Older
 club-because = “{ $reason }”
@@ -4565,7 +4574,7 @@ club-log = { $code ->
     [checked_in] checked in
     [checked_out] checked out
     [adjusted] penalty or bonus
-    [adjustment_removed] penalty or bonus taken back
+    [adjustment_removed] penalty or bonus removed
     [clock_started] clock started
     [clock_paused] clock paused
     [clock_resumed] clock resumed
@@ -4609,7 +4618,7 @@ directors-nowhere = Not logged in
 directors-again = Invite another device
 directors-remove = Remove
 directors-remove-ask = Remove { $name }?
-directors-remove-hint = Every device of theirs is logged out at once. The log keeps their name.
+directors-remove-hint = All their devices are logged out at once. The log keeps their name.
 directors-organiser-only = Only the organiser can do this.
 directors-own = You are logged in as { $name }.
 club-bring-back = Restore { $name }
@@ -4741,7 +4750,7 @@ club-season-delete-hint = Its sessions are kept.
 club-print = Print
 club-table-file = Spreadsheet
 club-ratings = Ratings
-club-ratings-hint = Estimated playing strength from results, rated individually. The second number is the margin of error.
+club-ratings-hint = Playing strength of each player, estimated from results. The second number is the margin of error.
 club-ratings-order = The order takes the margin into account: players with few games rank lower.
 club-ratings-show = Calculate
 club-ratings-missing = Ratings need an extra package: install “canasta-scorekeeper[web]”.
@@ -5125,7 +5134,7 @@ play-end-tie = { $value ->
 
 ## How a rule set differs from another
 
-differ-not = Not here: { $sentence }
+differ-not = Doesn’t apply here: { $sentence }
 differ-title = How { $here } differs from { $there }
 differ-tab = Differences
 differ-same = Played just like { $name }.
@@ -5139,7 +5148,7 @@ compare-choose = { $name }. Choose other rules
 
 ## Questions that lead to a rule set
 
-ask-title = Which rules do we play?
+ask-title = Which rules are we playing?
     .detail = At most { $most } questions lead to your rule set
 ask-number = Question { $number }
 ask-left = { $count ->
@@ -5156,7 +5165,7 @@ ask-found = { $count ->
 ask-read = Read the rules
 ask-players = How many of you play?
 ask-sides = Do you play with partners?
-ask-foot = Is a second hand dealt as well, a foot?
+ask-foot = Is a second hand, a foot, dealt as well?
 ask-sequences = May you meld sequences of one suit?
 ask-end = How long is a game?
 ask-packs = How many packs do you shuffle?
@@ -5167,7 +5176,7 @@ ask-wild = What does a canasta of wild cards score?
 ask-sevens = What does a canasta of sevens score?
 ask-natural = What does a natural canasta score?
 ask-red = What are 1, 2, 3… red threes worth in all?
-ask-special = Do special hands score, such as straights or pairs?
+ask-special = Do special hands, such as straights or pairs, score?
 ask-acaba = May a player call “acaba” to end the deal?
 ask-last = Must the last card be discarded?
 ask-concealed = Does a canasta melded whole from the hand score extra?
