@@ -11,6 +11,7 @@ from scorekeeper.i18n import Words
 from scorekeeper.i18n.differences import differences
 from scorekeeper.i18n.documents import error_text
 from scorekeeper.i18n.rule_comparison import compared_sections
+from scorekeeper.i18n.rule_sources import note_text
 from scorekeeper.i18n.rule_values import rule_name, rule_value
 from scorekeeper.i18n.rules import section_name, speciality
 from scorekeeper.rules import broken_rule_files, catalogue, find_rule_set, rule_book
@@ -76,7 +77,8 @@ def _print_value(words: Words, book: RuleBook, path: str, value: Any) -> None:
         if dispute.value is not None:
             other = json.dumps(dispute.value, ensure_ascii=False)
         line = words.text("cli-disputed", sources="; ".join(dispute.refs), value=other)
-        click.echo(f"    {line}  {dispute.note}".rstrip())
+        notes = filter(None, (note_text(words, dispute), dispute.source_note))
+        click.echo("  ".join([f"    {line}", *notes]))
 
 
 def _identity_document(book: RuleBook) -> dict[str, Any]:
@@ -101,6 +103,7 @@ def _value_document(book: RuleBook, path: str, value: Any) -> dict[str, Any]:
             document["value"] = dispute.value
         document["sources"] = list(dispute.refs)
         document["note"] = dispute.note
+        document["source_note"] = dispute.source_note
         disputes.append(document)
 
     return {
@@ -110,6 +113,7 @@ def _value_document(book: RuleBook, path: str, value: Any) -> dict[str, Any]:
         "stated": citation.status,
         "inherited_from": citation.rule_set if is_inherited else None,
         "note": citation.note,
+        "source_note": citation.source_note,
         "disputed": disputes,
     }
 

@@ -1,6 +1,5 @@
 """The sources of rules in words: references, notes, and the values of other sources."""
 
-import re
 from collections.abc import Mapping
 
 from scorekeeper.i18n.messages import Words, source_title
@@ -9,8 +8,6 @@ from scorekeeper.rules import RuleSetId, loader, switches
 from scorekeeper.rules.book import RuleBook
 from scorekeeper.rules.library import rule_book
 
-DISPUTE_NUMBERS = re.compile(r"^C\d+(, C\d+)*: |\s*\(C\d+\)")
-"""The numbers of disputes in the notes of rule files, such as `C20: `; they are not shown."""
 VIA = "via "
 """The beginning of a source's `read` if it is quoted by another one, whose key follows."""
 
@@ -36,12 +33,22 @@ def _source_title(words: Words, key: loader.SourceKey) -> str:
     return source_title(words, key, loader.sources()[key])
 
 
-def note_text(words: Words, note: str) -> str:
-    """Return a note of a rule file; other languages quote its English."""
-    note = DISPUTE_NUMBERS.sub("", note)
+def note_text(words: Words, noted: loader.Citation | loader.Dispute) -> str:
+    """Return the note for players; empty if there is none.
+
+    A language without a translation quotes the English of the rule file.
+    """
+    key = f"rule-note-{noted.note_id}"
+    if words.catalogue.has(key):
+        return words.text(key)
+    return quoted_english(words, noted.note) if noted.note else ""
+
+
+def quoted_english(words: Words, text: str) -> str:
+    """Return a text of a rule file; other languages quote it as English."""
     if words.language == "en":
-        return note
-    return words.text("source-quoted", language=words.language_name("en"), text=note)
+        return text
+    return words.text("source-quoted", language=words.language_name("en"), text=text)
 
 
 def standing_reason(words: Words, book: RuleBook, citation: loader.Citation) -> str:

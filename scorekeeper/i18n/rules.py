@@ -16,7 +16,7 @@ from typing import Any, Literal
 
 from scorekeeper.caching import cached_by_owner
 from scorekeeper.i18n.messages import Words
-from scorekeeper.i18n.rule_sources import note_text
+from scorekeeper.i18n.rule_sources import note_text, quoted_english
 from scorekeeper.i18n.rule_values import rule_name, rule_value
 from scorekeeper.rules import RuleSetId, UnknownRuleSetError, loader, model, switches
 from scorekeeper.rules.book import RuleBook
@@ -111,6 +111,12 @@ def paths_with_citation(book: RuleBook, rule: Rule, citation: loader.Citation) -
     )
 
 
+def rule_notes(words: Words, rule: Rule) -> tuple[str, ...]:
+    """Return the notes for players on a rule and its parts, each of them once."""
+    notes = (note_text(words, citation) for citation in rule.citations)
+    return tuple(dict.fromkeys(note for note in notes if note))
+
+
 def proposed_rules(book: RuleBook) -> tuple[Rule, ...]:
     """Return the rules of a book to agree on: no source gives them, and they have an effect."""
     return tuple(rule for rule in rules_in_effect(book) if "proposed" in rule.standings)
@@ -175,7 +181,8 @@ def _citations(book: RuleBook, path: str) -> tuple[loader.Citation, ...]:
 
 def _citation_content(citation: loader.Citation) -> tuple[object, ...]:
     """Return all that a citation says, without its path."""
-    return citation.rule_set, citation.refs, citation.status, citation.note
+    notes = (citation.note, citation.source_note)
+    return citation.rule_set, citation.refs, citation.status, notes
 
 
 def _standings(
@@ -232,7 +239,7 @@ def speciality(words: Words, book: RuleBook) -> str:
     if words.catalogue.has(key):
         return words.text(key)
     if book.identity.summary:
-        return note_text(words, book.identity.summary)
+        return quoted_english(words, book.identity.summary)
     return rule_set_facts(words, book.rules)
 
 

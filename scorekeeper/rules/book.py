@@ -106,7 +106,7 @@ def _inherited_citations(read: RuleFile, above: RuleBook | None) -> Mapping[str,
     proposals = {}
     for path, citation in above.citations.by_path.items():
         proposal = replace(citation, refs=(NO_SOURCE,), status="proposed")
-        proposals[path] = replace(proposal, note="", disputes=())
+        proposals[path] = replace(proposal, source_note="", disputes=())
     return proposals
 
 

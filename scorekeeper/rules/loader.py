@@ -107,6 +107,10 @@ class Dispute:
     value: Any = None
     absent: bool = False
     note: str = ""
+    """A sentence in English for players; `note_id` names its translations."""
+    note_id: str = ""
+    source_note: str = ""
+    """A sentence in English for people who check the sources; it is not translated."""
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -119,6 +123,11 @@ class Citation:
     refs: tuple[str, ...]
     status: Status
     note: str = ""
+    """A sentence in English for players: what the value alone does not tell."""
+    note_id: str = ""
+    """The id of its translations, the messages `rule-note-ID`; several values may share one."""
+    source_note: str = ""
+    """A sentence in English for people who check the sources; it is not translated."""
     disputes: tuple[Dispute, ...] = ()
 
     def disputes_about(self, path: str) -> tuple[Dispute, ...]:
@@ -176,9 +185,10 @@ IDENTITY = (
 )
 LANGUAGE_TAG = re.compile("[a-z]{2,3}(-([A-Z]{2}|[0-9]{3}))?")
 """A language, or a language and a country, as `Identity.home` has them."""
-LEAF = {"value", "absent", "ref", "status", "note", "disputed"}
+NOTES = {"note", "note_id", "source_note"}
+LEAF = {"value", "absent", "ref", "status", "disputed", *NOTES}
 INHERITS = {"from", "ref"}
-DISPUTE = {"value", "absent", "ref", "note", "path"}
+DISPUTE = {"value", "absent", "ref", "path", *NOTES}
 
 
 @dataclass(frozen=True, slots=True)
@@ -337,6 +347,8 @@ def _leaf(set_id: RuleSetId, path: str, table: Any, wrong: list[Problem]) -> tup
         refs=_refs(table),
         status=table.get("status", "proposed"),
         note=table.get("note", ""),
+        note_id=table.get("note_id", ""),
+        source_note=table.get("source_note", ""),
         disputes=disputes,
     )
     return value, citation
@@ -354,7 +366,7 @@ def _disputes(
         wrong += _unknown_keys(where, table, DISPUTE)
         if not f"{path}.".startswith(f"{about}."):
             wrong.append(Problem("dispute_of_another", f"{where}.path", {"rule": path}))
-        fields = {key: table[key] for key in ("value", "absent", "note") if key in table}
+        fields = {key: table[key] for key in ("value", "absent", *NOTES) if key in table}
         disputes.append(Dispute(path=about, refs=_refs(table), **fields))
     return tuple(disputes)
 
@@ -412,6 +424,8 @@ SHAPES: Mapping[str, tuple[str, type | None, type | None]] = {
     "ref": ("text_or_list", str, str),
     "status": ("text", str, None),
     "note": ("text", str, None),
+    "note_id": ("text", str, None),
+    "source_note": ("text", str, None),
     "path": ("text", str, None),
     "absent": ("truth", bool, None),
     "disputed": ("list", None, dict),

@@ -303,7 +303,7 @@ class OtherValue:
     """A value of a rule in other sources."""
 
     value: str
-    """Empty if the sources only remark on the rule."""
+    """Empty if the sources have only a note on the rule."""
     remarks: tuple[str, ...]
     """A note, and the sources."""
     dispute: Dispute
@@ -312,21 +312,21 @@ class OtherValue:
 
 
 def other_values(words: Words, book: RuleBook, path: str) -> tuple[OtherValue, ...]:
-    """Return the values that other sources give for a rule."""
-    return tuple(
-        OtherValue(
-            value=dispute_value(words, dispute, path) or "",
-            remarks=_dispute_remarks(words, dispute),
-            dispute=dispute,
-            can_be_played=_can_be_played(book, path, dispute),
-        )
-        for dispute in rule_at(book, path).disputes
-    )
+    """Return the values that other sources give for a rule.
 
-
-def _dispute_remarks(words: Words, dispute: Dispute) -> tuple[str, ...]:
-    notes = [note_text(words, dispute.note)] if dispute.note else []
-    return (*notes, *(reference_text(words, ref) for ref in dispute.refs))
+    Without the sources that have only a note for people who check them.
+    """
+    values = []
+    for dispute in rule_at(book, path).disputes:
+        value = dispute_value(words, dispute, path) or ""
+        note = note_text(words, dispute)
+        if not value and not note:
+            continue
+        references = [reference_text(words, ref) for ref in dispute.refs]
+        remarks = (note, *references) if note else tuple(references)
+        is_playable = _can_be_played(book, path, dispute)
+        values.append(OtherValue(value, remarks, dispute, is_playable))
+    return tuple(values)
 
 
 def _can_be_played(book: RuleBook, path: str, dispute: Dispute) -> bool:

@@ -18,6 +18,7 @@ from scorekeeper.i18n.rules import (
     paths_with_citation,
     rule_at,
     rule_mentions,
+    rule_notes,
 )
 from scorekeeper.rules import HouseRules, RuleBook, RuleSetId
 from scorekeeper.rules.book import Compared
@@ -41,6 +42,8 @@ class RuleRow:
     name: str
     value: str
     """One line, or several of a table."""
+    notes: tuple[str, ...]
+    """What the value alone does not tell; empty if sources are shown, which have the notes."""
     standings: tuple[tuple[Standing, str], ...]
     """Kinds of its sources, with their names; empty if sources are not shown."""
     says: str
@@ -50,7 +53,8 @@ def rule_row(words: Words, rule: Rule, *, has_sources: bool) -> RuleRow:
     """Return a rule as the book shows it, with or without the kinds of its sources."""
     name = rule_name(words, rule.path)
     value = rule_value(words, rule.path, rule.value)
-    says = f"{name}: {value}"
+    notes = () if has_sources else rule_notes(words, rule)
+    says = " ".join([f"{name}: {value}.", *notes]) if notes else f"{name}: {value}"
     standings: list[tuple[Standing, str]] = []
     if has_sources:
         standings = [(standing, words.text(f"standing-{standing}")) for standing in rule.standings]
@@ -60,6 +64,7 @@ def rule_row(words: Words, rule: Rule, *, has_sources: bool) -> RuleRow:
         path=rule.path,
         name=name,
         value=value,
+        notes=notes,
         standings=tuple(standings),
         says=says.replace("\n", "; "),
     )
@@ -110,14 +115,25 @@ class SourceLine:
 
 
 def source_lines(words: Words, book: RuleBook, rule: Rule) -> tuple[SourceLine, ...]:
-    """Return the sources of a rule, and the values that other sources give."""
+    """Return the sources of a rule, and the values that other sources give.
+
+    Notes for people who check sources come last: they are in English in every language.
+    """
     lines: list[SourceLine] = []
     for citation in rule.citations:
         lines += _citation_lines(words, book, rule, citation)
-    if rule.disputes:
+
+    other_lines = [
+        line for dispute in rule.disputes for line in _dispute_lines(words, rule, dispute)
+    ]
+    if other_lines:
         lines.append(SourceLine(SourceLineKind.HEADING, words.text("rules-others-say")))
-    for dispute in rule.disputes:
-        lines += _dispute_lines(words, rule, dispute)
+        lines += other_lines
+
+    note_lines = _source_note_lines(words, book, rule)
+    if note_lines:
+        lines.append(SourceLine(SourceLineKind.HEADING, words.text("rules-source-notes")))
+        lines += note_lines
     return tuple(lines)
 
 
@@ -125,28 +141,62 @@ def _citation_lines(
     words: Words, book: RuleBook, rule: Rule, citation: Citation
 ) -> list[SourceLine]:
     lines: list[SourceLine] = []
-    # If parts of a rule have different sources, each group of parts is named.
-    if len(rule.citations) > 1 and citation.path.startswith(f"{rule.path}."):
-        paths = paths_with_citation(book, rule, citation)
-        names = "; ".join(rule_name(words, path) for path in paths)
-        lines.append(SourceLine(SourceLineKind.HEADING, names))
+    parts = _part_names(words, book, rule, citation)
+    if parts:
+        lines.append(SourceLine(SourceLineKind.HEADING, parts))
 
     reason = standing_reason(words, book, citation)
     lines.append(SourceLine(SourceLineKind.REASON, reason))
     if citation.status != "proposed":
         lines += _reference_lines(words, citation.refs)
-    if citation.note:
-        lines.append(SourceLine(SourceLineKind.NOTE, note_text(words, citation.note)))
+    note = note_text(words, citation)
+    if note:
+        lines.append(SourceLine(SourceLineKind.NOTE, note))
     return lines
 
 
+def _part_names(words: Words, book: RuleBook, rule: Rule, citation: Citation) -> str:
+    """Return the parts of a rule that a citation is for; empty if it is for the whole rule."""
+    if len(rule.citations) == 1 or not citation.path.startswith(f"{rule.path}."):
+        return ""
+    paths = paths_with_citation(book, rule, citation)
+    return "; ".join(rule_name(words, path) for path in paths)
+
+
 def _dispute_lines(words: Words, rule: Rule, dispute: Dispute) -> list[SourceLine]:
+    """Return the value of other sources; nothing if they have only a note for those who check."""
     value = dispute_value(words, dispute, rule.path)
-    note = note_text(words, dispute.note) if dispute.note else ""
+    note = note_text(words, dispute)
     text = value or note
+    if not text:
+        return []
     if value and note:
         text = words.text("rules-says", value=value, note=note)
     return [SourceLine(SourceLineKind.REASON, text), *_reference_lines(words, dispute.refs)]
+
+
+def _source_note_lines(words: Words, book: RuleBook, rule: Rule) -> list[SourceLine]:
+    """Return the notes for people who check sources, each after the value that it is about."""
+    lines: list[SourceLine] = []
+    for citation in rule.citations:
+        if citation.source_note:
+            parts = _part_names(words, book, rule, citation)
+            lines.append(_source_note_line(words, parts, citation.source_note))
+
+    for dispute in rule.disputes:
+        if dispute.source_note:
+            value = dispute_value(words, dispute, rule.path)
+            lines.append(_source_note_line(words, value or "", dispute.source_note))
+            if not _dispute_lines(words, rule, dispute):
+                lines += _reference_lines(words, dispute.refs)
+    return lines
+
+
+def _source_note_line(words: Words, subject: str, note: str) -> SourceLine:
+    text = note
+    if subject:
+        text = words.text("rules-says", value=subject.replace("\n", "; "), note=note)
+    return SourceLine(SourceLineKind.NOTE, text)
 
 
 def _reference_lines(words: Words, refs: Sequence[str]) -> list[SourceLine]:

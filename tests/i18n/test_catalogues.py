@@ -27,6 +27,7 @@ from scorekeeper.i18n.messages import (
 )
 from scorekeeper.rules import RuleSetId, catalogue, rule_book
 from tests.i18n import keys
+from tests.rules.kit import noted, player_notes
 
 ENGLISH = "en"
 OTHERS = [code for code in languages() if code != ENGLISH]
@@ -36,6 +37,8 @@ LETTERS_OF_A_SENTENCE = 25
 """A shorter text may be the same in two languages: a name, a number, `Samba`, `Joker`."""
 OF_RULE_SETS = ("rule-set-name-", "rule-set-special-")
 """Keys of the name of a rule set, and of its sentence; the English ones are in its file."""
+OF_NOTES = "rule-note-"
+"""Keys of the notes of rule files; the English ones are in the files."""
 PLURALS = {"zero", "one", "two", "few", "many", "other"}
 BANNED = {
     "en": (
@@ -98,11 +101,11 @@ def of_games(language: str) -> dict[str, Parts]:
 
 
 def common(language: str) -> dict[str, Parts]:
-    """The other messages, without the names of rule sets."""
+    """The other messages, without those whose English is in the rule files."""
     return {
         key: parts
         for key, parts in messages(language).items()
-        if GAME_SEPARATOR not in key and not key.startswith(OF_RULE_SETS)
+        if GAME_SEPARATOR not in key and not key.startswith((*OF_RULE_SETS, OF_NOTES))
     }
 
 
@@ -155,6 +158,19 @@ def test_rule_sets_are_translated_or_reported(language: str) -> None:
     missing = wanted - of_rule_sets(language)
     if missing:
         pytest.skip(f"{language}.ftl lacks {', '.join(sorted(missing))}")
+
+
+@pytest.mark.parametrize("language", sorted({*OTHERS} - {*REGIONS}))
+def test_notes_of_rule_sets_are_translated(language: str) -> None:
+    known = {f"{OF_NOTES}{note_id}" for note_id in player_notes()}
+    assert {key for key in messages(language) if key.startswith(OF_NOTES)} == known
+
+
+def test_notes_without_a_translation_are_reported() -> None:
+    """A new rule set needs none: until there is an id the English of its notes is quoted."""
+    lacking = {each.note for each in noted() if each.note and not each.note_id}
+    if lacking:
+        pytest.skip(f"notes without an id: {'; '.join(sorted(lacking))}")
 
 
 @pytest.mark.parametrize("language", languages())
@@ -272,6 +288,7 @@ def test_no_message_has_a_word_that_players_do_not_say(language: str) -> None:
     texts = [(key, text) for key, parts in messages(language).items() for text in parts.texts]
     if language == ENGLISH:
         texts += [(identity.id, identity.summary) for identity in catalogue()]
+        texts += [(each.path, f"{each.note} {each.source_note}") for each in noted()]
     assert {key: word[0] for key, text in texts if (word := banned.search(text))} == {}
 
 

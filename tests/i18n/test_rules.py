@@ -73,7 +73,8 @@ def test_every_rule_says_where_it_comes_from_and_what_others_say(set_id: RuleSet
                 assert standing_reason(WORDS, book, citation)
                 assert all(reference_text(WORDS, ref) for ref in citation.refs)
             for dispute in rule.disputes:
-                assert dispute_value(WORDS, dispute, rule.path) or dispute.note
+                has_note = dispute.note or dispute.source_note
+                assert dispute_value(WORDS, dispute, rule.path) or has_note
 
 
 @pytest.mark.parametrize("set_id", EVERY)
@@ -81,6 +82,19 @@ def test_every_rule_set_says_what_makes_it_special(set_id: RuleSetId) -> None:
     book = rule_book(set_id)
     assert speciality(WORDS, book) == book.identity.summary
     assert book.identity.summary.endswith(".")
+
+
+def test_note_is_translated_or_quoted_in_english() -> None:
+    """A new variant needs only its own file, even if it has notes."""
+    measure = rule_book(CLASSIC).citations.of("red_three_sign.measure")
+    german = "Eine rote Drei allein gilt nicht als Erstmeldung."
+    assert note_text(WORDS, measure) == "A red three alone doesn’t count as an initial meld."
+    assert note_text(Words("de"), measure) == german
+
+    made_up = replace(measure, note="Only on Sundays.", note_id="")
+    assert note_text(WORDS, made_up) == "Only on Sundays."
+    assert note_text(Words("de"), made_up) == "Englisch: „Only on Sundays.“"
+    assert note_text(Words("de"), replace(made_up, note="")) == ""
 
 
 def test_sentence_without_a_translation_is_quoted_in_english() -> None:
@@ -220,9 +234,6 @@ def test_disputed_value_is_told_for_its_part_of_the_rule() -> None:
     rule = rule_at(rule_book(CLASSIC), "card_values")
     (dispute,) = rule.disputes
     assert dispute_value(WORDS, dispute, "card_values") == "Card value (black 3): 100"
-    assert note_text(Words("de"), dispute.note) == (
-        "Englisch: „the two colours of threes changed places in the original“"
-    )
     whole = rule_at(rule_book(CLASSIC), "concealed_canasta").disputes[0]
     assert dispute_value(WORDS, whole, "concealed_canasta.amount") == "100"
 

@@ -1,7 +1,8 @@
 """Rule files and house rules written in the tests."""
 
 import json
-from collections.abc import Mapping
+from collections.abc import Iterator, Mapping
+from functools import cache
 from typing import Any
 
 import pytest
@@ -15,9 +16,10 @@ from scorekeeper.rules import (
     RuleSetId,
     read_house_rules,
     rule_book,
+    rule_set_ids,
 )
 from scorekeeper.rules.library import RuleLibrary
-from scorekeeper.rules.loader import read_rule_file
+from scorekeeper.rules.loader import Citation, Dispute, read_rule_file
 
 HEAD = """
 id      = "kitchen"
@@ -42,6 +44,20 @@ def refusal(body: str, head: str = CHILD) -> list[str]:
     assert refused.value.file == FILE
     assert str(refused.value).startswith(f"{FILE}: ")
     return [problem_at(Words(), problem) for problem in refused.value.problems]
+
+
+def noted() -> Iterator[Citation | Dispute]:
+    """Yield everything in the program's rule files that may have a note."""
+    for set_id in rule_set_ids():
+        for citation in rule_book(set_id).citations.by_path.values():
+            yield citation
+            yield from citation.disputes
+
+
+@cache
+def player_notes() -> Mapping[str, str]:
+    """Return the notes that have translations, in English, by the id of these."""
+    return {each.note_id: each.note for each in noted() if each.note_id}
 
 
 Document = dict[str, Any]

@@ -105,6 +105,8 @@ def test_a_value_that_is_not_in_order_is_refused(body: str, told: str) -> None:
         (leaf(value=1, ref="[5]", status=STATUS), "target.ref: a text or a list of texts"),
         (leaf(value=1, ref=REF, status="1"), "target.status: a text"),
         (leaf(value=1, ref=REF, status=STATUS, note="1"), "target.note: a text"),
+        (leaf(value=1, ref=REF, status=STATUS, note_id="1"), "target.note_id: a text"),
+        (leaf(value=1, ref=REF, status=STATUS, source_note="1"), "target.source_note: a text"),
         (
             leaf(value=1, ref=REF, status=STATUS, disputed="{ value = 1 }"),
             "target.disputed: a list",

@@ -29,7 +29,7 @@ from scorekeeper.rules.loader import (
     sources,
     value_at,
 )
-from tests.rules.kit import HEAD, TARGET, loaded
+from tests.rules.kit import HEAD, TARGET, loaded, noted, player_notes
 
 IDS = rule_set_ids()
 LONGEST_NOTE = 40
@@ -215,8 +215,17 @@ def test_unknown_values_are_named_by_an_existing_path(set_id: str) -> None:
 @pytest.mark.parametrize("set_id", IDS)
 def test_notes_are_the_words_of_this_project_and_short(set_id: str) -> None:
     for citation in citations(set_id):
-        for note in (citation.note, *(dispute.note for dispute in citation.disputes)):
+        texts = [(citation.note, citation.source_note)]
+        texts += [(dispute.note, dispute.source_note) for dispute in citation.disputes]
+        for note in (text for pair in texts for text in pair):
             assert len(note.split()) <= LONGEST_NOTE, note
+
+
+def test_notes_with_one_id_say_the_same() -> None:
+    """They share their translations; an id without a note would have nothing to translate."""
+    for each in noted():
+        if each.note_id:
+            assert each.note == player_notes()[each.note_id]
 
 
 @pytest.mark.parametrize("set_id", IDS)

@@ -4,10 +4,9 @@ import re
 from collections.abc import Iterator
 from functools import cache
 
-from scorekeeper.i18n.rule_sources import DISPUTE_NUMBERS
-from scorekeeper.rules import rule_book, rule_set_ids
 from scorekeeper.rules.loader import sources
 from tests.i18n.test_catalogues import LETTERS_OF_A_SENTENCE, Parts, messages
+from tests.rules.kit import noted, player_notes
 
 PATH = re.compile(r"\b[a-z]+(?:_[a-z0-9]+)+\b|\b[a-z]{3,}\.[a-z]{3,}(?:_[a-z]+)*\b")
 UID = re.compile(r"\b[0-9a-f]{8}-?[0-9a-f]{4}|\b[0-9a-f]{16,}\b")
@@ -28,22 +27,20 @@ def english(language: str) -> dict[str, str]:
     What the language says in the very same words is left out.
     """
     own = translated(language)
-    return {
+    sentences = {
         text.strip().lower(): key
         for key, parts in messages("en").items()
         for text in parts.texts
         if len(text.strip()) >= LETTERS_OF_A_SENTENCE and text not in own[key].texts
     }
+    notes = {text.lower(): f"rule-note-{note_id}" for note_id, text in player_notes().items()}
+    return sentences | notes
 
 
 def quoted() -> Iterator[str]:
-    """The names of sources, and the notes of rule files, which are quoted as English."""
+    """The names of sources, and the notes of rule files for people who check sources."""
     yield from (source.title for source in sources().values())
-    for set_id in rule_set_ids():
-        for citation in rule_book(set_id).citations.by_path.values():
-            for text in (citation.note, *(dispute.note for dispute in citation.disputes)):
-                if text:
-                    yield DISPUTE_NUMBERS.sub("", text)
+    yield from (each.source_note for each in noted() if each.source_note)
 
 
 @cache

@@ -72,7 +72,9 @@ async def test_tapped_rule_tells_sources_places_and_disputes(
         said = ui.text("sources-red_three_values")
     assert said.startswith("Stated in our sources.")
     assert "Canasta, Dutch Wikipedia · De Rode Drie" in said
-    assert "Other sources 100, 200, 300, 500 · four at an Italian table" in said
+    assert "Other sources 100, 200, 300, 500 → " in said
+    note = "100, 200, 300, 500 · For all four, at an Italian table."
+    assert said.endswith(f"For people who check rules {note}")
     assert "red_three_values" not in said
 
 

@@ -7,7 +7,7 @@ from scorekeeper.i18n import Words
 from scorekeeper.i18n.how_to_play import how_to_play
 from scorekeeper.i18n.rule_comparison import compared_sections
 from scorekeeper.i18n.rules import book_sections, rule_at
-from scorekeeper.rules import RuleSetId, rule_book
+from scorekeeper.rules import RuleSetId, rule_book, rule_set_ids
 from scorekeeper.rules.book import Compared
 from scorekeeper.services import Session
 from scorekeeper.view_models.differences import house_rule_differences
@@ -23,7 +23,7 @@ from scorekeeper.view_models.rule_book import (
     search_rules,
     source_lines,
 )
-from tests.rules.kit import house
+from tests.rules.kit import house, player_notes
 from tests.ui.device import FOUR, record_match
 
 WORDS = Words("en")
@@ -66,6 +66,60 @@ def test_source_lines_of_a_disputed_rule() -> None:
     others = next(index for index, line in enumerate(lines) if line.text == "Other sources")
     assert lines[others].kind is SourceLineKind.HEADING
     assert lines[others + 1].text.startswith("100, 200, 300, 500")
+
+
+def test_row_has_notes_that_the_value_does_not_tell() -> None:
+    """Inherited values have the note of the file that wrote them, once."""
+    rule = rule_at(rule_book(RuleSetId("burraco")), "canasta_bonus.natural")
+    row = rule_row(WORDS, rule, has_sources=False)
+    assert row.notes == ("In a sequence, a two in its own place counts as a natural card.",)
+    assert row.says == f"Natural canasta: 200. {row.notes[0]}"
+    assert rule_row(WORDS, rule, has_sources=True).notes == ()
+
+    twice = rule_at(rule_book(RuleSetId("classic_2p")), "red_three_sign")
+    assert rule_row(WORDS, twice, has_sources=False).notes == (
+        "A red three alone doesn’t count as an initial meld.",
+    )
+
+
+def test_notes_for_people_who_check_sources_come_last() -> None:
+    """They are in English in every language, under a heading that says so."""
+    for language, heading in (
+        ("en", "For people who check rules"),
+        ("de", "Auf Englisch, für alle, die Regeln prüfen"),
+    ):
+        rule = rule_at(CLASSIC, "red_three_in_hand")
+        lines = source_lines(Words(language), CLASSIC, rule)
+        start = next(index for index, line in enumerate(lines) if line.text == heading)
+        assert lines[start].kind is SourceLineKind.HEADING
+        above = " ".join(line.text for line in lines[:start])
+        below = [line.text for line in lines[start + 1 :]]
+        assert "The article contradicts itself" not in above
+        assert any("The article contradicts itself" in text for text in below)
+
+
+def test_other_sources_without_a_value_are_cited_below_their_note() -> None:
+    lines = source_lines(WORDS, CLASSIC, rule_at(CLASSIC, "match_winner"))
+    texts = [line.text for line in lines]
+    assert "Other sources" not in texts
+    note = texts.index("The first to reach the target wins. If both do, the higher total wins.")
+    assert texts[note + 1].startswith("→ ")
+
+
+def test_german_book_has_english_only_for_people_who_check_sources() -> None:
+    """Players once read the English notes of rule files in the middle of their language."""
+    german = Words("de")
+    heading = german.text("rules-source-notes")
+    english = set(player_notes().values())
+    for set_id in rule_set_ids():
+        book = rule_book(set_id)
+        for rule in (rule for section in book_sections(book) for rule in section.rules):
+            row = rule_row(german, rule, has_sources=False)
+            lines = [line.text for line in source_lines(german, book, rule)]
+            above = lines[: lines.index(heading)] if heading in lines else lines
+            for text in (*row.notes, *above):
+                assert text not in english
+                assert not text.startswith("Englisch:")
 
 
 def test_source_lines_of_a_suggestion_cite_nothing() -> None:

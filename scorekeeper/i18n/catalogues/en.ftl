@@ -2752,6 +2752,7 @@ rules-proposed = { $count ->
 }
 rules-proposed-many = { $count } of { $all } rules have no source. They are marked “suggested”: agree on them before you play.
 rules-others-say = Other sources
+rules-source-notes = For people who check rules
 compare = Compare rules
 compare-with = Compare with another rule set
 compare-with-which = Compare { $name } with:

@@ -37,7 +37,7 @@ from scorekeeper.ui.addresses import (
 )
 from scorekeeper.ui.hooks import component, use_state
 from scorekeeper.ui.navigation import go
-from scorekeeper.ui.palette import INSET, LINK, POSITIVE, POSITIVE_BOX, WARNING, WARNING_BOX
+from scorekeeper.ui.palette import INSET, LINK, MUTED, POSITIVE, POSITIVE_BOX, WARNING, WARNING_BOX
 from scorekeeper.ui.state import State
 from scorekeeper.ui.theme import SENTENCE_LINE_HEIGHT, Face, text
 from scorekeeper.ui.widgets import rule_sets
@@ -379,10 +379,12 @@ def FoundRulesCard(book: RuleBook, found: tuple[Rule, ...], *, has_sources: bool
 
 
 def _plain_row(words: Words, rule: Rule) -> ft.Control:
-    """Return a rule with its value."""
+    """Return a rule with its value, and notes below it."""
     row = rule_row(words, rule, has_sources=False)
+    notes = [text(note, 14, color=MUTED, line_height=SENTENCE_LINE_HEIGHT) for note in row.notes]
     content = ft.Container(
-        _name_and_value(row), padding=ft.Padding.symmetric(vertical=10, horizontal=16)
+        kit.full_width_column([_name_and_value(row), *notes], spacing=2),
+        padding=ft.Padding.symmetric(vertical=10, horizontal=16),
     )
     return kit.with_label(f"rule-{rule.path}", content, row.says)
 

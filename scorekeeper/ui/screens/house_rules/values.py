@@ -6,7 +6,7 @@ import flet as ft
 
 from scorekeeper.i18n import Label
 from scorekeeper.i18n.rule_values import rule_name, rule_value
-from scorekeeper.i18n.rules import Rule, Section, section_name
+from scorekeeper.i18n.rules import Rule, Section, rule_at, rule_notes, section_name
 from scorekeeper.rules import HouseRules, house_rules
 from scorekeeper.rules.house_rules import ProfileUid
 from scorekeeper.rules.loader import has_path, value_at
@@ -306,15 +306,17 @@ def HouseValuePane(
 
 
 def _base_value_card(state: State, edited: EditedHouseRules, path: str) -> ft.Control:
-    """Return the name of the rule, and its value in the rule set."""
+    """Return the name of the rule, and its value in the rule set with notes on it."""
     words = state.words
     base = words.rule_set_name(edited.book.identity)
     base_value = rule_value(words, path, value_at(edited.book.tree, path))
+    notes = [kit.note(note) for note in rule_notes(words, rule_at(edited.book, path))]
     return kit.card(
         # The title bar has the name too, but may cut it off.
         kit.heading(rule_name(words, path)),
         kit.note(words.text("house-in-base", base=base)),
         text(base_value, 17, Face.BOLD, line_height=SENTENCE_LINE_HEIGHT),
+        *notes,
         id="own-value",
     )
 
