@@ -147,11 +147,8 @@ def app_for_folder(folder: Path, at_exit: contextlib.ExitStack) -> FletMain:
 
 def open_store(folder: Path) -> Session:
     """Open the store in a folder, with the user's own rule files."""
-    from scorekeeper.rules import use_rule_folders  # noqa: PLC0415
-    from scorekeeper.rules.loader import FOLDER  # noqa: PLC0415
     from scorekeeper.services import open_session  # noqa: PLC0415
 
-    use_rule_folders(folder / FOLDER)
     return open_session(folder, now=now, new_uid=new_uid)
 
 

@@ -1,7 +1,7 @@
 """Rule cases (`canasta-rule-cases`): questions to a rule set with their expected answers.
 
 for case in read_cases(text, "cases.json"):
-    verdict = case if isinstance(case, Verdict) else run(case)
+    verdict = case if isinstance(case, Verdict) else run(case, RuleLibrary())
 """
 
 import json
@@ -13,14 +13,7 @@ from typing import Any, Literal, TypeVar
 from scorekeeper import validation
 from scorekeeper.match.progress import outcome
 from scorekeeper.problem import Problem
-from scorekeeper.rules import (
-    RuleSet,
-    RuleSetError,
-    UnknownRuleSetError,
-    find_rule_set,
-    overlaid,
-    rule_book,
-)
+from scorekeeper.rules import RuleLibrary, RuleSet, RuleSetError, UnknownRuleSetError, overlaid
 from scorekeeper.rules.cards import BLACK_THREE, WILDS, Card, Suit, plain_threes
 from scorekeeper.scoring import checks, deal, initial_meld, notation
 from scorekeeper.scoring.meld import Meld, canasta_type, judged_melds
@@ -171,15 +164,15 @@ def _raw_id(raw: object) -> str | None:
     return raw_id if isinstance(raw_id, str) else None
 
 
-def run(case: Case) -> Verdict:
-    """Return the verdict on a case.
+def run(case: Case, library: RuleLibrary) -> Verdict:
+    """Return the verdict on a case about a rule set of a library.
 
     A case with an invalid rule set, option or input fails; the problem has its path.
     """
     try:
-        answer = answer_to(case)
+        answer = answer_to(case, library)
     except UnknownRuleSetError as error:
-        return Verdict(case.id, (Problem("unknown_rule_set", "ruleset", {"id": error.name}),))
+        return Verdict(case.id, (error.problem("ruleset"),))
     except RuleSetError as error:
         return Verdict(case.id, tuple(problem.below("options") for problem in error.problems))
     except validation.DocumentError as error:
@@ -189,7 +182,7 @@ def run(case: Case) -> Verdict:
     return verdict_on(case, answer)
 
 
-def answer_to(case: Case) -> Answer:
+def answer_to(case: Case, library: RuleLibrary) -> Answer:
     """Return the answer of the rule set of a case, changed by the options of the case.
 
     Raises:
@@ -204,7 +197,7 @@ def answer_to(case: Case) -> Answer:
         if target is not None:
             options["target"] = target
 
-    book = rule_book(find_rule_set(case.ruleset))
+    book = library.find_book(case.ruleset)
     _, rules = overlaid(book.tree, options, "options")
     return ANSWER_FUNCTIONS[case.kind](rules, case)
 

@@ -12,8 +12,6 @@ import pytest
 from filelock import FileLock
 from hypothesis import HealthCheck, settings
 
-from scorekeeper.rules.library import RuleLibrary, library_in_use, use_library
-
 pytest.register_assert_rewrite("tests.ui.testkit", "tests.browser.driver")
 
 # A slow machine is no defect of the code. In CI the same inputs come every time.
@@ -39,20 +37,6 @@ def home(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Path]:
             patch.delenv(name)
         patch.setenv("LC_ALL", "C.UTF-8")
         yield home
-
-
-PROGRAM_ONLY = library_in_use()
-"""The library of the test process, which no test uses itself: it would leave its games there."""
-
-
-@pytest.fixture(autouse=True)
-def rule_library() -> Iterator[None]:
-    """Give each test a library of its own, unless a fixture of its module has brought one."""
-    before = library_in_use()
-    if before is PROGRAM_ONLY:
-        use_library(RuleLibrary())
-    yield
-    use_library(before)
 
 
 @pytest.fixture(scope="session")

@@ -6,7 +6,7 @@ from pathlib import Path
 
 import click
 
-from scorekeeper.cases import Case, Verdict, read_cases, run
+from scorekeeper.cases import Case, Verdict, read_cases
 from scorekeeper.cli.context import command_words
 from scorekeeper.cli.files import read_text
 from scorekeeper.cli.runner import BrokenContractError, Unsupported
@@ -14,7 +14,7 @@ from scorekeeper.i18n import Words
 from scorekeeper.i18n.documents import problem_at
 
 
-def report_cases(files: Iterable[Path], ask: Callable[[Case], Verdict | Unsupported] = run) -> bool:
+def report_cases(files: Iterable[Path], ask: Callable[[Case], Verdict | Unsupported]) -> bool:
     """Answer the cases in some files, and print the failures and the counts.
 
     All files are read before the first case is asked, so that a broken file is reported at once.

@@ -6,6 +6,7 @@ from typing import Any
 
 import click
 
+from scorekeeper.cases import run as run_case
 from scorekeeper.cli import meld_report, rule_report
 from scorekeeper.cli.case_report import report_cases
 from scorekeeper.cli.context import (
@@ -15,6 +16,7 @@ from scorekeeper.cli.context import (
     HIGHEST_PORT,
     AppFunctions,
     BuiltFolder,
+    command_library,
     command_words,
     data_folder,
     data_option,
@@ -29,7 +31,6 @@ from scorekeeper.cli.score_report import print_score
 from scorekeeper.i18n import Words
 from scorekeeper.i18n.messages import languages
 from scorekeeper.meld_finder.question import Preference
-from scorekeeper.rules import find_rule_set, rule_book
 from scorekeeper.scoring.initial_meld import requirement
 
 JSON_OPTION = click.option("--json", "as_json", is_flag=True, help="Print one JSON object.")
@@ -84,7 +85,8 @@ def cases(files: tuple[Path, ...], *, runner: str | None, timeout: int, export: 
 
     files = files or shipped_case_files()
     if runner is None:
-        all_passed = report_cases(files)
+        library = command_library()
+        all_passed = report_cases(files, lambda case: run_case(case, library))
     else:
         try:
             program = Runner(runner, seconds=timeout)
@@ -117,12 +119,16 @@ def rules(rule_set: str | None, *, other: str | None, in_prose: bool, as_json: b
     if in_prose and other is None:
         raise click.UsageError("--prose needs two rule sets: rules ID --compare OTHER --prose.")
 
+    library = command_library()
     if rule_set is None:
-        rule_report.list_rule_sets(as_json=as_json)
-    elif other is not None:
-        rule_report.print_comparison(rule_set, other, in_prose=in_prose, as_json=as_json)
+        rule_report.list_rule_sets(library, as_json=as_json)
+        return EXIT_OK
+    book = library.find_book(rule_set)
+    if other is None:
+        rule_report.print_rule_set(book, as_json=as_json)
     else:
-        rule_report.print_rule_set(rule_set, as_json=as_json)
+        other_book = library.find_book(other)
+        rule_report.print_comparison(book, other_book, in_prose=in_prose, as_json=as_json)
     return EXIT_OK
 
 
@@ -167,7 +173,8 @@ def meld(
     if hand is None and prefer is not None:
         raise click.UsageError("--prefer needs --from HAND.")
 
-    book = rule_book(find_rule_set(rule_set))
+    library = command_library()
+    book = library.find_book(rule_set)
     needed = requirement(book.rules, score=score, deal_number=deal)
     top_card = None if top is None else meld_report.read_top_card(book, top)
     if hand is not None:

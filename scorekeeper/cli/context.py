@@ -19,6 +19,7 @@ from scorekeeper.errors import ScorekeeperError
 
 if TYPE_CHECKING:
     from scorekeeper.i18n import Words
+    from scorekeeper.rules import RuleLibrary
 
 EXIT_OK = 0
 EXIT_NO = 1
@@ -100,33 +101,30 @@ def exit_with_status(command: Callable[..., int]) -> Callable[..., None]:
     return run
 
 
-def use_rule_files(data: Path | None, functions: AppFunctions | None) -> None:
-    """Add the user's own rule files to the rule sets.
+def command_library() -> RuleLibrary:
+    """Return the rule sets for a command: those of the program and of the data folder.
 
-    Args:
-        data: The data folder; None for the usual one.
-        functions: The program's functions; without them and without a folder nothing is added.
+    The folder is that of `--data` before the command's name, or else the usual one.
     """
-    from scorekeeper.rules import use_rule_folders  # noqa: PLC0415  loaded in time for a command
+    from scorekeeper.rules import RuleLibrary  # noqa: PLC0415  loaded in time for a command
     from scorekeeper.rules.loader import FOLDER as RULE_FOLDER  # noqa: PLC0415
 
+    context = click.get_current_context()
+    data: Path | None = context.find_root().params.get("data")
+    functions = context.find_object(AppFunctions)
     if functions is not None:
-        use_rule_folders(lambda: functions.data_folder(data) / RULE_FOLDER)
-    elif data is not None:
-        use_rule_folders(data / RULE_FOLDER)
+        return RuleLibrary(functions.data_folder(data) / RULE_FOLDER)
+    return RuleLibrary() if data is None else RuleLibrary(data / RULE_FOLDER)
 
 
 def data_option(context: click.Context, data: Path | None) -> Path | None:
     """Return the value of `--data`, which may be given before or after the command's name."""
-    before_command: Path | None = context.find_root().params["data"]
+    before_command: Path | None = context.find_root().params.get("data")
     return data or before_command
 
 
 def data_folder(context: click.Context, data: Path | None) -> Path:
-    """Return the data folder of a command, and use the rule files in it."""
+    """Return the data folder of a command."""
     functions = context.find_object(AppFunctions)
     assert functions is not None  # noqa: S101  only the program itself runs such commands
-    if data is not None:
-        # The group has used the rule files of the folder before the command's name.
-        use_rule_files(data, functions)
     return functions.data_folder(data_option(context, data))

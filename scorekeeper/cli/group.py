@@ -13,13 +13,7 @@ from typing import Any
 import click
 
 from scorekeeper import __version__
-from scorekeeper.cli.context import (
-    FOLDER,
-    HIGHEST_PORT,
-    AppFunctions,
-    exit_with_status,
-    use_rule_files,
-)
+from scorekeeper.cli.context import FOLDER, HIGHEST_PORT, AppFunctions, exit_with_status
 
 LEAGUE = "league"
 
@@ -93,7 +87,6 @@ def cli(context: click.Context, /, **options: Any) -> None:
     functions: AppFunctions | None = context.obj
     if functions is not None and context.invoked_subcommand is None:
         exit_with_status(functions.open_app)(**options)  # ends the program
-    use_rule_files(options["data"], functions)
 
 
 def _use_utf8() -> None:

@@ -14,7 +14,7 @@ from scorekeeper.i18n.rule_comparison import compared_sections
 from scorekeeper.i18n.rule_sources import note_text
 from scorekeeper.i18n.rule_values import rule_name, rule_value
 from scorekeeper.i18n.rules import section_name, speciality
-from scorekeeper.rules import broken_rule_files, catalogue, find_rule_set, rule_book
+from scorekeeper.rules import RuleLibrary
 from scorekeeper.rules.book import RuleBook, compared_values
 from scorekeeper.rules.loader import leaf_paths
 from scorekeeper.services.transactions import without
@@ -22,32 +22,28 @@ from scorekeeper.services.transactions import without
 NO_VALUE = "–"
 
 
-def list_rule_sets(*, as_json: bool) -> None:
+def list_rule_sets(library: RuleLibrary, *, as_json: bool) -> None:
     """Print the rule sets, one a line, beginning with the id; broken rule files go to stderr."""
     words = command_words()
-    for error in broken_rule_files():
+    for error in library.broken_files():
         click.echo(error_text(words, error), err=True)
 
+    identities = library.catalogue()
     if as_json:
-        documents = [_identity_document(rule_book(identity.id)) for identity in catalogue()]
+        documents = [_identity_document(library.book(identity.id)) for identity in identities]
         click.echo(json.dumps({"rulesets": documents}, ensure_ascii=False))
         return
 
-    width = max(len(identity.id) for identity in catalogue())
-    for identity in catalogue():
+    width = max(len(identity.id) for identity in identities)
+    for identity in identities:
         click.echo(f"{identity.id:<{width}}  {words.rule_set_name(identity)}")
 
 
 # --- one rule set
 
 
-def print_rule_set(name: str, *, as_json: bool) -> None:
-    """Print every value of a rule set with its sources and its status.
-
-    Raises:
-        UnknownRuleSetError: If no rule set has the name as its id or name.
-    """
-    book = rule_book(find_rule_set(name))
+def print_rule_set(book: RuleBook, *, as_json: bool) -> None:
+    """Print every value of a rule set with its sources and its status."""
     if as_json:
         values = {path: _value_document(book, path, value) for path, value in leaf_paths(book.tree)}
         document = {**_identity_document(book), "values": values}
@@ -121,20 +117,15 @@ def _value_document(book: RuleBook, path: str, value: Any) -> dict[str, Any]:
 # --- two rule sets
 
 
-def print_comparison(name: str, other: str, *, in_prose: bool, as_json: bool) -> None:
+def print_comparison(here: RuleBook, there: RuleBook, *, in_prose: bool, as_json: bool) -> None:
     """Print the differences of two rule sets, section by section.
 
     Args:
-        name: Id or name of the first rule set.
-        other: Id or name of the second.
+        here: The first rule set.
+        there: The second.
         in_prose: True to print the differences in sentences first.
         as_json: True to print one JSON object, which has the equal values too.
-
-    Raises:
-        UnknownRuleSetError: If no rule set has one of the names.
     """
-    here = rule_book(find_rule_set(name))
-    there = rule_book(find_rule_set(other))
     if as_json:
         click.echo(json.dumps(_comparison_document(here, there), ensure_ascii=False))
         return

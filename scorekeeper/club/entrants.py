@@ -282,11 +282,11 @@ def entrants_in_round(played: model.Round) -> tuple[EntrantUid, ...]:
     return (*dict.fromkeys(at_tables), *played.byes)
 
 
-def rule_set_at(plan: model.Plan, table: model.Table) -> RuleSetId:
+def rule_set_at(evening: Evening, table: model.Table) -> RuleSetId:
     """Return the rule set of a table: the plan's, or that of tables of another size."""
-    shape = model.shape_of(plan)
+    plan = evening.plan
     players = sum(len(side.players) for side in table.sides)
-    if players == shape.sides * shape.seats:
+    if players == evening.shape.sides * evening.shape.seats:
         return plan.ruleset
     return model.odd_table_rule_sets(plan).get(players, plan.ruleset)
 
@@ -328,7 +328,7 @@ def _entry_problems(
         yield Problem("entrant_twice", "uid", {"uid": uid})
     if len({member.uid for member in members}) < len(members):
         yield Problem("member_twice", "members")
-    shape = model.shape_of(evening.plan)
+    shape = evening.shape
     form = evening.plan.form
     if not model.members_fit(form, shape, len(members)):
         yield Problem("wrong_number_of_members", "members", {"count": len(members)})

@@ -17,7 +17,7 @@ from unicodedata import category
 
 from scorekeeper.match.model import MatchUid
 from scorekeeper.problem import Problem
-from scorekeeper.rules import RuleSetError, UnknownRuleSetError, overlaid, rule_book
+from scorekeeper.rules import RuleBook, RuleLibrary, RuleSetError, UnknownRuleSetError, overlaid
 from scorekeeper.rules.model import RuleSetId
 from scorekeeper.validation import LONGEST_NAME
 
@@ -323,12 +323,20 @@ class Plan:
     """The same for tables of six."""
 
 
+DERIVED = "derived"
+"""Marks a field that follows from others, and is not in files."""
+
+
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Evening:
     """The whole state of a session. Standings are computed from it and never stored."""
 
     uid: EveningUid
     plan: Plan
+    book: RuleBook = field(repr=False, metadata={DERIVED: True})
+    """The rule set of the plan."""
+    shape: "Shape" = field(metadata={DERIVED: True})
+    """The sizes of the tables, which follow from the plan and its rule sets."""
     members: tuple[Member, ...] = ()
     entrants: tuple[Entrant, ...] = ()
     rounds: tuple[Round, ...] = ()
@@ -562,21 +570,24 @@ class Shape:
     """The tables of other sizes for players left over; without any these have a bye."""
 
 
-def shape_of(plan: Plan) -> Shape:
-    """Return the sizes of the tables of a plan.
+def shape_of(plan: Plan, library: RuleLibrary) -> Shape:
+    """Return the sizes of the tables of a plan by rule sets of a library.
 
     Raises:
         UnknownRuleSetError: The rule set does not exist.
         RuleSetError: The house rules do not fit.
     """
-    book = rule_book(plan.ruleset)
+    book = library.book(plan.ruleset)
     rules = book.rules
     if plan.house_rules:
         _, rules = overlaid(book.tree, plan.house_rules, "house_rules")
     sides = rules.sides
     if plan.form != "individuals" or sides.size == 1:
         return Shape(sides.count, sides.size, size=1)
-    odd = (sides_of(ruleset, players) for players, ruleset in odd_table_rule_sets(plan).items())
+    odd = (
+        sides_of(library.book(ruleset), players)
+        for players, ruleset in odd_table_rule_sets(plan).items()
+    )
     return Shape(sides.count, sides.size, sides.size, tuple(filter(None, odd)))
 
 
@@ -597,13 +608,13 @@ def odd_table_rule_sets(plan: Plan) -> Mapping[int, RuleSetId]:
     return {players: ruleset for players, ruleset in rule_sets.items() if ruleset is not None}
 
 
-def sides_of(ruleset: RuleSetId, players: int) -> SideSizes | None:
+def sides_of(book: RuleBook, players: int) -> SideSizes | None:
     """Return the sides of a table with so many players by a rule set; None if it allows none.
 
     A rule set has a usual number of players, and may allow others. If it is for two sides of two,
     a fifth player joins one side, whose players take turns.
     """
-    rules = rule_book(ruleset).rules
+    rules = book.rules
     usual: dict[str, Any] = {"sides.count": rules.sides.count, "sides.size": rules.sides.size}
     forms = [usual]
     forms += [{**usual, **changes} for changes in rules.by_players.values()]
@@ -661,21 +672,31 @@ Changed = Evening | Problems
 """The session after an action, or the reasons why the action was not done."""
 
 
-def new_evening(uid: EveningUid, plan: Plan) -> Changed:
-    """Return a session without entrants, or the problems of its plan."""
-    return plan_problems(plan) or Evening(uid=uid, plan=plan)
+def new_evening(uid: EveningUid, plan: Plan, library: RuleLibrary) -> Changed:
+    """Return a session without entrants, or the problems of its plan.
+
+    The library has the rule sets of the plan.
+    """
+    problems = plan_problems(plan, library)
+    if problems:
+        return problems
+    book = library.book(plan.ruleset)
+    return Evening(uid=uid, plan=plan, book=book, shape=shape_of(plan, library))
 
 
-def change_plan(evening: Evening, plan: Plan) -> Changed:
+def change_plan(evening: Evening, plan: Plan, library: RuleLibrary) -> Changed:
     """Return a session with another plan, or the problems of it.
 
     After the first draw the rule set, house rules, form and tables of other sizes are fixed, and
     the movement cannot change to or from a knock-out.
     """
-    problems = list(plan_problems(plan))
+    problems = list(plan_problems(plan, library))
     if evening.rounds:
         problems += _changes_after_draw(evening, plan)
-    return tuple(problems) or replace(evening, plan=plan)
+    if problems:
+        return tuple(problems)
+    book = library.book(plan.ruleset)
+    return replace(evening, plan=plan, book=book, shape=shape_of(plan, library))
 
 
 def _changes_after_draw(evening: Evening, plan: Plan) -> Iterator[Problem]:
@@ -691,13 +712,13 @@ def _changes_after_draw(evening: Evening, plan: Plan) -> Iterator[Problem]:
         yield Problem("too_few_rounds", "plan.rounds", values)
 
 
-def plan_problems(plan: Plan) -> Problems:
-    """Return all reasons why a session cannot be played by a plan."""
+def plan_problems(plan: Plan, library: RuleLibrary) -> Problems:
+    """Return all reasons why a session cannot be played by a plan and rule sets of a library."""
     return (
         *_field_problems(plan),
         *_length_problems(plan.length),
         *_scheme_problems(plan.scheme),
-        *_table_problems(plan),
+        *_table_problems(plan, library),
     )
 
 
@@ -753,12 +774,12 @@ def _band_problems(bands: Sequence[Band]) -> Iterator[Problem]:
         yield Problem("bands_ascend", "plan.scheme.bands")
 
 
-def _table_problems(plan: Plan) -> Iterator[Problem]:
+def _table_problems(plan: Plan, library: RuleLibrary) -> Iterator[Problem]:
     """Yield the problems of the tables: rule set, house rules, form and movement together."""
     try:
-        shape = shape_of(plan)
+        shape = shape_of(plan, library)
     except UnknownRuleSetError as error:
-        yield Problem("unknown_rule_set", "plan.ruleset", {"id": error.name})
+        yield error.problem("plan.ruleset")
         return
     except RuleSetError as error:
         for problem in error.problems:
@@ -769,7 +790,7 @@ def _table_problems(plan: Plan) -> Iterator[Problem]:
     for name in ODD_TABLE_FIELDS:
         ruleset = getattr(plan, name)
         if ruleset is not None:
-            yield from _odd_table_problems(name, ruleset, shape)
+            yield from _odd_table_problems(name, ruleset, shape, library)
 
 
 def _form_problems(plan: Plan, shape: Shape) -> Iterator[Problem]:
@@ -785,15 +806,19 @@ def _form_problems(plan: Plan, shape: Shape) -> Iterator[Problem]:
         yield Problem("teams_meet_in_twos", "plan.form", {"count": shape.sides})
 
 
-def _odd_table_problems(name: str, ruleset: RuleSetId, shape: Shape) -> Iterator[Problem]:
+def _odd_table_problems(
+    name: str, ruleset: RuleSetId, shape: Shape, library: RuleLibrary
+) -> Iterator[Problem]:
     """Yield the problems of a rule set for tables of another size, in field `name` of a plan."""
     players = odd_table_sizes()[name]
     if shape.size == 1:
         # Only individuals who change partners can be left over.
         yield Problem("nobody_left_over", f"plan.{name}", {"count": players})
     try:
-        if sides_of(ruleset, players) is None:
-            values = {"id": ruleset, "count": players}
-            yield Problem("not_by_so_many", f"plan.{name}", values)
-    except UnknownRuleSetError:
-        yield Problem("unknown_rule_set", f"plan.{name}", {"id": ruleset})
+        book = library.book(ruleset)
+    except UnknownRuleSetError as error:
+        yield error.problem(f"plan.{name}")
+        return
+    if sides_of(book, players) is None:
+        values = {"rules": book.identity, "count": players}
+        yield Problem("not_by_so_many", f"plan.{name}", values)

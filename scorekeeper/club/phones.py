@@ -31,7 +31,7 @@ def owners(evening: Evening) -> Iterator[Owner]:
     if evening.plan.form != "teams":
         yield from (Owner(entrant.uid) for entrant in present)
         return
-    seats = model.shape_of(evening.plan).seats
+    seats = evening.shape.seats
     for entrant in present:
         for part in range(len(entrant.members) // seats):
             yield Owner(entrant.uid, part)
@@ -58,7 +58,7 @@ def players_of(evening: Evening, owner: Owner) -> tuple[model.Member, ...]:
         return ()
     uids = entrant.members
     if evening.plan.form == "teams":
-        size = model.shape_of(evening.plan).seats
+        size = evening.shape.seats
         uids = uids[owner.part * size : (owner.part + 1) * size]
     members = {member.uid: member for member in evening.members}
     return tuple(members[uid] for uid in uids)

@@ -73,7 +73,7 @@ def repeat_problems(evening: Evening, number: int) -> tuple[Problem, ...]:
     allowed = 0
     count = len(field.present)
     pair_count = count * (count - 1) // 2
-    if model.shape_of(evening.plan).size > 1 and pair_count:
+    if evening.shape.size > 1 and pair_count:
         # The average of all pairs after this round, rounded up.
         meetings = sum(past.opponents.values()) * (past.rounds + 1) // max(past.rounds, 1)
         allowed = math.ceil(meetings / pair_count)
@@ -133,7 +133,7 @@ def field_of(evening: Evening) -> model.Field:
 
     The entrants are in the order that the movement needs; in a knock-out those still in.
     """
-    shape = model.shape_of(evening.plan)
+    shape = evening.shape
     return model.Field(
         present=tuple(_order_of_draw(evening)),
         seed=evening.plan.seed,
@@ -178,7 +178,7 @@ def tables_of(evening: Evening, meetings: Iterable[Meeting]) -> tuple[model.Tabl
         most_players = max(map(len, players))
         seats = most_players
         if evening.plan.form == "teams":
-            seats = model.shape_of(evening.plan).seats
+            seats = evening.shape.seats
         for start in range(0, most_players, seats):
             at_table = (tuple(of_side[start : start + seats]) for of_side in players)
             table_sides.append(tuple(map(model.TableSide, meeting, at_table)))
@@ -194,7 +194,7 @@ def _draw_problems(evening: Evening) -> Iterator[Problem]:
     if len(evening.rounds) >= evening.plan.rounds:
         yield Problem("all_rounds_played", "rounds", {"count": evening.plan.rounds})
         return
-    shape = model.shape_of(evening.plan)
+    shape = evening.shape
     present = len(_entrants_of_next_round(evening))
     fewest = min([shape.sides * shape.size, *map(sum, shape.odd)])
     if present < fewest:
@@ -271,7 +271,7 @@ def _arrangement_problems(evening: Evening, drawn: Draw) -> Iterator[Problem]:
             yield Problem("not_there", "tables", {"uid": uid})
     for uid in sorted(present.difference(placed)):
         yield Problem("seated_nowhere", "tables", {"uid": uid})
-    shape = model.shape_of(evening.plan)
+    shape = evening.shape
     for place, meeting in enumerate(drawn.meetings):
         if not model.table_fits(shape, [len(side) for side in meeting]):
             yield Problem("wrong_table", f"tables[{place}]", {"sides": shape.sides})

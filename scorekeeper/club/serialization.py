@@ -1,7 +1,7 @@
 """Sessions and seasons as plain data for files: writing, reading, and checking what was read."""
 
 from collections.abc import Iterator, Mapping
-from dataclasses import MISSING, fields, is_dataclass
+from dataclasses import MISSING, dataclass, field, fields, is_dataclass
 from functools import cache
 from itertools import chain
 from typing import Any, TypeVar
@@ -10,6 +10,7 @@ from scorekeeper import validation
 from scorekeeper.club import model, results, standings
 from scorekeeper.club.entrants import entrants_in_round
 from scorekeeper.problem import Problem
+from scorekeeper.rules import RuleBook, RuleLibrary
 
 EVENING_FORMAT = "scorekeeper-evening"
 SEASON_FORMAT = "scorekeeper-season"
@@ -35,11 +36,30 @@ def season_document(season: standings.Season) -> dict[str, Any]:
     return {"format": SEASON_FORMAT, "version": SEASON_VERSION, **plain_data(season)}
 
 
-def evening_from(document: object, file: str) -> model.Evening:
-    """Return the session of JSON data; raise `ClubFileError` with every problem of the file."""
-    evening = read_plain(document, file, EVENING_FORMAT, VERSION, model.Evening)
-    if problems := [*model.plan_problems(evening.plan)] or [*inconsistencies(evening)]:
+@dataclass(frozen=True, slots=True, kw_only=True)
+class _WrittenEvening(model.Evening):
+    """A session as its file has it."""
+
+    book: RuleBook = field(init=False)  # follows from the plan
+    shape: model.Shape = field(init=False)  # likewise
+
+
+def evening_from(document: object, file: str, library: RuleLibrary) -> model.Evening:
+    """Return the session of JSON data, played by rule sets of a library.
+
+    Raise `ClubFileError` with every problem of the file.
+    """
+    written = read_plain(document, file, EVENING_FORMAT, VERSION, _WrittenEvening)
+    if problems := model.plan_problems(written.plan, library):
         raise ClubFileError(file, problems)
+    book = library.book(written.plan.ruleset)
+    shape = model.shape_of(written.plan, library)
+    parts = {
+        part.name: getattr(written, part.name) for part in fields(_WrittenEvening) if part.init
+    }
+    evening = model.Evening(book=book, shape=shape, **parts)
+    if inconsistent := [*inconsistencies(evening)]:
+        raise ClubFileError(file, inconsistent)
     return evening
 
 
@@ -52,7 +72,7 @@ def season_from(document: object, file: str) -> standings.Season:
 
 
 def plain_data(value: Any) -> Any:
-    """Return a value as JSON data, without fields that have their default."""
+    """Return a value as JSON data, without fields that have their default or are derived."""
     if isinstance(value, str | int):  # first, because most values are
         return value
     if is_dataclass(value):
@@ -71,10 +91,11 @@ def plain_data(value: Any) -> Any:
 
 @cache
 def _defaults(kind: type) -> tuple[tuple[str, object], ...]:
-    """Return the fields of a dataclass with their defaults."""
+    """Return the fields of a dataclass with their defaults, without derived ones."""
     return tuple(
         (each.name, each.default if each.default_factory is MISSING else each.default_factory())
         for each in fields(kind)
+        if not each.metadata.get(model.DERIVED)
     )
 
 
@@ -105,7 +126,7 @@ def read_plain(
 
 def inconsistencies(evening: model.Evening) -> Iterator[Problem]:
     """Yield all references to missing members or entrants, and all sizes that do not fit."""
-    shape = model.shape_of(evening.plan)
+    shape = evening.shape
     members = {member.uid for member in evening.members}
     entrants = {entrant.uid for entrant in evening.entrants}
     if len(members) < len(evening.members) or len(entrants) < len(evening.entrants):

@@ -9,8 +9,6 @@ from scorekeeper.club.entrants import entrant_names, entrant_of, match_sides
 from scorekeeper.club.presets import club_sources
 from scorekeeper.club.standings import Row
 from scorekeeper.i18n.messages import MissingMessageError, Words, shorten, source_title
-from scorekeeper.i18n.rules import rule_set_name
-from scorekeeper.rules import rule_book
 from scorekeeper.scoring import Problem
 from scorekeeper.services.club import EveningSummary, author_of
 from scorekeeper.services.club.table import OwnStanding
@@ -123,9 +121,10 @@ def length_text(words: Words, length: club.RoundLength) -> str:
     return words.text("club-length-or").join(parts)
 
 
-def plan_text(words: Words, plan: club.Plan) -> str:
-    """Return a plan in a line: rules, form, rounds and their length."""
-    rules = words.rule_set_name(rule_book(plan.ruleset).identity)
+def plan_text(words: Words, evening: club.Evening) -> str:
+    """Return the plan of a session in a line: rules, form, rounds and their length."""
+    plan = evening.plan
+    rules = words.rule_set_name(evening.book.identity)
     rounds = words.text("club-rounds-count", count=plan.rounds)
     form = words.text("club-form", form=plan.form)
     return " · ".join((rules, form, rounds, length_text(words, plan.length)))
@@ -162,8 +161,9 @@ def club_problem(words: Words, problem: Problem, evening: club.Evening | None = 
         # Not "Ana & Ben & Cleo & Dov": they may be pairs.
         values["who"] = joined_names(words, names, "club-and")
     if "id" in problem.values:
-        set_id = str(problem.values["id"])
-        values["rules"] = rule_set_name(words, set_id) or shorten(set_id)
+        values["rules"] = shorten(str(problem.values["id"]))
+    if "rules" in problem.values:
+        values["rules"] = words.rule_set_name(problem.values["rules"])
     return words.text(key, **values)
 
 

@@ -1,12 +1,12 @@
 """Problems of documents in words: the place of each in the document, and its sentence."""
 
 import re
+from collections.abc import Sequence
 from difflib import get_close_matches
 
 from scorekeeper.i18n.messages import Words, store_error_text
 from scorekeeper.i18n.rule_values import plain_path, rule_name
 from scorekeeper.problem import Problem
-from scorekeeper.rules.library import rule_set_ids
 from scorekeeper.rules.model import UnknownRuleSetError
 from scorekeeper.storage import StoreError
 from scorekeeper.validation import FileError, ProblemError
@@ -68,8 +68,7 @@ def problem_at(words: Words, problem: Problem, sentence: str = "") -> str:
     """
     sentence = sentence or words.problem(problem)
     if problem.code == "unknown_rule_set":
-        error = UnknownRuleSetError(problem.values["id"], rule_set_ids())
-        sentence = error_text(words, error)
+        sentence = _unknown_rule_set(words, problem.values["id"], problem.values["known"])
     if not problem.path:
         return sentence
     return words.text("cli-problem", where=problem.path, what=sentence)
@@ -78,8 +77,7 @@ def problem_at(words: Words, problem: Problem, sentence: str = "") -> str:
 def error_text(words: Words, error: Exception) -> str:
     """Return an error for the command line; each problem of a file follows its path."""
     if isinstance(error, UnknownRuleSetError):
-        similar = get_close_matches(error.name, error.known, n=3, cutoff=0)
-        return words.text("cli-no-rule-set", id=error.name, known=", ".join(similar))
+        return _unknown_rule_set(words, error.name, error.known)
     if isinstance(error, ProblemError):
         return problem_at(words, error.problem)
     if isinstance(error, StoreError):
@@ -92,6 +90,12 @@ def error_text(words: Words, error: Exception) -> str:
         for problem, sentence in zip(error.problems, sentences, strict=True)
     ]
     return "\n".join(f"{error.file}: {line}" for line in lines)
+
+
+def _unknown_rule_set(words: Words, name: str, known: Sequence[str]) -> str:
+    """Return the sentence that there is no such rule set, with the ids that are most similar."""
+    similar = get_close_matches(name, known, n=3, cutoff=0)
+    return words.text("cli-no-rule-set", id=name, known=", ".join(similar))
 
 
 def _file_problem(words: Words, error: FileError, problem: Problem) -> str:

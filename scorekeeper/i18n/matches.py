@@ -11,7 +11,6 @@ from babel.lists import format_list
 
 from scorekeeper.i18n.messages import NOTHING, Words
 from scorekeeper.i18n.rule_values import value_line
-from scorekeeper.i18n.rules import rule_set_name
 from scorekeeper.i18n.times import clock
 from scorekeeper.match import (
     Match,
@@ -26,7 +25,7 @@ from scorekeeper.match import (
 from scorekeeper.match.catch_up import CatchUp
 from scorekeeper.match.chance import Chance
 from scorekeeper.match.progress import Progress
-from scorekeeper.rules import RuleSet, rule_book
+from scorekeeper.rules import RuleSet
 from scorekeeper.scoring import score_deal
 from scorekeeper.scoring.score import SideScore
 from scorekeeper.services import Change, ChangeKind, OpenMatch
@@ -42,14 +41,16 @@ SetUpTexts = Mapping[str, Sequence[str]]
 """The texts of each part of a set-up: one for each side, or a single one."""
 
 
-def set_up_texts(words: Words, match: Doc) -> SetUpTexts:
-    """Return the words for each part of a set-up document of the store, by the name of the part."""
-    ruleset = str(match.get("ruleset", ""))
+def set_up_texts(words: Words, match: Doc, rule_set: str) -> SetUpTexts:
+    """Return the words for each part of a set-up document of the store, by the name of the part.
+
+    `rule_set` is the name of its rule set.
+    """
     house_rules = match.get("house_rules") or {}
     opening_scores = match.get("opening_scores") or ()
     direction = "anticlockwise" if match.get("direction", 1) == -1 else "clockwise"
     texts = {
-        "ruleset": rule_set_name(words, ruleset) or ruleset,
+        "ruleset": rule_set,
         "house_rules": "; ".join(
             value_line(words, path, value) for path, value in house_rules.items()
         ),
@@ -98,7 +99,7 @@ def rules_name(words: Words, open_match: OpenMatch) -> str:
     """
     if open_match.profile:
         return open_match.profile
-    name = words.rule_set_name(rule_book(open_match.match.ruleset).identity)
+    name = words.rule_set_name(open_match.match.book.identity)
     if set(open_match.own_rules) - {TARGET}:
         return words.text("table-house-rules", name=name)
     return name
@@ -106,27 +107,24 @@ def rules_name(words: Words, open_match: OpenMatch) -> str:
 
 def words_of(words: Words, match: Match) -> Words:
     """Return the words with the terms of the game that is played in a match."""
-    return words.of_game(rule_book(match.ruleset).identity)
+    return words.of_game(match.book.identity)
 
 
 def match_texts(words: Words, match: Match) -> SetUpTexts:
     """Return the words for each part of the set-up of a match, by the name of the part."""
-    return set_up_texts(
-        words,
-        {
-            "ruleset": match.ruleset,
-            "house_rules": match.house_rules,
-            "sides": [
-                {"name": side.name, "players": [player.name for player in side.players]}
-                for side in match.sides
-            ],
-            "seats": match.seats,
-            "first_dealer": match.first_dealer,
-            "direction": match.direction,
-            "opening_scores": match.opening_scores,
-            "ended": None if match.ended is None else asdict(match.ended),
-        },
-    )
+    document = {
+        "house_rules": match.house_rules,
+        "sides": [
+            {"name": side.name, "players": [player.name for player in side.players]}
+            for side in match.sides
+        ],
+        "seats": match.seats,
+        "first_dealer": match.first_dealer,
+        "direction": match.direction,
+        "opening_scores": match.opening_scores,
+        "ended": None if match.ended is None else asdict(match.ended),
+    }
+    return set_up_texts(words, document, words.rule_set_name(match.book.identity))
 
 
 def set_up_differences(

@@ -6,7 +6,6 @@ from dataclasses import dataclass
 from scorekeeper.i18n.rules import book_sections
 from scorekeeper.rules import house_rules, loader
 from scorekeeper.rules.book import Compared, RuleBook, overlaid
-from scorekeeper.rules.library import rule_book
 
 
 @dataclass(frozen=True, slots=True)
@@ -43,14 +42,14 @@ def changed_rules(house: house_rules.HouseRules) -> tuple[ChangedRule, ...]:
     Raises:
         RuleSetError: The house rules no longer fit their rule set.
     """
-    overlaid(rule_book(house.base).tree, house.changes, house.name)
+    overlaid(house.book.tree, house.changes, house.name)
     return unchecked_changed_rules(house)
 
 
 def unchecked_changed_rules(house: house_rules.HouseRules) -> tuple[ChangedRule, ...]:
     """Return the same for house rules under change, which need not fit their rule set yet."""
     changed = []
-    for section in _sections_beside(rule_book(house.base), house_rules.tree_with(house)):
+    for section in _sections_beside(house.book, house_rules.tree_with(house)):
         for pair in section.differences:
             house_rules_of_path = house_rules.rules_about(house, pair.path)
             refs = dict.fromkeys(ref for rule in house_rules_of_path for ref in rule.refs)

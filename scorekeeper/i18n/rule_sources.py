@@ -6,7 +6,6 @@ from scorekeeper.i18n.messages import Words, source_title
 from scorekeeper.i18n.rule_values import rule_name, rule_value
 from scorekeeper.rules import RuleSetId, loader, switches
 from scorekeeper.rules.book import RuleBook
-from scorekeeper.rules.library import rule_book
 
 VIA = "via "
 """The beginning of a source's `read` if it is quoted by another one, whose key follows."""
@@ -56,7 +55,7 @@ def standing_reason(words: Words, book: RuleBook, citation: loader.Citation) -> 
     if citation.status == "proposed":
         return words.text("standing-proposed-why")
     if citation.rule_set != book.identity.id:
-        name = words.rule_set_name(rule_book(RuleSetId(citation.rule_set)).identity)
+        name = words.rule_set_name(book.identity_of(RuleSetId(citation.rule_set)))
         return words.text("standing-inherited-why", **{"from": name})
     if citation.status == "outside":
         return words.text("standing-outside-why")

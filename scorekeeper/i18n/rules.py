@@ -18,9 +18,8 @@ from scorekeeper.caching import cached_by_owner
 from scorekeeper.i18n.messages import Words
 from scorekeeper.i18n.rule_sources import note_text, quoted_english
 from scorekeeper.i18n.rule_values import rule_name, rule_value
-from scorekeeper.rules import RuleSetId, UnknownRuleSetError, loader, model, switches
+from scorekeeper.rules import RuleLibrary, RuleSetId, UnknownRuleSetError, loader, model, switches
 from scorekeeper.rules.book import RuleBook
-from scorekeeper.rules.library import rule_book
 
 SECTIONS = {
     "players": "players sides lone_hand by_players",
@@ -213,10 +212,10 @@ def _is_disputed(citation: loader.Citation, path: str) -> bool:
 # --- rule sets as a whole
 
 
-def rule_set_name(words: Words, set_id: str) -> str | None:
-    """Return the name of a rule set by its id; None for an unknown one."""
+def rule_set_name(words: Words, library: RuleLibrary, set_id: str) -> str | None:
+    """Return the name of a rule set of a library by its id; None for an unknown one."""
     try:
-        identity = rule_book(RuleSetId(set_id)).identity
+        identity = library.book(RuleSetId(set_id)).identity
     except UnknownRuleSetError:
         return None
     return words.rule_set_name(identity)

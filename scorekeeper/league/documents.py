@@ -130,10 +130,7 @@ class MemberList:
 
 
 def sheet_of(evening: model.Evening, *, club: ClubId, edition: int) -> Sheet:
-    """Return the sheet of a session that is over.
-
-    Raise `UnknownRuleSetError` or `RuleSetError` if its rule set can no longer be read.
-    """
+    """Return the sheet of a session that is over."""
     plan = evening.plan
     results = [
         _result(evening, round_.number, table, table.result)
@@ -156,7 +153,7 @@ def sheet_of(evening: model.Evening, *, club: ClubId, edition: int) -> Sheet:
         day=plan.date,
         form=plan.form,
         ruleset=plan.ruleset,
-        ruleset_edition=rule_book(plan.ruleset).identity.edition,
+        ruleset_edition=evening.book.identity.edition,
         house_rules=bool(plan.house_rules),
         results=tuple(results),
         standing=tuple(places),
@@ -167,7 +164,7 @@ def _result(
     evening: model.Evening, number: int, table: model.Table, result: model.Result
 ) -> SheetResult:
     """Return the result of a table as a sheet has it."""
-    ruleset = rule_set_at(evening.plan, table)
+    ruleset = rule_set_at(evening, table)
     sides = [
         SheetSide(members=side.players, points=points)
         for side, points in zip(table.sides, result.score.points, strict=True)
@@ -323,7 +320,7 @@ def plausibility_limits() -> dict[str, int]:
 def doubts(sheet: Sheet, *, today: date) -> tuple[str, ...]:
     """Return the codes of all reasons why an officer should check a sheet before it counts.
 
-    The limits are in `plausible.toml`.
+    The limits are in `plausible.toml`. Only the rule sets of the program are the same in all clubs.
     """
     limits = plausibility_limits()
     day = date.fromisoformat(sheet.day)

@@ -29,7 +29,6 @@ from scorekeeper.league.documents import (
     sheet_of,
 )
 from scorekeeper.match.model import Player
-from scorekeeper.rules import RuleSetError, UnknownRuleSetError
 from scorekeeper.services import Session
 from scorekeeper.services.club import UnknownEveningError
 from scorekeeper.services.club.club import with_current_uids
@@ -175,7 +174,7 @@ def evening_sheets(session: Session, membership: StoredMembership) -> tuple[Even
     finished = [row.uid for row in session.club.evenings.list() if row.state == "over"]
     sheets = []
     for uid in finished:
-        with suppress(UnknownEveningError, ClubFileError, UnknownRuleSetError, RuleSetError):
+        with suppress(UnknownEveningError, ClubFileError):
             evening = with_current_uids(session.club.evenings.open(uid), identities)
             sheets.append(_evening_sheet(evening, membership))
     return tuple(sheets)

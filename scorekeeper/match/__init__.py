@@ -1,6 +1,6 @@
 """Matches: sides, seats and deals, and the totals and statistics that follow from them.
 
-match = match_from(document, "evening.json")
+match = match_from(document, "evening.json", RuleLibrary())
 progress(match).totals           points of each side, computed from the deals
 progress(match).requirements     minimum of the next initial meld of each side
 progress(match).outcome          the winner, if the match is over

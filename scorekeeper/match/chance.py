@@ -27,7 +27,6 @@ from scorekeeper.match.progress import (
     rules_of_deal,
     rules_of_next_deal,
 )
-from scorekeeper.rules import rule_book
 from scorekeeper.rules.model import RuleSet
 
 
@@ -86,11 +85,10 @@ def simulated_deals(target_match: Match) -> list[SampledDeal]:
 
     Return an empty list for most rule sets, and if house rules change the scoring.
     """
-    ruleset = target_match.ruleset
-    file = files("scorekeeper.match") / "simulated" / f"{ruleset}.toml"
+    file = files("scorekeeper.match") / "simulated" / f"{target_match.ruleset}.toml"
     if not file.is_file():
         return []
-    if not is_scored_alike(rules_of_next_deal(target_match), rule_book(ruleset).rules):
+    if not is_scored_alike(rules_of_next_deal(target_match), target_match.book.rules):
         return []
     deals = tomllib.loads(file.read_text("utf-8"))["deals"]
     side_count = len(target_match.sides)

@@ -5,6 +5,7 @@ from dataclasses import dataclass, field
 from typing import Any, Literal, NewType
 
 from scorekeeper.match.colors import SideColor, color_from, side_colors
+from scorekeeper.rules.book import RuleBook
 from scorekeeper.rules.model import RuleSet, RuleSetId
 from scorekeeper.scoring.deal import Deal
 
@@ -87,7 +88,8 @@ class Arrangement:
 class Match:
     """A match as recorded; totals, requirements and winner are computed from it."""
 
-    ruleset: RuleSetId
+    book: RuleBook = field(repr=False)
+    """The rule set that the match is played by, without its house rules."""
     rules: RuleSet
     """The values in force at the start, house rules included.
 
@@ -108,6 +110,11 @@ class Match:
     arranged: Arrangement | None = None
     others: tuple[Player, ...] = ()
     """People who took over a seat, if they have a uid."""
+
+    @property
+    def ruleset(self) -> RuleSetId:
+        """The id of its rule set."""
+        return self.book.identity.id
 
     @property
     def colors(self) -> tuple[SideColor, ...]:

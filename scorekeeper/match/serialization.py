@@ -14,7 +14,7 @@ from cattrs import Converter
 from scorekeeper import validation
 from scorekeeper.match.model import Arrangement, Match, PlayedDeal, Player, Side
 from scorekeeper.problem import Problem
-from scorekeeper.rules import RuleSet, RuleSetError, find_rule_set, overlaid, rule_book
+from scorekeeper.rules import RuleBook, RuleLibrary, RuleSet, RuleSetError, overlaid
 from scorekeeper.rules.cards import Suit
 from scorekeeper.rules.model import RuleSetId, UnknownRuleSetError
 from scorekeeper.scoring.deal import Adjustment, Deal, SideDeal
@@ -43,7 +43,9 @@ class _RecordedDeal(PlayedDeal):
 class _Record(Match):
     """A match as a record has it. Fields with `init=False` are not read from the record."""
 
-    rules: RuleSet = field(init=False)  # looked up by `ruleset`
+    book: RuleBook = field(init=False)  # looked up by `ruleset`
+    rules: RuleSet = field(init=False)  # likewise
+    ruleset: RuleSetId = field()  # without `field` its default would be the property of `Match`
     arranged: Arrangement | None = field(init=False)  # in a record this is `next`
     others: tuple[Player, ...] = field(init=False)  # set by `renamed_match`
     deals: tuple[PlayedDeal, ...]
@@ -75,14 +77,17 @@ def _converter() -> Converter:
     return converter
 
 
-def match_from(document: object, file: str, *, rules: RuleSet | None = None) -> Match:
+def match_from(
+    document: object, file: str, library: RuleLibrary, *, rules: RuleSet | None = None
+) -> Match:
     """Return the match of a record. Unknown fields are ignored.
 
     Args:
         document: The record as plain data.
         file: The name of the record in messages.
+        library: The rule sets that the record may name.
         rules: The stored values that were in force when the match began; by default those of the
-            program's rule set, changed by the house rules in the record.
+            rule set in the library, changed by the house rules in the record.
 
     Raises:
         RecordError: With every problem of the record.
@@ -93,11 +98,11 @@ def match_from(document: object, file: str, *, rules: RuleSet | None = None) -> 
     problems = _inconsistencies(record)
 
     try:
-        ruleset = find_rule_set(record.ruleset)
+        book = library.find_book(record.ruleset)
         if rules is None:
-            rules = _rules_of(record, ruleset)
+            rules = _rules_of(record, book)
     except UnknownRuleSetError as error:
-        problems.append(Problem("unknown_rule_set", "ruleset", {"id": error.name}))
+        problems.append(error.problem("ruleset"))
     except RuleSetError as error:
         problems += [problem.below("house_rules") for problem in error.problems]
     if problems or rules is None:
@@ -105,12 +110,11 @@ def match_from(document: object, file: str, *, rules: RuleSet | None = None) -> 
 
     names = [part.name for part in fields(_Record) if part.init]
     values = {name: getattr(record, name) for name in names if name not in ("ruleset", "next")}
-    return Match(ruleset=ruleset, rules=rules, arranged=record.next, **values)
+    return Match(book=book, rules=rules, arranged=record.next, **values)
 
 
-def _rules_of(record: _Record, ruleset: RuleSetId) -> RuleSet:
-    """Return the values of the program's rule set with the house rules of a record."""
-    book = rule_book(ruleset)
+def _rules_of(record: _Record, book: RuleBook) -> RuleSet:
+    """Return the values of a rule book with the house rules of a record."""
     changes = {**changes_by_number(record.sides, book.rules), **record.house_rules}
     _, rules = overlaid(book.tree, changes, "house_rules")
     return rules

@@ -1,7 +1,6 @@
 """The pages of a club's site: contents, sessions, seasons, ratings, records, and people."""
 
 from collections.abc import Iterable, Iterator, Mapping
-from contextlib import suppress
 
 from scorekeeper.club.model import Evening, MemberUid, Round
 from scorekeeper.club.ratings import Rating
@@ -13,7 +12,6 @@ from scorekeeper.publishing import papers
 from scorekeeper.publishing.pages import Link, Page, Section
 from scorekeeper.publishing.published_club import PublishedClub
 from scorekeeper.publishing.site_files import UP, SitePage, page_path
-from scorekeeper.rules import UnknownRuleSetError
 
 INDEX = "index.html"
 RATINGS = "ratings.html"
@@ -162,8 +160,7 @@ def _evening_lines(words: Words, evening: Evening) -> Iterator[str]:
     yield _day(words, evening)
     if evening.plan.place.strip():
         yield evening.plan.place
-    with suppress(UnknownRuleSetError):  # the file of its rule set has been removed
-        yield club.plan_text(words, evening.plan)
+    yield club.plan_text(words, evening)
     if not evening.is_over:
         yield club.state_text(words, evening)
 

@@ -17,10 +17,12 @@ only the values that differ, each with its reference. House rules are the same d
 >>> rules.target
 7500
 
-    read_house_rules(text, "ours.json")    the house rules of a file
+    read_house_rules(text, "ours.json", library)    the house rules of a file
     switches_for(book)                     common variations, ready to be chosen
     RuleLibrary(folder)                    the rule sets with those of further files
-    use_rule_folders(folder)               such files for the functions above
+
+The functions `rule_book`, `catalogue`, `find_rule_set` and `rule_set_ids` know the rule sets of
+the program only. A `RuleLibrary` belongs to whoever makes it: nothing is shared by a process.
 
 The names in `__all__`, here and in `scorekeeper.scoring`, are the public interface of the
 library. It follows semantic versions: a name, a parameter or a field goes or changes its meaning
@@ -32,15 +34,7 @@ the values that it was played by. Everything else of the package is internal.
 
 from scorekeeper.rules.book import RuleBook, overlaid
 from scorekeeper.rules.house_rules import HouseRules, read_house_rules
-from scorekeeper.rules.library import (
-    RuleLibrary,
-    broken_rule_files,
-    catalogue,
-    find_rule_set,
-    rule_book,
-    rule_set_ids,
-    use_rule_folders,
-)
+from scorekeeper.rules.library import RuleLibrary, catalogue, find_rule_set, rule_book, rule_set_ids
 from scorekeeper.rules.model import RuleSet, RuleSetError, RuleSetId, UnknownRuleSetError
 from scorekeeper.rules.switches import switches_for
 
@@ -52,7 +46,6 @@ __all__ = [
     "RuleSetError",
     "RuleSetId",
     "UnknownRuleSetError",
-    "broken_rule_files",
     "catalogue",
     "find_rule_set",
     "overlaid",
@@ -60,5 +53,4 @@ __all__ = [
     "rule_book",
     "rule_set_ids",
     "switches_for",
-    "use_rule_folders",
 ]

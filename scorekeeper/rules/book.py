@@ -5,7 +5,7 @@ two side by side. `library` finds them by id and by name.
 """
 
 from collections.abc import Iterator, Mapping
-from dataclasses import dataclass, replace
+from dataclasses import dataclass, field, replace
 from typing import Any
 
 from scorekeeper.rules.loader import (
@@ -42,6 +42,19 @@ class RuleBook:
     """The values as plain data by dotted path, as records and house rules spell them."""
     citations: Citations
     rules: RuleSet
+    parent: "RuleBook | None" = field(default=None, repr=False, compare=False)
+    """The rule book that it inherits from."""
+
+    def identity_of(self, set_id: RuleSetId) -> Identity:
+        """Return the identity of this rule set or of one that it inherits from, as citations name.
+
+        Raise `KeyError` for any other.
+        """
+        if set_id == self.identity.id:
+            return self.identity
+        if self.parent is None:
+            raise KeyError(set_id)
+        return self.parent.identity_of(set_id)
 
 
 def book_from(read: RuleFile, file: str, above: RuleBook | None) -> RuleBook:
@@ -59,7 +72,7 @@ def book_from(read: RuleFile, file: str, above: RuleBook | None) -> RuleBook:
     wrong = list(rule_problems(rules))
     if wrong:
         raise RuleSetError(file, wrong)
-    return RuleBook(read.identity, tree, _citations_of(read, tree, above), rules)
+    return RuleBook(read.identity, tree, _citations_of(read, tree, above), rules, above)
 
 
 def _tree_of(read: RuleFile, above: RuleBook | None) -> Tree:

@@ -18,7 +18,7 @@ from scorekeeper import validation
 from scorekeeper.problem import Problem
 from scorekeeper.rules.book import RuleBook, overlaid, same_value
 from scorekeeper.rules.bounds import bound_problems
-from scorekeeper.rules.library import find_rule_set, rule_book
+from scorekeeper.rules.library import RuleLibrary
 from scorekeeper.rules.loader import Tree, has_path, overlaps, ref_problems, value_at, with_value
 from scorekeeper.rules.model import RuleSetError, RuleSetId, UnknownRuleSetError
 from scorekeeper.rules.switches import SWITCH_MARK, Switch, changes_with_switch, find_switch
@@ -47,11 +47,17 @@ class HouseRules:
     """A named set of house rules on top of a rule set."""
 
     name: str
-    base: RuleSetId
+    book: RuleBook = field(repr=False)
+    """The rule set that they change."""
     rules: tuple[HouseRule, ...] = ()
     uid: ProfileUid | None = None
     document: Mapping[str, Any] = field(default_factory=dict, repr=False, compare=False)
     """The document it was read from; its unknown fields are written again."""
+
+    @property
+    def base(self) -> RuleSetId:
+        """The id of the rule set that they change."""
+        return self.book.identity.id
 
     @property
     def changes(self) -> dict[str, Any]:
@@ -59,30 +65,29 @@ class HouseRules:
         return {rule.path: rule.value for rule in self.rules}
 
 
-def read_house_rules(text: str, file: str) -> HouseRules:
-    """Return the house rules in a JSON text; `file` is its name for messages.
+def read_house_rules(text: str, file: str, library: RuleLibrary) -> HouseRules:
+    """Return the house rules in a JSON text on a rule set of a library.
 
-    Raise `RuleSetError` with every problem.
+    `file` is the name of the text for messages. Raise `RuleSetError` with every problem.
     """
     with validation.file_problems(file, RuleSetError):
         document = validation.json_from(text)
-    return house_rules_from(document, file)
+    return house_rules_from(document, file, library)
 
 
-def house_rules_from(document: object, file: str) -> HouseRules:
+def house_rules_from(document: object, file: str, library: RuleLibrary) -> HouseRules:
     """Return the house rules in a document; raise what `read_house_rules` raises."""
     validation.check_format(document, FORMAT, VERSION, file, error=RuleSetError)
     converter = validation.plain_converter(forbid_unknown=False)
     with validation.file_problems(file, RuleSetError):
         written = validation.structured(converter, document, Written)
     try:
-        base = find_rule_set(written.base)
+        book = library.find_book(written.base)
     except UnknownRuleSetError as error:
-        wrong = Problem("unknown_rule_set", "base", {"id": error.name})
-        raise RuleSetError(file, [wrong]) from error
+        raise RuleSetError(file, [error.problem("base")]) from error
     read = HouseRules(
         name=written.name,
-        base=base,
+        book=book,
         rules=tuple(
             HouseRule(path=path, value=rule.value, refs=refs_from(rule.ref), note=rule.note)
             for path, rule in written.rules.items()
@@ -102,15 +107,14 @@ def check_house_rules(house: HouseRules, file: str) -> None:
     wrong: list[Problem] = []
     if not house.name.strip():
         wrong.append(Problem("name_needed", "name"))
-    book = rule_book(house.base)
     for rule in house.rules:
-        wrong += _rule_problems(book, rule)
+        wrong += _rule_problems(house.book, rule)
     for inner, outer in permutations(house.changes, 2):
         if inner.startswith(f"{outer}."):
             wrong.append(Problem("changed_around", f"rules.{inner}", {"rule": outer}))
     if not wrong:
         try:
-            overlaid(book.tree, house.changes, file)
+            overlaid(house.book.tree, house.changes, file)
         except RuleSetError as error:
             wrong += (problem.below("rules") for problem in error.problems)
     if wrong:
@@ -137,21 +141,14 @@ def house_document(house: HouseRules) -> dict[str, Any]:
     document = {**old, "format": FORMAT, "version": VERSION, "name": house.name}
     if house.uid is not None or "uid" in old:
         document["uid"] = house.uid
-    if not _is_base_of(house, old):
+    # Of a rule set with several names, the one in the file stays.
+    if not house.book.identity.is_called(str(old.get("base"))):
         document["base"] = house.base
     written_before = old.get("rules", {})
     document["rules"] = {
         rule.path: _rule_document(rule, written_before.get(rule.path, {})) for rule in house.rules
     }
     return document
-
-
-def _is_base_of(house: HouseRules, document: Mapping[str, Any]) -> bool:
-    """Return True if a document names the rule set of house rules, by any of its names."""
-    try:
-        return find_rule_set(str(document.get("base"))) == house.base
-    except UnknownRuleSetError:
-        return False
 
 
 def _rule_document(rule: HouseRule, before: Mapping[str, Any]) -> dict[str, Any]:
@@ -185,7 +182,7 @@ def with_switch(house: HouseRules, switch: Switch, value: Any) -> HouseRules:
 
     Raise `RuleSetError` for a value that the switch does not offer.
     """
-    now = changes_with_switch(rule_book(house.base), house.changes, switch, value)
+    now = changes_with_switch(house.book, house.changes, switch, value)
     before = {rule.path: rule for rule in house.rules}
     cited = (f"{SWITCH_MARK}{switch.id}",)
     rules = []
@@ -199,7 +196,7 @@ def with_switch(house: HouseRules, switch: Switch, value: Any) -> HouseRules:
 
 def tree_with(house: HouseRules) -> Tree:
     """Return the values with house rules on top, unchecked."""
-    tree = rule_book(house.base).tree
+    tree = house.book.tree
     for rule in house.rules:
         tree = with_value(tree, rule.path, rule.value)
     return tree
@@ -221,10 +218,9 @@ def with_value_at(
     if above is not None:
         inner = path.removeprefix(f"{above.path}.")
         return with_value_at(house, above.path, with_value(above.value, inner, value), refs=refs)
-    tree = rule_book(house.base).tree
     note = next((rule.note for rule in house.rules if rule.path == path), "")
     others = [other for other in house.rules if not overlaps(other.path, path)]
-    if same_value(value_at(tree, path), value):
+    if same_value(value_at(house.book.tree, path), value):
         return replace(house, rules=tuple(others))
     rule = HouseRule(path=path, value=value, refs=refs, note=note)
     return replace(house, rules=(*others, rule))
@@ -232,7 +228,7 @@ def with_value_at(
 
 def with_default_value(house: HouseRules, path: str) -> HouseRules:
     """Return house rules without a change at a path; raise KeyError for an unknown path."""
-    return with_value_at(house, path, value_at(rule_book(house.base).tree, path))
+    return with_value_at(house, path, value_at(house.book.tree, path))
 
 
 def with_note(house: HouseRules, path: str, note: str) -> HouseRules:

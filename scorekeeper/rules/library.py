@@ -1,7 +1,7 @@
 """Libraries of rule sets: those that come with the program, and those in files of one's own.
 
 `RuleLibrary` finds a rule set by its id or name, and lists all of them. The functions of this
-module ask the library in use, see `use_library`.
+module know the rule sets of the program only, which are constants.
 """
 
 import contextlib
@@ -25,7 +25,6 @@ from scorekeeper.rules.loader import (
 )
 from scorekeeper.rules.model import RuleSetError, RuleSetId, UnknownRuleSetError
 
-Finder = Callable[[], Path]
 FileOf = Callable[[RuleSetId], RuleFile]
 BookOf = Callable[[RuleSetId], RuleBook]
 
@@ -34,7 +33,7 @@ class RuleLibrary:
     """The rule sets that are known in one place: the program's own, and files of further folders.
 
     >>> library = RuleLibrary()
-    >>> library.book(library.find("Samba")).rules.target
+    >>> library.find_book("Samba").rules.target
     10000
 
     Whoever opens a data folder makes the library for it and owns it: the app and the server where
@@ -44,11 +43,10 @@ class RuleLibrary:
     constants, read once for all libraries.
 
     Files are read when they are first asked for, and not again: a changed file wants a new
-    library. A folder may be given as a function that returns it, called only when rules are read;
-    it need not exist.
+    library. A folder need not exist.
     """
 
-    def __init__(self, *folders: Path | Finder) -> None:
+    def __init__(self, *folders: Path) -> None:
         self._folders = folders
         self._read_files: dict[RuleSetId, RuleFile] = {}
         self._books: dict[RuleSetId, RuleBook] = {}
@@ -95,6 +93,14 @@ class RuleLibrary:
             self._catalogue = in_order(identities)
         return in_order(self._catalogue, locale) if locale else self._catalogue
 
+    def books(self) -> tuple[RuleBook, ...]:
+        """Return all rule books, in the order of the catalogue."""
+        return tuple(self.book(identity.id) for identity in self.catalogue())
+
+    def first_book(self, locale: str = "") -> RuleBook:
+        """Return the first rule book of the catalogue: the one to begin with."""
+        return self.book(self.catalogue(locale)[0].id)
+
     def broken_files(self) -> tuple[RuleSetError, ...]:
         """Return the errors of the files of one's own that cannot be read."""
         errors = []
@@ -123,13 +129,16 @@ class RuleLibrary:
             if wanted == identity.id.casefold():
                 return identity.id
         for identity in self.catalogue():
-            names = (identity.name, *identity.aliases)
-            if wanted in [known.casefold() for known in names]:
+            if identity.is_called(name):
                 return identity.id
 
         if set_id in self._kept_values:
             return set_id
         raise UnknownRuleSetError(name, (identity.id for identity in self.catalogue()))
+
+    def find_book(self, name: str) -> RuleBook:
+        """Return the rule book that a typed name means; raise what `find` and `book` raise."""
+        return self.book(self.find(name))
 
     def keep_values(self, set_id: RuleSetId, values: Tree) -> None:
         """Use the values stored in a game if the file of its rule set is gone."""
@@ -168,8 +177,7 @@ class RuleLibrary:
         program, which no file hides.
         """
         for folder in self._folders:
-            path = folder() if callable(folder) else folder
-            for name, file in files_in(path).items():
+            for name, file in files_in(folder).items():
                 yield RuleSetId(name), file
 
 
@@ -249,8 +257,7 @@ def _check_ancestors(read: RuleFile, file: str, file_of: FileOf) -> None:
         try:
             parent = file_of(parent.rule_set).identity.parent
         except UnknownRuleSetError as error:
-            wrong = Problem("unknown_rule_set", "inherits.from", {"id": error.name})
-            raise RuleSetError(file, [wrong]) from error
+            raise RuleSetError(file, [error.problem("inherits.from")]) from error
 
 
 def is_at_home(identity: Identity, locale: str) -> bool:
@@ -307,69 +314,31 @@ def in_order(identities: Sequence[Identity], locale: str = "") -> tuple[Identity
     return tuple(sorted(identities, key=position))
 
 
-# --- the library in use
-
-
-class _InUse:
-    """The library that the functions below ask: that of the program until another is used."""
-
-    library = RuleLibrary()
-
-
-def library_in_use() -> RuleLibrary:
-    """Return the library of this process."""
-    return _InUse.library
-
-
-def use_library(library: RuleLibrary) -> None:
-    """Let the functions of this module, and all who call them, ask this library."""
-    _InUse.library = library
-
-
-def use_rule_folders(*folders: Path | Finder) -> None:
-    """Read the rule files of these folders as well, instead of those of folders named before.
-
-    The program's own rule files are always there, and first. A folder may be given as a
-    function that returns it, called only when rules are read; it need not exist.
-    """
-    use_library(RuleLibrary(*folders))
+# --- functions for the rule sets of the program
 
 
 def rule_book(set_id: RuleSetId) -> RuleBook:
-    """Return the rule book of an id, or one of the values stored in a match if its file is gone.
+    """Return a rule book of the program.
 
-    Raise `UnknownRuleSetError` if there is no such file, `RuleSetError` if it is broken.
+    Raise `UnknownRuleSetError` if there is no such rule set. A `RuleLibrary` also has those in
+    files of one's own.
     """
-    return _InUse.library.book(set_id)
+    return shipped_book(set_id)
 
 
 def rule_set_ids() -> tuple[RuleSetId, ...]:
-    """Return the ids of all rule sets, those of the program first."""
-    return _InUse.library.ids()
+    """Return the ids of the rule sets of the program, in alphabetical order."""
+    return tuple(shipped_files())
 
 
 def catalogue(locale: str = "") -> tuple[Identity, ...]:
-    """Return the identities of all rule sets, in the order in which players look for them.
-
-    Those that are at home in a locale come first, see `in_order`. An additional rule file that is
-    broken is left out; see `broken_rule_files`.
-    """
-    return _InUse.library.catalogue(locale)
-
-
-def broken_rule_files() -> tuple[RuleSetError, ...]:
-    """Return the errors of the additional rule files that cannot be read."""
-    return _InUse.library.broken_files()
+    """Return the identities of the rule sets of the program, in the order of a `RuleLibrary`."""
+    return RuleLibrary().catalogue(locale)
 
 
 def find_rule_set(name: str) -> RuleSetId:
-    """Return the id that a typed name means: an id, an alias or a display name, in any case.
+    """Return the id of the rule set of the program that a typed name means, see `RuleLibrary.find`.
 
     Raise `UnknownRuleSetError`, which lists the known ids.
     """
-    return _InUse.library.find(name)
-
-
-def keep_values(set_id: RuleSetId, values: Tree) -> None:
-    """Use the values stored in a match if the file of its rule set is gone."""
-    _InUse.library.keep_values(set_id, values)
+    return RuleLibrary().find(name)

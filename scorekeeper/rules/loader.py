@@ -223,6 +223,11 @@ class Identity:
     unknown: tuple[str, ...] = ()
     parent: Parent | None = None
 
+    def is_called(self, name: str) -> bool:
+        """Return True for its id, its display name and its aliases, in any case."""
+        names = (self.id, self.name, *self.aliases)
+        return name.strip().casefold() in [known.casefold() for known in names]
+
 
 @dataclass(frozen=True, slots=True)
 class RuleFile:

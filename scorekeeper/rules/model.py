@@ -8,6 +8,7 @@ from dataclasses import dataclass
 from typing import Literal, NewType
 
 from scorekeeper.errors import ScorekeeperError
+from scorekeeper.problem import Problem
 from scorekeeper.validation import FileError
 
 
@@ -23,6 +24,10 @@ class UnknownRuleSetError(ScorekeeperError):
         self.known = tuple(known)
         listed = ", ".join(self.known)
         super().__init__(f'there is no rule set "{name}"; there are: {listed}')
+
+    def problem(self, path: str) -> Problem:
+        """Return the problem of a document that names the rule set at a path."""
+        return Problem("unknown_rule_set", path, {"id": self.name, "known": self.known})
 
 
 RuleSetId = NewType("RuleSetId", str)

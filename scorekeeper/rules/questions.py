@@ -1,11 +1,11 @@
 """Questions that lead from what a table plays to its rule set.
 
-    survey = Survey()
+    survey = survey(library)
     survey.question                        the one whose answers part the rule sets left best
     survey.options                         its possible answers, made from their values
     survey.answered(option).rule_sets      those that are left
 
-`questions.toml` lists what may be asked; all else follows from the rule sets that are loaded.
+`questions.toml` lists what may be asked; all else follows from the rule sets of a library.
 """
 
 from collections import Counter, defaultdict
@@ -18,7 +18,7 @@ from typing import Any
 
 from scorekeeper.problem import Problem
 from scorekeeper.rules.book import tree_for
-from scorekeeper.rules.library import catalogue, rule_book
+from scorekeeper.rules.library import RuleLibrary
 from scorekeeper.rules.loader import Tree, toml_from, value_at, with_value
 from scorekeeper.rules.model import RuleSetError, RuleSetId
 from scorekeeper.rules.validation import is_known
@@ -100,15 +100,14 @@ class Candidate:
     answers: Mapping[str, Answer]
 
 
-def candidates() -> tuple[Candidate, ...]:
-    """Return every rule set that is loaded, for each of its numbers of players."""
+def candidates(library: RuleLibrary) -> tuple[Candidate, ...]:
+    """Return every rule set of a library, for each of its numbers of players."""
     every = []
-    for identity in catalogue():
-        book = rule_book(identity.id)
+    for book in library.books():
         for players in book.rules.players:
             tree = with_value(tree_for(book, players), PLAYERS, [players])
             answers = {asked.id: asked.answer(tree) for asked in question_file().question}
-            every.append(Candidate(identity.id, players, answers))
+            every.append(Candidate(book.identity.id, players, answers))
     return tuple(every)
 
 
@@ -167,9 +166,9 @@ class Survey:
         return replace(self, most=len(self.given) + 1)
 
 
-def survey() -> Survey:
-    """Return a survey over all rule sets before its first question."""
-    return Survey(candidates(), most=question_file().most)
+def survey(library: RuleLibrary) -> Survey:
+    """Return a survey over all rule sets of a library before its first question."""
+    return Survey(candidates(library), most=question_file().most)
 
 
 def _information(left: Collection[Candidate], question: Question) -> float:

@@ -139,7 +139,7 @@ class Backups:
         """Return the changes of restoring a backup; raise `StoreError` if it is unreadable."""
         now = self.work.database
         then = self._open(backup)
-        before = Matches(UnitOfWork(then, self.work.now, self.work.new_uid))
+        before = Matches(UnitOfWork(then, self.work.library, self.work.now, self.work.new_uid))
         ours = {summary.uid: summary for summary in self.matches.list(include_club=True)}
         theirs = {summary.uid: summary for summary in before.list(include_club=True)}
         added = [theirs[uid] for uid in theirs if uid not in ours]

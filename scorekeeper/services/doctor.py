@@ -3,7 +3,6 @@
 from collections.abc import Callable, Iterable, Iterator
 from contextlib import closing
 from dataclasses import dataclass
-from functools import partial
 from pathlib import Path
 from typing import Any
 
@@ -13,6 +12,7 @@ from scorekeeper.services.matches import Matches
 from scorekeeper.services.session import (
     FILE,
     Session,
+    library_of,
     open_database_read_only,
     open_session,
     set_ups_lost,
@@ -90,7 +90,8 @@ def examine_store(folder: Path, *, now: Callable[[], str]) -> Checkup:
     database = open_database_read_only(folder, now=now)
     journal = database.journal
     histories = (database.of_match(CHANGES, uid) for uid in database.match_uids())
-    matches = Matches(UnitOfWork(database, now, str))
+    library = library_of(folder)
+    matches = Matches(UnitOfWork(database, library, now, str))
     backups = BackupDirectory(store=journal.path).backups()
     return Checkup(
         path=journal.path,
@@ -105,7 +106,9 @@ def examine_store(folder: Path, *, now: Callable[[], str]) -> Checkup:
             _unreadable(database.table(MATCHES).all(), lambda doc: matches.open(doc["uid"]))
         ),
         evenings=tuple(
-            _unreadable(database.table(EVENINGS).all(), partial(load_evening, database))
+            _unreadable(
+                database.table(EVENINGS).all(), lambda doc: load_evening(database, library, doc)
+            )
         ),
         lost=sum(f.kept for f in journal.findings if f.kind is FindingKind.PUT_BACK),
         gaps=sum(changes[-1]["number"] - len(changes) for changes in histories if changes),
@@ -158,7 +161,8 @@ def restore_backup(
         StoreBusyError: The app has the store open.
     """
     path = Path(name)
-    session = Session(UnitOfWork(Database(folder / FILE, now=now), now, new_uid))
+    database = Database(folder / FILE, now=now)
+    session = Session(UnitOfWork(database, library_of(folder), now, new_uid))
     try:
         for backup in session.backups.list():
             if name == str(backup.number) or path.absolute() == backup.path:

@@ -62,16 +62,16 @@ class Profiles:
             **({"by": by} if by else {}),
         }
         self.work.table(PROFILES).put(document)
-        return _profile(document)
+        return self._profile(document)
 
     def list(self) -> tuple[Profile, ...]:
         """Return all profiles in alphabetical order."""
-        profiles = map(_profile, self.work.table(PROFILES).all())
+        profiles = map(self._profile, self.work.table(PROFILES).all())
         return tuple(sorted(profiles, key=lambda profile: (profile.name.casefold(), profile.uid)))
 
     def open(self, uid: ProfileUid) -> Profile:
         """Return a profile; raise `UnknownProfileError` if there is none with this uid."""
-        return _profile(self._document(uid))
+        return self._profile(self._document(uid))
 
     def drop(self, uid: ProfileUid) -> None:
         """Delete a profile. Matches that use its values do not change."""
@@ -80,7 +80,7 @@ class Profiles:
     def export(self, uid: ProfileUid) -> str:
         """Return the text of a file with the house rules, also if they cannot be played."""
         document = self._document(uid)
-        house = _profile(document).house
+        house = self._profile(document).house
         if house is not None:
             return house_rules.house_text(house)
         return json.dumps(document["house"], ensure_ascii=False, indent=2) + "\n"
@@ -92,15 +92,15 @@ class Profiles:
         with other content, nothing is saved and the conflict is returned; `save` settles it.
         Raises `RuleSetError` with every problem of the file.
         """
-        house = house_rules.read_house_rules(text, file)
+        house = house_rules.read_house_rules(text, file, self.work.library)
         content = without(house_rules.house_document(house), "uid")
         profiles = self.work.table(PROFILES)
         kept = profiles.all() if house.uid is None else profiles.get(doc_ids=[house.uid])
         for document in kept:
             if without(document["house"], "uid") == content:
-                return _profile(document)
+                return self._profile(document)
         if house.uid is not None and kept:
-            return Conflict(_profile(kept[0]), house)
+            return Conflict(self._profile(kept[0]), house)
         return self.save(house, by=by)
 
     def _document(self, uid: ProfileUid) -> dict[str, Any]:
@@ -109,22 +109,22 @@ class Profiles:
             raise UnknownProfileError(f"there are no house rules {uid}")
         return document
 
-
-def _profile(document: Mapping[str, Any]) -> Profile:
-    """Return the house rules of a stored document, or the problems that make them unreadable."""
-    house: HouseRules | None = None
-    problems: tuple[Problem, ...] = ()
-    try:
-        house = house_rules.house_rules_from(document["house"], _name(document))
-    except RuleSetError as error:
-        problems = error.problems
-    return Profile(
-        uid=document["uid"],
-        name=_name(document),
-        house=house,
-        wrong=problems,
-        changed=document.get("changed", ""),
-    )
+    def _profile(self, document: Mapping[str, Any]) -> Profile:
+        """Return the house rules of a stored document, or why they cannot be read."""
+        house: HouseRules | None = None
+        problems: tuple[Problem, ...] = ()
+        name = _name(document)
+        try:
+            house = house_rules.house_rules_from(document["house"], name, self.work.library)
+        except RuleSetError as error:
+            problems = error.problems
+        return Profile(
+            uid=document["uid"],
+            name=name,
+            house=house,
+            wrong=problems,
+            changed=document.get("changed", ""),
+        )
 
 
 def _name(document: Mapping[str, Any]) -> str:

@@ -11,7 +11,7 @@ from scorekeeper.match import model, seating, serialization
 from scorekeeper.match.progress import Progress, progress
 from scorekeeper.match.statistics import IsSeatName, Statistics, statistics
 from scorekeeper.problem import Problem
-from scorekeeper.rules import RuleSet, RuleSetError, rule_book
+from scorekeeper.rules import RuleBook, RuleSet, RuleSetError
 from scorekeeper.rules.loader import Tree
 from scorekeeper.scoring.meld import Meld
 from scorekeeper.scoring.notation import read_meld
@@ -316,7 +316,7 @@ class MatchReader:
                 return state
         document = self._document(uid)
         match, corrected_names, current_players = self._read(document)
-        values = values_in_force(document)
+        values = values_in_force(document, self.work.library)
         opened = OpenMatch(
             uid=uid,
             match=match,
@@ -342,8 +342,10 @@ class MatchReader:
             "deals": self.work.database.of_match(DEALS, uid)
         }
         corrected_names = {old: model.Player(new) for old, new in (document.get(WAS) or {}).items()}
+        library = self.work.library
+        rules = values_in_force(document, library).rules
         match = seating.renamed_match(
-            serialization.match_from(record, uid, rules=values_in_force(document).rules),
+            serialization.match_from(record, uid, library, rules=rules),
             corrected_names,
         )
         current_players = People(self.work).current_players(match)
@@ -393,7 +395,11 @@ class Matches(MatchReader):
 
     def start(self, set_up: SetUp, *, by: str = "") -> model.MatchUid | Problems:
         """Start a match; return its uid, or the problems of the set-up."""
-        return set_up_problems(set_up) or self.begin(set_up, by=by)
+        return self.problems(set_up) or self.begin(set_up, by=by)
+
+    def problems(self, set_up: SetUp) -> Problems:
+        """Return all reasons why a match cannot be set up like this."""
+        return set_up_problems(set_up, self.work.library.book(set_up.ruleset))
 
     def begin(
         self, set_up: SetUp, *, by: str = "", uid: model.MatchUid | None = None
@@ -402,7 +408,8 @@ class Matches(MatchReader):
         if not set_up.is_demo:
             set_up = self.people.with_uids(set_up)
         uid = uid or model.MatchUid(self.work.new_uid())
-        document = _set_up_document(uid, set_up) | {"started": self.work.now()}
+        book = self.work.library.book(set_up.ruleset)
+        document = _set_up_document(uid, set_up, book) | {"started": self.work.now()}
         step = Step(ChangeKind.START, after=document)
         with self.work.transaction():
             self.people.keep_colors(set_up)
@@ -419,7 +426,7 @@ class Matches(MatchReader):
 
         def step() -> Step | Problems:
             before = self._document(uid)
-            if problems := set_up_problems(set_up):
+            if problems := self.problems(set_up):
                 return problems
             count = len(set_up.sides)
             right = len(before["sides"])
@@ -428,7 +435,8 @@ class Matches(MatchReader):
                 return (Problem("wrong_number_of_sides", "sides", values),)
             known = self.people.with_uids(set_up)
             kept = without(before, "profile", "opening_reason", BEST_OF)
-            after = {**kept, **_set_up_document(uid, known)}
+            book = self.work.library.book(known.ruleset)
+            after = {**kept, **_set_up_document(uid, known, book)}
             if count != right:
                 # The side that gave up may not exist any more.
                 after = without(after, "ended")
@@ -538,7 +546,7 @@ def _seat_problems(names: Sequence[str], count: int, dealer: str | None) -> Iter
         yield Problem("name_needed", "dealer")
 
 
-def _set_up_document(uid: model.MatchUid, set_up: SetUp) -> dict[str, Any]:
+def _set_up_document(uid: model.MatchUid, set_up: SetUp, book: RuleBook) -> dict[str, Any]:
     """Return the document of a set-up, without optional fields that are empty."""
     sides = []
     for side in set_up.sides:
@@ -554,9 +562,9 @@ def _set_up_document(uid: model.MatchUid, set_up: SetUp) -> dict[str, Any]:
         "format": serialization.FORMAT,
         "version": serialization.VERSION,
         "ruleset": set_up.ruleset,
-        "edition": rule_book(set_up.ruleset).identity.edition,
-        "values": rules_of(set_up)[0],
-        "house_rules": dict(house_rules_of(set_up)),
+        "edition": book.identity.edition,
+        "values": rules_of(set_up, book)[0],
+        "house_rules": dict(house_rules_of(set_up, book)),
         "profile": set_up.profile,
         "sides": sides,
         "seats": list(set_up.seats),

@@ -12,9 +12,8 @@ from typing import Any
 from scorekeeper.match import model, serialization
 from scorekeeper.match.serialization import RecordError
 from scorekeeper.problem import Problem
-from scorekeeper.rules import RuleSetError, RuleSetId, UnknownRuleSetError
+from scorekeeper.rules import RuleLibrary, RuleSetError, RuleSetId, UnknownRuleSetError
 from scorekeeper.rules.book import overlaid
-from scorekeeper.rules.library import catalogue, find_rule_set, keep_values, rule_book
 from scorekeeper.services.history import Change, ChangeKind
 from scorekeeper.services.set_up import with_new_rules
 from scorekeeper.services.transactions import without
@@ -175,9 +174,10 @@ def _in_field_order(document: Doc) -> dict[str, Any]:
     return {**known, **document}
 
 
-def read_record(record: object, file: str) -> StoredMatch:
+def read_record(record: object, file: str, library: RuleLibrary) -> StoredMatch:
     """Return the stored documents of a record; `file` is its name in messages.
 
+    The library finds its rule set, or keeps its values if there is no such rule set.
     If the record or a deal has no uid, it gets one that depends on the content. Raises
     `RecordError` with every problem.
     """
@@ -185,7 +185,7 @@ def read_record(record: object, file: str) -> StoredMatch:
         record = storable_copy(record) if isinstance(record, dict) else {}
     except StoreDocumentError as error:
         raise RecordError(file, [Problem("not_storable", values={"why": str(error)})]) from error
-    match, has_rules = _read_set_up(record, file)
+    match, has_rules = _read_set_up(record, file, library)
     deals: dict[str, dict[str, Any]] = {}
     has_places = _are_places([deal.get("position") for deal in record["deals"]])
     for number, deal in enumerate(record["deals"], start=1):
@@ -198,12 +198,14 @@ def read_record(record: object, file: str) -> StoredMatch:
     return StoredMatch(
         set_up=match,
         deals=tuple(deals.values()),
-        changes=_read_history(record.get(HISTORY), match, file),
+        changes=_read_history(record.get(HISTORY), match, file, library),
         has_rules=has_rules,
     )
 
 
-def _read_set_up(record: dict[str, Any], file: str) -> tuple[dict[str, Any], bool]:
+def _read_set_up(
+    record: dict[str, Any], file: str, library: RuleLibrary
+) -> tuple[dict[str, Any], bool]:
     """Return the document of the set-up, and True if the record has all rule values.
 
     Otherwise the values are those of the rule set in the app, with the house rules of the record.
@@ -212,22 +214,22 @@ def _read_set_up(record: dict[str, Any], file: str) -> tuple[dict[str, Any], boo
     values = record.get("values")
     if isinstance(name, str) and isinstance(values, dict):
         try:
-            find_rule_set(name)
+            library.find(name)
         except UnknownRuleSetError:
             with contextlib.suppress(RuleSetError):  # its values replace the unknown rule set
-                overlaid(with_new_rules(values, catalogue()[0].id), {}, "values")
-                keep_values(RuleSetId(name), values)
-    match = serialization.match_from({**record, "house_rules": {}}, file)
+                overlaid(with_new_rules(values, library.first_book()), {}, "values")
+                library.keep_values(RuleSetId(name), values)
+    match = serialization.match_from({**record, "house_rules": {}}, file, library)
     for field in ("house_rules", "values"):
         if not isinstance(record.get(field) or {}, dict):
             values = {"kind": "object", "value": picture(record[field])}
             raise RecordError(file, [Problem("wrong_kind", field, values)])
-    book = rule_book(match.ruleset)
+    book = match.book
     by_number = serialization.changes_by_number(match.sides, book.rules)
     house_rules = {**by_number, **(record.get("house_rules") or {})}
     with file_problems(file, RecordError, "values" if values else "house_rules"):
         if values:
-            tree, _ = overlaid(with_new_rules(values, match.ruleset), {}, file)
+            tree, _ = overlaid(with_new_rules(values, book), {}, file)
         else:
             tree, _ = overlaid(book.tree, house_rules, file)
     document = {
@@ -247,7 +249,9 @@ class _RecordedChange(Change):
     uid: str
 
 
-def _read_history(history: Any, match: Doc, file: str) -> tuple[dict[str, Any], ...]:
+def _read_history(
+    history: Any, match: Doc, file: str, library: RuleLibrary
+) -> tuple[dict[str, Any], ...]:
     """Return the stored documents of the changes of a match.
 
     The documents before and after each change are checked like the record itself, because an
@@ -265,7 +269,10 @@ def _read_history(history: Any, match: Doc, file: str) -> tuple[dict[str, Any], 
         for side in ("before", "after"):
             if (document := change.get(side)) is not None:
                 with file_problems(file, RecordError, f"{HISTORY}[{place}].{side}"):
-                    change[side] = _read_state(document, change.get("deal"), match, file)
+                    if change.get("deal") is None:
+                        change[side] = _read_set_up_state(document, match, file, library)
+                    else:
+                        change[side] = _read_deal_state(document, change["deal"], match, file)
     return tuple(documents)
 
 
@@ -292,11 +299,17 @@ def _inconsistencies(changes: Iterable[_RecordedChange]) -> Iterator[Problem]:
                 yield Problem("missing_field", f"{where}.{field}", {"field": field})
 
 
-def _read_state(document: Doc, deal: str | None, match: Doc, file: str) -> dict[str, Any]:
-    """Return the stored document of a deal, or of a set-up if `deal` is None."""
-    if deal is None:
-        filled = {"values": match["values"], **document, "uid": match["uid"], "deals": []}
-        return _read_set_up(filled, file)[0]
+def _read_set_up_state(
+    document: Doc, match: Doc, file: str, library: RuleLibrary
+) -> dict[str, Any]:
+    """Return the stored document of a set-up before or after a change."""
+    filled = {"values": match["values"], **document, "uid": match["uid"], "deals": []}
+    set_up, _ = _read_set_up(filled, file, library)
+    return set_up
+
+
+def _read_deal_state(document: Doc, deal: str, match: Doc, file: str) -> dict[str, Any]:
+    """Return the stored document of a deal before or after a change."""
     count = len(serialization.read_deal(document, file).deal.sides)
     if count != len(match["sides"]) or not _are_places([document.get("position")]):
         raise RecordError(file, [Problem("deal_of_another")])

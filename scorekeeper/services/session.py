@@ -9,6 +9,8 @@ from pathlib import Path
 from threading import Lock
 from typing import TYPE_CHECKING
 
+from scorekeeper.rules import RuleLibrary
+from scorekeeper.rules.loader import FOLDER as RULE_FOLDER
 from scorekeeper.services.backups import Backups
 from scorekeeper.services.chances import Chances
 from scorekeeper.services.deals import Deals
@@ -31,7 +33,7 @@ READ_ATTEMPTS = 3
 
 
 class Session:
-    """The actions on one store, grouped by subject.
+    """The actions on one store, grouped by subject, and the `library` of its rule sets.
 
     The groups are `matches`, `chances`, `deals`, `people`, `deletions`, `drafts`, `settings`,
     `profiles`, `confirmations`, `exchange`, `backups` and `club`.
@@ -39,6 +41,7 @@ class Session:
 
     def __init__(self, work: UnitOfWork) -> None:
         self._work = work
+        self.library = work.library
         self._journal = work.database.journal
         # Not after the transaction: if that fails, the finding would not be published.
         self._journal.on_finding = lambda finding: work.events.publish(StoreFound(finding))
@@ -207,7 +210,7 @@ def open_session(
     new_uid: Callable[[], str],
     new_secret: Callable[[int], bytes] = secrets.token_bytes,
 ) -> Session:
-    """Open the store in a folder, or create it.
+    """Open the store in a folder, or create it, with the user's own rule files in the folder.
 
     Args:
         folder: The folder of the store.
@@ -220,7 +223,7 @@ def open_session(
         StoreError: It cannot be opened for another reason.
     """
     database = Database(folder / FILE, now=now)
-    session = Session(UnitOfWork(database, now, new_uid, new_secret))
+    session = Session(UnitOfWork(database, library_of(folder), now, new_uid, new_secret))
     try:
         session.prepare()
     except BaseException:
@@ -234,7 +237,13 @@ def open_read_only(folder: Path, *, now: Callable[[], str]) -> Session:
 
     Raises `StoreError` if it cannot be read.
     """
-    return Session(UnitOfWork(open_database_read_only(folder, now=now), now, str))
+    database = open_database_read_only(folder, now=now)
+    return Session(UnitOfWork(database, library_of(folder), now, str))
+
+
+def library_of(folder: Path) -> RuleLibrary:
+    """Return the rule sets of the program, and those in the rule files of a data folder."""
+    return RuleLibrary(folder / RULE_FOLDER)
 
 
 def open_database_read_only(folder: Path, *, now: Callable[[], str]) -> Database:

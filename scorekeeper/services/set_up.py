@@ -11,9 +11,8 @@ from typing import TYPE_CHECKING, Any, Literal, cast
 from scorekeeper.match.colors import SideColor
 from scorekeeper.match.model import Match, Side
 from scorekeeper.problem import Problem
-from scorekeeper.rules import RuleSetId, UnknownRuleSetError, loader, model, validation
+from scorekeeper.rules import RuleLibrary, RuleSetId, UnknownRuleSetError, loader, model, validation
 from scorekeeper.rules.book import RuleBook, overlaid
-from scorekeeper.rules.library import keep_values, rule_book
 from scorekeeper.services.transactions import StampedCache
 from scorekeeper.storage.database import CLUB_TABLES, Database
 
@@ -93,23 +92,23 @@ def _by_number(book: RuleBook, sides: Sequence[Side]) -> Mapping[str, Any]:
     return book.rules.by_players.get(str(sum(len(side.players) for side in sides)), {})
 
 
-def house_rules_of(set_up: SetUp) -> Mapping[str, Any]:
-    """Return the house rules, with the rule values for the number of players."""
-    return {**_by_number(rule_book(set_up.ruleset), set_up.sides), **set_up.house_rules}
+def house_rules_of(set_up: SetUp, book: RuleBook) -> Mapping[str, Any]:
+    """Return the house rules, with the rule values of its book for the number of players."""
+    return {**_by_number(book, set_up.sides), **set_up.house_rules}
 
 
-def rules_of(set_up: SetUp) -> tuple[loader.Tree, model.RuleSet]:
-    """Return the rule values of a set-up, as a tree and as a rule set.
+def rules_of(set_up: SetUp, book: RuleBook) -> tuple[loader.Tree, model.RuleSet]:
+    """Return the rule values of a set-up on top of its book, as a tree and as a rule set.
 
     Raises `RuleSetError` if the house rules do not fit.
     """
-    return overlaid(rule_book(set_up.ruleset).tree, house_rules_of(set_up), "house_rules")
+    return overlaid(book.tree, house_rules_of(set_up, book), "house_rules")
 
 
-def set_up_problems(set_up: SetUp) -> tuple[Problem, ...]:
-    """Return all reasons why a match cannot be set up like this."""
+def set_up_problems(set_up: SetUp, book: RuleBook) -> tuple[Problem, ...]:
+    """Return all reasons why a match cannot be set up like this; `book` is its rule set."""
     try:
-        _, rules = rules_of(set_up)
+        _, rules = rules_of(set_up, book)
     except model.RuleSetError as error:
         return tuple(
             Problem("house_rule", f"house_rules.{problem.path}", {"expected": problem})
@@ -180,14 +179,17 @@ class ValuesInForce:
 _values_cache: StampedCache[tuple[str, str], ValuesInForce] = StampedCache()
 
 
-def values_in_force(document: Mapping[str, Any]) -> ValuesInForce:
-    """Return the rule values of a stored match, also if its rule file does not exist any more."""
+def values_in_force(document: Mapping[str, Any], library: RuleLibrary) -> ValuesInForce:
+    """Return the rule values of a stored match.
+
+    If its rule file does not exist any more, the library keeps the values of the match.
+    """
     ruleset = RuleSetId(document["ruleset"])
     try:
-        book = rule_book(ruleset)
+        book = library.book(ruleset)
     except (model.RuleSetError, UnknownRuleSetError):
-        keep_values(ruleset, document["values"])
-        book = rule_book(ruleset)
+        library.keep_values(ruleset, document["values"])
+        book = library.book(ruleset)
 
     def read_values() -> ValuesInForce:
         values = document["values"]
@@ -201,7 +203,7 @@ def values_in_force(document: Mapping[str, Any]) -> ValuesInForce:
             # Rules that are newer than the match count as unchanged.
             if loader.has_path(values, path) and loader.value_at(values, path) != value
         )
-        tree = with_new_rules(values, ruleset)
+        tree = with_new_rules(values, book)
         return ValuesInForce(book, tree, validation.rule_set_from(tree, document["uid"]), changed)
 
     values_text = json.dumps([document["values"], document["house_rules"]])
@@ -209,14 +211,14 @@ def values_in_force(document: Mapping[str, Any]) -> ValuesInForce:
     return _values_cache.get((ruleset, values_text), id(book), read_values)
 
 
-def with_new_rules(values: Mapping[str, Any], ruleset: RuleSetId) -> loader.Tree:
+def with_new_rules(values: Mapping[str, Any], book: RuleBook) -> loader.Tree:
     """Return the rule values of an earlier version, completed with the rules added since.
 
     An added rule gets its default, which scores as before it existed. If it has no default, it
-    gets the present value of the rule set.
+    gets the present value of the rule book.
     """
     tree: loader.Tree = dict(values)
-    for path, value in loader.leaf_paths(rule_book(ruleset).tree):
+    for path, value in loader.leaf_paths(book.tree):
         if not loader.has_path(tree, path):
             tree = loader.with_value(tree, path, validation.default_at(path, value))
     return tree
@@ -227,11 +229,11 @@ def own_rules(match: Match) -> Mapping[str, Any]:
 
     Values for the number of players are not included, nor those equal to the rule set.
     """
-    book = rule_book(match.ruleset)
-    by_number = _by_number(book, match.sides)
+    tree = match.book.tree
+    by_number = _by_number(match.book, match.sides)
     return {
         path: value
         for path, value in match.house_rules.items()
         if by_number.get(path) != value
-        and not (loader.has_path(book.tree, path) and loader.value_at(book.tree, path) == value)
+        and not (loader.has_path(tree, path) and loader.value_at(tree, path) == value)
     }

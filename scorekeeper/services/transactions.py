@@ -7,6 +7,7 @@ from contextlib import contextmanager
 from dataclasses import dataclass, field
 from typing import Any, Generic, TypeVar
 
+from scorekeeper.rules import RuleLibrary
 from scorekeeper.services.events import Event, EventBus
 from scorekeeper.storage import JournalTable
 from scorekeeper.storage.database import Database
@@ -23,9 +24,10 @@ class Waiting(threading.local):
 
 @dataclass(frozen=True, slots=True)
 class UnitOfWork:
-    """The database with its transactions, the clock, sources of uids, and the event bus."""
+    """The database with its transactions, rule sets, clock, sources of uids, and event bus."""
 
     database: Database
+    library: RuleLibrary  # the rule sets of the store's folder and of its games
     now: Callable[[], str]  # the time as ISO 8601 text
     new_uid: Callable[[], str]
     new_secret: Callable[[int], bytes] = secrets.token_bytes  # returns so many random bytes

@@ -24,7 +24,7 @@ from scorekeeper.match import model
 from scorekeeper.match.progress import progress
 from scorekeeper.match.serialization import RecordError, match_from
 from scorekeeper.problem import Problem
-from scorekeeper.rules import RuleSetError
+from scorekeeper.rules import RuleLibrary, RuleSetError
 from scorekeeper.scoring.score import CANASTA_PART, PARTS, part_of
 from scorekeeper.services import players, records
 from scorekeeper.services.events import MatchChanged
@@ -204,7 +204,7 @@ class Exchange:
         left_out: list[StoredMatch] = []
         for match in self._load_matches(uids):
             try:
-                readable.append(_match_of(match))
+                readable.append(_match_of(match, self.work.library))
             except (RecordError, RuleSetError):  # the list of matches shows the reason
                 left_out.append(match)
         return Sheet(sheet_text(readable), tuple(left_out))
@@ -251,8 +251,8 @@ class Exchange:
             house_rules=tuple(house_rules),
             all_people=persons,
             changed_people=tuple(news for news, _ in _merge_people(self.work.database, persons)),
-            new=tuple(_summary_of(match) for match, state in compared if state is None),
-            same=tuple(_summary_of(match) for match, state in compared if state is True),
+            new=tuple(self._summary(match) for match, state in compared if state is None),
+            same=tuple(self._summary(match) for match, state in compared if state is True),
             conflicts=tuple(state for _, state in compared if isinstance(state, Conflict)),
         )
 
@@ -319,7 +319,7 @@ class Exchange:
             mine = records.load_match(self.work.database, model.MatchUid(uid))
             if mine is not None and records.record_of(mine) == record:
                 return mine
-        return records.read_record(record, file)
+        return records.read_record(record, file, self.work.library)
 
     def _compare(self, match: StoredMatch) -> Conflict | bool | None:
         """Return a conflict; True if the store has the same match; None for a new one."""
@@ -341,8 +341,8 @@ class Exchange:
             {deal["uid"]: records.deal_content(deal) for deal in m.deals} for m in (mine, theirs)
         )
         return Conflict(
-            mine=_summary_of(mine),
-            theirs=_summary_of(theirs),
+            mine=self._summary(mine),
+            theirs=self._summary(theirs),
             relation=relation,
             deals=deal_pairs(*deals),
         )
@@ -359,17 +359,18 @@ class Exchange:
             matches.append(match)
         return matches
 
+    def _summary(self, match: StoredMatch) -> Summary:
+        return Summary(
+            uid=match.uid,
+            number=len(match.changes),
+            changed=match.changed,
+            read=lambda: _match_of(match, self.work.library),
+        )
 
-def _summary_of(match: StoredMatch) -> Summary:
-    number = len(match.changes)
-    changed = match.changed
-    return Summary(uid=match.uid, number=number, changed=changed, read=lambda: _match_of(match))
 
-
-def _match_of(match: StoredMatch) -> model.Match:
-    return match_from(
-        records.record_of(match), match.uid, rules=values_in_force(match.set_up).rules
-    )
+def _match_of(match: StoredMatch, library: RuleLibrary) -> model.Match:
+    rules = values_in_force(match.set_up, library).rules
+    return match_from(records.record_of(match), match.uid, library, rules=rules)
 
 
 def _continues(later: StoredMatch, earlier: StoredMatch) -> bool:

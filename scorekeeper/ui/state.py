@@ -19,7 +19,7 @@ from scorekeeper.deal_form.lay_down import LayDownForm
 from scorekeeper.i18n import Words, messages
 from scorekeeper.match import MatchUid
 from scorekeeper.match.serialization import RecordError
-from scorekeeper.rules import RuleSetError, catalogue
+from scorekeeper.rules import RuleLibrary, RuleSetError
 from scorekeeper.rules.loader import Identity
 from scorekeeper.scoring import Problem
 from scorekeeper.storage import StoreError, StoreNotKeptError, StoreReadOnlyError
@@ -262,6 +262,11 @@ class State:
             self.match = open_match(self.session, MatchUid(uid))
 
     @property
+    def library(self) -> RuleLibrary:
+        """The rule sets of the program, and those of the user's own rule files."""
+        return self.session.library
+
+    @property
     def author(self) -> str:
         """Author of the changes: the current name of the director, or else this device."""
         if self.director is None:
@@ -282,7 +287,7 @@ class State:
     @property
     def rule_sets(self) -> tuple[Identity, ...]:
         """All rule sets; those of the player's country come first."""
-        return catalogue(self.home_locale)
+        return self.library.catalogue(self.home_locale)
 
     @property
     def mode(self) -> Mode:

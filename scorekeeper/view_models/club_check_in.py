@@ -67,7 +67,7 @@ def find_arrivals(
     """
     lines = check_in.read_list(list_text, list_words(words), directory)
     # Then each line is one entry: people alone in a list of pairs are paired in their order.
-    lines = check_in.group_by_entrant(lines, evening.plan.form, club.shape_of(evening.plan).seats)
+    lines = check_in.group_by_entrant(lines, evening.plan.form, evening.shape.seats)
     return check_in.find_arrivals(
         evening, lines, directory, chosen=chosen, is_seat_name=is_seat_name
     )
@@ -222,7 +222,7 @@ def _fits(entrant: club.Entrant, evening: club.Evening) -> bool:
     None of its members may be entered in this session already.
     """
     size = len(entrant.members)
-    seats = club.shape_of(evening.plan).seats
+    seats = evening.shape.seats
     if evening.plan.form == "pairs":
         has_right_size = size == seats and size > 1
     else:
@@ -275,10 +275,10 @@ def is_entry_complete(evening: club.Evening, waiting: Sequence[Identity]) -> boo
     """Return True if as many people wait as one entry has; a team is entered by its button."""
     if evening.plan.form == "individuals":
         return len(waiting) == 1
-    return evening.plan.form == "pairs" and len(waiting) == club.shape_of(evening.plan).seats
+    return evening.plan.form == "pairs" and len(waiting) == evening.shape.seats
 
 
 def is_team_complete(evening: club.Evening, waiting: Sequence[Identity]) -> bool:
     """Return True if the people who wait are two or more full pairs."""
-    seats = club.shape_of(evening.plan).seats
+    seats = evening.shape.seats
     return len(waiting) > seats and len(waiting) % seats == 0

@@ -4,7 +4,6 @@ import secrets
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, replace
 from datetime import date
-from functools import cache
 from math import ceil
 from typing import Any, Literal, get_args
 
@@ -16,7 +15,14 @@ from scorekeeper.club.serialization import ClubFileError
 from scorekeeper.i18n import Words
 from scorekeeper.i18n import club as club_words
 from scorekeeper.problem import Problem
-from scorekeeper.rules import HouseRules, RuleSetError, RuleSetId, UnknownRuleSetError, rule_book
+from scorekeeper.rules import (
+    HouseRules,
+    RuleBook,
+    RuleLibrary,
+    RuleSetError,
+    RuleSetId,
+    UnknownRuleSetError,
+)
 from scorekeeper.rules.loader import Identity
 from scorekeeper.services import Session
 from scorekeeper.services.club import UnknownEveningError
@@ -57,7 +63,9 @@ def first_plan(
         identities: All rule sets, those of the player's country first.
     """
     day = today.isoformat()
-    plan = _latest_plan(session) or _usual_plan(words, session, day, identities[0].id)
+    plan = _latest_plan(session) or _usual_plan(
+        words, session, day, session.library.book(identities[0].id)
+    )
     summaries = session.club.evenings.list()
     return replace(
         plan,
@@ -82,17 +90,14 @@ def _latest_plan(session: Session) -> club.Plan | None:
     return None
 
 
-def _usual_plan(words: Words, session: Session, day: str, first: RuleSetId) -> club.Plan:
-    ruleset = first
+def _usual_plan(words: Words, session: Session, day: str, first: RuleBook) -> club.Plan:
     played = next((match for match in session.matches.list() if match.is_readable), None)
-    if played is not None:
-        ruleset = played.match.ruleset
-    book = rule_book(ruleset)
-    match_length = _match_length(ruleset)
+    book = first if played is None else played.match.book
+    match_length = _match_length(book)
     return club.Plan(
         name=words.text("club-name-usual"),
         date=day,
-        ruleset=ruleset,
+        ruleset=book.identity.id,
         form="pairs" if book.rules.sides.size > 1 else "individuals",
         movement="by_standing",
         rounds=USUAL_ROUNDS,
@@ -195,30 +200,31 @@ def going_on_names(words: Words, earlier: club.Evening, going_on: Qualification)
 # --- rules and form
 
 
-def with_rules(plan: club.Plan, rules: RuleSetId | HouseRules) -> club.Plan:
-    """Return a plan with other rules.
+def with_rules(plan: club.Plan, rules: RuleBook | HouseRules, library: RuleLibrary) -> club.Plan:
+    """Return a plan with other rules; the library has its present ones.
 
     Its length and walkover change with them if they were the usual ones.
     """
     if isinstance(rules, HouseRules):
-        changed = with_rules(plan, rules.base)
+        changed = with_rules(plan, rules.book, library)
         return replace(changed, house_rules=dict(rules.changes))
 
-    before = _match_length(plan.ruleset)
+    present = library.book(plan.ruleset)
+    before = _match_length(present)
     usual = _match_length(rules)
     length = plan.length
     if (length.points, length.deals) == (before.points, before.deals):
         length = replace(length, points=usual.points, deals=usual.deals)
     scheme = plan.scheme
-    if scheme.walkover == usual_scheme(plan, scheme.id).walkover:
-        family = rule_book(rules).identity.family
-        scheme = replace(scheme, walkover=scheme_of(scheme.id, family=family).walkover)
-    return replace(plan, ruleset=rules, house_rules={}, length=length, scheme=scheme)
+    if scheme.walkover == usual_scheme(present, scheme.id).walkover:
+        scheme = replace(scheme, walkover=usual_scheme(rules, scheme.id).walkover)
+    ruleset = rules.identity.id
+    return replace(plan, ruleset=ruleset, house_rules={}, length=length, scheme=scheme)
 
 
-def _match_length(ruleset: RuleSetId) -> club.RoundLength:
+def _match_length(book: RuleBook) -> club.RoundLength:
     """Return the length of a round of one game: its target, or the number of deals without one."""
-    rules = rule_book(ruleset).rules
+    rules = book.rules
     deals = rules.match_hands if rules.target is None else None
     return club.RoundLength(points=rules.target, deals=deals)
 
@@ -232,8 +238,8 @@ def chosen_house_rules(plan: club.Plan, own: Sequence[HouseRules]) -> str:
     return same[0] if same else ""
 
 
-def with_form(plan: club.Plan, form: club.Form) -> club.Plan:
-    """Return a plan with another form.
+def with_form(plan: club.Plan, form: club.Form, library: RuleLibrary) -> club.Plan:
+    """Return a plan with another form; the library has its rule sets.
 
     Pairings that fit the new form stay, unless they were the usual ones: then the usual ones of
     the new form replace them.
@@ -241,26 +247,27 @@ def with_form(plan: club.Plan, form: club.Form) -> club.Plan:
     other = replace(plan, form=form)
     if form != "individuals":
         other = replace(other, threes=None, fives=None, sixes=None)
-    usual = _usual_movement(other)
+    has_partners = library.book(plan.ruleset).rules.sides.size > 1
+    usual = _usual_movement(form, has_partners=has_partners)
     movements = (plan.movement, usual, *MOVEMENTS)
-    if plan.movement == _usual_movement(plan):
+    if plan.movement == _usual_movement(plan.form, has_partners=has_partners):
         movements = (usual, *MOVEMENTS)
     for movement in movements:
         candidate = replace(other, movement=movement)
-        if not movement_problems(candidate):
+        if not movement_problems(candidate, library):
             return candidate
     return other
 
 
-def _usual_movement(plan: club.Plan) -> club.Movement:
+def _usual_movement(form: club.Form, *, has_partners: bool) -> club.Movement:
     """Return rotating partners for players who have partners, otherwise Swiss pairings."""
-    has_partners = rule_book(plan.ruleset).rules.sides.size > 1
-    return "rotating" if plan.form == "individuals" and has_partners else "by_standing"
+    return "rotating" if form == "individuals" and has_partners else "by_standing"
 
 
-def movement_problems(plan: club.Plan) -> list[Problem]:
+def movement_problems(plan: club.Plan, library: RuleLibrary) -> list[Problem]:
     """Return why the pairings of a plan do not fit it."""
-    return [problem for problem in club.plan_problems(plan) if problem.path == "plan.movement"]
+    problems = club.plan_problems(plan, library)
+    return [problem for problem in problems if problem.path == "plan.movement"]
 
 
 # --- tables of leftover players
@@ -278,21 +285,25 @@ class OddTables:
     rule_sets: tuple[RuleSetId, ...]
 
 
-def odd_tables(plan: club.Plan, identities: Sequence[Identity]) -> list[OddTables]:
+def odd_tables(
+    plan: club.Plan, library: RuleLibrary, identities: Sequence[Identity]
+) -> list[OddTables]:
     """Return the sizes of tables that may be offered to leftover players of a plan.
 
     Args:
         plan: The plan.
+        library: Gives the books of the rule sets.
         identities: All rule sets, in the order in which they are offered.
     """
     try:
-        has_partners = club.shape_of(plan).size > 1
+        has_partners = club.shape_of(plan, library).size > 1
     except (RuleSetError, UnknownRuleSetError):
         has_partners = False
+    books = [library.book(identity.id) for identity in identities]
     tables = []
     for field, players in club.odd_table_sizes().items():
         chosen = getattr(plan, field)
-        rule_sets = _rule_sets_for(players, plan.ruleset, tuple(each.id for each in identities))
+        rule_sets = _rule_sets_for(players, plan.ruleset, books)
         if chosen is not None or (has_partners and rule_sets):
             tables.append(OddTables(field, players, chosen, rule_sets))
     return tables
@@ -304,18 +315,21 @@ def with_odd_rules(plan: club.Plan, tables: OddTables, ruleset: RuleSetId | None
     return replace(plan, **changes)
 
 
-@cache
 def _rule_sets_for(
-    players: int, own: RuleSetId, listed: tuple[RuleSetId, ...]
+    players: int, own: RuleSetId, books: Sequence[RuleBook]
 ) -> tuple[RuleSetId, ...]:
     """Return the rule sets for a number of players: a plan's own, and those made for it."""
 
-    def is_made_for_players(ruleset: RuleSetId) -> bool:
-        sides = rule_book(ruleset).rules.sides
+    def is_made_for_players(book: RuleBook) -> bool:
+        sides = book.rules.sides
         return sides.size == 1 or sides.count * sides.size == players
 
-    known = [ruleset for ruleset in listed if sides_of(ruleset, players) is not None]
-    return tuple(ruleset for ruleset in known if ruleset == own or is_made_for_players(ruleset))
+    return tuple(
+        book.identity.id
+        for book in books
+        if sides_of(book, players) is not None
+        and (book.identity.id == own or is_made_for_players(book))
+    )
 
 
 # --- rounds and scoring
@@ -336,9 +350,9 @@ def usual_length_name(length: club.RoundLength) -> str | None:
     return next((key for key, entry in round_lengths().items() if entry.length == length), None)
 
 
-def usual_scheme(plan: club.Plan, scheme: club.SchemeId) -> club.Scheme:
-    """Return a scheme as the app comes with it, with the walkover of the plan's rules."""
-    return scheme_of(scheme, family=rule_book(plan.ruleset).identity.family)
+def usual_scheme(book: RuleBook, scheme: club.SchemeId) -> club.Scheme:
+    """Return a scheme as the app comes with it, with the walkover of a rule set."""
+    return scheme_of(scheme, family=book.identity.family)
 
 
 def with_band_added(bands: Sequence[club.Band]) -> tuple[club.Band, ...]:

@@ -32,7 +32,7 @@ class Outlook:
 
 def outlook(evening: club.Evening) -> Outlook:
     """Return the tables of the next draw."""
-    shape = club.shape_of(evening.plan)
+    shape = evening.shape
     present = [entrant for entrant in evening.entrants if entrant.present]
     # A team sits at as many tables at once as it has pairs.
     tables_per_meeting = 1
@@ -135,7 +135,7 @@ def swap_partners(
     """
     if not entrant.present or len(entrant.members) == 1:
         return []
-    seats = club.shape_of(evening.plan).seats
+    seats = evening.shape.seats
     own_pair = entrant.members.index(uid) // seats
     return [
         SwapPartner(

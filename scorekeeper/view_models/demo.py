@@ -1,12 +1,9 @@
 """View model of the demo game: its set-up, its deals, and the hints through the next one."""
 
-from collections.abc import Sequence
-
 from scorekeeper.deal_form.form import DealForm
 from scorekeeper.i18n import Words
 from scorekeeper.match import Player, Side
-from scorekeeper.rules import rule_book
-from scorekeeper.rules.loader import Identity
+from scorekeeper.rules import RuleBook
 from scorekeeper.scoring import Deal, SideDeal
 from scorekeeper.services import SetUp
 
@@ -51,17 +48,16 @@ DEALS = (
 """The deals that are already recorded when the demo game opens."""
 
 
-def demo_set_up(words: Words, identities: Sequence[Identity]) -> SetUp:
-    """Return the set-up of a demo game: the first rule set, seats named by the compass."""
-    ruleset = identities[0].id
+def demo_set_up(words: Words, book: RuleBook) -> SetUp:
+    """Return the set-up of a demo game by a rule set for four, with seats named by the compass."""
     players = [Player(words.text("seat-compass", number=number)) for number in range(1, 5)]
     sides = (
         Side(words.text("side-compass", number=1), (players[0], players[2])),
         Side(words.text("side-compass", number=2), (players[1], players[3])),
     )
-    is_clockwise = rule_book(ruleset).rules.dealing.direction == "clockwise"
+    is_clockwise = book.rules.dealing.direction == "clockwise"
     return SetUp(
-        ruleset=ruleset,
+        ruleset=book.identity.id,
         sides=sides,
         first_dealer=players[0].name,
         direction=1 if is_clockwise else -1,

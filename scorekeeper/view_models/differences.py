@@ -7,7 +7,7 @@ from itertools import groupby
 from scorekeeper.i18n import Words
 from scorekeeper.i18n.differences import Difference, differences, tree_differences
 from scorekeeper.i18n.how_to_play import chapter_title
-from scorekeeper.rules import HouseRules, RuleBook, house_rules, rule_book
+from scorekeeper.rules import HouseRules, RuleBook, house_rules
 
 
 @dataclass(frozen=True, slots=True)
@@ -45,9 +45,8 @@ def rule_set_differences(words: Words, book: RuleBook, known: RuleBook) -> Diffe
 
 def house_rule_differences(words: Words, house: HouseRules) -> DifferencesView:
     """Return the differences of house rules from their rule set."""
-    book = rule_book(house.base)
-    base = words.rule_set_name(book.identity)
-    found = tuple(tree_differences(words, house_rules.tree_with(house), book.tree, base))
+    base = words.rule_set_name(house.book.identity)
+    found = tuple(tree_differences(words, house_rules.tree_with(house), house.book.tree, base))
     return _differences_view(words, house.name, base, found)
 
 

@@ -6,8 +6,10 @@ from datetime import date
 from typing import Any
 
 from scorekeeper.i18n import Words, matches, times
+from scorekeeper.i18n.rules import rule_set_name
 from scorekeeper.match import PlayedDeal
 from scorekeeper.match.serialization import RecordError, read_deal
+from scorekeeper.rules import RuleLibrary
 from scorekeeper.services import Change, ChangeKind, OpenMatch
 
 END_KINDS = (ChangeKind.END, ChangeKind.RESUME)
@@ -47,13 +49,21 @@ class HistoryView:
 
 
 def history_view(
-    words: Words, open_match: OpenMatch, *, deal: str | None, device: str, limit: int, today: date
+    words: Words,
+    open_match: OpenMatch,
+    *,
+    library: RuleLibrary,
+    deal: str | None,
+    device: str,
+    limit: int,
+    today: date,
 ) -> HistoryView:
     """Return the latest changes of a game, or of one deal.
 
     Args:
         words: The language.
         open_match: The game.
+        library: The rule sets that the game had before and after a change.
         deal: Uid of the deal; None for the whole game.
         device: Changes by this device are marked.
         limit: Number of changes to return.
@@ -65,7 +75,7 @@ def history_view(
     return HistoryView(
         count=len(changes),
         entries=tuple(
-            _history_entry(texts, change, device, today, links_to_deal=deal is None)
+            _history_entry(texts, library, change, device, today, links_to_deal=deal is None)
             for change in changes[:limit]
         ),
         deal_number=_deal_number(open_match, deal),
@@ -73,10 +83,16 @@ def history_view(
 
 
 def _history_entry(
-    texts: matches.ChangeTexts, change: Change, device: str, today: date, *, links_to_deal: bool
+    texts: matches.ChangeTexts,
+    library: RuleLibrary,
+    change: Change,
+    device: str,
+    today: date,
+    *,
+    links_to_deal: bool,
 ) -> HistoryEntry:
     words = texts.words
-    details = list(_details(texts, change))
+    details = list(_details(texts, library, change))
     if change.reason:
         details.append(words.text("history-why", reason=change.reason))
 
@@ -96,7 +112,7 @@ def _history_entry(
     )
 
 
-def _details(texts: matches.ChangeTexts, change: Change) -> Iterator[str]:
+def _details(texts: matches.ChangeTexts, library: RuleLibrary, change: Change) -> Iterator[str]:
     """Yield a sentence for each value that a change has changed."""
     words = texts.words
     before = change.before
@@ -106,8 +122,8 @@ def _details(texts: matches.ChangeTexts, change: Change) -> Iterator[str]:
 
     if change.deal is None:
         leave_out = "ended" if change.kind in END_KINDS else ""
-        old_texts = matches.set_up_texts(words, before)
-        new_texts = matches.set_up_texts(words, after)
+        old_texts = matches.set_up_texts(words, before, _rule_set_name(words, library, before))
+        new_texts = matches.set_up_texts(words, after, _rule_set_name(words, library, after))
         yield from matches.set_up_differences(words, old_texts, new_texts, leave_out=leave_out)
         return
 
@@ -116,6 +132,12 @@ def _details(texts: matches.ChangeTexts, change: Change) -> Iterator[str]:
     new_deal = _read_deal(after)
     if old_deal is not None and new_deal is not None:
         yield from matches.field_differences(words, old_deal, new_deal)
+
+
+def _rule_set_name(words: Words, library: RuleLibrary, match: Mapping[str, Any]) -> str:
+    """Return the name of the rule set of a set-up; its id if that is unknown now."""
+    set_id = str(match.get("ruleset", ""))
+    return rule_set_name(words, library, set_id) or set_id
 
 
 def _deal_number(open_match: OpenMatch, deal: str | None) -> int:

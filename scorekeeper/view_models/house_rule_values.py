@@ -4,7 +4,7 @@ from collections.abc import Callable, Iterator, Mapping, Sequence
 from itertools import count, pairwise
 from typing import Any, get_args, get_origin
 
-from scorekeeper.rules import cards, catalogue, loader, rule_book, validation
+from scorekeeper.rules import RuleLibrary, cards, loader, validation
 
 Update = Callable[[Any], Any]
 """Returns the new value for the current one."""
@@ -60,23 +60,18 @@ def value_type(path: str) -> Any:
     return validation.kind_at(validation.rule_path(path))
 
 
-def example_value(path: str) -> Any:
-    """Return a value to begin with: that of the first rule set that has one.
+def example_value(path: str, library: RuleLibrary) -> Any:
+    """Return a value to begin with: that of the first rule set of the library that has one.
 
     If none has one, it is 0, or [0] for a list of numbers.
     """
-    trees = [tree for tree in rule_set_trees() if loader.has_path(tree, path)]
+    trees = [book.tree for book in library.books() if loader.has_path(book.tree, path)]
     values = (loader.value_at(tree, path) for tree in trees)
     found = next((value for value in values if value is not None), None)
     if found is not None:
         return found
     is_list = get_origin(get_args(value_type(path))[0]) is tuple
     return [0] if is_list else 0
-
-
-def rule_set_trees() -> list[loader.Tree]:
-    """Return the values of all rule sets."""
-    return [rule_book(identity.id).tree for identity in catalogue()]
 
 
 def ranks_of(base: loader.Tree) -> tuple[cards.Card, ...]:
@@ -105,17 +100,19 @@ def with_further_number(numbers: Sequence[int]) -> list[int]:
 # --- initial melds
 
 
-def initial_meld_example(base: loader.Tree, by: str) -> Any:
+def initial_meld_example(base: loader.Tree, by: str, library: RuleLibrary) -> Any:
     """Return initial melds that depend on score or deal: those of the rule set, or of another.
 
     Args:
         base: Values of the rule set.
         by: A key of `BAND_STARTS`.
+        library: The other rule sets.
 
     Returns:
         The whole value of `initial_meld`; None if no rule set has such initial melds.
     """
-    melds = (tree["initial_meld"] for tree in [base, *rule_set_trees()])
+    trees = [base, *(book.tree for book in library.books())]
+    melds = (tree["initial_meld"] for tree in trees)
     return next((value for value in melds if value["by"] == by), None)
 
 
@@ -160,19 +157,21 @@ def further_band(bands: Sequence[Mapping[str, Any]], start_field: str) -> dict[s
 # --- rows of other tables
 
 
-def further_special_hands(value: Sequence[Mapping[str, Any]]) -> list[Mapping[str, Any]]:
+def further_special_hands(
+    value: Sequence[Mapping[str, Any]], library: RuleLibrary
+) -> list[Mapping[str, Any]]:
     """Return the special hands of all rule sets that a table does not play yet."""
     played = {row["id"] for row in value}
     by_id: dict[str, Mapping[str, Any]] = {}
-    for tree in rule_set_trees():
-        for row in tree["special_hands"]:
+    for book in library.books():
+        for row in book.tree["special_hands"]:
             by_id.setdefault(row["id"], row)
     return [row for hand_id, row in by_id.items() if hand_id not in played]
 
 
-def further_bonus(bonuses: Sequence[Mapping[str, Any]]) -> dict[str, Any]:
+def further_bonus(bonuses: Sequence[Mapping[str, Any]], library: RuleLibrary) -> dict[str, Any]:
     """Return a bonus for canastas to begin with: a known one under an id that is free."""
-    known = [row for tree in rule_set_trees() for row in tree["extra_canasta_bonuses"]]
+    known = [row for book in library.books() for row in book.tree["extra_canasta_bonuses"]]
     first_one = {"points": 0, "when": {cards.ANY_TYPE: [1]}}
     example = next(iter([*bonuses, *known]), first_one)
     return {**example, "id": next(_free_bonus_ids(bonuses))}

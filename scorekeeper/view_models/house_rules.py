@@ -18,15 +18,7 @@ from scorekeeper.i18n.rule_sources import (
 from scorekeeper.i18n.rule_values import LINE, rule_name, rule_value
 from scorekeeper.i18n.rules import Rule, Section, book_sections, rule_at
 from scorekeeper.problem import Problem
-from scorekeeper.rules import (
-    HouseRules,
-    RuleBook,
-    RuleSetError,
-    RuleSetId,
-    house_rules,
-    rule_book,
-    switches_for,
-)
+from scorekeeper.rules import HouseRules, RuleBook, RuleSetError, house_rules, switches_for
 from scorekeeper.rules.book import same_value
 from scorekeeper.rules.house_rules import HouseRule, with_switch
 from scorekeeper.rules.loader import (
@@ -56,7 +48,7 @@ class EditedHouseRules:
     @property
     def book(self) -> RuleBook:
         """The rule set that they are based on."""
-        return rule_book(self.house.base)
+        return self.house.book
 
     @property
     def tree(self) -> Tree:
@@ -95,10 +87,10 @@ def edited_house_rules(
     return EditedHouseRules(house, house_rules.editing_problems(house))
 
 
-def free_house_rules_name(words: Words, session: Session, base: RuleSetId) -> str:
+def free_house_rules_name(words: Words, session: Session, book: RuleBook) -> str:
     """Return a name that no other house rules have: Our Samba, Our Samba 2."""
     taken = {profile.name for profile in session.profiles.list()}
-    title = words.rule_set_name(rule_book(base).identity)
+    title = words.rule_set_name(book.identity)
     names = (words.text("house-name-made", base=title, number=number) for number in count(1))
     return next(name for name in names if name not in taken)
 
@@ -112,7 +104,7 @@ def house_rules_line(words: Words, profile: Profile) -> str:
     """Return the rule set and the number of changes, or that the house rules are not valid."""
     if profile.house is None:
         return words.text("house-broken-short")
-    base = words.rule_set_name(rule_book(profile.house.base).identity)
+    base = words.rule_set_name(profile.house.book.identity)
     changed = len(changed_rules(profile.house))
     return words.text("house-line", base=base, count=changed)
 
@@ -136,12 +128,14 @@ def house_rules_tags(words: Words, profile: Profile) -> tuple[str, ...]:
     return tuple(tags)
 
 
-def suggested_bases(session: Session, identities: Sequence[Identity]) -> tuple[RuleSetId, ...]:
+def suggested_bases(session: Session, identities: Sequence[Identity]) -> tuple[RuleBook, ...]:
     """Return rule sets to make house rules from: that of the latest game, and the first of all."""
+    first = session.library.book(identities[0].id)
     readable = (each for each in session.matches.list() if each.is_readable)
     latest = next(readable, None)
-    bases = [latest.match.ruleset] if latest else []
-    return tuple(dict.fromkeys([*bases, identities[0].id]))
+    if latest is None or latest.match.ruleset == first.identity.id:
+        return (first,)
+    return latest.match.book, first
 
 
 # --- problems

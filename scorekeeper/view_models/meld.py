@@ -18,7 +18,7 @@ from scorekeeper.match import later_phase_start, rules_of_next_deal
 from scorekeeper.meld_finder import best_meld
 from scorekeeper.meld_finder.best_meld import BestMeld
 from scorekeeper.meld_finder.question import Preference, Question, default_preference
-from scorekeeper.rules import RuleSet, RuleSetId, loader, rule_book
+from scorekeeper.rules import RuleSet, RuleSetId, loader
 from scorekeeper.rules.book import RuleBook
 from scorekeeper.rules.cards import BLACK_THREE, JOKER, NATURALS, RED_THREE, TWO, Card, plain_card
 from scorekeeper.rules.loader import Identity
@@ -89,15 +89,15 @@ def meld_question(
     running = match if match is not None and not match.progress.outcome.over else None
     side = _side_asked_for(running, form)
     if running is not None and side is not None:
-        rule_set = running.match.ruleset
+        book = running.match.book
     else:
         rule_set = typed_score_rules(session, match, form, last_rules, identities)
+        book = session.library.book(rule_set)
 
-    book = rule_book(rule_set)
     rules = book.rules
     values = book.tree
     rules_match = None
-    if match is not None and rule_set == match.match.ruleset:
+    if match is not None and book.identity.id == match.match.ruleset:
         rules_match = match
         rules = rules_of_next_deal(match.match)
         values = _values_of_next_deal(match)

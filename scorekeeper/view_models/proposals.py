@@ -5,7 +5,7 @@ from dataclasses import dataclass
 from scorekeeper.i18n import Words, times
 from scorekeeper.i18n.rule_values import rule_name, rule_value
 from scorekeeper.i18n.rules import book_sections, proposed_rules, rules_in_effect, section_name
-from scorekeeper.rules import RuleBook, RuleSetId, loader, rule_book, switches
+from scorekeeper.rules import RuleBook, RuleSetId, loader, switches
 from scorekeeper.services import Session
 
 MAX_RULES_NAMED = 4  # a longer list is only counted
@@ -22,10 +22,9 @@ class OpenValue:
     """The suggestion."""
 
 
-def open_values(words: Words, session: Session, ruleset: RuleSetId) -> tuple[OpenValue, ...]:
+def open_values(words: Words, session: Session, book: RuleBook) -> tuple[OpenValue, ...]:
     """Return the rules that the table still has to agree on, in the order of the rule book."""
-    confirmed = {rule.path: rule.value for rule in session.confirmations.of(ruleset)}
-    book = rule_book(ruleset)
+    confirmed = {rule.path: rule.value for rule in session.confirmations.of(book.identity.id)}
     open_paths = switches.unconfirmed(book, confirmed, {})
     return tuple(
         OpenValue(

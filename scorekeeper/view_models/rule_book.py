@@ -212,7 +212,7 @@ def house_rules_of_match(words: Words, open_match: OpenMatch) -> HouseRules | No
         return None
     return HouseRules(
         name=rules_name(words, open_match),
-        base=open_match.match.ruleset,
+        book=open_match.match.book,
         rules=tuple(
             HouseRule(path=path, value=value, refs=())
             for path, value in open_match.own_rules.items()

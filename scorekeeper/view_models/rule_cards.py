@@ -6,13 +6,13 @@ from dataclasses import dataclass
 from scorekeeper.deal_form.chips import main_rows
 from scorekeeper.i18n import Words
 from scorekeeper.i18n.rules import by_family, match_length, speciality
-from scorekeeper.rules import HouseRules, RuleSetId, rule_book
+from scorekeeper.rules import HouseRules, RuleBook
 from scorekeeper.rules.library import is_at_home
 from scorekeeper.rules.loader import Identity
 from scorekeeper.services import Session
 from scorekeeper.view_models.set_up import SetUpForm
 
-Rules = RuleSetId | HouseRules
+Rules = RuleBook | HouseRules
 
 CARD_COUNT = 2
 MAX_GAMES = 20
@@ -63,17 +63,20 @@ def proposed_rules(
         if not summary.is_readable or summary.is_demo:
             continue
         house = house_rules_by_name.get(session.matches.open(summary.uid).profile)
-        rules: Rules = summary.match.ruleset if house is None else house
+        rules: Rules = summary.match.book if house is None else house
         if rules not in recent:
             recent.append(rules)
         if len(recent) == CARD_COUNT:
             break
 
     # If there are too few, the first rule set of each family without a game follows.
-    played_ids = {_base(rules) for rules in recent}
+    played_ids = {_base(rules).identity.id for rules in recent}
     has_country = "-" in locale
     of_other_families = [
-        Proposal(members[0].id, is_usual=has_country and is_at_home(members[0], locale))
+        Proposal(
+            session.library.book(members[0].id),
+            is_usual=has_country and is_at_home(members[0], locale),
+        )
         for members in by_family(identities).values()
         if played_ids.isdisjoint(identity.id for identity in members)
     ]
@@ -94,27 +97,27 @@ def rule_cards(
     cards = [_card(words, proposal, form) for proposal in proposals]
     if any(card.is_chosen for card in cards):
         return tuple(cards)
-    chosen = HouseRules(name=form.profile, base=form.ruleset) if form.profile else form.ruleset
+    chosen: Rules = form.book
+    if form.profile:
+        chosen = HouseRules(name=form.profile, book=form.book)
     return (_card(words, Proposal(chosen), form), *cards[: CARD_COUNT - 1])
 
 
 def chosen_rules_text(words: Words, form: SetUpForm) -> str:
     """Return a sentence on the chosen rules."""
-    book = rule_book(form.ruleset)
     if form.profile:
-        base = words.rule_set_name(book.identity)
+        base = words.rule_set_name(form.book.identity)
         return words.text("house-line", base=base, count=len(form.house_rules))
-    return speciality(words, book)
+    return speciality(words, form.book)
 
 
-def _base(rules: Rules) -> RuleSetId:
-    return rules.base if isinstance(rules, HouseRules) else rules
+def _base(rules: Rules) -> RuleBook:
+    return rules.book if isinstance(rules, HouseRules) else rules
 
 
 def _card(words: Words, proposal: Proposal, form: SetUpForm) -> RuleCard:
     rules = proposal.rules
-    base = _base(rules)
-    book = rule_book(base)
+    book = _base(rules)
     name = words.rule_set_name(book.identity)
     detail = match_length(words, book.rules)
     if proposal.is_usual:
@@ -131,5 +134,5 @@ def _card(words: Words, proposal: Proposal, form: SetUpForm) -> RuleCard:
         name=name,
         detail=detail,
         canastas=kinds[:MAX_PICTURES],
-        is_chosen=(form.ruleset, form.profile) == (base, profile),
+        is_chosen=(form.ruleset, form.profile) == (book.identity.id, profile),
     )

@@ -6,7 +6,7 @@ from dataclasses import dataclass
 
 from scorekeeper.i18n import Words
 from scorekeeper.i18n.rules import by_family, rule_set_facts, speciality
-from scorekeeper.rules import HouseRules, RuleBook, RuleSetId, catalogue, rule_book
+from scorekeeper.rules import HouseRules, RuleBook, RuleLibrary, RuleSetId
 from scorekeeper.rules.library import is_at_home
 from scorekeeper.rules.loader import Identity
 from scorekeeper.services import Session
@@ -54,14 +54,15 @@ def match_counts(session: Session) -> Counter[RuleSetId]:
     return Counter(summary.match.ruleset for summary in readable)
 
 
-def player_counts() -> tuple[int, ...]:
+def player_counts(library: RuleLibrary) -> tuple[int, ...]:
     """Return all numbers of players that some rule set is for, in ascending order."""
-    numbers = {count for each in catalogue() for count in rule_book(each.id).rules.players}
+    numbers = {count for book in library.books() for count in book.rules.players}
     return tuple(sorted(numbers))
 
 
 def rule_set_list(
     words: Words,
+    library: RuleLibrary,
     identities: Sequence[Identity],
     counts: Mapping[RuleSetId, int],
     *,
@@ -76,6 +77,7 @@ def rule_set_list(
 
     Args:
         words: The language.
+        library: Gives the books of the rule sets.
         identities: All rule sets, those of the player's country first.
         counts: Result of `match_counts`.
         locale: Language and country of the player.
@@ -86,7 +88,7 @@ def rule_set_list(
         identity
         for identity in identities
         if _matches_search(words, identity, search_text)
-        and (not player_count or player_count in rule_book(identity.id).rules.players)
+        and (not player_count or player_count in library.book(identity.id).rules.players)
     ]
     rare: list[Identity] = []
     if not search_text.strip():
@@ -104,7 +106,8 @@ def rule_set_list(
 
     def build_rows(identities: list[Identity]) -> tuple[RuleSetRow, ...]:
         return tuple(
-            _rule_set_row(words, identity, counts.get(identity.id, 0)) for identity in identities
+            _rule_set_row(words, library.book(identity.id), counts.get(identity.id, 0))
+            for identity in identities
         )
 
     groups = []
@@ -146,7 +149,7 @@ def known_rule_set(session: Session, book: RuleBook, chosen: object) -> RuleSetI
         from, or else the first of all. None if the book is the first and nothing is known.
     """
     identity = book.identity
-    listed = [each.id for each in catalogue()]
+    listed = [each.id for each in session.library.catalogue()]
     candidates = [set_id for set_id, _count in match_counts(session).most_common()]
     if isinstance(chosen, str):
         candidates.insert(0, RuleSetId(chosen))
@@ -181,13 +184,13 @@ def _matches_search(words: Words, identity: Identity, search_text: str) -> bool:
     return search_text.strip().casefold() in searchable
 
 
-def _rule_set_row(words: Words, identity: Identity, count: int) -> RuleSetRow:
-    speciality_sentence, *further = rule_set_summary(words, rule_book(identity.id))
+def _rule_set_row(words: Words, book: RuleBook, count: int) -> RuleSetRow:
+    speciality_sentence, *further = rule_set_summary(words, book)
     if count:
         further.append(words.text("rule-sets-times", count=count))
     return RuleSetRow(
-        id=identity.id,
-        name=words.rule_set_name(identity),
+        id=book.identity.id,
+        name=words.rule_set_name(book.identity),
         speciality=speciality_sentence,
         further_lines=tuple(further),
     )

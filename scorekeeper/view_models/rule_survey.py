@@ -5,7 +5,7 @@ from dataclasses import dataclass
 
 from scorekeeper.i18n import Words
 from scorekeeper.i18n.rule_choices import answer_text, question_text
-from scorekeeper.rules import RuleBook, rule_book
+from scorekeeper.rules import RuleBook, RuleLibrary
 from scorekeeper.rules.questions import Survey, question_file
 from scorekeeper.view_models.differences import DifferencesView, rule_set_differences
 from scorekeeper.view_models.rule_sets import rule_set_summary
@@ -76,9 +76,9 @@ def is_short_list(survey: Survey) -> bool:
     return len(survey.rule_sets) <= question_file().short
 
 
-def found_rule_sets(words: Words, survey: Survey) -> Sequence[FoundRuleSet]:
+def found_rule_sets(words: Words, survey: Survey, library: RuleLibrary) -> Sequence[FoundRuleSet]:
     """Return the rule sets of a short list."""
-    books = [rule_book(set_id) for set_id in survey.rule_sets]
+    books = [library.book(set_id) for set_id in survey.rule_sets]
     return [_found_rule_set(words, survey, book, books[0]) for book in books]
 
 

@@ -17,12 +17,11 @@ from scorekeeper.match.colors import colors_of_players, written_colors
 from scorekeeper.match.seating import default_seats
 from scorekeeper.rules import (
     HouseRules,
+    RuleBook,
     RuleSetError,
     RuleSetId,
     UnknownRuleSetError,
-    find_rule_set,
     overlaid,
-    rule_book,
 )
 from scorekeeper.rules.book import same_value
 from scorekeeper.rules.loader import Identity
@@ -51,7 +50,8 @@ Direction = Literal[1, -1]
 class SetUpForm:
     """The choices for a game; a choice that is not made follows from the rule set."""
 
-    ruleset: RuleSetId
+    book: RuleBook
+    """The rule set."""
     players: int
     """Number of players."""
     names: Names
@@ -82,6 +82,11 @@ class SetUpForm:
     """Colours of the sides of the open game; empty for a new one."""
 
     @property
+    def ruleset(self) -> RuleSetId:
+        """The id of the rule set."""
+        return self.book.identity.id
+
+    @property
     def colors(self) -> tuple[SideColor, ...]:
         """The colour of each side."""
         names = [[name.strip() for name in side_names] for side_names in self.names]
@@ -90,11 +95,10 @@ class SetUpForm:
     @property
     def rules(self) -> RuleSet:
         """The rule set with the house rules, or without them if they do not fit it."""
-        book = rule_book(self.ruleset)
         try:
-            return overlaid(book.tree, self.house_rules, self.profile)[1]
+            return overlaid(self.book.tree, self.house_rules, self.profile)[1]
         except RuleSetError:
-            return book.rules
+            return self.book.rules
 
     @property
     def seating_order(self) -> tuple[Place, ...]:
@@ -114,14 +118,14 @@ class SetUpForm:
         """Return the players without a name, around the table."""
         return tuple(place for place in self.seating_order if not self.name(place).strip())
 
-    def with_rules(self, rules: RuleSetId | HouseRules) -> "SetUpForm":
+    def with_rules(self, rules: RuleBook | HouseRules) -> "SetUpForm":
         """Return the form with other rules; only the players stay."""
         by_default = replace(self, target=None, direction=None, house_rules={}, profile="")
         if isinstance(rules, HouseRules):
-            form = by_default.with_rules(rules.base)
+            form = by_default.with_rules(rules.book)
             form = replace(form, house_rules=rules.changes, profile=rules.name.strip())
         else:
-            form = replace(by_default, ruleset=rules)
+            form = replace(by_default, book=rules)
         possible = form.rules.players
         return form.with_players(form.players if form.players in possible else possible[0])
 
@@ -224,12 +228,12 @@ class SetUpForm:
         return replace(self, target=None if target == self.rules.target else target)
 
 
-def blank_form(ruleset: RuleSetId) -> SetUpForm:
+def blank_form(book: RuleBook) -> SetUpForm:
     """Return the form of a new game by a rule set, for its usual number of players."""
-    rules = rule_book(ruleset).rules
+    rules = book.rules
     sides, size = shape_of(rules, rules.players[0], {})
     return SetUpForm(
-        ruleset=ruleset,
+        book=book,
         players=rules.players[0],
         names=(("",) * size,) * sides,
         side_names=("",) * sides,
@@ -353,8 +357,8 @@ def set_up_of(words: Words, form: SetUpForm, match: Match | None = None) -> SetU
 
 def form_of(words: Words, match: Match) -> SetUpForm:
     """Return the form of a game. Names that the form would give by default stay empty in it."""
-    rules = rule_book(match.ruleset).rules
-    form = blank_form(match.ruleset)
+    rules = match.book.rules
+    form = blank_form(match.book)
     names = tuple(tuple(player.name for player in side.players) for side in match.sides)
     # A side without players leaves the names of the form blank.
     if all(names):
@@ -427,16 +431,17 @@ def initial_form(
 def _form_of_query(
     session: Session, query: Mapping[str, str], identities: Sequence[Identity]
 ) -> SetUpForm:
+    library = session.library
     ruleset = query.get("rules")
     if ruleset:
         with contextlib.suppress(UnknownRuleSetError):
-            form = blank_form(find_rule_set(ruleset))
+            form = blank_form(library.find_book(ruleset))
             counts = [n for n in form.rules.players if str(n) == query.get("players")]
             return form.with_players(counts[0]) if counts else form
 
     readable = (summary for summary in session.matches.list() if summary.is_readable)
     latest = next(readable, None)
-    form = blank_form(latest.match.ruleset if latest else identities[0].id)
+    form = blank_form(latest.match.book if latest else library.book(identities[0].id))
     uid = query.get("house")
     for profile in session.profiles.list():
         if uid and profile.house is not None and profile.house.uid == uid:
@@ -445,7 +450,7 @@ def _form_of_query(
 
 
 def form_with_rules(
-    match: Match | None, form: SetUpForm, rules: RuleSetId | HouseRules, players: int = 0
+    match: Match | None, form: SetUpForm, rules: RuleBook | HouseRules, players: int = 0
 ) -> SetUpForm:
     """Return the form with other rules.
 
@@ -460,8 +465,8 @@ def form_with_rules(
     if match is None:
         form = form.with_rules(rules)
         return form.with_players(players) if players in form.rules.players else form
-    ruleset = rules.base if isinstance(rules, HouseRules) else rules
-    counts = player_counts(match, ruleset)
+    book = rules.book if isinstance(rules, HouseRules) else rules
+    counts = player_counts(match, book)
     count = sum(len(side.players) for side in match.sides)
     if count not in counts:
         count = counts[0]
@@ -470,12 +475,12 @@ def form_with_rules(
     return form.with_rules(rules).with_players(count)
 
 
-def player_counts(match: Match | None, ruleset: RuleSetId) -> tuple[int, ...]:
+def player_counts(match: Match | None, book: RuleBook) -> tuple[int, ...]:
     """Return the numbers of players for a rule set, the usual one first.
 
     A game with deals leaves only those that make the same number of sides.
     """
-    rules = rule_book(ruleset).rules
+    rules = book.rules
     if match is None or not match.deals:
         return tuple(rules.players)
     return tuple(
@@ -489,7 +494,7 @@ def target_options(form: SetUpForm) -> tuple[int, ...]:
     They are the target of the rule set and those that its sources name beside it, that of the house
     rules, and the current one.
     """
-    named = named_values(rule_book(form.ruleset), TARGET)
+    named = named_values(form.book, TARGET)
     return tuple(sorted({*named, form.rules.target or 0, current_target(form)} - {0}))
 
 
@@ -523,17 +528,22 @@ class ImpossibleDeal:
     """The first problem that it would have."""
 
 
-def impossible_deals(open_match: OpenMatch, new_set_up: SetUp) -> tuple[ImpossibleDeal, ...]:
-    """Return the deals that are possible now, and impossible under the rules of a set-up."""
+def impossible_deals(
+    open_match: OpenMatch, new_set_up: SetUp, book: RuleBook
+) -> tuple[ImpossibleDeal, ...]:
+    """Return the deals that are possible now, and impossible under the rules of a set-up.
+
+    `book` is the rule set of the set-up.
+    """
     old_rules = open_match.match.house_rules
-    new_rules = house_rules_of(new_set_up)
+    new_rules = house_rules_of(new_set_up, book)
     # The target makes no deal impossible.
     paths = {*old_rules, *new_rules} - {TARGET}
     is_same = new_set_up.ruleset == open_match.match.ruleset
     if is_same and all(old_rules.get(path) == new_rules.get(path) for path in paths):
         return ()
 
-    _, rules = rules_of(new_set_up)
+    _, rules = rules_of(new_set_up, book)
     new_match = replace(open_match.match, rules=rules)
     deals = zip(open_match.match.deals, open_match.progress.deals, strict=True)
     impossible = []

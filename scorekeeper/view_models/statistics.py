@@ -14,7 +14,7 @@ from scorekeeper.i18n.figures import UNKNOWN, decimal, percent, signed, whole
 from scorekeeper.i18n.messages import capitalized
 from scorekeeper.match import statistics as match_statistics
 from scorekeeper.match.statistics import Figure, Figures, Statistics
-from scorekeeper.rules import RuleSetId, rule_book
+from scorekeeper.rules import RuleLibrary, RuleSetId
 from scorekeeper.view_models.axis import Axis, Bar, percent_axis, round_axis
 
 MIN_RANKED_GAMES = 5
@@ -88,11 +88,13 @@ class RuleSetChoice:
     """Finished games by it."""
 
 
-def rule_set_choices(words: Words, counts: Mapping[RuleSetId, int]) -> tuple[RuleSetChoice, ...]:
+def rule_set_choices(
+    words: Words, library: RuleLibrary, counts: Mapping[RuleSetId, int]
+) -> tuple[RuleSetChoice, ...]:
     """Return rule sets with their number of games, the one with the most games first."""
     most_first = sorted(counts, key=lambda set_id: -counts[set_id])
     return tuple(
-        RuleSetChoice(set_id, words.rule_set_name(rule_book(set_id).identity), counts[set_id])
+        RuleSetChoice(set_id, words.rule_set_name(library.book(set_id).identity), counts[set_id])
         for set_id in most_first
     )
 
@@ -262,12 +264,18 @@ class RuleSetStatistics:
 
 
 def rule_set_statistics(
-    words: Words, statistics: Statistics, wanted: RuleSetId | None, *, entry_key: str | None = None
+    words: Words,
+    library: RuleLibrary,
+    statistics: Statistics,
+    wanted: RuleSetId | None,
+    *,
+    entry_key: str | None = None,
 ) -> RuleSetStatistics | None:
     """Return the statistics of a rule set; None if no game is finished.
 
     Args:
         words: The language.
+        library: The rule sets of the games.
         statistics: Those of all rule sets.
         wanted: The rule set; None, or one without games, for the one with the most games.
         entry_key: Choose only among the rule sets of the games of this entry; None for all.
@@ -278,7 +286,7 @@ def rule_set_statistics(
     if entry_key is not None:
         figures = all_figures(words, statistics, entry_key)
         counts = dict(match_statistics.match_counts(figures)) if figures else {}
-    choices = rule_set_choices(words, counts)
+    choices = rule_set_choices(words, library, counts)
     if not choices:
         return None
     chosen = next((choice for choice in choices if choice.id == wanted), choices[0])

@@ -7,12 +7,13 @@ import pytest
 from scorekeeper.cases import Case, Verdict, read_cases, run
 from scorekeeper.i18n import Words
 from scorekeeper.i18n.documents import problem_at
+from scorekeeper.rules import RuleLibrary
 from tests.cases.law import document, kings
 
 
 def verdict_on(case: object) -> Verdict:
     (read,) = read_cases(document(case), "some.json")
-    return run(read) if isinstance(read, Case) else read
+    return run(read, RuleLibrary()) if isinstance(read, Case) else read
 
 
 def complaints(case: object) -> list[str]:

@@ -18,7 +18,7 @@ from scorekeeper.cli.schema import schema, schema_names
 from scorekeeper.match import RecordError, match_from
 from scorekeeper.match.model import Arrangement, Match, PlayedDeal, Side
 from scorekeeper.match.serialization import side_document
-from scorekeeper.rules import RuleSetError, read_house_rules, rule_set_ids
+from scorekeeper.rules import RuleLibrary, RuleSetError, read_house_rules, rule_set_ids
 from scorekeeper.rules.cards import types_by_id
 from scorekeeper.rules.loader import leaf_paths
 from scorekeeper.scoring.deal import SideDeal
@@ -124,8 +124,8 @@ def test_the_schemas_know_the_fields_and_names_that_the_program_knows() -> None:
 
 def test_the_record_schema_knows_the_fields_of_matches() -> None:
     read = schema("record")
-    of_match = {each.name for each in fields(Match)} - {"rules", "arranged", "others"}
-    assert read["properties"].keys() == of_match | {"format", "version", "next"}
+    of_match = {each.name for each in fields(Match)} - {"book", "rules", "arranged", "others"}
+    assert read["properties"].keys() == of_match | {"format", "version", "ruleset", "next"}
     of_deal = {each.name for each in fields(PlayedDeal)} - {"deal"} | {"sides", "trump"}
     assert read["$defs"]["deal"]["properties"].keys() == of_deal
     assert {*read["properties"]["next"]["properties"]} == {e.name for e in fields(Arrangement)}
@@ -215,7 +215,7 @@ def test_no_case_that_passes_is_refused_by_the_schema(case: Any, random: Random)
             read = read_cases(json.dumps(changed), "cases.json")
         except CaseFileError:
             return
-        assert not all(isinstance(each, Case) and run(each).passed for each in read)
+        assert not all(isinstance(each, Case) and run(each, RuleLibrary()).passed for each in read)
 
 
 @given(st.sampled_from(RECORDS), RANDOMS)
@@ -223,7 +223,7 @@ def test_no_record_that_is_read_is_refused_by_the_schema(original: Any, random: 
     changed = changed_somewhere(original, random)
     if faults("record", changed):
         with pytest.raises(RecordError):
-            match_from(changed, FILE)
+            match_from(changed, FILE, RuleLibrary())
 
 
 @given(st.sampled_from(HOUSE_FILES), RANDOMS)
@@ -231,7 +231,7 @@ def test_no_house_rules_that_are_read_are_refused(original: Any, random: Random)
     changed = changed_somewhere(original, random)
     if faults("house-rules", changed):
         with pytest.raises(RuleSetError):
-            read_house_rules(json.dumps(changed), HOUSE_FILE)
+            read_house_rules(json.dumps(changed), HOUSE_FILE, RuleLibrary())
 
 
 @pytest.mark.thorough

@@ -27,7 +27,7 @@ from scorekeeper.club.presets import scheme_of
 from scorekeeper.club.results import from_paper
 from scorekeeper.club.rounds import close_round, draw_of, draw_round, start_round
 from scorekeeper.club.standings import Row
-from scorekeeper.rules import RuleSetId
+from scorekeeper.rules import RuleLibrary, RuleSetId
 
 NOTE = Note("Olga", "2026-11-21T19:00:00+01:00")
 WHY = Note("Olga", "2026-11-21T20:00:00+01:00", "the sheet says so")
@@ -69,7 +69,7 @@ def plan_of(
 
 def evening_of(names: int | Sequence[str], **plan: Any) -> Evening:
     agreed = plan_of(**plan)
-    evening = done(new_evening(EveningUid("evening"), agreed))
+    evening = done(new_evening(EveningUid("evening"), agreed, RuleLibrary()))
     if isinstance(names, int):
         names = [f"{number:03}" for number in range(names)]
     for name in names:

@@ -11,6 +11,7 @@ from scorekeeper.club.presets import round_lengths, scheme_of, schemes
 from scorekeeper.club.results import claim, walkover
 from scorekeeper.club.rounds import close_round, draw_of, draw_round, start_round
 from scorekeeper.club.standings import standing
+from scorekeeper.rules import RuleLibrary
 from tests.club.kit import (
     NOTE,
     done,
@@ -140,7 +141,7 @@ def test_burraco_evening_two_mitchell_rounds_then_two_danish() -> None:
     for number in range(4):
         if number == 2:
             plan = replace(evening.plan, movement="by_standing")
-            evening = done(change_plan(evening, plan))
+            evening = done(change_plan(evening, plan, RuleLibrary()))
         before = {row.entrant: row.place or 0 for row in standing(evening)}
         evening = done(draw_round(evening, NOTE))
         evening = _played_so(evening, strength)
@@ -203,7 +204,7 @@ def test_a_plan_that_cannot_be_played_says_all_that_is_wrong() -> None:
         name=" ",
         date="tomorrow",
     )
-    assert codes(change_plan(evening, plan)) == [
+    assert codes(change_plan(evening, plan, RuleLibrary())) == [
         "name_needed",
         "no_date",
         "too_few_rounds",

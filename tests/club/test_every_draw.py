@@ -20,6 +20,7 @@ from scorekeeper.club.model import (
 from scorekeeper.club.rounds import draw_of, draw_round, field_of
 from scorekeeper.club.serialization import evening_document, evening_from
 from scorekeeper.club.standings import standing
+from scorekeeper.rules import RuleLibrary
 from tests.club.kit import (
     NOTE,
     SEATS,
@@ -49,14 +50,14 @@ def well_drawn(evening: Evening) -> Evening:
     """The next round: everybody once, at tables of the form, byes as few and as fair as can be."""
     after = done(draw_round(evening, NOTE))
     drawn = draw_of(after.rounds[-1])
-    field, shape = field_of(evening), shape_of(evening.plan)
+    field, shape = field_of(evening), shape_of(evening.plan, RuleLibrary())
     here = [entrant.uid for entrant in evening.entrants if entrant.present]
     at_tables = chain.from_iterable(chain.from_iterable(drawn.meetings))
     assert Counter([*at_tables, *drawn.byes]) == Counter(here)
     assert all(table_fits(shape, [len(side) for side in one]) for one in drawn.meetings)
     assert len(drawn.byes) == odd_tables(len(here), shape.sides * shape.size, shape.odd)[1]
     assert is_fair(field, drawn.byes)
-    again = evening_from(evening_document(evening), "another computer")
+    again = evening_from(evening_document(evening), "another computer", RuleLibrary())
     assert draw_of(done(draw_round(again, NOTE)).rounds[-1]) == drawn
     return after
 

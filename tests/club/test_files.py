@@ -20,6 +20,7 @@ from scorekeeper.club.serialization import (
     season_from,
 )
 from scorekeeper.club.standings import standing
+from scorekeeper.rules import RuleLibrary
 from tests.club.kit import NOTE, WHY, done, evening_of, play_rounds_by_chance
 
 EVENING = play_rounds_by_chance(evening_of(7, scheme="burraco_4", house_rules={"target": 6000}), 2)
@@ -32,7 +33,7 @@ DOCUMENT = evening_document(RUNNING)
 
 def test_an_evening_goes_through_a_file() -> None:
     text = json.dumps(DOCUMENT, ensure_ascii=False)
-    assert evening_from(json.loads(text), "evening.json") == RUNNING
+    assert evening_from(json.loads(text), "evening.json", RuleLibrary()) == RUNNING
 
 
 def test_defaults_are_not_written_into_an_evenings_document() -> None:
@@ -45,7 +46,7 @@ def broken(change: Callable[[dict[str, Any]], object]) -> ClubFileError:
     document = deepcopy(DOCUMENT)
     change(document)
     with pytest.raises(ClubFileError) as caught:
-        evening_from(json.loads(json.dumps(document)), "evening.json")
+        evening_from(json.loads(json.dumps(document)), "evening.json", RuleLibrary())
     return caught.value
 
 
@@ -158,11 +159,11 @@ def test_no_file_crashes_the_reader(steps: list[int], anything: object) -> None:
     inner[keys[steps[-1] % len(keys)]] = anything
     refused: ClubFileError | None = None
     try:
-        evening = evening_from(document, "evening.json")
+        evening = evening_from(document, "evening.json", RuleLibrary())
     except ClubFileError as error:
         refused = error
     else:
         standing(evening)
         draw_round(evening, NOTE)
-        assert evening_from(evening_document(evening), "evening.json") == evening
+        assert evening_from(evening_document(evening), "evening.json", RuleLibrary()) == evening
     assert refused is None or all(one.code for one in refused.problems)

@@ -10,6 +10,7 @@ from scorekeeper.club.model import EntrantUid, Evening, EveningUid, Form, Moveme
 from scorekeeper.club.rounds import draw_of, draw_round
 from scorekeeper.club.serialization import evening_document, evening_from
 from scorekeeper.club.standings import standing
+from scorekeeper.rules import RuleLibrary
 from tests.club.kit import NOTE, done, evening_of, plan_of, play_round, row_figures
 from tests.support.problems import codes
 
@@ -29,7 +30,11 @@ def final(
     form: Form = "pairs",
     movement: Movement = "knockout",
 ) -> Evening:
-    new = done(new_evening(EveningUid("final"), plan_of(form=form, movement=movement, rounds=3)))
+    new = done(
+        new_evening(
+            EveningUid("final"), plan_of(form=form, movement=movement, rounds=3), RuleLibrary()
+        )
+    )
     places = Qualification(evening=before.uid, first=first, last=last, share=share)
     return done(enter_qualifiers(new, before, places))
 
@@ -147,4 +152,4 @@ def test_qualifying_for_a_final_is_refused_with_reasons() -> None:
 
 def test_carried_over_points_are_written_and_read() -> None:
     evening = final(earlier(4), share=100)
-    assert evening_from(evening_document(evening), "evening.json") == evening
+    assert evening_from(evening_document(evening), "evening.json", RuleLibrary()) == evening

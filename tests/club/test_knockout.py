@@ -31,6 +31,7 @@ from scorekeeper.club.rounds import (
 )
 from scorekeeper.club.serialization import evening_document, evening_from
 from scorekeeper.club.standings import exit_round, standing
+from scorekeeper.rules import RuleLibrary
 from tests.club.kit import NOTE, WHY, done, evening_of, plan_of, play_round, row_figures
 from tests.support.problems import codes
 
@@ -217,9 +218,11 @@ def test_knockout_begins_only_with_the_evening() -> None:
     """A knockout neither begins nor ends in the middle of an evening."""
     evening = play_round(evening_of(4, rounds=3), lambda *_: FIRST)
     plan = replace(evening.plan, movement="knockout")
-    assert codes(change_plan(evening, plan)) == ["has_begun"]
+    assert codes(change_plan(evening, plan, RuleLibrary())) == ["has_begun"]
     evening = draw_next_round(seeded("ABCD"))
-    assert codes(change_plan(evening, replace(evening.plan, movement="free"))) == ["has_begun"]
+    assert codes(change_plan(evening, replace(evening.plan, movement="free"), RuleLibrary())) == [
+        "has_begun"
+    ]
 
 
 @pytest.mark.parametrize(
@@ -230,7 +233,7 @@ def test_knockout_begins_only_with_the_evening() -> None:
     ],
 )
 def test_a_knockout_needs_two_sides_that_stay_together(plan: dict[str, Any], code: str) -> None:
-    assert code in codes(plan_problems(plan_of(movement="knockout", **plan)))
+    assert code in codes(plan_problems(plan_of(movement="knockout", **plan), RuleLibrary()))
 
 
 @given(
@@ -260,4 +263,4 @@ def test_every_round_halves_those_still_in_and_one_is_left(
         assert len(still_in) & (len(still_in) - 1) == 0
     assert len(still_in) == 1
     assert number == (count - 1).bit_length() == evening.plan.rounds
-    assert evening_from(evening_document(evening), "evening.json") == evening
+    assert evening_from(evening_document(evening), "evening.json", RuleLibrary()) == evening

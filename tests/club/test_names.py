@@ -14,6 +14,7 @@ from scorekeeper.club.model import (
     new_evening,
 )
 from scorekeeper.club.serialization import ClubFileError, evening_document, evening_from
+from scorekeeper.rules import RuleLibrary
 from tests.club.kit import NOTE, evening_of, plan_of
 from tests.support.problems import codes
 
@@ -57,14 +58,18 @@ def test_a_hostile_name_is_refused_wherever_it_comes_in(name: str) -> None:
     assert codes(enter(evening, EntrantUid("p"), members)) == [code]
     into = Member(MemberUid("a"), name)
     assert codes(substitute(evening, EntrantUid("000"), MemberUid("000.0"), into, NOTE)) == [code]
-    assert codes(new_evening(EveningUid("e"), replace(plan_of(), name=name))) == [code]
+    assert codes(new_evening(EveningUid("e"), replace(plan_of(), name=name), RuleLibrary())) == [
+        code
+    ]
 
 
 @pytest.mark.parametrize("name", [name for name in HOSTILE if name.strip()])
 def test_a_pair_and_a_place_may_have_no_name_and_no_hostile_one(name: str) -> None:
     members = [Member(MemberUid(one), one) for one in "ab"]
     assert codes(enter(evening_of(1), EntrantUid("p"), members, name=name)) == [HOSTILE[name]]
-    assert codes(new_evening(EveningUid("e"), plan_of(place=name))) == [HOSTILE[name]]
+    assert codes(new_evening(EveningUid("e"), plan_of(place=name), RuleLibrary())) == [
+        HOSTILE[name]
+    ]
 
 
 @pytest.mark.parametrize("name", HOSTILE)
@@ -72,7 +77,7 @@ def test_a_hostile_name_in_a_file_is_a_complaint_with_its_place(name: str) -> No
     document = evening_document(evening_of(1))
     document["members"][0]["name"] = name
     with pytest.raises(ClubFileError) as caught:
-        evening_from(document, "evening.json")
+        evening_from(document, "evening.json", RuleLibrary())
     assert [(one.path, one.code) for one in caught.value.problems] == [
         ("members[0].name", HOSTILE[name])
     ]

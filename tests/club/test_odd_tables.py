@@ -11,7 +11,7 @@ from scorekeeper.club.entrants import match_sides, rule_set_at
 from scorekeeper.club.model import Movement, SideSizes, odd_tables, past_of, sides_of
 from scorekeeper.club.rounds import arrange, draw_of, draw_round
 from scorekeeper.club.serialization import evening_document, evening_from
-from scorekeeper.rules import RuleSetId
+from scorekeeper.rules import RuleLibrary, RuleSetId, rule_book
 from tests.club.kit import NOTE, done, draw_rounds, enter_entrant, evening_of, play_rounds_by_chance
 from tests.support.problems import codes
 
@@ -66,7 +66,7 @@ def test_the_fewest_rest_and_then_the_fewest_tables_are_odd(
 def test_a_rule_set_says_in_which_sides_so_many_play(
     ruleset: str, players: int, sides: SideSizes | None
 ) -> None:
-    assert sides_of(RuleSetId(ruleset), players) == sides
+    assert sides_of(rule_book(RuleSetId(ruleset)), players) == sides
 
 
 @given(
@@ -120,7 +120,7 @@ def test_all_five_sit_at_their_table_three_against_two() -> None:
     evening = done(draw_round(evening, NOTE))
     (table,) = evening.rounds[0].tables
     assert [len(side.players) for side in match_sides(evening, table)] == [3, 2]
-    assert rule_set_at(evening.plan, table) == "samba"
+    assert rule_set_at(evening, table) == "samba"
 
 
 def test_each_size_of_table_has_its_own_rules() -> None:
@@ -130,8 +130,8 @@ def test_each_size_of_table_has_its_own_rules() -> None:
         usual, odd = evening.rounds[0].tables
         assert [len(side.players) for side in odd.sides] == sides
         rules = {5: "classic_4p", 3: "classic_3p", 6: "classic_6p"}[sum(sides)]
-        assert rule_set_at(evening.plan, odd) == rules
-        assert rule_set_at(evening.plan, usual) == "classic_4p"
+        assert rule_set_at(evening, odd) == rules
+        assert rule_set_at(evening, usual) == "classic_4p"
 
 
 def test_latecomer_sits_at_the_odd_table_before_anybody_again() -> None:
@@ -167,4 +167,4 @@ def test_odd_table_by_hand_only_where_the_plan_has_such_tables() -> None:
 def test_odd_tables_are_written_and_read() -> None:
     evening = evening_of(9, form="individuals", movement="rotating", **RULES)
     evening = done(draw_round(evening, NOTE))
-    assert evening_from(evening_document(evening), "evening.json") == evening
+    assert evening_from(evening_document(evening), "evening.json", RuleLibrary()) == evening

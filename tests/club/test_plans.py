@@ -23,6 +23,7 @@ from scorekeeper.club.presets import (
     scheme_of,
     schemes,
 )
+from scorekeeper.rules import RuleLibrary
 from tests.club.kit import done, evening_of, plan_of, play_round
 from tests.support.problems import codes
 
@@ -53,8 +54,8 @@ def test_a_rule_set_and_a_form_say_what_a_table_looks_like(
     plan: dict[str, Any], shape: tuple[object, ...]
 ) -> None:
     agreed = plan_of(**plan)
-    assert plan_problems(agreed) == ()
-    found = shape_of(agreed)
+    assert plan_problems(agreed, RuleLibrary()) == ()
+    found = shape_of(agreed, RuleLibrary())
     assert (found.sides, found.seats, found.size, found.odd) == shape
 
 
@@ -98,8 +99,8 @@ def test_a_rule_set_and_a_form_say_what_a_table_looks_like(
     ],
 )
 def test_impossible_plans_are_refused(plan: dict[str, Any], code: str) -> None:
-    assert code in [problem.code for problem in plan_problems(plan_of(**plan))]
-    assert code in codes(new_evening(EveningUid("e"), plan_of(**plan)))
+    assert code in [problem.code for problem in plan_problems(plan_of(**plan), RuleLibrary())]
+    assert code in codes(new_evening(EveningUid("e"), plan_of(**plan), RuleLibrary()))
 
 
 @pytest.mark.parametrize(
@@ -119,19 +120,19 @@ def test_impossible_plans_are_refused(plan: dict[str, Any], code: str) -> None:
 )
 def test_plan_at_the_edge_of_a_limit_is_allowed(plan: dict[str, Any]) -> None:
     """Each is next to one that is refused above."""
-    assert plan_problems(plan_of(**plan)) == ()
+    assert plan_problems(plan_of(**plan), RuleLibrary()) == ()
 
 
 def test_plan_of_a_begun_evening_keeps_form_and_rule_set() -> None:
     evening = play_round(evening_of(4, rounds=2), lambda *_: (5000, 0))
     plan = evening.plan
     longer = replace(plan, rounds=5, movement="by_standing", scheme=VICTORY, name="Wednesday")
-    assert done(change_plan(evening, longer)).plan == longer
-    assert codes(change_plan(evening, replace(plan, ruleset=plan_of(ruleset="samba").ruleset))) == [
-        "has_begun"
-    ]
+    assert done(change_plan(evening, longer, RuleLibrary())).plan == longer
+    assert codes(
+        change_plan(evening, replace(plan, ruleset=plan_of(ruleset="samba").ruleset), RuleLibrary())
+    ) == ["has_begun"]
     twice = play_round(evening, lambda *_: (5000, 0))
-    assert codes(change_plan(twice, replace(plan, rounds=1))) == ["too_few_rounds"]
+    assert codes(change_plan(twice, replace(plan, rounds=1), RuleLibrary())) == ["too_few_rounds"]
 
 
 NEVADA = RoundLength(minutes=50, warning=10, overtime=None)
@@ -162,12 +163,12 @@ def test_the_clock_warns_and_lets_a_deal_be_finished(
 
 def test_every_length_that_clubs_use_can_be_planned() -> None:
     for entry in round_lengths().values():
-        assert plan_problems(plan_of(length=entry.length)) == ()
+        assert plan_problems(plan_of(length=entry.length), RuleLibrary()) == ()
 
 
 def test_every_scheme_can_be_planned() -> None:
     for entry in schemes():
-        assert plan_problems(plan_of(scheme=entry)) == ()
+        assert plan_problems(plan_of(scheme=entry), RuleLibrary()) == ()
 
 
 def test_club_sources_are_all_cited_and_all_known() -> None:

@@ -14,6 +14,7 @@ from scorekeeper.club.presets import scheme_of
 from scorekeeper.club.rounds import draw_of, draw_round
 from scorekeeper.club.serialization import evening_document, evening_from
 from scorekeeper.club.standings import lines_of, standing
+from scorekeeper.rules import RuleLibrary
 from tests.club.kit import NOTE, SEATS, done, enter_entrant, evening_of, play_rounds_by_chance
 
 FORMS: dict[Form, tuple[Movement, ...]] = {
@@ -201,5 +202,5 @@ def test_evening_document_reads_as_the_same_evening(
     plan = {"form": form, "movement": movement, "rounds": rounds + 1, "seed": seed}
     evening = play_rounds_by_chance(evening_of(entrants(players, form), **plan), rounds)
     evening = done(draw_round(evening, NOTE))
-    assert evening_from(evening_document(evening), "evening.json") == evening
+    assert evening_from(evening_document(evening), "evening.json", RuleLibrary()) == evening
     assert standing(replace(evening)) == standing(evening)

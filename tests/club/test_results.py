@@ -20,6 +20,7 @@ from scorekeeper.club.results import (
 from scorekeeper.club.rounds import close_round, draw_round, start_round
 from scorekeeper.club.serialization import evening_document, evening_from
 from scorekeeper.club.standings import lines_of, standing
+from scorekeeper.rules import RuleLibrary
 from tests.club.kit import NOTE, WHY, done, evening_of, play_round
 from tests.support.problems import codes
 
@@ -223,7 +224,7 @@ def test_verbs_on_a_finished_table_or_closed_round_are_refused(
 def test_a_result_counts_at_once_and_once() -> None:
     evening = done(from_paper(start_first_round(), 1, SCORE, NOTE))
     assert sum(row.points for row in standing(evening)) == 2
-    assert evening_from(evening_document(evening), "f") == evening
+    assert evening_from(evening_document(evening), "f", RuleLibrary()) == evening
 
 
 def test_scoreless_result_from_paper_must_be_confirmed() -> None:
@@ -256,7 +257,7 @@ def test_a_table_that_is_reopened_plays_on_and_the_standing_follows(
     assert was is not None
     assert (entry.kind, entry.table, entry.before, entry.score) == ("reopened", 1, was.score, None)
     assert entry.note == WHY
-    assert evening_from(evening_document(evening), "f") == evening
+    assert evening_from(evening_document(evening), "f", RuleLibrary()) == evening
     again = done(from_paper(evening, 1, OTHER, NOTE))
     assert again.rounds[0].tables[0].result.score == OTHER  # type: ignore[union-attr]
 

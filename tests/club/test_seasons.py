@@ -18,6 +18,7 @@ from scorekeeper.club.model import (
 from scorekeeper.club.rounds import arrange, draw_round
 from scorekeeper.club.serialization import season_document, season_from
 from scorekeeper.club.standings import Figure, Season, season_problems, season_table, standing
+from scorekeeper.rules import RuleLibrary
 from tests.club.kit import NOTE, done, enter_entrant, evening_of, plan_of, play_with_scores
 from tests.support.problems import codes
 
@@ -146,7 +147,7 @@ def test_season_credits_byes_to_those_at_the_end() -> None:
 def test_season_counts_points_brought_into_a_final_once() -> None:
     """A wins 2 points, brings both into the final and wins it: 4 in the season, not 6."""
     heat = replace(ONE, plan=replace(ONE.plan, rounds=1))
-    begun = done(new_evening(EveningUid("2"), plan_of(rounds=1, movement="free")))
+    begun = done(new_evening(EveningUid("2"), plan_of(rounds=1, movement="free"), RuleLibrary()))
     final = done(enter_qualifiers(begun, heat, Qualification(evening=heat.uid, last=2, share=100)))
     first, second = (entrant.uid for entrant in final.entrants)
     final = play_with_scores(done(draw_round(final, NOTE)), {(first, second): (4000, 3000)})

@@ -43,15 +43,11 @@ def test_partners_for_a_round_go_by_both_their_names() -> None:
 def test_the_tables_of_those_left_over_have_rules_of_their_own() -> None:
     evening = evening_of(7, form="individuals", movement="rotating", threes="classic_3p")
     evening = done(draw_round(evening, NOTE))
-    rules = {
-        len(table.sides): rule_set_at(evening.plan, table) for table in evening.rounds[0].tables
-    }
+    rules = {len(table.sides): rule_set_at(evening, table) for table in evening.rounds[0].tables}
     assert rules == {2: "classic_4p", 3: "classic_3p"}
 
 
 def test_a_game_without_partners_is_no_table_of_those_left_over() -> None:
     evening = evening_of(6, form="individuals", movement="by_lot", ruleset="classic_3p")
     evening = done(draw_round(evening, NOTE))
-    assert {rule_set_at(evening.plan, table) for table in evening.rounds[0].tables} == {
-        "classic_3p"
-    }
+    assert {rule_set_at(evening, table) for table in evening.rounds[0].tables} == {"classic_3p"}

@@ -17,6 +17,7 @@ from scorekeeper.club.model import (
 from scorekeeper.club.rounds import draw_round
 from scorekeeper.club_ui.big_screen.state import BigScreenState
 from scorekeeper.i18n import Words
+from scorekeeper.rules import RuleLibrary
 from scorekeeper.ui.layout import Layout
 from scorekeeper.view_models.club_big_screen import ScreenContent, screen_content
 from tests.club.kit import NOTE, done, plan_of
@@ -30,7 +31,7 @@ TIMED = RoundLength(minutes=50, warning=10, overtime=5)
 
 
 def pairs(*names: tuple[str, str], **plan: Any) -> Evening:
-    evening = done(new_evening(EveningUid("evening"), plan_of(length=TIMED, **plan)))
+    evening = done(new_evening(EveningUid("evening"), plan_of(length=TIMED, **plan), RuleLibrary()))
     for both in names:
         members = [Member(MemberUid(name), name) for name in both]
         evening = done(enter(evening, EntrantUid(both[0]), members))

@@ -23,6 +23,7 @@ from scorekeeper.i18n.club import (
     summary_text,
 )
 from scorekeeper.i18n.messages import languages
+from scorekeeper.rules import RuleLibrary
 from scorekeeper.scoring import Problem
 from scorekeeper.services.club.evenings import summary_of
 from tests.club.kit import NOTE, done, evening_of, plan_of
@@ -90,7 +91,7 @@ def test_in_english_it_is_called_a_walkover() -> None:
 
 def test_a_wrong_plan_is_told_all_at_once() -> None:
     plan = plan_of(rounds=0, drop_worst=2)
-    assert club_problems(Words(), plan_problems(plan)) == (
+    assert club_problems(Words(), plan_problems(plan, RuleLibrary())) == (
         "A session needs at least one round. At least one round must count."
     )
 

@@ -97,15 +97,13 @@ def test_the_file_of_seat_names_has_those_of_all_catalogues() -> None:
 
 NORTH = {"name": "Ana & Ben", "players": ["Ana", {"name": "Ben", "uid": "b"}]}
 EAST = {"name": "East", "players": ["Cleo", "Dov"]}
-BARE = {"ruleset": "classic_4p", "sides": [NORTH, EAST]}
+BARE = {"sides": [NORTH, EAST]}
 
 
 @pytest.mark.parametrize(
     ("document", "part", "said"),
     [
         (BARE, "ruleset", ("Classic",)),
-        ({"ruleset": "gone"}, "ruleset", ("gone",)),
-        ({}, "ruleset", ("none",)),
         (BARE, "sides", ("Ana & Ben", "East (Cleo, Dov)")),
         ({"sides": [{"name": "South"}]}, "sides", ("South",)),
         ({"sides": [{"name": "Ana", "players": ["Ana", "Zoe"]}]}, "sides", ("Ana (Ana, Zoe)",)),
@@ -135,7 +133,7 @@ BARE = {"ruleset": "classic_4p", "sides": [NORTH, EAST]}
 def test_each_part_of_a_set_up_is_told(
     document: dict[str, Any], part: str, said: tuple[str, ...]
 ) -> None:
-    assert tuple(set_up_texts(WORDS, document)[part]) == said
+    assert tuple(set_up_texts(WORDS, document, "Classic")[part]) == said
 
 
 @pytest.mark.parametrize(
@@ -160,5 +158,6 @@ def test_each_part_of_a_set_up_is_told(
 def test_set_up_differences_are_told_side_by_side(
     then: dict[str, Any], leave_out: str, said: tuple[str, ...]
 ) -> None:
-    before, after = set_up_texts(WORDS, BARE), set_up_texts(WORDS, then)
+    before = set_up_texts(WORDS, BARE, "Classic")
+    after = set_up_texts(WORDS, then, "Classic")
     assert set_up_differences(WORDS, before, after, leave_out=leave_out) == said

@@ -14,6 +14,7 @@ from scorekeeper.club.model import Adjustment, EntrantUid, EveningUid, Note, cha
 from scorekeeper.club.serialization import ClubFileError
 from scorekeeper.league import outbox
 from scorekeeper.league.documents import LeagueError, read_document
+from scorekeeper.rules import RuleLibrary
 from scorekeeper.services import Session
 from scorekeeper.services.club.league import LeagueAnswer
 from tests.club_ui.sessions import play_evening
@@ -120,7 +121,7 @@ def test_a_change_without_a_line_in_the_log_is_a_later_edition_too(
     league = League()
     send(session, folder, league)
     other_day = replace(session.club.evenings.open(evening).plan, date="2026-11-20")
-    change(session, evening, lambda evening, _: change_plan(evening, other_day))
+    change(session, evening, lambda evening, _: change_plan(evening, other_day, RuleLibrary()))
     send(session, folder, league)
     (_, first), (_, second) = league.sent[1:]
     assert (second["day"], second["edition"]) == ("2026-11-20", first["edition"] + 1)

@@ -3,6 +3,7 @@
 from typing import Any
 
 from scorekeeper.match import Match, Player, Progress, Side, match_from, progress
+from scorekeeper.rules import RuleLibrary
 from scorekeeper.rules.model import Sides
 
 FILE = "match.json"
@@ -37,7 +38,7 @@ def usual_sides(sides: Sides) -> tuple[Side, ...]:
 
 
 def match(**fields: Any) -> Match:
-    return match_from(record(**fields), FILE)
+    return match_from(record(**fields), FILE, RuleLibrary())
 
 
 def stand(**fields: Any) -> Progress:

@@ -21,7 +21,7 @@ from scorekeeper.match import (
     rules_of_deal,
     rules_of_next_deal,
 )
-from scorekeeper.rules import overlaid
+from scorekeeper.rules import RuleLibrary, overlaid
 from scorekeeper.rules.model import RuleSet
 from scorekeeper.rules.validation import later_rules
 from scorekeeper.scoring import Deal, DealScore, score_deal
@@ -361,7 +361,7 @@ def match_of(
         "opening_scores": list(opening),
         "deals": [{"sides": list(deal)} for deal in deals],
     }
-    return match_from(record, "three.json")
+    return match_from(record, "three.json", RuleLibrary())
 
 
 def totals(*points: int) -> tuple[Document, ...]:
@@ -469,7 +469,7 @@ def test_rule_sets_without_a_later_phase_have_one_set_of_rules() -> None:
         "sides": [{"name": name} for name in ("Ana", "Ben", "Cleo")],
         "deals": [{"sides": list(totals(7000, 0, 0))}],
     }
-    match = match_from(record, "three.json")
+    match = match_from(record, "three.json", RuleLibrary())
     assert rules_of_deal(match, 0) is match.rules
     assert rules_of_next_deal(match) is match.rules
     assert later_phase_start(match) is None

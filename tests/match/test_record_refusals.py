@@ -8,13 +8,14 @@ from scorekeeper.i18n import Words
 from scorekeeper.i18n.documents import problem_at
 from scorekeeper.match import RecordError, match_from
 from scorekeeper.match.serialization import read_deal
+from scorekeeper.rules import RuleLibrary
 from tests.match.kit import ANA_BEN, FILE, by_totals, record
 
 
 def refusal(document: object) -> list[str]:
     """All that is said against a record, each with its path."""
     with pytest.raises(RecordError) as refused:
-        match_from(document, FILE)
+        match_from(document, FILE, RuleLibrary())
     assert all(line.startswith(f"{FILE}: ") for line in str(refused.value).splitlines())
     return [problem_at(Words(), problem) for problem in refused.value.problems]
 
@@ -200,7 +201,9 @@ def test_record_of_a_newer_version_is_refused_in_words(version: int) -> None:
     with pytest.raises(
         RecordError, match=rf"{FILE}: version: newer version \(version: {version}, newest: 1"
     ):
-        match_from({"format": "scorekeeper-match", "version": version, "sides": 5}, FILE)
+        match_from(
+            {"format": "scorekeeper-match", "version": version, "sides": 5}, FILE, RuleLibrary()
+        )
 
 
 def test_a_deal_alone_is_refused_with_its_places() -> None:

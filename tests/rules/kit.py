@@ -80,7 +80,7 @@ def house_file(base: str = "classic_4p", **fields: Any) -> Document:
 def house(base: str = "classic_4p", **rules: Any) -> HouseRules:
     """House rules agreed at the table; a path is written with `__` for each dot."""
     told = {path.replace("__", "."): {"value": value} | AGREED for path, value in rules.items()}
-    return read_house_rules(json.dumps(house_file(base, rules=told)), HOUSE_FILE)
+    return read_house_rules(json.dumps(house_file(base, rules=told)), HOUSE_FILE, RuleLibrary())
 
 
 def agreed(values: Mapping[str, Any]) -> Document:

@@ -4,7 +4,7 @@ from typing import Any
 
 import pytest
 
-from scorekeeper.rules import HouseRules, RuleSetId, find_rule_set, house_rules, rule_book
+from scorekeeper.rules import HouseRules, RuleLibrary, RuleSetId, house_rules, rule_book
 from scorekeeper.rules.bounds import bound_file, bound_problems
 from scorekeeper.rules.house_rules import editing_problems, with_value_at
 from scorekeeper.rules.library import rule_set_ids
@@ -16,7 +16,7 @@ BANDS = "initial_meld.bands"
 
 
 def problems(path: str, value: Any, set_id: str = "classic_4p") -> list[tuple[str, str]]:
-    house = HouseRules(name="Ours", base=find_rule_set(set_id))
+    house = HouseRules(name="Ours", book=rule_book(RuleSetId(set_id)))
     found = editing_problems(with_value_at(house, path, value))
     return [(problem.code, problem.path) for problem in found]
 
@@ -58,14 +58,17 @@ def test_bounds_refuse_no_rule_set_and_no_switch(set_id: RuleSetId) -> None:
     assert list(bound_problems(book.tree, dict(leaf_paths(book.tree)))) == []
     for switch in switches_for(book):
         for option in switch.options:
-            house = HouseRules(name="Ours", base=set_id)
+            house = HouseRules(name="Ours", book=book)
             turned = house_rules.with_switch(house, switch, option.value)
             assert editing_problems(turned) == ()
 
 
 def test_files_with_numbers_out_of_bounds_can_be_read() -> None:
-    house = with_value_at(HouseRules(name="Ours", base=CLASSIC), "go_out_bonus", 101)
-    assert house_rules.read_house_rules(house_rules.house_text(house), "ours").rules == house.rules
+    house = with_value_at(HouseRules(name="Ours", book=rule_book(CLASSIC)), "go_out_bonus", 101)
+    assert (
+        house_rules.read_house_rules(house_rules.house_text(house), "ours", RuleLibrary()).rules
+        == house.rules
+    )
 
 
 def test_bounds_name_paths_that_exist() -> None:

@@ -10,7 +10,14 @@ from hypothesis import strategies as st
 
 from scorekeeper.i18n import Words
 from scorekeeper.i18n.documents import problem_at
-from scorekeeper.rules import RuleSetError, overlaid, read_house_rules, rule_set_ids, switches_for
+from scorekeeper.rules import (
+    RuleLibrary,
+    RuleSetError,
+    overlaid,
+    read_house_rules,
+    rule_set_ids,
+    switches_for,
+)
 from scorekeeper.rules.book import Compared, compared_values
 from scorekeeper.rules.house_rules import (
     HouseRules,
@@ -39,7 +46,7 @@ def refusal(document: object) -> list[str]:
     """All that is said against a file, each with its path; the text names the file as well."""
     text = document if isinstance(document, str) else json.dumps(document)
     with pytest.raises(RuleSetError) as refused:
-        read_house_rules(text, HOUSE_FILE)
+        read_house_rules(text, HOUSE_FILE, RuleLibrary())
     for complaint in refused.value.problems:
         assert f"{HOUSE_FILE}: {complaint}" in str(refused.value)
     return [problem_at(Words(), problem) for problem in refused.value.problems]
@@ -57,7 +64,7 @@ def test_house_file_changes_target_and_hand_canastas() -> None:
             "ref": ["switch#concealed_canasta", "dutch-wikipedia#Puntentelling"],
         },
     }
-    read = read_house_rules(json.dumps(house_file(rules=rules)), HOUSE_FILE)
+    read = read_house_rules(json.dumps(house_file(rules=rules)), HOUSE_FILE, RuleLibrary())
     assert (read.name, read.base) == ("Our Tuesdays", "classic_4p")
     assert read.changes == {"target": 7500, "concealed_canasta": {"mode": "multiply", "amount": 2}}
     told = {one.path: (one.here, one.there) for one in differences(read)}
@@ -161,7 +168,7 @@ def test_house_file_refusal_names_file_path_and_remedy(document: object, told: s
 
 def test_a_newer_file_is_refused_in_words() -> None:
     with pytest.raises(RuleSetError) as refused:
-        read_house_rules(json.dumps(house_file(version=2)), HOUSE_FILE)
+        read_house_rules(json.dumps(house_file(version=2)), HOUSE_FILE, RuleLibrary())
     assert str(refused.value) == f"{HOUSE_FILE}: version: newer version (version: 2, newest: 1)"
 
 
@@ -190,17 +197,17 @@ def test_house_file_round_trip_keeps_unknown_fields() -> None:
             "tie": {"value": "drawn game", "ref": "switch#tie", "note": ""},
         },
     )
-    read = read_house_rules(json.dumps(document), HOUSE_FILE)
+    read = read_house_rules(json.dumps(document), HOUSE_FILE, RuleLibrary())
     assert json.loads(house_text(read)) == document
-    again = read_house_rules(house_text(read), HOUSE_FILE)
+    again = read_house_rules(house_text(read), HOUSE_FILE, RuleLibrary())
     assert (again, house_text(again)) == (read, house_text(read))
 
 
 def test_house_document_keeps_the_uid() -> None:
-    read = read_house_rules(json.dumps(house_file()), HOUSE_FILE)
+    read = read_house_rules(json.dumps(house_file()), HOUSE_FILE, RuleLibrary())
     assert "uid" not in house_document(read)
     assert house_document(replace(read, uid=ProfileUid("u-1")))["uid"] == "u-1"
-    named = read_house_rules(json.dumps(house_file(uid="u-1")), HOUSE_FILE)
+    named = read_house_rules(json.dumps(house_file(uid="u-1")), HOUSE_FILE, RuleLibrary())
     assert house_document(named)["uid"] == "u-1"
 
 
@@ -211,7 +218,7 @@ def test_any_path_of_any_rule_set_may_be_changed(set_id: str) -> None:
     tree = book(set_id).tree
     for values in (dict(leaf_paths(tree)), tree):
         text = json.dumps(house_file(set_id, rules=agreed(values)))
-        read = read_house_rules(text, HOUSE_FILE)
+        read = read_house_rules(text, HOUSE_FILE, RuleLibrary())
         assert read.changes.keys() == values.keys()
         assert differences(read) == []
 
@@ -224,7 +231,9 @@ def test_every_switch_is_a_house_rule_with_a_reference_of_its_own(set_id: str) -
             changes = switch_changes(book(set_id), switch, option.value)
             ref = {"ref": f"switch#{switch.id}"}
             rules = {path: {"value": value} | ref for path, value in changes.items()}
-            read = read_house_rules(json.dumps(house_file(set_id, rules=rules)), HOUSE_FILE)
+            read = read_house_rules(
+                json.dumps(house_file(set_id, rules=rules)), HOUSE_FILE, RuleLibrary()
+            )
             tree, _ = overlaid(book(set_id).tree, read.changes, HOUSE_FILE)
             assert value_at(tree, switch.path) == option.value
             assert differences(read)
@@ -244,7 +253,7 @@ def test_house_rules_grow_rule_by_rule_and_switch_by_switch() -> None:
     }
     priced = with_value_at(grown, "canasta_bonus.wild", 1000, refs=("dummies-book",))
     assert priced.rules[-1].refs == ("dummies-book",)
-    assert read_house_rules(house_text(priced), HOUSE_FILE).changes == priced.changes
+    assert read_house_rules(house_text(priced), HOUSE_FILE, RuleLibrary()).changes == priced.changes
     off = with_switch(priced, wild, value=False)
     assert [(rule.path, rule.note) for rule in off.rules] == [("target", "since May")]
     assert with_value_at(off, "target", 5000).rules == ()
@@ -280,7 +289,7 @@ PATHS = [path for path, _ in leaf_paths(book("brazilian").tree)] + [*book("brazi
 def test_whatever_stands_in_a_file_it_is_read_or_refused(fields: Document, rules: Document) -> None:
     document = house_file("brazilian", rules=rules) | fields
     try:
-        read = read_house_rules(json.dumps(document), HOUSE_FILE)
+        read = read_house_rules(json.dumps(document), HOUSE_FILE, RuleLibrary())
     except RuleSetError:
         assert refusal(document)
     else:

@@ -1,6 +1,5 @@
 """Which rules do we play? A few questions lead there, over all rule sets that are loaded."""
 
-from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
@@ -11,7 +10,7 @@ from scorekeeper.i18n import Words
 from scorekeeper.i18n.documents import problem_at
 from scorekeeper.i18n.messages import languages
 from scorekeeper.i18n.rule_choices import answer_text, question_text
-from scorekeeper.rules import RuleSetError, rule_set_ids, use_rule_folders
+from scorekeeper.rules import RuleLibrary, RuleSetError, rule_set_ids
 from scorekeeper.rules.questions import (
     Answer,
     Candidate,
@@ -42,7 +41,7 @@ def test_five_questions_are_asked_and_three_are_a_short_list() -> None:
 @pytest.mark.parametrize("set_id", rule_set_ids())
 def test_every_rule_set_leads_to_itself(set_id: str) -> None:
     """With each of its numbers of players, after five questions, three or fewer are left."""
-    begun = survey()
+    begun = survey(RuleLibrary())
     tables = [candidate for candidate in begun.left if candidate.rule_set == set_id]
     assert tables
     for table in tables:
@@ -54,14 +53,14 @@ def test_every_rule_set_leads_to_itself(set_id: str) -> None:
 
 def test_classic_ends_beside_those_that_play_like_it() -> None:
     """Uruguayan is Classic under another name, and of Boat nothing else is known."""
-    (classic,) = (table for table in candidates() if table.rule_set == "classic_4p")
-    end = led_by(classic, survey())
+    (classic,) = (table for table in candidates(RuleLibrary()) if table.rule_set == "classic_4p")
+    end = led_by(classic, survey(RuleLibrary()))
     assert end.rule_sets == ("classic_4p", "uruguayan", "boat")
     assert end.further_question is None, "no question tells them apart"
 
 
 def test_first_question_offers_the_values_of_all_rule_sets() -> None:
-    begun = survey()
+    begun = survey(RuleLibrary())
     assert begun.question is not None
     values = {table.answers[begun.question.id] for table in begun.left}
     assert set(begun.options) == values
@@ -69,7 +68,7 @@ def test_first_question_offers_the_values_of_all_rule_sets() -> None:
 
 
 def test_sequences_lead_to_the_games_that_have_them() -> None:
-    begun = survey()
+    begun = survey(RuleLibrary())
     (samba,) = (table for table in begun.left if table.rule_set == "samba")
     assert samba.answers["sequences"] == Answer("meld_rules.sequences", True)
     assert samba.answers["wild"] == Answer("canasta_bonus.wild", None)
@@ -77,13 +76,13 @@ def test_sequences_lead_to_the_games_that_have_them() -> None:
 
 
 def test_a_table_that_knows_nothing_keeps_all_and_may_be_asked_on() -> None:
-    now = survey()
+    now = survey(RuleLibrary())
     asked = []
     while now.question is not None:
         asked.append(now.question.id)
         now = now.answered(None)
     assert len(set(asked)) == len(asked) == MOST
-    assert now.rule_sets == survey().rule_sets
+    assert now.rule_sets == survey(RuleLibrary()).rule_sets
     longer = now.with_further_question()
     assert longer.question is not None
     assert longer.question.id not in asked
@@ -91,7 +90,7 @@ def test_a_table_that_knows_nothing_keeps_all_and_may_be_asked_on() -> None:
 
 
 def test_nothing_is_asked_twice_and_after_all_nothing_changes() -> None:
-    now = survey()
+    now = survey(RuleLibrary())
     while now.further_question is not None:
         now = now.answered(None)
     assert len({question.id for question, _ in now.given}) == len(now.given)
@@ -102,7 +101,7 @@ def test_nothing_is_asked_twice_and_after_all_nothing_changes() -> None:
 @pytest.mark.thorough
 @given(st.data())
 def test_whatever_is_answered_there_are_rule_sets_left_that_fit(data: st.DataObject) -> None:
-    now = survey()
+    now = survey(RuleLibrary())
     while now.question is not None:
         assert len(now.options) > 1, "a question that has one answer asks nothing"
         answer = data.draw(st.sampled_from((*now.options, None)))
@@ -114,17 +113,14 @@ def test_whatever_is_answered_there_are_rule_sets_left_that_fit(data: st.DataObj
 
 
 @pytest.fixture
-def kitchen(tmp_path: Path) -> Iterator[None]:
-    """A rule file of one's own: Classic to 3,000."""
+def kitchen(tmp_path: Path) -> RuleLibrary:
+    """The rule sets with a rule file of one's own: Classic to 3,000."""
     (tmp_path / "kitchen.toml").write_text(CHILD + TARGET, "utf-8")
-    use_rule_folders(tmp_path)
-    yield
-    use_rule_folders()
+    return RuleLibrary(tmp_path)
 
 
-@pytest.mark.usefixtures("kitchen")
-def test_a_new_rule_file_takes_part_by_itself() -> None:
-    begun = survey()
+def test_a_new_rule_file_takes_part_by_itself(kitchen: RuleLibrary) -> None:
+    begun = survey(kitchen)
     (ours,) = (table for table in begun.left if table.rule_set == "kitchen")
     assert led_by(ours, begun).rule_sets == ("kitchen",)
 
@@ -148,7 +144,7 @@ def test_a_broken_file_is_refused(right: str, wrong: str, told: str) -> None:
 
 @pytest.mark.parametrize("language", languages())
 def test_every_question_and_every_answer_has_words(language: str) -> None:
-    words, every = Words(language), candidates()
+    words, every = Words(language), candidates(RuleLibrary())
     for question in question_file().question:
         assert question_text(words, question)[-1] in "?;", question.id
         answers = {table.answers[question.id] for table in every}

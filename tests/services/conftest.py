@@ -10,7 +10,7 @@ import pytest
 from scorekeeper.match import MatchUid
 from scorekeeper.match.model import PlayedDeal
 from scorekeeper.match.serialization import read_deal
-from scorekeeper.rules import RuleSetId, use_rule_folders
+from scorekeeper.rules import RuleLibrary, RuleSetId
 from scorekeeper.services import Session, SetUp, open_session
 from scorekeeper.services.transfer import Answer, ImportPreview, ImportResult
 from scorekeeper.storage import Database
@@ -19,7 +19,7 @@ from tests.support.matches import ANA_BEN, CLEO_DOV, deal_by_totals, record_tota
 from tests.support.sessions import SteppingClock, count_uids, restartable_session
 
 Reopen = Callable[[], Session]
-AddRules = Callable[[str, str], Path]
+AddRules = Callable[[str, str], RuleLibrary]
 
 
 @pytest.fixture
@@ -46,24 +46,20 @@ def deal(first: Mapping[str, object], second: Mapping[str, object]) -> PlayedDea
 
 
 @pytest.fixture
-def rule_folder(tmp_path: Path) -> Iterator[Path]:
-    """A folder of further rule files, which the program reads as long as the test lasts."""
+def rule_folder(tmp_path: Path) -> Path:
+    """The folder of rule files in the data folder of `session`."""
     folder = tmp_path / "rules"
     folder.mkdir()
-    use_rule_folders(folder)
-    yield folder
-    use_rule_folders()
+    return folder
 
 
 @pytest.fixture
 def add_rules(rule_folder: Path) -> AddRules:
-    """Write a rule file of an id into that folder, in place of one of the same id."""
+    """Write a rule file of an id into that folder; returns a library that reads it."""
 
-    def add(set_id: str, text: str) -> Path:
-        file = rule_folder / f"{set_id}.toml"
-        file.write_text(text, "utf-8")
-        use_rule_folders(rule_folder)
-        return file
+    def add(set_id: str, text: str) -> RuleLibrary:
+        (rule_folder / f"{set_id}.toml").write_text(text, "utf-8")
+        return RuleLibrary(rule_folder)
 
     return add
 

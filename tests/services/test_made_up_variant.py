@@ -17,9 +17,8 @@ from scorekeeper.i18n.rule_values import LINE, rule_value
 from scorekeeper.i18n.rules import book_sections, by_family, speciality
 from scorekeeper.match import Player, Side, match_from, progress
 from scorekeeper.match.serialization import read_deal
-from scorekeeper.rules import RuleSetError, RuleSetId, catalogue, find_rule_set, switches_for
+from scorekeeper.rules import RuleLibrary, RuleSetError, RuleSetId, switches_for
 from scorekeeper.services import Session, SetUp
-from tests.rules.kit import book
 from tests.services.conftest import AddRules
 
 ID = RuleSetId("archipelago")
@@ -66,9 +65,9 @@ def without_table(name: str) -> str:
     return re.sub(rf"\[{re.escape(name)}\]\n(.+\n)+", "", TEXT)
 
 
-def play_variant() -> dict[str, Any]:
+def play_variant(library: RuleLibrary) -> dict[str, Any]:
     """All that follows from the three deals, part by part."""
-    match = match_from(record(), "three.json")
+    match = match_from(record(), "three.json", library)
     stand = progress(match)
     lines = [[side.lines for side in deal.score.sides] for deal in stand.deals]
     return {
@@ -83,8 +82,7 @@ def play_variant() -> dict[str, Any]:
 
 
 def test_made_up_variant_scores_by_its_file(add_rules: AddRules) -> None:
-    add_rules(ID, TEXT)
-    found = play_variant()
+    found = play_variant(add_rules(ID, TEXT))
     assert found["running"] == RUNNING
     assert found["problems"] == []
     assert [(line.kind, line.points, line.rule) for line in found["sequences"]] == [
@@ -98,46 +96,44 @@ def test_made_up_variant_scores_by_its_file(add_rules: AddRules) -> None:
 @pytest.mark.thorough
 @pytest.mark.parametrize("part", ["sequences", "sevens", "ladder", "special hand", "acaba"])
 def test_without_any_of_its_parts_it_is_another_game(add_rules: AddRules, part: str) -> None:
-    add_rules(ID, TEXT)
-    whole = play_variant()
+    whole = play_variant(add_rules(ID, TEXT))
     assert without(part) != TEXT
-    add_rules(ID, without(part))
-    left = play_variant()
+    left = play_variant(add_rules(ID, without(part)))
     assert left[part] != whole[part]
     assert (left["running"], left["problems"]) != (RUNNING, []) or part == "ladder"
 
 
 def test_without_its_three_sides_nothing_fits(add_rules: AddRules) -> None:
-    add_rules(ID, without_table("sides"))
-    codes = {problem.code for problem in play_variant()["problems"]}
+    played = play_variant(add_rules(ID, without_table("sides")))
+    codes = {problem.code for problem in played["problems"]}
     assert codes == {"wrong_number_of_sides"}
 
 
 @pytest.mark.parametrize("half", ["meld_rules.sequences", "canasta_bonus.sequence"])
 def test_half_of_the_sequences_is_refused_or_not_played(add_rules: AddRules, half: str) -> None:
     """Sequences need a bonus; and a bonus alone does not let anybody meld them."""
-    add_rules(ID, without_table(half))
+    library = add_rules(ID, without_table(half))
     if half == "meld_rules.sequences":
-        assert [problem.code for problem in play_variant()["problems"]] == ["no_sequences"]
+        assert [problem.code for problem in play_variant(library)["problems"]] == ["no_sequences"]
     else:
         with pytest.raises(RuleSetError, match=r"archipelago\.toml: canasta_bonus\.sequence"):
-            book(ID)
+            library.book(ID)
 
 
 def test_made_up_variant_is_listed_and_found(add_rules: AddRules) -> None:
-    add_rules(ID, TEXT)
-    words, identity = Words(), book(ID).identity
-    assert find_rule_set("Island Canasta") == ID
-    assert identity in by_family(catalogue())["islands"]
+    library = add_rules(ID, TEXT)
+    words, book = Words(), library.find_book("Island Canasta")
+    assert book.identity.id == ID
+    assert book.identity in by_family(library.catalogue())["islands"]
     assert words.text("family-name", family="islands") == "Other games"
-    assert speciality(words, book(ID)) == book(ID).identity.summary
-    told = {rule.path: rule for section in book_sections(book(ID)) for rule in section.rules}
+    assert speciality(words, book) == book.identity.summary
+    told = {rule.path: rule for section in book_sections(book) for rule in section.rules}
     assert rule_value(words, "special_hands", told["special_hands"].value) == "rainbow: 2,750"
     assert rule_value(words, "initial_meld", told["initial_meld"].value) == LINE.join(
         ("deal 1: 60", "deal 2: 110", "deal 4 and later: 170 and a canasta")
     )
     assert told["acaba"].standings == ("outside",)
-    assert "acaba_alone" in [switch.id for switch in switches_for(book(ID))]
+    assert "acaba_alone" in [switch.id for switch in switches_for(book)]
 
 
 def test_the_command_line_lists_prints_and_scores_it(rule_folder: Path, tmp_path: Path) -> None:

@@ -9,7 +9,7 @@ from typing import Any
 import pytest
 
 from scorekeeper.cases import Verdict, read_cases, run
-from scorekeeper.rules import rule_set_ids, switches_for, use_rule_folders
+from scorekeeper.rules import RuleLibrary, RuleSetId, rule_set_ids, switches_for
 from scorekeeper.rules.house_rules import TABLE
 from scorekeeper.rules.loader import rules_folder, source_of, sources
 from scorekeeper.rules.switches import switch_file, unconfirmed
@@ -31,26 +31,25 @@ def copied(set_id: str, text: str) -> str:
     return re.sub(r'(?<=from = )"(\w+)"', lambda found: f'"{COPY.format(found[1])}"', text)
 
 
-@pytest.fixture(scope="module", autouse=True)
-def _copies(tmp_path_factory: pytest.TempPathFactory) -> Iterator[None]:
+@pytest.fixture(scope="module")
+def copies(tmp_path_factory: pytest.TempPathFactory) -> RuleLibrary:
     """All rule files once more under other names."""
     folder = tmp_path_factory.mktemp("copies")
     for set_id in IDS:
         text = (rules_folder() / f"{set_id}.toml").read_text("utf-8")
         (folder / f"{COPY.format(set_id)}.toml").write_text(copied(set_id, text), "utf-8")
-    use_rule_folders(folder)
-    yield
-    use_rule_folders()
+    return RuleLibrary(folder)
 
 
 @pytest.mark.thorough
 @pytest.mark.parametrize("file", FILES, ids=lambda file: file.stem)
-def test_a_copy_passes_all_cases_of_its_rule_set(file: Path) -> None:
+def test_a_copy_passes_all_cases_of_its_rule_set(copies: RuleLibrary, file: Path) -> None:
     text = file.read_text("utf-8")
     named = f'"ruleset": "{file.stem}"'
     renamed = text.replace(named, f'"ruleset": "{COPY.format(file.stem)}"')
     verdicts = [
-        one if isinstance(one, Verdict) else run(one) for one in read_cases(renamed, file.name)
+        one if isinstance(one, Verdict) else run(one, copies)
+        for one in read_cases(renamed, file.name)
     ]
     assert len(verdicts) == text.count(named) > 0
     assert [verdict for verdict in verdicts if not verdict.passed] == []
@@ -58,8 +57,11 @@ def test_a_copy_passes_all_cases_of_its_rule_set(file: Path) -> None:
 
 @pytest.mark.thorough
 @pytest.mark.parametrize("set_id", IDS)
-def test_a_copy_has_the_same_values_switches_and_proposals(set_id: str) -> None:
-    this, copy = book(set_id), book(COPY.format(set_id))
+def test_a_copy_has_the_same_values_switches_and_proposals(
+    copies: RuleLibrary, set_id: RuleSetId
+) -> None:
+    this = copies.book(set_id)
+    copy = copies.book(RuleSetId(COPY.format(set_id)))
     assert copy.identity.family == "copies"
     assert copy.rules == this.rules
     assert switches_for(copy) == switches_for(this)

@@ -8,7 +8,7 @@ import pytest
 
 from scorekeeper.match import MatchUid, Player, RecordError, Side
 from scorekeeper.match.serialization import read_deal
-from scorekeeper.rules import RuleSetId
+from scorekeeper.rules import RuleSetId, rule_book
 from scorekeeper.rules.house_rules import HouseRule, HouseRules
 from scorekeeper.services import Session, SetUp, UnknownMatchError
 from tests.services.conftest import brought, counts, deals_of, foreign, start_match
@@ -16,7 +16,7 @@ from tests.support.matches import record_totals
 
 TUESDAYS = HouseRules(
     name="Our Tuesdays",
-    base=RuleSetId("classic_4p"),
+    book=rule_book(RuleSetId("classic_4p")),
     rules=(HouseRule(path="target", value=7500, refs=("table",)),),
 )
 

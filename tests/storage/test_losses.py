@@ -8,7 +8,7 @@ import pytest
 
 from scorekeeper.match import DealUid, MatchUid
 from scorekeeper.match.model import PlayedDeal
-from scorekeeper.rules import RuleSetId
+from scorekeeper.rules import RuleSetId, rule_book
 from scorekeeper.rules.house_rules import HouseRules
 from scorekeeper.services import Change, Session, open_session
 from scorekeeper.services.doctor import examine_store, restore_backup
@@ -332,7 +332,7 @@ def test_everything_in_a_store_comes_back_from_a_backup(tmp_path: Path, uid: Mat
 
 
 def filled(session: Session, uid: MatchUid) -> None:
-    session.profiles.save(HouseRules(name="Ours", base=RuleSetId("classic_4p")))
+    session.profiles.save(HouseRules(name="Ours", book=rule_book(RuleSetId("classic_4p"))))
     session.people.rename(session.people.list()[0].who, "Anna")
     session.confirmations.confirm(RuleSetId("classic_4p"), by="phone")
     session.settings.choose("phone", theme="dark")

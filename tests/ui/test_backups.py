@@ -8,6 +8,7 @@ from typing import Any
 import pytest
 
 from scorekeeper.match.serialization import read_deal
+from scorekeeper.rules import rule_book
 from scorekeeper.rules.house_rules import HouseRule, HouseRules
 from scorekeeper.services import Session
 from scorekeeper.storage import StoreWriteError, disk
@@ -189,7 +190,7 @@ async def test_house_rules_that_would_change_are_said(start: Start) -> None:
     record_match(session, FOUR, (500, 120))
     session = start()
     rule = HouseRule(path="target", value=7500, refs=("table",))
-    session.profiles.save(HouseRules(name="Tuesdays", base=CLASSIC, rules=(rule,)))
+    session.profiles.save(HouseRules(name="Tuesdays", book=rule_book(CLASSIC), rules=(rule,)))
     async with device(session, route="/backups/1") as ui:
         await wait_for_any(ui, "backup-restore")
         assert "House rules" in ui.text("backup-beside")

@@ -7,6 +7,7 @@ from typing import Any
 import pytest
 
 from scorekeeper.match.serialization import read_deal
+from scorekeeper.rules import rule_book
 from scorekeeper.rules.house_rules import HouseRule, HouseRules
 from scorekeeper.services import Session
 from tests.ui.device import CLASSIC, FOUR, device, record_match
@@ -126,7 +127,7 @@ async def test_a_new_phone_has_everything_after_one_file(here: Session, there: S
     four, three = record_match(there, FOUR, (500, 120)), record_match(there, THREE)
     house = HouseRules(
         name="Tuesdays",
-        base=CLASSIC,
+        book=rule_book(CLASSIC),
         rules=(HouseRule(path="target", value=7500, refs=("table",)),),
     )
     there.profiles.save(house)

@@ -1,26 +1,16 @@
 """A match takes house rules over when it begins, and whatever becomes of them changes nothing."""
 
-from collections.abc import Iterator
 from dataclasses import replace
 from pathlib import Path
 
 import pytest
 
 from scorekeeper.match.serialization import read_deal
-from scorekeeper.rules import use_rule_folders
 from scorekeeper.rules.house_rules import with_value_at
 from scorekeeper.services import Change, Session
 from tests.rules.kit import house
 from tests.ui.device import FOUR, device, record_match
 from tests.ui.testkit import UI
-
-
-@pytest.fixture
-def own_rule_files(tmp_path: Path) -> Iterator[Path]:
-    folder = tmp_path / "rules"
-    folder.mkdir()
-    yield folder
-    use_rule_folders()
 
 
 async def start_match(ui: UI, session: Session) -> None:
@@ -196,11 +186,12 @@ async def test_house_rules_correct_a_running_match_by_name(
 
 
 async def test_broken_rule_files_are_told_with_place_and_remedy(
-    session: Session, own_rule_files: Path
+    session: Session, tmp_path: Path
 ) -> None:
+    own_rule_files = tmp_path / "rules"
+    own_rule_files.mkdir()
     own_rule_files.joinpath("mine.toml").write_text("id = ", "utf-8")
     own_rule_files.joinpath("samba.toml").write_text("", "utf-8")
-    use_rule_folders(own_rule_files)
     async with device(session, route="/rules") as ui:
         assert "mine.toml" in (ui.identified("broken-0").text + ui.identified("broken-1").text)
         assert "isn’t valid TOML" in ui.text("broken-0")

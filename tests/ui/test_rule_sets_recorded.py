@@ -15,7 +15,7 @@ import pytest
 
 from scorekeeper.i18n.messages import MINUS
 from scorekeeper.match import Player, Side
-from scorekeeper.rules import RuleSet, RuleSetId, rule_book, rule_set_ids, use_rule_folders
+from scorekeeper.rules import RuleSet, RuleSetId, rule_book, rule_set_ids
 from scorekeeper.services import SetUp
 from tests.match.kit import usual_sides
 from tests.support.matches import ANA_BEN, CLEO_DOV
@@ -833,14 +833,12 @@ async def test_hand_and_foot_ends_with_its_fourth_deal(tmp_path: Path) -> None:
 
 
 @pytest.fixture
-def variant(tmp_path: Path) -> Iterator[str]:
-    """The id of a variant that nobody plays, known as long as the test lasts."""
+def variant(tmp_path: Path) -> str:
+    """The id of a variant that nobody plays, in the rule files of the data folder."""
     folder = tmp_path / "rules"
     folder.mkdir()
     (folder / "archipelago.toml").write_text(MADE_UP.read_text("utf-8"), "utf-8")
-    use_rule_folders(folder)
-    yield "archipelago"
-    use_rule_folders()
+    return "archipelago"
 
 
 @pytest.mark.thorough

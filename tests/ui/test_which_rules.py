@@ -2,6 +2,7 @@
 
 from scorekeeper.i18n import Words
 from scorekeeper.i18n.rule_choices import answer_text, question_text
+from scorekeeper.rules import RuleLibrary
 from scorekeeper.rules.questions import question_file, survey
 from scorekeeper.services import Session
 from tests.ui.device import device
@@ -12,7 +13,7 @@ MOST = question_file().most
 
 async def answer_as(ui: UI, set_id: str) -> list[str]:
     """Answer every question as a table that plays this rule set; the questions."""
-    words, now, asked = Words(), survey(), []
+    words, now, asked = Words(), survey(RuleLibrary()), []
     table = next(each for each in now.left if each.rule_set == set_id)
     while now.question is not None:
         answer = table.answers[now.question.id]
@@ -52,7 +53,7 @@ async def test_one_may_not_know_and_be_asked_one_more(session: Session) -> None:
         for number in range(MOST):
             assert ui.text("ask-number").startswith(f"Question {number + 1} · ")
             await ui.tap("ask-unknown")
-        assert all(ui.has(f"read-{set_id}") for set_id in survey().rule_sets)
+        assert all(ui.has(f"read-{set_id}") for set_id in survey(RuleLibrary()).rule_sets)
         assert not ui.has("play-samba"), "so many are only named"
         await ui.tap("ask-more")
         assert ui.text("ask-number").startswith(f"Question {MOST + 1} · ")

@@ -4,7 +4,7 @@ from dataclasses import replace
 
 from scorekeeper.deal_form.form import blank_form
 from scorekeeper.i18n import Words
-from scorekeeper.rules import catalogue
+from scorekeeper.rules import RuleLibrary
 from scorekeeper.scoring import score_deal
 from scorekeeper.services import Session
 from scorekeeper.view_models.demo import DEALS, demo_set_up, guide_step, table_guide_step
@@ -13,7 +13,7 @@ WORDS = Words("en")
 
 
 def test_demo_set_up_starts_a_game_of_two_pairs(session: Session) -> None:
-    uid = session.matches.start(demo_set_up(WORDS, catalogue()))
+    uid = session.matches.start(demo_set_up(WORDS, RuleLibrary().first_book()))
     assert isinstance(uid, str)
     match = session.matches.open(uid)
     assert match.is_demo
@@ -22,7 +22,7 @@ def test_demo_set_up_starts_a_game_of_two_pairs(session: Session) -> None:
 
 
 def test_demo_deals_have_no_problems(session: Session) -> None:
-    uid = session.matches.start(demo_set_up(WORDS, catalogue()))
+    uid = session.matches.start(demo_set_up(WORDS, RuleLibrary().first_book()))
     assert isinstance(uid, str)
     rules = session.matches.open(uid).match.rules
     assert [score_deal(rules, deal).problems for deal in DEALS] == [()] * len(DEALS)

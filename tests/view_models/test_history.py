@@ -21,6 +21,7 @@ def view_of(
     return history_view(
         Words("en"),
         session.matches.open(uid),
+        library=session.library,
         deal=deal,
         device=NAME,
         limit=limit,

@@ -2,7 +2,7 @@
 
 from typing import Any
 
-from scorekeeper.rules import RuleSetId, rule_book
+from scorekeeper.rules import RuleLibrary, RuleSetId, rule_book
 from scorekeeper.view_models.house_rule_values import (
     Update,
     example_value,
@@ -88,25 +88,30 @@ def test_further_band_continues_the_table() -> None:
 
 def test_initial_melds_by_deal_come_from_another_rule_set() -> None:
     """Classic has none of its own."""
-    assert initial_meld_example(CLASSIC.tree, "score") == CLASSIC.tree["initial_meld"]
-    by_deal = initial_meld_example(CLASSIC.tree, "hand_number")
+    assert (
+        initial_meld_example(CLASSIC.tree, "score", RuleLibrary()) == CLASSIC.tree["initial_meld"]
+    )
+    by_deal = initial_meld_example(CLASSIC.tree, "hand_number", RuleLibrary())
     assert by_deal["by"] == "hand_number"
 
 
 def test_example_of_a_rule_that_others_have() -> None:
     """Brazilian: sequences of five cards or fewer cost 1,000."""
-    assert example_value("penalties.short_sequence") == {"max_len": 5, "points": -1000}
+    assert example_value("penalties.short_sequence", RuleLibrary()) == {
+        "max_len": 5,
+        "points": -1000,
+    }
 
 
 def test_further_special_hands_are_not_played_yet() -> None:
-    first, *_ = further_special_hands([])
-    remaining = further_special_hands([first])
+    first, *_ = further_special_hands([], RuleLibrary())
+    remaining = further_special_hands([first], RuleLibrary())
     assert first["id"] not in {row["id"] for row in remaining}
 
 
 def test_further_bonus_has_a_free_id() -> None:
-    first = further_bonus([])
-    second = further_bonus([first])
+    first = further_bonus([], RuleLibrary())
+    second = further_bonus([first], RuleLibrary())
     assert (first["id"], second["id"]) == ("own_1", "own_2")
 
 

@@ -74,9 +74,9 @@ def test_draft_replaces_saved_house_rules(session: Session) -> None:
 
 
 def test_new_house_rules_get_a_free_name(session: Session) -> None:
-    assert free_house_rules_name(WORDS, session, house().base) == "Our Classic"
-    session.profiles.save(HouseRules(name="Our Classic", base=house().base))
-    assert free_house_rules_name(WORDS, session, house().base) == "Our Classic 2"
+    assert free_house_rules_name(WORDS, session, house().book) == "Our Classic"
+    session.profiles.save(HouseRules(name="Our Classic", book=house().book))
+    assert free_house_rules_name(WORDS, session, house().book) == "Our Classic 2"
 
 
 def test_house_rules_line_counts_changes(session: Session) -> None:
@@ -96,9 +96,12 @@ def test_tags_name_changed_rules_and_short_values(session: Session) -> None:
 
 
 def test_first_base_is_that_of_the_latest_game(session: Session) -> None:
-    assert suggested_bases(session, catalogue()) == (CLASSIC.identity.id,)
+    assert [book.identity.id for book in suggested_bases(session, catalogue())] == ["classic_4p"]
     record_match(session, four("samba"))
-    assert suggested_bases(session, catalogue()) == ("samba", CLASSIC.identity.id)
+    assert [book.identity.id for book in suggested_bases(session, catalogue())] == [
+        "samba",
+        "classic_4p",
+    ]
 
 
 def test_conflicts_lead_to_the_rules_that_correct_them() -> None:

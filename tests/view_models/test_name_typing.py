@@ -1,7 +1,7 @@
 """Names that are typed into one field that goes round the table."""
 
 from scorekeeper.i18n import Words
-from scorekeeper.rules import RuleSetId
+from scorekeeper.rules import RuleSetId, rule_book
 from scorekeeper.view_models.name_typing import (
     form_title,
     partner_lines,
@@ -13,7 +13,7 @@ from scorekeeper.view_models.name_typing import (
 from scorekeeper.view_models.set_up import SetUpForm, blank_form
 
 WORDS = Words("en")
-BLANK = blank_form(RuleSetId("classic_4p"))
+BLANK = blank_form(rule_book(RuleSetId("classic_4p")))
 
 
 def type_names(text: str, form: SetUpForm = BLANK) -> SetUpForm:
@@ -58,11 +58,13 @@ def test_partners_appear_letter_by_letter() -> None:
     assert partner_lines(WORDS, type_names("A")) == ("A & …", "… & …")
     assert partner_lines(WORDS, type_names("Ana\nCleo\nBen\nD")) == ("Ana & Ben", "Cleo & D")
     assert partner_name(WORDS, type_names("Ana"), (0, 1)) == "Ana"
-    assert partner_name(WORDS, blank_form(RuleSetId("classic_2p")), (0, 0)) == ""
+    assert partner_name(WORDS, blank_form(rule_book(RuleSetId("classic_2p"))), (0, 0)) == ""
 
 
 def test_title_says_what_comes_next() -> None:
     assert form_title(WORDS, BLANK, is_new=True, is_typing=True)[0] == "Who plays?"
-    alone = form_title(WORDS, blank_form(RuleSetId("classic_2p")), is_new=True, is_typing=True)
+    alone = form_title(
+        WORDS, blank_form(rule_book(RuleSetId("classic_2p"))), is_new=True, is_typing=True
+    )
     assert alone == ("Who plays?", "Round the table")
     assert form_title(WORDS, BLANK, is_new=False, is_typing=False)[0] == "Game settings"

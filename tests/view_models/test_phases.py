@@ -195,7 +195,7 @@ def test_two_alone_are_impossible_in_the_first_phase_only(session: Session) -> N
 
     free_play = {"later_phase.from_score": 1500, "target": 2005}
     other = SetUp(ruleset=BURRACO, sides=SET_UP.sides, house_rules=free_play)
-    (impossible,) = impossible_deals(match, other)
+    (impossible,) = impossible_deals(match, other, match.match.book)
     assert (impossible.number, impossible.problem.code) == (2, "two_lone_hands")
 
 

@@ -14,7 +14,7 @@ CLASSIC = RuleSetId("classic_4p")
 @pytest.mark.parametrize("set_id", rule_set_ids())
 def test_open_values_cover_all_open_paths(session: Session, set_id: RuleSetId) -> None:
     """Each has the name of its section, a name and a value."""
-    values = open_values(WORDS, session, set_id)
+    values = open_values(WORDS, session, rule_book(set_id))
     paths = [value.path for value in values]
     for path in session.confirmations.open_paths(set_id):
         assert any(f"{path}.".startswith(f"{each}.") for each in paths), path
@@ -23,7 +23,7 @@ def test_open_values_cover_all_open_paths(session: Session, set_id: RuleSetId) -
 
 def test_open_values_end_with_agreement(session: Session) -> None:
     session.confirmations.confirm(CLASSIC)
-    assert open_values(WORDS, session, CLASSIC) == ()
+    assert open_values(WORDS, session, rule_book(CLASSIC)) == ()
 
 
 def test_proposals_sentence_names_few_rules() -> None:

@@ -1,7 +1,7 @@
 """The cards with the rules of a new game."""
 
 from scorekeeper.i18n import Words
-from scorekeeper.rules import RuleSetId, catalogue
+from scorekeeper.rules import RuleSetId, catalogue, rule_book
 from scorekeeper.services import Session, SetUp
 from scorekeeper.view_models.rule_cards import chosen_rules_text, proposed_rules, rule_cards
 from scorekeeper.view_models.set_up import blank_form
@@ -10,7 +10,7 @@ from tests.support.matches import ANA_BEN, CLEO_DOV
 from tests.ui.device import record_match
 
 WORDS = Words()
-CLASSIC = blank_form(RuleSetId("classic_4p"))
+CLASSIC = blank_form(rule_book(RuleSetId("classic_4p")))
 
 
 def names(session: Session) -> list[str]:
@@ -32,7 +32,7 @@ def test_first_game_proposes_two_families(session: Session) -> None:
 def test_first_game_proposes_the_game_of_the_country(session: Session) -> None:
     """Without a country the language alone says nothing of what is usual where somebody lives."""
     proposals = proposed_rules(session, catalogue("it-IT"), "it-IT")
-    burraco, classic = rule_cards(WORDS, proposals, blank_form(RuleSetId("burraco")))
+    burraco, classic = rule_cards(WORDS, proposals, blank_form(rule_book(RuleSetId("burraco"))))
     assert (burraco.name, burraco.is_chosen) == ("Burraco", True)
     assert burraco.detail == "Usual in your country\nto 2,005"
     assert (classic.name, classic.detail) == ("Classic", "to 5,000")
@@ -42,7 +42,10 @@ def test_first_game_proposes_the_game_of_the_country(session: Session) -> None:
 def test_games_played_here_come_before_that_of_the_country(session: Session) -> None:
     play(session, "samba")
     proposals = proposed_rules(session, catalogue("it-IT"), "it-IT")
-    assert [each.rules for each in proposals] == ["samba", "burraco"]
+    assert [each.rules for each in proposals] == [
+        rule_book(RuleSetId("samba")),
+        rule_book(RuleSetId("burraco")),
+    ]
     assert [each.is_usual for each in proposals] == [False, True]
 
 
@@ -55,7 +58,7 @@ def test_rules_of_the_latest_games_come_first(session: Session) -> None:
 
 
 def test_chosen_rules_take_a_card(session: Session) -> None:
-    form = CLASSIC.with_rules(RuleSetId("burraco"))
+    form = CLASSIC.with_rules(rule_book(RuleSetId("burraco")))
     burraco, classic = rule_cards(WORDS, proposed_rules(session, catalogue()), form)
     assert (burraco.name, burraco.is_chosen) == ("Burraco", True)
     assert (classic.name, classic.is_chosen) == ("Classic", False)

@@ -1,7 +1,7 @@
 """Lists of rule sets, and the rule set that players know."""
 
 from scorekeeper.i18n import Words
-from scorekeeper.rules import RuleSetId, catalogue, rule_book
+from scorekeeper.rules import RuleLibrary, RuleSetId, catalogue, rule_book
 from scorekeeper.services import Session
 from scorekeeper.view_models.rule_sets import (
     RuleSetList,
@@ -27,7 +27,7 @@ def ids(found: RuleSetList) -> list[str]:
 
 def test_rule_set_groups_are_families() -> None:
     """Without matches every rule set is in its family, and listed once."""
-    found = rule_set_list(WORDS, catalogue(), {})
+    found = rule_set_list(WORDS, RuleLibrary(), catalogue(), {})
     titles = [group.title for group in found.groups]
     assert titles[0] == "Classic"
     assert titles.index("Hand & Foot") < titles.index("Modern American")
@@ -37,22 +37,24 @@ def test_rule_set_groups_are_families() -> None:
 
 def test_rare_rule_sets_are_listed_apart(session: Session) -> None:
     """Not those that were played here, nor those of the player's country."""
-    found = rule_set_list(WORDS, catalogue(), {})
+    found = rule_set_list(WORDS, RuleLibrary(), catalogue(), {})
     assert len(ids(found)) <= 15
     rare = [row.id for row in found.rare]
     assert {"british", "tranca"} <= set(rare)
     record_match(session, of_rules("british"))
 
-    found = rule_set_list(WORDS, catalogue("pt-BR"), match_counts(session), locale="pt-BR")
+    found = rule_set_list(
+        WORDS, RuleLibrary(), catalogue("pt-BR"), match_counts(session), locale="pt-BR"
+    )
     assert ids(found)[:4] == ["british", "buraco", "buraco_closed", "tranca"]
     assert not {"british", "tranca"} & {row.id for row in found.rare}
 
 
 def test_search_that_finds_only_rare_rule_sets_lists_them() -> None:
-    found = rule_set_list(WORDS, catalogue(), {}, player_count=5)
+    found = rule_set_list(WORDS, RuleLibrary(), catalogue(), {}, player_count=5)
     assert "kanasta" in [*ids(found), *(row.id for row in found.rare)]
     british = [each for each in catalogue() if each.id == "british"]
-    found = rule_set_list(WORDS, british, {})
+    found = rule_set_list(WORDS, RuleLibrary(), british, {})
     assert (ids(found), found.rare) == (["british"], ())
 
 
@@ -61,7 +63,7 @@ def test_most_played_rule_sets_come_first(session: Session) -> None:
     record_match(session, FOUR)
     record_match(session, of_rules("samba"))
     record_match(session, of_rules("samba"))
-    found = rule_set_list(WORDS, catalogue(), match_counts(session))
+    found = rule_set_list(WORDS, RuleLibrary(), catalogue(), match_counts(session))
     groups = found.groups
     assert groups[0].title == "Most played here"
     assert [row.id for row in groups[0].rows] == [SAMBA, CLASSIC]
@@ -71,16 +73,16 @@ def test_most_played_rule_sets_come_first(session: Session) -> None:
 
 def test_rule_set_search_by_name() -> None:
     """Case does not matter, and a family's name finds its members."""
-    found = ids(rule_set_list(WORDS, catalogue(), {}, search_text=" SAMBA "))
+    found = ids(rule_set_list(WORDS, RuleLibrary(), catalogue(), {}, search_text=" SAMBA "))
     assert "italian_samba" in found
     assert "italian_house" not in found
-    assert rule_set_list(WORDS, catalogue(), {}, search_text="whist").groups == ()
+    assert rule_set_list(WORDS, RuleLibrary(), catalogue(), {}, search_text="whist").groups == ()
 
 
 def test_rule_set_search_by_player_count() -> None:
     """Only rule sets for that number of players are found."""
-    assert 6 in player_counts()
-    found = ids(rule_set_list(WORDS, catalogue(), {}, player_count=6))
+    assert 6 in player_counts(RuleLibrary())
+    found = ids(rule_set_list(WORDS, RuleLibrary(), catalogue(), {}, player_count=6))
     assert "classic_6p" in found
     assert "classic_4p" not in found
 

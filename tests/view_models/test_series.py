@@ -6,7 +6,7 @@ from pathlib import Path
 
 from scorekeeper.i18n import Words
 from scorekeeper.match import MatchUid, Player, Side
-from scorekeeper.rules import RuleSetId
+from scorekeeper.rules import RuleSetId, rule_book
 from scorekeeper.services import OpenMatch, Session, SetUp, open_session
 from scorekeeper.view_models.series import (
     BestOfStanding,
@@ -230,7 +230,7 @@ def test_settings_of_a_game_change_it_to_a_best_of_three_and_back(session: Sessi
 
 
 def test_form_of_a_new_game_is_for_one_game(session: Session) -> None:
-    form = blank_form(CLASSIC)
+    form = blank_form(rule_book(CLASSIC))
     assert set_up_of(WORDS, form).best_of == 1
     assert not has_options(form)
     series = form.with_other_series()

@@ -34,8 +34,8 @@ def named(form: SetUpForm, *names: str) -> SetUpForm:
 
 
 def test_a_blank_form_is_a_match_that_can_begin() -> None:
-    set_up = set_up_of(WORDS, blank_form(CLASSIC))
-    assert set_up_problems(set_up) == ()
+    set_up = set_up_of(WORDS, blank_form(rule_book(CLASSIC)))
+    assert set_up_problems(set_up, rule_book(set_up.ruleset)) == ()
     assert [side.name for side in set_up.sides] == ["North–South", "East–West"]
     assert set_up.first_dealer == "South"
     assert set_up.house_rules == {}
@@ -44,41 +44,41 @@ def test_a_blank_form_is_a_match_that_can_begin() -> None:
 
 @pytest.mark.parametrize("players", [4, 6, 8])
 def test_so_many_players_make_so_many_sides(players: int) -> None:
-    set_up = set_up_of(WORDS, blank_form(HAND_AND_FOOT).with_players(players))
-    assert set_up_problems(set_up) == ()
+    set_up = set_up_of(WORDS, blank_form(rule_book(HAND_AND_FOOT)).with_players(players))
+    assert set_up_problems(set_up, rule_book(set_up.ruleset)) == ()
     assert len(set_up.sides) == players // 2
-    assert rules_of(set_up)[1].sides.count == players // 2
+    assert rules_of(set_up, rule_book(set_up.ruleset))[1].sides.count == players // 2
 
 
 def test_sides_without_names_of_their_own_are_called_by_their_packs() -> None:
-    form = blank_form(HAND_AND_FOOT).with_players(6)
+    form = blank_form(rule_book(HAND_AND_FOOT)).with_players(6)
     assert [side_name(WORDS, form, side) for side in range(3)] == ["Blue", "Red", "Amber"]
-    alone = blank_form(CLASSIC_3P)
+    alone = blank_form(rule_book(CLASSIC_3P))
     assert [side_name(WORDS, alone, n) for n in range(3)] == ["Player 1", "Player 2", "Player 3"]
 
 
 def test_a_side_is_called_by_its_players_unless_it_has_a_name() -> None:
-    form = named(blank_form(CLASSIC), "Ana", "Ben", "Cleo")
+    form = named(blank_form(rule_book(CLASSIC)), "Ana", "Ben", "Cleo")
     assert [default_side_name(WORDS, form, side) for side in (0, 1)] == ["Ana & Ben", "Cleo & East"]
     sharks = form.with_side_name(0, " The Sharks ").with_short_name(0, "Sh.")
     side = set_up_of(WORDS, sharks).sides[0]
     assert side == Side("The Sharks", (Player("Ana"), Player("Ben")), "Sh.")
-    six = named(blank_form(RuleSetId("classic_6p")), "Ana", "Ben", "Cleo")
+    six = named(blank_form(rule_book(RuleSetId("classic_6p"))), "Ana", "Ben", "Cleo")
     assert default_side_name(WORDS, six, 0) == "Ana, Ben & Cleo"
 
 
 def test_partners_sit_opposite_each_other() -> None:
-    form = blank_form(CLASSIC)
+    form = blank_form(rule_book(CLASSIC))
     assert places(form.names) == ((0, 0), (1, 0), (0, 1), (1, 1))
     assert form.seating_order == places(form.names)
 
 
 def test_other_rules_keep_the_people_and_forget_the_target() -> None:
-    form = named(blank_form(CLASSIC), "Ana", "Ben", "Cleo", "Dov").with_target(3000)
-    three = form.with_rules(CLASSIC_3P)
+    form = named(blank_form(rule_book(CLASSIC)), "Ana", "Ben", "Cleo", "Dov").with_target(3000)
+    three = form.with_rules(rule_book(CLASSIC_3P))
     assert three.target is None
     assert three.names == (("Ana",), ("Cleo",), ("Ben",))
-    italian = form.with_rules(ITALIAN)
+    italian = form.with_rules(rule_book(ITALIAN))
     assert (italian.players, italian.names) == (4, form.names)
     assert italian.with_players(2).names == (("Ana",), ("Cleo",))
 
@@ -86,24 +86,24 @@ def test_other_rules_keep_the_people_and_forget_the_target() -> None:
 @pytest.mark.parametrize("ruleset", ["burraco", "buraco", "tranca", "biriba"])
 def test_games_with_a_second_hand_are_played_by_two_as_well(ruleset: str) -> None:
     """eburraco.com: with two only the deal differs; for Biriba rec.games.playing-cards."""
-    form = named(blank_form(RuleSetId(ruleset)).with_players(2), "Ana", "Cleo")
+    form = named(blank_form(rule_book(RuleSetId(ruleset))).with_players(2), "Ana", "Cleo")
     set_up = set_up_of(WORDS, form)
-    assert set_up_problems(set_up) == ()
+    assert set_up_problems(set_up, rule_book(set_up.ruleset)) == ()
     assert [side.name for side in set_up.sides] == ["Ana", "Cleo"]
-    _, rules = rules_of(set_up)
+    _, rules = rules_of(set_up, rule_book(set_up.ruleset))
     four = rule_book(set_up.ruleset).rules
     assert (rules.hand_size, rules.foot_size, rules.target) == (11, 11, four.target)
     assert rules.canasta_bonus == four.canasta_bonus
 
 
 def test_a_target_is_a_house_rule_only_where_it_differs() -> None:
-    form = blank_form(CLASSIC)
+    form = blank_form(rule_book(CLASSIC))
     assert set_up_of(WORDS, form.with_target(3000)).house_rules == {"target": 3000}
     assert set_up_of(WORDS, form.with_target(3000).with_target(5000)).house_rules == {}
 
 
 def test_the_deal_moves_on_as_the_rules_say_until_the_table_turns_it() -> None:
-    form = blank_form(CLASSIC)
+    form = blank_form(rule_book(CLASSIC))
     assert (form.turns, form.direction) == (1, None)
     turned = form.with_other_direction()
     assert (turned.turns, turned.direction) == (-1, -1)
@@ -111,14 +111,14 @@ def test_the_deal_moves_on_as_the_rules_say_until_the_table_turns_it() -> None:
 
 
 def test_one_name_twice_is_a_problem_at_the_second_place() -> None:
-    form = named(blank_form(CLASSIC), "Ana", "Ben", "Ana")
-    (problem,) = set_up_problems(set_up_of(WORDS, form))
+    form = named(blank_form(rule_book(CLASSIC)), "Ana", "Ben", "Ana")
+    (problem,) = set_up_problems(set_up_of(WORDS, form), form.book)
     assert (problem.code, problem.path) == ("name_twice", "sides[1].players[0]")
     assert WORDS.problem(problem) == "“Ana” is used twice"
 
 
 def test_next_partners_leave_the_first_player_and_move_the_dealer() -> None:
-    form = named(blank_form(CLASSIC), "Ana", "Ben", "Cleo", "Dov").with_dealer((1, 0))
+    form = named(blank_form(rule_book(CLASSIC)), "Ana", "Ben", "Cleo", "Dov").with_dealer((1, 0))
     turned = form.with_next_partners()
     assert turned.names == (("Ana", "Cleo"), ("Dov", "Ben"))
     assert turned.name(turned.dealer) == "Cleo"
@@ -126,16 +126,18 @@ def test_next_partners_leave_the_first_player_and_move_the_dealer() -> None:
 
 
 def test_players_that_rules_were_searched_for_are_kept() -> None:
-    form = form_with_rules(None, blank_form(CLASSIC), ITALIAN, players=3)
+    form = form_with_rules(None, blank_form(rule_book(CLASSIC)), rule_book(ITALIAN), players=3)
     assert form.players == 3
-    assert form_with_rules(None, form, CLASSIC, players=3).players == 4, "not possible by them"
+    assert form_with_rules(None, form, rule_book(CLASSIC), players=3).players == 4, (
+        "not possible by them"
+    )
 
 
 def match(form: SetUpForm) -> Match:
     set_up = set_up_of(WORDS, form)
     return Match(
-        ruleset=set_up.ruleset,
-        rules=rules_of(set_up)[1],
+        book=rule_book(set_up.ruleset),
+        rules=rules_of(set_up, rule_book(set_up.ruleset))[1],
         sides=set_up.sides,
         house_rules={
             **rule_book(set_up.ruleset).rules.by_players.get(str(form.players), {}),
@@ -151,13 +153,15 @@ def match(form: SetUpForm) -> Match:
 @pytest.mark.parametrize(
     "form",
     [
-        blank_form(CLASSIC),
-        named(blank_form(CLASSIC), "Ana", "Ben", "Cleo", "Dov")
+        blank_form(rule_book(CLASSIC)),
+        named(blank_form(rule_book(CLASSIC)), "Ana", "Ben", "Cleo", "Dov")
         .with_target(3000)
         .with_dealer((1, 1)),
-        named(blank_form(CLASSIC), "Ana").with_side_name(0, "Sharks").with_short_name(1, "E"),
-        blank_form(HAND_AND_FOOT).with_players(6).with_other_direction(),
-        blank_form(ITALIAN).with_players(3).with_opening_score(2, -150),
+        named(blank_form(rule_book(CLASSIC)), "Ana")
+        .with_side_name(0, "Sharks")
+        .with_short_name(1, "E"),
+        blank_form(rule_book(HAND_AND_FOOT)).with_players(6).with_other_direction(),
+        blank_form(rule_book(ITALIAN)).with_players(3).with_opening_score(2, -150),
     ],
 )
 def test_a_match_comes_back_as_the_form_that_it_was_made_with(form: SetUpForm) -> None:
@@ -167,7 +171,7 @@ def test_a_match_comes_back_as_the_form_that_it_was_made_with(form: SetUpForm) -
 
 def test_seats_and_uids_of_a_match_stay_as_they_were() -> None:
     before = Match(
-        ruleset=CLASSIC,
+        book=rule_book(CLASSIC),
         rules=rule_book(CLASSIC).rules,
         sides=(
             Side("A", (Player("Ana", "p1"), Player("Ben"))),
@@ -186,7 +190,7 @@ def test_seats_and_uids_of_a_match_stay_as_they_were() -> None:
 
 def test_a_side_that_rests_a_player_keeps_all_three() -> None:
     five = Match(
-        ruleset=CLASSIC,
+        book=rule_book(CLASSIC),
         rules=rule_book(CLASSIC).rules,
         sides=(
             Side("Trio", tuple(map(Player, ("Ana", "Ben", "Eva")))),
@@ -197,14 +201,14 @@ def test_a_side_that_rests_a_player_keeps_all_three() -> None:
     set_up = set_up_of(WORDS, form_of(WORDS, five), five)
     assert set_up.sides == five.sides
     assert set_up.first_dealer == "Eva"
-    assert set_up_problems(set_up) == ()
+    assert set_up_problems(set_up, rule_book(set_up.ruleset)) == ()
 
 
 # --- colours
 
 
 def test_players_have_the_colours_that_they_keep() -> None:
-    form = replace(blank_form(CLASSIC), kept_colors={"Cleo": SideColor.BLUE})
+    form = replace(blank_form(rule_book(CLASSIC)), kept_colors={"Cleo": SideColor.BLUE})
     form = named(form, "Ana", "Ben", "Cleo", "Dov")
     assert form.colors == (SideColor.RED, SideColor.BLUE), "the other side takes a free one"
     set_up = set_up_of(WORDS, form)
@@ -213,7 +217,7 @@ def test_players_have_the_colours_that_they_keep() -> None:
 
 
 def test_chosen_colour_goes_with_its_player() -> None:
-    form = named(blank_form(CLASSIC), "Ana", "Ben", "Cleo", "Dov")
+    form = named(blank_form(rule_book(CLASSIC)), "Ana", "Ben", "Cleo", "Dov")
     form = form.with_color((0, 1), SideColor.MINT)
     assert form.colors == (SideColor.MINT, SideColor.RED)
     swapped = form.with_swapped_players((0, 1), (1, 0))
@@ -223,9 +227,8 @@ def test_chosen_colour_goes_with_its_player() -> None:
 
 def test_settings_of_a_game_begin_with_its_colours() -> None:
     sides = (Side("Ana", (Player("Ana"),), color="mint"), Side("Ben", (Player("Ben"),)))
-    match = Match(
-        ruleset=RuleSetId("classic_2p"), rules=rule_book(RuleSetId("classic_2p")).rules, sides=sides
-    )
+    book = rule_book(RuleSetId("classic_2p"))
+    match = Match(book=book, rules=book.rules, sides=sides)
     form = form_of(WORDS, match)
     assert form.colors == match.colors
     renamed = form.with_name((0, 0), "Anna")
@@ -234,7 +237,7 @@ def test_settings_of_a_game_begin_with_its_colours() -> None:
 
 
 def test_colours_of_a_seat_name_their_owners() -> None:
-    form = named(blank_form(CLASSIC), "Ana", "Ben", "Cleo", "Dov")
+    form = named(blank_form(rule_book(CLASSIC)), "Ana", "Ben", "Cleo", "Dov")
     colors = colors_of_seat(WORDS, form, (0, 1))
     assert colors.title == "Colour of Ana & Ben: Blue"
     assert [choice.says for choice in colors.choices[:3]] == ["Blue", "Red, Cleo & Dov", "Amber"]
@@ -256,11 +259,11 @@ def test_colours_of_a_seat_name_their_owners() -> None:
     ],
 )
 def test_targets_that_sources_name_are_offered(rule_set: str, targets: tuple[int, ...]) -> None:
-    assert target_options(blank_form(RuleSetId(rule_set))) == targets
+    assert target_options(blank_form(rule_book(RuleSetId(rule_set)))) == targets
 
 
 def test_target_of_the_table_is_offered_beside_the_usual_ones() -> None:
-    form = blank_form(RuleSetId("modern_american")).with_target(3000)
+    form = blank_form(rule_book(RuleSetId("modern_american"))).with_target(3000)
     assert target_options(form) == (3000, 5000, 8500)
     assert set_up_of(WORDS, form).house_rules == {"target": 3000}
     assert set_up_of(WORDS, form.with_target(5000)).house_rules == {}

@@ -8,7 +8,7 @@ from scorekeeper.i18n import Words
 from scorekeeper.i18n.messages import is_seat_name
 from scorekeeper.match import MatchUid, Player, Side
 from scorekeeper.match.statistics import Figure
-from scorekeeper.rules import RuleSetId
+from scorekeeper.rules import RuleLibrary, RuleSetId
 from scorekeeper.services import Session, SetUp
 from scorekeeper.services.matches import statistics_report
 from scorekeeper.view_models.axis import Bar
@@ -53,7 +53,7 @@ def finished(session: Session, set_up: SetUp, *totals: tuple[int, ...]) -> None:
 
 def statistics_of(session: Session, rule_set: RuleSetId | None = None) -> RuleSetStatistics:
     result = statistics_report(session.matches.list(), is_seat_name=is_seat_name)
-    found = rule_set_statistics(WORDS, result.statistics, rule_set)
+    found = rule_set_statistics(WORDS, RuleLibrary(), result.statistics, rule_set)
     assert found is not None
     return found
 
@@ -215,7 +215,7 @@ def test_page_counts_all_rule_sets_in_its_title_only(session: Session) -> None:
     figures = all_figures(WORDS, result.statistics, "Ana")
     assert figures is not None
     assert since_text(WORDS, figures) == "Since November 2026 · 7 games"
-    found = rule_set_statistics(WORDS, result.statistics, None, entry_key="Ana")
+    found = rule_set_statistics(WORDS, RuleLibrary(), result.statistics, None, entry_key="Ana")
     assert found is not None
     assert [(choice.name, choice.games) for choice in found.choices] == [
         ("Classic", 6),
@@ -241,7 +241,7 @@ def test_running_games_are_not_counted(session: Session) -> None:
 def test_nothing_is_shown_before_a_game_is_finished(session: Session) -> None:
     record_match(session, FOUR, (4000, 100))
     result = statistics_report(session.matches.list(), is_seat_name=is_seat_name)
-    assert rule_set_statistics(WORDS, result.statistics, None) is None
+    assert rule_set_statistics(WORDS, RuleLibrary(), result.statistics, None) is None
 
 
 def test_unreadable_game_is_left_out_and_counted(session: Session) -> None:

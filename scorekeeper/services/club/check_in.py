@@ -296,7 +296,7 @@ def member_lines(
         return tuple(Line((who.label,)) for who in absent.values())
 
     lines: list[Line] = []
-    seats = club.shape_of(evening.plan).seats
+    seats = evening.shape.seats
     known = members.matches.people.identities()
     for before in _evenings_of_same_form(evenings, evening):
         for entrant in before.entrants:

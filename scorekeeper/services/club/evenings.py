@@ -21,11 +21,11 @@ from scorekeeper.club.serialization import EVENING_FORMAT, VERSION, evening_from
 from scorekeeper.club.standings import Row, standing
 from scorekeeper.match.model import Match, MatchUid, Player
 from scorekeeper.match.seating import seats_of
-from scorekeeper.rules import RuleSetId
+from scorekeeper.rules import RuleLibrary, RuleSetId
 from scorekeeper.services.events import EveningChanged, Event, MatchChanged, Unsubscribe
 from scorekeeper.services.matches import DELETED, Deletions, Matches, UnknownMatchError
 from scorekeeper.services.players import Identities, Identity
-from scorekeeper.services.set_up import ClubTable, SetUp, set_up_problems, table_of_club
+from scorekeeper.services.set_up import ClubTable, SetUp, table_of_club
 from scorekeeper.services.transactions import UnitOfWork, without
 from scorekeeper.storage import database as db
 
@@ -141,7 +141,7 @@ def _store_part(
         database.table(table).put({"uid": uid, "evening": evening, **numbers, **content})
 
 
-def load_evening(database: db.Database, head: Doc) -> club.Evening:
+def load_evening(database: db.Database, library: RuleLibrary, head: Doc) -> club.Evening:
     """Read the session of a head from the store; raise `ClubFileError` if it is unreadable."""
     uid = head["uid"]
     tables = defaultdict[int, list[Doc]](list)
@@ -160,7 +160,7 @@ def load_evening(database: db.Database, head: Doc) -> club.Evening:
             without(line, *PLACE_FIELDS, "number") for line in database.of_evening(db.CLUB_LOG, uid)
         ],
     }
-    return evening_from(document, uid)
+    return evening_from(document, uid, library)
 
 
 def with_current_names(evening: club.Evening, known: Identities) -> club.Evening:
@@ -313,7 +313,7 @@ class ClubEvents:
 
 def table_set_up(evening: club.Evening, number: int, table: club.Table) -> SetUp:
     """Return the set-up of the match at a table of round `number`."""
-    ruleset = rule_set_at(evening.plan, table)
+    ruleset = rule_set_at(evening, table)
     return SetUp(
         ruleset=ruleset,
         sides=match_sides(evening, table),
@@ -401,7 +401,7 @@ class Evenings:
             The uid of the session, or the problems that kept it from being stored.
         """
         uid = club.EveningUid(self.work.new_uid())
-        evening = club.new_evening(uid, plan)
+        evening = club.new_evening(uid, plan, self.work.library)
         if going_on is not None and not isinstance(evening, tuple):
             earlier = self.open(going_on.evening)
             evening = finals.enter_qualifiers(evening, earlier, going_on)
@@ -473,7 +473,7 @@ class Evenings:
     def _read(self, uid: club.EveningUid) -> club.Evening:
         """Return a session with the names that are stored with it."""
         if uid not in self._stored:
-            self._stored[uid] = load_evening(self.work.database, self.head(uid))
+            self._stored[uid] = load_evening(self.work.database, self.work.library, self.head(uid))
         return self._stored[uid]
 
     def _refresh(self) -> None:
@@ -561,7 +561,7 @@ class Evenings:
             problems = tuple(
                 problem.below(f"tables[{place}]")
                 for place, set_up in enumerate(set_ups.values())
-                for problem in set_up_problems(set_up)
+                for problem in self.matches.problems(set_up)
             )
             if problems:
                 return problems

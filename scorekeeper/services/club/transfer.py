@@ -15,6 +15,7 @@ from scorekeeper.club.phones import Owner
 from scorekeeper.club.serialization import ClubFileError
 from scorekeeper.match.model import MatchUid, Player
 from scorekeeper.problem import Problem
+from scorekeeper.rules import RuleLibrary
 from scorekeeper.services import records, transfer
 from scorekeeper.services.club import access
 from scorekeeper.services.club.evenings import Evenings, load_evening, store_evening
@@ -87,10 +88,13 @@ class FileExtras:
     app: Any = None
 
 
-def read_evening_file(content: bytes, file: str, known: Identities) -> tuple[Evening, FileExtras]:
+def read_evening_file(
+    content: bytes, file: str, known: Identities, library: RuleLibrary
+) -> tuple[Evening, FileExtras]:
     """Read the file of a session; `inconsistencies` still has to check it.
 
-    People who were forgotten here have their aliases. Raises `ClubFileError` with every problem.
+    The library has its rule sets, or keeps the values of those in its games that it lacks. People
+    who were forgotten here have their aliases. Raises `ClubFileError` with every problem.
     """
     with validation.file_problems(file, ClubFileError):
         document = validation.json_from(content.decode("utf-8-sig"))
@@ -100,11 +104,11 @@ def read_evening_file(content: bytes, file: str, known: Identities) -> tuple[Eve
     document = with_forgotten_names_replaced(document, known)
     names = FileExtras.__dataclass_fields__
     written = {name: document.pop(name) for name in names if name in document}
-    evening = serialization.evening_from(document, file)
+    evening = serialization.evening_from(document, file, library)
     converter = validation.strict_converter()
 
     def match(record: Any, _: Any) -> records.StoredMatch:
-        return records.read_record(record, file)
+        return records.read_record(record, file, library)
 
     converter.register_structure_hook(records.StoredMatch, match)
     with validation.file_problems(file, ClubFileError):
@@ -249,7 +253,7 @@ class EveningTransfer:
         """
         database = self.work.database
         with database.documents_lock:
-            evening = load_evening(database, self.evenings.head(uid))
+            evening = load_evening(database, self.work.library, self.evenings.head(uid))
             documents = database.table(ACCESS).search(where("evening") == uid)
             people = tuple(self._people(evening))
         matches: dict[MatchUid, records.StoredMatch] = {}
@@ -295,7 +299,8 @@ class EveningTransfer:
             ClubFileError: The file is invalid, with every problem.
             StoreError: Nothing could be saved.
         """
-        evening, extras = read_evening_file(content, file, self.matches.people.identities())
+        known = self.matches.people.identities()
+        evening, extras = read_evening_file(content, file, known, self.work.library)
         if invalid := list(inconsistencies(evening, extras)):
             raise ClubFileError(file, invalid)
         if keeps_both:
@@ -334,7 +339,7 @@ class EveningTransfer:
         if DELETED in head:
             yield Problem("evening_deleted", "evening", values)
             return
-        mine = load_evening(self.work.database, head)
+        mine = load_evening(self.work.database, self.work.library, head)
         if _continues(mine, theirs):
             return
         if len(mine.log) > len(theirs.log) and _continues(theirs, mine):
@@ -346,7 +351,7 @@ class EveningTransfer:
         """Store the content of a file in place of an earlier state of its session."""
         database = self.work.database
         head = database.table(EVENINGS).get(doc_id=evening.uid) or {}
-        before = load_evening(database, head) if head else None
+        before = load_evening(database, self.work.library, head) if head else None
         for person in extras.people:
             if database.table(PLAYERS).get(doc_id=person.uid) is None:
                 database.table(PLAYERS).put({**asdict(person), "names": []})

@@ -45,7 +45,13 @@ def ChangeList(deal: str | None) -> ft.Control:
     if state.match is None:
         return _empty_screen(state, deal)
     view = history_view(
-        words, state.match, deal=deal, device=state.device, limit=limit, today=now().date()
+        words,
+        state.match,
+        library=state.library,
+        deal=deal,
+        device=state.device,
+        limit=limit,
+        today=now().date(),
     )
     if not view.count:
         return _empty_screen(state, deal)

@@ -6,7 +6,6 @@ from scorekeeper import __version__
 from scorekeeper.i18n import Label
 from scorekeeper.i18n.messages import language_names
 from scorekeeper.match import SideColor
-from scorekeeper.rules import catalogue
 from scorekeeper.ui import kit
 from scorekeeper.ui.addresses import (
     BACKUPS,
@@ -227,7 +226,7 @@ def _tiles(state: State) -> ft.Control:
         kit.picture(card_picture(words, card), 26, 36) for card in ("As", "Kh")
     ]
     rules_tile = _tile(
-        words.label("more-rules", count=len(catalogue())),
+        words.label("more-rules", count=len(state.library.catalogue())),
         ft.Row(cards, spacing=2),
         RULES,
         gradient=ft.LinearGradient(

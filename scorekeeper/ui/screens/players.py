@@ -156,7 +156,9 @@ def PersonPage(person: KnownPerson) -> ft.Control:
         parts: list[ft.Control] = [kit.note(counting, id="statistics-counting")]
     else:
         figures = all_figures(words, result.statistics, who.key)
-        statistics = rule_set_statistics(words, result.statistics, rule_set, entry_key=who.key)
+        statistics = rule_set_statistics(
+            words, state.library, result.statistics, rule_set, entry_key=who.key
+        )
         entry = statistics.entry(who.key) if statistics else None
         if figures is None or statistics is None or entry is None:
             none = words.text("statistics-player-none")

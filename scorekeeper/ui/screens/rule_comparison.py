@@ -8,7 +8,7 @@ import flet as ft
 from scorekeeper.i18n import Label, Words
 from scorekeeper.i18n.rule_comparison import compared_sections
 from scorekeeper.i18n.rules import section_name
-from scorekeeper.rules import RuleBook, RuleSetId, UnknownRuleSetError, find_rule_set, rule_book
+from scorekeeper.rules import RuleBook, RuleSetId, UnknownRuleSetError
 from scorekeeper.ui import addresses, kit
 from scorekeeper.ui.hooks import component, use_stack_entry, use_state
 from scorekeeper.ui.navigation import go
@@ -40,10 +40,12 @@ def CompareScreen() -> ft.View:
     is_replacing = replaced_index is not None
     use_stack_entry(state.memory.back_handlers, stop_replacing if is_replacing else None)
     try:
-        first = find_rule_set(address.id)
-        second = find_rule_set(address.other)
+        first_book = state.library.find_book(address.id)
+        second_book = state.library.find_book(address.other)
     except UnknownRuleSetError as error:
         return rule_sets.unknown_rule_set_screen(state, error.name)
+    first = first_book.identity.id
+    second = second_book.identity.id
 
     def replace_first(set_id: RuleSetId) -> None:
         stop_replacing()
@@ -75,7 +77,7 @@ def CompareScreen() -> ft.View:
         str(address),
         words.text("compare"),
         [],
-        body=Comparison(first, second, set_replaced_index, key=f"{first}/{second}"),
+        body=Comparison(first_book, second_book, set_replaced_index, key=f"{first}/{second}"),
         back=addresses.RuleSet(first),
         actions=[swap],
     )
@@ -83,7 +85,7 @@ def CompareScreen() -> ft.View:
 
 @component
 def Comparison(
-    first: RuleSetId, second: RuleSetId, on_replace: Callable[[int], object]
+    first: RuleBook, second: RuleBook, on_replace: Callable[[int], object]
 ) -> ft.Control:
     """The differences in sentences, then the rules; a tap on a rule shows all its sources.
 
@@ -96,8 +98,9 @@ def Comparison(
     words = state.words
     has_all_rules, set_all_rules = ft.use_state(False)
     open_path, set_open_path = ft.use_state("")
-    books = (rule_book(first), rule_book(second))
-    sections = ft.use_memo(lambda: compared_sections(*books), [first, second])
+    books = (first, second)
+    set_ids = [book.identity.id for book in books]
+    sections = ft.use_memo(lambda: compared_sections(*books), set_ids)
 
     difference_count = sum(len(section.differences) for section in sections)
     rule_count = sum(len(section.rules) for section in sections)

@@ -4,7 +4,6 @@ from collections.abc import Callable, Mapping, Sequence
 
 import flet as ft
 
-from scorekeeper import rules
 from scorekeeper.i18n import Label, Words
 from scorekeeper.i18n.how_to_play import Chapter, how_to_play
 from scorekeeper.i18n.rules import (
@@ -15,15 +14,7 @@ from scorekeeper.i18n.rules import (
     proposed_rules,
     section_name,
 )
-from scorekeeper.rules import (
-    HouseRules,
-    RuleBook,
-    RuleSetError,
-    RuleSetId,
-    UnknownRuleSetError,
-    find_rule_set,
-    rule_book,
-)
+from scorekeeper.rules import HouseRules, RuleBook, RuleSetError, RuleSetId, UnknownRuleSetError
 from scorekeeper.rules.questions import question_file
 from scorekeeper.ui import addresses, kit
 from scorekeeper.ui.addresses import (
@@ -87,7 +78,7 @@ def RuleSetsScreen() -> ft.View:
     """The list; on a wide page the rule set of the open match is beside it."""
     state = use_state()
     if state.layout.has_two_panes and state.match is not None:
-        return _two_panes_view(state, state.match.match.ruleset, MORE)
+        return _two_panes_view(state, state.match.match.book, MORE)
     return kit.covering_view(str(RULES), _list_frame(state, None, MORE), lambda: go(MORE))
 
 
@@ -101,14 +92,14 @@ def RuleSetScreen() -> ft.View:
     address = addresses.RuleSet.use_current()
     opened_from = _opened_from(current_query())
     try:
-        set_id = find_rule_set(address.id)
+        book = state.library.find_book(address.id)
     except UnknownRuleSetError:
         return rule_sets.unknown_rule_set_screen(state, address.id)
+    set_id = book.identity.id
     house = house_rules_of_page(state.words, state.session, set_id, current_query(), state.match)
     if state.layout.has_two_panes:
-        return _two_panes_view(state, set_id, opened_from or MORE, house)
+        return _two_panes_view(state, book, opened_from or MORE, house)
 
-    book = rule_book(set_id)
     title, subtitle = _titles(state.words, book, house)
     return kit.screen(
         state,
@@ -141,10 +132,10 @@ def _opened_from(query: Mapping[str, str]) -> Address | None:
 
 
 def _two_panes_view(
-    state: State, set_id: RuleSetId, back: Address, house: HouseRules | None = None
+    state: State, book: RuleBook, back: Address, house: HouseRules | None = None
 ) -> ft.View:
     """Return the list of rule sets beside one of them."""
-    book = rule_book(set_id)
+    set_id = book.identity.id
     title, subtitle = _titles(state.words, book, house)
     bar = kit.title_bar(state, title, subtitle)
     # The key mounts the book anew for another rule set: its open sections must not carry over.
@@ -163,7 +154,7 @@ def RuleSetList(chosen: RuleSetId | None) -> ft.Control:
     """All rule sets, below the ways to find one, and rule files that cannot be used."""
     state = use_state()
     words = state.words
-    broken_files = ft.use_memo(rules.broken_rule_files, [])
+    broken_files = ft.use_memo(state.library.broken_files, [])
     first, second = compared_by_default(state.session, state.rule_sets)
 
     def open_rule_set(set_id: RuleSetId) -> None:
@@ -255,8 +246,8 @@ def Book(book: RuleBook, house: HouseRules | None = None) -> ft.Control:
 def _sources_parts(words: Words, book: RuleBook) -> list[ft.Control]:
     """Return the rules to agree on, and all values with their sources."""
     parts: list[ft.Control] = []
-    if book.identity.parent is not None:
-        parent = words.rule_set_name(rule_book(book.identity.parent.rule_set).identity)
+    if book.parent is not None:
+        parent = words.rule_set_name(book.parent.identity)
         # The message calls its variable `from`, which cannot be the name of an argument.
         parts.append(kit.note(words.text("rules-inherits", **{"from": parent})))
     if proposed_rules(book):
@@ -271,7 +262,7 @@ def _differences_parts(state: State, book: RuleBook) -> list[ft.Control]:
     known = known_rule_set(state.session, book, state.settings.get(KNOWN_RULES))
     if known is None:
         return []
-    view = rule_set_differences(words, book, rule_book(known))
+    view = rule_set_differences(words, book, state.library.book(known))
     return [
         DifferencesCard(view, key=f"{set_id}/{known}"),
         kit.button(words.label("differ-choose"), lambda: go(addresses.KnownRules(set_id))),
@@ -525,12 +516,13 @@ def _choose_other_screen(
             subtitle.
     """
     try:
-        set_id = find_rule_set(name)
+        book = state.library.find_book(name)
     except UnknownRuleSetError:
         return rule_sets.unknown_rule_set_screen(state, name)
+    set_id = book.identity.id
     subtitle = ""
     if subtitle_key:
-        set_name = state.words.rule_set_name(rule_book(set_id).identity)
+        set_name = state.words.rule_set_name(book.identity)
         subtitle = state.words.text(subtitle_key, name=set_name)
     others = rule_sets.RuleSets(
         lambda other: on_choose(set_id, other), can_choose=lambda other: other != set_id

@@ -7,12 +7,13 @@ import flet as ft
 from scorekeeper.i18n import Label, Words
 from scorekeeper.i18n.rule_choices import answer_text, question_text
 from scorekeeper.i18n.rules import speciality
-from scorekeeper.rules import RuleSetId, rule_book
+from scorekeeper.rules import RuleBook, RuleLibrary
 from scorekeeper.rules.questions import Answer, Survey, question_file, survey
 from scorekeeper.ui import addresses, kit
 from scorekeeper.ui.addresses import RULES, WHICH_RULES
 from scorekeeper.ui.hooks import component, use_state
 from scorekeeper.ui.navigation import go
+from scorekeeper.ui.state import State
 from scorekeeper.ui.theme import Face, text
 from scorekeeper.ui.widgets.differences import DifferencesCard
 from scorekeeper.view_models.rule_survey import (
@@ -30,9 +31,9 @@ SetSurveys = Callable[[Surveys], object]
 """Replaces the surveys: the last one is the current one, the others are for going back."""
 
 
-def first_surveys() -> Surveys:
+def first_surveys(library: RuleLibrary) -> Surveys:
     """Return a survey over all rule sets, before its first question."""
-    return (survey(),)
+    return (survey(library),)
 
 
 @component
@@ -44,7 +45,8 @@ def WhichRulesScreen() -> ft.View:
     state = use_state()
     words = state.words
     # Each answer adds a survey. The first one is made once: it reads all rule sets.
-    surveys, set_surveys = ft.use_state(ft.use_memo(first_surveys, []))
+    first = ft.use_memo(lambda: first_surveys(state.library), [])
+    surveys, set_surveys = ft.use_state(first)
     current = surveys[-1]
 
     def go_back() -> None:
@@ -56,7 +58,7 @@ def WhichRulesScreen() -> ft.View:
     if current.question:
         parts = _question_parts(words, surveys, set_surveys)
     else:
-        parts = _result_parts(words, surveys, set_surveys)
+        parts = _result_parts(state, surveys, set_surveys)
     answers = given_answers(words, surveys)
     if answers:
         rows = [
@@ -107,29 +109,34 @@ def _given_answer_row(index: int, answer: GivenAnswer, set_surveys: SetSurveys) 
     )
 
 
-def _result_parts(words: Words, surveys: Surveys, set_surveys: SetSurveys) -> list[ft.Control]:
+def _result_parts(state: State, surveys: Surveys, set_surveys: SetSurveys) -> list[ft.Control]:
     """Return the rule sets that fit, the way to one more question, and to start again."""
+    words = state.words
     current = surveys[-1]
     parts: list[ft.Control] = [kit.heading(found_title(words, current), id="ask-found", size=19)]
-    parts += _found_parts(words, current)
+    parts += _found_parts(state, current)
     if current.further_question is not None:
 
         def ask_further() -> None:
             set_surveys((*surveys, current.with_further_question()))
 
         parts.append(kit.button(words.label("ask-more"), ask_further))
-    again = words.label("ask-again")
-    parts.append(kit.button(again, lambda: set_surveys(first_surveys()), icon=kit.Icon.REPEAT))
+
+    def ask_again() -> None:
+        set_surveys(first_surveys(state.library))
+
+    parts.append(kit.button(words.label("ask-again"), ask_again, icon=kit.Icon.REPEAT))
     return parts
 
 
-def _found_parts(words: Words, current: Survey) -> list[ft.Control]:
+def _found_parts(state: State, current: Survey) -> list[ft.Control]:
     """Return a list of the rule sets, or, if they are few, a card for each."""
+    words = state.words
     if not is_short_list(current):
-        rows = [_rule_set_row(words, set_id) for set_id in current.rule_sets]
+        rows = [_rule_set_row(words, state.library.book(set_id)) for set_id in current.rule_sets]
         return [kit.section("", rows)]
     parts: list[ft.Control] = []
-    for found in found_rule_sets(words, current):
+    for found in found_rule_sets(words, current, state.library):
         parts.append(_rule_set_card(words, found))
         if found.differences is not None:
             key = str(found.book.identity.id)
@@ -137,8 +144,8 @@ def _found_parts(words: Words, current: Survey) -> list[ft.Control]:
     return parts
 
 
-def _rule_set_row(words: Words, set_id: RuleSetId) -> ft.Control:
-    book = rule_book(set_id)
+def _rule_set_row(words: Words, book: RuleBook) -> ft.Control:
+    set_id = book.identity.id
     label = Label(f"read-{set_id}", words.rule_set_name(book.identity), speciality(words, book))
     return kit.link(label, lambda: go(addresses.RuleSet(set_id)))
 

@@ -23,7 +23,7 @@ def demo_start_handler(state: State) -> kit.Handler:
 
     async def start() -> None:
         before = state.match
-        await state.start(demo_set_up(state.words, state.rule_sets))
+        await state.start(demo_set_up(state.words, state.library.first_book(state.home_locale)))
         # The match is the one before if the game could not be started.
         if not state.failure and state.match is not before:
             for deal in DEALS:

@@ -6,7 +6,7 @@ has not agreed yet are called open rules here.
 
 import flet as ft
 
-from scorekeeper.rules import RuleBook, RuleSetId
+from scorekeeper.rules import RuleBook
 from scorekeeper.ui import addresses, kit
 from scorekeeper.ui.hooks import component, use_state
 from scorekeeper.ui.navigation import go
@@ -29,30 +29,31 @@ def ProposalsCard(book: RuleBook) -> ft.Control:
     """
     state = use_state()
     words = state.words
-    ruleset = book.identity.id
     overlay = kit.use_overlay()
 
     def open_sheet() -> None:
-        overlay.open(lambda close: proposals_sheet(state, ruleset, close))
+        overlay.open(lambda close: proposals_sheet(state, book, close))
 
     parts: list[ft.Control] = [kit.prose(proposals_sentence(words, book))]
-    if open_values(words, state.session, ruleset):
+    if open_values(words, state.session, book):
         look = words.label("confirm-look", id="proposals")
         parts.append(kit.button(look, open_sheet, icon=kit.Icon.LIST))
     else:
         icon = kit.icon(kit.Icon.DONE, size=20, color=LINK)
-        agreed = text(agreement_text(words, state.session, ruleset), 15, Face.MEDIUM, expand=True)
+        sentence = agreement_text(words, state.session, book.identity.id)
+        agreed = text(sentence, 15, Face.MEDIUM, expand=True)
         parts.append(ft.Row([icon, agreed], spacing=8))
     return kit.card(*parts, id="proposed")
 
 
-def proposals_sheet(state: State, ruleset: RuleSetId, close: kit.Close) -> ft.BottomSheet | None:
+def proposals_sheet(state: State, book: RuleBook, close: kit.Close) -> ft.BottomSheet | None:
     """Return the sheet with all open rules and, below them, the button to agree on them.
 
     None if the table has agreed on everything.
     """
     words = state.words
-    values = open_values(words, state.session, ruleset)
+    ruleset = book.identity.id
+    values = open_values(words, state.session, book)
     if not values:
         return None
 

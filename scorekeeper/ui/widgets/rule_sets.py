@@ -7,7 +7,7 @@ import flet as ft
 from scorekeeper.i18n import Label, Words
 from scorekeeper.i18n.documents import place_text
 from scorekeeper.problem import Problem
-from scorekeeper.rules import HouseRules, RuleSetId, rule_book
+from scorekeeper.rules import HouseRules, RuleSetId
 from scorekeeper.ui import addresses, kit
 from scorekeeper.ui.addresses import RULES
 from scorekeeper.ui.hooks import component, use_state
@@ -48,7 +48,7 @@ def rule_set_chooser(
     words = state.words
 
     def house_rules_row(index: int, house: HouseRules) -> ft.Control:
-        base = words.rule_set_name(rule_book(house.base).identity)
+        base = words.rule_set_name(house.book.identity)
         detail = words.text("house-line", base=base, count=len(house.rules))
 
         def choose() -> object:
@@ -103,6 +103,7 @@ def RuleSets(
     counts = ft.use_memo(lambda: match_counts(state.session), [])
     found = rule_set_list(
         words,
+        state.library,
         state.rule_sets,
         counts,
         locale=state.home_locale,
@@ -133,7 +134,7 @@ def RuleSets(
 
     parts = [
         kit.field(words.label("rule-sets-search"), search_text, set_search_text),
-        _player_count_chips(words, player_count, choose_player_count),
+        _player_count_chips(state, player_count, choose_player_count),
     ]
     parts += [
         kit.section(group.title, [rule_set_row(row) for row in group.rows])
@@ -164,11 +165,12 @@ def RareRuleSets(rows: Sequence[ft.Control], *, is_first_open: bool) -> ft.Contr
 
 
 def _player_count_chips(
-    words: Words, player_count: int, on_choose: Callable[[int], None]
+    state: State, player_count: int, on_choose: Callable[[int], None]
 ) -> ft.Control:
+    words = state.words
     options = [
         (count, Label(f"for-{count}", words.number(count), says=_for_players(words, count)))
-        for count in player_counts()
+        for count in player_counts(state.library)
     ]
     chips = kit.choice_chips(options, player_count or None, on_choose)
     return kit.full_width_column([kit.note(words.text("rule-sets-for")), chips], spacing=4)

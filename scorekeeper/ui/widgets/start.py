@@ -6,7 +6,6 @@ from math import radians
 import flet as ft
 
 from scorekeeper.i18n import Label
-from scorekeeper.rules import rule_book
 from scorekeeper.ui import kit
 from scorekeeper.ui.addresses import NEW_MATCH
 from scorekeeper.ui.hooks import component, use_state
@@ -160,7 +159,7 @@ def _heading(state: State, view: StartView) -> ft.Control:
 def _promises(state: State) -> ft.Control:
     """Return three sentences about the app, with pictures, for the first start."""
     rule_sets = state.rule_sets
-    book = rule_book(rule_sets[0].id)
+    book = state.library.book(rule_sets[0].id)
     words = state.words.of_game(book.identity)
     melds = meld_promise(words, book.rules)
     tag = ft.Container(

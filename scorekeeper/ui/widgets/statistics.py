@@ -118,7 +118,7 @@ def StatisticsView(source: StatisticsSource) -> ft.Control:
     # In the place of the list, the page of an entry offers the rule sets of that entry only.
     entry_key = None if state.layout.has_two_panes else selection.page_key
     statistics = rule_set_statistics(
-        words, result.statistics, selection.rule_set, entry_key=entry_key
+        words, state.library, result.statistics, selection.rule_set, entry_key=entry_key
     )
     if statistics is None:
         unreadable = _unreadable_note(words, result)

@@ -22,7 +22,7 @@ from scorekeeper.club.results import claim, correct, dispute
 from scorekeeper.club.rounds import close_round, draw_round
 from scorekeeper.club.standings import Row, standing
 from scorekeeper.match import MatchUid, Player, Side
-from scorekeeper.rules import RuleSetId
+from scorekeeper.rules import RuleSetId, rule_book
 from scorekeeper.rules.house_rules import HouseRules
 from scorekeeper.services import Session
 from scorekeeper.storage.disk import read_store
@@ -163,7 +163,7 @@ def everywhere(house: House, name: str) -> tuple[MemberUid, MatchUid, MatchUid]:
     session.drafts.keep(running, "phone", {"note": f"{name} is out", "sides": []}, seen=1)
     session.settings.choose("phone", **{"house-1": {"name": f"{name}'s rules", "rules": {}}})
     classic_4p = RuleSetId("classic_4p")
-    session.profiles.save(HouseRules(name=f"{name}’s rules", base=classic_4p), by=name)
+    session.profiles.save(HouseRules(name=f"{name}’s rules", book=rule_book(classic_4p)), by=name)
     session.confirmations.confirm(classic_4p, by=name)
     done(session.club.seasons.begin(f"{name} cup", [uid]))
     gone = at_home(session, "  ".join(name.split()))

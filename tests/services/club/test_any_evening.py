@@ -211,7 +211,7 @@ class Night:
         database = self.session._work.database
         head = database.table("evenings").get(doc_id=self.uid)
         assert head is not None
-        assert load_evening(database, head) == evening
+        assert load_evening(database, self.session.library, head) == evening
         for played in evening.rounds:
             for table in played.tables:
                 match = self.session.club.match_at(self.uid, played.number, table.number)

@@ -47,6 +47,7 @@ from scorekeeper.club.rounds import (
 )
 from scorekeeper.i18n.messages import is_seat_name
 from scorekeeper.match.model import DealUid, MatchUid
+from scorekeeper.rules import RuleLibrary
 from scorekeeper.services import Session
 from scorekeeper.services.club import TableSession
 from scorekeeper.services.players import Identity
@@ -205,13 +206,15 @@ ROUNDS: tuple[Case, ...] = (
         "running",
         "has_begun",
         club(
-            lambda e, _: change_plan(e, replace(e.plan, ruleset=plan_of(ruleset="samba").ruleset))
+            lambda e, _: change_plan(
+                e, replace(e.plan, ruleset=plan_of(ruleset="samba").ruleset), RuleLibrary()
+            )
         ),
     ),
     (
         "second round",
         "too_few_rounds",
-        club(lambda e, _: change_plan(e, replace(e.plan, rounds=1))),
+        club(lambda e, _: change_plan(e, replace(e.plan, rounds=1), RuleLibrary())),
     ),
 )
 RESULTS: tuple[Case, ...] = (

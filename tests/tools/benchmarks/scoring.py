@@ -24,7 +24,7 @@ import click
 
 from scorekeeper.match.model import Match, PlayedDeal
 from scorekeeper.match.progress import progress
-from scorekeeper.rules import RuleSet, rule_set_ids
+from scorekeeper.rules import RuleSet, rule_book, rule_set_ids
 from scorekeeper.scoring import Deal, score_deal
 from tests.tools.benchmarks import floor
 from tests.tools.benchmarks.dealt import (
@@ -135,7 +135,7 @@ def _season(classic: Game) -> Target:
 
 def _match(rules: RuleSet, deals: Sequence[Deal]) -> Match:
     played = tuple(PlayedDeal(deal=deal) for deal in deals)
-    return Match(ruleset=CLASSIC, rules=rules, sides=SIDES, deals=played)
+    return Match(book=rule_book(CLASSIC), rules=rules, sides=SIDES, deals=played)
 
 
 def _scoring(rules: RuleSet, deals: Sequence[Deal]) -> Way:

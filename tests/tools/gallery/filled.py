@@ -53,7 +53,7 @@ HOUSE_FILE = {
 
 def filled(session: Session) -> dict[str, MatchUid]:
     """Play every match of the gallery; gives their uids by the names that scenes use."""
-    session.profiles.save(read_house_rules(json.dumps(HOUSE_FILE), "ours.json"))
+    session.profiles.save(read_house_rules(json.dumps(HOUSE_FILE), "ours.json", session.library))
     uids = {name: play(session) for name, play in MATCHES.items()}
     session.backups.make()
     return uids

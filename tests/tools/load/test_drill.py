@@ -15,6 +15,7 @@ from pathlib import Path
 
 import pytest
 
+from scorekeeper.rules import RuleLibrary
 from scorekeeper.services.club.transfer import read_evening_file
 from scorekeeper.services.players import Identities
 from tests.tools.load.browser import BrowserError
@@ -170,7 +171,8 @@ def wait_for_copy(copy: Path, *, deals: int) -> None:
     end = time.monotonic() + PATIENCE
     while time.monotonic() < end:
         if copy.exists():
-            _, moved = read_evening_file(copy.read_bytes(), copy.name, Identities({}, {}))
+            known = Identities({}, {})
+            _, moved = read_evening_file(copy.read_bytes(), copy.name, known, RuleLibrary())
             if sum(len(kept.deals) for kept in moved.matches) == deals:
                 return
         time.sleep(0.2)

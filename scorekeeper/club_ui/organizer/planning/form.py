@@ -9,6 +9,7 @@ from scorekeeper.club import model as club
 from scorekeeper.club.finals import Qualification
 from scorekeeper.i18n import Label, Words
 from scorekeeper.i18n import club as club_words
+from scorekeeper.rules import RuleLibrary
 from scorekeeper.ui import kit
 from scorekeeper.ui.state import State
 from scorekeeper.view_models import club_plan as view
@@ -42,6 +43,10 @@ class PlanForm:
     @property
     def words(self) -> Words:
         return self.state.words
+
+    @property
+    def library(self) -> RuleLibrary:
+        return self.state.library
 
 
 def problem_texts(form: PlanForm, *paths: str) -> list[ft.Control]:

@@ -13,7 +13,7 @@ from scorekeeper.club import model as club
 from scorekeeper.club_ui.organizer.planning.form import PlanForm, expandable_part, problem_texts
 from scorekeeper.i18n import Label
 from scorekeeper.i18n import club as club_words
-from scorekeeper.rules import RuleSetId, rule_book
+from scorekeeper.rules import RuleSetId
 from scorekeeper.ui import kit
 from scorekeeper.view_models import club_plan as view
 
@@ -22,7 +22,7 @@ def rules_parts(form: PlanForm, on_open: Callable[[], None]) -> list[ft.Control]
     """Return the row with the rules, which are fixed once a round was drawn."""
     words = form.words
     plan = form.plan
-    name = words.rule_set_name(rule_book(plan.ruleset).identity)
+    name = words.rule_set_name(form.library.book(plan.ruleset).identity)
     detail = words.text("club-house-count", count=len(plan.house_rules))
     if form.has_begun:
         detail = words.text("club-problem-has_begun")
@@ -39,7 +39,7 @@ def form_card(form: PlanForm) -> ft.Control:
     words = form.words
 
     def choose(chosen: club.Form) -> None:
-        form.change(lambda plan: view.with_form(plan, chosen))
+        form.change(lambda plan: view.with_form(plan, chosen, form.library))
 
     options = [
         (option, words.label("club-form", id=f"form-{option}", form=option))
@@ -56,7 +56,7 @@ def form_card(form: PlanForm) -> ft.Control:
 def odd_table_parts(form: PlanForm) -> list[ft.Control]:
     """Return the choice of tables for leftover players; nothing if there are no such tables."""
     words = form.words
-    possible_tables = view.odd_tables(form.plan, form.state.rule_sets)
+    possible_tables = view.odd_tables(form.plan, form.library, form.state.rule_sets)
     if not possible_tables:
         return []
 
@@ -88,7 +88,7 @@ def _odd_table_choice(form: PlanForm, tables: view.OddTables) -> list[ft.Control
         (None, words.label("club-left-over-none", id=f"{tables.field}-none"))
     ]
     for ruleset in tables.rule_sets:
-        name = words.rule_set_name(rule_book(ruleset).identity)
+        name = words.rule_set_name(form.library.book(ruleset).identity)
         options.append((ruleset, Label(f"{tables.field}-{ruleset}", name)))
     return [
         kit.heading(words.text("club-odd", players=tables.players)),
@@ -119,7 +119,7 @@ def _movement_option(form: PlanForm, movement: club.Movement) -> ft.Control:
     def choose() -> None:
         form.change(lambda plan: replace(plan, movement=movement))
 
-    problems = view.movement_problems(replace(form.plan, movement=movement))
+    problems = view.movement_problems(replace(form.plan, movement=movement), form.library)
     lines = [words.text("club-movement-hint", movement=movement)]
     lines += [club_words.club_problem(words, problem) for problem in problems]
     label = words.label(

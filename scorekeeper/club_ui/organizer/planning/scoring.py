@@ -39,7 +39,7 @@ def _scheme_option(form: PlanForm, scheme: club.SchemeId) -> ft.Control:
     words = form.words
 
     def choose() -> None:
-        form.change(lambda plan: replace(plan, scheme=view.usual_scheme(plan, scheme)))
+        form.change(lambda plan: replace(plan, scheme=_usual_scheme(form, scheme)))
 
     source = club_words.scheme_origin(words, schemes()[scheme])
     hint = words.text("club-scheme-hint", scheme=scheme)
@@ -51,10 +51,14 @@ def _scheme_option(form: PlanForm, scheme: club.SchemeId) -> ft.Control:
     return kit.option(label, choose, is_chosen=scheme == form.plan.scheme.id)
 
 
+def _usual_scheme(form: PlanForm, scheme: club.SchemeId) -> club.Scheme:
+    return view.usual_scheme(form.library.book(form.plan.ruleset), scheme)
+
+
 def figures_part(form: PlanForm) -> ft.Control:
     """Return the figures of the scheme, which may be changed for this session."""
     words = form.words
-    usual = view.usual_scheme(form.plan, form.plan.scheme.id)
+    usual = _usual_scheme(form, form.plan.scheme.id)
     is_usual = form.plan.scheme == usual
 
     def reset() -> None:

@@ -23,7 +23,7 @@ from scorekeeper.club_ui.organizer.planning.participants import about_card, goin
 from scorekeeper.club_ui.organizer.planning.rounds import length_part, rounds_card
 from scorekeeper.club_ui.organizer.planning.scoring import figures_part, scheme_part
 from scorekeeper.i18n import club as club_words
-from scorekeeper.rules import HouseRules, RuleSetId
+from scorekeeper.rules import HouseRules, RuleBook
 from scorekeeper.ui import kit
 from scorekeeper.ui.addresses import CLUB, Address
 from scorekeeper.ui.hooks import component, use_state
@@ -95,7 +95,7 @@ def PlanScreen() -> ft.Control:
 
     async def save(plan: club.Plan, _going_on: Qualification | None) -> SaveResult[club.EveningUid]:
         def replan(latest: club.Evening, _note: club.Note) -> club.Changed:
-            return club.change_plan(latest, plan)
+            return club.change_plan(latest, plan, state.library)
 
         change = state.session.club.evenings.change
         result = await state.save(change, uid, replan, by=author(state))
@@ -136,9 +136,9 @@ def PlanView(
     first_open = frozenset(["club-going-on"]) if going_on_before else frozenset[str]()
     open_parts, set_open_parts = ft.use_state(first_open)
 
-    def choose_rules(rules: RuleSetId | HouseRules) -> None:
+    def choose_rules(rules: RuleBook | HouseRules) -> None:
         set_is_choosing_rules(False)
-        set_plan(lambda plan: view.with_rules(plan, rules))
+        set_plan(lambda plan: view.with_rules(plan, rules, state.library))
 
     def close_rules() -> None:
         set_is_choosing_rules(False)
@@ -156,7 +156,7 @@ def PlanView(
     if is_choosing_rules:
         return _rules_screen(state, plan, address, choose_rules, close_rules)
 
-    problems = club.plan_problems(plan)
+    problems = club.plan_problems(plan, state.library)
     form = PlanForm(
         state=state,
         plan=plan,
@@ -208,14 +208,14 @@ def _rules_screen(
     state: State,
     plan: club.Plan,
     address: Address,
-    on_choose: Callable[[RuleSetId | HouseRules], None],
+    on_choose: Callable[[RuleBook | HouseRules], None],
     on_close: Callable[[], None],
 ) -> ft.View:
     """Return the choice of the rules in place of the form."""
     own = playable_house_rules(state.session)
     chooser = rule_set_chooser(
         state,
-        on_choose,
+        lambda rule_set: on_choose(state.library.book(rule_set)),
         on_close,
         chosen=plan.ruleset,
         house_rules=own,

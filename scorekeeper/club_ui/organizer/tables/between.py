@@ -56,7 +56,7 @@ def _plan_card(state: State, evening: club.Evening, *, is_over: bool) -> ft.Cont
         outlook = words.text("club-over-hint")
     movement = words.text("club-movement", movement=evening.plan.movement)
     return kit.card(
-        kit.note(club_words.plan_text(words, evening.plan), id="plan"),
+        kit.note(club_words.plan_text(words, evening), id="plan"),
         kit.note(outlook, id="outlook"),
         kit.link(
             words.label("club-plan", detail=movement),

@@ -9,7 +9,7 @@ import flet as ft
 from scorekeeper.i18n import Label, Words
 from scorekeeper.i18n.rule_values import rule_name
 from scorekeeper.problem import Problem
-from scorekeeper.rules import loader
+from scorekeeper.rules import RuleLibrary, loader
 from scorekeeper.ui import kit
 from scorekeeper.ui.theme import SENTENCE_LINE_HEIGHT, Face, text
 from scorekeeper.view_models.house_rule_values import Change, part_of
@@ -42,6 +42,8 @@ class ValueControls:
     """Opens the number pad."""
     base: loader.Tree
     """Values of the rule set."""
+    library: RuleLibrary
+    """All rule sets, which give examples of values."""
     problems: tuple[Problem, ...] = ()
     """Conflicts of the house rules, shown beside the values that they are about."""
     costs: Collection[str] = ()

@@ -84,7 +84,7 @@ def _optional_parts(
     controls: ValueControls, path: str, kind: Any, value: Any, change: Change
 ) -> list[ft.Control]:
     """Return the choice whether the rule is played, and the controls of its value."""
-    example = example_value(path)
+    example = example_value(path, controls.library)
     parts = [_absent_or_value(controls, path, value, change, absent=None, example=example)]
     if value is not None:
         (present_kind,) = (each for each in get_args(kind) if each is not NoneType)

@@ -4,7 +4,7 @@ import flet as ft
 
 from scorekeeper.i18n import Label, Words
 from scorekeeper.i18n.rules import rule_set_facts, speciality
-from scorekeeper.rules import HouseRules, RuleSetId, UnknownRuleSetError, find_rule_set, rule_book
+from scorekeeper.rules import HouseRules, RuleBook, RuleSetId, UnknownRuleSetError
 from scorekeeper.rules.house_rules import ProfileUid
 from scorekeeper.services import Profile
 from scorekeeper.ui import addresses, kit
@@ -50,7 +50,7 @@ def _list_parts(state: State, chosen: ProfileUid | None) -> list[ft.Control]:
         _profile_card(words, index, profile, is_chosen=profile.uid == chosen)
         for index, profile in enumerate(profiles)
     ]
-    bases = [_base_row(words, base) for base in suggested_bases(state.session, state.rule_sets)]
+    bases = [_base_row(words, book) for book in suggested_bases(state.session, state.rule_sets)]
     another = words.label("house-another", id="house-new", count=len(state.rule_sets))
     return [
         kit.note(explanation, id="house-what"),
@@ -96,9 +96,9 @@ def _tag(value: str) -> ft.Control:
     )
 
 
-def _base_row(words: Words, base: RuleSetId) -> ft.Control:
+def _base_row(words: Words, book: RuleBook) -> ft.Control:
     """Return a rule set; a tap names house rules that are based on it."""
-    book = rule_book(base)
+    base = book.identity.id
     label = Label(f"house-from-{base}", words.rule_set_name(book.identity), speciality(words, book))
     return kit.link(label, lambda: go(addresses.NameHouseRules(base)))
 
@@ -126,30 +126,29 @@ def NameHouseRulesScreen() -> ft.View:
     state = use_state()
     address = addresses.NameHouseRules.use_current()
     try:
-        base = find_rule_set(address.id)
+        book = state.library.find_book(address.id)
     except UnknownRuleSetError:
         return _new_house_rules_view(state)
-    book = rule_book(base)
     return kit.screen(
         state,
         str(address),
         state.words.text("house-new"),
-        [kit.note(rule_set_facts(state.words, book.rules)), NameForm(base, key=base)],
+        [kit.note(rule_set_facts(state.words, book.rules)), NameForm(book, key=book.identity.id)],
         back=NEW_HOUSE_RULES,
         subtitle=state.words.rule_set_name(book.identity),
     )
 
 
 @component
-def NameForm(base: RuleSetId) -> ft.Control:
+def NameForm(book: RuleBook) -> ft.Control:
     """A field with a name that is still free, and the button that creates the house rules."""
     state = use_state()
     words = state.words
-    first_name = ft.use_memo(lambda: free_house_rules_name(words, state.session, base), [])
+    first_name = ft.use_memo(lambda: free_house_rules_name(words, state.session, book), [])
     name, set_name = ft.use_state(first_name)
 
     async def create() -> None:
-        await create_house_rules(state, HouseRules(name=name.strip(), base=base))
+        await create_house_rules(state, HouseRules(name=name.strip(), book=book))
 
     return kit.full_width_column(
         [

@@ -76,7 +76,7 @@ def _dependence_choice(
     controls: ValueControls, by: str, value: Mapping[str, Any], change: Change
 ) -> kit.Choice:
     """Return the chip for score or deal; a tap replaces the ranges by those of an example."""
-    example = initial_meld_example(controls.base, by)
+    example = initial_meld_example(controls.base, by, controls.library)
     label = Label(f"by-{by}", rule_value(controls.words, "initial_meld.by", by))
     is_chosen = value["by"] == by
     if example is None:
@@ -140,7 +140,7 @@ def special_hand_parts(
 
     titles = [hand_name(words, row["id"]) for row in value]
     parts = controls.row_cards(SPECIAL_HANDS, value, change, titles, build_row)
-    further = further_special_hands(value)
+    further = further_special_hands(value, controls.library)
     if further:
         parts.append(field_title(words.text("house-hand-add")))
         parts.append(kit.choices([add_choice(row) for row in further]))
@@ -159,7 +159,7 @@ def bonus_parts(controls: ValueControls, value: Sequence[Any], change: Change) -
     titles = [rule_value(controls.words, BONUSES, [row]) for row in value]
     return [
         *controls.row_cards(BONUSES, value, change, titles, build_row),
-        controls.add_button(BONUSES, change, further_bonus),
+        controls.add_button(BONUSES, change, lambda rows: further_bonus(rows, controls.library)),
     ]
 
 

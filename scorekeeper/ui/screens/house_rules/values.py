@@ -284,6 +284,7 @@ def HouseValuePane(
         words=words,
         ask_number=ask_number,
         base=edited.book.tree,
+        library=state.library,
         problems=edited.problems,
         costs=cost_paths(edited.book.tree, path, value),
     )

@@ -8,7 +8,7 @@ import flet as ft
 
 from scorekeeper.i18n import Words
 from scorekeeper.match import Match
-from scorekeeper.rules import HouseRules, RuleSetId
+from scorekeeper.rules import HouseRules, RuleBook, RuleSetId
 from scorekeeper.services import OpenMatch, SetUp, set_up_problems
 from scorekeeper.ui import kit
 from scorekeeper.ui.addresses import NEW_MATCH, SET_UP, Address
@@ -66,7 +66,7 @@ def SetUpView(
     use_stack_entry(state.memory.back_handlers, close_chooser if is_choosing_rules else None)
     match = open_match.match if open_match else None
     new_set_up = set_up.set_up_of(words, form, match)
-    problems = set_up_problems(new_set_up)
+    problems = set_up_problems(new_set_up, form.book)
     sentence_by_path = {problem.path: words.problem(problem) for problem in problems}
     is_new = open_match is None
     has_colors = open_match is None or open_match.club is None
@@ -75,7 +75,7 @@ def SetUpView(
     )
     draw_number, set_draw_number = ft.use_state(cast("int | None", None))
 
-    def choose_rules(rules: RuleSetId | HouseRules, players: int) -> None:
+    def choose_rules(rules: RuleBook | HouseRules, players: int) -> None:
         change(lambda form: set_up.form_with_rules(match, form, rules, players))
         close_chooser()
 
@@ -101,7 +101,7 @@ def SetUpView(
 
     impossible_deals: tuple[ImpossibleDeal, ...] = ()
     if open_match is not None and not problems:
-        impossible_deals = set_up.impossible_deals(open_match, new_set_up)
+        impossible_deals = set_up.impossible_deals(open_match, new_set_up, form.book)
     rows = [
         *_remarks(state, open_match),
         *_impossible_parts(words, impossible_deals, on_keep_totals),
@@ -209,7 +209,7 @@ def _drawn_note(words: Words, draw_number: int | None) -> list[ft.Control]:
 def RulesChooser(
     form: SetUpForm,
     match: Match | None,
-    on_choose: Callable[[RuleSetId | HouseRules, int], None],
+    on_choose: Callable[[RuleBook | HouseRules, int], None],
     on_back: Callable[[], None],
 ) -> ft.Control:
     """The list of rule sets and house rules; those for another number of sides are disabled.
@@ -228,8 +228,14 @@ def RulesChooser(
     def filter_by_players(count: int) -> None:
         player_filter.current = count
 
-    def choose(rules: RuleSetId | HouseRules) -> None:
-        on_choose(rules, player_filter.current)
+    def choose(rule_set: RuleSetId) -> None:
+        on_choose(state.library.book(rule_set), player_filter.current)
+
+    def choose_house_rules(house: HouseRules) -> None:
+        on_choose(house, player_filter.current)
+
+    def can_choose(rule_set: RuleSetId) -> bool:
+        return bool(set_up.player_counts(match, state.library.book(rule_set)))
 
     why_not = ""
     if match is not None and match.deals:
@@ -241,8 +247,8 @@ def RulesChooser(
         chosen=form.ruleset,
         house_rules=playable_house_rules(state.session),
         chosen_house_rules=form.profile or "",
-        on_choose_house_rules=choose,
-        can_choose=lambda ruleset: bool(set_up.player_counts(match, ruleset)),
+        on_choose_house_rules=choose_house_rules,
+        can_choose=can_choose,
         on_player_count=filter_by_players,
         hint=why_not,
     )

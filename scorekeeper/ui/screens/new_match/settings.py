@@ -8,7 +8,6 @@ from scorekeeper.i18n import Label, Words
 from scorekeeper.i18n.rule_values import rule_value
 from scorekeeper.i18n.rules import speciality
 from scorekeeper.match import Match
-from scorekeeper.rules import rule_book
 from scorekeeper.ui import kit
 from scorekeeper.ui.hooks import component, use_state
 from scorekeeper.ui.palette import MUTED
@@ -58,9 +57,8 @@ def GameSettings(
 
 def _rules_row(words: Words, form: SetUpForm, on_tap: Callable[[], None]) -> ft.Control:
     """Return the rules with their speciality."""
-    book = rule_book(form.ruleset)
-    name = words.rule_set_name(book.identity)
-    detail = speciality(words, book)
+    name = words.rule_set_name(form.book.identity)
+    detail = speciality(words, form.book)
     if form.profile:
         detail = words.text("house-line", base=name, count=len(form.house_rules))
         name = form.profile
@@ -73,7 +71,7 @@ def _player_count_row(
 ) -> list[ft.Control]:
     """Return the numbers of players to choose from, or nothing if the rules have only one."""
     words = state.words
-    counts = sorted(set_up.player_counts(match, form.ruleset))
+    counts = sorted(set_up.player_counts(match, form.book))
     if len(counts) < 2:
         return []
 
