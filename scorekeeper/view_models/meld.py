@@ -6,6 +6,7 @@ from dataclasses import dataclass
 from typing import Any, Literal
 
 from scorekeeper.deal_form import lay_down
+from scorekeeper.deal_form.chips import main_rows
 from scorekeeper.deal_form.lay_down import SHORT, Answer, LayDownForm
 from scorekeeper.deal_form.melds import MeldAnswer
 from scorekeeper.i18n import Words
@@ -20,7 +21,16 @@ from scorekeeper.meld_finder.best_meld import BestMeld
 from scorekeeper.meld_finder.question import Preference, Question, default_preference
 from scorekeeper.rules import RuleSet, RuleSetId, loader
 from scorekeeper.rules.book import RuleBook
-from scorekeeper.rules.cards import BLACK_THREE, JOKER, NATURALS, RED_THREE, TWO, Card, plain_card
+from scorekeeper.rules.cards import (
+    BLACK_THREE,
+    JOKER,
+    NATURALS,
+    RED_THREE,
+    TWO,
+    Card,
+    bonus_of,
+    plain_card,
+)
 from scorekeeper.rules.loader import Identity
 from scorekeeper.scoring import Problem, Requirement, notation
 from scorekeeper.scoring.initial_meld import is_exempt as is_exempt_lay_down
@@ -68,6 +78,12 @@ class MeldQuestion:
     """The number on which the requirement depends."""
     number: int
     """That number."""
+
+    @property
+    def has_minimum(self) -> bool:
+        """True if the rules ever ask for a minimum; those of Burraco never do."""
+        bands = self.rules.initial_meld.bands
+        return any(band.points > 0 or band.needs is not None for band in bands)
 
 
 def meld_question(
@@ -168,11 +184,20 @@ def applying_rules_name(words: Words, question: MeldQuestion) -> str:
     return words.rule_set_name(question.book.identity)
 
 
+def meld_title(words: Words, question: MeldQuestion, form: LayDownForm) -> str:
+    """Return the question of the tab: without a minimum it is that about the value of the melds."""
+    asks = "melds" if question.has_minimum else "worth"
+    return words.text("meld-title", asks="hand" if form.is_hand else asks)
+
+
 def requirement_text(words: Words, question: MeldQuestion) -> str:
     """Return the requirement with the scores or deals that it holds for, and the rule set."""
+    rules = applying_rules_name(words, question)
+    if not question.has_minimum:
+        return rules
     return words.text(
         "meld-row",
-        rules=applying_rules_name(words, question),
+        rules=rules,
         band=band_text(words, question.rules, question.required.row),
         needed=words.requirement(question.required),
     )
@@ -265,6 +290,8 @@ def _melds_verdict(
 ) -> VerdictView:
     if not form.melds.laid:
         return _empty_verdict(words, question, form, is_exempt=answer.is_exempt)
+    if not question.has_minimum:
+        return _worth_verdict(words, question, form, answer)
 
     is_forbidden = answer.has_illegal_meld or any(
         problem.code not in SHORTFALL_CODES for problem in answer.problems
@@ -285,10 +312,38 @@ def _melds_verdict(
         headline=headline,
         reasons=_join_sentences(reasons),
         points_text=words.number(answer.verdict.value),
-        needed=_needed_text(words, question, is_exempt=answer.is_exempt),
+        needed=_needed_text(words, question, answer.verdict.value, is_exempt=answer.is_exempt),
         points=answer.verdict.value,
         required_points=0 if answer.is_exempt else question.required.points,
     )
+
+
+def _worth_verdict(
+    words: Words, question: MeldQuestion, form: LayDownForm, answer: Answer
+) -> VerdictView:
+    """Return the points of melds for which there is no minimum, or why they are not allowed."""
+    headline = words.text("meld-not-allowed")
+    if answer.is_allowed:
+        headline = words.text("meld-all-legal", count=len(answer.melds))
+    reasons = list(_melds_reasons(words, question, form, answer, is_forbidden=True))
+    cards = answer.verdict.value
+    bonus = canasta_bonuses(question.rules, answer.melds)
+    if bonus:
+        reasons.append(words.text("meld-worth", cards=cards, bonus=bonus))
+    return VerdictView(
+        is_good=answer.is_allowed,
+        headline=headline,
+        reasons=_join_sentences(reasons),
+        points_text=words.number(cards + bonus),
+        needed=words.text("meld-points", count=cards + bonus),
+        points=cards + bonus,
+    )
+
+
+def canasta_bonuses(rules: RuleSet, melds: Iterable[MeldAnswer]) -> int:
+    """Return the bonuses of the canastas among melds, in points, with no suit of trumps."""
+    kinds = [meld.canasta for meld in melds if meld.canasta is not None and not meld.joins]
+    return sum(bonus_of(rules, kind) or 0 for kind in kinds)
 
 
 def _melds_reasons(
@@ -335,6 +390,9 @@ def _empty_verdict(
     else:
         hint = words.text("meld-tap-cards")
 
+    if not question.has_minimum:
+        return VerdictView(is_good=None, headline=hint, reasons=_bonus_text(words, question.rules))
+
     headline = words.text("meld-needs", needed=words.requirement(question.required))
     if is_exempt or question.required.is_nothing:
         headline = words.text("meld-needs-nothing")
@@ -342,14 +400,27 @@ def _empty_verdict(
     return VerdictView(is_good=None, headline=headline, reasons=_join_sentences([hint, *turn]))
 
 
+def _bonus_text(words: Words, rules: RuleSet) -> str:
+    """Return the usual canastas with their bonuses: “Clean 200 · Dirty 100”."""
+    keys = [row.key.partition(".") for row in main_rows(rules)]
+    kinds = [kind for group, _dot, kind in keys if group == "canastas"]
+    return _join_sentences(
+        f"{words.text('brief-canasta', type=kind, count=1)} {words.number(bonus)}"
+        for kind in kinds
+        if (bonus := bonus_of(rules, kind)) is not None
+    )
+
+
 def _shortfall_text(words: Words, short: int) -> str:
     """Return how many points are missing, or that something else is."""
     return words.text("meld-short", short=short) if short > 0 else words.text("meld-not-enough")
 
 
-def _needed_text(words: Words, question: MeldQuestion, *, is_exempt: bool) -> str:
-    """Return the requirement below the value, such as "of 90"."""
+def _needed_text(words: Words, question: MeldQuestion, points: int, *, is_exempt: bool) -> str:
+    """Return the requirement below the value, such as "of 90"; without a minimum "points"."""
     required = question.required
+    if not question.has_minimum:
+        return words.text("meld-points", count=points)
     if is_exempt or required.is_nothing:
         return words.text("meld-of-nothing")
     needed = words.requirement(required)
@@ -447,7 +518,7 @@ def hand_view(
     best = finding.lay_down.melds
     found = lay_down.answer_of(question.rules, form.with_found_melds(best), question.required)
     return HandView(
-        verdict=_found_verdict(words, question, form, finding, is_exempt=is_exempt),
+        verdict=_found_verdict(words, question, form, finding, found),
         hand=hand,
         melds=found.melds,
         usable=best if is_current else (),
@@ -456,12 +527,18 @@ def hand_view(
 
 
 def _found_verdict(
-    words: Words, question: MeldQuestion, form: LayDownForm, found: BestMeld, *, is_exempt: bool
+    words: Words, question: MeldQuestion, form: LayDownForm, found: BestMeld, answer: Answer
 ) -> VerdictView:
     melds = found.lay_down.melds
+    points = found.verdict.value
+    if not question.has_minimum:
+        points += canasta_bonuses(question.rules, answer.melds)
+    is_exempt = is_exempt_lay_down(question.rules, form.lay_down)
     reasons: list[str] = []
-    if found.is_enough:
+    if found.is_enough and question.has_minimum:
         headline = words.text("meld-can-lay", cards=sum(meld.cards for meld in melds))
+    elif found.is_enough:
+        headline = words.text("meld-all-legal", count=len(melds))
     else:
         headline = words.text("meld-nothing-legal")
         if melds:
@@ -469,14 +546,15 @@ def _found_verdict(
                 words, found.verdict.requirement.points - found.verdict.value
             )
         reasons += _hand_shortfalls(words, found)
-    reasons += turn_effects(words, question.rules, form.lay_down)
+    if question.has_minimum:
+        reasons += turn_effects(words, question.rules, form.lay_down)
     return VerdictView(
         is_good=found.is_enough,
         headline=headline,
         reasons=_join_sentences(reasons),
-        points_text=words.number(found.verdict.value),
-        needed=_needed_text(words, question, is_exempt=is_exempt),
-        points=found.verdict.value,
+        points_text=words.number(points),
+        needed=_needed_text(words, question, points, is_exempt=is_exempt),
+        points=points,
         required_points=0 if is_exempt else question.required.points,
     )
 

@@ -39,7 +39,7 @@ class MeldReference:
     """Content of the quick reference."""
 
     depends_on: str
-    """What the requirement depends on, in a sentence."""
+    """What the requirement depends on, in a sentence; empty if there never is one."""
     bands: tuple[BandRow, ...]
     exceptions: tuple[NamedValue, ...]
     card_values: tuple[NamedValue, ...]
@@ -52,16 +52,22 @@ class MeldReference:
 def meld_reference(words: Words, question: MeldQuestion) -> MeldReference:
     """Return the quick reference to the rules of a question."""
     rules = question.rules
-    by = rule_value(words, f"{INITIAL_MELD}.by", rules.initial_meld.by)
-    exceptions = leaf_paths(value_at(question.values, EXCEPTIONS), EXCEPTIONS)
+    depends_on = ""
+    bands: tuple[BandRow, ...] = ()
+    exception_paths: list[str] = []
+    if question.has_minimum:
+        by = rule_value(words, f"{INITIAL_MELD}.by", rules.initial_meld.by)
+        depends_on = words.text("meld-reference-by", by=by)
+        rows = range(len(rules.initial_meld.bands))
+        bands = tuple(_band_row(words, question, row) for row in rows)
+        exceptions = leaf_paths(value_at(question.values, EXCEPTIONS), EXCEPTIONS)
+        exception_paths = [path for path, _ in exceptions]
     canastas = leaf_paths(value_at(question.values, CANASTAS), CANASTAS)
     canasta_paths = [path for path, points in canastas if points is not None]
     return MeldReference(
-        depends_on=words.text("meld-reference-by", by=by),
-        bands=tuple(
-            _band_row(words, question, row) for row in range(len(rules.initial_meld.bands))
-        ),
-        exceptions=_named_values(words, question, (path for path, _ in exceptions)),
+        depends_on=depends_on,
+        bands=bands,
+        exceptions=_named_values(words, question, exception_paths),
         card_values=_card_values(words, question),
         bonuses=_named_values(words, question, [*canasta_paths, *BONUSES]),
         phases=_named_values(words, question, _paths_of_phases(question)),

@@ -129,6 +129,27 @@ async def test_there_are_no_suits_where_there_are_no_sequences(session: Session)
         assert not ui.has("meld-suit-hearts")
 
 
+async def test_without_a_minimum_there_is_no_question_about_it(session: Session) -> None:
+    """In Burraco no score matters, and nothing depends on going out concealed."""
+    async with device(session, route="/meld") as ui:
+        await ui.tap("meld-rules")
+        await ui.tap("asked-rules-burraco")
+        assert ui.has_text("What are these worth?")
+        assert not ui.has("meld-other")
+        assert not ui.has("meld-concealed")
+        await tap_cards(ui, "K K K")
+        assert (ui.text("value"), ui.text("requirement")) == ("30", "points")
+
+
+async def test_in_a_match_without_a_minimum_other_rules_are_a_tap_away(session: Session) -> None:
+    record_match(session, of_rules("burraco"))
+    async with device(session, route="/meld") as ui:
+        await ui.tap("meld-other-rules")
+        await ui.tap("asked-rules-classic_4p")
+        assert ui.text("meld-rules") == "Classic"
+        assert ui.has("meld-other")
+
+
 # --- the turn
 
 

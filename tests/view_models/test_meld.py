@@ -22,6 +22,7 @@ from scorekeeper.view_models.meld import (
     hand_view,
     meld_note,
     meld_question,
+    meld_title,
     melds_view,
     preference_of,
     problem_text,
@@ -87,6 +88,44 @@ def hand_of(
 
 
 # --- melds
+
+
+def test_melds_without_a_minimum_have_their_points(session: Session) -> None:
+    """Burraco asks for no minimum, so there is nothing to be enough; the bonuses count too."""
+    burraco = of_rules("burraco")
+    view = melds_of(session, burraco, "h:3456789 KKK")
+    reason = "Cards 75, bonuses 200"
+    assert texts_of(view.verdict) == ("Both melds are valid", reason, "275", "points")
+    assert view.verdict.required_points == 0
+    view = melds_of(session, burraco, "KKK")
+    assert texts_of(view.verdict) == ("Valid meld", "", "30", "points")
+    assert view.verdict.is_good
+
+
+def test_melds_without_a_minimum_may_be_forbidden(session: Session) -> None:
+    view = melds_of(session, of_rules("burraco"), "KK")
+    assert view.verdict.headline == "Not allowed"
+    assert view.verdict.reasons
+    assert not view.can_add_to_deal
+
+
+def test_bonuses_are_told_before_there_are_melds_without_a_minimum(session: Session) -> None:
+    question = question_of(session, open_match(session, of_rules("burraco")), LayDownForm())
+    words = EN.of_game(question.book.identity)
+    assert meld_title(words, question, LayDownForm()) == "What are these worth?"
+    assert requirement_text(words, question) == "Burraco"
+    verdict = melds_view(words, question, LayDownForm()).verdict
+    assert verdict.headline == "Tap the cards you want to meld"
+    assert verdict.reasons == "Clean 200 · Semi-clean 150 · Dirty 100"
+
+
+@pytest.mark.parametrize("rule_set", ["classic_4p", "hand_and_foot", "brazilian", "buraco_closed"])
+def test_game_that_ever_has_a_minimum_asks_whether_it_is_reached(
+    session: Session, rule_set: str
+) -> None:
+    question = question_of(session, None, BY_SCORE, rule_set)
+    assert question.has_minimum
+    assert meld_title(EN, question, LayDownForm()) == "Is this enough?"
 
 
 def test_melds_short_of_requirement(session: Session) -> None:
@@ -336,8 +375,8 @@ def test_preference_without_minimum_keeps_wild_cards(session: Session) -> None:
         preference_of(question_of(session, None, BY_SCORE, "classic_4p"), form) is Preference.FEWEST
     )
     assert preference_of(burraco, replace(form, preference=Preference.VALUE)) is Preference.VALUE
-    assert view.verdict.headline == "Enough with 5 cards"
-    assert view.verdict.points_text == "50"
+    assert view.verdict.headline == "Valid meld"
+    assert (view.verdict.points_text, view.verdict.needed) == ("50", "points")
 
 
 def test_hand_of_suits_shows_their_signs(session: Session) -> None:
@@ -419,8 +458,11 @@ def test_reference_has_every_band_and_card_of_a_rule_set(session: Session, set_i
     set_up = SetUp(ruleset=RuleSetId(set_id), sides=usual_sides(rules.sides))
     question = question_of(session, open_match(session, set_up), LayDownForm())
     reference = meld_reference(EN, question)
-    assert len(reference.bands) == len(rules.initial_meld.bands)
-    assert [band.is_current for band in reference.bands].count(True) == 1
+    if question.has_minimum:
+        assert len(reference.bands) == len(rules.initial_meld.bands)
+        assert [band.is_current for band in reference.bands].count(True) == 1
+    else:
+        assert (reference.bands, reference.exceptions) == ((), ())
     points = [EN.number(value) for value in sorted(set(rules.card_values.values()), reverse=True)]
     assert [value for _, value in reference.card_values] == points
     for name, value in (*reference.exceptions, *reference.bonuses):

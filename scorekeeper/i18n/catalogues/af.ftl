@@ -3192,6 +3192,7 @@ switch-last_card_without_canasta = Of jy sonder ’n canasta jou laaste kaart ma
 
 meld-title = { $asks ->
     [hand] Wat kan ek neersit?
+    [worth] Wat is dit werd?
    *[melds] Is dit genoeg?
 }
 meld-row = { $band }: { $needed } · { $rules }
@@ -3208,6 +3209,7 @@ meld-other-number = { $by ->
     .says = { meld-other-number }, { $needed }. Tik om te verander
 meld-rules = { $rules }
     .says = Variasie: { $rules }. Kies ’n ander een
+meld-other-rules = Ander reëls
 meld-ask-number = { $by ->
     [deal] Nommer van die rondte
    *[score] Telling
@@ -3225,6 +3227,11 @@ meld-not-enough = Nie genoeg nie
 meld-not-allowed = Nie toegelaat nie
 meld-of = van { $needed }
 meld-of-nothing = geen minimum nie
+meld-worth = Kaarte { $cards }, bonus { $bonus }
+meld-points = { $count ->
+    [one] punt
+   *[other] punte
+}
 meld-all-legal = { $count ->
     [one] Die pakkie is geldig
     [2] Albei pakkies is geldig

@@ -3184,6 +3184,7 @@ switch-last_card_without_canasta = Ob man ohne Canasta die letzte Karte behalten
 
 meld-title = { $asks ->
     [hand] Was kann ich melden?
+    [worth] Was zählt das?
    *[melds] Reicht das?
 }
 meld-row = { $band }: { $needed } · { $rules }
@@ -3200,6 +3201,7 @@ meld-other-number = { $by ->
     .says = { meld-other-number }, { $needed }. Eine andere Zahl eingeben
 meld-rules = { $rules }
     .says = Nach den Regeln: { $rules }. Andere wählen
+meld-other-rules = Andere Regeln
 meld-ask-number = { $by ->
     [deal] Nummer der Runde
    *[score] Stand
@@ -3217,6 +3219,11 @@ meld-not-enough = Reicht nicht
 meld-not-allowed = Nicht erlaubt
 meld-of = nötig { $needed }
 meld-of-nothing = nichts nötig
+meld-worth = Karten { $cards }, Prämien { $bonus }
+meld-points = { $count ->
+    [one] Punkt
+   *[other] Punkte
+}
 meld-all-legal = { $count ->
     [one] Die Meldung ist gültig
     [2] Beide Meldungen sind gültig

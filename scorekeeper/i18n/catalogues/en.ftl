@@ -2977,6 +2977,7 @@ switch-last_card_without_canasta = Whether a player without a canasta may keep t
 
 meld-title = { $asks ->
     [hand] What can I meld?
+    [worth] What are these worth?
    *[melds] Is this enough?
 }
 meld-row = { $band }: { $needed } · { $rules }
@@ -2993,6 +2994,7 @@ meld-other-number = { $by ->
     .says = { meld-other-number }, { $needed }. Tap to change
 meld-rules = { $rules }
     .says = Rules: { $rules }. Choose other rules
+meld-other-rules = Other rules
 meld-ask-number = { $by ->
     [deal] Deal number
    *[score] Score
@@ -3010,6 +3012,11 @@ meld-not-enough = Not enough
 meld-not-allowed = Not allowed
 meld-of = of { $needed }
 meld-of-nothing = no minimum
+meld-worth = Cards { $cards }, bonuses { $bonus }
+meld-points = { $count ->
+    [one] point
+   *[other] points
+}
 meld-all-legal = { $count ->
     [one] Valid meld
     [2] Both melds are valid

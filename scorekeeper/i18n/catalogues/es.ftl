@@ -3214,6 +3214,7 @@ switch-last_card_without_canasta = Sin canasta, ¿se puede guardar la última ca
 
 meld-title = { $asks ->
     [hand] ¿Qué puedo bajar?
+    [worth] ¿Cuánto vale?
    *[melds] ¿Es suficiente?
 }
 meld-row = { $band }: { $needed } · { $rules }
@@ -3230,6 +3231,7 @@ meld-other-number = { $by ->
     .says = { meld-other-number }, { $needed }. Cambiar
 meld-rules = { $rules }
     .says = Reglas: { $rules }. Cambiar
+meld-other-rules = Otras reglas
 meld-ask-number = { $by ->
     [deal] Número de la mano
    *[score] Puntos
@@ -3250,6 +3252,11 @@ meld-not-enough = Insuficiente
 meld-not-allowed = No se puede
 meld-of = de { $needed }
 meld-of-nothing = sin mínimo
+meld-worth = Cartas { $cards }, premios { $bonus }
+meld-points = { $count ->
+    [one] punto
+   *[other] puntos
+}
 meld-all-legal = { $count ->
     [one] Combinación válida
     [2] Las dos son válidas

@@ -3146,6 +3146,7 @@ switch-last_card_without_canasta = Ilman canastaa: saako viimeisen kortin pitä�
 
 meld-title = { $asks ->
     [hand] Mitä voin pöydätä?
+    [worth] Mitä tästä saa?
    *[melds] Riittääkö tämä?
 }
 meld-row = { $band }: { $needed } · { $rules }
@@ -3162,6 +3163,7 @@ meld-other-number = { $by ->
     .says = { meld-other-number }, { $needed }. Muuta napauttamalla
 meld-rules = { $rules }
     .says = Säännöt: { $rules }. Vaihda
+meld-other-rules = Muut säännöt
 meld-ask-number = { $by ->
     [deal] Erän numero
    *[score] Pisteet
@@ -3179,6 +3181,11 @@ meld-not-enough = Ei riitä
 meld-not-allowed = Ei sallittu
 meld-of = / { $needed }
 meld-of-nothing = ei avausrajaa
+meld-worth = Kortit { $cards }, bonukset { $bonus }
+meld-points = { $count ->
+    [one] piste
+   *[other] pistettä
+}
 meld-all-legal = { $count ->
     [one] Pöytäys kelpaa
     [2] Molemmat pöytäykset kelpaavat

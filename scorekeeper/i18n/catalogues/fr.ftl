@@ -3230,6 +3230,7 @@ switch-last_card_without_canasta = Sans canasta, peut-on garder sa dernière car
 
 meld-title = { $asks ->
     [hand] Que puis-je poser ?
+    [worth] Ça vaut combien ?
    *[melds] Ça suffit ?
 }
 meld-row = { $band } : { $needed } · { $rules }
@@ -3246,6 +3247,7 @@ meld-other-number = { $by ->
     .says = { meld-other-number }, { $needed }. Changer
 meld-rules = { $rules }
     .says = Règles : { $rules }. Changer
+meld-other-rules = Autres règles
 meld-ask-number = { $by ->
     [deal] Numéro de la donne
    *[score] Score
@@ -3263,6 +3265,11 @@ meld-not-enough = Pas assez
 meld-not-allowed = Pas permis
 meld-of = sur { $needed }
 meld-of-nothing = pas de minimum
+meld-worth = Cartes { $cards }, primes { $bonus }
+meld-points = { $count ->
+    [one] point
+   *[other] points
+}
 meld-all-legal = { $count ->
     [one] Combinaison valide
     [2] Les deux combinaisons sont valides

@@ -3235,6 +3235,7 @@ switch-last_card_without_canasta = Una squadra senza canaste può tenere l’ult
 
 meld-title = { $asks ->
     [hand] Cosa posso calare?
+    [worth] Quanto vale?
    *[melds] Si apre?
 }
 meld-row = { $band }: { $needed } · { $rules }
@@ -3251,6 +3252,7 @@ meld-other-number = { $by ->
     .says = { meld-other-number }, { $needed }. Scrivi un altro numero
 meld-rules = { $rules }
     .says = Con le regole: { $rules }. Cambia
+meld-other-rules = Altre regole
 meld-ask-number = { $by ->
     [deal] Numero della smazzata
    *[score] Punteggio
@@ -3271,6 +3273,11 @@ meld-not-enough = Non bastano
 meld-not-allowed = Non si può
 meld-of = su { $needed }
 meld-of-nothing = non serve niente
+meld-worth = Carte { $cards }, premi { $bonus }
+meld-points = { $count ->
+    [one] punto
+   *[other] punti
+}
 meld-all-legal = { $count ->
     [one] Combinazione valida
     [2] Valide tutte e due

@@ -3217,6 +3217,7 @@ switch-last_card_without_canasta = Of je zonder canasta je laatste kaart mag hou
 meld-title =
     { $asks ->
         [hand] Wat kan ik neerleggen?
+        [worth] Wat is dit waard?
        *[melds] Is dit genoeg?
     }
 meld-row = { $band }: { $needed } · { $rules }
@@ -3233,6 +3234,7 @@ meld-other-number = { $by ->
     .says = { meld-other-number }, { $needed }. Een ander getal invoeren
 meld-rules = { $rules }
     .says = Variant: { $rules }. Een andere kiezen
+meld-other-rules = Andere regels
 meld-ask-number = { $by ->
     [deal] Nummer van de ronde
    *[score] Totaal
@@ -3250,6 +3252,11 @@ meld-not-enough = Niet genoeg
 meld-not-allowed = Niet toegestaan
 meld-of = van { $needed }
 meld-of-nothing = geen minimum
+meld-worth = Kaarten { $cards }, bonus { $bonus }
+meld-points = { $count ->
+    [one] punt
+   *[other] punten
+}
 meld-all-legal = { $count ->
     [one] De set is geldig
     [2] Beide sets zijn geldig

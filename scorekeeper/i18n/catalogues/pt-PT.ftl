@@ -1218,6 +1218,7 @@ meld-notation-hint = { $asks ->
 }
 meld-bare-three = “{ $token }”: de que cor é o terno? Introduza { letter-3b } para o preto, { letter-3r } para o vermelho
 meld-reference-bonuses = Bónus
+meld-worth = Cartas { $cards }, bónus { $bonus }
 meld-red-threes-never = Os ternos vermelhos ficam à parte e nunca contam para a abertura.
 problem-top_card_not_melded = a carta { $card } do monte tem de entrar num jogo
 

@@ -3224,6 +3224,7 @@ switch-last_card_without_canasta = Sem canastra, a última carta pode ficar na m
 
 meld-title = { $asks ->
     [hand] O que posso baixar?
+    [worth] Quanto vale?
    *[melds] Isto basta?
 }
 meld-row = { $band }: { $needed } · { $rules }
@@ -3240,6 +3241,7 @@ meld-other-number = { $by ->
     .says = { meld-other-number }, { $needed }. Toque para mudar
 meld-rules = { $rules }
     .says = Regras: { $rules }. Escolher outras
+meld-other-rules = Outras regras
 meld-ask-number = { $by ->
     [deal] Número da mão
    *[score] Pontos
@@ -3257,6 +3259,11 @@ meld-not-enough = Não basta
 meld-not-allowed = Não vale
 meld-of = de { $needed }
 meld-of-nothing = sem mínimo
+meld-worth = Cartas { $cards }, bônus { $bonus }
+meld-points = { $count ->
+    [one] ponto
+   *[other] pontos
+}
 meld-all-legal = { $count ->
     [2] Os dois jogos valem
     [one] O jogo vale

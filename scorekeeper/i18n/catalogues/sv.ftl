@@ -3166,6 +3166,7 @@ switch-last_card_without_canasta = Utan canasta: får sista kortet behållas, el
 
 meld-title = { $asks ->
     [hand] Vad kan jag mäla?
+    [worth] Vad är det värt?
    *[melds] Räcker det?
 }
 meld-row = { $band }: { $needed } · { $rules }
@@ -3182,6 +3183,7 @@ meld-other-number = { $by ->
     .says = { meld-other-number }, { $needed }. Tryck för att ändra
 meld-rules = { $rules }
     .says = Regler: { $rules }. Välj andra
+meld-other-rules = Andra regler
 meld-ask-number = { $by ->
     [deal] Givens nummer
    *[score] Poäng
@@ -3199,6 +3201,11 @@ meld-not-enough = Räcker inte
 meld-not-allowed = Inte tillåtet
 meld-of = av { $needed }
 meld-of-nothing = inget krav
+meld-worth = Kort { $cards }, bonus { $bonus }
+meld-points = { $count ->
+    [one] poäng
+   *[other] poäng
+}
 meld-all-legal = { $count ->
     [one] Mälningen är giltig
     [2] Båda mälningarna är giltiga

@@ -163,8 +163,8 @@ class MeldTab:
 
     @property
     def words(self) -> Words:
-        """The language of the page."""
-        return self.state.words
+        """The language of the page, in the words of the game."""
+        return self.state.words.of_game(self.question.book.identity)
 
     @property
     def layout(self) -> Layout:

@@ -39,14 +39,19 @@ def reference_parts(tab: MeldTab) -> list[ft.Control]:
     if reference.phases:
         title = words.text("rules-section-players")
         phases = [kit.heading(title), _value_table(reference.phases)]
+    initial_meld: list[ft.Control] = []
+    if reference.bands:
+        initial_meld = [
+            kit.heading(rule_name(words, INITIAL_MELD)),
+            kit.full_width_column([kit.note(reference.depends_on), *bands], spacing=2),
+            kit.heading(words.text("meld-reference-exceptions")),
+            _value_table(reference.exceptions),
+            kit.note(words.text("meld-red-threes-never")),
+        ]
     return [
-        kit.heading(rule_name(words, INITIAL_MELD)),
-        kit.full_width_column([kit.note(reference.depends_on), *bands], spacing=2),
-        kit.heading(words.text("meld-reference-exceptions")),
-        _value_table(reference.exceptions),
+        *initial_meld,
         kit.heading(rule_name(words, "card_values")),
         _value_table(reference.card_values),
-        kit.note(words.text("meld-red-threes-never")),
         kit.heading(words.text("meld-reference-bonuses")),
         _value_table(reference.bonuses),
         *phases,

@@ -30,6 +30,7 @@ from scorekeeper.view_models.meld import (
     hand_search,
     hand_view,
     meld_note,
+    meld_title,
     melds_view,
     preference_of,
     requirement_text,
@@ -89,10 +90,10 @@ def MeldForm(on_choose_rules: kit.Handler) -> ft.Control:
         on_choose_rules: Opens the list of rule sets.
     """
     state = use_state()
-    words = state.words
     form, set_form = ft.use_state(state.memory.meld_form)
     actions = ft.use_memo(lambda: MeldActions(state, set_form), [])
     question = current_question(state)
+    words = state.words.of_game(question.book.identity)
     result = use_hand_search(hand_search(question, form))
     overlay = kit.use_overlay()
     tab = MeldTab(state, form, question, actions)
@@ -128,10 +129,9 @@ def MeldForm(on_choose_rules: kit.Handler) -> ft.Control:
         bar_actions.append(kit.icon_button(kit.Icon.HELP, label, show_reference))
 
     parts = _hand_parts(tab, result) if form.is_hand else _melds_parts(tab)
-    asks = "hand" if form.is_hand else "melds"
     bar = kit.title_bar(
         state,
-        words.text("meld-title", asks=asks),
+        meld_title(words, question, form),
         requirement_text(words, question),
         actions=bar_actions,
     )

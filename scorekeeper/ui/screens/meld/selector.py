@@ -37,9 +37,14 @@ def selector_rows(
     is_typed = tab.question.side is None
     others: list[ft.Control] = []
     if is_typed:
-        others = [_rules_key(tab, on_choose_rules), _typed_number_key(tab, on_type_number)]
+        others = [_rules_key(tab, on_choose_rules)]
+        if tab.question.has_minimum:
+            others.append(_typed_number_key(tab, on_type_number))
+    elif not tab.question.has_minimum:
+        others = [_other_key(tab.words.label("meld-other-rules"), on_choose_rules)]
     elif not has_number_in_bar(tab):
-        others = [_other_number_key(tab, on_type_number)]
+        label = tab.words.label("meld-other", by=tab.question.by)
+        others = [_other_key(label, on_type_number)]
     match = tab.question.running_match
     count = len(match.match.sides) if match else 0
     sides = [] if match is None else _side_keys(tab, match, is_typed=is_typed)
@@ -61,6 +66,8 @@ def has_number_in_bar(tab: MeldTab) -> bool:
     """Return True if so many sides are there that another score is asked for in the title bar."""
     match = tab.question.running_match
     is_one_line = match is None or len(match.match.sides) <= MAX_SIDES_ON_ONE_LINE
+    if not tab.question.has_minimum:
+        return False
     return not is_one_line and tab.question.side is not None and not tab.layout.has_large_text
 
 
@@ -88,9 +95,8 @@ def _side_keys(tab: MeldTab, match: OpenMatch, *, is_typed: bool) -> list[ft.Con
     ]
 
 
-def _other_number_key(tab: MeldTab, on_tap: kit.Handler) -> ft.Control:
-    """Return the key that asks for another score, or deal number, instead of a side."""
-    label = tab.words.label("meld-other", by=tab.question.by)
+def _other_key(label: Label, on_tap: kit.Handler) -> ft.Control:
+    """Return the narrow key that asks for another score, deal number or rule set."""
     caption = text(
         label.title, 13, Face.MEDIUM, text_align=ft.TextAlign.CENTER, max_lines=2, expand=True
     )

@@ -44,7 +44,10 @@ def tool_rows(tab: MeldTab, on_choose_preference: kit.Handler) -> list[ft.Contro
     """Return a row for the turn, and one for the suits if the rules have sequences."""
     form = tab.form
     first = _preference_key(tab, on_choose_preference) if form.is_hand else _new_meld_key(tab)
-    keys = [first, _concealed_key(tab), _pile_key(tab)]
+    keys = [first, _pile_key(tab)]
+    if tab.question.has_minimum:
+        # Whoever goes out concealed may need no minimum; nothing else depends on it.
+        keys.insert(1, _concealed_key(tab))
     if form.took_pile:
         keys.append(_top_card_key(tab))
     rows = [kit.row_or_column(tab.layout, keys, spacing=6)]
