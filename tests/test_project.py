@@ -16,6 +16,11 @@ ROOT = Path(__file__).parents[1]
 GITHUB = ROOT / ".github"
 WORKFLOWS = sorted((GITHUB / "workflows").glob("*.yml"))
 FORMS = sorted(GITHUB.glob("ISSUE_TEMPLATE/[!c]*.yml"))
+DOCUMENTS = [ROOT / "README.md", ROOT / "tests" / "README.md", *sorted(GITHUB.glob("*.md"))]
+NAMED_FILE = re.compile(r"`([\w./-]+/[\w-]+\.(?:diff|json|md|py|svg|toml|txt|webp|yaml|yml))`")
+PLACEHOLDERS = {"ID", "ghent"}
+"""Files that a reader is to write."""
+LINKED_FILE = re.compile(r"\]\(([^)#:]+)\)")
 FIELDS = {"checkboxes", "dropdown", "input", "markdown", "textarea"}
 """Kinds of fields that GitHub's forms for issues know."""
 
@@ -85,3 +90,18 @@ def test_the_changelog_has_this_version() -> None:
 def test_everything_that_names_the_distribution_names_this_one() -> None:
     assert PROJECT["name"] == DISTRIBUTION
     assert f'--from "{DISTRIBUTION}[web]" scorekeeper' in (ROOT / "README.md").read_text("utf-8")
+
+
+@pytest.mark.parametrize("document", DOCUMENTS, ids=lambda file: file.name)
+def test_documents_name_files_that_exist(document: Path) -> None:
+    """Paths in backticks begin in the project, its package, its tests, or beside the document."""
+    text = document.read_text("utf-8")
+    folders = (ROOT, ROOT / "scorekeeper", ROOT / "tests", document.parent)
+    named = [
+        name
+        for name in NAMED_FILE.findall(text)
+        if Path(name).stem not in PLACEHOLDERS
+        and not any((folder / name).is_file() for folder in folders)
+    ]
+    linked = [name for name in LINKED_FILE.findall(text) if not (document.parent / name).exists()]
+    assert named + linked == []
