@@ -6,8 +6,6 @@ from collections.abc import Iterator
 from dataclasses import dataclass
 from functools import cache
 
-import pytest
-
 from tests.i18n import keys
 from tests.i18n.test_catalogues import ENGLISH, messages
 
@@ -32,8 +30,10 @@ def made_problems() -> tuple[Made, ...]:
     """Return the problems whose code and names of values are written out in the sources."""
     found: list[Made] = []
     for path in sorted(keys.PACKAGE.rglob("*.py")):
-        tree = ast.parse(path.read_text("utf-8"))
-        for function in ast.walk(tree):
+        source = path.read_text("utf-8")
+        if not any(f"{maker}(" in source for maker in MAKERS):
+            continue
+        for function in ast.walk(ast.parse(source)):
             if isinstance(function, ast.FunctionDef):
                 place = f"{path.relative_to(keys.PACKAGE)}:{function.name}"
                 found += problems_in(function, place)
@@ -42,12 +42,16 @@ def made_problems() -> tuple[Made, ...]:
 
 def problems_in(function: ast.FunctionDef, place: str) -> Iterator[Made]:
     """Yield the problems that a function makes; values may be a variable of the function."""
-    variables = variables_of(function)
-    for node in ast.walk(function):
-        if not (isinstance(node, ast.Call) and isinstance(node.func, ast.Name)):
-            continue
-        if node.func.id not in MAKERS or not node.args:
-            continue
+    calls = [
+        node
+        for node in ast.walk(function)
+        if isinstance(node, ast.Call)
+        and isinstance(node.func, ast.Name)
+        and node.func.id in MAKERS
+        and node.args
+    ]
+    variables = variables_of(function) if calls else {}
+    for node in calls:
         code = keys.text_of(node.args[0])
         names = names_of_values(node, variables)
         if code is not None and names is not None:
@@ -109,9 +113,17 @@ def test_problems_with_their_values_are_found() -> None:
     assert found["no_such_entrant"] == {"uid"}
 
 
-@pytest.mark.parametrize("made", made_problems(), ids=lambda made: made.where)
-def test_problem_has_the_values_of_its_message(made: Made) -> None:
-    """The club has sentences of its own, to which it adds names."""
+def test_problems_have_the_values_of_their_messages() -> None:
+    """The club has sentences of its own, to which it adds names.
+
+    One test for all: the sources are read when it runs, not by each process that collects tests.
+    """
+    wrong = {made.where: fault for made in made_problems() if (fault := fault_of(made))}
+    assert wrong == {}
+
+
+def fault_of(made: Made) -> str | None:
+    """Say which sentence of a problem lacks values, or None."""
     names = set(made.values)
     if "id" in names:
         names.add("rules")
@@ -122,6 +134,8 @@ def test_problem_has_the_values_of_its_message(made: Made) -> None:
     }
     known = {f"{kind}-{made.code}": values for kind, values in sentences.items()}
     known = {key: values for key, values in known.items() if key in english}
-    assert known, f"there is no sentence for {made.code}"
-    for key, values in known.items():
-        assert english[key].variables <= values, key
+    if not known:
+        return f"there is no sentence for {made.code}"
+    lacking = {key: english[key].variables - values for key, values in known.items()}
+    lacking = {key: names for key, names in lacking.items() if names}
+    return f"values are missing: {lacking}" if lacking else None

@@ -346,7 +346,7 @@ async def test_one_field_goes_round_the_table(session: Session) -> None:
         first = field(ui).id
         assert field(ui).data["autofocus"]
         for typed, seats in (("Ana", "123"), ("Ana\nCleo", "023"), ("Ana\nCleo\nBen\nD", "012")):
-            await ui.type("name", typed)
+            await ui.type("name", typed, letter_by_letter=True)
             assert field(ui).id == first
             assert [n for n in "0123" if ui.has(f"name-{n}")] == list(seats)
         await ui.type("name", "Ana\nCleo\nBen\nDov\n")

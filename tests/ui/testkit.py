@@ -101,10 +101,19 @@ class UI:
         value = radio.data["value"]
         await self.fire(group, "change", value, value=value)
 
-    async def type(self, name: str, text: str, *, submit: bool = False) -> None:
-        """Replace the text of the field with this identifier or label, letter by letter."""
-        for end in range(min(1, len(text)), len(text) + 1):
-            await self.fire(self._field(name), "change", text[:end], value=text[:end])
+    async def type(
+        self, name: str, text: str, *, submit: bool = False, letter_by_letter: bool = False
+    ) -> None:
+        """Replace the text of the field with this identifier or label.
+
+        The field changes after the first letter, after each line and at the end: every change
+        redraws the screen, and few tests are about the letters between.
+        """
+        ends = range(min(1, len(text)), len(text) + 1)
+        for end in ends:
+            is_changed = end <= 1 or end == len(text) or text[end - 1] == "\n"
+            if is_changed or letter_by_letter:
+                await self.fire(self._field(name), "change", text[:end], value=text[:end])
         if submit:
             await self.fire(self._field(name), "submit", text)
 
