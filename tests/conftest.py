@@ -19,6 +19,7 @@ settings.register_profile("here", deadline=None)
 settings.register_profile(
     "ci", deadline=None, derandomize=True, suppress_health_check=[HealthCheck.too_slow]
 )
+settings.register_profile("quick", deadline=None, max_examples=40)
 settings.load_profile("ci" if os.environ.get("CI") else "here")
 
 MadeOnce = Callable[[str, Callable[[Path], object]], Path]
@@ -56,6 +57,12 @@ def made_once(tmp_path_factory: pytest.TempPathFactory, worker_id: str) -> MadeO
         return path
 
     return shared
+
+
+def pytest_configure(config: pytest.Config) -> None:
+    """Generate fewer inputs where a test does not say how many, in a quick run."""
+    if config.option.markexpr == "not thorough" and not os.environ.get("CI"):
+        settings.load_profile("quick")
 
 
 def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item]) -> None:

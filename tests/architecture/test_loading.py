@@ -1,8 +1,6 @@
-"""What is imported when: by two threads at the start, and by packages without a screen."""
+"""What two threads import at the start."""
 
 import ast
-import subprocess
-import sys
 from pathlib import Path
 
 import pytest
@@ -29,13 +27,3 @@ def test_no_module_waits_for_the_package_that_it_is_part_of(package: str) -> Non
     assert modules
     waiting = {one.name: asked_of_its_own_package(one, package) for one in modules}
     assert not {name: lines for name, lines in waiting.items() if lines}
-
-
-def test_view_models_load_no_flet() -> None:
-    """They are tested without a page, and a command line may use them."""
-    modules = sorted(
-        f"scorekeeper.view_models.{path.stem}" for path in (ROOT / "view_models").glob("[a-z]*.py")
-    )
-    assert modules
-    program = f"import sys, {', '.join(modules)}; sys.exit('flet' in sys.modules)"
-    subprocess.run([sys.executable, "-c", program], check=True)

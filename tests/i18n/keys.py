@@ -32,16 +32,22 @@ class Sources:
 
     def has(self, key: str) -> bool:
         """True if the key is written out, or a pattern makes it of known words."""
-        matches = (re.fullmatch(pattern, key) for pattern in self.patterns)
+        matches = (pattern.fullmatch(key) for pattern in compiled(self.patterns))
         return key in self.strings or any(
             all(self.knows(part) for part in match.groups()) for match in matches if match
         )
 
     def knows(self, part: str) -> bool:
         return part in self.names or all(
-            word in self.names or any(re.fullmatch(pattern, word) for pattern in self.f_strings)
+            word in self.names or any(p.fullmatch(word) for p in compiled(self.f_strings))
             for word in part.split("-")
         )
+
+
+@cache
+def compiled(patterns: frozenset[str]) -> tuple[re.Pattern[str], ...]:
+    """Compile patterns: `re` remembers fewer than there are here."""
+    return tuple(re.compile(pattern) for pattern in sorted(patterns))
 
 
 def pattern_of(node: ast.JoinedStr) -> str:

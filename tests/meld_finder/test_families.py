@@ -35,7 +35,7 @@ def families() -> dict[str, list[RuleSetId]]:
     return found
 
 
-@pytest.mark.parametrize("hands", [150, pytest.param(2000, marks=pytest.mark.thorough)])
+@pytest.mark.parametrize("hands", [60, pytest.param(2000, marks=pytest.mark.thorough)])
 @pytest.mark.parametrize("family", families())
 def test_finder_equals_exhaustive_search(family: str, hands: int) -> None:
     """Each rule set of a family in turn; the default preference every other time."""

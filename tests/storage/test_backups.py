@@ -81,8 +81,8 @@ def test_a_clock_that_was_wrong_once_does_no_harm(path: Path) -> None:
 def test_backup_is_packed_and_opens_as_a_store(path: Path) -> None:
     """A gzip file that any program unpacks, and a tenth as large."""
     save(path)
-    for number in range(300):
-        with open_store(path) as db:
+    with open_store(path) as db:
+        for number in range(300):
             db.table("deals").insert(deal(number))
     backup = BackupDirectory(store=path).make(at=SATURDAY.isoformat())
     assert backup is not None

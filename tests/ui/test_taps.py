@@ -386,26 +386,17 @@ SPANISH = Typed(
 """One side is out with a natural, a mixed and a wild canasta, all black threes and 405 more on the
 table; the other has a mixed one, 190 and 105 in hand."""
 
+ONE_OF_EACH_FAMILY = (
+    *(COMMON, BY_TOTALS, SPECIAL_HAND, SEQUENCE, THREE_SIDES),
+    *(BURRACO, BURACO, PENNIES, TRUMPS),
+)
+OTHERS = (
+    *(THREE_BY_TOTALS, NOBODY_OUT, NET_BURRACO, BURRACO_FOR_THREE, SHORT_BURRACO, INTERNATIONAL),
+    *(ROYAL_BURRACO, CLOSED_BURACO, BURAKO, TRANCA, KANASTA, UNITED_STATES, KNEE, SPANISH),
+)
 DEALS = (
-    *(COMMON, BY_TOTALS, THREE_BY_TOTALS, NOBODY_OUT, SPECIAL_HAND, SEQUENCE, THREE_SIDES),
-    *(
-        BURRACO,
-        NET_BURRACO,
-        BURRACO_FOR_THREE,
-        SHORT_BURRACO,
-        INTERNATIONAL,
-        ROYAL_BURRACO,
-        BURACO,
-        CLOSED_BURACO,
-        BURAKO,
-        TRANCA,
-        KANASTA,
-        UNITED_STATES,
-        KNEE,
-        PENNIES,
-        TRUMPS,
-        SPANISH,
-    ),
+    *(pytest.param(deal, id=deal.name) for deal in ONE_OF_EACH_FAMILY),
+    *(pytest.param(deal, id=deal.name, marks=pytest.mark.thorough) for deal in OTHERS),
 )
 
 
@@ -419,7 +410,7 @@ def set_up(deal: Typed) -> SetUp:
     )
 
 
-@pytest.mark.parametrize("deal", DEALS, ids=lambda deal: deal.name)
+@pytest.mark.parametrize("deal", DEALS)
 async def test_a_deal_takes_few_taps(session: Session, deal: Typed) -> None:
     session.matches.start(set_up(deal))
     async with device(session) as ui:

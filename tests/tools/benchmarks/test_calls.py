@@ -1,8 +1,11 @@
 """What a scorer does most takes no more calls and bytes than it did, within five percent."""
 
+import pytest
+
 from tests.tools.benchmarks.calls import MOST, costs
 
 
+@pytest.mark.thorough
 async def test_calls_and_bytes_of_each_step_keep_to_their_limits() -> None:
     """A lower limit of a step is a success: set it in `MOST`, so that it stays."""
     found = await costs()
