@@ -336,9 +336,9 @@ def _entry_problems(
     if sizes and len(members) not in sizes:
         yield Problem("team_sizes_differ", "members", {"count": len(members)})
     yield from model.name_problems(name, needed=False)
-    for place, member in enumerate(members):
+    for index, member in enumerate(members):
         for problem in _seat_problems(evening, member, playing_members(evening)):
-            yield Problem(problem.code, f"members[{place}]", problem.values)
+            yield Problem(problem.code, f"members[{index}]", problem.values)
 
 
 def _seat_problems(

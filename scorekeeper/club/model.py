@@ -522,7 +522,7 @@ def is_fair(field: Field, byes: Sequence[EntrantUid]) -> bool:
 
 def next_byes(order: Sequence[EntrantUid], field: Field, count: int) -> tuple[EntrantUid, ...]:
     """Return `count` entrants for the byes of a round: the fewest byes, then the last in order."""
-    places = {uid: place for place, uid in enumerate(order)}
+    places = {uid: index for index, uid in enumerate(order)}
     by_turn = sorted(order, key=lambda uid: (field.past.bye_count(uid), -places[uid]))
     return tuple(by_turn[:count])
 

@@ -219,7 +219,7 @@ def draw_with_partners(order: Sequence[EntrantUid], field: Field, *, closely: bo
     odd_meetings, byes, playing = odd_tables_and_byes(order, field)
     partners = least_repeated_partners(playing, field)
     if closely:
-        places = {uid: place for place, uid in enumerate(playing)}
+        places = {uid: index for index, uid in enumerate(playing)}
         partners.sort(key=lambda pair: sum(places[uid] for uid in pair))
     drawn = draw_tables(partners, byes, field, closely=closely)
     return Draw(drawn.meetings + odd_meetings, byes)

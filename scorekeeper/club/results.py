@@ -199,9 +199,9 @@ def score_problems(table: Table, score: Score) -> Iterator[Problem]:
     if len(score.points) != len(table.sides):
         values = {"count": len(score.points), "right": len(table.sides)}
         yield Problem("wrong_number_of_scores", "score.points", values)
-    for place, points in enumerate(score.points):
+    for index, points in enumerate(score.points):
         if abs(points) > LARGEST:
-            yield Problem("number_too_large", f"score.points[{place}]", {"value": LARGEST})
+            yield Problem("number_too_large", f"score.points[{index}]", {"value": LARGEST})
     if score.winner is not None and not 0 <= score.winner < len(table.sides):
         yield Problem("no_such_side", "score.winner", {"side": score.winner})
 

@@ -79,8 +79,8 @@ def repeat_problems(evening: Evening, number: int) -> tuple[Problem, ...]:
         allowed = math.ceil(meetings / pair_count)
     problems = [
         problem
-        for place, meeting in enumerate(drawn.meetings)
-        for problem in _meeting_repeats(meeting, f"tables[{place}]", past, allowed)
+        for index, meeting in enumerate(drawn.meetings)
+        for problem in _meeting_repeats(meeting, f"tables[{index}]", past, allowed)
     ]
     # The byes of a knock-out go to the strongest.
     is_knockout = evening.plan.movement == "knockout"
@@ -116,11 +116,11 @@ def close_round(evening: Evening, note: Note) -> Changed:
     if last is None:
         return model.refusal("no_round_running", "rounds")
     problems = []
-    for place, table in enumerate(last.tables):
+    for index, table in enumerate(last.tables):
         state = model.table_state(table)
         if state != "done":
             values = {"table": table.number, "state": state}
-            problems.append(Problem("table_open", f"tables[{place}]", values))
+            problems.append(Problem("table_open", f"tables[{index}]", values))
     problems += _undecided_matches(evening)
     if problems:
         return tuple(problems)
@@ -236,11 +236,11 @@ def _undecided_matches(evening: Evening) -> Iterator[Problem]:
         return
     last = evening.rounds[-1]
     decided = standings.advancing_sides(last)
-    for place, table in enumerate(last.tables):
+    for index, table in enumerate(last.tables):
         meeting = tuple(side.entrants for side in table.sides)
         came = table.result is not None and standings.leading_sides(table.result)
         if came and decided.get(meeting, 0) is None:
-            yield Problem("nobody_has_won", f"tables[{place}]", {"table": table.number})
+            yield Problem("nobody_has_won", f"tables[{index}]", {"table": table.number})
 
 
 def _meeting_repeats(
@@ -272,6 +272,6 @@ def _arrangement_problems(evening: Evening, drawn: Draw) -> Iterator[Problem]:
     for uid in sorted(present.difference(placed)):
         yield Problem("seated_nowhere", "tables", {"uid": uid})
     shape = evening.shape
-    for place, meeting in enumerate(drawn.meetings):
+    for index, meeting in enumerate(drawn.meetings):
         if not model.table_fits(shape, [len(side) for side in meeting]):
-            yield Problem("wrong_table", f"tables[{place}]", {"sides": shape.sides})
+            yield Problem("wrong_table", f"tables[{index}]", {"sides": shape.sides})

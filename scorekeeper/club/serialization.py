@@ -131,10 +131,10 @@ def inconsistencies(evening: model.Evening) -> Iterator[Problem]:
     entrants = {entrant.uid for entrant in evening.entrants}
     if len(members) < len(evening.members) or len(entrants) < len(evening.entrants):
         yield Problem("there_twice", "members")
-    for place, member in enumerate(evening.members):
-        yield from model.name_problems(member.name, f"members[{place}].name")
-    for place, entrant in enumerate(evening.entrants):
-        path = f"entrants[{place}]"
+    for index, member in enumerate(evening.members):
+        yield from model.name_problems(member.name, f"members[{index}].name")
+    for index, entrant in enumerate(evening.entrants):
+        path = f"entrants[{index}]"
         yield from model.name_problems(entrant.name, f"{path}.name", needed=False)
         if not members.issuperset((*entrant.members, *entrant.away)):
             yield Problem("unknown_member", f"{path}.members")
@@ -143,8 +143,8 @@ def inconsistencies(evening: model.Evening) -> Iterator[Problem]:
             yield Problem("wrong_number_of_members", f"{path}.members", count)
     if len({len(entrant.members) for entrant in evening.entrants}) > 1:
         yield Problem("team_sizes_differ", "entrants")
-    for place, adjustment in enumerate(evening.adjustments):
-        path = f"adjustments[{place}]"
+    for index, adjustment in enumerate(evening.adjustments):
+        path = f"adjustments[{index}]"
         if adjustment.entrant not in entrants:
             yield Problem("unknown_entrant", f"{path}.entrant")
     yield from _round_inconsistencies(evening, members, shape)
@@ -155,12 +155,12 @@ def _round_inconsistencies(
 ) -> Iterator[Problem]:
     """Yield wrong numbers, states and references of rounds and of their tables."""
     entrants = {entrant.uid for entrant in evening.entrants}
-    for place, played in enumerate(evening.rounds):
-        path = f"rounds[{place}]"
-        if played.number != place + 1:
-            yield Problem("round_number", f"{path}.number", {"right": place + 1})
-        if played.state != "closed" and place + 1 < len(evening.rounds):
-            yield Problem("round_open", f"{path}.state", {"round": place + 1})
+    for index, played in enumerate(evening.rounds):
+        path = f"rounds[{index}]"
+        if played.number != index + 1:
+            yield Problem("round_number", f"{path}.number", {"right": index + 1})
+        if played.state != "closed" and index + 1 < len(evening.rounds):
+            yield Problem("round_open", f"{path}.state", {"round": index + 1})
         if not entrants.issuperset(entrants_in_round(played)):
             yield Problem("unknown_entrant", path)
         if len({table.number for table in played.tables}) < len(played.tables):

@@ -100,9 +100,9 @@ def _chips_from_melds(
 
 def with_recounted_sums(rules: RuleSet, form: DealForm) -> DealForm:
     """Return the form with the sums of counted cards by these rules."""
-    for place, side in enumerate(form.sides):
+    for index, side in enumerate(form.sides):
         for where, counted in side.counted.items():
-            form = with_counted_cards(rules, form, place, where, counted)
+            form = with_counted_cards(rules, form, index, where, counted)
     return form
 
 

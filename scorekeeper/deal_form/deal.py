@@ -36,14 +36,14 @@ def form_of(rules: RuleSet, deal: Deal, *, note: str = "") -> forms.DealForm:
     """
     mode = _mode_of(rules, deal)
     sides = tuple(_side_form(rules, side, deal.trump, mode) for side in deal.sides)
-    saved = tuple((place, where) for place, side in enumerate(sides) for where in side.texts)
+    saved = tuple((index, where) for index, side in enumerate(sides) for where in side.texts)
     form = forms.blank_form(len(deal.sides), side_size=rules.sides.size, mode=mode)
     form = replace(form, sides=sides, trump=deal.trump, saved=saved, note=note, asked=True)
-    for place, side in enumerate(deal.sides):
+    for index, side in enumerate(deal.sides):
         if side.went_out or side.acaba == "caller":
             # Totals are in the order of the seats, so the first one is changed first.
-            first = 0 if mode.is_by_totals else place
-            return replace(form, out=place, ended=_ending(side), at=(first, forms.FIELDS[mode][0]))
+            first = 0 if mode.is_by_totals else index
+            return replace(form, out=index, ended=_ending(side), at=(first, forms.FIELDS[mode][0]))
     return form
 
 
@@ -70,13 +70,13 @@ def amended_deal(rules: RuleSet, form: forms.DealForm, deal: Deal) -> Deal:
     before = form_of(rules, deal)
     typed = forms.deal_of(form)
     sides = []
-    for place, (old, new) in enumerate(zip(deal.sides, typed.sides, strict=True)):
-        is_changed = form.mode is not before.mode or form.sides[place] != before.sides[place]
+    for index, (old, new) in enumerate(zip(deal.sides, typed.sides, strict=True)):
+        is_changed = form.mode is not before.mode or form.sides[index] != before.sides[index]
         if is_changed:
             # A recorded "not opened" may no longer be true; the form does not ask for it.
             side = replace(new, opened=old.opened or None)
         else:
-            side = _with_new_ending(old, new, is_out=form.out == place)
+            side = _with_new_ending(old, new, is_out=form.out == index)
         sides.append(side)
     return Deal(tuple(sides), typed.trump)
 

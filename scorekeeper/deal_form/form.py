@@ -530,8 +530,8 @@ def deal_of(form: DealForm) -> Deal:
     """Return the deal that a form reports, in the depth of detail in which it is typed."""
     is_acaba = form.out is not None and form.ended == "acaba"
     sides = []
-    for place, side in enumerate(form.sides):
-        is_out = form.out == place
+    for index, side in enumerate(form.sides):
+        is_out = form.out == index
         values: dict[str, Any] = {
             "went_out": is_out and not is_acaba,
             "concealed": is_out and form.ended == "concealed",
@@ -543,7 +543,7 @@ def deal_of(form: DealForm) -> Deal:
         if form.mode.is_by_totals:
             values |= _typed_total(form.mode, side)
         elif not is_acaba:
-            has_hand = not form.why_off((place, Field.HAND))
+            has_hand = not form.why_off((index, Field.HAND))
             values |= _typed_points(side, has_hand=has_hand) | _typed_counts(side)
         sides.append(SideDeal(**values))
     return Deal(tuple(sides), form.trump)

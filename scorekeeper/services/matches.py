@@ -537,11 +537,11 @@ def _seat_problems(names: Sequence[str], count: int, dealer: str | None) -> Iter
     if len(names) != count:
         values = {"count": len(names), "right": count}
         yield Problem("wrong_number_of_players", "seats", values)
-    for place, name in enumerate(names):
+    for index, name in enumerate(names):
         if not name:
-            yield Problem("name_needed", f"seats[{place}]")
-        elif name in names[:place]:
-            yield Problem("name_twice", f"seats[{place}]", {"name": name})
+            yield Problem("name_needed", f"seats[{index}]")
+        elif name in names[:index]:
+            yield Problem("name_twice", f"seats[{index}]", {"name": name})
     if dealer is not None and dealer not in names:
         yield Problem("name_needed", "dealer")
 

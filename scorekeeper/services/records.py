@@ -265,10 +265,10 @@ def _read_history(
     if problems := list(_inconsistencies(changes)):
         raise RecordError(file, problems)
     documents = [{**change, "match": match["uid"]} for change in history]
-    for place, change in enumerate(documents):
+    for index, change in enumerate(documents):
         for side in ("before", "after"):
             if (document := change.get(side)) is not None:
-                with file_problems(file, RecordError, f"{HISTORY}[{place}].{side}"):
+                with file_problems(file, RecordError, f"{HISTORY}[{index}].{side}"):
                     if change.get("deal") is None:
                         change[side] = _read_set_up_state(document, match, file, library)
                     else:
@@ -280,8 +280,8 @@ def _inconsistencies(changes: Iterable[_RecordedChange]) -> Iterator[Problem]:
     """Yield numbers out of order, repeated uids, and changes without a necessary document."""
     uids: set[str] = set()
     last = 0
-    for place, change in enumerate(changes):
-        where = f"{HISTORY}[{place}]"
+    for index, change in enumerate(changes):
+        where = f"{HISTORY}[{index}]"
         if change.number <= last:  # gaps are allowed: damage may have lost a change
             yield Problem("changes_count_up", f"{where}.number", {"last": last})
         last = max(last, change.number)

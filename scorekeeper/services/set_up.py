@@ -128,29 +128,29 @@ def _count_problems(set_up: SetUp, rules: model.RuleSet) -> Iterator[Problem]:
     if count != rules.sides.count:
         values = {"count": count, "right": rules.sides.count}
         yield Problem("wrong_number_of_sides", "sides", values)
-    for place, side in enumerate(set_up.sides):
+    for index, side in enumerate(set_up.sides):
         if side.players and len(side.players) < rules.sides.size:
             values = {"count": len(side.players), "right": rules.sides.size}
-            yield Problem("wrong_number_of_players", f"sides[{place}].players", values)
+            yield Problem("wrong_number_of_players", f"sides[{index}].players", values)
 
 
 def _side_name_problems(sides: Sequence[Side]) -> Iterator[Problem]:
     """Yield missing and repeated names of sides."""
     names: set[str] = set()
-    for place, side in enumerate(sides):
+    for index, side in enumerate(sides):
         if not side.name.strip():
-            yield Problem("name_needed", f"sides[{place}].name")
+            yield Problem("name_needed", f"sides[{index}].name")
         if side.name in names:
-            yield Problem("name_twice", f"sides[{place}].name", {"name": side.name})
+            yield Problem("name_twice", f"sides[{index}].name", {"name": side.name})
         names.add(side.name)
 
 
 def _player_name_problems(sides: Sequence[Side]) -> Iterator[Problem]:
     """Yield missing and repeated names of players."""
     players: set[str] = set()
-    for place, side in enumerate(sides):
+    for index, side in enumerate(sides):
         for number, player in enumerate(side.players):
-            where = f"sides[{place}].players[{number}]"
+            where = f"sides[{index}].players[{number}]"
             if not player.name.strip():
                 yield Problem("name_needed", where)
             elif player.name in players:

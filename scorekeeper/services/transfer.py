@@ -485,16 +485,16 @@ def _read_people(documents: Any, file: str) -> tuple[Doc, ...]:
     problems = []
     stored_people = []
     uids = {""}
-    for place, person in enumerate(people):
+    for index, person in enumerate(people):
         if person.uid in uids:
-            problems.append(Problem("there_twice", f"{PEOPLE}[{place}].uid"))
+            problems.append(Problem("there_twice", f"{PEOPLE}[{index}].uid"))
         uids.add(person.uid)
         if not person.name.strip():
-            problems.append(Problem("name_needed", f"{PEOPLE}[{place}].name"))
+            problems.append(Problem("name_needed", f"{PEOPLE}[{index}].name"))
         fields = {"name": person.name.strip(), "note": person.note.strip()}
         more = {"names": [*person.names], "same_as": person.same_as}
         try:
-            stored_people.append(storable_copy({**documents[place], **fields, **more}))
+            stored_people.append(storable_copy({**documents[index], **fields, **more}))
         except StoreDocumentError as error:
             problems.append(Problem("not_storable", PEOPLE, {"why": str(error)}))
     if problems:

@@ -163,8 +163,8 @@ class Seasons:
         summaries = (*self.evenings.list(), *self.evenings.list_deleted())
         listed = {summary.uid for summary in summaries}
         unknown = (
-            Problem("no_such_evening", f"evenings[{place}]", {"uid": uid})
-            for place, uid in enumerate(season.evenings)
+            Problem("no_such_evening", f"evenings[{index}]", {"uid": uid})
+            for index, uid in enumerate(season.evenings)
             if uid not in listed
         )
         if problems := (*season_problems(season), *unknown):

@@ -559,8 +559,8 @@ class Evenings:
                 table.number: table_set_up(evening, drawn.number, table) for table in drawn.tables
             }
             problems = tuple(
-                problem.below(f"tables[{place}]")
-                for place, set_up in enumerate(set_ups.values())
+                problem.below(f"tables[{index}]")
+                for index, set_up in enumerate(set_ups.values())
                 for problem in self.matches.problems(set_up)
             )
             if problems:

@@ -197,14 +197,14 @@ def inconsistencies(evening: Evening, extras: FileExtras) -> Iterator[Problem]:
     }
     if Counter(match.uid for match in extras.matches) != Counter(at_tables.keys()):
         yield Problem("matches_of_tables", "matches")
-    for place, match in enumerate(extras.matches):
+    for index, match in enumerate(extras.matches):
         if table_of_club(match.set_up) != at_tables.get(match.uid):
-            yield Problem("table_of_match", f"matches[{place}].club")
+            yield Problem("table_of_match", f"matches[{index}].club")
     known = [person.uid for person in extras.people]
-    for place, person in enumerate(extras.people):
-        yield from model.name_problems(person.name, f"people[{place}].name")
+    for index, person in enumerate(extras.people):
+        yield from model.name_problems(person.name, f"people[{index}].name")
         if person.same_as is not None and person.same_as not in known:
-            yield Problem("unknown_member", f"people[{place}].same_as")
+            yield Problem("unknown_member", f"people[{index}].same_as")
     if len(set(known)) < len(known):
         yield Problem("there_twice", "people")
     yield from _access_inconsistencies(extras.access, {entrant.uid for entrant in evening.entrants})
@@ -223,11 +223,11 @@ def _access_inconsistencies(
         if len(set(uids)) < len(uids):
             yield Problem("there_twice", path)
     # Codes and digests in another form could be easy to guess.
-    for place, code in enumerate(extras.codes):
+    for index, code in enumerate(extras.codes):
         if not CODE.fullmatch(code.code):
-            yield Problem("wrong_code", f"access.codes[{place}].code")
-    for place, visitor in enumerate(extras.visitors):
-        path = f"access.visitors[{place}]"
+            yield Problem("wrong_code", f"access.codes[{index}].code")
+    for index, visitor in enumerate(extras.visitors):
+        path = f"access.visitors[{index}]"
         if visitor.table not in tables:
             yield Problem("no_code_of_table", f"{path}.table", {"table": visitor.table or 0})
         if not DIGEST.fullmatch(visitor.digest):
@@ -325,10 +325,10 @@ class EveningTransfer:
 
     def _foreign_matches(self, extras: FileExtras) -> Iterator[Problem]:
         """Yield matches whose uid belongs to a match at another table here."""
-        for place, theirs in enumerate(extras.matches):
+        for index, theirs in enumerate(extras.matches):
             mine = self.work.table(MATCHES).get(doc_id=theirs.uid)
             if mine is not None and table_of_club(mine) != table_of_club(theirs.set_up):
-                yield Problem("match_elsewhere", f"matches[{place}]", {"uid": theirs.uid})
+                yield Problem("match_elsewhere", f"matches[{index}]", {"uid": theirs.uid})
 
     def _conflicts(self, theirs: Evening) -> Iterator[Problem]:
         """Yield the reason why the file must not replace the session here, if there is one."""
