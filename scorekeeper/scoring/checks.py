@@ -31,6 +31,7 @@ from scorekeeper.rules.model import LONE_HAND, MeldRules, RuleSet
 from scorekeeper.scoring.deal import (
     PER_PLAYER,
     Deal,
+    LoneHandOpponents,
     SideDeal,
     Tally,
     count_of_type,
@@ -67,19 +68,13 @@ class Party(NamedTuple):
 def problems(rules: RuleSet, deal: Deal) -> tuple[Problem, ...]:
     """Return all problems of a deal, the impossible ones first, then the unlikely ones."""
     tallies = [tally_of(rules, side, deal.trump) for side in deal.sides]
-    parties = [Party(tally, ((index, tally.side),)) for index, tally in enumerate(tallies)]
-    # Here, cards that several partners report are counted once.
+    # Partners may report the same cards; for the limits of the packs these are counted once.
     tallies_without_repeats = tallies
-    opponents = opponents_of_lone_hand(rules, deal) if rules.sides.kind == LONE_HAND else None
+    opponents = opponents_of_lone_hand(rules, deal)
     if opponents is not None:
         sides = opponents.sides_without_repeats
         tallies_without_repeats = [tally_of(rules, side, deal.trump) for side in sides]
-        parties = [party for index, party in enumerate(parties) if index not in opponents.indexes]
-        partners = tuple(
-            (index, opponents.sides_without_repeats[index]) for index in opponents.indexes
-        )
-        shared = tally_of(rules, SideDeal(**opponents.joint_report), deal.trump)
-        parties.append(Party(shared, partners))
+    parties = _parties(rules, deal, tallies, opponents)
 
     found = []
     if len(deal.sides) != rules.sides.count:
@@ -92,6 +87,23 @@ def problems(rules: RuleSet, deal: Deal) -> tuple[Problem, ...]:
     if deal.trump is None and rules.trump_multiplier != 1:
         found += _trump_problems(rules, tallies_without_repeats)
     return tuple(sorted(found, key=lambda problem: problem.grade is UNLIKELY))
+
+
+def _parties(
+    rules: RuleSet, deal: Deal, tallies: Sequence[Tally], opponents: LoneHandOpponents | None
+) -> list[Party]:
+    """Return a party for each side, but one for all opponents of a lone hand, which comes last."""
+    partners = () if opponents is None else opponents.indexes
+    parties = [
+        Party(tally, ((index, tally.side),))
+        for index, tally in enumerate(tallies)
+        if index not in partners
+    ]
+    if opponents is not None:
+        joint_tally = tally_of(rules, SideDeal(**opponents.joint_report), deal.trump)
+        sides = tuple((index, opponents.sides_without_repeats[index]) for index in partners)
+        parties.append(Party(joint_tally, sides))
+    return parties
 
 
 def _party_problems(rules: RuleSet, party: Party, tallies: Sequence[Tally]) -> Iterator[Problem]:
@@ -624,7 +636,7 @@ def may_go_out(rules: RuleSet, canastas: Mapping[str, int], *, has_discard: bool
 
 
 def going_out_shortfall(rules: RuleSet, canastas: Mapping[str, int]) -> dict[str, Any] | None:
-    """Return what a side lacks to go out, as values of a problem; None if it lacks nothing.
+    """Return the values of the problem of a side that may not go out; None if it may.
 
     Returns:
         `count`: the number of its canastas that count; `has`: the number of each type that is

@@ -33,6 +33,7 @@ from scorekeeper.storage.disk import write_over
 
 if TYPE_CHECKING:
     from scorekeeper.server.certificates import OwnCertificate
+    from scorekeeper.server.club_app import ClubServer
     from scorekeeper.services.club.league import League
 
 Listener = Callable[[str | None], None]
@@ -246,18 +247,23 @@ def _serve(
         note = RunningNote(pid=os.getpid(), url=own, countersign=server.countersign)
         with keep_note(data_dir, note), server.closing_revoked():
             print_findings(session, words)
-            announce_club(
-                address,
-                words,
-                link=f"{own}?token={server.keys.new_link()}",
-                pin=pin_digits,
-                own_certificate=certificate is not None,
-            )
-            if addresses.may_open_browser(os.environ):
-                addresses.open_soon(f"{own}?token={server.keys.new_link()}")
+            _announce(server, words, own, pin_digits)
             yield
 
     server.server(server.app(apps, assets), while_up, tls).run(sockets=listeners)
+
+
+def _announce(server: ClubServer, words: Words, own: str, pin: str | None) -> None:
+    """Print how to get in, and open the browser of this computer; `own` is its address here."""
+    announce_club(
+        server.address,
+        words,
+        link=f"{own}?token={server.keys.new_link()}",
+        pin=pin,
+        own_certificate=server.certificate is not None,
+    )
+    if addresses.may_open_browser(os.environ):
+        addresses.open_soon(f"{own}?token={server.keys.new_link()}")
 
 
 def _tls_of_files(options: ClubOptions) -> ssl.SSLContext | None:
