@@ -13,7 +13,7 @@ from scorekeeper.i18n import Words, messages
 from scorekeeper.i18n.documents import error_text
 from scorekeeper.services.doctor import (
     Checkup,
-    Restored,
+    RestoreResult,
     examine_store,
     repair_store,
     restore_backup,
@@ -30,7 +30,7 @@ class Report:
 
     checkup: Checkup
     mended: tuple[Finding, ...] = ()
-    restored: Restored | None = None
+    restored: RestoreResult | None = None
 
     @property
     def is_healthy(self) -> bool:
@@ -191,7 +191,7 @@ def _report_document(words: Words, report: Report) -> dict[str, Any]:
     }
 
 
-def _restored_document(restored: Restored) -> dict[str, str | None]:
+def _restored_document(restored: RestoreResult) -> dict[str, str | None]:
     before = None if restored.before is None else str(restored.before.path)
     return {"backup": str(restored.backup.path), "before": before}
 

@@ -87,7 +87,7 @@ def _chips_from_melds(
         "canastas": tally.canastas,
         "hand_canastas": tally.hand_canastas,
         "trump_canastas": tally.trump_canastas,
-        "incomplete": Counter(tally.short),
+        "incomplete": Counter(tally.short_kinds),
     }
     kept = {key: n for key, n in chips.items() if key.partition(".")[0] not in FROM_MELDS}
     for group in FROM_MELDS:
@@ -116,21 +116,23 @@ def max_card_count(rules: RuleSet, form: DealForm, side: int, where: Field, valu
     cards = values_of(rules, where)[value]
     own = counted_cards(form, side, where).of_value(value)
     in_packs = sum(limits.cards_in_packs(rules, card) for card in cards)
-    return own + in_packs - _used(form, cards, value)
+    return own + in_packs - _used_count(form, cards, value)
 
 
 def is_used_up(rules: RuleSet, form: DealForm, card: Card) -> bool:
     """Return True if all cards of a rank, or of its value, are counted already."""
-    if _used(form, (card,)) >= limits.cards_in_packs(rules, card):
+    if _used_count(form, (card,)) >= limits.cards_in_packs(rules, card):
         return True
     value = rules.card_values.get(card)
     if value is None:
         return False
     alike = tuple(other for other in valued(rules) if rules.card_values[other] == value)
-    return _used(form, alike, value) >= sum(limits.cards_in_packs(rules, other) for other in alike)
+    return _used_count(form, alike, value) >= sum(
+        limits.cards_in_packs(rules, other) for other in alike
+    )
 
 
-def _used(form: DealForm, cards: tuple[Card, ...], value: int | None = None) -> int:
+def _used_count(form: DealForm, cards: tuple[Card, ...], value: int | None = None) -> int:
     """Return the number of these cards in all fields, counted by rank or by their value."""
     every = [counted for side in form.sides for counted in side.counted.values()]
     by_rank = sum(counted.cards[card] for counted in every for card in cards)

@@ -47,7 +47,7 @@ def form_of(rules: RuleSet, deal: Deal, *, note: str = "") -> forms.DealForm:
     return form
 
 
-def _ending(side: SideDeal) -> forms.Ended:
+def _ending(side: SideDeal) -> forms.EndingKind:
     """Return the way in which a side ended the deal."""
     if side.acaba:
         return "acaba"
@@ -152,7 +152,7 @@ def _chips(tally: Tally, *, has_melds: bool) -> dict[str, int]:
         "canastas": tally.canastas,
         "hand_canastas": tally.hand_canastas,
         "trump_canastas": tally.trump_canastas,
-        "incomplete": Counter((*own.incomplete, *tally.short)),
+        "incomplete": Counter((*own.incomplete, *tally.short_kinds)),
         "held": Counter((*own.held, *held_back_kinds(own))),
     }
     chips = {f"{group}.{kind}": n for group, kinds in counts.items() for kind, n in kinds.items()}

@@ -77,7 +77,7 @@ FIELDS = {
 """The fields of each side; typing begins in the first."""
 Place = tuple[int, Field]
 """A field of a side, by the side's index."""
-Ended = Literal["out", "concealed", "acaba"]
+EndingKind = Literal["out", "concealed", "acaba"]
 
 
 class Key(StrEnum):
@@ -215,7 +215,7 @@ class DealForm:
     """The side that ended the deal."""
     asked: bool = False
     """True if "who went out?" was answered; the answer is nobody if `out` is None."""
-    ended: Ended = "out"
+    ended: EndingKind = "out"
     """The way in which that side ended the deal."""
     trump: Suit | None = None
     note: str = ""
@@ -262,7 +262,7 @@ class DealForm:
         places = [(side, where) for side in range(len(self.sides)) for where in FIELDS[self.mode]]
         return next((place for place in places if not self.has_number(place)), places[0])
 
-    def with_ending_toggled(self, how: Ended) -> "DealForm":
+    def with_ending_toggled(self, how: EndingKind) -> "DealForm":
         """Return the form with a way of ending the deal, or with plain going out if it had it.
 
         Nothing changes while no side is out. The cursor leaves a field that is no longer asked.

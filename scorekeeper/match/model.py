@@ -36,7 +36,7 @@ class Side:
 
 
 @dataclass(frozen=True, slots=True)
-class Ended:
+class EarlyEnd:
     """The early end of a match, before its rules end it."""
 
     by: Ending
@@ -105,7 +105,7 @@ class Match:
     opening_scores: tuple[int, ...] = ()
     opening_reason: str = ""
     """The origin of these scores, such as a sheet of paper."""
-    ended: Ended | None = None
+    ended: EarlyEnd | None = None
     started: str | None = None
     arranged: Arrangement | None = None
     others: tuple[Player, ...] = ()

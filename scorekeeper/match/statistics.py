@@ -122,7 +122,7 @@ class Figures:
         return len(self.parts)
 
     @property
-    def played(self) -> int:
+    def deals_played(self) -> int:
         """The number of deals, if there is a part for each side, as in figures of rule sets."""
         return sum(part.side == 0 for part in self.parts)
 

@@ -201,7 +201,7 @@ def _double_reports(rules: RuleSet, tally: Tally, at: str) -> Iterator[Problem]:
         "hands": side.hands is not None and side.cards_in_hand is not None,
         "red_threes_in_hand": tally.red_threes_in_hand > side.red_threes_in_hand > 0,
         "black_threes_in_hand": tally.black_threes_in_hand > side.black_threes_in_hand > 0,
-        "incomplete": not set(tally.short).isdisjoint(side.incomplete),
+        "incomplete": not set(tally.short_kinds).isdisjoint(side.incomplete),
         "held": side.held and not set(held_back_kinds(side)).isdisjoint(side.held),
     }
     if side.canastas:
@@ -307,7 +307,7 @@ def _out_problems(rules: RuleSet, tally: Tally, at: str) -> Iterator[Problem]:
         yield Problem("out_without_canastas", f"{at}went_out", short, UNLIKELY)
     elif side.concealed and not tally.canasta_count:
         yield Problem("concealed_without_canasta", f"{at}concealed", grade=UNLIKELY)
-    short_melds = [*tally.short, *side.incomplete]
+    short_melds = [*tally.short_kinds, *side.incomplete]
     yield from (
         Problem("out_over_short_meld", f"{at}went_out", {"kind": kind}, UNLIKELY)
         for kind in (short_melds_against_going_out(rules, short_melds) if short_melds else ())

@@ -127,7 +127,7 @@ class Tally(NamedTuple):
     melded_points: int
     melded_cards: int | None
     """The number of cards on the table; None if only their points were counted."""
-    short: Sequence[str]
+    short_kinds: Sequence[str]
     """The kinds of the melds that are too short, if such a kind has a name."""
     in_hand_points: int
     """The values of the cards left in hand, except threes of both colours."""
@@ -188,7 +188,7 @@ def tally_of(rules: RuleSet, side: SideDeal, trump: Suit | None = None) -> Tally
         trump_canastas=table.in_trumps,
         melded_points=melded_points,
         melded_cards=melded_cards,
-        short=table.short,
+        short_kinds=table.short_kinds,
         in_hand_points=in_hand_points,
         in_hand_cards=in_hand_cards,
         red_threes_in_hand=red,
@@ -200,7 +200,15 @@ def tally_of(rules: RuleSet, side: SideDeal, trump: Suit | None = None) -> Tally
 class _TableSums:
     """The sums of the melds and canastas that a side has on the table."""
 
-    __slots__ = ("black_threes", "canastas", "cards", "from_hand", "in_trumps", "points", "short")
+    __slots__ = (
+        "black_threes",
+        "canastas",
+        "cards",
+        "from_hand",
+        "in_trumps",
+        "points",
+        "short_kinds",
+    )
 
     def __init__(self) -> None:
         self.cards = 0
@@ -209,7 +217,7 @@ class _TableSums:
         self.canastas: dict[str, int] = {}
         self.from_hand: dict[str, int] = {}
         self.in_trumps: dict[str, int] = {}
-        self.short: list[str] = []
+        self.short_kinds: list[str] = []
 
     def add(self, meld: Meld, worth: Worth, trump: Suit | None) -> None:
         """Add a judged meld."""
@@ -223,8 +231,8 @@ class _TableSums:
                 self.from_hand[canasta] = self.from_hand.get(canasta, 0) + 1
             if trump is not None and meld.suit == trump:
                 self.in_trumps[canasta] = self.in_trumps.get(canasta, 0) + 1
-        if worth.short is not None:
-            self.short.append(worth.short)
+        if worth.short_kind is not None:
+            self.short_kinds.append(worth.short_kind)
 
     def add_counts(self, priced_types: Mapping[str, str], side: SideDeal) -> None:
         """Add the canastas that a side reports as numbers."""

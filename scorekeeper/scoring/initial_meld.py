@@ -182,7 +182,7 @@ def _wild_meld_first_problems(rules: RuleSet, melds: tuple[Meld, ...]) -> Iterat
 
 def _going_out_problems(rules: RuleSet, melds: tuple[Meld, ...]) -> Iterator[Problem]:
     """Yield a problem for each kind of short meld that prevents going out."""
-    kinds = [kind for meld in melds if (kind := worth_of(rules)(meld).short)]
+    kinds = [kind for meld in melds if (kind := worth_of(rules)(meld).short_kind)]
     for kind in short_melds_against_going_out(rules, kinds):
         yield Problem("out_over_short_meld", values={"kind": kind})
 

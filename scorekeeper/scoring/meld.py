@@ -364,7 +364,7 @@ class Worth(NamedTuple):
     """The number of its cards that count; 0 if those of canastas count nothing."""
     points: int
     """The card points of these cards."""
-    short: str | None
+    short_kind: str | None
     """Its kind of incomplete meld; None if that has no name in any rule set."""
     black_threes: int = 0
     """The number of its cards that count as black threes on the table instead."""

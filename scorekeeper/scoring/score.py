@@ -270,7 +270,7 @@ def _tally_lines(rules: RuleSet, tally: Tally, *, others_took_foot: bool) -> Lin
         lines += _hidden_three_lines(rules, tally)
     if tables.penalty_lines is not None:
         held = (*held_back_kinds(side, tables.costly), *side.held) if tables.costly else ()
-        lines += tables.penalty_lines((*tally.short, *side.incomplete), held)
+        lines += tables.penalty_lines((*tally.short_kinds, *side.incomplete), held)
     lines += _player_lines(rules, side, others_took_foot=others_took_foot)
 
     if not has_won_outright(rules, tally):

@@ -199,7 +199,7 @@ class WebSocketWatchdog:
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         """Run the app for one connection, and return when both have ended."""
         inbox: asyncio.Queue[Message] = asyncio.Queue(maxsize=1)
-        session = asyncio.ensure_future(self._app(scope, inbox.get, _ignoring_closed(send)))
+        session = asyncio.ensure_future(self._app(scope, inbox.get, _send_unless_closed(send)))
         browser = asyncio.create_task(self._listen(receive, inbox))
         try:
             await asyncio.wait({session, browser}, return_when=asyncio.FIRST_COMPLETED)
@@ -227,7 +227,7 @@ class WebSocketWatchdog:
                 return
 
 
-def _ignoring_closed(send: Send) -> Send:
+def _send_unless_closed(send: Send) -> Send:
     """Return a `send` that drops messages to a closed connection; `receive` reports its end."""
     is_open = False
 

@@ -333,7 +333,7 @@ class FilteredConnection(FletApp):  # type: ignore[misc]  # carries no type info
         Raises:
             ForgedError: Flet's own client does not send such a message.
         """
-        action, body = _decoded(message.get("bytes") or b"")
+        action, body = _decode_message(message.get("bytes") or b"")
         if action == protocol.MessageAction.REGISTER_CLIENT.value and not self._is_registered:
             self._is_registered = REGISTRATION(body)
             if not self._is_registered:
@@ -357,8 +357,8 @@ class FilteredConnection(FletApp):  # type: ignore[misc]  # carries no type info
         raise ForgedError(f"message {action!r:.20}")
 
 
-def _decoded(data: bytes) -> tuple[int, Any]:
-    """Return the action and the body of a message."""
+def _decode_message(data: bytes) -> tuple[int, Any]:
+    """Return the action and the body of a message; raise `ForgedError` for any other bytes."""
     if not data.startswith(FLET_MESSAGE):
         raise ForgedError("no message")
     try:

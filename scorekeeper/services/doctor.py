@@ -34,7 +34,7 @@ class Unreadable:
 
 
 @dataclass(frozen=True, slots=True)
-class Restored:
+class RestoreResult:
     """The outcome of restoring a backup."""
 
     backup: Backup
@@ -153,7 +153,7 @@ def repair_store(
 
 def restore_backup(
     folder: Path, name: str, *, now: Callable[[], str], new_uid: Callable[[], str]
-) -> Restored:
+) -> RestoreResult:
     """Restore a backup, which `name` gives by number or path.
 
     Raises:
@@ -174,6 +174,6 @@ def restore_backup(
         faults = session.backups.findings(backup)
         before = session.backups.restore(backup)
         session.mark_findings_read()  # the caller prints them
-        return Restored(backup, before, (*session.findings, *faults))
+        return RestoreResult(backup, before, (*session.findings, *faults))
     finally:
         session.release()

@@ -708,7 +708,7 @@ def statistics_report(
             match_progress = summary.progress
             is_over = match_progress.outcome.over
             if match.deals and summary.uid in ended_by_clock and not is_over:
-                match = replace(match, ended=model.Ended("time"))
+                match = replace(match, ended=model.EarlyEnd("time"))
                 match_progress = progress(match)
             readable.append((match, match_progress))
         except (serialization.RecordError, RuleSetError):

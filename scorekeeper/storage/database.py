@@ -214,7 +214,7 @@ class Database:
         with self.documents_lock:
             documents = self._documents(table)
             uid = self._derived.last_uid(table, match)
-            return None if uid is None else _copied(documents[uid])
+            return None if uid is None else _copy_of(documents[uid])
 
     def uids_of_match(self, table: str, match: str) -> list[str]:
         """Return the uids of a match's deals by position, or of its changes by number."""
@@ -260,7 +260,7 @@ class Database:
         with self.documents_lock:
             documents = self._documents(table)
             in_order = [documents[uid] for uid in self._derived.uids(table, owner)]
-        return [_copied(document) for document in in_order]
+        return [_copy_of(document) for document in in_order]
 
     def _before(self, change: Mapping[str, object]) -> Doc | None:
         """Return the state of a document before a change, as earlier changes have it."""
@@ -284,6 +284,6 @@ def _add_before(changes: list[Doc]) -> None:
         known[deal] = change.get("after")
 
 
-def _copied(document: Doc) -> Doc:
+def _copy_of(document: Doc) -> Doc:
     copy: Doc = copy_value(document)
     return copy

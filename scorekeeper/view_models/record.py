@@ -8,7 +8,7 @@ from enum import StrEnum
 from scorekeeper.deal_form import chips
 from scorekeeper.deal_form.chips import FEET, Chip, ChipRow, ChipState, CountTile, Tile, TileState
 from scorekeeper.deal_form.form import MINUS as TYPED_MINUS
-from scorekeeper.deal_form.form import PLUS, TIMES, Ended, Field, has_number, sum_value
+from scorekeeper.deal_form.form import PLUS, TIMES, EndingKind, Field, has_number, sum_value
 from scorekeeper.deal_form.view import FieldView, FormProblem, FormView, SideView
 from scorekeeper.i18n import Label, Words
 from scorekeeper.i18n.matches import rules_name
@@ -80,9 +80,9 @@ def question_subtitle(words: Words, target: EditTarget) -> str:
 # --- who went out
 
 
-def special_endings(rules: RuleSet) -> dict[Ended, int]:
+def special_endings(rules: RuleSet) -> dict[EndingKind, int]:
     """Return the ways of ending a deal other than plainly going out, with their points."""
-    points: dict[Ended, int] = {}
+    points: dict[EndingKind, int] = {}
     if rules.concealed_go_out_extra:
         points["concealed"] = rules.concealed_go_out_extra
     if rules.acaba.enabled:

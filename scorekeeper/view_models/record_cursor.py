@@ -12,7 +12,7 @@ from dataclasses import dataclass
 from enum import StrEnum
 
 from scorekeeper.deal_form.chips import LAST_CHIP, ChipRow, CountTile, Tile
-from scorekeeper.deal_form.form import FIELDS, DealForm, Ended
+from scorekeeper.deal_form.form import FIELDS, DealForm, EndingKind
 from scorekeeper.view_models.record import can_tap_count_tile, can_tap_tile
 
 
@@ -36,7 +36,7 @@ class Sheet(StrEnum):
 class FormKeys:
     """The keys of the form, as far as they depend on the rules and on the page."""
 
-    endings: tuple[Ended, ...]
+    endings: tuple[EndingKind, ...]
     """Ways of ending a deal other than plainly going out."""
     chip_rows: tuple[ChipRow, ...]
     tiles: tuple[Tile, ...]
@@ -161,7 +161,7 @@ def _answers(form: DealForm) -> CursorRow:
     return CursorRow(stops=tuple(stops), chosen=chosen)
 
 
-def _endings(form: DealForm, endings: Sequence[Ended]) -> CursorRow:
+def _endings(form: DealForm, endings: Sequence[EndingKind]) -> CursorRow:
     stops = [Stop(how, form.with_ending_toggled(how)) for how in endings]
     return CursorRow(stops=tuple(stops), is_choice=False)
 

@@ -465,7 +465,7 @@ def rule_set_figures(words: Words, figures: Figures) -> tuple[FigureRow, ...]:
             "figure-matches",
             words.text("statistics-matches"),
             words.number(figures.matches),
-            words.text("statistics-played", deals=figures.played),
+            words.text("statistics-played", deals=figures.deals_played),
         ),
         _mean_row(words, "average", figures.average, whole, basis),
         _extreme_row(words, "best", figures.best),

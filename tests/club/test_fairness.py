@@ -232,9 +232,10 @@ def level_pairs(**plan: object) -> Evening:
 def test_a_penalty_is_a_line_of_its_own_and_can_be_taken_back() -> None:
     before = level_pairs()
     evening = done(adjust(before, penalty(-1, round=1)))
-    assert row_figures(standing(evening), "points", "adjusted") == [("B", 1, 0), ("A", 0, -1)]
+    assert row_figures(standing(evening), "points") == [("B", 1), ("A", 0)]
     line = row_of(evening, "A").lines[-1]
-    assert (line.round, line.gain.outcome, line.reason) == (1, "adjusted", WHY.reason)
+    assert (line.round, line.gain.outcome, line.gain.points) == (1, "adjusted", -1)
+    assert line.reason == WHY.reason
     assert (evening.log[-1].kind, evening.log[-1].note) == ("adjusted", WHY)
     assert evening_from(evening_document(evening), "f", RuleLibrary()) == evening
     back = done(take_back_adjustment(evening, penalty(-1, round=1), NOTE))
@@ -336,6 +337,9 @@ def test_the_points_of_the_standing_are_the_sum_of_the_lines(
         assert {line.round for line in row.dropped}.isdisjoint(
             line.round for line in row.lines if line.adjustment is None
         )
-    assert sum(row.adjusted for row in rows) == sum(points for _, points in given_points)
+    adjustments = [line for row in rows for line in row.lines if line.adjustment is not None]
+    assert sum(line.gain.points for line in adjustments) == sum(
+        points for _, points in given_points
+    )
     assert [row.points for row in rows] == sorted((row.points for row in rows), reverse=True)
     assert evening_from(evening_document(evening), "f", RuleLibrary()) == evening

@@ -6,7 +6,7 @@ from typing import Any
 import pytest
 
 from scorekeeper.match import Player, match_from, progress
-from scorekeeper.match.model import Ended
+from scorekeeper.match.model import EarlyEnd
 from scorekeeper.match.serialization import read_deal
 from scorekeeper.rules import RuleLibrary, RuleSetId, rule_book
 from tests.match.kit import FILE, by_totals, match, record
@@ -102,15 +102,15 @@ def test_a_deal_says_what_is_known_round_about_it() -> None:
 @pytest.mark.parametrize("by", ["agreement", "time", "walkover"])
 def test_a_match_may_have_been_ended(by: Any) -> None:
     read = match(ended={"by": by, "at": "2026-11-21T23:00:00Z"}, deals=by_totals((100, 90)))
-    assert read.ended == Ended(by, "2026-11-21T23:00:00Z")
+    assert read.ended == EarlyEnd(by, "2026-11-21T23:00:00Z")
     assert progress(read).outcome.winner == 0
-    assert match(ended={"by": by}).ended == Ended(by)
+    assert match(ended={"by": by}).ended == EarlyEnd(by)
 
 
 def test_record_of_forfeit_names_side_that_gave_up() -> None:
     ended = {"by": "walkover", "side": 0}
     read = match(ended=ended, deals=by_totals((100, 90)))
-    assert read.ended == Ended("walkover", side=0)
+    assert read.ended == EarlyEnd("walkover", side=0)
     assert progress(read).outcome.winner == 1
 
 

@@ -171,7 +171,7 @@ def test_a_time_that_is_missing_or_runs_backwards_is_no_minute() -> None:
 def test_a_rule_set_counts_every_side_but_each_deal_once() -> None:
     found = figures_of({"deals": [COUNTED, *by_totals((100, 300))]})
     ((name, figures),) = found.rule_sets
-    assert (name, figures.played, figures.deals) == ("classic_4p", 2, 4)
+    assert (name, figures.deals_played, figures.deals) == ("classic_4p", 2, 4)
     assert figures.canastas.value == 1.5
 
 

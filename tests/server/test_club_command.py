@@ -238,7 +238,7 @@ NO_START = {
     "a key alone": ([("key", "{cert}")], "give both --cert and --key"),
     "a certificate beside that of the club": (
         [("cert", "{cert}"), ("https", "yes")],
-        "choose one of them",
+        "either --https",
     ),
     "no address": ([("url", "club.example.org")], "is not an address"),
     "a page as an address": ([("url", "https://club.example.org/club")], "is not an address"),

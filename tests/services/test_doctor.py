@@ -13,7 +13,7 @@ import pytest
 
 from scorekeeper.match import MatchUid
 from scorekeeper.services import open_session
-from scorekeeper.services.doctor import Restored, examine_store, restore_backup
+from scorekeeper.services.doctor import RestoreResult, examine_store, restore_backup
 from scorekeeper.storage import FindingKind, StoreError, disk, lines
 from tests.services.conftest import Reopen, deals_of, put_as, start_match
 from tests.support.matches import record_totals
@@ -26,7 +26,7 @@ def new_uid() -> str:
     return f"name-{next(NAMES)}"
 
 
-def gone_back(folder: Path, name: str) -> Restored:
+def gone_back(folder: Path, name: str) -> RestoreResult:
     return restore_backup(folder, name, now=SteppingClock(), new_uid=new_uid)
 
 

@@ -5,7 +5,7 @@ from math import ceil
 
 import flet as ft
 
-from scorekeeper.deal_form.form import Ended
+from scorekeeper.deal_form.form import EndingKind
 from scorekeeper.i18n import Label
 from scorekeeper.ui import kit
 from scorekeeper.ui.hooks import memo_component, use_selector
@@ -230,7 +230,13 @@ def _name_size(context: FormContext, name: str) -> float:
 
 
 def _ending_key(
-    context: FormContext, how: Ended, points: int, cursor: str, *, is_on: bool, is_enabled: bool
+    context: FormContext,
+    how: EndingKind,
+    points: int,
+    cursor: str,
+    *,
+    is_on: bool,
+    is_enabled: bool,
 ) -> ft.Control:
     """Return the switch of an ending: with its words in a line of its own, else an icon."""
     words = context.words
