@@ -62,17 +62,14 @@ def due_problems(form: DealForm, problems: Iterable[Problem]) -> tuple[FormProbl
 
 
 def _form_problem(form: DealForm, problem: Problem, *, number: int) -> FormProblem:
-    """Return a problem with the part of the form that its path names.
-
-    In a form of books and cards, a problem of the total is one of the cards: the books are
-    checked by themselves.
-    """
+    """Return a problem with the part of the form that its path names."""
     match = SIDE_PATH.fullmatch(problem.path)
     if match is None:
         return FormProblem(problem, number, side=None, field=None, path=problem.path)
     path = match[2]
     field = FIELD_OF_PATH.get(path)
-    if field is Field.TOTAL and form.mode is Mode.BOOKS:
+    if problem.code == "odd_points" and field is Field.TOTAL and form.mode is Mode.BOOKS:
+        # Odd books have a problem of their own, so the cards are odd.
         field = Field.CARDS
     return FormProblem(problem, number, side=int(match[1]), field=field, path=path)
 
