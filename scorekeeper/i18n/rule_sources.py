@@ -45,7 +45,7 @@ def note_text(words: Words, noted: loader.Citation | loader.Dispute) -> str:
 
 def quoted_english(words: Words, text: str) -> str:
     """Return a text of a rule file; other languages quote it as English."""
-    if words.language == "en":
+    if words.language.partition("-")[0] == "en":
         return text
     return words.text("source-quoted", language=words.language_name("en"), text=text)
 

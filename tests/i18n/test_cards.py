@@ -15,6 +15,7 @@ PICTURES = Path(__file__).parents[2] / "assets" / "cards"
 INTERNATIONAL = "A K Q J"
 FACES = {
     "en": INTERNATIONAL,
+    "en-US": INTERNATIONAL,
     "af": INTERNATIONAL,
     "de": "A K D B",
     "es": INTERNATIONAL,

@@ -92,7 +92,7 @@ def test_note_is_translated_or_quoted_in_english() -> None:
     assert note_text(Words("de"), measure) == german
 
     made_up = replace(measure, note="Only on Sundays.", note_id="")
-    assert note_text(WORDS, made_up) == "Only on Sundays."
+    assert note_text(WORDS, made_up) == note_text(Words("en-US"), made_up) == "Only on Sundays."
     assert note_text(Words("de"), made_up) == "Englisch: „Only on Sundays.“"
     assert note_text(Words("de"), replace(made_up, note="")) == ""
 

@@ -21,6 +21,12 @@ def test_a_day_has_its_name() -> None:
     assert day(WORDS, NINE) == "Sat 21 Nov 2026"
 
 
+def test_americans_read_the_time_in_twelve_hours_and_the_month_first() -> None:
+    american = Words("en-US")
+    assert clock(american, NINE) == "9:12 PM"
+    assert day_and_clock(american, NINE, today=date(2026, 11, 22)) == "Sat, Nov 21, 2026, 9:12 PM"
+
+
 def test_the_day_is_said_only_where_it_is_not_today() -> None:
     assert day_and_clock(WORDS, NINE, today=date(2026, 11, 21)) == "21:12"
     assert day_and_clock(WORDS, NINE, today=date(2026, 11, 22)) == "Sat 21 Nov 2026, 21:12"
@@ -57,6 +63,7 @@ def test_day_headings_of_last_week_across_months() -> None:
         ("fr", "Samedi 21 novembre", "Novembre"),
         ("pt", "Sábado, 21 de novembro", "Novembro"),
         ("pt-PT", "Sábado, 21 de novembro", "Novembro"),
+        ("en-US", "Saturday, November 21", "November"),
         ("sv", "Lördag 21 november", "November"),
     ],
 )

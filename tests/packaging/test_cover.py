@@ -37,7 +37,9 @@ def test_cover_has_the_words_of_each_language(page: str) -> None:
         assert Words(language).text("cover-private") in other, language
 
 
-@pytest.mark.parametrize("tag", ["de-AT", "pt-BR", "pt-PT", "pt-AO", "fi", "sv-FI", "zh-CN"])
+@pytest.mark.parametrize(
+    "tag", ["de-AT", "pt-BR", "pt-PT", "pt-AO", "en-US", "en-GB", "fi", "sv-FI", "zh-CN"]
+)
 def test_a_tag_leads_to_the_language_that_the_app_will_speak(page: str, tag: str) -> None:
     tags = {language: listed.split() for listed, language in TEMPLATE.findall(page)}
     parts = [tag, tag.partition("-")[0]]  # as the script looks for it

@@ -271,8 +271,14 @@ problem-too_many_of_a_card = { $count } × { $card }: there are only { $most }
 problem-too_many_wild_cards = this needs { $count } wild cards; there are only { $most }
 problem-too_many_points = { $points } card points: the most possible is { $most }
 problem-too_many_canastas = { $by ->
-    [rules] { $count } canastas: more than one side can have under these rules
-   *[packs] there aren’t enough cards for these { $count } canastas
+    [rules] { $count ->
+        [one] one canasta: more than a side can have
+       *[other] { $count } canastas: more than one side can have
+    } under these rules
+   *[packs] there aren’t enough cards for { $count ->
+        [one] this canasta
+       *[other] these { $count } canastas
+    }
 }
 problem-too_few_points_for_canastas = { $count ->
     [one] the cards in this canasta alone are
@@ -309,7 +315,10 @@ problem-too_few_naturals = { $count ->
     [one] one natural card
    *[other] { $count } natural cards
 }: a meld needs at least { $least }
-problem-too_many_wilds = { $count } wild cards: at most { $most } in a meld
+problem-too_many_wilds = { $count ->
+    [one] one wild card
+   *[other] { $count } wild cards
+}: at most { $most } in a meld
 problem-more_wilds_than_naturals = more wild cards than natural cards
 problem-not_fewer_wilds_than_naturals = there must be fewer wild cards than natural cards
 problem-no_wilds_in_rank = wild cards can’t be used in a meld of this rank
@@ -1297,8 +1306,14 @@ value-special_hands_mode-add = in addition to everything else
 value-acaba-no = not played
 value-acaba-yes = { $opponents } for each other side, { $caller } for the caller’s side
 value-seven_canastas_auto_win-no = no
-value-seven_canastas_auto_win-yes = { $count } canastas in one deal win the game and score { $points }
-value-seven_canastas_auto_win-instead = { $count } canastas in one deal win the game and score { $points } instead of the deal’s points
+value-seven_canastas_auto_win-yes = { $count ->
+    [one] one canasta in a deal wins the game and scores
+   *[other] { $count } canastas in one deal win the game and score
+} { $points }
+value-seven_canastas_auto_win-instead = { $count ->
+    [one] one canasta in a deal wins the game and scores
+   *[other] { $count } canastas in one deal win the game and score
+} { $points } instead of the deal’s points
 value-seven_canastas_auto_win-mode-add = on top of the deal’s score
 value-seven_canastas_auto_win-mode-replace = instead of the deal’s score
 value-target-absent = none: a set number of deals
@@ -2046,7 +2061,7 @@ record-row = { $group ->
     }
     [red_threes] Red threes
     [black_threes] Black threes
-    [black_threes_captured] Black threes taken
+    [black_threes_captured] Black threes
     [red_threes_in_hand] Red threes left in hand
     [feet_untaken] Foot not taken
     [exact_pickups] Exact pick-up
