@@ -359,9 +359,12 @@ def send_all(
             is used on two computers, send this one again as the next edition.
 
     Raises:
-        LeagueError: See `Sender.send`.
+        LeagueError: The club has joined without an address; or see `Sender.send`.
     """
     membership = sender.membership
+    if not membership.url:
+        raise LeagueError("league_no_address")
+
     names, sheets = due_documents(session, membership, written=written)
     item_count = len(sheets)
 

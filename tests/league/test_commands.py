@@ -130,6 +130,11 @@ def test_a_league_that_never_answers_is_said(
     assert done.stderr.splitlines()[-1] == "http://localhost:1 doesn’t answer; try again later"
 
 
+def test_a_league_without_an_address_gets_files(run: Run, session: Session) -> None:
+    output_of(run("join", "north"), 0)
+    assert "scorekeeper league sheet" in output_of(run("send"), 2)
+
+
 def test_the_officer_adds_trusts_and_lists_clubs(officer: Run) -> None:
     key = output_of(officer("clubs", "west", "--add", "Canasta West"), 0).split()[-1]
     assert len(key) == 43

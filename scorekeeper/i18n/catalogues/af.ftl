@@ -769,6 +769,7 @@ league-replace-hint = Die uitslae van dié toestel kom in die plek van dié wat 
 league-key = Sleutel, net hierdie een keer te sien: { $secret }
 problem-no_id = { $id }: dié kenmerk kan nie gebruik word nie
 problem-league_none = dié klub is nog in geen liga nie; gebruik: scorekeeper league join
+problem-league_no_address = dié klub het sonder ’n adres by sy liga aangesluit; skryf die uitslae as lêers: scorekeeper league sheet FOLDER
 problem-league_address = { $url }: die adres van ’n liga begin met https://
 problem-league_sending = Daar word nou gestuur. Wag, of stop dit eers.
 problem-league_unreachable = { $url } antwoord nie; probeer later weer

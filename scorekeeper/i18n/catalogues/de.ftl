@@ -789,6 +789,7 @@ league-replace-hint = Die Ergebnisse von diesem Gerät treten an die Stelle dere
 league-key = Schlüssel, nur dieses eine Mal zu sehen: { $secret }
 problem-no_id = { $id }: diese Kennung geht nicht
 problem-league_none = dieser Club ist noch in keiner Liga; dafür gibt es: scorekeeper league join
+problem-league_no_address = dieser Club ist ohne Adresse in seiner Liga; Ergebnisse als Dateien schreiben: scorekeeper league sheet FOLDER
 problem-league_address = { $url }: die Adresse einer Liga beginnt mit https://
 problem-league_sending = Gerade wird gesendet. Bitte warten oder das Senden anhalten.
 problem-league_unreachable = { $url } antwortet nicht; später noch einmal versuchen

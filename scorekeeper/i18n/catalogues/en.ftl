@@ -759,6 +759,7 @@ league-replace-hint = The results from this device replace those that the league
 league-key = Key, shown only this once: { $secret }
 problem-no_id = { $id }: this id can’t be used
 problem-league_none = this club hasn’t joined a league yet; run: scorekeeper league join
+problem-league_no_address = this club joined its league without an address; write the results as files: scorekeeper league sheet FOLDER
 problem-league_address = { $url }: the address of a league begins with https://
 problem-league_sending = Results are being sent right now. Wait, or stop sending first.
 problem-league_unreachable = { $url } doesn’t answer; try again later

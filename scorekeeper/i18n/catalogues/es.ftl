@@ -797,6 +797,7 @@ league-replace-hint = Los resultados de este dispositivo sustituyen a los que la
 league-key = Clave, visible solo esta vez: { $secret }
 problem-no_id = { $id }: este identificador no sirve
 problem-league_none = este club aún no está en ninguna liga; usa: scorekeeper league join
+problem-league_no_address = este club entró en su liga sin dirección; para escribir los resultados en archivos: scorekeeper league sheet FOLDER
 problem-league_address = { $url }: la dirección de una liga empieza por https://
 problem-league_sending = Se está enviando ahora mismo. Espera, o detén el envío antes.
 problem-league_unreachable = { $url } no responde; inténtalo más tarde

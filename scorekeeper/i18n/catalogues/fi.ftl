@@ -752,6 +752,7 @@ league-replace-hint = Tämän laitteen tulokset korvaavat ne, jotka liigalla on 
 league-key = Avain, näkyy vain tämän kerran: { $secret }
 problem-no_id = { $id }: tämä tunnus ei käy
 problem-league_none = tämä kerho ei ole vielä missään liigassa; komento: scorekeeper league join
+problem-league_no_address = kerho on liittynyt liigaan ilman osoitetta; tulokset saa tiedostoina: scorekeeper league sheet FOLDER
 problem-league_address = { $url }: liigan osoite alkaa https://
 problem-league_sending = Lähetys on juuri käynnissä. Odota tai pysäytä se ensin.
 problem-league_unreachable = { $url } ei vastaa; yritä myöhemmin uudelleen

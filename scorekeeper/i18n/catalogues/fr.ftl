@@ -803,6 +803,7 @@ league-replace-hint = Les résultats de cet appareil prennent la place de ceux q
 league-key = Clé, visible cette seule fois : { $secret }
 problem-no_id = { $id } : cet identifiant ne convient pas
 problem-league_none = ce club n’est encore dans aucune ligue ; utilisez : scorekeeper league join
+problem-league_no_address = ce club a rejoint sa ligue sans adresse ; pour écrire les résultats dans des fichiers : scorekeeper league sheet FOLDER
 problem-league_address = { $url } : l’adresse d’une ligue commence par https://
 problem-league_sending = Un envoi est en cours. Attendez, ou arrêtez-le d’abord.
 problem-league_unreachable = { $url } ne répond pas ; réessayez plus tard

@@ -797,6 +797,7 @@ league-replace-hint = I risultati di questo dispositivo prendono il posto di que
 league-key = Chiave, visibile solo questa volta: { $secret }
 problem-no_id = { $id }: questo identificativo non va bene
 problem-league_none = questo club non è ancora in nessuna lega; usa: scorekeeper league join
+problem-league_no_address = questo club è entrato nella sua lega senza indirizzo; per scrivere i risultati in file: scorekeeper league sheet FOLDER
 problem-league_address = { $url }: l’indirizzo di una lega comincia con https://
 problem-league_sending = È in corso un invio. Aspetta, o fermalo prima.
 problem-league_unreachable = { $url } non risponde; riprova più tardi

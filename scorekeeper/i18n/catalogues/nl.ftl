@@ -777,6 +777,7 @@ league-replace-hint = De uitslagen van dit apparaat komen in de plaats van die w
 league-key = Sleutel, alleen nu te zien: { $secret }
 problem-no_id = { $id }: deze aanduiding kan niet
 problem-league_none = deze club zit nog in geen competitie; gebruik: scorekeeper league join
+problem-league_no_address = deze club zit zonder adres in zijn competitie; schrijf de uitslagen als bestanden: scorekeeper league sheet FOLDER
 problem-league_address = { $url }: het adres van een competitie begint met https://
 problem-league_sending = Er wordt nu gestuurd. Wacht even, of stop dat eerst.
 problem-league_unreachable = { $url } antwoordt niet; probeer het later weer

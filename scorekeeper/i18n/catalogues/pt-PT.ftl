@@ -357,6 +357,7 @@ league-sending = { $count ->
    *[other] Enviados: { $sent } de { $count }
 }
 league-replace-hint = Os resultados deste dispositivo tomam o lugar dos que a liga tem das mesmas sessões.
+problem-league_no_address = este clube entrou na liga sem endereço; para gravar os resultados em ficheiros: scorekeeper league sheet FOLDER
 problem-league_address = { $url }: o endereço de uma liga começa por https://
 problem-league_sending = Há um envio em curso. Espere, ou pare-o primeiro.
 problem-league_extra = para instalar o que uma liga precisa, use: pip install "canasta-scorekeeper[league]"

@@ -797,6 +797,7 @@ league-replace-hint = Os resultados deste aparelho tomam o lugar dos que a liga 
 league-key = Chave, mostrada só desta vez: { $secret }
 problem-no_id = { $id }: este identificador não serve
 problem-league_none = este clube ainda não está em nenhuma liga; use: scorekeeper league join
+problem-league_no_address = este clube entrou na liga sem endereço; para gravar os resultados em arquivos: scorekeeper league sheet FOLDER
 problem-league_address = { $url }: o endereço de uma liga começa com https://
 problem-league_sending = Há um envio em curso. Espere, ou pare-o antes.
 problem-league_unreachable = { $url } não responde; tente mais tarde

@@ -774,6 +774,7 @@ league-replace-hint = Resultaten från den här enheten tar platsen för dem som
 league-key = Nyckel, visas bara den här gången: { $secret }
 problem-no_id = { $id }: den beteckningen går inte
 problem-league_none = den här klubben är inte med i någon liga än; använd: scorekeeper league join
+problem-league_no_address = klubben är med i sin liga utan adress; skriv resultaten som filer: scorekeeper league sheet FOLDER
 problem-league_address = { $url }: adressen till en liga börjar med https://
 problem-league_sending = Något skickas just nu. Vänta, eller stoppa det först.
 problem-league_unreachable = { $url } svarar inte; försök igen senare
