@@ -257,6 +257,11 @@ class InitialMeld:
     by: Literal["score", "hand_number"]
     bands: tuple[Band, ...]
 
+    @property
+    def has_minimum(self) -> bool:
+        """True if some first melds must reach a minimum; those of Burraco never do."""
+        return any(band.points > 0 or band.needs is not None for band in self.bands)
+
 
 @dataclass(frozen=True, slots=True)
 class InitialMeldExceptions:

@@ -1,9 +1,11 @@
 """View model of the demo game: its set-up, its deals, and the hints through the next one."""
 
+from dataclasses import replace
+
 from scorekeeper.deal_form.form import DealForm
 from scorekeeper.i18n import Words
 from scorekeeper.match import Player, Side
-from scorekeeper.rules import RuleBook
+from scorekeeper.rules import RuleBook, RuleSet
 from scorekeeper.scoring import Deal, SideDeal
 from scorekeeper.services import SetUp
 
@@ -29,7 +31,12 @@ DEALS = (
     Deal(
         (
             SideDeal(melded_card_points=95, hand_card_points=140, red_threes=1),
-            SideDeal(canastas={"mixed": 2}, melded_card_points=240, red_threes=1, went_out=True),
+            SideDeal(
+                canastas={"natural": 1, "mixed": 1},
+                melded_card_points=240,
+                red_threes=1,
+                went_out=True,
+            ),
         )
     ),
     # A side goes out concealed.
@@ -45,7 +52,22 @@ DEALS = (
         )
     ),
 )
-"""The deals that are already recorded when the demo game opens."""
+"""The deals that are already recorded when the demo game opens, with all that rules may pay for."""
+
+
+def demo_deals(rules: RuleSet) -> tuple[Deal, ...]:
+    """Return the recorded deals of a demo game, without threes and bonuses that rules lack."""
+    has_red_threes = len(rules.red_three_values) > 1  # the first is for none at all
+    has_concealed = rules.concealed_go_out_extra > 0
+
+    def adapted(side: SideDeal) -> SideDeal:
+        return replace(
+            side,
+            red_threes=side.red_threes if has_red_threes else 0,
+            concealed=side.concealed and has_concealed,
+        )
+
+    return tuple(Deal(tuple(map(adapted, deal.sides))) for deal in DEALS)
 
 
 def demo_set_up(words: Words, book: RuleBook) -> SetUp:
@@ -76,6 +98,11 @@ def guide_step(form: DealForm) -> str:
     return "save"
 
 
-def table_guide_step(deal_count: int) -> str:
-    """Return the variant of `guide` for the table: the next deal, or after it the meld tag."""
-    return "record" if deal_count <= len(DEALS) else "meld"
+def table_guide_step(rules: RuleSet, deal_count: int) -> str:
+    """Return the variant of `guide` for the table: the next deal, or what is there after it.
+
+    That is the tag with the minimum for the next melds, or without a minimum the recorded deals.
+    """
+    if deal_count <= len(DEALS):
+        return "record"
+    return "meld" if rules.initial_meld.has_minimum else "points"

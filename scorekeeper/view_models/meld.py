@@ -81,9 +81,8 @@ class MeldQuestion:
 
     @property
     def has_minimum(self) -> bool:
-        """True if the rules ever ask for a minimum; those of Burraco never do."""
-        bands = self.rules.initial_meld.bands
-        return any(band.points > 0 or band.needs is not None for band in bands)
+        """True if the rules ever ask for a minimum."""
+        return self.rules.initial_meld.has_minimum
 
 
 def meld_question(

@@ -18,7 +18,7 @@ async def test_a_demo_is_a_tap_away_and_says_what_it_is(session: Session) -> Non
     async with device(session) as ui:
         await demo(ui)
         assert ui.text("demo-mark").startswith("Demo game")
-        assert [ui.text("total-0"), ui.text("total-1")] == ["2,850", "1,410"]
+        assert [ui.text("total-0"), ui.text("total-1")] == ["2,850", "1,610"]
         assert not ui.has("notice")
 
 

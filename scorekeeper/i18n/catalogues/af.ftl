@@ -3646,6 +3646,7 @@ guide =
         [cards] Tik die punte van die kaarte op die tafel in, dan dié in die hand.
         [save] Tik op die ander span en vul ook sy kaarte in. Stoor dan.
         [meld] Die koperplaatjie wys wat ’n span se volgende eerste pakkies moet tel.
+        [points] Tik op ’n rondte om te sien waar die punte vandaan kom.
        *[record] Tik op “Teken rondte { $number } aan”: wenke help jou verder.
     }
 guide-close = Geen wenke meer nie

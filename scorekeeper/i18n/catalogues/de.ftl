@@ -3636,6 +3636,7 @@ guide = { $step ->
     [cards] Zuerst die Punkte der ausgelegten Karten eintippen, dann die auf der Hand.
     [save] Jetzt die andere Seite antippen, dann speichern.
     [meld] Das Messingschild zeigt, wie viel die nächste Erstmeldung zählen muss.
+    [points] Ein Tipp auf eine Runde zeigt, woher ihre Punkte kommen.
    *[record] „Runde { $number } eintragen“ antippen: Hinweise zeigen, wie es geht.
 }
 guide-close = Hinweise ausblenden

@@ -3444,6 +3444,7 @@ guide = { $step ->
     [cards] Enter the points of its cards on the table, then those in hand.
     [save] Tap the other side and enter its cards too. Then save.
     [meld] The brass tag shows the minimum for a side’s next initial meld.
+    [points] Tap a deal on the pad to see where its points come from.
    *[record] Tap “Score deal { $number }”: hints guide you through it.
 }
 guide-close = No more hints

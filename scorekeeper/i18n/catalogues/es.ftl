@@ -3669,6 +3669,7 @@ guide = { $step ->
     [cards] Escribe los puntos de sus cartas en la mesa y luego los de las que quedan en la mano.
     [save] Toca el otro equipo y anota también sus cartas. Después, guarda.
     [meld] La etiqueta dorada muestra el mínimo para la próxima apertura de un equipo.
+    [points] Toca una mano para ver de dónde salen sus puntos.
    *[record] Toca «Anotar mano { $number }»: las pistas te guiarán.
 }
 guide-close = No mostrar más pistas

@@ -3598,6 +3598,7 @@ guide = { $step ->
     [cards] Kirjaa pöydässä olevien korttien pisteet, sitten käteen jääneiden.
     [save] Napauta toista puolta ja kirjaa senkin kortit. Tallenna sitten.
     [meld] Messinkilappu näyttää puolen seuraavan avausrajan.
+    [points] Napauta erää, niin näet mistä sen pisteet tulevat.
    *[record] Napauta ”Kirjaa erä { $number }”: vihjeet opastavat sinua.
 }
 guide-close = Ei enää vihjeitä

@@ -3683,6 +3683,7 @@ guide = { $step ->
     [cards] Saisissez les points de ses cartes sur la table, puis de celles restées en main.
     [save] Touchez l’autre camp et saisissez aussi ses cartes. Puis validez.
     [meld] L’étiquette dorée indique le minimum du camp pour sa prochaine ouverture.
+    [points] Touchez une donne pour voir d’où viennent ses points.
    *[record] Touchez « Noter la donne { $number } » : des conseils vous guideront.
 }
 guide-close = Ne plus afficher les conseils

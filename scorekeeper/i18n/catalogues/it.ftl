@@ -3690,6 +3690,7 @@ guide = { $step ->
     [cards] Scrivi i punti delle carte in tavola, poi di quelle rimaste in mano.
     [save] L’altra squadra è a un tocco. Poi salva.
     [meld] L’etichetta d’ottone: a quanto si apre la prossima volta.
+    [points] Tocca una smazzata per vedere da dove vengono i punti.
    *[record] Tocca «Segna smazzata { $number }»: i suggerimenti ti guidano.
 }
 guide-close = Niente suggerimenti

@@ -3676,6 +3676,7 @@ guide =
         [cards] Voer de punten van de kaarten op tafel in, daarna die in de hand.
         [save] Tik op de andere partij en voer ook daar de kaarten in. Sla dan op.
         [meld] Het koperen label toont waarmee een partij de volgende keer moet uitkomen.
+        [points] Tik op een ronde om te zien waar de punten vandaan komen.
        *[record] Tik op “Ronde { $number } noteren”: tips helpen je verder.
     }
 guide-close = Geen tips meer

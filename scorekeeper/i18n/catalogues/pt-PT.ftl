@@ -1308,6 +1308,7 @@ guide = { $step ->
     [cards] Introduza os pontos das cartas na mesa e depois os da mão.
     [save] Toque na outra equipa e introduza também as cartas dela. Depois, guarde.
     [meld] A etiqueta dourada mostra o mínimo da próxima abertura da equipa.
+    [points] Toque numa mão para ver de onde vêm os pontos.
    *[record] Toque em “Anotar mão { $number }”: as dicas mostram o caminho.
 }
 demo-delete = Eliminar a partida demo

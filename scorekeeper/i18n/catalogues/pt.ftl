@@ -3676,6 +3676,7 @@ guide = { $step ->
     [cards] Digite os pontos das cartas na mesa e depois os da mão.
     [save] Toque na outra equipe e digite também as cartas dela. Depois, salve.
     [meld] A etiqueta dourada mostra o mínimo da próxima abertura da equipe.
+    [points] Toque numa mão para ver de onde vêm os pontos.
    *[record] Toque em “Anotar mão { $number }”: as dicas mostram o caminho.
 }
 guide-close = Ocultar as dicas

@@ -3618,6 +3618,7 @@ guide = { $step ->
     [cards] Skriv poängen för korten på bordet, sedan för korten på hand.
     [save] Tryck på det andra laget och skriv in dess kort också. Spara sedan.
     [meld] Mässingsskylten visar vad laget öppnar på i nästa giv.
+    [points] Tryck på en giv för att se var poängen kommer ifrån.
    *[record] Tryck på ”Skriv in giv { $number }”: tips visar vägen.
 }
 guide-close = Inga fler tips

@@ -10,7 +10,7 @@ from scorekeeper.ui.navigation import go_home
 from scorekeeper.ui.state import State
 from scorekeeper.ui.theme import SENTENCE_LINE_HEIGHT, Face, text
 from scorekeeper.ui.widgets.deleted_matches import delete_match
-from scorekeeper.view_models.demo import DEALS, demo_set_up, table_guide_step
+from scorekeeper.view_models.demo import demo_deals, demo_set_up, table_guide_step
 
 
 def is_guided(state: State) -> bool:
@@ -25,8 +25,9 @@ def demo_start_handler(state: State) -> kit.Handler:
         before = state.match
         await state.start(demo_set_up(state.words, state.library.first_book(state.home_locale)))
         # The match is the one before if the game could not be started.
-        if not state.failure and state.match is not before:
-            for deal in DEALS:
+        demo = state.match
+        if not state.failure and demo is not None and demo is not before:
+            for deal in demo_deals(demo.match.rules):
                 await state.change(state.session.deals.record, PlayedDeal(deal=deal))
             # Closes the notice about the last of these deals.
             state.dismiss()
@@ -71,7 +72,8 @@ def DemoLine() -> ft.Control:
     parts: list[ft.Control] = [box]
     if state.is_guided:
         deal_count = len(open_match.match.deals)
-        parts.append(GuideStrip(table_guide_step(deal_count), number=deal_count + 1))
+        step = table_guide_step(open_match.match.rules, deal_count)
+        parts.append(GuideStrip(step, number=deal_count + 1))
     return kit.full_width_column(parts)
 
 
