@@ -1,6 +1,6 @@
 """Files leave a real browser as downloads and come in by its own dialog.
 
-`tests/ui/test_exchange_screens.py` has what an import does.
+`tests/ui/test_exchange.py` has what an import does.
 """
 
 import contextlib

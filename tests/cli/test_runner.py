@@ -20,7 +20,7 @@ from scorekeeper.validation import DocumentError, ExpectedError
 from tests.cases import classic_runner
 from tests.cases.law import FILES, FOLDER, document, kings, raw_cases
 from tests.cli.kit import output_of, run
-from tests.cli.test_schemas import RANDOMS, VALIDATORS, changed_somewhere
+from tests.cli.test_schema import RANDOMS, VALIDATORS, changed_somewhere
 
 CLASSIC = shlex.join([sys.executable, str(FOLDER / "classic_runner.py")])
 BY_THE_RULES = """

@@ -19,7 +19,7 @@ from scorekeeper.match.chance import (
 from scorekeeper.rules.model import RuleSet
 from tests.match import simulated as players
 from tests.match.kit import by_totals, match
-from tests.match.test_outcome import rules
+from tests.match.test_progress_outcome import rules
 
 CLASSIC = rules()
 HOW: Any = {"resamples": 1000, "longest": 60}

@@ -74,7 +74,7 @@ KNOWN_TO_SERVE = {"scorekeeper.errors"}
 FIRST_PAGE = """
 import asyncio, json, sys
 from pathlib import Path
-from tests.server.test_asgi import ask, run_app, server
+from tests.server.test_app import ask, run_app, server
 
 async def first_page():
     async with run_app(server(Path())) as app:

@@ -53,7 +53,7 @@ from scorekeeper.services.club import TableSession
 from scorekeeper.services.players import Identity
 from scorekeeper.storage.database import TABLES
 from tests.club.kit import plan_of
-from tests.i18n.test_club_words import codes as all_codes
+from tests.i18n.test_club import codes as all_codes
 from tests.services.club.kit import (
     BY,
     House,

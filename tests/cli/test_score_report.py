@@ -13,7 +13,7 @@ from scorekeeper.rules import RuleSetId, rule_book
 from scorekeeper.rules.loader import has_path
 from tests.cli.kit import json_output, output_of, run, write_json
 from tests.match.kit import by_totals, record
-from tests.match.test_record import EXAMPLE
+from tests.match.test_serialization import EXAMPLE
 
 SEVEN = {"canastas": {"mixed": 7}, "melded_card_points": 500, "went_out": True}
 EVENING = Path(__file__).parents[1] / "match" / "evening.json"

@@ -3,8 +3,8 @@
 from scorekeeper.services import Session
 from scorekeeper.services.club.evenings import EveningSummary
 from tests.club_ui.sessions import begin_evening, open_evening, play_round
-from tests.club_ui.test_club_papers import picking
-from tests.club_ui.test_club_players import entries
+from tests.club_ui.test_organizer_check_in import entries
+from tests.club_ui.test_organizer_papers import picking
 from tests.services.club.people_kit import member
 from tests.ui.device import device
 from tests.ui.screen import Node

@@ -28,8 +28,8 @@ from scorekeeper.validation import DocumentError
 from tests.cases.law import FILES, document, kings, raw_cases
 from tests.cli import kit
 from tests.match.kit import ANA_BEN, FILE, by_totals, record
-from tests.match.test_evening import EVENING
-from tests.match.test_record import EXAMPLE
+from tests.match.test_progress_evening import EVENING
+from tests.match.test_serialization import EXAMPLE
 from tests.rules.kit import HOUSE_FILE, agreed, book, house, house_file
 from tests.scoring.generated_deals import loose_deal, places, spoilt, told_loosely
 from tests.services.conftest import start_match

@@ -21,7 +21,7 @@ from scorekeeper.league.connection import Connection
 from scorekeeper.league.documents import LeagueError, MemberList, Sheet, read_document
 from scorekeeper.services import Session
 from tests.club_ui.sessions import open_evening, play_evening
-from tests.club_ui.test_directors import logged_in
+from tests.club_ui.test_organizer_directors import logged_in
 from tests.league.test_outbox import URL, League, answer, corrected
 from tests.ui.device import NAME
 from tests.ui.files import save_file

@@ -9,7 +9,7 @@ from scorekeeper.match import MatchUid, Player, RecordError, Side
 from scorekeeper.services import Identity, Session
 from scorekeeper.services.transfer import PersonNews
 from tests.services.conftest import brought, start_match
-from tests.services.test_parcels import parcel
+from tests.services.test_transfer_parcels import parcel
 from tests.support.matches import deal_by_totals
 
 

@@ -10,7 +10,7 @@ import pytest_asyncio
 from websockets.exceptions import InvalidStatus
 
 from tests.server.evening import ELSEWHERE, HERE, PATIENCE, Browser, Served
-from tests.server.test_serving import PATHS_OUT
+from tests.server.test_launch_serving import PATHS_OUT
 
 pytestmark = [
     pytest.mark.thorough,

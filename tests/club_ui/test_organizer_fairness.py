@@ -10,7 +10,7 @@ from scorekeeper.i18n.club import entrant_name
 from scorekeeper.services import Session
 from scorekeeper.services.club.access import HALL
 from tests.club_ui.sessions import PAIRS, begin_evening, open_evening, phone, play_round, visitor
-from tests.club_ui.test_club_rounds import type_points
+from tests.club_ui.test_organizer_tables import type_points
 from tests.services.club.kit import change, next_round
 from tests.ui.device import device
 

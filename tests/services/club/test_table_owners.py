@@ -30,7 +30,7 @@ from tests.services.club.kit import (
     record_totals,
     take_side,
 )
-from tests.services.club.test_moving import FILE, changed
+from tests.services.club.test_transfer import FILE, changed
 from tests.support.problems import codes
 
 A, B = Owner(EntrantUid("00")), Owner(EntrantUid("01"))
