@@ -79,7 +79,7 @@ async def test_a_new_evening_takes_over_places_of_any_earlier_one_or_none(sessio
         await ui.tap("pad-done")
         await ui.tap("club-begin")
         await ui.until(lambda: ui.has("refused"))
-        assert "Nobody placed from 9 to" in ui.text("refused")
+        assert "Nobody has a place from 9 to" in ui.text("refused")
         await ui.tap("club-going-on-none")
         await ui.tap("club-begin")
         await ui.until(lambda: ui.has("outlook"))

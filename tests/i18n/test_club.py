@@ -115,7 +115,7 @@ def test_club_guide_names_the_parts_as_the_screen_does() -> None:
 
 
 def test_club_cards_hint_does_not_promise_to_open_the_page() -> None:
-    assert Words().text("club-cards-hint") == ("Each is saved as a page: open it and print it.")
+    assert Words().text("club-cards-hint") == "Each is a page to open and print."
 
 
 def drawn_evening(rounds: int = 2) -> Evening:

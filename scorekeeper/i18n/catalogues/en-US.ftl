@@ -65,6 +65,7 @@ new-match-round = { $partners ->
    *[no] Around the table
 }
 set-up-color = Color of { $side }: { $color }
+set-up-color-kept = { $name } keeps this color in later games. Tap another seat to swap colors.
 
 ## More
 

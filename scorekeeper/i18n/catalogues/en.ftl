@@ -1729,7 +1729,7 @@ chance-needs = { $deals ->
 }
 chance-gap = Sides usually end a deal about { $gap } points apart.
 chance-source = Estimated from the last { $count } deals played under these rules. All sides are treated as equally strong.
-chance-simulated = Estimated from { $count } deals of simulated players, until enough deals have been played here under these rules. All sides are treated as equally strong.
+chance-simulated = Estimated from { $count } simulated deals, until enough real deals have been played here under these rules. All sides are treated as equally strong.
 
 ## Pictures of a match
 
@@ -1933,7 +1933,7 @@ set-up-side-name = Name of the side
 set-up-short = Short name
     .detail = for small screens
 set-up-color = Colour of { $side }: { $color }
-set-up-color-kept = { $name } keeps it in later games. Tap another seat to swap.
+set-up-color-kept = { $name } keeps this colour in later games. Tap another seat to swap colours.
 set-up-known = { $name }
     .says = Choose { $name }
 set-up-dealer = Who deals first?
@@ -2480,7 +2480,7 @@ about-copy = Copy { $copy }, updated { $when }
 cover-private = Your games stay on this device.
 cover-loading = Loading
 cover-starting = Starting
-cover-once = From the second visit on, the app opens faster and needs no network.
+cover-once = From your second visit on, the app opens faster and works without a network.
 cover-back = Opening your games
 cover-failed = The app couldn’t start.
 cover-failed-hint = Check your connection and try again. Your saved games are not affected.
@@ -2533,7 +2533,7 @@ backups-restored = Your games are as they were in the backup of { $when }. { $be
 }
 backup-title = Restore this backup?
 backup-gone = This backup no longer exists
-backup-gone-hint = It was deleted to make room for newer ones.
+backup-gone-hint = The backup was deleted to make room for newer ones.
 backup-no-change = Nothing would change: your games are the same as in this backup.
 backup-come = { $count ->
     [one] One game will be restored
@@ -2853,20 +2853,20 @@ switch-black_threes_melded_italian = { switch-black_threes_melded }
 switch-first_melds_italian = Which minimum applies at exactly 2,000, 5,000 or 7,000: the next level or the one before.
 switch-first_melds_italian-limit_to_the_higher = the next level
 switch-first_melds_italian-limit_to_the_lower = the level before
-switch-first_melds_samba = Whether the initial meld from 7,000 needs 150 or 160.
+switch-first_melds_samba = Whether the initial meld needs 150 or 160 from 7,000 points on.
 switch-first_melds_samba-150 = 150
 switch-first_melds_samba-160 = 160
-switch-first_melds_knee = The minimum of the initial melds: by deal, or by score.
+switch-first_melds_knee = The minimum for the initial meld: by deal, or by score.
 switch-first_melds_knee-by_deal = { switch-first_melds_hand_and_foot-50 }
 switch-first_melds_knee-by_score = { switch-first_melds_hand_and_foot-by_score }
 switch-first_melds_pennies = How the minimum rises: every 500 points, once at 1,500, or every deal.
 switch-first_melds_pennies-every_500 = 50, 90, 120, 150: every 500 points
 switch-first_melds_pennies-from_1500 = 50, and 150 from 1,500
 switch-first_melds_pennies-by_deal = 50, 90, 120, 150: every deal
-switch-first_melds_brazilian = Whether the initial meld from 8,000 needs 200 and a canasta, or just 200.
+switch-first_melds_brazilian = Whether the initial meld needs 200 and a canasta from 8,000 points on, or just 200.
 switch-first_melds_brazilian-canasta_of_200 = 200 and a canasta
 switch-first_melds_brazilian-200_alone = just 200
-switch-first_melds_hand_and_foot = The minimum of the initial melds: by deal, or by score where you play to 10,000.
+switch-first_melds_hand_and_foot = The minimum for the initial meld: by deal, or by score in a game to 10,000.
 switch-first_melds_hand_and_foot-50 = 50, 90, 120, 150
 switch-first_melds_hand_and_foot-60 = 60, 90, 120, 150
 switch-first_melds_hand_and_foot-90 = 90, 120, 150, 180
@@ -2896,7 +2896,7 @@ switch-forgotten_red_three = Penalty for a red three never laid down (unless the
 switch-red_threes_laid_out = Whether red threes are laid down and replaced, for 100 each, or never.
 switch-red_threes_laid_out-never = never
 switch-red_threes_laid_out-for_100 = for 100 each
-switch-red_threes_knee = Whether seven red threes are worth 700, and 1,100 with an eighth, or 1,000 by themselves.
+switch-red_threes_knee = Whether seven red threes are worth 700 (and eight 1,100), or 1,000 by themselves.
 switch-red_threes_knee-from_eight = more from eight on
 switch-red_threes_knee-from_seven = more from seven on
 switch-red_threes_left = Penalty for each red three left in the hand or foot.
@@ -3467,7 +3467,7 @@ help-text = { $topic ->
     [initial] The first meld a side makes in a deal must reach a minimum, which depends on its score or on the deal number.
     [threes] Lay down a red three at once and draw a card from the stock to replace it. It scores if your side has melded; if not, it usually counts against you.
     [kinds] A canasta is a meld of seven cards or more. Without wild cards it is natural; with wild cards it is mixed.
-    [out] A side goes out when one of its players plays the last card. It first needs the canastas the rules require.
+    [out] A side goes out when one of its players plays the last card. Before that, the side needs the canastas that the rules require.
    *[hand] Cards left in all partners’ hands at the end of a deal are subtracted. Just enter the number.
 }
 
@@ -3520,10 +3520,10 @@ club-problem-all_rounds_played = { $count ->
 }
 club-problem-too_few_present = { $count ->
     [0] Nobody has checked in.
-    [one] Only one checked in so far; a table needs { $right }.
-   *[other] Only { $count } checked in so far; a table needs { $right }.
+    [one] Only one has checked in so far; a table needs { $right }.
+   *[other] Only { $count } have checked in so far; a table needs { $right }.
 }
-club-problem-nobody_goes_on = Nobody placed from { $first } to { $last } in that session.
+club-problem-nobody_goes_on = Nobody has a place from { $first } to { $last } in that session.
 club-problem-round_started = The round has already started.
 club-problem-no_round_drawn = No round has been drawn.
 club-problem-no_round_running = No round is in progress.
@@ -3870,7 +3870,7 @@ club-save = Save
 club-about = Session
 club-going-on = Who plays
 club-going-on-none = Everyone who checks in
-club-going-on-hint = A final, or sections A and B: those who placed in an earlier session take part, in that order.
+club-going-on-hint = For a final, or for sections A and B: players take part in the order of their places in an earlier session.
 club-going-on-places = { $name }: places { $first } to { $last }
 club-going-on-part = { $part ->
     [all] Everyone
@@ -4415,7 +4415,7 @@ club-deals-none = No deals scored here yet.
 club-record = Score deals here
 club-not-started = The round hasn’t started: you can’t enter anything yet.
 club-code = Phones at this table
-club-code-hint = Anyone who scans this chooses who they are at this table. The phone then follows them all session and can change nothing but their own table.
+club-code-hint = Anyone who scans this chooses their name at this table. The phone then follows them for the whole session and can change only their own table.
 club-screen = Big screen
 club-screen-hint = Standings, tables and clock for a projector or TV; view only. Open this link there.
 club-screen-shows = The big screen shows
@@ -4490,7 +4490,7 @@ club-because = “{ $reason }”
 ## Club: print, save, move
 
 club-cards = Table cards
-club-cards-hint = Each is saved as a page: open it and print it.
+club-cards-hint = Each is a page to open and print.
 club-cards-codes = { $count ->
     [0] Table cards with codes
     [one] 1 table card with its code
@@ -4680,7 +4680,7 @@ publish-as-of = { $as ->
    *[initials] Initials
 }
 club-categories = Categories
-club-categories-own = Each category gets its own standings among a session’s papers, for example newcomers.
+club-categories-own = Each category, such as newcomers, gets its own standings in the papers of a session.
 club-category-new = New category
 club-category-add = Add category
 club-merge-hint = All sessions and matches of { $gone } will count for { $kept } and show that name. You can undo this at any time.
