@@ -419,7 +419,7 @@ class Draw:
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
-class Past:
+class PastMeetings:
     """Counts of past partners, opponents and byes."""
 
     rounds: int = 0
@@ -450,7 +450,7 @@ class Field:
     present: tuple[EntrantUid, ...]
     """The entrants who take part, in the order of the standing."""
     seed: str
-    past: Past = Past()
+    past: PastMeetings = PastMeetings()
     sides: int = FACING
     """The number of sides at a table."""
     size: int = 1
@@ -459,7 +459,7 @@ class Field:
     """The tables of other sizes for entrants left over; without any these have a bye."""
 
 
-def past_of(rounds: Sequence[Draw]) -> Past:
+def past_meetings(rounds: Sequence[Draw]) -> PastMeetings:
     """Count the partners, opponents and byes of some rounds."""
     partners = Counter[Pair]()
     opponents = Counter[Pair]()
@@ -473,7 +473,7 @@ def past_of(rounds: Sequence[Draw]) -> Past:
             opponents.update(opposing_pairs(meeting))
             if has_partners and tuple(map(len, meeting)) != FOURS:
                 odd.update(uid for side in meeting for uid in side)
-    return Past(
+    return PastMeetings(
         rounds=len(rounds),
         last=rounds[-1] if rounds else None,
         partners=partners,

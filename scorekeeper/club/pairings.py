@@ -2,7 +2,7 @@
 
 A draw is a function of a `Field`, which holds all that it depends on, including the seed.
 
-    field = Field(present=uids, past=past_of(rounds), seed="…")
+    field = Field(present=uids, past=past_meetings(rounds), seed="…")
     DRAWS["round_robin"](field).meetings
 """
 
@@ -238,7 +238,7 @@ def odd_tables_and_byes(
     tables, bye_count = model.odd_tables(len(order), field.sides * field.size, field.odd)
     byes = model.next_byes(order, field, bye_count)
     left = [uid for uid in reversed(order) if uid not in byes]
-    of_last_round = set(model.past_of([past.last]).odd) if past.last else set()
+    of_last_round = set(model.past_meetings([past.last]).odd) if past.last else set()
 
     def next_player(company: Sequence[EntrantUid]) -> EntrantUid:
         def cost(uid: EntrantUid) -> tuple[int, bool, int, int]:
@@ -259,7 +259,7 @@ def odd_tables_and_byes(
 
 
 def least_repeated_sides(
-    company: Sequence[EntrantUid], sizes: model.SideSizes, past: model.Past
+    company: Sequence[EntrantUid], sizes: model.SideSizes, past: model.PastMeetings
 ) -> Meeting:
     """Divide the players of a table into sides: fewest repeated partners, then opponents."""
 
@@ -363,7 +363,7 @@ def circle(count: int, turn: int) -> tuple[NumberPairs, int | None]:
 
 
 def spread_over_tables(
-    order: Sequence[EntrantUid], size: int, past: model.Past
+    order: Sequence[EntrantUid], size: int, past: model.PastMeetings
 ) -> list[tuple[EntrantUid, ...]]:
     """Return tables of `size` entrants, which divides their number, with few repeated meetings.
 

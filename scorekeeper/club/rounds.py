@@ -68,7 +68,7 @@ def repeat_problems(evening: Evening, number: int) -> tuple[Problem, ...]:
     earlier = [draw_of(played) for played in evening.rounds[: number - 1]]
     before = replace(evening, rounds=evening.rounds[: number - 1])
     drawn = draw_of(evening.rounds[number - 1])
-    past = model.past_of(earlier)
+    past = model.past_meetings(earlier)
     field = field_of(before)
     allowed = 0
     count = len(field.present)
@@ -137,7 +137,7 @@ def field_of(evening: Evening) -> model.Field:
     return model.Field(
         present=tuple(_order_of_draw(evening)),
         seed=evening.plan.seed,
-        past=model.past_of([draw_of(played) for played in evening.rounds]),
+        past=model.past_meetings([draw_of(played) for played in evening.rounds]),
         sides=shape.sides,
         size=shape.size,
         odd=shape.odd,
@@ -244,7 +244,7 @@ def _undecided_matches(evening: Evening) -> Iterator[Problem]:
 
 
 def _meeting_repeats(
-    meeting: Meeting, path: str, past: model.Past, allowed: int
+    meeting: Meeting, path: str, past: model.PastMeetings, allowed: int
 ) -> Iterator[Problem]:
     """Yield repeated partners, and opponents who have met more than `allowed` times."""
     for pair in chain.from_iterable(map(model.pairs_in, meeting)):

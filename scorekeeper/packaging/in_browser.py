@@ -117,7 +117,7 @@ async def _open_store(words: Words, open_session: OpenSession, channel: Any, sit
         log.warning("the browser keeps nothing: %s", error)
         session = open_session(FOLDER)
         # One notice at the start, instead of one at every save.
-        session.note(storage.Finding(kind=storage.FindingKind.NOT_KEPT))
+        session.add_finding(storage.Finding(kind=storage.FindingKind.NOT_KEPT))
         return app(session, words, site=site)
 
     storage.after_write(disk.start_copy)

@@ -7,7 +7,7 @@
     session.deals.undo(uid, seen=2)
     session.matches.arrange_next_deal(uid, dealer="Dov", seen=3)
     session.people.rename(who, "Anna")
-    session.deletions.bring_back(uid, seen=session.matches.number(uid))
+    session.deletions.restore(uid, seen=session.matches.number(uid))
     session.profiles.save(house_rules)
     session.confirmations.open_paths(ruleset)
 

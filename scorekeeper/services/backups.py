@@ -118,14 +118,14 @@ class Backups:
     def newer_backup(self) -> Backup | None:
         """Return the backup with changes that the store lacks; None if the store is complete.
 
-        It is returned until it is restored, or given up by `keep_present`.
+        It is returned until it is restored, or given up by `dismiss_newer_backup`.
         """
         findings = (*self.journal.findings, *self.journal.unread_findings)
         behind = storage.FindingKind.BEHIND
         paths = {finding.backup for finding in findings if finding.kind is behind}
         return next((backup for backup in self.list() if backup.path in paths), None)
 
-    def keep_present(self) -> bool:
+    def dismiss_newer_backup(self) -> bool:
         """Give up the changes that only a backup has; raise `StoreError` if that fails."""
         self.journal.mark_findings_read(is_answered=True)
         return True

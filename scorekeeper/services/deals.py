@@ -142,7 +142,7 @@ class Deals:
         with self.work.transaction():
             done = history.make_change(self.work, match, step, actor=self.actor, **options)
             if typed_on and isinstance(done, Change):
-                Drafts(self.work, self.actor).forget(match, typed_on, before=before)
+                Drafts(self.work, self.actor).delete(match, typed_on, before=before)
             return done
 
     def _new_step(

@@ -30,7 +30,7 @@ class Drafts:
     work: UnitOfWork
     actor: Actor = SCORER
 
-    def keep(
+    def save(
         self,
         match: MatchUid,
         device: str,
@@ -49,7 +49,7 @@ class Drafts:
         document = self.work.table(DRAFTS).get(doc_id=self._key(match, device, before))
         return Draft(document["form"], document["seen"], document["at"]) if document else None
 
-    def forget(self, match: MatchUid, device: str, *, before: DealUid | None = None) -> None:
+    def delete(self, match: MatchUid, device: str, *, before: DealUid | None = None) -> None:
         """Delete the draft of a device, if there is one."""
         self.work.table(DRAFTS).remove(doc_ids=[self._key(match, device, before)])
 

@@ -73,7 +73,7 @@ class Profiles:
         """Return a profile; raise `UnknownProfileError` if there is none with this uid."""
         return self._profile(self._document(uid))
 
-    def drop(self, uid: ProfileUid) -> None:
+    def delete(self, uid: ProfileUid) -> None:
         """Delete a profile. Matches that use its values do not change."""
         self.work.table(PROFILES).remove(doc_ids=[self._document(uid)["uid"]])
 
@@ -85,7 +85,7 @@ class Profiles:
             return house_rules.house_text(house)
         return json.dumps(document["house"], ensure_ascii=False, indent=2) + "\n"
 
-    def bring_in(self, text: str, file: str, *, by: str = "") -> Profile | Conflict:
+    def import_file(self, text: str, file: str, *, by: str = "") -> Profile | Conflict:
         """Save the house rules of a file, unless there is such a profile already.
 
         House rules without a uid are recognised by their content. If the uid belongs to a profile

@@ -632,7 +632,7 @@ class Deletions:
 
         return history.make_change(self.work, uid, step, seen=seen, by=by)
 
-    def bring_back(self, uid: model.MatchUid, *, seen: int, by: str = "") -> Done:
+    def restore(self, uid: model.MatchUid, *, seen: int, by: str = "") -> Done:
         """Restore a deleted match; do nothing if it is not deleted."""
 
         def step() -> Step | Problems:

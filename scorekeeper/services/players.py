@@ -120,10 +120,10 @@ class KnownPerson:
 
 @dataclass(frozen=True, slots=True)
 class People:
-    """Actions on people. `forget` is called when cached matches have other names now."""
+    """Actions on people; `on_names_changed` is called when names in caches may be outdated."""
 
     work: UnitOfWork
-    forget: Callable[[], None] = lambda: None
+    on_names_changed: Callable[[], None] = lambda: None
 
     def identities(self) -> Identities:
         """Return all people. If two documents have the same name, the first one owns it."""
@@ -283,9 +283,9 @@ class People:
         """Store the document of a person, and publish that names may have changed."""
         document = {**document, CHANGED: self.work.now()}
         self.work.table(PLAYERS).put(document)
-        self.forget()
+        self.on_names_changed()
         # Again after the transaction: other threads may cache the old names until then.
-        self.work.after_commit(self.forget)
+        self.work.after_commit(self.on_names_changed)
         for match in self.work.database.match_uids():
             self.work.publish(MatchChanged(MatchUid(match)))
         return _identity(document)

@@ -59,7 +59,7 @@ class Session:
         self._club_lock = Lock()
         directory = BackupDirectory(store=self.path)
         self.backups = Backups(work, self._journal, self.matches, directory, self._publish_evenings)
-        self._noted: tuple[Finding, ...] = ()
+        self._added_findings: tuple[Finding, ...] = ()
         self._read: frozenset[Finding] | None = None  # findings that were shown and read
         self._copy: Backup | None = None  # the backup of this session's changes
 
@@ -88,11 +88,11 @@ class Session:
     @property
     def findings(self) -> tuple[Finding, ...]:
         """The faults of the store: found by this session, or before and not read yet."""
-        return (*self._journal.findings, *self._journal.unread_findings, *self._noted)
+        return (*self._journal.findings, *self._journal.unread_findings, *self._added_findings)
 
-    def note(self, finding: Finding) -> None:
+    def add_finding(self, finding: Finding) -> None:
         """Add a finding and publish it."""
-        self._noted += (finding,)
+        self._added_findings += (finding,)
         self._work.publish(StoreFound(finding))
 
     @property
@@ -132,7 +132,7 @@ class Session:
         """
         is_damaged = FindingKind.DAMAGED in {finding.kind for finding in self.findings}
         if is_damaged and (lost := set_ups_lost(self._work.database)):
-            self.note(Finding(kind=FindingKind.SET_UP_LOST, dropped=len(lost)))
+            self.add_finding(Finding(kind=FindingKind.SET_UP_LOST, dropped=len(lost)))
         if self.read_only:
             return
         for step, kind in (
@@ -142,7 +142,7 @@ class Session:
             try:
                 step()
             except StoreWriteError as error:
-                self.note(Finding(kind=kind, answer=error.answer))
+                self.add_finding(Finding(kind=kind, answer=error.answer))
                 return
         if self.backups.list():
             return

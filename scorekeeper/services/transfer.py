@@ -1,10 +1,10 @@
 """Export and import files of matches, and settle conflicts with matches in the store.
 
-text = session.exchange.record([uid])            one match: the public record, as JSON
-text = session.exchange.record()                 everything: one file for a new phone
-sheet = session.exchange.sheet()                 CSV for spreadsheets, a row a deal
-preview = session.exchange.offer(text, "club.json")
-result = session.exchange.accept(preview, {uid: Answer.THEIRS})
+text = session.exchange.export_json([uid])            one match: the public record, as JSON
+text = session.exchange.export_json()                 everything: one file for a new phone
+sheet = session.exchange.export_csv()                 CSV for spreadsheets, a row a deal
+preview = session.exchange.preview_import(text, "club.json")
+result = session.exchange.import_matches(preview, {uid: Answer.THEIRS})
 """
 
 import csv
@@ -101,7 +101,7 @@ class Conflict:
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
-class PersonNews:
+class PersonChange:
     """A person of a file who is new, or has changed."""
 
     uid: str
@@ -120,7 +120,7 @@ class ImportPreview:
     matches: tuple[StoredMatch, ...]  # all matches of the file
     house_rules: tuple[Mapping[str, Any], ...] = ()
     all_people: tuple[Doc, ...] = ()  # all people of the file
-    changed_people: tuple[PersonNews, ...] = ()
+    changed_people: tuple[PersonChange, ...] = ()
     """The people of the file who are new, or have changed."""
 
 
@@ -137,7 +137,7 @@ class ImportResult:
     """House rules that the store has with other content. They were not changed."""
     house_refused: list[RuleSetError] = field(default_factory=list)
     """The errors of house rules that do not fit, and were not imported."""
-    people: list[PersonNews] = field(default_factory=list)
+    people: list[PersonChange] = field(default_factory=list)
     """People who were added or changed."""
 
 
@@ -170,7 +170,7 @@ class Exchange:
     matches: Matches
     profiles: Profiles
 
-    def record(self, uids: Sequence[model.MatchUid] | None = None) -> str:
+    def export_json(self, uids: Sequence[model.MatchUid] | None = None) -> str:
         """Return matches as JSON; a single one as a match record.
 
         None returns everything, for a new device: all matches, house rules and people. Raises
@@ -198,7 +198,7 @@ class Exchange:
         lines = ",\n".join(json.dumps(record, ensure_ascii=False) for record in all_records)
         return f'{head_text}, "matches": [\n{lines}\n]}}\n'
 
-    def sheet(self, uids: Sequence[model.MatchUid] | None = None) -> Sheet:
+    def export_csv(self, uids: Sequence[model.MatchUid] | None = None) -> Sheet:
         """Return some matches as CSV, or all for None; raise `UnknownMatchError`."""
         readable: list[model.Match] = []
         left_out: list[StoredMatch] = []
@@ -224,7 +224,7 @@ class Exchange:
         """Return the days on which matches began, the latest first."""
         return records.evenings(self.work.table(MATCHES).all())
 
-    def offer(self, text: str, file: str) -> ImportPreview:
+    def preview_import(self, text: str, file: str) -> ImportPreview:
         """Return the contents of a JSON file compared with the store, which is not changed.
 
         `file` is the name of the file. Raises `RecordError` with the problems of the first match
@@ -256,7 +256,7 @@ class Exchange:
             conflicts=tuple(state for _, state in compared if isinstance(state, Conflict)),
         )
 
-    def accept(
+    def import_matches(
         self, preview: ImportPreview, answers: Mapping[model.MatchUid, Answer] = NO_ANSWERS
     ) -> ImportResult:
         """Import the contents of a file, in one transaction.
@@ -283,7 +283,7 @@ class Exchange:
                     (result.replaced if is_replaced else result.added).append(wanted.uid)
             for house in preview.house_rules:
                 try:
-                    profile = self.profiles.bring_in(json.dumps(house), preview.file)
+                    profile = self.profiles.import_file(json.dumps(house), preview.file)
                 except RuleSetError as error:
                     result.house_refused.append(error)
                     continue
@@ -400,7 +400,7 @@ def store_match(work: UnitOfWork, wanted: StoredMatch, *, reason: str) -> None:
     database = work.database
     uid = wanted.uid
     with database.transaction():
-        Deletions(work).bring_back(uid, seen=last_change_number(work, uid))
+        Deletions(work).restore(uid, seen=last_change_number(work, uid))
         mine = records.load_match(database, uid)
         if wanted.changes and (mine is None or _continues(wanted, mine)):
             for change in wanted.changes:
@@ -511,7 +511,7 @@ def _changed_at(person: Doc) -> datetime:
     return time if time.tzinfo else time.replace(tzinfo=UTC)
 
 
-def _merge_people(database: Database, persons: Sequence[Doc]) -> Iterator[tuple[PersonNews, Doc]]:
+def _merge_people(database: Database, persons: Sequence[Doc]) -> Iterator[tuple[PersonChange, Doc]]:
     """Yield the people of a file who are new or changed, each with the document to store.
 
     The later of two states counts, with the names of both. Forgotten people stay forgotten.
@@ -526,10 +526,10 @@ def _merge_people(database: Database, persons: Sequence[Doc]) -> Iterator[tuple[
             before = players.name_with_note(mine["name"], mine.get("note") or "")
         if document != mine:
             name = players.name_with_note(document["name"], document.get("note") or "")
-            yield PersonNews(uid=document["uid"], name=name, before=before), document
+            yield PersonChange(uid=document["uid"], name=name, before=before), document
 
 
-def _import_people(people: players.People, persons: Sequence[Doc]) -> list[PersonNews]:
+def _import_people(people: players.People, persons: Sequence[Doc]) -> list[PersonChange]:
     """Store the people of a file; return those who are new or changed.
 
     A merger is not imported if the two people have played in one match here.

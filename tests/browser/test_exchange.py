@@ -48,7 +48,7 @@ def of_another_app(folder: Path) -> Path:
     with contextlib.closing(session_in(folder / "other")) as session:
         record_match(session, FOUR, (500, 120))
         file = folder / "other.json"
-        file.write_text(session.exchange.record(), "utf-8")
+        file.write_text(session.exchange.export_json(), "utf-8")
         return file
 
 

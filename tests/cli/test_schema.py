@@ -102,7 +102,7 @@ def test_exports_of_the_app_agree_with_the_schemas(session: Session) -> None:
     uid = start_match(session)
     record_deal(session, uid, 500, -15)
     profile = session.profiles.save(house("samba", target=9000))
-    assert faults("record", json.loads(session.exchange.record([uid]))) == []
+    assert faults("record", json.loads(session.exchange.export_json([uid]))) == []
     assert faults("house-rules", json.loads(session.profiles.export(profile.uid))) == []
 
 

@@ -9,7 +9,15 @@ from itertools import chain, combinations, product
 import pytest
 
 from scorekeeper.club.entrants import check_in, leave
-from scorekeeper.club.model import Draw, EntrantUid, Field, Past, is_fair, past_of, seeded_order
+from scorekeeper.club.model import (
+    Draw,
+    EntrantUid,
+    Field,
+    PastMeetings,
+    is_fair,
+    past_meetings,
+    seeded_order,
+)
 from scorekeeper.club.pairings import DRAWS, circle, draw_tables, rotating_pairs, rounds_of_circle
 from scorekeeper.club.rounds import repeat_problems
 from tests.club.kit import done, enter_entrant, evening_of, play_rounds_by_chance
@@ -23,12 +31,12 @@ def draw_rounds(
     present = tuple(EntrantUid(f"{place:03}") for place in range(count))
     found: list[Draw] = []
     for _ in range(rounds):
-        field = Field(present=present, seed=seed, past=past_of(found), sides=sides, size=size)
+        field = Field(present=present, seed=seed, past=past_meetings(found), sides=sides, size=size)
         found.append(DRAWS[movement](field))
     return found
 
 
-def most_met(past: Past) -> int:
+def most_met(past: PastMeetings) -> int:
     return max(past.opponents.values())
 
 
@@ -59,10 +67,10 @@ def test_the_partners_of_a_rotation_never_repeat_and_all_rest_in_turn(count: int
 @pytest.mark.parametrize("seed", SEEDS)
 @pytest.mark.parametrize("count", [6, 7, 8, 9, 10, 11])
 def test_a_round_robin_meets_everybody_once_and_then_everybody_again(count: int, seed: str) -> None:
-    past = past_of(draw_rounds("round_robin", count, rounds_of_circle(count), seed=seed))
+    past = past_meetings(draw_rounds("round_robin", count, rounds_of_circle(count), seed=seed))
     assert set(past.opponents.values()) == {1}
     assert len(past.opponents) == count * (count - 1) // 2
-    again = past_of(draw_rounds("round_robin", count, 2 * rounds_of_circle(count), seed=seed))
+    again = past_meetings(draw_rounds("round_robin", count, 2 * rounds_of_circle(count), seed=seed))
     assert set(again.opponents.values()) == {2}
 
 
@@ -87,7 +95,7 @@ def test_round_robin_avoids_repeats_when_pairs_come_and_go(
 def test_mitchell_halves_meet_within_after_a_full_cycle(count: int, seed: str) -> None:
     """At four tables all have met the other half after four rounds; two more are new too."""
     rounds = count // 2 + 2
-    assert most_met(past_of(draw_rounds("mitchell", count, rounds, seed=seed))) == 1
+    assert most_met(past_meetings(draw_rounds("mitchell", count, rounds, seed=seed))) == 1
 
 
 def test_mitchell_with_an_odd_number_rests_each_mover_once() -> None:
@@ -102,7 +110,7 @@ def test_at_tables_of_three_few_meet_again_in_eight_rounds(
     count: int, most: int, seed: str
 ) -> None:
     """Everybody meets two others a round: of eight others twice, of 44 nobody again."""
-    assert most_met(past_of(draw_rounds("by_lot", count, 8, seed=seed, sides=3))) == most
+    assert most_met(past_meetings(draw_rounds("by_lot", count, 8, seed=seed, sides=3))) == most
 
 
 def test_players_who_change_partners_sit_by_fours_at_every_table() -> None:
@@ -119,7 +127,7 @@ def test_players_who_change_partners_sit_by_fours_at_every_table() -> None:
 def test_by_lot_every_round_is_another_chance(seed: str) -> None:
     [first] = draw_rounds("by_lot", 40, 1, seed=seed)
     present = tuple(EntrantUid(f"{place:03}") for place in range(40))
-    later = DRAWS["by_lot"](Field(present=present, seed=seed, past=Past(rounds=1)))
+    later = DRAWS["by_lot"](Field(present=present, seed=seed, past=PastMeetings(rounds=1)))
     assert len(set(first.meetings) & set(later.meetings)) < 3
     tables = [set(chain.from_iterable(meeting)) for meeting in first.meetings]
     low = {EntrantUid(f"{place:03}") for place in range(20)}
@@ -157,7 +165,7 @@ def test_free_is_the_order_of_the_list() -> None:
 def test_a_bye_is_fair_where_nobody_rests_again_before_all_have(
     rested: dict[str, int], byes: str, fair: bool
 ) -> None:
-    past = Past(byes=Counter({EntrantUid(one): count for one, count in rested.items()}))
+    past = PastMeetings(byes=Counter({EntrantUid(one): count for one, count in rested.items()}))
     field = Field(present=tuple(map(EntrantUid, "ABCD")), seed="s", past=past)
     assert is_fair(field, [EntrantUid(one) for one in byes]) is fair
 
@@ -177,7 +185,7 @@ def test_mitchell_begins_with_one_half_in_front_of_the_other(
     assert len(first.byes) == byes
 
 
-def past_of_meetings(times: Mapping[str, tuple[int, ...]]) -> Past:
+def past_of_meetings(times: Mapping[str, tuple[int, ...]]) -> PastMeetings:
     """Return a past in which the players of two teams met so often: `{"AB": (1, 2)}`.
 
     The first player of A met the first of B once, and the second twice.
@@ -187,7 +195,7 @@ def past_of_meetings(times: Mapping[str, tuple[int, ...]]) -> Past:
         two_players = product((f"{teams[0]}1", f"{teams[0]}2"), (f"{teams[1]}1", f"{teams[1]}2"))
         for players, count in zip(two_players, counts, strict=False):
             opponents[frozenset(map(EntrantUid, players))] = count
-    return Past(opponents=opponents)
+    return PastMeetings(opponents=opponents)
 
 
 @pytest.mark.parametrize(

@@ -7,7 +7,7 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from scorekeeper.club.model import Draw, EntrantUid, Field, past_of
+from scorekeeper.club.model import Draw, EntrantUid, Field, past_meetings
 from scorekeeper.club.pairings import DRAWS, closest_pairs, pairs_of_neighbours
 from scorekeeper.club.rounds import draw_of
 from scorekeeper.club.standings import standing
@@ -48,7 +48,7 @@ def test_the_fewest_repeats_and_then_the_nearest_from_the_top(
 
 def field(order: str, earlier: list[Draw], *, size: int = 1) -> Field:
     present = tuple(EntrantUid(one) for one in order)
-    return Field(present=present, seed="s", past=past_of(earlier), size=size)
+    return Field(present=present, seed="s", past=past_meetings(earlier), size=size)
 
 
 def meeting_texts(drawn: Draw) -> list[str]:

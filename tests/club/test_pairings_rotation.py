@@ -4,7 +4,7 @@ from math import ceil
 
 import pytest
 
-from scorekeeper.club.model import Draw, EntrantUid, Field, Past, SideSizes, past_of
+from scorekeeper.club.model import Draw, EntrantUid, Field, PastMeetings, SideSizes, past_meetings
 from scorekeeper.club.pairings import DRAWS
 
 pytestmark = pytest.mark.thorough
@@ -17,12 +17,12 @@ def rotated(count: int, rounds: int, *, odd: tuple[SideSizes, ...] = ()) -> list
     present = tuple(EntrantUid(f"{place:03}") for place in range(count))
     drawn: list[Draw] = []
     for _ in range(rounds):
-        field = Field(present=present, seed="s", past=past_of(drawn), size=2, odd=odd)
+        field = Field(present=present, seed="s", past=past_meetings(drawn), size=2, odd=odd)
         drawn.append(DRAWS["rotating"](field))
     return drawn
 
 
-def needed(past: Past, count: int) -> int:
+def needed(past: PastMeetings, count: int) -> int:
     """Return how often two must meet at least, were it spread quite evenly."""
     return ceil(sum(past.opponents.values()) / (count * (count - 1) / 2))
 
@@ -32,7 +32,7 @@ def test_rotation_spreads_opponents_evenly_over_eight_rounds(count: int) -> None
     """The seed only gives everybody a place, so one seed stands for all."""
     drawn = rotated(count, 8)
     for rounds in range(1, 9):
-        past = past_of(drawn[:rounds])
+        past = past_meetings(drawn[:rounds])
         assert max(past.opponents.values()) <= needed(past, count) + 1
         if rounds < count:
             assert max(past.partners.values()) == 1
@@ -40,7 +40,7 @@ def test_rotation_spreads_opponents_evenly_over_eight_rounds(count: int) -> None
 
 @pytest.mark.parametrize("count", [*range(4, 25), 32, 33, 34, 35])
 def test_rotation_repeats_no_partner_before_all_were_met(count: int) -> None:
-    past = past_of(rotated(count, count - 1))
+    past = past_meetings(rotated(count, count - 1))
     assert max(past.partners.values()) == 1
     assert max(past.opponents.values()) <= needed(past, count) + 1
 
@@ -55,16 +55,16 @@ def test_with_a_latecomer_and_a_leaver_partners_still_do_not_repeat(count: int) 
         names = names[1:] if turn == 4 else names
         present = tuple(EntrantUid(name) for name in names)
         drawn.append(
-            DRAWS["rotating"](Field(present=present, seed="s", past=past_of(drawn), size=2))
+            DRAWS["rotating"](Field(present=present, seed="s", past=past_meetings(drawn), size=2))
         )
-    past = past_of(drawn)
+    past = past_meetings(drawn)
     assert max(past.partners.values()) == 1
     assert max(past.opponents.values()) <= needed(past, count) + 1
 
 
 def test_rotation_of_eight_is_a_whist_tournament() -> None:
     """A whist tournament: seven rounds of two tables."""
-    past = past_of(rotated(8, 7))
+    past = past_meetings(rotated(8, 7))
     assert set(past.partners.values()) == {1}
     assert set(past.opponents.values()) == {2}
     assert len(past.partners) == len(past.opponents) == 28
@@ -72,12 +72,12 @@ def test_rotation_of_eight_is_a_whist_tournament() -> None:
 
 @pytest.mark.parametrize("count", [160, 159, 158, 157])
 def test_a_large_club_meets_nobody_twice_in_eight_rounds(count: int) -> None:
-    assert max(past_of(rotated(count, 8)).opponents.values()) == 1
+    assert max(past_meetings(rotated(count, 8)).opponents.values()) == 1
 
 
 @pytest.mark.parametrize("count", range(4, 13))
 def test_once_all_have_been_partners_it_begins_again(count: int) -> None:
-    past = past_of(rotated(count, 2 * count))
+    past = past_meetings(rotated(count, 2 * count))
     assert max(past.partners.values()) <= 3
 
 
@@ -92,7 +92,7 @@ def test_rotation_seats_players_left_over_at_tables_of_three(
     for one in drawn:
         sides = [len(meeting) for meeting in one.meetings]
         assert (sides.count(2), sides.count(3), one.byes) == (fours, threes, ())
-    past = past_of(drawn)
+    past = past_meetings(drawn)
     assert max(past.partners.values(), default=1) == 1
 
 
@@ -109,11 +109,11 @@ def test_by_standing_all_sit_at_the_table_of_three_in_turn() -> None:
     present = tuple(EntrantUid(f"{place:03}") for place in range(11))
     drawn: list[Draw] = []
     for _ in range(3):
-        field = Field(present=present, seed="s", past=past_of(drawn), size=2, odd=THREES)
+        field = Field(present=present, seed="s", past=past_meetings(drawn), size=2, odd=THREES)
         drawn.append(DRAWS["by_standing"](field))
-    assert set(past_of(drawn).odd.values()) == {1}
+    assert set(past_meetings(drawn).odd.values()) == {1}
 
 
 def test_the_seats_at_tables_of_three_go_round() -> None:
-    past = past_of(rotated(11, 11, odd=THREES))
+    past = past_meetings(rotated(11, 11, odd=THREES))
     assert set(past.odd.values()) == {3}

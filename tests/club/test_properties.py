@@ -9,7 +9,7 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from scorekeeper.club.entrants import check_in, leave
-from scorekeeper.club.model import Draw, EntrantUid, Evening, Form, Movement, past_of
+from scorekeeper.club.model import Draw, EntrantUid, Evening, Form, Movement, past_meetings
 from scorekeeper.club.presets import scheme_of
 from scorekeeper.club.rounds import draw_of, draw_round
 from scorekeeper.club.serialization import evening_document, evening_from
@@ -54,7 +54,7 @@ def test_everybody_plays_each_round_or_rests_and_rests_in_turn(
     everybody = sorted(entrant.uid for entrant in evening.entrants)
     assert in_the_round(evening) == [everybody] * rounds
     for upto in range(1, rounds + 1):
-        past = past_of([draw_of(one) for one in evening.rounds[:upto]])
+        past = past_meetings([draw_of(one) for one in evening.rounds[:upto]])
         byes = [past.bye_count(uid) for uid in everybody]
         assert max(byes) - min(byes) <= 1
 
@@ -106,7 +106,7 @@ def test_no_repeat_where_none_is_needed(
     rounds = max(min(rounds, needless[movement]), 1)
     evening = evening_of(count, form=form, movement=movement, rounds=rounds, seed=seed)
     evening = play_rounds_by_chance(evening, rounds, seed=players)
-    past = past_of([draw_of(one) for one in evening.rounds])
+    past = past_meetings([draw_of(one) for one in evening.rounds])
     pairs = past.partners if form == "individuals" else past.opponents
     assert max(pairs.values()) == 1
 
@@ -186,7 +186,7 @@ def test_everybody_present_plays_or_rests_in_turn(
             evening = enter_entrant(evening, f"late{number}")
     past = [draw_of(one) for one in evening.rounds]
     for number, drawn in enumerate(past):
-        before = past_of(past[:number])
+        before = past_meetings(past[:number])
         fewest = min(before.bye_count(uid) for uid in names_of(drawn))
         waiting = {uid for uid in names_of(drawn) if before.bye_count(uid) == fewest}
         again = [uid for uid in drawn.byes if before.bye_count(uid) > fewest]

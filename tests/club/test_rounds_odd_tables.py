@@ -8,7 +8,7 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from scorekeeper.club.entrants import match_sides, rule_set_at
-from scorekeeper.club.model import Movement, SideSizes, odd_tables, past_of, sides_of
+from scorekeeper.club.model import Movement, SideSizes, odd_tables, past_meetings, sides_of
 from scorekeeper.club.rounds import arrange, draw_of, draw_round
 from scorekeeper.club.serialization import evening_document, evening_from
 from scorekeeper.rules import RuleLibrary, RuleSetId, rule_book
@@ -93,7 +93,7 @@ def test_nobody_rests_who_can_play_and_odd_tables_and_byes_go_round(
         sizes = [tuple(map(len, meeting)) for meeting in one.meetings]
         assert Counter(size for size in sizes if size != (2, 2)) == Counter(tables)
         assert len(one.byes) == byes
-        past = past_of(drawn[:number])
+        past = past_meetings(drawn[:number])
         rested = [past.bye_count(uid) for uid in everybody]
         assert max(rested) - min(rested) <= 1
         if not byes:
@@ -110,7 +110,7 @@ def test_odd_tables_of_five_take_nobody_twice_in_a_row() -> None:
     odd = [{*chain.from_iterable(one.meetings[-1])} for one in drawn]
     assert [len(company) for company in odd] == [5] * 5
     assert not any(one & other for one, other in pairwise(odd))
-    past = past_of(drawn)
+    past = past_meetings(drawn)
     assert set(past.byes) == set()
     assert max(past.partners.values()) == 1
 

@@ -116,7 +116,9 @@ def deals_of(session: Session, uid: MatchUid) -> list[tuple[int, ...]]:
 def brought(
     session: Session, text: str, answers: dict[MatchUid, Answer] | None = None, file: str = FILE
 ) -> ImportResult:
-    return session.exchange.accept(session.exchange.offer(text, file), answers or {})
+    return session.exchange.import_matches(
+        session.exchange.preview_import(text, file), answers or {}
+    )
 
 
 def counts(offer: ImportPreview) -> tuple[int, int, int]:

@@ -49,7 +49,7 @@ def test_wherever_the_program_is_killed_a_saved_deal_has_no_draft(
     match, first = start_with_deal(session)
     at = {place: first} if place else {}
     begins = lines_of(session)
-    session.drafts.keep(match, HERE, {"text": "5"}, seen=2, **at)
+    session.drafts.save(match, HERE, {"text": "5"}, seen=2, **at)
     before = lines_of(session)
     assert isinstance(verb(session, match, first), Change)
     assert lines_of(session) == before + 1, "saved and thrown away in one change"
@@ -65,9 +65,9 @@ def test_wherever_the_program_is_killed_a_saved_deal_has_no_draft(
 def test_only_the_draft_of_this_deal_and_device_goes(reopen: Reopen) -> None:
     session = reopen()
     match, first = start_with_deal(session)
-    session.drafts.keep(match, HERE, {"text": "5"}, seen=2)
-    session.drafts.keep(match, HERE, {"text": "forgotten"}, seen=2, before=first)
-    session.drafts.keep(match, THERE, {"text": "38"}, seen=2)
+    session.drafts.save(match, HERE, {"text": "5"}, seen=2)
+    session.drafts.save(match, HERE, {"text": "forgotten"}, seen=2, before=first)
+    session.drafts.save(match, THERE, {"text": "38"}, seen=2)
     record(session, match, first)
     assert session.drafts.find(match, HERE) is None
     assert session.drafts.find(match, HERE, before=first) is not None
@@ -77,7 +77,7 @@ def test_only_the_draft_of_this_deal_and_device_goes(reopen: Reopen) -> None:
 def test_saving_an_untyped_deal_leaves_the_draft(reopen: Reopen) -> None:
     session = reopen()
     match, _ = start_with_deal(session)
-    session.drafts.keep(match, HERE, {"text": "5"}, seen=2)
+    session.drafts.save(match, HERE, {"text": "5"}, seen=2)
     session.deals.record(match, SECOND, by=HERE, seen=session.matches.number(match))
     assert session.drafts.find(match, HERE) is not None
 
@@ -85,7 +85,7 @@ def test_saving_an_untyped_deal_leaves_the_draft(reopen: Reopen) -> None:
 def test_a_deal_that_is_refused_keeps_its_draft(reopen: Reopen) -> None:
     session = reopen()
     match, _ = start_with_deal(session)
-    session.drafts.keep(match, HERE, {"text": "5"}, seen=2)
+    session.drafts.save(match, HERE, {"text": "5"}, seen=2)
     found = session.deals.record(
         match, deal(OUT, OUT), by=HERE, typed_on=HERE, seen=session.matches.number(match)
     )

@@ -40,7 +40,7 @@ VERBS: dict[str, Verb] = {
     "end": lambda session, uid, _, seen: session.matches.end(uid, "time", seen=seen),
     "resume": lambda session, uid, _, seen: session.matches.resume(uid, seen=seen),
     "delete": lambda session, uid, _, seen: session.deletions.delete(uid, seen=seen),
-    "bring back": lambda session, uid, _, seen: session.deletions.bring_back(uid, seen=seen),
+    "bring back": lambda session, uid, _, seen: session.deletions.restore(uid, seen=seen),
 }
 
 

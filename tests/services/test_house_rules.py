@@ -69,9 +69,9 @@ def test_house_rules_can_be_renamed_changed_and_dropped(session: Session) -> Non
     assert (found.uid, found.name, found.house) == (kept.uid, "Cruise", changed)
     with pytest.raises(RuleSetError):
         session.profiles.save(dataclasses.replace(changed, name=""))
-    session.profiles.drop(kept.uid)
+    session.profiles.delete(kept.uid)
     assert session.profiles.list() == ()
-    for verb in (session.profiles.open, session.profiles.drop, session.profiles.export):
+    for verb in (session.profiles.open, session.profiles.delete, session.profiles.export):
         with pytest.raises(UnknownProfileError):
             verb(kept.uid)
 
@@ -93,7 +93,7 @@ def test_match_keeps_the_values_of_its_profile(reopen: Reopen) -> None:
 
     cheaper = dataclasses.replace(house(go_out_bonus=0), uid=kept.uid, name="Cheap")
     session.profiles.save(cheaper)
-    session.profiles.drop(kept.uid)
+    session.profiles.delete(kept.uid)
     after = reopen().matches.open(uid)
     assert after.progress == before.progress
     assert (after.match.rules, after.profile) == (before.match.rules, "Our Tuesdays")
@@ -119,25 +119,25 @@ def test_house_rules_can_be_on_any_rule_set(session: Session) -> None:
 
 def test_a_file_brought_in_twice_changes_nothing(session: Session) -> None:
     text = json.dumps(house_file(uid="club-7", rules={"target": {"value": 7500, "ref": "table"}}))
-    first = session.profiles.bring_in(text, HOUSE_FILE)
+    first = session.profiles.import_file(text, HOUSE_FILE)
     assert isinstance(first, Profile)
-    assert session.profiles.bring_in(text, HOUSE_FILE) == first
-    assert session.profiles.bring_in(session.profiles.export(first.uid), HOUSE_FILE) == first
+    assert session.profiles.import_file(text, HOUSE_FILE) == first
+    assert session.profiles.import_file(session.profiles.export(first.uid), HOUSE_FILE) == first
     assert session.profiles.list() == (first,)
     assert first.uid == "club-7"
 
 
 def test_a_file_without_a_uid_is_known_by_what_it_says(session: Session) -> None:
     text = json.dumps(house_file(rules={"target": {"value": 7500, "ref": "table"}}))
-    first = session.profiles.bring_in(text, HOUSE_FILE)
-    assert session.profiles.bring_in(text, HOUSE_FILE) == first
+    first = session.profiles.import_file(text, HOUSE_FILE)
+    assert session.profiles.import_file(text, HOUSE_FILE) == first
     assert session.profiles.list() == (first,)
 
 
 def test_profile_with_a_known_uid_and_other_rules_is_a_conflict(session: Session) -> None:
     kept = save_profile(session, target=7500)
     other = house_text(dataclasses.replace(house(target=6000), uid=kept.uid))
-    found = session.profiles.bring_in(other, HOUSE_FILE)
+    found = session.profiles.import_file(other, HOUSE_FILE)
     assert isinstance(found, Conflict)
     assert (found.kept, found.found.changes) == (kept, {"target": 6000})
     assert session.profiles.list() == (kept,)
@@ -149,7 +149,7 @@ def test_profile_with_a_known_uid_and_other_rules_is_a_conflict(session: Session
 
 def test_exported_profile_keeps_unknown_fields(session: Session) -> None:
     document = house_file(uid="club-7", colour="green", rules={})
-    assert isinstance(session.profiles.bring_in(json.dumps(document), HOUSE_FILE), Profile)
+    assert isinstance(session.profiles.import_file(json.dumps(document), HOUSE_FILE), Profile)
     assert json.loads(session.profiles.export(ProfileUid("club-7"))) == document
 
 
@@ -157,7 +157,7 @@ def test_exported_profile_keeps_unknown_fields(session: Session) -> None:
 def test_a_file_that_is_refused_leaves_everything_as_it_was(session: Session, text: str) -> None:
     kept = save_profile(session, target=7500)
     with pytest.raises(RuleSetError):
-        session.profiles.bring_in(text, HOUSE_FILE)
+        session.profiles.import_file(text, HOUSE_FILE)
     assert session.profiles.list() == (kept,)
 
 

@@ -24,9 +24,9 @@ def test_match_and_player_keep_a_chosen_colour(session: Session, reopen: Reopen)
 
 def test_match_without_a_choice_is_stored_as_before(session: Session) -> None:
     uid = start_match(session)
-    assert "color" not in session.exchange.record([uid])
+    assert "color" not in session.exchange.export_json([uid])
     assert not session.people.colors()
-    assert session.exchange.record().count('"people": []') == 1
+    assert session.exchange.export_json().count('"people": []') == 1
 
 
 def test_colour_of_a_match_stays_when_the_player_takes_another(session: Session) -> None:
@@ -39,7 +39,7 @@ def test_colour_of_a_match_stays_when_the_player_takes_another(session: Session)
     assert session.people.colors() == {"Anna": SideColor.LILAC}, "a new name keeps it"
     session.people.set_color(ana, None)
     assert not session.people.colors()
-    people = json.loads(session.exchange.record())["people"]
+    people = json.loads(session.exchange.export_json())["people"]
     assert all("color" not in person for person in people)
 
 
@@ -53,7 +53,7 @@ def test_colour_changes_with_the_settings_and_back_by_undo(session: Session) -> 
 
 def test_one_file_brings_the_colours_to_a_new_phone(here: Session, there: Session) -> None:
     uid = start_match(here, **CHOSEN)
-    brought(there, here.exchange.record())
+    brought(there, here.exchange.export_json())
     assert colors(there, uid) == colors(here, uid)
     assert there.people.colors() == {"Ana": SideColor.MINT}
 
@@ -62,8 +62,8 @@ def test_colour_of_a_newer_version_counts_as_that_of_the_seat(
     here: Session, there: Session
 ) -> None:
     uid = start_match(here, **CHOSEN)
-    record = here.exchange.record([uid]).replace('"mint"', '"ultraviolet"')
+    record = here.exchange.export_json([uid]).replace('"mint"', '"ultraviolet"')
     assert json.loads(record)["sides"][0]["color"] == "ultraviolet"
     brought(there, record)
     assert colors(there, uid) == (SideColor.BLUE, SideColor.RED)
-    assert there.exchange.record([uid]).count("ultraviolet") == record.count("ultraviolet")
+    assert there.exchange.export_json([uid]).count("ultraviolet") == record.count("ultraviolet")

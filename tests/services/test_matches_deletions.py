@@ -27,7 +27,7 @@ def test_deleted_match_leaves_lists_statistics_and_files(session: Session) -> No
         statistics_report(session.matches.list(), is_seat_name=lambda _: False).statistics.players
         == ()
     )
-    assert uid not in session.exchange.record()
+    assert uid not in session.exchange.export_json()
     with pytest.raises(UnknownMatchError):
         session.matches.open(uid)
 
@@ -39,7 +39,7 @@ def test_deleted_match_comes_back_with_deals_and_history(reopen: Reopen) -> None
     session = reopen()
     (gone,) = session.deletions.list()
     assert (gone.uid, gone.sides) == (uid, ("Ana & Ben", "Cleo & Dov"))
-    assert isinstance(session.deletions.bring_back(uid, seen=session.matches.number(uid)), Change)
+    assert isinstance(session.deletions.restore(uid, seen=session.matches.number(uid)), Change)
     opened = session.matches.open(uid)
     assert opened.progress.totals == (5000, 120)
     kinds = [change.kind for change in opened.history.changes]
@@ -50,16 +50,16 @@ def test_deleted_match_comes_back_with_deals_and_history(reopen: Reopen) -> None
 def test_a_redone_deletion_can_be_taken_back_too(session: Session) -> None:
     uid = record_won_match(session)
     session.deletions.delete(uid, seen=session.matches.number(uid))
-    session.deletions.bring_back(uid, seen=session.matches.number(uid))
+    session.deletions.restore(uid, seen=session.matches.number(uid))
     session.deals.redo(uid, seen=session.matches.number(uid))
     assert session.matches.list() == ()
-    assert isinstance(session.deletions.bring_back(uid, seen=session.matches.number(uid)), Change)
+    assert isinstance(session.deletions.restore(uid, seen=session.matches.number(uid)), Change)
     assert [one.uid for one in session.matches.list()] == [uid]
 
 
 def test_a_match_that_is_there_is_not_brought_back(session: Session) -> None:
     uid = record_won_match(session)
-    assert session.deletions.bring_back(uid, seen=session.matches.number(uid)) == ()
+    assert session.deletions.restore(uid, seen=session.matches.number(uid)) == ()
     assert session.deletions.list() == ()
 
 
@@ -74,10 +74,10 @@ def test_a_store_with_a_deleted_match_is_healthy(reopen: Reopen) -> None:
 
 def test_a_file_brings_a_deleted_match_back_as_the_file_has_it(session: Session) -> None:
     uid = record_won_match(session)
-    text = session.exchange.record([uid])
+    text = session.exchange.export_json([uid])
     session.deals.record(uid, deal(LOST, LOST), seen=session.matches.number(uid))
     session.deletions.delete(uid, seen=session.matches.number(uid))
-    session.exchange.accept(session.exchange.offer(text, "a file"))
+    session.exchange.import_matches(session.exchange.preview_import(text, "a file"))
     assert session.matches.open(uid).progress.totals == (5000, 120)
 
 

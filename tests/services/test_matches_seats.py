@@ -153,9 +153,9 @@ def test_a_record_with_an_arrangement_is_read_again(session: Session) -> None:
     session.matches.arrange_next_deal(
         uid, dealer="Dov", seats=("Ana", "Cleo", "Eva", "Dov"), seen=session.matches.number(uid)
     )
-    text = session.exchange.record([uid])
+    text = session.exchange.export_json([uid])
     session.deletions.delete(uid, seen=session.matches.number(uid))
-    session.exchange.accept(session.exchange.offer(text, "a file"))
+    session.exchange.import_matches(session.exchange.preview_import(text, "a file"))
     assert session.matches.open(uid).progress.dealer == "Dov"
     assert seats_of(match_of(session, uid)) == ("Ana", "Cleo", "Eva", "Dov")
 

@@ -91,11 +91,11 @@ def test_a_side_with_a_name_of_its_own_keeps_it(session: Session) -> None:
 
 def test_exported_record_keeps_names_of_its_time(session: Session) -> None:
     uid = record_match(session, "Ana", "Ben", "Cleo", "Dov")
-    before = json.loads(session.exchange.record([uid]))
+    before = json.loads(session.exchange.export_json([uid]))
     session.people.rename(who(session, "Ana"), "Anna")
-    text = session.exchange.record([uid])
+    text = session.exchange.export_json([uid])
     assert json.loads(text) == before
-    assert session.exchange.offer(text, "a file").same != ()
+    assert session.exchange.preview_import(text, "a file").same != ()
 
 
 def test_two_of_one_name_are_two_people(session: Session) -> None:

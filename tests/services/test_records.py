@@ -16,7 +16,7 @@ from tests.support.matches import record_totals
 def test_a_match_arrives_with_its_deals_and_its_whole_history(
     here: Session, there: Session, uid: MatchUid
 ) -> None:
-    taken = brought(there, here.exchange.record([uid]))
+    taken = brought(there, here.exchange.export_json([uid]))
     assert taken.added == [uid]
     assert deals_of(there, uid) == [(785, 220), (100, 95), (-225, 90)]
     mine, theirs = here.matches.open(uid), there.matches.open(uid)
@@ -28,10 +28,10 @@ def test_a_match_arrives_with_its_deals_and_its_whole_history(
 
 
 def test_importing_twice_changes_nothing(here: Session, there: Session, uid: MatchUid) -> None:
-    text = here.exchange.record([uid])
+    text = here.exchange.export_json([uid])
     brought(there, text)
     before, size = content(there), there.path.stat().st_size
-    assert counts(there.exchange.offer(text, "again.json")) == (0, 1, 0)
+    assert counts(there.exchange.preview_import(text, "again.json")) == (0, 1, 0)
     taken = brought(there, text)
     assert (taken.added, taken.unchanged) == ([], [uid])
     assert (content(there), there.path.stat().st_size) == (before, size)
@@ -40,16 +40,16 @@ def test_importing_twice_changes_nothing(here: Session, there: Session, uid: Mat
 def test_imported_record_is_exported_letter_for_letter(
     here: Session, there: Session, uid: MatchUid
 ) -> None:
-    text = here.exchange.record([uid])
+    text = here.exchange.export_json([uid])
     brought(there, text)
-    assert there.exchange.record([uid]) == text
+    assert there.exchange.export_json([uid]) == text
 
 
 def test_our_record_is_one_that_any_reader_of_the_format_can_score(
     here: Session, uid: MatchUid
 ) -> None:
     """Values in force, places and history are fields that it need not know."""
-    document = json.loads(here.exchange.record([uid]))
+    document = json.loads(here.exchange.export_json([uid]))
     match = match_from(document, "ours.json", RuleLibrary())
     assert progress(match).totals == (660, 405)
     public = {"format", "version", "uid", "ruleset", "house_rules", "sides", "deals", "started"}
@@ -85,9 +85,9 @@ def test_fields_that_nobody_knows_survive_the_round_trip(here: Session, there: S
     document["deals"][0]["photo"] = "table.jpg"
     document["deals"][0]["sides"][1]["mood"] = {"a": {}}
     (uid,) = brought(here, json.dumps(document)).added
-    brought(there, here.exchange.record([uid]))
+    brought(there, here.exchange.export_json([uid]))
     record_totals(there, uid, 5, 10)
-    back = json.loads(there.exchange.record([uid]))
+    back = json.loads(there.exchange.export_json([uid]))
     assert back["weather"] == {"rain": [1, None, "Zoë"]}
     assert back["profile"] == 7
     assert back["sides"][0]["colour"] == "#ff0000"
@@ -107,7 +107,7 @@ def test_house_rules_are_kept_as_values_when_a_record_comes_in(here: Session) ->
 def test_imported_match_keeps_its_values_in_force(
     here: Session, there: Session, uid: MatchUid
 ) -> None:
-    document = json.loads(here.exchange.record([uid]))
+    document = json.loads(here.exchange.export_json([uid]))
     document["values"]["go_out_bonus"] = 90
     document["uid"] = "of an older app"
     brought(there, json.dumps(document))
@@ -119,7 +119,7 @@ def test_imported_match_keeps_its_values_in_force(
 def test_a_match_of_a_rule_set_of_ones_own_is_played_on_by_its_values(
     here: Session, there: Session, uid: MatchUid
 ) -> None:
-    document = json.loads(here.exchange.record([uid]))
+    document = json.loads(here.exchange.export_json([uid]))
     del document["history"]
     document |= {"ruleset": "our_village", "uid": "village"}
     document["values"]["target"] = 4000
@@ -139,7 +139,7 @@ def test_a_match_without_players_names_is_taken_and_listed(here: Session) -> Non
 
 def test_a_newer_version_is_refused_in_words(here: Session) -> None:
     with pytest.raises(RecordError, match=r"newer version \(version: 2, newest: 1\)"):
-        here.exchange.offer(json.dumps(foreign(version=2)), "future.json")
+        here.exchange.preview_import(json.dumps(foreign(version=2)), "future.json")
 
 
 def spoilt(**more: Any) -> str:
@@ -178,7 +178,7 @@ def test_broken_record_is_refused_by_place_and_changes_nothing(
 ) -> None:
     before = content(here)
     with pytest.raises(RecordError, match=where) as caught:
-        here.exchange.offer(text, "club.json")
+        here.exchange.preview_import(text, "club.json")
     assert str(caught.value).startswith("club.json: ")
     assert content(here) == before
 
@@ -209,21 +209,21 @@ def test_a_history_is_looked_at_as_closely_as_the_match(
     """An undo would bring back what it says."""
     text = spoilt(history=[{**CHANGE, **change}])
     with pytest.raises(RecordError, match=where):
-        here.exchange.offer(text, "club.json")
+        here.exchange.preview_import(text, "club.json")
 
 
 def test_a_change_that_stands_twice_in_a_history_is_refused(here: Session) -> None:
     change = {**CHANGE, "after": {**DEAL, "uid": "a", "position": 1.0}}
     text = spoilt(history=[change, {**change, "number": 2}])
     with pytest.raises(RecordError, match=r"history\[1\].uid: there twice"):
-        here.exchange.offer(text, "club.json")
+        here.exchange.preview_import(text, "club.json")
 
 
 def test_history_that_misses_the_match_is_kept_and_continued(
     here: Session, there: Session, uid: MatchUid
 ) -> None:
     """Somebody has put a total right in the file by hand."""
-    document = json.loads(here.exchange.record([uid]))
+    document = json.loads(here.exchange.export_json([uid]))
     document["deals"][1]["sides"][0]["total"] = 105
     brought(there, json.dumps(document), file="by hand.json")
     opened = there.matches.open(uid)
@@ -238,7 +238,7 @@ def test_history_that_misses_the_match_is_kept_and_continued(
 def test_a_history_with_a_gap_from_a_damaged_disk_can_still_be_moved(
     here: Session, there: Session, uid: MatchUid
 ) -> None:
-    document = json.loads(here.exchange.record([uid]))
+    document = json.loads(here.exchange.export_json([uid]))
     del document["history"][1]
     brought(there, json.dumps(document))
     assert deals_of(there, uid) == deals_of(here, uid)
@@ -248,7 +248,7 @@ def test_deals_of_another_match_are_never_replaced_by_those_of_a_file(
     here: Session, uid: MatchUid
 ) -> None:
     """Somebody has copied a file and given only the match another uid."""
-    document = json.loads(here.exchange.record([uid]))
+    document = json.loads(here.exchange.export_json([uid]))
     document["uid"] = "copied by hand"
     document["deals"][0]["sides"][0]["total"] = 5
     text = json.dumps(document)
@@ -265,5 +265,5 @@ def test_imported_matches_are_announced(here: Session, there: Session) -> None:
     uid = start_match(here)
     heard: list[Event] = []
     there.subscribe(heard.append)
-    brought(there, here.exchange.record([uid]))
+    brought(there, here.exchange.export_json([uid]))
     assert heard == [MatchChanged(uid)]

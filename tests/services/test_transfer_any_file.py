@@ -74,7 +74,7 @@ def record_of_ours(tmp_path_factory: pytest.TempPathFactory) -> dict[str, Any]:
         )
         session.deals.undo(uid, seen=session.matches.number(uid))
         session.matches.end(uid, "time", seen=session.matches.number(uid))
-        document: dict[str, Any] = json.loads(session.exchange.record([uid]))
+        document: dict[str, Any] = json.loads(session.exchange.export_json([uid]))
         return document
 
 
@@ -87,8 +87,10 @@ def use(session: Session, uid: MatchUid) -> None:
         session.matches.open(uid)
     session.matches.resume(uid, seen=session.matches.number(uid))
     record_totals(session, uid, 5, 10)
-    session.exchange.sheet([uid])
-    (again,) = session.exchange.offer(session.exchange.record([uid]), "again.json").same
+    session.exchange.export_csv([uid])
+    (again,) = session.exchange.preview_import(
+        session.exchange.export_json([uid]), "again.json"
+    ).same
     assert again.uid == uid
 
 
@@ -103,12 +105,12 @@ def test_record_with_anything_anywhere_is_refused_or_playable(
     text = json.dumps(spoilt(document, path, data.draw(st.sampled_from(ODD)), drop=drop))
     with phone(tmp_path_factory.mktemp("theirs")) as session:
         try:
-            offer = session.exchange.offer(text, "odd.json")
+            offer = session.exchange.preview_import(text, "odd.json")
         except RecordError as refused:
             said = str(refused)
         else:
             said = "odd.json: "
-            for uid in session.exchange.accept(offer).added:
+            for uid in session.exchange.import_matches(offer).added:
                 use(session, uid)
         assert said.startswith("odd.json: ")
 
@@ -119,7 +121,7 @@ def test_a_change_of_a_deal_without_a_name_is_refused(
     # It was taken, and its match was then nowhere to be found.
     odd = spoilt(record_of_ours, ("history", 1, "deal"), "", drop=False)
     with phone(tmp_path) as session, pytest.raises(RecordError, match=r"history\[1\]\.deal"):
-        session.exchange.offer(json.dumps(odd), "odd.json")
+        session.exchange.preview_import(json.dumps(odd), "odd.json")
 
 
 @settings(max_examples=75)
@@ -133,13 +135,15 @@ def test_a_match_can_become_anything_that_a_file_may_say_of_it(
         record_of_ours, path, data.draw(st.sampled_from(ODD)), drop=data.draw(st.booleans())
     )
     with phone(tmp_path_factory.mktemp("mine")) as session:
-        session.exchange.accept(session.exchange.offer(json.dumps(record_of_ours), "mine.json"))
+        session.exchange.import_matches(
+            session.exchange.preview_import(json.dumps(record_of_ours), "mine.json")
+        )
         try:
-            offer = session.exchange.offer(json.dumps(odd), "odd.json")
+            offer = session.exchange.preview_import(json.dumps(odd), "odd.json")
         except RecordError:
             return
         answers = {conflict.mine.uid: Answer.THEIRS for conflict in offer.conflicts}
-        taken = session.exchange.accept(offer, answers)
+        taken = session.exchange.import_matches(offer, answers)
         assert len(offer.conflicts) == len(taken.replaced)
         for uid in (*taken.replaced, *taken.added):
             use(session, uid)
@@ -151,4 +155,4 @@ def test_any_text_is_refused_with_a_sentence(
 ) -> None:
     refused = pytest.raises(RecordError, match=r"^any\.txt: ")
     with phone(tmp_path_factory.mktemp("any")) as session, refused:
-        session.exchange.offer(text, "any.txt")
+        session.exchange.preview_import(text, "any.txt")

@@ -25,12 +25,12 @@ from tests.support.matches import CLEO_DOV, deal_by_totals, record_totals
 
 @pytest.fixture
 def shared(here: Session, there: Session, uid: MatchUid) -> MatchUid:
-    brought(there, here.exchange.record([uid]))
+    brought(there, here.exchange.export_json([uid]))
     return uid
 
 
 def conflict_of(session: Session, text: str) -> Conflict:
-    offer = session.exchange.offer(text, FILE)
+    offer = session.exchange.preview_import(text, FILE)
     assert counts(offer) == (0, 0, 1)
     return offer.conflicts[0]
 
@@ -44,7 +44,7 @@ def test_a_conflict_changes_nothing_until_it_is_answered(
     here: Session, there: Session, shared: MatchUid
 ) -> None:
     amended(there, shared, 1, 200, 95)
-    text = there.exchange.record([shared])
+    text = there.exchange.export_json([shared])
     before = content(here)
     taken = brought(here, text)
     assert (taken.unanswered, taken.added, taken.replaced) == ([shared], [], [])
@@ -56,7 +56,7 @@ def test_both_are_shown_side_by_side(here: Session, there: Session, shared: Matc
     amended(there, shared, 1, 200, 95)
     record_totals(there, shared, 5, 10)
     amended(here, shared, 2, 0, 90)
-    conflict = conflict_of(here, there.exchange.record([shared]))
+    conflict = conflict_of(here, there.exchange.export_json([shared]))
     assert conflict.mine.progress.totals == (885, 405)
     assert conflict.theirs.progress.totals == (765, 415)
     assert conflict.relation is Relation.APART
@@ -70,9 +70,9 @@ def test_both_are_shown_side_by_side(here: Session, there: Session, shared: Matc
 
 def test_another_set_up_is_a_conflict_too(here: Session, there: Session, shared: MatchUid) -> None:
     there.matches.end(shared, "time", seen=there.matches.number(shared))
-    conflict = conflict_of(here, there.exchange.record([shared]))
+    conflict = conflict_of(here, there.exchange.export_json([shared]))
     assert all(pair.is_same for pair in conflict.deals)
-    brought(here, there.exchange.record([shared]), {shared: Answer.THEIRS})
+    brought(here, there.exchange.export_json([shared]), {shared: Answer.THEIRS})
     assert here.matches.open(shared).progress.outcome.how == "time"
 
 
@@ -80,7 +80,7 @@ def test_a_match_that_goes_on_there_goes_on_here_once_theirs_is_taken(
     here: Session, there: Session, shared: MatchUid
 ) -> None:
     here.matches.end(shared, "time", seen=here.matches.number(shared))
-    brought(here, there.exchange.record([shared]), {shared: Answer.THEIRS})
+    brought(here, there.exchange.export_json([shared]), {shared: Answer.THEIRS})
     opened = here.matches.open(shared)
     assert not opened.progress.outcome.over
     assert opened.history.changes[-1].kind is ChangeKind.RESUME
@@ -92,7 +92,7 @@ def test_conflict_taking_theirs_takes_corrected_names(
     anna = Side("Anna & Ben", (Player("Anna"), Player("Ben")))
     right = classic(sides=(anna, CLEO_DOV))
     there.matches.correct_set_up(shared, right, seen=there.matches.number(shared))
-    brought(here, there.exchange.record([shared]), {shared: Answer.THEIRS})
+    brought(here, there.exchange.export_json([shared]), {shared: Answer.THEIRS})
     opened = here.matches.open(shared)
     assert opened.match.sides[0].name == "Anna & Ben"
     assert opened.history.changes[-1].kind is ChangeKind.SET_UP
@@ -104,16 +104,16 @@ def test_record_that_continues_ours_is_no_conflict(
     """A match begun on one phone and finished on another: nothing here is lost by taking it."""
     record_totals(there, shared, 5, 10)
     amended(there, shared, 0, 800, 220)
-    text = there.exchange.record([shared])
+    text = there.exchange.export_json([shared])
     assert conflict_of(here, text).relation is Relation.LATER
     assert brought(here, text, {shared: Answer.THEIRS}).replaced == [shared]
     assert here.matches.open(shared).history == there.matches.open(shared).history
     assert deals_of(here, shared) == deals_of(there, shared)
-    assert counts(here.exchange.offer(text, FILE)) == (0, 1, 0)
+    assert counts(here.exchange.preview_import(text, FILE)) == (0, 1, 0)
 
 
 def test_an_earlier_state_is_named_as_such(here: Session, there: Session, shared: MatchUid) -> None:
-    text = there.exchange.record([shared])
+    text = there.exchange.export_json([shared])
     record_totals(here, shared, 5, 10)
     assert conflict_of(here, text).relation is Relation.EARLIER
 
@@ -132,7 +132,7 @@ def test_conflict_taking_theirs_is_undone_change_by_change(
     mine = here.matches.open(shared).history.changes
     before = deals_of(here, shared)
 
-    brought(here, there.exchange.record([shared]), {shared: Answer.THEIRS}, "Cleo.json")
+    brought(here, there.exchange.export_json([shared]), {shared: Answer.THEIRS}, "Cleo.json")
 
     assert deals_of(here, shared) == deals_of(there, shared) == [(785, 220), (200, 95), (5, 10)]
     changes = here.matches.open(shared).history.changes
@@ -160,7 +160,7 @@ def test_conflict_taking_theirs_inserts_deals_in_their_place(
             seen=there.matches.number(shared),
         )
     record_totals(here, shared, 40, 50)
-    text = there.exchange.record([shared])
+    text = there.exchange.export_json([shared])
     brought(here, text, {shared: Answer.THEIRS})
     assert deals_of(here, shared) == deals_of(there, shared)
     added = here.matches.open(shared).history.changes[-2:]
@@ -171,14 +171,14 @@ def test_both_may_be_kept_and_are_not_asked_about_again(
     here: Session, there: Session, shared: MatchUid
 ) -> None:
     amended(there, shared, 1, 200, 95)
-    text = there.exchange.record([shared])
+    text = there.exchange.export_json([shared])
     (copy,) = brought(here, text, {shared: Answer.BOTH}).added
     assert copy != shared
     assert deals_of(here, shared) == [(785, 220), (100, 95), (-225, 90)]
     assert deals_of(here, copy) == [(785, 220), (200, 95), (-225, 90)]
     assert len(here.matches.open(copy).history.changes) == 6
     before = content(here)
-    assert counts(here.exchange.offer(text, FILE)) == (0, 1, 0)
+    assert counts(here.exchange.preview_import(text, FILE)) == (0, 1, 0)
     brought(here, text, {shared: Answer.BOTH})
     assert content(here) == before
     here.deals.undo(copy, seen=here.matches.number(copy))
@@ -190,16 +190,16 @@ def test_of_several_matches_each_has_its_own_fate(here: Session, there: Session)
     uids = [start_match(here) for _ in range(4)]
     for uid in uids:
         record_totals(here, uid, 10, 20)
-    brought(there, here.exchange.record(uids))
+    brought(there, here.exchange.export_json(uids))
     for uid in uids[1:]:
         record_totals(there, uid, 30, 40)
         record_totals(here, uid, 1000, 5)
     new = start_match(there)
-    text = there.exchange.record()
-    offer = here.exchange.offer(text, FILE)
+    text = there.exchange.export_json()
+    offer = here.exchange.preview_import(text, FILE)
     assert counts(offer) == (1, 1, 3)
     answers = {uids[1]: Answer.MINE, uids[2]: Answer.THEIRS}
-    taken = here.exchange.accept(offer, answers)
+    taken = here.exchange.import_matches(offer, answers)
     assert taken.added == [new]
     assert taken.replaced == [uids[2]]
     assert set(taken.unchanged) == {uids[0], uids[1]}
@@ -213,7 +213,7 @@ def test_a_file_is_taken_whole_or_not_at_all(
 ) -> None:
     for _ in range(3):
         record_totals(here, start_match(here), 10, 20)
-    offer = there.exchange.offer(here.exchange.record(), FILE)
+    offer = there.exchange.preview_import(here.exchange.export_json(), FILE)
     before = content(there)
     heard: list[Event] = []
     there.subscribe(heard.append)
@@ -224,10 +224,10 @@ def test_a_file_is_taken_whole_or_not_at_all(
     with monkeypatch.context() as patch:
         patch.setattr(disk, "write_all", refuse)
         with pytest.raises(StoreWriteError):
-            there.exchange.accept(offer)
+            there.exchange.import_matches(offer)
     assert (content(there), heard) == (before, [])
     lines = len(there.path.read_bytes().splitlines())
-    there.exchange.accept(offer)
+    there.exchange.import_matches(offer)
     assert len(there.path.read_bytes().splitlines()) == lines + 1
     assert len(heard) == 3
 
@@ -236,10 +236,10 @@ def test_change_between_offer_and_acceptance_is_noticed(
     here: Session, there: Session, shared: MatchUid
 ) -> None:
     """Another device amends the match while somebody reads the question."""
-    offer = there.exchange.offer(here.exchange.record([shared]), FILE)
+    offer = there.exchange.preview_import(here.exchange.export_json([shared]), FILE)
     assert counts(offer) == (0, 1, 0)
     amended(there, shared, 1, 200, 95)
-    assert there.exchange.accept(offer).unanswered == [shared]
+    assert there.exchange.import_matches(offer).unanswered == [shared]
     assert deals_of(there, shared)[1] == (200, 95)
 
 
@@ -250,4 +250,4 @@ def test_one_match_stands_once_in_a_file(here: Session) -> None:
         "matches": [foreign(uid="a"), foreign(uid="a", first_dealer="Ben")],
     }
     with pytest.raises(Exception, match="there twice"):
-        here.exchange.offer(json.dumps(parcel), FILE)
+        here.exchange.preview_import(json.dumps(parcel), FILE)

@@ -31,7 +31,7 @@ def test_one_file_moves_everything_to_a_new_phone(
     other = start_match(here)
     record_totals(here, other, 5, 10)
     kept = here.profiles.save(TUESDAYS)
-    text = here.exchange.record()
+    text = here.exchange.export_json()
     taken = brought(there, text)
     assert set(taken.added) == {uid, other}
     assert deals_of(there, uid) == deals_of(here, uid)
@@ -39,7 +39,7 @@ def test_one_file_moves_everything_to_a_new_phone(
     assert [profile.name for profile in there.profiles.list()] == ["Our Tuesdays"]
     assert taken.house_rules == list(there.profiles.list())
     assert there.profiles.list()[0].uid == kept.uid
-    assert there.exchange.record().splitlines()[1:] == text.splitlines()[1:]
+    assert there.exchange.export_json().splitlines()[1:] == text.splitlines()[1:]
     assert brought(there, text).added == []
 
 
@@ -59,7 +59,7 @@ def test_phases_of_a_match_follow_from_its_deals_on_a_new_phone(
     for sides_of_deal in deals:
         played = read_deal({"sides": sides_of_deal}, "a deal")
         here.deals.record(uid, played, seen=here.matches.number(uid))
-    brought(there, here.exchange.record())
+    brought(there, here.exchange.export_json())
     assert there.matches.open(uid).progress == here.matches.open(uid).progress
     running = [deal.totals_after for deal in there.matches.open(uid).progress.deals]
     assert running == [(-50, 148, 148), (1000, 148, 148), (950, 443, 143)]
@@ -68,14 +68,14 @@ def test_phases_of_a_match_follow_from_its_deals_on_a_new_phone(
 def test_an_evening_is_the_matches_that_one_names(here: Session, there: Session) -> None:
     uids = [start_match(here) for _ in range(3)]
     here.profiles.save(TUESDAYS)
-    brought(there, here.exchange.record(uids[:2]))
+    brought(there, here.exchange.export_json(uids[:2]))
     assert {summary.uid for summary in there.matches.list()} == set(uids[:2])
     assert there.profiles.list() == ()
 
 
 def test_a_parcel_has_one_match_a_line(here: Session, uid: MatchUid) -> None:
     start_match(here)
-    lines = here.exchange.record().splitlines()
+    lines = here.exchange.export_json().splitlines()
     assert len(lines) == 4
     assert lines[0].startswith('{"format": "scorekeeper-matches", "version": 1, "exported": ')
     assert json.loads(lines[1].removesuffix(","))["format"] == "scorekeeper-match"
@@ -83,16 +83,16 @@ def test_a_parcel_has_one_match_a_line(here: Session, uid: MatchUid) -> None:
 
 def test_a_match_that_is_not_there_cannot_be_handed_on(here: Session) -> None:
     with pytest.raises(UnknownMatchError):
-        here.exchange.record([MatchUid("gone")])
+        here.exchange.export_json([MatchUid("gone")])
     with pytest.raises(UnknownMatchError):
-        here.exchange.sheet([MatchUid("gone")])
+        here.exchange.export_csv([MatchUid("gone")])
 
 
 def test_newer_parcel_or_record_is_refused_in_words(here: Session) -> None:
     with pytest.raises(RecordError, match=r"version: newer version \(version: 2"):
-        here.exchange.offer(parcel(version=2), "future.json")
+        here.exchange.preview_import(parcel(version=2), "future.json")
     with pytest.raises(RecordError, match=r"matches\[1\].version: newer version"):
-        here.exchange.offer(parcel(matches=[foreign(), foreign(version=9)]), "future.json")
+        here.exchange.preview_import(parcel(matches=[foreign(), foreign(version=9)]), "future.json")
 
 
 @pytest.mark.parametrize(
@@ -109,20 +109,24 @@ def test_newer_parcel_or_record_is_refused_in_words(here: Session) -> None:
 )
 def test_parcel_problem_names_the_number_of_the_match(here: Session, text: str, where: str) -> None:
     with pytest.raises(RecordError, match=where):
-        here.exchange.offer(text, "club.json")
+        here.exchange.preview_import(text, "club.json")
     assert here.matches.list() == ()
 
 
 def test_an_empty_parcel_brings_nothing(here: Session) -> None:
-    assert counts(here.exchange.offer(parcel(), "empty.json")) == (0, 0, 0)
-    assert counts(here.exchange.offer(here.exchange.record(), "own.json")) == (0, 0, 0)
+    assert counts(here.exchange.preview_import(parcel(), "empty.json")) == (0, 0, 0)
+    assert counts(here.exchange.preview_import(here.exchange.export_json(), "own.json")) == (
+        0,
+        0,
+        0,
+    )
 
 
 def test_parcel_hands_back_house_rules_that_conflict(here: Session, there: Session) -> None:
     kept = here.profiles.save(TUESDAYS)
-    brought(there, here.exchange.record())
+    brought(there, here.exchange.export_json())
     there.profiles.save(replace(TUESDAYS, uid=kept.uid, name="Wednesdays"))
-    taken = brought(here, there.exchange.record())
+    taken = brought(here, there.exchange.export_json())
     (conflict,) = taken.house_conflicts
     assert (conflict.kept.name, conflict.found.name) == ("Our Tuesdays", "Wednesdays")
     assert here.profiles.open(kept.uid).name == "Our Tuesdays"

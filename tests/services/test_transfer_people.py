@@ -7,7 +7,7 @@ import pytest
 
 from scorekeeper.match import MatchUid, Player, RecordError, Side
 from scorekeeper.services import Identity, Session
-from scorekeeper.services.transfer import PersonNews
+from scorekeeper.services.transfer import PersonChange
 from tests.services.conftest import brought, start_match
 from tests.services.test_transfer_parcels import parcel
 from tests.support.matches import deal_by_totals
@@ -52,7 +52,7 @@ def club(here: Session) -> Session:
 
 
 def test_a_new_phone_knows_everybody_as_the_old_one_did(club: Session, there: Session) -> None:
-    taken = brought(there, club.exchange.record())
+    taken = brought(there, club.exchange.export_json())
     assert labels(there) == ["Anna (next door)", "Anna (of the choir)", "Ben", "Cleo", "Dov"]
     for one, other in zip(there.people.list(), club.people.list(), strict=True):
         assert (one.who, one.also, set(one.matches)) == (other.who, other.also, set(other.matches))
@@ -65,20 +65,20 @@ def test_a_new_phone_knows_everybody_as_the_old_one_did(club: Session, there: Se
 
 
 def test_a_second_time_brings_nothing_and_asks_nothing(club: Session, there: Session) -> None:
-    text = club.exchange.record()
+    text = club.exchange.export_json()
     brought(there, text)
     before = known(there)
-    offer = there.exchange.offer(text, "club.json")
+    offer = there.exchange.preview_import(text, "club.json")
     assert (offer.changed_people, offer.new, offer.conflicts) == ((), (), ())
     assert brought(there, text).people == []
     assert known(there) == before
-    assert there.exchange.record().splitlines()[1:] == text.splitlines()[1:]
+    assert there.exchange.export_json().splitlines()[1:] == text.splitlines()[1:]
 
 
 def test_a_file_of_an_older_program_has_no_people_and_changes_none(
     club: Session, there: Session
 ) -> None:
-    document = json.loads(club.exchange.record())
+    document = json.loads(club.exchange.export_json())
     del document["people"]
     taken = brought(there, json.dumps(document))
     assert len(taken.added) == 2
@@ -89,25 +89,25 @@ def test_a_file_of_an_older_program_has_no_people_and_changes_none(
 
 def test_the_file_of_one_match_says_nothing_of_people(club: Session) -> None:
     (uid, *_) = [summary.uid for summary in club.matches.list()]
-    assert "people" not in json.loads(club.exchange.record([uid]))
+    assert "people" not in json.loads(club.exchange.export_json([uid]))
 
 
 def test_of_two_names_the_one_that_was_given_later_stands(club: Session, there: Session) -> None:
-    brought(there, club.exchange.record())
+    brought(there, club.exchange.export_json())
     hours_later(there)
     there.people.rename(who(there, "Anna (of the choir)"), "Anna Maria")
-    offer = club.exchange.offer(there.exchange.record(), "theirs.json")
+    offer = club.exchange.preview_import(there.exchange.export_json(), "theirs.json")
     uid = who(club, "Anna (of the choir)").key
     assert offer.changed_people == (
-        PersonNews(uid=uid, name="Anna Maria", before="Anna (of the choir)"),
+        PersonChange(uid=uid, name="Anna Maria", before="Anna (of the choir)"),
     )
-    brought(club, there.exchange.record())
+    brought(club, there.exchange.export_json())
     assert labels(club) == ["Anna (next door)", "Anna Maria", "Ben", "Cleo", "Dov"]
-    assert brought(there, club.exchange.record()).people == []
+    assert brought(there, club.exchange.export_json()).people == []
 
 
 def test_people_changed_here_stay_when_a_parcel_comes_again(club: Session, there: Session) -> None:
-    text = club.exchange.record()
+    text = club.exchange.export_json()
     brought(there, text)
     hours_later(there)
     there.people.rename(who(there, "Anna (of the choir)"), "Anna Maria")
@@ -135,7 +135,7 @@ def test_two_who_met_in_a_match_here_are_not_made_one(here: Session) -> None:
     ]
     brought(here, parcel(people=people))
     assert labels(here) == ["Anna", "Annie", "Ben", "Dov"]
-    assert here.exchange.offer(parcel(people=people), "again.json").changed_people == ()
+    assert here.exchange.preview_import(parcel(people=people), "again.json").changed_people == ()
 
 
 def test_two_files_cannot_make_each_of_two_people_the_other(here: Session) -> None:
@@ -145,12 +145,12 @@ def test_two_files_cannot_make_each_of_two_people_the_other(here: Session) -> No
     later = {**one, "same_as": "p2", "changed": "2026-11-02T20:00:00+01:00"}
     brought(here, parcel(people=[later]))
     assert labels(here) == ["Anna"]
-    assert here.exchange.offer(parcel(people=[later]), "again.json").changed_people == ()
+    assert here.exchange.preview_import(parcel(people=[later]), "again.json").changed_people == ()
 
 
 def test_people_in_parcels_keep_unknown_fields(here: Session, there: Session) -> None:
     brought(here, parcel(people=[{"uid": "p1", "name": "Anna", "photo": "anna.png"}]))
-    brought(there, here.exchange.record())
+    brought(there, here.exchange.export_json())
     assert known(there)[0]["photo"] == "anna.png"
 
 
@@ -169,5 +169,5 @@ def test_people_in_parcels_keep_unknown_fields(here: Session, there: Session) ->
 )
 def test_people_problems_refuse_the_whole_parcel(here: Session, people: Any, where: str) -> None:
     with pytest.raises(RecordError, match=where):
-        here.exchange.offer(parcel(people=people), "club.json")
+        here.exchange.preview_import(parcel(people=people), "club.json")
     assert known(here) == []

@@ -26,7 +26,7 @@ def test_spreadsheet_row_has_points_totals_and_parts(
 ) -> None:
     (uid,) = brought(here, json.dumps(foreign())).added
     record_totals(here, uid, 100, -95)
-    first, second = rows(here.exchange.sheet([uid]).text)
+    first, second = rows(here.exchange.export_csv([uid]).text)
     assert first == {
         "match": uid,
         "rule_set": "classic_4p",
@@ -62,13 +62,13 @@ def test_a_name_that_looks_like_a_formula_is_none(here: Session) -> None:
     side = Side("=1+1", (Player("-Ana"), Player("Ben")))
     uid = start_match(here, sides=(side, Side("They", (Player("Cleo"), Player("Dov")))))
     record_totals(here, uid, 100, 95)
-    (row,) = rows(here.exchange.sheet([uid]).text)
+    (row,) = rows(here.exchange.export_csv([uid]).text)
     assert (row["side_1"], row["players_1"]) == ("'=1+1", "'-Ana; Ben")
 
 
 def test_a_table_is_not_read_again(here: Session, uid: MatchUid) -> None:
     with pytest.raises(RecordError, match=r"^all\.csv: "):
-        here.exchange.offer(here.exchange.sheet([uid]).text, "all.csv")
+        here.exchange.preview_import(here.exchange.export_csv([uid]).text, "all.csv")
 
 
 @given(st.text(alphabet="a1='+-@;,\t\r\n |\uff1d\uff0d \"", max_size=12))
@@ -92,8 +92,8 @@ def test_a_table_of_everything_has_all_matches_that_can_be_read(
     kept = database.table("matches").get(doc_id=broken) or {}
     put_as(database, {**kept, "values": {**kept["values"], "target": "high"}})
     here.matches.summaries.clear()
-    table = here.exchange.sheet()
+    table = here.exchange.export_csv()
     assert [kept.uid for kept in table.left_out] == [broken]
     assert table.left_out[0].names == "Ana & Ben, Cleo & Dov"
-    assert table.text == here.exchange.sheet([uid]).text
-    assert here.exchange.sheet().text == table.text
+    assert table.text == here.exchange.export_csv([uid]).text
+    assert here.exchange.export_csv().text == table.text

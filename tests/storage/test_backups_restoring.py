@@ -90,7 +90,7 @@ def test_restored_backup_keeps_the_present_in_another(start: Start) -> None:
     )
     other = start_match(session)
     session.settings.choose("phone", theme="dark")
-    session.drafts.keep(uid, "phone", {"field": "hand"}, seen=2)
+    session.drafts.save(uid, "phone", {"field": "hand"}, seen=2)
     heard: list[Event] = []
     session.subscribe(heard.append)
 

@@ -41,13 +41,15 @@ def test_its_matches_are_shown_and_handed_on(session: Session) -> None:
     assert [finding.kind for finding in session.findings] == [FindingKind.TOO_NEW]
     (summary,) = session.matches.list()
     assert summary.progress.totals == (785, 120)
-    assert '"total": 785' in session.exchange.record()
+    assert '"total": 785' in session.exchange.export_json()
 
 
 def test_every_verb_that_saves_is_refused_and_the_file_stays(session: Session) -> None:
     content = session.path.read_bytes()
     uid = session.matches.list()[0].uid
-    offer = session.exchange.offer(session.exchange.record([uid]).replace("785", "5"), "f.json")
+    offer = session.exchange.preview_import(
+        session.exchange.export_json([uid]).replace("785", "5"), "f.json"
+    )
     for verb in (
         lambda: session.matches.start(classic()),
         lambda: session.deals.record(
@@ -55,7 +57,7 @@ def test_every_verb_that_saves_is_refused_and_the_file_stays(session: Session) -
         ),
         lambda: session.deals.undo(uid, seen=session.matches.number(uid)),
         lambda: session.settings.choose("phone", theme="dark"),
-        lambda: session.exchange.accept(offer),
+        lambda: session.exchange.import_matches(offer),
     ):
         with pytest.raises(StoreTooNewError, match="newer"):
             verb()

@@ -60,7 +60,7 @@ def test_the_history_of_a_deal_outlives_a_compaction(session: Session, tmp_path:
     )
     before = session.matches.open(uid).history
     for tap in range(300):
-        session.drafts.keep(uid, "phone", {"tap": tap}, seen=1)
+        session.drafts.save(uid, "phone", {"tap": tap}, seen=1)
     lines = len(session.path.read_bytes().splitlines())
     session.close()
 

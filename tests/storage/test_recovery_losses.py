@@ -63,7 +63,7 @@ def tidied(folder: Path) -> None:
     """Write the store anew with a line for each document, as compaction does."""
     session = open_session_in(folder)
     for tap in range(200):
-        session.drafts.keep(MatchUid("m"), "phone", {"tap": tap}, seen=1)
+        session.drafts.save(MatchUid("m"), "phone", {"tap": tap}, seen=1)
     session.backups.compact_if_needed()
     assert not session._journal.needs_compacting
     session.close()
@@ -272,7 +272,7 @@ def test_newer_backup_once_given_up_is_not_offered_again(
     (old,) = (tmp_path / "backups").iterdir()
     spoil(tmp_path / FILE)
     session = open_session_in(tmp_path)
-    assert session.backups.keep_present()
+    assert session.backups.dismiss_newer_backup()
     for number in range(7):
         session.settings.choose("phone", number=number)
         session.close()
@@ -336,7 +336,7 @@ def filled(session: Session, uid: MatchUid) -> None:
     session.people.rename(session.people.list()[0].who, "Anna")
     session.confirmations.confirm(RuleSetId("classic_4p"), by="phone")
     session.settings.choose("phone", theme="dark")
-    session.drafts.keep(uid, "phone", {"field": "hand"}, seen=8)
+    session.drafts.save(uid, "phone", {"field": "hand"}, seen=8)
 
 
 def contents(session: Session) -> dict[str, list[str]]:

@@ -37,7 +37,7 @@ async def test_a_match_is_saved_from_the_list_as_its_record(here: Session) -> No
         assert "Export Ana & Ben, Cleo & Dov" in ui.texts()
         name, content = await save_file(ui)
         assert name == "canasta-ana-ben-cleo-dov-2026-11-21.json"
-        assert content.decode() == here.exchange.record([uid])
+        assert content.decode() == here.exchange.export_json([uid])
         await ui.until(lambda: ui.has("sheet-said"))
         assert "in your browser’s downloads" in ui.text("sheet-said")
 
@@ -49,7 +49,7 @@ async def test_a_match_is_saved_from_its_menu_as_a_table(here: Session) -> None:
         await ui.tap("share")
         name, content = await save_file(ui, "send-table")
         assert name.endswith(".csv")
-        assert content.decode() == here.exchange.sheet([uid]).text
+        assert content.decode() == here.exchange.export_csv([uid]).text
 
 
 async def test_an_evening_holds_its_own_matches_and_everything_holds_all(here: Session) -> None:
@@ -65,7 +65,7 @@ async def test_an_evening_holds_its_own_matches_and_everything_holds_all(here: S
         await ui.tap("exchange-everything")
         name, content = await save_file(ui)
         assert name.startswith("canasta-all-")
-        assert json.loads(content)["matches"] == json.loads(here.exchange.record())["matches"]
+        assert json.loads(content)["matches"] == json.loads(here.exchange.export_json())["matches"]
 
 
 async def test_a_window_of_its_own_says_where_the_file_lies(here: Session) -> None:
@@ -90,7 +90,7 @@ async def test_the_text_goes_to_the_clipboard_where_files_do_not(here: Session) 
         await ui.tap("send-0")
         await ui.tap("send-copy")
         await ui.until(lambda: ui.has("sheet-said"))
-        assert calls(ui, "set")[-1] == {"data": here.exchange.record([uid])}
+        assert calls(ui, "set")[-1] == {"data": here.exchange.export_json([uid])}
         assert ui.text("sheet-said").startswith("Copied.")
 
 
@@ -133,7 +133,7 @@ async def test_a_new_phone_has_everything_after_one_file(here: Session, there: S
     there.profiles.save(house)
     async with device(here) as ui:
         await ui.go("/import")
-        await pick(ui, there.exchange.record(), "phone.json")
+        await pick(ui, there.exchange.export_json(), "phone.json")
         assert ui.text("import-new").startswith("2 games are new")
         assert "Ana & Ben 500, Cleo & Dov 120 · 1 deal" in ui.text("import-new")
         assert ui.text("import-house") == "House rules in the file: Tuesdays"
@@ -149,7 +149,7 @@ async def test_a_new_phone_has_everything_after_one_file(here: Session, there: S
 
 async def test_importing_twice_changes_nothing_and_says_so(here: Session, there: Session) -> None:
     record_match(there, FOUR, (500, 120))
-    text = there.exchange.record()
+    text = there.exchange.export_json()
     async with device(here, route="/import") as ui:
         await pick(ui, text)
         await ui.tap("import-take")
@@ -166,11 +166,13 @@ async def test_a_conflict_is_shown_side_by_side_with_what_differs(
     here: Session, there: Session
 ) -> None:
     uid = record_match(here, FOUR, (500, 120), (100, 95), (5, 10))
-    there.exchange.accept(there.exchange.offer(here.exchange.record([uid]), "x"))
+    there.exchange.import_matches(
+        there.exchange.preview_import(here.exchange.export_json([uid]), "x")
+    )
     amend(there, uid, 2, 200, 95)
     amend(here, uid, 3, 5, 300)
     async with device(here, route="/import") as ui:
-        await pick(ui, there.exchange.record([uid]))
+        await pick(ui, there.exchange.export_json([uid]))
         said = ui.text("conflict-0")
         assert "Each has changes that the other doesn’t." in said
         assert "≠ Deal 2 +100 : +95 +200 : +95" in said
@@ -196,13 +198,15 @@ async def test_a_conflict_becomes_what_was_answered(
     answer: str, here: Session, there: Session
 ) -> None:
     uid = record_match(here, FOUR, (500, 120), (100, 95))
-    there.exchange.accept(there.exchange.offer(here.exchange.record([uid]), "x"))
+    there.exchange.import_matches(
+        there.exchange.preview_import(here.exchange.export_json([uid]), "x")
+    )
     amend(there, uid, 2, 205, 105)
     document = {"sides": [{"total": 5}, {"total": 0}]}
     here.deals.record(uid, read_deal(document, "a deal"), seen=here.matches.number(uid))
     totals, count, said = ANSWERS[answer]
     async with device(here, route="/import") as ui:
-        await pick(ui, there.exchange.record([uid]))
+        await pick(ui, there.exchange.export_json([uid]))
         await ui.tap(f"conflict-{answer}-0")
         assert ui.identified(f"conflict-{answer}-0").selected
         await ui.tap("import-take")
@@ -214,10 +218,12 @@ async def test_a_conflict_becomes_what_was_answered(
 
 async def test_another_set_up_is_named_from_what_to_what(here: Session, there: Session) -> None:
     uid = record_match(here, FOUR, (500, 120))
-    there.exchange.accept(there.exchange.offer(here.exchange.record([uid]), "x"))
+    there.exchange.import_matches(
+        there.exchange.preview_import(here.exchange.export_json([uid]), "x")
+    )
     there.matches.end(uid, "time", seen=there.matches.number(uid))
     async with device(here, route="/import") as ui:
-        await pick(ui, there.exchange.record([uid]))
+        await pick(ui, there.exchange.export_json([uid]))
         said = ui.text("conflict-0")
         assert "The file is newer than your copy." in said
         assert "end of the game: not finished → Ended because time ran out" in said
@@ -228,7 +234,7 @@ async def test_an_import_is_taken_back_with_the_backup_made_before_it(
 ) -> None:
     mine, theirs = record_match(here, FOUR, (500, 120)), record_match(there, THREE)
     async with device(here, route="/import") as ui:
-        await pick(ui, there.exchange.record())
+        await pick(ui, there.exchange.export_json())
         await ui.tap("import-take")
         await ui.until(lambda: ui.has("taken-back"))
         assert {one.uid for one in here.matches.list()} == {mine, theirs}
@@ -277,7 +283,7 @@ async def test_pasted_text_is_read_like_a_file(here: Session, there: Session) ->
     async with device(here, route="/import") as ui:
         with pytest.raises(AssertionError, match="0 × thing to tap"):
             await ui.tap("import-look")
-        text = there.exchange.record([uid])
+        text = there.exchange.export_json([uid])
         field = next(n for n in ui.identified("import-paste").all_nodes() if n.type == "TextField")
         await ui.fire(field, "change", text, value=text)
         await ui.tap("import-look")
@@ -304,7 +310,7 @@ async def test_safari_on_a_phone_opens_the_picker_within_the_tap(here: Session) 
 
 async def test_import_of_a_file_picked_in_safari(here: Session, there: Session) -> None:
     record_match(there, FOUR, (500, 120))
-    content = there.exchange.record().encode()
+    content = there.exchange.export_json().encode()
     file = {"id": 1, "name": "club.json", "size": len(content), "path": None, "bytes": content}
     async with device(here, route="/import", platform="ios") as ui:
         (target,) = ui.identified("import-choose").targets()

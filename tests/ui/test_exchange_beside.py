@@ -14,7 +14,7 @@ async def test_a_table_of_everything_names_the_match_that_it_leaves_out(here: Se
     async with device(here, route="/exchange") as ui:
         await ui.tap("exchange-everything")
         _, content = await save_file(ui, "send-table")
-        assert content.decode() == here.exchange.sheet([readable]).text
+        assert content.decode() == here.exchange.export_csv([readable]).text
         await ui.until(lambda: ui.has("sheet-said"))
         said = ui.text("sheet-said")
     assert said.startswith("canasta-all-")
@@ -25,17 +25,19 @@ async def test_the_people_of_a_file_are_named_before_they_are_taken(
     here: Session, there: Session
 ) -> None:
     record_match(here, FOUR, (500, 120))
-    there.exchange.accept(there.exchange.offer(here.exchange.record(), "first.json"))
+    there.exchange.import_matches(
+        there.exchange.preview_import(here.exchange.export_json(), "first.json")
+    )
     (ana, *_) = here.people.list()
     here.people.rename(ana.who, "Ana Lucía", "next door")
     async with device(there, route="/import") as ui:
-        await pick(ui, here.exchange.record())
+        await pick(ui, here.exchange.export_json())
         assert "One player is new or has more details" in ui.text("import-people")
         assert ui.has_text("Ana Lucía (next door)")
         await ui.tap("import-take")
         await ui.until(lambda: ui.has("taken-0"))
         assert ui.has_text("One player was updated from the file.")
-        await pick(ui, here.exchange.record())
+        await pick(ui, here.exchange.export_json())
         assert ui.has("import-nothing")
         assert not ui.has("take")
     assert there.people.list()[0].who.label == "Ana Lucía (next door)"

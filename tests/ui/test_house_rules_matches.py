@@ -154,7 +154,7 @@ async def test_a_rematch_keeps_the_house_rules_of_the_match(session: Session) ->
         assert isinstance(
             session.deals.record(first, deal, seen=session.matches.number(first)), Change
         )
-        session.profiles.drop(uid)
+        session.profiles.delete(uid)
         await ui.until(lambda: ui.has("rematch"))
         await ui.tap("rematch")
         await ui.until(lambda: len(session.matches.list()) == 2)

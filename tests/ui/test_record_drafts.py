@@ -57,7 +57,7 @@ async def test_tap_is_shown_before_its_draft_is_written(
     """To write it first would make every tap wait for the disk: on a phone up to 30 ms."""
     match = record_match(session, FOUR)
     written = Event()
-    keep = session.drafts.keep
+    keep = session.drafts.save
 
     def keep_later(*args: Any, **kwargs: Any) -> None:
         written.wait()
@@ -66,7 +66,7 @@ async def test_tap_is_shown_before_its_draft_is_written(
     async with device(session, route="/record") as ui:
         await taps(ui, HALF)
         await ui.until(lambda: is_kept(session, match, "38"))
-        monkeypatch.setattr(type(session.drafts), "keep", lambda _, *a, **k: keep_later(*a, **k))
+        monkeypatch.setattr(type(session.drafts), "save", lambda _, *a, **k: keep_later(*a, **k))
         await ui.tap("key-5")
         assert said(ui, "field-0-table") == "On the table, Ana & Ben: 385"
         assert is_kept(session, match, "38")
@@ -132,7 +132,7 @@ async def test_a_deal_that_was_forgotten_leaves_no_draft_once_it_is_saved(sessio
 
 async def test_each_device_has_its_own(session: Session) -> None:
     match = record_match(session, FOUR)
-    session.drafts.keep(match, "another-device", {"sides": [{}, {}]}, seen=1)
+    session.drafts.save(match, "another-device", {"sides": [{}, {}]}, seen=1)
     async with device(session, route="/record") as ui:
         assert said(ui, "sentence") == "Nothing entered yet"
 
@@ -205,10 +205,10 @@ class Broken:
     def find(self, *_: object, **__: object) -> None:
         """There is no draft."""
 
-    def keep(self, *_: object, **__: object) -> None:
+    def save(self, *_: object, **__: object) -> None:
         raise full_disk()
 
-    forget = keep
+    delete = save
 
 
 async def test_draft_refused_by_the_store_is_told_once(

@@ -219,7 +219,7 @@ async def test_each_attempt_to_change_a_newer_store_says_why_it_fails(newer: Ses
 async def test_a_newer_store_takes_no_import_in(newer: Session) -> None:
 
     before = content_of(newer.path)
-    text = newer.exchange.record().replace('"uid": "uid-1"', '"uid": "other"')
+    text = newer.exchange.export_json().replace('"uid": "uid-1"', '"uid": "other"')
     async with device(newer, route="/import") as ui:
         await ui.tap("found-read")
         field = next(n for n in ui.identified("import-paste").all_nodes() if n.type == "TextField")

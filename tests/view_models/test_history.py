@@ -91,9 +91,9 @@ def test_history_keeps_deleted_and_undone_deals(session: Session) -> None:
 def test_history_of_imported_game_names_file(session: Session, tmp_path: Path) -> None:
     uid = record_match(session, FOUR, (500, 120))
     other = session_in(tmp_path / "other")
-    record = json.loads(session.exchange.record([uid]))
+    record = json.loads(session.exchange.export_json([uid]))
     del record["history"]  # as another program writes it
-    other.exchange.accept(other.exchange.offer(json.dumps(record), "club.json"))
+    other.exchange.import_matches(other.exchange.preview_import(json.dumps(record), "club.json"))
     deal, start = view_of(other, other.matches.list()[0].uid).entries
     other.close()
     assert start.details == ("Reason: club.json",)

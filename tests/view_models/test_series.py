@@ -207,15 +207,17 @@ def test_rematch_goes_on_with_the_best_of_three(session: Session) -> None:
 
 def test_best_of_three_is_an_optional_field(session: Session, tmp_path: Path) -> None:
     single = opened(session, FOUR, (5100, 300))
-    assert "best_of" not in json.loads(session.exchange.record([single.uid]))
+    assert "best_of" not in json.loads(session.exchange.export_json([single.uid]))
     match = opened(session, BEST_OF_THREE, (5100, 300))
-    record = json.loads(session.exchange.record([match.uid]))
+    record = json.loads(session.exchange.export_json([match.uid]))
     assert record["best_of"] == 3
 
     other = open_session(tmp_path / "other", now=Clock(), new_uid=lambda: "new")
     for written, best_of in ((3, 3), ("three", 1), (0, 1)):
         text = json.dumps({**record, "best_of": written, "uid": f"game-{written}"})
-        (uid,) = other.exchange.accept(other.exchange.offer(text, "game.json")).added
+        (uid,) = other.exchange.import_matches(
+            other.exchange.preview_import(text, "game.json")
+        ).added
         assert other.matches.open(uid).best_of == best_of
     other.close()
 

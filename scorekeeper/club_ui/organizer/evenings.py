@@ -245,7 +245,7 @@ def _deleted_evenings(state: State, deleted: Sequence[EveningSummary]) -> list[f
     if not deleted:
         return []
     words = state.words
-    restore = state.session.club.evenings.bring_back
+    restore = state.session.club.evenings.restore
 
     def restore_button(index: int, summary: EveningSummary) -> ft.Control:
         name = f"{summary.name}, {day(words, summary.date)}"

@@ -644,7 +644,7 @@ class Evenings:
         return done if isinstance(done, tuple) else ()
 
     def delete(self, uid: club.EveningUid, *, by: str) -> None:
-        """Mark a session as deleted, and delete its matches; `bring_back` restores both."""
+        """Mark a session as deleted, and delete its matches; `restore` restores both."""
         with self.work.transaction():
             head = self.head(uid)
             tables = self.work.database.of_evening(db.CLUB_TABLES, uid)
@@ -658,7 +658,7 @@ class Evenings:
                 Deletions(self.work).delete(match, seen=self.matches.number(match), by=by)
             self.club_events.publish(EveningChanged(uid))
 
-    def bring_back(self, uid: club.EveningUid, *, by: str) -> None:
+    def restore(self, uid: club.EveningUid, *, by: str) -> None:
         """Restore a deleted session and its matches; do nothing if it is not deleted."""
         head = self.work.table(db.EVENINGS).get(doc_id=uid)
         if head is None or DELETED not in head:
@@ -666,7 +666,7 @@ class Evenings:
         with self.work.transaction():
             self.work.table(db.EVENINGS).put(without(head, DELETED))
             for match in head[DELETED].get("matches", ()):
-                Deletions(self.work).bring_back(match, seen=self.matches.number(match), by=by)
+                Deletions(self.work).restore(match, seen=self.matches.number(match), by=by)
             self.club_events.publish(EveningChanged(uid))
 
 

@@ -31,7 +31,7 @@ async def delete_match(state: State, open_match: OpenMatch) -> bool:
 async def bring_back(state: State, deleted: DeletedMatch) -> None:
     """Bring a deleted game back into the lists, and open it."""
     result = await state.save(
-        state.session.deletions.bring_back, deleted.uid, seen=deleted.number, by=state.author
+        state.session.deletions.restore, deleted.uid, seen=deleted.number, by=state.author
     )
     state.deleted_match = None
     if isinstance(result, NotSaved):

@@ -142,23 +142,23 @@ def file_items(
         return await _read(export, selection, on_deleted)
 
     async def save_record() -> None:
-        record = await read(exchange.record)
+        record = await read(exchange.export_json)
         if record is not None:
             await sender.save(f"{selection.stem}.json", record.encode())
 
     async def save_table() -> None:
-        sheet = await read(exchange.sheet)
+        sheet = await read(exchange.export_csv)
         if sheet is not None:
             remark = left_out_remark(words, [match.names for match in sheet.left_out])
             await sender.save(f"{selection.stem}.csv", sheet.text.encode(), remark)
 
     async def copy() -> None:
-        record = await read(exchange.record)
+        record = await read(exchange.export_json)
         if record is not None:
             await sender.copy(record, "send-copied")
 
     async def share() -> None:
-        record = await read(exchange.record)
+        record = await read(exchange.export_json)
         if record is not None:
             file = ft.ShareFile.from_bytes(
                 record.encode(), mime_type="application/json", name=f"{selection.stem}.json"

@@ -133,7 +133,7 @@ def SaveAll() -> ft.Control:
 
     async def save() -> None:
         selection = sending.everything()
-        content = await asyncio.to_thread(state.session.exchange.record, selection.matches)
+        content = await asyncio.to_thread(state.session.exchange.export_json, selection.matches)
         await sending.Sender(state, set_report).save(f"{selection.stem}.json", content.encode())
 
     label = state.words.label("save-all")

@@ -87,12 +87,12 @@ def _answers(
         await state.call_service(session.mark_findings_read)
         go(addresses.Backup(str(backup.number)))
 
-    async def keep_present() -> None:
+    async def dismiss_newer_backup() -> None:
         close()
-        if isinstance(await state.save(session.backups.keep_present), Saved):
+        if isinstance(await state.save(session.backups.dismiss_newer_backup), Saved):
             await state.call_service(session.mark_findings_read)
 
     return [
         kit.button(words.label("found-look"), open_backup, kind=kit.ButtonKind.MAIN),
-        kit.button(words.label("found-keep"), keep_present),
+        kit.button(words.label("found-keep"), dismiss_newer_backup),
     ]

@@ -160,7 +160,7 @@ def everywhere(house: House, name: str) -> tuple[MemberUid, MatchUid, MatchUid]:
     for step in (_corrected, _claimed, _disputed):
         said = partial(step, f"{name}, {apart} and Ben")
         done(session.club.evenings.change(uid, said, by=name))
-    session.drafts.keep(running, "phone", {"note": f"{name} is out", "sides": []}, seen=1)
+    session.drafts.save(running, "phone", {"note": f"{name} is out", "sides": []}, seen=1)
     session.settings.choose("phone", **{"house-1": {"name": f"{name}'s rules", "rules": {}}})
     classic_4p = RuleSetId("classic_4p")
     session.profiles.save(HouseRules(name=f"{name}’s rules", book=rule_book(classic_4p)), by=name)

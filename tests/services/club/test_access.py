@@ -212,7 +212,7 @@ def test_a_deleted_evening_knows_nobody_until_it_is_brought_back(session: Sessio
     assert session.club.access.by_id(visitor.id) is None
     with pytest.raises(UnknownEveningError):
         session.club.access.code(uid, 1)
-    session.club.evenings.bring_back(uid, by=BY)
+    session.club.evenings.restore(uid, by=BY)
     assert session.club.access.visitor(token) == visitor
 
 

@@ -201,10 +201,12 @@ def test_clubs_match_from_a_file_is_an_ordinary_match(house: House, tmp_path: Pa
     uid = begin_first_round(session, 4)
     seated = phone(session, uid, 1, side=0)
     record_totals(seated, 785, 120)
-    text = session.exchange.record([match_of(seated)])
-    assert session.exchange.accept(session.exchange.offer(text, "one.json")).unchanged
+    text = session.exchange.export_json([match_of(seated)])
+    assert session.exchange.import_matches(
+        session.exchange.preview_import(text, "one.json")
+    ).unchanged
     other = house.start(tmp_path / "other")
-    other.exchange.accept(other.exchange.offer(text, "one.json"))
+    other.exchange.import_matches(other.exchange.preview_import(text, "one.json"))
     (summary,) = other.matches.list()
     assert summary.progress.totals == (785, 120)
     assert EveningUid(uid) not in [one.uid for one in other.club.evenings.list()]
@@ -212,5 +214,5 @@ def test_clubs_match_from_a_file_is_an_ordinary_match(house: House, tmp_path: Pa
 
 def test_everything_for_a_new_phone_has_the_matches_of_clubs_too(session: Session) -> None:
     begin_first_round(session, 4)
-    offer = session.exchange.offer(session.exchange.record(), "all.json")
+    offer = session.exchange.preview_import(session.exchange.export_json(), "all.json")
     assert len(offer.same) == 2

@@ -109,7 +109,7 @@ def test_a_deleted_evening_counts_again_when_it_is_back(session: Session) -> Non
     before = session.club.seasons.table(season)
     session.club.evenings.delete(second, by="organiser")
     assert {len(row.scores) for row in session.club.seasons.table(season)} == {1}
-    session.club.evenings.bring_back(second, by="organiser")
+    session.club.evenings.restore(second, by="organiser")
     assert session.club.seasons.table(season) == before
 
 

@@ -126,7 +126,7 @@ def test_an_evening_goes_with_its_matches_and_comes_back_with_them(house: House)
         session.club.evenings.open(uid)
     session = house.start()
     assert [one.uid for one in session.club.evenings.list_deleted()] == [uid]
-    session.club.evenings.bring_back(uid, by=BY)
+    session.club.evenings.restore(uid, by=BY)
     assert session.club.evenings.open(uid) == before
     assert session.club.match_at(uid, 1, 1) is not None
     assert [one.uid for one in session.deletions.list()] == [gone.uid]
@@ -137,7 +137,7 @@ def test_bringing_back_an_evening_not_deleted_changes_nothing(session: Session) 
     before = session.club.evenings.open(uid)
     heard: list[EveningChanged] = []
     session.club.subscribe(heard.append)
-    session.club.evenings.bring_back(uid, by="organiser")
+    session.club.evenings.restore(uid, by="organiser")
     assert (session.club.evenings.open(uid), heard) == (before, [])
 
 

@@ -76,7 +76,7 @@ def test_forgotten_name_is_in_no_file_and_no_result_is_lost(
     assert (totals(session), places(session)) == (before, stood)
     assert {one.who.name for one in session.club.members.list()} >= {ALIAS, "Ben", "Cleo", "Dov"}
     assert session.matches.open(first).match.sides[0].name == f"{ALIAS} & Ben"
-    assert isinstance(session.deletions.bring_back(gone, seen=session.matches.number(gone)), Change)
+    assert isinstance(session.deletions.restore(gone, seen=session.matches.number(gone)), Change)
     assert said_in(house.folder, NAME) == {}
 
 
@@ -449,9 +449,9 @@ def test_an_old_file_of_everything_does_not_bring_the_person_back(house: House) 
     session = house.start()
     at_home(session, NAME)
     zoe = member(session, NAME, "of the choir")
-    everything = session.exchange.record()
+    everything = session.exchange.export_json()
     forgotten(session, zoe)
-    session.exchange.accept(session.exchange.offer(everything, "all.json"))
+    session.exchange.import_matches(session.exchange.preview_import(everything, "all.json"))
     kept = session._work.database.table(PLAYERS).get(doc_id=zoe)
     assert kept is not None
     assert (kept["name"], kept["note"], kept["names"]) == (ALIAS, "", [ALIAS])

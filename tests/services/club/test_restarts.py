@@ -209,7 +209,7 @@ def test_a_phone_goes_on_after_the_restart_with_its_draft(house: House) -> None:
     uid = begin_first_round(session, 4)
     north = phone(session, uid, 1, side=0)
     match = match_of(north)
-    north.drafts.keep(match, "here", {"sides": [{}, {}]}, seen=1)
+    north.drafts.save(match, "here", {"sides": [{}, {}]}, seen=1)
     again = house.start()
     back = again.club.seat(north.visitor)
     draft = back.drafts.find(match, "here")

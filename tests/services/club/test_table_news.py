@@ -22,15 +22,15 @@ def test_drafts_and_settings_belong_to_their_phone(
     uid = begin_first_round(session, 4)
     one, other = phone(session, uid, 1), phone(session, uid, 1)
     match = match_of(one)
-    one.drafts.keep(match, "here", {"sides": []}, seen=1)
+    one.drafts.save(match, "here", {"sides": []}, seen=1)
     assert one.drafts.find(match, "elsewhere") is not None
     assert other.drafts.find(match, "here") is None
     one.settings.choose("here", theme="dark")
     assert one.settings.of("other") == {"theme": "dark"}
     assert other.settings.of("here") == {}
-    other.drafts.keep(MatchUid("of another table"), "here", {"sides": []}, seen=1)
+    other.drafts.save(MatchUid("of another table"), "here", {"sides": []}, seen=1)
     assert other.drafts.find(MatchUid("of another table"), "here") is None
-    one.drafts.forget(match, "here")
+    one.drafts.delete(match, "here")
     assert one.drafts.find(match, "here") is None
 
 
@@ -63,7 +63,7 @@ def test_phone_killed_anywhere_has_a_draft_or_a_saved_deal(
     record_totals(north, 100, 50)
     north.table.claim()
     match, begins = match_of(north), lines_of(session)
-    north.drafts.keep(match, "here", {"sides": []}, seen=1)
+    north.drafts.save(match, "here", {"sides": []}, seen=1)
     before = lines_of(session)
     assert isinstance(
         north.deals.record(

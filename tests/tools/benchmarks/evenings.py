@@ -66,7 +66,7 @@ def _verbs(session: Session, uid: MatchUid) -> dict[str, Callable[[], object]]:
             uid, played(random), seen=session.matches.number(uid)
         ),
         "undo it": lambda: session.deals.undo(uid, seen=session.matches.number(uid)),
-        "keep what is typed, at a tap": lambda: session.drafts.keep(
+        "keep what is typed, at a tap": lambda: session.drafts.save(
             uid, "phone", forms[next(taps) % 2], seen=1
         ),
     }

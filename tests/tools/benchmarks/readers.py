@@ -75,7 +75,7 @@ async def play(
 
 def tap(session: Session, match: MatchUid, points: int) -> None:
     form = {"sides": [{"total": points}, {"total": 5}]}
-    session.drafts.keep(match, match, form, seen=session.matches.number(match))
+    session.drafts.save(match, match, form, seen=session.matches.number(match))
 
 
 def save(session: Session, match: MatchUid) -> None:

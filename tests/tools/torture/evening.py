@@ -144,7 +144,7 @@ def _redo(session: Session, match: MatchUid, random: Random) -> None:
 
 
 def _type(session: Session, match: MatchUid, random: Random) -> None:
-    session.drafts.keep(match, PHONE, {"field": random.randrange(999)}, seen=1)
+    session.drafts.save(match, PHONE, {"field": random.randrange(999)}, seen=1)
 
 
 def _tidy(session: Session, match: MatchUid, random: Random) -> None:

@@ -76,7 +76,7 @@ async def delete_house_rules(state: State, uid: ProfileUid) -> None:
     """Delete house rules and open the list of the others."""
     # They may have been deleted on another device as well.
     with contextlib.suppress(UnknownProfileError):
-        result = await state.save(state.session.profiles.drop, uid)
+        result = await state.save(state.session.profiles.delete, uid)
         if isinstance(result, NotSaved):
             return
     await discard_draft(state, uid)

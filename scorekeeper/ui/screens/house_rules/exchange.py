@@ -105,7 +105,7 @@ def ImportHouseRulesScreen() -> ft.View:
     async def import_text(content: str, file: str) -> None:
         try:
             result = await state.save(
-                state.session.profiles.bring_in, content, file, by=state.author
+                state.session.profiles.import_file, content, file, by=state.author
             )
         except RuleSetError as error:
             set_outcome(error)

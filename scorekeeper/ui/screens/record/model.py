@@ -380,10 +380,10 @@ class RecordModel:
         match = self.target.open_match.uid
         device = self.state.device
         if draft.form is None:
-            drafts.forget(match, device, before=self._draft_place)
+            drafts.delete(match, device, before=self._draft_place)
         else:
             document = form_document(draft.form)
-            drafts.keep(match, device, document, seen=draft.seen, before=self._draft_place)
+            drafts.save(match, device, document, seen=draft.seen, before=self._draft_place)
 
     @property
     def has_written_draft(self) -> bool:
