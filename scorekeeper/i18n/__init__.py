@@ -18,6 +18,7 @@ words.line(line)                      the name of a line of a score
     initial_melds    the table of minimums, and the effects of a turn
     differences      differences of rule sets
     how_to_play      the rules of a game, explained
+    play_sentences   the sentences of that, in chapters
     matches          set-up, changes, chances, turn and outcome of a match
     club             sessions of a club: names, plans, problems, the log and the standings
     sheets           tables of a club's session, for spreadsheets and for paper

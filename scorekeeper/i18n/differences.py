@@ -1,60 +1,79 @@
 """Differences of a rule set from one that a reader knows, in the sentences of how to play.
 
-for difference in differences(words, rule_book(set_id), known):
+for difference in differences(words, book, known):
     difference.text       Each player is dealt 15 cards (Classic: 11).
-    difference.instead    what the known one says, where that takes a sentence of its own
+    difference.instead    the rule of the known one, where that takes a sentence of its own
 
-The sentences of both are made and those of the same topic compared, so a rule file that is
-added is told by itself, and so is a sentence that is added to how to play.
+The sentences of both rule sets are made, and those on the same topic compared: a rule file or a
+sentence that is added needs nothing here.
 """
 
 from collections.abc import Iterator, Mapping
 from dataclasses import dataclass
 
-from scorekeeper.i18n.how_to_play import CHAPTERS, Rows, Sentence, Sentences
 from scorekeeper.i18n.messages import Words
+from scorekeeper.i18n.play_sentences import Rows, Sentence, chapter_parts
 from scorekeeper.i18n.rule_values import rule_value, value_line
 from scorekeeper.rules.book import RuleBook, tree_for
 from scorekeeper.rules.loader import Tree
 
 ORDER = (
-    *("dealing", "turn", "melds", "wilds", "initial", "canastas", "threes", "pile", "out"),
-    *("extras", "scoring", "aim", "end"),
+    *("dealing", "turn", "melds", "wilds", "initial", "canastas", "red-threes", "black-threes"),
+    *("pile", "out", "special", "acaba", "penalties", "scoring", "aim", "end"),
 )
 """The chapters by what matters first at the table; one that is missing here comes last."""
 
+REPEATED = frozenset(("aim",))
+"""Sentences that only sum up what others say; a difference is told by those."""
+
 TOPICS: Mapping[str, str] = {
+    "lone-pile": "sides",
     "sequence-only": "meld",
     "meld-most-waived": "meld-most",
+    "wild-no-group": "wild-most",
     "wild-never-alone": "wild-alone",
     "initial-none": "initial",
+    "canasta-full": "canasta",
+    "canasta-sequence": "canasta",
     "canasta-bonus-wild_all_twos": "canasta-bonus-wild",
     "canasta-bonus-wild_four_jokers": "canasta-bonus-wild",
-    "canasta-sequences": "canasta-bonus-sequence",
     "threes-plain": "red-threes",
     "red-never": "red-threes",
+    "red-each": "red-values",
+    "red-all": "red-values",
+    "red-sides": "red-melded",
+    "red-needs": "red-melded",
     "red-canastas": "red-melded",
     "red-as-tabled": "red-in-hand",
+    "black-each": "black-values",
+    "black-all": "black-values",
     "black-most": "black-meld",
     "black-never": "black-meld",
     "black-as-tabled": "black-in-hand",
+    "pile-always-frozen": "pile-frozen",
+    "pile-pair-canasta": "pile-canasta",
     "pile-cards": "pile-all",
     "out-kind": "out",
     "out-foot": "out",
-    "stock-bonus": "stock-out",
+    "initial-concealed": "out-concealed",
+    "stock-last-turn": "stock-out",
     "auto-win-instead": "auto-win",
     "aim-deals": "aim-target",
 }
-"""Sentences that belong to the topic of another one; the others stand for themselves."""
+"""Sentences that belong to the topic of another one; the others are topics of their own."""
 
 HEADS: Mapping[str, str] = {
     **dict.fromkeys(("one-meld", "sequence"), "meld"),
-    **dict.fromkeys(("sequence-two", "sequence-wilds", "canasta-bonus-sequence"), "sequence"),
+    **dict.fromkeys(("sequence-two", "sequence-aces", "sequence-wilds"), "sequence"),
+    "canasta-bonus-sequence": "sequence",
     **dict.fromkeys(("red-values", "red-melded", "red-all-four", "red-in-hand"), "red-threes"),
     "black-role": "red-threes",
-    **dict.fromkeys(("black-meld", "black-in-hand"), "black-role"),
+    **dict.fromkeys(("black-meld", "black-values", "black-in-hand"), "black-role"),
     **dict.fromkeys(("initial-top", "initial-no-pile", "initial-no-mixed"), "initial"),
-    **dict.fromkeys(("initial-only", "initial-counts", "initial-concealed"), "initial"),
+    **dict.fromkeys(("initial-only", "initial-counts", "initial-after"), "initial"),
+    "pile-canasta": "pile",
+    "out-last": "out",
+    "score-concealed": "out-concealed",
     "acaba-partner": "acaba",
 }
 """Topics that say nothing where another is missing: without sequences no wild cards in them."""
@@ -62,31 +81,32 @@ HEADS: Mapping[str, str] = {
 ESSENTIALS = frozenset(
     (
         *("sides", "packs", "hand", "foot", "draw", "meld", "meld-most", "sequence"),
-        *("wild-alone", "wild-never", "initial", "initial-no-mixed", "canasta", "canasta-natural"),
+        *("wild-alone", "wild-never", "initial", "initial-no-mixed", "canasta-natural"),
         *("canasta-mixed", "canasta-bonus", "canasta-bonus-sequence", "red-threes", "red-values"),
         *("black-role", "pile", "out", "special", "acaba", "auto-win", "aim-target"),
     )
 )
 """Sentences that players ask for before the first deal; all others are details."""
 SEPARATOR = " · "
+"""Separates the rows of a table in a sentence."""
 SUBJECTS = ("type", "what")
-"""Variables that say what a sentence is about: canastas of which type."""
+"""Variables that name the subject of a sentence: canastas of which type."""
 
 
 @dataclass(frozen=True, slots=True)
 class Difference:
-    """One thing that is played otherwise."""
+    """One thing that is played in another way."""
 
     chapter: str
     text: str
     instead: str = ""
-    """The sentence of the rule set that is known; empty where `text` says it all."""
+    """The sentence of the known rule set; empty if `text` says it all."""
     is_detail: bool = False
 
 
 @dataclass(slots=True)
 class _Topic:
-    """All that a rule set says of one thing."""
+    """All sentences and rows of a rule set about one thing."""
 
     chapter: str
     sentences: list[Sentence]
@@ -94,114 +114,148 @@ class _Topic:
 
     @property
     def key(self) -> str:
+        """The key of its first sentence."""
         return self.sentences[0].key
 
+    @property
+    def lead(self) -> str:
+        """Its sentences, without rows."""
+        return " ".join(sentence.text for sentence in self.sentences)
+
     def text(self, rows: Rows) -> str:
-        """Its sentences, with some of its rows."""
-        lead = " ".join(sentence.text for sentence in self.sentences)
-        return f"{lead} {SEPARATOR.join(rows)}." if rows else lead
+        """Return its sentences with some of its rows."""
+        if not rows:
+            return self.lead
+        return f"{self.lead} {SEPARATOR.join(rows)}."
 
 
 def differences(words: Words, book: RuleBook, known: RuleBook) -> tuple[Difference, ...]:
     """Return the differences from a known rule set, by what matters first at the table.
 
-    Both are taken for as many players as both are for, if there is such a number.
+    Both are taken for as many players as both are for, if there is such a number, and both told in
+    the terms of the game that is not known.
     """
-    name, key = words.rule_set_name(known.identity), "players"
-    mine, theirs = book.rules.players, known.rules.players
-    players = next((number for number in mine if number in theirs), 0)
-    every = tree_differences(words, tree_for(book, players), tree_for(known, players), name)
-    if sorted(mine) == sorted(theirs):
+    words = words.of_game(book.identity)
+    known_name = words.rule_set_name(known.identity)
+    numbers = book.rules.players
+    known_numbers = known.rules.players
+    players = next((number for number in numbers if number in known_numbers), 0)
+    every = tree_differences(words, tree_for(book, players), tree_for(known, players), known_name)
+    if sorted(numbers) == sorted(known_numbers):
         return tuple(every)
-    numbers = value_line(words, key, mine)
-    text = _with_other(words, numbers, name, rule_value(words, key, theirs))
-    return Difference(ORDER[0], text), *every
+
+    text = value_line(words, "players", numbers)
+    known_value = rule_value(words, "players", known_numbers)
+    return Difference(ORDER[0], _with_known_value(words, text, known_name, known_value)), *every
 
 
-def tree_differences(words: Words, here: Tree, there: Tree, name: str) -> Iterator[Difference]:
-    """Yield how values differ from those of a rule set that goes by a name."""
-    mine, theirs = _topics(words, here), _topics(words, there)
-    every = {**theirs, **mine}
-    for subject in sorted(every, key=lambda subject: _place(every[subject].chapter)):
-        topic, other = mine.get(subject), theirs.get(subject)
-        chapter, key = every[subject].chapter, every[subject].key
-        is_detail = ESSENTIALS.isdisjoint((subject, key))
+def tree_differences(
+    words: Words, here: Tree, known: Tree, known_name: str
+) -> Iterator[Difference]:
+    """Yield the differences of values from those of a known rule set."""
+    topics = _topics(words, here)
+    known_topics = _topics(words, known)
+    every = {**known_topics, **topics}
+    for subject in sorted(every, key=lambda subject: _chapter_index(every[subject].chapter)):
+        topic = topics.get(subject)
+        known_topic = known_topics.get(subject)
         text, instead = "", ""
-        if topic is None and other is not None:
-            head = HEADS.get(subject, HEADS.get(other.key, subject))
-            is_needless = head != subject and not _is_alike(mine.get(head), theirs.get(head))
-            text = "" if is_needless else words.text("differ-not", sentence=other.text(other.rows))
-        elif topic is not None and other is None:
+        if topic is not None and known_topic is not None:
+            text, instead = _changed_topic(words, topic, known_topic, known_name)
+        elif topic is not None:
             text = topic.text(topic.rows)
-        elif topic is not None and other is not None:
-            text, instead = _changed(words, topic, other, name)
+        elif known_topic is not None and not _is_needless(subject, topics, known_topics):
+            text = words.text("differ-not", sentence=known_topic.text(known_topic.rows))
+
         if text:
-            yield Difference(chapter, text, instead, is_detail)
+            is_detail = ESSENTIALS.isdisjoint((subject, every[subject].key))
+            yield Difference(every[subject].chapter, text, instead, is_detail)
 
 
 def _topics(words: Words, tree: Tree) -> dict[str, _Topic]:
-    """Return the sentences of each topic, in the order of how to play."""
+    """Return the sentences and rows on each topic, in the order of how to play."""
     topics: dict[str, _Topic] = {}
-    for chapter, parts in CHAPTERS.items():
+    for chapter, parts in chapter_parts(words, tree).items():
         subject = ""
-        for part in parts(Sentences(words, tree)):
+        for part in parts:
             if not isinstance(part, Sentence):
                 topics[subject].rows += part
-                continue
-            subject = _subject(part)
-            topics.setdefault(subject, _Topic(chapter, [])).sentences.append(part)
+            elif part.key not in REPEATED:
+                subject = _subject(part)
+                topics.setdefault(subject, _Topic(chapter, [])).sentences.append(part)
     return topics
 
 
 def _subject(sentence: Sentence) -> str:
+    """Return the topic of a sentence: its key, and what it is about."""
     if sentence.key in TOPICS:
         return TOPICS[sentence.key]
-    about = [sentence.values[name] for name in SUBJECTS if name in sentence.values]
-    subject = "-".join((sentence.key, *about))
+    names = [sentence.values[name] for name in SUBJECTS if name in sentence.values]
+    subject = "-".join((sentence.key, *names))
     return TOPICS.get(subject, subject)
 
 
-def _place(chapter: str) -> int:
+def _chapter_index(chapter: str) -> int:
+    """Return the place of a chapter among the differences."""
     return ORDER.index(chapter) if chapter in ORDER else len(ORDER)
 
 
-def _is_alike(topic: _Topic | None, other: _Topic | None) -> bool:
-    return topic is not None and other is not None and topic.key == other.key
+def _is_needless(
+    subject: str, topics: Mapping[str, _Topic], known_topics: Mapping[str, _Topic]
+) -> bool:
+    """Return True if a topic is missing only because the one that it depends on differs."""
+    head = HEADS.get(subject, HEADS.get(known_topics[subject].key, subject))
+    if head == subject:
+        return False
+    topic = topics.get(head)
+    known_topic = known_topics.get(head)
+    return topic is None or known_topic is None or topic.key != known_topic.key
 
 
-def _changed(words: Words, topic: _Topic, other: _Topic, name: str) -> tuple[str, str]:
-    """The text of a topic that both speak of, and that of the known one; empty if they agree."""
-    own = tuple(row for row in topic.rows if row not in other.rows)
-    others = tuple(row for row in other.rows if row not in topic.rows)
-    text, instead = topic.text(own), other.text(others)
-    if topic.text(()) == other.text(()):
-        if not own and not others:
+def _changed_topic(
+    words: Words, topic: _Topic, known_topic: _Topic, known_name: str
+) -> tuple[str, str]:
+    """Return the text of a topic of both rule sets, and the known one's; empty if they agree."""
+    own_rows = tuple(row for row in topic.rows if row not in known_topic.rows)
+    known_rows = tuple(row for row in known_topic.rows if row not in topic.rows)
+    text = topic.text(own_rows)
+    instead = known_topic.text(known_rows)
+    if topic.lead == known_topic.lead:
+        if not own_rows and not known_rows:
             return "", ""
-        if not own:
+        if not own_rows:
             return words.text("differ-not", sentence=instead), ""
-        instead = SEPARATOR.join(others)
-    value = None if topic.rows or other.rows else _other_value(words, topic, other)
-    if value is not None:
-        return _with_other(words, text, name, value), ""
-    return text, words.text("value-of", what=name, value=instead) if instead else ""
+        instead = SEPARATOR.join(known_rows)
+
+    has_rows = bool(topic.rows or known_topic.rows)
+    known_value = None if has_rows else _only_known_value(words, topic, known_topic)
+    if known_value is not None:
+        return _with_known_value(words, text, known_name, known_value), ""
+    if not instead:
+        return text, ""
+    return text, words.text("value-of", what=known_name, value=instead)
 
 
-def _other_value(words: Words, topic: _Topic, other: _Topic) -> str | None:
-    """The only value that differs, if both say the same sentence with a value of their own."""
-    if not len(topic.sentences) == len(other.sentences) == 1 or topic.key != other.key:
+def _only_known_value(words: Words, topic: _Topic, known_topic: _Topic) -> str | None:
+    """Return the known value if both say the same sentence with one other value; else None."""
+    if not len(topic.sentences) == len(known_topic.sentences) == 1 or topic.key != known_topic.key:
         return None
-    mine, theirs = topic.sentences[0].values, other.sentences[0].values
-    differing = [name for name in mine if mine[name] != theirs.get(name)]
-    numbers = [value for value in mine.values() if isinstance(value, int)]
+    values = topic.sentences[0].values
+    known_values = known_topic.sentences[0].values
+    differing = [name for name in values if values[name] != known_values.get(name)]
+    numbers = [value for value in values.values() if isinstance(value, int)]
     if len(differing) != 1 or len(numbers) > 1:
         return None
-    here, there = mine[differing[0]], theirs.get(differing[0])
-    if isinstance(here, int) and isinstance(there, int) and here and there:
-        return words.number(there)
-    is_shown = isinstance(there, str) and there in other.text(())
-    return there if is_shown else None
+
+    value = values[differing[0]]
+    known_value = known_values.get(differing[0])
+    if isinstance(value, int) and isinstance(known_value, int) and value and known_value:
+        return words.number(known_value)
+    is_shown = isinstance(known_value, str) and known_value in known_topic.lead
+    return known_value if is_shown else None
 
 
-def _with_other(words: Words, text: str, name: str, value: str) -> str:
-    """A sentence with the value of another rule set before its full stop."""
-    return f"{text.removesuffix('.')} ({words.text('value-of', what=name, value=value)})."
+def _with_known_value(words: Words, text: str, known_name: str, value: str) -> str:
+    """Return a sentence with the value of the known rule set before its full stop."""
+    known = words.text("value-of", what=known_name, value=value)
+    return f"{text.removesuffix('.')} ({known})."

@@ -6,8 +6,8 @@ from importlib.resources import files
 from babel.core import get_global
 
 from scorekeeper.i18n import Words
-from scorekeeper.i18n.how_to_play import Sentences
 from scorekeeper.i18n.messages import languages
+from scorekeeper.i18n.play_sentences import Sentences
 from scorekeeper.i18n.rule_values import initial_meld_rows
 from scorekeeper.publishing.pages import template_environment
 from scorekeeper.rules import RuleBook, catalogue, rule_book
@@ -67,7 +67,9 @@ class Cover:
     @property
     def lead(self) -> str:
         """The sentence before the table, on the basis of the minimum."""
-        return Sentences(self.words, self.book.tree).of("initial", "initial_meld.by").text
+        return (
+            Sentences(self.words, self.book.tree).value_sentence("initial", "initial_meld.by").text
+        )
 
     @property
     def rows(self) -> tuple[tuple[str, str], ...]:

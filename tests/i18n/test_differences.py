@@ -9,13 +9,14 @@ from scorekeeper.i18n.differences import (
     ESSENTIALS,
     HEADS,
     ORDER,
+    REPEATED,
     TOPICS,
     Difference,
     differences,
     tree_differences,
 )
-from scorekeeper.i18n.how_to_play import CHAPTERS
 from scorekeeper.i18n.messages import languages
+from scorekeeper.i18n.play_sentences import CHAPTERS
 from scorekeeper.rules import RuleBook, catalogue, rule_book
 from scorekeeper.rules.house_rules import tree_with
 from scorekeeper.rules.loader import with_value
@@ -39,21 +40,19 @@ def essentials(here: str, there: str) -> list[str]:
 
 def test_samba_is_told_to_those_who_know_classic() -> None:
     assert essentials("samba", "classic_4p") == [
-        "3 packs are shuffled with 6 jokers: 162 cards in all.",
+        "You need 3 packs of cards and 6 jokers, 162 cards in all.",
         "Each player is dealt 15 cards (Classic: 11).",
-        "On your turn, draw 2 cards from the stock or take the pile (Classic: 1).",
-        "A sequence is a meld too: 3 to 7 cards of one suit in a row, between 4 and ace.",
+        "Begin your turn by drawing 2 cards from the stock or taking the pile (Classic: 1).",
+        "A sequence is a meld too: 3 to 7 consecutive cards of one suit, between 4 and ace.",
         (
-            "A side’s initial meld in a deal must reach a minimum, which depends on its score so "
-            "far: 3,000 to 6,995: 120 · 7,000 or more: 150."
+            "A side’s initial meld in a deal, one meld or several together, must reach a minimum "
+            "in card values, which depends on its score so far: 3,000 to 6,995: 120 · "
+            "7,000 or more: 150."
         ),
-        "A sequence of that length is also a canasta and scores 1,500.",
-        (
-            "1, 2, 3… red threes are worth 100, 200, 300, 400, 500 and 1,000 points in all "
-            "(Classic: 100, 200, 300 and 800)."
-        ),
+        "A sequence that is a canasta scores 1,500.",
+        "Each red three is worth 100 points; all 6 together are worth 1,000.",
         "To go out, a side needs 2 canastas (Classic: 1).",
-        "Deals are played until a side has 10,000 points (Classic: 5,000).",
+        "You play one deal after another until a side has 10,000 points (Classic: 5,000).",
     ]
 
 
@@ -70,12 +69,8 @@ def test_difference_says_the_known_games_rule_in_its_own_sentence() -> None:
 def test_difference_says_once_that_something_is_not_played() -> None:
     """Without sequences nobody asks for wild cards in them, nor for their price."""
     about = [text for text in essentials("classic_4p", "samba") if "sequence" in text]
-    assert about == [
-        (
-            "Doesn’t apply here: "
-            "A sequence is a meld too: 3 to 7 cards of one suit in a row, between 4 and ace."
-        )
-    ]
+    sequence = "A sequence is a meld too: 3 to 7 consecutive cards of one suit, between 4 and ace."
+    assert about == [f"Doesn’t apply here: {sequence}"]
     spoken = " ".join(
         each.text for each in differences_between(book("burraco"), book("classic_4p"))
     )
@@ -92,11 +87,11 @@ def test_both_are_taken_for_a_number_of_players_that_both_are_for() -> None:
     """Hand & Foot for two is dealt from three packs, of which Classic for two has two."""
     dealt = differences_between(book("hand_and_foot_us"), book("classic_2p"))
     assert dealt[0].text == "Players: 2, 3, 4 or 6 (Classic for two: 2)."
-    assert dealt[1].text == "3 packs are shuffled with 6 jokers: 162 cards in all."
+    assert dealt[1].text == "You need 3 packs of cards and 6 jokers, 162 cards in all."
 
 
 def test_differences_of_own_rule_files_and_house_rules() -> None:
-    line = "Deals are played until a side has {} points (Classic: 5,000)."
+    line = "You play one deal after another until a side has {} points (Classic: 5,000)."
     assert [
         each.text for each in differences_between(loaded(TARGET, CHILD), book("classic_4p"))
     ] == [line.format("3,000")]
@@ -149,6 +144,6 @@ def test_chapters_come_in_the_order_of_the_table(set_id: str) -> None:
 def test_every_chapter_has_its_place_and_every_topic_its_sentence() -> None:
     assert sorted(ORDER) == sorted(CHAPTERS)
     keys = {key.removeprefix("play-") for key in Words().catalogue.sources}
-    topics = {*TOPICS, *TOPICS.values(), *HEADS, *HEADS.values(), *ESSENTIALS}
+    topics = {*TOPICS, *TOPICS.values(), *HEADS, *HEADS.values(), *ESSENTIALS, *REPEATED}
     about = "canasta-bonus-"  # one message for all types of canastas
     assert {topic for topic in topics if not topic.startswith(about)} <= keys

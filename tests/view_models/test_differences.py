@@ -22,7 +22,7 @@ def test_differences_have_details_apart() -> None:
     """Players ask for the essential ones first."""
     view = rule_set_differences(WORDS, rule_book(RuleSetId("samba")), CLASSIC)
     assert view.title == "How Samba differs from Classic"
-    assert view.chapters[0].title == "Dealing"
+    assert view.chapters[0].title == "Players, cards and deal"
     assert "Each player is dealt 15 cards (Classic: 11)." in sentences(view)
     details = [line for chapter in view.detail_chapters for line, _known in chapter.lines]
     assert "A sequence can’t include wild cards." in details
@@ -39,4 +39,6 @@ def test_differences_of_rule_sets_played_alike() -> None:
 def test_differences_of_house_rules() -> None:
     view = house_rule_differences(WORDS, house(target=7500))
     assert view.title == "How Our Tuesdays differs from Classic"
-    assert sentences(view) == ["Deals are played until a side has 7,500 points (Classic: 5,000)."]
+    assert sentences(view) == [
+        "You play one deal after another until a side has 7,500 points (Classic: 5,000)."
+    ]

@@ -5059,79 +5059,97 @@ rule-sets-rare = Nog variasies
     .detail = Minder bekend: { $count }
 rule-sets-none = Geen variasies gevind nie.
 play-head-aim = Doel van die spel
-play-head-dealing = Uitdeel
+play-head-dealing = Spelers, kaarte en uitdeel
 play-head-turn = ’n Beurt
 play-head-melds = Pakkies
 play-head-wilds = Wildekaarte
 play-head-canastas = Canastas
-play-head-threes = Dries
-play-head-pile = Die stapel
+play-head-red-threes = Rooi dries
+play-head-black-threes = Swart dries
+play-head-pile = Optel van die stapel
+play-head-special = Spesiale hande
+play-head-acaba = Acaba
+play-head-penalties = Strafpunte
 play-head-initial = Eerste pakkies
 play-head-out = Uitspeel
-play-head-extras = Spesiale hande en strafpunte
 play-head-scoring = Puntetelling
 play-head-end = Einde van die spel
 play-head-players = Met { $players } spelers
 play-head-later = Tweede fase
-play-aim = Jy kry punte vir kaarte wat jy neersit, veral vir canastas: pakkies van { $cards } of meer kaarte.
-play-aim-target = Rondtes word gespeel totdat ’n span { $points } punte het.
+play-aim = { $melds ->
+    [sequences] Jy maak reekse van een kleur bymekaar en sit hulle oop op die tafel neer, as pakkies.
+    [both] Jy maak kaarte van dieselfde waarde en reekse van een kleur bymekaar en sit hulle oop op die tafel neer, as pakkies.
+   *[groups] Jy maak kaarte van dieselfde waarde bymekaar en sit hulle oop op die tafel neer, as pakkies.
+} Lang pakkies is { canasta-name }s; hulle bring die meeste punte.
+play-aim-target = Rondte ná rondte word gespeel totdat ’n span { $points } punte het.
 play-later = Ná die rondte waarin iemand eerste { $points } punte het, word die res van die spel anders gespeel.
-play-aim-deals =
-    { $deals ->
-        [one] ’n Spel is een rondte: die meeste punte wen.
-       *[other] ’n Spel is { $deals } rondtes: die hoogste totaal wen.
+play-aim-deals = { $deals ->
+    [one] ’n Spel het een rondte.
+   *[other] ’n Spel het { $deals } rondtes.
+}
+play-sides = { $kind ->
+    [partnership] { $size ->
+        [2] Daar word in { $sides } pare gespeel. Maats sit oorkant mekaar en sit hulle pakkies bymekaar.
+       *[other] Daar word in { $sides } spanne van { $size } gespeel. Die spanne sit om die beurt; maats sit hulle pakkies bymekaar.
     }
-play-sides =
-    { $kind ->
-        [partnership] { $sides } spanne van { $size } maats elk speel teen mekaar; maats maak saam pakkies.
-        [lone_hand] Daar is { $sides } spelers; in elke rondte speel een van hulle alleen teen die ander.
-       *[individual] Daar is { $sides } spelers, elkeen alleen.
-    }
-play-packs = { $packs ->
-    [one] Een pak kaarte word
-   *[other] { $packs } pakke kaarte word
+    [lone_hand] Daar is { $sides } spelers. In elke rondte speel een van hulle alleen teen die ander.
+   *[individual] Daar is { $sides } spelers. Elkeen speel alleen: ’n span is een speler.
+}
+play-lone-pile = Wie eerste die stapel optel, speel die res van die rondte alleen; die ander sit hulle pakkies bymekaar.
+play-packs = Jy het { $packs ->
+    [one] een pak kaarte
+   *[other] { $packs } pakke kaarte
 } { $jokers ->
     [0] sonder jokers
-   *[other] met { $jokers } jokers
-} geskommel: { $cards } kaarte altesaam.
+   *[other] en { $jokers } jokers
+} nodig: { $cards } kaarte altesaam.
 play-first-dealer = { $value ->
     [by_lot] Die eerste deler word deur loting gekies.
    *[any_method] Die eerste deler mag op enige manier gekies word.
 }
-play-dealing = { $value ->
-    [counterclockwise] Daar word antikloksgewys gespeel:
-   *[clockwise] Daar word kloksgewys gespeel:
-} die speler voor die deler sny, die speler ná die deler begin en deel die volgende rondte uit.
+play-dealing = { $players ->
+    [2] Die ander speler sny, begin en deel die volgende rondte uit.
+   *[other] { $value ->
+        [counterclockwise] Die speler links van die deler sny. Die een regs begin en deel die volgende rondte uit; daar word antikloksgewys gespeel.
+       *[clockwise] Die speler regs van die deler sny. Die een links begin en deel die volgende rondte uit; daar word kloksgewys gespeel.
+    }
+}
 play-hand = Elkeen kry { $cards } kaarte.
 play-foot = { $taken ->
-    [after_first_canasta] Daarby kry elkeen ’n tweede hand van { $cards } kaarte, wat hy ná sy eerste canasta optel.
-    [by_side] Daarby het elke span ’n voet van { $cards } kaarte; wie van die span eerste geen kaarte meer het nie, tel dit op.
-   *[after_hand] Daarby kry elkeen ’n voet van nog { $cards } kaarte, wat ná die hand gespeel word.
+    [after_first_canasta] Daarby kry elke speler ’n tweede hand van { $cards } toe kaarte, om ná sy of haar eerste canasta op te tel.
+    [by_side] Daarby het elke span ’n { foot-name } van { $cards } toe kaarte. Wie van die span eerste geen kaarte meer het nie, tel dit op.
+   *[after_hand] Daarby kry elke speler ’n voet van { $cards } kaarte, wat toe bly lê totdat die hand uitgespeel is.
 }
 play-foot-lone = Daar is twee voete, een van { $lone } en een van { $cards } kaarte. Wie eerste geen kaarte meer het nie, tel die een van { $lone } op en speel die res van die rondte alleen; die ander twee sit hulle pakkies bymekaar en deel die ander voet.
-play-first-pile =
-    { $value ->
-        [upcard_value] Die stapel begin met ’n oop kaart en nog soveel kaarte as wat daardie kaart aandui; die ander kaarte is die trekstapel.
-        [no_card] Die stapel begin leeg; die res is die trekstapel.
-       *[one_card] Die stapel begin met een oop kaart; die ander kaarte is die trekstapel.
-    }
-play-draw = { $cards ->
-    [one] Wie aan die beurt is, tel ’n kaart van die trekstapel op, of tel die stapel op.
-   *[other] Wie aan die beurt is, tel { $cards } kaarte van die trekstapel op, of tel die stapel op.
+play-foot-lone--burraco = Daar is twee pozzetti, een van { $lone } en een van { $cards } kaarte. Wie eerste geen kaarte meer het nie, tel die een van { $lone } op en speel die res van die rondte alleen; die ander twee sit hulle pakkies bymekaar en deel die ander een.
+play-first-pile = { $value ->
+    [upcard_value] Die stapel begin met ’n oop kaart en nog soveel kaarte as wat daardie kaart aandui; die ander kaarte is die trekstapel.
+    [no_card] Die ander kaarte is die trekstapel; die stapel begin met die eerste kaart wat weggegooi word.
+   *[one_card] Die stapel begin met een oop kaart; die ander kaarte is die trekstapel.
 }
-play-discard = Daarna mag jy pakkies neersit. Gooi een kaart weg om jou beurt te eindig.
+play-draw = { $cards ->
+    [one] Begin jou beurt deur ’n kaart van die trekstapel op te tel, of deur die stapel op te tel.
+   *[other] Begin jou beurt deur { $cards } kaarte van die trekstapel op te tel, of deur die stapel op te tel.
+}
+play-discard = Daarna mag jy pakkies neersit. Eindig jou beurt deur een kaart oop op die stapel weg te gooi.
+play-add = In elke beurt mag jy kaarte by jou span se pakkies sit, maar nooit by dié van ’n ander span nie.
 play-meld = ’n Pakkie is { $cards } of meer kaarte van dieselfde waarde.
-play-meld-ranks = Dit geld net vir dié waardes: { $ranks }.
+play-meld-ranks = Van een waarde mag jy net hierdie kaarte as pakkie neersit: { $ranks }.
 play-meld-most = ’n Pakkie het nooit meer as { $cards } kaarte nie.
 play-meld-most-waived = Net wie uitspeel, mag meer neersit.
-play-one-meld =
-    { $value ->
-        [yes] ’n Span het een pakkie van elke waarde; verdere kaarte van dié waarde kom daarby.
-       *[no] ’n Span mag meer as een pakkie van dieselfde waarde hê.
-    }
+play-one-meld = { $value ->
+    [yes] ’n Span het net een pakkie van elke waarde.
+   *[no] ’n Span mag meer as een pakkie van dieselfde waarde hê.
+}
 play-twos = Twees mag ook op hul eie neergesit word.
-play-sequence = ’n Reeks is ook ’n pakkie: { $least } tot { $most } opeenvolgende kaarte van een kleur, tussen { $low } en { $high }.
-play-sequence-only = ’n Pakkie is ’n reeks: { $least } tot { $most } opeenvolgende kaarte van een kleur, tussen { $low } en { $high }.
+play-sequence = { $ends ->
+    [same] ’n Reeks is ook ’n pakkie: { $least } tot { $most } opeenvolgende kaarte van een kleur.
+   *[different] ’n Reeks is ook ’n pakkie: { $least } tot { $most } opeenvolgende kaarte van een kleur, tussen { $low } en { $high }.
+}
+play-sequence-only = { $ends ->
+    [same] ’n Pakkie is ’n reeks: { $least } tot { $most } opeenvolgende kaarte van een kleur.
+   *[different] ’n Pakkie is ’n reeks: { $least } tot { $most } opeenvolgende kaarte van een kleur, tussen { $low } en { $high }.
+}
 play-sequence-two = In ’n reeks is die aas laag of hoog, en ’n twee op sy eie plek is ’n natuurlike kaart.
 play-sequence-aces = { $aces ->
     [1] ’n Reeks mag net een aas hê.
@@ -5145,7 +5163,7 @@ play-sequence-wilds = { $wilds ->
 play-wild = { $jokers ->
     [yes] Jokers en twees is wild
    *[no] Twees is wild
-} en kan enige ander kaart vervang, maar ’n pakkie het minstens { $naturals ->
+}: hulle kan enige ander kaart vervang. ’n Pakkie het minstens { $naturals ->
     [one] een natuurlike kaart nodig.
    *[other] { $naturals } natuurlike kaarte nodig.
 }
@@ -5162,53 +5180,85 @@ play-wild-share = { $value ->
 play-wild-alone = Wildekaarte mag ook op hul eie neergesit word, tot { $cards } saam.
 play-wild-never-alone = ’n Pakkie van net wildekaarte word nie toegelaat nie.
 play-wild-first = ’n Span met ’n onvoltooide pakkie wildekaarte moet dit eers voltooi voordat wildekaarte elders gebruik word.
-play-wild-never = Geen wildekaarte in pakkies van dié waarde nie: { $ranks }.
+play-wild-never = Hierdie waardes word altyd sonder wildekaarte neergesit: { $ranks }.
 play-wild-aces = By ase mag wildekaarte net onder die eerste pakkies wees.
 play-wild-five = Ná die eerste pakkies mag wildekaarte net by pakkies met vyf natuurlike kaarte gevoeg word.
-play-canasta = ’n Pakkie van { $cards } of meer kaarte is ’n canasta.
-play-canasta-sequence = ’n Reeks van { $cards } of meer kaarte is ’n canasta; ’n pakkie van een waarde nooit nie.
-play-canasta-natural = ’n Suiwer canasta, sonder wildekaarte, tel { $points } punte.
-play-canasta-mixed = ’n Onsuiwer canasta tel { $points }.
+play-canasta = { $melds ->
+    [sequences] ’n Reeks van { $cards } of meer kaarte is ’n { canasta-name }.
+    [both] ’n Pakkie van { $cards } of meer kaarte is ’n { canasta-name }, van een waarde of as reeks.
+   *[groups] ’n Pakkie van { $cards } of meer kaarte is ’n { canasta-name }.
+}
+play-canasta-sequence = ’n Reeks van { $cards } of meer kaarte is ’n { canasta-name }; ’n pakkie van een waarde nooit nie.
+play-canasta-full = ’n Pakkie van { $cards } kaarte is ’n { canasta-name }.
+play-canasta-natural = ’n Suiwer { canasta-name }, sonder wildekaarte, tel { $points } punte.
+play-canasta-mixed = ’n Onsuiwer { canasta-name }, met wildekaarte, tel { $points }.
 play-canasta-bonus = { $type ->
     [wild] ’n Canasta van wildekaarte tel { $points }.
     [wild_all_twos] Is dit net twees, dan tel dit { $points }.
     [wild_four_jokers] Met vier jokers daarin tel dit { $points }.
-    [sequence] ’n Reeks van dié lengte is ook ’n canasta en tel { $points }.
+    [sequence] ’n Reeks wat ’n { canasta-name } is, tel { $points }.
     [sevens] ’n Canasta van sewes tel { $points }.
     [fives] ’n Canasta van vywe tel { $points }.
     [aces] ’n Canasta van ase tel { $points }.
-    [sevens_mixed] ’n Canasta van sewes met wilde kaarte tel { $points }.
-    [aces_mixed] ’n Canasta van ase met wilde kaarte tel { $points }.
-    [semi_natural] ’n Halfsuiwer canasta, ’n suiwer een waarby ’n wilde kaart gekom het, tel { $points }.
-    [suit_ace_to_ace] ’n Reeks van aas tot aas sonder wilde kaarte tel { $points }.
-    [suit_whole] ’n Reeks van ’n hele kleur sonder wilde kaarte tel { $points }.
-    [suit_mixed] ’n Reeks van ’n hele kleur met ’n wilde kaart tel { $points }.
-    [rank_whole] Agt gelyke kaarte sonder wilde kaarte tel { $points }.
-    [rank_mixed] Agt gelyke kaarte en ’n wilde kaart tel { $points }.
+    [sevens_mixed] ’n Canasta van sewes met wildekaarte tel { $points }.
+    [aces_mixed] ’n Canasta van ase met wildekaarte tel { $points }.
+    [semi_natural] ’n Halfsuiwer { canasta-name }, ’n suiwer een waarby ’n wildekaart gekom het, tel { $points }.
+    [suit_ace_to_ace] ’n Reeks van aas tot aas sonder wildekaarte tel { $points }.
+    [suit_whole] ’n Reeks van ’n hele kleur sonder wildekaarte tel { $points }.
+    [suit_mixed] ’n Reeks van ’n hele kleur met ’n wildekaart tel { $points }.
+    [rank_whole] Agt gelyke kaarte sonder wildekaarte tel { $points }.
+    [rank_mixed] Agt gelyke kaarte en ’n wildekaart tel { $points }.
     [twos_natural] ’n Suiwer canasta van twees tel { $points }.
    *[twos_mixed] ’n Onsuiwer canasta van twees tel { $points }.
 }
-play-canasta-sequences = ’n Reeks van daardie lengte is ook ’n canasta: suiwer sonder wilde kaarte, anders onsuiwer.
-play-canasta-cards =
-    { $value ->
-        [yes] Die kaarte in ’n canasta tel ook.
-       *[no] Die kaarte in ’n canasta tel nie, net die bonus.
-    }
+play-canasta-cards = { $value ->
+    [yes] Die kaarte in ’n { canasta-name } tel ook.
+   *[no] Die kaarte in ’n { canasta-name } tel nie, net die bonus.
+}
 play-canasta-from-hand = { $value ->
-    [multiply] ’n Handcanasta, in een slag uit die hand neergesit, tel { $amount } keer die bonus.
+    [multiply] { $amount ->
+        [2] ’n Handcanasta, in een slag uit die hand neergesit, tel sy bonus dubbel.
+       *[other] ’n Handcanasta, in een slag uit die hand neergesit, tel { $amount } keer die bonus.
+    }
    *[add] ’n Handcanasta, in een slag uit die hand neergesit, tel { $amount } ekstra.
 }
-play-canasta-trump = { $times ->
-    [2] Die kleur van die eerste oop kaart is troef: ’n canasta wat ’n reeks in dié kleur is, tel sy bonus dubbel.
-   *[other] Die kleur van die eerste oop kaart is troef: ’n canasta wat ’n reeks in dié kleur is, tel { $times } keer sy bonus.
+play-canasta-trump = Die kleur van die eerste oop kaart is troef. { $times ->
+    [2] ’n { canasta-name } wat ’n reeks in troef is, tel sy bonus dubbel.
+   *[other] ’n { canasta-name } wat ’n reeks in troef is, tel { $times } keer sy bonus.
 }
-play-canasta-extra = Verskeie canastas tel ekstra:
+play-canasta-extra = Verskeie { canasta-name }s bring ’n ekstra bonus:
 play-canasta-out = Net die span wat uitspeel, kry die bonus vir { $types }.
 play-red-threes = { $value ->
-    [yes] Rooi dries hoort in geen pakkie nie: elkeen word dadelik neergesit, en ’n ander kaart word daarvoor opgetel.
-   *[no] Rooi dries hoort in geen pakkie nie: elkeen word dadelik neergesit, en geen ander kaart word daarvoor opgetel nie.
+    [yes] Rooi dries hoort in geen pakkie nie. Sit elkeen dadelik oop neer en tel ’n ander kaart daarvoor op.
+   *[no] Rooi dries hoort in geen pakkie nie. Sit elkeen dadelik oop neer; geen ander kaart word daarvoor opgetel nie.
 }
-play-red-values = 1, 2, 3… rooi dries is saam { $points } punte werd.
+play-red-each = Elke rooi drie is { $points } punte werd.
+play-red-all = Elke rooi drie is { $points } punte werd; al { $threes } saam is { $together } werd.
+play-red-values = Hoe meer rooi dries ’n span het, hoe meer is hulle saam werd:
+play-red-sides = { $below ->
+    [zero] Rooi dries tel net vir ’n span wat pakkies neergesit het.
+   *[minus] Rooi dries tel vir ’n span wat pakkies neergesit het, en teen een wat dit nie gedoen het nie.
+}
+play-red-needs = { $canastas ->
+    [one] { $measure ->
+        [sevens] { $below ->
+            [zero] Rooi dries tel net vir ’n span met ’n canasta van sewes.
+           *[minus] Rooi dries tel vir ’n span met ’n canasta van sewes, en teen een daarsonder.
+        }
+        [natural] { $below ->
+            [zero] Rooi dries tel net vir ’n span met ’n suiwer canasta.
+           *[minus] Rooi dries tel vir ’n span met ’n suiwer canasta, en teen een daarsonder.
+        }
+       *[canastas] { $below ->
+            [zero] Rooi dries tel net vir ’n span met ’n canasta.
+           *[minus] Rooi dries tel vir ’n span met ’n canasta, en teen een daarsonder.
+        }
+    }
+   *[other] { $below ->
+        [zero] Rooi dries tel net vir ’n span met minstens { $canastas } canastas.
+       *[minus] Rooi dries tel vir ’n span met minstens { $canastas } canastas, en teen een met minder.
+    }
+}
 play-red-melded = { $sign ->
     [minus] { $melded ->
         [0] Rooi dries tel teen ’n span wat niks neergesit het nie.
@@ -5229,11 +5279,23 @@ play-red-canastas =
         [zero] Met { $what } tel rooi dries nie.
        *[plus] Met { $what } tel rooi dries vir ’n span.
     }
-play-red-never = Rooi dries word nie neergesit nie.
+play-red-never = Rooi dries word glad nie neergesit nie, ook nie as pakkie nie.
 play-threes-plain = Dries is kaarte soos al die ander.
 play-red-all-four = Al vier sonder ’n pakkie is { $points } punte.
 play-red-as-tabled = ’n Rooi drie in die hand tel as neergesit solank die span nie ’n canasta het nie.
-play-red-in-hand = ’n Rooi drie wat in die hand bly, kos { $points } punte.
+play-red-in-hand = ’n Rooi drie wat aan die einde nog in die hand is, kos { $points } punte.
+play-black-each = { $place ->
+    [captured_values] Elke swart drie uit ’n stapel wat opgetel is, tel { $points } punte.
+   *[tabled_values] Elke swart drie op die tafel is { $points } punte werd.
+}
+play-black-all = { $place ->
+    [captured_values] Elke swart drie uit ’n stapel wat opgetel is, tel { $points } punte; al { $threes } saam tel { $together }.
+   *[tabled_values] Elke swart drie op die tafel is { $points } punte werd; al { $threes } saam is { $together } werd.
+}
+play-black-values = { $place ->
+    [captured_values] Hoe meer swart dries ’n span met die stapel optel, hoe meer tel hulle saam:
+   *[tabled_values] Hoe meer swart dries ’n span op die tafel het, hoe meer is hulle saam werd:
+}
 play-black-role =
     { $value ->
         [discard_only] Swart dries kan net weggegooi word.
@@ -5241,8 +5303,6 @@ play-black-role =
         [removed_from_pile] Word die stapel opgetel, dan gaan die swart dries daarin uit die spel.
        *[stop_card] ’n Swart drie bo-op die stapel blokkeer dit: die volgende speler kan dit nie optel nie.
     }
-play-black-tabled = 1, 2, 3… swart dries is saam { $points } punte werd.
-play-black-captured = 1, 2, 3… swart dries uit die stapel tel { $points } punte.
 play-black-meld =
     { $when ->
         [any] Swart dries mag altyd neergesit word, { $least } of meer saam
@@ -5256,19 +5316,22 @@ play-black-never = Swart dries word nooit in pakkies neergesit nie.
 play-black-as-tabled = ’n Swart drie in die hand tel as neergesit solank die span nie ’n canasta het nie.
 play-black-in-hand = ’n Swart drie wat in die hand bly, kos { $points } punte.
 play-pile = { $value ->
-    [natural_pair] Jy mag die stapel optel as jy twee natuurlike kaarte van die boonste kaart se waarde het en dit saam neersit.
-    [no_wild] Jy mag die stapel optel as jy die boonste kaart met net natuurlike kaarte neersit.
+    [natural_pair] Jy mag die stapel net optel as jy twee natuurlike kaarte van die boonste kaart se waarde in jou hand het en die drie saam neersit.
+    [no_wild] Jy mag die stapel optel as jy die boonste kaart dadelik neersit, met net natuurlike kaarte.
     [nothing] Die stapel mag altyd opgetel word; die kaarte gaan na jou hand.
-    [top_card] Jy mag die stapel optel as jy die boonste kaart dadelik neersit: saam met kaarte uit jou hand, of by ’n pakkie van jou span.
+    [top_card] Jy mag die stapel optel as jy die boonste kaart dadelik neersit: met kaarte uit jou hand, of by ’n pakkie van jou span.
     [any_of_pile] Jy mag die stapel optel as jy een van die kaarte dadelik neersit: met kaarte uit jou hand, of by ’n pakkie van jou span.
-   *[any] Jy mag die stapel optel as jy die boonste kaart neersit met twee natuurlike kaarte van dieselfde waarde, of met een daarvan en ’n wildekaart.
+   *[any] Jy mag die stapel optel as jy die boonste kaart dadelik neersit: met twee natuurlike kaarte van dieselfde waarde uit jou hand, met een daarvan en ’n wildekaart, of by ’n pakkie van jou span.
 }
-play-pile-frozen = Solank ’n span niks neergesit het nie, is die stapel vir daardie span gevries: jy kan dit net met ’n natuurlike paar optel.
+play-pile-frozen = Die stapel is gevries vir ’n span wat nog niks neergesit het nie, en vir almal solank daar ’n wildekaart in is. ’n Gevriesde stapel kan jy net optel met twee natuurlike kaarte uit jou hand van die boonste kaart se waarde.
 play-pile-all = Jy tel altyd die hele stapel op.
 play-pile-cards = { $cards ->
-    [one] Jy tel een kaart van die stapel op.
-   *[other] Jy tel { $cards } kaarte van die stapel op.
+    [one] Jy tel net die boonste kaart van die stapel op.
+   *[other] Jy tel net die boonste { $cards } kaarte van die stapel op.
 }
+play-pile-always-frozen = Die stapel is altyd gevries.
+play-pile-pair-canasta = Jy mag nie die stapel optel as jou span reeds ’n voltooide canasta van die boonste kaart se waarde het nie.
+play-out-ends = Uitspeel is om van jou laaste kaart ontslae te raak; daarmee eindig die rondte.
 play-pile-canasta = { $value ->
     [yes] Die stapel mag ook opgetel word om die boonste kaart by ’n voltooide canasta te sit.
    *[no] Die stapel mag nie opgetel word om die boonste kaart by ’n voltooide canasta te sit nie.
@@ -5278,46 +5341,44 @@ play-pile-jokers = { $value ->
    *[no] Jokers mag nie weggegooi word nie.
 }
 play-initial = { $value ->
-    [hand_number] ’n Span se eerste pakkies in ’n rondte moet ’n minimum tel, volgens die nommer van die rondte:
-   *[score] ’n Span se eerste pakkies in ’n rondte moet ’n minimum tel, volgens die span se totaal tot dusver:
+    [hand_number] ’n Span se eerste pakkies in ’n rondte moet saam ’n minimum aan kaartwaardes tel, volgens die nommer van die rondte:
+   *[score] ’n Span se eerste pakkies in ’n rondte moet saam ’n minimum aan kaartwaardes tel, volgens die span se totaal tot dusver:
 }
 play-initial-top = { $value ->
-    [yes] Word die stapel daarvoor opgetel, dan tel die boonste kaart saam.
-   *[no] Word die stapel daarvoor opgetel, dan tel die boonste kaart nie saam nie.
+    [yes] As jy die stapel daarvoor optel, tel die boonste kaart saam, maar die ander nie.
+   *[no] As jy die stapel daarvoor optel, tel sy kaarte nie saam nie.
 }
 play-initial-none = Daar is geen minimum vir die eerste pakkies nie.
 play-initial-again = ’n Span wat nog ’n rondte in die laaste ry begin, het nodig: { $points }.
 play-initial-no-pile = Die stapel mag nie daarvoor opgetel word nie.
 play-initial-no-mixed = ’n Onsuiwer canasta mag nie onder die eerste pakkies wees nie.
-play-initial-only =
-    { $what ->
-        [canasta_always_suffices] ’n Hele canasta is altyd genoeg.
-        [naturals_only] Net natuurlike kaarte tel.
-       *[clean_triple_required] Drie natuurlike kaarte van dieselfde waarde moet daaronder wees.
+play-initial-only = { $what ->
+    [canasta_always_suffices] ’n Hele canasta is altyd genoeg.
+    [naturals_only] Net natuurlike kaarte tel.
+   *[clean_triple_required] Drie natuurlike kaarte van dieselfde waarde moet daarby wees.
+}
+play-initial-counts = { $bonuses ->
+    [yes] { $red_threes ->
+        [yes] Bonusse en rooi dries tel daarvoor saam.
+        [no] Bonusse tel daarvoor saam, rooi dries nie.
+       *[none] Bonusse tel daarvoor saam.
     }
-play-initial-counts =
-    { $what ->
-        [bonuses]
-            { $value ->
-                [yes] Bonusse tel saam.
-               *[no] Bonusse tel nie saam nie.
-            }
-       *[red_threes]
-            { $value ->
-                [yes] Rooi dries tel saam.
-               *[no] Rooi dries tel nie saam nie.
-            }
+   *[no] { $red_threes ->
+        [yes] Rooi dries tel daarvoor saam, bonusse nie.
+        [no] Bonusse en rooi dries tel nie daarvoor saam nie.
+       *[none] Bonusse tel nie daarvoor saam nie.
     }
-play-initial-concealed =
-    { $value ->
-        [always] By verborge uitspeel geld geen minimum nie.
-        [if_drawn_from_stock] By verborge uitspeel geld geen minimum nie as jy nie die stapel opgetel het nie.
-       *[never] Die minimum geld ook by verborge uitspeel.
-    }
+}
+play-initial-after = As ’n span eers pakkies neergesit het, geld daar vir hom geen minimum meer in dié rondte nie.
+play-initial-concealed = { $value ->
+    [always] Dan geld geen minimum vir die eerste pakkies nie.
+    [if_drawn_from_stock] Dan geld geen minimum vir die eerste pakkies nie, tensy jy die stapel opgetel het.
+   *[never] Ook dan geld die minimum vir die eerste pakkies.
+}
 play-out = { $canastas ->
-    [0] ’n Span mag sonder ’n canasta uitspeel.
-    [one] Om uit te speel, het ’n span ’n canasta nodig.
-   *[other] Om uit te speel, het ’n span { $canastas } canastas nodig.
+    [0] ’n Span mag sonder ’n { canasta-name } uitspeel.
+    [one] Om uit te speel, het ’n span ’n { canasta-name } nodig.
+   *[other] Om uit te speel, het ’n span { $canastas } { canasta-name }s nodig.
 }
 play-out-kind = { $type ->
     [natural] { $count ->
@@ -5345,17 +5406,18 @@ play-out-kind = { $type ->
        *[other] Minstens { $count } daarvan moet reekse wees.
     }
 }
-play-out-exclude = Hierdie tel nie om uit te speel nie: { $types }.
-play-out-short = Jy mag nie uitspeel solank jou span so ’n onvoltooide pakkie het nie: { $types }.
-play-out-foot = Die span se voet moet ook al opgetel wees.
+play-out-exclude = Hierdie canastas tel nie om uit te speel nie: { $types }.
+play-out-short = Jy mag nie uitspeel solank jou span een van hierdie pakkies onvoltooid het nie: { $types }.
+play-out-foot = Die span se { foot-name } moet ook al opgetel wees.
 play-out-discard = { $value ->
     [yes] Die laaste kaart moet weggegooi word.
    *[no] Die laaste kaart mag neergesit of weggegooi word.
 }
 play-out-last = { $value ->
-    [must_discard] ’n Span sonder ’n canasta moet ’n kaart oorhou om weg te gooi.
-   *[may_be_kept] ’n Span sonder ’n canasta mag sy laaste kaart hou.
+    [must_discard] Solank jou span geen { canasta-name } het nie, moet jy ’n kaart oorhou om weg te gooi.
+   *[may_be_kept] Solank jou span geen { canasta-name } het nie, mag jy jou laaste kaart hou in plaas van dit weg te gooi.
 }
+play-out-concealed = Jy speel verborge uit as jy nog niks neergesit het nie en jou hele hand in een beurt neersit.
 play-out-partner =
     { $value ->
         [must_ask] Jy moet eers jou maat vra.
@@ -5364,25 +5426,22 @@ play-out-partner =
 play-stock-out = { $value ->
     [after_last_draw] As die trekstapel op is, eindig die rondte met die beurt waarin die laaste kaart opgetel is.
     [pile_becomes_stock] As die trekstapel op is, word die stapel omgedraai en is dit die nuwe trekstapel.
-    [foot_becomes_stock] As die trekstapel op is, word ’n voet wat nog niemand opgetel het nie die nuwe trekstapel; is daar geen, eindig die rondte.
+    [foot_becomes_stock] As die trekstapel op is, word ’n { foot-name } wat nog niemand opgetel het nie die nuwe trekstapel; is daar geen nie, eindig die rondte.
    *[until_pile_refused] As die trekstapel op is, gaan die rondte voort solank die stapel opgetel kan word.
 }
-play-stock-bonus = { $value ->
-    [last_draw_finishes_turn] Wie die laaste kaart opgetel het, voltooi die beurt.
-   *[no_going_out_bonus] As niemand dan uitgespeel het nie, kry niemand die bonus daarvoor nie.
+play-stock-last-turn = Wie die laaste kaart opgetel het, voltooi die beurt.
+play-score = Aan die einde van ’n rondte kry ’n span sy bonusse en die waardes van die kaarte wat hy neergesit het. { $value ->
+    [every_card_of_hand_and_foot] Wat in hand en voet oorbly, word afgetrek.
+   *[every_card_of_all_partners] Wat in die hand oorbly, word afgetrek.
 }
-play-score = { $value ->
-    [every_card_of_hand_and_foot] Kaarte op die tafel tel vir ’n span; wat in hand en voet oorbly, word afgetrek.
-   *[every_card_of_all_partners] Kaarte op die tafel tel vir ’n span; wat in sy spelers se hande oorbly, word afgetrek.
-}
-play-score-negative = Sonder ’n canasta tel die kaarte op die tafel ook teen die span.
+play-score-negative = As ’n span geen canasta het nie, word die kaarte wat hy neergesit het ook afgetrek.
 play-score-out = Uitspeel tel { $points } punte.
 play-partners-half = { $halves ->
     [toward_zero] Die twee maats kry elk die helfte van hulle gesamentlike punte, na nul afgerond.
    *[up] Die twee maats kry elk die helfte van hulle gesamentlike punte, boontoe afgerond.
 }
 play-partners-whole = Elke maat kry al die punte wat hulle saam het.
-play-score-concealed = Wie verborge uitspeel, met die hele hand in een beurt, kry { $points } ekstra.
+play-score-concealed = Wie verborge uitspeel, kry { $points } ekstra.
 play-exact-pickup = Wie voor die uitdeel in een slag presies genoeg kaarte van die trekstapel vat, kry { $points }.
 play-score-cards = Die kaarte tel:
 play-acaba = Wie geen kans meer sien nie, mag “acaba” roep: die rondte is verby, elke ander span kry { $others } punte, die roeper se span { $own }.
@@ -5399,12 +5458,11 @@ play-special =
        *[replace] ’n Spesiale hand word in een slag neergesit en tel in die plek van al die ander punte.
     }
 play-penalties = Dit kos punte:
-play-penalty-foot = ’n Voet wat nie opgetel is nie, kos niks as geen ander span syne opgetel het nie.
-play-end =
-    { $value ->
-        [highest_after_last_deal] Ná die laaste rondte wen die hoogste totaal.
-       *[highest_at_target] As ’n span aan die einde van ’n rondte die teiken bereik het, wen die hoogste totaal.
-    }
+play-penalty-foot = ’n { foot-name } wat nie opgetel is nie, kos niks as geen ander span syne opgetel het nie.
+play-end = { $value ->
+    [highest_after_last_deal] Ná die laaste rondte wen die hoogste totaal.
+   *[highest_at_target] Die spel eindig met die rondte waarin ’n span die teiken bereik; die hoogste totaal wen.
+}
 play-end-tie =
     { $value ->
         [drawn_game] As die hoogste totale gelyk is, eindig die spel gelykop.

@@ -5018,75 +5018,97 @@ rule-sets-rare = Weitere Regelwerke
     .detail = Weniger bekannt: { $count }
 rule-sets-none = So heißt kein Regelwerk.
 play-head-aim = Ziel des Spiels
-play-head-dealing = Geben
+play-head-dealing = Spieler, Karten und Geben
 play-head-turn = Ein Zug
 play-head-melds = Meldungen
 play-head-wilds = Wilde Karten
 play-head-canastas = Canastas
-play-head-threes = Dreier
-play-head-pile = Das Paket
+play-head-red-threes = Rote Dreier
+play-head-black-threes = Schwarze Dreier
+play-head-pile = Das Paket kaufen
+play-head-special = Besondere Blätter
+play-head-acaba = Acaba
+play-head-penalties = Strafen
 play-head-initial = Erstmeldung
 play-head-out = Ausmachen
-play-head-extras = Spezialhände und Abzüge
 play-head-scoring = Abrechnung
 play-head-end = Ende der Partie
 play-head-players = Mit { $players } Spielern
 play-head-later = Zweite Phase
-play-aim = Punkte gibt es für gemeldete Karten, die meisten für Canastas: Meldungen aus { $cards } oder mehr Karten.
-play-aim-target = Gespielt werden Runden, bis eine Seite { $points } Punkte hat.
+play-aim = { $melds ->
+    [sequences] Man sammelt Sequenzen einer Farbe und legt sie offen auf den Tisch: Das sind Meldungen.
+    [both] Man sammelt Karten eines Ranges und Sequenzen einer Farbe und legt sie offen auf den Tisch: Das sind Meldungen.
+   *[groups] Man sammelt Karten eines Ranges und legt sie offen auf den Tisch: Das sind Meldungen.
+} Lange Meldungen heißen { canasta-name }s; sie bringen die meisten Punkte.
+play-aim-target = Gespielt wird Runde um Runde, bis eine Seite { $points } Punkte hat.
 play-later = Nach der Runde, in der jemand zuerst { $points } Punkte hat, wird bis zum Ende anders gespielt.
 play-aim-deals = { $deals ->
-    [one] Gespielt wird eine einzige Runde; ihre Punkte entscheiden.
-   *[other] Gespielt werden { $deals } Runden; die Punkte aus allen entscheiden.
+    [one] Eine Partie hat eine einzige Runde.
+   *[other] Eine Partie hat { $deals } Runden.
 }
 play-sides = { $kind ->
-    [partnership] { $sides } Seiten zu je { $size } Partnern spielen gegeneinander; Partner melden gemeinsam.
-    [lone_hand] { $sides } spielen, in jeder Runde einer allein gegen die anderen.
-   *[individual] { $sides } spielen, jeder für sich.
+    [partnership] { $size ->
+        [2] Gespielt wird in { $sides } Paaren. Partner sitzen einander gegenüber und legen ihre Meldungen zusammen.
+       *[other] Gespielt wird in { $sides } Seiten zu je { $size }. Die Seiten sitzen abwechselnd; Partner legen ihre Meldungen zusammen.
+    }
+    [lone_hand] Es gibt { $sides } Spieler. In jeder Runde spielt einer allein gegen die anderen.
+   *[individual] Es gibt { $sides } Spieler. Jeder spielt allein: Eine Seite ist ein Spieler.
 }
-play-packs = { $packs ->
-    [one] Ein Deck wird
-   *[other] { $packs } Decks werden
+play-lone-pile = Wer als Erster das Paket kauft, spielt den Rest der Runde allein; die anderen legen ihre Meldungen zusammen.
+play-packs = Gebraucht werden { $packs ->
+    [one] ein Deck
+   *[other] { $packs } Decks
 } { $jokers ->
     [0] ohne Joker
-   *[other] mit { $jokers } Jokern
-} gemischt, zusammen { $cards } Karten.
+   *[other] und { $jokers } Joker
+}, zusammen { $cards } Karten.
 play-first-dealer = { $value ->
     [by_lot] Der erste Geber wird ausgelost.
    *[any_method] Der erste Geber wird beliebig bestimmt.
 }
-play-dealing = { $value ->
-    [counterclockwise] Gespielt wird gegen den Uhrzeigersinn:
-   *[clockwise] Gespielt wird im Uhrzeigersinn:
-} Der Spieler vor dem Geber hebt ab, der nach ihm beginnt und gibt als Nächster.
+play-dealing = { $players ->
+    [2] Der andere hebt ab, beginnt und gibt als Nächster.
+   *[other] { $value ->
+        [counterclockwise] Der Spieler links vom Geber hebt ab. Der Spieler rechts vom Geber beginnt und gibt als Nächster; gespielt wird gegen den Uhrzeigersinn.
+       *[clockwise] Der Spieler rechts vom Geber hebt ab. Der Spieler links vom Geber beginnt und gibt als Nächster; gespielt wird im Uhrzeigersinn.
+    }
+}
 play-hand = Jeder bekommt { $cards } Karten.
 play-foot = { $taken ->
-    [after_first_canasta] Dazu bekommt jeder eine zweite Hand aus { $cards } Karten, die er nach seinem ersten Canasta aufnimmt.
-    [by_side] Dazu hat jede Seite einen Fuß aus { $cards } Karten; ihn nimmt, wer von ihr zuerst keine Karte mehr hat.
-   *[after_hand] Dazu bekommt jeder einen Fuß aus { $cards } weiteren Karten, der nach der Hand gespielt wird.
+    [after_first_canasta] Dazu bekommt jeder eine zweite, verdeckte Hand aus { $cards } Karten, die er nach seinem ersten Canasta aufnimmt.
+    [by_side] Dazu hat jede Seite einen verdeckten { foot-name } aus { $cards } Karten. Ihn nimmt, wer von ihr zuerst keine Karte mehr hat.
+   *[after_hand] Dazu bekommt jeder einen Fuß aus { $cards } Karten, der verdeckt liegt, bis die Hand ausgespielt ist.
 }
 play-foot-lone = Es gibt zwei Füße, einen aus { $lone } und einen aus { $cards } Karten. Wer zuerst keine Karte mehr hat, nimmt den aus { $lone } und spielt den Rest der Runde allein; die beiden anderen legen ihre Meldungen zusammen und teilen sich den anderen Fuß.
+play-foot-lone--burraco = Es gibt zwei Pozzetti, einen aus { $lone } und einen aus { $cards } Karten. Wer zuerst keine Karte mehr hat, nimmt den aus { $lone } und spielt den Rest der Runde allein; die beiden anderen legen ihre Meldungen zusammen und teilen sich den anderen.
 play-first-pile = { $value ->
-    [upcard_value] Das Paket beginnt mit einer aufgedeckten Karte und so vielen dazu, wie sie zählt; der Rest ist der Talon.
-    [no_card] Das Paket ist am Anfang leer; der Rest der Karten ist der Talon.
-   *[one_card] Das Paket beginnt mit einer aufgedeckten Karte; der Rest ist der Talon.
+    [upcard_value] Eine Karte wird aufgedeckt und beginnt mit so vielen weiteren, wie sie zählt, das Paket; der Rest ist der Talon.
+    [no_card] Der Rest der Karten ist der Talon; das Paket beginnt mit der ersten abgelegten Karte.
+   *[one_card] Eine Karte wird aufgedeckt und beginnt das Paket; der Rest ist der Talon.
 }
 play-draw = { $cards ->
-    [one] Wer am Zug ist, zieht eine Karte vom Talon oder kauft stattdessen das Paket.
-   *[other] Wer am Zug ist, zieht { $cards } Karten vom Talon oder kauft stattdessen das Paket.
+    [one] Ein Zug beginnt damit, dass man eine Karte vom Talon zieht oder das Paket kauft.
+   *[other] Ein Zug beginnt damit, dass man { $cards } Karten vom Talon zieht oder das Paket kauft.
 }
-play-discard = Danach darf man melden; eine abgelegte Karte beendet den Zug.
+play-discard = Danach darf man melden. Am Ende des Zuges legt man eine Karte offen auf das Paket.
+play-add = In jedem Zug darf man Karten an Meldungen der eigenen Seite anlegen, aber nie an die einer anderen.
 play-meld = Eine Meldung besteht aus { $cards } oder mehr Karten eines Ranges.
-play-meld-ranks = Das gilt nur für diese Ränge: { $ranks }.
+play-meld-ranks = Von einem Rang dürfen nur diese Karten gemeldet werden: { $ranks }.
 play-meld-most = Eine Meldung hat nie mehr als { $cards } Karten.
 play-meld-most-waived = Nur beim Ausmachen darf man mehr auslegen.
 play-one-meld = { $value ->
-    [yes] Eine Seite hat von jedem Rang nur eine Meldung; weitere Karten des Ranges kommen dazu.
+    [yes] Eine Seite hat von jedem Rang nur eine Meldung.
    *[no] Eine Seite darf von einem Rang mehrere Meldungen haben.
 }
 play-twos = Auch Zweier darf man für sich melden.
-play-sequence = Auch { $least } bis { $most } Karten einer Farbe in Folge sind eine Meldung, eine Sequenz: { $low } ist ihre niedrigste, { $high } ihre höchste Karte.
-play-sequence-only = Eine Meldung ist eine Sequenz: { $least } bis { $most } Karten einer Farbe in Folge; { $low } ist ihre niedrigste, { $high } ihre höchste Karte.
+play-sequence = { $ends ->
+    [same] Auch eine Sequenz ist eine Meldung: { $least } bis { $most } Karten einer Farbe in Folge.
+   *[different] Auch eine Sequenz ist eine Meldung: { $least } bis { $most } Karten einer Farbe in Folge; { $low } ist ihre niedrigste, { $high } ihre höchste Karte.
+}
+play-sequence-only = { $ends ->
+    [same] Eine Meldung ist eine Sequenz: { $least } bis { $most } Karten einer Farbe in Folge.
+   *[different] Eine Meldung ist eine Sequenz: { $least } bis { $most } Karten einer Farbe in Folge; { $low } ist ihre niedrigste, { $high } ihre höchste Karte.
+}
 play-sequence-two = In einer Sequenz liegt das Ass unten oder oben, und eine Zwei an ihrem eigenen Platz ist eine natürliche Karte.
 play-sequence-aces = { $aces ->
     [1] In eine Sequenz kommt nur ein Ass.
@@ -5100,14 +5122,14 @@ play-sequence-wilds = { $wilds ->
 play-wild = { $jokers ->
     [yes] Joker und Zweier sind wild
    *[no] Zweier sind wild
-} und ersetzen jede andere Karte, doch eine Meldung braucht mindestens { $naturals ->
+}: Sie ersetzen jede andere Karte. Eine Meldung braucht mindestens { $naturals ->
     [one] eine natürliche Karte.
    *[other] { $naturals } natürliche Karten.
 }
 play-wild-most = { $wilds ->
-    [0] Wilde Karten sind darin nicht erlaubt.
-    [one] Höchstens eine wilde Karte ist in einer Meldung erlaubt.
-   *[other] Höchstens { $wilds } wilde Karten sind in einer Meldung erlaubt.
+    [0] In einer Meldung sind wilde Karten nicht erlaubt.
+    [one] In einer Meldung ist höchstens eine wilde Karte erlaubt.
+   *[other] In einer Meldung sind höchstens { $wilds } wilde Karten erlaubt.
 }
 play-wild-no-group = In einer Meldung aus einem Rang sind wilde Karten nicht erlaubt.
 play-wild-share = { $value ->
@@ -5117,24 +5139,29 @@ play-wild-share = { $value ->
 play-wild-alone = Wilde Karten dürfen auch allein gemeldet werden, bis zu { $cards } zusammen.
 play-wild-never-alone = Wilde Karten allein sind keine Meldung.
 play-wild-first = Hat eine Seite eine Meldung aus wilden Karten angefangen, kommen alle weiteren dorthin, bis sie fertig ist.
-play-wild-never = Ohne wilde Karten gemeldet werden: { $ranks }.
+play-wild-never = Diese Ränge werden immer ohne wilde Karten gemeldet: { $ranks }.
 play-wild-aces = Zu Assen darf man wilde Karten nur bei der Erstmeldung legen.
 play-wild-five = Nach der Erstmeldung kommen wilde Karten nur zu Meldungen mit fünf natürlichen Karten.
-play-canasta = Eine Meldung aus { $cards } oder mehr Karten ist ein Canasta.
-play-canasta-sequence = Eine Sequenz aus { $cards } oder mehr Karten ist ein Canasta, eine Meldung aus einem Rang nie.
-play-canasta-natural = Ein echtes Canasta, ohne wilde Karten, bringt { $points } Punkte.
-play-canasta-mixed = Ein unechtes Canasta bringt { $points }.
+play-canasta = { $melds ->
+    [sequences] Eine Sequenz aus { $cards } oder mehr Karten ist ein { canasta-name }.
+    [both] Eine Meldung aus { $cards } oder mehr Karten ist ein { canasta-name }, ob aus einem Rang oder als Sequenz.
+   *[groups] Eine Meldung aus { $cards } oder mehr Karten ist ein { canasta-name }.
+}
+play-canasta-sequence = Eine Sequenz aus { $cards } oder mehr Karten ist ein { canasta-name }, eine Meldung aus einem Rang nie.
+play-canasta-full = Eine Meldung aus { $cards } Karten ist ein { canasta-name }.
+play-canasta-natural = Ein echtes { canasta-name }, ohne wilde Karten, bringt { $points } Punkte.
+play-canasta-mixed = Ein unechtes { canasta-name }, mit wilden Karten, bringt { $points }.
 play-canasta-bonus = { $type ->
     [wild] Ein Canasta aus wilden Karten bringt { $points }.
     [wild_all_twos] Besteht es nur aus Zweiern, bringt es { $points }.
     [wild_four_jokers] Mit vier Jokern darin bringt es { $points }.
-    [sequence] Eine Sequenz dieser Länge ist ebenfalls ein Canasta und bringt { $points }.
+    [sequence] Eine Sequenz, die ein { canasta-name } ist, bringt { $points }.
     [sevens] Ein Canasta aus Siebenern bringt { $points }.
     [fives] Ein Canasta aus Fünfern bringt { $points }.
     [aces] Ein Canasta aus Assen bringt { $points }.
-    [sevens_mixed] Ein Canasta aus Siebenern mit Jokern oder Zweiern bringt { $points }.
-    [aces_mixed] Ein Canasta aus Assen mit Jokern oder Zweiern bringt { $points }.
-    [semi_natural] Ein halbechtes Canasta, ein echtes, zu dem eine wilde Karte kam, bringt { $points }.
+    [sevens_mixed] Ein Canasta aus Siebenern mit wilden Karten bringt { $points }.
+    [aces_mixed] Ein Canasta aus Assen mit wilden Karten bringt { $points }.
+    [semi_natural] Ein halbechtes { canasta-name }, ein echtes, zu dem eine wilde Karte kam, bringt { $points }.
     [suit_ace_to_ace] Eine Sequenz von Ass bis Ass ohne wilde Karten bringt { $points }.
     [suit_whole] Eine Sequenz einer ganzen Farbe ohne wilde Karten bringt { $points }.
     [suit_mixed] Eine Sequenz einer ganzen Farbe mit einer wilden Karte bringt { $points }.
@@ -5143,26 +5170,54 @@ play-canasta-bonus = { $type ->
     [twos_natural] Ein echtes Canasta aus Zweiern bringt { $points }.
    *[twos_mixed] Ein unechtes Canasta aus Zweiern bringt { $points }.
 }
-play-canasta-sequences = Auch eine Sequenz dieser Länge ist ein Canasta: ohne wilde Karten echt, sonst unecht.
 play-canasta-cards = { $value ->
-    [yes] Die Karten darin zählen zusätzlich.
-   *[no] Die Karten darin zählen nicht zusätzlich.
+    [yes] Die Karten eines { canasta-name }s zählen zusätzlich zur Prämie.
+   *[no] Die Karten eines { canasta-name }s zählen nicht, nur die Prämie.
 }
 play-canasta-from-hand = { $value ->
-    [multiply] Ein Canasta ganz aus der Hand bringt das { $amount }-Fache seiner Prämie.
-   *[add] Ein Canasta ganz aus der Hand bringt { $amount } mehr.
+    [multiply] { $amount ->
+        [2] Ein verdecktes Canasta, auf einmal ganz aus der Hand gemeldet, bringt die doppelte Prämie.
+       *[other] Ein verdecktes Canasta, auf einmal ganz aus der Hand gemeldet, bringt das { $amount }-Fache seiner Prämie.
+    }
+   *[add] Ein verdecktes Canasta, auf einmal ganz aus der Hand gemeldet, bringt { $amount } mehr.
 }
-play-canasta-trump = { $times ->
-    [2] Die Farbe der zuerst aufgedeckten Karte ist Trumpf: Ein Canasta als Sequenz in dieser Farbe bringt die doppelte Prämie.
-   *[other] Die Farbe der zuerst aufgedeckten Karte ist Trumpf: Ein Canasta als Sequenz in dieser Farbe bringt das { $times }-Fache seiner Prämie.
+play-canasta-trump = Die Farbe der zuerst aufgedeckten Karte ist Trumpf. { $times ->
+    [2] Ein { canasta-name } als Sequenz in Trumpf bringt die doppelte Prämie.
+   *[other] Ein { canasta-name } als Sequenz in Trumpf bringt das { $times }-Fache seiner Prämie.
 }
-play-canasta-extra = Für mehrere Canastas gibt es weitere Punkte:
+play-canasta-extra = Für mehrere { canasta-name }s gibt es eine weitere Prämie:
 play-canasta-out = Nur die Seite, die ausmacht, bekommt die Prämie für: { $types }.
 play-red-threes = { $value ->
-    [yes] Rote Dreier gehören in keine Meldung: Jede wird sofort ausgelegt und durch eine gezogene Karte ersetzt.
-   *[no] Rote Dreier gehören in keine Meldung: Jede wird sofort ausgelegt und nicht ersetzt.
+    [yes] Rote Dreier werden nicht gemeldet. Man legt jede sofort offen aus und zieht dafür eine andere Karte.
+   *[no] Rote Dreier werden nicht gemeldet. Man legt jede sofort offen aus und zieht dafür keine andere Karte.
 }
-play-red-values = Eine, zwei und mehr rote Dreier sind zusammen { $points } Punkte wert.
+play-red-each = Jede rote Drei ist { $points } Punkte wert.
+play-red-all = Jede rote Drei ist { $points } Punkte wert; alle { $threes } zusammen sind { $together } wert.
+play-red-values = Je mehr rote Dreier eine Seite hat, desto mehr sind sie zusammen wert:
+play-red-sides = { $below ->
+    [zero] Rote Dreier zählen nur für eine Seite, die gemeldet hat.
+   *[minus] Rote Dreier zählen für eine Seite, die gemeldet hat, und gegen eine, die nichts gemeldet hat.
+}
+play-red-needs = { $canastas ->
+    [one] { $measure ->
+        [sevens] { $below ->
+            [zero] Rote Dreier zählen nur für eine Seite mit einem Canasta aus Siebenern.
+           *[minus] Rote Dreier zählen für eine Seite mit einem Canasta aus Siebenern, gegen eine ohne.
+        }
+        [natural] { $below ->
+            [zero] Rote Dreier zählen nur für eine Seite mit einem echten Canasta.
+           *[minus] Rote Dreier zählen für eine Seite mit einem echten Canasta, gegen eine ohne.
+        }
+       *[canastas] { $below ->
+            [zero] Rote Dreier zählen nur für eine Seite mit einem Canasta.
+           *[minus] Rote Dreier zählen für eine Seite mit einem Canasta, gegen eine ohne.
+        }
+    }
+   *[other] { $below ->
+        [zero] Rote Dreier zählen nur für eine Seite mit mindestens { $canastas } Canastas.
+       *[minus] Rote Dreier zählen für eine Seite mit mindestens { $canastas } Canastas, gegen eine mit weniger.
+    }
+}
 play-red-melded = { $sign ->
     [minus] { $melded ->
         [0] Rote Dreier zählen als Minus, wenn die Seite nichts gemeldet hat.
@@ -5182,19 +5237,29 @@ play-red-canastas = { $sign ->
     [zero] Hat eine Seite { $what }, zählen rote Dreier nicht.
    *[plus] Hat eine Seite { $what }, zählen rote Dreier als Plus.
 }
-play-red-never = Rote Dreier werden nicht ausgelegt.
+play-red-never = Rote Dreier werden weder gemeldet noch ausgelegt.
 play-threes-plain = Dreier sind Karten wie alle anderen.
 play-red-all-four = Alle vier ohne eine Meldung: { $points } Punkte.
 play-red-as-tabled = Eine rote Drei auf der Hand zählt wie auf dem Tisch, solange die Seite kein Canasta hat.
-play-red-in-hand = Eine rote Drei, die auf der Hand bleibt, kostet { $points } Punkte.
+play-red-in-hand = Eine rote Drei, die am Ende noch auf der Hand ist, kostet { $points } Punkte.
+play-black-each = { $place ->
+    [captured_values] Jede schwarze Drei aus einem gekauften Paket bringt { $points } Punkte.
+   *[tabled_values] Jede schwarze Drei auf dem Tisch ist { $points } Punkte wert.
+}
+play-black-all = { $place ->
+    [captured_values] Jede schwarze Drei aus einem gekauften Paket bringt { $points } Punkte; alle { $threes } zusammen bringen { $together }.
+   *[tabled_values] Jede schwarze Drei auf dem Tisch ist { $points } Punkte wert; alle { $threes } zusammen sind { $together } wert.
+}
+play-black-values = { $place ->
+    [captured_values] Je mehr schwarze Dreier eine Seite mit dem Paket bekommt, desto mehr bringen sie zusammen:
+   *[tabled_values] Je mehr schwarze Dreier eine Seite auf dem Tisch hat, desto mehr sind sie zusammen wert:
+}
 play-black-role = { $value ->
     [discard_only] Schwarze Dreier kann man nur ablegen.
     [tabled_bonus] Schwarze Dreier werden wie rote ausgelegt.
     [removed_from_pile] Wird das Paket gekauft, scheiden die schwarzen Dreier darin aus dem Spiel.
    *[stop_card] Eine schwarze Drei oben auf dem Paket sperrt es: Der nächste Spieler kann es nicht kaufen.
 }
-play-black-tabled = Eine, zwei und mehr schwarze Dreier sind zusammen { $points } Punkte wert.
-play-black-captured = Eine, zwei und mehr schwarze Dreier aus dem Paket bringen { $points } Punkte.
 play-black-meld = { $when ->
     [any] Schwarze Dreier darf man jederzeit melden, { $least } oder mehr zusammen
    *[going_out] Schwarze Dreier darf man nur beim Ausmachen melden, { $least } oder mehr zusammen
@@ -5207,19 +5272,22 @@ play-black-never = Schwarze Dreier werden nie gemeldet.
 play-black-as-tabled = Eine schwarze Drei auf der Hand zählt wie auf dem Tisch, solange die Seite kein Canasta hat.
 play-black-in-hand = Eine schwarze Drei, die auf der Hand bleibt, kostet { $points } Punkte.
 play-pile = { $value ->
-    [natural_pair] Das Paket kauft, wer zwei natürliche Karten vom Rang der obersten Karte hat und sie mit ihr meldet.
-    [no_wild] Das Paket kauft, wer die oberste Karte nur mit natürlichen Karten meldet.
-    [nothing] Das Paket darf jeder ohne Bedingung nehmen; seine Karten kommen in die Hand.
-    [top_card] Das Paket kauft, wer die oberste Karte sofort meldet: mit Karten aus der Hand oder an eine Meldung seiner Seite.
-    [any_of_pile] Das Paket kauft, wer eine seiner Karten sofort meldet: mit Karten aus der Hand oder an eine Meldung seiner Seite.
-   *[any] Das Paket kauft, wer die oberste Karte mit zwei natürlichen Karten ihres Ranges meldet oder mit einer davon und einer wilden.
+    [natural_pair] Das Paket kauft nur, wer zwei natürliche Karten vom Rang der obersten Karte auf der Hand hat und sie mit ihr meldet.
+    [no_wild] Das Paket kauft, wer die oberste Karte sofort meldet, und zwar nur mit natürlichen Karten.
+    [nothing] Das Paket darf jeder ohne Bedingung nehmen; seine Karten kommen auf die Hand.
+    [top_card] Das Paket kauft, wer die oberste Karte sofort meldet: mit Karten aus der Hand oder an eine Meldung der eigenen Seite.
+    [any_of_pile] Das Paket kauft, wer eine seiner Karten sofort meldet: mit Karten aus der Hand oder an eine Meldung der eigenen Seite.
+   *[any] Das Paket kauft, wer die oberste Karte sofort meldet: mit zwei natürlichen Karten ihres Ranges aus der Hand, mit einer davon und einer wilden, oder an eine Meldung der eigenen Seite.
 }
-play-pile-frozen = Solange eine Seite nichts gemeldet hat, ist das Paket für sie eingefroren: Nur ein natürliches Paar kauft es.
+play-pile-frozen = Eingefroren ist das Paket für eine Seite, die noch nicht gemeldet hat, und für alle, solange eine wilde Karte darin liegt. Ein eingefrorenes Paket kauft nur, wer zwei natürliche Karten vom Rang der obersten Karte auf der Hand hat.
 play-pile-all = Wer das Paket kauft, nimmt das ganze Paket.
 play-pile-cards = { $cards ->
-    [one] Genommen wird eine Karte des Pakets.
-   *[other] Genommen werden { $cards } Karten des Pakets.
+    [one] Genommen wird nur die oberste Karte des Pakets.
+   *[other] Genommen werden nur die obersten { $cards } Karten des Pakets.
 }
+play-pile-always-frozen = Das Paket ist immer eingefroren.
+play-pile-pair-canasta = Hat die Seite schon ein fertiges Canasta vom Rang der obersten Karte, darf das Paket nicht gekauft werden.
+play-out-ends = Ausmachen heißt, die letzte Karte loszuwerden; damit endet die Runde.
 play-pile-canasta = { $value ->
     [yes] Das Paket darf auch gekauft werden, um die oberste Karte an ein fertiges Canasta zu legen.
    *[no] Um die oberste Karte an ein fertiges Canasta zu legen, darf das Paket nicht gekauft werden.
@@ -5229,12 +5297,12 @@ play-pile-jokers = { $value ->
    *[no] Joker dürfen nicht abgelegt werden.
 }
 play-initial = { $value ->
-    [hand_number] Die Erstmeldung einer Seite in einer Runde braucht Mindestpunkte, je nach Nummer der Runde:
-   *[score] Die Erstmeldung einer Seite in einer Runde braucht Mindestpunkte, je nach ihrem Stand:
+    [hand_number] Die ersten Meldungen einer Seite in einer Runde müssen zusammen Mindestpunkte an Kartenwerten erreichen, je nach Nummer der Runde:
+   *[score] Die ersten Meldungen einer Seite in einer Runde müssen zusammen Mindestpunkte an Kartenwerten erreichen, je nach ihrem Stand:
 }
 play-initial-top = { $value ->
-    [yes] Wird dafür das Paket gekauft, zählt seine oberste Karte mit.
-   *[no] Wird dafür das Paket gekauft, zählt seine oberste Karte nicht mit.
+    [yes] Wird dafür das Paket gekauft, zählt die oberste Karte mit, die anderen nicht.
+   *[no] Wird dafür das Paket gekauft, zählen seine Karten nicht mit.
 }
 play-initial-none = Für die Erstmeldung gibt es keine Mindestpunkte.
 play-initial-again = Eine Seite, die noch eine Runde in der letzten Zeile beginnt, braucht: { $points }.
@@ -5245,25 +5313,28 @@ play-initial-only = { $what ->
     [naturals_only] Nur natürliche Karten sind erlaubt.
    *[clean_triple_required] Drei natürliche Karten eines Ranges müssen dabei sein.
 }
-play-initial-counts = { $what ->
-    [bonuses] { $value ->
-        [yes] Prämien zählen dafür mit.
-       *[no] Prämien zählen dafür nicht.
+play-initial-counts = { $bonuses ->
+    [yes] { $red_threes ->
+        [yes] Prämien und rote Dreier zählen dafür mit.
+        [no] Prämien zählen dafür mit, rote Dreier nicht.
+       *[none] Prämien zählen dafür mit.
     }
-   *[red_threes] { $value ->
-        [yes] Rote Dreier zählen dafür mit.
-       *[no] Rote Dreier zählen dafür nicht.
+   *[no] { $red_threes ->
+        [yes] Rote Dreier zählen dafür mit, Prämien nicht.
+        [no] Prämien und rote Dreier zählen dafür nicht.
+       *[none] Prämien zählen dafür nicht.
     }
 }
+play-initial-after = Hat eine Seite einmal gemeldet, braucht sie bis zum Ende der Runde keine Mindestpunkte mehr.
 play-initial-concealed = { $value ->
-    [always] Beim verdeckten Ausmachen braucht man keine Mindestpunkte.
-    [if_drawn_from_stock] Beim verdeckten Ausmachen braucht man keine Mindestpunkte, außer nach dem Kauf des Pakets.
-   *[never] Auch beim verdeckten Ausmachen braucht man die Mindestpunkte.
+    [always] Die Erstmeldung braucht dann keine Mindestpunkte.
+    [if_drawn_from_stock] Die Erstmeldung braucht dann keine Mindestpunkte, außer nach dem Kauf des Pakets.
+   *[never] Die Erstmeldung braucht auch dann die Mindestpunkte.
 }
 play-out = { $canastas ->
-    [0] Eine Seite darf ohne Canasta ausmachen.
-    [one] Zum Ausmachen braucht eine Seite ein Canasta.
-   *[other] Zum Ausmachen braucht eine Seite { $canastas } Canastas.
+    [0] Eine Seite darf ohne { canasta-name } ausmachen.
+    [one] Zum Ausmachen braucht eine Seite ein { canasta-name }.
+   *[other] Zum Ausmachen braucht eine Seite { $canastas } { canasta-name }s.
 }
 play-out-kind = { $type ->
     [natural] { $count ->
@@ -5291,17 +5362,18 @@ play-out-kind = { $type ->
        *[other] Mindestens { $count } davon müssen Sequenzen sein.
     }
 }
-play-out-exclude = Fürs Ausmachen zählen nicht: { $types }.
-play-out-short = Ausmachen geht nicht, solange eine dieser Meldungen unfertig ist: { $types }.
-play-out-foot = Auch ihren Fuß muss die Seite genommen haben.
+play-out-exclude = Fürs Ausmachen zählen diese Canastas nicht: { $types }.
+play-out-short = Ausmachen geht nicht, solange die Seite eine dieser Meldungen unfertig hat: { $types }.
+play-out-foot = Auch ihren { foot-name } muss die Seite genommen haben.
 play-out-discard = { $value ->
     [yes] Die letzte Karte muss abgelegt werden.
    *[no] Die letzte Karte darf man melden oder ablegen.
 }
 play-out-last = { $value ->
-    [must_discard] Einer Seite ohne Canasta muss eine Karte zum Ablegen bleiben.
-   *[may_be_kept] Eine Seite ohne Canasta darf ihre letzte Karte behalten.
+    [must_discard] Solange die Seite kein { canasta-name } hat, muss man eine Karte zum Ablegen behalten.
+   *[may_be_kept] Solange die Seite kein { canasta-name } hat, darf man die letzte Karte behalten, statt sie abzulegen.
 }
+play-out-concealed = Verdeckt macht aus, wer vorher nichts gemeldet hat und seine ganze Hand in einem Zug auslegt.
 play-out-partner = { $value ->
     [must_ask] Vorher muss man den Partner fragen.
    *[may_ask_binding] Vorher darf man den Partner fragen; die Antwort gilt.
@@ -5309,25 +5381,22 @@ play-out-partner = { $value ->
 play-stock-out = { $value ->
     [after_last_draw] Ist der Talon aufgebraucht, endet die Runde mit dem Zug der letzten gezogenen Karte.
     [pile_becomes_stock] Ist der Talon aufgebraucht, wird das Paket umgedreht und zum Talon.
-    [foot_becomes_stock] Ist der Talon aufgebraucht, wird ein Fuß, den noch niemand genommen hat, zum Talon; gibt es keinen, endet die Runde.
+    [foot_becomes_stock] Ist der Talon aufgebraucht, wird ein { foot-name }, den noch niemand genommen hat, zum Talon; gibt es keinen, endet die Runde.
    *[until_pile_refused] Ist der Talon aufgebraucht, geht die Runde weiter, solange das Paket gekauft werden kann.
 }
-play-stock-bonus = { $value ->
-    [last_draw_finishes_turn] Wer die letzte Karte zieht, spielt den Zug zu Ende.
-   *[no_going_out_bonus] Hat bis dahin niemand ausgemacht, entfällt die Prämie dafür.
+play-stock-last-turn = Wer die letzte Karte zieht, spielt den Zug zu Ende.
+play-score = Am Ende einer Runde bekommt eine Seite ihre Prämien und die Werte der Karten, die sie gemeldet hat. { $value ->
+    [every_card_of_hand_and_foot] Was in Hand und Fuß bleibt, wird abgezogen.
+   *[every_card_of_all_partners] Was auf der Hand bleibt, wird abgezogen.
 }
-play-score = { $value ->
-    [every_card_of_hand_and_foot] Karten auf dem Tisch zählen für eine Seite; was in Hand und Fuß bleibt, wird abgezogen.
-   *[every_card_of_all_partners] Karten auf dem Tisch zählen für eine Seite; was ihren Spielern auf der Hand bleibt, wird abgezogen.
-}
-play-score-negative = Ohne Canasta zählen auch die Karten auf dem Tisch als Minus.
+play-score-negative = Hat eine Seite kein Canasta, werden auch die gemeldeten Karten abgezogen.
 play-score-out = Ausmachen bringt { $points } Punkte.
 play-partners-half = { $halves ->
     [toward_zero] Die beiden Partner bekommen je die Hälfte ihrer gemeinsamen Punkte, zur Null hin gerundet.
    *[up] Die beiden Partner bekommen je die Hälfte ihrer gemeinsamen Punkte, aufgerundet.
 }
 play-partners-whole = Jeder der Partner bekommt alle Punkte, die sie gemeinsam haben.
-play-score-concealed = Verdecktes Ausmachen, mit der ganzen Hand in einem Zug, bringt { $points } zusätzlich.
+play-score-concealed = Verdecktes Ausmachen bringt { $points } zusätzlich.
 play-exact-pickup = Wer zum Geben genau die nötigen Karten abhebt, bekommt { $points }.
 play-score-cards = Die Karten zählen:
 play-acaba = Wer keine Chance mehr sieht, darf „Acaba“ sagen: Die Runde ist vorbei, jede andere Seite bekommt { $others } Punkte, die ansagende { $own }.
@@ -5342,10 +5411,10 @@ play-special = { $value ->
    *[replace] Eine Spezialhand wird ganz ausgelegt und zählt statt aller anderen Punkte.
 }
 play-penalties = Strafpunkte:
-play-penalty-foot = Ein nicht genommener Fuß kostet nichts, wenn auch keine andere Seite ihren genommen hat.
+play-penalty-foot = Ein nicht genommener { foot-name } kostet nichts, wenn auch keine andere Seite ihren genommen hat.
 play-end = { $value ->
     [highest_after_last_deal] Nach der letzten Runde gewinnt der höchste Stand.
-   *[highest_at_target] Hat eine Seite am Ende einer Runde das Ziel erreicht, gewinnt der höchste Stand.
+   *[highest_at_target] Die Partie endet mit der Runde, in der eine Seite das Ziel erreicht; der höchste Stand gewinnt.
 }
 play-end-tie = { $value ->
     [drawn_game] Bei Gleichstand endet die Partie unentschieden.

@@ -4822,77 +4822,99 @@ rule-sets-search = Search rule sets
 rule-sets-rare = More rule sets
     .detail = Less known: { $count }
 rule-sets-none = No rule sets found.
-play-head-aim = Aim
-play-head-dealing = Dealing
+play-head-aim = Aim of the game
+play-head-dealing = Players, cards and deal
 play-head-turn = A turn
 play-head-melds = Melds
 play-head-wilds = Wild cards
 play-head-canastas = Canastas
-play-head-threes = Threes
-play-head-pile = The pile
+play-head-red-threes = Red threes
+play-head-black-threes = Black threes
+play-head-pile = Taking the pile
+play-head-special = Special hands
+play-head-acaba = Acaba
+play-head-penalties = Penalties
 play-head-initial = Initial meld
 play-head-out = Going out
-play-head-extras = Special hands and penalties
 play-head-scoring = Scoring
 play-head-end = End of the game
 play-head-players = With { $players } players
 play-head-later = Second phase
-play-aim = You score points by melding cards, mostly with canastas: melds of { $cards } cards or more.
-play-aim-target = Deals are played until a side has { $points } points.
+play-aim = { $melds ->
+    [sequences] You collect sequences of one suit and lay them down face up as melds.
+    [both] You collect cards of the same rank and sequences of one suit, and lay them down face up as melds.
+   *[groups] You collect cards of the same rank and lay them down face up as melds.
+} Long melds are { canasta-name }s; they bring most of the points.
+play-aim-target = You play one deal after another until a side has { $points } points.
 play-later = After the deal in which a player first has { $points } points, the rest of the game is played differently.
 play-aim-deals = { $deals ->
-    [one] A game is one deal: the highest score wins.
-   *[other] A game is { $deals } deals: the highest total wins.
+    [one] A game has one deal.
+   *[other] A game has { $deals } deals.
 }
 play-sides = { $kind ->
-    [partnership] { $sides } sides of { $size } partners each play against each other; partners meld together.
-    [lone_hand] { $sides } players; in each deal, one of them plays alone against the others.
-   *[individual] { $sides } players, each for themselves.
+    [partnership] { $size ->
+        [2] You play in { $sides } pairs. Partners sit opposite each other and put their melds together.
+       *[other] You play in { $sides } sides of { $size }. The sides sit alternately; partners put their melds together.
+    }
+    [lone_hand] There are { $sides } players. In each deal, one of them plays alone against the others.
+   *[individual] There are { $sides } players. Each plays alone: a side is one player.
 }
-play-packs = { $packs ->
-    [one] One pack is
-   *[other] { $packs } packs are
-} shuffled { $jokers ->
+play-lone-pile = The first to take the pile plays alone for the rest of the deal; the others put their melds together.
+play-packs = You need { $packs ->
+    [one] one pack
+   *[other] { $packs } packs
+} of cards { $jokers ->
     [0] without jokers
-   *[other] with { $jokers } jokers
-}: { $cards } cards in all.
+   *[other] and { $jokers } jokers
+}, { $cards } cards in all.
 play-first-dealer = { $value ->
     [by_lot] The first dealer is drawn by lot.
    *[any_method] Choose the first dealer in any way you like.
 }
-play-dealing = { $value ->
-    [counterclockwise] Play goes anticlockwise:
-   *[clockwise] Play goes clockwise:
-} the player before the dealer cuts; the player after the dealer plays first and deals next.
+play-dealing = { $players ->
+    [2] The other player cuts the cards, plays first and deals next.
+   *[other] { $value ->
+        [counterclockwise] The player on the dealer’s left cuts the cards. The one on the right plays first and deals next; play goes anticlockwise.
+       *[clockwise] The player on the dealer’s right cuts the cards. The one on the left plays first and deals next; play goes clockwise.
+    }
+}
 play-hand = Each player is dealt { $cards } cards.
 play-foot = { $taken ->
-    [after_first_canasta] Each player also gets a second hand of { $cards } cards, to be taken up after their first canasta.
-    [by_side] Each side also has a foot of { $cards } cards, taken by the first of its players whose hand is empty.
-   *[after_hand] Each player also gets a foot of { $cards } cards, to be played after the hand.
+    [after_first_canasta] Each player also gets a second hand of { $cards } cards, face down, to be taken up after their first canasta.
+    [by_side] Each side also has a { foot-name } of { $cards } cards, face down. The first of its players to run out of cards takes it up.
+   *[after_hand] Each player also gets a foot of { $cards } cards, which stays face down until the hand has been played.
 }
-play-foot-lone = There are two feet, of { $lone } and of { $cards } cards. The first player whose hand is empty takes the one of { $lone } and plays alone for the rest of the deal; the other two put their melds together and share the other foot.
+play-foot-lone = There are two feet, one of { $lone } and one of { $cards } cards. The first player to run out of cards takes the one of { $lone } and plays alone for the rest of the deal; the other two put their melds together and share the other foot.
+play-foot-lone--burraco = There are two { foot-name }s, one of { $lone } and one of { $cards } cards. The first player to run out of cards takes the one of { $lone } and plays alone for the rest of the deal; the other two put their melds together and share the other.
 play-first-pile = { $value ->
-    [upcard_value] The pile starts with one card face up, plus as many more as its value; the rest are the stock.
-    [no_card] The pile starts empty; the rest of the cards are the stock.
-   *[one_card] The pile starts with one card face up; the rest are the stock.
+    [upcard_value] One card is turned up to begin the pile, and as many more as its value; the rest are the stock.
+    [no_card] The rest of the cards are the stock; the pile begins with the first discard.
+   *[one_card] One card is turned up to begin the pile; the rest are the stock.
 }
 play-draw = { $cards ->
-    [one] On your turn, draw a card from the stock or take the pile.
-   *[other] On your turn, draw { $cards } cards from the stock or take the pile.
+    [one] Begin your turn by drawing a card from the stock or taking the pile.
+   *[other] Begin your turn by drawing { $cards } cards from the stock or taking the pile.
 }
-play-discard = Then you may meld cards. Discard one to end your turn.
+play-discard = Then meld any cards you like. End the turn by discarding a card face up on the pile.
+play-add = On any turn you may add cards to the melds of your side, but never to those of another.
 play-meld = A meld is { $cards } or more cards of the same rank.
-play-meld-ranks = Only these ranks are melded like that: { $ranks }.
+play-meld-ranks = Of cards of one rank, you can meld only these: { $ranks }.
 play-meld-most = A meld never has more than { $cards } cards.
 play-meld-most-waived = Only a player who goes out may meld more.
 play-one-meld = { $value ->
-    [yes] A side has one meld of each rank; further cards of that rank are added to it.
+    [yes] A side has only one meld of each rank.
    *[no] A side may have several melds of the same rank.
 }
 play-twos = Twos may also be melded on their own.
-play-sequence = A sequence is a meld too: { $least } to { $most } cards of one suit in a row, between { $low } and { $high }.
-play-sequence-only = A meld is a sequence: { $least } to { $most } cards of one suit in a row, between { $low } and { $high }.
-play-sequence-two = In a sequence the ace is low or high, and a two in its own place is a natural card.
+play-sequence = { $ends ->
+    [same] A sequence is a meld too: { $least } to { $most } consecutive cards of one suit.
+   *[different] A sequence is a meld too: { $least } to { $most } consecutive cards of one suit, between { $low } and { $high }.
+}
+play-sequence-only = { $ends ->
+    [same] A meld is a sequence: { $least } to { $most } consecutive cards of one suit.
+   *[different] A meld is a sequence: { $least } to { $most } consecutive cards of one suit, between { $low } and { $high }.
+}
+play-sequence-two = In a sequence, the ace is low or high, and a two in its own place is a natural card.
 play-sequence-aces = { $aces ->
     [1] A sequence can include only one ace.
    *[other] A sequence can begin and end with an ace.
@@ -4905,14 +4927,14 @@ play-sequence-wilds = { $wilds ->
 play-wild = { $jokers ->
     [yes] Jokers and twos are wild
    *[no] Twos are wild
-}: they can replace any other card, but a meld needs at least { $naturals ->
+}: they can replace any other card. A meld needs at least { $naturals ->
     [one] one natural card.
    *[other] { $naturals } natural cards.
 }
 play-wild-most = { $wilds ->
     [0] A meld can’t include wild cards.
-    [one] A meld can include at most one wild card.
-   *[other] A meld can include at most { $wilds } wild cards.
+    [one] At most one card of a meld can be wild.
+   *[other] At most { $wilds } cards of a meld can be wild.
 }
 play-wild-no-group = A meld of one rank can’t include wild cards.
 play-wild-share = { $value ->
@@ -4922,24 +4944,29 @@ play-wild-share = { $value ->
 play-wild-alone = Wild cards may also be melded on their own, up to { $cards } of them.
 play-wild-never-alone = Wild cards can’t be melded on their own.
 play-wild-first = A side with an unfinished meld of wild cards must finish it before using wild cards elsewhere.
-play-wild-never = No wild cards in melds of { $ranks }.
+play-wild-never = These ranks are always melded without wild cards: { $ranks }.
 play-wild-aces = With aces, wild cards may only be used in the initial meld.
 play-wild-five = After the initial meld, wild cards may only be added to melds with five natural cards.
-play-canasta = A meld of { $cards } cards or more is a canasta.
-play-canasta-sequence = A sequence of { $cards } cards or more is a canasta; a meld of one rank never is.
+play-canasta = { $melds ->
+    [sequences] A sequence of { $cards } cards or more is a { canasta-name }.
+    [both] A meld of { $cards } cards or more is a { canasta-name }, whether of one rank or in sequence.
+   *[groups] A meld of { $cards } cards or more is a { canasta-name }.
+}
+play-canasta-sequence = A sequence of { $cards } cards or more is a { canasta-name }; a meld of one rank never is.
+play-canasta-full = A meld of { $cards } cards is a { canasta-name }.
 play-canasta-natural = A natural canasta, without wild cards, scores { $points } points.
-play-canasta-mixed = A mixed canasta scores { $points }.
+play-canasta-mixed = A mixed canasta, with wild cards, scores { $points }.
 play-canasta-bonus = { $type ->
     [wild] A canasta of wild cards scores { $points }.
     [wild_all_twos] If they are all twos, it scores { $points }.
     [wild_four_jokers] With four jokers in it, it scores { $points }.
-    [sequence] A sequence of that length is also a canasta and scores { $points }.
+    [sequence] A sequence that is a { canasta-name } scores { $points }.
     [sevens] A canasta of sevens scores { $points }.
     [fives] A canasta of fives scores { $points }.
     [aces] A canasta of aces scores { $points }.
     [sevens_mixed] A canasta of sevens with wild cards scores { $points }.
     [aces_mixed] A canasta of aces with wild cards scores { $points }.
-    [semi_natural] A semi-clean canasta, a natural one to which a wild card came, scores { $points }.
+    [semi_natural] A semi-clean { canasta-name }, a clean one to which a wild card was added, scores { $points }.
     [suit_ace_to_ace] A sequence from ace to ace without wild cards scores { $points }.
     [suit_whole] A sequence of a whole suit without wild cards scores { $points }.
     [suit_mixed] A sequence of a whole suit with a wild card in it scores { $points }.
@@ -4948,26 +4975,56 @@ play-canasta-bonus = { $type ->
     [twos_natural] A natural canasta of twos scores { $points }.
    *[twos_mixed] A mixed canasta of twos scores { $points }.
 }
-play-canasta-sequences = A sequence of that length is also a canasta: natural without wild cards, else mixed.
+play-canasta-natural--burraco = A clean { canasta-name }, without wild cards, scores { $points } points.
+play-canasta-mixed--burraco = A dirty { canasta-name }, with wild cards, scores { $points }.
 play-canasta-cards = { $value ->
     [yes] A canasta’s cards count as well as its bonus.
    *[no] A canasta’s cards don’t count, only its bonus.
 }
 play-canasta-from-hand = { $value ->
-    [multiply] A concealed canasta, melded from the hand in one go, scores its bonus { $amount } times.
+    [multiply] { $amount ->
+        [2] A concealed canasta, melded from the hand in one go, scores its bonus twice.
+       *[other] A concealed canasta, melded from the hand in one go, scores its bonus { $amount } times.
+    }
    *[add] A concealed canasta, melded from the hand in one go, scores { $amount } more.
 }
-play-canasta-trump = { $times ->
-    [2] The suit of the card turned up first is the trump suit: a canasta in sequence in it scores its bonus twice.
-   *[other] The suit of the card turned up first is the trump suit: a canasta in sequence in it scores its bonus { $times } times.
+play-canasta-trump = The card turned up first sets the trump suit. { $times ->
+    [2] A { canasta-name } in sequence in trumps scores its bonus twice.
+   *[other] A { canasta-name } in sequence in trumps scores its bonus { $times } times.
 }
-play-canasta-extra = Several canastas score extra:
+play-canasta-extra = Several { canasta-name }s bring an extra bonus:
 play-canasta-out = Only the side that goes out scores the bonus for these: { $types }.
 play-red-threes = { $value ->
-    [yes] Red threes aren’t melded: each is laid down at once and replaced by another card.
-   *[no] Red threes aren’t melded: each is laid down at once and not replaced.
+    [yes] Red threes are not melded. As soon as you have one, lay it down face up and draw another card.
+   *[no] Red threes are not melded. As soon as you have one, lay it down face up; you don’t draw another card for it.
 }
-play-red-values = 1, 2, 3… red threes are worth { $points } points in all.
+play-red-each = Each red three is worth { $points } points.
+play-red-all = Each red three is worth { $points } points; all { $threes } together are worth { $together }.
+play-red-values = The more red threes a side has, the more they are worth together:
+play-red-sides = { $below ->
+    [zero] Red threes count only for a side that has melded.
+   *[minus] Red threes count for a side that has melded, and against one that hasn’t.
+}
+play-red-needs = { $canastas ->
+    [one] { $measure ->
+        [sevens] { $below ->
+            [zero] Red threes count only for a side with a canasta of sevens.
+           *[minus] Red threes count for a side with a canasta of sevens, and against one without.
+        }
+        [natural] { $below ->
+            [zero] Red threes count only for a side with a natural canasta.
+           *[minus] Red threes count for a side with a natural canasta, and against one without.
+        }
+       *[canastas] { $below ->
+            [zero] Red threes count only for a side with a canasta.
+           *[minus] Red threes count for a side with a canasta, and against one without.
+        }
+    }
+   *[other] { $below ->
+        [zero] Red threes count only for a side with at least { $canastas } canastas.
+       *[minus] Red threes count for a side with at least { $canastas } canastas, and against one with fewer.
+    }
+}
 play-red-melded = { $sign ->
     [minus] { $melded ->
         [0] Red threes count against a side that has melded nothing.
@@ -4987,19 +5044,29 @@ play-red-canastas = { $sign ->
     [zero] If a side has { $what }, red threes don’t count.
    *[plus] If a side has { $what }, red threes count for it.
 }
-play-red-never = Red threes are not laid down.
+play-red-never = Red threes are neither melded nor laid down.
 play-threes-plain = Threes are ordinary cards.
 play-red-all-four = All four with nothing melded are { $points } points.
 play-red-as-tabled = While a side has no canasta, a red three left in hand counts as if on the table.
-play-red-in-hand = A red three left in hand costs { $points } points.
+play-red-in-hand = A red three that is still in hand at the end costs { $points } points.
+play-black-each = { $place ->
+    [captured_values] Each black three taken with the pile scores { $points } points.
+   *[tabled_values] Each black three is worth { $points } points.
+}
+play-black-all = { $place ->
+    [captured_values] Each black three taken with the pile scores { $points } points; all { $threes } together score { $together }.
+   *[tabled_values] Each black three on the table is worth { $points } points; all { $threes } together are worth { $together }.
+}
+play-black-values = { $place ->
+    [captured_values] The more black threes a side takes with the pile, the more they score together:
+   *[tabled_values] The more black threes a side has on the table, the more they are worth together:
+}
 play-black-role = { $value ->
     [discard_only] Black threes can only be discarded.
     [tabled_bonus] Black threes are laid down like red ones.
     [removed_from_pile] When the pile is taken, the black threes in it are removed from the game.
    *[stop_card] A black three on top of the pile stops it: the next player can’t take it.
 }
-play-black-tabled = 1, 2, 3… black threes are worth { $points } points in all.
-play-black-captured = 1, 2, 3… black threes taken with the pile score { $points } points.
 play-black-meld = { $when ->
     [any] Black threes may be melded at any time, { $least } or more together
    *[going_out] Black threes may be melded only when going out, { $least } or more together
@@ -5012,19 +5079,22 @@ play-black-never = Black threes are never melded.
 play-black-as-tabled = While a side has no canasta, a black three left in hand counts as if on the table.
 play-black-in-hand = A black three left in hand costs { $points } points.
 play-pile = { $value ->
-    [natural_pair] You may take the pile if you have two natural cards of the rank of its top card and meld them with it.
-    [no_wild] You may take the pile if you meld its top card with natural cards only.
+    [natural_pair] You may take the pile only if you hold two natural cards of the rank of its top card and meld the three together.
+    [no_wild] You may take the pile if you meld its top card at once with natural cards only.
     [nothing] You may take the pile whatever you hold; its cards go into your hand.
-    [top_card] You may take the pile if you meld its top card at once: with cards from your hand, or added to a meld of your side.
-    [any_of_pile] You may take the pile if you meld one of its cards at once: with cards from your hand, or added to a meld of your side.
-   *[any] You may take the pile if you meld its top card with two natural cards of its rank, or with one of them and a wild card.
+    [top_card] You may take the pile if you meld its top card at once, with cards from your hand or in a meld of your side.
+    [any_of_pile] You may take the pile if you meld one of its cards at once, with cards from your hand or in a meld of your side.
+   *[any] You may take the pile if you meld its top card at once: with two natural cards of its rank from your hand, with one of them and a wild card, or in a meld of your side.
 }
-play-pile-frozen = Until a side has made its initial meld, the pile is frozen for it: you need a natural pair to take it.
+play-pile-frozen = The pile is frozen for a side that hasn’t melded yet, and for everybody while there is a wild card in it. You can take a frozen pile only with two natural cards from your hand of the rank of its top card.
 play-pile-all = You always take the whole pile.
 play-pile-cards = { $cards ->
-    [one] You take one card of the pile.
-   *[other] You take { $cards } cards of the pile.
+    [one] You take only the top card of the pile.
+   *[other] You take only the top { $cards } cards of the pile.
 }
+play-pile-always-frozen = The pile is always frozen.
+play-pile-pair-canasta = You can’t take the pile if your side has a finished canasta of the rank of its top card.
+play-out-ends = You go out by getting rid of your last card, and that ends the deal.
 play-pile-canasta = { $value ->
     [yes] You may also take the pile to add its top card to a finished canasta.
    *[no] You can’t take the pile to add its top card to a finished canasta.
@@ -5034,12 +5104,12 @@ play-pile-jokers = { $value ->
    *[no] Jokers may not be discarded.
 }
 play-initial = { $value ->
-    [hand_number] A side’s initial meld in a deal must reach a minimum, which depends on the deal number:
-   *[score] A side’s initial meld in a deal must reach a minimum, which depends on its score so far:
+    [hand_number] A side’s initial meld in a deal, one meld or several together, must reach a minimum in card values, which depends on the number of the deal:
+   *[score] A side’s initial meld in a deal, one meld or several together, must reach a minimum in card values, which depends on its score so far:
 }
 play-initial-top = { $value ->
-    [yes] If you take the pile for it, the top card counts.
-   *[no] If you take the pile for it, the top card doesn’t count.
+    [yes] If you take the pile for it, the top card counts, but no other card of the pile.
+   *[no] If you take the pile for it, its cards don’t count.
 }
 play-initial-none = There is no minimum for the initial meld.
 play-initial-again = A side that begins a further deal in the last row needs: { $points }.
@@ -5050,25 +5120,28 @@ play-initial-only = { $what ->
     [naturals_only] Only natural cards count.
    *[clean_triple_required] It must include three natural cards of one rank.
 }
-play-initial-counts = { $what ->
-    [bonuses] { $value ->
-        [yes] Bonuses count towards it.
-       *[no] Bonuses don’t count towards it.
+play-initial-counts = { $bonuses ->
+    [yes] { $red_threes ->
+        [yes] Bonuses and red threes count towards it.
+        [no] Bonuses count towards it, but red threes don’t.
+       *[none] Bonuses count towards it.
     }
-   *[red_threes] { $value ->
-        [yes] Red threes count towards it.
-       *[no] Red threes don’t count towards it.
+   *[no] { $red_threes ->
+        [yes] Red threes count towards it, but bonuses don’t.
+        [no] Bonuses and red threes don’t count towards it.
+       *[none] Bonuses don’t count towards it.
     }
 }
+play-initial-after = Once a side has melded, it needs no minimum for the rest of the deal.
 play-initial-concealed = { $value ->
-    [always] There is no minimum when going out concealed.
-    [if_drawn_from_stock] There is no minimum when going out concealed without having taken the pile.
-   *[never] The minimum also applies when going out concealed.
+    [always] The initial meld then needs no minimum.
+    [if_drawn_from_stock] The initial meld then needs no minimum, unless you have taken the pile.
+   *[never] The initial meld needs its minimum even then.
 }
 play-out = { $canastas ->
-    [0] A side may go out without a canasta.
-    [one] To go out, a side needs a canasta.
-   *[other] To go out, a side needs { $canastas } canastas.
+    [0] A side may go out without a { canasta-name }.
+    [one] To go out, a side needs a { canasta-name }.
+   *[other] To go out, a side needs { $canastas } { canasta-name }s.
 }
 play-out-kind = { $type ->
     [natural] { $count ->
@@ -5084,29 +5157,30 @@ play-out-kind = { $type ->
        *[other] At least { $count } of them must be of wild cards.
     }
     [sevens] { $count ->
-        [one] At least one of them must be of sevens, beside the others.
-       *[other] At least { $count } of them must be of sevens, beside the others.
+        [one] At least one of them must be of sevens, not counted among the others.
+       *[other] At least { $count } of them must be of sevens, not counted among the others.
     }
     [fives] { $count ->
-        [one] At least one of them must be of fives, beside the others.
-       *[other] At least { $count } of them must be of fives, beside the others.
+        [one] At least one of them must be of fives, not counted among the others.
+       *[other] At least { $count } of them must be of fives, not counted among the others.
     }
    *[sequence] { $count ->
         [one] At least one of them must be a sequence.
        *[other] At least { $count } of them must be sequences.
     }
 }
-play-out-exclude = These don’t count for going out: { $types }.
-play-out-short = You can’t go out while your side has an unfinished meld of { $types }.
-play-out-foot = A side must also have taken its foot.
+play-out-exclude = These canastas don’t count for going out: { $types }.
+play-out-short = You can’t go out while your side has an unfinished meld of one of these kinds: { $types }.
+play-out-foot = A side must also have taken its { foot-name }.
 play-out-discard = { $value ->
     [yes] The last card must be discarded.
    *[no] The last card may be melded or discarded.
 }
 play-out-last = { $value ->
-    [must_discard] A side without a canasta must keep a card to discard.
-   *[may_be_kept] A side without a canasta may keep its last card.
+    [must_discard] As long as your side has no { canasta-name }, you must keep a card to discard.
+   *[may_be_kept] As long as your side has no { canasta-name }, you may keep your last card instead of discarding it.
 }
+play-out-concealed = You go out concealed if you lay down your whole hand in one turn and have melded nothing before.
 play-out-partner = { $value ->
     [must_ask] You must ask your partner first.
    *[may_ask_binding] You may ask your partner first, and the answer is binding.
@@ -5114,26 +5188,23 @@ play-out-partner = { $value ->
 play-stock-out = { $value ->
     [after_last_draw] When the stock runs out, the deal ends after the turn in which its last card was drawn.
     [pile_becomes_stock] When the stock runs out, the pile is turned over and becomes the stock.
-    [foot_becomes_stock] When the stock runs out, a foot that nobody has taken becomes the stock; without one, the deal ends.
-   *[until_pile_refused] When the stock runs out, the deal goes on while the pile can be taken.
+    [foot_becomes_stock] When the stock runs out, a { foot-name } that nobody has taken becomes the stock; without one, the deal ends.
+   *[until_pile_refused] When the stock runs out, the deal goes on as long as the pile can be taken.
 }
-play-stock-bonus = { $value ->
-    [last_draw_finishes_turn] The player who drew the last card finishes the turn.
-   *[no_going_out_bonus] If nobody has gone out by then, nobody gets the bonus for going out.
+play-stock-last-turn = The player who drew the last card finishes the turn.
+play-score = At the end of a deal, a side scores its bonuses and the values of the cards it has melded. { $value ->
+    [every_card_of_hand_and_foot] Cards left in hand and foot are subtracted.
+   *[every_card_of_all_partners] Cards left in hand are subtracted.
 }
-play-score = { $value ->
-    [every_card_of_hand_and_foot] Cards on the table count for a side; cards left in hand and foot are subtracted.
-   *[every_card_of_all_partners] Cards on the table count for a side; cards left in its players’ hands are subtracted.
-}
-play-score-negative = For a side without a canasta, cards on the table are subtracted too.
+play-score-negative = If a side has no { canasta-name }, the cards it has melded are subtracted too.
 play-score-out = Going out scores { $points } points.
 play-partners-half = { $halves ->
     [toward_zero] The two partners each receive half of the points they have together, rounded towards zero.
    *[up] The two partners each receive half of the points they have together, rounded up.
 }
 play-partners-whole = Each of the partners receives all the points they have together.
-play-score-concealed = Going out concealed, with the whole hand in one turn, scores { $points } more.
-play-exact-pickup = A player who takes exactly the cards to be dealt from the stock in one go scores { $points }.
+play-score-concealed = Going out concealed scores { $points } more.
+play-exact-pickup = A player who picks up exactly the cards needed for dealing in one go scores { $points }.
 play-score-cards = Card values:
 play-acaba = A player who sees no way to win may call “acaba”: the deal ends, every other side scores { $others } points, the caller’s side { $own }.
 play-acaba-partner = { $value ->
@@ -5147,10 +5218,10 @@ play-special = { $value ->
    *[replace] A special hand is laid down complete and scores instead of everything else.
 }
 play-penalties = These cost points:
-play-penalty-foot = A foot that was not taken costs nothing if no other side took its foot either.
+play-penalty-foot = A { foot-name } that was not taken costs nothing if no other side took its own either.
 play-end = { $value ->
     [highest_after_last_deal] After the last deal, the highest total wins.
-   *[highest_at_target] When a side has reached the target at the end of a deal, the highest total wins.
+   *[highest_at_target] The game ends with the deal in which a side reaches the target; the highest total wins.
 }
 play-end-tie = { $value ->
     [drawn_game] If the highest totals are tied, the game is drawn.

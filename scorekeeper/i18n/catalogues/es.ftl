@@ -5057,76 +5057,103 @@ rule-sets-search = Buscar reglamentos
 rule-sets-rare = Más reglamentos
     .detail = Menos conocidos: { $count }
 rule-sets-none = No se encontró ningún reglamento.
-play-head-aim = Objetivo
-play-head-dealing = Reparto
+play-head-aim = Objetivo del juego
+play-head-dealing = Jugadores, cartas y reparto
 play-head-turn = El turno
 play-head-melds = Combinaciones
 play-head-wilds = Comodines
 play-head-canastas = Canastas
-play-head-threes = Treses rojos y negros
-play-head-pile = El pozo
+play-head-canastas--burraco = Burracos
+play-head-canastas--buraco = { play-head-canastas--usual }
+play-head-canastas--burako = { play-head-canastas--usual }
+play-head-canastas--buraco_closed = { play-head-canastas--usual }
+play-head-canastas--tranca = { play-head-canastas--usual }
+play-head-canastas--biriba = Biribas
+play-head-red-threes = Treses rojos
+play-head-black-threes = Treses negros
+play-head-pile = Tomar el pozo
+play-head-special = Manos especiales
+play-head-acaba = Acaba
+play-head-penalties = Penalizaciones
 play-head-initial = Apertura
 play-head-out = Cierre
-play-head-extras = Jugadas especiales y penalizaciones
 play-head-scoring = Puntuación
 play-head-end = Fin de la partida
 play-head-players = Con { $players } jugadores
 play-head-later = Segunda fase
-play-aim = Se ganan puntos bajando cartas, sobre todo con canastas: combinaciones de { $cards } cartas o más.
-play-aim-target = Se juegan manos hasta que un equipo llega a { $points } puntos.
+play-aim = { $melds ->
+    [sequences] Se juntan escaleras del mismo palo y se bajan boca arriba a la mesa, como combinaciones.
+    [both] Se juntan cartas del mismo valor y escaleras del mismo palo, y se bajan boca arriba a la mesa, como combinaciones.
+   *[groups] Se juntan cartas del mismo valor y se bajan boca arriba a la mesa, como combinaciones.
+} Las combinaciones largas son { canasta-name }s, que son las que más puntos dan.
+play-aim-target = Se juega una mano tras otra hasta que un equipo llega a { $points } puntos.
 play-later = Después de la mano en que alguien llega primero a { $points } puntos, el resto de la partida se juega de otra manera.
 play-aim-deals = { $deals ->
-    [one] Una partida es una sola mano: gana la puntuación más alta.
-   *[other] Una partida son { $deals } manos: gana el total más alto.
+    [one] Una partida es de una sola mano.
+   *[other] Una partida es de { $deals } manos.
 }
 play-sides = { $kind ->
-    [partnership] Se enfrentan { $sides } equipos de { $size } compañeros, que bajan juntos.
-    [lone_hand] Juegan { $sides }, y en cada mano uno va solo contra los demás.
-   *[individual] Juegan { $sides }, cada uno por su cuenta.
+    [partnership] { $size ->
+        [2] Se juega en { $sides } parejas. Los compañeros se sientan uno frente al otro y juntan sus combinaciones.
+       *[other] Se juega en { $sides } equipos de { $size }. Los equipos se sientan alternados; los compañeros juntan sus combinaciones.
+    }
+    [lone_hand] Juegan { $sides }. En cada mano uno va solo contra los demás.
+   *[individual] Juegan { $sides }, cada uno por su cuenta: cada jugador es un equipo.
 }
-play-packs = { $packs ->
-    [one] Se mezcla una baraja
-   *[other] Se mezclan { $packs } barajas
+play-lone-pile = El primero que toma el pozo juega solo el resto de la mano; los demás juntan sus combinaciones.
+play-packs = Hacen falta { $packs ->
+    [one] una baraja
+   *[other] { $packs } barajas
 } { $jokers ->
     [0] sin jokers
-   *[other] con { $jokers } jokers
-}: { $cards } cartas en total.
+   *[other] y { $jokers } jokers
+}, { $cards } cartas en total.
 play-first-dealer = { $value ->
     [by_lot] Se sortea quién reparte primero.
    *[any_method] Quién reparte primero se decide como se quiera.
 }
-play-dealing = { $value ->
-    [counterclockwise] Se juega en sentido antihorario:
-   *[clockwise] Se juega en sentido horario:
-} corta el jugador anterior al que reparte y empieza el siguiente, que repartirá en la próxima mano.
+play-dealing = { $players ->
+    [2] El otro jugador corta, empieza y reparte en la próxima mano.
+   *[other] { $value ->
+        [counterclockwise] Corta el jugador a la izquierda del que reparte. El de la derecha empieza y repartirá en la próxima mano; se juega en sentido antihorario.
+       *[clockwise] Corta el jugador a la derecha del que reparte. El de la izquierda empieza y repartirá en la próxima mano; se juega en sentido horario.
+    }
+}
 play-hand = Cada uno recibe { $cards } cartas.
 play-foot = { $taken ->
-    [after_first_canasta] Cada uno recibe además una segunda mano de { $cards } cartas, que toma tras su primera canasta.
-    [by_side] Cada equipo tiene además un muerto de { $cards } cartas, que toma el primero de sus jugadores que se queda sin cartas.
-   *[after_hand] Cada uno recibe además un pie de { $cards } cartas, que se juega después de la mano.
+    [after_first_canasta] Cada uno recibe además una segunda mano tapada de { $cards } cartas, que toma tras su primera canasta.
+    [by_side] Cada equipo tiene además un { foot-name } tapado de { $cards } cartas. Lo toma el primero de sus jugadores que se queda sin cartas.
+   *[after_hand] Cada uno recibe además un pie de { $cards } cartas, que queda tapado hasta que ha jugado toda la mano.
 }
-play-foot-lone = Hay dos muertos, uno de { $lone } cartas y otro de { $cards }. El primer jugador que se queda sin cartas toma el de { $lone } y juega solo el resto de la mano; los otros dos juntan sus juegos y comparten el otro muerto.
+play-foot-lone = Hay dos muertos, uno de { $lone } cartas y otro de { $cards }. El primer jugador que se queda sin cartas toma el de { $lone } y juega solo el resto de la mano; los otros dos juntan sus combinaciones y comparten el otro muerto.
 play-first-pile = { $value ->
     [upcard_value] El pozo empieza con una carta descubierta y tantas más como indique; las demás cartas son el mazo.
-    [no_card] El pozo empieza vacío; las demás cartas son el mazo.
+    [no_card] Las demás cartas son el mazo; el pozo empieza con el primer descarte.
    *[one_card] El pozo empieza con una carta descubierta; las demás cartas son el mazo.
 }
 play-draw = { $cards ->
-    [one] En su turno, cada uno roba una carta del mazo o toma el pozo.
-   *[other] En su turno, cada uno roba { $cards } cartas del mazo o toma el pozo.
+    [one] El turno empieza robando una carta del mazo o tomando el pozo.
+   *[other] El turno empieza robando { $cards } cartas del mazo o tomando el pozo.
 }
-play-discard = Después puede bajar cartas. Al final descarta una y termina su turno.
+play-discard = Después se pueden bajar cartas. El turno termina descartando una carta boca arriba en el pozo.
+play-add = En cada turno se pueden añadir cartas a las combinaciones del propio equipo, nunca a las de otro.
 play-meld = Una combinación tiene al menos { $cards } cartas del mismo valor.
-play-meld-ranks = Solo vale para estos valores: { $ranks }.
+play-meld-ranks = De cartas del mismo valor solo se pueden bajar estas: { $ranks }.
 play-meld-most = Una combinación no tiene nunca más de { $cards } cartas.
 play-meld-most-waived = Solo quien cierra puede bajar más.
 play-one-meld = { $value ->
-    [yes] Un equipo tiene una sola combinación de cada valor; las demás cartas de ese valor se añaden a ella.
+    [yes] Un equipo tiene una sola combinación de cada valor.
    *[no] Un equipo puede tener varias combinaciones del mismo valor.
 }
-play-twos = También se pueden bajar doses solos.
-play-sequence = Una escalera también es una combinación: de { $least } a { $most } cartas seguidas del mismo palo, entre { $low } y { $high }.
-play-sequence-only = Una combinación es una escalera: de { $least } a { $most } cartas seguidas del mismo palo, entre { $low } y { $high }.
+play-twos = También se pueden bajar los doses solos.
+play-sequence = { $ends ->
+    [same] Una escalera también es una combinación: de { $least } a { $most } cartas seguidas del mismo palo.
+   *[different] Una escalera también es una combinación: de { $least } a { $most } cartas seguidas del mismo palo, entre { $low } y { $high }.
+}
+play-sequence-only = { $ends ->
+    [same] Una combinación es una escalera: de { $least } a { $most } cartas seguidas del mismo palo.
+   *[different] Una combinación es una escalera: de { $least } a { $most } cartas seguidas del mismo palo, entre { $low } y { $high }.
+}
 play-sequence-two = En una escalera el as va abajo o arriba, y un dos en su propio lugar es una carta natural.
 play-sequence-aces = { $aces ->
     [1] Una escalera lleva un solo as.
@@ -5140,7 +5167,7 @@ play-sequence-wilds = { $wilds ->
 play-wild = { $jokers ->
     [yes] Los jokers y los doses son comodines
    *[no] Los doses son comodines
-}: sustituyen a cualquier otra carta, pero una combinación necesita al menos { $naturals ->
+}: sustituyen a cualquier otra carta. Una combinación necesita al menos { $naturals ->
     [one] una carta natural.
    *[other] { $naturals } cartas naturales.
 }
@@ -5157,52 +5184,124 @@ play-wild-share = { $value ->
 play-wild-alone = Los comodines también se pueden bajar solos, hasta { $cards } juntos.
 play-wild-never-alone = Los comodines no se pueden bajar solos.
 play-wild-first = Si un equipo ha empezado una combinación de comodines, tiene que completarla antes de usar comodines en otra.
-play-wild-never = Sin comodines con cartas de este valor: { $ranks }.
+play-wild-never = Estos valores se bajan siempre sin comodines: { $ranks }.
 play-wild-aces = Con ases, los comodines solo se usan en la apertura.
 play-wild-five = Tras la apertura, los comodines solo se añaden a combinaciones con cinco cartas naturales.
-play-canasta = Una combinación de { $cards } cartas o más es una canasta.
+play-canasta = { $melds ->
+    [sequences] Una escalera de { $cards } cartas o más es una { canasta-name }.
+    [both] Una combinación de { $cards } cartas o más, del mismo valor o en escalera, es una { canasta-name }.
+   *[groups] Una combinación de { $cards } cartas o más es una { canasta-name }.
+}
+play-canasta--burraco = { $melds ->
+    [sequences] Una escalera de { $cards } cartas o más es un burraco.
+   *[both] Una combinación de { $cards } cartas o más, del mismo valor o en escalera, es un burraco.
+}
+play-canasta--buraco = { play-canasta--usual }
+play-canasta--burako = { play-canasta--usual }
+play-canasta--buraco_closed = { play-canasta--usual }
+play-canasta--tranca = { play-canasta--usual }
+play-canasta--biriba = { play-canasta--usual }
+play-canasta-full = Una combinación de { $cards } cartas es una canasta.
 play-canasta-sequence = Una escalera de { $cards } cartas o más es una canasta; un grupo del mismo valor no lo es nunca.
-play-canasta-natural = Una canasta limpia, sin comodines, da { $points } puntos.
-play-canasta-mixed = Una canasta sucia da { $points }.
+play-canasta-natural = Una { canasta-name } limpia, sin comodines, da { $points } puntos.
+play-canasta-natural--burraco = Un burraco limpio, sin comodines, da { $points } puntos.
+play-canasta-natural--buraco = { play-canasta-natural--usual }
+play-canasta-natural--burako = { play-canasta-natural--usual }
+play-canasta-natural--buraco_closed = { play-canasta-natural--usual }
+play-canasta-natural--tranca = { play-canasta-natural--usual }
+play-canasta-natural--biriba = { play-canasta-natural--usual }
+play-canasta-mixed = Una { canasta-name } sucia, con comodines, da { $points }.
+play-canasta-mixed--burraco = Un burraco sucio, con comodines, da { $points }.
+play-canasta-mixed--buraco = { play-canasta-mixed--usual }
+play-canasta-mixed--burako = { play-canasta-mixed--usual }
+play-canasta-mixed--buraco_closed = { play-canasta-mixed--usual }
+play-canasta-mixed--tranca = { play-canasta-mixed--usual }
+play-canasta-mixed--biriba = { play-canasta-mixed--usual }
 play-canasta-bonus = { $type ->
     [wild] Una canasta de comodines da { $points }.
     [wild_all_twos] Si son todos doses, da { $points }.
     [wild_four_jokers] Con cuatro jokers da { $points }.
-    [sequence] Una escalera de esa longitud también es una canasta y da { $points }.
+    [sequence] Una escalera que es canasta da { $points }.
     [sevens] Una canasta de sietes da { $points }.
     [fives] Una canasta de cincos da { $points }.
     [aces] Una canasta de ases da { $points }.
-    [sevens_mixed] Una canasta de sietes con comodines vale { $points }.
-    [aces_mixed] Una canasta de ases con comodines vale { $points }.
-    [semi_natural] Una canasta semilimpia, limpia y con un comodín añadido, vale { $points }.
-    [suit_ace_to_ace] Una escalera de as a as sin comodines vale { $points }.
-    [suit_whole] Una escalera de un palo entero sin comodines vale { $points }.
-    [suit_mixed] Una escalera de un palo entero con un comodín vale { $points }.
-    [rank_whole] Ocho cartas iguales sin comodines valen { $points }.
-    [rank_mixed] Ocho cartas iguales y un comodín valen { $points }.
+    [sevens_mixed] Una canasta de sietes con comodines da { $points }.
+    [aces_mixed] Una canasta de ases con comodines da { $points }.
+    [semi_natural] Una canasta semilimpia, limpia y con un comodín añadido, da { $points }.
+    [suit_ace_to_ace] Una escalera de as a as sin comodines da { $points }.
+    [suit_whole] Una escalera de un palo entero sin comodines da { $points }.
+    [suit_mixed] Una escalera de un palo entero con un comodín da { $points }.
+    [rank_whole] Ocho cartas iguales sin comodines dan { $points }.
+    [rank_mixed] Ocho cartas iguales y un comodín dan { $points }.
     [twos_natural] Una canasta limpia de doses da { $points }.
    *[twos_mixed] Una canasta sucia de doses da { $points }.
 }
-play-canasta-sequences = Una escalera de esa longitud también es canasta: limpia sin comodines, sucia con ellos.
-play-canasta-cards = { $value ->
-    [yes] Las cartas de una canasta cuentan además de su premio.
-   *[no] Las cartas de una canasta no cuentan, solo su premio.
+play-canasta-bonus--burraco = { $type ->
+    [semi_natural] Un burraco semilimpio, limpio y con un comodín añadido, da { $points }.
+   *[other] { play-canasta-bonus--usual }
 }
+play-canasta-bonus--buraco = { play-canasta-bonus--usual }
+play-canasta-bonus--burako = { play-canasta-bonus--usual }
+play-canasta-bonus--buraco_closed = { play-canasta-bonus--usual }
+play-canasta-bonus--tranca = { play-canasta-bonus--usual }
+play-canasta-bonus--biriba = { play-canasta-bonus--usual }
+play-canasta-cards = { $value ->
+    [yes] Las cartas de una { canasta-name } cuentan además de su premio.
+   *[no] Las cartas de una { canasta-name } no cuentan, solo su premio.
+}
+play-canasta-cards--burraco = { $value ->
+    [yes] Las cartas de un burraco cuentan además de su premio.
+   *[no] Las cartas de un burraco no cuentan, solo su premio.
+}
+play-canasta-cards--buraco = { play-canasta-cards--usual }
+play-canasta-cards--burako = { play-canasta-cards--usual }
+play-canasta-cards--buraco_closed = { play-canasta-cards--usual }
+play-canasta-cards--tranca = { play-canasta-cards--usual }
+play-canasta-cards--biriba = { play-canasta-cards--usual }
 play-canasta-from-hand = { $value ->
-    [multiply] Una canasta de mano, bajada toda de una vez, da { $amount } veces su premio.
+    [multiply] { $amount ->
+        [2] Una canasta de mano, bajada toda de una vez, da el doble de su premio.
+       *[other] Una canasta de mano, bajada toda de una vez, da { $amount } veces su premio.
+    }
    *[add] Una canasta de mano, bajada toda de una vez, da { $amount } más.
 }
-play-canasta-trump = { $times ->
-    [2] El palo de la primera carta descubierta es el triunfo: una canasta en escalera de ese palo da el doble de su premio.
-   *[other] El palo de la primera carta descubierta es el triunfo: una canasta en escalera de ese palo da { $times } veces su premio.
+play-canasta-trump = El palo de la primera carta descubierta es el triunfo. { $times ->
+    [2] Una { canasta-name } en escalera de triunfo da el doble de su premio.
+   *[other] Una { canasta-name } en escalera de triunfo da { $times } veces su premio.
 }
 play-canasta-extra = Varias canastas dan un premio extra:
 play-canasta-out = Solo el equipo que cierra recibe el premio por estas canastas: { $types }.
 play-red-threes = { $value ->
-    [yes] Con los treses rojos no se hacen combinaciones: se ponen enseguida en la mesa y se roba otra carta.
-   *[no] Con los treses rojos no se hacen combinaciones: se ponen enseguida en la mesa y no se roba otra carta.
+    [yes] Con los treses rojos no se hacen combinaciones. Cada uno se pone enseguida boca arriba en la mesa y se roba otra carta.
+   *[no] Con los treses rojos no se hacen combinaciones. Cada uno se pone enseguida boca arriba en la mesa, sin robar otra carta.
 }
-play-red-values = 1, 2, 3… treses rojos valen en total { $points } puntos.
+play-red-each = Cada tres rojo vale { $points } puntos.
+play-red-all = Cada tres rojo vale { $points } puntos; los { $threes } juntos valen { $together }.
+play-red-values = Cuantos más treses rojos tiene un equipo, más valen juntos:
+play-red-sides = { $below ->
+    [zero] Los treses rojos solo cuentan para un equipo que ha abierto.
+   *[minus] Los treses rojos cuentan a favor de un equipo que ha abierto y en contra de uno que no ha abierto.
+}
+play-red-needs = { $canastas ->
+    [one] { $measure ->
+        [sevens] { $below ->
+            [zero] Los treses rojos solo cuentan para un equipo con una canasta de sietes.
+           *[minus] Los treses rojos cuentan a favor de un equipo con una canasta de sietes y en contra de uno sin ella.
+        }
+        [natural] { $below ->
+            [zero] Los treses rojos solo cuentan para un equipo con una canasta limpia.
+           *[minus] Los treses rojos cuentan a favor de un equipo con una canasta limpia y en contra de uno sin ella.
+        }
+       *[canastas] { $below ->
+            [zero] Los treses rojos solo cuentan para un equipo con una canasta.
+           *[minus] Los treses rojos cuentan a favor de un equipo con una canasta y en contra de uno sin ella.
+        }
+    }
+   *[other] { $below ->
+        [zero] Los treses rojos solo cuentan para un equipo con al menos { $canastas } canastas.
+       *[minus] Los treses rojos cuentan a favor de un equipo con al menos { $canastas } canastas y en contra de uno con menos.
+    }
+}
 play-red-melded = { $sign ->
     [minus] { $melded ->
         [0] Los treses rojos cuentan en contra de un equipo que no ha abierto.
@@ -5222,19 +5321,29 @@ play-red-canastas = { $sign ->
     [zero] Los treses rojos no cuentan para el equipo { $what }.
    *[plus] Los treses rojos cuentan a favor del equipo { $what }.
 }
-play-red-never = Los treses rojos no se ponen en la mesa.
+play-red-never = Los treses rojos ni se bajan ni se ponen en la mesa.
 play-threes-plain = Los treses son cartas como las demás.
 play-red-all-four = Los cuatro valen { $points } puntos si el equipo no ha abierto.
 play-red-as-tabled = Un tres rojo que queda en la mano cuenta como si estuviera en la mesa mientras el equipo no tenga canasta.
-play-red-in-hand = Un tres rojo que queda en la mano cuesta { $points } puntos.
+play-red-in-hand = Un tres rojo que al final sigue en la mano cuesta { $points } puntos.
+play-black-each = { $place ->
+    [captured_values] Cada tres negro tomado con el pozo da { $points } puntos.
+   *[tabled_values] Cada tres negro en la mesa vale { $points } puntos.
+}
+play-black-all = { $place ->
+    [captured_values] Cada tres negro tomado con el pozo da { $points } puntos; los { $threes } juntos dan { $together }.
+   *[tabled_values] Cada tres negro en la mesa vale { $points } puntos; los { $threes } juntos valen { $together }.
+}
+play-black-values = { $place ->
+    [captured_values] Cuantos más treses negros toma un equipo con el pozo, más dan juntos:
+   *[tabled_values] Cuantos más treses negros tiene un equipo en la mesa, más valen juntos:
+}
 play-black-role = { $value ->
     [discard_only] Los treses negros solo se pueden descartar.
     [tabled_bonus] Los treses negros se ponen en la mesa como los rojos.
     [removed_from_pile] Al tomar el pozo, sus treses negros salen del juego.
    *[stop_card] Un tres negro encima del pozo lo tapa: el jugador siguiente no puede tomarlo.
 }
-play-black-tabled = 1, 2, 3… treses negros valen en total { $points } puntos.
-play-black-captured = 1, 2, 3… treses negros tomados con el pozo dan { $points } puntos.
 play-black-meld = { $when ->
     [any] Los treses negros se pueden bajar en cualquier momento, { $least } o más juntos
    *[going_out] Los treses negros solo se pueden bajar al cerrar, { $least } o más juntos
@@ -5247,34 +5356,46 @@ play-black-never = Los treses negros nunca se bajan.
 play-black-as-tabled = Un tres negro que queda en la mano cuenta como si estuviera en la mesa mientras el equipo no tenga canasta.
 play-black-in-hand = Un tres negro que queda en la mano cuesta { $points } puntos.
 play-pile = { $value ->
-    [natural_pair] Para tomar el pozo hay que tener dos cartas naturales iguales a la de arriba y bajarlas con ella.
-    [no_wild] Para tomar el pozo hay que bajar la carta de arriba solo con cartas naturales.
+    [natural_pair] Para tomar el pozo hay que tener en la mano dos cartas naturales del valor de la de arriba y bajarlas con ella.
+    [no_wild] Para tomar el pozo hay que bajar enseguida la carta de arriba, solo con cartas naturales.
     [nothing] El pozo se puede tomar siempre; sus cartas van a la mano.
     [top_card] Para tomar el pozo hay que bajar enseguida la carta de arriba: con cartas de la mano o en una combinación del equipo.
-    [any_of_pile] Se puede tomar el pozo si se baja enseguida una de sus cartas: con cartas de la mano o añadida a una combinación del equipo.
-   *[any] Para tomar el pozo hay que bajar la carta de arriba con dos cartas naturales de su valor, o con una y un comodín.
+    [any_of_pile] Para tomar el pozo hay que bajar enseguida una de sus cartas: con cartas de la mano o en una combinación del equipo.
+   *[any] Para tomar el pozo hay que bajar enseguida la carta de arriba: con dos cartas naturales de su valor de la mano, con una de ellas y un comodín, o en una combinación del equipo.
 }
-play-pile-frozen = Mientras un equipo no haya abierto, el pozo está congelado para él: hace falta una pareja natural para tomarlo.
+play-pile-frozen = El pozo está congelado para un equipo que no ha abierto, y para todos mientras haya un comodín en él. Un pozo congelado solo se toma con dos cartas naturales de la mano del valor de la de arriba.
 play-pile-all = Siempre se toma todo el pozo.
 play-pile-cards = { $cards ->
-    [one] Del pozo se toma una carta.
-   *[other] Del pozo se toman { $cards } cartas.
+    [one] Del pozo se toma solo la carta de arriba.
+   *[other] Del pozo se toman solo las { $cards } cartas de arriba.
 }
 play-pile-canasta = { $value ->
-    [yes] El pozo también se puede tomar para añadir la carta de arriba a una canasta terminada.
-   *[no] El pozo no se puede tomar para añadir la carta de arriba a una canasta terminada.
+    [yes] El pozo también se puede tomar para añadir la carta de arriba a una { canasta-name } terminada.
+   *[no] El pozo no se puede tomar para añadir la carta de arriba a una { canasta-name } terminada.
 }
+play-pile-canasta--burraco = { $value ->
+    [yes] El pozo también se puede tomar para añadir una carta a un burraco terminado.
+   *[no] El pozo no se puede tomar para añadir una carta a un burraco terminado.
+}
+play-pile-canasta--buraco = { play-pile-canasta--usual }
+play-pile-canasta--burako = { play-pile-canasta--usual }
+play-pile-canasta--buraco_closed = { play-pile-canasta--usual }
+play-pile-canasta--tranca = { play-pile-canasta--usual }
+play-pile-canasta--biriba = { play-pile-canasta--usual }
+play-pile-always-frozen = El pozo está siempre congelado.
+play-pile-pair-canasta = El pozo no se puede tomar si el equipo ya tiene una canasta terminada del valor de la carta de arriba.
+play-out-ends = Cerrar es quedarse sin cartas; con eso termina la mano.
 play-pile-jokers = { $value ->
     [yes] Los jokers se pueden descartar.
    *[no] Los jokers no se pueden descartar.
 }
 play-initial = { $value ->
-    [hand_number] Para abrir, un equipo tiene que bajar un mínimo de puntos, que depende del número de la mano:
-   *[score] Para abrir, un equipo tiene que bajar un mínimo de puntos, que depende de su total:
+    [hand_number] Para abrir, un equipo tiene que bajar una o varias combinaciones que sumen un mínimo en valores de cartas, que depende del número de la mano:
+   *[score] Para abrir, un equipo tiene que bajar una o varias combinaciones que sumen un mínimo en valores de cartas, que depende de su total:
 }
 play-initial-top = { $value ->
-    [yes] Si se abre tomando el pozo, la carta de arriba cuenta.
-   *[no] Si se abre tomando el pozo, la carta de arriba no cuenta.
+    [yes] Si se abre tomando el pozo, la carta de arriba cuenta, las demás no.
+   *[no] Si se abre tomando el pozo, sus cartas no cuentan.
 }
 play-initial-none = No hay mínimo para abrir.
 play-initial-again = Un equipo que empieza otra mano en el último tramo necesita: { $points }.
@@ -5285,26 +5406,39 @@ play-initial-only = { $what ->
     [naturals_only] Solo cuentan las cartas naturales.
    *[clean_triple_required] Tiene que haber tres cartas naturales del mismo valor.
 }
-play-initial-counts = { $what ->
-    [bonuses] { $value ->
-        [yes] Los premios cuentan para abrir.
-       *[no] Los premios no cuentan para abrir.
+play-initial-counts = { $bonuses ->
+    [yes] { $red_threes ->
+        [yes] Los premios y los treses rojos cuentan para abrir.
+        [no] Los premios cuentan para abrir; los treses rojos, no.
+       *[none] Los premios cuentan para abrir.
     }
-   *[red_threes] { $value ->
-        [yes] Los treses rojos cuentan para abrir.
-       *[no] Los treses rojos no cuentan para abrir.
+   *[no] { $red_threes ->
+        [yes] Los treses rojos cuentan para abrir; los premios, no.
+        [no] Los premios y los treses rojos no cuentan para abrir.
+       *[none] Los premios no cuentan para abrir.
     }
 }
+play-initial-after = Un equipo que ya ha abierto no necesita ningún mínimo en el resto de la mano.
 play-initial-concealed = { $value ->
-    [always] Para el cierre en mano no hay mínimo.
-    [if_drawn_from_stock] Para el cierre en mano sin haber tomado el pozo no hay mínimo.
-   *[never] El mínimo vale también para el cierre en mano.
+    [always] Entonces no hay mínimo para abrir.
+    [if_drawn_from_stock] Entonces no hay mínimo para abrir, salvo que se haya tomado el pozo.
+   *[never] También entonces vale el mínimo para abrir.
 }
 play-out = { $canastas ->
-    [0] Un equipo puede cerrar sin canasta.
-    [one] Para cerrar, un equipo necesita una canasta.
-   *[other] Para cerrar, un equipo necesita { $canastas } canastas.
+    [0] Un equipo puede cerrar sin { canasta-name }.
+    [one] Para cerrar, un equipo necesita una { canasta-name }.
+   *[other] Para cerrar, un equipo necesita { $canastas } { canasta-name }s.
 }
+play-out--burraco = { $canastas ->
+    [0] Un equipo puede cerrar sin burraco.
+    [one] Para cerrar, un equipo necesita un burraco.
+   *[other] Para cerrar, un equipo necesita { $canastas } burracos.
+}
+play-out--buraco = { play-out--usual }
+play-out--burako = { play-out--usual }
+play-out--buraco_closed = { play-out--usual }
+play-out--tranca = { play-out--usual }
+play-out--biriba = { play-out--usual }
 play-out-kind = { $type ->
     [natural] { $count ->
         [one] Al menos una tiene que ser limpia.
@@ -5333,15 +5467,17 @@ play-out-kind = { $type ->
 }
 play-out-exclude = Para cerrar no cuentan estas canastas: { $types }.
 play-out-short = No se puede cerrar mientras una de estas combinaciones del equipo esté incompleta: { $types }.
-play-out-foot = El equipo tiene que haber tomado su muerto.
+play-out-foot = El equipo tiene que haber tomado también su { foot-name }.
 play-out-discard = { $value ->
     [yes] Hay que descartar la última carta.
    *[no] La última carta se puede bajar o descartar.
 }
 play-out-last = { $value ->
-    [must_discard] Un equipo sin canasta tiene que guardar una carta para descartar.
-   *[may_be_kept] Un equipo sin canasta puede guardar su última carta.
+    [must_discard] Mientras el equipo no tenga { canasta-name }, hay que guardar una carta para descartar.
+   *[may_be_kept] Mientras el equipo no tenga { canasta-name }, se puede guardar la última carta en lugar de descartarla.
 }
+play-out-concealed = El cierre es en mano si no se ha bajado nada antes y se baja toda la mano en un solo turno.
+play-out-concealed--spanish = El cierre es con canasta oculta si no se ha bajado nada antes y se baja toda la mano en un solo turno.
 play-out-partner = { $value ->
     [must_ask] Antes hay que preguntar al compañero.
    *[may_ask_binding] Antes se puede preguntar al compañero, y la respuesta obliga.
@@ -5349,25 +5485,23 @@ play-out-partner = { $value ->
 play-stock-out = { $value ->
     [after_last_draw] Cuando se acaba el mazo, la mano termina con el turno en que se roba la última carta.
     [pile_becomes_stock] Cuando se acaba el mazo, se da vuelta al pozo, que pasa a ser el mazo.
-    [foot_becomes_stock] Cuando se acaba el mazo, un muerto que nadie haya tomado pasa a ser el mazo; si no queda ninguno, la mano termina.
+    [foot_becomes_stock] Cuando se acaba el mazo, un { foot-name } que nadie haya tomado pasa a ser el mazo; si no queda ninguno, la mano termina.
    *[until_pile_refused] Cuando se acaba el mazo, la mano sigue mientras se pueda tomar el pozo.
 }
-play-stock-bonus = { $value ->
-    [last_draw_finishes_turn] Quien robó la última carta termina su turno.
-   *[no_going_out_bonus] Si hasta entonces nadie ha cerrado, nadie recibe el premio por cerrar.
+play-stock-last-turn = Quien robó la última carta termina su turno.
+play-score = Al final de una mano, un equipo se apunta sus premios y los valores de las cartas que ha bajado. { $value ->
+    [every_card_of_hand_and_foot] Las cartas que quedan en la mano y en el pie se restan.
+   *[every_card_of_all_partners] Las cartas que quedan en la mano se restan.
 }
-play-score = { $value ->
-    [every_card_of_hand_and_foot] Las cartas de la mesa cuentan para un equipo; las que quedan en la mano y en el pie se restan.
-   *[every_card_of_all_partners] Las cartas de la mesa cuentan para un equipo; las que quedan en la mano de sus jugadores se restan.
-}
-play-score-negative = A un equipo sin canasta se le restan también las cartas de la mesa.
+play-score-negative = Si un equipo no tiene canasta, se restan también las cartas que ha bajado.
 play-score-out = El cierre da { $points } puntos.
 play-partners-half = { $halves ->
     [toward_zero] Cada uno de los dos compañeros recibe la mitad de los puntos que tienen juntos, redondeada hacia cero.
    *[up] Cada uno de los dos compañeros recibe la mitad de los puntos que tienen juntos, redondeada hacia arriba.
 }
 play-partners-whole = Cada compañero recibe todos los puntos que tienen juntos.
-play-score-concealed = El cierre en mano, con todas las cartas en un solo turno, da { $points } más.
+play-score-concealed = El cierre en mano da { $points } más.
+play-score-concealed--spanish = El cierre con canasta oculta da { $points } más.
 play-exact-pickup = Quien toma de una vez del mazo las cartas justas para dar suma { $points }.
 play-score-cards = Las cartas valen:
 play-acaba = Quien ya no ve cómo ganar puede decir «acaba»: la mano termina, cada equipo rival suma { $others } puntos y el suyo { $own }.
@@ -5382,10 +5516,10 @@ play-special = { $value ->
    *[replace] Una jugada especial se baja completa y vale en lugar de todo lo demás.
 }
 play-penalties = Esto cuesta puntos:
-play-penalty-foot = Un muerto sin levantar no cuesta nada si ningún otro equipo ha levantado el suyo.
+play-penalty-foot = Un { foot-name } sin levantar no cuesta nada si ningún otro equipo ha levantado el suyo.
 play-end = { $value ->
     [highest_after_last_deal] Tras la última mano gana el total más alto.
-   *[highest_at_target] Cuando al final de una mano un equipo llega a los puntos para ganar, gana el total más alto.
+   *[highest_at_target] La partida termina con la mano en que un equipo llega a los puntos para ganar; gana el total más alto.
 }
 play-end-tie = { $value ->
     [drawn_game] Si empatan los totales más altos, la partida queda empatada.

@@ -4976,76 +4976,98 @@ rule-sets-search = Hae säännöstöjä
 rule-sets-rare = Lisää säännöstöjä
     .detail = Vähemmän tunnettuja: { $count }
 rule-sets-none = Säännöstöjä ei löytynyt.
-play-head-aim = Tavoite
-play-head-dealing = Jako
+play-head-aim = Pelin tavoite
+play-head-dealing = Pelaajat, kortit ja jako
 play-head-turn = Vuoro
 play-head-melds = Pöytäykset
 play-head-wilds = Apukortit
 play-head-canastas = Canastat
-play-head-threes = Kolmoset
-play-head-pile = Avopakka
+play-head-red-threes = Punaiset kolmoset
+play-head-black-threes = Mustat kolmoset
+play-head-pile = Avopakan nostaminen
+play-head-special = Erikoiskädet
+play-head-acaba = Acaba
+play-head-penalties = Miinuspisteet
 play-head-initial = Avaus
 play-head-out = Lopettaminen
-play-head-extras = Erikoiskädet ja rangaistukset
 play-head-scoring = Pistelasku
 play-head-end = Pelin päättyminen
 play-head-players = { $players } pelaajalla
 play-head-later = Toinen vaihe
-play-aim = Pisteitä saa pöytäämällä kortteja, eniten canastoista: vähintään { $cards } kortin pöytäyksistä.
-play-aim-target = Eriä pelataan, kunnes jollakin puolella on { $points } pistettä.
+play-aim = { $melds ->
+    [sequences] Pelissä kerätään saman maan sarjoja ja ladotaan ne pöytään kuvapuoli ylöspäin pöytäyksiksi.
+    [both] Pelissä kerätään samanarvoisia kortteja ja saman maan sarjoja ja ladotaan ne pöytään kuvapuoli ylöspäin pöytäyksiksi.
+   *[groups] Pelissä kerätään samanarvoisia kortteja ja ladotaan ne pöytään kuvapuoli ylöspäin pöytäyksiksi.
+} Pitkät pöytäykset ovat nimeltään { canasta-name }t, ja niistä saa eniten pisteitä.
+play-aim-target = Eriä pelataan yksi toisensa jälkeen, kunnes jollakin puolella on { $points } pistettä.
 play-later = Sen erän jälkeen, jossa jollakin on ensi kerran { $points } pistettä, loppupeli pelataan toisin.
 play-aim-deals = { $deals ->
-    [one] Pelissä on yksi erä: eniten pisteitä saanut voittaa.
-   *[other] Pelissä on { $deals } erää: suurin yhteispistemäärä voittaa.
+    [one] Pelissä on yksi erä.
+   *[other] Pelissä on { $deals } erää.
 }
 play-sides = { $kind ->
-    [partnership] Vastakkain on { $sides } puolta, kussakin { $size } pelaajaa; saman puolen pelaajat pöytäävät yhdessä.
-    [lone_hand] Pelaajia on { $sides }, ja joka erässä yksi pelaa muita vastaan.
-   *[individual] Pelaajia on { $sides }, ja jokainen pelaa itsekseen.
+    [partnership] { $size ->
+        [2] Pelataan pareittain, ja pareja on { $sides }. Parin pelaajat istuvat vastakkain ja yhdistävät pöytäyksensä.
+       *[other] Puolia on { $sides }, kussakin { $size } pelaajaa. Puolet istuvat vuorotellen, ja saman puolen pelaajat yhdistävät pöytäyksensä.
+    }
+    [lone_hand] Pelaajia on { $sides }. Joka erässä yksi heistä pelaa muita vastaan.
+   *[individual] Pelaajia on { $sides }. Jokainen pelaa itsekseen: puoli on yksi pelaaja.
 }
-play-packs = { $packs ->
-    [one] Yksi korttipakka
+play-lone-pile = Ensimmäisenä avopakan nostanut pelaa erän loppuun yksin; muut yhdistävät pöytäyksensä.
+play-packs = Peliin tarvitaan { $packs ->
+    [one] yksi korttipakka
    *[other] { $packs } korttipakkaa
 } { $jokers ->
-    [0] sekoitetaan ilman jokereita
-   *[other] ja { $jokers } jokeria sekoitetaan
-}: kortteja on yhteensä { $cards }.
+    [0] ilman jokereita
+   *[other] ja { $jokers } jokeria
+}, yhteensä { $cards } korttia.
 play-first-dealer = { $value ->
     [by_lot] Ensimmäinen jakaja arvotaan.
    *[any_method] Ensimmäisen jakajan voi valita miten tahansa.
 }
-play-dealing = { $value ->
-    [counterclockwise] Pelataan vastapäivään:
-   *[clockwise] Pelataan myötäpäivään:
-} jakajaa edeltävä pelaaja katkaisee pakan, jakajasta seuraava aloittaa ja jakaa seuraavaksi.
+play-dealing = { $players ->
+    [2] Toinen pelaaja katkaisee pakan, aloittaa ja jakaa seuraavaksi.
+   *[other] { $value ->
+        [counterclockwise] Jakajan vasemmalla puolella istuva katkaisee pakan. Oikealla puolella istuva aloittaa ja jakaa seuraavaksi; pelataan vastapäivään.
+       *[clockwise] Jakajan oikealla puolella istuva katkaisee pakan. Vasemmalla puolella istuva aloittaa ja jakaa seuraavaksi; pelataan myötäpäivään.
+    }
+}
 play-hand = Kullekin jaetaan { $cards } korttia.
 play-foot = { $taken ->
-    [after_first_canasta] Lisäksi kukin saa toisen käden, { $cards } korttia, jotka otetaan oman ensimmäisen canastan jälkeen.
-    [by_side] Lisäksi kummallakin puolella on jalka, { $cards } korttia; sen ottaa se puolen pelaaja, jolta kortit loppuvat ensin.
-   *[after_hand] Lisäksi kukin saa jalan, { $cards } korttia, jotka pelataan käden jälkeen.
+    [after_first_canasta] Lisäksi kukin saa toisen käden, { $cards } korttia kuvapuoli alaspäin, jotka otetaan oman ensimmäisen canastan jälkeen.
+    [by_side] Lisäksi kummallakin puolella on { foot-name }, { $cards } korttia kuvapuoli alaspäin. Ne ottaa se puolen pelaaja, jolta kortit loppuvat ensin.
+   *[after_hand] Lisäksi kukin saa jalan, { $cards } korttia, jotka pysyvät kuvapuoli alaspäin, kunnes käsi on pelattu.
 }
-play-foot-lone = Jalkoja on kaksi: toisessa on { $lone } ja toisessa { $cards } korttia. Pelaaja, jolta kortit loppuvat ensin, ottaa { $lone } kortin jalan ja pelaa erän loppuun yksin; kaksi muuta yhdistävät pöytäämänsä ja jakavat toisen jalan.
+play-foot-lone = Jalkoja on kaksi: toisessa on { $lone } ja toisessa { $cards } korttia. Pelaaja, jolta kortit loppuvat ensin, ottaa { $lone } kortin jalan ja pelaa erän loppuun yksin; kaksi muuta yhdistävät pöytäyksensä ja jakavat toisen jalan.
+play-foot-lone--burraco = Pozzettoja on kaksi: toisessa on { $lone } ja toisessa { $cards } korttia. Pelaaja, jolta kortit loppuvat ensin, ottaa { $lone } kortin pozzetton ja pelaa erän loppuun yksin; kaksi muuta yhdistävät pöytäyksensä ja jakavat toisen.
 play-first-pile = { $value ->
     [upcard_value] Avopakka aloitetaan kääntämällä kortti ja lisäksi niin monta korttia kuin se näyttää; loput ovat umpipakka.
-    [no_card] Avopakka on alussa tyhjä; loput kortit ovat umpipakka.
+    [no_card] Loput kortit ovat umpipakka; avopakka alkaa ensimmäisestä pois heitetystä kortista.
    *[one_card] Avopakka aloitetaan kääntämällä yksi kortti; loput ovat umpipakka.
 }
 play-draw = { $cards ->
-    [one] Nosta vuorollasi kortti umpipakasta tai nosta avopakka.
-   *[other] Nosta vuorollasi { $cards } korttia umpipakasta tai nosta avopakka.
+    [one] Aloita vuorosi nostamalla kortti umpipakasta tai nostamalla avopakka.
+   *[other] Aloita vuorosi nostamalla { $cards } korttia umpipakasta tai nostamalla avopakka.
 }
-play-discard = Sitten saat pöydätä kortteja. Vuorosi päättyy, kun heität kortin pois.
+play-discard = Sitten saat pöydätä kortteja. Päätä vuorosi heittämällä yksi kortti avopakkaan.
+play-add = Joka vuorolla saa lisätä kortteja oman puolen pöytäyksiin, mutta ei koskaan toisen puolen.
 play-meld = Pöytäyksessä on vähintään { $cards } samanarvoista korttia.
-play-meld-ranks = Se koskee vain näitä arvoja: { $ranks }.
+play-meld-ranks = Samanarvoisista korteista saa pöydätä vain näitä: { $ranks }.
 play-meld-most = Pöytäyksessä saa olla enintään { $cards } korttia.
 play-meld-most-waived = Vain lopettaja saa pöydätä enemmän.
 play-one-meld = { $value ->
-    [yes] Puolella on yksi pöytäys kutakin arvoa; uudet saman arvon kortit lisätään siihen.
+    [yes] Puolella on vain yksi pöytäys kutakin arvoa.
    *[no] Puolella voi olla useita saman arvon pöytäyksiä.
 }
 play-twos = Myös kakkosia saa pöydätä omana pöytäyksenään.
-play-sequence = Saman maan peräkkäiset kortit voi pöydätä sarjana: { $least }–{ $most } korttia, alin { $low }, ylin { $high }.
-play-sequence-only = Pöytäys on sarja: { $least }–{ $most } saman maan peräkkäistä korttia, alin { $low }, ylin { $high }.
+play-sequence = { $ends ->
+    [same] Sarjakin on pöytäys: { $least }–{ $most } saman maan peräkkäistä korttia.
+   *[different] Sarjakin on pöytäys: { $least }–{ $most } saman maan peräkkäistä korttia, alin { $low }, ylin { $high }.
+}
+play-sequence-only = { $ends ->
+    [same] Pöytäys on sarja: { $least }–{ $most } saman maan peräkkäistä korttia.
+   *[different] Pöytäys on sarja: { $least }–{ $most } saman maan peräkkäistä korttia, alin { $low }, ylin { $high }.
+}
 play-sequence-two = Sarjassa ässä on alin tai ylin, ja kakkonen omalla paikallaan on luonnollinen kortti.
 play-sequence-aces = { $aces ->
     [1] Sarjassa saa olla vain yksi ässä.
@@ -5059,7 +5081,7 @@ play-sequence-wilds = { $wilds ->
 play-wild = { $jokers ->
     [yes] Jokerit ja kakkoset ovat apukortteja
    *[no] Kakkoset ovat apukortteja
-} ja käyvät minkä tahansa kortin tilalle, mutta pöytäyksessä on oltava vähintään { $naturals ->
+}: ne käyvät minkä tahansa kortin tilalle. Pöytäyksessä on oltava vähintään { $naturals ->
     [one] yksi luonnollinen kortti.
    *[other] { $naturals } luonnollista korttia.
 }
@@ -5076,24 +5098,29 @@ play-wild-share = { $value ->
 play-wild-alone = Pelkkiä apukorttejakin saa pöydätä, enintään { $cards }.
 play-wild-never-alone = Pelkkiä apukortteja ei saa pöydätä.
 play-wild-first = Jos puolella on keskeneräinen apukorttien pöytäys, se on täydennettävä, ennen kuin apukortteja käytetään muualla.
-play-wild-never = Näihin ei käy apukortti: { $ranks }.
+play-wild-never = Nämä arvot pöydätään aina ilman apukortteja: { $ranks }.
 play-wild-aces = Ässiin saa käyttää apukortteja vain avauksessa.
 play-wild-five = Avauksen jälkeen apukortin saa lisätä vain pöytäykseen, jossa on viisi luonnollista korttia.
-play-canasta = Vähintään { $cards } kortin pöytäys on canasta.
-play-canasta-sequence = Vähintään { $cards } kortin sarja on canasta; samanarvoisten ryhmä ei ole koskaan.
-play-canasta-natural = Puhtaasta canastasta, jossa ei ole apukortteja, saa { $points } pistettä.
-play-canasta-mixed = Sekacanastasta saa { $points }.
+play-canasta = { $melds ->
+    [sequences] Vähintään { $cards } kortin sarja on { canasta-name }.
+    [both] Vähintään { $cards } kortin pöytäys on { canasta-name }, olipa se samanarvoisia kortteja tai sarja.
+   *[groups] Vähintään { $cards } kortin pöytäys on { canasta-name }.
+}
+play-canasta-sequence = Vähintään { $cards } kortin sarja on { canasta-name }; samanarvoisten ryhmä ei ole koskaan.
+play-canasta-full = Pöytäys, jossa on { $cards } korttia, on { canasta-name }.
+play-canasta-natural = Puhtaasta { canasta-name }sta, jossa ei ole apukortteja, saa { $points } pistettä.
+play-canasta-mixed = Seka{ canasta-name }sta, jossa on apukortteja, saa { $points }.
 play-canasta-bonus = { $type ->
     [wild] Apukorttien canastasta saa { $points }.
     [wild_all_twos] Pelkistä kakkosista saa { $points }.
     [wild_four_jokers] Jos siinä on neljä jokeria, saa { $points }.
-    [sequence] Myös näin pitkä sarja on canasta, ja siitä saa { $points }.
+    [sequence] Sarjasta, joka on { canasta-name }, saa { $points }.
     [sevens] Seiskojen canastasta saa { $points }.
     [fives] Vitosten canastasta saa { $points }.
     [aces] Ässien canastasta saa { $points }.
     [sevens_mixed] Seiskojen canastasta, jossa on apukortteja, saa { $points }.
     [aces_mixed] Ässien canastasta, jossa on apukortteja, saa { $points }.
-    [semi_natural] Puolipuhtaasta canastasta, puhtaasta johon on lisätty yksi apukortti, saa { $points }.
+    [semi_natural] Puolipuhtaasta { canasta-name }sta, puhtaasta johon on lisätty yksi apukortti, saa { $points }.
     [suit_ace_to_ace] Sarjasta ässästä ässään ilman apukortteja saa { $points }.
     [suit_whole] Koko maan sarjasta ilman apukortteja saa { $points }.
     [suit_mixed] Koko maan sarjasta, jossa on apukortti, saa { $points }.
@@ -5102,26 +5129,54 @@ play-canasta-bonus = { $type ->
     [twos_natural] Kakkosten puhtaasta canastasta saa { $points }.
    *[twos_mixed] Kakkosten sekacanastasta saa { $points }.
 }
-play-canasta-sequences = Myös sen pituinen sarja on canasta: puhdas ilman apukortteja, muuten sekacanasta.
 play-canasta-cards = { $value ->
-    [yes] Canastan kortit lasketaan bonuksen lisäksi.
-   *[no] Canastan kortteja ei lasketa, vain bonus.
+    [yes] Myös { canasta-name }n kortit lasketaan, bonuksen lisäksi.
+   *[no] Sen kortteja ei lasketa, vain bonus.
 }
 play-canasta-from-hand = { $value ->
-    [multiply] Kokonaan suoraan kädestä pöydätty canasta tuo bonuksen { $amount }-kertaisena.
-   *[add] Kokonaan suoraan kädestä pöydätty canasta tuo { $amount } lisää.
+    [multiply] { $amount ->
+        [2] Kerralla kokonaan kädestä pöydätty suora canasta tuo bonuksen kaksinkertaisena.
+       *[other] Kerralla kokonaan kädestä pöydätty suora canasta tuo bonuksen { $amount }-kertaisena.
+    }
+   *[add] Kerralla kokonaan kädestä pöydätty suora canasta tuo { $amount } lisää.
 }
-play-canasta-trump = { $times ->
-    [2] Ensimmäisenä käännetyn kortin maa on valtti: siinä maassa sarjana tehty canasta tuo bonuksen kaksinkertaisena.
-   *[other] Ensimmäisenä käännetyn kortin maa on valtti: siinä maassa sarjana tehty canasta tuo bonuksen { $times }-kertaisena.
+play-canasta-trump = Ensimmäisenä käännetyn kortin maa on valtti. { $times ->
+    [2] Valttisarjana tehty { canasta-name } tuo bonuksen kaksinkertaisena.
+   *[other] Valttisarjana tehty { canasta-name } tuo bonuksen { $times }-kertaisena.
 }
-play-canasta-extra = Useammasta canastasta saa lisää pisteitä:
+play-canasta-extra = Useammasta canastasta saa lisäbonuksen:
 play-canasta-out = Bonuksen näistä saa vain lopettanut puoli: { $types }.
 play-red-threes = { $value ->
-    [yes] Punaiset kolmoset eivät kuulu pöytäyksiin: ne laitetaan heti pöytään, ja tilalle nostetaan uusi kortti.
-   *[no] Punaiset kolmoset eivät kuulu pöytäyksiin: ne laitetaan heti pöytään, eikä tilalle nosteta uutta korttia.
+    [yes] Punaisia kolmosia ei pöydätä. Laita jokainen heti näkyviin pöytään ja nosta tilalle toinen kortti.
+   *[no] Punaisia kolmosia ei pöydätä. Laita jokainen heti näkyviin pöytään; tilalle ei nosteta korttia.
 }
-play-red-values = 1, 2, 3… punaisen kolmosen arvo on yhteensä { $points } pistettä.
+play-red-each = Jokaisen punaisen kolmosen arvo on { $points } pistettä.
+play-red-all = Jokaisen punaisen kolmosen arvo on { $points } pistettä; kaikkien { $threes } arvo on yhteensä { $together }.
+play-red-values = Mitä enemmän punaisia kolmosia puolella on, sitä enemmän ne ovat yhdessä arvoltaan:
+play-red-sides = { $below ->
+    [zero] Punaiset kolmoset lasketaan vain puolelle, joka on avannut.
+   *[minus] Punaiset kolmoset ovat plussaa puolelle, joka on avannut, ja miinusta puolelle, joka ei ole.
+}
+play-red-needs = { $canastas ->
+    [one] { $measure ->
+        [sevens] { $below ->
+            [zero] Punaiset kolmoset lasketaan vain puolelle, jolla on seiskojen canasta.
+           *[minus] Punaiset kolmoset ovat plussaa puolelle, jolla on seiskojen canasta, muuten miinusta.
+        }
+        [natural] { $below ->
+            [zero] Punaiset kolmoset lasketaan vain puolelle, jolla on puhdas canasta.
+           *[minus] Punaiset kolmoset ovat plussaa puolelle, jolla on puhdas canasta, muuten miinusta.
+        }
+       *[canastas] { $below ->
+            [zero] Punaiset kolmoset lasketaan vain puolelle, jolla on canasta.
+           *[minus] Punaiset kolmoset ovat plussaa puolelle, jolla on canasta, muuten miinusta.
+        }
+    }
+   *[other] { $below ->
+        [zero] Punaiset kolmoset lasketaan vain puolelle, jolla on vähintään { $canastas } canastaa.
+       *[minus] Punaiset kolmoset ovat plussaa puolelle, jolla on vähintään { $canastas } canastaa, muuten miinusta.
+    }
+}
 play-red-melded = { $sign ->
     [minus] { $melded ->
         [0] Punaiset kolmoset ovat miinusta puolelle, joka ei ole avannut.
@@ -5141,19 +5196,29 @@ play-red-canastas = { $sign ->
     [zero] Punaisia kolmosia ei lasketa { $what }.
    *[plus] Punaiset kolmoset ovat plussaa { $what }.
 }
-play-red-never = Punaisia kolmosia ei laiteta pöytään.
+play-red-never = Punaisia kolmosia ei pöydätä eikä laiteta pöytään.
 play-threes-plain = Kolmoset ovat kortteja muiden joukossa.
 play-red-all-four = Kaikki neljä ilman pöytäystä: { $points } pistettä.
 play-red-as-tabled = Käteen jäänyt punainen kolmonen lasketaan kuin pöydässä oleva, jos puolella ei ole canastaa.
-play-red-in-hand = Käteen jääneestä punaisesta kolmosesta menettää { $points } pistettä.
+play-red-in-hand = Punaisesta kolmosesta, joka on lopussa vielä kädessä, menettää { $points } pistettä.
+play-black-each = { $place ->
+    [captured_values] Jokaisesta avopakasta saadusta mustasta kolmosesta saa { $points } pistettä.
+   *[tabled_values] Jokaisen pöydässä olevan mustan kolmosen arvo on { $points } pistettä.
+}
+play-black-all = { $place ->
+    [captured_values] Jokaisesta avopakasta saadusta mustasta kolmosesta saa { $points } pistettä; kaikista { $threes } saa yhteensä { $together }.
+   *[tabled_values] Jokaisen pöydässä olevan mustan kolmosen arvo on { $points } pistettä; kaikkien { $threes } arvo on yhteensä { $together }.
+}
+play-black-values = { $place ->
+    [captured_values] Mitä enemmän mustia kolmosia puoli saa avopakasta, sitä enemmän niistä saa yhdessä:
+   *[tabled_values] Mitä enemmän mustia kolmosia puolella on pöydässä, sitä enemmän ne ovat yhdessä arvoltaan:
+}
 play-black-role = { $value ->
     [discard_only] Mustat kolmoset voi vain heittää pois.
     [tabled_bonus] Mustat kolmoset laitetaan pöytään kuten punaiset.
     [removed_from_pile] Kun avopakka nostetaan, sen mustat kolmoset poistuvat pelistä.
    *[stop_card] Musta kolmonen avopakan päällä sulkee sen: seuraava pelaaja ei saa nostaa sitä.
 }
-play-black-tabled = 1, 2, 3… mustan kolmosen arvo on yhteensä { $points } pistettä.
-play-black-captured = 1, 2, 3… avopakasta saadusta mustasta kolmosesta saa { $points } pistettä.
 play-black-meld = { $when ->
     [any] Mustia kolmosia saa pöydätä milloin vain, vähintään { $least } yhdessä
    *[going_out] Mustia kolmosia saa pöydätä vain lopetettaessa, vähintään { $least } yhdessä
@@ -5166,19 +5231,22 @@ play-black-never = Mustia kolmosia ei saa pöydätä koskaan.
 play-black-as-tabled = Käteen jäänyt musta kolmonen lasketaan kuin pöydässä oleva, jos puolella ei ole canastaa.
 play-black-in-hand = Käteen jääneestä mustasta kolmosesta menettää { $points } pistettä.
 play-pile = { $value ->
-    [natural_pair] Avopakan saa nostaa, kun kädessä on kaksi päällimmäisen arvoista luonnollista korttia ja ne pöydätään sen kanssa.
-    [no_wild] Avopakan saa nostaa, kun päällimmäinen pöydätään pelkkien luonnollisten korttien kanssa.
+    [natural_pair] Avopakan saa nostaa vain, jos kädessä on kaksi päällimmäisen arvoista luonnollista korttia ja ne pöydätään sen kanssa.
+    [no_wild] Avopakan saa nostaa, kun päällimmäinen pöydätään heti pelkkien luonnollisten korttien kanssa.
     [nothing] Avopakan saa nostaa aina; sen kortit otetaan käteen.
     [top_card] Avopakan saa nostaa, kun päällimmäinen kortti pöydätään heti: käden korttien kanssa tai oman puolen pöytäykseen.
-    [any_of_pile] Avopakan saa nostaa, jos pöytää heti yhden sen korteista: käden korttien kanssa tai oman puolen pöytäykseen lisättynä.
-   *[any] Avopakan saa nostaa, kun päällimmäinen pöydätään kahden samanarvoisen luonnollisen kortin kanssa, tai yhden sellaisen ja apukortin kanssa.
+    [any_of_pile] Avopakan saa nostaa, kun yksi sen korteista pöydätään heti: käden korttien kanssa tai oman puolen pöytäykseen.
+   *[any] Avopakan saa nostaa, kun päällimmäinen pöydätään heti: kädestä kahden samanarvoisen luonnollisen kortin kanssa, yhden sellaisen ja apukortin kanssa, tai oman puolen pöytäykseen.
 }
-play-pile-frozen = Avopakka on jäädytetty, kunnes puoli on avannut: siihen asti nostoon tarvitaan luonnollinen pari.
+play-pile-frozen = Avopakka on jäädytetty puolelle, joka ei ole avannut, ja kaikille, kun siinä on apukortti. Jäädytetyn avopakan saa nostaa vain, jos kädessä on kaksi päällimmäisen arvoista luonnollista korttia.
 play-pile-all = Avopakka nostetaan aina kokonaan.
 play-pile-cards = { $cards ->
-    [one] Avopakasta nostetaan yksi kortti.
-   *[other] Avopakasta nostetaan { $cards } korttia.
+    [one] Avopakasta nostetaan vain päällimmäinen kortti.
+   *[other] Avopakasta nostetaan vain { $cards } päällimmäistä korttia.
 }
+play-pile-always-frozen = Avopakka on aina jäädytetty.
+play-pile-pair-canasta = Avopakkaa ei saa nostaa, jos puolella on jo valmis canasta päällimmäisen kortin arvosta.
+play-out-ends = Lopettaminen on viimeisestä kortista eroon pääsemistä, ja erä päättyy siihen.
 play-pile-canasta = { $value ->
     [yes] Avopakan saa nostaa myös lisäämällä päällimmäisen valmiiseen canastaan.
    *[no] Avopakkaa ei saa nostaa lisäämällä päällimmäistä valmiiseen canastaan.
@@ -5188,12 +5256,12 @@ play-pile-jokers = { $value ->
    *[no] Jokeria ei saa heittää pois.
 }
 play-initial = { $value ->
-    [hand_number] Puolen avauksen on yllettävä avausrajaan, joka riippuu erän numerosta:
-   *[score] Puolen avauksen on yllettävä avausrajaan, joka riippuu puolen kokonaispisteistä:
+    [hand_number] Puolen ensimmäisten pöytäysten on yhdessä yllettävä kortinarvoiltaan avausrajaan, joka riippuu erän numerosta:
+   *[score] Puolen ensimmäisten pöytäysten on yhdessä yllettävä kortinarvoiltaan avausrajaan, joka riippuu puolen kokonaispisteistä:
 }
 play-initial-top = { $value ->
-    [yes] Jos avopakka nostetaan avaukseen, sen päällimmäinen kortti lasketaan.
-   *[no] Jos avopakka nostetaan avaukseen, sen päällimmäistä korttia ei lasketa.
+    [yes] Jos avopakka nostetaan avaukseen, sen päällimmäinen kortti lasketaan, muut eivät.
+   *[no] Jos avopakka nostetaan avaukseen, sen kortteja ei lasketa.
 }
 play-initial-none = Avauksella ei ole rajaa.
 play-initial-again = Puoli, joka aloittaa vielä yhden erän viimeisellä rivillä, tarvitsee: { $points }.
@@ -5204,25 +5272,28 @@ play-initial-only = { $what ->
     [naturals_only] Vain luonnolliset kortit lasketaan.
    *[clean_triple_required] Mukana on oltava kolme samanarvoista luonnollista korttia.
 }
-play-initial-counts = { $what ->
-    [bonuses] { $value ->
-        [yes] Bonukset lasketaan avaukseen.
-       *[no] Bonuksia ei lasketa avaukseen.
+play-initial-counts = { $bonuses ->
+    [yes] { $red_threes ->
+        [yes] Bonukset ja punaiset kolmoset lasketaan avaukseen.
+        [no] Bonukset lasketaan avaukseen, punaisia kolmosia ei.
+       *[none] Bonukset lasketaan avaukseen.
     }
-   *[red_threes] { $value ->
-        [yes] Punaiset kolmoset lasketaan avaukseen.
-       *[no] Punaisia kolmosia ei lasketa avaukseen.
+   *[no] { $red_threes ->
+        [yes] Punaiset kolmoset lasketaan avaukseen, bonuksia ei.
+        [no] Bonuksia ja punaisia kolmosia ei lasketa avaukseen.
+       *[none] Bonuksia ei lasketa avaukseen.
     }
 }
+play-initial-after = Kun puoli on avannut, rajaa ei sillä enää ole erän loppuun asti.
 play-initial-concealed = { $value ->
-    [always] Suorassa lopettamisessa ei ole avausrajaa.
-    [if_drawn_from_stock] Suorassa lopettamisessa ei ole avausrajaa, jos avopakkaa ei nostettu.
-   *[never] Avausraja koskee myös suoraa lopettamista.
+    [always] Silloin avausrajaa ei ole.
+    [if_drawn_from_stock] Silloin avausrajaa ei ole, jos avopakkaa ei ole nostettu.
+   *[never] Silloinkin on yllettävä avausrajaan.
 }
 play-out = { $canastas ->
-    [0] Puoli saa lopettaa ilman canastaa.
-    [one] Lopettamiseen puoli tarvitsee canastan.
-   *[other] Lopettamiseen puoli tarvitsee { $canastas } canastaa.
+    [0] Puoli saa lopettaa ilman { canasta-name }a.
+    [one] Lopettamiseen puoli tarvitsee { canasta-name }n.
+   *[other] Lopettamiseen puoli tarvitsee { $canastas } { canasta-name }a.
 }
 play-out-kind = { $type ->
     [natural] { $count ->
@@ -5250,17 +5321,18 @@ play-out-kind = { $type ->
        *[other] Joukossa on oltava vähintään { $count } sarjaa.
     }
 }
-play-out-exclude = Nämä eivät kelpaa lopettamiseen: { $types }.
+play-out-exclude = Nämä canastat eivät kelpaa lopettamiseen: { $types }.
 play-out-short = Lopettaa ei saa, kun puolella on kesken: { $types }.
-play-out-foot = Puolen on myös pitänyt ottaa jalkansa.
+play-out-foot = Myös oma { foot-name } on pitänyt ottaa.
 play-out-discard = { $value ->
     [yes] Viimeinen kortti on heitettävä pois.
    *[no] Viimeisen kortin saa pöydätä tai heittää pois.
 }
 play-out-last = { $value ->
-    [must_discard] Ilman canastaa puolen on säästettävä yksi kortti poisheittoon.
-   *[may_be_kept] Ilman canastaa puoli saa pitää viimeisen korttinsa.
+    [must_discard] Niin kauan kuin puolella ei ole { canasta-name }a, on säästettävä yksi kortti poisheittoon.
+   *[may_be_kept] Niin kauan kuin puolella ei ole { canasta-name }a, viimeisen korttinsa saa pitää eikä sitä tarvitse heittää pois.
 }
+play-out-concealed = Lopetus on suora, jos ei ole pöydännyt mitään aiemmin ja laskee koko kätensä yhdellä vuorolla.
 play-out-partner = { $value ->
     [must_ask] Parilta on kysyttävä ensin.
    *[may_ask_binding] Parilta saa kysyä ensin, ja vastaus sitoo.
@@ -5268,25 +5340,22 @@ play-out-partner = { $value ->
 play-stock-out = { $value ->
     [after_last_draw] Kun umpipakka loppuu, viimeisen kortin nostanut pelaa vuoronsa ja erä päättyy.
     [pile_becomes_stock] Kun umpipakka loppuu, avopakka käännetään umpipakaksi.
-    [foot_becomes_stock] Kun umpipakka loppuu, jalka, jota kukaan ei ole ottanut, on uusi umpipakka; jos sellaista ei ole, erä päättyy.
+    [foot_becomes_stock] Kun umpipakka loppuu, { foot-name }, jota kukaan ei ole ottanut, on uusi umpipakka; jos sellaista ei ole, erä päättyy.
    *[until_pile_refused] Kun umpipakka loppuu, erä jatkuu niin kauan kuin avopakan voi nostaa.
 }
-play-stock-bonus = { $value ->
-    [last_draw_finishes_turn] Viimeisen kortin nostaja pelaa vuoronsa loppuun.
-   *[no_going_out_bonus] Jos kukaan ei ehdi lopettaa, lopetusbonusta ei saa kukaan.
+play-stock-last-turn = Viimeisen kortin nostaja pelaa vuoronsa loppuun.
+play-score = Erän lopussa puoli saa bonuksensa ja pöytäämiensä korttien arvot. { $value ->
+    [every_card_of_hand_and_foot] Käteen ja jalkaan jääneet kortit vähennetään.
+   *[every_card_of_all_partners] Käteen jääneet kortit vähennetään.
 }
-play-score = { $value ->
-    [every_card_of_hand_and_foot] Puoli saa pöydässä olevien korttiensa pisteet; käteen ja jalkaan jääneet vähennetään.
-   *[every_card_of_all_partners] Puoli saa pöydässä olevien korttiensa pisteet; sen pelaajien käteen jääneet vähennetään.
-}
-play-score-negative = Jos puolella ei ole canastaa, myös pöydässä olevat kortit ovat miinusta.
+play-score-negative = Jos puolella ei ole canastaa, myös sen pöytäämät kortit vähennetään.
 play-score-out = Lopettamisesta saa { $points } pistettä.
 play-partners-half = { $halves ->
     [toward_zero] Kumpikin parin pelaajista saa puolet yhteisistä pisteistä, nollaan päin pyöristettynä.
    *[up] Kumpikin parin pelaajista saa puolet yhteisistä pisteistä, ylös pyöristettynä.
 }
 play-partners-whole = Kumpikin parin pelaajista saa kaikki yhteiset pisteet.
-play-score-concealed = Suorasta lopettamisesta, koko käsi yhdellä vuorolla, saa { $points } lisää.
+play-score-concealed = Suorasta lopettamisesta saa { $points } lisää.
 play-exact-pickup = Joka ottaa pakasta kerralla täsmälleen jaettavat kortit, saa { $points }.
 play-score-cards = Korttien arvot:
 play-acaba = Jos voitto näyttää mahdottomalta, pelaaja saa sanoa ”acaba”: erä päättyy, muut puolet saavat { $others } pistettä, sanojan puoli { $own }.
@@ -5301,10 +5370,10 @@ play-special = { $value ->
    *[replace] Erikoiskäsi laitetaan kokonaan pöytään, ja se lasketaan kaiken muun sijasta.
 }
 play-penalties = Näistä menettää pisteitä:
-play-penalty-foot = Ottamatta jäänyt jalka ei maksa mitään, jos toinenkaan puoli ei ole ottanut omaansa.
+play-penalty-foot = Ottamatta jäänyt { foot-name } ei maksa mitään, jos toinenkaan puoli ei ole ottanut omaansa.
 play-end = { $value ->
     [highest_after_last_deal] Viimeisen erän jälkeen eniten pisteitä saanut voittaa.
-   *[highest_at_target] Kun tavoite on erän lopussa saavutettu, eniten pisteitä saanut voittaa.
+   *[highest_at_target] Peli päättyy erään, jossa jokin puoli saavuttaa tavoitteen; eniten pisteitä saanut voittaa.
 }
 play-end-tie = { $value ->
     [drawn_game] Jos kärjessä ollaan tasan, peli on tasapeli.

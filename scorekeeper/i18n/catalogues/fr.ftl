@@ -5075,75 +5075,102 @@ rule-sets-rare = Autres règlements
     .detail = Moins connus : { $count }
 rule-sets-none = Aucun règlement trouvé.
 play-head-aim = But du jeu
-play-head-dealing = Distribution
+play-head-dealing = Joueurs, cartes et donne
 play-head-turn = Un tour de jeu
 play-head-melds = Combinaisons
 play-head-wilds = Atouts
 play-head-canastas = Canastas
-play-head-threes = Trois rouges et noirs
-play-head-pile = La pile
+play-head-canastas--burraco = Burracos
+play-head-canastas--buraco = { play-head-canastas--usual }
+play-head-canastas--burako = { play-head-canastas--usual }
+play-head-canastas--buraco_closed = { play-head-canastas--usual }
+play-head-canastas--tranca = { play-head-canastas--usual }
+play-head-canastas--biriba = Biribas
+play-head-red-threes = Trois rouges
+play-head-black-threes = Trois noirs
+play-head-pile = Prendre la pile
+play-head-special = Mains spéciales
+play-head-acaba = Acaba
+play-head-penalties = Pénalités
 play-head-initial = Ouverture
 play-head-out = Sortie
-play-head-extras = Mains spéciales et pénalités
 play-head-scoring = Décompte
 play-head-end = Fin de la partie
 play-head-players = À { $players } joueurs
 play-head-later = Deuxième phase
-play-aim = On marque des points en posant des cartes, surtout avec des canastas : des combinaisons de { $cards } cartes ou plus.
-play-aim-target = On joue des donnes jusqu’à ce qu’un camp ait { $points } points.
+play-aim = { $melds ->
+    [sequences] On rassemble des suites d’une même couleur et on les pose face visible : ce sont des combinaisons.
+    [both] On rassemble des cartes de même rang et des suites d’une même couleur, et on les pose face visible : ce sont des combinaisons.
+   *[groups] On rassemble des cartes de même rang et on les pose face visible : ce sont des combinaisons.
+} Les longues combinaisons sont des { canasta-name }s, qui rapportent le plus de points.
+play-aim-target = On joue une donne après l’autre, jusqu’à ce qu’un camp ait { $points } points.
 play-later = Après la donne où quelqu’un atteint le premier { $points } points, le reste de la partie se joue autrement.
 play-aim-deals = { $deals ->
-    [one] Une partie est une seule donne : le meilleur score gagne.
-   *[other] Une partie compte { $deals } donnes : le meilleur total gagne.
+    [one] Une partie compte une seule donne.
+   *[other] Une partie compte { $deals } donnes.
 }
 play-sides = { $kind ->
-    [partnership] { $sides } camps de { $size } partenaires s’affrontent ; les partenaires posent ensemble.
-    [lone_hand] On joue à { $sides }, et à chaque donne un joueur est seul contre les autres.
-   *[individual] On joue à { $sides }, chacun pour soi.
+    [partnership] { $size ->
+        [2] On joue en { $sides } équipes de deux. Les partenaires sont assis face à face et réunissent leurs combinaisons.
+       *[other] On joue en { $sides } camps de { $size }. Les camps sont assis en alternance ; les partenaires réunissent leurs combinaisons.
+    }
+    [lone_hand] On joue à { $sides }. À chaque donne, un joueur est seul contre les autres.
+   *[individual] On joue à { $sides }, chacun pour soi : chaque joueur est un camp.
 }
-play-packs = { $packs ->
-    [one] On mélange { $packs } jeu de cartes
-   *[other] On mélange { $packs } jeux de cartes
+play-lone-pile = Le premier à prendre la pile joue seul le reste de la donne ; les autres réunissent leurs combinaisons.
+play-packs = Il faut { $packs ->
+    [one] un jeu de cartes
+   *[other] { $packs } jeux de cartes
 } { $jokers ->
     [0] sans jokers
-   *[other] avec { $jokers } jokers
-} : { $cards } cartes en tout.
+   *[other] et { $jokers } jokers
+}, soit { $cards } cartes en tout.
 play-first-dealer = { $value ->
     [by_lot] On tire au sort le premier donneur.
    *[any_method] On choisit le premier donneur comme on veut.
 }
-play-dealing = { $value ->
-    [counterclockwise] On joue dans le sens antihoraire :
-   *[clockwise] On joue dans le sens horaire :
-} le joueur avant le donneur coupe ; le joueur après le donneur commence et donnera la fois suivante.
+play-dealing = { $players ->
+    [2] L’autre joueur coupe, commence et donnera la fois suivante.
+   *[other] { $value ->
+        [counterclockwise] Le joueur à gauche du donneur coupe. Celui de droite commence et donnera la fois suivante ; on joue dans le sens antihoraire.
+       *[clockwise] Le joueur à droite du donneur coupe. Celui de gauche commence et donnera la fois suivante ; on joue dans le sens horaire.
+    }
+}
 play-hand = Chacun reçoit { $cards } cartes.
 play-foot = { $taken ->
-    [after_first_canasta] Chacun reçoit aussi une seconde main de { $cards } cartes, qu’il prend après sa première canasta.
-    [by_side] Chaque camp a aussi un pozzetto de { $cards } cartes, que prend le premier de ses joueurs qui n’a plus de cartes.
-   *[after_hand] Chacun reçoit aussi un pied de { $cards } cartes, à jouer après la main.
+    [after_first_canasta] Chacun reçoit aussi une seconde main cachée de { $cards } cartes, qu’il prend après sa première canasta.
+    [by_side] Chaque camp a aussi un { foot-name } caché de { $cards } cartes. Le premier de ses joueurs qui n’a plus de cartes le prend.
+   *[after_hand] Chacun reçoit aussi un pied de { $cards } cartes, qui reste caché jusqu’à ce que la main soit jouée.
 }
-play-foot-lone = Il y a deux pozzetti, l’un de { $lone } cartes et l’autre de { $cards }. Le premier joueur qui n’a plus de cartes prend celui de { $lone } et joue seul le reste de la donne ; les deux autres réunissent leurs combinaisons et se partagent l’autre pozzetto.
+play-foot-lone = Il y a deux pozzetti, l’un de { $lone } cartes et l’autre de { $cards }. Le premier joueur qui n’a plus de cartes prend celui de { $lone } et joue seul le reste de la donne ; les deux autres réunissent leurs combinaisons et se partagent l’autre pozzetto.
 play-first-pile = { $value ->
     [upcard_value] La pile commence par une carte retournée, plus autant de cartes qu’elle l’indique ; les autres cartes forment le talon.
-    [no_card] La pile est vide au début ; les autres cartes forment le talon.
+    [no_card] Les autres cartes forment le talon ; la pile commence par la première carte défaussée.
    *[one_card] La pile commence par une carte retournée ; les autres cartes forment le talon.
 }
 play-draw = { $cards ->
-    [one] À son tour, on pioche une carte du talon ou l’on prend la pile.
-   *[other] À son tour, on pioche { $cards } cartes du talon ou l’on prend la pile.
+    [one] À son tour, on commence par piocher une carte du talon ou par prendre la pile.
+   *[other] À son tour, on commence par piocher { $cards } cartes du talon ou par prendre la pile.
 }
-play-discard = Ensuite, on peut poser des cartes. On défausse une carte pour finir son tour.
+play-discard = Ensuite, on peut poser des cartes. On finit son tour en défaussant une carte face visible sur la pile.
+play-add = À chaque tour, on peut ajouter des cartes aux combinaisons de son camp, jamais à celles d’un autre.
 play-meld = Une combinaison compte au moins { $cards } cartes de même rang.
-play-meld-ranks = Cela ne vaut que pour ces rangs : { $ranks }.
+play-meld-ranks = De cartes de même rang, on ne peut poser que celles-ci : { $ranks }.
 play-meld-most = Une combinaison n’a jamais plus de { $cards } cartes.
 play-meld-most-waived = Seul un joueur qui sort peut en poser davantage.
 play-one-meld = { $value ->
-    [yes] Un camp a une seule combinaison de chaque rang ; on y ajoute les autres cartes de ce rang.
+    [yes] Un camp a une seule combinaison de chaque rang.
    *[no] Un camp peut avoir plusieurs combinaisons de même rang.
 }
 play-twos = On peut aussi poser des 2 entre eux.
-play-sequence = Une suite est aussi une combinaison : { $least } à { $most } cartes consécutives d’une couleur, entre { $low } et { $high }.
-play-sequence-only = Une combinaison est une suite : { $least } à { $most } cartes consécutives d’une couleur, entre { $low } et { $high }.
+play-sequence = { $ends ->
+    [same] Une suite est aussi une combinaison : { $least } à { $most } cartes consécutives d’une couleur.
+   *[different] Une suite est aussi une combinaison : { $least } à { $most } cartes consécutives d’une couleur, entre { $low } et { $high }.
+}
+play-sequence-only = { $ends ->
+    [same] Une combinaison est une suite : { $least } à { $most } cartes consécutives d’une couleur.
+   *[different] Une combinaison est une suite : { $least } à { $most } cartes consécutives d’une couleur, entre { $low } et { $high }.
+}
 play-sequence-two = Dans une suite, l’as est bas ou haut, et un 2 à sa propre place est une carte naturelle.
 play-sequence-aces = { $aces ->
     [1] Une suite ne contient qu’un seul as.
@@ -5157,7 +5184,7 @@ play-sequence-wilds = { $wilds ->
 play-wild = { $jokers ->
     [yes] Les jokers et les 2 sont des atouts
    *[no] Les 2 sont des atouts
-} : ils remplacent toute autre carte, mais il faut au moins { $naturals ->
+} : ils remplacent toute autre carte. Il faut au moins { $naturals ->
     [one] une carte naturelle par combinaison.
    *[other] { $naturals } cartes naturelles par combinaison.
 }
@@ -5174,18 +5201,44 @@ play-wild-share = { $value ->
 play-wild-alone = On peut aussi poser des atouts entre eux, jusqu’à { $cards }.
 play-wild-never-alone = On ne peut pas poser des atouts seuls.
 play-wild-first = Un camp qui a commencé une combinaison d’atouts doit la finir avant de mettre des atouts ailleurs.
-play-wild-never = Pas d’atouts avec les cartes de ce rang : { $ranks }.
+play-wild-never = Ces rangs se posent toujours sans atout : { $ranks }.
 play-wild-aces = On ne met des atouts avec les as qu’à l’ouverture.
 play-wild-five = Après l’ouverture, on n’ajoute d’atouts qu’aux combinaisons de cinq cartes naturelles.
-play-canasta = Une combinaison de { $cards } cartes ou plus est une canasta.
+play-canasta = { $melds ->
+    [sequences] Une suite de { $cards } cartes ou plus est une { canasta-name }.
+    [both] Une combinaison de { $cards } cartes ou plus, de même rang ou en suite, est une { canasta-name }.
+   *[groups] Une combinaison de { $cards } cartes ou plus est une { canasta-name }.
+}
+play-canasta--burraco = { $melds ->
+    [sequences] Une suite de { $cards } cartes ou plus est un burraco.
+   *[both] Une combinaison de { $cards } cartes ou plus, de même rang ou en suite, est un burraco.
+}
+play-canasta--buraco = { play-canasta--usual }
+play-canasta--burako = { play-canasta--usual }
+play-canasta--buraco_closed = { play-canasta--usual }
+play-canasta--tranca = { play-canasta--usual }
+play-canasta--biriba = { play-canasta--usual }
+play-canasta-full = Une combinaison de { $cards } cartes est une canasta.
 play-canasta-sequence = Une suite de { $cards } cartes ou plus est une canasta ; un groupe de même rang n’en est jamais une.
-play-canasta-natural = Une canasta pure, sans atout, rapporte { $points } points.
-play-canasta-mixed = Une canasta impure rapporte { $points }.
+play-canasta-natural = Une { canasta-name } pure, sans atout, rapporte { $points } points.
+play-canasta-natural--burraco = Un burraco pur, sans atout, rapporte { $points } points.
+play-canasta-natural--buraco = { play-canasta-natural--usual }
+play-canasta-natural--burako = { play-canasta-natural--usual }
+play-canasta-natural--buraco_closed = { play-canasta-natural--usual }
+play-canasta-natural--tranca = { play-canasta-natural--usual }
+play-canasta-natural--biriba = { play-canasta-natural--usual }
+play-canasta-mixed = Une { canasta-name } impure, avec des atouts, rapporte { $points }.
+play-canasta-mixed--burraco = Un burraco impur, avec des atouts, rapporte { $points }.
+play-canasta-mixed--buraco = { play-canasta-mixed--usual }
+play-canasta-mixed--burako = { play-canasta-mixed--usual }
+play-canasta-mixed--buraco_closed = { play-canasta-mixed--usual }
+play-canasta-mixed--tranca = { play-canasta-mixed--usual }
+play-canasta-mixed--biriba = { play-canasta-mixed--usual }
 play-canasta-bonus = { $type ->
     [wild] Une canasta d’atouts rapporte { $points }.
     [wild_all_twos] Si ce ne sont que des 2, elle rapporte { $points }.
     [wild_four_jokers] Avec quatre jokers, elle rapporte { $points }.
-    [sequence] Une suite de cette longueur est aussi une canasta et rapporte { $points }.
+    [sequence] Une suite qui est une canasta rapporte { $points }.
     [sevens] Une canasta de 7 rapporte { $points }.
     [fives] Une canasta de 5 rapporte { $points }.
     [aces] Une canasta d’as rapporte { $points }.
@@ -5200,26 +5253,72 @@ play-canasta-bonus = { $type ->
     [twos_natural] Une canasta pure de 2 rapporte { $points }.
    *[twos_mixed] Une canasta impure de 2 rapporte { $points }.
 }
-play-canasta-sequences = Une suite de cette longueur est aussi une canasta : pure sans atout, impure sinon.
+play-canasta-bonus--burraco = { $type ->
+    [semi_natural] Un burraco semi-pur, pur puis complété d’un atout, rapporte { $points }.
+   *[other] { play-canasta-bonus--usual }
+}
+play-canasta-bonus--buraco = { play-canasta-bonus--usual }
+play-canasta-bonus--burako = { play-canasta-bonus--usual }
+play-canasta-bonus--buraco_closed = { play-canasta-bonus--usual }
+play-canasta-bonus--tranca = { play-canasta-bonus--usual }
+play-canasta-bonus--biriba = { play-canasta-bonus--usual }
 play-canasta-cards = { $value ->
-    [yes] Les cartes d’une canasta comptent en plus de sa prime.
-   *[no] Les cartes d’une canasta ne comptent pas, seulement sa prime.
+    [yes] Les cartes d’une { canasta-name } comptent en plus de sa prime.
+   *[no] Les cartes d’une { canasta-name } ne comptent pas, seulement sa prime.
 }
+play-canasta-cards--burraco = { $value ->
+    [yes] Les cartes d’un burraco comptent en plus de sa prime.
+   *[no] Les cartes d’un burraco ne comptent pas, seulement sa prime.
+}
+play-canasta-cards--buraco = { play-canasta-cards--usual }
+play-canasta-cards--burako = { play-canasta-cards--usual }
+play-canasta-cards--buraco_closed = { play-canasta-cards--usual }
+play-canasta-cards--tranca = { play-canasta-cards--usual }
+play-canasta-cards--biriba = { play-canasta-cards--usual }
 play-canasta-from-hand = { $value ->
-    [multiply] Une canasta posée d’un coup depuis la main rapporte { $amount } fois sa prime.
-   *[add] Une canasta posée d’un coup depuis la main rapporte { $amount } de plus.
+    [multiply] { $amount ->
+        [2] Une canasta cachée, posée d’un coup depuis la main, rapporte le double de sa prime.
+       *[other] Une canasta cachée, posée d’un coup depuis la main, rapporte { $amount } fois sa prime.
+    }
+   *[add] Une canasta cachée, posée d’un coup depuis la main, rapporte { $amount } de plus.
 }
-play-canasta-trump = { $times ->
-    [2] La première carte retournée est la retourne : une canasta en suite à sa couleur rapporte le double de sa prime.
-   *[other] La première carte retournée est la retourne : une canasta en suite à sa couleur rapporte { $times } fois sa prime.
+play-canasta-trump = La couleur de la première carte retournée est la couleur d’honneur de la donne. { $times ->
+    [2] Une { canasta-name } en suite à cette couleur rapporte le double de sa prime.
+   *[other] Une { canasta-name } en suite à cette couleur rapporte { $times } fois sa prime.
 }
 play-canasta-extra = Plusieurs canastas rapportent une prime en plus :
 play-canasta-out = Seul le camp qui sort reçoit la prime de ces canastas : { $types }.
 play-red-threes = { $value ->
-    [yes] Les trois rouges ne forment pas de combinaison : on les pose aussitôt et on pioche une autre carte.
-   *[no] Les trois rouges ne forment pas de combinaison : on les pose aussitôt, sans piocher d’autre carte.
+    [yes] Les trois rouges ne forment pas de combinaison. On pose chacun aussitôt face visible et on pioche une autre carte.
+   *[no] Les trois rouges ne forment pas de combinaison. On pose chacun aussitôt face visible, sans piocher d’autre carte.
 }
-play-red-values = Pour 1, 2, 3… trois rouges, on compte en tout { $points } points.
+play-red-each = Chaque trois rouge vaut { $points } points.
+play-red-all = Chaque trois rouge vaut { $points } points ; les { $threes } ensemble en valent { $together }.
+play-red-values = Plus un camp a de trois rouges, plus ils valent ensemble :
+play-red-sides = { $below ->
+    [zero] Les trois rouges ne comptent que pour un camp qui a ouvert.
+   *[minus] Les trois rouges comptent en plus pour un camp qui a ouvert, en moins pour un camp qui n’a pas ouvert.
+}
+play-red-needs = { $canastas ->
+    [one] { $measure ->
+        [sevens] { $below ->
+            [zero] Les trois rouges ne comptent que pour un camp avec une canasta de 7.
+           *[minus] Les trois rouges comptent en plus pour un camp avec une canasta de 7, en moins pour un camp sans.
+        }
+        [natural] { $below ->
+            [zero] Les trois rouges ne comptent que pour un camp avec une canasta pure.
+           *[minus] Les trois rouges comptent en plus pour un camp avec une canasta pure, en moins pour un camp sans.
+        }
+       *[canastas] { $below ->
+            [zero] Les trois rouges ne comptent que pour un camp avec une canasta.
+           *[minus] Les trois rouges comptent en plus pour un camp avec une canasta, en moins pour un camp sans.
+        }
+    }
+   *[other] { $below ->
+        [zero] Les trois rouges ne comptent que pour un camp avec au moins { $canastas } canastas.
+       *[minus] Les trois rouges comptent en plus pour un camp avec au moins { $canastas } canastas, en moins pour un camp qui en a moins.
+    }
+}
 play-red-melded = { $sign ->
     [minus] { $melded ->
         [0] Les trois rouges comptent en moins pour un camp qui n’a pas ouvert.
@@ -5239,19 +5338,29 @@ play-red-canastas = { $sign ->
     [zero] Les trois rouges ne comptent pas pour un camp { $what }.
    *[plus] Les trois rouges comptent en plus pour un camp { $what }.
 }
-play-red-never = On ne pose pas les trois rouges.
+play-red-never = Les trois rouges ne se posent pas, ni seuls ni en combinaison.
 play-threes-plain = Les trois sont des cartes comme les autres.
 play-red-all-four = Les quatre, si le camp n’a rien posé, valent { $points } points.
 play-red-as-tabled = Un trois rouge resté en main compte comme posé tant que le camp n’a pas de canasta.
-play-red-in-hand = Un trois rouge resté en main coûte { $points } points.
+play-red-in-hand = Un trois rouge encore en main à la fin coûte { $points } points.
+play-black-each = { $place ->
+    [captured_values] Chaque trois noir pris avec la pile rapporte { $points } points.
+   *[tabled_values] Chaque trois noir sur la table vaut { $points } points.
+}
+play-black-all = { $place ->
+    [captured_values] Chaque trois noir pris avec la pile rapporte { $points } points ; les { $threes } ensemble en rapportent { $together }.
+   *[tabled_values] Chaque trois noir sur la table vaut { $points } points ; les { $threes } ensemble en valent { $together }.
+}
+play-black-values = { $place ->
+    [captured_values] Plus un camp prend de trois noirs avec la pile, plus ils rapportent ensemble :
+   *[tabled_values] Plus un camp a de trois noirs sur la table, plus ils valent ensemble :
+}
 play-black-role = { $value ->
     [discard_only] On peut seulement défausser les trois noirs.
     [tabled_bonus] On pose les trois noirs comme les rouges.
     [removed_from_pile] Quand on prend la pile, ses trois noirs quittent le jeu.
    *[stop_card] Un trois noir sur la pile la bloque : le joueur suivant ne peut pas la prendre.
 }
-play-black-tabled = Pour 1, 2, 3… trois noirs, on compte en tout { $points } points.
-play-black-captured = Pour 1, 2, 3… trois noirs pris avec la pile, on compte { $points } points.
 play-black-meld = { $when ->
     [any] On peut poser les trois noirs à tout moment, au moins { $least } ensemble
    *[going_out] On ne pose les trois noirs qu’en sortant, au moins { $least } ensemble
@@ -5264,34 +5373,46 @@ play-black-never = Les trois noirs ne forment jamais de combinaison.
 play-black-as-tabled = Un trois noir resté en main compte comme posé tant que le camp n’a pas de canasta.
 play-black-in-hand = Un trois noir resté en main coûte { $points } points.
 play-pile = { $value ->
-    [natural_pair] Pour prendre la pile, il faut deux cartes naturelles du rang de la carte du dessus, et les poser avec elle.
-    [no_wild] Pour prendre la pile, il faut poser la carte du dessus avec des cartes naturelles seulement.
-    [nothing] On peut toujours prendre la pile ; ses cartes vont en main.
+    [natural_pair] Pour prendre la pile, il faut avoir en main deux cartes naturelles du rang de la carte du dessus, et les poser avec elle.
+    [no_wild] Pour prendre la pile, il faut poser aussitôt la carte du dessus, avec des cartes naturelles seulement.
+    [nothing] On peut toujours prendre la pile ; ses cartes vont en main.
     [top_card] Pour prendre la pile, il faut poser aussitôt la carte du dessus : avec des cartes de la main, ou sur une combinaison de son camp.
     [any_of_pile] Pour prendre la pile, il faut poser aussitôt une de ses cartes : avec des cartes de la main, ou sur une combinaison de son camp.
-   *[any] Pour prendre la pile, il faut poser la carte du dessus avec deux cartes naturelles de son rang, ou avec une seule et un atout.
+   *[any] Pour prendre la pile, il faut poser aussitôt la carte du dessus : avec deux cartes naturelles de son rang prises dans la main, avec une seule et un atout, ou sur une combinaison de son camp.
 }
-play-pile-frozen = Tant qu’un camp n’a pas ouvert, la pile est gelée pour lui : il faut une paire naturelle pour la prendre.
+play-pile-frozen = La pile est gelée pour un camp qui n’a pas ouvert, et pour tous tant qu’elle contient un atout. Une pile gelée ne se prend qu’avec deux cartes naturelles de la main, du rang de la carte du dessus.
 play-pile-all = On prend toujours toute la pile.
 play-pile-cards = { $cards ->
-    [one] On prend { $cards } carte de la pile.
-   *[other] On prend { $cards } cartes de la pile.
+    [one] On ne prend que la carte du dessus.
+   *[other] On ne prend que les { $cards } cartes du dessus.
 }
 play-pile-canasta = { $value ->
-    [yes] On peut aussi prendre la pile pour ajouter la carte du dessus à une canasta finie.
-   *[no] On ne peut pas prendre la pile pour ajouter la carte du dessus à une canasta finie.
+    [yes] On peut aussi prendre la pile pour ajouter la carte du dessus à une { canasta-name } finie.
+   *[no] On ne peut pas prendre la pile pour ajouter la carte du dessus à une { canasta-name } finie.
 }
+play-pile-canasta--burraco = { $value ->
+    [yes] On peut aussi prendre la pile pour ajouter une carte à un burraco fini.
+   *[no] On ne peut pas prendre la pile pour ajouter une carte à un burraco fini.
+}
+play-pile-canasta--buraco = { play-pile-canasta--usual }
+play-pile-canasta--burako = { play-pile-canasta--usual }
+play-pile-canasta--buraco_closed = { play-pile-canasta--usual }
+play-pile-canasta--tranca = { play-pile-canasta--usual }
+play-pile-canasta--biriba = { play-pile-canasta--usual }
+play-pile-always-frozen = La pile est toujours gelée.
+play-pile-pair-canasta = On ne peut pas prendre la pile si le camp a déjà une canasta finie du rang de la carte du dessus.
+play-out-ends = Sortir, c’est se défaire de sa dernière carte ; la donne finit aussitôt.
 play-pile-jokers = { $value ->
     [yes] On peut défausser les jokers.
    *[no] On ne peut pas défausser les jokers.
 }
 play-initial = { $value ->
-    [hand_number] Pour ouvrir, un camp doit poser un minimum de points, qui dépend du numéro de la donne :
-   *[score] Pour ouvrir, un camp doit poser un minimum de points, qui dépend de son total :
+    [hand_number] Pour ouvrir, un camp doit poser une ou plusieurs combinaisons qui valent ensemble un minimum de points, selon le numéro de la donne :
+   *[score] Pour ouvrir, un camp doit poser une ou plusieurs combinaisons qui valent ensemble un minimum de points, selon son total :
 }
 play-initial-top = { $value ->
-    [yes] Si l’on ouvre en prenant la pile, sa carte du dessus compte.
-   *[no] Si l’on ouvre en prenant la pile, sa carte du dessus ne compte pas.
+    [yes] Si l’on ouvre en prenant la pile, sa carte du dessus compte, mais pas les autres.
+   *[no] Si l’on ouvre en prenant la pile, ses cartes ne comptent pas.
 }
 play-initial-none = Il n’y a pas de minimum pour ouvrir.
 play-initial-again = Un camp qui commence une autre donne dans la dernière tranche doit atteindre : { $points }.
@@ -5302,26 +5423,39 @@ play-initial-only = { $what ->
     [naturals_only] Seules les cartes naturelles comptent.
    *[clean_triple_required] Il faut trois cartes naturelles de même rang.
 }
-play-initial-counts = { $what ->
-    [bonuses] { $value ->
-        [yes] Les primes comptent pour ouvrir.
-       *[no] Les primes ne comptent pas pour ouvrir.
+play-initial-counts = { $bonuses ->
+    [yes] { $red_threes ->
+        [yes] Les primes et les trois rouges comptent pour ouvrir.
+        [no] Les primes comptent pour ouvrir, mais pas les trois rouges.
+       *[none] Les primes comptent pour ouvrir.
     }
-   *[red_threes] { $value ->
-        [yes] Les trois rouges comptent pour ouvrir.
-       *[no] Les trois rouges ne comptent pas pour ouvrir.
+   *[no] { $red_threes ->
+        [yes] Les trois rouges comptent pour ouvrir, mais pas les primes.
+        [no] Les primes et les trois rouges ne comptent pas pour ouvrir.
+       *[none] Les primes ne comptent pas pour ouvrir.
     }
 }
+play-initial-after = Un camp qui a ouvert n’a plus besoin d’un minimum jusqu’à la fin de la donne.
 play-initial-concealed = { $value ->
-    [always] Pas de minimum pour une sortie cachée.
-    [if_drawn_from_stock] Pas de minimum pour une sortie cachée, si l’on n’a pas pris la pile.
-   *[never] Le minimum vaut aussi pour la sortie cachée.
+    [always] Il n’y a alors pas de minimum pour ouvrir.
+    [if_drawn_from_stock] Il n’y a alors pas de minimum pour ouvrir, sauf si l’on a pris la pile.
+   *[never] Le minimum pour ouvrir vaut alors aussi.
 }
 play-out = { $canastas ->
-    [0] Un camp peut sortir sans canasta.
-    [one] Pour sortir, un camp doit avoir une canasta.
-   *[other] Pour sortir, un camp doit avoir { $canastas } canastas.
+    [0] Un camp peut sortir sans { canasta-name }.
+    [one] Pour sortir, un camp doit avoir une { canasta-name }.
+   *[other] Pour sortir, un camp doit avoir { $canastas } { canasta-name }s.
 }
+play-out--burraco = { $canastas ->
+    [0] Un camp peut sortir sans burraco.
+    [one] Pour sortir, un camp doit avoir un burraco.
+   *[other] Pour sortir, un camp doit avoir { $canastas } burracos.
+}
+play-out--buraco = { play-out--usual }
+play-out--burako = { play-out--usual }
+play-out--buraco_closed = { play-out--usual }
+play-out--tranca = { play-out--usual }
+play-out--biriba = { play-out--usual }
 play-out-kind = { $type ->
     [natural] { $count ->
         [one] Au moins une doit être pure.
@@ -5350,15 +5484,16 @@ play-out-kind = { $type ->
 }
 play-out-exclude = Ces canastas ne comptent pas pour sortir : { $types }.
 play-out-short = On ne peut pas sortir tant qu’une de ces combinaisons du camp est inachevée : { $types }.
-play-out-foot = Il faut aussi que le pozzetto du camp ait été pris.
+play-out-foot = Il faut aussi que le { foot-name } du camp ait été pris.
 play-out-discard = { $value ->
     [yes] Il faut défausser la dernière carte.
    *[no] On peut poser ou défausser la dernière carte.
 }
 play-out-last = { $value ->
-    [must_discard] Un camp sans canasta doit garder une carte à défausser.
-   *[may_be_kept] Un camp sans canasta peut garder sa dernière carte.
+    [must_discard] Tant que le camp n’a pas de { canasta-name }, il faut garder une carte à défausser.
+   *[may_be_kept] Tant que le camp n’a pas de { canasta-name }, on peut garder sa dernière carte au lieu de la défausser.
 }
+play-out-concealed = La sortie est cachée si l’on n’a rien posé auparavant et que l’on pose toute sa main en un tour.
 play-out-partner = { $value ->
     [must_ask] Il faut d’abord demander au partenaire.
    *[may_ask_binding] On peut d’abord demander au partenaire, et la réponse engage.
@@ -5366,25 +5501,22 @@ play-out-partner = { $value ->
 play-stock-out = { $value ->
     [after_last_draw] Quand le talon est épuisé, la donne finit après le tour où l’on pioche la dernière carte.
     [pile_becomes_stock] Quand le talon est épuisé, on retourne la pile, qui devient le talon.
-    [foot_becomes_stock] Quand le talon est épuisé, un pozzetto que personne n’a pris devient le talon ; sinon la donne finit.
+    [foot_becomes_stock] Quand le talon est épuisé, un { foot-name } que personne n’a pris devient le talon ; s’il n’y en a pas, la donne finit.
    *[until_pile_refused] Quand le talon est épuisé, la donne continue tant qu’on peut prendre la pile.
 }
-play-stock-bonus = { $value ->
-    [last_draw_finishes_turn] Le joueur qui a pioché la dernière carte finit son tour.
-   *[no_going_out_bonus] Si personne n’est sorti d’ici là, personne n’a la prime de sortie.
+play-stock-last-turn = Le joueur qui a pioché la dernière carte finit son tour.
+play-score = À la fin d’une donne, un camp marque ses primes et la valeur des cartes qu’il a posées. { $value ->
+    [every_card_of_hand_and_foot] Les cartes restées dans la main et le pied sont déduites.
+   *[every_card_of_all_partners] Les cartes restées en main sont déduites.
 }
-play-score = { $value ->
-    [every_card_of_hand_and_foot] Les cartes sur la table comptent pour un camp ; celles restées dans la main et le pied sont déduites.
-   *[every_card_of_all_partners] Les cartes sur la table comptent pour un camp ; celles restées en main de ses joueurs sont déduites.
-}
-play-score-negative = Pour un camp sans canasta, les cartes posées sont aussi déduites.
+play-score-negative = Si un camp n’a pas de canasta, les cartes qu’il a posées sont aussi déduites.
 play-score-out = La sortie rapporte { $points } points.
 play-partners-half = { $halves ->
     [toward_zero] Les deux partenaires reçoivent chacun la moitié de leurs points communs, arrondie vers zéro.
    *[up] Les deux partenaires reçoivent chacun la moitié de leurs points communs, arrondie au-dessus.
 }
 play-partners-whole = Chacun des partenaires reçoit tous les points qu’ils ont ensemble.
-play-score-concealed = La sortie cachée, toute la main en un tour, rapporte { $points } de plus.
+play-score-concealed = La sortie cachée rapporte { $points } de plus.
 play-exact-pickup = Qui prend d’un coup dans le talon le nombre exact de cartes à donner marque { $points }.
 play-score-cards = Les cartes valent :
 play-acaba = Un joueur qui ne voit plus comment gagner peut annoncer « acaba » : la donne s’arrête, chaque autre camp marque { $others } points, le sien { $own }.
@@ -5399,10 +5531,10 @@ play-special = { $value ->
    *[replace] On pose une main spéciale complète ; elle compte à la place de tout le reste.
 }
 play-penalties = Ceci coûte des points :
-play-penalty-foot = Un pozzetto non pris ne coûte rien si aucun autre camp n’a pris le sien.
+play-penalty-foot = Un { foot-name } non pris ne coûte rien si aucun autre camp n’a pris le sien.
 play-end = { $value ->
     [highest_after_last_deal] Après la dernière donne, le total le plus haut gagne.
-   *[highest_at_target] Quand un camp atteint l’objectif à la fin d’une donne, le total le plus haut gagne.
+   *[highest_at_target] La partie finit avec la donne où un camp atteint l’objectif ; le total le plus haut gagne.
 }
 play-end-tie = { $value ->
     [drawn_game] En cas d’égalité en tête, la partie est nulle.

@@ -5081,152 +5081,268 @@ rule-sets-search = Cerca un regolamento
 rule-sets-rare = Altri regolamenti
     .detail = Meno noti: { $count }
 rule-sets-none = Nessun regolamento si chiama così.
-play-head-aim = Scopo del gioco
-play-head-dealing = Distribuzione
+# The discards and wild cards: a pinella is only a two in Burraco, whose pile is the monte.
+-pozzo = pozzo
+-pozzo--burraco = monte
+-pinella = pinella
+-pinella--burraco = matta
+-pinelle = pinelle
+-pinelle--burraco = matte
+play-head-aim = Lo scopo del gioco
+play-head-dealing = Giocatori, carte e distribuzione
 play-head-turn = Il turno
+play-head-wilds--burraco = Matte
 play-head-melds = Combinazioni
 play-head-wilds = Pinelle
 play-head-canastas = Canaste
-play-head-threes = Tre rossi e tre neri
-play-head-pile = Il pozzo
+play-head-canastas--burraco = Burrachi
+play-head-canastas--buraco = { play-head-canastas--usual }
+play-head-canastas--burako = { play-head-canastas--usual }
+play-head-canastas--buraco_closed = { play-head-canastas--usual }
+play-head-canastas--tranca = { play-head-canastas--usual }
+play-head-canastas--biriba = Biribe
+play-head-red-threes = Tre rossi
+play-head-black-threes = Tre neri
+play-head-pile = Prendere il { -pozzo }
+play-head-special = Mani speciali
+play-head-acaba = Acaba
+play-head-penalties = Penalità
 play-head-initial = Apertura
 play-head-out = Chiusura
-play-head-extras = Mani speciali e penalità
 play-head-scoring = Punteggio
 play-head-end = Fine della partita
 play-head-players = In { $players } giocatori
 play-head-later = Seconda fase
-play-aim = Si fanno punti calando carte, e più di tutto con le canaste: combinazioni di { $cards } o più carte.
-play-aim-target = Si contano i punti smazzata per smazzata, finché una squadra ne ha { $points }.
+play-aim = { $melds ->
+    [sequences] Si raccolgono sequenze dello stesso seme e si calano scoperte in tavola, come combinazioni.
+    [both] Si raccolgono carte dello stesso valore e sequenze dello stesso seme, e si calano scoperte in tavola, come combinazioni.
+   *[groups] Si raccolgono carte dello stesso valore e si calano scoperte in tavola, come combinazioni.
+} Una combinazione lunga è una { canasta-name }: è questa che dà più punti.
+play-aim--burraco = { $melds ->
+    [sequences] Si raccolgono sequenze dello stesso seme e si calano scoperte in tavola, come combinazioni.
+   *[both] Si raccolgono carte dello stesso valore e sequenze dello stesso seme, e si calano scoperte in tavola, come combinazioni.
+} Una combinazione lunga è un burraco: è questo che dà più punti.
+play-aim--buraco = { play-aim--usual }
+play-aim--burako = { play-aim--usual }
+play-aim--buraco_closed = { play-aim--usual }
+play-aim--tranca = { play-aim--usual }
+play-aim--biriba = { play-aim--usual }
+play-aim-target = Si gioca una smazzata dopo l’altra, finché una squadra arriva a { $points } punti.
 play-later = Dopo la smazzata in cui qualcuno arriva per primo a { $points } punti, il resto della partita si gioca in un altro modo.
 play-aim-deals = { $deals ->
-    [one] Si gioca una sola smazzata, e decidono i suoi punti.
-   *[other] Si giocano { $deals } smazzate, e decidono i punti di tutte.
+    [one] Una partita è di una sola smazzata.
+   *[other] Una partita è di { $deals } smazzate.
 }
 play-sides = { $kind ->
-    [partnership] Si affrontano { $sides } squadre di { $size } compagni, che calano insieme.
-    [lone_hand] Si gioca in { $sides }, e in ogni smazzata uno gioca da solo contro gli altri.
-   *[individual] Si gioca in { $sides }, ognuno per sé.
+    [partnership] { $size ->
+        [2] Si gioca in { $sides } coppie. I compagni siedono uno di fronte all’altro e mettono insieme le loro combinazioni.
+       *[other] Si gioca in { $sides } squadre di { $size }. Le squadre siedono alternate; i compagni mettono insieme le loro combinazioni.
+    }
+    [lone_hand] Si gioca in { $sides }. In ogni smazzata uno gioca da solo contro gli altri.
+   *[individual] Si gioca in { $sides }, ognuno per sé: ogni giocatore fa squadra da solo.
 }
-play-packs = { $packs ->
-    [one] Si mescola un mazzo
-   *[other] Si mescolano { $packs } mazzi
+play-lone-pile = Chi prende per primo il { -pozzo } gioca da solo per il resto della smazzata; gli altri mettono insieme le loro combinazioni.
+play-packs = Servono { $packs ->
+    [one] un mazzo
+   *[other] { $packs } mazzi
 } { $jokers ->
     [0] senza jolly
-   *[other] con { $jokers } jolly
-}: { $cards } carte in tutto.
+   *[other] e { $jokers } jolly
+}, { $cards } carte in tutto.
 play-first-dealer = { $value ->
     [by_lot] Il primo mazziere si sorteggia.
    *[any_method] Il primo mazziere si sceglie come si vuole.
 }
-play-dealing = { $value ->
-    [counterclockwise] Si gioca in senso antiorario:
-   *[clockwise] Si gioca in senso orario:
-} taglia il giocatore prima del mazziere, comincia quello dopo, che darà le carte nella smazzata seguente.
+play-dealing = { $players ->
+    [2] L’altro giocatore taglia, gioca per primo e darà le carte nella smazzata seguente.
+   *[other] { $value ->
+        [counterclockwise] Taglia il giocatore alla sinistra del mazziere. Quello alla destra gioca per primo e darà le carte nella smazzata seguente; si gioca in senso antiorario.
+       *[clockwise] Taglia il giocatore alla destra del mazziere. Quello alla sinistra gioca per primo e darà le carte nella smazzata seguente; si gioca in senso orario.
+    }
+}
 play-hand = Ognuno riceve { $cards } carte.
 play-foot = { $taken ->
-    [after_first_canasta] Ognuno ha inoltre una seconda mano di { $cards } carte, da prendere dopo la sua prima canasta.
-    [by_side] Ogni squadra ha inoltre un pozzetto di { $cards } carte, che prende il primo dei suoi giocatori rimasto senza carte.
-   *[after_hand] Ognuno ha inoltre un piede di altre { $cards } carte, da giocare dopo la mano.
+    [after_first_canasta] Ognuno ha inoltre una seconda mano coperta di { $cards } carte, da prendere dopo la sua prima canasta.
+    [by_side] Ogni squadra ha inoltre un { foot-name } coperto di { $cards } carte. Lo prende il primo dei suoi giocatori che resta senza carte.
+   *[after_hand] Ognuno ha inoltre un piede di { $cards } carte, che resta coperto finché non ha giocato tutta la mano.
 }
-play-foot-lone = I pozzetti sono due, uno di { $lone } carte e uno di { $cards }. Il primo giocatore rimasto senza carte prende quello di { $lone } e gioca da solo per il resto della smazzata; gli altri due uniscono i loro giochi e hanno insieme l’altro pozzetto.
+play-foot-lone = I pozzetti sono due, uno di { $lone } carte e uno di { $cards }. Il primo giocatore che resta senza carte prende quello di { $lone } e gioca da solo per il resto della smazzata; gli altri due mettono insieme le loro combinazioni e hanno in comune l’altro pozzetto.
 play-first-pile = { $value ->
-    [upcard_value] Il pozzo comincia con una carta scoperta e tante altre quante ne indica; le carte che restano sono il tallone.
-    [no_card] Il pozzo all’inizio è vuoto; le carte che restano sono il tallone.
-   *[one_card] Il pozzo comincia con una carta scoperta; le carte che restano sono il tallone.
+    [upcard_value] Una carta scoperta e tante altre quante ne indica sono l’inizio del { -pozzo }; le carte che restano sono il tallone.
+    [no_card] Le carte che restano sono il tallone; il { -pozzo } comincia con il primo scarto.
+   *[one_card] Una carta scoperta è l’inizio del { -pozzo }; le carte che restano sono il tallone.
 }
 play-draw = { $cards ->
-    [one] Chi è di turno pesca una carta dal tallone, oppure prende il pozzo.
-   *[other] Chi è di turno pesca { $cards } carte dal tallone, oppure prende il pozzo.
+    [one] Il turno comincia pescando una carta dal tallone, oppure prendendo il { -pozzo }.
+   *[other] Il turno comincia pescando { $cards } carte dal tallone, oppure prendendo il { -pozzo }.
 }
-play-discard = Poi può calare, e con uno scarto finisce il turno.
+play-discard = Poi si può calare. Il turno finisce con una carta scartata scoperta sul { -pozzo }.
+play-add = In ogni turno si possono attaccare carte alle combinazioni della propria squadra, mai a quelle di un’altra.
 play-meld = Una combinazione è fatta di { $cards } o più carte dello stesso valore.
-play-meld-ranks = Vale solo per questi valori: { $ranks }.
+play-meld-ranks = Di uno stesso valore si possono calare solo: { $ranks }.
 play-meld-most = Una combinazione non ha mai più di { $cards } carte.
 play-meld-most-waived = Solo chi chiude può calarne di più.
 play-one-meld = { $value ->
-    [yes] Una squadra ha una sola combinazione per ogni valore; le altre carte di quel valore si attaccano lì.
+    [yes] Una squadra ha una sola combinazione per ogni valore.
    *[no] Una squadra può avere più combinazioni dello stesso valore.
 }
 play-twos = Anche i due si possono calare da soli.
-play-sequence = Anche una sequenza è una combinazione: da { $least } a { $most } carte di fila dello stesso seme, tra { $low } e { $high }.
-play-sequence-only = Una combinazione è una sequenza: da { $least } a { $most } carte di fila dello stesso seme, tra { $low } e { $high }.
+play-sequence = { $ends ->
+    [same] Anche una sequenza è una combinazione: da { $least } a { $most } carte di fila dello stesso seme.
+   *[different] Anche una sequenza è una combinazione: da { $least } a { $most } carte di fila dello stesso seme, tra { $low } e { $high }.
+}
+play-sequence-only = { $ends ->
+    [same] Una combinazione è una sequenza: da { $least } a { $most } carte di fila dello stesso seme.
+   *[different] Una combinazione è una sequenza: da { $least } a { $most } carte di fila dello stesso seme, tra { $low } e { $high }.
+}
 play-sequence-two = In una sequenza l’asso sta in basso o in alto, e un due al suo posto è una carta naturale.
 play-sequence-aces = { $aces ->
     [1] Una sequenza prende un solo asso.
    *[other] Una sequenza può iniziare e finire con un asso.
 }
 play-sequence-wilds = { $wilds ->
-    [0] Una sequenza non prende pinelle.
-    [one] Una sequenza prende al massimo una pinella.
-   *[other] Una sequenza prende al massimo { $wilds } pinelle.
+    [0] Una sequenza non prende { -pinelle }.
+    [one] Una sequenza prende al massimo una { -pinella }.
+   *[other] Una sequenza prende al massimo { $wilds } { -pinelle }.
 }
 play-wild = { $jokers ->
-    [yes] Jolly e due sono pinelle
-   *[no] I due sono pinelle
-} e sostituiscono ogni altra carta, ma una combinazione vuole almeno { $naturals ->
+    [yes] Jolly e due sono { -pinelle }
+   *[no] I due sono { -pinelle }
+}: sostituiscono ogni altra carta. Una combinazione vuole almeno { $naturals ->
     [one] una carta naturale.
    *[other] { $naturals } carte naturali.
 }
 play-wild-most = { $wilds ->
-    [0] In una combinazione non ci possono stare pinelle.
-    [one] In una combinazione ci può stare al massimo una pinella.
-   *[other] In una combinazione ci possono stare al massimo { $wilds } pinelle.
+    [0] In una combinazione non ci possono stare { -pinelle }.
+    [one] In una combinazione ci può stare al massimo una { -pinella }.
+   *[other] In una combinazione ci possono stare al massimo { $wilds } { -pinelle }.
 }
-play-wild-no-group = In un gruppo dello stesso valore non ci possono stare pinelle.
+play-wild-no-group = In un gruppo dello stesso valore non ci possono stare { -pinelle }.
 play-wild-share = { $value ->
-    [lt] In una combinazione le pinelle sono sempre meno delle carte naturali.
-   *[le] In una combinazione le pinelle non sono mai più delle carte naturali.
+    [lt] In una combinazione le { -pinelle } sono sempre meno delle carte naturali.
+   *[le] In una combinazione le { -pinelle } non sono mai più delle carte naturali.
 }
-play-wild-alone = Le pinelle si possono calare anche da sole, fino a { $cards } insieme.
-play-wild-never-alone = Le pinelle da sole non sono una combinazione.
+play-wild-alone = Le { -pinelle } si possono calare anche da sole, fino a { $cards } insieme.
+play-wild-never-alone = Le { -pinelle } da sole non sono una combinazione.
 play-wild-first = Se una squadra ha cominciato una combinazione di pinelle, tutte le altre vanno lì finché non è finita.
-play-wild-never = Non si usano pinelle con: { $ranks }.
+play-wild-never = Questi valori si calano sempre senza pinelle: { $ranks }.
 play-wild-aces = Gli assi prendono pinelle solo nell’apertura.
 play-wild-five = Dopo l’apertura le pinelle si attaccano solo a combinazioni con cinque carte naturali.
-play-canasta = Una combinazione di { $cards } o più carte è una canasta.
+play-canasta = { $melds ->
+    [sequences] Una sequenza di { $cards } o più carte è una { canasta-name }.
+    [both] Una combinazione di { $cards } o più carte, dello stesso valore o in sequenza, è una { canasta-name }.
+   *[groups] Una combinazione di { $cards } o più carte è una { canasta-name }.
+}
+play-canasta--burraco = { $melds ->
+    [sequences] Una sequenza di { $cards } o più carte è un burraco.
+   *[both] Una combinazione di { $cards } o più carte, dello stesso valore o in sequenza, è un burraco.
+}
+play-canasta--buraco = { play-canasta--usual }
+play-canasta--burako = { play-canasta--usual }
+play-canasta--buraco_closed = { play-canasta--usual }
+play-canasta--tranca = { play-canasta--usual }
+play-canasta--biriba = { play-canasta--usual }
+play-canasta-full = Una combinazione di { $cards } carte è una canasta.
 play-canasta-sequence = Una sequenza di { $cards } o più carte è una canasta; un gruppo dello stesso valore non lo è mai.
-play-canasta-natural = Una canasta pulita, senza pinelle, vale { $points } punti.
-play-canasta-mixed = Una canasta sporca vale { $points }.
+play-canasta-natural = Una { canasta-name } pulita, senza { -pinelle }, vale { $points } punti.
+play-canasta-natural--burraco = Un burraco pulito, senza { -pinelle }, vale { $points } punti.
+play-canasta-natural--buraco = { play-canasta-natural--usual }
+play-canasta-natural--burako = { play-canasta-natural--usual }
+play-canasta-natural--buraco_closed = { play-canasta-natural--usual }
+play-canasta-natural--tranca = { play-canasta-natural--usual }
+play-canasta-natural--biriba = { play-canasta-natural--usual }
+play-canasta-mixed = Una { canasta-name } sporca, con { -pinelle }, vale { $points }.
+play-canasta-mixed--burraco = Un burraco sporco, con { -pinelle }, vale { $points }.
+play-canasta-mixed--buraco = { play-canasta-mixed--usual }
+play-canasta-mixed--burako = { play-canasta-mixed--usual }
+play-canasta-mixed--buraco_closed = { play-canasta-mixed--usual }
+play-canasta-mixed--tranca = { play-canasta-mixed--usual }
+play-canasta-mixed--biriba = { play-canasta-mixed--usual }
 play-canasta-bonus = { $type ->
     [wild] Una canasta di pinelle vale { $points }.
     [wild_all_twos] Se è tutta di due, vale { $points }.
     [wild_four_jokers] Con quattro jolly vale { $points }.
-    [sequence] Anche una sequenza di quella lunghezza è una canasta e vale { $points }.
+    [sequence] Una sequenza che è una canasta vale { $points }.
     [sevens] Una canasta di sette vale { $points }.
     [fives] Una canasta di cinque vale { $points }.
     [aces] Una canasta di assi vale { $points }.
     [sevens_mixed] Una canasta di sette con pinelle vale { $points }.
     [aces_mixed] Una canasta di assi con pinelle vale { $points }.
-    [semi_natural] Una canasta semipulita, cioè pulita con l’aggiunta di una pinella, vale { $points }.
-    [suit_ace_to_ace] Una sequenza da asso ad asso senza pinelle vale { $points }.
-    [suit_whole] Una sequenza di un seme intero senza pinelle vale { $points }.
-    [suit_mixed] Una sequenza di un seme intero con una pinella vale { $points }.
-    [rank_whole] Otto carte uguali senza pinelle valgono { $points }.
-    [rank_mixed] Otto carte uguali e una pinella valgono { $points }.
+    [semi_natural] Una canasta semipulita, cioè pulita con l’aggiunta di una { -pinella }, vale { $points }.
+    [suit_ace_to_ace] Una sequenza da asso ad asso senza { -pinelle } vale { $points }.
+    [suit_whole] Una sequenza di un seme intero senza { -pinelle } vale { $points }.
+    [suit_mixed] Una sequenza di un seme intero con una { -pinella } vale { $points }.
+    [rank_whole] Otto carte uguali senza { -pinelle } valgono { $points }.
+    [rank_mixed] Otto carte uguali e una { -pinella } valgono { $points }.
     [twos_natural] Una canasta pulita di due vale { $points }.
    *[twos_mixed] Una canasta sporca di due vale { $points }.
 }
-play-canasta-sequences = Anche una sequenza di quella lunghezza è una canasta: pulita senza pinelle, altrimenti sporca.
+play-canasta-bonus--burraco = { $type ->
+    [semi_natural] Un burraco semipulito, cioè pulito con l’aggiunta di una { -pinella }, vale { $points }.
+   *[other] { play-canasta-bonus--usual }
+}
+play-canasta-bonus--buraco = { play-canasta-bonus--usual }
+play-canasta-bonus--burako = { play-canasta-bonus--usual }
+play-canasta-bonus--buraco_closed = { play-canasta-bonus--usual }
+play-canasta-bonus--tranca = { play-canasta-bonus--usual }
+play-canasta-bonus--biriba = { play-canasta-bonus--usual }
 play-canasta-cards = { $value ->
-    [yes] Le carte di una canasta contano oltre al premio.
-   *[no] Le carte di una canasta non contano oltre al premio.
+    [yes] Le carte di una { canasta-name } contano oltre al premio.
+   *[no] Le carte di una { canasta-name } non contano oltre al premio.
 }
+play-canasta-cards--burraco = { $value ->
+    [yes] Le carte di un burraco contano oltre al premio.
+   *[no] Le carte di un burraco non contano oltre al premio.
+}
+play-canasta-cards--buraco = { play-canasta-cards--usual }
+play-canasta-cards--burako = { play-canasta-cards--usual }
+play-canasta-cards--buraco_closed = { play-canasta-cards--usual }
+play-canasta-cards--tranca = { play-canasta-cards--usual }
+play-canasta-cards--biriba = { play-canasta-cards--usual }
 play-canasta-from-hand = { $value ->
-    [multiply] Una canasta calata intera dalla mano vale { $amount } volte il suo premio.
-   *[add] Una canasta calata intera dalla mano vale { $amount } in più.
+    [multiply] { $amount ->
+        [2] Una canasta in mano, calata intera in una volta, vale il doppio del suo premio.
+       *[other] Una canasta in mano, calata intera in una volta, vale { $amount } volte il suo premio.
+    }
+   *[add] Una canasta in mano, calata intera in una volta, vale { $amount } in più.
 }
-play-canasta-trump = { $times ->
-    [2] Il seme della prima carta scoperta è la briscola: una canasta in sequenza di quel seme vale il doppio del suo premio.
-   *[other] Il seme della prima carta scoperta è la briscola: una canasta in sequenza di quel seme vale { $times } volte il suo premio.
+play-canasta-trump = Il seme della prima carta scoperta è la briscola. { $times ->
+    [2] Una { canasta-name } in sequenza di briscola vale il doppio del suo premio.
+   *[other] Una { canasta-name } in sequenza di briscola vale { $times } volte il suo premio.
 }
-play-canasta-extra = Più canaste danno altri punti:
+play-canasta-extra = Chi fa più canaste ha un premio in più:
 play-canasta-out = Solo la squadra che chiude ha il premio per queste canaste: { $types }.
 play-red-threes = { $value ->
-    [yes] I tre rossi non entrano in nessuna combinazione: si mettono subito in tavola e si pesca un’altra carta.
-   *[no] I tre rossi non entrano in nessuna combinazione: si mettono subito in tavola e non si pesca un’altra carta.
+    [yes] I tre rossi non entrano in nessuna combinazione. Si mettono subito scoperti in tavola e si pesca un’altra carta.
+   *[no] I tre rossi non entrano in nessuna combinazione. Si mettono subito scoperti in tavola, senza pescare un’altra carta.
 }
-play-red-values = Uno, due, tre e così via, i tre rossi valgono in tutto { $points } punti.
+play-red-each = Ogni tre rosso vale { $points } punti.
+play-red-all = Ogni tre rosso vale { $points } punti; tutti e { $threes } insieme valgono { $together }.
+play-red-values = Più tre rossi ha una squadra, più valgono insieme:
+play-red-sides = { $below ->
+    [zero] I tre rossi contano solo per una squadra che ha aperto.
+   *[minus] I tre rossi contano a favore di una squadra che ha aperto, e contro una che non ha aperto.
+}
+play-red-needs = { $canastas ->
+    [one] { $measure ->
+        [sevens] { $below ->
+            [zero] I tre rossi contano solo per una squadra con una canasta di sette.
+           *[minus] I tre rossi contano a favore di una squadra con una canasta di sette, e contro una che non ce l’ha.
+        }
+        [natural] { $below ->
+            [zero] I tre rossi contano solo per una squadra con una canasta pulita.
+           *[minus] I tre rossi contano a favore di una squadra con una canasta pulita, e contro una che non ce l’ha.
+        }
+       *[canastas] { $below ->
+            [zero] I tre rossi contano solo per una squadra con una canasta.
+           *[minus] I tre rossi contano a favore di una squadra con una canasta, e contro una che non ce l’ha.
+        }
+    }
+   *[other] { $below ->
+        [zero] I tre rossi contano solo per una squadra con almeno { $canastas } canaste.
+       *[minus] I tre rossi contano a favore di una squadra con almeno { $canastas } canaste, e contro una che ne ha meno.
+    }
+}
 play-red-melded = { $sign ->
     [minus] { $melded ->
         [0] I tre rossi contano contro una squadra che non ha aperto.
@@ -5246,19 +5362,29 @@ play-red-canastas = { $sign ->
     [zero] I tre rossi non contano per la squadra { $what }.
    *[plus] I tre rossi contano a favore della squadra { $what }.
 }
-play-red-never = I tre rossi non si mettono in tavola.
+play-red-never = I tre rossi non si calano e non si mettono in tavola.
 play-threes-plain = I tre sono carte come le altre.
 play-red-all-four = Tutti e quattro senza aver aperto valgono { $points } punti.
 play-red-as-tabled = Un tre rosso rimasto in mano conta come in tavola finché la squadra non ha canaste.
-play-red-in-hand = Un tre rosso rimasto in mano costa { $points } punti.
+play-red-in-hand = Un tre rosso ancora in mano alla fine costa { $points } punti.
 play-black-role = { $value ->
     [discard_only] I tre neri si possono solo scartare.
     [tabled_bonus] I tre neri si mettono in tavola come quelli rossi.
-    [removed_from_pile] Quando si prende il pozzo, i suoi tre neri escono dal gioco.
-   *[stop_card] Un tre nero in cima al pozzo lo ferma: il giocatore seguente non può prenderlo.
+    [removed_from_pile] Quando si prende il { -pozzo }, i suoi tre neri escono dal gioco.
+   *[stop_card] Un tre nero in cima al { -pozzo } lo ferma: il giocatore seguente non può prenderlo.
 }
-play-black-tabled = Uno, due, tre e così via, i tre neri valgono in tutto { $points } punti.
-play-black-captured = Uno, due, tre e così via, i tre neri presi col pozzo valgono { $points } punti.
+play-black-each = { $place ->
+    [captured_values] Ogni tre nero preso col { -pozzo } vale { $points } punti.
+   *[tabled_values] Ogni tre nero in tavola vale { $points } punti.
+}
+play-black-all = { $place ->
+    [captured_values] Ogni tre nero preso col { -pozzo } vale { $points } punti; tutti e { $threes } insieme valgono { $together }.
+   *[tabled_values] Ogni tre nero in tavola vale { $points } punti; tutti e { $threes } insieme valgono { $together }.
+}
+play-black-values = { $place ->
+    [captured_values] Più tre neri una squadra prende col { -pozzo }, più valgono insieme:
+   *[tabled_values] Più tre neri una squadra ha in tavola, più valgono insieme:
+}
 play-black-meld = { $when ->
     [any] I tre neri si possono calare quando si vuole, { $least } o più insieme
    *[going_out] I tre neri si possono calare solo chiudendo, { $least } o più insieme
@@ -5271,64 +5397,89 @@ play-black-never = I tre neri non si calano mai.
 play-black-as-tabled = Un tre nero rimasto in mano conta come in tavola finché la squadra non ha canaste.
 play-black-in-hand = Un tre nero rimasto in mano costa { $points } punti.
 play-pile = { $value ->
-    [natural_pair] Il pozzo lo prende chi ha due carte naturali del valore di quella in cima e le cala con quella.
-    [no_wild] Il pozzo lo prende chi cala la carta in cima solo con carte naturali.
-    [nothing] Il pozzo si può sempre prendere; le sue carte vanno in mano.
-    [top_card] Il pozzo lo prende chi cala subito la carta in cima: con carte della mano, o attaccandola a una combinazione della sua squadra.
-    [any_of_pile] Il pozzo lo prende chi cala subito una delle sue carte: con carte della mano, o attaccandola a una combinazione della sua squadra.
-   *[any] Il pozzo lo prende chi cala la carta in cima con due carte naturali dello stesso valore, o con una di queste e una pinella.
+    [natural_pair] Il { -pozzo } lo prende solo chi ha in mano due carte naturali del valore di quella in cima e le cala con quella.
+    [no_wild] Il { -pozzo } lo prende chi cala subito la carta in cima, solo con carte naturali.
+    [nothing] Il { -pozzo } si può sempre prendere; le sue carte vanno in mano.
+    [top_card] Il { -pozzo } lo prende chi cala subito la carta in cima: con carte della mano, o attaccandola a una combinazione della sua squadra.
+    [any_of_pile] Il { -pozzo } lo prende chi cala subito una delle sue carte: con carte della mano, o attaccandola a una combinazione della sua squadra.
+   *[any] Il { -pozzo } lo prende chi cala subito la carta in cima: con due carte naturali dello stesso valore che ha in mano, con una di queste e una { -pinella }, o attaccandola a una combinazione della sua squadra.
 }
-play-pile-frozen = Finché una squadra non ha aperto, il pozzo per lei è congelato: si prende solo con una coppia naturale.
-play-pile-all = Chi prende il pozzo ne prende tutte le carte.
+play-pile-frozen = Il { -pozzo } è congelato per una squadra che non ha ancora aperto, e per tutti finché contiene una { -pinella }. Un { -pozzo } congelato si prende solo con due carte naturali in mano del valore di quella in cima.
+play-pile-all = Chi prende il { -pozzo } ne prende tutte le carte.
 play-pile-cards = { $cards ->
-    [one] Del pozzo si prende una carta.
-   *[other] Del pozzo si prendono { $cards } carte.
+    [one] Del { -pozzo } si prende solo la carta in cima.
+   *[other] Del { -pozzo } si prendono solo le { $cards } carte in cima.
 }
 play-pile-canasta = { $value ->
-    [yes] Il pozzo si può prendere anche per attaccare la carta in cima a una canasta finita.
-   *[no] Il pozzo non si può prendere per attaccare la carta in cima a una canasta finita.
+    [yes] Il { -pozzo } si può prendere anche per attaccare la carta in cima a una { canasta-name } finita.
+   *[no] Il { -pozzo } non si può prendere per attaccare la carta in cima a una { canasta-name } finita.
 }
+play-pile-canasta--burraco = { $value ->
+    [yes] Il { -pozzo } si può prendere anche per attaccare una carta a un burraco finito.
+   *[no] Il { -pozzo } non si può prendere per attaccare una carta a un burraco finito.
+}
+play-pile-canasta--buraco = { play-pile-canasta--usual }
+play-pile-canasta--burako = { play-pile-canasta--usual }
+play-pile-canasta--buraco_closed = { play-pile-canasta--usual }
+play-pile-canasta--tranca = { play-pile-canasta--usual }
+play-pile-canasta--biriba = { play-pile-canasta--usual }
+play-pile-always-frozen = Il { -pozzo } è sempre congelato.
+play-pile-pair-canasta = Il { -pozzo } non si può prendere se la squadra ha già una canasta finita del valore della carta in cima.
+play-out-ends = Chiudere vuol dire restare senza carte, e la smazzata finisce lì.
 play-pile-jokers = { $value ->
     [yes] I jolly si possono scartare.
    *[no] I jolly non si possono scartare.
 }
 play-initial = { $value ->
-    [hand_number] Per aprire, una squadra deve calare combinazioni che valgano un minimo di punti, secondo il numero della smazzata:
-   *[score] Per aprire, una squadra deve calare combinazioni che valgano un minimo di punti, secondo il suo totale:
+    [hand_number] Per aprire, una squadra deve calare una o più combinazioni, che insieme valgano un minimo di punti secondo il numero della smazzata:
+   *[score] Per aprire, una squadra deve calare una o più combinazioni, che insieme valgano un minimo di punti secondo il suo totale:
 }
 play-initial-top = { $value ->
-    [yes] Se si apre prendendo il pozzo, la carta in cima conta.
-   *[no] Se si apre prendendo il pozzo, la carta in cima non conta.
+    [yes] Se si apre prendendo il { -pozzo }, la carta in cima conta, le altre no.
+   *[no] Se si apre prendendo il { -pozzo }, le sue carte non contano.
 }
 play-initial-none = Per aprire non c’è un minimo.
 play-initial-again = Una squadra che comincia un’altra smazzata nell’ultima fascia ha bisogno di: { $points }.
-play-initial-no-pile = Non si può aprire prendendo il pozzo.
+play-initial-no-pile = Non si può aprire prendendo il { -pozzo }.
 play-initial-no-mixed = Non si può aprire con una canasta sporca.
 play-initial-only = { $what ->
     [canasta_always_suffices] Una canasta intera basta sempre.
     [naturals_only] Contano solo le carte naturali.
    *[clean_triple_required] Ci devono essere tre carte naturali dello stesso valore.
 }
-play-initial-counts = { $what ->
-    [bonuses] { $value ->
-        [yes] I premi contano per aprire.
-       *[no] I premi non contano per aprire.
+play-initial-counts = { $bonuses ->
+    [yes] { $red_threes ->
+        [yes] I premi e i tre rossi contano per aprire.
+        [no] I premi contano per aprire, i tre rossi no.
+       *[none] I premi contano per aprire.
     }
-   *[red_threes] { $value ->
-        [yes] I tre rossi contano per aprire.
-       *[no] I tre rossi non contano per aprire.
+   *[no] { $red_threes ->
+        [yes] I tre rossi contano per aprire, i premi no.
+        [no] I premi e i tre rossi non contano per aprire.
+       *[none] I premi non contano per aprire.
     }
 }
+play-initial-after = Una squadra che ha aperto non ha più bisogno di un minimo fino alla fine della smazzata.
 play-initial-concealed = { $value ->
-    [always] Chi chiude in mano non ha bisogno di arrivare al minimo.
-    [if_drawn_from_stock] Chi chiude in mano senza aver preso il pozzo non ha bisogno di arrivare al minimo.
-   *[never] Anche chi chiude in mano deve arrivare al minimo.
+    [always] Allora per aprire non serve il minimo.
+    [if_drawn_from_stock] Allora per aprire non serve il minimo, purché non si sia preso il { -pozzo }.
+   *[never] Anche allora per aprire serve il minimo.
 }
 play-out = { $canastas ->
     [0] Una squadra può chiudere senza canaste.
-    [one] Per chiudere, a una squadra serve una canasta.
+    [one] Per chiudere, a una squadra serve una { canasta-name }.
    *[other] Per chiudere, a una squadra servono { $canastas } canaste.
 }
+play-out--burraco = { $canastas ->
+    [0] Una squadra può chiudere senza burraco.
+    [one] Per chiudere, a una squadra serve un burraco.
+   *[other] Per chiudere, a una squadra servono { $canastas } burrachi.
+}
+play-out--buraco = { play-out--usual }
+play-out--burako = { play-out--usual }
+play-out--buraco_closed = { play-out--usual }
+play-out--tranca = { play-out--usual }
+play-out--biriba = { play-out--usual }
 play-out-kind = { $type ->
     [natural] { $count ->
         [one] Almeno una deve essere pulita.
@@ -5355,43 +5506,50 @@ play-out-kind = { $type ->
        *[other] Almeno { $count } devono essere sequenze.
     }
 }
-play-out-exclude = Per chiudere non valgono: { $types }.
+play-out-exclude = Per chiudere non valgono queste canaste: { $types }.
 play-out-short = Non si chiude finché la squadra ha una di queste combinazioni incompleta: { $types }.
-play-out-foot = La squadra deve anche aver preso il pozzetto.
+play-out-foot = La squadra deve anche aver preso il { foot-name }.
 play-out-discard = { $value ->
     [yes] L’ultima carta va scartata.
    *[no] L’ultima carta si può calare o scartare.
 }
 play-out-last = { $value ->
-    [must_discard] A una squadra senza canaste deve restare una carta da scartare.
-   *[may_be_kept] Una squadra senza canaste può tenere l’ultima carta.
+    [must_discard] Finché la squadra non ha una { canasta-name }, bisogna tenere una carta da scartare.
+   *[may_be_kept] Finché la squadra non ha una { canasta-name }, l’ultima carta si può tenere invece di scartarla.
 }
+play-out-last--burraco = { $value ->
+    [must_discard] Finché la squadra non ha un burraco, bisogna tenere una carta da scartare.
+   *[may_be_kept] Finché la squadra non ha un burraco, l’ultima carta si può tenere invece di scartarla.
+}
+play-out-last--buraco = { play-out-last--usual }
+play-out-last--burako = { play-out-last--usual }
+play-out-last--buraco_closed = { play-out-last--usual }
+play-out-last--tranca = { play-out-last--usual }
+play-out-last--biriba = { play-out-last--usual }
+play-out-concealed = Chiude in mano chi non ha ancora calato niente e cala tutta la sua mano in un solo turno.
 play-out-partner = { $value ->
     [must_ask] Prima bisogna chiedere al compagno.
    *[may_ask_binding] Prima si può chiedere al compagno, e la risposta vincola.
 }
 play-stock-out = { $value ->
     [after_last_draw] Finito il tallone, la smazzata termina col turno dell’ultima pescata.
-    [pile_becomes_stock] Finito il tallone, si gira il pozzo, che ne prende il posto.
-    [foot_becomes_stock] Finito il tallone, un pozzetto che nessuno ha preso ne prende il posto; se non ce n’è, la smazzata termina.
-   *[until_pile_refused] Finito il tallone, la smazzata continua finché si può prendere il pozzo.
+    [pile_becomes_stock] Finito il tallone, si gira il { -pozzo }, che ne prende il posto.
+    [foot_becomes_stock] Finito il tallone, un { foot-name } che nessuno ha preso ne prende il posto; se non ce n’è, la smazzata termina.
+   *[until_pile_refused] Finito il tallone, la smazzata continua finché si può prendere il { -pozzo }.
 }
-play-stock-bonus = { $value ->
-    [last_draw_finishes_turn] Chi ha pescato l’ultima carta finisce il turno.
-   *[no_going_out_bonus] Se fino ad allora nessuno ha chiuso, nessuno ha il premio di chiusura.
+play-stock-last-turn = Chi ha pescato l’ultima carta finisce il turno.
+play-score = Alla fine di una smazzata, una squadra segna i suoi premi e i valori delle carte che ha calato. { $value ->
+    [every_card_of_hand_and_foot] Le carte rimaste nella mano e nel piede si sottraggono.
+   *[every_card_of_all_partners] Le carte rimaste in mano si sottraggono.
 }
-play-score = { $value ->
-    [every_card_of_hand_and_foot] Le carte in tavola contano per una squadra; quelle rimaste in mano e nel piede si tolgono.
-   *[every_card_of_all_partners] Le carte in tavola contano per una squadra; quelle rimaste in mano ai suoi giocatori si tolgono.
-}
-play-score-negative = A una squadra senza canaste si tolgono anche le carte in tavola.
+play-score-negative = Se una squadra non ha canaste, si sottraggono anche le carte che ha calato.
 play-score-out = Chiudere vale { $points } punti.
 play-partners-half = { $halves ->
     [toward_zero] I due compagni ricevono ciascuno metà dei punti che hanno insieme, arrotondata verso lo zero.
    *[up] I due compagni ricevono ciascuno metà dei punti che hanno insieme, arrotondata per eccesso.
 }
 play-partners-whole = Ognuno dei compagni riceve tutti i punti che hanno insieme.
-play-score-concealed = Chi chiude in mano, con tutte le carte in un solo turno, ne ha altri { $points }.
+play-score-concealed = Chiudere in mano vale { $points } in più.
 play-exact-pickup = Chi prende dal mazzo in un colpo solo le carte giuste da distribuire fa { $points } punti.
 play-score-cards = Le carte valgono:
 play-acaba = Chi non vede più modo di vincere può dire «acaba»: la smazzata è finita, ogni altra squadra fa { $others } punti, la sua { $own }.
@@ -5406,10 +5564,10 @@ play-special = { $value ->
    *[replace] Una mano speciale si cala intera e vale al posto di tutto il resto.
 }
 play-penalties = Costano punti:
-play-penalty-foot = Un pozzetto non preso non costa nulla se nemmeno un’altra squadra ha preso il suo.
+play-penalty-foot = Un { foot-name } non preso non costa niente, se nessun’altra squadra ha preso il suo.
 play-end = { $value ->
     [highest_after_last_deal] Dopo l’ultima smazzata vince il totale più alto.
-   *[highest_at_target] Quando a fine smazzata una squadra raggiunge il punteggio, vince il totale più alto.
+   *[highest_at_target] La partita finisce con la smazzata in cui una squadra arriva al traguardo; vince il totale più alto.
 }
 play-end-tie = { $value ->
     [drawn_game] In caso di parità in testa, la partita finisce pari.

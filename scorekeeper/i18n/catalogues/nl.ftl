@@ -5077,77 +5077,97 @@ rule-sets-rare = Meer varianten
     .detail = Minder bekend: { $count }
 rule-sets-none = Geen varianten gevonden.
 play-head-aim = Doel van het spel
-play-head-dealing = Delen
+play-head-dealing = Spelers, kaarten en delen
 play-head-turn = Een beurt
 play-head-melds = Sets
 play-head-wilds = Wilde kaarten
 play-head-canastas = Canasta’s
-play-head-threes = Drieën
-play-head-pile = De stapel
+play-head-red-threes = Rode drieën
+play-head-black-threes = Zwarte drieën
+play-head-pile = De stapel pakken
+play-head-special = Bijzondere handen
+play-head-acaba = Acaba
+play-head-penalties = Strafpunten
 play-head-initial = Uitkomen
 play-head-out = Uitgaan
-play-head-extras = Speciale handen en strafpunten
 play-head-scoring = Puntentelling
 play-head-end = Einde van het spel
 play-head-players = Met { $players } spelers
 play-head-later = Tweede fase
-play-aim = Je krijgt punten voor kaarten die je neerlegt, vooral voor canasta’s: sets van { $cards } kaarten of meer.
-play-aim-target = Er worden rondes gespeeld tot een partij { $points } punten heeft.
+play-aim = { $melds ->
+    [sequences] Je verzamelt reeksen van één kleur en legt ze open op tafel, als sets.
+    [both] Je verzamelt kaarten van dezelfde waarde en reeksen van één kleur, en legt ze open op tafel, als sets.
+   *[groups] Je verzamelt kaarten van dezelfde waarde en legt ze open op tafel, als sets.
+} Lange sets zijn { canasta-name }’s; die leveren de meeste punten op.
+play-aim-target = Er wordt ronde na ronde gespeeld tot een partij { $points } punten heeft.
 play-later = Na de ronde waarin iemand als eerste { $points } punten heeft, wordt de rest van het spel anders gespeeld.
 play-aim-deals = { $deals ->
-    [one] Een spel is één ronde: wie de meeste punten heeft, wint.
-   *[other] Een spel is { $deals } rondes: het hoogste totaal wint.
+    [one] Een spel heeft één ronde.
+   *[other] Een spel heeft { $deals } rondes.
 }
-play-sides =
-    { $kind ->
-        [partnership] { $sides } partijen van { $size } partners spelen tegen elkaar; partners maken samen sets.
-        [lone_hand] Er zijn { $sides } spelers; in elke ronde speelt één van hen solo tegen de anderen.
-       *[individual] Er zijn { $sides } spelers, ieder voor zich.
+play-sides = { $kind ->
+    [partnership] { $size ->
+        [2] Er wordt gespeeld in { $sides } paren. Partners zitten tegenover elkaar en leggen hun sets bij elkaar.
+       *[other] Er wordt gespeeld in { $sides } partijen van { $size }. De partijen zitten om en om; partners leggen hun sets bij elkaar.
     }
-play-packs = { $packs ->
-    [one] Eén spel kaarten wordt
-   *[other] { $packs } spellen kaarten worden
+    [lone_hand] Er zijn { $sides } spelers. In elke ronde speelt één van hen solo tegen de anderen.
+   *[individual] Er zijn { $sides } spelers. Ieder speelt voor zich: een partij is één speler.
+}
+play-lone-pile = Wie het eerst de stapel pakt, speelt de rest van de ronde solo; de anderen leggen hun sets bij elkaar.
+play-packs = Je hebt { $packs ->
+    [one] één spel kaarten
+   *[other] { $packs } spellen kaarten
 } { $jokers ->
     [0] zonder jokers
-   *[other] met { $jokers } jokers
-} geschud: { $cards } kaarten in totaal.
+   *[other] en { $jokers } jokers
+} nodig: { $cards } kaarten in totaal.
 play-first-dealer = { $value ->
     [by_lot] De eerste deler wordt door loting bepaald.
    *[any_method] De eerste deler mag je kiezen zoals je wilt.
 }
-play-dealing = { $value ->
-    [counterclockwise] Er wordt tegen de klok in gespeeld:
-   *[clockwise] Er wordt met de klok mee gespeeld:
-} de speler voor de deler coupeert, de speler na de deler begint en deelt de volgende ronde.
+play-dealing = { $players ->
+    [2] De andere speler coupeert, begint en deelt de volgende ronde.
+   *[other] { $value ->
+        [counterclockwise] De speler links van de deler coupeert. De speler rechts begint en deelt de volgende ronde; er wordt tegen de klok in gespeeld.
+       *[clockwise] De speler rechts van de deler coupeert. De speler links begint en deelt de volgende ronde; er wordt met de klok mee gespeeld.
+    }
+}
 play-hand = Iedereen krijgt { $cards } kaarten.
 play-foot = { $taken ->
-    [after_first_canasta] Daarnaast krijgt iedereen een tweede hand van { $cards } kaarten, die je na je eerste canasta pakt.
-    [by_side] Daarnaast heeft elke partij een voet van { $cards } kaarten; wie van haar het eerst geen kaarten meer heeft, pakt die.
-   *[after_hand] Daarnaast krijgt iedereen een voet van nog { $cards } kaarten, die na de hand wordt gespeeld.
+    [after_first_canasta] Daarnaast krijgt iedereen een dichte tweede hand van { $cards } kaarten, die je na je eerste canasta pakt.
+    [by_side] Daarnaast heeft elke partij een dichte { foot-name } van { $cards } kaarten. Wie van de partij het eerst geen kaarten meer heeft, pakt die.
+   *[after_hand] Daarnaast krijgt iedereen een voet van { $cards } kaarten, die dicht blijft liggen tot de hand is uitgespeeld.
 }
-play-foot-lone = Er zijn twee voeten, een van { $lone } en een van { $cards } kaarten. Wie het eerst geen kaarten meer heeft, pakt die van { $lone } en speelt de rest van de ronde solo; de twee anderen leggen hun combinaties bij elkaar en delen de andere voet.
-play-first-pile =
-    { $value ->
-        [upcard_value] De stapel begint met een open kaart en zoveel kaarten erbij als die kaart aangeeft; de andere kaarten vormen de stok.
-        [no_card] De stapel is eerst leeg; de overige kaarten zijn de stok.
-       *[one_card] De stapel begint met één open kaart; de andere kaarten vormen de stok.
-    }
+play-foot-lone = Er zijn twee voeten, een van { $lone } en een van { $cards } kaarten. Wie het eerst geen kaarten meer heeft, pakt die van { $lone } en speelt de rest van de ronde solo; de twee anderen leggen hun sets bij elkaar en delen de andere voet.
+play-foot-lone--burraco = Er zijn twee pozzetti, een van { $lone } en een van { $cards } kaarten. Wie het eerst geen kaarten meer heeft, pakt die van { $lone } en speelt de rest van de ronde solo; de twee anderen leggen hun sets bij elkaar en delen de andere.
+play-first-pile = { $value ->
+    [upcard_value] De stapel begint met een open kaart en zoveel kaarten erbij als die kaart aangeeft; de andere kaarten vormen de stok.
+    [no_card] De andere kaarten vormen de stok; de stapel begint met de eerste kaart die wordt afgelegd.
+   *[one_card] De stapel begint met één open kaart; de andere kaarten vormen de stok.
+}
 play-draw = { $cards ->
-    [one] Wie aan de beurt is, koopt een kaart van de stok of pakt de stapel.
-   *[other] Wie aan de beurt is, koopt { $cards } kaarten van de stok of pakt de stapel.
+    [one] Je begint je beurt door een kaart van de stok te kopen of de stapel te pakken.
+   *[other] Je begint je beurt door { $cards } kaarten van de stok te kopen of de stapel te pakken.
 }
-play-discard = Daarna mag je sets neerleggen. Leg één kaart af om je beurt te beëindigen.
+play-discard = Daarna mag je sets neerleggen. Je eindigt je beurt door één kaart open op de stapel te leggen.
+play-add = In elke beurt mag je kaarten bij sets van je eigen partij leggen, maar nooit bij die van een andere.
 play-meld = Een set bestaat uit { $cards } of meer kaarten van dezelfde waarde.
-play-meld-ranks = Dat geldt alleen voor deze waarden: { $ranks }.
+play-meld-ranks = Van één waarde mag je alleen deze kaarten als set neerleggen: { $ranks }.
 play-meld-most = Een set heeft nooit meer dan { $cards } kaarten.
 play-meld-most-waived = Alleen wie uitgaat, mag er meer neerleggen.
 play-one-meld = { $value ->
-    [yes] Een partij heeft van elke waarde één set; verdere kaarten van die waarde komen daarbij.
+    [yes] Een partij heeft van elke waarde maar één set.
    *[no] Een partij mag van dezelfde waarde meer dan één set hebben.
 }
 play-twos = Ook tweeën mag je apart neerleggen.
-play-sequence = Ook een reeks is een set: { $least } tot { $most } opeenvolgende kaarten van één kleur, tussen { $low } en { $high }.
-play-sequence-only = Een set is een reeks: { $least } tot { $most } opeenvolgende kaarten van één kleur, tussen { $low } en { $high }.
+play-sequence = { $ends ->
+    [same] Ook een reeks is een set: { $least } tot { $most } opeenvolgende kaarten van één kleur.
+   *[different] Ook een reeks is een set: { $least } tot { $most } opeenvolgende kaarten van één kleur, tussen { $low } en { $high }.
+}
+play-sequence-only = { $ends ->
+    [same] Een set is een reeks: { $least } tot { $most } opeenvolgende kaarten van één kleur.
+   *[different] Een set is een reeks: { $least } tot { $most } opeenvolgende kaarten van één kleur, tussen { $low } en { $high }.
+}
 play-sequence-two = In een reeks is de aas laag of hoog, en een twee op zijn eigen plaats is een gewone kaart.
 play-sequence-aces = { $aces ->
     [1] In een reeks mag maar één aas zitten.
@@ -5161,7 +5181,7 @@ play-sequence-wilds = { $wilds ->
 play-wild = { $jokers ->
     [yes] Jokers en tweeën zijn wild
    *[no] Tweeën zijn wild
-} en vervangen elke andere kaart, maar een set heeft minstens { $naturals ->
+}: ze vervangen elke andere kaart. Een set heeft minstens { $naturals ->
     [one] één gewone kaart nodig.
    *[other] { $naturals } gewone kaarten nodig.
 }
@@ -5178,53 +5198,86 @@ play-wild-share = { $value ->
 play-wild-alone = Wilde kaarten mag je ook apart neerleggen, tot { $cards } bij elkaar.
 play-wild-never-alone = Een set van alleen wilde kaarten mag niet.
 play-wild-first = Zolang een set wilde kaarten niet af is, komen alle wilde kaarten van de partij daarbij.
-play-wild-never = Geen wilde kaarten in sets van deze waarde: { $ranks }.
+play-wild-never = Deze waarden leg je altijd zonder wilde kaarten neer: { $ranks }.
 play-wild-aces = Bij azen mogen wilde kaarten alleen bij het uitkomen.
 play-wild-five = Na het uitkomen mogen wilde kaarten alleen bij sets met vijf gewone kaarten.
-play-canasta = Een set van { $cards } kaarten of meer is een canasta.
-play-canasta-sequence = Een reeks van { $cards } kaarten of meer is een canasta; een set van één waarde nooit.
-play-canasta-natural = Een zuivere canasta, zonder wilde kaarten, geeft { $points } punten.
-play-canasta-mixed = Een onzuivere canasta geeft { $points }.
+play-canasta = { $melds ->
+    [sequences] Een reeks van { $cards } kaarten of meer is een { canasta-name }.
+    [both] Een set van { $cards } kaarten of meer is een { canasta-name }, van één waarde of als reeks.
+   *[groups] Een set van { $cards } kaarten of meer is een { canasta-name }.
+}
+play-canasta-sequence = Een reeks van { $cards } kaarten of meer is een { canasta-name }; een set van één waarde nooit.
+play-canasta-full = Een set van { $cards } kaarten is een { canasta-name }.
+play-canasta-natural = Een zuivere { canasta-name }, zonder wilde kaarten, geeft { $points } punten.
+play-canasta-mixed = Een onzuivere { canasta-name }, met wilde kaarten, geeft { $points }.
 play-canasta-bonus =
     { $type ->
         [wild] Een canasta van wilde kaarten geeft { $points }.
         [wild_all_twos] Bestaat die alleen uit tweeën, dan geeft die { $points }.
         [wild_four_jokers] Met vier jokers erin geeft die { $points }.
-        [sequence] Een reeks van die lengte is ook een canasta en geeft { $points }.
+        [sequence] Een reeks die een { canasta-name } is, geeft { $points }.
         [sevens] Een canasta van zevens geeft { $points }.
         [fives] Een canasta van vijven geeft { $points }.
         [aces] Een canasta van azen geeft { $points }.
-    [sevens_mixed] Een canasta van zevens met wilde kaarten levert { $points } op.
-    [aces_mixed] Een canasta van azen met wilde kaarten levert { $points } op.
-    [semi_natural] Een halfzuivere canasta, een zuivere waar een wilde kaart bij kwam, levert { $points } op.
-    [suit_ace_to_ace] Een reeks van aas tot aas zonder wilde kaarten levert { $points } op.
-    [suit_whole] Een reeks van een hele kleur zonder wilde kaarten levert { $points } op.
-    [suit_mixed] Een reeks van een hele kleur met een wilde kaart levert { $points } op.
-    [rank_whole] Acht gelijke kaarten zonder wilde kaarten leveren { $points } op.
-    [rank_mixed] Acht gelijke kaarten en een wilde kaart leveren { $points } op.
+        [sevens_mixed] Een canasta van zevens met wilde kaarten geeft { $points }.
+        [aces_mixed] Een canasta van azen met wilde kaarten geeft { $points }.
+        [semi_natural] Een halfzuivere { canasta-name }, een zuivere waar een wilde kaart bij kwam, geeft { $points }.
+        [suit_ace_to_ace] Een reeks van aas tot aas zonder wilde kaarten geeft { $points }.
+        [suit_whole] Een reeks van een hele kleur zonder wilde kaarten geeft { $points }.
+        [suit_mixed] Een reeks van een hele kleur met een wilde kaart geeft { $points }.
+        [rank_whole] Acht gelijke kaarten zonder wilde kaarten geven { $points }.
+        [rank_mixed] Acht gelijke kaarten en een wilde kaart geven { $points }.
         [twos_natural] Een zuivere canasta van tweeën geeft { $points }.
        *[twos_mixed] Een onzuivere canasta van tweeën geeft { $points }.
     }
-play-canasta-sequences = Ook een reeks van die lengte is een canasta: zuiver zonder wilde kaarten, anders onzuiver.
 play-canasta-cards = { $value ->
-    [yes] De kaarten in een canasta tellen ook mee.
-   *[no] De kaarten in een canasta tellen niet mee, alleen de bonus.
+    [yes] De kaarten in een { canasta-name } tellen ook mee.
+   *[no] De kaarten in een { canasta-name } tellen niet mee, alleen de bonus.
 }
 play-canasta-from-hand = { $value ->
-    [multiply] Een handcanasta, in één keer uit de hand neergelegd, geeft { $amount } keer de bonus.
+    [multiply] { $amount ->
+        [2] Een handcanasta, in één keer uit de hand neergelegd, geeft een dubbele bonus.
+       *[other] Een handcanasta, in één keer uit de hand neergelegd, geeft { $amount } keer de bonus.
+    }
    *[add] Een handcanasta, in één keer uit de hand neergelegd, geeft { $amount } extra.
 }
-play-canasta-trump = { $times ->
-    [2] De kleur van de eerste open kaart is troef: een canasta die een reeks in die kleur is, geeft een dubbele bonus.
-   *[other] De kleur van de eerste open kaart is troef: een canasta die een reeks in die kleur is, geeft { $times } keer de bonus.
+play-canasta-trump = De kleur van de eerste open kaart is troef. { $times ->
+    [2] Een { canasta-name } die een reeks in troef is, geeft een dubbele bonus.
+   *[other] Een { canasta-name } die een reeks in troef is, geeft { $times } keer de bonus.
 }
-play-canasta-extra = Meerdere canasta’s geven extra punten:
+play-canasta-extra = Meerdere { canasta-name }’s geven een extra bonus:
 play-canasta-out = Alleen de partij die uitgaat, krijgt de bonus voor { $types }.
 play-red-threes = { $value ->
-    [yes] Rode drieën horen in geen set: je legt ze meteen neer en koopt er een andere kaart voor.
-   *[no] Rode drieën horen in geen set: je legt ze meteen neer en koopt er geen andere kaart voor.
+    [yes] Rode drieën horen in geen set. Je legt ze meteen open neer en koopt er een andere kaart voor.
+   *[no] Rode drieën horen in geen set. Je legt ze meteen open neer en koopt er geen andere kaart voor.
 }
-play-red-values = 1, 2, 3… rode drieën zijn samen { $points } punten waard.
+play-red-each = Elke rode drie is { $points } punten waard.
+play-red-all = Elke rode drie is { $points } punten waard; alle { $threes } samen zijn { $together } waard.
+play-red-values = Hoe meer rode drieën een partij heeft, hoe meer ze samen waard zijn:
+play-red-sides = { $below ->
+    [zero] Rode drieën tellen alleen voor een partij die is uitgekomen.
+   *[minus] Rode drieën tellen voor een partij die is uitgekomen, en tegen een partij die dat niet is.
+}
+play-red-needs = { $canastas ->
+    [one] { $measure ->
+        [sevens] { $below ->
+            [zero] Rode drieën tellen alleen voor een partij met een canasta van zevens.
+           *[minus] Rode drieën tellen voor een partij met een canasta van zevens, en tegen een partij zonder.
+        }
+        [natural] { $below ->
+            [zero] Rode drieën tellen alleen voor een partij met een zuivere canasta.
+           *[minus] Rode drieën tellen voor een partij met een zuivere canasta, en tegen een partij zonder.
+        }
+       *[canastas] { $below ->
+            [zero] Rode drieën tellen alleen voor een partij met een canasta.
+           *[minus] Rode drieën tellen voor een partij met een canasta, en tegen een partij zonder.
+        }
+    }
+   *[other] { $below ->
+        [zero] Rode drieën tellen alleen voor een partij met minstens { $canastas } canasta’s.
+       *[minus] Rode drieën tellen voor een partij met minstens { $canastas } canasta’s, en tegen een partij met minder.
+    }
+}
 play-red-melded = { $sign ->
     [minus] { $melded ->
         [0] Rode drieën tellen als minpunten voor een partij die niets op tafel heeft.
@@ -5244,19 +5297,29 @@ play-red-canastas = { $sign ->
     [zero] Heeft een partij { $what }, dan tellen rode drieën niet.
    *[plus] Heeft een partij { $what }, dan tellen rode drieën als pluspunten.
 }
-play-red-never = Rode drieën worden niet neergelegd.
+play-red-never = Rode drieën komen niet op tafel, ook niet als set.
 play-threes-plain = Drieën zijn kaarten als alle andere.
 play-red-all-four = Alle vier zonder iets op tafel zijn { $points } punten.
 play-red-as-tabled = Een rode drie in de hand telt als neergelegd zolang de partij geen canasta heeft.
-play-red-in-hand = Een rode drie die in de hand blijft, kost { $points } punten.
+play-red-in-hand = Een rode drie die aan het eind nog in de hand zit, kost { $points } punten.
+play-black-each = { $place ->
+    [captured_values] Elke zwarte drie uit een gepakte stapel geeft { $points } punten.
+   *[tabled_values] Elke zwarte drie op tafel is { $points } punten waard.
+}
+play-black-all = { $place ->
+    [captured_values] Elke zwarte drie uit een gepakte stapel geeft { $points } punten; alle { $threes } samen geven { $together }.
+   *[tabled_values] Elke zwarte drie op tafel is { $points } punten waard; alle { $threes } samen zijn { $together } waard.
+}
+play-black-values = { $place ->
+    [captured_values] Hoe meer zwarte drieën een partij met de stapel pakt, hoe meer ze samen geven:
+   *[tabled_values] Hoe meer zwarte drieën een partij op tafel heeft, hoe meer ze samen waard zijn:
+}
 play-black-role = { $value ->
     [discard_only] Zwarte drieën kun je alleen afleggen.
     [tabled_bonus] Zwarte drieën leg je neer zoals rode.
     [removed_from_pile] Pakt iemand de stapel, dan verdwijnen de zwarte drieën erin uit het spel.
    *[stop_card] Een zwarte drie boven op de stapel blokkeert die: de volgende speler kan de stapel niet pakken.
 }
-play-black-tabled = 1, 2, 3… zwarte drieën zijn samen { $points } punten waard.
-play-black-captured = 1, 2, 3… zwarte drieën uit de stapel geven { $points } punten.
 play-black-meld = { $when ->
     [any] Zwarte drieën mag je altijd neerleggen, { $least } of meer samen
    *[going_out] Zwarte drieën mag je alleen bij het uitgaan neerleggen, { $least } of meer samen
@@ -5269,19 +5332,22 @@ play-black-never = Zwarte drieën mag je nooit in een set neerleggen.
 play-black-as-tabled = Een zwarte drie in de hand telt als neergelegd zolang de partij geen canasta heeft.
 play-black-in-hand = Een zwarte drie die in de hand blijft, kost { $points } punten.
 play-pile = { $value ->
-    [natural_pair] Je mag de stapel pakken als je twee gewone kaarten van dezelfde waarde als de bovenste hebt en ze samen neerlegt.
-    [no_wild] Je mag de stapel pakken als je de bovenste kaart met alleen gewone kaarten neerlegt.
+    [natural_pair] Je mag de stapel alleen pakken als je twee gewone kaarten van dezelfde waarde als de bovenste in je hand hebt en ze samen neerlegt.
+    [no_wild] Je mag de stapel pakken als je de bovenste kaart meteen neerlegt, met alleen gewone kaarten.
     [nothing] De stapel mag je altijd pakken; de kaarten gaan naar je hand.
     [top_card] Je mag de stapel pakken als je de bovenste kaart meteen neerlegt: met kaarten uit je hand, of bij een set van je partij.
-    [any_of_pile] De stapel mag je pakken als je meteen een van de kaarten neerlegt: met kaarten uit je hand, of bij een set van je partij.
-   *[any] Je mag de stapel pakken als je de bovenste kaart neerlegt met twee gewone kaarten van dezelfde waarde, of met één daarvan en een wilde kaart.
+    [any_of_pile] Je mag de stapel pakken als je meteen een van de kaarten neerlegt: met kaarten uit je hand, of bij een set van je partij.
+   *[any] Je mag de stapel pakken als je de bovenste kaart meteen neerlegt: met twee gewone kaarten van dezelfde waarde uit je hand, met één daarvan en een wilde kaart, of bij een set van je partij.
 }
-play-pile-frozen = Zolang een partij niet op tafel is, is de stapel voor die partij geblokkeerd: je pakt hem alleen met een zuiver paar.
+play-pile-frozen = De stapel is geblokkeerd voor een partij die nog niet is uitgekomen, en voor iedereen zolang er een wilde kaart in ligt. Een geblokkeerde stapel pak je alleen met twee gewone kaarten uit je hand van dezelfde waarde als de bovenste.
 play-pile-all = Je pakt altijd de hele stapel.
 play-pile-cards = { $cards ->
-    [one] Je pakt één kaart van de stapel.
-   *[other] Je pakt { $cards } kaarten van de stapel.
+    [one] Je pakt alleen de bovenste kaart van de stapel.
+   *[other] Je pakt alleen de bovenste { $cards } kaarten van de stapel.
 }
+play-pile-always-frozen = De stapel is altijd geblokkeerd.
+play-pile-pair-canasta = Je mag de stapel niet pakken als je partij al een voltooide canasta van de waarde van de bovenste kaart heeft.
+play-out-ends = Uitgaan is je laatste kaart kwijtraken; daarmee eindigt de ronde.
 play-pile-canasta = { $value ->
     [yes] De stapel mag je ook pakken om de bovenste kaart bij een voltooide canasta te leggen.
    *[no] Om de bovenste kaart bij een voltooide canasta te leggen, mag je de stapel niet pakken.
@@ -5290,14 +5356,13 @@ play-pile-jokers = { $value ->
     [yes] Jokers mag je afleggen.
    *[no] Jokers mag je niet afleggen.
 }
-play-initial =
-    { $value ->
-        [hand_number] Om uit te komen heeft een partij in elke ronde een minimum nodig, afhankelijk van het nummer van de ronde:
-       *[score] Om uit te komen heeft een partij in elke ronde een minimum nodig, afhankelijk van het totaal tot dan toe:
-    }
+play-initial = { $value ->
+    [hand_number] De eerste sets van een partij in een ronde moeten samen een minimum aan kaartwaarden halen, afhankelijk van het nummer van de ronde:
+   *[score] De eerste sets van een partij in een ronde moeten samen een minimum aan kaartwaarden halen, afhankelijk van het totaal van de partij:
+}
 play-initial-top = { $value ->
-    [yes] Pak je er de stapel voor, dan telt de bovenste kaart mee.
-   *[no] Pak je er de stapel voor, dan telt de bovenste kaart niet mee.
+    [yes] Pak je er de stapel voor, dan telt de bovenste kaart mee, maar de andere niet.
+   *[no] Pak je er de stapel voor, dan tellen de kaarten daaruit niet mee.
 }
 play-initial-none = Om uit te komen is er geen minimum.
 play-initial-again = Een partij die nog een ronde in de laatste rij begint, moet halen: { $points }.
@@ -5308,25 +5373,28 @@ play-initial-only = { $what ->
     [naturals_only] Alleen gewone kaarten tellen.
    *[clean_triple_required] Er moeten drie gewone kaarten van dezelfde waarde bij zijn.
 }
-play-initial-counts = { $what ->
-    [bonuses] { $value ->
-        [yes] Bonussen tellen daarvoor mee.
-       *[no] Bonussen tellen daarvoor niet mee.
+play-initial-counts = { $bonuses ->
+    [yes] { $red_threes ->
+        [yes] Bonussen en rode drieën tellen daarvoor mee.
+        [no] Bonussen tellen daarvoor mee, rode drieën niet.
+       *[none] Bonussen tellen daarvoor mee.
     }
-   *[red_threes] { $value ->
-        [yes] Rode drieën tellen daarvoor mee.
-       *[no] Rode drieën tellen daarvoor niet mee.
+   *[no] { $red_threes ->
+        [yes] Rode drieën tellen daarvoor mee, bonussen niet.
+        [no] Bonussen en rode drieën tellen daarvoor niet mee.
+       *[none] Bonussen tellen daarvoor niet mee.
     }
 }
+play-initial-after = Is een partij eenmaal uitgekomen, dan geldt voor haar de rest van de ronde geen minimum meer.
 play-initial-concealed = { $value ->
-    [always] Bij verborgen uitgaan geldt geen minimum.
-    [if_drawn_from_stock] Bij verborgen uitgaan geldt geen minimum als je de stapel niet hebt gepakt.
-   *[never] Het minimum geldt ook bij verborgen uitgaan.
+    [always] Om uit te komen geldt dan geen minimum.
+    [if_drawn_from_stock] Om uit te komen geldt dan geen minimum, tenzij je de stapel hebt gepakt.
+   *[never] Om uit te komen geldt ook dan het minimum.
 }
 play-out = { $canastas ->
-    [0] Een partij mag zonder canasta uitgaan.
-    [one] Om uit te gaan heeft een partij een canasta nodig.
-   *[other] Om uit te gaan heeft een partij { $canastas } canasta’s nodig.
+    [0] Een partij mag zonder { canasta-name } uitgaan.
+    [one] Om uit te gaan heeft een partij een { canasta-name } nodig.
+   *[other] Om uit te gaan heeft een partij { $canastas } { canasta-name }’s nodig.
 }
 play-out-kind = { $type ->
     [natural] { $count ->
@@ -5354,18 +5422,18 @@ play-out-kind = { $type ->
        *[other] Minstens { $count } daarvan moeten reeksen zijn.
     }
 }
-play-out-exclude = Deze tellen niet mee om uit te gaan: { $types }.
-play-out-short = Je mag niet uitgaan zolang je partij zo’n set niet af heeft: { $types }.
-play-out-foot = Ook de voet van de partij moet gepakt zijn.
+play-out-exclude = Deze canasta’s tellen niet mee om uit te gaan: { $types }.
+play-out-short = Je mag niet uitgaan zolang je partij een van deze sets niet af heeft: { $types }.
+play-out-foot = Ook de { foot-name } van de partij moet gepakt zijn.
 play-out-discard = { $value ->
     [yes] De laatste kaart moet worden afgelegd.
    *[no] De laatste kaart mag je op tafel leggen of afleggen.
 }
-play-out-last =
-    { $value ->
-        [must_discard] Een partij zonder canasta moet een kaart overhouden om af te leggen.
-       *[may_be_kept] Een partij zonder canasta mag de laatste kaart houden.
-    }
+play-out-last = { $value ->
+    [must_discard] Zolang je partij geen { canasta-name } heeft, moet je een kaart overhouden om af te leggen.
+   *[may_be_kept] Zolang je partij geen { canasta-name } heeft, mag je je laatste kaart houden in plaats van die af te leggen.
+}
+play-out-concealed = Je gaat verborgen uit als je nog niets hebt neergelegd en je hele hand in één beurt neerlegt.
 play-out-partner =
     { $value ->
         [must_ask] Je moet het eerst je partner vragen.
@@ -5374,26 +5442,22 @@ play-out-partner =
 play-stock-out = { $value ->
     [after_last_draw] Is de stok op, dan eindigt de ronde met de beurt waarin de laatste kaart werd gekocht.
     [pile_becomes_stock] Is de stok op, dan wordt de stapel omgekeerd en is die de nieuwe stok.
-    [foot_becomes_stock] Is de stok op, dan wordt een voet die niemand heeft gepakt de nieuwe stok; is die er niet, dan eindigt de ronde.
+    [foot_becomes_stock] Is de stok op, dan wordt een { foot-name } die niemand heeft gepakt de nieuwe stok; is die er niet, dan eindigt de ronde.
    *[until_pile_refused] Is de stok op, dan gaat de ronde door zolang iemand de stapel kan pakken.
 }
-play-stock-bonus = { $value ->
-    [last_draw_finishes_turn] Wie de laatste kaart kocht, maakt de beurt af.
-   *[no_going_out_bonus] Is er dan niemand uitgegaan, dan krijgt niemand de bonus daarvoor.
+play-stock-last-turn = Wie de laatste kaart kocht, maakt de beurt af.
+play-score = Aan het eind van een ronde krijgt een partij haar bonussen en de waarden van de kaarten die ze heeft neergelegd. { $value ->
+    [every_card_of_hand_and_foot] Wat in hand en voet blijft, gaat eraf.
+   *[every_card_of_all_partners] Wat in de hand blijft, gaat eraf.
 }
-play-score =
-    { $value ->
-        [every_card_of_hand_and_foot] Kaarten op tafel tellen voor een partij; wat in hand en voet blijft, gaat eraf.
-       *[every_card_of_all_partners] Kaarten op tafel tellen voor een partij; wat de spelers in de hand houden, gaat eraf.
-    }
-play-score-negative = Zonder canasta tellen ook de kaarten op tafel als minpunten.
+play-score-negative = Heeft een partij geen canasta, dan gaan ook de neergelegde kaarten eraf.
 play-score-out = Uitgaan geeft { $points } punten.
 play-partners-half = { $halves ->
     [toward_zero] De twee partners krijgen elk de helft van hun gezamenlijke punten, naar nul afgerond.
    *[up] De twee partners krijgen elk de helft van hun gezamenlijke punten, naar boven afgerond.
 }
 play-partners-whole = Elke partner krijgt alle punten die ze samen hebben.
-play-score-concealed = Wie verborgen uitgaat, met de hele hand in één beurt, krijgt { $points } extra.
+play-score-concealed = Wie verborgen uitgaat, krijgt { $points } extra.
 play-exact-pickup = Wie voor het delen in één keer precies genoeg kaarten van de stok pakt, krijgt { $points }.
 play-score-cards = De kaarten tellen:
 play-acaba = Wie geen kans meer ziet, mag “acabar” roepen: de ronde is voorbij, elke andere partij krijgt { $others } punten, die van de roeper { $own }.
@@ -5410,12 +5474,11 @@ play-special =
        *[replace] Een speciale hand leg je in één keer neer; die telt in plaats van al het andere.
     }
 play-penalties = Dit kost punten:
-play-penalty-foot = Een niet gepakte voet kost niets als ook geen andere partij haar voet heeft gepakt.
-play-end =
-    { $value ->
-        [highest_after_last_deal] Na de laatste ronde wint het hoogste totaal.
-       *[highest_at_target] Heeft een partij aan het eind van een ronde de doelscore gehaald, dan wint het hoogste totaal.
-    }
+play-penalty-foot = Een niet gepakte { foot-name } kost niets als ook geen andere partij de hare heeft gepakt.
+play-end = { $value ->
+    [highest_after_last_deal] Na de laatste ronde wint het hoogste totaal.
+   *[highest_at_target] Het spel eindigt met de ronde waarin een partij de doelscore haalt; het hoogste totaal wint.
+}
 play-end-tie =
     { $value ->
         [drawn_game] Is het hoogste totaal gelijk, dan eindigt het spel onbeslist.

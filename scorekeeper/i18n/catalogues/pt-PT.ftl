@@ -2025,65 +2025,66 @@ publish-record = { $kind ->
 ## How a rule set is played, made of its values
 
 rule-sets-search = Procurar regulamentos
-play-head-threes = Ternos
-play-head-pile = O monte
-play-head-extras = Mãos especiais e penalizações
-play-aim-target = Jogam-se mãos até uma equipa chegar a { $points } pontos.
-play-later = Depois da mão em que alguém chega primeiro a { $points } pontos, o resto da partida joga-se de outro modo.
+-equipe = equipa
+-equipe--burraco = equipa
+-equipes = equipas
+-equipes--burraco = equipas
+-mao--burraco = mão
+-maos--burraco = mãos
+play-head-red-threes = Ternos vermelhos
+play-head-black-threes = Ternos pretos
+play-head-pile = Levar o monte
 play-sides = { $kind ->
-    [partnership] Jogam { $sides } equipas de { $size } parceiros, que baixam cartas em comum.
-    [lone_hand] São { $sides } jogadores, e em cada mão um deles joga sozinho contra os outros.
-   *[individual] São { $sides } jogadores, cada um por si.
+    [partnership] { $size ->
+        [2] Joga-se em { $sides } pares. Os parceiros sentam-se frente a frente e juntam os seus jogos.
+       *[other] Joga-se em { $sides } equipas de { $size }. As equipas sentam-se alternadas; os parceiros juntam os seus jogos.
+    }
+    [lone_hand] São { $sides } jogadores. Em cada { -mao }, um deles joga sozinho contra os outros.
+   *[individual] São { $sides } jogadores, cada um por si: o que vale para uma { -equipe } vale para cada jogador.
 }
-play-packs = { $packs ->
-    [one] Baralha-se um baralho
-   *[other] Baralham-se { $packs } baralhos
-} { $jokers ->
-    [0] sem jokers
-   *[other] com { $jokers } jokers
-}: { $cards } cartas ao todo.
+play-lone-pile = O primeiro a levar o monte joga sozinho o resto da { -mao }; os outros juntam os seus jogos.
 play-first-dealer = { $value ->
     [by_lot] O primeiro dador é sorteado.
    *[any_method] O primeiro dador pode ser escolhido de qualquer maneira.
 }
-play-dealing = { $value ->
-    [counterclockwise] Joga-se em sentido anti-horário:
-   *[clockwise] Joga-se em sentido horário:
-} o jogador antes do dador corta; o jogador depois do dador começa e é o próximo a dar as cartas.
-play-foot = { $taken ->
-    [after_first_canasta] Além delas, cada jogador recebe uma segunda mão de { $cards } cartas, que apanha depois da sua primeira canastra.
-    [by_side] Além delas, cada equipa tem um morto de { $cards } cartas, que apanha o primeiro dos seus jogadores que ficar sem cartas.
-   *[after_hand] Além delas, cada jogador recebe um pé de { $cards } cartas, que se joga depois da mão.
+play-dealing = { $players ->
+    [2] O outro jogador corta, começa e é o próximo a dar as cartas.
+   *[other] { $value ->
+        [counterclockwise] O jogador à esquerda do dador corta. O da direita começa e é o próximo a dar as cartas; joga-se em sentido anti-horário.
+       *[clockwise] O jogador à direita do dador corta. O da esquerda começa e é o próximo a dar as cartas; joga-se em sentido horário.
+    }
 }
-play-foot-lone = Há dois mortos, um de { $lone } cartas e outro de { $cards }. O primeiro jogador que fica sem cartas apanha o de { $lone } e joga sozinho o resto da mão; os outros dois juntam os seus jogos e dividem o outro morto.
+play-foot = { $taken ->
+    [after_first_canasta] Além delas, cada jogador recebe uma segunda mão fechada de { $cards } cartas, que apanha depois da sua primeira canastra.
+    [by_side] Além delas, cada { -equipe } tem um { foot-name } fechado de { $cards } cartas. Apanha-o o primeiro dos seus jogadores que ficar sem cartas.
+   *[after_hand] Além delas, cada jogador recebe um pé de { $cards } cartas, que fica fechado até a mão ser jogada.
+}
+play-foot-lone = Há dois mortos, um de { $lone } cartas e outro de { $cards }. O primeiro jogador que fica sem cartas apanha o de { $lone } e joga sozinho o resto da { -mao }; os outros dois juntam os seus jogos e dividem o outro morto.
 play-first-pile = { $value ->
     [upcard_value] O monte começa com uma carta virada e mais tantas quantas ela indicar; as outras cartas formam o baralho.
-    [no_card] O monte começa vazio; as outras cartas formam o baralho.
+    [no_card] As outras cartas formam o baralho; o monte começa com o primeiro descarte.
    *[one_card] O monte começa com uma carta virada; as outras cartas formam o baralho.
 }
 play-draw = { $cards ->
-    [one] Na sua vez, o jogador compra { $cards } carta do baralho ou leva o monte.
-   *[other] Na sua vez, o jogador compra { $cards } cartas do baralho ou leva o monte.
+    [one] Na sua vez, o jogador começa comprando { $cards } carta do baralho ou levando o monte.
+   *[other] Na sua vez, o jogador começa comprando { $cards } cartas do baralho ou levando o monte.
 }
-play-one-meld = { $value ->
-    [yes] Cada equipa tem um só jogo de cada valor; as outras cartas desse valor juntam-se a ele.
-   *[no] Uma equipa pode ter vários jogos do mesmo valor.
-}
+play-discard = Depois, pode baixar as cartas que quiser. A vez termina com o descarte de uma carta, aberta, no monte.
 play-sequence-two = Numa sequência o ás fica em baixo ou em cima, e um duque no seu próprio lugar é uma carta natural.
 play-twos = O duque também pode ser baixado como jogo próprio.
 play-wild = { $jokers ->
     [yes] Jokers e duques são curingas
    *[no] Os duques são curingas
-}: valem por qualquer outra carta, mas um jogo precisa de pelo menos { $naturals } { $naturals ->
+}: valem por qualquer outra carta. Um jogo precisa de pelo menos { $naturals } { $naturals ->
     [one] carta natural.
    *[other] cartas naturais.
 }
-play-wild-first = Uma equipa com um jogo incompleto de curingas tem de o completar antes de usar curingas noutro.
+play-wild-first = Uma { -equipe } com um jogo incompleto de curingas tem de o completar antes de usar curingas noutro.
 play-canasta-bonus = { $type ->
     [wild] Uma canastra de curingas vale { $points }.
     [wild_all_twos] Se for só de duques, vale { $points }.
     [wild_four_jokers] Com quatro jokers, vale { $points }.
-    [sequence] Uma sequência desse tamanho também é canastra e vale { $points }.
+    [sequence] Uma sequência que é canastra vale { $points }.
     [sevens] Uma canastra de setes vale { $points }.
     [fives] Uma canastra de cincos vale { $points }.
     [aces] Uma canastra de ases vale { $points }.
@@ -2099,59 +2100,102 @@ play-canasta-bonus = { $type ->
    *[twos_mixed] Uma canastra suja de duques vale { $points }.
 }
 play-canasta-cards = { $value ->
-    [yes] As cartas de uma canastra contam além do bónus.
-   *[no] As cartas de uma canastra não contam, só o bónus.
+    [yes] As cartas de uma { canasta-name } contam além do bónus.
+   *[no] As cartas de uma { canasta-name } não contam, só o bónus.
 }
-play-canasta-trump = { $times ->
-    [2] O naipe da primeira carta virada é o trunfo: uma canastra em sequência desse naipe vale o dobro do bónus.
-   *[other] O naipe da primeira carta virada é o trunfo: numa canastra em sequência desse naipe, o bónus conta { $times } vezes.
+play-canasta-cards--burraco = { $value ->
+    [yes] As cartas de um burraco contam além do bónus.
+   *[no] As cartas de um burraco não contam, só o bónus.
+}
+play-canasta-trump = O naipe da primeira carta virada é o trunfo. { $times ->
+    [2] Uma { canasta-name } em sequência de trunfo vale o dobro do bónus.
+   *[other] Numa { canasta-name } em sequência de trunfo, o bónus conta { $times } vezes.
 }
 play-canasta-from-hand = { $value ->
-    [multiply] Numa canastra de mão, baixada inteira de uma vez, o bónus conta { $amount } vezes.
+    [multiply] { $amount ->
+        [2] Uma canastra de mão, baixada inteira de uma vez, vale o dobro do bónus.
+       *[other] Numa canastra de mão, baixada inteira de uma vez, o bónus conta { $amount } vezes.
+    }
    *[add] Uma canastra de mão, baixada inteira de uma vez, vale mais { $amount }.
 }
 play-canasta-extra = Várias canastras dão um bónus extra:
-play-canasta-out = Só a equipa que bate leva o bónus destas: { $types }.
+play-canasta-out = Só a { -equipe } que bate leva o bónus destas: { $types }.
 play-red-threes = { $value ->
-    [yes] Os ternos vermelhos não entram em jogos: cada um vai logo para a mesa e é trocado por outra carta.
-   *[no] Os ternos vermelhos não entram em jogos: cada um vai logo para a mesa e não é trocado.
+    [yes] Os ternos vermelhos não entram em jogos. Cada um vai logo para a mesa, aberto, e compra-se outra carta.
+   *[no] Os ternos vermelhos não entram em jogos. Cada um vai logo para a mesa, aberto, e não se compra outra carta.
 }
-play-red-values = Ternos vermelhos: 1, 2, 3… valem ao todo { $points } pontos.
+play-red-each = Cada terno vermelho vale { $points } pontos.
+play-red-all = Cada terno vermelho vale { $points } pontos; os { $threes } juntos valem { $together }.
+play-red-values = Quanto mais ternos vermelhos uma { -equipe } tem, mais eles valem juntos:
+play-red-sides = { $below ->
+    [zero] Os ternos vermelhos só contam para a { -equipe } que abriu.
+   *[minus] Os ternos vermelhos contam a favor da { -equipe } que abriu e contra a que não abriu.
+}
+play-red-needs = { $canastas ->
+    [one] { $measure ->
+        [sevens] { $below ->
+            [zero] Os ternos vermelhos só contam para a { -equipe } com uma canastra de setes.
+           *[minus] Os ternos vermelhos contam a favor da { -equipe } com uma canastra de setes e contra a que não tem.
+        }
+        [natural] { $below ->
+            [zero] Os ternos vermelhos só contam para a { -equipe } com uma canastra limpa.
+           *[minus] Os ternos vermelhos contam a favor da { -equipe } com uma canastra limpa e contra a que não tem.
+        }
+       *[canastas] { $below ->
+            [zero] Os ternos vermelhos só contam para a { -equipe } com uma canastra.
+           *[minus] Os ternos vermelhos contam a favor da { -equipe } com uma canastra e contra a que não tem.
+        }
+    }
+   *[other] { $below ->
+        [zero] Os ternos vermelhos só contam para a { -equipe } com pelo menos { $canastas } canastras.
+       *[minus] Os ternos vermelhos contam a favor da { -equipe } com pelo menos { $canastas } canastras e contra a que tem menos.
+    }
+}
 play-red-melded = { $sign ->
     [minus] { $melded ->
-        [0] Os ternos vermelhos contam contra a equipa que não abriu.
-       *[other] Os ternos vermelhos contam contra a equipa que abriu.
+        [0] Os ternos vermelhos contam contra a { -equipe } que não abriu.
+       *[other] Os ternos vermelhos contam contra a { -equipe } que abriu.
     }
     [zero] { $melded ->
-        [0] Os ternos vermelhos não contam para a equipa que não abriu.
-       *[other] Os ternos vermelhos não contam para a equipa que abriu.
+        [0] Os ternos vermelhos não contam para a { -equipe } que não abriu.
+       *[other] Os ternos vermelhos não contam para a { -equipe } que abriu.
     }
    *[plus] { $melded ->
-        [0] Os ternos vermelhos contam a favor de todas as equipas.
-       *[other] Os ternos vermelhos contam a favor da equipa que abriu.
+        [0] Os ternos vermelhos contam a favor de todas as { -equipes }.
+       *[other] Os ternos vermelhos contam a favor da { -equipe } que abriu.
     }
 }
 play-red-canastas = { $sign ->
-    [minus] Os ternos vermelhos contam contra a equipa { $what }.
-    [zero] Os ternos vermelhos não contam para a equipa { $what }.
-   *[plus] Os ternos vermelhos contam a favor da equipa { $what }.
+    [minus] Os ternos vermelhos contam contra a { -equipe } { $what }.
+    [zero] Os ternos vermelhos não contam para a { -equipe } { $what }.
+   *[plus] Os ternos vermelhos contam a favor da { -equipe } { $what }.
 }
-play-red-never = Os ternos vermelhos não vão para a mesa.
+play-red-never = Os ternos vermelhos não são baixados nem vão para a mesa.
 play-threes-plain = Os ternos são cartas como as outras.
 play-red-as-tabled = Sem canastra, um terno vermelho que fica na mão conta como se estivesse na mesa.
-play-red-in-hand = Um terno vermelho que fica na mão custa { $points } pontos.
+play-red-in-hand = Um terno vermelho que no fim ainda está na mão custa { $points } pontos.
 play-black-role = { $value ->
     [discard_only] O terno preto só pode ser descartado.
     [tabled_bonus] O terno preto vai para a mesa, como o vermelho.
     [removed_from_pile] Quando alguém leva o monte, os ternos pretos que estão nele saem do jogo.
    *[stop_card] Um terno preto em cima tranca o monte: o jogador seguinte não o pode levar.
 }
-play-black-tabled = Ternos pretos na mesa: 1, 2, 3… valem ao todo { $points } pontos.
+play-black-each = { $place ->
+    [captured_values] Cada terno preto levado com o monte vale { $points } pontos.
+   *[tabled_values] Cada terno preto na mesa vale { $points } pontos.
+}
+play-black-all = { $place ->
+    [captured_values] Cada terno preto levado com o monte vale { $points } pontos; os { $threes } juntos valem { $together }.
+   *[tabled_values] Cada terno preto na mesa vale { $points } pontos; os { $threes } juntos valem { $together }.
+}
+play-black-values = { $place ->
+    [captured_values] Quanto mais ternos pretos uma { -equipe } leva com o monte, mais eles valem juntos:
+   *[tabled_values] Quanto mais ternos pretos uma { -equipe } tem na mesa, mais eles valem juntos:
+}
 play-black-never = Os ternos pretos nunca são baixados.
-play-black-captured = Ternos pretos levados com o monte: 1, 2, 3… valem { $points } pontos.
 play-black-meld = { $when ->
-    [any] Ternos pretos podem ser baixados a qualquer momento, { $least } ou mais juntos
-   *[going_out] Ternos pretos só podem ser baixados ao bater, { $least } ou mais juntos
+    [any] Os ternos pretos podem ser baixados a qualquer momento, { $least } ou mais juntos
+   *[going_out] Os ternos pretos só podem ser baixados ao bater, { $least } ou mais juntos
 }{ $wilds ->
     [yes] , também com curingas.
    *[no] , sem curingas.
@@ -2159,85 +2203,69 @@ play-black-meld = { $when ->
 play-black-as-tabled = Sem canastra, um terno preto que fica na mão conta como se estivesse na mesa.
 play-black-in-hand = Um terno preto que fica na mão custa { $points } pontos.
 play-pile = { $value ->
-    [natural_pair] Leva o monte quem tem duas cartas naturais do valor da carta de cima e as baixa com ela.
-    [no_wild] Leva o monte quem baixa a carta de cima só com cartas naturais.
+    [natural_pair] Só leva o monte quem tem na mão duas cartas naturais do valor da carta de cima e as baixa com ela.
+    [no_wild] Leva o monte quem baixa logo a carta de cima, só com cartas naturais.
     [nothing] O monte pode ser levado sempre; as cartas dele vão para a mão.
-    [top_card] Leva o monte quem baixa logo a carta de cima: com cartas da mão ou num jogo da sua equipa.
-    [any_of_pile] Leva o monte quem baixa logo uma das suas cartas: com cartas da mão ou num jogo da sua equipa.
-   *[any] Leva o monte quem baixa a carta de cima com duas naturais do mesmo valor, ou com uma delas e um curinga.
+    [top_card] Leva o monte quem baixa logo a carta de cima: com cartas da mão ou num jogo da sua { -equipe }.
+    [any_of_pile] Leva o monte quem baixa logo uma de suas cartas: com cartas da mão ou num jogo da sua { -equipe }.
+   *[any] Leva o monte quem baixa logo a carta de cima: com duas naturais do mesmo valor da mão, com uma delas e um curinga, ou num jogo da sua { -equipe }.
 }
-play-pile-frozen = Enquanto uma equipa não abre, o monte está congelado para ela: só se leva com um par natural.
+play-pile-frozen = O monte está congelado para a { -equipe } que ainda não abriu, e para todos enquanto houver um curinga nele. O monte congelado só se leva com duas naturais da mão do valor da carta de cima.
 play-pile-all = Leva-se sempre o monte inteiro.
 play-pile-cards = { $cards ->
-    [one] Leva-se { $cards } carta do monte.
-   *[other] Levam-se { $cards } cartas do monte.
+    [one] Leva-se só { $cards } carta do monte, a de cima.
+   *[other] Levam-se só as { $cards } cartas de cima do monte.
 }
 play-pile-canasta = { $value ->
-    [yes] O monte também pode ser levado para juntar a carta de cima a uma canastra pronta.
-   *[no] O monte não pode ser levado para juntar a carta de cima a uma canastra pronta.
+    [yes] O monte também pode ser levado para juntar a carta de cima a uma { canasta-name } pronta.
+   *[no] O monte não pode ser levado para juntar a carta de cima a uma { canasta-name } pronta.
 }
-play-initial = { $value ->
-    [hand_number] A abertura de uma equipa em cada mão tem de chegar a um mínimo, que depende do número da mão:
-   *[score] A abertura de uma equipa em cada mão tem de chegar a um mínimo, que depende do seu total até então:
+play-pile-canasta--burraco = { $value ->
+    [yes] O monte também pode ser levado para juntar uma carta a um burraco pronto.
+   *[no] O monte não pode ser levado para juntar uma carta a um burraco pronto.
 }
+play-pile-always-frozen = O monte está sempre congelado.
+play-pile-pair-canasta = Não se pode levar o monte se a { -equipe } já tem uma canastra pronta do valor da carta de cima.
 play-initial-top = { $value ->
-    [yes] Se o monte for levado na abertura, a carta de cima conta.
-   *[no] Se o monte for levado na abertura, a carta de cima não conta.
+    [yes] Se a abertura for com o monte, a carta de cima conta, as outras não.
+   *[no] Se a abertura for com o monte, as cartas dele não contam.
 }
-play-initial-no-pile = O monte não pode ser levado na abertura.
-play-initial-again = Uma equipa que começa outra mão na última faixa precisa de: { $points }.
-play-initial-counts = { $what ->
-    [bonuses] { $value ->
-        [yes] Os bónus contam para a abertura.
-       *[no] Os bónus não contam para a abertura.
+play-initial-no-pile = Não se pode levar o monte na abertura.
+play-initial-counts = { $bonuses ->
+    [yes] { $red_threes ->
+        [yes] Os bónus e os ternos vermelhos contam para a abertura.
+        [no] Os bónus contam para a abertura, os ternos vermelhos não.
+       *[none] Os bónus contam para a abertura.
     }
-   *[red_threes] { $value ->
-        [yes] Os ternos vermelhos contam para a abertura.
-       *[no] Os ternos vermelhos não contam para a abertura.
+   *[no] { $red_threes ->
+        [yes] Os ternos vermelhos contam para a abertura, os bónus não.
+        [no] Os bónus e os ternos vermelhos não contam para a abertura.
+       *[none] Os bónus não contam para a abertura.
     }
 }
+play-initial-after = Uma { -equipe } que já abriu não precisa de nenhum mínimo até ao fim da { -mao }.
 play-initial-concealed = { $value ->
-    [always] Ao bater de mão não há mínimo.
-    [if_drawn_from_stock] Ao bater de mão sem ter levado o monte não há mínimo.
-   *[never] O mínimo vale também ao bater de mão.
+    [always] Nesse caso não há mínimo para a abertura.
+    [if_drawn_from_stock] Nesse caso não há mínimo para a abertura, a não ser que o monte tenha sido levado.
+   *[never] Também nesse caso vale o mínimo da abertura.
 }
-play-out = { $canastas ->
-    [0] Uma equipa pode bater sem canastra.
-    [one] Para bater, uma equipa precisa de uma canastra.
-   *[other] Para bater, uma equipa precisa de { $canastas } canastras.
-}
-play-out-short = Ninguém bate enquanto a equipa tiver incompleto um jogo destes: { $types }.
-play-out-last = { $value ->
-    [must_discard] Uma equipa sem canastra tem de guardar uma carta para descartar.
-   *[may_be_kept] Uma equipa sem canastra pode ficar com a última carta.
-}
-play-out-foot = A equipa também precisa de ter apanhado o morto.
+play-out-foot = A { -equipe } também precisa de ter apanhado o { foot-name }.
 play-stock-out = { $value ->
-    [after_last_draw] Quando o baralho acaba, a mão termina com a vez de quem comprou a última carta.
+    [after_last_draw] Quando o baralho acaba, a { -mao } termina com a vez de quem comprou a última carta.
     [pile_becomes_stock] Quando o baralho acaba, vira-se o monte, que passa a ser o baralho.
-    [foot_becomes_stock] Quando o baralho acaba, um morto que ninguém apanhou passa a ser o baralho; se não houver, a mão termina.
-   *[until_pile_refused] Quando o baralho acaba, a mão continua enquanto o monte puder ser levado.
+    [foot_becomes_stock] Quando o baralho acaba, um { foot-name } que ninguém apanhou vira o baralho; se não houver, a { -mao } termina.
+   *[until_pile_refused] Quando o baralho acaba, a { -mao } continua enquanto alguém puder levar o monte.
 }
-play-stock-bonus = { $value ->
-    [last_draw_finishes_turn] Quem comprou a última carta termina a vez.
-   *[no_going_out_bonus] Se até aí ninguém bateu, ninguém leva o bónus da batida.
+play-score = No fim de uma { -mao }, uma { -equipe } marca os seus bónus e os valores das cartas que baixou. { $value ->
+    [every_card_of_hand_and_foot] As cartas que ficam na mão e no pé são descontadas.
+   *[every_card_of_all_partners] As cartas que ficam na mão são descontadas.
 }
-play-score = { $value ->
-    [every_card_of_hand_and_foot] As cartas na mesa contam para a equipa; as que ficam na mão e no pé são descontadas.
-   *[every_card_of_all_partners] As cartas na mesa contam para a equipa; as que ficam na mão dos seus jogadores são descontadas.
-}
-play-score-negative = Para uma equipa sem canastra, as cartas na mesa também são descontadas.
 play-acaba = Quem não vê como vencer pode pedir “acaba”: a mão termina; cada uma das outras equipas ganha { $others } pontos, e a de quem pede, { $own }.
-play-auto-win = Uma equipa com { $canastas } canastras numa mão ganha { $points } pontos e a partida.
 play-special = { $value ->
     [add] Uma mão especial é baixada inteira e conta junto com tudo o resto.
    *[replace] Uma mão especial é baixada inteira e conta no lugar de tudo o resto.
 }
-play-penalty-foot = Um morto não apanhado não custa nada se nenhuma outra equipa apanhou o seu.
-play-end = { $value ->
-    [highest_after_last_deal] Depois da última mão, vence o maior total.
-   *[highest_at_target] Quando uma equipa chega à meta no fim de uma mão, vence o maior total.
-}
+play-penalty-foot = Um { foot-name } não apanhado não custa nada se nenhuma outra { -equipe } apanhou o seu.
 
 differ-choose-hint = Que regras conhece?
 ask-title = Com que regras jogamos?

@@ -5057,76 +5057,112 @@ rule-sets-search = Buscar regulamentos
 rule-sets-rare = Mais regulamentos
     .detail = Menos conhecidos: { $count }
 rule-sets-none = Nenhum regulamento encontrado.
-play-head-aim = Objetivo
-play-head-dealing = Distribuição
+# A side of two is a dupla in the games of Brazil, and a deal a rodada.
+-equipe = equipe
+-equipe--burraco = dupla
+-equipes = equipes
+-equipes--burraco = duplas
+-mao = mão
+-mao--burraco = rodada
+-maos = mãos
+-maos--burraco = rodadas
+play-head-aim = Objetivo do jogo
+play-head-dealing = Jogadores, cartas e distribuição
 play-head-turn = Na sua vez
 play-head-melds = Jogos
 play-head-wilds = Curingas
 play-head-canastas = Canastras
-play-head-threes = Três vermelhos e pretos
-play-head-pile = O lixo
+play-head-canastas--burraco = Burracos
+play-head-canastas--buraco = { play-head-canastas--usual }
+play-head-canastas--burako = { play-head-canastas--usual }
+play-head-canastas--buraco_closed = { play-head-canastas--usual }
+play-head-canastas--tranca = { play-head-canastas--usual }
+play-head-canastas--biriba = Biribas
+play-head-red-threes = 3 vermelhos
+play-head-black-threes = 3 pretos
+play-head-pile = Pegar o lixo
+play-head-special = Mãos especiais
+play-head-acaba = Acaba
+play-head-penalties = Penalidades
 play-head-initial = Abertura
 play-head-out = Batida
-play-head-extras = Mãos especiais e penalidades
 play-head-scoring = Contagem
 play-head-end = Fim da partida
 play-head-players = Com { $players } jogadores
 play-head-later = Segunda fase
-play-aim = Os pontos vêm das cartas baixadas, sobretudo das canastras: jogos de { $cards } cartas ou mais.
-play-aim-target = Jogam-se mãos até uma equipe chegar a { $points } pontos.
-play-later = Depois da mão em que alguém chega primeiro a { $points } pontos, o resto da partida é jogado de outro modo.
+play-aim = { $melds ->
+    [sequences] Juntam-se sequências do mesmo naipe, que são baixadas na mesa, abertas, como jogos.
+    [both] Juntam-se cartas do mesmo valor e sequências do mesmo naipe, que são baixadas na mesa, abertas, como jogos.
+   *[groups] Juntam-se cartas do mesmo valor, que são baixadas na mesa, abertas, como jogos.
+} Os jogos longos são { canasta-name }s, que rendem mais pontos.
+play-aim-target = Joga-se uma { -mao } após a outra, até uma { -equipe } chegar a { $points } pontos.
+play-later = Depois da { -mao } em que alguém chega primeiro a { $points } pontos, o resto da partida é jogado de outro modo.
 play-aim-deals = { $deals ->
-    [one] A partida é uma só mão: ganha quem fizer mais pontos.
-   *[other] A partida tem { $deals } mãos: ganha a maior soma.
+    [one] A partida tem { $deals } { -mao }.
+   *[other] A partida tem { $deals } { -maos }.
 }
 play-sides = { $kind ->
-    [partnership] Jogam { $sides } equipes de { $size } parceiros, que baixam cartas em comum.
-    [lone_hand] São { $sides } jogadores, e em cada mão um deles joga sozinho contra os outros.
-   *[individual] São { $sides } jogadores, cada um por si.
+    [partnership] { $size ->
+        [2] Joga-se em { $sides } duplas. Os parceiros sentam-se frente a frente e juntam os seus jogos.
+       *[other] Joga-se em { $sides } equipes de { $size }. As equipes sentam-se alternadas; os parceiros juntam os seus jogos.
+    }
+    [lone_hand] São { $sides } jogadores. Em cada { -mao }, um deles joga sozinho contra os outros.
+   *[individual] São { $sides } jogadores, cada um por si: o que vale para uma { -equipe } vale para cada jogador.
 }
+play-lone-pile = O primeiro a pegar o lixo joga sozinho o resto da { -mao }; os outros juntam os seus jogos.
 play-packs = { $packs ->
-    [one] Embaralha-se um baralho
-   *[other] Embaralham-se { $packs } baralhos
+    [one] Usa-se um baralho
+   *[other] Usam-se { $packs } baralhos
 } { $jokers ->
     [0] sem jokers
-   *[other] com { $jokers } jokers
-}: { $cards } cartas ao todo.
+   *[other] e { $jokers } jokers
+}, { $cards } cartas ao todo.
 play-first-dealer = { $value ->
     [by_lot] O primeiro carteador é sorteado.
    *[any_method] O primeiro carteador pode ser escolhido de qualquer maneira.
 }
-play-dealing = { $value ->
-    [counterclockwise] Joga-se em sentido anti-horário:
-   *[clockwise] Joga-se em sentido horário:
-} o jogador antes do carteador corta; o jogador depois do carteador começa e é o próximo a dar as cartas.
+play-dealing = { $players ->
+    [2] O outro jogador corta, começa e é o próximo a dar as cartas.
+   *[other] { $value ->
+        [counterclockwise] O jogador à esquerda do carteador corta. O da direita começa e é o próximo a dar as cartas; joga-se em sentido anti-horário.
+       *[clockwise] O jogador à direita do carteador corta. O da esquerda começa e é o próximo a dar as cartas; joga-se em sentido horário.
+    }
+}
 play-hand = Cada jogador recebe { $cards } cartas.
 play-foot = { $taken ->
-    [after_first_canasta] Além delas, cada jogador recebe uma segunda mão de { $cards } cartas, que pega depois da sua primeira canastra.
-    [by_side] Além delas, cada equipe tem um morto de { $cards } cartas, que pega o primeiro dos seus jogadores que ficar sem cartas.
-   *[after_hand] Além delas, cada jogador recebe um pé de { $cards } cartas, que se joga depois da mão.
+    [after_first_canasta] Além delas, cada jogador recebe uma segunda mão fechada de { $cards } cartas, que pega depois da sua primeira canastra.
+    [by_side] Além delas, cada { -equipe } tem um { foot-name } fechado de { $cards } cartas. Pega-o o primeiro dos seus jogadores que ficar sem cartas.
+   *[after_hand] Além delas, cada jogador recebe um pé de { $cards } cartas, que fica fechado até a mão ser jogada.
 }
-play-foot-lone = Há dois mortos, um de { $lone } cartas e outro de { $cards }. O primeiro jogador que fica sem cartas pega o de { $lone } e joga sozinho o resto da mão; os outros dois juntam os seus jogos e dividem o outro morto.
+play-foot-lone = Há dois mortos, um de { $lone } cartas e outro de { $cards }. O primeiro jogador que fica sem cartas pega o de { $lone } e joga sozinho o resto da { -mao }; os outros dois juntam os seus jogos e dividem o outro morto.
 play-first-pile = { $value ->
     [upcard_value] O lixo começa com uma carta virada e mais tantas quantas ela indicar; as outras cartas formam o monte.
-    [no_card] O lixo começa vazio; as outras cartas formam o monte.
+    [no_card] As outras cartas formam o monte; o lixo começa com o primeiro descarte.
    *[one_card] O lixo começa com uma carta virada; as outras cartas formam o monte.
 }
 play-draw = { $cards ->
-    [one] Na sua vez, o jogador compra { $cards } carta do monte ou leva o lixo.
-   *[other] Na sua vez, o jogador compra { $cards } cartas do monte ou leva o lixo.
+    [one] Na sua vez, o jogador começa comprando { $cards } carta do monte ou pegando o lixo.
+   *[other] Na sua vez, o jogador começa comprando { $cards } cartas do monte ou pegando o lixo.
 }
-play-discard = Depois, o jogador pode baixar cartas e descarta uma para terminar a vez.
+play-discard = Depois, pode baixar as cartas que quiser. A vez termina com o descarte de uma carta, aberta, no lixo.
+play-add = Em cada vez, podem-se juntar cartas aos jogos da própria { -equipe }, nunca aos de outra.
 play-meld = Um jogo tem { $cards } ou mais cartas do mesmo valor.
-play-meld-ranks = Isso vale só para estes valores: { $ranks }.
+play-meld-ranks = De cartas do mesmo valor, só podem ser baixadas estas: { $ranks }.
 play-meld-most = Um jogo nunca tem mais de { $cards } cartas.
 play-meld-most-waived = Só quem bate pode baixar mais.
 play-one-meld = { $value ->
-    [yes] Cada equipe tem um só jogo de cada valor; as outras cartas desse valor juntam-se a ele.
-   *[no] Uma equipe pode ter vários jogos do mesmo valor.
+    [yes] Cada { -equipe } tem um só jogo de cada valor.
+   *[no] Uma { -equipe } pode ter vários jogos do mesmo valor.
 }
 play-twos = O dois também pode ser baixado como jogo próprio.
-play-sequence = Uma sequência também é um jogo: de { $least } a { $most } cartas seguidas do mesmo naipe, entre { $low } e { $high }.
-play-sequence-only = Um jogo é uma sequência: de { $least } a { $most } cartas seguidas do mesmo naipe, entre { $low } e { $high }.
+play-sequence = { $ends ->
+    [same] Uma sequência também é um jogo: de { $least } a { $most } cartas seguidas do mesmo naipe.
+   *[different] Uma sequência também é um jogo: de { $least } a { $most } cartas seguidas do mesmo naipe, entre { $low } e { $high }.
+}
+play-sequence-only = { $ends ->
+    [same] Um jogo é uma sequência: de { $least } a { $most } cartas seguidas do mesmo naipe.
+   *[different] Um jogo é uma sequência: de { $least } a { $most } cartas seguidas do mesmo naipe, entre { $low } e { $high }.
+}
 play-sequence-two = Numa sequência o ás fica embaixo ou em cima, e um dois no seu próprio lugar é uma carta natural.
 play-sequence-aces = { $aces ->
     [1] Uma sequência leva um só ás.
@@ -5140,7 +5176,7 @@ play-sequence-wilds = { $wilds ->
 play-wild = { $jokers ->
     [yes] Jokers e dois são curingas
    *[no] Os dois são curingas
-}: valem por qualquer outra carta, mas um jogo precisa de pelo menos { $naturals } { $naturals ->
+}: valem por qualquer outra carta. Um jogo precisa de pelo menos { $naturals } { $naturals ->
     [one] carta natural.
    *[other] cartas naturais.
 }
@@ -5156,19 +5192,45 @@ play-wild-share = { $value ->
 }
 play-wild-alone = Também se baixam jogos só de curingas, de até { $cards } cartas.
 play-wild-never-alone = Não se baixam jogos só de curingas.
-play-wild-first = Uma equipe com um jogo incompleto de curingas precisa completá-lo antes de usar curingas em outro.
-play-wild-never = Os jogos destes valores não levam curingas: { $ranks }.
+play-wild-first = Uma { -equipe } com um jogo incompleto de curingas precisa completá-lo antes de usar curingas em outro.
+play-wild-never = Estes valores são sempre baixados sem curingas: { $ranks }.
 play-wild-aces = Com ases, só se usam curingas na abertura.
 play-wild-five = Depois da abertura, só se juntam curingas a jogos com cinco cartas naturais.
-play-canasta = Um jogo de { $cards } cartas ou mais é uma canastra.
+play-canasta = { $melds ->
+    [sequences] Uma sequência de { $cards } cartas ou mais é uma { canasta-name }.
+    [both] Um jogo de { $cards } cartas ou mais, do mesmo valor ou em sequência, é uma { canasta-name }.
+   *[groups] Um jogo de { $cards } cartas ou mais é uma { canasta-name }.
+}
+play-canasta--burraco = { $melds ->
+    [sequences] Uma sequência de { $cards } cartas ou mais é um burraco.
+   *[both] Um jogo de { $cards } cartas ou mais, do mesmo valor ou em sequência, é um burraco.
+}
+play-canasta--buraco = { play-canasta--usual }
+play-canasta--burako = { play-canasta--usual }
+play-canasta--buraco_closed = { play-canasta--usual }
+play-canasta--tranca = { play-canasta--usual }
+play-canasta--biriba = { play-canasta--usual }
+play-canasta-full = Um jogo de { $cards } cartas é uma canastra.
 play-canasta-sequence = Uma sequência de { $cards } cartas ou mais é uma canastra; um jogo de cartas do mesmo valor nunca é.
-play-canasta-natural = Uma canastra limpa, sem curingas, vale { $points } pontos.
-play-canasta-mixed = Uma canastra suja vale { $points }.
+play-canasta-natural = Uma { canasta-name } limpa, sem curingas, vale { $points } pontos.
+play-canasta-natural--burraco = Um burraco limpo, sem curingas, vale { $points } pontos.
+play-canasta-natural--buraco = { play-canasta-natural--usual }
+play-canasta-natural--burako = { play-canasta-natural--usual }
+play-canasta-natural--buraco_closed = { play-canasta-natural--usual }
+play-canasta-natural--tranca = { play-canasta-natural--usual }
+play-canasta-natural--biriba = { play-canasta-natural--usual }
+play-canasta-mixed = Uma { canasta-name } suja, com curingas, vale { $points }.
+play-canasta-mixed--burraco = Um burraco sujo, com curingas, vale { $points }.
+play-canasta-mixed--buraco = { play-canasta-mixed--usual }
+play-canasta-mixed--burako = { play-canasta-mixed--usual }
+play-canasta-mixed--buraco_closed = { play-canasta-mixed--usual }
+play-canasta-mixed--tranca = { play-canasta-mixed--usual }
+play-canasta-mixed--biriba = { play-canasta-mixed--usual }
 play-canasta-bonus = { $type ->
     [wild] Uma canastra de curingas vale { $points }.
     [wild_all_twos] Se for só de dois, vale { $points }.
     [wild_four_jokers] Com quatro jokers, vale { $points }.
-    [sequence] Uma sequência desse tamanho também é canastra e vale { $points }.
+    [sequence] Uma sequência que é canastra vale { $points }.
     [sevens] Uma canastra de setes vale { $points }.
     [fives] Uma canastra de cincos vale { $points }.
     [aces] Uma canastra de ases vale { $points }.
@@ -5183,128 +5245,217 @@ play-canasta-bonus = { $type ->
     [twos_natural] Uma canastra limpa de dois vale { $points }.
    *[twos_mixed] Uma canastra suja de dois vale { $points }.
 }
-play-canasta-sequences = Uma sequência desse tamanho também é canastra: limpa sem curingas, suja com eles.
-play-canasta-cards = { $value ->
-    [yes] As cartas de uma canastra contam além do bônus.
-   *[no] As cartas de uma canastra não contam, só o bônus.
+play-canasta-bonus--burraco = { $type ->
+    [semi_natural] Um burraco semilimpo, limpo com um curinga a mais, vale { $points }.
+   *[other] { play-canasta-bonus--usual }
 }
+play-canasta-bonus--burako = { play-canasta-bonus--usual }
+play-canasta-bonus--tranca = { play-canasta-bonus--usual }
+play-canasta-bonus--biriba = { play-canasta-bonus--usual }
+play-canasta-bonus--buraco = { $type ->
+    [suit_whole] Uma canastra de 500, uma sequência de um naipe inteiro sem curingas, vale { $points }.
+    [suit_ace_to_ace] Uma canastra de 1000, uma sequência de ás a ás sem curingas, vale { $points }.
+   *[other] { play-canasta-bonus--usual }
+}
+play-canasta-bonus--buraco_closed = { $type ->
+    [suit_whole] Uma canastra de 500, uma sequência de um naipe inteiro sem curingas, vale { $points }.
+    [suit_ace_to_ace] Uma canastra de 1000, uma sequência de ás a ás sem curingas, vale { $points }.
+   *[other] { play-canasta-bonus--usual }
+}
+play-canasta-cards = { $value ->
+    [yes] As cartas de uma { canasta-name } contam além do bônus.
+   *[no] As cartas de uma { canasta-name } não contam, só o bônus.
+}
+play-canasta-cards--burraco = { $value ->
+    [yes] As cartas de um burraco contam além do bônus.
+   *[no] As cartas de um burraco não contam, só o bônus.
+}
+play-canasta-cards--buraco = { play-canasta-cards--usual }
+play-canasta-cards--burako = { play-canasta-cards--usual }
+play-canasta-cards--buraco_closed = { play-canasta-cards--usual }
+play-canasta-cards--tranca = { play-canasta-cards--usual }
+play-canasta-cards--biriba = { play-canasta-cards--usual }
 play-canasta-from-hand = { $value ->
-    [multiply] Numa canastra de mão, baixada inteira de uma vez, o bônus conta { $amount } vezes.
+    [multiply] { $amount ->
+        [2] Uma canastra de mão, baixada inteira de uma vez, vale o dobro do bônus.
+       *[other] Numa canastra de mão, baixada inteira de uma vez, o bônus conta { $amount } vezes.
+    }
    *[add] Uma canastra de mão, baixada inteira de uma vez, vale mais { $amount }.
 }
-play-canasta-trump = { $times ->
-    [2] O naipe da primeira carta virada é o trunfo: uma canastra em sequência desse naipe vale o dobro do bônus.
-   *[other] O naipe da primeira carta virada é o trunfo: numa canastra em sequência desse naipe, o bônus conta { $times } vezes.
+play-canasta-trump = O naipe da primeira carta virada é o trunfo. { $times ->
+    [2] Uma { canasta-name } em sequência de trunfo vale o dobro do bônus.
+   *[other] Numa { canasta-name } em sequência de trunfo, o bônus conta { $times } vezes.
 }
 play-canasta-extra = Várias canastras dão um bônus extra:
-play-canasta-out = Só a equipe que bate leva o bônus destas: { $types }.
+play-canasta-out = Só a { -equipe } que bate leva o bônus destas: { $types }.
 play-red-threes = { $value ->
-    [yes] Os três vermelhos não entram em jogos: cada um vai logo para a mesa e é trocado por outra carta.
-   *[no] Os três vermelhos não entram em jogos: cada um vai logo para a mesa e não é trocado.
+    [yes] Os 3 vermelhos não entram em jogos. Cada um vai logo para a mesa, aberto, e compra-se outra carta.
+   *[no] Os 3 vermelhos não entram em jogos. Cada um vai logo para a mesa, aberto, e não se compra outra carta.
 }
-play-red-values = Três vermelhos: 1, 2, 3… valem ao todo { $points } pontos.
+play-red-each = Cada 3 vermelho vale { $points } pontos.
+play-red-all = Cada 3 vermelho vale { $points } pontos; os { $threes } juntos valem { $together }.
+play-red-values = Quanto mais 3 vermelhos uma { -equipe } tem, mais eles valem juntos:
+play-red-sides = { $below ->
+    [zero] Os 3 vermelhos só contam para a { -equipe } que abriu.
+   *[minus] Os 3 vermelhos contam a favor da { -equipe } que abriu e contra a que não abriu.
+}
+play-red-needs = { $canastas ->
+    [one] { $measure ->
+        [sevens] { $below ->
+            [zero] Os 3 vermelhos só contam para a { -equipe } com uma canastra de setes.
+           *[minus] Os 3 vermelhos contam a favor da { -equipe } com uma canastra de setes e contra a que não tem.
+        }
+        [natural] { $below ->
+            [zero] Os 3 vermelhos só contam para a { -equipe } com uma canastra limpa.
+           *[minus] Os 3 vermelhos contam a favor da { -equipe } com uma canastra limpa e contra a que não tem.
+        }
+       *[canastas] { $below ->
+            [zero] Os 3 vermelhos só contam para a { -equipe } com uma canastra.
+           *[minus] Os 3 vermelhos contam a favor da { -equipe } com uma canastra e contra a que não tem.
+        }
+    }
+   *[other] { $below ->
+        [zero] Os 3 vermelhos só contam para a { -equipe } com pelo menos { $canastas } canastras.
+       *[minus] Os 3 vermelhos contam a favor da { -equipe } com pelo menos { $canastas } canastras e contra a que tem menos.
+    }
+}
 play-red-melded = { $sign ->
     [minus] { $melded ->
-        [0] Os três vermelhos contam contra a equipe que não abriu.
-       *[other] Os três vermelhos contam contra a equipe que abriu.
+        [0] Os 3 vermelhos contam contra a { -equipe } que não abriu.
+       *[other] Os 3 vermelhos contam contra a { -equipe } que abriu.
     }
     [zero] { $melded ->
-        [0] Os três vermelhos não contam para a equipe que não abriu.
-       *[other] Os três vermelhos não contam para a equipe que abriu.
+        [0] Os 3 vermelhos não contam para a { -equipe } que não abriu.
+       *[other] Os 3 vermelhos não contam para a { -equipe } que abriu.
     }
    *[plus] { $melded ->
-        [0] Os três vermelhos contam a favor de todas as equipes.
-       *[other] Os três vermelhos contam a favor da equipe que abriu.
+        [0] Os 3 vermelhos contam a favor de todas as { -equipes }.
+       *[other] Os 3 vermelhos contam a favor da { -equipe } que abriu.
     }
 }
 play-red-canastas = { $sign ->
-    [minus] Os três vermelhos contam contra a equipe { $what }.
-    [zero] Os três vermelhos não contam para a equipe { $what }.
-   *[plus] Os três vermelhos contam a favor da equipe { $what }.
+    [minus] Os 3 vermelhos contam contra a { -equipe } { $what }.
+    [zero] Os 3 vermelhos não contam para a { -equipe } { $what }.
+   *[plus] Os 3 vermelhos contam a favor da { -equipe } { $what }.
 }
-play-red-never = Os três vermelhos não vão para a mesa.
-play-threes-plain = Os três são cartas como as outras.
+play-red-never = Os 3 vermelhos não são baixados nem vão para a mesa.
+play-threes-plain = Os 3 são cartas como as outras.
 play-red-all-four = Os quatro, sem ter baixado nada, valem { $points } pontos.
-play-red-as-tabled = Sem canastra, um três vermelho que fica na mão conta como se estivesse na mesa.
-play-red-in-hand = Um três vermelho que fica na mão custa { $points } pontos.
+play-red-as-tabled = Sem canastra, um 3 vermelho que fica na mão conta como se estivesse na mesa.
+play-red-in-hand = Um 3 vermelho que no fim ainda está na mão custa { $points } pontos.
 play-black-role = { $value ->
-    [discard_only] O três preto só pode ser descartado.
-    [tabled_bonus] O três preto vai para a mesa, como o vermelho.
-    [removed_from_pile] Quando alguém leva o lixo, os três pretos que estão nele saem do jogo.
-   *[stop_card] Um três preto em cima tranca o lixo: o jogador seguinte não pode levá-lo.
+    [discard_only] O 3 preto só pode ser descartado.
+    [tabled_bonus] O 3 preto vai para a mesa, como o vermelho.
+    [removed_from_pile] Quando alguém pega o lixo, os 3 pretos que estão nele saem do jogo.
+   *[stop_card] Um 3 preto em cima tranca o lixo: o jogador seguinte não pode pegá-lo.
 }
-play-black-tabled = Três pretos na mesa: 1, 2, 3… valem ao todo { $points } pontos.
-play-black-captured = Três pretos levados com o lixo: 1, 2, 3… valem { $points } pontos.
+play-black-each = { $place ->
+    [captured_values] Cada 3 preto pego com o lixo vale { $points } pontos.
+   *[tabled_values] Cada 3 preto na mesa vale { $points } pontos.
+}
+play-black-all = { $place ->
+    [captured_values] Cada 3 preto pego com o lixo vale { $points } pontos; os { $threes } juntos valem { $together }.
+   *[tabled_values] Cada 3 preto na mesa vale { $points } pontos; os { $threes } juntos valem { $together }.
+}
+play-black-values = { $place ->
+    [captured_values] Quanto mais 3 pretos uma { -equipe } pega com o lixo, mais eles valem juntos:
+   *[tabled_values] Quanto mais 3 pretos uma { -equipe } tem na mesa, mais eles valem juntos:
+}
 play-black-meld = { $when ->
-    [any] Três pretos podem ser baixados a qualquer momento, { $least } ou mais juntos
-   *[going_out] Três pretos só podem ser baixados ao bater, { $least } ou mais juntos
+    [any] Os 3 pretos podem ser baixados a qualquer momento, { $least } ou mais juntos
+   *[going_out] Os 3 pretos só podem ser baixados ao bater, { $least } ou mais juntos
 }{ $wilds ->
     [yes] , também com curingas.
    *[no] , sem curingas.
 }
 play-black-most = Num jogo desses há no máximo { $cards }.
-play-black-never = Os três pretos nunca são baixados.
-play-black-as-tabled = Sem canastra, um três preto que fica na mão conta como se estivesse na mesa.
-play-black-in-hand = Um três preto que fica na mão custa { $points } pontos.
+play-black-never = Os 3 pretos nunca são baixados.
+play-black-as-tabled = Sem canastra, um 3 preto que fica na mão conta como se estivesse na mesa.
+play-black-in-hand = Um 3 preto que fica na mão custa { $points } pontos.
 play-pile = { $value ->
-    [natural_pair] Leva o lixo quem tem duas cartas naturais do valor da carta de cima e as baixa com ela.
-    [no_wild] Leva o lixo quem baixa a carta de cima só com cartas naturais.
-    [nothing] O lixo pode ser levado sempre; as cartas dele vão para a mão.
-    [top_card] Leva o lixo quem baixa na hora a carta de cima: com cartas da mão ou num jogo da sua equipe.
-    [any_of_pile] Leva o lixo quem baixa na hora uma de suas cartas: com cartas da mão ou num jogo da sua equipe.
-   *[any] Leva o lixo quem baixa a carta de cima com duas naturais do mesmo valor, ou com uma delas e um curinga.
+    [natural_pair] Só pega o lixo quem tem na mão duas cartas naturais do valor da carta de cima e as baixa com ela.
+    [no_wild] Pega o lixo quem baixa na hora a carta de cima, só com cartas naturais.
+    [nothing] O lixo pode ser pego sempre; as cartas dele vão para a mão.
+    [top_card] Pega o lixo quem baixa na hora a carta de cima: com cartas da mão ou num jogo da sua { -equipe }.
+    [any_of_pile] Pega o lixo quem baixa na hora uma de suas cartas: com cartas da mão ou num jogo da sua { -equipe }.
+   *[any] Pega o lixo quem baixa na hora a carta de cima: com duas naturais do mesmo valor da mão, com uma delas e um curinga, ou num jogo da sua { -equipe }.
 }
-play-pile-frozen = Enquanto uma equipe não abre, o lixo está congelado para ela: só se leva com um par natural.
-play-pile-all = Leva-se sempre o lixo inteiro.
+play-pile-frozen = O lixo está congelado para a { -equipe } que ainda não abriu, e para todos enquanto houver um curinga nele. O lixo congelado só se pega com duas naturais da mão do valor da carta de cima.
+play-pile-all = Pega-se sempre o lixo inteiro.
 play-pile-cards = { $cards ->
-    [one] Leva-se { $cards } carta do lixo.
-   *[other] Levam-se { $cards } cartas do lixo.
+    [one] Pega-se só { $cards } carta do lixo, a de cima.
+   *[other] Pegam-se só as { $cards } cartas de cima do lixo.
 }
 play-pile-canasta = { $value ->
-    [yes] O lixo também pode ser levado para juntar a carta de cima a uma canastra pronta.
-   *[no] O lixo não pode ser levado para juntar a carta de cima a uma canastra pronta.
+    [yes] O lixo também pode ser pego para juntar a carta de cima a uma { canasta-name } pronta.
+   *[no] O lixo não pode ser pego para juntar a carta de cima a uma { canasta-name } pronta.
 }
+play-pile-canasta--burraco = { $value ->
+    [yes] O lixo também pode ser pego para juntar uma carta a um burraco pronto.
+   *[no] O lixo não pode ser pego para juntar uma carta a um burraco pronto.
+}
+play-pile-canasta--buraco = { play-pile-canasta--usual }
+play-pile-canasta--burako = { play-pile-canasta--usual }
+play-pile-canasta--buraco_closed = { play-pile-canasta--usual }
+play-pile-canasta--tranca = { play-pile-canasta--usual }
+play-pile-canasta--biriba = { play-pile-canasta--usual }
+play-pile-always-frozen = O lixo está sempre congelado.
+play-pile-pair-canasta = Não se pode pegar o lixo se a { -equipe } já tem uma canastra pronta do valor da carta de cima.
+play-out-ends = Bater é ficar sem cartas; com isso a { -mao } termina.
 play-pile-jokers = { $value ->
     [yes] Os jokers podem ser descartados.
    *[no] Os jokers não podem ser descartados.
 }
 play-initial = { $value ->
-    [hand_number] A abertura de uma equipe em cada mão tem de chegar a um mínimo, que depende do número da mão:
-   *[score] A abertura de uma equipe em cada mão tem de chegar a um mínimo, que depende do seu total até então:
+    [hand_number] Para abrir, uma { -equipe } tem de baixar um ou mais jogos que juntos cheguem a um mínimo em valores de cartas, que depende do número da { -mao }:
+   *[score] Para abrir, uma { -equipe } tem de baixar um ou mais jogos que juntos cheguem a um mínimo em valores de cartas, que depende do seu total até então:
 }
 play-initial-top = { $value ->
-    [yes] Se o lixo for levado na abertura, a carta de cima conta.
-   *[no] Se o lixo for levado na abertura, a carta de cima não conta.
+    [yes] Se a abertura for com o lixo, a carta de cima conta, as outras não.
+   *[no] Se a abertura for com o lixo, as cartas dele não contam.
 }
 play-initial-none = Não há mínimo para a abertura.
-play-initial-again = Uma equipe que começa outra rodada na última faixa precisa de: { $points }.
-play-initial-no-pile = O lixo não pode ser levado na abertura.
+play-initial-again = Uma { -equipe } que começa outra { -mao } na última faixa precisa de: { $points }.
+play-initial-no-pile = Não se pode pegar o lixo na abertura.
 play-initial-no-mixed = Não pode haver canastra suja na abertura.
 play-initial-only = { $what ->
     [canasta_always_suffices] Uma canastra inteira sempre basta.
     [naturals_only] Só contam cartas naturais.
    *[clean_triple_required] É preciso ter três cartas naturais do mesmo valor.
 }
-play-initial-counts = { $what ->
-    [bonuses] { $value ->
-        [yes] Os bônus contam para a abertura.
-       *[no] Os bônus não contam para a abertura.
+play-initial-counts = { $bonuses ->
+    [yes] { $red_threes ->
+        [yes] Os bônus e os 3 vermelhos contam para a abertura.
+        [no] Os bônus contam para a abertura, os 3 vermelhos não.
+       *[none] Os bônus contam para a abertura.
     }
-   *[red_threes] { $value ->
-        [yes] Os três vermelhos contam para a abertura.
-       *[no] Os três vermelhos não contam para a abertura.
+   *[no] { $red_threes ->
+        [yes] Os 3 vermelhos contam para a abertura, os bônus não.
+        [no] Os bônus e os 3 vermelhos não contam para a abertura.
+       *[none] Os bônus não contam para a abertura.
     }
 }
+play-initial-after = Uma { -equipe } que já abriu não precisa de nenhum mínimo até o fim da { -mao }.
 play-initial-concealed = { $value ->
-    [always] Ao bater de mão não há mínimo.
-    [if_drawn_from_stock] Ao bater de mão sem ter levado o lixo não há mínimo.
-   *[never] O mínimo vale também ao bater de mão.
+    [always] Nesse caso não há mínimo para a abertura.
+    [if_drawn_from_stock] Nesse caso não há mínimo para a abertura, a não ser que o lixo tenha sido pego.
+   *[never] Também nesse caso vale o mínimo da abertura.
 }
 play-out = { $canastas ->
-    [0] Uma equipe pode bater sem canastra.
-    [one] Para bater, uma equipe precisa de uma canastra.
-   *[other] Para bater, uma equipe precisa de { $canastas } canastras.
+    [0] Uma { -equipe } pode bater sem { canasta-name }.
+    [one] Para bater, uma { -equipe } precisa de uma { canasta-name }.
+   *[other] Para bater, uma { -equipe } precisa de { $canastas } { canasta-name }s.
 }
+play-out--burraco = { $canastas ->
+    [0] Uma { -equipe } pode bater sem burraco.
+    [one] Para bater, uma { -equipe } precisa de um burraco.
+   *[other] Para bater, uma { -equipe } precisa de { $canastas } burracos.
+}
+play-out--buraco = { play-out--usual }
+play-out--burako = { play-out--usual }
+play-out--buraco_closed = { play-out--usual }
+play-out--tranca = { play-out--usual }
+play-out--biriba = { play-out--usual }
 play-out-kind = { $type ->
     [natural] { $count ->
         [one] Pelo menos uma delas tem de ser limpa.
@@ -5331,43 +5482,41 @@ play-out-kind = { $type ->
        *[other] Pelo menos { $count } delas têm de ser sequências.
     }
 }
-play-out-exclude = Estas não contam para bater: { $types }.
-play-out-short = Ninguém bate enquanto a equipe tiver incompleto um jogo destes: { $types }.
-play-out-foot = A equipe também precisa ter pegado o morto.
+play-out-exclude = Estas canastras não contam para bater: { $types }.
+play-out-short = Ninguém bate enquanto a { -equipe } tiver incompleto um jogo destes: { $types }.
+play-out-foot = A { -equipe } também precisa ter pego o { foot-name }.
 play-out-discard = { $value ->
     [yes] A última carta tem de ser descartada.
    *[no] A última carta pode ser baixada ou descartada.
 }
 play-out-last = { $value ->
-    [must_discard] Uma equipe sem canastra tem de guardar uma carta para descartar.
-   *[may_be_kept] Uma equipe sem canastra pode ficar com a última carta.
+    [must_discard] Enquanto a { -equipe } não tem { canasta-name }, é preciso guardar uma carta para descartar.
+   *[may_be_kept] Enquanto a { -equipe } não tem { canasta-name }, pode-se ficar com a última carta em vez de descartá-la.
 }
+play-out-concealed = Bate de mão quem não baixou nada antes e baixa a mão inteira de uma vez.
 play-out-partner = { $value ->
     [must_ask] Antes, é preciso perguntar ao parceiro.
    *[may_ask_binding] Antes, pode-se perguntar ao parceiro, e é preciso seguir a resposta.
 }
 play-stock-out = { $value ->
-    [after_last_draw] Quando o monte acaba, a mão termina com a vez de quem comprou a última carta.
+    [after_last_draw] Quando o monte acaba, a { -mao } termina com a vez de quem comprou a última carta.
     [pile_becomes_stock] Quando o monte acaba, vira-se o lixo, que passa a ser o monte.
-    [foot_becomes_stock] Quando o monte acaba, um morto que ninguém pegou vira o monte; se não houver, a mão termina.
-   *[until_pile_refused] Quando o monte acaba, a mão continua enquanto o lixo puder ser levado.
+    [foot_becomes_stock] Quando o monte acaba, um { foot-name } que ninguém pegou vira o monte; se não houver, a { -mao } termina.
+   *[until_pile_refused] Quando o monte acaba, a { -mao } continua enquanto alguém puder pegar o lixo.
 }
-play-stock-bonus = { $value ->
-    [last_draw_finishes_turn] Quem comprou a última carta termina a vez.
-   *[no_going_out_bonus] Se até aí ninguém bateu, ninguém leva o bônus da batida.
+play-stock-last-turn = Quem comprou a última carta termina a vez.
+play-score = No fim de uma { -mao }, uma { -equipe } marca os seus bônus e os valores das cartas que baixou. { $value ->
+    [every_card_of_hand_and_foot] As cartas que ficam na mão e no pé são descontadas.
+   *[every_card_of_all_partners] As cartas que ficam na mão são descontadas.
 }
-play-score = { $value ->
-    [every_card_of_hand_and_foot] As cartas na mesa contam para a equipe; as que ficam na mão e no pé são descontadas.
-   *[every_card_of_all_partners] As cartas na mesa contam para a equipe; as que ficam na mão dos seus jogadores são descontadas.
-}
-play-score-negative = Para uma equipe sem canastra, as cartas na mesa também são descontadas.
+play-score-negative = Se uma { -equipe } não tem canastra, as cartas que baixou também são descontadas.
 play-score-out = Bater vale { $points } pontos.
 play-partners-half = { $halves ->
     [toward_zero] Cada um dos dois parceiros recebe metade dos pontos que têm juntos, arredondada em direção a zero.
    *[up] Cada um dos dois parceiros recebe metade dos pontos que têm juntos, arredondada para cima.
 }
 play-partners-whole = Cada parceiro recebe todos os pontos que têm juntos.
-play-score-concealed = Bater de mão, com a mão inteira de uma vez, vale mais { $points }.
+play-score-concealed = Bater de mão vale mais { $points }.
 play-exact-pickup = Quem tira do monte, de uma vez, as cartas exatas para dar ganha { $points }.
 play-score-cards = Valor das cartas:
 play-acaba = Quem não vê como vencer pode pedir “acaba”: a mão termina; cada uma das outras equipes ganha { $others } pontos, e a de quem pede, { $own }.
@@ -5375,21 +5524,21 @@ play-acaba-partner = { $value ->
     [must_ask] Antes de pedir acaba, é preciso perguntar ao parceiro.
    *[may_ask_binding] Antes de pedir acaba, pode-se perguntar ao parceiro, e é preciso seguir a resposta.
 }
-play-auto-win = Uma equipe com { $canastas } canastras numa mão ganha { $points } pontos e a partida.
+play-auto-win = Uma { -equipe } com { $canastas } canastras numa { -mao } ganha { $points } pontos e a partida.
 play-auto-win-instead = Uma equipe com { $canastas } canastras numa mão ganha { $points } pontos no lugar dos da mão e a partida.
 play-special = { $value ->
     [add] Uma mão especial é baixada inteira e conta junto com todo o resto.
    *[replace] Uma mão especial é baixada inteira e conta no lugar de todo o resto.
 }
-play-penalties = Isto custa pontos:
-play-penalty-foot = Um morto não pego não custa nada se nenhuma outra equipe pegou o seu.
+play-penalties = Tiram pontos:
+play-penalty-foot = Um { foot-name } não pego não custa nada se nenhuma outra { -equipe } pegou o seu.
 play-end = { $value ->
-    [highest_after_last_deal] Depois da última mão, vence o maior total.
-   *[highest_at_target] Quando uma equipe chega à meta no fim de uma mão, vence o maior total.
+    [highest_after_last_deal] Depois da última { -mao }, vence o maior total.
+   *[highest_at_target] A partida termina com a { -mao } em que uma { -equipe } chega à meta; vence o maior total.
 }
 play-end-tie = { $value ->
     [drawn_game] Se houver empate no maior total, a partida termina empatada.
-   *[play_another_hand] Se houver empate no maior total, joga-se mais uma mão.
+   *[play_another_hand] Se houver empate no maior total, joga-se mais uma { -mao }.
 }
 
 ## How a rule set differs from another

@@ -5009,76 +5009,102 @@ rule-sets-search = Sök regelverk
 rule-sets-rare = Fler regelverk
     .detail = Mindre kända: { $count }
 rule-sets-none = Inga regelverk hittades.
-play-head-aim = Målet
-play-head-dealing = Given
+play-head-aim = Målet med spelet
+play-head-dealing = Spelare, kort och giv
 play-head-turn = En tur
 play-head-melds = Mälningar
 play-head-wilds = Vilda kort
 play-head-canastas = Canastor
-play-head-threes = Treor
-play-head-pile = Högen
+play-head-red-threes = Röda treor
+play-head-black-threes = Svarta treor
+play-head-pile = Att ta högen
+play-head-special = Specialhänder
+play-head-acaba = Acaba
+play-head-penalties = Straff
 play-head-initial = Öppning
 play-head-out = Utgång
-play-head-extras = Specialhänder och straff
 play-head-scoring = Poängräkning
 play-head-end = Partiets slut
 play-head-players = Med { $players } spelare
 play-head-later = Andra fasen
-play-aim = Man får poäng genom att mäla kort, och mest för canastor: mälningar med minst { $cards } kort.
+play-aim = { $melds ->
+    [sequences] Man samlar sviter i samma färg och lägger dem öppet på bordet: det är mälningar.
+    [both] Man samlar kort av samma valör och sviter i samma färg och lägger dem öppet på bordet: det är mälningar.
+   *[groups] Man samlar kort av samma valör och lägger dem öppet på bordet: det är mälningar.
+} Långa mälningar är canastor, och de ger mest poäng.
+play-aim--burraco = { $melds ->
+    [sequences] Man samlar sviter i samma färg och lägger dem öppet på bordet: det är mälningar.
+   *[both] Man samlar kort av samma valör och sviter i samma färg och lägger dem öppet på bordet: det är mälningar.
+} En lång mälning är en { canasta-name }, och det är den som ger mest poäng.
 play-aim-target = Man spelar giv efter giv tills ett lag har { $points } poäng.
 play-later = Efter den giv då någon först har { $points } poäng spelas resten av partiet på ett annat sätt.
 play-aim-deals = { $deals ->
-    [one] Ett parti är en enda giv: högsta poäng vinner.
-   *[other] Ett parti är { $deals } givar: högsta summa vinner.
+    [one] Ett parti har en enda giv.
+   *[other] Ett parti har { $deals } givar.
 }
 play-sides = { $kind ->
-    [partnership] { $sides } lag om { $size } spelare möter varandra; partner mäler tillsammans.
-    [lone_hand] { $sides } spelar, och i varje giv är en ensam mot de andra.
-   *[individual] { $sides } spelar, var och en för sig.
+    [partnership] { $size ->
+        [2] Man spelar i { $sides } par. Partner sitter mitt emot varandra och lägger ihop sina mälningar.
+       *[other] Man spelar i { $sides } lag om { $size }. Lagen sitter varannan; partner lägger ihop sina mälningar.
+    }
+    [lone_hand] Man är { $sides } spelare. I varje giv spelar en ensam mot de andra.
+   *[individual] Man är { $sides } spelare. Var och en spelar för sig: ett lag är en spelare.
 }
-play-packs = { $packs ->
-    [one] En kortlek blandas
-   *[other] { $packs } kortlekar blandas
+play-lone-pile = Den som först tar högen spelar resten av given ensam; de andra lägger ihop sina mälningar.
+play-packs = Det behövs { $packs ->
+    [one] en kortlek
+   *[other] { $packs } kortlekar
 } { $jokers ->
     [0] utan jokrar
-   *[other] med { $jokers } jokrar
-}: { $cards } kort totalt.
+   *[other] och { $jokers } jokrar
+}, totalt { $cards } kort.
 play-first-dealer = { $value ->
     [by_lot] Första givaren utses genom lottning.
    *[any_method] Första givaren utses på valfritt sätt.
 }
-play-dealing = { $value ->
-    [counterclockwise] Spelet går moturs:
-   *[clockwise] Spelet går medurs:
-} spelaren före givaren kuperar, spelaren efter givaren börjar och ger nästa gång.
+play-dealing = { $players ->
+    [2] Den andra spelaren kuperar, börjar och ger nästa gång.
+   *[other] { $value ->
+        [counterclockwise] Spelaren till vänster om givaren kuperar. Den till höger börjar och ger nästa gång; spelet går moturs.
+       *[clockwise] Spelaren till höger om givaren kuperar. Den till vänster börjar och ger nästa gång; spelet går medurs.
+    }
+}
 play-hand = Var och en får { $cards } kort.
 play-foot = { $taken ->
-    [after_first_canasta] Var och en får dessutom en andra hand med { $cards } kort, som tas upp efter den egna första canastan.
-    [by_side] Varje lag har dessutom en fot med { $cards } kort, som tas upp av den i laget som först får slut på kort.
-   *[after_hand] Var och en får dessutom en fot med { $cards } kort, som spelas efter handen.
+    [after_first_canasta] Var och en får dessutom en andra, dold hand med { $cards } kort, som tas upp efter den egna första canastan.
+    [by_side] Varje lag har dessutom en dold { foot-name } med { $cards } kort. Den i laget som först får slut på kort tar upp den.
+   *[after_hand] Var och en får dessutom en fot med { $cards } kort, som ligger dold tills handen är utspelad.
 }
-play-foot-lone = Det finns två fötter, en med { $lone } och en med { $cards } kort. Den som först får slut på kort tar den med { $lone } och spelar resten av given ensam; de två andra lägger ihop sina kombinationer och delar den andra foten.
+play-foot-lone = Det finns två fötter, en med { $lone } och en med { $cards } kort. Den som först får slut på kort tar den med { $lone } och spelar resten av given ensam; de två andra lägger ihop sina mälningar och delar den andra foten.
+play-foot-lone--burraco = Det finns två pozzetti, en med { $lone } och en med { $cards } kort. Den som först får slut på kort tar den med { $lone } och spelar resten av given ensam; de två andra lägger ihop sina mälningar och delar den andra.
 play-first-pile = { $value ->
     [upcard_value] Högen börjar med ett uppvänt kort och så många till som kortet visar; resten av korten är talongen.
-    [no_card] Högen är tom från början; resten av korten är talongen.
+    [no_card] Resten av korten är talongen; högen börjar med det första kort som sakas.
    *[one_card] Högen börjar med ett uppvänt kort; resten av korten är talongen.
 }
 play-draw = { $cards ->
-    [one] Den som är i tur drar ett kort från talongen eller tar högen i stället.
-   *[other] Den som är i tur drar { $cards } kort från talongen eller tar högen i stället.
+    [one] Turen börjar med att man drar ett kort från talongen eller tar högen.
+   *[other] Turen börjar med att man drar { $cards } kort från talongen eller tar högen.
 }
-play-discard = Sedan får man mäla kort, och turen slutar med att man sakar ett kort.
+play-discard = Sedan får man mäla kort. Turen slutar med att man sakar ett kort öppet på högen.
+play-add = I varje tur får man lägga kort till sitt eget lags mälningar, men aldrig till ett annat lags.
 play-meld = En mälning är minst { $cards } kort av samma valör.
-play-meld-ranks = Det gäller bara de här valörerna: { $ranks }.
+play-meld-ranks = Av kort i samma valör får bara de här mälas: { $ranks }.
 play-meld-most = En mälning får ha högst { $cards } kort.
 play-meld-most-waived = Bara den som går ut får lägga fler.
 play-one-meld = { $value ->
-    [yes] Ett lag har en mälning av varje valör; fler kort av valören läggs till den.
+    [yes] Ett lag har bara en mälning av varje valör.
    *[no] Ett lag får ha flera mälningar av samma valör.
 }
 play-twos = Tvåor får också mälas för sig.
-play-sequence = Kort i rad i samma färg kan också mälas som en svit: { $least } till { $most } kort, från { $low } till { $high }.
-play-sequence-only = En mälning är en svit: { $least } till { $most } kort i rad i samma färg, från { $low } till { $high }.
+play-sequence = { $ends ->
+    [same] En svit är också en mälning: { $least } till { $most } kort i rad i samma färg.
+   *[different] En svit är också en mälning: { $least } till { $most } kort i rad i samma färg, från { $low } till { $high }.
+}
+play-sequence-only = { $ends ->
+    [same] En mälning är en svit: { $least } till { $most } kort i rad i samma färg.
+   *[different] En mälning är en svit: { $least } till { $most } kort i rad i samma färg, från { $low } till { $high }.
+}
 play-sequence-two = I en svit är esset lågt eller högt, och en tvåa på sin egen plats är ett naturligt kort.
 play-sequence-aces = { $aces ->
     [1] En svit får bara ha ett ess.
@@ -5092,7 +5118,7 @@ play-sequence-wilds = { $wilds ->
 play-wild = { $jokers ->
     [yes] Jokrar och tvåor är vilda
    *[no] Tvåor är vilda
-} och ersätter vilket annat kort som helst, men en mälning måste ha minst { $naturals ->
+}: de ersätter vilket annat kort som helst. En mälning måste ha minst { $naturals ->
     [one] ett naturligt kort.
    *[other] { $naturals } naturliga kort.
 }
@@ -5109,24 +5135,29 @@ play-wild-share = { $value ->
 play-wild-alone = Vilda kort får också mälas för sig, upp till { $cards } stycken.
 play-wild-never-alone = En mälning får inte bestå av bara vilda kort.
 play-wild-first = Ett lag med en ofärdig mälning av vilda kort måste göra den färdig innan vilda kort läggs någon annanstans.
-play-wild-never = Inga vilda kort till mälningar av den här valören: { $ranks }.
+play-wild-never = De här valörerna mäls alltid utan vilda kort: { $ranks }.
 play-wild-aces = Vilda kort får bara läggas till ess i öppningen.
 play-wild-five = Efter öppningen får vilda kort bara läggas till mälningar med minst fem naturliga kort.
-play-canasta = En mälning med minst { $cards } kort är en canasta.
-play-canasta-sequence = En svit med minst { $cards } kort är en canasta; en grupp av samma valör är det aldrig.
-play-canasta-natural = En äkta canasta, utan vilda kort, ger { $points } poäng.
-play-canasta-mixed = En oäkta canasta ger { $points }.
+play-canasta = { $melds ->
+    [sequences] En svit med minst { $cards } kort är en { canasta-name }.
+    [both] En mälning med minst { $cards } kort är en { canasta-name }, antingen av samma valör eller som svit.
+   *[groups] En mälning med minst { $cards } kort är en { canasta-name }.
+}
+play-canasta-sequence = En svit med minst { $cards } kort är en { canasta-name }; en grupp av samma valör är det aldrig.
+play-canasta-full = En mälning med { $cards } kort är en { canasta-name }.
+play-canasta-natural = En äkta { canasta-name }, utan vilda kort, ger { $points } poäng.
+play-canasta-mixed = En oäkta { canasta-name }, med vilda kort, ger { $points }.
 play-canasta-bonus = { $type ->
     [wild] En canasta av vilda kort ger { $points }.
     [wild_all_twos] Om alla är tvåor ger den { $points }.
     [wild_four_jokers] Med fyra jokrar ger den { $points }.
-    [sequence] En svit med lika många kort är också en canasta och ger { $points }.
+    [sequence] En svit som är en { canasta-name } ger { $points }.
     [sevens] En canasta av sjuor ger { $points }.
     [fives] En canasta av femmor ger { $points }.
     [aces] En canasta av ess ger { $points }.
     [sevens_mixed] En canasta av sjuor med vilda kort ger { $points }.
     [aces_mixed] En canasta av ess med vilda kort ger { $points }.
-    [semi_natural] En halväkta canasta, en äkta som fått ett vilt kort, ger { $points }.
+    [semi_natural] En halväkta { canasta-name }, en äkta som fått ett vilt kort, ger { $points }.
     [suit_ace_to_ace] En svit från ess till ess utan vilda kort ger { $points }.
     [suit_whole] En svit av en hel färg utan vilda kort ger { $points }.
     [suit_mixed] En svit av en hel färg med ett vilt kort ger { $points }.
@@ -5135,26 +5166,54 @@ play-canasta-bonus = { $type ->
     [twos_natural] En äkta canasta av tvåor ger { $points }.
    *[twos_mixed] En oäkta canasta av tvåor ger { $points }.
 }
-play-canasta-sequences = En svit av den längden är också en canasta: äkta utan vilda kort, annars oäkta.
 play-canasta-cards = { $value ->
-    [yes] Korten i en canasta räknas utöver bonusen.
-   *[no] Korten i en canasta räknas inte, bara bonusen.
+    [yes] Korten i en { canasta-name } räknas utöver bonusen.
+   *[no] Korten i en { canasta-name } räknas inte, bara bonusen.
 }
 play-canasta-from-hand = { $value ->
-    [multiply] En canasta direkt från hand ger bonusen gånger { $amount }.
-   *[add] En canasta direkt från hand ger { $amount } extra.
+    [multiply] { $amount ->
+        [2] En dold canasta, mäld direkt från hand på en gång, ger dubbel bonus.
+       *[other] En dold canasta, mäld direkt från hand på en gång, ger bonusen gånger { $amount }.
+    }
+   *[add] En dold canasta, mäld direkt från hand på en gång, ger { $amount } extra.
 }
-play-canasta-trump = { $times ->
-    [2] Färgen på det första uppvända kortet är trumf: en canasta som är en svit i den färgen ger dubbel bonus.
-   *[other] Färgen på det första uppvända kortet är trumf: en canasta som är en svit i den färgen ger bonusen gånger { $times }.
+play-canasta-trump = Färgen på det första uppvända kortet är trumf. { $times ->
+    [2] En { canasta-name } som är en svit i trumf ger dubbel bonus.
+   *[other] En { canasta-name } som är en svit i trumf ger bonusen gånger { $times }.
 }
-play-canasta-extra = Flera canastor ger extra poäng:
+play-canasta-extra = Flera canastor ger en extra bonus:
 play-canasta-out = Bara laget som går ut får bonus för: { $types }.
 play-red-threes = { $value ->
-    [yes] Röda treor mäls inte: de läggs genast ut, och ett nytt kort dras i stället.
-   *[no] Röda treor mäls inte: de läggs genast ut, och inget nytt kort dras.
+    [yes] Röda treor mäls inte. Man lägger genast ut dem öppet och drar ett annat kort i stället.
+   *[no] Röda treor mäls inte. Man lägger genast ut dem öppet och drar inget annat kort.
 }
-play-red-values = 1, 2, 3 … röda treor är tillsammans värda { $points } poäng.
+play-red-each = Varje röd trea är värd { $points } poäng.
+play-red-all = Varje röd trea är värd { $points } poäng; alla { $threes } är tillsammans värda { $together }.
+play-red-values = Ju fler röda treor ett lag har, desto mer är de värda tillsammans:
+play-red-sides = { $below ->
+    [zero] Röda treor räknas bara för ett lag som har öppnat.
+   *[minus] Röda treor räknas för ett lag som har öppnat och emot ett som inte har gjort det.
+}
+play-red-needs = { $canastas ->
+    [one] { $measure ->
+        [sevens] { $below ->
+            [zero] Röda treor räknas bara för ett lag med en canasta av sjuor.
+           *[minus] Röda treor räknas för ett lag med en canasta av sjuor och emot ett utan.
+        }
+        [natural] { $below ->
+            [zero] Röda treor räknas bara för ett lag med en äkta canasta.
+           *[minus] Röda treor räknas för ett lag med en äkta canasta och emot ett utan.
+        }
+       *[canastas] { $below ->
+            [zero] Röda treor räknas bara för ett lag med en canasta.
+           *[minus] Röda treor räknas för ett lag med en canasta och emot ett utan.
+        }
+    }
+   *[other] { $below ->
+        [zero] Röda treor räknas bara för ett lag med minst { $canastas } canastor.
+       *[minus] Röda treor räknas för ett lag med minst { $canastas } canastor och emot ett med färre.
+    }
+}
 play-red-melded = { $sign ->
     [minus] { $melded ->
         [0] Röda treor räknas som minus för ett lag som inte har öppnat.
@@ -5174,19 +5233,29 @@ play-red-canastas = { $sign ->
     [zero] Har ett lag { $what } räknas inte röda treor.
    *[plus] Har ett lag { $what } räknas röda treor som plus.
 }
-play-red-never = Röda treor läggs inte ut.
+play-red-never = Röda treor varken mäls eller läggs ut.
 play-threes-plain = Treor är kort som alla andra.
 play-red-all-four = Alla fyra utan någon mälning ger { $points } poäng.
 play-red-as-tabled = En röd trea kvar på hand räknas som utlagd så länge laget saknar canasta.
-play-red-in-hand = En röd trea kvar på hand kostar { $points } poäng.
+play-red-in-hand = En röd trea som är kvar på hand i slutet kostar { $points } poäng.
+play-black-each = { $place ->
+    [captured_values] Varje svart trea ur en tagen hög ger { $points } poäng.
+   *[tabled_values] Varje svart trea på bordet är värd { $points } poäng.
+}
+play-black-all = { $place ->
+    [captured_values] Varje svart trea ur en tagen hög ger { $points } poäng; alla { $threes } ger tillsammans { $together }.
+   *[tabled_values] Varje svart trea på bordet är värd { $points } poäng; alla { $threes } är tillsammans värda { $together }.
+}
+play-black-values = { $place ->
+    [captured_values] Ju fler svarta treor ett lag får med högen, desto mer ger de tillsammans:
+   *[tabled_values] Ju fler svarta treor ett lag har på bordet, desto mer är de värda tillsammans:
+}
 play-black-role = { $value ->
     [discard_only] Svarta treor kan bara sakas.
     [tabled_bonus] Svarta treor läggs ut som de röda.
     [removed_from_pile] När högen tas går de svarta treorna i den ur spelet.
    *[stop_card] En svart trea överst spärrar högen: nästa spelare kan inte ta den.
 }
-play-black-tabled = 1, 2, 3 … svarta treor är tillsammans värda { $points } poäng.
-play-black-captured = 1, 2, 3 … svarta treor ur högen ger { $points } poäng.
 play-black-meld = { $when ->
     [any] Svarta treor får mälas när som helst, minst { $least } tillsammans
    *[going_out] Svarta treor får bara mälas när man går ut, minst { $least } tillsammans
@@ -5199,19 +5268,22 @@ play-black-never = Svarta treor får aldrig mälas.
 play-black-as-tabled = En svart trea kvar på hand räknas som utlagd så länge laget saknar canasta.
 play-black-in-hand = En svart trea kvar på hand kostar { $points } poäng.
 play-pile = { $value ->
-    [natural_pair] Högen får tas av den som har två naturliga kort av samma valör som det översta och mäler dem tillsammans.
-    [no_wild] Högen får tas av den som mäler dess översta kort med bara naturliga kort.
-    [nothing] Högen får alltid tas; korten går till handen.
-    [top_card] Högen får tas av den som genast mäler dess översta kort: med kort från handen, eller till en av lagets mälningar.
-    [any_of_pile] Högen får tas av den som genast mäler ett av dess kort: med kort från handen, eller lagt till lagets mälning.
-   *[any] Högen får tas av den som mäler dess översta kort med två naturliga kort av samma valör, eller med ett sådant och ett vilt kort.
+    [natural_pair] Man får ta högen bara om man har två naturliga kort på hand av samma valör som det översta och mäler dem tillsammans med det.
+    [no_wild] Man får ta högen om man genast mäler dess översta kort, med bara naturliga kort.
+    [nothing] Man får alltid ta högen; korten går till handen.
+    [top_card] Man får ta högen om man genast mäler dess översta kort: med kort från handen eller till en av lagets mälningar.
+    [any_of_pile] Man får ta högen om man genast mäler ett av dess kort: med kort från handen eller till en av lagets mälningar.
+   *[any] Man får ta högen om man genast mäler dess översta kort: med två naturliga kort av samma valör från handen, med ett sådant och ett vilt kort, eller till en av lagets mälningar.
 }
-play-pile-frozen = Högen är fryst för ett lag som inte har öppnat: det krävs ett naturligt par för att ta den.
+play-pile-frozen = Högen är fryst för ett lag som inte har öppnat, och för alla så länge det ligger ett vilt kort i den. En fryst hög får man ta bara med två naturliga kort på hand av samma valör som det översta.
 play-pile-all = Man tar alltid hela högen.
 play-pile-cards = { $cards ->
-    [one] Man tar ett kort ur högen.
-   *[other] Man tar { $cards } kort ur högen.
+    [one] Man tar bara det översta kortet i högen.
+   *[other] Man tar bara de { $cards } översta korten i högen.
 }
+play-pile-always-frozen = Högen är alltid fryst.
+play-pile-pair-canasta = Man får inte ta högen om laget redan har en färdig canasta av det översta kortets valör.
+play-out-ends = Att gå ut är att bli av med sitt sista kort, och då är given slut.
 play-pile-canasta = { $value ->
     [yes] Högen får också tas genom att lägga dess översta kort till en färdig canasta.
    *[no] Högen får inte tas för att lägga dess översta kort till en färdig canasta.
@@ -5221,40 +5293,43 @@ play-pile-jokers = { $value ->
    *[no] Jokrar får inte sakas.
 }
 play-initial = { $value ->
-    [hand_number] I varje giv måste lagets öppning nå ett krav som beror på givens nummer:
-   *[score] I varje giv måste lagets öppning nå ett krav som beror på lagets poäng hittills:
+    [hand_number] Lagets första mälningar i en giv måste tillsammans nå ett krav i kortvärden, som beror på givens nummer:
+   *[score] Lagets första mälningar i en giv måste tillsammans nå ett krav i kortvärden, som beror på lagets poäng hittills:
 }
 play-initial-top = { $value ->
-    [yes] Om högen tas för att öppna räknas dess översta kort.
-   *[no] Om högen tas för att öppna räknas inte dess översta kort.
+    [yes] Om man tar högen för att öppna räknas det översta kortet, men inget annat i högen.
+   *[no] Om man tar högen för att öppna räknas inte korten i den.
 }
 play-initial-none = Det finns inget krav för att öppna.
 play-initial-again = Ett lag som börjar ännu en giv på sista raden behöver: { $points }.
-play-initial-no-pile = Högen får inte tas för att öppna.
+play-initial-no-pile = Man får inte ta högen för att öppna.
 play-initial-no-mixed = Ingen oäkta canasta får vara med i öppningen.
 play-initial-only = { $what ->
     [canasta_always_suffices] En hel canasta räcker alltid.
     [naturals_only] Bara naturliga kort räknas.
    *[clean_triple_required] Tre naturliga kort av samma valör måste vara med.
 }
-play-initial-counts = { $what ->
-    [bonuses] { $value ->
-        [yes] Bonus räknas in i öppningen.
-       *[no] Bonus räknas inte in i öppningen.
+play-initial-counts = { $bonuses ->
+    [yes] { $red_threes ->
+        [yes] Bonus och röda treor räknas in i öppningen.
+        [no] Bonus räknas in i öppningen, men inte röda treor.
+       *[none] Bonus räknas in i öppningen.
     }
-   *[red_threes] { $value ->
-        [yes] Röda treor räknas in i öppningen.
-       *[no] Röda treor räknas inte in i öppningen.
+   *[no] { $red_threes ->
+        [yes] Röda treor räknas in i öppningen, men inte bonus.
+        [no] Bonus och röda treor räknas inte in i öppningen.
+       *[none] Bonus räknas inte in i öppningen.
     }
 }
+play-initial-after = När ett lag har öppnat gäller inget krav för det under resten av given.
 play-initial-concealed = { $value ->
-    [always] Öppningskravet gäller inte vid dold utgång.
-    [if_drawn_from_stock] Öppningskravet gäller inte vid dold utgång om högen inte har tagits.
-   *[never] Öppningskravet gäller även vid dold utgång.
+    [always] Öppningskravet gäller inte då.
+    [if_drawn_from_stock] Öppningskravet gäller inte då, om man inte har tagit högen.
+   *[never] Öppningskravet gäller även då.
 }
 play-out = { $canastas ->
-    [0] Ett lag får gå ut utan canasta.
-    [one] Ett lag måste ha en canasta för att gå ut.
+    [0] Ett lag får gå ut utan { canasta-name }.
+    [one] Ett lag måste ha en { canasta-name } för att gå ut.
    *[other] Ett lag måste ha { $canastas } canastor för att gå ut.
 }
 play-out-kind = { $type ->
@@ -5283,17 +5358,18 @@ play-out-kind = { $type ->
        *[other] Minst { $count } av dem måste vara sviter.
     }
 }
-play-out-exclude = De här räknas inte när man går ut: { $types }.
+play-out-exclude = De här canastorna räknas inte när man går ut: { $types }.
 play-out-short = Man får inte gå ut medan laget har en ofärdig mälning av: { $types }.
-play-out-foot = Laget måste också ha tagit sin fot.
+play-out-foot = Laget måste också ha tagit sin { foot-name }.
 play-out-discard = { $value ->
     [yes] Det sista kortet måste sakas.
    *[no] Det sista kortet får mälas eller sakas.
 }
 play-out-last = { $value ->
-    [must_discard] Ett lag utan canasta måste ha ett kort kvar att saka.
-   *[may_be_kept] Ett lag utan canasta får behålla sitt sista kort.
+    [must_discard] Så länge laget saknar { canasta-name } måste man ha ett kort kvar att saka.
+   *[may_be_kept] Så länge laget saknar { canasta-name } får man behålla sitt sista kort i stället för att saka det.
 }
+play-out-concealed = Man går ut dolt om man inte har mält något förut och lägger ut hela handen i en och samma tur.
 play-out-partner = { $value ->
     [must_ask] Man måste fråga partnern först.
    *[may_ask_binding] Man får fråga partnern först, och svaret är bindande.
@@ -5301,25 +5377,22 @@ play-out-partner = { $value ->
 play-stock-out = { $value ->
     [after_last_draw] När talongen är slut är given över så snart den som drog sista kortet har spelat sin tur.
     [pile_becomes_stock] När talongen är slut vänds högen och blir ny talong.
-    [foot_becomes_stock] När talongen är slut blir en fot som ingen har tagit ny talong; finns ingen är given över.
+    [foot_becomes_stock] När talongen är slut blir en { foot-name } som ingen har tagit ny talong; finns ingen är given över.
    *[until_pile_refused] När talongen är slut fortsätter given så länge högen kan tas.
 }
-play-stock-bonus = { $value ->
-    [last_draw_finishes_turn] Den som drog sista kortet spelar klart sin tur.
-   *[no_going_out_bonus] Om ingen har hunnit gå ut får ingen bonus för att gå ut.
+play-stock-last-turn = Den som drog sista kortet spelar klart sin tur.
+play-score = Efter en giv får ett lag sina bonusar och värdet av de kort som det har mält. { $value ->
+    [every_card_of_hand_and_foot] Kort kvar i hand och fot dras av.
+   *[every_card_of_all_partners] Kort kvar på hand dras av.
 }
-play-score = { $value ->
-    [every_card_of_hand_and_foot] Korten på bordet ger laget poäng; kort kvar i hand och fot dras av.
-   *[every_card_of_all_partners] Korten på bordet ger laget poäng; kort kvar på hand hos spelarna dras av.
-}
-play-score-negative = För ett lag utan canasta räknas även korten på bordet som minus.
+play-score-negative = Om laget saknar canasta dras även de mälda korten av.
 play-score-out = Att gå ut ger { $points } poäng.
 play-partners-half = { $halves ->
     [toward_zero] De två partnerna får var sin hälft av sina gemensamma poäng, avrundad mot noll.
    *[up] De två partnerna får var sin hälft av sina gemensamma poäng, avrundad uppåt.
 }
 play-partners-whole = Var och en av partnerna får alla poäng som de har tillsammans.
-play-score-concealed = Dold utgång, med hela handen i en och samma tur, ger { $points } extra.
+play-score-concealed = Dold utgång ger { $points } extra.
 play-exact-pickup = Den som i ett tag tar exakt så många kort från talongen som ska ges får { $points }.
 play-score-cards = Kortens värden:
 play-acaba = Den som inte ser någon chans att vinna får säga ”acaba”: given är slut, varje motståndarlag får { $others } poäng och det egna laget { $own }.
@@ -5334,10 +5407,10 @@ play-special = { $value ->
    *[replace] En specialhand läggs ut i sin helhet och räknas i stället för allt annat.
 }
 play-penalties = Det här kostar poäng:
-play-penalty-foot = En fot som inte tagits kostar inget om inget annat lag har tagit sin.
+play-penalty-foot = En { foot-name } som inte tagits kostar inget om inget annat lag har tagit sin.
 play-end = { $value ->
     [highest_after_last_deal] Efter sista given vinner den som har mest poäng.
-   *[highest_at_target] När ett lag har nått målet efter en giv vinner den som har mest poäng.
+   *[highest_at_target] Partiet slutar med den giv då ett lag når målet; den som har mest poäng vinner.
 }
 play-end-tie = { $value ->
     [drawn_game] Är det lika i topp är partiet oavgjort.
