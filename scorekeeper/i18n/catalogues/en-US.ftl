@@ -208,25 +208,30 @@ directors-organiser-only = Only the organizer can do this.
 
 ## How a rule set is played, made of its values
 
-play-packs = { $packs ->
-    [one] One deck is
-   *[other] { $packs } decks are
-} shuffled { $jokers ->
+play-packs = You need { $packs ->
+    [one] one deck
+   *[other] { $packs } decks
+} of cards { $jokers ->
     [0] without jokers
-   *[other] with { $jokers } jokers
-}: { $cards } cards in all.
-play-dealing = { $value ->
-    [counterclockwise] Play goes counterclockwise:
-   *[clockwise] Play goes clockwise:
-} the player before the dealer cuts; the player after the dealer plays first and deals next.
-play-initial-counts = { $what ->
-    [bonuses] { $value ->
-        [yes] Bonuses count toward it.
-       *[no] Bonuses don’t count toward it.
+   *[other] and { $jokers } jokers
+}, { $cards } cards in all.
+play-dealing = { $players ->
+    [2] The other player cuts the cards, plays first and deals next.
+   *[other] { $value ->
+        [counterclockwise] The player on the dealer’s left cuts the cards. The one on the right plays first and deals next; play goes counterclockwise.
+       *[clockwise] The player on the dealer’s right cuts the cards. The one on the left plays first and deals next; play goes clockwise.
     }
-   *[red_threes] { $value ->
-        [yes] Red threes count toward it.
-       *[no] Red threes don’t count toward it.
+}
+play-initial-counts = { $bonuses ->
+    [yes] { $red_threes ->
+        [yes] Bonuses and red threes count toward it.
+        [no] Bonuses count toward it, but red threes don’t.
+       *[none] Bonuses count toward it.
+    }
+   *[no] { $red_threes ->
+        [yes] Red threes count toward it, but bonuses don’t.
+        [no] Bonuses and red threes don’t count toward it.
+       *[none] Bonuses don’t count toward it.
     }
 }
 play-partners-half = { $halves ->
