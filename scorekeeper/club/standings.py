@@ -118,6 +118,11 @@ class Row:
 
         return tuple(sorted((*self.lines, *self.dropped), key=order))
 
+    @property
+    def adjusted(self) -> int:
+        """The points of its penalties and bonuses, a column of the sheets of standings."""
+        return sum(line.gain.points for line in self.lines if line.adjustment)
+
     def is_in_top(self, first: int) -> bool:
         """Return True if it has played and has one of the first places, up to `first`."""
         return self.place is not None and self.place <= first and self.has_played
