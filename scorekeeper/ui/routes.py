@@ -67,9 +67,9 @@ def tab_route(
 
     def Tab() -> ft.Control:
         state = get_state()
-        use_selector(state, lambda state: (state.layout, state.words, state.has_club))
+        use_selector(state, lambda state: (state.layout, state.game_words, state.has_club))
         visible_tabs = [tab for tab in tabs if tab is not CLUB_TAB or state.has_club]
-        bar = [_bar_entry(tab, state.words) for tab in visible_tabs]
+        bar = [_bar_entry(tab, state.game_words) for tab in visible_tabs]
         selected = entry if entry in visible_tabs else MORE_TAB
         return kit.tabbed_view(
             state, bar, selected.label_key, screen(), key="tabs", place=str(entry.address)
@@ -82,7 +82,7 @@ def tab_route(
 
 
 def _bar_entry(tab: TabEntry, words: Words) -> kit.Tab:
-    """Return an entry of the navigation bar in the language of the page."""
+    """Return an entry of the navigation bar in the language of the page and the words of a game."""
     title = words.text(tab.label_key)
     return kit.Tab(tab.label_key, title, tab.icon, tab.address)
 

@@ -290,6 +290,13 @@ class State:
         return self.library.catalogue(self.home_locale)
 
     @property
+    def game_words(self) -> Words:
+        """Texts in the words of the open game, or else of the game of the player's country."""
+        if self.match is not None:
+            return self.words.of_game(self.match.match.book.identity)
+        return self.words.of_game(self.rule_sets[0])
+
+    @property
     def mode(self) -> Mode:
         """The level of detail in which this device records deals of the open match."""
         match self.settings.get(MODE):

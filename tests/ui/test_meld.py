@@ -54,7 +54,7 @@ async def test_black_threes_are_never_melded_in_hand_and_foot(session: Session) 
         assert ui.text("rank-3b") == "3 never"
         assert not ui.identified("rank-3b").targets()
         await ui.tap("meld-reference")
-        assert ui.has_text("Red threes are set aside")
+        assert ui.has_text("Red threes are laid down")
 
 
 # --- cards go and come

@@ -916,6 +916,7 @@ visitor-certificate-check = Impressão digital SHA-256: { $fingerprint }
 app-name = Canasta Scorekeeper
 tab-table = Mesa
 tab-meld = Abertura
+tab-meld--burraco = Jogos
 tab-matches = Partidas
 tab-club = Clube
 tab-more = Mais

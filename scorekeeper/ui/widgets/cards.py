@@ -135,8 +135,8 @@ def meld_row(
         gap = ft.Container(expand=True)
         lines = [ft.Row([cards, gap, points], spacing=12), ft.Row([value_sum])]
     if note and meld.problems:
-        # The colour of errors can be read on the background of errors only, not on felt.
-        problem = kit.error_text(note)
+        # On felt the colour of errors is a light one, which can't be read on this background.
+        problem = kit.error_text(note, color=ft.Colors.ON_ERROR_CONTAINER)
         lines.append(
             ft.Container(problem, bgcolor=ft.Colors.ERROR_CONTAINER, border_radius=10, padding=8)
         )
