@@ -607,7 +607,6 @@ rule-note-pozzetto-on-top = Este morto fica em cima do outro e é o primeiro a s
 rule-note-three-pozzetti = Há então três mortos de onze cartas, um para cada jogador.
 rule-note-escalera = Neste jogo, a canastra em sequência chama-se “escalera”.
 rule-note-five-players = A cinco, jogam dois contra três. Em cada mão, um dos três fica de fora.
-rule-note-natural-becomes-mixed = Um curinga juntado a uma canastra limpa faz dela uma canastra suja.
 rule-note-red-three-no-meld = Um terno vermelho sozinho não conta como abertura.
 rule-note-red-three-hidden = Por cada terno vermelho que não foi posto na mesa; não vale mais nada. Se o jogador nunca teve a vez, conta como posto na mesa.
 rule-note-total-before-deal = Vale o total da equipa antes da mão.
