@@ -26,10 +26,11 @@ CLASSIC = shlex.join([sys.executable, str(FOLDER / "classic_runner.py")])
 BY_THE_RULES = """
 import json, sys
 from scorekeeper.cases import Case, answer_to
+from scorekeeper.rules import RuleLibrary
 for line in sys.stdin:
     question = json.loads(line)
     del question["version"], question["wanted"]
-    got = answer_to(Case(**question, expected={}))
+    got = answer_to(Case(**question, expected={}), RuleLibrary())
     print(json.dumps({"id": question["id"], "answer": dict(got.values)}), flush=True)
 """
 HEAD = """

@@ -769,6 +769,7 @@ class TableSession:
     def __init__(self, phone: TablePhone, club_events: ClubEvents) -> None:
         self._phone = phone
         self._club_events = club_events
+        self.library = phone.work.library
         self.visitor = phone.visitor
         self.matches = phone.matches.for_actor(phone)
         self.deals = Deals(phone.work, phone.matches, phone)
