@@ -1,4 +1,4 @@
-"""A new rule set is two files: one of rules, one of cases.
+"""A new rule set is two files, with sources that nobody has used yet: of rules, and of cases.
 
 They are added to a copy of the project, where every test that is run for each rule set must pass
 for the new one: its values and sources, its cases, forms, pages and lists, a deal by taps, a whole

@@ -31,7 +31,7 @@ def band_sources(words: Words, book: RuleBook) -> Iterator[tuple[str, tuple[str,
     """Yield the reasons for the table of minimums, each with the references that give it."""
     for citation in rule_at(book, BANDS).citations:
         refs = () if citation.status == "proposed" else citation.refs
-        references = tuple(reference_text(words, ref) for ref in refs)
+        references = tuple(reference_text(words, book, ref) for ref in refs)
         yield standing_reason(words, book, citation), references
 
 

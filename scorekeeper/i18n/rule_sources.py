@@ -7,29 +7,27 @@ from scorekeeper.i18n.rule_values import rule_name, rule_value
 from scorekeeper.rules import RuleSetId, loader, switches
 from scorekeeper.rules.book import RuleBook
 
-VIA = "via "
-"""The beginning of a source's `read` if it is quoted by another one, whose key follows."""
 
+def reference_text(words: Words, book: RuleBook, ref: str) -> str:
+    """Return a reference: the source's title, the place in it, and the source that quotes it.
 
-def reference_text(words: Words, ref: str) -> str:
-    """Return a reference: the source's title, the place in it, and the source that quotes it."""
+    The book is that of the value with the reference, and has its sources.
+    """
+    sources = book.sources
     key = loader.source_of(ref)
     place = loader.place_of(ref)
-    source = loader.sources()[key]
+    source = sources[key]
 
-    text = _source_title(words, key)
+    text = source_title(words, key, source)
     if place:
         text = words.text("source-at", title=text, place=place)
-    if not source.read.startswith(VIA):
+    if not source.read.startswith(loader.VIA):
         return text
 
-    quoting_key = loader.source_of(source.read.removeprefix(VIA))
-    return words.text("source-via", source=text, title=_source_title(words, quoting_key))
-
-
-def _source_title(words: Words, key: loader.SourceKey) -> str:
-    """Return the title of a source, with its language if that is another one."""
-    return source_title(words, key, loader.sources()[key])
+    quoting_key = loader.source_of(source.read.removeprefix(loader.VIA))
+    return words.text(
+        "source-via", source=text, title=source_title(words, quoting_key, sources[quoting_key])
+    )
 
 
 def note_text(words: Words, noted: loader.Citation | loader.Dispute) -> str:
@@ -80,9 +78,9 @@ def dispute_value(words: Words, dispute: loader.Dispute, path: str) -> str | Non
     return words.text("value-of", what=name, value=text) if is_part_with_name else text
 
 
-def house_reference_text(words: Words, ref: str) -> str:
-    """Return the source of a house rule: the sentence of a switch, or a reference."""
+def house_reference_text(words: Words, book: RuleBook, ref: str) -> str:
+    """Return the source of a house rule on a book: the sentence of a switch, or a reference."""
     if not ref.startswith(switches.SWITCH_MARK):
-        return reference_text(words, ref)
+        return reference_text(words, book, ref)
     switch = switches.find_switch(ref.removeprefix(switches.SWITCH_MARK))
     return ref if switch is None else words.text(f"switch-{switch.id}")

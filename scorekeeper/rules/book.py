@@ -13,9 +13,12 @@ from scorekeeper.rules.loader import (
     Citations,
     Identity,
     RuleFile,
+    Source,
     Tree,
     has_path,
     is_table,
+    sources,
+    taken_sources,
     with_value,
 )
 from scorekeeper.rules.model import RuleSet, RuleSetError, RuleSetId
@@ -44,6 +47,13 @@ class RuleBook:
     rules: RuleSet
     parent: "RuleBook | None" = field(default=None, repr=False, compare=False)
     """The rule book that it inherits from."""
+    own_sources: Mapping[str, Source] = field(default_factory=dict, repr=False, compare=False)
+    """The sources in its rule file and in those that it inherits from."""
+
+    @property
+    def sources(self) -> Mapping[str, Source]:
+        """All sources that its citations may name, by their keys."""
+        return {**sources(), **self.own_sources}
 
     def identity_of(self, set_id: RuleSetId) -> Identity:
         """Return the identity of this rule set or of one that it inherits from, as citations name.
@@ -69,10 +79,18 @@ def book_from(read: RuleFile, file: str, above: RuleBook | None) -> RuleBook:
             raise RuleSetError(file, unknown)
     tree = _tree_of(read, above)
     rules = rule_set_from(tree, file)
-    wrong = list(rule_problems(rules))
+    inherited_sources = above.own_sources if above else {}
+    wrong = [*rule_problems(rules), *taken_sources(read.sources, inherited_sources)]
     if wrong:
         raise RuleSetError(file, wrong)
-    return RuleBook(read.identity, tree, _citations_of(read, tree, above), rules, above)
+    return RuleBook(
+        identity=read.identity,
+        tree=tree,
+        citations=_citations_of(read, tree, above),
+        rules=rules,
+        parent=above,
+        own_sources={**inherited_sources, **read.sources},
+    )
 
 
 def _tree_of(read: RuleFile, above: RuleBook | None) -> Tree:

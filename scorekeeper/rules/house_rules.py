@@ -265,7 +265,7 @@ def _rule_problems(book: RuleBook, rule: HouseRule) -> Iterator[Problem]:
         yield Problem("reference_needed", f"{where}.ref")
     for ref in rule.refs:
         if not ref.startswith(SWITCH_MARK):
-            yield from ref_problems(where, (ref,))
+            yield from ref_problems(where, (ref,), book.sources)
             continue
         switch_id = ref.removeprefix(SWITCH_MARK)
         switch = find_switch(switch_id)

@@ -77,11 +77,13 @@ SourceKey = NewType("SourceKey", str)
 Status = Literal["document", "document-conflict", "outside", "proposed"]
 STATUSES: tuple[Status, ...] = get_args(Status)
 PLACE_MARK = "#"
+VIA = "via "
+"""The beginning of a source's `read` if it is quoted by another one, whose key follows."""
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Source:
-    """A text about canasta, listed once in `sources.toml`."""
+    """A text about canasta, listed in `sources.toml` or in the rule file that refers to it."""
 
     title: str
     """Its own title, or a description of it, in its language."""
@@ -183,6 +185,8 @@ IDENTITY = (
     "inherits",
     "unknown",
 )
+SOURCES = "sources"
+"""The table of a rule file with sources of its own."""
 LANGUAGE_TAG = re.compile("[a-z]{2,3}(-([A-Z]{2}|[0-9]{3}))?")
 """A language, or a language and a country, as `Identity.home` has them."""
 NOTES = {"note", "note_id", "source_note"}
@@ -236,6 +240,8 @@ class RuleFile:
     identity: Identity
     leaves: Mapping[str, tuple[Any, Citation]]
     """The value at each path, with its citation."""
+    sources: Mapping[str, Source] = field(default_factory=dict)
+    """The sources that it lists itself."""
 
 
 def rules_folder() -> Traversable:
@@ -245,12 +251,14 @@ def rules_folder() -> Traversable:
 
 @cache
 def sources() -> Mapping[str, Source]:
-    """Return every source that a reference may name, by its key."""
+    """Return every source that all rule files may refer to, by its key."""
     text = (files("scorekeeper.rules") / "sources.toml").read_text("utf-8")
     with validation.file_problems("sources.toml", RuleSetError):
-        return validation.structured(
-            validation.plain_converter(), tomllib.loads(text), dict[str, Source]
-        )
+        return _read_sources(tomllib.loads(text))
+
+
+def _read_sources(tables: object) -> dict[str, Source]:
+    return validation.structured(validation.plain_converter(), tables, dict[str, Source])
 
 
 def read_rule_file(text: str, file: str) -> RuleFile:
@@ -263,21 +271,44 @@ def read_rule_file(text: str, file: str) -> RuleFile:
     wrong = list(misshapen(raw))
     if wrong:
         raise RuleSetError(file, wrong)
-    identity = _identity(raw, file, wrong)
-    tables = _leaves({k: v for k, v in raw.items() if k not in IDENTITY})
-    leaves = {path: _leaf(identity.id, path, table, wrong) for path, table in tables}
+    with validation.file_problems(file, RuleSetError, SOURCES):
+        own_sources = _read_sources(raw.get(SOURCES, {}))
+    known = {**sources(), **own_sources}
+    wrong += taken_sources(own_sources, sources())
+    wrong += _unknown_quoting_sources(own_sources, known)
+
+    identity = _identity(raw, file, wrong, known)
+    tables = _leaves({k: v for k, v in raw.items() if k not in (*IDENTITY, SOURCES)})
+    leaves = {path: _leaf(identity.id, path, table, known, wrong) for path, table in tables}
     if wrong:
         raise RuleSetError(file, wrong)
-    return RuleFile(identity, leaves)
+    return RuleFile(identity, leaves, own_sources)
+
+
+def taken_sources(own: Mapping[str, Source], others: Mapping[str, Source]) -> Iterator[Problem]:
+    """Yield a problem for each key of a source that means another one elsewhere."""
+    for key, source in own.items():
+        if others.get(key, source) != source:
+            yield Problem("source_taken", f"{SOURCES}.{key}", {"source": key})
+
+
+def _unknown_quoting_sources(
+    own: Mapping[str, Source], known: Mapping[str, Source]
+) -> Iterator[Problem]:
+    """Yield a problem for each source that is read through one that is not known."""
+    for key, source in own.items():
+        through = source_of(source.read.removeprefix(VIA))
+        if source.read.startswith(VIA) and through not in known:
+            yield Problem("unknown_source", f"{SOURCES}.{key}.read", {"source": through})
 
 
 def read_identity(text: str, file: str) -> Identity:
     """Return the identity in a TOML text, where it stands before all values, reading no further.
 
-    Raise `RuleSetError` with every problem.
+    Raise `RuleSetError` with every problem; sources are not known yet.
     """
     wrong: list[Problem] = []
-    identity = _identity(toml_from(text.partition("\n[")[0], file), file, wrong)
+    identity = _identity(toml_from(text.partition("\n[")[0], file), file, wrong, None)
     if wrong:
         raise RuleSetError(file, wrong)
     return identity
@@ -300,11 +331,21 @@ def toml_from(text: str, file: str) -> dict[str, Any]:
         raise RuleSetError(file, [wrong]) from error
 
 
-def _identity(raw: Mapping[str, Any], file: str, wrong: list[Problem]) -> Identity:
+def _identity(
+    raw: Mapping[str, Any],
+    file: str,
+    wrong: list[Problem],
+    known: Mapping[str, Source] | None,
+) -> Identity:
+    """Return the identity of a rule file; its problems are added to `wrong`.
+
+    `known` are the sources that it may refer to; None for any.
+    """
     fields = {key: raw[key] for key in IDENTITY if key in raw and key != "inherits"}
     if "inherits" in raw:
         inherits = raw["inherits"]
-        wrong += ref_problems("inherits", _refs(inherits))
+        if known is not None:
+            wrong += ref_problems("inherits", _refs(inherits), known)
         wrong += _unknown_keys("inherits", inherits, INHERITS)
         fields["parent"] = {"rule_set": inherits.get("from"), "refs": [*_refs(inherits)]}
     try:
@@ -329,19 +370,25 @@ def _leaves(table: Mapping[str, Any], below: str = "") -> Iterator[tuple[str, An
             yield path, inner
 
 
-def _leaf(set_id: RuleSetId, path: str, table: Any, wrong: list[Problem]) -> tuple[Any, Citation]:
+def _leaf(
+    set_id: RuleSetId,
+    path: str,
+    table: Any,
+    known: Mapping[str, Source],
+    wrong: list[Problem],
+) -> tuple[Any, Citation]:
     """Return the value of a leaf and its citation; its problems are added to `wrong`."""
     if not isinstance(table, Mapping):
         wrong.append(Problem("citation_needed", path))
         return table, Citation(path=path, rule_set=set_id, refs=(), status="proposed")
     wrong += _unknown_keys(path, table, LEAF)
-    wrong += ref_problems(path, _refs(table))
+    wrong += ref_problems(path, _refs(table), known)
     if table.get("status") not in STATUSES:
         values = {"allowed": STATUSES, "value": validation.picture(table.get("status"))}
         wrong.append(Problem("not_offered", f"{path}.status", values))
     if ("value" in table) == (table.get("absent") is True):
         wrong.append(Problem("value_or_absent", path))
-    disputes = _disputes(path, table.get("disputed", ()), wrong)
+    disputes = _disputes(path, table.get("disputed", ()), known, wrong)
     value = table.get("value")
     wrong += (
         Problem("citation_needed", inner) for inner, _ in leaf_paths({path: value}) if inner != path
@@ -360,14 +407,17 @@ def _leaf(set_id: RuleSetId, path: str, table: Any, wrong: list[Problem]) -> tup
 
 
 def _disputes(
-    path: str, tables: Sequence[Mapping[str, Any]], wrong: list[Problem]
+    path: str,
+    tables: Sequence[Mapping[str, Any]],
+    known: Mapping[str, Source],
+    wrong: list[Problem],
 ) -> tuple[Dispute, ...]:
     """Return the disputes about the leaf at a path; their problems are added to `wrong`."""
     disputes = []
     for number, table in enumerate(tables):
         where = f"{path}.disputed[{number}]"
         about = table.get("path", path)
-        wrong += ref_problems(where, _refs(table))
+        wrong += ref_problems(where, _refs(table), known)
         wrong += _unknown_keys(where, table, DISPUTE)
         if not f"{path}.".startswith(f"{about}."):
             wrong.append(Problem("dispute_of_another", f"{where}.path", {"rule": path}))
@@ -388,12 +438,14 @@ def _refs(table: Mapping[str, Any]) -> tuple[str, ...]:
     return tuple(ref)
 
 
-def ref_problems(path: str, refs: tuple[str, ...]) -> Iterator[Problem]:
-    """Yield a problem for a missing reference and for each that names no source or place."""
+def ref_problems(
+    path: str, refs: tuple[str, ...], known: Mapping[str, Source]
+) -> Iterator[Problem]:
+    """Yield a problem for a missing reference and for each without a known source or place."""
     if not refs:
         yield Problem("reference_needed", path)
     for ref in refs:
-        source = sources().get(source_of(ref))
+        source = known.get(source_of(ref))
         if source is None:
             yield Problem("unknown_source", f"{path}.ref", {"source": source_of(ref)})
         elif source.places_required and place_of(ref) not in source.places:

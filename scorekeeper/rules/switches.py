@@ -25,6 +25,7 @@ from scorekeeper.rules.loader import (
     leaf_paths,
     overlaps,
     ref_problems,
+    sources,
     toml_from,
     value_at,
 )
@@ -315,7 +316,7 @@ def _problems(read: SwitchFile) -> Iterator[Problem]:
 
 
 def _of_switch(switch: Switch, where: str, kinds: Mapping[str, Any]) -> Iterator[Problem]:
-    yield from ref_problems(where, switch.ref)
+    yield from ref_problems(where, switch.ref, sources())
     if not switch.options and not switch.free:
         yield Problem("missing_field", f"{where}.options", {"field": "options"})
     if not is_known(switch.path):

@@ -195,17 +195,17 @@ class ChangedRuleRow:
 def changed_rule_rows(words: Words, house: HouseRules) -> tuple[ChangedRuleRow, ...]:
     """Return the changed rules in the order of the rule book."""
     changed = unchecked_changed_rules(house)
-    return tuple(_changed_rule_row(words, rule) for rule in changed)
+    return tuple(_changed_rule_row(words, house.book, rule) for rule in changed)
 
 
-def _changed_rule_row(words: Words, rule: ChangedRule) -> ChangedRuleRow:
+def _changed_rule_row(words: Words, book: RuleBook, rule: ChangedRule) -> ChangedRuleRow:
     path = rule.pair.path
     new = rule_value(words, path, rule.pair.there)
     old = rule_value(words, path, rule.pair.here)
     if LINE in new and LINE in old:
         new, old = _differing_lines(new, old)
     key = "house-instead-of-these" if LINE in old else "house-instead-of"
-    origins = [origin_text(words, ref) for ref in rule.refs]
+    origins = [origin_text(words, book, ref) for ref in rule.refs]
     return ChangedRuleRow(
         path=path,
         name=rule_name(words, path),
@@ -226,12 +226,12 @@ def _differing_lines(new: str, old: str) -> tuple[str, str]:
     return LINE.join(added), LINE.join(removed)
 
 
-def origin_text(words: Words, ref: str) -> str:
-    """Return where a value of house rules comes from: the table, a variation or a source."""
+def origin_text(words: Words, book: RuleBook, ref: str) -> str:
+    """Return where a value of house rules on a book comes from: table, variation or source."""
     if ref == house_rules.TABLE:
         return words.text("house-from-table")
     key = "house-from-switch" if ref.startswith(SWITCH_MARK) else "house-from"
-    return words.text(key, ref=house_reference_text(words, ref))
+    return words.text(key, ref=house_reference_text(words, book, ref))
 
 
 # --- values by section
@@ -316,7 +316,7 @@ def other_values(words: Words, book: RuleBook, path: str) -> tuple[OtherValue, .
         note = note_text(words, dispute)
         if not value and not note:
             continue
-        references = [reference_text(words, ref) for ref in dispute.refs]
+        references = [reference_text(words, book, ref) for ref in dispute.refs]
         remarks = (note, *references) if note else tuple(references)
         is_playable = _can_be_played(book, path, dispute)
         values.append(OtherValue(value, remarks, dispute, is_playable))

@@ -124,7 +124,7 @@ def source_lines(words: Words, book: RuleBook, rule: Rule) -> tuple[SourceLine, 
         lines += _citation_lines(words, book, rule, citation)
 
     other_lines = [
-        line for dispute in rule.disputes for line in _dispute_lines(words, rule, dispute)
+        line for dispute in rule.disputes for line in _dispute_lines(words, book, rule, dispute)
     ]
     if other_lines:
         lines.append(SourceLine(SourceLineKind.HEADING, words.text("rules-others-say")))
@@ -148,7 +148,7 @@ def _citation_lines(
     reason = standing_reason(words, book, citation)
     lines.append(SourceLine(SourceLineKind.REASON, reason))
     if citation.status != "proposed":
-        lines += _reference_lines(words, citation.refs)
+        lines += _reference_lines(words, book, citation.refs)
     note = note_text(words, citation)
     if note:
         lines.append(SourceLine(SourceLineKind.NOTE, note))
@@ -163,7 +163,7 @@ def _part_names(words: Words, book: RuleBook, rule: Rule, citation: Citation) ->
     return "; ".join(rule_name(words, path) for path in paths)
 
 
-def _dispute_lines(words: Words, rule: Rule, dispute: Dispute) -> list[SourceLine]:
+def _dispute_lines(words: Words, book: RuleBook, rule: Rule, dispute: Dispute) -> list[SourceLine]:
     """Return the value of other sources; nothing if they have only a note for those who check."""
     value = dispute_value(words, dispute, rule.path)
     note = note_text(words, dispute)
@@ -172,7 +172,7 @@ def _dispute_lines(words: Words, rule: Rule, dispute: Dispute) -> list[SourceLin
         return []
     if value and note:
         text = words.text("rules-says", value=value, note=note)
-    return [SourceLine(SourceLineKind.REASON, text), *_reference_lines(words, dispute.refs)]
+    return [SourceLine(SourceLineKind.REASON, text), *_reference_lines(words, book, dispute.refs)]
 
 
 def _source_note_lines(words: Words, book: RuleBook, rule: Rule) -> list[SourceLine]:
@@ -187,8 +187,8 @@ def _source_note_lines(words: Words, book: RuleBook, rule: Rule) -> list[SourceL
         if dispute.source_note:
             value = dispute_value(words, dispute, rule.path)
             lines.append(_source_note_line(words, value or "", dispute.source_note))
-            if not _dispute_lines(words, rule, dispute):
-                lines += _reference_lines(words, dispute.refs)
+            if not _dispute_lines(words, book, rule, dispute):
+                lines += _reference_lines(words, book, dispute.refs)
     return lines
 
 
@@ -199,8 +199,11 @@ def _source_note_line(words: Words, subject: str, note: str) -> SourceLine:
     return SourceLine(SourceLineKind.NOTE, text)
 
 
-def _reference_lines(words: Words, refs: Sequence[str]) -> list[SourceLine]:
-    return [SourceLine(SourceLineKind.REFERENCE, f"→ {reference_text(words, ref)}") for ref in refs]
+def _reference_lines(words: Words, book: RuleBook, refs: Sequence[str]) -> list[SourceLine]:
+    return [
+        SourceLine(SourceLineKind.REFERENCE, f"→ {reference_text(words, book, ref)}")
+        for ref in refs
+    ]
 
 
 # --- house rules
@@ -362,7 +365,7 @@ def _compared_cell(
     cited_refs = [
         ref for citation in citations if citation.status != "proposed" for ref in citation.refs
     ]
-    references = list(dict.fromkeys(reference_text(words, ref) for ref in cited_refs))
+    references = list(dict.fromkeys(reference_text(words, book, ref) for ref in cited_refs))
     sources = reasons[:1]
     if has_all_sources:
         sources = [*dict.fromkeys(reasons), *references]

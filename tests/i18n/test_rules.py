@@ -71,7 +71,7 @@ def test_every_rule_says_where_it_comes_from_and_what_others_say(set_id: RuleSet
             for citation in rule.citations:
                 assert citation.status in STATUSES
                 assert standing_reason(WORDS, book, citation)
-                assert all(reference_text(WORDS, ref) for ref in citation.refs)
+                assert all(reference_text(WORDS, book, ref) for ref in citation.refs)
             for dispute in rule.disputes:
                 has_note = dispute.note or dispute.source_note
                 assert dispute_value(WORDS, dispute, rule.path) or has_note
@@ -216,9 +216,10 @@ def test_inherited_rule_names_the_rule_set_that_gave_it() -> None:
 
 
 def test_a_reference_names_source_and_place_and_how_it_was_read() -> None:
-    place = reference_text(WORDS, "dutch-wikipedia#Puntentelling")
+    classic = rule_book(RuleSetId("classic_4p"))
+    place = reference_text(WORDS, classic, "dutch-wikipedia#Puntentelling")
     assert place == "Canasta, Dutch Wikipedia · Puntentelling"
-    assert reference_text(WORDS, "pagat").startswith("Pagat: Canasta (as quoted by")
+    assert reference_text(WORDS, classic, "pagat").startswith("Pagat: Canasta (as quoted by")
 
 
 def test_a_table_of_values_from_one_place_is_cited_once() -> None:

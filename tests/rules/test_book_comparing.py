@@ -116,12 +116,15 @@ def test_a_name_that_nobody_knows_is_answered_in_words(command: list[str], told:
 
 
 def test_compared_house_rules_come_with_their_reference() -> None:
-    words = Words()
+    words, classic = Words(), book("classic_4p")
     (bonus, target) = changed_rules(house(target=7500, go_out_bonus=150))
     assert (target.pair.path, target.pair.here, target.pair.there) == ("target", 5000, 7500)
     assert (bonus.pair.here, bonus.pair.there, bonus.refs) == (100, 150, ("table",))
-    assert house_reference_text(words, "table") == "Agreed at the table"
-    assert house_reference_text(words, "switch#tie").startswith(
+    assert house_reference_text(words, classic, "table") == "Agreed at the table"
+    assert house_reference_text(words, classic, "switch#tie").startswith(
         "Whether tied sides play another deal"
     )
-    assert house_reference_text(words, "dutch-wikipedia#Doel") == "Canasta, Dutch Wikipedia · Doel"
+    assert (
+        house_reference_text(words, classic, "dutch-wikipedia#Doel")
+        == "Canasta, Dutch Wikipedia · Doel"
+    )

@@ -194,7 +194,7 @@ def test_references_lead_to_a_source_and_a_place(set_id: str) -> None:
     for citation in citations(set_id):
         disputed = (ref for dispute in citation.disputes for ref in dispute.refs)
         for ref in (*citation.refs, *disputed):
-            source = sources()[source_of(ref)]
+            source = rule_book(RuleSetId(set_id)).sources[source_of(ref)]
             if source.places_required:
                 assert place_of(ref) in source.places, ref
 

@@ -148,8 +148,8 @@ def test_changed_rule_row_of_a_table_has_differing_lines_only() -> None:
 
 
 def test_origin_text_by_kind_of_reference() -> None:
-    assert origin_text(WORDS, "table") == "Agreed at our table"
-    variation = origin_text(WORDS, "switch#jokers_a_pack")
+    assert origin_text(WORDS, CLASSIC, "table") == "Agreed at our table"
+    variation = origin_text(WORDS, CLASSIC, "switch#jokers_a_pack")
     assert variation.startswith("Common variation: Some packs have three jokers")
 
 

@@ -461,6 +461,7 @@ problem-changed_around = dit is deel van ’n reël wat reeds verander is
 problem-change_whole = dié variasie het nie daardie reël nie: verander die hele reël waarvan dit deel is
 problem-reference_needed = ’n bron is nodig: "table" of "source#place"
 problem-unknown_source = daar is geen bron “{ $source }” nie
+problem-source_taken = ’n ander bron het reeds die sleutel “{ $source }”
 problem-place_needed = “{ $ref }”: ná # is een van die bekende plekke nodig
 problem-unknown_switch = daar is geen huisreël “{ $switch }” nie
 problem-switch_of_another = die huisreël “{ $switch }” gaan nie oor dié reël nie

@@ -489,6 +489,7 @@ problem-changed_around = das gehört zu einer Regel, die schon geändert ist
 problem-change_whole = diese Regel gibt es hier nicht: die ganze Regel ändern, zu der sie gehört
 problem-reference_needed = eine Quelle fehlt: "table" oder "source#place"
 problem-unknown_source = eine Quelle „{ $source }“ gibt es nicht
+problem-source_taken = den Schlüssel „{ $source }“ hat schon eine andere Quelle
 problem-place_needed = „{ $ref }“: nach # fehlt eine der bekannten Stellen
 problem-unknown_switch = eine Variante „{ $switch }“ gibt es nicht
 problem-switch_of_another = die Variante „{ $switch }“ betrifft diese Regel nicht

@@ -465,6 +465,7 @@ problem-changed_around = this is part of a rule that has already been changed
 problem-change_whole = these rules don’t have this part: change the whole rule it belongs to
 problem-reference_needed = a reference is needed: "table" or "source#place"
 problem-unknown_source = there is no source “{ $source }”
+problem-source_taken = another source has the key “{ $source }”
 problem-place_needed = “{ $ref }” needs a place after #, as the source lists it
 problem-unknown_switch = there is no switch “{ $switch }”
 problem-switch_of_another = the switch “{ $switch }” doesn’t set this rule

@@ -503,6 +503,7 @@ problem-changed_around = esto es parte de una regla que ya ha cambiado
 problem-change_whole = aquí no existe esa regla: cambia entera la regla de la que es parte
 problem-reference_needed = hace falta una fuente: "table" o "source#place"
 problem-unknown_source = la fuente «{ $source }» no existe
+problem-source_taken = la clave «{ $source }» ya es de otra fuente
 problem-place_needed = «{ $ref }»: tras # hace falta uno de los lugares conocidos
 problem-unknown_switch = la variante «{ $switch }» no existe
 problem-switch_of_another = la variante «{ $switch }» no cambia esta regla

@@ -458,6 +458,7 @@ problem-changed_around = tämä on osa jo muutettua sääntöä
 problem-change_whole = näissä säännöissä ei ole tätä sääntöä: muuta koko sääntöä, johon se kuuluu
 problem-reference_needed = tarvitaan viite: "table" tai "lähde#kohta"
 problem-unknown_source = lähdettä ”{ $source }” ei ole
+problem-source_taken = tunnus ”{ $source }” on jo toisella lähteellä
 problem-place_needed = ”{ $ref }”: #-merkin jälkeen tarvitaan jokin luetelluista kohdista
 problem-unknown_switch = muunnelmaa ”{ $switch }” ei ole
 problem-switch_of_another = muunnelma ”{ $switch }” ei koske tätä sääntöä

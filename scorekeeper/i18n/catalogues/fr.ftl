@@ -501,6 +501,7 @@ problem-changed_around = cela fait partie d’une règle déjà modifiée
 problem-change_whole = cette règle n’existe pas ici : modifiez la règle entière dont elle fait partie
 problem-reference_needed = il faut une source : "table" ou "source#place"
 problem-unknown_source = la source « { $source } » n’existe pas
+problem-source_taken = la clé « { $source } » est déjà celle d’une autre source
 problem-place_needed = « { $ref } » : après #, il faut un endroit de la liste
 problem-unknown_switch = la variante « { $switch } » n’existe pas
 problem-switch_of_another = la variante « { $switch } » ne change pas cette règle

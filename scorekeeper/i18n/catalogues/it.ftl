@@ -503,6 +503,7 @@ problem-changed_around = questo fa parte di una regola già cambiata
 problem-change_whole = questa regola qui non c’è: cambia l’intera regola di cui fa parte
 problem-reference_needed = ci vuole una fonte: "table" o "source#place"
 problem-unknown_source = la fonte «{ $source }» non esiste
+problem-source_taken = la chiave «{ $source }» è già di un’altra fonte
 problem-place_needed = «{ $ref }»: dopo # ci vuole uno dei punti noti
 problem-unknown_switch = la variante «{ $switch }» non esiste
 problem-switch_of_another = la variante «{ $switch }» non riguarda questa regola

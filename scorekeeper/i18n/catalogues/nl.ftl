@@ -460,6 +460,7 @@ problem-changed_around = dit hoort bij een regel die al is gewijzigd
 problem-change_whole = deze variant heeft die regel niet: wijzig de hele regel waar hij bij hoort
 problem-reference_needed = er is een bron nodig: "table" of "source#place"
 problem-unknown_source = de bron “{ $source }” bestaat niet
+problem-source_taken = een andere bron heeft de sleutel “{ $source }” al
 problem-place_needed = “{ $ref }”: na # hoort een van de bekende plaatsen
 problem-unknown_switch = een huisregel “{ $switch }” bestaat niet
 problem-switch_of_another = de huisregel “{ $switch }” gaat niet over deze regel

@@ -497,6 +497,7 @@ problem-changed_around = faz parte de uma regra que já foi alterada
 problem-change_whole = estas regras não têm essa regra: altere a regra inteira de que ela faz parte
 problem-reference_needed = é preciso uma referência: "table" ou "source#place"
 problem-unknown_source = não existe a fonte “{ $source }”
+problem-source_taken = a chave “{ $source }” já é de outra fonte
 problem-place_needed = “{ $ref }”: depois de # é preciso um lugar da lista
 problem-unknown_switch = não existe a variante “{ $switch }”
 problem-switch_of_another = a variante “{ $switch }” não muda esta regra

@@ -480,6 +480,7 @@ problem-changed_around = det här hör till en regel som redan är ändrad
 problem-change_whole = regeln finns inte här: ändra hela regeln som den hör till
 problem-reference_needed = en källa behövs: "table" eller "source#place"
 problem-unknown_source = källan ”{ $source }” finns inte
+problem-source_taken = nyckeln ”{ $source }” tillhör redan en annan källa
 problem-place_needed = ”{ $ref }”: efter # ska det stå ett ställe ur listan
 problem-unknown_switch = varianten ”{ $switch }” finns inte
 problem-switch_of_another = varianten ”{ $switch }” gäller inte den här regeln

@@ -360,7 +360,8 @@ def ReasonCard(uid: ProfileUid, house: HouseRules, path: str) -> ft.Control:
 
     refs = dict.fromkeys(ref for rule in rules for ref in rule.refs)
     parts: list[ft.Control] = [
-        kit.note(origin_text(words, ref), id=f"from-{index}") for index, ref in enumerate(refs)
+        kit.note(origin_text(words, house.book, ref), id=f"from-{index}")
+        for index, ref in enumerate(refs)
     ]
     parts.append(
         kit.field(
