@@ -22,14 +22,16 @@ from scorekeeper.publishing.folder import FolderSummary, whole_folder
 
 README = "README.md"
 PLATFORMS = ("apk", "aab", "ipa", "macos", "windows", "linux", "web")  # the targets of `flet build`
-README_TEXT = """# {title}: an app to be built
+README_TEXT = """# Canasta Scorekeeper: sources for building the app
 
-Made by `scorekeeper package app`; make it anew rather than change it. In this folder, with
-`pip install "{flet}"` and what Flet's own pages ask for on your system:
+This folder was made by `scorekeeper package app`. Do not change it: make a new one instead.
+
+To build an app, install Flet's tools with `pip install "{flet}"`, and everything that the
+documentation of Flet requires on your system. Then run one of these commands in this folder:
 
 {commands}
 
-Each command leaves its app in `build/`. Icons, splash and permissions stand in `pyproject.toml`.
+The app is then in `build/`. Icons, splash screen and permissions are set in `pyproject.toml`.
 """
 
 
@@ -53,7 +55,6 @@ def build_app(target: Path) -> FolderSummary:
 def _readme(project: Project) -> str:
     flet = next(text for text in project.dependencies if text.startswith("flet=="))
     return README_TEXT.format(
-        title=DESCRIPTION.rstrip("."),
         flet=flet.replace("flet", "flet[cli]", 1),
         commands="\n".join(f"    flet build {platform}" for platform in PLATFORMS),
     )

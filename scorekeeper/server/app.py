@@ -157,7 +157,7 @@ def use_many_threads() -> None:
 MANIFEST: dict[str, Any] = {
     "name": environment.APP_NAME,
     "short_name": "Canasta",
-    "description": "Keeps score of canasta that is played with real cards.",
+    "description": "Keeps the score while you play canasta with real cards.",
     "start_url": ".",
     "display": "standalone",
     "background_color": FELT,
