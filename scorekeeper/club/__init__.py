@@ -12,8 +12,8 @@
     standing(evening)                                  worked out each time
     season_table(season, evenings)
 
-They are in `model`, `entrants`, `rounds`, `clock`, `results`, `standings` and `seasons`, the
-schemes and lengths of rounds in `presets`. What changes a session returns the changed one, or a
-tuple with every `Problem`. Nothing here reads a clock or uses chance: author and time of an action
-come as a `Note`, and draws and lots follow from the seeds of the plan.
+They are in `model`, `entrants`, `rounds`, `clock`, `results` and `standings`, the schemes and
+lengths of rounds in `presets`. Functions that change a session return the changed one, or a tuple
+with every `Problem`. Nothing here reads a clock or uses chance: author and time of an action come
+as a `Note`, and draws and lots follow from the seeds of the plan.
 """

@@ -22,7 +22,10 @@ def time_key(day: str, started: str | None) -> TimeKey:
 
 
 def in_playing_order(evenings: Iterable[Evening]) -> list[Evening]:
-    """Return sessions, the earliest first; of one day, those not started last, in given order."""
+    """Return sessions, the earliest first.
+
+    On one day, sessions that have not started come last, in the given order.
+    """
     return sorted(evenings, key=_time_key_of)
 
 

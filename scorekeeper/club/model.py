@@ -511,7 +511,7 @@ def fewest_byes(field: Field) -> int:
 
 
 def is_fair(field: Field, byes: Sequence[EntrantUid]) -> bool:
-    """Return True if nobody has another bye before all have had one."""
+    """Return True if no entrant has another bye before all have had one."""
     fewest = fewest_byes(field)
     due = {uid for uid in field.present if field.past.bye_count(uid) == fewest}
     if len(due) >= len(byes):

@@ -59,7 +59,7 @@ def change_places(evening: Evening, first: EntrantUid, second: EntrantUid, note:
 
 
 def repeat_problems(evening: Evening, number: int) -> tuple[Problem, ...]:
-    """Return what a round repeats, as problems of grade `UNLIKELY`, which prevent nothing.
+    """Return the repetitions in a round as problems of grade `UNLIKELY`, which prevent nothing.
 
     These are partners who were partners before, opponents who have met before, and byes before
     all had one. Individuals who change partners have to meet opponents again; only those who meet

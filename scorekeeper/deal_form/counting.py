@@ -32,7 +32,7 @@ def counted_cards(form: DealForm, side: int, where: Field) -> CountedCards:
 
 
 def other_count_mode(form: DealForm, side: int, where: Field, mode: CountMode) -> CountMode | None:
-    """Return the mode whose cards make the sum of a field, if that is another than `mode`."""
+    """Return the mode in which a field was counted if it is not `mode`; otherwise None."""
     counted = form.sides[side].counted.get(where)
     if counted is None or counted.is_blank or counted.way is mode:
         return None

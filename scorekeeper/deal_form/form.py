@@ -133,7 +133,7 @@ class CountMode(StrEnum):
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class CountedCards:
-    """Cards counted for a field: those of each mode; those of the mode in use make the sum."""
+    """The cards counted for a field in each mode; the mode in use makes its sum."""
 
     way: CountMode = CountMode.VALUES
     """The mode in use. Drafts store it under this name."""
@@ -214,7 +214,7 @@ class DealForm:
     out: int | None = None
     """The side that ended the deal."""
     asked: bool = False
-    """True if "who went out?" was answered; the answer is nobody if `out` is None."""
+    """True if "who went out?" was answered; if `out` is None, the answer is that no side did."""
     ended: EndingKind = "out"
     """The way in which that side ended the deal."""
     trump: Suit | None = None

@@ -129,7 +129,7 @@ class SideView:
     lines: tuple[ScoreLine, ...]
     problems: tuple[FormProblem, ...]
     shared_with: tuple[int, ...] = ()
-    """The partners who share what is typed for this side, while nothing is typed for it."""
+    """Partners whose common report counts for this side too; empty once it has a report."""
 
     @property
     def without_cursor(self) -> Self:
@@ -273,7 +273,7 @@ def _is_acaba(form: DealForm) -> bool:
 
 
 def _missing_sides(form: DealForm, partners: Sequence[int]) -> tuple[int, ...]:
-    """Return the sides of which nothing was typed; among totals those without one.
+    """Return the blank sides, or in a form of totals the sides without one.
 
     Partners against a lone hand may type everything for one of them. If that one is out and holds
     no cards, those in the hand of the other are still missing.

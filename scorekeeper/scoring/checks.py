@@ -600,7 +600,11 @@ def _point_limit_problems(rules: RuleSet, tallies: Sequence[Tally]) -> Iterator[
 
 
 def _side_with_too_many(points: Sequence[int], most: int) -> int:
-    """Return the last side without whose points the sum is at most `most`, else the highest."""
+    """Return the side to show the problem at.
+
+    It is the last side that, with fewer points, would bring the sum down to `most`, or else the
+    side with the most points.
+    """
     others = [sum(points) - own for own in points]
     at_fault = [index for index, rest in enumerate(others) if points[index] and rest <= most]
     return at_fault[-1] if at_fault else points.index(max(points))
@@ -757,7 +761,7 @@ def _meld_problems(rules: RuleSet, meld: Meld, *turn: bool) -> tuple[Problem, ..
 
 
 def _objections(rules: RuleSet, meld: Meld, *, is_out: bool, is_initial: bool) -> list[Objection]:
-    """Return the objections to a meld by its kind; those that do not hold are among them."""
+    """Return the possible objections to a meld of its kind, each with True if it holds."""
     rule = rules.meld_rules
     code = _forbidden_kind_code(rule, meld)
     if code is not None:

@@ -1,4 +1,4 @@
-"""The report of a deal, as counted and unchecked, and what follows for each side.
+"""The report of a deal, as counted and unchecked, and the sums of each side.
 
 `Deal` and `SideDeal` are the report. `tally_of` adds up a side by the rules. If somebody plays
 alone against all others, `opponents_of_lone_hand` joins the sides of the others.

@@ -108,7 +108,7 @@ def requirement(
     """Return the requirement for a side with a total of `score` points, or in a deal.
 
     The rule set determines which of the two counts. Every whole number has one row of its table:
-    the last one that it reaches. `earlier_deals` is what `deals_in_last_row` returns: some rule
+    the last one that it reaches. `earlier_deals` is the result of `deals_in_last_row`: some rule
     sets require more of a side that is in the last row again.
     """
     reached = score if rules.initial_meld.by == "score" else max(deal_number, 1)
@@ -237,7 +237,7 @@ def _rows(rules: RuleSet) -> tuple[tuple[float, Requirement], ...]:
 def _shortfall_problems(
     rules: RuleSet, melds: tuple[Meld, ...], value: int, required: Requirement
 ) -> Iterator[Problem]:
-    """Yield what the melds that count lack: points, a canasta, a group without wild cards."""
+    """Yield the problems of counted melds that lack points, a canasta, or a clean group."""
     rule = rules.initial_meld_exceptions
     types = _canastas(rules, melds)
     is_enough = rule.canasta_always_suffices and bool(types)

@@ -266,7 +266,7 @@ def new_deal_converter(*, forbid_unknown: bool, plain_threes: bool = False) -> C
 
 
 def _read(value: T | Problem) -> T:
-    """Return what a text was read as; raise `ExpectedError` if it could not be read."""
+    """Return the value read from a text; raise `ExpectedError` if it is a problem."""
     if isinstance(value, Problem):
         raise ExpectedError(value.code, **value.values)
     return value

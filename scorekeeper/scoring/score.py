@@ -1,6 +1,6 @@
 """The itemised score of a deal: `score_deal`, `score_side`, and the lines that they are made of.
 
-The lines of a side stand in the order of a printed score sheet. Each knows the rule that made it,
+The lines of a side are in the order of a printed score sheet. Each knows the rule that made it,
 and the total is their sum.
 """
 

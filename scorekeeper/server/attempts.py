@@ -1,6 +1,6 @@
 """Limits on wrong codes and PINs, and the PIN with which an organiser logs in.
 
-Wrong attempts are counted by address, so that one guesser locks nobody else out, and together, so
+Wrong attempts are counted by address, so that a guesser does not lock others out, and together, so
 that many addresses cannot guess faster.
 """
 

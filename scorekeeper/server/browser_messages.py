@@ -1,4 +1,4 @@
-"""Flet's side of a browser's WebSocket, which passes on only what Flet's own client sends.
+"""A filter in front of Flet for the messages of browsers: it passes on those of Flet's client.
 
 Each message is checked before Flet gets it; the connection of a browser that sends any other is
 closed. A message about a control that no longer exists is dropped, because a tap and a change of

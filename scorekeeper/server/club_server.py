@@ -187,7 +187,7 @@ def _serve(
     *,
     league: Callable[[], League] | None,
 ) -> None:
-    """Serve a club until the process is stopped; `at_exit` closes what was opened for it."""
+    """Serve a club until the process is stopped; `at_exit` closes its resources."""
     # Check the options before a port is taken.
     copier = None
     if options.copy is not None:
@@ -363,7 +363,7 @@ class EveningCopier:
     """Copies the running session into a file, such as one on a USB stick, when it changes.
 
     If the server's computer is lost, another one continues from that file. A thread writes it, so
-    that nobody waits for a slow stick. A stick that was pulled out is tried again.
+    that no request waits for a slow stick. A stick that was pulled out is tried again.
     """
 
     def __init__(

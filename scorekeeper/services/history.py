@@ -111,7 +111,7 @@ class History:
 
 
 class Actor:
-    """Whoever uses the services, with their permissions.
+    """A user of the services, with permissions.
 
     This one is the scorer of the device and may do everything. Subclasses restrict it.
     """

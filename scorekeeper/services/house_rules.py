@@ -44,7 +44,7 @@ class Conflict:
 
 @dataclass(frozen=True, slots=True)
 class Profiles:
-    """Actions on profiles. What is saved is on the disk when a method returns."""
+    """Actions on profiles. A change is on the disk when its method returns."""
 
     work: UnitOfWork
 

@@ -110,12 +110,12 @@ class OpenMatch:
 
 @dataclass(frozen=True, slots=True)
 class SavedDeal:
-    """A deal that was just saved, so that nobody has to read and score its document."""
+    """A deal that was just saved: its document need not be read and scored again."""
 
     document: Mapping[str, Any]
     played: model.PlayedDeal  # under the stored names
     score: DealScore
-    rules: RuleSet  # those by which it was scored
+    rules: RuleSet  # the rules by which it was scored
 
 
 class SavedDeals:
@@ -154,7 +154,7 @@ def _is_read_as_written(melds: Iterable[Meld]) -> bool:
 
 @dataclass(frozen=True, slots=True)
 class MatchState:
-    """A cached open match, and the players that its stored names stand for."""
+    """A cached open match, with the present names of its players."""
 
     open: OpenMatch
     stamp: int  # of all set-ups and people in the store when this was read

@@ -82,7 +82,7 @@ class Session:
         return len(self._work.table(EVENINGS)) > 0
 
     def _publish_evenings(self) -> None:
-        if self._club is not None:  # without it nobody has opened a club session
+        if self._club is not None:  # otherwise no screen shows a club session
             self._club.publish_all_evenings()
 
     @property

@@ -127,7 +127,7 @@ class DerivedDocuments:
                 self._apply(self._documents.table(CHANGES)[uid])
 
     def discard_pending(self) -> None:
-        """Forget the noted matches, whose changes were taken back."""
+        """Forget the noted matches: their changes were undone."""
         self._stale = {}
 
     def uids(self, table: str, owner: str) -> list[str]:

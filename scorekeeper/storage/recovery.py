@@ -156,7 +156,7 @@ class _BackupsAhead:
     """The backups that go further than a store."""
 
     readable: Backup | None = None  # the one that goes furthest, as far as it can be read
-    damaged: Backup | None = None  # one whose name says that it once went further than all others
+    damaged: Backup | None = None  # a cut-off one with the highest last number in its name
     missing: int = 0  # lines between these two, or between the store and the damaged one
 
     @classmethod

@@ -164,7 +164,7 @@ class Pass:
 
 
 class Access:
-    """Actions on codes and visitors. What is revoked has no access from that moment."""
+    """Actions on codes and visitors. A revoked visitor loses access at once."""
 
     def __init__(
         self,

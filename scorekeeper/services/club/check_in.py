@@ -371,7 +371,7 @@ class ListedPerson:
 
     name: str
     who: Identity
-    is_new: bool = False  # true if nobody of that name is known
+    is_new: bool = False  # true if no person of that name is known
     likely: tuple[Identity, ...] = ()  # known people with a similar name
 
 
@@ -398,7 +398,7 @@ def find_arrivals(
         evening: The session to enter them in.
         lines: The list, one line for each entrant.
         directory: All known people.
-        chosen: The people who were chosen for names of nobody known, by name.
+        chosen: The people who were chosen for unknown names, by name.
         is_seat_name: Recognises names of seats.
     """
     arrivals = []

@@ -2,7 +2,7 @@
 
 The organizer invites a director by name, with a link and a PIN. The first use of either one ends
 the invitation, and logs the device in with a token. Only digests of link, PIN and token are
-stored. A director is the author of what they do.
+stored. A director is the author of their actions.
 """
 
 import hashlib
@@ -64,7 +64,7 @@ class Invitation:
 
 @dataclass(frozen=True, slots=True)
 class Directors:
-    """Actions on directors. What is ended has no access from that moment."""
+    """Actions on directors. A removed director, or an ended login, loses access at once."""
 
     work: UnitOfWork
     club_events: ClubEvents

@@ -113,7 +113,7 @@ def _store_log(
     before: Sequence[club.LogEntry],
     after: Sequence[club.LogEntry],
 ) -> None:
-    """Write the log entries that changed; remove those that are gone."""
+    """Write the changed log entries, and remove the deleted ones."""
     # Damage to the file may have removed lines, so the stored numbers can have gaps.
     stored_numbers = [line["number"] for line in database.of_evening(db.CLUB_LOG, evening)]
     further_numbers = count(max(stored_numbers, default=0) + 1)
@@ -354,7 +354,7 @@ class _RolledBackError(errors.ScorekeeperError):
 
 
 class Evenings:
-    """Actions on the sessions of a store, each in one transaction, and a cache of what was read."""
+    """Actions on the sessions of a store, each in one transaction, with a cache."""
 
     def __init__(self, work: UnitOfWork, matches: Matches, club_events: ClubEvents) -> None:
         self.work = work
@@ -518,7 +518,7 @@ class Evenings:
     ) -> club.Changed:
         """Apply a step that takes members, as `change`; store people who have no uid yet.
 
-        If the step returns problems, nobody is stored either.
+        If the step returns problems, no person is stored either.
         """
         try:
             with self.work.transaction():
@@ -803,7 +803,7 @@ class Author:
 
 
 def author_of(by: str) -> Author | None:
-    """Return the phone that an author's mark stands for; None if it is not a phone.
+    """Return the phone with an author's mark; None if it is not the mark of a phone.
 
     >>> author_of("table-3-phone-2 for m17")
     Author(table=3, phone=2, member='m17')

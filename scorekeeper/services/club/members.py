@@ -78,7 +78,7 @@ TEXTS = {
 }
 """Fields of stored documents, at any depth, that contain names or text typed by people."""
 CODES = frozenset(("ended", "values", "house_rules", "scheme"))
-"""Fields whose content has no names, although fields inside it may be called as those above."""
+"""Fields without names of people, although fields inside may be called like those above."""
 FORGETTING = "forgetting"
 """Field of a person who is being forgotten: the alias, and the names to replace."""
 
@@ -191,7 +191,7 @@ class PersonToForget:
 
 
 class StoreNames:
-    """The names in one store or backup: whose they are, and documents with them replaced.
+    """The names in one store or backup, with their owners; replaces them in its documents.
 
     A place is the uid of a match or session in which a name has its meaning. Documents of people
     have the place "".
@@ -453,7 +453,7 @@ class Members:
         return {uid: own for uid, own in categories.items() if own}
 
     def public(self) -> frozenset[str]:
-        """Return the keys of all people whose names published pages may show."""
+        """Return the keys of all people who may be named on published pages."""
         docs = self.matches.people.identities().docs
         return frozenset(uid for uid, doc in docs.items() if doc.get(PUBLIC))
 

@@ -1,4 +1,4 @@
-"""What a phone at a table sees of a session and may do there: its match, result and owner."""
+"""The view of a session on a phone at a table, and its actions: match, result and owner."""
 
 from collections.abc import Callable, Iterable, Iterator
 from dataclasses import dataclass, replace
@@ -647,7 +647,7 @@ class TableActions:
             side: The side, from 0.
             person: The name or uid of the player who accepts. Needed if the phone does not speak
                 for the side, and was handed to that player.
-            score: The score on the screen. If another one is claimed by now, it is refused.
+            score: The score on the screen. It is refused if another one was claimed meanwhile.
             of_round: The round on the screen.
 
         Problems: nothing is claimed, the person is not of that side, no round is running, the
