@@ -69,13 +69,15 @@ class DealScore:
     """The score of every side in a deal, and the problems of the report."""
 
     sides: tuple[SideScore, ...]
-    look: Callable[[], tuple[Problem, ...]] = field(default=tuple, repr=False, compare=False)
-    """A function that finds the problems; totals of a season never need it."""
+    find_problems: Callable[[], tuple[Problem, ...]] = field(
+        default=tuple, repr=False, compare=False
+    )
+    """Returns the problems. They are found at first use: totals of a season never need them."""
 
     @cached_property
     def problems(self) -> tuple[Problem, ...]:
         """Everything impossible or unlikely in the report."""
-        return self.look()
+        return self.find_problems()
 
     @property
     def totals(self) -> tuple[int, ...]:
