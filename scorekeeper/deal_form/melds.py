@@ -123,6 +123,7 @@ class TappedMelds:
 
     @property
     def current(self) -> TappedMeld:
+        """The meld that the next tapped card is added to."""
         return self.each[self.at]
 
     @property

@@ -38,12 +38,14 @@ class _LeagueNames:
     """The names of persons who agreed to be named."""
 
     def member_name(self, club: str, uid: MemberUid) -> str:
+        """Return the public name of a member of a club, or `NO_NAME`."""
         person = self.persons.get((club, uid))
         if person is None:
             return NO_NAME
         return self.public_names.get(person, NO_NAME)
 
     def side_name(self, club: str, uids: Iterable[MemberUid]) -> str:
+        """Return the public names of the players of a side."""
         return joined_names(self.words, [self.member_name(club, uid) for uid in uids])
 
     def person_links(self) -> dict[str, str]:
@@ -54,6 +56,7 @@ class _LeagueNames:
         }
 
     def page(self, title: str, *sections: Section) -> Page:
+        """Return a page with a link to the first page of the league."""
         home = Link(self.title, f"{UP}index.html")
         return Page(title=title, navigation=(home,), sections=sections)
 

@@ -393,6 +393,7 @@ JSON_LINES = JsonFormatter(("levelname", "message", "process"), timestamp=True)
 
 
 def log_to_stderr() -> None:
+    """Write log records to standard error, one JSON object a line."""
     handler = logging.StreamHandler()
     handler.setFormatter(JSON_LINES)
     logging.basicConfig(level=logging.INFO, handlers=[handler])

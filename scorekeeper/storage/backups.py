@@ -60,6 +60,7 @@ class BackupDirectory:
 
     @property
     def folder(self) -> Path:
+        """The folder of the backups, which need not exist yet."""
         return self.store.parent / FOLDER
 
     def backups(self) -> tuple[Backup, ...]:

@@ -55,6 +55,7 @@ class StoreError(ScorekeeperError):
 
     @property
     def answer(self) -> str:
+        """The answer of the operating system, one of the values of `ANSWERS`."""
         return answer_of(self.__cause__)
 
 

@@ -21,6 +21,7 @@ The function may change its argument. A new one comes with a store of the schema
 
 
 def new_header(schema: int) -> Tables:
+    """Return tables with a header only."""
     return {META: {HEADER: {"format": FORMAT, "schema": schema, "app": __version__}}}
 
 

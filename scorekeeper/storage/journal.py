@@ -23,6 +23,7 @@ WORTH_COMPACTING = 200  # entries below which a file is left alone: there is not
 
 
 def local_time() -> str:
+    """Return the local time as ISO 8601 text with the offset from UTC."""
     return datetime.now().astimezone().isoformat(timespec="seconds")
 
 

@@ -32,6 +32,7 @@ class Claim:
         return self._identity is not None and self._identity_of_name() == self._identity
 
     def release(self) -> None:
+        """Give up the claim, so that other processes can open the store."""
         self._lock.release()
 
     def _identity_of_name(self) -> tuple[int, int] | None:

@@ -147,6 +147,7 @@ def lock_league(database: Database) -> None:
 
 
 def lock_changes(database: Database) -> None:
+    """Keep others from adding changes until the end of the transaction."""
     database.execute("select pg_advisory_xact_lock(%s)", [CHANGES_LOCK])
 
 

@@ -54,10 +54,12 @@ class Club:
     def match_at(
         self, uid: club.EveningUid, number: int, table: int
     ) -> matches_of.OpenMatch | None:
+        """Return the match at a table of a round, or None; raise as `Evenings.open`."""
         seated = table_of(self.evenings.open(uid), number, table)
         return self._matches.open(seated.match) if seated and seated.match else None
 
     def tables(self, uid: club.EveningUid, number: int) -> tuple[TableStatus, ...]:
+        """Return the states of all tables of a round, empty for an unknown round."""
         evening = self.evenings.open(uid)
         tables = evening.rounds[number - 1].tables if 1 <= number <= len(evening.rounds) else ()
         return tuple(
@@ -65,11 +67,13 @@ class Club:
         )
 
     def table(self, uid: club.EveningUid, number: int, table: int) -> TableStatus | None:
+        """Return the state of one table of a round; None if there is none."""
         evening = self.evenings.open(uid)
         seated = table_of(evening, number, table)
         return evenings.table_status(evening, number, seated, self._matches) if seated else None
 
     def seat(self, visitor: access.Visitor) -> TableSession:
+        """Return the actions of a visitor's phone at its table."""
         phone = TablePhone(self._work, self.evenings, self._matches, self.access, visitor)
         return TableSession(phone, self._club_events)
 
@@ -85,6 +89,7 @@ class Seasons:
     evenings: Evenings
 
     def list(self) -> tuple[Season, ...]:
+        """Return all seasons, the latest first."""
         return tuple(_season(doc) for doc in reversed(self.evenings.work.table(SEASONS).all()))
 
     def open(self, uid: club.SeasonUid) -> Season:
@@ -106,10 +111,12 @@ class Seasons:
         return self._save(season) or uid
 
     def change(self, season: Season) -> club.Problems:
+        """Store a changed season, or return its problems; raise as `open`."""
         self.open(season.uid)
         return self._save(replace(season, name=season.name.strip()))
 
     def delete(self, uid: club.SeasonUid) -> None:
+        """Delete a season; its sessions stay. Raises as `open`."""
         season = self.open(uid)
         with self.evenings.work.transaction():
             self.evenings.work.table(SEASONS).remove(doc_ids=[uid])

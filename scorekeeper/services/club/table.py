@@ -91,10 +91,12 @@ class TablePhone(history.Actor):
 
     @property
     def evening(self) -> club.Evening:
+        """The session of the phone, with today's names."""
         return self.evenings.open(self.visitor.evening)
 
     @property
     def table(self) -> club.Table | None:
+        """The table of the phone in the running round; None if there is none."""
         running = self.evening.last_round("running")
         return self.table_in(running) if running else None
 
@@ -109,6 +111,7 @@ class TablePhone(history.Actor):
 
     @property
     def owner(self) -> Owner | None:
+        """The entrant to whom the phone belongs; None if it has not chosen one."""
         return self.access.owners(self.visitor.evening).get(self.visitor.id)
 
     def nearby_tables(self) -> frozenset[int | None]:
@@ -259,6 +262,7 @@ class TableView:
 
     @property
     def mine(self) -> SideView | None:
+        """The side of the phone's owner; None if the owner does not play."""
         return next((side for side in self.sides if side.is_mine), None)
 
 
@@ -496,6 +500,7 @@ class TableActions:
     phone: TablePhone
 
     def view(self) -> TableView:
+        """Return everything that the phone shows now."""
         return self._views.view()
 
     def choices(self) -> tuple[OwnerView, ...]:
@@ -780,6 +785,7 @@ class TableSession:
 
     @property
     def read_only(self) -> bool:
+        """True if nothing can be saved in the store."""
         return self._phone.work.database.journal.read_only
 
     def subscribe(self, listener: Listener) -> Unsubscribe:
