@@ -61,7 +61,7 @@ side-color = { $color ->
    *[mint] Mint
 }
 new-match-round = { $partners ->
-    [yes] Around the table; partners sit opposite each other
+    [yes] Partners sit opposite each other
    *[no] Around the table
 }
 set-up-color = Color of { $side }: { $color }

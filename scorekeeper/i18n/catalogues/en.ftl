@@ -31,8 +31,8 @@ line-canasta = { $type ->
     [suit_ace_to_ace] Canastas from ace to ace
     [suit_whole] Canastas of a whole suit
     [suit_mixed] Mixed canastas of a whole suit
-    [rank_whole] Canastas of eight of a kind
-    [rank_mixed] Mixed canastas of eight of a kind
+    [rank_whole] Eight-of-a-kind canastas
+    [rank_mixed] Mixed eight-of-a-kind canastas
     [twos_natural] Natural canastas of twos
     [twos_mixed] Mixed canastas of twos
    *[other] Canastas
@@ -1049,8 +1049,8 @@ rule-canasta_bonus-semi_natural = Semi-clean canasta
 rule-canasta_bonus-suit_ace_to_ace = Canasta from ace to ace
 rule-canasta_bonus-suit_whole = Canasta of a whole suit
 rule-canasta_bonus-suit_mixed = Mixed canasta of a whole suit
-rule-canasta_bonus-rank_whole = Canasta of eight of a kind
-rule-canasta_bonus-rank_mixed = Mixed canasta of eight of a kind
+rule-canasta_bonus-rank_whole = Eight-of-a-kind canasta
+rule-canasta_bonus-rank_mixed = Mixed eight-of-a-kind canasta
 rule-concealed_canasta = Concealed canasta
 rule-concealed_canasta-mode = Concealed canasta
 rule-concealed_canasta-amount = Bonus for a concealed canasta
@@ -1689,8 +1689,8 @@ catch-up-canastas = { $type ->
        *[other] { $count } canastas of a whole suit
     }
     [rank_whole] { $count ->
-        [one] one canasta of eight of a kind
-       *[other] { $count } canastas of eight of a kind
+        [one] one eight-of-a-kind canasta
+       *[other] { $count } eight-of-a-kind canastas
     }
     [twos_natural] { $count ->
         [one] one natural canasta of twos
@@ -1915,7 +1915,7 @@ new-match = New game
 new-match-hint = Tap a name or a seat to change it
 new-match-who = Who plays?
 new-match-round = { $partners ->
-    [yes] Round the table; partners sit opposite each other
+    [yes] Partners sit opposite each other
    *[no] Round the table
 }
 new-match-against = against
@@ -2862,7 +2862,7 @@ switch-first_melds_samba-160 = 160
 switch-first_melds_knee = The minimum for the initial meld: by deal, or by score.
 switch-first_melds_knee-by_deal = { switch-first_melds_hand_and_foot-50 }
 switch-first_melds_knee-by_score = { switch-first_melds_hand_and_foot-by_score }
-switch-first_melds_pennies = How the minimum rises: every 500 points, once at 1,500, or every deal.
+switch-first_melds_pennies = How the minimum for the initial meld rises: every 500 points, once at 1,500, or every deal.
 switch-first_melds_pennies-every_500 = 50, 90, 120, 150: every 500 points
 switch-first_melds_pennies-from_1500 = 50, and 150 from 1,500
 switch-first_melds_pennies-by_deal = 50, 90, 120, 150: every deal
@@ -3334,7 +3334,7 @@ people-color-none = No colour chosen: the seat decides.
 people-color-seat = Use the seat’s colour
 people-name-taken = That name is taken. Add a surname or a nickname.
 people-merge = Merge with…
-people-merge-title = Who is the same person as { $name }?
+people-merge-title = Which player is the same person as { $name }?
 people-merge-ask = Are { $gone } and { $kept } the same person?
 people-merge-hint = { $matches ->
     [one] One game of { $gone } will count for { $kept } too, and show that name.
@@ -3705,7 +3705,7 @@ phone-ahead = { $side }: { $margin ->
    *[other] { $margin } points ahead
 }.
 phone-given = Waiting for { $sides } to confirm
-phone-given-hint = Their phone asks them. You can also hand them this one.
+phone-given-hint = Their phone is asking them. You can also hand them this one.
 phone-hand-over = Pass to { $side }
 phone-hand-title = { $names }: is this right?
 phone-hand-yes = { $name }: yes
@@ -4718,7 +4718,7 @@ club-forgotten-shared = Someone else has this name too, so it remains for them: 
 
 ## Club: seasons
 
-club-seasons-none = A season combines sessions into one table. Name it to begin.
+club-seasons-none = A season adds up several sessions in one list of standings. Name it to begin.
 club-season-name = Season name
 club-season-new = New season
 club-season-gone = This season was deleted.
