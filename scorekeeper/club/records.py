@@ -12,7 +12,7 @@ from scorekeeper.club.standings import leading_sides
 from scorekeeper.match.model import Match, MatchUid
 from scorekeeper.match.progress import Progress
 from scorekeeper.match.seating import Person, people_of
-from scorekeeper.match.statistics import parts_of
+from scorekeeper.match.statistics import deal_results_of
 
 RecordKind = Literal[
     "highest_match", "largest_margin", "longest_streak", "best_deal", "most_canastas"
@@ -101,7 +101,7 @@ def _deal_candidates(table: Table, matches: Matches, uid_of: UidOf) -> Iterator[
     if table.match is None or table.match not in matches:
         return
     match, progress = matches[table.match]
-    for number, sides in enumerate(parts_of(match, progress)):
+    for number, sides in enumerate(deal_results_of(match, progress)):
         for part in sides:
             members = tuple(map(uid_of, people_of(match, part.side, number)))
             yield "best_deal", part.points, members

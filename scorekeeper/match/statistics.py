@@ -1,9 +1,9 @@
 """Statistics over many matches: of players, of partnerships, of rule sets.
 
-`statistics` collects the `Part` of each side in each deal and its `Result` of each match, and makes
-`Figures` of them. Other functions select from figures: `statistics_of_rule_set` those of one rule
-set, `head_to_head` those of two opponents, `partner_figures` those of two partners. `streaks`
-counts equal results in a row, and `shared_places` ranks figures.
+`statistics` collects the `DealResult` and the `MatchResult` of each side in each deal and match,
+and makes `Figures` of them. Other functions select from figures: `statistics_of_rule_set` those of
+one rule set, `head_to_head` those of two opponents, `partner_figures` those of two partners.
+`streaks` counts equal results in a row, and `shared_places` ranks figures.
 """
 
 from collections import Counter, defaultdict
@@ -33,7 +33,7 @@ Key = TypeVar("Key")
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
-class Result:
+class MatchResult:
     """The end of a match for one side."""
 
     how: How
@@ -46,8 +46,8 @@ class Result:
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
-class Part:
-    """The part of one side in one deal."""
+class DealResult:
+    """The result of a deal for one side."""
 
     points: int
     side: int = 0
@@ -82,10 +82,10 @@ class Figure:
 
 
 def _mean_of(field: str) -> "cached_property[Figure]":
-    """Return a property of `Figures`: the mean of a field over the parts in which it is known."""
+    """Return a property of `Figures`: the mean of a field over the deals in which it is known."""
 
     def mean(figures: "Figures") -> Figure:
-        values = [getattr(part, field) for part in figures.parts]
+        values = [getattr(deal_result, field) for deal_result in figures.deal_results]
         known = [value for value in values if value is not None]
         return Figure(fmean(known) if known else None, len(known))
 
@@ -96,35 +96,35 @@ def _mean_of(field: str) -> "cached_property[Figure]":
 class Figures:
     """The figures of a player, a partnership or a rule set."""
 
-    results: tuple[Result, ...]
+    match_results: tuple[MatchResult, ...]
     """Results of finished matches, the earliest first."""
-    parts: tuple[Part, ...]
+    deal_results: tuple[DealResult, ...]
     """Parts in deals, the earliest first."""
 
     @property
     def matches(self) -> int:
         """The number of finished matches."""
-        return len(self.results)
+        return len(self.match_results)
 
     @cached_property
     def wins(self) -> int:
         """The number of matches that were won."""
-        return sum(result.how == "won" for result in self.results)
+        return sum(result.how == "won" for result in self.match_results)
 
     @cached_property
     def draws(self) -> int:
         """The number of matches that ended level."""
-        return sum(result.how == "drawn" for result in self.results)
+        return sum(result.how == "drawn" for result in self.match_results)
 
     @property
     def deals(self) -> int:
-        """The number of deals with a part."""
-        return len(self.parts)
+        """The number of results of deals; a deal counts once for each side."""
+        return len(self.deal_results)
 
     @property
     def deals_played(self) -> int:
-        """The number of deals, if there is a part for each side, as in figures of rule sets."""
-        return sum(part.side == 0 for part in self.parts)
+        """The number of deals, if there is a result for each side, as in figures of rule sets."""
+        return sum(deal_result.side == 0 for deal_result in self.deal_results)
 
     @property
     def won(self) -> Figure:
@@ -145,23 +145,23 @@ class Figures:
     """Red threes a deal above the average of the sides of the same deals."""
 
     @cached_property
-    def best(self) -> Part | None:
-        """The part with the most points; of several the first."""
-        return max(self.parts, key=lambda part: part.points, default=None)
+    def best(self) -> DealResult | None:
+        """The deal with the most points; of several the first."""
+        return max(self.deal_results, key=lambda deal_result: deal_result.points, default=None)
 
     @cached_property
-    def worst(self) -> Part | None:
-        """The part with the fewest points; of several the first."""
-        return min(self.parts, key=lambda part: part.points, default=None)
+    def worst(self) -> DealResult | None:
+        """The deal with the fewest points; of several the first."""
+        return min(self.deal_results, key=lambda deal_result: deal_result.points, default=None)
 
     @cached_property
     def naturals(self) -> Figure:
         """Natural canastas a match, over finished matches of which every deal was counted."""
-        finished = {result.match for result in self.results}
+        finished = {result.match for result in self.match_results}
         counts_by_match: dict[MatchUid | None, list[int | None]] = defaultdict(list)
-        for part in self.parts:
-            if part.match in finished:
-                counts_by_match[part.match].append(part.naturals)
+        for deal_result in self.deal_results:
+            if deal_result.match in finished:
+                counts_by_match[deal_result.match].append(deal_result.naturals)
 
         counted = [counts for counts in counts_by_match.values() if None not in counts]
         total = sum(count or 0 for counts in counted for count in counts)
@@ -170,7 +170,11 @@ class Figures:
     @cached_property
     def minutes(self) -> Figure:
         """The median minutes of a deal; a median, because pauses would distort the mean."""
-        minutes = [part.minutes for part in self.parts if part.minutes is not None]
+        minutes = [
+            deal_result.minutes
+            for deal_result in self.deal_results
+            if deal_result.minutes is not None
+        ]
         return Figure(median(minutes) if minutes else None, len(minutes))
 
 
@@ -196,30 +200,34 @@ def statistics(
     A deal counts for the people at the table during it, a match for the people at its end. Seats
     without a person have no figures, and neither have partnerships with such a seat.
     """
-    parts: dict[Owner, list[Part]] = defaultdict(list)
-    results: dict[Owner, list[Result]] = defaultdict(list)
+    deal_results: dict[Owner, list[DealResult]] = defaultdict(list)
+    match_results: dict[Owner, list[MatchResult]] = defaultdict(list)
 
     finished = [(match, progress) for match, progress in matches if progress.outcome.over]
     finished.sort(key=lambda pair: _time_of(pair[0]))
     for match, progress in finished:
-        parts_by_deal = list(parts_of(match, progress))
-        side_results = list(results_of(match, progress))
+        results_by_deal = list(deal_results_of(match, progress))
+        side_results = list(match_results_of(match, progress))
 
-        parts[match.ruleset] += [part for deal_parts in parts_by_deal for part in deal_parts]
+        deal_results[match.ruleset] += [
+            deal_result for results_of_deal in results_by_deal for deal_result in results_of_deal
+        ]
         # One result counts the match for its rule set, which cannot win.
         how: How = "drawn" if progress.outcome.winner is None else "lost"
-        results[match.ruleset].append(replace(side_results[0], how=how))
+        match_results[match.ruleset].append(replace(side_results[0], how=how))
 
         for side in range(len(match.sides)):
-            for deal, deal_parts in enumerate(parts_by_deal):
+            for deal, results_of_deal in enumerate(results_by_deal):
                 for owner in _owners(people_of(match, side, deal), is_seat_name):
-                    parts[owner].append(deal_parts[side])
+                    deal_results[owner].append(results_of_deal[side])
             for owner in _owners(people_of(match, side), is_seat_name):
-                results[owner].append(side_results[side])
+                match_results[owner].append(side_results[side])
 
     figures = {
-        owner: Figures(results=tuple(results[owner]), parts=tuple(parts[owner]))
-        for owner in dict.fromkeys([*parts, *results])
+        owner: Figures(
+            match_results=tuple(match_results[owner]), deal_results=tuple(deal_results[owner])
+        )
+        for owner in dict.fromkeys([*deal_results, *match_results])
     }
     return Statistics(
         tuple((owner, own) for owner, own in figures.items() if isinstance(owner, Person)),
@@ -236,7 +244,7 @@ def _owners(people: Sequence[Person], is_seat_name: IsSeatName) -> Iterator[Pers
         yield Partnership(frozenset(named))
 
 
-def results_of(match: Match, progress: Progress) -> Iterator[Result]:
+def match_results_of(match: Match, progress: Progress) -> Iterator[MatchResult]:
     """Yield the results of all sides; nothing before the end of the match."""
     outcome = progress.outcome
     if not outcome.over:
@@ -247,7 +255,7 @@ def results_of(match: Match, progress: Progress) -> Iterator[Result]:
             how = "won"
         elif outcome.winner is None and side in outcome.tie:
             how = "drawn"
-        yield Result(
+        yield MatchResult(
             how=how,
             side=side,
             ruleset=match.ruleset,
@@ -256,8 +264,8 @@ def results_of(match: Match, progress: Progress) -> Iterator[Result]:
         )
 
 
-def parts_of(match: Match, progress: Progress) -> Iterator[tuple[Part, ...]]:
-    """Yield the parts of all sides, deal by deal."""
+def deal_results_of(match: Match, progress: Progress) -> Iterator[tuple[DealResult, ...]]:
+    """Yield the results of all sides, deal by deal."""
     deals = zip(match.deals, progress.deals, minutes_of(match), strict=True)
     for number, (played, scored, minutes) in enumerate(deals, start=1):
         rules = rules_of_deal(match, number - 1)
@@ -272,10 +280,10 @@ def parts_of(match: Match, progress: Progress) -> Iterator[tuple[Part, ...]]:
         )
 
         sides = zip(scored_sides, scored.score.totals, red_threes, strict=True)
-        parts = []
+        deal_results = []
         for index, (side, points, threes) in enumerate(sides):
             tally = tally_of(rules, side) if is_counted(side) else None
-            part = Part(
+            deal_result = DealResult(
                 points=points,
                 side=index,
                 canastas=None if tally is None else tally.canasta_count,
@@ -291,8 +299,8 @@ def parts_of(match: Match, progress: Progress) -> Iterator[tuple[Part, ...]]:
                 number=number,
                 at=played.end_time,
             )
-            parts.append(part)
-        yield tuple(parts)
+            deal_results.append(deal_result)
+        yield tuple(deal_results)
 
 
 def _red_threes(rules: RuleSet, side: SideDeal) -> int | None:
@@ -386,21 +394,21 @@ class Streak:
     count: int
 
 
-def streaks(results: Iterable[Result]) -> tuple[Streak, ...]:
+def streaks(match_results: Iterable[MatchResult]) -> tuple[Streak, ...]:
     """Return all streaks, the earliest first."""
-    runs = groupby(result.how for result in results)
+    runs = groupby(result.how for result in match_results)
     return tuple(Streak(how, sum(1 for _ in run)) for how, run in runs)
 
 
-def current_streak(results: Iterable[Result]) -> Streak | None:
+def current_streak(match_results: Iterable[MatchResult]) -> Streak | None:
     """Return the last streak; None without a result."""
-    all_streaks = streaks(results)
+    all_streaks = streaks(match_results)
     return all_streaks[-1] if all_streaks else None
 
 
-def longest_streak(results: Iterable[Result], how: How = "won") -> int:
+def longest_streak(match_results: Iterable[MatchResult], how: How = "won") -> int:
     """Return the highest number of matches in a row with a result; 0 if there is none."""
-    return max((run.count for run in streaks(results) if run.how == how), default=0)
+    return max((run.count for run in streaks(match_results) if run.how == how), default=0)
 
 
 def statistics_of_rule_set(all_statistics: Statistics, ruleset: RuleSetId) -> Statistics:
@@ -421,14 +429,18 @@ def statistics_of_rule_set(all_statistics: Statistics, ruleset: RuleSetId) -> St
 
 def _figures_of_rule_set(figures: Figures, ruleset: RuleSetId) -> Figures:
     return Figures(
-        results=tuple(result for result in figures.results if result.ruleset == ruleset),
-        parts=tuple(part for part in figures.parts if part.ruleset == ruleset),
+        match_results=tuple(
+            result for result in figures.match_results if result.ruleset == ruleset
+        ),
+        deal_results=tuple(
+            deal_result for deal_result in figures.deal_results if deal_result.ruleset == ruleset
+        ),
     )
 
 
 def match_counts(figures: Figures) -> Mapping[RuleSetId, int]:
     """Return the number of matches by rule set, the most played one first."""
-    return dict(Counter(result.ruleset for result in figures.results).most_common())
+    return dict(Counter(result.ruleset for result in figures.match_results).most_common())
 
 
 def head_to_head(first: Figures, second: Figures) -> tuple[Figures, Figures]:
@@ -443,34 +455,47 @@ def head_to_head(first: Figures, second: Figures) -> tuple[Figures, Figures]:
 
 def _decided_figures(own: Figures, other: Figures) -> Figures:
     """Return the own figures in matches that one of the two won against the other."""
-    ends = {result.match: result for result in other.results}
-    results = tuple(
+    ends = {result.match: result for result in other.match_results}
+    match_results = tuple(
         result
-        for result in own.results
+        for result in own.match_results
         if result.match in ends and is_decided_between(result, ends[result.match])
     )
-    decided = {result.match for result in results}
-    sides = {(part.match, part.deal): part.side for part in other.parts}
-    parts = tuple(
-        part
-        for part in own.parts
-        if part.match in decided and sides.get((part.match, part.deal), part.side) != part.side
+    decided = {result.match for result in match_results}
+    sides = {
+        (deal_result.match, deal_result.deal): deal_result.side
+        for deal_result in other.deal_results
+    }
+    deal_results = tuple(
+        deal_result
+        for deal_result in own.deal_results
+        if deal_result.match in decided
+        and sides.get((deal_result.match, deal_result.deal), deal_result.side) != deal_result.side
     )
-    return Figures(results=results, parts=parts)
+    return Figures(match_results=match_results, deal_results=deal_results)
 
 
-def is_decided_between(own: Result, other: Result) -> bool:
+def is_decided_between(own: MatchResult, other: MatchResult) -> bool:
     """Return True if two results are of different sides, and one of them won."""
     return own.side != other.side and {own.how, other.how} == {"won", "lost"}
 
 
 def partner_figures(own: Figures, other: Figures) -> Figures:
     """Return the figures of a person in matches and deals with another one on the same side."""
-    ends = {(result.match, result.side) for result in other.results}
-    deals = {(part.match, part.deal, part.side) for part in other.parts}
+    ends = {(result.match, result.side) for result in other.match_results}
+    deals = {
+        (deal_result.match, deal_result.deal, deal_result.side)
+        for deal_result in other.deal_results
+    }
     return Figures(
-        results=tuple(result for result in own.results if (result.match, result.side) in ends),
-        parts=tuple(part for part in own.parts if (part.match, part.deal, part.side) in deals),
+        match_results=tuple(
+            result for result in own.match_results if (result.match, result.side) in ends
+        ),
+        deal_results=tuple(
+            deal_result
+            for deal_result in own.deal_results
+            if (deal_result.match, deal_result.deal, deal_result.side) in deals
+        ),
     )
 
 
@@ -479,9 +504,9 @@ def meetings(owned: Iterable[tuple[Key, Figures]]) -> Counter[tuple[Key, Key]]:
 
     Each pair has one entry, in the order of the arguments.
     """
-    matches: dict[MatchUid | None, list[tuple[Key, Result]]] = defaultdict(list)
+    matches: dict[MatchUid | None, list[tuple[Key, MatchResult]]] = defaultdict(list)
     for owner, figures in owned:
-        for result in figures.results:
+        for result in figures.match_results:
             matches[result.match].append((owner, result))
     return Counter(
         (first, second)

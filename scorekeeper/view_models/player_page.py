@@ -7,7 +7,7 @@ from scorekeeper.i18n import Words
 from scorekeeper.i18n.figures import percent, whole
 from scorekeeper.i18n.times import day, month
 from scorekeeper.match import statistics as match_statistics
-from scorekeeper.match.statistics import Figures, How, Part
+from scorekeeper.match.statistics import DealResult, Figures, How
 from scorekeeper.view_models.statistics import (
     MIN_RANKED_GAMES,
     Entry,
@@ -96,7 +96,7 @@ class PlayerPage:
 def since_text(words: Words, figures: Figures) -> str:
     """Return the month of the first game and the number of games by all rules."""
     games = words.text("people-line", matches=figures.matches)
-    first = figures.results[0].at if figures.results else None
+    first = figures.match_results[0].at if figures.match_results else None
     month_of_first = month(words, first)
     if not month_of_first:
         return games
@@ -133,7 +133,7 @@ def player_page(words: Words, entry: Entry, others: Sequence[Entry]) -> PlayerPa
 
 
 def _last_games(words: Words, figures: Figures) -> LastGames:
-    results = tuple(result.how for result in figures.results[-MAX_RESULTS:])
+    results = tuple(result.how for result in figures.match_results[-MAX_RESULTS:])
     said = ", ".join(words.text("statistics-result", how=how) for how in results)
     return LastGames(
         results=results,
@@ -184,30 +184,32 @@ def _record_row(words: Words, id: str, other: Entry, figures: Figures) -> Record
 
 def _deal_rows(words: Words, entry: Entry, others: Sequence[Entry]) -> tuple[DealRow, ...]:
     rows = []
-    for name, part in (("best", entry.figures.best), ("worst", entry.figures.worst)):
-        if part is not None:
+    for name, deal_result in (("best", entry.figures.best), ("worst", entry.figures.worst)):
+        if deal_result is not None:
             row = DealRow(
                 id=f"figure-{name}",
                 label=words.text(f"statistics-{name}"),
-                detail=_deal_detail(words, entry, part, others),
-                value=words.points(part.points),
+                detail=_deal_detail(words, entry, deal_result, others),
+                value=words.points(deal_result.points),
             )
             rows.append(row)
     return tuple(rows)
 
 
-def _deal_detail(words: Words, entry: Entry, part: Part, others: Sequence[Entry]) -> str:
+def _deal_detail(
+    words: Words, entry: Entry, deal_result: DealResult, others: Sequence[Entry]
+) -> str:
     """Return the day of a deal, and the partners of a player in it."""
-    day_text = day(words, part.at)
+    day_text = day(words, deal_result.at)
     if not entry.is_player:
         return day_text
-    # Partners have the same side of the same deal among their parts.
-    deal = (part.match, part.deal, part.side)
+    # Partners have the same side of the same deal among their results.
+    deal = (deal_result.match, deal_result.deal, deal_result.side)
     partners = [
         other.title
         for other in others
         if other.key != entry.key
-        and any((own.match, own.deal, own.side) == deal for own in other.figures.parts)
+        and any((own.match, own.deal, own.side) == deal for own in other.figures.deal_results)
     ]
     if not partners or not day_text:
         return day_text

@@ -8,7 +8,7 @@ from scorekeeper.i18n.times import day, month
 from scorekeeper.match import SideColor
 from scorekeeper.match import statistics as match_statistics
 from scorekeeper.match.colors import colors_of_players
-from scorekeeper.match.statistics import Figures, Part, Result
+from scorekeeper.match.statistics import DealResult, Figures, MatchResult
 from scorekeeper.view_models.axis import Axis, Bar
 from scorekeeper.view_models.statistics import (
     FIGURES,
@@ -187,22 +187,22 @@ def rivals_view(words: Words, pair: Pair, player_colors: Mapping[str, SideColor]
         games=games,
         says=f"{wins_text}. {games}",
         marks=tuple(
-            0 if result.how == "won" else 1 for result in first_figures.results[-MAX_MARKS:]
+            0 if result.how == "won" else 1 for result in first_figures.match_results[-MAX_MARKS:]
         ),
-        marks_begin=_marks_begin(words, first_figures.results),
-        streak=_streak_text(words, titles, first_figures.results),
+        marks_begin=_marks_begin(words, first_figures.match_results),
+        streak=_streak_text(words, titles, first_figures.match_results),
         measures=tuple(view for view in measures if view is not None),
         best=tuple(deal for deal in best if deal is not None),
     )
 
 
-def _marks_begin(words: Words, results: Sequence[Result]) -> str:
+def _marks_begin(words: Words, results: Sequence[MatchResult]) -> str:
     if len(results) > MAX_MARKS:
         return words.text("statistics-last", count=MAX_MARKS)
     return month(words, results[0].at) if results else ""
 
 
-def _streak_text(words: Words, titles: tuple[str, str], results: Sequence[Result]) -> str:
+def _streak_text(words: Words, titles: tuple[str, str], results: Sequence[MatchResult]) -> str:
     streak = match_statistics.current_streak(results)
     if streak is None or streak.count == 1:
         return ""
@@ -248,9 +248,9 @@ def _best_deal(words: Words, title: str, figures: Figures) -> BestDeal | None:
     return BestDeal(title, detail, words.number(figures.best.points))
 
 
-def deal_text(words: Words, part: Part) -> str:
+def deal_text(words: Words, deal_result: DealResult) -> str:
     """Return the day and the number of a deal, such as "Sun 3 May 2026, deal 6"."""
-    day_text = day(words, part.at)
+    day_text = day(words, deal_result.at)
     if not day_text:
-        return words.text("statistics-deal", number=part.number)
-    return words.text("statistics-deal-of-day", day=day_text, number=part.number)
+        return words.text("statistics-deal", number=deal_result.number)
+    return words.text("statistics-deal-of-day", day=day_text, number=deal_result.number)

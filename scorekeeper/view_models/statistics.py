@@ -156,7 +156,7 @@ def _best_score(figures: Figures) -> Figure:
 
 
 def _longest_streak(figures: Figures) -> Figure:
-    return Figure(match_statistics.longest_streak(figures.results), figures.matches)
+    return Figure(match_statistics.longest_streak(figures.match_results), figures.matches)
 
 
 FIGURES: Mapping[Measure, Callable[[Figures], Figure]] = {
@@ -528,8 +528,8 @@ def _mean_row(
     return _figure_row(words, name, value, words.text(basis, deals=figure.deals))
 
 
-def _extreme_row(words: Words, name: str, part: match_statistics.Part | None) -> FigureRow:
-    return _figure_row(words, name, UNKNOWN if part is None else words.points(part.points))
+def _extreme_row(words: Words, name: str, deal: match_statistics.DealResult | None) -> FigureRow:
+    return _figure_row(words, name, UNKNOWN if deal is None else words.points(deal.points))
 
 
 def _figure_row(words: Words, name: str, value: str, basis: str = "") -> FigureRow:

@@ -6,7 +6,7 @@ from dataclasses import dataclass
 from scorekeeper.i18n import Words
 from scorekeeper.i18n.matches import outcome_text
 from scorekeeper.i18n.times import duration
-from scorekeeper.match.statistics import match_duration, parts_of
+from scorekeeper.match.statistics import deal_results_of, match_duration
 from scorekeeper.services import OpenMatch, Summary
 from scorekeeper.view_models.series import (
     EveningStanding,
@@ -74,7 +74,7 @@ class Figures:
 
 def figures_of(open_match: OpenMatch) -> tuple[Figures, ...]:
     """Return the figures of each side; empty before the first deal."""
-    deals = list(parts_of(open_match.match, open_match.progress))
+    deals = list(deal_results_of(open_match.match, open_match.progress))
     if not deals:
         return ()
     figures = []

@@ -13,13 +13,13 @@ from scorekeeper.match.statistics import (
     Statistics,
     Streak,
     current_streak,
+    deal_results_of,
     head_to_head,
     longest_streak,
     match_counts,
     meetings,
     minutes_of,
     partner_figures,
-    parts_of,
     playing_time,
     shared_places,
     statistics,
@@ -177,7 +177,9 @@ def test_a_rule_set_counts_every_side_but_each_deal_once() -> None:
 
 def test_every_part_has_the_points_of_its_side_in_that_deal() -> None:
     played = match(deals=[COUNTED, *by_totals((100, 300))])
-    points = [[part.points for part in parts] for parts in parts_of(played, progress(played))]
+    points = [
+        [part.points for part in parts] for parts in deal_results_of(played, progress(played))
+    ]
     assert points == [list(deal.score.totals) for deal in progress(played).deals]
 
 
@@ -219,16 +221,16 @@ def test_results_stand_in_the_order_in_which_the_matches_were_played() -> None:
     """The store gives the latest match first."""
     found = figures_of(over(5000, 100, on=9), over(100, 5000, on=5), over(5200, 300, on=2))
     ana = player(found, "Ana")
-    assert [result.how for result in ana.results] == ["won", "lost", "won"]
-    assert [(result.at or "")[8:10] for result in ana.results] == ["02", "05", "09"]
-    assert [part.points for part in ana.parts] == [5200, 100, 5000]
+    assert [result.how for result in ana.match_results] == ["won", "lost", "won"]
+    assert [(result.at or "")[8:10] for result in ana.match_results] == ["02", "05", "09"]
+    assert [part.points for part in ana.deal_results] == [5200, 100, 5000]
 
 
 def test_streaks_longest_wins_and_current_losses() -> None:
     """Three wins in a row are the longest and the two lost since are current."""
     wins = [over(5000, 100, on=day) for day in (1, 2, 3, 6)]
     found = figures_of(*wins, *(over(100, 5000, on=day) for day in (5, 7, 8)))
-    ana = player(found, "Ana").results
+    ana = player(found, "Ana").match_results
     assert longest_streak(ana) == 3
     assert longest_streak(ana, "lost") == 2
     assert current_streak(ana) == Streak("lost", 2)
@@ -237,7 +239,7 @@ def test_streaks_longest_wins_and_current_losses() -> None:
 def test_a_drawn_match_ends_a_streak() -> None:
     drawn = {**over(300, 300, on=2), "ended": {"by": "time"}}
     found = figures_of(over(5000, 100, on=1), drawn, over(5000, 100, on=3))
-    assert longest_streak(player(found, "Ana").results) == 1
+    assert longest_streak(player(found, "Ana").match_results) == 1
 
 
 def test_before_the_first_match_is_over_there_is_no_streak() -> None:
@@ -255,7 +257,7 @@ def test_pairs_compared_only_by_their_matches_together() -> None:
     )
     pairs = {pair.names: figures for pair, figures in found.partnerships}
     ana_ben, cleo_dov = head_to_head(pairs["Ana", "Ben"], pairs["Cleo", "Dov"])
-    assert [result.how for result in ana_ben.results] == ["won", "lost", "won"]
+    assert [result.how for result in ana_ben.match_results] == ["won", "lost", "won"]
     assert (ana_ben.wins, cleo_dov.wins) == (2, 1)
     assert [one.best and one.best.points for one in (ana_ben, cleo_dov)] == [5500, 5100]
     assert ana_ben.average.deals == 3
@@ -279,10 +281,10 @@ def test_substitute_meets_opponents_from_the_replacement_on() -> None:
     deals[1]["seats"] = ["Eva", "Cleo", "Ben", "Dov"]
     found = figures_of({"deals": deals})
     eva, cleo = head_to_head(player(found, "Eva"), player(found, "Cleo"))
-    assert [part.points for part in eva.parts] == [5000]
+    assert [part.points for part in eva.deal_results] == [5000]
     assert (eva.wins, cleo.wins) == (1, 0)
     ana, _ = head_to_head(player(found, "Ana"), player(found, "Cleo"))
-    assert (ana.parts, ana.results) == ((), ()), "Ana left before it was decided"
+    assert (ana.deal_results, ana.match_results) == ((), ()), "Ana left before it was decided"
 
 
 def test_statistics_by_rule_set_add_up_most_played_first() -> None:
@@ -322,7 +324,7 @@ def test_natural_canastas_a_match_rest_on_matches_counted_to_the_end() -> None:
 def test_a_natural_canasta_of_a_dearer_kind_is_a_natural_one() -> None:
     sevens = {"canastas": {"natural": 1, "sevens": 1}, "melded_card_points": 400}
     played = match(ruleset="modern_american", deals=[{"sides": [sevens, {}]}])
-    ((first, _),) = parts_of(played, progress(played))
+    ((first, _),) = deal_results_of(played, progress(played))
     assert first.naturals == 2
 
 
@@ -356,8 +358,8 @@ def test_head_to_head_leaves_out_wins_of_a_third_side() -> None:
         {**three, "deals": by_totals((5000, 100, 200))},
     )
     ana, cleo = head_to_head(player(found, "Ana"), player(found, "Cleo"))
-    assert ([result.how for result in ana.results], ana.wins, cleo.wins) == (["won"], 1, 0)
-    assert [result.how for result in cleo.results] == ["lost"]
+    assert ([result.how for result in ana.match_results], ana.wins, cleo.wins) == (["won"], 1, 0)
+    assert [result.how for result in cleo.match_results] == ["lost"]
     names = {
         (first.name, second.name): count
         for (first, second), count in meetings(found.players).items()
@@ -370,7 +372,7 @@ def test_head_to_head_leaves_out_draws_and_their_deals() -> None:
     found = figures_of(over(5000, 100, on=1), drawn, over(0, 6000, on=3))
     ana, cleo = head_to_head(player(found, "Ana"), player(found, "Cleo"))
     assert (ana.wins, cleo.wins, ana.matches, cleo.matches) == (1, 1, 2, 2)
-    assert [part.points for part in ana.parts] == [5000, 0]
+    assert [part.points for part in ana.deal_results] == [5000, 0]
 
 
 def test_together_are_only_matches_on_the_same_side() -> None:
@@ -380,7 +382,7 @@ def test_together_are_only_matches_on_the_same_side() -> None:
     ana, ben = player(found, "Ana"), player(found, "Ben")
     with_ben = partner_figures(ana, ben)
     assert (with_ben.matches, with_ben.wins) == (2, 1)
-    assert [part.points for part in with_ben.parts] == [5000, 100]
+    assert [part.points for part in with_ben.deal_results] == [5000, 100]
 
 
 def test_equal_values_share_a_place() -> None:
