@@ -54,6 +54,7 @@ TOPICS: Mapping[str, str] = {
     "pile-pair-canasta": "pile-canasta",
     "pile-cards": "pile-all",
     "out-kind": "out",
+    "out-only": "out",
     "out-foot": "out",
     "initial-concealed": "out-concealed",
     "stock-last-turn": "stock-out",

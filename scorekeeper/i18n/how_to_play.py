@@ -76,7 +76,7 @@ def _other_numbers_of_players(
     words: Words, book: RuleBook, changes: Mapping[str, Any], known: Collection[str | Rows]
 ) -> Iterator[Chapter]:
     """Yield a chapter for each further number of players, without the `known` parts."""
-    for players in book.rules.players[1:]:
+    for players in sorted(book.rules.players[1:]):
         tree = _tree_with(tree_for(book, players), changes)
         differences = _unknown_parts(words, tree, known)
         if differences:

@@ -480,7 +480,9 @@ def _out_requirement(sentences: Sentences) -> Iterator[Part]:
     yield sentences.value_sentence("out", "go_out_requirement.canastas", "canastas")
     for canasta_type in CONTRACT:
         count = needs[canasta_type]
-        if count:
+        if count and needs["canastas"] == 1:
+            yield sentences.sentence("out-only", type=canasta_type)
+        elif count:
             yield sentences.sentence("out-kind", type=canasta_type, count=count)
     if needs["exclude"]:
         types = sentences.value_text("go_out_requirement.exclude")

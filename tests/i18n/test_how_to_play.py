@@ -321,6 +321,11 @@ def test_partner_is_asked_only_by_those_who_have_one() -> None:
     assert "out-partner" not in dict(sentences("classic_2p", asked))
 
 
+def test_kind_of_the_only_canasta_is_that_of_it_and_not_of_one_of_them() -> None:
+    assert ("out-only", "natural") in sentences("buraco")
+    assert ("out-kind", "natural 2") in sentences("hand_and_foot_us")
+
+
 def test_first_to_take_the_pile_is_alone_unless_a_foot_decides() -> None:
     assert "lone-pile" in dict(sentences("cutthroat_3p"))
     assert "lone-pile" not in dict(sentences("burraco_3p"))

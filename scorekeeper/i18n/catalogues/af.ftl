@@ -5062,6 +5062,12 @@ play-head-turn = ’n Beurt
 play-head-melds = Pakkies
 play-head-wilds = Wildekaarte
 play-head-canastas = Canastas
+play-head-canastas--burraco = Burracos
+play-head-canastas--buraco = { play-head-canastas--usual }
+play-head-canastas--burako = { play-head-canastas--usual }
+play-head-canastas--buraco_closed = { play-head-canastas--usual }
+play-head-canastas--tranca = { play-head-canastas--usual }
+play-head-canastas--biriba = Biribas
 play-head-red-threes = Rooi dries
 play-head-black-threes = Swart dries
 play-head-pile = Optel van die stapel
@@ -5403,6 +5409,14 @@ play-out-kind = { $type ->
         [one] Minstens een daarvan moet ’n reeks wees.
        *[other] Minstens { $count } daarvan moet reekse wees.
     }
+}
+play-out-only = { $type ->
+    [natural] Dit moet suiwer wees.
+    [mixed] Dit moet onsuiwer wees.
+    [wild] Dit moet van wildekaarte wees.
+    [sevens] Dit moet van sewes wees.
+    [fives] Dit moet van vywe wees.
+   *[sequence] Dit moet ’n reeks wees.
 }
 play-out-exclude = Hierdie canastas tel nie om uit te speel nie: { $types }.
 play-out-short = Jy mag nie uitspeel solank jou span een van hierdie pakkies onvoltooid het nie: { $types }.

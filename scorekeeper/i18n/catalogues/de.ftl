@@ -5021,6 +5021,12 @@ play-head-turn = Ein Zug
 play-head-melds = Meldungen
 play-head-wilds = Wilde Karten
 play-head-canastas = Canastas
+play-head-canastas--burraco = Burracos
+play-head-canastas--buraco = { play-head-canastas--usual }
+play-head-canastas--burako = { play-head-canastas--usual }
+play-head-canastas--buraco_closed = { play-head-canastas--usual }
+play-head-canastas--tranca = { play-head-canastas--usual }
+play-head-canastas--biriba = Biribas
 play-head-red-threes = Rote Dreier
 play-head-black-threes = Schwarze Dreier
 play-head-pile = Das Paket kaufen
@@ -5359,6 +5365,14 @@ play-out-kind = { $type ->
         [one] Mindestens eines davon muss eine Sequenz sein.
        *[other] Mindestens { $count } davon müssen Sequenzen sein.
     }
+}
+play-out-only = { $type ->
+    [natural] Es muss echt sein.
+    [mixed] Es muss unecht sein.
+    [wild] Es muss aus wilden Karten bestehen.
+    [sevens] Es muss aus Siebenern bestehen.
+    [fives] Es muss aus Fünfern bestehen.
+   *[sequence] Es muss eine Sequenz sein.
 }
 play-out-exclude = Fürs Ausmachen zählen diese Canastas nicht: { $types }.
 play-out-short = Ausmachen geht nicht, solange die Seite eine dieser Meldungen unfertig hat: { $types }.

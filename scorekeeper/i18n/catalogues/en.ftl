@@ -4831,6 +4831,12 @@ play-head-turn = A turn
 play-head-melds = Melds
 play-head-wilds = Wild cards
 play-head-canastas = Canastas
+play-head-canastas--burraco = Burracos
+play-head-canastas--buraco = { play-head-canastas--usual }
+play-head-canastas--burako = { play-head-canastas--usual }
+play-head-canastas--buraco_closed = { play-head-canastas--usual }
+play-head-canastas--tranca = { play-head-canastas--usual }
+play-head-canastas--biriba = Biribas
 play-head-red-threes = Red threes
 play-head-black-threes = Black threes
 play-head-pile = Taking the pile
@@ -4857,7 +4863,7 @@ play-aim-deals = { $deals ->
 play-sides = { $kind ->
     [partnership] { $size ->
         [2] You play in { $sides } pairs. Partners sit opposite each other and put their melds together.
-       *[other] You play in { $sides } sides of { $size }. The sides sit alternately; partners put their melds together.
+       *[other] You play in { $sides } sides of { $size } and sit alternately. Partners put their melds together.
     }
     [lone_hand] There are { $sides } players. In each deal, one of them plays alone against the others.
    *[individual] There are { $sides } players. Each plays alone: a side is one player.
@@ -4888,7 +4894,7 @@ play-foot = { $taken ->
    *[after_hand] Each player also gets a foot of { $cards } cards, which stays face down until the hand has been played.
 }
 play-foot-lone = There are two feet, one of { $lone } and one of { $cards } cards. The first player to run out of cards takes the one of { $lone } and plays alone for the rest of the deal; the other two put their melds together and share the other foot.
-play-foot-lone--burraco = There are two { foot-name }s, one of { $lone } and one of { $cards } cards. The first player to run out of cards takes the one of { $lone } and plays alone for the rest of the deal; the other two put their melds together and share the other.
+play-foot-lone--burraco = There are two pozzetti, one of { $lone } and one of { $cards } cards. The first player to run out of cards takes the one of { $lone } and plays alone for the rest of the deal; the other two put their melds together and share the other.
 play-first-pile = { $value ->
     [upcard_value] One card is turned up to begin the pile, and as many more as its value; the rest are the stock.
     [no_card] The rest of the cards are the stock; the pile begins with the first discard.
@@ -4901,7 +4907,7 @@ play-draw = { $cards ->
 play-discard = Then meld any cards you like. End the turn by discarding a card face up on the pile.
 play-add = On any turn you may add cards to the melds of your side, but never to those of another.
 play-meld = A meld is { $cards } or more cards of the same rank.
-play-meld-ranks = Of cards of one rank, you can meld only these: { $ranks }.
+play-meld-ranks = Only these ranks can be melded like that: { $ranks }.
 play-meld-most = A meld never has more than { $cards } cards.
 play-meld-most-waived = Only a player who goes out may meld more.
 play-one-meld = { $value ->
@@ -5171,6 +5177,30 @@ play-out-kind = { $type ->
         [one] At least one of them must be a sequence.
        *[other] At least { $count } of them must be sequences.
     }
+}
+play-out-kind--burraco = { $type ->
+    [natural] { $count ->
+        [one] At least one of them must be clean.
+       *[other] At least { $count } of them must be clean.
+    }
+    [mixed] { $count ->
+        [one] At least one of them must be dirty.
+       *[other] At least { $count } of them must be dirty.
+    }
+   *[other] { play-out-kind--usual }
+}
+play-out-only = { $type ->
+    [natural] It must be natural.
+    [mixed] It must be mixed.
+    [wild] It must be of wild cards.
+    [sevens] It must be of sevens.
+    [fives] It must be of fives.
+   *[sequence] It must be a sequence.
+}
+play-out-only--burraco = { $type ->
+    [natural] It must be clean.
+    [mixed] It must be dirty.
+   *[other] { play-out-only--usual }
 }
 play-out-exclude = These canastas don’t count for going out: { $types }.
 play-out-short = You can’t go out while your side has an unfinished meld of one of these kinds: { $types }.

@@ -5463,6 +5463,40 @@ play-out-kind = { $type ->
        *[other] Al menos { $count } tienen que ser escaleras.
     }
 }
+play-out-kind--burraco = { $type ->
+    [natural] { $count ->
+        [one] Al menos uno tiene que ser limpio.
+       *[other] Al menos { $count } tienen que ser limpios.
+    }
+    [mixed] { $count ->
+        [one] Al menos uno tiene que ser sucio.
+       *[other] Al menos { $count } tienen que ser sucios.
+    }
+   *[other] { play-out-kind--usual }
+}
+play-out-kind--buraco = { play-out-kind--usual }
+play-out-kind--burako = { play-out-kind--usual }
+play-out-kind--buraco_closed = { play-out-kind--usual }
+play-out-kind--tranca = { play-out-kind--usual }
+play-out-kind--biriba = { play-out-kind--usual }
+play-out-only = { $type ->
+    [natural] Tiene que ser limpia.
+    [mixed] Tiene que ser sucia.
+    [wild] Tiene que ser de comodines.
+    [sevens] Tiene que ser de sietes.
+    [fives] Tiene que ser de cincos.
+   *[sequence] Tiene que ser una escalera.
+}
+play-out-only--burraco = { $type ->
+    [natural] Tiene que ser limpio.
+    [mixed] Tiene que ser sucio.
+   *[other] { play-out-only--usual }
+}
+play-out-only--buraco = { play-out-only--usual }
+play-out-only--burako = { play-out-only--usual }
+play-out-only--buraco_closed = { play-out-only--usual }
+play-out-only--tranca = { play-out-only--usual }
+play-out-only--biriba = { play-out-only--usual }
 play-out-exclude = Para cerrar no cuentan estas canastas: { $types }.
 play-out-short = No se puede cerrar mientras una de estas combinaciones del equipo esté incompleta: { $types }.
 play-out-foot = El equipo tiene que haber tomado también su { foot-name }.

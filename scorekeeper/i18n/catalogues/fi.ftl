@@ -4980,6 +4980,12 @@ play-head-turn = Vuoro
 play-head-melds = Pöytäykset
 play-head-wilds = Apukortit
 play-head-canastas = Canastat
+play-head-canastas--burraco = Burracot
+play-head-canastas--buraco = { play-head-canastas--usual }
+play-head-canastas--burako = { play-head-canastas--usual }
+play-head-canastas--buraco_closed = { play-head-canastas--usual }
+play-head-canastas--tranca = { play-head-canastas--usual }
+play-head-canastas--biriba = Biribat
 play-head-red-threes = Punaiset kolmoset
 play-head-black-threes = Mustat kolmoset
 play-head-pile = Avopakan nostaminen
@@ -5318,6 +5324,14 @@ play-out-kind = { $type ->
         [one] Joukossa on oltava vähintään yksi sarja.
        *[other] Joukossa on oltava vähintään { $count } sarjaa.
     }
+}
+play-out-only = { $type ->
+    [natural] Sen on oltava puhdas.
+    [mixed] Sen on oltava sekacanasta.
+    [wild] Sen on oltava apukorteista.
+    [sevens] Sen on oltava seiskoista.
+    [fives] Sen on oltava vitosista.
+   *[sequence] Sen on oltava sarja.
 }
 play-out-exclude = Nämä canastat eivät kelpaa lopettamiseen: { $types }.
 play-out-short = Lopettaa ei saa, kun puolella on kesken: { $types }.

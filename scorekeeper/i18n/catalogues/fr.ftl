@@ -5480,6 +5480,40 @@ play-out-kind = { $type ->
        *[other] Au moins { $count } doivent être des suites.
     }
 }
+play-out-kind--burraco = { $type ->
+    [natural] { $count ->
+        [one] L’un d’eux au moins doit être pur.
+       *[other] { $count } d’entre eux au moins doivent être purs.
+    }
+    [mixed] { $count ->
+        [one] L’un d’eux au moins doit être impur.
+       *[other] { $count } d’entre eux au moins doivent être impurs.
+    }
+   *[other] { play-out-kind--usual }
+}
+play-out-kind--buraco = { play-out-kind--usual }
+play-out-kind--burako = { play-out-kind--usual }
+play-out-kind--buraco_closed = { play-out-kind--usual }
+play-out-kind--tranca = { play-out-kind--usual }
+play-out-kind--biriba = { play-out-kind--usual }
+play-out-only = { $type ->
+    [natural] Elle doit être pure.
+    [mixed] Elle doit être impure.
+    [wild] Elle doit être d’atouts.
+    [sevens] Elle doit être de 7.
+    [fives] Elle doit être de 5.
+   *[sequence] Elle doit être une suite.
+}
+play-out-only--burraco = { $type ->
+    [natural] Il doit être pur.
+    [mixed] Il doit être impur.
+   *[other] { play-out-only--usual }
+}
+play-out-only--buraco = { play-out-only--usual }
+play-out-only--burako = { play-out-only--usual }
+play-out-only--buraco_closed = { play-out-only--usual }
+play-out-only--tranca = { play-out-only--usual }
+play-out-only--biriba = { play-out-only--usual }
 play-out-exclude = Ces canastas ne comptent pas pour sortir : { $types }.
 play-out-short = On ne peut pas sortir tant qu’une de ces combinaisons du camp est inachevée : { $types }.
 play-out-foot = Il faut aussi que le { foot-name } du camp ait été pris.

@@ -5518,6 +5518,40 @@ play-out-kind = { $type ->
        *[other] Almeno { $count } devono essere sequenze.
     }
 }
+play-out-kind--burraco = { $type ->
+    [natural] { $count ->
+        [one] Almeno uno deve essere pulito.
+       *[other] Almeno { $count } devono essere puliti.
+    }
+    [mixed] { $count ->
+        [one] Almeno uno deve essere sporco.
+       *[other] Almeno { $count } devono essere sporchi.
+    }
+   *[other] { play-out-kind--usual }
+}
+play-out-kind--buraco = { play-out-kind--usual }
+play-out-kind--burako = { play-out-kind--usual }
+play-out-kind--buraco_closed = { play-out-kind--usual }
+play-out-kind--tranca = { play-out-kind--usual }
+play-out-kind--biriba = { play-out-kind--usual }
+play-out-only = { $type ->
+    [natural] Deve essere pulita.
+    [mixed] Deve essere sporca.
+    [wild] Deve essere di pinelle.
+    [sevens] Deve essere di sette.
+    [fives] Deve essere di cinque.
+   *[sequence] Deve essere una sequenza.
+}
+play-out-only--burraco = { $type ->
+    [natural] Deve essere pulito.
+    [mixed] Deve essere sporco.
+   *[other] { play-out-only--usual }
+}
+play-out-only--buraco = { play-out-only--usual }
+play-out-only--burako = { play-out-only--usual }
+play-out-only--buraco_closed = { play-out-only--usual }
+play-out-only--tranca = { play-out-only--usual }
+play-out-only--biriba = { play-out-only--usual }
 play-out-exclude = Per chiudere non valgono queste canaste: { $types }.
 play-out-short = Non si chiude finché la squadra ha una di queste combinazioni incompleta: { $types }.
 play-out-foot = La squadra deve anche aver preso il { foot-name }.

@@ -5080,6 +5080,12 @@ play-head-turn = Een beurt
 play-head-melds = Sets
 play-head-wilds = Wilde kaarten
 play-head-canastas = Canasta’s
+play-head-canastas--burraco = Burraco’s
+play-head-canastas--buraco = { play-head-canastas--usual }
+play-head-canastas--burako = { play-head-canastas--usual }
+play-head-canastas--buraco_closed = { play-head-canastas--usual }
+play-head-canastas--tranca = { play-head-canastas--usual }
+play-head-canastas--biriba = Biriba’s
 play-head-red-threes = Rode drieën
 play-head-black-threes = Zwarte drieën
 play-head-pile = De stapel pakken
@@ -5419,6 +5425,14 @@ play-out-kind = { $type ->
         [one] Minstens één daarvan moet een reeks zijn.
        *[other] Minstens { $count } daarvan moeten reeksen zijn.
     }
+}
+play-out-only = { $type ->
+    [natural] Die moet zuiver zijn.
+    [mixed] Die moet onzuiver zijn.
+    [wild] Die moet uit wilde kaarten bestaan.
+    [sevens] Die moet uit zevens bestaan.
+    [fives] Die moet uit vijven bestaan.
+   *[sequence] Die moet een reeks zijn.
 }
 play-out-exclude = Deze canasta’s tellen niet mee om uit te gaan: { $types }.
 play-out-short = Je mag niet uitgaan zolang je partij een van deze sets niet af heeft: { $types }.

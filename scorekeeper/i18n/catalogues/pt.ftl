@@ -5481,6 +5481,40 @@ play-out-kind = { $type ->
        *[other] Pelo menos { $count } delas têm de ser sequências.
     }
 }
+play-out-kind--burraco = { $type ->
+    [natural] { $count ->
+        [one] Pelo menos um deles tem de ser limpo.
+       *[other] Pelo menos { $count } deles têm de ser limpos.
+    }
+    [mixed] { $count ->
+        [one] Pelo menos um deles tem de ser sujo.
+       *[other] Pelo menos { $count } deles têm de ser sujos.
+    }
+   *[other] { play-out-kind--usual }
+}
+play-out-kind--buraco = { play-out-kind--usual }
+play-out-kind--burako = { play-out-kind--usual }
+play-out-kind--buraco_closed = { play-out-kind--usual }
+play-out-kind--tranca = { play-out-kind--usual }
+play-out-kind--biriba = { play-out-kind--usual }
+play-out-only = { $type ->
+    [natural] Tem de ser limpa.
+    [mixed] Tem de ser suja.
+    [wild] Tem de ser de curingas.
+    [sevens] Tem de ser de setes.
+    [fives] Tem de ser de cincos.
+   *[sequence] Tem de ser uma sequência.
+}
+play-out-only--burraco = { $type ->
+    [natural] Tem de ser limpo.
+    [mixed] Tem de ser sujo.
+   *[other] { play-out-only--usual }
+}
+play-out-only--buraco = { play-out-only--usual }
+play-out-only--burako = { play-out-only--usual }
+play-out-only--buraco_closed = { play-out-only--usual }
+play-out-only--tranca = { play-out-only--usual }
+play-out-only--biriba = { play-out-only--usual }
 play-out-exclude = Estas canastras não contam para bater: { $types }.
 play-out-short = Ninguém bate enquanto a { -equipe } tiver incompleto um jogo destes: { $types }.
 play-out-foot = A { -equipe } também precisa ter pego o { foot-name }.

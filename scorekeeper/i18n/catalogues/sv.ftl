@@ -5013,6 +5013,12 @@ play-head-turn = En tur
 play-head-melds = Mälningar
 play-head-wilds = Vilda kort
 play-head-canastas = Canastor
+play-head-canastas--burraco = Burraco
+play-head-canastas--buraco = { play-head-canastas--usual }
+play-head-canastas--burako = { play-head-canastas--usual }
+play-head-canastas--buraco_closed = { play-head-canastas--usual }
+play-head-canastas--tranca = { play-head-canastas--usual }
+play-head-canastas--biriba = Biriba
 play-head-red-threes = Röda treor
 play-head-black-threes = Svarta treor
 play-head-pile = Att ta högen
@@ -5355,6 +5361,14 @@ play-out-kind = { $type ->
         [one] Minst en av dem måste vara en svit.
        *[other] Minst { $count } av dem måste vara sviter.
     }
+}
+play-out-only = { $type ->
+    [natural] Den måste vara äkta.
+    [mixed] Den måste vara oäkta.
+    [wild] Den måste vara av vilda kort.
+    [sevens] Den måste vara av sjuor.
+    [fives] Den måste vara av femmor.
+   *[sequence] Den måste vara en svit.
 }
 play-out-exclude = De här canastorna räknas inte när man går ut: { $types }.
 play-out-short = Man får inte gå ut medan laget har en ofärdig mälning av: { $types }.
