@@ -18,8 +18,8 @@ from scorekeeper.rules.book import RuleBook, tree_for
 from scorekeeper.rules.loader import Tree
 
 ORDER = (
-    *("dealing", "turn", "melds", "wilds", "initial", "canastas", "red-threes", "black-threes"),
-    *("pile", "out", "special", "acaba", "penalties", "scoring", "aim", "end"),
+    *("sides", "dealing", "turn", "melds", "wilds", "initial", "canastas", "red-threes"),
+    *("black-threes", "pile", "out", "special", "acaba", "penalties", "scoring", "aim", "end"),
 )
 """The chapters by what matters first at the table; one that is missing here comes last."""
 

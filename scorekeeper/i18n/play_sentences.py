@@ -120,24 +120,27 @@ def _aim(sentences: Sentences) -> Iterator[Part]:
         yield sentences.value_sentence("aim-target", "target", "points")
 
 
-def _dealing(sentences: Sentences) -> Iterator[Part]:
+def _sides(sentences: Sentences) -> Iterator[Part]:
     value = sentences.value
     sides = value("sides")
     yield sentences.sentence("sides", kind=sides["kind"], sides=sides["count"], size=sides["size"])
-    yield sentences.sentence(
-        "packs", packs=value("decks"), jokers=value("jokers"), cards=value("total_cards")
-    )
-    yield sentences.value_sentence("first-dealer", "dealing.first_dealer")
-
-    players = sides["count"] * sides["size"]
-    yield sentences.sentence("dealing", value=value("dealing.direction"), players=players)
-    yield sentences.value_sentence("hand", "hand_size", "cards")
-    yield from _foot(sentences)
-    yield sentences.value_sentence("first-pile", "table_rules.first_pile")
-
     lone_hand = sentences.lone_hand
     if lone_hand and not lone_hand.get("foot_size"):
         yield sentences.sentence("lone-pile")
+    yield sentences.sentence(
+        "packs", packs=value("decks"), jokers=value("jokers"), cards=value("total_cards")
+    )
+
+
+def _dealing(sentences: Sentences) -> Iterator[Part]:
+    sides = sentences.value("sides")
+    players = sides["count"] * sides["size"]
+    direction = sentences.value("dealing.direction")
+    yield sentences.value_sentence("first-dealer", "dealing.first_dealer")
+    yield sentences.sentence("dealing", value=direction, players=players)
+    yield sentences.value_sentence("hand", "hand_size", "cards")
+    yield from _foot(sentences)
+    yield sentences.value_sentence("first-pile", "table_rules.first_pile")
 
 
 def _foot(sentences: Sentences) -> Iterator[Part]:
@@ -558,6 +561,7 @@ def _end(sentences: Sentences) -> Iterator[Part]:
 
 CHAPTERS: Mapping[str, ChapterParts] = {
     "aim": _aim,
+    "sides": _sides,
     "dealing": _dealing,
     "turn": _turn,
     "melds": _melds,

@@ -22,7 +22,7 @@ def test_differences_have_details_apart() -> None:
     """Players ask for the essential ones first."""
     view = rule_set_differences(WORDS, rule_book(RuleSetId("samba")), CLASSIC)
     assert view.title == "How Samba differs from Classic"
-    assert view.chapters[0].title == "Players, cards and deal"
+    assert view.chapters[0].title == "Players and cards"
     assert "Each player is dealt 15 cards (Classic: 11)." in sentences(view)
     details = [line for chapter in view.detail_chapters for line, _known in chapter.lines]
     assert "A sequence can’t include wild cards." in details
