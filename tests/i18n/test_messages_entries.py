@@ -15,8 +15,10 @@ def test_each_message_is_cut_out_whole(language: str) -> None:
     for code in dict.fromkeys((language.partition("-")[0], language)):  # a region's come last
         text = (files("scorekeeper.i18n") / "catalogues" / f"{code}.ftl").read_text("utf-8")
         for entry in FluentParser().parse(text).body:
-            if isinstance(entry, ast.Message) and entry.span and entry.id.span:
-                whole[entry.id.name] = text[entry.id.span.start : entry.span.end].strip()
+            if isinstance(entry, ast.Message | ast.Term) and entry.span and entry.id.span:
+                mark = "-" if isinstance(entry, ast.Term) else ""
+                start = entry.id.span.start - len(mark)
+                whole[mark + entry.id.name] = text[start : entry.span.end].strip()
     sources = catalogue(language).sources
     assert {key: source.strip() for key, source in sources.items()} == whole
 
