@@ -4,6 +4,7 @@ import re
 from collections.abc import Iterator
 from functools import cache
 
+from scorekeeper.i18n.messages import GAME_SEPARATOR
 from scorekeeper.rules.loader import sources
 from tests.i18n.test_catalogues import LETTERS_OF_A_SENTENCE, Parts, messages
 from tests.rules.kit import noted, player_notes
@@ -24,15 +25,16 @@ def translated(language: str) -> dict[str, Parts]:
 def english(language: str) -> dict[str, str]:
     """Return the parts of English sentences, in small letters, with the key of their message.
 
-    What the language says in the very same words is left out.
+    What the language says in the very same words is left out. A message with the terms of a game
+    may be missing in a language that uses its general one.
     """
     own = translated(language)
-    sentences = {
-        text.strip().lower(): key
-        for key, parts in messages("en").items()
-        for text in parts.texts
-        if len(text.strip()) >= LETTERS_OF_A_SENTENCE and text not in own[key].texts
-    }
+    sentences = {}
+    for key, parts in messages("en").items():
+        own_parts = own.get(key) or own[key.partition(GAME_SEPARATOR)[0]]
+        for text in parts.texts:
+            if len(text.strip()) >= LETTERS_OF_A_SENTENCE and text not in own_parts.texts:
+                sentences[text.strip().lower()] = key
     notes = {text.lower(): f"rule-note-{note_id}" for note_id, text in player_notes().items()}
     return sentences | notes
 

@@ -10,7 +10,7 @@ async def test_a_page_says_what_differs_from_the_rules_it_inherits_from(session:
         await ui.tap("differ-tab")
         assert ui.identified("differ-tab").selected
         card = ui.text("differing")
-        assert card.startswith("How Samba differs from Classic Dealing ")
+        assert card.startswith("How Samba differs from Classic Players and cards ")
         assert "Each player is dealt 15 cards (Classic: 11)." in card
         assert "A sequence can’t include wild cards." not in card, "a detail can wait"
         await ui.tap("details")
