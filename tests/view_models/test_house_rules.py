@@ -174,6 +174,13 @@ def test_section_of_a_rule() -> None:
     assert section_of(CLASSIC, "no_such_rule") is None
 
 
+def test_sources_with_only_a_source_note_give_no_other_value() -> None:
+    """Their notes are in English, for people who check sources."""
+    disputes = CLASSIC.citations.of("match_winner").disputes
+    assert [bool(dispute.source_note) for dispute in disputes] == [True]
+    assert other_values(Words("de"), CLASSIC, "match_winner") == ()
+
+
 def test_other_values_that_can_be_played() -> None:
     """An Italian table gives 500 for four red threes."""
     others = other_values(WORDS, CLASSIC, "red_three_values")

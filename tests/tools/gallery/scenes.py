@@ -211,7 +211,15 @@ SCENES = (
     Scene("rule sets", "/rules", waits_for="back"),
     Scene("rule set", "/rules/classic_4p", waits_for="how-to-play"),
     Scene("rule set values", "/rules/modern_american", "evening", VALUES, "compare-with"),
+    Scene("rule set notes", "/rules/burraco", "evening", (*VALUES, "section-out"), "compare-with"),
     Scene("rule set sources", "/rules/classic_4p", "evening", SOURCES, "proposed"),
+    Scene(
+        "rule set source notes",
+        "/rules/classic_4p",
+        "evening",
+        (*SOURCES, "section-threes", "rule-red_three_values"),
+        "sources-red_three_values",
+    ),
     Scene("how to play", "/rules/samba", taps=("how-to-play",), waits_for="how-to-play"),
     Scene(
         "rule set, differences",
