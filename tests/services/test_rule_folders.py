@@ -1,5 +1,6 @@
 """Rule files of one's own: read beside the program's, and never in their way."""
 
+import json
 from collections.abc import Callable, Iterator
 from datetime import date
 from pathlib import Path
@@ -8,6 +9,7 @@ import pytest
 from click.testing import CliRunner
 
 from scorekeeper.cli import cli
+from scorekeeper.club.serialization import ClubFileError
 from scorekeeper.i18n import Words
 from scorekeeper.i18n.matches import rules_name
 from scorekeeper.i18n.rules import rule_set_name
@@ -22,10 +24,13 @@ from scorekeeper.rules import (
     rule_book,
     rule_set_ids,
 )
-from scorekeeper.services import Session, SetUp
+from scorekeeper.services import Profile, Session, SetUp
 from scorekeeper.view_models.history import history_view
 from scorekeeper.view_models.rule_sets import rule_set_list
+from tests.club.kit import done, plan_of
+from tests.rules.kit import HOUSE_FILE, agreed, house_file
 from tests.services.conftest import AddRules, Reopen
+from tests.support.problems import codes
 from tests.support.sessions import SteppingClock, restartable_session
 
 BEACH = """
@@ -254,3 +259,24 @@ def test_two_sessions_keep_the_values_of_their_own_games(
     ]
     rows = [[row.id for group in found.groups for row in group.rows] for found in listed]
     assert rows == [[], [BEACH_ID]]
+
+
+def test_two_sessions_play_house_rules_and_clubs_by_their_own_rule_sets(
+    beaches: Callable[[], tuple[Session, Session]],
+) -> None:
+    here, there = beaches()
+    text = json.dumps(house_file("lake", rules=agreed({"go_out_bonus": 200})))
+    profile = there.profiles.import_file(text, HOUSE_FILE)
+    assert isinstance(profile, Profile)
+    assert profile.house is not None
+    assert profile.house.book is there.library.book(RuleSetId("lake"))
+    with pytest.raises(RuleSetError, match="base: unknown rule set"):
+        here.profiles.import_file(text, HOUSE_FILE)
+
+    plan = plan_of(ruleset="lake")
+    evening = done(there.club.evenings.begin(plan))
+    assert there.club.evenings.open(evening).book.rules.target == 2000
+    assert codes(here.club.evenings.begin(plan)) == ["unknown_rule_set"]
+    file = there.club.transfer.export_evening(evening)
+    with pytest.raises(ClubFileError, match="unknown rule set"):
+        here.club.transfer.import_evening(file, "club.json")
