@@ -47,7 +47,7 @@ async def test_a_penalty_is_given_shown_and_taken_back(session: Session) -> None
         assert "Penalty · “late twice”" in ui.text("adjusted-1")
         assert "−1" in ui.text("adjusted-1")
         await ui.go(f"/club/{uid}/log")
-        assert ui.has_text("points −1")
+        assert ui.has_text("penalty or bonus of −1")
         assert ui.has_text("organiser · “late twice”")
         await ui.go(f"/club/{uid}/standing")
         await ui.tap(f"place-{first}")

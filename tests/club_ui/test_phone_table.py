@@ -98,7 +98,7 @@ async def test_second_phone_of_a_pair_asks_the_first(
         phone(session, visitor(session, uid)) as ui,
         phone(session, first) as other,
     ):
-        assert "Has a phone already" in ui.text("owner-0")
+        assert "Already has a phone" in ui.text("owner-0")
         assert "Has a phone" not in ui.text("owner-1")
         await ui.tap("owner-0")
         await ui.until(lambda: ui.has("asked-for"))
@@ -300,7 +300,7 @@ async def test_nobody_takes_back_what_another_did_and_is_told_who(session: Sessi
         record_deals(seat_phone(session, other, 1), (100, 100))
         await ui.until(lambda: ui.has("deal-2"))
         assert not is_on(ui, "undo")
-        assert label(ui, "undo").endswith("changed by another phone at this table")
+        assert label(ui, "undo").endswith("because another phone at this table made the change")
         match = seat.table.view().match
         assert match is not None
         uid_of_first = session.matches.open(match).match.deals[0].uid

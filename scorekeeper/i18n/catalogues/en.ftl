@@ -3756,7 +3756,7 @@ phone-this = this phone
 phone-other = another phone at this table
 phone-organiser = the organiser
 phone-changed = By { $who }: { $what }
-phone-not-yours = { $what }: not possible on this phone, because { $who } made the change
+phone-not-yours = { $what }. Not possible on this phone, because { $who } made the change
 phone-sounds = { $turn ->
     [on] Turn sounds on
    *[off] Turn sounds off
@@ -4226,7 +4226,7 @@ club-list-take = { $form ->
 }
 club-list-close = Clear the list
 club-list-new = New: { $names }
-club-list-likely = { $name }: the same person as { $known }
+club-list-likely = { $name } is { $known }
 club-list-drop = Leave out { $name }
 club-list-gone = Left out because they were erased: { $names }
 club-list-drawn = Partners are as they last played together; the others are drawn by lot. You can change the list.
