@@ -209,7 +209,8 @@ def _wilds(sentences: Sentences) -> Iterator[Part]:
     rules = sentences.value("meld_rules")
     jokers = _yes_or_no(sentences.value("jokers"))
     yield sentences.sentence("wild", naturals=rules["min_naturals"], jokers=jokers)
-    if rules["max_wilds"] == 0 and rules["sequences"]:
+    only_sequences_take_wilds = rules["sequences"] and rules["sequence_wilds"] > 0
+    if rules["max_wilds"] == 0 and only_sequences_take_wilds:
         yield sentences.sentence("wild-no-group")
     elif rules["max_wilds"] is not None:
         yield sentences.value_sentence("wild-most", "meld_rules.max_wilds", "wilds")
@@ -344,7 +345,9 @@ def _three_values(
 ) -> Iterator[Part]:
     """Yield the values of one three, two and more of a colour, as far as there are any."""
     count = len(RED_SUITS) * sentences.value("decks")
-    totals = sentences.value(path)[1 : count + 1]
+    totals = list(sentences.value(path)[1 : count + 1])
+    if not any(totals):
+        return
     each = totals[0]
     is_complete = len(totals) == count
     is_linear = totals[:-1] == [each * number for number in range(1, len(totals))]
@@ -493,7 +496,8 @@ def _out_requirement(sentences: Sentences) -> Iterator[Part]:
     if needs["no_short_melds_of"]:
         types = sentences.value_text("go_out_requirement.no_short_melds_of")
         yield sentences.sentence("out-short", types=types)
-    if sentences.value("table_rules.foot_taken") == "by_side":
+    has_foot = sentences.value("foot_size") > 0
+    if has_foot and sentences.value("table_rules.foot_taken") == "by_side":
         yield sentences.sentence("out-foot")
 
 

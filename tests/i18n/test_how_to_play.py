@@ -240,6 +240,8 @@ def test_limited_groups_are_told() -> None:
     assert ("canasta-sequence", "7") in sentences("buraco", plain)
     no_wilds = sentences("buraco", plain | {"meld_rules.max_wilds": 0})
     assert "wild-no-group" in dict(no_wilds)
+    none_at_all = {"meld_rules.max_wilds": 0, "meld_rules.sequence_wilds": 0}
+    assert ("wild-most", "0") in sentences("buraco", plain | none_at_all)
 
 
 @pytest.mark.parametrize(
@@ -256,6 +258,11 @@ def test_values_of_threes_take_a_table_only_if_irregular(
     set_id: str, expected: tuple[str, str]
 ) -> None:
     assert expected in sentences(set_id)
+
+
+def test_black_threes_without_points_on_the_table_have_no_values() -> None:
+    keys = dict(sentences("spanish", {"black_three.tabled_values": [0]}))
+    assert not {"black-each", "black-all", "black-values"} & keys.keys()
 
 
 @pytest.mark.parametrize(

@@ -5081,7 +5081,7 @@ play-dealing = { $players ->
 play-hand = Jeder bekommt { $cards } Karten.
 play-foot = { $taken ->
     [after_first_canasta] Dazu bekommt jeder eine zweite, verdeckte Hand aus { $cards } Karten, die er nach seinem ersten Canasta aufnimmt.
-    [by_side] Dazu hat jede Seite einen verdeckten { foot-name } aus { $cards } Karten. Ihn nimmt, wer von ihr zuerst keine Karte mehr hat.
+    [by_side] Dazu hat jede Seite einen verdeckten { record-foot } aus { $cards } Karten. Ihn nimmt, wer von ihr zuerst keine Karte mehr hat.
    *[after_hand] Dazu bekommt jeder einen Fuß aus { $cards } Karten, der verdeckt liegt, bis die Hand ausgespielt ist.
 }
 play-foot-lone = Es gibt zwei Füße, einen aus { $lone } und einen aus { $cards } Karten. Wer zuerst keine Karte mehr hat, nimmt den aus { $lone } und spielt den Rest der Runde allein; die beiden anderen legen ihre Meldungen zusammen und teilen sich den anderen Fuß.
@@ -5377,7 +5377,7 @@ play-out-only = { $type ->
 }
 play-out-exclude = Fürs Ausmachen zählen diese Canastas nicht: { $types }.
 play-out-short = Ausmachen geht nicht, solange die Seite eine dieser Meldungen unfertig hat: { $types }.
-play-out-foot = Auch ihren { foot-name } muss die Seite genommen haben.
+play-out-foot = Auch ihren { record-foot } muss die Seite genommen haben.
 play-out-discard = { $value ->
     [yes] Die letzte Karte muss abgelegt werden.
    *[no] Die letzte Karte darf man melden oder ablegen.
@@ -5394,7 +5394,7 @@ play-out-partner = { $value ->
 play-stock-out = { $value ->
     [after_last_draw] Ist der Talon aufgebraucht, endet die Runde mit dem Zug der letzten gezogenen Karte.
     [pile_becomes_stock] Ist der Talon aufgebraucht, wird das Paket umgedreht und zum Talon.
-    [foot_becomes_stock] Ist der Talon aufgebraucht, wird ein { foot-name }, den noch niemand genommen hat, zum Talon; gibt es keinen, endet die Runde.
+    [foot_becomes_stock] Ist der Talon aufgebraucht, wird ein { record-foot }, den noch niemand genommen hat, zum Talon; gibt es keinen, endet die Runde.
    *[until_pile_refused] Ist der Talon aufgebraucht, geht die Runde weiter, solange das Paket gekauft werden kann.
 }
 play-stock-last-turn = Wer die letzte Karte zieht, spielt den Zug zu Ende.
@@ -5424,7 +5424,7 @@ play-special = { $value ->
    *[replace] Eine Spezialhand wird ganz ausgelegt und zählt statt aller anderen Punkte.
 }
 play-penalties = Strafpunkte:
-play-penalty-foot = Ein nicht genommener { foot-name } kostet nichts, wenn auch keine andere Seite ihren genommen hat.
+play-penalty-foot = Ein nicht genommener { record-foot } kostet nichts, wenn auch keine andere Seite ihren genommen hat.
 play-end = { $value ->
     [highest_after_last_deal] Nach der letzten Runde gewinnt der höchste Stand.
    *[highest_at_target] Die Partie endet mit der Runde, in der eine Seite das Ziel erreicht; der höchste Stand gewinnt.
