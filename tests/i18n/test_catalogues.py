@@ -25,6 +25,7 @@ from scorekeeper.i18n.messages import (
     language_names,
     languages,
 )
+from scorekeeper.i18n.rule_sources import note_text
 from scorekeeper.rules import RuleSetId, catalogue, rule_book
 from tests.i18n import keys
 from tests.rules.kit import noted, player_notes
@@ -124,6 +125,11 @@ def of_rule_sets(language: str) -> set[str]:
     return {key for key in messages(language) if key.startswith(OF_RULE_SETS)}
 
 
+def of_notes(language: str) -> set[str]:
+    """The keys of the notes of rule sets."""
+    return {key for key in messages(language) if key.startswith(OF_NOTES)}
+
+
 def sentences(parts: Parts) -> Iterator[str]:
     return (text for text in parts.texts if len(text) >= LETTERS_OF_A_SENTENCE and " " in text)
 
@@ -174,7 +180,12 @@ def test_rule_sets_are_translated_or_reported(language: str) -> None:
 @pytest.mark.parametrize("language", sorted({*OTHERS} - {*REGIONS}))
 def test_notes_of_rule_sets_are_translated(language: str) -> None:
     known = {f"{OF_NOTES}{note_id}" for note_id in player_notes()}
-    assert {key for key in messages(language) if key.startswith(OF_NOTES)} == known
+    assert of_notes(language) == known
+
+
+@pytest.mark.parametrize("region", REGIONS)
+def test_region_has_notes_of_known_rules_only(region: str) -> None:
+    assert of_notes(region) <= {f"{OF_NOTES}{note_id}" for note_id in player_notes()}
 
 
 def test_notes_without_a_translation_are_reported() -> None:
@@ -257,7 +268,8 @@ def test_a_region_has_only_messages_that_differ(region: str) -> None:
         for code in (region.partition("-")[0], region)
     }
     of_language, of_region = written.values()
-    assert of_region.keys() - of_rule_sets(region) <= of_language.keys()
+    of_rule_files = of_rule_sets(region) | of_notes(region)
+    assert of_region.keys() - of_rule_files <= of_language.keys()
     assert [key for key, entry in of_region.items() if entry == of_language.get(key)] == []
 
 
@@ -265,6 +277,7 @@ def test_no_british_word_is_left_in_american_english() -> None:
     american = {**messages(ENGLISH), **messages("en-US")}
     texts = [(key, text) for key, parts in american.items() for text in parts.texts]
     texts += [(one.id, Words("en-US").rule_set_name(one)) for one in catalogue()]
+    texts += [(each.path, note_text(Words("en-US"), each)) for each in noted()]
     assert {key: word[0] for key, text in texts if (word := BRITISH.search(text))} == {}
     assert BRITISH.search("The organiser has two packs")
 

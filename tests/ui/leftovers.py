@@ -35,8 +35,10 @@ def english(language: str) -> dict[str, str]:
         for text in parts.texts:
             if len(text.strip()) >= LETTERS_OF_A_SENTENCE and text not in own_parts.texts:
                 sentences[text.strip().lower()] = key
-    notes = {text.lower(): f"rule-note-{note_id}" for note_id, text in player_notes().items()}
-    return sentences | notes
+    if language.partition("-")[0] != "en":
+        for note_id, text in player_notes().items():
+            sentences[text.lower()] = f"rule-note-{note_id}"
+    return sentences
 
 
 def quoted() -> Iterator[str]:

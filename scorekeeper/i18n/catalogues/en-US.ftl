@@ -249,3 +249,11 @@ rule-set-special-classic_6p = Two teams of three, three decks; extra bonuses for
 rule-set-special-hand_knee_and_foot = Six decks and a third packet for everyone. To go out you need five canastas: one each of sevens, fives and wild cards, one natural and one mixed.
 rule-set-special-pennies_from_heaven = Six players, four decks, a second hand of 11 cards; to go out you need a canasta of each kind, one of them of sevens.
 rule-set-name-six_hand_three_pack = Three decks for six
+
+## Notes of rule sets
+
+rule-note-tiles = The 104 tiles, numbered 1 to 13 in four colors, are two decks: 1 is the ace; 11, 12 and 13 are the jack, queen and king.
+rule-note-one-pack-more = One deck more than there are players.
+rule-note-one-pack-more-seven = One deck more than there are players, but never more than seven.
+rule-note-three-packs-only = Five and six red threes need three decks.
+rule-note-each-color = Red and black threes use the same table, each color separately.
