@@ -278,7 +278,8 @@ class ChangeTexts:
         """Return a sentence for each line of the score that a correction of a deal changed."""
         names = [side.name for side in self.open_match.match.sides]
         before, after = self._scores(change)
-        return tuple(line_differences(self.words, names, before, after))
+        words = words_of(self.words, self.open_match.match)
+        return tuple(line_differences(words, names, before, after))
 
     def _text(self, key: str, change: Change, **values: str) -> str:
         """Return a message for the kind of a change.

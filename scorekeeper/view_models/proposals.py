@@ -24,6 +24,7 @@ class OpenValue:
 
 def open_values(words: Words, session: Session, book: RuleBook) -> tuple[OpenValue, ...]:
     """Return the rules that the table still has to agree on, in the order of the rule book."""
+    words = words.of_game(book.identity)
     confirmed = {rule.path: rule.value for rule in session.confirmations.of(book.identity.id)}
     open_paths = switches.unconfirmed(book, confirmed, {})
     return tuple(
@@ -51,6 +52,7 @@ def proposals_sentence(words: Words, book: RuleBook) -> str:
     if count > MAX_RULES_NAMED:
         rule_count = len(rules_in_effect(book))
         return words.text("rules-proposed-many", count=count, all=rule_count)
+    words = words.of_game(book.identity)
     names = ", ".join(rule_name(words, rule.path) for rule in proposed)
     return words.text("rules-proposed", count=count, what=names)
 

@@ -356,6 +356,7 @@ def compared_row(
 def _compared_cell(
     words: Words, book: RuleBook, path: str, value: Any, *, has_all_sources: bool
 ) -> ComparedCell:
+    words = words.of_game(book.identity)
     owner = words.rule_set_name(book.identity)
     if not has_path(book.tree, path):
         return ComparedCell(owner, words.text("value-absent"), ())

@@ -215,7 +215,7 @@ def Book(book: RuleBook, house: HouseRules | None = None) -> ft.Control:
         house: House rules by which it is played; how to play begins with their differences.
     """
     state = use_state()
-    words = state.words
+    words = state.words.of_game(book.identity)
     form, set_form = ft.use_state(BookForm.HOW_TO_PLAY)
     forms = book_forms(state.session, book, state.settings.get(KNOWN_RULES))
 
@@ -257,7 +257,7 @@ def _sources_parts(words: Words, book: RuleBook) -> list[ft.Control]:
 
 def _differences_parts(state: State, book: RuleBook) -> list[ft.Control]:
     """Return the differences from the known rule set, and the ways to another one."""
-    words = state.words
+    words = state.words.of_game(book.identity)
     set_id = book.identity.id
     known = known_rule_set(state.session, book, state.settings.get(KNOWN_RULES))
     if known is None:
@@ -317,7 +317,7 @@ def _chapter_part(block: ChapterBlock) -> ft.Control:
 @component
 def BookValues(book: RuleBook, *, has_sources: bool) -> ft.Control:
     """All rules by section, or those that a search finds; with their sources if they are wanted."""
-    words = use_state().words
+    words = use_state().words.of_game(book.identity)
     search_text, set_search_text = ft.use_state("")
     sections = book_sections(book)
     found = search_rules(words, sections, search_text)
@@ -338,7 +338,7 @@ def BookValues(book: RuleBook, *, has_sources: bool) -> ft.Control:
 @component
 def SectionCard(book: RuleBook, section: Section, *, has_sources: bool) -> ft.Control:
     """A section, closed at first. With sources, a tap on a rule shows its sources."""
-    words = use_state().words
+    words = use_state().words.of_game(book.identity)
     is_open, set_open = ft.use_state(False)
     open_path, set_open_path = ft.use_state("")
 
@@ -360,7 +360,7 @@ def SectionCard(book: RuleBook, section: Section, *, has_sources: bool) -> ft.Co
 @component
 def FoundRulesCard(book: RuleBook, found: tuple[Rule, ...], *, has_sources: bool) -> ft.Control:
     """The rules that a search finds. With sources, a tap on a rule shows its sources."""
-    words = use_state().words
+    words = use_state().words.of_game(book.identity)
     open_path, set_open_path = ft.use_state("")
     if has_sources:
         rows = [_sourced_row(words, book, rule, open_path, set_open_path) for rule in found]

@@ -95,7 +95,7 @@ def GuideStrip(step: str, *, number: int = 0) -> ft.Control:
         number: Number of the deal.
     """
     state = get_state()
-    words = state.words
+    words = state.game_words
 
     def close() -> None:
         state.is_guided = False

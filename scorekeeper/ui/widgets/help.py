@@ -21,7 +21,7 @@ def HelpButton(topics: Sequence[str]) -> ft.Control:
     """
     state = get_state()
     overlay = kit.use_overlay()
-    title = state.words.text("help-topic", topic=topics[0])
+    title = state.game_words.text("help-topic", topic=topics[0])
 
     def show_help() -> None:
         overlay.open(lambda close: _help_sheet(state, topics, close))
@@ -31,7 +31,7 @@ def HelpButton(topics: Sequence[str]) -> ft.Control:
 
 
 def _help_sheet(state: State, topics: Sequence[str], close: kit.Close) -> ft.BottomSheet:
-    words = state.words
+    words = state.game_words
     titles = [words.text("help-topic", topic=topic) for topic in topics]
     parts: list[ft.Control] = []
     for topic, title in zip(topics, titles, strict=True):
@@ -44,7 +44,7 @@ def _help_sheet(state: State, topics: Sequence[str], close: kit.Close) -> ft.Bot
 
 def _topic_parts(state: State, topic: str) -> list[ft.Control]:
     """Return two sentences about a topic, and its rules in the open match."""
-    words = state.words
+    words = state.game_words
     parts: list[ft.Control] = [kit.prose(words.text("help-text", topic=topic), id=f"help-{topic}")]
     rules = help_rules(words, state.match, topic) if state.match else ()
     if rules:

@@ -42,7 +42,7 @@ def player_page_parts(
     state: State, statistics: RuleSetStatistics, entry: Entry
 ) -> list[ft.Control]:
     """Return the page of an entry: games won, partners, opponents, and deals."""
-    words = state.words
+    words = state.words.of_game(state.library.book(statistics.rule_set.id).identity)
     page = player_page(words, entry, statistics.entries_like(entry))
     parts: list[ft.Control] = [_hero_card(state, page)]
     if page.partners:

@@ -11,13 +11,7 @@ from scorekeeper.ui.state import State
 from scorekeeper.ui.theme import Face, digits, text
 from scorekeeper.ui.widgets import figures as pictures  # bars
 from scorekeeper.ui.widgets.people import avatars
-from scorekeeper.view_models.statistics import (
-    Measure,
-    Ranking,
-    RankingRow,
-    UnrankedRow,
-    measure_text,
-)
+from scorekeeper.view_models.statistics import Ranking, RankingRow, UnrankedRow
 
 PLACE_WIDTH = 26  # logical pixels at 100 % text
 ROW_PADDING = 14  # logical pixels at the sides of a row
@@ -26,7 +20,7 @@ ROW_PADDING = 14  # logical pixels at the sides of a row
 def ranking_parts(
     state: State,
     view: Ranking,
-    measure: Measure,
+    measure_name: str,
     on_open_measures: Callable[[], None],
     on_open_page: Callable[[str], None],
 ) -> list[ft.Control]:
@@ -35,20 +29,19 @@ def ranking_parts(
     Args:
         state: State of the page.
         view: The ranking.
-        measure: Its figure.
+        measure_name: Its figure.
         on_open_measures: Opens the choice of another figure.
         on_open_page: Opens the page of an entry; called with its key.
     """
-    heading = _ranking_heading(state.words, view, measure, on_open_measures)
+    heading = _ranking_heading(state.words, view, measure_name, on_open_measures)
     return [heading, *_ranking_lists(state, view, on_open_page)]
 
 
 def _ranking_heading(
-    words: Words, view: Ranking, measure: Measure, on_open_measures: Callable[[], None]
+    words: Words, view: Ranking, measure_name: str, on_open_measures: Callable[[], None]
 ) -> ft.Control:
     """Return the figure of the ranking, which a tap replaces, above the least number of games."""
-    name = measure_text(words, measure)
-    says = words.text("statistics-measure-said", measure=name)
+    says = words.text("statistics-measure-said", measure=measure_name)
     title = ft.Row(
         [
             text(view.title, 19, Face.SCORE, expand=True, expand_loose=True),

@@ -38,6 +38,7 @@ from scorekeeper.view_models.statistics import (
     Tab,
     all_figures,
     has_totals,
+    measure_text,
     measure_title,
     ranking,
     rule_set_figures,
@@ -75,6 +76,12 @@ class _Context:
     statistics: RuleSetStatistics
     selection: Selection
     select: Select
+
+    @property
+    def words(self) -> Words:
+        """Texts in the words of the chosen rule set."""
+        book = self.state.library.book(self.statistics.rule_set.id)
+        return self.state.words.of_game(book.identity)
 
 
 def own_games(state: State, home: Address) -> StatisticsSource:
@@ -242,7 +249,7 @@ def _tabs(context: _Context) -> ft.Control:
 def _tab_parts(context: _Context, overlay: kit.Overlay) -> list[ft.Control]:
     """Return the controls of the chosen part."""
     statistics = context.statistics
-    words = context.state.words
+    words = context.words
     tab = statistics.tab(context.selection.tab)
     if tab is Tab.DEALS:
         return _deals_parts(words, statistics.figures)
@@ -302,7 +309,7 @@ def _chosen_ranking_parts(
     """Return the ranking of players or partnerships, with the choice of its figure."""
     selection = context.selection
     rule_set = context.statistics.rule_set.name
-    view = ranking(context.state.words, entries, selection.measure, rule_set)
+    view = ranking(context.words, entries, selection.measure, rule_set)
 
     def open_measures() -> None:
         overlay.open(lambda close: _measure_picker(context, close))
@@ -310,11 +317,12 @@ def _chosen_ranking_parts(
     def open_page(key: str) -> None:
         context.select(replace(selection, page_key=key))
 
-    return ranking_parts(context.state, view, selection.measure, open_measures, open_page)
+    name = measure_text(context.words, selection.measure)
+    return ranking_parts(context.state, view, name, open_measures, open_page)
 
 
 def _measure_picker(context: _Context, close: kit.Close) -> ft.BottomSheet:
-    words = context.state.words
+    words = context.words
     selection = context.selection
     options = [
         (measure, Label(f"order-{measure}", measure_title(words, measure))) for measure in Measure

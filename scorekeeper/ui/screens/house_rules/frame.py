@@ -90,7 +90,7 @@ def conflict_card(state: State, uid: ProfileUid, edited: EditedHouseRules) -> ft
 
     A tap on a conflict opens the value that it is about.
     """
-    words = state.words
+    words = state.words.of_game(edited.book.identity)
 
     def conflict_link(index: int, sentence: str, path: str | None) -> ft.Control:
         def open_value() -> None:

@@ -97,7 +97,7 @@ def HouseRulesPane(
 
 def _difference_parts(state: State, uid: ProfileUid, edited: EditedHouseRules) -> list[ft.Control]:
     """Return the changed rules, and what they mean in sentences."""
-    words = state.words
+    words = state.words.of_game(edited.book.identity)
     rows = changed_rule_rows(words, edited.house)
     if not rows:
         return [kit.note(words.text("house-no-differences"), id="house-no-differences")]

@@ -33,7 +33,6 @@ UNAVAILABLE_OPACITY = 0.8
 def HouseSwitchesScreen() -> ft.View:
     """A card for each common variation, then those of other rule sets. A choice saves at once."""
     state = use_state()
-    words = state.words
     address = addresses.HouseSwitches.use_current()
     uid = ProfileUid(address.uid)
 
@@ -41,6 +40,7 @@ def HouseSwitchesScreen() -> ft.View:
         go(addresses.HouseRules(uid))
 
     def build(edited: EditedHouseRules) -> ft.Control:
+        words = state.words.of_game(edited.book.identity)
         parts: list[ft.Control] = [
             *saving_parts(state, uid, edited),
             kit.note(words.text("house-switches-what")),

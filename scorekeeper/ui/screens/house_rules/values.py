@@ -108,7 +108,7 @@ def HouseValuesScreen() -> ft.View:
 def ValueSearch(uid: ProfileUid, edited: EditedHouseRules) -> ft.Control:
     """A search over all rules; without one, the sections of the rule book."""
     state = use_state()
-    words = state.words
+    words = state.words.of_game(edited.book.identity)
     search_text, set_search_text = ft.use_state("")
     sections = played_sections(edited)
     found = search_rules(words, sections, search_text)
@@ -127,10 +127,11 @@ def ValueSearch(uid: ProfileUid, edited: EditedHouseRules) -> ft.Control:
 def _section_link(
     state: State, uid: ProfileUid, edited: EditedHouseRules, section: Section
 ) -> ft.Control:
+    words = state.words.of_game(edited.book.identity)
     label = Label(
         id=f"section-{section.name}",
-        title=section_name(state.words, section.name),
-        detail=section_line(state.words, edited.book, section),
+        title=section_name(words, section.name),
+        detail=section_line(words, edited.book, section),
     )
     return kit.link(label, lambda: go(addresses.HouseSection(uid, section.name)))
 
@@ -139,9 +140,10 @@ def _value_links(
     state: State, uid: ProfileUid, edited: EditedHouseRules, rules: tuple[Rule, ...]
 ) -> list[ft.Control]:
     """Return the rules with their values; a tap opens one to change it."""
+    words = state.words.of_game(edited.book.identity)
 
     def value_link(rule: Rule) -> ft.Control:
-        row = value_row(state.words, edited.book, rule)
+        row = value_row(words, edited.book, rule)
         label = Label(f"value-{row.path}", row.name, row.value, says=row.says)
         return kit.link(label, lambda: go(addresses.HouseValueInSection(uid, row.path)))
 
@@ -165,7 +167,7 @@ def HouseSectionScreen() -> ft.View:
             return unknown_rule_pane(state, edited, go_back)
         links = _value_links(state, uid, edited, section.rules)
         parts = [*saving_parts(state, uid, edited), kit.section("", links)]
-        title = section_name(state.words, section.name)
+        title = section_name(state.words.of_game(edited.book.identity), section.name)
         return pane(state, title, parts, subtitle=edited.house.name, on_back=go_back)
 
     return detail_screen(state, address, uid, build, go_back)
@@ -252,7 +254,7 @@ def HouseValuePane(
         on_back: Called by the back button.
     """
     state = use_state()
-    words = state.words
+    words = state.words.of_game(edited.book.identity)
     overlay = kit.use_overlay()
     name = rule_name(words, path)
     value = value_at(edited.tree, path)
@@ -308,7 +310,7 @@ def HouseValuePane(
 
 def _base_value_card(state: State, edited: EditedHouseRules, path: str) -> ft.Control:
     """Return the name of the rule, and its value in the rule set with notes on it."""
-    words = state.words
+    words = state.words.of_game(edited.book.identity)
     base = words.rule_set_name(edited.book.identity)
     base_value = rule_value(words, path, value_at(edited.book.tree, path))
     notes = [kit.note(note) for note in rule_notes(words, rule_at(edited.book, path))]

@@ -104,7 +104,7 @@ def SetUpView(
         impossible_deals = set_up.impossible_deals(open_match, new_set_up, form.book)
     rows = [
         *_remarks(state, open_match),
-        *_impossible_parts(words, impossible_deals, on_keep_totals),
+        *_impossible_parts(state.game_words, impossible_deals, on_keep_totals),
         *_drawn_note(words, draw_number),
         *_form_rows(player_names, match, open_chooser),
     ]
