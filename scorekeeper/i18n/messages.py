@@ -9,7 +9,8 @@ devices that prefer it, and checked by the tests in `tests/i18n`. A region's fil
 its first use.
 
 A game may have its own terms: the message `key--GAME` replaces `key` in games of this family or
-rule set, and may refer to the replaced message as `key--usual`.
+rule set, and may refer to the replaced message as `key--usual`. A rule set without the terms of its
+family has nothing but this reference: `canasta--buraco = { canasta--usual }`.
 """
 
 import contextlib
@@ -155,9 +156,14 @@ def game_catalogue(language: str, games: tuple[str, ...]) -> Catalogue:
             if not name.endswith(suffix):
                 continue
             key = name.removesuffix(suffix)
-            replaced[key] = key + source.removeprefix(name)
             usual_key = f"{key}{GAME_SEPARATOR}{USUAL}"
-            replaced[usual_key] = usual_key + usual.sources[key].removeprefix(key)
+            usual_text = usual.sources[key].removeprefix(key)
+            text = source.removeprefix(name)
+            # A term cannot pass its arguments on to the usual one.
+            if text.strip() == f"= {{ {usual_key} }}":
+                text = usual_text
+            replaced[key] = key + text
+            replaced[usual_key] = usual_key + usual_text
 
     if not replaced:
         return usual

@@ -17,6 +17,126 @@
 # club: card points (sum of the match scores) = punti carte; victory points = punti vittoria; scheme = schema; member = socio; guest = ospite; to take over a file = importare
 # The app says tu, or nothing at all; numbers and dates follow the locale; quotation marks are « ».
 
+## Nouns of a game
+
+# Burraco has burrachi, a matta for any wild card (a pinella is only a two) and a monte of discards.
+# A message with { -canasta(as: "canaste") } reads “canaste”, and “burrachi” in Burraco.
+-canasta = { $as ->
+    [Canasta] Canasta
+    [canaste] canaste
+    [Canaste] Canaste
+    [una-canasta] una canasta
+    [Una-canasta] Una canasta
+    [la-canasta] la canasta
+    [questa-canasta] questa canasta
+    [queste-canaste] queste canaste
+    [le-canaste] le canaste
+    [delle-canaste] delle canaste
+    [Quante-canaste] Quante canaste
+    [senza-canaste] senza canaste
+    [Senza-canaste] Senza canaste
+    [nessuna] nessuna
+    [pulita] pulita
+    [pulite] pulite
+    [Pulite] Pulite
+    [sporca] sporca
+    [sporche] sporche
+    [Sporche] Sporche
+    [semipulita] semipulita
+    [semipulite] semipulite
+    [Semipulite] Semipulite
+    [intera] intera
+    [finita] finita
+    [calata] calata
+    [calate] calate
+    [intere] intere
+   *[canasta] canasta
+}
+-canasta--burraco = { $as ->
+    [Canasta] Burraco
+    [canaste] burrachi
+    [Canaste] Burrachi
+    [una-canasta] un burraco
+    [Una-canasta] Un burraco
+    [la-canasta] il burraco
+    [questa-canasta] questo burraco
+    [queste-canaste] questi burrachi
+    [le-canaste] i burrachi
+    [delle-canaste] dei burrachi
+    [Quante-canaste] Quanti burrachi
+    [senza-canaste] senza burraco
+    [Senza-canaste] Senza burraco
+    [nessuna] nessun
+    [pulita] pulito
+    [pulite] puliti
+    [Pulite] Puliti
+    [sporca] sporco
+    [sporche] sporchi
+    [Sporche] Sporchi
+    [semipulita] semipulito
+    [semipulite] semipuliti
+    [Semipulite] Semipuliti
+    [intera] intero
+    [finita] finito
+    [calata] calato
+    [calate] calati
+    [intere] interi
+   *[canasta] burraco
+}
+-canasta--buraco = { -canasta--usual }
+-canasta--burako = { -canasta--usual }
+-canasta--buraco_closed = { -canasta--usual }
+-canasta--tranca = { -canasta--usual }
+-canasta--biriba = { $as ->
+    [Canasta] Biriba
+    [canaste] biribe
+    [Canaste] Biribe
+    [una-canasta] una biriba
+    [Una-canasta] Una biriba
+    [la-canasta] la biriba
+    [questa-canasta] questa biriba
+    [queste-canaste] queste biribe
+    [le-canaste] le biribe
+    [delle-canaste] delle biribe
+    [Quante-canaste] Quante biribe
+    [senza-canaste] senza biribe
+    [Senza-canaste] Senza biribe
+    [nessuna] nessuna
+    [pulita] pulita
+    [pulite] pulite
+    [Pulite] Pulite
+    [sporca] sporca
+    [sporche] sporche
+    [Sporche] Sporche
+    [semipulita] semipulita
+    [semipulite] semipulite
+    [Semipulite] Semipulite
+    [intera] intera
+    [finita] finita
+    [calata] calata
+    [calate] calate
+    [intere] intere
+   *[canasta] biriba
+}
+-pozzo = { $as ->
+    [Pozzo] Pozzo
+   *[pozzo] pozzo
+}
+-pozzo--burraco = { $as ->
+    [Pozzo] Monte
+   *[pozzo] monte
+}
+-pinella = pinella
+-pinella--burraco = matta
+-pinelle = { $as ->
+    [Pinelle] Pinelle
+   *[pinelle] pinelle
+}
+-pinelle--burraco = { $as ->
+    [Pinelle] Matte
+   *[pinelle] matte
+}
+
 ## Numbers
 
 number = { NUMBER($value, maximumFractionDigits: 0) }
@@ -35,47 +155,33 @@ letter-3r = R
 
 line-melded_cards = Carte in tavola
 line-canasta = { $type ->
-    [natural] Canaste pulite
-    [mixed] Canaste sporche
-    [wild] Canaste di pinelle
-    [wild_all_twos] Canaste di pinelle, tutti due
-    [wild_four_jokers] Canaste di pinelle con quattro jolly
-    [sequence] Canaste in sequenza
-    [sevens] Canaste di sette
-    [fives] Canaste di cinque
-    [aces] Canaste di assi
-    [sevens_mixed] Canaste sporche di sette
-    [aces_mixed] Canaste sporche di assi
-    [semi_natural] Canaste semipulite
-    [suit_ace_to_ace] Canaste da asso ad asso
-    [suit_whole] Canaste di un seme intero
-    [suit_mixed] Canaste sporche di un seme intero
-    [rank_whole] Canaste di otto carte uguali
-    [rank_mixed] Canaste sporche di otto carte uguali
-    [twos_natural] Canaste pulite di due
-    [twos_mixed] Canaste sporche di due
-   *[other] Canaste
+    [natural] { -canasta(as: "Canaste") } { -canasta(as: "pulite") }
+    [mixed] { -canasta(as: "Canaste") } { -canasta(as: "sporche") }
+    [wild] { -canasta(as: "Canaste") } di { -pinelle }
+    [wild_all_twos] { -canasta(as: "Canaste") } di { -pinelle }, tutti due
+    [wild_four_jokers] { -canasta(as: "Canaste") } di { -pinelle } con quattro jolly
+    [sequence] { -canasta(as: "Canaste") } in sequenza
+    [sevens] { -canasta(as: "Canaste") } di sette
+    [fives] { -canasta(as: "Canaste") } di cinque
+    [aces] { -canasta(as: "Canaste") } di assi
+    [sevens_mixed] { -canasta(as: "Canaste") } { -canasta(as: "sporche") } di sette
+    [aces_mixed] { -canasta(as: "Canaste") } { -canasta(as: "sporche") } di assi
+    [semi_natural] { -canasta(as: "Canaste") } { -canasta(as: "semipulite") }
+    [suit_ace_to_ace] { -canasta(as: "Canaste") } da asso ad asso
+    [suit_whole] { -canasta(as: "Canaste") } di un seme intero
+    [suit_mixed] { -canasta(as: "Canaste") } { -canasta(as: "sporche") } di un seme intero
+    [rank_whole] { -canasta(as: "Canaste") } di otto carte uguali
+    [rank_mixed] { -canasta(as: "Canaste") } { -canasta(as: "sporche") } di otto carte uguali
+    [twos_natural] { -canasta(as: "Canaste") } { -canasta(as: "pulite") } di due
+    [twos_mixed] { -canasta(as: "Canaste") } { -canasta(as: "sporche") } di due
+   *[other] { -canasta(as: "Canaste") }
 }
-line-canasta--burraco = { $type ->
-    [natural] Puliti
-    [mixed] Sporchi
-    [semi_natural] Semipuliti
-    [suit_whole] Seme intero
-    [suit_mixed] Seme intero, sporco
-    [rank_whole] Otto uguali
-    [rank_mixed] Otto uguali, sporco
-   *[other] { line-canasta--usual }
-}
-line-canasta--buraco = { line-canasta--usual }
-line-canasta--burako = { line-canasta--usual }
-line-canasta--buraco_closed = { line-canasta--usual }
-line-canasta--tranca = { line-canasta--usual }
-line-concealed_canasta = Canaste calate intere
-line-trump_canasta = Canaste di briscola
-line-extra_bonus = Premio per numero di canaste
+line-concealed_canasta = { -canasta(as: "Canaste") } { -canasta(as: "calate") } { -canasta(as: "intere") }
+line-trump_canasta = { -canasta(as: "Canaste") } di briscola
+line-extra_bonus = Premio per numero di { -canasta(as: "canaste") }
 line-red_threes = Tre rossi
 line-black_threes = Tre neri
-line-captured_black_threes = Tre neri presi col pozzo
+line-captured_black_threes = Tre neri presi col { -pozzo }
 line-go_out = Chiusura
 line-concealed_go_out = Chiusura in mano
 line-cards_in_hand = Carte rimaste in mano
@@ -84,29 +190,29 @@ line-feet_untaken = { record-foot } non preso
 line-exact_pickups = Taglio esatto
 line-partners_half = Altra metà, al compagno
 line-red_threes_in_hand = Tre rossi rimasti in mano
-line-incomplete = Canaste incomplete
+line-incomplete = { -canasta(as: "Canaste") } incomplete
 line-held = Carte trattenute
-line-seven_canastas = Sette canaste
+line-seven_canastas = Sette { -canasta(as: "canaste") }
 line-special_hand = Mano speciale
 line-acaba = Acaba
 line-total = Inserito come totale
-line-total_base = Canaste e premi
+line-total_base = { -canasta(as: "Canaste") } e premi
 line-total_cards = Carte
 line-adjustment = Rettifica
 
 brief-melded_cards = carte
 brief-canasta = { $type ->
     [natural] { $count ->
-        [one] pulita
-       *[other] pulite
+        [one] { -canasta(as: "pulita") }
+       *[other] { -canasta(as: "pulite") }
     }
     [mixed] { $count ->
-        [one] sporca
-       *[other] sporche
+        [one] { -canasta(as: "sporca") }
+       *[other] { -canasta(as: "sporche") }
     }
-    [wild] pinelle
-    [wild_all_twos] pinelle di soli due
-    [wild_four_jokers] pinelle con quattro jolly
+    [wild] { -pinelle }
+    [wild_all_twos] { -pinelle } di soli due
+    [wild_four_jokers] { -pinelle } con quattro jolly
     [sequence] { $count ->
         [one] sequenza
        *[other] sequenze
@@ -116,7 +222,10 @@ brief-canasta = { $type ->
     [aces] assi
     [sevens_mixed] sette sporchi
     [aces_mixed] assi sporchi
-    [semi_natural] semipulite
+    [semi_natural] { $count ->
+        [one] { -canasta(as: "semipulita") }
+       *[other] { -canasta(as: "semipulite") }
+    }
     [suit_ace_to_ace] da asso ad asso
     [suit_whole] seme intero
     [suit_mixed] seme intero, sporco
@@ -125,8 +234,8 @@ brief-canasta = { $type ->
     [twos_natural] due puliti
     [twos_mixed] due sporchi
    *[other] { $count ->
-        [one] canasta
-       *[other] canaste
+        [one] { -canasta(as: "canasta") }
+       *[other] { -canasta(as: "canaste") }
     }
 }
 brief-canasta--samba = { $type ->
@@ -145,32 +254,9 @@ brief-canasta--bolivian = { $type ->
     }
    *[other] { brief-canasta--usual }
 }
-brief-canasta--burraco = { $type ->
-    [natural] { $count ->
-        [one] pulito
-       *[other] puliti
-    }
-    [mixed] { $count ->
-        [one] sporco
-       *[other] sporchi
-    }
-    [semi_natural] { $count ->
-        [one] semipulito
-       *[other] semipuliti
-    }
-    [suit_whole] seme intero
-    [suit_mixed] seme intero, sporco
-    [rank_whole] otto uguali
-    [rank_mixed] otto uguali, sporco
-   *[other] { brief-canasta--usual }
-}
-brief-canasta--buraco = { brief-canasta--usual }
-brief-canasta--burako = { brief-canasta--usual }
-brief-canasta--buraco_closed = { brief-canasta--usual }
-brief-canasta--tranca = { brief-canasta--usual }
 brief-concealed_canasta = calata intera
 brief-trump_canasta = di briscola
-brief-extra_bonus = premio canaste
+brief-extra_bonus = premio { -canasta(as: "canaste") }
 brief-red_threes = { $count ->
     [one] tre rosso
    *[other] tre rossi
@@ -179,7 +265,7 @@ brief-black_threes = { $count ->
     [one] tre nero
    *[other] tre neri
 }
-brief-captured_black_threes = presi col pozzo
+brief-captured_black_threes = presi col { -pozzo }
 brief-go_out = chiusura
 brief-concealed_go_out = chiusura in mano
 brief-cards_in_hand = rimaste in mano
@@ -190,11 +276,11 @@ brief-partners_half = altra metà
 brief-red_threes_in_hand = tre rossi in mano
 brief-incomplete = incomplete
 brief-held = trattenute
-brief-seven_canastas = sette canaste
+brief-seven_canastas = sette { -canasta(as: "canaste") }
 brief-special_hand = mano speciale
 brief-acaba = acaba
 brief-total = come totale
-brief-total_base = canaste e premi
+brief-total_base = { -canasta(as: "canaste") } e premi
 brief-total_cards = carte
 brief-adjustment = rettifica
 
@@ -202,7 +288,7 @@ brief-adjustment = rettifica
 
 problem-negative = { $count } non è possibile: il minimo è 0
 problem-counted_twice = contato due volte: carta per carta e come totale
-problem-base_without_total = i punti di canaste e premi richiedono anche il totale della parte
+problem-base_without_total = i punti di { -canasta(as: "canaste") } e premi richiedono anche il totale della parte
 problem-wrong_number_of_sides = { $count ->
     [one] è segnata una squadra
    *[other] sono segnate { $count } squadre
@@ -215,7 +301,7 @@ problem-two_special_hands = un’altra squadra ha già chiuso la smazzata con un
 problem-special_hand_ended_the_deal = questa smazzata è finita con una mano speciale
 problem-special_hand_with_melds = una mano speciale si cala senza altre combinazioni
 problem-nobody_out_nothing_in_hand = nessuno ha chiuso e nessuno ha carte in mano: manca qualcosa
-problem-no_value_canasta = queste regole non danno premio per una canasta così
+problem-no_value_canasta = queste regole non danno premio per { -canasta(as: "una-canasta") } così
 problem-no_value_red_threes = { $most ->
     [0] con queste regole i tre rossi in tavola non valgono niente
    *[other] { $count } tre rossi: con queste regole ne valgono al massimo { $most }
@@ -229,61 +315,45 @@ problem-no_value_black_threes_captured = { $most ->
    *[other] { $count } tre neri presi: con queste regole ne valgono al massimo { $most }
 }
 problem-no_value_special_hand = queste regole non hanno la mano speciale «{ $name }»
-problem-no_value_feet_untaken = con queste regole il pozzetto non preso non conta
+problem-no_value_feet_untaken = con queste regole il { foot-name } non preso non conta
 problem-no_value_exact_pickups = con queste regole il taglio esatto non conta
-problem-more_hand_canastas = le canaste calate intere sono più delle canaste
-problem-more_trump_canastas = le canaste di briscola sono più delle canaste
+problem-more_hand_canastas = { -canasta(as: "le-canaste") } { -canasta(as: "calate") } { -canasta(as: "intere") } sono più { -canasta(as: "delle-canaste") }
+problem-more_trump_canastas = { -canasta(as: "le-canaste") } di briscola sono più { -canasta(as: "delle-canaste") }
 problem-trump_unknown = scegli il seme di briscola: una sequenza in quel seme vale di più
 problem-no_value_trump_canastas = con queste regole non c’è briscola
 problem-concealed_but_not_out = chiusura in mano segnata, ma questa squadra non ha chiuso
 problem-out_without_canastas = { $asked ->
-    [kinds] chiusura con { $has }; ne servono { $wants }
+    [kinds] chiusura con { $has }; per chiudere: { $wants }
     [both] chiusura { $count ->
-        [0] senza canaste
-        [one] con una canasta
-       *[other] con { $count } canaste
-    } ({ $has }); { $canastas ->
-        [one] ne serve una
-       *[other] ne servono { $canastas }
-    } ({ $wants })
+        [0] { -canasta(as: "senza-canaste") }
+        [one] con { -canasta(as: "una-canasta") }
+       *[other] con { $count } { -canasta(as: "canaste") }
+    } ({ $has }); il minimo è { $canastas } ({ $wants })
     [some] chiusura { $count ->
-        [0] senza canaste valide per chiudere
-        [one] con una sola canasta valida per chiudere
-       *[other] con { $count } canaste valide per chiudere
-    }; { $canastas ->
-        [one] ne serve una
-       *[other] ne servono { $canastas }
-    }
+        [0] senza nulla che valga per chiudere
+        [one] con { -canasta(as: "una-canasta") } che vale per chiudere
+       *[other] con { $count } { -canasta(as: "canaste") } che valgono per chiudere
+    }; il minimo è { $canastas }
    *[number] chiusura { $count ->
-        [0] senza canaste
-        [one] con una canasta
-       *[other] con { $count } canaste
-    }; { $canastas ->
-        [one] ne serve una
-       *[other] ne servono { $canastas }
-    }
-}
-problem-out_without_canastas--burraco = { $asked ->
-    [number] { $count ->
-        [0] chiusura senza { canasta-name }; ne serve { $canastas }
-       *[other] { problem-out_without_canastas--usual }
-    }
-   *[other] { problem-out_without_canastas--usual }
+        [0] { -canasta(as: "senza-canaste") }
+        [one] con { -canasta(as: "una-canasta") }
+       *[other] con { $count } { -canasta(as: "canaste") }
+    }; il minimo è { $canastas }
 }
 out-canastas = { $type ->
     [natural] { $count ->
-        [0] nessuna pulita
-        [one] { $count } pulita
-       *[other] { $count } pulite
+        [0] { -canasta(as: "nessuna") } { -canasta(as: "pulita") }
+        [one] { $count } { -canasta(as: "pulita") }
+       *[other] { $count } { -canasta(as: "pulite") }
     }
     [mixed] { $count ->
-        [0] nessuna sporca
-        [one] { $count } sporca
-       *[other] { $count } sporche
+        [0] { -canasta(as: "nessuna") } { -canasta(as: "sporca") }
+        [one] { $count } { -canasta(as: "sporca") }
+       *[other] { $count } { -canasta(as: "sporche") }
     }
     [wild] { $count ->
-        [0] nessuna di pinelle
-       *[other] { $count } di pinelle
+        [0] nessuna di { -pinelle }
+       *[other] { $count } di { -pinelle }
     }
     [sevens] { $count ->
         [0] nessuna di sette
@@ -299,31 +369,31 @@ out-canastas = { $type ->
        *[other] { $count } sequenze
     }
 }
-problem-concealed_without_canasta = per la chiusura in mano serve una canasta
+problem-concealed_without_canasta = per la chiusura in mano serve { -canasta(as: "una-canasta") }
 problem-out_but_not_opened = ha chiuso, ma non ha carte in tavola
 problem-out_without_foot = ha chiuso senza aver preso il { foot-name }
-problem-too_many_feet = { $count } pozzetti non presi: ogni squadra ne ha uno solo
+problem-too_many_feet = { foot-name } non preso: { $count }, ma ogni squadra ne ha uno solo
 problem-out_with_cards_in_hand = chi ha chiuso non ha più carte
 problem-melded_but_not_opened = ci sono combinazioni, quindi la squadra ha aperto
 problem-no_lone_hand = con queste regole nessuno gioca da solo
 problem-two_lone_hands = in questa smazzata qualcun altro gioca già da solo
 problem-lone_hand_needed = { $decided ->
     [foot] indica chi ha giocato da solo: chi ha preso per primo un { foot-name }
-   *[pile] indica chi ha giocato da solo: chi ha preso per primo il pozzo o, se nessuno l’ha preso, chi ha chiuso
+   *[pile] indica chi ha giocato da solo: chi ha preso per primo il { -pozzo } o, se nessuno l’ha preso, chi ha chiuso
 }
 problem-lone_without_foot = ha giocato da solo senza prendere un { foot-name }: gioca da solo chi prende il primo
 problem-too_many_red_threes = { $count } tre rossi: ce ne sono solo { $most }
 problem-too_many_black_threes = { $count } tre neri: ce ne sono { $most }
 problem-too_many_of_a_card = { $card } × { $count }: nei mazzi ce ne sono { $most }
-problem-too_many_wild_cards = servirebbero { $count } pinelle: ce ne sono { $most }
+problem-too_many_wild_cards = servirebbero { $count } { -pinelle }: ce ne sono { $most }
 problem-too_many_points = { $points } punti di carte: i mazzi ne hanno { $most }
 problem-too_many_canastas = { $by ->
-    [rules] { $count } canaste: più di quante una squadra può averne con queste regole
-   *[packs] con questi mazzi non si fanno { $count } canaste così
+    [rules] { $count } { -canasta(as: "canaste") }: più di quante una squadra può averne con queste regole
+   *[packs] con questi mazzi non si fanno { $count } { -canasta(as: "canaste") } così
 }
 problem-too_few_points_for_canastas = { $count ->
-    [one] questa canasta da sola vale
-   *[other] queste canaste da sole valgono
+    [one] { -canasta(as: "questa-canasta") } vale già
+   *[other] { -canasta(as: "queste-canaste") } valgono già
 } almeno { $least }
 problem-total_too_high = con queste regole il massimo possibile è { $most }
 problem-total_too_low_for_out = { $least ->
@@ -331,9 +401,9 @@ problem-total_too_low_for_out = { $least ->
    *[other] con queste regole chi chiude ha almeno { $least }
 }
 problem-too_many_points_for_canastas = { $count ->
-    [0] senza canaste si arriva al massimo a { $most }
-    [one] con questa canasta si arriva al massimo a { $most }
-   *[other] con queste canaste si arriva al massimo a { $most }
+    [0] { -canasta(as: "senza-canaste") } si arriva al massimo a { $most }
+    [one] con { -canasta(as: "questa-canasta") } si arriva al massimo a { $most }
+   *[other] con { -canasta(as: "queste-canaste") } si arriva al massimo a { $most }
 }
 problem-odd_points = i punti delle carte finiscono per 0 o per 5
 
@@ -356,18 +426,18 @@ problem-too_few_naturals = { $count ->
     [one] una carta naturale
    *[other] { $count } carte naturali
 }: ne servono almeno { $least }
-problem-too_many_wilds = { $count } pinelle: al massimo { $most } in una combinazione
-problem-more_wilds_than_naturals = più pinelle che carte naturali
-problem-not_fewer_wilds_than_naturals = le pinelle devono essere meno delle carte naturali
-problem-no_wilds_in_rank = niente pinelle in una combinazione di questo valore
-problem-wild_aces_only_at_first = gli assi prendono pinelle solo in apertura
-problem-too_few_naturals_for_wilds = le pinelle si attaccano solo se ci sono almeno { $least } carte naturali
+problem-too_many_wilds = { $count } { -pinelle }: al massimo { $most } in una combinazione
+problem-more_wilds_than_naturals = più { -pinelle } che carte naturali
+problem-not_fewer_wilds_than_naturals = le { -pinelle } devono essere meno delle carte naturali
+problem-no_wilds_in_rank = niente { -pinelle } in una combinazione di questo valore
+problem-wild_aces_only_at_first = gli assi prendono { -pinelle } solo in apertura
+problem-too_few_naturals_for_wilds = le { -pinelle } si attaccano solo se ci sono almeno { $least } carte naturali
 problem-no_sequences = con queste regole non ci sono sequenze
 problem-no_groups = con queste regole ci sono solo sequenze
 problem-no_groups_of_rank = carte di questo valore si calano solo in sequenza
 problem-sequence_out_of_range = la sequenza esce dai valori ammessi
 problem-too_many_aces = { $count } assi: al massimo { $most } in una sequenza
-problem-no_wild_melds = le pinelle non si calano da sole
+problem-no_wild_melds = le { -pinelle } non si calano da sole
 problem-no_melds_of_twos = i due non si calano come combinazione
 problem-black_threes_never = i tre neri non si calano mai
 problem-black_threes_only_going_out = i tre neri si calano solo chiudendo
@@ -380,29 +450,29 @@ problem-empty_token = «{ $token }»: qui non ci sono carte
 ## Initial meld
 
 problem-nothing_laid = non è stata calata nessuna carta
-problem-pile_not_allowed = non si apre con il pozzo
-problem-pile_stopped = con questa carta in cima il pozzo non si prende: { $card }
-problem-pile_takes_natural_pair = per il pozzo servono due carte naturali della mano, uguali a quella in cima: { $card }
-problem-pile_takes_no_wild = il pozzo non si prende con le pinelle
+problem-pile_not_allowed = non si apre con il { -pozzo }
+problem-pile_stopped = con questa carta in cima il { -pozzo } non si prende: { $card }
+problem-pile_takes_natural_pair = per il { -pozzo } servono due carte naturali della mano, uguali a quella in cima: { $card }
+problem-pile_takes_no_wild = il { -pozzo } non si prende con le { -pinelle }
 problem-short_of_requirement = mancano { $short }
-problem-needs_canasta = per aprire serve una canasta
-problem-needs_natural_canasta = per aprire serve una canasta non sporca
+problem-needs_canasta = per aprire serve { -canasta(as: "una-canasta") }
+problem-needs_natural_canasta = per aprire serve { -canasta(as: "una-canasta") } non { -canasta(as: "sporca") }
 problem-naturals_only = si apre solo con carte naturali
 problem-needs_clean_triple = servono tre carte naturali dello stesso valore
-problem-no_mixed_canasta_at_first = non si apre con una canasta sporca
-problem-wild_meld_first = finché la combinazione di pinelle è incompleta, nessuna pinella va altrove
+problem-no_mixed_canasta_at_first = non si apre con { -canasta(as: "una-canasta") } { -canasta(as: "sporca") }
+problem-wild_meld_first = finché la combinazione di { -pinelle } è incompleta, nessuna { -pinella } va altrove
 problem-out_over_short_meld = non si chiude con una combinazione incompleta di { $kind ->
     [sevens] sette
     [aces] assi
-   *[other] pinelle
+   *[other] { -pinelle }
 }
 requirement-canasta = { $points ->
-    [0] una canasta
-   *[other] { $points } e una canasta
+    [0] { -canasta(as: "una-canasta") }
+   *[other] { $points } e { -canasta(as: "una-canasta") }
 }
 requirement-natural_canasta = { $points ->
-    [0] una canasta non sporca
-   *[other] { $points } e una canasta non sporca
+    [0] { -canasta(as: "una-canasta") } non { -canasta(as: "sporca") }
+   *[other] { $points } e { -canasta(as: "una-canasta") } non { -canasta(as: "sporca") }
 }
 
 ## What is wrong with a document
@@ -480,8 +550,8 @@ problem-value_not_offered = questo valore non si può scegliere
 problem-at_least = ci vuole almeno { $least }
 problem-at_most = al massimo { $most }
 problem-multiple_needed = ci vuole un multiplo di { $step }
-problem-more_than_natural = una canasta con pinelle non vale più di una senza: al massimo { $most }
-problem-less_than_mixed = una canasta senza pinelle non vale meno di una con pinelle: almeno { $least }
+problem-more_than_natural = con { -pinelle }, { -canasta(as: "una-canasta") } non vale più che senza: al massimo { $most }
+problem-less_than_mixed = senza { -pinelle }, { -canasta(as: "una-canasta") } non vale meno che con: almeno { $least }
 problem-taken_off = questo si sottrae: ci vuole 0 o un numero negativo
 problem-total_cards = dai mazzi e dai jolly risultano { $cards }
 problem-row_needed = ci vuole almeno una riga
@@ -492,9 +562,9 @@ problem-totals_of_threes = ci vuole 0 e poi un totale per ognuno dei { $count }
 problem-steps_pairs = ci vogliono coppie di minimo e segno
 problem-steps_ascend = i gradini cominciano da 0 e salgono
 problem-count_range = ci vuole il numero minimo, o il minimo e il massimo
-problem-canasta_too_short = una canasta è lunga almeno quanto una combinazione
+problem-canasta_too_short = { -canasta(as: "una-canasta") } ha almeno tante carte quante una combinazione
 problem-bonus_needed = ci vuole un premio dove si calano { $kind ->
-    [wild] le pinelle
+    [wild] le { -pinelle }
     [sequence] le sequenze
    *[twos_natural] i due
 }
@@ -554,10 +624,10 @@ finder-found = { $melds }: { $reached }, { $cards ->
 }
 finder-nearest = Non bastano; la combinazione più vicina è { $melds }, { $reached }
 finder-nothing = Con questa mano non si può calare niente.
-finder-top-unused = Con questa mano non c’è una combinazione che usi la carta in cima e prenda il pozzo.
+finder-top-unused = Con questa mano non c’è una combinazione che usi la carta in cima e prenda il { -pozzo }.
 finder-missing = { $count ->
-    [one] manca una carta per la canasta
-   *[other] mancano { $count } carte per la canasta
+    [one] manca una carta per { -canasta(as: "la-canasta") }
+   *[other] mancano { $count } carte per { -canasta(as: "la-canasta") }
 }
 finder-closing = Basterebbe una di queste in più, la migliore per prima: { $cards }
 finder-none-closes = Nessuna carta in più basterebbe da sola.
@@ -1004,7 +1074,7 @@ rules-section-players = Giocatori e squadre
 rules-section-cards = Carte e distribuzione
 rules-section-melds = Combinazioni
 rules-section-initial = Apertura
-rules-section-canastas = Canaste
+rules-section-canastas = { -canasta(as: "Canaste") }
 rules-section-threes = Tre rossi e tre neri
 rules-section-out = Chiusura
 rules-section-extras = Penalità e mani speciali
@@ -1021,14 +1091,14 @@ rule-sides-kind = Come si formano le squadre
 rule-lone_hand = Uno contro gli altri
 rule-lone_hand-partners_receive = Ogni compagno riceve
 rule-lone_hand-halves = Metà di un numero dispari
-rule-lone_hand-foot_size = Carte del pozzetto di chi gioca da solo
+rule-lone_hand-foot_size = Carte del { foot-name } di chi gioca da solo
 rule-by_players = Secondo il numero di giocatori
 rule-by_players-some = In { $players } giocatori: { $what }
 rule-decks = Mazzi
 rule-jokers = Jolly
 rule-total_cards = Carte in tutto
 rule-hand_size = Carte date a ogni giocatore
-rule-foot_size = Carte del piede o pozzetto
+rule-foot_size = Carte del { foot-name }
 rule-stock_draw = Carte pescate a ogni turno
 rule-dealing = Distribuzione
 rule-dealing-direction = Senso di gioco
@@ -1044,70 +1114,57 @@ rule-card_values-some = Valore della carta: { $card }
 rule-meld_rules = Combinazioni
 rule-meld_rules-min_cards = Carte di una combinazione, minimo
 rule-meld_rules-min_naturals = Di cui carte naturali, minimo
-rule-meld_rules-max_wilds = Di cui pinelle, massimo
-rule-meld_rules-wild_vs_natural = Pinelle rispetto alle carte naturali
+rule-meld_rules-max_wilds = Di cui { -pinelle }, massimo
+rule-meld_rules-wild_vs_natural = { -pinelle(as: "Pinelle") } rispetto alle carte naturali
 rule-meld_rules-max_cards = Carte di una combinazione, massimo
 rule-meld_rules-max_cards_waived_when_going_out = Chi chiude può calare più carte
-rule-meld_rules-pure_wild = Combinazioni di sole pinelle
-rule-meld_rules-pure_wild_max = Carte di una combinazione di pinelle, massimo
+rule-meld_rules-pure_wild = Combinazioni di sole { -pinelle }
+rule-meld_rules-pure_wild_max = Carte di una combinazione di { -pinelle }, massimo
 rule-meld_rules-sequences = Sequenze dello stesso seme
 rule-meld_rules-sequence_min = Carte di una sequenza, minimo
 rule-meld_rules-sequence_max = Carte di una sequenza, massimo
 rule-meld_rules-sequence_low = Carta più bassa di una sequenza
 rule-meld_rules-sequence_high = Carta più alta di una sequenza
 rule-meld_rules-sequence_aces = Assi in una sequenza, massimo
-rule-meld_rules-sequence_wilds = Pinelle in una sequenza, massimo
+rule-meld_rules-sequence_wilds = { -pinelle(as: "Pinelle") } in una sequenza, massimo
 rule-meld_rules-one_meld_per_rank = Una sola combinazione per valore
-rule-meld_rules-no_wild_ranks = Valori che non prendono pinelle
-rule-meld_rules-aces_wild_only_in_initial_meld = Gli assi prendono pinelle solo in apertura
-rule-meld_rules-rule_of_five = Dopo l’apertura le pinelle si attaccano solo a cinque carte naturali
+rule-meld_rules-no_wild_ranks = Valori che non prendono { -pinelle }
+rule-meld_rules-aces_wild_only_in_initial_meld = Gli assi prendono { -pinelle } solo in apertura
+rule-meld_rules-rule_of_five = Dopo l’apertura le { -pinelle } si attaccano solo a cinque carte naturali
 rule-meld_rules-twos_meldable = Combinazioni di due
-rule-meld_rules-wild_meld_first = Tutte le pinelle vanno prima nella combinazione di pinelle incompleta
+rule-meld_rules-wild_meld_first = Tutte le { -pinelle } vanno prima nella combinazione di { -pinelle } incompleta
 rule-meld_rules-sequence_canastas = Le sequenze lunghe sono
 rule-meld_rules-groups = Gruppi dello stesso valore
 rule-meld_rules-group_ranks = Valori ammessi per i gruppi
-rule-meld_rules-group_canastas = I gruppi lunghi sono canaste
-rule-canasta_min_cards = Carte di una canasta, minimo
-rule-canasta_bonus = Premi delle canaste
-rule-canasta_bonus-natural = Canasta pulita
-rule-canasta_bonus-natural--burraco = Burraco pulito
-rule-canasta_bonus-natural--buraco = { rule-canasta_bonus-natural--usual }
-rule-canasta_bonus-natural--burako = { rule-canasta_bonus-natural--usual }
-rule-canasta_bonus-natural--buraco_closed = { rule-canasta_bonus-natural--usual }
-rule-canasta_bonus-natural--tranca = { rule-canasta_bonus-natural--usual }
-rule-canasta_bonus-natural--biriba = Biriba pulita
-rule-canasta_bonus-mixed = Canasta sporca
-rule-canasta_bonus-mixed--burraco = Burraco sporco
-rule-canasta_bonus-mixed--buraco = { rule-canasta_bonus-mixed--usual }
-rule-canasta_bonus-mixed--burako = { rule-canasta_bonus-mixed--usual }
-rule-canasta_bonus-mixed--buraco_closed = { rule-canasta_bonus-mixed--usual }
-rule-canasta_bonus-mixed--tranca = { rule-canasta_bonus-mixed--usual }
-rule-canasta_bonus-mixed--biriba = Biriba sporca
-rule-canasta_bonus-wild = Canasta di pinelle
-rule-canasta_bonus-wild_all_twos = Canasta di pinelle, tutti due
-rule-canasta_bonus-wild_four_jokers = Canasta di pinelle con quattro jolly
-rule-canasta_bonus-sequence = Canasta in sequenza
-rule-canasta_bonus-sevens = Canasta di sette
-rule-canasta_bonus-fives = Canasta di cinque
-rule-canasta_bonus-aces = Canasta di assi
-rule-canasta_bonus-twos_natural = Canasta pulita di due
-rule-canasta_bonus-twos_mixed = Canasta sporca di due
-rule-canasta_bonus-sevens_mixed = Canasta sporca di sette
-rule-canasta_bonus-aces_mixed = Canasta sporca di assi
-rule-canasta_bonus-semi_natural = Canasta semipulita
-rule-canasta_bonus-semi_natural--burraco = Burraco semipulito
-rule-canasta_bonus-suit_ace_to_ace = Canasta da asso ad asso
-rule-canasta_bonus-suit_whole = Canasta di un seme intero
-rule-canasta_bonus-suit_mixed = Canasta sporca di un seme intero
-rule-canasta_bonus-rank_whole = Canasta di otto carte uguali
-rule-canasta_bonus-rank_mixed = Canasta sporca di otto carte uguali
-rule-concealed_canasta = Canasta calata intera dalla mano
-rule-concealed_canasta-mode = Canasta calata intera dalla mano
-rule-concealed_canasta-amount = Premio per la canasta calata intera
+rule-meld_rules-group_canastas = I gruppi lunghi sono { -canasta(as: "canaste") }
+rule-canasta_min_cards = Carte di { -canasta(as: "una-canasta") }, minimo
+rule-canasta_bonus = Premi { -canasta(as: "delle-canaste") }
+rule-canasta_bonus-natural = { -canasta(as: "Canasta") } { -canasta(as: "pulita") }
+rule-canasta_bonus-mixed = { -canasta(as: "Canasta") } { -canasta(as: "sporca") }
+rule-canasta_bonus-wild = { -canasta(as: "Canasta") } di { -pinelle }
+rule-canasta_bonus-wild_all_twos = { -canasta(as: "Canasta") } di { -pinelle }, tutti due
+rule-canasta_bonus-wild_four_jokers = { -canasta(as: "Canasta") } di { -pinelle } con quattro jolly
+rule-canasta_bonus-sequence = { -canasta(as: "Canasta") } in sequenza
+rule-canasta_bonus-sevens = { -canasta(as: "Canasta") } di sette
+rule-canasta_bonus-fives = { -canasta(as: "Canasta") } di cinque
+rule-canasta_bonus-aces = { -canasta(as: "Canasta") } di assi
+rule-canasta_bonus-twos_natural = { -canasta(as: "Canasta") } { -canasta(as: "pulita") } di due
+rule-canasta_bonus-twos_mixed = { -canasta(as: "Canasta") } { -canasta(as: "sporca") } di due
+rule-canasta_bonus-sevens_mixed = { -canasta(as: "Canasta") } { -canasta(as: "sporca") } di sette
+rule-canasta_bonus-aces_mixed = { -canasta(as: "Canasta") } { -canasta(as: "sporca") } di assi
+rule-canasta_bonus-semi_natural = { -canasta(as: "Canasta") } { -canasta(as: "semipulita") }
+rule-canasta_bonus-suit_ace_to_ace = { -canasta(as: "Canasta") } da asso ad asso
+rule-canasta_bonus-suit_whole = { -canasta(as: "Canasta") } di un seme intero
+rule-canasta_bonus-suit_mixed = { -canasta(as: "Canasta") } { -canasta(as: "sporca") } di un seme intero
+rule-canasta_bonus-rank_whole = { -canasta(as: "Canasta") } di otto carte uguali
+rule-canasta_bonus-rank_mixed = { -canasta(as: "Canasta") } { -canasta(as: "sporca") } di otto carte uguali
+rule-concealed_canasta = { -canasta(as: "Canasta") } { -canasta(as: "calata") } { -canasta(as: "intera") } dalla mano
+rule-concealed_canasta-mode = { -canasta(as: "Canasta") } { -canasta(as: "calata") } { -canasta(as: "intera") } dalla mano
+rule-concealed_canasta-amount = Premio per { -canasta(as: "la-canasta") } { -canasta(as: "calata") } { -canasta(as: "intera") }
 rule-trump_multiplier = Premio di una sequenza nel seme di briscola
-rule-extra_canasta_bonuses = Premi per numero di canaste
+rule-extra_canasta_bonuses = Premi per numero di { -canasta(as: "canaste") }
 rule-bonuses_when_out = Premi solo per la squadra che chiude
-rule-canasta_cards_count = Le carte delle canaste contano oltre al premio
+rule-canasta_cards_count = Le carte { -canasta(as: "delle-canaste") } contano oltre al premio
 rule-red_three_values = Tre rossi: uno, due, tre e così via
 rule-red_three_sign = Tre rossi: a favore o contro
 rule-red_three_sign-measure = Da che cosa dipende se i tre rossi sono a favore o contro
@@ -1122,7 +1179,7 @@ rule-black_three-meld_when = Calare i tre neri
 rule-black_three-meld_sizes = Tre neri in una combinazione
 rule-black_three-meld_sizes-min = Tre neri in una combinazione, minimo
 rule-black_three-meld_sizes-max = Tre neri in una combinazione, massimo
-rule-black_three-meld_wilds = Pinelle con i tre neri
+rule-black_three-meld_wilds = { -pinelle(as: "Pinelle") } con i tre neri
 rule-black_three-in_hand = Quanto costa un tre nero rimasto in mano
 rule-black_three-in_hand_mode = Un tre nero rimasto in mano
 rule-black_three-tabled_values = Tre neri in tavola: uno, due, tre e così via
@@ -1131,14 +1188,14 @@ rule-initial_meld = Quanto serve per aprire
 rule-initial_meld-by = Da che cosa dipende l’apertura
 rule-initial_meld-bands = Quanto serve per aprire
 rule-initial_meld_exceptions = Eccezioni per l’apertura
-rule-initial_meld_exceptions-canasta_always_suffices = Una canasta intera basta sempre
-rule-initial_meld_exceptions-top_discard_counts = La carta in cima al pozzo conta
+rule-initial_meld_exceptions-canasta_always_suffices = { -canasta(as: "Una-canasta") } { -canasta(as: "intera") } basta sempre
+rule-initial_meld_exceptions-top_discard_counts = La carta in cima al { -pozzo } conta
 rule-initial_meld_exceptions-naturals_only = Solo carte naturali
 rule-initial_meld_exceptions-clean_triple_required = Servono tre carte naturali dello stesso valore
-rule-initial_meld_exceptions-mixed_canasta_allowed = Si può aprire con una canasta sporca
+rule-initial_meld_exceptions-mixed_canasta_allowed = Si può aprire con { -canasta(as: "una-canasta") } { -canasta(as: "sporca") }
 rule-initial_meld_exceptions-last_row_again = Punti in ogni altra smazzata nell’ultima fascia
-rule-initial_meld_exceptions-pile_allowed = Si può aprire col pozzo
-rule-initial_meld_exceptions-pile_frozen = Il pozzo è congelato per chi non ha aperto: si prende solo con una coppia naturale
+rule-initial_meld_exceptions-pile_allowed = Si può aprire col { -pozzo }
+rule-initial_meld_exceptions-pile_frozen = Il { -pozzo } è congelato per chi non ha aperto: si prende solo con una coppia naturale
 rule-initial_meld_exceptions-concealed_out_exempt = Serve anche chiudendo in mano
 rule-initial_meld_exceptions-bonuses_count = I premi contano per aprire
 rule-initial_meld_exceptions-red_threes_count = I tre rossi contano per aprire
@@ -1146,41 +1203,41 @@ rule-go_out_bonus = Premio di chiusura
 rule-concealed_go_out_extra = Premio in più per la chiusura in mano
 rule-exact_pickup_bonus = Premio per il taglio esatto
 rule-go_out_requirement = Che cosa serve per chiudere
-rule-go_out_requirement-canastas = Canaste per chiudere
-rule-go_out_requirement-natural = Di cui pulite, minimo
-rule-go_out_requirement-mixed = Di cui sporche, minimo
+rule-go_out_requirement-canastas = { -canasta(as: "Canaste") } per chiudere
+rule-go_out_requirement-natural = Di cui { -canasta(as: "pulite") }, minimo
+rule-go_out_requirement-mixed = Di cui { -canasta(as: "sporche") }, minimo
 rule-go_out_requirement-sequence = Di cui sequenze, minimo
-rule-go_out_requirement-wild = Di cui di pinelle, minimo
+rule-go_out_requirement-wild = Di cui di { -pinelle }, minimo
 rule-go_out_requirement-sevens = Di cui di sette, minimo
 rule-go_out_requirement-fives = Di cui di cinque, minimo
-rule-go_out_requirement-exclude = Canaste che non valgono per chiudere
+rule-go_out_requirement-exclude = { -canasta(as: "Canaste") } che non valgono per chiudere
 rule-go_out_requirement-no_short_melds_of = Combinazioni incomplete con cui non si chiude
 rule-go_out_discard_required = L’ultima carta va scartata
 rule-hand_cards = Carte rimaste in mano
 rule-penalties = Penalità
 rule-penalties-incomplete_sevens = Sette iniziati e non finiti
 rule-penalties-incomplete_aces = Assi iniziati e non finiti
-rule-penalties-incomplete_wild = Pinelle iniziate e non finite
+rule-penalties-incomplete_wild = { -pinelle(as: "Pinelle") } iniziate e non finite
 rule-penalties-held_sevens_3plus = Tre o più sette trattenuti
 rule-penalties-held_aces_3plus = Tre o più assi trattenuti
 rule-penalties-short_sequence = Sequenze rimaste corte
 rule-penalties-short_sequence-max_len = Carte di una sequenza corta, massimo
 rule-penalties-short_sequence-points = Quanto costa una sequenza rimasta corta
-rule-penalties-incomplete_wild_with_four_jokers = Pinelle con quattro jolly, non finite
+rule-penalties-incomplete_wild_with_four_jokers = { -pinelle(as: "Pinelle") } con quattro jolly, non finite
 rule-penalties-foot_untaken = { line-feet_untaken }
-rule-penalties-foot_untaken_when = Quando un pozzetto non preso costa punti
-rule-melded_cards_negative_without_canasta = Senza canaste le carte calate si tolgono
+rule-penalties-foot_untaken_when = Quando il { foot-name } non preso costa punti
+rule-melded_cards_negative_without_canasta = { -canasta(as: "Senza-canaste") } le carte calate si tolgono
 rule-special_hands = Mani speciali
 rule-special_hands_mode = Una mano speciale vale
 rule-acaba = Acaba
 rule-acaba-enabled = Acaba
 rule-acaba-opponents = Acaba: a ogni altra squadra
 rule-acaba-caller = Acaba: alla squadra di chi la dice
-rule-seven_canastas_auto_win = Vittoria per canaste
-rule-seven_canastas_auto_win-enabled = Vittoria per canaste
-rule-seven_canastas_auto_win-count = Quante canaste vincono la partita
-rule-seven_canastas_auto_win-points = Punti per queste canaste
-rule-seven_canastas_auto_win-mode = I punti per queste canaste
+rule-seven_canastas_auto_win = Vittoria per { -canasta(as: "canaste") }
+rule-seven_canastas_auto_win-enabled = Vittoria per { -canasta(as: "canaste") }
+rule-seven_canastas_auto_win-count = { -canasta(as: "Quante-canaste") } vincono la partita
+rule-seven_canastas_auto_win-points = Punti per { -canasta(as: "queste-canaste") }
+rule-seven_canastas_auto_win-mode = I punti per { -canasta(as: "queste-canaste") }
 rule-target = Punti per vincere
 rule-match_hands = Smazzate di una partita
 rule-match_winner = Chi vince
@@ -1190,23 +1247,23 @@ rule-later_phase-from_score = Seconda fase dopo
 rule-later_phase-values = Diverso nella seconda fase
 rule-stock_exhaustion = Quando il tallone è finito
 rule-table_rules = Al tavolo
-rule-table_rules-pile_onto_canasta = Il pozzo si può prendere per una canasta finita
-rule-table_rules-pile_needs = Con che cosa si prende un pozzo non congelato
-rule-table_rules-pile_cards = Quante carte del pozzo si prendono
+rule-table_rules-pile_onto_canasta = Il { -pozzo } si può prendere per { -canasta(as: "una-canasta") } { -canasta(as: "finita") }
+rule-table_rules-pile_needs = Con che cosa si prende un { -pozzo } non congelato
+rule-table_rules-pile_cards = Quante carte del { -pozzo } si prendono
 rule-table_rules-jokers_discardable = I jolly si possono scartare
-rule-table_rules-first_pile = Come comincia il pozzo
+rule-table_rules-first_pile = Come comincia il { -pozzo }
 rule-table_rules-stock_out = Fino a quando si gioca senza tallone
 rule-table_rules-red_threes_replaced = Un tre rosso pescato si sostituisce
-rule-table_rules-foot_taken = Quando si prende il piede o pozzetto
-rule-table_rules-counts_books = Fogli con canaste e carte
-rule-table_rules-without_canasta_last_card = L’ultima carta di chi non ha canaste
+rule-table_rules-foot_taken = Quando si prende il { foot-name }
+rule-table_rules-counts_books = Fogli con { -canasta(as: "canaste") } e carte
+rule-table_rules-without_canasta_last_card = L’ultima carta di chi non ha { -canasta(as: "canaste") }
 
 ## Rules: values
 
 value-yes = sì
 value-no = no
 value-none = niente
-value-absent = non previsto
+value-absent = non si gioca
 value-points = { $number ->
     [0] niente
    *[other] { $number }
@@ -1226,7 +1283,7 @@ value-later_phase = dopo la smazzata in cui qualcuno arriva per primo a { $point
 value-by_players-same = come indicato qui
 value-by_players-line = { $players } giocatori: { $what }
 value-foot_size = { $number ->
-    [0] senza piede
+    [0] niente { foot-name }
    *[other] { $number }
 }
 value-dealing-direction-clockwise = orario
@@ -1245,19 +1302,19 @@ value-partner_question-acaba-must_ask = si deve chiedere al compagno
 value-meld_rules-max_wilds-absent = senza limite
 value-meld_rules-max_cards-absent = senza limite
 value-meld_rules-group_ranks-any = tutti
-value-meld_rules-sequence_canastas-own = canaste a parte
-value-meld_rules-sequence_canastas-as_groups = canaste pulite o sporche, come i gruppi
+value-meld_rules-sequence_canastas-own = { -canasta(as: "canaste") } a parte
+value-meld_rules-sequence_canastas-as_groups = { -canasta(as: "canaste") } { -canasta(as: "pulite") } o { -canasta(as: "sporche") }, come i gruppi
 value-meld_rules-wild_vs_natural-any = nessun altro limite
 value-meld_rules-wild_vs_natural-le = mai più delle naturali
 value-meld_rules-wild_vs_natural-lt = sempre meno delle naturali
-value-canasta_bonus-wild-absent = non prevista
+value-canasta_bonus-wild-absent = non si gioca
 value-canasta_bonus-wild_all_twos-absent = nessun premio a parte
 value-canasta_bonus-wild_four_jokers-absent = nessun premio a parte
-value-canasta_bonus-sequence-absent = non prevista
+value-canasta_bonus-sequence-absent = non si gioca
 value-canasta_bonus-sevens-absent = nessun premio a parte
 value-canasta_bonus-aces-absent = nessun premio a parte
-value-canasta_bonus-twos_natural-absent = non prevista
-value-canasta_bonus-twos_mixed-absent = non prevista
+value-canasta_bonus-twos_natural-absent = non si gioca
+value-canasta_bonus-twos_mixed-absent = non si gioca
 value-canasta_bonus-sevens_mixed-absent = nessun premio a parte
 value-canasta_bonus-aces_mixed-absent = nessun premio a parte
 value-canasta_bonus-semi_natural-absent = non si gioca
@@ -1281,27 +1338,27 @@ value-extra_canasta_bonuses-exactly = esattamente { $count } { $type }
 value-extra_canasta_bonuses-least = { $count } o più { $type }
 value-red_three_values-never = non si mettono mai in tavola
 value-red_three_sign-measure-opened = se la squadra ha aperto
-value-red_three_sign-measure-canastas = le canaste della squadra
-value-red_three_sign-measure-natural = le canaste pulite della squadra
-value-red_three_sign-measure-sevens = le canaste di sette della squadra
+value-red_three_sign-measure-canastas = { -canasta(as: "le-canaste") } della squadra
+value-red_three_sign-measure-natural = { -canasta(as: "le-canaste") } { -canasta(as: "pulite") } della squadra
+value-red_three_sign-measure-sevens = { -canasta(as: "le-canaste") } di sette della squadra
 value-red_three_sign-opened = { $least ->
     [0] senza aver aperto
    *[other] avendo aperto
 }
-value-red_three_sign-canastas-none = senza canaste
+value-red_three_sign-canastas-none = { -canasta(as: "senza-canaste") }
 value-red_three_sign-canastas-exactly = { $least ->
-    [one] con esattamente una canasta
-   *[other] con esattamente { $least } canaste
+    [one] con esattamente { -canasta(as: "una-canasta") }
+   *[other] con esattamente { $least } { -canasta(as: "canaste") }
 }
 value-red_three_sign-canastas-most = { $most ->
-    [one] con al massimo una canasta
-   *[other] con al massimo { $most } canaste
+    [one] con al massimo { -canasta(as: "una-canasta") }
+   *[other] con al massimo { $most } { -canasta(as: "canaste") }
 }
 value-red_three_sign-canastas-least = { $least ->
-    [one] con una canasta o più
-   *[other] con { $least } canaste o più
+    [one] con { -canasta(as: "una-canasta") } o più
+   *[other] con { $least } { -canasta(as: "canaste") } o più
 }
-value-red_three_sign-canastas-between = con { $least }–{ $most } canaste
+value-red_three_sign-canastas-between = con { $least }–{ $most } { -canasta(as: "canaste") }
 value-red_three_sign-of = { $what } ({ $type })
 value-red_three_sign-steps = da { $least }
 value-red_three_sign-minus = contro
@@ -1309,12 +1366,12 @@ value-red_three_sign-zero = non contano
 value-red_three_sign-plus = a favore
 value-red_three_all_four_without_meld-absent = nessuna regola a parte
 value-red_three_in_hand-mode-penalty = costa punti
-value-red_three_in_hand-mode-counts_as_tabled_if_no_canasta = vale come in tavola finché la squadra non ha canaste
+value-red_three_in_hand-mode-counts_as_tabled_if_no_canasta = vale come in tavola finché la squadra non ha { -canasta(as: "canaste") }
 value-red_three_in_hand-points = { value-points }
-value-black_three-role-stop_card = fermano il pozzo
+value-black_three-role-stop_card = fermano il { -pozzo }
 value-black_three-role-discard_only = si possono solo scartare
 value-black_three-role-tabled_bonus = si mettono in tavola per un premio
-value-black_three-role-removed_from_pile = escono dal gioco col pozzo
+value-black_three-role-removed_from_pile = escono dal gioco col { -pozzo }
 value-black_three-role-ordinary = sono carte come le altre
 value-black_three-meld_when-never = mai
 value-black_three-meld_when-going_out = solo chiudendo
@@ -1322,7 +1379,7 @@ value-black_three-meld_when-any = in ogni momento
 value-black_three-meld_sizes-max-absent = senza limite
 value-black_three-in_hand = { value-points }
 value-black_three-in_hand_mode-penalty = costa punti
-value-black_three-in_hand_mode-counts_as_tabled_if_no_canasta = vale come in tavola finché la squadra non ha canaste
+value-black_three-in_hand_mode-counts_as_tabled_if_no_canasta = vale come in tavola finché la squadra non ha { -canasta(as: "canaste") }
 value-black_three-tabled_values-absent = non si mettono in tavola
 value-black_three-captured_values-absent = non danno niente
 value-initial_meld-by-score = dal totale della squadra
@@ -1334,7 +1391,7 @@ value-band-all = qualsiasi totale
 value-band-deal = smazzata { $deal }
 value-band-last-deal = dalla smazzata { $deal } in poi
 value-initial_meld_exceptions-concealed_out_exempt-never = sì
-value-initial_meld_exceptions-concealed_out_exempt-if_drawn_from_stock = solo se si è preso il pozzo
+value-initial_meld_exceptions-concealed_out_exempt-if_drawn_from_stock = solo se si è preso il { -pozzo }
 value-initial_meld_exceptions-concealed_out_exempt-always = no
 value-initial_meld_exceptions-last_row_again-none = come nella prima
 value-go_out_bonus = { value-points }
@@ -1352,7 +1409,7 @@ value-penalties-held_sevens_3plus = { value-points }
 value-penalties-held_aces_3plus = { value-points }
 value-penalties-short_sequence-absent = niente
 value-penalties-short_sequence = { $points } per ogni sequenza fino a { $cards } carte
-value-penalties-incomplete_wild_with_four_jokers-absent = come le altre pinelle
+value-penalties-incomplete_wild_with_four_jokers-absent = come le altre { -pinelle }
 value-special_hands-line = { $hand }: { $points }
 value-special_hands-wins = { $hand }: { $points } e partita vinta
 value-special_hands_mode-replace = da sola
@@ -1360,8 +1417,8 @@ value-special_hands_mode-add = insieme a tutto il resto
 value-acaba-no = non si gioca
 value-acaba-yes = { $opponents } a ogni altra squadra, { $caller } alla squadra di chi la dice
 value-seven_canastas_auto_win-no = no
-value-seven_canastas_auto_win-yes = { $count } canaste in una smazzata: { $points } e partita vinta
-value-seven_canastas_auto_win-instead = { $count } canaste in una smazzata: { $points } al posto dei punti della smazzata e partita vinta
+value-seven_canastas_auto_win-yes = { $count } { -canasta(as: "canaste") } in una smazzata: { $points } e partita vinta
+value-seven_canastas_auto_win-instead = { $count } { -canasta(as: "canaste") } in una smazzata: { $points } al posto dei punti della smazzata e partita vinta
 value-seven_canastas_auto_win-mode-add = si aggiungono a quelli della smazzata
 value-seven_canastas_auto_win-mode-replace = sostituiscono quelli della smazzata
 value-target-absent = nessuno: si gioca un numero fisso di smazzate
@@ -1372,7 +1429,7 @@ value-tie-play_another_hand = un’altra smazzata
 value-tie-drawn_game = partita pari
 value-stock_exhaustion-no_going_out_bonus = nessuno ha il premio di chiusura
 value-stock_exhaustion-last_draw_finishes_turn = chi ha pescato l’ultima carta finisce il turno
-value-table_rules-pile_needs-any = una coppia naturale, o una carta e una pinella
+value-table_rules-pile_needs-any = una coppia naturale, o una carta e una { -pinella }
 value-table_rules-pile_needs-no_wild = solo carte naturali
 value-table_rules-pile_needs-natural_pair = una coppia naturale
 value-table_rules-pile_needs-nothing = niente
@@ -1382,31 +1439,31 @@ value-table_rules-pile_cards-all = tutte
 value-table_rules-first_pile-one_card = con una carta
 value-table_rules-first_pile-upcard_value = con la carta scoperta e tante altre quante ne indica
 value-table_rules-first_pile-no_card = vuoto
-value-table_rules-stock_out-until_pile_refused = finché si può prendere il pozzo
+value-table_rules-stock_out-until_pile_refused = finché si può prendere il { -pozzo }
 value-table_rules-stock_out-after_last_draw = fino alla fine del turno in cui si pesca l’ultima carta
-value-table_rules-stock_out-pile_becomes_stock = il pozzo girato diventa il tallone
-value-table_rules-stock_out-foot_becomes_stock = un pozzetto non preso diventa il tallone
+value-table_rules-stock_out-pile_becomes_stock = il { -pozzo } girato diventa il tallone
+value-table_rules-stock_out-foot_becomes_stock = un { foot-name } non preso diventa il tallone
 value-table_rules-foot_taken-after_hand = dopo la mano
 value-table_rules-foot_taken-by_side = uno per squadra, a chi resta per primo senza carte
-value-table_rules-foot_taken-after_first_canasta = dopo la propria prima canasta
+value-table_rules-foot_taken-after_first_canasta = dopo la propria prima { -canasta(as: "canasta") }
 value-table_rules-without_canasta_last_card-may_be_kept = si può tenere
 value-table_rules-without_canasta_last_card-must_discard = deve restare per lo scarto
 
-rule-type-any = canaste
-rule-type-natural = pulite
-rule-type-mixed = sporche
-rule-type-wild = di pinelle
-rule-type-wild_all_twos = di pinelle, tutti due
-rule-type-wild_four_jokers = di pinelle con quattro jolly
+rule-type-any = { -canasta(as: "canaste") }
+rule-type-natural = { -canasta(as: "pulite") }
+rule-type-mixed = { -canasta(as: "sporche") }
+rule-type-wild = di { -pinelle }
+rule-type-wild_all_twos = di { -pinelle }, tutti due
+rule-type-wild_four_jokers = di { -pinelle } con quattro jolly
 rule-type-sequence = sequenze
 rule-type-sevens = di sette
 rule-type-fives = di cinque
 rule-type-aces = di assi
-rule-type-twos_natural = pulite di due
-rule-type-twos_mixed = sporche di due
-rule-type-sevens_mixed = sporche di sette
-rule-type-aces_mixed = sporche di assi
-rule-type-semi_natural = semipulite
+rule-type-twos_natural = { -canasta(as: "pulite") } di due
+rule-type-twos_mixed = { -canasta(as: "sporche") } di due
+rule-type-sevens_mixed = { -canasta(as: "sporche") } di sette
+rule-type-aces_mixed = { -canasta(as: "sporche") } di assi
+rule-type-semi_natural = { -canasta(as: "semipulite") }
 rule-type-suit_ace_to_ace = da asso ad asso
 rule-type-suit_whole = seme intero
 rule-type-suit_mixed = seme intero, sporco
@@ -1430,10 +1487,10 @@ rule-card-3b = 3 nero
 
 rule-hand-straight = scala
 rule-hand-pairs = coppie
-rule-hand-pairs_no_wilds = coppie senza pinelle
+rule-hand-pairs_no_wilds = coppie senza { -pinelle }
 rule-hand-pairs_twos_sevens_aces = coppie di due, sette e assi
 rule-hand-garbage = garbage
-rule-hand-wild_pairs = coppie di pinelle
+rule-hand-wild_pairs = coppie di { -pinelle }
 rule-hand-miami_pairs = coppie di Miami
 rule-hand-zip_code = zip code
 rule-hand-blast_off = blast-off
@@ -1834,7 +1891,7 @@ winner-deals = { $deals ->
    *[other] in { $deals } smazzate
 }
 winner-best = smazzata migliore
-winner-canastas = canaste
+winner-canastas = { -canasta(as: "canaste") }
 winner-out = chiusure
 winner-out-of = { $out } su { $deals }
 winner-games = partite vinte
@@ -1846,15 +1903,15 @@ winner-pad = Smazzate
 winner-result = Risultato
 winner-share = Condividi
 start-title =
-    Voi giocate a canasta.
+    Voi giocate a { canasta-name }.
     I conti li fa il taccuino.
     .detail = Smazzate, tre rossi, aperture: contati in meno di venti tocchi, ogni punto spiegato.
 start-title--burraco =
-    Voi giocate a burraco.
+    Voi giocate a { canasta-name }.
     I conti li fa il taccuino.
     .detail = Una smazzata contata in meno di venti tocchi, ogni punto spiegato.
 start-deal = Una smazzata in un minuto
-    .detail = Canaste, tre rossi, chi ha chiuso
+    .detail = { -canasta(as: "Canaste") }, tre rossi, chi ha chiuso
 start-deal--burraco = { start-deal--usual }
     .detail = Puliti e sporchi, { foot-name }, chi ha chiuso
 start-meld = L’apertura sempre sott’occhio
@@ -1901,65 +1958,46 @@ catch-up = { $deals ->
 }
 catch-up-canastas = { $type ->
     [natural] { $count ->
-        [one] una canasta pulita
-       *[other] { $count } canaste pulite
+        [one] { -canasta(as: "una-canasta") } { -canasta(as: "pulita") }
+       *[other] { $count } { -canasta(as: "canaste") } { -canasta(as: "pulite") }
     }
     [mixed] { $count ->
-        [one] una canasta sporca
-       *[other] { $count } canaste sporche
+        [one] { -canasta(as: "una-canasta") } { -canasta(as: "sporca") }
+       *[other] { $count } { -canasta(as: "canaste") } { -canasta(as: "sporche") }
     }
     [wild] { $count ->
-        [one] una canasta di pinelle
-       *[other] { $count } canaste di pinelle
+        [one] { -canasta(as: "una-canasta") } di { -pinelle }
+       *[other] { $count } { -canasta(as: "canaste") } di { -pinelle }
     }
     [sequence] { $count ->
-        [one] una canasta in sequenza
-       *[other] { $count } canaste in sequenza
+        [one] { -canasta(as: "una-canasta") } in sequenza
+       *[other] { $count } { -canasta(as: "canaste") } in sequenza
     }
     [semi_natural] { $count ->
-        [one] una canasta semipulita
-       *[other] { $count } canaste semipulite
+        [one] { -canasta(as: "una-canasta") } { -canasta(as: "semipulita") }
+       *[other] { $count } { -canasta(as: "canaste") } { -canasta(as: "semipulite") }
     }
     [suit_ace_to_ace] { $count ->
-        [one] una canasta da asso ad asso
-       *[other] { $count } canaste da asso ad asso
+        [one] { -canasta(as: "una-canasta") } da asso ad asso
+       *[other] { $count } { -canasta(as: "canaste") } da asso ad asso
     }
     [suit_whole] { $count ->
-        [one] una canasta di un seme intero
-       *[other] { $count } canaste di un seme intero
+        [one] { -canasta(as: "una-canasta") } di un seme intero
+       *[other] { $count } { -canasta(as: "canaste") } di un seme intero
     }
     [rank_whole] { $count ->
-        [one] una canasta di otto carte uguali
-       *[other] { $count } canaste di otto carte uguali
+        [one] { -canasta(as: "una-canasta") } di otto carte uguali
+       *[other] { $count } { -canasta(as: "canaste") } di otto carte uguali
     }
     [twos_natural] { $count ->
-        [one] una canasta pulita di due
-       *[other] { $count } canaste pulite di due
+        [one] { -canasta(as: "una-canasta") } { -canasta(as: "pulita") } di due
+       *[other] { $count } { -canasta(as: "canaste") } { -canasta(as: "pulite") } di due
     }
    *[twos_mixed] { $count ->
-        [one] una canasta sporca di due
-       *[other] { $count } canaste sporche di due
+        [one] { -canasta(as: "una-canasta") } { -canasta(as: "sporca") } di due
+       *[other] { $count } { -canasta(as: "canaste") } { -canasta(as: "sporche") } di due
     }
 }
-catch-up-canastas--burraco = { $type ->
-    [natural] { $count ->
-        [one] { $count } pulito
-       *[other] { $count } puliti
-    }
-    [mixed] { $count ->
-        [one] { $count } sporco
-       *[other] { $count } sporchi
-    }
-    [semi_natural] { $count ->
-        [one] { $count } semipulito
-       *[other] { $count } semipuliti
-    }
-   *[other] { catch-up-canastas--usual }
-}
-catch-up-canastas--buraco = { catch-up-canastas--usual }
-catch-up-canastas--burako = { catch-up-canastas--usual }
-catch-up-canastas--buraco_closed = { catch-up-canastas--usual }
-catch-up-canastas--tranca = { catch-up-canastas--usual }
 catch-up-out = la chiusura
 
 ## Chances of winning
@@ -1990,7 +2028,7 @@ pictures-band = { $needed } da { $start }
 pictures-deal-band = { $needed } nella smazzata { $deal }
 pictures-sources = Da dove vengono i punti
 pictures-source = { $source ->
-    [canastas] Canaste
+    [canastas] { -canasta(as: "Canaste") }
     [cards] Carte in tavola
     [threes] Tre rossi e neri
     [out] Chiusura
@@ -2060,8 +2098,8 @@ statistics-unreadable = { $count ->
 statistics-measure = { $measure ->
     [won] percentuale di vittorie
     [average] punti a smazzata
-    [canastas] canaste a smazzata
-    [naturals] canaste pulite a partita
+    [canastas] { -canasta(as: "canaste") } a smazzata
+    [naturals] { -canasta(as: "canaste") } { -canasta(as: "pulite") } a partita
     [out] chiusure
     [best] smazzata più alta
     [streak] serie di vittorie più lunga
@@ -2105,8 +2143,8 @@ statistics-matches = Partite finite
 statistics-average = Media dei punti a smazzata
 statistics-best = Smazzata migliore
 statistics-worst = Smazzata peggiore
-statistics-canastas = Canaste a smazzata
-statistics-naturals = Canaste pulite a partita
+statistics-canastas = { -canasta(as: "Canaste") } a smazzata
+statistics-naturals = { -canasta(as: "Canaste") } { -canasta(as: "pulite") } a partita
 statistics-out = Chiusure
 statistics-concealed = Di cui in mano
 statistics-threes = Tre rossi a smazzata
@@ -2223,7 +2261,7 @@ set-up-keep-totals = { $count ->
     [one] Conserva la smazzata con i soli totali
    *[other] Conserva le smazzate con i soli totali
 }
-set-up-keep-totals-hint = I punti restano. Canaste e carte di queste smazzate non compaiono più; Annulla le ripristina.
+set-up-keep-totals-hint = I punti restano. { -canasta(as: "Canaste") } e carte di queste smazzate non compaiono più; Annulla le ripristina.
 set-up-house-changed = «{ $name }» è cambiato dall’inizio della partita. La partita mantiene le sue regole finché non scegli di nuovo «{ $name }».
 set-up-no-match = Nessuna partita è aperta.
 
@@ -2244,14 +2282,9 @@ record-kinds-short = Per tipo
 record-more = Altro per { $side }
 record-gone = Questa smazzata non è più nella partita.
 
-canasta-name = canasta
-canasta-name--burraco = burraco
-canasta-name--buraco = { canasta-name--usual }
-canasta-name--burako = { canasta-name--usual }
-canasta-name--buraco_closed = { canasta-name--usual }
-canasta-name--tranca = { canasta-name--usual }
-canasta-name--biriba = biriba
+canasta-name = { -canasta }
 foot-name = pozzetto
+foot-name--hand_and_foot = piede
 foot-name--buraco = morto
 foot-name--burako = muerto
 foot-name--buraco_closed = morto
@@ -2272,15 +2305,15 @@ record-tab-said = { $side }: { $points } in questa smazzata, nuovo totale { $tot
 record-after = → { $total }
 record-row = { $group ->
     [canastas] { $kind ->
-        [natural] Pulite
-        [mixed] Sporche
+        [natural] { -canasta(as: "Pulite") }
+        [mixed] { -canasta(as: "Sporche") }
         [wild] { $rules ->
             [bolivian] Bolivia
             [chilean] Bolivia
-           *[other] Pinelle
+           *[other] { -pinelle(as: "Pinelle") }
         }
-        [wild_all_twos] Pinelle, tutti due
-        [wild_four_jokers] Pinelle, 4 jolly
+        [wild_all_twos] { -pinelle(as: "Pinelle") }, tutti due
+        [wild_four_jokers] { -pinelle(as: "Pinelle") }, 4 jolly
         [sequence] { $rules ->
             [samba] Samba
             [chilean] Samba
@@ -2292,7 +2325,7 @@ record-row = { $group ->
         [aces] Assi
         [sevens_mixed] Sette sporchi
         [aces_mixed] Assi sporchi
-        [semi_natural] Semipulite
+        [semi_natural] { -canasta(as: "Semipulite") }
         [suit_ace_to_ace] Da asso ad asso
         [suit_whole] Seme intero
         [suit_mixed] Seme intero, sporco
@@ -2300,23 +2333,23 @@ record-row = { $group ->
         [rank_mixed] Otto uguali, sporco
         [twos_natural] Due puliti
         [twos_mixed] Due sporchi
-       *[other] Canaste
+       *[other] { -canasta(as: "Canaste") }
     }
     [hand_canastas] { $kind ->
-        [natural] Pulite, intere
-       *[mixed] Sporche, intere
+        [natural] { -canasta(as: "Pulite") }, intere
+       *[mixed] { -canasta(as: "Sporche") }, intere
     }
     [red_threes] Tre rossi
     [black_threes] Tre neri
     [black_threes_captured] Tre neri
     [red_threes_in_hand] Tre rossi rimasti in mano
-    [feet_untaken] Pozzetto non preso
+    [feet_untaken] { record-foot } non preso
     [exact_pickups] Taglio esatto
     [black_threes_in_hand] Tre neri rimasti in mano
     [incomplete] { $kind ->
         [sevens] Sette iniziati e non finiti
         [aces] Assi iniziati e non finiti
-        [wild] Pinelle iniziate e non finite
+        [wild] { -pinelle(as: "Pinelle") } iniziate e non finite
         [wild_with_four_jokers] Quattro jolly iniziati e non finiti
        *[sequence] Sequenze corte
     }
@@ -2326,28 +2359,12 @@ record-row = { $group ->
     }
    *[lone] Da solo
 }
-record-row--burraco = { $group ->
-    [canastas] { $kind ->
-        [natural] Puliti
-        [mixed] Sporchi
-        [semi_natural] Semipuliti
-        [suit_whole] Seme intero
-        [suit_mixed] Seme intero, sporco
-        [rank_whole] Otto uguali
-        [rank_mixed] Otto uguali, sporco
-       *[other] { record-row--usual }
-    }
-   *[other] { record-row--usual }
-}
-record-row--buraco = { record-row--usual }
-record-row--burako = { record-row--usual }
-record-row--buraco_closed = { record-row--usual }
-record-row--tranca = { record-row--usual }
 record-row-trump = { $row }, di cui briscola
 record-trump = Seme di briscola
 record-each = da { $points }
 record-each-range = { $first }…{ $last }
 record-foot = Pozzetto
+record-foot--hand_and_foot = Piede
 record-foot--buraco = Morto
 record-foot--burako = Muerto
 record-foot--buraco_closed = Morto
@@ -2376,7 +2393,7 @@ record-field = { $field ->
         [true] Mano e piede
        *[false] Rimaste in mano
     }
-    [books] Canaste
+    [books] { -canasta(as: "Canaste") }
     [cards] Carte
    *[total] Punti della smazzata
 }
@@ -2386,7 +2403,7 @@ record-field-short = { $field ->
         [true] Mano, piede
        *[false] Rimaste
     }
-    [books] Canaste
+    [books] { -canasta(as: "Canaste") }
     [cards] Carte
    *[total] Punti
 }
@@ -2406,11 +2423,11 @@ record-typing = si scrive qui
 record-not-yet = non ancora
 record-totals-hint = Nell’ordine dei posti, come sul foglio. Premi compresi.
 record-typed-total = Totale: { $side }
-record-typed-books = Canaste: { $side }
+record-typed-books = { -canasta(as: "Canaste") }: { $side }
 record-typed-cards = Carte: { $side }
 record-one-total = Un totale
-record-books = Canaste e carte
-record-books-hint = Canaste e premi in un numero, le carte nell’altro. Le carte possono essere sotto zero.
+record-books = { -canasta(as: "Canaste") } e carte
+record-books-hint = { -canasta(as: "Canaste") } e premi in un numero, le carte nell’altro. Le carte possono essere sotto zero.
 
 record-key-plus = Più
 record-key-times = Per
@@ -2452,7 +2469,7 @@ record-save-side = { $side } { $points }
 warning-title = { $code ->
     [out_without_canastas] { $count ->
         [0] Chiusura senza { canasta-name }?
-       *[other] Chiusura con troppo poche canaste?
+       *[other] { -canasta(as: "Canaste") } insufficienti per chiudere?
     }
     [concealed_without_canasta] Chiusura senza { canasta-name }?
     [out_without_foot] Chiusura senza { foot-name }?
@@ -3131,7 +3148,7 @@ switch-top_card_counts = La carta in cima al pozzo conta per l’apertura?
 switch-pile_for_first_melds = Nel turno dell’apertura si può prendere il pozzo?
 switch-concealed_minimum = Chi chiude in mano deve arrivare all’apertura: solo col pozzo, sempre o mai?
 switch-splash = Lo splash: una canasta intera apre sempre, qualunque sia il suo valore.
-switch-cards_in_canastas = Le carte di una canasta contano oltre al premio?
+switch-cards_in_canastas = Le carte di { -canasta(as: "una-canasta") } contano oltre al premio?
 switch-books_of_sevens = Una canasta pulita di sette vale come le altre o 1.500?
 switch-books_of_sevens-as_any = come le altre
 switch-sevens_with_wilds = Sette con pinelle sono una canasta di sette o una sporca qualunque?
@@ -3182,7 +3199,7 @@ switch-acaba = Si gioca «acaba»? Chi non vede via d’uscita può dirlo: la sm
 switch-acaba_alone = Si gioca «acaba»? Chi non vede via d’uscita può dirlo: la smazzata finisce, tutti gli altri fanno 1.500, lui niente.
 switch-seven_canastas = Sette canaste in una smazzata danno 5.000 e vincono la partita?
 switch-seven_canastas_mode = I punti della vittoria con le canaste si aggiungono a quelli della smazzata o li sostituiscono?
-switch-semi_clean = Una canasta semipulita ha un premio a parte o vale come sporca?
+switch-semi_clean = { -canasta(as: "Una-canasta") } { -canasta(as: "semipulita") } ha un premio a parte o vale come { -canasta(as: "sporca") }?
 switch-royal_burraco = Il burraco reale, 13 carte di un seme, vale 300 e il super burraco, otto carte uguali, 250, entrambi senza matte?
 switch-royal_burraco-none = come ogni pulito
 switch-royal_burraco-royal = 300 e 250
@@ -3205,7 +3222,7 @@ switch-first_melds_buraco-from_1000 = 75 da 1.000
 switch-vulnerable_again = Che cosa serve a una squadra vulnerabile nelle sue altre smazzate vulnerabili: ancora 75 o 90?
 switch-vulnerable_again-same = ancora 75
 switch-vulnerable_again-90 = 90
-switch-foot_untaken_when = Un pozzetto non preso costa sempre punti, o solo se un’altra squadra ha preso il suo?
+switch-foot_untaken_when = Il { foot-name } non preso costa sempre punti, o solo se un’altra squadra ha preso il suo?
 switch-whole_suit_buraco = Un seme intero, da asso a re o da due ad asso, vale 500 o come ogni canasta pulita?
 switch-ace_to_ace_buraco = Una sequenza da asso ad asso vale 1.000 o come ogni altra?
 switch-clean_to_go_out = Per chiudere serve una canasta pulita o ne basta una qualsiasi, come nel buraco chiuso?
@@ -3234,15 +3251,15 @@ switch-target_italian = Punti per vincere: 15.000, 12.000 come dicono i libri, o
 switch-deals_or_target = Quanto dura una partita: quattro smazzate, o fino a 10.000 punti.
 switch-deals_or_target-to_a_target = ai 10.000 punti
 switch-tie = Che cosa succede in parità a fine partita.
-switch-pile_onto_canasta = Si può prendere il pozzo per attaccare la carta in cima a una canasta finita?
+switch-pile_onto_canasta = Si può prendere il { -pozzo } per attaccare la carta in cima a { -canasta(as: "una-canasta") } { -canasta(as: "finita") }?
 switch-pile_needs = Con che cosa si prende un pozzo non congelato: coppia naturale o carta e pinella, solo carte naturali, o sempre una coppia naturale.
-switch-pile_cards = Si prende tutto il pozzo o solo dieci carte?
+switch-pile_cards = Si prende tutto il { -pozzo } o solo dieci carte?
 switch-pile_cards_hand_and_foot = Quante carte del pozzo si prendono: solo la prima, tre, cinque, sei, sette o tutte.
-switch-jokers_discarded = I jolly si possono scartare (e congelano il pozzo)?
-switch-first_pile = Come comincia il pozzo: con una carta, o con quella scoperta e tante altre quante ne indica.
-switch-stock_used_up = Finito il tallone: si gioca finché si può prendere il pozzo, ci si ferma dopo l’ultima pescata, o si gira il pozzo.
+switch-jokers_discarded = I jolly si possono scartare (e congelano il { -pozzo })?
+switch-first_pile = Come comincia il { -pozzo }: con una carta, o con quella scoperta e tante altre quante ne indica.
+switch-stock_used_up = Finito il tallone: si gioca finché si può prendere il { -pozzo }, ci si ferma dopo l’ultima pescata, o si gira il { -pozzo }.
 switch-red_threes_replaced = Chi pesca un tre rosso pesca un’altra carta al suo posto?
-switch-last_card_without_canasta = Una squadra senza canaste può tenere l’ultima carta, o deve averne una da scartare?
+switch-last_card_without_canasta = Una squadra { -canasta(as: "senza-canaste") } può tenere l’ultima carta, o deve averne una da scartare?
 
 ## Meld
 
@@ -3274,7 +3291,7 @@ meld-ask-number = { $by ->
 meld-needs = Si apre a { $needed }
 meld-needs-nothing = Non serve niente
 meld-tap-cards = Tocca le carte da calare
-meld-tap-top = Tocca la carta in cima al pozzo
+meld-tap-top = Tocca la carta in cima al { -pozzo }
 meld-enough = Bastano
 meld-over = { $over } più del necessario
 meld-allowed = Si può
@@ -3301,13 +3318,13 @@ meld-illegal = { $count ->
    *[other] { $count } non sono valide
 }
 meld-one-more = Basterebbe una carta in più: { $card }
-meld-canasta-suffices = Una canasta intera basta sempre
-meld-top-counts = La carta in cima al pozzo ({ $card }) conta
-meld-top-not-counted = La carta in cima al pozzo ({ $card }) non conta
+meld-canasta-suffices = { -canasta(as: "Una-canasta") } { -canasta(as: "intera") } basta sempre
+meld-top-counts = La carta in cima al { -pozzo } ({ $card }) conta
+meld-top-not-counted = La carta in cima al { -pozzo } ({ $card }) non conta
 meld-concealed-exempt = Chiudendo in mano non serve niente
 meld-concealed-never = Serve anche chiudendo in mano
-meld-concealed-canastas = Serve lo stesso: mancano le canaste per chiudere
-meld-concealed-pile = Serve lo stesso, perché è stato preso il pozzo
+meld-concealed-canastas = Serve lo stesso: mancano { -canasta(as: "le-canaste") } per chiudere
+meld-concealed-pile = Serve lo stesso, perché è stato preso il { -pozzo }
 meld-red-three = un tre rosso si mette in tavola da solo: non entra in nessuna combinazione e non conta mai
 meld-joins = si attacca alle altre del suo valore
 meld-in-suit = { $suit }: { $cards }
@@ -3330,12 +3347,12 @@ meld-new = Nuova
 meld-new-short = Nuova
 meld-concealed = Chiudo in mano
     .says = Chiusura in mano
-meld-pile = Pozzo preso
-    .says = Il pozzo è preso
+meld-pile = { -pozzo(as: "Pozzo") } preso
+    .says = Il { -pozzo } è preso
 meld-top = Cima: { $card }
-    .says = Carta in cima al pozzo: { $name }. Cambia
+    .says = Carta in cima al { -pozzo }: { $name }. Cambia
 meld-top-asked = Quale?
-meld-pile-short = Pozzo
+meld-pile-short = { -pozzo(as: "Pozzo") }
 meld-sequence-label = Sequenza di
 meld-suit-label = Seme
 meld-clear = Togli le carte
@@ -3356,8 +3373,8 @@ meld-hand = { $count ->
    *[other] { $count } carte in mano: { $cards }
 }
 meld-missing-cards = { $count ->
-    [one] Alla combinazione più lunga manca una carta per la canasta
-   *[other] Alla combinazione più lunga mancano { $count } carte per la canasta
+    [one] Alla combinazione più lunga manca una carta per { -canasta(as: "la-canasta") }
+   *[other] Alla combinazione più lunga mancano { $count } carte per { -canasta(as: "la-canasta") }
 }
 meld-closing = Basterebbe una di queste: { $cards }
 meld-no-card-closes = Nessuna carta in più basterebbe da sola
@@ -3365,15 +3382,15 @@ meld-prefer-title = Quali combinazioni?
 meld-prefer = { $preference ->
     [fewest] Meno carte
     [value] Più punti
-    [wilds] Tieni pinelle
-   *[canasta] Canasta
+    [wilds] Tieni { -pinelle }
+   *[canasta] { -canasta(as: "Canasta") }
 }
     .says = Preferenza: { $wanted }. Cambia
 meld-preference = { $preference ->
     [fewest] Con meno carte
     [value] Con più punti
-    [wilds] Tenendo le pinelle
-   *[canasta] Con una canasta, se c’è
+    [wilds] Tenendo le { -pinelle }
+   *[canasta] Con { -canasta(as: "una-canasta") }, se c’è
 }
 
 meld-notation = Scrivi le carte
@@ -3398,7 +3415,7 @@ meld-band-said = { $band }: { $needed }{ $count ->
    *[other] , a questo livello { $sides }
 }
 meld-all-rules = Tutte le regole di questo gioco
-problem-top_card_not_melded = la carta in cima al pozzo ({ $card }) deve stare in una combinazione
+problem-top_card_not_melded = la carta in cima al { -pozzo } ({ $card }) deve stare in una combinazione
 
 ## House rules
 
@@ -3523,7 +3540,7 @@ house-band-points = Punti per aprire
 house-band-points-alone = bastano i punti
 house-hand-wins = Vince la partita?
 house-hand-add = Nuova mano speciale
-house-bonus-when = Per quali canaste
+house-bonus-when = Per quali { -canasta(as: "canaste") }
 house-bonus-count = Quante: { $type }
 house-bonus-more = o più
 house-bonus-exactly = esatte
@@ -3698,7 +3715,7 @@ demo-mark = Partita demo: prova quello che vuoi, non conta nelle statistiche.
 demo-badge = demo
 guide = { $step ->
     [who] Chi ha chiuso? Tocca quella squadra, o «Nessuno».
-    [canasta] Quante canaste ha questa squadra? Tocca il numero.
+    [canasta] { -canasta(as: "Quante-canaste") } ha questa squadra? Tocca il numero.
     [cards] Scrivi i punti delle carte in tavola, poi di quelle rimaste in mano.
     [save] L’altra squadra è a un tocco. Poi salva.
     [meld] L’etichetta d’ottone: a quanto si apre la prossima volta.
@@ -3716,16 +3733,16 @@ help-topic = { $topic ->
     [concealed] Chiusura in mano
     [initial] Apertura
     [threes] Tre rossi
-    [kinds] Canaste pulite e sporche
+    [kinds] { -canasta(as: "Canaste") } { -canasta(as: "pulite") } e { -canasta(as: "sporche") }
     [out] Chiusura
    *[hand] Carte rimaste in mano
 }
 help-text = { $topic ->
-    [concealed] Chiudi in mano quando cali tutte le carte in un solo turno senza avere calato niente prima. Le combinazioni dei compagni non contano; se ti serve una canasta tua lo dicono le regole.
+    [concealed] Chiudi in mano quando cali tutte le carte in un solo turno senza avere calato niente prima. Le combinazioni dei compagni non contano; se ti serve { -canasta(as: "una-canasta") }, lo dicono le regole.
     [initial] Le prime carte che una squadra cala in una smazzata devono valere un minimo di punti. Dipende dal totale della squadra, o dal numero della smazzata.
     [threes] Un tre rosso si mette subito in tavola e si sostituisce con una carta del tallone. Dà punti se la squadra ha aperto, ne costa altrettanti se non ha aperto.
-    [kinds] Una canasta è una combinazione di sette carte o più. È pulita se non ha pinelle, sporca se ne ha.
-    [out] Una squadra chiude quando uno dei suoi giocatori resta senza carte. Prima le servono le canaste chieste dalle regole.
+    [kinds] { -canasta(as: "Una-canasta") } è una combinazione di sette carte o più. È { -canasta(as: "pulita") } se non ha { -pinelle }, { -canasta(as: "sporca") } se ne ha.
+    [out] Una squadra chiude quando uno dei suoi giocatori resta senza carte. Prima le servono { -canasta(as: "le-canaste") } che le regole chiedono.
    *[hand] Le carte rimaste in mano a tutti i compagni si tolgono alla squadra a fine smazzata. Scrivi il numero senza meno: la sottrazione la fa l’app.
 }
 
@@ -5073,7 +5090,7 @@ publish-record = { $kind ->
     [highest_match] Partita più alta
     [largest_margin] Vittoria più larga
     [best_deal] Smazzata migliore
-    [most_canastas] Più canaste in una smazzata
+    [most_canastas] Più { -canasta(as: "canaste") } in una smazzata
    *[longest_streak] Serie di vittorie più lunga
 }
 
@@ -5093,13 +5110,6 @@ rule-sets-search = Cerca un regolamento
 rule-sets-rare = Altri regolamenti
     .detail = Meno noti: { $count }
 rule-sets-none = Nessun regolamento si chiama così.
-# The discards and wild cards: a pinella is only a two in Burraco, whose pile is the monte.
--pozzo = pozzo
--pozzo--burraco = monte
--pinella = pinella
--pinella--burraco = matta
--pinelle = pinelle
--pinelle--burraco = matte
 play-head-aim = Lo scopo del gioco
 play-head-sides = Giocatori e carte
 play-head-dealing = Distribuzione
