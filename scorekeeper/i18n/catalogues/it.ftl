@@ -188,7 +188,7 @@ line-cards_in_hand = Carte rimaste in mano
 line-black_threes_in_hand = Tre neri rimasti in mano
 line-feet_untaken = { record-foot } non preso
 line-exact_pickups = Taglio esatto
-line-partners_half = Altra metà, al compagno
+line-partners_half = Metà del compagno
 line-red_threes_in_hand = Tre rossi rimasti in mano
 line-incomplete = { -canasta(as: "Canaste") } incomplete
 line-held = Carte trattenute
@@ -198,7 +198,7 @@ line-acaba = Acaba
 line-total = Inserito come totale
 line-total_base = { -canasta(as: "Canaste") } e premi
 line-total_cards = Carte
-line-adjustment = Rettifica
+line-adjustment = Penalità o premio
 
 brief-melded_cards = carte
 brief-canasta = { $type ->
@@ -265,14 +265,14 @@ brief-black_threes = { $count ->
     [one] tre nero
    *[other] tre neri
 }
-brief-captured_black_threes = presi col { -pozzo }
+brief-captured_black_threes = tre neri presi
 brief-go_out = chiusura
 brief-concealed_go_out = chiusura in mano
 brief-cards_in_hand = rimaste in mano
 brief-black_threes_in_hand = tre neri in mano
 brief-feet_untaken = { foot-name } non preso
 brief-exact_pickups = taglio esatto
-brief-partners_half = altra metà
+brief-partners_half = metà del compagno
 brief-red_threes_in_hand = tre rossi in mano
 brief-incomplete = incomplete
 brief-held = trattenute
@@ -282,13 +282,13 @@ brief-acaba = acaba
 brief-total = come totale
 brief-total_base = { -canasta(as: "canaste") } e premi
 brief-total_cards = carte
-brief-adjustment = rettifica
+brief-adjustment = penalità o premio
 
 ## What is wrong with a deal
 
 problem-negative = { $count } non è possibile: il minimo è 0
 problem-counted_twice = contato due volte: carta per carta e come totale
-problem-base_without_total = i punti di { -canasta(as: "canaste") } e premi richiedono anche il totale della parte
+problem-base_without_total = oltre ai punti di { -canasta(as: "canaste") } e premi serve il totale della squadra
 problem-wrong_number_of_sides = { $count ->
     [one] è segnata una squadra
    *[other] sono segnate { $count } squadre
@@ -299,7 +299,7 @@ problem-acaba_and_out = con l’acaba non chiude nessuno
 problem-acaba_one_caller = l’acaba la dice una sola squadra, non { $count }
 problem-two_special_hands = un’altra squadra ha già chiuso la smazzata con una mano speciale
 problem-special_hand_ended_the_deal = questa smazzata è finita con una mano speciale
-problem-special_hand_with_melds = una mano speciale si cala senza altre combinazioni
+problem-special_hand_with_melds = una mano speciale è completa e non ha altre combinazioni accanto
 problem-nobody_out_nothing_in_hand = nessuno ha chiuso e nessuno ha carte in mano: manca qualcosa
 problem-no_value_canasta = queste regole non danno premio per { -canasta(as: "una-canasta") } così
 problem-no_value_red_threes = { $most ->
@@ -321,7 +321,7 @@ problem-more_hand_canastas = { -canasta(as: "le-canaste") } { -canasta(as: "cala
 problem-more_trump_canastas = { -canasta(as: "le-canaste") } di briscola sono più { -canasta(as: "delle-canaste") }
 problem-trump_unknown = scegli il seme di briscola: una sequenza in quel seme vale di più
 problem-no_value_trump_canastas = con queste regole non c’è briscola
-problem-concealed_but_not_out = chiusura in mano segnata, ma questa squadra non ha chiuso
+problem-concealed_but_not_out = è scelta la chiusura in mano, ma questa squadra non ha chiuso
 problem-out_without_canastas = { $asked ->
     [kinds] chiusura con { $has }; per chiudere: { $wants }
     [both] chiusura { $count ->
@@ -388,8 +388,14 @@ problem-too_many_of_a_card = { $card } × { $count }: nei mazzi ce ne sono { $mo
 problem-too_many_wild_cards = servirebbero { $count } { -pinelle }: ce ne sono { $most }
 problem-too_many_points = { $points } punti di carte: i mazzi ne hanno { $most }
 problem-too_many_canastas = { $by ->
-    [rules] { $count } { -canasta(as: "canaste") }: più di quante una squadra può averne con queste regole
-   *[packs] con questi mazzi non si fanno { $count } { -canasta(as: "canaste") } così
+    [rules] { $count ->
+        [one] { -canasta(as: "una-canasta") } è più di quanto una squadra può avere
+       *[other] { $count } { -canasta(as: "canaste") } sono più di quante una squadra può averne
+    } con queste regole
+   *[packs] le carte dei mazzi non bastano per { $count ->
+        [one] { -canasta(as: "questa-canasta") }
+       *[other] { -canasta(as: "queste-canaste") }
+    }
 }
 problem-too_few_points_for_canastas = { $count ->
     [one] { -canasta(as: "questa-canasta") } vale già
@@ -504,7 +510,7 @@ problem-wrong_kind = qui ci vuole { $kind ->
    *[object] un oggetto
 }, non { $value }
 problem-beyond_largest = qui ci vuole un numero fino a { $most }
-problem-not_offered = è possibile { $allowed }, non { $value }
+problem-not_offered = ci vuole uno di questi valori: { $allowed }; non { $value }
 problem-wrong_value = questo valore qui non va bene
 problem-value_needed = ci vuole almeno un valore
 problem-unknown_field = il campo «{ $field }» non esiste
@@ -553,14 +559,14 @@ problem-multiple_needed = ci vuole un multiplo di { $step }
 problem-more_than_natural = con { -pinelle }, { -canasta(as: "una-canasta") } non vale più che senza: al massimo { $most }
 problem-less_than_mixed = senza { -pinelle }, { -canasta(as: "una-canasta") } non vale meno che con: almeno { $least }
 problem-taken_off = questo si sottrae: ci vuole 0 o un numero negativo
-problem-total_cards = dai mazzi e dai jolly risultano { $cards }
+problem-total_cards = ci vuole { $cards }: tante sono le carte dei mazzi con i jolly
 problem-row_needed = ci vuole almeno una riga
-problem-first_row_open = la prima riga non ha un limite inferiore
-problem-first_row_first_deal = la prima riga vale per la prima smazzata
-problem-rows_ascend = ogni riga comincia più in alto della precedente
-problem-totals_of_threes = ci vuole 0 e poi un totale per ognuno dei { $count }
+problem-first_row_open = la prima riga non può avere un limite inferiore
+problem-first_row_first_deal = la prima riga deve valere per la prima smazzata
+problem-rows_ascend = ogni riga deve cominciare più in alto della precedente
+problem-totals_of_threes = ci vuole prima 0, poi un totale per ogni numero di tre fino a { $count }
 problem-steps_pairs = ci vogliono coppie di minimo e segno
-problem-steps_ascend = i gradini cominciano da 0 e salgono
+problem-steps_ascend = i gradini devono cominciare da 0 e salire
 problem-count_range = ci vuole il numero minimo, o il minimo e il massimo
 problem-canasta_too_short = { -canasta(as: "una-canasta") } ha almeno tante carte quante una combinazione
 problem-bonus_needed = ci vuole un premio dove si calano { $kind ->
@@ -574,13 +580,13 @@ problem-change_whole = questa regola qui non c’è: cambia l’intera regola di
 problem-reference_needed = ci vuole una fonte: "table" o "source#place"
 problem-unknown_source = la fonte «{ $source }» non esiste
 problem-source_taken = la chiave «{ $source }» è già di un’altra fonte
-problem-place_needed = «{ $ref }»: dopo # ci vuole uno dei punti noti
+problem-place_needed = «{ $ref }»: dopo # ci vuole un punto che la fonte elenca
 problem-unknown_switch = la variante «{ $switch }» non esiste
-problem-switch_of_another = la variante «{ $switch }» non riguarda questa regola
+problem-switch_of_another = la variante «{ $switch }» non cambia questa regola
 problem-citation_needed = a un valore serve una tabella con ref e status
 problem-value_or_absent = ci vuole un valore o absent = true
 problem-dispute_of_another = ci vuole un percorso che contenga { $rule }
-problem-other_id = il file ha un altro nome
+problem-other_id = l’identificativo deve essere il nome del file
 problem-id_taken = l’app ha già un regolamento con questo nome
 problem-circular = queste regole si basano su sé stesse
 
@@ -622,9 +628,9 @@ finder-found = { $melds }: { $reached }, { $cards ->
     [one] una carta
    *[other] { $cards } carte
 }
-finder-nearest = Non bastano; la combinazione più vicina è { $melds }, { $reached }
+finder-nearest = Non bastano. Il risultato più vicino è { $melds }: { $reached }
 finder-nothing = Con questa mano non si può calare niente.
-finder-top-unused = Con questa mano non c’è una combinazione che usi la carta in cima e prenda il { -pozzo }.
+finder-top-unused = Con questa mano non si può prendere il { -pozzo }: la carta in cima non va in nessuna combinazione.
 finder-missing = { $count ->
     [one] manca una carta per { -canasta(as: "la-canasta") }
    *[other] mancano { $count } carte per { -canasta(as: "la-canasta") }
@@ -635,12 +641,12 @@ finder-none-closes = Nessuna carta in più basterebbe da sola.
 ## Store
 
 finding-torn = { $aside ->
-    [none] Alla fine del file c’è una voce incompleta, come quando l’app si chiude o manca la corrente durante un salvataggio. { $kept ->
+    [none] L’ultima voce del file è incompleta: succede se l’app si chiude o manca la corrente durante un salvataggio. { $kept ->
         [0] Prima non ci sono altre voci.
         [one] La voce precedente si legge.
        *[other] Tutte le { $kept } voci precedenti si leggono.
     } Non è stato cambiato niente.
-   *[other] Alla fine del file c’era una voce incompleta, come quando l’app si chiude o manca la corrente durante un salvataggio. { $kept ->
+   *[other] L’ultima voce del file era incompleta: succede se l’app si chiude o manca la corrente durante un salvataggio. { $kept ->
         [0] Prima non ci sono altre voci.
         [one] La voce precedente c’è.
        *[other] Tutte le { $kept } voci precedenti ci sono.
@@ -672,23 +678,23 @@ finding-damaged = { $aside ->
 }
 finding-put_back = { $aside ->
     [none] { $kept ->
-        [one] Un dato che manca o non è più com’era si trova nei backup. Una riparazione lo rimette.
-       *[other] { $kept } dati che mancano o non sono più com’erano si trovano nei backup. Una riparazione li rimette.
+        [one] Una voce mancante o danneggiata si trova nei backup. Una riparazione la ripristina.
+       *[other] { $kept } voci mancanti o danneggiate si trovano nei backup. Una riparazione le ripristina.
     }
    *[other] { $kept ->
-        [one] È stato rimesso dai backup un dato che mancava o non era più com’era.
-       *[other] Sono stati rimessi dai backup { $kept } dati che mancavano o non erano più com’erano.
+        [one] Una voce mancante o danneggiata è stata ripristinata dai backup.
+       *[other] { $kept } voci mancanti o danneggiate sono state ripristinate dai backup.
     }
 } { $dropped ->
     [0] Fino all’ultima voce conosciuta non ne manca più nessuna.
     [one] Una voce non è in nessun backup.
    *[other] { $dropped } voci non sono in nessun backup.
 }
-finding-behind = Un backup ha più del file delle partite: { $dropped ->
-    [0] viene da un altro archivio.
-    [one] al file manca l’ultima voce. Il file è stato quindi svuotato, tagliato, cancellato o sostituito con una copia più vecchia.
-   *[other] al file mancano le ultime { $dropped } voci. Il file è stato quindi svuotato, tagliato, cancellato o sostituito con una copia più vecchia.
-} Il backup { $backup } resta finché non lo ripristini o non decidi di continuare così.
+finding-behind = Un backup contiene più del file delle partite. { $dropped ->
+    [0] I due hanno storie diverse.
+    [one] Al file manca l’ultima voce: è stato svuotato, tagliato, cancellato o sostituito con una copia più vecchia.
+   *[other] Al file mancano le ultime { $dropped } voci: è stato svuotato, tagliato, cancellato o sostituito con una copia più vecchia.
+} Il backup { $backup } resta finché non lo ripristini o non decidi di continuare senza.
 finding-taken_away = Mentre l’app era aperta, un altro programma ha spostato, cancellato o sostituito il file delle partite. È stato riscritto con tutto quello che contiene; non manca niente. { $aside ->
     [none] Al suo posto non c’era niente.
    *[other] Quello che c’era al suo posto si trova in { $aside }.
@@ -719,7 +725,7 @@ finding-not_compacted = Non è stato possibile riordinare il file delle partite.
     [failing] Il disco è guasto: copia quello che puoi su un altro.
    *[other] Il disco ha dato errore.
 } Al file non manca niente.
-finding-not_kept = Questo browser non conserva niente per questa pagina, come in una finestra anonima. Qui si può giocare, ma chiudendo la pagina le partite spariscono. Apri l’app in una finestra normale, o condividi la partita prima di chiudere.
+finding-not_kept = Questo browser non conserva i dati di questa pagina, forse perché la finestra è anonima. Qui puoi segnare i punti, ma chiudendo la pagina le partite si perdono. Apri l’app in una finestra normale, o condividi la partita prima di chiudere la pagina.
 finding-not_backed_up = A questo avvio non è stato possibile fare un backup. { $answer ->
     [full] Non c’era spazio: liberane presto un po’.
     [forbidden] Lì non hai il permesso di scrivere.
@@ -758,7 +764,7 @@ store-not_flushed = { $answer ->
 }
 store-empty_backup = Non è stato ripristinato niente, perché in questo backup non ci sono partite: { $path }
 store-no_backup = Questo backup non esiste: { $path }
-store-not_kept = Questo è salvato solo nella pagina aperta: il browser non lo conserva, e chiudendo la pagina sparisce. Libera spazio sul dispositivo, o condividi la partita prima di chiudere la pagina.
+store-not_kept = Salvato solo finché questa pagina resta aperta, perché il browser non lo conserva. Libera spazio sul dispositivo, o condividi la partita prima di chiudere la pagina.
 store-not_migrated = Non è stato possibile aggiornare queste partite di una versione precedente. Sono rimaste com’erano: { $path }
 store-not_backed_up = Non è stato ripristinato niente, perché prima non si è potuto fare un backup di quello che c’è ora: { $path }
 store-unfit = Impossibile salvare: alla rilettura i dati non sarebbero gli stessi.
@@ -803,7 +809,7 @@ publish-done = { $folder }: { $files } file, { $evenings ->
     [one] un torneo
    *[other] { $evenings } tornei
 }. Qualsiasi server web può pubblicare questa cartella.
-package-install = questo installa ciò che serve a un sito: pip install "canasta-scorekeeper[package]"
+package-install = per installare ciò che serve a un sito: pip install "canasta-scorekeeper[package]"
 problem-not_installed = { $name } non è installato; { package-install }
 problem-other_version = è installato { $name } { $version }, serve { $wanted }; { package-install }
 problem-compiled_parts = { $name } ha parti compilate e non si può portare altrove
@@ -814,14 +820,14 @@ problem-folder_is_file = { $folder }: questo è un file; indica una cartella nuo
 problem-folder_not_empty = { $folder }: questa cartella non è vuota; indicane una vuota o nuova
 problem-folder_refused = { $folder }: questa cartella non si può creare
 problem-client_lacks_file = al client web di Flet manca il file { $file }; { package-install }
-problem-client_unknown = questa versione del client web di Flet qui non si conosce; { package-install }
-problem-client_of_another = Flet è { $flet }, il suo client web { $client }; { package-install }
+problem-client_unknown = l’app non conosce questa versione del client web di Flet; { package-install }
+problem-client_of_another = Flet è { $flet }, ma il suo client web è { $client }; { package-install }
 
 ## Inviare a una lega, e gestirne una
 
 league-title = Lega di canasta
 league-clubs = Club
-league-joined = Questo club nella sua lega è { $club }.
+league-joined = Club nella lega: { $club }
 league-names = Nomi dei soci
 league-sent = { $name }: { $state ->
     [shown] in classifica
@@ -832,16 +838,16 @@ league-sent = { $name }: { $state ->
     [invalid] non accettato.
    *[kept] ricevuto
 }
-league-again = Nessuna risposta; nuovo tentativo tra { $seconds } s
+league-again = Nessuna risposta. Nuovo tentativo tra { $seconds } s
 league-all-sent = La lega ha già tutti i tornei conclusi.
 league-files = { $folder }: { $count ->
     [one] un file
    *[other] { $count } file
 } per la lega
-league-overrule = Se i tuoi sono giusti: league send --overrule
-league-hint = Una lega riunisce i risultati di più club. Il responsabile ti dà l’indirizzo, l’identificativo del club e una chiave. Si inviano risultati e posti in classifica, mai le smazzate.
+league-overrule = Se i tuoi risultati sono giusti, usa: league send --overrule
+league-hint = Una lega riunisce i risultati di più club. Il responsabile ti dà l’indirizzo, l’identificativo del club e una chiave. Si inviano risultati e posizioni, mai le smazzate.
 league-url = Indirizzo della lega
-league-url-hint = Lascialo vuoto se i risultati viaggiano come file.
+league-url-hint = Lascialo vuoto per inviare i risultati come file.
 league-club = Identificativo del club nella lega
 league-secret = Chiave
 league-join = Iscrivi il club
@@ -861,10 +867,10 @@ league-names-of = { $who ->
     [agreed] Con consenso
    *[nobody] Nessuno
 }
-league-names-hint = Si inviano solo i nomi di chi è d’accordo. Chi cambia idea resta lì senza nome dopo l’invio successivo.
+league-names-hint = Si inviano solo i nomi di chi è d’accordo. Se qualcuno cambia idea, la lega toglie il suo nome al prossimo invio.
 league-replace = Sostituisci i risultati nella lega
 league-replace-ask = Sostituire i risultati della lega?
-league-replace-hint = I risultati di questo dispositivo prendono il posto di quelli che la lega ha degli stessi tornei.
+league-replace-hint = I risultati di questo dispositivo sostituiscono quelli che la lega ha degli stessi tornei.
 league-key = Chiave, visibile solo questa volta: { $secret }
 problem-no_id = { $id }: questo identificativo non va bene
 problem-league_none = questo club non è ancora in nessuna lega; usa: scorekeeper league join
@@ -874,17 +880,17 @@ problem-league_sending = È in corso un invio. Aspetta, o fermalo prima.
 problem-league_unreachable = { $url } non risponde; riprova più tardi
 problem-league_key = La lega non accetta la chiave di { $club }; chiedine una nuova al responsabile
 problem-league_answer = La lega ha risposto con un errore ({ $status })
-problem-league_extra = questo installa ciò che serve a una lega: pip install "canasta-scorekeeper[league]"
+problem-league_extra = per installare ciò che serve a una lega: pip install "canasta-scorekeeper[league]"
 problem-league_database = il database della lega non è utilizzabile: { $why }
 problem-league_new_club = Il club è nuovo.
 problem-league_season_frozen = La stagione è chiusa.
-problem-league_day_ahead = Il giorno è nel futuro.
-problem-league_day_late = Si è giocato molto tempo fa.
-problem-league_seated_twice = Qualcuno è seduto due volte nello stesso turno.
+problem-league_day_ahead = La data del torneo è nel futuro.
+problem-league_day_late = Il torneo è di molto tempo fa.
+problem-league_seated_twice = Qualcuno era a due tavoli nello stesso turno.
 problem-league_rule_set = La lega non conosce queste regole.
 problem-league_total = Un totale è insolitamente alto.
 problem-league_too_many = Ci sono già troppi tornei del club in attesa. Invia di nuovo quando il responsabile della lega li avrà esaminati.
-problem-league_same_person = La stessa persona? { $kept } e { $gone }
+problem-league_same_person = { $kept } e { $gone } sono la stessa persona?
 problem-league_written_ahead = L’orologio del computer del club va avanti.
 problem-league_club_there = la lega ha già un club { $club }
 problem-league_no_club = la lega non ha nessun club { $club }
@@ -907,7 +913,7 @@ launch-no-host = Non esiste un host di nome «{ $host }».
 launch-no-port = { $port } non è una porta; le porte vanno da 1 a { $last }.
 launch-port-taken = La porta { $port } è occupata da un altro programma. Scegline un’altra con --port, o ometti --port per averne una libera.
 launch-not-our-address = { $host } non è un indirizzo di questo computer.
-launch-port-forbidden = La porta { $port } è riservata al sistema. Scegline una sopra 1023 con --port.
+launch-port-forbidden = La porta { $port } può usarla solo un amministratore. Scegline una sopra 1023 con --port.
 launch-cannot-listen = Impossibile ascoltare su { $host }, porta { $port }.
 visitor-host = Indirizzo sbagliato
 visitor-host-text = Il segnapunti non si raggiunge con questo nome. Usa l’indirizzo che ha mostrato all’avvio.
@@ -935,21 +941,21 @@ launch-no-certificate = Il certificato o la sua chiave non si leggono: { $file }
 launch-bad-certificate = { $cert } non è un certificato con la sua chiave.
 launch-key-without-certificate = Una chiave va con un certificato: indica tutti e due, --cert e --key.
 launch-bad-url = { $url } non è un indirizzo. Indicane uno come https://club.example.org.
-launch-two-certificates = --https crea un certificato, --cert ne indica uno: scegli uno dei due.
+launch-two-certificates = Usa --https, che crea un certificato, oppure --cert.
 launch-copy-is-folder = { $file } è una cartella. Indica il file in cui tenere la copia.
 launch-copy-has-no-folder = Per la copia non c’è nessuna cartella { $folder }.
 serve-here = L’organizzatore, su questo computer: { $link }
 serve-pin = L’organizzatore, su un altro computer: { $address } con il PIN { $pin }
 serve-plain = Senza --https, chi è sulla stessa rete può leggere i dati fra telefoni e segnapunti, PIN compreso.
-serve-https = I telefoni diffidano di questo server finché non lo considerano attendibile. Ecco come si fa: { $address }
-serve-not-copied = La copia del torneo non si può scrivere in { $file }. Il torneo continua; si riprova ogni pochi secondi.
+serve-https = I telefoni avvisano che il server non è sicuro, finché non si fidano del suo certificato. Ecco come si fa: { $address }
+serve-not-copied = La copia del torneo non si può scrivere in { $file }. Il torneo continua; l’app riprova ogni pochi secondi.
 serve-copied-again = La copia del torneo si scrive di nuovo: { $file }
 visitor-stranger = Inquadra il cartellino del tavolo
 visitor-stranger-text = Questo telefono non è collegato a un tavolo. Inquadra il codice sul cartellino, o chiedine uno nuovo all’organizzatore.
 visitor-lost-table = Ricerca del tavolo…
-visitor-lost-table-text = Se la sessione sta passando a un altro computer, basta aspettare: questa pagina riprova da sola. Altrimenti inquadra di nuovo il codice sul cartellino del tavolo.
+visitor-lost-table-text = Se il torneo sta passando a un altro computer, basta aspettare: questa pagina riprova da sola. Altrimenti inquadra di nuovo il codice sul cartellino del tavolo.
 visitor-elsewhere = Da qui non è possibile
-visitor-elsewhere-text = Il torneo si gestisce dal computer del segnapunti, o da un altro con il PIN, se il segnapunti è stato avviato così.
+visitor-elsewhere-text = Un torneo si gestisce dal computer del segnapunti o, se il PIN è attivo, da un altro.
 visitor-full = Troppi telefoni collegati
 visitor-full-text = Per ora non c’è posto per un altro telefono. Chiudi il segnapunti su un telefono che non serve; questa pagina riprova da sola.
 visitor-join = Il tuo tavolo
@@ -972,14 +978,14 @@ visitor-director-unknown = PIN errato, oppure l’invito è già stato usato o �
 visitor-director-inside = Questo browser gestisce già il torneo. Apri l’invito in un altro browser o in una finestra anonima.
 visitor-knock-failed = Il segnapunti non risponde. Controlla che questo telefono sia sulla rete del club, poi riprova.
 visitor-knock-often = Troppi tentativi. Aspetta un minuto e riprova.
-visitor-knock-long = Troppo lungo.
+visitor-knock-long = Il testo è troppo lungo.
 visitor-no-script = Per questa pagina serve JavaScript.
-visitor-certificate = Considera attendibile il server del circolo
-visitor-certificate-text = Nessuna autorità su internet conosce questo computer, perciò il telefono avvisa. I dati sono cifrati comunque. Con il certificato del circolo l’avviso sparisce; vale solo per questo computer e per le reti private.
+visitor-certificate = Considera attendibile il server del club
+visitor-certificate-text = Questo computer non ha un certificato pubblico, perciò il telefono avvisa. I dati sono cifrati comunque. Con il certificato del club l’avviso sparisce; vale solo per questo computer e per le reti private.
 visitor-certificate-get = Scarica il certificato
-visitor-certificate-iphone = iPhone e iPad ne hanno bisogno. Dopo averlo scaricato: Impostazioni → Profilo scaricato → Installa. Poi Impostazioni → Generali → Info → Attendibilità certificati: attiva “Canasta Scorekeeper”.
-visitor-certificate-android = Android ne fa a meno: vai avanti nonostante l’avviso (Avanzate → Procedi). Per non vederlo più, cerca “Certificato CA” nelle Impostazioni e scegli il file.
-visitor-certificate-after = Poi inquadra di nuovo il cartellino del tavolo. Dopo la serata il certificato si toglie nello stesso posto.
+visitor-certificate-iphone = iPhone e iPad ne hanno bisogno. Dopo averlo scaricato: Impostazioni → Profilo scaricato → Installa. Poi Impostazioni → Generali → Info → Attendibilità certificati: attiva «Canasta Scorekeeper».
+visitor-certificate-android = Android ne fa a meno: vai avanti nonostante l’avviso (Avanzate → Procedi). Per non vederlo più, cerca «Certificato CA» nelle Impostazioni e scegli il file.
+visitor-certificate-after = Poi inquadra di nuovo il cartellino del tavolo. Dopo il torneo il certificato si toglie nello stesso posto.
 visitor-certificate-check = Impronta SHA-256: { $fingerprint }
 
 ## Screens
@@ -1087,7 +1093,7 @@ rule-players = Giocatori
 rule-sides = Squadre
 rule-sides-count = Squadre
 rule-sides-size = Giocatori per squadra
-rule-sides-kind = Come si formano le squadre
+rule-sides-kind = Come si gioca
 rule-lone_hand = Uno contro gli altri
 rule-lone_hand-partners_receive = Ogni compagno riceve
 rule-lone_hand-halves = Metà di un numero dispari
@@ -1133,7 +1139,7 @@ rule-meld_rules-aces_wild_only_in_initial_meld = Gli assi prendono { -pinelle } 
 rule-meld_rules-rule_of_five = Dopo l’apertura le { -pinelle } si attaccano solo a cinque carte naturali
 rule-meld_rules-twos_meldable = Combinazioni di due
 rule-meld_rules-wild_meld_first = Tutte le { -pinelle } vanno prima nella combinazione di { -pinelle } incompleta
-rule-meld_rules-sequence_canastas = Le sequenze lunghe sono
+rule-meld_rules-sequence_canastas = Le sequenze lunghe contano come
 rule-meld_rules-groups = Gruppi dello stesso valore
 rule-meld_rules-group_ranks = Valori ammessi per i gruppi
 rule-meld_rules-group_canastas = I gruppi lunghi sono { -canasta(as: "canaste") }
@@ -1193,7 +1199,7 @@ rule-initial_meld_exceptions-top_discard_counts = La carta in cima al { -pozzo }
 rule-initial_meld_exceptions-naturals_only = Solo carte naturali
 rule-initial_meld_exceptions-clean_triple_required = Servono tre carte naturali dello stesso valore
 rule-initial_meld_exceptions-mixed_canasta_allowed = Si può aprire con { -canasta(as: "una-canasta") } { -canasta(as: "sporca") }
-rule-initial_meld_exceptions-last_row_again = Punti in ogni altra smazzata nell’ultima fascia
+rule-initial_meld_exceptions-last_row_again = Minimo in altre smazzate nell’ultima fascia
 rule-initial_meld_exceptions-pile_allowed = Si può aprire col { -pozzo }
 rule-initial_meld_exceptions-pile_frozen = Il { -pozzo } è congelato per chi non ha aperto: si prende solo con una coppia naturale
 rule-initial_meld_exceptions-concealed_out_exempt = Serve anche chiudendo in mano
@@ -1223,7 +1229,7 @@ rule-penalties-held_aces_3plus = Tre o più assi trattenuti
 rule-penalties-short_sequence = Sequenze rimaste corte
 rule-penalties-short_sequence-max_len = Carte di una sequenza corta, massimo
 rule-penalties-short_sequence-points = Quanto costa una sequenza rimasta corta
-rule-penalties-incomplete_wild_with_four_jokers = { -pinelle(as: "Pinelle") } con quattro jolly, non finite
+rule-penalties-incomplete_wild_with_four_jokers = { -canasta(as: "Canasta") } di { -pinelle } con quattro jolly, non finita
 rule-penalties-foot_untaken = { line-feet_untaken }
 rule-penalties-foot_untaken_when = Quando il { foot-name } non preso costa punti
 rule-melded_cards_negative_without_canasta = { -canasta(as: "Senza-canaste") } le carte calate si tolgono
@@ -1244,7 +1250,7 @@ rule-match_winner = Chi vince
 rule-tie = Parità in testa
 rule-later_phase = Seconda fase
 rule-later_phase-from_score = Seconda fase dopo
-rule-later_phase-values = Diverso nella seconda fase
+rule-later_phase-values = Che cosa cambia nella seconda fase
 rule-stock_exhaustion = Quando il tallone è finito
 rule-table_rules = Al tavolo
 rule-table_rules-pile_onto_canasta = Il { -pozzo } si può prendere per { -canasta(as: "una-canasta") } { -canasta(as: "finita") }
@@ -1255,7 +1261,7 @@ rule-table_rules-first_pile = Come comincia il { -pozzo }
 rule-table_rules-stock_out = Fino a quando si gioca senza tallone
 rule-table_rules-red_threes_replaced = Un tre rosso pescato si sostituisce
 rule-table_rules-foot_taken = Quando si prende il { foot-name }
-rule-table_rules-counts_books = Fogli con { -canasta(as: "canaste") } e carte
+rule-table_rules-counts_books = Foglio punti con { -canasta(as: "canaste") } e carte
 rule-table_rules-without_canasta_last_card = L’ultima carta di chi non ha { -canasta(as: "canaste") }
 
 ## Rules: values
@@ -1272,7 +1278,7 @@ value-or = { $first } o { $last }
 value-and = { $first } e { $last }
 value-of = { $what }: { $value }
 
-value-sides-kind-partnership = in squadra
+value-sides-kind-partnership = con compagni
 value-sides-kind-individual = ognuno per sé
 value-sides-kind-lone_hand = uno contro gli altri
 value-lone_hand-partners_receive-whole = tutti i punti dei compagni
@@ -1302,7 +1308,7 @@ value-partner_question-acaba-must_ask = si deve chiedere al compagno
 value-meld_rules-max_wilds-absent = senza limite
 value-meld_rules-max_cards-absent = senza limite
 value-meld_rules-group_ranks-any = tutti
-value-meld_rules-sequence_canastas-own = { -canasta(as: "canaste") } a parte
+value-meld_rules-sequence_canastas-own = { -canasta(as: "canaste") } di un tipo proprio
 value-meld_rules-sequence_canastas-as_groups = { -canasta(as: "canaste") } { -canasta(as: "pulite") } o { -canasta(as: "sporche") }, come i gruppi
 value-meld_rules-wild_vs_natural-any = nessun altro limite
 value-meld_rules-wild_vs_natural-le = mai più delle naturali
@@ -1417,8 +1423,14 @@ value-special_hands_mode-add = insieme a tutto il resto
 value-acaba-no = non si gioca
 value-acaba-yes = { $opponents } a ogni altra squadra, { $caller } alla squadra di chi la dice
 value-seven_canastas_auto_win-no = no
-value-seven_canastas_auto_win-yes = { $count } { -canasta(as: "canaste") } in una smazzata: { $points } e partita vinta
-value-seven_canastas_auto_win-instead = { $count } { -canasta(as: "canaste") } in una smazzata: { $points } al posto dei punti della smazzata e partita vinta
+value-seven_canastas_auto_win-yes = { $count ->
+    [one] { -canasta(as: "una-canasta") } in una smazzata fa vincere la partita e vale
+   *[other] { $count } { -canasta(as: "canaste") } in una smazzata fanno vincere la partita e valgono
+} { $points }
+value-seven_canastas_auto_win-instead = { $count ->
+    [one] { -canasta(as: "una-canasta") } in una smazzata fa vincere la partita e vale
+   *[other] { $count } { -canasta(as: "canaste") } in una smazzata fanno vincere la partita e valgono
+} { $points } al posto dei punti della smazzata
 value-seven_canastas_auto_win-mode-add = si aggiungono a quelli della smazzata
 value-seven_canastas_auto_win-mode-replace = sostituiscono quelli della smazzata
 value-target-absent = nessuno: si gioca un numero fisso di smazzate
@@ -1443,7 +1455,7 @@ value-table_rules-stock_out-until_pile_refused = finché si può prendere il { -
 value-table_rules-stock_out-after_last_draw = fino alla fine del turno in cui si pesca l’ultima carta
 value-table_rules-stock_out-pile_becomes_stock = il { -pozzo } girato diventa il tallone
 value-table_rules-stock_out-foot_becomes_stock = un { foot-name } non preso diventa il tallone
-value-table_rules-foot_taken-after_hand = dopo la mano
+value-table_rules-foot_taken-after_hand = quando si è giocata tutta la mano
 value-table_rules-foot_taken-by_side = uno per squadra, a chi resta per primo senza carte
 value-table_rules-foot_taken-after_first_canasta = dopo la propria prima { -canasta(as: "canasta") }
 value-table_rules-without_canasta_last_card-may_be_kept = si può tenere
@@ -1670,7 +1682,7 @@ rule-note-time-not-target = Nei tornei si gioca a tempo. Questo è il punteggio 
 rule-note-when-time-is-called = Anche quando scade il tempo.
 rule-note-wild-three-to-seven = Una combinazione di pinelle ha da tre a sette carte. A una canasta di pinelle finita non se ne attaccano altre.
 rule-note-black-threes-all-six = Calati alla chiusura valgono 5 l’uno. Si possono calare tutti e sei.
-rule-note-escalera = In questo gioco una canasta in sequenza si chiama “escalera”.
+rule-note-escalera = In questo gioco una canasta in sequenza si chiama «escalera».
 rule-note-short-sequence-each = Per ogni sequenza di questo tipo che è in tavola alla fine della smazzata.
 rule-note-acaba-any-time = Si può dire in qualsiasi momento del proprio turno. Quello che è in tavola non conta.
 rule-note-five-players = In cinque si gioca due contro tre. A ogni smazzata uno dei tre riposa.
@@ -1691,7 +1703,7 @@ rule-note-hand-and-foot-both = Per le carte della mano e del piede.
 rule-note-top-five = Esattamente le prime cinque carte, con due carte naturali della mano.
 rule-note-five-or-seven-alone = Possono giocare anche in cinque o in sette, ognuno per sé.
 rule-note-finished-book = A una canasta finita si possono ancora attaccare carte naturali.
-rule-note-book = Negli Stati Uniti si chiama spesso “book” o “pile”.
+rule-note-book = Negli Stati Uniti si chiama spesso «book» o «pile».
 rule-note-exactly-22 = Per ogni giocatore che prende esattamente le 22 carte di mano e piede.
 rule-note-best-with-four = Meglio in quattro.
 rule-note-usually-four = Di solito quattro giocatori in due coppie.
@@ -1732,7 +1744,7 @@ rule-note-partner-of-first = È il compagno di chi comincia.
 rule-note-four-of-seven-natural = Almeno quattro delle sette carte di una canasta sono naturali.
 rule-note-bonuses-add-up = I premi si sommano: con sette canaste si hanno entrambi.
 rule-note-four-black-threes = Tutti e quattro, calati alla chiusura, valgono 500 e non 520: il premio sostituisce il valore delle carte.
-rule-note-canasta-oculta = La “canasta oculta”: si chiude in un solo turno, con una canasta, senza aver calato né preso il pozzo prima. Al primo turno vale 1.000: gli altri 500 si segnano in “Penalità, nota”.
+rule-note-canasta-oculta = La «canasta oculta»: si chiude in un solo turno, con una canasta, senza aver calato né preso il pozzo prima. Al primo turno vale 1.000: gli altri 500 si segnano in «Penalità, nota».
 rule-note-first-card-covered = Una pinella o un tre rosso si copre con un’altra carta.
 rule-note-concealed-with-top-card = Non occorre chiudere. Una delle sette carte può essere quella in cima al pozzo.
 rule-note-threes-never-melded = I tre non si calano mai, perciò la carta più bassa è il quattro.
@@ -1752,7 +1764,7 @@ badge-out = CHIUSO
 badge-acaba = ACABA
 table-deal = Smazzata { $number }
 table-deal-of = Smazzata { $number } di { $count }
-table-over = Partita finita
+table-over = Finita
 table-house-rules = { $name } con regole di casa
 table-rules-target = { $name } · ai { $target }
 table-rules-deals = { $name } · { $count ->
@@ -1821,7 +1833,7 @@ timer-change = { $change ->
        *[more] { $minutes } minuti in più
     }
 timer-sound = Suono alla fine
-timer-note = Suona solo mentre l’app è aperta.
+timer-note = Il timer suona solo mentre l’app è aperta.
 table-set-up = Regole, punti per vincere e nomi
 table-insert = Aggiungi una smazzata dimenticata
 table-before = Prima della smazzata { $number }: { $points }
@@ -2060,9 +2072,9 @@ statistics-tab = { $tab ->
    *[deals] Smazzate
 }
 statistics-empty-title = Ancora nessuna partita finita
-statistics-empty = Chi vince, chi chiude, la smazzata migliore: tutto si conta dalla prima partita giocata fino in fondo.
+statistics-empty = Dopo la prima partita finita qui si vede chi vince, chi chiude e quali sono le smazzate migliori.
 statistics-go-on = Continua con la smazzata { $number }
-statistics-import = Porta qui le vecchie partite
+statistics-import = Importa vecchie partite
 statistics-player-none = Ancora nessuna partita finita con questo giocatore.
 statistics-games-between = { $games ->
     [one] una partita decisa tra loro
@@ -2073,7 +2085,7 @@ statistics-now = oggi
 statistics-deal = smazzata { $number }
 statistics-deal-of-day = { $day }, smazzata { $number }
 statistics-at-least = Almeno { $count } partite: { $rules }
-statistics-unranked = Meno di { $count } partite, senza posto
+statistics-unranked = Meno di { $count } partite, fuori classifica
 statistics-record = { $wins } su { $games }
 statistics-few = { $wins } su { $games }, troppo poche
 statistics-on-games = { $games ->
@@ -2088,7 +2100,7 @@ statistics-points = { $points } punti a smazzata
 statistics-since = Da { $month } · { $games }
 statistics-won-of-these = vinte { $count }
 statistics-partners = Con compagno
-statistics-mark = tacca: 50 %
+statistics-mark = tacca: 50%
 statistics-extremes = Smazzata migliore e peggiore
 statistics-with-on-day = { $day }, con { $names }
 statistics-unreadable = { $count ->
@@ -2189,7 +2201,7 @@ problem-wrong_number_of_players = { $count ->
 problem-name_needed = serve un nome
 problem-name_twice = «{ $name }» c’è due volte
 problem-undrawn = «{ $text }»: ciò che qui appare come ▯ non si può mostrare e viene tolto. Le lettere possono essere latine, greche, cirilliche o ebraiche.
-problem-changed_since = Modifica non salvata: nel frattempo un altro dispositivo ha cambiato questa partita. Ora la vedi aggiornata.
+problem-changed_since = Non salvato: nel frattempo un altro dispositivo ha cambiato questa partita. Ora la vedi aggiornata.
 problem-no_such_deal = Quella smazzata non c’è più.
 problem-wrong_number_of_scores = servono i punti di partenza di { $right } squadre
 
@@ -2197,7 +2209,7 @@ new-match = Nuova partita
 new-match-hint = Tocca un nome o un posto
 new-match-who = Chi gioca?
 new-match-round = { $partners ->
-    [yes] In giro; di fronte si gioca insieme
+    [yes] I compagni siedono di fronte
    *[no] In giro al tavolo
 }
 new-match-against = contro
@@ -2218,7 +2230,7 @@ set-up-side-name = Nome della squadra
 set-up-short = Nome breve
     .detail = per schermi piccoli
 set-up-color = Colore di { $side }: { $color }
-set-up-color-kept = { $name } lo tiene nelle prossime partite. Tocca un altro posto per scambiarli.
+set-up-color-kept = { $name } tiene questo colore nelle prossime partite. Tocca un altro posto per scambiare i colori.
 set-up-known = { $name }
     .says = { $name } gioca
 set-up-dealer = Chi dà le carte per primo?
@@ -2270,10 +2282,10 @@ set-up-no-match = Nessuna partita è aperta.
 record-title-record = Smazzata { $number }
 record-title-amend = Modifica n. { $number }
 record-title-insert = Inserisci n. { $number }
-record-under = ha dato { $dealer } · { $rules }
-record-dealt = ha dato { $dealer }
+record-under = mazziere: { $dealer } · { $rules }
+record-dealt = mazziere: { $dealer }
 record-of = { $number } di { $count }
-record-contract = servono { $kinds }
+record-contract = per chiudere: { $kinds }
 record-leave = Esci; quello che hai scritto resta
 record-mode = Solo totali
 record-mode-short = Totali
@@ -2421,7 +2433,7 @@ record-field-wrong = { $said }. { $problem }
 record-empty = ancora niente
 record-typing = si scrive qui
 record-not-yet = non ancora
-record-totals-hint = Nell’ordine dei posti, come sul foglio. Premi compresi.
+record-totals-hint = Nell’ordine dei posti, come sul foglio, premi compresi.
 record-typed-total = Totale: { $side }
 record-typed-books = { -canasta(as: "Canaste") }: { $side }
 record-typed-cards = Carte: { $side }
@@ -2489,7 +2501,7 @@ warning-enter = Segna i punti di { $side }
 warning-change = Cambia
 warning-change-total = Cambia il totale di { $side }
 warning-who-out = Indica chi ha chiuso
-warning-save = Salva così com’è
+warning-save = Salva lo stesso
 
 record-more-title = { $side } · altro
 record-special-hand = Mano speciale
@@ -2612,7 +2624,7 @@ adjust-save-empty = { $kind ->
 back = Indietro
 problem-of-side = { $side }: { $problem }
 breakdown-gone = Questa smazzata non c’è
-breakdown-gone-hint = È stata eliminata, oppure è di un’altra partita.
+breakdown-gone-hint = La smazzata è stata eliminata, oppure è di un’altra partita.
 breakdown-saved = Salvata { $time } · { $name }
 breakdown-previous = Smazzata precedente
 breakdown-next = Smazzata successiva
@@ -2640,7 +2652,7 @@ breakdown-no-rule-total_cards = { breakdown-no-rule-total }
 breakdown-no-rule-adjustment = Aggiunti o tolti al tavolo, fuori dalle regole del punteggio.
 breakdown-out-player = Ha chiuso { $name }
 breakdown-confirmed = Confermata da { $names }
-breakdown-adjusted = Rettifica: { $reason }
+breakdown-adjusted = Penalità o premio: { $reason }
 breakdown-entry = { $at } · { $told }{ $where ->
     [here] { " " }(su questo dispositivo)
     [elsewhere] { " " }(su un altro dispositivo)
@@ -2717,8 +2729,8 @@ about-data = Tutto è salvato su questo dispositivo, in { $file }.
 
 safari = Safari può cancellare le partite
 safari-why = Safari cancella i dati di un sito dopo sette giorni senza visite. { $device ->
-    [mac] Nel Dock le tue partite sono al sicuro.
-   *[phone] Nella schermata Home le tue partite sono al sicuro.
+    [mac] Se aggiungi l’app al Dock, le tue partite sono al sicuro.
+   *[phone] Se aggiungi l’app alla schermata Home, le tue partite sono al sicuro.
 }
 safari-how = Come si fa
 safari-later = Non ora
@@ -2740,12 +2752,12 @@ install-add = { $device ->
 install-games = La nuova app all’inizio è vuota. Prima salva qui le partite, poi apri lì quel file: «Altro», «Esporta e importa», «Importa un file».
 kept = Conservato dal browser
 kept-promise = { $promised ->
-    [yes] promesso
-   *[no] non promesso
+    [yes] sì
+   *[no] no
 }
 kept-why = { $promised ->
     [yes] Questo browser ha promesso di conservare le partite finché non cancelli tu i suoi dati. Un file salvato resta anche allora.
-   *[no] Questo browser può cancellare le partite se manca spazio sul dispositivo o se non vieni da molto tempo. Un file salvato è al sicuro.
+   *[no] Questo browser può cancellare le partite se manca spazio sul dispositivo, o se non apri l’app per molto tempo. Un file salvato è al sicuro.
 }
 save-all = Salva tutte le partite in un file
 about-copy = Copia { $copy }, aggiornata: { $when }
@@ -2771,7 +2783,7 @@ backups-row = { $count ->
 backups-explained = I backup si fanno da soli. Prima di ripristinarne uno si salva quello che c’è ora.
 backups-make = Fai un backup
 backups-send = Salva una copia
-backups-elsewhere = Una copia altrove aiuta se si perde questo dispositivo.
+backups-elsewhere = Tieni una copia altrove, nel caso questo dispositivo si perda.
 backups-made = Backup fatto.
 backups-not-needed = Non serve un altro backup: il più recente è uguale a quello che c’è ora.
 backups-nothing = Non c’è ancora niente da salvare in un backup.
@@ -2794,22 +2806,22 @@ backups-reason = { $reason ->
     [import] Prima di un’importazione
     [restore] Prima di un ripristino
     [erase] Dopo la cancellazione di una persona
-   *[automatic] Automatica
+   *[automatic] Automatico
 }
 backups-number = Backup n. { $number }
 backups-look = Caricamento…
 backups-restore = Ripristina
 backups-restored = Le partite sono come nel backup di { $when }. { $before ->
     [none] Prima qui non c’era niente.
-   *[other] Anche quello che c’era prima è conservato, nel backup di { $before }.
+   *[other] Le partite di prima sono nel backup di { $before }.
 }
 backup-title = Ripristinare questo backup?
 backup-gone = Questo backup non c’è più
-backup-gone-hint = È stato sostituito da altri più recenti.
+backup-gone-hint = È stato eliminato per fare posto ad altri più recenti.
 backup-no-change = Non cambierebbe niente: le partite sono già come in questo backup.
 backup-come = { $count ->
-    [one] Torna una partita
-   *[other] Tornano { $count } partite
+    [one] Una partita verrà ripristinata
+   *[other] { $count } partite verranno ripristinate
 }
 backup-go = { $count ->
     [one] Una partita verrà eliminata: nel backup non c’è
@@ -2926,15 +2938,15 @@ import-conflicts = { $count ->
    *[other] { $count } partite ci sono già, ma diverse
 }
 import-house = { $count ->
-    [one] Contiene regole di casa: { $names }
-   *[other] Contiene { $count } serie di regole di casa: { $names }
+    [one] Regole di casa nel file: { $names }
+   *[other] { $count } serie di regole di casa nel file: { $names }
 }
 import-people = { $count ->
     [one] Una persona nuova o aggiornata
    *[other] { $count } persone nuove o aggiornate
 }
 import-renamed = { $name }, prima { $before }
-import-nothing = Tutto quello che contiene c’è già. Importarlo non cambierebbe niente.
+import-nothing = Tutto quello che c’è nel file è già qui. Importarlo non cambierebbe niente.
 import-empty = In questo file non ci sono partite.
 import-take = Importa
 import-decide = { $count ->
@@ -2942,7 +2954,7 @@ import-decide = { $count ->
    *[other] Decidi per le { $count } partite diverse
 }
 conflict-later = Il file continua da quello che c’è qui. Importandolo non si perde niente.
-conflict-earlier = Il file è uno stato precedente di quello che c’è qui. Importandolo si torna indietro.
+conflict-earlier = Il file è più vecchio di quello che c’è qui. Importandolo si perdono le modifiche successive.
 conflict-apart = Ognuna ha qualcosa che all’altra manca.
 conflict-mine = Tieni la mia
 conflict-theirs = Quella del file
@@ -3092,7 +3104,7 @@ switch-packs_italian = Quanti mazzi: due, o tre se si gioca in tanti. Indica qua
 switch-packs_chilean = Quanti mazzi: tre o quattro. Nessuna fonte dice quanto valgono otto tre rossi: indicalo qui.
 switch-packs_hand_and_foot = Quanti mazzi: da quattro a sette, di solito uno più dei giocatori.
 switch-packs_hand_and_foot_alone = Quanti mazzi: di solito uno più dei giocatori, a volte di più.
-switch-exact_pickup = Chi prende dal mazzo le carte esatte per mano e piede fa 100 punti?
+switch-exact_pickup = Chi prende dal mazzo in un colpo solo le carte esatte per mano e piede fa 100 punti?
 switch-eights_and_nines = Gli otto e i nove valgono 10 o, come le carte più basse, 5?
 switch-teams_of_six = Come si gioca in sei: due squadre da tre o tre squadre da due.
 switch-teams_of_six-two = due squadre da tre
@@ -3122,9 +3134,9 @@ switch-bonuses_when_out_italian-always = sempre
 switch-wilds_in_a_meld = Quante pinelle può avere una combinazione normale: due, tre o quante si vuole.
 switch-black_threes_melded = Quando si calano tre o più tre neri, a 5 l’uno: chiudendo, mai o in ogni momento.
 switch-black_threes_melded_italian = { switch-black_threes_melded }
-switch-first_melds_italian = A quanto si apre con 2.000, 5.000 o 7.000 esatti: come nella riga dopo o in quella prima.
-switch-first_melds_italian-limit_to_the_higher = al limite vale la più alta
-switch-first_melds_italian-limit_to_the_lower = al limite vale la più bassa
+switch-first_melds_italian = A quanto si apre con 2.000, 5.000 o 7.000 esatti: come nella fascia seguente o in quella precedente.
+switch-first_melds_italian-limit_to_the_higher = al limite vale l’apertura più alta
+switch-first_melds_italian-limit_to_the_lower = al limite vale l’apertura più bassa
 switch-first_melds_samba = A quanto si apre da 7.000 in su: a 150 o a 160.
 switch-first_melds_samba-150 = 150
 switch-first_melds_samba-160 = 160
@@ -3146,8 +3158,8 @@ switch-first_melds_hand_and_foot-always_60 = 60 in ogni smazzata
 switch-first_melds_hand_and_foot-by_score = secondo il punteggio
 switch-top_card_counts = La carta in cima al pozzo conta per l’apertura?
 switch-pile_for_first_melds = Nel turno dell’apertura si può prendere il pozzo?
-switch-concealed_minimum = Chi chiude in mano deve arrivare all’apertura: solo col pozzo, sempre o mai?
-switch-splash = Lo splash: una canasta intera apre sempre, qualunque sia il suo valore.
+switch-concealed_minimum = Il minimo per aprire vale anche chiudendo in mano: solo col pozzo, sempre o mai?
+switch-splash = Una canasta intera apre sempre, qualunque sia il suo valore (lo «splash»).
 switch-cards_in_canastas = Le carte di { -canasta(as: "una-canasta") } contano oltre al premio?
 switch-books_of_sevens = Una canasta pulita di sette vale come le altre o 1.500?
 switch-books_of_sevens-as_any = come le altre
@@ -3155,7 +3167,7 @@ switch-sevens_with_wilds = Sette con pinelle sono una canasta di sette o una spo
 switch-sevens_with_wilds-mixed = sporca qualunque
 switch-wild_canastas_pennies = Quanto vale una canasta di pinelle.
 switch-natural_canastas_kanasta = Quanto vale una canasta pulita: 600 o, come nella classica, 500.
-switch-trump = Una canasta in sequenza nel seme di briscola, quello della prima carta scoperta, vale il doppio del suo premio?
+switch-trump = { -canasta(as: "Una-canasta") } in sequenza nel seme di briscola, quello della prima carta scoperta, vale il doppio del suo premio?
 switch-concealed_canasta = Premio per una canasta calata intera dalla mano: nessuno, 100 o il doppio.
 switch-red_threes_of_six = Quanto danno quattro tre rossi, se in gioco ce ne sono sei: 800 o 400.
 switch-red_threes_need_a_canasta = Quando i tre rossi contano a favore: dopo l’apertura, o solo con una canasta.
@@ -3168,9 +3180,9 @@ switch-forgotten_red_three = Penalità per un tre rosso mai messo in tavola, se 
 switch-red_threes_laid_out = I tre rossi si mettono in tavola per 100 l’uno, pescando un’altra carta, o mai?
 switch-red_threes_laid_out-never = mai
 switch-red_threes_laid_out-for_100 = per 100 l’uno
-switch-red_threes_knee = Sette tre rossi valgono 700, e otto 1.100, oppure già 1.000 in sette?
-switch-red_threes_knee-from_eight = di più da otto
-switch-red_threes_knee-from_seven = di più da sette
+switch-red_threes_knee = Sette tre rossi valgono 700 e otto 1.100, oppure già sette valgono 1.000?
+switch-red_threes_knee-from_eight = il premio sale con otto
+switch-red_threes_knee-from_seven = il premio sale già con sette
 switch-red_threes_left = Penalità per ogni tre rosso rimasto in mano o nel piede.
 switch-black_threes_left = Penalità per ogni tre nero rimasto in mano o nel piede.
 switch-black_threes_kanasta = Penalità per ogni tre nero rimasto in mano.
@@ -3215,11 +3227,11 @@ switch-odd_halves = Come si arrotonda la metà di un numero dispari di punti.
 switch-jokers_buraco = Quanto vale un jolly: 20 o, come nella classica, 50.
 switch-twos_buraco = Quanto vale un due: 10 o, come nella classica, 20.
 switch-groups_buraco = Si possono calare anche carte dello stesso valore, come nel buraco chiuso?
-switch-first_melds_buraco = A una squadra con 1.500 o 1.000 punti ne servono 75 per aprire?
+switch-first_melds_buraco = Una squadra che ha 1.500 o 1.000 punti apre a 75?
 switch-first_melds_buraco-none = nessun minimo
 switch-first_melds_buraco-75 = 75 da 1.500
 switch-first_melds_buraco-from_1000 = 75 da 1.000
-switch-vulnerable_again = Che cosa serve a una squadra vulnerabile nelle sue altre smazzate vulnerabili: ancora 75 o 90?
+switch-vulnerable_again = Con quanti punti apre una squadra vulnerabile nelle smazzate seguenti: ancora 75, o 90?
 switch-vulnerable_again-same = ancora 75
 switch-vulnerable_again-90 = 90
 switch-foot_untaken_when = Il { foot-name } non preso costa sempre punti, o solo se un’altra squadra ha preso il suo?
@@ -3228,7 +3240,7 @@ switch-ace_to_ace_buraco = Una sequenza da asso ad asso vale 1.000 o come ogni a
 switch-clean_to_go_out = Per chiudere serve una canasta pulita o ne basta una qualsiasi, come nel buraco chiuso?
 switch-clean_to_go_out-natural = pulita
 switch-clean_to_go_out-any = qualsiasi
-switch-pile_buraco = Il pozzo lo può prendere chiunque o solo chi cala la carta in cima, come nel buraco chiuso?
+switch-pile_buraco = Il { -pozzo } lo può prendere chiunque o solo chi cala la carta in cima, come nel buraco chiuso?
 switch-card_values_tranca = Quanto valgono le carte: 10 ciascuna, come nel buraco, oppure 8 dal quattro al dieci e 10 le altre.
 switch-card_values_tranca-10 = 10 ciascuna
 switch-card_values_tranca-buraco = come nel buraco
@@ -3325,7 +3337,7 @@ meld-concealed-exempt = Chiudendo in mano non serve niente
 meld-concealed-never = Serve anche chiudendo in mano
 meld-concealed-canastas = Serve lo stesso: mancano { -canasta(as: "le-canaste") } per chiudere
 meld-concealed-pile = Serve lo stesso, perché è stato preso il { -pozzo }
-meld-red-three = un tre rosso si mette in tavola da solo: non entra in nessuna combinazione e non conta mai
+meld-red-three = i tre rossi si mettono in tavola e non entrano in nessuna combinazione
 meld-joins = si attacca alle altre del suo valore
 meld-in-suit = { $suit }: { $cards }
 meld-suit-spades = Picche
@@ -3349,7 +3361,7 @@ meld-concealed = Chiudo in mano
     .says = Chiusura in mano
 meld-pile = { -pozzo(as: "Pozzo") } preso
     .says = Il { -pozzo } è preso
-meld-top = Cima: { $card }
+meld-top = In cima: { $card }
     .says = Carta in cima al { -pozzo }: { $name }. Cambia
 meld-top-asked = Quale?
 meld-pile-short = { -pozzo(as: "Pozzo") }
@@ -3409,7 +3421,7 @@ meld-reference = In breve: { $rules }
 meld-reference-by = Dipende { $by }.
 meld-reference-exceptions = Che cosa conta, ed eccezioni
 meld-reference-bonuses = Premi
-meld-red-threes-never = I tre rossi si mettono in tavola da soli e non contano per l’apertura.
+meld-red-threes-never = I tre rossi si mettono in tavola e non contano mai per l’apertura.
 meld-band-said = { $band }: { $needed }{ $count ->
     [0] { "" }
    *[other] , a questo livello { $sides }
@@ -3427,8 +3439,8 @@ compare-sum = { $different ->
    *[other] { $different } regole sono diverse
 }{ $same ->
     [0] .
-    [one] , una è uguale.
-   *[other] , { $same } sono uguali.
+    [one] ; una è uguale.
+   *[other] ; { $same } sono uguali.
 }
 
 ## My house rules
@@ -3445,7 +3457,7 @@ house-broken-short = Non si possono più giocare. Tocca per vedere perché.
 house-broken = Questa versione dell’app non può giocare queste regole di casa. Non si è perso niente: si possono ancora salvare in un file. Ecco che cosa non va:
 house-gone = Queste regole di casa non ci sono più.
 house-new = Nuove regole
-house-make-from = Creane una da
+house-make-from = Basa nuove regole su
 house-another = Un altro regolamento
     .detail = { $count } tra cui scegliere
 house-new-why = Da quale regolamento parti? Quello che non cambi resta com’è.
@@ -3505,10 +3517,10 @@ house-switch-other = un altro numero…
 house-switch-misfit = { $value } non va con le tue altre modifiche. { $why }
 house-switch-off = Non va con questo regolamento.
 house-switches-others = { $count ->
-    [one] Una variante che non va qui
-   *[other] { $count } varianti che non vanno qui
+    [one] Una variante che qui non vale
+   *[other] { $count } varianti che qui non valgono
 }
-    .detail = Sono di giochi diversi da { $base }.
+    .detail = Di regolamenti diversi da { $base }
 
 house-changed-value = { $value } (cambiato)
 house-section-count = { $count ->
@@ -3544,7 +3556,7 @@ house-bonus-when = Per quali { -canasta(as: "canaste") }
 house-bonus-count = Quante: { $type }
 house-bonus-more = o più
 house-bonus-exactly = esatte
-house-step-least = Da quante in su
+house-step-least = A partire da
 
 house-share-what = Chi ha questa app può importare il file: il tavolo, il suo regolamento e tutto quello che hai cambiato.
 house-share-file = Salva in un file
@@ -3606,7 +3618,7 @@ people-color-none = Nessun colore scelto: decide il posto.
 people-color-seat = Usa il colore del posto
 people-name-taken = C’è già una persona con questo nome. Aggiungi un cognome o un soprannome.
 people-merge = È la stessa persona di…
-people-merge-title = Quale persona è la stessa di { $name }?
+people-merge-title = Quale giocatore è la stessa persona di { $name }?
 people-merge-ask = { $gone } e { $kept } sono la stessa persona?
 people-merge-hint = { $matches ->
     [one] Una partita di { $gone } passerà a { $kept }, con quel nome.
@@ -3717,8 +3729,8 @@ guide = { $step ->
     [who] Chi ha chiuso? Tocca quella squadra, o «Nessuno».
     [canasta] { -canasta(as: "Quante-canaste") } ha questa squadra? Tocca il numero.
     [cards] Scrivi i punti delle carte in tavola, poi di quelle rimaste in mano.
-    [save] L’altra squadra è a un tocco. Poi salva.
-    [meld] L’etichetta d’ottone: a quanto si apre la prossima volta.
+    [save] Tocca l’altra squadra e scrivi i suoi punti. Poi salva.
+    [meld] L’etichetta color ottone dice a quanto si apre la prossima volta.
     [points] Tocca una smazzata per vedere da dove vengono i punti.
    *[record] Tocca «Segna smazzata { $number }»: i suggerimenti ti guidano.
 }
@@ -3767,9 +3779,9 @@ club-problem-tie_break_twice = Uno spareggio è ripetuto.
 club-problem-unknown_rule_set = Regolamento sconosciuto: { $rules }.
 club-problem-house_rule = Una regola di casa non va bene: { $expected }
 club-problem-partners_cannot_change = I compagni cambiano solo se giocano due squadre da due. Scegli «Coppie».
-club-problem-draw_needs_fixed_sides = Solo per due squadre che restano insieme.
-club-problem-draw_needs_individuals = Solo per giocatori che cambiano compagno.
-club-problem-teams_meet_in_twos = I team si incontrano a due a due, ma queste regole vogliono { $count } squadre.
+club-problem-draw_needs_fixed_sides = Questi abbinamenti sono solo per due squadre che restano insieme.
+club-problem-draw_needs_individuals = Questi abbinamenti sono solo per giocatori che cambiano compagno.
+club-problem-teams_meet_in_twos = A ogni tavolo si incontrano due team, ma queste regole vogliono { $count } squadre.
 club-problem-nobody_left_over = I tavoli da { $count } sono per giocatori senza compagno fisso.
 club-problem-not_by_so_many = { $rules } non si gioca in { $count }.
 club-problem-has_begun = Non si può più cambiare: gli abbinamenti del primo turno sono fatti.
@@ -3782,7 +3794,7 @@ club-problem-wrong_number_of_members = { $count ->
 club-problem-team_sizes_differ = Tutti i team devono avere lo stesso numero di giocatori.
 club-problem-plays_already = { $name } gioca già.
 club-problem-partner_needed = { $name } è ancora senza compagno.
-club-problem-is_member = { $name } è già nel circolo.
+club-problem-is_member = { $name } è già tra i soci.
 club-problem-name_twice = «{ $name }» è già nell’elenco. Aggiungi qualcosa che distingua i due.
 club-problem-no_such_entrant = Questo iscritto non è più nell’elenco.
 club-problem-no_such_member = Questa persona non è più nell’elenco.
@@ -3798,14 +3810,14 @@ club-problem-too_few_present = { $count ->
     [one] C’è un solo presente: per un tavolo ne servono { $right }.
    *[other] Ci sono solo { $count } presenti: per un tavolo ne servono { $right }.
 }
-club-problem-nobody_goes_on = In quel torneo nessuno ha un posto da { $first } a { $last }.
+club-problem-nobody_goes_on = In quel torneo nessuno è tra la posizione { $first } e la { $last }.
 club-problem-round_started = Il turno è già iniziato.
 club-problem-no_round_drawn = Mancano gli abbinamenti del turno.
 club-problem-no_round_running = Nessun turno è in corso.
 club-problem-no_time_limit = Questo turno non ha limiti di tempo.
-club-problem-clock_runs = L’orologio va già.
+club-problem-clock_runs = L’orologio è già avviato.
 club-problem-clock_stands = L’orologio è fermo.
-club-problem-no_minutes_left = Più breve di così non si può.
+club-problem-no_minutes_left = Il tempo non può essere più breve.
 club-problem-round_running = Il turno { $round } è in corso: metti in pausa l’orologio.
 club-problem-no_break = Non c’è nessuna pausa.
 club-problem-table_open = Tavolo { $table }: { $state ->
@@ -3819,13 +3831,13 @@ club-problem-has_a_result = Il tavolo { $table } ha già il suo risultato.
 club-problem-has_no_result = Il tavolo { $table } non ha ancora un risultato.
 club-problem-scoreless = Nessun punteggio: tutte le squadre hanno 0 punti. Scrivi i punti di ciascuna.
 club-problem-points_needed = Scrivi i punti di ogni squadra.
-club-problem-points_of_absent = Lascia vuota l’altra squadra: ha i punti del forfait.
+club-problem-points_of_absent = Lascia vuota la squadra assente: l’altra ha i punti del forfait.
 club-problem-one_winner = Solo una squadra può avere il *.
 club-problem-nothing_claimed = Al tavolo { $table } nessuno ha dato un risultato.
 club-problem-no_such_side = Scegli una squadra.
 club-problem-no_points = Inserisci un numero diverso da 0.
 club-problem-no_such_round = Il turno { $round } non c’è ancora.
-club-problem-no_such_adjustment = È già stato annullato.
+club-problem-no_such_adjustment = Questa penalità o questo premio è già annullato.
 club-problem-reason_needed = Serve un motivo: si legge nel registro.
 club-problem-wrong_number_of_scores = { $right ->
    *[other] Servono { $right } punteggi.
@@ -3837,7 +3849,7 @@ club-problem-not_there = Non ancora presente: { $who }.
 club-problem-wrong_table = A un tavolo il numero di giocatori non è quello delle regole.
 club-problem-partners_before = { $who } sono già stati compagni.
 club-problem-met_before = { $who } si sono già incontrati.
-club-problem-bye_again = { $who }: di nuovo a riposo prima di tutti gli altri.
+club-problem-bye_again = { $who }: di nuovo a riposo prima che tutti abbiano riposato una volta.
 club-problem-evening_twice = Un torneo è ripetuto in questa stagione.
 club-problem-name_too_long = Questo nome è troppo lungo: al massimo { $most } caratteri.
 club-problem-name_unseen = Questo nome ha caratteri che non si vedono.
@@ -3847,7 +3859,7 @@ club-problem-access_revoked = Questo dispositivo non può più entrare. Inquadra
 club-problem-round_over = Il turno { $round } è finito.
 club-problem-not_yours = Nel frattempo qualcun altro l’ha cambiato.
 club-problem-not_this_table = Quella partita non è di questo tavolo.
-club-problem-has_spoken = Questo telefono ha già risposto per una squadra. Prima ritira la risposta.
+club-problem-has_spoken = Questo telefono ha già risposto per l’altra squadra. Prima ritira la risposta.
 club-problem-not_at_this_table = Quel nome qui non si può più scegliere.
 club-problem-called_already = L’organizzatore è già stato chiamato.
 club-problem-call_over = Questa chiamata è già chiusa.
@@ -3858,8 +3870,8 @@ club-problem-no_side_held = Prima scegli la tua squadra.
 club-problem-person_needed = Indica chi conferma.
 club-problem-not_of_this_side = { $name } non gioca in questa squadra.
 club-problem-no_such_evening = Un torneo di questa stagione è stato eliminato.
-club-problem-evening_deleted = «{ $name }» del { $date } qui è stato eliminato. Il file lo ripristinerebbe.
-club-problem-evening_later_here = «{ $name }» del { $date } c’è già, ed è più avanti del file. Il file annullerebbe quello che è stato fatto dopo.
+club-problem-evening_deleted = «{ $name }» del { $date } qui è stato eliminato. Importando il file si ripristina.
+club-problem-evening_later_here = «{ $name }» del { $date } c’è già, con modifiche successive. Importando il file si perdono.
 club-problem-evening_differs = «{ $name }» del { $date } c’è già, ma diverso dal file. Il file ne prenderebbe il posto.
 club-problem-match_elsewhere = Una partita del file qui c’è già, a un altro tavolo. Non è stato importato niente.
 club-problem-unknown_member = Qui c’è una persona che non è nell’elenco.
@@ -3916,9 +3928,9 @@ phone-table = Tavolo { $table }
 phone-table-round = Tavolo { $table }, turno { $round }
 phone-whose = Di chi è questo telefono?
 phone-whose-said = Questo telefono è di { $side }
-phone-whose-held = Ha già un telefono. Puoi chiedere
+phone-whose-held = Ha già un telefono. Tocca per chiederlo
 phone-whose-mine = Questo telefono
-phone-whose-hint = Vale per tutta la serata: questo telefono mostra il prossimo tavolo, serve a segnare e conferma i risultati.
+phone-whose-hint = Vale per tutto il torneo: questo telefono mostra il prossimo tavolo, serve a segnare e conferma i risultati.
 phone-whose-find = Cerca il tuo nome
 phone-whose-asked = Richiesta per { $owner }: deve accettare l’altro telefono o l’organizzatore
 phone-whose-stop = Annulla la richiesta
@@ -3931,7 +3943,7 @@ phone-earlier = { $count ->
 }
 phone-not-begun = Il primo turno non è ancora iniziato.
 phone-nobody = Al tavolo { $table } nel turno { $round } non gioca nessuno.
-phone-from-next = Giocherete dai prossimi abbinamenti.
+phone-from-next = Giocherete dal prossimo turno.
 phone-next = { $way ->
     [move] Turno { $round }: passate al tavolo { $table }
     [stay] Turno { $round }: restate al tavolo { $table }
@@ -3948,16 +3960,16 @@ phone-over = Il torneo è finito.
 phone-goes-on = Il prossimo turno comparirà qui. Lascia aperta questa pagina.
 phone-goes-on-last = È l’ultimo turno. La classifica finale comparirà qui. Lascia aperta questa pagina.
 phone-result-of = Il vostro risultato nel turno { $round }
-phone-place = Posto { $place } di { $count }
-phone-place-shared = Posto { $place } a pari merito, di { $count }
+phone-place = Posizione { $place } di { $count }
+phone-place-shared = Posizione { $place } a pari merito, di { $count }
 phone-points = { $points ->
     [one] 1 punto
    *[other] { $points } punti
 }
 phone-gap = { $gap ->
-    [0] Stessi punti del posto precedente
-    [one] A 1 punto dal posto precedente
-   *[other] A { $gap } punti dal posto precedente
+    [0] Stessi punti della posizione precedente
+    [one] A 1 punto dalla posizione precedente
+   *[other] A { $gap } punti dalla posizione precedente
 }
 phone-tie = In parità: { $tie }
 phone-rounds-left = { $count ->
@@ -3977,7 +3989,7 @@ phone-ahead = { $side }: { $margin ->
    *[other] { $margin } punti avanti
 }.
 phone-given = In attesa della conferma di { $sides }
-phone-given-hint = La domanda arriva sul loro telefono. In alternativa, passa loro questo.
+phone-given-hint = La domanda è sul loro telefono. Puoi anche passare loro questo.
 phone-hand-over = Passa a { $side }
 phone-hand-title = { $names }: è giusto così?
 phone-hand-yes = { $name }: sì
@@ -4014,7 +4026,7 @@ phone-disputed = { $whose ->
 phone-differ = Le due squadre hanno dato risultati diversi
 phone-reason = «{ $reason }»
 phone-organiser-comes = L’organizzatore è avvisato e verrà al tavolo. Potete ancora modificare le smazzate e comunicare di nuovo il risultato.
-phone-after-all = In realtà è giusto
+phone-after-all = Il risultato in realtà è giusto
 phone-done = { $how ->
     [agreed] Risultato confermato dalle due squadre
     [walkover] Risultato per forfait
@@ -4028,7 +4040,7 @@ phone-this = questo telefono
 phone-other = un altro telefono di questo tavolo
 phone-organiser = l’organizzatore
 phone-changed = { $what } ({ $who })
-phone-not-yours = { $what }. Da qui non si può: la modifica è di { $who }
+phone-not-yours = { $what }: da questo telefono non si può, perché la modifica è di { $who }
 phone-sounds = { $turn ->
     [on] Attiva i suoni
    *[off] Disattiva i suoni
@@ -4058,7 +4070,7 @@ big-screen-row = { $place ->
 }
 big-screen-seating = I tavoli del turno
 big-screen-seat = Tavolo { $table }: { $sides }
-big-screen-resting = A riposo in questo turno: { $names }
+big-screen-resting = A riposo: { $names }
 big-screen-playing = { $count ->
     [one] Ancora in gioco: tavolo { $tables }
    *[other] Ancora in gioco: tavoli { $tables }
@@ -4092,7 +4104,7 @@ club-gone = Questo torneo non c’è più, o questa versione dell’app non lo s
 ## Club: evenings
 
 club-title = Club
-club-none = Una serata a molti tavoli
+club-none = Canasta a molti tavoli
 club-first-names = Scrivi o incolla i nomi, poi sorteggia
 club-first-phones = Ogni tavolo segna sul proprio telefono
 club-first-clock = Turni, orologio e classifica vanno da soli
@@ -4145,16 +4157,16 @@ club-save = Salva
 club-about = Il torneo
 club-going-on = Chi gioca?
 club-going-on-none = Tutti i presenti
-club-going-on-hint = Una finale, oppure i gironi A e B: gioca chi ha avuto quei posti in un torneo precedente, in quell’ordine.
-club-going-on-places = { $name }: posti da { $first } a { $last }
+club-going-on-hint = Per una finale, o per i gironi A e B: si gioca nell’ordine delle posizioni di un torneo precedente.
+club-going-on-places = { $name }: posizioni da { $first } a { $last }
 club-going-on-part = { $part ->
     [all] Tutti
     [top] Prima metà
    *[bottom] Seconda metà
 }
-club-going-on-first = Dal posto
-club-going-on-last = Al posto
-club-going-on-share = Punti portati, in percentuale
+club-going-on-first = Dalla posizione
+club-going-on-last = Alla posizione
+club-going-on-share = Punti portati (%)
 club-carried = Punti portati
 club-final-name = Finale: { $name }
 club-name = Nome
@@ -4177,9 +4189,9 @@ club-form-hint = { $form ->
     [individuals] Ognuno gioca per sé e a ogni turno ha un altro compagno.
    *[teams] Team di due o più coppie si incontrano a più tavoli; il team ha una sola posizione.
 }
-club-left-over = Chi resta fuori
-club-left-over-hint = Chi avanza può giocare a tavoli più piccoli o più grandi, con regole scelte qui: tutti una volta prima che qualcuno ci torni. Senza queste regole si riposa a rotazione.
-club-left-over-none = nessuno
+club-left-over = Chi avanza
+club-left-over-hint = Chi avanza può giocare a tavoli più piccoli o più grandi, con regole scelte qui: nessuno due volte prima che ci siano stati tutti. Senza queste regole si riposa a turno.
+club-left-over-none = non si usano
 club-odd = { $players ->
     [3] Tavoli da tre
     [5] Tavoli da cinque
@@ -4204,10 +4216,10 @@ club-movement = { $movement ->
 club-movement-hint = { $movement ->
     [round_robin] Un turno dopo l’altro, finché tutti si sono incontrati.
     [mitchell] Nord-Sud restano al tavolo, Est-Ovest passano al successivo.
-    [rotating] Nessun compagno si ripete finché non sono stati compagni tutti; cambiano anche gli avversari.
+    [rotating] Nessuno ripete un compagno finché non ha giocato con tutti; cambiano anche gli avversari.
     [by_standing] I vincenti incontrano i vincenti: giocano tra loro i vicini in classifica, senza reincontrarsi finché si può.
     [danish] Il primo contro il secondo, il terzo contro il quarto, sempre secondo la classifica, anche se si sono già incontrati.
-    [knockout] Chi perde è fuori; i più forti possono riposare al primo turno. Gli incontri li decidono i posti di un torneo precedente, o la sorte.
+    [knockout] Chi perde è fuori; i più forti possono riposare al primo turno. Gli incontri li decidono le posizioni di un torneo precedente, o la sorte.
     [by_lot] Un sorteggio nuovo a ogni turno, senza reincontrarsi finché si può.
    *[free] Chi è vicino nell’elenco gioca allo stesso tavolo; puoi cambiare tutto.
 }
@@ -4286,8 +4298,8 @@ club-match-points = { $outcome ->
 }
 club-walkover-points = Punti carte per un forfait
 club-whole = { $of ->
-    [points] Partita intera: punti
-   *[deals] Partita intera: smazzate
+    [points] Punti di una partita intera
+   *[deals] Smazzate di una partita intera
 }
 club-whole-hint = Vale per una partita intera; un turno più corto conta in proporzione.
 club-bye-title = Quanto vale un riposo
@@ -4343,14 +4355,14 @@ club-log-swapped = { $out } e { $into } si scambiano i compagni
 club-log-checked_in = { $who }: arrivo
 club-log-checked_out = { $who }: uscita
 club-log-awards = { $entry }, punti { $points }
-club-log-adjusted = { $who }: { $counts ->
-    [card_points] punti carte
-   *[points] punti
-} { $points }
-club-log-adjustment_removed = { $who }: { $counts ->
-    [card_points] punti carte
-   *[points] punti
-} { $points }, annullato
+club-log-adjusted = { $who }: penalità o premio di { $points }{ $counts ->
+    [card_points] { " " }punti carte
+   *[points] { "" }
+}
+club-log-adjustment_removed = { $who }: annullata la penalità o il premio di { $points }{ $counts ->
+    [card_points] { " " }punti carte
+   *[points] { "" }
+}
 club-log-clock_started = Turno { $round }: orologio avviato
 club-log-clock_paused = Turno { $round }: orologio in pausa
 club-log-clock_resumed = Turno { $round }: orologio ripartito
@@ -4496,12 +4508,12 @@ club-list-take = { $form ->
        *[other] Segna presenti { $count } giocatori
     }
 }
-club-list-close = Scarta l’elenco
+club-list-close = Svuota l’elenco
 club-list-new = Nuovi: { $names }
 club-list-likely = { $name } è { $known }
 club-list-drop = Togli { $name }
-club-list-gone = Non inclusi, cancellati nel frattempo: { $names }
-club-list-drawn = Compagni come l’ultima volta; gli altri sono sorteggiati. Puoi cambiare l’elenco.
+club-list-gone = Esclusi, perché cancellati: { $names }
+club-list-drawn = I compagni sono quelli dell’ultima volta; gli altri sono sorteggiati. Puoi cambiare l’elenco.
 club-list-names = nominativo, giocatore, giocatrice, compagno, compagna, socio
 club-list-first-names = nome, nome di battesimo
 club-list-last-names = cognome
@@ -4515,8 +4527,8 @@ club-find-more = { $count ->
 club-find-none = Scrivi un nome qui sopra per aggiungere un giocatore.
 club-waits-for-partner = aspetta un compagno
 club-check-in-said = Presente: { $name }
-club-plays = Gioca dai prossimi abbinamenti.
-club-plays-not = Resta fuori dai prossimi abbinamenti. I suoi risultati restano in classifica.
+club-plays = Gioca dal prossimo turno.
+club-plays-not = Resta fuori dal prossimo turno in poi. I suoi risultati restano in classifica.
 club-leaves = Va via
 club-comes = È arrivato
 club-left-table = Il tavolo { $table } è ancora aperto: forfait?
@@ -4639,7 +4651,7 @@ club-claimed = { $score } comunicato da { $side }
 club-disputes = Contestato da { $side }
 club-grid = Risultati
 club-grid-open = Scrivi i risultati
-club-grid-hint = Con Invio e le frecce si va di casella in casella; Invio nell’ultima salva il tavolo. x: questa squadra non è venuta. * dopo i punti: ha vinto con una mano speciale.
+club-grid-hint = Invio e le frecce portano alla casella seguente; Invio nell’ultima salva il tavolo. Scrivi x se una squadra non è venuta, * dopo i punti se ha vinto con una mano speciale.
 club-grid-points = Punti
 club-grid-missing = { $count ->
     [0] Ci sono tutti i risultati.
@@ -4656,8 +4668,8 @@ club-grid-reported = { $state ->
     [disputed] Telefono: { $score }, contestato.
    *[playing] Telefono: { $score } finora.
 }
-club-grid-again = Per salvare lo stesso, premi Invio un’altra volta.
-club-grid-lost = Il tavolo ha già un risultato. Scritto qui e non salvato: { $typed }
+club-grid-again = Premi di nuovo Invio per salvare lo stesso.
+club-grid-lost = Non salvato, perché il tavolo ha già un risultato. Avevi scritto: { $typed }
 club-grid-typo = Errore di battitura
 club-settle = Scrivi il risultato
 club-correct = Correggi il risultato
@@ -4696,7 +4708,7 @@ club-deals-none = Qui non è ancora segnata nessuna smazzata.
 club-record = Segna qui le smazzate
 club-not-started = Il turno non è iniziato: non si può ancora scrivere niente.
 club-code = Telefoni di questo tavolo
-club-code-hint = Chi lo inquadra sceglie chi è a questo tavolo. Il telefono lo segue per tutta la serata e può cambiare qualcosa solo al proprio tavolo.
+club-code-hint = Chi lo inquadra sceglie il proprio nome a questo tavolo. Il telefono lo segue per tutto il torneo e può cambiare qualcosa solo al proprio tavolo.
 club-screen = Schermo grande
 club-screen-hint = Classifica, tavoli e orologio per un proiettore o un televisore, in sola lettura. Apri lì questo link.
 club-screen-shows = Lo schermo mostra
@@ -4714,17 +4726,17 @@ club-code-visitors = { $count ->
 }
 club-no-server = I telefoni non possono ancora collegarsi. Chiudi l’app e avviala con «scorekeeper serve»: il torneo sarà ancora qui.
 club-code-warning = Il vecchio codice e i dispositivi entrati con quello non valgono più. Stampa di nuovo il cartellino del tavolo.
-club-hall = Telefoni per tutta la serata
+club-hall = Telefoni per tutto il torneo
 club-hall-hint = Da appendere: chi lo inquadra cerca il proprio nome e il telefono mostra il tavolo a ogni turno. Un nome che ha già un telefono passa a un altro solo se quel telefono o tu accettate.
-club-hall-how = Per tutti, anche prima del primo turno: inquadra il codice, o apri l’indirizzo e scrivi le lettere. Poi scegli il tuo nome.
+club-hall-how = Inquadra il codice, o apri l’indirizzo e scrivi le lettere. Poi scegli il tuo nome. Funziona anche prima del primo turno.
 club-phones = Telefoni
 club-phones-row = { $count } su { $all } hanno un telefono
-club-phones-none = Non è ancora entrato nessun telefono.
-club-phones-hint = Perso: il telefono è fuori e un altro può prenderne il posto. Cedi: lo riceve chi l’ha chiesto; altrimenti si chiede di nuovo di chi è il telefono.
+club-phones-none = Nessun telefono si è ancora collegato.
+club-phones-hint = «Perso» scollega un telefono, così un altro può prenderne il posto. «Cedi» dà il posto al telefono che lo chiede; se nessuno lo chiede, il telefono sceglie di nuovo un nome.
 club-phone-there = collegato
 club-phone-since = assente dalle { $time }
 club-phone-away = non collegato
-club-phone-unowned = Non è ancora di nessuno
+club-phone-unowned = Nome non ancora scelto
 club-phone-wants = Vuole unirsi a { $owner }
 club-phone-allow = Accetta
     .says = Accetta: { $who }
@@ -4733,7 +4745,7 @@ club-phone-hand-on = Cedi
 club-phone-lost = Perso
     .says = Perso: { $who }
 club-phone-lost-ask = Scollegare il telefono di { $who }?
-club-phone-lost-hint = Dovrà inquadrare di nuovo il codice. Per dare il nome a un altro telefono: Cedi.
+club-phone-lost-hint = Il telefono dovrà inquadrare di nuovo il codice. Per dare il nome a un altro telefono, scegli «Cedi».
 club-at-table-count = { $count } su { $all } sono al tavolo
 club-at-table = Al tavolo: { $who }
 club-call-who = Tavolo { $table }: { $who }
@@ -4778,7 +4790,7 @@ club-because = «{ $reason }»
 ## Club: print, save, move
 
 club-cards = Cartellini per i tavoli
-club-cards-hint = Ogni cartellino si salva come pagina, da aprire e stampare.
+club-cards-hint = Ognuno è una pagina da aprire e stampare.
 club-cards-codes = { $count ->
     [0] Cartellini dei tavoli con i codici
     [one] Un cartellino con il suo codice
@@ -4968,7 +4980,7 @@ publish-as-of = { $as ->
    *[initials] Iniziali
 }
 club-categories = Categorie
-club-categories-own = Ogni categoria ha una propria classifica tra le liste di un torneo, per esempio i nuovi arrivati.
+club-categories-own = Ogni categoria, per esempio i nuovi arrivati, ha la sua classifica tra i fogli di un torneo.
 club-category-new = Nuova categoria
 club-category-add = Aggiungi categoria
 club-merge-hint = Tutti i tornei e le partite di { $gone } passeranno a { $kept }, con quel nome. Si può annullare in ogni momento.
@@ -5003,7 +5015,7 @@ club-forgotten-shared = Anche qualcun altro ha questo nome, e lo conserva: { $na
 
 ## Club: seasons
 
-club-seasons-none = Una stagione è una serie di tornei con una classifica comune. Dalle un nome per cominciare.
+club-seasons-none = Una stagione somma più tornei in una sola classifica. Dalle un nome per cominciare.
 club-season-name = Nome della stagione
 club-season-new = Nuova stagione
 club-season-gone = Questa stagione non c’è più.
@@ -5063,7 +5075,7 @@ club-season-delete-hint = I suoi tornei restano.
 club-print = Stampa
 club-table-file = Tabella
 club-ratings = Livelli
-club-ratings-hint = Quanto è forte un giocatore, stimato dai risultati e per ognuno singolarmente. Il secondo numero è il margine di errore.
+club-ratings-hint = La forza di ogni giocatore, stimata dai risultati. Il secondo numero è il margine di errore.
 club-ratings-order = L’ordine tiene conto del margine: chi ha giocato poco sta più in basso.
 club-ratings-show = Calcola
 club-ratings-missing = Per i livelli serve un altro pacchetto: installa «canasta-scorekeeper[web]».
@@ -5099,10 +5111,10 @@ publish-record = { $kind ->
 how-to-play = Come si gioca
 how-to-play-values = Tutti i valori
 how-to-play-sources = Fonti
-rule-sets-played = Le più giocate qui
+rule-sets-played = Qui si gioca più spesso
 rule-sets-times = { $count ->
-    [one] Giocata qui una volta
-   *[other] Giocata qui { $count } volte
+    [one] Una partita giocata qui
+   *[other] { $count } partite giocate qui
 }
 rule-sets-for = Per quanti giocatori
 rule-sets-for-said = Per { $players } giocatori
@@ -5633,7 +5645,7 @@ play-end-tie = { $value ->
 
 ## How a rule set differs from another
 
-differ-not = Qui no: { $sentence }
+differ-not = Qui non vale: { $sentence }
 differ-title = { $here }: che cosa cambia rispetto a { $there }
 differ-tab = Differenze
 differ-same = Si gioca esattamente come { $name }.
