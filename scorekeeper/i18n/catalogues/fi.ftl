@@ -5040,7 +5040,7 @@ play-dealing = { $players ->
 play-hand = Kullekin jaetaan { $cards } korttia.
 play-foot = { $taken ->
     [after_first_canasta] Lisäksi kukin saa toisen käden, { $cards } korttia kuvapuoli alaspäin, jotka otetaan oman ensimmäisen canastan jälkeen.
-    [by_side] Lisäksi kummallakin puolella on { foot-name }, { $cards } korttia kuvapuoli alaspäin. Ne ottaa se puolen pelaaja, jolta kortit loppuvat ensin.
+    [by_side] Lisäksi kullakin puolella on { foot-name }, { $cards } korttia kuvapuoli alaspäin. Ne ottaa se puolen pelaaja, jolta kortit loppuvat ensin.
    *[after_hand] Lisäksi kukin saa jalan, { $cards } korttia, jotka pysyvät kuvapuoli alaspäin, kunnes käsi on pelattu.
 }
 play-foot-lone = Jalkoja on kaksi: toisessa on { $lone } ja toisessa { $cards } korttia. Pelaaja, jolta kortit loppuvat ensin, ottaa { $lone } kortin jalan ja pelaa erän loppuun yksin; kaksi muuta yhdistävät pöytäyksensä ja jakavat toisen jalan.
