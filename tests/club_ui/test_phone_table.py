@@ -306,7 +306,7 @@ async def test_nobody_takes_back_what_another_did_and_is_told_who(session: Sessi
         uid_of_first = session.matches.open(match).match.deals[0].uid
         assert uid_of_first is not None
         session.deals.drop(match, uid_of_first, by=ORGANISER, seen=session.matches.number(match))
-        await ui.until(lambda: label(ui, "undo").endswith("the organiser"))
+        await ui.until(lambda: label(ui, "undo").endswith("because the organiser made the change"))
 
 
 @pytest.mark.thorough

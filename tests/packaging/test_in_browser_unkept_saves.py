@@ -53,7 +53,7 @@ async def test_a_change_that_is_not_kept_is_shown_and_said(session: Session) -> 
         await ui.tap("confirm")
         await ui.until(lambda: ui.has("notice"))
         assert not ui.has("deal-2"), "the deal is gone on the screen"
-        assert "gone when you close the page" in (ui.identified("notice").label or "")
+        assert ui.identified("notice").label == Words().text("store-not_kept")
 
         browser.is_full = False
         await ui.tap("notice-dismiss")

@@ -82,7 +82,7 @@ async def test_before_that_simulated_deals_serve_and_it_is_said(session: Session
     async with device(session, route="/course") as ui:
         await ui.until(lambda: ui.has("chance"))
         await ui.tap("chance")
-        assert ui.has_text("deals of simulated players")
+        assert ui.has_text("simulated deals")
 
 
 async def test_each_of_three_sides_has_a_chance(session: Session) -> None:

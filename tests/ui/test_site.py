@@ -51,7 +51,7 @@ async def test_safari_warns_above_the_matches(session: Session) -> None:
             "safari"
         )
     async with device(session, route="/matches", site=safari_on_a_mac()) as ui:
-        assert "In the Dock" in ui.text("safari")
+        assert "to the Dock" in ui.text("safari")
 
 
 async def test_safari_warns_before_the_first_match(session: Session) -> None:

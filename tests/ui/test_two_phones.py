@@ -252,7 +252,7 @@ async def test_an_undo_of_what_was_not_on_the_screen_is_not_done_and_said(
         session.matches.arrange_next_deal(match, dealer="Dov", seen=2)
         await ui.tap("undo")
         await ui.until(lambda: ui.has("notice"))
-        assert said(ui, "notice").startswith("Not done: another device")
+        assert said(ui, "notice").startswith("Not saved: another device changed this game")
         assert said(ui, "undo") == "Undo: changing the settings"
     assert totals(session) == (500, 120)
 
