@@ -64,25 +64,25 @@ def current() -> list[str]:
     return [line for module in MODULES for line in public_lines(module)]
 
 
-def kept() -> list[str]:
+def promised_names() -> list[str]:
     return KEPT.read_text("utf-8").splitlines()
 
 
 def test_nothing_that_was_promised_has_gone_or_changed() -> None:
     """Optional fields may come, behind the rest: `Deal((ours, theirs))` has no names."""
-    assert [line for line in kept() if line not in set(current())] == []
+    assert [line for line in promised_names() if line not in set(current())] == []
 
 
 def test_no_promised_function_asks_for_more() -> None:
     needed = [line for line in current() if re.search(r"\(\w+ (at \d+|by name)\)$", line)]
-    promised = set(kept())
+    promised = set(promised_names())
     more = [line for line in needed if line not in promised]
     assert [line for line in more if line.partition("(")[0] in promised] == []
 
 
 def test_every_public_name_is_promised() -> None:
     names = [f"{module.__name__}.{name}" for module in MODULES for name in module.__all__]
-    assert [name for name in names if name not in set(kept())] == []
+    assert [name for name in names if name not in set(promised_names())] == []
 
 
 if __name__ == "__main__":

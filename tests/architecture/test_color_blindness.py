@@ -60,7 +60,7 @@ def product(matrix: Matrix, vector: Vector) -> Vector:
     return first, second, third
 
 
-def seen(code: str, vision: str) -> Vector:
+def seen_color(code: str, vision: str) -> Vector:
     """Return a colour as somebody with this vision sees it, in CIELAB."""
     red, green, blue = product(VISIONS[vision], linear(code))
     clipped = (min(max(red, 0), 1), min(max(green, 0), 1), min(max(blue, 0), 1))
@@ -117,5 +117,5 @@ def test_difference_is_that_of_the_standard(one: Vector, other: Vector, expected
 @pytest.mark.parametrize("vision", VISIONS)
 @pytest.mark.parametrize(("one", "other"), [*combinations(SideColor, 2)])
 def test_packs_are_told_apart(one: SideColor, other: SideColor, vision: str) -> None:
-    colors = [seen(str(MARKS[color].pack_color), vision) for color in (one, other)]
+    colors = [seen_color(str(MARKS[color].pack_color), vision) for color in (one, other)]
     assert difference(*colors) >= LEAST_DIFFERENCE

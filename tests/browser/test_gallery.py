@@ -18,7 +18,7 @@ from tests.tools.gallery.camera import judged, servers
 from tests.tools.gallery.kinds import SCALES
 from tests.tools.gallery.model import Model, arrive, told_of
 from tests.tools.gallery.scenes import EVERY, SCENES, Scene
-from tests.tools.gallery.theatre import Theatre, opened, seat, session_of
+from tests.tools.gallery.theatre import Theatre, build_theatre, seat, session_of
 from tests.ui.device import BROKEN
 
 LANGUAGE = "de"
@@ -72,7 +72,7 @@ def wrong_now(phone: Model) -> list[str]:
 def stage(chromium: Browser, tmp_path: Path) -> Iterator[Stage]:
     data = tmp_path / "data"
     with contextlib.closing(session_of(data)) as session:
-        theatre = opened(session)
+        theatre = build_theatre(session)
         theatre.seat_all(session, LANGUAGE)
     with servers(data) as (app, club):
         yield Stage(chromium, app.url, club.url, theatre)

@@ -14,7 +14,7 @@ MOST_LATER = 2
 QUIET = 1000  # milliseconds after the first frame in which pictures have come
 
 
-def asked(page: Page, url: str) -> list[str]:
+def requested_addresses(page: Page, url: str) -> list[str]:
     """Visit the app, and return the addresses that the server was asked for."""
     answered: dict[str, str] = {}
     watch = page.context.new_cdp_session(page)
@@ -42,8 +42,8 @@ def test_next_visit_asks_for_the_page_alone(new_app: NewApp, chromium: Browser) 
     # Not a `Phone`: a browser whose requests are looked at by Playwright keeps no files.
     context = chromium.new_context(viewport={"width": 390, "height": 844})
     page = context.new_page()
-    first = asked(page, url)
-    later = asked(page, url)
+    first = requested_addresses(page, url)
+    later = requested_addresses(page, url)
     context.close()
     assert 10 < len(first) <= MOST_AT_FIRST
     assert url in later

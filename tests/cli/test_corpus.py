@@ -13,36 +13,36 @@ from tests.cli.kit import output_of, run
 
 
 @pytest.fixture
-def exported(tmp_path: Path) -> Path:
+def corpus_folder(tmp_path: Path) -> Path:
     folder = tmp_path / "cases of canasta"
     assert output_of(run("cases", "--export", folder), 0) == f"{folder}: {len(FILES) + 7} files.\n"
     return folder
 
 
-def test_corpus_has_every_case_to_the_letter(exported: Path) -> None:
-    cases = sorted((exported / "cases").iterdir())
+def test_corpus_has_every_case_to_the_letter(corpus_folder: Path) -> None:
+    cases = sorted((corpus_folder / "cases").iterdir())
     assert [file.name for file in cases] == [file.name for file in FILES]
     assert all(file.read_bytes() == (FOLDER / file.name).read_bytes() for file in cases)
     assert output_of(run("cases", *cases), 0).endswith(" passed, 0 failed\n")
 
 
-def test_corpus_has_schemas_sources_licence_and_readme(exported: Path) -> None:
-    for file in (exported / "schemas").iterdir():
+def test_corpus_has_schemas_sources_licence_and_readme(corpus_folder: Path) -> None:
+    for file in (corpus_folder / "schemas").iterdir():
         assert json.loads(file.read_text("utf-8")) == schema(file.stem)
-    assert "[afrikaans-wikipedia]" in (exported / "sources.toml").read_text("utf-8")
-    assert "CC0 1.0 Universal" in (exported / "LICENSE").read_text("utf-8")
-    assert (exported / "README.md").read_text("utf-8").startswith("# Rule cases of canasta")
+    assert "[afrikaans-wikipedia]" in (corpus_folder / "sources.toml").read_text("utf-8")
+    assert "CC0 1.0 Universal" in (corpus_folder / "LICENSE").read_text("utf-8")
+    assert (corpus_folder / "README.md").read_text("utf-8").startswith("# Rule cases of canasta")
 
 
 def test_corpus_description_has_version_licence_and_hashes(
-    exported: Path,
+    corpus_folder: Path,
 ) -> None:
-    description = json.loads((exported / "datapackage.json").read_text("utf-8"))
+    description = json.loads((corpus_folder / "datapackage.json").read_text("utf-8"))
     assert description["version"] == __version__
     assert [each["name"] for each in description["licenses"]] == ["CC0-1.0"]
     assert len(description["resources"]) == len(FILES)
     for resource in description["resources"]:
-        content = (exported / resource["path"]).read_bytes()
+        content = (corpus_folder / resource["path"]).read_bytes()
         assert resource["hash"] == f"sha256:{hashlib.sha256(content).hexdigest()}"
         assert resource["bytes"] == len(content)
 

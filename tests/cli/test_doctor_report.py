@@ -170,7 +170,7 @@ def test_backups_are_counted_and_read(folder: Path) -> None:
     assert str(backup) in output_of(doctor(folder), 1)
 
 
-def halved(content: bytes) -> bytes:
+def first_half(content: bytes) -> bytes:
     return content[: len(content) // 2]
 
 
@@ -179,7 +179,7 @@ def halved_at_a_line(content: bytes) -> bytes:
     return b"".join(lines[: len(lines) // 2])
 
 
-def emptied(content: bytes) -> bytes:
+def no_content(content: bytes) -> bytes:
     return b""
 
 
@@ -187,7 +187,7 @@ def one_line_left(content: bytes) -> bytes:
     return content.splitlines(keepends=True)[0]
 
 
-@pytest.mark.parametrize("spoil", [halved, halved_at_a_line, emptied, one_line_left])
+@pytest.mark.parametrize("spoil", [first_half, halved_at_a_line, no_content, one_line_left])
 def test_a_halved_an_empty_and_a_one_line_backup_are_bad(
     folder: Path, spoil: Callable[[bytes], bytes]
 ) -> None:

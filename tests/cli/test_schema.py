@@ -30,7 +30,7 @@ from tests.cli import kit
 from tests.match.kit import ANA_BEN, FILE, by_totals, record
 from tests.match.test_progress_evening import EVENING
 from tests.match.test_serialization import EXAMPLE
-from tests.rules.kit import HOUSE_FILE, agreed, book, house, house_file
+from tests.rules.kit import HOUSE_FILE, agreed_values, book, house, house_file
 from tests.scoring.generated_deals import loose_deal, places, spoilt, told_loosely
 from tests.services.conftest import start_match
 from tests.support.matches import record_totals as record_deal
@@ -52,7 +52,7 @@ RECORDS = [
     ),
 ]
 HOUSE_FILES = [
-    house_file(case["ruleset"], rules=agreed(case["options"]))
+    house_file(case["ruleset"], rules=agreed_values(case["options"]))
     for case in CASES
     if case.get("options")
 ]
@@ -135,7 +135,7 @@ def test_the_record_schema_knows_the_fields_of_matches() -> None:
 @pytest.mark.parametrize("set_id", rule_set_ids())
 def test_every_rule_may_be_changed_under_its_path(set_id: str) -> None:
     values = dict(leaf_paths(book(set_id).tree))
-    assert faults("house-rules", house_file(set_id, rules=agreed(values))) == []
+    assert faults("house-rules", house_file(set_id, rules=agreed_values(values))) == []
 
 
 KINGS = {"rank": "K", "naturals": 7}

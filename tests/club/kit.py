@@ -36,7 +36,7 @@ SEATS: Mapping[Form, int] = {"individuals": 1, "pairs": 2, "teams": 4}
 T = TypeVar("T")
 
 
-def done(given: T | Problems) -> T:
+def accepted(given: T | Problems) -> T:
     assert not isinstance(given, tuple), given
     return given
 
@@ -69,7 +69,7 @@ def plan_of(
 
 def evening_of(names: int | Sequence[str], **plan: Any) -> Evening:
     agreed = plan_of(**plan)
-    evening = done(new_evening(EveningUid("evening"), agreed, RuleLibrary()))
+    evening = accepted(new_evening(EveningUid("evening"), agreed, RuleLibrary()))
     if isinstance(names, int):
         names = [f"{number:03}" for number in range(names)]
     for name in names:
@@ -81,22 +81,22 @@ def enter_entrant(evening: Evening, name: str, seats: int | None = None) -> Even
     """An evening with one more entrant, whose members are called like it with a number."""
     count = seats or SEATS[evening.plan.form]
     members = [Member(MemberUid(f"{name}.{seat}"), f"{name}.{seat}") for seat in range(count)]
-    return done(enter(evening, EntrantUid(name), members, name=name))
+    return accepted(enter(evening, EntrantUid(name), members, name=name))
 
 
 def play_round(evening: Evening, points: Callable[[int, int], Sequence[int]]) -> Evening:
     """An evening after one more round; `points` gives the score of a table by round and number."""
-    return play_drawn_round(done(draw_round(evening, NOTE)), points)
+    return play_drawn_round(accepted(draw_round(evening, NOTE)), points)
 
 
 def play_drawn_round(evening: Evening, points: Callable[[int, int], Sequence[int]]) -> Evening:
     """An evening after the round that is drawn."""
-    evening = done(start_round(evening, NOTE))
+    evening = accepted(start_round(evening, NOTE))
     last = evening.rounds[-1]
     for table in last.tables:
         score = Score(tuple(points(last.number, table.number))[: len(table.sides)])
-        evening = done(from_paper(evening, table.number, score, NOTE))
-    return done(close_round(evening, NOTE))
+        evening = accepted(from_paper(evening, table.number, score, NOTE))
+    return accepted(close_round(evening, NOTE))
 
 
 def play_rounds_by_chance(evening: Evening, rounds: int, seed: int = 0) -> Evening:
@@ -121,12 +121,12 @@ def play_with_scores(
     evening: Evening, scores: Mapping[tuple[str, str], tuple[int, int]]
 ) -> Evening:
     """An evening whose drawn round is played with these scores, by who meets whom."""
-    evening = done(start_round(evening, NOTE))
+    evening = accepted(start_round(evening, NOTE))
     for table in evening.rounds[-1].tables:
         one, other = ("+".join(side.entrants) for side in table.sides)
         score = scores[one, other] if (one, other) in scores else scores[other, one][::-1]
-        evening = done(from_paper(evening, table.number, Score(score), NOTE))
-    return done(close_round(evening, NOTE))
+        evening = accepted(from_paper(evening, table.number, Score(score), NOTE))
+    return accepted(close_round(evening, NOTE))
 
 
 def row_figures(rows: Sequence[Row], *figures: str) -> list[tuple[Any, ...]]:

@@ -11,7 +11,7 @@ from scorekeeper.club.records import records
 from scorekeeper.club.results import from_paper
 from scorekeeper.club.rounds import close_round, draw_round, start_round
 from scorekeeper.club.standings import Season, season_table
-from tests.club.kit import done, evening_of
+from tests.club.kit import accepted, evening_of
 from tests.club.test_records import uid_of
 
 
@@ -20,11 +20,11 @@ def session(uid: str, start: str, *scores: Sequence[int]) -> Evening:
     note = Note("Olga", start)
     evening = evening_of(("ana-ben", "cleo-dov"), rounds=max(len(scores), 1))
     for score in scores:
-        evening = done(start_round(done(draw_round(evening, note)), note))
+        evening = accepted(start_round(accepted(draw_round(evening, note)), note))
         sides = evening.rounds[-1].tables[0].sides
         points = score if sides[0].entrants[0] == "ana-ben" else score[::-1]
-        evening = done(from_paper(evening, 1, Score(tuple(points)), note))
-        evening = done(close_round(evening, note))
+        evening = accepted(from_paper(evening, 1, Score(tuple(points)), note))
+        evening = accepted(close_round(evening, note))
     return replace(evening, uid=EveningUid(uid))
 
 

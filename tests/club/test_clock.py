@@ -29,12 +29,12 @@ from scorekeeper.club.results import from_paper
 from scorekeeper.club.rounds import close_round, draw_round, start_round
 from scorekeeper.club.serialization import evening_document, evening_from
 from scorekeeper.rules import RuleLibrary
-from tests.club.kit import done, evening_of
-from tests.support.problems import codes
+from tests.club.kit import accepted, evening_of
+from tests.support.problems import problem_codes
 
 SEVEN = datetime.fromisoformat("2026-11-21T19:00:00+01:00")
 TIMED = RoundLength(minutes=50, warning=10, overtime=5)
-DRAWN = done(draw_round(evening_of(4, length=TIMED), Note("Olga", SEVEN.isoformat())))
+DRAWN = accepted(draw_round(evening_of(4, length=TIMED), Note("Olga", SEVEN.isoformat())))
 
 Step = Callable[[Evening, Note], Changed]
 
@@ -44,7 +44,7 @@ def note(minutes: float) -> Note:
     return Note("Olga", (SEVEN + timedelta(minutes=minutes)).isoformat())
 
 
-RUNNING = done(start_round(DRAWN, note(0)))
+RUNNING = accepted(start_round(DRAWN, note(0)))
 
 
 def reading(evening: Evening, minutes: float, table: int = 1) -> Clock:
@@ -56,7 +56,7 @@ def reading(evening: Evening, minutes: float, table: int = 1) -> Clock:
     return clock(length, past.total_seconds() / 60)
 
 
-def left(evening: Evening, minutes: float, table: int = 1) -> float:
+def minutes_left(evening: Evening, minutes: float, table: int = 1) -> float:
     """The minutes to the end of the overtime, below 0 after it."""
     played = evening.rounds[-1]
     current = clock_of(played)
@@ -70,11 +70,11 @@ def left(evening: Evening, minutes: float, table: int = 1) -> float:
 
 def test_clock_is_paused_and_given_five_more_minutes() -> None:
     # 19:12 alarm, 19:30 everybody is back, 19:31 five minutes for the trouble
-    paused = done(pause_clock(RUNNING, note(12)))
+    paused = accepted(pause_clock(RUNNING, note(12)))
     assert reading(paused, 12) == reading(paused, 29) == Clock("playing", 28.0)
-    back = done(start_clock(paused, note(30)))
+    back = accepted(start_clock(paused, note(30)))
     assert reading(back, 30) == Clock("playing", 28.0)
-    longer = done(add_minutes(back, 5, note(31)))
+    longer = accepted(add_minutes(back, 5, note(31)))
     assert reading(longer, 31) == Clock("playing", 32.0)
     assert reading(longer, 64) == Clock("warning", 9.0)
     assert reading(longer, 73) == Clock("last_deal", 5.0)
@@ -84,81 +84,81 @@ def test_clock_is_paused_and_given_five_more_minutes() -> None:
 
 
 def test_the_clock_can_be_started_when_everybody_sits() -> None:
-    waiting = done(start_round(DRAWN, note(0), with_clock=False))
+    waiting = accepted(start_round(DRAWN, note(0), with_clock=False))
     assert reading(waiting, 10) == Clock("playing", 40.0)
-    started = done(start_clock(waiting, note(10)))
+    started = accepted(start_clock(waiting, note(10)))
     assert reading(started, 30) == Clock("playing", 20.0)
 
 
 def test_a_table_that_was_short_of_cards_gets_ten_minutes_of_its_own() -> None:
     evening = RUNNING
     for _ in range(2):
-        evening = done(add_table_minutes(evening, 2, 5, note(20)))
+        evening = accepted(add_table_minutes(evening, 2, 5, note(20)))
     assert reading(evening, 52, table=1) == Clock("last_deal", 3.0)
     assert reading(evening, 52, table=2) == Clock("warning", 8.0)
-    fewer = done(add_table_minutes(evening, 2, -5, note(53)))
+    fewer = accepted(add_table_minutes(evening, 2, -5, note(53)))
     assert fewer.rounds[-1].tables[1].extra == 5
     assert [entry.table for entry in fewer.log[2:]] == [2, 2, 2]
 
 
 def test_minutes_that_were_one_too_many_are_taken_back() -> None:
-    twice = done(add_minutes(done(add_minutes(RUNNING, 5, note(1))), 5, note(1)))
-    once = done(add_minutes(twice, -5, note(2)))
+    twice = accepted(add_minutes(accepted(add_minutes(RUNNING, 5, note(1))), 5, note(1)))
+    once = accepted(add_minutes(twice, -5, note(2)))
     assert reading(once, 10) == Clock("playing", 35.0)
 
 
 def test_break_is_lengthened_and_ended_while_the_draw_goes_on() -> None:
     evening = RUNNING
     for table in (1, 2):
-        evening = done(from_paper(evening, table, Score((5000, 3000)), note(40)))
-    evening = done(begin_break(done(close_round(evening, note(41))), 15, note(45)))
+        evening = accepted(from_paper(evening, table, Score((5000, 3000)), note(40)))
+    evening = accepted(begin_break(accepted(close_round(evening, note(41))), 15, note(45)))
     assert evening.current_break is not None
     assert end_of(evening.current_break) == SEVEN + timedelta(minutes=60)
-    evening = done(lengthen_break(done(draw_round(evening, note(50))), 5, note(55)))
+    evening = accepted(lengthen_break(accepted(draw_round(evening, note(50))), 5, note(55)))
     assert evening.current_break is not None
     assert end_of(evening.current_break) == SEVEN + timedelta(minutes=65)
-    assert done(end_break(evening, note(58))).current_break is None
-    started = done(start_round(evening, note(66)))
+    assert accepted(end_break(evening, note(58))).current_break is None
+    started = accepted(start_round(evening, note(66)))
     assert started.current_break is None, "the round has begun: nobody waits any more"
     assert reading(started, 66) == Clock("playing", 40.0)
 
 
 def test_five_more_minutes_after_the_end_of_a_break_count_from_now() -> None:
-    resting = done(begin_break(DRAWN, 15, note(0)))
-    again = done(lengthen_break(resting, 5, note(20))).current_break
+    resting = accepted(begin_break(DRAWN, 15, note(0)))
+    again = accepted(lengthen_break(resting, 5, note(20))).current_break
     assert again is not None
     assert end_of(again) == SEVEN + timedelta(minutes=25)
 
 
-def closed() -> Evening:
+def closed_evening() -> Evening:
     evening = RUNNING
     for table in (1, 2):
-        evening = done(from_paper(evening, table, Score((5000, 3000)), note(40)))
-    return done(close_round(evening, note(41)))
+        evening = accepted(from_paper(evening, table, Score((5000, 3000)), note(40)))
+    return accepted(close_round(evening, note(41)))
 
 
 @pytest.mark.parametrize(
     ("evening", "step", "code"),
     [
         (RUNNING, start_clock, "clock_runs"),
-        (done(pause_clock(RUNNING, note(1))), pause_clock, "clock_stands"),
-        (done(start_round(DRAWN, note(0), with_clock=False)), pause_clock, "clock_stands"),
+        (accepted(pause_clock(RUNNING, note(1))), pause_clock, "clock_stands"),
+        (accepted(start_round(DRAWN, note(0), with_clock=False)), pause_clock, "clock_stands"),
         (DRAWN, start_clock, "no_round_running"),
         (DRAWN, pause_clock, "no_round_running"),
-        (closed(), lambda e, n: add_minutes(e, 5, n), "no_round_running"),
+        (closed_evening(), lambda e, n: add_minutes(e, 5, n), "no_round_running"),
         (RUNNING, lambda e, n: add_minutes(e, -50, n), "no_minutes_left"),
         (RUNNING, lambda e, n: add_minutes(e, 10**9, n), "no_minutes_left"),
         (RUNNING, lambda e, n: add_table_minutes(e, 1, -5, n), "no_minutes_left"),
         (RUNNING, lambda e, n: add_table_minutes(e, 9, 5, n), "no_such_table"),
         (
-            done(from_paper(RUNNING, 1, Score((5000, 0)), note(9))),
+            accepted(from_paper(RUNNING, 1, Score((5000, 0)), note(9))),
             lambda e, n: add_table_minutes(e, 1, 5, n),
             "has_a_result",
         ),
         (RUNNING, lambda e, n: begin_break(e, 15, n), "round_running"),
         (DRAWN, lambda e, n: begin_break(e, 0, n), "no_minutes_left"),
         (
-            done(begin_break(DRAWN, 15, note(0))),
+            accepted(begin_break(DRAWN, 15, note(0))),
             lambda e, n: lengthen_break(e, -15, n),
             "no_minutes_left",
         ),
@@ -167,19 +167,19 @@ def closed() -> Evening:
     ],
 )
 def test_impossible_steps_of_the_clock_are_refused(evening: Evening, step: Step, code: str) -> None:
-    assert codes(step(evening, note(10))) == [code]
+    assert problem_codes(step(evening, note(10))) == [code]
 
 
 def test_a_round_without_a_time_limit_has_no_clock() -> None:
     untimed = evening_of(4, length=RoundLength(points=5000))
-    running = done(start_round(done(draw_round(untimed, note(0))), note(0)))
+    running = accepted(start_round(accepted(draw_round(untimed, note(0))), note(0)))
     steps: list[Step] = [
         start_clock,
         pause_clock,
         lambda e, n: add_minutes(e, 5, n),
         lambda e, n: add_table_minutes(e, 1, 5, n),
     ]
-    assert [codes(step(running, note(1))) for step in steps] == [["no_time_limit"]] * 4
+    assert [problem_codes(step(running, note(1))) for step in steps] == [["no_time_limit"]] * 4
 
 
 def test_clock_of_a_round_without_one_runs_since_its_start() -> None:
@@ -223,11 +223,13 @@ def test_the_time_left_grows_by_added_minutes_alone(
     course = by_chance(steps)
     for (_, _, before), (at, name, after) in pairwise(course):
         gained = {"more": 5, "less": -5, "extra": 5}.get(name, 0)
-        assert left(after, at) == pytest.approx(left(before, at) + gained)
-        assert left(after, at + wait) <= left(after, at)
+        assert minutes_left(after, at) == pytest.approx(minutes_left(before, at) + gained)
+        assert minutes_left(after, at + wait) <= minutes_left(after, at)
     at, _, last = course[-1]
     is_paused = clock_of(last.rounds[-1]).paused is not None
-    assert left(last, at + wait) == pytest.approx(left(last, at) - (0 if is_paused else wait))
+    assert minutes_left(last, at + wait) == pytest.approx(
+        minutes_left(last, at) - (0 if is_paused else wait)
+    )
 
 
 @given(STEPS, WAITS, WAITS)
@@ -235,10 +237,10 @@ def test_a_pause_of_any_length_changes_nothing_of_the_time_left(
     steps: list[tuple[str, float]], wait: float, pause: float
 ) -> None:
     at, _, evening = by_chance([*steps, ("start", 0.0)])[-1]
-    paused = done(pause_clock(evening, note(at)))
-    assert left(paused, at + pause) == pytest.approx(left(evening, at))
-    back = done(start_clock(paused, note(at + pause)))
-    assert left(back, at + pause + wait) == pytest.approx(left(evening, at + wait))
+    paused = accepted(pause_clock(evening, note(at)))
+    assert minutes_left(paused, at + pause) == pytest.approx(minutes_left(evening, at))
+    back = accepted(start_clock(paused, note(at + pause)))
+    assert minutes_left(back, at + pause + wait) == pytest.approx(minutes_left(evening, at + wait))
 
 
 @given(STEPS, WAITS)
@@ -251,13 +253,13 @@ def test_a_file_shows_the_same_time(steps: list[tuple[str, float]], wait: float)
 
 @given(st.integers(-60, 60))
 def test_a_clock_that_is_set_while_it_is_paused_takes_nothing_away(minutes: int) -> None:
-    paused = done(pause_clock(RUNNING, note(20)))
-    back = done(start_clock(paused, note(20 + minutes)))
-    assert left(back, 20 + minutes) == pytest.approx(left(RUNNING, 20))
+    paused = accepted(pause_clock(RUNNING, note(20)))
+    back = accepted(start_clock(paused, note(20 + minutes)))
+    assert minutes_left(back, 20 + minutes) == pytest.approx(minutes_left(RUNNING, 20))
 
 
 def test_times_without_a_zone_are_of_this_computer() -> None:
     local = Note("Olga", "2026-11-21T19:00:00")
-    evening = done(start_round(DRAWN, local))
+    evening = accepted(start_round(DRAWN, local))
     now = datetime(2026, 11, 21, 19, 30).astimezone()
     assert time_played(clock_of(evening.rounds[-1]), now) == timedelta(minutes=30)

@@ -16,7 +16,7 @@ from scorekeeper.club.model import (
 from scorekeeper.club.serialization import ClubFileError, evening_document, evening_from
 from scorekeeper.rules import RuleLibrary
 from tests.club.kit import NOTE, evening_of, plan_of
-from tests.support.problems import codes
+from tests.support.problems import problem_codes
 
 FINE = (
     "Ana",
@@ -55,19 +55,23 @@ def test_a_hostile_name_is_refused_wherever_it_comes_in(name: str) -> None:
     evening, code = evening_of(1), HOSTILE[name]
     assert [problem.code for problem in name_problems(name)] == [code]
     members = [Member(MemberUid("a"), name), Member(MemberUid("b"), "Ben")]
-    assert codes(enter(evening, EntrantUid("p"), members)) == [code]
+    assert problem_codes(enter(evening, EntrantUid("p"), members)) == [code]
     into = Member(MemberUid("a"), name)
-    assert codes(substitute(evening, EntrantUid("000"), MemberUid("000.0"), into, NOTE)) == [code]
-    assert codes(new_evening(EveningUid("e"), replace(plan_of(), name=name), RuleLibrary())) == [
-        code
-    ]
+    assert problem_codes(
+        substitute(evening, EntrantUid("000"), MemberUid("000.0"), into, NOTE)
+    ) == [code]
+    assert problem_codes(
+        new_evening(EveningUid("e"), replace(plan_of(), name=name), RuleLibrary())
+    ) == [code]
 
 
 @pytest.mark.parametrize("name", [name for name in HOSTILE if name.strip()])
 def test_a_pair_and_a_place_may_have_no_name_and_no_hostile_one(name: str) -> None:
     members = [Member(MemberUid(one), one) for one in "ab"]
-    assert codes(enter(evening_of(1), EntrantUid("p"), members, name=name)) == [HOSTILE[name]]
-    assert codes(new_evening(EveningUid("e"), plan_of(place=name), RuleLibrary())) == [
+    assert problem_codes(enter(evening_of(1), EntrantUid("p"), members, name=name)) == [
+        HOSTILE[name]
+    ]
+    assert problem_codes(new_evening(EveningUid("e"), plan_of(place=name), RuleLibrary())) == [
         HOSTILE[name]
     ]
 

@@ -14,7 +14,7 @@ from scorekeeper.club.standings import standing
 from scorekeeper.rules import RuleLibrary
 from tests.club.kit import (
     NOTE,
-    done,
+    accepted,
     draw_rounds,
     evening_of,
     plan_of,
@@ -22,7 +22,7 @@ from tests.club.kit import (
     play_with_scores,
     row_figures,
 )
-from tests.support.problems import codes
+from tests.support.problems import problem_codes
 
 
 def test_finland_two_points_a_win_and_the_card_point_difference() -> None:
@@ -41,7 +41,7 @@ def test_finland_two_points_a_win_and_the_card_point_difference() -> None:
         ("Bea", "Dan"): (5300, 4900),
     }
     for _ in range(3):
-        evening = play_with_scores(done(draw_round(evening, NOTE)), meets)
+        evening = play_with_scores(accepted(draw_round(evening, NOTE)), meets)
     assert row_figures(standing(evening), "place", "points", "difference", "tie_break") == [
         ("Ada", 1, 4, 1720 - 2260 + 5025, None),
         ("Dan", 2, 4, 205 + 2260 - 400, "difference"),
@@ -58,9 +58,9 @@ def test_finland_absent_side_loses_by_the_figure_of_its_game(
 ) -> None:
     plan: dict[str, Any] = {"family": family, "length": RoundLength(points=length)}
     evening = evening_of(["Ada", "Bea"], scheme="finland", rounds=1, **plan)
-    evening = done(start_round(done(draw_round(evening, NOTE)), NOTE))
+    evening = accepted(start_round(accepted(draw_round(evening, NOTE)), NOTE))
     away = [side.entrants for side in evening.rounds[0].tables[0].sides].index((EntrantUid("Bea"),))
-    evening = done(walkover(evening, 1, [away], NOTE))
+    evening = accepted(walkover(evening, 1, [away], NOTE))
     assert row_figures(standing(evening), "points", "difference", "wins") == [
         ("Ada", 2, figure, 1),
         ("Bea", 0, -figure, 0),
@@ -70,8 +70,8 @@ def test_finland_absent_side_loses_by_the_figure_of_its_game(
 def test_a_table_to_which_nobody_came_is_lost_by_both() -> None:
     for scheme, least in (("finland", 0), ("total", 0), ("burraco_4", 0)):
         evening = evening_of(["Ada", "Bea"], scheme=scheme, rounds=1)
-        evening = done(start_round(done(draw_round(evening, NOTE)), NOTE))
-        evening = done(walkover(evening, 1, [0, 1], NOTE))
+        evening = accepted(start_round(accepted(draw_round(evening, NOTE)), NOTE))
+        evening = accepted(walkover(evening, 1, [0, 1], NOTE))
         assert {row[1:] for row in row_figures(standing(evening), "points", "losses")} == {
             (least, 1)
         }
@@ -128,7 +128,7 @@ def test_burraco_shares_twenty_points_by_the_difference(
 ) -> None:
     """puntiburraco.it: the tables for three and for four deals, at the edges of their rows."""
     evening = evening_of(["Ada", "Bea"], scheme=scheme, rounds=1)
-    evening = done(draw_round(evening, NOTE))
+    evening = accepted(draw_round(evening, NOTE))
     evening = play_with_scores(evening, {("Ada", "Bea"): (1000 + difference, 1000)})
     assert row_figures(standing(evening), "points") == [("Ada", points[0]), ("Bea", points[1])]
 
@@ -141,9 +141,9 @@ def test_burraco_evening_two_mitchell_rounds_then_two_danish() -> None:
     for number in range(4):
         if number == 2:
             plan = replace(evening.plan, movement="by_standing")
-            evening = done(change_plan(evening, plan, RuleLibrary()))
+            evening = accepted(change_plan(evening, plan, RuleLibrary()))
         before = {row.entrant: row.place or 0 for row in standing(evening)}
-        evening = done(draw_round(evening, NOTE))
+        evening = accepted(draw_round(evening, NOTE))
         evening = _played_so(evening, strength)
     met = [frozenset(meeting) for one in evening.rounds for meeting in draw_of(one).meetings]
     assert len(set(met)) == len(met) == 4 * 6
@@ -156,12 +156,12 @@ def test_burraco_evening_two_mitchell_rounds_then_two_danish() -> None:
 
 
 def _played_so(evening: Evening, strength: Mapping[EntrantUid, int]) -> Evening:
-    evening = done(start_round(evening, NOTE))
+    evening = accepted(start_round(evening, NOTE))
     for table in evening.rounds[-1].tables:
         score = Score(tuple(strength[side.entrants[0]] for side in table.sides))
         for side in (0, 1):
-            evening = done(claim(evening, table.number, side, score, NOTE))
-    return done(close_round(evening, NOTE))
+            evening = accepted(claim(evening, table.number, side, score, NOTE))
+    return accepted(close_round(evening, NOTE))
 
 
 def test_helsingborg_round_of_5000_points_or_50_minutes() -> None:
@@ -173,7 +173,7 @@ def test_helsingborg_round_of_5000_points_or_50_minutes() -> None:
 def test_a_team_event_adds_its_tables_up() -> None:
     """Two teams of two pairs each meet at two tables, pair against pair of the same number."""
     evening = evening_of(["Home", "Away"], form="teams", scheme="finland", rounds=1)
-    evening = done(start_round(done(draw_round(evening, NOTE)), NOTE))
+    evening = accepted(start_round(accepted(draw_round(evening, NOTE)), NOTE))
     seats = [[side.players for side in table.sides] for table in evening.rounds[0].tables]
     one, other = [side.entrants[0] for side in evening.rounds[0].tables[0].sides]
     assert seats == [
@@ -182,8 +182,8 @@ def test_a_team_event_adds_its_tables_up() -> None:
     ]
     for number, score in ((1, (5000, 4000)), (2, (3000, 4500))):
         for side in (0, 1):
-            evening = done(claim(evening, number, side, Score(score), NOTE))
-    assert row_figures(standing(done(close_round(evening, NOTE))), "points", "difference") == [
+            evening = accepted(claim(evening, number, side, Score(score), NOTE))
+    assert row_figures(standing(accepted(close_round(evening, NOTE))), "points", "difference") == [
         (other, 2, 500),
         (one, 2, -500),
     ]
@@ -204,7 +204,7 @@ def test_a_plan_that_cannot_be_played_says_all_that_is_wrong() -> None:
         name=" ",
         date="tomorrow",
     )
-    assert codes(change_plan(evening, plan, RuleLibrary())) == [
+    assert problem_codes(change_plan(evening, plan, RuleLibrary())) == [
         "name_needed",
         "no_date",
         "too_few_rounds",

@@ -11,8 +11,8 @@ from scorekeeper.club.rounds import draw_of, draw_round
 from scorekeeper.club.serialization import evening_document, evening_from
 from scorekeeper.club.standings import standing
 from scorekeeper.rules import RuleLibrary
-from tests.club.kit import NOTE, done, evening_of, plan_of, play_round, row_figures
-from tests.support.problems import codes
+from tests.club.kit import NOTE, accepted, evening_of, plan_of, play_round, row_figures
+from tests.support.problems import problem_codes
 
 
 def earlier(count: int = 8, **plan: object) -> Evening:
@@ -30,19 +30,19 @@ def final(
     form: Form = "pairs",
     movement: Movement = "knockout",
 ) -> Evening:
-    new = done(
+    new = accepted(
         new_evening(
             EveningUid("final"), plan_of(form=form, movement=movement, rounds=3), RuleLibrary()
         )
     )
     places = Qualification(evening=before.uid, first=first, last=last, share=share)
-    return done(enter_qualifiers(new, before, places))
+    return accepted(enter_qualifiers(new, before, places))
 
 
 def test_the_first_four_play_a_knockout_first_against_fourth() -> None:
     before = earlier()
     order = [row.entrant for row in standing(before)]
-    evening = done(draw_round(final(before, last=4), NOTE))
+    evening = accepted(draw_round(final(before, last=4), NOTE))
     assert draw_of(evening.rounds[0]).meetings == (
         ((order[0],), (order[3],)),
         ((order[1],), (order[2],)),
@@ -63,7 +63,7 @@ def test_final_is_drawn_by_places_of_the_earlier_evening(
 ) -> None:
     before = earlier()
     order = [row.entrant for row in standing(before)]
-    evening = done(draw_round(final(before, movement=movement), NOTE))
+    evening = accepted(draw_round(final(before, movement=movement), NOTE))
     assert [uid for one in draw_of(evening.rounds[0]).meetings for (uid,) in one] == order
 
 
@@ -127,15 +127,19 @@ def test_the_worst_round_is_left_out_but_never_what_was_carried_over() -> None:
 def test_the_points_can_be_changed_until_the_first_round_is_drawn() -> None:
     evening = final(earlier(4), share=100)
     uid = evening.entrants[0].uid
-    assert done(set_carried_points(evening, uid, -5)).entrants[0].carried == -5
-    assert codes(set_carried_points(evening, EntrantUid("nobody"), 1)) == ["no_such_entrant"]
-    assert codes(set_carried_points(done(draw_round(evening, NOTE)), uid, 1)) == ["has_begun"]
+    assert accepted(set_carried_points(evening, uid, -5)).entrants[0].carried == -5
+    assert problem_codes(set_carried_points(evening, EntrantUid("nobody"), 1)) == [
+        "no_such_entrant"
+    ]
+    assert problem_codes(set_carried_points(accepted(draw_round(evening, NOTE)), uid, 1)) == [
+        "has_begun"
+    ]
 
 
 def test_qualifier_that_left_is_followed_by_the_next_place() -> None:
     before = earlier(4)
     order = candidates(before)
-    left = done(leave(before, order[1]))
+    left = accepted(leave(before, order[1]))
     going = final(left, last=3)
     assert tuple(entrant.uid for entrant in going.entrants) == (order[0], order[2], order[3])
 
@@ -143,11 +147,11 @@ def test_qualifier_that_left_is_followed_by_the_next_place() -> None:
 def test_qualifying_for_a_final_is_refused_with_reasons() -> None:
     before, new = earlier(4), evening_of(0, form="individuals", movement="by_lot")
     places = Qualification(evening=before.uid)
-    assert codes(enter_qualifiers(new, before, places)) == ["wrong_number_of_members"]
+    assert problem_codes(enter_qualifiers(new, before, places)) == ["wrong_number_of_members"]
     beyond = Qualification(evening=before.uid, first=5)
-    assert codes(enter_qualifiers(evening_of(0), before, beyond)) == ["nobody_goes_on"]
+    assert problem_codes(enter_qualifiers(evening_of(0), before, beyond)) == ["nobody_goes_on"]
     unplayed = evening_of(4)
-    assert codes(enter_qualifiers(evening_of(0), unplayed, places)) == ["nobody_goes_on"]
+    assert problem_codes(enter_qualifiers(evening_of(0), unplayed, places)) == ["nobody_goes_on"]
 
 
 def test_carried_over_points_are_written_and_read() -> None:

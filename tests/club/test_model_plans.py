@@ -24,8 +24,8 @@ from scorekeeper.club.presets import (
     schemes,
 )
 from scorekeeper.rules import RuleLibrary
-from tests.club.kit import done, evening_of, plan_of, play_round
-from tests.support.problems import codes
+from tests.club.kit import accepted, evening_of, plan_of, play_round
+from tests.support.problems import problem_codes
 
 VICTORY = scheme_of("burraco_4")
 
@@ -100,7 +100,7 @@ def test_a_rule_set_and_a_form_say_what_a_table_looks_like(
 )
 def test_impossible_plans_are_refused(plan: dict[str, Any], code: str) -> None:
     assert code in [problem.code for problem in plan_problems(plan_of(**plan), RuleLibrary())]
-    assert code in codes(new_evening(EveningUid("e"), plan_of(**plan), RuleLibrary()))
+    assert code in problem_codes(new_evening(EveningUid("e"), plan_of(**plan), RuleLibrary()))
 
 
 @pytest.mark.parametrize(
@@ -127,12 +127,14 @@ def test_plan_of_a_begun_evening_keeps_form_and_rule_set() -> None:
     evening = play_round(evening_of(4, rounds=2), lambda *_: (5000, 0))
     plan = evening.plan
     longer = replace(plan, rounds=5, movement="by_standing", scheme=VICTORY, name="Wednesday")
-    assert done(change_plan(evening, longer, RuleLibrary())).plan == longer
-    assert codes(
+    assert accepted(change_plan(evening, longer, RuleLibrary())).plan == longer
+    assert problem_codes(
         change_plan(evening, replace(plan, ruleset=plan_of(ruleset="samba").ruleset), RuleLibrary())
     ) == ["has_begun"]
     twice = play_round(evening, lambda *_: (5000, 0))
-    assert codes(change_plan(twice, replace(plan, rounds=1), RuleLibrary())) == ["too_few_rounds"]
+    assert problem_codes(change_plan(twice, replace(plan, rounds=1), RuleLibrary())) == [
+        "too_few_rounds"
+    ]
 
 
 NEVADA = RoundLength(minutes=50, warning=10, overtime=None)

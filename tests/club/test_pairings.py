@@ -20,7 +20,7 @@ from scorekeeper.club.model import (
 )
 from scorekeeper.club.pairings import DRAWS, circle, draw_tables, rotating_pairs, rounds_of_circle
 from scorekeeper.club.rounds import repeat_problems
-from tests.club.kit import done, enter_entrant, evening_of, play_rounds_by_chance
+from tests.club.kit import accepted, enter_entrant, evening_of, play_rounds_by_chance
 
 SEEDS = ["a", "b", "c", "d", "e"]
 
@@ -81,11 +81,11 @@ def test_round_robin_avoids_repeats_when_pairs_come_and_go(
     """Sixteen pairs, three rounds; one more comes for two rounds, then one goes."""
     evening = play_rounds_by_chance(evening_of(16, rounds=7, seed=seed), 3)
     evening = play_rounds_by_chance(enter_entrant(evening, "late"), 2)
-    evening = play_rounds_by_chance(done(leave(evening, EntrantUid("003"))), 1)
+    evening = play_rounds_by_chance(accepted(leave(evening, EntrantUid("003"))), 1)
     for number in range(1, 7):
         assert repeat_problems(evening, number) == ()
     assert (
-        repeat_problems(play_rounds_by_chance(done(check_in(evening, EntrantUid("003"))), 1), 7)
+        repeat_problems(play_rounds_by_chance(accepted(check_in(evening, EntrantUid("003"))), 1), 7)
         == ()
     )
 

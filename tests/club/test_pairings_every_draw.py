@@ -24,7 +24,7 @@ from scorekeeper.rules import RuleLibrary
 from tests.club.kit import (
     NOTE,
     SEATS,
-    done,
+    accepted,
     enter_entrant,
     evening_of,
     play_drawn_round,
@@ -48,7 +48,7 @@ ROUNDS = 5
 
 def well_drawn(evening: Evening) -> Evening:
     """The next round: everybody once, at tables of the form, byes as few and as fair as can be."""
-    after = done(draw_round(evening, NOTE))
+    after = accepted(draw_round(evening, NOTE))
     drawn = draw_of(after.rounds[-1])
     field, shape = field_of(evening), shape_of(evening.plan, RuleLibrary())
     here = [entrant.uid for entrant in evening.entrants if entrant.present]
@@ -58,7 +58,7 @@ def well_drawn(evening: Evening) -> Evening:
     assert len(drawn.byes) == odd_tables(len(here), shape.sides * shape.size, shape.odd)[1]
     assert is_fair(field, drawn.byes)
     again = evening_from(evening_document(evening), "another computer", RuleLibrary())
-    assert draw_of(done(draw_round(again, NOTE)).rounds[-1]) == drawn
+    assert draw_of(accepted(draw_round(again, NOTE)).rounds[-1]) == drawn
     return after
 
 
@@ -78,9 +78,9 @@ def well_drawn_for_five_rounds(evening: Evening, data: st.DataObject) -> None:
         gone = sorted({entrant.uid for entrant in evening.entrants}.difference(here))
         leaves, returns, comes = (data.draw(st.booleans()) for _ in range(3))
         if leaves and len(here) > fewest:
-            evening = done(leave(evening, data.draw(st.sampled_from(here))))
+            evening = accepted(leave(evening, data.draw(st.sampled_from(here))))
         if returns and gone:
-            evening = done(check_in(evening, data.draw(st.sampled_from(gone))))
+            evening = accepted(check_in(evening, data.draw(st.sampled_from(gone))))
         if comes:
             evening = enter_entrant(evening, f"late{number}")
 
@@ -125,7 +125,7 @@ def test_danish_is_strictly_by_the_standing_even_where_two_meet_again() -> None:
     evening = evening_of(4, movement="danish", rounds=3)
     evening = play_round(evening, lambda _, table: (5000 + table, 1000))
     first = [row.entrant for row in standing(evening)]
-    assert draw_of(done(draw_round(evening, NOTE)).rounds[1]).meetings == (
+    assert draw_of(accepted(draw_round(evening, NOTE)).rounds[1]).meetings == (
         ((first[0],), (first[1],)),
         ((first[2],), (first[3],)),
     )
@@ -138,7 +138,7 @@ def test_danish_partners_are_first_and_last_of_a_table() -> None:
     evening = evening_of(9, form="individuals", movement="danish", rounds=2)
     evening = play_rounds_by_chance(evening, 1)
     order = [row.entrant for row in standing(evening)]
-    drawn = draw_of(done(draw_round(evening, NOTE)).rounds[1])
+    drawn = draw_of(accepted(draw_round(evening, NOTE)).rounds[1])
     left = next(uid for uid in order[::-1] if uid not in evening.rounds[0].byes)
     assert drawn.byes == (left,)
     order.remove(left)

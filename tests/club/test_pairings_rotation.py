@@ -13,7 +13,7 @@ pytestmark = pytest.mark.thorough
 THREES = ((1, 1, 1),)
 
 
-def rotated(count: int, rounds: int, *, odd: tuple[SideSizes, ...] = ()) -> list[Draw]:
+def draw_rotation(count: int, rounds: int, *, odd: tuple[SideSizes, ...] = ()) -> list[Draw]:
     present = tuple(EntrantUid(f"{place:03}") for place in range(count))
     drawn: list[Draw] = []
     for _ in range(rounds):
@@ -22,7 +22,7 @@ def rotated(count: int, rounds: int, *, odd: tuple[SideSizes, ...] = ()) -> list
     return drawn
 
 
-def needed(past: PastMeetings, count: int) -> int:
+def least_meetings(past: PastMeetings, count: int) -> int:
     """Return how often two must meet at least, were it spread quite evenly."""
     return ceil(sum(past.opponents.values()) / (count * (count - 1) / 2))
 
@@ -30,19 +30,19 @@ def needed(past: PastMeetings, count: int) -> int:
 @pytest.mark.parametrize("count", range(4, 65))
 def test_rotation_spreads_opponents_evenly_over_eight_rounds(count: int) -> None:
     """The seed only gives everybody a place, so one seed stands for all."""
-    drawn = rotated(count, 8)
+    drawn = draw_rotation(count, 8)
     for rounds in range(1, 9):
         past = past_meetings(drawn[:rounds])
-        assert max(past.opponents.values()) <= needed(past, count) + 1
+        assert max(past.opponents.values()) <= least_meetings(past, count) + 1
         if rounds < count:
             assert max(past.partners.values()) == 1
 
 
 @pytest.mark.parametrize("count", [*range(4, 25), 32, 33, 34, 35])
 def test_rotation_repeats_no_partner_before_all_were_met(count: int) -> None:
-    past = past_meetings(rotated(count, count - 1))
+    past = past_meetings(draw_rotation(count, count - 1))
     assert max(past.partners.values()) == 1
-    assert max(past.opponents.values()) <= needed(past, count) + 1
+    assert max(past.opponents.values()) <= least_meetings(past, count) + 1
 
 
 @pytest.mark.parametrize("count", [9, 10, 11, 12, 16, 17, 18, 19, 20, 24, 32, 41, 42, 43, 64])
@@ -59,12 +59,12 @@ def test_with_a_latecomer_and_a_leaver_partners_still_do_not_repeat(count: int) 
         )
     past = past_meetings(drawn)
     assert max(past.partners.values()) == 1
-    assert max(past.opponents.values()) <= needed(past, count) + 1
+    assert max(past.opponents.values()) <= least_meetings(past, count) + 1
 
 
 def test_rotation_of_eight_is_a_whist_tournament() -> None:
     """A whist tournament: seven rounds of two tables."""
-    past = past_meetings(rotated(8, 7))
+    past = past_meetings(draw_rotation(8, 7))
     assert set(past.partners.values()) == {1}
     assert set(past.opponents.values()) == {2}
     assert len(past.partners) == len(past.opponents) == 28
@@ -72,12 +72,12 @@ def test_rotation_of_eight_is_a_whist_tournament() -> None:
 
 @pytest.mark.parametrize("count", [160, 159, 158, 157])
 def test_a_large_club_meets_nobody_twice_in_eight_rounds(count: int) -> None:
-    assert max(past_meetings(rotated(count, 8)).opponents.values()) == 1
+    assert max(past_meetings(draw_rotation(count, 8)).opponents.values()) == 1
 
 
 @pytest.mark.parametrize("count", range(4, 13))
 def test_once_all_have_been_partners_it_begins_again(count: int) -> None:
-    past = past_meetings(rotated(count, 2 * count))
+    past = past_meetings(draw_rotation(count, 2 * count))
     assert max(past.partners.values()) <= 3
 
 
@@ -88,7 +88,7 @@ def test_once_all_have_been_partners_it_begins_again(count: int) -> None:
 def test_rotation_seats_players_left_over_at_tables_of_three(
     count: int, fours: int, threes: int
 ) -> None:
-    drawn = rotated(count, 5, odd=THREES)
+    drawn = draw_rotation(count, 5, odd=THREES)
     for one in drawn:
         sides = [len(meeting) for meeting in one.meetings]
         assert (sides.count(2), sides.count(3), one.byes) == (fours, threes, ())
@@ -97,12 +97,12 @@ def test_rotation_seats_players_left_over_at_tables_of_three(
 
 
 def test_five_players_cannot_fill_tables_of_three_so_one_rests() -> None:
-    [drawn] = rotated(5, 1, odd=THREES)
+    [drawn] = draw_rotation(5, 1, odd=THREES)
     assert (len(drawn.meetings), len(drawn.byes)) == (1, 1)
 
 
 def test_rotation_of_eight_needs_no_tables_of_three() -> None:
-    assert rotated(8, 7, odd=THREES) == rotated(8, 7)
+    assert draw_rotation(8, 7, odd=THREES) == draw_rotation(8, 7)
 
 
 def test_by_standing_all_sit_at_the_table_of_three_in_turn() -> None:
@@ -115,5 +115,5 @@ def test_by_standing_all_sit_at_the_table_of_three_in_turn() -> None:
 
 
 def test_the_seats_at_tables_of_three_go_round() -> None:
-    past = past_meetings(rotated(11, 11, odd=THREES))
+    past = past_meetings(draw_rotation(11, 11, odd=THREES))
     assert set(past.odd.values()) == {3}

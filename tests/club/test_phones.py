@@ -6,21 +6,21 @@ from scorekeeper.club.entrants import leave
 from scorekeeper.club.model import EntrantUid, Evening
 from scorekeeper.club.phones import Owner, owners, owners_at, players_of, seat_of
 from scorekeeper.club.rounds import draw_round
-from tests.club.kit import NOTE, done, evening_of
+from tests.club.kit import NOTE, accepted, evening_of
 
 
 def draw_next_round(evening: Evening) -> Evening:
-    return done(draw_round(evening, NOTE))
+    return accepted(draw_round(evening, NOTE))
 
 
-def names(evening: Evening, owner: Owner) -> list[str]:
+def owner_names(evening: Evening, owner: Owner) -> list[str]:
     return [member.name for member in players_of(evening, owner)]
 
 
 def test_a_phone_belongs_to_a_pair_that_is_here() -> None:
-    evening = done(leave(evening_of(3), EntrantUid("001")))
+    evening = accepted(leave(evening_of(3), EntrantUid("001")))
     assert [owner.entrant for owner in owners(evening)] == ["000", "002"]
-    assert names(evening, Owner(EntrantUid("000"))) == ["000.0", "000.1"]
+    assert owner_names(evening, Owner(EntrantUid("000"))) == ["000.0", "000.1"]
 
 
 def test_the_partners_of_a_team_have_a_table_and_a_phone_each() -> None:
@@ -29,7 +29,7 @@ def test_the_partners_of_a_team_have_a_table_and_a_phone_each() -> None:
         Owner(EntrantUid(team), part) for team in ("000", "001") for part in (0, 1)
     ]
     second = Owner(EntrantUid("001"), 1)
-    assert names(evening, second) == ["001.2", "001.3"]
+    assert owner_names(evening, second) == ["001.2", "001.3"]
     last, seat = evening.rounds[-1], seat_of(evening.rounds[-1], second)
     assert seat is not None
     assert seat.table.number == 2

@@ -15,7 +15,7 @@ from scorekeeper.club.rounds import draw_of, draw_round
 from scorekeeper.club.serialization import evening_document, evening_from
 from scorekeeper.club.standings import lines_of, standing
 from scorekeeper.rules import RuleLibrary
-from tests.club.kit import NOTE, SEATS, done, enter_entrant, evening_of, play_rounds_by_chance
+from tests.club.kit import NOTE, SEATS, accepted, enter_entrant, evening_of, play_rounds_by_chance
 
 FORMS: dict[Form, tuple[Movement, ...]] = {
     "pairs": ("round_robin", "mitchell", "by_standing", "danish", "by_lot", "free"),
@@ -83,7 +83,7 @@ def test_the_order_of_entering_changes_no_draw(
     names = [f"{number:03}" for number in range(count)]
     turned = data.draw(st.permutations(names))
     both = (evening_of(order, form=form, movement=movement) for order in (names, turned))
-    one, other = (done(draw_round(evening, NOTE)).rounds[0] for evening in both)
+    one, other = (accepted(draw_round(evening, NOTE)).rounds[0] for evening in both)
     assert draw_of(one) == draw_of(other)
 
 
@@ -178,10 +178,10 @@ def test_everybody_present_plays_or_rests_in_turn(
         here = sorted(there)
         leaves, returns, comes = (data.draw(st.booleans()) for _ in range(3))
         if leaves and len(here) > 4:
-            evening = done(leave(evening, data.draw(st.sampled_from(here))))
+            evening = accepted(leave(evening, data.draw(st.sampled_from(here))))
         gone = sorted({entrant.uid for entrant in evening.entrants} - there)
         if returns and gone:
-            evening = done(check_in(evening, data.draw(st.sampled_from(gone))))
+            evening = accepted(check_in(evening, data.draw(st.sampled_from(gone))))
         if comes:
             evening = enter_entrant(evening, f"late{number}")
     past = [draw_of(one) for one in evening.rounds]
@@ -201,6 +201,6 @@ def test_evening_document_reads_as_the_same_evening(
     form, movement = kind
     plan = {"form": form, "movement": movement, "rounds": rounds + 1, "seed": seed}
     evening = play_rounds_by_chance(evening_of(entrants(players, form), **plan), rounds)
-    evening = done(draw_round(evening, NOTE))
+    evening = accepted(draw_round(evening, NOTE))
     assert evening_from(evening_document(evening), "evening.json", RuleLibrary()) == evening
     assert standing(replace(evening)) == standing(evening)

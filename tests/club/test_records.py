@@ -9,7 +9,7 @@ from scorekeeper.club.results import from_paper, walkover
 from scorekeeper.club.rounds import close_round, draw_round, start_round
 from scorekeeper.match import MatchUid, progress
 from scorekeeper.match.seating import Person
-from tests.club.kit import NOTE, WHY, done, evening_of
+from tests.club.kit import NOTE, WHY, accepted, evening_of
 from tests.match.kit import by_totals, match
 
 PAIRS = ("ana-ben", "cleo-dov")
@@ -32,12 +32,12 @@ def play_evening(
         evening = start_next_round(evening)
         sides = evening.rounds[-1].tables[0].sides
         score = Score(tuple(points[side.entrants[0]] for side in sides))
-        evening = done(close_round(done(from_paper(evening, 1, score, NOTE)), NOTE))
+        evening = accepted(close_round(accepted(from_paper(evening, 1, score, NOTE)), NOTE))
     return replace(evening, uid=EveningUid(uid), plan=replace(evening.plan, date=date))
 
 
 def start_next_round(evening: Evening) -> Evening:
-    return done(start_round(done(draw_round(evening, NOTE)), NOTE))
+    return accepted(start_round(accepted(draw_round(evening, NOTE)), NOTE))
 
 
 def by_kind(*evenings: Evening, matches: Matches | None = None) -> dict[str, Record]:
@@ -78,7 +78,7 @@ def test_one_win_alone_is_no_streak() -> None:
 def test_walkover_counts_for_no_record_and_ends_no_streak() -> None:
     before = play_evening({"ana-ben": 500, "cleo-dov": 100}, uid="before")
     absent = start_next_round(replace(evening_of(PAIRS, rounds=1), uid=EveningUid("absent")))
-    absent = done(close_round(done(walkover(absent, 1, [0], WHY)), NOTE))
+    absent = accepted(close_round(accepted(walkover(absent, 1, [0], WHY)), NOTE))
     after = play_evening({"ana-ben": 450, "cleo-dov": 200}, uid="after", date="2026-12-01")
     best = by_kind(before, absent, after)
     assert best["longest_streak"].value == 2

@@ -21,15 +21,15 @@ from scorekeeper.club.rounds import close_round, draw_round, start_round
 from scorekeeper.club.serialization import evening_document, evening_from
 from scorekeeper.club.standings import lines_of, standing
 from scorekeeper.rules import RuleLibrary
-from tests.club.kit import NOTE, WHY, done, evening_of, play_round
-from tests.support.problems import codes
+from tests.club.kit import NOTE, WHY, accepted, evening_of, play_round
+from tests.support.problems import problem_codes
 
 SCORE, OTHER = Score((5100, 3200)), Score((5100, 3300))
 ANA, DOV = Note("Ana", "2026-11-21T20:10:00+01:00"), Note("Dov", "2026-11-21T20:11:00+01:00")
 
 
 def start_first_round(count: int = 4, **plan: object) -> Evening:
-    return done(start_round(done(draw_round(evening_of(count, **plan), NOTE)), NOTE))
+    return accepted(start_round(accepted(draw_round(evening_of(count, **plan), NOTE)), NOTE))
 
 
 def state(evening: Evening, table: int = 1) -> str:
@@ -41,9 +41,9 @@ def kinds(evening: Evening) -> list[str]:
 
 
 def test_a_claim_that_the_other_side_accepts_is_the_result() -> None:
-    evening = done(claim(start_first_round(), 1, 0, SCORE, ANA))
+    evening = accepted(claim(start_first_round(), 1, 0, SCORE, ANA))
     assert state(evening) == "claimed"
-    evening = done(accept(evening, 1, 1, DOV))
+    evening = accepted(accept(evening, 1, 1, DOV))
     assert state(evening) == "done"
     result = evening.rounds[0].tables[0].result
     assert result is not None
@@ -56,75 +56,81 @@ def test_a_claim_that_the_other_side_accepts_is_the_result() -> None:
 
 
 def test_two_sides_that_say_the_same_have_agreed() -> None:
-    evening = done(claim(done(claim(start_first_round(), 1, 0, SCORE, ANA)), 1, 1, SCORE, DOV))
+    evening = accepted(
+        claim(accepted(claim(start_first_round(), 1, 0, SCORE, ANA)), 1, 1, SCORE, DOV)
+    )
     assert state(evening) == "done"
 
 
 def test_a_winner_whom_the_points_show_need_not_be_named() -> None:
-    evening = done(claim(start_first_round(), 1, 0, Score((5100, 3200), winner=0), ANA))
-    assert state(done(claim(evening, 1, 1, SCORE, DOV))) == "done"
+    evening = accepted(claim(start_first_round(), 1, 0, Score((5100, 3200), winner=0), ANA))
+    assert state(accepted(claim(evening, 1, 1, SCORE, DOV))) == "done"
 
 
 def test_a_side_that_wins_outright_wins_with_fewer_points() -> None:
     """A deal that wins the match: the other side's 3,000 points do not help."""
-    evening = done(from_paper(start_first_round(2), 1, Score((1000, 3000), winner=0), NOTE))
+    evening = accepted(from_paper(start_first_round(2), 1, Score((1000, 3000), winner=0), NOTE))
     first = evening.rounds[0].tables[0].sides[0].entrants[0]
     top = standing(evening)[0]
     assert (top.entrant, top.points, top.difference) == (first, 2, -2000)
 
 
 def test_claims_that_differ_are_disputed_until_one_is_accepted() -> None:
-    evening = done(claim(done(claim(start_first_round(), 1, 0, SCORE, ANA)), 1, 1, OTHER, DOV))
+    evening = accepted(
+        claim(accepted(claim(start_first_round(), 1, 0, SCORE, ANA)), 1, 1, OTHER, DOV)
+    )
     assert state(evening) == "disputed"
-    assert state(done(accept(evening, 1, 0, ANA))) == "done"
+    assert state(accepted(accept(evening, 1, 0, ANA))) == "done"
 
 
 def test_a_side_may_correct_its_own_claim_before_the_other_accepts() -> None:
-    evening = done(claim(done(claim(start_first_round(), 1, 0, SCORE, ANA)), 1, 0, OTHER, ANA))
-    result = done(accept(evening, 1, 1, DOV)).rounds[0].tables[0].result
+    evening = accepted(
+        claim(accepted(claim(start_first_round(), 1, 0, SCORE, ANA)), 1, 0, OTHER, ANA)
+    )
+    result = accepted(accept(evening, 1, 1, DOV)).rounds[0].tables[0].result
     assert result is not None
     assert result.score == OTHER
 
 
 def test_a_disputed_table_is_decided_by_the_organiser_with_a_reason() -> None:
-    evening = done(dispute(done(claim(start_first_round(), 1, 0, SCORE, ANA)), 1, 1, DOV))
+    evening = accepted(dispute(accepted(claim(start_first_round(), 1, 0, SCORE, ANA)), 1, 1, DOV))
     assert state(evening) == "disputed"
-    assert codes(decide(evening, 1, OTHER, NOTE)) == ["reason_needed"]
-    evening = done(decide(evening, 1, OTHER, WHY))
+    assert problem_codes(decide(evening, 1, OTHER, NOTE)) == ["reason_needed"]
+    evening = accepted(decide(evening, 1, OTHER, WHY))
     assert state(evening) == "done"
     assert kinds(evening) == ["claimed", "disputed", "decided"]
 
 
 def test_a_side_that_disputed_may_accept_after_all() -> None:
-    evening = done(dispute(done(claim(start_first_round(), 1, 0, SCORE, ANA)), 1, 1, DOV))
-    assert state(done(accept(evening, 1, 1, DOV))) == "done"
+    evening = accepted(dispute(accepted(claim(start_first_round(), 1, 0, SCORE, ANA)), 1, 1, DOV))
+    assert state(accepted(accept(evening, 1, 1, DOV))) == "done"
 
 
 def test_a_side_takes_back_what_it_said_while_nothing_counts() -> None:
-    evening = done(claim(start_first_round(), 1, 0, SCORE, ANA))
-    evening = done(withdraw(evening, 1, 0, DOV))
+    evening = accepted(claim(start_first_round(), 1, 0, SCORE, ANA))
+    evening = accepted(withdraw(evening, 1, 0, DOV))
     assert state(evening) == "playing"
     assert (evening.log[-1].kind, evening.log[-1].side) == ("withdrawn", 0)
-    assert codes(accept(evening, 1, 1, DOV)) == ["nothing_claimed"]
-    assert codes(withdraw(evening, 1, 0, ANA)) == ["nothing_claimed"]
+    assert problem_codes(accept(evening, 1, 1, DOV)) == ["nothing_claimed"]
+    assert problem_codes(withdraw(evening, 1, 0, ANA)) == ["nothing_claimed"]
 
 
 def test_withdrawn_dispute_leaves_the_other_sides_claim() -> None:
-    evening = done(dispute(done(claim(start_first_round(), 1, 0, SCORE, ANA)), 1, 1, DOV))
-    assert codes(withdraw(evening, 1, 2, DOV)) == ["no_such_side"]
-    assert state(done(withdraw(evening, 1, 0, ANA))) == "disputed"
-    evening = done(withdraw(evening, 1, 1, DOV))
+    evening = accepted(dispute(accepted(claim(start_first_round(), 1, 0, SCORE, ANA)), 1, 1, DOV))
+    assert problem_codes(withdraw(evening, 1, 2, DOV)) == ["no_such_side"]
+    assert state(accepted(withdraw(evening, 1, 0, ANA))) == "disputed"
+    evening = accepted(withdraw(evening, 1, 1, DOV))
     assert (state(evening), table_of(evening, 1, 1).claims[0].side) == ("claimed", 0)  # type: ignore[union-attr]
 
 
 def test_agreed_result_is_not_withdrawn() -> None:
-    evening = done(accept(done(claim(start_first_round(), 1, 0, SCORE, ANA)), 1, 1, DOV))
-    assert codes(withdraw(evening, 1, 0, ANA)) == ["has_a_result"]
+    evening = accepted(accept(accepted(claim(start_first_round(), 1, 0, SCORE, ANA)), 1, 1, DOV))
+    assert problem_codes(withdraw(evening, 1, 0, ANA)) == ["has_a_result"]
 
 
 def test_a_dispute_stays_whatever_the_other_side_claims() -> None:
-    evening = done(dispute(done(claim(start_first_round(), 1, 0, SCORE, ANA)), 1, 1, DOV))
-    assert state(done(claim(evening, 1, 0, OTHER, ANA))) == "disputed"
+    evening = accepted(dispute(accepted(claim(start_first_round(), 1, 0, SCORE, ANA)), 1, 1, DOV))
+    assert state(accepted(claim(evening, 1, 0, OTHER, ANA))) == "disputed"
 
 
 def test_corrected_result_of_an_earlier_round_needs_a_reason() -> None:
@@ -132,8 +138,8 @@ def test_corrected_result_of_an_earlier_round_needs_a_reason() -> None:
     evening = play_round(play_round(evening, lambda *_: (5000, 3000)), lambda *_: (5000, 3000))
     before = {row.entrant: row.points for row in standing(evening)}
     one, other = (side.entrants[0] for side in evening.rounds[0].tables[0].sides)
-    assert codes(correct(evening, 1, 1, Score((3000, 5000)), NOTE)) == ["reason_needed"]
-    evening = done(correct(evening, 1, 1, Score((3000, 5000)), WHY))
+    assert problem_codes(correct(evening, 1, 1, Score((3000, 5000)), NOTE)) == ["reason_needed"]
+    evening = accepted(correct(evening, 1, 1, Score((3000, 5000)), WHY))
     after = {row.entrant: row.points for row in standing(evening)}
     assert (after[one] - before[one], after[other] - before[other]) == (-2, 2)
     entry = evening.log[-1]
@@ -143,28 +149,28 @@ def test_corrected_result_of_an_earlier_round_needs_a_reason() -> None:
 
 
 def test_a_walkover_that_was_played_after_all_is_corrected() -> None:
-    evening = done(walkover(start_first_round(), 1, [1], NOTE))
-    evening = done(correct(evening, 1, 1, SCORE, WHY))
+    evening = accepted(walkover(start_first_round(), 1, [1], NOTE))
+    evening = accepted(correct(evening, 1, 1, SCORE, WHY))
     result = evening.rounds[0].tables[0].result
     assert result is not None
     assert (result.how, result.absent) == ("decided", ())
 
 
 def test_lines_of_the_standing_know_what_was_not_played() -> None:
-    evening = done(walkover(start_first_round(), 1, [1], NOTE))
-    evening = done(from_paper(evening, 2, SCORE, NOTE))
+    evening = accepted(walkover(start_first_round(), 1, [1], NOTE))
+    evening = accepted(from_paper(evening, 2, SCORE, NOTE))
     told = {line.table: line.is_walkover for line in lines_of(evening)}
     assert told == {1: True, 2: False}
-    evening = done(correct(evening, 1, 1, SCORE, WHY))
+    evening = accepted(correct(evening, 1, 1, SCORE, WHY))
     assert not any(line.is_walkover for line in lines_of(evening)), "it was played after all"
 
 
 def test_a_round_is_closed_when_every_table_has_its_result() -> None:
     evening = start_first_round(6)
-    evening = done(from_paper(evening, 2, SCORE, NOTE))
-    evening = done(claim(evening, 3, 0, SCORE, ANA))
+    evening = accepted(from_paper(evening, 2, SCORE, NOTE))
+    evening = accepted(claim(evening, 3, 0, SCORE, ANA))
     refusal = close_round(evening, NOTE)
-    assert codes(refusal) == ["table_open", "table_open"]
+    assert problem_codes(refusal) == ["table_open", "table_open"]
     assert isinstance(refusal, tuple)
     assert [(one.path, one.values["state"]) for one in refusal] == [
         ("tables[0]", "playing"),
@@ -199,7 +205,7 @@ def test_a_round_is_closed_when_every_table_has_its_result() -> None:
 def test_impossible_results_of_a_table_are_refused(
     verb: Callable[[Evening], object], code: list[str]
 ) -> None:
-    assert codes(verb(start_first_round())) == code
+    assert problem_codes(verb(start_first_round())) == code
 
 
 @pytest.mark.parametrize(
@@ -216,24 +222,24 @@ def test_impossible_results_of_a_table_are_refused(
 def test_verbs_on_a_finished_table_or_closed_round_are_refused(
     verb: Callable[[Evening], object],
 ) -> None:
-    evening = done(from_paper(start_first_round(2), 1, SCORE, NOTE))
-    assert codes(verb(evening)) == ["has_a_result"]
-    assert codes(verb(done(close_round(evening, NOTE)))) == ["no_round_running"]
+    evening = accepted(from_paper(start_first_round(2), 1, SCORE, NOTE))
+    assert problem_codes(verb(evening)) == ["has_a_result"]
+    assert problem_codes(verb(accepted(close_round(evening, NOTE)))) == ["no_round_running"]
 
 
 def test_a_result_counts_at_once_and_once() -> None:
-    evening = done(from_paper(start_first_round(), 1, SCORE, NOTE))
+    evening = accepted(from_paper(start_first_round(), 1, SCORE, NOTE))
     assert sum(row.points for row in standing(evening)) == 2
     assert evening_from(evening_document(evening), "f", RuleLibrary()) == evening
 
 
 def test_scoreless_result_from_paper_must_be_confirmed() -> None:
     evening = start_first_round()
-    assert codes(from_paper(evening, 1, Score((0, 0)), NOTE)) == ["scoreless"]
-    assert state(done(from_paper(evening, 1, Score((0, 0)), NOTE, scoreless=True))) == "done"
-    assert state(done(from_paper(evening, 1, Score((0, -5)), NOTE))) == "done"
+    assert problem_codes(from_paper(evening, 1, Score((0, 0)), NOTE)) == ["scoreless"]
+    assert state(accepted(from_paper(evening, 1, Score((0, 0)), NOTE, scoreless=True))) == "done"
+    assert state(accepted(from_paper(evening, 1, Score((0, -5)), NOTE))) == "done"
     outright = Score((0, 0), winner=1)
-    assert state(done(from_paper(evening, 1, outright, NOTE))) == "done"
+    assert state(accepted(from_paper(evening, 1, outright, NOTE))) == "done"
 
 
 @pytest.mark.parametrize(
@@ -241,16 +247,16 @@ def test_scoreless_result_from_paper_must_be_confirmed() -> None:
     [
         lambda e: from_paper(e, 1, SCORE, NOTE),
         lambda e: walkover(e, 1, [1], NOTE),
-        lambda e: accept(done(claim(e, 1, 0, SCORE, ANA)), 1, 1, DOV),
+        lambda e: accept(accepted(claim(e, 1, 0, SCORE, ANA)), 1, 1, DOV),
     ],
 )
 def test_a_table_that_is_reopened_plays_on_and_the_standing_follows(
     result: Callable[[Evening], Evening],
 ) -> None:
     before = start_first_round()
-    finished = done(result(before))
-    assert done(reopen(finished, 1, NOTE)).rounds == before.rounds, "no reason is needed"
-    evening = done(reopen(finished, 1, WHY))
+    finished = accepted(result(before))
+    assert accepted(reopen(finished, 1, NOTE)).rounds == before.rounds, "no reason is needed"
+    evening = accepted(reopen(finished, 1, WHY))
     assert evening.rounds == before.rounds
     assert standing(evening) == standing(before) != standing(finished)
     entry, was = evening.log[-1], finished.rounds[0].tables[0].result
@@ -258,10 +264,12 @@ def test_a_table_that_is_reopened_plays_on_and_the_standing_follows(
     assert (entry.kind, entry.table, entry.before, entry.score) == ("reopened", 1, was.score, None)
     assert entry.note == WHY
     assert evening_from(evening_document(evening), "f", RuleLibrary()) == evening
-    again = done(from_paper(evening, 1, OTHER, NOTE))
+    again = accepted(from_paper(evening, 1, OTHER, NOTE))
     assert again.rounds[0].tables[0].result.score == OTHER  # type: ignore[union-attr]
 
 
 def test_a_table_of_a_closed_round_is_not_reopened() -> None:
-    evening = done(close_round(done(from_paper(start_first_round(2), 1, SCORE, NOTE)), NOTE))
-    assert codes(reopen(evening, 1, WHY)) == ["no_round_running"]
+    evening = accepted(
+        close_round(accepted(from_paper(start_first_round(2), 1, SCORE, NOTE)), NOTE)
+    )
+    assert problem_codes(reopen(evening, 1, WHY)) == ["no_round_running"]

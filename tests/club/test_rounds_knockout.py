@@ -32,26 +32,26 @@ from scorekeeper.club.rounds import (
 from scorekeeper.club.serialization import evening_document, evening_from
 from scorekeeper.club.standings import exit_round, standing
 from scorekeeper.rules import RuleLibrary
-from tests.club.kit import NOTE, WHY, done, evening_of, plan_of, play_round, row_figures
-from tests.support.problems import codes
+from tests.club.kit import NOTE, WHY, accepted, evening_of, plan_of, play_round, row_figures
+from tests.support.problems import problem_codes
 
 FIRST = (5000, 1000)
 LEVEL = (3000, 3000)
 
 
-def seeded(names: str, **plan: Any) -> Evening:
+def seeded_evening(names: str, **plan: Any) -> Evening:
     """An evening of players alone against each other, the strongest first."""
     plan = {"form": "individuals", "ruleset": "classic_2p", "rounds": 1, **plan}
     evening = evening_of(0, movement="knockout", **plan)
     for name in names:
         member = Member(MemberUid(f"m{name}"), name)
-        evening = done(enter(evening, EntrantUid(name), [member]))
+        evening = accepted(enter(evening, EntrantUid(name), [member]))
     ranked = (replace(entrant, rank=rank) for rank, entrant in enumerate(evening.entrants, 1))
     return replace(evening, entrants=tuple(ranked))
 
 
 def draw_next_round(evening: Evening) -> Evening:
-    return done(draw_round(evening, NOTE))
+    return accepted(draw_round(evening, NOTE))
 
 
 def meetings(evening: Evening) -> list[str]:
@@ -60,15 +60,15 @@ def meetings(evening: Evening) -> list[str]:
 
 def won(evening: Evening, wins: Callable[[Table], int] = lambda _: 0) -> Evening:
     """The drawn round played; `wins` gives the side that wins a table, usually the stronger."""
-    evening = done(start_round(evening, NOTE))
+    evening = accepted(start_round(evening, NOTE))
     for table in evening.rounds[-1].tables:
         points = FIRST if wins(table) == 0 else FIRST[::-1]
-        evening = done(from_paper(evening, table.number, Score(points), NOTE))
-    return done(close_round(evening, NOTE))
+        evening = accepted(from_paper(evening, table.number, Score(points), NOTE))
+    return accepted(close_round(evening, NOTE))
 
 
 def test_knockout_seeds_first_and_second_for_the_final() -> None:
-    evening = draw_next_round(seeded("ABCDEFGH"))
+    evening = draw_next_round(seeded_evening("ABCDEFGH"))
     assert meetings(evening) == ["A-H", "B-G", "C-F", "D-E"]
     assert evening.plan.rounds == 3
     evening = draw_next_round(won(evening))
@@ -77,19 +77,19 @@ def test_knockout_seeds_first_and_second_for_the_final() -> None:
     assert meetings(evening) == ["A-B"]
     evening = won(evening)
     assert evening.is_over
-    assert codes(draw_round(evening, NOTE)) == ["all_rounds_played"]
+    assert problem_codes(draw_round(evening, NOTE)) == ["all_rounds_played"]
 
 
 def test_knockout_upset_winner_takes_the_stronger_place() -> None:
     """H beats A and then meets whoever wins D against E."""
     evening = draw_next_round(
-        won(draw_next_round(seeded("ABCDEFGH")), lambda table: int(table.number == 1))
+        won(draw_next_round(seeded_evening("ABCDEFGH")), lambda table: int(table.number == 1))
     )
     assert meetings(evening) == ["H-D", "B-C"]
 
 
 def test_knockout_byes_go_to_the_strongest() -> None:
-    evening = draw_next_round(seeded("ABCDE"))
+    evening = draw_next_round(seeded_evening("ABCDE"))
     assert (meetings(evening), evening.rounds[0].byes) == (["D-E"], ("A", "B", "C"))
     assert evening.plan.rounds == 3
     assert repeat_problems(evening, 1) == ()
@@ -106,7 +106,7 @@ def test_without_places_of_an_earlier_evening_it_is_drawn_by_lot() -> None:
 
 
 def test_knockout_places_are_shared_by_losers_of_a_round() -> None:
-    evening = seeded("ABCDEFGH")
+    evening = seeded_evening("ABCDEFGH")
     for _ in range(3):
         evening = won(draw_next_round(evening))
     assert [(row.entrant, row.place, row.is_shared) for row in standing(evening)] == [
@@ -122,19 +122,19 @@ def test_knockout_places_are_shared_by_losers_of_a_round() -> None:
 
 
 def test_knockout_loser_is_out_once_the_round_is_closed() -> None:
-    evening = draw_next_round(seeded("ABCD"))
+    evening = draw_next_round(seeded_evening("ABCD"))
     assert meetings(evening) == ["A-D", "B-C"]
-    running = done(start_round(evening, NOTE))
-    running = done(from_paper(running, 1, Score(FIRST), NOTE))
+    running = accepted(start_round(evening, NOTE))
+    running = accepted(from_paper(running, 1, Score(FIRST), NOTE))
     assert exit_round(running, EntrantUid("D")) is None, "the result may still be put right"
     evening = won(draw_next_round(won(evening)))
     assert [exit_round(evening, EntrantUid(uid)) for uid in "ABCD"] == [None, 2, 1, 1]
 
 
 def test_knockout_double_walkover_puts_both_out() -> None:
-    evening = done(start_round(draw_next_round(seeded("ABCD")), NOTE))
-    evening = done(walkover(evening, 1, (0, 1), NOTE))
-    evening = done(close_round(done(from_paper(evening, 2, Score(FIRST), NOTE)), NOTE))
+    evening = accepted(start_round(draw_next_round(seeded_evening("ABCD")), NOTE))
+    evening = accepted(walkover(evening, 1, (0, 1), NOTE))
+    evening = accepted(close_round(accepted(from_paper(evening, 2, Score(FIRST), NOTE)), NOTE))
     assert [exit_round(evening, EntrantUid(uid)) for uid in "ABCD"] == [1, None, 1, 1]
 
 
@@ -145,61 +145,61 @@ def test_of_any_other_movement_nobody_is_out() -> None:
 
 def test_points_do_not_help_who_is_out() -> None:
     """D loses by ten points, with more of them than anybody else has."""
-    evening = done(start_round(draw_next_round(seeded("ABCD")), NOTE))
+    evening = accepted(start_round(draw_next_round(seeded_evening("ABCD")), NOTE))
     for table, points in ((1, (8010, 8000)), (2, (100, 50))):
-        evening = done(from_paper(evening, table, Score(points), NOTE))
-    evening = done(close_round(evening, NOTE))
+        evening = accepted(from_paper(evening, table, Score(points), NOTE))
+    evening = accepted(close_round(evening, NOTE))
     assert row_figures(standing(evening), "place") == [("A", 1), ("B", 1), ("C", 3), ("D", 3)]
 
 
 def test_a_drawn_match_waits_for_the_organiser_to_name_the_winner() -> None:
-    evening = done(start_round(draw_next_round(seeded("ABCD")), NOTE))
+    evening = accepted(start_round(draw_next_round(seeded_evening("ABCD")), NOTE))
     for table, points in ((1, LEVEL), (2, FIRST)):
-        evening = done(from_paper(evening, table, Score(points), NOTE))
+        evening = accepted(from_paper(evening, table, Score(points), NOTE))
     problems = close_round(evening, NOTE)
-    assert codes(problems) == ["nobody_has_won"]
+    assert problem_codes(problems) == ["nobody_has_won"]
     assert isinstance(problems, tuple)
     assert problems[0].values == {"table": 1}
-    evening = done(correct(evening, 1, 1, Score(LEVEL, winner=1), WHY))
-    assert meetings(draw_next_round(done(close_round(evening, NOTE)))) == ["D-B"]
+    evening = accepted(correct(evening, 1, 1, Score(LEVEL, winner=1), WHY))
+    assert meetings(draw_next_round(accepted(close_round(evening, NOTE)))) == ["D-B"]
 
 
 def test_knockout_double_walkover_gives_the_strongest_a_bye() -> None:
-    evening = done(start_round(draw_next_round(seeded("ABCDEFGH")), NOTE))
-    evening = done(walkover(evening, 1, (0, 1), NOTE))
+    evening = accepted(start_round(draw_next_round(seeded_evening("ABCDEFGH")), NOTE))
+    evening = accepted(walkover(evening, 1, (0, 1), NOTE))
     for table in (2, 3, 4):
-        evening = done(from_paper(evening, table, Score(FIRST), NOTE))
-    evening = draw_next_round(done(close_round(evening, NOTE)))
+        evening = accepted(from_paper(evening, table, Score(FIRST), NOTE))
+    evening = draw_next_round(accepted(close_round(evening, NOTE)))
     assert (meetings(evening), evening.rounds[1].byes) == (["C-D"], ("B",))
     assert evening.plan.rounds == 3
 
 
 def test_knockout_draws_no_leavers_and_no_latecomers() -> None:
-    evening = won(draw_next_round(seeded("ABCD")))
-    evening = done(leave(evening, EntrantUid("D")))
-    evening = done(check_in(evening, EntrantUid("D")))
-    evening = done(enter(evening, EntrantUid("Z"), [Member(MemberUid("z"), "Z")]))
+    evening = won(draw_next_round(seeded_evening("ABCD")))
+    evening = accepted(leave(evening, EntrantUid("D")))
+    evening = accepted(check_in(evening, EntrantUid("D")))
+    evening = accepted(enter(evening, EntrantUid("Z"), [Member(MemberUid("z"), "Z")]))
     assert meetings(draw_next_round(evening)) == ["A-B"]
-    evening = done(leave(evening, EntrantUid("B")))
-    assert codes(draw_round(evening, NOTE)) == ["all_rounds_played"]
+    evening = accepted(leave(evening, EntrantUid("B")))
+    assert problem_codes(draw_round(evening, NOTE)) == ["all_rounds_played"]
 
 
 def test_the_drawn_round_is_changed_by_hand_among_those_still_in() -> None:
-    evening = draw_next_round(won(draw_next_round(seeded("ABCDEFGH"))))
-    swapped = done(change_places(evening, EntrantUid("D"), EntrantUid("C"), NOTE))
+    evening = draw_next_round(won(draw_next_round(seeded_evening("ABCDEFGH"))))
+    swapped = accepted(change_places(evening, EntrantUid("D"), EntrantUid("C"), NOTE))
     assert meetings(swapped) == ["A-C", "B-D"]
-    out = done(leave(evening, EntrantUid("H")))
-    assert codes(change_places(out, EntrantUid("D"), EntrantUid("E"), NOTE)) == [
+    out = accepted(leave(evening, EntrantUid("H")))
+    assert problem_codes(change_places(out, EntrantUid("D"), EntrantUid("E"), NOTE)) == [
         "not_there",
         "seated_nowhere",
     ]
-    same = done(arrange(evening, draw_of(evening.rounds[1]).meetings, (), NOTE))
+    same = accepted(arrange(evening, draw_of(evening.rounds[1]).meetings, (), NOTE))
     assert same.rounds == evening.rounds
 
 
 def test_teams_go_on_by_matches_and_then_by_card_points() -> None:
     evening = evening_of("ABCD", form="teams", movement="knockout")
-    evening = done(start_round(draw_next_round(evening), NOTE))
+    evening = accepted(start_round(draw_next_round(evening), NOTE))
     first, second = (
         [table.number for table in evening.rounds[0].tables if table.sides[0].entrants == (uid,)]
         for uid in dict.fromkeys(table.sides[0].entrants[0] for table in evening.rounds[0].tables)
@@ -208,8 +208,8 @@ def test_teams_go_on_by_matches_and_then_by_card_points() -> None:
     other = evening.rounds[0].tables[-1].sides[1].entrants
     scores = {first[0]: (5000, 0), first[1]: (0, 4000), second[0]: (10, 5), second[1]: (0, 9000)}
     for table, points in scores.items():
-        evening = done(from_paper(evening, table, Score(points), NOTE))
-    evening = draw_next_round(done(close_round(evening, NOTE)))
+        evening = accepted(from_paper(evening, table, Score(points), NOTE))
+    evening = draw_next_round(accepted(close_round(evening, NOTE)))
     (final,) = draw_of(evening.rounds[1]).meetings
     assert final == (strong, other)
 
@@ -218,11 +218,11 @@ def test_knockout_begins_only_with_the_evening() -> None:
     """A knockout neither begins nor ends in the middle of an evening."""
     evening = play_round(evening_of(4, rounds=3), lambda *_: FIRST)
     plan = replace(evening.plan, movement="knockout")
-    assert codes(change_plan(evening, plan, RuleLibrary())) == ["has_begun"]
-    evening = draw_next_round(seeded("ABCD"))
-    assert codes(change_plan(evening, replace(evening.plan, movement="free"), RuleLibrary())) == [
-        "has_begun"
-    ]
+    assert problem_codes(change_plan(evening, plan, RuleLibrary())) == ["has_begun"]
+    evening = draw_next_round(seeded_evening("ABCD"))
+    assert problem_codes(
+        change_plan(evening, replace(evening.plan, movement="free"), RuleLibrary())
+    ) == ["has_begun"]
 
 
 @pytest.mark.parametrize(
@@ -233,7 +233,7 @@ def test_knockout_begins_only_with_the_evening() -> None:
     ],
 )
 def test_a_knockout_needs_two_sides_that_stay_together(plan: dict[str, Any], code: str) -> None:
-    assert code in codes(plan_problems(plan_of(movement="knockout", **plan), RuleLibrary()))
+    assert code in problem_codes(plan_problems(plan_of(movement="knockout", **plan), RuleLibrary()))
 
 
 @given(
@@ -251,7 +251,7 @@ def test_every_round_halves_those_still_in_and_one_is_left(
     while not evening.is_over:
         evening = draw_next_round(evening)
         again = draw_round(replace(evening, rounds=evening.rounds[:-1]), NOTE)
-        assert done(again).rounds == evening.rounds
+        assert accepted(again).rounds == evening.rounds
         last = draw_of(evening.rounds[-1])
         at_tables = [uid for meeting in last.meetings for side in meeting for uid in side]
         assert sorted([*at_tables, *last.byes]) == sorted(still_in)

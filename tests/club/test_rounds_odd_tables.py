@@ -12,8 +12,15 @@ from scorekeeper.club.model import Movement, SideSizes, odd_tables, past_meeting
 from scorekeeper.club.rounds import arrange, draw_of, draw_round
 from scorekeeper.club.serialization import evening_document, evening_from
 from scorekeeper.rules import RuleLibrary, RuleSetId, rule_book
-from tests.club.kit import NOTE, done, draw_rounds, enter_entrant, evening_of, play_rounds_by_chance
-from tests.support.problems import codes
+from tests.club.kit import (
+    NOTE,
+    accepted,
+    draw_rounds,
+    enter_entrant,
+    evening_of,
+    play_rounds_by_chance,
+)
+from tests.support.problems import problem_codes
 
 THREE, FIVE, SIX = (1, 1, 1), (3, 2), (3, 3)
 RULES: dict[str, RuleSetId] = {
@@ -117,7 +124,7 @@ def test_odd_tables_of_five_take_nobody_twice_in_a_row() -> None:
 
 def test_all_five_sit_at_their_table_three_against_two() -> None:
     evening = evening_of(5, form="individuals", movement="by_lot", fives="samba")
-    evening = done(draw_round(evening, NOTE))
+    evening = accepted(draw_round(evening, NOTE))
     (table,) = evening.rounds[0].tables
     assert [len(side.players) for side in match_sides(evening, table)] == [3, 2]
     assert rule_set_at(evening, table) == "samba"
@@ -126,7 +133,7 @@ def test_all_five_sit_at_their_table_three_against_two() -> None:
 def test_each_size_of_table_has_its_own_rules() -> None:
     for count, sides in ((7, [1, 1, 1]), (9, [3, 2]), (10, [3, 3])):
         evening = evening_of(count, form="individuals", movement="by_standing", **RULES)
-        evening = done(draw_round(evening, NOTE))
+        evening = accepted(draw_round(evening, NOTE))
         usual, odd = evening.rounds[0].tables
         assert [len(side.players) for side in odd.sides] == sides
         rules = {5: "classic_4p", 3: "classic_3p", 6: "classic_6p"}[sum(sides)]
@@ -147,7 +154,7 @@ def test_latecomer_sits_at_the_odd_table_before_anybody_again() -> None:
 
 
 def test_odd_table_by_hand_only_where_the_plan_has_such_tables() -> None:
-    plain = done(draw_round(evening_of(5, form="individuals", movement="free"), NOTE))
+    plain = accepted(draw_round(evening_of(5, form="individuals", movement="free"), NOTE))
     five = [
         [
             (*(entrant.uid for entrant in plain.entrants[:3]),),
@@ -155,16 +162,16 @@ def test_odd_table_by_hand_only_where_the_plan_has_such_tables() -> None:
         ]
     ]
     meetings = tuple(tuple(sides) for sides in five)
-    assert codes(arrange(plain, meetings, (), NOTE)) == ["wrong_table"]
-    with_five = done(
+    assert problem_codes(arrange(plain, meetings, (), NOTE)) == ["wrong_table"]
+    with_five = accepted(
         draw_round(evening_of(5, form="individuals", movement="free", fives="classic_4p"), NOTE)
     )
     turned = tuple(tuple(reversed(sides)) for sides in meetings)
     for order in (meetings, turned):
-        assert draw_of(done(arrange(with_five, order, (), NOTE)).rounds[0]).meetings == order
+        assert draw_of(accepted(arrange(with_five, order, (), NOTE)).rounds[0]).meetings == order
 
 
 def test_odd_tables_are_written_and_read() -> None:
     evening = evening_of(9, form="individuals", movement="rotating", **RULES)
-    evening = done(draw_round(evening, NOTE))
+    evening = accepted(draw_round(evening, NOTE))
     assert evening_from(evening_document(evening), "evening.json", RuleLibrary()) == evening

@@ -21,13 +21,13 @@ from scorekeeper.club.serialization import (
 )
 from scorekeeper.club.standings import standing
 from scorekeeper.rules import RuleLibrary
-from tests.club.kit import NOTE, WHY, done, evening_of, play_rounds_by_chance
+from tests.club.kit import NOTE, WHY, accepted, evening_of, play_rounds_by_chance
 
 EVENING = play_rounds_by_chance(evening_of(7, scheme="burraco_4", house_rules={"target": 6000}), 2)
-RUNNING = done(start_round(done(draw_round(EVENING, NOTE)), NOTE))
-RUNNING = done(claim(RUNNING, 1, 0, Score((10, 5), winner=1), WHY))
-RUNNING = done(dispute(RUNNING, 2, 1, WHY))
-RUNNING = done(walkover(RUNNING, 3, [1], WHY))
+RUNNING = accepted(start_round(accepted(draw_round(EVENING, NOTE)), NOTE))
+RUNNING = accepted(claim(RUNNING, 1, 0, Score((10, 5), winner=1), WHY))
+RUNNING = accepted(dispute(RUNNING, 2, 1, WHY))
+RUNNING = accepted(walkover(RUNNING, 3, [1], WHY))
 DOCUMENT = evening_document(RUNNING)
 
 
@@ -42,7 +42,7 @@ def test_defaults_are_not_written_into_an_evenings_document() -> None:
     assert len(json.dumps(DOCUMENT)) < 12_000
 
 
-def broken(change: Callable[[dict[str, Any]], object]) -> ClubFileError:
+def error_after_change(change: Callable[[dict[str, Any]], object]) -> ClubFileError:
     document = deepcopy(DOCUMENT)
     change(document)
     with pytest.raises(ClubFileError) as caught:
@@ -93,13 +93,13 @@ def broken(change: Callable[[dict[str, Any]], object]) -> ClubFileError:
 def test_broken_evening_document_is_refused_with_its_place(
     change: Callable[[dict[str, Any]], object], path: str
 ) -> None:
-    error = broken(change)
+    error = error_after_change(change)
     assert path in [problem.path for problem in error.problems]
     assert error.file == "evening.json"
 
 
 def test_a_newer_version_is_refused_as_such() -> None:
-    assert broken(lambda d: d.update(version=VERSION + 1)).is_too_new
+    assert error_after_change(lambda d: d.update(version=VERSION + 1)).is_too_new
 
 
 @pytest.mark.parametrize(
@@ -113,7 +113,7 @@ def test_an_adjustment_is_for_an_entrant_and_can_be_added_up(
     entrant: str, points: int, code: str, path: str
 ) -> None:
     adjusted = {"entrant": entrant, "points": points, "note": DOCUMENT["log"][0]["note"]}
-    (problem,) = broken(lambda d: d.update(adjustments=[adjusted])).problems
+    (problem,) = error_after_change(lambda d: d.update(adjustments=[adjusted])).problems
     assert (problem.code, problem.path) == (code, path)
 
 
@@ -121,7 +121,7 @@ def test_a_result_awards_points_to_every_side_or_to_none() -> None:
     def award(document: dict[str, Any]) -> None:
         document["rounds"][0]["tables"][0]["result"]["awards"] = [5]
 
-    (problem,) = broken(award).problems
+    (problem,) = error_after_change(award).problems
     assert problem.code == "wrong_number_of_scores"
     assert problem.path == "rounds[0].tables[0].result.awards"
 

@@ -20,7 +20,7 @@ from scorekeeper.club.rounds import arrange, draw_round, start_round
 from scorekeeper.club.standings import standing
 from tests.club.kit import (
     NOTE,
-    done,
+    accepted,
     enter_entrant,
     evening_of,
     play_round,
@@ -44,7 +44,7 @@ def three_level(*tie_breaks: TieBreak) -> Evening:
     figures = replace(FINLAND, tie_breaks=tie_breaks)
     evening = evening_of("ABCD", figures=figures, rounds=3)
     for _ in range(3):
-        evening = play_with_scores(done(draw_round(evening, NOTE)), MEETS)
+        evening = play_with_scores(accepted(draw_round(evening, NOTE)), MEETS)
     return evening
 
 
@@ -75,7 +75,7 @@ def test_a_win_and_two_defeats_are_before_two_draws_and_a_defeat() -> None:
     }
     evening = evening_of("EFGH", figures=replace(FINLAND, tie_breaks=("wins",)), rounds=3)
     for _ in range(3):
-        evening = play_with_scores(done(draw_round(evening, NOTE)), meets)
+        evening = play_with_scores(accepted(draw_round(evening, NOTE)), meets)
     assert row_figures(standing(evening), "place", "points", "wins", "draws", "tie_break") == [
         ("G", 1, 4, 1, 2, None),
         ("H", 1, 4, 1, 2, None),
@@ -103,7 +103,7 @@ def test_head_to_head_puts_the_winner_of_the_match_first() -> None:
     figures = replace(FINLAND, tie_breaks=("head_to_head", "difference"))
     evening = evening_of("XYZW", figures=figures, rounds=3)
     for _ in range(3):
-        evening = play_with_scores(done(draw_round(evening, NOTE)), meets)
+        evening = play_with_scores(accepted(draw_round(evening, NOTE)), meets)
     assert row_figures(standing(evening), "points", "tie_break") == [
         ("X", 4, None),
         ("Y", 4, "head_to_head"),
@@ -117,7 +117,7 @@ def test_head_to_head_waits_until_all_who_are_level_have_met() -> None:
     evening = evening_of(
         "ABCD", figures=replace(FINLAND, tie_breaks=("head_to_head", "difference")), rounds=3
     )
-    evening = play_with_scores(done(draw_round(evening, NOTE)), MEETS)
+    evening = play_with_scores(accepted(draw_round(evening, NOTE)), MEETS)
     assert {row.tie_break for row in standing(evening)} == {None, "difference"}
 
 
@@ -135,10 +135,10 @@ def test_head_to_head_says_nothing_where_not_all_have_met() -> None:
     }
     figures = replace(FINLAND, tie_breaks=("head_to_head", "difference"))
     evening = evening_of("ABCDEFGH", figures=figures, movement="free", rounds=2)
-    evening = play_with_scores(done(draw_round(evening, NOTE)), meets)
+    evening = play_with_scores(accepted(draw_round(evening, NOTE)), meets)
     second = [((EntrantUid(one),), (EntrantUid(other),)) for one, other in list(meets)[4:]]
     evening = play_with_scores(
-        done(arrange(done(draw_round(evening, NOTE)), second, [], NOTE)), meets
+        accepted(arrange(accepted(draw_round(evening, NOTE)), second, [], NOTE)), meets
     )
     level = [(row.entrant, row.difference) for row in standing(evening) if row.points == 2]
     assert level == [("B", 7900), ("C", 400), ("A", -3900)]
@@ -158,8 +158,8 @@ def test_the_lot_is_the_same_each_time_and_another_for_another_seed() -> None:
 def test_before_the_first_result_nobody_has_a_place(scheme: str) -> None:
     """All stand as they were entered, through the draw and the start, and whoever rests."""
     evening = evening_of("DBECA", scheme=scheme)
-    drawn = done(draw_round(evening, NOTE))
-    for at in (evening, drawn, done(start_round(drawn, NOTE))):
+    drawn = accepted(draw_round(evening, NOTE))
+    for at in (evening, drawn, accepted(start_round(drawn, NOTE))):
         rows = standing(at)
         assert "".join(row.entrant for row in rows) == "DBECA"
         assert {(row.place, row.is_shared, row.tie_break) for row in rows} == {(None, False, None)}
@@ -167,8 +167,8 @@ def test_before_the_first_result_nobody_has_a_place(scheme: str) -> None:
 
 
 def test_the_first_result_gives_places() -> None:
-    evening = done(start_round(done(draw_round(evening_of("DBCA"), NOTE)), NOTE))
-    evening = done(from_paper(evening, 1, Score((5000, 4000)), NOTE))
+    evening = accepted(start_round(accepted(draw_round(evening_of("DBCA"), NOTE)), NOTE))
+    evening = accepted(from_paper(evening, 1, Score((5000, 4000)), NOTE))
     (winner,), (loser,) = (side.entrants for side in evening.rounds[0].tables[0].sides)
     rows = standing(evening)
     assert [row.place for row in rows] == [1, 2, 2, 4]
@@ -179,8 +179,10 @@ def test_the_first_result_gives_places() -> None:
 def test_a_place_is_not_won_by_lot_before_something_is_played() -> None:
     """C and D have drawn without a win, the others have not played: only the lot could part all."""
     figures = replace(scheme_of("wins"), tie_breaks=("lot",))
-    evening = done(start_round(done(draw_round(evening_of("ABCDEF", figures=figures), NOTE)), NOTE))
-    evening = done(from_paper(evening, 2, Score((5000, 5000)), NOTE))
+    evening = accepted(
+        start_round(accepted(draw_round(evening_of("ABCDEF", figures=figures), NOTE)), NOTE)
+    )
+    evening = accepted(from_paper(evening, 2, Score((5000, 5000)), NOTE))
     played_by = {side.entrants[0] for side in evening.rounds[0].tables[1].sides}
     rows = standing(evening)
     assert [row.place for row in rows] == [1, 2, 3, 3, 3, 3]
@@ -213,8 +215,8 @@ def test_the_worst_round_of_everybody_is_dropped() -> None:
 
 def test_nothing_is_dropped_of_a_round_that_still_runs() -> None:
     evening = play_round(evening_of("AB", rounds=3, drop_worst=1), lambda *_: (5000, 0))
-    evening = done(start_round(done(draw_round(evening, NOTE)), NOTE))
-    evening = done(from_paper(evening, 1, Score((5000, 0)), NOTE))
+    evening = accepted(start_round(accepted(draw_round(evening, NOTE)), NOTE))
+    evening = accepted(from_paper(evening, 1, Score((5000, 0)), NOTE))
     assert [row.dropped for row in standing(evening)] == [(), ()]
     assert sum(row.points for row in standing(evening)) == 4
 
@@ -247,10 +249,10 @@ def test_table_of_three_measures_each_by_the_best_other() -> None:
     evening = evening_of(
         7, form="individuals", movement="rotating", ruleset="british", threes="british", rounds=1
     )
-    evening = done(start_round(done(draw_round(evening, NOTE)), NOTE))
+    evening = accepted(start_round(accepted(draw_round(evening, NOTE)), NOTE))
     four, three = sorted(evening.rounds[0].tables, key=lambda table: len(table.sides))
-    evening = done(from_paper(evening, four.number, Score((5000, 4000)), NOTE))
-    evening = done(from_paper(evening, three.number, Score((3000, 5200, 4100)), NOTE))
+    evening = accepted(from_paper(evening, four.number, Score((5000, 4000)), NOTE))
+    evening = accepted(from_paper(evening, three.number, Score((3000, 5200, 4100)), NOTE))
     rows = {str(row.entrant): row for row in standing(evening)}
     uids = [side.entrants[0] for side in three.sides]
     assert [rows[uid].points for uid in uids] == [0, 2, 0]
@@ -260,6 +262,6 @@ def test_table_of_three_measures_each_by_the_best_other() -> None:
 
 def test_a_drawn_round_counts_nothing_before_it_has_started() -> None:
     evening = play_round(evening_of("ABC", scheme="wins"), lambda *_: (5000, 0))
-    drawn = done(draw_round(evening, NOTE))
+    drawn = accepted(draw_round(evening, NOTE))
     assert standing(drawn) == standing(evening)
-    assert sum(row.byes for row in standing(done(start_round(drawn, NOTE)))) == 2
+    assert sum(row.byes for row in standing(accepted(start_round(drawn, NOTE)))) == 2

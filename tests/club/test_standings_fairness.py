@@ -27,7 +27,7 @@ from scorekeeper.rules import RuleLibrary
 from tests.club.kit import (
     NOTE,
     WHY,
-    done,
+    accepted,
     enter_entrant,
     evening_of,
     plan_of,
@@ -36,7 +36,7 @@ from tests.club.kit import (
     play_with_scores,
     row_figures,
 )
-from tests.support.problems import codes
+from tests.support.problems import problem_codes
 
 A, B, C = (EntrantUid(uid) for uid in "ABC")
 
@@ -54,9 +54,11 @@ def three_with_byes(**plan: object) -> Evening:
     evening = evening_of("ABC", rounds=3, movement="free", **plan)
     meets = {("A", "B"): (5000, 4000), ("A", "C"): (5200, 4200), ("B", "C"): (3000, 5100)}
     for (one, other), rests in (("AB", "C"), ("AC", "B"), ("BC", "A")):
-        drawn = done(draw_round(evening, NOTE))
+        drawn = accepted(draw_round(evening, NOTE))
         sides = [((EntrantUid(one),), (EntrantUid(other),))]
-        evening = play_with_scores(done(arrange(drawn, sides, [EntrantUid(rests)], NOTE)), meets)
+        evening = play_with_scores(
+            accepted(arrange(drawn, sides, [EntrantUid(rests)], NOTE)), meets
+        )
     return evening
 
 
@@ -112,11 +114,13 @@ def test_a_team_has_the_average_of_its_rounds_and_not_of_its_tables() -> None:
     """A beats B at both tables, four points in the round: so many is its bye worth."""
     evening = evening_of("ABC", form="teams", rounds=2, movement="free")
     for one, other, rests in ((A, B, C), (B, C, A)):
-        drawn = done(draw_round(evening, NOTE))
-        evening = done(start_round(done(arrange(drawn, [((one,), (other,))], [rests], NOTE)), NOTE))
+        drawn = accepted(draw_round(evening, NOTE))
+        evening = accepted(
+            start_round(accepted(arrange(drawn, [((one,), (other,))], [rests], NOTE)), NOTE)
+        )
         for number in (1, 2):
-            evening = done(from_paper(evening, number, Score((5000, 4000)), NOTE))
-        evening = done(close_round(evening, NOTE))
+            evening = accepted(from_paper(evening, number, Score((5000, 4000)), NOTE))
+        evening = accepted(close_round(evening, NOTE))
     assert line_of(evening, "A", 2).gain.points == 4
     assert line_of(evening, "A", 2).averaged == 1
     assert line_of(evening, "C", 1).gain.points == 0
@@ -128,9 +132,11 @@ def test_an_average_is_rounded_to_a_whole_point_and_halves_go_up() -> None:
     evening = evening_of("ABC", rounds=3, movement="free", figures=figures)
     meets = {("A", "B"): (5000, -5), ("A", "C"): (5001, 0), ("B", "C"): (-6, 100)}
     for (one, other), rests in (("AB", "C"), ("AC", "B"), ("BC", "A")):
-        drawn = done(draw_round(evening, NOTE))
+        drawn = accepted(draw_round(evening, NOTE))
         sides = [((EntrantUid(one),), (EntrantUid(other),))]
-        evening = play_with_scores(done(arrange(drawn, sides, [EntrantUid(rests)], NOTE)), meets)
+        evening = play_with_scores(
+            accepted(arrange(drawn, sides, [EntrantUid(rests)], NOTE)), meets
+        )
     assert line_of(evening, "A", 3).gain.points == 5001
     assert line_of(evening, "B", 2).gain.points == -5
 
@@ -147,10 +153,10 @@ def test_latecomer_has_the_average_for_missed_rounds() -> None:
     evening = play_rounds_by_chance(evening_of("AB", rounds=3, figures=figures), 2)
     evening = enter_entrant(enter_entrant(evening, "L"), "M")
     assert row_of(evening, "L").lines == (), "there is nothing yet to be the average of"
-    drawn = done(draw_round(evening, NOTE))
+    drawn = accepted(draw_round(evening, NOTE))
     sides = [((EntrantUid("L"),), (EntrantUid("M"),)), ((A,), (B,))]
     scores = {("L", "M"): (4900, 4000), ("A", "B"): (5000, 0)}
-    evening = play_with_scores(done(arrange(drawn, sides, [], NOTE)), scores)
+    evening = play_with_scores(accepted(arrange(drawn, sides, [], NOTE)), scores)
     row = row_of(evening, "L")
     assert [(line.round, line.gain.outcome, line.gain.points) for line in row.lines] == [
         (1, "missed", 2),
@@ -166,16 +172,16 @@ def test_latecomer_has_the_average_for_missed_rounds() -> None:
 
 def test_leaver_has_nothing_for_the_rounds_after() -> None:
     evening = play_round(evening_of("ABCD", rounds=2), lambda *_: (5000, 4000))
-    evening = play_round(done(leave(evening, A)), lambda *_: (5000, 4000))
+    evening = play_round(accepted(leave(evening, A)), lambda *_: (5000, 4000))
     assert {line.round for line in row_of(evening, "A").lines} == {1}
 
 
 def test_substitute_of_a_pair_that_left_has_no_missed_rounds() -> None:
     evening = play_round(evening_of("ABCD", rounds=2), lambda *_: (5000, 4000))
-    evening = done(leave(evening, A))
+    evening = accepted(leave(evening, A))
     stays = next(member for member in evening.members if member.uid == "A.0")
     new = [stays, Member(MemberUid("zoe"), "Zoe")]
-    evening = play_round(done(enter(evening, EntrantUid("N"), new)), lambda *_: (5000, 4000))
+    evening = play_round(accepted(enter(evening, EntrantUid("N"), new)), lambda *_: (5000, 4000))
     assert {line.round for line in row_of(evening, "N").lines} == {2}
 
 
@@ -199,7 +205,9 @@ def test_a_walkover_has_the_share_of_a_shorter_round(length: RoundLength, points
 
 def test_a_walkover_of_two_deals_is_two_fifths_of_a_match() -> None:
     evening = evening_of("AB", length=RoundLength(deals=2))
-    evening = done(walkover(done(start_round(done(draw_round(evening, NOTE)), NOTE)), 1, [1], NOTE))
+    evening = accepted(
+        walkover(accepted(start_round(accepted(draw_round(evening, NOTE)), NOTE)), 1, [1], NOTE)
+    )
     assert [row.difference for row in standing(evening)] == [800, -800]
 
 
@@ -208,8 +216,8 @@ def test_an_evening_of_an_older_program_counts_as_it_did() -> None:
     figures = replace(scheme_of("finland"), bye="nothing", missed="nothing", whole_match=None)
     evening = evening_of("AB", rounds=2, figures=figures, length=RoundLength(deals=2))
     evening = enter_entrant(play_round(evening, lambda *_: (5000, 4000)), "C")
-    evening = done(start_round(done(draw_round(evening, NOTE)), NOTE))
-    evening = done(walkover(evening, 1, [1], NOTE))
+    evening = accepted(start_round(accepted(draw_round(evening, NOTE)), NOTE))
+    evening = accepted(walkover(evening, 1, [1], NOTE))
     document = {**evening_document(evening), "version": 1}
     assert not {"missed", "whole_match"} & {*document["plan"]["scheme"]}
     assert evening_from(document, "f", RuleLibrary()) == evening
@@ -231,35 +239,37 @@ def level_pairs(**plan: object) -> Evening:
 
 def test_a_penalty_is_a_line_of_its_own_and_can_be_taken_back() -> None:
     before = level_pairs()
-    evening = done(adjust(before, penalty(-1, round=1)))
+    evening = accepted(adjust(before, penalty(-1, round=1)))
     assert row_figures(standing(evening), "points") == [("B", 1), ("A", 0)]
     line = row_of(evening, "A").lines[-1]
     assert (line.round, line.gain.outcome, line.gain.points) == (1, "adjusted", -1)
     assert line.reason == WHY.reason
     assert (evening.log[-1].kind, evening.log[-1].note) == ("adjusted", WHY)
     assert evening_from(evening_document(evening), "f", RuleLibrary()) == evening
-    back = done(take_back_adjustment(evening, penalty(-1, round=1), NOTE))
+    back = accepted(take_back_adjustment(evening, penalty(-1, round=1), NOTE))
     assert standing(back) == standing(before)
     assert back.log[-1].kind == "adjustment_removed"
-    assert codes(take_back_adjustment(back, penalty(-1, round=1), NOTE)) == ["no_such_adjustment"]
+    assert problem_codes(take_back_adjustment(back, penalty(-1, round=1), NOTE)) == [
+        "no_such_adjustment"
+    ]
 
 
 def test_penalty_changes_points_only_where_points_are_cards() -> None:
     """That is, where the points of the standing are card points."""
     card_points = penalty(-200, counts="card_points")
     figures = ("points", "card_points", "difference")
-    finland = done(adjust(level_pairs(), card_points))
+    finland = accepted(adjust(level_pairs(), card_points))
     assert row_figures(standing(finland), *figures)[1] == ("A", 1, 4800, -200)
-    total = done(adjust(level_pairs(scheme="total"), penalty(300)))
+    total = accepted(adjust(level_pairs(scheme="total"), penalty(300)))
     assert row_figures(standing(total), *figures)[0] == ("A", 5300, 5300, 300)
 
 
 def test_a_penalty_counts_though_its_round_is_dropped() -> None:
     """A loses the first round and wins the second; the first is left out, the penalty is not."""
     evening = evening_of("AB", rounds=3, drop_worst=1, movement="free")
-    evening = play_with_scores(done(draw_round(evening, NOTE)), {("A", "B"): (4000, 5000)})
-    evening = play_with_scores(done(draw_round(evening, NOTE)), {("A", "B"): (5000, 4000)})
-    row = row_of(done(adjust(evening, penalty(-1, round=1))), "A")
+    evening = play_with_scores(accepted(draw_round(evening, NOTE)), {("A", "B"): (4000, 5000)})
+    evening = play_with_scores(accepted(draw_round(evening, NOTE)), {("A", "B"): (5000, 4000)})
+    row = row_of(accepted(adjust(evening, penalty(-1, round=1))), "A")
     assert [line.round for line in row.dropped] == [1]
     assert [line.gain.points for line in row.lines] == [2, -1]
 
@@ -275,33 +285,33 @@ def test_a_penalty_counts_though_its_round_is_dropped() -> None:
     ],
 )
 def test_impossible_penalties_are_refused(wrong: Adjustment, code: list[str]) -> None:
-    assert codes(adjust(level_pairs(), wrong)) == code
+    assert problem_codes(adjust(level_pairs(), wrong)) == code
 
 
 def test_points_of_the_standing_can_be_decided_for_each_side() -> None:
     """Burraco: neither side is at fault, both get twelve; then one is, and gets nothing."""
     evening = evening_of("AB", scheme="burraco_3", movement="free")
-    evening = done(start_round(done(draw_round(evening, NOTE)), NOTE))
+    evening = accepted(start_round(accepted(draw_round(evening, NOTE)), NOTE))
     score = Score((1000, 1000))
-    assert codes(decide(evening, 1, score, NOTE, awards=(12, 12))) == ["reason_needed"]
-    assert codes(decide(evening, 1, score, WHY, awards=(12,))) == ["wrong_number_of_scores"]
-    evening = done(decide(evening, 1, score, WHY, awards=(12, 12)))
+    assert problem_codes(decide(evening, 1, score, NOTE, awards=(12, 12))) == ["reason_needed"]
+    assert problem_codes(decide(evening, 1, score, WHY, awards=(12,))) == ["wrong_number_of_scores"]
+    evening = accepted(decide(evening, 1, score, WHY, awards=(12, 12)))
     assert {row[1:] for row in row_figures(standing(evening), "points", "draws")} == {(12, 1)}
     line = row_of(evening, "A").lines[0]
     assert (line.is_awarded, line.reason) == (True, WHY.reason)
     assert evening.log[-1].awards == (12, 12)
     assert evening_from(evening_document(evening), "f", RuleLibrary()) == evening
-    evening = done(correct(evening, 1, 1, score, WHY, awards=(20, 0)))
+    evening = accepted(correct(evening, 1, 1, score, WHY, awards=(20, 0)))
     assert sorted(row.points for row in standing(evening)) == [0, 20]
-    kept = done(correct(evening, 1, 1, Score((1005, 1000)), WHY))
+    kept = accepted(correct(evening, 1, 1, Score((1005, 1000)), WHY))
     assert standing(kept)[0].points == 20, "a typing mistake put right decides nothing anew"
-    plain = done(correct(evening, 1, 1, score, WHY, awards=()))
+    plain = accepted(correct(evening, 1, 1, score, WHY, awards=()))
     assert {row.points for row in standing(plain)} == {10}
 
 
 def test_tie_break_comes_with_its_figures() -> None:
     evening = three_with_byes()
-    evening = done(adjust(evening, penalty(-3)))
+    evening = accepted(adjust(evening, penalty(-3)))
     second, third = standing(evening)[0:2]
     assert (second.points, third.points) == (3, 3)
     assert (third.tie_break, third.tie_break_figures) == ("difference", (3000, 1650))
@@ -322,14 +332,14 @@ def test_the_points_of_the_standing_are_the_sum_of_the_lines(
         evening_of("ABCD", scheme=scheme, rounds=3, drop_worst=drop), 1, seed
     )
     evening = play_rounds_by_chance(enter_entrant(evening, "L"), 1, seed)
-    evening = done(leave(evening, A))
-    evening = done(start_round(done(draw_round(evening, NOTE)), NOTE))
+    evening = accepted(leave(evening, A))
+    evening = accepted(start_round(accepted(draw_round(evening, NOTE)), NOTE))
     for table in evening.rounds[-1].tables:
-        evening = done(decide(evening, table.number, Score((seed, 50)), WHY, awards=(7, 3)))
-    evening = done(close_round(evening, NOTE))
+        evening = accepted(decide(evening, table.number, Score((seed, 50)), WHY, awards=(7, 3)))
+    evening = accepted(close_round(evening, NOTE))
     for place, points in given_points:
         if points:
-            evening = done(adjust(evening, penalty(points, uid=EntrantUid("ABCDL"[place]))))
+            evening = accepted(adjust(evening, penalty(points, uid=EntrantUid("ABCDL"[place]))))
     rows = standing(evening)
     for row in rows:
         for name in ("points", "card_points", "difference"):

@@ -19,8 +19,8 @@ from scorekeeper.club.rounds import arrange, draw_round
 from scorekeeper.club.serialization import season_document, season_from
 from scorekeeper.club.standings import Figure, Season, season_problems, season_table, standing
 from scorekeeper.rules import RuleLibrary
-from tests.club.kit import NOTE, done, enter_entrant, evening_of, plan_of, play_with_scores
-from tests.support.problems import codes
+from tests.club.kit import NOTE, accepted, enter_entrant, evening_of, plan_of, play_with_scores
+from tests.support.problems import problem_codes
 
 SEASON = Season(uid=SeasonUid("s"), name="Autumn", evenings=(EveningUid("1"), EveningUid("2")))
 
@@ -30,7 +30,7 @@ def play_evening(uid: str, *scores: tuple[str, str, int, int]) -> Evening:
     names = [name for one, other, *_ in scores for name in (one, other)]
     begun = replace(evening_of(names, rounds=1, movement="free"), uid=EveningUid(uid))
     meets = {(one, other): (mine, yours) for one, other, mine, yours in scores}
-    return play_with_scores(done(draw_round(begun, NOTE)), meets)
+    return play_with_scores(accepted(draw_round(begun, NOTE)), meets)
 
 
 ONE = play_evening("1", ("A", "B", 5000, 3000), ("C", "D", 4000, 4000))
@@ -117,11 +117,11 @@ def test_season_credits_who_played_a_round(figure: Figure, first: int, second: i
     """A.1 plays the first round and Zoe the second; A.0, the partner of both, has both."""
     zoe = Member(MemberUid("zoe"), "Zoe")
     begun = replace(evening_of("AB", rounds=2, movement="free"), uid=EveningUid("1"))
-    changed = play_with_scores(done(draw_round(begun, NOTE)), {("A", "B"): (5000, 3000)})
-    changed = done(substitute(changed, EntrantUid("A"), MemberUid("A.1"), zoe, NOTE))
+    changed = play_with_scores(accepted(draw_round(begun, NOTE)), {("A", "B"): (5000, 3000)})
+    changed = accepted(substitute(changed, EntrantUid("A"), MemberUid("A.1"), zoe, NOTE))
     unplayed = season_table(replace(SEASON, figure=figure), [changed])
     assert "zoe" not in {row.member for row in unplayed}
-    changed = play_with_scores(done(draw_round(changed, NOTE)), {("A", "B"): (4000, 4000)})
+    changed = play_with_scores(accepted(draw_round(changed, NOTE)), {("A", "B"): (4000, 4000)})
     rows = season_table(replace(SEASON, figure=figure), [changed])
     totals = {str(row.member): row.total for row in rows}
     assert (totals["A.1"], totals["zoe"], totals["A.0"]) == (first, second, first + second)
@@ -131,14 +131,14 @@ def test_season_credits_byes_to_those_at_the_end() -> None:
     """Zoe sits down before the round in which the pair rests."""
     zoe = Member(MemberUid("zoe"), "Zoe")
     begun = replace(evening_of("ABC", rounds=2, movement="free"), uid=EveningUid("1"))
-    drawn = done(draw_round(begun, NOTE))
+    drawn = accepted(draw_round(begun, NOTE))
     meet = [((EntrantUid("A"),), (EntrantUid("B"),))]
     one = play_with_scores(
-        done(arrange(drawn, meet, [EntrantUid("C")], NOTE)), {("A", "B"): (5000, 3000)}
+        accepted(arrange(drawn, meet, [EntrantUid("C")], NOTE)), {("A", "B"): (5000, 3000)}
     )
-    one = done(substitute(one, EntrantUid("A"), MemberUid("A.1"), zoe, NOTE))
+    one = accepted(substitute(one, EntrantUid("A"), MemberUid("A.1"), zoe, NOTE))
     meet = [((EntrantUid("B"),), (EntrantUid("C"),))]
-    drawn = done(arrange(done(draw_round(one, NOTE)), meet, [EntrantUid("A")], NOTE))
+    drawn = accepted(arrange(accepted(draw_round(one, NOTE)), meet, [EntrantUid("A")], NOTE))
     two = play_with_scores(drawn, {("B", "C"): (5000, 3000)})
     totals = {str(row.member): row.total for row in season_table(SEASON, [two])}
     assert (totals["A.0"], totals["A.1"], totals["zoe"]) == (4, 2, 2)
@@ -147,10 +147,14 @@ def test_season_credits_byes_to_those_at_the_end() -> None:
 def test_season_counts_points_brought_into_a_final_once() -> None:
     """A wins 2 points, brings both into the final and wins it: 4 in the season, not 6."""
     heat = replace(ONE, plan=replace(ONE.plan, rounds=1))
-    begun = done(new_evening(EveningUid("2"), plan_of(rounds=1, movement="free"), RuleLibrary()))
-    final = done(enter_qualifiers(begun, heat, Qualification(evening=heat.uid, last=2, share=100)))
+    begun = accepted(
+        new_evening(EveningUid("2"), plan_of(rounds=1, movement="free"), RuleLibrary())
+    )
+    final = accepted(
+        enter_qualifiers(begun, heat, Qualification(evening=heat.uid, last=2, share=100))
+    )
     first, second = (entrant.uid for entrant in final.entrants)
-    final = play_with_scores(done(draw_round(final, NOTE)), {(first, second): (4000, 3000)})
+    final = play_with_scores(accepted(draw_round(final, NOTE)), {(first, second): (4000, 3000)})
     row = standing(final)[0]
     assert (row.entrant, row.points) == ("A", 4), "the final itself counts them"
     totals = {str(row.member): row.total for row in season_table(SEASON, [final, heat])}
@@ -177,7 +181,7 @@ def test_everything_wrong_with_a_season_is_said_at_once() -> None:
         figure="places",
         best=0,
     )
-    assert codes(season_problems(wrong)) == [
+    assert problem_codes(season_problems(wrong)) == [
         "name_needed",
         "evening_twice",
         "not_positive",

@@ -20,7 +20,7 @@ from scorekeeper.i18n import Words
 from scorekeeper.rules import RuleLibrary
 from scorekeeper.ui.layout import Layout
 from scorekeeper.view_models.club_big_screen import ScreenContent, screen_content
-from tests.club.kit import NOTE, done, plan_of
+from tests.club.kit import NOTE, accepted, plan_of
 
 ENGLISH = Words()
 PICTURES = [(1920, 1080), (1280, 720), (1280, 800), (1080, 1920), (720, 1280), (3840, 2160)]
@@ -31,15 +31,17 @@ TIMED = RoundLength(minutes=50, warning=10, overtime=5)
 
 
 def pairs(*names: tuple[str, str], **plan: Any) -> Evening:
-    evening = done(new_evening(EveningUid("evening"), plan_of(length=TIMED, **plan), RuleLibrary()))
+    evening = accepted(
+        new_evening(EveningUid("evening"), plan_of(length=TIMED, **plan), RuleLibrary())
+    )
     for both in names:
         members = [Member(MemberUid(name), name) for name in both]
-        evening = done(enter(evening, EntrantUid(both[0]), members))
+        evening = accepted(enter(evening, EntrantUid(both[0]), members))
     return evening
 
 
 def draw_next_round(evening: Evening) -> Evening:
-    return done(draw_round(evening, NOTE))
+    return accepted(draw_round(evening, NOTE))
 
 
 def board(evening: Evening, *, initials: bool = False, **scores: Any) -> ScreenContent:

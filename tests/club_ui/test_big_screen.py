@@ -11,7 +11,7 @@ from scorekeeper.club.rounds import start_round
 from scorekeeper.club_ui.big_screen.screen import BigScreen
 from scorekeeper.club_ui.big_screen.state import BigScreenState
 from scorekeeper.ui.pages import layout_of
-from tests.club.kit import NOTE, done, evening_of, play_round
+from tests.club.kit import NOTE, accepted, evening_of, play_round
 from tests.club_ui.big_screens import (
     JUST_NOW,
     NAMES,
@@ -45,7 +45,9 @@ async def test_on_a_page_of_two_columns_every_row_has_room() -> None:
 
 
 async def test_big_screen_without_motion_has_each_side_on_one_line() -> None:
-    evening = done(start_round(draw_next_round(pairs(*NAMES, ("Greta Holm", "Hugo Ibsen"))), NOTE))
+    evening = accepted(
+        start_round(draw_next_round(pairs(*NAMES, ("Greta Holm", "Hugo Ibsen"))), NOTE)
+    )
     seen = watch(None, width=1080, height=1920)
     seen.content = board(evening, totals={1: (1240, 985), 2: (5, 0)})
     async with mount(lambda page: page.render(BigScreen, seen)) as ui:
@@ -70,7 +72,7 @@ async def test_big_screen_shows_all_and_has_nothing_to_tap(
     size: tuple[int, int], monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr("scorekeeper.club_ui.big_screen.screen.SECONDS_PER_SLIDE", 0.3)
-    running = done(start_round(draw_next_round(pairs(*NAMES)), JUST_NOW))
+    running = accepted(start_round(draw_next_round(pairs(*NAMES)), JUST_NOW))
     seen = watch(running, width=size[0], height=size[1])
     async with mount(lambda page: page.render(BigScreen, seen)) as ui:
         assert ui.has_text("Tuesday")
@@ -106,10 +108,10 @@ async def test_a_draw_is_shown_from_its_first_page(monkeypatch: pytest.MonkeyPat
     async with mount(lambda page: page.render(BigScreen, seen)) as ui:
         await ui.until(lambda: ui.has("row-1"))  # the second page
         evening = play_round(pairs(*NAMES), scores)
-        await changed(ui.page, seen, evening)
+        await refresh_screen(ui.page, seen, evening)
         await ui.until(lambda: not ui.has("page"))  # the standing alone
         monkeypatch.setattr("scorekeeper.club_ui.big_screen.screen.SECONDS_PER_SLIDE", 60)
-        await changed(ui.page, seen, draw_next_round(pairs(*NAMES)))
+        await refresh_screen(ui.page, seen, draw_next_round(pairs(*NAMES)))
         await ui.until(lambda: ui.has("seat-1"))
 
 
@@ -123,13 +125,13 @@ async def test_all_names_of_a_list_are_of_one_size() -> None:
 
 
 async def test_big_screen_draws_only_changed_tables() -> None:
-    evening = done(start_round(draw_next_round(evening_of("ABCD")), NOTE))
+    evening = accepted(start_round(draw_next_round(evening_of("ABCD")), NOTE))
     before, after = {1: (0, 0), 2: (300, 5)}, {1: (1240, 985), 2: (300, 5)}
     seen = watch(None, width=1920, height=1080)
     seen.content = board(evening, totals=before)
     async with mount(lambda page: page.render(BigScreen, seen)) as ui:
         ids = {node.identifier: node.id for node in ui.nodes() if node.identifier}
-        await changed(ui.page, seen, evening, totals=after, latest=(1,))
+        await refresh_screen(ui.page, seen, evening, totals=after, latest=(1,))
         await ui.until(lambda: ui.has("latest-1"))
         assert ui.text("latest-1") == "Table 1: 1,240 : 985"
         assert {"1,240", "985"} <= set(ui.text("playing-1").split())
@@ -138,7 +140,7 @@ async def test_big_screen_draws_only_changed_tables() -> None:
 
 
 async def test_a_table_of_three_says_what_each_of_them_has() -> None:
-    evening = done(start_round(draw_next_round(evening_of(7, **WITH_THREES)), NOTE))
+    evening = accepted(start_round(draw_next_round(evening_of(7, **WITH_THREES)), NOTE))
     seen = watch(None, width=1280, height=720)
     alone = next(one.number for one in evening.rounds[-1].tables if len(one.sides) == 3)
     totals = {1: (0, 0), 2: (0, 0), alone: (5, 10, 15)}
@@ -148,7 +150,7 @@ async def test_a_table_of_three_says_what_each_of_them_has() -> None:
         assert set(ui.text(f"playing-{alone}").split()) >= {"5", "10", "15"}
 
 
-async def changed(
+async def refresh_screen(
     page: ft.Page, seen: BigScreenState, evening: Evening | None, **scored: Any
 ) -> None:
     """Look again as a task of the page, as news of the session do."""
@@ -170,7 +172,7 @@ async def test_big_screen_is_not_redrawn_without_a_change() -> None:
 async def test_a_link_that_is_not_valid_any_more_says_so_and_shows_no_name() -> None:
     seen = watch(pairs(*NAMES), width=1280, height=720)
     async with mount(lambda page: page.render(BigScreen, seen)) as ui:
-        await changed(ui.page, seen, None)
+        await refresh_screen(ui.page, seen, None)
         await ui.until(lambda: ui.has("gone"))
         assert ui.texts() == ["This link is no longer valid. Ask the organiser for a new one."]
 

@@ -14,7 +14,7 @@ from scorekeeper.club_ui.big_screen.layout import (
     slides_of,
 )
 from scorekeeper.club_ui.big_screen.screen import SECONDS_PER_SLIDE
-from tests.club.kit import NOTE, done, evening_of, play_round
+from tests.club.kit import NOTE, accepted, evening_of, play_round
 from tests.club_ui.big_screens import PICTURES, board, draw_next_round, scores
 
 TOLERANCE = 0.01  # logical pixels
@@ -72,7 +72,7 @@ def test_each_entry_is_on_exactly_one_page(size: tuple[int, int]) -> None:
 
 @pytest.mark.parametrize("size", PICTURES)
 def test_each_running_table_is_on_exactly_one_page(size: tuple[int, int]) -> None:
-    evening = done(start_round(draw_next_round(evening_of(80)), NOTE))
+    evening = accepted(start_round(draw_next_round(evening_of(80)), NOTE))
     totals = dict.fromkeys(range(1, 41), (12_345, 10_005))
     content = board(evening, totals=totals, latest=(40, 39))
     sizes = Sizes(*size, has_clock=True, has_latest_scores=True)
@@ -83,7 +83,7 @@ def test_each_running_table_is_on_exactly_one_page(size: tuple[int, int]) -> Non
 
 
 def test_running_round_has_tables_and_standings_at_once() -> None:
-    content = board(done(start_round(draw_next_round(evening_of(80)), NOTE)))
+    content = board(accepted(start_round(draw_next_round(evening_of(80)), NOTE)))
     all_slides = slides_of(content, Sizes(1920, 1080))
     assert all(slide.tables and slide.standings for slide in all_slides)
     assert rows(table_pages(all_slides)) == list(range(40))
@@ -93,7 +93,7 @@ def test_running_round_has_tables_and_standings_at_once() -> None:
 @pytest.mark.parametrize("count", [2, 8, 24, 80])
 def test_tables_and_standings_take_the_whole_height(count: int) -> None:
     """With few tables the lower half of the wall had been empty."""
-    content = board(done(start_round(draw_next_round(evening_of(count)), NOTE)))
+    content = board(accepted(start_round(draw_next_round(evening_of(count)), NOTE)))
     sizes = Sizes(1920, 1080, has_clock=True)
     for slide in slides_of(content, sizes):
         cards, panel = slide.tables, slide.standings
@@ -104,7 +104,7 @@ def test_tables_and_standings_take_the_whole_height(count: int) -> None:
 
 
 def test_upright_picture_shows_tables_before_standings() -> None:
-    content = board(done(start_round(draw_next_round(evening_of(8)), NOTE)))
+    content = board(accepted(start_round(draw_next_round(evening_of(8)), NOTE)))
     first, second = slides_of(content, Sizes(1080, 1920))
     assert first.tables is not None
     assert first.standings is None

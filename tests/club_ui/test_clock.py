@@ -34,7 +34,7 @@ from tests.club_ui.sessions import (
 )
 from tests.services.club.kit import by_paper, change, next_round
 from tests.ui.device import device
-from tests.ui.matches import label
+from tests.ui.matches import label_of
 from tests.ui.mirror import features
 from tests.ui.testkit import UI, mount
 
@@ -85,7 +85,7 @@ def resting(session: Session, watch: Watch) -> Any:
     return uid
 
 
-def heard(ui: UI) -> list[str]:
+def sound_files(ui: UI) -> list[str]:
     """The sounds that a browser was given, in their order: each plays when it comes."""
     return [it["src"] for it in ui.mirror.known.values() if it["_c"] == "Audio"]
 
@@ -175,7 +175,7 @@ async def test_one_table_gets_extra_time_and_its_tile_says_so(
         await ui.go(f"/club/{uid}")
         assert "+5 min" in ui.text("table-2")
         assert "min" not in ui.text("table-1").split("deal")[0]
-        assert "50 minutes left" in label(ui, "clock"), "the clock of all others"
+        assert "50 minutes left" in label_of(ui, "clock"), "the clock of all others"
 
 
 async def test_break_is_started_lengthened_and_ended_during_a_draw(
@@ -267,7 +267,7 @@ async def test_the_big_screen_shows_a_pause_and_who_has_extra_time(
         await ui.until(lambda: "Paused" in ui.text("clock"))
         change(session, uid, lambda e, note: add_table_minutes(e, 2, 5, note))
         await ui.until(lambda: "+5 min" in ui.text("playing-2"))
-        assert label(ui, "playing-2").endswith("with 5 extra minutes")
+        assert label_of(ui, "playing-2").endswith("with 5 extra minutes")
         assert "+5" not in ui.text("playing-1")
 
 
@@ -279,19 +279,19 @@ async def test_the_big_screen_rings_at_the_warning_and_at_the_end_once_each(
 ) -> None:
     uid = timed_night(session, watch)
     async with big_screen(session, visitor(session, uid, None), **SCREEN) as ui:
-        assert heard(ui) == []
+        assert sound_files(ui) == []
         watch.set(40)
-        await ui.until(lambda: heard(ui) == ["sounds/warning.wav"])
+        await ui.until(lambda: sound_files(ui) == ["sounds/warning.wav"])
         record_deals(seat_phone(session, visitor(session, uid), 0), (300, 700))
         await ui.until(lambda: ui.has("latest-1"))
         watch.set(50)
-        await ui.until(lambda: heard(ui) == ["sounds/warning.wav", "sounds/time-up.wav"])
+        await ui.until(lambda: sound_files(ui) == ["sounds/warning.wav", "sounds/time-up.wav"])
         assert played_again(ui) == 0
         watch.set(55)  # the overtime is up too
         await ui.until(lambda: played_again(ui) == 1)
     async with big_screen(session, visitor(session, uid, None), **SCREEN) as ui:
         await ui.until(lambda: "stop and count" in ui.text("clock"))
-        assert heard(ui) == [], "who comes later has missed it"
+        assert sound_files(ui) == [], "who comes later has missed it"
 
 
 async def test_minutes_that_are_added_let_the_warning_come_again(
@@ -300,7 +300,7 @@ async def test_minutes_that_are_added_let_the_warning_come_again(
     uid = timed_night(session, watch)
     async with big_screen(session, visitor(session, uid, None), **SCREEN) as ui:
         watch.set(40)
-        await ui.until(lambda: heard(ui) == ["sounds/warning.wav"])
+        await ui.until(lambda: sound_files(ui) == ["sounds/warning.wav"])
         change(session, uid, lambda e, note: add_minutes(e, 5, note))
         await ui.until(shows(ui, "clock", "15 minutes left"))
         watch.set(45)
@@ -311,7 +311,7 @@ async def test_the_end_of_a_break_is_heard(session: Session, watch: Watch) -> No
     uid = resting(session, watch)
     async with big_screen(session, visitor(session, uid, None), **SCREEN) as ui:
         watch.set(15)
-        await ui.until(lambda: heard(ui) == ["sounds/break-over.wav"])
+        await ui.until(lambda: sound_files(ui) == ["sounds/break-over.wav"])
 
 
 async def test_the_big_screen_asks_for_a_tap_before_it_can_be_heard(
@@ -322,7 +322,7 @@ async def test_the_big_screen_asks_for_a_tap_before_it_can_be_heard(
         assert ui.text("big-screen-sound") == "Tap for sound"
         await ui.tap("big-screen-sound")
         await ui.until(lambda: not ui.has("big-screen-sound"))
-        assert heard(ui) == ["sounds/warning.wav"], "the tap is heard"
+        assert sound_files(ui) == ["sounds/warning.wav"], "the tap is heard"
 
 
 async def test_a_phone_buzzes_and_rings_only_where_sounds_were_chosen(
@@ -338,12 +338,12 @@ async def test_a_phone_buzzes_and_rings_only_where_sounds_were_chosen(
         await ui.until(
             lambda: [n for n, _ in ui.mirror.called if n == "vibrate"] == ["vibrate"] * 3
         )
-        assert heard(ui) == []
+        assert sound_files(ui) == []
         await ui.tap("table-menu")
         await ui.tap("phone-sounds")
-        await ui.until(lambda: heard(ui) == ["sounds/warning.wav"])
+        await ui.until(lambda: sound_files(ui) == ["sounds/warning.wav"])
         watch.set(50)
-        await ui.until(lambda: "sounds/time-up.wav" in heard(ui))
+        await ui.until(lambda: "sounds/time-up.wav" in sound_files(ui))
         await ui.tap("table-menu")
         assert "Turn sounds off" in ui.text("phone-sounds")
 

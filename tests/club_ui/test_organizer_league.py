@@ -22,7 +22,7 @@ from scorekeeper.league.documents import LeagueError, MemberList, Sheet, read_do
 from scorekeeper.services import Session
 from tests.club_ui.sessions import open_evening, play_evening
 from tests.club_ui.test_organizer_directors import logged_in
-from tests.league.test_outbox import URL, League, answer, corrected
+from tests.league.test_outbox import URL, League, answer, correct_evening
 from tests.ui.device import NAME
 from tests.ui.files import save_file
 from tests.ui.testkit import UI, mount
@@ -47,7 +47,7 @@ def to_league(session: Session, league: Answering) -> Connection:
     return Connection(session, client=lambda: httpx.Client(transport=transport))
 
 
-def joined(session: Session, league: Answering) -> Connection:
+def join_league(session: Session, league: Answering) -> Connection:
     connection = to_league(session, league)
     connection.join(club="north", url=URL, key="secret", nameless=False)
     return connection
@@ -65,7 +65,7 @@ def answers(ui: UI) -> list[str]:
     return [ui.text(name) for name in named]
 
 
-async def sent(ui: UI) -> None:
+async def send_sheets(ui: UI) -> None:
     """Send, and wait for the end of it."""
     await ui.tap("league-send")
     await ui.until(lambda: ui.has("league-all-sent"))
@@ -115,16 +115,16 @@ async def test_league_documents_are_sent_and_answered_in_words(
     session: Session, evening: EveningUid
 ) -> None:
     late = answer("waiting", reasons=["league_day_late", "of_a_newer_league"])
-    connection = joined(session, League(answer("kept"), late))
+    connection = join_league(session, League(answer("kept"), late))
     async with page_of(session, connection) as ui:
         await ui.until(lambda: ui.has("league-send"))
-        await sent(ui)
+        await send_sheets(ui)
         names, sheet = answers(ui)
         assert names == "Names of the members: received"
         assert sheet.endswith(
             "waiting for the league’s officer. The session was played long ago. of_a_newer_league"
         )
-        corrected(session, evening)
+        correct_evening(session, evening)
         await ui.until(lambda: not ui.has("league-all-sent"))
     assert connection.read_membership() is not None
 
@@ -146,7 +146,7 @@ async def test_league_sending_is_shown_on_another_page(
     session: Session, evening: EveningUid
 ) -> None:
     league = Held()
-    connection = joined(session, league)
+    connection = join_league(session, league)
     async with page_of(session, connection) as other:
         async with page_of(session, connection) as ui:
             await ui.until(lambda: ui.has("league-send"))
@@ -167,7 +167,7 @@ async def test_league_sending_is_shown_on_another_page(
 
 
 async def test_league_sending_says_how_much_was_sent(session: Session, evening: EveningUid) -> None:
-    connection = joined(session, League(answer("kept"), httpx.ConnectError("cut")))
+    connection = join_league(session, League(answer("kept"), httpx.ConnectError("cut")))
     async with page_of(session, connection) as ui:
         await ui.until(lambda: ui.has("league-send"))
         await ui.tap("league-send")
@@ -181,7 +181,7 @@ async def test_league_without_an_answer_is_tried_until_stopped(
     session: Session, evening: EveningUid
 ) -> None:
     league = League(httpx.ConnectError("cut"))
-    connection = joined(session, league)
+    connection = join_league(session, league)
     async with page_of(session, connection) as ui:
         await ui.until(lambda: ui.has("league-send"))
         await ui.tap("league-send")
@@ -191,7 +191,7 @@ async def test_league_without_an_answer_is_tried_until_stopped(
         await ui.until(lambda: ui.has("league-send"))
         assert not ui.has("not-sent")
         assert len(league.sent) == 1
-        await sent(ui)
+        await send_sheets(ui)
         assert len(league.sent) == 3
 
 
@@ -200,7 +200,7 @@ async def test_tries_that_all_fail_are_said_and_can_be_made_again(
 ) -> None:
     monkeypatch.setattr(outbox, "LONGEST_WAIT", 0.0)
     league = League(*[httpx.ConnectError("cut")] * outbox.MAX_TRIES, httpx.Response(401))
-    connection = joined(session, league)
+    connection = join_league(session, league)
     async with page_of(session, connection) as ui:
         await ui.until(lambda: ui.has("league-send"))
         await ui.tap("league-send")
@@ -208,7 +208,7 @@ async def test_tries_that_all_fail_are_said_and_can_be_made_again(
         assert ui.text("not-sent") == f"{URL} doesn’t answer; try again later"
         await ui.tap("league-send")
         await ui.until(lambda: ui.has("not-sent") and "accept the key" in ui.text("not-sent"))
-        await sent(ui)
+        await send_sheets(ui)
         assert not ui.has("not-sent")
 
 
@@ -217,7 +217,7 @@ async def test_other_results_there_are_replaced_after_a_question(
 ) -> None:
     conflict = answer("conflict", 409, newest=40)
     league = League(answer("kept"), conflict, conflict)
-    connection = joined(session, league)
+    connection = join_league(session, league)
     async with page_of(session, connection) as ui:
         await ui.until(lambda: ui.has("league-send"))
         await ui.tap("league-send")
@@ -233,21 +233,21 @@ async def test_league_name_withdrawn_is_gone_after_the_next_sending(
     session: Session, evening: EveningUid
 ) -> None:
     league = League()
-    connection = joined(session, league)
+    connection = join_league(session, league)
     ana = next(member for member in session.club.members.list() if member.who.name == "Ana")
     async with page_of(session, connection) as ui:
         await ui.until(lambda: ui.has("league-send"))
         for tap in (f"agrees-{ana.who.key}", f"agrees-{ana.who.key}"):
             await ui.tap(tap)
             await ui.until(lambda: ui.has("league-send") and "Names" in ui.text("league-due"))
-            await sent(ui)
+            await send_sheets(ui)
         await ui.tap(f"agrees-{ana.who.key}")
         await ui.until(lambda: "Names" in ui.text("league-due"))
-        await sent(ui)
+        await send_sheets(ui)
         await ui.tap("names-nobody")
         await ui.until(lambda: "Names" in ui.text("league-due"))
         assert not ui.has(f"agrees-{ana.who.key}")
-        await sent(ui)
+        await send_sheets(ui)
     named = [
         [member["name"] for member in document["members"] if "name" in member]
         for path, document in league.sent
@@ -275,10 +275,10 @@ async def test_the_key_is_changed_and_what_was_acknowledged_stays(
     session: Session, evening: EveningUid
 ) -> None:
     league = League()
-    connection = joined(session, league)
+    connection = join_league(session, league)
     async with page_of(session, connection) as ui:
         await ui.until(lambda: ui.has("league-send"))
-        await sent(ui)
+        await send_sheets(ui)
         await ui.tap("league-change")
         await ui.tap("cancel")
         await ui.tap("league-change")
@@ -290,7 +290,7 @@ async def test_the_key_is_changed_and_what_was_acknowledged_stays(
 
 @pytest.mark.parametrize("content", ["", '{"format": "scorekeeper-league", "version": 1}'])
 async def test_league_is_left_after_a_question(session: Session, content: str) -> None:
-    connection = joined(session, League())
+    connection = join_league(session, League())
     if content:
         (session.path.parent / outbox.MEMBERSHIP_FILE).write_text(content, "utf-8")
     async with page_of(session, connection) as ui:
@@ -315,7 +315,7 @@ async def test_a_director_sends_and_changes_nothing_else(
         assert not any(map(ui.has, ("league-change", "league-leave", "league-join")))
         with pytest.raises(AssertionError, match="0 × thing to tap"):
             await ui.tap("names-nobody")
-        await sent(ui)
+        await send_sheets(ui)
     assert len(league.sent) == 2
 
 

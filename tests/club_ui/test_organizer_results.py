@@ -41,7 +41,7 @@ async def fill(ui: UI, table: int, *texts: str) -> None:
         await ui.type(f"points-{table}-{side}", text, submit=True)
 
 
-def focused(ui: UI) -> str:
+def focused_field(ui: UI) -> str:
     last = ui.mirror.focused[-1]
     fields = [n.identifier or "" for n in ui.nodes() if (n.identifier or "").startswith("points-")]
     return next(name for name in fields if ui._field(name).id == last)
@@ -87,11 +87,11 @@ async def test_a_round_is_typed_with_enter_alone_from_the_tables(session: Sessio
         await ui.until(lambda: ui.route == f"/club/{uid}/results")
         assert ui.text("missing") == "2 results are missing."
         await ui.until(lambda: bool(ui.mirror.focused))
-        assert focused(ui) == "points-1-0"
+        assert focused_field(ui) == "points-1-0"
         await fill(ui, 1, "1250")
-        assert focused(ui) == "points-1-1"
+        assert focused_field(ui) == "points-1-1"
         await fill(ui, 1, "1250", "980")
-        assert focused(ui) == "points-2-0"
+        assert focused_field(ui) == "points-2-0"
         await fill(ui, 2, "-40", "3300")
         await ui.until(lambda: ui.text("missing") == "All results are in.")
         assert "Entered from paper" in ui.text("how-1")
@@ -105,9 +105,9 @@ async def test_the_arrows_go_from_table_to_table(session: Session) -> None:
     async with device(session, route=f"/club/{uid}/results", **WIDE) as ui:
         await ui.fire(ui._field("points-1-1"), "focus")
         await ui.press("Arrow Down")
-        assert focused(ui) == "points-2-1"
+        assert focused_field(ui) == "points-2-1"
         await ui.press("Arrow Up")
-        assert focused(ui) == "points-1-1"
+        assert focused_field(ui) == "points-1-1"
 
 
 async def test_a_walkover_and_a_special_hand_are_typed_too(session: Session) -> None:
@@ -125,7 +125,7 @@ async def test_half_a_result_is_not_saved_and_says_why(session: Session) -> None
     async with device(session, route=f"/club/{uid}/results", **WIDE) as ui:
         await ui.type("points-1-1", "980", submit=True)
         assert ui.text("refused-1") == "Enter the points of every side."
-        assert focused(ui) == "points-1-1", "the row stays where it is"
+        assert focused_field(ui) == "points-1-1", "the row stays where it is"
         await fill(ui, 1, "1250", "980")
         await ui.until(lambda: ui.text("missing") == "1 result is missing.")
         assert not ui.has("refused-1")

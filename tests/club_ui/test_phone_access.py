@@ -14,7 +14,7 @@ from tests.club_ui.sessions import big_screen, club_night, phone, record_deals, 
 from tests.services.club.kit import take_side
 from tests.tools.gallery.pairs import pairs
 from tests.ui.device import BROKEN
-from tests.ui.test_access import contrast_of, is_tapped, least, named
+from tests.ui.test_access import contrast_of, has_name, is_tapped, least
 from tests.ui.testkit import UI
 
 Table = tuple[TableSession, TableSession]
@@ -79,7 +79,7 @@ SCENES: dict[str, Scene] = {
 
 
 @contextlib.asynccontextmanager
-async def shown(session: Session, scene: Scene) -> AsyncIterator[UI]:
+async def open_scene(session: Session, scene: Scene) -> AsyncIterator[UI]:
     prepare, who, route, waits_for = scene
     uid = club_night(session, length=RoundLength(points=5000, minutes=50, warning=10))
     visitors = [visitor(session, uid), visitor(session, uid)]
@@ -103,8 +103,8 @@ def too_pale(page: Any) -> set[str]:
 @pytest.mark.parametrize("scene", SCENES.values(), ids=SCENES)
 async def test_phone_screens_have_contrast_and_names(session: Session, scene: Scene) -> None:
     """On a phone every ink stands out and whatever is tapped has a name."""
-    async with shown(session, scene) as ui:
-        nameless = [str(node) for node in ui.nodes() if is_tapped(node) and not named(ui, node)]
+    async with open_scene(session, scene) as ui:
+        nameless = [str(node) for node in ui.nodes() if is_tapped(node) and not has_name(ui, node)]
         broken = [text for text in ui.texts() if text in BROKEN]
         assert (nameless, broken) == ([], [])
         assert too_pale(ui.mirror.page) == set()

@@ -19,7 +19,7 @@ from tests.services.club.kit import by_paper, change, next_round
 from tests.ui.testkit import UI
 
 
-async def joined(ui: UI, name: str) -> None:
+async def choose_name(ui: UI, name: str) -> None:
     """Choose one's own name."""
     await ui.tap_node(ui.labelled(f"This phone belongs to {name}"))
     await ui.until(lambda: not ui.has_text("Whose phone is this?"))
@@ -37,7 +37,7 @@ async def test_one_scan_leads_a_pair_through_the_evening(
     who = visitor(session, uid, HALL)
     async with phone(session, who) as ui:
         assert [text for text in ui.texts() if "&" in text] == [" & ".join(pair) for pair in PAIRS]
-        await joined(ui, "Cleo & Dov")
+        await choose_name(ui, "Cleo & Dov")
         assert ui.text("waiting") == "The first round hasn’t begun yet."
         assert not ui.has_text("Ana"), "nobody else's name is needed any more"
 
@@ -86,7 +86,7 @@ async def test_a_pair_that_rests_is_told_so(session: Session) -> None:
         evening = change(session, uid, draw_round)
         (resting,) = evening.rounds[0].byes
         names = {f"e{place}": " & ".join(pair) for place, pair in enumerate(PAIRS, 1)}
-        await joined(ui, names[resting])
+        await choose_name(ui, names[resting])
         assert ui.text("waiting") == "You sit out round 1"
         start(session, uid)
         await ui.settle()
@@ -102,7 +102,7 @@ async def test_of_players_who_change_partners_each_has_a_phone_of_their_own(
     async with phone(session, visitor(session, uid, 1)) as ui:
         seats = [text for text in ui.texts() if (text,) in people]
         assert len(seats) == 4, "each of those at the table, not the two sides"
-        await joined(ui, seats[0])
+        await choose_name(ui, seats[0])
         await ui.until(lambda: ui.has("record"))
         by_paper(session, uid, {1: (5000, 1200), 2: (100, 300)})
         close_running_round(session, uid)
@@ -117,7 +117,7 @@ async def test_many_names_are_found_by_typing(session: Session) -> None:
     async with phone(session, visitor(session, uid, HALL)) as ui:
         await ui.type("phone-whose-find", "bob 7")
         assert [text for text in ui.texts() if "&" in text] == ["Anna 7 & Bob 7"]
-        await joined(ui, "Anna 7 & Bob 7")
+        await choose_name(ui, "Anna 7 & Bob 7")
         assert ui.has("waiting")
 
 

@@ -19,7 +19,7 @@ from tests.club_ui.sessions import (
     visitor,
 )
 from tests.services.club.kit import by_paper, next_round
-from tests.ui.matches import totals
+from tests.ui.matches import shown_totals
 
 BUTTONS = ("undo", "phone-call", "table-menu", "needs-0")
 """Ids on a page for which the server has time: three buttons, and the next initial meld."""
@@ -36,10 +36,10 @@ async def test_a_phone_that_comes_back_sees_what_happened_meanwhile(session: Ses
         connection = ui.mirror.session.connection
         ui.mirror.session._Session__conn = None  # type: ignore[attr-defined]
         record_deals(seat_phone(session, other, 1), (300, 700))
-        assert totals(ui) == ["0", "0"]
+        assert shown_totals(ui) == ["0", "0"]
         ui.mirror.session._Session__conn = connection  # type: ignore[attr-defined]
         await ui.mirror.session.dispatch_event(ui.page._i, "connect", None)
-        await ui.until(lambda: totals(ui) == ["300", "700"])
+        await ui.until(lambda: shown_totals(ui) == ["300", "700"])
 
 
 async def test_a_phone_that_is_switched_off_hears_nothing_any_more(session: Session) -> None:
@@ -67,7 +67,7 @@ async def test_phone_turned_while_typing_shows_the_news_behind(
         gc.collect()  # what the table was drawn within before the turn is gone
         record_deals(seat_phone(session, other, 1), (300, 700))
         await ui.go("/")
-        await ui.until(lambda: totals(ui) == ["300", "700"])
+        await ui.until(lambda: shown_totals(ui) == ["300", "700"])
     assert "could not be drawn" not in caplog.text
 
 
@@ -87,7 +87,7 @@ async def test_no_name_and_no_score_of_another_table_ever_reaches_a_phone(sessio
     async with phone(session, who) as ui:
         record_deals(seat_phone(session, visitor(session, uid, 2), 0), (4444, 3333))
         record_deals(seat_phone(session, who), (100, 50))
-        await ui.until(lambda: totals(ui) == ["100", "50"])
+        await ui.until(lambda: shown_totals(ui) == ["100", "50"])
         for route in ("/", "/meld", "/record", "/view", "/history", "/adjust", "/result", "/no"):
             await ui.go(route)
             sent = json.dumps(ui.mirror.page, default=str, ensure_ascii=False)
@@ -135,7 +135,7 @@ async def test_a_burst_of_news_is_drawn_once_and_none_is_missed(session: Session
         seat = seat_phone(session, other, 1)
         record_deals(seat, *[(10 * number, 5) for number in range(20)])
         await ui.until(lambda: ui.has("deal-20"))
-        assert totals(ui) == ["1,900", "100"]
+        assert shown_totals(ui) == ["1,900", "100"]
 
 
 async def test_busy_server_sends_totals_before_deals(
@@ -148,7 +148,7 @@ async def test_busy_server_sends_totals_before_deals(
     monkeypatch.setattr(calm, "BUSY_TURN_SECONDS", 0)  # each turn takes longer
     monkeypatch.setattr(calm, "PAUSE_SECONDS", 0.01)
     async with phone(session, who) as ui:
-        assert totals(ui) == ["500", "300"]
+        assert shown_totals(ui) == ["500", "300"]
         assert ui.has("record")
         assert not any(map(ui.has, WITH_TIME))
         await ui.until(lambda: all(map(ui.has, WITH_TIME)))
@@ -168,7 +168,7 @@ async def test_busy_server_sends_names_and_totals_when_a_round_starts(
         monkeypatch.setattr(calm, "PAUSE_SECONDS", 0.01)
         next_round(session, uid)
         await ui.until(lambda: ui.has("record"))
-        assert totals(ui) == ["0", "0"]
+        assert shown_totals(ui) == ["0", "0"]
         assert not any(map(ui.has, BUTTONS))
         await ui.until(lambda: all(map(ui.has, BUTTONS)))
 

@@ -21,7 +21,7 @@ from tests.club_ui.sessions import (
     win_match,
 )
 from tests.services.club.kit import change
-from tests.ui.matches import is_on, label
+from tests.ui.matches import is_on, label_of
 
 
 async def test_a_match_that_the_deals_have_ended_has_nothing_to_go(session: Session) -> None:
@@ -32,7 +32,7 @@ async def test_a_match_that_the_deals_have_ended_has_nothing_to_go(session: Sess
         assert ui.has_text("4,100 to go")
     record_deals(session.club.seat(who), (400, 700))
     async with phone(session, who) as ui:
-        assert label(ui, "winner").startswith("Eva & Finn have won by 250 points")
+        assert label_of(ui, "winner").startswith("Eva & Finn have won by 250 points")
         assert not any("to go" in said for said in ui.texts())
 
 
@@ -45,11 +45,11 @@ async def test_one_side_gives_the_result_and_the_others_phone_accepts_it(session
     other = visitor(session, uid)
     seat_phone(session, other, 1)
     async with phone(session, who) as mine, phone(session, other) as theirs:
-        assert label(mine, "winner").startswith("Greta & Hugo have won by 3,900 points")
+        assert label_of(mine, "winner").startswith("Greta & Hugo have won by 3,900 points")
         assert not mine.has("record")
         await mine.tap("phone-give")
         assert mine.has_text("Is this the result?")
-        assert (label(mine, "said-0"), label(mine, "said-1")) == (
+        assert (label_of(mine, "said-0"), label_of(mine, "said-1")) == (
             "Greta & Hugo 5,100",
             "Eva & Finn 1,200",
         )
@@ -94,7 +94,7 @@ async def test_a_dispute_waits_for_the_organiser_and_says_so(session: Session) -
         await mine.until(lambda: mine.has("done"))
         await theirs.until(lambda: theirs.has("done"))
         assert theirs.text("done") == "The organiser decided the result"
-        assert label(theirs, "said-0") == "Greta & Hugo 5,000"
+        assert label_of(theirs, "said-0") == "Greta & Hugo 5,000"
 
 
 async def test_whoever_disputed_may_think_better_of_it(session: Session) -> None:
@@ -146,7 +146,7 @@ async def test_disputed_deals_are_amended_and_the_result_given_again(
         await mine.until(lambda: mine.has("disputed") and mine.has("phone-give"))
         await mine.tap("phone-give")
         await mine.tap("phone-agree")
-        await theirs.until(lambda: theirs.has("said-1") and "1,800" in label(theirs, "said-1"))
+        await theirs.until(lambda: theirs.has("said-1") and "1,800" in label_of(theirs, "said-1"))
         await theirs.tap("phone-after-all")
         await mine.until(lambda: mine.has("done"))
     result = table_at(session, uid).result
@@ -165,7 +165,7 @@ async def test_corrected_winner_and_points_are_on_the_phone(
         await give_result(ui)
         assert other.table.accept(1) == ()
         await ui.until(lambda: ui.has("done"))
-        assert label(ui, "winner").startswith("Greta & Hugo have won by 3,900 points")
+        assert label_of(ui, "winner").startswith("Greta & Hugo have won by 3,900 points")
         fix = lambda e, note: correct(e, 1, 1, Score((1200, 5100)), note)  # noqa: E731
         if is_closed:
             paper = lambda e, note: from_paper(e, 2, Score((1, 2)), note)  # noqa: E731
@@ -179,9 +179,9 @@ async def test_corrected_winner_and_points_are_on_the_phone(
             assert ui.text("corrected") == "The organiser corrected the result"
         else:
             await ui.until(lambda: "corrected" in ui.text("done"))
-            assert label(ui, "winner") == "Eva & Finn have won by 3,900 points"
+            assert label_of(ui, "winner") == "Eva & Finn have won by 3,900 points"
             assert (ui.text("total-0"), ui.text("total-1")) == ("1,200", "5,100")
-        assert (label(ui, "said-0"), label(ui, "said-1")) == (
+        assert (label_of(ui, "said-0"), label_of(ui, "said-1")) == (
             "Greta & Hugo 1,200",
             "Eva & Finn 5,100",
         )
@@ -200,7 +200,7 @@ async def test_early_result_names_the_winner_and_no_next_dealer(
         assert seat.table.claim() == ()
         assert other.table.accept(1) == ()
         await ui.until(lambda: ui.has("winner"))
-        assert label(ui, "winner") == "Greta & Hugo have won by 50 points"
+        assert label_of(ui, "winner") == "Greta & Hugo have won by 50 points"
         assert not ui.has("dealer")
         change(session, uid, lambda e, note: reopen(e, 1, note), "there is time for more")
         await ui.until(lambda: ui.has("record"))

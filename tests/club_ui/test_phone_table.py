@@ -17,7 +17,7 @@ from tests.club_ui.sessions import (
     table_at,
     visitor,
 )
-from tests.ui.matches import is_on, label, totals
+from tests.ui.matches import is_on, label_of, shown_totals
 from tests.ui.recording import COMMON_DEAL, asked_about, saved_as_it_is, taps
 from tests.ui.screen import Node
 from tests.ui.testkit import UI
@@ -135,7 +135,7 @@ async def test_the_table_is_all_there_at_every_size(
     seat = seat_phone(session, who := visitor(session, uid), 0)
     record_deals(seat, (1385, 585), (500, -120))
     async with phone(session, who, width=size[0], height=size[1]) as ui:
-        assert totals(ui) == ["1,885", "465"]
+        assert shown_totals(ui) == ["1,885", "465"]
         assert [ui.text("needs-0"), ui.text("needs-1")] == ["meld 90", "meld 50"]
         assert ui.has("dealer")
         assert ui.text("record") == "Score deal 3"
@@ -152,7 +152,7 @@ async def test_a_deal_takes_as_many_taps_as_at_home(session: Session) -> None:
         for tap in COMMON_DEAL:
             await ui.tap(tap)
         await ui.until(lambda: ui.route == "/" and ui.has("notice"))
-        assert totals(ui) == ["1,385", "585"]
+        assert shown_totals(ui) == ["1,385", "585"]
         assert seat.matches.list()[0].progress.totals == (1385, 585)
         await ui.tap("deal-1")
         assert ui.has("line-mixed_canasta")
@@ -208,7 +208,7 @@ async def test_half_typed_deal_survives_a_flat_battery(session: Session) -> None
         assert match is not None
         await ui.until(lambda: "385" in _typed(session, who, match))
     async with phone(session, who, route="/record") as ui:
-        assert "385" in label(ui, "field-0-table")
+        assert "385" in label_of(ui, "field-0-table")
 
 
 def _typed(session: Session, who: Any, match: Any) -> str:
@@ -224,7 +224,7 @@ async def test_other_phones_deal_is_shown_with_its_author(
     seat_phone(session, mine, 0)
     async with phone(session, mine) as ui:
         record_deals(seat_phone(session, other, 1), (300, 700))
-        await ui.until(lambda: totals(ui) == ["300", "700"])
+        await ui.until(lambda: shown_totals(ui) == ["300", "700"])
         assert ui.text("changed").startswith("By another phone at this table: Deal 1 saved")
         assert not ui.has("notice-undo")
 
@@ -242,7 +242,7 @@ async def test_below_the_form_the_table_follows_what_other_phones_record(session
         assert not ui.has("total-0"), "the form lies over it"
         record_deals(seat_phone(session, other, 1), (300, 700))
         await ui.back()
-        await ui.until(lambda: totals(ui) == ["300", "700"])
+        await ui.until(lambda: shown_totals(ui) == ["300", "700"])
         assert ui.has_text("Score deal 2")
 
 
@@ -284,10 +284,10 @@ async def test_a_phone_takes_back_what_it_did_last(session: Session) -> None:
     seat_phone(session, who := visitor(session, uid), 0)
     async with phone(session, who) as ui:
         record_deals(seat_phone(session, who), (300, 700))
-        await ui.until(lambda: totals(ui) == ["300", "700"])
-        assert label(ui, "undo") == "Undo: deal 1"
+        await ui.until(lambda: shown_totals(ui) == ["300", "700"])
+        assert label_of(ui, "undo") == "Undo: deal 1"
         await ui.tap("undo")
-        await ui.until(lambda: totals(ui) == ["0", "0"])
+        await ui.until(lambda: shown_totals(ui) == ["0", "0"])
 
 
 async def test_nobody_takes_back_what_another_did_and_is_told_who(session: Session) -> None:
@@ -300,13 +300,15 @@ async def test_nobody_takes_back_what_another_did_and_is_told_who(session: Sessi
         record_deals(seat_phone(session, other, 1), (100, 100))
         await ui.until(lambda: ui.has("deal-2"))
         assert not is_on(ui, "undo")
-        assert label(ui, "undo").endswith("because another phone at this table made the change")
+        assert label_of(ui, "undo").endswith("because another phone at this table made the change")
         match = seat.table.view().match
         assert match is not None
         uid_of_first = session.matches.open(match).match.deals[0].uid
         assert uid_of_first is not None
         session.deals.drop(match, uid_of_first, by=ORGANISER, seen=session.matches.number(match))
-        await ui.until(lambda: label(ui, "undo").endswith("because the organiser made the change"))
+        await ui.until(
+            lambda: label_of(ui, "undo").endswith("because the organiser made the change")
+        )
 
 
 @pytest.mark.thorough

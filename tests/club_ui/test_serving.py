@@ -49,7 +49,7 @@ def organiser(
     return mount(main, route=route, client=name, answers={"get": lambda _: NAME})
 
 
-async def said(ui: UI) -> bool:
+async def shows_failed_copy(ui: UI) -> bool:
     await ui.settle()
     return any(text.startswith(TOLD) for text in ui.texts())
 
@@ -59,16 +59,16 @@ async def test_failing_copy_is_told_until_it_is_written_again(
 ) -> None:
     stick = Stick()
     async with organiser(session, stick) as ui:
-        assert not await said(ui)
+        assert not await shows_failed_copy(ui)
         stick.fail("no room")
-        assert await said(ui)
+        assert await shows_failed_copy(ui)
         stick.fail(None)
-        assert not await said(ui)
+        assert not await shows_failed_copy(ui)
 
 
 async def test_failing_copy_is_told_to_a_later_page(session: Session) -> None:
     async with organiser(session, Stick(failure="no room")) as ui:
-        assert await said(ui)
+        assert await shows_failed_copy(ui)
 
 
 async def test_a_page_that_is_closed_listens_no_more(session: Session) -> None:
@@ -80,7 +80,7 @@ async def test_a_page_that_is_closed_listens_no_more(session: Session) -> None:
 
 async def test_without_a_copy_there_is_nothing_to_say(session: Session) -> None:
     async with organiser(session, None) as ui:
-        assert not await said(ui)
+        assert not await shows_failed_copy(ui)
 
 
 async def test_nothing_is_said_of_other_computers_while_none_is_logged_in(session: Session) -> None:

@@ -33,7 +33,7 @@ def count(form: DealForm, side: int, one: ChipRow) -> int:
     return form.sides[side].chips.get(one.key, 0)
 
 
-def shown(form: DealForm, side: int, one: ChipRow) -> str:
+def chips_as_text(form: DealForm, side: int, one: ChipRow) -> str:
     """The chips as they look: the chosen one in brackets, those that are off left out."""
     return " ".join(
         f"[{chip.label}]" if chip.is_chosen else "-" if chip.is_off else chip.label
@@ -42,27 +42,27 @@ def shown(form: DealForm, side: int, one: ChipRow) -> str:
 
 
 def test_nothing_chosen_is_a_chip_as_well() -> None:
-    assert shown(blank(), 0, row("canastas.natural")) == "[0] 1 2 3 4"
+    assert chips_as_text(blank(), 0, row("canastas.natural")) == "[0] 1 2 3 4"
 
 
 def test_red_threes_that_the_other_side_has_are_off() -> None:
     form = blank().with_chip(0, "red_threes", 1)
-    assert shown(form, 1, row("red_threes")) == "[0] 1 2 3 -"
+    assert chips_as_text(form, 1, row("red_threes")) == "[0] 1 2 3 -"
     form = form.with_chip(1, "red_threes", 2)
-    assert shown(form, 0, row("red_threes")) == "0 [1] 2 - -"
+    assert chips_as_text(form, 0, row("red_threes")) == "0 [1] 2 - -"
 
 
 def test_with_three_sides_the_red_threes_of_both_others_are_off() -> None:
     one = row("red_threes", "classic_3p")
     form = blank("classic_3p").with_chip(0, one.key, 1).with_chip(1, one.key, 2)
-    assert shown(form, 2, one) == "[0] 1 - - -"
+    assert chips_as_text(form, 2, one) == "[0] 1 - - -"
 
 
 def test_chip_above_the_limit_stays_visible_and_removable() -> None:
     """A number that is too high by now can still be seen and taken back."""
     one = row("red_threes")
     form = blank().with_chip(0, "red_threes", 4).with_chip(1, "red_threes", 1)
-    assert shown(form, 0, one) == "0 1 2 3 [4]"
+    assert chips_as_text(form, 0, one) == "0 1 2 3 [4]"
     assert count(form.with_chip(0, one.key, 3), 0, one) == 3
 
 
@@ -79,7 +79,7 @@ def test_the_last_chip_opens_a_strip_of_what_there_can_be() -> None:
     form = form.with_chip(0, one.key, 4)
     assert strip(form, 0, one) == "[4] 5 6"
     form = form.with_chip(0, one.key, 6)
-    assert shown(form, 0, one) == "0 1 2 3 [6]"
+    assert chips_as_text(form, 0, one) == "0 1 2 3 [6]"
     assert strip(form, 0, one) == "4 5 [6]"
 
 
@@ -89,7 +89,7 @@ def test_four_red_threes_of_two_packs_are_all() -> None:
 
 def test_a_hand_and_foot_table_has_more_canastas_than_chips() -> None:
     form, one = blank("hand_and_foot"), row("canastas.natural", "hand_and_foot")
-    assert shown(form, 0, one) == "[0] 1 2 3 4+"
+    assert chips_as_text(form, 0, one) == "[0] 1 2 3 4+"
     assert strip(form.with_chip(0, one.key, 7), 0, one) == "4 5 6 [7] 8 9 10 11 12"
     assert strip(form.with_chip(0, one.key, 12), 0, one) == "4 5 6 7 8 9 10 11 [12] 13"
 
@@ -129,8 +129,8 @@ def test_a_canasta_that_the_other_side_has_can_only_be_begun() -> None:
 def test_a_canasta_of_which_there_can_be_one_has_two_chips() -> None:
     one = row("canastas.wild", "modern_american")
     form = blank("modern_american")
-    assert shown(form, 0, one) == "[0] 1"
-    assert shown(form.with_chip(0, one.key, 1), 1, one) == "[0] -"
+    assert chips_as_text(form, 0, one) == "[0] 1"
+    assert chips_as_text(form.with_chip(0, one.key, 1), 1, one) == "[0] -"
 
 
 def test_acaba_switches_all_chips_off() -> None:

@@ -31,11 +31,11 @@ def by_values(form: DealForm, side: int, **counts: int) -> DealForm:
 
 
 def in_melds(form: DealForm, side: int, melds: str, set_id: str = "classic_4p") -> DealForm:
-    counted = CountedCards(way=CountMode.MELDS, melds=melds_found(read(melds)))
+    counted = CountedCards(way=CountMode.MELDS, melds=melds_found(melds_from(melds)))
     return with_counted_cards(rules(set_id), form, side, TABLE, counted)
 
 
-def read(melds: str) -> tuple[Meld, ...]:
+def melds_from(melds: str) -> tuple[Meld, ...]:
     found = read_melds(melds)
     assert isinstance(found, tuple), found
     return found
@@ -107,7 +107,7 @@ def test_canastas_and_their_types_are_found_in_the_melds() -> None:
     form = in_melds(blank().with_side_out(0), 0, "KKKKKKK 777722* 555")
     assert form.sides[0].chips == {"canastas.natural": 1, "canastas.mixed": 1}
     side = deal_of(form).sides[0]
-    assert side.melds == read("KKKKKKK 777722* 555")
+    assert side.melds == melds_from("KKKKKKK 777722* 555")
     assert (side.canastas, side.melded_card_points) == ({}, None)
     melds = counted_melds(rules(), form, 0)
     assert [meld.canasta for meld in melds] == ["natural", "mixed", None]
@@ -227,15 +227,15 @@ def test_concealed_canasta_in_counted_melds_earns_its_bonus() -> None:
     }
     lines = {line.kind: line.points for line in score(form, "spruce").sides[0].lines}
     assert lines["concealed_canasta"] == 100
-    assert deal_of(form).sides[0].melds == read("KKKKKKK! QQQ222Q 555!")
+    assert deal_of(form).sides[0].melds == melds_from("KKKKKKK! QQQ222Q 555!")
     assert deal_of(form).sides[0].hand_canastas == {}, "the melds say it"
 
 
 def test_the_current_meld_turns_into_one_from_the_hand_and_back() -> None:
-    melds = melds_found(read("KKKKKKK 555")).with_current(0)
-    assert melds.with_from_hand_toggled().laid == read("KKKKKKK! 555")
+    melds = melds_found(melds_from("KKKKKKK 555")).with_current(0)
+    assert melds.with_from_hand_toggled().laid == melds_from("KKKKKKK! 555")
     assert melds.with_from_hand_toggled().with_from_hand_toggled() == melds
-    assert melds.with_from_hand_toggled().after_tap(rules("spruce"), Card("2")).laid == read(
+    assert melds.with_from_hand_toggled().after_tap(rules("spruce"), Card("2")).laid == melds_from(
         "KKKKKKK2! 555"
     )
 
@@ -245,7 +245,7 @@ def test_melds_from_the_hand_outlive_the_program_and_open_again() -> None:
     kept = json.loads(json.dumps(form_document(form)))
     assert form_from(kept, rules("spruce")) == form
     again = form_of(rules("spruce"), deal_of(form))
-    assert counted_cards(again, 0, TABLE).melds.laid == read("KKKKKKK! 555")
+    assert counted_cards(again, 0, TABLE).melds.laid == melds_from("KKKKKKK! 555")
 
 
 def test_a_draft_of_before_this_was_asked_is_read() -> None:
@@ -257,7 +257,7 @@ def test_a_draft_of_before_this_was_asked_is_read() -> None:
 
 def test_hand_canastas_counted_beside_melds_are_kept() -> None:
     """Such a record opens as counts, because the melds do not say which canasta it was."""
-    side = SideDeal(melds=read("KKKKKKK 555"), hand_canastas={"natural": 1}, went_out=True)
+    side = SideDeal(melds=melds_from("KKKKKKK 555"), hand_canastas={"natural": 1}, went_out=True)
     deal = Deal((side, SideDeal(hand_card_points=45)))
     form = form_of(rules("spruce"), deal)
     assert form.sides[0].counted == {}
@@ -295,7 +295,7 @@ def test_the_trump_suit_outlives_the_program_and_opens_again() -> None:
     form = with_trump(biriba, blank("biriba"), "hearts")
     assert not form.is_blank
     assert form_from(json.loads(json.dumps(form_document(form))), biriba) == form
-    again = form_of(biriba, Deal((SideDeal(melds=read("H:R456789")), SideDeal()), "hearts"))
+    again = form_of(biriba, Deal((SideDeal(melds=melds_from("H:R456789")), SideDeal()), "hearts"))
     assert again.trump == "hearts"
     assert again.sides[0].chips == {"canastas.natural": 1, "trump_canastas.natural": 1}
 

@@ -15,11 +15,11 @@ def view(form: DealForm, set_id: str = "classic_4p") -> FormView:
     return form_view(rules(set_id), form, deal_of(form), before=before, number=5)
 
 
-def asked(form: DealForm, set_id: str = "classic_4p") -> list[str]:
+def question_codes(form: DealForm, set_id: str = "classic_4p") -> list[str]:
     return [question.problem.code for question in view(form, set_id).questions]
 
 
-def due(form: DealForm, set_id: str = "classic_4p") -> list[str]:
+def due_codes(form: DealForm, set_id: str = "classic_4p") -> list[str]:
     return [due.problem.code for due in view(form, set_id).due_problems]
 
 
@@ -30,27 +30,27 @@ def test_the_sums_and_what_follows_from_them() -> None:
         (585, 985, 1570),
     ]
     assert [side.required.points for side in sides] == [90, 90]
-    assert asked(common_deal()) == []
+    assert question_codes(common_deal()) == []
 
 
 def test_problems_wait_while_a_field_is_being_typed() -> None:
     form = type_keys(blank().with_side_out(0).with_chip(0, "canastas.natural", 1), "386")
-    assert due(form) == []
-    assert asked(form) == ["nothing_typed", "odd_points"]
-    assert due(replace(form, tried=True)) == ["odd_points"]
+    assert due_codes(form) == []
+    assert question_codes(form) == ["nothing_typed", "odd_points"]
+    assert due_codes(replace(form, tried=True)) == ["odd_points"]
 
 
 def test_problem_is_due_when_the_cursor_leaves_the_field() -> None:
     """A field is called wrong once the cursor has left it and not while it is back."""
     form = type_keys(blank().with_side_out(0).with_chip(0, "canastas.natural", 1), "386>")
-    assert due(form) == ["odd_points"]
-    assert due(form.after_move((0, TABLE))) == []
-    assert due(type_keys(form.after_move((0, TABLE)), "<5>")) == []
+    assert due_codes(form) == ["odd_points"]
+    assert due_codes(form.after_move((0, TABLE))) == []
+    assert due_codes(type_keys(form.after_move((0, TABLE)), "<5>")) == []
 
 
 def test_save_asks_about_all_that_is_unlikely() -> None:
     form = type_keys(blank().with_side_out(0), "386")
-    assert asked(form) == ["nothing_typed", "out_without_canastas", "odd_points"]
+    assert question_codes(form) == ["nothing_typed", "out_without_canastas", "odd_points"]
 
 
 def test_problems_of_books_and_cards_are_at_their_fields() -> None:
@@ -70,36 +70,36 @@ def test_problems_of_books_and_cards_are_at_their_fields() -> None:
 
 def test_going_out_without_a_canasta_waits_for_save() -> None:
     form = type_keys(blank().with_side_out(0), "85>>")
-    assert due(form) == []
-    assert "out_without_canastas" in asked(form)
+    assert due_codes(form) == []
+    assert "out_without_canastas" in question_codes(form)
 
 
 def test_chips_are_called_wrong_at_once() -> None:
     form = blank("dutch_house").with_chip(0, "hand_canastas.natural", 1)
-    assert due(form, "dutch_house") == ["more_hand_canastas"]
+    assert due_codes(form, "dutch_house") == ["more_hand_canastas"]
 
 
 def test_nobody_said_who_went_out() -> None:
     form = replace(common_deal(), asked=False, out=None)
-    assert asked(form) == ["out_not_said"]
+    assert question_codes(form) == ["out_not_said"]
     assert not view(form).is_impossible
 
 
 def test_totals_need_points_of_each_side_but_no_out_side() -> None:
     """By totals nobody needs to say who went out but every side has points."""
     form = type_keys(blank().in_mode(Mode.TOTALS), "100")
-    assert asked(form) == ["nothing_typed"]
-    assert asked(type_keys(form, ">0")) == []
+    assert question_codes(form) == ["nothing_typed"]
+    assert question_codes(type_keys(form, ">0")) == []
 
 
 def test_acaba_needs_nothing_typed() -> None:
     form = blank("british").with_side_out(0).with_ending_toggled("acaba")
-    assert asked(form, "british") == []
+    assert question_codes(form, "british") == []
 
 
 def test_only_the_impossible_blocks() -> None:
     many = replace(type_keys(common_deal().after_move((0, TABLE)), "38500"), tried=True)
-    assert "too_many_points" in due(many)
+    assert "too_many_points" in due_codes(many)
     assert view(many).is_impossible
     assert not view(many).questions
     for keys in ("<<", "+1"):

@@ -28,7 +28,7 @@ from scorekeeper.i18n.messages import (
 from scorekeeper.i18n.rule_sources import note_text
 from scorekeeper.rules import RuleSetId, catalogue, rule_book
 from tests.i18n import keys
-from tests.rules.kit import noted, player_notes
+from tests.rules.kit import citations_and_disputes, player_notes
 
 ENGLISH = "en"
 OTHERS = [code for code in languages() if code != ENGLISH]
@@ -190,7 +190,7 @@ def test_region_has_notes_of_known_rules_only(region: str) -> None:
 
 def test_notes_without_a_translation_are_reported() -> None:
     """A new rule set needs none: until there is an id the English of its notes is quoted."""
-    lacking = {each.note for each in noted() if each.note and not each.note_id}
+    lacking = {each.note for each in citations_and_disputes() if each.note and not each.note_id}
     if lacking:
         pytest.skip(f"notes without an id: {'; '.join(sorted(lacking))}")
 
@@ -277,7 +277,7 @@ def test_no_british_word_is_left_in_american_english() -> None:
     american = {**messages(ENGLISH), **messages("en-US")}
     texts = [(key, text) for key, parts in american.items() for text in parts.texts]
     texts += [(one.id, Words("en-US").rule_set_name(one)) for one in catalogue()]
-    texts += [(each.path, note_text(Words("en-US"), each)) for each in noted()]
+    texts += [(each.path, note_text(Words("en-US"), each)) for each in citations_and_disputes()]
     assert {key: word[0] for key, text in texts if (word := BRITISH.search(text))} == {}
     assert BRITISH.search("The organiser has two packs")
 
@@ -320,7 +320,9 @@ def test_no_message_has_a_word_that_players_do_not_say(language: str) -> None:
     texts = [(key, text) for key, parts in messages(language).items() for text in parts.texts]
     if language == ENGLISH:
         texts += [(identity.id, identity.summary) for identity in catalogue()]
-        texts += [(each.path, f"{each.note} {each.source_note}") for each in noted()]
+        texts += [
+            (each.path, f"{each.note} {each.source_note}") for each in citations_and_disputes()
+        ]
     assert {key: word[0] for key, text in texts if (word := banned.search(text))} == {}
 
 

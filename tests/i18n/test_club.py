@@ -26,14 +26,14 @@ from scorekeeper.i18n.messages import languages
 from scorekeeper.rules import RuleLibrary
 from scorekeeper.scoring import Problem
 from scorekeeper.services.club.evenings import summary_of
-from tests.club.kit import NOTE, done, evening_of, plan_of
+from tests.club.kit import NOTE, accepted, evening_of, plan_of
 
 PACKAGE = Path(__file__).resolve().parents[2] / "scorekeeper"
 CLUB = (PACKAGE / "club", PACKAGE / "services" / "club")
 MAKERS = {"Problem", "refusal"}
 
 
-def codes() -> Iterator[str]:
+def club_problem_codes() -> Iterator[str]:
     """Every code that stands in the code of the club."""
     for path in (path for folder in CLUB for path in folder.rglob("*.py")):
         for node in ast.walk(ast.parse(path.read_text("utf-8"))):
@@ -44,11 +44,11 @@ def codes() -> Iterator[str]:
                 yield str(first.value)
 
 
-CODES = sorted(set(codes()))
+CODES = sorted(set(club_problem_codes()))
 
 
 def start_first_round(evening: Evening) -> Evening:
-    return done(start_round(done(draw_round(evening, NOTE)), NOTE))
+    return accepted(start_round(accepted(draw_round(evening, NOTE)), NOTE))
 
 
 def test_the_codes_are_found() -> None:
@@ -72,9 +72,9 @@ def test_walkover_line_reads_otherwise_than_a_played_one(
     language: str,
 ) -> None:
     words, evening = Words(language), start_first_round(evening_of(["Ana", "Ben"]))
-    came, missed = lines_of(done(walkover(evening, 1, [1], NOTE)))
+    came, missed = lines_of(accepted(walkover(evening, 1, [1], NOTE)))
     score = Score((evening.plan.scheme.walkover, 0))
-    won, lost = lines_of(done(from_paper(evening, 1, score, NOTE)))
+    won, lost = lines_of(accepted(from_paper(evening, 1, score, NOTE)))
     how = words.text("club-how-short", how="walkover")
     for line, played in ((came, won), (missed, lost)):
         told = line_text(words, evening, line)
@@ -84,7 +84,7 @@ def test_walkover_line_reads_otherwise_than_a_played_one(
 
 def test_in_english_it_is_called_a_walkover() -> None:
     evening = start_first_round(evening_of(["Ana", "Ben"]))
-    came, missed = lines_of(done(walkover(evening, 1, [1], NOTE)))
+    came, missed = lines_of(accepted(walkover(evening, 1, [1], NOTE)))
     told = [line_text(Words(), evening, line) for line in (came, missed)]
     assert told == ["Won against Ben, 2,000 : 0 (walkover)", "Lost to Ana, 0 : 2,000 (walkover)"]
 
@@ -119,12 +119,12 @@ def test_club_cards_hint_does_not_promise_to_open_the_page() -> None:
 
 
 def drawn_evening(rounds: int = 2) -> Evening:
-    return done(draw_round(evening_of(["Ana", "Ben"], rounds=rounds), NOTE))
+    return accepted(draw_round(evening_of(["Ana", "Ben"], rounds=rounds), NOTE))
 
 
 def closed_evening(rounds: int = 2) -> Evening:
-    started = done(start_round(drawn_evening(rounds), NOTE))
-    return done(close_round(done(from_paper(started, 1, Score((5, 0)), NOTE)), NOTE))
+    started = accepted(start_round(drawn_evening(rounds), NOTE))
+    return accepted(close_round(accepted(from_paper(started, 1, Score((5, 0)), NOTE)), NOTE))
 
 
 @pytest.mark.parametrize(
@@ -132,7 +132,7 @@ def closed_evening(rounds: int = 2) -> Evening:
     [
         (lambda: evening_of(2), "Check-in"),
         (drawn_evening, "Round 1 of 2 drawn"),
-        (lambda: done(start_round(drawn_evening(), NOTE)), "Round 1 of 2 in progress"),
+        (lambda: accepted(start_round(drawn_evening(), NOTE)), "Round 1 of 2 in progress"),
         (closed_evening, "Round 1 of 2 finished"),
         (lambda: closed_evening(1), "The only round has been played"),
     ],
@@ -193,7 +193,7 @@ def test_line_of_individuals_names_the_partner_of_the_round() -> None:
     evening = evening_of("ABCD", form="individuals", movement="rotating")
     evening = start_first_round(evening)
     (table,) = evening.rounds[-1].tables
-    evening = done(from_paper(evening, 1, Score((5000, 3000)), NOTE))
+    evening = accepted(from_paper(evening, 1, Score((5000, 3000)), NOTE))
     (player, partner), _ = (side.entrants for side in table.sides)
     row = next(row for row in standing(evening) if row.entrant == player)
     (line,) = row.lines
@@ -201,6 +201,8 @@ def test_line_of_individuals_names_the_partner_of_the_round() -> None:
 
 
 def test_line_of_a_pair_names_no_partner() -> None:
-    evening = done(from_paper(start_first_round(evening_of("AB")), 1, Score((5000, 3000)), NOTE))
+    evening = accepted(
+        from_paper(start_first_round(evening_of("AB")), 1, Score((5000, 3000)), NOTE)
+    )
     (line,) = standing(evening)[0].lines
     assert line_text(Words(), evening, line).endswith("5,000 : 3,000")

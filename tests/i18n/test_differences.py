@@ -21,7 +21,7 @@ from scorekeeper.rules import RuleBook, catalogue, rule_book
 from scorekeeper.rules.house_rules import tree_with
 from scorekeeper.rules.loader import with_value
 from tests.i18n.test_how_to_play import CHANGES, COLON_AMISS, NUMBER, OF_LANGUAGES, numbers_in
-from tests.rules.kit import CHILD, TARGET, book, house, loaded
+from tests.rules.kit import CHILD, TARGET, book, house, load_rule_file
 
 EVERY = [identity.id for identity in catalogue()]
 
@@ -93,7 +93,7 @@ def test_both_are_taken_for_a_number_of_players_that_both_are_for() -> None:
 def test_differences_of_own_rule_files_and_house_rules() -> None:
     line = "You play one deal after another until a side has {} points (Classic: 5,000)."
     assert [
-        each.text for each in differences_between(loaded(TARGET, CHILD), book("classic_4p"))
+        each.text for each in differences_between(load_rule_file(TARGET, CHILD), book("classic_4p"))
     ] == [line.format("3,000")]
     tree = tree_with(house(target=7500))
     own = tree_differences(Words(), tree, book("classic_4p").tree, "Classic")

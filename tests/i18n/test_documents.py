@@ -18,7 +18,7 @@ PACKAGE = Path(__file__).resolve().parents[2] / "scorekeeper"
 MAKERS = {"Problem", "ExpectedError", "PackageError", "FolderError", "unlikely", "refusal"}
 
 
-def codes() -> set[str]:
+def codes_of_documents() -> set[str]:
     texts = (path.read_text("utf-8") for path in PACKAGE.rglob("*.py"))
     trees = (ast.parse(text) for text in texts if any(f"{maker}(" in text for maker in MAKERS))
     calls = (node for tree in trees for node in ast.walk(tree) if isinstance(node, ast.Call))
@@ -32,7 +32,7 @@ def codes() -> set[str]:
 
 def test_every_code_has_a_sentence() -> None:
     has, kinds = Words().catalogue.has, ("problem", "club-problem")
-    made = codes()
+    made = codes_of_documents()
     assert {"wrong_value", "missing_field", "name_twice"} < made
     assert [code for code in sorted(made) if not any(has(f"{kind}-{code}") for kind in kinds)] == []
 

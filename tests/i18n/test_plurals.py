@@ -80,7 +80,7 @@ def test_english_never_says_one_points() -> None:
     assert not SINGULAR.search("1 point, 21 points, 1 more minute")
 
 
-def said(language: str, key: str, count: int) -> str:
+def sentence_with_star(language: str, key: str, count: int) -> str:
     """Return the sentence with a star for the count."""
     name, others = COUNTED[key]
     return Words(language).text(key, **others, **{name: count}).replace(str(count), "*", 1)
@@ -89,7 +89,7 @@ def said(language: str, key: str, count: int) -> str:
 @pytest.mark.parametrize("key", COUNTED)
 @pytest.mark.parametrize("language", languages())
 def test_count_of_one_is_in_the_singular(language: str, key: str) -> None:
-    differs = said(language, key, 1) != said(language, key, 3)
+    differs = sentence_with_star(language, key, 1) != sentence_with_star(language, key, 3)
     assert differs is ((language, key) not in SAME_IN_BOTH)
 
 

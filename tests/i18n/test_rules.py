@@ -36,7 +36,7 @@ CODES_THAT_NO_RULE_SET_HAS = {
 }
 
 
-def said(set_id: str, path: str) -> str:
+def rule_value_text(set_id: str, path: str) -> str:
     rule = rule_at(rule_book(RuleSetId(set_id)), path)
     return rule_value(WORDS, path, rule.value)
 
@@ -189,7 +189,7 @@ def test_a_code_that_nobody_has_put_into_words_is_shown_as_it_stands() -> None:
     ],
 )
 def test_values_read_as_a_rule_book_prints_them(set_id: str, path: str, words: str) -> None:
-    assert said(set_id, path) == words
+    assert rule_value_text(set_id, path) == words
 
 
 def test_a_table_of_one_row_holds_for_any_total() -> None:

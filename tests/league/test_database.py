@@ -17,7 +17,7 @@ from tests.league.kit import TODAY, members, sheet
 NOW = datetime(2026, 11, 22, 12, tzinfo=UTC)
 
 
-def put(league: Database, document: Sheet) -> str:
+def put_sheet(league: Database, document: Sheet) -> str:
     return db.put_sheet(league, document, today=TODAY).state
 
 
@@ -36,7 +36,7 @@ def kinds(league: Database, after: int = 0) -> list[tuple[str, str]]:
     return [(change.kind, change.subject) for change in db.changes_after(league, after)]
 
 
-def refused(code: str) -> "pytest.RaisesExc[LeagueError]":
+def raises_problem(code: str) -> "pytest.RaisesExc[LeagueError]":
     return pytest.raises(LeagueError, check=lambda error: error.problem.code == code)
 
 
@@ -44,7 +44,7 @@ def refused(code: str) -> "pytest.RaisesExc[LeagueError]":
 
 
 def test_a_sheet_of_a_trusted_club_counts_at_once(league: Database) -> None:
-    assert put(league, sheet()) == "shown"
+    assert put_sheet(league, sheet()) == "shown"
     assert current(league) == sheet()
     assert points(league) == [
         ("ana", 5200, 2100, 1),
@@ -55,15 +55,15 @@ def test_a_sheet_of_a_trusted_club_counts_at_once(league: Database) -> None:
 
 
 def test_the_same_sheet_again_changes_nothing(league: Database) -> None:
-    put(league, sheet())
+    put_sheet(league, sheet())
     before = kinds(league)
-    assert put(league, sheet()) == "shown"
+    assert put_sheet(league, sheet()) == "shown"
     assert kinds(league) == before
     assert len(points(league)) == 4
 
 
 def test_another_sheet_under_the_same_edition_is_a_conflict(league: Database) -> None:
-    put(league, sheet(edition=3))
+    put_sheet(league, sheet(edition=3))
     answer = db.put_sheet(league, sheet(edition=3, first=100), today=TODAY)
     assert answer == LeagueAnswer(state="conflict", newest=3)
     assert current(league) == sheet(edition=3)
@@ -74,22 +74,22 @@ def test_the_latest_edition_is_shown_in_whatever_order_they_come(
     league: Database, order: tuple[int, ...]
 ) -> None:
     for edition in order:
-        put(league, sheet(edition=edition, first=5000 + edition))
+        put_sheet(league, sheet(edition=edition, first=5000 + edition))
     assert current(league) == sheet(edition=3, first=5003)
     assert {row[1] for row in points(league)} == {5003, 3100}
-    assert put(league, sheet(edition=1, first=5001)) == "older"
+    assert put_sheet(league, sheet(edition=1, first=5001)) == "older"
 
 
 def test_a_club_that_is_not_of_the_league_is_refused(league: Database) -> None:
-    with refused("league_no_club"):
-        put(league, sheet(club="west"))
+    with raises_problem("league_no_club"):
+        put_sheet(league, sheet(club="west"))
 
 
 # --- what waits for the officer
 
 
 def test_a_new_clubs_sheets_wait_until_it_is_trusted(league: Database) -> None:
-    assert put(league, sheet(club="south")) == "waiting"
+    assert put_sheet(league, sheet(club="south")) == "waiting"
     assert [(each.item, each.reasons) for each in db.queue(league)] == [
         ("south/e1/1", ("league_new_club",))
     ]
@@ -104,35 +104,35 @@ def test_no_club_fills_the_officers_queue(
 ) -> None:
     monkeypatch.setitem(plausibility_limits(), "waiting", 2)
     for number in (1, 2):
-        assert put(league, sheet(club="south", edition=number)) == "waiting"
-    with refused("league_too_many"):
-        put(league, sheet(club="south", edition=3))
-    assert put(league, sheet()) == "shown"  # of another club, and not to wait
+        assert put_sheet(league, sheet(club="south", edition=number)) == "waiting"
+    with raises_problem("league_too_many"):
+        put_sheet(league, sheet(club="south", edition=3))
+    assert put_sheet(league, sheet()) == "shown"  # of another club, and not to wait
     db.decide_sheet(league, "south", "e1", 1, accept=False)
-    assert put(league, sheet(club="south", edition=3)) == "waiting"
+    assert put_sheet(league, sheet(club="south", edition=3)) == "waiting"
 
 
 def test_a_trusted_clubs_doubtful_sheet_waits(league: Database) -> None:
-    put(league, sheet())
-    assert put(league, sheet(edition=2, first=90_000)) == "waiting"
+    put_sheet(league, sheet())
+    assert put_sheet(league, sheet(edition=2, first=90_000)) == "waiting"
     assert current(league) == sheet()
     db.decide_sheet(league, "north", "e1", 2, accept=True)
     assert current(league) == sheet(edition=2, first=90_000)
 
 
 def test_trust_lets_no_doubtful_sheet_through(league: Database) -> None:
-    put(league, sheet(club="south", first=90_000))
+    put_sheet(league, sheet(club="south", first=90_000))
     assert db.trust(league, "south") == 0
     assert current(league, "south") is None
 
 
 def test_a_refused_sheet_gives_way_to_the_one_before(league: Database) -> None:
-    put(league, sheet())
-    put(league, sheet(edition=2, first=6000))
+    put_sheet(league, sheet())
+    put_sheet(league, sheet(edition=2, first=6000))
     before = kinds(league)
     db.decide_sheet(league, "north", "e1", 2, accept=False)
     assert current(league) == sheet()
-    assert put(league, sheet(edition=2, first=6000)) == "refused"
+    assert put_sheet(league, sheet(edition=2, first=6000)) == "refused"
     db.decide_sheet(league, "north", "e1", 1, accept=False)
     assert current(league) is None
     assert points(league) == []
@@ -140,15 +140,15 @@ def test_a_refused_sheet_gives_way_to_the_one_before(league: Database) -> None:
 
 
 def test_nothing_of_a_frozen_season_changes(league: Database) -> None:
-    put(league, sheet())
+    put_sheet(league, sheet())
     db.add_season(league, "2026", "Season 2026", date(2026, 1, 1), date(2026, 12, 31))
     db.freeze(league, "2026")
-    assert put(league, sheet(edition=2, first=6000)) == "waiting"
-    with refused("league_season_frozen"):
+    assert put_sheet(league, sheet(edition=2, first=6000)) == "waiting"
+    with raises_problem("league_season_frozen"):
         db.decide_sheet(league, "north", "e1", 2, accept=True)
-    with refused("league_season_frozen"):
+    with raises_problem("league_season_frozen"):
         db.decide_sheet(league, "north", "e1", 1, accept=False)
-    assert put(league, sheet(evening=EveningUid("e2"), day="2025-12-31")) == "shown"
+    assert put_sheet(league, sheet(evening=EveningUid("e2"), day="2025-12-31")) == "shown"
     db.freeze(league, "2026", frozen=False)
     db.decide_sheet(league, "north", "e1", 2, accept=True)
     assert current(league) == sheet(edition=2, first=6000)
@@ -156,10 +156,10 @@ def test_nothing_of_a_frozen_season_changes(league: Database) -> None:
 
 
 def test_no_session_leaves_a_frozen_season_for_another_day(league: Database) -> None:
-    put(league, sheet())
+    put_sheet(league, sheet())
     db.add_season(league, "2026", "Season 2026", date(2026, 1, 1), date(2026, 12, 31))
     db.freeze(league, "2026")
-    assert put(league, sheet(edition=2, day="2025-12-31")) == "waiting"
+    assert put_sheet(league, sheet(edition=2, day="2025-12-31")) == "waiting"
     db.decide_sheet(league, "north", "e1", 2, accept=False)  # changes nothing that is shown
     assert current(league) == sheet()
     assert db.queue(league) == []
@@ -169,7 +169,7 @@ def test_no_session_leaves_a_frozen_season_for_another_day(league: Database) -> 
 
 
 def test_names_come_with_the_list_that_was_written_last(league: Database) -> None:
-    put(league, sheet())
+    put_sheet(league, sheet())
     for document, state in (
         (members("2026-11-21T20:00:00+01:00", ana="Anna", ben="Ben"), "kept"),
         (members("2026-11-21T19:30:00Z", ana="Ana"), "kept"),
@@ -181,7 +181,7 @@ def test_names_come_with_the_list_that_was_written_last(league: Database) -> Non
 
 
 def test_a_list_of_tomorrow_would_outlive_all_others(league: Database) -> None:
-    with refused("league_written_ahead"):
+    with raises_problem("league_written_ahead"):
         db.put_members(league, members("2099-01-01T00:00:00Z", ana="Ana"), now=NOW)
 
 
@@ -197,7 +197,7 @@ def two(league: Database) -> Database:
     """Two clubs at which an Ana plays."""
     db.trust(league, "south")
     for club in ("north", "south"):
-        put(league, sheet(club=club))
+        put_sheet(league, sheet(club=club))
         db.put_members(league, members(club=club, ana="Ana", ben="Ben"), now=NOW)
     return league
 
@@ -236,7 +236,7 @@ def test_merges_follow_each_other_and_come_apart_in_any_order(two: Database) -> 
     db.decide_merge(two, first, accept=True)
     db.decide_merge(two, second, accept=True)
     assert person(two, "south", "ana") == person(two, "north", "ben")
-    with refused("league_one_person"):
+    with raises_problem("league_one_person"):
         db.propose_merge(two, ("south", "ana"), ("north", "ben"))
     db.decide_merge(two, first, accept=False)
     assert person(two, "south", "ana") != person(two, "north", "ana") == person(two, "north", "ben")
@@ -246,7 +246,7 @@ def test_two_merges_of_the_same_make_no_ring(two: Database) -> None:
     first = db.propose_merge(two, ("north", "ana"), ("south", "ana"))
     other = db.propose_merge(two, ("south", "ana"), ("north", "ana"))
     db.decide_merge(two, first, accept=True)
-    with refused("league_one_person"):
+    with raises_problem("league_one_person"):
         db.decide_merge(two, other, accept=True)
 
 
@@ -256,7 +256,7 @@ def test_a_forgotten_person_is_gone_from_every_club(two: Database) -> None:
     assert db.forget(two, "south", "ana") == 2
     assert kinds(two)[len(before) :] == [("forgotten", "ana")] * 2
     assert db.names(two, "north") == {"ben": "Ben"}
-    with refused("league_no_member"):
+    with raises_problem("league_no_member"):
         person(two, "north", "ana")
     assert "Ana" not in everything(two)
     assert current(two) == sheet()
@@ -267,7 +267,7 @@ def test_no_later_document_brings_a_forgotten_person_back(two: Database) -> None
     db.forget(two, "north", "ana")
     later = members("2026-11-22T08:00:00Z", ana="Ana", ben="Ben")
     db.put_members(two, later, now=NOW)
-    put(two, sheet(edition=2, first=6000))
+    put_sheet(two, sheet(edition=2, first=6000))
     assert db.names(two, "north") == {"ben": "Ben"}
     assert everything(two).count("Ana") == 1  # of the other club
     assert db.forget(two, "north", "ana") == 0
@@ -275,7 +275,7 @@ def test_no_later_document_brings_a_forgotten_person_back(two: Database) -> None
 
 def test_member_forgotten_before_the_first_sheet_stays_so(league: Database) -> None:
     db.forget(league, "north", "ana")
-    put(league, sheet())
+    put_sheet(league, sheet())
     db.put_members(league, members(ana="Ana"), now=NOW)
     assert db.names(league, "north") == {}
 
@@ -305,9 +305,9 @@ def test_a_key_opens_its_club_until_it_is_revoked(league: Database) -> None:
 
 
 def test_a_club_is_added_once(league: Database) -> None:
-    with refused("league_club_there"):
+    with raises_problem("league_club_there"):
         db.add_club(league, "north", "Another")
-    with refused("no_id"):
+    with raises_problem("no_id"):
         db.add_club(league, "North Club", "Another")
 
 
@@ -316,7 +316,7 @@ def test_a_club_is_added_once(league: Database) -> None:
 
 def test_changes_are_handed_out_from_any_number_on(league: Database) -> None:
     for number in range(5):
-        put(league, sheet(evening=EveningUid(f"e{number}")))
+        put_sheet(league, sheet(evening=EveningUid(f"e{number}")))
     every = db.changes_after(league, 0)
     assert [change.number for change in every] == [*range(1, len(every) + 1)]
     after, read = 0, []
@@ -332,5 +332,5 @@ def test_a_sheet_that_fails_midway_leaves_nothing(league: Database) -> None:
         sheet(), results=(replace(sheet().results[0], table=2**40),), evening=EveningUid("e9")
     )
     with pytest.raises(psycopg.DataError):
-        put(league, broken)
+        put_sheet(league, broken)
     assert everything(league) == before

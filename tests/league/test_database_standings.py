@@ -29,7 +29,7 @@ def two(league: Database) -> Database:
     return league
 
 
-def merged(league: Database, uid: str) -> None:
+def accept_merger(league: Database, uid: str) -> None:
     number = db.propose_merge(league, ("north", uid), ("south", uid))
     db.decide_merge(league, number, accept=True)
 
@@ -44,7 +44,7 @@ def rows(league: Database) -> list[tuple[object, ...]]:
 def test_a_season_adds_up_the_results_of_a_person_in_all_clubs(two: Database) -> None:
     assert len(rows(two)) == 8
     for uid in ("ana", "ben", "cleo", "dov"):
-        merged(two, uid)
+        accept_merger(two, uid)
     assert rows(two) == [
         ("Ana", 2, 1, 1, 8200, 1100),
         ("", 2, 1, 1, 8200, 1100),
@@ -71,7 +71,7 @@ def test_totals_that_are_kept_are_those_that_are_added_up(two: Database) -> None
     put(3, day="2025-12-31")
     db.decide_sheet(two, "north", "e1", 3, accept=False)
     check()
-    merged(two, "ana")
+    accept_merger(two, "ana")
     check()
     put(4, first=1000)
     for accept in (False, True):
@@ -110,7 +110,7 @@ def test_a_correction_counts_instead_of_what_it_corrects(two: Database) -> None:
 
 def test_ratings_are_those_of_a_club_that_played_it_all(two: Database) -> None:
     for uid in ("ana", "ben", "cleo", "dov"):
-        merged(two, uid)
+        accept_merger(two, uid)
     assert db.rate(two) == 4
     ours, theirs = (MemberUid("ana"), MemberUid("ben")), (MemberUid("cleo"), MemberUid("dov"))
     scores = Score((5200, 3100), 0), Score((3000, 4000), 1)  # of one day: the north comes first
@@ -132,7 +132,7 @@ class Killed(Exception):  # noqa: N818  it is no error
 
 
 @pytest.fixture
-def stopped(two: Database, monkeypatch: pytest.MonkeyPatch) -> Database:
+def stopped_ratings(two: Database, monkeypatch: pytest.MonkeyPatch) -> Database:
     """Four days of results, and a run of ratings that was killed after the second."""
     monkeypatch.setattr("scorekeeper.league.database.ratings.STEP_SIZE", 1)
     days = {20: (5000, 0), 21: (4000, 4000), 22: (10, 20)}
@@ -157,18 +157,18 @@ def rated_days(league: Database) -> list[str]:
     return days
 
 
-def test_a_run_that_was_killed_goes_on_where_it_was(stopped: Database) -> None:
+def test_a_run_that_was_killed_goes_on_where_it_was(stopped_ratings: Database) -> None:
     query = "select * from rating order by person"
-    assert stopped.execute("select count(*) from rating").fetchone() == (0,)
-    assert rated_days(stopped) == ["10-22", "11-21"]
-    at_last = stopped.execute(query).fetchall()
-    assert rated_days(stopped) == ["10-20", "10-21", "10-22", "11-21"]
-    assert stopped.execute(query).fetchall() == at_last
+    assert stopped_ratings.execute("select count(*) from rating").fetchone() == (0,)
+    assert rated_days(stopped_ratings) == ["10-22", "11-21"]
+    at_last = stopped_ratings.execute(query).fetchall()
+    assert rated_days(stopped_ratings) == ["10-20", "10-21", "10-22", "11-21"]
+    assert stopped_ratings.execute(query).fetchall() == at_last
 
 
-def test_a_run_that_was_killed_begins_anew_after_a_change(stopped: Database) -> None:
-    db.put_sheet(stopped, sheet(edition=2, first=1), today=TODAY)
-    assert rated_days(stopped) == ["10-20", "10-21", "10-22", "11-21"]
+def test_a_run_that_was_killed_begins_anew_after_a_change(stopped_ratings: Database) -> None:
+    db.put_sheet(stopped_ratings, sheet(edition=2, first=1), today=TODAY)
+    assert rated_days(stopped_ratings) == ["10-20", "10-21", "10-22", "11-21"]
 
 
 def test_without_results_nobody_has_a_rating(league: Database) -> None:

@@ -21,14 +21,16 @@ from tests.league.kit import TODAY, members, sheet, side
 CLUB = outbox.StoredMembership(club=ClubId("north"))
 
 
-def sent(session: Session, membership: outbox.StoredMembership = CLUB) -> list[documents.Sheet]:
+def sheets_due(
+    session: Session, membership: outbox.StoredMembership = CLUB
+) -> list[documents.Sheet]:
     return [due.sheet for due in outbox.evening_sheets(session, membership)]
 
 
 def test_a_finished_session_is_a_sheet_of_its_results(session: Session) -> None:
     uid = begin_evening(session, rounds=1)
     play_round(session, uid, (5000, 3000), (5100, 2000))
-    (made,) = sent(session)
+    (made,) = sheets_due(session)
     assert (made.club, made.evening, made.day) == ("north", uid, "2026-11-24")
     assert (made.ruleset, made.ruleset_edition) == ("classic_4p", 1)
     points = {tuple(side.points for side in result.sides) for result in made.results}
@@ -39,7 +41,7 @@ def test_a_finished_session_is_a_sheet_of_its_results(session: Session) -> None:
 
 def test_no_name_leaves_with_it(session: Session) -> None:
     play_round(session, begin_evening(session, rounds=1), (5000, 3000), (5100, 2000))
-    text = canonical_bytes(sent(session)[0]).decode()
+    text = canonical_bytes(sheets_due(session)[0]).decode()
     names = [known.who.name for known in session.people.list()]
     assert len(names) == 8
     assert not [name for name in (*names, "organiser") if name in text]
@@ -47,19 +49,19 @@ def test_no_name_leaves_with_it(session: Session) -> None:
 
 def test_a_session_that_goes_on_is_not_sent(session: Session) -> None:
     play_round(session, begin_evening(session, rounds=2), (5000, 3000), (5100, 2000))
-    assert sent(session) == []
+    assert sheets_due(session) == []
 
 
 def test_the_list_names_only_those_who_agreed(session: Session) -> None:
     play_round(session, begin_evening(session, rounds=1), (5000, 3000), (5100, 2000))
     ana = next(known.who for known in session.people.list() if known.who.name == "Ana")
     session.club.members.publish_name(ana, allowed=True)
-    listed = [named(session, CLUB), named(session, replace(CLUB, nameless=True))]
+    listed = [member_names(session, CLUB), member_names(session, replace(CLUB, nameless=True))]
     assert [len(names) for names in listed] == [8, 8]
     assert [[name for name in names if name] for names in listed] == [["Ana"], []]
 
 
-def named(session: Session, club: outbox.StoredMembership) -> list[str]:
+def member_names(session: Session, club: outbox.StoredMembership) -> list[str]:
     sheets = outbox.evening_sheets(session, club)
     listed = outbox.member_list(session, club, sheets, written="2026-11-21T20:00:00+01:00")
     return [member.name for member in listed.members]
@@ -73,7 +75,7 @@ def test_a_document_is_read_as_it_was_written(document: documents.Document) -> N
     assert digest_of(read_document(spaced, "f")) == digest_of(document)
 
 
-def codes(document: documents.Document) -> list[str]:
+def paths_and_codes(document: documents.Document) -> list[str]:
     with pytest.raises(LeagueFileError) as broken:
         read_document(canonical_bytes(document), "f")
     return [f"{problem.path} {problem.code}" for problem in broken.value.problems]
@@ -82,23 +84,26 @@ def codes(document: documents.Document) -> list[str]:
 def test_every_fault_of_a_sheet_is_found() -> None:
     good = sheet()
     twice = replace(good, results=(*good.results, *good.results))
-    assert codes(twice) == ["results[0] there_twice", "results[1] there_twice"]
-    assert codes(replace(good, day="yesterday", edition=0)) == [
+    assert paths_and_codes(twice) == ["results[0] there_twice", "results[1] there_twice"]
+    assert paths_and_codes(replace(good, day="yesterday", edition=0)) == [
         "day no_date",
         "edition not_positive",
     ]
-    assert codes(replace(good, evening=EveningUid("a/b"), club=ClubId("North!"))) == [
+    assert paths_and_codes(replace(good, evening=EveningUid("a/b"), club=ClubId("North!"))) == [
         "club no_id",
         "evening no_id",
     ]
     alone = replace(good.results[0], sides=(side(5000, "Ana Bo"),), winner=1)
-    assert codes(replace(good, results=(alone,))) == ["results no_id", "results[0] unknown_side"]
+    assert paths_and_codes(replace(good, results=(alone,))) == [
+        "results no_id",
+        "results[0] unknown_side",
+    ]
 
 
 def test_every_fault_of_a_list_is_found() -> None:
     twice = members("2026-11-21T20:00:00", ana="Ana\u202e")
     twice = replace(twice, members=twice.members * 2)
-    assert codes(twice) == [
+    assert paths_and_codes(twice) == [
         "members there_twice",
         "written no_date",
         "members[0].name name_unseen",

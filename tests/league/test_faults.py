@@ -264,7 +264,7 @@ def fill(conninfo: str) -> None:
         league.execute(rows)
 
 
-def refused(url: str) -> int:
+def refused_documents(url: str) -> int:
     """Return how many documents found no database so far."""
     count = re.search(
         r'seconds_count{method="PUT",status="503"} (\d+)', httpx.get(f"{url}/metrics").text
@@ -285,13 +285,13 @@ def test_while_the_disk_is_full_sheets_wait_and_then_each_counts_once(data: Path
         fill(conninfo)
         sending = pool.submit(check_each_counts_once, conninfo, url, {})
         deadline = time.monotonic() + PATIENCE
-        while refused(url) < SENDERS and not sending.done():
+        while refused_documents(url) < SENDERS and not sending.done():
             assert time.monotonic() < deadline, "nobody is refused"
         for path in ("changes", "clubs/north/evenings", "health"):
             assert httpx.get(f"{url}/{path}").status_code == 200
         server.limit_files("unlimited")
         sending.result(PATIENCE)
-        assert refused(url) >= SENDERS
+        assert refused_documents(url) >= SENDERS
 
 
 @pytest.mark.thorough

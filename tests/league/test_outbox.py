@@ -83,7 +83,7 @@ def send(
     return answers, waits
 
 
-def corrected(session: Session, uid: EveningUid) -> None:
+def correct_evening(session: Session, uid: EveningUid) -> None:
     first = session.club.evenings.open(uid).entrants[0].uid
     change(session, uid, lambda evening, note: adjust(evening, penalty(first, note)))
 
@@ -108,7 +108,7 @@ def test_a_correction_is_a_later_edition(
 ) -> None:
     league = League()
     send(session, folder, league)
-    corrected(session, evening)
+    correct_evening(session, evening)
     send(session, folder, league)
     editions = [document["edition"] for _, document in league.sent if "edition" in document]
     assert editions == sorted(set(editions))

@@ -78,7 +78,7 @@ def key(league: Database) -> str:
     return db.new_key(league, ClubId("north"))
 
 
-def put(client: Client, document: Document, key: str, **more: Any) -> httpx.Response:
+def put_document(client: Client, document: Document, key: str, **more: Any) -> httpx.Response:
     content = more.pop("content", canonical_bytes(document))
     headers = {"authorization": f"Bearer {key}"}
     return client.put(f"/{address_of(document)}", content=content, headers=headers)
@@ -86,7 +86,7 @@ def put(client: Client, document: Document, key: str, **more: Any) -> httpx.Resp
 
 def test_a_sheet_is_taken_and_handed_out(start: Open, key: str) -> None:
     client = start()
-    answer = put(client, sheet(), key)
+    answer = put_document(client, sheet(), key)
     assert (answer.status_code, answer.json()["state"]) == (200, "shown")
     given = client.get("/clubs/north/evenings/e1")
     assert given.json() == json.loads(canonical_bytes(sheet()))
@@ -180,27 +180,27 @@ def test_a_full_disk_costs_no_sheet(
 
 def test_spaces_make_no_other_sheet(start: Open, key: str) -> None:
     client = start()
-    put(client, sheet(), key)
+    put_document(client, sheet(), key)
     spaced = json.dumps(json.loads(canonical_bytes(sheet())), indent=3).encode()
-    assert put(client, sheet(), key, content=spaced).json()["state"] == "shown"
+    assert put_document(client, sheet(), key, content=spaced).json()["state"] == "shown"
 
 
 def test_another_sheet_under_the_same_edition_is_a_conflict(start: Open, key: str) -> None:
     client = start()
-    put(client, sheet(edition=7), key)
-    answer = put(client, sheet(edition=7, first=1), key)
+    put_document(client, sheet(edition=7), key)
+    answer = put_document(client, sheet(edition=7, first=1), key)
     assert (answer.status_code, answer.json()["newest"]) == (409, 7)
 
 
 def test_names_are_handed_out_as_the_list_has_them(start: Open, key: str) -> None:
     client = start()
-    assert put(client, members(ana="Ana", ben=""), key).json()["state"] == "kept"
+    assert put_document(client, members(ana="Ana", ben=""), key).json()["state"] == "kept"
     assert client.get("/clubs/north/members").json() == {"names": {"ana": "Ana"}}
 
 
 def test_changes_go_on_from_a_number(start: Open, key: str) -> None:
     client = start()
-    put(client, sheet(), key)
+    put_document(client, sheet(), key)
     first = client.get("/changes").json()
     assert first["changes"][-1] | {"at": ""} == {
         "number": first["last"],
@@ -210,7 +210,7 @@ def test_changes_go_on_from_a_number(start: Open, key: str) -> None:
         "edition": 1,
         "at": "",
     }
-    put(client, sheet(edition=2, first=1), key)
+    put_document(client, sheet(edition=2, first=1), key)
     rest = client.get("/changes", params={"after": first["last"]}).json()
     assert [change["edition"] for change in rest["changes"]] == [2]
     end = client.get("/changes", params={"after": rest["last"]}).json()
@@ -221,7 +221,7 @@ def test_changes_go_on_from_a_number(start: Open, key: str) -> None:
 
 def test_a_season_is_handed_out_to_be_kept_a_while(start: Open, key: str, league: Database) -> None:
     client = start()
-    put(client, sheet(), key)
+    put_document(client, sheet(), key)
     db.add_season(league, "2026", "Season 2026", date(2026, 1, 1), date(2026, 12, 31))
     answer = client.get("/standings/2026")
     assert [row["wins"] for row in answer.json()["rows"]] == [1, 1, 0, 0]
@@ -233,9 +233,9 @@ def test_a_club_has_its_evenings_and_a_person_their_seasons(
     start: Open, key: str, league: Database
 ) -> None:
     client = start()
-    put(client, sheet(evening=EveningUid("e0"), day="2026-11-14"), key)
-    put(client, sheet(), key)
-    put(client, sheet(edition=2, first=3000), key)
+    put_document(client, sheet(evening=EveningUid("e0"), day="2026-11-14"), key)
+    put_document(client, sheet(), key)
+    put_document(client, sheet(edition=2, first=3000), key)
     db.add_season(league, "2025", "Season 2025", date(2025, 1, 1), date(2025, 12, 31))
     db.add_season(league, "2026", "Season 2026", date(2026, 1, 1), date(2026, 12, 31))
     assert client.get("/clubs/north/evenings").json()["evenings"] == [
@@ -256,19 +256,19 @@ def test_only_the_clubs_own_key_opens_it(start: Open, key: str, league: Database
     client = start()
     south = sheet(club="south")
     for wrong in ("", "no key", db.new_key(league, ClubId("south"))):
-        assert put(client, sheet(), wrong).status_code == 401
-    assert put(client, south, key).status_code == 401
+        assert put_document(client, sheet(), wrong).status_code == 401
+    assert put_document(client, south, key).status_code == 401
     (*_, (beginning, *_)) = db.keys(league, "north")
     db.revoke(league, "north", beginning)
-    assert put(client, sheet(), key).status_code == 401
+    assert put_document(client, sheet(), key).status_code == 401
     assert db.shown_sheet(league, "north", "e1") is None
 
 
 def test_guessing_keys_comes_to_an_end(start: Open, key: str) -> None:
     client = start()
     for _ in range(MAX_PIN_ATTEMPTS):
-        assert put(client, sheet(), "guess").status_code == 401
-    late = put(client, sheet(), key)
+        assert put_document(client, sheet(), "guess").status_code == 401
+    late = put_document(client, sheet(), key)
     assert (late.status_code, late.headers["retry-after"]) == (429, "60")
 
 
@@ -281,7 +281,7 @@ def test_an_address_is_that_of_its_document(start: Open, key: str) -> None:
         )
         assert answer.status_code == 400
     other = canonical_bytes(sheet(club="south"))
-    assert put(client, sheet(), key, content=other).status_code == 400
+    assert put_document(client, sheet(), key, content=other).status_code == 400
 
 
 @pytest.mark.parametrize(
@@ -295,18 +295,18 @@ def test_an_address_is_that_of_its_document(start: Open, key: str) -> None:
     ],
 )
 def test_unreadable_document_is_invalid(start: Open, key: str, content: bytes, code: str) -> None:
-    answer = put(start(), sheet(), key, content=content)
+    answer = put_document(start(), sheet(), key, content=content)
     assert (answer.status_code, answer.json()["state"]) == (422, "invalid")
     assert answer.json()["reasons"] == ([code] if code else [])
 
 
 def test_a_body_that_is_too_large_is_not_read(start: Open, key: str) -> None:
-    assert put(start(body=100), sheet(), key).status_code == 413
+    assert put_document(start(body=100), sheet(), key).status_code == 413
 
 
 def test_a_club_that_sends_without_end_is_told_to_wait(start: Open, key: str) -> None:
     client = start(documents=2)
-    assert [put(client, sheet(), key).status_code for _ in range(3)] == [200, 200, 429]
+    assert [put_document(client, sheet(), key).status_code for _ in range(3)] == [200, 200, 429]
 
 
 def test_a_reader_that_reads_without_end_is_told_to_wait(start: Open) -> None:
@@ -332,10 +332,10 @@ def test_a_league_without_its_database_says_to_come_back(
         other.execute(
             "select pg_terminate_backend(pid) from pg_stat_activity where datname = 'test'"
         )
-        answer = put(client, sheet(), key)
+        answer = put_document(client, sheet(), key)
         other.execute("alter database test with allow_connections true")
     assert (answer.status_code, answer.headers["retry-after"]) == (503, "5")
-    later = (put(client, sheet(), key) for _ in range(60))  # each waits for half a second
+    later = (put_document(client, sheet(), key) for _ in range(60))  # each waits for half a second
     assert next(each for each in later if each.status_code != 503).json()["state"] == "shown"
 
 
@@ -389,7 +389,7 @@ def test_every_answer_is_a_line_of_json_that_names_nobody(
     start: Open, key: str, caplog: pytest.LogCaptureFixture
 ) -> None:
     with caplog.at_level(logging.INFO, logger="scorekeeper.league"):
-        put(start(host="203.0.113.7"), members(ana="Ana"), key)
+        put_document(start(host="203.0.113.7"), members(ana="Ana"), key)
     lines = [JSON_LINES.format(record) for record in caplog.records]
     (line,) = map(json.loads, lines)
     assert (line["method"], line["path"], line["status"]) == ("PUT", "/clubs/north/members", 200)
@@ -397,5 +397,5 @@ def test_every_answer_is_a_line_of_json_that_names_nobody(
 
 
 def test_the_hash_is_that_of_the_canonical_bytes(league: Database, start: Open, key: str) -> None:
-    put(start(), sheet(), key)
+    put_document(start(), sheet(), key)
     assert league.execute("select hash from sheet").fetchall() == [(digest_of(sheet()),)]

@@ -22,7 +22,7 @@ def rules_of(name: str) -> RuleSet:
     return rule_book(RuleSetId(name)).rules
 
 
-def scored(rules: RuleSet, way: Way) -> int:
+def score_way(rules: RuleSet, way: Way) -> int:
     """Score the poorest deal of a way as any other; the rules must allow it."""
     others = (SideDeal(),) * (rules.sides.count - 1)
     score = score_deal(rules, Deal((side_deal(rules, way), *others)))
@@ -32,7 +32,7 @@ def scored(rules: RuleSet, way: Way) -> int:
 
 @cache
 def all_scored(name: str) -> list[int]:
-    return [scored(rules_of(name), way) for way in possible_ways(rules_of(name))]
+    return [score_way(rules_of(name), way) for way in possible_ways(rules_of(name))]
 
 
 @pytest.mark.thorough
@@ -40,7 +40,7 @@ def all_scored(name: str) -> list[int]:
 def test_catch_up_names_the_cheapest_way_that_is_enough(name: str, behind: int) -> None:
     found = catch_up(rules_of(name), behind)
     assert found is not None
-    brings = scored(rules_of(name), found.way)
+    brings = score_way(rules_of(name), found.way)
     assert brings * found.deals >= behind
     less = [points for points in all_scored(name) if points < brings]
     assert not any(points * found.deals >= behind for points in less)

@@ -45,7 +45,9 @@ def rules(house_rules: Mapping[str, Any] | None = None) -> RuleSet:
     return overlaid(book("burraco_3p").tree, house_rules or {}, "house")[1]
 
 
-def scored(sides: Sequence[Document], house_rules: Mapping[str, Any] | None = None) -> DealScore:
+def score_of_sides(
+    sides: Sequence[Document], house_rules: Mapping[str, Any] | None = None
+) -> DealScore:
     return score_deal(rules(house_rules), Deal(tuple(side_deal_from(side) for side in sides)))
 
 
@@ -53,7 +55,7 @@ def lines_of(score: DealScore, side: int) -> Lines:
     return [(line.kind, line.points) for line in score.sides[side].lines]
 
 
-def codes(score: DealScore) -> list[str]:
+def score_problem_codes(score: DealScore) -> list[str]:
     return [problem.code for problem in score.problems]
 
 
@@ -298,14 +300,18 @@ SITUATIONS = (
 
 @pytest.mark.parametrize("case", SITUATIONS, ids=lambda case: case.title)
 def test_two_against_one(case: Situation) -> None:
-    score = scored((case.ana, case.ben, case.cleo), case.house_rules)
+    score = score_of_sides((case.ana, case.ben, case.cleo), case.house_rules)
     assert lines_of(score, 1) == case.lines
     assert score.totals == case.totals
-    assert codes(score) == list(case.codes)
+    assert score_problem_codes(score) == list(case.codes)
 
 
 def test_the_other_half_has_the_rule_that_takes_it() -> None:
-    last = scored((ANA, {"melded_card_points": 30}, {"hand_card_points": 5})).sides[1].lines[-1]
+    last = (
+        score_of_sides((ANA, {"melded_card_points": 30}, {"hand_card_points": 5}))
+        .sides[1]
+        .lines[-1]
+    )
     assert (last.kind, last.count, last.points) == ("partners_half", None, -12)
     assert last.rule == "lone_hand.partners_receive"
 
@@ -317,12 +323,14 @@ def test_nobody_is_alone_while_nobody_took_the_first_foot() -> None:
         {"melds": ["777"], "cards_in_hand": "K"},
         {"cards_in_hand": "5"},
     )
-    score = scored(sides)
+    score = score_of_sides(sides)
     assert (score.totals, score.problems) == ((10, 5, -5), ())
 
 
 def test_out_side_with_a_foot_shows_that_somebody_was_alone() -> None:
-    score = scored((ANA | {"lone": False}, {"hand_card_points": 20}, {"hand_card_points": 5}))
+    score = score_of_sides(
+        (ANA | {"lone": False}, {"hand_card_points": 20}, {"hand_card_points": 5})
+    )
     assert score.totals == (370, -20, -5)
     (problem,) = score.problems
     assert (problem.code, dict(problem.values)) == ("lone_hand_needed", {"decided": "foot"})
@@ -338,7 +346,7 @@ def test_in_the_second_phase_nobody_is_alone_and_nothing_is_halved() -> None:
     deal = Deal(tuple(side_deal_from(side) for side in sides))
     score = score_deal(later_rules(rules()), deal)
     assert score.totals == (370, -80, -105)
-    assert codes(score) == ["no_lone_hand"]
+    assert score_problem_codes(score) == ["no_lone_hand"]
 
 
 # --- the phases of a match
@@ -364,7 +372,7 @@ def match_of(
     return match_from(record, "three.json", RuleLibrary())
 
 
-def totals(*points: int) -> tuple[Document, ...]:
+def sides_by_totals(*points: int) -> tuple[Document, ...]:
     return tuple({"total": one} for one in points)
 
 
@@ -402,7 +410,9 @@ FIRST, SECOND = (-20, 148, 148), (-20, 295, 0)
 def test_a_deal_is_scored_by_the_rules_of_its_phase(
     before: list[tuple[int, ...]], house_rules: Mapping[str, Any], points: tuple[int, ...]
 ) -> None:
-    match = match_of(*(totals(*deal) for deal in before), TEST_DEAL, house_rules=house_rules)
+    match = match_of(
+        *(sides_by_totals(*deal) for deal in before), TEST_DEAL, house_rules=house_rules
+    )
     last = progress(match).deals[-1]
     assert last.score.totals == points
     expected = "individual" if points == SECOND else "lone_hand"
@@ -425,16 +435,16 @@ def test_a_score_taken_over_from_paper_may_begin_in_the_second_phase() -> None:
 
 
 def test_before_the_second_phase_there_is_no_start_of_it() -> None:
-    match = match_of(totals(995, 0, 0))
+    match = match_of(sides_by_totals(995, 0, 0))
     assert later_phase_start(match) is None
     assert rules_of_next_deal(match) is match.rules
 
 
 def test_an_amended_deal_moves_the_deals_after_it_to_another_phase() -> None:
     """1,000 was a slip for 900: the second deal is of the first phase after all."""
-    slip = match_of(totals(1000, 200, 200), TEST_DEAL)
+    slip = match_of(sides_by_totals(1000, 200, 200), TEST_DEAL)
     assert progress(slip).totals == (980, 495, 200)
-    right = replace(slip, deals=match_of(totals(900, 200, 200), TEST_DEAL).deals)
+    right = replace(slip, deals=match_of(sides_by_totals(900, 200, 200), TEST_DEAL).deals)
     known = {
         id(played.deal): scored.score
         for played, scored in zip(slip.deals, progress(slip).deals, strict=True)
@@ -445,17 +455,17 @@ def test_an_amended_deal_moves_the_deals_after_it_to_another_phase() -> None:
 
 def test_the_target_ends_the_match_in_either_phase() -> None:
     """steno: at the end of a deal the highest of those at the target wins."""
-    outcome = progress(match_of(totals(1505, 200, 200))).outcome
+    outcome = progress(match_of(sides_by_totals(1505, 200, 200))).outcome
     assert (outcome.over, outcome.winner, outcome.margin) == (True, 0, 1305)
-    both = match_of(totals(1200, 1100, 200), totals(310, 420, 0))
+    both = match_of(sides_by_totals(1200, 1100, 200), sides_by_totals(310, 420, 0))
     assert (progress(both).outcome.winner, progress(both).outcome.margin) == (1, 10)
-    assert not progress(match_of(totals(1504, 200, 200))).outcome.over
+    assert not progress(match_of(sides_by_totals(1504, 200, 200))).outcome.over
 
 
 def test_a_tie_at_the_top_is_played_on_in_the_second_phase() -> None:
     """steno: level at the top, another deal."""
-    match = match_of(totals(1505, 1505, 200), TEST_DEAL)
-    level = match_of(totals(1505, 1505, 200))
+    match = match_of(sides_by_totals(1505, 1505, 200), TEST_DEAL)
+    level = match_of(sides_by_totals(1505, 1505, 200))
     assert (progress(level).outcome.over, progress(level).outcome.tie) == (False, (0, 1))
     assert progress(match).totals == (1485, 1800, 200)
     assert progress(match).outcome.winner == 1
@@ -467,7 +477,7 @@ def test_rule_sets_without_a_later_phase_have_one_set_of_rules() -> None:
         "version": 1,
         "ruleset": "cutthroat_3p",
         "sides": [{"name": name} for name in ("Ana", "Ben", "Cleo")],
-        "deals": [{"sides": list(totals(7000, 0, 0))}],
+        "deals": [{"sides": list(sides_by_totals(7000, 0, 0))}],
     }
     match = match_from(record, "three.json", RuleLibrary())
     assert rules_of_deal(match, 0) is match.rules
@@ -527,7 +537,7 @@ def test_two_halves_are_the_whole_but_for_one_point(
     partners: tuple[Document, Document], house_rules: Mapping[str, Any]
 ) -> None:
     """Up the two have at most one point more than the pair; toward zero it may be one less."""
-    score = scored((CAUGHT, *partners), house_rules)
+    score = score_of_sides((CAUGHT, *partners), house_rules)
     whole = sum(points for kind, points in lines_of(score, 1) if kind != "partners_half")
     _, ben, cleo = score.totals
     assert ben == cleo

@@ -20,7 +20,7 @@ from tests.scoring.kit import rules
 CLASSIC, SAMBA = "classic_4p", "samba"
 
 
-def asked(
+def find_melds(
     rule_set: str,
     hand: str,
     score: int = 0,
@@ -50,9 +50,9 @@ def card(text: str, suited: Container[Card] = NATURALS) -> HeldCard:
     return one
 
 
-def found(rule_set: str, hand: str, score: int = 0, **how: Any) -> tuple[str, int, bool]:
+def found_melds(rule_set: str, hand: str, score: int = 0, **how: Any) -> tuple[str, int, bool]:
     """The melds that were found in the order told, their value, and whether they are enough."""
-    finding = asked(rule_set, hand, score, **how)
+    finding = find_melds(rule_set, hand, score, **how)
     assert isinstance(finding, BestMeld), finding
     melds = " ".join(write_meld(meld) for meld in finding.lay_down.melds)
     return melds, finding.verdict.value, finding.is_enough
@@ -60,7 +60,7 @@ def found(rule_set: str, hand: str, score: int = 0, **how: Any) -> tuple[str, in
 
 def lacking(rule_set: str, hand: str, score: int = 0, **how: Any) -> tuple[list[str], int, str]:
     """Return the faults of the nearest lay-down, cards missing in a canasta, and what closes it."""
-    finding = asked(rule_set, hand, score, **how)
+    finding = find_melds(rule_set, hand, score, **how)
     assert isinstance(finding, BestMeld), finding
     assert not finding.is_enough
     codes = [problem.code for problem in finding.verdict.problems]
@@ -85,7 +85,7 @@ def rules_with_values(set_id: str, house: dict[str, Any] | None = None) -> Playe
     return Played(rules, values)
 
 
-def held(card: str) -> HeldCard:
+def held_card(card: str) -> HeldCard:
     rank, _, suit = card.partition("/")
     return HeldCard(Card(rank), LETTERS.get(suit))
 
@@ -95,10 +95,10 @@ def answer_of(game: Played, asked: Situation, preference: str = "fewest") -> Bes
         rules=game.rules,
         required=requirement(game.rules, score=asked.score, deal_number=asked.deal),
         preference=Preference(preference),
-        top=None if asked.top is None else held(asked.top),
+        top=None if asked.top is None else held_card(asked.top),
         concealed=asked.concealed,
     )
-    hand = Counter({held(card): count for card, count in asked.hand.items()})
+    hand = Counter({held_card(card): count for card, count in asked.hand.items()})
     answer = find_lay_down(hand, asks)
     assert isinstance(answer, BestMeld), (asked, answer)
     return answer
@@ -158,7 +158,7 @@ def closing(game: Played, asked: Situation, preference: str) -> list[HeldCard]:
             best = exhaustive.best(words, preference, everything(game, more))
             if best is not None:
                 numbers[card] = exhaustive.order(words, preference)(best)
-    return [held(card) for card in sorted(numbers, key=lambda card: numbers[card])]
+    return [held_card(card) for card in sorted(numbers, key=lambda card: numbers[card])]
 
 
 def _asked_for(game: Played) -> Iterator[str]:

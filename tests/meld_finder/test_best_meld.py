@@ -10,7 +10,7 @@ from scorekeeper.meld_finder.pieces import Pieces, order_of
 from scorekeeper.scoring.initial_meld import has_top_card
 from scorekeeper.scoring.meld import Meld
 from scorekeeper.scoring.notation import read_melds, write_meld
-from tests.meld_finder.finder_kit import CLASSIC, SAMBA, asked, found
+from tests.meld_finder.finder_kit import CLASSIC, SAMBA, find_melds, found_melds
 from tests.scoring.kit import rules
 
 
@@ -33,7 +33,7 @@ from tests.scoring.kit import rules
 def test_each_way_of_preferring_has_its_own_best(
     prefer: str, hand: str, score: int, melds: str, value: int
 ) -> None:
-    assert found(CLASSIC, hand, score, prefer=prefer) == (melds, value, True)
+    assert found_melds(CLASSIC, hand, score, prefer=prefer) == (melds, value, True)
 
 
 @pytest.mark.parametrize(
@@ -50,7 +50,7 @@ def test_a_tie_goes_to_the_meld_that_stands_first_from_aces_down(
     prefer: str, hand: str, melds: str
 ) -> None:
     """Of melds of a rank the one with fewer wild cards; jokers in the first meld with room."""
-    assert found(CLASSIC, hand, prefer=prefer)[0] == melds
+    assert found_melds(CLASSIC, hand, prefer=prefer)[0] == melds
 
 
 @pytest.mark.parametrize(
@@ -79,7 +79,7 @@ def test_a_tie_goes_to_the_meld_that_stands_first_from_aces_down(
 def test_each_rule_set_has_melds_of_its_own(
     rule_set: str, hand: str, score: int, melds: str
 ) -> None:
-    assert found(rule_set, hand, score)[0] == melds
+    assert found_melds(rule_set, hand, score)[0] == melds
 
 
 @pytest.mark.parametrize(
@@ -93,31 +93,31 @@ def test_a_canasta_first_whatever_it_takes_besides(
     rule_set: str, hand: str, score: int, house: dict[str, Any], melds: str
 ) -> None:
     """It may take more cards, or be without a bonus."""
-    assert found(rule_set, hand, score, house=house, prefer="canasta")[0] == melds
+    assert found_melds(rule_set, hand, score, house=house, prefer="canasta")[0] == melds
 
 
 def test_a_canasta_is_one_even_beside_another_meld_of_its_rank() -> None:
     house = {"meld_rules.max_cards": 7}
-    told = found("brazilian", "KKKKKKKKKK", 7000, house=house, prefer="value")
+    told = found_melds("brazilian", "KKKKKKKKKK", 7000, house=house, prefer="value")
     assert told == ("KKKKKKK KKK", 100, True)
 
 
 def test_a_long_sequence_is_not_laid_as_two() -> None:
-    told = found(SAMBA, "s:89TJQKA h:A d:A c:A 2*", 7000, prefer="value")
+    told = found_melds(SAMBA, "s:89TJQKA h:A d:A c:A 2*", 7000, prefer="value")
     assert told == ("AAAA2* S:89TJQK", 210, True)
 
 
 def test_a_suited_card_goes_where_it_is_good_for_more() -> None:
     """The seven of hearts goes with the sevens or into the sequence; unsuited ones only there."""
-    assert found(SAMBA, "h:567 s:7 d:7", -5) == ("777", 15, True)
-    assert found(SAMBA, "h:5678 s:7 d:7", -5, prefer="value") == ("H:5678", 25, True)
-    assert found(SAMBA, "h:567 77 7", -5, prefer="value") == ("777 H:567", 30, True)
-    assert found(SAMBA, "56789", -5) == ("", 0, False)
+    assert found_melds(SAMBA, "h:567 s:7 d:7", -5) == ("777", 15, True)
+    assert found_melds(SAMBA, "h:5678 s:7 d:7", -5, prefer="value") == ("H:5678", 25, True)
+    assert found_melds(SAMBA, "h:567 77 7", -5, prefer="value") == ("777 H:567", 30, True)
+    assert found_melds(SAMBA, "56789", -5) == ("", 0, False)
 
 
 def test_the_ladder_of_hand_and_foot_goes_by_the_deal() -> None:
-    assert found("hand_and_foot", "AAA QQ2", deal=2) == ("AAA QQ2", 100, True)
-    assert found("hand_and_foot", "AAA QQ2", deal=3) == ("AAA QQ2", 100, False)
+    assert found_melds("hand_and_foot", "AAA QQ2", deal=2) == ("AAA QQ2", 100, True)
+    assert found_melds("hand_and_foot", "AAA QQ2", deal=3) == ("AAA QQ2", 100, False)
 
 
 @pytest.mark.parametrize(
@@ -134,7 +134,7 @@ def test_the_ladder_of_hand_and_foot_goes_by_the_deal() -> None:
 def test_brazilian_tables_want_a_canasta_near_the_end(
     score: int, hand: str, melds: str, is_found: bool
 ) -> None:
-    told = found("brazilian", hand, score)
+    told = found_melds("brazilian", hand, score)
     assert (told[0], told[2]) == (melds, is_found)
 
 
@@ -159,7 +159,7 @@ def test_wild_cards_are_kept_without_minimum(
     rule_set: str, hand: str, melds: str, value: int
 ) -> None:
     """A clean sequence is laid whole; a wild card only where nothing is clean."""
-    assert found(rule_set, hand, prefer="wilds") == (melds, value, True)
+    assert found_melds(rule_set, hand, prefer="wilds") == (melds, value, True)
 
 
 @pytest.mark.parametrize(
@@ -174,14 +174,14 @@ def test_wild_cards_are_kept_without_minimum(
     ],
 )
 def test_top_card_of_pile_has_place_in_low_sequence(hand: str, top: str, melds: str) -> None:
-    assert found("burraco", hand, prefer="wilds", top=top)[0] == melds
+    assert found_melds("burraco", hand, prefer="wilds", top=top)[0] == melds
 
 
 def test_two_in_its_place_is_no_wild_card_of_canasta() -> None:
     """Seven clean cards (200) with the two of the suit, but not with that of another suit."""
     hand = "h:A2r456 s:2 h:7"
-    assert found("burraco", hand, prefer="canasta") == ("H:A2R4567", 60, True)
-    assert found("burraco", "h:Ar456789 s:2", prefer="canasta")[0] == "H:R456789"
+    assert found_melds("burraco", hand, prefer="canasta") == ("H:A2R4567", 60, True)
+    assert found_melds("burraco", "h:Ar456789 s:2", prefer="canasta")[0] == "H:R456789"
 
 
 NO_TOP = {"initial_meld_exceptions.top_discard_counts": False}
@@ -229,7 +229,7 @@ def test_the_top_card_has_to_be_melded_and_may_not_count(
     rule_set: str, hand: str, score: int, how: dict[str, Any], told: tuple[str, int, bool]
 ) -> None:
     """The meld that loses a top card is named first; a two in it may be lost with it."""
-    assert found(rule_set, hand, score, **how) == told
+    assert found_melds(rule_set, hand, score, **how) == told
 
 
 @pytest.mark.parametrize(
@@ -244,7 +244,7 @@ def test_the_top_card_has_to_be_melded_and_may_not_count(
     ],
 )
 def test_a_top_card_that_fits_nowhere_leaves_nothing_to_lay(hand: str, top: str) -> None:
-    finding = asked(CLASSIC, hand, top=top)
+    finding = find_melds(CLASSIC, hand, top=top)
     assert isinstance(finding, BestMeld)
     assert finding.lay_down.melds == ()
     assert not has_top_card(finding.lay_down)
@@ -253,12 +253,16 @@ def test_a_top_card_that_fits_nowhere_leaves_nothing_to_lay(hand: str, top: str)
 
 def test_going_out_concealed_with_a_canasta_nothing_is_required() -> None:
     value = {"prefer": "value", "concealed": True}
-    assert found(CLASSIC, "bbb 4444444", 3000, **value) == ("4444444 BBB", 50, True)
-    assert found(CLASSIC, "bbb 444", 3000, **value) == ("444 BBB", 30, False)
-    assert found(CLASSIC, "bbb 444", 3000, prefer="value") == ("444", 15, False)
-    assert found("classic_2p", "4444444 555", 3000, **value) == ("555 4444444", 50, False)
-    assert found("classic_2p", "4444444 5555555", 3000, **value) == ("5555555 4444444", 70, True)
-    assert found("italian_house", "bbb 444", 5000, **value) == ("444", 15, False)
+    assert found_melds(CLASSIC, "bbb 4444444", 3000, **value) == ("4444444 BBB", 50, True)
+    assert found_melds(CLASSIC, "bbb 444", 3000, **value) == ("444 BBB", 30, False)
+    assert found_melds(CLASSIC, "bbb 444", 3000, prefer="value") == ("444", 15, False)
+    assert found_melds("classic_2p", "4444444 555", 3000, **value) == ("555 4444444", 50, False)
+    assert found_melds("classic_2p", "4444444 5555555", 3000, **value) == (
+        "5555555 4444444",
+        70,
+        True,
+    )
+    assert found_melds("italian_house", "bbb 444", 5000, **value) == ("444", 15, False)
 
 
 def test_melds_are_ordered_aces_first_and_wild_cards_last() -> None:
@@ -298,13 +302,13 @@ def test_melds_of_wild_cards_are_all_but_the_one_of_no_card() -> None:
 def test_groups_of_ranks_that_are_not_melded_are_not_found() -> None:
     """Burraco Internazionale has sets of aces and threes only."""
     house = {"meld_rules.group_ranks": ["3", "A"]}
-    assert found("burraco", "KKK AAA", house=house) == ("AAA", 45, True)
-    assert found("burraco", "KKK h:456", house=house) == ("H:456", 15, True)
+    assert found_melds("burraco", "KKK AAA", house=house) == ("AAA", 45, True)
+    assert found_melds("burraco", "KKK h:456", house=house) == ("H:456", 15, True)
 
 
 def test_a_long_group_may_be_no_canasta_to_look_for() -> None:
     house = {"meld_rules.groups": True, "meld_rules.max_wilds": 0}
     hand = "KKKKKKK h:456789T"
-    assert found("buraco", hand, prefer="canasta", house=house)[0] == "KKKKKKK"
+    assert found_melds("buraco", hand, prefer="canasta", house=house)[0] == "KKKKKKK"
     never = house | {"meld_rules.group_canastas": False}
-    assert found("buraco", hand, prefer="canasta", house=never)[0] == "H:456789T"
+    assert found_melds("buraco", hand, prefer="canasta", house=never)[0] == "H:456789T"

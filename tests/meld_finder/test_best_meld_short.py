@@ -7,7 +7,7 @@ from scorekeeper.meld_finder.best_meld import find_lay_down
 from scorekeeper.meld_finder.question import Question
 from scorekeeper.scoring import Problem, requirement
 from scorekeeper.scoring.notation import write_held_card
-from tests.meld_finder.finder_kit import CLASSIC, SAMBA, asked, card, found, lacking
+from tests.meld_finder.finder_kit import CLASSIC, SAMBA, card, find_melds, found_melds, lacking
 from tests.scoring.kit import rules
 
 SHORT = "short_of_requirement"
@@ -34,7 +34,7 @@ def test_short_hand_says_what_is_missing_and_which_card_helps(
     rule_set: str, hand: str, score: int, nearest: str, told: tuple[list[str], int, str]
 ) -> None:
     """One more card, that is: the best lay-down with it comes first."""
-    melds, _, is_found = found(rule_set, hand, score)
+    melds, _, is_found = found_melds(rule_set, hand, score)
     assert (melds, is_found) == (nearest, False)
     assert lacking(rule_set, hand, score) == told
 
@@ -70,7 +70,7 @@ def test_no_card_is_asked_for_that_the_packs_do_not_have() -> None:
     ],
 )
 def test_a_hand_that_cannot_be_is_no_answer(rule_set: str, hand: str, top: str, told: str) -> None:
-    problem = asked(rule_set, hand, top=top)
+    problem = find_melds(rule_set, hand, top=top)
     assert isinstance(problem, Problem)
     assert Words().problem(problem) == told
 

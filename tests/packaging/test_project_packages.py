@@ -33,22 +33,22 @@ def project() -> Project:
     return this_project()
 
 
-def names(requirements: tuple[str, ...], environment: object = BROWSER) -> set[str]:
+def package_names(requirements: tuple[str, ...], environment: object = BROWSER) -> set[str]:
     found = needed_packages(requirements, environment)  # type: ignore[arg-type]
     return {package.metadata["Name"].lower() for package in found}
 
 
 def test_packages_needed_by_a_package_are_carried() -> None:
-    assert {"cattrs", "attrs", "typing_extensions"} <= names(("cattrs",))
+    assert {"cattrs", "attrs", "typing_extensions"} <= package_names(("cattrs",))
 
 
 def test_packages_for_other_systems_only_are_left_out() -> None:
-    assert "httpx" not in names(("flet==1.0.5",)), "Flet wants it where there is no browser"
-    assert "httpx" in names(("flet==1.0.5",), PHONE)
+    assert "httpx" not in package_names(("flet==1.0.5",)), "Flet wants it where there is no browser"
+    assert "httpx" in package_names(("flet==1.0.5",), PHONE)
 
 
 def test_packages_of_an_extra_are_left_out() -> None:
-    assert "flet-web" not in names(("flet==1.0.5",))
+    assert "flet-web" not in package_names(("flet==1.0.5",))
 
 
 def test_a_package_that_is_missing_is_named() -> None:

@@ -33,7 +33,7 @@ from scorekeeper.publishing.published_club import (
 from scorekeeper.publishing.site import publish, site_files
 from scorekeeper.publishing.site_files import page_path, zip_archive
 from scorekeeper.services import Session
-from tests.club.kit import done, evening_of
+from tests.club.kit import accepted, evening_of
 from tests.club.kit import play_round as played_by
 from tests.club_ui.sessions import begin_evening, member, open_evening, play_round
 from tests.publishing.html import ParsedPage
@@ -318,5 +318,5 @@ def _evening(names: dict[MemberUid, str]) -> Evening:
     evening, uids = evening_of(0, rounds=1), list(names)
     for start in range(0, len(uids), 2):
         members = [Member(uid, names[uid]) for uid in uids[start : start + 2]]
-        evening = done(enter(evening, EntrantUid(f"e{start}"), members))
+        evening = accepted(enter(evening, EntrantUid(f"e{start}"), members))
     return played_by(evening, lambda *_: (900, 400))

@@ -33,20 +33,20 @@ TARGET = '[target]\nvalue = 3000\nref = "pagat"\nstatus = "outside"\n'
 FILE = "kitchen.toml"
 
 
-def loaded(body: str, head: str = CHILD) -> RuleBook:
+def load_rule_file(body: str, head: str = CHILD) -> RuleBook:
     return RuleLibrary().resolve(read_rule_file(head + body, FILE), FILE)
 
 
 def refusal(body: str, head: str = CHILD) -> list[str]:
     """All that the loader says against a file, each with its path."""
     with pytest.raises(RuleSetError) as refused:
-        loaded(body, head)
+        load_rule_file(body, head)
     assert refused.value.file == FILE
     assert str(refused.value).startswith(f"{FILE}: ")
     return [problem_at(Words(), problem) for problem in refused.value.problems]
 
 
-def noted() -> Iterator[Citation | Dispute]:
+def citations_and_disputes() -> Iterator[Citation | Dispute]:
     """Yield everything in the program's rule files that may have a note."""
     for set_id in rule_set_ids():
         for citation in rule_book(set_id).citations.by_path.values():
@@ -57,7 +57,7 @@ def noted() -> Iterator[Citation | Dispute]:
 @cache
 def player_notes() -> Mapping[str, str]:
     """Return the notes that have translations, in English, by the id of these."""
-    return {each.note_id: each.note for each in noted() if each.note_id}
+    return {each.note_id: each.note for each in citations_and_disputes() if each.note_id}
 
 
 Document = dict[str, Any]
@@ -83,7 +83,7 @@ def house(base: str = "classic_4p", **rules: Any) -> HouseRules:
     return read_house_rules(json.dumps(house_file(base, rules=told)), HOUSE_FILE, RuleLibrary())
 
 
-def agreed(values: Mapping[str, Any]) -> Document:
+def agreed_values(values: Mapping[str, Any]) -> Document:
     """The rules of a file that a table agreed on: path to value."""
     return {path: {"value": value} | AGREED for path, value in values.items()}
 

@@ -18,11 +18,11 @@ from tests.rules.kit import book, house
 DUTCH = {"concealed_canasta.mode": ("none", "multiply"), "concealed_canasta.amount": (0, 2)}
 
 
-def compared(here: RuleBook, there: RuleBook) -> list[Compared]:
+def compare_books(here: RuleBook, there: RuleBook) -> list[Compared]:
     return list(compared_values(here.tree, there.tree))
 
 
-def said(*command: str) -> str:
+def command_output(*command: str) -> str:
     done = CliRunner().invoke(cli, ["rules", *command])
     assert (done.exit_code, done.stderr) == (0, ""), done.output
     return done.stdout
@@ -30,7 +30,7 @@ def said(*command: str) -> str:
 
 def test_dutch_house_rules_are_classic_but_for_the_hand_canasta() -> None:
     """The one value that the Dutch page calls a variant: a hand canasta counts double."""
-    every = compared(book("classic_4p"), book("dutch_house"))
+    every = compare_books(book("classic_4p"), book("dutch_house"))
     assert {one.path: (one.here, one.there) for one in every if one.differs} == DUTCH
     assert [one.path for one in every] == [path for path, _ in leaf_paths(book("classic_4p").tree)]
 
@@ -38,17 +38,20 @@ def test_dutch_house_rules_are_classic_but_for_the_hand_canasta() -> None:
 @pytest.mark.parametrize("set_id", rule_set_ids())
 def test_a_rule_set_is_like_itself_and_unlike_classic_both_ways_round(set_id: str) -> None:
     this, classic = book(set_id), book("classic_4p")
-    assert not any(one.differs for one in compared(this, this))
-    there = {(one.path, str(one.here), str(one.there)) for one in compared(classic, this)}
-    back = {(one.path, str(one.there), str(one.here)) for one in compared(this, classic)}
+    assert not any(one.differs for one in compare_books(this, this))
+    there = {(one.path, str(one.here), str(one.there)) for one in compare_books(classic, this)}
+    back = {(one.path, str(one.there), str(one.here)) for one in compare_books(this, classic)}
     assert there == back
 
 
 def test_compared_value_missing_in_one_rule_set_is_none() -> None:
-    told = {one.path: (one.here, one.there) for one in compared(book("samba"), book("brazilian"))}
+    told = {
+        one.path: (one.here, one.there) for one in compare_books(book("samba"), book("brazilian"))
+    }
     assert told["penalties.short_sequence"] == (None, {"max_len": 5, "points": -1000})
     numbers = {
-        one.path: (one.here, one.there) for one in compared(book("classic_4p"), book("british"))
+        one.path: (one.here, one.there)
+        for one in compare_books(book("classic_4p"), book("british"))
     }
     assert numbers["by_players.3"][0] is None
 
@@ -69,30 +72,30 @@ def test_sections_stand_in_the_order_of_the_rule_book() -> None:
 
 
 def test_the_command_line_prints_the_differences_and_counts_the_rest() -> None:
-    assert said("classic_4p", "--compare", "dutch_house").splitlines() == [
+    assert command_output("classic_4p", "--compare", "dutch_house").splitlines() == [
         "Classic | Dutch house rules",
         "Canastas",
         "  Concealed canasta: no bonus | bonus × 2",
         "1 rule differs; 139 are the same.",
     ]
-    assert said("Classic", "--compare", "uruguayan").splitlines()[-1] == (
+    assert command_output("Classic", "--compare", "uruguayan").splitlines()[-1] == (
         "No rule differs; 140 are the same."
     )
 
 
 def test_the_differences_may_be_said_in_sentences_above_the_table() -> None:
-    lines = said("samba", "--compare", "bolivian", "--prose").splitlines()
+    lines = command_output("samba", "--compare", "bolivian", "--prose").splitlines()
     assert lines[:3] == [
         "How Samba differs from Bolivian",
         "  Wild cards can’t be melded on their own.",
         "    Bolivian: Wild cards may also be melded on their own, up to 7 of them.",
     ]
-    table = said("samba", "--compare", "bolivian").splitlines()
+    table = command_output("samba", "--compare", "bolivian").splitlines()
     assert lines[-len(table) - 1 :] == ["", *table]
 
 
 def test_as_json_every_value_is_there_from_both() -> None:
-    document = json.loads(said("classic_4p", "--compare", "Dutch house rules", "--json"))
+    document = json.loads(command_output("classic_4p", "--compare", "Dutch house rules", "--json"))
     assert (document["here"], document["there"]) == ("classic_4p", "dutch_house")
     differing = {
         path: (v["here"], v["there"]) for path, v in document["values"].items() if v["differs"]

@@ -32,7 +32,7 @@ from scorekeeper.rules.house_rules import (
 )
 from scorekeeper.rules.loader import leaf_paths, value_at
 from scorekeeper.rules.switches import switch_changes
-from tests.rules.kit import AGREED, HOUSE_FILE, Document, agreed, book, house, house_file
+from tests.rules.kit import AGREED, HOUSE_FILE, Document, agreed_values, book, house, house_file
 
 
 def differences(read: HouseRules) -> list[Compared]:
@@ -138,7 +138,7 @@ def test_house_file_changes_target_and_hand_canastas() -> None:
         ),
         (
             house_file(
-                rules=agreed(
+                rules=agreed_values(
                     {
                         "concealed_canasta.amount": 2,
                         "concealed_canasta": {"mode": "add", "amount": 100},
@@ -217,7 +217,7 @@ def test_any_path_of_any_rule_set_may_be_changed(set_id: str) -> None:
     """Every value, and every object as a whole: said again it changes nothing."""
     tree = book(set_id).tree
     for values in (dict(leaf_paths(tree)), tree):
-        text = json.dumps(house_file(set_id, rules=agreed(values)))
+        text = json.dumps(house_file(set_id, rules=agreed_values(values)))
         read = read_house_rules(text, HOUSE_FILE, RuleLibrary())
         assert read.changes.keys() == values.keys()
         assert differences(read) == []

@@ -4,7 +4,7 @@ import pytest
 
 from scorekeeper.rules import RuleSetError
 from scorekeeper.rules.loader import read_rule_file
-from tests.rules.kit import CHILD, FILE, HEAD, TARGET, loaded, refusal
+from tests.rules.kit import CHILD, FILE, HEAD, TARGET, load_rule_file, refusal
 
 
 def leaf(**keys: object) -> str:
@@ -16,7 +16,7 @@ REF, STATUS = '"pagat"', '"outside"'
 
 
 def test_a_file_says_only_what_differs() -> None:
-    book = loaded(TARGET)
+    book = load_rule_file(TARGET)
     assert book.rules.target == 3000
     assert book.rules.go_out_bonus == 100
     assert book.citations.of("target").refs == ("pagat",)
@@ -204,7 +204,7 @@ def test_a_value_cannot_borrow_the_source_of_its_group() -> None:
 
 
 def test_inherited_value_is_restated_with_its_own_source() -> None:
-    book = loaded(TARGET.replace("3000", "5000").replace("pagat", "bicycle"))
+    book = load_rule_file(TARGET.replace("3000", "5000").replace("pagat", "bicycle"))
     assert book.rules.target == 5000
     assert book.citations.of("target").refs == ("bicycle",)
     assert not book.citations.is_inherited("target")
@@ -212,7 +212,7 @@ def test_inherited_value_is_restated_with_its_own_source() -> None:
 
 
 def test_inheritance_without_a_source_makes_values_proposed() -> None:
-    book = loaded(TARGET, CHILD.replace('"pagat"', '"none"'))
+    book = load_rule_file(TARGET, CHILD.replace('"pagat"', '"none"'))
     decks = book.citations.of("decks")
     assert (decks.status, decks.refs, decks.rule_set) == ("proposed", ("none",), "classic_4p")
     assert book.citations.of("target").status == "outside"
@@ -220,16 +220,16 @@ def test_inheritance_without_a_source_makes_values_proposed() -> None:
 
 def test_numbers_of_players_are_those_of_the_file_alone() -> None:
     three = '[by_players.3]\nvalue = {}\nref = "pagat"\nstatus = "outside"\n'
-    book = loaded(three)
+    book = load_rule_file(three)
     assert set(book.rules.by_players) == {"3"}
     assert "by_players.4" not in book.citations.by_path
 
 
 def test_a_rule_that_there_is_not_is_said_and_is_no_0() -> None:
-    book = loaded('[canasta_bonus.wild]\nvalue = 2000\nref = "pagat"\nstatus = "outside"\n')
+    book = load_rule_file('[canasta_bonus.wild]\nvalue = 2000\nref = "pagat"\nstatus = "outside"\n')
     assert book.rules.canasta_bonus.wild == 2000
     assert book.rules.canasta_bonus.sequence is None
-    again = loaded(
+    again = load_rule_file(
         "[captured]\n".replace("captured", "black_three.captured_values")
         + 'value = [0, 5, 10, 15, 20]\nref = "pagat"\nstatus = "outside"\n'
     )

@@ -157,7 +157,7 @@ def own_values(set_id: str) -> Iterator[tuple[str, Any, Citation]]:
             yield path, value, book.citations.of(path)
 
 
-def unfounded(set_id: str) -> Iterator[str]:
+def unfounded_citations(set_id: str) -> Iterator[str]:
     """Every citation of a document that its section does not bear out."""
     for path, value, citation in own_values(set_id):
         if citation.status in ("document", "document-conflict"):
@@ -171,7 +171,7 @@ def unfounded(set_id: str) -> Iterator[str]:
 
 @pytest.mark.parametrize("set_id", IDS)
 def test_printed_value_stands_in_cited_section(set_id: str) -> None:
-    assert list(unfounded(set_id)) == []
+    assert list(unfounded_citations(set_id)) == []
 
 
 def test_a_citation_that_leads_elsewhere_is_found() -> None:
@@ -270,7 +270,7 @@ COINCIDENCES = {
 """Values called outside or proposed whose number or word stands in a section for another thing."""
 
 
-def overlooked(set_id: str) -> Iterator[tuple[str, str]]:
+def overlooked_values(set_id: str) -> Iterator[tuple[str, str]]:
     """Every value that is called outside or proposed and that its own section seems to print."""
     book = rule_book(RuleSetId(set_id))
     for path, value in leaf_paths(book.tree):
@@ -285,14 +285,14 @@ def test_value_printed_in_own_section_has_document_status(set_id: str) -> None:
     """Sequences in samba were once put down to the rule books that tell of them too."""
     found = [
         (path, ref)
-        for path, ref in overlooked(set_id)
+        for path, ref in overlooked_values(set_id)
         if ("*", path) not in COINCIDENCES and (set_id, path) not in COINCIDENCES
     ]
     assert found == []
 
 
 def test_every_coincidence_is_one() -> None:
-    met = {(name, path) for name in SECTIONS for path, _ in overlooked(name)}
+    met = {(name, path) for name in SECTIONS for path, _ in overlooked_values(name)}
     met |= {("*", path) for _, path in met}
     assert met >= set(COINCIDENCES)
 

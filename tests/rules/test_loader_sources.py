@@ -11,7 +11,7 @@ from scorekeeper.rules import RuleLibrary, RuleSetError, RuleSetId
 from scorekeeper.rules.house_rules import HouseRule, HouseRules, check_house_rules
 from scorekeeper.rules.loader import SourceKey, read_identity, read_rule_file, source_of
 from scorekeeper.view_models.rule_book import source_lines
-from tests.rules.kit import CHILD, FILE, HEAD, TARGET, loaded, refusal
+from tests.rules.kit import CHILD, FILE, HEAD, TARGET, load_rule_file, refusal
 
 LEAFLET = '[sources.leaflet]\ntitle = "A leaflet"\ngrade = "folklore"\n'
 BY_LEAFLET = TARGET.replace("pagat", "leaflet#Ending")
@@ -19,7 +19,7 @@ GRANDCHILD = CHILD.replace('"classic_4p"', '"kitchen"').replace('"pagat"', '"lea
 
 
 def test_reference_names_the_source_of_the_file() -> None:
-    book = loaded(BY_LEAFLET + LEAFLET)
+    book = load_rule_file(BY_LEAFLET + LEAFLET)
     assert book.citations.of("target").refs == ("leaflet#Ending",)
     assert book.sources[SourceKey("leaflet")].title == "A leaflet"
     assert reference_text(Words(), book, "leaflet#Ending") == "A leaflet · Ending"
@@ -27,13 +27,13 @@ def test_reference_names_the_source_of_the_file() -> None:
 
 
 def test_page_of_sources_shows_it() -> None:
-    book = loaded(BY_LEAFLET + LEAFLET)
+    book = load_rule_file(BY_LEAFLET + LEAFLET)
     lines = source_lines(Words(), book, rule_at(book, "target"))
     assert "→ A leaflet · Ending" in [line.text for line in lines]
 
 
 def test_parent_may_be_cited_from_it() -> None:
-    book = loaded(TARGET + LEAFLET, head=CHILD.replace('ref = "pagat"', 'ref = "leaflet"'))
+    book = load_rule_file(TARGET + LEAFLET, head=CHILD.replace('ref = "pagat"', 'ref = "leaflet"'))
     assert book.identity.parent is not None
     assert [source_of(ref) for ref in book.identity.parent.refs] == ["leaflet"]
 
@@ -78,10 +78,12 @@ def test_house_rule_may_cite_it() -> None:
     """As one does that takes over a value of another source from the page of house rules."""
     rule = HouseRule(path="go_out_bonus", value=200, refs=("leaflet",))
     check_house_rules(
-        HouseRules(name="Ours", book=loaded(BY_LEAFLET + LEAFLET), rules=(rule,)), "ours"
+        HouseRules(name="Ours", book=load_rule_file(BY_LEAFLET + LEAFLET), rules=(rule,)), "ours"
     )
     with pytest.raises(RuleSetError, match="unknown source"):
-        check_house_rules(HouseRules(name="Ours", book=loaded(TARGET), rules=(rule,)), "ours")
+        check_house_rules(
+            HouseRules(name="Ours", book=load_rule_file(TARGET), rules=(rule,)), "ours"
+        )
 
 
 def test_head_of_file_may_refer_to_sources_below() -> None:

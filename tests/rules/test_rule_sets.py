@@ -29,7 +29,7 @@ from scorekeeper.rules.loader import (
     sources,
     value_at,
 )
-from tests.rules.kit import HEAD, TARGET, loaded, noted, player_notes
+from tests.rules.kit import HEAD, TARGET, citations_and_disputes, load_rule_file, player_notes
 
 IDS = rule_set_ids()
 LONGEST_NOTE = 40
@@ -223,7 +223,7 @@ def test_notes_are_the_words_of_this_project_and_short(set_id: str) -> None:
 
 def test_notes_with_one_id_say_the_same() -> None:
     """They share their translations; an id without a note would have nothing to translate."""
-    for each in noted():
+    for each in citations_and_disputes():
         if each.note_id:
             assert each.note == player_notes()[each.note_id]
 
@@ -238,7 +238,7 @@ def test_a_file_begins_with_what_the_game_is_like_in_prose(set_id: str) -> None:
 @pytest.mark.parametrize("set_id", IDS)
 def test_every_rule_set_can_be_inherited_from(set_id: str) -> None:
     line = f'inherits = {{ from = "{set_id}", ref = "none" }}\n'
-    book = loaded(TARGET.replace("3000", "4321"), HEAD + line)
+    book = load_rule_file(TARGET.replace("3000", "4321"), HEAD + line)
     assert book.rules.target == 4321
     assert book.rules.canasta_bonus == rule_book(RuleSetId(set_id)).rules.canasta_bonus
 

@@ -46,7 +46,7 @@ def all_offered(set_id: str) -> tuple[Switch, ...]:
     return switches_for(book(set_id))
 
 
-def offered(set_id: str, key: str) -> Switch:
+def switch_of(set_id: str, key: str) -> Switch:
     (switch,) = [one for one in all_offered(set_id) if one.path == key]
     return switch
 
@@ -106,7 +106,7 @@ def test_every_switch_of_the_file_fits_some_rule_set() -> None:
 def test_a_switch_that_is_turned_back_takes_what_it_brought_with_it() -> None:
     """Melds of wild cards with 1,000 for a canasta of them, as one book has it, and off again."""
     classic = book("classic_4p")
-    wild = offered("classic_4p", "meld_rules.pure_wild")
+    wild = switch_of("classic_4p", "meld_rules.pure_wild")
     on = changes_with_switch(classic, {"target": 7500}, wild, value=True)
     assert on == {"target": 7500, "meld_rules.pure_wild": True, "canasta_bonus.wild": 2000}
     own_price = on | {"canasta_bonus.wild": 1000}
@@ -116,10 +116,10 @@ def test_a_switch_that_is_turned_back_takes_what_it_brought_with_it() -> None:
 
 def test_a_value_that_is_not_offered_is_refused_unless_any_will_do() -> None:
     classic = book("classic_4p")
-    hand_size = offered("classic_4p", "hand_size")
+    hand_size = switch_of("classic_4p", "hand_size")
     with pytest.raises(RuleSetError, match="hand_size: hand_size: value not offered"):
         switch_changes(classic, hand_size, 12)
-    target = offered("classic_4p", "target")
+    target = switch_of("classic_4p", "target")
     assert switch_changes(classic, target, 7_000) == {"target": 7000}
     with pytest.raises(RuleSetError, match=r"target: target: at least \(least: 1\)"):
         switch_changes(classic, target, 0)
@@ -127,7 +127,7 @@ def test_a_value_that_is_not_offered_is_refused_unless_any_will_do() -> None:
 
 def test_true_is_not_one() -> None:
     """A switch between one canasta and two must not take yes for one."""
-    canastas = offered("classic_2p", "go_out_requirement.canastas")
+    canastas = switch_of("classic_2p", "go_out_requirement.canastas")
     with pytest.raises(RuleSetError):
         switch_changes(book("classic_2p"), canastas, value=True)
 

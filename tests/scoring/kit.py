@@ -30,7 +30,7 @@ def rows(score: SideScore) -> list[Row]:
     return [(line.kind, line.count, line.points, line.rule) for line in score.lines]
 
 
-def scored(rule_set: RuleSet, trump: Suit | None = None, /, **side: Any) -> list[Row]:
+def side_rows(rule_set: RuleSet, trump: Suit | None = None, /, **side: Any) -> list[Row]:
     return rows(score_side(rule_set, side_deal_from(side), trump))
 
 
@@ -42,7 +42,7 @@ def score_of(rule_set: RuleSet, *sides: Document, trump: Suit | None = None) -> 
     return score_deal(rule_set, deal(*sides, trump=trump))
 
 
-def found(
+def problem_rows(
     rule_set: RuleSet, *sides: Document, trump: Suit | None = None
 ) -> list[tuple[str, str, str]]:
     """Code, path and grade of all that is wrong with a deal."""

@@ -26,8 +26,8 @@ from tests.scoring.kit import (
     TOKENS,
     Document,
     ProblemRow,
-    found,
     melds,
+    problem_rows,
     row_name,
     rules,
     score_of,
@@ -40,7 +40,7 @@ SOURCE = Path(scoring.__file__).parent
 def test_problem_of_a_deal_has_code_place_and_grade(row: ProblemRow) -> None:
     grade = row.get("grade", "impossible" if row["code"] in IMPOSSIBLE else "unlikely")
     values = rules(row.get("by", "classic_4p"), row.get("house", {}))
-    assert (row["code"], row["at"], grade) in found(values, *row["sides"])
+    assert (row["code"], row["at"], grade) in problem_rows(values, *row["sides"])
     for problem in score_of(values, *row["sides"]).problems:
         assert Words().problem(problem)
 
@@ -56,7 +56,7 @@ def test_a_meld_that_may_not_be_laid_says_why(row: ProblemRow) -> None:
 
 
 def test_twos_named_as_a_rank_are_none_in_most_rule_sets() -> None:
-    told = found(rules(), {"melds": [{"kind": "twos", "naturals": 3}]} | HELD, OUT)
+    told = problem_rows(rules(), {"melds": [{"kind": "twos", "naturals": 3}]} | HELD, OUT)
     assert told == [("no_melds_of_twos", "sides[0].melds[0]", "unlikely")]
 
 
@@ -114,7 +114,7 @@ def test_no_code_is_without_words() -> None:
 
 
 def test_all_that_is_wrong_is_said_at_once_the_impossible_first() -> None:
-    assert found(
+    assert problem_rows(
         rules(),
         {"melds": ["KQJ", "KKKKKKK"], "went_out": True, "red_threes": 5, "opened": False},
         {"canastas": {"wild": 1}, "melded_card_points": 141, "went_out": True, "concealed": False},
@@ -143,7 +143,7 @@ def test_all_that_is_wrong_is_said_at_once_the_impossible_first() -> None:
     ],
 )
 def test_an_ordinary_deal_has_no_problem(sides: tuple[Document, ...]) -> None:
-    assert found(rules(), *sides) == []
+    assert problem_rows(rules(), *sides) == []
 
 
 @pytest.mark.parametrize(
@@ -160,22 +160,22 @@ def test_an_ordinary_deal_has_no_problem(sides: tuple[Document, ...]) -> None:
 )
 def test_nor_has_an_ordinary_deal_of_other_games(by: str, sides: tuple[Document, ...]) -> None:
     """Acaba on one side beside a total on the other was once called impossible."""
-    assert found(rules(by), *sides) == []
+    assert problem_rows(rules(by), *sides) == []
 
 
 def test_lone_hand_partners_may_both_report_their_table() -> None:
     """It was taken for too many kings, two sides out, and cards held by who is out."""
     together = {"melds": ["KKKKKKK", "QQQQQQ2"], "cards_in_hand": "A", "went_out": True}
     sides = ({"lone": True, "melds": ["555"]}, together | {"red_threes": 1}, together)
-    assert found(rules("cutthroat_3p"), *sides) == []
+    assert problem_rows(rules("cutthroat_3p"), *sides) == []
     alone = [{**side, "lone": False} for side in sides]
-    assert {code for code, *_ in found(rules("cutthroat_3p"), *alone)} == {
+    assert {code for code, *_ in problem_rows(rules("cutthroat_3p"), *alone)} == {
         "two_sides_out",
         "too_many_of_a_card",
         "out_with_cards_in_hand",
         "lone_hand_needed",
     }
-    assert found(rules("cutthroat_3p"), {"lone": True} | together, HELD, HELD)[0][0] == (
+    assert problem_rows(rules("cutthroat_3p"), {"lone": True} | together, HELD, HELD)[0][0] == (
         "out_with_cards_in_hand"
     )
 

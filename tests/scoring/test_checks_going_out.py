@@ -5,7 +5,7 @@ from typing import Any
 import pytest
 
 from scorekeeper.scoring.checks import may_go_out
-from tests.scoring.kit import found, rules, scored
+from tests.scoring.kit import problem_rows, rules, side_rows
 
 GO_OUT = "go_out_bonus"
 
@@ -15,11 +15,11 @@ GO_OUT = "go_out_bonus"
     [("classic_4p", 100), ("samba", 200), ("italian_samba", 300), ("hand_and_foot", 100)],
 )
 def test_going_out_earns_its_bonus(rule_set: str, bonus: int) -> None:
-    assert ("go_out", 1, bonus, GO_OUT) in scored(rules(rule_set), went_out=True)
+    assert ("go_out", 1, bonus, GO_OUT) in side_rows(rules(rule_set), went_out=True)
 
 
 def test_going_out_concealed_earns_a_second_line() -> None:
-    assert scored(rules(), melds=["KKKKKKK", "555"], went_out=True, concealed=True)[2:] == [
+    assert side_rows(rules(), melds=["KKKKKKK", "555"], went_out=True, concealed=True)[2:] == [
         ("go_out", 1, 100, GO_OUT),
         ("concealed_go_out", 1, 100, "concealed_go_out_extra"),
     ]
@@ -27,16 +27,16 @@ def test_going_out_concealed_earns_a_second_line() -> None:
 
 @pytest.mark.parametrize("rule_set", ["samba", "cuban", "italian_house", "modern_american"])
 def test_concealed_earns_nothing_where_the_rule_set_has_no_such_bonus(rule_set: str) -> None:
-    lines = scored(rules(rule_set), canastas={"natural": 2}, went_out=True, concealed=True)
+    lines = side_rows(rules(rule_set), canastas={"natural": 2}, went_out=True, concealed=True)
     assert [row[0] for row in lines] == ["natural_canasta", "go_out"]
 
 
 def test_concealed_without_being_out_earns_nothing() -> None:
-    assert scored(rules(), concealed=True) == []
+    assert side_rows(rules(), concealed=True) == []
 
 
 def test_when_nobody_is_out_there_is_no_bonus() -> None:
-    assert scored(rules(), melds=["KKK"], cards_in_hand="A") == [
+    assert side_rows(rules(), melds=["KKK"], cards_in_hand="A") == [
         ("melded_cards", 3, 30, "card_values"),
         ("cards_in_hand", 1, -20, "hand_cards"),
     ]
@@ -124,9 +124,9 @@ def test_priced_sevens_canasta_with_wild_cards_allows_going_out(
 
 def test_a_pick_up_of_just_the_cards_to_be_dealt_earns_its_bonus() -> None:
     exact = rules("hand_and_foot", {"exact_pickup_bonus": 100})
-    assert scored(exact, exact_pickups=2) == [("exact_pickups", 2, 200, "exact_pickup_bonus")]
-    assert scored(rules("hand_and_foot"), exact_pickups=2) == []
-    assert found(rules("hand_and_foot"), {"exact_pickups": 1, "went_out": True}, {}) == [
+    assert side_rows(exact, exact_pickups=2) == [("exact_pickups", 2, 200, "exact_pickup_bonus")]
+    assert side_rows(rules("hand_and_foot"), exact_pickups=2) == []
+    assert problem_rows(rules("hand_and_foot"), {"exact_pickups": 1, "went_out": True}, {}) == [
         ("no_value_exact_pickups", "sides[0].exact_pickups", "unlikely"),
         ("out_without_canastas", "sides[0].went_out", "unlikely"),
     ]

@@ -13,7 +13,7 @@ from scorekeeper.scoring.initial_meld import Requirement, Verdict, deals_in_last
 from tests.scoring.kit import melds, rules
 
 
-def judged(
+def verdict_on(
     rule_set: str,
     text: str,
     score: int = 0,
@@ -57,31 +57,31 @@ SHORT = ("short_of_requirement", "")
 def test_the_sum_of_the_cards_meets_the_requirement_or_not(
     score: int, text: str, value: int, codes: list[object]
 ) -> None:
-    found = judged("classic_4p", text, score)
+    found = verdict_on("classic_4p", text, score)
     assert (found.value, reasons(found)) == (value, codes)
 
 
 def test_initial_meld_problem_says_the_missing_points() -> None:
-    (problem,) = judged("classic_4p", "777 QQQ2", 1600).problems
+    (problem,) = verdict_on("classic_4p", "777 QQQ2", 1600).problems
     assert problem.values == {"short": 25}
 
 
 def test_an_illegal_meld_counts_in_the_value_and_is_not_allowed() -> None:
-    found = judged("classic_4p", "AAAA KQJ 2**")
+    found = verdict_on("classic_4p", "AAAA KQJ 2**")
     assert found.value == 80 + 30 + 120
     assert reasons(found) == [("no_meld", "melds[1]"), ("no_wild_melds", "melds[2]")]
 
 
 def test_the_place_of_a_meld_is_that_among_those_named() -> None:
     """It once was the place after merging, which put jumbles behind all else."""
-    found = judged("classic_4p", "KQJ AAA K22 AA")
+    found = verdict_on("classic_4p", "KQJ AAA K22 AA")
     assert reasons(found) == [("no_meld", "melds[0]"), ("too_few_naturals", "melds[2]")]
 
 
 def test_melds_of_one_rank_are_one_before_they_are_judged() -> None:
-    assert reasons(judged("classic_4p", "KK22 KK22")) == [("too_many_wilds", "melds[0]")]
-    assert judged("classic_4p", "KK KK AAA").allowed
-    assert reasons(judged("samba", "KK KK AAA")) == [
+    assert reasons(verdict_on("classic_4p", "KK22 KK22")) == [("too_many_wilds", "melds[0]")]
+    assert verdict_on("classic_4p", "KK KK AAA").allowed
+    assert reasons(verdict_on("samba", "KK KK AAA")) == [
         ("too_few_cards", "melds[0]"),
         ("too_few_cards", "melds[1]"),
     ]
@@ -109,15 +109,15 @@ TOP = {"initial_meld_exceptions.top_discard_counts": False}
 def test_uncounted_top_card_leaves_its_meld_to_stand_alone(
     text: str, card: str, value: int
 ) -> None:
-    assert judged("classic_4p", text, house=TOP, top_card=card).value == value
-    with_it = judged("classic_4p", text, top_card=card).value
-    assert with_it == judged("classic_4p", text, house=TOP).value > value
+    assert verdict_on("classic_4p", text, house=TOP, top_card=card).value == value
+    with_it = verdict_on("classic_4p", text, top_card=card).value
+    assert with_it == verdict_on("classic_4p", text, house=TOP).value > value
 
 
 def test_a_canasta_is_judged_without_that_card_too() -> None:
-    modern = judged("modern_american", "KKKKKKK", 3000, top_card="K")
+    modern = verdict_on("modern_american", "KKKKKKK", 3000, top_card="K")
     assert (modern.value, reasons(modern)) == (60, [SHORT])
-    assert judged("modern_american", "KKKKKKK", 3000).allowed
+    assert verdict_on("modern_american", "KKKKKKK", 3000).allowed
 
 
 @pytest.mark.parametrize(
@@ -125,7 +125,7 @@ def test_a_canasta_is_judged_without_that_card_too() -> None:
     [("s:4567 AAA", "4", 75), ("s:4567 AAA", "7", 75), ("s:4567 AAA", "5", 60), ("s:456", "6", 0)],
 )
 def test_a_sequence_may_lose_an_end_but_no_card_within(text: str, card: str, value: int) -> None:
-    assert judged("samba", text, house=TOP, top_card=card).value == value
+    assert verdict_on("samba", text, house=TOP, top_card=card).value == value
 
 
 def test_the_top_card_is_among_the_melds() -> None:
@@ -138,10 +138,10 @@ def test_the_top_card_is_among_the_melds() -> None:
 
 def test_some_tables_do_not_open_with_the_pile() -> None:
     house = {"initial_meld_exceptions.pile_allowed": False}
-    assert reasons(judged("classic_4p", "KKK AAA", house=house, top_card="K")) == [
+    assert reasons(verdict_on("classic_4p", "KKK AAA", house=house, top_card="K")) == [
         ("pile_not_allowed", "")
     ]
-    assert judged("classic_4p", "KKK AAA", house=house).allowed
+    assert verdict_on("classic_4p", "KKK AAA", house=house).allowed
 
 
 @pytest.mark.parametrize(
@@ -153,8 +153,8 @@ def test_going_out_concealed_may_need_no_minimum(
 ) -> None:
     house = {"initial_meld_exceptions.concealed_out_exempt": exempt}
     laid, out = "4444444 555", {"concealed_going_out": True}
-    piled = judged("classic_4p", laid, 3000, house=house, top_card="4", **out)
-    drawn = judged("classic_4p", laid, 3000, house=house, **out)
+    piled = verdict_on("classic_4p", laid, 3000, house=house, top_card="4", **out)
+    drawn = verdict_on("classic_4p", laid, 3000, house=house, **out)
     assert (piled.allowed, drawn.allowed) == (with_pile, without_pile)
     assert piled.requirement.points == drawn.requirement.points == 120
 
@@ -177,31 +177,31 @@ def test_going_out_concealed_may_need_no_minimum(
 def test_brazilian_tables_want_a_canasta_near_the_end(
     score: int, text: str, codes: list[object]
 ) -> None:
-    assert reasons(judged("brazilian", text, score)) == codes
+    assert reasons(verdict_on("brazilian", text, score)) == codes
 
 
 def test_a_canasta_always_suffices_in_modern_american() -> None:
-    assert judged("modern_american", "4444444", 3000).allowed
-    assert not judged("modern_american", "444444", 3000).allowed
+    assert verdict_on("modern_american", "4444444", 3000).allowed
+    assert not verdict_on("modern_american", "444444", 3000).allowed
 
 
 def test_the_league_wants_three_natural_cards_of_a_rank() -> None:
     league = "modern_american_cla"
-    assert reasons(judged(league, "AA* KK* QQ2 JJ2")) == [("needs_clean_triple", "")]
-    assert judged(league, "AA* KKK QQ2").allowed is (70 + 20 + 30 + 40 >= 125)
+    assert reasons(verdict_on(league, "AA* KK* QQ2 JJ2")) == [("needs_clean_triple", "")]
+    assert verdict_on(league, "AA* KKK QQ2").allowed is (70 + 20 + 30 + 40 >= 125)
 
 
 def test_league_refuses_mixed_canasta_opened_with_the_top_card() -> None:
     """The top card of the pile does not count there, but the canasta lies on the table."""
-    found = judged("modern_american_cla", "AAAAAA2 8888", 3000, top_card=Card("A"))
+    found = verdict_on("modern_american_cla", "AAAAAA2 8888", 3000, top_card=Card("A"))
     assert found.value == 160
     assert reasons(found) == [("no_mixed_canasta_at_first", "")]
 
 
 def test_natural_cards_only_where_a_rule_set_says_so() -> None:
-    italian = judged("italian_samba", "AAA KK2")
+    italian = verdict_on("italian_samba", "AAA KK2")
     assert reasons(italian) == [("naturals_only", "")]
-    assert judged("italian_samba", "AAA KKK").allowed
+    assert verdict_on("italian_samba", "AAA KKK").allowed
 
 
 SCORES = range(-20_000, 30_001, 35)

@@ -5,7 +5,7 @@ import pytest
 from scorekeeper.scoring import SideDeal
 from scorekeeper.scoring.meld import canasta_type, judged_melds
 from scorekeeper.scoring.score import canastas_on_table, score_side
-from tests.scoring.kit import melds, rules, scored
+from tests.scoring.kit import melds, rules, side_rows
 
 CLASSIC = rules()
 
@@ -65,7 +65,7 @@ def test_cards_have_the_name_that_the_rule_set_gives_them(
 )
 def test_a_counted_canasta_has_its_price(rule_set: str, kind: str, points: int) -> None:
     expected = (f"{kind}_canasta", 2, 2 * points, f"canasta_bonus.{kind}")
-    assert expected in scored(rules(rule_set), canastas={kind: 2}, melded_card_points=500)
+    assert expected in side_rows(rules(rule_set), canastas={kind: 2}, melded_card_points=500)
 
 
 PRICES = {"sevens": 1500, "sevens_mixed": 400, "aces_mixed": 600, "semi_natural": 350}
@@ -89,7 +89,9 @@ def test_wild_canasta_is_priced_by_the_tables_own_price(token: str, name: str, p
     priced = rules(house=PRICED)
     (meld,) = judged_melds(priced, melds(token))
     assert canasta_type(priced, meld) == name
-    assert (f"{name}_canasta", 1, points, f"canasta_bonus.{name}") in scored(priced, melds=[token])
+    assert (f"{name}_canasta", 1, points, f"canasta_bonus.{name}") in side_rows(
+        priced, melds=[token]
+    )
 
 
 @pytest.mark.parametrize(("kind", "points"), [("twos_natural", 3000), ("twos_mixed", 2000)])
@@ -97,8 +99,8 @@ def test_the_price_of_seven_twos_goes_only_to_the_side_that_goes_out(
     kind: str, points: int
 ) -> None:
     italian, side = rules("italian_samba"), {"canastas": {kind: 1}, "melded_card_points": 500}
-    assert (f"{kind}_canasta", 1, 0, "bonuses_when_out") in scored(italian, **side)
-    assert (f"{kind}_canasta", 1, points, f"canasta_bonus.{kind}") in scored(
+    assert (f"{kind}_canasta", 1, 0, "bonuses_when_out") in side_rows(italian, **side)
+    assert (f"{kind}_canasta", 1, points, f"canasta_bonus.{kind}") in side_rows(
         italian, **side, went_out=True
     )
 
@@ -106,8 +108,8 @@ def test_the_price_of_seven_twos_goes_only_to_the_side_that_goes_out(
 def test_any_bonus_may_be_kept_for_the_side_that_goes_out() -> None:
     italian = rules("italian_samba", {"bonuses_when_out": ["natural", "five_natural"]})
     side = {"canastas": {"natural": 5}, "melded_card_points": 500}
-    assert sum(points for _, _, points, _ in scored(italian, **side)) == 500
-    assert sum(points for _, _, points, _ in scored(italian, **side, went_out=True)) == 5300
+    assert sum(points for _, _, points, _ in side_rows(italian, **side)) == 500
+    assert sum(points for _, _, points, _ in side_rows(italian, **side, went_out=True)) == 5300
 
 
 @pytest.mark.parametrize(
@@ -124,13 +126,13 @@ def test_unpriced_canasta_type_has_the_plainer_types_price(
 ) -> None:
     """A name without a price of its own has that of the plainer one."""
     table = {"melded_card_points": 300}
-    of_both = scored(rules(rule_set), canastas={kind: 1, plainer: 1}, **table)
-    assert of_both == scored(rules(rule_set), canastas={plainer: 2}, **table)
+    of_both = side_rows(rules(rule_set), canastas={kind: 1, plainer: 1}, **table)
+    assert of_both == side_rows(rules(rule_set), canastas={plainer: 2}, **table)
 
 
 def test_each_name_is_a_line_and_cards_and_counts_add_up() -> None:
     modern = rules("modern_american")
-    assert scored(modern, melds=["7777777", "KKKKK22"], canastas={"natural": 1, "wild": 1}) == [
+    assert side_rows(modern, melds=["7777777", "KKKKK22"], canastas={"natural": 1, "wild": 1}) == [
         ("melded_cards", 14, 125, "card_values"),
         ("wild_canasta", 1, 2000, "canasta_bonus.wild"),
         ("sevens_canasta", 1, 2500, "canasta_bonus.sevens"),
@@ -141,18 +143,20 @@ def test_each_name_is_a_line_and_cards_and_counts_add_up() -> None:
 
 def test_two_melds_of_a_rank_make_one_canasta_in_classic() -> None:
     """Two melds of a rank are one canasta where a side has one meld a rank."""
-    assert scored(CLASSIC, melds=["KKKK", "KKK"]) == [
+    assert side_rows(CLASSIC, melds=["KKKK", "KKK"]) == [
         ("melded_cards", 7, 70, "card_values"),
         ("natural_canasta", 1, 500, "canasta_bonus.natural"),
     ]
 
 
 def test_two_melds_of_a_rank_stay_apart_in_samba() -> None:
-    assert scored(rules("samba"), melds=["KKKK", "KKK"]) == [("melded_cards", 7, 70, "card_values")]
+    assert side_rows(rules("samba"), melds=["KKKK", "KKK"]) == [
+        ("melded_cards", 7, 70, "card_values")
+    ]
 
 
 def test_a_wild_card_on_a_natural_canasta_makes_it_mixed() -> None:
-    assert scored(CLASSIC, melds=["QQQQQQQ", "Q2"])[1:] == [
+    assert side_rows(CLASSIC, melds=["QQQQQQQ", "Q2"])[1:] == [
         ("mixed_canasta", 1, 300, "canasta_bonus.mixed")
     ]
 
@@ -177,7 +181,7 @@ FROM_HAND = ["KKKKKKK!", "QQQQQ2*!", "444"]
 def test_a_canasta_from_the_hand_earns_nothing_or_more_or_double(
     house: dict[str, object], extra: list[object]
 ) -> None:
-    assert scored(rules(house=house), melds=FROM_HAND) == [
+    assert side_rows(rules(house=house), melds=FROM_HAND) == [
         ("melded_cards", 17, 70 + 120 + 15, "card_values"),
         ("natural_canasta", 1, 500, "canasta_bonus.natural"),
         ("mixed_canasta", 1, 300, "canasta_bonus.mixed"),
@@ -187,7 +191,7 @@ def test_a_canasta_from_the_hand_earns_nothing_or_more_or_double(
 
 def test_canastas_from_the_hand_may_be_counted_too() -> None:
     counted = {"canastas": {"natural": 2, "mixed": 1}, "hand_canastas": {"natural": 1}}
-    assert scored(rules("dutch_house"), **counted, melded_card_points=200) == [
+    assert side_rows(rules("dutch_house"), **counted, melded_card_points=200) == [
         ("melded_cards", None, 200, "card_values"),
         ("natural_canasta", 2, 1000, "canasta_bonus.natural"),
         ("mixed_canasta", 1, 300, "canasta_bonus.mixed"),
@@ -197,9 +201,9 @@ def test_canastas_from_the_hand_may_be_counted_too() -> None:
 
 def test_a_short_meld_from_the_hand_is_no_canasta_from_the_hand() -> None:
     spruce = rules("spruce")
-    in_parts = scored(spruce, melds=["KKKK!", "KKK!"])
+    in_parts = side_rows(spruce, melds=["KKKK!", "KKK!"])
     assert [row[0] for row in in_parts] == ["melded_cards", "natural_canasta"]
-    and_one_more = scored(spruce, melds=["KKKKKKK!", "K"])
+    and_one_more = side_rows(spruce, melds=["KKKKKKK!", "K"])
     assert and_one_more[-1] == ("concealed_canasta", 1, 100, "concealed_canasta")
 
 
@@ -228,7 +232,7 @@ EXTRA = {
 def test_collections_of_canastas_earn_their_bonus(
     canastas: dict[str, int], points: list[int]
 ) -> None:
-    lines = scored(rules(house=EXTRA), canastas=canastas, melded_card_points=400)
+    lines = side_rows(rules(house=EXTRA), canastas=canastas, melded_card_points=400)
     assert [row for row in lines if row[0] == "extra_bonus"] == [
         ("extra_bonus", 1, each, "extra_canasta_bonuses") for each in points
     ]
@@ -237,22 +241,22 @@ def test_collections_of_canastas_earn_their_bonus(
 @pytest.mark.parametrize(("count", "won"), [(6, []), (7, [5000]), (8, [5000])])
 def test_seven_canastas_bring_5000_where_the_table_plays_so(count: int, won: list[int]) -> None:
     seven = rules(house={"seven_canastas_auto_win.enabled": True})
-    lines = scored(seven, canastas={"mixed": count - 3, "natural": 3}, melded_card_points=500)
+    lines = side_rows(seven, canastas={"mixed": count - 3, "natural": 3}, melded_card_points=500)
     assert [row for row in lines if row[0] == "seven_canastas"] == [
         ("seven_canastas", 1, each, "seven_canastas_auto_win.points") for each in won
     ]
-    assert ("seven_canastas", 1, 5000, "x") not in scored(CLASSIC, canastas={"mixed": count})
+    assert ("seven_canastas", 1, 5000, "x") not in side_rows(CLASSIC, canastas={"mixed": count})
 
 
 def test_seven_canastas_replace_the_deals_score() -> None:
     """Afrikaans *Variasies*: 5,000 points and the match, whatever else lies there."""
     house = {"seven_canastas_auto_win.enabled": True, "seven_canastas_auto_win.mode": "replace"}
     side = {"canastas": {"mixed": 7}, "melded_card_points": 420, "red_threes": 2, "went_out": True}
-    assert scored(rules(house=house), **side) == [
+    assert side_rows(rules(house=house), **side) == [
         ("seven_canastas", 1, 5000, "seven_canastas_auto_win.points")
     ]
     fewer = side | {"canastas": {"mixed": 6}}
-    assert sum(points for _, _, points, _ in scored(rules(house=house), **fewer)) == 2520
+    assert sum(points for _, _, points, _ in side_rows(rules(house=house), **fewer)) == 2520
 
 
 @pytest.mark.parametrize(
@@ -297,11 +301,13 @@ def test_eight_equal_cards_may_be_a_canasta_of_their_own(
     priced = rules("burraco", EIGHT)
     (meld,) = judged_melds(priced, melds(token))
     assert canasta_type(priced, meld) == name
-    assert (f"{name}_canasta", 1, points, f"canasta_bonus.{name}") in scored(priced, melds=[token])
+    assert (f"{name}_canasta", 1, points, f"canasta_bonus.{name}") in side_rows(
+        priced, melds=[token]
+    )
 
 
 def test_eight_equal_cards_are_as_any_other_without_a_price() -> None:
     (meld,) = judged_melds(rules("burraco"), melds("KKKKKKKK"))
     assert canasta_type(rules("burraco"), meld) == "natural"
-    counted = scored(rules("burraco"), canastas={"rank_whole": 1}, melded_card_points=80)
+    counted = side_rows(rules("burraco"), canastas={"rank_whole": 1}, melded_card_points=80)
     assert ("natural_canasta", 1, 200, "canasta_bonus.natural") in counted

@@ -4,7 +4,7 @@ import pytest
 
 from scorekeeper.scoring.checks import may_go_out, meld_problems
 from scorekeeper.scoring.meld import canasta_type, judged_melds
-from tests.scoring.kit import found, melds, rules, scored
+from tests.scoring.kit import melds, problem_rows, rules, side_rows
 
 ACES_AND_THREES = rules("burraco", {"meld_rules.group_ranks": ["3", "A"]})
 NO_CANASTAS = rules(
@@ -50,10 +50,10 @@ def test_groups_may_be_natural_ones_and_no_canastas(
 
 
 def test_group_that_is_no_canasta_gives_no_bonus_or_going_out() -> None:
-    assert scored(NO_CANASTAS, melds=["KKKKKKK"]) == [("melded_cards", 7, 70, "card_values")]
+    assert side_rows(NO_CANASTAS, melds=["KKKKKKK"]) == [("melded_cards", 7, 70, "card_values")]
     out = {"melds": ["KKKKKKK"], "went_out": True}
     held = {"hand_card_points": 10, "feet_untaken": 1}
-    assert found(NO_CANASTAS, out, held) == [
+    assert problem_rows(NO_CANASTAS, out, held) == [
         ("out_without_canastas", "sides[0].went_out", "unlikely")
     ]
     assert may_go_out(NO_CANASTAS, {"natural": 1})

@@ -8,7 +8,7 @@ from scorekeeper.scoring.checks import meld_problems
 from scorekeeper.scoring.initial_meld import requirement
 from scorekeeper.scoring.meld import canasta_type, judged_melds
 from scorekeeper.scoring.notation import read_suited_hand, write_meld
-from tests.scoring.kit import found, melds, rules, scored
+from tests.scoring.kit import melds, problem_rows, rules, side_rows
 
 BURRACO = rules("burraco")
 
@@ -98,7 +98,7 @@ def test_a_two_fills_a_gap_from_the_four_up(token: str, kind: str, naturals: int
 
 
 def test_threes_of_both_colours_are_one_rank() -> None:
-    assert scored(BURRACO, melds=["rrrbbb2"], cards_in_hand="rb4") == [
+    assert side_rows(BURRACO, melds=["rrrbbb2"], cards_in_hand="rb4") == [
         ("melded_cards", 7, 50, "card_values"),
         ("mixed_canasta", 1, 100, "canasta_bonus.mixed"),
         ("cards_in_hand", 3, -15, "hand_cards"),
@@ -107,7 +107,7 @@ def test_threes_of_both_colours_are_one_rank() -> None:
 
 def test_whoever_closes_has_taken_the_foot() -> None:
     ours = {"melds": ["h:r456789"], "went_out": True, "feet_untaken": 1}
-    assert found(BURRACO, ours, {"hand_card_points": 40}) == [
+    assert problem_rows(BURRACO, ours, {"hand_card_points": 40}) == [
         ("out_without_foot", "sides[0].feet_untaken", "unlikely")
     ]
 

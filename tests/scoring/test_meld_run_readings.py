@@ -18,7 +18,7 @@ QUICK, MANY = 150, 2000
 NO_MELD, ILLEGAL = "no meld", "illegal"
 
 
-def compared(set_id: RuleSetId, deals: range) -> Counter[str | None]:
+def count_answers(set_id: RuleSetId, deals: range) -> Counter[str | None]:
     """Hold the runs of the deals against the exhaustive reader; the number of each answer."""
     values, rule_set = rule_book(set_id).tree, rules(set_id)
     answers: Counter[str | None] = Counter()
@@ -48,7 +48,7 @@ def test_burraco_family_is_read_whole() -> None:
 @pytest.mark.thorough
 @pytest.mark.parametrize("set_id", FAMILY)
 def test_runs_agree_with_exhaustive_reader(set_id: RuleSetId) -> None:
-    answers = compared(set_id, range(QUICK))
+    answers = count_answers(set_id, range(QUICK))
     assert min(answers[one] for one in (NO_MELD, ILLEGAL, None, "natural", "mixed")) > 0
 
 
@@ -56,7 +56,7 @@ def test_runs_agree_with_exhaustive_reader(set_id: RuleSetId) -> None:
 @pytest.mark.parametrize("set_id", FAMILY)
 def test_many_runs_agree_with_exhaustive_reader(set_id: RuleSetId) -> None:
     """Two thousand deals of each set; every type of canasta of a run with a price comes up."""
-    answers = compared(set_id, range(MANY))
+    answers = count_answers(set_id, range(MANY))
     prices = rule_book(set_id).tree["canasta_bonus"]
     types = ("natural", "mixed", "semi_natural", "suit_whole", "suit_mixed", "suit_ace_to_ace")
     wanted = {kind for kind in types if prices[kind] is not None}

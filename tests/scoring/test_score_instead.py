@@ -2,7 +2,7 @@
 
 import pytest
 
-from tests.scoring.kit import rules, score_of, scored
+from tests.scoring.kit import rules, score_of, side_rows
 
 TABLE = {"melds": ["KKKKKKK"], "red_threes": 2, "cards_in_hand": "AA"}
 
@@ -15,12 +15,12 @@ TABLE = {"melds": ["KKKKKKK"], "red_threes": 2, "cards_in_hand": "AA"}
     ],
 )
 def test_acaba_is_flat_whatever_lies_on_the_table(part: str, line: object) -> None:
-    assert scored(rules("british"), **TABLE, acaba=part) == [line]
+    assert side_rows(rules("british"), **TABLE, acaba=part) == [line]
 
 
 def test_a_total_with_its_base_is_two_lines() -> None:
     """The sheets of Hand & Foot have a column for books and bonuses, and one for cards."""
-    assert scored(rules("hand_and_foot"), total=280, base=300) == [
+    assert side_rows(rules("hand_and_foot"), total=280, base=300) == [
         ("total_base", None, 300, None),
         ("total_cards", None, -20, None),
     ]
@@ -61,30 +61,30 @@ def test_a_special_hand_scores_its_points_and_nothing_else(
     rule_set: str, hand: str, points: int
 ) -> None:
     side = {"special_hand": hand, "red_threes": 1, "cards_in_hand": "AAA"}
-    assert scored(rules(rule_set), **side) == [("special_hand", 1, points, "special_hands")]
+    assert side_rows(rules(rule_set), **side) == [("special_hand", 1, points, "special_hands")]
 
 
 def test_at_some_tables_the_rest_counts_besides() -> None:
     add = rules("modern_american", {"special_hands_mode": "add"})
-    assert scored(add, special_hand="straight", cards_in_hand="KK") == [
+    assert side_rows(add, special_hand="straight", cards_in_hand="KK") == [
         ("special_hand", 1, 3000, "special_hands"),
         ("cards_in_hand", 2, -20, "hand_cards"),
     ]
 
 
 def test_a_special_hand_that_nobody_knows_leaves_the_count() -> None:
-    assert scored(rules(), special_hand="straight", melds=["KKK"]) == [
+    assert side_rows(rules(), special_hand="straight", melds=["KKK"]) == [
         ("melded_cards", 3, 30, "card_values")
     ]
 
 
 def test_an_adjustment_is_added_to_them_too() -> None:
     gift = {"points": 5, "reason": "dropped card"}
-    assert scored(rules("british"), acaba="caller", adjustment=gift)[-1] == (
+    assert side_rows(rules("british"), acaba="caller", adjustment=gift)[-1] == (
         "adjustment",
         None,
         5,
         None,
     )
-    straight = scored(rules("modern_american"), special_hand="straight", adjustment=gift)
+    straight = side_rows(rules("modern_american"), special_hand="straight", adjustment=gift)
     assert [row[2] for row in straight] == [3000, 5]

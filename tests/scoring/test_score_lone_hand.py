@@ -41,7 +41,7 @@ def rows(score: DealScore, side: int) -> list[tuple[str, int | None, int, str | 
     return [(one.kind, one.count, one.points, one.rule) for one in score.sides[side].lines]
 
 
-def codes(score: DealScore) -> list[tuple[str, str]]:
+def codes_and_paths(score: DealScore) -> list[tuple[str, str]]:
     return [(problem.code, problem.path) for problem in score.problems]
 
 
@@ -215,7 +215,7 @@ def test_partners_who_call_acaba_have_nothing_and_the_lone_hand_1500(
 def test_lone_hand_contradictions_are_reported_at_their_side(
     sides: tuple[Document, ...], told: tuple[str, str]
 ) -> None:
-    assert told in codes(score(*sides))
+    assert told in codes_and_paths(score(*sides))
 
 
 def test_a_partner_may_go_out_with_the_canasta_of_the_other() -> None:
@@ -234,7 +234,10 @@ def test_lone_mark_changes_nothing_where_all_play_alone() -> None:
     sides = (ANA, {"melds": ["QQQ"]}, {"cards_in_hand": "K"})
     rules = overlaid(book("cutthroat_3p").tree, {"sides.kind": "individual"}, "house")[1]
     found = score(*sides, rules=rules)
-    assert (found.totals, codes(found)) == ((645, 30, -10), [("no_lone_hand", "sides[0].lone")])
+    assert (found.totals, codes_and_paths(found)) == (
+        (645, 30, -10),
+        [("no_lone_hand", "sides[0].lone")],
+    )
 
 
 def test_one_against_three_is_the_same_for_one_more() -> None:

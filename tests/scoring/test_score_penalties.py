@@ -4,13 +4,13 @@ from typing import Any
 
 import pytest
 
-from tests.scoring.kit import Document, rows, rules, score_of, scored
+from tests.scoring.kit import Document, rows, rules, score_of, side_rows
 
 MODERN = "modern_american"
 
 
-def charged(rule_set: str, house: dict[str, Any] | None = None, **side: Any) -> list[object]:
-    lines = scored(rules(rule_set, house or {}), **side)
+def penalty_rows(rule_set: str, house: dict[str, Any] | None = None, **side: Any) -> list[object]:
+    lines = side_rows(rules(rule_set, house or {}), **side)
     return [row for row in lines if row[0] in ("incomplete", "held")]
 
 
@@ -41,35 +41,35 @@ SHORT = ("incomplete", 1, -1000, "penalties.short_sequence")
 def test_a_meld_left_short_costs_what_the_rule_set_says(
     rule_set: str, token: str, lines: list[object]
 ) -> None:
-    assert charged(rule_set, melds=["KKKKKKK", token]) == lines
+    assert penalty_rows(rule_set, melds=["KKKKKKK", token]) == lines
 
 
 @pytest.mark.parametrize(
     ("kind", "line"), [("sevens", SEVENS), ("aces", ACES), ("wild", WILD)], ids=lambda x: str(x)[:6]
 )
 def test_incomplete_canasta_penalty_may_be_counted_instead(kind: str, line: object) -> None:
-    assert charged(MODERN, incomplete=[kind], canastas={"natural": 1}) == [line]
+    assert penalty_rows(MODERN, incomplete=[kind], canastas={"natural": 1}) == [line]
 
 
 def test_each_of_several_is_charged() -> None:
     twice = ("incomplete", 2, -2000, "penalties.short_sequence")
-    assert charged("brazilian", melds=["s:456", "h:789T"]) == [twice]
-    assert charged("brazilian", incomplete=["sequence", "sequence"]) == [twice]
+    assert penalty_rows("brazilian", melds=["s:456", "h:789T"]) == [twice]
+    assert penalty_rows("brazilian", incomplete=["sequence", "sequence"]) == [twice]
 
 
 def test_all_four_jokers_in_a_short_wild_meld_may_cost_more() -> None:
     house = {"penalties.incomplete_wild_with_four_jokers": -2500}
     dearer = ("incomplete", 1, -2500, "penalties.incomplete_wild_with_four_jokers")
-    assert charged(MODERN, house, melds=["22****"]) == [dearer]
-    assert charged(MODERN, house, melds=["222***"]) == [WILD]
-    assert charged(MODERN, house, incomplete=["wild_with_four_jokers"]) == [dearer]
-    assert charged(MODERN, incomplete=["wild_with_four_jokers"]) == [WILD]
+    assert penalty_rows(MODERN, house, melds=["22****"]) == [dearer]
+    assert penalty_rows(MODERN, house, melds=["222***"]) == [WILD]
+    assert penalty_rows(MODERN, house, incomplete=["wild_with_four_jokers"]) == [dearer]
+    assert penalty_rows(MODERN, incomplete=["wild_with_four_jokers"]) == [WILD]
 
 
 def test_a_shorter_limit_for_short_sequences_is_a_house_rule() -> None:
     house = {"penalties.short_sequence.max_len": 4}
-    assert charged("brazilian", house, melds=["s:45678"]) == []
-    assert charged("brazilian", house, melds=["s:4567"]) == [SHORT]
+    assert penalty_rows("brazilian", house, melds=["s:45678"]) == []
+    assert penalty_rows("brazilian", house, melds=["s:4567"]) == [SHORT]
 
 
 HELD_SEVENS = ("held", 1, -1500, "penalties.held_sevens_3plus")
@@ -88,29 +88,32 @@ HELD_ACES = ("held", 1, -1500, "penalties.held_aces_3plus")
 def test_three_sevens_or_aces_held_are_charged_to_each_player(
     hands: list[object], lines: list[object]
 ) -> None:
-    assert charged(MODERN, hands=hands, canastas={"natural": 1}) == lines
+    assert penalty_rows(MODERN, hands=hands, canastas={"natural": 1}) == lines
 
 
 def test_the_hand_of_a_whole_side_is_taken_as_one() -> None:
-    assert charged(MODERN, cards_in_hand={"7": 3}, canastas={"natural": 1}) == [HELD_SEVENS]
+    assert penalty_rows(MODERN, cards_in_hand={"7": 3}, canastas={"natural": 1}) == [HELD_SEVENS]
 
 
 def test_players_who_hold_them_may_be_counted() -> None:
-    counted = charged(MODERN, held=["sevens", "aces", "sevens"], canastas={"natural": 1})
+    counted = penalty_rows(MODERN, held=["sevens", "aces", "sevens"], canastas={"natural": 1})
     assert counted == [("held", 2, -3000, "penalties.held_sevens_3plus"), HELD_ACES]
 
 
 def test_nobody_is_charged_for_it_elsewhere() -> None:
-    assert charged("classic_4p", hands=["777AAA", "AAA"], held=["aces"], incomplete=["wild"]) == []
+    assert (
+        penalty_rows("classic_4p", hands=["777AAA", "AAA"], held=["aces"], incomplete=["wild"])
+        == []
+    )
 
 
 def test_a_foot_that_was_not_taken_costs_its_price() -> None:
     burraco = rules("hand_and_foot", {"penalties.foot_untaken": -100})
-    assert scored(burraco, feet_untaken=1, hand_card_points=60) == [
+    assert side_rows(burraco, feet_untaken=1, hand_card_points=60) == [
         ("cards_in_hand", None, -60, "hand_cards"),
         ("feet_untaken", 1, -100, "penalties.foot_untaken"),
     ]
-    assert scored(rules("hand_and_foot"), feet_untaken=1) == []
+    assert side_rows(rules("hand_and_foot"), feet_untaken=1) == []
 
 
 ONLY_IF_ANOTHER_TOOK = {"penalties.foot_untaken_when": "another_side_took"}

@@ -2,7 +2,7 @@
 
 import pytest
 
-from tests.scoring.kit import rules, scored
+from tests.scoring.kit import rules, side_rows
 
 CLASSIC = rules()
 RED = "red_three_values"
@@ -10,7 +10,7 @@ TABLED, CAPTURED = "black_three.tabled_values", "black_three.captured_values"
 
 
 def threes(rule_set: str, **side: object) -> list[object]:
-    return [row for row in scored(rules(rule_set), **side) if "three" in row[0]]
+    return [row for row in side_rows(rules(rule_set), **side) if "three" in row[0]]
 
 
 @pytest.mark.parametrize(
@@ -58,7 +58,7 @@ def test_the_side_has_to_earn_their_sign(
 @pytest.mark.parametrize(("melded", "points"), [("bbb", 15), ("bbbb", 500)])
 def test_melded_black_threes_have_a_total_not_card_values(melded: str, points: int) -> None:
     """acanomas.com, Canasta: all four laid on going out are 500 points, not 520."""
-    out = scored(rules("spanish"), melds=["KKKKKKK", melded], went_out=True)
+    out = side_rows(rules("spanish"), melds=["KKKKKKK", melded], went_out=True)
     assert out == [
         ("melded_cards", 7, 70, "card_values"),
         ("natural_canasta", 1, 500, "canasta_bonus.natural"),
@@ -81,12 +81,12 @@ def test_a_meld_that_only_costs_a_penalty_has_opened_all_the_same() -> None:
 def test_all_four_without_a_meld_may_have_a_price_of_their_own(count: int, points: int) -> None:
     house = rules(house={"red_three_all_four_without_meld": -400})
     rule = "red_three_all_four_without_meld" if count == 4 else RED
-    assert scored(house, red_threes=count) == [("red_threes", count, points, rule)]
+    assert side_rows(house, red_threes=count) == [("red_threes", count, points, rule)]
 
 
 def test_all_four_with_a_meld_go_by_the_table_even_then() -> None:
     house = rules(house={"red_three_all_four_without_meld": -400})
-    assert scored(house, red_threes=4, melded_card_points=50)[-1] == ("red_threes", 4, 800, RED)
+    assert side_rows(house, red_threes=4, melded_card_points=50)[-1] == ("red_threes", 4, 800, RED)
 
 
 def test_a_fifth_red_three_scores_as_four_beside_its_problem() -> None:
@@ -94,7 +94,7 @@ def test_a_fifth_red_three_scores_as_four_beside_its_problem() -> None:
 
 
 def test_red_three_left_in_hand_costs_500() -> None:
-    assert scored(CLASSIC, melds=["KKK"], red_threes=3, red_threes_in_hand=1)[1:] == [
+    assert side_rows(CLASSIC, melds=["KKK"], red_threes=3, red_threes_in_hand=1)[1:] == [
         ("red_threes", 3, 300, RED),
         ("red_threes_in_hand", 1, -500, "red_three_in_hand.points"),
     ]
@@ -172,7 +172,7 @@ def test_captured_black_threes_of_cuban_have_no_sign(count: int, points: int) ->
 
 
 def test_black_threes_melded_when_going_out_count_as_cards() -> None:
-    assert scored(CLASSIC, melds=["KKKKKKK", "bbb"], went_out=True) == [
+    assert side_rows(CLASSIC, melds=["KKKKKKK", "bbb"], went_out=True) == [
         ("melded_cards", 10, 85, "card_values"),
         ("natural_canasta", 1, 500, "canasta_bonus.natural"),
         ("go_out", 1, 100, "go_out_bonus"),
@@ -195,7 +195,7 @@ def test_red_threes_may_count_for_the_side_with_a_canasta_of_sevens(
         "red_three_sign.steps": [[0, -1], [1, 1]],
         "canasta_bonus.sevens": 1500,
     }
-    lines = scored(rules("samba", by_sevens), canastas=canastas, red_threes=3)
+    lines = side_rows(rules("samba", by_sevens), canastas=canastas, red_threes=3)
     assert [row for row in lines if row[0] == "red_threes"] == [
         ("red_threes", 3, points, "red_three_values")
     ]

@@ -5,7 +5,7 @@ import pytest
 from scorekeeper.match.serialization import deal_document, read_deal
 from scorekeeper.rules.cards import Suit
 from scorekeeper.scoring import Deal, SideDeal
-from tests.scoring.kit import found, rules, score_of, scored
+from tests.scoring.kit import problem_rows, rules, score_of, side_rows
 
 BIRIBA = rules("biriba")
 RUN, KINGS, DIRTY_RUN = "h:r456789", "KKKKKKK", "h:4567T*9"
@@ -27,7 +27,7 @@ RUN, KINGS, DIRTY_RUN = "h:r456789", "KKKKKKK", "h:4567T*9"
 def test_a_sequence_in_trumps_brings_its_bonus_once_more(
     melds: list[str], trump: Suit | None, extra: list[object]
 ) -> None:
-    lines = scored(BIRIBA, trump, melds=melds)
+    lines = side_rows(BIRIBA, trump, melds=melds)
     assert [line for line in lines if line[0] == "trump_canasta"] == extra
 
 
@@ -39,14 +39,14 @@ def test_the_trump_suit_is_that_of_all_sides() -> None:
 
 def test_trump_suit_changes_nothing_without_trumps() -> None:
     for rule_set, run in (("burraco", RUN), ("samba", "h:456789T")):
-        assert scored(rules(rule_set), "hearts", melds=[run]) == scored(
+        assert side_rows(rules(rule_set), "hearts", melds=[run]) == side_rows(
             rules(rule_set), melds=[run]
         )
 
 
 def test_canastas_in_trumps_may_be_counted() -> None:
     counted = {"canastas": {"natural": 2, "mixed": 1}, "trump_canastas": {"natural": 1, "mixed": 1}}
-    assert scored(BIRIBA, **counted, melded_card_points=200) == [
+    assert side_rows(BIRIBA, **counted, melded_card_points=200) == [
         ("melded_cards", None, 200, "card_values"),
         ("natural_canasta", 2, 400, "canasta_bonus.natural"),
         ("mixed_canasta", 1, 100, "canasta_bonus.mixed"),
@@ -57,13 +57,15 @@ def test_canastas_in_trumps_may_be_counted() -> None:
 def test_the_suit_is_asked_for_only_where_a_canasta_may_be_in_it() -> None:
     held = {"hand_card_points": 40}
     for melds in ([KINGS], ["h:456789"]):
-        codes = [code for code, *_ in found(BIRIBA, {"melds": melds, "cards_in_hand": "4"}, held)]
+        codes = [
+            code for code, *_ in problem_rows(BIRIBA, {"melds": melds, "cards_in_hand": "4"}, held)
+        ]
         assert codes == []
     ours = {"melds": [RUN], "went_out": True}
-    assert found(BIRIBA, ours, held) == [("trump_unknown", "trump", "unlikely")]
-    assert found(BIRIBA, ours, held, trump="clubs") == []
+    assert problem_rows(BIRIBA, ours, held) == [("trump_unknown", "trump", "unlikely")]
+    assert problem_rows(BIRIBA, ours, held, trump="clubs") == []
     counted = {"canastas": {"natural": 1}, "melded_card_points": 100, "went_out": True}
-    assert found(BIRIBA, counted, held) == []
+    assert problem_rows(BIRIBA, counted, held) == []
 
 
 def test_a_record_names_the_trump_suit_once_for_the_deal() -> None:

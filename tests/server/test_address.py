@@ -19,7 +19,7 @@ from scorekeeper.services.club.access import Visitor
 LOOPBACK = "127.0.0.1"
 
 
-def refused(host: str, port: int | None) -> str:
+def refusal_text(host: str, port: int | None) -> str:
     """Why nothing can listen there, as the person at the terminal reads it."""
     with pytest.raises(LaunchError) as raised:
         listen(host, port)
@@ -27,15 +27,15 @@ def refused(host: str, port: int | None) -> str:
 
 
 @pytest.fixture
-def taken() -> Iterator[int]:
+def taken_port() -> Iterator[int]:
     """A port on which another program listens."""
     with socket.create_server((LOOPBACK, 0)) as other:
         yield int(other.getsockname()[1])
 
 
-def test_a_taken_port_is_a_sentence_that_names_it(taken: int) -> None:
-    found = refused(LOOPBACK, taken)
-    assert found.startswith(f"Port {taken} is taken")
+def test_a_taken_port_is_a_sentence_that_names_it(taken_port: int) -> None:
+    found = refusal_text(LOOPBACK, taken_port)
+    assert found.startswith(f"Port {taken_port} is taken")
     assert "--port" in found
 
 
@@ -52,27 +52,27 @@ def test_without_a_port_the_preferred_one_is_used_where_it_is_free(
 
 
 def test_another_port_is_found_where_the_preferred_is_taken(
-    taken: int, monkeypatch: pytest.MonkeyPatch
+    taken_port: int, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(address_module, "PREFERRED_PORT", taken)
+    monkeypatch.setattr(address_module, "PREFERRED_PORT", taken_port)
     listener, address = listen(LOOPBACK, None)
     with listener:
-        assert address.port not in {0, taken}
+        assert address.port not in {0, taken_port}
         assert listener.getsockname() == (LOOPBACK, address.port)
 
 
 @pytest.mark.parametrize("port", [-1, 65536, 10**12])
 def test_a_number_that_is_no_port_is_a_sentence(port: int) -> None:
-    assert "is not a port" in refused(LOOPBACK, port)
+    assert "is not a port" in refusal_text(LOOPBACK, port)
 
 
 @pytest.mark.parametrize("host", ["no-such-host.invalid", "a b", "256.0.0.1", "x" * 300])
 def test_an_unknown_host_is_a_sentence(host: str) -> None:
-    assert refused(host, None) == f"There is no host named “{host}”."
+    assert refusal_text(host, None) == f"There is no host named “{host}”."
 
 
 def test_an_address_of_another_computer_is_a_sentence() -> None:
-    assert refused("203.0.113.7", None) == "203.0.113.7 isn’t an address of this computer."
+    assert refusal_text("203.0.113.7", None) == "203.0.113.7 isn’t an address of this computer."
 
 
 @pytest.mark.parametrize(

@@ -13,7 +13,7 @@ DISPLAY = {"DISPLAY": ":0"}
 
 
 @pytest.fixture
-def opened(monkeypatch: pytest.MonkeyPatch) -> list[str]:
+def opened_addresses(monkeypatch: pytest.MonkeyPatch) -> list[str]:
     seen: list[str] = []
     monkeypatch.setattr(webbrowser, "get", lambda *_: None)
 
@@ -43,17 +43,17 @@ def test_a_display_is_known_by_the_platform(
 
 
 def test_the_browser_is_opened_where_there_is_one(
-    opened: list[str], capsys: pytest.CaptureFixture[str]
+    opened_addresses: list[str], capsys: pytest.CaptureFixture[str]
 ) -> None:
     open_or_print(URL, DISPLAY)
-    assert (opened, capsys.readouterr().out) == ([URL], "")
+    assert (opened_addresses, capsys.readouterr().out) == ([URL], "")
 
 
 def test_the_address_is_printed_where_nobody_wants_a_browser(
-    opened: list[str], capsys: pytest.CaptureFixture[str]
+    opened_addresses: list[str], capsys: pytest.CaptureFixture[str]
 ) -> None:
     open_or_print(URL, {**DISPLAY, NO_BROWSER: "1"})
-    assert (opened, capsys.readouterr().out) == ([], f"Canasta Scorekeeper: {URL}\n")
+    assert (opened_addresses, capsys.readouterr().out) == ([], f"Canasta Scorekeeper: {URL}\n")
 
 
 def test_the_address_is_printed_where_the_browser_does_not_open(
@@ -66,7 +66,9 @@ def test_the_address_is_printed_where_the_browser_does_not_open(
 
 
 @pytest.mark.platform("linux")
-def test_without_a_display_only_a_browser_that_was_named_is_opened(opened: list[str]) -> None:
+def test_without_a_display_only_a_browser_that_was_named_is_opened(
+    opened_addresses: list[str],
+) -> None:
     assert not may_open_browser({})
     assert may_open_browser({"BROWSER": "code --open"})
 

@@ -44,7 +44,7 @@ class Line:
         return str(body["session_id"])
 
 
-def said(frame: bytes) -> Message:
+def frame_message(frame: bytes) -> Message:
     return {"type": "websocket.receive", "bytes": frame}
 
 
@@ -127,7 +127,7 @@ async def test_app_that_stops_reading_is_ended_while_a_browser_talks() -> None:
         await receive()
         await asyncio.get_running_loop().create_future()
 
-    line = Line(CONNECT, *(said(b"hello?") for _ in range(9)))
+    line = Line(CONNECT, *(frame_message(b"hello?") for _ in range(9)))
     await asyncio.wait_for(
         WebSocketWatchdog(app, closing_timeout=0.01, receive_timeout=0.05)(
             SCOPE, line.to_app.get, line.send
@@ -175,7 +175,7 @@ async def test_phone_that_vanishes_finds_its_session_again(address: Address, tmp
         shown.set()
 
     app = build_app(main, address=address, assets=tmp_path, countersign="x", keys=None)
-    phone = Line(CONNECT, said(registration()))
+    phone = Line(CONNECT, frame_message(registration()))
     session = asyncio.ensure_future(app(SCOPE, phone.to_app.get, phone.send))
     first = await phone.session_id()
     await asyncio.wait_for(shown.wait(), 5)
@@ -188,7 +188,7 @@ async def test_phone_that_vanishes_finds_its_session_again(address: Address, tmp
     await phone.to_app.put(GONE)
     await asyncio.wait_for(session, 5)
 
-    back = Line(CONNECT, said(registration(first)))
+    back = Line(CONNECT, frame_message(registration(first)))
     again = asyncio.ensure_future(app(SCOPE, back.to_app.get, back.send))
     assert await back.session_id() == first
     assert len(pages) == 1
@@ -230,7 +230,7 @@ async def test_browser_that_leaves_early_prints_no_traceback(
             raise error
 
     app = build_app(main, address=address, assets=tmp_path, countersign="x", keys=None)
-    phone = Line(CONNECT, said(registration()))
+    phone = Line(CONNECT, frame_message(registration()))
     session = asyncio.ensure_future(app(SCOPE, phone.to_app.get, phone.send))
     await asyncio.wait_for(begun.wait(), 5)
     await phone.to_app.put(GONE)
@@ -254,7 +254,7 @@ async def test_nothing_is_sent_to_a_browser_that_has_just_left(
             await asyncio.sleep(0)
 
     app = build_app(main, address=address, assets=tmp_path, countersign="x", keys=None)
-    phone = Line(CONNECT, said(registration()))
+    phone = Line(CONNECT, frame_message(registration()))
     session = asyncio.ensure_future(app(SCOPE, phone.to_app.get, phone.send))
     await asyncio.wait_for(begun.wait(), 5)
     await phone.to_app.put(GONE)
@@ -278,7 +278,7 @@ async def test_control_data_is_not_formatted_for_a_disabled_log(
         page.add(ft.Text("dealt", data=_Deals()))
 
     app = build_app(main, address=address, assets=tmp_path, countersign="x", keys=None)
-    phone = Line(CONNECT, said(registration()))
+    phone = Line(CONNECT, frame_message(registration()))
     session = asyncio.ensure_future(app(SCOPE, phone.to_app.get, phone.send))
     await phone.session_id()
     while b"dealt" not in await asyncio.wait_for(phone.frames.get(), 5):

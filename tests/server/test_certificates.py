@@ -48,18 +48,20 @@ def shakes_hands(server: ssl.SSLContext, phone: ssl.SSLContext, name: str) -> bo
     return True
 
 
-def made(folder: Path, *names: str, now: datetime = NOW) -> OwnCertificate:
+def make_certificate(folder: Path, *names: str, now: datetime = NOW) -> OwnCertificate:
     return own_certificate(folder, names or NAMES, now=now)
 
 
 @pytest.mark.parametrize("name", NAMES)
 def test_a_phone_with_the_root_trusts_each_name_of_the_server(tmp_path: Path, name: str) -> None:
-    own = made(tmp_path, now=datetime.now(UTC))
+    own = make_certificate(tmp_path, now=datetime.now(UTC))
     assert shakes_hands(tls_context(own.server, None), trusting(own.root), name)
 
 
 def test_a_phone_without_it_does_not(tmp_path: Path) -> None:
-    own, other = (made(tmp_path / name, now=datetime.now(UTC)) for name in ("own", "other"))
+    own, other = (
+        make_certificate(tmp_path / name, now=datetime.now(UTC)) for name in ("own", "other")
+    )
     with pytest.raises(ssl.SSLCertVerificationError, match="self-signed certificate in"):
         shakes_hands(tls_context(own.server, None), trusting(other.root), "club.local")
 
@@ -68,7 +70,7 @@ def test_a_phone_without_it_does_not(tmp_path: Path) -> None:
 def test_the_root_can_vouch_for_nothing_on_the_internet(tmp_path: Path, name: str) -> None:
     """RFC 5280, 4.2.1.10; even with the key in a thief's hands."""
     now = datetime.now(UTC)
-    own = made(tmp_path, now=now)
+    own = make_certificate(tmp_path, now=now)
     stolen = certificates._read(own.server.with_name(certificates.ROOT))
     assert stolen is not None
     forged = certificates._new_server(stolen, [certificates._general_name(name)], now)
@@ -79,57 +81,57 @@ def test_the_root_can_vouch_for_nothing_on_the_internet(tmp_path: Path, name: st
 
 
 def test_a_restart_and_fewer_names_change_nothing(tmp_path: Path) -> None:
-    first = made(tmp_path)
+    first = make_certificate(tmp_path)
     served = first.server.read_bytes()
-    assert made(tmp_path, now=NOW + timedelta(days=300)) == first
-    assert made(tmp_path, "192.168.1.20", "club") == first
+    assert make_certificate(tmp_path, now=NOW + timedelta(days=300)) == first
+    assert make_certificate(tmp_path, "192.168.1.20", "club") == first
     assert first.server.read_bytes() == served
 
 
 def test_a_new_address_keeps_the_root_that_phones_trust(tmp_path: Path) -> None:
-    first = made(tmp_path)
+    first = make_certificate(tmp_path)
     served = first.server.read_bytes()
-    assert made(tmp_path, "10.0.0.7", "club") == first
+    assert make_certificate(tmp_path, "10.0.0.7", "club") == first
     assert first.server.read_bytes() != served
 
 
 def test_another_name_of_the_computer_takes_another_root(tmp_path: Path) -> None:
-    assert made(tmp_path).root != made(tmp_path, "10.0.0.7", "laptop").root
+    assert make_certificate(tmp_path).root != make_certificate(tmp_path, "10.0.0.7", "laptop").root
 
 
 def test_certificate_that_ends_soon_is_renewed_at_a_start(tmp_path: Path) -> None:
-    first = made(tmp_path)
+    first = make_certificate(tmp_path)
     served = first.server.read_bytes()
-    assert made(tmp_path, now=NOW + timedelta(days=380)).root == first.root
+    assert make_certificate(tmp_path, now=NOW + timedelta(days=380)).root == first.root
     assert first.server.read_bytes() != served
-    assert made(tmp_path, now=NOW + timedelta(days=3640)).root != first.root
+    assert make_certificate(tmp_path, now=NOW + timedelta(days=3640)).root != first.root
 
 
 def test_certificate_lasts_no_longer_than_apple_allows(tmp_path: Path) -> None:
-    certificate = x509.load_pem_x509_certificate(made(tmp_path).server.read_bytes())
+    certificate = x509.load_pem_x509_certificate(make_certificate(tmp_path).server.read_bytes())
     lasts = certificate.not_valid_after_utc - certificate.not_valid_before_utc
     assert lasts <= timedelta(days=825)
 
 
 @LINUX
 def test_nobody_else_on_the_computer_can_read_the_keys(tmp_path: Path) -> None:
-    folder = made(tmp_path).server.parent
+    folder = make_certificate(tmp_path).server.parent
     assert folder.stat().st_mode & 0o077 == 0
     assert [file.stat().st_mode & 0o077 for file in folder.iterdir()] == [0, 0]
 
 
 def test_an_address_of_the_internet_is_vouched_for_alone(tmp_path: Path) -> None:
     """A university's network has such; the next address there is another computer's."""
-    own = made(tmp_path, "203.0.113.7", "club", now=datetime.now(UTC))
+    own = make_certificate(tmp_path, "203.0.113.7", "club", now=datetime.now(UTC))
     assert shakes_hands(tls_context(own.server, None), trusting(own.root), "203.0.113.7")
-    assert made(tmp_path, "203.0.113.8", "club", now=datetime.now(UTC)).root != own.root
+    assert make_certificate(tmp_path, "203.0.113.8", "club", now=datetime.now(UTC)).root != own.root
 
 
 def test_a_damaged_file_is_named_and_left(tmp_path: Path) -> None:
-    file = made(tmp_path).server.with_name(certificates.ROOT)
+    file = make_certificate(tmp_path).server.with_name(certificates.ROOT)
     file.write_text("damaged")
     with pytest.raises(LaunchError) as refused:
-        made(tmp_path)
+        make_certificate(tmp_path)
     assert (refused.value.code, refused.value.values) == ("bad-certificate", {"cert": str(file)})
     assert file.read_text() == "damaged"
 

@@ -126,14 +126,16 @@ def test_with_https_the_terminal_says_how_phones_trust_it(own_evening: Evening) 
     club = Club(own_evening.folder / "data", options=("--https",)).start()
     first, _, third = club.output.splitlines()
     context = ssl.create_default_context(cafile=club.data / "https" / "server.pem")
-    answers = [asked(club.port, context) for _ in range(12)]  # each by a handshake of its own
+    answers = [
+        status_of_join_page(club.port, context) for _ in range(12)
+    ]  # each by a handshake of its own
     assert answers == [200] * 12
     assert club.stop() == 0
     assert first == f"Canasta Scorekeeper: https://{HOST}:{club.port}/"
     assert third.endswith(f" https://{HOST}:{club.port}/certificate")
 
 
-def asked(port: int, context: ssl.SSLContext) -> int:
+def status_of_join_page(port: int, context: ssl.SSLContext) -> int:
     with contextlib.closing(HTTPSConnection(HOST, port, timeout=5, context=context)) as line:
         line.request("GET", "/join")
         return line.getresponse().status

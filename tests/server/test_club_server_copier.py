@@ -13,7 +13,7 @@ from scorekeeper.errors import ScorekeeperError
 from scorekeeper.server.club_server import EveningCopier, running_evening_reader
 from scorekeeper.services import open_session
 from scorekeeper.storage.disk import write_over
-from tests.club.kit import done
+from tests.club.kit import accepted
 from tests.server.evening import begin_evening, open_counting_session
 
 PATIENCE = 10.0
@@ -190,7 +190,7 @@ def test_the_evening_that_runs_is_copied_and_can_be_taken_over(tmp_path: Path) -
     other = open_session(
         tmp_path / "other", now=lambda: "2026-11-24T20:00:00+00:00", new_uid=lambda: "fresh"
     )
-    taken = done(other.club.transfer.import_evening(copy, "evening.json"))
+    taken = accepted(other.club.transfer.import_evening(copy, "evening.json"))
     assert other.club.access.code(taken, 1) == code, "its cards open it on the other computer too"
     other.close()
 

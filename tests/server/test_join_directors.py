@@ -27,7 +27,7 @@ async def club(tmp_path: Path) -> AsyncIterator[Served]:
         yield running
 
 
-def invited(club: Served, name: str = "Dora") -> Invitation:
+def invite_director(club: Served, name: str = "Dora") -> Invitation:
     invitation = club.session.club.directors.invite(name)
     assert isinstance(invitation, Invitation), invitation
     return invitation
@@ -35,7 +35,7 @@ def invited(club: Served, name: str = "Dora") -> Invitation:
 
 async def director(club: Served, name: str = "Dora", agent: str = FIREFOX) -> Browser:
     browser = club.stranger(ELSEWHERE, agent)
-    reply = await browser.post("/-/director", invited(club, name).token)
+    reply = await browser.post("/-/director", invite_director(club, name).token)
     assert reply.status == 200, reply.body
     return browser
 
@@ -47,7 +47,7 @@ def login_of(club: Served, place: int = 0) -> str:
 async def test_invitation_lets_a_director_in_from_elsewhere(
     club: Served,
 ) -> None:
-    browser, invitation = club.stranger(ELSEWHERE, FIREFOX), invited(club)
+    browser, invitation = club.stranger(ELSEWHERE, FIREFOX), invite_director(club)
     page = await browser.get("/director")
     assert (page.status, b'inputmode="numeric"' in page.body) == (200, True)
     reply = await browser.post("/-/director", invitation.pin)
@@ -60,7 +60,7 @@ async def test_invitation_lets_a_director_in_from_elsewhere(
 
 
 async def test_a_link_that_is_replayed_lets_nobody_in(club: Served) -> None:
-    invitation = invited(club)
+    invitation = invite_director(club)
     thieves = [club.stranger(ELSEWHERE) for _ in range(3)]
     replies = [await thief.post("/-/director", invitation.token) for thief in thieves]
     assert [reply.status for reply in replies] == [200, 403, 403]
@@ -126,7 +126,7 @@ async def test_revoked_director_is_disconnected_and_refused(club: Served, how: s
 async def test_a_director_and_an_invitation_outlive_the_server(tmp_path: Path) -> None:
     async with serving(tmp_path) as before:
         dora = await director(before)
-        invitation = invited(before, "Edgar")
+        invitation = invite_director(before, "Edgar")
     async with serving(tmp_path, port=before.port) as after:
         async with dora.app() as app:
             await app.shows(f"the organiser app of {login_of(after)}")
@@ -134,7 +134,7 @@ async def test_a_director_and_an_invitation_outlive_the_server(tmp_path: Path) -
 
 
 async def test_wrong_words_are_limited_and_lock_out_nobody_else(club: Served) -> None:
-    invitation, guesser = invited(club), club.stranger(ELSEWHERE)
+    invitation, guesser = invite_director(club), club.stranger(ELSEWHERE)
     for number in range(MAX_PIN_ATTEMPTS):
         reply = await guesser.post("/-/director", f"12345678901{number}")
         assert (reply.status, reply.text) == (403, UNKNOWN)
@@ -144,7 +144,7 @@ async def test_wrong_words_are_limited_and_lock_out_nobody_else(club: Served) ->
 
 
 async def test_an_invitation_is_not_spent_by_who_is_inside_already(club: Served) -> None:
-    invitation = invited(club, "Edgar")
+    invitation = invite_director(club, "Edgar")
     for inside in (await club.organiser(), await director(club)):
         reply = await inside.post("/-/director", invitation.token)
         assert (reply.status, "set-cookie" in reply.headers) == (409, False)
@@ -153,7 +153,7 @@ async def test_an_invitation_is_not_spent_by_who_is_inside_already(club: Served)
 
 
 async def test_another_site_cannot_use_an_invitation(club: Served) -> None:
-    invitation, browser = invited(club), club.stranger(HERE)
+    invitation, browser = invite_director(club), club.stranger(HERE)
     reply = await browser.post("/-/director", invitation.token, Origin="http://evil.example")
     assert (reply.status, browser.cookies) == (403, {})
     for path in ("/director", "/-/director"):
@@ -168,7 +168,7 @@ async def test_invitation_stays_good_where_nothing_can_be_saved(
     def full(*_: object, **__: object) -> None:
         raise StoreError("no room", path=club.session.path, reason="full")
 
-    invitation, browser = invited(club), club.stranger()
+    invitation, browser = invite_director(club), club.stranger()
     with monkeypatch.context() as broken:
         broken.setattr(Directors, "accept", full)
         assert (await browser.post("/-/director", invitation.token)).status == 503
@@ -182,7 +182,7 @@ async def test_phone_of_a_director_is_a_tables_again_after_log_out(
     club: Served,
 ) -> None:
     phone = await club.phone(1)
-    await phone.post("/-/director", invited(club).token)
+    await phone.post("/-/director", invite_director(club).token)
     async with phone.app() as app:
         await app.shows("the organiser app of")
     await asyncio.to_thread(club.session.club.directors.log_out, login_of(club))

@@ -14,7 +14,7 @@ class NoStoreError(Exception):
     """Something that keeps an app from being opened."""
 
 
-def refused() -> Callable[[object], None]:
+def refuse_store() -> Callable[[object], None]:
     raise NoStoreError
 
 
@@ -45,7 +45,7 @@ def test_a_failure_stops_the_server_and_is_raised_when_it_has_stopped(
 ) -> None:
     signals, told = list[int](), list[str]()
     monkeypatch.setattr(signal, "raise_signal", signals.append)
-    opening = DeferredApp(refused)
+    opening = DeferredApp(refuse_store)
     with opening.loading(lambda: told.append("the address")):
         pass
     assert signals == [signal.SIGINT]
@@ -57,8 +57,8 @@ def test_a_failure_stops_the_server_and_is_raised_when_it_has_stopped(
 def test_without_a_server_it_is_made_at_once() -> None:
     assert DeferredApp(lambda: print).load() is print
     with pytest.raises(NoStoreError):
-        DeferredApp(refused).load()
+        DeferredApp(refuse_store).load()
 
 
 def test_a_server_that_ends_before_it_began_has_nothing_to_check() -> None:
-    DeferredApp(refused).raise_error()
+    DeferredApp(refuse_store).raise_error()

@@ -29,7 +29,7 @@ def visit(app: Server) -> connect:
     return connect(f"ws://{place}/ws", additional_headers=headers, max_size=None)
 
 
-async def heard(browser: ClientConnection) -> tuple[int, Any]:
+async def receive_frame(browser: ClientConnection) -> tuple[int, Any]:
     frame = await browser.recv()
     assert isinstance(frame, bytes)
     return unpack_frame(frame)
@@ -45,10 +45,10 @@ async def lost_after(app: Server, frames: int) -> str:
     """Open the app, read so many frames, answer nothing, and go; the session that was begun."""
     async with visit(app) as browser:
         await browser.send(registration())
-        action, first = await heard(browser)
+        action, first = await receive_frame(browser)
         assert action == REGISTER_CLIENT
         for _ in range(frames - 1):
-            await heard(browser)
+            await receive_frame(browser)
     return str(first["session_id"])
 
 
@@ -61,7 +61,7 @@ async def screens_of(app: Server, session: str) -> str:
         while True:
             try:
                 async with asyncio.timeout(patience):
-                    action, body = await heard(browser)
+                    action, body = await receive_frame(browser)
             except TimeoutError:
                 return "".join(told)
             told.append(str(body))

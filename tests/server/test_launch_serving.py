@@ -74,7 +74,7 @@ def data(tmp_path: Path) -> Path:
 
 
 @pytest.fixture(scope="module")
-def served(tmp_path_factory: pytest.TempPathFactory) -> Iterator[App]:
+def running_app(tmp_path_factory: pytest.TempPathFactory) -> Iterator[App]:
     """A server that no test ends."""
     running = App(tmp_path_factory.mktemp("served"))
     yield running
@@ -132,14 +132,14 @@ def test_server_ends_in_order_with_a_browser_connected(
     assert list(data.iterdir()) == []
 
 
-def test_the_socket_opens_for_the_apps_own_page_alone(served: App) -> None:
-    own = f"http://127.0.0.1:{served.port}"
-    action, body = unpack_frame(asyncio.run(first_words(served, origin=own)))
+def test_the_socket_opens_for_the_apps_own_page_alone(running_app: App) -> None:
+    own = f"http://127.0.0.1:{running_app.port}"
+    action, body = unpack_frame(asyncio.run(first_words(running_app, origin=own)))
     assert action == REGISTER_CLIENT
     assert body["error"] == ""
-    for foreign in ("http://evil.example", f"http://localhost:{served.port}", "null", None):
+    for foreign in ("http://evil.example", f"http://localhost:{running_app.port}", "null", None):
         with pytest.raises(InvalidStatus, match="403"):
-            asyncio.run(first_words(served, origin=foreign))  # type: ignore[arg-type]
+            asyncio.run(first_words(running_app, origin=foreign))  # type: ignore[arg-type]
 
 
 def test_nothing_is_said_of_browsers_that_come_and_go(app: App) -> None:
@@ -157,34 +157,34 @@ def test_nothing_is_said_of_browsers_that_come_and_go(app: App) -> None:
     assert app.stop() == (0, "", "")
 
 
-def test_a_foreign_host_is_refused_over_the_wire(served: App) -> None:
-    answer, body = served.get("/", Host=f"evil.example:{served.port}")
+def test_a_foreign_host_is_refused_over_the_wire(running_app: App) -> None:
+    answer, body = running_app.get("/", Host=f"evil.example:{running_app.port}")
     assert answer.status == 421
     assert b"<title>Wrong address</title>" in body
 
 
-def test_the_web_client_comes_pressed_and_only_once(served: App) -> None:
-    answer, body = served.get("/main.dart.wasm", **{"Accept-Encoding": "gzip"})
+def test_the_web_client_comes_pressed_and_only_once(running_app: App) -> None:
+    answer, body = running_app.get("/main.dart.wasm", **{"Accept-Encoding": "gzip"})
     assert answer.headers["Content-Encoding"] == "gzip"
-    plain, whole = served.get("/main.dart.wasm")
+    plain, whole = running_app.get("/main.dart.wasm")
     assert gzip.decompress(body) == whole
     assert len(body) < len(whole) / 2
     assert plain.headers["Content-Type"] == answer.headers["Content-Type"] == "application/wasm"
-    again, nothing = served.get("/main.dart.wasm", **{"If-None-Match": answer.headers["ETag"]})
+    again, nothing = running_app.get("/main.dart.wasm", **{"If-None-Match": answer.headers["ETag"]})
     assert (again.status, nothing) == (304, b"")
 
 
-def test_of_flets_own_pages_there_are_none(served: App) -> None:
+def test_of_flets_own_pages_there_are_none(running_app: App) -> None:
     for path in ("/docs", "/redoc", "/openapi.json", "/oauth_callback", "/upload"):
-        answer, body = served.get(path)
+        answer, body = running_app.get(path)
         assert answer.status in {200, 404}, path
         assert b"swagger" not in body.lower(), path
         assert b"https://" not in body, path
 
 
-def test_no_path_leads_out_of_the_assets(served: App) -> None:
+def test_no_path_leads_out_of_the_assets(running_app: App) -> None:
     for path in PATHS_OUT:
-        answer, body = served.get(path)
+        answer, body = running_app.get(path)
         assert answer.status == 400, path
         assert b"root:" not in body, path
         assert b"[project]" not in body, path
@@ -201,11 +201,11 @@ def test_a_second_start_finds_the_first(
     assert not open_running(data, environ={NO_BROWSER: "1"}, patience=0)
 
 
-def test_a_taken_port_ends_the_second_with_a_sentence(served: App) -> None:
-    second = App(served.data, port=served.port)
+def test_a_taken_port_ends_the_second_with_a_sentence(running_app: App) -> None:
+    second = App(running_app.data, port=running_app.port)
     _, err = second.process.communicate(timeout=PATIENCE)
     assert (second.process.returncode, second.line) == (2, "")
-    assert re.fullmatch(rf"Port {served.port} is taken .*\n", err)
+    assert re.fullmatch(rf"Port {running_app.port} is taken .*\n", err)
 
 
 def test_link_beyond_loopback_opens_once(data: Path) -> None:
@@ -248,7 +248,7 @@ def test_a_second_start_beyond_loopback_brings_a_link_of_its_own(
         app.process.communicate()
 
 
-def test_the_server_listens_on_loopback_alone(served: App) -> None:
+def test_the_server_listens_on_loopback_alone(running_app: App) -> None:
     with socket.socket(socket.AF_INET, socket.SOCK_DGRAM) as probe:
         try:
             probe.connect(("203.0.113.1", 9))
@@ -257,7 +257,7 @@ def test_the_server_listens_on_loopback_alone(served: App) -> None:
         network = probe.getsockname()[0]
     with (
         pytest.raises(OSError, match="refused"),
-        socket.create_connection((network, served.port), 5),
+        socket.create_connection((network, running_app.port), 5),
     ):
         pass
 

@@ -35,7 +35,7 @@ def serve(tmp_path: Path) -> Serve:
     return served
 
 
-async def closed(app: ClientConnection) -> int | None:
+async def close_code_of(app: ClientConnection) -> int | None:
     with contextlib.suppress(ConnectionClosed):
         while True:
             await asyncio.wait_for(app.recv(), PATIENCE)
@@ -66,26 +66,26 @@ class TestMessages:
         async with serve() as club, (await club.phone(1)).app() as app:
             await app.socket.send(frame(64 * KB))
             await app.socket.send(frame(64 * KB + 1))
-            assert await closed(app.socket) == 1009
+            assert await close_code_of(app.socket) == 1009
             assert (await (await club.phone(1)).get("/")).status == 200
 
     async def test_neither_in_pieces(self, serve: Serve) -> None:
         async with serve() as club, (await club.phone(1)).app() as app:
             with contextlib.suppress(ConnectionClosed):
                 await app.socket.send([bytes(KB)] * 65)
-            assert await closed(app.socket) == 1009
+            assert await close_code_of(app.socket) == 1009
 
     async def test_nor_pressed_into_a_small_one(self, serve: Serve) -> None:
         async with serve() as club, (await club.phone(1)).app() as app:
             assert [str(one) for one in app.socket.protocol.extensions] != []
             await app.socket.send(bytes(50_000_000))
-            assert await closed(app.socket) == 1009
+            assert await close_code_of(app.socket) == 1009
 
     async def test_a_long_one_is_refused_before_it_is_received(self, serve: Serve) -> None:
         async with serve() as club, (await club.phone(1)).app() as app:
             head = b"\x82\xff" + (64 * KB + 1).to_bytes(8, "big") + bytes(4)
             app.socket.transport.write(head)
-            assert await closed(app.socket) == 1009
+            assert await close_code_of(app.socket) == 1009
 
     async def test_an_organiser_sends_a_whole_file(self, serve: Serve) -> None:
         async with serve() as club, (await club.organiser()).app() as app:
@@ -100,7 +100,7 @@ class TestMessages:
             screen.address = HERE
             async with screen.app() as app:
                 await app.socket.send(frame(64 * KB + 1))
-                assert await closed(app.socket) == 1009
+                assert await close_code_of(app.socket) == 1009
 
 
 class TestRoom:
@@ -144,14 +144,14 @@ class TestRoom:
             before, beside = await open_app(phone, stack), await open_app(other, stack)
             assert (await phone.get("/")).status == 200
             await open_app(phone, stack)
-            assert await closed(before.socket) == 1001
+            assert await close_code_of(before.socket) == 1001
             assert beside.socket.close_code is None
 
     async def test_the_oldest_of_many_pages_of_one_phone_is_ended(self, serve: Serve) -> None:
         async with serve(per_visitor=2) as club, contextlib.AsyncExitStack() as stack:
             phone = await club.phone(1)
             apps = [await open_app(phone, stack) for _ in range(3)]
-            assert await closed(apps[0].socket) == 1001
+            assert await close_code_of(apps[0].socket) == 1001
             assert [app.socket.close_code for app in apps[1:]] == [None, None]
 
     async def test_one_phone_opens_so_many_sockets_a_minute(self, serve: Serve) -> None:
@@ -201,7 +201,7 @@ class TestRoom:
     async def turned_away(browser: Browser) -> bool:
         """Return True if the app's socket is closed with "try again later" before any word."""
         async with browser.socket() as line:
-            return await closed(line) == 1013
+            return await close_code_of(line) == 1013
 
     @staticmethod
     async def until_there_is_room(browser: Browser) -> None:
@@ -305,7 +305,7 @@ class TestTime:
         async with serve(handshake=1.0) as club:
             phone = await club.phone(1)
             async with phone.socket() as line:
-                assert await closed(line) == 1008
+                assert await close_code_of(line) == 1008
             async with phone.socket() as line:
                 await line.send(registration())
                 await asyncio.sleep(1.5)

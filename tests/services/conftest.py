@@ -113,7 +113,7 @@ def deals_of(session: Session, uid: MatchUid) -> list[tuple[int, ...]]:
     return [one.score.totals for one in session.matches.open(uid).progress.deals]
 
 
-def brought(
+def import_text(
     session: Session, text: str, answers: dict[MatchUid, Answer] | None = None, file: str = FILE
 ) -> ImportResult:
     return session.exchange.import_matches(

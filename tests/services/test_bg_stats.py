@@ -40,7 +40,7 @@ CLASSIC_THREE = SetUp(
 )
 
 
-def checked(part: str, document: Any) -> Any:
+def validated_part(part: str, document: Any) -> Any:
     """A document that has the form of this part of the schema."""
     validator = Draft202012Validator({**SCHEMA, "$ref": f"#/$defs/{part}"})
     assert [error.message for error in validator.iter_errors(document)] == []
@@ -56,7 +56,7 @@ def play(session: Session, uid: MatchUid) -> Play | None:
     )
 
 
-def finished(session: Session, set_up: SetUp, *totals: tuple[int, ...]) -> Play:
+def play_of_finished_match(session: Session, set_up: SetUp, *totals: tuple[int, ...]) -> Play:
     uid = session.matches.start(set_up)
     assert isinstance(uid, str), uid
     for points in totals:
@@ -72,18 +72,18 @@ def link(one: Play, scheme: Scheme = "https") -> Any:
     address = bg_stats.play_link(one, scheme)
     start, data = address.split("?data=")
     assert start == f"{scheme}://app.bgstatsapp.com/createPlay.html"
-    return checked("link", json.loads(unquote(data)))
+    return validated_part("link", json.loads(unquote(data)))
 
 
 def file(*plays: Play) -> Any:
-    return checked("file", json.loads(bg_stats.play_file(plays)))
+    return validated_part("file", json.loads(bg_stats.play_file(plays)))
 
 
 # --- the link
 
 
 def test_link_of_two_pairs(session: Session) -> None:
-    document = link(finished(session, classic(), (2000, 120), (3120, -225)))
+    document = link(play_of_finished_match(session, classic(), (2000, 120), (3120, -225)))
     assert [player.pop("sourcePlayerId") for player in document["players"]]
     assert document == {
         "sourceName": "Canasta Scorekeeper",
@@ -132,7 +132,7 @@ def test_link_is_one_line_of_plain_characters(session: Session, scheme: Scheme) 
         Side("Zoë & Łukasz", (Player("Zoë"), Player("Łukasz"))),
         Side("Anna=1 & B?", (Player("Anna=1"), Player("B?"))),
     )
-    one = finished(session, classic(sides=sides), (5000, 0))
+    one = play_of_finished_match(session, classic(sides=sides), (5000, 0))
     address = bg_stats.play_link(one, scheme)
     assert address.isascii()
     assert not set(' "&#') & set(address)
@@ -144,9 +144,9 @@ def test_link_is_one_line_of_plain_characters(session: Session, scheme: Scheme) 
 
 
 def test_file_of_two_matches_has_each_person_once(session: Session) -> None:
-    first = finished(session, classic(), (5000, 100))
-    second = finished(session, CLASSIC_THREE, (700, 300, 5000))
-    third = finished(session, classic(), (0, 5000))
+    first = play_of_finished_match(session, classic(), (5000, 100))
+    second = play_of_finished_match(session, CLASSIC_THREE, (700, 300, 5000))
+    third = play_of_finished_match(session, classic(), (0, 5000))
     document = file(first, second, third)
     names = [player["name"] for player in document["players"]]
     assert sorted(names) == ["Ana", "Ben", "Cleo", "Dov", "Eva", "Finn", "Greta"]
@@ -166,17 +166,17 @@ def test_file_of_two_matches_has_each_person_once(session: Session) -> None:
 
 
 def test_scores_are_texts_and_places_are_those_of_three(session: Session) -> None:
-    alone = file(finished(session, CLASSIC_THREE, (5000, -105, 300)))["plays"][0]
+    alone = file(play_of_finished_match(session, CLASSIC_THREE, (5000, -105, 300)))["plays"][0]
     scores = [(score["score"], score["rank"]) for score in alone["playerScores"]]
     assert scores == [("5000", 1), ("-105", 3), ("300", 2)]
     assert alone["rounds"] == 1
-    pairs = file(finished(session, classic(), (5000, 0)))["plays"][0]
+    pairs = file(play_of_finished_match(session, classic(), (5000, 0)))["plays"][0]
     assert {score["rank"] for score in pairs["playerScores"]} == {0}
 
 
 def test_same_match_has_the_same_ids_after_a_restart(reopen: Reopen) -> None:
     session = reopen()
-    one = finished(session, classic(), (5000, 100))
+    one = play_of_finished_match(session, classic(), (5000, 100))
     before = file(one)
     again = play(reopen(), one.uid)
     assert again is not None
@@ -222,20 +222,24 @@ def test_side_that_gave_up_loses_with_more_points(session: Session) -> None:
 
 def test_seats_without_a_person_are_anonymous(session: Session) -> None:
     with_north = Side("North & Ben", (Player("North"), Player("Ben")))
-    document = file(finished(session, classic(sides=(with_north, CLEO_DOV)), (5000, 0)))
+    document = file(
+        play_of_finished_match(session, classic(sides=(with_north, CLEO_DOV)), (5000, 0))
+    )
     anonymous = {player["name"] for player in document["players"] if player["isAnonymous"]}
     assert anonymous == {"North"}
 
 
 def test_sides_without_players_are_one_anonymous_player_each(session: Session) -> None:
-    document = file(finished(session, classic(sides=(Side("We"), Side("They"))), (5000, 0)))
+    document = file(
+        play_of_finished_match(session, classic(sides=(Side("We"), Side("They"))), (5000, 0))
+    )
     assert [player["name"] for player in document["players"]] == ["We", "They"]
     assert all(player["isAnonymous"] for player in document["players"])
     assert not document["plays"][0]["usesTeams"]
 
 
 def test_time_of_a_match_is_in_minutes(session: Session) -> None:
-    one = finished(session, classic(), (100, 0), (5000, 0))
+    one = play_of_finished_match(session, classic(), (100, 0), (5000, 0))
     assert one.minutes is not None
     # The clock of these tests moves on at every look.
     assert one.minutes > 1

@@ -54,7 +54,7 @@ def total_of(points: int) -> tuple[Said, Said]:
     return {"total": points}, {"total": 0}
 
 
-def totals(session: Session, uid: MatchUid) -> tuple[int, ...]:
+def totals_of(session: Session, uid: MatchUid) -> tuple[int, ...]:
     return session.matches.open(uid).progress.totals
 
 
@@ -109,7 +109,7 @@ def test_deal_against_the_rules_is_recorded_and_amended(reopen: Reopen, side: Sa
 def test_an_amended_deal_changes_every_total_after_it(session: Session) -> None:
     uid = start_match(session)
     first, _ = record_deals(session, uid, (OUT_385, HELD_60), (TABLE_100, OUT_385))
-    assert totals(session, uid) == (1480, 1970)
+    assert totals_of(session, uid) == (1480, 1970)
     assert first.deal is not None
     session.deals.amend(
         uid,
@@ -117,7 +117,7 @@ def test_an_amended_deal_changes_every_total_after_it(session: Session) -> None:
         deal({**OUT_385, "red_threes": 2}, HELD_60),
         seen=session.matches.number(uid),
     )
-    assert totals(session, uid) == (1580, 1970)
+    assert totals_of(session, uid) == (1580, 1970)
 
 
 def test_an_inserted_deal_stands_where_it_was_forgotten(session: Session) -> None:
@@ -159,7 +159,7 @@ def test_a_dropped_deal_is_gone_and_comes_back_in_its_place(session: Session) ->
     first, _ = record_deals(session, uid, (OUT_385, HELD_60), (TABLE_100, OUT_385))
     assert first.deal is not None
     session.deals.drop(uid, first.deal, seen=session.matches.number(uid))
-    assert totals(session, uid) == (95, 1385)
+    assert totals_of(session, uid) == (95, 1385)
     session.deals.undo(uid, seen=session.matches.number(uid))
     assert [one.totals_after for one in session.matches.open(uid).progress.deals] == [
         (1385, 585),
@@ -191,12 +191,12 @@ def test_undo_and_redo_walk_the_whole_match_after_a_restart_too(reopen: Reopen) 
     assert session.deals.undo(uid, seen=session.matches.number(uid)) == (), (
         "the beginning of a match is not undone"
     )
-    assert totals(session, uid) == (0, 0)
+    assert totals_of(session, uid) == (0, 0)
     session = reopen()
     session.deals.redo(uid, seen=session.matches.number(uid))
     session.deals.redo(uid, seen=session.matches.number(uid))
     assert session.deals.redo(uid, seen=session.matches.number(uid)) == ()
-    assert totals(session, uid) == (1480, 1970)
+    assert totals_of(session, uid) == (1480, 1970)
 
 
 def test_a_new_deal_after_an_undo_ends_what_could_be_redone(session: Session) -> None:
@@ -206,7 +206,7 @@ def test_a_new_deal_after_an_undo_ends_what_could_be_redone(session: Session) ->
     record_deals(session, uid, (TABLE_100, TABLE_100))
     assert session.matches.open(uid).history.redoable is None
     assert session.deals.redo(uid, seen=session.matches.number(uid)) == ()
-    assert totals(session, uid) == (95, 95)
+    assert totals_of(session, uid) == (95, 95)
 
 
 def test_the_history_tells_what_was_changed_when_by_whom_and_why(session: Session) -> None:
@@ -272,7 +272,7 @@ def test_a_listener_that_fails_keeps_no_deal_from_being_saved(session: Session) 
     uid = start_match(session)
     session.subscribe(gone)
     record_deals(session, uid, (OUT_385, HELD_60))
-    assert totals(session, uid) == (1385, 585)
+    assert totals_of(session, uid) == (1385, 585)
 
 
 def test_deals_time_is_when_it_was_saved_unless_given(

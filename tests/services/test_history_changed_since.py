@@ -14,7 +14,7 @@ from scorekeeper.match import DealUid, MatchUid
 from scorekeeper.services import CHANGED_SINCE, Change, Session
 from scorekeeper.services.history import Done
 from tests.services.conftest import classic, deal
-from tests.support.problems import codes
+from tests.support.problems import problem_codes
 
 DEAL = deal({"total": 785}, {"total": 585})
 OTHER = deal({"total": 640}, {"total": 0})
@@ -68,19 +68,19 @@ def test_every_verb_refuses_to_change_what_its_author_has_not_seen(
 def test_amending_a_dropped_deal_is_refused_as_stale(session: Session) -> None:
     uid, first = start_with_deal(session)
     session.deals.drop(uid, first, seen=2)
-    assert codes(session.deals.amend(uid, first, OTHER, seen=2)) == [CHANGED_SINCE]
-    assert codes(session.deals.amend(uid, first, OTHER, seen=3)) == ["no_such_deal"]
+    assert problem_codes(session.deals.amend(uid, first, OTHER, seen=2)) == [CHANGED_SINCE]
+    assert problem_codes(session.deals.amend(uid, first, OTHER, seen=3)) == ["no_such_deal"]
 
 
 def test_a_match_that_somebody_deleted_meanwhile_takes_no_deal(session: Session) -> None:
     uid, _ = start_with_deal(session)
     session.deletions.delete(uid, seen=2)
-    assert codes(session.deals.record(uid, OTHER, seen=2)) == [CHANGED_SINCE]
+    assert problem_codes(session.deals.record(uid, OTHER, seen=2)) == [CHANGED_SINCE]
 
 
 def test_whoever_has_looked_again_may_go_on(session: Session) -> None:
     uid, _ = start_with_deal(session)
-    assert codes(session.deals.record(uid, OTHER, seen=1)) == [CHANGED_SINCE]
+    assert problem_codes(session.deals.record(uid, OTHER, seen=1)) == [CHANGED_SINCE]
     again = session.matches.number(uid)
     assert isinstance(session.deals.record(uid, OTHER, seen=again), Change)
     assert session.matches.open(uid).progress.totals == (1425, 585)
@@ -119,5 +119,5 @@ def test_two_phones_saving_the_same_deal_leave_one(
             phone.join()
         saved = [one for one in answers if isinstance(one, Change)]
         assert len(saved) == 1
-        assert [codes(one) for one in answers if one not in saved] == [[CHANGED_SINCE]]
+        assert [problem_codes(one) for one in answers if one not in saved] == [[CHANGED_SINCE]]
         assert session.matches.open(uid).progress.totals == (785, 585)

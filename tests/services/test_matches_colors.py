@@ -4,7 +4,7 @@ import json
 
 from scorekeeper.match import MatchUid, Player, Side, SideColor
 from scorekeeper.services import Session
-from tests.services.conftest import Reopen, brought, classic, start_match
+from tests.services.conftest import Reopen, classic, import_text, start_match
 from tests.support.matches import CLEO_DOV
 
 ANA_BEN = Side("Ana & Ben", (Player("Ana"), Player("Ben")), color="mint")
@@ -53,7 +53,7 @@ def test_colour_changes_with_the_settings_and_back_by_undo(session: Session) -> 
 
 def test_one_file_brings_the_colours_to_a_new_phone(here: Session, there: Session) -> None:
     uid = start_match(here, **CHOSEN)
-    brought(there, here.exchange.export_json())
+    import_text(there, here.exchange.export_json())
     assert colors(there, uid) == colors(here, uid)
     assert there.people.colors() == {"Ana": SideColor.MINT}
 
@@ -64,6 +64,6 @@ def test_colour_of_a_newer_version_counts_as_that_of_the_seat(
     uid = start_match(here, **CHOSEN)
     record = here.exchange.export_json([uid]).replace('"mint"', '"ultraviolet"')
     assert json.loads(record)["sides"][0]["color"] == "ultraviolet"
-    brought(there, record)
+    import_text(there, record)
     assert colors(there, uid) == (SideColor.BLUE, SideColor.RED)
     assert there.exchange.export_json([uid]).count("ultraviolet") == record.count("ultraviolet")

@@ -24,7 +24,7 @@ def match_of(session: Session, uid: MatchUid) -> Match:
     return session.matches.open(uid).match
 
 
-def names(match: Match, side: int, number: int | None = None) -> list[str]:
+def side_names(match: Match, side: int, number: int | None = None) -> list[str]:
     return [person.name for person in people_of(match, side, number)]
 
 
@@ -74,7 +74,7 @@ def test_replacement_plays_from_then_on_earlier_deals_stay(reopen: Reopen) -> No
     session.deals.record(uid, deal(SOME, LESS), seen=session.matches.number(uid))
     match = match_of(reopen(), uid)
     assert [seats_of(match, number) for number in (0, 1)] == [AT_FIRST, AT_FIRST]
-    assert [names(match, 0, number) for number in range(4)] == [
+    assert [side_names(match, 0, number) for number in range(4)] == [
         ["Ana", "Ben"],
         ["Ana", "Ben"],
         ["Ana", "Eva"],
@@ -94,7 +94,7 @@ def test_the_replacement_outlives_the_deal_in_which_it_began(session: Session) -
     began = match_of(session, uid).deals[1].uid
     assert began is not None
     session.deals.drop(uid, began, seen=session.matches.number(uid))
-    assert names(match_of(session, uid), 0, 1) == ["Ana", "Eva"]
+    assert side_names(match_of(session, uid), 0, 1) == ["Ana", "Eva"]
 
 
 def test_the_turn_to_deal_stays_with_the_seat_that_is_taken_over(session: Session) -> None:
@@ -115,7 +115,7 @@ def test_whoever_comes_back_sits_there_as_before(session: Session) -> None:
     session.matches.arrange_next_deal(uid, seats=AT_FIRST, seen=session.matches.number(uid))
     session.deals.record(uid, deal(SOME, LESS), seen=session.matches.number(uid))
     match = match_of(session, uid)
-    assert [names(match, 0, number) for number in (0, 1)] == [["Ana", "Eva"], ["Ana", "Ben"]]
+    assert [side_names(match, 0, number) for number in (0, 1)] == [["Ana", "Eva"], ["Ana", "Ben"]]
 
 
 def test_seats_that_cannot_be_are_refused_and_nothing_changes(session: Session) -> None:
@@ -186,7 +186,10 @@ def test_a_name_that_is_put_right_is_put_right_in_deals_that_name_it(session: Se
     opened = session.matches.open(uid)
     assert [one.dealer for one in opened.progress.deals] == ["Bob", "Eva"]
     assert seats_of(opened.match) == ("Ana", "Cleo", "Bob", "Eva")
-    assert [names(opened.match, side, 1) for side in (0, 1)] == [["Ana", "Bob"], ["Cleo", "Eva"]]
+    assert [side_names(opened.match, side, 1) for side in (0, 1)] == [
+        ["Ana", "Bob"],
+        ["Cleo", "Eva"],
+    ]
     rob = Side("Ana & Rob", (Player("Ana"), Player("Rob")))
     session.matches.correct_set_up(
         uid, classic(sides=(rob, CLEO_DOV)), seen=session.matches.number(uid)

@@ -21,7 +21,7 @@ COPY = "x_{}_copy"
 VIA = "via "
 
 
-def copied(set_id: str, text: str) -> str:
+def renamed_rule_file(set_id: str, text: str) -> str:
     """A rule file under another id, name and family, with its parent's copy for a parent."""
     for field, new in (("id", COPY.format(set_id)), ("name", "A copy"), ("family", "copies")):
         text, times = re.subn(rf'^({field} +=) ".*"', rf'\1 "{new}"', text, flags=re.MULTILINE)
@@ -36,7 +36,9 @@ def copies(tmp_path_factory: pytest.TempPathFactory) -> RuleLibrary:
     folder = tmp_path_factory.mktemp("copies")
     for set_id in IDS:
         text = (rules_folder() / f"{set_id}.toml").read_text("utf-8")
-        (folder / f"{COPY.format(set_id)}.toml").write_text(copied(set_id, text), "utf-8")
+        (folder / f"{COPY.format(set_id)}.toml").write_text(
+            renamed_rule_file(set_id, text), "utf-8"
+        )
     return RuleLibrary(folder)
 
 

@@ -43,7 +43,7 @@ def sides(session: Session, uid: MatchUid) -> list[str]:
     return [side.name for side in session.matches.open(uid).match.sides]
 
 
-def counted(session: Session) -> tuple[tuple[Person, Figures], ...]:
+def figures_of_all(session: Session) -> tuple[tuple[Person, Figures], ...]:
     """Return the figures of all players, as if the clock had ended every match."""
     matches = session.matches.list()
     uids = [summary.uid for summary in matches]
@@ -52,7 +52,7 @@ def counted(session: Session) -> tuple[tuple[Person, Figures], ...]:
 
 
 def deals_of(session: Session) -> dict[str, int]:
-    return {person.name: figures.deals for person, figures in counted(session)}
+    return {person.name: figures.deals for person, figures in figures_of_all(session)}
 
 
 def test_everybody_who_played_is_listed_with_the_matches(session: Session) -> None:
@@ -105,7 +105,13 @@ def test_two_of_one_name_are_two_people(session: Session) -> None:
     assert sides(session, second) == ["Anna & Ben", "Cleo & Dov"]
     assert labels(session)[:2] == ["Anna", "Anna (from the club)"]
     assert [len(person(session, label).matches) for label in labels(session)[:2]] == [1, 1]
-    assert sorted(one.name for one, _ in counted(session)) == ["Anna", "Anna", "Ben", "Cleo", "Dov"]
+    assert sorted(one.name for one, _ in figures_of_all(session)) == [
+        "Anna",
+        "Anna",
+        "Ben",
+        "Cleo",
+        "Dov",
+    ]
 
 
 def test_at_one_table_two_of_one_name_are_told_apart_by_the_note(session: Session) -> None:

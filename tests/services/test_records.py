@@ -9,14 +9,14 @@ from scorekeeper.match import MatchUid, RecordError, match_from, progress
 from scorekeeper.rules import RuleLibrary
 from scorekeeper.services import Session
 from scorekeeper.services.events import Event, MatchChanged
-from tests.services.conftest import brought, content, counts, deals_of, foreign, start_match
+from tests.services.conftest import content, counts, deals_of, foreign, import_text, start_match
 from tests.support.matches import record_totals
 
 
 def test_a_match_arrives_with_its_deals_and_its_whole_history(
     here: Session, there: Session, uid: MatchUid
 ) -> None:
-    taken = brought(there, here.exchange.export_json([uid]))
+    taken = import_text(there, here.exchange.export_json([uid]))
     assert taken.added == [uid]
     assert deals_of(there, uid) == [(785, 220), (100, 95), (-225, 90)]
     mine, theirs = here.matches.open(uid), there.matches.open(uid)
@@ -29,10 +29,10 @@ def test_a_match_arrives_with_its_deals_and_its_whole_history(
 
 def test_importing_twice_changes_nothing(here: Session, there: Session, uid: MatchUid) -> None:
     text = here.exchange.export_json([uid])
-    brought(there, text)
+    import_text(there, text)
     before, size = content(there), there.path.stat().st_size
     assert counts(there.exchange.preview_import(text, "again.json")) == (0, 1, 0)
-    taken = brought(there, text)
+    taken = import_text(there, text)
     assert (taken.added, taken.unchanged) == ([], [uid])
     assert (content(there), there.path.stat().st_size) == (before, size)
 
@@ -41,7 +41,7 @@ def test_imported_record_is_exported_letter_for_letter(
     here: Session, there: Session, uid: MatchUid
 ) -> None:
     text = here.exchange.export_json([uid])
-    brought(there, text)
+    import_text(there, text)
     assert there.exchange.export_json([uid]) == text
 
 
@@ -58,18 +58,18 @@ def test_our_record_is_one_that_any_reader_of_the_format_can_score(
 
 def test_a_record_of_another_program_gets_a_uid_from_its_content(here: Session) -> None:
     text = json.dumps(foreign())
-    (uid,) = brought(here, text).added
+    (uid,) = import_text(here, text).added
     assert deals_of(here, uid) == [(785, 585)]
     before = content(here)
-    assert brought(here, text, file="another name.json").unchanged == [uid]
-    assert brought(here, json.dumps(foreign(), indent=4)).unchanged == [uid]
+    assert import_text(here, text, file="another name.json").unchanged == [uid]
+    assert import_text(here, json.dumps(foreign(), indent=4)).unchanged == [uid]
     assert content(here) == before
-    (other,) = brought(here, json.dumps(foreign(first_dealer="Ben"))).added
+    (other,) = import_text(here, json.dumps(foreign(first_dealer="Ben"))).added
     assert other != uid
 
 
 def test_imported_match_has_a_history_and_can_be_undone(here: Session) -> None:
-    (uid,) = brought(here, json.dumps(foreign()), file="league.json").added
+    (uid,) = import_text(here, json.dumps(foreign()), file="league.json").added
     changes = here.matches.open(uid).history.changes
     assert [(change.kind, change.reason) for change in changes] == [
         ("start", "league.json"),
@@ -84,8 +84,8 @@ def test_fields_that_nobody_knows_survive_the_round_trip(here: Session, there: S
     document["sides"][0]["colour"] = "#ff0000"
     document["deals"][0]["photo"] = "table.jpg"
     document["deals"][0]["sides"][1]["mood"] = {"a": {}}
-    (uid,) = brought(here, json.dumps(document)).added
-    brought(there, here.exchange.export_json([uid]))
+    (uid,) = import_text(here, json.dumps(document)).added
+    import_text(there, here.exchange.export_json([uid]))
     record_totals(there, uid, 5, 10)
     back = json.loads(there.exchange.export_json([uid]))
     assert back["weather"] == {"rain": [1, None, "Zoë"]}
@@ -96,7 +96,7 @@ def test_fields_that_nobody_knows_survive_the_round_trip(here: Session, there: S
 
 
 def test_house_rules_are_kept_as_values_when_a_record_comes_in(here: Session) -> None:
-    (uid,) = brought(here, json.dumps(foreign(house_rules={"target": 7500}))).added
+    (uid,) = import_text(here, json.dumps(foreign(house_rules={"target": 7500}))).added
     opened = here.matches.open(uid)
     assert (opened.match.rules.target, opened.values["target"]) == (7500, 7500)
     kept = here._work.database.table("matches").get(doc_id=uid)
@@ -110,7 +110,7 @@ def test_imported_match_keeps_its_values_in_force(
     document = json.loads(here.exchange.export_json([uid]))
     document["values"]["go_out_bonus"] = 90
     document["uid"] = "of an older app"
-    brought(there, json.dumps(document))
+    import_text(there, json.dumps(document))
     opened = there.matches.open(MatchUid("of an older app"))
     assert opened.match.rules.go_out_bonus == 90
     assert opened.rules_changed == ("go_out_bonus",)
@@ -123,7 +123,7 @@ def test_a_match_of_a_rule_set_of_ones_own_is_played_on_by_its_values(
     del document["history"]
     document |= {"ruleset": "our_village", "uid": "village"}
     document["values"]["target"] = 4000
-    brought(there, json.dumps(document))
+    import_text(there, json.dumps(document))
     village = MatchUid("village")
     assert there.matches.open(village).match.rules.target == 4000
     record_totals(there, village, 4000, 0)
@@ -132,7 +132,7 @@ def test_a_match_of_a_rule_set_of_ones_own_is_played_on_by_its_values(
 
 def test_a_match_without_players_names_is_taken_and_listed(here: Session) -> None:
     bare = foreign(sides=[{"name": "We"}, {"name": "They"}])
-    (uid,) = brought(here, json.dumps(bare)).added
+    (uid,) = import_text(here, json.dumps(bare)).added
     assert [side.name for side in here.matches.open(uid).match.sides] == ["We", "They"]
     assert here.people.list() == ()
 
@@ -225,7 +225,7 @@ def test_history_that_misses_the_match_is_kept_and_continued(
     """Somebody has put a total right in the file by hand."""
     document = json.loads(here.exchange.export_json([uid]))
     document["deals"][1]["sides"][0]["total"] = 105
-    brought(there, json.dumps(document), file="by hand.json")
+    import_text(there, json.dumps(document), file="by hand.json")
     opened = there.matches.open(uid)
     assert deals_of(there, uid) == [(785, 220), (105, 95), (-225, 90)]
     assert len(opened.history.changes) == len(here.matches.open(uid).history.changes) + 1
@@ -240,7 +240,7 @@ def test_a_history_with_a_gap_from_a_damaged_disk_can_still_be_moved(
 ) -> None:
     document = json.loads(here.exchange.export_json([uid]))
     del document["history"][1]
-    brought(there, json.dumps(document))
+    import_text(there, json.dumps(document))
     assert deals_of(there, uid) == deals_of(here, uid)
 
 
@@ -252,12 +252,12 @@ def test_deals_of_another_match_are_never_replaced_by_those_of_a_file(
     document["uid"] = "copied by hand"
     document["deals"][0]["sides"][0]["total"] = 5
     text = json.dumps(document)
-    brought(here, text)
+    import_text(here, text)
     assert deals_of(here, uid) == [(785, 220), (100, 95), (-225, 90)]
     copied = MatchUid("copied by hand")
     assert deals_of(here, copied) == [(5, 220), (100, 95), (-225, 90)]
     before = content(here)
-    assert brought(here, text).unchanged == [copied]
+    assert import_text(here, text).unchanged == [copied]
     assert content(here) == before
 
 
@@ -265,5 +265,5 @@ def test_imported_matches_are_announced(here: Session, there: Session) -> None:
     uid = start_match(here)
     heard: list[Event] = []
     there.subscribe(heard.append)
-    brought(there, here.exchange.export_json([uid]))
+    import_text(there, here.exchange.export_json([uid]))
     assert heard == [MatchChanged(uid)]

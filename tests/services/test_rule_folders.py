@@ -27,10 +27,10 @@ from scorekeeper.rules import (
 from scorekeeper.services import Profile, Session, SetUp
 from scorekeeper.view_models.history import history_view
 from scorekeeper.view_models.rule_sets import rule_set_list
-from tests.club.kit import done, plan_of
-from tests.rules.kit import HOUSE_FILE, agreed, house_file
+from tests.club.kit import accepted, plan_of
+from tests.rules.kit import HOUSE_FILE, agreed_values, house_file
 from tests.services.conftest import AddRules, Reopen
-from tests.support.problems import codes
+from tests.support.problems import problem_codes
 from tests.support.sessions import SteppingClock, restartable_session
 
 BEACH = """
@@ -265,7 +265,7 @@ def test_two_sessions_play_house_rules_and_clubs_by_their_own_rule_sets(
     beaches: Callable[[], tuple[Session, Session]],
 ) -> None:
     here, there = beaches()
-    text = json.dumps(house_file("lake", rules=agreed({"go_out_bonus": 200})))
+    text = json.dumps(house_file("lake", rules=agreed_values({"go_out_bonus": 200})))
     profile = there.profiles.import_file(text, HOUSE_FILE)
     assert isinstance(profile, Profile)
     assert profile.house is not None
@@ -274,9 +274,9 @@ def test_two_sessions_play_house_rules_and_clubs_by_their_own_rule_sets(
         here.profiles.import_file(text, HOUSE_FILE)
 
     plan = plan_of(ruleset="lake")
-    evening = done(there.club.evenings.begin(plan))
+    evening = accepted(there.club.evenings.begin(plan))
     assert there.club.evenings.open(evening).book.rules.target == 2000
-    assert codes(here.club.evenings.begin(plan)) == ["unknown_rule_set"]
+    assert problem_codes(here.club.evenings.begin(plan)) == ["unknown_rule_set"]
     file = there.club.transfer.export_evening(evening)
     with pytest.raises(ClubFileError, match="unknown rule set"):
         here.club.transfer.import_evening(file, "club.json")

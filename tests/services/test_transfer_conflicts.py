@@ -12,20 +12,20 @@ from scorekeeper.services.transfer import Answer, Conflict, Relation
 from scorekeeper.storage import StoreWriteError, disk
 from tests.services.conftest import (
     FILE,
-    brought,
     classic,
     content,
     counts,
     deals_of,
     foreign,
+    import_text,
     start_match,
 )
 from tests.support.matches import CLEO_DOV, deal_by_totals, record_totals
 
 
 @pytest.fixture
-def shared(here: Session, there: Session, uid: MatchUid) -> MatchUid:
-    brought(there, here.exchange.export_json([uid]))
+def shared_match(here: Session, there: Session, uid: MatchUid) -> MatchUid:
+    import_text(there, here.exchange.export_json([uid]))
     return uid
 
 
@@ -35,28 +35,28 @@ def conflict_of(session: Session, text: str) -> Conflict:
     return offer.conflicts[0]
 
 
-def amended(session: Session, uid: MatchUid, number: int, first: int, second: int) -> None:
+def amend_deal(session: Session, uid: MatchUid, number: int, first: int, second: int) -> None:
     deal = session.matches.open(uid).match.deals[number].uid or DealUid("")
     session.deals.amend(uid, deal, deal_by_totals(first, second), seen=session.matches.number(uid))
 
 
 def test_a_conflict_changes_nothing_until_it_is_answered(
-    here: Session, there: Session, shared: MatchUid
+    here: Session, there: Session, shared_match: MatchUid
 ) -> None:
-    amended(there, shared, 1, 200, 95)
-    text = there.exchange.export_json([shared])
+    amend_deal(there, shared_match, 1, 200, 95)
+    text = there.exchange.export_json([shared_match])
     before = content(here)
-    taken = brought(here, text)
-    assert (taken.unanswered, taken.added, taken.replaced) == ([shared], [], [])
-    assert brought(here, text, {shared: Answer.MINE}).unchanged == [shared]
+    taken = import_text(here, text)
+    assert (taken.unanswered, taken.added, taken.replaced) == ([shared_match], [], [])
+    assert import_text(here, text, {shared_match: Answer.MINE}).unchanged == [shared_match]
     assert content(here) == before
 
 
-def test_both_are_shown_side_by_side(here: Session, there: Session, shared: MatchUid) -> None:
-    amended(there, shared, 1, 200, 95)
-    record_totals(there, shared, 5, 10)
-    amended(here, shared, 2, 0, 90)
-    conflict = conflict_of(here, there.exchange.export_json([shared]))
+def test_both_are_shown_side_by_side(here: Session, there: Session, shared_match: MatchUid) -> None:
+    amend_deal(there, shared_match, 1, 200, 95)
+    record_totals(there, shared_match, 5, 10)
+    amend_deal(here, shared_match, 2, 0, 90)
+    conflict = conflict_of(here, there.exchange.export_json([shared_match]))
     assert conflict.mine.progress.totals == (885, 405)
     assert conflict.theirs.progress.totals == (765, 415)
     assert conflict.relation is Relation.APART
@@ -68,74 +68,84 @@ def test_both_are_shown_side_by_side(here: Session, there: Session, shared: Matc
     ]
 
 
-def test_another_set_up_is_a_conflict_too(here: Session, there: Session, shared: MatchUid) -> None:
-    there.matches.end(shared, "time", seen=there.matches.number(shared))
-    conflict = conflict_of(here, there.exchange.export_json([shared]))
+def test_another_set_up_is_a_conflict_too(
+    here: Session, there: Session, shared_match: MatchUid
+) -> None:
+    there.matches.end(shared_match, "time", seen=there.matches.number(shared_match))
+    conflict = conflict_of(here, there.exchange.export_json([shared_match]))
     assert all(pair.is_same for pair in conflict.deals)
-    brought(here, there.exchange.export_json([shared]), {shared: Answer.THEIRS})
-    assert here.matches.open(shared).progress.outcome.how == "time"
+    import_text(here, there.exchange.export_json([shared_match]), {shared_match: Answer.THEIRS})
+    assert here.matches.open(shared_match).progress.outcome.how == "time"
 
 
 def test_a_match_that_goes_on_there_goes_on_here_once_theirs_is_taken(
-    here: Session, there: Session, shared: MatchUid
+    here: Session, there: Session, shared_match: MatchUid
 ) -> None:
-    here.matches.end(shared, "time", seen=here.matches.number(shared))
-    brought(here, there.exchange.export_json([shared]), {shared: Answer.THEIRS})
-    opened = here.matches.open(shared)
+    here.matches.end(shared_match, "time", seen=here.matches.number(shared_match))
+    import_text(here, there.exchange.export_json([shared_match]), {shared_match: Answer.THEIRS})
+    opened = here.matches.open(shared_match)
     assert not opened.progress.outcome.over
     assert opened.history.changes[-1].kind is ChangeKind.RESUME
 
 
 def test_conflict_taking_theirs_takes_corrected_names(
-    here: Session, there: Session, shared: MatchUid
+    here: Session, there: Session, shared_match: MatchUid
 ) -> None:
     anna = Side("Anna & Ben", (Player("Anna"), Player("Ben")))
     right = classic(sides=(anna, CLEO_DOV))
-    there.matches.correct_set_up(shared, right, seen=there.matches.number(shared))
-    brought(here, there.exchange.export_json([shared]), {shared: Answer.THEIRS})
-    opened = here.matches.open(shared)
+    there.matches.correct_set_up(shared_match, right, seen=there.matches.number(shared_match))
+    import_text(here, there.exchange.export_json([shared_match]), {shared_match: Answer.THEIRS})
+    opened = here.matches.open(shared_match)
     assert opened.match.sides[0].name == "Anna & Ben"
     assert opened.history.changes[-1].kind is ChangeKind.SET_UP
 
 
 def test_record_that_continues_ours_is_no_conflict(
-    here: Session, there: Session, shared: MatchUid
+    here: Session, there: Session, shared_match: MatchUid
 ) -> None:
     """A match begun on one phone and finished on another: nothing here is lost by taking it."""
-    record_totals(there, shared, 5, 10)
-    amended(there, shared, 0, 800, 220)
-    text = there.exchange.export_json([shared])
+    record_totals(there, shared_match, 5, 10)
+    amend_deal(there, shared_match, 0, 800, 220)
+    text = there.exchange.export_json([shared_match])
     assert conflict_of(here, text).relation is Relation.LATER
-    assert brought(here, text, {shared: Answer.THEIRS}).replaced == [shared]
-    assert here.matches.open(shared).history == there.matches.open(shared).history
-    assert deals_of(here, shared) == deals_of(there, shared)
+    assert import_text(here, text, {shared_match: Answer.THEIRS}).replaced == [shared_match]
+    assert here.matches.open(shared_match).history == there.matches.open(shared_match).history
+    assert deals_of(here, shared_match) == deals_of(there, shared_match)
     assert counts(here.exchange.preview_import(text, FILE)) == (0, 1, 0)
 
 
-def test_an_earlier_state_is_named_as_such(here: Session, there: Session, shared: MatchUid) -> None:
-    text = there.exchange.export_json([shared])
-    record_totals(here, shared, 5, 10)
+def test_an_earlier_state_is_named_as_such(
+    here: Session, there: Session, shared_match: MatchUid
+) -> None:
+    text = there.exchange.export_json([shared_match])
+    record_totals(here, shared_match, 5, 10)
     assert conflict_of(here, text).relation is Relation.EARLIER
 
 
 def test_conflict_taking_theirs_is_undone_change_by_change(
-    here: Session, there: Session, shared: MatchUid
+    here: Session, there: Session, shared_match: MatchUid
 ) -> None:
-    amended(there, shared, 1, 200, 95)
+    amend_deal(there, shared_match, 1, 200, 95)
     there.deals.drop(
-        shared,
-        there.matches.open(shared).match.deals[2].uid or DealUid(""),
-        seen=there.matches.number(shared),
+        shared_match,
+        there.matches.open(shared_match).match.deals[2].uid or DealUid(""),
+        seen=there.matches.number(shared_match),
     )
-    record_totals(there, shared, 5, 10)
-    record_totals(here, shared, 40, 50)
-    mine = here.matches.open(shared).history.changes
-    before = deals_of(here, shared)
+    record_totals(there, shared_match, 5, 10)
+    record_totals(here, shared_match, 40, 50)
+    mine = here.matches.open(shared_match).history.changes
+    before = deals_of(here, shared_match)
 
-    brought(here, there.exchange.export_json([shared]), {shared: Answer.THEIRS}, "Cleo.json")
+    import_text(
+        here, there.exchange.export_json([shared_match]), {shared_match: Answer.THEIRS}, "Cleo.json"
+    )
 
-    assert deals_of(here, shared) == deals_of(there, shared) == [(785, 220), (200, 95), (5, 10)]
-    changes = here.matches.open(shared).history.changes
+    assert (
+        deals_of(here, shared_match)
+        == deals_of(there, shared_match)
+        == [(785, 220), (200, 95), (5, 10)]
+    )
+    changes = here.matches.open(shared_match).history.changes
     assert changes[: len(mine)] == mine
     assert [(change.kind, change.reason) for change in changes[len(mine) :]] == [
         ("drop", "Cleo.json"),
@@ -144,53 +154,53 @@ def test_conflict_taking_theirs_is_undone_change_by_change(
         ("record", "Cleo.json"),
     ]
     for _ in changes[len(mine) :]:
-        here.deals.undo(shared, seen=here.matches.number(shared))
-    assert deals_of(here, shared) == before
+        here.deals.undo(shared_match, seen=here.matches.number(shared_match))
+    assert deals_of(here, shared_match) == before
 
 
 def test_conflict_taking_theirs_inserts_deals_in_their_place(
-    here: Session, there: Session, shared: MatchUid
+    here: Session, there: Session, shared_match: MatchUid
 ) -> None:
-    deals = there.matches.open(shared).match.deals
+    deals = there.matches.open(shared_match).match.deals
     for total in (15, 25):
         there.deals.insert(
-            shared,
+            shared_match,
             deal_by_totals(total, 0),
             before=deals[1].uid or DealUid(""),
-            seen=there.matches.number(shared),
+            seen=there.matches.number(shared_match),
         )
-    record_totals(here, shared, 40, 50)
-    text = there.exchange.export_json([shared])
-    brought(here, text, {shared: Answer.THEIRS})
-    assert deals_of(here, shared) == deals_of(there, shared)
-    added = here.matches.open(shared).history.changes[-2:]
+    record_totals(here, shared_match, 40, 50)
+    text = there.exchange.export_json([shared_match])
+    import_text(here, text, {shared_match: Answer.THEIRS})
+    assert deals_of(here, shared_match) == deals_of(there, shared_match)
+    added = here.matches.open(shared_match).history.changes[-2:]
     assert [change.kind for change in added] == ["insert", "insert"]
 
 
 def test_both_may_be_kept_and_are_not_asked_about_again(
-    here: Session, there: Session, shared: MatchUid
+    here: Session, there: Session, shared_match: MatchUid
 ) -> None:
-    amended(there, shared, 1, 200, 95)
-    text = there.exchange.export_json([shared])
-    (copy,) = brought(here, text, {shared: Answer.BOTH}).added
-    assert copy != shared
-    assert deals_of(here, shared) == [(785, 220), (100, 95), (-225, 90)]
+    amend_deal(there, shared_match, 1, 200, 95)
+    text = there.exchange.export_json([shared_match])
+    (copy,) = import_text(here, text, {shared_match: Answer.BOTH}).added
+    assert copy != shared_match
+    assert deals_of(here, shared_match) == [(785, 220), (100, 95), (-225, 90)]
     assert deals_of(here, copy) == [(785, 220), (200, 95), (-225, 90)]
     assert len(here.matches.open(copy).history.changes) == 6
     before = content(here)
     assert counts(here.exchange.preview_import(text, FILE)) == (0, 1, 0)
-    brought(here, text, {shared: Answer.BOTH})
+    import_text(here, text, {shared_match: Answer.BOTH})
     assert content(here) == before
     here.deals.undo(copy, seen=here.matches.number(copy))
-    assert deals_of(here, copy) == deals_of(here, shared)
-    assert deals_of(here, shared) == [(785, 220), (100, 95), (-225, 90)]
+    assert deals_of(here, copy) == deals_of(here, shared_match)
+    assert deals_of(here, shared_match) == [(785, 220), (100, 95), (-225, 90)]
 
 
 def test_of_several_matches_each_has_its_own_fate(here: Session, there: Session) -> None:
     uids = [start_match(here) for _ in range(4)]
     for uid in uids:
         record_totals(here, uid, 10, 20)
-    brought(there, here.exchange.export_json(uids))
+    import_text(there, here.exchange.export_json(uids))
     for uid in uids[1:]:
         record_totals(there, uid, 30, 40)
         record_totals(here, uid, 1000, 5)
@@ -233,14 +243,14 @@ def test_a_file_is_taken_whole_or_not_at_all(
 
 
 def test_change_between_offer_and_acceptance_is_noticed(
-    here: Session, there: Session, shared: MatchUid
+    here: Session, there: Session, shared_match: MatchUid
 ) -> None:
     """Another device amends the match while somebody reads the question."""
-    offer = there.exchange.preview_import(here.exchange.export_json([shared]), FILE)
+    offer = there.exchange.preview_import(here.exchange.export_json([shared_match]), FILE)
     assert counts(offer) == (0, 1, 0)
-    amended(there, shared, 1, 200, 95)
-    assert there.exchange.import_matches(offer).unanswered == [shared]
-    assert deals_of(there, shared)[1] == (200, 95)
+    amend_deal(there, shared_match, 1, 200, 95)
+    assert there.exchange.import_matches(offer).unanswered == [shared_match]
+    assert deals_of(there, shared_match)[1] == (200, 95)
 
 
 def test_one_match_stands_once_in_a_file(here: Session) -> None:

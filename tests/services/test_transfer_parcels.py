@@ -11,7 +11,7 @@ from scorekeeper.match.serialization import read_deal
 from scorekeeper.rules import RuleSetId, rule_book
 from scorekeeper.rules.house_rules import HouseRule, HouseRules
 from scorekeeper.services import Session, SetUp, UnknownMatchError
-from tests.services.conftest import brought, counts, deals_of, foreign, start_match
+from tests.services.conftest import counts, deals_of, foreign, import_text, start_match
 from tests.support.matches import record_totals
 
 TUESDAYS = HouseRules(
@@ -32,7 +32,7 @@ def test_one_file_moves_everything_to_a_new_phone(
     record_totals(here, other, 5, 10)
     kept = here.profiles.save(TUESDAYS)
     text = here.exchange.export_json()
-    taken = brought(there, text)
+    taken = import_text(there, text)
     assert set(taken.added) == {uid, other}
     assert deals_of(there, uid) == deals_of(here, uid)
     assert there.matches.open(uid).history == here.matches.open(uid).history
@@ -40,7 +40,7 @@ def test_one_file_moves_everything_to_a_new_phone(
     assert taken.house_rules == list(there.profiles.list())
     assert there.profiles.list()[0].uid == kept.uid
     assert there.exchange.export_json().splitlines()[1:] == text.splitlines()[1:]
-    assert brought(there, text).added == []
+    assert import_text(there, text).added == []
 
 
 def test_phases_of_a_match_follow_from_its_deals_on_a_new_phone(
@@ -59,7 +59,7 @@ def test_phases_of_a_match_follow_from_its_deals_on_a_new_phone(
     for sides_of_deal in deals:
         played = read_deal({"sides": sides_of_deal}, "a deal")
         here.deals.record(uid, played, seen=here.matches.number(uid))
-    brought(there, here.exchange.export_json())
+    import_text(there, here.exchange.export_json())
     assert there.matches.open(uid).progress == here.matches.open(uid).progress
     running = [deal.totals_after for deal in there.matches.open(uid).progress.deals]
     assert running == [(-50, 148, 148), (1000, 148, 148), (950, 443, 143)]
@@ -68,7 +68,7 @@ def test_phases_of_a_match_follow_from_its_deals_on_a_new_phone(
 def test_an_evening_is_the_matches_that_one_names(here: Session, there: Session) -> None:
     uids = [start_match(here) for _ in range(3)]
     here.profiles.save(TUESDAYS)
-    brought(there, here.exchange.export_json(uids[:2]))
+    import_text(there, here.exchange.export_json(uids[:2]))
     assert {summary.uid for summary in there.matches.list()} == set(uids[:2])
     assert there.profiles.list() == ()
 
@@ -124,9 +124,9 @@ def test_an_empty_parcel_brings_nothing(here: Session) -> None:
 
 def test_parcel_hands_back_house_rules_that_conflict(here: Session, there: Session) -> None:
     kept = here.profiles.save(TUESDAYS)
-    brought(there, here.exchange.export_json())
+    import_text(there, here.exchange.export_json())
     there.profiles.save(replace(TUESDAYS, uid=kept.uid, name="Wednesdays"))
-    taken = brought(here, there.exchange.export_json())
+    taken = import_text(here, there.exchange.export_json())
     (conflict,) = taken.house_conflicts
     assert (conflict.kept.name, conflict.found.name) == ("Our Tuesdays", "Wednesdays")
     assert here.profiles.open(kept.uid).name == "Our Tuesdays"
@@ -140,7 +140,7 @@ def test_parcel_with_unplayable_house_rules_brings_matches(here: Session) -> Non
         "base": "no_such_village",
         "rules": {},
     }
-    taken = brought(here, parcel(matches=[foreign()], house_rules=[house]))
+    taken = import_text(here, parcel(matches=[foreign()], house_rules=[house]))
     assert len(taken.added) == 1
     assert len(taken.house_refused) == 1
     assert here.profiles.list() == ()

@@ -12,7 +12,7 @@ from hypothesis import strategies as st
 from scorekeeper.match import MatchUid, Player, RecordError, Side
 from scorekeeper.services import Session
 from scorekeeper.services.transfer import formula_safe
-from tests.services.conftest import brought, foreign, put_as, start_match
+from tests.services.conftest import foreign, import_text, put_as, start_match
 from tests.support.matches import record_totals
 
 
@@ -24,7 +24,7 @@ def rows(text: str) -> list[dict[str, str]]:
 def test_spreadsheet_row_has_points_totals_and_parts(
     here: Session,
 ) -> None:
-    (uid,) = brought(here, json.dumps(foreign())).added
+    (uid,) = import_text(here, json.dumps(foreign())).added
     record_totals(here, uid, 100, -95)
     first, second = rows(here.exchange.export_csv([uid]).text)
     assert first == {

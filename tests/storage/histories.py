@@ -45,7 +45,7 @@ def flat(random: Random) -> dict[str, Any]:
     return {"n": random.randrange(5), "who": "Ben"}
 
 
-def identified(random: Random) -> StoredDocument:
+def random_document(random: Random) -> StoredDocument:
     number: Any = random.randrange(1, 12)
     return StoredDocument(doc(random), number)
 
@@ -56,7 +56,7 @@ def ids(random: Random) -> list[int]:
 
 def insert_many(table: Table, random: Random) -> list[int]:
     documents: Iterator[Any] = (
-        identified(random) if random.random() < 0.2 else doc(random) for _ in range(4)
+        random_document(random) if random.random() < 0.2 else doc(random) for _ in range(4)
     )
     return table.insert_multiple(documents)
 
@@ -82,7 +82,7 @@ def update_all(table: Table, random: Random) -> list[int]:
 ACTS: tuple[Act, ...] = (
     lambda table, random: table.insert(doc(random)),
     lambda table, random: table.insert(doc(random)),
-    lambda table, random: table.insert(identified(random)),
+    lambda table, random: table.insert(random_document(random)),
     insert_many,
     lambda table, random: table.update({"n": random.randrange(5)}, where("n") == 2),
     lambda table, random: table.update(add("n", 1), doc_ids=ids(random)),
@@ -91,7 +91,7 @@ ACTS: tuple[Act, ...] = (
     update_all,
     update_many,
     lambda table, random: table.upsert(flat(random), where("n") == random.randrange(5)),
-    lambda table, random: table.upsert(identified(random)),
+    lambda table, random: table.upsert(random_document(random)),
     lambda table, random: table.remove(where("n") == random.randrange(5)),
     lambda table, random: table.remove(doc_ids=ids(random)),
     truncate,

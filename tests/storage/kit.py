@@ -83,7 +83,7 @@ class NumberedDocuments(MutableMapping[int, Doc]):
         self.documents.clear()
 
 
-def identified(document: Mapping[str, Any]) -> Mapping[str, Any]:
+def with_id(document: Mapping[str, Any]) -> Mapping[str, Any]:
     """Return a document with its id, unless it has to get a number."""
     if isinstance(document, Document):
         return StoredDocument(document, document.doc_id)  # type: ignore[arg-type]
@@ -100,10 +100,10 @@ class NumberedTable(JournalTable):
     upsert = Table.upsert  # type: ignore[assignment]
 
     def insert(self, document: Mapping[str, Any]) -> Any:
-        return Table.insert(self, identified(document))
+        return Table.insert(self, with_id(document))
 
     def insert_multiple(self, documents: Iterable[Mapping[str, Any]]) -> Any:
-        return Table.insert_multiple(self, map(identified, documents))
+        return Table.insert_multiple(self, map(with_id, documents))
 
     def _update_table(self, updater: Callable[[Any], None]) -> None:
         super()._update_table(lambda documents: updater(NumberedDocuments(documents)))

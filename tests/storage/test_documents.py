@@ -24,7 +24,7 @@ class Points(IntEnum):
     JOKER = 50
 
 
-def nested(levels: int) -> dict[str, Any]:
+def nested_document(levels: int) -> dict[str, Any]:
     doc: dict[str, Any] = {}
     for _ in range(levels - 1):
         doc = {"in": doc}
@@ -49,9 +49,9 @@ def nested(levels: int) -> dict[str, Any]:
         {1: "one", "1": "uno"},
         {("a", "b"): 1},
         {"proxy": MappingProxyType({"a": 1})},
-        nested(MAX_DEPTH + 1),
-        nested(900),
-        nested(100_000),
+        nested_document(MAX_DEPTH + 1),
+        nested_document(900),
+        nested_document(100_000),
     ],
     ids=lambda doc: "deep" if "in" in doc else repr(doc),
 )
@@ -84,7 +84,7 @@ def test_a_document_inside_itself_is_refused(path: Path) -> None:
         ({"ordered": OrderedDict(b=1, a=2)}, {"ordered": {"b": 1, "a": 2}}),
         ({"text": 'newline\n nul\0 quote" ,"crc":"00000000"} \u2028 🂡'}, None),
         ({"big": 10**40, "small": 5e-324, "minus": -0.0}, None),
-        (nested(MAX_DEPTH), None),
+        (nested_document(MAX_DEPTH), None),
     ],
 )
 def test_json_types_are_kept_as_a_start_would_read_them(

@@ -82,7 +82,7 @@ def test_the_history_of_a_deal_outlives_a_compaction(session: Session, tmp_path:
     again.close()
 
 
-def written(session: Session, uid: MatchUid) -> bytes:
+def saved_bytes(session: Session, uid: MatchUid) -> bytes:
     size = session.path.stat().st_size
     record(session, uid)
     return session.path.read_bytes()[size:]
@@ -99,7 +99,7 @@ def test_save_writes_as_much_on_the_500th_deal_as_on_the_5th(
     session: Session,
 ) -> None:
     uid = start_match(session)
-    lines = [written(session, uid) for _ in range(500)]
+    lines = [saved_bytes(session, uid) for _ in range(500)]
     assert len(shape(lines[499])) == len(shape(lines[4]))
     assert len(lines[499]) - len(lines[4]) <= 2 * 6, "two more digits in each of six numbers"
     assert all(line.count(b"\n") == 1 for line in lines)
@@ -108,5 +108,5 @@ def test_save_writes_as_much_on_the_500th_deal_as_on_the_5th(
 def test_a_recorded_deal_is_one_line_and_one_flush(session: Session, flushes: list[int]) -> None:
     uid = start_match(session)
     flushes.clear()
-    assert written(session, uid).count(b"\n") == 1
+    assert saved_bytes(session, uid).count(b"\n") == 1
     assert len(flushes) == 1

@@ -16,7 +16,7 @@ from tests.storage.kit import Store, beside, deal, on_disk, open_store, state
 from tests.support.sessions import SteppingClock
 
 
-def used(path: Path, *, rounds: int = 5) -> Store:
+def store_with_dead_lines(path: Path, *, rounds: int = 5) -> Store:
     """An open store of 20 deals, most of whose lines are dead."""
     db = open_store(path)
     db.table("deals").insert_multiple(deal(position) for position in range(1, 22))
@@ -27,7 +27,7 @@ def used(path: Path, *, rounds: int = 5) -> Store:
 
 
 def test_compaction_leaves_one_line_a_document_with_next_numbers(path: Path) -> None:
-    with used(path) as db:
+    with store_with_dead_lines(path) as db:
         before = state(db)
         last = path.read_bytes().splitlines()[-1]
         assert db.journal.compact() is True
@@ -187,7 +187,7 @@ def test_the_new_file_is_whole_on_the_disk_before_it_takes_the_name(
         if step == "before replace" and isinstance(what, Path):
             assert flushed[what.stat().st_ino] == what.stat().st_size > 0
 
-    with used(path) as db, monkeypatch.context() as patch:
+    with store_with_dead_lines(path) as db, monkeypatch.context() as patch:
         Watched(patch, look)
         db.journal.compact()
     steps = [step for step in order if step.startswith("after")]
@@ -216,7 +216,7 @@ def test_cut_off_at_any_step_it_leaves_the_old_file_or_the_new(
         moments.append(tmp_path.with_name(f"{tmp_path.name}-{len(moments)}"))
         shutil.copytree(tmp_path, moments[-1])
 
-    with used(path) as db:
+    with store_with_dead_lines(path) as db:
         before = state(db)
         with monkeypatch.context() as patch:
             Watched(patch, look)
@@ -238,7 +238,7 @@ def test_when_the_disk_refuses_the_old_file_goes_on(
         if step == f"before {name}":
             raise OSError(errno.ENOSPC, "No space left on device")
 
-    with used(path) as db:
+    with store_with_dead_lines(path) as db:
         before, content = state(db), path.read_bytes()
         with monkeypatch.context() as patch:
             Watched(patch, look)
@@ -260,7 +260,7 @@ def test_failed_directory_flush_of_a_compaction_stops_writing(
         if step == "before flush_directory":
             raise OSError(errno.EIO, "Input/output error")
 
-    with used(path) as db:
+    with store_with_dead_lines(path) as db:
         before = state(db)
         with monkeypatch.context() as patch:
             Watched(patch, look)
@@ -304,14 +304,14 @@ def test_the_own_handle_is_closed_before_the_file_is_replaced(
             held = [fd.resolve() for fd in Path("/proc/self/fd").iterdir()]
             opens = held.count(path) + held.count(path.with_name(f"{path.name}.new"))
 
-    with used(path) as db, monkeypatch.context() as patch:
+    with store_with_dead_lines(path) as db, monkeypatch.context() as patch:
         Watched(patch, look)
         assert db.journal.compact()
         assert opens == 0
 
 
 def test_unfinished_compaction_is_cleared_away(path: Path) -> None:
-    with used(path) as db:
+    with store_with_dead_lines(path) as db:
         before = state(db)
     path.with_name(f"{path.name}.new").write_bytes(b'{"seq":11,"at":"')
     with open_store(path) as db:

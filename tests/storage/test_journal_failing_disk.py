@@ -165,22 +165,22 @@ def test_another_programs_writes_are_noticed_by_the_next_save(path: Path) -> Non
         assert state(db) == before
 
 
-def moved(path: Path) -> None:
+def move_file(path: Path) -> None:
     path.rename(path.with_name("scores (conflict).jsonl"))
 
 
-def swapped(path: Path) -> None:
+def swap_file(path: Path) -> None:
     """Put a file of the same length in its place, as a program that synchronises folders does."""
     other = path.with_name("other")
     other.write_bytes(b"x" * path.stat().st_size)
     other.replace(path)
 
 
-def emptied(path: Path) -> None:
+def empty_file(path: Path) -> None:
     path.write_bytes(b"")
 
 
-@pytest.mark.parametrize("spoil", [Path.unlink, moved, swapped, emptied])
+@pytest.mark.parametrize("spoil", [Path.unlink, move_file, swap_file, empty_file])
 def test_file_moved_or_replaced_under_the_store_is_rewritten(
     path: Path, spoil: Callable[[Path], None]
 ) -> None:
@@ -207,7 +207,7 @@ def test_file_in_the_stores_place_survives_a_refusing_disk(
 
     with open_store(path) as db:
         db.table("deals").insert(deal(1))
-        swapped(path)
+        swap_file(path)
         content = path.read_bytes()
         with monkeypatch.context() as patch:
             patch.setattr(Path, "replace", refuse)
@@ -301,7 +301,7 @@ def test_a_lock_that_cannot_be_had_keeps_the_store_shut(
     assert (caught.value.reason, caught.value.answer) == ("not_begun", "forbidden")
 
 
-def forbidden(monkeypatch: pytest.MonkeyPatch, path: Path) -> None:
+def forbid_writing(monkeypatch: pytest.MonkeyPatch, path: Path) -> None:
     """Let nobody write to a file."""
     real = os.open
 
@@ -322,7 +322,7 @@ def test_store_that_cannot_be_written_opens_read_only(
         db.table("deals").insert(deal(1))
         before = state(db)
     with monkeypatch.context() as patch:
-        forbidden(patch, path.with_name(path.name + suffix))
+        forbid_writing(patch, path.with_name(path.name + suffix))
         with open_store(path) as db:
             assert db.journal.read_only
             assert state(db) == before

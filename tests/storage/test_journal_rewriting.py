@@ -31,7 +31,7 @@ def without_ana(_: str, doc: dict[str, Any]) -> dict[str, Any]:
     return {key: "X" if value == "Ana & Zoë" else value for key, value in doc.items()}
 
 
-def filled(path: Path) -> None:
+def fill_store(path: Path) -> None:
     with open_store(path) as db:
         db.table(DEALS).insert_multiple(deal(position) for position in range(1, 6))
         db.table(DEALS).update({"in_hand": [1, 2]}, doc_ids=[2])
@@ -39,7 +39,7 @@ def filled(path: Path) -> None:
 
 
 def test_no_line_says_any_more_what_a_document_said(path: Path) -> None:
-    filled(path)
+    fill_store(path)
     with open_store(path) as db:
         ids = [doc.doc_id for doc in db.table(DEALS)]
         db.journal.rewrite(without_ana)
@@ -54,7 +54,7 @@ def test_no_line_says_any_more_what_a_document_said(path: Path) -> None:
 
 
 def test_failed_rewrite_leaves_the_tables_as_they_were(path: Path) -> None:
-    filled(path)
+    fill_store(path)
     before = path.read_bytes()
     with open_store(path) as db:
         held = state(db)
@@ -74,7 +74,7 @@ def test_a_full_disk_leaves_the_store_as_it_was(
     def full(fd: int, content: bytes) -> None:
         raise OSError(errno.ENOSPC, "full")
 
-    filled(path)
+    fill_store(path)
     with open_store(path) as db:
         held = state(db)
         with monkeypatch.context() as patch:
@@ -103,7 +103,7 @@ def test_every_document_is_found_where_it_was(path: Path) -> None:
 
 
 def test_earlier_contents_are_in_backups_and_originals(path: Path) -> None:
-    filled(path)
+    fill_store(path)
     shelf = BackupDirectory(store=path)
     one = shelf.make(at="2026-05-01T20:15:00Z")
     with open_store(path) as db:
@@ -120,7 +120,7 @@ def test_earlier_contents_are_in_backups_and_originals(path: Path) -> None:
 
 
 def test_a_backup_is_written_anew_in_one_step_and_is_a_store(path: Path) -> None:
-    filled(path)
+    fill_store(path)
     backup = BackupDirectory(store=path).make(at=NOW)
     assert backup is not None
     (old,) = earlier_files(path)
@@ -136,7 +136,7 @@ def test_a_backup_is_written_anew_in_one_step_and_is_a_store(path: Path) -> None
 
 
 def test_unfinished_files_are_found_and_can_be_deleted(path: Path) -> None:
-    filled(path)
+    fill_store(path)
     shelf = BackupDirectory(store=path)
     backup = shelf.make(at=NOW)
     assert backup is not None

@@ -122,18 +122,18 @@ def test_ids_are_the_whole_numbers_that_tinydb_writes(key: str) -> None:
     assert is_commit({"seq": 1, "at": "", "set": {"deals": {key: {}}}, "crc": ""})
 
 
-def put(seq: int, table: str, doc_id: int, doc: str) -> bytes:
+def put_line(seq: int, table: str, doc_id: int, doc: str) -> bytes:
     return line(f'{{"seq":{seq},"at":"{NOW}","set":{{"{table}":{{"{doc_id}":{doc}}}}}')
 
 
 FORMAT = '{"format":"scorekeeper-store","schema":2,"app":"1"}'
 LONG_HISTORY = [
-    put(1, "_meta", 1, FORMAT),
-    *(put(seq, "deals", 1, f'{{"points":{seq}}}') for seq in range(2, 7)),
+    put_line(1, "_meta", 1, FORMAT),
+    *(put_line(seq, "deals", 1, f'{{"points":{seq}}}') for seq in range(2, 7)),
 ]
 COMPACTED = [
-    put(7, "_meta", 1, FORMAT),
-    *(put(seq, "deals", seq, f'{{"points":{seq}}}') for seq in range(8, 11)),
+    put_line(7, "_meta", 1, FORMAT),
+    *(put_line(seq, "deals", seq, f'{{"points":{seq}}}') for seq in range(8, 11)),
 ]
 
 

@@ -13,7 +13,7 @@ from tests.storage.kit import memory, open_store, state
 pytestmark = pytest.mark.usefixtures("unflushed")
 
 
-def held(tables: Tables) -> str:
+def text_of_tables(tables: Tables) -> str:
     with TinyDB(storage=memory) as db:
         db.storage.write({name: docs for name, docs in tables.items() if name != META})
         return state(db)
@@ -34,5 +34,5 @@ def test_wherever_a_file_ends_its_whole_lines_count(path: Path, seed: int) -> No
     for end in range(len(content) + 1):
         right = next(what for size, what in reversed(saved) if size <= end + 1)
         found = read_journal(content[:end])
-        assert (held(found.tables), found.damaged) == (right, False)
+        assert (text_of_tables(found.tables), found.damaged) == (right, False)
         assert bool(found.torn) == all(end not in (size, size - 1) for size, _ in saved)

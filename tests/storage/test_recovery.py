@@ -16,7 +16,7 @@ pytestmark = pytest.mark.usefixtures("unflushed")
 STAMP = "20260501T201500Z"
 
 
-def made(path: Path, deals: int = 6) -> bytes:
+def make_store(path: Path, deals: int = 6) -> bytes:
     """A store of some deals, one line each behind the header's; gives its bytes."""
     with open_store(path) as db:
         for position in range(1, deals + 1):
@@ -30,14 +30,16 @@ def positions(path: Path) -> list[int]:
         return [found["position"] for found in db.table("rounds")]
 
 
-def damaged(path: Path, *, kept: int, dropped: int, name: str = f"corrupt-{STAMP}") -> Finding:
+def damage_finding(
+    path: Path, *, kept: int, dropped: int, name: str = f"corrupt-{STAMP}"
+) -> Finding:
     aside = path.with_name(f"{path.name}.{name}")
     return Finding(kind=FindingKind.DAMAGED, aside=aside, kept=kept, dropped=dropped)
 
 
 @pytest.mark.thorough
 def test_a_tail_torn_at_any_byte_is_cut_off_and_kept_beside(tmp_path: Path) -> None:
-    content = made(tmp_path / "whole.jsonl")
+    content = make_store(tmp_path / "whole.jsonl")
     begin = content.rindex(b"\n", 0, -1) + 1
     for end in range(begin + 1, len(content) - 1):
         path = tmp_path / f"{end}.jsonl"
@@ -55,7 +57,7 @@ def test_a_tail_torn_at_any_byte_is_cut_off_and_kept_beside(tmp_path: Path) -> N
 
 
 def test_a_last_line_that_lacks_only_its_newline_is_whole(path: Path) -> None:
-    content = made(path)
+    content = make_store(path)
     path.write_bytes(content[:-1])
     with open_store(path) as db:
         assert db.journal.findings == ()
@@ -91,7 +93,7 @@ def test_a_store_of_nothing_but_a_damaged_line_is_ours_still(tmp_path: Path) -> 
 def test_a_flipped_bit_costs_at_most_two_deals_and_is_never_silent(
     tmp_path: Path, seed: int
 ) -> None:
-    content = made(tmp_path / "whole.jsonl")
+    content = make_store(tmp_path / "whole.jsonl")
     random = dice(seed)
     for number in range(100):
         path = tmp_path / f"{number}.jsonl"
@@ -223,10 +225,10 @@ def test_damaged_file_is_set_aside_and_rebuilt_of_good_lines(
     path: Path, damage: Callable[[list[bytes]], bytes], left: list[int], kept: int, dropped: int
 ) -> None:
     """A damaged file is set aside whole and rebuilt from its good lines."""
-    broken = damage(made(path).splitlines(keepends=True))
+    broken = damage(make_store(path).splitlines(keepends=True))
     path.write_bytes(broken)
     with open_store(path) as db:
-        assert db.journal.findings == (damaged(path, kept=kept, dropped=dropped),)
+        assert db.journal.findings == (damage_finding(path, kept=kept, dropped=dropped),)
         assert db.journal.header["format"] == "scorekeeper-store"
     assert beside(path) == {f"{path.name}.corrupt-{STAMP}": broken}
     assert positions(path) == left
@@ -235,7 +237,7 @@ def test_damaged_file_is_set_aside_and_rebuilt_of_good_lines(
 
 
 def test_unknown_field_of_a_newer_version_is_no_damage(path: Path) -> None:
-    content = made(path)
+    content = make_store(path)
     path.write_bytes(content + line('{"seq":8,"at":"t","by":"me","set":{"notes":{"1":{"n":1}}}'))
     with open_store(path) as db:
         assert db.journal.findings == ()
@@ -250,7 +252,7 @@ def test_start_that_cannot_mend_leaves_one_copy(
     def refuse(file: Path, target: Path) -> None:
         raise OSError(28, "No space left on device")
 
-    broken = b"x" + made(path)
+    broken = b"x" + make_store(path)
     path.write_bytes(broken)
     with monkeypatch.context() as patch:
         patch.setattr(Path, "replace", refuse)
@@ -265,7 +267,7 @@ def test_start_that_cannot_mend_leaves_one_copy(
 
 def test_two_damages_in_one_second_are_kept_in_two_files(path: Path) -> None:
     for number in range(1, 4):
-        broken = made(path) + b"x\n"
+        broken = make_store(path) + b"x\n"
         path.write_bytes(broken)
         with open_store(path) as db:
             name = f"corrupt-{STAMP}" + (f"-{number}" if number > 1 else "")
@@ -276,7 +278,7 @@ def test_two_damages_in_one_second_are_kept_in_two_files(path: Path) -> None:
 @pytest.mark.parametrize("tail", [b"\0" * 4096, b'{"seq":8,"at":"\0', b"x" * 5000])
 def test_tail_that_may_have_been_entries_is_damage(path: Path, tail: bytes) -> None:
     """Saved entries may have become zeros, or have lost their line ends."""
-    content = made(path)
+    content = make_store(path)
     path.write_bytes(content + tail)
     with open_store(path) as db:
         assert [found.kind for found in db.journal.findings] == [FindingKind.DAMAGED]
@@ -285,7 +287,7 @@ def test_tail_that_may_have_been_entries_is_damage(path: Path, tail: bytes) -> N
 
 
 def test_reading_only_repairs_nothing_and_says_what_it_saw(path: Path) -> None:
-    content = made(path)
+    content = make_store(path)
     for broken, kind in (
         (content[:-9], FindingKind.TORN),
         (content[:-1], None),
@@ -305,7 +307,7 @@ def test_no_room_for_the_damaged_copy_changes_nothing(
     def refuse(fd: int, content: bytes) -> int:
         raise OSError(28, "No space left on device")
 
-    content = made(path)
+    content = make_store(path)
     for broken in (content[:-9], b"x" + content):
         path.write_bytes(broken)
         with monkeypatch.context() as patch:

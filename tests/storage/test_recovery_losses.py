@@ -33,18 +33,19 @@ def uid(tmp_path: Path) -> MatchUid:
     uid = MatchUid(str(session.matches.start(classic())))
     for total in (5, 10, 20, 40, 80):
         assert isinstance(
-            session.deals.record(uid, scored(total), seen=session.matches.number(uid)), Change
+            session.deals.record(uid, deal_of_first_side(total), seen=session.matches.number(uid)),
+            Change,
         )
     third, fourth = (
         played.uid or DealUid("") for played in session.matches.open(uid).match.deals[2:4]
     )
-    session.deals.amend(uid, third, scored(25), seen=session.matches.number(uid))
+    session.deals.amend(uid, third, deal_of_first_side(25), seen=session.matches.number(uid))
     session.deals.drop(uid, fourth, seen=session.matches.number(uid))
     session.close()
     return uid
 
 
-def scored(total: int) -> PlayedDeal:
+def deal_of_first_side(total: int) -> PlayedDeal:
     return deal({"total": total}, {"total": 0})
 
 
@@ -59,7 +60,7 @@ def without(folder: Path, *numbers: int) -> None:
     (folder / FILE).write_bytes(b"".join(lines))
 
 
-def tidied(folder: Path) -> None:
+def compact_store(folder: Path) -> None:
     """Write the store anew with a line for each document, as compaction does."""
     session = open_session_in(folder)
     for tap in range(200):
@@ -75,7 +76,7 @@ def line_of(folder: Path, table: str, text: str) -> int:
     return found
 
 
-def totals(folder: Path, uid: MatchUid) -> tuple[list[int], int, set[str]]:
+def state_after_start(folder: Path, uid: MatchUid) -> tuple[list[int], int, set[str]]:
     """The totals of the deals, the length of the history, and the findings of a start."""
     session = open_session_in(folder)
     stand = session.matches.open(uid)
@@ -93,8 +94,12 @@ def test_a_match_whose_first_line_is_lost_comes_back_from_a_backup(
 ) -> None:
     backed_up(tmp_path)
     without(tmp_path, 1)
-    assert totals(tmp_path, uid) == (WHOLE, 8, {FindingKind.DAMAGED, FindingKind.PUT_BACK})
-    assert totals(tmp_path, uid) == (WHOLE, 8, set())
+    assert state_after_start(tmp_path, uid) == (
+        WHOLE,
+        8,
+        {FindingKind.DAMAGED, FindingKind.PUT_BACK},
+    )
+    assert state_after_start(tmp_path, uid) == (WHOLE, 8, set())
 
 
 @pytest.mark.parametrize("lost", [[2], [4, 5], [7], [8], [6, 7, 8], [1, 2, 3, 4, 5, 6, 7, 8]])
@@ -104,7 +109,11 @@ def test_whatever_lines_are_lost_a_backup_has_them(
     """A deal, an amendment, the dropping of a deal at the end, and the whole match."""
     backed_up(tmp_path)
     without(tmp_path, *lost)
-    assert totals(tmp_path, uid) == (WHOLE, 8, {FindingKind.DAMAGED, FindingKind.PUT_BACK})
+    assert state_after_start(tmp_path, uid) == (
+        WHOLE,
+        8,
+        {FindingKind.DAMAGED, FindingKind.PUT_BACK},
+    )
 
 
 def test_store_of_zeros_is_restored_from_a_backup(tmp_path: Path, uid: MatchUid) -> None:
@@ -112,22 +121,30 @@ def test_store_of_zeros_is_restored_from_a_backup(tmp_path: Path, uid: MatchUid)
     backed_up(tmp_path)
     zeros = b"\0" * (tmp_path / FILE).stat().st_size
     (tmp_path / FILE).write_bytes(zeros)
-    assert totals(tmp_path, uid) == (WHOLE, 8, {FindingKind.DAMAGED, FindingKind.PUT_BACK})
+    assert state_after_start(tmp_path, uid) == (
+        WHOLE,
+        8,
+        {FindingKind.DAMAGED, FindingKind.PUT_BACK},
+    )
     (aside,) = tmp_path.glob(f"{FILE}.corrupt-*")
     assert aside.read_bytes() == zeros
 
 
 def test_lost_document_of_a_compacted_store_is_put_back(tmp_path: Path, uid: MatchUid) -> None:
-    tidied(tmp_path)
+    compact_store(tmp_path)
     without(tmp_path, line_of(tmp_path, "changes", '"total":25'))
     without(tmp_path, line_of(tmp_path, "changes", '"house_rules"'))
-    assert totals(tmp_path, uid) == (WHOLE, 8, {FindingKind.DAMAGED, FindingKind.PUT_BACK})
+    assert state_after_start(tmp_path, uid) == (
+        WHOLE,
+        8,
+        {FindingKind.DAMAGED, FindingKind.PUT_BACK},
+    )
 
 
 def test_loss_without_a_backup_is_reported(tmp_path: Path, uid: MatchUid) -> None:
     shutil.rmtree(tmp_path / "backups")
     without(tmp_path, 3)
-    assert totals(tmp_path, uid) == ([5, 25, 80], 7, {FindingKind.DAMAGED})
+    assert state_after_start(tmp_path, uid) == ([5, 25, 80], 7, {FindingKind.DAMAGED})
     checkup = examine_store(tmp_path, now=SteppingClock())
     assert (checkup.gaps, checkup.lost, checkup.strays) == (1, 0, ())
     assert not checkup.is_healthy
@@ -146,14 +163,18 @@ def test_deals_of_a_match_that_nobody_can_name_are_told_of(tmp_path: Path, uid: 
 def test_damaged_first_line_of_a_match_is_put_back(tmp_path: Path, uid: MatchUid) -> None:
     """There is a backup of that line as soon as there is a match."""
     without(tmp_path, 1)
-    assert totals(tmp_path, uid) == (WHOLE, 8, {FindingKind.DAMAGED, FindingKind.PUT_BACK})
+    assert state_after_start(tmp_path, uid) == (
+        WHOLE,
+        8,
+        {FindingKind.DAMAGED, FindingKind.PUT_BACK},
+    )
 
 
 def test_damage_puts_back_nothing_that_a_restore_took_away(tmp_path: Path, uid: MatchUid) -> None:
     backed_up(tmp_path)
     session = open_session_in(tmp_path)
     assert isinstance(
-        session.deals.record(uid, scored(160), seen=session.matches.number(uid)), Change
+        session.deals.record(uid, deal_of_first_side(160), seen=session.matches.number(uid)), Change
     )
     session.close()
     session = open_session_in(tmp_path)
@@ -162,7 +183,11 @@ def test_damage_puts_back_nothing_that_a_restore_took_away(tmp_path: Path, uid: 
     session.close()
     lines = len((tmp_path / FILE).read_bytes().splitlines())
     without(tmp_path, lines - 1)
-    assert totals(tmp_path, uid) == (WHOLE, 8, {FindingKind.DAMAGED, FindingKind.PUT_BACK})
+    assert state_after_start(tmp_path, uid) == (
+        WHOLE,
+        8,
+        {FindingKind.DAMAGED, FindingKind.PUT_BACK},
+    )
 
 
 def test_a_backup_of_another_history_is_not_mixed_in_and_is_offered(
@@ -173,7 +198,7 @@ def test_a_backup_of_another_history_is_not_mixed_in_and_is_offered(
     content = disk.read_store(backup).splitlines(keepends=True)
     pack(backup, b"".join([*content[:5], line('{"seq":6,"at":"t","set":{}'), *content[6:]]))
     without(tmp_path, 3)
-    found = totals(tmp_path, uid)
+    found = state_after_start(tmp_path, uid)
     assert (found[0], found[2]) == ([5, 25, 80], {FindingKind.DAMAGED, FindingKind.BEHIND})
 
 
@@ -183,7 +208,7 @@ def test_backup_found_later_restores_what_a_start_could_not(tmp_path: Path, uid:
     elsewhere = tmp_path / "elsewhere"
     (tmp_path / "backups").rename(elsewhere)
     without(tmp_path, 4)
-    assert totals(tmp_path, uid)[0] == [5, 10, 25, 80]
+    assert state_after_start(tmp_path, uid)[0] == [5, 10, 25, 80]
     assert examine_store(tmp_path, now=SteppingClock()).gaps == 1
     (backup,) = elsewhere.iterdir()
     done = restore_backup(tmp_path, str(backup), now=SteppingClock(), new_uid=str)
@@ -194,11 +219,11 @@ def test_backup_found_later_restores_what_a_start_could_not(tmp_path: Path, uid:
 # --- a file that is sound and ends before its newest backup
 
 
-def emptied(file: Path) -> None:
+def empty_file(file: Path) -> None:
     file.write_bytes(b"")
 
 
-def deleted(file: Path) -> None:
+def delete_file(file: Path) -> None:
     file.unlink()
 
 
@@ -216,7 +241,7 @@ def replaced_by_one_from_before_a_compaction(file: Path) -> None:
     cut_at_a_line(file)
     before = file.read_bytes()
     (file.parent / "backups").rename(file.parent / "kept")
-    tidied(file.parent)
+    compact_store(file.parent)
     backups = file.parent / "backups"
     for backup in (file.parent / "kept").iterdir():
         backup.unlink()
@@ -225,7 +250,7 @@ def replaced_by_one_from_before_a_compaction(file: Path) -> None:
     file.write_bytes(before)
 
 
-BEHIND = [emptied, deleted, cut_at_a_line, replaced_by_an_older_copy]
+BEHIND = [empty_file, delete_file, cut_at_a_line, replaced_by_an_older_copy]
 
 
 @pytest.mark.thorough
@@ -259,7 +284,7 @@ def test_store_behind_its_backup_can_be_restored(
     session.backups.restore(session.newer_backup)
     assert session.findings == ()
     session.close()
-    assert totals(tmp_path, uid) == (WHOLE, 8, set())
+    assert state_after_start(tmp_path, uid) == (WHOLE, 8, set())
     assert examine_store(tmp_path, now=SteppingClock()).is_healthy
 
 
@@ -288,7 +313,7 @@ def test_there_is_no_false_alarm_after_what_writes_a_store_anew(
 ) -> None:
     """Compaction, a restored backup, a mended damage: the numbers go on behind all that were."""
     for _ in range(3):
-        tidied(tmp_path)
+        compact_store(tmp_path)
         without(tmp_path, line_of(tmp_path, "changes", '"total":25'))
         session = open_session_in(tmp_path)
         session.backups.restore(session.backups.list()[-1])
@@ -298,13 +323,13 @@ def test_there_is_no_false_alarm_after_what_writes_a_store_anew(
             session = open_session_in(tmp_path)
             assert not {found.kind for found in session.findings}
             session.close()
-    assert totals(tmp_path, uid)[0] == WHOLE
+    assert state_after_start(tmp_path, uid)[0] == WHOLE
 
 
 def test_everything_in_a_store_comes_back_from_a_backup(tmp_path: Path, uid: MatchUid) -> None:
     """House rules, renamed people, confirmations, settings and drafts as well as matches."""
     session = open_session_in(tmp_path)
-    filled(session, uid)
+    keep_draft(session, uid)
     before = contents(session)
     assert {table for table, documents in before.items() if documents} >= {
         *("matches", "deals", "changes", "drafts", "players", "settings", "profiles"),
@@ -331,7 +356,7 @@ def test_everything_in_a_store_comes_back_from_a_backup(tmp_path: Path, uid: Mat
     session.close()
 
 
-def filled(session: Session, uid: MatchUid) -> None:
+def keep_draft(session: Session, uid: MatchUid) -> None:
     session.profiles.save(HouseRules(name="Ours", book=rule_book(RuleSetId("classic_4p"))))
     session.people.rename(session.people.list()[0].who, "Anna")
     session.confirmations.confirm(RuleSetId("classic_4p"), by="phone")
@@ -368,12 +393,12 @@ def test_damaged_backup_that_went_further_is_told(tmp_path: Path, uid: MatchUid)
     session = open_session_in(tmp_path)
     session.mark_findings_read()
     session.close()
-    assert totals(tmp_path, uid) == ([5, 10, 20], 4, set())
+    assert state_after_start(tmp_path, uid) == ([5, 10, 20], 4, set())
 
 
 def test_older_backup_is_offered_for_a_damaged_one(tmp_path: Path, uid: MatchUid) -> None:
     session = open_session_in(tmp_path)
-    session.deals.record(uid, scored(160), seen=session.matches.number(uid))
+    session.deals.record(uid, deal_of_first_side(160), seen=session.matches.number(uid))
     session.close()
     newest, older = session.backups.list()
     newest.path.write_bytes(disk.read_store(newest.path)[:40])
@@ -384,7 +409,7 @@ def test_older_backup_is_offered_for_a_damaged_one(tmp_path: Path, uid: MatchUid
     assert session.newer_backup == older
     session.backups.restore(older)
     session.close()
-    assert totals(tmp_path, uid)[0] == WHOLE
+    assert state_after_start(tmp_path, uid)[0] == WHOLE
 
 
 def test_start_reads_no_backup_that_it_does_not_need(
@@ -393,4 +418,4 @@ def test_start_reads_no_backup_that_it_does_not_need(
     """A large club has a dozen, and each takes a while to unpack."""
     open_session_in(tmp_path).close()
     monkeypatch.setattr(disk, "read_store", lambda path: pytest.fail(f"read {path}"))
-    assert totals(tmp_path, uid) == (WHOLE, 8, set())
+    assert state_after_start(tmp_path, uid) == (WHOLE, 8, set())

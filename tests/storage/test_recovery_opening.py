@@ -18,7 +18,7 @@ from scorekeeper.storage.lines import Change, Tables, line_of
 from tests.storage.kit import HEADER, NOW, beside, on_disk, open_read_only, open_store, state
 
 
-def headed(**header: object) -> bytes:
+def content_with_header(**header: object) -> bytes:
     lines: list[Tables] = [{"_meta": {"1": header}}, {"deals": {"1": {"total": 785}}}]
     return b"".join(
         line_of(seq=seq, at=NOW, change=Change(puts=puts)) for seq, puts in enumerate(lines, 1)
@@ -80,9 +80,9 @@ def stock_database(path: Path) -> bytes:
         b"Ana and Ben 785\nCleo and Dov 120\n",
         b"SQLite format 3\0" + b"\0" * 100,
         b"\x89PNG\r\n\x1a\n\0\0\0\rIHDR",
-        headed(format="another-store", schema=1, app="1.0"),
-        headed(format="scorekeeper-store", schema="one", app="1.0"),
-        headed(format="scorekeeper-store", schema=0, app="1.0"),
+        content_with_header(format="another-store", schema=1, app="1.0"),
+        content_with_header(format="scorekeeper-store", schema="one", app="1.0"),
+        content_with_header(format="scorekeeper-store", schema=0, app="1.0"),
         stock_database,
     ],
     ids=lambda content: content[:20] if isinstance(content, bytes) else "tinydb",
@@ -131,7 +131,7 @@ def test_reading_only_makes_nothing(path: Path) -> None:
 
 
 def test_a_newer_schema_is_read_and_never_written(path: Path) -> None:
-    content = headed(format="scorekeeper-store", schema=9, app="9.0")
+    content = content_with_header(format="scorekeeper-store", schema=9, app="9.0")
     for written in (content, content[:-9], content[:-40] + b"X" + content[-40:]):
         path.write_bytes(written)
         with open_store(path) as db:

@@ -7,7 +7,7 @@ from functools import cache
 from scorekeeper.i18n.messages import GAME_SEPARATOR
 from scorekeeper.rules.loader import sources
 from tests.i18n.test_catalogues import LETTERS_OF_A_SENTENCE, Parts, messages
-from tests.rules.kit import noted, player_notes
+from tests.rules.kit import citations_and_disputes, player_notes
 
 PATH = re.compile(r"\b[a-z]+(?:_[a-z0-9]+)+\b|\b[a-z]{3,}\.[a-z]{3,}(?:_[a-z]+)*\b")
 UID = re.compile(r"\b[0-9a-f]{8}-?[0-9a-f]{4}|\b[0-9a-f]{16,}\b")
@@ -44,7 +44,7 @@ def english(language: str) -> dict[str, str]:
 def quoted() -> Iterator[str]:
     """The names of sources, and the notes of rule files for people who check sources."""
     yield from (source.title for source in sources().values())
-    yield from (each.source_note for each in noted() if each.source_note)
+    yield from (each.source_note for each in citations_and_disputes() if each.source_note)
 
 
 @cache

@@ -59,12 +59,12 @@ def uid_of(session: Session, match: Any, number: int) -> Any:
     return session.matches.open(match).match.deals[number - 1].uid
 
 
-def totals(ui: UI) -> list[str]:
+def shown_totals(ui: UI) -> list[str]:
     places = [place for place in range(6) if ui.has(f"total-{place}")]
     return [ui.text(f"total-{place}") for place in places]
 
 
-def label(ui: UI, identifier: str) -> str:
+def label_of(ui: UI, identifier: str) -> str:
     return ui.identified(identifier).label or ""
 
 

@@ -67,7 +67,7 @@ async def asked_about(ui: UI) -> list[str]:
     return [node.label or "" for node in found]
 
 
-def said(ui: UI, name: str) -> str:
+def label_of(ui: UI, name: str) -> str:
     return ui.identified(name).label or ""
 
 
@@ -75,7 +75,7 @@ def can_tap(ui: UI, name: str) -> bool:
     return any(node.clickable for node in ui.identified(name).all_nodes())
 
 
-def chosen(ui: UI, row: str) -> str:
+def chips_of_row(ui: UI, row: str) -> str:
     """The chips of a row, the chosen one in brackets, those that are off as a dash."""
     found = [n for n in ui.nodes() if (n.identifier or "").startswith(f"chip-{row}-")]
     return " ".join(
@@ -85,7 +85,7 @@ def chosen(ui: UI, row: str) -> str:
     )
 
 
-def problems(ui: UI) -> list[str]:
+def problem_labels(ui: UI) -> list[str]:
     found = [n for n in ui.nodes() if (n.identifier or "").startswith("problem-")]
     return [node.label or "" for node in found]
 
@@ -94,5 +94,5 @@ def deals(session: Session) -> tuple[PlayedDeal, ...]:
     return session.matches.list()[0].match.deals
 
 
-def totals(session: Session) -> tuple[int, ...]:
+def recorded_totals(session: Session) -> tuple[int, ...]:
     return session.matches.list()[0].progress.totals

@@ -98,7 +98,7 @@ class Node:
         return found
 
 
-def shown(page: Tree) -> Iterator[Node]:
+def visible_nodes(page: Tree) -> Iterator[Node]:
     """Give the nodes of the uppermost view, then those of every open dialog."""
     views = unwrapped(page.get("views") or [])
     if isinstance(views, list):

@@ -25,7 +25,7 @@ from scorekeeper.ui.routes import HOME_ROUTES
 from tests.club_ui.sessions import begin_evening, draw_next_round
 from tests.tools.gallery.pairs import Pair, pairs
 from tests.tools.gallery.scenes import SCENES, Scene
-from tests.tools.gallery.theatre import Theatre, opened, seat, session_of
+from tests.tools.gallery.theatre import Theatre, build_theatre, seat, session_of
 from tests.tools.gallery.tokens import over, ratio, role
 from tests.ui.device import BROKEN, device, session_in
 from tests.ui.leftovers import left_in_english
@@ -45,7 +45,7 @@ NAMED = ("IconButton", "Button", "FilledButton", "TextButton", "FloatingActionBu
 @pytest.fixture(scope="module")
 def stage(tmp_path_factory: pytest.TempPathFactory) -> Iterator[tuple[Session, Theatre]]:
     session = session_of(tmp_path_factory.mktemp("stage"))
-    theatre = opened(session)
+    theatre = build_theatre(session)
     for language in languages():
         theatre.seat_all(session, language)
     yield session, theatre
@@ -53,7 +53,7 @@ def stage(tmp_path_factory: pytest.TempPathFactory) -> Iterator[tuple[Session, T
 
 
 @contextlib.asynccontextmanager
-async def shown(
+async def open_scene(
     stage: tuple[Session, Theatre], scene: Scene, language: str = "en"
 ) -> AsyncIterator[UI]:
     session, theatre = stage
@@ -84,11 +84,11 @@ async def test_scene_has_contrast_names_and_no_english(
     stage: tuple[Session, Theatre], scene: Scene, language: str
 ) -> None:
     """One walk for all that is looked at on each screen: to mount it is what takes the time."""
-    async with shown(stage, scene, language) as ui:
+    async with open_scene(stage, scene, language) as ui:
         views = ui.mirror.page["views"]
         dialogs = (ui.mirror.page.get("_dialogs") or {}).get("controls", [])
         found = set(pairs(views)) | set(pairs(dialogs))
-        nameless = [str(node) for node in ui.nodes() if is_tapped(node) and not named(ui, node)]
+        nameless = [str(node) for node in ui.nodes() if is_tapped(node) and not has_name(ui, node)]
         broken = [text for text in ui.texts() if text in BROKEN]
         left = {text: keys for text in ui.texts() if (keys := left_in_english(text, language))}
     assert found, "there is something to look at"
@@ -164,7 +164,7 @@ def is_tapped(node: Node) -> bool:
     return (node.clickable or node.type in NAMED) and not node.disabled
 
 
-def named(ui: UI, node: Node) -> bool:
+def has_name(ui: UI, node: Node) -> bool:
     """Return True if a node, or one around it that stands for it alone, has a name."""
     if node.label or node.text:
         return True

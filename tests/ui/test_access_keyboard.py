@@ -4,7 +4,7 @@ import pytest
 
 from scorekeeper.services import Session
 from tests.ui.device import FOUR, device, record_match
-from tests.ui.recording import deals, four, taps, totals
+from tests.ui.recording import deals, four, recorded_totals, taps
 from tests.ui.testkit import UI
 
 
@@ -26,7 +26,7 @@ async def test_a_deal_is_typed_on_the_keyboard_and_saved_by_ctrl_s(session: Sess
         await ui.until(lambda: ui.route == "/")
     first, second = deals(session)[0].deal.sides
     assert (first.melded_card_points, second.melded_card_points) == (215, 45)
-    assert totals(session)[0] == 215 + 500 + 100
+    assert recorded_totals(session)[0] == 215 + 500 + 100
 
 
 @pytest.mark.thorough
@@ -109,7 +109,7 @@ async def test_a_minus_is_a_sign_by_totals_and_nothing_else(session: Session) ->
         await press(ui, "-", "2", "2", "5", "Enter", "1", "0", "0")
         await ui.press("Enter", ctrl=True)
         await ui.until(lambda: ui.route == "/")
-    assert totals(session) == (-225, 100)
+    assert recorded_totals(session) == (-225, 100)
 
 
 async def test_while_a_sheet_lies_over_the_form_keys_are_for_the_sheet(session: Session) -> None:

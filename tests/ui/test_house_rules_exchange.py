@@ -27,7 +27,7 @@ def file_of(text: str | bytes, name: str = "ours.json") -> list[dict[str, Any]]:
     return [{"id": 1, "name": name, "size": len(content), "bytes": content}]
 
 
-async def pasted(ui: UI, text: str) -> None:
+async def paste_text(ui: UI, text: str) -> None:
     field = next(n for n in ui.identified("import-paste").all_nodes() if n.type == "TextField")
     await ui.fire(field, "change", text, value=text)
     await ui.tap("import-look")
@@ -68,7 +68,7 @@ async def test_a_file_comes_in_and_is_shown(session: Session) -> None:
 
 async def test_pasted_text_comes_in_too(session: Session) -> None:
     async with phone(session, "/house-in") as ui:
-        await pasted(ui, house_text(house(target=7500)))
+        await paste_text(ui, house_text(house(target=7500)))
         await ui.until(lambda: ui.has("changed-target"))
     assert len(session.profiles.list()) == 1
 
@@ -120,7 +120,7 @@ async def test_a_refused_file_says_file_path_and_what_would_be_right(
 
 async def test_a_refused_text_stays_in_its_field_to_be_put_right(session: Session) -> None:
     async with phone(session, "/house-in") as ui:
-        await pasted(ui, "{")
+        await paste_text(ui, "{")
         await ui.until(lambda: ui.has("refused"))
         assert ui.text("import-paste") == "{"
 
@@ -128,7 +128,7 @@ async def test_a_refused_text_stays_in_its_field_to_be_put_right(session: Sessio
 async def test_all_that_is_wrong_is_said_at_once(session: Session) -> None:
     rules = {"goal": {"value": 1, "ref": "table"}, "target": {"value": 7500}}
     async with phone(session, "/house-in") as ui:
-        await pasted(ui, json.dumps(house_file(rules=rules)))
+        await paste_text(ui, json.dumps(house_file(rules=rules)))
         await ui.until(lambda: ui.has("refused"))
         assert "no such rule: goal" in ui.text("refused-0") + ui.text("refused-1")
         assert "Target a reference" in ui.text("refused-0") + ui.text("refused-1")
@@ -158,7 +158,7 @@ async def test_other_rules_under_the_same_mark_are_asked_about(
     mine = session.profiles.save(house(target=7500))
     theirs = house_text(dataclasses.replace(house(target=6000), uid=mine.uid))
     async with phone(session, "/house-in") as ui:
-        await pasted(ui, theirs)
+        await paste_text(ui, theirs)
         await ui.until(lambda: ui.has("house-bring-conflict"))
         assert session.profiles.list() == (mine,), "nothing is changed unasked"
         await ui.tap(answer)
@@ -173,7 +173,7 @@ async def test_house_rules_exported_are_imported_on_another_phone(
     mine = session.profiles.save(house("modern_american", target=7500))
     other = session_in(tmp_path / "other")
     async with phone(other, "/house-in") as ui:
-        await pasted(ui, session.profiles.export(mine.uid))
+        await paste_text(ui, session.profiles.export(mine.uid))
         await ui.until(lambda: ui.has("changed-target"))
     (theirs,) = other.profiles.list()
     assert (theirs.uid, theirs.house) == (mine.uid, mine.house)

@@ -23,7 +23,7 @@ def field(ui: UI, name: str) -> Node:
     return next(n for n in ui.identified(name).all_nodes() if n.type == "TextField")
 
 
-def names(session: Session) -> list[Any]:
+def player_names(session: Session) -> list[Any]:
     return [[one.name for one in side.players] for side in session.matches.list()[0].match.sides]
 
 
@@ -35,7 +35,7 @@ async def test_a_name_keeps_the_small_letters_it_is_typed_with(session: Session)
         assert field(ui, "name").data.get("capitalization") is None
         await ui.tap("new-match-start")
         await ui.until(lambda: ui.route == "/")
-    assert [side[0] for side in names(session)] == ["piet de vries", "van der Merwe"]
+    assert [side[0] for side in player_names(session)] == ["piet de vries", "van der Merwe"]
 
 
 async def test_a_reason_keeps_the_small_letters_it_is_typed_with(session: Session) -> None:
@@ -53,7 +53,7 @@ async def test_name_that_cannot_be_shown_is_refused_at_the_field(session: Sessio
         assert "“▯▯▯ Lee”" in ui.text("name-refused")
         await ui.tap("new-match-start")
         await ui.until(lambda: ui.route == "/")
-    assert [side[0] for side in names(session)] == ["Anna", "Lee"]
+    assert [side[0] for side in player_names(session)] == ["Anna", "Lee"]
 
 
 @pytest.mark.thorough
@@ -69,7 +69,7 @@ async def test_letters_that_come_faster_than_the_screen_is_drawn_stay(session: S
         assert "“Ann ▯a ▯b”" in ui.text("name-refused")
         await ui.tap("new-match-start")
         await ui.until(lambda: ui.route == "/")
-    assert names(session)[0][0] == "Ann a b"
+    assert player_names(session)[0][0] == "Ann a b"
 
 
 @pytest.mark.thorough
@@ -90,7 +90,7 @@ async def test_letters_that_can_be_shown_are_taken(session: Session, name: str) 
         assert not ui.has("name-refused")
         await ui.tap("new-match-start")
         await ui.until(lambda: ui.route == "/")
-    assert names(session)[0][0] == name
+    assert player_names(session)[0][0] == name
 
 
 @pytest.mark.thorough
@@ -100,7 +100,7 @@ async def test_an_accent_that_is_typed_by_itself_joins_its_letter(session: Sessi
         assert not ui.has("name-refused")
         await ui.tap("new-match-start")
         await ui.until(lambda: ui.route == "/")
-    assert names(session)[0][0] == "Zoë"
+    assert player_names(session)[0][0] == "Zoë"
 
 
 async def test_an_emoji_in_a_note_is_refused_like_one_in_a_name(session: Session) -> None:
@@ -125,8 +125,8 @@ async def test_a_name_from_elsewhere_is_never_invisible_and_stays_as_it_is(
         await ui.tap("name-1")
         await ui.type("name", "Anna")
         await ui.tap("set-up-save")
-        await ui.until(lambda: names(session)[1] == ["Anna"])
-    assert names(session)[0] == ["李小龙"]
+        await ui.until(lambda: player_names(session)[1] == ["Anna"])
+    assert player_names(session)[0] == ["李小龙"]
 
 
 @pytest.mark.thorough

@@ -15,7 +15,7 @@ from scorekeeper.services import Session, SetUp, open_session
 from scorekeeper.storage.database import MATCHES
 from tests.services.conftest import put_as
 from tests.ui.device import FOUR, device, record_match
-from tests.ui.matches import label
+from tests.ui.matches import label_of
 
 THREE = SetUp(
     ruleset=RuleSetId("classic_3p"),
@@ -43,7 +43,7 @@ async def test_the_running_match_lies_on_top_and_is_continued_by_a_tap(session: 
     record_match(session, FOUR, (500, 120), (-85, 300))
     async with device(session, route="/matches") as ui:
         assert ui.text("match-0") == "Ana & Ben 415 Cleo & Dov 420 Continue"
-        assert label(ui, "match-0") == (
+        assert label_of(ui, "match-0") == (
             "Ana & Ben 415, Cleo & Dov 420, Classic, in progress, 2 deals, open, Continue"
         )
         assert ui.has_text("Classic · Deal 3 · Ben deals")
@@ -66,7 +66,7 @@ async def test_a_row_says_who_won_by_what_rules_in_how_many_deals_and_hours(
     async with device(slow, route="/matches") as ui:
         rules = f"Classic · 2 deals · {duration(Words(), took.seconds)}"
         assert f"Ana & Ben 5,585 Cleo & Dov 420 {rules}" in ui.text("match-0")
-        assert label(ui, "match-0").startswith(
+        assert label_of(ui, "match-0").startswith(
             "Ana & Ben 5,585, Cleo & Dov 420, Ana & Ben have won by 5,165 points, Classic"
         )
 
@@ -114,7 +114,7 @@ async def test_matches_list_the_latest_first_and_mark_the_open_one(
         assert ui.text("match-0").startswith(
             "Eva 0 Finn 0 Greta 0 Classic for three · just started"
         )
-        assert "open" in label(ui, "match-1")
+        assert "open" in label_of(ui, "match-1")
         assert [ui.identified(f"match-{n}").selected for n in (0, 1)] == [False, True]
 
 
@@ -129,7 +129,7 @@ async def test_unreadable_match_is_told_and_the_others_stay_open(
         assert ui.text("total-0") == "500"
         await ui.go("/matches")
         assert "this version can’t read" in ui.text("match-0")
-        assert "in progress, 1 deal" in label(ui, "match-1")
+        assert "in progress, 1 deal" in label_of(ui, "match-1")
     spoil(session, readable)
     async with device(session, route="/matches") as ui:
         assert "this version can’t read" in ui.text("match-1")
@@ -167,7 +167,7 @@ async def test_finished_match_names_the_winner_and_is_played_again(
     record_match(session, FOUR, (5000, 120))
     record_match(session, THREE)
     async with device(session, route="/matches") as ui:
-        assert "Ana & Ben have won by 4,880" in label(ui, "match-1")
+        assert "Ana & Ben have won by 4,880" in label_of(ui, "match-1")
         await ui.tap("more-0")
         assert not ui.has("rematch-0"), "it runs"
         await ui.tap("close")
@@ -206,7 +206,7 @@ async def test_deals_are_scored_only_for_the_rows_that_are_built(session: Sessio
         assert not ui.has("matches-older")
 
 
-def scrolled(pixels: float) -> dict[str, object]:
+def scroll_event(pixels: float) -> dict[str, object]:
     return {
         "event_type": "update",
         "pixels": pixels,
@@ -221,7 +221,7 @@ async def test_coming_near_the_end_of_the_list_builds_more_rows(session: Session
         record_match(session, FOUR)
     async with device(session, route="/matches") as ui:
         listed = next(node for node in ui.nodes() if node.type == "ListView")
-        await ui.fire(listed, "scroll", scrolled(100))
+        await ui.fire(listed, "scroll", scroll_event(100))
         assert not ui.has("match-20")
-        await ui.fire(listed, "scroll", scrolled(1500))
+        await ui.fire(listed, "scroll", scroll_event(1500))
         assert ui.has("match-24")

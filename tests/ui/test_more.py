@@ -11,7 +11,7 @@ from scorekeeper.storage.lines import Change, line_of
 from tests.browser.said import foreign, saying
 from tests.club.kit import plan_of
 from tests.ui.device import FOUR, device, record_match, session_in
-from tests.ui.matches import label
+from tests.ui.matches import label_of
 from tests.ui.mirror import features
 from tests.ui.testkit import UI
 
@@ -52,8 +52,8 @@ async def test_the_match_that_is_shown_speaks_the_chosen_language(session: Sessi
         await ui.until(lambda: ui.text("total-0") == "5.020")
         texts = "\n".join(ui.texts())
         assert [text for text in foreign("it", "en") if text in texts] == []
-        assert saying("it", "ending-won").search(label(ui, "winner"))
-        assert saying("it", "table-rematch").search(label(ui, "rematch") or ui.text("rematch"))
+        assert saying("it", "ending-won").search(label_of(ui, "winner"))
+        assert saying("it", "table-rematch").search(label_of(ui, "rematch") or ui.text("rematch"))
 
 
 def is_on(ui: UI, name: str) -> bool:

@@ -41,7 +41,7 @@ def can_change(value: Any) -> bool:
     return not vars(type(value))["__dataclass_params__"].frozen
 
 
-def reached(screen: UI) -> dict[int, Any]:
+def values_within(screen: UI) -> dict[int, Any]:
     """Everything that can be changed from a page on, by its identity."""
     found: dict[int, Any] = {}
     ahead: list[Any] = [screen.page]
@@ -53,8 +53,8 @@ def reached(screen: UI) -> dict[int, Any]:
     return found
 
 
-def shared(*screens: UI) -> list[str]:
-    pages = [reached(one) for one in screens]
+def shared_values(*screens: UI) -> list[str]:
+    pages = [values_within(one) for one in screens]
     return [
         repr(page[key])[:200]
         for place, page in enumerate(pages)
@@ -78,12 +78,12 @@ async def test_phones_wall_and_organiser_share_no_mutable_value(
             await open_on(big_screen(session, visitor(session, evening, None))) for _ in range(2)
         ]
         organiser = await open_on(device(session, route=f"/club/{evening}"))
-        assert len(reached(phones[0])) > 300, "there is something to compare"
-        assert shared(*phones, *walls, organiser) == []
+        assert len(values_within(phones[0])) > 300, "there is something to compare"
+        assert shared_values(*phones, *walls, organiser) == []
         for route in ("/record", "/view", "/adjust"):
             for one in phones:
                 await one.go(route)
-            assert shared(*phones) == []
+            assert shared_values(*phones) == []
 
 
 @pytest.mark.thorough
@@ -99,7 +99,7 @@ async def test_two_devices_share_nothing_that_changes_on_any_screen(tmp_path: Pa
         for path in (*plain, *filled, "rules/classic_4p", "record/1", "deal/1", "history/1"):
             await one.go(f"/{path}")
             await other.go(f"/{path}")
-            assert shared(one, other) == [], path
+            assert shared_values(one, other) == [], path
 
 
 def test_no_module_of_the_screens_keeps_a_value_of_flets_that_changes() -> None:
@@ -108,16 +108,16 @@ def test_no_module_of_the_screens_keeps_a_value_of_flets_that_changes() -> None:
         f"{module}.{name}"
         for module in names
         for name, value in vars(importlib.import_module(module)).items()
-        if name not in COPIED and any(map(is_of_flet, [value, *held(value)]))
+        if name not in COPIED and any(map(is_of_flet, [value, *values_in(value)]))
     ]
     assert kept == []
 
 
-def held(value: Any) -> Iterator[Any]:
+def values_in(value: Any) -> Iterator[Any]:
     inner = value.values() if isinstance(value, dict) else value
     for one in inner if isinstance(value, (dict, list, tuple)) else ():
         yield one
-        yield from held(one)
+        yield from values_in(one)
 
 
 def is_of_flet(value: Any) -> bool:

@@ -16,7 +16,7 @@ def with_anna(session: Session) -> str:
     )
 
 
-def listed(ui: UI) -> list[str]:
+def listed_people(ui: UI) -> list[str]:
     places = [place for place in range(12) if ui.has(f"person-{place}")]
     return [ui.text(f"person-{place}") for place in places]
 
@@ -25,7 +25,7 @@ async def test_the_list_is_empty_until_somebody_has_played(session: Session) -> 
     record_match(session, SetUp(ruleset=CLASSIC, sides=_compass()), (100, 200))
     async with device(session, route="/people") as ui:
         assert ui.text("people-none").startswith("Named players")
-        assert listed(ui) == []
+        assert listed_people(ui) == []
 
 
 async def test_more_leads_to_everybody_those_of_the_latest_game_first(session: Session) -> None:
@@ -34,7 +34,7 @@ async def test_more_leads_to_everybody_those_of_the_latest_game_first(session: S
     async with device(session, route="/more") as ui:
         await ui.tap("people")
         await ui.until(lambda: "with" in ui.text("person-0"))
-        assert [line.partition(" with")[0] for line in listed(ui)] == [
+        assert [line.partition(" with")[0] for line in listed_people(ui)] == [
             "Anna K.",
             "Ben",
             "Cleo",
@@ -60,7 +60,7 @@ async def test_a_person_is_renamed_and_the_open_match_shows_it(session: Session)
         await ui.type("people-called", "Anna Lu")
         await ui.tap("people-save")
         await ui.until(lambda: ui.route == "/people")
-        assert listed(ui)[0].startswith("Anna Lu ")
+        assert listed_people(ui)[0].startswith("Anna Lu ")
         await ui.go("/")
         assert ui.has_text("Anna Lu & Ben")
 
@@ -115,7 +115,7 @@ async def test_taken_name_of_new_player_is_not_saved(session: Session) -> None:
         assert not ui.has("people-name-taken")
         await ui.tap("people-save")
         await ui.until(lambda: ui.route == "/people")
-        assert listed(ui)[-1] == "Ana Lu A"
+        assert listed_people(ui)[-1] == "Ana Lu A"
 
 
 async def test_note_of_earlier_version_survives_new_name(session: Session) -> None:
@@ -165,7 +165,7 @@ async def test_a_merger_says_first_what_will_follow_and_is_taken_back(session: S
         await ui.tap("people-separate-0")
         await ui.until(lambda: ui.route == "/people")
         await ui.until(lambda: "with" in ui.text("person-0"))
-        assert {"Ana", "Anna K."} < {line.partition(" with")[0] for line in listed(ui)}
+        assert {"Ana", "Anna K."} < {line.partition(" with")[0] for line in listed_people(ui)}
 
 
 async def test_two_who_met_cannot_be_made_one(session: Session) -> None:

@@ -10,13 +10,13 @@ from tests.ui.recording import (
     COMMON_DEAL,
     THREE,
     can_tap,
-    chosen,
+    chips_of_row,
     deals,
     four,
-    said,
+    label_of,
+    recorded_totals,
     save_deal,
     taps,
-    totals,
 )
 from tests.ui.testkit import UI
 
@@ -32,18 +32,18 @@ async def test_both_sums_and_what_they_make_of_the_totals_are_always_seen(sessio
     record_match(session, FOUR, (1600, 985))
     async with device(session) as ui:
         await taps(ui, COMMON_DEAL[:-1])
-        assert [said(ui, name) for name in ("sum-0", "new-total-0")] == ["+1,385", "2,985"]
-        assert [said(ui, name) for name in ("sum-1", "new-total-1")] == ["+585", "1,570"]
-        assert said(ui, "sentence") == "145 cards + 300 mixed + 200 red threes − 60 in hand"
+        assert [label_of(ui, name) for name in ("sum-0", "new-total-0")] == ["+1,385", "2,985"]
+        assert [label_of(ui, name) for name in ("sum-1", "new-total-1")] == ["+585", "1,570"]
+        assert label_of(ui, "sentence") == "145 cards + 300 mixed + 200 red threes − 60 in hand"
         assert ui.has_text("next initial meld 90")
-        assert said(ui, "save") == "Save deal 2. Ana & Ben 1,385, Cleo & Dov 585"
+        assert label_of(ui, "save") == "Save deal 2. Ana & Ben 1,385, Cleo & Dov 585"
 
 
 async def test_a_blank_form_cannot_be_saved(session: Session) -> None:
     record_match(session, FOUR)
     async with device(session, route="/record") as ui:
         assert not can_tap(ui, "save")
-        assert said(ui, "sentence") == "Nothing entered yet"
+        assert label_of(ui, "sentence") == "Nothing entered yet"
 
 
 async def test_two_quick_taps_on_save_save_once(session: Session) -> None:
@@ -83,18 +83,18 @@ async def test_nobody_is_an_answer_as_well(session: Session) -> None:
         assert ui.identified("who-nobody").selected
         # On a phone the check left room for "Nobo…" alone.
         assert not any(n.type == "CircleAvatar" for n in ui.identified("who-nobody").all_nodes())
-        assert said(ui, "sum-0") == "+45"
+        assert label_of(ui, "sum-0") == "+45"
         assert not ui.has_text("OUT")
 
 
 async def test_concealed_is_off_until_somebody_is_out_and_says_its_points(session: Session) -> None:
     record_match(session, FOUR)
     async with device(session, route="/record") as ui:
-        assert said(ui, "concealed") == "Concealed, +100"
+        assert label_of(ui, "concealed") == "Concealed, +100"
         assert not can_tap(ui, "concealed")
         await taps(ui, ["who-0", "concealed"])
-        assert said(ui, "sum-0") == "+200"
-        assert said(ui, "sentence") == "100 out + 100 concealed"
+        assert label_of(ui, "sum-0") == "+200"
+        assert label_of(ui, "sentence") == "100 out + 100 concealed"
 
 
 async def test_concealed_is_not_asked_where_it_earns_nothing(session: Session) -> None:
@@ -108,11 +108,11 @@ async def test_acaba_switches_off_everything_that_is_counted(session: Session) -
     record_match(session, four("british"))
     async with device(session, route="/record") as ui:
         await taps(ui, ["who-1", "acaba"])
-        assert [said(ui, f"sum-{n}") for n in (0, 1)] == ["+1,500", "0"]
-        assert chosen(ui, "1-canastas.natural") == "[0] - - - -"
+        assert [label_of(ui, f"sum-{n}") for n in (0, 1)] == ["+1,500", "0"]
+        assert chips_of_row(ui, "1-canastas.natural") == "[0] - - - -"
         assert ui.has_text("not counted")
         await save_deal(ui)
-    assert totals(session) == (1500, 0)
+    assert recorded_totals(session) == (1500, 0)
 
 
 # --- chips and keys
@@ -123,21 +123,21 @@ async def test_a_chip_that_the_other_sides_red_threes_rule_out_is_off(session: S
     async with device(session, route="/record") as ui:
         await ui.tap("chip-0-red_threes-3")
         await ui.tap("tab-1")
-        assert chosen(ui, "1-red_threes") == "[0] 1 - - -"
+        assert chips_of_row(ui, "1-red_threes") == "[0] 1 - - -"
 
 
 async def test_the_last_chip_opens_a_strip_where_there_can_be_more(session: Session) -> None:
     record_match(session, four("samba"))
     async with device(session, route="/record") as ui:
-        assert chosen(ui, "0-red_threes") == "[0] 1 2 3 4+"
+        assert chips_of_row(ui, "0-red_threes") == "[0] 1 2 3 4+"
         await ui.tap("chip-0-red_threes-4")
-        assert chosen(ui, "0-red_threes") == "[4] 5 6"
+        assert chips_of_row(ui, "0-red_threes") == "[4] 5 6"
         await ui.tap("chip-0-red_threes-5")
-        assert chosen(ui, "0-red_threes") == "0 1 2 3 [5]"
+        assert chips_of_row(ui, "0-red_threes") == "0 1 2 3 [5]"
         await ui.tap("chip-0-red_threes-4")
-        assert chosen(ui, "0-red_threes") == "4 [5] 6"
+        assert chips_of_row(ui, "0-red_threes") == "4 [5] 6"
         await ui.tap("fewer-0-red_threes")
-        assert chosen(ui, "0-red_threes") == "0 1 2 3 [5]"
+        assert chips_of_row(ui, "0-red_threes") == "0 1 2 3 [5]"
 
 
 @pytest.mark.parametrize(("ends_at", "side"), [(225, 1), (240, 0), (320, 0)])
@@ -158,7 +158,7 @@ async def test_a_chip_leaves_the_cursor_where_it_is(session: Session) -> None:
     record_match(session, FOUR)
     async with device(session, route="/record") as ui:
         await taps(ui, ["key-next", "chip-0-canastas.mixed-1", "key-5"])
-        assert said(ui, "field-0-hand") == "Left in hand, Ana & Ben: 5"
+        assert label_of(ui, "field-0-hand") == "Left in hand, Ana & Ben: 5"
 
 
 async def test_sums_are_typed_and_added_up(session: Session) -> None:
@@ -166,7 +166,7 @@ async def test_sums_are_typed_and_added_up(session: Session) -> None:
     async with device(session, route="/record") as ui:
         await taps(ui, ["key-1", "key-2", "key-0", "key-plus", "key-1", "key-2", "key-times"])
         await taps(ui, ["key-5", "key-5", "key-delete"])
-        assert said(ui, "field-0-table") == "On the table, Ana & Ben: 180"
+        assert label_of(ui, "field-0-table") == "On the table, Ana & Ben: 180"
         assert ui.has_text("120+12×5")
 
 
@@ -176,7 +176,7 @@ async def test_next_says_where_it_goes_and_never_saves(session: Session) -> None
         await ui.tap("who-1")
         seen = []
         for _ in range(5):
-            seen.append(said(ui, "key-next").removeprefix("Next: "))
+            seen.append(label_of(ui, "key-next").removeprefix("Next: "))
             await ui.tap("key-next")
         assert seen == [
             "Left in hand, Cleo & Dov",
@@ -185,7 +185,7 @@ async def test_next_says_where_it_goes_and_never_saves(session: Session) -> None
             "On the table, Cleo & Dov",
             "Left in hand, Cleo & Dov",
         ]
-    assert totals(session) == (0, 0)
+    assert recorded_totals(session) == (0, 0)
 
 
 async def test_by_totals_a_sign_takes_the_place_of_counting(session: Session) -> None:
@@ -195,7 +195,7 @@ async def test_by_totals_a_sign_takes_the_place_of_counting(session: Session) ->
         assert not ui.has("key-sign")
         await taps(ui, ["mode", "key-sign", "key-2", "key-2", "key-5"])
         assert not ui.has("count")
-        assert said(ui, "sum-0") == "−225"
+        assert label_of(ui, "sum-0") == "−225"
 
 
 @pytest.mark.thorough
@@ -207,11 +207,11 @@ async def test_totals_are_chosen_once_for_a_match_and_not_for_another_one(sessio
         await ui.tap("back")
     async with device(session, route="/record") as ui:
         assert ui.has("field-0-total")
-        assert said(ui, "mode") == "Enter by kind"
+        assert label_of(ui, "mode") == "Enter by kind"
     session.settings.choose("this-device", match=record_match(session, FOUR))
     async with device(session, route="/record") as ui:
         assert not ui.has("field-0-total")
-        assert said(ui, "mode") == "Totals only"
+        assert label_of(ui, "mode") == "Totals only"
     session.settings.choose("this-device", match=first)
     async with device(session, route="/record") as ui:
         assert ui.has("field-0-total")
@@ -227,8 +227,8 @@ async def test_three_sides_have_tabs_and_the_one_out_has_no_hand(
     record_match(session, THREE, (500, 120, -40))
     async with device(session, route="/record") as ui:
         await taps(ui, ["who-1", "key-5", "key-0", "tab-2", "key-next", "key-8", "key-5"])
-        assert [said(ui, f"sum-{n}") for n in (0, 1, 2)] == ["0", "+150", "−85"]
-        assert [said(ui, f"new-total-{n}") for n in (0, 1, 2)] == ["500", "270", "−125"]
+        assert [label_of(ui, f"sum-{n}") for n in (0, 1, 2)] == ["0", "+150", "−85"]
+        assert [label_of(ui, f"new-total-{n}") for n in (0, 1, 2)] == ["500", "270", "−125"]
         await ui.tap("tab-1")
         assert ui.has_text("out: none")
         assert not can_tap(ui, "field-1-hand")
@@ -238,7 +238,7 @@ async def test_three_totals_stand_one_below_the_other(session: Session) -> None:
     by_totals(session, record_match(session, THREE))
     async with device(session, route="/record") as ui:
         await taps(ui, ["key-5", "key-next", "key-1", "key-0", "key-next", "key-sign", "key-5"])
-        assert [said(ui, f"sum-{n}") for n in (0, 1, 2)] == ["+5", "+10", "−5"]
+        assert [label_of(ui, f"sum-{n}") for n in (0, 1, 2)] == ["+5", "+10", "−5"]
 
 
 async def test_typed_total_is_repeated_above_the_keypad(session: Session) -> None:
@@ -246,14 +246,14 @@ async def test_typed_total_is_repeated_above_the_keypad(session: Session) -> Non
     async with device(session, route="/record") as ui:
         await taps(ui, ["who-2", "key-6", "key-5", "key-5"])
         assert ui.has_text("Eva’s total")
-        assert said(ui, "key-next") == "Next: Points of this deal, Finn"
+        assert label_of(ui, "key-next") == "Next: Points of this deal, Finn"
         await taps(ui, ["key-next", "key-1", "key-2", "key-plus", "key-5"])
         assert ui.has_text("Finn’s total")
         assert ui.has_text("12+5")
         assert ui.has_text("1 missing")
         await taps(ui, ["field-0-total", "key-delete"])
         assert ui.has_text("Eva’s total")
-        assert said(ui, "sum-0") == "+65"
+        assert label_of(ui, "sum-0") == "+65"
 
 
 # --- other sizes
@@ -278,9 +278,9 @@ async def test_the_common_deal_can_be_typed_on_every_device(
     async with device(session, width=width, height=height) as ui:
         await taps(ui, COMMON_DEAL[:-1])
         assert ui.has("field-0-table") is in_columns
-        assert [said(ui, f"sum-{n}") for n in (0, 1)] == ["+1,385", "+585"]
+        assert [label_of(ui, f"sum-{n}") for n in (0, 1)] == ["+1,385", "+585"]
         await save_deal(ui)
-    assert totals(session) == (1385, 585)
+    assert recorded_totals(session) == (1385, 585)
 
 
 async def test_typed_deal_is_still_there_when_the_phone_is_turned(session: Session) -> None:
@@ -288,9 +288,9 @@ async def test_typed_deal_is_still_there_when_the_phone_is_turned(session: Sessi
     async with device(session, route="/record") as ui:
         await taps(ui, COMMON_DEAL[1:8])
         await ui.resize(844, 390)
-        assert said(ui, "sum-0") == "+1,385"
+        assert label_of(ui, "sum-0") == "+1,385"
         await ui.resize(1280, 800)
-        assert said(ui, "field-0-table") == "On the table, Ana & Ben: 385"
+        assert label_of(ui, "field-0-table") == "On the table, Ana & Ben: 385"
 
 
 async def test_keys_and_chips_of_the_form_draw_no_ripple(session: Session) -> None:
@@ -340,15 +340,15 @@ async def test_record_fields_stand_above_the_keypad_when_it_scrolls(
         assert scrolling
         assert not any(column.holds(field) for column in scrolling)
         assert ui.has_text("Ana & Ben")
-        assert scrolled(ui) == []
+        assert scrolled_keys(ui) == []
 
 
 async def test_record_screen_scrolls_nothing_where_all_is_seen(session: Session) -> None:
     record_match(session, FOUR)
     async with device(session, route="/record") as ui:
         await taps(ui, ["who-0", "key-5", "key-0", "key-next", "key-5"])
-        assert scrolled(ui) == []
+        assert scrolled_keys(ui) == []
 
 
-def scrolled(ui: UI) -> list[str]:
+def scrolled_keys(ui: UI) -> list[str]:
     return [args["scroll_key"]["value"] for name, args in ui.mirror.called if name == "scroll_to"]

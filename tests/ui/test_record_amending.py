@@ -10,13 +10,13 @@ from scorekeeper.services import ChangeKind, Session
 from tests.ui.device import FOUR, NAME, device, record_match
 from tests.ui.recording import (
     asked_about,
-    chosen,
+    chips_of_row,
     deals,
-    said,
+    label_of,
+    recorded_totals,
     save_deal,
     saved_as_it_is,
     taps,
-    totals,
 )
 
 FIRST = {
@@ -57,7 +57,7 @@ async def test_deal_against_the_rules_is_amended_after_one_question(
         asked = await asked_about(ui)
         assert "Ana & Ben: went out without a canasta; these rules need 1." in asked
         await saved_as_it_is(ui)
-    assert totals(session)[1] < -60
+    assert recorded_totals(session)[1] < -60
 
 
 async def test_cards_that_are_no_meld_are_still_the_cards_that_were_tapped(
@@ -78,9 +78,9 @@ async def test_a_recorded_deal_opens_with_what_was_recorded(session: Session) ->
     async with device(session, route=f"/record/{uid}") as ui:
         assert ui.has_text("Edit deal 1")
         assert ui.identified("who-0").selected
-        assert said(ui, "field-0-table") == "On the table, Ana & Ben: 85"
-        assert chosen(ui, "0-canastas.natural") == "0 [1] 2 3 4"
-        assert said(ui, "new-total-0") == "785"
+        assert label_of(ui, "field-0-table") == "On the table, Ana & Ben: 85"
+        assert chips_of_row(ui, "0-canastas.natural") == "0 [1] 2 3 4"
+        assert label_of(ui, "new-total-0") == "785"
 
 
 async def test_an_amended_deal_keeps_the_detail_of_the_side_that_was_right(
@@ -95,7 +95,7 @@ async def test_an_amended_deal_keeps_the_detail_of_the_side_that_was_right(
     assert deal.deal.sides[0].melds == read_melds("KKKKKKK 555")
     assert deal.deal.sides[1].hand_card_points == 5
     assert deal.note == "cut twice"
-    assert totals(session) == (785, 440)
+    assert recorded_totals(session) == (785, 440)
     assert last_change(session) is ChangeKind.AMEND
 
 
@@ -113,7 +113,7 @@ async def test_deal_by_totals_opens_by_totals_keeping_the_habit(
     """A deal by totals opens by totals and the device keeps its habit."""
     (uid,) = with_deals(session, {"sides": [{"total": -225}, {"total": 585, "went_out": True}]})
     async with device(session, route=f"/record/{uid}") as ui:
-        assert said(ui, "sum-0") == "−225"
+        assert label_of(ui, "sum-0") == "−225"
         assert ui.identified("who-1").selected
         await taps(ui, ["mode", "mode"])
     assert "mode" not in session.settings.of(NAME)
@@ -126,10 +126,10 @@ async def test_everything_after_an_amended_deal_follows(session: Session) -> Non
         {"sides": [{"total": 300}, {"total": 900}]},
     )
     async with device(session, route=f"/record/{uid}") as ui:
-        assert said(ui, "new-total-0") == "500"
+        assert label_of(ui, "new-total-0") == "500"
         await taps(ui, ["key-delete", "key-5", "save"])
         await ui.until(lambda: ui.route == "/")
-    assert totals(session) == (805, 1020)
+    assert recorded_totals(session) == (805, 1020)
 
 
 async def test_closing_an_amendment_cancels_it_and_leads_back_to_the_deal(session: Session) -> None:
@@ -138,21 +138,21 @@ async def test_closing_an_amendment_cancels_it_and_leads_back_to_the_deal(sessio
     for _ in range(2):
         async with device(session, route=f"/record/{uid}") as ui:
             await taps(ui, ["field-0-total"])
-            assert said(ui, "sum-0") == "+240"
+            assert label_of(ui, "sum-0") == "+240"
             await taps(ui, ["key-3", "back"])
             assert ui.route == f"/deal/{uid}"
-    assert totals(session) == (240, 585)
+    assert recorded_totals(session) == (240, 585)
 
 
 async def test_the_first_digit_takes_the_place_of_a_number_that_was_saved(session: Session) -> None:
     (uid,) = with_deals(session, FIRST)
     async with device(session, route=f"/record/{uid}") as ui:
         await taps(ui, ["tab-1", "key-5", "key-0"])
-        assert said(ui, "field-1-table") == "On the table, Cleo & Dov: 50"
+        assert label_of(ui, "field-1-table") == "On the table, Cleo & Dov: 50"
         await taps(ui, ["key-next", "key-plus", "key-5"])
-        assert said(ui, "field-1-hand") == "Left in hand, Cleo & Dov: 65"
+        assert label_of(ui, "field-1-hand") == "Left in hand, Cleo & Dov: 65"
         await taps(ui, ["tab-0", "key-delete", "key-0"])
-        assert said(ui, "field-0-table") == "On the table, Ana & Ben: 80"
+        assert label_of(ui, "field-0-table") == "On the table, Ana & Ben: 80"
 
 
 async def test_a_forgotten_deal_goes_in_front_of_another(session: Session) -> None:
@@ -163,7 +163,7 @@ async def test_a_forgotten_deal_goes_in_front_of_another(session: Session) -> No
     )
     async with device(session, route=f"/insert/{second}") as ui:
         assert ui.has_text("Insert deal 2")
-        assert said(ui, "new-total-0") == "500"
+        assert label_of(ui, "new-total-0") == "500"
         await taps(ui, ["mode", "key-1", "key-0", "key-next", "key-2", "key-0"])
         await save_deal(ui)
     assert [deal.deal.sides[0].total for deal in deals(session)] == [500, 10, 300]
@@ -179,7 +179,7 @@ async def test_a_forgotten_deal_has_a_draft_of_its_own(session: Session) -> None
         await ui.until(lambda: found(match, NAME, before=uid) is not None)  # type: ignore[arg-type]
         assert found(match, NAME) is None
         await ui.go("/record")
-        assert said(ui, "sentence") == "Nothing entered yet"
+        assert label_of(ui, "sentence") == "Nothing entered yet"
 
 
 @pytest.mark.parametrize("route", ["/record/nothing", "/insert/nothing"])

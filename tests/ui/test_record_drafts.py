@@ -12,7 +12,7 @@ from scorekeeper.match.serialization import read_deal
 from scorekeeper.services import Change, Session
 from scorekeeper.storage import StoreError, StoreWriteError
 from tests.ui.device import FOUR, NAME, device, record_match, session_in
-from tests.ui.recording import COMMON_DEAL, deals, said, save_deal, taps, totals
+from tests.ui.recording import COMMON_DEAL, deals, label_of, recorded_totals, save_deal, taps
 from tests.ui.testkit import UI
 
 HALF = COMMON_DEAL[1:7]
@@ -68,7 +68,7 @@ async def test_tap_is_shown_before_its_draft_is_written(
         await ui.until(lambda: is_kept(session, match, "38"))
         monkeypatch.setattr(type(session.drafts), "save", lambda _, *a, **k: keep_later(*a, **k))
         await ui.tap("key-5")
-        assert said(ui, "field-0-table") == "On the table, Ana & Ben: 385"
+        assert label_of(ui, "field-0-table") == "On the table, Ana & Ben: 385"
         assert is_kept(session, match, "38")
         written.set()
         await ui.until(lambda: is_kept(session, match, "385"))
@@ -85,9 +85,9 @@ async def test_a_half_typed_deal_is_there_after_a_restart(tmp_path: Path) -> Non
     session.close()
     session = session_in(tmp_path)
     async with device(session, route="/record") as ui:
-        assert said(ui, "field-0-table") == "On the table, Ana & Ben: 38"
+        assert label_of(ui, "field-0-table") == "On the table, Ana & Ben: 38"
         await ui.tap("key-5")
-        assert said(ui, "sum-0") == "+1,385"
+        assert label_of(ui, "sum-0") == "+1,385"
 
 
 async def test_leaving_keeps_the_draft_and_saving_throws_it_away(session: Session) -> None:
@@ -99,8 +99,8 @@ async def test_leaving_keeps_the_draft_and_saving_throws_it_away(session: Sessio
         await save_deal(ui)
         assert session.drafts.find(match, NAME) is None
         await ui.tap("record")
-        assert said(ui, "sum-0") == "0"
-    assert totals(session) == (1385, 585)
+        assert label_of(ui, "sum-0") == "0"
+    assert recorded_totals(session) == (1385, 585)
 
 
 async def test_saving_is_one_change_of_the_store(session: Session) -> None:
@@ -134,7 +134,7 @@ async def test_each_device_has_its_own(session: Session) -> None:
     match = record_match(session, FOUR)
     session.drafts.save(match, "another-device", {"sides": [{}, {}]}, seen=1)
     async with device(session, route="/record") as ui:
-        assert said(ui, "sentence") == "Nothing entered yet"
+        assert label_of(ui, "sentence") == "Nothing entered yet"
 
 
 async def test_typing_while_another_device_saves_can_go_on(session: Session) -> None:
@@ -147,9 +147,9 @@ async def test_typing_while_another_device_saves_can_go_on(session: Session) -> 
         assert ui.text("go-on") == "Mine is a different deal: continue with deal 2"
         await ui.tap("go-on")
         assert not ui.has("keep")
-        assert said(ui, "new-total-0") == "1,885"
+        assert label_of(ui, "new-total-0") == "1,885"
         await save_deal(ui)
-    assert totals(session) == (1885, 705)
+    assert recorded_totals(session) == (1885, 705)
 
 
 @pytest.mark.thorough
@@ -162,7 +162,7 @@ async def test_or_lets_stand_what_was_saved(session: Session) -> None:
         await ui.until(lambda: ui.route == "/")
         assert session.drafts.find(match, NAME) is None
         assert ui.text("record") == "Score deal 2"
-    assert totals(session) == (500, 120)
+    assert recorded_totals(session) == (500, 120)
 
 
 @pytest.mark.thorough
@@ -180,7 +180,7 @@ async def test_stale_draft_is_told_again_after_a_restart(session: Session) -> No
         await ui.until(lambda: getattr(session.drafts.find(match, NAME), "seen", 0) > 1)
     async with device(session, route="/record") as ui:
         assert not ui.has("keep")
-        assert said(ui, "field-0-table") == "On the table, Ana & Ben: 38"
+        assert label_of(ui, "field-0-table") == "On the table, Ana & Ben: 38"
 
 
 async def test_a_blank_form_just_follows_the_match(session: Session) -> None:
@@ -190,7 +190,7 @@ async def test_a_blank_form_just_follows_the_match(session: Session) -> None:
         session.deals.record(match, read_deal(document, "deal"), seen=session.matches.number(match))
         await ui.until(lambda: ui.has_text("Deal 2"))
         assert not ui.has("keep")
-        assert said(ui, "new-total-0") == "500"
+        assert label_of(ui, "new-total-0") == "500"
 
 
 def full_disk() -> StoreError:
@@ -222,7 +222,7 @@ async def test_draft_refused_by_the_store_is_told_once(
         await ui.tap("not-saved-close")
         await taps(ui, ["key-0", "key-next"])
         assert not ui.has_text("Not saved: the disk is full")
-        assert said(ui, "field-0-table") == "On the table, Ana & Ben: 50"
+        assert label_of(ui, "field-0-table") == "On the table, Ana & Ben: 50"
 
 
 async def test_a_store_that_refuses_the_deal_is_said_and_the_form_stays(
@@ -241,10 +241,10 @@ async def test_a_store_that_refuses_the_deal_is_said_and_the_form_stays(
         await ui.until(lambda: ui.has_text("Not saved: the disk is full"))
         assert deals(session) == ()
         await ui.tap("not-saved-close")
-        assert said(ui, "sum-0") == "+1,385"
+        assert label_of(ui, "sum-0") == "+1,385"
         monkeypatch.setattr(type(session.deals), "record", real)
         await save_deal(ui)
-    assert totals(session) == (1385, 585)
+    assert recorded_totals(session) == (1385, 585)
 
 
 async def test_melds_of_the_meld_tab_stand_on_the_table(session: Session) -> None:
@@ -252,4 +252,4 @@ async def test_melds_of_the_meld_tab_stand_on_the_table(session: Session) -> Non
     async with device(session, route="/meld") as ui:
         await taps(ui, ["meld-side-0", "rank-A", "rank-A", "rank-A", "meld-lay"])
         await ui.until(lambda: ui.has("field-0-table"))
-        assert said(ui, "field-0-table") == "On the table, Ana & Ben: 60"
+        assert label_of(ui, "field-0-table") == "On the table, Ana & Ben: 60"

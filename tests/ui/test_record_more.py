@@ -7,7 +7,16 @@ import pytest
 from scorekeeper.rules import RuleSetId
 from scorekeeper.services import Session
 from tests.ui.device import FOUR, device, record_match
-from tests.ui.recording import COMMON_DEAL, THREE, chosen, deals, four, said, save_deal, taps
+from tests.ui.recording import (
+    COMMON_DEAL,
+    THREE,
+    chips_of_row,
+    deals,
+    four,
+    label_of,
+    save_deal,
+    taps,
+)
 
 
 @pytest.mark.thorough
@@ -19,7 +28,7 @@ async def test_points_are_taken_off_for_a_reason(session: Session) -> None:
         await ui.type("remark", "looked at the pile")
         assert ui.identified("takes-off").selected
         await ui.tap("done")
-        assert said(ui, "sum-1") == "+385"
+        assert label_of(ui, "sum-1") == "+385"
         await save_deal(ui)
     adjustment = deals(session)[0].deal.sides[1].adjustment
     assert adjustment is not None
@@ -31,11 +40,11 @@ async def test_the_sign_can_be_turned_after_the_digits(session: Session) -> None
     async with device(session, route="/record") as ui:
         await taps(ui, ["who-0", "more"])
         await ui.type("adjustment", "50")
-        assert said(ui, "sum-0") == "+50", "most adjustments are penalties"
+        assert label_of(ui, "sum-0") == "+50", "most adjustments are penalties"
         await ui.tap("adds")
-        assert said(ui, "sum-0") == "+150"
+        assert label_of(ui, "sum-0") == "+150"
         await ui.tap("takes-off")
-        assert said(ui, "sum-0") == "+50"
+        assert label_of(ui, "sum-0") == "+50"
 
 
 @pytest.mark.thorough
@@ -53,9 +62,9 @@ async def test_rare_canastas_and_penalties_are_chosen_for_the_open_side(session:
     record_match(session, four("modern_american"))
     async with device(session, route="/record") as ui:
         await taps(ui, ["who-0", "more", "chip-0-canastas.sevens-1", "chip-0-held.aces-2"])
-        assert said(ui, "sentence").startswith("2,500 sevens + ")
+        assert label_of(ui, "sentence").startswith("2,500 sevens + ")
         assert ui.has_text("Done · −400 so far")
-        assert chosen(ui, "0-held.aces") == "0 1 [2]"
+        assert chips_of_row(ui, "0-held.aces") == "0 1 [2]"
 
 
 async def test_a_special_hand_goes_out(session: Session) -> None:
@@ -63,7 +72,7 @@ async def test_a_special_hand_goes_out(session: Session) -> None:
     async with device(session, route="/record") as ui:
         await taps(ui, ["tab-1", "more", "special-garbage", "done"])
         assert ui.identified("who-1").selected
-        assert said(ui, "sentence") == "2,000 special hand"
+        assert label_of(ui, "sentence") == "2,000 special hand"
 
 
 @pytest.mark.thorough
@@ -71,7 +80,7 @@ async def test_everything_typed_can_be_cleared(session: Session) -> None:
     record_match(session, FOUR)
     async with device(session, route="/record") as ui:
         await taps(ui, [*COMMON_DEAL[1:-1], "more", "clear"])
-        assert said(ui, "sentence") == "Nothing entered yet"
+        assert label_of(ui, "sentence") == "Nothing entered yet"
         assert not ui.has("clear")
 
 

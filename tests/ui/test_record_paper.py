@@ -5,7 +5,7 @@ from dataclasses import replace
 
 from scorekeeper.services import Session
 from tests.ui.device import FOUR, NAME, device, record_match
-from tests.ui.recording import THREE, deals, taps, totals
+from tests.ui.recording import THREE, deals, recorded_totals, taps
 
 
 def keys(number: int) -> list[str]:
@@ -27,7 +27,7 @@ async def test_a_new_match_can_start_from_paper(session: Session) -> None:
         await taps(ui, row(1600, 985))
         await ui.until(lambda: ui.route == "/")
         assert ui.has_text("1,600")
-    assert totals(session) == (1600, 985)
+    assert recorded_totals(session) == (1600, 985)
     match = session.matches.list()[0].match
     assert (match.opening_scores, match.opening_reason) == ((1600, 985), "Carried over from paper")
 
@@ -62,7 +62,7 @@ async def test_paper_totals_can_be_changed_until_a_deal_is_there(
     async with device(session, route="/paper") as ui:
         await taps(ui, ["key-delete", "key-5", "paper-go-on"])
         await ui.until(lambda: ui.route == "/")
-    assert totals(session) == (1605, 985)
+    assert recorded_totals(session) == (1605, 985)
     record_match(session, FOUR, (500, 120))
     async with device(session, route="/paper") as ui:
         await ui.tap("paper-totals")
@@ -79,7 +79,7 @@ async def test_the_deals_so_far_are_typed_one_after_the_other(session: Session) 
         await ui.until(lambda: len(deals(session)) == 2)
         await ui.tap("paper-done")
         assert ui.route == "/"
-    assert totals(session) == (560, 760)
+    assert recorded_totals(session) == (560, 760)
     assert session.matches.list()[0].progress.dealer == "Ben"
     assert [deal.note for deal in deals(session)] == ["From paper"] * 2
 
@@ -91,7 +91,7 @@ async def test_the_last_deal_can_be_taken_back_where_it_was_typed(session: Sessi
         await ui.until(lambda: not deals(session))
         await taps(ui, row(780, 120))
         await ui.until(lambda: len(deals(session)) == 1)
-    assert totals(session) == (780, 120)
+    assert recorded_totals(session) == (780, 120)
 
 
 async def test_three_sides_have_three_numbers_a_deal(session: Session) -> None:
@@ -100,7 +100,7 @@ async def test_three_sides_have_three_numbers_a_deal(session: Session) -> None:
         await ui.tap("paper-deals")
         await taps(ui, row(10, 20, 30))
         await ui.until(lambda: len(deals(session)) == 1)
-    assert totals(session) == (10, 20, 30)
+    assert recorded_totals(session) == (10, 20, 30)
 
 
 async def test_a_half_typed_deal_outlives_the_program(session: Session) -> None:
@@ -135,7 +135,7 @@ async def test_totals_are_typed_on_a_real_keyboard(session: Session) -> None:
             await ui.press(key)
         await ui.tap("paper-go-on")
         await ui.until(lambda: ui.route == "/")
-    assert totals(session) == (1600, -50)
+    assert recorded_totals(session) == (1600, -50)
 
 
 async def test_digits_of_the_reason_are_not_typed_into_the_totals(session: Session) -> None:
@@ -149,4 +149,4 @@ async def test_digits_of_the_reason_are_not_typed_into_the_totals(session: Sessi
         await ui.fire(field, "blur")
         await taps(ui, row(1600, 985))
         await ui.until(lambda: ui.route == "/")
-    assert totals(session) == (1600, 985)
+    assert recorded_totals(session) == (1600, 985)

@@ -8,8 +8,8 @@ from tests.ui.recording import (
     asked_about,
     deals,
     four,
-    problems,
-    said,
+    label_of,
+    problem_labels,
     save_deal,
     saved_as_it_is,
     taps,
@@ -23,11 +23,11 @@ async def test_nothing_is_called_wrong_while_it_is_typed(session: Session) -> No
     record_match(session, FOUR)
     async with device(session, route="/record") as ui:
         await taps(ui, ODD)
-        assert problems(ui) == []
+        assert problem_labels(ui) == []
         await ui.tap("key-next")
-        assert problems(ui) == ["card points end in 0 or 5"]
+        assert problem_labels(ui) == ["card points end in 0 or 5"]
         assert ui.has_text("ends in 0 or 5")
-        assert said(ui, "field-0-table").endswith("386. card points end in 0 or 5")
+        assert label_of(ui, "field-0-table").endswith("386. card points end in 0 or 5")
 
 
 async def test_unlikely_deal_can_be_saved_as_it_is(session: Session) -> None:
@@ -125,7 +125,7 @@ async def test_deal_against_the_rules_is_asked_about_once_and_saved(
         assert await asked_about(ui) == [f"Ana & Ben: {asked}."]
         assert deals(session) == ()
         await saved_as_it_is(ui)
-        assert "unlikely" in said(ui, "deal-1")
+        assert "unlikely" in label_of(ui, "deal-1")
     assert deals(session)[0].deal.sides[0].went_out
 
 
@@ -133,7 +133,7 @@ async def test_one_card_asks_about_everything(session: Session) -> None:
     record_match(session, FOUR)
     async with device(session, route="/record") as ui:
         await taps(ui, [*ODD, "key-next"])
-        assert problems(ui) == ["card points end in 0 or 5"]
+        assert problem_labels(ui) == ["card points end in 0 or 5"]
         assert await asked_about(ui) == [
             "Cleo & Dov would get 0 for this deal.",
             "Ana & Ben: card points end in 0 or 5.",
@@ -197,8 +197,8 @@ async def test_impossible_deal_is_not_saved_and_the_form_stays(session: Session)
         await taps(ui, ["who-0", "chip-0-canastas.natural-2", *["key-5"] * 4, *OTHERS])
         await taps(ui, ["save", "save"])
         assert deals(session) == ()
-        assert said(ui, "sum-0") == "+6,655"
-        assert said(ui, "save").startswith("Save deal 1. ")
+        assert label_of(ui, "sum-0") == "+6,655"
+        assert label_of(ui, "save").startswith("Save deal 1. ")
 
 
 @pytest.mark.thorough
@@ -208,7 +208,7 @@ async def test_problem_of_a_hidden_side_goes_into_the_sentence(
     record_match(session, FOUR)
     async with device(session, route="/record") as ui:
         await taps(ui, ["who-0", "chip-0-canastas.natural-2", "key-5", *OTHERS])
-        assert problems(ui) == [
+        assert problem_labels(ui) == [
             "Ana & Ben: the cards in these canastas alone are worth at least 70"
         ]
         assert not ui.has("sentence")
@@ -220,7 +220,7 @@ async def test_a_mended_field_is_right_at_once(session: Session) -> None:
     record_match(session, FOUR)
     async with device(session, route="/record") as ui:
         await taps(ui, [*ODD, "key-next", "field-0-table", "key-delete", "key-5", "key-next"])
-        assert problems(ui) == []
+        assert problem_labels(ui) == []
 
 
 UNASKED = ("key-5", "key-0", "key-next", "key-5", "tab-1", "key-1", "key-0")
@@ -233,7 +233,7 @@ async def test_a_forgotten_answer_to_who_went_out_is_asked_for(session: Session)
         await taps(ui, UNASKED)
         assert await asked_about(ui) == ["Choose a side, or “Nobody”."]
         await taps(ui, ["warning-nobody"])
-        assert problems(ui) == []
+        assert problem_labels(ui) == []
         assert ui.identified("who-nobody").selected
         await save_deal(ui)
     assert len(deals(session)) == 1
@@ -256,7 +256,7 @@ async def test_in_columns_each_problem_stands_with_its_side(session: Session) ->
             "Ana & Ben: went out without a canasta; these rules need 1.",
             "Cleo & Dov: the cards in this canasta alone are worth at least 50.",
         ]
-        assert problems(ui) == ["the cards in this canasta alone are worth at least 50"]
+        assert problem_labels(ui) == ["the cards in this canasta alone are worth at least 50"]
         assert ui.has("sentence-0")
 
 
@@ -265,4 +265,4 @@ async def test_problem_of_a_rare_number_stands_in_its_sheet_too(session: Session
     async with device(session, route="/record") as ui:
         await taps(ui, ["who-0", "more", "chip-0-hand_canastas.natural-1"])
         said_twice = "more concealed canastas than canastas"
-        assert problems(ui) == [said_twice, said_twice]
+        assert problem_labels(ui) == [said_twice, said_twice]

@@ -4,7 +4,7 @@ from scorekeeper.match import Player, Side
 from scorekeeper.rules import RuleSetId
 from scorekeeper.services import Session, SetUp
 from tests.ui.device import NAME, device, record_match
-from tests.ui.recording import THREE, can_tap, deals, said, save_deal, taps, totals
+from tests.ui.recording import THREE, can_tap, deals, label_of, recorded_totals, save_deal, taps
 from tests.ui.testkit import UI
 
 FEET = SetUp(
@@ -38,13 +38,13 @@ async def test_two_totals_in_the_wrong_order_are_swapped(session: Session) -> No
         await type_totals(ui, 2105, -560, 905)
         assert ui.has_text("at least 1,870")
         await ui.tap("save")
-        assert said(ui, "warning") == "Ben went out with −560?"
+        assert label_of(ui, "warning") == "Ben went out with −560?"
         assert not ui.has("save")
         assert not ui.has("warning-swap-2")
         await ui.tap("warning-swap-0")
-        assert [said(ui, f"sum-{side}") for side in range(3)] == ["−560", "+2,105", "+905"]
+        assert [label_of(ui, f"sum-{side}") for side in range(3)] == ["−560", "+2,105", "+905"]
         await save_deal(ui)
-    assert totals(session) == (-560, 2105, 905)
+    assert recorded_totals(session) == (-560, 2105, 905)
 
 
 async def test_a_low_total_is_saved_as_it_is(session: Session) -> None:
@@ -54,7 +54,7 @@ async def test_a_low_total_is_saved_as_it_is(session: Session) -> None:
         await type_totals(ui, 655, 120, 430)
         await taps(ui, ["save", "warning-save"])
         await ui.until(lambda: ui.route == "/")
-    assert totals(session) == (655, 120, 430)
+    assert recorded_totals(session) == (655, 120, 430)
 
 
 async def test_a_missing_total_is_asked_about(session: Session) -> None:
@@ -63,21 +63,21 @@ async def test_a_missing_total_is_asked_about(session: Session) -> None:
         await ui.tap("who-1")
         await type_totals(ui, 655, 1200)
         await ui.tap("save")
-        assert said(ui, "warning") == "Nothing entered for Greta?"
+        assert label_of(ui, "warning") == "Nothing entered for Greta?"
         await taps(ui, ["warning-enter", *number(430)])
         await save_deal(ui)
-    assert totals(session) == (655, 1200, 430)
+    assert recorded_totals(session) == (655, 1200, 430)
 
 
 async def test_next_is_disabled_once_all_totals_are_typed(session: Session) -> None:
     by_totals(session, THREE)
     async with device(session, route="/record") as ui:
         await type_totals(ui, 655, 1200, 430)
-        assert said(ui, "key-next") == "Next: all numbers are entered"
+        assert label_of(ui, "key-next") == "Next: all numbers are entered"
         assert not can_tap(ui, "key-next")
         await ui.press("Enter")
         await taps(ui, ["field-0-total", *number(70)])
-        assert [said(ui, f"sum-{side}") for side in range(3)] == ["+70", "+1,200", "+430"]
+        assert [label_of(ui, f"sum-{side}") for side in range(3)] == ["+70", "+1,200", "+430"]
 
 
 async def test_books_and_cards_are_two_numbers_of_each_player(session: Session) -> None:
@@ -87,11 +87,11 @@ async def test_books_and_cards_are_two_numbers_of_each_player(session: Session) 
         await type_totals(ui, 500, -85, 1200, 65)
         assert ui.has_text("Ben’s cards")
         assert ui.has_text("= 1,265")
-        assert said(ui, "key-next") == "Next: Books, Cleo"
+        assert label_of(ui, "key-next") == "Next: Books, Cleo"
         await ui.tap("key-next")
         await type_totals(ui, 2000, 310)
         await save_deal(ui)
-    assert totals(session) == (415, 1265, 2310)
+    assert recorded_totals(session) == (415, 1265, 2310)
     assert [side.total for side in deals(session)[0].deal.sides] == [415, 1265, 2310]
     async with device(session, route="/record") as ui:
         assert ui.has("field-0-books")

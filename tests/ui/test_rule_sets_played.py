@@ -49,7 +49,7 @@ def row_taps(ui: UI, row: str, count: int) -> list[str]:
     return [f"chip-{row}-{MOST_ON_A_CHIP}", f"chip-{row}-{count}"]
 
 
-async def tapped(ui: UI, names: list[str]) -> int:
+async def tap_all(ui: UI, names: list[str]) -> int:
     """Tap each of these; return their number."""
     for name in names:
         await ui.tap(name)
@@ -71,20 +71,20 @@ async def test_common_deal_is_tapped_without_the_sheet_for_rare_things(
     has_red_threes = any(rules.red_three_values)
 
     async with device(session) as ui:
-        count = await tapped(ui, ["record", "who-0"])
+        count = await tap_all(ui, ["record", "who-0"])
         if rules.sides.kind == "lone_hand":
-            count += await tapped(ui, row_taps(ui, "0-lone", 1))
+            count += await tap_all(ui, row_taps(ui, "0-lone", 1))
         for kind, number in canastas.items():
-            count += await tapped(ui, row_taps(ui, f"0-canastas.{kind}", number))
-        count += await tapped(ui, digits(table))
+            count += await tap_all(ui, row_taps(ui, f"0-canastas.{kind}", number))
+        count += await tap_all(ui, digits(table))
 
-        count += await tapped(ui, ["tab-1"])
-        count += await tapped(ui, row_taps(ui, "1-canastas.mixed", 1))
+        count += await tap_all(ui, ["tab-1"])
+        count += await tap_all(ui, row_taps(ui, "1-canastas.mixed", 1))
         if has_red_threes:
-            count += await tapped(ui, row_taps(ui, "1-red_threes", 1))
-        count += await tapped(ui, [*digits(POINTS_OF_A_CANASTA), "key-next", *digits(HAND)])
+            count += await tap_all(ui, row_taps(ui, "1-red_threes", 1))
+        count += await tap_all(ui, [*digits(POINTS_OF_A_CANASTA), "key-next", *digits(HAND)])
         for side in range(2, rules.sides.count):
-            count += await tapped(ui, [f"tab-{side}", f"field-{side}-hand", *digits(HAND)])
+            count += await tap_all(ui, [f"tab-{side}", f"field-{side}-hand", *digits(HAND)])
         await save_deal(ui)
         count += 1
 

@@ -20,7 +20,7 @@ from scorekeeper.services import SetUp
 from tests.match.kit import usual_sides
 from tests.support.matches import ANA_BEN, CLEO_DOV
 from tests.ui.device import device, session_in
-from tests.ui.recording import asked_about, problems, said, save_deal, taps
+from tests.ui.recording import asked_about, label_of, problem_labels, save_deal, taps
 from tests.ui.testkit import UI
 
 MADE_UP = Path(__file__).parents[1] / "services" / "made_up.toml"
@@ -735,21 +735,21 @@ async def test_a_deal_is_recorded_and_broken_down(tmp_path: Path, deal: Deal) ->
             assert any(problem in sentence for sentence in await asked_about(ui))
             await ui.tap("tab-0")
             await type_side(ui, 0, {row: deal.typed[0][row]})
-            assert problems(ui) == []
+            assert problem_labels(ui) == []
         await taps(ui, deal.last)
         score = [" ".join(line.split()) for line in deal.score.split(";")]
         sums = [int(text.replace(",", "").replace(MINUS, "-")) for text in score[-1].split()[1:]]
         for side, points in enumerate(sums):
             total = points + (deal.opening[side] if deal.opening else 0)
-            assert said(ui, f"sum-{side}") == f"{points:+,}".replace("-", MINUS) or points == 0
-            assert said(ui, f"new-total-{side}") == f"{total:,}".replace("-", MINUS)
+            assert label_of(ui, f"sum-{side}") == f"{points:+,}".replace("-", MINUS) or points == 0
+            assert label_of(ui, f"new-total-{side}") == f"{total:,}".replace("-", MINUS)
         await save_deal(ui)
         if deal.winner:
             await ui.tap("pad")
         await ui.tap("deal-1")
-        assert sorted(breakdown(ui)) == sorted(score)  # in whatever order
+        assert sorted(breakdown_lines(ui)) == sorted(score)  # in whatever order
         await ui.go("/")
-        assert (said(ui, "winner") if ui.has("winner") else "").startswith(deal.winner)
+        assert (label_of(ui, "winner") if ui.has("winner") else "").startswith(deal.winner)
         assert ui.has("winner") is bool(deal.winner)
 
 
@@ -797,7 +797,7 @@ async def type_side(ui: UI, side: int, typed: Typed) -> None:
             await taps(ui, [f"field-{side}-{row}", *(f"key-{n}" for n in str(typed[row]))])
 
 
-def breakdown(ui: UI) -> list[str]:
+def breakdown_lines(ui: UI) -> list[str]:
     """Return the lines and the sums that the page of a deal shows."""
     lines = []
     for row in ui.nodes():
@@ -823,12 +823,12 @@ async def test_hand_and_foot_ends_with_its_fourth_deal(tmp_path: Path) -> None:
             first, second = ("key-4", "key-0", "key-0"), ("key-3", "key-0", "key-0")
             await taps(ui, ["who-0", *first, "key-next", *second])
             await save_deal(ui)
-            assert said(ui, "needs-0") == f"initial meld {(90, 120, 150)[deal - 1]}"
+            assert label_of(ui, "needs-0") == f"initial meld {(90, 120, 150)[deal - 1]}"
             await ui.tap("record")
         last = ("key-1", "key-5", "key-0")
         await taps(ui, ["who-0", *last, "key-next", *last])
         await save_deal(ui)
-        assert said(ui, "winner").startswith("Ana & Ben ")
+        assert label_of(ui, "winner").startswith("Ana & Ben ")
         assert not ui.has("record")
 
 
@@ -878,7 +878,7 @@ async def test_a_made_up_variant_is_recorded_from_its_rule_file_alone(
                 await type_side(ui, side, typed)
             await save_deal(ui)
             assert [ui.text(f"total-{side}") for side in range(3)] == totals
-            assert said(ui, "needs-0") == needs
+            assert label_of(ui, "needs-0") == needs
             await ui.tap("record")
 
 
@@ -893,14 +893,14 @@ async def test_just_what_can_occur_is_asked(tmp_path: Path, set_id: RuleSetId) -
         always = rows_on(ui)
         assert {name for name in ("concealed", "acaba") if ui.has(name)} == endings(rules)
         has_foot = rules.foot_size > 0 and rules.table_rules.foot_taken != "by_side"
-        assert said(ui, "field-0-hand").startswith("Hand and foot") is has_foot
+        assert label_of(ui, "field-0-hand").startswith("Hand and foot") is has_foot
         assert [ui.has(f"tab-{n}") for n in range(5)] == [n < rules.sides.count for n in range(5)]
         await ui.tap("more")
         rare = rows_on(ui) - always
         assert always | rare == {*canastas(rules), *threes(rules), *penalties(rules)}
         assert always >= {"canastas.natural", "canastas.mixed"}
         hands = {f"special-{hand.id}" for hand in rules.special_hands}
-        assert names(ui, "special-") == (hands | {"special-none"} if hands else set())
+        assert identifiers_from(ui, "special-") == (hands | {"special-none"} if hands else set())
 
 
 QUESTIONS: tuple[tuple[dict[str, Any], str], ...] = (
@@ -951,21 +951,23 @@ FROM_1500 = {"by": "score", "bands": [{"to": 1495, "points": 0}, {"from": 1500, 
 async def test_each_side_has_one_foot_to_take(tmp_path: Path) -> None:
     async with record_screen(tmp_path, "burraco") as ui:
         await taps(ui, ("tile-0-feet_untaken", "tab-1"))
-        assert said(ui, "tile-1-feet_untaken").endswith("Cleo & Dov: taken")
+        assert label_of(ui, "tile-1-feet_untaken").endswith("Cleo & Dov: taken")
 
 
 # --- what is on the screen
 
 
-def names(ui: UI, beginning: str) -> set[str]:
+def identifiers_from(ui: UI, beginning: str) -> set[str]:
     every = (node.identifier or "" for node in ui.nodes())
     return {name for name in every if name.startswith(beginning)}
 
 
 def rows_on(ui: UI) -> set[str]:
     """Return what has a row of numbers, or a tile that counts."""
-    rows = {name.removeprefix("chip-0-").rpartition("-")[0] for name in names(ui, "chip-0-")}
-    tiles = {name.removeprefix("tile-0-") for name in names(ui, "tile-0-")}
+    rows = {
+        name.removeprefix("chip-0-").rpartition("-")[0] for name in identifiers_from(ui, "chip-0-")
+    }
+    tiles = {name.removeprefix("tile-0-") for name in identifiers_from(ui, "tile-0-")}
     return rows | (tiles - {"special", "penalty", "sevens", "aces", "wild"})
 
 

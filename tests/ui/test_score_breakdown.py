@@ -12,7 +12,7 @@ from scorekeeper.services import Session, SetUp
 from scorekeeper.ui.state import LANGUAGE
 from tests.tools.gallery.measure import ems
 from tests.ui.device import FOUR, NAME, device, record_match
-from tests.ui.matches import ALONE, THREE, label, record_evening, totals, uid_of
+from tests.ui.matches import ALONE, THREE, label_of, record_evening, shown_totals, uid_of
 
 CARD_PADDING = 14
 """Pixels between the points and the edge of their card."""
@@ -58,7 +58,7 @@ async def test_the_common_deal_line_by_line(session: Session) -> None:
             "line-go_out",
             "line-cards_in_hand",
         ]
-        assert label(ui, "line-red_threes").startswith(
+        assert label_of(ui, "line-red_threes").startswith(
             "Red threes: +100 for Ana & Ben; +200 for Cleo & Dov. Rule: 100, 200, 300, 800"
         )
         assert ui.text("line-cards_in_hand").endswith("– −60")
@@ -96,7 +96,7 @@ async def test_a_house_rule_is_shown_as_such_with_what_the_book_says(session: Se
     _, route = common(session, house_rules={"canasta_bonus.mixed": 400})
     async with device(session, route=route) as ui:
         assert ui.text("line-mixed_canasta").startswith("Mixed canastas House rule of this game")
-        assert "Rule: 400 · Mixed canasta" in label(ui, "line-mixed_canasta")
+        assert "Rule: 400 · Mixed canasta" in label_of(ui, "line-mixed_canasta")
         assert "House rule" not in ui.text("line-natural_canasta")
         await ui.tap("line-mixed_canasta")
         assert "400" in ui.texts()
@@ -159,10 +159,10 @@ async def test_dropping_is_asked_once_and_can_be_undone_on_the_table(session: Se
         await ui.tap("breakdown-drop")
         await ui.tap("confirm")
         await ui.until(lambda: ui.route == "/")
-        assert totals(ui) == ["1,600", "985"]
-        assert label(ui, "notice").startswith("Deal 2 deleted: +1,385 for Ana & Ben")
+        assert shown_totals(ui) == ["1,600", "985"]
+        assert label_of(ui, "notice").startswith("Deal 2 deleted: +1,385 for Ana & Ben")
         await ui.tap("notice-undo")
-        await ui.until(lambda: totals(ui) == ["2,985", "1,570"])
+        await ui.until(lambda: shown_totals(ui) == ["2,985", "1,570"])
 
 
 @pytest.mark.parametrize(
@@ -302,4 +302,6 @@ async def test_the_trump_suit_of_a_deal_stands_below_its_lines(session: Session)
     session.deals.record(uid, deal, by=NAME, seen=session.matches.number(uid))
     async with device(session, route=f"/deal/{uid_of(session, uid, 1)}") as ui:
         assert ui.has_text("Trump suit ♥")
-        assert label(ui, "line-trump_canasta").startswith("Canastas in trumps: +200 for Ana & Ben")
+        assert label_of(ui, "line-trump_canasta").startswith(
+            "Canastas in trumps: +200 for Ana & Ben"
+        )

@@ -19,7 +19,7 @@ def seats(ui: UI) -> list[str]:
     return [label.partition(": ")[2].partition(",")[0] for label in labels]
 
 
-async def named(ui: UI) -> None:
+async def type_names(ui: UI) -> None:
     """Type the names of four players round the table."""
     await ui.type("name", "Ana\nCleo\nBen\nDov\n")
 
@@ -36,7 +36,7 @@ def test_an_initial_does_not_grow_out_of_its_disc() -> None:
 @pytest.mark.thorough
 async def test_two_seats_that_are_tapped_change_places(session: Session) -> None:
     async with device(session, route="/new") as ui:
-        await named(ui)
+        await type_names(ui)
         assert seats(ui) == AT_FIRST
         assert ui.identified("seat-0").label == "Seat 1: Ana, opposite Ben, deals"
         await ui.tap("seat-2")
@@ -52,7 +52,7 @@ async def test_two_seats_that_are_tapped_change_places(session: Session) -> None
 @pytest.mark.thorough
 async def test_a_dealer_who_changes_places_still_deals(session: Session) -> None:
     async with device(session, route="/new") as ui:
-        await named(ui)
+        await type_names(ui)
         await ui.tap("seat-0")
         await ui.tap("seat-1")
         assert seats(ui) == ["Cleo", "Ana", "Ben", "Dov"]
@@ -67,7 +67,7 @@ async def test_a_dealer_who_changes_places_still_deals(session: Session) -> None
 @pytest.mark.thorough
 async def test_colour_chosen_at_a_seat_is_kept_for_the_next_game(session: Session) -> None:
     async with device(session, route="/new") as ui:
-        await named(ui)
+        await type_names(ui)
         await ui.tap("seat-0")
         assert ui.identified("color-red").label == "Red, Cleo & Dov"
         await ui.tap("color-mint")
@@ -87,7 +87,7 @@ async def test_colour_chosen_at_a_seat_is_kept_for_the_next_game(session: Sessio
 @pytest.mark.thorough
 async def test_a_seat_tapped_twice_is_let_go(session: Session) -> None:
     async with device(session, route="/new") as ui:
-        await named(ui)
+        await type_names(ui)
         await ui.tap("seat-0")
         await ui.tap("seat-0")
         await ui.tap("seat-1")
@@ -97,7 +97,7 @@ async def test_a_seat_tapped_twice_is_let_go(session: Session) -> None:
 @pytest.mark.thorough
 async def test_a_draw_says_its_number_and_keeps_everybody(session: Session) -> None:
     async with device(session, route="/new") as ui:
-        await named(ui)
+        await type_names(ui)
         await ui.tap("seats-arrange")
         await ui.tap("seats-draw")
         assert ui.text("seats-drawn").startswith("Drawn at random (number ")
@@ -107,7 +107,7 @@ async def test_a_draw_says_its_number_and_keeps_everybody(session: Session) -> N
 @pytest.mark.thorough
 async def test_with_large_text_the_seats_are_a_list_that_works_alike(session: Session) -> None:
     async with device(session, route="/new") as ui:
-        await named(ui)
+        await type_names(ui)
         ruler = next(node for node in ui.nodes() if node.data.get("on_size_change"))
         await ui.fire(ruler, "size_change", {"w": 112, "h": 200})
         await ui.tap("seat-2")

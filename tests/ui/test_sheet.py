@@ -4,7 +4,7 @@ import pytest
 
 from scorekeeper.services import Session
 from tests.ui.device import FOUR, device, record_match
-from tests.ui.matches import THREE, label, record_evening
+from tests.ui.matches import THREE, label_of, record_evening
 
 SIZES = [(390, 844), (360, 640), (844, 390), (1280, 800), (320, 480)]
 
@@ -13,12 +13,12 @@ async def test_the_evening_can_be_read_out_row_by_row(session: Session) -> None:
     record_evening(session)
     async with device(session, route="/share") as ui:
         await ui.tap("share-sheet")
-        assert label(ui, "deal-1") == (
+        assert label_of(ui, "deal-1") == (
             "Deal 1: Ana & Ben −290, now −290; Cleo & Dov +720, now 720, out"
         )
         assert ui.text("deal-9") == "9 +580 2,520 +775 4,810"
-        assert label(ui, "total") == "Total: Ana & Ben 2,520; Cleo & Dov 4,810"
-        assert label(ui, "needs") == "Initial meld: Ana & Ben 90; Cleo & Dov 120"
+        assert label_of(ui, "total") == "Total: Ana & Ben 2,520; Cleo & Dov 4,810"
+        assert label_of(ui, "needs") == "Initial meld: Ana & Ben 90; Cleo & Dov 120"
         assert ui.text("outcome") == "The game is still in progress."
 
 
@@ -58,6 +58,6 @@ async def test_a_match_without_a_deal_has_its_sheet(session: Session) -> None:
     record_match(session, FOUR)
     async with device(session, route="/share") as ui:
         await ui.tap("share-sheet")
-        assert label(ui, "total") == "Total: Ana & Ben 0; Cleo & Dov 0"
+        assert label_of(ui, "total") == "Total: Ana & Ben 0; Cleo & Dov 0"
         await ui.tap("back")
         assert ui.route == "/"

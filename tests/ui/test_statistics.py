@@ -6,7 +6,7 @@ from scorekeeper.match import MatchUid
 from scorekeeper.rules import RuleSetId
 from scorekeeper.services import Session
 from tests.ui.device import FOUR, device, record_match
-from tests.ui.matches import THREE, label, record_evening
+from tests.ui.matches import THREE, label_of, record_evening
 from tests.ui.testkit import UI
 
 
@@ -15,7 +15,7 @@ def titles(ui: UI) -> list[str]:
     return [(row.label or "").split(":")[0] for row in rows]
 
 
-def ended(session: Session, uid: MatchUid) -> MatchUid:
+def end_match(session: Session, uid: MatchUid) -> MatchUid:
     session.matches.end(uid, "agreement", seen=session.matches.number(uid))
     return uid
 
@@ -36,10 +36,10 @@ async def test_statistics_begin_with_those_who_met_most(session: Session) -> Non
     async with device(session, route="/matches") as ui:
         await ui.tap("statistics")
         await wait_for_statistics(ui)
-        assert label(ui, "versus") == (
+        assert label_of(ui, "versus") == (
             "Head to head: Ana & Ben 5, Cleo & Dov 1. 6 games decided between them"
         )
-        assert label(ui, "versus-average") == "Points per deal: Ana & Ben 4,183, Cleo & Dov 917"
+        assert label_of(ui, "versus-average") == "Points per deal: Ana & Ben 4,183, Cleo & Dov 917"
         await ui.tap("back")
         assert ui.route == "/matches"
 
@@ -52,7 +52,7 @@ async def test_two_rivals_are_chosen_among_those_who_met(session: Session) -> No
         offered = [n.text for n in ui.nodes() if (n.identifier or "").startswith("against-")]
         assert offered == ["Ana & Ben", "Ana", "Ben", "Cleo", "Dov"]
         await ui.tap("against-4")
-        assert label(ui, "versus") == "Head to head: Ana 1, Dov 0. 1 game decided between them"
+        assert label_of(ui, "versus") == "Head to head: Ana 1, Dov 0. 1 game decided between them"
 
 
 async def test_ranking_is_sorted_by_another_figure(session: Session) -> None:
@@ -67,18 +67,18 @@ async def test_ranking_is_sorted_by_another_figure(session: Session) -> None:
         await ui.tap("statistics-partnerships")
         assert titles(ui) == ["1. Ana & Ben", "1. Cleo & Dov"]
         await ui.tap("statistics-deals")
-        assert label(ui, "figure-matches") == "Finished games: 6, 6 deals in all"
+        assert label_of(ui, "figure-matches") == "Finished games: 6, 6 deals in all"
 
 
 async def test_another_rule_set_has_statistics_of_its_own(session: Session) -> None:
     six_games(session)
     samba = record_match(session, replace(FOUR, ruleset=RuleSetId("samba")), (800, 600))
-    ended(session, samba)
+    end_match(session, samba)
     async with device(session, route="/statistics") as ui:
         await wait_for_statistics(ui)
-        assert label(ui, "rule-set-classic_4p") == "Classic: 6 finished games"
+        assert label_of(ui, "rule-set-classic_4p") == "Classic: 6 finished games"
         await ui.tap("rule-set-samba")
-        assert label(ui, "versus-average") == "Points per deal: Ana & Ben 800, Cleo & Dov 600"
+        assert label_of(ui, "versus-average") == "Points per deal: Ana & Ben 800, Cleo & Dov 600"
 
 
 async def test_page_leads_to_the_name_and_back(session: Session) -> None:
@@ -87,9 +87,9 @@ async def test_page_leads_to_the_name_and_back(session: Session) -> None:
         await wait_for_statistics(ui)
         await ui.tap("statistics-players")
         await ui.tap("entry-0")
-        assert label(ui, "hero") == "5 of 6 games won, 83%, 4,183 points per deal"
-        assert label(ui, "last-games") == "Last games: lost, won, won, won, won, won"
-        assert label(ui, "opponent-0") == "Cleo: 5 of 6, 83%"
+        assert label_of(ui, "hero") == "5 of 6 games won, 83%, 4,183 points per deal"
+        assert label_of(ui, "last-games") == "Last games: lost, won, won, won, won, won"
+        assert label_of(ui, "opponent-0") == "Cleo: 5 of 6, 83%"
         await ui.tap("statistics-rename")
         assert ui.route.startswith("/people/Ana/name")
         await ui.tap("back")
@@ -101,10 +101,10 @@ async def test_on_a_wide_screen_the_page_stands_beside_the_list(session: Session
     async with device(session, route="/statistics", width=1280, height=800) as ui:
         await wait_for_statistics(ui)
         assert ui.has("versus")
-        assert label(ui, "hero").startswith("5 of 6 games won")
+        assert label_of(ui, "hero").startswith("5 of 6 games won")
         await ui.tap("statistics-players")
         await ui.tap("entry-2")
-        assert label(ui, "hero").startswith("1 of 6 games won")
+        assert label_of(ui, "hero").startswith("1 of 6 games won")
         assert titles(ui)[2] == "3. Cleo"
 
 
@@ -136,7 +136,7 @@ async def test_small_chart_opens_the_large_one_told_in_words(
         await ui.tap("tab-chart")
         await ui.tap("course")
         assert ui.route == "/course"
-        said = label(ui, "course-picture")
+        said = label_of(ui, "course-picture")
         assert "Ana & Ben: −290, 395, 1,245" in said
         assert "The dotted line is the target, 5,000." in said
         assert "15 below 0; 50 from 0; 90 from 1,500; 120 from 3,000" in said
@@ -156,7 +156,7 @@ async def test_bars_say_where_the_points_came_from_and_add_up_to_the_totals(
             for place, side in enumerate(sides):
                 sums[place] += int(side.split()[-1].replace("−", "-").replace(",", ""))
         assert tuple(sums) == session.matches.open(uid).progress.totals
-        assert label(ui, "source-out").startswith("Going out: Ana & Ben +")
+        assert label_of(ui, "source-out").startswith("Going out: Ana & Ben +")
 
 
 async def test_three_sides_have_a_line_and_bars_each(session: Session) -> None:
@@ -167,8 +167,8 @@ async def test_three_sides_have_a_line_and_bars_each(session: Session) -> None:
         assert len(lines) == 3
         written = {n.data["value"] for n in ui.nodes() if n.type == "Text" and "x" in n.data}
         assert {"1,485", "785", "75"} <= written
-        assert "Greta −225" not in label(ui, "source-table")
-        assert label(ui, "source-table").endswith("Greta +75")
+        assert "Greta −225" not in label_of(ui, "source-table")
+        assert label_of(ui, "source-table").endswith("Greta +75")
 
 
 async def test_before_the_first_deal_there_is_nothing_to_draw(session: Session) -> None:
@@ -180,7 +180,7 @@ async def test_before_the_first_deal_there_is_nothing_to_draw(session: Session) 
 async def test_the_chart_says_what_it_takes_to_catch_up(session: Session) -> None:
     record_match(session, FOUR, (1600, 360))
     async with device(session, route="/course") as ui:
-        assert label(ui, "catch-up-1") == (
+        assert label_of(ui, "catch-up-1") == (
             "Cleo & Dov, 1,240 behind: one natural canasta, 2 mixed canastas, and going out "
             "would make up at least 1,335."
         )
@@ -190,7 +190,7 @@ async def test_the_chart_says_what_it_takes_to_catch_up(session: Session) -> Non
 async def test_more_than_a_deal_can_bring_is_spread_over_several(session: Session) -> None:
     record_match(session, FOUR, (4900, 300))
     async with device(session, route="/course") as ui:
-        assert "in each of 3 deals" in label(ui, "catch-up-1")
+        assert "in each of 3 deals" in label_of(ui, "catch-up-1")
 
 
 async def test_from_the_figures_a_way_leads_to_who_is_who_and_back(session: Session) -> None:

@@ -15,7 +15,7 @@ FILE = "scores.jsonl"
 
 
 @pytest.fixture
-def written(tmp_path: Path) -> Path:
+def store_file(tmp_path: Path) -> Path:
     """The file of a store with a match of two deals."""
     session = session_in(tmp_path)
     record_match(session, FOUR, (500, 120), (100, 95))
@@ -24,43 +24,43 @@ def written(tmp_path: Path) -> Path:
 
 
 @pytest.fixture
-def newer(written: Path) -> Iterator[Session]:
+def newer(store_file: Path) -> Iterator[Session]:
     """The same store after a newer version of the program has worked with it."""
     header = {"_meta": {"1": {"format": "scorekeeper-store", "schema": 99, "app": "9.0"}}}
-    seq = len(written.read_bytes().splitlines()) + 1
-    with written.open("ab") as file:
+    seq = len(store_file.read_bytes().splitlines()) + 1
+    with store_file.open("ab") as file:
         file.write(line_of(seq=seq, at="2031-01-01", change=Change(puts=header)))
-    session = session_in(written.parent)
+    session = session_in(store_file.parent)
     yield session
     session.close()
 
 
 @pytest.fixture
-def torn(written: Path) -> Iterator[Session]:
+def torn_store(store_file: Path) -> Iterator[Session]:
     """The same store after the power went while its last deal was written; it has no backup."""
-    shutil.rmtree(written.parent / "backups")
-    written.write_bytes(written.read_bytes()[:-20])
-    session = session_in(written.parent)
+    shutil.rmtree(store_file.parent / "backups")
+    store_file.write_bytes(store_file.read_bytes()[:-20])
+    session = session_in(store_file.parent)
     yield session
     session.close()
 
 
 @pytest.fixture
-def backed_up(written: Path) -> Path:
+def backed_up(store_file: Path) -> Path:
     """The backup that was made when that store was closed."""
-    session = session_in(written.parent)
+    session = session_in(store_file.parent)
     (backup,) = session.backups.list()
     session.close()
     return backup.path
 
 
 @pytest.fixture
-def damaged(written: Path) -> bytes:
+def damaged_content(store_file: Path) -> bytes:
     """Return the file as a disk spoilt it: digits of its last deal have changed."""
-    *lines, last = written.read_bytes().splitlines(keepends=True)
+    *lines, last = store_file.read_bytes().splitlines(keepends=True)
     content = b"".join([*lines, last.replace(b'"total":100', b'"total":955')])
-    assert content != written.read_bytes()
-    written.write_bytes(content)
+    assert content != store_file.read_bytes()
+    store_file.write_bytes(content)
     return content
 
 
@@ -81,16 +81,16 @@ def said(ui: UI, name: str) -> str:
     return ui.text(name)
 
 
-async def test_a_store_as_it_should_be_says_nothing(written: Path) -> None:
-    session = session_in(written.parent)
+async def test_a_store_as_it_should_be_says_nothing(store_file: Path) -> None:
+    session = session_in(store_file.parent)
     async with device(session) as ui:
         assert not ui.has("found-read")
     session.close()
 
 
-async def test_a_torn_tail_is_told_with_where_the_piece_lies(torn: Session) -> None:
-    (piece,) = set_aside(torn, "torn")
-    async with device(torn) as ui:
+async def test_a_torn_tail_is_told_with_where_the_piece_lies(torn_store: Session) -> None:
+    (piece,) = set_aside(torn_store, "torn")
+    async with device(torn_store) as ui:
         assert "The last record in the file was incomplete" in said(ui, "found-finding-0")
         assert str(piece) in said(ui, "found-finding-0")
         assert ui.text("total-0") == "500", "the deal before it is there"
@@ -101,12 +101,12 @@ async def test_a_torn_tail_is_told_with_where_the_piece_lies(torn: Session) -> N
 
 
 async def test_a_damaged_file_is_set_aside_and_the_rest_is_told(
-    damaged: bytes, tmp_path: Path
+    damaged_content: bytes, tmp_path: Path
 ) -> None:
     shutil.rmtree(tmp_path / "backups")
     session = session_in(tmp_path)
     (original,) = set_aside(session, "corrupt")
-    assert content_of(original) == damaged
+    assert content_of(original) == damaged_content
     async with device(session) as ui:
         assert "One record couldn’t be read" in said(ui, "found-finding-0")
         assert str(original) in said(ui, "found-finding-0")
@@ -115,9 +115,9 @@ async def test_a_damaged_file_is_set_aside_and_the_rest_is_told(
 
 
 async def test_a_repair_from_a_backup_is_told_too(
-    backed_up: Path, damaged: bytes, tmp_path: Path
+    backed_up: Path, damaged_content: bytes, tmp_path: Path
 ) -> None:
-    assert content_of(backed_up) != damaged
+    assert content_of(backed_up) != damaged_content
     session = session_in(tmp_path)
     async with device(session) as ui:
         assert "restored from the backups" in said(ui, "found-finding-1")
@@ -164,22 +164,22 @@ async def test_a_store_behind_its_backup_asks_until_it_is_answered(
     session.close()
 
 
-async def test_a_file_that_is_taken_away_meanwhile_is_told_with_the_save(written: Path) -> None:
-    session = session_in(written.parent)
+async def test_a_file_that_is_taken_away_meanwhile_is_told_with_the_save(store_file: Path) -> None:
+    session = session_in(store_file.parent)
     async with device(session) as ui:
-        taken_away(written)
+        taken_away(store_file)
         await ui.tap("undo")
         await ui.until(lambda: ui.has("notice"))
         assert "moved, deleted or replaced" in said(ui, "notice")
         assert ui.text("total-0") == "500"
     session.close()
-    assert session_in(written.parent).matches.list()[0].progress.totals == (500, 120)
+    assert session_in(store_file.parent).matches.list()[0].progress.totals == (500, 120)
 
 
-async def test_finding_read_on_one_device_is_not_shown_on_the_next(torn: Session) -> None:
-    async with device(torn) as ui:
+async def test_finding_read_on_one_device_is_not_shown_on_the_next(torn_store: Session) -> None:
+    async with device(torn_store) as ui:
         await ui.tap("found-read")
-    async with device(torn, route="/more") as other:
+    async with device(torn_store, route="/more") as other:
         assert not other.has("found-read")
         assert other.has("finding-0")
 
@@ -233,9 +233,9 @@ async def test_a_newer_store_takes_no_import_in(newer: Session) -> None:
     assert content_of(newer.path) == before
 
 
-async def test_app_backs_up_when_it_goes_to_background(written: Path) -> None:
+async def test_app_backs_up_when_it_goes_to_background(store_file: Path) -> None:
     """Its system may end it there without a word."""
-    session = session_in(written.parent)
+    session = session_in(store_file.parent)
     async with device(session) as ui:
         session.settings.choose("phone", theme="dark")
         assert session.backups.directory.current_backup() is None
@@ -244,12 +244,12 @@ async def test_app_backs_up_when_it_goes_to_background(written: Path) -> None:
     session.close()
 
 
-async def test_app_in_front_again_writes_lost_file_anew(written: Path) -> None:
-    session = session_in(written.parent)
+async def test_app_in_front_again_writes_lost_file_anew(store_file: Path) -> None:
+    session = session_in(store_file.parent)
     async with device(session) as ui:
-        taken_away(written)
+        taken_away(store_file)
         await ui._event(ui.page._i, "app_lifecycle_state_change", {"state": "resume"})
         await ui.until(lambda: ui.has("notice"))
         assert "nothing is missing" in (ui.identified("notice").label or "")
-        assert content_of(written)
+        assert content_of(store_file)
     session.close()

@@ -16,7 +16,7 @@ from scorekeeper.ui.screens.table import screen
 from scorekeeper.ui.widgets.score_cards import score_cards
 from tests.support.matches import ANA_BEN, CLEO_DOV
 from tests.ui.device import FOUR, device, record_match
-from tests.ui.matches import THREE, is_on, label, record_evening, totals
+from tests.ui.matches import THREE, is_on, label_of, record_evening, shown_totals
 from tests.ui.recording import COMMON_DEAL, taps
 
 SIZES = [(390, 844), (390, 664), (360, 640), (844, 390), (1280, 800), (320, 480)]
@@ -39,7 +39,7 @@ async def test_a_device_whose_match_is_gone_is_shown_what_was_played_last(sessio
         assert ui.has_text("Ana & Ben 500 : Cleo & Dov 120")
         await ui.tap(f"match-{uid}")
         await ui.until(lambda: ui.has("total-0"))
-        assert totals(ui) == ["500", "120"]
+        assert shown_totals(ui) == ["500", "120"]
 
 
 async def test_after_the_evening_totals_requirements_and_dealer_stand_there(
@@ -47,7 +47,7 @@ async def test_after_the_evening_totals_requirements_and_dealer_stand_there(
 ) -> None:
     record_evening(session)
     async with device(session) as ui:
-        assert totals(ui) == ["2,520", "4,810"]
+        assert shown_totals(ui) == ["2,520", "4,810"]
         assert [ui.text("needs-0"), ui.text("needs-1")] == ["meld 90", "meld 120"]
         assert ui.text("dealer") == "Cleo deals"
         assert ui.has_text("Ben plays first")
@@ -74,7 +74,7 @@ async def test_deals_stand_newest_first_with_points_and_running_totals(session: 
         assert rows == ["deal-3", "deal-2", "deal-1"]
         assert ui.text("deal-2") == "2 +685 395 OUT +865 1,585"
         said = "Deal 2: Ana & Ben +685, now 395; Cleo & Dov +865, now 1,585, out"
-        assert label(ui, "deal-2") == said
+        assert label_of(ui, "deal-2") == said
 
 
 async def test_a_tap_on_a_deal_opens_its_breakdown(session: Session) -> None:
@@ -99,16 +99,16 @@ async def test_undo_names_its_deal_and_the_notice_offers_redo(
 ) -> None:
     record_match(session, FOUR, (400, 400), (785, 120))
     async with device(session) as ui:
-        assert label(ui, "undo") == "Undo: deal 2"
+        assert label_of(ui, "undo") == "Undo: deal 2"
         await ui.tap("undo")
         await ui.until(lambda: ui.has("notice"))
-        assert label(ui, "notice") == "Undone: deal 2 (+785 for Ana & Ben, +120 for Cleo & Dov)"
-        assert totals(ui) == ["400", "400"]
+        assert label_of(ui, "notice") == "Undone: deal 2 (+785 for Ana & Ben, +120 for Cleo & Dov)"
+        assert shown_totals(ui) == ["400", "400"]
         await ui.tap("notice-redo")
         await ui.until(lambda: ui.has("notice-undo"))
-        assert totals(ui) == ["1,185", "520"]
+        assert shown_totals(ui) == ["1,185", "520"]
         await ui.tap("notice-undo")
-        await ui.until(lambda: totals(ui) == ["400", "400"])
+        await ui.until(lambda: shown_totals(ui) == ["400", "400"])
 
 
 async def test_the_bar_leaves_by_itself_and_undo_stays(
@@ -119,7 +119,7 @@ async def test_the_bar_leaves_by_itself_and_undo_stays(
     record_match(session, FOUR, (400, 400), (785, 120))
     async with device(session) as ui:
         await ui.tap("undo")
-        await ui.until(lambda: totals(ui) == ["400", "400"] and not ui.has("notice"))
+        await ui.until(lambda: shown_totals(ui) == ["400", "400"] and not ui.has("notice"))
         assert is_on(ui, "undo")
 
 
@@ -169,9 +169,9 @@ async def test_redo_from_the_title_bar_after_a_restart(
         await ui.until(lambda: ui.has("notice"))
     async with device(session) as ui:
         assert not ui.has("notice")
-        assert label(ui, "redo") == "Redo: deal 2"
+        assert label_of(ui, "redo") == "Redo: deal 2"
         await ui.tap("redo")
-        await ui.until(lambda: totals(ui) == ["1,185", "520"])
+        await ui.until(lambda: shown_totals(ui) == ["1,185", "520"])
         assert not ui.has("redo")
 
 
@@ -186,8 +186,8 @@ async def test_a_store_that_refuses_is_told_in_the_bar_and_nothing_is_lost(
         monkeypatch.setattr(type(session.deals), "undo", refuse)
         await ui.tap("undo")
         await ui.until(lambda: ui.has("notice"))
-        assert label(ui, "notice").startswith("Not saved: ")
-        assert totals(ui) == ["400", "400"]
+        assert label_of(ui, "notice").startswith("Not saved: ")
+        assert shown_totals(ui) == ["400", "400"]
         await ui.tap("notice-dismiss")
         assert not ui.has("notice")
 
@@ -195,7 +195,7 @@ async def test_a_store_that_refuses_is_told_in_the_bar_and_nothing_is_lost(
 async def test_three_sides_have_a_card_each(session: Session) -> None:
     record_match(session, replace(THREE, opening_scores=(0, 100, 0)), (1385, 585, -225))
     async with device(session) as ui:
-        assert totals(ui) == ["1,385", "685", "−225"]
+        assert shown_totals(ui) == ["1,385", "685", "−225"]
         assert [ui.text(f"needs-{side}") for side in range(3)] == [
             "meld 50",
             "meld 50",
@@ -212,7 +212,7 @@ async def test_strips_of_five_sides_share_rows(session: Session) -> None:
         session, SetUp(ruleset=RuleSetId("kanasta"), sides=sides), (640, -85, 1305, 220, 480)
     )
     async with device(session, width=390, height=844) as ui:
-        assert totals(ui) == ["640", "−85", "1,305", "220", "480"]
+        assert shown_totals(ui) == ["640", "−85", "1,305", "220", "480"]
         assert [ui.text(f"needs-{side}") for side in range(5)] == ["50", "15", "50", "50", "50"]
         rows = [node for node in ui.nodes() if node.type == "Row"]
         total = [ui.identified(f"total-{side}") for side in range(3)]
@@ -249,7 +249,7 @@ async def test_large_text_loses_nothing(session: Session, width: float, height: 
     async with device(session, width=width, height=height) as ui:
         ruler = next(n for n in ui.nodes() if n.data.get("on_size_change"))
         await ui.fire(ruler, "size_change", {"w": 112, "h": 200})
-        assert totals(ui) == ["2,520", "4,810"]
+        assert shown_totals(ui) == ["2,520", "4,810"]
         for name in ("needs-0", "needs-1", "dealer", "record", "deal-1"):
             assert ui.has(name), name
 
@@ -263,7 +263,7 @@ async def test_the_course_of_the_match_is_a_tab_of_the_pad_and_can_be_heard(
         await ui.tap("tab-chart")
         assert not ui.has("deal-1")
         said = "Score chart. Ana & Ben: 400, 1,040, 815; Cleo & Dov: 400, 225, 865"
-        assert label(ui, "course") == said
+        assert label_of(ui, "course") == said
 
 
 async def test_table_says_which_rules_changed_since_the_match_began(
@@ -284,7 +284,7 @@ async def test_a_change_on_another_device_is_seen_at_once(session: Session) -> N
     async with device(session) as ui:
         deal = read_deal({"sides": [{"total": 785}, {"total": 120}]}, "a deal")
         session.deals.record(uid, deal, by="another device", seen=session.matches.number(uid))
-        await ui.until(lambda: totals(ui) == ["1,185", "520"])
+        await ui.until(lambda: shown_totals(ui) == ["1,185", "520"])
         assert ui.text("record") == "Score deal 3"
 
 
@@ -294,7 +294,7 @@ async def test_a_band_that_was_reached_is_told_until_a_tap(session: Session) -> 
     async with device(session) as ui:
         await taps(ui, COMMON_DEAL)
         await ui.until(lambda: ui.has("passed-0"))
-        assert label(ui, "passed-0") == "Passed 1,500. Ana & Ben: initial meld, now 90"
+        assert label_of(ui, "passed-0") == "Passed 1,500. Ana & Ben: initial meld, now 90"
         assert not ui.has("passed-1")
         await ui.tap("passed-0")
         assert not ui.has("passed-0")

@@ -10,7 +10,7 @@ from scorekeeper.match.progress import How
 from scorekeeper.match.serialization import read_deal
 from scorekeeper.services import Session
 from tests.ui.device import FOUR, device, record_match
-from tests.ui.matches import label, totals, uid_of
+from tests.ui.matches import label_of, shown_totals, uid_of
 
 
 async def test_winner_is_named_with_margin_and_reason(
@@ -20,7 +20,7 @@ async def test_winner_is_named_with_margin_and_reason(
     record_match(session, FOUR, (4000, 3000), (1200, 700))
     async with device(session) as ui:
         said = "Ana & Ben have won by 1,500 points. 5,000 reached in deal 2"
-        assert label(ui, "winner") == said
+        assert label_of(ui, "winner") == said
         assert not ui.has("record")
         assert not ui.has("needs-0")
         assert ui.has_text("Finished")
@@ -33,7 +33,7 @@ async def test_rematch_keeps_people_and_rules_and_the_turn_to_deal(
     async with device(session) as ui:
         await ui.tap("rematch")
         await ui.until(lambda: ui.has("record"))
-        assert totals(ui) == ["0", "0"]
+        assert shown_totals(ui) == ["0", "0"]
         assert ui.text("dealer") == "Dov deals"
         assert ui.has_text("Ana & Ben")
         # The bar of the new match stood in dark ink on the felt.
@@ -56,7 +56,7 @@ async def test_level_sides_play_on(session: Session) -> None:
     record_match(session, FOUR, (5100, 5100))
     async with device(session) as ui:
         said = "Tied: Ana & Ben, Cleo & Dov. One more deal decides it"
-        assert label(ui, "winner") == said
+        assert label_of(ui, "winner") == said
         assert ui.text("record") == "Score deal 2"
 
 
@@ -73,8 +73,8 @@ async def test_the_end_by_agreement_is_asked_once_and_can_be_gone_back_on(sessio
         await ui.tap("end")
         await ui.tap("end-agreement")
         await ui.until(lambda: ui.has("winner"))
-        assert label(ui, "winner") == "Ana & Ben have won by 500 points. Ended by agreement"
-        assert label(ui, "notice") == "Ended by agreement"
+        assert label_of(ui, "winner") == "Ana & Ben have won by 500 points. Ended by agreement"
+        assert label_of(ui, "notice") == "Ended by agreement"
 
         await ui.tap("menu")
         assert ui.text("end") == "Resume or delete this game"
@@ -91,7 +91,7 @@ async def test_end_by_time_says_how(session: Session) -> None:
         await ui.tap("end")
         await ui.tap("end-time")
         await ui.until(lambda: ui.has("winner"))
-        assert label(ui, "winner").endswith("Time ran out")
+        assert label_of(ui, "winner").endswith("Time ran out")
 
 
 async def test_forfeit_asks_which_side_gives_up(session: Session) -> None:
@@ -104,8 +104,8 @@ async def test_forfeit_asks_which_side_gives_up(session: Session) -> None:
         assert ui.has_text("The other side wins, whatever the score.")
         await ui.tap("gives-up-0")
         await ui.until(lambda: ui.has("winner"))
-        assert label(ui, "winner") == "Cleo & Dov have won. Ana & Ben gave up"
-        assert label(ui, "notice") == "Ana & Ben gave up"
+        assert label_of(ui, "winner") == "Cleo & Dov have won. Ana & Ben gave up"
+        assert label_of(ui, "notice") == "Ana & Ben gave up"
     assert session.matches.open(uid).progress.outcome.winner == 1
 
 
@@ -117,7 +117,7 @@ async def test_level_sides_that_stop_have_drawn(session: Session) -> None:
         assert ui.has_text("It would be a draw between Ana & Ben, Cleo & Dov.")
         await ui.tap("end-time")
         await ui.until(lambda: ui.has("winner"))
-        assert label(ui, "winner") == "A draw between Ana & Ben, Cleo & Dov. Time ran out"
+        assert label_of(ui, "winner") == "A draw between Ana & Ben, Cleo & Dov. Time ran out"
 
 
 async def test_the_menu_leads_to_set_up_and_to_a_new_match(session: Session) -> None:

@@ -12,7 +12,7 @@ from scorekeeper.services import Session, SetUp
 from scorekeeper.ui.screens import table_view
 from tests.tools.gallery.measure import ems
 from tests.ui.device import FOUR, device, record_match
-from tests.ui.matches import ALONE, THREE, label, record_evening, totals
+from tests.ui.matches import ALONE, THREE, label_of, record_evening, shown_totals
 from tests.ui.mirror import encode
 
 MOST_BYTES = 200
@@ -31,12 +31,12 @@ async def test_a_button_of_the_table_shows_the_view_and_a_tap_leads_back(session
     async with device(session) as ui:
         await ui.tap("view")
         assert ui.route == "/view"
-        assert totals(ui) == ["2,520", "4,810"]
-        assert [label(ui, f"needs-{side}") for side in (0, 1)] == [
+        assert shown_totals(ui) == ["2,520", "4,810"]
+        assert [label_of(ui, f"needs-{side}") for side in (0, 1)] == [
             "initial meld 90",
             "initial meld 120",
         ]
-        assert label(ui, "dealer") == "Cleo deals"
+        assert label_of(ui, "dealer") == "Cleo deals"
         await ui.tap("back")
         assert ui.route == "/"
 
@@ -121,7 +121,7 @@ async def test_the_way_of_turning_goes_round_and_is_remembered(session: Session)
 async def test_three_sides_sit_round_the_phone_each_turned_to_its_edge(session: Session) -> None:
     record_match(session, THREE, (1385, 585, -225))
     async with device(session, route="/view", width=844, height=390) as ui:
-        assert totals(ui) == ["1,385", "585", "−225"]
+        assert shown_totals(ui) == ["1,385", "585", "−225"]
         assert turns(ui) == [2, 2, 0]
 
 
@@ -144,7 +144,7 @@ async def test_no_digit_of_a_total_is_cut_off(
 async def test_after_the_match_nothing_is_needed_and_nothing_recorded(session: Session) -> None:
     record_match(session, FOUR, (5100, 300))
     async with device(session, route="/view") as ui:
-        assert totals(ui) == ["5,100", "300"]
+        assert shown_totals(ui) == ["5,100", "300"]
         for gone in ("needs-0", "dealer", "record", "deal-clock"):
             assert not ui.has(gone), gone
 

@@ -16,7 +16,7 @@ def button(identifier: str, label: str, on_click: Callable[[], object]) -> ft.Se
     return ft.Semantics(identifier=identifier, label=label, button=True, content=inner)
 
 
-def marked(identifier: str, text: str) -> ft.Semantics:
+def semantics_node(identifier: str, text: str) -> ft.Semantics:
     return ft.Semantics(identifier=identifier, content=ft.Text(text))
 
 
@@ -25,7 +25,7 @@ def Fragile() -> ft.Control:
     count, set_count = ft.use_state(0)
     return ft.Column(
         [
-            marked("share", f"{12 // (2 - count)} each"),
+            semantics_node("share", f"{12 // (2 - count)} each"),
             button("more", "One more", lambda: set_count(count + 1)),
         ]
     )
@@ -63,7 +63,7 @@ class Scores:
 def Sheet(scores: Scores) -> ft.Control:
     return ft.Column(
         [
-            marked("sheet", f"{scores.deals}"),
+            semantics_node("sheet", f"{scores.deals}"),
             button("record", "Record", lambda: scores.deals.append(len(scores.deals) + 1)),
         ]
     )
@@ -87,7 +87,7 @@ def Forgetful(log: list[str]) -> ft.Control:
         names.append("Anna")
         set_names(names)  # the same list: nothing seems to have changed
 
-    return ft.Column([marked("names", f"{names}"), button("add", "Add", remember)])
+    return ft.Column([semantics_node("names", f"{names}"), button("add", "Add", remember)])
 
 
 async def test_a_change_that_was_never_sent_is_not_on_the_screen() -> None:
@@ -117,7 +117,9 @@ async def test_an_update_that_a_handler_forgot_is_not_on_the_screen() -> None:
 async def test_testkit_taps_nothing_absent_or_disabled() -> None:
     def main(page: ft.Page) -> None:
         off = ft.Container(button("off", "Not now", lambda: None), disabled=True)
-        page.add(marked("count", "0 deals"), off, ft.Container(ft.Text("unseen"), visible=False))
+        page.add(
+            semantics_node("count", "0 deals"), off, ft.Container(ft.Text("unseen"), visible=False)
+        )
 
     async with mount(main) as ui:
         assert not ui.has_text("unseen")

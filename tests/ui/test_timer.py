@@ -8,7 +8,7 @@ from scorekeeper.services import Session
 from scorekeeper.view_models.timer import TIMER
 from tests.ui.device import FOUR, NAME, device, record_match
 from tests.ui.files import calls
-from tests.ui.matches import label
+from tests.ui.matches import label_of
 from tests.ui.mirror import features
 from tests.ui.testkit import UI
 
@@ -45,7 +45,7 @@ async def start(ui: UI, minutes: int) -> None:
     await ui.until(lambda: ui.has("timer-pill"))
 
 
-def sounds(ui: UI) -> list[str]:
+def sound_files(ui: UI) -> list[str]:
     return [it["src"] for it in ui.mirror.known.values() if it["_c"] == "Audio"]
 
 
@@ -54,13 +54,13 @@ async def test_timer_runs_rings_and_starts_again(session: Session, watch: Watch)
     async with device(session) as ui:
         assert not ui.has("timer-pill")
         await start(ui, 10)
-        assert label(ui, "timer-pill") == "Timer, 10 min left"
+        assert label_of(ui, "timer-pill") == "Timer, 10 min left"
         watch.set(9.5)
         await ui.until(lambda: "0:30" in ui.text("timer-pill"))
-        assert not sounds(ui)
+        assert not sound_files(ui)
         watch.set(10)
         await ui.until(lambda: ui.has("timer-up"))
-        await ui.until(lambda: sounds(ui) == ["sounds/time-up.wav"])
+        await ui.until(lambda: sound_files(ui) == ["sounds/time-up.wav"])
         assert not ui.has("timer-pill")
         await ui.tap("timer-again")
         await ui.until(lambda: ui.has("timer-pill"))
@@ -80,7 +80,7 @@ async def test_timer_outlasts_the_screen_and_the_app(session: Session, watch: Wa
         assert ui.has("timer-pill")
     watch.set(19)
     async with device(session) as ui:
-        assert label(ui, "timer-pill") == "Timer, 41 min left"
+        assert label_of(ui, "timer-pill") == "Timer, 41 min left"
 
 
 async def test_timer_rings_on_other_screens_unless_silent(session: Session, watch: Watch) -> None:
@@ -96,7 +96,7 @@ async def test_timer_rings_on_other_screens_unless_silent(session: Session, watc
         await ui.tap("record")
         watch.set(10)
         await ui.until(lambda: len(calls(ui, "vibrate")) == 3)
-        assert not sounds(ui)
+        assert not sound_files(ui)
 
 
 async def test_running_timer_is_paused_and_changed(session: Session, watch: Watch) -> None:
@@ -112,7 +112,7 @@ async def test_running_timer_is_paused_and_changed(session: Session, watch: Watc
         await ui.until(lambda: ui.has("timer-resume"))
         assert ui.text("timer-time") == "35:00"
         await ui.tap("timer-resume")
-        await ui.until(lambda: label(ui, "timer-pill") == "Timer, 35 min left")
+        await ui.until(lambda: label_of(ui, "timer-pill") == "Timer, 35 min left")
         await ui.tap("timer-pill")
         await ui.tap("timer-stop")
         await ui.until(lambda: not ui.has("timer-pill"))
@@ -128,4 +128,4 @@ async def test_time_up_is_seen_beside_the_winner(session: Session, watch: Watch)
     async with device(session) as ui:
         assert ui.has("rematch")
         assert ui.has("timer-up")
-        assert not sounds(ui), "nobody was there when the time was up"
+        assert not sound_files(ui), "nobody was there when the time was up"

@@ -12,7 +12,7 @@ from scorekeeper.i18n import Words
 from scorekeeper.services import ChangeKind, Session
 from tests.club_ui.sessions import club_night, phone, seat_phone, visitor
 from tests.ui.device import FOUR, NAME, record_match
-from tests.ui.recording import COMMON_DEAL, deals, said, save_deal, taps, totals
+from tests.ui.recording import COMMON_DEAL, deals, label_of, recorded_totals, save_deal, taps
 from tests.ui.testkit import UI, mount
 
 OTHER_DEAL = ("who-0", "mode", "key-6", "key-4", "key-0", "key-next", "key-0")
@@ -70,12 +70,12 @@ async def test_simultaneous_saves_of_two_phones_make_one_deal(
         theirs.gate.set()
         await taps_of_save[1]
         await other.until(lambda: other.route == "/")
-        assert said(one, "notice").startswith("Deal 1 saved: ")
+        assert label_of(one, "notice").startswith("Deal 1 saved: ")
         assert one.has("notice-undo")
-        assert said(other, "notice").startswith("Already saved from another device at ")
+        assert label_of(other, "notice").startswith("Already saved from another device at ")
         assert not other.has("notice-undo"), "it was not saved from here"
         assert [ui.text("record") for ui in (one, other)] == ["Score deal 2"] * 2
-    assert totals(session) == (1385, 585)
+    assert recorded_totals(session) == (1385, 585)
     assert len(deals(session)) == 1
 
 
@@ -94,8 +94,8 @@ async def test_a_save_that_arrives_after_the_question_was_asked_answers_it(
         await other.tap_node(button)
         await other.until(lambda: other.route == "/")
         assert not other.has("keep")
-        assert said(other, "notice").startswith("Already saved from another device at ")
-    assert totals(session) == (1385, 585)
+        assert label_of(other, "notice").startswith("Already saved from another device at ")
+    assert recorded_totals(session) == (1385, 585)
     assert len(deals(session)) == 1
 
 
@@ -114,8 +114,8 @@ async def test_saved_after_the_other_was_told_it_is_one_deal_and_both_know(
         await other.tap("keep")
         await other.until(lambda: other.route == "/")
         assert other.text("record") == "Score deal 2"
-        assert said(one, "notice").startswith("Deal 1 saved: ")
-    assert totals(session) == (1385, 585)
+        assert label_of(one, "notice").startswith("Deal 1 saved: ")
+    assert recorded_totals(session) == (1385, 585)
 
 
 @pytest.mark.thorough
@@ -136,14 +136,14 @@ async def test_a_phone_that_fell_asleep_while_typing_is_told_when_it_saves(
         assert other.has_text("Your scores: 1,385 : 585.")
         assert other.text("go-on") == "Mine is a different deal: save it as deal 2"
         assert other.text("amend-theirs") == "Replace deal 1 with mine"
-        assert totals(session) == (640, 0), "nothing is saved unasked"
+        assert recorded_totals(session) == (640, 0), "nothing is saved unasked"
         await other.tap("keep")
         await other.until(lambda: other.route == "/")
         assert session.drafts.find(match, "theirs") is None
-    assert totals(session) == (640, 0)
+    assert recorded_totals(session) == (640, 0)
 
 
-async def refused(one: UI, other: UI) -> None:
+async def save_other_deal(one: UI, other: UI) -> None:
     """One saves a deal, the other one that is another, and is asked."""
     await type_deal(one, OTHER_DEAL)
     await other.go("/")
@@ -152,7 +152,7 @@ async def refused(one: UI, other: UI) -> None:
     await other.until(lambda: other.has("keep"))
     await other.back()
     assert not other.has("keep"), "the form can be looked at again"
-    assert said(other, "sum-0") == "+1,385"
+    assert label_of(other, "sum-0") == "+1,385"
     await other.tap("save")
     await other.until(lambda: other.has("amend-theirs"))
 
@@ -161,21 +161,21 @@ async def refused(one: UI, other: UI) -> None:
 async def test_a_different_deal_is_saved_behind_the_other_by_one_more_tap(session: Session) -> None:
     record_match(session, FOUR)
     async with table_phone(session, "mine") as one, table_phone(session, "theirs") as other:
-        await refused(one, other)
+        await save_other_deal(one, other)
         await other.tap("go-on")
         await other.until(lambda: other.route == "/")
-    assert totals(session) == (2025, 585)
+    assert recorded_totals(session) == (2025, 585)
 
 
 @pytest.mark.thorough
 async def test_the_other_deal_is_put_right_by_what_was_typed_here(session: Session) -> None:
     match = record_match(session, FOUR)
     async with table_phone(session, "mine") as one, table_phone(session, "theirs") as other:
-        await refused(one, other)
+        await save_other_deal(one, other)
         await other.tap("amend-theirs")
         await other.until(lambda: other.route == "/")
         assert session.drafts.find(match, "theirs") is None
-    assert totals(session) == (1385, 585)
+    assert recorded_totals(session) == (1385, 585)
     assert len(deals(session)) == 1
     kinds = [one.kind for one in session.matches.open(match).history.changes]
     assert kinds == [ChangeKind.START, ChangeKind.RECORD, ChangeKind.AMEND]
@@ -185,7 +185,7 @@ async def test_the_other_deal_is_put_right_by_what_was_typed_here(session: Sessi
 async def test_the_button_that_stands_out_counts_nothing_twice(session: Session) -> None:
     record_match(session, FOUR)
     async with table_phone(session, "mine") as one, table_phone(session, "theirs") as other:
-        await refused(one, other)
+        await save_other_deal(one, other)
         names = [
             node.identifier
             for node in other.nodes()
@@ -220,7 +220,7 @@ async def test_typing_while_a_deal_is_amended_goes_on_with_one_tap(
         await ui.tap("go-on")
         assert not ui.has("go-on")
         await save_deal(ui)
-    assert totals(session) == (1385, 585)
+    assert recorded_totals(session) == (1385, 585)
 
 
 async def test_the_same_deal_put_right_on_two_phones_asks_the_second(session: Session) -> None:
@@ -237,7 +237,7 @@ async def test_the_same_deal_put_right_on_two_phones_asks_the_second(session: Se
         assert other.has_text("Deal 1 was edited on another device at ")
         await other.tap("go-on")
         await save_deal(other)
-    assert totals(session) == (700, 120)
+    assert recorded_totals(session) == (700, 120)
 
 
 async def test_an_undo_of_what_was_not_on_the_screen_is_not_done_and_said(
@@ -248,13 +248,13 @@ async def test_an_undo_of_what_was_not_on_the_screen_is_not_done_and_said(
     async with table_phone(session, "theirs", route="/") as ui:
         uid = deals(session)[0].uid
         assert uid is not None
-        assert said(ui, "undo") == "Undo: deal 1"
+        assert label_of(ui, "undo") == "Undo: deal 1"
         session.matches.arrange_next_deal(match, dealer="Dov", seen=2)
         await ui.tap("undo")
         await ui.until(lambda: ui.has("notice"))
-        assert said(ui, "notice").startswith("Not saved: another device changed this game")
-        assert said(ui, "undo") == "Undo: changing the settings"
-    assert totals(session) == (500, 120)
+        assert label_of(ui, "notice").startswith("Not saved: another device changed this game")
+        assert label_of(ui, "undo") == "Undo: changing the settings"
+    assert recorded_totals(session) == (500, 120)
 
 
 # --- at a table of the club
@@ -285,7 +285,7 @@ async def test_the_table_says_what_is_half_typed(session: Session) -> None:
         await taps(ui, ["record", *OTHER_DEAL, "back"])
         await ui.until(lambda: ui.text("record") == "Continue deal 2 · 640 : 0")
         await ui.tap("record")
-        assert said(ui, "sum-0") == "+640"
+        assert label_of(ui, "sum-0") == "+640"
         await save_deal(ui)
         assert ui.text("record") == "Score deal 3"
     match = session.matches.list()[0].uid

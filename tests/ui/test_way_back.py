@@ -6,7 +6,7 @@ from scorekeeper.match.serialization import read_deal
 from scorekeeper.services import Session
 from tests.club_ui.sessions import club_night, phone, seat_phone, visitor
 from tests.ui.device import FOUR, device, record_match
-from tests.ui.recording import deals, said, taps
+from tests.ui.recording import deals, label_of, taps
 from tests.ui.testkit import UI
 
 
@@ -91,7 +91,7 @@ async def test_of_two_that_lie_over_each_other_the_upper_one_goes_first(session:
         await ui.back()
         assert not is_covered(ui)
         assert ui.route == "/record"
-        assert said(ui, "field-0-table") == "On the table, Ana & Ben: 5"
+        assert label_of(ui, "field-0-table") == "On the table, Ana & Ben: 5"
 
 
 async def test_sheet_that_leads_to_another_screen_is_closed(

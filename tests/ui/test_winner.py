@@ -8,7 +8,7 @@ from scorekeeper.services import Session
 from scorekeeper.ui.motion import OFF
 from scorekeeper.ui.state import MOTION
 from tests.ui.device import FOUR, NAME, device, record_match
-from tests.ui.matches import label, record_evening, totals, uid_of
+from tests.ui.matches import label_of, record_evening, shown_totals, uid_of
 from tests.ui.mirror import features
 from tests.ui.testkit import UI
 
@@ -37,15 +37,16 @@ async def test_winner_screen_tells_best_deal_canastas_and_outs(
     won(session)
     async with device(session) as ui:
         assert (
-            label(ui, "winner") == "Cleo & Dov have won by 2,730 points. 5,000 reached in deal 10"
+            label_of(ui, "winner")
+            == "Cleo & Dov have won by 2,730 points. 5,000 reached in deal 10"
         )
-        assert totals(ui) == ["2,770", "5,500"]
+        assert shown_totals(ui) == ["2,770", "5,500"]
         assert ui.has_text("Cleo & Dov win")
         assert ui.has_text("by 2,730 · in 10 deals")
-        assert label(ui, "figure-best") == "best deal: Cleo & Dov +890; Ana & Ben +850"
-        assert label(ui, "figure-canastas") == "canastas: Cleo & Dov 7; Ana & Ben 6"
-        assert label(ui, "figure-out") == "went out: Cleo & Dov 7 of 10; Ana & Ben 2 of 10"
-        assert label(ui, "course").startswith("Score chart. Ana & Ben: −290")
+        assert label_of(ui, "figure-best") == "best deal: Cleo & Dov +890; Ana & Ben +850"
+        assert label_of(ui, "figure-canastas") == "canastas: Cleo & Dov 7; Ana & Ben 6"
+        assert label_of(ui, "figure-out") == "went out: Cleo & Dov 7 of 10; Ana & Ben 2 of 10"
+        assert label_of(ui, "course").startswith("Score chart. Ana & Ben: −290")
 
 
 async def test_its_deals_are_a_tap_away_and_so_is_the_way_back(session: Session) -> None:
@@ -81,7 +82,7 @@ async def test_people_of_the_evening_are_listed_after_other_partners(session: Se
     )
     record_match(session, replace(FOUR, sides=sides), (5000, 1000))
     async with device(session) as ui:
-        people = [label(ui, f"person-{index}") for index in range(4)]
+        people = [label_of(ui, f"person-{index}") for index in range(4)]
         assert people[0] == "Ana: 2 of 2 won, 10,100"
         assert people[3] == "Dov: 0 of 2 won, 1,300"
 
@@ -127,8 +128,8 @@ async def test_a_match_ended_before_its_first_deal_has_a_result(session: Session
     uid = record_match(session, FOUR)
     session.matches.end(uid, "walkover", seen=session.matches.number(uid))
     async with device(session) as ui:
-        assert label(ui, "winner").endswith("Won by forfeit")
-        assert totals(ui) == ["0", "0"]
+        assert label_of(ui, "winner").endswith("Won by forfeit")
+        assert shown_totals(ui) == ["0", "0"]
         assert not ui.has("figure-best")
 
 

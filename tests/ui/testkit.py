@@ -25,7 +25,7 @@ from flet.pubsub.pubsub_hub import PubSubHub
 
 from scorekeeper.server.browser_messages import EVENTS, PROPERTIES
 from tests.ui.mirror import Answer, Mirror
-from tests.ui.screen import Node, shown
+from tests.ui.screen import Node, visible_nodes
 
 QUIET_TURNS = 30
 """Turns of the event loop after which what an event set off has ended."""
@@ -42,7 +42,7 @@ class UI:
     def nodes(self) -> list[Node]:
         """All that can be seen now: the uppermost view, then every open dialog or sheet."""
         if self.mirror.nodes is None:
-            self.mirror.nodes = list(shown(self.mirror.page))
+            self.mirror.nodes = list(visible_nodes(self.mirror.page))
         return self.mirror.nodes
 
     def identified(self, identifier: str) -> Node:

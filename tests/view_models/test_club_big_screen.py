@@ -8,7 +8,7 @@ from scorekeeper.club.model import Member, MemberUid, Score
 from scorekeeper.club.results import from_paper
 from scorekeeper.club.rounds import start_round
 from scorekeeper.i18n.club import initials_of
-from tests.club.kit import NOTE, done, evening_of, play_round, play_with_scores
+from tests.club.kit import NOTE, accepted, evening_of, play_round, play_with_scores
 from tests.club_ui.big_screens import NAMES, TIMED, board, draw_next_round, pairs, scores
 
 
@@ -54,20 +54,20 @@ def test_drawn_round_shows_tables_and_byes() -> None:
 
 
 def test_running_round_names_tables_still_playing() -> None:
-    evening = done(start_round(draw_next_round(evening_of("ABCDEF", length=TIMED)), NOTE))
+    evening = accepted(start_round(draw_next_round(evening_of("ABCDEF", length=TIMED)), NOTE))
     assert board(evening).status == "Still playing: tables 1, 2, 3"
-    evening = done(from_paper(evening, 2, Score((5000, 100)), NOTE))
+    evening = accepted(from_paper(evening, 2, Score((5000, 100)), NOTE))
     content = board(evening)
     assert content.status == "Still playing: tables 1, 3"
     assert content.countdown is not None
     for table in (1, 3):
-        evening = done(from_paper(evening, table, Score((5000, 100)), NOTE))
+        evening = accepted(from_paper(evening, table, Score((5000, 100)), NOTE))
     assert board(evening).countdown is None, "nobody has to hurry any more"
     assert board(evening).status == ""
 
 
 def test_running_round_has_totals_and_latest_scores() -> None:
-    evening = done(start_round(draw_next_round(evening_of("ABCD")), NOTE))
+    evening = accepted(start_round(draw_next_round(evening_of("ABCD")), NOTE))
     totals = {1: (1240, 985), 2: (-50, 0)}
     content = board(evening, totals=totals, latest=(2, 1))
     assert [(one.table, one.totals, one.leader) for one in content.tables] == [
@@ -96,7 +96,7 @@ def test_initials_replace_all_names_but_those_of_teams() -> None:
     everything = repr(content)
     assert not any(name in everything for both in NAMES for name in both)
 
-    running = done(start_round(draw_next_round(pairs(*NAMES)), NOTE))
+    running = accepted(start_round(draw_next_round(pairs(*NAMES)), NOTE))
     playing = board(running, initials=True, totals={1: (5, 0)}, latest=(1,))
     assert playing.latest_scores
     assert not any(name in repr(playing) for both in NAMES for name in both)

@@ -39,14 +39,14 @@ CONFLICTING = house_rules.with_value_at(house(), "decks", 3)
 """A third pack alone needs other values too."""
 
 
-def edited(rules: HouseRules) -> EditedHouseRules:
+def edited_rules(rules: HouseRules) -> EditedHouseRules:
     """Return house rules as the screens get them, conflicts included."""
     return EditedHouseRules(rules, house_rules.editing_problems(rules))
 
 
 def switch(view_id: str, rules: HouseRules) -> SwitchView:
     """Return one of the common variations."""
-    views = {view.switch.id: view for view in switch_views(WORDS, edited(rules))}
+    views = {view.switch.id: view for view in switch_views(WORDS, edited_rules(rules))}
     return next(view for key, view in views.items() if key == view_id)
 
 
@@ -106,7 +106,7 @@ def test_first_base_is_that_of_the_latest_game(session: Session) -> None:
 
 def test_conflicts_lead_to_the_rules_that_correct_them() -> None:
     """A third pack needs its jokers, its cards in all and a longer table of red threes."""
-    rows = conflict_rows(WORDS, edited(CONFLICTING))
+    rows = conflict_rows(WORDS, edited_rules(CONFLICTING))
     paths = {row.path for row in rows}
     assert "total_cards" in paths
     assert "red_three_values" in paths
@@ -157,14 +157,14 @@ def test_origin_text_by_kind_of_reference() -> None:
 
 
 def test_value_row_says_that_a_value_is_changed() -> None:
-    found = edited(house(target=7500))
+    found = edited_rules(house(target=7500))
     rules = {rule.path: rule for section in played_sections(found) for rule in section.rules}
     assert value_row(WORDS, CLASSIC, rules["target"]).value == "7,500 (changed)"
     assert value_row(WORDS, CLASSIC, rules["go_out_bonus"]).says == "Going out: 100"
 
 
 def test_section_line_counts_changed_rules() -> None:
-    found = edited(house(target=7500))
+    found = edited_rules(house(target=7500))
     end = next(section for section in played_sections(found) if section.name == "end")
     assert section_line(WORDS, CLASSIC, end).endswith("1 changed")
 

@@ -38,11 +38,11 @@ PAIR = {"melded_card_points": 300, "hand_card_points": 5}
 """295 together: 148 for each of two partners."""
 
 
-def opened(session: Session, *totals: tuple[int, ...], set_up: SetUp = SET_UP) -> OpenMatch:
+def open_new_match(session: Session, *totals: tuple[int, ...], set_up: SetUp = SET_UP) -> OpenMatch:
     return session.matches.open(record_match(session, set_up, *totals))
 
 
-def recorded(session: Session, match: OpenMatch, *sides: Mapping[str, Any]) -> OpenMatch:
+def record_deal(session: Session, match: OpenMatch, *sides: Mapping[str, Any]) -> OpenMatch:
     deal = read_deal({"sides": list(sides)}, "a deal")
     done = session.deals.record(match.uid, deal, seen=match.number)
     assert isinstance(done, Change), done
@@ -57,13 +57,13 @@ def news(match: OpenMatch) -> PhaseNews | None:
 
 
 def test_table_says_the_phase_and_who_plays_together(session: Session) -> None:
-    match = opened(session, (995, 200, 200))
+    match = open_new_match(session, (995, 200, 200))
     assert table_subtitle(WORDS, session, match) == "Burraco for three · Phase 1"
     dealer = dealer_view(WORDS, match)
     assert dealer is not None
     assert dealer.detail == "Cleo plays first · one against the others"
 
-    match = opened(session, (1000, 200, 200))
+    match = open_new_match(session, (1000, 200, 200))
     assert table_subtitle(WORDS, session, match) == "Burraco for three · Phase 2"
     dealer = dealer_view(WORDS, match)
     assert dealer is not None
@@ -72,7 +72,7 @@ def test_table_says_the_phase_and_who_plays_together(session: Session) -> None:
 
 def test_table_of_a_match_without_phases_says_none(session: Session) -> None:
     set_up = SetUp(ruleset=RuleSetId("cutthroat_3p"), sides=SET_UP.sides)
-    match = opened(session, (995, 200, 200), set_up=set_up)
+    match = open_new_match(session, (995, 200, 200), set_up=set_up)
     assert table_subtitle(WORDS, session, match) == "Cut-throat · to 7,500"
     dealer = dealer_view(WORDS, match)
     assert dealer is not None
@@ -80,22 +80,22 @@ def test_table_of_a_match_without_phases_says_none(session: Session) -> None:
 
 
 def test_second_phase_is_announced_once(session: Session) -> None:
-    match = opened(session, (995, 200, 200))
+    match = open_new_match(session, (995, 200, 200))
     assert news(match) is None
-    match = recorded(session, match, {"total": 5}, {"total": 40}, {"total": 40})
+    match = record_deal(session, match, {"total": 5}, {"total": 40}, {"total": 40})
     assert news(match) == PhaseNews("Phase 2 begins", "From now on everybody plays alone")
     assert phase_news(WORDS, match, None) is None
     assert phase_news(WORDS, match, match.history.changes[-2]) is None, "an older change"
-    match = recorded(session, match, {"total": 5}, {"total": 40}, {"total": 40})
+    match = record_deal(session, match, {"total": 5}, {"total": 40}, {"total": 40})
     assert news(match) is None
 
 
 def test_finished_match_has_no_news_of_a_phase(session: Session) -> None:
-    assert news(opened(session, (1505, 200, 200))) is None
+    assert news(open_new_match(session, (1505, 200, 200))) is None
 
 
 def test_amended_deal_may_begin_the_second_phase(session: Session) -> None:
-    match = opened(session, (900, 200, 200))
+    match = open_new_match(session, (900, 200, 200))
     deal = match.match.deals[0]
     assert deal.uid is not None
     higher = read_deal({"sides": [{"total": total} for total in (1000, 200, 200)]}, "a deal")
@@ -106,8 +106,8 @@ def test_amended_deal_may_begin_the_second_phase(session: Session) -> None:
 
 def test_side_behind_catches_up_by_the_rules_of_its_phase(session: Session) -> None:
     """Alone in either phase: whoever catches up has all of his deal."""
-    first = catching_up(WORDS, opened(session, (600, 200, 200)))
-    second = catching_up(WORDS, opened(session, (1000, 600, 600)))
+    first = catching_up(WORDS, open_new_match(session, (600, 200, 200)))
+    second = catching_up(WORDS, open_new_match(session, (1000, 600, 600)))
     assert [side for side, _ in first] == [side for side, _ in second] == [1, 2]
 
 
@@ -149,7 +149,7 @@ def test_everybody_is_asked_in_the_second_phase() -> None:
 
 
 def test_form_has_the_rules_of_the_deal(session: Session) -> None:
-    match = opened(session, (1000, 200, 200), (5, 5, 5))
+    match = open_new_match(session, (1000, 200, 200), (5, 5, 5))
     kinds = []
     for deal in match.match.deals:
         target = edit_target(match, amended=str(deal.uid))
@@ -161,7 +161,7 @@ def test_form_has_the_rules_of_the_deal(session: Session) -> None:
 
 
 def test_deal_inserted_before_the_second_phase_is_one_of_the_first(session: Session) -> None:
-    match = opened(session, (1000, 200, 200), (5, 5, 5))
+    match = open_new_match(session, (1000, 200, 200), (5, 5, 5))
     places = [edit_target(match, before=str(deal.uid)) for deal in match.match.deals]
     kinds = [place.rules.sides.kind for place in places if place is not None]
     assert kinds == ["lone_hand", "individual"]
@@ -171,9 +171,9 @@ def test_deal_inserted_before_the_second_phase_is_one_of_the_first(session: Sess
 
 
 def test_history_says_the_points_by_the_phase_of_each_deal(session: Session) -> None:
-    match = recorded(session, opened(session), LONE, PAIR, {})
-    match = recorded(session, match, {"total": 1200}, {"total": 0}, {"total": 0})
-    match = recorded(session, match, LONE | {"lone": False}, PAIR, {"hand_card_points": 10})
+    match = record_deal(session, open_new_match(session), LONE, PAIR, {})
+    match = record_deal(session, match, {"total": 1200}, {"total": 0}, {"total": 0})
+    match = record_deal(session, match, LONE | {"lone": False}, PAIR, {"hand_card_points": 10})
     texts = ChangeTexts(WORDS, match)
     said = [texts.text(change) for change in match.history.changes]
     assert said[1].endswith("−50 for Ana, +148 for Ben, +148 for Cleo")
@@ -183,12 +183,12 @@ def test_history_says_the_points_by_the_phase_of_each_deal(session: Session) -> 
 def test_two_alone_are_impossible_in_the_first_phase_only(session: Session) -> None:
     """Whatever happened can be recorded; in the second phase the mark just means nothing."""
     two = read_deal({"sides": [LONE, LONE, PAIR]}, "a deal")
-    match = opened(session, (995, 200, 200))
+    match = open_new_match(session, (995, 200, 200))
     refused = session.deals.record(match.uid, two, seen=match.number)
     assert isinstance(refused, tuple)
     assert [problem.code for problem in refused] == ["two_lone_hands"]
 
-    match = opened(session, (1000, 200, 200))
+    match = open_new_match(session, (1000, 200, 200))
     assert isinstance(session.deals.record(match.uid, two, seen=match.number), Change)
     match = session.matches.open(match.uid)
     assert match.progress.totals == (950, 150, 495)
@@ -208,13 +208,13 @@ def reference(session: Session, match: OpenMatch) -> dict[str, str]:
 
 
 def test_reference_says_both_phases(session: Session) -> None:
-    rows = reference(session, opened(session, (995, 200, 200)))
+    rows = reference(session, open_new_match(session, (995, 200, 200)))
     assert next(iter(rows.values())) == "one against the others"
     assert rows["Second phase"].startswith("after the deal in which a player first has 1,000: ")
-    later = reference(session, opened(session, (1000, 200, 200)))
+    later = reference(session, open_new_match(session, (1000, 200, 200)))
     assert next(iter(later.values())) == "everyone for themselves"
 
 
 def test_reference_of_a_game_without_phases_has_no_such_rows(session: Session) -> None:
     set_up = SetUp(ruleset=RuleSetId("classic_3p"), sides=SET_UP.sides)
-    assert reference(session, opened(session, set_up=set_up)) == {}
+    assert reference(session, open_new_match(session, set_up=set_up)) == {}

@@ -30,7 +30,7 @@ def next_deal(session: Session, match: MatchUid) -> EditTarget:
     return target
 
 
-def asked(target: EditTarget, seen: int, *, is_saving: bool = False) -> StaleQuestion:
+def question_about(target: EditTarget, seen: int, *, is_saving: bool = False) -> StaleQuestion:
     return stale_question(
         WORDS,
         target,
@@ -118,7 +118,7 @@ def test_first_answer_about_a_rival_counts_nothing_twice(session: Session) -> No
     uid = record_match(session, FOUR)
     seen = next_deal(session, uid).seen
     record_deal(session, uid, 500, 120)
-    question = asked(next_deal(session, uid), seen)
+    question = question_about(next_deal(session, uid), seen)
     assert question.title == "Deal 1 is already saved"
     assert "500 : 120. Your scores: 1,385 : 585." in question.hint
     assert question.keep_saved == "Keep the saved deal"
@@ -130,18 +130,18 @@ def test_refused_save_offers_to_replace_one_rival(session: Session) -> None:
     uid = record_match(session, FOUR)
     seen = next_deal(session, uid).seen
     record_deal(session, uid, 500, 120)
-    question = asked(next_deal(session, uid), seen, is_saving=True)
+    question = question_about(next_deal(session, uid), seen, is_saving=True)
     assert question.save_anyway == "Mine is a different deal: save it as deal 2"
     assert question.replace_saved == "Replace deal 1 with mine"
     record_deal(session, uid, 10, 20)
-    assert asked(next_deal(session, uid), seen, is_saving=True).replace_saved == ""
+    assert question_about(next_deal(session, uid), seen, is_saving=True).replace_saved == ""
 
 
 def test_other_changes_are_listed_and_the_form_goes_on(session: Session) -> None:
     uid = record_match(session, FOUR, (500, 120))
     seen = next_deal(session, uid).seen
     session.deals.undo(uid, seen=session.matches.number(uid))
-    question = asked(next_deal(session, uid), seen)
+    question = question_about(next_deal(session, uid), seen)
     assert question.title == "This game was changed"
     assert question.hint.endswith("Your deal would now be deal 1.")
     assert (question.save_anyway, question.start_over) == ("Continue", "Start over")

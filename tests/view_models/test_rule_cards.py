@@ -13,11 +13,11 @@ WORDS = Words()
 CLASSIC = blank_form(rule_book(RuleSetId("classic_4p")))
 
 
-def names(session: Session) -> list[str]:
+def card_names(session: Session) -> list[str]:
     return [card.name for card in rule_cards(WORDS, proposed_rules(session, catalogue()), CLASSIC)]
 
 
-def play(session: Session, ruleset: str, profile: str = "") -> None:
+def play_match(session: Session, ruleset: str, profile: str = "") -> None:
     sides = (ANA_BEN, CLEO_DOV)
     record_match(session, SetUp(ruleset=RuleSetId(ruleset), sides=sides, profile=profile))
 
@@ -40,7 +40,7 @@ def test_first_game_proposes_the_game_of_the_country(session: Session) -> None:
 
 
 def test_games_played_here_come_before_that_of_the_country(session: Session) -> None:
-    play(session, "samba")
+    play_match(session, "samba")
     proposals = proposed_rules(session, catalogue("it-IT"), "it-IT")
     assert [each.rules for each in proposals] == [
         rule_book(RuleSetId("samba")),
@@ -50,8 +50,8 @@ def test_games_played_here_come_before_that_of_the_country(session: Session) -> 
 
 
 def test_rules_of_the_latest_games_come_first(session: Session) -> None:
-    play(session, "samba")
-    play(session, "burraco")
+    play_match(session, "samba")
+    play_match(session, "burraco")
     proposals = proposed_rules(session, catalogue())
     form = CLASSIC.with_rules(proposals[0].rules)
     assert [card.name for card in rule_cards(WORDS, proposals, form)] == ["Burraco", "Samba"]
@@ -66,7 +66,7 @@ def test_chosen_rules_take_a_card(session: Session) -> None:
 
 def test_house_rules_that_were_played_are_a_card(session: Session) -> None:
     session.profiles.save(house(go_out_bonus=200))
-    play(session, "classic_4p", profile="Our Tuesdays")
+    play_match(session, "classic_4p", profile="Our Tuesdays")
     proposals = proposed_rules(session, catalogue())
     form = CLASSIC.with_rules(proposals[0].rules)
     card, *_ = rule_cards(WORDS, proposals, form)

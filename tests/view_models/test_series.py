@@ -36,7 +36,7 @@ class Clock:
         return self.now
 
 
-def opened(session: Session, set_up: SetUp, *totals: tuple[int, ...]) -> OpenMatch:
+def open_new_match(session: Session, set_up: SetUp, *totals: tuple[int, ...]) -> OpenMatch:
     return session.matches.open(record_match(session, set_up, *totals))
 
 
@@ -48,10 +48,10 @@ def standing_of(session: Session, match: OpenMatch) -> BestOfStanding | None:
 
 
 def test_series_counts_games_of_the_same_sides(session: Session) -> None:
-    opened(session, THREE, (5100, 0, 0))
+    open_new_match(session, THREE, (5100, 0, 0))
     for deal in ((5100, 300), (200, 6000), (7000, 20)):
-        opened(session, FOUR, deal)
-    match = opened(session, replace(FOUR, sides=(CLEO_DOV, ANA_BEN)))
+        open_new_match(session, FOUR, deal)
+    match = open_new_match(session, replace(FOUR, sides=(CLEO_DOV, ANA_BEN)))
     assert series_text(WORDS, session.matches.list(), match) == "series 1 : 2"
 
 
@@ -62,14 +62,14 @@ def test_seats_without_names_have_no_series(session: Session) -> None:
         Side("East–West", (Player("East"), Player("West"))),
     )
     for deal in ((5100, 300), (200, 6000), (10, 20)):
-        match = opened(session, replace(FOUR, sides=unnamed), deal)
+        match = open_new_match(session, replace(FOUR, sides=unnamed), deal)
     assert series_text(WORDS, session.matches.list(), match) == ""
 
 
 def test_other_rule_set_begins_another_series(session: Session) -> None:
     """Burraco was shown with the games won at Classic before."""
-    opened(session, FOUR, (5100, 300))
-    match = opened(session, replace(FOUR, ruleset=RuleSetId("burraco")))
+    open_new_match(session, FOUR, (5100, 300))
+    match = open_new_match(session, replace(FOUR, ruleset=RuleSetId("burraco")))
     assert series_text(WORDS, session.matches.list(), match) == ""
 
 
@@ -77,9 +77,9 @@ def test_other_rule_set_begins_another_series(session: Session) -> None:
 
 
 def test_evening_adds_up_games_and_points_of_the_sides(session: Session) -> None:
-    opened(session, FOUR, (5100, 300))
-    opened(session, FOUR, (200, 6000))
-    match = opened(session, replace(FOUR, sides=(CLEO_DOV, ANA_BEN)), (5000, 20))
+    open_new_match(session, FOUR, (5100, 300))
+    open_new_match(session, FOUR, (200, 6000))
+    match = open_new_match(session, replace(FOUR, sides=(CLEO_DOV, ANA_BEN)), (5000, 20))
     standing = evening_standing(session.matches.list(), match)
     assert standing is not None
     assert standing.game_count == 3
@@ -88,22 +88,22 @@ def test_evening_adds_up_games_and_points_of_the_sides(session: Session) -> None
 
 
 def test_first_game_has_no_evening(session: Session) -> None:
-    match = opened(session, FOUR, (5100, 300))
+    match = open_new_match(session, FOUR, (5100, 300))
     assert evening_standing(session.matches.list(), match) is None
 
 
 def test_running_games_and_other_rules_do_not_count(session: Session) -> None:
-    opened(session, FOUR, (400, 300))
-    opened(session, replace(FOUR, ruleset=RuleSetId("burraco")), (2500, 300))
-    opened(session, replace(FOUR, is_demo=True), (5000, 300))
-    match = opened(session, FOUR, (5100, 300))
+    open_new_match(session, FOUR, (400, 300))
+    open_new_match(session, replace(FOUR, ruleset=RuleSetId("burraco")), (2500, 300))
+    open_new_match(session, replace(FOUR, is_demo=True), (5000, 300))
+    match = open_new_match(session, FOUR, (5100, 300))
     assert evening_standing(session.matches.list(), match) is None
 
 
 def test_earlier_game_has_the_standing_of_its_time(session: Session) -> None:
-    opened(session, FOUR, (5100, 300))
-    second = opened(session, FOUR, (200, 6000))
-    opened(session, FOUR, (7000, 20))
+    open_new_match(session, FOUR, (5100, 300))
+    second = open_new_match(session, FOUR, (200, 6000))
+    open_new_match(session, FOUR, (7000, 20))
     standing = evening_standing(session.matches.list(), second)
     assert standing is not None
     assert (standing.game_count, standing.wins) == (2, (1, 1))
@@ -112,8 +112,8 @@ def test_earlier_game_has_the_standing_of_its_time(session: Session) -> None:
 def test_people_have_their_points_after_other_partners(session: Session) -> None:
     ana_cleo = Side("Ana & Cleo", (Player("Ana"), Player("Cleo")))
     ben_dov = Side("Ben & Dov", (Player("Ben"), Player("Dov")))
-    opened(session, FOUR, (5100, 300))
-    match = opened(session, replace(FOUR, sides=(ana_cleo, ben_dov)), (5000, 1000))
+    open_new_match(session, FOUR, (5100, 300))
+    match = open_new_match(session, replace(FOUR, sides=(ana_cleo, ben_dov)), (5000, 1000))
     standing = evening_standing(session.matches.list(), match)
     assert standing is not None
     assert (standing.wins, standing.points) == ((), ())
@@ -126,14 +126,14 @@ def test_people_have_their_points_after_other_partners(session: Session) -> None
 
 
 def test_somebody_new_stays_in_the_evening_but_others_do_not(session: Session) -> None:
-    opened(session, FOUR, (5100, 300))
+    open_new_match(session, FOUR, (5100, 300))
     eva_dov = Side("Eva & Dov", (Player("Eva"), Player("Dov")))
-    match = opened(session, replace(FOUR, sides=(ANA_BEN, eva_dov)), (5000, 1000))
+    match = open_new_match(session, replace(FOUR, sides=(ANA_BEN, eva_dov)), (5000, 1000))
     standing = evening_standing(session.matches.list(), match)
     assert standing is not None
     assert [person.name for person in standing.people] == ["Ana", "Ben", "Dov", "Eva", "Cleo"]
     greta_finn = Side("Greta & Finn", (Player("Greta"), Player("Finn")))
-    match = opened(session, replace(FOUR, sides=(greta_finn, eva_dov)), (5000, 1000))
+    match = open_new_match(session, replace(FOUR, sides=(greta_finn, eva_dov)), (5000, 1000))
     standing = evening_standing(session.matches.list(), match)
     assert standing is None, "only half of them are the same people"
 
@@ -142,11 +142,13 @@ def test_evening_ends_with_a_long_pause(tmp_path: Path) -> None:
     clock = Clock()
     uids = iter(f"uid-{number}" for number in range(100))
     session = open_session(tmp_path, now=clock, new_uid=lambda: next(uids))
-    opened(session, FOUR, (5100, 300))
+    open_new_match(session, FOUR, (5100, 300))
     clock.now = "2026-11-22T00:30:00+01:00"
-    assert evening_standing(session.matches.list(), opened(session, FOUR, (5100, 300))) is None
+    assert (
+        evening_standing(session.matches.list(), open_new_match(session, FOUR, (5100, 300))) is None
+    )
     clock.now = "2026-11-22T02:00:00+01:00"
-    match = opened(session, FOUR, (5100, 300))
+    match = open_new_match(session, FOUR, (5100, 300))
     standing = evening_standing(session.matches.list(), match)
     assert standing is not None
     assert standing.game_count == 2, "past midnight it is the same evening"
@@ -159,7 +161,7 @@ def test_evening_ends_with_a_long_pause(tmp_path: Path) -> None:
 def test_two_wins_decide_and_the_next_game_begins_anew(session: Session) -> None:
     standings = []
     for deal in ((5100, 300), (200, 6000), (7000, 20), (300, 5000)):
-        match = opened(session, BEST_OF_THREE, deal)
+        match = open_new_match(session, BEST_OF_THREE, deal)
         standings.append(standing_of(session, match))
     assert standings == [
         BestOfStanding((1, 0), None),
@@ -172,18 +174,18 @@ def test_two_wins_decide_and_the_next_game_begins_anew(session: Session) -> None
 def test_best_of_three_is_told_in_a_sentence(session: Session) -> None:
     sentences = []
     for deal in ((300, 5100), (200, 6000)):
-        match = opened(session, BEST_OF_THREE, deal)
+        match = open_new_match(session, BEST_OF_THREE, deal)
         sentences.append(best_of_text(WORDS, session.matches.list(), match))
     assert sentences == [
         "Best of three: 0 : 1",
         "Cleo & Dov win the best of three, 2 : 0",
     ]
-    single = opened(session, FOUR, (5100, 300))
+    single = open_new_match(session, FOUR, (5100, 300))
     assert best_of_text(WORDS, session.matches.list(), single) == ""
 
 
 def test_draw_decides_nothing(session: Session) -> None:
-    opened(session, BEST_OF_THREE, (5100, 300))
+    open_new_match(session, BEST_OF_THREE, (5100, 300))
     uid = record_match(session, BEST_OF_THREE, (300, 300))
     session.matches.end(uid, "agreement", seen=session.matches.number(uid))
     match = session.matches.open(uid)
@@ -191,24 +193,24 @@ def test_draw_decides_nothing(session: Session) -> None:
 
 
 def test_other_games_do_not_interrupt_a_best_of_three(session: Session) -> None:
-    opened(session, BEST_OF_THREE, (5100, 300))
-    opened(session, FOUR, (300, 5100))
-    opened(session, THREE, (5100, 0, 0))
-    match = opened(session, BEST_OF_THREE, (5100, 300))
+    open_new_match(session, BEST_OF_THREE, (5100, 300))
+    open_new_match(session, FOUR, (300, 5100))
+    open_new_match(session, THREE, (5100, 0, 0))
+    match = open_new_match(session, BEST_OF_THREE, (5100, 300))
     assert standing_of(session, match) == BestOfStanding((2, 0), 0)
 
 
 def test_rematch_goes_on_with_the_best_of_three(session: Session) -> None:
-    match = opened(session, BEST_OF_THREE, (5100, 300))
-    following = opened(session, rematch_set_up(match))
+    match = open_new_match(session, BEST_OF_THREE, (5100, 300))
+    following = open_new_match(session, rematch_set_up(match))
     assert following.best_of == 3
     assert table_subtitle(WORDS, session, following) == "Classic · best of 3: 1 : 0"
 
 
 def test_best_of_three_is_an_optional_field(session: Session, tmp_path: Path) -> None:
-    single = opened(session, FOUR, (5100, 300))
+    single = open_new_match(session, FOUR, (5100, 300))
     assert "best_of" not in json.loads(session.exchange.export_json([single.uid]))
-    match = opened(session, BEST_OF_THREE, (5100, 300))
+    match = open_new_match(session, BEST_OF_THREE, (5100, 300))
     record = json.loads(session.exchange.export_json([match.uid]))
     assert record["best_of"] == 3
 

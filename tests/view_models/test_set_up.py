@@ -27,7 +27,7 @@ CLASSIC, HAND_AND_FOOT = RuleSetId("classic_4p"), RuleSetId("hand_and_foot")
 ITALIAN, CLASSIC_3P = RuleSetId("italian_house"), RuleSetId("classic_3p")
 
 
-def named(form: SetUpForm, *names: str) -> SetUpForm:
+def form_with_names(form: SetUpForm, *names: str) -> SetUpForm:
     for place, name in zip(places_by_side(form.names), names, strict=False):
         form = form.with_name(place, name)
     return form
@@ -58,12 +58,12 @@ def test_sides_without_names_of_their_own_are_called_by_their_packs() -> None:
 
 
 def test_a_side_is_called_by_its_players_unless_it_has_a_name() -> None:
-    form = named(blank_form(rule_book(CLASSIC)), "Ana", "Ben", "Cleo")
+    form = form_with_names(blank_form(rule_book(CLASSIC)), "Ana", "Ben", "Cleo")
     assert [default_side_name(WORDS, form, side) for side in (0, 1)] == ["Ana & Ben", "Cleo & East"]
     sharks = form.with_side_name(0, " The Sharks ").with_short_name(0, "Sh.")
     side = set_up_of(WORDS, sharks).sides[0]
     assert side == Side("The Sharks", (Player("Ana"), Player("Ben")), "Sh.")
-    six = named(blank_form(rule_book(RuleSetId("classic_6p"))), "Ana", "Ben", "Cleo")
+    six = form_with_names(blank_form(rule_book(RuleSetId("classic_6p"))), "Ana", "Ben", "Cleo")
     assert default_side_name(WORDS, six, 0) == "Ana, Ben & Cleo"
 
 
@@ -74,7 +74,9 @@ def test_partners_sit_opposite_each_other() -> None:
 
 
 def test_other_rules_keep_the_people_and_forget_the_target() -> None:
-    form = named(blank_form(rule_book(CLASSIC)), "Ana", "Ben", "Cleo", "Dov").with_target(3000)
+    form = form_with_names(blank_form(rule_book(CLASSIC)), "Ana", "Ben", "Cleo", "Dov").with_target(
+        3000
+    )
     three = form.with_rules(rule_book(CLASSIC_3P))
     assert three.target is None
     assert three.names == (("Ana",), ("Cleo",), ("Ben",))
@@ -86,7 +88,7 @@ def test_other_rules_keep_the_people_and_forget_the_target() -> None:
 @pytest.mark.parametrize("ruleset", ["burraco", "buraco", "tranca", "biriba"])
 def test_games_with_a_second_hand_are_played_by_two_as_well(ruleset: str) -> None:
     """eburraco.com: with two only the deal differs; for Biriba rec.games.playing-cards."""
-    form = named(blank_form(rule_book(RuleSetId(ruleset))).with_players(2), "Ana", "Cleo")
+    form = form_with_names(blank_form(rule_book(RuleSetId(ruleset))).with_players(2), "Ana", "Cleo")
     set_up = set_up_of(WORDS, form)
     assert set_up_problems(set_up, rule_book(set_up.ruleset)) == ()
     assert [side.name for side in set_up.sides] == ["Ana", "Cleo"]
@@ -111,14 +113,16 @@ def test_the_deal_moves_on_as_the_rules_say_until_the_table_turns_it() -> None:
 
 
 def test_one_name_twice_is_a_problem_at_the_second_place() -> None:
-    form = named(blank_form(rule_book(CLASSIC)), "Ana", "Ben", "Ana")
+    form = form_with_names(blank_form(rule_book(CLASSIC)), "Ana", "Ben", "Ana")
     (problem,) = set_up_problems(set_up_of(WORDS, form), form.book)
     assert (problem.code, problem.path) == ("name_twice", "sides[1].players[0]")
     assert WORDS.problem(problem) == "“Ana” is used twice"
 
 
 def test_next_partners_leave_the_first_player_and_move_the_dealer() -> None:
-    form = named(blank_form(rule_book(CLASSIC)), "Ana", "Ben", "Cleo", "Dov").with_dealer((1, 0))
+    form = form_with_names(blank_form(rule_book(CLASSIC)), "Ana", "Ben", "Cleo", "Dov").with_dealer(
+        (1, 0)
+    )
     turned = form.with_next_partners()
     assert turned.names == (("Ana", "Cleo"), ("Dov", "Ben"))
     assert turned.name(turned.dealer) == "Cleo"
@@ -154,10 +158,10 @@ def match(form: SetUpForm) -> Match:
     "form",
     [
         blank_form(rule_book(CLASSIC)),
-        named(blank_form(rule_book(CLASSIC)), "Ana", "Ben", "Cleo", "Dov")
+        form_with_names(blank_form(rule_book(CLASSIC)), "Ana", "Ben", "Cleo", "Dov")
         .with_target(3000)
         .with_dealer((1, 1)),
-        named(blank_form(rule_book(CLASSIC)), "Ana")
+        form_with_names(blank_form(rule_book(CLASSIC)), "Ana")
         .with_side_name(0, "Sharks")
         .with_short_name(1, "E"),
         blank_form(rule_book(HAND_AND_FOOT)).with_players(6).with_other_direction(),
@@ -209,7 +213,7 @@ def test_a_side_that_rests_a_player_keeps_all_three() -> None:
 
 def test_players_have_the_colours_that_they_keep() -> None:
     form = replace(blank_form(rule_book(CLASSIC)), kept_colors={"Cleo": SideColor.BLUE})
-    form = named(form, "Ana", "Ben", "Cleo", "Dov")
+    form = form_with_names(form, "Ana", "Ben", "Cleo", "Dov")
     assert form.colors == (SideColor.RED, SideColor.BLUE), "the other side takes a free one"
     set_up = set_up_of(WORDS, form)
     assert [side.color for side in set_up.sides] == ["red", "blue"]
@@ -217,7 +221,7 @@ def test_players_have_the_colours_that_they_keep() -> None:
 
 
 def test_chosen_colour_goes_with_its_player() -> None:
-    form = named(blank_form(rule_book(CLASSIC)), "Ana", "Ben", "Cleo", "Dov")
+    form = form_with_names(blank_form(rule_book(CLASSIC)), "Ana", "Ben", "Cleo", "Dov")
     form = form.with_color((0, 1), SideColor.MINT)
     assert form.colors == (SideColor.MINT, SideColor.RED)
     swapped = form.with_swapped_players((0, 1), (1, 0))
@@ -237,7 +241,7 @@ def test_settings_of_a_game_begin_with_its_colours() -> None:
 
 
 def test_colours_of_a_seat_name_their_owners() -> None:
-    form = named(blank_form(rule_book(CLASSIC)), "Ana", "Ben", "Cleo", "Dov")
+    form = form_with_names(blank_form(rule_book(CLASSIC)), "Ana", "Ben", "Cleo", "Dov")
     colors = colors_of_seat(WORDS, form, (0, 1))
     assert colors.title == "Colour of Ana & Ben: Blue"
     assert [choice.says for choice in colors.choices[:3]] == ["Blue", "Red, Cleo & Dov", "Amber"]

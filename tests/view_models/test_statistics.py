@@ -46,7 +46,7 @@ def finish(session: Session, uid: MatchUid) -> None:
     session.matches.end(uid, "agreement", seen=session.matches.number(uid))
 
 
-def finished(session: Session, set_up: SetUp, *totals: tuple[int, ...]) -> None:
+def finish_match(session: Session, set_up: SetUp, *totals: tuple[int, ...]) -> None:
     """Play and end a match; each deal is recorded by its totals."""
     finish(session, record_match(session, set_up, *totals))
 
@@ -95,11 +95,11 @@ def season(session: Session) -> None:
     record_match(session, FOUR, (5000, 100))
     record_match(session, FOUR, (300, 5200))
     record_match(session, FOUR, (2000, 2600), (1000, 2500))
-    finished(session, FOUR, (400, 400))
+    finish_match(session, FOUR, (400, 400))
     record_match(session, FOUR, (100, 5100))
     record_match(session, OTHER_PARTNERS, (5500, -200))
     record_match(session, FOUR, (4900, 0))
-    finished(session, SAMBA, (800, 600))
+    finish_match(session, SAMBA, (800, 600))
     record_match(session, THREE, (7500, 0, 0))
 
 
@@ -228,12 +228,12 @@ def test_page_counts_all_rule_sets_in_its_title_only(session: Session) -> None:
 
 def test_names_of_seats_are_left_out(session: Session) -> None:
     seats = Side("East–West", (Player("East"), Player("Player 4")))
-    finished(session, replace(FOUR, sides=(ANA_BEN, seats)), (400, 300))
+    finish_match(session, replace(FOUR, sides=(ANA_BEN, seats)), (400, 300))
     assert [entry.title for entry in statistics_of(session).players] == ["Ana", "Ben"]
 
 
 def test_running_games_are_not_counted(session: Session) -> None:
-    finished(session, FOUR, (400, 300))
+    finish_match(session, FOUR, (400, 300))
     record_match(session, FOUR, (4000, 100), (-3000, 0))
     assert page_of(session, "Ana").detail == "400 points per deal"
 
@@ -245,7 +245,7 @@ def test_nothing_is_shown_before_a_game_is_finished(session: Session) -> None:
 
 
 def test_unreadable_game_is_left_out_and_counted(session: Session) -> None:
-    finished(session, FOUR, (400, 300))
+    finish_match(session, FOUR, (400, 300))
     uid = record_match(session, FOUR, (400, 300))
     session.matches.list()
     document = session.matches.work.database.table("matches").get(doc_id=uid)
@@ -259,11 +259,11 @@ def test_unreadable_game_is_left_out_and_counted(session: Session) -> None:
 
 def test_parts_with_nothing_to_show_are_not_offered(session: Session) -> None:
     """Three alone have no partnership, and a draw decides nothing between two."""
-    finished(session, THREE, (100, 200, 300))
+    finish_match(session, THREE, (100, 200, 300))
     found = statistics_of(session)
     assert found.tabs == (Tab.RIVALS, Tab.PLAYERS, Tab.DEALS)
     assert found.tab(Tab.PARTNERSHIPS) is Tab.RIVALS
-    finished(session, FOUR, (100, 100))
+    finish_match(session, FOUR, (100, 100))
     assert statistics_of(session, CLASSIC).tabs == (Tab.PARTNERSHIPS, Tab.PLAYERS, Tab.DEALS)
 
 
@@ -311,10 +311,10 @@ def test_ranking_tells_the_basis_of_a_figure(
     session: Session, measure: Measure, value: str, basis: str
 ) -> None:
     """Ana & Ben win, lose and win three games: 3,000 + 100, 0, 3,100, 3,000, 3,000 points."""
-    finished(session, FOUR, (3000, 100), (100, 200))
-    finished(session, FOUR, (0, 700))
+    finish_match(session, FOUR, (3000, 100), (100, 200))
+    finish_match(session, FOUR, (0, 700))
     for points in (3100, 3000, 3000):
-        finished(session, FOUR, (points, 100))
+        finish_match(session, FOUR, (points, 100))
     view = ranking(WORDS, statistics_of(session).partnerships, measure, "Classic")
     row = next(row for row in view.rows if row.title == "Ana & Ben")
     assert (row.value, row.basis) == (value, basis)
@@ -367,7 +367,7 @@ def test_partnerships_are_compared_unless_partners_change(session: Session) -> N
 
 
 def test_nobody_is_compared_before_two_have_met(session: Session) -> None:
-    finished(session, FOUR, (100, 100))
+    finish_match(session, FOUR, (100, 100))
     found = statistics_of(session)
     assert choose_rivals(found.players, found.partnerships, Selection()) is None
 
@@ -436,7 +436,7 @@ def test_of_many_games_the_latest_are_marked(session: Session) -> None:
 def test_figures_of_player_tell_their_basis(session: Session) -> None:
     """Deals that were entered as totals count for points only."""
     finish(session, record_evening(session, 3))
-    finished(session, FOUR, (785, 120))
+    finish_match(session, FOUR, (785, 120))
     page = page_of(session, "Ana")
     lines = {row.id: row.says for row in page.figures}
     assert page.detail == "508 points per deal"

@@ -37,11 +37,11 @@ WORDS = Words("en")
 NOW = datetime.fromisoformat("2026-11-21T21:00:00+01:00")
 
 
-def open_match(session: Session, set_up: SetUp, *totals: tuple[int, ...]) -> OpenMatch:
+def open_new_match(session: Session, set_up: SetUp, *totals: tuple[int, ...]) -> OpenMatch:
     return session.matches.open(record_match(session, set_up, *totals))
 
 
-def ended(session: Session, match: OpenMatch, by: Ending, **more: Any) -> OpenMatch:
+def end_match(session: Session, match: OpenMatch, by: Ending, **more: Any) -> OpenMatch:
     session.matches.end(match.uid, by, seen=match.number, **more)
     return session.matches.open(match.uid)
 
@@ -59,35 +59,37 @@ def ending_actions(match: OpenMatch) -> list[TableAction]:
 
 
 def test_title_is_the_number_of_the_next_deal(session: Session) -> None:
-    assert table_title(WORDS, open_match(session, FOUR, (400, 300))) == "Deal 2"
+    assert table_title(WORDS, open_new_match(session, FOUR, (400, 300))) == "Deal 2"
 
 
 def test_title_of_a_game_of_some_deals_says_how_many(session: Session) -> None:
-    match = open_match(session, replace(FOUR, ruleset=RuleSetId("hand_and_foot")), (400, 300))
+    match = open_new_match(session, replace(FOUR, ruleset=RuleSetId("hand_and_foot")), (400, 300))
     assert table_title(WORDS, match) == "Deal 2 of 4"
 
 
 def test_title_of_a_finished_game_is_that_it_is_over(session: Session) -> None:
-    assert table_title(WORDS, open_match(session, FOUR, (5200, 300))) == "Finished"
+    assert table_title(WORDS, open_new_match(session, FOUR, (5200, 300))) == "Finished"
 
 
 def test_rules_line_names_house_rules_and_their_target(session: Session) -> None:
-    match = open_match(session, replace(FOUR, house_rules={"target": 7500, "go_out_bonus": 200}))
+    match = open_new_match(
+        session, replace(FOUR, house_rules={"target": 7500, "go_out_bonus": 200})
+    )
     assert rules_line(WORDS, match) == "Classic with house rules · to 7,500"
 
 
 def test_another_target_alone_makes_no_house_rules(session: Session) -> None:
     """With so long a name, the table had no room for the target that was chosen."""
     burraco = replace(FOUR, ruleset=RuleSetId("burraco"), house_rules={"target": 1505})
-    assert table_subtitle(WORDS, session, open_match(session, burraco)) == "Burraco · to 1,505"
+    assert table_subtitle(WORDS, session, open_new_match(session, burraco)) == "Burraco · to 1,505"
 
 
 def test_subtitle_has_room_on_a_phone(session: Session) -> None:
     """The target of a long name was on a second line."""
     american = replace(FOUR, ruleset=RuleSetId("modern_american"))
-    match = open_match(session, american, (400, 300))
+    match = open_new_match(session, american, (400, 300))
     assert table_subtitle(WORDS, session, match) == "Modern American · to 5,000"
-    uruguay = open_match(session, replace(FOUR, ruleset=RuleSetId("uruguay_wild")), (400, 300))
+    uruguay = open_new_match(session, replace(FOUR, ruleset=RuleSetId("uruguay_wild")), (400, 300))
     assert table_subtitle(WORDS, session, uruguay) == "Uruguay with wild canastas"
 
 
@@ -102,17 +104,17 @@ def test_dealer_line_says_who_plays_first(session: Session) -> None:
 
 
 def test_finished_game_has_no_dealer(session: Session) -> None:
-    assert dealer_view(WORDS, open_match(session, FOUR, (5200, 300))) is None
+    assert dealer_view(WORDS, open_new_match(session, FOUR, (5200, 300))) is None
 
 
 def test_record_button_says_which_deal_comes_next(session: Session) -> None:
-    match = open_match(session, FOUR, (400, 300))
+    match = open_new_match(session, FOUR, (400, 300))
     assert record_text(WORDS, session, match, NAME) == "Score deal 2"
 
 
 def test_passed_band_tells_the_dearer_initial_meld(session: Session) -> None:
     """1,600 passes 1,500, from which on 90 are required instead of 50."""
-    match = open_match(session, FOUR, (1000, 300), (600, 100))
+    match = open_new_match(session, FOUR, (1000, 300), (600, 100))
     change = match.history.changes[-1]
     assert passed_bands(WORDS, match, change) == [
         PassedBand(
@@ -143,7 +145,7 @@ def test_deals_are_listed_latest_first(session: Session) -> None:
 
 
 def test_deal_with_a_problem_is_said_to_be_checked(session: Session) -> None:
-    match = open_match(session, FOUR, (402, 400))
+    match = open_new_match(session, FOUR, (402, 400))
     said = deal_text(WORDS, deal_lines(match)[0], side_names(match))
     assert said.endswith("unlikely or impossible, check it")
 
@@ -153,48 +155,48 @@ def test_side_behind_is_told_what_it_needs(session: Session) -> None:
     ((side, sentence),) = catching_up(WORDS, match)
     assert side == 0
     assert sentence.startswith("Ana & Ben, 2,290 behind:")
-    assert catching_up(WORDS, ended(session, match, "time")) == []
+    assert catching_up(WORDS, end_match(session, match, "time")) == []
 
 
 # --- the end
 
 
 def test_winner_is_named_with_margin_and_cause(session: Session) -> None:
-    view = ending_view(WORDS, open_match(session, FOUR, (4000, 3000), (1200, 700)))
+    view = ending_view(WORDS, open_new_match(session, FOUR, (4000, 3000), (1200, 700)))
     assert view.says == "Ana & Ben have won by 1,500 points. 5,000 reached in deal 2"
     assert view.winner == 0
 
 
 def test_tied_sides_at_the_target_play_on(session: Session) -> None:
-    view = ending_view(WORDS, open_match(session, FOUR, (5100, 5100)))
+    view = ending_view(WORDS, open_new_match(session, FOUR, (5100, 5100)))
     assert view.says == "Tied: Ana & Ben, Cleo & Dov. One more deal decides it"
     assert view.winner is None
 
 
 def test_forfeit_names_the_side_that_gave_up(session: Session) -> None:
-    match = ended(session, open_match(session, FOUR, (1400, 900)), "walkover", gave_up=0)
+    match = end_match(session, open_new_match(session, FOUR, (1400, 900)), "walkover", gave_up=0)
     assert ending_view(WORDS, match).says == "Cleo & Dov have won. Ana & Ben gave up"
 
 
 def test_early_end_tells_who_would_win(session: Session) -> None:
-    ahead = open_match(session, FOUR, (1400, 900))
+    ahead = open_new_match(session, FOUR, (1400, 900))
     assert early_end_outlook(WORDS, ahead) == "Ana & Ben would win by 500 points."
-    level = open_match(session, FOUR, (900, 900))
+    level = open_new_match(session, FOUR, (900, 900))
     expected = "It would be a draw between Ana & Ben, Cleo & Dov."
     assert early_end_outlook(WORDS, level) == expected
 
 
 def test_partners_change_only_between_two_pairs(session: Session) -> None:
-    assert can_turn_partners(open_match(session, FOUR).match)
-    assert not can_turn_partners(open_match(session, THREE).match)
-    assert not can_turn_partners(open_match(session, ALONE).match)
+    assert can_turn_partners(open_new_match(session, FOUR).match)
+    assert not can_turn_partners(open_new_match(session, THREE).match)
+    assert not can_turn_partners(open_new_match(session, ALONE).match)
 
 
 # --- the menu
 
 
 def test_menu_has_seven_rows_below_the_new_game(session: Session) -> None:
-    assert list(entries(open_match(session, FOUR))) == [
+    assert list(entries(open_new_match(session, FOUR))) == [
         TableAction.SHARE,
         TableAction.ADJUST,
         TableAction.INSERT,
@@ -206,17 +208,17 @@ def test_menu_has_seven_rows_below_the_new_game(session: Session) -> None:
 
 
 def test_menu_disables_what_needs_a_deal(session: Session) -> None:
-    assert not entries(open_match(session, FOUR))[TableAction.INSERT].is_enabled
-    assert entries(open_match(session, FOUR, (400, 300)))[TableAction.INSERT].is_enabled
+    assert not entries(open_new_match(session, FOUR))[TableAction.INSERT].is_enabled
+    assert entries(open_new_match(session, FOUR, (400, 300)))[TableAction.INSERT].is_enabled
 
 
 def test_menu_names_the_rules_that_are_played(session: Session) -> None:
-    match = open_match(session, replace(FOUR, house_rules={"go_out_bonus": 200}))
+    match = open_new_match(session, replace(FOUR, house_rules={"go_out_bonus": 200}))
     assert entries(match)[TableAction.RULES].label.title == "Rules of Classic with house rules"
 
 
 def test_a_running_game_can_be_ended_in_three_ways(session: Session) -> None:
-    running = open_match(session, FOUR, (1400, 900))
+    running = open_new_match(session, FOUR, (1400, 900))
     assert ending_actions(running) == [
         TableAction.AGREEMENT,
         TableAction.TIME,
@@ -228,20 +230,20 @@ def test_a_running_game_can_be_ended_in_three_ways(session: Session) -> None:
 
 
 def test_a_finished_game_can_only_be_deleted(session: Session) -> None:
-    won = open_match(session, FOUR, (5200, 900))
+    won = open_new_match(session, FOUR, (5200, 900))
     assert ending_actions(won) == []
     assert entries(won)[TableAction.END].label.title == "Delete this game"
     assert end_menu(WORDS, won).outlook == ""
 
 
 def test_a_game_that_was_ended_early_can_be_resumed(session: Session) -> None:
-    match = ended(session, open_match(session, FOUR, (1400, 900)), "agreement")
+    match = end_match(session, open_new_match(session, FOUR, (1400, 900)), "agreement")
     assert ending_actions(match) == [TableAction.RESUME]
     assert entries(match)[TableAction.END].label.title == "Resume or delete this game"
 
 
 def test_missed_deal_goes_before_any_recorded_one(session: Session) -> None:
-    match = open_match(session, FOUR, (900, 900), (100, 50))
+    match = open_new_match(session, FOUR, (900, 900), (100, 50))
     places = insert_places(WORDS, match)
     assert [place.label.title for place in places] == [
         "Before deal 2: +100 · +50",

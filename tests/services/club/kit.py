@@ -24,7 +24,7 @@ from scorekeeper.club.rounds import close_round, draw_round
 from scorekeeper.match import MatchUid
 from scorekeeper.services import Change, Session, open_session
 from scorekeeper.services.club import TableSession
-from tests.club.kit import SEATS, done, plan_of
+from tests.club.kit import SEATS, accepted, plan_of
 from tests.support.matches import deal_by_totals
 from tests.support.sessions import SteppingClock
 
@@ -122,7 +122,7 @@ def change(
     reason: str = "",
 ) -> Evening:
     """The evening after a verb that the organiser may do."""
-    return done(session.club.evenings.change(uid, step, by=BY, reason=reason))
+    return accepted(session.club.evenings.change(uid, step, by=BY, reason=reason))
 
 
 def begin_first_round(session: Session, count: int = 8, **plan: Any) -> EveningUid:
@@ -133,7 +133,7 @@ def begin_first_round(session: Session, count: int = 8, **plan: Any) -> EveningU
 
 def next_round(session: Session, uid: EveningUid) -> Evening:
     change(session, uid, draw_round)
-    return done(session.club.evenings.start_round(uid, by=BY))
+    return accepted(session.club.evenings.start_round(uid, by=BY))
 
 
 def by_paper(session: Session, uid: EveningUid, scores: Mapping[int, tuple[int, ...]]) -> None:

@@ -26,14 +26,14 @@ from scorekeeper.rules import RuleSetId, rule_book
 from scorekeeper.rules.house_rules import HouseRules
 from scorekeeper.services import Session
 from scorekeeper.storage.disk import read_store
-from tests.club.kit import done
+from tests.club.kit import accepted
 from tests.services.club.kit import BY, House, begin_empty_evening
 from tests.services.conftest import classic, deal
 from tests.support.matches import CLEO_DOV
 
 
 def member(session: Session, name: str, note: str = "") -> MemberUid:
-    return done(session.club.members.add(name, note))
+    return accepted(session.club.members.add(name, note))
 
 
 def begin_evening(session: Session, pairs: Sequence[tuple[MemberUid, MemberUid]]) -> EveningUid:
@@ -42,7 +42,7 @@ def begin_evening(session: Session, pairs: Sequence[tuple[MemberUid, MemberUid]]
     for place, pair in enumerate(pairs):
         seated = [Member(one, str(known[one]["name"])) for one in pair]
         step = entering(EntrantUid(f"entrant-{place}"), seated)
-        done(session.club.evenings.change(uid, step, by=BY))
+        accepted(session.club.evenings.change(uid, step, by=BY))
     return uid
 
 
@@ -63,12 +63,12 @@ def play_round(session: Session, uid: EveningUid, scores: Sequence[tuple[int, in
         record(session, uid, number, points)
         for side in (0, 1):
             claim_at(session, uid, number, side, points)
-    done(session.club.evenings.change(uid, close_round, by=BY))
+    accepted(session.club.evenings.change(uid, close_round, by=BY))
 
 
 def start(session: Session, uid: EveningUid) -> None:
-    done(session.club.evenings.change(uid, draw_round, by=BY))
-    done(session.club.evenings.start_round(uid, by=BY))
+    accepted(session.club.evenings.change(uid, draw_round, by=BY))
+    accepted(session.club.evenings.start_round(uid, by=BY))
 
 
 def record(session: Session, uid: EveningUid, number: int, points: tuple[int, int]) -> MatchUid:
@@ -89,7 +89,7 @@ def claim_at(
     def step(evening: Evening, note: Note) -> Evening | Problems:
         return claim(evening, number, side, Score(points), note)
 
-    done(session.club.evenings.change(uid, step, by=BY))
+    accepted(session.club.evenings.change(uid, step, by=BY))
 
 
 def spellings(name: str) -> set[bytes]:
@@ -113,7 +113,7 @@ def said_in(folder: Path, name: str) -> dict[str, bytes]:
     }
 
 
-def totals(session: Session) -> dict[str, tuple[int, ...]]:
+def totals_of_matches(session: Session) -> dict[str, tuple[int, ...]]:
     """The totals of every match of the store, at whatever table."""
     return {one.uid: one.progress.totals for one in session.matches.list(include_club=True)}
 
@@ -159,13 +159,13 @@ def everywhere(house: House, name: str) -> tuple[MemberUid, MatchUid, MatchUid]:
     running = record(session, uid, 1, (300, 200))
     for step in (_corrected, _claimed, _disputed):
         said = partial(step, f"{name}, {apart} and Ben")
-        done(session.club.evenings.change(uid, said, by=name))
+        accepted(session.club.evenings.change(uid, said, by=name))
     session.drafts.save(running, "phone", {"note": f"{name} is out", "sides": []}, seen=1)
     session.settings.choose("phone", **{"house-1": {"name": f"{name}'s rules", "rules": {}}})
     classic_4p = RuleSetId("classic_4p")
     session.profiles.save(HouseRules(name=f"{name}’s rules", book=rule_book(classic_4p)), by=name)
     session.confirmations.confirm(classic_4p, by=name)
-    done(session.club.seasons.begin(f"{name} cup", [uid]))
+    accepted(session.club.seasons.begin(f"{name} cup", [uid]))
     gone = at_home(session, "  ".join(name.split()))
     session.deletions.delete(gone, by=name, seen=session.matches.number(gone))
     session.matches.end(first, "agreement", by=name, seen=session.matches.number(first))

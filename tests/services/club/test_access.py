@@ -24,7 +24,7 @@ from tests.services.club.kit import (
     phone,
     take_side,
 )
-from tests.support.problems import codes
+from tests.support.problems import problem_codes
 
 
 def let_in(session: Session, code: str) -> tuple[str, Visitor]:
@@ -175,7 +175,7 @@ def test_a_screen_takes_no_place_at_a_table(session: Session) -> None:
     _, screen = let_in(session, session.club.access.code(uid, None))
     seated = session.club.seat(screen)
     assert seated.matches.list() == ()
-    assert codes(take_side(seated, 0)) == ["not_at_this_table"]
+    assert problem_codes(take_side(seated, 0)) == ["not_at_this_table"]
 
 
 def test_when_all_rounds_are_closed_no_table_code_opens_anything(session: Session) -> None:
@@ -186,7 +186,7 @@ def test_when_all_rounds_are_closed_no_table_code_opens_anything(session: Sessio
     assert session.club.access.exchange(code) is None
     assert session.club.access.exchange(screen) is not None  # the last standing is looked at
     assert seated.table.view().is_over
-    assert codes(seated.table.claim()) == ["no_round_running"]
+    assert problem_codes(seated.table.claim()) == ["no_round_running"]
 
 
 def test_table_code_opens_the_next_rounds_table_between_rounds(

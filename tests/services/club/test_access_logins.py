@@ -116,7 +116,7 @@ def calendar() -> Calendar:
 
 
 @pytest.fixture
-def own(tmp_path: Path, calendar: Calendar) -> Iterator[Callable[[], Session]]:
+def start_program(tmp_path: Path, calendar: Calendar) -> Iterator[Callable[[], Session]]:
     """Start the program over one folder, again and again."""
     chance, opened = Chance(), list[Session]()
 
@@ -133,12 +133,12 @@ def own(tmp_path: Path, calendar: Calendar) -> Iterator[Callable[[], Session]]:
 
 
 def test_organisers_log_in_survives_a_restart_as_a_digest(
-    own: Callable[[], Session],
+    start_program: Callable[[], Session],
 ) -> None:
-    session = own()
+    session = start_program()
     token = session.club.logins.begin(here=True)
     assert token.encode() not in session.path.read_bytes()
-    again = own()
+    again = start_program()
     assert again.club.logins.is_here(token)
     assert not any(map(again.club.logins.is_here, ("", token[:-1], token + "A", "\ud800")))
     assert again.club.access.visitor(token) is None
@@ -146,9 +146,9 @@ def test_organisers_log_in_survives_a_restart_as_a_digest(
 
 
 def test_the_organisers_log_in_ends_thirty_days_after_its_last_use(
-    own: Callable[[], Session], calendar: Calendar
+    start_program: Callable[[], Session], calendar: Calendar
 ) -> None:
-    session = own()
+    session = start_program()
     token, other = session.club.logins.begin(here=True), session.club.logins.begin(here=True)
     for _ in range(3):
         calendar.now += timedelta(days=29)
@@ -157,15 +157,15 @@ def test_the_organisers_log_in_ends_thirty_days_after_its_last_use(
     session.club.logins.use(other)
     assert not session.club.logins.is_here(other), "who comes too late is let in no more"
     calendar.now += timedelta(days=30) - timedelta(seconds=1)
-    assert own().club.logins.is_here(token)
+    assert start_program().club.logins.is_here(token)
     calendar.now += timedelta(seconds=1)
-    assert not own().club.logins.is_here(token)
+    assert not start_program().club.logins.is_here(token)
 
 
 def test_the_use_of_a_log_in_is_written_once_a_day(
-    own: Callable[[], Session], calendar: Calendar
+    start_program: Callable[[], Session], calendar: Calendar
 ) -> None:
-    session = own()
+    session = start_program()
     token = session.club.logins.begin(here=True)
     size = session.path.stat().st_size
     calendar.now += timedelta(days=1) - timedelta(seconds=1)
@@ -180,9 +180,9 @@ def test_the_use_of_a_log_in_is_written_once_a_day(
 
 
 def test_log_ins_that_nobody_used_for_long_are_forgotten(
-    own: Callable[[], Session], calendar: Calendar
+    start_program: Callable[[], Session], calendar: Calendar
 ) -> None:
-    session = own()
+    session = start_program()
     session.club.logins.begin(here=True)
     calendar.now += timedelta(days=20)
     kept = session.club.logins.begin(here=True)

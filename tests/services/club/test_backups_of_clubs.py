@@ -30,7 +30,7 @@ def backed_up(session: Session) -> int:
     return session.backups.list()[0].number
 
 
-def restored(session: Session, number: int) -> None:
+def restore_backup(session: Session, number: int) -> None:
     (backup,) = (one for one in session.backups.list() if one.number == number)
     session.backups.restore(backup)
 
@@ -45,7 +45,7 @@ def test_a_backup_brings_an_evening_back_as_it_was(house: House) -> None:
     begin_evening(session, 2)
     news: list[EveningChanged] = []
     session.club.subscribe(news.append)
-    restored(session, number)
+    restore_backup(session, number)
     assert session.club.evenings.open(uid) == then != later
     assert [one.uid for one in session.club.evenings.list()] == [uid]
     assert session.club.tables(uid, 1)[0].totals == (785, 120)
@@ -72,7 +72,7 @@ def test_a_code_that_was_revoked_stays_revoked_after_a_restore(session: Session)
     assert token is not None
     number = backed_up(session)
     fresh = session.club.access.new_code(uid, 1)
-    restored(session, number)
+    restore_backup(session, number)
     assert session.club.access.exchange(old) is None
     assert session.club.access.visitor(token.token) is None
     assert session.club.access.exchange(fresh) is not None
@@ -92,7 +92,7 @@ def test_an_evening_that_is_not_here_comes_with_its_codes(house: House, tmp_path
     assert other.club.access.exchange(code) is not None
 
 
-def damaged(house: House, wanted: str) -> Session:
+def start_with_damage(house: House, wanted: str) -> Session:
     """The program started over a store whose last line with a text has become unreadable."""
     path = house.opened[-1].path
     house.close()
@@ -109,7 +109,7 @@ def test_a_result_that_a_damage_took_is_put_back_from_a_backup(house: House) -> 
     by_paper(session, uid, {1: (777, 5)})
     before = close_running_round(session, uid)
     backed_up(session)
-    session = damaged(house, '"points":[777,5]')
+    session = start_with_damage(house, '"points":[777,5]')
     assert session.club.evenings.open(uid) == before
 
 
@@ -121,12 +121,12 @@ def test_reopened_result_is_not_put_back_from_a_backup(house: House) -> None:
     by_paper(session, uid, {2: (888, 5)})
     backed_up(session)
     before = change(session, uid, lambda e, note: reopen(e, 1, note), "the wrong table")
-    session = damaged(house, '"points":[888,5]')
+    session = start_with_damage(house, '"points":[888,5]')
     assert session.club.evenings.open(uid).rounds == before.rounds
     by_paper(session, uid, {1: (999, 5)})
     backed_up(session)
     now = session.club.evenings.open(uid)
-    session = damaged(house, '"points":[999,5]')
+    session = start_with_damage(house, '"points":[999,5]')
     assert session.club.evenings.open(uid).rounds == now.rounds
 
 
@@ -139,7 +139,7 @@ def test_claim_after_the_backup_is_kept_without_its_result(
     backed_up(session)
     assert phone(session, uid, 2, side=0).table.claim(Score((888, 5))) == ()
     before = session.club.evenings.open(uid)
-    session = damaged(house, '"points":[777,5]')
+    session = start_with_damage(house, '"points":[777,5]')
     assert session.club.evenings.open(uid).rounds == before.rounds
 
 
@@ -150,7 +150,7 @@ def test_a_backup_puts_no_older_result_in_the_place_of_a_later_one(house: House)
     backed_up(session)
     right = lambda e, note: correct(e, 1, 1, Score((5, 777)), note)  # noqa: E731
     before = change(session, uid, right, "sides mixed up")
-    session = damaged(house, '"points":[888,5]')
+    session = start_with_damage(house, '"points":[888,5]')
     assert session.club.evenings.open(uid).rounds == before.rounds
 
 

@@ -11,7 +11,7 @@ from scorekeeper.i18n.messages import is_seat_name
 from scorekeeper.services import Identity, Session
 from scorekeeper.services.club import check_in
 from scorekeeper.services.club.check_in import Directory, Line, ListWords
-from tests.club.kit import done, plan_of
+from tests.club.kit import accepted, plan_of
 from tests.services.club.kit import BY, enters
 from tests.services.club.people_kit import member
 
@@ -25,11 +25,11 @@ WORDS = ListWords(
 NOBODY = Directory(())
 
 
-def known(*names: str) -> Directory:
+def directory_of(*names: str) -> Directory:
     return Directory(tuple(Identity(uid=f"u{n}", name=name) for n, name in enumerate(names)))
 
 
-def read(text: str, directory: Directory = NOBODY) -> list[tuple[str, ...]]:
+def names_in_list(text: str, directory: Directory = NOBODY) -> list[tuple[str, ...]]:
     return [line.names for line in check_in.read_list(text, WORDS, directory)]
 
 
@@ -42,17 +42,17 @@ def read(text: str, directory: Directory = NOBODY) -> list[tuple[str, ...]]:
     ],
 )
 def test_two_names_of_a_line_belong_together(line: str) -> None:
-    assert read(line) == [("Ana", "Ben")]
+    assert names_in_list(line) == [("Ana", "Ben")]
 
 
 @pytest.mark.parametrize("name", ["@SUM(1+1)", "Ana 1+1", "Ben (A+)", "@ana", "3/4 Ben"])
 def test_name_with_a_sign_in_it_is_one_name(name: str) -> None:
-    assert read(name) == [(name,)]
+    assert names_in_list(name) == [(name,)]
 
 
 @pytest.mark.parametrize("line", ["Ana+Ben", "Ana/Ben", "Ana&Ben"])
 def test_two_names_without_spaces_belong_together(line: str) -> None:
-    assert read(line) == [("Ana", "Ben")]
+    assert names_in_list(line) == [("Ana", "Ben")]
 
 
 @pytest.mark.parametrize("form", ["pairs", "teams"])
@@ -80,18 +80,20 @@ def test_line_that_stays_reads_as_it_was_typed(form: Form) -> None:
     ],
 )
 def test_lists_and_files_with_heads_are_read(text: str, lines: list[tuple[str, ...]]) -> None:
-    assert read(text) == lines
+    assert names_in_list(text) == lines
 
 
 def test_last_name_first_is_one_name_where_it_is_known() -> None:
-    people = known("Ana Berg")
-    assert read("Berg, Ana", people) == [("Berg, Ana",)]
+    people = directory_of("Ana Berg")
+    assert names_in_list("Berg, Ana", people) == [("Berg, Ana",)]
     assert people.find("Berg, Ana") == people.people[0]
-    assert read("Berg, Ana") == [("Berg", "Ana")]
+    assert names_in_list("Berg, Ana") == [("Berg", "Ana")]
 
 
 def test_name_with_a_list_separator_is_one_where_it_is_known() -> None:
-    assert read("Tom & Jerry Stone", known("Tom & Jerry Stone")) == [("Tom & Jerry Stone",)]
+    assert names_in_list("Tom & Jerry Stone", directory_of("Tom & Jerry Stone")) == [
+        ("Tom & Jerry Stone",)
+    ]
 
 
 def test_a_team_has_its_name_before_a_colon() -> None:
@@ -137,7 +139,7 @@ def test_nobody_of_a_list_is_lost_or_comes_twice(some: list[str]) -> None:
 
 
 def test_a_name_is_known_whatever_its_capitals_accents_and_order() -> None:
-    people = known("Zoë Müller", "Ana Berg")
+    people = directory_of("Zoë Müller", "Ana Berg")
     for typed in ("Zoë Müller", "zoe muller", "Müller Zoë", "ZOË  MÜLLER"):
         found = people.find(typed)
         assert found is not None, typed
@@ -163,7 +165,7 @@ def test_of_two_of_one_name_none_is_taken_for_the_other() -> None:
     ],
 )
 def test_check_in_list_offers_likely_people(typed: str, likely: list[str]) -> None:
-    people = known("Ana Berg", "Jan Berger", "Ben Ohm")
+    people = directory_of("Ana Berg", "Jan Berger", "Ben Ohm")
     assert sorted(who.name for who in people.likely(typed)) == likely
 
 
@@ -175,7 +177,7 @@ def begin_evening(
 ) -> EveningUid:
     movement: Movement = "by_standing" if form == "pairs" else "rotating"
     plan = replace(plan_of(form=form, movement=movement), name=name or "Tuesday")
-    uid: EveningUid = done(session.club.evenings.begin(plan, by=BY))
+    uid: EveningUid = accepted(session.club.evenings.begin(plan, by=BY))
     for number, pair in enumerate(pairs, start=1):
         enters(session, uid, f"e{number}", [who(session, one) for one in pair])
     return uid
@@ -256,7 +258,7 @@ def test_all_that_can_be_entered_come_in_one_change_of_the_store(session: Sessio
     uid = begin_evening(session, ("Ana", "Ben"))
     ready = [one for one in arrivals(session, uid, "Cleo & Dov\nEva & Finn") if not one.problems]
     people = [person.who for one in ready for person in one.people]
-    done(
+    accepted(
         session.club.evenings.change_for(
             uid, people, lambda now, _, members: check_in.enter_all(now, ready, members), by=BY
         )
@@ -290,7 +292,7 @@ def test_as_last_time_leaves_out_players_already_there(
     before = begin_evening(session, ("Ana", "Ben"), ("Cleo", "Dov"), ("Eva", "Finn"))
     members = session.club.members
     cleo = next(one.who for one in session.people.list() if one.who.name == "Cleo")
-    done(members.forget(MemberUid(str(cleo.uid)), "Former player 1"))
+    accepted(members.forget(MemberUid(str(cleo.uid)), "Former player 1"))
     uid = begin_evening(session, ("Ana", "Ben"))
     evenings = session.club.evenings
     lines, gone = check_in.lines_of_evening(members, evenings.open(before), evenings.open(uid))

@@ -8,10 +8,10 @@ from scorekeeper.club.model import EveningUid, MemberUid, SeasonUid
 from scorekeeper.services import Session
 from scorekeeper.services.club.club import UnknownSeasonError
 from scorekeeper.services.events import EveningChanged
-from tests.club.kit import done
+from tests.club.kit import accepted
 from tests.services.club.people_kit import begin_evening, member, play_round, record, start
 from tests.services.conftest import Reopen
-from tests.support.problems import codes
+from tests.support.problems import problem_codes
 
 
 def evenings(session: Session) -> tuple[list[MemberUid], EveningUid, EveningUid]:
@@ -27,7 +27,7 @@ def evenings(session: Session) -> tuple[list[MemberUid], EveningUid, EveningUid]
 def test_a_season_adds_up_its_evenings(reopen: Reopen) -> None:
     session = reopen()
     uids, first, second = evenings(session)
-    season = done(session.club.seasons.begin("Autumn", [first, second], figure="card_points"))
+    season = accepted(session.club.seasons.begin("Autumn", [first, second], figure="card_points"))
     session = reopen()
     we, they = _card_points(session, first, second)
     told = {row.member: row.total for row in session.club.seasons.table(season)}
@@ -47,7 +47,7 @@ def _card_points(session: Session, *uids: EveningUid) -> tuple[int, int]:
 
 def test_only_the_best_evenings_count_where_that_is_agreed(session: Session) -> None:
     _, first, second = evenings(session)
-    season = done(session.club.seasons.begin("Autumn", [first, second], best=1))
+    season = accepted(session.club.seasons.begin("Autumn", [first, second], best=1))
     assert [row.total for row in session.club.seasons.table(season)] == [2] * 4
     counted = [[one.counts for one in row.scores] for row in session.club.seasons.table(season)]
     assert sorted(counted) == [[False, True]] * 2 + [[True, False]] * 2
@@ -61,7 +61,7 @@ def test_one_person_under_two_uids_has_one_row(session: Session) -> None:
     other = member(session, "Anna")
     third = begin_evening(session, [(other, uids[1]), (uids[2], uids[3])])
     play_round(session, third, [(900, 400)])
-    season = done(session.club.seasons.begin("Autumn", [first, third]))
+    season = accepted(session.club.seasons.begin("Autumn", [first, third]))
     assert len(session.club.seasons.table(season)) == 5
     assert session.club.members.merge(other, into=uids[0]) == ()
     table = session.club.seasons.table(season)
@@ -73,7 +73,7 @@ def test_one_person_under_two_uids_has_one_row(session: Session) -> None:
 
 def test_statistics_of_a_season_are_of_the_deals_at_its_tables(session: Session) -> None:
     _, first, second = evenings(session)
-    season = done(session.club.seasons.begin("Autumn", [first]))
+    season = accepted(session.club.seasons.begin("Autumn", [first]))
     found = session.club.seasons.statistics(season, is_seat_name=lambda _: False)
     assert {who.name: figures.deals for who, figures in found.statistics.players} == {
         "Ana": 1,
@@ -98,14 +98,14 @@ def test_statistics_of_a_season_leave_out_tables_that_still_play(session: Sessio
     _, first, _ = evenings(session)
     start(session, first)
     record(session, first, 1, (5000, 0))
-    season = done(session.club.seasons.begin("Autumn", [first]))
+    season = accepted(session.club.seasons.begin("Autumn", [first]))
     found = session.club.seasons.statistics(season, is_seat_name=lambda _: False)
     assert {own.average.value for _, own in found.statistics.players} == {900, 400}
 
 
 def test_a_deleted_evening_counts_again_when_it_is_back(session: Session) -> None:
     _, first, second = evenings(session)
-    season = done(session.club.seasons.begin("Autumn", [first, second]))
+    season = accepted(session.club.seasons.begin("Autumn", [first, second]))
     before = session.club.seasons.table(season)
     session.club.evenings.delete(second, by="organiser")
     assert {len(row.scores) for row in session.club.seasons.table(season)} == {1}
@@ -115,12 +115,14 @@ def test_a_deleted_evening_counts_again_when_it_is_back(session: Session) -> Non
 
 def test_season_problems_are_refused(session: Session) -> None:
     _, first, _ = evenings(session)
-    assert codes(session.club.seasons.begin(" ", [first, first], best=0)) == [
+    assert problem_codes(session.club.seasons.begin(" ", [first, first], best=0)) == [
         "name_needed",
         "evening_twice",
         "not_positive",
     ]
-    assert codes(session.club.seasons.begin("Autumn", [EveningUid("?")])) == ["no_such_evening"]
+    assert problem_codes(session.club.seasons.begin("Autumn", [EveningUid("?")])) == [
+        "no_such_evening"
+    ]
     assert session.club.seasons.list() == ()
     with pytest.raises(UnknownSeasonError):
         session.club.seasons.open(SeasonUid("?"))
@@ -130,7 +132,7 @@ def test_seasons_come_the_latest_first_and_go(session: Session) -> None:
     _, first, _ = evenings(session)
     heard: list[EveningChanged] = []
     session.club.subscribe(heard.append)
-    one, two = (done(session.club.seasons.begin(name, [first])) for name in ("One", "Two"))
+    one, two = (accepted(session.club.seasons.begin(name, [first])) for name in ("One", "Two"))
     assert [season.uid for season in session.club.seasons.list()] == [two, one]
     session.club.seasons.delete(one)
     assert [season.name for season in session.club.seasons.list()] == ["Two"]
@@ -146,7 +148,7 @@ def test_sessions_of_a_day_are_listed_in_playing_order(session: Session) -> None
     play_round(session, heat, [(900, 400)])
     play_round(session, final, [(900, 400)])
     assert [summary.uid for summary in session.club.evenings.list()] == [final, heat]
-    season = done(session.club.seasons.begin("Autumn", [final, heat]))
+    season = accepted(session.club.seasons.begin("Autumn", [final, heat]))
     assert [evening.uid for evening in session.club.seasons.evenings_in_order(season)] == [
         heat,
         final,

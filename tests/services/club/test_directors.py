@@ -25,14 +25,14 @@ class Days(SteppingClock):
         return (datetime.fromisoformat("2026-11-24T20:00:00+01:00") + self.passed).isoformat()
 
 
-def invited(session: Session, name: str = "Dora") -> Invitation:
+def invite_director(session: Session, name: str = "Dora") -> Invitation:
     invitation = session.club.directors.invite(name)
     assert isinstance(invitation, Invitation), invitation
     return invitation
 
 
 def logged_in(session: Session, name: str = "Dora", device: str = "Firefox, Windows") -> str:
-    token = session.club.directors.accept(invited(session, name).token, device=device)
+    token = session.club.directors.accept(invite_director(session, name).token, device=device)
     assert token is not None
     return token
 
@@ -45,7 +45,7 @@ WORDS: dict[str, Callable[[Invitation], str]] = {
 
 
 def test_pin_of_a_director_has_12_digits(session: Session) -> None:
-    pin = invited(session).pin
+    pin = invite_director(session).pin
     assert len(pin) == 12
     assert pin.isdecimal()
 
@@ -55,7 +55,7 @@ def test_pin_of_a_director_has_12_digits(session: Session) -> None:
 def test_the_first_of_link_and_pin_lets_a_director_in_and_ends_both(
     session: Session, how: str, again: str
 ) -> None:
-    directors, invitation = session.club.directors, invited(session)
+    directors, invitation = session.club.directors, invite_director(session)
     token = directors.accept(WORDS[how](invitation), device="Safari, iPad")
     assert token is not None
     login = directors.login_of(token)
@@ -68,7 +68,7 @@ def test_the_first_of_link_and_pin_lets_a_director_in_and_ends_both(
 
 
 def test_of_many_who_replay_a_link_at_once_one_is_let_in(session: Session) -> None:
-    link, tokens = invited(session).token, list[str | None]()
+    link, tokens = invite_director(session).token, list[str | None]()
     begin = threading.Barrier(8)
 
     def replay() -> None:
@@ -85,7 +85,7 @@ def test_of_many_who_replay_a_link_at_once_one_is_let_in(session: Session) -> No
 
 
 def test_whatever_was_never_given_lets_nobody_in(session: Session) -> None:
-    directors, invitation = session.club.directors, invited(session)
+    directors, invitation = session.club.directors, invite_director(session)
     doc = session._work.database.table(ACCESS).all()[-1]
     forged = [doc["invitation"]["link"], doc["invitation"]["pin"], doc["uid"], "", "\ud800"]
     forged += [invitation.token[:-1], invitation.token + "A", invitation.token.swapcase()]
@@ -101,8 +101,8 @@ def test_whatever_was_never_given_lets_nobody_in(session: Session) -> None:
 
 def test_an_invitation_ends_after_a_day_and_outlives_a_restart(house: House) -> None:
     house.clock = clock = Days()
-    invitation = invited(house.start())
-    late = invited(house.opened[0], "Edgar")
+    invitation = invite_director(house.start())
+    late = invite_director(house.opened[0], "Edgar")
     clock.passed = timedelta(days=1) - timedelta(seconds=1)
     directors = house.start().club.directors
     assert invitation.until == "2026-11-25T20:00:00+01:00"
@@ -147,7 +147,7 @@ def test_the_use_of_a_log_in_is_written_once_a_day(house: House) -> None:
 
 
 def test_neither_link_nor_pin_nor_token_is_in_any_file(session: Session) -> None:
-    invitation = invited(session)
+    invitation = invite_director(session)
     again = session.club.directors.invite_again(invitation.director)
     assert again is not None
     token = session.club.directors.accept(again.token)
@@ -159,7 +159,7 @@ def test_neither_link_nor_pin_nor_token_is_in_any_file(session: Session) -> None
 
 
 def test_a_new_invitation_ends_the_one_before_and_no_log_in(session: Session) -> None:
-    directors, first = session.club.directors, invited(session)
+    directors, first = session.club.directors, invite_director(session)
     second = directors.invite_again(first.director)
     assert second is not None
     assert (directors.accept(first.token), directors.accept(first.pin)) == (None, None)
@@ -217,7 +217,7 @@ def test_directors_oldest_device_is_logged_out_at_the_limit(
     [("", "name_needed"), ("Do\u202era", "name_unseen"), (" dora  BECK ", "name_twice")],
 )
 def test_a_director_has_a_name_of_their_own(session: Session, name: str, code: str) -> None:
-    invited(session, "Dora Beck")
+    invite_director(session, "Dora Beck")
     problems = session.club.directors.invite(name)
     assert isinstance(problems, tuple)
     assert [problem.code for problem in problems] == [code]

@@ -90,7 +90,7 @@ def tables(session: Session, uid: EveningUid) -> tuple[Table, ...]:
     return session.club.evenings.open(uid).rounds[-1].tables
 
 
-def killed(house: House, session: Session, folder: Path) -> Session:
+def restart_after_kill(house: House, session: Session, folder: Path) -> Session:
     """The program after a kill in the middle of a write, with what was on the disk by then."""
     written = session.path.read_bytes()
     folder.mkdir()
@@ -100,7 +100,7 @@ def killed(house: House, session: Session, folder: Path) -> Session:
     return house.start()
 
 
-def seated(evening: Evening) -> Iterator[EntrantUid]:
+def seated_entrants(evening: Evening) -> Iterator[EntrantUid]:
     for table in evening.rounds[-1].tables:
         for side in table.sides:
             yield from side.entrants
@@ -135,7 +135,7 @@ def test_the_standing_is_that_of_the_papers(house: House, tmp_path: Path) -> Non
     score = papers.played(reopened, seats, of_round=1)
     assert seats[1].table.accept(1, score=score) == ()
     change(session, uid, lambda e, n: reopen(e, reopened.number, n), reason="a deal was missing")
-    session = killed(house, session, tmp_path / "first")
+    session = restart_after_kill(house, session, tmp_path / "first")
     again = Score((score.points[0] + 300, score.points[1]))
     change(session, uid, lambda e, n: decide(e, reopened.number, again, n), reason="the sheet")
     papers.noted(reopened, again)
@@ -144,7 +144,9 @@ def test_the_standing_is_that_of_the_papers(house: House, tmp_path: Path) -> Non
     # The second round: somebody comes late, a phone is lost, somebody else sits in for one.
     enter_entrant(session, uid, LATE)
     evening = next_round(session, uid)
-    assert sorted(seated(evening)) == [f"{number:02}" for number in range(13)], "nobody rests"
+    assert sorted(seated_entrants(evening)) == [f"{number:02}" for number in range(13)], (
+        "nobody rests"
+    )
     lost, *others = tables(session, uid)
     seats = seats_of(session, uid, lost)
     session.club.access.release(seats[1].visitor.id)
@@ -152,7 +154,7 @@ def test_the_standing_is_that_of_the_papers(house: House, tmp_path: Path) -> Non
     seats[1] = phone(session, uid, lost.number, side=1)
     papers.agreed(lost, seats, of_round=2)
     out = seat_substitute(session, uid, others[0].number, Member(MemberUid("guest"), "Greta"))
-    session = killed(house, session, tmp_path / "second")
+    session = restart_after_kill(house, session, tmp_path / "second")
     for table in tables(session, uid):
         if table.number == lost.number:
             continue
@@ -168,7 +170,7 @@ def test_the_standing_is_that_of_the_papers(house: House, tmp_path: Path) -> Non
     # The third round: somebody has left.
     change(session, uid, lambda e, _: leave(e, LEAVING))
     evening = next_round(session, uid)
-    assert LEAVING not in set(seated(evening))
+    assert LEAVING not in set(seated_entrants(evening))
     for table in tables(session, uid):
         papers.agreed(table, seats_of(session, uid, table), of_round=3)
     change(session, uid, close_round)

@@ -24,7 +24,7 @@ from scorekeeper.services.club import EveningSummary, UnknownEveningError
 from scorekeeper.services.club.evenings import name_of_new
 from scorekeeper.services.events import EveningChanged
 from scorekeeper.storage.database import EVENINGS
-from tests.club.kit import done, plan_of
+from tests.club.kit import accepted, plan_of
 from tests.services.club.kit import (
     BY,
     House,
@@ -39,7 +39,7 @@ from tests.services.club.kit import (
     phone,
     record_totals,
 )
-from tests.support.problems import codes as refused_codes
+from tests.support.problems import problem_codes as refused_codes
 
 
 def test_an_evening_is_begun_by_a_plan_and_is_there_after_a_restart(house: House) -> None:
@@ -81,7 +81,7 @@ def test_the_list_says_how_far_each_evening_is(session: Session) -> None:
     for _ in range(2):
         change(session, first, draw_round)
         states.append(session.club.evenings.list()[0].state)
-        done(session.club.evenings.start_round(first, by=BY))
+        accepted(session.club.evenings.start_round(first, by=BY))
         states.append(session.club.evenings.list()[0].state)
         close_running_round(session, first)
         states.append(session.club.evenings.list()[0].state)
@@ -208,7 +208,7 @@ def test_evening_news_names_each_table_that_differs(session: Session) -> None:
         EveningChanged(uid, 1, 2, "table"),
     ]
     news.clear()
-    done(session.club.evenings.start_round(uid, by=BY))
+    accepted(session.club.evenings.start_round(uid, by=BY))
     by_paper(session, uid, {2: (10, 5)})
     assert news[-1] == EveningChanged(uid, 1, 2, "table")
     news.clear()

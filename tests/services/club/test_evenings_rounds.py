@@ -23,7 +23,7 @@ from tests.services.club.kit import (
     phone,
     record_totals,
 )
-from tests.support.problems import codes as refused_codes
+from tests.support.problems import problem_codes as refused_codes
 
 
 def test_starting_a_round_begins_a_match_at_every_table(session: Session) -> None:

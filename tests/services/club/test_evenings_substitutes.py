@@ -16,7 +16,7 @@ from tests.services.club.kit import (
     record_totals,
     seat_substitute,
 )
-from tests.support.problems import codes as refused_codes
+from tests.support.problems import problem_codes as refused_codes
 
 
 def test_a_substitute_sits_in_the_match_too(house: House) -> None:

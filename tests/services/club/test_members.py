@@ -14,7 +14,7 @@ from scorekeeper.services.events import EveningChanged
 from tests.services.club.people_kit import begin_evening, member, play_round
 from tests.services.conftest import classic
 from tests.support.matches import CLEO_DOV
-from tests.support.problems import codes
+from tests.support.problems import problem_codes
 
 
 def by_name(session: Session) -> dict[str, ClubMember]:
@@ -43,7 +43,7 @@ def test_member_is_not_named_like_a_seat(session: Session, name: str) -> None:
         members.rename(ana, name, "the tall one", is_seat_name=is_seat_name),
         members.forget(ana, name, is_seat_name=is_seat_name),
     ):
-        assert codes(refused) == ["name_of_a_seat"]
+        assert problem_codes(refused) == ["name_of_a_seat"]
     assert [*by_name(session)] == ["Ana"]
     assert members.rename(ana, "Ana North", is_seat_name=is_seat_name) == ()
     assert isinstance(
@@ -98,7 +98,7 @@ def test_member_names_allowed_and_refused(
 ) -> None:
     member(session, "Ana")
     given = session.club.members.add(name, note)
-    assert (codes(given) if expected else []) == expected
+    assert (problem_codes(given) if expected else []) == expected
     assert (isinstance(given, str)) == (not expected)
 
 
@@ -110,7 +110,7 @@ def test_an_evening_shows_todays_name_and_everybody_is_told(session: Session) ->
     assert session.club.members.rename(pairs[0], "Anna Maria") == ()
     assert session.club.evenings.open(uid).members[0].name == "Anna Maria"
     assert EveningChanged(uid, None, None, "evening") in heard
-    assert codes(session.club.members.rename(pairs[0], "Ben")) == ["name_twice"]
+    assert problem_codes(session.club.members.rename(pairs[0], "Ben")) == ["name_twice"]
 
 
 def test_two_who_sat_at_one_evening_are_two(session: Session) -> None:
@@ -119,8 +119,8 @@ def test_two_who_sat_at_one_evening_are_two(session: Session) -> None:
     )
     uid = begin_evening(session, [(ana, ben), (cleo, dov)])
     play_round(session, uid, [(900, 400)])
-    assert codes(session.club.members.merge(ana, into=cleo)) == ["two_people"]
-    assert codes(session.club.members.merge(ana, into=ana)) == ["two_people"]
+    assert problem_codes(session.club.members.merge(ana, into=cleo)) == ["two_people"]
+    assert problem_codes(session.club.members.merge(ana, into=ana)) == ["two_people"]
     before = standing(session.club.evenings.open(uid))
     assert session.club.members.merge(ana, into=also) == ()
     assert session.club.evenings.open(uid).members[0].name == "Ann"
@@ -151,7 +151,7 @@ def test_categories_are_kept_without_doubles_and_in_order(session: Session) -> N
     ana, members = member(session, "Ana"), session.club.members
     who = by_name(session)["Ana"].who
     assert members.put_into(who, ["new", " Seniors ", "new", ""]) == ana
-    assert codes(members.put_into(who, ["x" * 100])) == ["name_too_long"]
+    assert problem_codes(members.put_into(who, ["x" * 100])) == ["name_too_long"]
     assert by_name(session)["Ana"].categories == ("new", "Seniors")
     uid = begin_evening(session, [(ana, member(session, "Ben"))])
     assert members.categories(session.club.evenings.open(uid)) == {ana: ("new", "Seniors")}

@@ -22,7 +22,7 @@ from scorekeeper.storage.database import (
     TABLES,
 )
 from scorekeeper.storage.disk import read_store
-from tests.club.kit import done
+from tests.club.kit import accepted
 from tests.services.club.kit import House
 from tests.services.club.people_kit import (
     at_home,
@@ -33,12 +33,12 @@ from tests.services.club.people_kit import (
     places,
     play_round,
     said_in,
-    totals,
+    totals_of_matches,
 )
 from tests.services.conftest import classic, deal
 from tests.storage.kit import pack
 from tests.support.matches import CLEO_DOV
-from tests.support.problems import codes
+from tests.support.problems import problem_codes
 
 NAME = "Zoë Ångström"
 APART = unicodedata.normalize("NFD", NAME)
@@ -52,7 +52,7 @@ def house(tmp_path: Path) -> Iterator[House]:
     house.close()
 
 
-def forgotten(session: Session, uid: MemberUid, alias: str = ALIAS) -> ForgetResult:
+def forget_member(session: Session, uid: MemberUid, alias: str = ALIAS) -> ForgetResult:
     found = session.club.members.forget(uid, alias)
     assert isinstance(found, ForgetResult), found
     return found
@@ -63,17 +63,17 @@ def test_forgotten_name_is_in_no_file_and_no_result_is_lost(
 ) -> None:
     zoe, first, gone = everywhere(house, NAME)
     session = house.start()
-    before, stood = totals(session), places(session)
+    before, stood = totals_of_matches(session), places(session)
     assert len(said_in(house.folder, NAME)) == 1 + len(session.backups.list()) > 2
 
-    found = forgotten(session, zoe)
+    found = forget_member(session, zoe)
 
     assert said_in(house.folder, NAME) == {}
     assert found.shared == () == found.left
-    assert (totals(session), places(session)) == (before, stood)
+    assert (totals_of_matches(session), places(session)) == (before, stood)
     session = house.start()
     assert session.findings == ()
-    assert (totals(session), places(session)) == (before, stood)
+    assert (totals_of_matches(session), places(session)) == (before, stood)
     assert {one.who.name for one in session.club.members.list()} >= {ALIAS, "Ben", "Cleo", "Dov"}
     assert session.matches.open(first).match.sides[0].name == f"{ALIAS} & Ben"
     assert isinstance(session.deletions.restore(gone, seen=session.matches.number(gone)), Change)
@@ -90,7 +90,7 @@ def test_import_of_an_older_copy_brings_no_erased_name(house: House) -> None:
         for summary in session.club.evenings.list()
     ]
     assert any(name_in(content) for _, content in copies)
-    forgotten(session, MemberUid(str(zoe.uid)))
+    forget_member(session, MemberUid(str(zoe.uid)))
     before = places(session)
     for uid, content in copies:
         assert session.club.transfer.import_evening(content, "copy.json", anyway=True) == uid
@@ -110,11 +110,13 @@ def test_namesake_of_an_erased_person_keeps_the_name_in_an_import(house: House) 
     ida, ben = member(session, "Ida"), member(session, "Ben")
     uid = begin_evening(session, [(ida, ben)])
     others = [Member(member(session, "Ida", "red"), "Ida (red)"), Member(member(session, "D"), "D")]
-    done(session.club.evenings.change(uid, entering(EntrantUid("others"), others), by="organiser"))
+    accepted(
+        session.club.evenings.change(uid, entering(EntrantUid("others"), others), by="organiser")
+    )
     play_round(session, uid, [(900, 400)])
     content = session.club.transfer.export_evening(uid)
-    forgotten(session, ida)
-    done(session.club.transfer.import_evening(content, "copy.json", anyway=True))
+    forget_member(session, ida)
+    accepted(session.club.transfer.import_evening(content, "copy.json", anyway=True))
     stored = session.club.evenings.open(uid)
     assert [one.name for one in stored.members] == [ALIAS, "Ben", "Ida", "D"]
     assert stored.entrants[1].name == "Ida (red) & D"
@@ -153,7 +155,7 @@ def test_names_that_only_hold_the_name_stay_as_they_are(house: House) -> None:
         by="Ana saw Ana María and Ana's hand",
         seen=session.matches.number(uid),
     )
-    found = forgotten(session, ana)
+    found = forget_member(session, ana)
     match = session.matches.open(uid)
     assert [side.name for side in match.match.sides] == ["Ana María & Banana", f"Dov & {ALIAS}"]
     assert match.history.changes[-1].by == f"{ALIAS} saw Ana María and {ALIAS}'s hand"
@@ -166,7 +168,7 @@ def test_forgetting_spares_somebody_of_the_same_name(house: House) -> None:
     mine = Side("Ana & Ben", (Player("Ana", ana), Player("Ben")))
     theirs = Side("Ana & Ben", (Player("Ana", other), Player("Ben")))
     uids = [session.matches.start(classic(sides=(side, CLEO_DOV))) for side in (mine, theirs)]
-    found = forgotten(session, ana)
+    found = forget_member(session, ana)
     written = [session._work.database.table(MATCHES).get(doc_id=str(uid)) for uid in uids]
     names = [[side["name"] for side in one["sides"]] for one in written if one]
     assert names == [[f"{ALIAS} & Ben", "Cleo & Dov"], ["Ana & Ben", "Cleo & Dov"]]
@@ -190,7 +192,7 @@ def test_forgetting_tells_namesakes_of_one_match_apart_by_uid(
         uid, classic(sides=(theirs, CLEO_DOV), first_dealer="Ana"), seen=session.matches.number(uid)
     )
     session.deals.record(uid, deal({"total": 10}, {"total": 20}), seen=session.matches.number(uid))
-    forgotten(session, ana)
+    forget_member(session, ana)
     changes = session._work.database.of_match(CHANGES, uid)
     first, last = changes[0]["after"], changes[1]["after"]
     assert first["sides"][0]["players"][0] == {"name": ALIAS, "uid": ana}
@@ -214,7 +216,7 @@ def test_forgetting_spares_a_namesake_set_down_by_mistake(
     session.matches.correct_set_up(
         uid, classic(sides=(mine, CLEO_DOV), first_dealer="Ana"), seen=session.matches.number(uid)
     )
-    forgotten(session, ana)
+    forget_member(session, ana)
     changes = session._work.database.of_match(CHANGES, uid)
     first, last = changes[0]["after"], changes[1]["after"]
     assert (first["first_dealer"], last["first_dealer"]) == ("Ana", ALIAS)
@@ -234,7 +236,7 @@ def test_forgetting_clears_an_arranged_seat_of_a_shared_name(
     assert isinstance(uid, str)
     seen = session.matches.number(uid)
     session.matches.arrange_next_deal(uid, seats=("Ana", "Cleo", "Ben", "Dov"), seen=seen)
-    forgotten(session, ana)
+    forget_member(session, ana)
     kept = session._work.database.table(MATCHES).get(doc_id=uid)
     assert kept is not None
     assert kept["next"]["seats"] == [ALIAS, "Cleo", "Ben", "Dov"]
@@ -247,11 +249,11 @@ def test_to_forget_somebody_again_is_news_only_under_another_name(house: House) 
     def changed() -> str:
         return str((session._work.database.table(PLAYERS).get(doc_id=ana) or {})["changed"])
 
-    forgotten(session, ana)
+    forget_member(session, ana)
     first = changed()
-    forgotten(session, ana)
+    forget_member(session, ana)
     assert changed() == first
-    forgotten(session, ana, "Somebody 8")
+    forget_member(session, ana, "Somebody 8")
     assert changed() > first
 
 
@@ -267,7 +269,7 @@ def test_a_name_that_was_put_right_goes_with_the_right_one(house: House) -> None
     session.matches.correct_set_up(
         uid, classic(sides=(right, CLEO_DOV), first_dealer="Ana"), seen=session.matches.number(uid)
     )
-    forgotten(session, ana)
+    forget_member(session, ana)
     kept = session._work.database.table(MATCHES).get(doc_id=uid)
     assert kept is not None
     assert "was" not in kept or kept["was"] == {}
@@ -287,7 +289,7 @@ def test_two_names_of_one_person_in_one_match_become_two(house: House) -> None:
     session.people.rename(who, "Anna")
     kept = session._work.database.table(PLAYERS).get(doc_id=ana)
     session._work.database.table(PLAYERS).put({**(kept or {}), "names": ["Ana", "Anna"]})
-    forgotten(session, ana)
+    forget_member(session, ana)
     written = session._work.database.table(MATCHES).get(doc_id=uid)
     assert written is not None
     assert written["sides"][0]["players"] == [ALIAS, f"{ALIAS} (2)"]
@@ -305,7 +307,7 @@ def test_forgetting_covers_merged_people_and_earlier_names(
     house.start()
     session = house.start()
     assert session.club.members.rename(zoe, "Zora") == ()
-    forgotten(session, cousin)
+    forget_member(session, cousin)
     for name in ("Zoe", "Zoë", "Zoja", "Zora", "from Split"):
         assert said_in(house.folder, name) == {}, name
     assert [one.who.label for one in session.club.members.list()].count(ALIAS) == 1
@@ -320,10 +322,10 @@ def test_somebody_called_like_a_word_of_the_program_breaks_nothing(house: House,
     one, *others = (member(session, each) for each in (name, "Ben", "Cleo", "Dov"))
     uid = begin_evening(session, [(one, others[0]), (others[1], others[2])])
     play_round(session, uid, [(900, 400)])
-    before, stood = totals(session), places(session)
-    forgotten(session, one)
+    before, stood = totals_of_matches(session), places(session)
+    forget_member(session, one)
     session = house.start()
-    assert totals(session) == before
+    assert totals_of_matches(session) == before
     assert places(session) == stood
     assert session.club.evenings.open(uid).members[0].name == ALIAS
 
@@ -335,7 +337,7 @@ def test_a_backup_can_be_brought_back_afterwards(house: House) -> None:
     oldest = session.backups.list()[-1]
     zoe = member(session, NAME)
     session.deals.record(uid, deal({"total": 20}, {"total": 30}), seen=session.matches.number(uid))
-    found = forgotten(session, zoe)
+    found = forget_member(session, zoe)
     assert oldest.path in found.rewritten
     session.backups.restore(oldest)
     assert session.matches.open(uid).match.sides[0].name == f"{ALIAS} & Ben"
@@ -362,7 +364,7 @@ def test_files_that_were_set_aside_go_or_lose_the_name(house: House) -> None:
     foreign.write_bytes(b'{"seq":9,"at":"","set":{"matches":{"1":{"note":"Ben')
     session = house.start()
     unfinished.write_bytes(content[:5000])
-    found = forgotten(session, zoe)
+    found = forget_member(session, zoe)
     assert said_in(house.folder, NAME) == {}
     assert {path.name for path in found.removed} == {
         path.name for path in (damaged, torn, unfinished)
@@ -383,7 +385,7 @@ def test_a_damaged_backup_keeps_what_can_be_read_of_it(house: House) -> None:
     place = next(place for place, line in enumerate(lines) if b'"kind":"record"' in line)
     lines[place] = lines[place][:200] + b"#" * 40 + lines[place][240:]
     pack(backup.path, b"".join(lines))
-    found = forgotten(session, zoe)
+    found = forget_member(session, zoe)
     assert backup.path in found.cut
     assert said_in(house.folder, NAME) == {}
     there = Database(backup.path, now=str, read_only=True)
@@ -398,7 +400,7 @@ def test_a_file_that_is_not_the_programs_is_left_and_said(house: House) -> None:
     zoe = member(session, NAME)
     strange = house.folder / "friends.txt"
     strange.write_text(f"Call {NAME} on Friday", "utf-8")
-    assert forgotten(session, zoe).left == (strange,)
+    assert forget_member(session, zoe).left == (strange,)
     assert strange.exists()
 
 
@@ -421,7 +423,7 @@ def test_the_name_to_come_is_nobodys_and_does_not_say_who(
     at_home(session, NAME)
     zoe = member(session, NAME)
     before = (house.folder / "scores.jsonl").read_bytes()
-    assert codes(session.club.members.forget(zoe, alias)) == [code]
+    assert problem_codes(session.club.members.forget(zoe, alias)) == [code]
     assert (house.folder / "scores.jsonl").read_bytes() == before
 
 
@@ -434,12 +436,12 @@ def test_forgetting_somebody_once_more_changes_nothing(house: House) -> None:
     session = house.start()
     at_home(session, NAME)
     zoe = member(session, NAME)
-    forgotten(session, zoe)
+    forget_member(session, zoe)
     before = {table: session._work.database.table(table).all() for table in TABLES}
-    again = forgotten(session, zoe)
+    again = forget_member(session, zoe)
     assert {table: session._work.database.table(table).all() for table in TABLES} == before
     assert (again.removed, again.left, again.shared) == ((), (), ())
-    later = forgotten(session, zoe, "Somebody 8")
+    later = forget_member(session, zoe, "Somebody 8")
     assert later.alias == "Somebody 8"
     assert said_in(house.folder, ALIAS) == {}
 
@@ -450,7 +452,7 @@ def test_an_old_file_of_everything_does_not_bring_the_person_back(house: House) 
     at_home(session, NAME)
     zoe = member(session, NAME, "of the choir")
     everything = session.exchange.export_json()
-    forgotten(session, zoe)
+    forget_member(session, zoe)
     session.exchange.import_matches(session.exchange.preview_import(everything, "all.json"))
     kept = session._work.database.table(PLAYERS).get(doc_id=zoe)
     assert kept is not None

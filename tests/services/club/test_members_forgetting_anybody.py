@@ -14,7 +14,7 @@ from scorekeeper.match import MatchUid, Player, Side
 from scorekeeper.services import Identity, Session
 from scorekeeper.services.club.members import NameReplacer, plain_name
 from tests.services.club.kit import House
-from tests.services.club.people_kit import totals
+from tests.services.club.people_kit import totals_of_matches
 from tests.services.conftest import classic, deal
 
 NAMES = ("Ana", "Ana María", "Anna", "Ben", "Banana", "An", "Zoë", "Zoe\u0308", "Bo", "Ana (old)")
@@ -110,11 +110,11 @@ def test_all_that_was_played_stays_whoever_is_forgotten(tmp_path: Path, seed: in
     story.go_on(40)
     who = story.somebody() or story.session.people.add("Ana")
     session = story.session
-    before, people = totals(session), others(session, str(who.uid))
+    before, people = totals_of_matches(session), others(session, str(who.uid))
     found = session.club.members.forget(MemberUid(str(who.uid)), ALIAS)
     assert not isinstance(found, tuple), found
     session = house.start()
-    assert totals(session) == before
+    assert totals_of_matches(session) == before
     assert others(session, str(who.uid)) == people
     assert found.left == ()
     if plain_name(who.name) not in found.shared:

@@ -17,7 +17,7 @@ from scorekeeper.services import Session
 from scorekeeper.services.club.members import ForgetResult
 from scorekeeper.storage import JournalStorage, StoreWriteError, disk
 from tests.services.club.kit import House
-from tests.services.club.people_kit import everywhere, member, places, said_in, totals
+from tests.services.club.people_kit import everywhere, member, places, said_in, totals_of_matches
 
 NAME, ALIAS = "Zoë Ångström", "Somebody 7"
 KILLED = 9
@@ -72,7 +72,7 @@ def test_forgetting_killed_anywhere_is_ended_by_a_second_run(tmp_path: Path) -> 
     house, again = House(tmp_path / "data"), House(tmp_path / "again")
     zoe, _, _ = everywhere(house, NAME)
     session = house.start()
-    expected = totals(session), places(session)
+    expected = totals_of_matches(session), places(session)
     house.close()
     content = (house.folder / "scores.jsonl").read_bytes()
     (house.folder / "scores.jsonl.schema-1-2025").write_bytes(content)
@@ -85,10 +85,10 @@ def test_forgetting_killed_anywhere_is_ended_by_a_second_run(tmp_path: Path) -> 
         is_done = forget_and_be_killed(again.folder, zoe, acts)
         _each_file_is_old_or_new(again.folder, contents(house.folder))
         session = again.start()
-        assert (totals(session), places(session)) == expected
+        assert (totals_of_matches(session), places(session)) == expected
         _end_it(session, zoe)
         assert said_in(again.folder, NAME) == {}
-        assert (totals(session), places(session)) == expected
+        assert (totals_of_matches(session), places(session)) == expected
         again.close()
         acts += 1
     assert acts > 20  # it was killed that often
@@ -123,7 +123,7 @@ def test_forgetting_refused_by_the_disk_can_be_repeated(
     house = House(tmp_path)
     zoe, _, _ = everywhere(house, NAME)
     session = house.start()
-    expected = totals(session), places(session)
+    expected = totals_of_matches(session), places(session)
     replace, times = Path.replace, iter([True, False])
 
     def refuse(path: Path, target: Path) -> Path:
@@ -135,10 +135,10 @@ def test_forgetting_refused_by_the_disk_can_be_repeated(
         patch.setattr(Path, "replace", refuse)
         with pytest.raises(StoreWriteError):
             session.club.members.forget(zoe, ALIAS)
-    assert (totals(session), places(session)) == expected
+    assert (totals_of_matches(session), places(session)) == expected
     assert session.club.members.list_unfinished() == ((zoe, ALIAS),)
     member(session, "Eva Luna")  # play goes on meanwhile
     assert isinstance(session.club.members.forget(zoe, ALIAS), ForgetResult)
     assert said_in(house.folder, NAME) == {}
-    assert (totals(session), places(session)) == expected
+    assert (totals_of_matches(session), places(session)) == expected
     house.close()

@@ -53,7 +53,7 @@ from scorekeeper.services.club import TableSession
 from scorekeeper.services.players import Identity
 from scorekeeper.storage.database import TABLES
 from tests.club.kit import plan_of
-from tests.i18n.test_club import codes as all_codes
+from tests.i18n.test_club import club_problem_codes as all_codes
 from tests.services.club.kit import (
     BY,
     House,
@@ -385,7 +385,7 @@ OF_LISTS = {"partner_needed", "is_member"}
 # --- the moments of an evening
 
 
-def planned(session: Session, _: House) -> EveningUid:
+def plan_evening(session: Session, _: House) -> EveningUid:
     return begin_evening(session, 4)
 
 
@@ -397,7 +397,7 @@ def alone(session: Session, _: House) -> EveningUid:
     return begin_evening(session, 1)
 
 
-def drawn(session: Session, _: House) -> EveningUid:
+def draw_first_round(session: Session, _: House) -> EveningUid:
     uid = begin_evening(session, 4)
     change(session, uid, draw_round)
     return uid
@@ -430,7 +430,7 @@ def level_knockout(session: Session, _: House) -> EveningUid:
 
 def nameless(session: Session, house: House) -> EveningUid:
     """Somebody whose name a damage has emptied: no match can be set up with them."""
-    uid = drawn(session, house)
+    uid = draw_first_round(session, house)
     nothing: list[str] = []
     empty = {"uid": "m00a", "name": "", "note": "", "names": nothing, "same_as": None}
     session._work.database.table("players").put(empty)
@@ -443,10 +443,10 @@ def with_phones(session: Session, uid: EveningUid) -> list[TableSession]:
 
 
 MOMENTS: dict[str, Callable[[Session, House], EveningUid]] = {
-    "planned": planned,
+    "planned": plan_evening,
     "teams": teams,
     "alone": alone,
-    "drawn": drawn,
+    "drawn": draw_first_round,
     "running": in_play,
     "claimed": in_play,
     "called": in_play,
@@ -462,12 +462,12 @@ MOMENTS: dict[str, Callable[[Session, House], EveningUid]] = {
     "second round": second_round,
     "level knock-out": level_knockout,
     "nameless": nameless,
-    "members": planned,
-    "in a season": planned,
+    "members": plan_evening,
+    "in a season": plan_evening,
 }
 
 
-def claimed(scene: Scene) -> None:
+def claim_result(scene: Scene) -> None:
     record_totals(scene.phones[0], 300, 200)
     scene.phones[0].table.claim()
 
@@ -488,7 +488,7 @@ def taken_seat(scene: Scene) -> None:
 WITH_PHONES = {"running", "called", "claimed", "done", "over", "revoked", "taken seat"}
 FROM_FILES = {"further on", "elsewhere", "deleted", "match of another"}
 PREPARED: dict[str, Callable[[Scene], object]] = {
-    "claimed": claimed,
+    "claimed": claim_result,
     "called": lambda s: s.phones[0].table.call(),
     "done": lambda s: by_paper(s.session, s.uid, {1: (300, 200)}),
     "over": lambda s: close_running_round(s.session, s.uid),
@@ -513,7 +513,7 @@ def onto_a_taken_seat(scene: Scene) -> Callable[[Evening, Note], Evening | Probl
     return lambda e, note: substitute(e, side.entrants[0], side.players[0], into, note)
 
 
-def moved(scene: Scene, moment: str, folder: Path) -> bytes:
+def evening_file(scene: Scene, moment: str, folder: Path) -> bytes:
     """The evening as a file that is not taken over here."""
     session, uid = scene.session, scene.uid
     content = session.club.transfer.export_evening(uid)
@@ -541,7 +541,7 @@ def scene(house: House, request: pytest.FixtureRequest, tmp_path: Path) -> Scene
     if moment in WITH_PHONES:
         found.phones = with_phones(session, found.uid)
     if moment in FROM_FILES:
-        found.kept["file"] = moved(found, moment, tmp_path / "other")
+        found.kept["file"] = evening_file(found, moment, tmp_path / "other")
     if moment in PREPARED:
         PREPARED[moment](found)
     return found

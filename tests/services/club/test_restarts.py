@@ -20,7 +20,7 @@ from scorekeeper.services.events import EveningChanged
 from scorekeeper.services.session import FILE
 from scorekeeper.storage import StoreWriteError, disk
 from scorekeeper.storage.database import CLUB_ROUNDS
-from tests.club.kit import done
+from tests.club.kit import accepted
 from tests.services.club.kit import (
     BY,
     House,
@@ -34,7 +34,7 @@ from tests.services.club.kit import (
     phone,
     record_totals,
 )
-from tests.support.problems import codes
+from tests.support.problems import problem_codes
 from tests.support.sessions import SteppingClock
 
 
@@ -169,7 +169,7 @@ def test_a_start_of_a_round_that_was_cut_off_finds_its_matches_again(
             session.club.evenings.start_round(uid, by=BY)
     assert session.club.evenings.open(uid).rounds[0].state == "drawn"
     again = house.start()
-    evening = done(again.club.evenings.start_round(uid, by=BY))
+    evening = accepted(again.club.evenings.start_round(uid, by=BY))
     assert len(again.matches.list(include_club=True)) == 4
     for table in evening.rounds[0].tables:
         assert table.match is not None
@@ -192,7 +192,7 @@ def test_after_such_a_start_the_round_may_be_drawn_anew(
     monkeypatch.undo()
     change(session, uid, take_back_round)
     change(session, uid, lambda e, note: draw_round(e, note, seed="another"))
-    evening = done(session.club.evenings.start_round(uid, by=BY))
+    evening = accepted(session.club.evenings.start_round(uid, by=BY))
     for table in evening.rounds[0].tables:
         match = session.club.match_at(uid, 1, table.number)
         assert match is not None
@@ -216,4 +216,4 @@ def test_a_phone_goes_on_after_the_restart_with_its_draft(house: House) -> None:
     assert draft is not None
     assert draft.form == {"sides": [{}, {}]}
     assert back.table.view().mine is not None
-    assert codes(back.table.claim()) == ["nothing_played"]
+    assert problem_codes(back.table.claim()) == ["nothing_played"]

@@ -29,7 +29,7 @@ from tests.services.club.kit import (
     take_side,
 )
 from tests.support.matches import deal_by_totals
-from tests.support.problems import codes
+from tests.support.problems import problem_codes
 
 
 def test_a_phone_sees_its_table_and_no_other(session: Session) -> None:
@@ -58,7 +58,7 @@ def test_a_phone_opens_no_match_of_another_table_or_an_earlier_round(session: Se
     theirs, match = record_totals(other, 5, 10).deal, match_of(other)
     assert theirs is not None
     seen = other.matches.number(match)
-    assert codes(one.deals.drop(match, theirs, seen=seen)) == ["not_this_table"]
+    assert problem_codes(one.deals.drop(match, theirs, seen=seen)) == ["not_this_table"]
     first = match_of(one)
     assert one.matches.open(first).uid == first
     close_running_round(session, uid)
@@ -123,7 +123,7 @@ def test_a_score_that_is_another_by_now_is_not_accepted(session: Session) -> Non
     north.table.claim(Score((1000, 900)))
     seen = east.table.view().sides[0].score
     north.table.claim(Score((1100, 900)))
-    assert codes(east.table.accept(1, score=seen)) == ["claim_changed"]
+    assert problem_codes(east.table.accept(1, score=seen)) == ["claim_changed"]
     assert east.table.view().result is None
 
 
@@ -132,7 +132,7 @@ def test_a_tap_of_the_round_before_does_nothing_in_the_next(session: Session) ->
     north = phone(session, uid, 1, side=0)
     close_running_round(session, uid)
     next_round(session, uid)
-    assert codes(north.table.claim(Score((5, 0)), of_round=1)) == ["round_over"]
+    assert problem_codes(north.table.claim(Score((5, 0)), of_round=1)) == ["round_over"]
 
 
 def test_phone_that_claimed_for_a_side_speaks_for_no_other(session: Session) -> None:
@@ -140,8 +140,8 @@ def test_phone_that_claimed_for_a_side_speaks_for_no_other(session: Session) -> 
     north = phone(session, uid, 1, side=1)
     assert take_side(north, 0) == ()
     north.table.claim(Score((5, 0)))
-    assert codes(take_side(north, 1)) == ["has_spoken"]
-    assert codes(take_side(north, 2)) == ["not_at_this_table"]
+    assert problem_codes(take_side(north, 1)) == ["has_spoken"]
+    assert problem_codes(take_side(north, 2)) == ["not_at_this_table"]
     assert north.table.withdraw() == ()
     assert take_side(north, 1) == ()
 
@@ -149,19 +149,19 @@ def test_phone_that_claimed_for_a_side_speaks_for_no_other(session: Session) -> 
 def test_a_phone_that_speaks_for_no_side_claims_nothing(session: Session) -> None:
     uid = begin_first_round(session, 4)
     looker = phone(session, uid, 1)
-    assert codes(looker.table.claim(Score((5, 0)))) == ["no_side_held"]
-    assert codes(looker.table.dispute()) == ["no_side_held"]
-    assert codes(looker.table.withdraw()) == ["no_side_held"]
-    assert codes(phone(session, uid, 1, side=0).table.claim()) == ["nothing_played"]
-    assert codes(phone(session, uid, 1, side=0).table.accept(0)) == ["nothing_claimed"]
+    assert problem_codes(looker.table.claim(Score((5, 0)))) == ["no_side_held"]
+    assert problem_codes(looker.table.dispute()) == ["no_side_held"]
+    assert problem_codes(looker.table.withdraw()) == ["no_side_held"]
+    assert problem_codes(phone(session, uid, 1, side=0).table.claim()) == ["nothing_played"]
+    assert problem_codes(phone(session, uid, 1, side=0).table.accept(0)) == ["nothing_claimed"]
 
 
 def test_a_score_that_is_none_of_this_table_is_refused(session: Session) -> None:
     uid = begin_first_round(session, 4)
     north = phone(session, uid, 1, side=0)
-    assert codes(north.table.claim(Score((5,)))) == ["wrong_number_of_scores"]
-    assert codes(north.table.claim(Score((10**9, 0)))) == ["number_too_large"]
-    assert codes(north.table.dispute("x" * 10_000)) == ["text_too_long"]
+    assert problem_codes(north.table.claim(Score((5,)))) == ["wrong_number_of_scores"]
+    assert problem_codes(north.table.claim(Score((10**9, 0)))) == ["number_too_large"]
+    assert problem_codes(north.table.dispute("x" * 10_000)) == ["text_too_long"]
 
 
 def test_a_flat_battery_is_no_loss(session: Session) -> None:
@@ -188,8 +188,8 @@ def test_a_dispute_goes_to_the_organiser_and_the_phones_only_look_on(session: Se
     assert view.dispute is not None
     assert (view.dispute.side, view.dispute.note.reason) == (1, "we had a concealed hand")
     change(session, uid, lambda e, note: walkover(e, 1, [0], note))
-    assert codes(east.table.claim(Score((0, 900)))) == ["has_a_result"]
-    assert codes(north.table.accept(0, person="00a")) != []
+    assert problem_codes(east.table.claim(Score((0, 900)))) == ["has_a_result"]
+    assert problem_codes(north.table.accept(0, person="00a")) != []
     assert north.table.view().state == "done"
 
 
@@ -199,9 +199,11 @@ def test_after_the_round_is_closed_nothing_is_taken_any_more(session: Session) -
     match = match_of(north)
     record_totals(north, 100, 50)
     close_running_round(session, uid)
-    assert codes(north.table.claim(Score((5, 0)))) == ["no_round_running"]
-    assert codes(north.table.accept(0)) == ["no_round_running"]
-    assert codes(north.deals.undo(match, seen=north.matches.number(match))) == ["no_round_running"]
+    assert problem_codes(north.table.claim(Score((5, 0)))) == ["no_round_running"]
+    assert problem_codes(north.table.accept(0)) == ["no_round_running"]
+    assert problem_codes(north.deals.undo(match, seen=north.matches.number(match))) == [
+        "no_round_running"
+    ]
     view = north.table.view()
     assert (view.state, view.match) == ("closed", None)
     assert view.result is not None
@@ -214,7 +216,7 @@ def test_a_table_that_has_no_place_in_a_round_waits(session: Session) -> None:
     next_round(session, uid)
     assert early.table.view().state == "playing"
     assert phone(session, uid, 3).table.view().state == "waiting"
-    assert codes(take_side(phone(session, uid, 3), 0)) == ["not_at_this_table"]
+    assert problem_codes(take_side(phone(session, uid, 3), 0)) == ["not_at_this_table"]
 
 
 def test_a_phone_that_is_revoked_is_out_at_once(session: Session) -> None:
@@ -222,11 +224,13 @@ def test_a_phone_that_is_revoked_is_out_at_once(session: Session) -> None:
     north = phone(session, uid, 1, side=0)
     match = match_of(north)
     session.club.access.new_code(uid, 1)
-    assert codes(north.table.claim(Score((5, 0)))) == ["access_revoked"]
+    assert problem_codes(north.table.claim(Score((5, 0)))) == ["access_revoked"]
     assert north.matches.list() == ()
     with pytest.raises(UnknownMatchError):
         north.matches.open(match)
-    assert codes(north.deals.undo(match, seen=north.matches.number(match))) == ["access_revoked"]
+    assert problem_codes(north.deals.undo(match, seen=north.matches.number(match))) == [
+        "access_revoked"
+    ]
 
 
 def test_a_phone_of_a_deleted_evening_is_told_so_by_every_verb(session: Session) -> None:
@@ -246,7 +250,7 @@ def test_a_phone_of_a_deleted_evening_is_told_so_by_every_verb(session: Session)
         lambda: north.deals.drop(match, DealUid("x"), seen=north.matches.number(match)),
         lambda: north.deals.undo(match, seen=north.matches.number(match)),
     )
-    assert [codes(verb()) for verb in verbs] == [["access_revoked"]] * len(verbs)
+    assert [problem_codes(verb()) for verb in verbs] == [["access_revoked"]] * len(verbs)
     assert (north.matches.list(), north.table.score()) == ((), None)
     with pytest.raises(UnknownEveningError):
         north.table.view()
@@ -257,7 +261,7 @@ def test_a_match_that_somebody_deleted_is_no_end_of_the_table(session: Session) 
     north = phone(session, uid, 1, side=0)
     session.deletions.delete(match_of(north), seen=session.matches.number(match_of(north)))
     assert north.matches.list() == ()
-    assert codes(north.table.claim()) == ["nothing_played"]
+    assert problem_codes(north.table.claim()) == ["nothing_played"]
     assert north.table.claim(Score((100, 50))) == ()
     (table_status, _) = session.club.tables(uid, 1)
     assert (table_status.state, table_status.totals, table_status.deals) == ("claimed", (0, 0), 0)
@@ -269,7 +273,7 @@ def test_the_phones_of_a_reopened_table_record_again(house: House) -> None:
     north, east = phone(session, uid, 1, side=0), phone(session, uid, 1, side=1)
     record_totals(north, 1200, 300)
     by_paper(session, uid, {1: (5000, 10)})
-    assert codes(north.deals.record(match_of(north), deal_by_totals(5, 5), seen=2)) == [
+    assert problem_codes(north.deals.record(match_of(north), deal_by_totals(5, 5), seen=2)) == [
         "has_a_result"
     ]
     news: list[EveningChanged] = []

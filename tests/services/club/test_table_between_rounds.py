@@ -18,7 +18,7 @@ from tests.services.club.kit import (
     next_round,
     phone,
 )
-from tests.support.problems import codes
+from tests.support.problems import problem_codes
 
 A, B = Owner(EntrantUid("00")), Owner(EntrantUid("01"))
 
@@ -39,7 +39,7 @@ def test_drawn_round_says_the_next_table_and_takes_arrivals(
     uid = begin_evening(session, 4)
     north = phone_of(session, uid, A)
     assert north.table.view().coming is None
-    assert codes(north.table.arrive()) == ["no_round_drawn"]
+    assert problem_codes(north.table.arrive()) == ["no_round_drawn"]
     drawn = change(session, uid, draw_round).rounds[-1]
     coming = north.table.view().coming
     assert coming is not None
@@ -86,7 +86,7 @@ def test_phone_of_a_latecomer_waits_for_the_next_draw(session: Session) -> None:
     enter_entrant(session, uid, "04")
     late = phone_of(session, uid, Owner(EntrantUid("04")))
     assert late.table.view().coming is None
-    assert codes(late.table.arrive()) == ["no_round_drawn"]
+    assert problem_codes(late.table.arrive()) == ["no_round_drawn"]
 
 
 def test_a_pair_that_stays_at_its_table_does_not_move(session: Session) -> None:
@@ -200,7 +200,7 @@ def test_nobody_answers_for_others_or_once_shut_out(session: Session) -> None:
     assert stranger.table.answer_request(second.visitor.id, is_allowed=True) == ()
     assert second.table.view().owner is None, "the wish is not for that pair"
     session.club.access.revoke(first.visitor.id)
-    assert codes(first.table.answer_request(second.visitor.id, is_allowed=True)) == [
+    assert problem_codes(first.table.answer_request(second.visitor.id, is_allowed=True)) == [
         "access_revoked"
     ]
 
@@ -216,7 +216,7 @@ def test_a_call_is_open_until_it_is_ended_and_is_made_once(session: Session) -> 
     made = north.table.view().call
     assert made is not None
     assert (made.table, made.note.reason) == (1, "the pile")
-    assert codes(north.table.call()) == ["called_already"]
+    assert problem_codes(north.table.call()) == ["called_already"]
     assert north.table.end_call() == ()
     assert north.table.view().call is None
 
@@ -246,7 +246,7 @@ def test_a_table_whose_phone_is_nobodys_can_call(session: Session) -> None:
 def test_a_reason_has_an_end(session: Session) -> None:
     uid = begin_first_round(session, 4)
     refused = phone(session, uid, 1, side=0).table.call("x" * (LONGEST_REASON + 1))
-    assert codes(refused) == ["text_too_long"]
+    assert problem_codes(refused) == ["text_too_long"]
 
 
 # --- what a phone hears of

@@ -14,7 +14,7 @@ from tests.services.club.kit import (
 )
 from tests.services.conftest import deal
 from tests.support.matches import deal_by_totals
-from tests.support.problems import codes
+from tests.support.problems import problem_codes
 
 DRAFT, OTHER = "draft-7", "draft-8"
 """A phone's names for what it saves."""
@@ -22,7 +22,7 @@ DRAFT, OTHER = "draft-7", "draft-8"
 BOTH_OUT = deal({"went_out": True}, {"went_out": True})
 
 
-def totals(session: Session, uid: str) -> tuple[int, ...]:
+def table_totals(session: Session, uid: str) -> tuple[int, ...]:
     (table_status, *_) = session.club.tables(uid, 1)  # type: ignore[arg-type]
     return table_status.totals
 
@@ -33,10 +33,10 @@ def test_the_same_deal_saved_twice_is_one_deal(session: Session) -> None:
     first = record_totals(north, 1200, 300, token=DRAFT)
     again = record_totals(north, 1200, 300, token=DRAFT)
     assert again == first
-    assert totals(session, uid) == (1200, 300)
+    assert table_totals(session, uid) == (1200, 300)
     other = record_totals(north, 1200, 300, token=OTHER)
     assert other.deal != first.deal
-    assert totals(session, uid) == (2400, 600)
+    assert table_totals(session, uid) == (2400, 600)
 
 
 def test_an_amended_and_an_inserted_deal_come_once_as_well(session: Session) -> None:
@@ -65,7 +65,7 @@ def test_an_amended_and_an_inserted_deal_come_once_as_well(session: Session) -> 
         )
         assert isinstance(amended, Change)
         assert amended.reason == "miscounted"
-    assert totals(session, uid) == (210, 55)
+    assert table_totals(session, uid) == (210, 55)
     kinds_of_match = [one.kind for one in north.matches.open(match).history.changes]
     assert kinds_of_match == ["start", "record", "insert", "amend"]
 
@@ -78,7 +78,7 @@ def test_token_of_an_undone_deal_does_not_record_it_again(session: Session) -> N
         north.deals.undo(match_of(north), seen=north.matches.number(match_of(north))), Change
     )
     record_totals(north, 1200, 300, token=DRAFT)
-    assert totals(session, uid) == (0, 0)
+    assert table_totals(session, uid) == (0, 0)
 
 
 def test_a_retry_after_the_result_still_hears_that_it_was_saved(session: Session) -> None:
@@ -90,7 +90,7 @@ def test_a_retry_after_the_result_still_hears_that_it_was_saved(session: Session
     assert north.table.view().state == "claimed"
     east.table.accept(1)
     assert record_totals(north, 1200, 300, token=DRAFT) == first
-    assert codes(
+    assert problem_codes(
         north.deals.record(
             match_of(north),
             deal_by_totals(5, 5),
@@ -106,17 +106,17 @@ def test_undo_takes_back_only_what_this_phone_did_last(session: Session) -> None
     match = match_of(north)
     assert north.deals.undo(match, seen=north.matches.number(match)) == ()
     record_totals(north, 100, 50)
-    assert codes(east.deals.undo(match, seen=east.matches.number(match))) == ["not_yours"]
+    assert problem_codes(east.deals.undo(match, seen=east.matches.number(match))) == ["not_yours"]
     record_totals(east, 10, 5)
-    assert codes(north.deals.undo(match, seen=north.matches.number(match))) == ["not_yours"]
+    assert problem_codes(north.deals.undo(match, seen=north.matches.number(match))) == ["not_yours"]
     opened = north.matches.open(match)
     assert not north.deals.is_own(opened.history, opened.history.undoable)
     assert east.deals.is_own(opened.history, opened.history.undoable)
     assert isinstance(east.deals.undo(match, seen=east.matches.number(match)), Change)
     # somebody else has touched the match since, though what they did is undone
-    assert codes(north.deals.undo(match, seen=north.matches.number(match))) == ["not_yours"]
+    assert problem_codes(north.deals.undo(match, seen=north.matches.number(match))) == ["not_yours"]
     assert isinstance(east.deals.redo(match, seen=east.matches.number(match)), Change)
-    assert totals(session, uid) == (110, 55)
+    assert table_totals(session, uid) == (110, 55)
 
 
 def test_a_phone_undoes_and_redoes_its_own_deals_one_after_the_other(session: Session) -> None:
@@ -127,10 +127,10 @@ def test_a_phone_undoes_and_redoes_its_own_deals_one_after_the_other(session: Se
     record_totals(north, 10, 5)
     for expected in ((100, 50), (0, 0)):
         assert isinstance(north.deals.undo(match, seen=north.matches.number(match)), Change)
-        assert totals(session, uid) == expected
+        assert table_totals(session, uid) == expected
     for expected in ((100, 50), (110, 55)):
         assert isinstance(north.deals.redo(match, seen=north.matches.number(match)), Change)
-        assert totals(session, uid) == expected
+        assert table_totals(session, uid) == expected
 
 
 def test_organisers_change_is_not_undone_by_a_phone(session: Session) -> None:
@@ -141,7 +141,7 @@ def test_organisers_change_is_not_undone_by_a_phone(session: Session) -> None:
     session.deals.amend(
         match, made, deal_by_totals(500, 50), by="organiser", seen=session.matches.number(match)
     )
-    assert codes(north.deals.undo(match, seen=north.matches.number(match))) == ["not_yours"]
+    assert problem_codes(north.deals.undo(match, seen=north.matches.number(match))) == ["not_yours"]
 
 
 def test_recorded_deal_is_by_its_phone_whatever_is_passed(session: Session) -> None:
@@ -166,7 +166,7 @@ def test_another_deal_has_the_sides_claim_anew(session: Session) -> None:
     view = north.table.view()
     assert (view.state, view.sides[0].score) == ("playing", None)
     assert kinds(session, uid)[-1] == ("withdrawn", "table-1-phone-2")
-    assert codes(east.table.accept(1)) == ["nothing_claimed"]
+    assert problem_codes(east.table.accept(1)) == ["nothing_claimed"]
     north.table.claim()
     assert isinstance(
         east.deals.undo(match_of(east), seen=east.matches.number(match_of(east))), Change
@@ -198,7 +198,7 @@ def test_a_deal_that_cannot_have_been_takes_no_claim_back(session: Session) -> N
     wrong = north.deals.record(
         match_of(north), BOTH_OUT, seen=north.matches.number(match_of(north))
     )
-    assert "two_sides_out" in codes(wrong)
+    assert "two_sides_out" in problem_codes(wrong)
     assert north.table.view().state == "claimed"
 
 
@@ -222,7 +222,7 @@ def test_club_table_records_a_deal_against_the_rules(session: Session) -> None:
         ),
         Change,
     )
-    assert totals(session, uid) == (2 * (30 + 100 + 300 + 20 + 100), -2 * 60)
+    assert table_totals(session, uid) == (2 * (30 + 100 + 300 + 20 + 100), -2 * 60)
 
 
 def test_a_deal_that_is_gone_is_a_problem_and_no_crash(session: Session) -> None:
@@ -231,13 +231,13 @@ def test_a_deal_that_is_gone_is_a_problem_and_no_crash(session: Session) -> None
     match, made = match_of(one), record_totals(one, 100, 50).deal
     assert made is not None
     assert isinstance(one.deals.drop(match, made, seen=one.matches.number(match)), Change)
-    assert codes(other.deals.drop(match, made, seen=other.matches.number(match))) == [
+    assert problem_codes(other.deals.drop(match, made, seen=other.matches.number(match))) == [
         "no_such_deal"
     ]
-    assert codes(
+    assert problem_codes(
         other.deals.amend(match, made, deal_by_totals(5, 5), seen=other.matches.number(match))
     ) == ["no_such_deal"]
-    assert codes(
+    assert problem_codes(
         other.deals.insert(
             match, deal_by_totals(5, 5), before=DealUid("x"), seen=other.matches.number(match)
         )
@@ -249,11 +249,11 @@ def test_nothing_is_recorded_after_the_round(session: Session) -> None:
     north = phone(session, uid, 1, side=0)
     first = match_of(north)
     close_running_round(session, uid)
-    assert codes(
+    assert problem_codes(
         north.deals.record(first, deal_by_totals(5, 5), seen=north.matches.number(first))
     ) == ["no_round_running"]
     next_round(session, uid)
-    assert codes(
+    assert problem_codes(
         north.deals.record(first, deal_by_totals(5, 5), seen=north.matches.number(first))
     ) == ["not_this_table"]
     assert isinstance(

@@ -10,7 +10,7 @@ from tests.services.club.kit import (
     phone,
     record_totals,
 )
-from tests.support.problems import codes
+from tests.support.problems import problem_codes
 
 
 def test_to_accept_for_the_other_side_somebody_of_it_is_named(session: Session) -> None:
@@ -20,9 +20,9 @@ def test_to_accept_for_the_other_side_somebody_of_it_is_named(session: Session) 
     north.table.claim()
     other = north.table.view().sides[1].players[1]
     mine = north.table.view().sides[0].players[0]
-    assert codes(north.table.accept(1)) == ["person_needed"]
-    assert codes(north.table.accept(1, person=mine.name)) == ["not_of_this_side"]
-    assert codes(north.table.accept(1, person="Nobody" * 1000)) == ["not_of_this_side"]
+    assert problem_codes(north.table.accept(1)) == ["person_needed"]
+    assert problem_codes(north.table.accept(1, person=mine.name)) == ["not_of_this_side"]
+    assert problem_codes(north.table.accept(1, person="Nobody" * 1000)) == ["not_of_this_side"]
     assert north.table.accept(1, person=other.name) == ()
     by = session.club.evenings.open(uid).log[-1].note.by
     assert author_of(by) == Author(1, 1, other.uid)
@@ -37,9 +37,11 @@ def test_to_dispute_for_the_other_side_somebody_of_it_is_named(session: Session)
     north.table.claim()
     mine, theirs = (side.players for side in north.table.view().sides)
     why = "our red three"
-    assert codes(north.table.dispute(why, side=1)) == ["person_needed"]
-    assert codes(north.table.dispute(why, side=1, person=mine[0].uid)) == ["not_of_this_side"]
-    assert codes(north.table.dispute(why, side=2, person=mine[0].uid)) == ["no_such_side"]
+    assert problem_codes(north.table.dispute(why, side=1)) == ["person_needed"]
+    assert problem_codes(north.table.dispute(why, side=1, person=mine[0].uid)) == [
+        "not_of_this_side"
+    ]
+    assert problem_codes(north.table.dispute(why, side=2, person=mine[0].uid)) == ["no_such_side"]
     for _ in range(2):
         assert north.table.dispute(why, side=1, person=theirs[1].uid) == ()
     view = north.table.view()
@@ -61,4 +63,4 @@ def test_for_its_own_side_a_phone_disputes_without_naming_anybody(session: Sessi
     assert east.table.dispute("no", side=1) == ()
     assert kinds(session, uid)[-1] == ("disputed", "table-1-phone-2")
     close_running_round(session, uid)
-    assert codes(north.table.dispute("no", side=1, person="x")) == ["no_round_running"]
+    assert problem_codes(north.table.dispute("no", side=1, person="x")) == ["no_round_running"]

@@ -17,7 +17,7 @@ from scorekeeper.services import Session, UnknownMatchError
 from scorekeeper.services.club import TableSession
 from scorekeeper.services.club.access import HALL
 from scorekeeper.services.events import Event
-from tests.club.kit import done
+from tests.club.kit import accepted
 from tests.services.club.kit import (
     House,
     begin_evening,
@@ -30,8 +30,8 @@ from tests.services.club.kit import (
     record_totals,
     take_side,
 )
-from tests.services.club.test_transfer import FILE, changed
-from tests.support.problems import codes
+from tests.services.club.test_transfer import FILE, changed_file
+from tests.support.problems import problem_codes
 
 A, B = Owner(EntrantUid("00")), Owner(EntrantUid("01"))
 
@@ -71,7 +71,7 @@ def test_phone_at_a_new_address_takes_its_name(house: House, elsewhere: House) -
     known = in_hall(session, uid)
     assert known.table.choose_owner(A) == ()
     second = elsewhere.start()
-    done(second.club.transfer.import_evening(session.club.transfer.export_evening(uid), FILE))
+    accepted(second.club.transfer.import_evening(session.club.transfer.export_evening(uid), FILE))
     second = elsewhere.start()
     again = in_hall(second, uid)
     (choice, *_) = again.table.choices()
@@ -90,7 +90,7 @@ def test_imported_phone_that_came_keeps_its_name(house: House, elsewhere: House)
     known = in_hall(session, uid)
     assert known.table.choose_owner(A) == ()
     second = elsewhere.start()
-    done(second.club.transfer.import_evening(session.club.transfer.export_evening(uid), FILE))
+    accepted(second.club.transfer.import_evening(session.club.transfer.export_evening(uid), FILE))
     second.club.access.connect(known.visitor)()
     other = in_hall(second, uid)
     assert other.table.choose_owner(A) == ()
@@ -103,7 +103,7 @@ def test_import_over_a_running_session_frees_no_name(session: Session) -> None:
     known = in_hall(session, uid)
     assert known.table.choose_owner(A) == ()
     content = session.club.transfer.export_evening(uid)
-    done(session.club.transfer.import_evening(content, FILE, anyway=True))
+    accepted(session.club.transfer.import_evening(content, FILE, anyway=True))
     other = in_hall(session, uid)
     assert other.table.choose_owner(A) == ()
     assert session.club.access.owners(uid) == {known.visitor.id: A}
@@ -116,8 +116,8 @@ def test_phone_without_an_owner_has_no_table_and_no_match(session: Session) -> N
     view = stranger.table.view()
     assert (view.table, view.state, view.sides) == (0, "waiting", ())
     assert len(view.choices) == 4
-    assert codes(stranger.table.claim()) == ["no_round_running"]
-    assert codes(stranger.table.call()) == ["no_side_held"]
+    assert problem_codes(stranger.table.claim()) == ["no_round_running"]
+    assert problem_codes(stranger.table.call()) == ["no_side_held"]
 
 
 def test_phone_follows_its_pair_to_the_next_table(
@@ -218,7 +218,9 @@ def test_owners_move_to_another_computer_and_older_files_ask_again(
         del visitor["owner"]
         visitor["held"] = {"round": 1, "side": 0}
 
-    assert other.club.transfer.import_evening(changed(content, older), FILE, anyway=True) == uid
+    assert (
+        other.club.transfer.import_evening(changed_file(content, older), FILE, anyway=True) == uid
+    )
     assert other.club.access.owners(uid) == {}
     assert take_side(other.club.seat(north.visitor), 0) == ()
 
@@ -226,7 +228,7 @@ def test_owners_move_to_another_computer_and_older_files_ask_again(
         document["access"]["visitors"][0]["owner"]["entrant"] = "nobody"
 
     with pytest.raises(ClubFileError):
-        other.club.transfer.import_evening(changed(content, wrong), FILE, anyway=True)
+        other.club.transfer.import_evening(changed_file(content, wrong), FILE, anyway=True)
 
 
 steps = st.lists(

@@ -25,7 +25,7 @@ from tests.services.club.kit import (
 )
 from tests.storage.kit import PATIENCE, SlowDisk
 from tests.support.matches import deal_by_totals
-from tests.support.problems import codes
+from tests.support.problems import problem_codes
 
 
 @pytest.fixture(autouse=True)
@@ -147,9 +147,9 @@ def test_simultaneous_undo_and_deal_never_take_the_wrong_deal(session: Session) 
             partial(east.deals.record, match, deal_by_totals(0, 1), seen=seen),
         )
         if isinstance(undone, Change):
-            assert codes(saved) == ["changed_since"]
+            assert problem_codes(saved) == ["changed_since"]
         else:
-            assert codes(undone) == ["changed_since"]
+            assert problem_codes(undone) == ["changed_since"]
             assert isinstance(saved, Change)
             norths, easts = norths + 1, easts + 1
         assert north.matches.open(match).progress.totals == (norths, easts)

@@ -12,7 +12,7 @@ from scorekeeper.club.rounds import close_round
 from scorekeeper.club.serialization import VERSION, ClubFileError
 from scorekeeper.club.standings import standing
 from scorekeeper.services import Session
-from tests.club.kit import done
+from tests.club.kit import accepted
 from tests.services.club.kit import House
 from tests.services.club.people_kit import (
     begin_evening,
@@ -23,7 +23,7 @@ from tests.services.club.people_kit import (
     start,
 )
 from tests.services.conftest import put_as
-from tests.support.problems import codes
+from tests.support.problems import problem_codes
 
 BY = "organiser"
 FILE = "evening.json"
@@ -48,7 +48,7 @@ def in_round_two(session: Session) -> EveningUid:
     return uid
 
 
-def changed(content: bytes, change: Callable[[Any], None]) -> bytes:
+def changed_file(content: bytes, change: Callable[[Any], None]) -> bytes:
     document = json.loads(content)
     change(document)
     return json.dumps(document).encode()
@@ -74,7 +74,7 @@ def test_another_computer_goes_on_in_round_two(houses: tuple[House, House]) -> N
     content = first.club.transfer.export_evening(uid)
     houses[0].close()
 
-    assert done(second.club.transfer.import_evening(content, FILE)) == uid
+    assert accepted(second.club.transfer.import_evening(content, FILE)) == uid
     second = houses[1].start()
 
     now = second.club.evenings.open(uid)
@@ -90,7 +90,7 @@ def test_another_computer_goes_on_in_round_two(houses: tuple[House, House]) -> N
     assert again is not None
     assert again.visitor.number == 2
     claim_at(second, uid, 1, 1, (300, 200))
-    done(second.club.evenings.change(uid, close_round, by=BY))
+    accepted(second.club.evenings.change(uid, close_round, by=BY))
     assert second.club.evenings.open(uid).is_over
 
 
@@ -99,7 +99,7 @@ def test_a_file_that_comes_back_is_the_same_again(houses: tuple[House, House]) -
     uid = in_round_two(first)
     first.club.access.code(uid, 1)
     content = first.club.transfer.export_evening(uid)
-    done(second.club.transfer.import_evening(content, FILE))
+    accepted(second.club.transfer.import_evening(content, FILE))
     back = json.loads(second.club.transfer.export_evening(uid))
     assert {**json.loads(content), "exported": ""} == {**back, "exported": ""}
     assert standing(first.club.evenings.open(uid)) == standing(second.club.evenings.open(uid))
@@ -109,30 +109,30 @@ def test_evening_file_replaces_an_earlier_state_only(houses: tuple[House, House]
     first, second = houses[0].start(), houses[1].start()
     uid = in_round_two(first)
     early = first.club.transfer.export_evening(uid)
-    done(second.club.transfer.import_evening(early, FILE))
-    assert done(second.club.transfer.import_evening(early, FILE)) == uid
+    accepted(second.club.transfer.import_evening(early, FILE))
+    assert accepted(second.club.transfer.import_evening(early, FILE)) == uid
     claim_at(second, uid, 1, 1, (300, 200))
     late = second.club.transfer.export_evening(uid)
-    assert codes(second.club.transfer.import_evening(early, FILE)) == ["evening_later_here"]
-    assert done(first.club.transfer.import_evening(late, FILE)) == uid
+    assert problem_codes(second.club.transfer.import_evening(early, FILE)) == ["evening_later_here"]
+    assert accepted(first.club.transfer.import_evening(late, FILE)) == uid
     assert first.club.evenings.open(uid) == second.club.evenings.open(uid)
-    assert done(second.club.transfer.import_evening(early, FILE, anyway=True)) == uid
+    assert accepted(second.club.transfer.import_evening(early, FILE, anyway=True)) == uid
     assert second.club.evenings.open(uid).rounds[1].tables[0].result is None
 
 
 def test_two_that_went_apart_are_not_mixed(houses: tuple[House, House]) -> None:
     first, second = houses[0].start(), houses[1].start()
     uid = in_round_two(first)
-    done(second.club.transfer.import_evening(first.club.transfer.export_evening(uid), FILE))
+    accepted(second.club.transfer.import_evening(first.club.transfer.export_evening(uid), FILE))
     claim_at(first, uid, 1, 1, (100, 200))
     claim_at(second, uid, 1, 1, (300, 200))
     theirs = second.club.transfer.export_evening(uid)
     before = first.club.evenings.open(uid)
-    assert codes(first.club.transfer.import_evening(theirs, FILE)) == ["evening_differs"]
+    assert problem_codes(first.club.transfer.import_evening(theirs, FILE)) == ["evening_differs"]
     assert first.club.evenings.open(uid) == before
     first.club.evenings.delete(uid, by=BY)
-    assert codes(first.club.transfer.import_evening(theirs, FILE)) == ["evening_deleted"]
-    assert done(first.club.transfer.import_evening(theirs, FILE, anyway=True)) == uid
+    assert problem_codes(first.club.transfer.import_evening(theirs, FILE)) == ["evening_deleted"]
+    assert accepted(first.club.transfer.import_evening(theirs, FILE, anyway=True)) == uid
     assert first.club.evenings.open(uid) == second.club.evenings.open(uid)
 
 
@@ -141,13 +141,13 @@ def test_two_that_went_apart_can_both_be_kept(houses: tuple[House, House]) -> No
     first, second = houses[0].start(), houses[1].start()
     uid = in_round_two(first)
     first.club.access.code(uid, 1)
-    done(second.club.transfer.import_evening(first.club.transfer.export_evening(uid), FILE))
+    accepted(second.club.transfer.import_evening(first.club.transfer.export_evening(uid), FILE))
     claim_at(first, uid, 1, 1, (100, 200))
     claim_at(second, uid, 1, 1, (300, 200))
     theirs = second.club.transfer.export_evening(uid)
     before = first.club.evenings.open(uid)
-    added = done(first.club.transfer.import_evening(theirs, FILE, keeps_both=True))
-    assert done(first.club.transfer.import_evening(theirs, FILE, keeps_both=True)) == added
+    added = accepted(first.club.transfer.import_evening(theirs, FILE, keeps_both=True))
+    assert accepted(first.club.transfer.import_evening(theirs, FILE, keeps_both=True)) == added
     assert first.club.evenings.open(uid) == before
 
     kept = first.club.evenings.open(added)
@@ -160,7 +160,9 @@ def test_two_that_went_apart_can_both_be_kept(houses: tuple[House, House]) -> No
         assert first.matches.open(match).uid == match
     assert first.club.access.code(added, 1) != first.club.access.code(uid, 1)
     assert (
-        done(second.club.transfer.import_evening(first.club.transfer.export_evening(added), FILE))
+        accepted(
+            second.club.transfer.import_evening(first.club.transfer.export_evening(added), FILE)
+        )
         == added
     )
 
@@ -176,8 +178,8 @@ def test_a_match_of_this_computer_is_never_replaced_by_one_of_a_file(
     assert kept is not None
     mine = {name: value for name, value in kept.items() if name != "club"}
     put_as(second._work.database, mine)
-    assert codes(second.club.transfer.import_evening(content, FILE)) == ["match_elsewhere"]
-    assert codes(second.club.transfer.import_evening(content, FILE, anyway=True)) == [
+    assert problem_codes(second.club.transfer.import_evening(content, FILE)) == ["match_elsewhere"]
+    assert problem_codes(second.club.transfer.import_evening(content, FILE, anyway=True)) == [
         "match_elsewhere"
     ]
     assert second._work.database.table("matches").get(doc_id=str(match)) == mine
@@ -192,7 +194,7 @@ def test_an_evening_whose_match_was_deleted_can_move_all_the_same(
     match = first.club.evenings.open(uid).rounds[0].tables[0].match
     assert match is not None
     first.deletions.delete(match, seen=first.matches.number(match))
-    done(second.club.transfer.import_evening(first.club.transfer.export_evening(uid), FILE))
+    accepted(second.club.transfer.import_evening(first.club.transfer.export_evening(uid), FILE))
     assert standing(first.club.evenings.open(uid)) == standing(second.club.evenings.open(uid))
 
 
@@ -230,7 +232,7 @@ def test_all_that_does_not_fit_together_in_a_file_is_said_at_once(
 
     with pytest.raises(ClubFileError) as error:
         second.club.transfer.import_evening(
-            changed(first.club.transfer.export_evening(uid), spoil), FILE
+            changed_file(first.club.transfer.export_evening(uid), spoil), FILE
         )
     twice = [
         *[("wrong_code", "access.codes[{}].code"), ("name_too_long", "people[{}].name")],
@@ -276,7 +278,7 @@ def test_a_broken_file_is_refused_with_the_place(
     first, second = houses[0].start(), houses[1].start()
     uid = in_round_two(first)
     assert first.club.access.exchange(first.club.access.code(uid, 1)) is not None
-    content = changed(first.club.transfer.export_evening(uid), change)
+    content = changed_file(first.club.transfer.export_evening(uid), change)
     with pytest.raises(ClubFileError) as error:
         second.club.transfer.import_evening(content, FILE)
     assert place in [problem.path for problem in error.value.problems]
@@ -292,7 +294,7 @@ def test_foreign_file_is_refused_as_an_evening(houses: tuple[House, House], cont
 
 def test_a_file_of_a_newer_program_is_refused(houses: tuple[House, House]) -> None:
     session = houses[0].start()
-    content = changed(
+    content = changed_file(
         session.club.transfer.export_evening(in_round_two(session)), _set("version", VERSION + 1)
     )
     with pytest.raises(ClubFileError, match="newer version"):

@@ -16,7 +16,7 @@ from tests.tools.benchmarks.printing import Target, number, print_table
 from tests.tools.benchmarks.rivals import clock, unflushed
 from tests.tools.benchmarks.saving import Saves
 from tests.tools.benchmarks.starting import started
-from tests.tools.torture.evening import CLASSIC, played
+from tests.tools.torture.evening import CLASSIC, random_deal
 
 MATCHES, DEALS = 700, 14
 LONG_MATCH, TIMES = 500, 51
@@ -58,12 +58,12 @@ def _of_verbs(folder: Path, uid: MatchUid) -> Iterator[tuple[str, ...]]:
 def _verbs(session: Session, uid: MatchUid) -> dict[str, Callable[[], object]]:
     random, taps = Random("verbs"), itertools.count()
     rules = session.matches.open(uid).match.rules
-    forms = [form_document(form_of(rules, played(random).deal)) for _ in range(2)]
+    forms = [form_document(form_of(rules, random_deal(random).deal)) for _ in range(2)]
     return {
         "open a match": lambda: session.matches.open(uid),
         "look at the list again": session.matches.list,
         "record a deal": lambda: session.deals.record(
-            uid, played(random), seen=session.matches.number(uid)
+            uid, random_deal(random), seen=session.matches.number(uid)
         ),
         "undo it": lambda: session.deals.undo(uid, seen=session.matches.number(uid)),
         "keep what is typed, at a tap": lambda: session.drafts.save(
@@ -76,7 +76,7 @@ def _long_match(folder: Path) -> tuple[int, int]:
     """The bytes that the 5th and the last deal of a long match write."""
     session, random = session_of(folder), Random("long")
     uid = MatchUid(str(session.matches.start(CLASSIC)))
-    deal, sizes = played(random), [session.path.stat().st_size]
+    deal, sizes = random_deal(random), [session.path.stat().st_size]
     with unflushed():
         for _ in range(LONG_MATCH):
             session.deals.record(uid, deal, seen=session.matches.number(uid))
@@ -87,7 +87,7 @@ def _long_match(folder: Path) -> tuple[int, int]:
 
 def filled(folder: Path) -> MatchUid:
     session, random = session_of(folder), Random("evenings")
-    deals: list[PlayedDeal] = [played(random) for _ in range(100)]
+    deals: list[PlayedDeal] = [random_deal(random) for _ in range(100)]
     with unflushed():
         uids = [MatchUid(str(session.matches.start(CLASSIC))) for _ in range(MATCHES)]
         for uid, _ in itertools.product(uids, range(DEALS)):

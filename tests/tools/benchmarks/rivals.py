@@ -24,7 +24,7 @@ from scorekeeper.match import MatchUid
 from scorekeeper.services import open_session
 from scorekeeper.storage import Database, disk
 from scorekeeper.storage.database import CHANGES
-from tests.tools.torture.evening import CLASSIC, played
+from tests.tools.torture.evening import CLASSIC, random_deal
 
 Docs = dict[str, dict[str, Any]]
 NAME = re.compile("[0-9a-f]{32}")
@@ -153,7 +153,7 @@ def _recorded() -> str:
         session = open_session(Path(name), now=clock, new_uid=lambda: uuid4().hex)
         uid, random = MatchUid(str(session.matches.start(CLASSIC))), Random("deals")
         for _ in range(100):
-            session.deals.record(uid, played(random), seen=session.matches.number(uid))
+            session.deals.record(uid, random_deal(random), seen=session.matches.number(uid))
         database = session._work.database
         documents = {table: database.last_of_match(table, uid) for table in (CHANGES,)}
         session.close()

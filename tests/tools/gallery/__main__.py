@@ -24,7 +24,7 @@ from tests.tools.gallery.kinds import SCALES, SIZES, Kind, kinds
 from tests.tools.gallery.report import table
 from tests.tools.gallery.scenes import EVERY, Scene
 from tests.tools.gallery.sheet import contact_sheets
-from tests.tools.gallery.theatre import opened, session_of
+from tests.tools.gallery.theatre import build_theatre, session_of
 
 STOPPED = 143
 """The exit status of a command that was asked to end."""
@@ -69,7 +69,7 @@ def take_all(out: Path, wanted: list[str], scenes: list[Scene], taken: list[Kind
     with tempfile.TemporaryDirectory() as folder, sync_playwright() as playwright:
         data = Path(folder) / "data"
         with contextlib.closing(session_of(data)) as session:
-            theatre = opened(session)
+            theatre = build_theatre(session)
             for language in wanted:
                 theatre.seat_all(session, language)
         browser = playwright.chromium.launch(executable_path=obtain(), args=ARGUMENTS)

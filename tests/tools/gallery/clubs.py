@@ -100,7 +100,7 @@ def clubs(session: Session, people: Sequence[Member]) -> Mapping[str, str]:
         "season": str(season),
         "member": str(people[0].uid),
         "over": over,
-        "planned": entered(session, plan("Friday club"), people[4:14]),
+        "planned": enter_all(session, plan("Friday club"), people[4:14]),
         "drawn": _drawn(session, people[4:16]),
         "resting": _resting(session, people[4:20]),
         "running": _running(session, people),
@@ -141,9 +141,9 @@ def plan(name: str, **other: Any) -> Plan:
 
 
 def _over(session: Session, people: Sequence[Member]) -> EveningUid:
-    uid = entered(session, plan("Thursday club", drop_worst=1), people)
+    uid = enter_all(session, plan("Thursday club", drop_worst=1), people)
     for turn in range(3):
-        played(session, uid, turn)
+        play_round(session, uid, turn)
     wrong = session.club.evenings.open(uid).rounds[0].tables[0].result
     if wrong is not None:
         score = Score((wrong.score.points[0] - 500, wrong.score.points[1]))
@@ -157,8 +157,8 @@ def _penalty(note: Note) -> Adjustment:
 
 
 def _drawn(session: Session, people: Sequence[Member]) -> EveningUid:
-    uid = entered(session, plan("Saturday club", length=TIMED), people)
-    first = played(session, uid, 0).rounds[0]
+    uid = enter_all(session, plan("Saturday club", length=TIMED), people)
+    first = play_round(session, uid, 0).rounds[0]
     last = step(session, uid, draw_round).rounds[-1]
     table = last.tables[0]
     one, across = (side.entrants[0] for side in table.sides)
@@ -176,9 +176,9 @@ def _drawn(session: Session, people: Sequence[Member]) -> EveningUid:
 
 def _running(session: Session, people: Sequence[Member]) -> EveningUid:
     """Twelve tables in every state, the second round."""
-    uid = entered(session, plan("Thursday evening", length=TIMED), people)
-    played(session, uid, 0)
-    started(session, uid)
+    uid = enter_all(session, plan("Thursday evening", length=TIMED), people)
+    play_round(session, uid, 0)
+    start_round(session, uid)
     for table in session.club.evenings.open(uid).rounds[-1].tables:
         if (match := table.match) is None:
             continue
@@ -193,8 +193,8 @@ def _running(session: Session, people: Sequence[Member]) -> EveningUid:
 
 def _paused(session: Session, people: Sequence[Member]) -> EveningUid:
     """A round whose clock stands, with extra time for one table."""
-    uid = entered(session, plan("Tuesday club", length=TIMED), people)
-    started(session, uid)
+    uid = enter_all(session, plan("Tuesday club", length=TIMED), people)
+    start_round(session, uid)
     step(session, uid, lambda one, note: add_table_minutes(one, 2, 10, note))
     step(session, uid, pause_clock)
     return uid
@@ -202,15 +202,15 @@ def _paused(session: Session, people: Sequence[Member]) -> EveningUid:
 
 def _called(session: Session, people: Sequence[Member]) -> EveningUid:
     """A round that is running, for phones that call."""
-    uid = entered(session, plan("Tuesday club"), people)
-    started(session, uid)
+    uid = enter_all(session, plan("Tuesday club"), people)
+    start_round(session, uid)
     return uid
 
 
 def _resting(session: Session, people: Sequence[Member]) -> EveningUid:
     """A break after the first round."""
-    uid = entered(session, plan("Monday club", length=TIMED), people)
-    played(session, uid, 0)
+    uid = enter_all(session, plan("Monday club", length=TIMED), people)
+    play_round(session, uid, 0)
     step(session, uid, lambda one, note: begin_break(one, 60, note))
     return uid
 
@@ -230,7 +230,7 @@ def _claims(session: Session, uid: EveningUid) -> None:
     step(session, uid, lambda one, note: dispute(one, 7, 1, note), REASON)
 
 
-def entered(session: Session, agreed: Plan, people: Sequence[Member]) -> EveningUid:
+def enter_all(session: Session, agreed: Plan, people: Sequence[Member]) -> EveningUid:
     uid = session.club.evenings.begin(agreed, by="organiser")
     if not isinstance(uid, str):
         raise TypeError(f"the gallery plans an evening wrongly: {uid}")
@@ -242,7 +242,7 @@ def entered(session: Session, agreed: Plan, people: Sequence[Member]) -> Evening
     return uid
 
 
-def started(session: Session, uid: EveningUid) -> None:
+def start_round(session: Session, uid: EveningUid) -> None:
     """Draw the next round and begin it."""
     step(session, uid, draw_round)
     done = session.club.evenings.start_round(uid, by="organiser")
@@ -250,9 +250,9 @@ def started(session: Session, uid: EveningUid) -> None:
         raise TypeError(f"the gallery starts a round wrongly: {done}")
 
 
-def played(session: Session, uid: EveningUid, turn: int) -> Evening:
+def play_round(session: Session, uid: EveningUid, turn: int) -> Evening:
     """A whole round, its results from paper."""
-    started(session, uid)
+    start_round(session, uid)
     for table in session.club.evenings.open(uid).rounds[-1].tables:
         high, low = 5000 + 35 * table.number, 65 * (3 * table.number + 17 * turn) % 4900
         points = (high, low) if (table.number + turn) % SEATS else (low, high)

@@ -59,7 +59,7 @@ def filled(session: Session) -> dict[str, MatchUid]:
     return uids
 
 
-def played(session: Session, set_up: SetUp, *deals: Deal) -> MatchUid:
+def play_match(session: Session, set_up: SetUp, *deals: Deal) -> MatchUid:
     uid = session.matches.start(set_up)
     if not isinstance(uid, str):
         raise TypeError(f"the gallery sets a match up wrongly: {uid}")
@@ -72,7 +72,7 @@ def played(session: Session, set_up: SetUp, *deals: Deal) -> MatchUid:
     return uid
 
 
-def totals(*points: int) -> Deal:
+def sides_by_totals(*points: int) -> Deal:
     """A deal of which only the totals are known, a number for each side."""
     return tuple({"total": one} for one in points)
 
@@ -80,7 +80,7 @@ def totals(*points: int) -> Deal:
 def _evening(session: Session) -> MatchUid:
     """Nine deals as they were played once; one was amended, so that there is a history."""
     deals = [tuple(deal["sides"]) for deal in json.loads(EVENING.read_text("utf-8"))["deals"]]
-    uid = played(session, SetUp(ruleset=RuleSetId("classic_4p"), sides=PAIRS), *deals)
+    uid = play_match(session, SetUp(ruleset=RuleSetId("classic_4p"), sides=PAIRS), *deals)
     first = session.matches.open(uid).match.deals[0].uid
     right = {"sides": [{**deals[0][0], "hand_card_points": 85}, deals[0][1]]}
     if first is not None:
@@ -93,20 +93,28 @@ def _evening(session: Session) -> MatchUid:
 
 def _three(session: Session) -> MatchUid:
     set_up = SetUp(ruleset=RuleSetId("classic_3p"), sides=ALONE)
-    return played(session, set_up, totals(1240, -85, 610), totals(305, 1475, 20))
+    return play_match(
+        session, set_up, sides_by_totals(1240, -85, 610), sides_by_totals(305, 1475, 20)
+    )
 
 
 def _finished(session: Session) -> MatchUid:
     set_up = SetUp(ruleset=RuleSetId("classic_4p"), sides=PAIRS)
     deals = [tuple(deal["sides"]) for deal in json.loads(EVENING.read_text("utf-8"))["deals"]]
-    return played(session, set_up, *deals, totals(250, 690))
+    return play_match(session, set_up, *deals, sides_by_totals(250, 690))
 
 
 def _series(session: Session) -> MatchUid:
     """The second game of a best of three, which decides it."""
     set_up = SetUp(ruleset=RuleSetId("classic_4p"), sides=PAIRS, best_of=3)
-    played(session, set_up, totals(2140, 895), totals(3005, 1250))
-    return played(session, set_up, totals(1785, -185), totals(690, 1970), totals(2655, 480))
+    play_match(session, set_up, sides_by_totals(2140, 895), sides_by_totals(3005, 1250))
+    return play_match(
+        session,
+        set_up,
+        sides_by_totals(1785, -185),
+        sides_by_totals(690, 1970),
+        sides_by_totals(2655, 480),
+    )
 
 
 def _house(session: Session) -> MatchUid:
@@ -114,12 +122,12 @@ def _house(session: Session) -> MatchUid:
     set_up = SetUp(
         ruleset=RuleSetId("classic_4p"), sides=LONG_NAMES, house_rules=rules, profile=HOUSE
     )
-    return played(session, set_up, totals(-1250, 1385), totals(560, 585))
+    return play_match(session, set_up, sides_by_totals(-1250, 1385), sides_by_totals(560, 585))
 
 
 def _american(session: Session) -> MatchUid:
     set_up = SetUp(ruleset=RuleSetId("modern_american"), sides=LONG_NAMES)
-    return played(session, set_up, totals(4310, -1250), totals(2675, 3840))
+    return play_match(session, set_up, sides_by_totals(4310, -1250), sides_by_totals(2675, 3840))
 
 
 def _samba(session: Session) -> MatchUid:
@@ -128,14 +136,14 @@ def _samba(session: Session) -> MatchUid:
         {"canastas": {"sequence": 1, "mixed": 1}, "melded_card_points": 265, "went_out": True},
         {"canastas": {"natural": 1}, "melded_card_points": 310, "hand_card_points": 45},
     )
-    return played(session, set_up, deal, totals(3480, 2215))
+    return play_match(session, set_up, deal, sides_by_totals(3480, 2215))
 
 
 def _after_one_deal(
     rules: str, sides: tuple[Side, ...], *points: int
 ) -> Callable[[Session], MatchUid]:
     set_up = SetUp(ruleset=RuleSetId(rules), sides=sides)
-    return lambda session: played(session, set_up, totals(*points))
+    return lambda session: play_match(session, set_up, sides_by_totals(*points))
 
 
 def _biriba(session: Session) -> MatchUid:
@@ -145,7 +153,7 @@ def _biriba(session: Session) -> MatchUid:
         {**canastas, "melded_card_points": 245, "went_out": True},
         {"canastas": {"mixed": 1}, "melded_card_points": 165, "feet_untaken": 1},
     )
-    return played(session, set_up, deal, totals(945, 130))
+    return play_match(session, set_up, deal, sides_by_totals(945, 130))
 
 
 def _burraco_for_three(session: Session) -> MatchUid:
@@ -160,16 +168,18 @@ def _burraco_for_three(session: Session) -> MatchUid:
         },
         {},
     )
-    return played(session, set_up, deal)
+    return play_match(session, set_up, deal)
 
 
 def _four(session: Session) -> MatchUid:
     set_up = SetUp(ruleset=RuleSetId("hand_and_foot_solo"), sides=FOUR_ALONE)
-    return played(session, set_up, totals(2140, 895, -85, 3005), totals(1305, 1475, 20, 610))
+    return play_match(
+        session, set_up, sides_by_totals(2140, 895, -85, 3005), sides_by_totals(1305, 1475, 20, 610)
+    )
 
 
 def _new(session: Session) -> MatchUid:
-    return played(session, SetUp(ruleset=RuleSetId("classic_4p"), sides=PAIRS))
+    return play_match(session, SetUp(ruleset=RuleSetId("classic_4p"), sides=PAIRS))
 
 
 def _season(session: Session) -> MatchUid:
@@ -195,7 +205,7 @@ def _season(session: Session) -> MatchUid:
         (crossed, (lost, won, lost)),
         (PAIRS, (lost,)),
     ):
-        uid = played(session, SetUp(ruleset=classic, sides=sides), *deals)
+        uid = play_match(session, SetUp(ruleset=classic, sides=sides), *deals)
         session.matches.end(uid, "agreement", seen=session.matches.number(uid))
         uids.append(uid)
     return uids[-1]

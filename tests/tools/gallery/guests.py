@@ -15,7 +15,7 @@ from scorekeeper.services import Change, Session
 from scorekeeper.services.club import TableSession
 from scorekeeper.services.club.access import HALL
 from tests.services.club.kit import take_side
-from tests.tools.gallery.clubs import REASON, TIMED, entered, plan, started, step
+from tests.tools.gallery.clubs import REASON, TIMED, enter_all, plan, start_round, step
 
 DEALS = ((1385, 585), (-120, 300), (905, 1240))
 LAST = (4000, 100)
@@ -33,8 +33,8 @@ class Guests:
 def let_in(session: Session, people: Sequence[Member], evenings: Mapping[str, str]) -> Guests:
     """Let phones scan the codes of an evening, one table for each thing that can happen there."""
     agreed = plan("Wednesday evening", movement="free", length=TIMED)
-    uid = entered(session, agreed, people[:28])
-    started(session, uid)
+    uid = enter_all(session, agreed, people[:28])
+    start_round(session, uid)
     guests = Guests()
     _come(session, guests, uid, 1, "guest is new")
     playing = _sit(session, guests, uid, 2, "guest plays", "guest looks on")

@@ -75,7 +75,7 @@ def session_of(folder: Path) -> Session:
     return open_session(folder, now=now, new_uid=lambda: f"gallery-{next(uids)}")
 
 
-def opened(session: Session) -> Theatre:
+def build_theatre(session: Session) -> Theatre:
     matches = filled(session)
     played = {name: session.matches.open(uid).match.deals for name, uid in matches.items()}
     deals = {name: str(found[0].uid) for name, found in played.items() if found}

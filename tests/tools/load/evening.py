@@ -51,7 +51,7 @@ class Prepared:
     """The totals at each table after the first deal, which was recorded before."""
 
 
-def opened(folder: Path) -> Session:
+def open_folder(folder: Path) -> Session:
     """The session over a data folder, as the program opens it."""
     return open_session(folder, now=now, new_uid=lambda: uuid.uuid4().hex)
 
@@ -66,7 +66,7 @@ def prepare(folder: Path, tables: int, *, length: RoundLength | None = None) -> 
 
     Each table stands otherwise, so that one that is taken for another is noticed.
     """
-    with closing(opened(folder)) as session:
+    with closing(open_folder(folder)) as session:
         uid = _begun(session, tables, length or RoundLength(points=FAR))
         done(session.club.evenings.change(uid, draw_round, by="organiser"))
         evening = done(session.club.evenings.start_round(uid, by="organiser"))
@@ -93,7 +93,7 @@ class BetweenRounds:
 
 def prepare_between_rounds(folder: Path, tables: int, phones: int) -> BetweenRounds:
     """Play the first round of an evening by its paper sheets, and draw the second one."""
-    with closing(opened(folder)) as session:
+    with closing(open_folder(folder)) as session:
         club = session.club
         uid = _begun(session, tables, RoundLength(points=FAR))
         done(club.evenings.change(uid, draw_round, by="organiser"))
@@ -130,7 +130,7 @@ def record(session: Session, uid: EveningUid, number: int, points: tuple[int, in
 
 def record_at_all_tables(folder: Path, uid: EveningUid, deals: int) -> None:
     """Record so many deals at each table of the last round, while no server has the store."""
-    with closing(opened(folder)) as session:
+    with closing(open_folder(folder)) as session:
         for table in session.club.evenings.open(uid).rounds[-1].tables:
             for _ in range(deals):
                 record(session, uid, table.number, (105, 60))

@@ -25,7 +25,7 @@ from scorekeeper.i18n import Words
 from scorekeeper.services import Session
 from scorekeeper.services.club import Visitor
 from tests.tools.benchmarks.calls import CallCounter, Cost, drafted, print_costs
-from tests.tools.load.evening import opened, prepare_between_rounds, record
+from tests.tools.load.evening import open_folder, prepare_between_rounds, record
 from tests.tools.load.views import FEW, MODE, SAVE, TOTAL, taps_for
 from tests.ui.testkit import UI, mount
 
@@ -59,7 +59,7 @@ async def costs() -> dict[str, Cost]:
 async def _costs_in_new_store() -> dict[str, Cost]:
     with TemporaryDirectory() as name:
         prepared = prepare_between_rounds(Path(name), TABLES, PHONES)
-        with closing(opened(Path(name))) as session:
+        with closing(open_folder(Path(name))) as session:
             visitors = [_visitor(session, token) for token in prepared.tokens]
             found = await _start_of_round(session, prepared.uid, visitors[0])
             return found | await _table_of_phones(session, _table_of_five(session, visitors))

@@ -5,7 +5,7 @@ from typing import Any
 
 from tests.tools.load.frames import Tree
 from tests.ui.mirror import apply, controls_in
-from tests.ui.screen import Node, shown
+from tests.ui.screen import Node, visible_nodes
 
 SPARE = 4
 """The most controls that are remembered before a look, as a multiple of those on the page."""
@@ -38,7 +38,7 @@ class Screen:
 
     def nodes(self) -> Iterator[Node]:
         """All that can be seen: the uppermost view, then every open dialog."""
-        return shown(self.page)
+        return visible_nodes(self.page)
 
     def find(self, identifier: str) -> Node | None:
         for node in self.nodes():

@@ -80,7 +80,7 @@ async def test_another_computer_goes_on_from_the_file(tmp_path: Path) -> None:
             await all_are_back(evening, prepared)
 
             await record(evening, 2, place=1)
-            scores += await give_results(evening, pairs, played(2))
+            scores += await give_results(evening, pairs, sums_of_round(2))
             scores += await third_round(evening)
             await shows_standing(evening, prepared, added_up(scores))
     finally:
@@ -99,7 +99,7 @@ def names_of(prepared: Prepared, number: int) -> tuple[str, str]:
     return f"{one} & {two}", f"{three} & {four}"
 
 
-def played(number: int) -> dict[int, tuple[int, int]]:
+def sums_of_round(number: int) -> dict[int, tuple[int, int]]:
     """Return the sums of the deals of a round, table by table."""
     return {
         table: (sum(ours for ours, _ in deals), sum(theirs for _, theirs in deals))
@@ -129,7 +129,7 @@ async def give_results(
 async def third_round(evening: Night) -> list[Score]:
     pairs = await next_round(evening, 3)
     await record(evening, 3, place=0)
-    scores = await give_results(evening, pairs, played(3))
+    scores = await give_results(evening, pairs, sums_of_round(3))
     await evening.organiser.tap("club-close", seconds=PATIENCE)
     return scores
 

@@ -18,7 +18,7 @@ from scorekeeper.services.session import FILE
 from scorekeeper.storage import Database, FindingKind, StoreBusyError, StoreError
 from scorekeeper.storage.database import PLAYERS
 from tests.storage.kit import deal, now
-from tests.tools.torture.evening import CLASSIC, Evening, played
+from tests.tools.torture.evening import CLASSIC, Evening, random_deal
 from tests.tools.torture.workers import Workers
 
 THREADS, SAVES = 8, 60
@@ -61,7 +61,7 @@ def save_from_threads(folder: Path) -> Count:
     def save(number: int) -> None:
         random = Random(str(number))
         for _ in range(SAVES):
-            match, deal = matches[number % 2], played(random)
+            match, deal = matches[number % 2], random_deal(random)
             # where another thread came in between, the author looks again
             while not isinstance(
                 session.deals.record(match, deal, seen=session.matches.number(match)), Change

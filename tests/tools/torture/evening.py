@@ -81,7 +81,7 @@ class Evening:
         return f"{self.seed}-{self.done}-{next(self._names)}"
 
 
-def played(random: Random) -> PlayedDeal:
+def random_deal(random: Random) -> PlayedDeal:
     """A deal of Classic canasta that may well have been."""
     document = {
         "sides": [
@@ -107,7 +107,7 @@ def _record(session: Session, match: MatchUid, random: Random) -> None:
     """Save what was typed: the deal is there and its draft is gone, or neither."""
     assert not isinstance(
         session.deals.record(
-            match, played(random), typed_on=PHONE, seen=session.matches.number(match)
+            match, random_deal(random), typed_on=PHONE, seen=session.matches.number(match)
         ),
         tuple,
     )
@@ -115,7 +115,9 @@ def _record(session: Session, match: MatchUid, random: Random) -> None:
 
 def _insert(session: Session, match: MatchUid, random: Random) -> None:
     if (deal := _deal(session, match, random)) is not None:
-        session.deals.insert(match, played(random), before=deal, seen=session.matches.number(match))
+        session.deals.insert(
+            match, random_deal(random), before=deal, seen=session.matches.number(match)
+        )
 
 
 def _amend(session: Session, match: MatchUid, random: Random) -> None:
@@ -123,7 +125,7 @@ def _amend(session: Session, match: MatchUid, random: Random) -> None:
         session.deals.amend(
             match,
             deal,
-            played(random),
+            random_deal(random),
             by="Ana",
             reason="miscounted",
             seen=session.matches.number(match),

@@ -73,7 +73,7 @@ class Played:
                 yield "strange"
 
 
-def played(folder: Path) -> Played:
+def play_evenings(folder: Path) -> Played:
     """Play some evenings with a start each, and a few deals after the last backup."""
     versions: dict[tuple[str, str], list[Any]] = {}
     states: list[State] = []
@@ -217,7 +217,7 @@ class Disk:
 
 def mend_all(folder: Path, *, kills: bool = True, only: Sequence[str] = ()) -> Mended:
     """Spoil a store in every shape, start over it, and kill that start at each of its calls."""
-    store, mended = played(folder / "whole"), Mended()
+    store, mended = play_evenings(folder / "whole"), Mended()
     for name, spoil in shapes(store).items():
         if only and name not in only:
             continue
@@ -235,7 +235,7 @@ def mend_killed(folder: Path, *, kills: int, workers: Workers) -> Mended:
 
     The kill comes at any time of a start on a slow disk.
     """
-    store, mended, random = played(folder / "whole"), Mended(), Random("kills")
+    store, mended, random = play_evenings(folder / "whole"), Mended(), Random("kills")
     kinds = list(shapes(store).items())
     for number in range(kills):
         name, spoil = kinds[number % len(kinds)]
