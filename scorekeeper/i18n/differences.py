@@ -119,6 +119,11 @@ class _Topic:
         return self.sentences[0].key
 
     @property
+    def content(self) -> list[tuple[str, Mapping[str, object]]]:
+        """The keys and values of its sentences: the same in the terms of every game."""
+        return [(sentence.key, sentence.values) for sentence in self.sentences]
+
+    @property
     def lead(self) -> str:
         """Its sentences, without rows."""
         return " ".join(sentence.text for sentence in self.sentences)
@@ -133,15 +138,18 @@ class _Topic:
 def differences(words: Words, book: RuleBook, known: RuleBook) -> tuple[Difference, ...]:
     """Return the differences from a known rule set, by what matters first at the table.
 
-    Both are taken for as many players as both are for, if there is such a number, and both told in
-    the terms of the game that is not known.
+    Both are taken for as many players as both are for, if there is such a number, and each is told
+    in the terms of its game.
     """
+    known_words = words.of_game(known.identity)
     words = words.of_game(book.identity)
     known_name = words.rule_set_name(known.identity)
     numbers = book.rules.players
     known_numbers = known.rules.players
     players = next((number for number in numbers if number in known_numbers), 0)
-    every = tree_differences(words, tree_for(book, players), tree_for(known, players), known_name)
+    tree = tree_for(book, players)
+    known_tree = tree_for(known, players)
+    every = tree_differences(words, tree, known_tree, known_name, known_words=known_words)
     if sorted(numbers) == sorted(known_numbers):
         return tuple(every)
 
@@ -151,11 +159,28 @@ def differences(words: Words, book: RuleBook, known: RuleBook) -> tuple[Differen
 
 
 def tree_differences(
-    words: Words, here: Tree, known: Tree, known_name: str
+    words: Words,
+    here: Tree,
+    known: Tree,
+    known_name: str,
+    *,
+    known_words: Words | None = None,
 ) -> Iterator[Difference]:
-    """Yield the differences of values from those of a known rule set."""
+    """Yield the differences of values from those of a known rule set.
+
+    Args:
+        words: The language, with the terms of the game.
+        here: Values of a rule set.
+        known: Values of the known rule set.
+        known_name: Name of the known rule set.
+        known_words: The language with the terms of the known game, if they are others.
+    """
     topics = _topics(words, here)
     known_topics = _topics(words, known)
+    if known_words is not None:
+        # Rows are compared as texts: they keep the terms of the game.
+        for subject, in_own_terms in _topics(known_words, known).items():
+            known_topics[subject].sentences = in_own_terms.sentences
     every = {**known_topics, **topics}
     for subject in sorted(every, key=lambda subject: _chapter_index(every[subject].chapter)):
         topic = topics.get(subject)
@@ -221,7 +246,7 @@ def _changed_topic(
     known_rows = tuple(row for row in known_topic.rows if row not in topic.rows)
     text = topic.text(own_rows)
     instead = known_topic.text(known_rows)
-    if topic.lead == known_topic.lead:
+    if topic.content == known_topic.content:
         if not own_rows and not known_rows:
             return "", ""
         if not own_rows:

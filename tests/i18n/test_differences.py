@@ -78,6 +78,15 @@ def test_difference_says_once_that_something_is_not_played() -> None:
     assert "red three" not in spoken.casefold()
 
 
+def test_each_game_is_told_in_its_own_terms() -> None:
+    both = differences_between(book("burraco"), book("classic_4p"))
+    (out,) = (each for each in both if each.text.startswith("To go out"))
+    assert "needs a burraco" in out.text
+    assert "needs a canasta" in out.instead
+    of_brazil = differences_between(book("tranca"), book("burraco"))
+    assert not [each for each in of_brazil if each.chapter == "penalties"], "only the word differs"
+
+
 def test_the_contract_of_going_out_is_told_whole() -> None:
     (out,) = (text for text in essentials("bolivian", "samba") if "go out" in text)
     assert out == "To go out, a side needs 2 canastas. At least one of them must be a sequence."
