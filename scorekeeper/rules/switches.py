@@ -8,7 +8,6 @@ They are listed in `switches.toml`; those that fit a rule set follow from its va
 `unconfirmed` lists the values that no source gives and no table has confirmed.
 """
 
-import re
 from collections import Counter
 from collections.abc import Iterator, Mapping
 from dataclasses import dataclass, field, replace
@@ -35,7 +34,6 @@ from scorekeeper.validation import file_problems, picture, strict_converter, str
 
 SwitchId = NewType("SwitchId", str)
 Affects = Literal["score", "legality", "initial_meld", "go_out", "match", "limits", "text"]
-DISPUTE = re.compile(r"C\d+")
 Refs = Annotated[tuple[str, ...], "a single one may be a bare text"]
 
 
@@ -78,15 +76,12 @@ class Switch:
     free: bool = False
     """True if any other value of the type is allowed."""
     fits: tuple[Condition, ...] = ()
-    disputes: tuple[str, ...] = ()
-    """The numbers of the disagreement in rule files."""
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Form:
     """Rule sets that settle a disagreement by the choice of one of them."""
 
-    dispute: str
     rule_sets: tuple[RuleSetId, ...]
 
 
@@ -334,10 +329,6 @@ def _of_switch(switch: Switch, where: str, kinds: Mapping[str, Any]) -> Iterator
                 yield Problem("not_offered", f"{place}.ask", values)
     for number, condition in enumerate(switch.fits):
         yield from _of_condition(condition, f"{where}.fits[{number}]", kinds)
-    for dispute in switch.disputes:
-        if not DISPUTE.fullmatch(dispute):
-            values = {"allowed": ("C1", "C2", "…"), "value": picture(dispute)}
-            yield Problem("not_offered", f"{where}.disputes", values)
 
 
 def _of_condition(condition: Condition, where: str, kinds: Mapping[str, Any]) -> Iterator[Problem]:

@@ -36,9 +36,6 @@ OFFERED: dict[str, dict[str, Any]] = json.loads(OPTIONS.read_text("utf-8"))
 A new rule set need not be among them.
 """
 CHANGED = f"if that is right: python -m {write_options.__name__}"
-NUMBERS = (*range(2, 13), *range(14, 21), *range(23, 27), 28, 32, *range(36, 42), 43, 46, 49, 50)
-WITH_AN_OPTION = {f"C{number}" for number in NUMBERS}
-"""The disagreements between sources that a table can settle by an option."""
 
 
 @cache
@@ -89,13 +86,6 @@ def test_every_switch_value_gives_a_playable_rule_set(set_id: str) -> None:
             changes = switch_changes(book(set_id), switch, option.value)
             tree, _ = overlaid(book(set_id).tree, changes, switch.id)
             assert same_value(value_at(tree, switch.path), option.value)
-
-
-def test_every_dispute_with_an_option_is_a_switch_or_rule_set() -> None:
-    file = switch_file()
-    told = {number for switch in file.switch for number in switch.disputes}
-    told |= {form.dispute for form in file.form}
-    assert told >= WITH_AN_OPTION
 
 
 def test_every_switch_of_the_file_fits_some_rule_set() -> None:

@@ -65,11 +65,6 @@ def test_a_small_file_is_read() -> None:
         ("id      =", "colour = 1\nid =", "switch[0].colour: there is no field “colour”"),
         (
             "ref ",
-            'disputes = ["7"]\nref',
-            'switch[0].disputes: must be one of C1, C2, …, not "7"',
-        ),
-        (
-            "ref ",
             'fits = [{ kind = "sea" }]\nref',
             'switch[0].fits[0]: must be one of , not "sea"',
         ),
