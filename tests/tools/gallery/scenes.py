@@ -211,14 +211,20 @@ SCENES = (
     Scene("rule sets", "/rules", waits_for="back"),
     Scene("rule set", "/rules/classic_4p", waits_for="how-to-play"),
     Scene("rule set values", "/rules/modern_american", "evening", VALUES, "compare-with"),
-    Scene("rule set notes", "/rules/burraco", "evening", (*VALUES, "section-out"), "compare-with"),
+    Scene(
+        "rule set notes",
+        "/rules/hand_and_foot_us",
+        "evening",
+        (*VALUES, "section-players"),
+        "rule-players",
+    ),
     Scene("rule set sources", "/rules/classic_4p", "evening", SOURCES, "proposed"),
     Scene(
         "rule set source notes",
         "/rules/classic_4p",
         "evening",
-        (*SOURCES, "section-threes", "rule-red_three_values"),
-        "sources-red_three_values",
+        (*SOURCES, "section-players", "rule-players"),
+        "sources-players",
     ),
     Scene("how to play", "/rules/samba", taps=("how-to-play",), waits_for="how-to-play"),
     Scene(
