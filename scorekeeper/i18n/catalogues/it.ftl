@@ -492,7 +492,7 @@ place = { $list ->
     [melds] combinazione { $number }
     [people] persona { $number }
     [members] persona { $number }
-    [entrants] iscrizione { $number }
+    [entrants] iscritto { $number }
     [rounds] turno { $number }
     [tables] tavolo { $number }
     [history] modifica { $number }
@@ -635,7 +635,7 @@ finder-missing = { $count ->
     [one] manca una carta per { -canasta(as: "la-canasta") }
    *[other] mancano { $count } carte per { -canasta(as: "la-canasta") }
 }
-finder-closing = Basterebbe una di queste in più, la migliore per prima: { $cards }
+finder-closing = Basterebbe una di queste carte in più; la prima è la migliore: { $cards }
 finder-none-closes = Nessuna carta in più basterebbe da sola.
 
 ## Store
@@ -1283,7 +1283,7 @@ value-sides-kind-individual = ognuno per sé
 value-sides-kind-lone_hand = uno contro gli altri
 value-lone_hand-partners_receive-whole = tutti i punti dei compagni
 value-lone_hand-partners_receive-half = metà dei punti dei compagni
-value-lone_hand-halves-up = arrotondata per eccesso, anche sotto zero
+value-lone_hand-halves-up = arrotondata in su, anche sotto zero
 value-lone_hand-halves-toward_zero = arrotondata verso lo zero
 value-later_phase = dopo la smazzata in cui qualcuno arriva per primo a { $points }: { $what }
 value-by_players-same = come indicato qui
@@ -1615,11 +1615,11 @@ rule-set-special-modern_american = Canaste di sette, di assi e di pinelle, tre d
 rule-set-special-samba = Oltre ai gruppi, sequenze dello stesso seme; sette in fila sono una samba da 1.500.
 rule-set-special-burraco = Sequenze e gruppi; sette carte fanno un burraco, pulito, semipulito o sporco. Ogni squadra ha il suo pozzetto.
 rule-set-special-burraco_3p = Chi resta per primo senza carte gioca la smazzata da solo; gli altri due si dividono i punti. Più avanti ognuno gioca per sé.
-rule-set-special-buraco = Il gioco aperto del Brasile: solo sequenze, pozzo libero, 1.000 da asso ad asso; si chiude con una canasta pulita.
+rule-set-special-buraco = Il gioco aperto del Brasile: solo sequenze, monte libero, 1.000 da asso ad asso; si chiude con una canasta pulita.
 rule-set-special-burraco_international = Il gioco dei tornei FIBUR: combinazioni solo di assi e di tre, niente semipulito; per chiudere serve un burraco pulito.
-rule-set-special-buraco_closed = Il gioco chiuso del Brasile: gruppi naturali che non sono canaste, si prende il pozzo calando la carta in cima, 75 da 1.500.
+rule-set-special-buraco_closed = Il gioco chiuso del Brasile: gruppi naturali che non sono canaste, si prende il monte calando la carta in cima, 75 da 1.500.
 rule-set-special-burako = Il gioco argentino con le tessere e due jolly: canasta pulita 200, sporca 100; si chiude con l’una o con l’altra. A 3.000.
-rule-set-special-tranca = Il gioco del Brasile senza jolly: i tre neri bloccano il pozzo, i rossi costano 100 senza una canasta.
+rule-set-special-tranca = Il gioco del Brasile senza jolly: i tre neri bloccano il monte, i rossi costano 100 senza una canasta.
 rule-set-special-biriba = Come in Grecia: sequenze e gruppi di sette, puliti o sporchi; le sequenze di briscola valgono doppio. A 3.030.
 rule-set-special-bolivian = Samba con canaste di pinelle da 2.500; per chiudere serve una sequenza.
 rule-set-special-brazilian = A 7.000 e da 9.000 in su si apre con una canasta intera; una sequenza rimasta corta costa 1.000.
@@ -1648,7 +1648,7 @@ rule-note-thirteen-and-wild = Tredici carte di un seme e una matta.
 rule-note-whole-suit-clean = Tutte le tredici carte di un seme, senza matta.
 rule-note-whole-suit-either-ace = Tredici carte, dall’asso al re o dal due all’asso, senza matta.
 rule-note-ace-to-ace-clean = Quattordici carte senza matta.
-rule-note-dirty-whole-suit = Anche per una canastra sporca di un seme intero o da asso ad asso.
+rule-note-dirty-whole-suit = Anche per una canasta sporca di un seme intero o da asso ad asso.
 rule-note-trump-sequence = Per una sequenza nel seme di briscola, cioè quello della carta scoperta dopo la distribuzione. Se è un jolly, il primo giocatore sceglie il seme.
 rule-note-two-cards-left = La smazzata finisce quando nel tallone restano due carte.
 rule-note-whole-pile-free = Invece di pescare dal tallone si può prendere tutto il monte degli scarti.
@@ -1656,14 +1656,14 @@ rule-note-pile-card-at-once = Bisogna calare subito una delle sue carte, in una 
 rule-note-closed-pile = Del monte si vede solo la carta in cima, e chi lo prende deve calarla subito.
 rule-note-first-discard = Il monte comincia con il primo scarto.
 rule-note-mortos-by-cutter = Chi taglia forma i due morti con le carte tagliate.
-rule-note-trinca-no-canastra = Una trinca non è mai una canastra, per quante carte abbia. Non dà premio e non basta per chiudere.
+rule-note-trinca-no-canastra = Una trinca non è mai una canasta, per quante carte abbia. Non dà premio e non basta per chiudere.
 rule-note-trinca-natural = Una trinca ha solo carte naturali. Una sequenza può avere una matta.
-rule-note-clean-canastra-and-morto = La squadra deve avere una canastra pulita e aver preso il suo pozzetto.
-rule-note-canastra-and-morto = Basta una canastra qualsiasi, ma la squadra deve aver preso il suo pozzetto.
-rule-note-canasta-and-muerto = Basta una canasta qualsiasi, ma la squadra deve aver preso il suo pozzetto.
+rule-note-clean-canastra-and-morto = La squadra deve avere una canasta pulita e aver preso il suo { foot-name }.
+rule-note-canastra-and-morto = Basta una canasta qualsiasi, ma la squadra deve aver preso il suo { foot-name }.
+rule-note-canasta-and-muerto = Basta una canasta qualsiasi, ma la squadra deve aver preso il suo { foot-name }.
 rule-note-burraco-and-pozzetto = Basta un burraco qualsiasi, ma la squadra deve aver preso il suo pozzetto.
 rule-note-clean-burraco-and-pozzetto = La squadra deve avere un burraco pulito e aver preso il suo pozzetto.
-rule-note-morto-unplayed = Anche per un pozzetto preso con l’ultimo scarto e non giocato. In quel caso le sue carte non contano.
+rule-note-morto-unplayed = Anche per un { foot-name } preso con l’ultimo scarto e non giocato. In quel caso le sue carte non contano.
 rule-note-pozzetto-unplayed = Se un pozzetto è stato preso ma non giocato, le sue carte contano come carte rimaste in mano.
 rule-note-pozzetto-of-partners = Si conta una volta sola per i due compagni. Il giocatore solo ha sempre preso un pozzetto.
 rule-note-vulnerable = Una squadra con almeno la metà dei punti per vincere è vulnerabile. Tutte le combinazioni di un turno si sommano.
@@ -1671,7 +1671,7 @@ rule-note-tiles = Le 104 tessere, da 1 a 13 in quattro colori, sono due mazzi: 1
 rule-note-two-play-as-four = In due si gioca come in quattro: undici carte a testa, due pozzetti e gli stessi punti.
 rule-note-threes-ordinary = I tre sono carte come le altre, rossi o neri che siano.
 rule-note-same-rank-joins = Le altre carte dello stesso valore si attaccano alla prima combinazione.
-rule-note-semi-clean = Sette carte naturali in sequenza o dello stesso valore, con la matta prima o dopo.
+rule-note-semi-clean = Almeno sette carte naturali in sequenza o dello stesso valore, con la matta prima o dopo.
 rule-note-last-card-natural = L’ultima carta non può essere una matta.
 rule-note-first-out-alone = All’inizio ognuno gioca da solo. Il primo che resta senza carte gioca da solo il resto della smazzata; gli altri due uniscono le loro combinazioni.
 rule-note-pozzetto-on-top = Questo pozzetto sta sopra l’altro e si prende per primo.
@@ -3205,7 +3205,7 @@ switch-going_out_samba = Quanto dà la chiusura: 200 o, come nella classica, 100
 switch-concealed_hand_and_foot = Quanto dà in più la chiusura in mano: niente o 100.
 switch-asking_the_partner = Chiedere al compagno prima di chiudere: facoltativo (la risposta vincola), vietato o obbligatorio?
 switch-short_sequences = Quali sequenze costano 1.000 a fine smazzata: fino a cinque carte, o solo fino a quattro.
-switch-four_jokers_unfinished = Quanto costano le pinelle non finite con tutti e quattro i jolly: come le altre, o 2.500.
+switch-four_jokers_unfinished = Quanto costa una canasta di pinelle non finita con tutti e quattro i jolly: come le altre, o 2.500.
 switch-special_hands_mode = Una mano speciale vale da sola, o si aggiungono gli altri punti della squadra?
 switch-acaba = Si gioca «acaba»? Chi non vede via d’uscita può dirlo: la smazzata finisce, ogni altra squadra fa 1.500, la sua niente. Prima si può chiedere al compagno.
 switch-acaba_alone = Si gioca «acaba»? Chi non vede via d’uscita può dirlo: la smazzata finisce, tutti gli altri fanno 1.500, lui niente.
@@ -4712,7 +4712,7 @@ club-code-hint = Chi lo inquadra sceglie il proprio nome a questo tavolo. Il tel
 club-screen = Schermo grande
 club-screen-hint = Classifica, tavoli e orologio per un proiettore o un televisore, in sola lettura. Apri lì questo link.
 club-screen-shows = Lo schermo mostra
-club-screen-shows-hint = Le iniziali, per i club che non vogliono nomi sullo schermo.
+club-screen-shows-hint = Con le iniziali, per i club che non vogliono nomi sullo schermo.
 club-screen-names = Nomi
 club-screen-initials = Iniziali
 club-code-show = Mostra il codice
