@@ -32,9 +32,10 @@ NOT_ABOUT_A_GAME = (
     "visitor-",
 )
 """Messages that name this app, or what it is for."""
-ABOUT_OTHER_GAMES = ("ask-", "play-", "rule-note-", "rule-set-", "switch-")
+ABOUT_OTHER_GAMES = ("ask-", "rule-note-", "rule-set-", "switch-")
 """Sentences of single rule sets, or about all; those of Burraco are read as they are shown."""
 HAND_AND_FOOT = {
+    "play-score",
     "record-field",
     "record-field-short",
     "record-next",

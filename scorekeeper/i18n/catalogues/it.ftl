@@ -9,12 +9,12 @@
 # hand (cards held) = mano; foot = piede; special hand = mano speciale; card values = valori delle carte
 # deal = smazzata; match = partita; rematch = rivincita; dealer = mazziere (to deal = dare le carte); side = squadra; player = giocatore
 # to record = segnare; to edit = modificare; to delete = eliminare; score = punteggio; total = totale; target = punti per vincere; bonus = premio; penalty = penalità
-# rule set = regolamento; house rules = regole di casa; switch, variation = variante (a switch says “Se …” or “Quante …”); source = fonte
+# rule set = regolamento; house rules = regole di casa; switch, variation = variante (a switch asks, or says “Quante …”); source = fonte
 # score sheet = foglio punti; settings of a match = impostazioni della partita; backup = backup; store = archivio; acaba = acaba
 # club: session = torneo; round = turno (turno 3, del turno; a deal is never a turno); table = tavolo; draw (who meets whom) = abbinamenti; lot = sorteggio
 # club: entrant = iscritto; check-in = presenze, checked in = presente; pair = coppia; team of pairs = team (squadra is a side); bye, rests = riposo, riposa; standing = classifica; place = posizione (posto is a seat)
 # club: to report a result = comunicarlo; to agree = confermare; disputed = contestato; walkover = forfait; organiser = organizzatore; log = registro; table card = cartellino; season = stagione; rating = livello; tie-break = spareggio
-# club: card points (sum of the match scores) = punti carte; victory points = punti vittoria; scheme = schema; member = socio; guest = ospite; to take over a file = importare
+# club: card points (sum of the match scores) = punti carte; victory points = Victory Points (VP), as Burraco tournaments say; scheme = schema; member = socio; guest = ospite; to take over a file = importare
 # The app says tu, or nothing at all; numbers and dates follow the locale; quotation marks are « ».
 
 ## Nouns of a game
@@ -50,6 +50,7 @@
     [calata] calata
     [calate] calate
     [intere] intere
+    [uno] una
    *[canasta] canasta
 }
 -canasta--burraco = { $as ->
@@ -81,6 +82,7 @@
     [calata] calato
     [calate] calati
     [intere] interi
+    [uno] uno
    *[canasta] burraco
 }
 -canasta--buraco = { -canasta--usual }
@@ -116,6 +118,7 @@
     [calata] calata
     [calate] calate
     [intere] intere
+    [uno] una
    *[canasta] biriba
 }
 -pozzo = { $as ->
@@ -4055,7 +4058,7 @@ big-screen-closed = Dopo il turno { $number } di { $rounds }
 big-screen-final = Classifica finale
 big-screen-counts = { $counts ->
     [card_points] Punti carte
-    [victory_points] Punti vittoria
+    [victory_points] Victory Points
    *[match_points] Punti
 }
 big-screen-second = { $figure ->
@@ -4104,7 +4107,7 @@ club-gone = Questo torneo non c’è più, o questa versione dell’app non lo s
 ## Club: evenings
 
 club-title = Club
-club-none = Canasta a molti tavoli
+club-none = Un torneo a molti tavoli
 club-first-names = Scrivi o incolla i nomi, poi sorteggia
 club-first-phones = Ogni tavolo segna sul proprio telefono
 club-first-clock = Turni, orologio e classifica vanno da soli
@@ -4277,14 +4280,14 @@ club-scheme = { $scheme ->
     [finland] Due punti a vittoria
     [wins] Partite vinte
     [total] Punti carte
-    [burraco_3] Punti vittoria, tre smazzate
-   *[burraco_4] Punti vittoria, quattro smazzate
+    [burraco_3] Victory Points, tre smazzate
+   *[burraco_4] Victory Points, quattro smazzate
 }
 club-scheme-hint = { $scheme ->
     [finland] Vittoria 2, pari 1, sconfitta 0; poi la differenza di punti carte.
     [wins] Ogni partita vinta è un punto; poi i punti carte.
     [total] Si sommano i punti carte di tutte le partite.
-   *[burraco_4] A ogni tavolo si dividono 20 punti secondo la differenza, da 10 : 10 a 20 : 0.
+   *[burraco_4] A ogni tavolo si dividono 20 Victory Points (VP) secondo la differenza dei Match Points (MP), qui «punti carte»: da 10 : 10 a 20 : 0.
 }
 club-figures = Cifre e spareggi
 club-figures-usual = Come nello schema
@@ -4310,7 +4313,7 @@ club-bye = { $bye ->
    *[average_of_winners] la media di chi vince nel turno
 }
 club-missed-title = Quanto valgono i turni persi da chi arriva tardi
-club-bands = Tabella dei punti vittoria
+club-bands = Tabella dei Victory Points (VP)
 club-band-upto = Differenza fino a
 club-band-beyond = Ogni differenza maggiore
 club-band-winner = Vince
@@ -5126,16 +5129,9 @@ play-head-aim = Lo scopo del gioco
 play-head-sides = Giocatori e carte
 play-head-dealing = Distribuzione
 play-head-turn = Il turno
-play-head-wilds--burraco = Matte
 play-head-melds = Combinazioni
-play-head-wilds = Pinelle
-play-head-canastas = Canaste
-play-head-canastas--burraco = Burrachi
-play-head-canastas--buraco = { play-head-canastas--usual }
-play-head-canastas--burako = { play-head-canastas--usual }
-play-head-canastas--buraco_closed = { play-head-canastas--usual }
-play-head-canastas--tranca = { play-head-canastas--usual }
-play-head-canastas--biriba = Biribe
+play-head-wilds = { -pinelle(as: "Pinelle") }
+play-head-canastas = { -canasta(as: "Canaste") }
 play-head-red-threes = Tre rossi
 play-head-black-threes = Tre neri
 play-head-pile = Prendere il { -pozzo }
@@ -5152,16 +5148,7 @@ play-aim = { $melds ->
     [sequences] Si raccolgono sequenze dello stesso seme e si calano scoperte in tavola, come combinazioni.
     [both] Si raccolgono carte dello stesso valore e sequenze dello stesso seme, e si calano scoperte in tavola, come combinazioni.
    *[groups] Si raccolgono carte dello stesso valore e si calano scoperte in tavola, come combinazioni.
-} Una combinazione lunga è una { canasta-name }: è questa che dà più punti.
-play-aim--burraco = { $melds ->
-    [sequences] Si raccolgono sequenze dello stesso seme e si calano scoperte in tavola, come combinazioni.
-   *[both] Si raccolgono carte dello stesso valore e sequenze dello stesso seme, e si calano scoperte in tavola, come combinazioni.
-} Una combinazione lunga è un burraco: è questo che dà più punti.
-play-aim--buraco = { play-aim--usual }
-play-aim--burako = { play-aim--usual }
-play-aim--buraco_closed = { play-aim--usual }
-play-aim--tranca = { play-aim--usual }
-play-aim--biriba = { play-aim--usual }
+} Le combinazioni lunghe si chiamano { -canasta(as: "canaste") } e danno i premi più alti.
 play-aim-target = Si gioca una smazzata dopo l’altra, finché una squadra arriva a { $points } punti.
 play-later = Dopo la smazzata in cui qualcuno arriva per primo a { $points } punti, il resto della partita si gioca in un altro modo.
 play-aim-deals = { $deals ->
@@ -5197,9 +5184,9 @@ play-dealing = { $players ->
 }
 play-hand = Ognuno riceve { $cards } carte.
 play-foot = { $taken ->
-    [after_first_canasta] Ognuno ha inoltre una seconda mano coperta di { $cards } carte, da prendere dopo la sua prima canasta.
+    [after_first_canasta] Ognuno ha inoltre una seconda mano coperta di { $cards } carte, da prendere dopo la sua prima { -canasta(as: "canasta") }.
     [by_side] Ogni squadra ha inoltre un { foot-name } coperto di { $cards } carte. Lo prende il primo dei suoi giocatori che resta senza carte.
-   *[after_hand] Ognuno ha inoltre un piede di { $cards } carte, che resta coperto finché non ha giocato tutta la mano.
+   *[after_hand] Ognuno ha inoltre un { foot-name } di { $cards } carte, che resta coperto finché non ha giocato tutta la mano.
 }
 play-foot-lone = I pozzetti sono due, uno di { $lone } carte e uno di { $cards }. Il primo giocatore che resta senza carte prende quello di { $lone } e gioca da solo per il resto della smazzata; gli altri due mettono insieme le loro combinazioni e hanno in comune l’altro pozzetto.
 play-first-pile = { $value ->
@@ -5259,94 +5246,55 @@ play-wild-share = { $value ->
 }
 play-wild-alone = Le { -pinelle } si possono calare anche da sole, fino a { $cards } insieme.
 play-wild-never-alone = Le { -pinelle } da sole non sono una combinazione.
-play-wild-first = Se una squadra ha cominciato una combinazione di pinelle, tutte le altre vanno lì finché non è finita.
-play-wild-never = Questi valori si calano sempre senza pinelle: { $ranks }.
-play-wild-aces = Gli assi prendono pinelle solo nell’apertura.
-play-wild-five = Dopo l’apertura le pinelle si attaccano solo a combinazioni con cinque carte naturali.
+play-wild-first = Se una squadra ha cominciato una combinazione di { -pinelle }, tutte le altre vanno lì finché non è finita.
+play-wild-never = Questi valori si calano sempre senza { -pinelle }: { $ranks }.
+play-wild-aces = Gli assi prendono { -pinelle } solo nell’apertura.
+play-wild-five = Dopo l’apertura le { -pinelle } si attaccano solo a combinazioni con cinque carte naturali.
 play-canasta = { $melds ->
-    [sequences] Una sequenza di { $cards } o più carte è una { canasta-name }.
-    [both] Una combinazione di { $cards } o più carte, dello stesso valore o in sequenza, è una { canasta-name }.
-   *[groups] Una combinazione di { $cards } o più carte è una { canasta-name }.
+    [sequences] Una sequenza di { $cards } o più carte è { -canasta(as: "una-canasta") }.
+    [both] Una combinazione di { $cards } o più carte, dello stesso valore o in sequenza, è { -canasta(as: "una-canasta") }.
+   *[groups] Una combinazione di { $cards } o più carte è { -canasta(as: "una-canasta") }.
 }
-play-canasta--burraco = { $melds ->
-    [sequences] Una sequenza di { $cards } o più carte è un burraco.
-   *[both] Una combinazione di { $cards } o più carte, dello stesso valore o in sequenza, è un burraco.
-}
-play-canasta--buraco = { play-canasta--usual }
-play-canasta--burako = { play-canasta--usual }
-play-canasta--buraco_closed = { play-canasta--usual }
-play-canasta--tranca = { play-canasta--usual }
-play-canasta--biriba = { play-canasta--usual }
-play-canasta-full = Una combinazione di { $cards } carte è una canasta.
-play-canasta-sequence = Una sequenza di { $cards } o più carte è una canasta; un gruppo dello stesso valore non lo è mai.
-play-canasta-natural = Una { canasta-name } pulita, senza { -pinelle }, vale { $points } punti.
-play-canasta-natural--burraco = Un burraco pulito, senza { -pinelle }, vale { $points } punti.
-play-canasta-natural--buraco = { play-canasta-natural--usual }
-play-canasta-natural--burako = { play-canasta-natural--usual }
-play-canasta-natural--buraco_closed = { play-canasta-natural--usual }
-play-canasta-natural--tranca = { play-canasta-natural--usual }
-play-canasta-natural--biriba = { play-canasta-natural--usual }
-play-canasta-mixed = Una { canasta-name } sporca, con { -pinelle }, vale { $points }.
-play-canasta-mixed--burraco = Un burraco sporco, con { -pinelle }, vale { $points }.
-play-canasta-mixed--buraco = { play-canasta-mixed--usual }
-play-canasta-mixed--burako = { play-canasta-mixed--usual }
-play-canasta-mixed--buraco_closed = { play-canasta-mixed--usual }
-play-canasta-mixed--tranca = { play-canasta-mixed--usual }
-play-canasta-mixed--biriba = { play-canasta-mixed--usual }
+play-canasta-full = Una combinazione di { $cards } carte è { -canasta(as: "una-canasta") }.
+play-canasta-sequence = Una sequenza di { $cards } o più carte è { -canasta(as: "una-canasta") }; un gruppo dello stesso valore non lo è mai.
+play-canasta-natural = { -canasta(as: "Una-canasta") } { -canasta(as: "pulita") }, senza { -pinelle }, vale { $points } punti.
+play-canasta-mixed = { -canasta(as: "Una-canasta") } { -canasta(as: "sporca") }, con { -pinelle }, vale { $points }.
 play-canasta-bonus = { $type ->
-    [wild] Una canasta di pinelle vale { $points }.
+    [wild] { -canasta(as: "Una-canasta") } di { -pinelle } vale { $points }.
     [wild_all_twos] Se è tutta di due, vale { $points }.
     [wild_four_jokers] Con quattro jolly vale { $points }.
-    [sequence] Una sequenza che è una canasta vale { $points }.
-    [sevens] Una canasta di sette vale { $points }.
-    [fives] Una canasta di cinque vale { $points }.
-    [aces] Una canasta di assi vale { $points }.
-    [sevens_mixed] Una canasta di sette con pinelle vale { $points }.
-    [aces_mixed] Una canasta di assi con pinelle vale { $points }.
-    [semi_natural] Una canasta semipulita, cioè pulita con l’aggiunta di una { -pinella }, vale { $points }.
+    [sequence] Una sequenza che è { -canasta(as: "una-canasta") } vale { $points }.
+    [sevens] { -canasta(as: "Una-canasta") } di sette vale { $points }.
+    [fives] { -canasta(as: "Una-canasta") } di cinque vale { $points }.
+    [aces] { -canasta(as: "Una-canasta") } di assi vale { $points }.
+    [sevens_mixed] { -canasta(as: "Una-canasta") } di sette con { -pinelle } vale { $points }.
+    [aces_mixed] { -canasta(as: "Una-canasta") } di assi con { -pinelle } vale { $points }.
+    [semi_natural] { -canasta(as: "Una-canasta") } { -canasta(as: "semipulita") }, con una { -pinella } prima o dopo almeno sette carte naturali, vale { $points }.
     [suit_ace_to_ace] Una sequenza da asso ad asso senza { -pinelle } vale { $points }.
     [suit_whole] Una sequenza di un seme intero senza { -pinelle } vale { $points }.
     [suit_mixed] Una sequenza di un seme intero con una { -pinella } vale { $points }.
     [rank_whole] Otto carte uguali senza { -pinelle } valgono { $points }.
     [rank_mixed] Otto carte uguali e una { -pinella } valgono { $points }.
-    [twos_natural] Una canasta pulita di due vale { $points }.
-   *[twos_mixed] Una canasta sporca di due vale { $points }.
+    [twos_natural] { -canasta(as: "Una-canasta") } { -canasta(as: "pulita") } di due vale { $points }.
+   *[twos_mixed] { -canasta(as: "Una-canasta") } { -canasta(as: "sporca") } di due vale { $points }.
 }
-play-canasta-bonus--burraco = { $type ->
-    [semi_natural] Un burraco semipulito, cioè pulito con l’aggiunta di una { -pinella }, vale { $points }.
-   *[other] { play-canasta-bonus--usual }
-}
-play-canasta-bonus--buraco = { play-canasta-bonus--usual }
-play-canasta-bonus--burako = { play-canasta-bonus--usual }
-play-canasta-bonus--buraco_closed = { play-canasta-bonus--usual }
-play-canasta-bonus--tranca = { play-canasta-bonus--usual }
-play-canasta-bonus--biriba = { play-canasta-bonus--usual }
 play-canasta-cards = { $value ->
-    [yes] Le carte di una { canasta-name } contano oltre al premio.
-   *[no] Le carte di una { canasta-name } non contano oltre al premio.
+    [yes] Le carte di { -canasta(as: "una-canasta") } contano oltre al premio.
+   *[no] Le carte di { -canasta(as: "una-canasta") } non contano oltre al premio.
 }
-play-canasta-cards--burraco = { $value ->
-    [yes] Le carte di un burraco contano oltre al premio.
-   *[no] Le carte di un burraco non contano oltre al premio.
-}
-play-canasta-cards--buraco = { play-canasta-cards--usual }
-play-canasta-cards--burako = { play-canasta-cards--usual }
-play-canasta-cards--buraco_closed = { play-canasta-cards--usual }
-play-canasta-cards--tranca = { play-canasta-cards--usual }
-play-canasta-cards--biriba = { play-canasta-cards--usual }
 play-canasta-from-hand = { $value ->
     [multiply] { $amount ->
-        [2] Una canasta in mano, calata intera in una volta, vale il doppio del suo premio.
-       *[other] Una canasta in mano, calata intera in una volta, vale { $amount } volte il suo premio.
+        [2] { -canasta(as: "Una-canasta") } in mano, { -canasta(as: "calata") } { -canasta(as: "intera") } in una volta, vale il doppio del suo premio.
+       *[other] { -canasta(as: "Una-canasta") } in mano, { -canasta(as: "calata") } { -canasta(as: "intera") } in una volta, vale { $amount } volte il suo premio.
     }
-   *[add] Una canasta in mano, calata intera in una volta, vale { $amount } in più.
+   *[add] { -canasta(as: "Una-canasta") } in mano, { -canasta(as: "calata") } { -canasta(as: "intera") } in una volta, vale { $amount } in più.
 }
 play-canasta-trump = Il seme della prima carta scoperta è la briscola. { $times ->
-    [2] Una { canasta-name } in sequenza di briscola vale il doppio del suo premio.
-   *[other] Una { canasta-name } in sequenza di briscola vale { $times } volte il suo premio.
+    [2] { -canasta(as: "Una-canasta") } in sequenza di briscola vale il doppio del suo premio.
+   *[other] { -canasta(as: "Una-canasta") } in sequenza di briscola vale { $times } volte il suo premio.
 }
-play-canasta-extra = Chi fa più canaste ha un premio in più:
-play-canasta-out = Solo la squadra che chiude ha il premio per queste canaste: { $types }.
+play-canasta-extra = Chi fa più { -canasta(as: "canaste") } ha un premio in più:
+play-canasta-out = Solo la squadra che chiude ha il premio per { -canasta(as: "queste-canaste") }: { $types }.
 play-red-threes = { $value ->
     [yes] I tre rossi non entrano in nessuna combinazione. Si mettono subito scoperti in tavola e si pesca un’altra carta.
    *[no] I tre rossi non entrano in nessuna combinazione. Si mettono subito scoperti in tavola, senza pescare un’altra carta.
@@ -5361,21 +5309,21 @@ play-red-sides = { $below ->
 play-red-needs = { $canastas ->
     [one] { $measure ->
         [sevens] { $below ->
-            [zero] I tre rossi contano solo per una squadra con una canasta di sette.
-           *[minus] I tre rossi contano a favore di una squadra con una canasta di sette, e contro una che non ce l’ha.
+            [zero] I tre rossi contano solo per una squadra con { -canasta(as: "una-canasta") } di sette.
+           *[minus] I tre rossi contano a favore di una squadra con { -canasta(as: "una-canasta") } di sette, e contro una che non ne ha.
         }
         [natural] { $below ->
-            [zero] I tre rossi contano solo per una squadra con una canasta pulita.
-           *[minus] I tre rossi contano a favore di una squadra con una canasta pulita, e contro una che non ce l’ha.
+            [zero] I tre rossi contano solo per una squadra con { -canasta(as: "una-canasta") } { -canasta(as: "pulita") }.
+           *[minus] I tre rossi contano a favore di una squadra con { -canasta(as: "una-canasta") } { -canasta(as: "pulita") }, e contro una che non ne ha.
         }
        *[canastas] { $below ->
-            [zero] I tre rossi contano solo per una squadra con una canasta.
-           *[minus] I tre rossi contano a favore di una squadra con una canasta, e contro una che non ce l’ha.
+            [zero] I tre rossi contano solo per una squadra con { -canasta(as: "una-canasta") }.
+           *[minus] I tre rossi contano a favore di una squadra con { -canasta(as: "una-canasta") }, e contro una che non ne ha.
         }
     }
    *[other] { $below ->
-        [zero] I tre rossi contano solo per una squadra con almeno { $canastas } canaste.
-       *[minus] I tre rossi contano a favore di una squadra con almeno { $canastas } canaste, e contro una che ne ha meno.
+        [zero] I tre rossi contano solo per una squadra con almeno { $canastas } { -canasta(as: "canaste") }.
+       *[minus] I tre rossi contano a favore di una squadra con almeno { $canastas } { -canasta(as: "canaste") }, e contro una che ne ha meno.
     }
 }
 play-red-melded = { $sign ->
@@ -5400,7 +5348,7 @@ play-red-canastas = { $sign ->
 play-red-never = I tre rossi non si calano e non si mettono in tavola.
 play-threes-plain = I tre sono carte come le altre.
 play-red-all-four = Tutti e quattro senza aver aperto valgono { $points } punti.
-play-red-as-tabled = Un tre rosso rimasto in mano conta come in tavola finché la squadra non ha canaste.
+play-red-as-tabled = Un tre rosso rimasto in mano conta come in tavola finché la squadra non ha { -canasta(as: "canaste") }.
 play-red-in-hand = Un tre rosso ancora in mano alla fine costa { $points } punti.
 play-black-role = { $value ->
     [discard_only] I tre neri si possono solo scartare.
@@ -5424,12 +5372,12 @@ play-black-meld = { $when ->
     [any] I tre neri si possono calare quando si vuole, { $least } o più insieme
    *[going_out] I tre neri si possono calare solo chiudendo, { $least } o più insieme
 }{ $wilds ->
-    [yes] , anche con pinelle.
-   *[no] , senza pinelle.
+    [yes] , anche con { -pinelle }.
+   *[no] , senza { -pinelle }.
 }
 play-black-most = In una combinazione così ce ne stanno al massimo { $cards }.
 play-black-never = I tre neri non si calano mai.
-play-black-as-tabled = Un tre nero rimasto in mano conta come in tavola finché la squadra non ha canaste.
+play-black-as-tabled = Un tre nero rimasto in mano conta come in tavola finché la squadra non ha { -canasta(as: "canaste") }.
 play-black-in-hand = Un tre nero rimasto in mano costa { $points } punti.
 play-pile = { $value ->
     [natural_pair] Il { -pozzo } lo prende solo chi ha in mano due carte naturali del valore di quella in cima e le cala con quella.
@@ -5446,8 +5394,8 @@ play-pile-cards = { $cards ->
    *[other] Del { -pozzo } si prendono solo le { $cards } carte in cima.
 }
 play-pile-canasta = { $value ->
-    [yes] Il { -pozzo } si può prendere anche per attaccare la carta in cima a una { canasta-name } finita.
-   *[no] Il { -pozzo } non si può prendere per attaccare la carta in cima a una { canasta-name } finita.
+    [yes] Il { -pozzo } si può prendere anche per attaccare la carta in cima a { -canasta(as: "una-canasta") } { -canasta(as: "finita") }.
+   *[no] Il { -pozzo } non si può prendere per attaccare la carta in cima a { -canasta(as: "una-canasta") } { -canasta(as: "finita") }.
 }
 play-pile-canasta--burraco = { $value ->
     [yes] Il { -pozzo } si può prendere anche per attaccare una carta a un burraco finito.
@@ -5459,7 +5407,7 @@ play-pile-canasta--buraco_closed = { play-pile-canasta--usual }
 play-pile-canasta--tranca = { play-pile-canasta--usual }
 play-pile-canasta--biriba = { play-pile-canasta--usual }
 play-pile-always-frozen = Il { -pozzo } è sempre congelato.
-play-pile-pair-canasta = Il { -pozzo } non si può prendere se la squadra ha già una canasta finita del valore della carta in cima.
+play-pile-pair-canasta = Il { -pozzo } non si può prendere se la squadra ha già { -canasta(as: "una-canasta") } { -canasta(as: "finita") } del valore della carta in cima.
 play-out-ends = Chiudere vuol dire restare senza carte, e la smazzata finisce lì.
 play-pile-jokers = { $value ->
     [yes] I jolly si possono scartare.
@@ -5476,9 +5424,9 @@ play-initial-top = { $value ->
 play-initial-none = Per aprire non c’è un minimo.
 play-initial-again = Una squadra che comincia un’altra smazzata nell’ultima fascia ha bisogno di: { $points }.
 play-initial-no-pile = Non si può aprire prendendo il { -pozzo }.
-play-initial-no-mixed = Non si può aprire con una canasta sporca.
+play-initial-no-mixed = Non si può aprire con { -canasta(as: "una-canasta") } { -canasta(as: "sporca") }.
 play-initial-only = { $what ->
-    [canasta_always_suffices] Una canasta intera basta sempre.
+    [canasta_always_suffices] { -canasta(as: "Una-canasta") } { -canasta(as: "intera") } basta sempre.
     [naturals_only] Contano solo le carte naturali.
    *[clean_triple_required] Ci devono essere tre carte naturali dello stesso valore.
 }
@@ -5501,81 +5449,45 @@ play-initial-concealed = { $value ->
    *[never] Anche allora per aprire serve il minimo.
 }
 play-out = { $canastas ->
-    [0] Una squadra può chiudere senza canaste.
-    [one] Per chiudere, a una squadra serve una { canasta-name }.
-   *[other] Per chiudere, a una squadra servono { $canastas } canaste.
+    [0] Una squadra può chiudere { -canasta(as: "senza-canaste") }.
+    [one] Per chiudere, a una squadra serve { -canasta(as: "una-canasta") }.
+   *[other] Per chiudere, a una squadra servono { $canastas } { -canasta(as: "canaste") }.
 }
-play-out--burraco = { $canastas ->
-    [0] Una squadra può chiudere senza burraco.
-    [one] Per chiudere, a una squadra serve un burraco.
-   *[other] Per chiudere, a una squadra servono { $canastas } burrachi.
-}
-play-out--buraco = { play-out--usual }
-play-out--burako = { play-out--usual }
-play-out--buraco_closed = { play-out--usual }
-play-out--tranca = { play-out--usual }
-play-out--biriba = { play-out--usual }
 play-out-kind = { $type ->
     [natural] { $count ->
-        [one] Almeno una deve essere pulita.
-       *[other] Almeno { $count } devono essere pulite.
+        [one] Almeno { -canasta(as: "uno") } deve essere { -canasta(as: "pulita") }.
+       *[other] Almeno { $count } devono essere { -canasta(as: "pulite") }.
     }
     [mixed] { $count ->
-        [one] Almeno una deve essere sporca.
-       *[other] Almeno { $count } devono essere sporche.
+        [one] Almeno { -canasta(as: "uno") } deve essere { -canasta(as: "sporca") }.
+       *[other] Almeno { $count } devono essere { -canasta(as: "sporche") }.
     }
     [wild] { $count ->
-        [one] Almeno una deve essere di pinelle.
-       *[other] Almeno { $count } devono essere di pinelle.
+        [one] Almeno { -canasta(as: "uno") } deve essere di { -pinelle }.
+       *[other] Almeno { $count } devono essere di { -pinelle }.
     }
     [sevens] { $count ->
-        [one] Almeno una deve essere di sette; non vale per altro.
+        [one] Almeno { -canasta(as: "uno") } deve essere di sette; non vale per altro.
        *[other] Almeno { $count } devono essere di sette; non valgono per altro.
     }
     [fives] { $count ->
-        [one] Almeno una deve essere di cinque; non vale per altro.
+        [one] Almeno { -canasta(as: "uno") } deve essere di cinque; non vale per altro.
        *[other] Almeno { $count } devono essere di cinque; non valgono per altro.
     }
    *[sequence] { $count ->
-        [one] Almeno una deve essere una sequenza.
+        [one] Almeno { -canasta(as: "uno") } deve essere una sequenza.
        *[other] Almeno { $count } devono essere sequenze.
     }
 }
-play-out-kind--burraco = { $type ->
-    [natural] { $count ->
-        [one] Almeno uno deve essere pulito.
-       *[other] Almeno { $count } devono essere puliti.
-    }
-    [mixed] { $count ->
-        [one] Almeno uno deve essere sporco.
-       *[other] Almeno { $count } devono essere sporchi.
-    }
-   *[other] { play-out-kind--usual }
-}
-play-out-kind--buraco = { play-out-kind--usual }
-play-out-kind--burako = { play-out-kind--usual }
-play-out-kind--buraco_closed = { play-out-kind--usual }
-play-out-kind--tranca = { play-out-kind--usual }
-play-out-kind--biriba = { play-out-kind--usual }
 play-out-only = { $type ->
-    [natural] Deve essere pulita.
-    [mixed] Deve essere sporca.
-    [wild] Deve essere di pinelle.
+    [natural] Deve essere { -canasta(as: "pulita") }.
+    [mixed] Deve essere { -canasta(as: "sporca") }.
+    [wild] Deve essere di { -pinelle }.
     [sevens] Deve essere di sette.
     [fives] Deve essere di cinque.
    *[sequence] Deve essere una sequenza.
 }
-play-out-only--burraco = { $type ->
-    [natural] Deve essere pulito.
-    [mixed] Deve essere sporco.
-   *[other] { play-out-only--usual }
-}
-play-out-only--buraco = { play-out-only--usual }
-play-out-only--burako = { play-out-only--usual }
-play-out-only--buraco_closed = { play-out-only--usual }
-play-out-only--tranca = { play-out-only--usual }
-play-out-only--biriba = { play-out-only--usual }
-play-out-exclude = Per chiudere non valgono queste canaste: { $types }.
+play-out-exclude = Per chiudere non valgono { -canasta(as: "queste-canaste") }: { $types }.
 play-out-short = Non si chiude finché la squadra ha una di queste combinazioni incompleta: { $types }.
 play-out-foot = La squadra deve anche aver preso il { foot-name }.
 play-out-discard = { $value ->
@@ -5583,18 +5495,9 @@ play-out-discard = { $value ->
    *[no] L’ultima carta si può calare o scartare.
 }
 play-out-last = { $value ->
-    [must_discard] Finché la squadra non ha una { canasta-name }, bisogna tenere una carta da scartare.
-   *[may_be_kept] Finché la squadra non ha una { canasta-name }, l’ultima carta si può tenere invece di scartarla.
+    [must_discard] Finché la squadra non ha { -canasta(as: "una-canasta") }, bisogna tenere una carta da scartare.
+   *[may_be_kept] Finché la squadra non ha { -canasta(as: "una-canasta") }, l’ultima carta si può tenere invece di scartarla.
 }
-play-out-last--burraco = { $value ->
-    [must_discard] Finché la squadra non ha un burraco, bisogna tenere una carta da scartare.
-   *[may_be_kept] Finché la squadra non ha un burraco, l’ultima carta si può tenere invece di scartarla.
-}
-play-out-last--buraco = { play-out-last--usual }
-play-out-last--burako = { play-out-last--usual }
-play-out-last--buraco_closed = { play-out-last--usual }
-play-out-last--tranca = { play-out-last--usual }
-play-out-last--biriba = { play-out-last--usual }
 play-out-concealed = Chiude in mano chi non ha ancora calato niente e cala tutta la sua mano in un solo turno.
 play-out-partner = { $value ->
     [must_ask] Prima bisogna chiedere al compagno.
@@ -5611,7 +5514,7 @@ play-score = Alla fine di una smazzata, una squadra segna i suoi premi e i valor
     [every_card_of_hand_and_foot] Le carte rimaste nella mano e nel piede si sottraggono.
    *[every_card_of_all_partners] Le carte rimaste in mano si sottraggono.
 }
-play-score-negative = Se una squadra non ha canaste, si sottraggono anche le carte che ha calato.
+play-score-negative = Se una squadra non ha { -canasta(as: "canaste") }, si sottraggono anche le carte che ha calato.
 play-score-out = Chiudere vale { $points } punti.
 play-partners-half = { $halves ->
     [toward_zero] I due compagni ricevono ciascuno metà dei punti che hanno insieme, arrotondata verso lo zero.
@@ -5626,8 +5529,8 @@ play-acaba-partner = { $value ->
     [must_ask] Prima di dire acaba bisogna chiedere al compagno.
    *[may_ask_binding] Prima di dire acaba si può chiedere al compagno, e la risposta vincola.
 }
-play-auto-win = Una squadra con { $canastas } canaste in una smazzata fa { $points } punti e vince la partita.
-play-auto-win-instead = Una squadra con { $canastas } canaste in una smazzata fa { $points } punti al posto di quelli della smazzata e vince la partita.
+play-auto-win = Una squadra con { $canastas } { -canasta(as: "canaste") } in una smazzata fa { $points } punti e vince la partita.
+play-auto-win-instead = Una squadra con { $canastas } { -canasta(as: "canaste") } in una smazzata fa { $points } punti al posto di quelli della smazzata e vince la partita.
 play-special = { $value ->
     [add] Una mano speciale si cala intera e vale insieme a tutto il resto.
    *[replace] Una mano speciale si cala intera e vale al posto di tutto il resto.
