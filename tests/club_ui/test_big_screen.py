@@ -10,6 +10,7 @@ from scorekeeper.club.model import Evening
 from scorekeeper.club.rounds import start_round
 from scorekeeper.club_ui.big_screen.screen import BigScreen
 from scorekeeper.club_ui.big_screen.state import BigScreenState
+from scorekeeper.i18n import Words
 from scorekeeper.ui.pages import layout_of
 from tests.club.kit import NOTE, accepted, evening_of, play_round
 from tests.club_ui.big_screens import (
@@ -25,6 +26,8 @@ from tests.club_ui.big_screens import (
 )
 from tests.ui.testkit import mount
 
+WORDS = Words()
+
 # --- how large
 
 
@@ -34,7 +37,7 @@ async def test_an_evening_to_which_nobody_has_come_yet_has_a_screen_too(
 ) -> None:
     seen = watch(evening_of(0), width=size[0], height=size[1])
     async with mount(lambda page: page.render(BigScreen, seen)) as ui:
-        assert ui.text("round") == "The session is about to begin"
+        assert ui.text("round") == WORDS.text("big-screen-begins")
 
 
 async def test_on_a_page_of_two_columns_every_row_has_room() -> None:
@@ -174,7 +177,7 @@ async def test_a_link_that_is_not_valid_any_more_says_so_and_shows_no_name() -> 
     async with mount(lambda page: page.render(BigScreen, seen)) as ui:
         await refresh_screen(ui.page, seen, None)
         await ui.until(lambda: ui.has("gone"))
-        assert ui.texts() == ["This link is no longer valid. Ask the organiser for a new one."]
+        assert ui.texts() == [WORDS.text("big-screen-gone")]
 
 
 async def test_big_screen_scales_with_its_window() -> None:

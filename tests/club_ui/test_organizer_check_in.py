@@ -2,11 +2,14 @@
 
 from scorekeeper.club.entrants import entrant_names
 from scorekeeper.club.model import MemberUid
+from scorekeeper.i18n import Words
 from scorekeeper.services import Session
 from tests.club_ui.sessions import begin_evening, open_evening, play_round
 from tests.services.club.kit import next_round
 from tests.ui.device import device
 from tests.ui.testkit import UI
+
+WORDS = Words()
 
 WIDE = {"width": 1280, "height": 800}
 
@@ -59,7 +62,7 @@ async def test_empty_member_list_says_to_type_a_name(session: Session) -> None:
     """On the empty list of a new club stood "No one else found", though nobody was looked for."""
     uid = begin_evening(session, (), form="individuals", movement="rotating")
     async with device(session, route=f"/club/{uid}/players") as ui:
-        assert ui.text("none-member") == "Type a name above to add a player."
+        assert ui.text("none-member") == WORDS.text("club-find-none")
         await ui.type("find-member", "Zoe")
         assert not ui.has("none-member")
 

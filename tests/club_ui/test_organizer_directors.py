@@ -18,6 +18,8 @@ from tests.ui.device import FOUR, record_match
 from tests.ui.recording import COMMON_DEAL, save_deal, taps
 from tests.ui.testkit import UI, mount
 
+WORDS = Words()
+
 ADDRESS = "http://192.168.1.20:8765"
 
 
@@ -142,7 +144,7 @@ async def test_directors_screens_lack_what_only_the_organiser_may(
     async with page_of(session, login, f"/backups/{backup}") as ui:
         await ui.until(lambda: ui.has("refused"))
     async with page_of(session, login, "/club-directors") as ui:
-        assert ui.text("refused") == "Only the organiser can do this."
+        assert ui.text("refused") == WORDS.text("directors-organiser-only")
 
 
 async def test_the_log_names_the_director_who_drew_and_started_a_round(session: Session) -> None:

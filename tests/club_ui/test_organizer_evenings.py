@@ -3,15 +3,18 @@
 import pytest
 
 from scorekeeper.club.model import RoundLength
+from scorekeeper.i18n import Words
 from scorekeeper.services import Session
 from tests.club_ui.sessions import begin_evening, open_evening, play_evening
 from tests.services.club.kit import next_round
 from tests.ui.device import device
 
+WORDS = Words()
+
 
 async def test_an_empty_tab_says_what_to_do_and_leads_to_a_new_evening(session: Session) -> None:
     async with device(session, route="/club") as ui:
-        assert ui.text("club-none") == "Canasta at many tables"
+        assert ui.text("club-none") == WORDS.text("club-none")
         assert ui.has("start-join")
         await ui.tap("club-new")
         assert ui.route == "/club-new"
@@ -125,14 +128,10 @@ async def test_draws_that_do_not_fit_say_why_not(session: Session) -> None:
         await ui.tap("form-pairs")
         await ui.tap("club-movement-title")
         assert ui.identified("movement-rotating").targets() == []
-        assert "These pairings are only for players who change partners." in ui.text(
-            "movement-rotating"
-        )
+        assert WORDS.text("club-problem-draw_needs_individuals") in ui.text("movement-rotating")
         await ui.tap("form-individuals")
         assert ui.identified("movement-rotating").targets() != []
-        assert "These pairings are only for two sides that stay together." in ui.text(
-            "movement-mitchell"
-        )
+        assert WORDS.text("club-problem-draw_needs_fixed_sides") in ui.text("movement-mitchell")
 
 
 async def test_the_figures_of_a_scheme_hold_for_this_evening_only(session: Session) -> None:
@@ -141,7 +140,7 @@ async def test_the_figures_of_a_scheme_hold_for_this_evening_only(session: Sessi
         await ui.tap("points-win")
         await ui.tap("pad-3")
         await ui.tap("pad-done")
-        assert "Changed for this session" in ui.text("club-figures")
+        assert WORDS.text("club-figures-changed") in ui.text("club-figures")
         await ui.tap("tie-drop-0")
         await ui.tap("club-begin")
         await ui.until(lambda: ui.has("outlook"))
@@ -185,7 +184,7 @@ async def test_before_the_first_result_nobody_is_said_to_have_a_place(session: S
         rows = [node for node in ui.nodes() if (node.identifier or "").startswith("place-")]
         assert {node.text.split()[0] for node in rows} == {"–"}
         assert not any("Place" in (node.label or "") for node in rows)
-        assert ui.text("why") == "No places before the first result."
+        assert ui.text("why") == WORDS.text("club-place-none")
 
 
 @pytest.mark.parametrize(("width", "height", "is_there"), [(390, 844, False), (1280, 800, True)])

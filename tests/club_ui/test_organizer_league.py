@@ -27,6 +27,8 @@ from tests.ui.device import NAME
 from tests.ui.files import save_file
 from tests.ui.testkit import UI, mount
 
+WORDS = Words()
+
 LEAGUE = "/club-league"
 Answering = Callable[[httpx.Request], httpx.Response]
 
@@ -309,7 +311,7 @@ async def test_a_director_sends_and_changes_nothing_else(
     connection = to_league(session, league)
     async with page_of(session, connection, login=login) as ui:
         await ui.until(lambda: ui.has("directors-organiser-only"))
-        assert ui.text("directors-organiser-only") == "Only the organiser can do this."
+        assert ui.text("directors-organiser-only") == WORDS.text("directors-organiser-only")
         connection.join(club="north", url=URL, key="secret", nameless=False)
         await ui.until(lambda: ui.has("league-send"))
         assert not any(map(ui.has, ("league-change", "league-leave", "league-join")))

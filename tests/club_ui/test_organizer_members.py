@@ -3,6 +3,7 @@
 import gzip
 from pathlib import Path
 
+from scorekeeper.i18n import Words
 from scorekeeper.match import Player, Side
 from scorekeeper.services import Session
 from tests.club_ui.sessions import begin_evening, play_round
@@ -10,6 +11,8 @@ from tests.services.conftest import classic
 from tests.support.matches import CLEO_DOV
 from tests.ui.device import device
 from tests.ui.testkit import UI
+
+WORDS = Words()
 
 
 def key_of(session: Session, name: str) -> str:
@@ -94,9 +97,7 @@ async def test_two_who_took_part_in_one_evening_are_two(session: Session) -> Non
         await ui.tap("people-merge")
         await ui.tap("same-0")
         await ui.tap("confirm")
-        await ui.until(
-            lambda: ui.has_text("Both play in the same session, so they can’t be the same person.")
-        )
+        await ui.until(lambda: ui.has_text(WORDS.text("club-problem-two_people")))
         assert not ui.has("confirm")
 
 

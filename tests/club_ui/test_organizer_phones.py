@@ -9,6 +9,8 @@ from scorekeeper.services.club.access import HALL
 from tests.club_ui.sessions import begin_evening, club_night, phone, seat_phone, table_at, visitor
 from tests.ui.testkit import mount
 
+WORDS = Words()
+
 
 def phones_of(session: Session, uid: Any, **size: Any) -> Any:
     address = "http://192.168.1.7:8765"
@@ -24,7 +26,7 @@ async def test_the_list_says_whose_each_phone_is_and_whether_it_is_there(
     stranger = visitor(session, uid, HALL)
     async with phones_of(session, uid) as desk:
         assert desk.text("phone-count") == "1 of 4 have a phone"
-        assert "No name chosen yet" in desk.text(f"phone-{stranger.id}")
+        assert WORDS.text("club-phone-unowned") in desk.text(f"phone-{stranger.id}")
         assert desk.text(f"phone-{here.id}").endswith("not connected")
         async with phone(session, here) as ui:
             assert ui.has("record")

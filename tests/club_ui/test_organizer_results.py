@@ -6,12 +6,15 @@ import pytest
 
 from scorekeeper.club import results
 from scorekeeper.club.model import EveningUid, Score
+from scorekeeper.i18n import Words
 from scorekeeper.services import Session
 from scorekeeper.view_models.club_results import read_result
 from tests.club_ui.sessions import begin_evening, open_evening
 from tests.services.club.kit import change, next_round, phone, record_totals
 from tests.ui.device import device
 from tests.ui.testkit import UI
+
+WORDS = Words()
 
 WIDE = {"width": 1280, "height": 800}
 
@@ -124,7 +127,7 @@ async def test_half_a_result_is_not_saved_and_says_why(session: Session) -> None
     uid = begin_first_round(session)
     async with device(session, route=f"/club/{uid}/results", **WIDE) as ui:
         await ui.type("points-1-1", "980", submit=True)
-        assert ui.text("refused-1") == "Enter the points of every side."
+        assert ui.text("refused-1") == WORDS.text("club-problem-points_needed")
         assert focused_field(ui) == "points-1-1", "the row stays where it is"
         await fill(ui, 1, "1250", "980")
         await ui.until(lambda: ui.text("missing") == "1 result is missing.")
@@ -217,4 +220,4 @@ async def test_typed_results_survive_a_look_at_another_screen(
 async def test_without_a_round_there_is_nothing_to_type(session: Session) -> None:
     uid = begin_evening(session)
     async with device(session, route=f"/club/{uid}/results") as ui:
-        assert ui.text("not-running") == "No round is in progress."
+        assert ui.text("not-running") == WORDS.text("club-problem-no_round_running")

@@ -11,6 +11,7 @@ import pytest
 from scorekeeper.club.model import EveningUid, RoundLength, Score
 from scorekeeper.club.results import claim, correct, dispute
 from scorekeeper.club.rounds import close_round
+from scorekeeper.i18n import Words
 from scorekeeper.match.serialization import read_deal
 from scorekeeper.services import Session, open_session
 from scorekeeper.ui import events
@@ -21,6 +22,8 @@ from tests.tools.gallery.pairs import pairs
 from tests.ui.device import device
 from tests.ui.test_access import pale
 from tests.ui.testkit import UI
+
+WORDS = Words()
 
 WIDE = {"width": 1280, "height": 800}
 
@@ -264,7 +267,7 @@ async def test_from_paper_with_nothing_typed_asks_before_it_is_a_result(session:
     async with device(session, route=f"/club/{uid}/table/1/1") as ui:
         await ui.tap("club-from-paper")
         await ui.until(lambda: ui.has("refused"))
-        assert "Nothing entered yet" in ui.text("refused")
+        assert WORDS.text("record-nothing") in ui.text("refused")
         assert open_evening(session, uid).rounds[0].tables[0].result is None
         await type_points(ui, "score-0", 5)
         assert not ui.has("club-scoreless")

@@ -12,6 +12,8 @@ from tests.club_ui.sessions import club_night, phone, seat_phone, visitor
 from tests.services.club.kit import House
 from tests.ui.testkit import mount
 
+WORDS = Words()
+
 
 def organiser(session: Session, uid: Any, part: str = "") -> Any:
     return mount(app(session, Words()), route=f"/club/{uid}{part}", width=1280, height=900)
@@ -31,7 +33,7 @@ async def test_a_call_is_seen_answered_and_ended_and_each_stands_in_the_log(
         assert not ui.has("phone-call"), "once is enough"
         await desk.until(lambda: desk.has("call-0"))
         assert desk.text("call-0").startswith("Table 1: Greta & Hugo ")
-        assert "A question about the rules" in desk.text("call-0")
+        assert WORDS.text("phone-call-rule") in desk.text("call-0")
         await desk.tap("call-answer-0")
         await ui.until(lambda: ui.text("called").startswith("The organiser is on the way"))
         await desk.until(lambda: not desk.has("call-answer-0"))
@@ -61,9 +63,9 @@ async def test_dispute_shows_on_every_page_with_decide(session: Session) -> None
     async with organiser(session, uid, "/players") as desk:
         assert seat.table.claim(Score((5100, 1200))) == ()
         other = seat.table.view().sides[1].players[0].name
-        assert seat.table.dispute("Points added up wrong", side=1, person=other) == ()
+        assert seat.table.dispute(WORDS.text("phone-why-points"), side=1, person=other) == ()
         await desk.until(lambda: desk.has("call-decide-0"))
-        assert "Points added up wrong" in desk.text("call-0")
+        assert WORDS.text("phone-why-points") in desk.text("call-0")
         assert not desk.has("call-answer-0")
         await desk.tap("call-decide-0")
         await desk.until(lambda: desk.route == f"/club/{uid}/table/1/1")
@@ -71,7 +73,7 @@ async def test_dispute_shows_on_every_page_with_decide(session: Session) -> None
         await desk.until(lambda: not desk.has("call-0"))
     (table, _) = session.club.evenings.open(uid).rounds[-1].tables
     assert table.result is not None
-    assert table.result.reason == "Points added up wrong"
+    assert table.result.reason == WORDS.text("phone-why-points")
 
 
 async def test_caller_may_take_the_call_back(session: Session) -> None:

@@ -5,6 +5,7 @@ from typing import Any
 from scorekeeper.club.model import Score
 from scorekeeper.club.results import correct
 from scorekeeper.club.rounds import draw_round
+from scorekeeper.i18n import Words
 from scorekeeper.services import Session
 from scorekeeper.services.club.access import HALL
 from tests.club_ui.sessions import (
@@ -18,11 +19,13 @@ from tests.club_ui.sessions import (
 from tests.services.club.kit import by_paper, change, next_round
 from tests.ui.testkit import UI
 
+WORDS = Words()
+
 
 async def choose_name(ui: UI, name: str) -> None:
     """Choose one's own name."""
     await ui.tap_node(ui.labelled(f"This phone belongs to {name}"))
-    await ui.until(lambda: not ui.has_text("Whose phone is this?"))
+    await ui.until(lambda: not ui.has_text(WORDS.text("phone-whose")))
 
 
 def start(session: Session, uid: Any) -> None:
@@ -38,7 +41,7 @@ async def test_one_scan_leads_a_pair_through_the_evening(
     async with phone(session, who) as ui:
         assert [text for text in ui.texts() if "&" in text] == [" & ".join(pair) for pair in PAIRS]
         await choose_name(ui, "Cleo & Dov")
-        assert ui.text("waiting") == "The first round hasn’t begun yet."
+        assert ui.text("waiting") == WORDS.text("phone-not-begun")
         assert not ui.has_text("Ana"), "nobody else's name is needed any more"
 
         evening = change(session, uid, draw_round)
@@ -71,7 +74,7 @@ async def test_one_scan_leads_a_pair_through_the_evening(
         await ui.until(lambda: ui.has("record"))
         by_paper(session, uid, {1: (5000, 1200), 2: (100, 300)})
         close_running_round(session, uid)
-        await ui.until(lambda: ui.has_text("The session is over."))
+        await ui.until(lambda: ui.has_text(WORDS.text("phone-over")))
         assert ui.has("standing")
         assert not ui.has_text("to go")
 

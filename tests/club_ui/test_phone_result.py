@@ -23,6 +23,8 @@ from tests.club_ui.sessions import (
 from tests.services.club.kit import change
 from tests.ui.matches import is_on, label_of
 
+WORDS = Words()
+
 
 async def test_a_match_that_the_deals_have_ended_has_nothing_to_go(session: Session) -> None:
     uid = club_night(session, length=RoundLength(points=5000, deals=2))
@@ -48,7 +50,7 @@ async def test_one_side_gives_the_result_and_the_others_phone_accepts_it(session
         assert label_of(mine, "winner").startswith("Greta & Hugo have won by 3,900 points")
         assert not mine.has("record")
         await mine.tap("phone-give")
-        assert mine.has_text("Is this the result?")
+        assert mine.has_text(WORDS.text("phone-give-title"))
         assert (label_of(mine, "said-0"), label_of(mine, "said-1")) == (
             "Greta & Hugo 5,100",
             "Eva & Finn 1,200",

@@ -24,6 +24,8 @@ from tests.club_ui.sessions import (
 from tests.services.club.kit import change, next_round
 from tests.ui.testkit import mount
 
+WORDS = Words()
+
 WON = ((5100, 1200),)
 
 
@@ -114,7 +116,7 @@ async def test_after_the_last_round_it_says_that_the_evening_is_over(session: Se
         assert "last round" in ui.text("next-round")
         close_running_round(session, uid)
         await ui.until(lambda: ui.has("waiting"))
-        assert ui.text("waiting") == "The session is over."
+        assert ui.text("waiting") == WORDS.text("phone-over")
         assert not ui.has("goes-on")
 
 

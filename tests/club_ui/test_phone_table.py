@@ -7,6 +7,7 @@ import pytest
 
 from scorekeeper.club.model import RoundLength
 from scorekeeper.club.standings import standing
+from scorekeeper.i18n import Words
 from scorekeeper.services import Session
 from tests.club_ui.sessions import (
     ORGANISER,
@@ -21,6 +22,8 @@ from tests.ui.matches import is_on, label_of, shown_totals
 from tests.ui.recording import COMMON_DEAL, asked_about, saved_as_it_is, taps
 from tests.ui.screen import Node
 from tests.ui.testkit import UI
+
+WORDS = Words()
 
 SIZES = [(390, 844), (360, 640), (844, 390), (1280, 800)]
 
@@ -41,7 +44,7 @@ async def test_scanned_phone_says_its_table_and_asks_its_owner(
     sides = [side.entrants[0] for side in table_at(session, uid).sides]
     async with phone(session, visitor(session, uid)) as ui:
         assert ui.has_text("Table 1, round 1")
-        assert ui.has_text("Whose phone is this?")
+        assert ui.has_text(WORDS.text("phone-whose"))
         for place, entrant in enumerate(sides):
             assert entrant in ui.text(f"owner-{place}")
         assert not ui.has("record")

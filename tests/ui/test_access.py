@@ -32,6 +32,8 @@ from tests.ui.leftovers import left_in_english
 from tests.ui.screen import Node
 from tests.ui.testkit import UI, mount
 
+WORDS = Words()
+
 TEXT, SCORE, ICON = 4.5, 5.8, 3.0
 FOCUSED = 20
 """Levels of red, green or blue by which what has the focus differs from what has not."""
@@ -102,7 +104,7 @@ def test_english_left_in_a_translation_is_found() -> None:
     assert left_in_english("canasta_bonus.natural")
     assert left_in_english("5f0c1a2b3c4d5e6f")
     assert left_in_english("! SwitchCard") == ["SwitchCard"]
-    assert "import-refused" in left_in_english("This can’t be imported. Nothing was changed.")
+    assert "import-refused" in left_in_english(WORDS.text("import-refused"))
     assert left_in_english("Diese Datei lässt sich nicht öffnen: a.json") == []
 
 

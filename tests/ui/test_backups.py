@@ -7,6 +7,7 @@ from typing import Any
 
 import pytest
 
+from scorekeeper.i18n import Words
 from scorekeeper.match.serialization import read_deal
 from scorekeeper.rules import rule_book
 from scorekeeper.rules.house_rules import HouseRule, HouseRules
@@ -18,6 +19,8 @@ from tests.ui.device import CLASSIC, FOUR, device, record_match
 from tests.ui.matches import uid_of
 from tests.ui.test_matches import THREE
 from tests.ui.testkit import UI
+
+WORDS = Words()
 
 Start = Callable[[], Session]
 
@@ -78,7 +81,7 @@ async def test_the_first_start_has_none(start: Start) -> None:
         assert ui.text("backups-state") == "No backups yet."
         await ui.tap("backups-make")
         await ui.until(lambda: ui.has("backups-report"))
-        assert ui.text("backups-report") == "There is nothing to back up yet."
+        assert ui.text("backups-report") == WORDS.text("backups-nothing")
 
 
 async def test_one_is_made_by_a_tap_and_a_second_is_not_needed(start: Start) -> None:
@@ -221,7 +224,7 @@ async def test_a_backup_that_cannot_be_read_says_why(start: Start) -> None:
 
 async def test_a_backup_that_made_room_is_gone(start: Start) -> None:
     async with device(start(), route="/backups/77") as ui:
-        assert ui.has_text("This backup no longer exists")
+        assert ui.has_text(WORDS.text("backup-gone"))
         await ui.tap("back")
         assert ui.route == "/backups"
 

@@ -1,5 +1,6 @@
 """First use: a match to try things with, empty screens that lead on, help where it is asked."""
 
+from scorekeeper.i18n import Words
 from scorekeeper.scoring import score_deal
 from scorekeeper.services import Session, SetUp
 from scorekeeper.services.matches import statistics_report
@@ -7,6 +8,8 @@ from tests.support.matches import ANA_BEN, CLEO_DOV
 from tests.ui.device import CLASSIC, FOUR, device, record_match
 from tests.ui.recording import taps
 from tests.ui.testkit import UI
+
+WORDS = Words()
 
 
 async def demo(ui: UI) -> None:
@@ -43,7 +46,7 @@ async def test_a_demo_goes_with_one_tap_and_leaves_nothing(session: Session) -> 
     async with device(session) as ui:
         await demo(ui)
         await ui.tap("demo-delete")
-        assert ui.has_text("Canasta Scorekeeper")
+        assert ui.has_text(WORDS.text("app-name"))
         await ui.go("/matches")
         assert not ui.has("deleted")
     assert session.matches.list() == ()
@@ -86,7 +89,7 @@ async def test_concealed_help_has_the_value_of_this_match(
         assert "your whole hand in one turn" in ui.text("help-concealed")
         texts = ui.texts()
         place = next(n for n, said in enumerate(texts) if said.endswith(": 300"))
-        assert texts[place + 1] == "House rule of this game"
+        assert texts[place + 1] == WORDS.text("breakdown-house-rule")
 
 
 async def test_help_gives_values_without_their_sources(session: Session) -> None:
@@ -113,8 +116,8 @@ async def test_the_table_offers_the_matches_that_run_the_latest_first(session: S
         await ui.tap("end")
         await ui.tap("delete")
         await ui.go("/")
-        assert ui.has_text("Which game do you want to continue?")
-        assert not ui.has_text("No game in progress")
+        assert ui.has_text(WORDS.text("empty-running"))
+        assert not ui.has_text(WORDS.text("empty-title"))
         listed = [n.identifier for n in ui.nodes() if (n.identifier or "").startswith("match-")]
         assert listed == [f"match-{later}", f"match-{earlier}"]
         assert not ui.has(f"match-{gone}")
@@ -128,7 +131,7 @@ async def test_table_says_no_game_in_progress_when_all_are_over(session: Session
     session.deletions.delete(gone, by="this-device", seen=session.matches.number(gone))
     session.settings.choose("this-device", match=gone)
     async with device(session) as ui:
-        assert ui.has_text("No game in progress")
+        assert ui.has_text(WORDS.text("empty-title"))
         assert ui.has_text("Recent games")
 
 

@@ -6,6 +6,7 @@ from typing import Any
 
 import pytest
 
+from scorekeeper.i18n import Words
 from scorekeeper.match.serialization import read_deal
 from scorekeeper.rules import rule_book
 from scorekeeper.rules.house_rules import HouseRule, HouseRules
@@ -14,6 +15,8 @@ from tests.ui.device import CLASSIC, FOUR, device, record_match
 from tests.ui.files import calls, pick, save_file
 from tests.ui.matches import uid_of
 from tests.ui.test_matches import THREE
+
+WORDS = Words()
 
 
 def amend(session: Session, uid: Any, number: int, *totals: int) -> None:
@@ -174,7 +177,7 @@ async def test_a_conflict_is_shown_side_by_side_with_what_differs(
     async with device(here, route="/import") as ui:
         await pick(ui, there.exchange.export_json([uid]))
         said = ui.text("conflict-0")
-        assert "Each has changes that the other doesn’t." in said
+        assert WORDS.text("conflict-apart") in said
         assert "≠ Deal 2 +100 : +95 +200 : +95" in said
         assert "Ana & Ben: Total entered +100 → +200" in said
         assert "≠ Deal 3 +5 : +300 +5 : +10" in said
@@ -265,7 +268,7 @@ async def test_import_refuses_an_unreadable_file_in_words(kind: str, here: Sessi
     async with device(here, route="/import") as ui:
         await pick(ui, content)
         assert said in ui.text("import-wrong")
-        assert "Nothing was changed." in ui.text("import-wrong")
+        assert WORDS.text("taken-kept") in ui.text("import-wrong")
         assert ui.has("import-choose"), "the next file is a tap away"
     assert here.matches.list() == ()
 

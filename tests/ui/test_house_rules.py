@@ -2,12 +2,15 @@
 
 import pytest
 
+from scorekeeper.i18n import Words
 from scorekeeper.rules import HouseRules
 from scorekeeper.rules.house_rules import ProfileUid
 from scorekeeper.services import Session
 from tests.rules.kit import house
 from tests.ui.device import device
 from tests.ui.testkit import UI
+
+WORDS = Words()
 
 
 def kept_house_rules(session: Session) -> HouseRules:
@@ -142,7 +145,7 @@ async def test_house_rules_that_contradict_stay_unsaved_not_lost(session: Sessio
         await ui.until(lambda: ui.has("unsaved"))
         assert "162 follows" not in ui.text("unsaved"), "the jokers are not three packs' yet"
         assert "must be 160: the total of the packs and jokers" in ui.text("unsaved")
-        assert "Value of 1, 2, 3… red threes" in ui.text("unsaved"), "all at once"
+        assert WORDS.text("rule-red_three_values") in ui.text("unsaved"), "all at once"
     assert kept_house_rules(session) == before
     async with device(session, route=f"/house/{uid}") as ui:
         assert "3" in ui.text("changed-decks"), "another start finds it again"
@@ -184,7 +187,7 @@ async def test_values_that_go_together_at_last_are_saved(session: Session) -> No
 async def test_a_reason_is_kept_with_the_value(session: Session) -> None:
     uid = uid_of(session, house(target=7500))
     async with device(session, route=f"/house/{uid}/value/target") as ui:
-        assert ui.text("from-0") == "Agreed at our table"
+        assert ui.text("from-0") == WORDS.text("house-from-table")
         assert not ui.has("house-reason-keep")
         await ui.type("house-reason", "Since May, all four")
         await ui.tap("house-reason-keep")
@@ -195,7 +198,7 @@ async def test_a_reason_is_kept_with_the_value(session: Session) -> None:
 
 async def test_house_rules_that_are_gone_are_said(session: Session) -> None:
     async with device(session, route="/house/nobody/values") as ui:
-        assert ui.text("house-gone") == "These house rules were deleted."
+        assert ui.text("house-gone") == WORDS.text("house-gone")
         await ui.tap("back")
         assert ui.route == "/house"
 

@@ -5,12 +5,15 @@ from pathlib import Path
 
 import pytest
 
+from scorekeeper.i18n import Words
 from scorekeeper.match.serialization import read_deal
 from scorekeeper.rules.house_rules import with_value_at
 from scorekeeper.services import Change, Session
 from tests.rules.kit import house
 from tests.ui.device import FOUR, device, record_match
 from tests.ui.testkit import UI
+
+WORDS = Words()
 
 
 async def start_match(ui: UI, session: Session) -> None:
@@ -195,7 +198,7 @@ async def test_broken_rule_files_are_told_with_place_and_remedy(
     async with device(session, route="/rules") as ui:
         assert "mine.toml" in (ui.identified("broken-0").text + ui.identified("broken-1").text)
         assert "isn’t valid TOML" in ui.text("broken-0")
-        assert "the app already has a rule set with this name" in ui.text("broken-1")
+        assert WORDS.text("problem-id_taken") in ui.text("broken-1")
         assert ui.has("ruleset-samba"), "everything else works"
 
 

@@ -2,10 +2,13 @@
 
 import pytest
 
+from scorekeeper.i18n import Words
 from scorekeeper.rules import HouseRules, catalogue, rule_book, switches_for
 from scorekeeper.services import Session
 from tests.rules.kit import house
 from tests.ui.device import device
+
+WORDS = Words()
 
 
 def kept_house_rules(session: Session) -> HouseRules:
@@ -38,7 +41,7 @@ async def test_the_value_of_the_book_says_so_and_a_sentence_explains(session: Se
     async with device(session, route=f"/house/{uid}/switches") as ui:
         assert ui.text("turn-acaba-0") == "no (standard)"
         assert ui.has_text("A losing player may call “acaba”")
-        assert ui.has_text("Affects scoring.")
+        assert ui.has_text(WORDS.text("switch-affects-score"))
 
 
 async def test_any_target_will_do(session: Session) -> None:
@@ -92,7 +95,7 @@ async def test_variations_of_other_games_are_shown_as_not_fitting(session: Sessi
     async with device(session, route=f"/house/{uid}/switches") as ui:
         assert not ui.has("off-short_sequences")
         await ui.tap("house-switches-others")
-        assert "Doesn’t apply to this rule set." in ui.text("off-short_sequences")
+        assert WORDS.text("house-switch-off") in ui.text("off-short_sequences")
         assert not ui.has("off-acaba"), "this one fits"
 
 

@@ -4,12 +4,15 @@ from typing import Any
 
 import pytest
 
+from scorekeeper.i18n import Words
 from scorekeeper.i18n.rules import book_sections
 from scorekeeper.rules import HouseRules, RuleSetId, rule_book, rule_set_ids
 from scorekeeper.services import Session
 from tests.rules.kit import house
 from tests.ui.device import BROKEN, device
 from tests.ui.testkit import UI
+
+WORDS = Words()
 
 
 def kept_house_rules(session: Session) -> HouseRules:
@@ -173,7 +176,7 @@ async def test_a_band_that_goes_backwards_is_refused_at_its_row(session: Session
         await type_number(ui, "number-initial_meld.bands[3].from", "1000")
         await ui.until(lambda: ui.has("wrong-initial_meld.bands[3].from"))
         label = ui.text("wrong-initial_meld.bands[3].from")
-        assert label == "each row must begin above the one before"
+        assert label == WORDS.text("problem-rows_ascend")
         assert ui.has("unsaved")
     assert kept_house_rules(session).changes == {}
 

@@ -1,5 +1,6 @@
 """The Meld tab: for whom is asked, what is tapped, and what is said of it."""
 
+from scorekeeper.i18n import Words
 from scorekeeper.services import Session
 from scorekeeper.ui.screens.meld.actions import TYPED_SCORE_RULES as RULES
 from tests.ui.device import FOUR, NAME, device, record_match
@@ -15,6 +16,8 @@ from tests.ui.meld_kit import (
 )
 from tests.ui.screen import Node
 from tests.ui.testkit import UI
+
+WORDS = Words()
 
 # --- is this enough?
 
@@ -91,7 +94,7 @@ async def test_a_tap_on_a_meld_makes_it_the_current_one(session: Session) -> Non
         assert ui.text("meld-0") == "5 + 5 + 20 30"
         await ui.tap("meld-new")
         await tap_cards(ui, "7 7 7")
-        assert "goes with the others of its rank" in ui.text("meld-2")
+        assert WORDS.text("meld-joins") in ui.text("meld-2")
 
 
 async def test_clear_takes_all_cards_away(session: Session) -> None:
@@ -166,7 +169,7 @@ async def test_concealed_key_is_on_after_a_tap(session: Session) -> None:
 async def test_the_tap_after_the_pile_names_its_top_card(session: Session) -> None:
     async with device(session, route="/meld") as ui:
         await ui.tap("meld-pile")
-        assert "Tap the top card of the pile" in ui.text("verdict")
+        assert WORDS.text("meld-tap-top") in ui.text("verdict")
         await ui.tap("rank-Q")
         assert ui.text("meld-top") == "Top: Q"
         await tap_cards(ui, "K K K")

@@ -6,6 +6,7 @@ from threading import Event
 import pytest
 
 from scorekeeper.deal_form.counting import LaidMelds
+from scorekeeper.i18n import Words
 from scorekeeper.services import Session
 from scorekeeper.ui.state import LANGUAGE, Memory
 from scorekeeper.view_models.meld import Finding, HandSearch
@@ -19,6 +20,8 @@ from tests.ui.meld_kit import (
     tap_cards,
 )
 
+WORDS = Words()
+
 # --- what can I lay?
 
 
@@ -26,7 +29,7 @@ async def test_the_best_of_a_hand_is_found_and_used(session: Session) -> None:
     record_match(session, AT_1600)
     async with device(session, route="/meld") as ui:
         await ui.tap("meld-find")
-        assert "Tap the cards in your hand" in ui.text("verdict")
+        assert WORDS.text("meld-tap-hand") in ui.text("verdict")
         await tap_cards(ui, "A A A 2 7 7 7 K")
         await ui.until(lambda: bool(ui.identified("meld-use").targets()))
         assert ui.text("verdict").startswith("Enough with 6 cards")
@@ -85,7 +88,7 @@ async def test_hand_search_skips_overtaken_hands(
     async with device(session, route="/meld") as ui:
         await ui.tap("meld-find")
         await tap_cards(ui, "A A A K")
-        assert "Tap the cards in your hand" in ui.text("verdict")
+        assert WORDS.text("meld-tap-hand") in ui.text("verdict")
         may_end.set()
         await ui.until(lambda: bool(ui.identified("meld-use").targets()))
     assert searched == [1, 4]

@@ -2,6 +2,7 @@
 
 import pytest
 
+from scorekeeper.i18n import Words
 from scorekeeper.match.serialization import read_deal
 from scorekeeper.rules import RuleSetId
 from scorekeeper.services import Change, Session, SetUp
@@ -10,6 +11,8 @@ from tests.ui.device import FOUR, device, record_match
 from tests.ui.recording import taps
 from tests.ui.screen import Node
 from tests.ui.testkit import UI
+
+WORDS = Words()
 
 
 async def start_match(ui: UI, session: Session) -> SetUp:
@@ -235,7 +238,7 @@ async def test_a_wide_screen_shows_all_at_once(session: Session) -> None:
 
 async def test_set_up_without_a_match_says_so(session: Session) -> None:
     async with device(session, route="/set-up") as ui:
-        assert ui.has_text("No game is open.")
+        assert ui.has_text(WORDS.text("set-up-no-match"))
 
 
 async def test_a_wrong_name_and_dealer_are_put_right_and_the_deals_stay(session: Session) -> None:

@@ -4,9 +4,12 @@ from pathlib import Path
 
 import pytest
 
+from scorekeeper.i18n import Words
 from scorekeeper.services import Session
 from tests.rules.kit import house
 from tests.ui.device import FOUR, device, record_match, session_in
+
+WORDS = Words()
 
 NO_RULE = "This rule set has no such rule."
 NO_RULE_SET = "There is no rule set “nope”."
@@ -60,4 +63,4 @@ async def test_the_other_one_of_two_rule_sets_is_named_where_it_is_missing(
 
 async def test_somebody_nobody_knows_is_said_to_be_unknown(session: Session) -> None:
     async with device(session, route="/people/nobody") as ui:
-        assert ui.text("nowhere-person") == "No player with this name was found."
+        assert ui.text("nowhere-person") == WORDS.text("nowhere-person")

@@ -1,11 +1,14 @@
 """People and deleted matches on the screen: lists, names, mergers, and the way back."""
 
+from scorekeeper.i18n import Words
 from scorekeeper.match import Player, Side, SideColor
 from scorekeeper.services import Session, SetUp
 from scorekeeper.view_models.people import MIN_SEARCHED_PEOPLE
 from tests.support.matches import CLEO_DOV
 from tests.ui.device import CLASSIC, FOUR, device, record_match
 from tests.ui.testkit import UI
+
+WORDS = Words()
 
 
 def with_anna(session: Session) -> str:
@@ -175,7 +178,7 @@ async def test_two_who_met_cannot_be_made_one(session: Session) -> None:
         await ui.tap("statistics-rename")
         await ui.tap("people-merge")
         await ui.tap("same-0")
-        assert ui.has_text("They have played in the same game, so they are two people.")
+        assert ui.has_text(WORDS.text("problem-same_match"))
         assert not ui.has("confirm")
 
 
@@ -216,7 +219,7 @@ async def test_another_device_that_shows_the_match_is_told(session: Session) -> 
     uid = record_match(session, FOUR, (500, 120))
     async with device(session) as ui:
         session.deletions.delete(uid, seen=session.matches.number(uid))
-        await ui.until(lambda: ui.has_text("Canasta Scorekeeper"))
+        await ui.until(lambda: ui.has_text(WORDS.text("app-name")))
 
 
 def _compass() -> tuple[Side, ...]:

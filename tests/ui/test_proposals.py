@@ -4,12 +4,15 @@ from pathlib import Path
 
 import pytest
 
+from scorekeeper.i18n import Words
 from scorekeeper.i18n.rules import rules_in_effect
 from scorekeeper.rules import RuleSetId, rule_book
 from scorekeeper.services import Session
 from scorekeeper.storage import StoreError
 from tests.ui.device import CLASSIC, FOUR, device, record_match, session_in
 from tests.ui.recording import taps
+
+WORDS = Words()
 
 BOAT = RuleSetId("boat")
 SOURCES = "how-to-play-sources"
@@ -21,7 +24,9 @@ async def test_the_sources_say_it_until_the_table_has_agreed_once(session: Sessi
         assert ui.has_text("One rule without a source")
         assert ui.text("open-tie") == "If sides are tied play another deal"
         texts = ui.texts()
-        assert texts.index("play another deal") < texts.index("We play this way")
+        assert texts.index(WORDS.text("value-tie-play_another_hand")) < texts.index(
+            WORDS.text("confirm-agree")
+        )
         await ui.tap("confirm-agree")
         await ui.until(lambda: not ui.has("confirm-agree"))
         assert not ui.has("proposals")

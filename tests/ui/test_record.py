@@ -4,6 +4,7 @@ from typing import Any
 
 import pytest
 
+from scorekeeper.i18n import Words
 from scorekeeper.services import Session
 from tests.ui.device import FOUR, device, record_match
 from tests.ui.recording import (
@@ -19,6 +20,8 @@ from tests.ui.recording import (
     taps,
 )
 from tests.ui.testkit import UI
+
+WORDS = Words()
 
 
 def by_totals(session: Session, match: Any) -> None:
@@ -43,7 +46,7 @@ async def test_a_blank_form_cannot_be_saved(session: Session) -> None:
     record_match(session, FOUR)
     async with device(session, route="/record") as ui:
         assert not can_tap(ui, "save")
-        assert label_of(ui, "sentence") == "Nothing entered yet"
+        assert label_of(ui, "sentence") == WORDS.text("record-nothing")
 
 
 async def test_two_quick_taps_on_save_save_once(session: Session) -> None:

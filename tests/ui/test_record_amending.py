@@ -4,6 +4,7 @@ from typing import Any
 
 import pytest
 
+from scorekeeper.i18n import Words
 from scorekeeper.match.serialization import read_deal
 from scorekeeper.scoring.notation import read_melds
 from scorekeeper.services import ChangeKind, Session
@@ -18,6 +19,8 @@ from tests.ui.recording import (
     saved_as_it_is,
     taps,
 )
+
+WORDS = Words()
 
 FIRST = {
     "sides": [
@@ -179,21 +182,21 @@ async def test_a_forgotten_deal_has_a_draft_of_its_own(session: Session) -> None
         await ui.until(lambda: found(match, NAME, before=uid) is not None)  # type: ignore[arg-type]
         assert found(match, NAME) is None
         await ui.go("/record")
-        assert label_of(ui, "sentence") == "Nothing entered yet"
+        assert label_of(ui, "sentence") == WORDS.text("record-nothing")
 
 
 @pytest.mark.parametrize("route", ["/record/nothing", "/insert/nothing"])
 async def test_a_deal_that_is_gone_is_said_to_be_gone(session: Session, route: str) -> None:
     with_deals(session, FIRST)
     async with device(session, route=route) as ui:
-        assert ui.has_text("This deal is no longer in the game.")
+        assert ui.has_text(WORDS.text("record-gone"))
         await ui.tap("back")
         assert ui.route == "/"
 
 
 async def test_without_a_match_there_is_no_deal(session: Session) -> None:
     async with device(session, route="/record") as ui:
-        assert ui.has_text("This deal is no longer in the game.")
+        assert ui.has_text(WORDS.text("record-gone"))
 
 
 CONFIRMED = FIRST | {"confirmed_by": ["Ana", "Cleo"]}

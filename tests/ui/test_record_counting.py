@@ -2,10 +2,13 @@
 
 import pytest
 
+from scorekeeper.i18n import Words
 from scorekeeper.scoring.notation import read_melds
 from scorekeeper.services import Session
 from tests.ui.device import FOUR, NAME, device, record_match
 from tests.ui.recording import can_tap, chips_of_row, deals, four, label_of, save_deal, taps
+
+WORDS = Words()
 
 KINGS = ["rank-K"] * 7
 FIVES = ["rank-5"] * 3
@@ -159,7 +162,7 @@ async def test_a_canasta_laid_whole_from_the_hand_is_said_to_be(session: Session
     record_match(session, four("spruce"))
     async with device(session, route="/record") as ui:
         await taps(ui, ["who-0", "count", "count-way-melds", *KINGS])
-        assert label_of(ui, "from-hand") == "This canasta was melded from the hand in one go"
+        assert label_of(ui, "from-hand") == WORDS.text("count-from-hand-said")
         await ui.tap("from-hand")
         assert ui.identified("from-hand").selected
         assert "Natural, concealed" in label_of(ui, "meld-0")

@@ -8,12 +8,15 @@ from typing import Any
 
 import pytest
 
+from scorekeeper.i18n import Words
 from scorekeeper.match.serialization import read_deal
 from scorekeeper.services import Change, Session
 from scorekeeper.storage import StoreError, StoreWriteError
 from tests.ui.device import FOUR, NAME, device, record_match, session_in
 from tests.ui.recording import COMMON_DEAL, deals, label_of, recorded_totals, save_deal, taps
 from tests.ui.testkit import UI
+
+WORDS = Words()
 
 HALF = COMMON_DEAL[1:7]
 README = Path(__file__).parents[2] / "README.md"
@@ -134,7 +137,7 @@ async def test_each_device_has_its_own(session: Session) -> None:
     match = record_match(session, FOUR)
     session.drafts.save(match, "another-device", {"sides": [{}, {}]}, seen=1)
     async with device(session, route="/record") as ui:
-        assert label_of(ui, "sentence") == "Nothing entered yet"
+        assert label_of(ui, "sentence") == WORDS.text("record-nothing")
 
 
 async def test_typing_while_another_device_saves_can_go_on(session: Session) -> None:

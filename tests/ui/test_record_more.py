@@ -4,6 +4,7 @@ from dataclasses import replace
 
 import pytest
 
+from scorekeeper.i18n import Words
 from scorekeeper.rules import RuleSetId
 from scorekeeper.services import Session
 from tests.ui.device import FOUR, device, record_match
@@ -17,6 +18,8 @@ from tests.ui.recording import (
     save_deal,
     taps,
 )
+
+WORDS = Words()
 
 
 @pytest.mark.thorough
@@ -80,7 +83,7 @@ async def test_everything_typed_can_be_cleared(session: Session) -> None:
     record_match(session, FOUR)
     async with device(session, route="/record") as ui:
         await taps(ui, [*COMMON_DEAL[1:-1], "more", "clear"])
-        assert label_of(ui, "sentence") == "Nothing entered yet"
+        assert label_of(ui, "sentence") == WORDS.text("record-nothing")
         assert not ui.has("clear")
 
 

@@ -3,9 +3,12 @@
 import asyncio
 from dataclasses import replace
 
+from scorekeeper.i18n import Words
 from scorekeeper.services import Session
 from tests.ui.device import FOUR, NAME, device, record_match
 from tests.ui.recording import THREE, deals, recorded_totals, taps
+
+WORDS = Words()
 
 
 def keys(number: int) -> list[str]:
@@ -29,7 +32,10 @@ async def test_a_new_match_can_start_from_paper(session: Session) -> None:
         assert ui.has_text("1,600")
     assert recorded_totals(session) == (1600, 985)
     match = session.matches.list()[0].match
-    assert (match.opening_scores, match.opening_reason) == ((1600, 985), "Carried over from paper")
+    assert (match.opening_scores, match.opening_reason) == (
+        (1600, 985),
+        WORDS.text("paper-carried"),
+    )
 
 
 async def test_paper_totals_decide_the_initial_meld(

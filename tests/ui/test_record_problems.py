@@ -2,6 +2,7 @@
 
 import pytest
 
+from scorekeeper.i18n import Words
 from scorekeeper.services import Session
 from tests.ui.device import FOUR, device, record_match
 from tests.ui.recording import (
@@ -15,6 +16,8 @@ from tests.ui.recording import (
     taps,
 )
 
+WORDS = Words()
+
 ODD = ("who-0", "chip-0-canastas.natural-1", "key-3", "key-8", "key-6")
 OTHERS = ("tab-1", "key-next", "key-6", "key-0")
 
@@ -25,7 +28,7 @@ async def test_nothing_is_called_wrong_while_it_is_typed(session: Session) -> No
         await taps(ui, ODD)
         assert problem_labels(ui) == []
         await ui.tap("key-next")
-        assert problem_labels(ui) == ["card points end in 0 or 5"]
+        assert problem_labels(ui) == [WORDS.text("problem-odd_points")]
         assert ui.has_text("ends in 0 or 5")
         assert label_of(ui, "field-0-table").endswith("386. card points end in 0 or 5")
 
@@ -133,7 +136,7 @@ async def test_one_card_asks_about_everything(session: Session) -> None:
     record_match(session, FOUR)
     async with device(session, route="/record") as ui:
         await taps(ui, [*ODD, "key-next"])
-        assert problem_labels(ui) == ["card points end in 0 or 5"]
+        assert problem_labels(ui) == [WORDS.text("problem-odd_points")]
         assert await asked_about(ui) == [
             "Cleo & Dov would get 0 for this deal.",
             "Ana & Ben: card points end in 0 or 5.",

@@ -1,11 +1,14 @@
 """Recording by totals: one number of each side or two, and a total that cannot be."""
 
+from scorekeeper.i18n import Words
 from scorekeeper.match import Player, Side
 from scorekeeper.rules import RuleSetId
 from scorekeeper.services import Session, SetUp
 from tests.ui.device import NAME, device, record_match
 from tests.ui.recording import THREE, can_tap, deals, label_of, recorded_totals, save_deal, taps
 from tests.ui.testkit import UI
+
+WORDS = Words()
 
 FEET = SetUp(
     ruleset=RuleSetId("hand_and_foot_us"),
@@ -73,7 +76,7 @@ async def test_next_is_disabled_once_all_totals_are_typed(session: Session) -> N
     by_totals(session, THREE)
     async with device(session, route="/record") as ui:
         await type_totals(ui, 655, 1200, 430)
-        assert label_of(ui, "key-next") == "Next: all numbers are entered"
+        assert label_of(ui, "key-next") == WORDS.text("record-next-none")
         assert not can_tap(ui, "key-next")
         await ui.press("Enter")
         await taps(ui, ["field-0-total", *number(70)])

@@ -2,12 +2,15 @@
 
 import pytest
 
+from scorekeeper.i18n import Words
 from scorekeeper.i18n.rule_comparison import compared_sections
 from scorekeeper.rules import RuleSetId, rule_book, rule_set_ids
 from scorekeeper.services import Session
 from tests.ui.device import device
 from tests.ui.recording import can_tap
 from tests.ui.testkit import UI
+
+WORDS = Words()
 
 
 def rules_on(ui: UI) -> list[str]:
@@ -70,13 +73,15 @@ async def test_chosen_chip_stays_chosen_when_tapped(session: Session) -> None:
 
 async def test_a_tap_on_a_rule_tells_every_source(session: Session) -> None:
     async with device(session, route="/rules/samba/compare/boat") as ui:
-        assert "Stated in our sources." not in ui.text("rule-target")
+        assert WORDS.text("standing-document-why") not in ui.text("rule-target")
         await ui.tap("rule-target")
         said = ui.text("rule-target")
-        assert "Stated in our sources." in said
+        assert WORDS.text("standing-document-why") in said
         assert "Canasta, Afrikaans Wikipedia · Samba" in said
         await ui.tap("rule-decks")
-        assert "Stated in our sources." not in ui.text("rule-target"), "one rule at a time"
+        assert WORDS.text("standing-document-why") not in ui.text("rule-target"), (
+            "one rule at a time"
+        )
 
 
 async def test_places_are_changed_with_one_tap(session: Session) -> None:
@@ -89,7 +94,7 @@ async def test_places_are_changed_with_one_tap(session: Session) -> None:
 async def test_two_that_play_alike_are_said_to_be_the_same(session: Session) -> None:
     async with device(session, route="/rules/classic_4p/compare/uruguayan") as ui:
         assert rules_on(ui) == []
-        assert ui.text("compare-same") == "These rule sets are identical."
+        assert ui.text("compare-same") == WORDS.text("compare-same")
 
 
 @pytest.mark.thorough

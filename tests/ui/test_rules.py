@@ -9,6 +9,8 @@ from scorekeeper.rules import RuleSetId, catalogue, rule_book
 from scorekeeper.services import Session
 from tests.ui.device import FOUR, device, record_match
 
+WORDS = Words()
+
 
 async def test_all_rule_sets_are_listed_family_by_family(session: Session) -> None:
     async with device(session, route="/rules") as ui:
@@ -70,7 +72,7 @@ async def test_tapped_rule_tells_sources_places_and_disputes(
         await ui.tap("section-threes")
         await ui.tap("rule-red_three_values")
         said = ui.text("sources-red_three_values")
-    assert said.startswith("Stated in our sources.")
+    assert said.startswith(WORDS.text("standing-document-why"))
     assert "Canasta, Dutch Wikipedia · De Rode Drie" in said
     assert "Other sources 100, 200, 300, 500 → " in said
     note = "100, 200, 300, 500 · For all four, at an Italian table."
@@ -161,7 +163,7 @@ async def test_rule_sets_are_found_by_name_and_by_number_of_players(session: Ses
         assert ui.has("ruleset-italian_samba")
         assert not ui.has("ruleset-italian_house")
         await ui.type("rule-sets-search", "whist")
-        assert ui.text("rule-sets-none") == "No rule sets found."
+        assert ui.text("rule-sets-none") == WORDS.text("rule-sets-none")
 
 
 async def test_no_two_rule_sets_of_a_language_have_one_name() -> None:

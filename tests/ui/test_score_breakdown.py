@@ -5,6 +5,7 @@ from typing import Any
 
 import pytest
 
+from scorekeeper.i18n import Words
 from scorekeeper.i18n.messages import languages
 from scorekeeper.match.serialization import read_deal
 from scorekeeper.rules import RuleSetId
@@ -13,6 +14,8 @@ from scorekeeper.ui.state import LANGUAGE
 from tests.tools.gallery.measure import ems
 from tests.ui.device import FOUR, NAME, device, record_match
 from tests.ui.matches import ALONE, THREE, label_of, record_evening, shown_totals, uid_of
+
+WORDS = Words()
 
 CARD_PADDING = 14
 """Pixels between the points and the edge of their card."""
@@ -107,7 +110,7 @@ async def test_a_total_of_the_table_has_no_rule(session: Session) -> None:
     uid, _ = common(session)
     async with device(session, route=f"/deal/{uid_of(session, uid, 1)}") as ui:
         await ui.tap("line-total")
-        assert ui.has_text("Added up at the table and entered as a total.")
+        assert ui.has_text(WORDS.text("breakdown-no-rule-total"))
 
 
 async def test_the_log_tells_what_was_done_when_and_where(session: Session) -> None:

@@ -3,6 +3,7 @@
 import flet as ft
 import pytest
 
+from scorekeeper.i18n import Words
 from scorekeeper.match import SideColor, seats_of
 from scorekeeper.match.seating import people_of
 from scorekeeper.match.serialization import read_deal
@@ -10,6 +11,8 @@ from scorekeeper.services import Session
 from scorekeeper.ui.widgets.side_marks import player_initial
 from tests.ui.device import FOUR, device, record_match
 from tests.ui.testkit import UI
+
+WORDS = Words()
 
 AT_FIRST = ["Ana", "Cleo", "Ben", "Dov"]
 
@@ -173,7 +176,7 @@ async def test_partners_can_be_changed_in_the_middle_of_a_match(session: Session
 
 async def test_without_a_match_there_are_no_seats(session: Session) -> None:
     async with device(session, route="/seats") as ui:
-        assert ui.text("set-up-no-match") == "No game is open."
+        assert ui.text("set-up-no-match") == WORDS.text("set-up-no-match")
 
 
 # --- from match to match

@@ -19,6 +19,8 @@ from tests.ui.device import CLASSIC, FOUR, NAME, device, record_match
 from tests.ui.matches import THREE, record_evening
 from tests.ui.testkit import UI, mount
 
+WORDS = Words()
+
 SHARE = "/share"
 PICTURE = b"\x89PNG\r\n\x1a\n\0\0\0\rIHDR" + struct.pack(">II", 1080, 1350)
 
@@ -265,7 +267,7 @@ async def test_the_text_can_be_copied(session: Session) -> None:
     answers = client.answers(set=client.note("set", None))
     async with mount(app(session, Words()), route=SHARE, answers=answers) as ui:
         await ui.tap("share-copy")
-        assert await until_said(ui) == "Copied. Paste it into a message."
+        assert await until_said(ui) == WORDS.text("share-copied")
     # The client is also asked to keep the words for lost pages.
     (copied,) = [asked for _, asked in client.asked if "data" in asked]
     assert copied["data"] == result_text(Words(), opened)

@@ -2,9 +2,12 @@
 
 import pytest
 
+from scorekeeper.i18n import Words
 from scorekeeper.services import Session
 from tests.ui.device import FOUR, device, record_match
 from tests.ui.matches import THREE, label_of, record_evening
+
+WORDS = Words()
 
 SIZES = [(390, 844), (360, 640), (844, 390), (1280, 800), (320, 480)]
 
@@ -19,7 +22,7 @@ async def test_the_evening_can_be_read_out_row_by_row(session: Session) -> None:
         assert ui.text("deal-9") == "9 +580 2,520 +775 4,810"
         assert label_of(ui, "total") == "Total: Ana & Ben 2,520; Cleo & Dov 4,810"
         assert label_of(ui, "needs") == "Initial meld: Ana & Ben 90; Cleo & Dov 120"
-        assert ui.text("outcome") == "The game is still in progress."
+        assert ui.text("outcome") == WORDS.text("sheet-running")
 
 
 async def test_three_sides_have_three_columns(session: Session) -> None:

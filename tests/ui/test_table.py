@@ -6,6 +6,7 @@ from unittest.mock import Mock
 
 import pytest
 
+from scorekeeper.i18n import Words
 from scorekeeper.match import Player, Side
 from scorekeeper.match.serialization import read_deal
 from scorekeeper.rules import RuleSetId
@@ -19,12 +20,14 @@ from tests.ui.device import FOUR, device, record_match
 from tests.ui.matches import THREE, is_on, label_of, record_evening, shown_totals
 from tests.ui.recording import COMMON_DEAL, taps
 
+WORDS = Words()
+
 SIZES = [(390, 844), (390, 664), (360, 640), (844, 390), (1280, 800), (320, 480)]
 
 
 async def test_without_a_match_there_is_one_thing_to_do(session: Session) -> None:
     async with device(session) as ui:
-        assert ui.has_text("You play canasta.\nThe pad keeps score.")
+        assert ui.has_text(WORDS.text("start-title"))
         await ui.tap("start-join")
         assert "your phone’s camera" in ui.text("start-join-how")
         await ui.tap("close")

@@ -12,6 +12,8 @@ from scorekeeper.services import Session
 from tests.ui.device import FOUR, device, record_match
 from tests.ui.matches import label_of, shown_totals, uid_of
 
+WORDS = Words()
+
 
 async def test_winner_is_named_with_margin_and_reason(
     session: Session,
@@ -74,7 +76,7 @@ async def test_the_end_by_agreement_is_asked_once_and_can_be_gone_back_on(sessio
         await ui.tap("end-agreement")
         await ui.until(lambda: ui.has("winner"))
         assert label_of(ui, "winner") == "Ana & Ben have won by 500 points. Ended by agreement"
-        assert label_of(ui, "notice") == "Ended by agreement"
+        assert label_of(ui, "notice") == WORDS.text("ending-agreement")
 
         await ui.tap("menu")
         assert ui.text("end") == "Resume or delete this game"
