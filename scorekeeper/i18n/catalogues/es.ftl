@@ -3,10 +3,11 @@
 # initial meld = apertura; to open, to have melded = abrir, haber abierto; needs 90 = abre con 90
 # going out = cierre, cerrar (salir means opening to many); concealed = en mano (cierre en mano); left in hand = quedan en la mano
 # canasta: natural = limpia, mixed = sucia, wild = de comodines; laid whole from the hand = de mano
+# -canasta is the long meld of a game, -una, -limpia… agree with its gender; -en-mano is how one goes out concealed
 # natural card = carta natural; wild card = comodín (joker o dos); joker = joker; twos = doses
 # sequence = escalera; red three = tres rojo, treses rojos; black three = tres negro; rank = valor; suit = palo
 # pile (discards) = pozo; its top card = la carta de arriba; frozen = congelado; stock = mazo; pack (cards) = baraja; to discard = descartar
-# cards held = (en) la mano; foot = pie; special hand = jugada especial; card values = valor de las cartas
+# cards held = (en) la mano; foot = muerto, in Hand & Foot pie; special hand = jugada especial; card values = valor de las cartas
 # deal = mano; match = partida; rematch = revancha; to deal = repartir, in short dar (dio Ana); side = equipo; player = jugador
 # to record = anotar; to edit = editar; to delete = borrar; score = puntuación; total = total; target = puntos para ganar; bonus = premio; penalty = penalización
 # rule set = reglamento; house rules = reglas caseras; switch, variation = variante (a switch asks: «¿Se puede …?»); source = fuente
@@ -30,6 +31,51 @@ letter-Q = Q
 letter-J = J
 letter-3b = N
 letter-3r = R
+-canasta = { $case ->
+    [upper] Canasta
+   *[lower] canasta
+}
+    .gender = feminine
+-canasta--burraco = { $case ->
+    [upper] Burraco
+   *[lower] burraco
+}
+    .gender = masculine
+-canasta--buraco = { -canasta--usual }
+-canasta--burako = { -canasta--usual }
+-canasta--buraco_closed = { -canasta--usual }
+-canasta--tranca = { -canasta--usual }
+-canasta--biriba = { $case ->
+    [upper] Biriba
+   *[lower] biriba
+}
+    .gender = feminine
+-una = { -canasta.gender ->
+    [masculine] un
+   *[feminine] una
+}
+-ninguna = { -canasta.gender ->
+    [masculine] ninguno
+   *[feminine] ninguna
+}
+-limpia = { -canasta.gender ->
+    [masculine] limpio
+   *[feminine] limpia
+}
+-semilimpia = { -canasta.gender ->
+    [masculine] semilimpio
+   *[feminine] semilimpia
+}
+-sucia = { -canasta.gender ->
+    [masculine] sucio
+   *[feminine] sucia
+}
+-terminada = { -canasta.gender ->
+    [masculine] terminado
+   *[feminine] terminada
+}
+-en-mano = en mano
+-en-mano--spanish = con canasta oculta
 
 ## Lines of a score
 
@@ -72,12 +118,13 @@ line-canasta--buraco_closed = { line-canasta--usual }
 line-canasta--tranca = { line-canasta--usual }
 line-concealed_canasta = Canastas de mano
 line-trump_canasta = Canastas del triunfo
-line-extra_bonus = Premio por número de canastas
+line-extra_bonus = Premio por número de { -canasta }s
+line-extra_bonus--spanish = Canastrón y canasta de canastas
 line-red_threes = Treses rojos
 line-black_threes = Treses negros
 line-captured_black_threes = Treses negros tomados con el pozo
 line-go_out = Cierre
-line-concealed_go_out = Cierre en mano
+line-concealed_go_out = Cierre { -en-mano }
 line-cards_in_hand = Cartas en la mano
 line-black_threes_in_hand = Treses negros en la mano
 line-feet_untaken = { record-foot } sin levantar
@@ -86,13 +133,13 @@ line-partners_half = La otra mitad, para el compañero
 line-red_threes_in_hand = Treses rojos en la mano
 line-incomplete = Canastas incompletas
 line-held = Sietes o ases guardados en la mano
-line-seven_canastas = Siete canastas
+line-seven_canastas = Siete { -canasta }s
 line-special_hand = Jugada especial
 line-acaba = Acaba
 line-total = Anotado como total
-line-total_base = Canastas y premios
+line-total_base = { -canasta(case: "upper") }s y premios
 line-total_cards = Cartas
-line-adjustment = Ajuste
+line-adjustment = Penalización o premio
 
 brief-melded_cards = cartas
 brief-canasta = { $type ->
@@ -170,7 +217,7 @@ brief-canasta--buraco_closed = { brief-canasta--usual }
 brief-canasta--tranca = { brief-canasta--usual }
 brief-concealed_canasta = canasta de mano
 brief-trump_canasta = del triunfo
-brief-extra_bonus = premio de canastas
+brief-extra_bonus = premio de { -canasta }s
 brief-red_threes = { $count ->
     [one] tres rojo
    *[other] treses rojos
@@ -181,7 +228,7 @@ brief-black_threes = { $count ->
 }
 brief-captured_black_threes = tomados con el pozo
 brief-go_out = cierre
-brief-concealed_go_out = cierre en mano
+brief-concealed_go_out = cierre { -en-mano }
 brief-cards_in_hand = en la mano
 brief-black_threes_in_hand = treses negros en la mano
 brief-feet_untaken = { foot-name } sin levantar
@@ -190,19 +237,19 @@ brief-partners_half = la otra mitad
 brief-red_threes_in_hand = treses rojos en la mano
 brief-incomplete = incompletas
 brief-held = guardadas en la mano
-brief-seven_canastas = siete canastas
+brief-seven_canastas = siete { -canasta }s
 brief-special_hand = jugada especial
 brief-acaba = acaba
 brief-total = como total
-brief-total_base = canastas y premios
+brief-total_base = { -canasta }s y premios
 brief-total_cards = cartas
-brief-adjustment = ajuste
+brief-adjustment = penalización o premio
 
 ## What is wrong with a deal
 
 problem-negative = { $count } no es posible: el mínimo es 0
 problem-counted_twice = anotado dos veces: carta por carta y como total
-problem-base_without_total = los puntos de canastas y premios necesitan también el total del bando
+problem-base_without_total = junto a los puntos de { -canasta }s y premios hace falta el total del equipo
 problem-wrong_number_of_sides = { $count ->
     [one] hay un equipo anotado
    *[other] hay { $count } equipos anotados
@@ -215,7 +262,7 @@ problem-two_special_hands = otro equipo ya terminó la mano con una jugada espec
 problem-special_hand_ended_the_deal = esta mano terminó con la jugada especial de otro equipo
 problem-special_hand_with_melds = una jugada especial se baja sin otras combinaciones
 problem-nobody_out_nothing_in_hand = nadie cerró: anota las cartas que quedan en la mano
-problem-no_value_canasta = estas reglas no dan premio por esa canasta
+problem-no_value_canasta = estas reglas no dan premio por { -una } { -canasta } así
 problem-no_value_red_threes = { $most ->
     [0] los treses rojos en la mesa no cuentan con estas reglas
    *[other] { $count } treses rojos: con estas reglas cuentan como mucho { $most }
@@ -229,57 +276,50 @@ problem-no_value_black_threes_captured = { $most ->
    *[other] { $count } treses negros tomados: con estas reglas cuentan como mucho { $most }
 }
 problem-no_value_special_hand = con estas reglas no existe la jugada especial «{ $name }»
-problem-no_value_feet_untaken = un muerto sin levantar no cuenta con estas reglas
+problem-no_value_feet_untaken = un { foot-name } sin levantar no cuenta con estas reglas
 problem-no_value_exact_pickups = el corte exacto no cuenta con estas reglas
-problem-more_hand_canastas = hay más canastas de mano que canastas
-problem-more_trump_canastas = hay más canastas del triunfo que canastas
+problem-more_hand_canastas = hay más { -canasta }s de mano que { -canasta }s
+problem-more_trump_canastas = hay más { -canasta }s del triunfo que { -canasta }s
 problem-trump_unknown = elige el palo de triunfo: una escalera de ese palo vale más
 problem-no_value_trump_canastas = con estas reglas no hay palo de triunfo
-problem-concealed_but_not_out = cierre en mano anotado, pero este equipo no cerró
+problem-concealed_but_not_out = cierre { -en-mano } anotado, pero este equipo no cerró
 problem-out_without_canastas = { $asked ->
     [kinds] cierre con { $has }; hacen falta { $wants }
     [both] cierre { $count ->
-        [0] sin canastas
-        [one] con una canasta
-       *[other] con { $count } canastas
+        [0] sin { -canasta }s
+        [one] con { -una } { -canasta }
+       *[other] con { $count } { -canasta }s
     } ({ $has }); { $canastas ->
-        [one] hace falta una
+        [one] hace falta { -una } { -canasta }
        *[other] hacen falta { $canastas }
     } ({ $wants })
     [some] cierre { $count ->
-        [0] sin ninguna canasta que valga para cerrar
-        [one] con una canasta que vale para cerrar
-       *[other] con { $count } canastas que valen para cerrar
+        [0] sin { -canasta }s que valgan para cerrar
+        [one] con { -una } { -canasta } que vale para cerrar
+       *[other] con { $count } { -canasta }s que valen para cerrar
     }; { $canastas ->
-        [one] hace falta una
+        [one] hace falta { -una } { -canasta }
        *[other] hacen falta { $canastas }
     }
    *[number] cierre { $count ->
-        [0] sin canastas
-        [one] con una canasta
-       *[other] con { $count } canastas
+        [0] sin { -canasta }s
+        [one] con { -una } { -canasta }
+       *[other] con { $count } { -canasta }s
     }; { $canastas ->
-        [one] hace falta una
+        [one] hace falta { -una } { -canasta }
        *[other] hacen falta { $canastas }
     }
 }
-problem-out_without_canastas--burraco = { $asked ->
-    [number] { $count ->
-        [0] cerró sin { canasta-name }; estas reglas piden { $canastas }
-       *[other] { problem-out_without_canastas--usual }
-    }
-   *[other] { problem-out_without_canastas--usual }
-}
 out-canastas = { $type ->
     [natural] { $count ->
-        [0] ninguna limpia
-        [one] { $count } limpia
-       *[other] { $count } limpias
+        [0] { -ninguna } { -limpia }
+        [one] { $count } { -limpia }
+       *[other] { $count } { -limpia }s
     }
     [mixed] { $count ->
-        [0] ninguna sucia
-        [one] { $count } sucia
-       *[other] { $count } sucias
+        [0] { -ninguna } { -sucia }
+        [one] { $count } { -sucia }
+       *[other] { $count } { -sucia }s
     }
     [wild] { $count ->
         [0] ninguna de comodines
@@ -299,10 +339,10 @@ out-canastas = { $type ->
        *[other] { $count } escaleras
     }
 }
-problem-concealed_without_canasta = para el cierre en mano hace falta una canasta
+problem-concealed_without_canasta = para el cierre { -en-mano } hace falta { -una } { -canasta }
 problem-out_but_not_opened = cerró, pero no tiene cartas en la mesa
 problem-out_without_foot = cerró, pero sin levantar el { foot-name }
-problem-too_many_feet = { $count } muertos sin levantar: cada equipo tiene solo uno
+problem-too_many_feet = { $count } { foot-name }s sin levantar: cada equipo tiene solo uno
 problem-out_with_cards_in_hand = a quien cerró no le quedan cartas
 problem-melded_but_not_opened = hay combinaciones bajadas, así que este equipo ya abrió
 problem-no_lone_hand = con estas reglas nadie juega solo
@@ -318,12 +358,12 @@ problem-too_many_of_a_card = { $card } × { $count }: en las barajas solo hay { 
 problem-too_many_wild_cards = harían falta { $count } comodines: solo hay { $most }
 problem-too_many_points = { $points } puntos en cartas: lo máximo posible es { $most }
 problem-too_many_canastas = { $by ->
-    [rules] { $count } canastas: más de las que puede tener un equipo con estas reglas
-   *[packs] con estas barajas no se pueden hacer { $count } canastas así
+    [rules] { $count } { -canasta }s: con estas reglas un equipo no puede tener tantas combinaciones así
+   *[packs] con estas barajas no se pueden hacer { $count } { -canasta }s así
 }
 problem-too_few_points_for_canastas = { $count ->
-    [one] esta canasta por sí sola suma
-   *[other] estas canastas por sí solas suman
+    [one] con { -una } { -canasta } así se suman
+   *[other] con { $count } { -canasta }s así se suman
 } al menos { $least }
 problem-total_too_high = con estas reglas el máximo posible es { $most }
 problem-total_too_low_for_out = { $least ->
@@ -331,9 +371,9 @@ problem-total_too_low_for_out = { $least ->
    *[other] con estas reglas, quien cierra tiene al menos { $least }
 }
 problem-too_many_points_for_canastas = { $count ->
-    [0] sin canastas se llega como mucho a { $most }
-    [one] con esta canasta se llega como mucho a { $most }
-   *[other] con estas canastas se llega como mucho a { $most }
+    [0] sin { -canasta }s se llega como mucho a { $most }
+    [one] con { -una } { -canasta } así se llega como mucho a { $most }
+   *[other] con { $count } { -canasta }s así se llega como mucho a { $most }
 }
 problem-odd_points = los puntos de las cartas terminan en 0 o en 5
 
@@ -385,11 +425,11 @@ problem-pile_stopped = con esta carta arriba no se puede tomar el pozo: { $card 
 problem-pile_takes_natural_pair = para tomar el pozo hacen falta en la mano dos cartas naturales iguales a la de arriba: { $card }
 problem-pile_takes_no_wild = el pozo no se toma con comodines
 problem-short_of_requirement = faltan { $short }
-problem-needs_canasta = para abrir hace falta una canasta
-problem-needs_natural_canasta = para abrir hace falta una canasta que no sea sucia
+problem-needs_canasta = para abrir hace falta { -una } { -canasta }
+problem-needs_natural_canasta = para abrir hace falta { -una } { -canasta } que no sea { -sucia }
 problem-naturals_only = se abre solo con cartas naturales
 problem-needs_clean_triple = hacen falta tres cartas naturales del mismo valor
-problem-no_mixed_canasta_at_first = no se abre con una canasta sucia
+problem-no_mixed_canasta_at_first = no se abre con { -una } { -canasta } { -sucia }
 problem-wild_meld_first = completa la combinación de comodines antes de usar comodines en otra
 problem-out_over_short_meld = no se cierra con una combinación incompleta de { $kind ->
     [sevens] sietes
@@ -397,12 +437,12 @@ problem-out_over_short_meld = no se cierra con una combinación incompleta de { 
    *[other] comodines
 }
 requirement-canasta = { $points ->
-    [0] una canasta
-   *[other] { $points } y una canasta
+    [0] { -una } { -canasta }
+   *[other] { $points } y { -una } { -canasta }
 }
 requirement-natural_canasta = { $points ->
-    [0] una canasta que no sea sucia
-   *[other] { $points } y una canasta que no sea sucia
+    [0] { -una } { -canasta } que no sea { -sucia }
+   *[other] { $points } y { -una } { -canasta } que no sea { -sucia }
 }
 
 ## What is wrong with a document
@@ -480,8 +520,8 @@ problem-value_not_offered = este valor no se puede elegir
 problem-at_least = hace falta { $least } o más
 problem-at_most = { $most } como máximo
 problem-multiple_needed = hace falta un múltiplo de { $step }
-problem-more_than_natural = una canasta con comodines no vale más que una sin ellos: { $most } como máximo
-problem-less_than_mixed = una canasta sin comodines no vale menos que una con ellos: { $least } o más
+problem-more_than_natural = { -una } { -canasta } con comodines no vale más que sin ellos: { $most } como máximo
+problem-less_than_mixed = { -una } { -canasta } sin comodines no vale menos que con ellos: { $least } o más
 problem-taken_off = esto se resta: escribe 0 o un número negativo
 problem-total_cards = las barajas y los jokers suman { $cards } cartas
 problem-row_needed = hace falta al menos una fila
@@ -492,7 +532,7 @@ problem-totals_of_threes = hace falta 0 y luego un total para cada uno de los { 
 problem-steps_pairs = hacen falta pares de mínimo y signo
 problem-steps_ascend = los pasos empiezan en 0 y suben
 problem-count_range = hace falta el número mínimo, o el mínimo y el máximo
-problem-canasta_too_short = una canasta no puede ser más corta que una combinación
+problem-canasta_too_short = { -una } { -canasta } no puede tener menos cartas que una combinación
 problem-bonus_needed = hace falta un premio si se bajan { $kind ->
     [wild] comodines
     [sequence] escaleras
@@ -556,10 +596,10 @@ finder-nearest = No es suficiente: lo más cercano es { $melds }, { $reached }
 finder-nothing = Con estas cartas no se puede bajar nada.
 finder-top-unused = Con estas cartas, ninguna combinación usa la carta de arriba para tomar el pozo.
 finder-missing = { $count ->
-    [one] falta una carta para la canasta
-   *[other] faltan { $count } cartas para la canasta
+    [one] falta una carta para { -una } { -canasta }
+   *[other] faltan { $count } cartas para { -una } { -canasta }
 }
-finder-closing = Bastaría una más de estas, la mejor primero: { $cards }
+finder-closing = Bastaría una más de estas, de mejor a peor: { $cards }
 finder-none-closes = Con una sola carta más no bastaría.
 
 ## Store
@@ -615,7 +655,7 @@ finding-put_back = { $aside ->
    *[other] { $dropped } entradas no están en ninguna copia.
 }
 finding-behind = Una copia de seguridad tiene más que el archivo de las partidas: { $dropped ->
-    [0] su historial es otro.
+    [0] sus historiales son distintos.
     [one] al archivo le falta la última entrada. Se vació, se cortó, se borró o se reemplazó por una copia más antigua.
    *[other] al archivo le faltan las últimas { $dropped } entradas. Se vació, se cortó, se borró o se reemplazó por una copia más antigua.
 } La copia de seguridad { $backup } se guarda hasta que la recuperes o decidas seguir sin ella.
@@ -751,16 +791,16 @@ problem-client_of_another = Flet es { $flet }, su cliente web { $client }; { pac
 
 league-title = Liga de canasta
 league-clubs = Clubes
-league-joined = Este club es { $club } en su liga.
+league-joined = Club en la liga: { $club }
 league-names = Nombres de los socios
 league-sent = { $name }: { $state ->
     [shown] en la clasificación
-    [waiting] a la espera del responsable de la liga.
+    [waiting] a la espera del responsable de la liga
     [older] la liga tiene una versión posterior
     [refused] rechazada por el responsable de la liga
     [conflict] la liga tiene otros resultados de esta jornada
-    [invalid] no se aceptó.
-   *[kept] recibido
+    [invalid] no se aceptó
+   *[kept] recibida
 }
 league-again = Sin respuesta; nuevo intento en { $seconds } s
 league-all-sent = La liga ya tiene todas las jornadas terminadas.
@@ -768,7 +808,7 @@ league-files = { $folder }: { $count ->
     [one] un archivo
    *[other] { $count } archivos
 } para la liga
-league-overrule = Si los tuyos son los buenos: league send --overrule
+league-overrule = Si los correctos son los tuyos: league send --overrule
 league-hint = Una liga reúne los resultados de varios clubes. Su responsable te da la dirección, el identificador del club y una clave. Se envían resultados y puestos, nunca las manos.
 league-url = Dirección de la liga
 league-url-hint = Déjala vacía si los resultados van en archivos.
@@ -815,7 +855,7 @@ problem-league_rule_set = La liga no conoce estas reglas.
 problem-league_total = Hay un total más alto de lo normal.
 problem-league_too_many = Ya hay demasiadas jornadas del club a la espera. Envía de nuevo cuando el responsable de la liga las haya revisado.
 problem-league_same_person = ¿La misma persona? { $kept } y { $gone }
-problem-league_written_ahead = El reloj del ordenador del club va adelantado.
+problem-league_written_ahead = El reloj del PC del club va adelantado.
 problem-league_club_there = la liga ya tiene un club { $club }
 problem-league_no_club = la liga no tiene ningún club { $club }
 problem-league_no_member = la liga no tiene ningún socio { $uid }
@@ -877,7 +917,7 @@ serve-copied-again = La copia de la jornada vuelve a estar al día: { $file }
 visitor-stranger = Escanea la tarjeta de tu mesa
 visitor-stranger-text = Este teléfono no está en ninguna mesa. Escanea el código de la tarjeta de tu mesa, o pide una tarjeta nueva al organizador.
 visitor-lost-table = Buscando tu mesa…
-visitor-lost-table-text = Si la sesión está pasando a otro ordenador, espera: esta página lo intenta de nuevo sola. Si no, vuelve a escanear el código de la tarjeta de tu mesa.
+visitor-lost-table-text = Si la jornada está pasando a otro PC, espera: esta página lo intenta de nuevo sola. Si no, vuelve a escanear el código de la tarjeta de tu mesa.
 visitor-elsewhere = Desde aquí no se puede
 visitor-elsewhere-text = La jornada se organiza desde el PC de la app, o desde otro con el PIN, si se permitió al arrancar.
 visitor-full = Demasiados teléfonos conectados
@@ -905,11 +945,11 @@ visitor-knock-often = Demasiados intentos. Espera un minuto e inténtalo otra ve
 visitor-knock-long = Demasiado largo.
 visitor-no-script = Esta página necesita JavaScript.
 visitor-certificate = Confiar en el servidor del club
-visitor-certificate-text = Ninguna autoridad de internet conoce este ordenador, por eso avisa el teléfono. Lo que envía va cifrado de todos modos. Con el certificado del club se acaba el aviso; solo vale para este ordenador y para redes privadas.
+visitor-certificate-text = Ninguna autoridad de internet conoce este PC, por eso avisa el teléfono. Lo que envía va cifrado de todos modos. Con el certificado del club se acaba el aviso; solo vale para este PC y para redes privadas.
 visitor-certificate-get = Descargar el certificado
 visitor-certificate-iphone = El iPhone y el iPad lo necesitan. Tras la descarga: Ajustes → Perfil descargado → Instalar. Luego Ajustes → General → Información → Ajustes de confianza de los certificados: activa «Canasta Scorekeeper».
 visitor-certificate-android = En Android no hace falta: sigue adelante pese al aviso (Configuración avanzada → Continuar). Para no verlo más, busca «Certificado de CA» en los Ajustes y elige el archivo.
-visitor-certificate-after = Después vuelve a escanear la tarjeta de tu mesa. Al terminar la sesión, el certificado se quita en el mismo sitio.
+visitor-certificate-after = Después vuelve a escanear la tarjeta de tu mesa. Al terminar la jornada, el certificado se quita en el mismo sitio.
 visitor-certificate-check = Huella SHA-256: { $fingerprint }
 
 ## Screens
@@ -1003,7 +1043,7 @@ rules-section-players = Jugadores y equipos
 rules-section-cards = Cartas y reparto
 rules-section-melds = Combinaciones
 rules-section-initial = Apertura
-rules-section-canastas = Canastas
+rules-section-canastas = { -canasta(case: "upper") }s
 rules-section-threes = Treses rojos y negros
 rules-section-out = Cierre
 rules-section-extras = Penalizaciones y jugadas especiales
@@ -1020,14 +1060,14 @@ rule-sides-kind = Cómo se juega
 rule-lone_hand = Uno contra los demás
 rule-lone_hand-partners_receive = Cada compañero recibe
 rule-lone_hand-halves = Mitad de un número impar
-rule-lone_hand-foot_size = Cartas del muerto de quien juega solo
+rule-lone_hand-foot_size = Cartas del { foot-name } de quien juega solo
 rule-by_players = Según el número de jugadores
 rule-by_players-some = Con { $players } jugadores: { $what }
 rule-decks = Barajas
 rule-jokers = Jokers
 rule-total_cards = Cartas en total
 rule-hand_size = Cartas que recibe cada jugador
-rule-foot_size = Cartas del pie o muerto
+rule-foot_size = Cartas del { foot-name }
 rule-stock_draw = Cartas que se roban por turno
 rule-dealing = Reparto
 rule-dealing-direction = Sentido del juego
@@ -1065,35 +1105,36 @@ rule-meld_rules-wild_meld_first = Los comodines van primero a la combinación de
 rule-meld_rules-sequence_canastas = Las escaleras largas son
 rule-meld_rules-groups = Grupos del mismo valor
 rule-meld_rules-group_ranks = Valores permitidos en los grupos
-rule-meld_rules-group_canastas = Los grupos largos son canastas
-rule-canasta_min_cards = Mínimo de cartas por canasta
-rule-canasta_bonus = Premios de las canastas
-rule-canasta_bonus-natural = Canasta limpia
-rule-canasta_bonus-mixed = Canasta sucia
-rule-canasta_bonus-wild = Canasta de comodines
-rule-canasta_bonus-wild_all_twos = Canasta de comodines, solo doses
-rule-canasta_bonus-wild_four_jokers = Canasta de comodines con cuatro jokers
-rule-canasta_bonus-sequence = Canasta en escalera
-rule-canasta_bonus-sevens = Canasta de sietes
-rule-canasta_bonus-fives = Canasta de cincos
-rule-canasta_bonus-aces = Canasta de ases
-rule-canasta_bonus-twos_natural = Canasta limpia de doses
-rule-canasta_bonus-twos_mixed = Canasta sucia de doses
-rule-canasta_bonus-sevens_mixed = Canasta sucia de sietes
-rule-canasta_bonus-aces_mixed = Canasta sucia de ases
-rule-canasta_bonus-semi_natural = Canasta semilimpia
-rule-canasta_bonus-suit_ace_to_ace = Canasta de as a as
-rule-canasta_bonus-suit_whole = Canasta de un palo entero
-rule-canasta_bonus-suit_mixed = Canasta sucia de un palo entero
-rule-canasta_bonus-rank_whole = Canasta de ocho cartas iguales
-rule-canasta_bonus-rank_mixed = Canasta sucia de ocho cartas iguales
-rule-concealed_canasta = Canasta de mano
-rule-concealed_canasta-mode = Canasta de mano
-rule-concealed_canasta-amount = Premio por la canasta de mano
+rule-meld_rules-group_canastas = Los grupos largos son { -canasta }s
+rule-canasta_min_cards = Mínimo de cartas por { -canasta }
+rule-canasta_bonus = Premios por { -canasta }
+rule-canasta_bonus-natural = { -canasta(case: "upper") } { -limpia }
+rule-canasta_bonus-mixed = { -canasta(case: "upper") } { -sucia }
+rule-canasta_bonus-wild = { -canasta(case: "upper") } de comodines
+rule-canasta_bonus-wild_all_twos = { -canasta(case: "upper") } de comodines, solo doses
+rule-canasta_bonus-wild_four_jokers = { -canasta(case: "upper") } de comodines con cuatro jokers
+rule-canasta_bonus-sequence = { -canasta(case: "upper") } en escalera
+rule-canasta_bonus-sevens = { -canasta(case: "upper") } de sietes
+rule-canasta_bonus-fives = { -canasta(case: "upper") } de cincos
+rule-canasta_bonus-aces = { -canasta(case: "upper") } de ases
+rule-canasta_bonus-twos_natural = { -canasta(case: "upper") } { -limpia } de doses
+rule-canasta_bonus-twos_mixed = { -canasta(case: "upper") } { -sucia } de doses
+rule-canasta_bonus-sevens_mixed = { -canasta(case: "upper") } { -sucia } de sietes
+rule-canasta_bonus-aces_mixed = { -canasta(case: "upper") } { -sucia } de ases
+rule-canasta_bonus-semi_natural = { -canasta(case: "upper") } { -semilimpia }
+rule-canasta_bonus-suit_ace_to_ace = { -canasta(case: "upper") } de as a as
+rule-canasta_bonus-suit_whole = { -canasta(case: "upper") } de un palo entero
+rule-canasta_bonus-suit_mixed = { -canasta(case: "upper") } { -sucia } de un palo entero
+rule-canasta_bonus-rank_whole = { -canasta(case: "upper") } de ocho cartas iguales
+rule-canasta_bonus-rank_mixed = { -canasta(case: "upper") } { -sucia } de ocho cartas iguales
+rule-concealed_canasta = { -canasta(case: "upper") } de mano
+rule-concealed_canasta-mode = { -canasta(case: "upper") } de mano
+rule-concealed_canasta-amount = Premio por { -una } { -canasta } de mano
 rule-trump_multiplier = Premio de una escalera del palo de triunfo
-rule-extra_canasta_bonuses = Premios por número de canastas
+rule-extra_canasta_bonuses = Premios por número de { -canasta }s
+rule-extra_canasta_bonuses--spanish = Canastrón y canasta de canastas
 rule-bonuses_when_out = Premios solo para el equipo que cierra
-rule-canasta_cards_count = Las cartas de las canastas también cuentan
+rule-canasta_cards_count = Las cartas de { -una } { -canasta } también cuentan
 rule-red_three_values = Valor de 1, 2, 3… treses rojos
 rule-red_three_sign = Treses rojos a favor o en contra
 rule-red_three_sign-measure = A favor o en contra según
@@ -1117,54 +1158,54 @@ rule-initial_meld = Mínimo para abrir
 rule-initial_meld-by = El mínimo depende
 rule-initial_meld-bands = Mínimo para abrir
 rule-initial_meld_exceptions = Excepciones para la apertura
-rule-initial_meld_exceptions-canasta_always_suffices = Con una canasta siempre se puede abrir
+rule-initial_meld_exceptions-canasta_always_suffices = Con { -una } { -canasta } siempre se puede abrir
 rule-initial_meld_exceptions-top_discard_counts = Cuenta la carta de arriba del pozo
 rule-initial_meld_exceptions-naturals_only = Solo cartas naturales
 rule-initial_meld_exceptions-clean_triple_required = Hacen falta tres cartas naturales del mismo valor
-rule-initial_meld_exceptions-mixed_canasta_allowed = Se puede abrir con una canasta sucia
+rule-initial_meld_exceptions-mixed_canasta_allowed = Se puede abrir con { -una } { -canasta } { -sucia }
 rule-initial_meld_exceptions-last_row_again = Puntos en cada mano más en el último tramo
 rule-initial_meld_exceptions-pile_allowed = Se puede tomar el pozo para abrir
 rule-initial_meld_exceptions-pile_frozen = Para un equipo que no ha abierto, el pozo está congelado: hace falta una pareja natural
-rule-initial_meld_exceptions-concealed_out_exempt = El mínimo vale también para el cierre en mano
+rule-initial_meld_exceptions-concealed_out_exempt = El mínimo vale también para el cierre { -en-mano }
 rule-initial_meld_exceptions-bonuses_count = Los premios cuentan para abrir
 rule-initial_meld_exceptions-red_threes_count = Los treses rojos cuentan para abrir
 rule-go_out_bonus = Premio por cerrar
-rule-concealed_go_out_extra = Premio extra por el cierre en mano
+rule-concealed_go_out_extra = Premio extra por el cierre { -en-mano }
 rule-exact_pickup_bonus = Premio por el corte exacto
 rule-go_out_requirement = Lo que hace falta para cerrar
-rule-go_out_requirement-canastas = Canastas para cerrar
-rule-go_out_requirement-natural = Canastas limpias para cerrar
-rule-go_out_requirement-mixed = Canastas sucias para cerrar
+rule-go_out_requirement-canastas = { -canasta(case: "upper") }s para cerrar
+rule-go_out_requirement-natural = { -canasta(case: "upper") }s { -limpia }s para cerrar
+rule-go_out_requirement-mixed = { -canasta(case: "upper") }s { -sucia }s para cerrar
 rule-go_out_requirement-sequence = Escaleras para cerrar
-rule-go_out_requirement-wild = Canastas de comodines para cerrar
-rule-go_out_requirement-sevens = Canastas de sietes para cerrar
-rule-go_out_requirement-fives = Canastas de cincos para cerrar
-rule-go_out_requirement-exclude = Canastas que no valen para cerrar
+rule-go_out_requirement-wild = { -canasta(case: "upper") }s de comodines para cerrar
+rule-go_out_requirement-sevens = { -canasta(case: "upper") }s de sietes para cerrar
+rule-go_out_requirement-fives = { -canasta(case: "upper") }s de cincos para cerrar
+rule-go_out_requirement-exclude = { -canasta(case: "upper") }s que no valen para cerrar
 rule-go_out_requirement-no_short_melds_of = Combinaciones incompletas que impiden cerrar
 rule-go_out_discard_required = Hay que descartar la última carta
 rule-hand_cards = Cartas que quedan en la mano
 rule-penalties = Penalizaciones
 rule-penalties-incomplete_sevens = Sietes sin completar
 rule-penalties-incomplete_aces = Ases sin completar
-rule-penalties-incomplete_wild = Canasta de comodines sin completar
+rule-penalties-incomplete_wild = { -canasta(case: "upper") } de comodines sin completar
 rule-penalties-held_sevens_3plus = Tres o más sietes en la mano
 rule-penalties-held_aces_3plus = Tres o más ases en la mano
 rule-penalties-short_sequence = Escaleras cortas
 rule-penalties-short_sequence-max_len = Máximo de cartas de una escalera corta
 rule-penalties-short_sequence-points = Penalización por una escalera corta
-rule-penalties-incomplete_wild_with_four_jokers = Canasta de comodines sin completar, con cuatro jokers
+rule-penalties-incomplete_wild_with_four_jokers = { -canasta(case: "upper") } de comodines sin completar, con cuatro jokers
 rule-penalties-foot_untaken = { line-feet_untaken }
-rule-penalties-foot_untaken_when = Cuándo cuesta puntos un muerto sin levantar
-rule-melded_cards_negative_without_canasta = Sin canasta, las cartas bajadas restan
+rule-penalties-foot_untaken_when = Cuándo cuesta puntos un { foot-name } sin levantar
+rule-melded_cards_negative_without_canasta = Sin { -canasta }, las cartas bajadas restan
 rule-special_hands = Jugadas especiales
 rule-special_hands_mode = Una jugada especial vale
 rule-acaba = Acaba
 rule-acaba-enabled = Acaba
 rule-acaba-opponents = Acaba: puntos para cada equipo rival
 rule-acaba-caller = Acaba: puntos para el equipo que lo dice
-rule-seven_canastas_auto_win = Ganar por canastas
-rule-seven_canastas_auto_win-enabled = Ganar por canastas
-rule-seven_canastas_auto_win-count = Canastas con las que se gana la partida
+rule-seven_canastas_auto_win = Ganar por { -canasta }s
+rule-seven_canastas_auto_win-enabled = Ganar por { -canasta }s
+rule-seven_canastas_auto_win-count = { -canasta(case: "upper") }s con las que se gana la partida
 rule-seven_canastas_auto_win-points = Puntos por ganar así
 rule-seven_canastas_auto_win-mode = Los puntos por ganar así
 rule-target = Puntos para ganar
@@ -1176,16 +1217,16 @@ rule-later_phase-from_score = Segunda fase después de
 rule-later_phase-values = Distinto en la segunda fase
 rule-stock_exhaustion = Cuando se acaba el mazo
 rule-table_rules = Durante el juego
-rule-table_rules-pile_onto_canasta = El pozo se puede tomar para una canasta terminada
+rule-table_rules-pile_onto_canasta = El pozo se puede tomar para { -una } { -canasta } { -terminada }
 rule-table_rules-pile_needs = Cartas para tomar un pozo no congelado
 rule-table_rules-pile_cards = Cartas que se toman del pozo
 rule-table_rules-jokers_discardable = Los jokers se pueden descartar
 rule-table_rules-first_pile = Cómo empieza el pozo
 rule-table_rules-stock_out = Cuando ya no hay mazo
 rule-table_rules-red_threes_replaced = Un tres rojo robado se repone
-rule-table_rules-foot_taken = Cuándo se toma el pie o muerto
-rule-table_rules-counts_books = Hojas con canastas y cartas
-rule-table_rules-without_canasta_last_card = Última carta de un equipo sin canasta
+rule-table_rules-foot_taken = Cuándo se toma el { foot-name }
+rule-table_rules-counts_books = Hojas con { -canasta }s y cartas
+rule-table_rules-without_canasta_last_card = Última carta de un equipo sin { -canasta }
 
 ## Rules: values
 
@@ -1208,11 +1249,11 @@ value-lone_hand-partners_receive-whole = todos los puntos de los compañeros
 value-lone_hand-partners_receive-half = la mitad de los puntos de los compañeros
 value-lone_hand-halves-up = redondeada hacia arriba, también bajo cero
 value-lone_hand-halves-toward_zero = redondeada hacia cero
-value-later_phase = después de la mano en que alguien llega primero a { $points }: { $what }
+value-later_phase = después de la mano en que alguien llega por primera vez a { $points }: { $what }
 value-by_players-same = como arriba
 value-by_players-line = { $players } jugadores: { $what }
 value-foot_size = { $number ->
-    [0] sin pie
+    [0] sin { foot-name }
    *[other] { $number }
 }
 value-dealing-direction-clockwise = sentido horario
@@ -1231,8 +1272,8 @@ value-partner_question-acaba-must_ask = hay que preguntar al compañero
 value-meld_rules-max_wilds-absent = sin límite
 value-meld_rules-max_cards-absent = sin límite
 value-meld_rules-group_ranks-any = todos
-value-meld_rules-sequence_canastas-own = canastas aparte
-value-meld_rules-sequence_canastas-as_groups = canastas limpias o sucias, como los grupos
+value-meld_rules-sequence_canastas-own = { -canasta }s aparte
+value-meld_rules-sequence_canastas-as_groups = { -canasta }s { -limpia }s o { -sucia }s, como los grupos
 value-meld_rules-wild_vs_natural-any = sin otro límite
 value-meld_rules-wild_vs_natural-le = nunca más que naturales
 value-meld_rules-wild_vs_natural-lt = siempre menos que naturales
@@ -1267,27 +1308,27 @@ value-extra_canasta_bonuses-exactly = exactamente { $count } { $type }
 value-extra_canasta_bonuses-least = { $count } o más { $type }
 value-red_three_values-never = nunca se ponen en la mesa
 value-red_three_sign-measure-opened = si el equipo ha abierto
-value-red_three_sign-measure-canastas = el número de canastas del equipo
-value-red_three_sign-measure-natural = el número de canastas limpias del equipo
-value-red_three_sign-measure-sevens = el número de canastas de sietes del equipo
+value-red_three_sign-measure-canastas = el número de { -canasta }s del equipo
+value-red_three_sign-measure-natural = el número de { -canasta }s { -limpia }s del equipo
+value-red_three_sign-measure-sevens = el número de { -canasta }s de sietes del equipo
 value-red_three_sign-opened = { $least ->
     [0] sin abrir
    *[other] tras abrir
 }
-value-red_three_sign-canastas-none = sin canasta
+value-red_three_sign-canastas-none = sin { -canasta }
 value-red_three_sign-canastas-exactly = { $least ->
-    [one] con exactamente una canasta
-   *[other] con exactamente { $least } canastas
+    [one] con exactamente { -una } { -canasta }
+   *[other] con exactamente { $least } { -canasta }s
 }
 value-red_three_sign-canastas-most = { $most ->
-    [one] con una canasta como mucho
-   *[other] con { $most } canastas como mucho
+    [one] con { -una } { -canasta } como mucho
+   *[other] con { $most } { -canasta }s como mucho
 }
 value-red_three_sign-canastas-least = { $least ->
-    [one] con una canasta o más
-   *[other] con { $least } canastas o más
+    [one] con { -una } { -canasta } o más
+   *[other] con { $least } { -canasta }s o más
 }
-value-red_three_sign-canastas-between = con { $least } a { $most } canastas
+value-red_three_sign-canastas-between = con { $least } a { $most } { -canasta }s
 value-red_three_sign-of = { $what } ({ $type })
 value-red_three_sign-steps = a partir de { $least }
 value-red_three_sign-minus = en contra
@@ -1295,7 +1336,7 @@ value-red_three_sign-zero = no cuentan
 value-red_three_sign-plus = a favor
 value-red_three_all_four_without_meld-absent = sin valor especial
 value-red_three_in_hand-mode-penalty = cuesta puntos
-value-red_three_in_hand-mode-counts_as_tabled_if_no_canasta = cuenta como si estuviera en la mesa mientras el equipo no tenga canasta
+value-red_three_in_hand-mode-counts_as_tabled_if_no_canasta = cuenta como si estuviera en la mesa mientras el equipo no tenga { -canasta }
 value-red_three_in_hand-points = { value-points }
 value-black_three-role-stop_card = tapan el pozo
 value-black_three-role-discard_only = solo se descartan
@@ -1308,7 +1349,7 @@ value-black_three-meld_when-any = en cualquier momento
 value-black_three-meld_sizes-max-absent = sin límite
 value-black_three-in_hand = { value-points }
 value-black_three-in_hand_mode-penalty = cuesta puntos
-value-black_three-in_hand_mode-counts_as_tabled_if_no_canasta = cuenta como si estuviera en la mesa mientras el equipo no tenga canasta
+value-black_three-in_hand_mode-counts_as_tabled_if_no_canasta = cuenta como si estuviera en la mesa mientras el equipo no tenga { -canasta }
 value-black_three-tabled_values-absent = no se ponen en la mesa
 value-black_three-captured_values-absent = no dan puntos
 value-initial_meld-by-score = del total del equipo
@@ -1346,8 +1387,8 @@ value-special_hands_mode-add = además de todo lo demás
 value-acaba-no = no se juega
 value-acaba-yes = { $opponents } para cada equipo rival, { $caller } para el que lo dice
 value-seven_canastas_auto_win-no = no
-value-seven_canastas_auto_win-yes = { $count } canastas en una mano: { $points } y gana la partida
-value-seven_canastas_auto_win-instead = { $count } canastas en una mano: { $points } en lugar de los puntos de la mano y gana la partida
+value-seven_canastas_auto_win-yes = { $count } { -canasta }s en una mano: { $points } y gana la partida
+value-seven_canastas_auto_win-instead = { $count } { -canasta }s en una mano: { $points } en lugar de los puntos de la mano y gana la partida
 value-seven_canastas_auto_win-mode-add = se suman a los de la mano
 value-seven_canastas_auto_win-mode-replace = sustituyen a los de la mano
 value-target-absent = ninguno: número fijo de manos
@@ -1370,17 +1411,17 @@ value-table_rules-first_pile-upcard_value = una carta y tantas más como indique
 value-table_rules-first_pile-no_card = vacío
 value-table_rules-stock_out-until_pile_refused = se juega mientras se pueda tomar el pozo
 value-table_rules-stock_out-after_last_draw = se juega hasta el final del turno en que se roba la última carta
-value-table_rules-stock_out-pile_becomes_stock = se da vuelta al pozo
-value-table_rules-stock_out-foot_becomes_stock = un muerto sin levantar pasa a ser el mazo
+value-table_rules-stock_out-pile_becomes_stock = se le da la vuelta al pozo
+value-table_rules-stock_out-foot_becomes_stock = un { foot-name } sin levantar pasa a ser el mazo
 value-table_rules-foot_taken-after_hand = después de la mano
 value-table_rules-foot_taken-by_side = uno por equipo, para el primero que se queda sin cartas
-value-table_rules-foot_taken-after_first_canasta = tras la primera canasta propia
+value-table_rules-foot_taken-after_first_canasta = tras { -una } { -canasta } del equipo
 value-table_rules-without_canasta_last_card-may_be_kept = se puede guardar
 value-table_rules-without_canasta_last_card-must_discard = hay que guardarla para el descarte
 
-rule-type-any = canastas
-rule-type-natural = limpias
-rule-type-mixed = sucias
+rule-type-any = { -canasta }s
+rule-type-natural = { -limpia }s
+rule-type-mixed = { -sucia }s
 rule-type-wild = de comodines
 rule-type-wild_all_twos = de comodines (solo doses)
 rule-type-wild_four_jokers = de comodines (cuatro jokers)
@@ -1392,12 +1433,12 @@ rule-type-twos_natural = limpias de doses
 rule-type-twos_mixed = sucias de doses
 rule-type-sevens_mixed = sucias de sietes
 rule-type-aces_mixed = sucias de ases
-rule-type-semi_natural = semilimpias
+rule-type-semi_natural = { -semilimpia }s
 rule-type-suit_ace_to_ace = as a as
 rule-type-suit_whole = palo entero
-rule-type-suit_mixed = palo entero, sucia
+rule-type-suit_mixed = palo entero, { -sucia }
 rule-type-rank_whole = ocho iguales
-rule-type-rank_mixed = ocho iguales, sucia
+rule-type-rank_mixed = ocho iguales, { -sucia }
 
 rule-card-JOKER = joker
 rule-card-2 = 2
@@ -1536,7 +1577,7 @@ rule-set-special-buraco = El juego abierto de Brasil: solo escaleras, pozo libre
 rule-set-special-burraco_international = El juego de los torneos de la FIBUR: grupos solo de ases y treses, nada semilimpio; se cierra con un burraco limpio.
 rule-set-special-buraco_closed = El juego cerrado de Brasil: grupos naturales que no son canastas, se baja la carta de arriba del pozo, 75 desde 1.500.
 rule-set-special-burako = El juego argentino de fichas, con dos comodines: la canasta pura vale 200, la impura 100; se cierra con cualquiera. A 3.000.
-rule-set-special-tranca = El juego de Brasil sin jokers: los treses negros traban el pozo y los rojos restan 100 sin canasta.
+rule-set-special-tranca = El juego de Brasil sin jokers: los treses negros tapan el pozo y los rojos restan 100 sin canasta.
 rule-set-special-biriba = Como en Grecia: escaleras y grupos de siete, limpios o sucios; las escaleras del triunfo valen el doble. Hasta 3.030.
 rule-set-special-bolivian = Samba con canastas de comodines de 2.500; para cerrar hace falta una escalera.
 rule-set-special-brazilian = Con 7.000 y desde 9.000 se abre con una canasta; una escalera corta cuesta 1.000.
@@ -1551,7 +1592,7 @@ rule-set-special-boat = No hay reglas publicadas: se juega como la clásica mien
 
 ## Rules: notes for players, whose English is in the rule files
 
-rule-note-foot-biribaki = Hay dos biribaki de once cartas, uno por equipo. El primero solo se puede tomar cuando un equipo tiene una biriba.
+rule-note-foot-biribaki = Hay dos muertos (biribaki) de once cartas, uno por equipo. El primero solo se puede tomar cuando un equipo tiene una biriba.
 rule-note-foot-pozzetto = Hay dos muertos (pozzetti) de once cartas, uno por equipo. Lo toma el primer jugador del equipo que se queda sin cartas.
 rule-note-foot-morto = Hay dos muertos (mortos) de once cartas, uno por equipo. Lo toma el primer jugador del equipo que se queda sin cartas.
 rule-note-foot-muerto = Hay dos muertos de once fichas, uno por equipo. Lo toma el primer jugador del equipo que se queda sin fichas.
@@ -1607,7 +1648,7 @@ rule-note-natural-becomes-mixed = Un comodín añadido a una canasta limpia la h
 rule-note-red-three-no-meld = Un tres rojo solo no cuenta como apertura.
 rule-note-red-three-hidden = Por cada tres rojo que no se puso en la mesa, que además no vale nada. Si su jugador no tuvo ningún turno, cuenta como puesto en la mesa.
 rule-note-total-before-deal = Cuenta el total del equipo antes de la mano.
-rule-note-concealed-without-pile = Quien cierra en mano sin tomar el pozo necesita las canastas para cerrar, pero ningún mínimo.
+rule-note-concealed-without-pile = Quien cierra así sin tomar el pozo necesita las canastas para cerrar, pero ningún mínimo.
 rule-note-going-out-once = Una sola vez, para el equipo que cerró.
 rule-note-concealed-two-hundred = En total 200, si se baja toda la mano en un solo turno, con una canasta, sin haber bajado antes y sin usar las combinaciones del compañero. Se puede tomar el pozo.
 rule-note-pile-taker-alone = El primero que toma el pozo juega solo. Si nadie lo ha tomado, juega solo quien cierra. Los otros dos anotan cada uno lo que hacen juntos; los treses rojos, cada uno los suyos.
@@ -1727,7 +1768,7 @@ table-settings = Configuración de la partida
     .detail = Reglas, meta, asientos, quién reparte, hoja de puntos
 table-rules = Reglas de { $name }
 timer = Temporizador
-    .detail = Para una mano o para la velada
+    .detail = Para una mano o para toda la partida
 timer-minutes = { $minutes } min
 timer-said = { $state ->
     [paused] Temporizador en pausa, quedan { $time }
@@ -1820,7 +1861,7 @@ winner-deals = { $deals ->
    *[other] en { $deals } manos
 }
 winner-best = mejor mano
-winner-canastas = canastas
+winner-canastas = { -canasta }s
 winner-out = cierres
 winner-out-of = { $out } de { $deals }
 winner-games = partidas ganadas
@@ -1968,7 +2009,7 @@ pictures-band = { $needed } desde { $start }
 pictures-deal-band = { $needed } en la mano { $deal }
 pictures-sources = De dónde vienen los puntos
 pictures-source = { $source ->
-    [canastas] Canastas
+    [canastas] { -canasta(case: "upper") }s
     [cards] Cartas en la mesa
     [threes] Treses rojos y negros
     [out] Cierre
@@ -2000,7 +2041,7 @@ statistics-tab = { $tab ->
    *[deals] Manos
 }
 statistics-empty-title = Aún ninguna partida terminada
-statistics-empty = Quién gana, quién cierra, la mejor mano: todo se cuenta desde la primera partida que se juegue hasta el final.
+statistics-empty = Cuando termine una partida, aquí se verá quién gana, quién cierra y cuáles son las mejores manos.
 statistics-go-on = Seguir con la mano { $number }
 statistics-import = Traer partidas antiguas
 statistics-player-none = Aún ninguna partida terminada con este jugador.
@@ -2038,8 +2079,8 @@ statistics-unreadable = { $count ->
 statistics-measure = { $measure ->
     [won] porcentaje de victorias
     [average] puntos por mano
-    [canastas] canastas por mano
-    [naturals] canastas limpias por partida
+    [canastas] { -canasta }s por mano
+    [naturals] { -canasta }s { -limpia }s por partida
     [out] cierres
     [best] mejor mano
     [streak] mejor racha de victorias
@@ -2083,10 +2124,10 @@ statistics-matches = Partidas terminadas
 statistics-average = Promedio de puntos por mano
 statistics-best = Mejor mano
 statistics-worst = Peor mano
-statistics-canastas = Canastas por mano
-statistics-naturals = Canastas limpias por partida
+statistics-canastas = { -canasta(case: "upper") }s por mano
+statistics-naturals = { -canasta(case: "upper") }s { -limpia }s por partida
 statistics-out = Cierres
-statistics-concealed = Cierres en mano
+statistics-concealed = Cierres { -en-mano }
 statistics-threes = Treses rojos por mano
 statistics-luck = Suerte con los treses rojos, frente al resto de la mesa
 statistics-minutes = Duración habitual de una mano (minutos)
@@ -2201,7 +2242,7 @@ set-up-keep-totals = { $count ->
     [one] Conservar esta mano por su total
    *[other] Conservar estas manos por su total
 }
-set-up-keep-totals-hint = Los puntos se quedan. Las canastas y cartas de estas manos ya no aparecen; Deshacer las recupera.
+set-up-keep-totals-hint = Quedan solo los puntos, sin { -canasta }s ni cartas. Deshacer lo recupera todo.
 set-up-house-changed = «{ $name }» ha cambiado desde que empezó la partida. La partida mantiene sus reglas hasta que elijas «{ $name }» de nuevo.
 set-up-no-match = No hay ninguna partida abierta.
 
@@ -2222,19 +2263,15 @@ record-kinds-short = Por tipos
 record-more = Más opciones para { $side }
 record-gone = Esta mano ya no está en la partida.
 
-canasta-name = canasta
-canasta-name--burraco = burraco
-canasta-name--buraco = { canasta-name--usual }
-canasta-name--burako = { canasta-name--usual }
-canasta-name--buraco_closed = { canasta-name--usual }
-canasta-name--tranca = { canasta-name--usual }
-canasta-name--biriba = biriba
+canasta-name = { -canasta }
 foot-name = muerto
+foot-name--hand_and_foot = pie
 record-who-out = ¿Quién cerró?
 record-went-out = Cerró { $side }
 record-nobody = Nadie
 record-nobody-out = No cerró nadie
 record-concealed = En mano
+record-concealed--spanish = Canasta oculta
 record-acaba = Acaba
 record-ending-said = { $ending }, { $points }
 
@@ -2321,6 +2358,7 @@ record-trump = Palo de triunfo
 record-each = { $points } c/u
 record-each-range = { $first }…{ $last }
 record-foot = Muerto
+record-foot--hand_and_foot = Pie
 record-foot-state = { $count ->
     [0] levantado
     [1] sin levantar { $points }
@@ -2335,7 +2373,7 @@ record-tile-said = { $tile }, { $side }: { $state ->
     [begun] empezada, { $points }
    *[none] ninguna
 }
-record-fewer = Números del 0 al { $last }
+record-fewer = Números de 0 a { $last }
 record-chip-said = { $row } { $number }, { $side }
 
 record-field = { $field ->
@@ -2344,7 +2382,7 @@ record-field = { $field ->
         [true] Mano y pie
        *[false] En la mano
     }
-    [books] Canastas
+    [books] { -canasta(case: "upper") }s
     [cards] Cartas
    *[total] Puntos de la mano
 }
@@ -2354,7 +2392,7 @@ record-field-short = { $field ->
         [true] Mano, pie
        *[false] Quedan
     }
-    [books] Canastas
+    [books] { -canasta(case: "upper") }s
     [cards] Cartas
    *[total] Puntos
 }
@@ -2374,11 +2412,11 @@ record-typing = anotando
 record-not-yet = aún no
 record-totals-hint = En el orden de los asientos, como en el papel. Premios incluidos.
 record-typed-total = Total: { $side }
-record-typed-books = Canastas: { $side }
+record-typed-books = { -canasta(case: "upper") }s: { $side }
 record-typed-cards = Cartas: { $side }
 record-one-total = Un total
-record-books = Canastas y cartas
-record-books-hint = Las canastas y los premios en un número, las cartas en el otro. Las cartas pueden restar.
+record-books = { -canasta(case: "upper") }s y cartas
+record-books-hint = { -canasta(case: "upper") }s y premios en un número, las cartas en el otro. Las cartas pueden restar.
 
 record-key-plus = Más
 record-key-times = Por
@@ -2420,7 +2458,7 @@ record-save-side = { $side } { $points }
 warning-title = { $code ->
     [out_without_canastas] { $count ->
         [0] ¿Cerró sin { canasta-name }?
-       *[other] ¿Cerró con pocas canastas?
+       *[other] ¿Cerró sin bastantes { canasta-name }s?
     }
     [concealed_without_canasta] ¿Cerró sin { canasta-name }?
     [out_without_foot] ¿Cerró sin el { foot-name }?
@@ -2517,7 +2555,7 @@ count-field = { $field }: { $points }
 count-next = Valor siguiente
 count-empty = Borrar la cuenta
 count-from-hand = De mano
-count-from-hand-said = Esta canasta se bajó de mano, toda de una vez
+count-from-hand-said = Esta canasta se bajó de mano, de una sola vez
 count-laid-from-hand = { $canasta ->
     [none] de mano
    *[other] { $canasta }, de mano
@@ -2526,7 +2564,7 @@ count-laid-from-hand = { $canasta ->
 ## From paper
 
 paper = Continuar desde una hoja de puntos
-paper-title = De la hoja
+paper-title = Desde una hoja de puntos
 paper-way = { $way ->
     [totals] Totales
    *[deals] Mano a mano
@@ -2538,7 +2576,7 @@ paper-played-already = Ya hay manos anotadas, así que no se pueden anotar total
 paper-field-said = { $side }, mano { $number }: { $points }
 paper-take = Pasar
 paper-keep = Guardar mano { $number }
-paper-next = Otro equipo
+paper-next = Siguiente equipo
 paper-done = Seguir
 paper-undo = Deshacer la última mano
 
@@ -2588,7 +2626,7 @@ breakdown-no-rule-total_cards = { breakdown-no-rule-total }
 breakdown-no-rule-adjustment = Sumado o restado en la mesa, no por una regla.
 breakdown-out-player = Cerró { $name }
 breakdown-confirmed = Confirmada por { $names }
-breakdown-adjusted = Ajuste: { $reason }
+breakdown-adjusted = Penalización o premio: { $reason }
 breakdown-entry = { $at } · { $told }{ $where ->
     [here] { " " }(en este dispositivo)
     [elsewhere] { " " }(en otro dispositivo)
@@ -2665,8 +2703,8 @@ about-data = Todo se guarda en este dispositivo, en { $file }.
 
 safari = Safari puede borrar tus partidas
 safari-why = Safari borra los datos de un sitio tras siete días sin visitarlo. { $device ->
-    [mac] En el Dock, tus partidas están a salvo.
-   *[phone] En la pantalla de inicio, tus partidas están a salvo.
+    [mac] Con la app en el Dock, tus partidas están a salvo.
+   *[phone] Con la app en la pantalla de inicio, tus partidas están a salvo.
 }
 safari-how = Cómo se hace
 safari-later = Ahora no
@@ -2688,8 +2726,8 @@ install-add = { $device ->
 install-games = La app nueva empieza vacía. Guarda primero aquí tus partidas y abre allí ese archivo: «Más», «Exportar e importar», «Importar un archivo».
 kept = Conservado por el navegador
 kept-promise = { $promised ->
-    [yes] prometido
-   *[no] sin promesa
+    [yes] sí
+   *[no] no
 }
 kept-why = { $promised ->
     [yes] Este navegador ha prometido conservar tus partidas mientras no borres tú sus datos. Un archivo guardado se conserva incluso entonces.
@@ -3054,7 +3092,7 @@ switch-teams_of_six_pennies-three = { switch-teams_of_six-three }
 switch-direction = ¿En qué sentido se reparte y se juega?
 switch-wilds_against_naturals = ¿Cuántos comodines por combinación: hasta tres, nunca más que naturales, o siempre menos?
 switch-wilds_against_naturals_hand_and_foot = { switch-wilds_against_naturals }
-switch-finished_canastas = ¿Se pueden añadir cartas a una canasta terminada?
+switch-finished_canastas = ¿Se pueden añadir cartas a { -una } { -canasta } { -terminada }?
 switch-finished_canastas-open = se pueden añadir
 switch-finished_canastas-closed = cerrada con siete
 switch-finished_canastas_hand_and_foot = { switch-finished_canastas }
@@ -3063,7 +3101,7 @@ switch-finished_canastas_hand_and_foot-closed = { switch-finished_canastas-close
 switch-longer_melds_when_out = Al cerrar, ¿puede una combinación tener ocho cartas o más?
 switch-wild_melds = ¿Se pueden bajar tres comodines o más? Siete son una canasta: según la mesa vale 2.000 o 1.000.
 switch-wild_melds_italian = ¿Se pueden bajar tres comodines o más? Indica después cuánto vale una canasta de comodines.
-switch-sequences = ¿Se juegan escaleras del mismo palo, como en la samba? Un libro no las trae.
+switch-sequences = ¿Se juegan escaleras del mismo palo, como en la samba? Un libro no las menciona.
 switch-bonuses_when_out_italian = ¿Los premios por siete doses, con o sin jokers, son solo para el equipo que cierra?
 switch-bonuses_when_out_italian-when_out = solo al cerrar
 switch-bonuses_when_out_italian-always = siempre
@@ -3094,9 +3132,9 @@ switch-first_melds_hand_and_foot-always_60 = 60 en cada mano
 switch-first_melds_hand_and_foot-by_score = según los puntos
 switch-top_card_counts = ¿La carta de arriba del pozo cuenta para abrir, o hay que abrir antes de tomarlo?
 switch-pile_for_first_melds = ¿Se puede tomar el pozo en el turno de la apertura?
-switch-concealed_minimum = ¿Hace falta el mínimo de apertura en el cierre en mano: solo con el pozo, siempre o nunca?
-switch-splash = El splash: con una canasta completa se abre, valga lo que valga.
-switch-cards_in_canastas = ¿Cuentan las cartas de una canasta además de su premio?
+switch-concealed_minimum = Al cerrar { -en-mano }, ¿hace falta el mínimo para abrir: solo si se tomó el pozo, siempre o nunca?
+switch-splash = ¿Se abre siempre con una canasta completa, valga lo que valga (el «splash»)?
+switch-cards_in_canastas = ¿Cuentan las cartas de { -una } { -canasta } además de su premio?
 switch-books_of_sevens = ¿Cuánto vale una canasta limpia de sietes: lo mismo que otra, o 1.500?
 switch-books_of_sevens-as_any = como otra cualquiera
 switch-sevens_with_wilds = ¿Los sietes con comodines son una canasta de sietes, o una sucia corriente?
@@ -3109,7 +3147,7 @@ switch-red_threes_of_six = Con seis treses rojos en juego, ¿cuatro valen 800 o 
 switch-red_threes_need_a_canasta = ¿Cuándo cuentan a favor los treses rojos: al abrir, o solo con una canasta?
 switch-red_threes_samba = ¿Cuándo cuentan a favor los treses rojos: con dos canastas o, como en la clásica, al abrir?
 switch-red_threes_brazilian = ¿Cuándo cuentan a favor los treses rojos: con una canasta, o solo con dos?
-switch-red_threes_cuban = Sin canasta, ¿los treses rojos cuentan en contra, o no cuentan?
+switch-red_threes_cuban = Sin canasta, ¿los treses rojos cuentan en contra o no cuentan?
 switch-four_red_threes_unmelded = ¿Cuánto cuestan los cuatro treses rojos sin haber abierto: la penalización habitual, o solo 400?
 switch-four_red_threes_unmelded-by_the_table = la penalización habitual
 switch-forgotten_red_three = ¿Cuánto cuesta un tres rojo que no se puso en la mesa, si el jugador tuvo al menos un turno?
@@ -3146,8 +3184,8 @@ switch-special_hands_mode = ¿Una jugada especial vale por sí sola, o además d
 switch-acaba = ¿Puede decir «acaba» quien ve perdida la mano? La mano termina: cada equipo rival suma 1.500 y el suyo nada. Antes se puede preguntar al compañero.
 switch-acaba_alone = ¿Puede decir «acaba» quien ve perdida la mano? La mano termina: todos los demás suman 1.500 y quien lo dice nada.
 switch-seven_canastas = ¿Siete canastas en una mano dan 5.000 y ganan la partida?
-switch-seven_canastas_mode = Si los puntos por ganar con las canastas se suman a los de la mano o los sustituyen.
-switch-semi_clean = Si una canasta semilimpia tiene su propio premio o cuenta como sucia.
+switch-seven_canastas_mode = Los puntos por ganar con las canastas, ¿se suman a los de la mano o los sustituyen?
+switch-semi_clean = ¿{ -una } { -canasta } { -semilimpia } tiene su propio premio o cuenta como { -sucia }?
 switch-royal_burraco = ¿Un burraco real, 13 cartas de un palo, vale 300 y un súper burraco, ocho cartas iguales, 250, ambos sin comodines?
 switch-royal_burraco-none = como cualquier limpio
 switch-royal_burraco-royal = 300 y 250
@@ -3170,7 +3208,7 @@ switch-first_melds_buraco-from_1000 = 75 desde 1.000
 switch-vulnerable_again = ¿Cuánto necesita un equipo vulnerable en sus otras manos vulnerables: otra vez 75, o 90?
 switch-vulnerable_again-same = otra vez 75
 switch-vulnerable_again-90 = 90
-switch-foot_untaken_when = ¿Un muerto sin levantar cuesta siempre puntos, o solo si otro equipo ha levantado el suyo?
+switch-foot_untaken_when = ¿Un { foot-name } sin levantar cuesta siempre puntos, o solo si otro equipo ha levantado el suyo?
 switch-whole_suit_buraco = ¿Un palo entero, de as a rey o de dos a as, vale 500 o como cualquier canasta limpia?
 switch-ace_to_ace_buraco = ¿Una escalera de as a as vale 1.000 o como cualquier otra?
 switch-clean_to_go_out = ¿Para cerrar hace falta una canasta limpia, o basta cualquiera, como en el buraco cerrado?
@@ -3199,15 +3237,15 @@ switch-target_italian = ¿Con cuántos puntos se gana: 15.000, 12.000 como dicen
 switch-deals_or_target = ¿Una partida dura cuatro manos, o se juega a 10.000 puntos?
 switch-deals_or_target-to_a_target = a 10.000 puntos
 switch-tie = Si hay empate, ¿se juega otra mano o la partida queda empatada?
-switch-pile_onto_canasta = ¿Se puede tomar el pozo para añadir su carta de arriba a una canasta terminada?
+switch-pile_onto_canasta = ¿Se puede tomar el pozo para añadir su carta de arriba a { -una } { -canasta } { -terminada }?
 switch-pile_needs = ¿Con qué se toma un pozo no congelado: una pareja natural o una carta y un comodín, solo cartas naturales, o siempre una pareja natural de la mano?
 switch-pile_cards = ¿Se toma todo el pozo, o solo diez cartas?
 switch-pile_cards_hand_and_foot = ¿Cuántas cartas del pozo se toman: solo la de arriba, tres, cinco, seis, siete o todas?
 switch-jokers_discarded = ¿Se pueden descartar los jokers (lo que congela el pozo)?
 switch-first_pile = ¿Cómo empieza el pozo: con una carta, o con una carta y tantas más como indique?
-switch-stock_used_up = Cuando se acaba el mazo, ¿se sigue mientras se pueda tomar el pozo, se termina tras el último robo, o se da vuelta al pozo?
+switch-stock_used_up = Cuando se acaba el mazo, ¿se sigue mientras se pueda tomar el pozo, se termina tras el último robo, o se le da la vuelta al pozo?
 switch-red_threes_replaced = ¿Quien roba un tres rojo roba otra carta en su lugar?
-switch-last_card_without_canasta = Sin canasta, ¿se puede guardar la última carta, o siempre tiene que quedar una para descartar?
+switch-last_card_without_canasta = Sin { -canasta }, ¿se puede guardar la última carta, o siempre tiene que quedar una para descartar?
 
 ## Meld
 
@@ -3266,12 +3304,12 @@ meld-illegal = { $count ->
    *[other] { $count } no son válidas
 }
 meld-one-more = Basta una carta más: { $card }
-meld-canasta-suffices = Con una canasta completa siempre se puede abrir
+meld-canasta-suffices = Con { -una } { -canasta } siempre se puede abrir
 meld-top-counts = La carta de arriba del pozo ({ $card }) cuenta
 meld-top-not-counted = La carta de arriba del pozo ({ $card }) no cuenta
-meld-concealed-exempt = Sin mínimo para el cierre en mano
-meld-concealed-never = El mínimo vale también para el cierre en mano
-meld-concealed-canastas = Vale el mínimo: faltan las canastas para cerrar
+meld-concealed-exempt = Sin mínimo para el cierre { -en-mano }
+meld-concealed-never = El mínimo vale también para el cierre { -en-mano }
+meld-concealed-canastas = Vale el mínimo: faltan { -canasta }s para cerrar
 meld-concealed-pile = Vale el mínimo porque tomaste el pozo
 meld-red-three = los treses rojos se ponen aparte y no cuentan en ninguna combinación
 meld-joins = va con las otras de su valor
@@ -3295,6 +3333,8 @@ meld-new = Nueva
 meld-new-short = Nueva
 meld-concealed = Cierre en mano
     .says = Cierre en mano
+meld-concealed--spanish = Canasta oculta
+    .says = Cierre con canasta oculta
 meld-pile = Con el pozo
     .says = Se toma el pozo
 meld-top = Arriba: { $card }
@@ -3321,8 +3361,8 @@ meld-hand = { $count ->
    *[other] { $count } cartas en la mano: { $cards }
 }
 meld-missing-cards = { $count ->
-    [one] Falta una carta para una canasta
-   *[other] Faltan { $count } cartas para una canasta
+    [one] Falta una carta para { -una } { -canasta }
+   *[other] Faltan { $count } cartas para { -una } { -canasta }
 }
 meld-closing = Basta una carta más: { $cards }
 meld-no-card-closes = Con una sola carta más no basta
@@ -3331,14 +3371,14 @@ meld-prefer = { $preference ->
     [fewest] Menos cartas
     [value] Más puntos
     [wilds] Guardar comodines
-   *[canasta] Canasta
+   *[canasta] { -canasta(case: "upper") }
 }
     .says = Busca: { $wanted }. Cambiar
 meld-preference = { $preference ->
     [fewest] Con menos cartas
     [value] Con más puntos
     [wilds] Guardando los comodines
-   *[canasta] Con una canasta, si la hay
+   *[canasta] Con { -una } { -canasta }, si es posible
 }
 
 meld-notation = Escribir las cartas
@@ -3433,7 +3473,7 @@ house-change = Cambiar
 house-switches = Variantes habituales
     .detail = { $count ->
         [one] Una variante, con un toque
-       *[other] { $count } variantes, con un toque
+       *[other] { $count } variantes, con un toque cada una
     }
 house-values = Todas las reglas
     .detail = Todos los ajustes, sección por sección
@@ -3488,7 +3528,7 @@ house-band-points = Puntos para abrir
 house-band-points-alone = los puntos bastan
 house-hand-wins = ¿Gana la partida?
 house-hand-add = Añadir una jugada especial
-house-bonus-when = Canastas necesarias
+house-bonus-when = { -canasta(case: "upper") }s que hacen falta
 house-bonus-count = Número: { $type }
 house-bonus-more = o más
 house-bonus-exactly = exactamente
@@ -3663,9 +3703,9 @@ demo-mark = Partida demo: prueba lo que quieras, nada cuenta.
 demo-badge = demo
 guide = { $step ->
     [who] ¿Quién jugó la última carta? Toca ese equipo, o «Nadie».
-    [canasta] ¿Cuántas canastas tiene este equipo? Toca el número.
+    [canasta] ¿Qué { -canasta }s tiene este equipo? Toca el número.
     [cards] Escribe los puntos de sus cartas en la mesa y luego los de las que quedan en la mano.
-    [save] Toca el otro equipo y anota también sus cartas. Después, guarda.
+    [save] Toca el otro equipo y anota también sus cartas. Después, guarda la mano.
     [meld] La etiqueta dorada muestra el mínimo para la próxima apertura de un equipo.
     [points] Toca una mano para ver de dónde salen sus puntos.
    *[record] Toca «Anotar mano { $number }»: las pistas te guiarán.
@@ -3678,19 +3718,19 @@ demo-delete = Borrar la partida demo
 help-said = Ayuda: { $topic }
 help-here = En esta partida
 help-topic = { $topic ->
-    [concealed] Cierre en mano
+    [concealed] Cierre { -en-mano }
     [initial] Apertura
     [threes] Treses rojos
-    [kinds] Canastas limpias y sucias
+    [kinds] { -canasta(case: "upper") }s { -limpia }s y { -sucia }s
     [out] Cierre
    *[hand] Cartas en la mano
 }
 help-text = { $topic ->
-    [concealed] Se cierra en mano cuando un jugador baja todas sus cartas en un solo turno sin haber bajado nada antes. Lo que haya bajado su compañero no importa; si necesita una canasta propia lo dicen las reglas.
+    [concealed] Se cierra { -en-mano } cuando un jugador baja todas sus cartas en un solo turno sin haber bajado nada antes. Lo que haya bajado su compañero no importa. Las reglas dicen si necesita { -una } { -canasta }.
     [initial] Las primeras cartas que un equipo baja en una mano tienen que sumar un mínimo. Depende del total del equipo o del número de la mano.
     [threes] Pon un tres rojo en la mesa enseguida y roba otra carta del mazo. Da puntos si tu equipo ha abierto; si no, suele contar en contra.
-    [kinds] Una canasta es una combinación de siete cartas o más. Sin comodines es limpia; con comodines es sucia.
-    [out] Un equipo cierra cuando uno de sus jugadores juega su última carta. Antes necesita las canastas que piden las reglas.
+    [kinds] Una combinación de siete cartas o más es { -una } { -canasta }. Sin comodines es { -limpia }; con comodines es { -sucia }.
+    [out] Un equipo cierra cuando uno de sus jugadores juega su última carta. Antes necesita lo que piden las reglas.
    *[hand] Al final de la mano se restan las cartas que les quedan a todos los compañeros. Escribe solo el número.
 }
 
@@ -3753,7 +3793,7 @@ club-problem-no_round_running = No hay ninguna ronda en curso.
 club-problem-no_time_limit = Esta ronda no tiene límite de tiempo.
 club-problem-clock_runs = El reloj ya corre.
 club-problem-clock_stands = El reloj no corre.
-club-problem-no_minutes_left = Más corto no puede ser.
+club-problem-no_minutes_left = El tiempo ya no se puede acortar más.
 club-problem-round_running = La ronda { $round } está en curso: pausa el reloj.
 club-problem-no_break = No hay descanso.
 club-problem-table_open = Mesa { $table }: { $state ->
@@ -3767,7 +3807,7 @@ club-problem-has_a_result = La mesa { $table } ya tiene un resultado.
 club-problem-has_no_result = La mesa { $table } aún no tiene resultado.
 club-problem-scoreless = Aún no hay nada anotado: todos los equipos tienen 0 puntos. Anota los de cada uno.
 club-problem-points_needed = Escribe los puntos de cada equipo.
-club-problem-points_of_absent = Deja vacío al otro equipo: recibe los puntos por incomparecencia.
+club-problem-points_of_absent = Deja vacío al equipo ausente: el otro recibe los puntos por incomparecencia.
 club-problem-one_winner = Solo un equipo puede llevar el *.
 club-problem-nothing_claimed = En la mesa { $table } nadie ha dado un resultado.
 club-problem-no_such_side = Elige un equipo.
@@ -3866,7 +3906,7 @@ phone-whose = ¿De quién es este teléfono?
 phone-whose-said = Este teléfono es de { $side }
 phone-whose-held = Ya tiene teléfono. Puedes pedirlo
 phone-whose-mine = Este teléfono
-phone-whose-hint = Vale para toda la velada: este teléfono muestra la próxima mesa, sirve para anotar y confirma los resultados.
+phone-whose-hint = Vale para toda la jornada: este teléfono muestra la próxima mesa, sirve para anotar y confirma los resultados.
 phone-whose-find = Busca tu nombre
 phone-whose-asked = Pedido para { $owner }: tiene que aceptarlo el otro teléfono o el organizador
 phone-whose-stop = Dejar de pedirlo
@@ -4040,7 +4080,7 @@ club-gone = Esta jornada se borró, o esta versión de la app no la puede leer.
 ## Club: evenings
 
 club-title = Club
-club-none = Una velada en muchas mesas
+club-none = Canasta en muchas mesas
 club-first-names = Escribe o pega los nombres y sortea
 club-first-phones = Cada mesa anota en su propio móvil
 club-first-clock = Rondas, reloj y clasificación van solos
@@ -4093,7 +4133,7 @@ club-save = Guardar
 club-about = Jornada
 club-going-on = Quién juega
 club-going-on-none = Todos los que estén
-club-going-on-hint = Una final, o los grupos A y B: juegan quienes tuvieron esos puestos en una jornada anterior, en ese orden.
+club-going-on-hint = Para una final o para los grupos A y B: juegan quienes tuvieron esos puestos en una jornada anterior, en ese orden.
 club-going-on-places = { $name }: puestos { $first } a { $last }
 club-going-on-part = { $part ->
     [all] Todos
@@ -4291,17 +4331,17 @@ club-log-swapped = { $out } y { $into } se cambian de compañero
 club-log-checked_in = { $who }: llegada
 club-log-checked_out = { $who }: salida
 club-log-awards = { $entry }, puntos { $points }
-club-log-adjusted = { $who }: { $counts ->
-    [card_points] puntos de cartas
-   *[points] puntos
-} { $points }
-club-log-adjustment_removed = { $who }: { $counts ->
-    [card_points] puntos de cartas
-   *[points] puntos
-} { $points }, anulado
+club-log-adjusted = { $who }: penalización o premio de { $points }{ $counts ->
+    [card_points] { " " }puntos de cartas
+   *[points] { "" }
+}
+club-log-adjustment_removed = { $who }: anulada la penalización o el premio de { $points }{ $counts ->
+    [card_points] { " " }puntos de cartas
+   *[points] { "" }
+}
 club-log-clock_started = Ronda { $round }: reloj en marcha
 club-log-clock_paused = Ronda { $round }: reloj en pausa
-club-log-clock_resumed = Ronda { $round }: el reloj sigue
+club-log-clock_resumed = Ronda { $round }: reloj reanudado
 club-log-minutes_added = Ronda { $round }: { $change ->
     [less] −{ $minutes } min
    *[more] +{ $minutes } min
@@ -4432,16 +4472,16 @@ club-list-field = { $form ->
 }
 club-list-take = { $form ->
     [pairs] { $count ->
-        [one] Apuntar 1 pareja
-       *[other] Apuntar { $count } parejas
+        [one] Inscribir a 1 pareja
+       *[other] Inscribir a { $count } parejas
     }
     [teams] { $count ->
-        [one] Apuntar 1 grupo
-       *[other] Apuntar { $count } grupos
+        [one] Inscribir a 1 grupo
+       *[other] Inscribir a { $count } grupos
     }
    *[individuals] { $count ->
-        [one] Apuntar a 1 jugador
-       *[other] Apuntar a { $count } jugadores
+        [one] Inscribir a 1 jugador
+       *[other] Inscribir a { $count } jugadores
     }
 }
 club-list-close = Descartar la lista
@@ -4641,7 +4681,7 @@ club-deals-none = Aquí aún no hay ninguna mano anotada.
 club-record = Anotar manos aquí
 club-not-started = La ronda no ha empezado: aún no se puede anotar nada.
 club-code = Teléfonos de esta mesa
-club-code-hint = Quien lo escanee elige quién es en esta mesa. El teléfono le sigue toda la velada y solo puede cambiar algo en su propia mesa.
+club-code-hint = Quien lo escanee elige quién es en esta mesa. El teléfono vale para toda la jornada y solo puede cambiar algo en su propia mesa.
 club-screen = Pantalla grande
 club-screen-hint = Clasificación, mesas y reloj para un proyector o un televisor; solo para ver. Abre allí este enlace.
 club-screen-shows = La pantalla grande muestra
@@ -4659,17 +4699,17 @@ club-code-visitors = { $count ->
 }
 club-no-server = Los teléfonos aún no se pueden conectar. Cierra la app y ábrela con «scorekeeper serve»; la jornada seguirá aquí.
 club-code-warning = El código antiguo dejará de funcionar, también en los dispositivos que lo usaron. Imprime otra vez la tarjeta de la mesa.
-club-hall = Teléfonos para toda la velada
+club-hall = Teléfonos para toda la jornada
 club-hall-hint = Para la pared: quien lo escanea busca su nombre y el teléfono muestra su mesa en cada ronda. Un nombre que ya tiene teléfono solo pasa a otro si ese teléfono o tú lo aceptáis.
 club-hall-how = Para todos, también antes de la primera ronda: escanea el código, o abre la dirección y escribe las letras. Después elige tu nombre.
 club-phones = Teléfonos
 club-phones-row = { $count } de { $all } tienen teléfono
 club-phones-none = Aún no ha entrado ningún teléfono.
-club-phones-hint = Perdido: el teléfono queda fuera y otro puede ocupar su lugar. Traspasar: lo recibe quien lo ha pedido; si no, se vuelve a preguntar de quién es.
+club-phones-hint = Toca «Perdido» para desconectar un teléfono; otro puede ocupar su lugar. Toca «Traspasar» para dar su lugar al teléfono que lo ha pedido; si ninguno lo pide, el teléfono elige otra vez su nombre.
 club-phone-there = conectado
 club-phone-since = ausente desde las { $time }
 club-phone-away = sin conexión
-club-phone-unowned = Aún no es de nadie
+club-phone-unowned = Aún sin nombre elegido
 club-phone-wants = Quiere unirse a { $owner }
 club-phone-allow = Dejar que entre
     .says = Dejar que entre: { $who }
@@ -4678,7 +4718,7 @@ club-phone-hand-on = Traspasar
 club-phone-lost = Perdido
     .says = Perdido: { $who }
 club-phone-lost-ask = ¿Desconectar el teléfono de { $who }?
-club-phone-lost-hint = Tendrá que escanear el código otra vez. Para dar el nombre a otro teléfono: Traspasar.
+club-phone-lost-hint = Tendrá que escanear el código otra vez. Para dar el nombre a otro teléfono, elige «Traspasar».
 club-at-table-count = { $count } de { $all } están en su mesa
 club-at-table = En la mesa: { $who }
 club-call-who = Mesa { $table }: { $who }
@@ -4819,7 +4859,7 @@ club-log = { $code ->
     [arranged] cambiada a mano
     [started] ronda empezada
     [closed] ronda cerrada
-    [claimed] resultado dado
+    [claimed] resultado comunicado
     [withdrawn] resultado retirado
     [agreed] resultado confirmado
     [disputed] resultado en disputa
@@ -4832,10 +4872,10 @@ club-log = { $code ->
     [checked_in] llegada
     [checked_out] salida
     [adjusted] penalización o premio
-    [adjustment_removed] penalización o premio anulado
+    [adjustment_removed] penalización o premio, anulado
     [clock_started] reloj en marcha
     [clock_paused] reloj en pausa
-    [clock_resumed] el reloj sigue
+    [clock_resumed] reloj reanudado
     [minutes_added] duración cambiada
     [table_minutes_added] tiempo extra
     [break_started] descanso empezado
@@ -4861,7 +4901,7 @@ logins-count = { $count ->
 logins-end-own = Cerrar la sesión aquí
 logins-end-others = Cerrar las demás sesiones
 logins-end-all = Cerrar todas las sesiones
-directors-hint = Un árbitro dirige la jornada desde su propio dispositivo y su nombre aparece en el registro. Solo el organizador invita a los árbitros, borra jornadas, restaura copias y borra nombres.
+directors-hint = Un árbitro dirige la jornada desde su propio dispositivo y su nombre aparece en el registro. Solo el organizador invita a los árbitros, borra jornadas, recupera copias y borra nombres.
 directors-name = Nombre del árbitro
 directors-invite = Invitar
 directors-for = Invitación para { $name }
@@ -5035,7 +5075,7 @@ publish-record = { $kind ->
     [highest_match] Mejor partida
     [largest_margin] Mayor ventaja
     [best_deal] Mejor mano
-    [most_canastas] Más canastas en una mano
+    [most_canastas] Más { -canasta }s en una mano
    *[longest_streak] Mejor racha de victorias
 }
 
@@ -5061,17 +5101,11 @@ play-head-dealing = Reparto
 play-head-turn = El turno
 play-head-melds = Combinaciones
 play-head-wilds = Comodines
-play-head-canastas = Canastas
-play-head-canastas--burraco = Burracos
-play-head-canastas--buraco = { play-head-canastas--usual }
-play-head-canastas--burako = { play-head-canastas--usual }
-play-head-canastas--buraco_closed = { play-head-canastas--usual }
-play-head-canastas--tranca = { play-head-canastas--usual }
-play-head-canastas--biriba = Biribas
+play-head-canastas = { -canasta(case: "upper") }s
 play-head-red-threes = Treses rojos
 play-head-black-threes = Treses negros
 play-head-pile = Tomar el pozo
-play-head-special = Manos especiales
+play-head-special = Jugadas especiales
 play-head-acaba = Acaba
 play-head-penalties = Penalizaciones
 play-head-initial = Apertura
@@ -5086,7 +5120,7 @@ play-aim = { $melds ->
    *[groups] Se juntan cartas del mismo valor y se bajan boca arriba a la mesa, como combinaciones.
 } Las combinaciones largas son { canasta-name }s, que son las que más puntos dan.
 play-aim-target = Se juega una mano tras otra hasta que un equipo llega a { $points } puntos.
-play-later = Después de la mano en que alguien llega primero a { $points } puntos, el resto de la partida se juega de otra manera.
+play-later = Después de la mano en que alguien llega por primera vez a { $points } puntos, el resto de la partida se juega de otra manera.
 play-aim-deals = { $deals ->
     [one] Una partida es de una sola mano.
    *[other] Una partida es de { $deals } manos.
@@ -5124,7 +5158,7 @@ play-foot = { $taken ->
     [by_side] Cada equipo tiene además un { foot-name } tapado de { $cards } cartas. Lo toma el primero de sus jugadores que se queda sin cartas.
    *[after_hand] Cada uno recibe además un pie de { $cards } cartas, que queda tapado hasta que ha jugado toda la mano.
 }
-play-foot-lone = Hay dos muertos, uno de { $lone } cartas y otro de { $cards }. El primer jugador que se queda sin cartas toma el de { $lone } y juega solo el resto de la mano; los otros dos juntan sus combinaciones y comparten el otro muerto.
+play-foot-lone = Hay dos { foot-name }s, uno de { $lone } cartas y otro de { $cards }. El primer jugador que se queda sin cartas toma el de { $lone } y juega solo el resto de la mano; los otros dos juntan sus combinaciones y comparten el otro.
 play-first-pile = { $value ->
     [upcard_value] El pozo empieza con una carta descubierta y tantas más como indique; las demás cartas son el mazo.
     [no_card] Las demás cartas son el mazo; el pozo empieza con el primer descarte.
@@ -5187,35 +5221,20 @@ play-wild-never = Estos valores se bajan siempre sin comodines: { $ranks }.
 play-wild-aces = Con ases, los comodines solo se usan en la apertura.
 play-wild-five = Tras la apertura, los comodines solo se añaden a combinaciones con cinco cartas naturales.
 play-canasta = { $melds ->
-    [sequences] Una escalera de { $cards } cartas o más es una { canasta-name }.
-    [both] Una combinación de { $cards } cartas o más, del mismo valor o en escalera, es una { canasta-name }.
-   *[groups] Una combinación de { $cards } cartas o más es una { canasta-name }.
+    [sequences] Una escalera de { $cards } cartas o más es { -una } { -canasta }.
+    [both] Una combinación de { $cards } cartas o más, del mismo valor o en escalera, es { -una } { -canasta }.
+   *[groups] Una combinación de { $cards } cartas o más es { -una } { -canasta }.
 }
-play-canasta--burraco = { $melds ->
-    [sequences] Una escalera de { $cards } cartas o más es un burraco.
-   *[both] Una combinación de { $cards } cartas o más, del mismo valor o en escalera, es un burraco.
-}
-play-canasta--buraco = { play-canasta--usual }
-play-canasta--burako = { play-canasta--usual }
-play-canasta--buraco_closed = { play-canasta--usual }
-play-canasta--tranca = { play-canasta--usual }
-play-canasta--biriba = { play-canasta--usual }
-play-canasta-full = Una combinación de { $cards } cartas es una canasta.
-play-canasta-sequence = Una escalera de { $cards } cartas o más es una canasta; un grupo del mismo valor no lo es nunca.
-play-canasta-natural = Una { canasta-name } limpia, sin comodines, da { $points } puntos.
-play-canasta-natural--burraco = Un burraco limpio, sin comodines, da { $points } puntos.
-play-canasta-natural--buraco = { play-canasta-natural--usual }
-play-canasta-natural--burako = { play-canasta-natural--usual }
-play-canasta-natural--buraco_closed = { play-canasta-natural--usual }
-play-canasta-natural--tranca = { play-canasta-natural--usual }
-play-canasta-natural--biriba = { play-canasta-natural--usual }
-play-canasta-mixed = Una { canasta-name } sucia, con comodines, da { $points }.
-play-canasta-mixed--burraco = Un burraco sucio, con comodines, da { $points }.
-play-canasta-mixed--buraco = { play-canasta-mixed--usual }
-play-canasta-mixed--burako = { play-canasta-mixed--usual }
-play-canasta-mixed--buraco_closed = { play-canasta-mixed--usual }
-play-canasta-mixed--tranca = { play-canasta-mixed--usual }
-play-canasta-mixed--biriba = { play-canasta-mixed--usual }
+play-canasta-full = Una combinación de { $cards } cartas es { -una } { -canasta }.
+play-canasta-sequence = Una escalera de { $cards } cartas o más es { -una } { -canasta }; un grupo del mismo valor no lo es nunca.
+play-canasta-natural = { -canasta.gender ->
+    [masculine] Un
+   *[feminine] Una
+} { -canasta } { -limpia }, sin comodines, da { $points } puntos.
+play-canasta-mixed = { -canasta.gender ->
+    [masculine] Un
+   *[feminine] Una
+} { -canasta } { -sucia }, con comodines, da { $points }.
 play-canasta-bonus = { $type ->
     [wild] Una canasta de comodines da { $points }.
     [wild_all_twos] Si son todos doses, da { $points }.
@@ -5226,7 +5245,7 @@ play-canasta-bonus = { $type ->
     [aces] Una canasta de ases da { $points }.
     [sevens_mixed] Una canasta de sietes con comodines da { $points }.
     [aces_mixed] Una canasta de ases con comodines da { $points }.
-    [semi_natural] Una canasta semilimpia, limpia y con un comodín añadido, da { $points }.
+    [semi_natural] Si a { -una } { -canasta } { -limpia } se le añade un comodín, es { -semilimpia } y da { $points }.
     [suit_ace_to_ace] Una escalera de as a as sin comodines da { $points }.
     [suit_whole] Una escalera de un palo entero sin comodines da { $points }.
     [suit_mixed] Una escalera de un palo entero con un comodín da { $points }.
@@ -5235,28 +5254,10 @@ play-canasta-bonus = { $type ->
     [twos_natural] Una canasta limpia de doses da { $points }.
    *[twos_mixed] Una canasta sucia de doses da { $points }.
 }
-play-canasta-bonus--burraco = { $type ->
-    [semi_natural] Un burraco semilimpio, limpio y con un comodín añadido, da { $points }.
-   *[other] { play-canasta-bonus--usual }
-}
-play-canasta-bonus--buraco = { play-canasta-bonus--usual }
-play-canasta-bonus--burako = { play-canasta-bonus--usual }
-play-canasta-bonus--buraco_closed = { play-canasta-bonus--usual }
-play-canasta-bonus--tranca = { play-canasta-bonus--usual }
-play-canasta-bonus--biriba = { play-canasta-bonus--usual }
 play-canasta-cards = { $value ->
-    [yes] Las cartas de una { canasta-name } cuentan además de su premio.
-   *[no] Las cartas de una { canasta-name } no cuentan, solo su premio.
+    [yes] Las cartas de { -una } { -canasta } cuentan además de su premio.
+   *[no] Las cartas de { -una } { -canasta } no cuentan, solo su premio.
 }
-play-canasta-cards--burraco = { $value ->
-    [yes] Las cartas de un burraco cuentan además de su premio.
-   *[no] Las cartas de un burraco no cuentan, solo su premio.
-}
-play-canasta-cards--buraco = { play-canasta-cards--usual }
-play-canasta-cards--burako = { play-canasta-cards--usual }
-play-canasta-cards--buraco_closed = { play-canasta-cards--usual }
-play-canasta-cards--tranca = { play-canasta-cards--usual }
-play-canasta-cards--biriba = { play-canasta-cards--usual }
 play-canasta-from-hand = { $value ->
     [multiply] { $amount ->
         [2] Una canasta de mano, bajada toda de una vez, da el doble de su premio.
@@ -5268,7 +5269,8 @@ play-canasta-trump = El palo de la primera carta descubierta es el triunfo. { $t
     [2] Una { canasta-name } en escalera de triunfo da el doble de su premio.
    *[other] Una { canasta-name } en escalera de triunfo da { $times } veces su premio.
 }
-play-canasta-extra = Varias canastas dan un premio extra:
+play-canasta-extra = Varias { -canasta }s dan un premio extra:
+play-canasta-extra--spanish = El canastrón y, con más canastas todavía, la canasta de canastas dan un premio extra:
 play-canasta-out = Solo el equipo que cierra recibe el premio por estas canastas: { $types }.
 play-red-threes = { $value ->
     [yes] Con los treses rojos no se hacen combinaciones. Cada uno se pone enseguida boca arriba en la mesa y se roba otra carta.
@@ -5323,7 +5325,7 @@ play-red-canastas = { $sign ->
 play-red-never = Los treses rojos ni se bajan ni se ponen en la mesa.
 play-threes-plain = Los treses son cartas como las demás.
 play-red-all-four = Los cuatro valen { $points } puntos si el equipo no ha abierto.
-play-red-as-tabled = Un tres rojo que queda en la mano cuenta como si estuviera en la mesa mientras el equipo no tenga canasta.
+play-red-as-tabled = Un tres rojo que queda en la mano cuenta como si estuviera en la mesa mientras el equipo no tenga { -canasta }.
 play-red-in-hand = Un tres rojo que al final sigue en la mano cuesta { $points } puntos.
 play-black-each = { $place ->
     [captured_values] Cada tres negro tomado con el pozo da { $points } puntos.
@@ -5352,7 +5354,7 @@ play-black-meld = { $when ->
 }
 play-black-most = En una combinación así hay { $cards } como mucho.
 play-black-never = Los treses negros nunca se bajan.
-play-black-as-tabled = Un tres negro que queda en la mano cuenta como si estuviera en la mesa mientras el equipo no tenga canasta.
+play-black-as-tabled = Un tres negro que queda en la mano cuenta como si estuviera en la mesa mientras el equipo no tenga { -canasta }.
 play-black-in-hand = Un tres negro que queda en la mano cuesta { $points } puntos.
 play-pile = { $value ->
     [natural_pair] Para tomar el pozo hay que tener en la mano dos cartas naturales del valor de la de arriba y bajarlas con ella.
@@ -5369,28 +5371,19 @@ play-pile-cards = { $cards ->
    *[other] Del pozo se toman solo las { $cards } cartas de arriba.
 }
 play-pile-canasta = { $value ->
-    [yes] El pozo también se puede tomar para añadir la carta de arriba a una { canasta-name } terminada.
-   *[no] El pozo no se puede tomar para añadir la carta de arriba a una { canasta-name } terminada.
+    [yes] El pozo también se puede tomar para añadir la carta de arriba a { -una } { -canasta } { -terminada }.
+   *[no] El pozo no se puede tomar para añadir la carta de arriba a { -una } { -canasta } { -terminada }.
 }
-play-pile-canasta--burraco = { $value ->
-    [yes] El pozo también se puede tomar para añadir una carta a un burraco terminado.
-   *[no] El pozo no se puede tomar para añadir una carta a un burraco terminado.
-}
-play-pile-canasta--buraco = { play-pile-canasta--usual }
-play-pile-canasta--burako = { play-pile-canasta--usual }
-play-pile-canasta--buraco_closed = { play-pile-canasta--usual }
-play-pile-canasta--tranca = { play-pile-canasta--usual }
-play-pile-canasta--biriba = { play-pile-canasta--usual }
 play-pile-always-frozen = El pozo está siempre congelado.
-play-pile-pair-canasta = El pozo no se puede tomar si el equipo ya tiene una canasta terminada del valor de la carta de arriba.
+play-pile-pair-canasta = El pozo no se puede tomar si el equipo ya tiene { -una } { -canasta } { -terminada } del valor de la carta de arriba.
 play-out-ends = Cerrar es quedarse sin cartas; con eso termina la mano.
 play-pile-jokers = { $value ->
     [yes] Los jokers se pueden descartar.
    *[no] Los jokers no se pueden descartar.
 }
 play-initial = { $value ->
-    [hand_number] Para abrir, un equipo tiene que bajar una o varias combinaciones que sumen un mínimo en valores de cartas, que depende del número de la mano:
-   *[score] Para abrir, un equipo tiene que bajar una o varias combinaciones que sumen un mínimo en valores de cartas, que depende de su total:
+    [hand_number] Para abrir, un equipo tiene que bajar combinaciones que sumen un mínimo. El mínimo depende del número de la mano:
+   *[score] Para abrir, un equipo tiene que bajar combinaciones que sumen un mínimo. El mínimo depende del total del equipo:
 }
 play-initial-top = { $value ->
     [yes] Si se abre tomando el pozo, la carta de arriba cuenta, las demás no.
@@ -5399,9 +5392,9 @@ play-initial-top = { $value ->
 play-initial-none = No hay mínimo para abrir.
 play-initial-again = Un equipo que empieza otra mano en el último tramo necesita: { $points }.
 play-initial-no-pile = No se puede abrir tomando el pozo.
-play-initial-no-mixed = No se puede abrir con una canasta sucia.
+play-initial-no-mixed = No se puede abrir con { -una } { -canasta } { -sucia }.
 play-initial-only = { $what ->
-    [canasta_always_suffices] Con una canasta completa siempre se puede abrir.
+    [canasta_always_suffices] Con { -una } { -canasta } siempre se puede abrir.
     [naturals_only] Solo cuentan las cartas naturales.
    *[clean_triple_required] Tiene que haber tres cartas naturales del mismo valor.
 }
@@ -5424,20 +5417,10 @@ play-initial-concealed = { $value ->
    *[never] También entonces vale el mínimo para abrir.
 }
 play-out = { $canastas ->
-    [0] Un equipo puede cerrar sin { canasta-name }.
-    [one] Para cerrar, un equipo necesita una { canasta-name }.
-   *[other] Para cerrar, un equipo necesita { $canastas } { canasta-name }s.
+    [0] Un equipo puede cerrar sin { -canasta }.
+    [one] Para cerrar, un equipo necesita { -una } { -canasta }.
+   *[other] Para cerrar, un equipo necesita { $canastas } { -canasta }s.
 }
-play-out--burraco = { $canastas ->
-    [0] Un equipo puede cerrar sin burraco.
-    [one] Para cerrar, un equipo necesita un burraco.
-   *[other] Para cerrar, un equipo necesita { $canastas } burracos.
-}
-play-out--buraco = { play-out--usual }
-play-out--burako = { play-out--usual }
-play-out--buraco_closed = { play-out--usual }
-play-out--tranca = { play-out--usual }
-play-out--biriba = { play-out--usual }
 play-out-kind = { $type ->
     [natural] { $count ->
         [one] Al menos una tiene que ser limpia.
@@ -5481,24 +5464,14 @@ play-out-kind--buraco_closed = { play-out-kind--usual }
 play-out-kind--tranca = { play-out-kind--usual }
 play-out-kind--biriba = { play-out-kind--usual }
 play-out-only = { $type ->
-    [natural] Tiene que ser limpia.
-    [mixed] Tiene que ser sucia.
+    [natural] Tiene que ser { -limpia }.
+    [mixed] Tiene que ser { -sucia }.
     [wild] Tiene que ser de comodines.
     [sevens] Tiene que ser de sietes.
     [fives] Tiene que ser de cincos.
    *[sequence] Tiene que ser una escalera.
 }
-play-out-only--burraco = { $type ->
-    [natural] Tiene que ser limpio.
-    [mixed] Tiene que ser sucio.
-   *[other] { play-out-only--usual }
-}
-play-out-only--buraco = { play-out-only--usual }
-play-out-only--burako = { play-out-only--usual }
-play-out-only--buraco_closed = { play-out-only--usual }
-play-out-only--tranca = { play-out-only--usual }
-play-out-only--biriba = { play-out-only--usual }
-play-out-exclude = Para cerrar no cuentan estas canastas: { $types }.
+play-out-exclude = Para cerrar no cuentan: { $types }.
 play-out-short = No se puede cerrar mientras una de estas combinaciones del equipo esté incompleta: { $types }.
 play-out-foot = El equipo tiene que haber tomado también su { foot-name }.
 play-out-discard = { $value ->
@@ -5509,15 +5482,14 @@ play-out-last = { $value ->
     [must_discard] Mientras el equipo no tenga { canasta-name }, hay que guardar una carta para descartar.
    *[may_be_kept] Mientras el equipo no tenga { canasta-name }, se puede guardar la última carta en lugar de descartarla.
 }
-play-out-concealed = El cierre es en mano si no se ha bajado nada antes y se baja toda la mano en un solo turno.
-play-out-concealed--spanish = El cierre es con canasta oculta si no se ha bajado nada antes y se baja toda la mano en un solo turno.
+play-out-concealed = El cierre es { -en-mano } si no se ha bajado nada antes y se baja toda la mano en un solo turno.
 play-out-partner = { $value ->
     [must_ask] Antes hay que preguntar al compañero.
    *[may_ask_binding] Antes se puede preguntar al compañero, y la respuesta obliga.
 }
 play-stock-out = { $value ->
     [after_last_draw] Cuando se acaba el mazo, la mano termina con el turno en que se roba la última carta.
-    [pile_becomes_stock] Cuando se acaba el mazo, se da vuelta al pozo, que pasa a ser el mazo.
+    [pile_becomes_stock] Cuando se acaba el mazo, se le da la vuelta al pozo, que pasa a ser el mazo.
     [foot_becomes_stock] Cuando se acaba el mazo, un { foot-name } que nadie haya tomado pasa a ser el mazo; si no queda ninguno, la mano termina.
    *[until_pile_refused] Cuando se acaba el mazo, la mano sigue mientras se pueda tomar el pozo.
 }
@@ -5526,24 +5498,23 @@ play-score = Al final de una mano, un equipo se apunta sus premios y los valores
     [every_card_of_hand_and_foot] Las cartas que quedan en la mano y en el pie se restan.
    *[every_card_of_all_partners] Las cartas que quedan en la mano se restan.
 }
-play-score-negative = Si un equipo no tiene canasta, se restan también las cartas que ha bajado.
+play-score-negative = Si un equipo no tiene { -canasta }, se restan también las cartas que ha bajado.
 play-score-out = El cierre da { $points } puntos.
 play-partners-half = { $halves ->
     [toward_zero] Cada uno de los dos compañeros recibe la mitad de los puntos que tienen juntos, redondeada hacia cero.
    *[up] Cada uno de los dos compañeros recibe la mitad de los puntos que tienen juntos, redondeada hacia arriba.
 }
 play-partners-whole = Cada compañero recibe todos los puntos que tienen juntos.
-play-score-concealed = El cierre en mano da { $points } más.
-play-score-concealed--spanish = El cierre con canasta oculta da { $points } más.
-play-exact-pickup = Quien toma de una vez del mazo las cartas justas para dar suma { $points }.
+play-score-concealed = El cierre { -en-mano } da { $points } más.
+play-exact-pickup = Quien, para repartir, toma del mazo de una vez las cartas justas suma { $points }.
 play-score-cards = Las cartas valen:
 play-acaba = Quien ya no ve cómo ganar puede decir «acaba»: la mano termina, cada equipo rival suma { $others } puntos y el suyo { $own }.
 play-acaba-partner = { $value ->
     [must_ask] Antes de decir «acaba» hay que preguntar al compañero.
    *[may_ask_binding] Antes de decir «acaba» se puede preguntar al compañero, y la respuesta obliga.
 }
-play-auto-win = Un equipo con { $canastas } canastas en una mano suma { $points } puntos y gana la partida.
-play-auto-win-instead = Un equipo con { $canastas } canastas en una mano suma { $points } puntos en lugar de los de la mano y gana la partida.
+play-auto-win = Un equipo con { $canastas } { -canasta }s en una mano suma { $points } puntos y gana la partida.
+play-auto-win-instead = Un equipo con { $canastas } { -canasta }s en una mano suma { $points } puntos en lugar de los de la mano y gana la partida.
 play-special = { $value ->
     [add] Una jugada especial se baja completa y vale además de todo lo demás.
    *[replace] Una jugada especial se baja completa y vale en lugar de todo lo demás.
