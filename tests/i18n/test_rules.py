@@ -86,12 +86,12 @@ def test_every_rule_set_says_what_makes_it_special(set_id: RuleSetId) -> None:
 
 def test_note_is_translated_or_quoted_in_english() -> None:
     """A new variant needs only its own file, even if it has notes."""
-    measure = rule_book(CLASSIC).citations.of("red_three_sign.measure")
+    steps = rule_book(CLASSIC).citations.of("red_three_sign.steps")
     german = "Eine rote Drei allein gilt nicht als Erstmeldung."
-    assert note_text(WORDS, measure) == "A red three alone doesn’t count as an initial meld."
-    assert note_text(Words("de"), measure) == german
+    assert note_text(WORDS, steps) == "A red three alone doesn’t count as an initial meld."
+    assert note_text(Words("de"), steps) == german
 
-    made_up = replace(measure, note="Only on Sundays.", note_id="")
+    made_up = replace(steps, note="Only on Sundays.", note_id="")
     assert note_text(WORDS, made_up) == note_text(Words("en-US"), made_up) == "Only on Sundays."
     assert note_text(Words("de"), made_up) == "Englisch: „Only on Sundays.“"
     assert note_text(Words("de"), replace(made_up, note="")) == ""

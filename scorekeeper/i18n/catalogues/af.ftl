@@ -1537,7 +1537,6 @@ rule-note-foot-face-down = Toe uitgedeel.
 rule-note-two-in-own-place = In ’n reeks tel ’n twee op sy eie plek as ’n natuurlike kaart.
 rule-note-ace-low-or-high = Die aas is laag, voor die twee, of hoog, ná die koning.
 rule-note-one-low-or-high = Die 1 is laag, of hoog ná die 13.
-rule-note-ace-high-only = Die aas is altyd hoog, ná die koning.
 rule-note-ace-to-ace = ’n Reeks mag van aas tot aas loop.
 rule-note-thirteen-and-wild = Dertien kaarte van een kleur en ’n wildekaart.
 rule-note-whole-suit-clean = Al dertien kaarte van een kleur, sonder wildekaart.

@@ -1551,7 +1551,6 @@ rule-note-foot-face-down = Verdeckt gegeben.
 rule-note-two-in-own-place = In einer Sequenz gilt eine Zwei an ihrem eigenen Platz als natürliche Karte.
 rule-note-ace-low-or-high = Das Ass steht tief, vor der Zwei, oder hoch, nach dem König.
 rule-note-one-low-or-high = Die 1 steht tief, oder hoch nach der 13.
-rule-note-ace-high-only = Das Ass steht immer hoch, nach dem König.
 rule-note-ace-to-ace = Eine Sequenz darf von Ass bis Ass reichen.
 rule-note-thirteen-and-wild = Dreizehn Karten einer Farbe und eine wilde Karte.
 rule-note-whole-suit-clean = Alle dreizehn Karten einer Farbe, ohne wilde Karte.

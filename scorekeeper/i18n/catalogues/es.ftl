@@ -1600,7 +1600,6 @@ rule-note-foot-face-down = Se reparte boca abajo.
 rule-note-two-in-own-place = En una escalera, un dos en su propio lugar cuenta como carta natural.
 rule-note-ace-low-or-high = El as va abajo, antes del dos, o arriba, después del rey.
 rule-note-one-low-or-high = El 1 va abajo, o arriba después del 13.
-rule-note-ace-high-only = El as va siempre arriba, después del rey.
 rule-note-ace-to-ace = Una escalera puede ir de as a as.
 rule-note-thirteen-and-wild = Trece cartas de un palo y un comodín.
 rule-note-whole-suit-clean = Las trece cartas de un palo, sin comodín.

@@ -1514,7 +1514,6 @@ rule-note-foot-face-down = Jaetaan kuvapuoli alaspäin.
 rule-note-two-in-own-place = Sarjassa kakkonen omalla paikallaan on luonnollinen kortti.
 rule-note-ace-low-or-high = Ässä on alimpana ennen kakkosta tai ylimpänä kuninkaan jälkeen.
 rule-note-one-low-or-high = 1 on alimpana, tai ylimpänä 13:n jälkeen.
-rule-note-ace-high-only = Ässä on aina ylimpänä, kuninkaan jälkeen.
 rule-note-ace-to-ace = Sarja saa ulottua ässästä ässään.
 rule-note-thirteen-and-wild = Kolmetoista saman maan korttia ja apukortti.
 rule-note-whole-suit-clean = Maan kaikki kolmetoista korttia ilman apukorttia.

@@ -1565,7 +1565,6 @@ rule-note-foot-face-down = Distribué face cachée.
 rule-note-two-in-own-place = Dans une suite, un deux à sa propre place compte comme une carte naturelle.
 rule-note-ace-low-or-high = L’as se place en bas, avant le deux, ou en haut, après le roi.
 rule-note-one-low-or-high = Le 1 se place en bas, ou en haut après le 13.
-rule-note-ace-high-only = L’as se place toujours en haut, après le roi.
 rule-note-ace-to-ace = Une suite peut aller de l’as à l’as.
 rule-note-thirteen-and-wild = Treize cartes d’une couleur et un atout.
 rule-note-whole-suit-clean = Les treize cartes d’une couleur, sans atout.

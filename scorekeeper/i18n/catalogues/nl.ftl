@@ -1547,7 +1547,6 @@ rule-note-foot-face-down = Gedekt gedeeld.
 rule-note-two-in-own-place = In een reeks telt een twee op zijn eigen plaats als gewone kaart.
 rule-note-ace-low-or-high = Het aas is laag, vóór de twee, of hoog, na de heer.
 rule-note-one-low-or-high = De 1 is laag, of hoog na de 13.
-rule-note-ace-high-only = Het aas is altijd hoog, na de heer.
 rule-note-ace-to-ace = Een reeks mag van aas tot aas lopen.
 rule-note-thirteen-and-wild = Dertien kaarten van één kleur en een wilde kaart.
 rule-note-whole-suit-clean = Alle dertien kaarten van één kleur, zonder wilde kaart.

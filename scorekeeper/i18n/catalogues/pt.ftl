@@ -1560,7 +1560,6 @@ rule-note-foot-face-down = Dado fechado.
 rule-note-two-in-own-place = Em uma sequência, um dois no seu próprio lugar conta como carta natural.
 rule-note-ace-low-or-high = O ás fica embaixo, antes do dois, ou em cima, depois do rei.
 rule-note-one-low-or-high = O 1 fica embaixo, ou em cima depois do 13.
-rule-note-ace-high-only = O ás fica sempre em cima, depois do rei.
 rule-note-ace-to-ace = Uma sequência pode ir de ás a ás.
 rule-note-thirteen-and-wild = Treze cartas de um naipe e um curinga.
 rule-note-whole-suit-clean = As treze cartas de um naipe, sem curinga.

@@ -1536,7 +1536,6 @@ rule-note-foot-face-down = Delas ut med baksidan upp.
 rule-note-two-in-own-place = I en svit räknas en tvåa på sin egen plats som ett naturligt kort.
 rule-note-ace-low-or-high = Esset är lågt, före tvåan, eller högt, efter kungen.
 rule-note-one-low-or-high = 1:an är låg, eller hög efter 13.
-rule-note-ace-high-only = Esset är alltid högt, efter kungen.
 rule-note-ace-to-ace = En svit får gå från ess till ess.
 rule-note-thirteen-and-wild = Tretton kort i en färg och ett vilt kort.
 rule-note-whole-suit-clean = Alla tretton kort i en färg, utan vilt kort.
