@@ -87,9 +87,8 @@ def reads(phone: Phone, words: str) -> Callable[[], bool]:
     return lambda: words in phone.page.locator("body").inner_text()
 
 
-def test_a_scanned_card_opens_the_table_and_its_code_is_nowhere_any_more(
-    club: Served, phone: Phone
-) -> None:
+def test_scanned_card_opens_the_table_and_hides_its_code(club: Served, phone: Phone) -> None:
+    """A scanned card opens the table, and no address or history holds its code afterwards."""
     asked: list[str] = []
     phone.page.on("request", lambda request: asked.append(f"{request.url} {request.headers}"))
     phone.page.goto(card(club))
@@ -105,9 +104,10 @@ def test_a_scanned_card_opens_the_table_and_its_code_is_nowhere_any_more(
     assert ours == [], "the policy stops a library of Flet's client, and nothing of ours"
 
 
-def test_a_warned_phone_goes_on_and_an_iphone_is_shown_the_certificate(
+def test_phones_with_a_certificate_warning_reach_the_table(
     secure_club: Served, new_phone: Callable[..., Phone]
 ) -> None:
+    """A warned phone goes on; an iPhone is shown how to install the certificate."""
     android = new_phone(goes_on=True)
     android.page.goto(card(secure_club))
     android.wait_until(lambda: is_in_the_app(android), "the app")
@@ -188,9 +188,10 @@ def test_a_directors_link_opens_the_club_once_and_until_he_is_removed(
     phone.wait_until(reads(phone, "was used already"), "that it is spent")
 
 
-def test_the_pages_of_the_door_can_be_used_with_a_thumb_and_at_twice_the_size(
+def test_join_pages_fit_a_thumb_and_large_text(
     club: Served, new_phone: Callable[..., Phone]
 ) -> None:
+    """Buttons are large enough for a thumb, and nothing is cut off at 200 %."""
     for dark in (False, True):
         phone = new_phone(width=360, height=640, dark=dark)
         phone.page.goto(f"{address(club)}/join")

@@ -130,7 +130,7 @@ def wrong_with(phone: Phone, screen: str) -> list[str]:
     return wrong + below_the_fold(phone) if screen == "record" else wrong
 
 
-def test_a_match_in_the_language_of_a_small_phone_whose_messages_are_taken_for_its_own(
+def test_game_on_a_small_phone_in_the_language_of_the_device(
     app: Server, new_phone: NewPhone
 ) -> None:
     phone, sent, ended = (

@@ -121,9 +121,10 @@ def a_second_window_waits_its_turn(phone: Phone, url: str) -> None:
     phone.box("record")
 
 
-def test_a_match_is_played_on_offline_and_over_an_update_and_no_tap_is_lost(
+def test_site_keeps_every_tap_offline_and_through_an_update(
     server: StaticServer, new_phone: NewPhone, site: Path, tmp_path: Path
 ) -> None:
+    """A game goes on offline and through an update, and no tap is lost."""
     visitor = new_phone(keeps_sites=True)
     visitor.page.context.add_init_script(COUNT_WISHES)
     visitor.open(server.url)

@@ -12,9 +12,8 @@ HTMLMediaElement.prototype.load = function () {
 """
 
 
-def test_a_sound_is_heard_the_first_time_and_each_time_after_it_but_not_by_itself(
-    new_app: NewApp, new_phone: NewPhone
-) -> None:
+def test_sound_is_heard_each_time_but_not_by_itself(new_app: NewApp, new_phone: NewPhone) -> None:
+    """A sound is heard the first time and each time after it, but never without a tap."""
     app, phone = new_app(lambda _: None), new_phone()
     phone.page.add_init_script(HEAR)
     phone.open(f"{app.url}more")

@@ -145,7 +145,8 @@ def test_partner_is_asked_only_by_those_who_have_one() -> None:
     assert "out-partner" not in dict(sentences("classic_2p", asked))
 
 
-def test_kind_of_the_only_canasta_is_that_of_it_and_not_of_one_of_them() -> None:
+def test_kind_of_the_only_canasta_is_said_of_it() -> None:
+    """Where one canasta goes out: "It must be clean", not "one of them must be clean"."""
     assert ("out-only", "natural") in sentences("buraco")
     assert ("out-kind", "natural 2") in sentences("hand_and_foot_us")
 

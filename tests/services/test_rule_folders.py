@@ -261,9 +261,10 @@ def test_two_sessions_keep_the_values_of_their_own_games(
     assert rows == [[], [BEACH_ID]]
 
 
-def test_two_sessions_play_house_rules_and_clubs_by_their_own_rule_sets(
+def test_two_sessions_have_their_own_rule_sets_for_houses_and_clubs(
     beaches: Callable[[], tuple[Session, Session]],
 ) -> None:
+    """Two sessions play house rules and clubs by their own rule sets."""
     here, there = beaches()
     text = json.dumps(house_file("lake", rules=agreed_values({"go_out_bonus": 200})))
     profile = there.profiles.import_file(text, HOUSE_FILE)

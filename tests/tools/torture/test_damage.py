@@ -40,21 +40,23 @@ def test_a_flipped_bit_is_never_silent_and_loses_no_deal(tmp_path: Path) -> None
     assert (damage.files, damage.harm, damage.most_lost) == (FLIPS, 0, 0), damage
 
 
-def test_a_flipped_bit_in_tinydbs_own_file_is_silent_or_takes_all_with_it(tmp_path: Path) -> None:
+def test_flipped_bit_in_a_file_of_tinydb_is_silent_or_fatal(tmp_path: Path) -> None:
+    """In a file of TinyDB’s own storage a flipped bit stays unseen or loses everything."""
     damage = flip_stock(tmp_path, flips=FLIPS)
     assert damage.silent > 0
     assert damage.unreadable > 0
 
 
-def test_whatever_becomes_of_a_store_all_that_its_backups_have_is_there_or_offered(
+def test_contents_of_backups_are_there_or_offered_after_damage(
     tmp_path: Path,
 ) -> None:
+    """Whatever becomes of a store, all that its backups have is there or offered."""
     mended = mend_all(tmp_path, kills=False)
     assert mended.starts > 80
     assert mended.harm == 0, mended
 
 
-def test_a_mending_that_is_killed_at_any_call_of_the_disk_loses_nothing(tmp_path: Path) -> None:
+def test_repair_killed_at_any_call_of_the_disk_loses_nothing(tmp_path: Path) -> None:
     mended = mend_all(tmp_path, only=SHAPES_TO_KILL)
     assert mended.starts - mended.kills == len(SHAPES_TO_KILL)
     assert mended.kills > 20 * len(SHAPES_TO_KILL)

@@ -9,7 +9,7 @@ from scorekeeper.storage import disk
 from tests.tools.torture.power import cut_everywhere, cut_stock
 
 
-def test_whatever_a_power_cut_leaves_is_what_was_saved_or_was_being_saved(tmp_path: Path) -> None:
+def test_power_cut_leaves_what_was_saved_or_was_being_saved(tmp_path: Path) -> None:
     cuts = cut_everywhere(tmp_path)
     assert cuts.states > 100
     assert (cuts.wrong, cuts.unreadable) == (0, 0)
@@ -19,7 +19,7 @@ def test_tinydbs_own_storage_is_left_unreadable(tmp_path: Path) -> None:
     assert cut_stock(tmp_path).unreadable > 0
 
 
-def test_a_store_that_trusts_the_names_of_files_unflushed_is_found_out(
+def test_missing_flush_of_a_folder_is_found(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """The model bites: with one flush left out there are states in which saves are missing."""
