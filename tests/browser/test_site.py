@@ -224,7 +224,7 @@ def test_words_are_there_before_the_app_in_the_visitors_language(
         visitor.page.route(f"**/{script}", lambda route: route.fulfill(body=""))
     visitor.page.goto(server.url)
     words = visitor.page.evaluate(COVER)
-    assert "Deine Partien bleiben auf diesem Gerät." in words
+    assert "Alle Partien bleiben auf diesem Gerät." in words
     assert "Wird geladen" in words
     assert re.search(r"3\.000 und mehr\s+120", words), "a number to play by, of the rules"
     assert visitor.page.evaluate("document.documentElement.lang") == "de"

@@ -7,7 +7,7 @@
 #   cards on the table = ausgelegt      jack, queen, king = Bube, Dame, König: B, D, K
 #   to open = die Erstmeldung haben     legal = gültig
 #   canasta = das Canasta, die Canastas
-#   natural, mixed canasta = echtes, unechtes Canasta
+#   natural, mixed canasta = echtes, unechtes Canasta; in the same way das Burraco, das Biriba
 #   wild canasta = wildes Canasta       sequence = Sequenz
 #   laid whole from the hand = aus der Hand (never “Hand-Canasta”: some call a concealed going out so)
 #   natural card = natürliche Karte     wild card = wilde Karte
@@ -16,7 +16,7 @@
 #   red three, red threes = rote Drei, rote Dreier; in the same way black ones
 #   pile = Paket; to take the pile = das Paket kaufen; top card = oberste Karte; frozen = eingefroren
 #   pack (of cards) = Deck              stock = Talon
-#   hand = Hand                         foot = Fuß
+#   hand = Hand                         foot = Fuß; der Pozzetto, Morto, Muerto, Biribaki
 #   turn = Zug                          to discard = ablegen
 #   going out = Ausmachen; is out = hat ausgemacht; badge = AUS
 #   concealed = verdeckt                acaba = Acaba
@@ -33,7 +33,7 @@
 #   adjustment = Strafe oder Prämie      undo, redo = rückgängig, wiederholen
 #
 #   Club night:
-#   evening = Abend, Clubabend          round = Durchgang (never Runde: that is a deal)
+#   session = Clubtreffen, Treffen      round = Durchgang (never Runde: that is a deal)
 #   table = Tisch                       card of a table = Tischkarte
 #   organiser = Turnierleitung          log = Protokoll
 #   to check in = anmelden              entry = Anmeldung (heading of a column: Teilnehmer)
@@ -70,30 +70,30 @@ letter-3r = R
 
 line-melded_cards = Ausgelegte Karten
 line-canasta = { $type ->
-    [natural] Echte Canastas
-    [mixed] Unechte Canastas
-    [wild] Wilde Canastas
-    [wild_all_twos] Wilde Canastas, nur Zweier
-    [wild_four_jokers] Wilde Canastas mit vier Jokern
-    [sequence] Sequenz-Canastas
-    [sevens] Siebener-Canastas
-    [fives] Fünfer-Canastas
-    [aces] Ass-Canastas
-    [sevens_mixed] Unechte Siebener-Canastas
-    [aces_mixed] Unechte Ass-Canastas
-    [semi_natural] Halbechte Canastas
-    [suit_ace_to_ace] Canastas von Ass bis Ass
-    [suit_whole] Canastas einer ganzen Farbe
-    [suit_mixed] Unechte Canastas einer ganzen Farbe
-    [rank_whole] Canastas aus acht Gleichen
-    [rank_mixed] Canastas aus acht Gleichen mit wilder Karte
-    [twos_natural] Echte Zweier-Canastas
-    [twos_mixed] Unechte Zweier-Canastas
-   *[other] Canastas
+    [natural] Echte { canasta-name }s
+    [mixed] Unechte { canasta-name }s
+    [wild] Wilde { canasta-name }s
+    [wild_all_twos] Wilde { canasta-name }s, nur Zweier
+    [wild_four_jokers] Wilde { canasta-name }s mit vier Jokern
+    [sequence] Sequenz-{ canasta-name }s
+    [sevens] Siebener-{ canasta-name }s
+    [fives] Fünfer-{ canasta-name }s
+    [aces] Ass-{ canasta-name }s
+    [sevens_mixed] Unechte Siebener-{ canasta-name }s
+    [aces_mixed] Unechte Ass-{ canasta-name }s
+    [semi_natural] Halbechte { canasta-name }s
+    [suit_ace_to_ace] { canasta-name }s von Ass bis Ass
+    [suit_whole] { canasta-name }s einer ganzen Farbe
+    [suit_mixed] Unechte { canasta-name }s einer ganzen Farbe
+    [rank_whole] { canasta-name }s aus acht Gleichen
+    [rank_mixed] { canasta-name }s aus acht Gleichen mit wilder Karte
+    [twos_natural] Echte Zweier-{ canasta-name }s
+    [twos_mixed] Unechte Zweier-{ canasta-name }s
+   *[other] { canasta-name }s
 }
-line-concealed_canasta = Canastas aus der Hand
-line-trump_canasta = Canastas in der Trumpffarbe
-line-extra_bonus = Prämie für die Zahl der Canastas
+line-concealed_canasta = { canasta-name }s aus der Hand
+line-trump_canasta = { canasta-name }s in der Trumpffarbe
+line-extra_bonus = Prämie für die Zahl der { canasta-name }s
 line-red_threes = Rote Dreier
 line-black_threes = Schwarze Dreier
 line-captured_black_threes = Schwarze Dreier aus dem Paket
@@ -103,15 +103,15 @@ line-cards_in_hand = Karten auf der Hand
 line-black_threes_in_hand = Schwarze Dreier auf der Hand
 line-feet_untaken = { record-foot } nicht genommen
 line-exact_pickups = Genau abgehoben
-line-partners_half = Andere Hälfte, für den Partner
+line-partners_half = Hälfte des Partners
 line-red_threes_in_hand = Rote Dreier auf der Hand
-line-incomplete = Unfertige Canastas
+line-incomplete = Unfertige { canasta-name }s
 line-held = Siebener oder Asse behalten
-line-seven_canastas = Sieben Canastas
+line-seven_canastas = Sieben { canasta-name }s
 line-special_hand = Spezialhand
 line-acaba = Acaba
 line-total = Als Summe eingetragen
-line-total_base = Canastas und Prämien
+line-total_base = { canasta-name }s und Prämien
 line-total_cards = Karten
 line-adjustment = Strafe oder Prämie
 
@@ -162,7 +162,7 @@ brief-canasta--bolivian = { $type ->
 }
 brief-concealed_canasta = aus der Hand
 brief-trump_canasta = in Trumpf
-brief-extra_bonus = Canasta-Prämie
+brief-extra_bonus = { canasta-name }-Prämie
 brief-red_threes = { $count ->
     [one] rote Drei
    *[other] rote Dreier
@@ -171,22 +171,22 @@ brief-black_threes = { $count ->
     [one] schwarze Drei
    *[other] schwarze Dreier
 }
-brief-captured_black_threes = aus dem Paket
+brief-captured_black_threes = schwarze aus dem Paket
 brief-go_out = aus
 brief-concealed_go_out = verdeckt
 brief-cards_in_hand = auf der Hand
 brief-black_threes_in_hand = schwarze Dreier auf der Hand
 brief-feet_untaken = { foot-name } nicht genommen
 brief-exact_pickups = genau abgehoben
-brief-partners_half = andere Hälfte
+brief-partners_half = Hälfte des Partners
 brief-red_threes_in_hand = rote Dreier auf der Hand
 brief-incomplete = unfertig
 brief-held = behalten
-brief-seven_canastas = sieben Canastas
+brief-seven_canastas = sieben { canasta-name }s
 brief-special_hand = Spezialhand
 brief-acaba = Acaba
 brief-total = als Summe
-brief-total_base = Canastas und Prämien
+brief-total_base = { canasta-name }s und Prämien
 brief-total_cards = Karten
 brief-adjustment = Strafe/Prämie
 
@@ -194,7 +194,7 @@ brief-adjustment = Strafe/Prämie
 
 problem-negative = { $count } geht nicht: mindestens 0
 problem-counted_twice = doppelt gezählt: einmal als Karten, einmal als Summe
-problem-base_without_total = Punkte für Canastas und Prämien brauchen daneben die Summe der Seite
+problem-base_without_total = neben den Punkten für Canastas und Prämien auch die Summe der Seite eingeben
 problem-wrong_number_of_sides = { $count ->
     [one] nur eine Seite ist
    *[other] { $count } Seiten sind
@@ -207,7 +207,7 @@ problem-two_special_hands = eine andere Seite hat die Runde schon mit einer Spez
 problem-special_hand_ended_the_deal = eine andere Seite hat die Runde mit einer Spezialhand beendet
 problem-special_hand_with_melds = zu einer Spezialhand gibt es keine anderen Meldungen
 problem-nobody_out_nothing_in_hand = niemand hat ausgemacht: Karten auf der Hand eingeben
-problem-no_value_canasta = für dieses Canasta gibt es nach diesen Regeln keine Prämie
+problem-no_value_canasta = für dieses { canasta-name } gibt es nach diesen Regeln keine Prämie
 problem-no_value_red_threes = { $most ->
     [0] rote Dreier zählen nach diesen Regeln nicht
    *[other] { $count } rote Dreier: nach diesen Regeln zählen höchstens { $most }
@@ -221,29 +221,29 @@ problem-no_value_black_threes_captured = { $most ->
    *[other] { $count } schwarze Dreier aus dem Paket: nach diesen Regeln zählen höchstens { $most }
 }
 problem-no_value_special_hand = die Spezialhand „{ $name }“ gibt es nach diesen Regeln nicht
-problem-no_value_feet_untaken = ein nicht genommener Fuß zählt nach diesen Regeln nicht
+problem-no_value_feet_untaken = ein nicht genommener { foot-name } zählt nach diesen Regeln nicht
 problem-no_value_exact_pickups = genaues Abheben zählt nach diesen Regeln nicht
-problem-more_hand_canastas = mehr Canastas aus der Hand als Canastas überhaupt
-problem-more_trump_canastas = mehr Canastas in Trumpf als Canastas überhaupt
+problem-more_hand_canastas = mehr { canasta-name }s aus der Hand als { canasta-name }s überhaupt
+problem-more_trump_canastas = mehr { canasta-name }s in Trumpf als { canasta-name }s überhaupt
 problem-trump_unknown = die Trumpffarbe angeben: eine Sequenz darin zählt mehr
 problem-no_value_trump_canastas = eine Trumpffarbe gibt es nach diesen Regeln nicht
 problem-concealed_but_not_out = verdeckt, aber nicht ausgemacht
 problem-out_without_canastas = { $asked ->
     [kinds] ausgemacht: { $has }; nötig: { $wants }
     [both] ausgemacht { $count ->
-        [0] ohne Canasta
-        [one] mit einem Canasta
-       *[other] mit { $count } Canastas
+        [0] ohne { canasta-name }
+        [one] mit einem { canasta-name }
+       *[other] mit { $count } { canasta-name }s
     } ({ $has }); nötig: { $canastas } ({ $wants })
     [some] ausgemacht { $count ->
-        [0] ohne Canasta, das dafür zählt
-        [one] mit einem Canasta, das dafür zählt
-       *[other] mit { $count } Canastas, die dafür zählen
+        [0] ohne { canasta-name }, das dafür zählt
+        [one] mit einem { canasta-name }, das dafür zählt
+       *[other] mit { $count } { canasta-name }s, die dafür zählen
     }; nötig: { $canastas }
    *[number] ausgemacht { $count ->
-        [0] ohne Canasta
-        [one] mit einem Canasta
-       *[other] mit { $count } Canastas
+        [0] ohne { canasta-name }
+        [one] mit einem { canasta-name }
+       *[other] mit { $count } { canasta-name }s
     }; nötig: { $canastas }
 }
 problem-out_without_canastas--burraco = { $asked ->
@@ -285,10 +285,10 @@ out-canastas = { $type ->
        *[other] { $count } Sequenzen
     }
 }
-problem-concealed_without_canasta = verdeckt ausgemacht, aber ohne Canasta
+problem-concealed_without_canasta = verdeckt ausgemacht, aber ohne { canasta-name }
 problem-out_but_not_opened = ausgemacht, aber nichts gemeldet
 problem-out_without_foot = ausgemacht, aber den { foot-name } nicht genommen
-problem-too_many_feet = { $count } Füße nicht genommen: jede Seite hat nur einen
+problem-too_many_feet = { $count } nicht genommen: jede Seite hat nur einen { foot-name }
 problem-out_with_cards_in_hand = wer ausmacht, hat keine Karten mehr
 problem-melded_but_not_opened = wer Meldungen hat, hat auch eine Erstmeldung
 problem-no_lone_hand = ein Solo gibt es nach diesen Regeln nicht
@@ -304,12 +304,12 @@ problem-too_many_of_a_card = { $count } mal { $card }: es gibt nur { $most }
 problem-too_many_wild_cards = das wären { $count } wilde Karten: es gibt nur { $most }
 problem-too_many_points = { $points } Kartenpunkte: möglich sind höchstens { $most }
 problem-too_many_canastas = { $by ->
-    [rules] { $count } Canastas: so viele kann eine Seite nach diesen Regeln nicht haben
-   *[packs] für diese { $count } Canastas reichen die Karten nicht
+    [rules] { $count } { canasta-name }s: so viele kann eine Seite nach diesen Regeln nicht haben
+   *[packs] für diese { $count } { canasta-name }s reichen die Karten nicht
 }
 problem-too_few_points_for_canastas = { $count ->
-    [one] schon die Karten dieses Canastas zählen
-   *[other] schon die Karten dieser Canastas zählen
+    [one] schon die Karten dieses { canasta-name }s zählen
+   *[other] schon die Karten dieser { canasta-name }s zählen
 } mindestens { $least }
 problem-total_too_high = nach diesen Regeln sind höchstens { $most } möglich
 problem-total_too_low_for_out = { $least ->
@@ -317,9 +317,9 @@ problem-total_too_low_for_out = { $least ->
    *[other] wer ausmacht, hat nach diesen Regeln mindestens { $least }
 }
 problem-too_many_points_for_canastas = { $count ->
-    [0] ohne Canasta sind höchstens { $most } möglich
-    [one] mit diesem Canasta sind höchstens { $most } möglich
-   *[other] mit diesen Canastas sind höchstens { $most } möglich
+    [0] ohne { canasta-name } sind höchstens { $most } möglich
+    [one] mit diesem { canasta-name } sind höchstens { $most } möglich
+   *[other] mit diesen { canasta-name }s sind höchstens { $most } möglich
 }
 problem-odd_points = Kartenpunkte enden auf 0 oder 5
 
@@ -440,7 +440,7 @@ problem-wrong_format = hier muss „{ $format }“ stehen
 problem-wrong_version = hier muss { $newest } stehen
 problem-newer_version = { $version } ist neuer als { $newest }: bitte die App aktualisieren
 problem-unknown_rule_set = ein Regelwerk „{ $id }“ gibt es nicht
-problem-language_tag_needed = hier gehört eine Sprache wie es oder es-AR hin, nicht { $value }
+problem-language_tag_needed = hier gehört ein Sprachkürzel wie „es“ oder „es-AR“ hin, nicht { $value }
 problem-there_twice = ein Eintrag kommt zweimal vor
 problem-too_few_sides = mindestens zwei Seiten sind nötig
 problem-not_a_player = das muss einer der Spieler sein
@@ -466,8 +466,8 @@ problem-value_not_offered = dieser Wert steht nicht zur Wahl
 problem-at_least = mindestens { $least } ist nötig
 problem-at_most = höchstens { $most } ist möglich
 problem-multiple_needed = ein Vielfaches von { $step } ist nötig
-problem-more_than_natural = ein Canasta mit wilden Karten bringt nicht mehr als einer ohne: höchstens { $most }
-problem-less_than_mixed = ein Canasta ohne wilde Karten bringt nicht weniger als einer mit: mindestens { $least }
+problem-more_than_natural = ein Canasta mit wilden Karten bringt nicht mehr als eines ohne: höchstens { $most }
+problem-less_than_mixed = ein Canasta ohne wilde Karten bringt nicht weniger als eines mit: mindestens { $least }
 problem-taken_off = das wird abgezogen: nötig ist 0 oder eine negative Zahl
 problem-total_cards = aus Decks und Jokern ergeben sich { $cards }
 problem-row_needed = mindestens eine Zeile ist nötig
@@ -477,7 +477,7 @@ problem-rows_ascend = jede Zeile beginnt höher als die vorige
 problem-totals_of_threes = nötig ist 0 und dann eine Summe für jeden von { $count }
 problem-steps_pairs = nötig sind Paare aus Mindestzahl und Vorzeichen
 problem-steps_ascend = die Stufen beginnen bei 0 und steigen an
-problem-count_range = nötig ist die kleinste Zahl, oder die kleinste und die größte
+problem-count_range = nötig ist die Mindestzahl, oder Mindest- und Höchstzahl
 problem-canasta_too_short = ein Canasta ist mindestens so lang wie eine Meldung
 problem-bonus_needed = eine Prämie ist nötig, wenn { $kind ->
     [wild] wilde Karten
@@ -542,8 +542,8 @@ finder-nearest = Reicht nicht: { $melds } kommt am nächsten, { $reached }
 finder-nothing = Mit dieser Hand lässt sich nichts melden.
 finder-top-unused = Die oberste Karte passt zu keiner Meldung, mit der diese Hand das Paket kaufen kann.
 finder-missing = { $count ->
-    [one] eine Karte fehlt zum Canasta
-   *[other] { $count } Karten fehlen zum Canasta
+    [one] eine Karte fehlt zum { canasta-name }
+   *[other] { $count } Karten fehlen zum { canasta-name }
 }
 finder-closing = Eine davon mehr würde reichen, die beste zuerst: { $cards }
 finder-none-closes = Eine einzelne Karte mehr reicht nicht.
@@ -696,7 +696,7 @@ doctor-store = { $path }: { $matches ->
 doctor-healthy = Alles ist lesbar.
 doctor-mendable = Zum Reparieren die App schließen und diesen Befehl noch einmal mit --repair aufrufen.
 doctor-unreadable = Die Partie { $match } lässt sich nicht öffnen: { $what }
-doctor-unreadable-evening = Der Clubabend { $name } lässt sich nicht öffnen: { $what }
+doctor-unreadable-evening = Das Clubtreffen { $name } lässt sich nicht öffnen: { $what }
 doctor-behind = Zum Wiederherstellen die App schließen und diesen Befehl noch einmal mit --restore { $backup } aufrufen
 doctor-restored = Die Partien sind wie in { $backup }. { $before ->
     [none] Vorher war hier nichts.
@@ -722,8 +722,8 @@ cases-exported = { $folder }: { $files } Dateien.
 package-site = { $folder }: { $files } Dateien, { $size } MB. Jeder Webserver kann diesen Ordner ausliefern; einmal online geöffnet, läuft die App auch ohne Netz.
 package-app = { $folder }: { $files } Dateien, { $size } MB. In diesem Ordner flet build mit der gewünschten Art von App aufrufen: apk, ipa, windows, macos, linux oder web.
 publish-done = { $folder }: { $files } Dateien, { $evenings ->
-    [one] ein Abend
-   *[other] { $evenings } Abende
+    [one] ein Clubtreffen
+   *[other] { $evenings } Clubtreffen
 }. Jeder Webserver kann diesen Ordner ausliefern.
 package-install = was eine Website braucht, installiert: pip install "canasta-scorekeeper[package]"
 problem-not_installed = { $name } ist nicht installiert; { package-install }
@@ -737,7 +737,7 @@ problem-folder_not_empty = { $folder }: dieser Ordner ist nicht leer; bitte eine
 problem-folder_refused = { $folder }: dieser Ordner lässt sich nicht anlegen
 problem-client_lacks_file = dem Webclient von Flet fehlt die Datei { $file }; { package-install }
 problem-client_unknown = diese Version des Webclients von Flet ist hier nicht bekannt; { package-install }
-problem-client_of_another = Flet ist { $flet }, der Webclient { $client }; { package-install }
+problem-client_of_another = Flet hat Version { $flet }, der Webclient { $client }; { package-install }
 
 ## An eine Liga senden, und eine Liga betreiben
 
@@ -750,12 +750,12 @@ league-sent = { $name }: { $state ->
     [waiting] wartet auf die Ligaleitung.
     [older] die Liga hat einen neueren Stand
     [refused] von der Ligaleitung abgelehnt
-    [conflict] die Liga hat andere Ergebnisse für diesen Abend
+    [conflict] die Liga hat andere Ergebnisse für dieses Treffen
     [invalid] nicht angenommen.
    *[kept] angekommen
 }
 league-again = Keine Antwort; nächster Versuch in { $seconds } s
-league-all-sent = Die Liga hat schon alle beendeten Abende.
+league-all-sent = Die Liga hat schon alle beendeten Clubtreffen.
 league-files = { $folder }: { $count ->
     [one] eine Datei
    *[other] { $count } Dateien
@@ -783,10 +783,10 @@ league-names-of = { $who ->
     [agreed] Mit Einverständnis
    *[nobody] Niemand
 }
-league-names-hint = Namen gehen nur mit Einverständnis hinaus. Wird es zurückgenommen, steht der Name nach dem nächsten Senden nicht mehr dort.
+league-names-hint = Namen werden nur mit Einverständnis gesendet. Wird es zurückgenommen, löscht die Liga den Namen beim nächsten Senden.
 league-replace = Ergebnisse dort ersetzen
 league-replace-ask = Die Ergebnisse der Liga ersetzen?
-league-replace-hint = Die Ergebnisse von diesem Gerät treten an die Stelle derer, die die Liga für dieselben Abende hat.
+league-replace-hint = Die Ergebnisse von diesem Gerät treten an die Stelle derer, die die Liga für dieselben Treffen hat.
 league-key = Schlüssel, nur dieses eine Mal zu sehen: { $secret }
 problem-no_id = { $id }: diese Kennung geht nicht
 problem-league_none = dieser Club ist noch in keiner Liga; dafür gibt es: scorekeeper league join
@@ -805,7 +805,7 @@ problem-league_day_late = Das ist lange her.
 problem-league_seated_twice = In einer Runde sitzt jemand an zwei Plätzen.
 problem-league_rule_set = Die Liga kennt diese Regeln nicht.
 problem-league_total = Eine Summe ist ungewöhnlich hoch.
-problem-league_too_many = Zu viele Abende des Clubs warten schon. Noch einmal senden, wenn die Ligaleitung sie angesehen hat.
+problem-league_too_many = Zu viele Treffen des Clubs warten schon. Noch einmal senden, wenn die Ligaleitung sie angesehen hat.
 problem-league_same_person = Dieselbe Person? { $kept } und { $gone }
 problem-league_written_ahead = Die Uhr am Computer des Clubs geht vor.
 problem-league_club_there = einen Club { $club } hat die Liga schon
@@ -856,7 +856,7 @@ visitor-broken = Hier ist etwas schiefgegangen. Alles Gespeicherte ist noch da. 
 launch-no-certificate = Das Zertifikat oder sein Schlüssel ist nicht lesbar: { $file }.
 launch-bad-certificate = { $cert } ist kein Zertifikat mit einem passenden Schlüssel.
 launch-key-without-certificate = Zu einem Schlüssel gehört ein Zertifikat: beide angeben, --cert und --key.
-launch-bad-url = { $url } ist keine Adresse. Anzugeben ist eine wie https://club.example.org.
+launch-bad-url = { $url } ist keine Adresse. Beispiel: https://club.example.org
 launch-two-certificates = --https erstellt ein Zertifikat, --cert bringt eines mit: bitte nur eines von beiden angeben.
 launch-copy-is-folder = { $file } ist ein Ordner. Eine Datei für die Kopie angeben.
 launch-copy-has-no-folder = Für die Kopie gibt es keinen Ordner { $folder }.
@@ -864,14 +864,14 @@ serve-here = Turnierleitung, an diesem Computer: { $link }
 serve-pin = Turnierleitung, an einem anderen Computer: { $address } mit der PIN { $pin }
 serve-plain = Ohne --https kann jeder in diesem Netz mitlesen, was die Telefone senden, auch die PIN.
 serve-https = Telefone warnen vor diesem Server, bis sie ihm vertrauen. So geht das: { $address }
-serve-not-copied = Die Kopie des Abends lässt sich nicht nach { $file } schreiben. Der Abend geht weiter; die App versucht es alle paar Sekunden noch einmal.
-serve-copied-again = Die Kopie des Abends wird wieder geschrieben: { $file }
+serve-not-copied = Die Kopie des Clubtreffens lässt sich nicht nach { $file } schreiben. Das Treffen geht weiter; die App versucht es alle paar Sekunden noch einmal.
+serve-copied-again = Die Kopie des Clubtreffens wird wieder geschrieben: { $file }
 visitor-stranger = Code auf der Tischkarte scannen
 visitor-stranger-text = Dieses Telefon gehört zu keinem Tisch. Den Code auf der Tischkarte scannen oder die Turnierleitung um eine neue Karte bitten.
 visitor-lost-table = Der Tisch wird gesucht …
 visitor-lost-table-text = Wenn das Clubtreffen gerade auf einen anderen Computer umzieht, genügt es zu warten: Diese Seite versucht es von selbst erneut. Sonst den Code auf der Tischkarte noch einmal scannen.
 visitor-elsewhere = Nicht von diesem Gerät
-visitor-elsewhere-text = Geleitet wird der Abend an dem Computer, auf dem die App läuft, oder mit der PIN an einem anderen, wenn die App so gestartet wurde.
+visitor-elsewhere-text = Geleitet wird das Clubtreffen an dem Computer, auf dem die App läuft, oder mit der PIN an einem anderen, wenn die App so gestartet wurde.
 visitor-full = Zu viele Telefone verbunden
 visitor-full-text = Die App auf einem Telefon schließen, das nicht gebraucht wird. Diese Seite versucht es von selbst noch einmal.
 visitor-join = Zum Tisch
@@ -884,14 +884,14 @@ visitor-join-not-saved = Der Computer der Turnierleitung kann gerade nichts spei
 visitor-pin = Turnierleitung
 visitor-pin-text = Die PIN wird dort angezeigt, wo die App gestartet wurde.
 visitor-pin-label = PIN
-visitor-pin-button = Abend leiten
+visitor-pin-button = Treffen leiten
 visitor-pin-wrong = Falsche PIN.
 visitor-director = Spielleiter
 visitor-director-text = Die PIN der Einladung eingeben oder ihren Link öffnen. Beides hat die Turnierleitung.
 visitor-director-label = PIN
 visitor-director-button = Anmelden
-visitor-director-unknown = Falsche PIN, oder die Einladung ist schon benutzt oder zu alt. Die Turnierleitung um eine neue bitten.
-visitor-director-inside = In diesem Browser wird der Abend schon geleitet. Die Einladung in einem anderen Browser oder in einem privaten Fenster öffnen.
+visitor-director-unknown = Falsche PIN, oder die Einladung wurde schon benutzt oder ist abgelaufen. Bitte die Turnierleitung um eine neue.
+visitor-director-inside = In diesem Browser wird das Clubtreffen schon geleitet. Die Einladung in einem anderen Browser oder in einem privaten Fenster öffnen.
 visitor-knock-failed = Die App antwortet nicht. Prüfen, ob dieses Telefon im Netz des Clubs ist, dann noch einmal versuchen.
 visitor-knock-often = Zu viele Versuche. Eine Minute warten, dann noch einmal versuchen.
 visitor-knock-long = Zu lang.
@@ -995,7 +995,7 @@ rules-section-players = Spieler und Seiten
 rules-section-cards = Karten und Geben
 rules-section-melds = Meldungen
 rules-section-initial = Erstmeldung
-rules-section-canastas = Canastas
+rules-section-canastas = { canasta-name }s
 rules-section-threes = Dreier
 rules-section-out = Ausmachen
 rules-section-extras = Strafen und Spezialhände
@@ -1012,14 +1012,14 @@ rule-sides-kind = Wie gespielt wird
 rule-lone_hand = Einer gegen die anderen
 rule-lone_hand-partners_receive = Jeder Partner bekommt
 rule-lone_hand-halves = Hälfte einer ungeraden Zahl
-rule-lone_hand-foot_size = Karten im Fuß dessen, der allein spielt
+rule-lone_hand-foot_size = Karten im { foot-name } dessen, der allein spielt
 rule-by_players = Je nach Zahl der Spieler
 rule-by_players-some = Bei { $players } Spielern: { $what }
 rule-decks = Decks
 rule-jokers = Joker
 rule-total_cards = Karten insgesamt
 rule-hand_size = Karten pro Spieler
-rule-foot_size = Karten im Fuß
+rule-foot_size = Karten im { foot-name }
 rule-stock_draw = Gezogene Karten pro Zug
 rule-dealing = Geben
 rule-dealing-direction = Spielrichtung
@@ -1033,21 +1033,21 @@ rule-partner_question-acaba = Frage an den Partner vor dem Acaba
 rule-card_values = Kartenwerte
 rule-card_values-some = Kartenwert: { $card }
 rule-meld_rules = Meldungen
-rule-meld_rules-min_cards = Mindestzahl Karten einer Meldung
-rule-meld_rules-min_naturals = Mindestzahl natürlicher Karten einer Meldung
-rule-meld_rules-max_wilds = Höchstzahl wilder Karten einer Meldung
+rule-meld_rules-min_cards = Mindestzahl Karten je Meldung
+rule-meld_rules-min_naturals = Mindestzahl natürlicher Karten je Meldung
+rule-meld_rules-max_wilds = Höchstzahl wilder Karten je Meldung
 rule-meld_rules-wild_vs_natural = Verhältnis wilder zu natürlichen Karten
-rule-meld_rules-max_cards = Höchstzahl Karten einer Meldung
+rule-meld_rules-max_cards = Höchstzahl Karten je Meldung
 rule-meld_rules-max_cards_waived_when_going_out = Beim Ausmachen längere Meldungen
 rule-meld_rules-pure_wild = Meldungen nur aus wilden Karten
-rule-meld_rules-pure_wild_max = Höchstzahl Karten einer Meldung nur aus wilden
+rule-meld_rules-pure_wild_max = Höchstzahl Karten je Meldung nur aus wilden
 rule-meld_rules-sequences = Sequenzen in einer Farbe
-rule-meld_rules-sequence_min = Mindestzahl Karten einer Sequenz
-rule-meld_rules-sequence_max = Höchstzahl Karten einer Sequenz
+rule-meld_rules-sequence_min = Mindestzahl Karten je Sequenz
+rule-meld_rules-sequence_max = Höchstzahl Karten je Sequenz
 rule-meld_rules-sequence_low = Niedrigste Karte einer Sequenz
 rule-meld_rules-sequence_high = Höchste Karte einer Sequenz
-rule-meld_rules-sequence_aces = Höchstzahl Asse einer Sequenz
-rule-meld_rules-sequence_wilds = Höchstzahl wilder Karten einer Sequenz
+rule-meld_rules-sequence_aces = Höchstzahl Asse je Sequenz
+rule-meld_rules-sequence_wilds = Höchstzahl wilder Karten je Sequenz
 rule-meld_rules-one_meld_per_rank = Pro Seite nur eine Meldung von jedem Rang
 rule-meld_rules-no_wild_ranks = Ränge ohne wilde Karten
 rule-meld_rules-aces_wild_only_in_initial_meld = Wilde Karten zu Assen nur bei der Erstmeldung
@@ -1057,35 +1057,35 @@ rule-meld_rules-wild_meld_first = Wilde Karten zuerst zur unfertigen Meldung aus
 rule-meld_rules-sequence_canastas = Lange Sequenzen sind
 rule-meld_rules-groups = Sätze aus einem Rang
 rule-meld_rules-group_ranks = Ränge, aus denen es Sätze gibt
-rule-meld_rules-group_canastas = Lange Sätze sind Canastas
-rule-canasta_min_cards = Mindestzahl Karten eines Canastas
-rule-canasta_bonus = Canasta-Prämien
-rule-canasta_bonus-natural = Echtes Canasta
-rule-canasta_bonus-mixed = Unechtes Canasta
-rule-canasta_bonus-wild = Wildes Canasta
-rule-canasta_bonus-wild_all_twos = Wildes Canasta, nur Zweier
-rule-canasta_bonus-wild_four_jokers = Wildes Canasta mit vier Jokern
-rule-canasta_bonus-sequence = Sequenz-Canasta
-rule-canasta_bonus-sevens = Siebener-Canasta
-rule-canasta_bonus-fives = Fünfer-Canasta
-rule-canasta_bonus-aces = Ass-Canasta
-rule-canasta_bonus-twos_natural = Echtes Zweier-Canasta
-rule-canasta_bonus-twos_mixed = Unechtes Zweier-Canasta
-rule-canasta_bonus-sevens_mixed = Unechtes Siebener-Canasta
-rule-canasta_bonus-aces_mixed = Unechtes Ass-Canasta
-rule-canasta_bonus-semi_natural = Halbechtes Canasta
-rule-canasta_bonus-suit_ace_to_ace = Canasta von Ass bis Ass
-rule-canasta_bonus-suit_whole = Canasta einer ganzen Farbe
-rule-canasta_bonus-suit_mixed = Unechtes Canasta einer ganzen Farbe
-rule-canasta_bonus-rank_whole = Canasta aus acht Gleichen
-rule-canasta_bonus-rank_mixed = Canasta aus acht Gleichen mit wilder Karte
-rule-concealed_canasta = Canasta ganz aus der Hand
-rule-concealed_canasta-mode = Canasta ganz aus der Hand
-rule-concealed_canasta-amount = Zusätzliche Prämie für ein Canasta aus der Hand
+rule-meld_rules-group_canastas = Lange Sätze sind { canasta-name }s
+rule-canasta_min_cards = Mindestzahl Karten je { canasta-name }
+rule-canasta_bonus = { canasta-name }-Prämien
+rule-canasta_bonus-natural = Echtes { canasta-name }
+rule-canasta_bonus-mixed = Unechtes { canasta-name }
+rule-canasta_bonus-wild = Wildes { canasta-name }
+rule-canasta_bonus-wild_all_twos = Wildes { canasta-name }, nur Zweier
+rule-canasta_bonus-wild_four_jokers = Wildes { canasta-name } mit vier Jokern
+rule-canasta_bonus-sequence = Sequenz-{ canasta-name }
+rule-canasta_bonus-sevens = Siebener-{ canasta-name }
+rule-canasta_bonus-fives = Fünfer-{ canasta-name }
+rule-canasta_bonus-aces = Ass-{ canasta-name }
+rule-canasta_bonus-twos_natural = Echtes Zweier-{ canasta-name }
+rule-canasta_bonus-twos_mixed = Unechtes Zweier-{ canasta-name }
+rule-canasta_bonus-sevens_mixed = Unechtes Siebener-{ canasta-name }
+rule-canasta_bonus-aces_mixed = Unechtes Ass-{ canasta-name }
+rule-canasta_bonus-semi_natural = Halbechtes { canasta-name }
+rule-canasta_bonus-suit_ace_to_ace = { canasta-name } von Ass bis Ass
+rule-canasta_bonus-suit_whole = { canasta-name } einer ganzen Farbe
+rule-canasta_bonus-suit_mixed = Unechtes { canasta-name } einer ganzen Farbe
+rule-canasta_bonus-rank_whole = { canasta-name } aus acht Gleichen
+rule-canasta_bonus-rank_mixed = { canasta-name } aus acht Gleichen mit wilder Karte
+rule-concealed_canasta = { canasta-name } ganz aus der Hand
+rule-concealed_canasta-mode = { canasta-name } ganz aus der Hand
+rule-concealed_canasta-amount = Zusätzliche Prämie für ein { canasta-name } aus der Hand
 rule-trump_multiplier = Prämie einer Sequenz in der Trumpffarbe
-rule-extra_canasta_bonuses = Prämien für die Zahl der Canastas
+rule-extra_canasta_bonuses = Prämien für die Zahl der { canasta-name }s
 rule-bonuses_when_out = Prämien nur für die Seite, die ausmacht
-rule-canasta_cards_count = Karten in Canastas zählen auch
+rule-canasta_cards_count = Karten in { canasta-name }s zählen auch
 rule-red_three_values = Wert von 1, 2, 3 … roten Dreiern
 rule-red_three_sign = Rote Dreier: Plus oder Minus
 rule-red_three_sign-measure = Plus oder Minus hängt ab von
@@ -1098,8 +1098,8 @@ rule-black_three = Schwarze Dreier
 rule-black_three-role = Schwarze Dreier
 rule-black_three-meld_when = Schwarze Dreier melden
 rule-black_three-meld_sizes = Schwarze Dreier in einer Meldung
-rule-black_three-meld_sizes-min = Mindestzahl schwarzer Dreier einer Meldung
-rule-black_three-meld_sizes-max = Höchstzahl schwarzer Dreier einer Meldung
+rule-black_three-meld_sizes-min = Mindestzahl schwarzer Dreier je Meldung
+rule-black_three-meld_sizes-max = Höchstzahl schwarzer Dreier je Meldung
 rule-black_three-meld_wilds = Wilde Karten bei schwarzen Dreiern
 rule-black_three-in_hand = Strafe für eine schwarze Drei auf der Hand
 rule-black_three-in_hand_mode = Eine schwarze Drei auf der Hand
@@ -1109,11 +1109,11 @@ rule-initial_meld = Mindestpunkte der Erstmeldung
 rule-initial_meld-by = Erstmeldung richtet sich nach
 rule-initial_meld-bands = Mindestpunkte der Erstmeldung
 rule-initial_meld_exceptions = Ausnahmen bei der Erstmeldung
-rule-initial_meld_exceptions-canasta_always_suffices = Ein Canasta reicht immer
+rule-initial_meld_exceptions-canasta_always_suffices = Ein { canasta-name } reicht immer
 rule-initial_meld_exceptions-top_discard_counts = Die oberste Karte des Pakets zählt mit
 rule-initial_meld_exceptions-naturals_only = Nur natürliche Karten
 rule-initial_meld_exceptions-clean_triple_required = Drei natürliche Karten eines Ranges nötig
-rule-initial_meld_exceptions-mixed_canasta_allowed = Unechtes Canasta in der Erstmeldung erlaubt
+rule-initial_meld_exceptions-mixed_canasta_allowed = Unechtes { canasta-name } in der Erstmeldung erlaubt
 rule-initial_meld_exceptions-last_row_again = Punkte in jeder weiteren Runde der letzten Zeile
 rule-initial_meld_exceptions-pile_allowed = Paket für die Erstmeldung kaufen erlaubt
 rule-initial_meld_exceptions-pile_frozen = Paket vor der Erstmeldung eingefroren: nur ein natürliches Paar kauft es
@@ -1124,14 +1124,14 @@ rule-go_out_bonus = Prämie fürs Ausmachen
 rule-concealed_go_out_extra = Zusätzlich fürs verdeckte Ausmachen
 rule-exact_pickup_bonus = Prämie fürs genaue Abheben
 rule-go_out_requirement = Nötig zum Ausmachen
-rule-go_out_requirement-canastas = Canastas, die zum Ausmachen nötig sind
-rule-go_out_requirement-natural = Mindestzahl echter Canastas
-rule-go_out_requirement-mixed = Mindestzahl unechter Canastas
-rule-go_out_requirement-sequence = Mindestzahl Sequenzen
-rule-go_out_requirement-wild = Mindestzahl wilde Canastas
-rule-go_out_requirement-sevens = Mindestzahl Siebener-Canastas
-rule-go_out_requirement-fives = Mindestzahl Fünfer-Canastas
-rule-go_out_requirement-exclude = Canastas, die fürs Ausmachen nicht zählen
+rule-go_out_requirement-canastas = { canasta-name }s zum Ausmachen
+rule-go_out_requirement-natural = Echte { canasta-name }s zum Ausmachen
+rule-go_out_requirement-mixed = Unechte { canasta-name }s zum Ausmachen
+rule-go_out_requirement-sequence = Sequenzen zum Ausmachen
+rule-go_out_requirement-wild = Wilde { canasta-name }s zum Ausmachen
+rule-go_out_requirement-sevens = Siebener-{ canasta-name }s zum Ausmachen
+rule-go_out_requirement-fives = Fünfer-{ canasta-name }s zum Ausmachen
+rule-go_out_requirement-exclude = { canasta-name }s, die fürs Ausmachen nicht zählen
 rule-go_out_requirement-no_short_melds_of = Unfertige Meldungen, mit denen man nicht ausmachen darf
 rule-go_out_discard_required = Eine letzte Karte muss abgelegt werden
 rule-hand_cards = Karten auf der Hand
@@ -1146,8 +1146,8 @@ rule-penalties-short_sequence-max_len = Unfertig heißt: höchstens so viele Kar
 rule-penalties-short_sequence-points = Strafe für eine unfertige Sequenz
 rule-penalties-incomplete_wild_with_four_jokers = Unfertige wilde Karten mit vier Jokern
 rule-penalties-foot_untaken = { line-feet_untaken }
-rule-penalties-foot_untaken_when = Wann ein nicht genommener Fuß etwas kostet
-rule-melded_cards_negative_without_canasta = Ohne Canasta zählen ausgelegte Karten als Minus
+rule-penalties-foot_untaken_when = Wann ein nicht genommener { foot-name } etwas kostet
+rule-melded_cards_negative_without_canasta = Ohne { canasta-name } zählen ausgelegte Karten als Minus
 rule-special_hands = Spezialhände
 rule-special_hands_mode = Wie eine Spezialhand zählt
 rule-acaba = Acaba
@@ -1156,7 +1156,7 @@ rule-acaba-opponents = Acaba: für jede andere Seite
 rule-acaba-caller = Acaba: für die ansagende Seite
 rule-seven_canastas_auto_win = Sofortiger Sieg durch Canastas
 rule-seven_canastas_auto_win-enabled = Sofortiger Sieg durch Canastas
-rule-seven_canastas_auto_win-count = Nötige Canastas für den sofortigen Sieg
+rule-seven_canastas_auto_win-count = Nötige { canasta-name }s für den sofortigen Sieg
 rule-seven_canastas_auto_win-points = Punkte für den sofortigen Sieg
 rule-seven_canastas_auto_win-mode = Punkte für den sofortigen Sieg zählen
 rule-target = Ziel
@@ -1168,23 +1168,23 @@ rule-later_phase-from_score = Zweite Phase nach
 rule-later_phase-values = Anders in der zweiten Phase
 rule-stock_exhaustion = Wenn der Talon aufgebraucht ist
 rule-table_rules = Am Tisch
-rule-table_rules-pile_onto_canasta = Paket auf ein fertiges Canasta kaufen erlaubt
+rule-table_rules-pile_onto_canasta = Paket auf ein fertiges { canasta-name } kaufen erlaubt
 rule-table_rules-pile_needs = Womit ein nicht eingefrorenes Paket gekauft wird
 rule-table_rules-pile_cards = So viele Karten des Pakets nimmt man
 rule-table_rules-jokers_discardable = Joker dürfen abgelegt werden
 rule-table_rules-first_pile = Anfang des Pakets
 rule-table_rules-stock_out = Wie lange eine Runde ohne Talon weitergeht
 rule-table_rules-red_threes_replaced = Für eine gezogene rote Drei wird nachgezogen
-rule-table_rules-foot_taken = Wann der Fuß aufgenommen wird
+rule-table_rules-foot_taken = Wann der { foot-name } aufgenommen wird
 rule-table_rules-counts_books = Zettel nach Canastas und Karten
-rule-table_rules-without_canasta_last_card = Letzte Karte einer Seite ohne Canasta
+rule-table_rules-without_canasta_last_card = Letzte Karte einer Seite ohne { canasta-name }
 
 ## Rules: values
 
 value-yes = ja
 value-no = nein
 value-none = keine
-value-absent = nicht gespielt
+value-absent = wird nicht gespielt
 value-points = { $number ->
     [0] nichts
    *[other] { $number }
@@ -1223,19 +1223,19 @@ value-partner_question-acaba-must_ask = Pflicht
 value-meld_rules-max_wilds-absent = unbegrenzt
 value-meld_rules-max_cards-absent = unbegrenzt
 value-meld_rules-group_ranks-any = alle Ränge
-value-meld_rules-sequence_canastas-own = Canastas für sich
-value-meld_rules-sequence_canastas-as_groups = echte oder unechte Canastas wie Sätze
+value-meld_rules-sequence_canastas-own = eine eigene Art von { canasta-name }
+value-meld_rules-sequence_canastas-as_groups = echte oder unechte { canasta-name }s, wie Sätze
 value-meld_rules-wild_vs_natural-any = keine weitere Grenze
 value-meld_rules-wild_vs_natural-le = nie mehr wilde als natürliche
 value-meld_rules-wild_vs_natural-lt = immer weniger wilde als natürliche
-value-canasta_bonus-wild-absent = nicht gespielt
+value-canasta_bonus-wild-absent = wird nicht gespielt
 value-canasta_bonus-wild_all_twos-absent = keine eigene Prämie
 value-canasta_bonus-wild_four_jokers-absent = keine eigene Prämie
-value-canasta_bonus-sequence-absent = nicht gespielt
+value-canasta_bonus-sequence-absent = wird nicht gespielt
 value-canasta_bonus-sevens-absent = keine eigene Prämie
 value-canasta_bonus-aces-absent = keine eigene Prämie
-value-canasta_bonus-twos_natural-absent = nicht gespielt
-value-canasta_bonus-twos_mixed-absent = nicht gespielt
+value-canasta_bonus-twos_natural-absent = wird nicht gespielt
+value-canasta_bonus-twos_mixed-absent = wird nicht gespielt
 value-canasta_bonus-sevens_mixed-absent = keine eigene Prämie
 value-canasta_bonus-aces_mixed-absent = keine eigene Prämie
 value-canasta_bonus-semi_natural-absent = wird nicht gespielt
@@ -1259,27 +1259,27 @@ value-extra_canasta_bonuses-exactly = genau { $count } { $type }
 value-extra_canasta_bonuses-least = { $count } oder mehr { $type }
 value-red_three_values-never = nie ausgelegt
 value-red_three_sign-measure-opened = der Erstmeldung
-value-red_three_sign-measure-canastas = der Zahl der Canastas
-value-red_three_sign-measure-natural = der Zahl der echten Canastas
-value-red_three_sign-measure-sevens = der Zahl der Siebener-Canastas
+value-red_three_sign-measure-canastas = der Zahl der { canasta-name }s
+value-red_three_sign-measure-natural = der Zahl der echten { canasta-name }s
+value-red_three_sign-measure-sevens = der Zahl der Siebener-{ canasta-name }s
 value-red_three_sign-opened = { $least ->
     [0] nichts gemeldet
    *[other] gemeldet
 }
-value-red_three_sign-canastas-none = kein Canasta
+value-red_three_sign-canastas-none = kein { canasta-name }
 value-red_three_sign-canastas-exactly = { $least ->
-    [one] genau ein Canasta
-   *[other] genau { $least } Canastas
+    [one] genau ein { canasta-name }
+   *[other] genau { $least } { canasta-name }s
 }
 value-red_three_sign-canastas-most = { $most ->
-    [one] höchstens ein Canasta
-   *[other] höchstens { $most } Canastas
+    [one] höchstens ein { canasta-name }
+   *[other] höchstens { $most } { canasta-name }s
 }
 value-red_three_sign-canastas-least = { $least ->
-    [one] mindestens ein Canasta
-   *[other] mindestens { $least } Canastas
+    [one] mindestens ein { canasta-name }
+   *[other] mindestens { $least } { canasta-name }s
 }
-value-red_three_sign-canastas-between = { $least } bis { $most } Canastas
+value-red_three_sign-canastas-between = { $least } bis { $most } { canasta-name }s
 value-red_three_sign-of = { $what } ({ $type })
 value-red_three_sign-steps = ab { $least }
 value-red_three_sign-minus = Minus
@@ -1287,7 +1287,7 @@ value-red_three_sign-zero = zählt nicht
 value-red_three_sign-plus = Plus
 value-red_three_all_four_without_meld-absent = keine eigene Wertung
 value-red_three_in_hand-mode-penalty = kostet Punkte
-value-red_three_in_hand-mode-counts_as_tabled_if_no_canasta = zählt wie auf dem Tisch, solange die Seite kein Canasta hat
+value-red_three_in_hand-mode-counts_as_tabled_if_no_canasta = zählt wie auf dem Tisch, solange die Seite kein { canasta-name } hat
 value-red_three_in_hand-points = { value-points }
 value-black_three-role-stop_card = sperren das Paket
 value-black_three-role-discard_only = werden nur abgelegt
@@ -1300,7 +1300,7 @@ value-black_three-meld_when-any = jederzeit
 value-black_three-meld_sizes-max-absent = unbegrenzt
 value-black_three-in_hand = { value-points }
 value-black_three-in_hand_mode-penalty = kostet Punkte
-value-black_three-in_hand_mode-counts_as_tabled_if_no_canasta = zählt wie auf dem Tisch, solange die Seite kein Canasta hat
+value-black_three-in_hand_mode-counts_as_tabled_if_no_canasta = zählt wie auf dem Tisch, solange die Seite kein { canasta-name } hat
 value-black_three-tabled_values-absent = nicht ausgelegt
 value-black_three-captured_values-absent = zählen nichts
 value-initial_meld-by-score = dem Punktestand
@@ -1325,7 +1325,7 @@ value-penalties-incomplete_aces = { value-points }
 value-penalties-incomplete_wild = { value-points }
 value-penalties-foot_untaken = { value-points }
 value-penalties-foot_untaken_when-always = immer
-value-penalties-foot_untaken_when-another_side_took = nur wenn eine andere Seite ihren Fuß genommen hat
+value-penalties-foot_untaken_when-another_side_took = nur wenn eine andere Seite ihren genommen hat
 value-penalties-held_sevens_3plus = { value-points }
 value-penalties-held_aces_3plus = { value-points }
 value-penalties-short_sequence-absent = nichts
@@ -1335,7 +1335,7 @@ value-special_hands-line = { $hand }: { $points }
 value-special_hands-wins = { $hand }: { $points } und Sieg
 value-special_hands_mode-replace = statt aller anderen Punkte
 value-special_hands_mode-add = zusätzlich zu den anderen Punkten
-value-acaba-no = nicht gespielt
+value-acaba-no = wird nicht gespielt
 value-acaba-yes = { $opponents } für jede andere Seite, { $caller } für die ansagende
 value-seven_canastas_auto_win-no = nein
 value-seven_canastas_auto_win-yes = { $count } Canastas in einer Runde: { $points } und Sieg
@@ -1363,14 +1363,14 @@ value-table_rules-first_pile-no_card = leer
 value-table_rules-stock_out-until_pile_refused = solange das Paket gekauft werden kann
 value-table_rules-stock_out-after_last_draw = bis zum Ende des Zuges mit der letzten Karte
 value-table_rules-stock_out-pile_becomes_stock = das Paket wird umgedreht
-value-table_rules-stock_out-foot_becomes_stock = ein nicht genommener Fuß wird zum Talon
+value-table_rules-stock_out-foot_becomes_stock = ein nicht genommener { foot-name } wird zum Talon
 value-table_rules-foot_taken-after_hand = nach der Hand
-value-table_rules-foot_taken-by_side = einer je Seite, wer zuerst keine Karte mehr hat
-value-table_rules-foot_taken-after_first_canasta = nach dem ersten eigenen Canasta
+value-table_rules-foot_taken-by_side = sobald jemand von der Seite keine Karte mehr hat
+value-table_rules-foot_taken-after_first_canasta = nach dem ersten eigenen { canasta-name }
 value-table_rules-without_canasta_last_card-may_be_kept = darf man behalten
 value-table_rules-without_canasta_last_card-must_discard = muss zum Ablegen übrig bleiben
 
-rule-type-any = Canastas
+rule-type-any = { canasta-name }s
 rule-type-natural = echte
 rule-type-mixed = unechte
 rule-type-wild = wilde
@@ -1456,7 +1456,7 @@ family-name = { $family ->
     [samba] Samba
     [hand_and_foot] Hand & Foot
     [burraco] Burraco & Buraco
-    [boat] Boot
+    [boat] Boat
    *[other] Andere Spiele
 }
 rule-set-facts = { $players } Spieler, { $packs ->
@@ -1525,10 +1525,10 @@ rule-set-special-samba = Auch Sequenzen in einer Farbe; sieben in Folge sind ein
 rule-set-special-burraco = Sequenzen und Sätze; sieben Karten sind ein Burraco, echt, halbecht oder unecht. Jede Seite hat eine zweite Hand.
 rule-set-special-burraco_3p = Wer zuerst keine Karten mehr hat, spielt die Runde allein; die beiden anderen teilen ihre Punkte. Später spielt jeder für sich.
 rule-set-special-buraco = Brasiliens offenes Spiel: nur Sequenzen, das Paket ist frei, 1.000 von Ass bis Ass; zum Ausmachen reicht ein echtes Canasta.
-rule-set-special-burraco_international = Das Turnierspiel der FIBUR: Sätze nur aus Assen und Dreien, nichts Halbechtes; zum Ausmachen braucht es einen echten Burraco.
+rule-set-special-burraco_international = Das Turnierspiel der FIBUR: Sätze nur aus Assen und Dreien, nichts Halbechtes; zum Ausmachen braucht es ein echtes Burraco.
 rule-set-special-buraco_closed = Brasiliens geschlossenes Spiel: natürliche Sätze, die keine Canastas sind, nur die oberste Karte des Pakets wird gemeldet, 75 ab 1.500.
 rule-set-special-burako = Argentiniens Spiel mit Steinen und zwei Jokern: ein echtes Canasta 200, ein unechtes 100, beide reichen zum Ausmachen. Bis 3.000.
-rule-set-special-tranca = Brasiliens Spiel ohne Joker: schwarze Dreien sperren das Paket, rote kosten ohne Canasta 100.
+rule-set-special-tranca = Brasiliens Spiel ohne Joker: schwarze Dreier sperren das Paket, rote kosten ohne Canasta 100.
 rule-set-special-biriba = Wie in Griechenland: Sequenzen und Sätze aus sieben Karten, echt oder unecht; in der Trumpffarbe zählen sie doppelt. Bis 3.030.
 rule-set-special-bolivian = Samba mit wilden Canastas für 2.500; zum Ausmachen braucht es eine Sequenz.
 rule-set-special-brazilian = Bei 7.000 und ab 9.000 muss die Erstmeldung ein Canasta sein; eine unfertige Sequenz kostet 1.000.
@@ -1543,14 +1543,14 @@ rule-set-special-boat = Keine Regeln veröffentlicht: gespielt wie Klassisch, bi
 
 ## Rules: notes for players, whose English is in the rule files
 
-rule-note-foot-biribaki = Es gibt zwei Biribaki aus elf Karten, eines je Seite. Das erste darf erst genommen werden, wenn eine Seite ein Biriba hat.
+rule-note-foot-biribaki = Es gibt zwei Biribaki aus elf Karten, einen je Seite. Der erste darf erst genommen werden, wenn eine Seite ein Biriba hat.
 rule-note-foot-pozzetto = Es gibt zwei Füße (Pozzetti) aus elf Karten, einen je Seite. Wer auf einer Seite zuerst keine Karten mehr hat, nimmt ihn.
 rule-note-foot-morto = Es gibt zwei Füße (Mortos) aus elf Karten, einen je Seite. Wer auf einer Seite zuerst keine Karten mehr hat, nimmt ihn.
 rule-note-foot-muerto = Es gibt zwei Füße (Muertos) aus elf Steinen, einen je Seite. Wer auf einer Seite zuerst keine Steine mehr hat, nimmt ihn.
 rule-note-foot-face-down = Verdeckt gegeben.
 rule-note-two-in-own-place = In einer Sequenz gilt eine Zwei an ihrem eigenen Platz als natürliche Karte.
-rule-note-ace-low-or-high = Das Ass steht tief, vor der Zwei, oder hoch, nach dem König.
-rule-note-one-low-or-high = Die 1 steht tief, oder hoch nach der 13.
+rule-note-ace-low-or-high = Das Ass liegt unten, vor der Zwei, oder oben, nach dem König.
+rule-note-one-low-or-high = Die 1 liegt unten, vor der 2, oder oben, nach der 13.
 rule-note-ace-to-ace = Eine Sequenz darf von Ass bis Ass reichen.
 rule-note-thirteen-and-wild = Dreizehn Karten einer Farbe und eine wilde Karte.
 rule-note-whole-suit-clean = Alle dreizehn Karten einer Farbe, ohne wilde Karte.
@@ -1569,11 +1569,11 @@ rule-note-trinca-natural = Eine Trinca hat nur natürliche Karten. Eine Sequenz 
 rule-note-clean-canastra-and-morto = Die Seite braucht ein echtes Canasta und muss ihren Morto genommen haben.
 rule-note-canastra-and-morto = Jedes Canasta genügt, aber die Seite muss ihren Morto genommen haben.
 rule-note-canasta-and-muerto = Jedes Canasta genügt, aber die Seite muss ihren Muerto genommen haben.
-rule-note-burraco-and-pozzetto = Jeder Burraco genügt, aber die Seite muss ihren Pozzetto genommen haben.
-rule-note-clean-burraco-and-pozzetto = Die Seite braucht einen echten Burraco und muss ihren Pozzetto genommen haben.
+rule-note-burraco-and-pozzetto = Jedes Burraco genügt, aber die Seite muss ihren Pozzetto genommen haben.
+rule-note-clean-burraco-and-pozzetto = Die Seite braucht ein echtes Burraco und muss ihren Pozzetto genommen haben.
 rule-note-morto-unplayed = Auch für einen Morto, der mit der letzten abgelegten Karte genommen und nicht mehr gespielt wurde. Seine Karten zählen dann nicht.
 rule-note-pozzetto-unplayed = Wurde ein Pozzetto genommen, aber nicht gespielt, so zählen seine Karten als Karten auf der Hand.
-rule-note-pozzetto-of-partners = Zählt für die beiden Partner nur einmal. Der einzelne Spieler hat immer einen Pozzetto genommen.
+rule-note-pozzetto-of-partners = Zählt für die beiden Partner nur einmal. Wer allein spielt, hat immer einen Pozzetto genommen.
 rule-note-vulnerable = Eine Seite mit mindestens der Hälfte der Zielpunkte ist verwundbar. Alle Meldungen eines Zuges zählen zusammen.
 rule-note-tiles = Die 104 Steine mit den Zahlen 1 bis 13 in vier Farben entsprechen zwei Decks: 1 ist das Ass; 11, 12 und 13 sind Bube, Dame und König.
 rule-note-two-play-as-four = Zu zweit wird gespielt wie zu viert: je elf Karten, zwei Pozzetti und dieselben Punkte.
@@ -1604,14 +1604,14 @@ rule-note-concealed-two-hundred = Zusammen 200 für die ganze Hand in einem einz
 rule-note-pile-taker-alone = Wer zuerst das Paket kauft, spielt allein. Hat es noch niemand gekauft, spielt allein, wer ausmacht. Die beiden anderen bekommen jeder ihre gemeinsamen Punkte; rote Dreier zählt jeder für sich.
 rule-note-concealed-seven-at-once = Alle sieben Karten auf einmal auslegen; wilde Karten sind erlaubt. Die Prämie ist 600 oder 1.000.
 rule-note-only-bonus-doubles = Nur die Prämie wird verdoppelt, nicht die Kartenwerte.
-rule-note-teams-of-two = Paare: meist zwei, aber auch drei oder vier können spielen.
+rule-note-teams-of-two = Meist zwei Paare; auch drei oder vier können spielen.
 rule-note-one-pack-more = Ein Deck mehr als Spieler.
 rule-note-one-pack-more-seven = Ein Deck mehr als Spieler, aber nie mehr als sieben.
 rule-note-hand-and-foot-both = Für Karten in der Hand und im Fuß.
 rule-note-top-five = Genau die obersten fünf Karten, mit zwei natürlichen Karten aus der Hand.
 rule-note-five-or-seven-alone = Auch fünf oder sieben können spielen, jeder für sich.
 rule-note-finished-book = Natürliche Karten dürfen noch an ein fertiges Canasta gelegt werden.
-rule-note-book = In den USA heißt es oft „Book“ oder „Pile“.
+rule-note-book = In den USA heißt ein Canasta oft „Book“ oder „Pile“.
 rule-note-exactly-22 = Für jeden Spieler, der genau die 22 Karten für Hand und Fuß nimmt.
 rule-note-best-with-four = Am besten zu viert.
 rule-note-usually-four = Meist vier Spieler in zwei Paaren.
@@ -1623,7 +1623,7 @@ rule-note-two-or-three-alone = Zu zweit oder zu dritt wird ohne Partner gespielt
 rule-note-lowest-card = Zum Beispiel, wer die niedrigste Karte zieht.
 rule-note-minimum-always = Auch wer sofort ausmacht, muss die Mindestpunkte erreichen.
 rule-note-no-natural-pair = Ein natürliches Paar ist nicht nötig. Die oberste Karte muss nur sofort gemeldet werden.
-rule-note-card-shown = Von 1 weiteren Karte bei einem Ass bis zu 13 bei einem König.
+rule-note-card-shown = Von einer weiteren Karte bei einem Ass bis zu 13 bei einem König.
 rule-note-twos-not-wild = Solange die Meldung einer Seite aus Zweiern noch kein Canasta ist, sind Zweier für sie keine wilden Karten.
 rule-note-without-partner-two = Ohne Partner braucht es zwei Canastas zum Ausmachen.
 rule-note-at-most-half = Höchstens die Hälfte der Karten: eine von drei, zwei von vier.
@@ -1638,12 +1638,12 @@ rule-note-like-red-three = Wie eine rote Drei auf der Hand.
 rule-note-meld-before-pile = Wie bei Turnieren: Die Erstmeldung kommt aus der Hand, erst danach darf man das Paket kaufen.
 rule-note-except-special-hand = Außer mit einer Spezialhand.
 rule-note-each-player = Für jeden Spieler, zusätzlich zu den Kartenwerten.
-rule-note-special-hand = Vierzehn Karten als erste und einzige Meldung der Seite. Die andere Seite schreibt wie sonst.
+rule-note-special-hand = Vierzehn Karten als erste und einzige Meldung der Seite. Die andere Seite zählt ihre Punkte wie sonst.
 rule-note-five-naturals-first = Nach der Erstmeldung braucht eine Meldung fünf natürliche Karten, bevor eine wilde dazukommt.
 rule-note-wild-meld-first = Solange die Meldung einer Seite aus wilden Karten unfertig ist, darf keine ihrer wilden Karten anderswohin.
 rule-note-each-whatever-canastas = Für jede einzelne, egal wie viele Canastas die Seite hat.
 rule-note-canasta-of-seven = Ein Canasta hat höchstens sieben Karten.
-rule-note-sevens-with-wilds = Ein Canasta aus Siebenern darf wilde Karten haben oder nicht.
+rule-note-sevens-with-wilds = Ein Canasta aus Siebenern darf auch wilde Karten haben.
 rule-note-one-of-each-kind = Von jeder Art ein Canasta.
 rule-note-sequence-goes-out = Auch ein Canasta in Sequenz zählt zum Ausmachen.
 rule-note-top-card-no-sequence = Auch eine Sequenz darf man mit der obersten Karte des Pakets nicht beginnen.
@@ -1696,7 +1696,7 @@ table-later-phase-now = { $kind ->
    *[other] Ab jetzt: { $sides }
 }
 table-series = Serie { $score }
-series-best-of = best of 3: { $score }
+series-best-of = Best of 3: { $score }
 series-best-of-open = Zwei Siege entscheiden: { $score }
 series-best-of-won = { $players ->
     [one] { $side } gewinnt die Serie { $score }
@@ -1718,7 +1718,7 @@ table-settings = Einstellungen der Partie
     .detail = Regeln, Ziel, Plätze, Geber, vom Papier
 table-rules = Regeln: { $name }
 timer = Timer
-    .detail = Für eine Runde oder den Abend
+    .detail = Für eine Runde oder das ganze Treffen
 timer-minutes = { $minutes } Min.
 timer-said = { $state ->
     [paused] Timer angehalten, noch { $time }
@@ -1811,13 +1811,13 @@ winner-deals = { $deals ->
    *[other] in { $deals } Runden
 }
 winner-best = beste Runde
-winner-canastas = Canastas
+winner-canastas = { canasta-name }s
 winner-out = ausgemacht
 winner-out-of = { $out } von { $deals }
 winner-games = gewonnene Partien
-winner-evening = Punkte heute Abend
+winner-evening = Punkte heute
 winner-games-of = { $won } von { $games } gewonnen
-winner-people = Heute Abend
+winner-people = Heute
 winner-to = bis { $target }
 winner-pad = Runden
 winner-result = Ergebnis
@@ -1860,7 +1860,7 @@ view-turn = { $facing ->
     [aside] Nach links und rechts gedreht. Ändern
    *[flat] Nicht gedreht. Ändern
 }
-view-evening = Abend
+view-evening = Heute
 view-clock = { $big }:{ $small }
 view-goes-dark = Die App kann diesen Bildschirm nicht anlassen. Er wird vielleicht dunkel.
 
@@ -1872,44 +1872,44 @@ catch-up = { $deals ->
 }
 catch-up-canastas = { $type ->
     [natural] { $count ->
-        [one] ein echtes Canasta
-       *[other] { $count } echte Canastas
+        [one] ein echtes { canasta-name }
+       *[other] { $count } echte { canasta-name }s
     }
     [mixed] { $count ->
-        [one] ein unechtes Canasta
-       *[other] { $count } unechte Canastas
+        [one] ein unechtes { canasta-name }
+       *[other] { $count } unechte { canasta-name }s
     }
     [wild] { $count ->
-        [one] ein wildes Canasta
-       *[other] { $count } wilde Canastas
+        [one] ein wildes { canasta-name }
+       *[other] { $count } wilde { canasta-name }s
     }
     [sequence] { $count ->
-        [one] ein Sequenz-Canasta
-       *[other] { $count } Sequenz-Canastas
+        [one] ein Sequenz-{ canasta-name }
+       *[other] { $count } Sequenz-{ canasta-name }s
     }
     [semi_natural] { $count ->
-        [one] ein halbechtes Canasta
-       *[other] { $count } halbechte Canastas
+        [one] ein halbechtes { canasta-name }
+       *[other] { $count } halbechte { canasta-name }s
     }
     [suit_ace_to_ace] { $count ->
-        [one] ein Canasta von Ass bis Ass
-       *[other] { $count } Canastas von Ass bis Ass
+        [one] ein { canasta-name } von Ass bis Ass
+       *[other] { $count } { canasta-name }s von Ass bis Ass
     }
     [suit_whole] { $count ->
-        [one] ein Canasta einer ganzen Farbe
-       *[other] { $count } Canastas einer ganzen Farbe
+        [one] ein { canasta-name } einer ganzen Farbe
+       *[other] { $count } { canasta-name }s einer ganzen Farbe
     }
     [rank_whole] { $count ->
-        [one] ein Canasta aus acht Gleichen
-       *[other] { $count } Canastas aus acht Gleichen
+        [one] ein { canasta-name } aus acht Gleichen
+       *[other] { $count } { canasta-name }s aus acht Gleichen
     }
     [twos_natural] { $count ->
-        [one] ein echtes Zweier-Canasta
-       *[other] { $count } echte Zweier-Canastas
+        [one] ein echtes Zweier-{ canasta-name }
+       *[other] { $count } echte Zweier-{ canasta-name }s
     }
    *[twos_mixed] { $count ->
-        [one] ein unechtes Zweier-Canasta
-       *[other] { $count } unechte Zweier-Canastas
+        [one] ein unechtes Zweier-{ canasta-name }
+       *[other] { $count } unechte Zweier-{ canasta-name }s
     }
 }
 catch-up-out = Ausmachen
@@ -1928,7 +1928,7 @@ chance-needs = { $deals ->
 }
 chance-gap = Am Ende einer Runde liegen zwei Seiten meist etwa { $gap } Punkte auseinander.
 chance-source = Geschätzt aus den letzten { $count } Runden nach diesen Regeln. Alle Seiten gelten dabei als gleich stark.
-chance-simulated = Geschätzt aus { $count } Runden simulierter Spieler, bis hier genug Runden nach diesen Regeln gespielt sind. Alle Seiten gelten dabei als gleich stark.
+chance-simulated = Geschätzt aus { $count } simulierten Runden, bis hier genug Runden nach diesen Regeln gespielt sind. Alle Seiten gelten dabei als gleich stark.
 
 ## Pictures of a match
 
@@ -1942,7 +1942,7 @@ pictures-band = { $needed } ab { $start }
 pictures-deal-band = { $needed } in Runde { $deal }
 pictures-sources = Woher die Punkte kommen
 pictures-source = { $source ->
-    [canastas] Canastas
+    [canastas] { canasta-name }s
     [cards] Ausgelegte Karten
     [threes] Dreier
     [out] Ausmachen
@@ -1974,9 +1974,9 @@ statistics-tab = { $tab ->
    *[deals] Runden
 }
 statistics-empty-title = Noch keine beendete Partie
-statistics-empty = Wer gewinnt, wer ausmacht, die beste Runde: Gezählt wird ab der ersten Partie, die zu Ende gespielt ist.
+statistics-empty = Sobald eine Partie zu Ende ist, steht hier, wer gewinnt, wer ausmacht und welche Runden die besten waren.
 statistics-go-on = Weiter mit Runde { $number }
-statistics-import = Frühere Partien übernehmen
+statistics-import = Frühere Partien importieren
 statistics-player-none = Noch keine beendete Partie mit diesem Spieler.
 statistics-games-between = { $games ->
     [one] Eine Partie zwischen ihnen entschieden
@@ -2152,7 +2152,7 @@ set-up-direction = Spielrichtung
 set-up-best-of = Zahl der Partien
     .detail = { $count ->
         [1] Eine Partie
-       *[other] Bis zwei Siege (best of three)
+       *[other] Bis zwei Siege (Best of 3)
     }
 set-up-opening = Anfangsstände
 set-up-sides = Namen der Seiten
@@ -2204,12 +2204,12 @@ canasta-name--buraco_closed = { canasta-name--usual }
 canasta-name--tranca = { canasta-name--usual }
 canasta-name--biriba = Biriba
 foot-name = Fuß
-foot-name--burraco = pozzetto
-foot-name--buraco = morto
-foot-name--burako = muerto
-foot-name--buraco_closed = morto
-foot-name--tranca = morto
-foot-name--biriba = biribaki
+foot-name--burraco = Pozzetto
+foot-name--buraco = Morto
+foot-name--burako = Muerto
+foot-name--buraco_closed = Morto
+foot-name--tranca = Morto
+foot-name--biriba = Biribaki
 record-who-out = Wer hat ausgemacht?
 record-went-out = Ausgemacht: { $side }
 record-nobody = Niemand
@@ -2253,7 +2253,7 @@ record-row = { $group ->
         [rank_mixed] Acht Gleiche, unecht
         [twos_natural] Echte Zweier
         [twos_mixed] Unechte Zweier
-       *[other] Canastas
+       *[other] { canasta-name }s
     }
     [hand_canastas] { $kind ->
         [natural] Echte, aus der Hand
@@ -2313,7 +2313,7 @@ record-field = { $field ->
         [true] Hand und Fuß
        *[false] Auf der Hand
     }
-    [books] Canastas
+    [books] { canasta-name }s
     [cards] Karten
    *[total] Punkte dieser Runde
 }
@@ -2323,7 +2323,7 @@ record-field-short = { $field ->
         [true] Hand, Fuß
        *[false] Hand
     }
-    [books] Canastas
+    [books] { canasta-name }s
     [cards] Karten
    *[total] Punkte
 }
@@ -2343,11 +2343,11 @@ record-typing = wird eingegeben
 record-not-yet = noch nicht
 record-totals-hint = In Sitzreihenfolge wie auf dem Papierblatt. Mit allen Prämien.
 record-typed-total = Summe: { $side }
-record-typed-books = Canastas: { $side }
+record-typed-books = { canasta-name }s: { $side }
 record-typed-cards = Karten: { $side }
 record-one-total = Eine Summe
-record-books = Canastas und Karten
-record-books-hint = Canastas und Prämien in einer Zahl, die Karten in der anderen. Karten können unter null liegen.
+record-books = { canasta-name }s und Karten
+record-books-hint = { canasta-name }s und Prämien in einer Zahl, die Karten in der anderen. Die Karten können unter null liegen.
 
 record-key-plus = Plus
 record-key-times = Mal
@@ -2389,7 +2389,7 @@ record-save-side = { $side } { $points }
 warning-title = { $code ->
     [out_without_canastas] { $count ->
         [0] Ohne { canasta-name } ausgemacht?
-       *[other] Mit zu wenigen Canastas ausgemacht?
+       *[other] Mit zu wenigen { canasta-name }s ausgemacht?
     }
     [concealed_without_canasta] Ohne { canasta-name } ausgemacht?
     [out_without_foot] Ohne den { foot-name } ausgemacht?
@@ -2528,7 +2528,7 @@ adjust-save-empty = { $kind ->
 
 back = Zurück
 problem-of-side = { $side }: { $problem }
-breakdown-gone = Keine solche Runde
+breakdown-gone = Diese Runde gibt es nicht
 breakdown-gone-hint = Sie wurde gelöscht oder gehört zu einer anderen Partie.
 breakdown-saved = Gespeichert { $time } · { $name }
 breakdown-previous = Vorige Runde
@@ -2634,8 +2634,8 @@ about-data = Alles bleibt auf diesem Gerät, in { $file }.
 
 safari = Safari kann Partien löschen
 safari-why = Safari löscht die Daten einer Seite, die sieben Tage nicht besucht wurde. { $device ->
-    [mac] Im Dock bleiben die Partien erhalten.
-   *[phone] Auf dem Home-Bildschirm bleiben die Partien erhalten.
+    [mac] Liegt die App im Dock, bleiben die Partien erhalten.
+   *[phone] Liegt die App auf dem Home-Bildschirm, bleiben die Partien erhalten.
 }
 safari-how = So geht’s
 safari-later = Nicht jetzt
@@ -2666,13 +2666,13 @@ kept-why = { $promised ->
 }
 save-all = Alle Partien als Datei sichern
 about-copy = Stand { $copy }, aktualisiert: { $when }
-cover-private = Deine Partien bleiben auf diesem Gerät.
+cover-private = Alle Partien bleiben auf diesem Gerät.
 cover-loading = Wird geladen
 cover-starting = Wird gestartet
 cover-once = Ab dem zweiten Besuch öffnet sich die App schneller und braucht kein Netz.
-cover-back = Deine Partien werden geöffnet
+cover-back = Die Partien werden geöffnet
 cover-failed = Die App konnte nicht starten.
-cover-failed-hint = Prüfe die Verbindung und versuche es noch einmal. Gespeicherte Partien sind davon nicht betroffen.
+cover-failed-hint = Die Verbindung prüfen und noch einmal versuchen. Gespeicherte Partien sind davon nicht betroffen.
 cover-slow = Das dauert länger als sonst.
 cover-retry = Noch einmal versuchen
 cover-script = Diese App braucht JavaScript; in diesem Browser ist es ausgeschaltet.
@@ -2742,7 +2742,7 @@ backup-same = { $count ->
 }
 backup-beside = Auch Hausregeln, Personen und Bestätigungen auf diesem Gerät kommen auf den früheren Stand.
 backup-device = Auch Einstellungen und angefangene Runden, die hier fehlen, kommen zurück.
-backup-club = Auch Clubabende kommen auf den früheren Stand. Ersetzte Tischcodes bleiben ersetzt.
+backup-club = Auch Clubtreffen kommen auf den früheren Stand. Ersetzte Tischcodes bleiben ersetzt.
 backup-restore = Sicherung wiederherstellen
 backup-ask = Stand von { $when } wiederherstellen?
 backup-ask-hint = Der jetzige Stand wird zuerst gesichert und lässt sich jederzeit wiederherstellen.
@@ -2797,7 +2797,7 @@ exchange-evening-row = { $count ->
 }
 exchange-no-day = Ohne Datum
 exchange-one = Eine einzelne Partie lässt sich aus ihrem Menü in der Liste der Partien exportieren.
-exchange-older = Frühere Abende
+exchange-older = Frühere Tage
 send = Diese Partie exportieren
 send-title = { $what } exportieren
 send-record = Als Datei zum Importieren speichern
@@ -2858,11 +2858,11 @@ import-decide = { $count ->
     [one] Über die abweichende Partie entscheiden
    *[other] Über die { $count } abweichenden Partien entscheiden
 }
-conflict-later = Die Datei ist weiter: Sie setzt die hiesige Partie fort. Beim Übernehmen geht nichts verloren.
+conflict-later = Die Datei ist weiter: Sie setzt die Partie von hier fort. Beim Übernehmen geht nichts verloren.
 conflict-earlier = Die Datei ist ein früherer Stand dieser Partie. Beim Übernehmen geht das Spätere verloren.
 conflict-apart = Beide enthalten etwas, was der anderen fehlt.
-conflict-mine = Die hiesige behalten
-conflict-theirs = Die aus der Datei nehmen
+conflict-mine = Die Partie hier behalten
+conflict-theirs = Die Partie aus der Datei nehmen
 conflict-both = Beide behalten
 conflict-answer = { $answer ->
     [mine] Die Partie bleibt, wie sie hier ist.
@@ -2913,7 +2913,7 @@ history-of-deal = Protokoll von Runde { $number }
 history-of-dropped = Protokoll einer gelöschten Runde
 history-every = { $count ->
     [one] Eine Änderung. Sie bleibt für immer erhalten.
-   *[other] { $count } Änderungen, die letzte zuerst. Sie bleiben für immer erhalten.
+   *[other] { $count } Änderungen, die neueste zuerst. Sie bleiben für immer erhalten.
 }
 history-none = In der offenen Partie gibt es diese Runde nicht.
 history-whole = Die ganze Partie
@@ -3065,7 +3065,7 @@ switch-top_card_counts = Ob die oberste Karte des Pakets für die Erstmeldung mi
 switch-pile_for_first_melds = Ob man das Paket schon mit der Erstmeldung kaufen darf.
 switch-concealed_minimum = Ob verdecktes Ausmachen die Punkte der Erstmeldung braucht: nur mit dem Paket, immer oder nie.
 switch-splash = Splash: Ob ein Canasta als Erstmeldung immer reicht, egal wie viel es zählt.
-switch-cards_in_canastas = Ob die Karten eines Canastas neben seiner Prämie noch zählen.
+switch-cards_in_canastas = Ob die Karten eines Canastas zusätzlich zu seiner Prämie zählen.
 switch-books_of_sevens = Ob ein echtes Canasta aus Siebenern so viel zählt wie jedes andere oder 1.500.
 switch-books_of_sevens-as_any = wie jedes andere
 switch-sevens_with_wilds = Ob Siebener mit wilden Karten ein Canasta aus Siebenern sind oder ein gewöhnliches unechtes.
@@ -3117,11 +3117,11 @@ switch-acaba_alone = Ob man bei aussichtslosem Spiel Acaba ansagen darf: Die Run
 switch-seven_canastas = Ob sieben Canastas in einer Runde 5.000 Punkte und den Sieg bringen.
 switch-seven_canastas_mode = Ob die Punkte für den sofortigen Sieg zur Runde dazukommen oder sie ersetzen.
 switch-semi_clean = Ob ein halbechtes Canasta eine eigene Prämie bringt oder als unechtes zählt.
-switch-royal_burraco = Ob ein königlicher Burraco, 13 Karten einer Farbe, 300 zählt und ein Super-Burraco, acht Gleiche, 250, beide ohne wilde Karten.
-switch-royal_burraco-none = wie jeder echte
+switch-royal_burraco = Ob ein königliches Burraco, 13 Karten einer Farbe, 300 zählt und ein Super-Burraco, acht Gleiche, 250, beide ohne wilde Karten.
+switch-royal_burraco-none = wie jedes echte
 switch-royal_burraco-royal = 300 und 250
-switch-royal_burraco_wild = Eine Hausregel: ob ein königlicher Burraco mit wilder Karte 250 zählt und ein Super-Burraco mit einer 200.
-switch-royal_burraco_wild-none = wie jeder andere
+switch-royal_burraco_wild = Eine Hausregel: ob ein königliches Burraco mit wilder Karte 250 zählt und ein Super-Burraco mit einer 200.
+switch-royal_burraco_wild-none = wie jedes andere
 switch-royal_burraco_wild-wild = 250 und 200
 switch-wild_canasta_burako = Ob Joker und Zweien allein gemeldet werden dürfen; ein Canasta daraus zählt 1.000.
 switch-jokers_burako = Ob mit zwei Jokern gespielt wird, wie mit Steinen, oder mit vier.
@@ -3139,7 +3139,7 @@ switch-first_melds_buraco-from_1000 = 75 ab 1.000
 switch-vulnerable_again = Was eine verwundbare Seite in weiteren verwundbaren Runden braucht: wieder 75 oder 90.
 switch-vulnerable_again-same = wieder 75
 switch-vulnerable_again-90 = 90
-switch-foot_untaken_when = Ob ein nicht genommener Fuß immer Punkte kostet oder nur, wenn eine andere Seite ihren genommen hat.
+switch-foot_untaken_when = Ob ein nicht genommener { foot-name } immer Punkte kostet oder nur, wenn eine andere Seite ihren genommen hat.
 switch-whole_suit_buraco = Ob eine ganze Farbe, Ass bis König oder Zwei bis Ass, 500 zählt oder wie jedes echte Canasta.
 switch-ace_to_ace_buraco = Ob eine Sequenz von Ass bis Ass 1.000 zählt oder wie jede andere.
 switch-clean_to_go_out = Ob man zum Ausmachen ein echtes Canasta braucht oder, wie im geschlossenen Buraco, irgendeines.
@@ -3150,7 +3150,7 @@ switch-card_values_tranca = Was Karten zählen: alle 10, wie beim Buraco, oder 8
 switch-card_values_tranca-10 = alle 10
 switch-card_values_tranca-buraco = wie beim Buraco
 switch-card_values_tranca-8 = 8 und 10
-switch-four_red_threes_tranca = Ob alle vier roten Dreien 400 oder 800 zählen.
+switch-four_red_threes_tranca = Ob alle vier roten Dreier 400 oder 800 zählen.
 switch-black_threes_tranca = { switch-black_threes_kanasta }
 switch-hand_size_spanish = Ob jeder elf oder dreizehn Karten bekommt.
 switch-canastas_together_spanish = Ob fünf Canastas 500 mehr bringen und sieben weitere 2.000.
@@ -3169,11 +3169,11 @@ switch-deals_or_target = Ob eine Partie vier Runden hat oder bis 10.000 Punkte g
 switch-deals_or_target-to_a_target = bis 10.000 Punkte
 switch-tie = Ob bei Gleichstand noch eine Runde gespielt wird oder die Partie unentschieden ist.
 switch-pile_onto_canasta = Ob man das Paket auf ein fertiges Canasta kaufen darf.
-switch-pile_needs = Womit man ein nicht eingefrorenes Paket kauft: Paar oder Karte mit wilder, nur natürliche Karten oder immer ein natürliches Paar aus der Hand.
+switch-pile_needs = Womit man ein nicht eingefrorenes Paket kauft: mit einem Paar oder einer Karte und einer wilden, nur mit natürlichen Karten oder immer mit einem natürlichen Paar aus der Hand.
 switch-pile_cards = Ob man das ganze Paket nimmt oder nur zehn Karten davon.
 switch-pile_cards_hand_and_foot = Wie viele Karten man vom Paket nimmt: nur die oberste, drei, fünf, sechs, sieben oder alle.
 switch-jokers_discarded = Ob Joker abgelegt werden dürfen (sie frieren dann das Paket ein).
-switch-first_pile = Ob das Paket mit einer Karte beginnt oder mit so vielen dazu, wie die aufgedeckte Karte zählt.
+switch-first_pile = Ob das Paket mit einer Karte beginnt oder mit so vielen weiteren, wie die aufgedeckte Karte zählt.
 switch-stock_used_up = Wie es ohne Talon weitergeht: solange das Paket gekauft wird, bis zur letzten gezogenen Karte oder mit umgedrehtem Paket.
 switch-red_threes_replaced = Ob man für eine rote Drei eine Karte nachzieht oder mit einer weniger weiterspielt.
 switch-last_card_without_canasta = Ob man ohne Canasta die letzte Karte behalten darf oder eine zum Ablegen übrig haben muss.
@@ -3232,12 +3232,12 @@ meld-illegal = { $count ->
    *[other] { $count } Meldungen sind nicht gültig
 }
 meld-one-more = Eine mehr würde reichen: { $card }
-meld-canasta-suffices = Ein ganzes Canasta reicht immer
+meld-canasta-suffices = Ein ganzes { canasta-name } reicht immer
 meld-top-counts = Die oberste Karte zählt mit: { $card }
 meld-top-not-counted = Die oberste Karte zählt nicht mit: { $card }
 meld-concealed-exempt = Beim verdeckten Ausmachen keine Mindestpunkte
 meld-concealed-never = Beim verdeckten Ausmachen ist ebenso viel nötig
-meld-concealed-canastas = Es ist ebenso viel nötig: die Canastas zum Ausmachen sind nicht dabei
+meld-concealed-canastas = Es ist ebenso viel nötig: die { canasta-name }s zum Ausmachen sind nicht dabei
 meld-concealed-pile = Es ist ebenso viel nötig, weil das Paket gekauft wurde
 meld-red-three = eine rote Drei liegt für sich: sie gehört in keine Meldung und zählt hier nicht
 meld-joins = kommt zu den anderen dieses Ranges
@@ -3287,8 +3287,8 @@ meld-hand = { $count ->
    *[other] { $count } Karten auf der Hand: { $cards }
 }
 meld-missing-cards = { $count ->
-    [one] Der längsten Meldung fehlt eine Karte zum Canasta
-   *[other] Der längsten Meldung fehlen { $count } Karten zum Canasta
+    [one] Der längsten Meldung fehlt eine Karte zum { canasta-name }
+   *[other] Der längsten Meldung fehlen { $count } Karten zum { canasta-name }
 }
 meld-closing = Eine davon mehr würde reichen: { $cards }
 meld-no-card-closes = Eine einzelne Karte mehr reicht nicht
@@ -3297,14 +3297,14 @@ meld-prefer = { $preference ->
     [fewest] Wenige
     [value] Wert
     [wilds] Wilde sparen
-   *[canasta] Canasta
+   *[canasta] { canasta-name }
 }
     .says = Gesucht: { $wanted }. Anderes wählen
 meld-preference = { $preference ->
     [fewest] Mit den wenigsten Karten
     [value] Mit dem höchsten Wert
     [wilds] Wilde Karten sparen
-   *[canasta] Mit einem Canasta, wenn es eines gibt
+   *[canasta] Mit einem { canasta-name }, wenn es eines gibt
 }
 
 meld-notation = Karten eintippen
@@ -3474,7 +3474,7 @@ house-bring-refused = { $file } lässt sich nicht importieren
 house-bring-untouched = Nichts wurde geändert. Die Datei berichtigen und noch einmal importieren.
 house-bring-whole = die ganze Datei
 house-bring-no-text = { $file } enthält keinen lesbaren Text. Die Datei öffnen, ihren Text kopieren und unten einfügen.
-house-bring-conflict = Schon mit anderen Werten hier: { $name }
+house-bring-conflict = Schon vorhanden, aber mit anderen Werten: { $name }
 house-bring-conflict-why = Beide gehen auf dieselben Hausregeln zurück; eine wurde seither geändert.
 house-bring-replace = Durch die neuen ersetzen
 house-bring-both = Beide behalten
@@ -3495,7 +3495,7 @@ set-up-house = Meine Hausregeln
 ## People
 
 people = Personen
-people-row = Wer ist wer: Namen, eine Person unter zwei Namen
+people-row = Namen und doppelte Personen
 people-none = Hier steht, wer mit eigenem Namen gespielt hat.
 people-find = Spieler suchen
 people-find-none = So heißt niemand.
@@ -3571,7 +3571,7 @@ set-up-part-next_players = Spieler der nächsten Runde
 
 turn = Andere Partner
 turn-title = Die nächste Partie
-turn-company = Wer ist heute Abend da?
+turn-company = Wer ist heute dabei?
 turn-company-hint = Vier bis sechs Personen. Ab fünf setzt aus, wer bisher am seltensten ausgesetzt hat.
 turn-pairing = { $first } gegen { $second }
 turn-pause = { $count ->
@@ -3630,7 +3630,7 @@ demo-badge = Probe
 guide = { $step ->
     [who] Wer hat ausgemacht? Diese Seite antippen oder „Niemand“.
     [canasta] Wie viele Canastas hat diese Seite? Die Zahl antippen.
-    [cards] Zuerst die Punkte der ausgelegten Karten eintippen, dann die auf der Hand.
+    [cards] Zuerst die Punkte der ausgelegten Karten eintippen, dann die der Karten auf der Hand.
     [save] Jetzt die andere Seite antippen, dann speichern.
     [meld] Das Messingschild zeigt, wie viel die nächste Erstmeldung zählen muss.
     [points] Ein Tipp auf eine Runde zeigt, woher ihre Punkte kommen.
@@ -3667,7 +3667,7 @@ club-and = { $first } und { $last }
 club-problem-name_needed = Ein Name fehlt.
 club-problem-no_date = „{ $date }“ ist kein Datum. So eingeben: 2026-11-24.
 club-problem-too_few_rounds = { $count ->
-    [0] Ein Abend hat mindestens einen Durchgang.
+    [0] Ein Clubtreffen hat mindestens einen Durchgang.
     [one] Mehr als ein Durchgang ist schon ausgelost.
    *[other] Mehr als { $count } Durchgänge sind schon ausgelost.
 }
@@ -3712,7 +3712,7 @@ club-problem-too_few_present = { $count ->
     [one] Nur eine Anmeldung: ein Tisch braucht { $right }.
    *[other] Nur { $count } Anmeldungen: ein Tisch braucht { $right }.
 }
-club-problem-nobody_goes_on = An diesem Abend hatte niemand einen Platz von { $first } bis { $last }.
+club-problem-nobody_goes_on = Bei diesem Treffen hatte niemand einen Platz von { $first } bis { $last }.
 club-problem-round_started = Der Durchgang hat schon begonnen.
 club-problem-no_round_drawn = Noch ist kein Durchgang ausgelost.
 club-problem-no_round_running = Gerade läuft kein Durchgang.
@@ -3733,13 +3733,13 @@ club-problem-has_a_result = Tisch { $table } hat schon ein Ergebnis.
 club-problem-has_no_result = Tisch { $table } hat noch kein Ergebnis.
 club-problem-scoreless = Alle Seiten haben 0 Punkte. Eintragen, was jede Seite hat.
 club-problem-points_needed = Für jede Seite die Punkte eintragen.
-club-problem-points_of_absent = Die andere Seite frei lassen: Sie bekommt die Punkte für kampflos.
+club-problem-points_of_absent = Das Feld der fehlenden Seite leer lassen: Die andere bekommt die Punkte eines kampflosen Siegs.
 club-problem-one_winner = Nur eine Seite kann das * haben.
 club-problem-nothing_claimed = An Tisch { $table } ist noch kein Ergebnis angegeben.
 club-problem-no_such_side = Eine Seite wählen.
 club-problem-no_points = Eine andere Zahl als 0 eingeben.
 club-problem-no_such_round = Durchgang { $round } ist noch nicht ausgelost.
-club-problem-no_such_adjustment = Das ist schon zurückgenommen.
+club-problem-no_such_adjustment = Das wurde schon zurückgenommen.
 club-problem-reason_needed = Einen Grund angeben: Er steht im Protokoll.
 club-problem-wrong_number_of_scores = { $right ->
    *[other] { $right } Ergebnisse sind nötig.
@@ -3752,7 +3752,7 @@ club-problem-wrong_table = Die Zahl der Spieler am Tisch passt nicht zu diesen R
 club-problem-partners_before = { $who } waren schon Partner.
 club-problem-met_before = { $who } haben schon gegeneinander gespielt.
 club-problem-bye_again = { $who }: schon wieder spielfrei, obwohl es andere noch nicht waren.
-club-problem-evening_twice = Ein Abend kommt in der Saison zweimal vor.
+club-problem-evening_twice = Ein Treffen kommt in der Saison zweimal vor.
 club-problem-name_too_long = Dieser Name ist zu lang: höchstens { $most } Zeichen.
 club-problem-name_unseen = Der Name enthält unsichtbare Zeichen.
 club-problem-name_says_who = Der neue Name darf den alten nicht enthalten.
@@ -3771,10 +3771,10 @@ club-problem-text_too_long = Dieser Text ist zu lang: höchstens { $right } Zeic
 club-problem-no_side_held = Zuerst die eigene Seite wählen.
 club-problem-person_needed = Angeben, wer zustimmt.
 club-problem-not_of_this_side = { $name } spielt nicht auf dieser Seite.
-club-problem-no_such_evening = Einen Abend dieser Saison gibt es nicht mehr.
-club-problem-evening_deleted = „{ $name }“ ({ $date }) wurde hier gelöscht. Die Datei würde den Abend zurückholen.
+club-problem-no_such_evening = Ein Treffen dieser Saison gibt es nicht mehr.
+club-problem-evening_deleted = „{ $name }“ ({ $date }) wurde hier gelöscht. Die Datei würde das Treffen zurückholen.
 club-problem-evening_later_here = „{ $name }“ ({ $date }) ist hier schon weiter als in der Datei. Das Spätere ginge verloren.
-club-problem-evening_differs = „{ $name }“ ({ $date }) ist schon hier, aber anders als in der Datei. Die Datei würde ihn ersetzen.
+club-problem-evening_differs = „{ $name }“ ({ $date }) ist schon hier, aber anders als in der Datei. Die Datei würde es ersetzen.
 club-problem-match_elsewhere = Eine Partie der Datei gehört hier schon zu einem anderen Tisch. Nichts wurde übernommen.
 club-problem-unknown_member = Hier ist jemand genannt, der nicht auf der Liste steht.
 club-problem-unknown_entrant = Ein Paar oder eine Mannschaft hier steht nicht auf der Liste.
@@ -3832,7 +3832,7 @@ phone-whose = Zu welcher Seite gehört dieses Telefon?
 phone-whose-said = Dieses Telefon ist bei { $side }
 phone-whose-held = Hat schon ein Telefon. Anfragen ist möglich
 phone-whose-mine = Dieses Telefon
-phone-whose-hint = Das gilt für den ganzen Abend: Dieses Telefon zeigt den nächsten Tisch, dient zum Eintragen und bestätigt Ergebnisse.
+phone-whose-hint = Das gilt für das ganze Treffen: Dieses Telefon zeigt den nächsten Tisch, dient zum Eintragen und bestätigt Ergebnisse.
 phone-whose-find = Namen suchen
 phone-whose-asked = Angefragt für { $owner }: Das andere Telefon oder die Turnierleitung muss zustimmen
 phone-whose-stop = Anfrage zurücknehmen
@@ -3858,7 +3858,7 @@ phone-arrive = { $players ->
 phone-arrived = Die Turnierleitung weiß Bescheid
 phone-rest = In Durchgang { $round } spielfrei
 phone-closed = Durchgang { $round } ist vorbei.
-phone-over = Der Abend ist zu Ende.
+phone-over = Das Clubtreffen ist zu Ende.
 phone-goes-on = Der nächste Durchgang erscheint hier von selbst. Die Seite kann offen bleiben.
 phone-goes-on-last = Das ist der letzte Durchgang. Der Endstand erscheint hier von selbst. Die Seite kann offen bleiben.
 phone-result-of = Das Ergebnis von Durchgang { $round }
@@ -3882,7 +3882,7 @@ phone-out = Dieses Telefon gehört zu keinem Tisch mehr.
 phone-out-hint = Den Code auf der Tischkarte scannen. Geht das nicht, die Turnierleitung um eine neue Karte bitten.
 phone-give = Ergebnis angeben
 phone-give-title = Stimmt dieses Ergebnis?
-phone-agree = { $names }: ja, es stimmt
+phone-agree = { $names }: ja, stimmt
 phone-not-yet = Noch nicht
 phone-names = { $first } oder { $last }
 phone-level = Gleichstand.
@@ -3894,7 +3894,7 @@ phone-given = Jetzt fehlt noch die Zustimmung von { $sides }
 phone-given-hint = Die Frage steht auch auf dem anderen Telefon. Sonst dieses weitergeben.
 phone-hand-over = Weitergeben an { $side }
 phone-hand-title = { $names }: stimmt das?
-phone-hand-yes = { $name }: ja
+phone-hand-yes = { $name }: ja, stimmt
 phone-withdraw = Angabe zurücknehmen
 phone-asked = { $players ->
     [one] { $side } gibt dieses Ergebnis an. Stimmt es?
@@ -3950,7 +3950,7 @@ phone-sounds = { $turn ->
 
 ## Club: big screen
 
-big-screen-begins = Der Abend beginnt gleich
+big-screen-begins = Gleich geht es los
 big-screen-drawn = Durchgang { $number } von { $rounds } beginnt gleich
 big-screen-running = Durchgang { $number } von { $rounds }
 big-screen-closed = Nach Durchgang { $number } von { $rounds }
@@ -4001,16 +4001,16 @@ club-state = { $state ->
        *[other] Alle { $count } Durchgänge sind gespielt
     }
 }
-club-gone = Diesen Abend gibt es nicht mehr, oder diese Version der App kann ihn nicht lesen.
+club-gone = Dieses Treffen gibt es nicht mehr, oder diese Version der App kann es nicht lesen.
 
 ## Club: evenings
 
 club-title = Club
-club-none = Ein Abend an vielen Tischen
+club-none = Canasta an vielen Tischen
 club-first-names = Namen tippen oder einfügen, dann auslosen
 club-first-phones = Jeder Tisch zählt auf seinem eigenen Telefon
 club-first-clock = Durchgänge, Uhr und Rangliste laufen von selbst
-club-new = Neuer Abend
+club-new = Neues Clubtreffen
 club-open = Öffnen
 club-open-said = { $name } öffnen
 club-clock-left = übrig
@@ -4029,21 +4029,21 @@ club-members = Mitglieder
     }
 club-seasons = Saisons
     .detail = { $count ->
-        [0] Mehrere Abende mit gemeinsamer Tabelle
+        [0] Mehrere Treffen mit gemeinsamer Tabelle
         [one] Eine Saison
        *[other] { $count } Saisons
     }
 club-publish = Webseiten
     .detail = Ergebnisse als Seiten für die Website des Clubs
 club-league = Liga
-    .detail = Beendete Abende an eine Liga von Clubs senden
+    .detail = Beendete Treffen an eine Liga von Clubs senden
 club-directors = Spielleiter
     .detail = { $count ->
-        [0] Leute, die den Abend mitleiten
+        [0] Leute, die das Treffen mitleiten
         [one] Ein Spielleiter
        *[other] { $count } Spielleiter
     }
-club-take = Abend übernehmen
+club-take = Treffen importieren
     .detail = Aus der Datei eines anderen Computers
 club-entrants = { $count ->
     [0] noch niemand
@@ -4053,13 +4053,13 @@ club-entrants = { $count ->
 
 ## Club: the plan
 
-club-plan = Plan des Abends
-club-begin = Abend beginnen
+club-plan = Plan des Treffens
+club-begin = Clubtreffen beginnen
 club-save = Speichern
-club-about = Der Abend
+club-about = Das Clubtreffen
 club-going-on = Wer spielt mit?
 club-going-on-none = Alle, die da sind
-club-going-on-hint = Ein Finale oder die Gruppen A und B: Es spielt mit, wer an einem früheren Abend diese Plätze hatte, in dieser Reihenfolge.
+club-going-on-hint = Für ein Finale oder die Gruppen A und B: Es spielt mit, wer bei einem früheren Treffen diese Plätze hatte, in dieser Reihenfolge.
 club-going-on-places = { $name }: Plätze { $first } bis { $last }
 club-going-on-part = { $part ->
     [all] Alle
@@ -4072,7 +4072,7 @@ club-going-on-share = Mitgebrachte Punkte in Prozent
 club-carried = Mitgebrachte Punkte
 club-final-name = Finale: { $name }
 club-name = Name
-club-name-usual = Clubabend
+club-name-usual = Clubtreffen
 club-date = Datum (JJJJ-MM-TT)
 club-place = Ort
 club-house-count = { $count ->
@@ -4087,7 +4087,7 @@ club-form = { $form ->
    *[teams] Mannschaften
 }
 club-form-hint = { $form ->
-    [pairs] Partner bleiben den ganzen Abend zusammen und werden gemeinsam gewertet.
+    [pairs] Partner bleiben das ganze Treffen zusammen und werden gemeinsam gewertet.
     [individuals] Jeder spielt für sich, in jedem Durchgang mit einem anderen Partner.
    *[teams] Mannschaften aus zwei oder mehr Paaren treffen an mehreren Tischen aufeinander; gewertet wird die Mannschaft.
 }
@@ -4121,12 +4121,12 @@ club-movement-hint = { $movement ->
     [rotating] Kein Partner zum zweiten Mal, bevor alle an der Reihe waren; auch die Gegner wechseln.
     [by_standing] Sieger treffen auf Sieger: Nachbarn der Rangliste spielen gegeneinander, möglichst keine zwei zweimal.
     [danish] Erste gegen Zweite, Dritte gegen Vierte, streng nach Rangliste, auch zum zweiten Mal.
-    [knockout] Wer verliert, scheidet aus; die Stärksten sind im ersten Durchgang vielleicht spielfrei. Wer auf wen trifft, folgt aus den Plätzen eines früheren Abends oder aus dem Los.
+    [knockout] Wer verliert, scheidet aus; die Stärksten sind im ersten Durchgang vielleicht spielfrei. Wer auf wen trifft, ergibt sich aus den Plätzen eines früheren Treffens oder aus dem Los.
     [by_lot] Jeder Durchgang wird neu ausgelost, möglichst ohne Wiederholungen.
    *[free] Wer in der Liste nebeneinander steht, sitzt zusammen; alles lässt sich ändern.
 }
 club-rounds = Durchgänge
-club-rounds-knockout = Wie viele Durchgänge es gibt, folgt aus der Zahl der Teilnehmer.
+club-rounds-knockout = Die Zahl der Durchgänge ergibt sich aus der Zahl der Teilnehmer.
 club-rounds-count = { $count ->
     [one] ein Durchgang
    *[other] { $count } Durchgänge
@@ -4190,8 +4190,8 @@ club-scheme-hint = { $scheme ->
 }
 club-figures = Werte und Feinwertung
 club-figures-usual = Wie in der Wertung
-club-figures-changed = Für diesen Abend geändert
-club-figures-hint = Änderungen gelten nur für diesen Abend.
+club-figures-changed = Für dieses Treffen geändert
+club-figures-hint = Änderungen gelten nur für dieses Treffen.
 club-figures-back = Zurück zur Wertung
 club-match-points = { $outcome ->
     [win] Punkte pro Sieg
@@ -4257,14 +4257,14 @@ club-log-swapped = { $out } und { $into } tauschen die Partner
 club-log-checked_in = { $who }: angemeldet
 club-log-checked_out = { $who }: abgemeldet
 club-log-awards = { $entry }, Punkte { $points }
-club-log-adjusted = { $who }: { $counts ->
+club-log-adjusted = { $who }: Strafe oder Prämie, { $points } { $counts ->
     [card_points] Spielpunkte
    *[points] Punkte
-} { $points }
-club-log-adjustment_removed = { $who }: { $counts ->
-    [card_points] Spielpunkte
-   *[points] Punkte
-} { $points } zurückgenommen
+}
+club-log-adjustment_removed = { $who }: Strafe oder Prämie von { $points } { $counts ->
+    [card_points] Spielpunkten
+   *[points] Punkten
+} zurückgenommen
 club-log-clock_started = Durchgang { $round }: Uhr gestartet
 club-log-clock_paused = Durchgang { $round }: Uhr angehalten
 club-log-clock_resumed = Durchgang { $round }: Uhr läuft weiter
@@ -4303,7 +4303,7 @@ club-line-winners = { $line }: { $count ->
    *[other] Schnitt aus { $count } Siegern
 }
 club-line-awarded = { $line } (Punkte von der Turnierleitung festgelegt)
-club-line-carried = Mitgebracht von einem früheren Abend
+club-line-carried = Mitgebracht von einem früheren Treffen
 club-line-partner = mit { $partner }
 club-place-none = Vor dem ersten Ergebnis gibt es keine Plätze.
 club-place-knockout = { $state ->
@@ -4423,7 +4423,7 @@ club-list-teams = mannschaft, team, paar
 club-list-and = und, mit
 club-guest = { $name } aufnehmen
 club-find-more = { $count ->
-    [one] Noch jemand: einen Teil des Namens eingeben.
+    [one] Noch eine weitere Person: einen Teil des Namens eingeben.
    *[other] Noch { $count } weitere: einen Teil des Namens eingeben.
 }
 club-find-none = Oben einen Namen eingeben, um jemanden aufzunehmen.
@@ -4438,11 +4438,11 @@ club-strike = Von der Liste nehmen
 club-substitute = Ersatz für { $name }
 club-substitute-hint = { $form ->
     [individuals] Ab jetzt, an einem Tisch ohne Ergebnis sofort. Alle behalten die Punkte der Durchgänge, die sie gespielt haben.
-   *[other] Ab jetzt, an einem Tisch ohne Ergebnis sofort. Platz und Punkte behält die ursprüngliche Anmeldung.
+   *[other] Ab jetzt, an einem Tisch ohne Ergebnis sofort. Platz und Punkte bleiben beim Paar oder bei der Mannschaft.
 }
 club-swap-partner = { $name } tauschen mit …
-club-swap-partner-hint = Ab dem nächsten Durchgang. Platz und Punkte bleiben bei der jeweiligen Anmeldung.
-club-swap-with = { $name } mit { $other } tauschen
+club-swap-partner-hint = Ab dem nächsten Durchgang. Platz und Punkte bleiben beim jeweiligen Paar.
+club-swap-with = { $name } und { $other } tauschen
 
 ## Club: rounds
 
@@ -4531,7 +4531,7 @@ club-close-open = { $count ->
 club-final = Endrangliste
 club-over-hint = Ergebnisse lassen sich noch berichtigen: einen Tisch antippen.
 club-final-begin = Finale oder Gruppen
-    .detail = Mit dieser Rangliste einen Abend beginnen.
+    .detail = Mit dieser Rangliste ein Treffen beginnen.
 
 ## Club: one table
 
@@ -4590,7 +4590,7 @@ club-reopen = Tisch wieder öffnen
 club-reopen-ask = Tisch { $table } wieder öffnen?
 club-reopen-hint = Das Ergebnis wird zurückgenommen; die Telefone dieses Tisches können wieder Runden eintragen.
 club-walkover = Kampflos
-club-walkover-hint = Wer fehlt? Die anderen bekommen { $points } Spielpunkte, wie in der Wertung dieses Abends.
+club-walkover-hint = Wer fehlt? Die anderen bekommen { $points } Spielpunkte, wie in der Wertung dieses Treffens.
 club-walkover-do = Kampflos werten
 club-extra = Nachspielzeit
 club-extra-now = { $minutes ->
@@ -4607,7 +4607,7 @@ club-deals-none = Hier ist noch keine Runde eingetragen.
 club-record = Runden hier eintragen
 club-not-started = Der Durchgang hat noch nicht begonnen: Eintragen ist noch nicht möglich.
 club-code = Telefone dieses Tisches
-club-code-hint = Wer diesen Code scannt, wählt aus, wer er an diesem Tisch ist. Das Telefon bleibt den ganzen Abend dabei und kann nur am eigenen Tisch etwas ändern.
+club-code-hint = Wer diesen Code scannt, wählt aus, wer er an diesem Tisch ist. Das Telefon bleibt das ganze Treffen lang dabei und kann nur am eigenen Tisch etwas ändern.
 club-screen = Anzeigetafel
 club-screen-hint = Rangliste, Tische und Uhr für Beamer oder Fernseher, nur zum Ansehen. Dort diesen Link öffnen.
 club-screen-shows = Die Anzeigetafel zeigt
@@ -4623,28 +4623,28 @@ club-code-visitors = { $count ->
     [one] Von einem Gerät benutzt.
    *[other] Von { $count } Geräten benutzt.
 }
-club-no-server = Telefone können noch nicht mitmachen. Die App schließen und auf diesem Computer mit „scorekeeper serve“ starten. Dann gilt der Code, und der Abend geht weiter.
+club-no-server = Telefone können noch nicht mitmachen. Die App schließen und auf diesem Computer mit „scorekeeper serve“ starten. Dann gilt der Code, und das Treffen geht weiter.
 club-code-warning = Der alte Code gilt nicht mehr, und alle Geräte, die ihn benutzt haben, werden abgemeldet. Die Tischkarte neu drucken.
-club-hall = Telefone für den ganzen Abend
-club-hall-hint = Für die Wand: Wer ihn scannt, sucht seinen Namen, und das Telefon zeigt in jedem Durchgang den Tisch. Einen Namen, der schon ein Telefon hat, bekommt ein anderes nur mit dessen oder Ihrer Zustimmung.
+club-hall = Telefone für das ganze Treffen
+club-hall-hint = Für die Wand: Wer den Code scannt, sucht seinen Namen, und das Telefon zeigt in jedem Durchgang den Tisch. Hat ein Name schon ein Telefon, bekommt ihn ein anderes nur, wenn dieses Telefon oder die Turnierleitung zustimmt.
 club-hall-how = Für alle, auch schon vor dem ersten Durchgang: Den Code scannen oder die Adresse öffnen und die Buchstaben eingeben. Dann den eigenen Namen wählen.
 club-phones = Telefone
 club-phones-row = { $count } von { $all } haben ein Telefon
 club-phones-none = Noch hat sich kein Telefon angemeldet.
-club-phones-hint = Verloren: Das Telefon ist draußen, ein anderes kann an seine Stelle. Weitergeben: Wer angefragt hat, bekommt es; sonst wird das Telefon neu gefragt, zu wem es gehört.
+club-phones-hint = „Verloren“ meldet ein Telefon ab; ein anderes kann an seine Stelle treten. „Neu zuordnen“ gibt den Platz dem Telefon, das ihn angefragt hat; hat keines angefragt, wird auf dem Telefon neu gewählt, zu wem es gehört.
 club-phone-there = verbunden
 club-phone-since = weg seit { $time }
 club-phone-away = nicht verbunden
-club-phone-unowned = Gehört noch niemandem
+club-phone-unowned = Noch kein Name gewählt
 club-phone-wants = Möchte zu { $owner }
 club-phone-allow = Zulassen
     .says = Zulassen: { $who }
-club-phone-hand-on = Weitergeben
-    .says = Weitergeben: { $who }
+club-phone-hand-on = Neu zuordnen
+    .says = Neu zuordnen: { $who }
 club-phone-lost = Verloren
     .says = Verloren: { $who }
 club-phone-lost-ask = Telefon von { $who } abmelden?
-club-phone-lost-hint = Es muss den Code noch einmal scannen. Soll ein anderes Telefon den Namen bekommen: Weitergeben.
+club-phone-lost-hint = Das Telefon muss den Code noch einmal scannen. Soll ein anderes Telefon den Namen bekommen, „Neu zuordnen“ wählen.
 club-at-table-count = { $count } von { $all } sind am Tisch
 club-at-table = Am Tisch: { $who }
 club-call-who = Tisch { $table }: { $who }
@@ -4673,7 +4673,7 @@ club-line-points = { $points ->
    *[other] { $points } Punkte
 }
 club-line-dropped = ({ $points }) zählt nicht
-club-whole-session = Ganzer Abend
+club-whole-session = Ganzes Treffen
 club-adjust-back = Zurücknehmen: { $line }
 club-log-none = Noch nichts im Protokoll.
 club-log-older = Ältere
@@ -4719,7 +4719,7 @@ club-column = { $code ->
     [members] Spieler
     [checked_in] Da
     [mark] ✓
-    [evening] Abend
+    [evening] Treffen
     [date] Datum
     [round] Durchgang
     [table] Tisch
@@ -4806,12 +4806,12 @@ club-log = { $code ->
    *[substituted] Ersatz
 }
 club-move = Auf einen anderen Computer
-club-move-hint = Eine Datei mit allem: Spieler, Durchgänge, Ergebnisse, Runden und Tischcodes. Wer sie hat, kann den Abend leiten, also nicht weitergeben.
-club-move-save = Abend als Datei speichern
-club-delete = Diesen Abend löschen
+club-move-hint = Eine Datei mit allem: Spieler, Durchgänge, Ergebnisse, Runden und Tischcodes. Wer sie hat, kann das Treffen leiten, also nicht weitergeben.
+club-move-save = Treffen als Datei speichern
+club-delete = Dieses Treffen löschen
 club-delete-ask = „{ $name }“ löschen?
-club-delete-hint = Der Abend verschwindet mit allen Runden seiner Tische aus der Liste und aus der Rangliste seiner Saison. Er lässt sich später zurückholen.
-club-deleted = Gelöschte Abende
+club-delete-hint = Das Treffen verschwindet mit allen Runden seiner Tische aus der Liste und aus der Rangliste seiner Saison. Es lässt sich später zurückholen.
+club-deleted = Gelöschte Treffen
 logins = Turnierleitung auf anderen Computern
 logins-count = { $count ->
     [one] Ein Computer ist mit der PIN angemeldet.
@@ -4820,7 +4820,7 @@ logins-count = { $count ->
 logins-end-own = Hier abmelden
 logins-end-others = Alle anderen abmelden
 logins-end-all = Alle abmelden
-directors-hint = Ein Spielleiter leitet den Abend am eigenen Gerät mit, und das Protokoll nennt seinen Namen. Nur die Turnierleitung lädt Spielleiter ein, löscht Abende, stellt Sicherungen wieder her und löscht Namen.
+directors-hint = Ein Spielleiter leitet das Treffen am eigenen Gerät mit, und das Protokoll nennt seinen Namen. Nur die Turnierleitung lädt Spielleiter ein, löscht Treffen, stellt Sicherungen wieder her und löscht Namen.
 directors-name = Name des Spielleiters
 directors-invite = Einladen
 directors-for = Einladung für { $name }
@@ -4844,7 +4844,7 @@ club-take-choose = Datei wählen
 club-take-anyway = Trotzdem übernehmen
 club-take-both = Beide behalten
 club-take-unread = Die Datei ist nicht lesbar.
-club-take-broken = { $file } ist kein lesbarer Abend:
+club-take-broken = { $file } ist kein lesbares Treffen:
 club-unreadable = { $name }, { $day }: von einer neueren Version der App.
 
 ## Club: people
@@ -4854,12 +4854,12 @@ club-members-add = { $count ->
     [one] Ein Mitglied aufnehmen
    *[other] { $count } Mitglieder aufnehmen
 }
-club-members-none = Hier steht, wer an einem Abend gespielt hat.
+club-members-none = Hier steht, wer bei einem Clubtreffen gespielt hat.
 club-member-gone = Diese Person steht nicht mehr auf der Liste.
 club-evenings-count = { $count ->
-    [0] noch kein Abend
-    [one] ein Abend
-   *[other] { $count } Abende
+    [0] noch kein Treffen
+    [one] ein Treffen
+   *[other] { $count } Treffen
 }
 club-last-seen = zuletzt { $day }
 club-member-is = Mitglied
@@ -4872,10 +4872,10 @@ publish-as-of = { $as ->
    *[initials] Initialen
 }
 club-categories = Kategorien
-club-categories-own = Jede Kategorie bekommt unter den Listen eines Abends eine eigene Rangliste, zum Beispiel Neulinge.
+club-categories-own = Jede Kategorie bekommt unter den Listen eines Treffens eine eigene Rangliste, zum Beispiel Neulinge.
 club-category-new = Neue Kategorie
 club-category-add = Kategorie hinzufügen
-club-merge-hint = Alle Abende und Partien von { $gone } zählen dann auch für { $kept } und zeigen diesen Namen. Das lässt sich jederzeit zurücknehmen.
+club-merge-hint = Alle Treffen und Partien von { $gone } zählen dann auch für { $kept } und zeigen diesen Namen. Das lässt sich jederzeit zurücknehmen.
 club-forget = Namen überall löschen
 club-forget-hint = Der Name wird überall ersetzt, auch in allen Sicherungen. Ergebnisse und Plätze bleiben, Spitznamen in Notizen auch.
 club-alias = Ersatzname
@@ -4907,12 +4907,12 @@ club-forgotten-shared = Auch jemand anders heißt so, darum steht der Name dort 
 
 ## Club: seasons
 
-club-seasons-none = Eine Saison fasst mehrere Abende in einer Tabelle zusammen. Zum Beginnen einen Namen eingeben.
+club-seasons-none = Eine Saison fasst mehrere Treffen in einer Tabelle zusammen. Zum Beginnen einen Namen eingeben.
 club-season-name = Name der Saison
 club-season-new = Neue Saison
 club-season-gone = Diese Saison gibt es nicht mehr.
 club-season-table = Tabelle
-club-season-empty = Die Abende antippen, die dazugehören. Daraus entsteht die Tabelle.
+club-season-empty = Die Treffen antippen, die dazugehören. Daraus entsteht die Tabelle.
 club-season-how = { $best ->
     [0] { $count ->
         [one] { $figure ->
@@ -4921,14 +4921,14 @@ club-season-how = { $best ->
             [difference] Differenz der Spielpunkte
             [wins] Siege
            *[places] Punkte nach Platz
-        }, ein Abend.
+        }, ein Treffen.
        *[other] { $figure ->
             [points] Punkte
             [card_points] Spielpunkte
             [difference] Differenz der Spielpunkte
             [wins] Siege
            *[places] Punkte nach Platz
-        }, alle { $count } Abende.
+        }, alle { $count } Treffen.
     }
     [one] { $figure ->
         [points] Punkte
@@ -4936,22 +4936,22 @@ club-season-how = { $best ->
         [difference] Differenz der Spielpunkte
         [wins] Siege
        *[places] Punkte nach Platz
-    }, der beste von { $count } Abenden.
+    }, das beste von { $count } Treffen.
    *[other] { $figure ->
         [points] Punkte
         [card_points] Spielpunkte
         [difference] Differenz der Spielpunkte
         [wins] Siege
        *[places] Punkte nach Platz
-    }, die { $best } besten von { $count } Abenden.
+    }, die { $best } besten von { $count } Treffen.
 }
 club-season-score = { $day }: { $value }
 club-season-score-not = { $day }: ({ $value })
-club-season-ties = Bei gleicher Summe entscheidet der beste einzelne Abend.
+club-season-ties = Bei gleicher Summe entscheidet das beste einzelne Treffen.
 club-season-counts = Was zählt
-club-season-best = Wie viele der besten Abende zählen?
+club-season-best = Wie viele der besten Treffen zählen?
 club-season-all = alle
-club-season-figure = Pro Abend zählen:
+club-season-figure = Pro Treffen zählen:
 club-season-figure-of = { $figure ->
     [points] Punkte
     [card_points] Spielpunkte
@@ -4960,14 +4960,14 @@ club-season-figure-of = { $figure ->
    *[places] Punkte nach Platz
 }
 club-season-places = Erste Plätze: { $points }. Alle anderen bekommen nichts.
-club-season-evenings = Abende dieser Saison:
+club-season-evenings = Treffen dieser Saison:
 club-season-figures = Runden, Teams und Rekorde
 club-season-delete = Diese Saison löschen
-club-season-delete-hint = Ihre Abende bleiben erhalten.
+club-season-delete-hint = Alle Treffen bleiben erhalten.
 club-print = Drucken
-club-table-file = Tabelle
+club-table-file = Als Tabelle (CSV)
 club-ratings = Spielstärke
-club-ratings-hint = Wie stark jemand spielt, berechnet aus Siegen mit und gegen wen; Partner werden einzeln bewertet. Die zweite Zahl sagt, wie unsicher die erste ist.
+club-ratings-hint = Wie stark jemand spielt, berechnet daraus, mit wem und gegen wen gewonnen wurde; Partner werden einzeln bewertet. Die zweite Zahl sagt, wie unsicher die erste ist.
 club-ratings-order = Die Reihenfolge zieht die Unsicherheit ab: Wer erst wenig gespielt hat, steht weiter unten.
 club-ratings-show = Berechnen
 club-ratings-missing = Zum Berechnen der Spielstärke fehlt ein Paket: „canasta-scorekeeper[web]“ installieren.
@@ -4977,7 +4977,7 @@ club-rating-matches = { $count ->
    *[other] { $count } Partien
 }
 publish-title = Canasta-Club
-publish-hint = Abende, Saisons, Spielstärke und Rekorde als einfache Webseiten in einer Zip-Datei. Auf einem beliebigen Webserver entpacken.
+publish-hint = Clubtreffen, Saisons, Spielstärke und Rekorde als einfache Webseiten in einer Zip-Datei. Auf einem beliebigen Webserver entpacken.
 publish-club = Name des Clubs
 publish-names = Namen auf den Seiten
 publish-names-of = { $who ->
@@ -4985,10 +4985,10 @@ publish-names-of = { $who ->
    *[all] Alle
 }
 publish-names-hint = Alle antippen, die genannt werden möchten. Die anderen erscheinen mit Initialen.
-publish-running = Auch laufende Abende
+publish-running = Auch laufende Treffen
 publish-save = Als Zip-Datei speichern
-publish-evenings = Abende
-publish-none = Noch kein Abend ist zu Ende gespielt.
+publish-evenings = Clubtreffen
+publish-none = Noch kein Treffen ist zu Ende gespielt.
 publish-records = Rekorde
 publish-record = { $kind ->
     [highest_match] Höchste Partie
@@ -5301,15 +5301,15 @@ play-pile-jokers = { $value ->
    *[no] Joker dürfen nicht abgelegt werden.
 }
 play-initial = { $value ->
-    [hand_number] Die ersten Meldungen einer Seite in einer Runde müssen zusammen Mindestpunkte an Kartenwerten erreichen, je nach Nummer der Runde:
-   *[score] Die ersten Meldungen einer Seite in einer Runde müssen zusammen Mindestpunkte an Kartenwerten erreichen, je nach ihrem Stand:
+    [hand_number] Die ersten Meldungen einer Seite in einer Runde müssen zusammen eine Mindestzahl an Kartenpunkten haben, je nach Nummer der Runde:
+   *[score] Die ersten Meldungen einer Seite in einer Runde müssen zusammen eine Mindestzahl an Kartenpunkten haben, je nach ihrem Stand:
 }
 play-initial-top = { $value ->
     [yes] Wird dafür das Paket gekauft, zählt die oberste Karte mit, die anderen nicht.
    *[no] Wird dafür das Paket gekauft, zählen seine Karten nicht mit.
 }
 play-initial-none = Für die Erstmeldung gibt es keine Mindestpunkte.
-play-initial-again = Eine Seite, die noch eine Runde in der letzten Zeile beginnt, braucht: { $points }.
+play-initial-again = Beginnt eine Seite noch eine Runde in der letzten Zeile, braucht sie: { $points }.
 play-initial-no-pile = Dafür darf man das Paket nicht kaufen.
 play-initial-no-mixed = Ein unechtes Canasta darf nicht in der Erstmeldung sein.
 play-initial-only = { $what ->
@@ -5374,7 +5374,7 @@ play-out-only = { $type ->
     [fives] Es muss aus Fünfern bestehen.
    *[sequence] Es muss eine Sequenz sein.
 }
-play-out-exclude = Fürs Ausmachen zählen diese Canastas nicht: { $types }.
+play-out-exclude = Fürs Ausmachen zählen diese { canasta-name }s nicht: { $types }.
 play-out-short = Ausmachen geht nicht, solange die Seite eine dieser Meldungen unfertig hat: { $types }.
 play-out-foot = Auch ihren { record-foot } muss die Seite genommen haben.
 play-out-discard = { $value ->
@@ -5439,8 +5439,8 @@ differ-not = Hier nicht: { $sentence }
 differ-title = Was bei { $here } anders ist als bei { $there }
 differ-tab = Unterschiede
 differ-same = Wird genauso gespielt wie { $name }.
-differ-choose = Ich kenne andere Regeln
-differ-choose-hint = Welche Regeln kennst du?
+differ-choose = Mit bekannten Regeln vergleichen
+differ-choose-hint = Bekannte Regeln wählen
 differ-details = { $count ->
     [one] 1 kleinerer Unterschied
    *[other] { $count } kleinere Unterschiede
@@ -5450,7 +5450,7 @@ compare-choose = { $name }. Andere Regeln wählen
 ## Questions that lead to a rule set
 
 ask-title = Welche Regeln spielen wir?
-    .detail = Höchstens { $most } Fragen führen zu eurem Regelwerk
+    .detail = Höchstens { $most } Fragen führen zum passenden Regelwerk
 ask-number = Frage { $number }
 ask-left = { $count ->
     [one] 1 Regelwerk passt
@@ -5460,12 +5460,12 @@ ask-unknown = Weiß ich nicht
 ask-again = Von vorn
 ask-more = Noch eine Frage
 ask-found = { $count ->
-    [one] Das sind eure Regeln
+    [one] Diese Regeln passen
    *[other] Wahrscheinlich eines davon
 }
 ask-read = Regeln lesen
 ask-players = Wie viele spielen mit?
-ask-sides = Spielt ihr mit Partnern?
+ask-sides = Wird mit Partnern gespielt?
 ask-foot = Gibt es eine zweite Hand, den Fuß?
 ask-sequences = Darf man Sequenzen einer Farbe melden?
 ask-end = Wie lange dauert eine Partie?
