@@ -220,7 +220,7 @@ def test_a_plural_is_one_where_there_is_one() -> None:
     assert "comprando 1 carta do monte ou pegando o lixo." in chapter_text(
         "classic_4p", "turn", "pt"
     )
-    assert "comprando 1 carta do baralho ou levando o monte." in chapter_text(
+    assert "por comprar 1 carta do baralho ou por levar o monte." in chapter_text(
         "classic_4p", "turn", "pt-PT"
     )
 

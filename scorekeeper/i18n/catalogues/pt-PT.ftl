@@ -1,8 +1,27 @@
 # What Portugal says otherwise than pt.ftl; every other message is taken from there.
 # red three = terno vermelho; black three = terno preto; twos = duques
-# pile (discards) = monte; stock = baralho; dealer = dador; side = equipa; round = ronda; season = época
+# pile (discards) = monte; stock = baralho; dealer = dador; side = equipa, pair = par; round = ronda; backup = cópia de segurança; season = época
 # phone = telemóvel; device = dispositivo; file = ficheiro; to save = guardar; to delete = eliminar; to undo = anular; to type = introduzir
 # to share = partilhar; settings = definições; walkover = falta de comparência; to report a result = comunicar; log = registo; the app is feminine
+
+## Terms that differ in the games of Brazil
+
+-equipe = equipa
+-equipe--burraco = { -equipe--usual }
+-equipe--burraco_3p = { -equipe--usual }
+-equipes = equipas
+-equipes--burraco = { -equipes--usual }
+-equipes--burraco_3p = { -equipes--usual }
+-Equipe = Equipa
+-Equipe--burraco = { -Equipe--usual }
+-Equipe--burraco_3p = { -Equipe--usual }
+-Equipes = Equipas
+-Equipes--burraco = { -Equipes--usual }
+-Equipes--burraco_3p = { -Equipes--usual }
+-mao--burraco = { -mao--usual }
+-maos--burraco = { -maos--usual }
+-Mao--burraco = { -Mao--usual }
+-Maos--burraco = { -Maos--usual }
 
 ## Lines of a score
 
@@ -33,6 +52,8 @@ line-red_threes = Ternos vermelhos
 line-black_threes = Ternos pretos
 line-captured_black_threes = Ternos pretos levados com o monte
 line-black_threes_in_hand = Ternos pretos na mão
+line-feet_untaken = { record-foot } não apanhado
+
 line-red_threes_in_hand = Ternos vermelhos na mão
 line-total = Total introduzido
 line-total_base = Canastras e bónus
@@ -58,7 +79,10 @@ brief-canasta = { $type ->
     [aces] de ases
     [sevens_mixed] setes sujos
     [aces_mixed] ases sujos
-    [semi_natural] semilimpas
+    [semi_natural] { $count ->
+        [one] semilimpa
+       *[other] semilimpas
+    }
     [suit_ace_to_ace] ás a ás
     [suit_whole] naipe inteiro
     [suit_mixed] naipe inteiro, suja
@@ -73,33 +97,29 @@ brief-canasta = { $type ->
 }
 brief-extra_bonus = bónus por canastras
 brief-red_threes = { $count ->
-    [one] terno vermelho
-   *[other] ternos vermelhos
+    [one] de terno vermelho
+   *[other] de ternos vermelhos
 }
 brief-black_threes = { $count ->
-    [one] terno preto
-   *[other] ternos pretos
+    [one] de terno preto
+   *[other] de ternos pretos
 }
-brief-black_threes_in_hand = ternos pretos na mão
-brief-red_threes_in_hand = ternos vermelhos na mão
+brief-captured_black_threes = de ternos pretos levados
+
+brief-black_threes_in_hand = de ternos pretos na mão
+brief-feet_untaken = { foot-name } não apanhado
+
+brief-red_threes_in_hand = de ternos vermelhos na mão
 
 ## What is wrong with a deal
 
 problem-counted_twice = introduzido duas vezes: como cartas e como total
-problem-base_without_total = os pontos de canastras e bónus pedem também o total da dupla
-problem-wrong_number_of_sides = { $count ->
-    [one] { $count } equipa tem
-   *[other] { $count } equipas têm
-} pontos, mas jogam { $right }
-problem-two_sides_out = outra equipa já bateu
-problem-acaba_one_caller = só uma equipa pode pedir acaba, não { $count }
-problem-two_special_hands = outra equipa já encerrou esta mão com uma mão especial
-problem-special_hand_ended_the_deal = a mão especial de outra equipa encerrou esta mão
+problem-base_without_total = os pontos de canastras e bónus pedem também o total da equipa
 problem-nobody_out_nothing_in_hand = ninguém bateu: introduza as cartas que ficaram na mão
 problem-no_value_canasta = estas regras não dão bónus por essa canastra
 problem-no_value_red_threes = { $most ->
     [0] com estas regras, ternos vermelhos na mesa não contam
-   *[other] { $count } ternos vermelhos: com estas regras contam no máximo { $most }
+   *[other] ternos vermelhos: { $count }; com estas regras contam no máximo { $most }
 }
 problem-no_value_black_threes = { $most ->
     [0] com estas regras, ternos pretos na mesa não contam
@@ -109,6 +129,9 @@ problem-no_value_black_threes_captured = { $most ->
     [0] com estas regras, ternos pretos levados com o monte não contam
    *[other] { $count } ternos pretos levados: com estas regras contam no máximo { $most }
 }
+problem-no_value_feet_untaken = com estas regras, o morto não apanhado não conta
+problem-out_without_foot = bateu sem ter apanhado o { foot-name }
+
 problem-too_many_feet = { $count } mortos não apanhados: cada equipa tem só um
 problem-melded_but_not_opened = há jogos na mesa, por isso a equipa já abriu
 problem-lone_hand_needed = { $decided ->
@@ -118,11 +141,6 @@ problem-lone_hand_needed = { $decided ->
 problem-lone_without_foot = jogou sozinho sem apanhar um { foot-name }: joga sozinho quem apanha o primeiro
 problem-too_many_red_threes = { $count } ternos vermelhos: só há { $most }
 problem-too_many_black_threes = { $count } ternos pretos: só há { $most }
-problem-too_many_canastas = { $by ->
-    [rules] { $count } canastras: mais do que uma equipa pode ter com estas regras
-   *[packs] os baralhos não dão para estas { $count } canastras
-}
-
 ## What is wrong with a meld
 
 problem-no_meld = estas cartas não formam um jogo: { $why ->
@@ -230,23 +248,23 @@ finding-damaged = { $aside ->
 }
 finding-put_back = { $aside ->
     [none] { $kept ->
-        [one] { $kept } item perdido ou danificado está nos backups. A reparação pode recuperá-lo.
-       *[other] { $kept } itens perdidos ou danificados estão nos backups. A reparação pode recuperá-los.
+        [one] { $kept } item perdido ou danificado está nas cópias de segurança. A reparação pode recuperá-lo.
+       *[other] { $kept } itens perdidos ou danificados estão nas cópias de segurança. A reparação pode recuperá-los.
     }
    *[other] { $kept ->
-        [one] { $kept } item perdido ou danificado foi recuperado dos backups.
-       *[other] { $kept } itens perdidos ou danificados foram recuperados dos backups.
+        [one] { $kept } item perdido ou danificado foi recuperado das cópias de segurança.
+       *[other] { $kept } itens perdidos ou danificados foram recuperados das cópias de segurança.
     }
 } { $dropped ->
     [0] Já não falta nenhum registo anterior.
-    [one] Um registo não está em nenhum backup.
-   *[other] { $dropped } registos não estão em nenhum backup.
+    [one] Um registo não está em nenhuma cópia de segurança.
+   *[other] { $dropped } registos não estão em nenhuma cópia de segurança.
 }
-finding-behind = Um backup tem mais dados do que o ficheiro das partidas: { $dropped ->
+finding-behind = Uma cópia de segurança tem mais dados do que o ficheiro das partidas: { $dropped ->
     [0] o histórico é outro.
     [one] o ficheiro termina um registo antes: foi esvaziado, cortado, eliminado ou trocado por uma cópia mais antiga.
    *[other] o ficheiro termina { $dropped } registos antes: foi esvaziado, cortado, eliminado ou trocado por uma cópia mais antiga.
-} O backup { $backup } fica guardado até o restaurar ou decidir continuar sem ele.
+} A cópia de segurança { $backup } fica guardada até a restaurar ou decidir continuar sem ela.
 finding-taken_away = Com a app aberta, outro programa moveu, eliminou ou trocou o ficheiro das partidas. Foi gravado de novo por inteiro; não falta nada. { $aside ->
     [none] Não havia nada no seu lugar.
    *[other] O que estava no seu lugar está agora em { $aside }.
@@ -260,9 +278,9 @@ finding-migrated = { $aside ->
     [none] Estas partidas foram guardadas por uma versão anterior da app. Na próxima vez que a app abrir, serão atualizadas, e fica uma cópia.
    *[other] Estas partidas foram guardadas por uma versão anterior da app. Foram atualizadas; o ficheiro original ficou em { $aside }.
 }
-finding-backup_damaged = O backup { $aside } está danificado. { $dropped ->
-    [one] { $dropped } registo que estava nele não está em nenhum outro ficheiro.
-   *[other] { $dropped } registos que estavam nele não estão em nenhum outro ficheiro.
+finding-backup_damaged = A cópia de segurança { $aside } está danificada. { $dropped ->
+    [one] { $dropped } registo que estava nela não está em nenhum outro ficheiro.
+   *[other] { $dropped } registos que estavam nela não estão em nenhum outro ficheiro.
 }
 finding-not_writable = Não é possível gravar no ficheiro das partidas. { $answer ->
     [full] O disco está cheio: liberte espaço.
@@ -278,7 +296,7 @@ finding-not_compacted = Não foi possível compactar o ficheiro das partidas. { 
    *[other] O disco comunicou um erro.
 } Não falta nada no ficheiro.
 finding-not_kept = Este navegador não guarda os dados desta página, como numa janela privada. Pode jogar aqui, mas as partidas desaparecem ao fechar a página. Abra a app numa janela normal ou partilhe a partida antes de fechar.
-finding-not_backed_up = Não foi possível fazer um backup ao abrir a app. { $answer ->
+finding-not_backed_up = Não foi possível fazer uma cópia de segurança ao abrir a app. { $answer ->
     [full] O disco está cheio: liberte espaço.
     [forbidden] Não há permissão para gravar ali.
     [failing] O disco está a falhar: copie o que puder para outro.
@@ -313,12 +331,33 @@ store-not_flushed = { $answer ->
     [failing] Não foi guardado: o disco está a falhar, e agora as partidas só podem ser lidas. Copie o que puder para outro disco e reabra a app: { $path }
    *[other] Não foi guardado: o disco comunicou um erro, e agora as partidas só podem ser lidas. Abra a app de novo: { $path }
 }
+store-empty_backup = Nada foi restaurado: não há partidas nesta cópia de segurança: { $path }
+store-no_backup = Essa cópia de segurança não existe: { $path }
+
 store-not_kept = Guardado só nesta página aberta: o navegador não conserva os dados, e tudo desaparece ao fechá-la. Liberte espaço neste dispositivo ou partilhe a partida antes.
+store-not_backed_up = Nada foi restaurado: não foi possível fazer primeiro uma cópia de segurança das partidas atuais: { $path }
+
 store-unfit = Isto não pode ser guardado, porque depois não seria lido corretamente. Por favor, avise-nos.
 store-misused = Não foi guardado: a app tentou algo que não é possível. Por favor, avise-nos.
 doctor-mendable = Para reparar, feche a app e repita este comando com --repair.
 doctor-behind = Para o restaurar, feche a app e repita este comando com --restore { $backup }
+doctor-gaps = { $count ->
+    [one] Falta uma alteração no histórico da partida, e não está em nenhuma cópia de segurança.
+   *[other] Faltam { $count } alterações no histórico das partidas, e não estão em nenhuma cópia de segurança.
+}
+doctor-strays = { $count ->
+    [one] Uma partida tem mãos, mas faltam os jogadores, que não estão em nenhuma cópia de segurança.
+   *[other] { $count } partidas têm mãos, mas faltam os jogadores, que não estão em nenhuma cópia de segurança.
+}
+doctor-bad-backup = Esta cópia de segurança está danificada: { $path }
+
 doctor-aside = Guardado de uma reparação ou de uma atualização anterior; pode ser eliminado: { $path }
+doctor-backups = { $count ->
+    [0] Não há cópias de segurança.
+    [one] Há 1 cópia de segurança, { $size } kB.
+   *[other] Há { $count } cópias de segurança, { $size } kB ao todo.
+}
+
 cases-exported = { $folder }: { $files } ficheiros.
 package-site = { $folder }: { $files } ficheiros, { $size } MB. Qualquer servidor web pode servir esta pasta. Depois de aberta uma vez com Internet, a app também funciona offline.
 package-app = { $folder }: { $files } ficheiros, { $size } MB. Nesta pasta, execute flet build com o tipo de app pretendido: apk, ipa, windows, macos, linux ou web.
@@ -332,7 +371,6 @@ problem-client_lacks_file = O cliente web do Flet não tem o ficheiro { $file };
 
 ## Enviar a uma liga e cuidar de uma
 
-league-title = Liga de canasta
 league-sent = { $name }: { $state ->
     [shown] na classificação
     [waiting] à espera do responsável pela liga.
@@ -376,6 +414,8 @@ launch-extra-missing = { $what ->
    *[window] Para abrir em janela própria,
 } a app precisa de um pacote que falta ou está noutra versão. Para instalar: pip install "{ $to_install }"
 launch-no-display = Não há ecrã disponível; use --web.
+launch-no-window = Falta o cliente de ambiente de trabalho do Flet, ou não arranca; use --web.
+
 visitor-link = Este link já não funciona
 visitor-welcome-text = O marcador está a abrir.
 visitor-connection-lost = Sem ligação
@@ -393,8 +433,8 @@ serve-plain = Sem --https, qualquer pessoa nesta rede pode ler o que os telemóv
 serve-https = Os telemóveis desconfiam deste servidor até se dizer que é de confiança. Como se faz: { $address }
 visitor-certificate-text = Nenhuma autoridade da internet conhece este computador, por isso o telemóvel avisa. O que ele envia vai cifrado na mesma. Com o certificado do clube o aviso acaba; só vale para este computador e para redes privadas.
 visitor-certificate-get = Transferir o certificado
-visitor-certificate-iphone = O iPhone e o iPad precisam dele. Depois de transferir: Definições → Perfil descarregado → Instalar. A seguir, Definições → Geral → Informações → Definições de fiabilidade de certificados: ative «Canasta Scorekeeper».
-visitor-certificate-android = No Android não é preciso: continue apesar do aviso (Avançadas → Prosseguir). Para não voltar a ver o aviso, procure «Certificado da AC» nas Definições e escolha o ficheiro.
+visitor-certificate-iphone = O iPhone e o iPad precisam dele. Depois de transferir: Definições → Perfil descarregado → Instalar. A seguir, Definições → Geral → Informações → Definições de fiabilidade de certificados: ative “Canasta Scorekeeper”.
+visitor-certificate-android = No Android não é preciso: continue apesar do aviso (Avançadas → Prosseguir). Para não voltar a ver o aviso, procure “Certificado da AC” nas Definições e escolha o ficheiro.
 visitor-certificate-after = Depois leia outra vez o cartão da sua mesa. Terminada a sessão, o certificado remove-se no mesmo sítio.
 serve-not-copied = Não foi possível gravar a cópia da sessão em { $file }. A sessão continua; a app tenta de novo a cada poucos segundos.
 visitor-stranger = Leia o cartão da sua mesa
@@ -408,7 +448,7 @@ visitor-full-text = Feche o marcador num telemóvel que não seja necessário. E
 visitor-join-text = Um momento. Se não conseguir ler o código, introduza as letras do cartão.
 visitor-join-unknown = Este código ainda não funciona, ou já não funciona. Esta página tenta de novo sozinha; se nada acontecer, peça um cartão novo ao organizador.
 visitor-join-organiser = Este navegador é o do organizador. Abra o link num telemóvel, noutro navegador ou numa janela privada.
-visitor-director-text = Escreva o PIN do seu convite ou abra a ligação. O organizador tem ambos.
+visitor-director-text = Escreva o PIN do seu convite ou abra o link. O organizador tem ambos.
 visitor-director-unknown = PIN errado, ou o convite já foi usado ou expirou. Peça outro ao organizador.
 visitor-director-inside = Este navegador já dirige a sessão. Abra o convite noutro navegador ou numa janela privada.
 visitor-join-not-saved = O computador do marcador não consegue guardar nada neste momento. Avise o organizador.
@@ -450,18 +490,15 @@ set-up-part-first_dealer = primeiro dador
 
 ## Rules: sections of a rule book
 
-rules-section-players = Jogadores e equipas
 rules-section-threes = Ternos
 rules-section-extras = Penalizações e mãos especiais
 
 ## Rules: what each value is about, by its dotted path
 
-rule-sides = Equipas
-rule-sides-count = Equipas
-rule-sides-size = Jogadores por equipa
 rule-dealing-first_dealer = Primeiro dador
 rule-dealing-next_dealer = Próximo dador
-rule-meld_rules-one_meld_per_rank = Um só jogo de cada valor por equipa
+rule-partner_question-acaba = Perguntar ao parceiro antes de dizer “acaba”
+
 rule-meld_rules-twos_meldable = Jogos de duques
 rule-canasta_bonus = Bónus das canastras
 rule-canasta_bonus-wild_all_twos = Canastra de curingas só com duques
@@ -471,7 +508,7 @@ rule-concealed_canasta-amount = Bónus da canastra de mão
 rule-trump_multiplier = Bónus de uma sequência no naipe de trunfo
 rule-extra_canasta_bonuses = Bónus por número de canastras
 rule-bonuses_when_out = Bónus só para quem bate
-rule-red_three_values = Ternos vermelhos na mesa: valor de 1, 2, 3…
+rule-red_three_values = Ternos vermelhos na mesa: quanto valem um, dois, três…
 rule-red_three_sign = Ternos vermelhos: a favor ou contra
 rule-red_three_sign-measure = Ternos vermelhos: o que decide se somam ou descontam
 rule-red_three_sign-steps = Ternos vermelhos: a favor ou contra
@@ -488,8 +525,8 @@ rule-black_three-meld_sizes-max = Ternos pretos por jogo, no máximo
 rule-black_three-meld_wilds = Curingas com ternos pretos
 rule-black_three-in_hand = Penalização por um terno preto na mão
 rule-black_three-in_hand_mode = Terno preto que ficou na mão
-rule-black_three-tabled_values = Ternos pretos na mesa: valor de 1, 2, 3…
-rule-black_three-captured_values = Ternos pretos levados com o monte: valor de 1, 2, 3…
+rule-black_three-tabled_values = Ternos pretos na mesa: quanto valem um, dois, três…
+rule-black_three-captured_values = Ternos pretos levados com o monte: quanto valem um, dois, três…
 rule-initial_meld_exceptions-top_discard_counts = A carta de cima do monte conta
 rule-initial_meld_exceptions-pile_allowed = O monte pode ser levado na abertura
 rule-initial_meld_exceptions-pile_frozen = Monte congelado para quem não abriu: só se leva com um par natural
@@ -498,20 +535,15 @@ rule-initial_meld_exceptions-red_threes_count = Os ternos vermelhos contam para 
 rule-penalties = Penalizações
 rule-penalties-short_sequence-points = Penalização por sequência curta
 rule-penalties-foot_untaken_when = Quando um morto não apanhado custa pontos
-rule-initial_meld_exceptions-last_row_again = Pontos em cada outra mão na última faixa
 value-penalties-foot_untaken_when-another_side_took = só se outra equipa apanhou o seu
-rule-acaba-opponents = Acaba: pontos de cada uma das outras equipas
-rule-acaba-caller = Acaba: pontos da equipa que pede
 rule-stock_exhaustion = Quando o baralho acaba
 rule-table_rules-pile_onto_canasta = O monte pode ser levado para juntar a uma canastra pronta
 rule-table_rules-pile_needs = O que é preciso para levar um monte não congelado
 rule-table_rules-pile_cards = Cartas levadas do monte
 rule-table_rules-first_pile = Como o monte começa
-rule-table_rules-stock_out = Até quando se joga sem baralho
+rule-table_rules-stock_out = Quando o baralho acaba, até quando se joga
 rule-table_rules-red_threes_replaced = Quem compra um terno vermelho compra outra carta
 rule-table_rules-foot_taken = Quando se apanha o pé ou morto
-rule-table_rules-without_canasta_last_card = A última carta de uma equipa sem canastra
-
 ## Rules: values
 
 value-dealing-first_player-next_after_dealer = o jogador depois do dador
@@ -520,6 +552,9 @@ value-canasta_bonus-wild_all_twos-absent = sem bónus próprio
 value-canasta_bonus-wild_four_jokers-absent = sem bónus próprio
 value-canasta_bonus-sevens-absent = sem bónus próprio
 value-canasta_bonus-aces-absent = sem bónus próprio
+value-canasta_bonus-sevens_mixed-absent = sem bónus próprio
+value-canasta_bonus-aces_mixed-absent = sem bónus próprio
+
 value-trump_multiplier = { $number ->
     [1] sem trunfo
    *[other] bónus × { $number }
@@ -528,17 +563,12 @@ value-concealed_canasta-mode-none = sem bónus
 value-concealed_canasta-mode-multiply = multiplica o bónus
 value-concealed_canasta-none = sem bónus
 value-concealed_canasta-multiply = o bónus conta { $amount } vezes
-value-red_three_sign-measure-opened = se a equipa abriu
-value-red_three_sign-measure-canastas = as canastras da equipa
 value-black_three-role-stop_card = trancam o monte
 value-black_three-role-tabled_bonus = vão para a mesa e dão bónus
 value-black_three-role-removed_from_pile = saem do jogo com o monte
-value-initial_meld-by-score = do total da equipa
 value-initial_meld_exceptions-concealed_out_exempt-if_drawn_from_stock = só para quem levou o monte
 value-special_hands_mode-add = junto com tudo o resto
-value-acaba-yes = { $opponents } para cada uma das outras equipas, e { $caller } para a de quem pede
-value-match_winner-highest_at_target = o maior total, quando uma equipa chega à meta
-value-stock_exhaustion-no_going_out_bonus = ninguém leva o bónus da batida
+value-stock_exhaustion-no_going_out_bonus = ninguém ganha o bónus da batida
 value-table_rules-stock_out-until_pile_refused = enquanto o monte puder ser levado
 value-table_rules-stock_out-after_last_draw = até ao fim da vez de quem comprou a última carta
 value-table_rules-stock_out-pile_becomes_stock = vira-se o monte
@@ -546,6 +576,8 @@ value-table_rules-stock_out-foot_becomes_stock = um morto que ninguém apanhou p
 rule-type-wild_all_twos = curingas só com duques
 rule-type-twos_natural = canastras limpas de duques
 rule-type-twos_mixed = canastras sujas de duques
+rule-card-3b = terno preto
+
 rule-hand-pairs_twos_sevens_aces = pares de duques, setes e ases
 rule-hand-triples = trios
 rule-hand-quads = quartetos
@@ -679,6 +711,11 @@ start-title =
     Vocês jogam à canastra.
     O bloco marca os pontos.
     .detail = Uma mão anotada em menos de vinte toques, cada ponto explicado.
+start-title--burraco =
+    Vocês jogam ao buraco.
+    O bloco marca os pontos.
+    .detail = { start-title--usual.detail }
+
 start-deal = Anote uma mão num minuto
     .detail = Canastras, ternos vermelhos, quem bateu
 start-demo = Experimentar uma demo
@@ -690,11 +727,6 @@ empty-running = Que partida quer continuar?
 
 ## Table view
 
-view-turn = { $facing ->
-    [across] Equipas viradas frente a frente. Mudar
-    [aside] Equipas viradas à esquerda e à direita. Mudar
-   *[flat] Equipas não viradas. Mudar
-}
 view-goes-dark = A app não consegue manter o ecrã ligado; pode apagar-se.
 
 ## Catching up
@@ -741,12 +773,6 @@ catch-up-canastas = { $type ->
        *[other] { $count } canastras sujas de duques
     }
 }
-
-## Chances of winning
-
-chance-gap = No fim de uma mão, duas equipas costumam ficar a cerca de { $gap } pontos uma da outra.
-chance-source = Estimativa a partir das últimas { $count } mãos jogadas com estas regras. Todas as equipas são consideradas igualmente fortes.
-chance-simulated = Estimativa a partir de { $count } mãos de jogadores simulados, até que aqui haja mãos suficientes jogadas com estas regras. Todas as equipas são consideradas igualmente fortes.
 
 ## Pictures of a match
 
@@ -836,10 +862,6 @@ problem-wrong_number_of_scores = introduza os pontos iniciais das { $right } equ
 set-up = Definições da partida
 set-up-save = Guardar
 set-up-back = Voltar sem guardar
-set-up-name = Nome do jogador { $number }, equipa { $side }
-set-up-sides = Nomes das equipas
-set-up-side-rename = Nome da equipa { $side }: { $name }
-set-up-side-name = Nome da equipa
 set-up-short = Nome curto
     .detail = para ecrãs pequenos
 set-up-first-dealer = Primeiro dador
@@ -848,7 +870,9 @@ set-up-follows = { $deals ->
    *[other] { $deals } mãos já foram anotadas. São recalculadas se mudar estas definições.
 }
 set-up-changed-today = Estas regras mudaram desde o início da partida. Se guardar, passam a valer as novas: { $what }.
-set-up-no-fit = Escolha regras para { $sides } equipas: já há mãos anotadas.
+set-up-keep-totals-hint = Os pontos ficam. As canastras e cartas destas mãos deixam de aparecer; Anular traz tudo de volta.
+
+set-up-house-changed = “{ $name }” mudou desde o início da partida. A partida mantém as suas regras até se escolher “{ $name }” de novo.
 
 ## Record screen
 
@@ -857,7 +881,7 @@ record-gone = Esta mão já não está na partida.
 record-foot-state = { $count ->
     [0] apanhado
     [1] não apanhado { $points }
-   *[other] { $count } não apanhado { $points }
+   *[other] { $count } não apanhados { $points }
 }
 record-row = { $group ->
     [canastas] { $kind ->
@@ -923,6 +947,22 @@ record-books-hint = Canastras e bónus num número, as cartas no outro. As carta
 record-nothing = Ainda nada introduzido
 record-save = Guardar mão { $number }
 record-save-short = Guardar
+warning-title = { $code ->
+    [out_without_canastas] { $count ->
+        [0] Bateu sem { canasta-name }?
+       *[other] Bateu com poucas canastras?
+    }
+    [concealed_without_canasta] Bateu sem { canasta-name }?
+    [out_without_foot] Bateu sem o { foot-name }?
+    [out_not_said] Quem bateu?
+    [nothing_typed] Nada introduzido para { $side }?
+    [total_too_low_for_out] { $side } bateu com { $points }?
+    [total_too_high] { $points } para { $side }?
+    [odd_points] Pontos que não terminam em 0 ou 5?
+   *[other] Está certo?
+}
+warning-enter = Introduzir os pontos de { $side }
+
 warning-save = Guardar assim
 record-rival-title = { $kind ->
     [amend] A mão { $number } foi editada entretanto
@@ -958,13 +998,16 @@ paper-totals-hint = Os pontos de cada equipa até agora. A partida continua a pa
 paper-deals-hint = Os pontos de cada mão, com os bónus.
 paper-played-already = Já há mãos anotadas, por isso não é possível introduzir totais. Introduza mão a mão.
 paper-keep = Guardar mão { $number }
-paper-next = Próxima equipa
 paper-done = Continuar a jogar
 paper-undo = Anular a última mão
 
 ## Penalties and bonuses at any time
 
 adjust = Penalização ou bónus
+adjust-save-empty = { $kind ->
+    [penalty] Guardar a penalização
+   *[bonus] Guardar o bónus
+}
 
 ## Breakdown of a deal
 
@@ -1008,6 +1051,14 @@ cover-failed = A app não conseguiu iniciar.
 cover-failed-hint = Verifique a ligação e tente de novo. As partidas guardadas não são afetadas.
 cover-slow = Está a demorar mais do que o normal.
 cover-script = Esta app precisa do JavaScript, que está desativado neste navegador.
+backups = Cópias de segurança
+backups-row = { $count ->
+    [0] Ainda não há: a primeira é feita quando uma partida começa
+    [one] Uma cópia de segurança
+   *[other] { $count } cópias de segurança
+}
+backups-explained = As cópias de segurança fazem-se sozinhas. Antes de restaurar uma, as partidas atuais são copiadas.
+
 problem-not_compiled = O Node não conseguiu compilar o Python da app: { $why }
 
 ## A app como site no navegador
@@ -1040,10 +1091,26 @@ save-all = Guardar todas as partidas
 ## Backups
 
 backups-look = A carregar…
-backup-gone = Este backup já não existe
-backup-gone-hint = Foi eliminado para dar lugar a outros mais recentes.
+backups-restored = As partidas estão como na cópia de { $when }. { $before ->
+    [none] Antes não havia nada aqui.
+   *[other] O que havia antes também ficou guardado, na cópia de { $before }.
+}
+backup-title = Restaurar esta cópia de segurança?
+
+backup-gone = Esta cópia de segurança já não existe
+backup-gone-hint = Foi eliminada para dar lugar a outras mais recentes.
+backup-no-change = Nada mudaria: as partidas estão como nesta cópia.
+backup-go = { $count ->
+    [one] Uma partida será removida: não está na cópia
+   *[other] { $count } partidas serão removidas: não estão na cópia
+}
+
 backup-beside = As regras da casa, os jogadores e as confirmações deste dispositivo também são restaurados.
 backup-device = Definições e mãos incompletas que faltam aqui também são restauradas.
+backup-restore = Restaurar esta cópia
+backup-ask = Restaurar a cópia de { $when }?
+backup-ask-hint = Antes é feita uma cópia de segurança das partidas atuais, para poder voltar a elas.
+differ-then = Na cópia
 
 ## Two states of a match, side by side
 
@@ -1112,6 +1179,8 @@ history-entry = { $at }{ $who ->
 ## What was found at the start
 
 found-title = Sobre as suas partidas guardadas
+found-look = Ver a cópia de segurança
+found-keep = Continuar sem ela
 
 ## The rules browser
 
@@ -1125,6 +1194,8 @@ sheet-running = A partida ainda está em curso.
 ## Switches
 
 switch-affects-legality = Muda que jogos valem.
+switch-hand_size_pennies = Quantas cartas recebe cada um, além da segunda mão?
+
 switch-packs_italian = Com muitos jogadores pode entrar um terceiro baralho. Indique então quanto valem seis ternos vermelhos.
 switch-packs_chilean = Joga-se com três ou quatro baralhos. Nenhuma fonte diz quanto valem oito ternos vermelhos: indique aqui.
 switch-exact_pickup = Quem tira do baralho, de uma vez, as cartas exatas da mão e do pé ganha 100?
@@ -1136,7 +1207,7 @@ switch-teams_of_six_to_10000-two = duas equipas de três
 switch-teams_of_six_to_10000-three = três equipas de dois
 switch-wild_melds = Três ou mais curingas formam um jogo? Sete são uma canastra, de 2 000 ou de 1 000 conforme a mesa.
 switch-bonuses_when_out_italian = Os bónus da canastra de duques, limpa ou suja, contam só ao bater ou sempre?
-switch-black_threes_melded = Quando podem ser baixados 3 ou mais ternos pretos, a 5 cada: ao bater, nunca ou a qualquer momento?
+switch-black_threes_melded = Quando podem ser baixados três ou mais ternos pretos, a 5 cada: ao bater, nunca ou a qualquer momento?
 switch-first_melds_italian = Que mínimo vale com 2 000, 5 000 ou 7 000 exatos: o da faixa seguinte ou o da anterior?
 switch-first_melds_samba = A abertura a partir de 7 000 pede 150 ou 160?
 switch-first_melds_pennies = A abertura sobe a cada 500 pontos, é de 50 até 1 495 e depois de 150, ou sobe a cada mão?
@@ -1161,13 +1232,20 @@ switch-red_threes_knee = Sete ternos vermelhos valem 700, e oito 1 100, ou sete 
 switch-red_threes_left = Quanto custa cada terno vermelho que fica na mão ou no pé?
 switch-black_threes_left = Quanto custa cada terno preto que fica na mão ou no pé?
 switch-black_threes_kanasta = Quanto custa cada terno preto que fica na mão?
+switch-out_without_a_canasta = Para bater, é precisa uma canastra ou nenhuma?
+
 switch-twos_buraco = Quanto vale um duque: 10 ou, como na Clássica, 20?
 switch-first_melds_buraco = Quem tem 1 500 ou 1 000 pontos precisa de 75 para abrir?
 switch-first_melds_buraco-75 = 75 a partir de 1 500
 switch-first_melds_buraco-from_1000 = 75 a partir de 1 000
-switch-vulnerable_again = Quanto uma equipa vulnerável precisa nas outras mãos vulneráveis: de novo 75, ou 90?
 switch-foot_untaken_when = Um morto não apanhado custa sempre pontos, ou só se outra equipa apanhou o seu?
 switch-wild_canasta_burako = Jokers e duques podem ser baixados sozinhos? Uma canastra deles vale 1 000.
+switch-jokers_burako = Joga-se com dois jokers, como com pedras, ou com quatro?
+
+switch-free_play_three-tournament = 1 000 e 1 505 (torneio)
+switch-free_play_three-free = 1 500 e 2 005 (jogo livre)
+switch-jokers_buraco = Quanto vale um joker: 20 ou, como na Clássica, 50?
+
 switch-whole_suit_buraco = Um naipe inteiro, de ás a rei ou de duque a ás, vale 500 ou o mesmo que qualquer canastra limpa?
 switch-ace_to_ace_buraco = Uma sequência de ás a ás vale 1 000 ou o mesmo que as outras?
 switch-pile_buraco = O monte é livre ou só o leva quem baixa a carta de cima, como no buraco fechado?
@@ -1184,6 +1262,8 @@ switch-special_hands_mode = Uma mão especial conta sozinha ou junto com os outr
 switch-acaba = Quem está a perder pode pedir “acaba”: a mão termina, as outras equipas ganham 1 500 e a de quem pede, nada. Antes pode perguntar ao parceiro.
 switch-acaba_alone = Quem está a perder pode pedir “acaba”: a mão termina, cada um dos outros ganha 1 500 e quem pede, nada.
 switch-seven_canastas = Sete canastras numa mão valem 5 000 e a vitória na partida?
+switch-semi_clean = Uma canastra semilimpa tem bónus próprio ou conta como suja?
+
 switch-target_chilean = Com quantos pontos se vence: 10 000 como no samba, 15 000 como na boliviana, ou outro número?
 switch-target_italian = Com quantos pontos se vence: 15 000, 12 000 como dizem os livros, ou outro número?
 switch-deals_or_target = A partida tem quatro mãos ou vai até 10 000 pontos?
@@ -1443,7 +1523,6 @@ phone-closed = A ronda { $round } terminou.
 phone-goes-on = A próxima ronda aparece aqui. Deixe esta página aberta.
 phone-goes-on-last = É a última ronda. A classificação final aparece aqui. Deixe esta página aberta.
 phone-result-of = O seu resultado na ronda { $round }
-phone-place-shared = { $place }.º lugar partilhado, de { $count }
 phone-rounds-left = { $count ->
     [one] Falta { $count } ronda
    *[other] Faltam { $count } rondas
@@ -1451,7 +1530,7 @@ phone-rounds-left = { $count ->
 phone-out = Este telemóvel já não está em nenhuma mesa.
 phone-out-hint = Leia o código do cartão da sua mesa. Se não funcionar, peça um cartão novo ao organizador.
 phone-give = Comunicar o resultado
-phone-given-hint = A pergunta está no telemóvel deles. Ou passe este.
+phone-given-hint = A pergunta está no telemóvel deles. Ou passe-lhes este.
 phone-asked = { $players ->
     [one] { $side } comunica este resultado. Está certo?
    *[other] { $side } comunicam este resultado. Está certo?
@@ -1732,6 +1811,7 @@ club-find-more = { $count ->
    *[other] Mais { $count }: introduza parte do nome.
 }
 club-find-none = Introduza um nome acima para adicionar um jogador.
+
 ## Club: rounds
 
 club-round = Ronda { $number }
@@ -1972,8 +2052,8 @@ club-categories-own = Cada categoria tem uma classificação própria entre as l
 ## Club: people
 
 club-merge-hint = Todas as sessões e partidas de { $gone } passam a contar para { $kept }, com esse nome. É possível anular a qualquer momento.
-club-forget-hint = O nome é substituído em toda a parte, também nos backups. Resultados, lugares e alcunhas em notas ficam.
-club-forget-warning = { $alias } substitui o nome em toda a parte. Não é possível anular, nem com um backup.
+club-forget-hint = O nome é substituído em toda a parte, também nas cópias de segurança. Resultados, lugares e alcunhas em notas ficam.
+club-forget-warning = { $alias } substitui o nome em toda a parte. Não é possível anular, nem com uma cópia de segurança.
 club-forgotten-files = { $what ->
     [rewritten] { $count ->
         [one] Regravado sem o nome: { $files }
@@ -2004,7 +2084,6 @@ club-season-evenings = Sessões desta época:
 club-season-figures = Mãos, pares e recordes de todas as mesas
 club-season-delete = Eliminar esta época
 club-table-file = Folha de cálculo
-publish-title = Clube de canasta
 publish-hint = Sessões, épocas, níveis e recordes como páginas web simples num ficheiro zip. Descompacte-o em qualquer servidor web.
 publish-names-of = { $who ->
     [agreed] Com consentimento
@@ -2024,15 +2103,11 @@ publish-record = { $kind ->
 ## How a rule set is played, made of its values
 
 rule-sets-search = Procurar regulamentos
--equipe = equipa
--equipe--burraco = equipa
--equipes = equipas
--equipes--burraco = equipas
--mao--burraco = mão
--maos--burraco = mãos
 play-head-red-threes = Ternos vermelhos
 play-head-black-threes = Ternos pretos
 play-head-pile = Levar o monte
+play-head-penalties = Penalizações
+
 play-sides = { $kind ->
     [partnership] { $size ->
         [2] Joga-se em { $sides } pares. Os parceiros sentam-se frente a frente e juntam os seus jogos.
@@ -2065,12 +2140,12 @@ play-first-pile = { $value ->
    *[one_card] O monte começa com uma carta virada; as outras cartas formam o baralho.
 }
 play-draw = { $cards ->
-    [one] Na sua vez, o jogador começa comprando { $cards } carta do baralho ou levando o monte.
-   *[other] Na sua vez, o jogador começa comprando { $cards } cartas do baralho ou levando o monte.
+    [one] Na sua vez, o jogador começa por comprar { $cards } carta do baralho ou por levar o monte.
+   *[other] Na sua vez, o jogador começa por comprar { $cards } cartas do baralho ou por levar o monte.
 }
 play-discard = Depois, pode baixar as cartas que quiser. A vez termina com o descarte de uma carta, aberta, no monte.
 play-sequence-two = Numa sequência o ás fica em baixo ou em cima, e um duque no seu próprio lugar é uma carta natural.
-play-twos = O duque também pode ser baixado como jogo próprio.
+play-twos = Também se podem baixar só duques.
 play-wild = { $jokers ->
     [yes] Jokers e duques são curingas
    *[no] Os duques são curingas
@@ -2078,6 +2153,8 @@ play-wild = { $jokers ->
     [one] carta natural.
    *[other] cartas naturais.
 }
+play-wild--burraco = { play-wild--usual }
+
 play-wild-first = Uma { -equipe } com um jogo incompleto de curingas tem de o completar antes de usar curingas noutro.
 play-canasta-bonus = { $type ->
     [wild] Uma canastra de curingas vale { $points }.
@@ -2102,10 +2179,6 @@ play-canasta-cards = { $value ->
     [yes] As cartas de uma { canasta-name } contam além do bónus.
    *[no] As cartas de uma { canasta-name } não contam, só o bónus.
 }
-play-canasta-cards--burraco = { $value ->
-    [yes] As cartas de um burraco contam além do bónus.
-   *[no] As cartas de um burraco não contam, só o bónus.
-}
 play-canasta-trump = O naipe da primeira carta virada é o trunfo. { $times ->
     [2] Uma { canasta-name } em sequência de trunfo vale o dobro do bónus.
    *[other] Numa { canasta-name } em sequência de trunfo, o bónus conta { $times } vezes.
@@ -2118,7 +2191,7 @@ play-canasta-from-hand = { $value ->
    *[add] Uma canastra de mão, baixada inteira de uma vez, vale mais { $amount }.
 }
 play-canasta-extra = Várias canastras dão um bónus extra:
-play-canasta-out = Só a { -equipe } que bate leva o bónus destas: { $types }.
+play-canasta-out = Só a { -equipe } que bate ganha o bónus destas: { $types }.
 play-red-threes = { $value ->
     [yes] Os ternos vermelhos não entram em jogos. Cada um vai logo para a mesa, aberto, e compra-se outra carta.
    *[no] Os ternos vermelhos não entram em jogos. Cada um vai logo para a mesa, aberto, e não se compra outra carta.
@@ -2206,7 +2279,7 @@ play-pile = { $value ->
     [no_wild] Leva o monte quem baixa logo a carta de cima, só com cartas naturais.
     [nothing] O monte pode ser levado sempre; as cartas dele vão para a mão.
     [top_card] Leva o monte quem baixa logo a carta de cima: com cartas da mão ou num jogo da sua { -equipe }.
-    [any_of_pile] Leva o monte quem baixa logo uma de suas cartas: com cartas da mão ou num jogo da sua { -equipe }.
+    [any_of_pile] Leva o monte quem baixa logo uma das suas cartas: com cartas da mão ou num jogo da sua { -equipe }.
    *[any] Leva o monte quem baixa logo a carta de cima: com duas naturais do mesmo valor da mão, com uma delas e um curinga, ou num jogo da sua { -equipe }.
 }
 play-pile-frozen = O monte está congelado para a { -equipe } que ainda não abriu, e para todos enquanto houver um curinga nele. O monte congelado só se leva com duas naturais da mão do valor da carta de cima.
@@ -2218,10 +2291,6 @@ play-pile-cards = { $cards ->
 play-pile-canasta = { $value ->
     [yes] O monte também pode ser levado para juntar a carta de cima a uma { canasta-name } pronta.
    *[no] O monte não pode ser levado para juntar a carta de cima a uma { canasta-name } pronta.
-}
-play-pile-canasta--burraco = { $value ->
-    [yes] O monte também pode ser levado para juntar uma carta a um burraco pronto.
-   *[no] O monte não pode ser levado para juntar uma carta a um burraco pronto.
 }
 play-pile-always-frozen = O monte está sempre congelado.
 play-pile-pair-canasta = Não se pode levar o monte se a { -equipe } já tem uma canastra pronta do valor da carta de cima.
@@ -2252,14 +2321,15 @@ play-out-foot = A { -equipe } também precisa de ter apanhado o { foot-name }.
 play-stock-out = { $value ->
     [after_last_draw] Quando o baralho acaba, a { -mao } termina com a vez de quem comprou a última carta.
     [pile_becomes_stock] Quando o baralho acaba, vira-se o monte, que passa a ser o baralho.
-    [foot_becomes_stock] Quando o baralho acaba, um { foot-name } que ninguém apanhou vira o baralho; se não houver, a { -mao } termina.
+    [foot_becomes_stock] Quando o baralho acaba, um { foot-name } que ninguém apanhou passa a ser o baralho; se não houver, a { -mao } termina.
    *[until_pile_refused] Quando o baralho acaba, a { -mao } continua enquanto alguém puder levar o monte.
 }
 play-score = No fim de uma { -mao }, uma { -equipe } marca os seus bónus e os valores das cartas que baixou. { $value ->
     [every_card_of_hand_and_foot] As cartas que ficam na mão e no pé são descontadas.
    *[every_card_of_all_partners] As cartas que ficam na mão são descontadas.
 }
-play-acaba = Quem não vê como vencer pode pedir “acaba”: a mão termina; cada uma das outras equipas ganha { $others } pontos, e a de quem pede, { $own }.
+play-exact-pickup = Quem tira do baralho, de uma vez, as cartas exatas para dar ganha { $points }.
+
 play-special = { $value ->
     [add] Uma mão especial é baixada inteira e conta junto com tudo o resto.
    *[replace] Uma mão especial é baixada inteira e conta no lugar de tudo o resto.
@@ -2269,12 +2339,27 @@ play-penalty-foot = Um { foot-name } não apanhado não custa nada se nenhuma ou
 differ-choose-hint = Que regras conhece?
 ask-title = Com que regras jogamos?
     .detail = No máximo { $most } perguntas até ao seu regulamento
-ask-red = Quanto valem ao todo 1, 2, 3… ternos vermelhos?
+ask-red = Quanto valem ao todo um, dois, três… ternos vermelhos?
 ask-pile = O que é preciso para levar um monte não congelado?
 backups-state = { $current ->
     [yes] Tudo guardado
    *[no] Mudou desde a última cópia
 }
+backups-reason = { $reason ->
+    [hand] Feita à mão
+    [import] Antes de importar
+    [restore] Antes de restaurar
+    [erase] Depois de apagar uma pessoa
+   *[automatic] Automática
+}
+backups-number = Cópia { $number }
+
 backups-make = Fazer cópia agora
 backups-send = Guardar uma cópia
+backups-elsewhere = Uma cópia noutro lugar ajuda se este dispositivo se perder.
+backups-made = Cópia de segurança feita.
+backups-not-needed = Não é precisa outra cópia: a última está atualizada.
+backups-none = Ainda não há cópias de segurança.
+
 club-first-phones = Cada mesa marca no próprio telemóvel
+club-first-clock = Rondas, relógio e classificação andam sozinhos

@@ -4,18 +4,42 @@
 # going out = batida, bater; concealed = de mão (bater de mão); left in hand = ficam na mão
 # canasta = canastra: natural = limpa, mixed = suja, wild = de curingas, sequence = em sequência; laid whole from the hand = de mão
 # natural card = carta natural; wild card = curinga (joker ou dois); joker = joker; twos = dois; sevens = setes
-# red three = três vermelho; black three = três preto; rank = valor; suit = naipe
+# red three = 3 vermelho; black three = 3 preto; rank = valor; suit = naipe
 # pile (discards) = lixo; its top card = a carta de cima; frozen = congelado; stock = monte; pack (cards) = baralho; to draw = comprar
 # foot = pé; special hand = mão especial; to deal = dar as cartas; dealer = carteador
-# deal = mão; game, match = partida; rematch = revanche; side = equipe; player = jogador; partner = parceiro
+# deal = mão (in Buraco rodada: { -mao }); side = equipe (dupla: { -equipe }); game, match = partida; rematch = revanche; player = jogador; partner = parceiro
 # to record = anotar; to edit = editar; to delete = excluir; score = pontuação, placar; target = meta; bonus = bônus; penalty = penalidade
 # rule set = regulamento; house rules = regras da casa; switch, variation = variante; source = fonte
 # score sheet = folha de pontos; settings = configurações; backup = backup; the served app = marcador
 # club: session = sessão; round = rodada (never a deal: that is mão); table = mesa; draw = sorteio; entrant = inscrito; check-in = presença
 # club: pair = dupla; team of pairs = equipe, like a side; bye, rests = folga; standing = classificação; place = lugar; log = registro
-# change = alteração, alterar (mudar for what a person does); to take the pile = levar o lixo; under these rules = com estas regras
+# change = alteração, alterar (mudar for what a person does); to take the pile = pegar o lixo; under these rules = com estas regras
 # club: walkover = W.O.; to report a result = informar; organiser = organizador; season = temporada; rating = nível; tie-break = desempate
 # A count of 0 takes the form of one here: “one” is written with the digit wherever there may be none.
+
+## Terms that differ in the games of Brazil
+
+# In Buraco and Tranca a side is a dupla and a deal a rodada.
+-equipe = equipe
+-equipe--burraco = dupla
+-equipe--burraco_3p = equipe
+-equipes = equipes
+-equipes--burraco = duplas
+-equipes--burraco_3p = equipes
+-Equipe = Equipe
+-Equipe--burraco = Dupla
+-Equipe--burraco_3p = Equipe
+-Equipes = Equipes
+-Equipes--burraco = Duplas
+-Equipes--burraco_3p = Equipes
+-mao = mão
+-mao--burraco = rodada
+-maos = mãos
+-maos--burraco = rodadas
+-Mao = Mão
+-Mao--burraco = Rodada
+-Maos = Mãos
+-Maos--burraco = Rodadas
 
 ## Numbers
 
@@ -56,34 +80,30 @@ line-canasta = { $type ->
     [twos_mixed] Canastras sujas de dois
    *[other] Canastras
 }
-line-canasta--burraco = { $type ->
-    [natural] Limpos
-    [mixed] Sujos
-    [semi_natural] Semilimpos
-    [suit_whole] Naipe inteiro
-    [suit_mixed] Naipe inteiro, sujo
-    [rank_whole] Oito iguais
-    [rank_mixed] Oito iguais, sujo
+line-canasta--buraco = { $type ->
+    [suit_whole] Canastras de 500
+    [suit_ace_to_ace] Canastras de 1000
    *[other] { line-canasta--usual }
 }
-line-canasta--buraco = { line-canasta--usual }
-line-canasta--burako = { line-canasta--usual }
-line-canasta--buraco_closed = { line-canasta--usual }
-line-canasta--tranca = { line-canasta--usual }
+line-canasta--buraco_closed = { $type ->
+    [suit_whole] Canastras de 500
+    [suit_ace_to_ace] Canastras de 1000
+   *[other] { line-canasta--usual }
+}
 line-concealed_canasta = Canastras de mão
 line-trump_canasta = Canastras de trunfo
 line-extra_bonus = Bônus por número de canastras
-line-red_threes = Três vermelhos
-line-black_threes = Três pretos
-line-captured_black_threes = Três pretos levados com o lixo
+line-red_threes = 3 vermelhos
+line-black_threes = 3 pretos
+line-captured_black_threes = 3 pretos pegos com o lixo
 line-go_out = Batida
 line-concealed_go_out = Batida de mão
 line-cards_in_hand = Cartas na mão
-line-black_threes_in_hand = Três pretos na mão
+line-black_threes_in_hand = 3 pretos na mão
 line-feet_untaken = { record-foot } não pego
 line-exact_pickups = Corte exato
 line-partners_half = Outra metade, para o parceiro
-line-red_threes_in_hand = Três vermelhos na mão
+line-red_threes_in_hand = 3 vermelhos na mão
 line-incomplete = Canastras incompletas
 line-held = Setes ou ases guardados na mão
 line-seven_canastas = Sete canastras
@@ -148,49 +168,36 @@ brief-canasta--bolivian = { $type ->
     }
    *[other] { brief-canasta--usual }
 }
-brief-canasta--burraco = { $type ->
-    [natural] { $count ->
-        [one] limpo
-       *[other] limpos
-    }
-    [mixed] { $count ->
-        [one] sujo
-       *[other] sujos
-    }
-    [semi_natural] { $count ->
-        [one] semilimpo
-       *[other] semilimpos
-    }
-    [suit_whole] naipe inteiro
-    [suit_mixed] naipe inteiro, sujo
-    [rank_whole] oito iguais
-    [rank_mixed] oito iguais, sujo
+brief-canasta--buraco = { $type ->
+    [suit_whole] de 500
+    [suit_ace_to_ace] de 1000
    *[other] { brief-canasta--usual }
 }
-brief-canasta--buraco = { brief-canasta--usual }
-brief-canasta--burako = { brief-canasta--usual }
-brief-canasta--buraco_closed = { brief-canasta--usual }
-brief-canasta--tranca = { brief-canasta--usual }
+brief-canasta--buraco_closed = { $type ->
+    [suit_whole] de 500
+    [suit_ace_to_ace] de 1000
+   *[other] { brief-canasta--usual }
+}
 brief-concealed_canasta = de mão
 brief-trump_canasta = de trunfo
 brief-extra_bonus = bônus por canastras
 brief-red_threes = { $count ->
-    [one] três vermelho
-   *[other] três vermelhos
+    [one] de 3 vermelho
+   *[other] de 3 vermelhos
 }
 brief-black_threes = { $count ->
-    [one] três preto
-   *[other] três pretos
+    [one] de 3 preto
+   *[other] de 3 pretos
 }
-brief-captured_black_threes = levados
+brief-captured_black_threes = de 3 pretos pegos
 brief-go_out = batida
 brief-concealed_go_out = batida de mão
 brief-cards_in_hand = na mão
-brief-black_threes_in_hand = três pretos na mão
+brief-black_threes_in_hand = de 3 pretos na mão
 brief-feet_untaken = { foot-name } não pego
 brief-exact_pickups = corte exato
 brief-partners_half = outra metade
-brief-red_threes_in_hand = três vermelhos na mão
+brief-red_threes_in_hand = de 3 vermelhos na mão
 brief-incomplete = incompletas
 brief-held = guardados na mão
 brief-seven_canastas = sete canastras
@@ -205,31 +212,31 @@ brief-adjustment = ajuste
 
 problem-negative = tem de ser 0 ou mais, não { $count }
 problem-counted_twice = digitado duas vezes: como cartas e como total
-problem-base_without_total = os pontos de canastras e bônus pedem também o total da dupla
+problem-base_without_total = os pontos de canastras e bônus pedem também o total da { -equipe }
 problem-wrong_number_of_sides = { $count ->
-    [one] { $count } equipe tem
-   *[other] { $count } equipes têm
+    [one] { $count } { -equipe } tem
+   *[other] { $count } { -equipes } têm
 } pontos, mas jogam { $right }
-problem-two_sides_out = outra equipe já bateu
+problem-two_sides_out = outra { -equipe } já bateu
 problem-acaba_not_played = estas regras não têm acaba
 problem-acaba_and_out = quando alguém pede acaba, ninguém bate
-problem-acaba_one_caller = só uma equipe pode pedir acaba, não { $count }
-problem-two_special_hands = outra equipe já encerrou esta mão com uma mão especial
-problem-special_hand_ended_the_deal = a mão especial de outra equipe encerrou esta mão
+problem-acaba_one_caller = só uma { -equipe } pode pedir acaba, não { $count }
+problem-two_special_hands = outra { -equipe } já encerrou esta { -mao } com uma mão especial
+problem-special_hand_ended_the_deal = a mão especial de outra { -equipe } encerrou esta { -mao }
 problem-special_hand_with_melds = uma mão especial é baixada inteira, sem outros jogos
 problem-nobody_out_nothing_in_hand = ninguém bateu: digite as cartas que ficaram na mão
 problem-no_value_canasta = estas regras não dão bônus por essa canastra
 problem-no_value_red_threes = { $most ->
-    [0] com estas regras, três vermelhos na mesa não contam
-   *[other] { $count } três vermelhos: com estas regras contam no máximo { $most }
+    [0] com estas regras, 3 vermelhos na mesa não contam
+   *[other] 3 vermelhos: { $count }; com estas regras contam no máximo { $most }
 }
 problem-no_value_black_threes = { $most ->
-    [0] com estas regras, três pretos na mesa não contam
-   *[other] { $count } três pretos na mesa: com estas regras contam no máximo { $most }
+    [0] com estas regras, 3 pretos na mesa não contam
+   *[other] 3 pretos na mesa: { $count }; com estas regras contam no máximo { $most }
 }
 problem-no_value_black_threes_captured = { $most ->
-    [0] com estas regras, três pretos levados com o lixo não contam
-   *[other] { $count } três pretos levados: com estas regras contam no máximo { $most }
+    [0] com estas regras, 3 pretos pegos com o lixo não contam
+   *[other] 3 pretos pegos: { $count }; com estas regras contam no máximo { $most }
 }
 problem-no_value_special_hand = estas regras não têm a mão especial “{ $name }”
 problem-no_value_feet_untaken = com estas regras, o morto não pego não conta
@@ -256,13 +263,6 @@ problem-out_without_canastas = { $asked ->
         [one] com uma canastra
        *[other] com { $count } canastras
     }; estas regras pedem { $canastas }
-}
-problem-out_without_canastas--burraco = { $asked ->
-    [number] { $count ->
-        [0] bateu sem { canasta-name }; estas regras pedem { $canastas }
-       *[other] { problem-out_without_canastas--usual }
-    }
-   *[other] { problem-out_without_canastas--usual }
 }
 out-canastas = { $type ->
     [natural] { $count ->
@@ -296,23 +296,23 @@ out-canastas = { $type ->
 problem-concealed_without_canasta = bateu de mão, mas sem canastra
 problem-out_but_not_opened = bateu, mas não baixou nada
 problem-out_without_foot = bateu sem ter pego o { foot-name }
-problem-too_many_feet = { $count } mortos não pegos: cada equipe tem só um
+problem-too_many_feet = { $count } mortos não pegos: cada { -equipe } tem só um
 problem-out_with_cards_in_hand = quem bate não fica com cartas na mão
-problem-melded_but_not_opened = há jogos na mesa, então a equipe já abriu
+problem-melded_but_not_opened = há jogos na mesa, então a { -equipe } já abriu
 problem-no_lone_hand = com estas regras ninguém joga sozinho
-problem-two_lone_hands = outro jogador já jogou esta mão sozinho
+problem-two_lone_hands = outro jogador já jogou esta { -mao } sozinho
 problem-lone_hand_needed = { $decided ->
     [foot] escolha quem jogou sozinho: quem pegou primeiro um { foot-name }
-   *[pile] escolha quem jogou sozinho: quem levou o lixo primeiro ou, se ninguém o levou, quem bateu
+   *[pile] escolha quem jogou sozinho: quem pegou o lixo primeiro ou, se ninguém pegou, quem bateu
 }
 problem-lone_without_foot = jogou sozinho sem pegar um { foot-name }: joga sozinho quem pega o primeiro
-problem-too_many_red_threes = { $count } três vermelhos: só há { $most }
-problem-too_many_black_threes = { $count } três pretos: só há { $most }
+problem-too_many_red_threes = 3 vermelhos: { $count }; só há { $most }
+problem-too_many_black_threes = 3 pretos: { $count }; só há { $most }
 problem-too_many_of_a_card = { $count } × { $card }: só há { $most }
 problem-too_many_wild_cards = é preciso ter { $count } curingas, mas só há { $most }
 problem-too_many_points = { $points } pontos em cartas: o máximo possível é { $most }
 problem-too_many_canastas = { $by ->
-    [rules] { $count } canastras: mais do que uma equipe pode ter com estas regras
+    [rules] { $count } canastras: mais do que uma { -equipe } pode ter com estas regras
    *[packs] os baralhos não dão para estas { $count } canastras
 }
 problem-too_few_points_for_canastas = { $count ->
@@ -334,8 +334,8 @@ problem-odd_points = os pontos das cartas terminam em 0 ou 5
 ## What is wrong with a meld
 
 problem-no_meld = estas cartas não formam um jogo: { $why ->
-    [red_three] os três vermelhos não entram em jogos
-    [threes] um três não entra em sequência
+    [red_three] os 3 vermelhos não entram em jogos
+    [threes] um 3 não entra em sequência
     [wild] uma sequência precisa de cartas naturais
     [gap] uma sequência não pode pular nem repetir cartas
    *[ranks] { $first } e { $other } são de valores diferentes
@@ -363,8 +363,8 @@ problem-sequence_out_of_range = a sequência não pode ir até essa carta
 problem-too_many_aces = { $count } ases: no máximo { $most } por sequência
 problem-no_wild_melds = não se baixam jogos só de curingas
 problem-no_melds_of_twos = o dois só vale como curinga
-problem-black_threes_never = o três preto não pode ser baixado
-problem-black_threes_only_going_out = o três preto só pode ser baixado ao bater
+problem-black_threes_never = o 3 preto não pode ser baixado
+problem-black_threes_only_going_out = o 3 preto só pode ser baixado ao bater
 problem-bare_three = “{ $token }”: de que cor é o 3? Escreva b para o preto ou r para o vermelho
 problem-unknown_character = “{ $token }”: { $character } não é uma carta
 problem-unknown_suit = “{ $token }”: { $character } não é um naipe; use s, h, d ou c
@@ -374,10 +374,10 @@ problem-empty_token = “{ $token }”: não há cartas aqui
 ## Initial meld
 
 problem-nothing_laid = nenhuma carta baixada
-problem-pile_not_allowed = o lixo não pode ser levado na abertura
-problem-pile_stopped = o lixo não pode ser levado com esta carta em cima: { $card }
-problem-pile_takes_natural_pair = para levar o lixo é preciso ter na mão duas cartas naturais iguais à de cima: { $card }
-problem-pile_takes_no_wild = não se leva o lixo com curingas
+problem-pile_not_allowed = o lixo não pode ser pego na abertura
+problem-pile_stopped = o lixo não pode ser pego com esta carta em cima: { $card }
+problem-pile_takes_natural_pair = para pegar o lixo é preciso ter na mão duas cartas naturais iguais à de cima: { $card }
+problem-pile_takes_no_wild = não se pega o lixo com curingas
 problem-short_of_requirement = faltam { $short }
 problem-needs_canasta = um dos jogos tem de ser uma canastra
 problem-needs_natural_canasta = um dos jogos tem de ser uma canastra que não seja suja
@@ -548,7 +548,7 @@ finder-found = { $melds }: { $reached }, { $cards ->
 }
 finder-nearest = Não basta: o mais próximo é { $melds }, { $reached }
 finder-nothing = Com esta mão não se pode baixar nada.
-finder-top-unused = Com esta mão, a carta de cima não serve para levar o lixo.
+finder-top-unused = Com esta mão, a carta de cima não serve para pegar o lixo.
 finder-missing = { $count ->
     [one] falta uma carta para a canastra
    *[other] faltam { $count } cartas para a canastra
@@ -942,20 +942,20 @@ points-for-side = { $points } para { $side }
 points-from-to = { $before } → { $after }
 change-start = Partida iniciada
 change-record = { $points ->
-    [none] Mão { $number } salva
-   *[other] Mão { $number } salva: { $points }
+    [none] { -Mao } { $number } salva
+   *[other] { -Mao } { $number } salva: { $points }
 }
 change-amend = { $points ->
-    [none] Mão { $number } editada, mesmos pontos
-   *[other] Mão { $number } editada: { $points }
+    [none] { -Mao } { $number } editada, mesmos pontos
+   *[other] { -Mao } { $number } editada: { $points }
 }
 change-insert = { $points ->
-    [none] Mão { $number } inserida
-   *[other] Mão { $number } inserida: { $points }
+    [none] { -Mao } { $number } inserida
+   *[other] { -Mao } { $number } inserida: { $points }
 }
 change-drop = { $points ->
-    [none] Mão { $number } excluída
-   *[other] Mão { $number } excluída: { $points }
+    [none] { -Mao } { $number } excluída
+   *[other] { -Mao } { $number } excluída: { $points }
 }
 change-set_up = { $parts ->
     [none] Configurações salvas sem alterações
@@ -977,10 +977,10 @@ change-redo = { $points ->
    *[other] Refeito: { $what } ({ $points })
 }
 change-what-start = início da partida
-change-what-record = mão { $number }
-change-what-amend = edição da mão { $number }
-change-what-insert = inserção da mão { $number }
-change-what-drop = exclusão da mão { $number }
+change-what-record = { -mao } { $number }
+change-what-amend = edição da { -mao } { $number }
+change-what-insert = inserção da { -mao } { $number }
+change-what-drop = exclusão da { -mao } { $number }
 change-what-set_up = alteração das configurações
 change-what-end = fim da partida
 change-what-resume = retomada da partida
@@ -1000,12 +1000,12 @@ set-up-part-opening_scores = pontos iniciais
 
 ## Rules: sections of a rule book
 
-rules-section-players = Jogadores e equipes
+rules-section-players = Jogadores e { -equipes }
 rules-section-cards = Cartas e distribuição
 rules-section-melds = Jogos
 rules-section-initial = Abertura
 rules-section-canastas = Canastras
-rules-section-threes = Três vermelhos e pretos
+rules-section-threes = 3 vermelhos e pretos
 rules-section-out = Batida
 rules-section-extras = Penalidades e mãos especiais
 rules-section-end = Fim da partida
@@ -1014,9 +1014,9 @@ rules-section-table = Durante a partida
 ## Rules: what each value is about, by its dotted path
 
 rule-players = Jogadores
-rule-sides = Equipes
-rule-sides-count = Equipes
-rule-sides-size = Jogadores por equipe
+rule-sides = { -Equipes }
+rule-sides-count = { -Equipes }
+rule-sides-size = Jogadores por { -equipe }
 rule-sides-kind = Como se joga
 rule-lone_hand = Um contra os outros
 rule-lone_hand-partners_receive = Cada parceiro recebe
@@ -1057,7 +1057,7 @@ rule-meld_rules-sequence_low = Carta mais baixa da sequência
 rule-meld_rules-sequence_high = Carta mais alta da sequência
 rule-meld_rules-sequence_aces = Máximo de ases por sequência
 rule-meld_rules-sequence_wilds = Máximo de curingas por sequência
-rule-meld_rules-one_meld_per_rank = Um só jogo de cada valor por equipe
+rule-meld_rules-one_meld_per_rank = Um só jogo de cada valor por { -equipe }
 rule-meld_rules-no_wild_ranks = Valores que não levam curingas
 rule-meld_rules-aces_wild_only_in_initial_meld = Ases só levam curingas na abertura
 rule-meld_rules-rule_of_five = Depois da abertura, curingas só com cinco naturais
@@ -1085,6 +1085,10 @@ rule-canasta_bonus-aces_mixed = Canastra suja de ases
 rule-canasta_bonus-semi_natural = Canastra semilimpa
 rule-canasta_bonus-suit_ace_to_ace = Canastra de ás a ás
 rule-canasta_bonus-suit_whole = Canastra de naipe inteiro
+rule-canasta_bonus-suit_ace_to_ace--buraco = Canastra de 1000 (de ás a ás)
+rule-canasta_bonus-suit_ace_to_ace--buraco_closed = Canastra de 1000 (de ás a ás)
+rule-canasta_bonus-suit_whole--buraco = Canastra de 500 (naipe inteiro)
+rule-canasta_bonus-suit_whole--buraco_closed = Canastra de 500 (naipe inteiro)
 rule-canasta_bonus-suit_mixed = Canastra suja de naipe inteiro
 rule-canasta_bonus-rank_whole = Canastra de oito cartas iguais
 rule-canasta_bonus-rank_mixed = Canastra suja de oito cartas iguais
@@ -1095,25 +1099,25 @@ rule-trump_multiplier = Bônus de uma sequência no naipe de trunfo
 rule-extra_canasta_bonuses = Bônus por número de canastras
 rule-bonuses_when_out = Bônus só para quem bate
 rule-canasta_cards_count = As cartas das canastras também contam
-rule-red_three_values = Três vermelhos na mesa: valor de 1, 2, 3…
-rule-red_three_sign = Três vermelhos: a favor ou contra
-rule-red_three_sign-measure = Três vermelhos: o que decide se somam ou descontam
-rule-red_three_sign-steps = Três vermelhos: a favor ou contra
-rule-red_three_all_four_without_meld = Os quatro três vermelhos sem ter baixado nada
-rule-red_three_in_hand = Três vermelho que ficou na mão
-rule-red_three_in_hand-mode = Três vermelho que ficou na mão
-rule-red_three_in_hand-points = Penalidade por um três vermelho na mão
-rule-black_three = Três pretos
-rule-black_three-role = Três pretos
-rule-black_three-meld_when = Baixar três pretos
-rule-black_three-meld_sizes = Três pretos por jogo
-rule-black_three-meld_sizes-min = Três pretos por jogo, no mínimo
-rule-black_three-meld_sizes-max = Três pretos por jogo, no máximo
-rule-black_three-meld_wilds = Curingas com três pretos
-rule-black_three-in_hand = Penalidade por um três preto na mão
-rule-black_three-in_hand_mode = Três preto que ficou na mão
-rule-black_three-tabled_values = Três pretos na mesa: valor de 1, 2, 3…
-rule-black_three-captured_values = Três pretos levados com o lixo: valor de 1, 2, 3…
+rule-red_three_values = 3 vermelhos na mesa: quanto valem um, dois, três…
+rule-red_three_sign = 3 vermelhos: a favor ou contra
+rule-red_three_sign-measure = 3 vermelhos: o que decide se somam ou descontam
+rule-red_three_sign-steps = 3 vermelhos: a favor ou contra
+rule-red_three_all_four_without_meld = Os quatro 3 vermelhos sem ter baixado nada
+rule-red_three_in_hand = 3 vermelho que ficou na mão
+rule-red_three_in_hand-mode = 3 vermelho que ficou na mão
+rule-red_three_in_hand-points = Penalidade por um 3 vermelho na mão
+rule-black_three = 3 pretos
+rule-black_three-role = 3 pretos
+rule-black_three-meld_when = Baixar 3 pretos
+rule-black_three-meld_sizes = 3 pretos por jogo
+rule-black_three-meld_sizes-min = 3 pretos por jogo, no mínimo
+rule-black_three-meld_sizes-max = 3 pretos por jogo, no máximo
+rule-black_three-meld_wilds = Curingas com 3 pretos
+rule-black_three-in_hand = Penalidade por um 3 preto na mão
+rule-black_three-in_hand_mode = 3 preto que ficou na mão
+rule-black_three-tabled_values = 3 pretos na mesa: quanto valem um, dois, três…
+rule-black_three-captured_values = 3 pretos pegos com o lixo: quanto valem um, dois, três…
 rule-initial_meld = Mínimo da abertura
 rule-initial_meld-by = De que depende o mínimo
 rule-initial_meld-bands = Mínimo da abertura
@@ -1123,12 +1127,12 @@ rule-initial_meld_exceptions-top_discard_counts = A carta de cima do lixo conta
 rule-initial_meld_exceptions-naturals_only = Só cartas naturais
 rule-initial_meld_exceptions-clean_triple_required = Exige três naturais do mesmo valor
 rule-initial_meld_exceptions-mixed_canasta_allowed = Pode haver canastra suja na abertura
-rule-initial_meld_exceptions-last_row_again = Pontos em cada outra rodada na última faixa
-rule-initial_meld_exceptions-pile_allowed = O lixo pode ser levado na abertura
-rule-initial_meld_exceptions-pile_frozen = Lixo congelado para quem não abriu: só se leva com um par natural
+rule-initial_meld_exceptions-last_row_again = Pontos em cada outra { -mao } na última faixa
+rule-initial_meld_exceptions-pile_allowed = O lixo pode ser pego na abertura
+rule-initial_meld_exceptions-pile_frozen = Lixo congelado para quem não abriu: só se pega com um par natural
 rule-initial_meld_exceptions-concealed_out_exempt = O mínimo vale também ao bater de mão
 rule-initial_meld_exceptions-bonuses_count = Os bônus contam para a abertura
-rule-initial_meld_exceptions-red_threes_count = Os três vermelhos contam para a abertura
+rule-initial_meld_exceptions-red_threes_count = Os 3 vermelhos contam para a abertura
 rule-go_out_bonus = Batida
 rule-concealed_go_out_extra = Extra por bater de mão
 rule-exact_pickup_bonus = Bônus pelo corte exato
@@ -1161,15 +1165,15 @@ rule-special_hands = Mãos especiais
 rule-special_hands_mode = Uma mão especial conta
 rule-acaba = Acaba
 rule-acaba-enabled = Acaba
-rule-acaba-opponents = Acaba: pontos de cada uma das outras equipes
-rule-acaba-caller = Acaba: pontos da equipe que pede
+rule-acaba-opponents = Acaba: pontos de cada uma das outras { -equipes }
+rule-acaba-caller = Acaba: pontos da { -equipe } que pede
 rule-seven_canastas_auto_win = Vitória por canastras
 rule-seven_canastas_auto_win-enabled = Vitória por canastras
 rule-seven_canastas_auto_win-count = Canastras para vencer a partida
 rule-seven_canastas_auto_win-points = Pontos da vitória por canastras
 rule-seven_canastas_auto_win-mode = Os pontos da vitória por canastras
 rule-target = Meta
-rule-match_hands = Mãos por partida
+rule-match_hands = { -Maos } por partida
 rule-match_winner = Quem vence
 rule-tie = Em caso de empate
 rule-later_phase = Segunda fase
@@ -1177,16 +1181,16 @@ rule-later_phase-from_score = Segunda fase depois de
 rule-later_phase-values = Diferente na segunda fase
 rule-stock_exhaustion = Quando o monte acaba
 rule-table_rules = Durante a partida
-rule-table_rules-pile_onto_canasta = O lixo pode ser levado para juntar a uma canastra pronta
-rule-table_rules-pile_needs = O que é preciso para levar um lixo não congelado
-rule-table_rules-pile_cards = Cartas levadas do lixo
+rule-table_rules-pile_onto_canasta = O lixo pode ser pego para juntar a uma canastra pronta
+rule-table_rules-pile_needs = O que é preciso para pegar um lixo não congelado
+rule-table_rules-pile_cards = Cartas que se pegam do lixo
 rule-table_rules-jokers_discardable = Os jokers podem ser descartados
 rule-table_rules-first_pile = Como o lixo começa
-rule-table_rules-stock_out = Até quando se joga sem monte
-rule-table_rules-red_threes_replaced = Quem compra um três vermelho compra outra carta
+rule-table_rules-stock_out = Quando o monte acaba, até quando se joga
+rule-table_rules-red_threes_replaced = Quem compra um 3 vermelho compra outra carta
 rule-table_rules-foot_taken = Quando se pega o pé ou morto
 rule-table_rules-counts_books = Folhas com canastras e cartas
-rule-table_rules-without_canasta_last_card = A última carta de uma equipe sem canastra
+rule-table_rules-without_canasta_last_card = A última carta de uma { -equipe } sem canastra
 
 ## Rules: values
 
@@ -1209,7 +1213,7 @@ value-lone_hand-partners_receive-whole = todos os pontos dos parceiros
 value-lone_hand-partners_receive-half = metade dos pontos dos parceiros
 value-lone_hand-halves-up = arredondada para cima, também abaixo de zero
 value-lone_hand-halves-toward_zero = arredondada em direção a zero
-value-later_phase = depois da mão em que alguém chega primeiro a { $points }: { $what }
+value-later_phase = depois da { -mao } em que alguém chega primeiro a { $points }: { $what }
 value-by_players-same = como acima
 value-by_players-line = { $players } jogadores: { $what }
 value-foot_size = { $number ->
@@ -1267,10 +1271,10 @@ value-extra_canasta_bonuses-line = { $what }: { $points }
 value-extra_canasta_bonuses-exactly = exatamente { $count } { $type }
 value-extra_canasta_bonuses-least = { $count } ou mais { $type }
 value-red_three_values-never = nunca vão para a mesa
-value-red_three_sign-measure-opened = se a equipe abriu
-value-red_three_sign-measure-canastas = as canastras da equipe
-value-red_three_sign-measure-natural = as canastras limpas da equipe
-value-red_three_sign-measure-sevens = as canastras de setes da equipe
+value-red_three_sign-measure-opened = se a { -equipe } abriu
+value-red_three_sign-measure-canastas = as canastras da { -equipe }
+value-red_three_sign-measure-natural = as canastras limpas da { -equipe }
+value-red_three_sign-measure-sevens = as canastras de setes da { -equipe }
 value-red_three_sign-opened = { $least ->
     [0] antes de abrir
    *[other] depois de abrir
@@ -1312,16 +1316,16 @@ value-black_three-in_hand_mode-penalty = desconta pontos
 value-black_three-in_hand_mode-counts_as_tabled_if_no_canasta = sem canastra, conta como se estivesse na mesa
 value-black_three-tabled_values-absent = não vão para a mesa
 value-black_three-captured_values-absent = não valem nada
-value-initial_meld-by-score = do total da equipe
-value-initial_meld-by-hand_number = do número da mão
+value-initial_meld-by-score = do total da { -equipe }
+value-initial_meld-by-hand_number = do número da { -mao }
 value-band-below = menos de { $next }
 value-band-between = de { $from } a { $to }
 value-band-above = { $from } ou mais
 value-band-all = qualquer total
-value-band-deal = mão { $deal }
-value-band-last-deal = mão { $deal } e seguintes
+value-band-deal = { -mao } { $deal }
+value-band-last-deal = { -mao } { $deal } e seguintes
 value-initial_meld_exceptions-concealed_out_exempt-never = sim
-value-initial_meld_exceptions-concealed_out_exempt-if_drawn_from_stock = só para quem levou o lixo
+value-initial_meld_exceptions-concealed_out_exempt-if_drawn_from_stock = só para quem pegou o lixo
 value-initial_meld_exceptions-concealed_out_exempt-always = não
 value-initial_meld_exceptions-last_row_again-none = como na primeira
 value-go_out_bonus = { value-points }
@@ -1334,7 +1338,7 @@ value-penalties-incomplete_aces = { value-points }
 value-penalties-incomplete_wild = { value-points }
 value-penalties-foot_untaken = { value-points }
 value-penalties-foot_untaken_when-always = sempre
-value-penalties-foot_untaken_when-another_side_took = só se outra equipe pegou o seu
+value-penalties-foot_untaken_when-another_side_took = só se outra { -equipe } pegou o seu
 value-penalties-held_sevens_3plus = { value-points }
 value-penalties-held_aces_3plus = { value-points }
 value-penalties-short_sequence-absent = nada
@@ -1345,19 +1349,19 @@ value-special_hands-wins = { $hand }: { $points } e a vitória na partida
 value-special_hands_mode-replace = sozinha
 value-special_hands_mode-add = junto com todo o resto
 value-acaba-no = não se joga
-value-acaba-yes = { $opponents } para cada uma das outras equipes, e { $caller } para a de quem pede
+value-acaba-yes = { $opponents } para cada uma das outras { -equipes }, e { $caller } para a de quem pede
 value-seven_canastas_auto_win-no = não
-value-seven_canastas_auto_win-yes = { $count } canastras numa mão: { $points } e a vitória na partida
-value-seven_canastas_auto_win-instead = { $count } canastras numa mão: { $points } no lugar dos pontos da mão e a vitória na partida
-value-seven_canastas_auto_win-mode-add = somam-se aos da mão
-value-seven_canastas_auto_win-mode-replace = substituem os da mão
+value-seven_canastas_auto_win-yes = { $count } canastras numa { -mao }: { $points } e a vitória na partida
+value-seven_canastas_auto_win-instead = { $count } canastras numa { -mao }: { $points } no lugar dos pontos da { -mao } e a vitória na partida
+value-seven_canastas_auto_win-mode-add = somam-se aos da { -mao }
+value-seven_canastas_auto_win-mode-replace = substituem os da { -mao }
 value-target-absent = sem meta: um número fixo de mãos
 value-match_hands-absent = sem limite
-value-match_winner-highest_at_target = o maior total, quando uma equipe chega à meta
-value-match_winner-highest_after_last_deal = o maior total depois da última mão
-value-tie-play_another_hand = mais uma mão
+value-match_winner-highest_at_target = o maior total, quando uma { -equipe } chega à meta
+value-match_winner-highest_after_last_deal = o maior total depois da última { -mao }
+value-tie-play_another_hand = mais uma { -mao }
 value-tie-drawn_game = partida empatada
-value-stock_exhaustion-no_going_out_bonus = ninguém leva o bônus da batida
+value-stock_exhaustion-no_going_out_bonus = ninguém ganha o bônus da batida
 value-stock_exhaustion-last_draw_finishes_turn = quem compra a última carta termina a vez
 value-table_rules-pile_needs-any = um par natural, ou uma natural e um curinga
 value-table_rules-pile_needs-no_wild = só cartas naturais
@@ -1369,12 +1373,12 @@ value-table_rules-pile_cards-all = todas
 value-table_rules-first_pile-one_card = com uma carta
 value-table_rules-first_pile-upcard_value = com uma carta e mais tantas quantas ela indicar
 value-table_rules-first_pile-no_card = vazio
-value-table_rules-stock_out-until_pile_refused = enquanto o lixo puder ser levado
+value-table_rules-stock_out-until_pile_refused = enquanto o lixo puder ser pego
 value-table_rules-stock_out-after_last_draw = até o fim da vez de quem comprou a última carta
 value-table_rules-stock_out-pile_becomes_stock = vira-se o lixo
 value-table_rules-stock_out-foot_becomes_stock = um morto não pego vira o monte
 value-table_rules-foot_taken-after_hand = depois da mão
-value-table_rules-foot_taken-by_side = um por equipe, para o primeiro que ficar sem cartas
+value-table_rules-foot_taken-by_side = um por { -equipe }, para o primeiro que ficar sem cartas
 value-table_rules-foot_taken-after_first_canasta = depois da primeira canastra própria
 value-table_rules-without_canasta_last_card-may_be_kept = pode ficar na mão
 value-table_rules-without_canasta_last_card-must_discard = tem de ser guardada para descartar
@@ -1474,8 +1478,8 @@ rule-set-facts = { $players } jogadores, { $packs ->
 }, { $cards } cartas cada, { $end }
 rule-set-end-target = até { $target }
 rule-set-end-deals = { $deals ->
-    [one] { $deals } mão
-   *[other] { $deals } mãos
+    [one] { $deals } { -mao }
+   *[other] { $deals } { -maos }
 }
 rule-set-name-classic_4p = Clássica
 rule-set-name-classic_2p = Clássica para dois
@@ -1516,28 +1520,28 @@ rule-set-name-boat = Boat
 rule-set-special-classic_4p = O jogo que quase todos conhecem: duas duplas juntam cartas do mesmo valor, e sete formam uma canastra.
 rule-set-special-classic_2p = Compram-se duas cartas por vez; duas canastras para bater.
 rule-set-special-classic_3p = Cada um por si: 13 cartas cada, compra-se uma por vez.
-rule-set-special-classic_6p = Duas equipes de três, três baralhos; bônus extra pelo quinto e pelo sexto três vermelho.
-rule-set-special-dutch_house = A canastra de mão vale o bônus em dobro; um três vermelho esquecido custa 500.
+rule-set-special-classic_6p = Duas equipes de três, três baralhos; bônus extra pelo quinto e pelo sexto 3 vermelho.
+rule-set-special-dutch_house = A canastra de mão vale o bônus em dobro; um 3 vermelho esquecido custa 500.
 rule-set-special-spruce = Os curingas não podem ser mais do que as cartas naturais; uma canastra de mão vale mais 100.
-rule-set-special-italian_house = 15 cartas cada, aberturas até 180, quatro três vermelhos valem 500, e é preciso descartar para bater.
+rule-set-special-italian_house = 15 cartas cada, aberturas até 180, quatro 3 vermelhos valem 500, e é preciso descartar para bater.
 rule-set-special-british = Quem está perdendo pode pedir “acaba”: a mão termina e os outros ganham 1.500.
 rule-set-special-uruguayan = A canastra clássica, com o nome do país onde nasceu.
 rule-set-special-uruguay_wild = Três ou mais curingas formam um jogo; sete formam uma canastra de 2.000.
-rule-set-special-spanish = Como nos livros de regras da Espanha: 2.000 por sete curingas, prêmios por cinco e sete canastras e por quatro três pretos.
+rule-set-special-spanish = Como nos livros de regras da Espanha: 2.000 por sete curingas, prêmios por cinco e sete canastras e por quatro 3 pretos.
 rule-set-special-kanasta = Como na Tchéquia e na Eslováquia: 600 pela canastra limpa, 1.000 pela de curingas, até 10.000.
 rule-set-special-cuban = Canastras de curingas de 2.000 a 4.000, com exatamente sete cartas cada.
-rule-set-special-cutthroat_3p = Quem levar o lixo primeiro joga a mão sozinho contra os outros dois.
+rule-set-special-cutthroat_3p = Quem pegar o lixo primeiro joga a mão sozinho contra os outros dois.
 rule-set-special-six_hand_three_pack = Seis jogadores, 13 cartas cada, duas canastras para bater, aberturas até 150.
 rule-set-special-modern_american_cla = Regras da liga: aberturas de 125, 155 e 180, duas canastras para bater, 11 mãos especiais.
-rule-set-special-modern_american = Canastras de setes, ases e curingas; três vermelhos e pretos; mãos especiais.
+rule-set-special-modern_american = Canastras de setes, ases e curingas; 3 vermelhos e pretos; mãos especiais.
 rule-set-special-samba = Também há sequências do mesmo naipe; sete cartas seguidas são um samba de 1.500.
-rule-set-special-burraco = Sequências e grupos; sete cartas são um burraco, limpo, semilimpo ou sujo. Cada equipe tem um morto.
+rule-set-special-burraco = Sequências e grupos; sete cartas são uma canastra (um burraco), limpa, semilimpa ou suja. Cada equipe tem um morto.
 rule-set-special-burraco_3p = Quem fica primeiro sem cartas joga a mão sozinho; os outros dois dividem os pontos. Mais tarde, cada um joga por si.
 rule-set-special-buraco = O buraco aberto: só sequências, lixo livre, 1.000 de ás a ás; bate-se com canastra limpa.
-rule-set-special-burraco_international = O jogo dos torneios da FIBUR: trincas só de ases e três, nada semilimpo; bate-se com um burraco limpo.
-rule-set-special-buraco_closed = O buraco fechado: trincas naturais que não são canastras, o lixo se leva baixando a carta de cima, 75 a partir de 1.500.
+rule-set-special-burraco_international = O jogo dos torneios da FIBUR: trincas só de ases e três, sem canastra semilimpa; bate-se com canastra limpa.
+rule-set-special-buraco_closed = O buraco fechado: trincas naturais que não são canastras, o lixo se pega baixando a carta de cima, 75 a partir de 1.500.
 rule-set-special-burako = O jogo argentino de pedras, com dois curingões: canastra limpa 200, suja 100; bate-se com qualquer uma. Até 3.000.
-rule-set-special-tranca = Sem jokers: o três preto tranca o lixo, o vermelho custa 100 a quem não tem canastra.
+rule-set-special-tranca = Sem jokers: o 3 preto tranca o lixo, o vermelho custa 100 a quem não tem canastra.
 rule-set-special-biriba = Como na Grécia: sequências e grupos de sete, limpos ou sujos; as sequências de trunfo valem o dobro. Até 3.030.
 rule-set-special-bolivian = Samba com canastras de curingas de 2.500; para bater é preciso uma sequência.
 rule-set-special-brazilian = Com 7.000 e a partir de 9.000, a abertura tem de ser uma canastra; uma sequência curta custa 1.000.
@@ -1552,11 +1556,11 @@ rule-set-special-boat = Não há regras publicadas; joga-se como a Clássica, at
 
 ## Rules: notes for players, whose English is in the rule files
 
-rule-note-foot-biribaki = Há dois biribaki de onze cartas, um para cada equipe. O primeiro só pode ser pego quando uma equipe tem uma biriba.
+rule-note-foot-biribaki = Há dois biribaki de onze cartas, um para cada dupla. O primeiro só pode ser pego quando uma dupla tem uma biriba.
 rule-note-foot-pozzetto = Há dois mortos (pozzetti) de onze cartas, um para cada dupla. Quem pega o da dupla é o primeiro jogador que fica sem cartas.
 rule-note-foot-morto = Há dois mortos de onze cartas, um para cada dupla. Quem pega o da dupla é o primeiro jogador que fica sem cartas.
 rule-note-foot-muerto = Há dois mortos de onze pedras, um para cada dupla. Quem pega o da dupla é o primeiro jogador que fica sem pedras.
-rule-note-foot-face-down = Dado fechado.
+rule-note-foot-face-down = Fica fechado, com as cartas viradas para baixo.
 rule-note-two-in-own-place = Em uma sequência, um dois no seu próprio lugar conta como carta natural.
 rule-note-ace-low-or-high = O ás fica embaixo, antes do dois, ou em cima, depois do rei.
 rule-note-one-low-or-high = O 1 fica embaixo, ou em cima depois do 13.
@@ -1569,24 +1573,24 @@ rule-note-dirty-whole-suit = Também para uma canastra suja de naipe inteiro ou 
 rule-note-trump-sequence = Para uma sequência no naipe de trunfo, que é o da carta virada depois de dar as cartas. Se for um joker, o primeiro jogador escolhe o naipe.
 rule-note-two-cards-left = A mão termina quando restam duas cartas no monte.
 rule-note-whole-pile-free = Em vez de comprar do monte, pode-se pegar o lixo inteiro.
-rule-note-pile-card-at-once = Uma das cartas do lixo tem de ser baixada na hora, em um jogo novo ou em um jogo da equipe.
+rule-note-pile-card-at-once = Uma das cartas do lixo tem de ser baixada na hora, em um jogo novo ou em um jogo da dupla.
 rule-note-closed-pile = Só se vê a carta de cima do lixo, e ela tem de ser baixada na hora.
 rule-note-first-discard = O lixo começa com o primeiro descarte.
 rule-note-mortos-by-cutter = Quem corta faz os dois mortos com as cartas cortadas.
 rule-note-trinca-no-canastra = Uma trinca nunca é canastra, por mais cartas que tenha. Não vale bônus e não serve para bater.
 rule-note-trinca-natural = A trinca só tem cartas naturais. A sequência pode ter um curinga.
-rule-note-clean-canastra-and-morto = A dupla precisa de uma canastra limpa e de ter pegado o morto.
-rule-note-canastra-and-morto = Serve qualquer canastra, mas a dupla precisa ter pegado o morto.
-rule-note-canasta-and-muerto = Serve qualquer canastra, mas a dupla precisa ter pegado o morto (muerto).
-rule-note-burraco-and-pozzetto = Serve qualquer canastra (burraco), mas a dupla precisa ter pegado o morto.
-rule-note-clean-burraco-and-pozzetto = A dupla precisa de uma canastra limpa (burraco) e de ter pegado o morto.
+rule-note-clean-canastra-and-morto = A dupla precisa de uma canastra limpa e de ter pego o morto.
+rule-note-canastra-and-morto = Serve qualquer canastra, mas a dupla precisa ter pego o morto.
+rule-note-canasta-and-muerto = Serve qualquer canastra, mas a dupla precisa ter pego o morto (muerto).
+rule-note-burraco-and-pozzetto = Serve qualquer canastra, mas a dupla precisa ter pego o morto.
+rule-note-clean-burraco-and-pozzetto = A dupla precisa de uma canastra limpa e de ter pego o morto.
 rule-note-morto-unplayed = Também por um morto pego com o último descarte e não jogado. Nesse caso, as cartas dele não contam.
 rule-note-pozzetto-unplayed = Se um morto foi pego mas não jogado, as cartas dele contam como cartas que ficaram na mão.
 rule-note-pozzetto-of-partners = Conta uma só vez para os dois parceiros. O jogador sozinho sempre pegou um morto.
 rule-note-vulnerable = A dupla com pelo menos metade dos pontos da meta está vulnerável. Todos os jogos da mesma vez são somados.
 rule-note-tiles = As 104 pedras, de 1 a 13 em quatro cores, são dois baralhos: 1 é o ás; 11, 12 e 13 são valete, dama e rei.
 rule-note-two-play-as-four = Em dois joga-se como em quatro: onze cartas para cada um, dois mortos e os mesmos pontos.
-rule-note-threes-ordinary = Os três são cartas comuns, vermelhos ou pretos.
+rule-note-threes-ordinary = Os 3 são cartas comuns, vermelhos ou pretos.
 rule-note-same-rank-joins = As outras cartas do mesmo valor são juntadas ao primeiro jogo.
 rule-note-semi-clean = Sete cartas naturais em sequência ou do mesmo valor, com o curinga antes ou depois delas.
 rule-note-last-card-natural = A última carta não pode ser um curinga.
@@ -1600,17 +1604,17 @@ rule-note-when-time-is-called = Também quando o tempo acaba.
 rule-note-wild-three-to-seven = Um jogo de curingas tem de três a sete cartas. Uma canastra de curingas pronta não recebe mais nenhum.
 rule-note-black-threes-all-six = Baixados na batida, valem 5 cada um. Podem ser baixados todos os seis.
 rule-note-escalera = Neste jogo, a canastra em sequência se chama “escalera”.
-rule-note-short-sequence-each = Por cada uma dessas sequências que está na mesa no fim da mão.
+rule-note-short-sequence-each = Para cada uma dessas sequências que está na mesa no fim da mão.
 rule-note-acaba-any-time = Pode ser pedido a qualquer momento da própria vez. O que está na mesa não conta.
 rule-note-five-players = Em cinco, jogam dois contra três. Em cada mão, um dos três fica de fora.
 rule-note-natural-becomes-mixed = Um curinga juntado a uma canastra limpa faz dela uma canastra suja.
-rule-note-red-three-no-meld = Um três vermelho sozinho não conta como abertura.
-rule-note-red-three-hidden = Por cada três vermelho que não foi posto na mesa; ele não vale mais nada. Se o jogador nunca teve a vez, conta como posto na mesa.
+rule-note-red-three-no-meld = Um 3 vermelho sozinho não conta como abertura.
+rule-note-red-three-hidden = Para cada 3 vermelho que não foi posto na mesa; ele não vale mais nada. Se o jogador nunca teve a vez, conta como posto na mesa.
 rule-note-total-before-deal = Vale o total da equipe antes da mão.
 rule-note-concealed-without-pile = Quem bate de mão sem pegar o lixo precisa das canastras para bater, mas de nenhum mínimo.
 rule-note-going-out-once = Uma só vez, para a equipe que bateu.
 rule-note-concealed-two-hundred = No total 200, se a mão inteira é baixada de uma vez, com uma canastra, sem ter baixado nada antes e sem usar os jogos do parceiro. O lixo pode ser pego.
-rule-note-pile-taker-alone = O primeiro que pega o lixo joga sozinho. Se ninguém pegou, joga sozinho quem bate. Os outros dois marcam, cada um, o que fazem juntos; os três vermelhos, cada um marca os seus.
+rule-note-pile-taker-alone = O primeiro que pega o lixo joga sozinho. Se ninguém pegou, joga sozinho quem bate. Os outros dois marcam, cada um, o que fazem juntos; os 3 vermelhos, cada um marca os seus.
 rule-note-concealed-seven-at-once = As sete cartas são baixadas de uma vez; curingas são permitidos. O bônus é 600 ou 1.000.
 rule-note-only-bonus-doubles = Só o bônus dobra, não o valor das cartas.
 rule-note-teams-of-two = Duplas: em geral duas, mas podem ser três ou quatro.
@@ -1621,7 +1625,7 @@ rule-note-top-five = Exatamente as cinco cartas de cima, com duas cartas naturai
 rule-note-five-or-seven-alone = Também podem jogar cinco ou sete, cada um por si.
 rule-note-finished-book = A uma canastra pronta ainda se podem juntar cartas naturais.
 rule-note-book = Nos Estados Unidos, muitas mesas dizem “book” ou “pile”.
-rule-note-exactly-22 = Por cada jogador que pega exatamente as 22 cartas da mão e do pé.
+rule-note-exactly-22 = Para cada jogador que pega exatamente as 22 cartas da mão e do pé.
 rule-note-best-with-four = Melhor com quatro jogadores.
 rule-note-usually-four = Em geral quatro jogadores em duas duplas.
 rule-note-knee-and-foot = Dois pacotes, um depois do outro: um joelho de 13 cartas e um pé de 11. Com a mão são 39 cartas.
@@ -1632,25 +1636,25 @@ rule-note-two-or-three-alone = Em dois ou três joga-se sem parceiro.
 rule-note-lowest-card = Por exemplo, quem tira a carta mais baixa.
 rule-note-minimum-always = Mesmo quem bate de uma vez precisa alcançar o mínimo.
 rule-note-no-natural-pair = Não é preciso um par natural: basta baixar na hora a carta de cima.
-rule-note-card-shown = De mais 1 carta com um ás a mais 13 com um rei.
+rule-note-card-shown = Com um ás, mais 1 carta; com um rei, mais 13.
 rule-note-twos-not-wild = Enquanto o jogo de dois de uma equipe não é uma canastra, os dois não são curingas para ela.
 rule-note-without-partner-two = Sem parceiro, são precisas duas canastras para bater.
 rule-note-at-most-half = No máximo metade das cartas: uma de três, duas de quatro.
 rule-note-twos-or-with-jokers = Só dois, ou dois e jokers.
 rule-note-twos-jokers-or-both = Dois, jokers ou ambos.
-rule-note-three-packs-only = Cinco e seis três vermelhos só existem com três baralhos.
+rule-note-three-packs-only = Cinco e seis 3 vermelhos só existem com três baralhos.
 rule-note-in-pairs = No jogo em duplas.
 rule-note-aces-with-wilds = Só ases. Os ases que receberam curingas na abertura são um jogo comum e formam uma canastra suja.
-rule-note-each-color = Três vermelhos e pretos seguem a mesma tabela, cada cor por si.
-rule-note-threes-with-canastas = Com duas ou mais canastras. Com exatamente uma, os três não contam.
-rule-note-like-red-three = Como um três vermelho que fica na mão.
+rule-note-each-color = 3 vermelhos e pretos seguem a mesma tabela, cada cor por si.
+rule-note-threes-with-canastas = Com duas ou mais canastras. Com exatamente uma, os 3 não contam.
+rule-note-like-red-three = Como um 3 vermelho que fica na mão.
 rule-note-meld-before-pile = Como nos torneios: primeiro se abre com as cartas da mão, só depois se pode pegar o lixo.
 rule-note-except-special-hand = Exceto com uma mão especial.
 rule-note-each-player = Por jogador, além do valor das cartas.
 rule-note-special-hand = Quatorze cartas como o primeiro e único jogo da equipe. A outra equipe marca como sempre.
 rule-note-five-naturals-first = Depois da abertura, um jogo precisa de cinco cartas naturais antes de receber um curinga.
 rule-note-wild-meld-first = Enquanto o jogo de curingas de uma equipe está incompleto, os curingas dela só podem ir para ele.
-rule-note-each-whatever-canastas = Por cada um, seja qual for o número de canastras da equipe.
+rule-note-each-whatever-canastas = Para cada um, seja qual for o número de canastras da equipe.
 rule-note-canasta-of-seven = Uma canastra tem no máximo sete cartas.
 rule-note-sevens-with-wilds = Uma canastra de setes pode ter curingas ou não.
 rule-note-one-of-each-kind = Uma canastra de cada tipo.
@@ -1662,10 +1666,10 @@ rule-note-four-of-seven-natural = Pelo menos quatro das sete cartas de uma canas
 rule-note-bonuses-add-up = Os bônus se somam: sete canastras valem os dois.
 rule-note-four-black-threes = Os quatro, baixados na batida, valem 500, não 520: o bônus fica no lugar do valor das cartas.
 rule-note-canasta-oculta = A “canasta oculta”: bater de uma vez, com uma canastra, sem ter baixado nem pego o lixo antes. Na primeira vez vale 1.000: os outros 500 são anotados em “Multa, nota”.
-rule-note-first-card-covered = Um curinga ou um três vermelho é coberto com outra carta.
+rule-note-first-card-covered = Um curinga ou um 3 vermelho é coberto com outra carta.
 rule-note-concealed-with-top-card = Não é preciso bater. A carta de cima do lixo pode ser uma das sete.
-rule-note-threes-never-melded = Os três nunca são baixados, por isso a carta mais baixa é o quatro.
-rule-note-red-three-at-once = Um três vermelho é posto na mesa na hora, por isso ninguém deveria ter um na mão.
+rule-note-threes-never-melded = Os 3 nunca são baixados, por isso a carta mais baixa é o quatro.
+rule-note-red-three-at-once = Um 3 vermelho é posto na mesa na hora, por isso ninguém deveria ter um na mão.
 rule-note-like-every-card = Como qualquer carta que fica na mão.
 rule-note-pile-always-frozen = O lixo está sempre congelado.
 
@@ -1679,22 +1683,22 @@ notice-already = Já foi salvo em outro aparelho às { $time }. { $what }
 notice-dismiss = Fechar esta mensagem
 badge-out = BATEU
 badge-acaba = ACABA
-table-deal = Mão { $number }
-table-deal-of = Mão { $number } de { $count }
+table-deal = { -Mao } { $number }
+table-deal-of = { -Mao } { $number } de { $count }
 table-over = Fim da partida
 table-house-rules = { $name } com regras da casa
 table-rules-target = { $name } · até { $target }
 table-rules-deals = { $name } · { $count ->
-    [one] { $count } mão
-   *[other] { $count } mãos
+    [one] { $count } { -mao }
+   *[other] { $count } { -maos }
 }
 table-dealer = { $name } dá as cartas
-table-dealer-rests = { $name } dá as cartas e fica de fora nesta mão
+table-dealer-rests = { $name } dá as cartas e fica de fora nesta { -mao }
 table-leader = { $name } começa
 table-sheet = Folha de pontos
 table-pad = Pontos
 table-chart = Gráfico
-table-pad-empty = As mãos salvas aparecem aqui.
+table-pad-empty = As { -maos } salvas aparecem aqui.
 table-passed = Passou de { $points }
 table-passed-side = { $side }: abertura
 table-passed-said = agora { $now }
@@ -1717,17 +1721,17 @@ table-needs = abre com
 table-needs-said = abre com { $needed }
 table-to-go = faltam { $points }
 table-reached = meta alcançada
-table-record = Anotar mão { $number }
-table-continue = Continuar mão { $number } · { $points }
+table-record = Anotar { -mao } { $number }
+table-continue = Continuar { -mao } { $number } · { $points }
 table-new-match = Nova partida
 table-rematch = Revanche
 table-menu-menu = Esta partida
-table-menu-insert = Onde entra a mão esquecida?
+table-menu-insert = Onde entra a { -mao } esquecida?
 table-settings = Configurações da partida
     .detail = Regras, meta, lugares, carteador, papel
 table-rules = Regras: { $name }
 timer = Temporizador
-    .detail = Para uma mão ou para a noite
+    .detail = Para uma { -mao } ou para a noite
 timer-minutes = { $minutes } min
 timer-said = { $state ->
     [paused] Temporizador pausado, faltam { $time }
@@ -1752,8 +1756,8 @@ timer-change = { $change ->
 timer-sound = Som no final
 timer-note = Ele só toca enquanto o app está aberto.
 table-set-up = Regras, meta e nomes
-table-insert = Incluir uma mão esquecida
-table-before = Antes da mão { $number }: { $points }
+table-insert = Incluir uma { -mao } esquecida
+table-before = Antes da { -mao } { $number }: { $points }
 table-end = { $ways ->
     [end] Encerrar ou excluir esta partida
     [resume] Continuar ou excluir esta partida
@@ -1761,16 +1765,16 @@ table-end = { $ways ->
 }
 table-end-agreement = Encerrar de comum acordo
 table-end-time = Encerrar porque o tempo acabou
-table-end-walkover = Uma equipe desiste
-    .detail = Você escolhe qual. Outra equipe vence.
+table-end-walkover = Uma { -equipe } desiste
+    .detail = Você escolhe qual. Outra { -equipe } vence.
 table-end-stays = A partida fica em Partidas e conta nas estatísticas.
 table-delete = Excluir esta partida
     .detail = Sai de Partidas e das estatísticas. É possível trazê-la de volta.
 table-keep-playing = Continuar jogando
 table-end-who = Quem desiste?
 table-end-who-hint = { $sides ->
-    [2] A outra equipe vence, seja qual for o placar.
-   *[other] Entre as outras equipes, vence a que tem mais pontos.
+    [2] A outra { -equipe } vence, seja qual for o placar.
+   *[other] Entre as outras { -equipes }, vence a que tem mais pontos.
 }
 table-go-on = Continuar esta partida
 table-would-win = { $margin ->
@@ -1778,7 +1782,7 @@ table-would-win = { $margin ->
    *[other] A vitória seria de { $side }, por { $margin } pontos.
 }
 table-would-draw = Daria empate entre { $sides }.
-deal-said = Mão { $number }: { $sides }{ $problems ->
+deal-said = { -Mao } { $number }: { $sides }{ $problems ->
     [0] { "" }
    *[other] ; improvável ou impossível, confira
 }
@@ -1799,13 +1803,13 @@ ending-won = { $players ->
 }
 ending-drawn = Empate entre { $sides }
 ending-tie = Empate: { $sides }
-ending-tie-plays-on = Mais uma mão decide
-ending-target = Meta de { $target } alcançada na mão { $deals }
+ending-tie-plays-on = Mais uma { -mao } decide
+ending-target = Meta de { $target } alcançada na { -mao } { $deals }
 ending-deals = { $deals ->
-    [one] A única mão foi jogada
-   *[other] As { $deals } mãos foram jogadas
+    [one] A única { -mao } foi jogada
+   *[other] As { $deals } { -maos } foram jogadas
 }
-ending-outright = Vitória direta numa mão
+ending-outright = Vitória direta numa { -mao }
 ending-agreement = Encerrada de comum acordo
 ending-time = Encerrada por tempo
 ending-walkover = Vitória por W.O.
@@ -1816,10 +1820,10 @@ winner-wins = { $players ->
 }
 winner-by = por { $margin }
 winner-deals = { $deals ->
-    [one] em { $deals } mão
-   *[other] em { $deals } mãos
+    [one] em { $deals } { -mao }
+   *[other] em { $deals } { -maos }
 }
-winner-best = melhor mão
+winner-best = melhor { -mao }
 winner-canastas = canastras
 winner-out = batidas
 winner-out-of = { $out } de { $deals }
@@ -1828,19 +1832,19 @@ winner-evening = pontos de hoje
 winner-games-of = { $won } de { $games } ganhas
 winner-people = Hoje
 winner-to = até { $target }
-winner-pad = Mãos
+winner-pad = { -Maos }
 winner-result = Resultado
 winner-share = Compartilhar
 start-title =
     Vocês jogam canastra.
     O bloco marca os pontos.
-    .detail = Uma mão anotada em menos de vinte toques, cada ponto explicado.
+    .detail = Uma { -mao } anotada em menos de vinte toques, cada ponto explicado.
 start-title--burraco =
     Vocês jogam buraco.
     O bloco marca os pontos.
     .detail = { start-title--usual.detail }
-start-deal = Anote uma mão em um minuto
-    .detail = Canastras, três vermelhos, quem bateu
+start-deal = Anote uma { -mao } em um minuto
+    .detail = Canastras, 3 vermelhos, quem bateu
 start-deal--burraco = { start-deal--usual }
     .detail = Limpas e sujas, { foot-name }, quem bateu
 start-meld = A abertura sempre à vista
@@ -1871,9 +1875,9 @@ rules-changed-values = nesta partida { $here }, agora { $today }
 table-view = Modo mesa
 view-back = Voltar à mesa
 view-turn = { $facing ->
-    [across] Equipes viradas frente a frente. Mudar
-    [aside] Equipes viradas à esquerda e à direita. Mudar
-   *[flat] Equipes não viradas. Mudar
+    [across] { -Equipes } viradas frente a frente. Mudar
+    [aside] { -Equipes } viradas à esquerda e à direita. Mudar
+   *[flat] { -Equipes } não viradas. Mudar
 }
 view-evening = Sessão
 view-clock = { $big }:{ $small }
@@ -1883,7 +1887,7 @@ view-goes-dark = O app não consegue manter a tela acesa; ela pode apagar.
 
 catch-up = { $deals ->
     [one] { $side }, { $behind } pontos atrás: com { $what }, é possível recuperar pelo menos { $worth }.
-   *[other] { $side }, { $behind } pontos atrás: com { $what } em cada uma de { $deals } mãos, é possível recuperar pelo menos { $worth }.
+   *[other] { $side }, { $behind } pontos atrás: com { $what } em cada uma de { $deals } { -maos }, é possível recuperar pelo menos { $worth }.
 }
 catch-up-canastas = { $type ->
     [natural] { $count ->
@@ -1927,25 +1931,6 @@ catch-up-canastas = { $type ->
        *[other] { $count } canastras sujas de dois
     }
 }
-catch-up-canastas--burraco = { $type ->
-    [natural] { $count ->
-        [one] { $count } limpo
-       *[other] { $count } limpos
-    }
-    [mixed] { $count ->
-        [one] { $count } sujo
-       *[other] { $count } sujos
-    }
-    [semi_natural] { $count ->
-        [one] { $count } semilimpo
-       *[other] { $count } semilimpos
-    }
-   *[other] { catch-up-canastas--usual }
-}
-catch-up-canastas--buraco = { catch-up-canastas--usual }
-catch-up-canastas--burako = { catch-up-canastas--usual }
-catch-up-canastas--buraco_closed = { catch-up-canastas--usual }
-catch-up-canastas--tranca = { catch-up-canastas--usual }
 catch-up-out = a batida
 
 ## Chances of winning
@@ -1957,28 +1942,28 @@ chance-percent = { $bound ->
    *[about] cerca de { $value }
 }
 chance-needs = { $deals ->
-    [1] { $side }, { $behind } atrás: esta deve ser a última mão. São precisos cerca de { $more } a mais que { $leader }.
-   *[other] { $side }, { $behind } atrás: restam cerca de { $deals } mãos. Em cada uma são precisos cerca de { $more } a mais que { $leader }.
+    [1] { $side }, { $behind } atrás: esta deve ser a última { -mao }. São precisos cerca de { $more } a mais que { $leader }.
+   *[other] { $side }, { $behind } atrás: restam cerca de { $deals } { -maos }. Em cada uma são precisos cerca de { $more } a mais que { $leader }.
 }
-chance-gap = No fim de uma mão, duas equipes costumam ficar a cerca de { $gap } pontos uma da outra.
-chance-source = Estimativa a partir das últimas { $count } mãos jogadas com estas regras. Todas as equipes são consideradas igualmente fortes.
-chance-simulated = Estimativa a partir de { $count } mãos de jogadores simulados, até que aqui haja mãos suficientes jogadas com estas regras. Todas as equipes são consideradas igualmente fortes.
+chance-gap = No fim de uma { -mao }, duas { -equipes } costumam ficar a cerca de { $gap } pontos uma da outra.
+chance-source = Estimativa a partir das últimas { $count } { -maos } jogadas com estas regras. Todas as { -equipes } são consideradas igualmente fortes.
+chance-simulated = Estimativa a partir de { $count } { -maos } de jogadores simulados, até que aqui haja { -maos } suficientes jogadas com estas regras. Todas as { -equipes } são consideradas igualmente fortes.
 
 ## Pictures of a match
 
 pictures = Gráfico dos pontos
-pictures-none = O gráfico começa com a primeira mão.
-pictures-course = Pontos depois de cada mão
+pictures-none = O gráfico começa com a primeira { -mao }.
+pictures-course = Pontos depois de cada { -mao }
 pictures-target = A linha pontilhada é a meta, { $target }.
 pictures-bands = Abertura: { $bands }.
 pictures-band-below = { $needed } abaixo de { $end }
 pictures-band = { $needed } a partir de { $start }
-pictures-deal-band = { $needed } na mão { $deal }
+pictures-deal-band = { $needed } na { -mao } { $deal }
 pictures-sources = De onde vieram os pontos
 pictures-source = { $source ->
     [canastas] Canastras
     [cards] Cartas na mesa
-    [threes] Três vermelhos e pretos
+    [threes] 3 vermelhos e pretos
     [out] Batida
     [hand] Cartas na mão
     [partners] Metades dos parceiros
@@ -2005,11 +1990,11 @@ statistics-tab = { $tab ->
     [rivals] Duelo
     [partnerships] Duplas
     [players] Jogadores
-   *[deals] Mãos
+   *[deals] { -Maos }
 }
 statistics-empty-title = Ainda nenhuma partida terminada
-statistics-empty = Quem vence, quem bate, a melhor mão: tudo é contado desde a primeira partida jogada até o fim.
-statistics-go-on = Continuar com a mão { $number }
+statistics-empty = Quem vence, quem bate, a melhor { -mao }: tudo é contado desde a primeira partida jogada até o fim.
+statistics-go-on = Continuar com a { -mao } { $number }
 statistics-import = Trazer partidas antigas
 statistics-player-none = Ainda nenhuma partida terminada com este jogador.
 statistics-games-between = { $games ->
@@ -2018,8 +2003,8 @@ statistics-games-between = { $games ->
 }
 statistics-last = últimas { $count }
 statistics-now = hoje
-statistics-deal = mão { $number }
-statistics-deal-of-day = { $day }, mão { $number }
+statistics-deal = { -mao } { $number }
+statistics-deal-of-day = { $day }, { -mao } { $number }
 statistics-at-least = Pelo menos { $count } partidas de { $rules }
 statistics-unranked = Menos de { $count } partidas, sem posição
 statistics-record = { $wins } de { $games }
@@ -2032,12 +2017,12 @@ statistics-of-games = { $games ->
     [one] de { $games } partida ganha
    *[other] de { $games } partidas ganhas
 }
-statistics-points = { $points } pontos por mão
+statistics-points = { $points } pontos por { -mao }
 statistics-since = Desde { $month } · { $games }
 statistics-won-of-these = vitórias: { $count }
 statistics-partners = Com parceiro
-statistics-mark = marca: 50 %
-statistics-extremes = Melhor e pior mão
+statistics-mark = marca: 50%
+statistics-extremes = Melhor e pior { -mao }
 statistics-with-on-day = { $day }, com { $names }
 statistics-unreadable = { $count ->
     [one] Uma partida ficou de fora: esta versão não consegue lê-la.
@@ -2045,13 +2030,13 @@ statistics-unreadable = { $count ->
 }
 statistics-measure = { $measure ->
     [won] porcentagem de vitórias
-    [average] pontos por mão
-    [canastas] canastras por mão
+    [average] pontos por { -mao }
+    [canastas] canastras por { -mao }
     [naturals] canastras limpas por partida
     [out] batidas
-    [best] melhor mão
+    [best] melhor { -mao }
     [streak] maior série de vitórias
-   *[deals] mãos
+   *[deals] { -maos }
 }
 statistics-measure-choose = Ordenar por
 statistics-measure-said = Ordenado por: { $measure }. Escolher outro
@@ -2068,13 +2053,13 @@ statistics-result = { $how ->
 statistics-rename = { $name }: mudar o nome
 statistics-against = Contra
 statistics-played = { $deals ->
-    [one] { $deals } mão ao todo
-   *[other] { $deals } mãos ao todo
+    [one] { $deals } { -mao } ao todo
+   *[other] { $deals } { -maos } ao todo
 }
 statistics-on-deals = { $deals ->
     [0] sem dados
-    [one] em uma mão
-   *[other] em { $deals } mãos
+    [one] em uma { -mao }
+   *[other] em { $deals } { -maos }
 }
 statistics-on-results = { $deals ->
     [0] sem dados
@@ -2086,18 +2071,18 @@ statistics-on-outs = { $outs ->
     [one] em uma batida
    *[other] em { $outs } batidas
 }
-statistics-totals-only = Mãos digitadas como total contam só para os pontos.
+statistics-totals-only = { -Maos } digitadas como total contam só para os pontos.
 statistics-matches = Partidas terminadas
-statistics-average = Média de pontos por mão
-statistics-best = Melhor mão
-statistics-worst = Pior mão
-statistics-canastas = Canastras por mão
+statistics-average = Média de pontos por { -mao }
+statistics-best = Melhor { -mao }
+statistics-worst = Pior { -mao }
+statistics-canastas = Canastras por { -mao }
 statistics-naturals = Canastras limpas por partida
 statistics-out = Batidas
 statistics-concealed = Batidas de mão
-statistics-threes = Três vermelhos por mão
-statistics-luck = Sorte com três vermelhos, em relação à média da mesa
-statistics-minutes = Duração típica de uma mão, em minutos
+statistics-threes = 3 vermelhos por { -mao }
+statistics-luck = Sorte com 3 vermelhos, em relação à média da mesa
+statistics-minutes = Duração típica de uma { -mao }, em minutos
 
 ## Setting a match up
 
@@ -2138,8 +2123,8 @@ problem-name_needed = falta um nome
 problem-name_twice = “{ $name }” aparece duas vezes
 problem-undrawn = “{ $text }”: o que aparece aqui como ▯ não pode ser mostrado e fica de fora. Os nomes podem ter letras latinas, gregas, cirílicas ou hebraicas.
 problem-changed_since = Nada foi feito: outro aparelho alterou esta partida nesse meio-tempo. Agora ela está assim.
-problem-no_such_deal = Essa mão não existe mais.
-problem-wrong_number_of_scores = digite os pontos iniciais das { $right } equipes
+problem-no_such_deal = Essa { -mao } não existe mais.
+problem-wrong_number_of_scores = digite os pontos iniciais das { $right } { -equipes }
 
 new-match = Nova partida
 new-match-hint = Toque num nome ou num lugar
@@ -2160,9 +2145,9 @@ set-up-rules-all = Todos os { $count } regulamentos
 set-up-rules-usual = Comum no seu país
 set-up-players = Jogadores
 set-up-players-count = { $count } jogadores
-set-up-name = Nome do jogador { $number }, equipe { $side }
-set-up-side-rename = Nome da equipe { $side }: { $name }
-set-up-side-name = Nome da equipe
+set-up-name = Nome do jogador { $number }, { -equipe } { $side }
+set-up-side-rename = Nome da { -equipe } { $side }: { $name }
+set-up-side-name = Nome da { -equipe }
 set-up-short = Nome curto
     .detail = para telas pequenas
 set-up-color = Cor de { $side }: { $color }
@@ -2177,8 +2162,8 @@ set-up-target = Meta
 set-up-target-label = Meta: { $target }. Toque para mudar
 set-up-target-chip = Até { $target }
 set-up-target-deals = { $deals ->
-    [one] A partida tem { $deals } mão.
-   *[other] A partida tem { $deals } mãos.
+    [one] A partida tem { $deals } { -mao }.
+   *[other] A partida tem { $deals } { -maos }.
 }
 set-up-more = Mais opções
 set-up-less = Menos opções
@@ -2189,35 +2174,35 @@ set-up-best-of = Número de partidas
        *[other] Melhor de três: duas vitórias decidem
     }
 set-up-opening = Pontos iniciais
-set-up-sides = Nomes das equipes
+set-up-sides = Nomes das { -equipes }
 set-up-opening-label = Pontos iniciais de { $name }: { $points }. Toque para mudar
 pad-delete = Apagar o último algarismo
 pad-sign = Mais ou menos
 pad-done = Pronto
 set-up-follows = { $deals ->
-    [one] Uma mão já foi anotada. Se estas configurações mudarem, ela é recalculada.
-   *[other] { $deals } mãos já foram anotadas. Se estas configurações mudarem, são recalculadas.
+    [one] Uma { -mao } já foi anotada. Se estas configurações mudarem, ela é recalculada.
+   *[other] { $deals } { -maos } já foram anotadas. Se estas configurações mudarem, são recalculadas.
 }
 set-up-changed-today = Estas regras mudaram desde o início da partida. Se salvar, passam a valer as novas: { $what }.
-set-up-no-fit = Escolha regras para { $sides } equipes: já há mãos anotadas.
+set-up-no-fit = Escolha regras para { $sides } { -equipes }: já há { -maos } anotadas.
 set-up-spoilt = { $count ->
-    [one] A mão { $deals } não é possível com estas regras. Escolha outras ou edite primeiro a mão.
-   *[other] As mãos { $deals } não são possíveis com estas regras. Escolha outras ou edite primeiro as mãos.
+    [one] A { -mao } { $deals } não é possível com estas regras. Escolha outras ou edite primeiro a { -mao }.
+   *[other] As { -maos } { $deals } não são possíveis com estas regras. Escolha outras ou edite primeiro as { -maos }.
 }
-set-up-spoilt-why = Mão { $number }: { $why }
+set-up-spoilt-why = { -Mao } { $number }: { $why }
 set-up-keep-totals = { $count ->
-    [one] Manter esta mão pelo total
-   *[other] Manter estas mãos pelo total
+    [one] Manter esta { -mao } pelo total
+   *[other] Manter estas { -maos } pelo total
 }
-set-up-keep-totals-hint = Os pontos ficam. As canastras e cartas destas mãos deixam de aparecer; Desfazer traz tudo de volta.
+set-up-keep-totals-hint = Os pontos ficam. As canastras e cartas destas { -maos } deixam de aparecer; Desfazer traz tudo de volta.
 set-up-house-changed = “{ $name }” mudou desde o início da partida. A partida mantém as suas regras até você escolher “{ $name }” de novo.
 set-up-no-match = Nenhuma partida aberta.
 
 ## Record screen
 
-record-title-record = Mão { $number }
-record-title-amend = Editar mão { $number }
-record-title-insert = Inserir mão { $number }
+record-title-record = { -Mao } { $number }
+record-title-amend = Editar { -mao } { $number }
+record-title-insert = Inserir { -mao } { $number }
 record-under = { $dealer } deu as cartas · { $rules }
 record-dealt = { $dealer } deu as cartas
 record-of = { $number } de { $count }
@@ -2228,14 +2213,9 @@ record-mode-short = Totais
 record-kinds = Anotar por tipo
 record-kinds-short = Por tipo
 record-more = Mais opções para { $side }
-record-gone = Esta mão não está mais na partida.
+record-gone = Esta { -mao } não está mais na partida.
 
 canasta-name = canastra
-canasta-name--burraco = burraco
-canasta-name--buraco = { canasta-name--usual }
-canasta-name--burako = { canasta-name--usual }
-canasta-name--buraco_closed = { canasta-name--usual }
-canasta-name--tranca = { canasta-name--usual }
 canasta-name--biriba = biriba
 foot-name = morto
 foot-name--biriba = biribaki
@@ -2247,7 +2227,7 @@ record-concealed = De mão
 record-acaba = Acaba
 record-ending-said = { $ending }, { $points }
 
-record-tab-said = { $side }: { $points } nesta mão, novo total { $total }{ $problem ->
+record-tab-said = { $side }: { $points } nesta { -mao }, novo total { $total }{ $problem ->
     [yes] , algo está errado
    *[no] { "" }
 }
@@ -2288,13 +2268,13 @@ record-row = { $group ->
         [natural] Limpas de mão
        *[mixed] Sujas de mão
     }
-    [red_threes] Três vermelhos
-    [black_threes] Três pretos
-    [black_threes_captured] Três pretos
-    [red_threes_in_hand] Três vermelhos na mão
+    [red_threes] 3 vermelhos
+    [black_threes] 3 pretos
+    [black_threes_captured] 3 pretos
+    [red_threes_in_hand] 3 vermelhos na mão
     [feet_untaken] Morto não pego
     [exact_pickups] Corte exato
-    [black_threes_in_hand] Três pretos na mão
+    [black_threes_in_hand] 3 pretos na mão
     [incomplete] { $kind ->
         [sevens] Setes incompletos
         [aces] Ases incompletos
@@ -2308,23 +2288,16 @@ record-row = { $group ->
     }
    *[lone] Jogou sozinho
 }
-record-row--burraco = { $group ->
-    [canastas] { $kind ->
-        [natural] Limpos
-        [mixed] Sujos
-        [semi_natural] Semi-limpos
-        [suit_whole] Naipe inteiro
-        [suit_mixed] Naipe inteiro, sujo
-        [rank_whole] Oito iguais
-        [rank_mixed] Oito iguais, sujo
-       *[other] { record-row--usual }
-    }
+record-row--buraco = { $kind ->
+    [suit_whole] De 500
+    [suit_ace_to_ace] De 1000
    *[other] { record-row--usual }
 }
-record-row--buraco = { record-row--usual }
-record-row--burako = { record-row--usual }
-record-row--buraco_closed = { record-row--usual }
-record-row--tranca = { record-row--usual }
+record-row--buraco_closed = { $kind ->
+    [suit_whole] De 500
+    [suit_ace_to_ace] De 1000
+   *[other] { record-row--usual }
+}
 record-row-trump = { $row }, delas trunfo
 record-trump = Naipe de trunfo
 record-each = { $points } cada
@@ -2334,7 +2307,7 @@ record-foot--biriba = Biribaki
 record-foot-state = { $count ->
     [0] pego
     [1] não pego { $points }
-   *[other] { $count } não pego { $points }
+   *[other] { $count } não pegos { $points }
 }
 record-count-said = { $tile }, { $side }: { $value }
 record-penalty-note = Multa, nota
@@ -2356,7 +2329,7 @@ record-field = { $field ->
     }
     [books] Canastras
     [cards] Cartas
-   *[total] Pontos desta mão
+   *[total] Pontos desta { -mao }
 }
 record-field-short = { $field ->
     [table] Na mesa
@@ -2418,7 +2391,7 @@ record-equals = = { $points }
 record-next-meld = abre com { $needed }
 record-course = { $before } → { $after } · próxima abertura { $needed }
 
-record-save = Salvar mão { $number }
+record-save = Salvar { -mao } { $number }
 record-save-short = Salvar
 record-missing = { $count ->
     [one] falta 1
@@ -2441,9 +2414,9 @@ warning-title = { $code ->
     [odd_points] Pontos que não terminam em 0 ou 5?
    *[other] Está certo?
 }
-warning-not-said = Escolha um lado ou “{ record-nobody }”.
-warning-nothing-typed = { $side } ficaria com { $points } nesta mão.
-warning-add-canastas = Pôr { canasta-name }
+warning-not-said = Escolha uma { -equipe } ou “{ record-nobody }”.
+warning-nothing-typed = { $side } ficaria com { $points } nesta { -mao }.
+warning-add-canastas = Incluir { canasta-name }
 warning-swap = Trocar com { $side }
 warning-somebody-else = Outro bateu
 warning-enter = Digitar os pontos de { $side }
@@ -2460,36 +2433,36 @@ record-adjustment-gives = Soma
 record-adjustment-takes = Desconta
 record-adjustment-points = Pontos
 record-reason = Motivo
-record-note = Nota sobre esta mão
+record-note = Nota sobre esta { -mao }
 record-clear = Apagar tudo
-record-clear-deal = Limpar esta mão
+record-clear-deal = Limpar esta { -mao }
 record-done = Pronto · { $points } até aqui
 
 record-moved-on = A partida mudou
 record-moved-on-hint = { $kind ->
-    [amend] Agora é a mão { $number }.
-   *[other] A sua seria agora a mão { $number }.
+    [amend] Agora é a { -mao } { $number }.
+   *[other] A sua seria agora a { -mao } { $number }.
 }
 record-go-on = Continuar
 record-start-anew = Começar do zero
 record-rival-title = { $kind ->
-    [amend] A mão { $number } foi editada nesse meio-tempo
-   *[other] A mão { $number } já está salva
+    [amend] A { -mao } { $number } foi editada nesse meio-tempo
+   *[other] A { -mao } { $number } já está salva
 }
 record-rival = { $by ->
-    [here] A mão { $number } foi salva aqui às { $time }: { $points }.
+    [here] A { -mao } { $number } foi salva aqui às { $time }: { $points }.
    *[other] { $kind ->
-        [amend] A mão { $number } foi editada em outro aparelho às { $time }: { $points }.
-       *[other] A mão { $number } foi salva em outro aparelho às { $time }: { $points }.
+        [amend] A { -mao } { $number } foi editada em outro aparelho às { $time }: { $points }.
+       *[other] A { -mao } { $number } foi salva em outro aparelho às { $time }: { $points }.
     }
 }
 record-rival-mine = Os seus pontos: { $points }.
-record-rival-keep = Manter a mão salva
+record-rival-keep = Manter a { -mao } salva
 record-rival-another = { $saves ->
-    [true] A minha é outra mão: salvar como mão { $number }
-   *[other] A minha é outra mão: continuar com a mão { $number }
+    [true] A minha é outra { -mao }: salvar como { -mao } { $number }
+   *[other] A minha é outra { -mao }: continuar com a { -mao } { $number }
 }
-record-rival-amend = Substituir a mão { $number } pela minha
+record-rival-amend = Substituir a { -mao } { $number } pela minha
 record-meanwhile = { $by ->
     [here] Às { $time }: { $what }.
    *[other] Em outro aparelho às { $time }: { $what }.
@@ -2539,25 +2512,25 @@ paper = Continuar do papel
 paper-title = Do papel
 paper-way = { $way ->
     [totals] Totais até aqui
-   *[deals] Mão a mão
+   *[deals] { -Mao } a { -mao }
 }
-paper-totals-hint = Os pontos de cada equipe até agora. A partida continua daí.
-paper-deals-hint = Os pontos de cada mão, com os bônus.
+paper-totals-hint = Os pontos de cada { -equipe } até agora. A partida continua daí.
+paper-deals-hint = Os pontos de cada { -mao }, com os bônus.
 paper-carried = Trazido do papel
-paper-played-already = Já há mãos anotadas, por isso não é possível digitar totais. Digite mão a mão.
-paper-field-said = { $side }, mão { $number }: { $points }
+paper-played-already = Já há { -maos } anotadas, por isso não é possível digitar totais. Digite { -mao } a { -mao }.
+paper-field-said = { $side }, { -mao } { $number }: { $points }
 paper-take = Trazer os totais
-paper-keep = Salvar mão { $number }
-paper-next = Próxima equipe
+paper-keep = Salvar { -mao } { $number }
+paper-next = Próxima { -equipe }
 paper-done = Seguir jogando
-paper-undo = Desfazer a última mão
+paper-undo = Desfazer a última { -mao }
 
 ## Penalties and bonuses at any time
 
 adjust = Penalidade ou bônus
 adjust-hint = { $number ->
-    [0] Conta na próxima mão.
-   *[other] Conta na mão { $number }, e o histórico guarda o motivo.
+    [0] Conta na próxima { -mao }.
+   *[other] Conta na { -mao } { $number }, e o histórico guarda o motivo.
 }
 adjust-save = { $points } para { $side }
 adjust-save-empty = { $kind ->
@@ -2569,11 +2542,11 @@ adjust-save-empty = { $kind ->
 
 back = Voltar
 problem-of-side = { $side }: { $problem }
-breakdown-gone = Mão não encontrada
+breakdown-gone = { -Mao } não encontrada
 breakdown-gone-hint = Foi excluída ou é de outra partida.
 breakdown-saved = Salva { $time } · { $name }
-breakdown-previous = Mão anterior
-breakdown-next = Próxima mão
+breakdown-previous = { -Mao } anterior
+breakdown-next = Próxima { -mao }
 breakdown-change = { $before } → { $after }
 breakdown-head = De onde vieram os pontos
 breakdown-line-said = { $line }: { $points }{ $rule ->
@@ -2605,12 +2578,12 @@ breakdown-entry = { $at } · { $told }{ $where ->
     [none] { "" }
    *[other] { " " }(por { $where })
 }
-breakdown-insert = Inserir uma mão antes da mão { $number }
+breakdown-insert = Inserir uma { -mao } antes da { -mao } { $number }
 breakdown-drop = Excluir
 breakdown-amend = Editar
-breakdown-next-deal = Próxima mão
-breakdown-drop-title = Excluir a mão { $number }?
-breakdown-drop-hint = Os pontos desta mão são retirados e os totais, recalculados. É possível desfazer.
+breakdown-next-deal = Próxima { -mao }
+breakdown-drop-title = Excluir a { -mao } { $number }?
+breakdown-drop-hint = Os pontos desta { -mao } são retirados e os totais, recalculados. É possível desfazer.
 
 ## Matches
 
@@ -2623,14 +2596,14 @@ matches-none = Ainda não há partidas. Toque em “Nova partida” para começa
 matches-older = Mais antigas
 matches-open = aberta
 matches-running = { $deals ->
-    [0] iniciada, ainda sem mãos
-    [one] em andamento, uma mão
-   *[other] em andamento, { $deals } mãos
+    [0] iniciada, ainda sem { -maos }
+    [one] em andamento, uma { -mao }
+   *[other] em andamento, { $deals } { -maos }
 }
 matches-deals = { $deals ->
-    [0] nenhuma mão
-    [one] uma mão
-   *[other] { $deals } mãos
+    [0] nenhuma { -mao }
+    [one] uma { -mao }
+   *[other] { $deals } { -maos }
 }
 matches-now = Agora
 matches-continue = Continuar
@@ -2748,11 +2721,11 @@ backups-holds = { $matches ->
    *[other] { $deals } mãos
 }
 backups-reason = { $reason ->
-    [hand] Feita à mão
+    [hand] Feito à mão
     [import] Antes de importar
     [restore] Antes de restaurar
     [erase] Depois de apagar uma pessoa
-   *[automatic] Automática
+   *[automatic] Automático
 }
 backups-number = Backup { $number }
 backups-look = Carregando…
@@ -2794,15 +2767,15 @@ differ-now = Agora
 differ-then = No backup
 differ-here = Aqui
 differ-file = No arquivo
-differ-deal = Mão { $number }
-differ-deal-moved = Mão { $mine } aqui, { $theirs } lá
-differ-none = nenhuma mão
+differ-deal = { -Mao } { $number }
+differ-deal-moved = { -Mao } { $mine } aqui, { $theirs } lá
+differ-none = nenhuma { -mao }
 differ-same-deals = { $count ->
-    [one] { $count } mão é igual nos dois.
-   *[other] { $count } mãos são iguais nos dois.
+    [one] { $count } { -mao } é igual nos dois.
+   *[other] { $count } { -maos } são iguais nos dois.
 }
 differ-same-points = Os pontos são iguais; outros detalhes não.
-differ-only-history = As mãos são iguais; só o histórico é diferente.
+differ-only-history = As { -maos } são iguais; só o histórico é diferente.
 differ-part = { $part }: { $before } → { $after }
 differ-row-said = { $deal }. { $one }: { $first }. { $two }: { $second }
 differ-totals = Totais
@@ -2941,22 +2914,22 @@ taken-house-refused = Algumas regras da casa não podem ser jogadas aqui e ficar
 taken-show = Ver as partidas
 taken-back = Desfazer a importação
 match-in-short = { $sides } · { $deals ->
-    [0] nenhuma mão
-    [one] uma mão
-   *[other] { $deals } mãos
+    [0] nenhuma { -mao }
+    [one] uma { -mao }
+   *[other] { $deals } { -maos }
 }
 
 ## History
 
 history = Histórico
 history-menu = Histórico de alterações
-history-of-deal = Histórico da mão { $number }
-history-of-dropped = Histórico de uma mão excluída
+history-of-deal = Histórico da { -mao } { $number }
+history-of-dropped = Histórico de uma { -mao } excluída
 history-every = { $count ->
     [one] { $count } alteração
    *[other] { $count } alterações, a mais recente primeiro
 }
-history-none = Essa mão não existe na partida aberta.
+history-none = Essa { -mao } não existe na partida aberta.
 history-whole = A partida inteira
 history-entry = { $at }{ $who ->
     [none] { "" }
@@ -3023,8 +2996,8 @@ rules-says = { $value } · { $note }
 
 ## Score sheet
 
-sheet-deal = Mão
-sheet-heading-said = Colunas: { $sides }; para cada uma, os pontos da mão e o novo total
+sheet-deal = { -Mao }
+sheet-heading-said = Colunas: { $sides }; para cada uma, os pontos da { -mao } e o novo total
 sheet-opening = Início
 sheet-total = Total
 sheet-needs = Abre
@@ -3046,8 +3019,8 @@ switch-other-form = Não é o que se joga na sua mesa? Veja também: { $names }
 switch-hand_size = Quantas cartas cada jogador recebe? Também se joga com 13, 14 ou 15, conforme o número de jogadores.
 switch-hand_size_pennies = Quantas cartas cada um recebe além da segunda mão?
 switch-jokers_a_pack = Quantos jokers há ao todo? Alguns baralhos têm três em vez de dois: 110 cartas.
-switch-packs_italian = Com muitos jogadores pode entrar um terceiro baralho. Indique então quanto valem seis três vermelhos.
-switch-packs_chilean = Joga-se com três ou quatro baralhos. Nenhuma fonte diz quanto valem oito três vermelhos: indique aqui.
+switch-packs_italian = Com muitos jogadores pode entrar um terceiro baralho. Indique então quanto valem seis 3 vermelhos.
+switch-packs_chilean = Joga-se com três ou quatro baralhos. Nenhuma fonte diz quanto valem oito 3 vermelhos: indique aqui.
 switch-packs_hand_and_foot = De quatro a sete baralhos; em geral, um a mais do que os jogadores.
 switch-packs_hand_and_foot_alone = Em geral, um baralho a mais do que os jogadores; às vezes mais.
 switch-exact_pickup = Quem tira do monte, de uma vez, as cartas exatas da mão e do pé ganha 100?
@@ -3078,7 +3051,7 @@ switch-bonuses_when_out_italian = Os bônus da canastra de dois, limpa ou suja, 
 switch-bonuses_when_out_italian-when_out = só ao bater
 switch-bonuses_when_out_italian-always = sempre
 switch-wilds_in_a_meld = Quantos curingas cabem num jogo comum: dois, três ou sem limite?
-switch-black_threes_melded = Quando podem ser baixados 3 ou mais três pretos, a 5 cada: ao bater, nunca ou a qualquer momento?
+switch-black_threes_melded = Quando podem ser baixados três ou mais 3 pretos, a 5 cada: ao bater, nunca ou a qualquer momento?
 switch-black_threes_melded_italian = { switch-black_threes_melded }
 switch-first_melds_italian = Que mínimo vale com 2.000, 5.000 ou 7.000 exatos: o da faixa seguinte ou o da anterior?
 switch-first_melds_italian-limit_to_the_higher = a faixa seguinte
@@ -3102,8 +3075,8 @@ switch-first_melds_hand_and_foot-60 = 60, 90, 120, 150
 switch-first_melds_hand_and_foot-90 = 90, 120, 150, 180
 switch-first_melds_hand_and_foot-always_60 = 60 em todas as mãos
 switch-first_melds_hand_and_foot-by_score = conforme os pontos
-switch-top_card_counts = A carta de cima do lixo conta para a abertura? Se não, é preciso abrir antes de levar o lixo.
-switch-pile_for_first_melds = O lixo pode ser levado na vez da abertura?
+switch-top_card_counts = A carta de cima do lixo conta para a abertura? Se não, é preciso abrir antes de pegar o lixo.
+switch-pile_for_first_melds = Dá para pegar o lixo na vez da abertura?
 switch-concealed_minimum = O mínimo da abertura vale também ao bater de mão?
 switch-splash = Splash: uma canastra inteira basta para abrir, seja qual for a pontuação?
 switch-cards_in_canastas = As cartas de uma canastra contam além do bônus?
@@ -3115,23 +3088,23 @@ switch-wild_canastas_pennies = Quanto vale uma canastra de curingas?
 switch-natural_canastas_kanasta = Quanto vale uma canastra limpa: 600 ou, como na Clássica, 500?
 switch-trump = Uma canastra em sequência no naipe de trunfo, o da primeira carta virada, vale o dobro do bônus?
 switch-concealed_canasta = Qual é o bônus da canastra de mão: nenhum, mais 100 ou o dobro?
-switch-red_threes_of_six = Quanto valem quatro três vermelhos quando há seis em jogo: 800 ou 400?
-switch-red_threes_need_a_canasta = Os três vermelhos contam a favor depois de abrir, ou só com uma canastra?
-switch-red_threes_samba = Os três vermelhos contam a favor com duas canastras, ou depois de abrir, como na Clássica?
-switch-red_threes_brazilian = Os três vermelhos contam a favor com uma canastra ou só com duas?
-switch-red_threes_cuban = Sem canastra, os três vermelhos contam contra a equipe ou não contam?
-switch-four_red_threes_unmelded = Quanto custam os quatro três vermelhos sem ter baixado nada: o desconto habitual ou só 400?
+switch-red_threes_of_six = Quanto valem quatro 3 vermelhos quando há seis em jogo: 800 ou 400?
+switch-red_threes_need_a_canasta = Os 3 vermelhos contam a favor depois de abrir, ou só com uma canastra?
+switch-red_threes_samba = Os 3 vermelhos contam a favor com duas canastras, ou depois de abrir, como na Clássica?
+switch-red_threes_brazilian = Os 3 vermelhos contam a favor com uma canastra ou só com duas?
+switch-red_threes_cuban = Sem canastra, os 3 vermelhos contam contra a equipe ou não contam?
+switch-four_red_threes_unmelded = Quanto custam os quatro 3 vermelhos sem ter baixado nada: o desconto habitual ou só 400?
 switch-four_red_threes_unmelded-by_the_table = o desconto habitual
-switch-forgotten_red_three = Quanto custa um três vermelho que nunca foi para a mesa (se o jogador chegou a ter a vez)?
-switch-red_threes_laid_out = Os três vermelhos vão para a mesa por 100 cada, com reposição, ou nunca?
+switch-forgotten_red_three = Quanto custa um 3 vermelho que nunca foi para a mesa (se o jogador chegou a ter a vez)?
+switch-red_threes_laid_out = Os 3 vermelhos vão para a mesa por 100 cada, com reposição, ou nunca?
 switch-red_threes_laid_out-never = nunca
 switch-red_threes_laid_out-for_100 = por 100 cada
-switch-red_threes_knee = Sete três vermelhos valem 700, e oito 1.100, ou sete já valem 1.000?
+switch-red_threes_knee = Sete 3 vermelhos valem 700, e oito 1.100, ou sete já valem 1.000?
 switch-red_threes_knee-from_eight = mais a partir de oito
 switch-red_threes_knee-from_seven = mais a partir de sete
-switch-red_threes_left = Quanto custa cada três vermelho que fica na mão ou no pé?
-switch-black_threes_left = Quanto custa cada três preto que fica na mão ou no pé?
-switch-black_threes_kanasta = Quanto custa cada três preto que fica na mão?
+switch-red_threes_left = Quanto custa cada 3 vermelho que fica na mão ou no pé?
+switch-black_threes_left = Quanto custa cada 3 preto que fica na mão ou no pé?
+switch-black_threes_kanasta = Quanto custa cada 3 preto que fica na mão?
 switch-canastas_to_go_out = Para bater, é preciso uma canastra ou duas? São duas, em geral, quando se compram duas cartas.
 switch-out_without_a_canasta = Para bater, é preciso uma canastra ou nenhuma?
 switch-canastas_to_go_out_american = { switch-canastas_to_go_out_samba }
@@ -3156,13 +3129,13 @@ switch-special_hands_mode = Uma mão especial conta sozinha ou junto com os outr
 switch-acaba = Quem está perdendo pode pedir “acaba”: a mão termina, as outras equipes ganham 1.500 e a de quem pede, nada. Antes pode perguntar ao parceiro.
 switch-acaba_alone = Quem está perdendo pode pedir “acaba”: a mão termina, cada um dos outros ganha 1.500 e quem pede, nada.
 switch-seven_canastas = Sete canastras numa mão valem 5.000 e a vitória na partida?
-switch-seven_canastas_mode = Se os pontos da vitória por canastras se somam aos da mão ou os substituem.
-switch-semi_clean = Se uma canastra semilimpa tem bônus próprio ou conta como suja.
-switch-royal_burraco = Um burraco real, 13 cartas de um naipe, vale 300 e um super burraco, oito cartas iguais, 250, ambos sem curingas?
-switch-royal_burraco-none = como qualquer limpo
+switch-seven_canastas_mode = Os pontos da vitória por canastras se somam aos da mão ou os substituem?
+switch-semi_clean = Uma canastra semilimpa tem bônus próprio ou conta como suja?
+switch-royal_burraco = Um burraco real, 13 cartas de um naipe, vale 300 e um super burraco, de oito cartas iguais, 250, ambos sem curingas?
+switch-royal_burraco-none = como qualquer limpa
 switch-royal_burraco-royal = 300 e 250
 switch-royal_burraco_wild = Uma regra da casa: um burraco real com um curinga vale 250 e um super burraco com um 200?
-switch-royal_burraco_wild-none = como qualquer outro
+switch-royal_burraco_wild-none = como qualquer outra
 switch-royal_burraco_wild-wild = 250 e 200
 switch-wild_canasta_burako = Jokers e dois podem ser baixados sozinhos? Uma canastra deles vale 1.000.
 switch-jokers_burako = Joga-se com dois curingões, como com pedras, ou com quatro?
@@ -3170,28 +3143,28 @@ switch-free_play_three = A partir de quantos pontos cada um joga por si, e com q
 switch-free_play_three-tournament = 1.000 e 1.505 (torneio)
 switch-free_play_three-free = 1.500 e 2.005 (jogo livre)
 switch-odd_halves = Como se arredonda a metade de um número ímpar de pontos?
-switch-jokers_buraco = Quanto vale um joker: 20 ou, como na Clássica, 50?
+switch-jokers_buraco = Quanto vale um joker (curingão): 20 ou, como na Clássica, 50?
 switch-twos_buraco = Quanto vale um dois: 10 ou, como na Clássica, 20?
 switch-groups_buraco = Vale trinca, como no buraco fechado, ou só sequência?
 switch-first_melds_buraco = Quem tem 1.500 ou 1.000 pontos precisa de 75 para abrir?
 switch-first_melds_buraco-none = sem mínimo
 switch-first_melds_buraco-75 = 75 a partir de 1.500
 switch-first_melds_buraco-from_1000 = 75 a partir de 1.000
-switch-vulnerable_again = Quanto uma equipe vulnerável precisa nas outras rodadas vulneráveis: de novo 75, ou 90?
+switch-vulnerable_again = Quanto uma { -equipe } vulnerável precisa nas outras { -maos } vulneráveis: de novo 75, ou 90?
 switch-vulnerable_again-same = de novo 75
 switch-vulnerable_again-90 = 90
-switch-foot_untaken_when = Um morto não pego custa sempre pontos, ou só se outra equipe pegou o seu?
+switch-foot_untaken_when = Um morto não pego custa sempre pontos, ou só se outra { -equipe } pegou o seu?
 switch-whole_suit_buraco = Um naipe inteiro, de ás a rei ou de dois a ás, vale 500 ou o mesmo que qualquer canastra limpa?
 switch-ace_to_ace_buraco = Uma sequência de ás a ás vale 1.000 ou o mesmo que as outras?
 switch-clean_to_go_out = Para bater, é preciso uma canastra limpa ou qualquer uma, como no buraco fechado?
 switch-clean_to_go_out-natural = limpa
 switch-clean_to_go_out-any = qualquer uma
-switch-pile_buraco = O lixo é livre ou só o leva quem baixa a carta de cima, como no buraco fechado?
+switch-pile_buraco = O lixo é livre ou só pega quem baixa a carta de cima, como no buraco fechado?
 switch-card_values_tranca = Quanto valem as cartas: 10 cada, como no buraco, ou 8 do quatro ao dez e 10 as outras?
 switch-card_values_tranca-10 = 10 cada
 switch-card_values_tranca-buraco = como no buraco
 switch-card_values_tranca-8 = 8 e 10
-switch-four_red_threes_tranca = Os quatro três vermelhos valem 400 ou 800?
+switch-four_red_threes_tranca = Os quatro 3 vermelhos valem 400 ou 800?
 switch-black_threes_tranca = { switch-black_threes_kanasta }
 switch-hand_size_spanish = Quantas cartas cada jogador recebe: 11 ou 13?
 switch-canastas_together_spanish = Cinco canastras valem mais 500, e sete outros 2.000?
@@ -3199,7 +3172,7 @@ switch-canastas_together_spanish-bonus = 500 e 2.000
 switch-canastas_together_spanish-none = sem bônus
 switch-red_threes_spanish = { switch-red_threes_need_a_canasta }
 switch-black_threes_spanish = { switch-black_threes_kanasta }
-switch-four_black_threes_spanish = Os quatro três pretos, baixados ao bater, valem 500?
+switch-four_black_threes_spanish = Os quatro 3 pretos, baixados ao bater, valem 500?
 switch-four_black_threes_spanish-prize = 500
 switch-four_black_threes_spanish-cards = só o valor das cartas
 switch-target_buraco = Com quantos pontos se vence: 2.000, 3.000, 4.000, 5.000 ou outro número?
@@ -3208,15 +3181,15 @@ switch-target_chilean = Com quantos pontos se vence: 10.000 como no samba, 15.00
 switch-target_italian = Com quantos pontos se vence: 15.000, 12.000 como dizem os livros, ou outro número?
 switch-deals_or_target = A partida tem quatro mãos ou vai até 10.000 pontos?
 switch-deals_or_target-to_a_target = até 10.000 pontos
-switch-tie = No empate, há mais uma mão ou a partida termina empatada?
-switch-pile_onto_canasta = O lixo pode ser levado para juntar a carta de cima a uma canastra pronta?
-switch-pile_needs = O que é preciso para levar um lixo não congelado: um par natural ou uma natural e um curinga, só naturais, ou sempre um par natural da mão?
-switch-pile_cards = Quantas cartas se levam do lixo: todas ou só dez?
-switch-pile_cards_hand_and_foot = Quantas cartas se levam do lixo: só a de cima, três, cinco, seis, sete ou todas?
+switch-tie = No empate, há mais uma { -mao } ou a partida termina empatada?
+switch-pile_onto_canasta = O lixo pode ser pego para juntar a carta de cima a uma canastra pronta?
+switch-pile_needs = O que é preciso para pegar um lixo não congelado: um par natural ou uma natural e um curinga, só naturais, ou sempre um par natural da mão?
+switch-pile_cards = Quantas cartas se pegam do lixo: todas ou só dez?
+switch-pile_cards_hand_and_foot = Quantas cartas se pegam do lixo: só a de cima, três, cinco, seis, sete ou todas?
 switch-jokers_discarded = Os jokers podem ser descartados (o que congela o lixo)?
 switch-first_pile = O lixo começa com uma carta, ou com ela e mais tantas quantas ela indicar?
-switch-stock_used_up = Quando o monte acaba: joga-se enquanto o lixo puder ser levado, para-se após a última compra, ou vira-se o lixo?
-switch-red_threes_replaced = Um três vermelho comprado é trocado por outra carta?
+switch-stock_used_up = Quando o monte acaba: joga-se enquanto o lixo puder ser pego, para-se após a última compra, ou vira-se o lixo?
+switch-red_threes_replaced = Um 3 vermelho comprado é trocado por outra carta?
 switch-last_card_without_canasta = Sem canastra, a última carta pode ficar na mão, ou é sempre preciso ter uma para descartar?
 
 ## Meld
@@ -3230,11 +3203,11 @@ meld-row = { $band }: { $needed } · { $rules }
 meld-side = { $name }
     .says = { $side }, { $score } pontos, abre com { $needed }
 meld-other = { $by ->
-    [deal] Outra mão
+    [deal] Outra { -mao }
    *[score] Outros pontos
 }
 meld-other-number = { $by ->
-    [deal] Mão { $number }
+    [deal] { -Mao } { $number }
    *[score] Pontos { $number }
 }
     .says = { meld-other-number }, { $needed }. Toque para mudar
@@ -3242,7 +3215,7 @@ meld-rules = { $rules }
     .says = Regras: { $rules }. Escolher outras
 meld-other-rules = Outras regras
 meld-ask-number = { $by ->
-    [deal] Número da mão
+    [deal] Número da { -mao }
    *[score] Pontos
 }
 
@@ -3279,8 +3252,8 @@ meld-top-not-counted = A carta { $card } do lixo não conta
 meld-concealed-exempt = Ao bater de mão não há mínimo
 meld-concealed-never = O mínimo vale também ao bater de mão
 meld-concealed-canastas = O mínimo vale: faltam nos jogos as canastras para bater
-meld-concealed-pile = O mínimo vale porque o lixo foi levado
-meld-red-three = o três vermelho fica à parte: não entra em jogos e nunca conta
+meld-concealed-pile = O mínimo vale porque o lixo foi pego
+meld-red-three = o 3 vermelho fica à parte: não entra em jogos e nunca conta
 meld-joins = fica com as outras do mesmo valor
 meld-in-suit = { $suit }: { $cards }
 meld-suit-spades = Espadas
@@ -3303,7 +3276,7 @@ meld-new-short = Novo
 meld-concealed = De mão
     .says = Bater de mão
 meld-pile = Com o lixo
-    .says = Levando o lixo
+    .says = Pegando o lixo
 meld-top = Em cima: { $card }
     .says = Carta de cima do lixo: { $name }. Toque em outra
 meld-top-asked = Qual?
@@ -3312,7 +3285,7 @@ meld-sequence-label = Sequência de
 meld-suit-label = Naipe
 meld-clear = Tirar todas as cartas
 meld-find = Achar jogo
-meld-lay = Anotar nesta mão
+meld-lay = Anotar nesta { -mao }
 meld-to-melds = Voltar aos jogos
 meld-use = Usar estes
 
@@ -3354,8 +3327,8 @@ meld-notation-label = { $asks ->
    *[melds] Jogos
 }
 meld-notation-hint = { $asks ->
-    [hand] Cartas sem espaços: A K Q J T 9 a 4, 2, * para o joker, P para o três preto; h:4567 são de copas.
-   *[melds] Um espaço entre jogos: 777 QQQ2 AA*. T é o dez, * o joker, P o três preto; h:456 é uma sequência de copas.
+    [hand] Cartas sem espaços: A K Q J T 9 a 4, 2, * para o joker, P para o 3 preto; h:4567 são de copas.
+   *[melds] Um espaço entre jogos: 777 QQQ2 AA*. T é o dez, * o joker, P o 3 preto; h:456 é uma sequência de copas.
 }
 meld-bare-three = “{ $token }”: de que cor é o três? Digite { letter-3b } para o preto, { letter-3r } para o vermelho
 meld-notation-done = Pronto
@@ -3364,7 +3337,7 @@ meld-reference = Em resumo: { $rules }
 meld-reference-by = Depende { $by }.
 meld-reference-exceptions = O que conta e exceções
 meld-reference-bonuses = Bônus
-meld-red-threes-never = Os três vermelhos ficam à parte e nunca contam para a abertura.
+meld-red-threes-never = Os 3 vermelhos ficam à parte e nunca contam para a abertura.
 meld-band-said = { $band }: { $needed }{ $count ->
     [0] { "" }
    *[other] , agora { $sides }
@@ -3481,7 +3454,7 @@ house-reason-keep = Salvar o motivo
 house-take = Usar isto
 house-number-label = { $what }: { $number }. Toque para mudar
 house-a-number = um número
-house-as-follows = como segue
+house-as-follows = assim
 house-points = Pontos
 house-row-number = Número { $place }
 house-row-more = Mais um
@@ -3490,7 +3463,7 @@ house-row-add = Nova linha
 house-row-drop = Remover: { $what }
 house-band-by = Depende
 house-band-from = A partir deste total
-house-band-hand = A partir desta mão
+house-band-hand = A partir desta { -mao }
 house-band-points = Pontos exigidos
 house-band-points-alone = bastam os pontos
 house-hand-wins = Dá a vitória na partida?
@@ -3602,11 +3575,11 @@ seats-dealer-label = { $name }
     .says = { $name } dá as cartas agora
 seats-replace-head = Substituir um jogador
 seats-replace = Substituir { $name }
-seats-replace-title = Quem joga no lugar de { $name } a partir da mão { $number }?
+seats-replace-title = Quem joga no lugar de { $name } a partir da { -mao } { $number }?
 seats-replace-do = Substituir a partir de agora
-seats-stays = As mãos já anotadas ficam com quem as jogou.
-set-up-part-next_dealer = carteador da próxima mão
-set-up-part-next_players = jogadores da próxima mão
+seats-stays = As { -maos } já anotadas ficam com quem as jogou.
+set-up-part-next_dealer = carteador da próxima { -mao }
+set-up-part-next_players = jogadores da próxima { -mao }
 
 ## The next match
 
@@ -3659,8 +3632,8 @@ share-bg-stats = Adicionar ao BG Stats
 share-leads = { $side } na frente por { $margin }
 share-level = Empate até agora
 share-deals = { $deals ->
-    [one] { $deals } mão
-   *[other] { $deals } mãos
+    [one] { $deals } { -mao }
+   *[other] { $deals } { -maos }
 }
 
 ## A match to try things with
@@ -3669,13 +3642,13 @@ demo-start = Testar uma partida demo
 demo-mark = Partida demo: experimente à vontade, nada conta.
 demo-badge = demo
 guide = { $step ->
-    [who] Quem jogou a última carta? Toque nessa equipe ou em “Ninguém”.
-    [canasta] Quantas canastras tem esta equipe? Toque no número.
+    [who] Quem jogou a última carta? Toque nessa { -equipe } ou em “Ninguém”.
+    [canasta] Quantas canastras tem esta { -equipe }? Toque no número.
     [cards] Digite os pontos das cartas na mesa e depois os da mão.
-    [save] Toque na outra equipe e digite também as cartas dela. Depois, salve.
-    [meld] A etiqueta dourada mostra o mínimo da próxima abertura da equipe.
-    [points] Toque numa mão para ver de onde vêm os pontos.
-   *[record] Toque em “Anotar mão { $number }”: as dicas mostram o caminho.
+    [save] Toque na outra { -equipe } e digite também as cartas dela. Depois, salve.
+    [meld] A etiqueta dourada mostra o mínimo da próxima abertura da { -equipe }.
+    [points] Toque numa { -mao } para ver de onde vêm os pontos.
+   *[record] Toque em “Anotar { -mao } { $number }”: as dicas mostram o caminho.
 }
 guide-close = Ocultar as dicas
 demo-delete = Excluir a partida demo
@@ -3687,18 +3660,18 @@ help-here = Nesta partida
 help-topic = { $topic ->
     [concealed] Bater de mão
     [initial] Abertura
-    [threes] Três vermelhos
+    [threes] 3 vermelhos
     [kinds] Canastras limpas e sujas
     [out] Bater
    *[hand] Cartas que ficaram na mão
 }
 help-text = { $topic ->
     [concealed] Bate de mão quem baixa a mão inteira de uma vez, sem ter baixado nada antes. Os jogos do parceiro não importam; as regras dizem se é preciso uma canastra própria.
-    [initial] O que uma equipe baixa primeiro em cada mão tem de chegar a um mínimo, que depende do seu total ou do número da mão.
-    [threes] Um três vermelho vai logo para a mesa e é trocado por uma carta do monte. Soma pontos se a equipe abriu; se não abriu, em geral desconta.
+    [initial] O que uma { -equipe } baixa primeiro em cada { -mao } tem de chegar a um mínimo, que depende do seu total ou do número da { -mao }.
+    [threes] Um 3 vermelho vai logo para a mesa e é trocado por uma carta do monte. Soma pontos se a { -equipe } abriu; se não abriu, em geral desconta.
     [kinds] Uma canastra é um jogo de sete cartas ou mais. Sem curingas é limpa; com curingas é suja.
-    [out] Uma equipe bate quando um dos jogadores fica sem cartas. Antes precisa das canastras que as regras pedem.
-   *[hand] As cartas que ficam na mão dos parceiros no fim são descontadas da equipe. Digite só o número.
+    [out] Uma { -equipe } bate quando um dos jogadores fica sem cartas. Antes precisa das canastras que as regras pedem.
+   *[hand] As cartas que ficam na mão dos parceiros no fim são descontadas da { -equipe }. Digite só o número.
 }
 
 ## Club: what an evening does not allow
@@ -3868,7 +3841,7 @@ break-clock = { $phase ->
 ## Club: phone
 
 phone-table = Mesa { $table }
-phone-table-round = Mesa { $table }, rodada { $round }
+phone-table-round = Mesa { $table }, rodada { $round } da sessão
 phone-whose = De quem é este celular?
 phone-whose-said = Este celular é de { $side }
 phone-whose-held = Já tem um celular. Você pode pedir
@@ -3904,7 +3877,7 @@ phone-goes-on = A próxima rodada aparece aqui. Deixe esta página aberta.
 phone-goes-on-last = É a última rodada. A classificação final vai aparecer aqui. Deixe esta página aberta.
 phone-result-of = O seu resultado na rodada { $round }
 phone-place = { $place }.º lugar de { $count }
-phone-place-shared = { $place }.º lugar dividido, de { $count }
+phone-place-shared = { $place }.º lugar (empate), de { $count }
 phone-points = { $points ->
     [one] { $points } ponto
    *[other] { $points } pontos
@@ -4809,7 +4782,7 @@ club-how-short = { $how ->
     [paper] do papel
    *[walkover] W.O.
 }
-club-cell-shared = lugar dividido
+club-cell-shared = lugar empatado
 club-cell-bye = folga
 club-cell-drawn = empate
 club-cell-not-counted = ({ $value })
@@ -5055,15 +5028,6 @@ rule-sets-search = Buscar regulamentos
 rule-sets-rare = Mais regulamentos
     .detail = Menos conhecidos: { $count }
 rule-sets-none = Nenhum regulamento encontrado.
-# A side of two is a dupla in the games of Brazil, and a deal a rodada.
--equipe = equipe
--equipe--burraco = dupla
--equipes = equipes
--equipes--burraco = duplas
--mao = mão
--mao--burraco = rodada
--maos = mãos
--maos--burraco = rodadas
 play-head-aim = Objetivo do jogo
 play-head-sides = Jogadores e cartas
 play-head-dealing = Distribuição
@@ -5071,11 +5035,6 @@ play-head-turn = Na sua vez
 play-head-melds = Jogos
 play-head-wilds = Curingas
 play-head-canastas = Canastras
-play-head-canastas--burraco = Burracos
-play-head-canastas--buraco = { play-head-canastas--usual }
-play-head-canastas--burako = { play-head-canastas--usual }
-play-head-canastas--buraco_closed = { play-head-canastas--usual }
-play-head-canastas--tranca = { play-head-canastas--usual }
 play-head-canastas--biriba = Biribas
 play-head-red-threes = 3 vermelhos
 play-head-black-threes = 3 pretos
@@ -5103,7 +5062,7 @@ play-aim-deals = { $deals ->
 play-sides = { $kind ->
     [partnership] { $size ->
         [2] Joga-se em { $sides } duplas. Os parceiros sentam-se frente a frente e juntam os seus jogos.
-       *[other] Joga-se em { $sides } equipes de { $size }. As equipes sentam-se alternadas; os parceiros juntam os seus jogos.
+       *[other] Joga-se em { $sides } equipes de { $size }. As { -equipes } sentam-se alternadas; os parceiros juntam os seus jogos.
     }
     [lone_hand] São { $sides } jogadores. Em cada { -mao }, um deles joga sozinho contra os outros.
    *[individual] São { $sides } jogadores, cada um por si: o que vale para uma { -equipe } vale para cada jogador.
@@ -5156,11 +5115,11 @@ play-one-meld = { $value ->
 play-twos = O dois também pode ser baixado como jogo próprio.
 play-sequence = { $ends ->
     [same] Uma sequência também é um jogo: de { $least } a { $most } cartas seguidas do mesmo naipe.
-   *[different] Uma sequência também é um jogo: de { $least } a { $most } cartas seguidas do mesmo naipe, entre { $low } e { $high }.
+   *[different] Uma sequência também é um jogo: de { $least } a { $most } cartas seguidas do mesmo naipe, do { $low } ao { $high }.
 }
 play-sequence-only = { $ends ->
     [same] Um jogo é uma sequência: de { $least } a { $most } cartas seguidas do mesmo naipe.
-   *[different] Um jogo é uma sequência: de { $least } a { $most } cartas seguidas do mesmo naipe, entre { $low } e { $high }.
+   *[different] Um jogo é uma sequência: de { $least } a { $most } cartas seguidas do mesmo naipe, do { $low } ao { $high }.
 }
 play-sequence-two = Numa sequência o ás fica embaixo ou em cima, e um dois no seu próprio lugar é uma carta natural.
 play-sequence-aces = { $aces ->
@@ -5174,6 +5133,13 @@ play-sequence-wilds = { $wilds ->
 }
 play-wild = { $jokers ->
     [yes] Jokers e dois são curingas
+   *[no] Os dois são curingas
+}: valem por qualquer outra carta. Um jogo precisa de pelo menos { $naturals } { $naturals ->
+    [one] carta natural.
+   *[other] cartas naturais.
+}
+play-wild--burraco = { $jokers ->
+    [yes] Jokers (os “curingões”) e dois são curingas
    *[no] Os dois são curingas
 }: valem por qualquer outra carta. Um jogo precisa de pelo menos { $naturals } { $naturals ->
     [one] carta natural.
@@ -5200,31 +5166,10 @@ play-canasta = { $melds ->
     [both] Um jogo de { $cards } cartas ou mais, do mesmo valor ou em sequência, é uma { canasta-name }.
    *[groups] Um jogo de { $cards } cartas ou mais é uma { canasta-name }.
 }
-play-canasta--burraco = { $melds ->
-    [sequences] Uma sequência de { $cards } cartas ou mais é um burraco.
-   *[both] Um jogo de { $cards } cartas ou mais, do mesmo valor ou em sequência, é um burraco.
-}
-play-canasta--buraco = { play-canasta--usual }
-play-canasta--burako = { play-canasta--usual }
-play-canasta--buraco_closed = { play-canasta--usual }
-play-canasta--tranca = { play-canasta--usual }
-play-canasta--biriba = { play-canasta--usual }
 play-canasta-full = Um jogo de { $cards } cartas é uma canastra.
 play-canasta-sequence = Uma sequência de { $cards } cartas ou mais é uma canastra; um jogo de cartas do mesmo valor nunca é.
 play-canasta-natural = Uma { canasta-name } limpa, sem curingas, vale { $points } pontos.
-play-canasta-natural--burraco = Um burraco limpo, sem curingas, vale { $points } pontos.
-play-canasta-natural--buraco = { play-canasta-natural--usual }
-play-canasta-natural--burako = { play-canasta-natural--usual }
-play-canasta-natural--buraco_closed = { play-canasta-natural--usual }
-play-canasta-natural--tranca = { play-canasta-natural--usual }
-play-canasta-natural--biriba = { play-canasta-natural--usual }
 play-canasta-mixed = Uma { canasta-name } suja, com curingas, vale { $points }.
-play-canasta-mixed--burraco = Um burraco sujo, com curingas, vale { $points }.
-play-canasta-mixed--buraco = { play-canasta-mixed--usual }
-play-canasta-mixed--burako = { play-canasta-mixed--usual }
-play-canasta-mixed--buraco_closed = { play-canasta-mixed--usual }
-play-canasta-mixed--tranca = { play-canasta-mixed--usual }
-play-canasta-mixed--biriba = { play-canasta-mixed--usual }
 play-canasta-bonus = { $type ->
     [wild] Uma canastra de curingas vale { $points }.
     [wild_all_twos] Se for só de dois, vale { $points }.
@@ -5244,13 +5189,6 @@ play-canasta-bonus = { $type ->
     [twos_natural] Uma canastra limpa de dois vale { $points }.
    *[twos_mixed] Uma canastra suja de dois vale { $points }.
 }
-play-canasta-bonus--burraco = { $type ->
-    [semi_natural] Um burraco semilimpo, limpo com um curinga a mais, vale { $points }.
-   *[other] { play-canasta-bonus--usual }
-}
-play-canasta-bonus--burako = { play-canasta-bonus--usual }
-play-canasta-bonus--tranca = { play-canasta-bonus--usual }
-play-canasta-bonus--biriba = { play-canasta-bonus--usual }
 play-canasta-bonus--buraco = { $type ->
     [suit_whole] Uma canastra de 500, uma sequência de um naipe inteiro sem curingas, vale { $points }.
     [suit_ace_to_ace] Uma canastra de 1000, uma sequência de ás a ás sem curingas, vale { $points }.
@@ -5265,15 +5203,6 @@ play-canasta-cards = { $value ->
     [yes] As cartas de uma { canasta-name } contam além do bônus.
    *[no] As cartas de uma { canasta-name } não contam, só o bônus.
 }
-play-canasta-cards--burraco = { $value ->
-    [yes] As cartas de um burraco contam além do bônus.
-   *[no] As cartas de um burraco não contam, só o bônus.
-}
-play-canasta-cards--buraco = { play-canasta-cards--usual }
-play-canasta-cards--burako = { play-canasta-cards--usual }
-play-canasta-cards--buraco_closed = { play-canasta-cards--usual }
-play-canasta-cards--tranca = { play-canasta-cards--usual }
-play-canasta-cards--biriba = { play-canasta-cards--usual }
 play-canasta-from-hand = { $value ->
     [multiply] { $amount ->
         [2] Uma canastra de mão, baixada inteira de uma vez, vale o dobro do bônus.
@@ -5286,7 +5215,7 @@ play-canasta-trump = O naipe da primeira carta virada é o trunfo. { $times ->
    *[other] Numa { canasta-name } em sequência de trunfo, o bônus conta { $times } vezes.
 }
 play-canasta-extra = Várias canastras dão um bônus extra:
-play-canasta-out = Só a { -equipe } que bate leva o bônus destas: { $types }.
+play-canasta-out = Só a { -equipe } que bate ganha o bônus destas: { $types }.
 play-red-threes = { $value ->
     [yes] Os 3 vermelhos não entram em jogos. Cada um vai logo para a mesa, aberto, e compra-se outra carta.
    *[no] Os 3 vermelhos não entram em jogos. Cada um vai logo para a mesa, aberto, e não se compra outra carta.
@@ -5389,15 +5318,6 @@ play-pile-canasta = { $value ->
     [yes] O lixo também pode ser pego para juntar a carta de cima a uma { canasta-name } pronta.
    *[no] O lixo não pode ser pego para juntar a carta de cima a uma { canasta-name } pronta.
 }
-play-pile-canasta--burraco = { $value ->
-    [yes] O lixo também pode ser pego para juntar uma carta a um burraco pronto.
-   *[no] O lixo não pode ser pego para juntar uma carta a um burraco pronto.
-}
-play-pile-canasta--buraco = { play-pile-canasta--usual }
-play-pile-canasta--burako = { play-pile-canasta--usual }
-play-pile-canasta--buraco_closed = { play-pile-canasta--usual }
-play-pile-canasta--tranca = { play-pile-canasta--usual }
-play-pile-canasta--biriba = { play-pile-canasta--usual }
 play-pile-always-frozen = O lixo está sempre congelado.
 play-pile-pair-canasta = Não se pode pegar o lixo se a { -equipe } já tem uma canastra pronta do valor da carta de cima.
 play-out-ends = Bater é ficar sem cartas; com isso a { -mao } termina.
@@ -5445,16 +5365,6 @@ play-out = { $canastas ->
     [one] Para bater, uma { -equipe } precisa de uma { canasta-name }.
    *[other] Para bater, uma { -equipe } precisa de { $canastas } { canasta-name }s.
 }
-play-out--burraco = { $canastas ->
-    [0] Uma { -equipe } pode bater sem burraco.
-    [one] Para bater, uma { -equipe } precisa de um burraco.
-   *[other] Para bater, uma { -equipe } precisa de { $canastas } burracos.
-}
-play-out--buraco = { play-out--usual }
-play-out--burako = { play-out--usual }
-play-out--buraco_closed = { play-out--usual }
-play-out--tranca = { play-out--usual }
-play-out--biriba = { play-out--usual }
 play-out-kind = { $type ->
     [natural] { $count ->
         [one] Pelo menos uma delas tem de ser limpa.
@@ -5481,22 +5391,6 @@ play-out-kind = { $type ->
        *[other] Pelo menos { $count } delas têm de ser sequências.
     }
 }
-play-out-kind--burraco = { $type ->
-    [natural] { $count ->
-        [one] Pelo menos um deles tem de ser limpo.
-       *[other] Pelo menos { $count } deles têm de ser limpos.
-    }
-    [mixed] { $count ->
-        [one] Pelo menos um deles tem de ser sujo.
-       *[other] Pelo menos { $count } deles têm de ser sujos.
-    }
-   *[other] { play-out-kind--usual }
-}
-play-out-kind--buraco = { play-out-kind--usual }
-play-out-kind--burako = { play-out-kind--usual }
-play-out-kind--buraco_closed = { play-out-kind--usual }
-play-out-kind--tranca = { play-out-kind--usual }
-play-out-kind--biriba = { play-out-kind--usual }
 play-out-only = { $type ->
     [natural] Tem de ser limpa.
     [mixed] Tem de ser suja.
@@ -5505,16 +5399,6 @@ play-out-only = { $type ->
     [fives] Tem de ser de cincos.
    *[sequence] Tem de ser uma sequência.
 }
-play-out-only--burraco = { $type ->
-    [natural] Tem de ser limpo.
-    [mixed] Tem de ser sujo.
-   *[other] { play-out-only--usual }
-}
-play-out-only--buraco = { play-out-only--usual }
-play-out-only--burako = { play-out-only--usual }
-play-out-only--buraco_closed = { play-out-only--usual }
-play-out-only--tranca = { play-out-only--usual }
-play-out-only--biriba = { play-out-only--usual }
 play-out-exclude = Estas canastras não contam para bater: { $types }.
 play-out-short = Ninguém bate enquanto a { -equipe } tiver incompleto um jogo destes: { $types }.
 play-out-foot = A { -equipe } também precisa ter pego o { foot-name }.
@@ -5552,13 +5436,13 @@ play-partners-whole = Cada parceiro recebe todos os pontos que têm juntos.
 play-score-concealed = Bater de mão vale mais { $points }.
 play-exact-pickup = Quem tira do monte, de uma vez, as cartas exatas para dar ganha { $points }.
 play-score-cards = Valor das cartas:
-play-acaba = Quem não vê como vencer pode pedir “acaba”: a mão termina; cada uma das outras equipes ganha { $others } pontos, e a de quem pede, { $own }.
+play-acaba = Quem não vê como vencer pode pedir “acaba”: a { -mao } termina; cada uma das outras { -equipes } ganha { $others } pontos, e a de quem pede, { $own }.
 play-acaba-partner = { $value ->
     [must_ask] Antes de pedir acaba, é preciso perguntar ao parceiro.
    *[may_ask_binding] Antes de pedir acaba, pode-se perguntar ao parceiro, e é preciso seguir a resposta.
 }
 play-auto-win = Uma { -equipe } com { $canastas } canastras numa { -mao } ganha { $points } pontos e a partida.
-play-auto-win-instead = Uma equipe com { $canastas } canastras numa mão ganha { $points } pontos no lugar dos da mão e a partida.
+play-auto-win-instead = Uma { -equipe } com { $canastas } canastras numa { -mao } ganha { $points } pontos no lugar dos da { -mao } e a partida.
 play-special = { $value ->
     [add] Uma mão especial é baixada inteira e conta junto com todo o resto.
    *[replace] Uma mão especial é baixada inteira e conta no lugar de todo o resto.
@@ -5617,10 +5501,10 @@ ask-out = Quantas canastras são precisas para bater?
 ask-wild = Quanto vale uma canastra de curingas?
 ask-sevens = Quanto vale uma canastra de setes?
 ask-natural = Quanto vale uma canastra limpa?
-ask-red = Quanto valem ao todo 1, 2, 3… três vermelhos?
+ask-red = Quanto valem ao todo um, dois, três… 3 vermelhos?
 ask-special = Há mãos especiais, como sequências ou pares?
-ask-acaba = Pode-se pedir “acaba” para terminar a mão?
+ask-acaba = Pode-se pedir “acaba” para terminar a { -mao }?
 ask-last = É preciso descartar a última carta?
 ask-concealed = Uma canastra de mão vale mais?
 ask-wilds = Quantos curingas pode ter um jogo?
-ask-pile = O que é preciso para levar um lixo não congelado?
+ask-pile = O que é preciso para pegar um lixo não congelado?

@@ -34,7 +34,7 @@ def notice_bar(state: State) -> ft.Control | None:
 
     Its button undoes or redoes that change. Returns None if there is nothing to show.
     """
-    words = state.words
+    words = state.game_words
     problem = state.failure or state.warning
     if problem is not None:
         return NoticeBar(problem, Icon.WARNING, state.dismiss, is_failure=True)

@@ -34,7 +34,7 @@ MIN_BAR_PARTS = 15
 def ChartsScreen() -> ft.Control:
     """The charts of the open game, or a hint before its first deal."""
     state = use_state()
-    words = state.words
+    words = state.game_words
     layout = state.layout
     open_match = state.match
     title = words.text("pictures")
@@ -54,7 +54,7 @@ def ChartsScreen() -> ft.Control:
 
 def _course_parts(state: State, open_match: OpenMatch) -> list[ft.Control]:
     """Return the score chart, what each side behind needs, and the chances if they are shown."""
-    words = state.words
+    words = state.game_words
     captions = chart_captions(words, open_match.match.rules)
     notes = [kit.note(caption) for caption in captions]
     parts = [
@@ -71,9 +71,9 @@ def _course_parts(state: State, open_match: OpenMatch) -> list[ft.Control]:
 
 def _chart_card(state: State, open_match: OpenMatch, captions: Sequence[str]) -> ft.Control:
     """Return the score chart below its legend; screen readers read it with the captions."""
-    course = score_course(state.words, open_match)
+    course = score_course(state.game_words, open_match)
     height = LOW_CHART_HEIGHT if state.layout.is_low else CHART_HEIGHT
-    chart = CourseChart(state.words, course, height, scale=state.layout.scale)
+    chart = CourseChart(state.game_words, course, height, scale=state.layout.scale)
     names: list[ft.Control] = [
         _legend_entry(color, side.name)
         for color, side in zip(open_match.match.colors, open_match.match.sides, strict=True)
@@ -104,7 +104,7 @@ def _legend_entry(color: SideColor, name: str) -> ft.Control:
 
 def _source_card(state: State, open_match: OpenMatch) -> ft.Control:
     """Return the points of each source, with a bar for each side."""
-    sources = source_bars(state.words, open_match)
+    sources = source_bars(state.game_words, open_match)
     longest = max((abs(points) for bars in sources for points in bars.points), default=0) or 1
     return kit.card(
         kit.full_width_column(
@@ -130,7 +130,7 @@ def _bar_row(state: State, color: SideColor, points: int, longest: int) -> ft.Co
     """Return the bar of a side before its points; `longest` is the longest bar, in points."""
     parts = max(BAR_PARTS * abs(points) // longest, MIN_BAR_PARTS)
     bars = [_bar(mark_of(color).color, parts, is_hollow=points < 0)] if points else []
-    number = digits(state.words.points(points), 15, ft.Colors.ON_SURFACE)
+    number = digits(state.game_words.points(points), 15, ft.Colors.ON_SURFACE)
     return ft.Row(
         [
             ft.Container(side_back(color, 13), width=BACK_COLUMN_WIDTH),

@@ -36,7 +36,7 @@ def ChangeList(deal: str | None) -> ft.Control:
         deal: Uid of the deal; None for the whole game.
     """
     state = use_state()
-    words = state.words
+    words = state.game_words
     limit, set_limit = ft.use_state(ENTRIES_PER_PAGE)
 
     def show_older() -> None:
@@ -77,7 +77,7 @@ def ChangeList(deal: str | None) -> ft.Control:
 
 def _empty_screen(state: State, deal: str | None) -> ft.Control:
     """Return the screen without any change: no game is open, or the deal is unknown."""
-    words = state.words
+    words = state.game_words
     none = kit.prose(words.text("history-none"), id="history-none")
     return kit.screen(
         state,
@@ -96,10 +96,10 @@ def _key_suffix(deal: str | None) -> str:
 
 def _title(state: State, deal: str | None, view: HistoryView) -> str:
     if deal is None:
-        return state.words.text("history")
+        return state.game_words.text("history")
     if view.deal_number:
-        return state.words.text("history-of-deal", number=view.deal_number)
-    return state.words.text("history-of-dropped")
+        return state.game_words.text("history-of-deal", number=view.deal_number)
+    return state.game_words.text("history-of-dropped")
 
 
 def _back_address(deal: str | None, view: HistoryView) -> Address:
@@ -138,7 +138,7 @@ def _entry_row(state: State, entry: HistoryEntry) -> ft.Control:
 
 
 def _deal_link(state: State, entry: HistoryEntry) -> ft.Control:
-    label = state.words.label(
+    label = state.game_words.label(
         "history-of-deal", id=f"history-of-deal-{entry.number}", number=entry.deal_number
     )
     address = addresses.DealHistory(entry.deal)

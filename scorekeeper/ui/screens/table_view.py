@@ -133,7 +133,7 @@ def TableViewScreen() -> ft.Control:
 
 def _no_match(state: State) -> ft.View:
     """Return a hint that no game is open, and the button for a new one."""
-    words = state.words
+    words = state.game_words
     new_match = kit.button(
         words.label("table-new-match", id="new-match"),
         lambda: go(NEW_MATCH),
@@ -196,7 +196,7 @@ def _tappable_sides(
 ) -> ft.Control:
     """Return the sides; a tap anywhere leads back to the table."""
     # The tap area is over the sides: around them it would hide their texts from screen readers.
-    back = kit.tap_area("back", ft.Container(), go_home, says=state.words.text("view-back"))
+    back = kit.tap_area("back", ft.Container(), go_home, says=state.game_words.text("view-back"))
     return ft.Stack(
         [_sides(state, open_match, frame, facing), back],
         fit=ft.StackFit.EXPAND,
@@ -207,7 +207,7 @@ def _tappable_sides(
 
 def _sides(state: State, open_match: OpenMatch, frame: Frame, facing: Facing) -> ft.Control:
     """Return the cards of all sides, all of one size."""
-    cards = side_cards(state.words, open_match)
+    cards = side_cards(state.game_words, open_match)
     is_upright = frame.sides_width < frame.sides_height
     places = places_of(len(cards), facing, is_upright=is_upright)
     width = (frame.sides_width - (places.column_count - 1) * SPACING) / places.column_count
@@ -253,7 +253,7 @@ def _side_card(state: State, card: SideCard, width: float, height: float) -> ft.
         ft.Semantics(label=card.name, container=True, exclude_semantics=True, content=name_row)
     ]
     if card.needed:
-        tag = meld_tag(state.words, card.needed, card.index, scale=2 * scale / text_scale)
+        tag = meld_tag(state.game_words, card.needed, card.index, scale=2 * scale / text_scale)
         parts.append(tag)
 
     size = total_size(card.total, width, height) / text_scale
@@ -298,7 +298,7 @@ def _buttons(
     chances: ft.Control,
 ) -> list[ft.Control]:
     """Return the buttons that turn the sides, show their chances, and close the view."""
-    words = state.words
+    words = state.game_words
     icons = {
         Facing.ACROSS: kit.Icon.SWAP,
         Facing.ASIDE: kit.Icon.SWAP_SIDEWAYS,
@@ -325,7 +325,7 @@ def _information(
     else:
         parts.append(ft.Column(clocks, spacing=2, tight=True))
     if goes_dark:
-        why = state.words.text("view-goes-dark")
+        why = state.game_words.text("view-goes-dark")
         icon = kit.icon(kit.Icon.BRIGHTNESS, color=ft.Colors.PRIMARY, size=24, tooltip=why)
         parts.append(kit.with_label("goes-dark", icon, why))
     return parts
@@ -333,7 +333,7 @@ def _information(
 
 def _dealer(state: State, open_match: OpenMatch, frame: Frame) -> list[ft.Control]:
     """Return the initial of the dealer, with the name in a rail; nothing without a dealer."""
-    dealer = dealer_view(state.words, open_match)
+    dealer = dealer_view(state.game_words, open_match)
     if dealer is None:
         return []
     parts: list[ft.Control] = [
@@ -353,7 +353,7 @@ def _dealer(state: State, open_match: OpenMatch, frame: Frame) -> list[ft.Contro
 
 def _clocks(state: State, open_match: OpenMatch, frame: Frame) -> list[ft.Control]:
     """Return the clocks of the deal and of the session, as far as their start is known."""
-    words = state.words
+    words = state.game_words
     match = open_match.match
     is_over = open_match.progress.outcome.over
     time = now()
@@ -390,7 +390,7 @@ def ClockTime(span: ClockSpan, id: str, size: float) -> ft.Control:
         size: Size of the text, in logical pixels at 100 % text.
     """
     state = get_state()
-    words: Words = use_selector(state, lambda state: state.words)
+    words: Words = use_selector(state, lambda state: state.game_words)
     time: str = use_ticks(
         lambda: duration(words, span.seconds(now())),
         None if span.end else lambda: seconds_to_next_minute(span, now()),
@@ -406,7 +406,7 @@ def _record_button(state: State, open_match: OpenMatch, frame: Frame) -> list[ft
     if open_match.progress.outcome.over:
         return []
     number = len(open_match.match.deals) + 1
-    label = Label("record", state.words.text("table-record", number=number))
+    label = Label("record", state.game_words.text("table-record", number=number))
     size = 60 * frame.scale
     button = ft.IconButton(
         kit.icon(kit.Icon.ADD, size=size / 2, color=ft.Colors.ON_PRIMARY),

@@ -27,7 +27,7 @@ def use_chance(state: State) -> tuple[Chance | None, Callable[[], None]]:
     points and after the end, if this device does not show them, and at the tables of a club:
     there the players compete for places, and the store has the deals of their opponents.
     """
-    words = state.words
+    words = state.game_words
     overlay = kit.use_overlay()
     match = state.match
     shows_chances = state.settings.get(CHANCES, False)
@@ -53,7 +53,7 @@ def use_chance(state: State) -> tuple[Chance | None, Callable[[], None]]:
 def ChanceLine() -> ft.Control:
     """A row with the chance of each side; nothing while the chances are not known."""
     state = use_state()
-    words = state.words
+    words = state.game_words
     chance, open_sheet = use_chance(state)
     if chance is None or state.match is None:
         return ft.Container()
@@ -65,7 +65,7 @@ def chance_button(state: State, chance: Chance | None, on_tap: kit.Handler) -> f
     """Return a button in place of the row; nothing while the chances are not known."""
     if chance is None:
         return ft.Container()
-    return kit.icon_button(kit.Icon.CHANCE, state.words.label("chance"), on_tap)
+    return kit.icon_button(kit.Icon.CHANCE, state.game_words.label("chance"), on_tap)
 
 
 def chance_rows(words: Words, match: OpenMatch, chance: Chance) -> list[ft.Control]:

@@ -56,7 +56,7 @@ def score_cards(
         has_paper_colors: True if a control around the cards sets the colours of paper already.
     """
     layout = state.layout
-    cards = side_cards(state.words, open_match, is_brief=is_brief)
+    cards = side_cards(state.game_words, open_match, is_brief=is_brief)
     is_large = layout.is_wide and not layout.is_low
     total_size = _total_size(layout, is_large=is_large, is_long=has_long_total(cards))
 
@@ -152,7 +152,7 @@ def _tall_card(
         _total(uid, card, total_size),
     ]
     if card.needed:
-        parts.append(MeldTag(state.words, card.needed, card.index))
+        parts.append(MeldTag(state.game_words, card.needed, card.index))
     if card.share is not None:
         parts += [_target_bar(card), one_line(card.to_go, 13.5, color=MUTED)]
     if card.canastas:
@@ -164,7 +164,7 @@ def _strip(state: State, uid: MatchUid, card: SideCard, total_size: float) -> Se
     """Return name, next meld and canastas before the total."""
     about: list[ft.Control] = []
     if card.needed:
-        about.append(meld_tag(state.words, card.needed, card.index))
+        about.append(meld_tag(state.game_words, card.needed, card.index))
     if card.canastas:
         about.append(canasta_stacks(card.canastas))
     below = Row(about, spacing=12, run_spacing=4, wrap=True)
@@ -183,7 +183,7 @@ def _small_strip(
     """Return name and next meld before the total, in ink: so many hues are hard to tell apart."""
     lines: list[ft.Control] = [Row([_name(state, card)])]
     if card.needed:
-        lines.append(meld_tag(state.words, card.needed, card.index, is_brief=True))
+        lines.append(meld_tag(state.game_words, card.needed, card.index, is_brief=True))
     left = Column(lines, spacing=2, tight=True, expand=True)
     total = _total(uid, card, total_size, color=ft.Colors.ON_SURFACE)
     return [Row([left, total], spacing=6)]
@@ -193,7 +193,7 @@ def _line(state: State, uid: MatchUid, card: SideCard, total_size: float) -> Seq
     """Return name, next meld and total in one line, for a phone on its side."""
     parts: list[ft.Control] = [_name(state, card)]
     if card.needed:
-        parts.append(meld_tag(state.words, card.needed, card.index))
+        parts.append(meld_tag(state.game_words, card.needed, card.index))
     parts.append(_total(uid, card, min(total_size, LINE_TOTAL_SIZE)))
     return [Row(parts, spacing=10)]
 

@@ -117,7 +117,7 @@ def winner_page(
         above: Controls above the winner.
         notice: Bar of the last change; None for none.
     """
-    words = state.words
+    words = state.game_words
     layout = state.layout
     view = winner_view(words, state.session.matches.list(), open_match)
     buttons = _ending_buttons(state, open_match)
@@ -385,9 +385,9 @@ def _paper(state: State, open_match: OpenMatch, view: WinnerView) -> list[ft.Con
 
 def _chart(state: State, open_match: OpenMatch, view: WinnerView) -> ft.Control:
     """Return the legend above the chart; a tap opens the large one."""
-    course = score_course(state.words, open_match, has_target=is_target_reached(open_match))
+    course = score_course(state.game_words, open_match, has_target=is_target_reached(open_match))
     chart = CourseChart(
-        state.words, course, _chart_height(state.layout, view), scale=state.layout.scale
+        state.game_words, course, _chart_height(state.layout, view), scale=state.layout.scale
     )
     column = kit.full_width_column([_legend(state, open_match, view), chart], spacing=6)
     return kit.tap_area("course", column, lambda: go(CHART), says=course.says)
@@ -410,7 +410,7 @@ def _legend(state: State, open_match: OpenMatch, view: WinnerView) -> ft.Control
     colors = open_match.match.colors
     entries = [_legend_entry(colors[side], names[side], shares_line=is_line) for side in sides]
     if is_target_reached(open_match):
-        target = state.words.text("winner-to", target=open_match.match.rules.target)
+        target = state.game_words.text("winner-to", target=open_match.match.rules.target)
         entries.append(text(target, 14, color=MUTED))
     return ft.Row(entries, wrap=not is_line, spacing=16, run_spacing=4)
 
@@ -428,7 +428,7 @@ def _legend_entry(color: SideColor, name: str, *, shares_line: bool) -> ft.Contr
 
 def _people_table(state: State, view: WinnerView) -> ft.Control:
     """Return the people of the evening with their games and points, the most first."""
-    title = text(state.words.text("winner-people"), 15, color=MUTED)
+    title = text(state.game_words.text("winner-people"), 15, color=MUTED)
     rows = [
         kit.with_label(f"person-{index}", _person_row(person), person.says)
         for index, person in enumerate(view.people)
@@ -500,7 +500,7 @@ def _figure_row(row: FigureRow, colors: Sequence[SideColor], scale: float) -> ft
 def rematch_button(state: State, open_match: OpenMatch) -> ft.Control:
     """Return the main button below a finished game."""
     return kit.button(
-        state.words.label("table-rematch", id="rematch"),
+        state.game_words.label("table-rematch", id="rematch"),
         lambda: rematch(state, open_match),
         icon=kit.Icon.REPEAT,
         kind=kit.ButtonKind.MAIN,
@@ -510,7 +510,7 @@ def rematch_button(state: State, open_match: OpenMatch) -> ft.Control:
 def _ending_buttons(state: State, open_match: OpenMatch) -> list[ft.Control]:
     """Return the buttons below the result."""
     share = kit.button(
-        state.words.label("winner-share", id="share-result"),
+        state.game_words.label("winner-share", id="share-result"),
         lambda: go(SHARE),
         icon=kit.Icon.SHARE,
     )
@@ -524,7 +524,7 @@ def _ending_buttons(state: State, open_match: OpenMatch) -> list[ft.Control]:
 
 
 def _links(state: State, open_match: OpenMatch) -> ft.Control:
-    words = state.words
+    words = state.game_words
     deals = words.label("winner-pad", id="pad")
     links: list[ft.Control] = [
         kit.text_button(deals, lambda: show_deals(state, open_match)),

@@ -33,7 +33,7 @@ from scorekeeper.view_models.table import rematch_set_up
 
 def _no_match_screen(state: State, address: Address, title: str) -> ft.Control:
     """Return the screen with the sentence that no game is open."""
-    words = state.words
+    words = state.game_words
     none = kit.prose(words.text("set-up-no-match"), id="set-up-no-match")
     return kit.screen(state, str(address), title, [none], back=TABLE)
 
@@ -47,7 +47,7 @@ def SeatsScreen() -> ft.Control:
     state = use_state()
     match = state.match
     if match is None or not seats_of(match.match):
-        return _no_match_screen(state, SEATS, state.words.text("seats-table"))
+        return _no_match_screen(state, SEATS, state.game_words.text("seats-table"))
     return SeatsOfNextDeal(match, key=match.uid)
 
 
@@ -61,7 +61,7 @@ def SeatsOfNextDeal(match: OpenMatch) -> ft.Control:
         match: The game.
     """
     state = use_state()
-    words = state.words
+    words = state.game_words
     overlay = kit.use_overlay()
     picked, set_picked = ft.use_state(cast("int | None", None))
     page = ft.context.page
@@ -148,7 +148,7 @@ def _substitute_sheet(
     close: kit.Close,
 ) -> ft.BottomSheet:
     """Return the choice of the player who takes a seat from the next deal on."""
-    words = state.words
+    words = state.game_words
     names = seats_of(match.match)
     number = len(match.match.deals) + 1
     title = words.text("seats-replace-title", name=names[index], number=number)
@@ -187,7 +187,7 @@ def NextMatchScreen() -> ft.Control:
     """The pairs of the next game, or a sentence if the open game is not one of two pairs."""
     state = use_state()
     if state.match is None or not has_two_pairs(state.match.match):
-        return _no_match_screen(state, NEXT_MATCH, state.words.text("turn-title"))
+        return _no_match_screen(state, NEXT_MATCH, state.game_words.text("turn-title"))
     return NextMatch(state.match, key=state.match.uid)
 
 
@@ -199,7 +199,7 @@ def NextMatch(match: OpenMatch) -> ft.Control:
         match: The game before.
     """
     state = use_state()
-    words = state.words
+    words = state.game_words
     people, set_people = ft.use_state(people_present(match))
     chosen, set_chosen = ft.use_state(0)
     draw_number, set_draw_number = ft.use_state(cast("int | None", None))
@@ -275,7 +275,7 @@ def PeoplePresent(
         on_change: Called with the new names.
     """
     state = use_state()
-    words = state.words
+    words = state.game_words
     is_adding, set_adding = ft.use_state(False)
 
     def add(name: str) -> None:

@@ -35,7 +35,7 @@ QUICK_AMOUNTS = (100, 200, 500)
 def AdjustScreen() -> ft.View:
     """The form of an adjustment, or a sentence if there is no match."""
     state = use_state()
-    words = state.words
+    words = state.game_words
     if state.match is None:
         hint = kit.note(words.text("set-up-no-match"), id="none")
         return kit.screen(state, str(ADJUST), words.text("adjust"), [hint], back=TABLE)
@@ -47,7 +47,7 @@ def AdjustScreen() -> ft.View:
 def AdjustForm(open_match: OpenMatch) -> ft.Control:
     """Side, sign, points and reason of an adjustment."""
     state = use_state()
-    words = state.words
+    words = state.game_words
     match = open_match.match
     side, set_side = ft.use_state(0)
     sign, set_sign = ft.use_state(-1)
@@ -112,7 +112,7 @@ def _arrange(
     footer: Sequence[ft.Control],
 ) -> ft.Control:
     """Return the page: the keypad is between the other parts, or beside them."""
-    bar = kit.title_bar(state, state.words.text("adjust"), on_back=go_home)
+    bar = kit.title_bar(state, state.game_words.text("adjust"), on_back=go_home)
     if state.layout.has_two_panes:
         # Beside the rest, the keypad fits the height of a phone on its side.
         panes = kit.panes(state.layout, [*head, *below], [keypad, *footer])
@@ -156,7 +156,7 @@ async def _adjust_last_deal(
     played = replace(last, deal=replace(last.deal, sides=tuple(sides)), confirmed_by=())
     result = await state.change(state.session.deals.amend, last.uid, played, caller_asks=True)
     if isinstance(result, NotSaved):
-        return "; ".join(map(state.words.problem, result.problems))
+        return "; ".join(map(state.game_words.problem, result.problems))
     go_home()
     return ""
 

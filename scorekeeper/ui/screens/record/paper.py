@@ -53,7 +53,7 @@ class PaperMode(StrEnum):
 def PaperScreen() -> ft.View:
     """The totals so far, or deal by deal; a sentence if there is no match."""
     state = use_state()
-    words = state.words
+    words = state.game_words
     open_match = state.match
     has_deals = open_match is not None and bool(open_match.match.deals)
     mode, set_mode = ft.use_state(PaperMode.DEALS if has_deals else PaperMode.TOTALS)
@@ -92,7 +92,7 @@ def PaperTotals(open_match: OpenMatch, modes: ft.Control) -> ft.Control:
         modes: The choice between totals and deals.
     """
     state = use_state()
-    words = state.words
+    words = state.game_words
     match = open_match.match
     form, set_form = ft.use_state(_opening_form(open_match))
     reason, set_reason = ft.use_state(match.opening_reason or words.text("paper-carried"))
@@ -281,7 +281,7 @@ def _arrange(
 
 def _keys(state: State, fields: PaperFields) -> ft.Control:
     """Return the keypad: digits, sign and Delete."""
-    words = state.words
+    words = state.game_words
     sign = typing_key(
         words.label("record-key-sign", id="key-sign"), "±", lambda: fields.press(Key.SIGN)
     )
@@ -297,7 +297,7 @@ def _keys(state: State, fields: PaperFields) -> ft.Control:
 
 def _buttons(state: State, fields: PaperFields, done: kit.Answer) -> ft.Control:
     """Return the button that leads back to the table, and the main button."""
-    words = state.words
+    words = state.game_words
     next_side = kit.Answer(
         Label("paper-go-on", words.text("paper-next")), lambda: fields.press(Key.NEXT)
     )
@@ -309,7 +309,7 @@ def _buttons(state: State, fields: PaperFields, done: kit.Answer) -> ft.Control:
 
 def _title_bar(state: State, open_match: OpenMatch) -> ft.Control:
     """Return the title bar, with Undo once a deal is recorded."""
-    words = state.words
+    words = state.game_words
     actions: list[ft.Control] = []
     if open_match.match.deals:
         actions.append(kit.icon_button(kit.Icon.UNDO, words.label("paper-undo"), state.undo))
@@ -324,7 +324,7 @@ def _fields_row(state: State, fields: PaperFields) -> ft.Control:
 
 def _field_key(state: State, fields: PaperFields, side: int) -> ft.Control:
     """Return a side with the points that are typed, and its total after them."""
-    words = state.words
+    words = state.game_words
     match = fields.open_match.match
     mark = mark_of(match.colors[side])
     is_active = fields.form.side == side
@@ -365,7 +365,7 @@ def _field_key(state: State, fields: PaperFields, side: int) -> ft.Control:
 
 def _played_row(state: State, line: DealLine, names: Sequence[str]) -> ft.Control:
     """Return a recorded deal with the points of each side and the totals after it."""
-    words = state.words
+    words = state.game_words
     cells: list[ft.Control] = [text(words.number(line.number), 15, Face.MEDIUM, MUTED)]
     for points, total in zip(line.progress.score.totals, line.progress.totals_after, strict=True):
         after = text(words.text("record-after", total=total), 14, color=MUTED)

@@ -58,7 +58,7 @@ def RecordScreen() -> ft.View:
     use_stack_entry(state.memory.back_handlers, stop_counting if is_counting else None)
 
     if target is None:
-        hint = kit.prose(state.words.text("record-gone"))
+        hint = kit.prose(state.game_words.text("record-gone"))
         return kit.screen(state, str(RECORD), "", [hint], back=TABLE)
     form = RecordForm(target, set_counting, is_counting=is_counting, key=target.key)
     return kit.covering_view(str(RECORD), form, leave)
@@ -108,7 +108,7 @@ def RecordForm(
         lambda: form_context(
             state, model, show_hands, show_penalty, has_guide=has_guide, is_totals=is_totals
         ),
-        [current_target, state.words, state.layout, has_guide, is_totals],
+        [current_target, state.game_words, state.layout, has_guide, is_totals],
     )
     latest_context.current = context
     # After the context, with which it draws an open sheet.
@@ -153,7 +153,7 @@ def form_context(
     return FormContext(
         model=model,
         target=model.target,
-        words=words_of(state.words, match),
+        words=words_of(state.game_words, match),
         layout=layout,
         text_scale=state.layout.scale,
         short_names=short_names(match),

@@ -49,7 +49,7 @@ def _stale_dialog(model: RecordModel, on_done: Callable[[], object]) -> ft.Alert
     seen = model.target.seen
     is_saving = model.was_refused
     question = stale_question(
-        state.words,
+        state.game_words,
         model.target,
         seen=model.seen,
         own_points=tuple(side.points for side in model.view.sides),
@@ -93,7 +93,7 @@ def _stale_dialog(model: RecordModel, on_done: Callable[[], object]) -> ft.Alert
 
 def _failure_dialog(state: State) -> ft.AlertDialog:
     """Return the reason why the store did not save; the form stays as it is."""
-    words = state.words
+    words = state.game_words
 
     def close() -> None:
         state.failure = None

@@ -33,7 +33,7 @@ class Picture(Enum):
 def ShareScreen() -> ft.Control:
     """A picture of the game with its main button, and the other ways below it."""
     state = use_state()
-    words = state.words
+    words = state.game_words
     chosen, set_chosen = ft.use_state(Picture.RESULT)
     screenshot = use_screenshot()
     # A sentence about the last way: it has succeeded, or failed.
@@ -79,7 +79,9 @@ def _preview(
         screenshot.current = ft.Screenshot(sheet_table(state, open_match))
         # The score sheet may be wider than the page.
         return ft.Row([screenshot.current], scroll=ft.ScrollMode.AUTO)
-    screenshot.current = ft.Screenshot(picture_card(state.words, open_match, state.layout.scale))
+    screenshot.current = ft.Screenshot(
+        picture_card(state.game_words, open_match, state.layout.scale)
+    )
     result = _scaled_result(state, open_match, screenshot.current)
     return ft.Row([result], alignment=ft.MainAxisAlignment.CENTER)
 
@@ -104,4 +106,6 @@ def _scaled_result(state: State, open_match: OpenMatch, picture: ft.Screenshot) 
         border_radius=16,
         clip_behavior=ft.ClipBehavior.ANTI_ALIAS,
     )
-    return kit.with_label(f"picture-{PICTURE_WIDTH}", box, result_text(state.words, open_match))
+    return kit.with_label(
+        f"picture-{PICTURE_WIDTH}", box, result_text(state.game_words, open_match)
+    )

@@ -26,7 +26,7 @@ TOTAL_SHARE = 52
 def sheet_table(state: State, open_match: OpenMatch) -> ft.Container:
     """Return the score sheet as a table, as wide as its pane or wider, for the screenshot."""
     layout = state.layout
-    sheet = score_sheet(state.words, open_match)
+    sheet = score_sheet(state.game_words, open_match)
     scale = layout.scale
     side_count = len(sheet.short_names)
     # The picture has its own padding, inside that of the screen.
@@ -36,7 +36,7 @@ def sheet_table(state: State, open_match: OpenMatch) -> ft.Container:
     side_width = max(min(room, MAX_SIDE_WIDTH), MIN_SIDE_WIDTH * scale)
     width = LABEL_WIDTH * scale + side_count * side_width
 
-    rows = [_heading(state.words, sheet, scale)]
+    rows = [_heading(state.game_words, sheet, scale)]
     if sheet.opening is not None:
         rows.append(_row(sheet.opening, scale))
     if sheet.opening_reason:

@@ -76,7 +76,7 @@ def share_items(sender: Sender, open_match: OpenMatch, screenshot: Screenshot) -
         open_match: The game.
         screenshot: Takes the picture that is shared.
     """
-    words = sender.state.words
+    words = sender.state.game_words
     stem = match_selection(open_match.uid, open_match.match).stem
 
     async def capture() -> bytes | None:

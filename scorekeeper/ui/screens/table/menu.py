@@ -58,12 +58,14 @@ def TableMenu(state: State) -> ft.Control:
     def open_menu() -> None:
         overlay.open(lambda close: _menu(state, overlay, close))
 
-    return kit.icon_button(kit.Icon.DOTS, state.words.label("table-menu", id="menu"), open_menu)
+    return kit.icon_button(
+        kit.Icon.DOTS, state.game_words.label("table-menu", id="menu"), open_menu
+    )
 
 
 def _menu(state: State, overlay: kit.Overlay, close: kit.Close) -> ft.BottomSheet | None:
     """Return the menu; None once the game is closed."""
-    words = state.words
+    words = state.game_words
     open_match = state.match
     if open_match is None:
         return None
@@ -128,14 +130,14 @@ def _settings_menu(state: State, close: kit.Close) -> ft.BottomSheet:
     def item(entry: MenuEntry) -> kit.MenuItem:
         return kit.MenuItem(entry.label, ICONS[entry.action], lambda: go(SCREENS[entry.action]))
 
-    title = state.words.text("table-settings")
-    return kit.menu(state, title, [item(entry) for entry in settings_menu(state.words)], close)
+    title = state.game_words.text("table-settings")
+    return kit.menu(state, title, [item(entry) for entry in settings_menu(state.game_words)], close)
 
 
 def _insert_menu(state: State, open_match: OpenMatch, close: kit.Close) -> ft.BottomSheet:
     """Return the menu of the deals in front of which a missed one can be inserted."""
-    items = [_insert_item(place, close) for place in insert_places(state.words, open_match)]
-    return kit.menu(state, state.words.text("table-menu-insert"), items, close)
+    items = [_insert_item(place, close) for place in insert_places(state.game_words, open_match)]
+    return kit.menu(state, state.game_words.text("table-menu-insert"), items, close)
 
 
 def _insert_item(place: InsertPlace, close: kit.Close) -> kit.MenuItem:
@@ -152,7 +154,7 @@ def _end_sheet(state: State, overlay: kit.Overlay, close: kit.Close) -> ft.Botto
 
     The answer that a side gives up asks next which one.
     """
-    words = state.words
+    words = state.game_words
     open_match = state.match
     if open_match is None:
         return None
@@ -217,7 +219,7 @@ def _end_handler(
 
 def _forfeit_question(state: State, open_match: OpenMatch, close: kit.Close) -> ft.AlertDialog:
     """Return the question which side gives up."""
-    words = state.words
+    words = state.game_words
     names = side_names(open_match)
     answers = [_forfeit_answer(state, side, name) for side, name in enumerate(names)]
     hint = words.text("table-end-who-hint", sides=len(names))

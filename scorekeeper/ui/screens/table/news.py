@@ -41,7 +41,7 @@ def dealer_line(dealer: DealerView) -> ft.Control:
 def RulesChanged(rules: Sequence[ChangedRule]) -> ft.Control:
     """A line about rules that have changed since the game began; a tap lists them."""
     state = get_state()
-    words = state.words
+    words = state.game_words
     overlay = kit.use_overlay()
 
     def open_list() -> None:
@@ -67,14 +67,14 @@ def _changed_rules_sheet(
     state: State, rules: Sequence[ChangedRule], close: kit.Close
 ) -> ft.BottomSheet:
     """Return the sheet with the old and the new value of each changed rule."""
-    parts: list[ft.Control] = [kit.prose(state.words.text("rules-changed-hint"))]
+    parts: list[ft.Control] = [kit.prose(state.game_words.text("rules-changed-hint"))]
     for rule in rules:
         lines: list[ft.Control] = [
             text(rule.name, 16, Face.MEDIUM),
             text(rule.values, 15, line_height=SENTENCE_LINE_HEIGHT),
         ]
         parts.append(ft.Column(lines, spacing=2))
-    return kit.sheet(state, state.words.text("rules-changed-title"), parts, close)
+    return kit.sheet(state, state.game_words.text("rules-changed-title"), parts, close)
 
 
 def phase_strip(state: State, news: PhaseNews) -> ft.Control:

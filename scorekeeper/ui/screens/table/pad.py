@@ -93,7 +93,7 @@ def _pad_header(
     shows_chart: bool,
 ) -> ft.Control:
     """Return the tabs, or a title."""
-    words = state.words
+    words = state.game_words
     if set_shows_chart is None:
         title = text(words.text("table-pad"), 15, Face.MEDIUM)
         # The empty container gives the header its minimum height.
@@ -109,7 +109,7 @@ def _pad_header(
 
 def _deal_rows(state: State, open_match: OpenMatch) -> list[ft.Control]:
     """Return the deals, the latest first, or a hint before the first one."""
-    words = state.words
+    words = state.game_words
     layout = state.layout
     names = side_names(open_match)
     lines = deal_lines(open_match)
@@ -143,9 +143,9 @@ def _deal_rows(state: State, open_match: OpenMatch) -> list[ft.Control]:
 
 def chart_area(state: State, open_match: OpenMatch, *, fills_height: bool = True) -> ft.Control:
     """Return the score chart; a tap opens the large one."""
-    course = score_course(state.words, open_match)
+    course = score_course(state.game_words, open_match)
     chart = CourseChart(
-        state.words,
+        state.game_words,
         course,
         CHART_HEIGHT,
         scale=state.layout.scale,
@@ -180,7 +180,7 @@ def _ending_row(state: State, open_match: OpenMatch) -> ft.Control:
         state.ending_shown_as_deals = ""
 
     result = kit.button(
-        state.words.label("winner-result", id="pad"),
+        state.game_words.label("winner-result", id="pad"),
         show_result,
         icon=kit.Icon.CROWN,
     )
@@ -204,4 +204,4 @@ def _record_caption(state: State) -> str:
     """Return the caption of the record button; see `record_text`."""
     if state.match is None:
         return ""
-    return record_text(state.words, state.session, state.match, state.device)
+    return record_text(state.game_words, state.session, state.match, state.device)

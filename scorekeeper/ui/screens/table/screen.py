@@ -63,7 +63,7 @@ def _shown_parts(state: State) -> Hashable:
         state.warning,
         state.ending_shown_as_deals,
         state.layout,
-        state.words,
+        state.game_words,
     )
 
 
@@ -185,7 +185,7 @@ def _wide_body(
 
 def _title_bar(state: State, open_match: OpenMatch) -> ft.Control:
     """Return the title bar with Undo, Redo after an undo, the table view, and the menu."""
-    words = state.words
+    words = state.game_words
     changes = ChangeTexts(words, open_match)
     undo_text = changes.undo_text()
     undo = Label("undo", undo_text or words.text("table-nothing-to-undo"))
@@ -210,7 +210,7 @@ def _top_parts(state: State, open_match: OpenMatch, pill: ft.Control | None) -> 
 
     The pill of the timer is beside the dealer.
     """
-    words = state.words
+    words = state.game_words
     outcome = open_match.progress.outcome
     parts: list[ft.Control] = []
     if outcome.how is not None:
