@@ -611,7 +611,6 @@ rule-note-foot-biribaki = Há dois biribaki de onze cartas, um para cada equipa.
 rule-note-foot-pozzetto = Há dois mortos (pozzetti) de onze cartas, um para cada equipa. O da equipa é apanhado pelo primeiro dos dois que fica sem cartas.
 rule-note-foot-morto = Há dois mortos de onze cartas, um para cada equipa. O da equipa é apanhado pelo primeiro dos dois que fica sem cartas.
 rule-note-foot-muerto = Há dois mortos de onze pedras, um para cada equipa. O da equipa é apanhado pelo primeiro dos dois que fica sem pedras.
-rule-note-foot-face-down = Fica fechado, com as cartas viradas para baixo.
 rule-note-two-in-own-place = Numa sequência, um duque no seu próprio lugar conta como carta natural.
 rule-note-ace-low-or-high = O ás fica em baixo, antes do duque, ou em cima, depois do rei.
 rule-note-one-low-or-high = O 1 fica em baixo, ou em cima depois do 13.
