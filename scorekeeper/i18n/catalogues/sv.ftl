@@ -86,6 +86,17 @@ line-canasta = { $type ->
     [twos_mixed] Oäkta canastor av tvåor
    *[other] Canastor
 }
+line-canasta--burraco = { $type ->
+    [natural] Äkta
+    [semi_natural] Halväkta
+    [mixed] Oäkta
+    [suit_ace_to_ace] Ess till ess
+    [suit_whole] Hel färg
+    [suit_mixed] Hel färg, oäkta
+    [rank_whole] Åtta lika
+    [rank_mixed] Åtta lika, oäkta
+   *[other] { line-canasta--usual }
+}
 line-concealed_canasta = Canastor från hand
 line-trump_canasta = Canastor i trumf
 line-extra_bonus = Bonus för antal canastor
@@ -98,7 +109,7 @@ line-cards_in_hand = Kort på hand
 line-black_threes_in_hand = Svarta treor på hand
 line-feet_untaken = { record-foot } inte tagen
 line-exact_pickups = Exakt antal taget
-line-partners_half = Andra halvan, till partnern
+line-partners_half = Partnerns hälft
 line-red_threes_in_hand = Röda treor på hand
 line-incomplete = Ofärdiga canastor
 line-held = Sjuor eller ess kvar på hand
@@ -166,14 +177,14 @@ brief-black_threes = { $count ->
     [one] svart trea
    *[other] svarta treor
 }
-brief-captured_black_threes = ur högen
+brief-captured_black_threes = svarta treor ur högen
 brief-go_out = utgång
 brief-concealed_go_out = dold
 brief-cards_in_hand = på hand
 brief-black_threes_in_hand = svarta treor på hand
 brief-feet_untaken = { foot-name } inte tagen
 brief-exact_pickups = exakt antal taget
-brief-partners_half = andra halvan
+brief-partners_half = partnerns hälft
 brief-red_threes_in_hand = röda treor på hand
 brief-incomplete = ofärdig
 brief-held = kvar på hand
@@ -189,7 +200,7 @@ brief-adjustment = straff/bonus
 
 problem-negative = måste vara minst 0, inte { $count }
 problem-counted_twice = inskrivet två gånger: både som kort och som summa
-problem-base_without_total = poäng för canastor och bonusar behöver också sidans summa
+problem-base_without_total = skriv in lagets summa också, inte bara poängen för canastor och bonusar
 problem-wrong_number_of_sides = { $count ->
     [one] bara ett lag har
    *[other] { $count } lag har
@@ -200,7 +211,7 @@ problem-acaba_and_out = efter acaba kan ingen gå ut
 problem-acaba_one_caller = bara ett lag kan säga acaba, inte { $count }
 problem-two_special_hands = ett annat lag har redan avslutat given med en specialhand
 problem-special_hand_ended_the_deal = ett annat lag avslutade given med en specialhand
-problem-special_hand_with_melds = med en specialhand kan laget inte ha andra mälningar
+problem-special_hand_with_melds = en specialhand måste vara hel, och laget kan inte ha andra mälningar
 problem-nobody_out_nothing_in_hand = ingen gick ut: skriv in korten på hand
 problem-no_value_canasta = de här reglerna ger ingen bonus för en sådan canasta
 problem-no_value_red_threes = { $most ->
@@ -222,7 +233,7 @@ problem-more_hand_canastas = fler canastor från hand än canastor totalt
 problem-more_trump_canastas = fler canastor i trumf än canastor totalt
 problem-trump_unknown = välj trumffärg: en svit i den ger mer
 problem-no_value_trump_canastas = de här reglerna har ingen trumffärg
-problem-concealed_but_not_out = dold utgång, men laget har inte gått ut
+problem-concealed_but_not_out = ”dold” är valt, men laget har inte gått ut
 problem-out_without_canastas = { $asked ->
     [kinds] gick ut med { $has }; reglerna kräver { $wants }
     [both] gick ut { $count ->
@@ -276,9 +287,9 @@ out-canastas = { $type ->
        *[other] { $count } sviter
     }
 }
-problem-concealed_without_canasta = dold utgång, men ingen canasta
+problem-concealed_without_canasta = dold utgång, men ingen { canasta-name }
 problem-out_but_not_opened = gick ut utan att ha mält något
-problem-out_without_foot = gick ut utan att ha tagit foten
+problem-out_without_foot = gick ut utan att ha tagit sin { foot-name }
 problem-too_many_feet = { $count } fötter inte tagna: varje lag har bara en
 problem-out_with_cards_in_hand = laget som gick ut kan inte ha kort kvar på hand
 problem-melded_but_not_opened = laget har mälningar, så det måste ha öppnat
@@ -531,7 +542,7 @@ finder-found = { $melds }: { $reached }, { $cards ->
 }
 finder-nearest = Räcker inte: { $melds } kommer närmast, { $reached }
 finder-nothing = Med den här handen går det inte att mäla något.
-finder-top-unused = Det översta kortet passar inte i någon mälning som tar högen.
+finder-top-unused = Med den här handen kan du inte ta högen: dess översta kort passar inte i någon mälning.
 finder-missing = { $count ->
     [one] ett kort fattas till canastan
    *[other] { $count } kort fattas till canastan
@@ -587,14 +598,14 @@ finding-put_back = { $aside ->
        *[other] { $kept } poster som saknades eller var skadade hämtades från säkerhetskopiorna.
     }
 } { $dropped ->
-    [0] Därefter saknas inget.
+    [0] Inga tidigare poster saknas längre.
     [one] En post finns inte heller i någon säkerhetskopia.
    *[other] { $dropped } poster finns inte heller i någon säkerhetskopia.
 }
-finding-behind = En säkerhetskopia innehåller mer än filen med partierna: { $dropped ->
-    [0] den har en annan historik.
-    [one] dess sista post saknas i filen. Filen har alltså tömts, klippts av, tagits bort eller ersatts av en äldre kopia.
-   *[other] dess sista { $dropped } poster saknas i filen. Filen har alltså tömts, klippts av, tagits bort eller ersatts av en äldre kopia.
+finding-behind = En säkerhetskopia innehåller mer än filen med partierna. { $dropped ->
+    [0] De två har olika historik.
+    [one] Filen slutar en post tidigare: den har tömts, klippts av, tagits bort eller ersatts av en äldre kopia.
+   *[other] Filen slutar { $dropped } poster tidigare: den har tömts, klippts av, tagits bort eller ersatts av en äldre kopia.
 } Säkerhetskopian { $backup } sparas tills du återställer den eller väljer att fortsätta utan den.
 finding-taken_away = Medan appen var i gång flyttade, tog bort eller ersatte ett annat program filen med partierna. Den har skrivits på nytt; inget saknas. { $aside ->
     [none] Platsen var tom.
@@ -728,7 +739,7 @@ problem-client_of_another = Flet är { $flet }, dess webbklient { $client }; { p
 
 league-title = Canastaliga
 league-clubs = Klubbar
-league-joined = Den här klubben heter { $club } i sin liga.
+league-joined = Klubb i ligan: { $club }
 league-names = Medlemmarnas namn
 league-sent = { $name }: { $state ->
     [shown] med i tabellen
@@ -768,7 +779,7 @@ league-names-of = { $who ->
     [agreed] Med samtycke
    *[nobody] Ingen
 }
-league-names-hint = Bara namn på dem som samtycker skickas. Den som tar tillbaka det står där utan namn efter nästa sändning.
+league-names-hint = Bara de som samtycker visas med namn. Tar någon tillbaka sitt samtycke raderar ligan namnet nästa gång du skickar.
 league-replace = Ersätt resultaten där
 league-replace-ask = Ersätta ligans resultat?
 league-replace-hint = Resultaten från den här enheten tar platsen för dem som ligan har för samma träffar.
@@ -882,7 +893,7 @@ visitor-knock-often = För många försök. Vänta en minut och försök igen.
 visitor-knock-long = För långt.
 visitor-no-script = Sidan behöver JavaScript.
 visitor-certificate = Lita på klubbens server
-visitor-certificate-text = Ingen utfärdare på internet känner den här datorn, därför varnar mobilen. Det som skickas är ändå krypterat. Med klubbens eget certifikat försvinner varningen; det gäller bara den här datorn och privata nät.
+visitor-certificate-text = Datorn har inget offentligt certifikat, därför varnar mobilen. Anslutningen är ändå krypterad. Installera klubbens certifikat så försvinner varningen; det gäller bara den här datorn och privata nät.
 visitor-certificate-get = Ladda ner certifikatet
 visitor-certificate-iphone = iPhone och iPad behöver det. Efter nedladdningen: Inställningar → Profil hämtad → Installera. Sedan Inställningar → Allmänt → Om → Inställningar för betrodda certifikat: slå på ”Canasta Scorekeeper”.
 visitor-certificate-android = Android klarar sig utan: gå vidare trots varningen (Avancerat → Fortsätt). För att slippa varningen: sök i Inställningar efter ”CA-certifikat” och välj filen.
@@ -1039,14 +1050,14 @@ rule-meld_rules-aces_wild_only_in_initial_meld = Vilda kort till ess bara i öpp
 rule-meld_rules-rule_of_five = Efter öppningen: vilda kort bara till minst fem naturliga
 rule-meld_rules-twos_meldable = Mälningar av tvåor
 rule-meld_rules-wild_meld_first = Vilda kort läggs först på en ofärdig mälning av vilda kort
-rule-meld_rules-sequence_canastas = Långa sviter är
+rule-meld_rules-sequence_canastas = Långa sviter räknas som
 rule-meld_rules-groups = Grupper av samma valör
 rule-meld_rules-group_ranks = Valörer som får mälas som grupper
 rule-meld_rules-group_canastas = Långa grupper är canastor
-rule-canasta_min_cards = Minsta antal kort i en canasta
+rule-canasta_min_cards = Minsta antal kort i en { canasta-name }
 rule-canasta_bonus = Bonusar för canastor
-rule-canasta_bonus-natural = Äkta canasta
-rule-canasta_bonus-mixed = Oäkta canasta
+rule-canasta_bonus-natural = Äkta { canasta-name }
+rule-canasta_bonus-mixed = Oäkta { canasta-name }
 rule-canasta_bonus-wild = Vild canasta
 rule-canasta_bonus-wild_all_twos = Vild canasta, bara tvåor
 rule-canasta_bonus-wild_four_jokers = Vild canasta med fyra jokrar
@@ -1058,7 +1069,7 @@ rule-canasta_bonus-twos_natural = Äkta canasta av tvåor
 rule-canasta_bonus-twos_mixed = Oäkta canasta av tvåor
 rule-canasta_bonus-sevens_mixed = Oäkta canasta av sjuor
 rule-canasta_bonus-aces_mixed = Oäkta canasta av ess
-rule-canasta_bonus-semi_natural = Halväkta canasta
+rule-canasta_bonus-semi_natural = Halväkta { canasta-name }
 rule-canasta_bonus-suit_ace_to_ace = Canasta från ess till ess
 rule-canasta_bonus-suit_whole = Canasta av en hel färg
 rule-canasta_bonus-suit_mixed = Oäkta canasta av en hel färg
@@ -1161,7 +1172,7 @@ rule-table_rules-first_pile = Hur högen börjar
 rule-table_rules-stock_out = Hur länge given fortsätter utan talong
 rule-table_rules-red_threes_replaced = En dragen röd trea ersätts
 rule-table_rules-foot_taken = När foten tas upp
-rule-table_rules-counts_books = Blad med canastor och kort
+rule-table_rules-counts_books = Protokoll med canastor och kort
 rule-table_rules-without_canasta_last_card = Sista kortet för ett lag utan canasta
 
 ## Rules: values
@@ -1208,7 +1219,7 @@ value-partner_question-acaba-must_ask = man måste fråga
 value-meld_rules-max_wilds-absent = ingen gräns
 value-meld_rules-max_cards-absent = ingen gräns
 value-meld_rules-group_ranks-any = alla valörer
-value-meld_rules-sequence_canastas-own = egna canastor
+value-meld_rules-sequence_canastas-own = en egen sorts canastor
 value-meld_rules-sequence_canastas-as_groups = äkta eller oäkta canastor, som grupper
 value-meld_rules-wild_vs_natural-any = ingen ytterligare gräns
 value-meld_rules-wild_vs_natural-le = aldrig fler än de naturliga
@@ -1275,7 +1286,7 @@ value-red_three_in_hand-mode-penalty = ger avdrag
 value-red_three_in_hand-mode-counts_as_tabled_if_no_canasta = räknas som utlagd så länge laget saknar canasta
 value-red_three_in_hand-points = { value-points }
 value-black_three-role-stop_card = spärrar högen
-value-black_three-role-discard_only = får bara sakas
+value-black_three-role-discard_only = kan bara sakas
 value-black_three-role-tabled_bonus = läggs ut för bonus
 value-black_three-role-removed_from_pile = går ur spelet med högen
 value-black_three-role-ordinary = är kort som alla andra
@@ -1340,7 +1351,7 @@ value-table_rules-pile_needs-no_wild = bara naturliga kort
 value-table_rules-pile_needs-natural_pair = ett naturligt par
 value-table_rules-pile_needs-nothing = ingenting
 value-table_rules-pile_needs-top_card = översta kortet, mält genast
-value-table_rules-pile_needs-any_of_pile = ett av dess kort, mälat genast
+value-table_rules-pile_needs-any_of_pile = ett av dess kort, mält genast
 value-table_rules-pile_cards-all = alla
 value-table_rules-first_pile-one_card = med ett kort
 value-table_rules-first_pile-upcard_value = med ett kort och så många till som det visar
@@ -1349,8 +1360,8 @@ value-table_rules-stock_out-until_pile_refused = så länge högen kan tas
 value-table_rules-stock_out-after_last_draw = tills den som drog sista kortet har spelat klart
 value-table_rules-stock_out-pile_becomes_stock = högen vänds och blir talong
 value-table_rules-stock_out-foot_becomes_stock = en fot som ingen tagit blir talong
-value-table_rules-foot_taken-after_hand = efter handen
-value-table_rules-foot_taken-by_side = en per lag, av den som först får slut på kort
+value-table_rules-foot_taken-after_hand = när handen är slut
+value-table_rules-foot_taken-by_side = en per lag, till den spelare som först får slut på kort
 value-table_rules-foot_taken-after_first_canasta = efter den egna första canastan
 value-table_rules-without_canasta_last_card-may_be_kept = får behållas
 value-table_rules-without_canasta_last_card-must_discard = måste finnas kvar att saka
@@ -1511,7 +1522,7 @@ rule-set-special-burraco = Sviter och grupper; sju kort är en burraco, äkta, h
 rule-set-special-burraco_3p = Den som först får slut på kort spelar given ensam; de två andra delar sina poäng. Senare spelar var och en för sig.
 rule-set-special-buraco = Brasiliens öppna spel: bara sviter, fri hög, 1 000 från ess till ess; man går ut med en äkta canasta.
 rule-set-special-burraco_international = FIBUR:s turneringsspel: grupper bara av ess och treor, inget halväkta; man går ut med en äkta burraco.
-rule-set-special-buraco_closed = Brasiliens slutna spel: naturliga grupper som inte är canastor, högens översta kort ska mälas, 75 från 1 500.
+rule-set-special-buraco_closed = Brasiliens slutna spel: naturliga grupper som inte är canastor, högens översta kort ska mälas, öppningskrav 75 från 1 500.
 rule-set-special-burako = Argentinas spel med brickor och två jokrar: äkta canasta 200, oäkta 100; man går ut med vilken som helst. Till 3 000.
 rule-set-special-tranca = Brasiliens spel utan jokrar: svarta treor låser högen, röda kostar 100 utan canasta.
 rule-set-special-biriba = Som i Grekland: sviter och grupper om sju kort, äkta eller oäkta; sviter i trumf räknas dubbelt. Till 3 030.
@@ -1574,7 +1585,7 @@ rule-note-same-suit-twice = En grupp får ha två kort i samma färg.
 rule-note-time-not-target = Tävlingar spelas på tid. Det här är målet i italiensk burraco.
 rule-note-when-time-is-called = Även när tiden är ute.
 rule-note-wild-three-to-seven = En mälning av vilda kort har tre till sju kort. En färdig canasta av vilda kort får inga fler.
-rule-note-black-threes-all-six = Mälade vid utgång räknas de 5 var. Man får mäla alla sex.
+rule-note-black-threes-all-six = Mälda vid utgång räknas de 5 var. Man får mäla alla sex.
 rule-note-escalera = I det här spelet kallas en canasta i svit ”escalera”.
 rule-note-short-sequence-each = För varje sådan svit på bordet när given är slut.
 rule-note-acaba-any-time = Man får säga det när som helst under sin egen tur. Det som ligger på bordet räknas inte.
@@ -1583,7 +1594,7 @@ rule-note-natural-becomes-mixed = Ett vilt kort gör en äkta canasta oäkta.
 rule-note-red-three-no-meld = Enbart en röd trea räknas inte som öppning.
 rule-note-red-three-hidden = För varje röd trea som inte lades ut; den ger då inget annat. Om spelaren aldrig haft sin tur räknas den som utlagd.
 rule-note-total-before-deal = Det är lagets ställning före given som räknas.
-rule-note-concealed-without-pile = Den som går ut dolt utan att ta högen behöver canastorna för utgång men inget minimum.
+rule-note-concealed-without-pile = Den som går ut dolt utan att ta högen måste ha canastorna som krävs för att gå ut, men behöver inte nå öppningskravet.
 rule-note-going-out-once = En gång, till laget som gick ut.
 rule-note-concealed-two-hundred = Sammanlagt 200, om man mälar hela handen i en och samma tur, med en canasta, utan att ha mält tidigare och utan partnerns mälningar. Man får ta högen.
 rule-note-pile-taker-alone = Den som först tar högen spelar ensam. Har ingen tagit den spelar den ensam som går ut. De två andra skriver båda upp vad de gör tillsammans; röda treor räknar var och en för sig.
@@ -1606,7 +1617,7 @@ rule-note-red-threes-with-meld = De läggs ut med öppningen. Fram till dess sta
 rule-note-only-top-card = Bara högens översta kort.
 rule-note-two-or-three-alone = Två eller tre spelar utan partner.
 rule-note-lowest-card = Till exempel den som drar det lägsta kortet.
-rule-note-minimum-always = Även den som går ut direkt måste nå minimum.
+rule-note-minimum-always = Öppningskravet gäller även den som går ut direkt.
 rule-note-no-natural-pair = Det behövs inget naturligt par. Det räcker att mäla det översta kortet genast.
 rule-note-card-shown = Från 1 kort till för ett ess till 13 för en kung.
 rule-note-twos-not-wild = Så länge ett lags mälning av tvåor inte är en canasta är tvåor inte vilda kort för laget.
@@ -1636,8 +1647,8 @@ rule-note-three-pairs = Tre par kan också spela, då till 7 500.
 rule-note-partner-of-first = Det är partnern till den som börjar.
 rule-note-four-of-seven-natural = Minst fyra av en canastas sju kort är naturliga.
 rule-note-bonuses-add-up = Bonusar läggs ihop: sju canastor ger båda.
-rule-note-four-black-threes = Alla fyra, mälade vid utgång, ger 500 och inte 520: bonusen ersätter kortens värde.
-rule-note-canasta-oculta = ”Canasta oculta”: man går ut i en och samma tur, med en canasta, utan att ha mält eller tagit högen tidigare. I den första turen ger den 1 000: skriv de andra 500 under ”Straff, notis”.
+rule-note-four-black-threes = Alla fyra, mälda vid utgång, ger 500 och inte 520: bonusen ersätter kortens värde.
+rule-note-canasta-oculta = ”Canasta oculta”: man går ut i en och samma tur, med en canasta, utan att ha mält eller tagit högen tidigare. I den första turen ger den 1 000: skriv de andra 500 under ”{ record-penalty-note }”.
 rule-note-first-card-covered = Ett vilt kort eller en röd trea täcks med ett annat kort.
 rule-note-concealed-with-top-card = Man behöver inte gå ut. Ett av de sju korten får vara högens översta.
 rule-note-threes-never-melded = Treor mälas aldrig, så fyran är det lägsta kortet.
@@ -1657,7 +1668,7 @@ badge-out = UTE
 badge-acaba = ACABA
 table-deal = Giv { $number }
 table-deal-of = Giv { $number } av { $count }
-table-over = Partiet är slut
+table-over = Avslutat
 table-house-rules = { $name } med husregler
 table-rules-target = { $name } · till { $target }
 table-rules-deals = { $name } · { $count ->
@@ -1807,12 +1818,12 @@ winner-share = Dela
 start-title =
     Ni spelar canasta.
     Appen räknar poängen.
-    .detail = En giv inskriven på under tjugo tryck, varje poäng förklarad.
+    .detail = En giv på under tjugo tryck, och varje poäng förklaras.
 start-deal = Skriv in en giv på en minut
     .detail = Canastor, treor, vem som gick ut
 start-meld = Vet alltid vad ni öppnar på
     .detail = ”Räcker 7 7 7 och Q Q 2?” Fråga här
-start-melds = Se vad era utlägg är värda
+start-melds = Se vad era mälningar är värda
     .detail = Tryck på korten: varje bonus, varje poäng
 start-rules = Spela efter era egna regler
     .detail = { $names }, husregler
@@ -1908,9 +1919,9 @@ chance-needs = { $deals ->
     [1] { $side } ligger { $behind } efter: det här är troligen sista given. Där behövs ungefär { $more } mer än { $leader }.
    *[other] { $side } ligger { $behind } efter: det återstår ungefär { $deals } givar. I varje giv behövs ungefär { $more } mer än { $leader }.
 }
-chance-gap = Efter en giv skiljer det oftast ungefär { $gap } poäng mellan två sidor.
-chance-source = Uppskattat efter de senaste { $count } givarna med de här reglerna. Alla sidor räknas som lika starka.
-chance-simulated = Uppskattat efter { $count } givar av simulerade spelare, tills tillräckligt många givar har spelats här med de här reglerna. Alla sidor räknas som lika starka.
+chance-gap = Efter en giv skiljer det oftast ungefär { $gap } poäng mellan två lag.
+chance-source = Uppskattat efter de senaste { $count } givarna med de här reglerna. Alla lag räknas som lika starka.
+chance-simulated = Uppskattat efter { $count } givar av simulerade spelare, tills tillräckligt många givar har spelats här med de här reglerna. Alla lag räknas som lika starka.
 
 ## Pictures of a match
 
@@ -1929,7 +1940,7 @@ pictures-source = { $source ->
     [threes] Treor
     [out] Utgång
     [hand] Kort på hand
-    [partners] Partnernas halvor
+    [partners] Partnernas hälfter
     [penalties] Straff
     [special] Specialhänder och acaba
     [table] Inskrivet som summor
@@ -1956,7 +1967,7 @@ statistics-tab = { $tab ->
    *[deals] Givar
 }
 statistics-empty-title = Inget avslutat parti än
-statistics-empty = Vem som vinner, vem som går ut, bästa giv: allt räknas från det första partiet som spelas klart.
+statistics-empty = När ett parti är avslutat visas här vem som vinner, vem som går ut och vilka givar som var bäst.
 statistics-go-on = Fortsätt med giv { $number }
 statistics-import = Hämta in gamla partier
 statistics-player-none = Inget avslutat parti med den här spelaren än.
@@ -2093,7 +2104,7 @@ new-match = Nytt parti
 new-match-hint = Tryck på ett namn eller en plats
 new-match-who = Vilka spelar?
 new-match-round = { $partners ->
-    [yes] Runt bordet; mitt emot spelar ihop
+    [yes] Partner sitter mitt emot varandra
    *[no] Runt bordet
 }
 new-match-against = mot
@@ -2245,7 +2256,7 @@ record-row = { $group ->
     [black_threes] Svarta treor
     [black_threes_captured] Svarta treor
     [red_threes_in_hand] Röda treor på hand
-    [feet_untaken] Foten inte tagen
+    [feet_untaken] { record-foot } inte tagen
     [exact_pickups] Exakt antal taget
     [black_threes_in_hand] Svarta treor på hand
     [incomplete] { $kind ->
@@ -2278,9 +2289,9 @@ record-foot-state = { $count ->
    *[other] { $count } inte tagen { $points }
 }
 record-count-said = { $tile }, { $side }: { $value }
-record-penalty-note = Straff, notis
-record-penalty-title = { $side } · straff, notis
-record-remark = Orsak eller anteckning
+record-penalty-note = Straff, notering
+record-penalty-title = { $side } · straff, notering
+record-remark = Orsak eller notering
 record-tile-said = { $tile }, { $side }: { $state ->
     [done] klar, { $points }
     [begun] påbörjad, { $points }
@@ -2323,7 +2334,7 @@ record-field-wrong = { $said }. { $problem }
 record-empty = inget än
 record-typing = skrivs nu
 record-not-yet = inte än
-record-totals-hint = I placeringsordning, som på papper. Med alla bonusar.
+record-totals-hint = I sittordning, som på papper, med alla bonusar.
 record-typed-total = Summa: { $side }
 record-typed-books = Canastor: { $side }
 record-typed-cards = Kort: { $side }
@@ -2374,7 +2385,7 @@ warning-title = { $code ->
        *[other] Ute med för få canastor?
     }
     [concealed_without_canasta] Ute utan { canasta-name }?
-    [out_without_foot] Ute utan foten?
+    [out_without_foot] Ute utan { foot-name }?
     [out_not_said] Vem gick ut?
     [nothing_typed] Inget inskrivet för { $side }?
     [total_too_low_for_out] Gick { $side } ut med { $points }?
@@ -2511,7 +2522,7 @@ adjust-save-empty = { $kind ->
 back = Tillbaka
 problem-of-side = { $side }: { $problem }
 breakdown-gone = Given finns inte
-breakdown-gone-hint = Den har tagits bort eller hör till ett annat parti.
+breakdown-gone-hint = Given har tagits bort eller hör till ett annat parti.
 breakdown-saved = Sparad { $time } · { $name }
 breakdown-previous = Förra given
 breakdown-next = Nästa giv
@@ -2616,8 +2627,8 @@ about-data = Allt ligger på den här enheten, i { $file }.
 
 safari = Safari kan radera dina partier
 safari-why = Safari raderar en webbplats data efter sju dagar utan besök. { $device ->
-    [mac] I Dock är dina partier säkra.
-   *[phone] På hemskärmen är dina partier säkra.
+    [mac] Lägger du till appen i Dock är dina partier säkra.
+   *[phone] Lägger du till appen på hemskärmen är dina partier säkra.
 }
 safari-how = Visa hur
 safari-later = Inte nu
@@ -2639,8 +2650,8 @@ install-add = { $device ->
 install-games = Den nya appen är tom från början. Spara först partierna här och öppna sedan filen där: ”Mer”, ”Export och import”, ”Importera en fil”.
 kept = Sparas av webbläsaren
 kept-promise = { $promised ->
-    [yes] utlovat
-   *[no] inte utlovat
+    [yes] ja
+   *[no] nej
 }
 kept-why = { $promised ->
     [yes] Webbläsaren har lovat att behålla dina partier tills du själv rensar dess data. En sparad fil finns kvar även då.
@@ -2704,11 +2715,11 @@ backups-restored = Partierna är som i säkerhetskopian från { $when }. { $befo
 }
 backup-title = Återställa den här kopian?
 backup-gone = Säkerhetskopian finns inte längre
-backup-gone-hint = Den togs bort för att ge plats åt nyare.
+backup-gone-hint = Säkerhetskopian togs bort för att ge plats åt nyare.
 backup-no-change = Inget skulle ändras: partierna är som i säkerhetskopian.
 backup-come = { $count ->
-    [one] Ett parti kommer tillbaka
-   *[other] { $count } partier kommer tillbaka
+    [one] Ett parti återställs
+   *[other] { $count } partier återställs
 }
 backup-go = { $count ->
     [one] Ett parti försvinner: det finns inte i kopian
@@ -2991,7 +3002,7 @@ switch-packs_italian = Tar ni en tredje kortlek när ni är många? Ange då vad
 switch-packs_chilean = Tre kortlekar eller fyra? Ingen källa säger vad åtta röda treor är värda: ange det här.
 switch-packs_hand_and_foot = Fyra till sju kortlekar, oftast en mer än antalet spelare.
 switch-packs_hand_and_foot_alone = Oftast en kortlek mer än antalet spelare; en del tar fler.
-switch-exact_pickup = Ger det 100 att i ett tag ta exakt korten till hand och fot?
+switch-exact_pickup = Ger det 100 att i ett enda tag ta exakt så många kort som behövs till hand och fot?
 switch-eights_and_nines = Är åttor och nior värda 10, eller 5 som de lägre korten?
 switch-teams_of_six = Spelar sex spelare i två lag om tre eller tre lag om två?
 switch-teams_of_six-two = två lag om tre
@@ -3054,7 +3065,7 @@ switch-sevens_with_wilds = Är sjuor med vilda kort en canasta av sjuor eller en
 switch-sevens_with_wilds-mixed = vanlig oäkta
 switch-wild_canastas_pennies = Vad är en canasta av vilda kort värd?
 switch-natural_canastas_kanasta = Vad är en äkta canasta värd: 600, eller 500 som i klassisk canasta?
-switch-trump = Ger en canasta som är en svit i trumffärgen, det första uppvända kortets färg, dubbel bonus?
+switch-trump = Ger en svitcanasta i trumffärgen dubbel bonus? Det första uppvända kortet bestämmer trumffärgen.
 switch-concealed_canasta = Vad ger en canasta direkt från hand: inget extra, 100 extra eller dubbel bonus?
 switch-red_threes_of_six = Med sex röda treor i leken: ger fyra av dem 800 eller 400?
 switch-red_threes_need_a_canasta = Räknas röda treor när laget har öppnat, eller först med en canasta?
@@ -3094,13 +3105,13 @@ switch-asking_the_partner = Fråga partnern innan man går ut: tillåtet (svaret
 switch-short_sequences = Vilka sviter kostar 1 000 när given är slut: de med högst fem kort, eller högst fyra?
 switch-four_jokers_unfinished = Kostar en ofärdig vild canasta med alla fyra jokrar 2 500 i stället för 2 000?
 switch-special_hands_mode = Räknas en specialhand ensam, eller utöver lagets andra poäng?
-switch-acaba = Får man säga acaba när läget är hopplöst? Given är slut, varje motståndarlag får 1 500, det egna inget. Man får fråga partnern först.
-switch-acaba_alone = Får man säga acaba när läget är hopplöst? Given är slut, alla andra får 1 500, den som sa det inget.
+switch-acaba = Får man säga acaba när läget är hopplöst? Given är då slut, varje motståndarlag får 1 500 och det egna laget ingenting. Man får fråga partnern först.
+switch-acaba_alone = Får man säga acaba när läget är hopplöst? Given är då slut, alla andra får 1 500 och den som sade det ingenting.
 switch-seven_canastas = Ger sju canastor i en giv 5 000 och vunnet parti?
-switch-seven_canastas_mode = Om poängen för canastor som vinner partiet läggs till givens poäng eller ersätter dem.
-switch-semi_clean = Om en halväkta canasta har en egen bonus eller räknas som oäkta.
-switch-royal_burraco = Ger en kunglig burraco, 13 kort i en färg, 300 och en superburraco, åtta lika kort, 250, båda utan vilda kort?
-switch-royal_burraco-none = som varje äkta
+switch-seven_canastas_mode = Läggs poängen för vinst på canastor till givens poäng, eller ersätter de den?
+switch-semi_clean = Har en halväkta { canasta-name } en egen bonus, eller räknas den som oäkta?
+switch-royal_burraco = Ger en kunglig burraco (13 kort i en färg) 300 och en superburraco (åtta lika kort) 250, båda utan vilda kort?
+switch-royal_burraco-none = som andra äkta
 switch-royal_burraco-royal = 300 och 250
 switch-royal_burraco_wild = En husregel: ger en kunglig burraco med ett vilt kort 250 och en superburraco med ett 200?
 switch-royal_burraco_wild-none = som alla andra
@@ -3114,16 +3125,16 @@ switch-odd_halves = Hur avrundas hälften av ett udda antal poäng?
 switch-jokers_buraco = Vad är en joker värd: 20, eller 50 som i klassisk canasta?
 switch-twos_buraco = Vad är en tvåa värd: 10, eller 20 som i klassisk canasta?
 switch-groups_buraco = Får kort av samma valör också mälas, som i sluten buraco?
-switch-first_melds_buraco = Behöver ett lag med 1 500 eller 1 000 poäng 75 för att öppna?
+switch-first_melds_buraco = Öppnar ett lag på 75 när det har 1 500 poäng, redan från 1 000, eller finns det inget krav?
 switch-first_melds_buraco-none = inget krav
 switch-first_melds_buraco-75 = 75 från 1 500
 switch-first_melds_buraco-from_1000 = 75 från 1 000
-switch-vulnerable_again = Vad behöver ett sårbart lag i sina följande sårbara givar: 75 igen, eller 90?
+switch-vulnerable_again = Vad öppnar ett sårbart lag på i sina följande givar: 75 igen, eller 90?
 switch-vulnerable_again-same = 75 igen
 switch-vulnerable_again-90 = 90
-switch-foot_untaken_when = Kostar en fot som inte tagits alltid poäng, eller bara om ett annat lag har tagit sin?
-switch-whole_suit_buraco = Är en hel färg, ess till kung eller tvåa till ess, värd 500 eller som varje äkta canasta?
-switch-ace_to_ace_buraco = Är en svit från ess till ess värd 1 000 eller som alla andra?
+switch-foot_untaken_when = Kostar en { foot-name } som inte tagits alltid poäng, eller bara om ett annat lag har tagit sin?
+switch-whole_suit_buraco = Är en hel färg, ess till kung eller tvåa till ess, värd 500, eller lika mycket som andra äkta canastor?
+switch-ace_to_ace_buraco = Är en svit från ess till ess värd 1 000, eller lika mycket som andra sviter?
 switch-clean_to_go_out = Krävs en äkta canasta för att gå ut, eller räcker vilken som helst, som i sluten buraco?
 switch-clean_to_go_out-natural = äkta
 switch-clean_to_go_out-any = vilken som helst
@@ -3145,7 +3156,7 @@ switch-four_black_threes_spanish-prize = 500
 switch-four_black_threes_spanish-cards = bara kortens värden
 switch-target_buraco = Hur många poäng krävs för att vinna: 2 000, 3 000, 4 000, 5 000 eller något annat?
 switch-target = Hur många poäng krävs för att vinna? Vilket tal som helst.
-switch-target_chilean = Hur många poäng krävs för att vinna: 10 000 som i samba, 15 000 som i boliviansk, eller något annat?
+switch-target_chilean = Hur många poäng krävs för att vinna: 10 000 som i samba, 15 000 som i boliviansk canasta, eller något annat?
 switch-target_italian = Hur många poäng krävs för att vinna: 15 000, 12 000 som i regelböckerna, eller något annat?
 switch-deals_or_target = Är ett parti fyra givar, eller går det till 10 000 poäng?
 switch-deals_or_target-to_a_target = till 10 000 poäng
@@ -3594,7 +3605,7 @@ share-files = Filer
 share-copied = Kopierat. Klistra in det i ett meddelande.
 share-bg-stats = Lägg in i BG Stats
     .detail = { $way ->
-        [bgstats] Lämnar namn, poäng och datum till appen BG Stats på den här telefonen, och till ingen annan
+        [bgstats] Lämnar namn, poäng och datum till appen BG Stats på den här mobilen, och till ingen annan
        *[https] Öppnar bgstatsapp.com; namn, poäng och datum står i adressen
     }
 share-leads = { $side } leder med { $margin }
@@ -3663,8 +3674,8 @@ club-problem-tie_break_twice = Samma särskiljning är med två gånger.
 club-problem-unknown_rule_set = Regelverket är inte känt här: { $rules }.
 club-problem-house_rule = En husregel passar inte: { $expected }
 club-problem-partners_cannot_change = Partnerbyte går bara när två lag om två spelar. Välj par.
-club-problem-draw_needs_fixed_sides = Bara för två lag som håller ihop.
-club-problem-draw_needs_individuals = Bara för spelare som byter partner.
+club-problem-draw_needs_fixed_sides = Det går bara med två lag som håller ihop.
+club-problem-draw_needs_individuals = Det går bara med spelare som byter partner.
 club-problem-teams_meet_in_twos = Lag möts två och två, men med de här reglerna sitter { $count } lag vid bordet.
 club-problem-nobody_left_over = Bord för { $count } är för spelare utan fast partner.
 club-problem-not_by_so_many = { $rules } går inte att spela med { $count } spelare.
@@ -3701,7 +3712,7 @@ club-problem-no_round_running = Ingen rond pågår.
 club-problem-no_time_limit = Den här ronden har ingen tidsgräns.
 club-problem-clock_runs = Klockan går redan.
 club-problem-clock_stands = Klockan går inte.
-club-problem-no_minutes_left = Kortare går inte.
+club-problem-no_minutes_left = Tiden kan inte bli kortare.
 club-problem-round_running = Rond { $round } pågår: pausa klockan i stället.
 club-problem-no_break = Det är ingen paus.
 club-problem-table_open = Bord { $table }: { $state ->
@@ -3715,13 +3726,13 @@ club-problem-has_a_result = Bord { $table } har redan ett resultat.
 club-problem-has_no_result = Bord { $table } har inget resultat än.
 club-problem-scoreless = Inget är inskrivet än: alla lag har 0 poäng. Skriv in varje lags poäng.
 club-problem-points_needed = Skriv in poängen för varje lag.
-club-problem-points_of_absent = Lämna det andra laget tomt: det får poängen för walkover.
+club-problem-points_of_absent = Lämna det frånvarande laget tomt: det andra laget får poängen för walkover.
 club-problem-one_winner = Bara ett lag kan ha *.
 club-problem-nothing_claimed = Ingen vid bord { $table } har anmält något resultat.
 club-problem-no_such_side = Välj ett lag.
 club-problem-no_points = Ange ett annat tal än 0.
 club-problem-no_such_round = Rond { $round } är inte lottad.
-club-problem-no_such_adjustment = Det är redan borttaget.
+club-problem-no_such_adjustment = Straffet eller bonusen är redan borttagen.
 club-problem-reason_needed = Ange en orsak: den visas i loggen.
 club-problem-wrong_number_of_scores = { $right ->
    *[other] Skriv in { $right } resultat.
@@ -3812,13 +3823,13 @@ phone-table = Bord { $table }
 phone-table-round = Bord { $table }, rond { $round }
 phone-whose = Vems är den här mobilen?
 phone-whose-said = Mobilen hör till { $side }
-phone-whose-held = Har redan en mobil. Du kan be om det
+phone-whose-held = Har redan en mobil. Tryck för att fråga
 phone-whose-mine = Den här mobilen
 phone-whose-hint = Det gäller hela kvällen: mobilen visar nästa bord, används för att skriva in givar och bekräftar resultat.
 phone-whose-find = Sök ditt namn
-phone-whose-asked = Frågat för { $owner }: den andra mobilen eller tävlingsledaren måste godkänna
+phone-whose-asked = Du har frågat för { $owner }: den andra mobilen eller tävlingsledaren måste godkänna
 phone-whose-stop = Sluta fråga
-phone-asking = En annan mobil vill höra till { $owner }
+phone-asking = En annan mobil vill ansluta som { $owner }
 phone-asking-yes = Släpp in
 phone-asking-no = Nej
 phone-earlier = { $count ->
@@ -3988,9 +3999,9 @@ club-gone = Träffen har tagits bort, eller så kan den här versionen av appen 
 ## Club: evenings
 
 club-title = Klubb
-club-none = En kväll vid många bord
+club-none = Canasta vid många bord
 club-first-names = Skriv eller klistra in namnen och lotta
-club-first-phones = Varje bord räknar på sin egen telefon
+club-first-phones = Varje bord räknar på sin egen mobil
 club-first-clock = Ronder, klocka och ställning sköter sig själva
 club-new = Ny träff
 club-open = Öppna
@@ -4041,7 +4052,7 @@ club-save = Spara
 club-about = Träffen
 club-going-on = Vilka spelar?
 club-going-on-none = Alla som är här
-club-going-on-hint = En final, eller grupperna A och B: de som hade de här platserna på en tidigare träff spelar, i den ordningen.
+club-going-on-hint = För en final, eller för grupperna A och B: spelarna deltar i ordning efter sina platser på en tidigare träff.
 club-going-on-places = { $name }: plats { $first } till { $last }
 club-going-on-part = { $part ->
     [all] Alla
@@ -4050,8 +4061,8 @@ club-going-on-part = { $part ->
 }
 club-going-on-first = Från plats
 club-going-on-last = Till plats
-club-going-on-share = Poäng de tar med sig, i procent
-club-carried = Medförda poäng
+club-going-on-share = Andel av poängen som följer med (%)
+club-carried = Poäng från en tidigare träff
 club-final-name = Final: { $name }
 club-name = Namn
 club-name-usual = Klubbträff
@@ -4239,14 +4250,14 @@ club-log-swapped = { $out } och { $into } byter partner
 club-log-checked_in = { $who } incheckade
 club-log-checked_out = { $who } utcheckade
 club-log-awards = { $entry }, poäng { $points }
-club-log-adjusted = { $who }: { $counts ->
-    [card_points] spelpoäng
-   *[points] poäng
-} { $points }
-club-log-adjustment_removed = { $who }: { $counts ->
-    [card_points] spelpoäng
-   *[points] poäng
-} { $points } borttaget
+club-log-adjusted = { $who }: straff eller bonus på { $points }{ $counts ->
+    [card_points] { " " }spelpoäng
+   *[points] { "" }
+}
+club-log-adjustment_removed = { $who }: straff eller bonus på { $points }{ $counts ->
+    [card_points] { " " }spelpoäng
+   *[points] { "" }
+} borttagen
 club-log-clock_started = Rond { $round }: klockan startad
 club-log-clock_paused = Rond { $round }: klockan pausad
 club-log-clock_resumed = Rond { $round }: klockan går igen
@@ -4271,8 +4282,8 @@ club-line = { $outcome ->
 club-line-walkover = { $line } (walkover)
 club-line-average = { $line }: { $count ->
     [0] snitt, så snart det finns ett resultat
-    [one] snitt av en rond
-   *[other] snitt av { $count } ronder
+    [one] snitt för en rond
+   *[other] snitt för { $count } ronder
 }
 club-line-adjusted = { $kind ->
     [penalty] Straff
@@ -4280,12 +4291,12 @@ club-line-adjusted = { $kind ->
 }
 club-line-adjusted-cards = { $points } spelpoäng
 club-line-winners = { $line }: { $count ->
-    [0] snitt av vinnarna, så snart det finns några
-    [one] snitt av en vinnare
-   *[other] snitt av { $count } vinnare
+    [0] snitt för vinnarna, så snart det finns några
+    [one] snitt för en vinnare
+   *[other] snitt för { $count } vinnare
 }
 club-line-awarded = { $line } (poäng bestämda av tävlingsledaren)
-club-line-carried = Medförda från en tidigare träff
+club-line-carried = Poäng från en tidigare träff
 club-line-partner = med { $partner }
 club-place-none = Inga placeringar före första resultatet.
 club-place-knockout = { $state ->
@@ -4392,7 +4403,7 @@ club-list-take = { $form ->
        *[other] Checka in { $count } spelare
     }
 }
-club-list-close = Släng listan
+club-list-close = Rensa listan
 club-list-new = Nya: { $names }
 club-list-likely = { $name } är { $known }
 club-list-drop = Ta bort { $name }
@@ -4496,7 +4507,7 @@ club-break-change = { $change ->
     [less] Pausen { $minutes } minuter kortare
    *[more] Pausen { $minutes } minuter längre
 }
-club-break-end = Avsluta
+club-break-end = Avsluta pausen
 club-swap-hint = Tryck på två namn för att byta plats på dem.
 club-swap-other = Tryck på namnet du vill byta med.
 club-swap-said = Byt plats på { $name }
@@ -4592,7 +4603,7 @@ club-deals-none = Ingen giv är inskriven här än.
 club-record = Skriv in bordets givar här
 club-not-started = Ronden har inte börjat: inget kan skrivas in än.
 club-code = Bordets mobiler
-club-code-hint = Den som skannar väljer vem man är vid bordet. Mobilen följer sedan med hela kvällen och kan bara ändra något vid det egna bordet.
+club-code-hint = Den som skannar koden väljer sitt namn vid bordet. Mobilen följer sedan med hela kvällen och kan bara ändra något vid det egna bordet.
 club-screen = Storbild
 club-screen-hint = Ställning, bord och klocka för projektor eller tv; bara för visning. Öppna länken där.
 club-screen-shows = Storbilden visar
@@ -4616,20 +4627,20 @@ club-hall-how = För alla, även före första ronden: skanna koden, eller öppn
 club-phones = Mobiler
 club-phones-row = { $count } av { $all } har en mobil
 club-phones-none = Ingen mobil har anslutit än.
-club-phones-hint = Borta: mobilen är ute och en annan kan ta dess plats. Lämna över: den som har frågat får det; annars frågas mobilen igen vems den är.
+club-phones-hint = Tryck på ”Tappad” för att koppla bort en mobil, så att en annan kan ta dess plats. Tryck på ”Lämna över” för att ge platsen till den mobil som frågar; frågar ingen får mobilen välja namn igen.
 club-phone-there = ansluten
 club-phone-since = borta sedan { $time }
 club-phone-away = inte ansluten
-club-phone-unowned = Hör inte till någon än
-club-phone-wants = Vill höra till { $owner }
+club-phone-unowned = Inget namn valt än
+club-phone-wants = Vill ansluta som { $owner }
 club-phone-allow = Släpp in
     .says = Släpp in: { $who }
 club-phone-hand-on = Lämna över
     .says = Lämna över: { $who }
-club-phone-lost = Borta
-    .says = Borta: { $who }
+club-phone-lost = Tappad
+    .says = Tappad: { $who }
 club-phone-lost-ask = Koppla bort mobilen för { $who }?
-club-phone-lost-hint = Den måste skanna koden igen. Ska en annan mobil få namnet: Lämna över.
+club-phone-lost-hint = Mobilen måste skanna koden igen. Välj ”Lämna över” om en annan mobil ska få namnet.
 club-at-table-count = { $count } av { $all } är på plats
 club-at-table = På plats: { $who }
 club-call-who = Bord { $table }: { $who }
@@ -4666,7 +4677,7 @@ club-line-points = { $points ->
 }
 club-line-dropped = ({ $points }) räknas bort
 club-whole-session = Hela träffen
-club-adjust-back = Ta tillbaka: { $line }
+club-adjust-back = Ta bort: { $line }
 club-log-none = Inget har hänt än.
 club-log-older = Äldre
 club-because = ”{ $reason }”
@@ -4783,7 +4794,7 @@ club-log = { $code ->
     [checked_in] incheckad
     [checked_out] utcheckad
     [adjusted] straff eller bonus
-    [adjustment_removed] straff eller bonus borttaget
+    [adjustment_removed] straff eller bonus borttagen
     [clock_started] klockan startad
     [clock_paused] klockan pausad
     [clock_resumed] klockan går igen
@@ -5049,7 +5060,7 @@ play-aim-deals = { $deals ->
 play-sides = { $kind ->
     [partnership] { $size ->
         [2] Man spelar i { $sides } par. Partner sitter mitt emot varandra och lägger ihop sina mälningar.
-       *[other] Man spelar i { $sides } lag om { $size }. Lagen sitter varannan; partner lägger ihop sina mälningar.
+       *[other] Man spelar i { $sides } lag om { $size }. Lagens spelare sitter varvade. Partner lägger ihop sina mälningar.
     }
     [lone_hand] Man är { $sides } spelare. I varje giv spelar en ensam mot de andra.
    *[individual] Man är { $sides } spelare. Var och en spelar för sig: ett lag är en spelare.
@@ -5405,7 +5416,7 @@ play-partners-half = { $halves ->
 }
 play-partners-whole = Var och en av partnerna får alla poäng som de har tillsammans.
 play-score-concealed = Dold utgång ger { $points } extra.
-play-exact-pickup = Den som i ett tag tar exakt så många kort från talongen som ska ges får { $points }.
+play-exact-pickup = Den som i ett enda tag lyfter exakt så många kort från talongen som ska ges får { $points }.
 play-score-cards = Kortens värden:
 play-acaba = Den som inte ser någon chans att vinna får säga ”acaba”: given är slut, varje motståndarlag får { $others } poäng och det egna laget { $own }.
 play-acaba-partner = { $value ->
@@ -5431,7 +5442,7 @@ play-end-tie = { $value ->
 
 ## How a rule set differs from another
 
-differ-not = Inte här: { $sentence }
+differ-not = Gäller inte här: { $sentence }
 differ-title = Så skiljer sig { $here } från { $there }
 differ-tab = Skillnader
 differ-same = Spelas precis som { $name }.
