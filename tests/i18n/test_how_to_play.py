@@ -230,7 +230,7 @@ def test_a_plural_is_one_where_there_is_one() -> None:
     [
         ("es", "Los treses rojos cuentan en contra del equipo sin canasta."),
         ("fi", "Punaiset kolmoset ovat miinusta ilman canastaa."),
-        ("fr", "Les trois rouges comptent en moins pour un camp sans canasta."),
+        ("fr", "Les trois rouges comptent contre un camp sans canasta."),
         ("it", "I tre rossi contano contro la squadra senza canaste."),
         ("pt", "Os 3 vermelhos contam contra a equipe sem canastra."),
     ],

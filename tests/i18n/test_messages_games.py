@@ -67,7 +67,7 @@ def texts_of_rules(words: Words, set_id: str) -> Iterator[str]:
         yield from (option_name(words, switch, option) for option in switch.options)
 
 
-@pytest.mark.parametrize("language", ["es"])
+@pytest.mark.parametrize("language", ["es", "fr"])
 @pytest.mark.parametrize("set_id", FAMILY)
 def test_games_of_the_burraco_family_have_no_foot(language: str, set_id: str) -> None:
     words = words_of(language, set_id)
@@ -76,7 +76,7 @@ def test_games_of_the_burraco_family_have_no_foot(language: str, set_id: str) ->
     assert [text for text in texts_of_rules(words, set_id) if FOOT.search(text)] == []
 
 
-@pytest.mark.parametrize("language", ["es"])
+@pytest.mark.parametrize("language", ["es", "fr"])
 @pytest.mark.parametrize("set_id", BURRACO)
 def test_rules_of_burraco_name_no_canastas(language: str, set_id: str) -> None:
     texts = list(texts_of_rules(words_of(language, set_id), set_id))
@@ -85,7 +85,7 @@ def test_rules_of_burraco_name_no_canastas(language: str, set_id: str) -> None:
 
 @pytest.mark.parametrize(
     ("language", "foot"),
-    [("es", "Cartas del pie")],
+    [("es", "Cartas del pie"), ("fr", "Cartes du pied")],
 )
 def test_hand_and_foot_keeps_its_foot(language: str, foot: str) -> None:
     assert words_of(language, "hand_and_foot").text("rule-foot_size") == foot

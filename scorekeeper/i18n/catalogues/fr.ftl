@@ -3,10 +3,11 @@
 # initial meld = ouverture; to open, to have melded = ouvrir, avoir ouvert; needs 90 = ouvre à 90
 # going out = sortie, sortir; concealed = cachée (sortie cachée, sortir caché); left in hand = restent en main
 # canasta: natural = pure, mixed = impure, wild = d’atouts; laid whole from the hand = posée d’un coup
+# -canasta is the long meld of a game, -une, -pure… agree with its gender
 # natural card = carte naturelle; wild card = atout (joker ou 2); joker = joker; twos = 2; sevens = 7
 # sequence = suite; red three = trois rouge, trois rouges; black three = trois noir; rank = rang; suit = couleur
 # pile (discards) = pile; its top card = la carte du dessus; frozen = gelée; stock = talon; pack (cards) = jeu; to discard = défausser; to draw = piocher
-# cards held = (en) main; foot = pied; special hand = main spéciale; card values = valeur des cartes
+# cards held = (en) main; foot = pozzetto (morto, muerto, biribaki by game), in Hand & Foot pied; special hand = main spéciale; card values = valeur des cartes
 # deal = donne; match = partie; rematch = revanche; dealer = donneur, to deal = donner; side = camp; player = joueur
 # to record = noter; to edit, to change = modifier; to delete = supprimer; to save = enregistrer (a deal being typed: valider); score = score; total = total; target = objectif; bonus = prime; penalty = pénalité
 # rule set = règlement; house rules = règles maison; switch, variation = variante (a switch asks: « Les cartes comptent-elles … ? », « Combien … ? »); source = source
@@ -31,6 +32,57 @@ letter-Q = D
 letter-J = V
 letter-3b = N
 letter-3r = C
+-canasta = { $case ->
+    [upper] Canasta
+   *[lower] canasta
+}
+    .gender = feminine
+-canasta--burraco = { $case ->
+    [upper] Burraco
+   *[lower] burraco
+}
+    .gender = masculine
+-canasta--buraco = { -canasta--usual }
+-canasta--burako = { -canasta--usual }
+-canasta--buraco_closed = { -canasta--usual }
+-canasta--tranca = { -canasta--usual }
+-canasta--biriba = { $case ->
+    [upper] Biriba
+   *[lower] biriba
+}
+    .gender = feminine
+-une = { -canasta.gender ->
+    [masculine] un
+   *[feminine] une
+}
+-aucune = { -canasta.gender ->
+    [masculine] aucun
+   *[feminine] aucune
+}
+-pure = { -canasta.gender ->
+    [masculine] pur
+   *[feminine] pure
+}
+-semi-pure = { -canasta.gender ->
+    [masculine] semi-pur
+   *[feminine] semi-pure
+}
+-impure = { -canasta.gender ->
+    [masculine] impur
+   *[feminine] impure
+}
+-finie = { -canasta.gender ->
+    [masculine] fini
+   *[feminine] finie
+}
+-posee = { -canasta.gender ->
+    [masculine] posé
+   *[feminine] posée
+}
+-inachevee = { -canasta.gender ->
+    [masculine] inachevé
+   *[feminine] inachevée
+}
 
 ## Lines of a score
 
@@ -73,7 +125,7 @@ line-canasta--buraco_closed = { line-canasta--usual }
 line-canasta--tranca = { line-canasta--usual }
 line-concealed_canasta = Canastas posées d’un coup
 line-trump_canasta = Canastas à la couleur de la retourne
-line-extra_bonus = Prime pour plusieurs canastas
+line-extra_bonus = Prime pour plusieurs { -canasta }s
 line-red_threes = Trois rouges
 line-black_threes = Trois noirs
 line-captured_black_threes = Trois noirs pris avec la pile
@@ -87,13 +139,13 @@ line-partners_half = Autre moitié, au partenaire
 line-red_threes_in_hand = Trois rouges restés en main
 line-incomplete = Canastas inachevées
 line-held = 7 ou as gardés en main
-line-seven_canastas = Sept canastas
+line-seven_canastas = Sept { -canasta }s
 line-special_hand = Main spéciale
 line-acaba = Acaba
 line-total = Total saisi
-line-total_base = Canastas et primes
+line-total_base = { -canasta(case: "upper") }s et primes
 line-total_cards = Cartes
-line-adjustment = Correction
+line-adjustment = Pénalité ou prime
 
 brief-melded_cards = cartes
 brief-canasta = { $type ->
@@ -171,7 +223,7 @@ brief-canasta--buraco_closed = { brief-canasta--usual }
 brief-canasta--tranca = { brief-canasta--usual }
 brief-concealed_canasta = posées d’un coup
 brief-trump_canasta = à la retourne
-brief-extra_bonus = prime de canastas
+brief-extra_bonus = prime de { -canasta }s
 brief-red_threes = { $count ->
     [one] trois rouge
    *[other] trois rouges
@@ -191,19 +243,19 @@ brief-partners_half = autre moitié
 brief-red_threes_in_hand = trois rouges en main
 brief-incomplete = inachevées
 brief-held = gardés en main
-brief-seven_canastas = sept canastas
+brief-seven_canastas = sept { -canasta }s
 brief-special_hand = main spéciale
 brief-acaba = acaba
 brief-total = saisi en total
-brief-total_base = canastas et primes
+brief-total_base = { -canasta }s et primes
 brief-total_cards = cartes
-brief-adjustment = correction
+brief-adjustment = pénalité ou prime
 
 ## What is wrong with a deal
 
 problem-negative = il faut 0 ou plus, pas { $count }
 problem-counted_twice = saisi deux fois : carte par carte et comme total
-problem-base_without_total = les points des canastas et primes demandent aussi le total du camp
+problem-base_without_total = à côté des points des { -canasta }s et des primes, il faut aussi le total du camp
 problem-wrong_number_of_sides = { $count ->
     [one] { $count } camp saisi
    *[other] { $count } camps saisis
@@ -216,7 +268,7 @@ problem-two_special_hands = un autre camp a déjà fini la donne avec une main s
 problem-special_hand_ended_the_deal = la main spéciale d’un autre camp a fini la donne
 problem-special_hand_with_melds = une main spéciale se pose sans autre combinaison
 problem-nobody_out_nothing_in_hand = personne n’est sorti : saisissez les cartes restées en main
-problem-no_value_canasta = ces règles ne donnent pas de prime pour cette canasta
+problem-no_value_canasta = ces règles ne donnent pas de prime pour ce genre de { -canasta }
 problem-no_value_red_threes = { $most ->
     [0] avec ces règles, les trois rouges sur la table ne comptent pas
    *[other] { $count } trois rouges : ces règles en comptent { $most } au plus
@@ -230,54 +282,47 @@ problem-no_value_black_threes_captured = { $most ->
    *[other] { $count } trois noirs pris : ces règles en comptent { $most } au plus
 }
 problem-no_value_special_hand = ces règles n’ont pas de main spéciale « { $name } »
-problem-no_value_feet_untaken = avec ces règles, un pozzetto non pris ne compte pas
+problem-no_value_feet_untaken = avec ces règles, un { foot-name } non pris ne compte pas
 problem-no_value_exact_pickups = avec ces règles, la prise exacte ne compte pas
 problem-more_hand_canastas = plus de canastas posées d’un coup que de canastas
-problem-more_trump_canastas = plus de canastas à la couleur de la retourne que de canastas
+problem-more_trump_canastas = plus de { -canasta }s à la couleur de la retourne que de { -canasta }s
 problem-trump_unknown = indiquez la couleur de la retourne : une suite y vaut plus
 problem-no_value_trump_canastas = avec ces règles, la couleur de la retourne ne compte pas
 problem-concealed_but_not_out = sortie cachée notée, mais ce camp n’est pas sorti
 problem-out_without_canastas = { $asked ->
     [kinds] sortie avec { $has } ; il faut { $wants }
     [both] sortie { $count ->
-        [0] sans canasta
+        [0] sans { -canasta }
        *[other] avec { $count ->
-            [one] { $count } canasta
-           *[other] { $count } canastas
+            [one] { $count } { -canasta }
+           *[other] { $count } { -canasta }s
         }
     } ({ $has }) ; il en faut { $canastas } ({ $wants })
     [some] sortie { $count ->
-        [0] sans canasta valable pour sortir
+        [0] sans { -canasta } valable pour sortir
        *[other] avec { $count ->
-            [one] { $count } canasta valable
-           *[other] { $count } canastas valables
+            [one] { $count } { -canasta } valable
+           *[other] { $count } { -canasta }s valables
         } pour sortir
     } ; il en faut { $canastas }
    *[number] sortie { $count ->
-        [0] sans canasta
+        [0] sans { -canasta }
        *[other] avec { $count ->
-            [one] { $count } canasta
-           *[other] { $count } canastas
+            [one] { $count } { -canasta }
+           *[other] { $count } { -canasta }s
         }
     } ; il en faut { $canastas }
 }
-problem-out_without_canastas--burraco = { $asked ->
-    [number] { $count ->
-        [0] sorti sans { canasta-name } ; ces règles en demandent { $canastas }
-       *[other] { problem-out_without_canastas--usual }
-    }
-   *[other] { problem-out_without_canastas--usual }
-}
 out-canastas = { $type ->
     [natural] { $count ->
-        [0] aucune pure
-        [one] { $count } pure
-       *[other] { $count } pures
+        [0] { -aucune } { -pure }
+        [one] { $count } { -pure }
+       *[other] { $count } { -pure }s
     }
     [mixed] { $count ->
-        [0] aucune impure
-        [one] { $count } impure
-       *[other] { $count } impures
+        [0] { -aucune } { -impure }
+        [one] { $count } { -impure }
+       *[other] { $count } { -impure }s
     }
     [wild] { $count ->
         [0] aucune d’atouts
@@ -297,10 +342,10 @@ out-canastas = { $type ->
        *[other] { $count } suites
     }
 }
-problem-concealed_without_canasta = la sortie cachée demande une canasta
+problem-concealed_without_canasta = la sortie cachée demande { -une } { -canasta }
 problem-out_but_not_opened = sorti sans avoir rien posé
 problem-out_without_foot = sorti sans avoir pris le { foot-name }
-problem-too_many_feet = { $count } pozzetti non pris : chaque camp n’en a qu’un
+problem-too_many_feet = { $count } × { foot-name } non pris : chaque camp n’en a qu’un
 problem-out_with_cards_in_hand = le camp sorti n’a plus de cartes en main
 problem-melded_but_not_opened = il y a des combinaisons : ce camp a donc ouvert
 problem-no_lone_hand = avec ces règles, personne ne joue seul
@@ -316,12 +361,12 @@ problem-too_many_of_a_card = { $card } × { $count } : il n’y en a que { $mos
 problem-too_many_wild_cards = il faudrait { $count } atouts : il n’y en a que { $most }
 problem-too_many_points = { $points } points de cartes : le maximum possible est { $most }
 problem-too_many_canastas = { $by ->
-    [rules] { $count } canastas : un camp ne peut pas en avoir autant avec ces règles
-   *[packs] avec ces jeux, { $count } canastas comme celles-ci sont impossibles
+    [rules] { $count } { -canasta }s : un camp ne peut pas en avoir autant avec ces règles
+   *[packs] avec ces jeux, il ne peut pas y avoir { $count } { -canasta }s de cette sorte
 }
-problem-too_few_points_for_canastas = { $count ->
-    [one] les cartes de cette canasta valent à elles seules
-   *[other] les cartes de ces canastas valent à elles seules
+problem-too_few_points_for_canastas = avec { $count ->
+    [one] { $count } { -canasta } de cette sorte, on a
+   *[other] { $count } { -canasta }s de cette sorte, on a
 } au moins { $least }
 problem-total_too_high = avec ces règles, le maximum possible est { $most }
 problem-total_too_low_for_out = { $least ->
@@ -329,9 +374,9 @@ problem-total_too_low_for_out = { $least ->
    *[other] avec ces règles, un camp qui sort a au moins { $least }
 }
 problem-too_many_points_for_canastas = { $count ->
-    [0] sans canasta, le maximum est { $most }
-    [one] avec cette canasta, le maximum est { $most }
-   *[other] avec ces canastas, le maximum est { $most }
+    [0] sans { -canasta }, le maximum est { $most }
+    [one] avec { $count } { -canasta } de cette sorte, le maximum est { $most }
+   *[other] avec { $count } { -canasta }s de cette sorte, le maximum est { $most }
 }
 problem-odd_points = les points des cartes finissent par 0 ou 5
 
@@ -383,11 +428,11 @@ problem-pile_stopped = on ne peut pas prendre la pile avec cette carte dessus :
 problem-pile_takes_natural_pair = pour prendre la pile, il faut en main deux cartes naturelles comme celle du dessus : { $card }
 problem-pile_takes_no_wild = on ne peut pas prendre la pile avec des atouts
 problem-short_of_requirement = il manque { $short }
-problem-needs_canasta = pour ouvrir, il faut une canasta
-problem-needs_natural_canasta = pour ouvrir, il faut une canasta qui ne soit pas impure
+problem-needs_canasta = pour ouvrir, il faut { -une } { -canasta }
+problem-needs_natural_canasta = pour ouvrir, il faut { -une } { -canasta } qui ne soit pas { -impure }
 problem-naturals_only = on n’ouvre qu’avec des cartes naturelles
 problem-needs_clean_triple = il faut trois cartes naturelles de même rang
-problem-no_mixed_canasta_at_first = on n’ouvre pas avec une canasta impure
+problem-no_mixed_canasta_at_first = on n’ouvre pas avec { -une } { -canasta } { -impure }
 problem-wild_meld_first = finissez la combinaison d’atouts avant de mettre des atouts ailleurs
 problem-out_over_short_meld = on ne sort pas avec une combinaison inachevée { $kind ->
     [sevens] de 7
@@ -395,12 +440,12 @@ problem-out_over_short_meld = on ne sort pas avec une combinaison inachevée { $
    *[other] d’atouts
 }
 requirement-canasta = { $points ->
-    [0] une canasta
-   *[other] { $points } et une canasta
+    [0] { -une } { -canasta }
+   *[other] { $points } et { -une } { -canasta }
 }
 requirement-natural_canasta = { $points ->
-    [0] une canasta non impure
-   *[other] { $points } et une canasta non impure
+    [0] { -une } { -canasta } qui ne soit pas { -impure }
+   *[other] { $points } et { -une } { -canasta } qui ne soit pas { -impure }
 }
 
 ## What is wrong with a document
@@ -478,8 +523,8 @@ problem-value_not_offered = cette valeur n’est pas proposée
 problem-at_least = il faut { $least } ou plus
 problem-at_most = { $most } au plus
 problem-multiple_needed = il faut un multiple de { $step }
-problem-more_than_natural = une canasta avec des atouts ne rapporte pas plus qu’une canasta sans : { $most } au plus
-problem-less_than_mixed = une canasta sans atouts ne rapporte pas moins qu’une canasta avec : { $least } ou plus
+problem-more_than_natural = { -une } { -canasta } avec des atouts ne rapporte pas plus que sans : { $most } au plus
+problem-less_than_mixed = { -une } { -canasta } sans atouts ne rapporte pas moins qu’avec : { $least } ou plus
 problem-taken_off = c’est une déduction : saisissez 0 ou un nombre négatif
 problem-total_cards = les jeux et les jokers font { $cards } cartes
 problem-row_needed = il faut au moins une ligne
@@ -490,7 +535,7 @@ problem-totals_of_threes = il faut 0, puis un total pour chacun des { $count }
 problem-steps_pairs = il faut des paires de minimum et de signe
 problem-steps_ascend = les paliers partent de 0 et montent
 problem-count_range = il faut le nombre minimum, ou le minimum et le maximum
-problem-canasta_too_short = une canasta ne peut pas être plus courte qu’une combinaison
+problem-canasta_too_short = { -une } { -canasta } ne peut pas avoir moins de cartes qu’une combinaison
 problem-bonus_needed = il faut une prime quand on pose { $kind ->
     [wild] des atouts
     [sequence] des suites
@@ -554,10 +599,10 @@ finder-nearest = Pas assez : au mieux { $melds }, { $reached }
 finder-nothing = Rien à poser dans cette main.
 finder-top-unused = Avec cette main, aucune combinaison n’utilise la carte du dessus pour prendre la pile.
 finder-missing = { $count ->
-    [one] il manque { $count } carte pour la canasta
-   *[other] il manque { $count } cartes pour la canasta
+    [one] il manque { $count } carte pour { -une } { -canasta }
+   *[other] il manque { $count } cartes pour { -une } { -canasta }
 }
-finder-closing = Une de ces cartes de plus suffirait, la meilleure d’abord : { $cards }
+finder-closing = Une de ces cartes de plus suffirait, de la meilleure à la moins bonne : { $cards }
 finder-none-closes = Une seule carte de plus ne suffirait pas.
 
 ## Store
@@ -621,9 +666,9 @@ finding-put_back = { $aside ->
    *[other] { $dropped } entrées ne sont dans aucune sauvegarde.
 }
 finding-behind = Une sauvegarde contient plus que le fichier des parties : { $dropped ->
-    [0] son historique est différent.
-    [one] le fichier s’arrête { $dropped } entrée avant elle. Il a donc été vidé, coupé, supprimé ou remplacé par une copie plus ancienne.
-   *[other] le fichier s’arrête { $dropped } entrées avant elle. Il a donc été vidé, coupé, supprimé ou remplacé par une copie plus ancienne.
+    [0] les deux historiques sont différents.
+    [one] il manque au fichier la dernière entrée. Il a été vidé, coupé, supprimé ou remplacé par une copie plus ancienne.
+   *[other] il manque au fichier les { $dropped } dernières entrées. Il a été vidé, coupé, supprimé ou remplacé par une copie plus ancienne.
 } La sauvegarde { $backup } est gardée jusqu’à ce que vous la restauriez ou décidiez de continuer sans elle.
 finding-taken_away = Pendant que l’appli tournait, un autre programme a déplacé, supprimé ou remplacé le fichier des parties. Il a été réécrit avec tout son contenu ; il ne manque rien. { $aside ->
     [none] Il n’y avait rien à sa place.
@@ -757,16 +802,16 @@ problem-client_of_another = Flet est en { $flet }, son client web en { $client }
 
 league-title = Ligue de canasta
 league-clubs = Clubs
-league-joined = Ce club est { $club } dans sa ligue.
+league-joined = Club dans la ligue : { $club }
 league-names = Noms des membres
-league-sent = { $name }: { $state ->
+league-sent = { $name } : { $state ->
     [shown] au classement
-    [waiting] en attente du responsable de la ligue.
+    [waiting] en attente du responsable de la ligue
     [older] la ligue a une version plus récente
     [refused] refusée par le responsable de la ligue
     [conflict] la ligue a d’autres résultats pour cette séance
-    [invalid] non acceptée.
-   *[kept] reçus
+    [invalid] non acceptée
+   *[kept] reçue
 }
 league-again = Pas de réponse ; nouvel essai dans { $seconds } s
 league-all-sent = La ligue a déjà toutes les séances terminées.
@@ -780,7 +825,7 @@ league-url = Adresse de la ligue
 league-url-hint = À laisser vide si les résultats partent en fichiers.
 league-club = Identifiant du club dans la ligue
 league-secret = Clé
-league-join = Adhérer
+league-join = Rejoindre
 league-change = Changer l’adresse ou la clé
 league-leave = Quitter la ligue
 league-leave-ask = Quitter la ligue ?
@@ -789,7 +834,7 @@ league-due = À envoyer
 league-send = Envoyer
 league-sending = { $count ->
     [0] Envoi en cours…
-   *[other] Envoyés: { $sent } sur { $count }
+   *[other] Envoyés : { $sent } sur { $count }
 }
 league-stop = Arrêter
 league-answers = Réponses de la ligue
@@ -798,7 +843,7 @@ league-names-of = { $who ->
    *[nobody] Personne
 }
 league-names-hint = Seuls partent les noms de ceux qui sont d’accord. Qui retire son accord n’y est plus nommé après l’envoi suivant.
-league-replace = Remplacer les résultats là-bas
+league-replace = Remplacer les résultats de la ligue
 league-replace-ask = Remplacer les résultats de la ligue ?
 league-replace-hint = Les résultats de cet appareil prennent la place de ceux que la ligue a pour les mêmes séances.
 league-key = Clé, visible cette seule fois : { $secret }
@@ -815,8 +860,8 @@ problem-league_database = la base de données de la ligue est inutilisable : { $
 problem-league_new_club = Le club est nouveau.
 problem-league_season_frozen = La saison est close.
 problem-league_day_ahead = Le jour est dans le futur.
-problem-league_day_late = La partie date d’il y a longtemps.
-problem-league_seated_twice = Quelqu’un est assis deux fois dans la même manche.
+problem-league_day_late = La séance a été jouée il y a longtemps.
+problem-league_seated_twice = Quelqu’un est assis deux fois dans le même tour.
 problem-league_rule_set = La ligue ne connaît pas ces règles.
 problem-league_total = Un total est anormalement élevé.
 problem-league_too_many = Trop de séances du club attendent déjà. Renvoyez quand le responsable de la ligue les aura examinées.
@@ -834,7 +879,7 @@ problem-league_no_season = { $season } : cette saison n’existe pas, ou elle fi
 launch-extra-missing = { $what ->
     [browser] Pour s’ouvrir dans le navigateur,
    *[window] Pour s’ouvrir dans sa propre fenêtre,
-} il faut à l’appli un paquet, absent ici ou d’une autre version. Pour l’installer : pip install "{ $to_install }"
+} l’appli a besoin d’un paquet Python qui manque ou qui n’a pas la bonne version. Pour l’installer : pip install "{ $to_install }"
 launch-assets-missing = Il manque le dossier des polices et des images ; cherché dans { $tried }.
 launch-no-display = Aucun écran disponible ; utilisez --web.
 launch-no-window = Le client de bureau de Flet est absent ou ne démarre pas ; utilisez --web.
@@ -990,8 +1035,8 @@ change-what-set_up = modification des réglages
 change-what-end = fin de la partie
 change-what-resume = reprise de la partie
 # These two stand for a change that a damaged disk has taken out of the history.
-change-what-undo = un changement perdu
-change-what-redo = un changement perdu
+change-what-undo = une modification perdue
+change-what-redo = une modification perdue
 change-line = { $side } : { $line } { $before } → { $after }
 undo-what = Annuler : { $what }
 redo-what = Rétablir : { $what }
@@ -1009,7 +1054,7 @@ rules-section-players = Joueurs et camps
 rules-section-cards = Cartes et distribution
 rules-section-melds = Combinaisons
 rules-section-initial = Ouverture
-rules-section-canastas = Canastas
+rules-section-canastas = { -canasta(case: "upper") }s
 rules-section-threes = Trois rouges et noirs
 rules-section-out = Sortie
 rules-section-extras = Pénalités et mains spéciales
@@ -1026,14 +1071,14 @@ rule-sides-kind = Comment on joue
 rule-lone_hand = Un contre les autres
 rule-lone_hand-partners_receive = Chaque partenaire reçoit
 rule-lone_hand-halves = Moitié d’un nombre impair
-rule-lone_hand-foot_size = Cartes du pozzetto du joueur seul
+rule-lone_hand-foot_size = Cartes du { foot-name } du joueur seul
 rule-by_players = Selon le nombre de joueurs
 rule-by_players-some = À { $players } joueurs : { $what }
 rule-decks = Jeux de cartes
 rule-jokers = Jokers
 rule-total_cards = Nombre total de cartes
 rule-hand_size = Cartes données à chaque joueur
-rule-foot_size = Cartes du pied ou pozzetto
+rule-foot_size = Cartes du { foot-name }
 rule-stock_draw = Cartes piochées par tour
 rule-dealing = Distribution
 rule-dealing-direction = Sens du jeu
@@ -1063,7 +1108,7 @@ rule-meld_rules-sequence_high = Carte la plus haute d’une suite
 rule-meld_rules-sequence_aces = As par suite, maximum
 rule-meld_rules-sequence_wilds = Atouts par suite, maximum
 rule-meld_rules-one_meld_per_rank = Une seule combinaison de chaque rang par camp
-rule-meld_rules-no_wild_ranks = Rangs posés sans atouts
+rule-meld_rules-no_wild_ranks = Rangs sans atout
 rule-meld_rules-aces_wild_only_in_initial_meld = Atouts avec les as à l’ouverture seulement
 rule-meld_rules-rule_of_five = Après l’ouverture, atouts seulement avec cinq cartes naturelles
 rule-meld_rules-twos_meldable = Combinaisons de 2
@@ -1071,39 +1116,39 @@ rule-meld_rules-wild_meld_first = Une combinaison d’atouts commencée doit d�
 rule-meld_rules-sequence_canastas = Les longues suites sont
 rule-meld_rules-groups = Groupes de même rang
 rule-meld_rules-group_ranks = Rangs admis pour les groupes
-rule-meld_rules-group_canastas = Les longs groupes sont des canastas
-rule-canasta_min_cards = Cartes par canasta, minimum
-rule-canasta_bonus = Primes des canastas
-rule-canasta_bonus-natural = Canasta pure
-rule-canasta_bonus-mixed = Canasta impure
-rule-canasta_bonus-wild = Canasta d’atouts
-rule-canasta_bonus-wild_all_twos = Canasta d’atouts, que des 2
-rule-canasta_bonus-wild_four_jokers = Canasta d’atouts avec quatre jokers
-rule-canasta_bonus-sequence = Canasta en suite
-rule-canasta_bonus-sevens = Canasta de 7
-rule-canasta_bonus-fives = Canasta de 5
-rule-canasta_bonus-aces = Canasta d’as
-rule-canasta_bonus-twos_natural = Canasta pure de 2
-rule-canasta_bonus-twos_mixed = Canasta impure de 2
-rule-canasta_bonus-sevens_mixed = Canasta impure de 7
-rule-canasta_bonus-aces_mixed = Canasta impure d’as
-rule-canasta_bonus-semi_natural = Canasta semi-pure
-rule-canasta_bonus-suit_ace_to_ace = Canasta de l’as à l’as
-rule-canasta_bonus-suit_whole = Canasta d’une couleur entière
-rule-canasta_bonus-suit_mixed = Canasta impure d’une couleur entière
-rule-canasta_bonus-rank_whole = Canasta de huit cartes de même rang
-rule-canasta_bonus-rank_mixed = Canasta impure de huit cartes de même rang
-rule-concealed_canasta = Canasta posée d’un coup
-rule-concealed_canasta-mode = Canasta posée d’un coup
-rule-concealed_canasta-amount = Prime pour une canasta posée d’un coup
+rule-meld_rules-group_canastas = Les longs groupes sont des { -canasta }s
+rule-canasta_min_cards = Cartes par { -canasta }, minimum
+rule-canasta_bonus = Primes par { -canasta }
+rule-canasta_bonus-natural = { -canasta(case: "upper") } { -pure }
+rule-canasta_bonus-mixed = { -canasta(case: "upper") } { -impure }
+rule-canasta_bonus-wild = { -canasta(case: "upper") } d’atouts
+rule-canasta_bonus-wild_all_twos = { -canasta(case: "upper") } d’atouts, que des 2
+rule-canasta_bonus-wild_four_jokers = { -canasta(case: "upper") } d’atouts avec quatre jokers
+rule-canasta_bonus-sequence = { -canasta(case: "upper") } en suite
+rule-canasta_bonus-sevens = { -canasta(case: "upper") } de 7
+rule-canasta_bonus-fives = { -canasta(case: "upper") } de 5
+rule-canasta_bonus-aces = { -canasta(case: "upper") } d’as
+rule-canasta_bonus-twos_natural = { -canasta(case: "upper") } { -pure } de 2
+rule-canasta_bonus-twos_mixed = { -canasta(case: "upper") } { -impure } de 2
+rule-canasta_bonus-sevens_mixed = { -canasta(case: "upper") } { -impure } de 7
+rule-canasta_bonus-aces_mixed = { -canasta(case: "upper") } { -impure } d’as
+rule-canasta_bonus-semi_natural = { -canasta(case: "upper") } { -semi-pure }
+rule-canasta_bonus-suit_ace_to_ace = { -canasta(case: "upper") } de l’as à l’as
+rule-canasta_bonus-suit_whole = { -canasta(case: "upper") } d’une couleur entière
+rule-canasta_bonus-suit_mixed = { -canasta(case: "upper") } { -impure } d’une couleur entière
+rule-canasta_bonus-rank_whole = { -canasta(case: "upper") } de huit cartes de même rang
+rule-canasta_bonus-rank_mixed = { -canasta(case: "upper") } { -impure } de huit cartes de même rang
+rule-concealed_canasta = { -canasta(case: "upper") } { -posee } d’un coup
+rule-concealed_canasta-mode = { -canasta(case: "upper") } { -posee } d’un coup
+rule-concealed_canasta-amount = Prime pour { -une } { -canasta } { -posee } d’un coup
 rule-trump_multiplier = Prime d’une suite à la couleur de la retourne
-rule-extra_canasta_bonuses = Primes pour plusieurs canastas
+rule-extra_canasta_bonuses = Primes pour plusieurs { -canasta }s
 rule-bonuses_when_out = Primes réservées au camp qui sort
-rule-canasta_cards_count = Les cartes des canastas comptent aussi
+rule-canasta_cards_count = Les cartes d’{ -une } { -canasta } comptent aussi
 rule-red_three_values = Valeur des trois rouges (1, 2, 3…)
-rule-red_three_sign = Trois rouges : en plus ou en moins
-rule-red_three_sign-measure = En plus ou en moins selon
-rule-red_three_sign-steps = Trois rouges : en plus ou en moins
+rule-red_three_sign = Trois rouges : pour ou contre le camp
+rule-red_three_sign-measure = Pour ou contre le camp selon
+rule-red_three_sign-steps = Trois rouges : pour ou contre le camp
 rule-red_three_all_four_without_meld = Les quatre trois rouges sans avoir ouvert
 rule-red_three_in_hand = Trois rouge resté en main
 rule-red_three_in_hand-mode = Trois rouge resté en main
@@ -1123,11 +1168,11 @@ rule-initial_meld = Minimum pour ouvrir
 rule-initial_meld-by = Le minimum dépend de
 rule-initial_meld-bands = Minimum pour ouvrir
 rule-initial_meld_exceptions = Exceptions pour l’ouverture
-rule-initial_meld_exceptions-canasta_always_suffices = Une canasta suffit toujours
+rule-initial_meld_exceptions-canasta_always_suffices = On peut toujours ouvrir avec { -une } { -canasta }
 rule-initial_meld_exceptions-top_discard_counts = La carte du dessus de la pile compte
 rule-initial_meld_exceptions-naturals_only = Cartes naturelles seulement
 rule-initial_meld_exceptions-clean_triple_required = Il faut trois cartes naturelles de même rang
-rule-initial_meld_exceptions-mixed_canasta_allowed = On peut ouvrir avec une canasta impure
+rule-initial_meld_exceptions-mixed_canasta_allowed = On peut ouvrir avec { -une } { -canasta } { -impure }
 rule-initial_meld_exceptions-last_row_again = Points à chaque autre donne dans la dernière tranche
 rule-initial_meld_exceptions-pile_allowed = On peut prendre la pile pour ouvrir
 rule-initial_meld_exceptions-pile_frozen = Pour un camp qui n’a pas ouvert, la pile est gelée : il faut une paire naturelle
@@ -1138,39 +1183,39 @@ rule-go_out_bonus = Prime de sortie
 rule-concealed_go_out_extra = Supplément pour la sortie cachée
 rule-exact_pickup_bonus = Prime pour une prise exacte
 rule-go_out_requirement = Ce qu’il faut pour sortir
-rule-go_out_requirement-canastas = Canastas pour sortir
-rule-go_out_requirement-natural = Canastas pures pour sortir
-rule-go_out_requirement-mixed = Canastas impures pour sortir
+rule-go_out_requirement-canastas = { -canasta(case: "upper") }s pour sortir
+rule-go_out_requirement-natural = { -canasta(case: "upper") }s { -pure }s pour sortir
+rule-go_out_requirement-mixed = { -canasta(case: "upper") }s { -impure }s pour sortir
 rule-go_out_requirement-sequence = Suites pour sortir
-rule-go_out_requirement-wild = Canastas d’atouts pour sortir
-rule-go_out_requirement-sevens = Canastas de 7 pour sortir
-rule-go_out_requirement-fives = Canastas de 5 pour sortir
-rule-go_out_requirement-exclude = Canastas qui ne comptent pas pour sortir
+rule-go_out_requirement-wild = { -canasta(case: "upper") }s d’atouts pour sortir
+rule-go_out_requirement-sevens = { -canasta(case: "upper") }s de 7 pour sortir
+rule-go_out_requirement-fives = { -canasta(case: "upper") }s de 5 pour sortir
+rule-go_out_requirement-exclude = { -canasta(case: "upper") }s qui ne comptent pas pour sortir
 rule-go_out_requirement-no_short_melds_of = Combinaisons inachevées qui empêchent de sortir
 rule-go_out_discard_required = Il faut défausser pour sortir
 rule-hand_cards = Cartes restées en main
 rule-penalties = Pénalités
 rule-penalties-incomplete_sevens = 7 inachevés
 rule-penalties-incomplete_aces = As inachevés
-rule-penalties-incomplete_wild = Canasta d’atouts inachevée
+rule-penalties-incomplete_wild = { -canasta(case: "upper") } d’atouts { -inachevee }
 rule-penalties-held_sevens_3plus = Trois 7 ou plus en main
 rule-penalties-held_aces_3plus = Trois as ou plus en main
 rule-penalties-short_sequence = Suites courtes
 rule-penalties-short_sequence-max_len = Cartes dans une suite courte, maximum
 rule-penalties-short_sequence-points = Pénalité pour une suite courte
-rule-penalties-incomplete_wild_with_four_jokers = Canasta d’atouts inachevée avec quatre jokers
+rule-penalties-incomplete_wild_with_four_jokers = { -canasta(case: "upper") } d’atouts { -inachevee } avec quatre jokers
 rule-penalties-foot_untaken = { line-feet_untaken }
-rule-penalties-foot_untaken_when = Quand un pozzetto non pris coûte des points
-rule-melded_cards_negative_without_canasta = Sans canasta, les cartes posées sont déduites
+rule-penalties-foot_untaken_when = Quand un { foot-name } non pris coûte des points
+rule-melded_cards_negative_without_canasta = Sans { -canasta }, les cartes posées sont déduites
 rule-special_hands = Mains spéciales
 rule-special_hands_mode = Une main spéciale compte
 rule-acaba = Acaba
 rule-acaba-enabled = Acaba
 rule-acaba-opponents = Acaba : points de chaque autre camp
 rule-acaba-caller = Acaba : points du camp qui l’annonce
-rule-seven_canastas_auto_win = Gagner par les canastas
-rule-seven_canastas_auto_win-enabled = Gagner par les canastas
-rule-seven_canastas_auto_win-count = Canastas qui gagnent la partie
+rule-seven_canastas_auto_win = Gagner par les { -canasta }s
+rule-seven_canastas_auto_win-enabled = Gagner par les { -canasta }s
+rule-seven_canastas_auto_win-count = { -canasta(case: "upper") }s qui gagnent la partie
 rule-seven_canastas_auto_win-points = Points pour cette victoire
 rule-seven_canastas_auto_win-mode = Les points de cette victoire
 rule-target = Objectif
@@ -1182,16 +1227,16 @@ rule-later_phase-from_score = Deuxième phase après
 rule-later_phase-values = Différent dans la deuxième phase
 rule-stock_exhaustion = Quand le talon est épuisé
 rule-table_rules = En cours de jeu
-rule-table_rules-pile_onto_canasta = On peut prendre la pile pour une canasta finie
+rule-table_rules-pile_onto_canasta = On peut prendre la pile pour { -une } { -canasta } { -finie }
 rule-table_rules-pile_needs = Pour prendre une pile non gelée
 rule-table_rules-pile_cards = Cartes prises dans la pile
 rule-table_rules-jokers_discardable = On peut défausser les jokers
 rule-table_rules-first_pile = Comment commence la pile
 rule-table_rules-stock_out = Quand il n’y a plus de talon
 rule-table_rules-red_threes_replaced = On remplace un trois rouge pioché
-rule-table_rules-foot_taken = Moment de prendre le pied ou pozzetto
-rule-table_rules-counts_books = Feuilles par canastas et cartes
-rule-table_rules-without_canasta_last_card = Dernière carte d’un camp sans canasta
+rule-table_rules-foot_taken = Quand on prend le { foot-name }
+rule-table_rules-counts_books = Feuilles par { -canasta }s et cartes
+rule-table_rules-without_canasta_last_card = Dernière carte d’un camp sans { -canasta }
 
 ## Rules: values
 
@@ -1214,11 +1259,11 @@ value-lone_hand-partners_receive-whole = tous les points des partenaires
 value-lone_hand-partners_receive-half = la moitié des points des partenaires
 value-lone_hand-halves-up = arrondie au-dessus, même sous zéro
 value-lone_hand-halves-toward_zero = arrondie vers zéro
-value-later_phase = après la donne où quelqu’un atteint le premier { $points } : { $what }
+value-later_phase = après la donne où un camp a atteint { $points } : { $what }
 value-by_players-same = comme ci-dessus
 value-by_players-line = { $players } joueurs : { $what }
 value-foot_size = { $number ->
-    [0] pas de pied
+    [0] pas de { foot-name }
    *[other] { $number }
 }
 value-dealing-direction-clockwise = sens horaire
@@ -1237,8 +1282,8 @@ value-partner_question-acaba-must_ask = il faut demander au partenaire
 value-meld_rules-max_wilds-absent = pas de limite
 value-meld_rules-max_cards-absent = pas de limite
 value-meld_rules-group_ranks-any = tous
-value-meld_rules-sequence_canastas-own = des canastas à part
-value-meld_rules-sequence_canastas-as_groups = des canastas pures ou impures, comme les groupes
+value-meld_rules-sequence_canastas-own = des { -canasta }s à part
+value-meld_rules-sequence_canastas-as_groups = des { -canasta }s { -pure }s ou { -impure }s, comme les groupes
 value-meld_rules-wild_vs_natural-any = pas d’autre limite
 value-meld_rules-wild_vs_natural-le = jamais plus que de cartes naturelles
 value-meld_rules-wild_vs_natural-lt = toujours moins que de cartes naturelles
@@ -1273,35 +1318,35 @@ value-extra_canasta_bonuses-exactly = { $type } (exactement { $count })
 value-extra_canasta_bonuses-least = { $type } (au moins { $count })
 value-red_three_values-never = jamais posés sur la table
 value-red_three_sign-measure-opened = l’ouverture du camp
-value-red_three_sign-measure-canastas = le nombre de canastas du camp
-value-red_three_sign-measure-natural = le nombre de canastas pures du camp
-value-red_three_sign-measure-sevens = le nombre de canastas de 7 du camp
+value-red_three_sign-measure-canastas = le nombre de { -canasta }s du camp
+value-red_three_sign-measure-natural = le nombre de { -canasta }s { -pure }s du camp
+value-red_three_sign-measure-sevens = le nombre de { -canasta }s de 7 du camp
 value-red_three_sign-opened = { $least ->
     [0] sans avoir ouvert
    *[other] après avoir ouvert
 }
-value-red_three_sign-canastas-none = sans canasta
+value-red_three_sign-canastas-none = sans { -canasta }
 value-red_three_sign-canastas-exactly = { $least ->
-    [one] avec exactement { $least } canasta
-   *[other] avec exactement { $least } canastas
+    [one] avec exactement { $least } { -canasta }
+   *[other] avec exactement { $least } { -canasta }s
 }
 value-red_three_sign-canastas-most = { $most ->
-    [one] avec { $most } canasta au plus
-   *[other] avec { $most } canastas au plus
+    [one] avec { $most } { -canasta } au plus
+   *[other] avec { $most } { -canasta }s au plus
 }
 value-red_three_sign-canastas-least = { $least ->
-    [one] avec { $least } canasta ou plus
-   *[other] avec { $least } canastas ou plus
+    [one] avec { $least } { -canasta } ou plus
+   *[other] avec { $least } { -canasta }s ou plus
 }
-value-red_three_sign-canastas-between = avec { $least } à { $most } canastas
+value-red_three_sign-canastas-between = avec { $least } à { $most } { -canasta }s
 value-red_three_sign-of = { $what } ({ $type })
 value-red_three_sign-steps = à partir de { $least }
-value-red_three_sign-minus = en moins
+value-red_three_sign-minus = contre le camp
 value-red_three_sign-zero = ne comptent pas
-value-red_three_sign-plus = en plus
+value-red_three_sign-plus = pour le camp
 value-red_three_all_four_without_meld-absent = pas de valeur spéciale
 value-red_three_in_hand-mode-penalty = coûte des points
-value-red_three_in_hand-mode-counts_as_tabled_if_no_canasta = compte comme posé tant que le camp n’a pas de canasta
+value-red_three_in_hand-mode-counts_as_tabled_if_no_canasta = compte comme posé tant que le camp n’a pas de { -canasta }
 value-red_three_in_hand-points = { value-points }
 value-black_three-role-stop_card = bloquent la pile
 value-black_three-role-discard_only = servent seulement à défausser
@@ -1314,7 +1359,7 @@ value-black_three-meld_when-any = à tout moment
 value-black_three-meld_sizes-max-absent = pas de limite
 value-black_three-in_hand = { value-points }
 value-black_three-in_hand_mode-penalty = coûte des points
-value-black_three-in_hand_mode-counts_as_tabled_if_no_canasta = compte comme posé tant que le camp n’a pas de canasta
+value-black_three-in_hand_mode-counts_as_tabled_if_no_canasta = compte comme posé tant que le camp n’a pas de { -canasta }
 value-black_three-tabled_values-absent = jamais posés sur la table
 value-black_three-captured_values-absent = pas de points
 value-initial_meld-by-score = total du camp
@@ -1352,8 +1397,8 @@ value-special_hands_mode-add = en plus de tout le reste
 value-acaba-no = ne se joue pas
 value-acaba-yes = { $opponents } pour chaque autre camp, { $caller } pour le camp qui l’annonce
 value-seven_canastas_auto_win-no = non
-value-seven_canastas_auto_win-yes = { $count } canastas en une donne : { $points }, gagne la partie
-value-seven_canastas_auto_win-instead = { $count } canastas en une donne : { $points } à la place des points de la donne, gagne la partie
+value-seven_canastas_auto_win-yes = { $count } { -canasta }s en une donne : { $points }, gagne la partie
+value-seven_canastas_auto_win-instead = { $count } { -canasta }s en une donne : { $points } à la place des points de la donne, gagne la partie
 value-seven_canastas_auto_win-mode-add = s’ajoutent à ceux de la donne
 value-seven_canastas_auto_win-mode-replace = remplacent ceux de la donne
 value-target-absent = aucun : nombre de donnes fixe
@@ -1375,18 +1420,18 @@ value-table_rules-first_pile-one_card = une carte
 value-table_rules-first_pile-upcard_value = une carte, plus autant de cartes qu’elle l’indique
 value-table_rules-first_pile-no_card = vide
 value-table_rules-stock_out-until_pile_refused = on joue tant qu’on peut prendre la pile
-value-table_rules-stock_out-after_last_draw = on joue jusqu’à la fin du tour de la dernière pioche
+value-table_rules-stock_out-after_last_draw = on finit le tour où l’on pioche la dernière carte
 value-table_rules-stock_out-pile_becomes_stock = on retourne la pile
-value-table_rules-stock_out-foot_becomes_stock = un pozzetto non pris devient le talon
+value-table_rules-stock_out-foot_becomes_stock = un { foot-name } non pris devient le talon
 value-table_rules-foot_taken-after_hand = après la main
 value-table_rules-foot_taken-by_side = un par camp, au premier qui n’a plus de cartes
-value-table_rules-foot_taken-after_first_canasta = après sa première canasta
+value-table_rules-foot_taken-after_first_canasta = après { -une } { -canasta } du camp
 value-table_rules-without_canasta_last_card-may_be_kept = on peut la garder
 value-table_rules-without_canasta_last_card-must_discard = il faut la garder pour défausser
 
-rule-type-any = canastas
-rule-type-natural = pures
-rule-type-mixed = impures
+rule-type-any = { -canasta }s
+rule-type-natural = { -pure }s
+rule-type-mixed = { -impure }s
 rule-type-wild = d’atouts
 rule-type-wild_all_twos = d’atouts (que des 2)
 rule-type-wild_four_jokers = d’atouts (quatre jokers)
@@ -1398,12 +1443,12 @@ rule-type-twos_natural = pures de 2
 rule-type-twos_mixed = impures de 2
 rule-type-sevens_mixed = impures de 7
 rule-type-aces_mixed = impures d’as
-rule-type-semi_natural = semi-pures
+rule-type-semi_natural = { -semi-pure }s
 rule-type-suit_ace_to_ace = as à as
 rule-type-suit_whole = couleur entière
-rule-type-suit_mixed = couleur entière, impure
+rule-type-suit_mixed = couleur entière, { -impure }
 rule-type-rank_whole = huit de même rang
-rule-type-rank_mixed = huit de même rang, impure
+rule-type-rank_mixed = huit de même rang, { -impure }
 
 rule-card-JOKER = joker
 rule-card-2 = 2
@@ -1562,21 +1607,21 @@ rule-note-foot-pozzetto = Il y a deux pozzetti de onze cartes, un par camp. Le p
 rule-note-foot-morto = Il y a deux pozzetti (mortos) de onze cartes, un par camp. Le premier joueur du camp qui n’a plus de cartes le prend.
 rule-note-foot-muerto = Il y a deux pozzetti (muertos) de onze tuiles, un par camp. Le premier joueur du camp qui n’a plus de tuiles le prend.
 rule-note-foot-face-down = Distribué face cachée.
-rule-note-two-in-own-place = Dans une suite, un deux à sa propre place compte comme une carte naturelle.
-rule-note-ace-low-or-high = L’as se place en bas, avant le deux, ou en haut, après le roi.
+rule-note-two-in-own-place = Dans une suite, un 2 à sa propre place compte comme une carte naturelle.
+rule-note-ace-low-or-high = L’as se place en bas, avant le 2, ou en haut, après le roi.
 rule-note-one-low-or-high = Le 1 se place en bas, ou en haut après le 13.
 rule-note-ace-to-ace = Une suite peut aller de l’as à l’as.
 rule-note-thirteen-and-wild = Treize cartes d’une couleur et un atout.
 rule-note-whole-suit-clean = Les treize cartes d’une couleur, sans atout.
-rule-note-whole-suit-either-ace = Treize cartes, de l’as au roi ou du deux à l’as, sans atout.
+rule-note-whole-suit-either-ace = Treize cartes, de l’as au roi ou du 2 à l’as, sans atout.
 rule-note-ace-to-ace-clean = Quatorze cartes sans atout.
-rule-note-dirty-whole-suit = Aussi pour une canasta impure d’une couleur entière ou d’as à as.
+rule-note-dirty-whole-suit = Aussi pour une canasta impure d’une couleur entière ou de l’as à l’as.
 rule-note-trump-sequence = Pour une suite dans la couleur de la carte retournée après la distribution, qui compte double. Si c’est un joker, le premier joueur choisit la couleur.
 rule-note-two-cards-left = La donne s’arrête quand il reste deux cartes au talon.
 rule-note-whole-pile-free = Au lieu de piocher au talon, on peut prendre toute la pile.
 rule-note-pile-card-at-once = Il faut poser aussitôt une de ses cartes, dans une nouvelle combinaison ou sur une combinaison du camp.
 rule-note-closed-pile = On ne voit que la carte du dessus de la pile, et il faut la poser aussitôt.
-rule-note-first-discard = La pile commence avec la première défausse.
+rule-note-first-discard = La pile commence avec la première carte défaussée.
 rule-note-mortos-by-cutter = Celui qui coupe forme les deux mortos avec les cartes coupées.
 rule-note-trinca-no-canastra = Une trinca n’est jamais une canasta, quel que soit son nombre de cartes. Elle ne rapporte pas de prime et ne permet pas de sortir.
 rule-note-trinca-natural = Une trinca n’a que des cartes naturelles. Une suite peut avoir un atout.
@@ -1585,7 +1630,7 @@ rule-note-canastra-and-morto = N’importe quelle canasta suffit, mais le camp d
 rule-note-canasta-and-muerto = N’importe quelle canasta suffit, mais le camp doit avoir pris son pozzetto (muerto).
 rule-note-burraco-and-pozzetto = N’importe quel burraco suffit, mais le camp doit avoir pris son pozzetto.
 rule-note-clean-burraco-and-pozzetto = Le camp doit avoir un burraco pur et avoir pris son pozzetto.
-rule-note-morto-unplayed = Aussi pour un pozzetto pris avec la dernière défausse et pas joué. Ses cartes ne comptent alors pas.
+rule-note-morto-unplayed = Aussi pour un pozzetto pris avec la dernière carte défaussée et pas joué. Ses cartes ne comptent alors pas.
 rule-note-pozzetto-unplayed = Si un pozzetto a été pris mais pas joué, ses cartes comptent comme des cartes restées en main.
 rule-note-pozzetto-of-partners = Compte une seule fois pour les deux partenaires. Le joueur seul a toujours pris un pozzetto.
 rule-note-vulnerable = Un camp qui a au moins la moitié de l’objectif est vulnérable. Toutes les combinaisons d’un tour s’additionnent.
@@ -1638,11 +1683,11 @@ rule-note-lowest-card = Par exemple, celui qui tire la carte la plus basse.
 rule-note-minimum-always = Même si l’on sort d’un coup, il faut atteindre le minimum.
 rule-note-no-natural-pair = Une paire naturelle n’est pas nécessaire : il suffit de poser aussitôt la carte du dessus.
 rule-note-card-shown = De 1 carte de plus pour un as à 13 pour un roi.
-rule-note-twos-not-wild = Tant que la combinaison de deux d’un camp n’est pas une canasta, les deux ne sont pas des atouts pour lui.
+rule-note-twos-not-wild = Tant que la combinaison de 2 d’un camp n’est pas une canasta, les 2 ne sont pas des atouts pour lui.
 rule-note-without-partner-two = Sans partenaire, il faut deux canastas pour sortir.
 rule-note-at-most-half = Au plus la moitié des cartes : une sur trois, deux sur quatre.
-rule-note-twos-or-with-jokers = Des deux seulement, ou des deux et des jokers.
-rule-note-twos-jokers-or-both = Des deux, des jokers ou les deux ensemble.
+rule-note-twos-or-with-jokers = Des 2 seulement, ou des 2 et des jokers.
+rule-note-twos-jokers-or-both = Des 2, des jokers, ou les deux ensemble.
 rule-note-three-packs-only = Cinq et six trois rouges n’existent qu’avec trois jeux de cartes.
 rule-note-in-pairs = Quand on joue par équipes de deux.
 rule-note-aces-with-wilds = Des as seulement. Les as qui ont reçu des atouts à l’ouverture sont une combinaison ordinaire et font une canasta impure.
@@ -1657,7 +1702,7 @@ rule-note-five-naturals-first = Après l’ouverture, une combinaison doit avoir
 rule-note-wild-meld-first = Tant que la combinaison d’atouts d’un camp est inachevée, ses atouts ne vont que là.
 rule-note-each-whatever-canastas = Pour chacun, quel que soit le nombre de canastas du camp.
 rule-note-canasta-of-seven = Une canasta a au plus sept cartes.
-rule-note-sevens-with-wilds = Une canasta de sept peut avoir des atouts ou non.
+rule-note-sevens-with-wilds = Une canasta de 7 peut avoir des atouts ou non.
 rule-note-one-of-each-kind = Une canasta de chaque sorte.
 rule-note-sequence-goes-out = Une canasta en suite compte aussi pour sortir.
 rule-note-top-card-no-sequence = On ne peut pas non plus commencer une suite avec la carte du dessus de la pile.
@@ -1669,7 +1714,7 @@ rule-note-four-black-threes = Les quatre, posés à la sortie, rapportent 500 et
 rule-note-canasta-oculta = La « canasta oculta » : sortir en un seul tour, avec une canasta, sans avoir posé ni pris la pile avant. Au premier tour, elle rapporte 1 000 : les 500 autres se notent sous « Pénalité, note ».
 rule-note-first-card-covered = Un atout ou un trois rouge est recouvert d’une autre carte.
 rule-note-concealed-with-top-card = Il n’est pas nécessaire de sortir. Une des sept cartes peut être celle du dessus de la pile.
-rule-note-threes-never-melded = On ne pose jamais de trois, la carte la plus basse est donc le quatre.
+rule-note-threes-never-melded = On ne pose jamais de trois : la carte la plus basse est donc le 4.
 rule-note-red-three-at-once = On pose aussitôt un trois rouge, personne ne devrait donc en avoir en main.
 rule-note-like-every-card = Comme toute carte restée en main.
 rule-note-pile-always-frozen = La pile est toujours gelée.
@@ -1825,13 +1870,13 @@ winner-deals = { $deals ->
    *[other] en { $deals } donnes
 }
 winner-best = meilleure donne
-winner-canastas = canastas
+winner-canastas = { -canasta }s
 winner-out = sorties
 winner-out-of = { $out } sur { $deals }
 winner-games = parties gagnées
-winner-evening = points de la soirée
+winner-evening = points du jour
 winner-games-of = { $won } sur { $games } gagnées
-winner-people = Ce soir
+winner-people = Aujourd’hui
 winner-to = en { $target }
 winner-pad = Donnes
 winner-result = Résultat
@@ -1973,7 +2018,7 @@ pictures-band = { $needed } à partir de { $start }
 pictures-deal-band = { $needed } à la donne { $deal }
 pictures-sources = D’où viennent les points
 pictures-source = { $source ->
-    [canastas] Canastas
+    [canastas] { -canasta(case: "upper") }s
     [cards] Cartes sur la table
     [threes] Trois rouges et noirs
     [out] Sortie
@@ -1994,7 +2039,7 @@ statistics = Statistiques
 statistics-counting = Calcul…
 statistics-finished-only = Parties finies seulement
 statistics-rule-set = { $name }  { $games }
-    .says = { $name }: { $games ->
+    .says = { $name } : { $games ->
         [one] { $games } partie finie
        *[other] { $games } parties finies
     }
@@ -2005,7 +2050,7 @@ statistics-tab = { $tab ->
    *[deals] Donnes
 }
 statistics-empty-title = Aucune partie finie
-statistics-empty = Qui gagne, qui sort, la meilleure donne : tout est compté dès la première partie jouée jusqu’au bout.
+statistics-empty = Dès qu’une partie est finie, vous voyez ici qui gagne, qui sort et les meilleures donnes.
 statistics-go-on = Continuer avec la donne { $number }
 statistics-import = Reprendre d’anciennes parties
 statistics-player-none = Pas encore de partie finie pour ce joueur.
@@ -2043,8 +2088,8 @@ statistics-unreadable = { $count ->
 statistics-measure = { $measure ->
     [won] % de parties gagnées
     [average] points par donne
-    [canastas] canastas par donne
-    [naturals] canastas pures par partie
+    [canastas] { -canasta }s par donne
+    [naturals] { -canasta }s { -pure }s par partie
     [out] sorties
     [best] meilleure donne
     [streak] plus longue série de victoires
@@ -2088,8 +2133,8 @@ statistics-matches = Parties finies
 statistics-average = Moyenne de points par donne
 statistics-best = Meilleure donne
 statistics-worst = Pire donne
-statistics-canastas = Canastas par donne
-statistics-naturals = Canastas pures par partie
+statistics-canastas = { -canasta(case: "upper") }s par donne
+statistics-naturals = { -canasta(case: "upper") }s { -pure }s par partie
 statistics-out = Sorties
 statistics-concealed = Sorties cachées
 statistics-threes = Trois rouges par donne
@@ -2201,12 +2246,12 @@ set-up-spoilt = { $count ->
     [one] La donne { $deals } est impossible avec ces règles. Choisissez-en d’autres, ou modifiez d’abord la donne.
    *[other] Les donnes { $deals } sont impossibles avec ces règles. Choisissez-en d’autres, ou modifiez d’abord les donnes.
 }
-set-up-spoilt-why = Donne { $number }: { $why }
+set-up-spoilt-why = Donne { $number } : { $why }
 set-up-keep-totals = { $count ->
     [one] Garder cette donne par ses totaux
    *[other] Garder ces donnes par leurs totaux
 }
-set-up-keep-totals-hint = Les points restent. Les canastas et les cartes de ces donnes ne figurent plus ; Annuler les rétablit.
+set-up-keep-totals-hint = Il ne reste que les points, sans { -canasta }s ni cartes. « Annuler » rétablit tout.
 set-up-house-changed = « { $name } » a changé depuis le début de la partie. La partie garde ses règles tant que « { $name } » n’est pas choisi à nouveau.
 set-up-no-match = Aucune partie n’est ouverte.
 
@@ -2227,14 +2272,9 @@ record-kinds-short = Par type
 record-more = Plus d’options pour { $side }
 record-gone = Cette donne n’est plus dans la partie.
 
-canasta-name = canasta
-canasta-name--burraco = burraco
-canasta-name--buraco = { canasta-name--usual }
-canasta-name--burako = { canasta-name--usual }
-canasta-name--buraco_closed = { canasta-name--usual }
-canasta-name--tranca = { canasta-name--usual }
-canasta-name--biriba = biriba
+canasta-name = { -canasta }
 foot-name = pozzetto
+foot-name--hand_and_foot = pied
 foot-name--buraco = morto
 foot-name--burako = muerto
 foot-name--buraco_closed = morto
@@ -2244,7 +2284,7 @@ record-who-out = Qui est sorti ?
 record-went-out = Sortie : { $side }
 record-nobody = Personne
 record-nobody-out = Personne n’est sorti
-record-concealed = Cachée
+record-concealed = Sortie cachée
 record-acaba = Acaba
 record-ending-said = { $ending }, { $points }
 
@@ -2331,6 +2371,7 @@ record-trump = Couleur de la retourne
 record-each = { $points } pièce
 record-each-range = { $first }…{ $last }
 record-foot = Pozzetto
+record-foot--hand_and_foot = Pied
 record-foot--buraco = Morto
 record-foot--burako = Muerto
 record-foot--buraco_closed = Morto
@@ -2341,7 +2382,7 @@ record-foot-state = { $count ->
     [1] non pris { $points }
    *[other] { $count } non pris { $points }
 }
-record-count-said = { $tile }, { $side }: { $value }
+record-count-said = { $tile }, { $side } : { $value }
 record-penalty-note = Pénalité, note
 record-penalty-title = { $side } · pénalité, note
 record-remark = Motif ou note
@@ -2359,7 +2400,7 @@ record-field = { $field ->
         [true] Main et pied
        *[false] Restent en main
     }
-    [books] Canastas
+    [books] { -canasta(case: "upper") }s
     [cards] Cartes
    *[total] Points de la donne
 }
@@ -2369,7 +2410,7 @@ record-field-short = { $field ->
         [true] Main, pied
        *[false] En main
     }
-    [books] Canastas
+    [books] { -canasta(case: "upper") }s
     [cards] Cartes
    *[total] Points
 }
@@ -2389,11 +2430,11 @@ record-typing = en cours de saisie
 record-not-yet = pas encore
 record-totals-hint = Dans l’ordre des places, comme sur le papier. Primes comprises.
 record-typed-total = Total : { $side }
-record-typed-books = Canastas : { $side }
+record-typed-books = { -canasta(case: "upper") }s : { $side }
 record-typed-cards = Cartes : { $side }
 record-one-total = Un total
-record-books = Canastas et cartes
-record-books-hint = Canastas et primes d’un côté, les cartes de l’autre. Les cartes peuvent être négatives.
+record-books = { -canasta(case: "upper") }s et cartes
+record-books-hint = { -canasta(case: "upper") }s et primes d’un côté, les cartes de l’autre. Les cartes peuvent être négatives.
 
 record-key-plus = Plus
 record-key-times = Fois
@@ -2434,10 +2475,10 @@ record-save-side = { $side } { $points }
 
 warning-title = { $code ->
     [out_without_canastas] { $count ->
-        [0] Sorti sans { canasta-name } ?
-       *[other] Sorti avec trop peu de canastas ?
+        [0] Sorti sans { -canasta } ?
+       *[other] Sorti avec trop peu de { -canasta }s ?
     }
-    [concealed_without_canasta] Sorti sans { canasta-name } ?
+    [concealed_without_canasta] Sorti sans { -canasta } ?
     [out_without_foot] Sorti sans le { foot-name } ?
     [out_not_said] Qui est sorti ?
     [nothing_typed] Rien de saisi pour { $side } ?
@@ -2448,7 +2489,7 @@ warning-title = { $code ->
 }
 warning-not-said = Choisissez un camp ou « { record-nobody } ».
 warning-nothing-typed = { $side } aurait { $points } pour cette donne.
-warning-add-canastas = Ajouter leur { canasta-name }
+warning-add-canastas = Ajouter leur { -canasta }
 warning-swap = Échanger avec { $side }
 warning-somebody-else = Quelqu’un d’autre est sorti
 warning-enter = Saisir les points de { $side }
@@ -2541,14 +2582,14 @@ count-laid-from-hand = { $canasta ->
 ## From paper
 
 paper = Reprendre une feuille de points
-paper-title = Depuis le papier
+paper-title = D’après la feuille de points
 paper-way = { $way ->
     [totals] Totaux
    *[deals] Par donne
 }
 paper-totals-hint = Le score actuel de chaque camp. La partie continue à partir de là.
 paper-deals-hint = Les points de chaque donne, primes comprises.
-paper-carried = Repris du papier
+paper-carried = Repris de la feuille
 paper-played-already = Des donnes sont déjà notées : vous ne pouvez pas saisir de totaux. Saisissez les donnes une par une.
 paper-field-said = { $side }, donne { $number } : { $points }
 paper-take = Reprendre
@@ -2603,7 +2644,7 @@ breakdown-no-rule-total_cards = { breakdown-no-rule-total }
 breakdown-no-rule-adjustment = Ajouté ou déduit à la table, pas par une règle.
 breakdown-out-player = Sortie : { $name }
 breakdown-confirmed = Confirmé par { $names }
-breakdown-adjusted = Correction : { $reason }
+breakdown-adjusted = Pénalité ou prime : { $reason }
 breakdown-entry = { $at } · { $told }{ $where ->
     [here] { " " }(sur cet appareil)
     [elsewhere] { " " }(sur un autre appareil)
@@ -2680,8 +2721,8 @@ about-data = Tout reste sur cet appareil, dans { $file }.
 
 safari = Safari peut effacer vos parties
 safari-why = Safari efface les données d’un site après sept jours sans visite. { $device ->
-    [mac] Dans le Dock, vos parties sont à l’abri.
-   *[phone] Sur l’écran d’accueil, vos parties sont à l’abri.
+    [mac] Si l’appli est dans le Dock, vos parties sont à l’abri.
+   *[phone] Si l’appli est sur l’écran d’accueil, vos parties sont à l’abri.
 }
 safari-how = Comment faire
 safari-later = Plus tard
@@ -2703,11 +2744,11 @@ install-add = { $device ->
 install-games = La nouvelle appli est vide au départ. Enregistrez d’abord vos parties ici, puis ouvrez ce fichier là-bas : « Plus », « Exporter et importer », « Importer un fichier ».
 kept = Gardé par ce navigateur
 kept-promise = { $promised ->
-    [yes] promis
-   *[no] non promis
+    [yes] oui
+   *[no] non
 }
 kept-why = { $promised ->
-    [yes] Ce navigateur a promis de garder vos parties tant que vous n’effacez pas ses données. Un fichier enregistré reste même dans ce cas.
+    [yes] Ce navigateur a promis de garder vos parties tant que vous n’effacez pas ses données. Un fichier enregistré reste à l’abri même dans ce cas.
    *[no] Ce navigateur peut effacer vos parties si l’appareil manque de place, ou si vous n’êtes pas venu depuis longtemps. Un fichier enregistré est à l’abri.
 }
 save-all = Enregistrer toutes les parties
@@ -2790,7 +2831,7 @@ backup-beside = Les règles maison, les joueurs et les confirmations de cet appa
 backup-device = Les préférences et les donnes inachevées qui manquent ici sont aussi restaurées.
 backup-club = Les séances du club sont aussi restaurées. Les codes de table que vous avez remplacés restent remplacés.
 backup-restore = Restaurer cette sauvegarde
-backup-ask = Restaurer la sauvegarde ? ({ $when })
+backup-ask = Restaurer cette sauvegarde ({ $when }) ?
 backup-ask-hint = Vos parties actuelles sont d’abord sauvegardées : vous pourrez y revenir.
 
 ## Two states of a match, side by side
@@ -3069,7 +3110,7 @@ switch-teams_of_six_pennies-three = { switch-teams_of_six-three }
 switch-direction = Dans quel sens donne-t-on et joue-t-on ?
 switch-wilds_against_naturals = Combien d’atouts par combinaison : jusqu’à trois, jamais plus que de cartes naturelles, ou toujours moins ?
 switch-wilds_against_naturals_hand_and_foot = { switch-wilds_against_naturals }
-switch-finished_canastas = Peut-on encore ajouter des cartes à une canasta finie ?
+switch-finished_canastas = Peut-on encore ajouter des cartes à { -une } { -canasta } { -finie } ?
 switch-finished_canastas-open = on peut en ajouter
 switch-finished_canastas-closed = fermée à sept
 switch-finished_canastas_hand_and_foot = { switch-finished_canastas }
@@ -3078,7 +3119,7 @@ switch-finished_canastas_hand_and_foot-closed = { switch-finished_canastas-close
 switch-longer_melds_when_out = Qui sort peut-il poser une combinaison de huit cartes ou plus ?
 switch-wild_melds = Peut-on poser trois atouts ou plus ? Sept font une canasta, qui vaut 2 000 ou 1 000 selon les tables.
 switch-wild_melds_italian = Peut-on poser trois atouts ou plus ? Indiquez ensuite ce que vaut une canasta d’atouts.
-switch-sequences = Joue-t-on des suites d’une même couleur, comme à la samba ? Un livre les omet.
+switch-sequences = Joue-t-on des suites d’une même couleur, comme à la samba ? Un livre n’en parle pas.
 switch-bonuses_when_out_italian = Les primes pour sept 2, avec ou sans jokers, sont-elles réservées au camp qui sort ?
 switch-bonuses_when_out_italian-when_out = réservées au camp qui sort
 switch-bonuses_when_out_italian-always = toujours
@@ -3109,9 +3150,9 @@ switch-first_melds_hand_and_foot-always_60 = 60 à chaque donne
 switch-first_melds_hand_and_foot-by_score = selon le score
 switch-top_card_counts = La carte du dessus de la pile compte-t-elle pour ouvrir, ou faut-il ouvrir avant de prendre la pile ?
 switch-pile_for_first_melds = Peut-on prendre la pile au tour où l’on ouvre ?
-switch-concealed_minimum = Faut-il le minimum d’ouverture pour une sortie cachée : seulement avec la pile, toujours, ou jamais ?
-switch-splash = Le splash : une canasta complète suffit pour ouvrir, quelle que soit sa valeur.
-switch-cards_in_canastas = Les cartes d’une canasta comptent-elles en plus de sa prime ?
+switch-concealed_minimum = Pour une sortie cachée, faut-il le minimum d’ouverture : seulement si l’on a pris la pile, toujours, ou jamais ?
+switch-splash = Une canasta complète suffit-elle toujours pour ouvrir, quelle que soit sa valeur (le « splash ») ?
+switch-cards_in_canastas = Les cartes d’{ -une } { -canasta } comptent-elles en plus de sa prime ?
 switch-books_of_sevens = Une canasta pure de 7 vaut-elle autant qu’une autre, ou 1 500 ?
 switch-books_of_sevens-as_any = comme une autre
 switch-sevens_with_wilds = Les 7 avec atouts font-ils une canasta de 7, ou une canasta impure ordinaire ?
@@ -3124,7 +3165,7 @@ switch-red_threes_of_six = Avec six trois rouges en jeu, quatre valent-ils 800 o
 switch-red_threes_need_a_canasta = Quand les trois rouges rapportent-ils : dès l’ouverture, ou seulement avec une canasta ?
 switch-red_threes_samba = Quand les trois rouges rapportent-ils : avec deux canastas, ou dès l’ouverture comme à la canasta classique ?
 switch-red_threes_brazilian = Quand les trois rouges rapportent-ils : avec une canasta, ou seulement avec deux ?
-switch-red_threes_cuban = Sans canasta, les trois rouges comptent-ils en moins, ou pas du tout ?
+switch-red_threes_cuban = Sans canasta, les trois rouges comptent-ils contre le camp, ou pas du tout ?
 switch-four_red_threes_unmelded = Que coûtent les quatre trois rouges à un camp qui n’a rien posé : la pénalité habituelle, ou seulement 400 ?
 switch-four_red_threes_unmelded-by_the_table = la pénalité habituelle
 switch-forgotten_red_three = Que coûte un trois rouge jamais posé, si le joueur a eu au moins un tour ?
@@ -3141,7 +3182,7 @@ switch-canastas_to_go_out = Faut-il une canasta pour sortir, ou deux ? Deux, d�
 switch-out_without_a_canasta = Faut-il une canasta pour sortir ?
 switch-canastas_to_go_out_american = { switch-canastas_to_go_out_samba }
 switch-canastas_to_go_out_samba = Faut-il une canasta pour sortir, ou deux ?
-switch-books_to_go_out = Quelles canastas faut-il pour sortir ? Chaque table a son contrat.
+switch-books_to_go_out = Quelles canastas faut-il pour sortir ? Chaque table a sa réponse.
 switch-books_to_go_out-1_1 = 1 pure, 1 impure
 switch-books_to_go_out-1_2 = 1 pure, 2 impures
 switch-books_to_go_out-2_2 = 2 pures, 2 impures
@@ -3162,7 +3203,7 @@ switch-acaba = Peut-on annoncer « acaba » quand on perd ? La donne s’arr�
 switch-acaba_alone = Peut-on annoncer « acaba » quand on perd ? La donne s’arrête ; tous les autres marquent 1 500, celui qui l’annonce rien.
 switch-seven_canastas = Sept canastas en une donne rapportent-elles 5 000 et la victoire ?
 switch-seven_canastas_mode = Les points de la victoire par les canastas s’ajoutent-ils à ceux de la donne, ou les remplacent-ils ?
-switch-semi_clean = Une canasta semi-pure a-t-elle sa propre prime, ou compte-t-elle comme impure ?
+switch-semi_clean = Quelle prime pour { -une } { -canasta } { -semi-pure } : la sienne, ou celle d’{ -une } { -canasta } { -impure } ?
 switch-royal_burraco = Un burraco royal, 13 cartes d’une couleur, vaut-il 300, et un super burraco, huit cartes de même rang, 250, tous deux sans atout ?
 switch-royal_burraco-none = comme tout burraco pur
 switch-royal_burraco-royal = 300 et 250
@@ -3185,7 +3226,7 @@ switch-first_melds_buraco-from_1000 = 75 dès 1 000
 switch-vulnerable_again = Que faut-il à un camp vulnérable dans ses autres donnes vulnérables : encore 75, ou 90 ?
 switch-vulnerable_again-same = encore 75
 switch-vulnerable_again-90 = 90
-switch-foot_untaken_when = Un pozzetto non pris coûte-t-il toujours des points, ou seulement si un autre camp a pris le sien ?
+switch-foot_untaken_when = Un { foot-name } non pris coûte-t-il toujours des points, ou seulement si un autre camp a pris le sien ?
 switch-whole_suit_buraco = Une couleur entière, de l’as au roi ou du 2 à l’as, vaut-elle 500 ou autant que toute canasta pure ?
 switch-ace_to_ace_buraco = Une suite de l’as à l’as vaut-elle 1 000 ou autant que toute autre ?
 switch-clean_to_go_out = Faut-il une canasta pure pour sortir, ou n’importe laquelle, comme au buraco fermé ?
@@ -3214,7 +3255,7 @@ switch-target_italian = Combien de points pour gagner : 15 000, 12 000 comme 
 switch-deals_or_target = Une partie dure-t-elle quatre donnes, ou va-t-elle à 10 000 points ?
 switch-deals_or_target-to_a_target = en 10 000 points
 switch-tie = En cas d’égalité, joue-t-on une autre donne, ou la partie est-elle nulle ?
-switch-pile_onto_canasta = Peut-on prendre la pile pour ajouter sa carte du dessus à une canasta finie ?
+switch-pile_onto_canasta = Peut-on prendre la pile pour ajouter sa carte du dessus à { -une } { -canasta } { -finie } ?
 switch-pile_needs = Que faut-il pour prendre une pile non gelée : une paire naturelle ou une carte et un atout, des cartes naturelles seulement, ou toujours une paire naturelle en main ?
 switch-pile_cards = Prend-on toute la pile, ou seulement dix cartes ?
 switch-pile_cards_hand_and_foot = Combien de cartes de la pile prend-on : celle du dessus, trois, cinq, six, sept ou toutes ?
@@ -3222,7 +3263,7 @@ switch-jokers_discarded = Peut-on défausser les jokers (ce qui gèle la pile) 
 switch-first_pile = Comment commence la pile : par une carte, ou par une carte et autant d’autres qu’elle l’indique ?
 switch-stock_used_up = Quand le talon est épuisé : continue-t-on tant qu’on peut prendre la pile, s’arrête-t-on après la dernière pioche, ou retourne-t-on la pile ?
 switch-red_threes_replaced = Remplace-t-on un trois rouge pioché par une autre carte ?
-switch-last_card_without_canasta = Sans canasta, peut-on garder sa dernière carte, ou faut-il toujours en garder une à défausser ?
+switch-last_card_without_canasta = Sans { -canasta }, peut-on garder sa dernière carte, ou faut-il toujours en garder une à défausser ?
 
 ## Meld
 
@@ -3278,12 +3319,12 @@ meld-illegal = { $count ->
    *[other] { $count } combinaisons ne sont pas valides
 }
 meld-one-more = Il suffit d’une carte de plus : { $card }
-meld-canasta-suffices = Une canasta complète suffit toujours
+meld-canasta-suffices = On peut toujours ouvrir avec { -une } { -canasta }
 meld-top-counts = La carte de la pile compte : { $card }
 meld-top-not-counted = La carte de la pile ne compte pas : { $card }
 meld-concealed-exempt = Pas de minimum pour une sortie cachée
 meld-concealed-never = Le minimum vaut aussi pour la sortie cachée
-meld-concealed-canastas = Le minimum s’applique : il manque les canastas pour sortir
+meld-concealed-canastas = Le minimum s’applique : il manque les { -canasta }s pour sortir
 meld-concealed-pile = Le minimum s’applique, car vous avez pris la pile
 meld-red-three = les trois rouges se posent à part et ne comptent dans aucune combinaison
 meld-joins = à ajouter aux autres de même rang
@@ -3306,7 +3347,7 @@ meld-delete = Retirer la dernière carte
 
 meld-new = Nouvelle
 meld-new-short = Nouvelle
-meld-concealed = Cachée
+meld-concealed = Sortie cachée
     .says = Sortie cachée
 meld-pile = Pile prise
     .says = La pile est prise
@@ -3334,8 +3375,8 @@ meld-hand = { $count ->
    *[other] { $count } cartes en main : { $cards }
 }
 meld-missing-cards = { $count ->
-    [one] Il manque { $count } carte pour une canasta
-   *[other] Il manque { $count } cartes pour une canasta
+    [one] Il manque { $count } carte pour { -une } { -canasta }
+   *[other] Il manque { $count } cartes pour { -une } { -canasta }
 }
 meld-closing = Une carte de plus suffit : { $cards }
 meld-no-card-closes = Une seule carte de plus ne suffit pas
@@ -3344,14 +3385,14 @@ meld-prefer = { $preference ->
     [fewest] Moins de cartes
     [value] Valeur
     [wilds] Garder atouts
-   *[canasta] Canasta
+   *[canasta] { -canasta(case: "upper") }
 }
     .says = Recherche : { $wanted }. Changer
 meld-preference = { $preference ->
     [fewest] Avec le moins de cartes
     [value] Avec le plus de points
     [wilds] En gardant les atouts
-   *[canasta] Avec une canasta, si possible
+   *[canasta] Avec { -une } { -canasta }, si possible
 }
 
 meld-notation = Taper les cartes
@@ -3360,8 +3401,8 @@ meld-notation-label = { $asks ->
    *[melds] Combinaisons
 }
 meld-notation-hint = { $asks ->
-    [hand] Un caractère par carte : A R D V T 9 à 4, 2, * pour un joker, n pour un trois noir ; h:4567 en fait des cœurs.
-   *[melds] Un caractère par carte, un espace entre les combinaisons : 777 DDD2 AA*. T est un dix, * un joker, n un trois noir ; h:456 est une suite à cœur.
+    [hand] Un caractère par carte : A R D V T 9 à 4, 2, * pour un joker, N pour un trois noir ; h:4567 sont des cœurs.
+   *[melds] Un espace entre les combinaisons : 777 DDD2 AA*. T est un dix, * un joker, N un trois noir ; h:456 est une suite à cœur.
 }
 meld-bare-three = « { $token } » : quel trois ? Tapez { letter-3b } pour noir, { letter-3r } pour rouge
 meld-notation-done = OK
@@ -3501,7 +3542,7 @@ house-band-points = Points nécessaires
 house-band-points-alone = les points suffisent
 house-hand-wins = Fait-elle gagner la partie ?
 house-hand-add = Ajouter une main spéciale
-house-bonus-when = Canastas nécessaires
+house-bonus-when = { -canasta(case: "upper") }s nécessaires
 house-bonus-count = Nombre : { $type }
 house-bonus-more = ou plus
 house-bonus-exactly = exactement
@@ -3619,7 +3660,7 @@ set-up-part-next_players = joueurs de la prochaine donne
 turn = Autres équipes
 turn-title = Prochaine partie
 turn-company = Qui joue ?
-turn-company-hint = De quatre à six joueurs. Au-delà de quatre, ceux qui se sont le moins reposés font la prochaine pause.
+turn-company-hint = De quatre à six joueurs. Au-delà de quatre, ceux qui se sont le moins reposés passent la prochaine partie.
 turn-pairing = { $first } contre { $second }
 turn-pause = { $count ->
     [one] En pause : { $names }
@@ -3676,7 +3717,7 @@ demo-mark = Partie démo : essayez ce que vous voulez, rien ne compte.
 demo-badge = démo
 guide = { $step ->
     [who] Qui a joué la dernière carte ? Touchez ce camp, ou « Personne ».
-    [canasta] Combien de canastas a ce camp ? Touchez le nombre.
+    [canasta] Combien de { -canasta }s a ce camp ? Touchez le nombre.
     [cards] Saisissez les points de ses cartes sur la table, puis de celles restées en main.
     [save] Touchez l’autre camp et saisissez aussi ses cartes. Puis validez.
     [meld] L’étiquette dorée indique le minimum du camp pour sa prochaine ouverture.
@@ -3694,16 +3735,16 @@ help-topic = { $topic ->
     [concealed] Sortie cachée
     [initial] Ouverture
     [threes] Trois rouges
-    [kinds] Canastas pures et impures
+    [kinds] { -canasta(case: "upper") }s { -pure }s et { -impure }s
     [out] Sortie
    *[hand] Cartes restées en main
 }
 help-text = { $topic ->
-    [concealed] La sortie est cachée quand vous posez toute votre main en un tour sans avoir rien posé avant. Peu importent les combinaisons de votre partenaire ; les règles disent s’il vous faut votre propre canasta.
+    [concealed] La sortie est cachée quand vous posez toute votre main en un tour sans avoir rien posé avant. Peu importent les combinaisons de votre partenaire ; les règles disent s’il vous faut { -une } { -canasta }.
     [initial] Les premières combinaisons d’un camp dans une donne doivent atteindre un minimum, qui dépend de son score ou du numéro de la donne.
     [threes] Posez un trois rouge aussitôt et piochez une autre carte. Il rapporte des points si votre camp a ouvert ; sinon, il en coûte le plus souvent.
-    [kinds] Une canasta est une combinaison de sept cartes ou plus. Sans atout, elle est pure ; avec des atouts, elle est impure.
-    [out] Un camp sort quand un de ses joueurs joue sa dernière carte. Il lui faut d’abord les canastas exigées par les règles.
+    [kinds] Une combinaison de sept cartes ou plus est { -une } { -canasta }. Sans atout : { -pure } ; avec des atouts : { -impure }.
+    [out] Un camp sort quand un de ses joueurs joue sa dernière carte. Il lui faut d’abord ce qu’exigent les règles.
    *[hand] À la fin d’une donne, les cartes restées en main de tous les partenaires sont déduites. Saisissez simplement le nombre.
 }
 
@@ -3724,7 +3765,7 @@ club-problem-warning_too_early = L’avertissement doit venir avant la fin du to
 club-problem-figures_needed = Entrez des nombres ici.
 club-problem-last_band_open = La dernière ligne du tableau vaut pour tous les écarts plus grands.
 club-problem-bands_ascend = Chaque ligne doit aller plus loin que celle du dessus.
-club-problem-tie_break_twice = Ce départage est deux fois dans la liste.
+club-problem-tie_break_twice = Ce départage figure deux fois dans la liste.
 club-problem-unknown_rule_set = Règlement inconnu : { $rules }.
 club-problem-house_rule = Une règle maison ne convient pas : { $expected }
 club-problem-partners_cannot_change = On ne change de partenaire qu’avec deux camps de deux. Choisissez « Paires ».
@@ -3766,7 +3807,7 @@ club-problem-no_round_running = Aucun tour n’est en cours.
 club-problem-no_time_limit = Ce tour n’a pas de durée.
 club-problem-clock_runs = L’horloge tourne déjà.
 club-problem-clock_stands = L’horloge ne tourne pas.
-club-problem-no_minutes_left = Impossible de raccourcir davantage.
+club-problem-no_minutes_left = Le temps ne peut pas être plus court.
 club-problem-round_running = Le tour { $round } est en cours : mettez plutôt l’horloge en pause.
 club-problem-no_break = Il n’y a pas de pause.
 club-problem-table_open = Table { $table } : { $state ->
@@ -3780,7 +3821,7 @@ club-problem-has_a_result = La table { $table } a déjà un résultat.
 club-problem-has_no_result = La table { $table } n’a pas encore de résultat.
 club-problem-scoreless = Rien n’est saisi : tous les camps ont 0 point. Saisissez les points de chacun.
 club-problem-points_needed = Saisissez les points de chaque camp.
-club-problem-points_of_absent = Laissez l’autre camp vide : il reçoit les points du forfait.
+club-problem-points_of_absent = Laissez vide le camp absent : l’autre reçoit les points du forfait.
 club-problem-one_winner = Un seul camp peut avoir le *.
 club-problem-nothing_claimed = Personne n’a annoncé de résultat à la table { $table }.
 club-problem-no_such_side = Choisissez un camp.
@@ -3879,7 +3920,7 @@ phone-whose = À qui est ce téléphone ?
 phone-whose-said = Téléphone du camp : { $side }
 phone-whose-held = A déjà un téléphone : vous pouvez demander
 phone-whose-mine = Ce téléphone
-phone-whose-hint = Ce choix vaut pour toute la soirée : ce téléphone indique la prochaine table, sert à noter et confirme les résultats.
+phone-whose-hint = Ce choix vaut pour toute la séance : ce téléphone indique la prochaine table, sert à noter et confirme les résultats.
 phone-whose-find = Chercher votre nom
 phone-whose-asked = Demande faite pour { $owner } : l’autre téléphone ou l’organisateur doit accepter
 phone-whose-stop = Annuler la demande
@@ -3916,9 +3957,9 @@ phone-points = { $points ->
    *[other] { $points } points
 }
 phone-gap = { $gap ->
-    [0] À égalité de points avec la place devant
-    [one] À { $gap } point de la place devant
-   *[other] À { $gap } points de la place devant
+    [0] À égalité de points avec la place précédente
+    [one] À { $gap } point de la place précédente
+   *[other] À { $gap } points de la place précédente
 }
 phone-tie = Départage : { $tie }
 phone-rounds-left = { $count ->
@@ -4053,7 +4094,7 @@ club-gone = Cette séance a été supprimée, ou cette version de l’appli ne p
 ## Club: evenings
 
 club-title = Club
-club-none = Une soirée à plusieurs tables
+club-none = La canasta à plusieurs tables
 club-first-names = Saisissez ou collez les noms, et tirez au sort
 club-first-phones = Chaque table compte sur son téléphone
 club-first-clock = Tours, horloge et classement se gèrent seuls
@@ -4106,7 +4147,7 @@ club-save = Enregistrer
 club-about = Séance
 club-going-on = Qui joue ?
 club-going-on-none = Tous ceux qui sont là
-club-going-on-hint = Une finale, ou des groupes A et B : jouent ceux qui ont eu ces places lors d’une séance précédente, dans cet ordre.
+club-going-on-hint = Pour une finale, ou pour des groupes A et B : jouent ceux qui ont eu ces places lors d’une séance précédente, dans cet ordre.
 club-going-on-places = { $name } : places { $first } à { $last }
 club-going-on-part = { $part ->
     [all] Tous
@@ -4225,7 +4266,7 @@ club-scheme-title = Barème
 club-scheme = { $scheme ->
     [finland] 2 points par victoire
     [wins] Parties gagnées
-    [total] Points de cartes
+    [total] Total des parties
     [burraco_3] Points de victoire, 3 donnes
    *[burraco_4] Points de victoire, 4 donnes
 }
@@ -4304,14 +4345,14 @@ club-log-swapped = { $out } et { $into } échangent leurs partenaires
 club-log-checked_in = { $who } : arrivée
 club-log-checked_out = { $who } : départ
 club-log-awards = { $entry }, points { $points }
-club-log-adjusted = { $who } : { $counts ->
-    [card_points] points de cartes
-   *[points] points
-} { $points }
-club-log-adjustment_removed = { $who } : { $counts ->
-    [card_points] points de cartes
-   *[points] points
-} { $points }, annulé
+club-log-adjusted = { $who } : pénalité ou prime de { $points }{ $counts ->
+    [card_points] { " " }points de cartes
+   *[points] { "" }
+}
+club-log-adjustment_removed = { $who } : annulation de la pénalité ou prime de { $points }{ $counts ->
+    [card_points] { " " }points de cartes
+   *[points] { "" }
+}
 club-log-clock_started = Tour { $round } : horloge lancée
 club-log-clock_paused = Tour { $round } : horloge en pause
 club-log-clock_resumed = Tour { $round } : horloge relancée
@@ -4657,7 +4698,7 @@ club-deals-none = Aucune donne n’a encore été notée ici.
 club-record = Noter les donnes ici
 club-not-started = Le tour n’a pas commencé : vous ne pouvez encore rien saisir.
 club-code = Téléphones de cette table
-club-code-hint = Qui scanne ce code choisit qui il est à cette table. Le téléphone le suit toute la soirée et ne peut rien changer qu’à sa propre table.
+club-code-hint = Qui scanne ce code choisit qui il est à cette table. Le téléphone vaut pour toute la séance et ne peut rien changer qu’à sa propre table.
 club-screen = Grand écran
 club-screen-hint = Classement, tables et horloge pour un projecteur ou un téléviseur ; à regarder seulement. Ouvrez-y ce lien.
 club-screen-shows = Le grand écran affiche
@@ -4675,17 +4716,17 @@ club-code-visitors = { $count ->
 }
 club-no-server = Les téléphones ne peuvent pas encore se connecter. Quittez l’appli et lancez-la avec « scorekeeper serve » ; votre séance sera toujours là.
 club-code-warning = L’ancien code et tous les appareils qui l’ont utilisé ne marcheront plus. Réimprimez la fiche de la table.
-club-hall = Téléphones pour toute la soirée
+club-hall = Téléphones pour toute la séance
 club-hall-hint = À afficher : qui le scanne cherche son nom, et le téléphone indique la table à chaque tour. Un nom qui a déjà un téléphone n’est donné à un autre qu’avec son accord ou le vôtre.
 club-hall-how = Pour tous, même avant le premier tour : scannez le code, ou ouvrez l’adresse et tapez les lettres. Choisissez ensuite votre nom.
 club-phones = Téléphones
 club-phones-row = { $count } sur { $all } ont un téléphone
 club-phones-none = Aucun téléphone n’est encore arrivé.
-club-phones-hint = Perdu : le téléphone est exclu, un autre peut le remplacer. Transmettre : celui qui a demandé l’obtient ; sinon on redemande à qui est le téléphone.
+club-phones-hint = Touchez « Perdu » pour déconnecter un téléphone ; un autre pourra prendre sa place. Touchez « Transmettre » pour donner sa place au téléphone qui la demande ; si aucun ne la demande, le téléphone choisit de nouveau un nom.
 club-phone-there = connecté
 club-phone-since = absent depuis { $time }
 club-phone-away = non connecté
-club-phone-unowned = À personne pour l’instant
+club-phone-unowned = Aucun nom choisi
 club-phone-wants = Veut rejoindre { $owner }
 club-phone-allow = Accepter
     .says = Accepter : { $who }
@@ -4694,7 +4735,7 @@ club-phone-hand-on = Transmettre
 club-phone-lost = Perdu
     .says = Perdu : { $who }
 club-phone-lost-ask = Déconnecter le téléphone de { $who } ?
-club-phone-lost-hint = Il devra scanner de nouveau le code. Pour donner le nom à un autre téléphone : Transmettre.
+club-phone-lost-hint = Il devra scanner de nouveau le code. Pour donner le nom à un autre téléphone, choisissez « Transmettre ».
 club-at-table-count = { $count } sur { $all } sont à leur table
 club-at-table = À la table : { $who }
 club-call-who = Table { $table } : { $who }
@@ -5051,7 +5092,7 @@ publish-record = { $kind ->
     [highest_match] Meilleure partie
     [largest_margin] Plus grand écart
     [best_deal] Meilleure donne
-    [most_canastas] Le plus de canastas en une donne
+    [most_canastas] Le plus de { -canasta }s en une donne
    *[longest_streak] Plus longue série de victoires
 }
 
@@ -5077,13 +5118,7 @@ play-head-dealing = Distribution
 play-head-turn = Un tour de jeu
 play-head-melds = Combinaisons
 play-head-wilds = Atouts
-play-head-canastas = Canastas
-play-head-canastas--burraco = Burracos
-play-head-canastas--buraco = { play-head-canastas--usual }
-play-head-canastas--burako = { play-head-canastas--usual }
-play-head-canastas--buraco_closed = { play-head-canastas--usual }
-play-head-canastas--tranca = { play-head-canastas--usual }
-play-head-canastas--biriba = Biribas
+play-head-canastas = { -canasta(case: "upper") }s
 play-head-red-threes = Trois rouges
 play-head-black-threes = Trois noirs
 play-head-pile = Prendre la pile
@@ -5100,9 +5135,9 @@ play-aim = { $melds ->
     [sequences] On rassemble des suites d’une même couleur et on les pose face visible : ce sont des combinaisons.
     [both] On rassemble des cartes de même rang et des suites d’une même couleur, et on les pose face visible : ce sont des combinaisons.
    *[groups] On rassemble des cartes de même rang et on les pose face visible : ce sont des combinaisons.
-} Les longues combinaisons sont des { canasta-name }s, qui rapportent le plus de points.
+} Les longues combinaisons sont des { -canasta }s, qui rapportent le plus de points.
 play-aim-target = On joue une donne après l’autre, jusqu’à ce qu’un camp ait { $points } points.
-play-later = Après la donne où quelqu’un atteint le premier { $points } points, le reste de la partie se joue autrement.
+play-later = Après la donne où un camp a atteint { $points } points, le reste de la partie se joue autrement.
 play-aim-deals = { $deals ->
     [one] Une partie compte une seule donne.
    *[other] Une partie compte { $deals } donnes.
@@ -5140,7 +5175,7 @@ play-foot = { $taken ->
     [by_side] Chaque camp a aussi un { foot-name } caché de { $cards } cartes. Le premier de ses joueurs qui n’a plus de cartes le prend.
    *[after_hand] Chacun reçoit aussi un pied de { $cards } cartes, qui reste caché jusqu’à ce que la main soit jouée.
 }
-play-foot-lone = Il y a deux pozzetti, l’un de { $lone } cartes et l’autre de { $cards }. Le premier joueur qui n’a plus de cartes prend celui de { $lone } et joue seul le reste de la donne ; les deux autres réunissent leurs combinaisons et se partagent l’autre pozzetto.
+play-foot-lone = Il y a deux pozzetti, l’un de { $lone } cartes et l’autre de { $cards }. Le premier joueur qui n’a plus de cartes prend celui de { $lone } et joue seul le reste de la donne ; les deux autres réunissent leurs combinaisons et se partagent l’autre.
 play-first-pile = { $value ->
     [upcard_value] La pile commence par une carte retournée, plus autant de cartes qu’elle l’indique ; les autres cartes forment le talon.
     [no_card] Les autres cartes forment le talon ; la pile commence par la première carte défaussée.
@@ -5203,35 +5238,20 @@ play-wild-never = Ces rangs se posent toujours sans atout : { $ranks }.
 play-wild-aces = On ne met des atouts avec les as qu’à l’ouverture.
 play-wild-five = Après l’ouverture, on n’ajoute d’atouts qu’aux combinaisons de cinq cartes naturelles.
 play-canasta = { $melds ->
-    [sequences] Une suite de { $cards } cartes ou plus est une { canasta-name }.
-    [both] Une combinaison de { $cards } cartes ou plus, de même rang ou en suite, est une { canasta-name }.
-   *[groups] Une combinaison de { $cards } cartes ou plus est une { canasta-name }.
+    [sequences] Une suite de { $cards } cartes ou plus est { -une } { -canasta }.
+    [both] Une combinaison de { $cards } cartes ou plus, de même rang ou en suite, est { -une } { -canasta }.
+   *[groups] Une combinaison de { $cards } cartes ou plus est { -une } { -canasta }.
 }
-play-canasta--burraco = { $melds ->
-    [sequences] Une suite de { $cards } cartes ou plus est un burraco.
-   *[both] Une combinaison de { $cards } cartes ou plus, de même rang ou en suite, est un burraco.
-}
-play-canasta--buraco = { play-canasta--usual }
-play-canasta--burako = { play-canasta--usual }
-play-canasta--buraco_closed = { play-canasta--usual }
-play-canasta--tranca = { play-canasta--usual }
-play-canasta--biriba = { play-canasta--usual }
-play-canasta-full = Une combinaison de { $cards } cartes est une canasta.
-play-canasta-sequence = Une suite de { $cards } cartes ou plus est une canasta ; un groupe de même rang n’en est jamais une.
-play-canasta-natural = Une { canasta-name } pure, sans atout, rapporte { $points } points.
-play-canasta-natural--burraco = Un burraco pur, sans atout, rapporte { $points } points.
-play-canasta-natural--buraco = { play-canasta-natural--usual }
-play-canasta-natural--burako = { play-canasta-natural--usual }
-play-canasta-natural--buraco_closed = { play-canasta-natural--usual }
-play-canasta-natural--tranca = { play-canasta-natural--usual }
-play-canasta-natural--biriba = { play-canasta-natural--usual }
-play-canasta-mixed = Une { canasta-name } impure, avec des atouts, rapporte { $points }.
-play-canasta-mixed--burraco = Un burraco impur, avec des atouts, rapporte { $points }.
-play-canasta-mixed--buraco = { play-canasta-mixed--usual }
-play-canasta-mixed--burako = { play-canasta-mixed--usual }
-play-canasta-mixed--buraco_closed = { play-canasta-mixed--usual }
-play-canasta-mixed--tranca = { play-canasta-mixed--usual }
-play-canasta-mixed--biriba = { play-canasta-mixed--usual }
+play-canasta-full = Une combinaison de { $cards } cartes est { -une } { -canasta }.
+play-canasta-sequence = Une suite de { $cards } cartes ou plus est { -une } { -canasta }, un groupe de même rang ne l’est jamais.
+play-canasta-natural = { -canasta.gender ->
+    [masculine] Un
+   *[feminine] Une
+} { -canasta } { -pure }, sans atout, rapporte { $points } points.
+play-canasta-mixed = { -canasta.gender ->
+    [masculine] Un
+   *[feminine] Une
+} { -canasta } { -impure }, avec des atouts, rapporte { $points }.
 play-canasta-bonus = { $type ->
     [wild] Une canasta d’atouts rapporte { $points }.
     [wild_all_twos] Si ce ne sont que des 2, elle rapporte { $points }.
@@ -5242,7 +5262,7 @@ play-canasta-bonus = { $type ->
     [aces] Une canasta d’as rapporte { $points }.
     [sevens_mixed] Une canasta de 7 avec des atouts rapporte { $points }.
     [aces_mixed] Une canasta d’as avec des atouts rapporte { $points }.
-    [semi_natural] Une canasta semi-pure, pure puis complétée d’un atout, rapporte { $points }.
+    [semi_natural] Si l’on ajoute un atout à { -une } { -canasta } { -pure }, on parle de { -canasta } { -semi-pure } : la prime est de { $points }.
     [suit_ace_to_ace] Une suite de l’as à l’as sans atout rapporte { $points }.
     [suit_whole] Une suite d’une couleur entière sans atout rapporte { $points }.
     [suit_mixed] Une suite d’une couleur entière avec un atout rapporte { $points }.
@@ -5251,41 +5271,23 @@ play-canasta-bonus = { $type ->
     [twos_natural] Une canasta pure de 2 rapporte { $points }.
    *[twos_mixed] Une canasta impure de 2 rapporte { $points }.
 }
-play-canasta-bonus--burraco = { $type ->
-    [semi_natural] Un burraco semi-pur, pur puis complété d’un atout, rapporte { $points }.
-   *[other] { play-canasta-bonus--usual }
-}
-play-canasta-bonus--buraco = { play-canasta-bonus--usual }
-play-canasta-bonus--burako = { play-canasta-bonus--usual }
-play-canasta-bonus--buraco_closed = { play-canasta-bonus--usual }
-play-canasta-bonus--tranca = { play-canasta-bonus--usual }
-play-canasta-bonus--biriba = { play-canasta-bonus--usual }
 play-canasta-cards = { $value ->
-    [yes] Les cartes d’une { canasta-name } comptent en plus de sa prime.
-   *[no] Les cartes d’une { canasta-name } ne comptent pas, seulement sa prime.
+    [yes] Les cartes d’{ -une } { -canasta } comptent en plus de sa prime.
+   *[no] Les cartes d’{ -une } { -canasta } ne comptent pas, seulement sa prime.
 }
-play-canasta-cards--burraco = { $value ->
-    [yes] Les cartes d’un burraco comptent en plus de sa prime.
-   *[no] Les cartes d’un burraco ne comptent pas, seulement sa prime.
-}
-play-canasta-cards--buraco = { play-canasta-cards--usual }
-play-canasta-cards--burako = { play-canasta-cards--usual }
-play-canasta-cards--buraco_closed = { play-canasta-cards--usual }
-play-canasta-cards--tranca = { play-canasta-cards--usual }
-play-canasta-cards--biriba = { play-canasta-cards--usual }
 play-canasta-from-hand = { $value ->
     [multiply] { $amount ->
-        [2] Une canasta cachée, posée d’un coup depuis la main, rapporte le double de sa prime.
-       *[other] Une canasta cachée, posée d’un coup depuis la main, rapporte { $amount } fois sa prime.
+        [2] Une canasta posée d’un coup depuis la main rapporte le double de sa prime.
+       *[other] Une canasta posée d’un coup depuis la main rapporte { $amount } fois sa prime.
     }
-   *[add] Une canasta cachée, posée d’un coup depuis la main, rapporte { $amount } de plus.
+   *[add] Une canasta posée d’un coup depuis la main rapporte { $amount } de plus.
 }
-play-canasta-trump = La couleur de la première carte retournée est la couleur d’honneur de la donne. { $times ->
-    [2] Une { canasta-name } en suite à cette couleur rapporte le double de sa prime.
-   *[other] Une { canasta-name } en suite à cette couleur rapporte { $times } fois sa prime.
+play-canasta-trump = La couleur de la première carte retournée est la « couleur de la retourne ». { $times ->
+    [2] Une suite à cette couleur qui est { -une } { -canasta } rapporte le double de sa prime.
+   *[other] Une suite à cette couleur qui est { -une } { -canasta } rapporte { $times } fois sa prime.
 }
-play-canasta-extra = Plusieurs canastas rapportent une prime en plus :
-play-canasta-out = Seul le camp qui sort reçoit la prime de ces canastas : { $types }.
+play-canasta-extra = Plusieurs { -canasta }s rapportent une prime en plus :
+play-canasta-out = Seul le camp qui sort reçoit la prime pour : { $types }.
 play-red-threes = { $value ->
     [yes] Les trois rouges ne forment pas de combinaison. On pose chacun aussitôt face visible et on pioche une autre carte.
    *[no] Les trois rouges ne forment pas de combinaison. On pose chacun aussitôt face visible, sans piocher d’autre carte.
@@ -5295,51 +5297,51 @@ play-red-all = Chaque trois rouge vaut { $points } points ; les { $threes } ens
 play-red-values = Plus un camp a de trois rouges, plus ils valent ensemble :
 play-red-sides = { $below ->
     [zero] Les trois rouges ne comptent que pour un camp qui a ouvert.
-   *[minus] Les trois rouges comptent en plus pour un camp qui a ouvert, en moins pour un camp qui n’a pas ouvert.
+   *[minus] Les trois rouges comptent pour un camp qui a ouvert et contre un camp qui n’a pas ouvert.
 }
 play-red-needs = { $canastas ->
     [one] { $measure ->
         [sevens] { $below ->
             [zero] Les trois rouges ne comptent que pour un camp avec une canasta de 7.
-           *[minus] Les trois rouges comptent en plus pour un camp avec une canasta de 7, en moins pour un camp sans.
+           *[minus] Les trois rouges comptent pour un camp avec une canasta de 7 et contre un camp qui n’en a pas.
         }
         [natural] { $below ->
             [zero] Les trois rouges ne comptent que pour un camp avec une canasta pure.
-           *[minus] Les trois rouges comptent en plus pour un camp avec une canasta pure, en moins pour un camp sans.
+           *[minus] Les trois rouges comptent pour un camp avec une canasta pure et contre un camp qui n’en a pas.
         }
        *[canastas] { $below ->
             [zero] Les trois rouges ne comptent que pour un camp avec une canasta.
-           *[minus] Les trois rouges comptent en plus pour un camp avec une canasta, en moins pour un camp sans.
+           *[minus] Les trois rouges comptent pour un camp avec une canasta et contre un camp qui n’en a pas.
         }
     }
    *[other] { $below ->
         [zero] Les trois rouges ne comptent que pour un camp avec au moins { $canastas } canastas.
-       *[minus] Les trois rouges comptent en plus pour un camp avec au moins { $canastas } canastas, en moins pour un camp qui en a moins.
+       *[minus] Les trois rouges comptent pour un camp avec au moins { $canastas } canastas et contre un camp qui en a moins.
     }
 }
 play-red-melded = { $sign ->
     [minus] { $melded ->
-        [0] Les trois rouges comptent en moins pour un camp qui n’a pas ouvert.
-       *[other] Les trois rouges comptent en moins pour un camp qui a ouvert.
+        [0] Les trois rouges comptent contre un camp qui n’a pas ouvert.
+       *[other] Les trois rouges comptent contre un camp qui a ouvert.
     }
     [zero] { $melded ->
         [0] Les trois rouges ne comptent pas pour un camp qui n’a pas ouvert.
        *[other] Les trois rouges ne comptent pas pour un camp qui a ouvert.
     }
    *[plus] { $melded ->
-        [0] Les trois rouges comptent en plus pour tous les camps.
-       *[other] Les trois rouges comptent en plus pour un camp qui a ouvert.
+        [0] Les trois rouges comptent pour tous les camps.
+       *[other] Les trois rouges comptent pour un camp qui a ouvert.
     }
 }
 play-red-canastas = { $sign ->
-    [minus] Les trois rouges comptent en moins pour un camp { $what }.
+    [minus] Les trois rouges comptent contre un camp { $what }.
     [zero] Les trois rouges ne comptent pas pour un camp { $what }.
-   *[plus] Les trois rouges comptent en plus pour un camp { $what }.
+   *[plus] Les trois rouges comptent pour un camp { $what }.
 }
 play-red-never = Les trois rouges ne se posent pas, ni seuls ni en combinaison.
 play-threes-plain = Les trois sont des cartes comme les autres.
 play-red-all-four = Les quatre, si le camp n’a rien posé, valent { $points } points.
-play-red-as-tabled = Un trois rouge resté en main compte comme posé tant que le camp n’a pas de canasta.
+play-red-as-tabled = Un trois rouge resté en main compte comme posé tant que le camp n’a pas de { -canasta }.
 play-red-in-hand = Un trois rouge encore en main à la fin coûte { $points } points.
 play-black-each = { $place ->
     [captured_values] Chaque trois noir pris avec la pile rapporte { $points } points.
@@ -5368,7 +5370,7 @@ play-black-meld = { $when ->
 }
 play-black-most = Une telle combinaison en a { $cards } au plus.
 play-black-never = Les trois noirs ne forment jamais de combinaison.
-play-black-as-tabled = Un trois noir resté en main compte comme posé tant que le camp n’a pas de canasta.
+play-black-as-tabled = Un trois noir resté en main compte comme posé tant que le camp n’a pas de { -canasta }.
 play-black-in-hand = Un trois noir resté en main coûte { $points } points.
 play-pile = { $value ->
     [natural_pair] Pour prendre la pile, il faut avoir en main deux cartes naturelles du rang de la carte du dessus, et les poser avec elle.
@@ -5385,28 +5387,19 @@ play-pile-cards = { $cards ->
    *[other] On ne prend que les { $cards } cartes du dessus.
 }
 play-pile-canasta = { $value ->
-    [yes] On peut aussi prendre la pile pour ajouter la carte du dessus à une { canasta-name } finie.
-   *[no] On ne peut pas prendre la pile pour ajouter la carte du dessus à une { canasta-name } finie.
+    [yes] On peut aussi prendre la pile pour ajouter la carte du dessus à { -une } { -canasta } { -finie }.
+   *[no] On ne peut pas prendre la pile pour ajouter la carte du dessus à { -une } { -canasta } { -finie }.
 }
-play-pile-canasta--burraco = { $value ->
-    [yes] On peut aussi prendre la pile pour ajouter une carte à un burraco fini.
-   *[no] On ne peut pas prendre la pile pour ajouter une carte à un burraco fini.
-}
-play-pile-canasta--buraco = { play-pile-canasta--usual }
-play-pile-canasta--burako = { play-pile-canasta--usual }
-play-pile-canasta--buraco_closed = { play-pile-canasta--usual }
-play-pile-canasta--tranca = { play-pile-canasta--usual }
-play-pile-canasta--biriba = { play-pile-canasta--usual }
 play-pile-always-frozen = La pile est toujours gelée.
-play-pile-pair-canasta = On ne peut pas prendre la pile si le camp a déjà une canasta finie du rang de la carte du dessus.
+play-pile-pair-canasta = On ne peut pas prendre la pile si le camp a déjà { -une } { -canasta } { -finie } du rang de la carte du dessus.
 play-out-ends = Sortir, c’est se défaire de sa dernière carte ; la donne finit aussitôt.
 play-pile-jokers = { $value ->
     [yes] On peut défausser les jokers.
    *[no] On ne peut pas défausser les jokers.
 }
 play-initial = { $value ->
-    [hand_number] Pour ouvrir, un camp doit poser une ou plusieurs combinaisons qui valent ensemble un minimum de points, selon le numéro de la donne :
-   *[score] Pour ouvrir, un camp doit poser une ou plusieurs combinaisons qui valent ensemble un minimum de points, selon son total :
+    [hand_number] Pour ouvrir, un camp doit poser des combinaisons qui valent ensemble un minimum. Ce minimum dépend du numéro de la donne :
+   *[score] Pour ouvrir, un camp doit poser des combinaisons qui valent ensemble un minimum. Ce minimum dépend de son total :
 }
 play-initial-top = { $value ->
     [yes] Si l’on ouvre en prenant la pile, sa carte du dessus compte, mais pas les autres.
@@ -5415,9 +5408,9 @@ play-initial-top = { $value ->
 play-initial-none = Il n’y a pas de minimum pour ouvrir.
 play-initial-again = Un camp qui commence une autre donne dans la dernière tranche doit atteindre : { $points }.
 play-initial-no-pile = On ne peut pas ouvrir en prenant la pile.
-play-initial-no-mixed = On ne peut pas ouvrir avec une canasta impure.
+play-initial-no-mixed = On ne peut pas ouvrir avec { -une } { -canasta } { -impure }.
 play-initial-only = { $what ->
-    [canasta_always_suffices] Une canasta complète suffit toujours.
+    [canasta_always_suffices] On peut toujours ouvrir avec { -une } { -canasta }.
     [naturals_only] Seules les cartes naturelles comptent.
    *[clean_triple_required] Il faut trois cartes naturelles de même rang.
 }
@@ -5440,20 +5433,10 @@ play-initial-concealed = { $value ->
    *[never] Le minimum pour ouvrir vaut alors aussi.
 }
 play-out = { $canastas ->
-    [0] Un camp peut sortir sans { canasta-name }.
-    [one] Pour sortir, un camp doit avoir une { canasta-name }.
-   *[other] Pour sortir, un camp doit avoir { $canastas } { canasta-name }s.
+    [0] Un camp peut sortir sans { -canasta }.
+    [one] Pour sortir, un camp doit avoir { -une } { -canasta }.
+   *[other] Pour sortir, un camp doit avoir { $canastas } { -canasta }s.
 }
-play-out--burraco = { $canastas ->
-    [0] Un camp peut sortir sans burraco.
-    [one] Pour sortir, un camp doit avoir un burraco.
-   *[other] Pour sortir, un camp doit avoir { $canastas } burracos.
-}
-play-out--buraco = { play-out--usual }
-play-out--burako = { play-out--usual }
-play-out--buraco_closed = { play-out--usual }
-play-out--tranca = { play-out--usual }
-play-out--biriba = { play-out--usual }
 play-out-kind = { $type ->
     [natural] { $count ->
         [one] Au moins une doit être pure.
@@ -5497,33 +5480,23 @@ play-out-kind--buraco_closed = { play-out-kind--usual }
 play-out-kind--tranca = { play-out-kind--usual }
 play-out-kind--biriba = { play-out-kind--usual }
 play-out-only = { $type ->
-    [natural] Elle doit être pure.
-    [mixed] Elle doit être impure.
-    [wild] Elle doit être d’atouts.
-    [sevens] Elle doit être de 7.
-    [fives] Elle doit être de 5.
-   *[sequence] Elle doit être une suite.
+    [natural] Il faut { -une } { -canasta } { -pure }.
+    [mixed] Il faut { -une } { -canasta } { -impure }.
+    [wild] Il faut { -une } { -canasta } d’atouts.
+    [sevens] Il faut { -une } { -canasta } de 7.
+    [fives] Il faut { -une } { -canasta } de 5.
+   *[sequence] Il faut une suite.
 }
-play-out-only--burraco = { $type ->
-    [natural] Il doit être pur.
-    [mixed] Il doit être impur.
-   *[other] { play-out-only--usual }
-}
-play-out-only--buraco = { play-out-only--usual }
-play-out-only--burako = { play-out-only--usual }
-play-out-only--buraco_closed = { play-out-only--usual }
-play-out-only--tranca = { play-out-only--usual }
-play-out-only--biriba = { play-out-only--usual }
-play-out-exclude = Ces canastas ne comptent pas pour sortir : { $types }.
+play-out-exclude = Ne comptent pas pour sortir : { $types }.
 play-out-short = On ne peut pas sortir tant qu’une de ces combinaisons du camp est inachevée : { $types }.
-play-out-foot = Il faut aussi que le { foot-name } du camp ait été pris.
+play-out-foot = Le camp doit aussi avoir pris son { foot-name }.
 play-out-discard = { $value ->
     [yes] Il faut défausser la dernière carte.
    *[no] On peut poser ou défausser la dernière carte.
 }
 play-out-last = { $value ->
-    [must_discard] Tant que le camp n’a pas de { canasta-name }, il faut garder une carte à défausser.
-   *[may_be_kept] Tant que le camp n’a pas de { canasta-name }, on peut garder sa dernière carte au lieu de la défausser.
+    [must_discard] Tant que le camp n’a pas de { -canasta }, il faut garder une carte à défausser.
+   *[may_be_kept] Tant que le camp n’a pas de { -canasta }, on peut garder sa dernière carte au lieu de la défausser.
 }
 play-out-concealed = La sortie est cachée si l’on n’a rien posé auparavant et que l’on pose toute sa main en un tour.
 play-out-partner = { $value ->
@@ -5541,7 +5514,7 @@ play-score = À la fin d’une donne, un camp marque ses primes et la valeur des
     [every_card_of_hand_and_foot] Les cartes restées dans la main et le pied sont déduites.
    *[every_card_of_all_partners] Les cartes restées en main sont déduites.
 }
-play-score-negative = Si un camp n’a pas de canasta, les cartes qu’il a posées sont aussi déduites.
+play-score-negative = Si un camp n’a pas de { -canasta }, les cartes qu’il a posées sont aussi déduites.
 play-score-out = La sortie rapporte { $points } points.
 play-partners-half = { $halves ->
     [toward_zero] Les deux partenaires reçoivent chacun la moitié de leurs points communs, arrondie vers zéro.
@@ -5549,15 +5522,15 @@ play-partners-half = { $halves ->
 }
 play-partners-whole = Chacun des partenaires reçoit tous les points qu’ils ont ensemble.
 play-score-concealed = La sortie cachée rapporte { $points } de plus.
-play-exact-pickup = Qui prend d’un coup dans le talon le nombre exact de cartes à donner marque { $points }.
+play-exact-pickup = Le joueur qui, pour donner, prend d’un coup dans le talon juste le nombre de cartes voulu marque { $points }.
 play-score-cards = Les cartes valent :
 play-acaba = Un joueur qui ne voit plus comment gagner peut annoncer « acaba » : la donne s’arrête, chaque autre camp marque { $others } points, le sien { $own }.
 play-acaba-partner = { $value ->
     [must_ask] Il faut demander au partenaire avant l’acaba.
    *[may_ask_binding] On peut demander au partenaire avant l’acaba, et la réponse engage.
 }
-play-auto-win = Un camp avec { $canastas } canastas en une donne marque { $points } points et gagne la partie.
-play-auto-win-instead = Un camp avec { $canastas } canastas en une donne marque { $points } points à la place de ceux de la donne et gagne la partie.
+play-auto-win = Un camp avec { $canastas } { -canasta }s en une donne marque { $points } points et gagne la partie.
+play-auto-win-instead = Un camp avec { $canastas } { -canasta }s en une donne marque { $points } points à la place de ceux de la donne et gagne la partie.
 play-special = { $value ->
     [add] On pose une main spéciale complète ; elle compte en plus de tout le reste.
    *[replace] On pose une main spéciale complète ; elle compte à la place de tout le reste.
