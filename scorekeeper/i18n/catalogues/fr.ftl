@@ -351,10 +351,10 @@ problem-melded_but_not_opened = il y a des combinaisons : ce camp a donc ouvert
 problem-no_lone_hand = avec ces règles, personne ne joue seul
 problem-two_lone_hands = un autre joueur joue déjà cette donne seul
 problem-lone_hand_needed = { $decided ->
-    [foot] indiquez qui a joué seul : le premier à prendre un { foot-name }
-   *[pile] indiquez qui a joué seul : le premier à prendre la pile ou, à défaut, celui qui est sorti
+    [foot] indiquez qui a joué seul : le premier à prendre un { foot-name }
+   *[pile] indiquez qui a joué seul : le premier à prendre la pile ou, à défaut, celui qui est sorti
 }
-problem-lone_without_foot = a joué seul sans prendre de { foot-name } : c’est le premier à en prendre un qui joue seul
+problem-lone_without_foot = a joué seul sans prendre de { foot-name } : c’est le premier à en prendre un qui joue seul
 problem-too_many_red_threes = { $count } trois rouges : il n’y en a que { $most }
 problem-too_many_black_threes = { $count } trois noirs : il n’y en a que { $most }
 problem-too_many_of_a_card = { $card } × { $count } : il n’y en a que { $most } dans les jeux
@@ -409,7 +409,7 @@ problem-no_sequences = ces règles n’ont pas de suites
 problem-no_groups = ces règles n’ont que des suites
 problem-no_groups_of_rank = les cartes de ce rang ne se posent qu’en suite
 problem-sequence_out_of_range = une suite ne va pas jusque-là
-problem-too_many_aces = { $count } as : { $most } au plus dans une suite
+problem-too_many_aces = { $count } as : { $most } au plus dans une suite
 problem-no_wild_melds = on ne peut pas poser des atouts seuls
 problem-no_melds_of_twos = les 2 ne forment pas une combinaison
 problem-black_threes_never = les trois noirs ne forment jamais de combinaison
@@ -508,7 +508,7 @@ problem-sequence_descends = { $low } n’est pas plus bas que { $high }
 problem-one_card_needed = il faut une seule carte ici, et non « { $text } »
 problem-case_needed = il faut une liste d’au moins un cas
 problem-expected_other = attendu : { $expected }, obtenu : { $got }
-problem-runner_not_started = impossible de lancer { $command } : { $why }
+problem-runner_not_started = impossible de lancer { $command } : { $why }
 problem-runner_silent = aucune réponse en { $seconds ->
     [one] { $seconds } seconde
    *[other] { $seconds } secondes
@@ -546,7 +546,7 @@ problem-changed_around = cela fait partie d’une règle déjà modifiée
 problem-change_whole = cette règle n’existe pas ici : modifiez la règle entière dont elle fait partie
 problem-reference_needed = il faut une source : "table" ou "source#place"
 problem-unknown_source = la source « { $source } » n’existe pas
-problem-source_taken = la clé « { $source } » est déjà celle d’une autre source
+problem-source_taken = la clé « { $source } » est déjà celle d’une autre source
 problem-place_needed = « { $ref } » : après #, il faut un endroit de la liste
 problem-unknown_switch = la variante « { $switch } » n’existe pas
 problem-switch_of_another = la variante « { $switch } » ne change pas cette règle
@@ -580,7 +580,7 @@ cli-row-source = { $why } { $texts }
 cli-inherited = repris de : { $from }
 cli-disputed = { $sources } : { $value }
 cli-no-rule = aucune
-cli-no-rule-set = le règlement "{ $id }" n’existe pas ; règlements proches : { $known }
+cli-no-rule-set = le règlement "{ $id }" n’existe pas ; règlements proches : { $known }
 cli-not-run = { $count ->
     [one] Un autre cas n’a pas été soumis et compte comme un échec.
    *[other] { $count } autres cas n’ont pas été soumis et comptent comme des échecs.
@@ -737,7 +737,7 @@ store-not_flushed = { $answer ->
     [failing] Pas enregistré : le disque est défaillant, et vos parties sont en lecture seule. Copiez ce que vous pouvez sur un autre disque, puis rouvrez l’appli : { $path }
    *[other] Pas enregistré : le disque a signalé une erreur, et vos parties sont en lecture seule. Rouvrez l’appli : { $path }
 }
-store-empty_backup = Rien n’a été restauré, car cette sauvegarde ne contient aucune partie : { $path }
+store-empty_backup = Rien n’a été restauré, car cette sauvegarde ne contient aucune partie : { $path }
 store-no_backup = Cette sauvegarde n’existe pas : { $path }
 store-not_kept = Enregistré seulement dans cette page : le navigateur ne garde rien, et tout disparaîtra à sa fermeture. Libérez de la place sur cet appareil, ou partagez la partie avant de fermer.
 store-not_migrated = Ces parties d’une version précédente n’ont pas pu être mises à jour. Elles sont restées telles quelles : { $path }
@@ -777,10 +777,10 @@ doctor-backups = { $count ->
    *[other] Il y a { $count } sauvegardes, { $size } ko en tout.
 }
 
-cases-exported = { $folder } : { $files } fichiers.
+cases-exported = { $folder } : { $files } fichiers.
 package-site = { $folder } : { $files } fichiers, { $size } Mo. N’importe quel serveur web peut servir ce dossier. Ouverte une fois en ligne, l’appli marche ensuite hors ligne.
 package-app = { $folder } : { $files } fichiers, { $size } Mo. Dans ce dossier, lancez flet build avec le type d’appli voulu : apk, ipa, windows, macos, linux ou web.
-publish-done = { $folder } : { $files } fichiers, { $evenings ->
+publish-done = { $folder } : { $files } fichiers, { $evenings ->
     [one] { $evenings } séance
    *[other] { $evenings } séances
 }. N’importe quel serveur web peut servir ce dossier.
@@ -788,7 +788,7 @@ package-install = pour installer ce qu’il faut : pip install "canasta-scoreke
 problem-not_installed = { $name } n’est pas installé ; { package-install }
 problem-other_version = { $name } { $version } est installé, il faut { $wanted } ; { package-install }
 problem-compiled_parts = { $name } a des parties compilées et ne peut donc pas être inclus
-problem-not_compiled = Node n’a pas pu compiler le Python de l’appli : { $why }
+problem-not_compiled = Node n’a pas pu compiler le Python de l’appli : { $why }
 problem-unknown_files = { $name } : la liste de ses fichiers manque ; installez-le avec pip
 problem-no_assets = il manque le dossier des polices et des images : { $folder }
 problem-folder_is_file = { $folder } : c’est un fichier ; indiquez un dossier vide ou nouveau
@@ -813,13 +813,13 @@ league-sent = { $name } : { $state ->
     [invalid] non acceptée
    *[kept] reçue
 }
-league-again = Pas de réponse ; nouvel essai dans { $seconds } s
+league-again = Pas de réponse ; nouvel essai dans { $seconds } s
 league-all-sent = La ligue a déjà toutes les séances terminées.
-league-files = { $folder } : { $count ->
+league-files = { $folder } : { $count ->
     [one] un fichier
    *[other] { $count } fichiers
 } pour la ligue
-league-overrule = Si les vôtres sont justes : league send --overrule
+league-overrule = Si les vôtres sont justes : league send --overrule
 league-hint = Une ligue réunit les résultats de plusieurs clubs. Son responsable vous donne l’adresse, l’identifiant du club et une clé. Sont envoyés les résultats et les places, jamais les donnes.
 league-url = Adresse de la ligue
 league-url-hint = À laisser vide si les résultats partent en fichiers.
@@ -828,8 +828,8 @@ league-secret = Clé
 league-join = Rejoindre
 league-change = Changer l’adresse ou la clé
 league-leave = Quitter la ligue
-league-leave-ask = Quitter la ligue ?
-league-leave-hint = La ligue garde ce qu’elle a déjà. Pour retirer d’abord les noms, choisissez « Personne » et envoyez encore une fois.
+league-leave-ask = Quitter la ligue ?
+league-leave-hint = La ligue garde ce qu’elle a déjà. Pour retirer d’abord les noms, choisissez « Personne » et envoyez encore une fois.
 league-due = À envoyer
 league-send = Envoyer
 league-sending = { $count ->
@@ -844,19 +844,19 @@ league-names-of = { $who ->
 }
 league-names-hint = Seuls partent les noms de ceux qui sont d’accord. Qui retire son accord n’y est plus nommé après l’envoi suivant.
 league-replace = Remplacer les résultats de la ligue
-league-replace-ask = Remplacer les résultats de la ligue ?
+league-replace-ask = Remplacer les résultats de la ligue ?
 league-replace-hint = Les résultats de cet appareil prennent la place de ceux que la ligue a pour les mêmes séances.
-league-key = Clé, visible cette seule fois : { $secret }
-problem-no_id = { $id } : cet identifiant ne convient pas
-problem-league_none = ce club n’est encore dans aucune ligue ; utilisez : scorekeeper league join
+league-key = Clé, visible cette seule fois : { $secret }
+problem-no_id = { $id } : cet identifiant ne convient pas
+problem-league_none = ce club n’est encore dans aucune ligue ; utilisez : scorekeeper league join
 problem-league_no_address = ce club a rejoint sa ligue sans adresse ; pour écrire les résultats dans des fichiers : scorekeeper league sheet FOLDER
-problem-league_address = { $url } : l’adresse d’une ligue commence par https://
+problem-league_address = { $url } : l’adresse d’une ligue commence par https://
 problem-league_sending = Un envoi est en cours. Attendez, ou arrêtez-le d’abord.
-problem-league_unreachable = { $url } ne répond pas ; réessayez plus tard
-problem-league_key = La ligue n’accepte pas la clé de { $club } ; demandez-en une nouvelle à son responsable
+problem-league_unreachable = { $url } ne répond pas ; réessayez plus tard
+problem-league_key = La ligue n’accepte pas la clé de { $club } ; demandez-en une nouvelle à son responsable
 problem-league_answer = La ligue a répondu par une erreur ({ $status })
-problem-league_extra = ceci installe ce qu’il faut à une ligue : pip install "canasta-scorekeeper[league]"
-problem-league_database = la base de données de la ligue est inutilisable : { $why }
+problem-league_extra = ceci installe ce qu’il faut à une ligue : pip install "canasta-scorekeeper[league]"
+problem-league_database = la base de données de la ligue est inutilisable : { $why }
 problem-league_new_club = Le club est nouveau.
 problem-league_season_frozen = La saison est close.
 problem-league_day_ahead = Le jour est dans le futur.
@@ -865,14 +865,14 @@ problem-league_seated_twice = Quelqu’un est assis deux fois dans le même tour
 problem-league_rule_set = La ligue ne connaît pas ces règles.
 problem-league_total = Un total est anormalement élevé.
 problem-league_too_many = Trop de séances du club attendent déjà. Renvoyez quand le responsable de la ligue les aura examinées.
-problem-league_same_person = La même personne ? { $kept } et { $gone }
+problem-league_same_person = La même personne ? { $kept } et { $gone }
 problem-league_written_ahead = L’horloge de l’ordinateur du club avance.
 problem-league_club_there = la ligue a déjà un club { $club }
 problem-league_no_club = la ligue n’a pas de club { $club }
 problem-league_no_member = la ligue n’a pas de membre { $uid }
 problem-league_no_item = { $item } n’est pas dans la ligue
 problem-league_one_person = les deux sont déjà la même personne
-problem-league_no_season = { $season } : cette saison n’existe pas, ou elle finit avant de commencer
+problem-league_no_season = { $season } : cette saison n’existe pas, ou elle finit avant de commencer
 
 ## Starting, and visitors who are not let in
 
@@ -916,19 +916,19 @@ launch-no-certificate = Le certificat ou sa clé est illisible : { $file }.
 launch-bad-certificate = { $cert } n’est pas un certificat accompagné de sa clé.
 launch-key-without-certificate = Une clé va avec un certificat : indiquez les deux, --cert et --key.
 launch-bad-url = { $url } n’est pas une adresse. Indiquez-en une comme https://club.example.org.
-launch-two-certificates = --https crée un certificat, --cert en apporte un : choisissez l’un des deux.
+launch-two-certificates = --https crée un certificat, --cert en apporte un : choisissez l’un des deux.
 launch-copy-is-folder = { $file } est un dossier. Indiquez le fichier où garder la copie.
 launch-copy-has-no-folder = Le dossier pour la copie n’existe pas : { $folder }
 serve-here = L’organisateur, sur cet ordinateur : { $link }
 serve-pin = L’organisateur, sur un autre ordinateur : { $address } avec le PIN { $pin }
 serve-plain = Sans --https, n’importe qui sur ce réseau peut lire ce qu’envoient les téléphones, PIN compris.
-serve-https = Les téléphones se méfient de ce serveur jusqu’à ce qu’ils lui fassent confiance. Mode d’emploi : { $address }
+serve-https = Les téléphones se méfient de ce serveur jusqu’à ce qu’ils lui fassent confiance. Mode d’emploi : { $address }
 serve-not-copied = Impossible d’écrire la copie de la séance dans { $file }. La séance continue ; l’appli réessaie toutes les quelques secondes.
 serve-copied-again = La copie de la séance est de nouveau à jour : { $file }
 visitor-stranger = Scannez la fiche de votre table
 visitor-stranger-text = Ce téléphone n’est à aucune table. Scannez le code de la fiche de votre table, ou demandez une nouvelle fiche à l’organisateur.
 visitor-lost-table = Recherche de votre table…
-visitor-lost-table-text = Si la séance passe sur un autre ordinateur, patientez : cette page réessaie toute seule. Sinon, scannez de nouveau le code de la fiche de votre table.
+visitor-lost-table-text = Si la séance passe sur un autre ordinateur, patientez : cette page réessaie toute seule. Sinon, scannez de nouveau le code de la fiche de votre table.
 visitor-elsewhere = Pas sur cet appareil
 visitor-elsewhere-text = La séance s’organise sur l’ordinateur de l’appli, ou sur un autre avec le PIN si cela a été permis au démarrage.
 visitor-full = Trop de téléphones connectés
@@ -937,7 +937,7 @@ visitor-join = Votre table
 visitor-join-text = Un instant. Si vous ne pouvez pas scanner le code, tapez les lettres de la fiche.
 visitor-join-label = Lettres de la fiche
 visitor-join-button = Aller à la table
-visitor-join-unknown = Ce code n’est pas encore valable, ou ne l’est plus. Cette page réessaie toute seule ; si rien ne se passe, demandez une nouvelle fiche à l’organisateur.
+visitor-join-unknown = Ce code n’est pas encore valable, ou ne l’est plus. Cette page réessaie toute seule ; si rien ne se passe, demandez une nouvelle fiche à l’organisateur.
 visitor-join-organiser = Ce navigateur est celui de l’organisateur. Ouvrez le lien sur un téléphone, dans un autre navigateur ou en fenêtre privée.
 visitor-join-not-saved = L’ordinateur de l’appli ne peut rien enregistrer en ce moment. Prévenez l’organisateur.
 visitor-pin = Organisateur
@@ -956,12 +956,12 @@ visitor-knock-often = Trop d’essais. Attendez une minute, puis réessayez.
 visitor-knock-long = Trop long.
 visitor-no-script = Cette page a besoin de JavaScript.
 visitor-certificate = Faire confiance au serveur du club
-visitor-certificate-text = Aucune autorité d’Internet ne connaît cet ordinateur, d’où l’avertissement du téléphone. Les échanges sont chiffrés malgré tout. Le certificat du club met fin à l’avertissement ; il ne vaut que pour cet ordinateur et pour les réseaux privés.
+visitor-certificate-text = Aucune autorité d’Internet ne connaît cet ordinateur, d’où l’avertissement du téléphone. Les échanges sont chiffrés malgré tout. Le certificat du club met fin à l’avertissement ; il ne vaut que pour cet ordinateur et pour les réseaux privés.
 visitor-certificate-get = Télécharger le certificat
-visitor-certificate-iphone = L’iPhone et l’iPad en ont besoin. Après le téléchargement : Réglages → Profil téléchargé → Installer. Puis Réglages → Général → Informations → Réglages des certificats : activez « Canasta Scorekeeper ».
-visitor-certificate-android = Android s’en passe : continuez malgré l’avertissement (Paramètres avancés → Continuer). Pour ne plus le voir, cherchez « Certificat CA » dans les Paramètres et choisissez le fichier.
+visitor-certificate-iphone = L’iPhone et l’iPad en ont besoin. Après le téléchargement : Réglages → Profil téléchargé → Installer. Puis Réglages → Général → Informations → Réglages des certificats : activez « Canasta Scorekeeper ».
+visitor-certificate-android = Android s’en passe : continuez malgré l’avertissement (Paramètres avancés → Continuer). Pour ne plus le voir, cherchez « Certificat CA » dans les Paramètres et choisissez le fichier.
 visitor-certificate-after = Scannez ensuite de nouveau la fiche de votre table. Après la séance, le certificat se retire au même endroit.
-visitor-certificate-check = Empreinte SHA-256 : { $fingerprint }
+visitor-certificate-check = Empreinte SHA-256 : { $fingerprint }
 
 ## Screens
 
@@ -1398,7 +1398,7 @@ value-acaba-no = ne se joue pas
 value-acaba-yes = { $opponents } pour chaque autre camp, { $caller } pour le camp qui l’annonce
 value-seven_canastas_auto_win-no = non
 value-seven_canastas_auto_win-yes = { $count } { -canasta }s en une donne : { $points }, gagne la partie
-value-seven_canastas_auto_win-instead = { $count } { -canasta }s en une donne : { $points } à la place des points de la donne, gagne la partie
+value-seven_canastas_auto_win-instead = { $count } { -canasta }s en une donne : { $points } à la place des points de la donne, gagne la partie
 value-seven_canastas_auto_win-mode-add = s’ajoutent à ceux de la donne
 value-seven_canastas_auto_win-mode-replace = remplacent ceux de la donne
 value-target-absent = aucun : nombre de donnes fixe
@@ -1563,7 +1563,7 @@ rule-set-name-hand_and_foot_solo = Hand & Foot sans partenaires
 rule-set-name-hand_knee_and_foot = Hand, Knee & Foot
 rule-set-name-pennies_from_heaven = Pennies from Heaven
 rule-set-name-boat = Boat
-rule-set-special-classic_4p = Le jeu que presque tout le monde connaît : deux équipes de deux réunissent des cartes de même valeur, et sept font une canasta.
+rule-set-special-classic_4p = Le jeu que presque tout le monde connaît : deux équipes de deux réunissent des cartes de même valeur, et sept font une canasta.
 rule-set-special-classic_2p = On pioche deux cartes par tour ; deux canastas pour sortir.
 rule-set-special-classic_3p = Chacun pour soi : 13 cartes chacun, on en pioche une par tour.
 rule-set-special-classic_6p = Deux camps de trois, trois jeux ; primes en plus pour cinq et six trois rouges.
@@ -1573,16 +1573,16 @@ rule-set-special-italian_house = 15 cartes chacun, ouvertures jusqu’à 180, qu
 rule-set-special-british = Un joueur en mauvaise posture peut annoncer « acaba » : la donne s’arrête et les adversaires marquent 1 500.
 rule-set-special-uruguayan = La canasta classique, sous le nom de son pays d’origine.
 rule-set-special-uruguay_wild = Trois atouts ou plus forment une combinaison ; sept font une canasta de 2 000.
-rule-set-special-spanish = Comme dans les livres espagnols : 2 000 pour sept atouts, primes pour cinq et sept canastas et pour quatre trois noirs.
-rule-set-special-kanasta = Comme en Tchéquie et en Slovaquie : 600 la canasta pure, 1 000 celle d’atouts, en 10 000.
+rule-set-special-spanish = Comme dans les livres espagnols : 2 000 pour sept atouts, primes pour cinq et sept canastas et pour quatre trois noirs.
+rule-set-special-kanasta = Comme en Tchéquie et en Slovaquie : 600 la canasta pure, 1 000 celle d’atouts, en 10 000.
 rule-set-special-cuban = Canastas d’atouts de 2 000 à 4 000 ; exactement sept cartes par canasta.
 rule-set-special-cutthroat_3p = Le premier à prendre la pile joue la donne seul contre les deux autres.
 rule-set-special-six_hand_three_pack = À six, 13 cartes chacun, deux canastas pour sortir, ouvertures jusqu’à 150.
 rule-set-special-modern_american_cla = Règles de ligue : ouvertures à 125, 155 et 180, deux canastas pour sortir, 11 mains spéciales.
 rule-set-special-modern_american = Canastas de 7, d’as et d’atouts, trois rouges et trois noirs, mains spéciales.
 rule-set-special-samba = Des suites en plus des combinaisons de même rang ; sept cartes qui se suivent font une samba de 1 500.
-rule-set-special-burraco = Suites et groupes ; sept cartes font un burraco, pur, semi-pur ou impur. Chaque camp a son pozzetto.
-rule-set-special-burraco_3p = Le premier à ne plus avoir de cartes joue la donne seul ; les deux autres partagent leurs points. Plus tard, chacun joue pour soi.
+rule-set-special-burraco = Suites et groupes ; sept cartes font un burraco, pur, semi-pur ou impur. Chaque camp a son pozzetto.
+rule-set-special-burraco_3p = Le premier à ne plus avoir de cartes joue la donne seul ; les deux autres partagent leurs points. Plus tard, chacun joue pour soi.
 rule-set-special-buraco = Le jeu ouvert du Brésil : rien que des suites, une pile libre, 1 000 de l’as à l’as ; on sort avec une canasta pure.
 rule-set-special-burraco_international = Le jeu des tournois de la FIBUR : groupes d’as et de trois seulement, rien de semi-pur ; on sort avec un burraco pur.
 rule-set-special-buraco_closed = Le jeu fermé du Brésil : des groupes naturels qui ne sont pas des canastas, la carte du dessus à poser, 75 dès 1 500.
@@ -1593,11 +1593,11 @@ rule-set-special-bolivian = Samba avec des canastas d’atouts à 2 500 ; il f
 rule-set-special-brazilian = À 7 000 et à partir de 9 000, on ouvre avec une canasta ; une suite courte coûte 1 000.
 rule-set-special-chilean = Sambas et bolivias à la fois. Peu d’autres règles sont publiées.
 rule-set-special-italian_samba = Canastas de 2, primes pour cinq et dix canastas ; la pile est toujours gelée.
-rule-set-special-hand_and_foot_us = Comme aux États-Unis : deux canastas pures et deux impures pour sortir, quatre donnes, 100 à qui prend juste 22 cartes.
+rule-set-special-hand_and_foot_us = Comme aux États-Unis : deux canastas pures et deux impures pour sortir, quatre donnes, 100 à qui prend juste 22 cartes.
 rule-set-special-hand_and_foot = Chaque joueur a une main et un pied de 11 cartes ; l’ouverture monte à chaque donne.
 rule-set-special-hand_and_foot_solo = Chacun pour soi : une canasta pure et deux impures pour sortir.
-rule-set-special-hand_knee_and_foot = Six jeux et un troisième paquet pour chacun ; pour sortir, une canasta de 7, une de 5, une d’atouts, une pure et une impure.
-rule-set-special-pennies_from_heaven = À six, quatre jeux, une seconde main de 11 cartes ; pour sortir, une canasta de chaque sorte, dont une de 7.
+rule-set-special-hand_knee_and_foot = Six jeux et un troisième paquet pour chacun ; pour sortir, une canasta de 7, une de 5, une d’atouts, une pure et une impure.
+rule-set-special-pennies_from_heaven = À six, quatre jeux, une seconde main de 11 cartes ; pour sortir, une canasta de chaque sorte, dont une de 7.
 rule-set-special-boat = Aucune règle publiée trouvée ; se joue comme Classique tant que vous ne changez rien.
 
 ## Rules: notes for players, whose English is in the rule files
@@ -1634,13 +1634,13 @@ rule-note-morto-unplayed = Aussi pour un pozzetto pris avec la dernière carte d
 rule-note-pozzetto-unplayed = Si un pozzetto a été pris mais pas joué, ses cartes comptent comme des cartes restées en main.
 rule-note-pozzetto-of-partners = Compte une seule fois pour les deux partenaires. Le joueur seul a toujours pris un pozzetto.
 rule-note-vulnerable = Un camp qui a au moins la moitié de l’objectif est vulnérable. Toutes les combinaisons d’un tour s’additionnent.
-rule-note-tiles = Les 104 tuiles, de 1 à 13 en quatre couleurs, sont deux jeux de cartes : le 1 est l’as ; 11, 12 et 13 sont le valet, la dame et le roi.
-rule-note-two-play-as-four = À deux on joue comme à quatre : onze cartes chacun, deux pozzetti et les mêmes points.
+rule-note-tiles = Les 104 tuiles, de 1 à 13 en quatre couleurs, sont deux jeux de cartes : le 1 est l’as ; 11, 12 et 13 sont le valet, la dame et le roi.
+rule-note-two-play-as-four = À deux on joue comme à quatre : onze cartes chacun, deux pozzetti et les mêmes points.
 rule-note-threes-ordinary = Les trois sont des cartes ordinaires, rouges ou noirs.
 rule-note-same-rank-joins = Les autres cartes de même rang s’ajoutent à la première combinaison.
 rule-note-semi-clean = Sept cartes naturelles en suite ou de même rang, avec l’atout avant ou après.
 rule-note-last-card-natural = La dernière carte ne peut pas être un atout.
-rule-note-first-out-alone = Au début, chacun joue seul. Le premier qui n’a plus de cartes reste seul jusqu’à la fin de la donne ; les deux autres réunissent leurs combinaisons.
+rule-note-first-out-alone = Au début, chacun joue seul. Le premier qui n’a plus de cartes reste seul jusqu’à la fin de la donne ; les deux autres réunissent leurs combinaisons.
 rule-note-pozzetto-on-top = Ce pozzetto est posé sur l’autre et se prend en premier.
 rule-note-three-pozzetti = Il y a alors trois pozzetti de onze cartes, un par joueur.
 rule-note-pozzetto-for-partners = Pour les deux partenaires. Dans la phase suivante, chaque joueur en a un.
@@ -1649,7 +1649,7 @@ rule-note-time-not-target = Les tournois se jouent au temps. C’est l’objecti
 rule-note-when-time-is-called = Aussi quand le temps est écoulé.
 rule-note-wild-three-to-seven = Une combinaison d’atouts a de trois à sept cartes. On n’ajoute rien à une canasta d’atouts finie.
 rule-note-black-threes-all-six = Posés à la sortie, ils comptent 5 chacun. On peut poser les six.
-rule-note-escalera = Dans ce jeu, une canasta en suite s’appelle « escalera ».
+rule-note-escalera = Dans ce jeu, une canasta en suite s’appelle « escalera ».
 rule-note-short-sequence-each = Pour chacune de ces suites qui est sur la table à la fin de la donne.
 rule-note-acaba-any-time = On peut l’annoncer à tout moment de son tour. Ce qui est sur la table ne compte pas.
 rule-note-five-players = À cinq, on joue à deux contre trois. À chaque donne, l’un des trois se repose.
@@ -1660,32 +1660,32 @@ rule-note-total-before-deal = C’est le total du camp avant la donne qui compte
 rule-note-concealed-without-pile = Une sortie cachée sans prendre la pile demande les canastas pour sortir, mais aucun minimum.
 rule-note-going-out-once = Une seule fois, pour le camp qui est sorti.
 rule-note-concealed-two-hundred = 200 en tout, si l’on pose toute sa main en un seul tour, avec une canasta, sans avoir rien posé avant et sans les combinaisons du partenaire. On peut prendre la pile.
-rule-note-pile-taker-alone = Le premier qui prend la pile joue seul. Si personne ne l’a prise, celui qui sort joue seul. Les deux autres marquent chacun ce qu’ils font ensemble ; chacun marque ses propres trois rouges.
-rule-note-concealed-seven-at-once = Les sept cartes se posent en une fois ; les atouts sont permis. La prime est de 600 ou 1 000.
+rule-note-pile-taker-alone = Le premier qui prend la pile joue seul. Si personne ne l’a prise, celui qui sort joue seul. Les deux autres marquent chacun ce qu’ils font ensemble ; chacun marque ses propres trois rouges.
+rule-note-concealed-seven-at-once = Les sept cartes se posent en une fois ; les atouts sont permis. La prime est de 600 ou 1 000.
 rule-note-only-bonus-doubles = Seule la prime double, pas la valeur des cartes.
-rule-note-teams-of-two = Équipes de deux : en général deux, mais il peut y en avoir trois ou quatre.
+rule-note-teams-of-two = Équipes de deux : en général deux, mais il peut y en avoir trois ou quatre.
 rule-note-one-pack-more = Un jeu de cartes de plus que de joueurs.
 rule-note-one-pack-more-seven = Un jeu de cartes de plus que de joueurs, mais jamais plus de sept.
 rule-note-hand-and-foot-both = Pour les cartes de la main et du pied.
 rule-note-top-five = Exactement les cinq cartes du dessus, avec deux cartes naturelles de sa main.
 rule-note-five-or-seven-alone = On peut aussi jouer à cinq ou à sept, chacun pour soi.
 rule-note-finished-book = On peut encore ajouter des cartes naturelles à une canasta finie.
-rule-note-book = Aux États-Unis, on dit souvent « book » ou « pile ».
+rule-note-book = Aux États-Unis, on dit souvent « book » ou « pile ».
 rule-note-exactly-22 = Pour chaque joueur qui prend exactement les 22 cartes de la main et du pied.
 rule-note-best-with-four = Idéal à quatre joueurs.
 rule-note-usually-four = En général quatre joueurs, en deux équipes.
-rule-note-knee-and-foot = Deux paquets, l’un après l’autre : un genou de 13 cartes et un pied de 11. Avec la main, cela fait 39 cartes.
+rule-note-knee-and-foot = Deux paquets, l’un après l’autre : un genou de 13 cartes et un pied de 11. Avec la main, cela fait 39 cartes.
 rule-note-red-threes-over-seven = 100 chacun, et 300 de plus au-delà de sept.
 rule-note-red-threes-with-meld = On les pose avec l’ouverture. D’ici là, ils restent en main.
 rule-note-only-top-card = Seulement la carte du dessus de la pile.
 rule-note-two-or-three-alone = À deux ou à trois, on joue sans partenaire.
 rule-note-lowest-card = Par exemple, celui qui tire la carte la plus basse.
 rule-note-minimum-always = Même si l’on sort d’un coup, il faut atteindre le minimum.
-rule-note-no-natural-pair = Une paire naturelle n’est pas nécessaire : il suffit de poser aussitôt la carte du dessus.
+rule-note-no-natural-pair = Une paire naturelle n’est pas nécessaire : il suffit de poser aussitôt la carte du dessus.
 rule-note-card-shown = De 1 carte de plus pour un as à 13 pour un roi.
 rule-note-twos-not-wild = Tant que la combinaison de 2 d’un camp n’est pas une canasta, les 2 ne sont pas des atouts pour lui.
 rule-note-without-partner-two = Sans partenaire, il faut deux canastas pour sortir.
-rule-note-at-most-half = Au plus la moitié des cartes : une sur trois, deux sur quatre.
+rule-note-at-most-half = Au plus la moitié des cartes : une sur trois, deux sur quatre.
 rule-note-twos-or-with-jokers = Des 2 seulement, ou des 2 et des jokers.
 rule-note-twos-jokers-or-both = Des 2, des jokers, ou les deux ensemble.
 rule-note-three-packs-only = Cinq et six trois rouges n’existent qu’avec trois jeux de cartes.
@@ -1694,7 +1694,7 @@ rule-note-aces-with-wilds = Des as seulement. Les as qui ont reçu des atouts à
 rule-note-each-color = Les trois rouges et noirs suivent le même barème, chaque couleur à part.
 rule-note-threes-with-canastas = Avec deux canastas ou plus. Avec une seule, les trois ne comptent pas.
 rule-note-like-red-three = Comme un trois rouge resté en main.
-rule-note-meld-before-pile = Comme en tournoi : on ouvre d’abord avec sa main, ensuite on peut prendre la pile.
+rule-note-meld-before-pile = Comme en tournoi : on ouvre d’abord avec sa main, ensuite on peut prendre la pile.
 rule-note-except-special-hand = Sauf avec une main spéciale.
 rule-note-each-player = Pour chaque joueur, en plus de la valeur des cartes.
 rule-note-special-hand = Quatorze cartes, première et seule combinaison du camp. L’autre camp marque comme d’habitude.
@@ -1709,9 +1709,9 @@ rule-note-top-card-no-sequence = On ne peut pas non plus commencer une suite ave
 rule-note-three-pairs = Trois équipes de deux peuvent aussi jouer, alors jusqu’à 7 500.
 rule-note-partner-of-first = C’est le partenaire de celui qui commence.
 rule-note-four-of-seven-natural = Au moins quatre des sept cartes d’une canasta sont naturelles.
-rule-note-bonuses-add-up = Les primes s’additionnent : sept canastas rapportent les deux.
-rule-note-four-black-threes = Les quatre, posés à la sortie, rapportent 500 et non 520 : la prime remplace la valeur des cartes.
-rule-note-canasta-oculta = La « canasta oculta » : sortir en un seul tour, avec une canasta, sans avoir posé ni pris la pile avant. Au premier tour, elle rapporte 1 000 : les 500 autres se notent sous « Pénalité, note ».
+rule-note-bonuses-add-up = Les primes s’additionnent : sept canastas rapportent les deux.
+rule-note-four-black-threes = Les quatre, posés à la sortie, rapportent 500 et non 520 : la prime remplace la valeur des cartes.
+rule-note-canasta-oculta = La « canasta oculta » : sortir en un seul tour, avec une canasta, sans avoir posé ni pris la pile avant. Au premier tour, elle rapporte 1 000 : les 500 autres se notent sous « Pénalité, note ».
 rule-note-first-card-covered = Un atout ou un trois rouge est recouvert d’une autre carte.
 rule-note-concealed-with-top-card = Il n’est pas nécessaire de sortir. Une des sept cartes peut être celle du dessus de la pile.
 rule-note-threes-never-melded = On ne pose jamais de trois : la carte la plus basse est donc le 4.
@@ -1752,11 +1752,11 @@ table-phase = Phase { $number }
 table-later-phase = La phase 2 commence
 table-later-phase-now = { $kind ->
     [individual] Désormais, chacun joue pour soi
-   *[other] Désormais : { $sides }
+   *[other] Désormais : { $sides }
 }
 table-series = série { $score }
-series-best-of = 2 gagnantes : { $score }
-series-best-of-open = En deux parties gagnantes : { $score }
+series-best-of = 2 gagnantes : { $score }
+series-best-of-open = En deux parties gagnantes : { $score }
 series-best-of-won = { $players ->
     [one] { $side } remporte la série { $score }
    *[other] { $side } remportent la série { $score }
@@ -1772,16 +1772,16 @@ table-continue = Reprendre la donne { $number } · { $points }
 table-new-match = Nouvelle partie
 table-rematch = Revanche
 table-menu-menu = Cette partie
-table-menu-insert = Où va la donne oubliée ?
+table-menu-insert = Où va la donne oubliée ?
 table-settings = Réglages de la partie
     .detail = Règles, objectif, places, donneur, feuille de points
-table-rules = Règles : { $name }
+table-rules = Règles : { $name }
 timer = Minuteur
     .detail = Pour une donne ou pour la soirée
 timer-minutes = { $minutes } min
 timer-said = { $state ->
     [paused] Minuteur en pause, reste { $time }
-    [over] Minuteur : temps écoulé
+    [over] Minuteur : temps écoulé
     [waiting] Minuteur arrêté, { $time }
    *[playing] Minuteur, reste { $time }
 }
@@ -1888,7 +1888,7 @@ start-deal = Noter une donne en une minute
 start-meld = Votre ouverture, toujours sous les yeux
     .detail = « 7 7 7 et D D 2, ça suffit ? » Demandez
 start-melds = La valeur de vos combinaisons
-    .detail = Touchez les cartes : chaque prime, chaque point
+    .detail = Touchez les cartes : chaque prime, chaque point
 start-rules = Jouez avec vos propres règles
     .detail = { $names }, règles maison
 start-demo = Essayer une démo
@@ -1992,15 +1992,15 @@ catch-up-out = la sortie
 
 ## Chances of winning
 
-chance = Que nous faut-il ?
+chance = Que nous faut-il ?
 chance-percent = { $bound ->
     [over] plus de { $value }
     [under] moins de { $value }
    *[about] environ { $value }
 }
 chance-needs = { $deals ->
-    [1] { $side }, { $behind } de retard : c’est sans doute la dernière donne. Il y faut environ { $more } de plus que { $leader }.
-   *[other] { $side }, { $behind } de retard : il reste environ { $deals } donnes. Dans chacune, il faut environ { $more } de plus que { $leader }.
+    [1] { $side }, { $behind } de retard : c’est sans doute la dernière donne. Il y faut environ { $more } de plus que { $leader }.
+   *[other] { $side }, { $behind } de retard : il reste environ { $deals } donnes. Dans chacune, il faut environ { $more } de plus que { $leader }.
 }
 chance-gap = À la fin d’une donne, deux camps ont le plus souvent environ { $gap } points d’écart.
 chance-source = Estimation d’après les { $count } dernières donnes jouées avec ces règles. Tous les camps sont supposés de même force.
@@ -2078,7 +2078,7 @@ statistics-points = { $points } points par donne
 statistics-since = Depuis { $month } · { $games }
 statistics-won-of-these = dont { $count } gagnées
 statistics-partners = Avec partenaire
-statistics-mark = repère : 50 %
+statistics-mark = repère : 50 %
 statistics-extremes = Meilleure et pire donne
 statistics-with-on-day = { $day }, avec { $names }
 statistics-unreadable = { $count ->
@@ -2107,7 +2107,7 @@ statistics-result = { $how ->
     [drawn] nulle
    *[lost] perdue
 }
-statistics-rename = { $name } : changer le nom
+statistics-rename = { $name } : changer le nom
 statistics-against = Contre
 statistics-played = { $deals ->
     [one] { $deals } donne en tout
@@ -2185,9 +2185,9 @@ problem-wrong_number_of_scores = entrez { $right } scores de départ
 
 new-match = Nouvelle partie
 new-match-hint = Touchez un nom ou une place
-new-match-who = Qui joue ?
+new-match-who = Qui joue ?
 new-match-round = { $partners ->
-    [yes] Tour de table ; en face, partenaires
+    [yes] Tour de table ; en face, partenaires
    *[no] Autour de la table
 }
 new-match-against = contre
@@ -2207,7 +2207,7 @@ set-up-side-rename = Nom du camp { $side } : { $name }
 set-up-side-name = Nom du camp
 set-up-short = Nom court
     .detail = pour les petits écrans
-set-up-color = Couleur de { $side } : { $color }
+set-up-color = Couleur de { $side } : { $color }
 set-up-color-kept = { $name } la garde dans les parties suivantes. Touchez une autre place pour échanger.
 set-up-known = { $name }
     .says = Choisir { $name }
@@ -2429,9 +2429,9 @@ record-empty = encore rien
 record-typing = en cours de saisie
 record-not-yet = pas encore
 record-totals-hint = Dans l’ordre des places, comme sur le papier. Primes comprises.
-record-typed-total = Total : { $side }
-record-typed-books = { -canasta(case: "upper") }s : { $side }
-record-typed-cards = Cartes : { $side }
+record-typed-total = Total : { $side }
+record-typed-books = { -canasta(case: "upper") }s : { $side }
+record-typed-cards = Cartes : { $side }
 record-one-total = Un total
 record-books = { -canasta(case: "upper") }s et cartes
 record-books-hint = { -canasta(case: "upper") }s et primes d’un côté, les cartes de l’autre. Les cartes peuvent être négatives.
@@ -2455,10 +2455,10 @@ record-next-short = { $field ->
    *[total] points
 }
 record-next-said = Suivant : { $field }, { $side }
-record-next-none = Suivant : tous les nombres sont saisis
+record-next-none = Suivant : tous les nombres sont saisis
 
 record-nothing = Rien n’est saisi
-record-partners = Compte pour { $names } ensemble : à saisir une seule fois
+record-partners = Compte pour { $names } ensemble : à saisir une seule fois
 record-sum = Total
 record-equals = = { $points }
 record-next-meld = ouverture { $needed }
@@ -2475,19 +2475,19 @@ record-save-side = { $side } { $points }
 
 warning-title = { $code ->
     [out_without_canastas] { $count ->
-        [0] Sorti sans { -canasta } ?
-       *[other] Sorti avec trop peu de { -canasta }s ?
+        [0] Sorti sans { -canasta } ?
+       *[other] Sorti avec trop peu de { -canasta }s ?
     }
-    [concealed_without_canasta] Sorti sans { -canasta } ?
-    [out_without_foot] Sorti sans le { foot-name } ?
-    [out_not_said] Qui est sorti ?
-    [nothing_typed] Rien de saisi pour { $side } ?
-    [total_too_low_for_out] { $side } : sorti avec { $points } ?
-    [total_too_high] { $points } pour { $side } ?
-    [odd_points] Des points qui ne finissent pas par 0 ou 5 ?
-   *[other] Est-ce exact ?
+    [concealed_without_canasta] Sorti sans { -canasta } ?
+    [out_without_foot] Sorti sans le { foot-name } ?
+    [out_not_said] Qui est sorti ?
+    [nothing_typed] Rien de saisi pour { $side } ?
+    [total_too_low_for_out] { $side } : sorti avec { $points } ?
+    [total_too_high] { $points } pour { $side } ?
+    [odd_points] Des points qui ne finissent pas par 0 ou 5 ?
+   *[other] Est-ce exact ?
 }
-warning-not-said = Choisissez un camp ou « { record-nobody } ».
+warning-not-said = Choisissez un camp ou « { record-nobody } ».
 warning-nothing-typed = { $side } aurait { $points } pour cette donne.
 warning-add-canastas = Ajouter leur { -canasta }
 warning-swap = Échanger avec { $side }
@@ -2709,7 +2709,7 @@ more-motion = Animations et vibrations
 more-sounds = Sons
 more-chances = Chances de gagner
 store = Données
-store-read-only = Lecture seule : rien ne peut être enregistré. Vous pouvez encore voir vos parties.
+store-read-only = Lecture seule : rien ne peut être enregistré. Vous pouvez encore voir vos parties.
 about = À propos
 about-what = Compte les points à la canasta avec de vraies cartes, et montre la règle derrière chaque ligne.
 about-version = Canasta Scorekeeper { $version }
@@ -2730,18 +2730,18 @@ install-phone = Sur l’écran d’accueil
 install-mac = Ajouter au Dock
 install-app = Installer comme appli
 install-open = { $device ->
-    [mac] Ouvrez le menu « Fichier » de Safari.
-   *[phone] Touchez « Partager » : le carré avec une flèche vers le haut. S’il n’est pas visible, touchez d’abord « … ».
+    [mac] Ouvrez le menu « Fichier » de Safari.
+   *[phone] Touchez « Partager » : le carré avec une flèche vers le haut. S’il n’est pas visible, touchez d’abord « … ».
 }
 install-choose = { $device ->
-    [mac] Choisissez « Ajouter au Dock ».
-   *[phone] Faites défiler et touchez « Sur l’écran d’accueil ».
+    [mac] Choisissez « Ajouter au Dock ».
+   *[phone] Faites défiler et touchez « Sur l’écran d’accueil ».
 }
 install-add = { $device ->
-    [mac] Cliquez sur « Ajouter », puis ouvrez toujours Canasta depuis le Dock.
-   *[phone] Touchez « Ajouter », puis ouvrez toujours Canasta depuis l’écran d’accueil.
+    [mac] Cliquez sur « Ajouter », puis ouvrez toujours Canasta depuis le Dock.
+   *[phone] Touchez « Ajouter », puis ouvrez toujours Canasta depuis l’écran d’accueil.
 }
-install-games = La nouvelle appli est vide au départ. Enregistrez d’abord vos parties ici, puis ouvrez ce fichier là-bas : « Plus », « Exporter et importer », « Importer un fichier ».
+install-games = La nouvelle appli est vide au départ. Enregistrez d’abord vos parties ici, puis ouvrez ce fichier là-bas : « Plus », « Exporter et importer », « Importer un fichier ».
 kept = Gardé par ce navigateur
 kept-promise = { $promised ->
     [yes] oui
@@ -2752,7 +2752,7 @@ kept-why = { $promised ->
    *[no] Ce navigateur peut effacer vos parties si l’appareil manque de place, ou si vous n’êtes pas venu depuis longtemps. Un fichier enregistré est à l’abri.
 }
 save-all = Enregistrer toutes les parties
-about-copy = Copie { $copy }, mise à jour : { $when }
+about-copy = Copie { $copy }, mise à jour : { $when }
 cover-private = Vos parties restent sur cet appareil.
 cover-loading = Chargement
 cover-starting = Démarrage
@@ -2893,7 +2893,7 @@ send-share = Partager le fichier…
 send-copy = Copier le fichier comme texte
 send-plays = Fichier pour BG Stats (.bgsplay)
     .detail = Parties terminées seulement
-send-no-plays = Aucune partie n’est encore terminée : il n’y a rien pour BG Stats.
+send-no-plays = Aucune partie n’est encore terminée : il n’y a rien pour BG Stats.
 send-saved = Enregistré : { $file }
 send-downloaded = { $file } est dans les téléchargements de votre navigateur.
 send-left-out = { $count ->
@@ -3061,7 +3061,7 @@ confirm-title = { $count ->
     [one] { $count } règle sans source
    *[other] { $count } règles sans source
 }
-confirm-why = Aucun livre de règles connu n’en parle : c’est une proposition.
+confirm-why = Aucun livre de règles connu n’en parle : c’est une proposition.
 confirm-agree = On joue comme ça
 confirm-change = Changer avec des règles maison
 confirm-done = Accord du { $day }.
@@ -3090,14 +3090,14 @@ switch-asks = Aucune source n’en donne la valeur. À décider : { $what }
 switch-other-form = Vous jouez autrement ? Essayez : { $names }
 
 switch-hand_size = Combien de cartes par joueur ? On en donne aussi 13, 14 ou 15, selon le nombre de joueurs.
-switch-hand_size_pennies = Combien de cartes chacun reçoit-il, en plus de la seconde main ?
+switch-hand_size_pennies = Combien de cartes chacun reçoit-il, en plus de la seconde main ?
 switch-jokers_a_pack = Combien de jokers en tout ? Certains jeux en ont trois au lieu de deux, soit 110 cartes.
 switch-packs_italian = Deux jeux, ou trois si l’on est nombreux ? Indiquez ensuite ce que valent six trois rouges.
 switch-packs_chilean = Trois jeux ou quatre ? Aucune source ne dit ce que valent huit trois rouges : indiquez-le ici.
 switch-packs_hand_and_foot = Combien de jeux ? De quatre à sept, en général un de plus que de joueurs.
 switch-packs_hand_and_foot_alone = Combien de jeux ? En général un de plus que de joueurs, parfois davantage.
-switch-exact_pickup = Qui prend d’un coup juste les cartes de la main et du pied marque-t-il 100 ?
-switch-eights_and_nines = Les 8 et les 9 comptent-ils 10, ou 5 comme les cartes plus basses ?
+switch-exact_pickup = Qui prend d’un coup juste les cartes de la main et du pied marque-t-il 100 ?
+switch-eights_and_nines = Les 8 et les 9 comptent-ils 10, ou 5 comme les cartes plus basses ?
 switch-teams_of_six = À six : deux camps de trois, ou trois camps de deux ?
 switch-teams_of_six-two = deux camps de trois
 switch-teams_of_six-three = trois camps de deux
@@ -3132,17 +3132,17 @@ switch-first_melds_italian-limit_to_the_lower = le palier précédent
 switch-first_melds_samba = À partir de 7 000, ouvre-t-on à 150 ou à 160 ?
 switch-first_melds_samba-150 = 150
 switch-first_melds_samba-160 = 160
-switch-first_melds_knee = L’ouverture dépend-elle de la donne ou du score ?
+switch-first_melds_knee = L’ouverture dépend-elle de la donne ou du score ?
 switch-first_melds_knee-by_deal = { switch-first_melds_hand_and_foot-50 }
 switch-first_melds_knee-by_score = { switch-first_melds_hand_and_foot-by_score }
-switch-first_melds_pennies = L’ouverture monte-t-elle tous les 500 points, de 50 à 150 à partir de 1 500, ou à chaque donne ?
-switch-first_melds_pennies-every_500 = 50, 90, 120, 150 : tous les 500 points
+switch-first_melds_pennies = L’ouverture monte-t-elle tous les 500 points, de 50 à 150 à partir de 1 500, ou à chaque donne ?
+switch-first_melds_pennies-every_500 = 50, 90, 120, 150 : tous les 500 points
 switch-first_melds_pennies-from_1500 = 50, puis 150 à partir de 1 500
-switch-first_melds_pennies-by_deal = 50, 90, 120, 150 : à chaque donne
+switch-first_melds_pennies-by_deal = 50, 90, 120, 150 : à chaque donne
 switch-first_melds_brazilian = À partir de 8 000, ouvre-t-on à 200 avec une canasta, ou à 200 seulement ?
 switch-first_melds_brazilian-canasta_of_200 = 200 et une canasta
 switch-first_melds_brazilian-200_alone = 200 seulement
-switch-first_melds_hand_and_foot = À combien ouvre-t-on : selon la donne, ou selon le score si l’on joue en 10 000 ?
+switch-first_melds_hand_and_foot = À combien ouvre-t-on : selon la donne, ou selon le score si l’on joue en 10 000 ?
 switch-first_melds_hand_and_foot-50 = 50, 90, 120, 150
 switch-first_melds_hand_and_foot-60 = 60, 90, 120, 150
 switch-first_melds_hand_and_foot-90 = 90, 120, 150, 180
@@ -3153,12 +3153,12 @@ switch-pile_for_first_melds = Peut-on prendre la pile au tour où l’on ouvre 
 switch-concealed_minimum = Pour une sortie cachée, faut-il le minimum d’ouverture : seulement si l’on a pris la pile, toujours, ou jamais ?
 switch-splash = Une canasta complète suffit-elle toujours pour ouvrir, quelle que soit sa valeur (le « splash ») ?
 switch-cards_in_canastas = Les cartes d’{ -une } { -canasta } comptent-elles en plus de sa prime ?
-switch-books_of_sevens = Une canasta pure de 7 vaut-elle autant qu’une autre, ou 1 500 ?
+switch-books_of_sevens = Une canasta pure de 7 vaut-elle autant qu’une autre, ou 1 500 ?
 switch-books_of_sevens-as_any = comme une autre
-switch-sevens_with_wilds = Les 7 avec atouts font-ils une canasta de 7, ou une canasta impure ordinaire ?
+switch-sevens_with_wilds = Les 7 avec atouts font-ils une canasta de 7, ou une canasta impure ordinaire ?
 switch-sevens_with_wilds-mixed = impure ordinaire
-switch-wild_canastas_pennies = Que vaut une canasta d’atouts ?
-switch-natural_canastas_kanasta = Que vaut une canasta pure : 600, ou 500 comme à la canasta classique ?
+switch-wild_canastas_pennies = Que vaut une canasta d’atouts ?
+switch-natural_canastas_kanasta = Que vaut une canasta pure : 600, ou 500 comme à la canasta classique ?
 switch-trump = Une canasta en suite à la couleur de la première carte retournée rapporte-t-elle le double de sa prime ?
 switch-concealed_canasta = Combien rapporte en plus une canasta posée d’un coup : rien, 100, ou le double de la prime ?
 switch-red_threes_of_six = Avec six trois rouges en jeu, quatre valent-ils 800 ou 400 ?
@@ -3169,15 +3169,15 @@ switch-red_threes_cuban = Sans canasta, les trois rouges comptent-ils contre le 
 switch-four_red_threes_unmelded = Que coûtent les quatre trois rouges à un camp qui n’a rien posé : la pénalité habituelle, ou seulement 400 ?
 switch-four_red_threes_unmelded-by_the_table = la pénalité habituelle
 switch-forgotten_red_three = Que coûte un trois rouge jamais posé, si le joueur a eu au moins un tour ?
-switch-red_threes_laid_out = Pose-t-on les trois rouges pour 100 chacun, en les remplaçant, ou jamais ?
+switch-red_threes_laid_out = Pose-t-on les trois rouges pour 100 chacun, en les remplaçant, ou jamais ?
 switch-red_threes_laid_out-never = jamais
 switch-red_threes_laid_out-for_100 = pour 100 chacun
-switch-red_threes_knee = Sept trois rouges valent-ils 700, et huit 1 100, ou déjà 1 000 à sept ?
+switch-red_threes_knee = Sept trois rouges valent-ils 700, et huit 1 100, ou déjà 1 000 à sept ?
 switch-red_threes_knee-from_eight = plus à partir de huit
 switch-red_threes_knee-from_seven = plus à partir de sept
-switch-red_threes_left = Que coûte chaque trois rouge resté en main ou au pied ?
+switch-red_threes_left = Que coûte chaque trois rouge resté en main ou au pied ?
 switch-black_threes_left = Que coûte chaque trois noir resté en main ou au pied ?
-switch-black_threes_kanasta = Que coûte chaque trois noir resté en main ?
+switch-black_threes_kanasta = Que coûte chaque trois noir resté en main ?
 switch-canastas_to_go_out = Faut-il une canasta pour sortir, ou deux ? Deux, d’habitude, quand on pioche deux cartes.
 switch-out_without_a_canasta = Faut-il une canasta pour sortir ?
 switch-canastas_to_go_out_american = { switch-canastas_to_go_out_samba }
@@ -3202,7 +3202,7 @@ switch-special_hands_mode = Une main spéciale compte-t-elle seule, ou en plus d
 switch-acaba = Peut-on annoncer « acaba » quand on perd ? La donne s’arrête ; chaque autre camp marque 1 500, celui qui l’annonce rien. On peut d’abord demander au partenaire.
 switch-acaba_alone = Peut-on annoncer « acaba » quand on perd ? La donne s’arrête ; tous les autres marquent 1 500, celui qui l’annonce rien.
 switch-seven_canastas = Sept canastas en une donne rapportent-elles 5 000 et la victoire ?
-switch-seven_canastas_mode = Les points de la victoire par les canastas s’ajoutent-ils à ceux de la donne, ou les remplacent-ils ?
+switch-seven_canastas_mode = Les points de la victoire par les canastas s’ajoutent-ils à ceux de la donne, ou les remplacent-ils ?
 switch-semi_clean = Quelle prime pour { -une } { -canasta } { -semi-pure } : la sienne, ou celle d’{ -une } { -canasta } { -impure } ?
 switch-royal_burraco = Un burraco royal, 13 cartes d’une couleur, vaut-il 300, et un super burraco, huit cartes de même rang, 250, tous deux sans atout ?
 switch-royal_burraco-none = comme tout burraco pur
@@ -3212,10 +3212,10 @@ switch-royal_burraco_wild-none = comme tout autre
 switch-royal_burraco_wild-wild = 250 et 200
 switch-wild_canasta_burako = Peut-on poser des jokers et des 2 seuls ? Une canasta de ces cartes vaut 1 000.
 switch-jokers_burako = Joue-t-on avec deux jokers, comme avec des tuiles, ou avec quatre ?
-switch-free_play_three = À partir de combien de points chacun joue-t-il pour soi, et combien faut-il pour gagner ?
+switch-free_play_three = À partir de combien de points chacun joue-t-il pour soi, et combien faut-il pour gagner ?
 switch-free_play_three-tournament = 1 000 et 1 505 (tournoi)
 switch-free_play_three-free = 1 500 et 2 005 (partie libre)
-switch-odd_halves = Comment arrondit-on la moitié d’un nombre impair de points ?
+switch-odd_halves = Comment arrondit-on la moitié d’un nombre impair de points ?
 switch-jokers_buraco = Combien vaut un joker : 20, ou 50 comme à la canasta classique ?
 switch-twos_buraco = Combien vaut un 2 : 10, ou 20 comme à la canasta classique ?
 switch-groups_buraco = Peut-on aussi poser des cartes de même rang, comme au buraco fermé ?
@@ -3239,13 +3239,13 @@ switch-card_values_tranca-buraco = comme au buraco
 switch-card_values_tranca-8 = 8 et 10
 switch-four_red_threes_tranca = Les quatre trois rouges valent-ils 400 ou 800 ?
 switch-black_threes_tranca = { switch-black_threes_kanasta }
-switch-hand_size_spanish = Combien de cartes par joueur : 11 ou 13 ?
-switch-canastas_together_spanish = Cinq canastas rapportent-elles 500 de plus, et sept encore 2 000 ?
+switch-hand_size_spanish = Combien de cartes par joueur : 11 ou 13 ?
+switch-canastas_together_spanish = Cinq canastas rapportent-elles 500 de plus, et sept encore 2 000 ?
 switch-canastas_together_spanish-bonus = 500 et 2 000
 switch-canastas_together_spanish-none = pas de prime
 switch-red_threes_spanish = { switch-red_threes_need_a_canasta }
 switch-black_threes_spanish = { switch-black_threes_kanasta }
-switch-four_black_threes_spanish = Les quatre trois noirs posés en sortant valent-ils 500 ?
+switch-four_black_threes_spanish = Les quatre trois noirs posés en sortant valent-ils 500 ?
 switch-four_black_threes_spanish-prize = 500
 switch-four_black_threes_spanish-cards = seulement la valeur des cartes
 switch-target_buraco = Combien de points pour gagner : 2 000, 3 000, 4 000, 5 000, ou un autre nombre ?
@@ -3258,7 +3258,7 @@ switch-tie = En cas d’égalité, joue-t-on une autre donne, ou la partie est-e
 switch-pile_onto_canasta = Peut-on prendre la pile pour ajouter sa carte du dessus à { -une } { -canasta } { -finie } ?
 switch-pile_needs = Que faut-il pour prendre une pile non gelée : une paire naturelle ou une carte et un atout, des cartes naturelles seulement, ou toujours une paire naturelle en main ?
 switch-pile_cards = Prend-on toute la pile, ou seulement dix cartes ?
-switch-pile_cards_hand_and_foot = Combien de cartes de la pile prend-on : celle du dessus, trois, cinq, six, sept ou toutes ?
+switch-pile_cards_hand_and_foot = Combien de cartes de la pile prend-on : celle du dessus, trois, cinq, six, sept ou toutes ?
 switch-jokers_discarded = Peut-on défausser les jokers (ce qui gèle la pile) ?
 switch-first_pile = Comment commence la pile : par une carte, ou par une carte et autant d’autres qu’elle l’indique ?
 switch-stock_used_up = Quand le talon est épuisé : continue-t-on tant qu’on peut prendre la pile, s’arrête-t-on après la dernière pioche, ou retourne-t-on la pile ?
@@ -3269,7 +3269,7 @@ switch-last_card_without_canasta = Sans { -canasta }, peut-on garder sa dernièr
 
 meld-title = { $asks ->
     [hand] Que puis-je poser ?
-    [worth] Ça vaut combien ?
+    [worth] Ça vaut combien ?
    *[melds] Ça suffit ?
 }
 meld-row = { $band } : { $needed } · { $rules }
@@ -3353,7 +3353,7 @@ meld-pile = Pile prise
     .says = La pile est prise
 meld-top = Dessus : { $card }
     .says = Carte du dessus de la pile : { $name }. Changer
-meld-top-asked = Laquelle ?
+meld-top-asked = Laquelle ?
 meld-pile-short = Pile
 meld-sequence-label = Suite à
 meld-suit-label = Couleur
@@ -3604,7 +3604,7 @@ people-new = Nouveau joueur
 people-save = Enregistrer
 people-saved = Enregistré. Les parties passées sont aussi mises à jour.
 people-color = Couleur dans les nouvelles parties
-people-color-none = Aucune couleur choisie : la place décide.
+people-color-none = Aucune couleur choisie : la place décide.
 people-color-seat = Prendre la couleur de la place
 people-name-taken = Ce nom est déjà pris. Ajoutez un nom de famille ou un surnom.
 people-merge = Fusionner avec…
@@ -3701,7 +3701,7 @@ share-copied = Copié. Collez-le dans un message.
 share-bg-stats = Ajouter à BG Stats
     .detail = { $way ->
         [bgstats] Transmet les noms, les points et la date à l’appli BG Stats de ce téléphone, et à personne d’autre
-       *[https] Ouvre bgstatsapp.com ; les noms, les points et la date sont dans l’adresse
+       *[https] Ouvre bgstatsapp.com ; les noms, les points et la date sont dans l’adresse
     }
 share-leads = { $side } : { $margin } d’avance
 share-level = Égalité pour l’instant
@@ -3808,14 +3808,14 @@ club-problem-no_time_limit = Ce tour n’a pas de durée.
 club-problem-clock_runs = L’horloge tourne déjà.
 club-problem-clock_stands = L’horloge ne tourne pas.
 club-problem-no_minutes_left = Le temps ne peut pas être plus court.
-club-problem-round_running = Le tour { $round } est en cours : mettez plutôt l’horloge en pause.
+club-problem-round_running = Le tour { $round } est en cours : mettez plutôt l’horloge en pause.
 club-problem-no_break = Il n’y a pas de pause.
 club-problem-table_open = Table { $table } : { $state ->
     [claimed] un camp doit encore confirmer
     [disputed] le résultat est contesté
    *[playing] pas encore de résultat
 }.
-club-problem-nobody_has_won = La table { $table } est à égalité : corrigez le résultat et désignez le gagnant.
+club-problem-nobody_has_won = La table { $table } est à égalité : corrigez le résultat et désignez le gagnant.
 club-problem-no_such_table = Il n’y a pas de table { $table }.
 club-problem-has_a_result = La table { $table } a déjà un résultat.
 club-problem-has_no_result = La table { $table } n’a pas encore de résultat.
@@ -3918,11 +3918,11 @@ phone-table = Table { $table }
 phone-table-round = Table { $table }, tour { $round }
 phone-whose = À qui est ce téléphone ?
 phone-whose-said = Téléphone du camp : { $side }
-phone-whose-held = A déjà un téléphone : vous pouvez demander
+phone-whose-held = A déjà un téléphone : vous pouvez demander
 phone-whose-mine = Ce téléphone
 phone-whose-hint = Ce choix vaut pour toute la séance : ce téléphone indique la prochaine table, sert à noter et confirme les résultats.
 phone-whose-find = Chercher votre nom
-phone-whose-asked = Demande faite pour { $owner } : l’autre téléphone ou l’organisateur doit accepter
+phone-whose-asked = Demande faite pour { $owner } : l’autre téléphone ou l’organisateur doit accepter
 phone-whose-stop = Annuler la demande
 phone-asking = Un autre téléphone veut rejoindre { $owner }
 phone-asking-yes = Accepter
@@ -3935,9 +3935,9 @@ phone-not-begun = Le premier tour n’a pas encore commencé.
 phone-nobody = Personne ne joue à la table { $table } au tour { $round }.
 phone-from-next = Vous jouerez dès le prochain tirage.
 phone-next = { $way ->
-    [move] Tour { $round } : passez à la table { $table }
-    [stay] Tour { $round } : restez à la table { $table }
-   *[first] Tour { $round } : table { $table }
+    [move] Tour { $round } : passez à la table { $table }
+    [stay] Tour { $round } : restez à la table { $table }
+   *[first] Tour { $round } : table { $table }
 }
 phone-arrive = { $players ->
     [one] J’y suis
@@ -3961,7 +3961,7 @@ phone-gap = { $gap ->
     [one] À { $gap } point de la place précédente
    *[other] À { $gap } points de la place précédente
 }
-phone-tie = Départage : { $tie }
+phone-tie = Départage : { $tie }
 phone-rounds-left = { $count ->
     [one] Encore { $count } tour
    *[other] Encore { $count } tours
@@ -3997,7 +3997,7 @@ phone-why-rule = Une règle a été mal appliquée
 phone-why-end = La partie n’est pas encore finie
 phone-why-other = Autre chose
 phone-call = Appeler l’organisateur
-phone-call-about = De quoi s’agit-il ?
+phone-call-about = De quoi s’agit-il ?
 phone-call-rule = Une question de règle
 phone-call-score = Une erreur dans le score
 phone-call-cards = Un problème avec les cartes
@@ -4102,7 +4102,7 @@ club-new = Nouvelle séance
 club-open = Ouvrir
 club-open-said = Ouvrir { $name }
 club-clock-left = restantes
-club-won = Vainqueur : { $names }
+club-won = Vainqueur : { $names }
 club-season-played = { $count } sur { $all }
 club-season-everyone = { $count ->
     [one] Classement
@@ -4145,10 +4145,10 @@ club-plan = Réglages de la séance
 club-begin = Commencer la séance
 club-save = Enregistrer
 club-about = Séance
-club-going-on = Qui joue ?
+club-going-on = Qui joue ?
 club-going-on-none = Tous ceux qui sont là
 club-going-on-hint = Pour une finale, ou pour des groupes A et B : jouent ceux qui ont eu ces places lors d’une séance précédente, dans cet ordre.
-club-going-on-places = { $name } : places { $first } à { $last }
+club-going-on-places = { $name } : places { $first } à { $last }
 club-going-on-part = { $part ->
     [all] Tous
     [top] Première moitié
@@ -4158,7 +4158,7 @@ club-going-on-first = De la place
 club-going-on-last = À la place
 club-going-on-share = Points apportés, en pour cent
 club-carried = Points apportés
-club-final-name = Finale : { $name }
+club-final-name = Finale : { $name }
 club-name = Nom
 club-name-usual = Canasta du club
 club-date = Date (AAAA-MM-JJ)
@@ -4180,7 +4180,7 @@ club-form-hint = { $form ->
    *[teams] Des équipes de deux paires ou plus s’affrontent à plusieurs tables ; chaque équipe a une place.
 }
 club-left-over = Joueurs en trop
-club-left-over-hint = Les joueurs en surnombre peuvent jouer à des tables plus petites ou plus grandes, selon des règles choisies ici : chacun une fois avant que quelqu’un n’y revienne. Sans ces règles, ils sont exempts à tour de rôle.
+club-left-over-hint = Les joueurs en surnombre peuvent jouer à des tables plus petites ou plus grandes, selon des règles choisies ici : chacun une fois avant que quelqu’un n’y revienne. Sans ces règles, ils sont exempts à tour de rôle.
 club-left-over-none = aucune
 club-odd = { $players ->
     [3] Tables de trois
@@ -4189,7 +4189,7 @@ club-odd = { $players ->
 }
 club-odd-hint = { $players ->
     [3] Chacun pour soi.
-    [5] Trois contre deux : dans le camp de trois, un joueur passe une donne à tour de rôle.
+    [5] Trois contre deux : dans le camp de trois, un joueur passe une donne à tour de rôle.
    *[6] Deux camps de trois ou trois camps de deux, selon ces règles.
 }
 club-movement-title = Rencontres
@@ -4207,9 +4207,9 @@ club-movement-hint = { $movement ->
     [round_robin] Tour après tour, jusqu’à ce que chacun ait rencontré tous les autres.
     [mitchell] Nord–Sud garde sa table, Est–Ouest passe à la suivante.
     [rotating] On ne retrouve pas un partenaire avant d’avoir joué avec tous ; les adversaires changent aussi.
-    [by_standing] Les gagnants rencontrent les gagnants : les voisins du classement s’affrontent, jamais deux fois si possible.
+    [by_standing] Les gagnants rencontrent les gagnants : les voisins du classement s’affrontent, jamais deux fois si possible.
     [danish] Premier contre deuxième, troisième contre quatrième, strictement selon le classement, même s’ils se sont déjà rencontrés.
-    [knockout] Qui perd est éliminé ; les meilleurs peuvent être exempts au premier tour. Les places d’une séance précédente, ou le hasard, décident des rencontres.
+    [knockout] Qui perd est éliminé ; les meilleurs peuvent être exempts au premier tour. Les places d’une séance précédente, ou le hasard, décident des rencontres.
     [by_lot] Tirage au sort à chaque tour, sans répéter une rencontre si possible.
    *[free] Les voisins de la liste s’affrontent ; changez ce que vous voulez.
 }
@@ -4288,10 +4288,10 @@ club-match-points = { $outcome ->
 }
 club-walkover-points = Points de cartes pour un forfait
 club-whole = { $of ->
-    [points] Partie entière : points
-   *[deals] Partie entière : donnes
+    [points] Partie entière : points
+   *[deals] Partie entière : donnes
 }
-club-whole-hint = C’est pour une partie entière ; un tour plus court compte en proportion.
+club-whole-hint = C’est pour une partie entière ; un tour plus court compte en proportion.
 club-bye-title = Une exemption vaut
 club-bye = { $bye ->
     [nothing] rien
@@ -4337,13 +4337,13 @@ club-log-paper = Table { $table } : { $score }, repris de la feuille
 club-log-walkover = Table { $table } : forfait, { $score }
 club-log-corrected = Table { $table }, tour { $round } : { $before } corrigé en { $score }
 club-log-reopened = Table { $table } : rouverte, { $before } ne compte plus
-club-log-called = Organisateur appelé : { $who }
-club-log-coming = Organisateur en route : { $who }
-club-log-attended = Appel terminé : { $who }
+club-log-called = Organisateur appelé : { $who }
+club-log-coming = Organisateur en route : { $who }
+club-log-attended = Appel terminé : { $who }
 club-log-substituted = { $into } remplace { $out }
 club-log-swapped = { $out } et { $into } échangent leurs partenaires
-club-log-checked_in = { $who } : arrivée
-club-log-checked_out = { $who } : départ
+club-log-checked_in = { $who } : arrivée
+club-log-checked_out = { $who } : départ
 club-log-awards = { $entry }, points { $points }
 club-log-adjusted = { $who } : pénalité ou prime de { $points }{ $counts ->
     [card_points] { " " }points de cartes
@@ -4353,14 +4353,14 @@ club-log-adjustment_removed = { $who } : annulation de la pénalité ou prime d
     [card_points] { " " }points de cartes
    *[points] { "" }
 }
-club-log-clock_started = Tour { $round } : horloge lancée
-club-log-clock_paused = Tour { $round } : horloge en pause
-club-log-clock_resumed = Tour { $round } : horloge relancée
-club-log-minutes_added = Tour { $round } : { $change ->
+club-log-clock_started = Tour { $round } : horloge lancée
+club-log-clock_paused = Tour { $round } : horloge en pause
+club-log-clock_resumed = Tour { $round } : horloge relancée
+club-log-minutes_added = Tour { $round } : { $change ->
     [less] −{ $minutes } min
    *[more] +{ $minutes } min
 } pour toutes les tables
-club-log-table_minutes_added = Table { $table } : { $change ->
+club-log-table_minutes_added = Table { $table } : { $change ->
     [less] −{ $minutes } min
    *[more] +{ $minutes } min
 }
@@ -4375,7 +4375,7 @@ club-line = { $outcome ->
    *[rested] Exempt
 }
 club-line-walkover = { $line } (forfait)
-club-line-average = { $line } : { $count ->
+club-line-average = { $line } : { $count ->
     [0] moyenne, dès le premier résultat
     [one] moyenne de { $count } tour
    *[other] moyenne de { $count } tours
@@ -4385,7 +4385,7 @@ club-line-adjusted = { $kind ->
    *[bonus] Prime
 }
 club-line-adjusted-cards = { $points } points de cartes
-club-line-winners = { $line } : { $count ->
+club-line-winners = { $line } : { $count ->
     [0] moyenne des gagnants, dès qu’il y en a
     [one] moyenne de { $count } gagnant
    *[other] moyenne de { $count } gagnants
@@ -4408,8 +4408,8 @@ club-place-points = { $fewer ->
    *[other] { $fewer } points derrière { $name }.
 }
 club-place-shared = À égalité parfaite avec { $name } : ex æquo.
-club-place-tie = À égalité de points avec { $name }, mais derrière : { $tie }.
-club-place-ahead = À égalité de points avec { $name }, mais devant : { $tie }.
+club-place-tie = À égalité de points avec { $name }, mais derrière : { $tie }.
+club-place-ahead = À égalité de points avec { $name }, mais devant : { $tie }.
 
 ## Club: players
 
@@ -4475,13 +4475,13 @@ club-as-last-time = Comme la dernière fois :
 club-partners-last-time = partenaires la dernière fois
 club-find = Chercher un nom ou en taper un
 club-find-many = Taper un nom ou coller une liste
-club-all-members = Tous présents : { $count }
-club-last-evening = Comme la dernière fois : { $name }, { $day }
+club-all-members = Tous présents : { $count }
+club-last-evening = Comme la dernière fois : { $name }, { $day }
 club-list = D’après une liste
 club-list-file = Depuis un fichier
 club-list-field = { $form ->
-    [pairs] Une paire par ligne : Ana & Ben
-    [teams] Une équipe par ligne : Rouges : Ana, Ben, Cléo, Dov
+    [pairs] Une paire par ligne : Ana & Ben
+    [teams] Une équipe par ligne : Rouges : Ana, Ben, Cléo, Dov
    *[individuals] Un nom par ligne
 }
 club-list-take = { $form ->
@@ -4499,11 +4499,11 @@ club-list-take = { $form ->
     }
 }
 club-list-close = Abandonner la liste
-club-list-new = Nouveaux noms : { $names }
+club-list-new = Nouveaux noms : { $names }
 club-list-likely = { $name }, c’est { $known }
 club-list-drop = Retirer { $name }
-club-list-gone = Retirés, car effacés depuis : { $names }
-club-list-drawn = Partenaires comme la dernière fois ; les autres sont tirés au sort. Vous pouvez modifier la liste.
+club-list-gone = Retirés, car effacés depuis : { $names }
+club-list-drawn = Partenaires comme la dernière fois ; les autres sont tirés au sort. Vous pouvez modifier la liste.
 club-list-names = nom complet, joueur, joueuse, partenaire, membre
 club-list-first-names = prénom, prenom
 club-list-last-names = nom, nom de famille
@@ -4521,7 +4521,7 @@ club-plays = Joue à partir du prochain tirage.
 club-plays-not = Ne participe pas au prochain tirage ; ses résultats comptent toujours.
 club-leaves = Noter le départ
 club-comes = Noter l’arrivée
-club-left-table = La table { $table } est encore ouverte : forfait ?
+club-left-table = La table { $table } est encore ouverte : forfait ?
 club-strike = Retirer de la liste
 club-substitute = Remplacer { $name }
 club-substitute-hint = { $form ->
@@ -4612,7 +4612,7 @@ club-repeats = { $count ->
    *[other] { $count } répétitions : voir les tables.
 }
 club-against = contre
-club-team-sum = { $teams }, toutes tables réunies : { $score }
+club-team-sum = { $teams }, toutes tables réunies : { $score }
 club-rest = Exempts
 club-close = Clôturer le tour { $number }
 club-close-open = { $count ->
@@ -4641,7 +4641,7 @@ club-claimed = { $score } annoncé par { $side }
 club-disputes = Contesté par { $side }
 club-grid = Résultats
 club-grid-open = Saisir les résultats
-club-grid-hint = Entrée et les flèches passent d’un champ à l’autre ; Entrée dans le dernier champ enregistre la table. x : ce camp n’est pas venu. * après les points : gagné par une main spéciale.
+club-grid-hint = Entrée et les flèches passent d’un champ à l’autre ; Entrée dans le dernier champ enregistre la table. x : ce camp n’est pas venu. * après les points : gagné par une main spéciale.
 club-grid-points = Points
 club-grid-missing = { $count ->
     [0] Tous les résultats sont là.
@@ -4654,12 +4654,12 @@ club-grid-save = { $count ->
    *[other] Enregistrer { $count } tables
 }
 club-grid-reported = { $state ->
-    [claimed] Téléphone : { $score }, à confirmer.
-    [disputed] Téléphone : { $score }, contesté.
-   *[playing] Téléphone : { $score } pour l’instant.
+    [claimed] Téléphone : { $score }, à confirmer.
+    [disputed] Téléphone : { $score }, contesté.
+   *[playing] Téléphone : { $score } pour l’instant.
 }
 club-grid-again = Pour enregistrer quand même, appuyez encore une fois sur Entrée.
-club-grid-lost = Cette table a un résultat entre-temps. Saisi ici, non enregistré : { $typed }
+club-grid-lost = Cette table a un résultat entre-temps. Saisi ici, non enregistré : { $typed }
 club-grid-typo = Faute de frappe
 club-settle = Saisir le résultat
 club-correct = Corriger le résultat
@@ -4670,7 +4670,7 @@ club-awards = { $awards ->
    *[decided] Fixés pour chaque camp
 }
 club-awards-title = Points au classement
-club-awards-are = Points au classement : { $points }
+club-awards-are = Points au classement : { $points }
 club-reason = Motif
 club-reason-hint = Le motif est visible dans le journal.
 club-decide = Confirmer la décision
@@ -4678,7 +4678,7 @@ club-from-paper = De la feuille
 club-correct-do = Enregistrer la correction
 club-scoreless = Oui, tous les camps ont 0 point
 club-reopen = Rouvrir la table
-club-reopen-ask = Rouvrir la table { $table } ?
+club-reopen-ask = Rouvrir la table { $table } ?
 club-reopen-hint = Retire le résultat ; les téléphones de cette table peuvent à nouveau noter.
 club-walkover = Forfait
 club-walkover-hint = Qui n’est pas venu ? Ses adversaires reçoivent { $points } points de cartes.
@@ -4690,8 +4690,8 @@ club-extra-now = { $minutes ->
    *[other] Cette table peut jouer { $minutes } minutes de plus que les autres.
 }
 club-extra-said = { $change ->
-    [less] Table { $table } : { $minutes } minutes de moins
-   *[more] Table { $table } : { $minutes } minutes de plus
+    [less] Table { $table } : { $minutes } minutes de moins
+   *[more] Table { $table } : { $minutes } minutes de plus
 }
 club-deals-title = Donnes
 club-deals-none = Aucune donne n’a encore été notée ici.
@@ -4717,8 +4717,8 @@ club-code-visitors = { $count ->
 club-no-server = Les téléphones ne peuvent pas encore se connecter. Quittez l’appli et lancez-la avec « scorekeeper serve » ; votre séance sera toujours là.
 club-code-warning = L’ancien code et tous les appareils qui l’ont utilisé ne marcheront plus. Réimprimez la fiche de la table.
 club-hall = Téléphones pour toute la séance
-club-hall-hint = À afficher : qui le scanne cherche son nom, et le téléphone indique la table à chaque tour. Un nom qui a déjà un téléphone n’est donné à un autre qu’avec son accord ou le vôtre.
-club-hall-how = Pour tous, même avant le premier tour : scannez le code, ou ouvrez l’adresse et tapez les lettres. Choisissez ensuite votre nom.
+club-hall-hint = À afficher : qui le scanne cherche son nom, et le téléphone indique la table à chaque tour. Un nom qui a déjà un téléphone n’est donné à un autre qu’avec son accord ou le vôtre.
+club-hall-how = Pour tous, même avant le premier tour : scannez le code, ou ouvrez l’adresse et tapez les lettres. Choisissez ensuite votre nom.
 club-phones = Téléphones
 club-phones-row = { $count } sur { $all } ont un téléphone
 club-phones-none = Aucun téléphone n’est encore arrivé.
@@ -4729,24 +4729,24 @@ club-phone-away = non connecté
 club-phone-unowned = Aucun nom choisi
 club-phone-wants = Veut rejoindre { $owner }
 club-phone-allow = Accepter
-    .says = Accepter : { $who }
+    .says = Accepter : { $who }
 club-phone-hand-on = Transmettre
-    .says = Transmettre : { $who }
+    .says = Transmettre : { $who }
 club-phone-lost = Perdu
-    .says = Perdu : { $who }
-club-phone-lost-ask = Déconnecter le téléphone de { $who } ?
+    .says = Perdu : { $who }
+club-phone-lost-ask = Déconnecter le téléphone de { $who } ?
 club-phone-lost-hint = Il devra scanner de nouveau le code. Pour donner le nom à un autre téléphone, choisissez « Transmettre ».
 club-at-table-count = { $count } sur { $all } sont à leur table
-club-at-table = À la table : { $who }
-club-call-who = Table { $table } : { $who }
+club-at-table = À la table : { $who }
+club-call-who = Table { $table } : { $who }
 club-call-answer = J’arrive
-    .says = J’arrive : { $who }
+    .says = J’arrive : { $who }
 club-call-answered = en route depuis { $time }
 club-call-done = C’est réglé
-    .says = C’est réglé : { $who }
+    .says = C’est réglé : { $who }
 
 club-call-decide = Décider
-    .says = Décider : { $who }
+    .says = Décider : { $who }
 club-call-dispute = Résultat contesté
 ## Club: standing and log screens
 
@@ -4772,7 +4772,7 @@ club-line-points = { $points ->
 }
 club-line-dropped = ({ $points }) écarté
 club-whole-session = Toute la séance
-club-adjust-back = Annuler : { $line }
+club-adjust-back = Annuler : { $line }
 club-log-none = Rien pour l’instant.
 club-log-older = Plus anciens
 club-because = « { $reason } »
@@ -4923,16 +4923,16 @@ directors-name = Nom de l’arbitre
 directors-invite = Inviter
 directors-for = Invitation pour { $name }
 directors-picture = Code à scanner, invitation pour { $name }
-directors-scan = À scanner avec le téléphone ou la tablette de l’arbitre. Valable une fois, jusqu’à : { $until }.
-directors-type = Ou ouvrez-y { $address } et tapez ce PIN :
-directors-login = { $device }, connecté : { $since }
+directors-scan = À scanner avec le téléphone ou la tablette de l’arbitre. Valable une fois, jusqu’à : { $until }.
+directors-type = Ou ouvrez-y { $address } et tapez ce PIN :
+directors-login = { $device }, connecté : { $since }
 directors-device = Navigateur inconnu
 directors-log-out = Déconnecter { $name }, { $device }
-directors-invited = Invitation valable jusqu’à : { $until }
+directors-invited = Invitation valable jusqu’à : { $until }
 directors-nowhere = Pas connecté
 directors-again = Inviter un autre appareil
 directors-remove = Retirer
-directors-remove-ask = Retirer { $name } ?
+directors-remove-ask = Retirer { $name } ?
 directors-remove-hint = Tous ses appareils sont déconnectés aussitôt. Son nom reste dans le journal.
 directors-organiser-only = Seul l’organisateur peut le faire.
 directors-own = Connecté sous le nom de { $name }.
@@ -5066,7 +5066,7 @@ club-print = Imprimer
 club-table-file = Tableur
 club-ratings = Cotes
 club-ratings-hint = Force de jeu estimée d’après les résultats, pour chaque joueur. Le second nombre est la marge d’erreur.
-club-ratings-order = L’ordre tient compte de la marge : avec peu de parties, on est classé plus bas.
+club-ratings-order = L’ordre tient compte de la marge : avec peu de parties, on est classé plus bas.
 club-ratings-show = Calculer
 club-ratings-missing = Pour les cotes, il faut un paquet de plus : installez « canasta-scorekeeper[web] ».
 club-rating = { NUMBER($strength, maximumFractionDigits: 1, minimumFractionDigits: 1) } ± { NUMBER($doubt, maximumFractionDigits: 1, minimumFractionDigits: 1) }
@@ -5110,7 +5110,7 @@ rule-sets-for = Nombre de joueurs
 rule-sets-for-said = À { $players } joueurs
 rule-sets-search = Chercher un règlement
 rule-sets-rare = Autres règlements
-    .detail = Moins connus : { $count }
+    .detail = Moins connus : { $count }
 rule-sets-none = Aucun règlement trouvé.
 play-head-aim = But du jeu
 play-head-sides = Joueurs et cartes
@@ -5451,12 +5451,12 @@ play-out-kind = { $type ->
        *[other] Au moins { $count } doivent être d’atouts.
     }
     [sevens] { $count ->
-        [one] Au moins une doit être de 7 ; elle ne compte pour rien d’autre.
-       *[other] Au moins { $count } doivent être de 7 ; elles ne comptent pour rien d’autre.
+        [one] Au moins une doit être de 7 ; elle ne compte pour rien d’autre.
+       *[other] Au moins { $count } doivent être de 7 ; elles ne comptent pour rien d’autre.
     }
     [fives] { $count ->
-        [one] Au moins une doit être de 5 ; elle ne compte pour rien d’autre.
-       *[other] Au moins { $count } doivent être de 5 ; elles ne comptent pour rien d’autre.
+        [one] Au moins une doit être de 5 ; elle ne compte pour rien d’autre.
+       *[other] Au moins { $count } doivent être de 5 ; elles ne comptent pour rien d’autre.
     }
    *[sequence] { $count ->
         [one] Au moins une doit être une suite.
