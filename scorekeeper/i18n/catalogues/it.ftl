@@ -5443,9 +5443,9 @@ play-initial-counts = { $bonuses ->
 }
 play-initial-after = Una squadra che ha aperto non ha più bisogno di un minimo fino alla fine della smazzata.
 play-initial-concealed = { $value ->
-    [always] Allora per aprire non serve il minimo.
-    [if_drawn_from_stock] Allora per aprire non serve il minimo, purché non si sia preso il { -pozzo }.
-   *[never] Anche allora per aprire serve il minimo.
+    [always] Chiudendo in mano, per aprire non serve il minimo.
+    [if_drawn_from_stock] Chiudendo in mano, per aprire non serve il minimo, purché non si sia preso il { -pozzo }.
+   *[never] Anche chiudendo in mano, per aprire serve il minimo.
 }
 play-out = { $canastas ->
     [0] Una squadra può chiudere { -canasta(as: "senza-canaste") }.
@@ -5499,8 +5499,8 @@ play-out-last = { $value ->
 }
 play-out-concealed = Chiude in mano chi non ha ancora calato niente e cala tutta la sua mano in un solo turno.
 play-out-partner = { $value ->
-    [must_ask] Prima bisogna chiedere al compagno.
-   *[may_ask_binding] Prima si può chiedere al compagno, e la risposta vincola.
+    [must_ask] Prima di chiudere bisogna chiedere al compagno.
+   *[may_ask_binding] Prima di chiudere si può chiedere al compagno, e la risposta vincola.
 }
 play-stock-out = { $value ->
     [after_last_draw] Finito il tallone, la smazzata termina col turno dell’ultima pescata.
@@ -5521,7 +5521,7 @@ play-partners-half = { $halves ->
 }
 play-partners-whole = Ognuno dei compagni riceve tutti i punti che hanno insieme.
 play-score-concealed = Chiudere in mano vale { $points } in più.
-play-exact-pickup = Chi prende dal mazzo in un colpo solo le carte giuste da distribuire fa { $points } punti.
+play-exact-pickup = Chi prende dal mazzo in un colpo solo il numero esatto di carte da distribuire fa { $points } punti.
 play-score-cards = Le carte valgono:
 play-acaba = Chi non vede più modo di vincere può dire «acaba»: la smazzata è finita, ogni altra squadra fa { $others } punti, la sua { $own }.
 play-acaba-partner = { $value ->
