@@ -435,7 +435,10 @@ problem-too_few_naturals = { $count ->
     [one] una carta naturale
    *[other] { $count } carte naturali
 }: ne servono almeno { $least }
-problem-too_many_wilds = { $count } { -pinelle }: al massimo { $most } in una combinazione
+problem-too_many_wilds = { $count ->
+    [one] una { -pinella }
+   *[other] { $count } { -pinelle }
+}: al massimo { $most } in una combinazione
 problem-more_wilds_than_naturals = più { -pinelle } che carte naturali
 problem-not_fewer_wilds_than_naturals = le { -pinelle } devono essere meno delle carte naturali
 problem-no_wilds_in_rank = niente { -pinelle } in una combinazione di questo valore
@@ -658,24 +661,24 @@ finding-torn = { $aside ->
 finding-damaged = { $aside ->
     [none] Il file è danneggiato. { $dropped ->
         [0] { $kept ->
-            [one] L’unica voce si legge.
-           *[other] Si leggono tutte le voci, { $kept } in tutto.
+            [one] L’unica voce si legge ancora.
+           *[other] Tutte le { $kept } voci si leggono ancora.
         }
         [one] Una voce non si legge, { $kept } sì.
        *[other] { $dropped } voci non si leggono, { $kept } sì.
     } Non è stato cambiato niente.
-   *[other] Il file non era più come era stato scritto. { $dropped ->
+   *[other] Il file era danneggiato. { $dropped ->
         [0] { $kept ->
-            [one] L’unica voce si leggeva, e c’è.
-           *[other] Tutte le voci si leggevano: ci sono tutte, { $kept }.
+            [one] L’unica voce si leggeva ancora ed è qui.
+           *[other] Tutte le { $kept } voci si leggevano ancora e sono qui.
         }
-        [one] Una voce non si leggeva, { $kept ->
-            [one] l’altra c’è
-           *[other] le altre { $kept } ci sono
+        [one] Una voce non si leggeva più; { $kept ->
+            [one] l’altra è qui
+           *[other] le altre { $kept } sono qui
         }.
-       *[other] { $dropped } voci non si leggevano, { $kept ->
-            [one] l’altra c’è
-           *[other] le altre { $kept } ci sono
+       *[other] { $dropped } voci non si leggevano più; { $kept ->
+            [one] l’altra è qui
+           *[other] le altre { $kept } sono qui
         }.
     } Il file com’era si trova in { $aside }.
 }
@@ -925,9 +928,9 @@ visitor-origin-text = Un’altra pagina web ha cercato di usare il segnapunti. P
 visitor-path = Pagina inesistente
 visitor-path-text = Il segnapunti non ha una pagina con questo indirizzo.
 visitor-key = Questo segnapunti è privato
-visitor-key-text = Aprilo con il link che ha mostrato all’avvio. Ogni link fa entrare un solo browser.
+visitor-key-text = Aprilo con il link che ha mostrato all’avvio. Ogni link vale per un solo browser.
 visitor-link = Questo link non funziona più
-visitor-link-text = Ogni link fa entrare un solo browser, una sola volta, finché il segnapunti resta acceso. Per un link nuovo, riavvia il segnapunti.
+visitor-link-text = Ogni link vale per un solo browser, una sola volta, finché il segnapunti resta acceso. Per un link nuovo, riavvia il segnapunti.
 visitor-welcome = Benvenuti
 visitor-welcome-text = Il segnapunti si sta aprendo.
 visitor-open = Apri il segnapunti
@@ -2089,7 +2092,7 @@ statistics-deal-of-day = { $day }, smazzata { $number }
 statistics-at-least = Almeno { $count } partite: { $rules }
 statistics-unranked = Meno di { $count } partite, fuori classifica
 statistics-record = { $wins } su { $games }
-statistics-few = { $wins } su { $games }, troppo poche
+statistics-few = { $wins } su { $games }, troppo poche per dirlo
 statistics-on-games = { $games ->
     [one] su una partita
    *[other] su { $games } partite
@@ -2959,7 +2962,7 @@ conflict-later = Il file continua da quello che c’è qui. Importandolo non si 
 conflict-earlier = Il file è più vecchio di quello che c’è qui. Importandolo si perdono le modifiche successive.
 conflict-apart = Ognuna ha qualcosa che all’altra manca.
 conflict-mine = Tieni la mia
-conflict-theirs = Quella del file
+conflict-theirs = Usa quella del file
 conflict-both = Tutte e due
 conflict-answer = { $answer ->
     [mine] La partita resta com’è qui.
@@ -3771,7 +3774,7 @@ club-problem-too_few_rounds = { $count ->
     [one] C’è già più di un turno.
    *[other] Ci sono già più di { $count } turni.
 }
-club-problem-too_many_dropped = Non si possono scartare tutti i turni: almeno uno conta.
+club-problem-too_many_dropped = Non si possono togliere tutti i turni: almeno uno conta.
 club-problem-not_positive = Serve un numero maggiore di 0.
 club-problem-warning_too_early = I minuti dell’avviso devono essere meno di quelli del turno.
 club-problem-figures_needed = Qui servono cifre.
@@ -4231,7 +4234,7 @@ club-rounds-count = { $count ->
     [one] un turno
    *[other] { $count } turni
 }
-club-drop = Turni peggiori da scartare
+club-drop = Turni peggiori che non contano
 club-drop-hint = { $count ->
     [0] Tutti i turni contano.
     [one] Il turno peggiore di ognuno non conta.
@@ -4614,7 +4617,7 @@ club-break-change = { $change ->
     [less] Pausa più corta di { $minutes } minuti
    *[more] Pausa più lunga di { $minutes } minuti
 }
-club-break-end = Termina
+club-break-end = Fine pausa
 club-swap-hint = Tocca due nomi per scambiarli di posto.
 club-swap-other = Tocca l’altro nome.
 club-swap-said = { $name } cambia posto
@@ -4928,8 +4931,8 @@ logins-count = { $count ->
    *[other] { $count } computer collegati con il PIN.
 }
 logins-end-own = Esci da qui
-logins-end-others = Fai uscire tutti gli altri
-logins-end-all = Fai uscire tutti
+logins-end-others = Disconnetti tutti gli altri
+logins-end-all = Disconnetti tutti
 directors-hint = Un arbitro gestisce il torneo dal proprio dispositivo, e il registro riporta il suo nome. Solo l’organizzatore invita gli arbitri, elimina tornei, ripristina copie ed elimina nomi.
 directors-name = Nome dell’arbitro
 directors-invite = Invita
@@ -4945,7 +4948,7 @@ directors-nowhere = Non collegato
 directors-again = Invita un altro dispositivo
 directors-remove = Togli
 directors-remove-ask = Togliere { $name }?
-directors-remove-hint = Tutti i suoi dispositivi escono subito. Il nome resta nel registro.
+directors-remove-hint = Tutti i suoi dispositivi vengono disconnessi subito. Il nome resta nel registro.
 directors-organiser-only = Può farlo solo l’organizzatore.
 directors-own = Sei entrato come { $name }.
 club-bring-back = Ripristina { $name }
