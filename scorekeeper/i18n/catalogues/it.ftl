@@ -692,7 +692,7 @@ finding-put_back = { $aside ->
        *[other] { $kept } voci mancanti o danneggiate sono state ripristinate dai backup.
     }
 } { $dropped ->
-    [0] Fino all’ultima voce conosciuta non ne manca più nessuna.
+    [0] Delle voci precedenti non ne manca più nessuna.
     [one] Una voce non è in nessun backup.
    *[other] { $dropped } voci non sono in nessun backup.
 }
@@ -2485,10 +2485,10 @@ record-save-side = { $side } { $points }
 
 warning-title = { $code ->
     [out_without_canastas] { $count ->
-        [0] Chiusura senza { canasta-name }?
+        [0] Chiusura { -canasta(as: "senza-canaste") }?
        *[other] { -canasta(as: "Canaste") } insufficienti per chiudere?
     }
-    [concealed_without_canasta] Chiusura senza { canasta-name }?
+    [concealed_without_canasta] Chiusura { -canasta(as: "senza-canaste") }?
     [out_without_foot] Chiusura senza { foot-name }?
     [out_not_said] Chi ha chiuso?
     [nothing_typed] Niente segnato per { $side }?
@@ -2499,7 +2499,7 @@ warning-title = { $code ->
 }
 warning-not-said = Scegli una squadra oppure «{ record-nobody }».
 warning-nothing-typed = { $side } avrebbe { $points } in questa smazzata.
-warning-add-canastas = Aggiungi { canasta-name }
+warning-add-canastas = Aggiungi { -canasta(as: "canaste") }
 warning-swap = Scambia con { $side }
 warning-somebody-else = Ha chiuso qualcun altro
 warning-enter = Segna i punti di { $side }
@@ -4410,7 +4410,7 @@ club-line-carried = Portati da un torneo precedente
 club-line-partner = con { $partner }
 club-place-none = Le posizioni compaiono con il primo risultato.
 club-place-knockout = { $state ->
-    [won] Ha vinto il tabellone.
+    [won] Ha vinto il torneo.
     [in] Ancora in gara.
    *[out] Fuori al turno { $round }.
 }
@@ -5166,9 +5166,9 @@ play-sides = { $kind ->
    *[individual] Si gioca in { $sides }, ognuno per sé: ogni giocatore fa squadra da solo.
 }
 play-lone-pile = Chi prende per primo il { -pozzo } gioca da solo per il resto della smazzata; gli altri mettono insieme le loro combinazioni.
-play-packs = Servono { $packs ->
-    [one] un mazzo
-   *[other] { $packs } mazzi
+play-packs = { $packs ->
+    [one] Serve un mazzo
+   *[other] Servono { $packs } mazzi
 } { $jokers ->
     [0] senza jolly
    *[other] e { $jokers } jolly
