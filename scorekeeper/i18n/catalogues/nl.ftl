@@ -14,6 +14,7 @@
 ### target = doelscore; score, total = totaal; to record = noteren; score sheet = scoreblad; score pad = scoreblok; scorekeeper (the app) = de app
 ### rule = regel; rule set = variant; house rules = huisregels; usual variation = gangbare huisregel; penalty = strafpunten
 ### undo = ongedaan maken; redo = opnieuw; edit = bewerken; delete = verwijderen; backup = back-up; to share a file = delen
+### de burraco, de biriba as de canasta; de pozzetto, morto, muerto, biribaki as de voet
 ### Club night: session = speeldag; match = match; round = speelronde (ronde is a deal); table = tafel
 ### organiser = wedstrijdleider; log = logboek; to check in = aanmelden; entry = aanmelding (heading of a column: deelnemer)
 ### pairs, individuals, teams = koppels, individueel, teams; substitute = invaller, invallen
@@ -42,30 +43,30 @@ letter-3r = R
 line-melded_cards = Kaarten op tafel
 line-canasta =
     { $type ->
-        [natural] Zuivere canasta’s
-        [mixed] Onzuivere canasta’s
-        [wild] Wilde canasta’s
-        [wild_all_twos] Wilde canasta’s met alleen tweeën
-        [wild_four_jokers] Wilde canasta’s met vier jokers
+        [natural] Zuivere { canasta-name }’s
+        [mixed] Onzuivere { canasta-name }’s
+        [wild] Wilde { canasta-name }’s
+        [wild_all_twos] Wilde { canasta-name }’s met alleen tweeën
+        [wild_four_jokers] Wilde { canasta-name }’s met vier jokers
         [sequence] Reekscanasta’s
         [sevens] Canasta’s van zevens
         [fives] Canasta’s van vijven
         [aces] Canasta’s van azen
-    [sevens_mixed] Onzuivere canasta’s van zevens
-    [aces_mixed] Onzuivere canasta’s van azen
-    [semi_natural] Halfzuivere canasta’s
+    [sevens_mixed] Onzuivere { canasta-name }’s van zevens
+    [aces_mixed] Onzuivere { canasta-name }’s van azen
+    [semi_natural] Halfzuivere { canasta-name }’s
     [suit_ace_to_ace] Canasta’s van aas tot aas
     [suit_whole] Canasta’s van een hele kleur
-    [suit_mixed] Onzuivere canasta’s van een hele kleur
+    [suit_mixed] Onzuivere { canasta-name }’s van een hele kleur
     [rank_whole] Canasta’s van acht gelijke kaarten
-    [rank_mixed] Onzuivere canasta’s van acht gelijke kaarten
-        [twos_natural] Zuivere canasta’s van tweeën
-        [twos_mixed] Onzuivere canasta’s van tweeën
+    [rank_mixed] Onzuivere { canasta-name }’s van acht gelijke kaarten
+        [twos_natural] Zuivere { canasta-name }’s van tweeën
+        [twos_mixed] Onzuivere { canasta-name }’s van tweeën
        *[other] Canasta’s
     }
 line-concealed_canasta = Handcanasta’s
-line-trump_canasta = Canasta’s in troef
-line-extra_bonus = Bonus voor het aantal canasta’s
+line-trump_canasta = { play-head-canastas } in troef
+line-extra_bonus = Bonus voor het aantal { canasta-name }’s
 line-red_threes = Rode drieën
 line-black_threes = Zwarte drieën
 line-captured_black_threes = Zwarte drieën uit de stapel
@@ -75,17 +76,17 @@ line-cards_in_hand = Kaarten in de hand
 line-black_threes_in_hand = Zwarte drieën in de hand
 line-feet_untaken = { record-foot } niet gepakt
 line-exact_pickups = Precies genoeg gepakt
-line-partners_half = Andere helft, voor de partner
+line-partners_half = Helft van de partner
 line-red_threes_in_hand = Rode drieën in de hand
-line-incomplete = Onvoltooide canasta’s
+line-incomplete = Onvoltooide { canasta-name }’s
 line-held = Vastgehouden zevens of azen
-line-seven_canastas = Zeven canasta’s
+line-seven_canastas = Zeven { canasta-name }’s
 line-special_hand = Speciale hand
 line-acaba = Acabar
 line-total = Ingevoerd als totaal
-line-total_base = Canasta’s en bonussen
+line-total_base = { play-head-canastas } en bonussen
 line-total_cards = Kaarten
-line-adjustment = Correctie
+line-adjustment = Strafpunten of bonus
 
 brief-melded_cards = kaarten
 brief-canasta = { $type ->
@@ -143,24 +144,24 @@ brief-black_threes = { $count ->
     [one] zwarte drie
    *[other] zwarte drieën
 }
-brief-captured_black_threes = uit de stapel
+brief-captured_black_threes = zwarte uit de stapel
 brief-go_out = uit
 brief-concealed_go_out = verborgen
 brief-cards_in_hand = in de hand
 brief-black_threes_in_hand = zwarte drieën in de hand
 brief-feet_untaken = { foot-name } niet gepakt
 brief-exact_pickups = precies genoeg gepakt
-brief-partners_half = andere helft
+brief-partners_half = helft van de partner
 brief-red_threes_in_hand = rode drieën in de hand
 brief-incomplete = onvoltooid
 brief-held = vastgehouden
-brief-seven_canastas = zeven canasta’s
+brief-seven_canastas = zeven { canasta-name }’s
 brief-special_hand = speciale hand
 brief-acaba = acabar
 brief-total = als totaal
-brief-total_base = canasta’s en bonussen
+brief-total_base = { canasta-name }’s en bonussen
 brief-total_cards = kaarten
-brief-adjustment = correctie
+brief-adjustment = straf of bonus
 
 ## What is wrong with a deal
 
@@ -179,7 +180,7 @@ problem-two_special_hands = een andere partij heeft de ronde al met een speciale
 problem-special_hand_ended_the_deal = een speciale hand heeft deze ronde beëindigd
 problem-special_hand_with_melds = bij een speciale hand horen geen andere sets
 problem-nobody_out_nothing_in_hand = niemand is uit: vul in welke kaarten nog in de hand zijn
-problem-no_value_canasta = deze variant geeft geen bonus voor zo’n canasta
+problem-no_value_canasta = deze variant geeft geen bonus voor zo’n { canasta-name }
 problem-no_value_red_threes = { $most ->
     [0] rode drieën op tafel tellen in deze variant niet
    *[other] { $count } rode drieën: in deze variant tellen er hoogstens { $most }
@@ -193,29 +194,29 @@ problem-no_value_black_threes_captured = { $most ->
    *[other] { $count } zwarte drieën uit de stapel: in deze variant tellen er hoogstens { $most }
 }
 problem-no_value_special_hand = deze variant kent geen speciale hand “{ $name }”
-problem-no_value_feet_untaken = een voet die niet gepakt is telt in deze variant niet
+problem-no_value_feet_untaken = een { foot-name } die niet gepakt is, telt in deze variant niet
 problem-no_value_exact_pickups = precies genoeg kaarten pakken telt in deze variant niet
-problem-more_hand_canastas = meer handcanasta’s dan canasta’s
-problem-more_trump_canastas = meer canasta’s in troef dan canasta’s
+problem-more_hand_canastas = meer handcanasta’s dan { canasta-name }’s
+problem-more_trump_canastas = meer { canasta-name }’s in troef dan { canasta-name }’s
 problem-trump_unknown = kies de troefkleur: een reeks daarin telt meer
 problem-no_value_trump_canastas = deze variant kent geen troefkleur
 problem-concealed_but_not_out = verborgen, maar niet uit
 problem-out_without_canastas = { $asked ->
     [kinds] uit met { $has }; nodig: { $wants }
     [both] uit { $count ->
-        [0] zonder canasta
-        [one] met één canasta
-       *[other] met { $count } canasta’s
+        [0] zonder { canasta-name }
+        [one] met één { canasta-name }
+       *[other] met { $count } { canasta-name }’s
     } ({ $has }); nodig: { $canastas } ({ $wants })
     [some] uit { $count ->
-        [0] zonder canasta die daarvoor telt
-        [one] met één canasta die daarvoor telt
-       *[other] met { $count } canasta’s die daarvoor tellen
+        [0] zonder { canasta-name } die daarvoor telt
+        [one] met één { canasta-name } die daarvoor telt
+       *[other] met { $count } { canasta-name }’s die daarvoor tellen
     }; nodig: { $canastas }
    *[number] uit { $count ->
-        [0] zonder canasta
-        [one] met één canasta
-       *[other] met { $count } canasta’s
+        [0] zonder { canasta-name }
+        [one] met één { canasta-name }
+       *[other] met { $count } { canasta-name }’s
     }; nodig: { $canastas }
 }
 problem-out_without_canastas--burraco = { $asked ->
@@ -252,10 +253,10 @@ out-canastas = { $type ->
        *[other] { $count } reeksen
     }
 }
-problem-concealed_without_canasta = verborgen uit, maar zonder canasta
+problem-concealed_without_canasta = verborgen uit, maar zonder { canasta-name }
 problem-out_but_not_opened = uit, maar niets op tafel
 problem-out_without_foot = uit, maar de { foot-name } niet gepakt
-problem-too_many_feet = { $count } voeten niet gepakt: elke partij heeft er maar één
+problem-too_many_feet = { $count } niet gepakt: elke partij heeft maar één { foot-name }
 problem-out_with_cards_in_hand = wie uit is, heeft geen kaarten meer
 problem-melded_but_not_opened = er liggen sets, dus de partij is op tafel
 problem-no_lone_hand = deze variant kent geen solo
@@ -271,13 +272,13 @@ problem-too_many_of_a_card = { $count } keer { $card }: er zijn er maar { $most 
 problem-too_many_wild_cards = hiervoor zijn { $count } wilde kaarten nodig; er zijn er maar { $most }
 problem-too_many_points = { $points } kaartpunten: meer dan { $most } kan niet
 problem-too_many_canastas = { $by ->
-    [rules] { $count } canasta’s: zoveel kan een partij in deze variant niet hebben
-   *[packs] voor deze { $count } canasta’s zijn er niet genoeg kaarten
+    [rules] { $count } { canasta-name }’s: zoveel kan een partij in deze variant niet hebben
+   *[packs] voor deze { $count } { canasta-name }’s zijn er niet genoeg kaarten
 }
 problem-too_few_points_for_canastas =
     { $count ->
-        [one] deze canasta alleen telt
-       *[other] deze canasta’s alleen tellen
+        [one] deze { canasta-name } alleen telt
+       *[other] deze { canasta-name }’s alleen tellen
     } al minstens { $least }
 problem-total_too_high = volgens deze regels kunnen het er hoogstens { $most } zijn
 problem-total_too_low_for_out = { $least ->
@@ -285,9 +286,9 @@ problem-total_too_low_for_out = { $least ->
    *[other] wie uitgaat, heeft volgens deze regels minstens { $least }
 }
 problem-too_many_points_for_canastas = { $count ->
-    [0] zonder canasta kunnen het er hoogstens { $most } zijn
-    [one] met deze canasta kunnen het er hoogstens { $most } zijn
-   *[other] met deze canasta’s kunnen het er hoogstens { $most } zijn
+    [0] zonder { canasta-name } kunnen het er hoogstens { $most } zijn
+    [one] met deze { canasta-name } kunnen het er hoogstens { $most } zijn
+   *[other] met deze { canasta-name }’s kunnen het er hoogstens { $most } zijn
 }
 problem-odd_points = kaartpunten eindigen op 0 of 5
 
@@ -411,7 +412,7 @@ problem-wrong_format = hier hoort “{ $format }”
 problem-wrong_version = hier hoort { $newest }
 problem-newer_version = { $version } is nieuwer dan { $newest }: werk de app bij
 problem-unknown_rule_set = de variant “{ $id }” bestaat niet
-problem-language_tag_needed = hier is een taal zoals es of es-AR nodig, niet { $value }
+problem-language_tag_needed = hier is een taalcode zoals “es” of “es-AR” nodig, niet { $value }
 problem-there_twice = een item komt twee keer voor
 problem-too_few_sides = er zijn minstens twee partijen nodig
 problem-not_a_player = dit moet een van de spelers zijn
@@ -448,7 +449,7 @@ problem-rows_ascend = elke rij begint hoger dan de vorige
 problem-totals_of_threes = vul 0 in en dan een totaal voor elk van de { $count }
 problem-steps_pairs = nodig zijn paren van minimum en teken
 problem-steps_ascend = de stappen beginnen bij 0 en lopen op
-problem-count_range = nodig is het kleinste aantal, of het kleinste en het grootste
+problem-count_range = nodig is een minimum, of een minimum en een maximum
 problem-canasta_too_short = een canasta kan niet korter zijn dan een set
 problem-bonus_needed = een bonus is nodig als { $kind ->
     [wild] wilde kaarten
@@ -457,7 +458,7 @@ problem-bonus_needed = een bonus is nodig als { $kind ->
 } een set mogen vormen
 problem-endless = een doelscore of een aantal rondes moet het spel beëindigen
 problem-changed_around = dit hoort bij een regel die al is gewijzigd
-problem-change_whole = deze variant heeft die regel niet: wijzig de hele regel waar hij bij hoort
+problem-change_whole = deze variant heeft die regel niet: wijzig de hele regel waar die bij hoort
 problem-reference_needed = er is een bron nodig: "table" of "source#place"
 problem-unknown_source = de bron “{ $source }” bestaat niet
 problem-source_taken = een andere bron heeft de sleutel “{ $source }” al
@@ -513,8 +514,8 @@ finder-nearest = Niet genoeg: { $melds } komt het dichtst in de buurt, { $reache
 finder-nothing = Met deze hand kun je niets neerleggen.
 finder-top-unused = Met deze hand kun je de bovenste kaart niet gebruiken om de stapel te pakken.
 finder-missing = { $count ->
-    [one] voor de canasta ontbreekt één kaart
-   *[other] voor de canasta ontbreken { $count } kaarten
+    [one] voor de { canasta-name } ontbreekt één kaart
+   *[other] voor de { canasta-name } ontbreken { $count } kaarten
 }
 finder-closing = Eén van deze kaarten erbij is genoeg, de beste eerst: { $cards }
 finder-none-closes = Ook met één kaart erbij is het niet genoeg.
@@ -578,8 +579,8 @@ finding-put_back = { $aside ->
     }
 } { $dropped ->
     [0] Er ontbreken geen eerdere items meer.
-    [one] Eén item staat ook in geen back-up.
-   *[other] { $dropped } items staan ook in geen back-up.
+    [one] Eén item staat in geen enkele back-up.
+   *[other] { $dropped } items staan in geen enkele back-up.
 }
 finding-behind =
     Een back-up bevat meer dan het bestand met de spellen: { $dropped ->
@@ -690,8 +691,8 @@ doctor-restored =
     }
 doctor-gaps =
     { $count ->
-        [one] In de geschiedenis van een spel ontbreekt één wijziging; die staat ook in geen back-up.
-       *[other] In de geschiedenis van spellen ontbreken { $count } wijzigingen; die staan ook in geen back-up.
+        [one] In de geschiedenis van een spel ontbreekt één wijziging; die staat in geen enkele back-up.
+       *[other] In de geschiedenis van spellen ontbreken { $count } wijzigingen; die staan in geen enkele back-up.
     }
 doctor-strays =
     { $count ->
@@ -758,7 +759,7 @@ league-join = Meedoen
 league-change = Adres of sleutel wijzigen
 league-leave = Competitie verlaten
 league-leave-ask = De competitie verlaten?
-league-leave-hint = De competitie houdt wat ze al heeft. Eerst namen terugnemen? Kies ‘Niemand’ en stuur nog één keer.
+league-leave-hint = De competitie houdt wat ze al heeft. Wil je eerst namen intrekken, kies dan “Niemand” en stuur nog één keer.
 league-due = Nog te sturen
 league-send = Sturen
 league-sending = { $count ->
@@ -771,10 +772,10 @@ league-names-of = { $who ->
     [agreed] Met toestemming
    *[nobody] Niemand
 }
-league-names-hint = Alleen namen van wie het goed vindt gaan mee. Wie dat terugneemt, staat daar na de volgende keer sturen zonder naam.
+league-names-hint = Alleen wie het goedvindt, wordt met naam genoemd. Trekt iemand dat in, dan verwijdert de competitie de naam de volgende keer dat je stuurt.
 league-replace = Uitslagen daar vervangen
 league-replace-ask = De uitslagen van de competitie vervangen?
-league-replace-hint = De uitslagen van dit apparaat komen in de plaats van die welke de competitie van dezelfde speeldagen heeft.
+league-replace-hint = De uitslagen van dit apparaat vervangen de uitslagen die de competitie van dezelfde speeldagen heeft.
 league-key = Sleutel, alleen nu te zien: { $secret }
 problem-no_id = { $id }: deze aanduiding kan niet
 problem-league_none = deze club zit nog in geen competitie; gebruik: scorekeeper league join
@@ -790,7 +791,7 @@ problem-league_new_club = De club is nieuw.
 problem-league_season_frozen = Het seizoen is afgesloten.
 problem-league_day_ahead = De dag ligt in de toekomst.
 problem-league_day_late = Dit is lang geleden gespeeld.
-problem-league_seated_twice = Iemand zit twee keer in dezelfde ronde.
+problem-league_seated_twice = Iemand zit twee keer in dezelfde speelronde.
 problem-league_rule_set = De competitie kent deze spelregels niet.
 problem-league_total = Een totaal is ongewoon hoog.
 problem-league_too_many = Er wachten al te veel speeldagen van de club. Stuur opnieuw als de competitieleider ze heeft bekeken.
@@ -806,9 +807,9 @@ problem-league_no_season = { $season }: dit seizoen is er niet, of het eindigt v
 ## Starting, and visitors who are not let in
 
 launch-extra-missing = { $what ->
-    [browser] De browser heeft
-   *[window] Een eigen venster heeft
-} een pakket nodig dat hier ontbreekt of een andere versie heeft. Zo installeer je het: pip install "{ $to_install }"
+    [browser] Voor de browser is
+   *[window] Voor een eigen venster is
+} een Python-pakket nodig dat hier ontbreekt of een andere versie heeft. Zo installeer je het: pip install "{ $to_install }"
 launch-assets-missing = De map met lettertypen en afbeeldingen ontbreekt; gezocht in { $tried }.
 launch-no-display = Er is hier geen scherm voor een venster; gebruik --web.
 launch-no-window = De desktopclient van Flet ontbreekt of start niet; gebruik --web.
@@ -844,7 +845,7 @@ visitor-broken = Er ging iets mis. Alles wat je hebt opgeslagen, is veilig. Laad
 launch-no-certificate = Het certificaat of de sleutel ervan is niet te lezen: { $file }.
 launch-bad-certificate = { $cert } is geen certificaat met een passende sleutel.
 launch-key-without-certificate = Bij een sleutel hoort een certificaat: geef --cert en --key allebei op.
-launch-bad-url = { $url } is geen adres. Geef er een zoals https://club.example.org.
+launch-bad-url = { $url } is geen adres. Voorbeeld: https://club.example.org
 launch-two-certificates = --https maakt een certificaat en --cert brengt er een mee: kies een van beide.
 launch-copy-is-folder = { $file } is een map. Noem een bestand voor de kopie.
 launch-copy-has-no-folder = De map voor de kopie bestaat niet: { $folder }
@@ -857,7 +858,7 @@ serve-copied-again = De kopie van de speeldag is weer bijgewerkt: { $file }
 visitor-stranger = Scan de kaart van je tafel
 visitor-stranger-text = Deze telefoon hoort niet bij een tafel. Scan de code op de kaart van je tafel, of vraag de wedstrijdleider om een nieuwe kaart.
 visitor-lost-table = Je tafel wordt gezocht…
-visitor-lost-table-text = Verhuist de sessie naar een andere computer, wacht dan even: deze pagina probeert het vanzelf opnieuw. Scan anders de code op de kaart van je tafel nog eens.
+visitor-lost-table-text = Verhuist de speeldag naar een andere computer, wacht dan even: deze pagina probeert het vanzelf opnieuw. Scan anders de code op de kaart van je tafel nog eens.
 visitor-elsewhere = Niet vanaf dit apparaat
 visitor-elsewhere-text = Een speeldag leid je op de computer waarop de app draait, of met de pincode op een andere als dat is ingesteld.
 visitor-full = Te veel telefoons verbonden
@@ -878,7 +879,7 @@ visitor-director = Assistent
 visitor-director-text = Typ de pincode van je uitnodiging of open de link. De wedstrijdleider heeft beide.
 visitor-director-label = Pincode
 visitor-director-button = Inloggen
-visitor-director-unknown = Verkeerde pincode, of de uitnodiging is al gebruikt of te oud. Vraag de wedstrijdleider om een nieuwe.
+visitor-director-unknown = Verkeerde pincode, of de uitnodiging is al gebruikt of verlopen. Vraag de wedstrijdleider om een nieuwe.
 visitor-director-inside = In deze browser wordt de speeldag al geleid. Open de uitnodiging in een andere browser of in een privévenster.
 visitor-knock-failed = De app antwoordt niet. Controleer of deze telefoon op het netwerk van de club zit en probeer het opnieuw.
 visitor-knock-often = Te veel pogingen. Wacht een minuut en probeer het opnieuw.
@@ -989,7 +990,7 @@ rules-section-players = Spelers en partijen
 rules-section-cards = Kaarten en delen
 rules-section-melds = Sets
 rules-section-initial = Uitkomen
-rules-section-canastas = Canasta’s
+rules-section-canastas = { play-head-canastas }
 rules-section-threes = Drieën
 rules-section-out = Uitgaan
 rules-section-extras = Strafpunten en speciale handen
@@ -1006,14 +1007,14 @@ rule-sides-kind = Hoe ze samen spelen
 rule-lone_hand = Eén tegen de anderen
 rule-lone_hand-partners_receive = Elke partner krijgt
 rule-lone_hand-halves = Helft van een oneven aantal
-rule-lone_hand-foot_size = Kaarten in de voet van wie solo speelt
+rule-lone_hand-foot_size = Kaarten in de { foot-name } van wie solo speelt
 rule-by_players = Per aantal spelers
 rule-by_players-some = Met { $players } spelers: { $what }
 rule-decks = Spellen kaarten
 rule-jokers = Jokers
 rule-total_cards = Kaarten in totaal
 rule-hand_size = Kaarten voor elke speler
-rule-foot_size = Kaarten in de voet
+rule-foot_size = Kaarten in de { foot-name }
 rule-stock_draw = Kaarten die je per beurt koopt
 rule-dealing = Delen
 rule-dealing-direction = Speelrichting
@@ -1051,35 +1052,35 @@ rule-meld_rules-wild_meld_first = Wilde kaarten gaan eerst naar een onvoltooide 
 rule-meld_rules-sequence_canastas = Lange reeksen zijn
 rule-meld_rules-groups = Sets van één waarde
 rule-meld_rules-group_ranks = Waarden waarvan sets mogen
-rule-meld_rules-group_canastas = Lange sets zijn canasta’s
-rule-canasta_min_cards = Minimumaantal kaarten in een canasta
-rule-canasta_bonus = Bonus voor canasta’s
-rule-canasta_bonus-natural = Zuivere canasta
-rule-canasta_bonus-mixed = Onzuivere canasta
-rule-canasta_bonus-wild = Wilde canasta
-rule-canasta_bonus-wild_all_twos = Wilde canasta met alleen tweeën
-rule-canasta_bonus-wild_four_jokers = Wilde canasta met vier jokers
+rule-meld_rules-group_canastas = Lange sets zijn { canasta-name }’s
+rule-canasta_min_cards = Minimumaantal kaarten in een { canasta-name }
+rule-canasta_bonus = Bonus voor { canasta-name }’s
+rule-canasta_bonus-natural = Zuivere { canasta-name }
+rule-canasta_bonus-mixed = Onzuivere { canasta-name }
+rule-canasta_bonus-wild = Wilde { canasta-name }
+rule-canasta_bonus-wild_all_twos = Wilde { canasta-name } met alleen tweeën
+rule-canasta_bonus-wild_four_jokers = Wilde { canasta-name } met vier jokers
 rule-canasta_bonus-sequence = Reekscanasta
 rule-canasta_bonus-sevens = Canasta van zevens
 rule-canasta_bonus-fives = Canasta van vijven
 rule-canasta_bonus-aces = Canasta van azen
-rule-canasta_bonus-twos_natural = Zuivere canasta van tweeën
-rule-canasta_bonus-twos_mixed = Onzuivere canasta van tweeën
-rule-canasta_bonus-sevens_mixed = Onzuivere canasta van zevens
-rule-canasta_bonus-aces_mixed = Onzuivere canasta van azen
-rule-canasta_bonus-semi_natural = Halfzuivere canasta
-rule-canasta_bonus-suit_ace_to_ace = Canasta van aas tot aas
-rule-canasta_bonus-suit_whole = Canasta van een hele kleur
-rule-canasta_bonus-suit_mixed = Onzuivere canasta van een hele kleur
-rule-canasta_bonus-rank_whole = Canasta van acht gelijke kaarten
-rule-canasta_bonus-rank_mixed = Onzuivere canasta van acht gelijke kaarten
+rule-canasta_bonus-twos_natural = Zuivere { canasta-name } van tweeën
+rule-canasta_bonus-twos_mixed = Onzuivere { canasta-name } van tweeën
+rule-canasta_bonus-sevens_mixed = Onzuivere { canasta-name } van zevens
+rule-canasta_bonus-aces_mixed = Onzuivere { canasta-name } van azen
+rule-canasta_bonus-semi_natural = Halfzuivere { canasta-name }
+rule-canasta_bonus-suit_ace_to_ace = Aas tot aas
+rule-canasta_bonus-suit_whole = Hele kleur
+rule-canasta_bonus-suit_mixed = Hele kleur, onzuiver
+rule-canasta_bonus-rank_whole = Acht gelijke kaarten
+rule-canasta_bonus-rank_mixed = Acht gelijke kaarten, onzuiver
 rule-concealed_canasta = Handcanasta
 rule-concealed_canasta-mode = Handcanasta
 rule-concealed_canasta-amount = Bonus voor een handcanasta
 rule-trump_multiplier = Bonus voor een reeks in de troefkleur
-rule-extra_canasta_bonuses = Bonus voor het aantal canasta’s
+rule-extra_canasta_bonuses = Bonus voor het aantal { canasta-name }’s
 rule-bonuses_when_out = Bonussen alleen voor de partij die uitgaat
-rule-canasta_cards_count = De kaarten in canasta’s tellen ook mee
+rule-canasta_cards_count = De kaarten in { canasta-name }’s tellen ook mee
 rule-red_three_values = Punten voor 1, 2, 3… rode drieën
 rule-red_three_sign = Plus of min voor rode drieën
 rule-red_three_sign-measure = Plus of min hangt af van
@@ -1103,11 +1104,11 @@ rule-initial_meld = Nodig om uit te komen
 rule-initial_meld-by = Minimum hangt af van
 rule-initial_meld-bands = Nodig om uit te komen
 rule-initial_meld_exceptions = Uitzonderingen bij het uitkomen
-rule-initial_meld_exceptions-canasta_always_suffices = Een hele canasta is altijd genoeg
+rule-initial_meld_exceptions-canasta_always_suffices = Een hele { canasta-name } is altijd genoeg
 rule-initial_meld_exceptions-top_discard_counts = De bovenste kaart van de stapel telt mee
 rule-initial_meld_exceptions-naturals_only = Alleen gewone kaarten
 rule-initial_meld_exceptions-clean_triple_required = Er zijn drie gewone kaarten van dezelfde waarde nodig
-rule-initial_meld_exceptions-mixed_canasta_allowed = Uitkomen mag met een onzuivere canasta
+rule-initial_meld_exceptions-mixed_canasta_allowed = Uitkomen mag met een onzuivere { canasta-name }
 rule-initial_meld_exceptions-last_row_again = Punten in elke volgende ronde in de laatste rij
 rule-initial_meld_exceptions-pile_allowed = Je mag er de stapel voor pakken
 rule-initial_meld_exceptions-pile_frozen = Wie nog niet op tafel is, pakt de stapel alleen met een zuiver paar
@@ -1118,14 +1119,14 @@ rule-go_out_bonus = Uitgaan
 rule-concealed_go_out_extra = Extra voor verborgen uitgaan
 rule-exact_pickup_bonus = Bonus voor precies genoeg kaarten pakken
 rule-go_out_requirement = Nodig om uit te gaan
-rule-go_out_requirement-canastas = Canasta’s nodig om uit te gaan
-rule-go_out_requirement-natural = Zuivere canasta’s nodig om uit te gaan
-rule-go_out_requirement-mixed = Onzuivere canasta’s nodig om uit te gaan
+rule-go_out_requirement-canastas = { play-head-canastas } nodig om uit te gaan
+rule-go_out_requirement-natural = Zuivere { canasta-name }’s nodig om uit te gaan
+rule-go_out_requirement-mixed = Onzuivere { canasta-name }’s nodig om uit te gaan
 rule-go_out_requirement-sequence = Reeksen nodig om uit te gaan
-rule-go_out_requirement-wild = Wilde canasta’s nodig om uit te gaan
-rule-go_out_requirement-sevens = Canasta’s van zevens nodig om uit te gaan
-rule-go_out_requirement-fives = Canasta’s van vijven nodig om uit te gaan
-rule-go_out_requirement-exclude = Canasta’s die niet meetellen om uit te gaan
+rule-go_out_requirement-wild = Wilde { canasta-name }’s nodig om uit te gaan
+rule-go_out_requirement-sevens = { play-head-canastas } van zevens nodig om uit te gaan
+rule-go_out_requirement-fives = { play-head-canastas } van vijven nodig om uit te gaan
+rule-go_out_requirement-exclude = { play-head-canastas } die niet meetellen om uit te gaan
 rule-go_out_requirement-no_short_melds_of = Onvoltooide sets waarmee je niet uit mag
 rule-go_out_discard_required = De laatste kaart moet worden afgelegd
 rule-hand_cards = Kaarten in de hand
@@ -1140,8 +1141,8 @@ rule-penalties-short_sequence-max_len = Maximumaantal kaarten in een te korte re
 rule-penalties-short_sequence-points = Aftrek voor een te korte reeks
 rule-penalties-incomplete_wild_with_four_jokers = Onvoltooide wilde canasta met vier jokers
 rule-penalties-foot_untaken = { line-feet_untaken }
-rule-penalties-foot_untaken_when = Wanneer een niet gepakte voet punten kost
-rule-melded_cards_negative_without_canasta = Zonder canasta tellen de kaarten op tafel als minpunten
+rule-penalties-foot_untaken_when = Wanneer een niet gepakte { foot-name } punten kost
+rule-melded_cards_negative_without_canasta = Zonder { canasta-name } tellen de kaarten op tafel als minpunten
 rule-special_hands = Speciale handen
 rule-special_hands_mode = Een speciale hand telt
 rule-acaba = Acabar
@@ -1150,7 +1151,7 @@ rule-acaba-opponents = Acabar: punten voor elke andere partij
 rule-acaba-caller = Acabar: punten voor de partij die roept
 rule-seven_canastas_auto_win = Winnen met canasta’s
 rule-seven_canastas_auto_win-enabled = Winnen met canasta’s
-rule-seven_canastas_auto_win-count = Canasta’s waarmee je het spel wint
+rule-seven_canastas_auto_win-count = { play-head-canastas } waarmee je het spel wint
 rule-seven_canastas_auto_win-points = Punten voor winst met canasta’s
 rule-seven_canastas_auto_win-mode = Punten voor winst met canasta’s komen
 rule-target = Doelscore
@@ -1162,23 +1163,23 @@ rule-later_phase-from_score = Tweede fase na
 rule-later_phase-values = Anders in de tweede fase
 rule-stock_exhaustion = Als de stok op is
 rule-table_rules = Aan tafel
-rule-table_rules-pile_onto_canasta = Je mag de stapel pakken voor een voltooide canasta
+rule-table_rules-pile_onto_canasta = Je mag de stapel pakken voor een voltooide { canasta-name }
 rule-table_rules-pile_needs = Nodig om een niet-geblokkeerde stapel te pakken
 rule-table_rules-pile_cards = Kaarten die je van de stapel pakt
 rule-table_rules-jokers_discardable = Jokers mogen worden afgelegd
 rule-table_rules-first_pile = Hoe de stapel begint
 rule-table_rules-stock_out = Hoe lang een ronde zonder stok doorgaat
 rule-table_rules-red_threes_replaced = Voor een gekochte rode drie koop je een nieuwe kaart
-rule-table_rules-foot_taken = Wanneer je de voet pakt
+rule-table_rules-foot_taken = Wanneer je de { foot-name } pakt
 rule-table_rules-counts_books = Blad met canasta’s en kaarten
-rule-table_rules-without_canasta_last_card = De laatste kaart van een partij zonder canasta
+rule-table_rules-without_canasta_last_card = De laatste kaart van een partij zonder { canasta-name }
 
 ## Rules: values
 
 value-yes = ja
 value-no = nee
 value-none = geen
-value-absent = niet gespeeld
+value-absent = wordt niet gespeeld
 value-points = { $number ->
     [0] niets
    *[other] { $number }
@@ -1217,19 +1218,19 @@ value-partner_question-acaba-must_ask = je moet het je partner vragen
 value-meld_rules-max_wilds-absent = onbeperkt
 value-meld_rules-max_cards-absent = onbeperkt
 value-meld_rules-group_ranks-any = alle waarden
-value-meld_rules-sequence_canastas-own = aparte canasta’s
-value-meld_rules-sequence_canastas-as_groups = zuivere of onzuivere canasta’s, net als sets
+value-meld_rules-sequence_canastas-own = aparte { canasta-name }’s
+value-meld_rules-sequence_canastas-as_groups = zuivere of onzuivere { canasta-name }’s, net als sets
 value-meld_rules-wild_vs_natural-any = geen verdere beperking
 value-meld_rules-wild_vs_natural-le = nooit meer dan gewone
 value-meld_rules-wild_vs_natural-lt = altijd minder dan gewone
-value-canasta_bonus-wild-absent = niet gespeeld
+value-canasta_bonus-wild-absent = wordt niet gespeeld
 value-canasta_bonus-wild_all_twos-absent = geen aparte bonus
 value-canasta_bonus-wild_four_jokers-absent = geen aparte bonus
-value-canasta_bonus-sequence-absent = niet gespeeld
+value-canasta_bonus-sequence-absent = wordt niet gespeeld
 value-canasta_bonus-sevens-absent = geen aparte bonus
 value-canasta_bonus-aces-absent = geen aparte bonus
-value-canasta_bonus-twos_natural-absent = niet gespeeld
-value-canasta_bonus-twos_mixed-absent = niet gespeeld
+value-canasta_bonus-twos_natural-absent = wordt niet gespeeld
+value-canasta_bonus-twos_mixed-absent = wordt niet gespeeld
 value-canasta_bonus-sevens_mixed-absent = geen aparte bonus
 value-canasta_bonus-aces_mixed-absent = geen aparte bonus
 value-canasta_bonus-semi_natural-absent = wordt niet gespeeld
@@ -1253,27 +1254,27 @@ value-extra_canasta_bonuses-exactly = precies { $count } { $type }
 value-extra_canasta_bonuses-least = { $count } of meer { $type }
 value-red_three_values-never = komen nooit op tafel
 value-red_three_sign-measure-opened = of de partij op tafel is
-value-red_three_sign-measure-canastas = de canasta’s van de partij
-value-red_three_sign-measure-natural = de zuivere canasta’s van de partij
-value-red_three_sign-measure-sevens = de canasta’s van zevens van de partij
+value-red_three_sign-measure-canastas = de { canasta-name }’s van de partij
+value-red_three_sign-measure-natural = de zuivere { canasta-name }’s van de partij
+value-red_three_sign-measure-sevens = de { canasta-name }’s van zevens van de partij
 value-red_three_sign-opened = { $least ->
     [0] niet op tafel
    *[other] op tafel
 }
-value-red_three_sign-canastas-none = geen canasta
+value-red_three_sign-canastas-none = geen { canasta-name }
 value-red_three_sign-canastas-exactly = { $least ->
-    [one] precies één canasta
-   *[other] precies { $least } canasta’s
+    [one] precies één { canasta-name }
+   *[other] precies { $least } { canasta-name }’s
 }
 value-red_three_sign-canastas-most = { $most ->
-    [one] hoogstens één canasta
-   *[other] hoogstens { $most } canasta’s
+    [one] hoogstens één { canasta-name }
+   *[other] hoogstens { $most } { canasta-name }’s
 }
 value-red_three_sign-canastas-least = { $least ->
-    [one] één canasta of meer
-   *[other] { $least } canasta’s of meer
+    [one] één { canasta-name } of meer
+   *[other] { $least } { canasta-name }’s of meer
 }
-value-red_three_sign-canastas-between = { $least } tot { $most } canasta’s
+value-red_three_sign-canastas-between = { $least } tot { $most } { canasta-name }’s
 value-red_three_sign-of = { $what } ({ $type })
 value-red_three_sign-steps = vanaf { $least }
 value-red_three_sign-minus = min
@@ -1281,7 +1282,7 @@ value-red_three_sign-zero = telt niet
 value-red_three_sign-plus = plus
 value-red_three_all_four_without_meld-absent = geen aparte waarde
 value-red_three_in_hand-mode-penalty = kost punten
-value-red_three_in_hand-mode-counts_as_tabled_if_no_canasta = telt als neergelegd zolang de partij geen canasta heeft
+value-red_three_in_hand-mode-counts_as_tabled_if_no_canasta = telt als neergelegd zolang de partij geen { canasta-name } heeft
 value-red_three_in_hand-points = { value-points }
 value-black_three-role-stop_card = blokkeren de stapel één beurt
 value-black_three-role-discard_only = worden alleen afgelegd
@@ -1294,7 +1295,7 @@ value-black_three-meld_when-any = altijd
 value-black_three-meld_sizes-max-absent = onbeperkt
 value-black_three-in_hand = { value-points }
 value-black_three-in_hand_mode-penalty = kost punten
-value-black_three-in_hand_mode-counts_as_tabled_if_no_canasta = telt als neergelegd zolang de partij geen canasta heeft
+value-black_three-in_hand_mode-counts_as_tabled_if_no_canasta = telt als neergelegd zolang de partij geen { canasta-name } heeft
 value-black_three-tabled_values-absent = komen niet op tafel
 value-black_three-captured_values-absent = geen punten
 value-initial_meld-by-score = het totaal van de partij
@@ -1319,7 +1320,7 @@ value-penalties-incomplete_aces = { value-points }
 value-penalties-incomplete_wild = { value-points }
 value-penalties-foot_untaken = { value-points }
 value-penalties-foot_untaken_when-always = altijd
-value-penalties-foot_untaken_when-another_side_took = alleen als een andere partij haar voet heeft gepakt
+value-penalties-foot_untaken_when-another_side_took = alleen als een andere partij de hare heeft gepakt
 value-penalties-held_sevens_3plus = { value-points }
 value-penalties-held_aces_3plus = { value-points }
 value-penalties-short_sequence-absent = niets
@@ -1329,7 +1330,7 @@ value-special_hands-line = { $hand }: { $points }
 value-special_hands-wins = { $hand }: { $points }, wint het spel
 value-special_hands_mode-replace = alleen
 value-special_hands_mode-add = naast al het andere
-value-acaba-no = niet gespeeld
+value-acaba-no = wordt niet gespeeld
 value-acaba-yes = { $opponents } voor elke andere partij, { $caller } voor de partij die roept
 value-seven_canastas_auto_win-no = nee
 value-seven_canastas_auto_win-yes = { $count } canasta’s in één ronde: { $points }, wint het spel
@@ -1357,14 +1358,14 @@ value-table_rules-first_pile-no_card = leeg
 value-table_rules-stock_out-until_pile_refused = zolang iemand de stapel kan pakken
 value-table_rules-stock_out-after_last_draw = tot het einde van de beurt met de laatste kaart
 value-table_rules-stock_out-pile_becomes_stock = de stapel wordt omgekeerd
-value-table_rules-stock_out-foot_becomes_stock = een niet gepakte voet wordt de stok
+value-table_rules-stock_out-foot_becomes_stock = een niet gepakte { foot-name } wordt de stok
 value-table_rules-foot_taken-after_hand = na de hand
-value-table_rules-foot_taken-by_side = één per partij, wie het eerst geen kaarten meer heeft
-value-table_rules-foot_taken-after_first_canasta = na de eerste eigen canasta
+value-table_rules-foot_taken-by_side = zodra iemand van de partij geen kaarten meer heeft
+value-table_rules-foot_taken-after_first_canasta = na de eerste eigen { canasta-name }
 value-table_rules-without_canasta_last_card-may_be_kept = mag je houden
 value-table_rules-without_canasta_last_card-must_discard = moet je kunnen afleggen
 
-rule-type-any = canasta’s
+rule-type-any = { canasta-name }’s
 rule-type-natural = zuivere
 rule-type-mixed = onzuivere
 rule-type-wild = wilde
@@ -1520,11 +1521,11 @@ rule-set-special-modern_american = Canasta’s van zevens, azen en wilde kaarten
 rule-set-special-samba = Naast sets ook reeksen van één kleur; zeven op rij is een samba van 1.500.
 rule-set-special-burraco = Reeksen en sets; zeven kaarten zijn een burraco, zuiver, halfzuiver of onzuiver. Elke partij heeft een tweede hand.
 rule-set-special-burraco_3p = Wie het eerst geen kaarten meer heeft, speelt de ronde solo; de twee anderen delen hun punten. Later speelt ieder voor zich.
-rule-set-special-buraco = Het open spel van Brazilië: alleen reeksen, een vrije stapel, 1.000 van aas tot aas; je gaat uit met een zuivere canasta.
+rule-set-special-buraco = Het open spel van Brazilië: alleen reeksen, een vrije stapel, 1.000 van aas tot aas; een zuivere canasta is genoeg om uit te gaan.
 rule-set-special-burraco_international = Het toernooispel van de FIBUR: sets alleen van azen en drieën, niets halfzuivers; uitgaan met een zuivere burraco.
-rule-set-special-buraco_closed = Braziliës gesloten spel: gewone sets die geen canasta’s zijn, de bovenste kaart van de stapel meteen neerleggen, 75 vanaf 1.500.
-rule-set-special-burako = Argentiniës spel met stenen en twee jokers: een zuivere canasta 200, een onzuivere 100; uitgaan met een van beide. Tot 3.000.
-rule-set-special-tranca = Het spel van Brazilië zonder jokers: zwarte drieën sluiten de stapel, rode kosten 100 zonder canasta.
+rule-set-special-buraco_closed = Het gesloten spel van Brazilië: gewone sets die geen canasta’s zijn, de bovenste kaart van de stapel meteen neerleggen, 75 vanaf 1.500.
+rule-set-special-burako = Het spel van Argentinië, met stenen en twee jokers: een zuivere canasta 200, een onzuivere 100; uitgaan met een van beide. Tot 3.000.
+rule-set-special-tranca = Het spel van Brazilië zonder jokers: zwarte drieën blokkeren de stapel, rode kosten 100 zonder canasta.
 rule-set-special-biriba = Zoals in Griekenland: reeksen en sets van zeven, zuiver of onzuiver; reeksen in troef tellen dubbel. Tot 3.030.
 rule-set-special-bolivian = Samba met wilde canasta’s van 2.500; je hebt een reeks nodig om uit te gaan.
 rule-set-special-brazilian = Op 7.000 en vanaf 9.000 moet je uitkomen met een canasta; een te korte reeks kost 1.000.
@@ -1545,8 +1546,8 @@ rule-note-foot-morto = Er zijn twee voeten (mortos) van elf kaarten, één per p
 rule-note-foot-muerto = Er zijn twee voeten (muertos) van elf stenen, één per partij. De eerste speler van een partij zonder stenen pakt hem.
 rule-note-foot-face-down = Gedekt gedeeld.
 rule-note-two-in-own-place = In een reeks telt een twee op zijn eigen plaats als gewone kaart.
-rule-note-ace-low-or-high = Het aas is laag, vóór de twee, of hoog, na de heer.
-rule-note-one-low-or-high = De 1 is laag, of hoog na de 13.
+rule-note-ace-low-or-high = De aas is laag, vóór de twee, of hoog, na de heer.
+rule-note-one-low-or-high = De 1 is laag, vóór de 2, of hoog, na de 13.
 rule-note-ace-to-ace = Een reeks mag van aas tot aas lopen.
 rule-note-thirteen-and-wild = Dertien kaarten van één kleur en een wilde kaart.
 rule-note-whole-suit-clean = Alle dertien kaarten van één kleur, zonder wilde kaart.
@@ -1560,7 +1561,7 @@ rule-note-pile-card-at-once = Je moet een van de kaarten meteen neerleggen, in e
 rule-note-closed-pile = Van de stapel zie je alleen de bovenste kaart, en die moet je meteen neerleggen.
 rule-note-first-discard = De stapel begint met de eerste afgelegde kaart.
 rule-note-mortos-by-cutter = Wie coupeert, maakt van de afgenomen kaarten de twee mortos.
-rule-note-trinca-no-canastra = Een trinca is nooit een canasta, hoeveel kaarten hij ook heeft. Hij geeft geen bonus en je kunt er niet mee uitgaan.
+rule-note-trinca-no-canastra = Een trinca is nooit een canasta, ook niet met veel kaarten. Je krijgt er geen bonus voor en kunt er niet mee uitgaan.
 rule-note-trinca-natural = Een trinca heeft alleen gewone kaarten. Een reeks mag één wilde kaart hebben.
 rule-note-clean-canastra-and-morto = De partij heeft een zuivere canasta nodig en moet haar morto hebben gepakt.
 rule-note-canastra-and-morto = Elke canasta is genoeg, maar de partij moet haar morto hebben gepakt.
@@ -1569,9 +1570,9 @@ rule-note-burraco-and-pozzetto = Elke burraco is genoeg, maar de partij moet haa
 rule-note-clean-burraco-and-pozzetto = De partij heeft een zuivere burraco nodig en moet haar pozzetto hebben gepakt.
 rule-note-morto-unplayed = Ook voor een morto die met de laatste afgelegde kaart is gepakt en niet is gespeeld. De kaarten ervan tellen dan niet.
 rule-note-pozzetto-unplayed = Is een pozzetto gepakt maar niet gespeeld, dan tellen de kaarten ervan als kaarten in de hand.
-rule-note-pozzetto-of-partners = Telt voor de twee partners maar één keer. De speler alleen heeft altijd een pozzetto gepakt.
+rule-note-pozzetto-of-partners = Telt voor de twee partners maar één keer. Wie alleen speelt, heeft altijd een pozzetto gepakt.
 rule-note-vulnerable = Een partij met minstens de helft van de doelscore is kwetsbaar. Alle sets van één beurt tellen samen.
-rule-note-tiles = De 104 stenen, van 1 tot 13 in vier kleuren, zijn twee spellen kaarten: 1 is het aas; 11, 12 en 13 zijn boer, vrouw en heer.
+rule-note-tiles = De 104 stenen, van 1 tot 13 in vier kleuren, zijn twee spellen kaarten: 1 is de aas; 11, 12 en 13 zijn boer, vrouw en heer.
 rule-note-two-play-as-four = Met twee speel je zoals met vier: elk elf kaarten, twee pozzetti en dezelfde punten.
 rule-note-threes-ordinary = Drieën zijn gewone kaarten, rood of zwart.
 rule-note-same-rank-joins = Andere kaarten van dezelfde waarde komen bij de eerste set.
@@ -1591,7 +1592,7 @@ rule-note-short-sequence-each = Voor elke reeks van dit soort die aan het einde 
 rule-note-acaba-any-time = Je mag het op elk moment van je eigen beurt zeggen. Wat op tafel ligt, telt niet.
 rule-note-five-players = Met vijf speel je twee tegen drie. Elke ronde slaat een van de drie over.
 rule-note-natural-becomes-mixed = Een wilde kaart maakt van een zuivere canasta een onzuivere.
-rule-note-red-three-no-meld = Alleen een rode drie telt niet als uitkomen.
+rule-note-red-three-no-meld = Met alleen een rode drie ben je niet uitgekomen.
 rule-note-red-three-hidden = Voor elke rode drie die niet op tafel is gelegd; die levert verder niets op. Is de speler nooit aan de beurt geweest, dan telt hij als neergelegd.
 rule-note-total-before-deal = Het totaal van de partij vóór de ronde telt.
 rule-note-concealed-without-pile = Wie verborgen uitgaat zonder de stapel te pakken, heeft de canasta’s voor het uitgaan nodig, maar geen minimum.
@@ -1600,14 +1601,14 @@ rule-note-concealed-two-hundred = Samen 200, als je je hele hand in één beurt 
 rule-note-pile-taker-alone = Wie het eerst de stapel pakt, speelt alleen. Heeft niemand hem gepakt, dan speelt alleen wie uitgaat. De andere twee schrijven allebei op wat ze samen halen; rode drieën telt ieder voor zich.
 rule-note-concealed-seven-at-once = Leg de zeven kaarten in één keer neer; wilde kaarten mogen. De bonus is 600 of 1.000.
 rule-note-only-bonus-doubles = Alleen de bonus verdubbelt, niet de waarde van de kaarten.
-rule-note-teams-of-two = Teams van twee: meestal twee, maar het kan ook met drie of vier.
+rule-note-teams-of-two = Meestal twee paren; het kan ook met drie of vier.
 rule-note-one-pack-more = Eén spel kaarten meer dan er spelers zijn.
 rule-note-one-pack-more-seven = Eén spel kaarten meer dan er spelers zijn, maar nooit meer dan zeven.
 rule-note-hand-and-foot-both = Voor kaarten in de hand en in de voet.
 rule-note-top-five = Precies de bovenste vijf kaarten, met twee gewone kaarten uit je hand.
 rule-note-five-or-seven-alone = Het kan ook met vijf of zeven, ieder voor zich.
-rule-note-finished-book = Bij een canasta die af is, mogen nog gewone kaarten komen.
-rule-note-book = In de Verenigde Staten heet het vaak “book” of “pile”.
+rule-note-finished-book = Bij een canasta die af is, mag je nog gewone kaarten leggen.
+rule-note-book = In de Verenigde Staten heet een canasta vaak “book” of “pile”.
 rule-note-exactly-22 = Voor elke speler die precies de 22 kaarten voor hand en voet pakt.
 rule-note-best-with-four = Het leukst met vier spelers.
 rule-note-usually-four = Meestal vier spelers in twee paren.
@@ -1646,9 +1647,9 @@ rule-note-top-card-no-sequence = Ook een reeks mag je niet beginnen met de boven
 rule-note-three-pairs = Drie paren kunnen ook spelen, dan tot 7.500.
 rule-note-partner-of-first = Dat is de partner van wie begint.
 rule-note-four-of-seven-natural = Minstens vier van de zeven kaarten van een canasta zijn gewone kaarten.
-rule-note-bonuses-add-up = Bonussen tellen op: zeven canasta’s geven ze allebei.
+rule-note-bonuses-add-up = Bonussen worden opgeteld: met zeven canasta’s krijg je ze allebei.
 rule-note-four-black-threes = Alle vier, neergelegd bij het uitgaan, geven 500 en geen 520: de bonus vervangt de waarde van de kaarten.
-rule-note-canasta-oculta = De “canasta oculta”: uitgaan in één beurt, met een canasta, zonder eerder iets te hebben neergelegd of de stapel te hebben gepakt. In de eerste beurt geeft dat 1.000: schrijf de andere 500 bij “Straf, notitie”.
+rule-note-canasta-oculta = De “canasta oculta”: uitgaan in één beurt, met een canasta, zonder eerder iets te hebben neergelegd of de stapel te hebben gepakt. In de eerste beurt geeft dat 1.000: noteer de andere 500 bij “Straf, notitie”.
 rule-note-first-card-covered = Een wilde kaart of een rode drie wordt met een andere kaart bedekt.
 rule-note-concealed-with-top-card = Je hoeft niet uit te gaan. Een van de zeven kaarten mag de bovenste van de stapel zijn.
 rule-note-threes-never-melded = Drieën worden nooit neergelegd, dus de vier is de laagste kaart.
@@ -1692,7 +1693,7 @@ table-later-phase-now = { $kind ->
    *[other] Vanaf nu: { $sides }
 }
 table-series = serie { $score }
-series-best-of = best of 3: { $score }
+series-best-of = Best of 3: { $score }
 series-best-of-open = Best of three: { $score }
 series-best-of-won = { $players ->
     [one] { $side } wint de best of three met { $score }
@@ -1714,7 +1715,7 @@ table-settings = Spelinstellingen
     .detail = Regels, doelscore, plaatsen, deler, van papier
 table-rules = Regels van { $name }
 timer = Timer
-    .detail = Voor een ronde of voor de avond
+    .detail = Voor een ronde of de hele speeldag
 timer-minutes = { $minutes } min
 timer-said = { $state ->
     [paused] Timer gepauzeerd, nog { $time }
@@ -1808,13 +1809,13 @@ winner-deals = { $deals ->
    *[other] in { $deals } rondes
 }
 winner-best = beste ronde
-winner-canastas = canasta’s
+winner-canastas = { canasta-name }’s
 winner-out = keer uit
 winner-out-of = { $out } van { $deals }
 winner-games = gewonnen spellen
-winner-evening = punten vanavond
+winner-evening = punten vandaag
 winner-games-of = { $won } van { $games } gewonnen
-winner-people = Vanavond
+winner-people = Vandaag
 winner-to = tot { $target }
 winner-pad = Rondes
 winner-result = Uitslag
@@ -1870,44 +1871,44 @@ catch-up = { $deals ->
 }
 catch-up-canastas = { $type ->
     [natural] { $count ->
-        [one] één zuivere canasta
-       *[other] { $count } zuivere canasta’s
+        [one] één zuivere { canasta-name }
+       *[other] { $count } zuivere { canasta-name }’s
     }
     [mixed] { $count ->
-        [one] één onzuivere canasta
-       *[other] { $count } onzuivere canasta’s
+        [one] één onzuivere { canasta-name }
+       *[other] { $count } onzuivere { canasta-name }’s
     }
     [wild] { $count ->
-        [one] één wilde canasta
-       *[other] { $count } wilde canasta’s
+        [one] één wilde { canasta-name }
+       *[other] { $count } wilde { canasta-name }’s
     }
     [sequence] { $count ->
         [one] één reekscanasta
        *[other] { $count } reekscanasta’s
     }
     [semi_natural] { $count ->
-        [one] één halfzuivere canasta
-       *[other] { $count } halfzuivere canasta’s
+        [one] één halfzuivere { canasta-name }
+       *[other] { $count } halfzuivere { canasta-name }’s
     }
     [suit_ace_to_ace] { $count ->
-        [one] één canasta van aas tot aas
-       *[other] { $count } canasta’s van aas tot aas
+        [one] één { canasta-name } van aas tot aas
+       *[other] { $count } { canasta-name }’s van aas tot aas
     }
     [suit_whole] { $count ->
-        [one] één canasta van een hele kleur
-       *[other] { $count } canasta’s van een hele kleur
+        [one] één { canasta-name } van een hele kleur
+       *[other] { $count } { canasta-name }’s van een hele kleur
     }
     [rank_whole] { $count ->
-        [one] één canasta van acht gelijke kaarten
-       *[other] { $count } canasta’s van acht gelijke kaarten
+        [one] één { canasta-name } van acht gelijke kaarten
+       *[other] { $count } { canasta-name }’s van acht gelijke kaarten
     }
     [twos_natural] { $count ->
-        [one] één zuivere canasta van tweeën
-       *[other] { $count } zuivere canasta’s van tweeën
+        [one] één zuivere { canasta-name } van tweeën
+       *[other] { $count } zuivere { canasta-name }’s van tweeën
     }
    *[twos_mixed] { $count ->
-        [one] één onzuivere canasta van tweeën
-       *[other] { $count } onzuivere canasta’s van tweeën
+        [one] één onzuivere { canasta-name } van tweeën
+       *[other] { $count } onzuivere { canasta-name }’s van tweeën
     }
 }
 catch-up-out = uitgaan
@@ -1925,8 +1926,8 @@ chance-needs = { $deals ->
    *[other] { $side }, { $behind } achter: er zijn nog ongeveer { $deals } rondes. In elk daarvan zijn ongeveer { $more } meer nodig dan { $leader }.
 }
 chance-gap = Aan het eind van een ronde liggen twee partijen meestal ongeveer { $gap } punten uit elkaar.
-chance-source = Geschat uit de laatste { $count } rondes volgens deze regels. Alle partijen gelten daarbij als even sterk.
-chance-simulated = Geschat uit { $count } rondes van gesimuleerde spelers, tot hier genoeg rondes volgens deze regels gespeeld zijn. Alle partijen gelten daarbij als even sterk.
+chance-source = Geschat op basis van de laatste { $count } rondes met deze regels. Alle partijen gelden daarbij als even sterk.
+chance-simulated = Geschat op basis van { $count } gesimuleerde rondes, totdat hier genoeg rondes met deze regels zijn gespeeld. Alle partijen gelden daarbij als even sterk.
 
 ## Pictures of a match
 
@@ -1941,7 +1942,7 @@ pictures-deal-band = { $needed } in ronde { $deal }
 pictures-sources = Waar de punten vandaan kwamen
 pictures-source =
     { $source ->
-        [canastas] Canasta’s
+        [canastas] { play-head-canastas }
         [cards] Kaarten op tafel
         [threes] Drieën
         [out] Uitgaan
@@ -1973,13 +1974,13 @@ statistics-tab = { $tab ->
    *[deals] Rondes
 }
 statistics-empty-title = Nog geen spel voltooid
-statistics-empty = Wie wint, wie uitgaat, de beste ronde: alles telt vanaf het eerste spel dat is uitgespeeld.
+statistics-empty = Zodra een spel is uitgespeeld, zie je hier wie wint, wie uitgaat en welke rondes de beste waren.
 statistics-go-on = Verder met ronde { $number }
-statistics-import = Oude spellen overnemen
+statistics-import = Oude spellen importeren
 statistics-player-none = Nog geen voltooid spel met deze speler.
 statistics-games-between = { $games ->
-    [one] 1 spel tussen hen beslist
-   *[other] { $games } spellen tussen hen beslist
+    [one] 1 onderling spel beslist
+   *[other] { $games } onderlinge spellen beslist
 }
 statistics-last = laatste { $count }
 statistics-now = nu
@@ -2001,7 +2002,7 @@ statistics-points = { $points } punten per ronde
 statistics-since = Sinds { $month } · { $games }
 statistics-won-of-these = { $count } gewonnen
 statistics-partners = Met partner
-statistics-mark = streepje: 50 %
+statistics-mark = streepje: 50%
 statistics-extremes = Beste en slechtste ronde
 statistics-with-on-day = { $day }, met { $names }
 statistics-unreadable =
@@ -2180,7 +2181,7 @@ set-up-keep-totals = { $count ->
    *[other] Deze rondes als totaal bewaren
 }
 set-up-keep-totals-hint = De punten blijven. Canasta’s en kaarten van deze rondes staan er niet meer bij; met Ongedaan maken komen ze terug.
-set-up-house-changed = ‘{ $name }’ is veranderd sinds dit spel begon. Het spel houdt zijn regels totdat je ‘{ $name }’ opnieuw kiest.
+set-up-house-changed = “{ $name }” is veranderd sinds dit spel begon. Het spel houdt zijn regels totdat je “{ $name }” opnieuw kiest.
 set-up-no-match = Er is geen spel open.
 
 ## Record screen
@@ -2249,7 +2250,7 @@ record-row = { $group ->
         [aces] Azen
         [sevens_mixed] Onzuivere zevens
         [aces_mixed] Onzuivere azen
-        [semi_natural] Half-zuivere
+        [semi_natural] Halfzuiver
         [suit_ace_to_ace] Aas tot aas
         [suit_whole] Hele kleur
         [suit_mixed] Hele kleur, onzuiver
@@ -2257,7 +2258,7 @@ record-row = { $group ->
         [rank_mixed] Acht gelijke, onzuiver
         [twos_natural] Zuivere tweeën
         [twos_mixed] Onzuivere tweeën
-       *[other] Canasta’s
+       *[other] { play-head-canastas }
     }
     [hand_canastas] { $kind ->
         [natural] Zuiver, uit de hand
@@ -2273,7 +2274,7 @@ record-row = { $group ->
     [incomplete] { $kind ->
         [sevens] Onvoltooide zevens
         [aces] Onvoltooide azen
-        [wild] Onvoltooide wilde canasta
+        [wild] Onvoltooide wilde { canasta-name }
         [wild_with_four_jokers] Onvoltooid, vier jokers
        *[sequence] Te korte reeksen
     }
@@ -2317,7 +2318,7 @@ record-field = { $field ->
         [true] Hand en voet
        *[false] In de hand
     }
-    [books] Canasta’s
+    [books] { play-head-canastas }
     [cards] Kaarten
    *[total] Punten van deze ronde
 }
@@ -2327,7 +2328,7 @@ record-field-short = { $field ->
         [true] Hand, voet
        *[false] In hand
     }
-    [books] Canasta’s
+    [books] { play-head-canastas }
     [cards] Kaarten
    *[total] Punten
 }
@@ -2347,11 +2348,11 @@ record-typing = wordt ingevoerd
 record-not-yet = nog niet
 record-totals-hint = In volgorde van de plaatsen, zoals op papier. Inclusief bonussen.
 record-typed-total = Totaal: { $side }
-record-typed-books = Canasta’s: { $side }
+record-typed-books = { play-head-canastas }: { $side }
 record-typed-cards = Kaarten: { $side }
 record-one-total = Eén totaal
-record-books = Canasta’s en kaarten
-record-books-hint = Canasta’s en bonussen in het ene getal, kaarten in het andere. Kaarten kunnen onder nul zijn.
+record-books = { play-head-canastas } en kaarten
+record-books-hint = { play-head-canastas } en bonussen in het ene getal, kaarten in het andere. Kaarten kunnen onder nul zijn.
 
 record-key-plus = Plus
 record-key-times = Keer
@@ -2376,7 +2377,7 @@ record-next-none = Volgende: alle getallen zijn ingevuld
 
 record-nothing = Nog niets ingevoerd
 record-partners = Telt voor { $names } samen: vul het één keer in
-record-sum = Samen
+record-sum = Totaal
 record-equals = = { $points }
 record-next-meld = uitkomen met { $needed }
 record-course = { $before } → { $after } · daarna uitkomen met { $needed }
@@ -2393,7 +2394,7 @@ record-save-side = { $side } { $points }
 warning-title = { $code ->
     [out_without_canastas] { $count ->
         [0] Uit zonder { canasta-name }?
-       *[other] Uit met te weinig canasta’s?
+       *[other] Uit met te weinig { canasta-name }’s?
     }
     [concealed_without_canasta] Uit zonder { canasta-name }?
     [out_without_foot] Uit zonder de { foot-name }?
@@ -2404,7 +2405,7 @@ warning-title = { $code ->
     [odd_points] Punten die niet op 0 of 5 eindigen?
    *[other] Klopt dit?
 }
-warning-not-said = Kies een partij, of ‘{ record-nobody }’.
+warning-not-said = Kies een partij, of “{ record-nobody }”.
 warning-nothing-typed = { $side } krijgt dan { $points } voor deze ronde.
 warning-add-canastas = { canasta-name } toevoegen
 warning-swap = Wisselen met { $side }
@@ -2545,7 +2546,7 @@ breakdown-line-said = { $line }: { $points }{ $rule ->
     [none] { "" }
    *[other] . Regel: { $rule }
 }
-breakdown-sum = Samen
+breakdown-sum = Totaal
 breakdown-house-rule = Huisregel van dit spel
 breakdown-rule = { $value } · { $what }
 breakdown-sources = { $count ->
@@ -2563,7 +2564,7 @@ breakdown-no-rule-total_cards = { breakdown-no-rule-total }
 breakdown-no-rule-adjustment = Aan tafel gegeven of afgetrokken, niet volgens een regel.
 breakdown-out-player = { $name } ging uit
 breakdown-confirmed = Bevestigd door { $names }
-breakdown-adjusted = Correctie: { $reason }
+breakdown-adjusted = Strafpunten of bonus: { $reason }
 breakdown-entry = { $at } · { $told }{ $where ->
     [here] { " " }(op dit apparaat)
     [elsewhere] { " " }(op een ander apparaat)
@@ -2642,8 +2643,8 @@ about-data = Alles wordt op dit apparaat bewaard, in { $file }.
 
 safari = Safari kan je spellen wissen
 safari-why = Safari wist de gegevens van een site die je zeven dagen niet bezoekt. { $device ->
-    [mac] In het Dock blijven je spellen bewaard.
-   *[phone] Op het beginscherm blijven je spellen bewaard.
+    [mac] Staat de app in het Dock, dan blijven je spellen bewaard.
+   *[phone] Staat de app op het beginscherm, dan blijven je spellen bewaard.
 }
 safari-how = Laat zien hoe
 safari-later = Niet nu
@@ -2694,13 +2695,13 @@ backups-row =
         [one] 1 back-up
        *[other] { $count } back-ups
     }
-backups-explained = Back-ups worden automatisch gemaakt. Voor het terugzetten wordt eerst een back-up van je huidige spellen gemaakt.
-backups-make = Nu back-uppen
+backups-explained = Back-ups worden automatisch gemaakt. Vóór het terugzetten wordt eerst een back-up van je huidige spellen gemaakt.
+backups-make = Nu een back-up maken
 backups-send = Kopie opslaan
 backups-elsewhere = Een kopie elders helpt als dit apparaat zoekraakt.
 backups-made = Back-up gemaakt.
 backups-not-needed = Er is geen nieuwe back-up nodig: de laatste is nog actueel.
-backups-nothing = Er is nog niets om te back-uppen.
+backups-nothing = Er is nog niets om een back-up van te maken.
 backups-none = Nog geen back-ups.
 backups-state = { $current ->
     [yes] Alles in de back-up
@@ -2822,8 +2823,8 @@ send-table = Spreadsheet opslaan (CSV)
 send-share = Het bestand delen…
 send-copy = Bestand als tekst kopiëren
 send-plays = Bestand voor BG Stats (.bgsplay)
-    .detail = Alleen afgeronde spellen
-send-no-plays = Er is nog geen spel afgerond, dus er is niets voor BG Stats.
+    .detail = Alleen voltooide spellen
+send-no-plays = Er is nog geen spel voltooid, dus er is niets voor BG Stats.
 send-saved = Opgeslagen: { $file }
 send-downloaded = { $file } staat in de downloads van deze browser.
 send-left-out =
@@ -2860,8 +2861,8 @@ import-same =
     }
 import-conflicts =
     { $count ->
-        [one] Eén spel staat er al, maar verschilt
-       *[other] { $count } spellen staan er al, maar verschillen
+        [one] Eén spel is er al, maar is anders
+       *[other] { $count } spellen zijn er al, maar zijn anders
     }
 import-house =
     { $count ->
@@ -2944,7 +2945,7 @@ history-of-deal = Geschiedenis van ronde { $number }
 history-of-dropped = Geschiedenis van een verwijderde ronde
 history-every = { $count ->
     [one] Eén wijziging
-   *[other] { $count } wijzigingen, de laatste eerst
+   *[other] { $count } wijzigingen, de nieuwste eerst
 }
 history-none = Deze ronde zit niet in het geopende spel.
 history-whole = Het hele spel
@@ -3037,10 +3038,10 @@ switch-other-form = Spelen jullie het anders? Er is ook: { $names }
 switch-hand_size = Hoeveel kaarten iedereen krijgt. Dertien, veertien en vijftien komen ook voor, vaak afhankelijk van het aantal spelers.
 switch-hand_size_pennies = Hoeveel kaarten iedereen krijgt naast de tweede hand.
 switch-jokers_a_pack = Hoeveel jokers er meespelen. Sommige spellen kaarten hebben er drie in plaats van twee: 110 kaarten.
-switch-packs_italian = Hoeveel spellen kaarten. Met veel spelers kan er een derde bij. Vul dan in hoeveel zes rode drieën waard zijn.
+switch-packs_italian = Met hoeveel spellen kaarten je speelt. Met veel spelers kan er een derde bij. Stel dan in hoeveel zes rode drieën waard zijn.
 switch-packs_chilean = Of je met drie of met vier spellen kaarten speelt. Geen bron zegt hoeveel acht rode drieën waard zijn: vul het hier in.
-switch-packs_hand_and_foot = Hoeveel spellen kaarten: vier tot zeven, meestal één meer dan er spelers zijn.
-switch-packs_hand_and_foot_alone = Hoeveel spellen kaarten: meestal één meer dan er spelers zijn, soms meer.
+switch-packs_hand_and_foot = Met hoeveel spellen kaarten je speelt: vier tot zeven, meestal één meer dan er spelers zijn.
+switch-packs_hand_and_foot_alone = Met hoeveel spellen kaarten je speelt: meestal één meer dan er spelers zijn, soms meer.
 switch-exact_pickup = Of je 100 krijgt als je precies de kaarten voor hand en voet van de stok pakt.
 switch-eights_and_nines = Of achten en negens 10 tellen of, net als de lagere kaarten, 5.
 switch-teams_of_six = Of zes spelers twee partijen van drie vormen of drie van twee.
@@ -3171,7 +3172,7 @@ switch-first_melds_buraco-from_1000 = 75 vanaf 1.000
 switch-vulnerable_again = Wat een kwetsbare partij in haar volgende kwetsbare rondes nodig heeft: weer 75, of 90.
 switch-vulnerable_again-same = weer 75
 switch-vulnerable_again-90 = 90
-switch-foot_untaken_when = Of een niet gepakte voet altijd punten kost, of alleen als een andere partij haar voet heeft gepakt.
+switch-foot_untaken_when = Of een niet gepakte { foot-name } altijd punten kost, of alleen als een andere partij de hare heeft gepakt.
 switch-whole_suit_buraco = Of een hele kleur, aas tot heer of twee tot aas, 500 telt of als elke zuivere canasta.
 switch-ace_to_ace_buraco = Of een reeks van aas tot aas 1.000 telt of als elke andere.
 switch-clean_to_go_out = Of je een zuivere canasta nodig hebt om uit te gaan, of een willekeurige, zoals bij gesloten Buraco.
@@ -3265,12 +3266,12 @@ meld-illegal = { $count ->
    *[other] { $count } sets zijn ongeldig
 }
 meld-one-more = Nog één { $card } is genoeg
-meld-canasta-suffices = Een hele canasta is altijd genoeg
+meld-canasta-suffices = Een hele { canasta-name } is altijd genoeg
 meld-top-counts = De { $card } van de stapel telt mee
 meld-top-not-counted = De { $card } van de stapel telt niet mee
 meld-concealed-exempt = Geen minimum bij verborgen uitgaan
 meld-concealed-never = Het minimum geldt ook bij verborgen uitgaan
-meld-concealed-canastas = Het minimum geldt: de canasta’s die je nodig hebt om uit te gaan, zijn er niet bij
+meld-concealed-canastas = Het minimum geldt: de { canasta-name }’s die je nodig hebt om uit te gaan, zijn er niet bij
 meld-concealed-pile = Het minimum geldt, omdat je de stapel hebt gepakt
 meld-red-three = een rode drie ligt apart: hij hoort in geen set en telt nooit mee
 meld-joins = hoort bij de andere van dezelfde waarde
@@ -3320,8 +3321,8 @@ meld-hand = { $count ->
    *[other] { $count } kaarten in de hand: { $cards }
 }
 meld-missing-cards = { $count ->
-    [one] De langste set mist één kaart voor een canasta
-   *[other] De langste set mist { $count } kaarten voor een canasta
+    [one] De langste set mist één kaart voor een { canasta-name }
+   *[other] De langste set mist { $count } kaarten voor een { canasta-name }
 }
 meld-closing = Eén erbij is genoeg: { $cards }
 meld-no-card-closes = Eén kaart erbij is niet genoeg
@@ -3337,7 +3338,7 @@ meld-preference = { $preference ->
     [fewest] Met zo weinig mogelijk kaarten
     [value] Met de meeste punten
     [wilds] Wilde kaarten in de hand houden
-   *[canasta] Met een canasta, als het kan
+   *[canasta] Met een { canasta-name }, als het kan
 }
 
 meld-notation = Kaarten typen
@@ -3651,7 +3652,7 @@ share-files = Bestanden
 share-copied = Gekopieerd. Plak het in een bericht.
 share-bg-stats = In BG Stats zetten
     .detail = { $way ->
-        [bgstats] Geeft namen, punten en datum aan de app BG Stats op deze telefoon, en aan niemand anders
+        [bgstats] Geeft namen, punten en datum aan de app BG Stats op dit apparaat, en aan niemand anders
        *[https] Opent bgstatsapp.com; namen, punten en datum staan in het adres
     }
 share-leads = { $side }: { $margin } voorsprong
@@ -3670,7 +3671,7 @@ guide =
     { $step ->
         [who] Wie ging uit? Tik op die partij, of op “Niemand”.
         [canasta] Hoeveel canasta’s heeft deze partij? Tik op het getal.
-        [cards] Voer de punten van de kaarten op tafel in, daarna die in de hand.
+        [cards] Voer de punten van de kaarten op tafel in, daarna die van de kaarten in de hand.
         [save] Tik op de andere partij en voer ook daar de kaarten in. Sla dan op.
         [meld] Het koperen label toont waarmee een partij de volgende keer moet uitkomen.
         [points] Tik op een ronde om te zien waar de punten vandaan komen.
@@ -3696,7 +3697,7 @@ help-text =
         [concealed] Je gaat verborgen uit als je je hele hand in één beurt neerlegt en daarvoor nog niets had neergelegd. Sets van je partner maken niet uit; de regels zeggen of je zelf een canasta nodig hebt.
         [initial] De eerste kaarten die een partij in een ronde neerlegt, moeten samen een minimum halen. Dat hangt af van het totaal van de partij of van de hoeveelste ronde het is.
         [threes] Een rode drie leg je meteen neer; je koopt een nieuwe kaart van de stok. Hij levert punten op als je partij op tafel is, en kost evenveel als dat niet zo is.
-        [kinds] Een canasta is een set van zeven of meer kaarten. Hij is zuiver zonder wilde kaarten, en onzuiver met.
+        [kinds] Een canasta is een set van zeven of meer kaarten. Zonder wilde kaarten is die zuiver, anders onzuiver.
         [out] Een partij gaat uit als een van de spelers de laatste kaart kwijt is. Daarvoor zijn zoveel canasta’s nodig als de regels vragen.
        *[hand] Wat alle partners nog in de hand hebben, gaat aan het eind van een ronde van hun partij af. Voer het in als gewoon getal: de app trekt het af.
     }
@@ -3730,7 +3731,7 @@ club-problem-nobody_left_over = Tafels van { $count } zijn voor spelers zonder v
 club-problem-not_by_so_many = { $rules } kun je niet met { $count } spelers spelen.
 club-problem-has_begun = Dit kan niet meer veranderen: de eerste speelronde is al ingedeeld.
 club-problem-entrant_twice = Doet al mee: { $who }.
-club-problem-member_twice = Dezelfde persoon staat er twee keer.
+club-problem-member_twice = Dezelfde persoon staat er twee keer in.
 club-problem-wrong_number_of_members =
     { $count ->
         [one] Een aanmelding van één persoon kan niet in deze speelvorm.
@@ -3777,7 +3778,7 @@ club-problem-has_a_result = Tafel { $table } heeft al een uitslag.
 club-problem-has_no_result = Tafel { $table } heeft nog geen uitslag.
 club-problem-scoreless = Er is nog niets ingevuld: elke partij heeft 0 punten. Vul in wat elke partij heeft.
 club-problem-points_needed = Vul van elke partij de punten in.
-club-problem-points_of_absent = Laat de andere partij leeg: die krijgt de punten van een walk-over.
+club-problem-points_of_absent = Laat het vak van de afwezige partij leeg: de andere krijgt de punten van een walk-over.
 club-problem-one_winner = Maar één partij kan het * hebben.
 club-problem-nothing_claimed = Aan tafel { $table } heeft nog niemand een uitslag gemeld.
 club-problem-no_such_side = Kies een partij.
@@ -3879,7 +3880,7 @@ phone-whose = Van wie is deze telefoon?
 phone-whose-said = Deze telefoon hoort bij { $side }
 phone-whose-held = Heeft al een telefoon. Je kunt erom vragen
 phone-whose-mine = Deze telefoon
-phone-whose-hint = Dat geldt de hele avond: deze telefoon toont de volgende tafel, houdt de stand bij en bevestigt uitslagen.
+phone-whose-hint = Dat geldt de hele speeldag: deze telefoon toont de volgende tafel, houdt de stand bij en bevestigt uitslagen.
 phone-whose-find = Zoek je naam
 phone-whose-asked = Gevraagd voor { $owner }: de andere telefoon of de wedstrijdleider moet akkoord gaan
 phone-whose-stop = Niet meer vragen
@@ -3941,7 +3942,7 @@ phone-given = Wacht op bevestiging van { $sides }
 phone-given-hint = De vraag staat op hun eigen telefoon. Of geef ze deze telefoon.
 phone-hand-over = Doorgeven aan { $side }
 phone-hand-title = { $names }: klopt dit?
-phone-hand-yes = { $name }: ja
+phone-hand-yes = { $name }: ja, dit klopt
 phone-withdraw = Onze uitslag intrekken
 phone-asked = { $players ->
     [one] { $side } zegt dat dit de uitslag is. Klopt het?
@@ -4055,7 +4056,7 @@ club-gone = Deze speeldag is verwijderd, of deze versie van de app kan hem niet 
 ## Club: evenings
 
 club-title = Club
-club-none = Een avond aan veel tafels
+club-none = Canasta aan veel tafels
 club-first-names = Typ of plak de namen en loot
 club-first-phones = Elke tafel telt op een eigen telefoon
 club-first-clock = Rondes, klok en stand lopen vanzelf
@@ -4090,7 +4091,7 @@ club-league = Competitie
     .detail = Afgelopen speeldagen naar een competitie van clubs sturen
 club-directors = Assistenten
     .detail = { $count ->
-        [0] Mensen die de speeldag mee leiden
+        [0] Mensen die samen met jou de speeldag leiden
         [one] 1 assistent
        *[other] { $count } assistenten
     }
@@ -4110,7 +4111,7 @@ club-save = Opslaan
 club-about = Speeldag
 club-going-on = Wie doet mee?
 club-going-on-none = Iedereen die er is
-club-going-on-hint = Een finale of de groepen A en B: wie op een eerdere speeldag die plaatsen had, doet mee, in die volgorde.
+club-going-on-hint = Voor een finale of voor de groepen A en B: wie op een eerdere speeldag die plaatsen had, doet mee, in die volgorde.
 club-going-on-places = { $name }: plaats { $first } tot en met { $last }
 club-going-on-part = { $part ->
     [all] Iedereen
@@ -4313,14 +4314,14 @@ club-log-swapped = { $out } en { $into } ruilen van partner
 club-log-checked_in = { $who } aangemeld
 club-log-checked_out = { $who } afgemeld
 club-log-awards = { $entry }, punten { $points }
-club-log-adjusted = { $who }: { $counts ->
+club-log-adjusted = { $who }: strafpunten of bonus van { $points } { $counts ->
     [card_points] speelpunten
    *[points] punten
-} { $points }
-club-log-adjustment_removed = { $who }: { $counts ->
+}
+club-log-adjustment_removed = { $who }: strafpunten of bonus van { $points } { $counts ->
     [card_points] speelpunten
    *[points] punten
-} { $points } teruggenomen
+} teruggenomen
 club-log-clock_started = Speelronde { $round }: klok gestart
 club-log-clock_paused = Speelronde { $round }: klok gepauzeerd
 club-log-clock_resumed = Speelronde { $round }: klok loopt weer
@@ -4493,11 +4494,11 @@ club-left-table = Tafel { $table } is nog open: walk-over?
 club-strike = Verwijderen
 club-substitute = Invaller voor { $name }
 club-substitute-hint = { $form ->
-    [individuals] Begint meteen, tenzij de tafel al een uitslag heeft. Iedereen houdt de punten van de speelrondes die hij zelf speelde.
-   *[other] Begint meteen, tenzij de tafel al een uitslag heeft. Plaats en punten blijven bij de aanmelding.
+    [individuals] Begint meteen, tenzij de tafel al een uitslag heeft. Iedereen houdt de punten van de eigen speelrondes.
+   *[other] Begint meteen, tenzij de tafel al een uitslag heeft. Plaats en punten blijven bij het koppel of team.
 }
 club-swap-partner = { $name } ruilen met …
-club-swap-partner-hint = Vanaf de volgende speelronde. Plaats en punten blijven bij elke aanmelding.
+club-swap-partner-hint = Vanaf de volgende speelronde. Plaats en punten blijven bij het koppel.
 club-swap-with = { $name } ruilen met { $other }
 
 ## Club: rounds
@@ -4662,7 +4663,7 @@ club-deals-none = Hier is nog geen ronde genoteerd.
 club-record = Rondes hier noteren
 club-not-started = De speelronde is nog niet begonnen: je kunt nog niets invoeren.
 club-code = Telefoons aan deze tafel
-club-code-hint = Wie dit scant, kiest wie hij aan deze tafel is. De telefoon blijft daar de hele avond bij en kan alleen aan de eigen tafel iets wijzigen.
+club-code-hint = Wie dit scant, kiest zijn naam aan deze tafel. De telefoon blijft daar de hele speeldag bij en kan alleen aan de eigen tafel iets wijzigen.
 club-screen = Groot scherm
 club-screen-hint = Stand, tafels en klok voor een beamer of tv; alleen om te bekijken. Open deze link daar.
 club-screen-shows = Het grote scherm toont
@@ -4680,26 +4681,26 @@ club-code-visitors = { $count ->
 }
 club-no-server = Telefoons kunnen nog geen verbinding maken. Sluit de app en start hem met “scorekeeper serve”; je speeldag blijft bewaard.
 club-code-warning = De oude code werkt dan niet meer, ook niet op apparaten die hem al gebruikten. Print de tafelkaart opnieuw.
-club-hall = Telefoons voor de hele avond
-club-hall-hint = Voor aan de muur: wie dit scant, zoekt zijn naam, en de telefoon toont elke speelronde de tafel. Een naam met een telefoon gaat alleen over als die telefoon of jij akkoord gaat.
+club-hall = Telefoons voor de hele speeldag
+club-hall-hint = Voor aan de muur: wie dit scant, zoekt zijn naam, en de telefoon toont elke speelronde de tafel. Heeft een naam al een telefoon, dan krijgt een andere telefoon die naam pas als de eerste of jij akkoord gaat.
 club-hall-how = Voor iedereen, ook al vóór de eerste speelronde: scan de code, of open het adres en typ de letters. Kies dan je naam.
 club-phones = Telefoons
 club-phones-row = { $count } van { $all } hebben een telefoon
 club-phones-none = Er is nog geen telefoon aangemeld.
-club-phones-hint = Kwijt: de telefoon is eruit en een andere kan zijn plaats innemen. Doorgeven: wie erom vroeg krijgt het; anders wordt opnieuw gevraagd van wie de telefoon is.
+club-phones-hint = Met “Kwijt” meld je een telefoon af; een andere kan dan de plaats innemen. Met “Toewijzen” geef je de plaats aan de telefoon die erom vraagt; vraagt er geen, dan kiest de telefoon opnieuw een naam.
 club-phone-there = verbonden
 club-phone-since = weg sinds { $time }
 club-phone-away = niet verbonden
-club-phone-unowned = Nog van niemand
+club-phone-unowned = Nog geen naam gekozen
 club-phone-wants = Wil bij { $owner }
 club-phone-allow = Toelaten
     .says = Toelaten: { $who }
-club-phone-hand-on = Doorgeven
-    .says = Doorgeven: { $who }
+club-phone-hand-on = Toewijzen
+    .says = Toewijzen: { $who }
 club-phone-lost = Kwijt
     .says = Kwijt: { $who }
 club-phone-lost-ask = Telefoon van { $who } afmelden?
-club-phone-lost-hint = Hij moet de code opnieuw scannen. Moet een andere telefoon de naam krijgen: Doorgeven.
+club-phone-lost-hint = De telefoon moet de code opnieuw scannen. Moet een andere telefoon de naam krijgen, kies dan “Toewijzen”.
 club-at-table-count = { $count } van { $all } zitten aan tafel
 club-at-table = Aan tafel: { $who }
 club-call-who = Tafel { $table }: { $who }
@@ -4879,7 +4880,7 @@ logins-count = { $count ->
 logins-end-own = Hier uitloggen
 logins-end-others = Alle andere uitloggen
 logins-end-all = Allemaal uitloggen
-directors-hint = Een assistent leidt de speeldag mee op een eigen apparaat, en het logboek noemt de naam. Alleen de wedstrijdleider nodigt assistenten uit, verwijdert speeldagen, zet back-ups terug en verwijdert namen.
+directors-hint = Een assistent helpt op een eigen apparaat de speeldag te leiden, en het logboek noemt de naam. Alleen de wedstrijdleider nodigt assistenten uit, verwijdert speeldagen, zet back-ups terug en verwijdert namen.
 directors-name = Naam van de assistent
 directors-invite = Uitnodigen
 directors-for = Uitnodiging voor { $name }
@@ -5166,11 +5167,11 @@ play-one-meld = { $value ->
 play-twos = Ook tweeën mag je apart neerleggen.
 play-sequence = { $ends ->
     [same] Ook een reeks is een set: { $least } tot { $most } opeenvolgende kaarten van één kleur.
-   *[different] Ook een reeks is een set: { $least } tot { $most } opeenvolgende kaarten van één kleur, tussen { $low } en { $high }.
+   *[different] Ook een reeks is een set: { $least } tot { $most } opeenvolgende kaarten van één kleur; { $low } is de laagste, { $high } de hoogste.
 }
 play-sequence-only = { $ends ->
     [same] Een set is een reeks: { $least } tot { $most } opeenvolgende kaarten van één kleur.
-   *[different] Een set is een reeks: { $least } tot { $most } opeenvolgende kaarten van één kleur, tussen { $low } en { $high }.
+   *[different] Een set is een reeks: { $least } tot { $most } opeenvolgende kaarten van één kleur; { $low } is de laagste, { $high } de hoogste.
 }
 play-sequence-two = In een reeks is de aas laag of hoog, en een twee op zijn eigen plaats is een gewone kaart.
 play-sequence-aces = { $aces ->
@@ -5361,15 +5362,15 @@ play-pile-jokers = { $value ->
    *[no] Jokers mag je niet afleggen.
 }
 play-initial = { $value ->
-    [hand_number] De eerste sets van een partij in een ronde moeten samen een minimum aan kaartwaarden halen, afhankelijk van het nummer van de ronde:
-   *[score] De eerste sets van een partij in een ronde moeten samen een minimum aan kaartwaarden halen, afhankelijk van het totaal van de partij:
+    [hand_number] De eerste sets van een partij in een ronde moeten samen een minimum aan kaartpunten halen. Dat hangt af van het nummer van de ronde:
+   *[score] De eerste sets van een partij in een ronde moeten samen een minimum aan kaartpunten halen. Dat hangt af van het totaal van de partij:
 }
 play-initial-top = { $value ->
     [yes] Pak je er de stapel voor, dan telt de bovenste kaart mee, maar de andere niet.
    *[no] Pak je er de stapel voor, dan tellen de kaarten daaruit niet mee.
 }
 play-initial-none = Om uit te komen is er geen minimum.
-play-initial-again = Een partij die nog een ronde in de laatste rij begint, moet halen: { $points }.
+play-initial-again = Begint een partij nog een ronde in de laatste rij, dan is nodig: { $points }.
 play-initial-no-pile = De stapel mag je er niet voor pakken.
 play-initial-no-mixed = Uitkomen met een onzuivere canasta mag niet.
 play-initial-only = { $what ->
@@ -5434,7 +5435,7 @@ play-out-only = { $type ->
     [fives] Die moet uit vijven bestaan.
    *[sequence] Die moet een reeks zijn.
 }
-play-out-exclude = Deze canasta’s tellen niet mee om uit te gaan: { $types }.
+play-out-exclude = Deze { canasta-name }’s tellen niet mee om uit te gaan: { $types }.
 play-out-short = Je mag niet uitgaan zolang je partij een van deze sets niet af heeft: { $types }.
 play-out-foot = Ook de { foot-name } van de partij moet gepakt zijn.
 play-out-discard = { $value ->
