@@ -5089,7 +5089,7 @@ play-dealing = { $players ->
 play-hand = Cada jogador recebe { $cards } cartas.
 play-foot = { $taken ->
     [after_first_canasta] Além delas, cada jogador recebe uma segunda mão fechada de { $cards } cartas, que pega depois da sua primeira canastra.
-    [by_side] Além delas, cada { -equipe } tem um { foot-name } fechado de { $cards } cartas. Pega-o o primeiro dos seus jogadores que ficar sem cartas.
+    [by_side] Além delas, cada { -equipe } tem um { foot-name } fechado de { $cards } cartas, para o primeiro dos seus jogadores que ficar sem cartas.
    *[after_hand] Além delas, cada jogador recebe um pé de { $cards } cartas, que fica fechado até a mão ser jogada.
 }
 play-foot-lone = Há dois mortos, um de { $lone } cartas e outro de { $cards }. O primeiro jogador que fica sem cartas pega o de { $lone } e joga sozinho o resto da { -mao }; os outros dois juntam os seus jogos e dividem o outro morto.
