@@ -58,17 +58,29 @@ letter-3r = R
     [masculine] ninguno
    *[feminine] ninguna
 }
--limpia = { -canasta.gender ->
-    [masculine] limpio
-   *[feminine] limpia
+-limpia = { $case ->
+    [upper] { -canasta.gender ->
+        [masculine] Limpio
+       *[feminine] Limpia
+    }
+   *[lower] { -canasta.gender ->
+        [masculine] limpio
+       *[feminine] limpia
+    }
 }
 -semilimpia = { -canasta.gender ->
     [masculine] semilimpio
    *[feminine] semilimpia
 }
--sucia = { -canasta.gender ->
-    [masculine] sucio
-   *[feminine] sucia
+-sucia = { $case ->
+    [upper] { -canasta.gender ->
+        [masculine] Sucio
+       *[feminine] Sucia
+    }
+   *[lower] { -canasta.gender ->
+        [masculine] sucio
+       *[feminine] sucia
+    }
 }
 -terminada = { -canasta.gender ->
     [masculine] terminado
@@ -81,41 +93,27 @@ letter-3r = R
 
 line-melded_cards = Cartas en la mesa
 line-canasta = { $type ->
-    [natural] Canastas limpias
-    [mixed] Canastas sucias
-    [wild] Canastas de comodines
-    [wild_all_twos] Canastas de comodines, solo doses
-    [wild_four_jokers] Canastas de comodines con cuatro jokers
-    [sequence] Canastas en escalera
-    [sevens] Canastas de sietes
-    [fives] Canastas de cincos
-    [aces] Canastas de ases
-    [sevens_mixed] Canastas sucias de sietes
-    [aces_mixed] Canastas sucias de ases
-    [semi_natural] Canastas semilimpias
-    [suit_ace_to_ace] Canastas de as a as
-    [suit_whole] Canastas de un palo entero
-    [suit_mixed] Canastas sucias de un palo entero
-    [rank_whole] Canastas de ocho cartas iguales
-    [rank_mixed] Canastas sucias de ocho cartas iguales
-    [twos_natural] Canastas limpias de doses
-    [twos_mixed] Canastas sucias de doses
-   *[other] Canastas
+    [natural] { -canasta(case: "upper") }s { -limpia }s
+    [mixed] { -canasta(case: "upper") }s { -sucia }s
+    [wild] { -canasta(case: "upper") }s de comodines
+    [wild_all_twos] { -canasta(case: "upper") }s de comodines, solo doses
+    [wild_four_jokers] { -canasta(case: "upper") }s de comodines con cuatro jokers
+    [sequence] { -canasta(case: "upper") }s en escalera
+    [sevens] { -canasta(case: "upper") }s de sietes
+    [fives] { -canasta(case: "upper") }s de cincos
+    [aces] { -canasta(case: "upper") }s de ases
+    [sevens_mixed] { -canasta(case: "upper") }s { -sucia }s de sietes
+    [aces_mixed] { -canasta(case: "upper") }s { -sucia }s de ases
+    [semi_natural] { -canasta(case: "upper") }s { -semilimpia }s
+    [suit_ace_to_ace] { -canasta(case: "upper") }s de as a as
+    [suit_whole] { -canasta(case: "upper") }s de un palo entero
+    [suit_mixed] { -canasta(case: "upper") }s { -sucia }s de un palo entero
+    [rank_whole] { -canasta(case: "upper") }s de ocho cartas iguales
+    [rank_mixed] { -canasta(case: "upper") }s { -sucia }s de ocho cartas iguales
+    [twos_natural] { -canasta(case: "upper") }s { -limpia }s de doses
+    [twos_mixed] { -canasta(case: "upper") }s { -sucia }s de doses
+   *[other] { -canasta(case: "upper") }s
 }
-line-canasta--burraco = { $type ->
-    [natural] Limpios
-    [mixed] Sucios
-    [semi_natural] Semilimpios
-    [suit_whole] Palo entero
-    [suit_mixed] Palo entero, sucio
-    [rank_whole] Ocho iguales
-    [rank_mixed] Ocho iguales, sucio
-   *[other] { line-canasta--usual }
-}
-line-canasta--buraco = { line-canasta--usual }
-line-canasta--burako = { line-canasta--usual }
-line-canasta--buraco_closed = { line-canasta--usual }
-line-canasta--tranca = { line-canasta--usual }
 line-concealed_canasta = Canastas de mano
 line-trump_canasta = Canastas del triunfo
 line-extra_bonus = Premio por número de { -canasta }s
@@ -144,12 +142,12 @@ line-adjustment = Penalización o premio
 brief-melded_cards = cartas
 brief-canasta = { $type ->
     [natural] { $count ->
-        [one] limpia
-       *[other] limpias
+        [one] { -limpia }
+       *[other] { -limpia }s
     }
     [mixed] { $count ->
-        [one] sucia
-       *[other] sucias
+        [one] { -sucia }
+       *[other] { -sucia }s
     }
     [wild] comodines
     [wild_all_twos] comodines de doses
@@ -163,17 +161,17 @@ brief-canasta = { $type ->
     [aces] ases
     [sevens_mixed] sietes sucios
     [aces_mixed] ases sucios
-    [semi_natural] semilimpias
+    [semi_natural] { -semilimpia }s
     [suit_ace_to_ace] as a as
     [suit_whole] palo entero
-    [suit_mixed] palo entero, sucia
+    [suit_mixed] palo entero, { -sucia }
     [rank_whole] ocho iguales
-    [rank_mixed] ocho iguales, sucia
+    [rank_mixed] ocho iguales, { -sucia }
     [twos_natural] doses limpios
     [twos_mixed] doses sucios
    *[other] { $count ->
-        [one] canasta
-       *[other] canastas
+        [one] { -canasta }
+       *[other] { -canasta }s
     }
 }
 brief-canasta--samba = { $type ->
@@ -192,29 +190,6 @@ brief-canasta--bolivian = { $type ->
     }
    *[other] { brief-canasta--usual }
 }
-brief-canasta--burraco = { $type ->
-    [natural] { $count ->
-        [one] limpio
-       *[other] limpios
-    }
-    [mixed] { $count ->
-        [one] sucio
-       *[other] sucios
-    }
-    [semi_natural] { $count ->
-        [one] semilimpio
-       *[other] semilimpios
-    }
-    [suit_whole] palo entero
-    [suit_mixed] palo entero, sucio
-    [rank_whole] ocho iguales
-    [rank_mixed] ocho iguales, sucio
-   *[other] { brief-canasta--usual }
-}
-brief-canasta--buraco = { brief-canasta--usual }
-brief-canasta--burako = { brief-canasta--usual }
-brief-canasta--buraco_closed = { brief-canasta--usual }
-brief-canasta--tranca = { brief-canasta--usual }
 brief-concealed_canasta = canasta de mano
 brief-trump_canasta = del triunfo
 brief-extra_bonus = premio de { -canasta }s
@@ -484,7 +459,7 @@ problem-not_json = esto no es JSON: línea { $line }, columna { $column }
 problem-no_number = esto no es JSON: { $value } no es un número
 problem-too_many_digits = esto no es JSON: un número tiene demasiadas cifras
 problem-half_character = esto no es JSON: un texto contiene medio carácter
-problem-nested_too_deeply = esto no es { $format }: demasiados niveles uno dentro de otro
+problem-nested_too_deeply = esto no es { $format }: demasiados niveles anidados
 problem-not_toml = esto no es TOML: línea { $line }
 problem-not_utf8 = esto no es un texto UTF-8: byte { $byte }
 problem-not_opened = este archivo no se puede abrir
@@ -911,7 +886,7 @@ launch-copy-has-no-folder = No existe la carpeta para la copia: { $folder }
 serve-here = El organizador, en este PC: { $link }
 serve-pin = El organizador, en otro PC: { $address } con el PIN { $pin }
 serve-plain = Sin --https, cualquiera en esta red puede leer lo que envían los teléfonos, incluido el PIN.
-serve-https = Los teléfonos desconfían de este servidor hasta que se les dice que es de confianza. Cómo se hace: { $address }
+serve-https = Los teléfonos muestran un aviso hasta que se instala en ellos el certificado de este servidor. Cómo se hace: { $address }
 serve-not-copied = No se puede escribir la copia de la jornada en { $file }. La jornada sigue; la app lo vuelve a intentar cada pocos segundos.
 serve-copied-again = La copia de la jornada vuelve a estar al día: { $file }
 visitor-stranger = Escanea la tarjeta de tu mesa
@@ -1163,7 +1138,7 @@ rule-initial_meld_exceptions-top_discard_counts = Cuenta la carta de arriba del 
 rule-initial_meld_exceptions-naturals_only = Solo cartas naturales
 rule-initial_meld_exceptions-clean_triple_required = Hacen falta tres cartas naturales del mismo valor
 rule-initial_meld_exceptions-mixed_canasta_allowed = Se puede abrir con { -una } { -canasta } { -sucia }
-rule-initial_meld_exceptions-last_row_again = Puntos en cada mano más en el último tramo
+rule-initial_meld_exceptions-last_row_again = Mínimo en las manos siguientes del último tramo
 rule-initial_meld_exceptions-pile_allowed = Se puede tomar el pozo para abrir
 rule-initial_meld_exceptions-pile_frozen = Para un equipo que no ha abierto, el pozo está congelado: hace falta una pareja natural
 rule-initial_meld_exceptions-concealed_out_exempt = El mínimo vale también para el cierre { -en-mano }
@@ -1367,7 +1342,7 @@ value-initial_meld_exceptions-last_row_again-none = como en la primera
 value-go_out_bonus = { value-points }
 value-concealed_go_out_extra = { value-points }
 value-exact_pickup_bonus = { value-points }
-value-hand_cards-every_card_of_all_partners = se restan, las de todos los compañeros
+value-hand_cards-every_card_of_all_partners = se restan las de todos los compañeros
 value-hand_cards-every_card_of_hand_and_foot = se restan, mano y pie
 value-penalties-incomplete_sevens = { value-points }
 value-penalties-incomplete_aces = { value-points }
@@ -1581,7 +1556,7 @@ rule-set-special-tranca = El juego de Brasil sin jokers: los treses negros tapan
 rule-set-special-biriba = Como en Grecia: escaleras y grupos de siete, limpios o sucios; las escaleras del triunfo valen el doble. Hasta 3.030.
 rule-set-special-bolivian = Samba con canastas de comodines de 2.500; para cerrar hace falta una escalera.
 rule-set-special-brazilian = Con 7.000 y desde 9.000 se abre con una canasta; una escalera corta cuesta 1.000.
-rule-set-special-chilean = Sambas y bolivias a la vez. Hay pocas reglas publicadas más.
+rule-set-special-chilean = Sambas y bolivias a la vez. Se han publicado pocas reglas más.
 rule-set-special-italian_samba = Canastas de doses, premios por cinco y por diez canastas; el pozo está siempre congelado.
 rule-set-special-hand_and_foot_us = Como en Estados Unidos: se cierra con dos canastas limpias y dos sucias; cuatro manos; 100 por tomar justo 22 cartas.
 rule-set-special-hand_and_foot = Cada jugador tiene una mano y un pie de 11 cartas; la apertura sube en cada mano.
@@ -1615,11 +1590,11 @@ rule-note-first-discard = El pozo empieza con el primer descarte.
 rule-note-mortos-by-cutter = Quien corta forma los dos muertos con las cartas cortadas.
 rule-note-trinca-no-canastra = Una trinca nunca es una canasta, por muchas cartas que tenga. No da premio y no sirve para cerrar.
 rule-note-trinca-natural = Una trinca solo tiene cartas naturales. Una escalera puede tener un comodín.
-rule-note-clean-canastra-and-morto = El equipo necesita una canasta limpia y haber tomado su muerto.
+rule-note-clean-canastra-and-morto = El equipo tiene que tener una canasta limpia y haber tomado su muerto.
 rule-note-canastra-and-morto = Sirve cualquier canasta, pero el equipo tiene que haber tomado su muerto (morto).
 rule-note-canasta-and-muerto = Sirve cualquier canasta, pero el equipo tiene que haber tomado su muerto.
 rule-note-burraco-and-pozzetto = Sirve cualquier burraco, pero el equipo tiene que haber tomado su muerto.
-rule-note-clean-burraco-and-pozzetto = El equipo necesita un burraco limpio y haber tomado su muerto.
+rule-note-clean-burraco-and-pozzetto = El equipo tiene que tener un burraco limpio y haber tomado su muerto.
 rule-note-morto-unplayed = También por un muerto que se tomó con el último descarte y no se jugó. En ese caso sus cartas no cuentan.
 rule-note-pozzetto-unplayed = Si un muerto se tomó pero no se jugó, sus cartas cuentan como cartas que quedan en la mano.
 rule-note-pozzetto-of-partners = Cuenta una sola vez para los dos compañeros. El jugador solo siempre ha tomado un muerto.
@@ -1764,7 +1739,7 @@ table-rematch = Revancha
 table-menu-menu = Esta partida
 table-menu-insert = ¿Antes de qué mano va la olvidada?
 table-settings = Configuración de la partida
-    .detail = Reglas, meta, asientos, quién reparte, hoja de puntos
+    .detail = Reglas, puntos para ganar, asientos, quién reparte, hoja de puntos
 table-rules = Reglas de { $name }
 timer = Temporizador
     .detail = Para una mano o para toda la partida
@@ -1791,7 +1766,7 @@ timer-change = { $change ->
     }
 timer-sound = Sonido al final
 timer-note = Solo suena mientras la app está abierta.
-table-set-up = Reglas, meta y nombres
+table-set-up = Reglas, puntos para ganar y nombres
 table-insert = Añadir una mano olvidada
 table-before = Antes de la mano { $number }: { $points }
 table-end = { $ways ->
@@ -1919,65 +1894,46 @@ catch-up = { $deals ->
 }
 catch-up-canastas = { $type ->
     [natural] { $count ->
-        [one] una canasta limpia
-       *[other] { $count } canastas limpias
+        [one] { -una } { -canasta } { -limpia }
+       *[other] { $count } { -canasta }s { -limpia }s
     }
     [mixed] { $count ->
-        [one] una canasta sucia
-       *[other] { $count } canastas sucias
+        [one] { -una } { -canasta } { -sucia }
+       *[other] { $count } { -canasta }s { -sucia }s
     }
     [wild] { $count ->
-        [one] una canasta de comodines
-       *[other] { $count } canastas de comodines
+        [one] { -una } { -canasta } de comodines
+       *[other] { $count } { -canasta }s de comodines
     }
     [sequence] { $count ->
-        [one] una canasta en escalera
-       *[other] { $count } canastas en escalera
+        [one] { -una } { -canasta } en escalera
+       *[other] { $count } { -canasta }s en escalera
     }
     [semi_natural] { $count ->
-        [one] una canasta semilimpia
-       *[other] { $count } canastas semilimpias
+        [one] { -una } { -canasta } { -semilimpia }
+       *[other] { $count } { -canasta }s { -semilimpia }s
     }
     [suit_ace_to_ace] { $count ->
-        [one] una canasta de as a as
-       *[other] { $count } canastas de as a as
+        [one] { -una } { -canasta } de as a as
+       *[other] { $count } { -canasta }s de as a as
     }
     [suit_whole] { $count ->
-        [one] una canasta de un palo entero
-       *[other] { $count } canastas de un palo entero
+        [one] { -una } { -canasta } de un palo entero
+       *[other] { $count } { -canasta }s de un palo entero
     }
     [rank_whole] { $count ->
-        [one] una canasta de ocho cartas iguales
-       *[other] { $count } canastas de ocho cartas iguales
+        [one] { -una } { -canasta } de ocho cartas iguales
+       *[other] { $count } { -canasta }s de ocho cartas iguales
     }
     [twos_natural] { $count ->
-        [one] una canasta limpia de doses
-       *[other] { $count } canastas limpias de doses
+        [one] { -una } { -canasta } { -limpia } de doses
+       *[other] { $count } { -canasta }s { -limpia }s de doses
     }
    *[twos_mixed] { $count ->
-        [one] una canasta sucia de doses
-       *[other] { $count } canastas sucias de doses
+        [one] { -una } { -canasta } { -sucia } de doses
+       *[other] { $count } { -canasta }s { -sucia }s de doses
     }
 }
-catch-up-canastas--burraco = { $type ->
-    [natural] { $count ->
-        [one] { $count } limpio
-       *[other] { $count } limpios
-    }
-    [mixed] { $count ->
-        [one] { $count } sucio
-       *[other] { $count } sucios
-    }
-    [semi_natural] { $count ->
-        [one] { $count } semilimpio
-       *[other] { $count } semilimpios
-    }
-   *[other] { catch-up-canastas--usual }
-}
-catch-up-canastas--buraco = { catch-up-canastas--usual }
-catch-up-canastas--burako = { catch-up-canastas--usual }
-catch-up-canastas--buraco_closed = { catch-up-canastas--usual }
-catch-up-canastas--tranca = { catch-up-canastas--usual }
 catch-up-out = cerrar
 
 ## Chances of winning
@@ -2281,8 +2237,8 @@ record-tab-said = { $side }: { $points } en esta mano, nuevo total { $total }{ $
 record-after = → { $total }
 record-row = { $group ->
     [canastas] { $kind ->
-        [natural] Limpias
-        [mixed] Sucias
+        [natural] { -limpia(case: "upper") }s
+        [mixed] { -sucia(case: "upper") }s
         [wild] { $rules ->
             [bolivian] Bolivia
             [chilean] Bolivia
@@ -2301,19 +2257,19 @@ record-row = { $group ->
         [aces] Ases
         [sevens_mixed] Sietes sucios
         [aces_mixed] Ases sucios
-        [semi_natural] Semi-limpias
+        [semi_natural] Semi-{ -limpia }s
         [suit_ace_to_ace] As a as
         [suit_whole] Palo entero
-        [suit_mixed] Palo entero, sucia
+        [suit_mixed] Palo entero, { -sucia }
         [rank_whole] Ocho iguales
-        [rank_mixed] Ocho iguales, sucia
-        [twos_natural] Limpias de doses
-        [twos_mixed] Sucias de doses
-       *[other] Canastas
+        [rank_mixed] Ocho iguales, { -sucia }
+        [twos_natural] { -limpia(case: "upper") }s de doses
+        [twos_mixed] { -sucia(case: "upper") }s de doses
+       *[other] { -canasta(case: "upper") }s
     }
     [hand_canastas] { $kind ->
-        [natural] Limpias, de mano
-       *[mixed] Sucias, de mano
+        [natural] { -limpia(case: "upper") }s, de mano
+       *[mixed] { -sucia(case: "upper") }s, de mano
     }
     [red_threes] Treses rojos
     [black_threes] Treses negros
@@ -2335,23 +2291,6 @@ record-row = { $group ->
     }
    *[lone] Jugó solo
 }
-record-row--burraco = { $group ->
-    [canastas] { $kind ->
-        [natural] Limpios
-        [mixed] Sucios
-        [semi_natural] Semi-limpios
-        [suit_whole] Palo entero
-        [suit_mixed] Palo entero, sucio
-        [rank_whole] Ocho iguales
-        [rank_mixed] Ocho iguales, sucio
-       *[other] { record-row--usual }
-    }
-   *[other] { record-row--usual }
-}
-record-row--buraco = { record-row--usual }
-record-row--burako = { record-row--usual }
-record-row--buraco_closed = { record-row--usual }
-record-row--tranca = { record-row--usual }
 record-row-trump = { $row }, de ellas triunfo
 record-trump = Palo de triunfo
 record-each = { $points } c/u
@@ -5505,7 +5444,7 @@ play-partners-half = { $halves ->
 }
 play-partners-whole = Cada compañero recibe todos los puntos que tienen juntos.
 play-score-concealed = El cierre { -en-mano } da { $points } más.
-play-exact-pickup = Quien, para repartir, toma del mazo de una vez las cartas justas suma { $points }.
+play-exact-pickup = Al repartir, quien toma del mazo de una vez las cartas justas suma { $points }.
 play-score-cards = Las cartas valen:
 play-acaba = Quien ya no ve cómo ganar puede decir «acaba»: la mano termina, cada equipo rival suma { $others } puntos y el suyo { $own }.
 play-acaba-partner = { $value ->

@@ -59,17 +59,35 @@ letter-3r = C
     [masculine] aucun
    *[feminine] aucune
 }
--pure = { -canasta.gender ->
-    [masculine] pur
-   *[feminine] pure
+-pure = { $case ->
+    [upper] { -canasta.gender ->
+        [masculine] Pur
+       *[feminine] Pure
+    }
+   *[lower] { -canasta.gender ->
+        [masculine] pur
+       *[feminine] pure
+    }
 }
--semi-pure = { -canasta.gender ->
-    [masculine] semi-pur
-   *[feminine] semi-pure
+-semi-pure = { $case ->
+    [upper] { -canasta.gender ->
+        [masculine] Semi-pur
+       *[feminine] Semi-pure
+    }
+   *[lower] { -canasta.gender ->
+        [masculine] semi-pur
+       *[feminine] semi-pure
+    }
 }
--impure = { -canasta.gender ->
-    [masculine] impur
-   *[feminine] impure
+-impure = { $case ->
+    [upper] { -canasta.gender ->
+        [masculine] Impur
+       *[feminine] Impure
+    }
+   *[lower] { -canasta.gender ->
+        [masculine] impur
+       *[feminine] impure
+    }
 }
 -finie = { -canasta.gender ->
     [masculine] fini
@@ -88,41 +106,27 @@ letter-3r = C
 
 line-melded_cards = Cartes sur la table
 line-canasta = { $type ->
-    [natural] Canastas pures
-    [mixed] Canastas impures
-    [wild] Canastas d’atouts
-    [wild_all_twos] Canastas d’atouts, que des 2
-    [wild_four_jokers] Canastas d’atouts avec quatre jokers
-    [sequence] Canastas en suite
-    [sevens] Canastas de 7
-    [fives] Canastas de 5
-    [aces] Canastas d’as
-    [sevens_mixed] Canastas impures de 7
-    [aces_mixed] Canastas impures d’as
-    [semi_natural] Canastas semi-pures
-    [suit_ace_to_ace] Canastas de l’as à l’as
-    [suit_whole] Canastas d’une couleur entière
-    [suit_mixed] Canastas impures d’une couleur entière
-    [rank_whole] Canastas de huit cartes de même rang
-    [rank_mixed] Canastas impures de huit cartes de même rang
-    [twos_natural] Canastas pures de 2
-    [twos_mixed] Canastas impures de 2
-   *[other] Canastas
+    [natural] { -canasta(case: "upper") }s { -pure }s
+    [mixed] { -canasta(case: "upper") }s { -impure }s
+    [wild] { -canasta(case: "upper") }s d’atouts
+    [wild_all_twos] { -canasta(case: "upper") }s d’atouts, que des 2
+    [wild_four_jokers] { -canasta(case: "upper") }s d’atouts avec quatre jokers
+    [sequence] { -canasta(case: "upper") }s en suite
+    [sevens] { -canasta(case: "upper") }s de 7
+    [fives] { -canasta(case: "upper") }s de 5
+    [aces] { -canasta(case: "upper") }s d’as
+    [sevens_mixed] { -canasta(case: "upper") }s { -impure }s de 7
+    [aces_mixed] { -canasta(case: "upper") }s { -impure }s d’as
+    [semi_natural] { -canasta(case: "upper") }s { -semi-pure }s
+    [suit_ace_to_ace] { -canasta(case: "upper") }s de l’as à l’as
+    [suit_whole] { -canasta(case: "upper") }s d’une couleur entière
+    [suit_mixed] { -canasta(case: "upper") }s { -impure }s d’une couleur entière
+    [rank_whole] { -canasta(case: "upper") }s de huit cartes de même rang
+    [rank_mixed] { -canasta(case: "upper") }s { -impure }s de huit cartes de même rang
+    [twos_natural] { -canasta(case: "upper") }s { -pure }s de 2
+    [twos_mixed] { -canasta(case: "upper") }s { -impure }s de 2
+   *[other] { -canasta(case: "upper") }s
 }
-line-canasta--burraco = { $type ->
-    [natural] Purs
-    [mixed] Impurs
-    [semi_natural] Semi-purs
-    [suit_whole] Couleur entière
-    [suit_mixed] Couleur entière, impur
-    [rank_whole] Huit de même rang
-    [rank_mixed] Huit de même rang, impur
-   *[other] { line-canasta--usual }
-}
-line-canasta--buraco = { line-canasta--usual }
-line-canasta--burako = { line-canasta--usual }
-line-canasta--buraco_closed = { line-canasta--usual }
-line-canasta--tranca = { line-canasta--usual }
 line-concealed_canasta = Canastas posées d’un coup
 line-trump_canasta = Canastas à la couleur de la retourne
 line-extra_bonus = Prime pour plusieurs { -canasta }s
@@ -150,12 +154,12 @@ line-adjustment = Pénalité ou prime
 brief-melded_cards = cartes
 brief-canasta = { $type ->
     [natural] { $count ->
-        [one] pure
-       *[other] pures
+        [one] { -pure }
+       *[other] { -pure }s
     }
     [mixed] { $count ->
-        [one] impure
-       *[other] impures
+        [one] { -impure }
+       *[other] { -impure }s
     }
     [wild] atouts
     [wild_all_twos] atouts, que des 2
@@ -169,17 +173,17 @@ brief-canasta = { $type ->
     [aces] canastas d’as
     [sevens_mixed] 7 impurs
     [aces_mixed] as impurs
-    [semi_natural] semi-pures
+    [semi_natural] { -semi-pure }s
     [suit_ace_to_ace] as à as
     [suit_whole] couleur entière
-    [suit_mixed] couleur entière, impure
+    [suit_mixed] couleur entière, { -impure }
     [rank_whole] huit de même rang
-    [rank_mixed] huit de même rang, impure
+    [rank_mixed] huit de même rang, { -impure }
     [twos_natural] canastas pures de 2
     [twos_mixed] canastas impures de 2
    *[other] { $count ->
-        [one] canasta
-       *[other] canastas
+        [one] { -canasta }
+       *[other] { -canasta }s
     }
 }
 brief-canasta--samba = { $type ->
@@ -198,29 +202,6 @@ brief-canasta--bolivian = { $type ->
     }
    *[other] { brief-canasta--usual }
 }
-brief-canasta--burraco = { $type ->
-    [natural] { $count ->
-        [one] pur
-       *[other] purs
-    }
-    [mixed] { $count ->
-        [one] impur
-       *[other] impurs
-    }
-    [semi_natural] { $count ->
-        [one] semi-pur
-       *[other] semi-purs
-    }
-    [suit_whole] couleur entière
-    [suit_mixed] couleur entière, impur
-    [rank_whole] huit de même rang
-    [rank_mixed] huit de même rang, impur
-   *[other] { brief-canasta--usual }
-}
-brief-canasta--buraco = { brief-canasta--usual }
-brief-canasta--burako = { brief-canasta--usual }
-brief-canasta--buraco_closed = { brief-canasta--usual }
-brief-canasta--tranca = { brief-canasta--usual }
 brief-concealed_canasta = posées d’un coup
 brief-trump_canasta = à la retourne
 brief-extra_bonus = prime de { -canasta }s
@@ -922,7 +903,7 @@ launch-copy-has-no-folder = Le dossier pour la copie n’existe pas : { $folder
 serve-here = L’organisateur, sur cet ordinateur : { $link }
 serve-pin = L’organisateur, sur un autre ordinateur : { $address } avec le PIN { $pin }
 serve-plain = Sans --https, n’importe qui sur ce réseau peut lire ce qu’envoient les téléphones, PIN compris.
-serve-https = Les téléphones se méfient de ce serveur jusqu’à ce qu’ils lui fassent confiance. Mode d’emploi : { $address }
+serve-https = Les téléphones affichent un avertissement tant que le certificat de ce serveur n’y est pas installé. Mode d’emploi : { $address }
 serve-not-copied = Impossible d’écrire la copie de la séance dans { $file }. La séance continue ; l’appli réessaie toutes les quelques secondes.
 serve-copied-again = La copie de la séance est de nouveau à jour : { $file }
 visitor-stranger = Scannez la fiche de votre table
@@ -1929,65 +1910,46 @@ catch-up = { $deals ->
 }
 catch-up-canastas = { $type ->
     [natural] { $count ->
-        [one] { $count } canasta pure
-       *[other] { $count } canastas pures
+        [one] { $count } { -canasta } { -pure }
+       *[other] { $count } { -canasta }s { -pure }s
     }
     [mixed] { $count ->
-        [one] { $count } canasta impure
-       *[other] { $count } canastas impures
+        [one] { $count } { -canasta } { -impure }
+       *[other] { $count } { -canasta }s { -impure }s
     }
     [wild] { $count ->
-        [one] { $count } canasta d’atouts
-       *[other] { $count } canastas d’atouts
+        [one] { $count } { -canasta } d’atouts
+       *[other] { $count } { -canasta }s d’atouts
     }
     [sequence] { $count ->
-        [one] { $count } canasta en suite
-       *[other] { $count } canastas en suite
+        [one] { $count } { -canasta } en suite
+       *[other] { $count } { -canasta }s en suite
     }
     [semi_natural] { $count ->
-        [one] { $count } canasta semi-pure
-       *[other] { $count } canastas semi-pures
+        [one] { $count } { -canasta } { -semi-pure }
+       *[other] { $count } { -canasta }s { -semi-pure }s
     }
     [suit_ace_to_ace] { $count ->
-        [one] { $count } canasta de l’as à l’as
-       *[other] { $count } canastas de l’as à l’as
+        [one] { $count } { -canasta } de l’as à l’as
+       *[other] { $count } { -canasta }s de l’as à l’as
     }
     [suit_whole] { $count ->
-        [one] { $count } canasta d’une couleur entière
-       *[other] { $count } canastas d’une couleur entière
+        [one] { $count } { -canasta } d’une couleur entière
+       *[other] { $count } { -canasta }s d’une couleur entière
     }
     [rank_whole] { $count ->
-        [one] une canasta de huit cartes de même rang
-       *[other] { $count } canastas de huit cartes de même rang
+        [one] { -une } { -canasta } de huit cartes de même rang
+       *[other] { $count } { -canasta }s de huit cartes de même rang
     }
     [twos_natural] { $count ->
-        [one] { $count } canasta pure de 2
-       *[other] { $count } canastas pures de 2
+        [one] { $count } { -canasta } { -pure } de 2
+       *[other] { $count } { -canasta }s { -pure }s de 2
     }
    *[twos_mixed] { $count ->
-        [one] { $count } canasta impure de 2
-       *[other] { $count } canastas impures de 2
+        [one] { $count } { -canasta } { -impure } de 2
+       *[other] { $count } { -canasta }s { -impure }s de 2
     }
 }
-catch-up-canastas--burraco = { $type ->
-    [natural] { $count ->
-        [one] { $count } pur
-       *[other] { $count } purs
-    }
-    [mixed] { $count ->
-        [one] { $count } impur
-       *[other] { $count } impurs
-    }
-    [semi_natural] { $count ->
-        [one] { $count } semi-pur
-       *[other] { $count } semi-purs
-    }
-   *[other] { catch-up-canastas--usual }
-}
-catch-up-canastas--buraco = { catch-up-canastas--usual }
-catch-up-canastas--burako = { catch-up-canastas--usual }
-catch-up-canastas--buraco_closed = { catch-up-canastas--usual }
-catch-up-canastas--tranca = { catch-up-canastas--usual }
 catch-up-out = la sortie
 
 ## Chances of winning
@@ -1999,7 +1961,7 @@ chance-percent = { $bound ->
    *[about] environ { $value }
 }
 chance-needs = { $deals ->
-    [1] { $side }, { $behind } de retard : c’est sans doute la dernière donne. Il y faut environ { $more } de plus que { $leader }.
+    [1] { $side }, { $behind } de retard : c’est sans doute la dernière donne. Il faut environ { $more } de plus que { $leader }.
    *[other] { $side }, { $behind } de retard : il reste environ { $deals } donnes. Dans chacune, il faut environ { $more } de plus que { $leader }.
 }
 chance-gap = À la fin d’une donne, deux camps ont le plus souvent environ { $gap } points d’écart.
@@ -2208,7 +2170,7 @@ set-up-side-name = Nom du camp
 set-up-short = Nom court
     .detail = pour les petits écrans
 set-up-color = Couleur de { $side } : { $color }
-set-up-color-kept = { $name } la garde dans les parties suivantes. Touchez une autre place pour échanger.
+set-up-color-kept = { $name } garde cette couleur dans les parties suivantes. Touchez une autre place pour échanger.
 set-up-known = { $name }
     .says = Choisir { $name }
 set-up-dealer = Qui donne en premier ?
@@ -2295,8 +2257,8 @@ record-tab-said = { $side } : { $points } dans cette donne, nouveau total { $to
 record-after = → { $total }
 record-row = { $group ->
     [canastas] { $kind ->
-        [natural] Pures
-        [mixed] Impures
+        [natural] { -pure(case: "upper") }s
+        [mixed] { -impure(case: "upper") }s
         [wild] { $rules ->
             [bolivian] Bolivia
             [chilean] Bolivia
@@ -2315,19 +2277,19 @@ record-row = { $group ->
         [aces] As
         [sevens_mixed] Sept impurs
         [aces_mixed] As impurs
-        [semi_natural] Semi-pures
+        [semi_natural] { -semi-pure(case: "upper") }s
         [suit_ace_to_ace] As à as
         [suit_whole] Couleur entière
-        [suit_mixed] Couleur entière, impure
+        [suit_mixed] Couleur entière, { -impure }
         [rank_whole] Huit de même rang
-        [rank_mixed] Huit de même rang, impure
+        [rank_mixed] Huit de même rang, { -impure }
         [twos_natural] 2, pures
         [twos_mixed] 2, impures
-       *[other] Canastas
+       *[other] { -canasta(case: "upper") }s
     }
     [hand_canastas] { $kind ->
-        [natural] Pures, d’un coup
-       *[mixed] Impures, d’un coup
+        [natural] { -pure(case: "upper") }s, d’un coup
+       *[mixed] { -impure(case: "upper") }s, d’un coup
     }
     [red_threes] Trois rouges
     [black_threes] Trois noirs
@@ -2349,23 +2311,6 @@ record-row = { $group ->
     }
    *[lone] Joue seul
 }
-record-row--burraco = { $group ->
-    [canastas] { $kind ->
-        [natural] Purs
-        [mixed] Impurs
-        [semi_natural] Semi-purs
-        [suit_whole] Couleur entière
-        [suit_mixed] Couleur entière, impur
-        [rank_whole] Huit de même rang
-        [rank_mixed] Huit de même rang, impur
-       *[other] { record-row--usual }
-    }
-   *[other] { record-row--usual }
-}
-record-row--buraco = { record-row--usual }
-record-row--burako = { record-row--usual }
-record-row--buraco_closed = { record-row--usual }
-record-row--tranca = { record-row--usual }
 record-row-trump = { $row }, dont retourne
 record-trump = Couleur de la retourne
 record-each = { $points } pièce
@@ -3563,7 +3508,7 @@ house-bring-untouched = Rien n’a été modifié. Corrigez le fichier et import
 house-bring-whole = tout le fichier
 house-bring-no-text = { $file } ne contient aucun texte lisible. Ouvrez-le, copiez son texte et collez-le ci-dessous.
 house-bring-conflict = Vous avez déjà d’autres règles : { $name }
-house-bring-conflict-why = Les deux viennent des mêmes règles maison, mais les unes ont été modifiées après les autres.
+house-bring-conflict-why = Les deux viennent des mêmes règles maison, mais l’une des deux versions a été modifiée plus tard.
 house-bring-replace = Remplacer les miennes par les nouvelles
 house-bring-both = Garder les deux
 house-bring-leave = Garder seulement les miennes
@@ -5195,7 +5140,7 @@ play-one-meld = { $value ->
     [yes] Un camp a une seule combinaison de chaque rang.
    *[no] Un camp peut avoir plusieurs combinaisons de même rang.
 }
-play-twos = On peut aussi poser des 2 entre eux.
+play-twos = On peut aussi poser des 2 seuls.
 play-sequence = { $ends ->
     [same] Une suite est aussi une combinaison : { $least } à { $most } cartes consécutives d’une couleur.
    *[different] Une suite est aussi une combinaison : { $least } à { $most } cartes consécutives d’une couleur, entre { $low } et { $high }.
@@ -5231,7 +5176,7 @@ play-wild-share = { $value ->
     [lt] Une combinaison a toujours moins d’atouts que de cartes naturelles.
    *[le] Une combinaison n’a jamais plus d’atouts que de cartes naturelles.
 }
-play-wild-alone = On peut aussi poser des atouts entre eux, jusqu’à { $cards }.
+play-wild-alone = On peut aussi poser des atouts seuls, jusqu’à { $cards }.
 play-wild-never-alone = On ne peut pas poser des atouts seuls.
 play-wild-first = Un camp qui a commencé une combinaison d’atouts doit la finir avant de mettre des atouts ailleurs.
 play-wild-never = Ces rangs se posent toujours sans atout : { $ranks }.
@@ -5243,7 +5188,7 @@ play-canasta = { $melds ->
    *[groups] Une combinaison de { $cards } cartes ou plus est { -une } { -canasta }.
 }
 play-canasta-full = Une combinaison de { $cards } cartes est { -une } { -canasta }.
-play-canasta-sequence = Une suite de { $cards } cartes ou plus est { -une } { -canasta }, un groupe de même rang ne l’est jamais.
+play-canasta-sequence = Seule une suite de { $cards } cartes ou plus est { -une } { -canasta } ; un groupe de même rang n’en forme jamais.
 play-canasta-natural = { -canasta.gender ->
     [masculine] Un
    *[feminine] Une
