@@ -34,7 +34,7 @@ def candidates(earlier: Evening) -> tuple[EntrantUid, ...]:
     return tuple(row.entrant for row in standing(earlier) if row.place and row.entrant in present)
 
 
-def enter_qualifiers(new: Evening, earlier: Evening, going_on: Qualification) -> Changed:
+def enter_qualifiers(new: Evening, earlier: Evening, qualification: Qualification) -> Changed:
     """Return a new session with the entrants who qualified, best first.
 
     Carried points are rounded to whole ones, halves away from 0. Problems: no entrant has such a
@@ -43,9 +43,9 @@ def enter_qualifiers(new: Evening, earlier: Evening, going_on: Qualification) ->
     points = {row.entrant: row.points for row in standing(earlier)}
     known = {entrant.uid: entrant for entrant in earlier.entrants}
     names = {member.uid: member for member in earlier.members}
-    uids = candidates(earlier)[max(going_on.first, 1) - 1 : going_on.last]
+    uids = candidates(earlier)[max(qualification.first, 1) - 1 : qualification.last]
     if not uids:
-        values = {"first": going_on.first, "last": going_on.last or len(known)}
+        values = {"first": qualification.first, "last": qualification.last or len(known)}
         return model.refusal("nobody_goes_on", "entrants", **values)
     for uid in uids:
         members = [names[member] for member in known[uid].members]
@@ -56,7 +56,7 @@ def enter_qualifiers(new: Evening, earlier: Evening, going_on: Qualification) ->
 
     ranked = []
     for rank, entrant in enumerate(new.entrants, start=1):
-        share = points[entrant.uid] * going_on.share * PERCENT
+        share = points[entrant.uid] * qualification.share * PERCENT
         carried = int(share.quantize(Decimal(1), ROUND_HALF_UP))
         ranked.append(replace(entrant, rank=rank, carried=carried))
     return replace(new, entrants=tuple(ranked))

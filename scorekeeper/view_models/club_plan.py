@@ -160,39 +160,41 @@ def part_places(earlier: club.Evening, part: PlacePart) -> tuple[int, int | None
     return 1, None
 
 
-def chosen_part(earlier: club.Evening, going_on: Qualification) -> PlacePart | None:
+def chosen_part(earlier: club.Evening, qualification: Qualification) -> PlacePart | None:
     """Return the part that has the chosen places; None if no part has them."""
-    last = going_on.last
+    last = qualification.last
     if last == len(candidates(earlier)):
         last = None
-    places = (going_on.first, last)
+    places = (qualification.first, last)
     return next((part for part in PLACE_PARTS if part_places(earlier, part) == places), None)
 
 
-def with_part(earlier: club.Evening, going_on: Qualification, part: PlacePart) -> Qualification:
-    """Return the choice with the places of a part."""
+def with_part(
+    earlier: club.Evening, qualification: Qualification, part: PlacePart
+) -> Qualification:
+    """Return a qualification of the places of a part of the ranking."""
     first, last = part_places(earlier, part)
-    return replace(going_on, first=first, last=last)
+    return replace(qualification, first=first, last=last)
 
 
-def last_place(earlier: club.Evening, going_on: Qualification) -> int:
-    """Return the last chosen place."""
-    return going_on.last or len(candidates(earlier))
+def last_place(earlier: club.Evening, qualification: Qualification) -> int:
+    """Return the last place that qualifies."""
+    return qualification.last or len(candidates(earlier))
 
 
-def going_on_text(words: Words, earlier: club.Evening, going_on: Qualification) -> str:
-    """Return the chosen places in words."""
+def qualification_text(words: Words, earlier: club.Evening, qualification: Qualification) -> str:
+    """Return the qualifying places as a sentence."""
     return words.text(
         "club-going-on-places",
         name=earlier.plan.name,
-        first=going_on.first,
-        last=last_place(earlier, going_on),
+        first=qualification.first,
+        last=last_place(earlier, qualification),
     )
 
 
-def going_on_names(words: Words, earlier: club.Evening, going_on: Qualification) -> str:
-    """Return the names of the entries with the chosen places; a dash for none."""
-    uids = candidates(earlier)[max(going_on.first, 1) - 1 : going_on.last]
+def qualifier_names(words: Words, earlier: club.Evening, qualification: Qualification) -> str:
+    """Return the names of the qualifiers; a dash if there are none."""
+    uids = candidates(earlier)[max(qualification.first, 1) - 1 : qualification.last]
     names = ", ".join(club_words.entrant_name(words, earlier, uid) for uid in uids)
     return names or "–"
 

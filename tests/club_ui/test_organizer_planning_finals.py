@@ -57,9 +57,9 @@ async def test_final_takes_the_upper_half_with_half_its_points(
 async def test_after_a_final_the_next_session_has_its_own_name(session: Session) -> None:
     """The plan is that of the session before, and a final offers nobody who is out."""
     uid = over(session)
-    going_on = Qualification(evening=uid, last=2)
+    qualification = Qualification(evening=uid, last=2)
     plan = replace(open_evening(session, uid).plan, name="Final: Tuesday")
-    final = session.club.evenings.begin(plan, by="organiser", going_on=going_on)
+    final = session.club.evenings.begin(plan, by="organiser", qualification=qualification)
     assert isinstance(final, str)
     async with device(session, route=f"/club/{final}/players", **WIDE) as ui:
         assert ui.has("club-list-file")

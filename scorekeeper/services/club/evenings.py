@@ -388,23 +388,23 @@ class Evenings:
         return tuple(sorted(summaries, key=time_key_of, reverse=True))
 
     def begin(
-        self, plan: club.Plan, *, by: str = "", going_on: finals.Qualification | None = None
+        self, plan: club.Plan, *, by: str = "", qualification: finals.Qualification | None = None
     ) -> club.EveningUid | club.Problems:
         """Store a new session.
 
         Args:
             plan: The plan of the session.
             by: The author of the action.
-            going_on: The places of another session whose entrants take part.
+            qualification: The places of another session whose entrants take part.
 
         Returns:
             The uid of the session, or the problems that kept it from being stored.
         """
         uid = club.EveningUid(self.work.new_uid())
         evening = club.new_evening(uid, plan, self.work.library)
-        if going_on is not None and not isinstance(evening, tuple):
-            earlier = self.open(going_on.evening)
-            evening = finals.enter_qualifiers(evening, earlier, going_on)
+        if qualification is not None and not isinstance(evening, tuple):
+            earlier = self.open(qualification.evening)
+            evening = finals.enter_qualifiers(evening, earlier, qualification)
         if isinstance(evening, tuple):
             return evening
         with self.work.transaction():

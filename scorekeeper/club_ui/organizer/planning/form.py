@@ -34,9 +34,9 @@ class PlanForm:
     """Ids of the parts whose choices are visible."""
     toggle: Callable[[str], None]
     """Opens or closes a part."""
-    going_on: Qualification | None
-    """The places of an earlier session that take part; None if anybody may check in."""
-    set_going_on: Callable[[Qualification | None], None]
+    qualification: Qualification | None
+    """The places of an earlier session that qualify for this one; None if anybody may check in."""
+    set_qualification: Callable[[Qualification | None], None]
     has_begun: bool
     """True if a round was drawn; then rules and form of play are fixed."""
 

@@ -62,35 +62,35 @@ def _text_field(
     )
 
 
-# --- people who go on from an earlier session
+# --- qualifiers of an earlier session
 
 
-def going_on_part(form: PlanForm) -> ft.Control:
-    """Return the choice between everyone who checks in and people of an earlier session."""
+def qualification_part(form: PlanForm) -> ft.Control:
+    """Return the choice between everyone who checks in and qualifiers of an earlier session."""
     words = form.words
-    going_on = form.going_on
-    earlier = open_evening(form.state, going_on.evening) if going_on else None
+    qualification = form.qualification
+    earlier = open_evening(form.state, qualification.evening) if qualification else None
     chosen = words.text("club-going-on-none")
-    if going_on and earlier:
-        chosen = view.going_on_text(words, earlier, going_on)
+    if qualification and earlier:
+        chosen = view.qualification_text(words, earlier, qualification)
 
     def choose_check_in() -> None:
-        form.set_going_on(None)
+        form.set_qualification(None)
 
     def evening_option(summary: EveningSummary) -> ft.Control:
         label = Label(f"from-{summary.uid}", summary.name, times.day(words, summary.date))
         return kit.option(
             label,
-            lambda: _go_on_from(form, summary.uid),
-            is_chosen=going_on is not None and going_on.evening == summary.uid,
+            lambda: _qualify_all_of(form, summary.uid),
+            is_chosen=qualification is not None and qualification.evening == summary.uid,
         )
 
     def build_parts() -> list[ft.Control]:
         parts: list[ft.Control] = [kit.note(words.text("club-going-on-hint"))]
-        if going_on and earlier:
-            parts += _place_parts(form, going_on, earlier)
+        if qualification and earlier:
+            parts += _qualifying_place_parts(form, qualification, earlier)
         none_label = words.label("club-going-on-none")
-        parts.append(kit.option(none_label, choose_check_in, is_chosen=going_on is None))
+        parts.append(kit.option(none_label, choose_check_in, is_chosen=qualification is None))
         summaries = form.state.session.club.evenings.list()
         played = [summary for summary in summaries if summary.is_readable and summary.rounds]
         parts += [evening_option(summary) for summary in played[:MAX_EARLIER_EVENINGS]]
@@ -99,50 +99,54 @@ def going_on_part(form: PlanForm) -> ft.Control:
     return expandable_part(form, words.label("club-going-on", detail=chosen), build_parts)
 
 
-def _go_on_from(form: PlanForm, uid: club.EveningUid) -> None:
-    """Let everybody of an earlier session take part; the form takes over its plan."""
+def _qualify_all_of(form: PlanForm, uid: club.EveningUid) -> None:
+    """Let all entrants of an earlier session qualify, and copy its plan into the form."""
     earlier = open_evening(form.state, uid)
     if earlier is None:
         return
     earlier_plan = earlier.plan
     form.change(lambda plan: view.plan_after(form.words, plan, earlier_plan))
-    form.set_going_on(Qualification(evening=uid))
+    form.set_qualification(Qualification(evening=uid))
 
 
-def _place_parts(
-    form: PlanForm, going_on: Qualification, earlier: club.Evening
+def _qualifying_place_parts(
+    form: PlanForm, qualification: Qualification, earlier: club.Evening
 ) -> list[ft.Control]:
-    """Return the choice of places of an earlier session, and the names at these places."""
+    """Return the controls for the qualifying places of an earlier session.
+
+    These are the half of the ranking, the first and last place, and the share of points carried
+    over; below them are the names of the qualifiers.
+    """
     words = form.words
 
     def choose_part(part: view.PlacePart) -> None:
         name = view.section_name(words, earlier.plan, part)
         form.change(lambda plan: replace(plan, name=name))
-        form.set_going_on(view.with_part(earlier, going_on, part))
+        form.set_qualification(view.with_part(earlier, qualification, part))
 
     options = [
         (part, words.label("club-going-on-part", id=f"part-{part}", part=part))
         for part in view.PLACE_PARTS
     ]
     return [
-        kit.choice_chips(options, view.chosen_part(earlier, going_on), choose_part),
+        kit.choice_chips(options, view.chosen_part(earlier, qualification), choose_part),
         number_row(
             form,
             words.label("club-going-on-first"),
-            going_on.first,
-            lambda first: form.set_going_on(replace(going_on, first=first)),
+            qualification.first,
+            lambda first: form.set_qualification(replace(qualification, first=first)),
         ),
         number_row(
             form,
             words.label("club-going-on-last"),
-            view.last_place(earlier, going_on),
-            lambda last: form.set_going_on(replace(going_on, last=last)),
+            view.last_place(earlier, qualification),
+            lambda last: form.set_qualification(replace(qualification, last=last)),
         ),
         number_row(
             form,
             words.label("club-going-on-share"),
-            going_on.share,
-            lambda share: form.set_going_on(replace(going_on, share=share)),
+            qualification.share,
+            lambda share: form.set_qualification(replace(qualification, share=share)),
         ),
-        kit.note(view.going_on_names(words, earlier, going_on), id="going-on-names"),
+        kit.note(view.qualifier_names(words, earlier, qualification), id="going-on-names"),
     ]

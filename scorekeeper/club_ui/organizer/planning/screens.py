@@ -19,7 +19,7 @@ from scorekeeper.club_ui.organizer.planning.pairings import (
     odd_table_parts,
     rules_parts,
 )
-from scorekeeper.club_ui.organizer.planning.participants import about_card, going_on_part
+from scorekeeper.club_ui.organizer.planning.participants import about_card, qualification_part
 from scorekeeper.club_ui.organizer.planning.rounds import length_part, rounds_card
 from scorekeeper.club_ui.organizer.planning.scoring import figures_part, scheme_part
 from scorekeeper.i18n import club as club_words
@@ -69,19 +69,23 @@ def NewPlan(earlier_uid: club.EveningUid | None) -> ft.Control:
 
     plan = ft.use_memo(build_plan, [earlier_uid])
 
-    async def begin(plan: club.Plan, going_on: Qualification | None) -> SaveResult[club.EveningUid]:
+    async def begin(
+        plan: club.Plan, qualification: Qualification | None
+    ) -> SaveResult[club.EveningUid]:
         begin_evening = state.session.club.evenings.begin
-        result = await state.save(begin_evening, plan, by=author(state), going_on=going_on)
+        result = await state.save(
+            begin_evening, plan, by=author(state), qualification=qualification
+        )
         if isinstance(result, Saved):
             go(addresses.EveningPlayers(result.value))
         return result
 
     address: Address = NEW_EVENING
-    going_on = None
+    qualification = None
     if earlier_uid and open_evening(state, earlier_uid):
         address = addresses.NewEveningAfter(earlier_uid)
-        going_on = Qualification(evening=earlier_uid)
-    return PlanView(None, plan, begin, address, going_on, key="form")
+        qualification = Qualification(evening=earlier_uid)
+    return PlanView(None, plan, begin, address, qualification, key="form")
 
 
 @component
@@ -93,7 +97,9 @@ def PlanScreen() -> ft.Control:
         return frame.evening_not_found_view(state)
     uid = evening.uid
 
-    async def save(plan: club.Plan, _going_on: Qualification | None) -> SaveResult[club.EveningUid]:
+    async def save(
+        plan: club.Plan, _qualification: Qualification | None
+    ) -> SaveResult[club.EveningUid]:
         def replan(latest: club.Evening, _note: club.Note) -> club.Changed:
             return club.change_plan(latest, plan, state.library)
 
@@ -113,7 +119,7 @@ def PlanView(
     plan_before: club.Plan,
     on_save: SavePlan,
     address: Address,
-    going_on_before: Qualification | None,
+    qualification_before: Qualification | None,
 ) -> ft.Control:
     """The form of a plan; the choice of the rules replaces it while it is open.
 
@@ -122,18 +128,18 @@ def PlanView(
         plan_before: The plan that the form begins with.
         on_save: Saves the plan and opens the session.
         address: Address of the screen.
-        going_on_before: The places of an earlier session that take part.
+        qualification_before: The qualifying places of an earlier session, if any.
     """
     state = use_state()
     words = state.words
     overlay = kit.use_overlay()
     plan, set_plan = ft.use_state(plan_before)
-    going_on, set_going_on = ft.use_state(going_on_before)
+    qualification, set_qualification = ft.use_state(qualification_before)
     is_choosing_rules, set_is_choosing_rules = ft.use_state(False)
     # cast: mypy would infer a state that can only be empty.
     refusal, set_refusal = ft.use_state(cast("club.Problems", ()))
-    # The ids of expanded parts; for a final, that of `going_on_part` from the beginning.
-    first_open = frozenset(["club-going-on"]) if going_on_before else frozenset[str]()
+    # The ids of expanded parts; for a final, that of `qualification_part` from the beginning.
+    first_open = frozenset(["club-going-on"]) if qualification_before else frozenset[str]()
     open_parts, set_open_parts = ft.use_state(first_open)
 
     def choose_rules(rules: RuleBook | HouseRules) -> None:
@@ -150,7 +156,7 @@ def PlanView(
         set_open_parts(lambda latest: latest ^ {part})
 
     async def save() -> None:
-        result = await on_save(plan, going_on)
+        result = await on_save(plan, qualification)
         set_refusal(result.problems if isinstance(result, NotSaved) else ())
 
     if is_choosing_rules:
@@ -165,8 +171,8 @@ def PlanView(
         overlay=overlay,
         open_parts=open_parts,
         toggle=toggle,
-        going_on=going_on,
-        set_going_on=set_going_on,
+        qualification=qualification,
+        set_qualification=set_qualification,
         has_begun=evening is not None and bool(evening.rounds),
     )
     save_button = kit.button(
@@ -193,7 +199,7 @@ def _form_panes(form: PlanForm, on_open_rules: Callable[[], None], *, is_new: bo
     """Return the parts of the form: participants and pairings, then rounds and scoring."""
     left = [about_card(form)]
     if is_new and form.state.session.club.evenings.list():
-        left.append(going_on_part(form))
+        left.append(qualification_part(form))
     left += [
         *rules_parts(form, on_open_rules),
         form_card(form),
