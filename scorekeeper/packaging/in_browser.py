@@ -122,8 +122,8 @@ async def _open_store(words: Words, open_session: OpenSession, channel: Any, sit
 
     storage.after_write(disk.start_copy)
 
-    async def call_service(verb: Callable[..., Any], *args: Any, **kwargs: Any) -> Any:
-        result = await disk.call_and_save(verb, *args, **kwargs)
+    async def call_service(operation: Callable[..., Any], *args: Any, **kwargs: Any) -> Any:
+        result = await disk.call_and_save(operation, *args, **kwargs)
         # At the first save the page asks the browser for persistent storage.
         channel.postMessage(SAVED)
         return result
@@ -174,14 +174,14 @@ class BrowserDisk:
         if self._last_error is not None:
             raise self._last_error
 
-    async def call_and_save(self, verb: Callable[..., Any], *args: Any, **kwargs: Any) -> Any:
+    async def call_and_save(self, operation: Callable[..., Any], *args: Any, **kwargs: Any) -> Any:
         """Call a function of the session; return its result when the browser has saved it.
 
         Raises:
             StoreNotKeptError: If the browser has not saved it; the error has the result.
             Exception: Any exception of the function.
         """
-        result = verb(*args, **kwargs)
+        result = operation(*args, **kwargs)
         try:
             await self.wait_until_saved()
         except RefusedError as error:

@@ -112,7 +112,7 @@ class Site:
 class ServiceCall:
     """A call of a method of a service."""
 
-    verb: Callable[..., object]
+    operation: Callable[..., object]
     args: tuple[object, ...]
     kwargs: Mapping[str, object]
 
@@ -389,7 +389,7 @@ class State:
 
     async def change(
         self,
-        verb: Callable[..., services.Change | tuple[Problem, ...]],
+        operation: Callable[..., services.Change | tuple[Problem, ...]],
         *args: object,
         seen: int | None = None,
         caller_asks: bool = False,
@@ -398,7 +398,7 @@ class State:
         """Change the open match.
 
         Args:
-            verb: A method of a service that changes a match.
+            operation: A method of a service that changes a match.
             args: Passed to it after the uid of the match.
             seen: Number of the last change that the user has seen; by default that of the open
                 match. The service refuses a change that is based on an older one.
@@ -415,7 +415,9 @@ class State:
         number = before.number if seen is None else seen
         self.memory.running_changes += 1
         try:
-            result = await self.save(verb, before.uid, *args, seen=number, by=self.author, **more)
+            result = await self.save(
+                operation, before.uid, *args, seen=number, by=self.author, **more
+            )
         finally:
             self.memory.running_changes -= 1
             self.match = open_match(self.session, before.uid)
@@ -454,12 +456,12 @@ class State:
         cast("ft.Observable", self).notify()
 
     async def save(
-        self, verb: Callable[P, T | tuple[Problem, ...]], *args: P.args, **kwargs: P.kwargs
+        self, operation: Callable[P, T | tuple[Problem, ...]], *args: P.args, **kwargs: P.kwargs
     ) -> SaveResult[T]:
         """Call a method of a service that writes, off the event loop.
 
         Args:
-            verb: The method.
+            operation: The method.
             args: Its arguments.
             kwargs: Its keyword arguments.
 
@@ -467,34 +469,38 @@ class State:
             `Saved` with the result of the method, or `NotSaved` with the problems that it
             returned or the reason why the store refused, which is then shown in the notice bar.
         """
-        result = await self._call(verb, *args, **kwargs)
+        result = await self._call(operation, *args, **kwargs)
         if isinstance(result, NotSaved):
             return result
         if isinstance(result, tuple) and result and isinstance(result[0], Problem):
             return NotSaved(problems=result)
         return Saved(cast("T", result))
 
-    async def _call(self, verb: Callable[P, T], *args: P.args, **kwargs: P.kwargs) -> T | NotSaved:
+    async def _call(
+        self, operation: Callable[P, T], *args: P.args, **kwargs: P.kwargs
+    ) -> T | NotSaved:
         """Call a method of a service, unless the latest call is the same and still runs.
 
         Two quick taps on a button are one call, with one result: they must not start two games.
         """
-        call = ServiceCall(verb, args, kwargs)
+        call = ServiceCall(operation, args, kwargs)
         running = self.memory.latest_call
         if running is None or running.task.done() or running.call != call:
-            running = RunningCall(call, asyncio.create_task(self._call_now(verb, *args, **kwargs)))
+            running = RunningCall(
+                call, asyncio.create_task(self._call_now(operation, *args, **kwargs))
+            )
             self.memory.latest_call = running
         result: T | NotSaved = await running.task
         return result
 
     async def _call_now(
-        self, verb: Callable[P, T], *args: P.args, **kwargs: P.kwargs
+        self, operation: Callable[P, T], *args: P.args, **kwargs: P.kwargs
     ) -> T | NotSaved:
         """Call a method that writes, and show a failure of the store in the notice bar."""
         self.failure = None
         self.warning = None
         try:
-            result: T = await self.call_service(verb, *args, **kwargs)
+            result: T = await self.call_service(operation, *args, **kwargs)
         except StoreNotKeptError as error:
             # The method has done its work, but only in memory.
             self.warning = messages.store_error_text(self.words, error)

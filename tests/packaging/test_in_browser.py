@@ -38,7 +38,7 @@ def disk(browser: Browser) -> BrowserDisk:
 
 
 def write(browser: Browser, disk: BrowserDisk, text: str) -> str:
-    """A verb that saves, as the store does: into the file, then a flush."""
+    """An operation that saves, as the store does: into the file, then a flush."""
     browser.file += text
     disk.start_copy()
     return f"saved {text}"

@@ -36,8 +36,8 @@ class Browser:
         self.lets = asyncio.Event()
         self.lets.set()
 
-    async def keep(self, verb: Callable[..., Any], *args: Any, **kwargs: Any) -> Any:
-        done = verb(*args, **kwargs)
+    async def keep(self, operation: Callable[..., Any], *args: Any, **kwargs: Any) -> Any:
+        done = operation(*args, **kwargs)
         await self.lets.wait()
         if self.is_full:
             raise StoreNotKeptError("QuotaExceededError", done=done)

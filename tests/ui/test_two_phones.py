@@ -25,11 +25,11 @@ class Turns:
         self.gate = asyncio.Event()
         self.came = asyncio.Event()
 
-    async def __call__(self, verb: Callable[..., Any], *args: Any, **kwargs: Any) -> Any:
+    async def __call__(self, operation: Callable[..., Any], *args: Any, **kwargs: Any) -> Any:
         """Wait for the gate, then do what a phone does."""
         self.came.set()
         await self.gate.wait()
-        return await asyncio.to_thread(verb, *args, **kwargs)
+        return await asyncio.to_thread(operation, *args, **kwargs)
 
 
 @contextlib.asynccontextmanager

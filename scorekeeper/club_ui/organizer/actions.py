@@ -38,12 +38,12 @@ class Actions:
     set_is_busy: Callable[[bool], None]
 
     async def save(
-        self, verb: Callable[P, T | Problems], *args: P.args, **kwargs: P.kwargs
+        self, operation: Callable[P, T | Problems], *args: P.args, **kwargs: P.kwargs
     ) -> SaveResult[T]:
         """Call a method of a service that writes; see `State.save`."""
         self.set_is_busy(True)
         try:
-            result = await self.state.save(verb, *args, **kwargs)
+            result = await self.state.save(operation, *args, **kwargs)
         finally:
             self.set_is_busy(False)
         self.set_problems(result.problems if isinstance(result, NotSaved) else ())
@@ -52,7 +52,7 @@ class Actions:
     async def change(
         self,
         uid: EveningUid,
-        verb: Callable[..., Changed],
+        operation: Callable[..., Changed],
         *args: object,
         reason: str = "",
         **more: object,
@@ -61,15 +61,15 @@ class Actions:
 
         Args:
             uid: The session.
-            verb: Function of the club that returns the changed session or problems. It is called
-                with the session, `args`, and a `note` with author, time and reason.
-            args: Further arguments of the verb.
+            operation: Function of `club` that returns the changed session or problems. It is
+                called with the session, `args`, and a `note` with author, time and reason.
+            args: Further arguments of the operation.
             reason: Reason of the organiser, for the log.
-            more: Keyword arguments of the verb.
+            more: Keyword arguments of the operation.
         """
 
         def step(evening: Evening, note: Note) -> Changed:
-            return verb(evening, *args, note=note, **more)
+            return operation(evening, *args, note=note, **more)
 
         change = self.state.session.club.evenings.change
         result = await self.save(change, uid, step, by=author(self.state), reason=reason)

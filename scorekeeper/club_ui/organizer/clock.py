@@ -39,7 +39,7 @@ def ClockCard(evening: Evening) -> ft.Control:
 
     action = clock_action(clock)
     # Starting a paused clock lets it go on.
-    verb = club_clock.pause_clock if action == "pause" else club_clock.start_clock
+    operation = club_clock.pause_clock if action == "pause" else club_clock.start_clock
 
     def change_minutes(minutes: int) -> kit.Handler | None:
         if actions.is_busy:
@@ -47,7 +47,7 @@ def ClockCard(evening: Evening) -> ft.Control:
         return lambda: actions.change(evening.uid, club_clock.add_minutes, minutes)
 
     def turn_clock() -> object:
-        return actions.change(evening.uid, verb)
+        return actions.change(evening.uid, operation)
 
     turn_button = kit.button(
         words.label("club-clock-turn", turn=action),

@@ -75,8 +75,8 @@ def CodeCard(uid: EveningUid, table: int | None) -> ft.Control:
     async def renew_code() -> None:
         await load_code(access.new_code)
 
-    async def load_code(verb: Callable[[EveningUid, int | None], str]) -> None:
-        result = await state.save(verb, uid, table)
+    async def load_code(operation: Callable[[EveningUid, int | None], str]) -> None:
+        result = await state.save(operation, uid, table)
         set_code(result.value if isinstance(result, Saved) else None)
 
     def confirm_renewal() -> None:

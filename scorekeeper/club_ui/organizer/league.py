@@ -102,6 +102,7 @@ def _screen(
 def _unreadable_screen(
     state: State, league: League, calls: "LeagueCalls", error: ClubFileError
 ) -> ft.View:
+    """Return the screen for a league file that cannot be read: the error, and a way to leave."""
     sentence = error_text(state.words, error)
     parts = [kit.error_text(sentence, id="unreadable"), *calls.problem_texts()]
     if state.director is None:
@@ -170,10 +171,12 @@ class LeagueCalls:
     """A sentence; empty after a successful call."""
     set_problem: Callable[[str], None]
 
-    async def save(self, verb: Callable[P, T], *args: P.args, **kwargs: P.kwargs) -> SaveResult[T]:
+    async def save(
+        self, operation: Callable[P, T], *args: P.args, **kwargs: P.kwargs
+    ) -> SaveResult[T]:
         """Call a method of the league that writes; see `State.save`."""
         try:
-            result = await self.state.save(verb, *args, **kwargs)
+            result = await self.state.save(operation, *args, **kwargs)
         except (ProblemError, ClubFileError) as error:
             self.set_problem(error_text(self.state.words, error))
             return NotSaved()

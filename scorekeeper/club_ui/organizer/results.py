@@ -137,7 +137,7 @@ class ResultGrid:
         # The check changes nothing if there is no problem and no question.
         if outcome == draft:
             outcome = await self._save_draft(saved, draft)
-        self.drafts.keep(table, outcome)
+        self.drafts.keep_draft(table, outcome)
 
     async def _save_draft(self, table: club.Table, draft: Draft) -> Draft:
         """Save a draft; return it as saved, or with the problems for which it was refused."""

@@ -122,13 +122,13 @@ class PhoneState(state.State):
     # --- changing
 
     async def save_for_phone(
-        self, verb: Callable[P, Problems], *args: P.args, **kwargs: P.kwargs
+        self, operation: Callable[P, Problems], *args: P.args, **kwargs: P.kwargs
     ) -> bool:
         """Call a method of `seat.table`; problems become the failure of the state.
 
         Returns True if it succeeded.
         """
-        result: SaveResult[Problems] = await self.save(verb, *args, **kwargs)
+        result: SaveResult[Problems] = await self.save(operation, *args, **kwargs)
         is_done = True
         if isinstance(result, NotSaved):
             is_done = False
@@ -139,7 +139,7 @@ class PhoneState(state.State):
 
     async def save_for_round(
         self,
-        verb: Callable[..., Problems],
+        operation: Callable[..., Problems],
         *args: object,
         **kwargs: object,
     ) -> bool:
@@ -148,7 +148,7 @@ class PhoneState(state.State):
         It is refused if another round has begun meanwhile.
         """
         number = self.view.round if self.view else 0
-        return await self.save_for_phone(verb, *args, of_round=number, **kwargs)
+        return await self.save_for_phone(operation, *args, round_number=number, **kwargs)
 
     async def accept(self, side: int, *, person: str = "") -> bool:
         """Accept the score that another side has reported; return True if that succeeded.

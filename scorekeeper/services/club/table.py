@@ -75,12 +75,12 @@ class TablePhone(history.Actor):
         return all(author == self.visitor.mark for author in authors)
 
     def after_change(self, match: MatchUid) -> None:  # noqa: ARG002
-        """Withdraw the claims of the sides, which are scores of other deals now."""
+        """Withdraw the reported results: the deals on which they were based have changed."""
         table = self.current_table
 
         def step(evening: club.Evening, note: club.Note) -> club.Changed:
-            for made in table.claims:
-                withdrawn = results.withdraw(evening, table.number, made.side, note)
+            for claim in table.claims:
+                withdrawn = results.withdraw(evening, table.number, claim.side, note)
                 if isinstance(withdrawn, tuple):
                     return withdrawn
                 evening = withdrawn
@@ -155,18 +155,19 @@ class TablePhone(history.Actor):
         seat = phones.seat_of(self.evening.rounds[-1], owner)
         return seat.side if seat else None
 
-    def seat_problems(self, of_round: int | None = None) -> history.Problems:
-        """Return the problem of a phone without access or without a table in `of_round`.
+    def seat_problems(self, round_number: int | None = None) -> history.Problems:
+        """Return a problem if the phone has no access or no table in a round; else nothing.
 
-        None for `of_round` means the running round, whichever it is.
+        Args:
+            round_number: The round that must be running; None if any may be.
         """
         path = f"tables[{self.visitor.table}]"
         if not self.may_save():
             return club.refusal("access_revoked", path)
         if self.table is None:
             return club.refusal("no_round_running", path)
-        if of_round not in (None, len(self.evening.rounds)):
-            return club.refusal("round_over", path, round=of_round)
+        if round_number not in (None, len(self.evening.rounds)):
+            return club.refusal("round_over", path, round=round_number)
         return ()
 
 
@@ -492,7 +493,7 @@ class Speaker(NamedTuple):
 class TableActions:
     """The actions of one phone; each returns problems, and changes nothing if there are any.
 
-    `of_round` is the round on the phone's screen at the tap: if another round is running by the
+    `round_number` is the round on the phone's screen at the tap: if another round is running by the
     time the action arrives, it is refused. A repeated claim is no problem and changes nothing, so
     a phone may send it again when an answer was lost.
     """
@@ -612,14 +613,14 @@ class TableActions:
         return changed if isinstance(changed, tuple) else ()
 
     def claim(
-        self, score: club.Score | None = None, *, of_round: int | None = None
+        self, score: club.Score | None = None, *, round_number: int | None = None
     ) -> history.Problems:
         """Claim a score for the phone's side, by default the score of the match.
 
         Problems: as for `withdraw`; no deal was played, the score does not fit the table.
         """
         with self.phone.work.transaction():
-            speaker = self._speaker(None, "", of_round)
+            speaker = self._speaker(None, "", round_number)
             if not isinstance(speaker, Speaker):
                 return speaker
             claimed = score or self.score()
@@ -644,7 +645,7 @@ class TableActions:
         *,
         person: str = "",
         score: club.Score | None = None,
-        of_round: int | None = None,
+        round_number: int | None = None,
     ) -> history.Problems:
         """Claim for a side the same score as the other side.
 
@@ -653,13 +654,13 @@ class TableActions:
             person: The name or uid of the player who accepts. Needed if the phone does not speak
                 for the side, and was handed to that player.
             score: The score on the screen. It is refused if another one was claimed meanwhile.
-            of_round: The round on the screen.
+            round_number: The round on the screen.
 
         Problems: nothing is claimed, the person is not of that side, no round is running, the
         table has its result.
         """
         with self.phone.work.transaction():
-            speaker = self._speaker(side, person, of_round)
+            speaker = self._speaker(side, person, round_number)
             if not isinstance(speaker, Speaker):
                 return speaker
             table = self.phone.current_table
@@ -678,13 +679,13 @@ class TableActions:
         *,
         side: int | None = None,
         person: str = "",
-        of_round: int | None = None,
+        round_number: int | None = None,
     ) -> history.Problems:
         """Dispute the score for a side, by default the phone's own; `person` as for `accept`."""
         if len(reason) > LONGEST_REASON:
             return club.refusal("text_too_long", "reason", right=LONGEST_REASON)
         with self.phone.work.transaction():
-            speaker = self._speaker(side, person, of_round)
+            speaker = self._speaker(side, person, round_number)
             if not isinstance(speaker, Speaker):
                 return speaker
             table = self.phone.current_table
@@ -693,13 +694,13 @@ class TableActions:
                 return ()
             return self._change(speaker, results.dispute, reason)
 
-    def withdraw(self, *, of_round: int | None = None) -> history.Problems:
+    def withdraw(self, *, round_number: int | None = None) -> history.Problems:
         """Withdraw the claim or dispute of the phone's side.
 
         Problems: the phone speaks for no side, no round is running, the table has its result.
         """
         with self.phone.work.transaction():
-            speaker = self._speaker(None, "", of_round)
+            speaker = self._speaker(None, "", round_number)
             if not isinstance(speaker, Speaker):
                 return speaker
             table = self.phone.current_table
@@ -723,7 +724,7 @@ class TableActions:
         return club.Score(progress.totals, progress.outcome.winner if is_outright else None)
 
     def _speaker(
-        self, side: int | None, person: str, of_round: int | None
+        self, side: int | None, person: str, round_number: int | None
     ) -> Speaker | history.Problems:
         """Return the speaker for a side, or the problem that there is none.
 
@@ -731,7 +732,7 @@ class TableActions:
         by name or uid.
         """
         phone = self.phone
-        if problems := phone.seat_problems(of_round):
+        if problems := phone.seat_problems(round_number):
             return problems
         if side is None and phone.side is None:
             return club.refusal("no_side_held", "side")
@@ -793,23 +794,24 @@ class TableSession:
 
         These are changes of the match at its table, and of its session and the tables beside it.
         """
-        near = self._phone.nearby_tables()
+        nearby_tables = self._phone.nearby_tables()
 
         def on_event(event: Event) -> None:
-            nonlocal near
+            nonlocal nearby_tables
             if isinstance(event, MatchChanged):
                 if self._is_own_match(event.uid):
                     listener(event)
             elif isinstance(event, EveningChanged):
                 if event.uid != self.visitor.evening:
                     return
-                if event.visitor not in (None, self.visitor.id):
+                is_for_other_phone = event.visitor not in (None, self.visitor.id)
+                if is_for_other_phone:
                     return
                 if event.table is None:
                     # The whole session changed: the phone may belong to another table now.
-                    near = self._phone.nearby_tables()
+                    nearby_tables = self._phone.nearby_tables()
                     listener(event)
-                elif event.table in near:
+                elif event.table in nearby_tables:
                     listener(event)
 
         return self._phone.work.events.subscribe(on_event)

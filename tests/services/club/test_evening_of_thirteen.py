@@ -50,19 +50,19 @@ class Papers:
     chance: Random
     points: dict[EntrantUid, list[int]] = field(default_factory=lambda: defaultdict(list))
 
-    def played(self, table: Table, seats: list[TableSession], *, of_round: int) -> Score:
+    def played(self, table: Table, seats: list[TableSession], *, round_number: int) -> Score:
         """Two deals, each saved on another phone; then one phone claims and all others accept."""
         sums = [0] * len(seats)
         for deal in range(2):
             points = [5 * self.chance.randint(-40, 400) for _ in seats]
-            token = f"{of_round}.{table.number}.{deal}.{self.chance.random()}"
+            token = f"{round_number}.{table.number}.{deal}.{self.chance.random()}"
             record_totals(seats[deal], *points, token=token)
             sums = [total + more for total, more in zip(sums, points, strict=True)]
-        assert seats[0].table.claim(of_round=of_round) == ()
+        assert seats[0].table.claim(round_number=round_number) == ()
         return Score(tuple(sums))
 
-    def agreed(self, table: Table, seats: list[TableSession], *, of_round: int) -> None:
-        score = self.played(table, seats, of_round=of_round)
+    def agreed(self, table: Table, seats: list[TableSession], *, round_number: int) -> None:
+        score = self.played(table, seats, round_number=round_number)
         for side, seat in list(enumerate(seats))[1:]:
             assert seat.table.accept(side, score=score) == ()
         self.noted(table, score)
@@ -122,17 +122,17 @@ def test_the_standing_is_that_of_the_papers(house: House, tmp_path: Path) -> Non
 
     # The first round: a disputed result, a reopened table, and a kill after the reopening.
     first, disputed, reopened = next_round(session, uid).rounds[-1].tables
-    papers.agreed(first, seats_of(session, uid, first), of_round=1)
+    papers.agreed(first, seats_of(session, uid, first), round_number=1)
 
     seats = seats_of(session, uid, disputed)
-    papers.played(disputed, seats, of_round=1)
+    papers.played(disputed, seats, round_number=1)
     assert seats[1].table.dispute("the red threes were ours") == ()
     decided = Score((1200, 905))
     change(session, uid, lambda e, n: decide(e, disputed.number, decided, n), reason="counted")
     papers.noted(disputed, decided)
 
     seats = seats_of(session, uid, reopened)
-    score = papers.played(reopened, seats, of_round=1)
+    score = papers.played(reopened, seats, round_number=1)
     assert seats[1].table.accept(1, score=score) == ()
     change(session, uid, lambda e, n: reopen(e, reopened.number, n), reason="a deal was missing")
     session = restart_after_kill(house, session, tmp_path / "first")
@@ -152,13 +152,13 @@ def test_the_standing_is_that_of_the_papers(house: House, tmp_path: Path) -> Non
     session.club.access.release(seats[1].visitor.id)
     assert seats[1].table.accept(1) != (), "the lost phone speaks for nobody"
     seats[1] = phone(session, uid, lost.number, side=1)
-    papers.agreed(lost, seats, of_round=2)
+    papers.agreed(lost, seats, round_number=2)
     out = seat_substitute(session, uid, others[0].number, Member(MemberUid("guest"), "Greta"))
     session = restart_after_kill(house, session, tmp_path / "second")
     for table in tables(session, uid):
         if table.number == lost.number:
             continue
-        papers.agreed(table, seats_of(session, uid, table), of_round=2)
+        papers.agreed(table, seats_of(session, uid, table), round_number=2)
     change(
         session,
         uid,
@@ -172,7 +172,7 @@ def test_the_standing_is_that_of_the_papers(house: House, tmp_path: Path) -> Non
     evening = next_round(session, uid)
     assert LEAVING not in set(seated_entrants(evening))
     for table in tables(session, uid):
-        papers.agreed(table, seats_of(session, uid, table), of_round=3)
+        papers.agreed(table, seats_of(session, uid, table), round_number=3)
     change(session, uid, close_round)
 
     evening = house.start().club.evenings.open(uid)

@@ -257,7 +257,7 @@ DEAL = deal_by_totals(100, 50)
 PHONES: tuple[Case, ...] = (
     ("running", "not_at_this_table", lambda s: take_side(s.phones[0], 2)),
     ("claimed", "has_spoken", lambda s: take_side(s.phones[0], 1)),
-    ("running", "round_over", lambda s: s.phones[0].table.claim(of_round=7)),
+    ("running", "round_over", lambda s: s.phones[0].table.claim(round_number=7)),
     ("running", "no_round_drawn", lambda s: s.phones[0].table.arrive()),
     ("running", "text_too_long", lambda s: s.phones[0].table.call("x" * 501)),
     ("called", "called_already", club(lambda e, n: call(e, 1, calls(e)[0].members, n))),

@@ -75,10 +75,10 @@ def test_both_sides_accept_and_the_result_counts(session: Session) -> None:
     uid = begin_first_round(session, 4)
     north, east = phone(session, uid, 1, side=0), phone(session, uid, 1, side=1)
     record_totals(north, 1200, 300)
-    assert north.table.claim(of_round=1) == ()
+    assert north.table.claim(round_number=1) == ()
     shown = east.table.view().sides[0]
     assert (shown.score, east.table.view().state) == (Score((1200, 300)), "claimed")
-    assert east.table.accept(1, score=shown.score, of_round=1) == ()
+    assert east.table.accept(1, score=shown.score, round_number=1) == ()
     view = north.table.view()
     assert view.state == "done"
     assert view.result is not None
@@ -132,7 +132,7 @@ def test_a_tap_of_the_round_before_does_nothing_in_the_next(session: Session) ->
     north = phone(session, uid, 1, side=0)
     close_running_round(session, uid)
     next_round(session, uid)
-    assert problem_codes(north.table.claim(Score((5, 0)), of_round=1)) == ["round_over"]
+    assert problem_codes(north.table.claim(Score((5, 0)), round_number=1)) == ["round_over"]
 
 
 def test_phone_that_claimed_for_a_side_speaks_for_no_other(session: Session) -> None:

@@ -26,7 +26,7 @@ def play(session: Session, uid: EveningUid, number: int, chance: Random) -> dict
             points = [5 * chance.randint(-20, 300) for _ in range(2)]
             record_totals((north, east)[deal % 2], *points, token=f"{number}.{table}.{deal}")
             sums = [total + more for total, more in zip(sums, points, strict=True)]
-        assert north.table.claim(of_round=number) == ()
+        assert north.table.claim(round_number=number) == ()
         claimed[table] = Score(tuple(sums))
         settle(session, uid, table, east, claimed[table])
     return claimed
