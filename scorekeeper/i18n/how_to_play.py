@@ -30,10 +30,10 @@ class Chapter:
 def how_to_play(
     words: Words, book: RuleBook, changes: Mapping[str, Any] = MappingProxyType({})
 ) -> tuple[Chapter, ...]:
-    """Return the chapters of a page that says how a rule set is played.
+    """Return the chapters of a page that explains how to play by a rule set.
 
-    Chapters with what is different in a second phase, and for further numbers of players, follow.
-    A chapter about which a rule set says nothing is left out.
+    The last chapters have the differences of a second phase and of other numbers of players. A
+    chapter is omitted if the rule set has no rules for it.
 
     Args:
         words: The language; the page has the terms of its game.
@@ -44,8 +44,8 @@ def how_to_play(
     tree = _tree_with(book.tree, changes)
     chapters = tuple(_chapters(words, tree))
     known = {part for chapter in chapters for part in chapter.parts}
-    later = _later_phase(words, tree, known)
-    others = _other_numbers_of_players(words, book, changes, known)
+    later = _later_phase_chapter(words, tree, known)
+    others = _player_count_chapters(words, book, changes, known)
     return (*chapters, *later, *others)
 
 
@@ -55,38 +55,38 @@ def chapter_title(words: Words, name: str) -> str:
 
 
 def _chapters(words: Words, tree: Tree) -> Iterator[Chapter]:
-    """Yield the chapters about a rule set that are not empty."""
+    """Yield the chapters of a rule set; empty ones are omitted."""
     for name, parts in chapter_parts(words, tree).items():
         if parts:
             texts = tuple(part.text if isinstance(part, Sentence) else part for part in parts)
             yield Chapter(name, chapter_title(words, name), texts)
 
 
-def _later_phase(words: Words, tree: Tree, known: Collection[str | Rows]) -> Iterator[Chapter]:
-    """Yield a chapter with what is different in the second phase, without the `known` parts."""
+def _later_phase_chapter(
+    words: Words, tree: Tree, known: Collection[str | Rows]
+) -> Iterator[Chapter]:
+    """Yield a chapter with the rules of a second phase, if any, without the `known` parts."""
     phase = value_at(tree, "later_phase")
     if phase is None:
         return
     begins = words.text("play-later", points=phase["from_score"])
-    differences = _unknown_parts(words, _tree_with(tree, phase["values"]), known)
+    differences = _new_parts(words, _tree_with(tree, phase["values"]), known)
     yield Chapter("later", chapter_title(words, "later"), (begins, *differences))
 
 
-def _other_numbers_of_players(
+def _player_count_chapters(
     words: Words, book: RuleBook, changes: Mapping[str, Any], known: Collection[str | Rows]
 ) -> Iterator[Chapter]:
-    """Yield a chapter for each further number of players, without the `known` parts."""
+    """Yield a chapter for each number of players but the first, without the `known` parts."""
     for players in sorted(book.rules.players[1:]):
         tree = _tree_with(tree_for(book, players), changes)
-        differences = _unknown_parts(words, tree, known)
+        differences = _new_parts(words, tree, known)
         if differences:
             title = words.text("play-head-players", players=players)
             yield Chapter(f"players-{players}", title, differences)
 
 
-def _unknown_parts(
-    words: Words, tree: Tree, known: Collection[str | Rows]
-) -> tuple[str | Rows, ...]:
+def _new_parts(words: Words, tree: Tree, known: Collection[str | Rows]) -> tuple[str | Rows, ...]:
     """Return the sentences and tables of a rule set that are not `known`, in order.
 
     A table has the sentence before it, even if that one is known.

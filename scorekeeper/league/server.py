@@ -170,10 +170,10 @@ class LeagueServer:
         """Serve the latest sessions of a club."""
         club = request.path_params["club"]
         rows = await self._query_without_key(request, lambda database: db.evenings(database, club))
-        listed = [
+        sessions = [
             {"uid": uid, "day": day.isoformat(), "edition": edition} for uid, day, edition in rows
         ]
-        return JSONResponse({"evenings": listed}, headers=CACHED)
+        return JSONResponse({"evenings": sessions}, headers=CACHED)
 
     async def sheet(self, request: Request) -> Response:
         """Serve the shown sheet of a session."""
@@ -197,12 +197,12 @@ class LeagueServer:
         changes = await self._query_without_key(
             request, lambda database: db.changes_after(database, after)
         )
-        listed = [{**asdict(change), "at": change.at.isoformat()} for change in changes]
+        documents = [{**asdict(change), "at": change.at.isoformat()} for change in changes]
         last = changes[-1].number if changes else after
-        return JSONResponse({"changes": listed, "last": last})
+        return JSONResponse({"changes": documents, "last": last})
 
     async def standings(self, request: Request) -> Response:
-        """Serve the first rows of a season."""
+        """Serve the top of the standings of a season."""
         season = request.path_params["season"]
         try:
             rows = await self._query_without_key(
@@ -213,7 +213,7 @@ class LeagueServer:
         return JSONResponse({"rows": [asdict(row) for row in rows]}, headers=CACHED)
 
     async def person(self, request: Request) -> Response:
-        """Serve the seasons of a person, given by the number in the rows of standings."""
+        """Serve the seasons of a person, whose number is in the rows that `standings` serves."""
         person = request.path_params["person"]
         try:
             rows = await self._query_without_key(
@@ -221,8 +221,8 @@ class LeagueServer:
             )
         except LeagueError as error:
             raise HTTPException(404, "no_such_person") from error
-        listed = [{"season": season, **asdict(row)} for season, row in rows]
-        return JSONResponse({"seasons": listed}, headers=CACHED)
+        seasons = [{"season": season, **asdict(row)} for season, row in rows]
+        return JSONResponse({"seasons": seasons}, headers=CACHED)
 
     async def health(self, _: Request) -> Response:
         """Respond if the database can be used."""

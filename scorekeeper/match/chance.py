@@ -117,7 +117,7 @@ def chance(
     resamples: int,
     longest: int,
 ) -> Chance | None:
-    """Return the chances of the sides of an unfinished match.
+    """Return the chance of each side to win an unfinished match, by simulating its end.
 
     Args:
         rules: The rules of the match.
@@ -131,6 +131,7 @@ def chance(
         The estimate; None if a simulated match was given up.
     """
     count = len(totals)
+    # Each deal once for each way to give its points to the sides in turn.
     sample_in_turn = [_turn(deal, turn) for deal in sample for turn in range(count)]
     # Seeded with the totals: a screen that is opened again shows the same estimate.
     random = Random(f"{deals_played} {totals}")  # noqa: S311  not for secrets

@@ -1,8 +1,8 @@
 """The progress of a match: totals, requirements, dealers and winner, computed from its deals.
 
 None of them is stored. `progress` computes them all, `outcome` decides whether the match is over,
-and `sources_of` divides the points of each side by source. `rules_of_deal` returns the rules by
-which a deal is scored: a match may have a second phase with other values.
+and `points_by_source` returns the points of each side by source. `rules_of_deal` returns the rules
+by which a deal is scored: a match may have a second phase with other values.
 """
 
 from collections import Counter
@@ -146,10 +146,10 @@ class Progress:
 
 
 def rules_of_deal(match: Match, index: int) -> RuleSet:
-    """Return the rules of the deal at an index; those of the next deal for their number.
+    """Return the rules of the deal at an index; the number of deals is the index of the next one.
 
-    A deal inserted before another one has the rules of that index too: they depend on the deals
-    before it alone.
+    The rules depend only on the earlier deals, so this also holds for a deal to be inserted at
+    the index.
     """
     if match.rules.later_phase is None or index < _first_deal_of_later_phase(match):
         return match.rules
@@ -330,10 +330,11 @@ SOURCES: Mapping[str, tuple[str, ...]] = {
 OTHER = "other"
 
 
-def sources_of(match_progress: Progress) -> tuple[Mapping[str, int], ...]:
-    """Return the points of each side in all deals by source, in the order of `SOURCES`.
+def points_by_source(match_progress: Progress) -> tuple[Mapping[str, int], ...]:
+    """Return for each side its points in all deals by source, in the order of `SOURCES`.
 
-    They add up to the points from deals. A source without points of any side is omitted.
+    They add up to the points of the side from all deals. A source that gave no side points is
+    omitted.
     """
     points_by_side: list[Counter[str]] = [Counter() for _ in match_progress.totals]
     for deal in match_progress.deals:
@@ -341,10 +342,10 @@ def sources_of(match_progress: Progress) -> tuple[Mapping[str, int], ...]:
             for line in side.lines:
                 points[source_of(line)] += line.points
 
-    used = [
+    used_sources = [
         source for source in (*SOURCES, OTHER) if any(source in points for points in points_by_side)
     ]
-    return tuple({source: points[source] for source in used} for points in points_by_side)
+    return tuple({source: points[source] for source in used_sources} for points in points_by_side)
 
 
 def source_of(line: ScoreLine) -> str:

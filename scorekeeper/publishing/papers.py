@@ -81,11 +81,11 @@ class _EveningPapers:
     def ranking_after(self, number: int) -> Paper:
         evening_then = sheets.after_round(self.evening, number)
         title = self._title("ranking", number)
-        return self._ranking(f"ranking-{number}", title, evening_then)
+        return self._ranking_paper(f"ranking-{number}", title, evening_then)
 
     def current_ranking(self) -> Paper:
         code = "final" if self.evening.is_over else "standing"
-        return self._ranking(code, self._title(code), self.evening)
+        return self._ranking_paper(code, self._title(code), self.evening)
 
     def standing_lines(self) -> Paper:
         return self._sheet_paper("lines", lambda: sheets.standing_lines(self.words, self.evening))
@@ -115,8 +115,8 @@ class _EveningPapers:
     def _title(self, code: str, number: int = 0) -> str:
         return self.words.text("club-paper", paper=code, number=number)
 
-    def _ranking(self, key: str, title: str, evening: Evening) -> Paper:
-        """Return the ranking of the session, which may be in the state after a past round."""
+    def _ranking_paper(self, key: str, title: str, evening: Evening) -> Paper:
+        """Return the paper with the ranking of a session, which may be that after a past round."""
         return Paper(
             key,
             title,

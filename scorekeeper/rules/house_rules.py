@@ -259,7 +259,7 @@ class Written:
 
 
 def _rule_problems(book: RuleBook, rule: HouseRule) -> Iterator[Problem]:
-    """Yield a problem for each reference that is none, and for a path or value that is none."""
+    """Yield a problem for missing or invalid references, an unknown path, and an invalid value."""
     where = f"rules.{rule.path}"
     if not rule.refs:
         yield Problem("reference_needed", f"{where}.ref")

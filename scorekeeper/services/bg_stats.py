@@ -136,8 +136,8 @@ def _players(open_match: OpenMatch, is_seat_name: Callable[[str], bool]) -> tupl
     match = open_match.match
     totals = open_match.progress.totals
     winner = open_match.progress.outcome.winner
-    # The winner has the first place, even without the most points.
-    strengths = [(side == winner, total) for side, total in enumerate(totals)]
+    # Sort keys of the sides: the winner has the first place, even without the most points.
+    rank_keys = [(side == winner, total) for side, total in enumerate(totals)]
     first_player = _first_player(match)
 
     players = []
@@ -151,7 +151,7 @@ def _players(open_match: OpenMatch, is_seat_name: Callable[[str], bool]) -> tupl
                 is_anonymous=not side.players or is_seat_name(person.name),
                 team=side.name if len(people) > 1 else "",
                 score=totals[index],
-                place=1 + sum(other > strengths[index] for other in strengths),
+                place=1 + sum(other > rank_keys[index] for other in rank_keys),
                 is_winner=index == winner,
                 is_first=person.name == first_player,
             )
@@ -251,13 +251,13 @@ def play_file(plays: Sequence[Play]) -> str:
         "games": [game],
         "players": players,
         "locations": [],
-        "plays": [_file_play(play, game_id, ids) for play in plays],
+        "plays": [_play_document(play, game_id, ids) for play in plays],
     }
     return json.dumps(document, ensure_ascii=False, indent=1) + "\n"
 
 
-def _file_play(play: Play, game_id: int, player_ids: dict[str, int]) -> dict[str, Any]:
-    """Return a play as part of a file. Its times are those of the place where it was played.
+def _play_document(play: Play, game_id: int, player_ids: dict[str, int]) -> dict[str, Any]:
+    """Return a play in the format of a play file, with local times of the place of play.
 
     Args:
         play: The play.
@@ -282,14 +282,14 @@ def _file_play(play: Play, game_id: int, player_ids: dict[str, int]) -> dict[str
         "scoringSetting": HIGHEST_WINS,
         "playerScores": [
             # Known files have no places; among three sides `winner` alone would say too little.
-            _file_player(player, player_ids[player.key], has_places=play.side_count > TWO_SIDES)
+            _player_document(player, player_ids[player.key], has_places=play.side_count > TWO_SIDES)
             for player in play.players
         ],
     }
 
 
-def _file_player(player: PlayPlayer, player_id: int, *, has_places: bool) -> dict[str, Any]:
-    """Return a player as a play file has it."""
+def _player_document(player: PlayPlayer, player_id: int, *, has_places: bool) -> dict[str, Any]:
+    """Return the score of a player in the format of a play file."""
     document = {
         "playerRefId": player_id,
         "score": str(player.score),

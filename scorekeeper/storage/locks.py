@@ -49,9 +49,9 @@ class Claim:
 def claim_store(path: Path) -> Claim | None:
     """Claim a store for this process, without waiting.
 
-    Returns None if the system has no file locks; a kind of lock that a killed process leaves behind
-    is not used. Raises StoreBusyError if another program has the store open, and StoreWriteError if
-    the lock file cannot be made.
+    Returns None if the system has no file locks. A SoftFileLock is no substitute: the lock of a
+    killed process would remain. Raises StoreBusyError if another program has the store open, and
+    StoreWriteError if the lock file cannot be made.
     """
     if FileLock is SoftFileLock:
         return None

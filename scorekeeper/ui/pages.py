@@ -168,9 +168,9 @@ def _randomize_control_ids() -> None:
 
 
 def install_handlers(page: ft.Page, state: State) -> "WakeLock":
-    """Keep a state up to date with the size, the languages and the keyboard of its page.
+    """Install the event handlers of a page: size, languages, keys, and the wake lock.
 
-    Returns the new wake lock of the page, which follows the open match of the state.
+    Returns the wake lock, which keeps the screen on while an unfinished match is open.
     """
 
     def on_resize() -> None:

@@ -7,7 +7,7 @@ from itertools import zip_longest
 from scorekeeper.i18n import Words
 from scorekeeper.i18n.matches import words_of
 from scorekeeper.match import SideColor
-from scorekeeper.match.progress import sources_of
+from scorekeeper.match.progress import points_by_source
 from scorekeeper.rules import RuleSet
 from scorekeeper.scoring import requirement
 from scorekeeper.services import OpenMatch
@@ -114,7 +114,7 @@ def source_bars(words: Words, open_match: OpenMatch) -> list[SourceBars]:
     """Return where the points of a game came from."""
     words = words_of(words, open_match.match)
     # By side, the points by source; all sides have the same sources.
-    sides: tuple[Mapping[str, int], ...] = sources_of(open_match.progress)
+    sides: tuple[Mapping[str, int], ...] = points_by_source(open_match.progress)
     names = side_names(open_match)
     bars = []
     for source in sides[0] if sides else ():

@@ -32,7 +32,7 @@ class Stage(StrEnum):
     PLAYING = "playing"
     WON = "won"
     """The match is over; its result has to be reported."""
-    GIVEN = "given"
+    REPORTED = "reported"
     """This side has reported the result, another has not accepted it yet."""
     ASKED = "asked"
     """Another side has reported the result and asks this one to accept it."""
@@ -43,7 +43,7 @@ class Stage(StrEnum):
 
 DEAL_STAGES = frozenset((Stage.PLAYING, Stage.WON))
 """Stages in which the deals are the subject."""
-MATCH_STAGES = DEAL_STAGES | {Stage.GIVEN, Stage.ASKED, Stage.DISPUTED}
+MATCH_STAGES = DEAL_STAGES | {Stage.REPORTED, Stage.ASKED, Stage.DISPUTED}
 """Stages in which the match may still change."""
 
 
@@ -66,7 +66,7 @@ def phone_stage(view: TableView | None, *, is_match_over: bool) -> Stage:
     if view.state == "disputed":
         stage = Stage.DISPUTED
     elif view.state == "claimed":
-        stage = Stage.ASKED if view.mine.score is None else Stage.GIVEN
+        stage = Stage.ASKED if view.mine.score is None else Stage.REPORTED
     return stage
 
 

@@ -72,7 +72,7 @@ def can_dispute(view: TableView | None, stage: Stage, handed_to: str | None) -> 
     """
     if handed_to is None:
         return stage is Stage.ASKED
-    return stage is Stage.GIVEN and handed_over_side(view, handed_to) is not None
+    return stage is Stage.REPORTED and handed_over_side(view, handed_to) is not None
 
 
 # --- points
@@ -122,19 +122,19 @@ def margin_text(words: Words, match: OpenMatch) -> str:
 # --- the state of a result
 
 
-def given_headline(words: Words, view: TableView) -> str:
+def reported_headline(words: Words, view: TableView) -> str:
     """Return the sides whose answer to the reported result is missing, as a sentence."""
     return words.text("phone-given", sides=", ".join(side.name for side in silent_sides(view)))
 
 
-def given_hint(words: Words, view: TableView) -> str:
+def reported_hint(words: Words, view: TableView) -> str:
     """Return how the silent sides can accept; empty if none of them has a phone."""
     if not any(side.has_phone for side in silent_sides(view)):
         return ""
     return words.text("phone-given-hint")
 
 
-def asked_headline(words: Words, view: TableView) -> str:
+def acceptance_headline(words: Words, view: TableView) -> str:
     """Return the side that asks this one to accept a result, as a headline."""
     other = claimant(view)
     if other is None:

@@ -112,7 +112,7 @@ class ResultDrafts:
         typed: TypedResults,
         address: Callable[[int], str],
     ) -> None:
-        """Take over what was typed on an earlier visit of the screen.
+        """Restore the drafts of an earlier visit of the screen.
 
         Args:
             tables: The tables of the round.
@@ -154,10 +154,16 @@ class ResultDrafts:
         before = draft.texts if draft else saved
         texts = (*before[:side], typed, *before[side + 1 :])
         if texts != before:
-            self.keep(table, Draft(texts=texts), saved)
+            self.keep_draft(table, Draft(texts=texts), saved)
 
-    def keep(self, table: int, draft: Draft, saved: tuple[str, ...] = ()) -> None:
-        """Keep a draft; one with the saved texts is no draft any more."""
+    def keep_draft(self, table: int, draft: Draft, saved: tuple[str, ...] = ()) -> None:
+        """Keep the draft of a table; drop it if its texts are the saved ones.
+
+        Args:
+            table: Number of the table.
+            draft: The draft.
+            saved: Texts of the table before anything was typed.
+        """
         is_unchanged = draft.texts == saved
         self._drafts[table] = None if is_unchanged else draft
         if is_unchanged or draft.is_saved:

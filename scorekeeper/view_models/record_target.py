@@ -231,7 +231,10 @@ def _rival_question(
     *,
     is_saving: bool,
 ) -> StaleQuestion:
-    """Return the question about deals that may be the same; its first answer counts none twice."""
+    """Return the question whether deals saved by others are the deal in this form.
+
+    Its main button keeps the saved deals, so that none is counted twice.
+    """
     is_amended = target.kind is EditKind.AMEND
     last_number = rivals[-1].number
     sentences = [

@@ -40,7 +40,7 @@ PHASE_CHANGES = (ChangeKind.RECORD, ChangeKind.AMEND, ChangeKind.INSERT)
 
 
 def table_title(words: Words, open_match: OpenMatch) -> str:
-    """Return the number of the next deal, and of how many; or that the game is over."""
+    """Return the title of the table screen: "Deal 3", "Deal 3 of 4", or that the game is over."""
     if open_match.progress.outcome.over:
         return words.text("table-over")
     number = len(open_match.match.deals) + 1

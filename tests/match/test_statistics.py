@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 
 from scorekeeper.match import MatchUid, progress
-from scorekeeper.match.progress import sources_of
+from scorekeeper.match.progress import points_by_source
 from scorekeeper.match.statistics import (
     Figures,
     Statistics,
@@ -186,8 +186,8 @@ def test_every_part_has_the_points_of_its_side_in_that_deal() -> None:
 def test_the_sources_of_the_points_add_up_to_the_totals() -> None:
     played = match(deals=[COUNTED, *by_totals((100, 300))])
     stand = progress(played)
-    assert tuple(sum(one.values()) for one in sources_of(stand)) == stand.totals
-    first, second = sources_of(stand)
+    assert tuple(sum(one.values()) for one in points_by_source(stand)) == stand.totals
+    first, second = points_by_source(stand)
     assert first == {"canastas": 800, "cards": 385, "threes": 300, "out": 100, "table": 100}
     assert second == {"canastas": 300, "cards": 145, "threes": 100, "out": 0, "table": 300}
 

@@ -67,7 +67,7 @@ REPORTED = replace(MINE, score=Score((5100, 1200)))
         (view_of(sides=()), Stage.WAITING),
         (view_of(), Stage.PLAYING),
         (view_of(state="claimed"), Stage.ASKED),
-        (view_of(state="claimed", sides=(REPORTED,)), Stage.GIVEN),
+        (view_of(state="claimed", sides=(REPORTED,)), Stage.REPORTED),
         (view_of(state="disputed"), Stage.DISPUTED),
         (view_of(state="done"), Stage.DONE),
     ],

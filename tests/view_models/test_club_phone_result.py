@@ -7,18 +7,18 @@ from scorekeeper.i18n import Words
 from scorekeeper.services.club.table import SideView
 from scorekeeper.view_models.club_phone import Stage
 from scorekeeper.view_models.club_phone_result import (
+    acceptance_headline,
     after_result_text,
-    asked_headline,
     can_dispute,
     can_report,
     claimant,
     dispute_reason,
     disputed_headline,
     full_reason,
-    given_headline,
-    given_hint,
     handed_over_side,
     player_names,
+    reported_headline,
+    reported_hint,
     result_headline,
     score_rows,
     silent_sides,
@@ -48,18 +48,18 @@ def test_silent_sides_are_the_others_without_a_score() -> None:
     view = view_of(sides=(replace(ANA, score=SCORE), CLEO, replace(EVA, score=SCORE)))
     assert silent_sides(view) == (CLEO,)
     assert claimant(view) == replace(EVA, score=SCORE)
-    assert given_headline(WORDS, view) == "Waiting for Cleo & Dov to confirm"
+    assert reported_headline(WORDS, view) == "Waiting for Cleo & Dov to confirm"
 
 
 def test_hint_about_phones_is_only_for_sides_that_have_one() -> None:
     reported = replace(ANA, score=SCORE)
-    assert given_hint(WORDS, view_of(sides=(reported, CLEO))) == ""
-    assert given_hint(WORDS, view_of(sides=(reported, replace(CLEO, has_phone=True)))) != ""
+    assert reported_hint(WORDS, view_of(sides=(reported, CLEO))) == ""
+    assert reported_hint(WORDS, view_of(sides=(reported, replace(CLEO, has_phone=True)))) != ""
 
 
 def test_question_names_who_reports_in_singular_and_plural() -> None:
-    many = asked_headline(WORDS, view_of(sides=(ANA, replace(CLEO, score=SCORE))))
-    one = asked_headline(WORDS, view_of(sides=(ANA, replace(EVA, score=SCORE))))
+    many = acceptance_headline(WORDS, view_of(sides=(ANA, replace(CLEO, score=SCORE))))
+    one = acceptance_headline(WORDS, view_of(sides=(ANA, replace(EVA, score=SCORE))))
     assert many.startswith("Cleo & Dov report this result")
     assert one.startswith("Eva reports this result")
 
@@ -77,9 +77,9 @@ def test_phone_is_handed_only_to_silent_sides() -> None:
 def test_result_is_disputed_by_the_side_that_is_asked() -> None:
     view = view_of(sides=(replace(ANA, score=SCORE), CLEO))
     assert can_dispute(view, Stage.ASKED, None)
-    assert not can_dispute(view, Stage.GIVEN, None)
-    assert can_dispute(view, Stage.GIVEN, "1")
-    assert not can_dispute(view, Stage.GIVEN, "0")
+    assert not can_dispute(view, Stage.REPORTED, None)
+    assert can_dispute(view, Stage.REPORTED, "1")
+    assert not can_dispute(view, Stage.REPORTED, "0")
 
 
 def test_result_is_not_reported_without_a_match() -> None:

@@ -45,9 +45,9 @@ def waiting_countdown(state: PhoneState) -> Countdown | None:
 
 
 def redraw_delay(device: str) -> float:
-    """Return the seconds, less than 5, by which the clock of a phone is late.
+    """Return the delay of the clock of a phone, in seconds, less than 5.
 
-    The phones of a room are then not all redrawn at once. A phone has the same delay each time.
+    It keeps the phones in a room from redrawing all at once. Each phone has a constant delay.
 
     Args:
         device: Id of the phone.
@@ -104,12 +104,12 @@ def _in_minutes(reading: Reading) -> Reading:
 
 @component
 def BreakClock(countdown: BreakCountdown, words: Words, device: str) -> ft.Control:
-    """The end of the break.
+    """The clock of the break between two rounds, redrawn once a minute.
 
     Args:
         countdown: The clock.
         words: The language.
-        device: Id of the phone, which decides its delay.
+        device: Id of the phone; see `redraw_delay`.
     """
     reading = use_clock(
         countdown, lambda reading: reading, interval=MINUTE, delay=redraw_delay(device)

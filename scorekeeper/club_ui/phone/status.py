@@ -12,13 +12,13 @@ from scorekeeper.ui.navigation import go
 from scorekeeper.ui.palette import WARNING
 from scorekeeper.view_models.club_phone import Stage
 from scorekeeper.view_models.club_phone_result import (
+    acceptance_headline,
     after_result_text,
-    asked_headline,
     claimant,
     dispute_reason,
     disputed_headline,
-    given_headline,
-    given_hint,
+    reported_headline,
+    reported_hint,
     result_headline,
     score_rows,
     side_names,
@@ -32,10 +32,10 @@ def status_panel(state: PhoneState) -> list[ft.Control]:
     if view is None:
         return []
     match state.stage:
-        case Stage.GIVEN:
-            return [_given_panel(state, view)]
+        case Stage.REPORTED:
+            return [_reported_panel(state, view)]
         case Stage.ASKED:
-            return [_asked_panel(state, view)]
+            return [_acceptance_panel(state, view)]
         case Stage.DISPUTED:
             return [_disputed_panel(state, view)]
         case Stage.DONE:
@@ -50,19 +50,19 @@ def report_button(words: Words, *, is_main: bool) -> ft.Control:
     return kit.button(words.label("phone-give"), lambda: go(RESULT), icon=kit.Icon.FLAG, kind=kind)
 
 
-def _given_panel(state: PhoneState, view: TableView) -> ft.Control:
+def _reported_panel(state: PhoneState, view: TableView) -> ft.Control:
     """Return the panel of the side that has reported: others accept, on this phone or theirs."""
     words = state.words
     parts = _claimed_score(state, view, view.mine)
-    hint = given_hint(words, view)
+    hint = reported_hint(words, view)
     if hint:
         parts.append(kit.prose(hint))
     parts += [_hand_over_button(words, side) for side in silent_sides(view)]
     parts.append(_withdraw_button(state))
-    return panel(given_headline(words, view), parts, id="given")
+    return panel(reported_headline(words, view), parts, id="given")
 
 
-def _asked_panel(state: PhoneState, view: TableView) -> ft.Control:
+def _acceptance_panel(state: PhoneState, view: TableView) -> ft.Control:
     """Return the panel of a side that is asked to accept or dispute a reported result."""
     words = state.words
     side_name = view.mine.name if view.mine else ""
@@ -71,7 +71,7 @@ def _asked_panel(state: PhoneState, view: TableView) -> ft.Control:
         _accept_button(state, words.label("phone-accept", side=side_name), is_main=True),
         kit.button(words.label("phone-dispute"), lambda: go(DISPUTE)),
     ]
-    return panel(asked_headline(words, view), parts, id="asked", frame_color=WARNING)
+    return panel(acceptance_headline(words, view), parts, id="asked", frame_color=WARNING)
 
 
 def _disputed_panel(state: PhoneState, view: TableView) -> ft.Control:

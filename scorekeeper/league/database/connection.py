@@ -47,9 +47,10 @@ Database = Connection[Row]
 
 
 def wait_for_server(conninfo: str, *, sleep: Callable[[float], object] = time.sleep) -> None:
-    """Wait until a PostgreSQL server answers, even if it refuses the connection.
+    """Wait until a PostgreSQL server accepts connections.
 
-    When a machine starts, PostgreSQL may be slower than this server.
+    When a machine starts, PostgreSQL may be slower than this server. Wrong connection settings
+    end the wait: they fail at the first connection, with a clear error.
     """
     wait = FIRST_WAIT
     while pq.PGconn.ping(conninfo.encode()) in (pq.Ping.REJECT, pq.Ping.NO_RESPONSE):

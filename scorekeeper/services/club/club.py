@@ -189,22 +189,24 @@ class Seasons:
 def with_current_uids(evening: club.Evening, known: Identities) -> club.Evening:
     """Return a session in which merged people have the uid of the person they are now."""
 
-    def now(uids: Iterable[club.MemberUid]) -> tuple[club.MemberUid, ...]:
+    def current_uids(uids: Iterable[club.MemberUid]) -> tuple[club.MemberUid, ...]:
         return tuple(club.MemberUid(known.of(Player("", uid)).key) for uid in uids)
 
-    def table_now(table: club.Table) -> club.Table:
-        sides = (replace(side, players=now(side.players)) for side in table.sides)
+    def with_current_players(table: club.Table) -> club.Table:
+        sides = (replace(side, players=current_uids(side.players)) for side in table.sides)
         return replace(table, sides=tuple(sides))
 
     return replace(
         evening,
-        members=tuple(replace(member, uid=now([member.uid])[0]) for member in evening.members),
+        members=tuple(
+            replace(member, uid=current_uids([member.uid])[0]) for member in evening.members
+        ),
         entrants=tuple(
-            replace(entrant, members=now(entrant.members), away=now(entrant.away))
+            replace(entrant, members=current_uids(entrant.members), away=current_uids(entrant.away))
             for entrant in evening.entrants
         ),
         rounds=tuple(
-            replace(played, tables=tuple(map(table_now, played.tables)))
+            replace(played, tables=tuple(map(with_current_players, played.tables)))
             for played in evening.rounds
         ),
     )

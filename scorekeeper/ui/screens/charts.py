@@ -53,7 +53,7 @@ def ChartsScreen() -> ft.Control:
 
 
 def _course_parts(state: State, open_match: OpenMatch) -> list[ft.Control]:
-    """Return the score chart, what each side behind needs, and the chances if they are shown."""
+    """Return the score chart, the points that trailing sides need, and the chances to win."""
     words = state.game_words
     captions = chart_captions(words, open_match.match.rules)
     notes = [kit.note(caption) for caption in captions]

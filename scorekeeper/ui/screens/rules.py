@@ -181,7 +181,7 @@ def RuleSetList(chosen: RuleSetId | None) -> ft.Control:
             ],
         )
     )
-    parts.append(rule_sets.RuleSets(open_rule_set, chosen=chosen))
+    parts.append(rule_sets.RuleSetChooser(open_rule_set, chosen=chosen))
     return kit.pane_column(state.layout, parts)
 
 
@@ -524,7 +524,7 @@ def _choose_other_screen(
     if subtitle_key:
         set_name = state.words.rule_set_name(book.identity)
         subtitle = state.words.text(subtitle_key, name=set_name)
-    others = rule_sets.RuleSets(
+    others = rule_sets.RuleSetChooser(
         lambda other: on_choose(set_id, other), can_choose=lambda other: other != set_id
     )
     return kit.screen(

@@ -195,11 +195,11 @@ def axis_labels(layout: Layout, axis: Axis) -> ft.Control:
 
 
 def winner_marks(winners: Sequence[int], colors: Sequence[SideColor]) -> ft.Control:
-    """Return the games of two sides, each with the pack of its winner: the first side's above.
+    """Return a line with a card back for each game: above it if the first side won, else below.
 
     Args:
-        winners: 0 or 1 for each game, the earliest first.
-        colors: The colours of both.
+        winners: Index of the side that won each game, 0 or 1; the earliest game first.
+        colors: Colours of the two sides; a card back has that of the winner.
     """
     columns: list[ft.Control] = [_winner_column(side, colors[side]) for side in winners]
     middle = ft.Container(height=1, bgcolor=ft.Colors.OUTLINE_VARIANT)
@@ -208,7 +208,7 @@ def winner_marks(winners: Sequence[int], colors: Sequence[SideColor]) -> ft.Cont
 
 
 def _winner_column(side: int, color: SideColor) -> ft.Control:
-    """Return the back of the winner above or below the line."""
+    """Return the card back of one game, above or below the line."""
     is_above = side == 0
     return ft.Container(
         side_back(color, BACK_WIDTH),

@@ -1,4 +1,4 @@
-"""A ranking of players or partnerships: its figure, rows with bars, entries without a place."""
+"""A ranking of players or partnerships: its measure, rows with bars, entries without a place."""
 
 from collections.abc import Callable, Sequence
 
@@ -24,13 +24,13 @@ def ranking_parts(
     on_open_measures: Callable[[], None],
     on_open_page: Callable[[str], None],
 ) -> list[ft.Control]:
-    """Return the figure of a ranking, its rows, and the entries without a place.
+    """Return the measure of a ranking, its rows, and the entries without a place.
 
     Args:
         state: State of the page.
         view: The ranking.
-        measure_name: Its figure.
-        on_open_measures: Opens the choice of another figure.
+        measure_name: Name of the measure by which it ranks, such as "games won".
+        on_open_measures: Opens the choice of another measure.
         on_open_page: Opens the page of an entry; called with its key.
     """
     heading = _ranking_heading(state.words, view, measure_name, on_open_measures)
@@ -40,7 +40,7 @@ def ranking_parts(
 def _ranking_heading(
     words: Words, view: Ranking, measure_name: str, on_open_measures: Callable[[], None]
 ) -> ft.Control:
-    """Return the figure of the ranking, which a tap replaces, above the least number of games."""
+    """Return the measure, as a button to choose another, above the least number of games."""
     says = words.text("statistics-measure-said", measure=measure_name)
     title = ft.Row(
         [
@@ -80,7 +80,7 @@ def _ranking_lists(state: State, view: Ranking, on_open: Callable[[str], None]) 
 def _ranking_row(
     state: State, index: int, row: RankingRow, on_open: Callable[[str], None]
 ) -> ft.Control:
-    """Return an entry with its place, its figure and a bar."""
+    """Return an entry with its place, its value and a bar."""
     layout = state.layout
     name = text(row.title, 16, Face.MEDIUM, expand=True)
     basis = text(row.basis, 14, color=MUTED)

@@ -65,7 +65,7 @@ def rule_set_chooser(
         rows = [house_rules_row(index, house) for index, house in enumerate(house_rules)]
         parts.append(kit.section(words.text("set-up-house"), rows))
     parts.append(
-        RuleSets(
+        RuleSetChooser(
             on_choose,
             chosen=None if chosen_house_rules else chosen,
             can_choose=can_choose,
@@ -78,7 +78,7 @@ def rule_set_chooser(
 
 
 @component
-def RuleSets(
+def RuleSetChooser(
     on_choose: Callable[[RuleSetId], object],
     *,
     chosen: RuleSetId | None = None,
@@ -86,7 +86,7 @@ def RuleSets(
     on_player_count: Callable[[int], object] | None = None,
     id_prefix: str = "ruleset",
 ) -> ft.Control:
-    """All rule sets, with a search by name and by number of players.
+    """The list of rule sets, with a search by name and by number of players.
 
     Args:
         on_choose: Called with the chosen rule set.

@@ -75,12 +75,12 @@ def score_cards(
     if is_grid(layout, len(cards)):
         size = LARGE_GRID_TOTAL_SIZE if is_large else GRID_TOTAL_SIZE
         small_strips: list[ft.Control] = [
-            sheet(card, _small_strip(state, open_match.uid, card, size), padding=6)
+            sheet(card, _small_strip_card(state, open_match.uid, card, size), padding=6)
             for card in cards
         ]
         return _grid(layout, small_strips)
 
-    build = _line if layout.is_low else _strip
+    build = _one_line_card if layout.is_low else _strip_card
     strips = [
         sheet(card, build(state, open_match.uid, card, total_size), padding=6) for card in cards
     ]
@@ -160,8 +160,10 @@ def _tall_card(
     return parts
 
 
-def _strip(state: State, uid: MatchUid, card: SideCard, total_size: float) -> Sequence[ft.Control]:
-    """Return name, next meld and canastas before the total."""
+def _strip_card(
+    state: State, uid: MatchUid, card: SideCard, total_size: float
+) -> Sequence[ft.Control]:
+    """Return name, requirement of the next initial meld, and canastas, left of the total."""
     about: list[ft.Control] = []
     if card.needed:
         about.append(meld_tag(state.game_words, card.needed, card.index))
@@ -177,10 +179,13 @@ def _strip(state: State, uid: MatchUid, card: SideCard, total_size: float) -> Se
     return [Row([left, total], spacing=8)]
 
 
-def _small_strip(
+def _small_strip_card(
     state: State, uid: MatchUid, card: SideCard, total_size: float
 ) -> Sequence[ft.Control]:
-    """Return name and next meld before the total, in ink: so many hues are hard to tell apart."""
+    """Return name and requirement of the next initial meld, left of the total.
+
+    The total is not in the colour of the side: so many hues are hard to tell apart.
+    """
     lines: list[ft.Control] = [Row([_name(state, card)])]
     if card.needed:
         lines.append(meld_tag(state.game_words, card.needed, card.index, is_brief=True))
@@ -189,8 +194,13 @@ def _small_strip(
     return [Row([left, total], spacing=6)]
 
 
-def _line(state: State, uid: MatchUid, card: SideCard, total_size: float) -> Sequence[ft.Control]:
-    """Return name, next meld and total in one line, for a phone on its side."""
+def _one_line_card(
+    state: State, uid: MatchUid, card: SideCard, total_size: float
+) -> Sequence[ft.Control]:
+    """Return name, requirement of the next initial meld, and total in one line.
+
+    For a phone in landscape orientation.
+    """
     parts: list[ft.Control] = [_name(state, card)]
     if card.needed:
         parts.append(meld_tag(state.game_words, card.needed, card.index))

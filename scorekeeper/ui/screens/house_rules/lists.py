@@ -115,7 +115,7 @@ def _new_house_rules_view(state: State) -> ft.View:
     def choose(set_id: RuleSetId) -> None:
         go(addresses.NameHouseRules(set_id))
 
-    parts = [kit.note(words.text("house-new-why")), rule_sets.RuleSets(choose)]
+    parts = [kit.note(words.text("house-new-why")), rule_sets.RuleSetChooser(choose)]
     title = words.text("house-new")
     return kit.screen(state, str(NEW_HOUSE_RULES), title, parts, back=HOUSE_RULES)
 

@@ -20,19 +20,19 @@ class _Outcome:
 
 @dataclass(frozen=True, slots=True)
 class SearchResult:
-    """The latest finding."""
+    """The result of the latest search that has ended."""
 
     finding: Finding | None
     """None before the first search has ended, and without a search."""
     is_current: bool
-    """True if it answers the search that is asked for, False if that still runs."""
+    """True if it belongs to the requested search, False while that still runs."""
 
 
 def use_hand_search(search: HandSearch | None) -> SearchResult:
-    """Return the result of a search; while it runs, that of the search before it.
+    """Return the result of a search; until it ends, the result of the previous one.
 
-    One search runs at a time. Of those that are asked for meanwhile only the last one follows, so
-    quick taps do not fill the threads with searches whose results nobody needs.
+    One search runs at a time, in a thread. When it ends, the latest search follows; those between
+    are skipped, so quick taps do not queue searches with outdated results.
 
     Raises:
         Exception: The search failed. The component then shows that it is broken.
@@ -46,7 +46,7 @@ def use_hand_search(search: HandSearch | None) -> SearchResult:
 
     async def run() -> None:
         if is_running.current:
-            return  # the running search goes on to the latest one
+            return  # the running loop takes the latest search next
         is_running.current = True
         completed: HandSearch | None = None
         while latest.current is not None and latest.current != completed:

@@ -215,7 +215,7 @@ class PlayerNames:
         return seat_map.SeatNames(
             on_edit=self.edit,
             active=self._active_seat(),
-            field=self._field() if self.is_typing else None,
+            field=self._name_field() if self.is_typing else None,
             partners=[name_typing.partner_name(words, form, place) for place in order],
         )
 
@@ -229,7 +229,7 @@ class PlayerNames:
             return ()
         return name_typing.partner_lines(self.state.words, self.form)
 
-    def _field(self) -> ft.Control:
+    def _name_field(self) -> ft.Control:
         typing = self.typing
         seat = self._active_seat() or 0
         says = self.state.words.text("seats-name-at", number=seat + 1)

@@ -43,12 +43,15 @@ TYPED_NUMBER_SIZE = 34  # logical pixels; a sum may have two lines
 
 @memo_component
 def Keypad(context: FormContext, count_cards: Callable[[], None], *, is_totals: bool) -> ft.Control:
-    """The digits, and a column with Delete, counting, Next, and on low pages Save.
+    """The digits, and beside them a column of keys: Delete, count cards, Next.
+
+    Where there is no room for a Save button below, the column has a Save key instead.
+
 
     Args:
         context: The form.
         count_cards: Opens the counting of cards.
-        is_totals: True if totals are typed, without details.
+        is_totals: True if only the total of each side is typed.
     """
     words = context.words
     has_save_key = context.layout.has_save_key
@@ -229,8 +232,11 @@ def _save_state(model: RecordModel) -> object:
 
 
 def _save_key(context: FormContext, view: SaveView, color: ft.ColorValue) -> ft.Control:
-    """Return the verb above the points of each side, which grow little in large text."""
-    verb = text(
+    """Return the caption of the key above the points of each side.
+
+    Large text enlarges them little.
+    """
+    caption = text(
         view.short_title,
         context.capped_size(15, 16),
         Face.MEDIUM,
@@ -239,33 +245,34 @@ def _save_key(context: FormContext, view: SaveView, color: ft.ColorValue) -> ft.
     )
     sums = [digits(points, context.capped_size(14, 14), color) for points in view.sums]
     if not context.is_pair or context.layout.has_large_text:
-        return _centred_column(verb, *sums)
-    return _centred_column(kit.icon(kit.Icon.CHECK, color=color, size=20), verb, *sums)
+        return _centred_column(caption, *sums)
+    return _centred_column(kit.icon(kit.Icon.CHECK, color=color, size=20), caption, *sums)
 
 
 def _save_bar(context: FormContext, view: SaveView, color: ft.ColorValue) -> ft.Control:
-    """Return icon and verb, and at the end of the line or below the points of all sides.
+    """Return icon and caption of the button, then the points of all sides.
 
-    While totals are missing their number is in that place.
+    The points are at the end of the line; in large text, below the caption. While totals are
+    missing, their number replaces the points.
     """
     has_large_text = context.layout.has_large_text
     size = context.capped_size(17, MAX_SAVE_TEXT_SIZE)
     title = view.short_title if has_large_text else view.title
-    verb = text(title, size, Face.MEDIUM, color, max_lines=2)
+    caption = text(title, size, Face.MEDIUM, color, max_lines=2)
     sums: ft.Control = digits(" : ".join(view.sums), size, color)
     if view.missing:
         sums = text(view.missing, context.capped_size(15, MAX_SAVE_TEXT_SIZE), color=color)
     icon = kit.icon(kit.Icon.CHECK, color=color, size=24)
     if has_large_text:
-        lines: list[ft.Control] = [verb]
-        # Many sides have no sums here, and the verb would stand above an empty line.
+        lines: list[ft.Control] = [caption]
+        # Many sides have no sums here, and the caption would stand above an empty line.
         if view.missing or view.sums:
             lines.append(sums)
         words = ft.Column(lines, spacing=0, tight=True, expand=True)
         padding = ft.Padding.symmetric(vertical=8)
         return ft.Container(ft.Row([icon, words], spacing=8), padding=padding)
-    verb.expand = True
-    return ft.Row([icon, verb, sums], spacing=8)
+    caption.expand = True
+    return ft.Row([icon, caption, sums], spacing=8)
 
 
 # --- the number that is typed, on wide pages

@@ -315,7 +315,7 @@ class RecordModel:
         self.change(self._initial_form(self.form.mode))
 
     async def keep_saved_deal(self) -> bool:
-        """Give up the form for the deal that others saved; return True."""
+        """Discard the form in favour of the deal that another device saved; return True."""
         self.is_saving = True
         await self._delete_draft()
         # Nothing else changed, but the table below shows whether there is a draft.
@@ -323,7 +323,10 @@ class RecordModel:
         return True
 
     async def replace_saved_deal(self) -> bool:
-        """Amend the one deal that others saved by the form; return True if that is saved."""
+        """Overwrite the deal that another device saved meanwhile with the deal in this form.
+
+        Returns True if that was saved. Does nothing unless there is exactly one such deal.
+        """
         rivals = self.rivals
         if self.is_saving or len(rivals) != 1:
             return False
@@ -341,12 +344,14 @@ class RecordModel:
             caller_asks=True,
             token=self._token,
         )
-        self.is_saving = await self._finish_save(result)
-        if self.is_saving:
+        is_saved = await self._finish_save(result)
+        # After a success the form closes, and nothing more may be saved.
+        self.is_saving = is_saved
+        if is_saved:
             await self._delete_draft()
         else:
             self._refresh()
-        return self.is_saving
+        return is_saved
 
     # --- drafts
 

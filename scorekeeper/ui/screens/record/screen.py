@@ -68,12 +68,12 @@ def RecordScreen() -> ft.View:
 def RecordForm(
     target: EditTarget, set_counting: Callable[[bool], None], *, is_counting: bool
 ) -> ft.Control:
-    """One form, from opening it to leaving it.
+    """The form that records or edits one deal. It keeps its state until the user leaves it.
 
     Args:
         target: The deal, in the current version of its match.
         set_counting: Opens or closes the counting of cards.
-        is_counting: True while cards are counted in place of the form.
+        is_counting: True while the counting of cards replaces the form.
     """
     state = use_state()
     model = use_record_model(target)

@@ -356,9 +356,9 @@ def _fields(context: FormContext, side: int) -> ft.Control:
 
 @memo_component
 def SumSentence(context: FormContext, side: int, problems: tuple[FormProblem, ...]) -> ft.Control:
-    """The score of a side in a sentence, or problems in its place, before the sum.
+    """The score of a side as a sentence, or its problems instead, left of the sum.
 
-    Below the sum is the requirement of the next initial meld.
+    Below the sum is the requirement of the next initial meld. In large text all are in a column.
     """
     # Without the cursor, which moves at every tap on a tab.
     view = use_selector(context.model, lambda m: m.view.sides[side].without_cursor)
