@@ -13,7 +13,7 @@
 #   frozen = jäädytetty; a black three sulkee the pile
 #   to take the pile, draw = nostaa         to discard = heittää pois
 #   going out = lopettaminen                going out concealed = suora lopettaminen
-#   penalty = rangaistus                    adjustment = korjaus
+#   penalty or bonus = rangaistus tai bonus
 #   rules, rule set = säännöt, säännöstö    house rules = kotisäännöt
 #   variation = muunnelma                   note = muistiinpano
 #   backup = varmuuskopio                   option of a command = valitsin
@@ -66,6 +66,12 @@ line-canasta = { $type ->
     [twos_mixed] Kakkosten sekacanastat
    *[other] Canastat
 }
+line-canasta--burraco = { $type ->
+    [natural] Puhtaat { canasta-name }t
+    [semi_natural] Puolipuhtaat { canasta-name }t
+    [mixed] Seka{ canasta-name }t
+   *[other] { line-canasta--usual }
+}
 line-concealed_canasta = Canastat suoraan kädestä
 line-trump_canasta = Canastat valttimaassa
 line-extra_bonus = Bonus canastojen määrästä
@@ -78,7 +84,7 @@ line-cards_in_hand = Käteen jääneet kortit
 line-black_threes_in_hand = Käteen jääneet mustat kolmoset
 line-feet_untaken = { record-foot } ottamatta
 line-exact_pickups = Tarkka nosto
-line-partners_half = Toinen puolikas, parille
+line-partners_half = Parin puolikas
 line-red_threes_in_hand = Käteen jääneet punaiset kolmoset
 line-incomplete = Keskeneräiset canastat
 line-held = Käteen jääneet seiskat tai ässät
@@ -88,7 +94,7 @@ line-acaba = Acaba
 line-total = Summana kirjattu
 line-total_base = Canastat ja bonukset
 line-total_cards = Kortit
-line-adjustment = Korjaus
+line-adjustment = Rangaistus tai bonus
 
 brief-melded_cards = kortit
 brief-canasta = { $type ->
@@ -149,14 +155,14 @@ brief-black_threes = { $count ->
     [one] musta kolmonen
    *[other] mustaa kolmosta
 }
-brief-captured_black_threes = nostettu
+brief-captured_black_threes = mustia kolmosia avopakasta
 brief-go_out = lopetus
 brief-concealed_go_out = suora
 brief-cards_in_hand = kädessä
 brief-black_threes_in_hand = mustia kolmosia kädessä
 brief-feet_untaken = { foot-name } ottamatta
 brief-exact_pickups = tarkka nosto
-brief-partners_half = toinen puolikas
+brief-partners_half = parin puolikas
 brief-red_threes_in_hand = punaisia kolmosia kädessä
 brief-incomplete = keskeneräinen
 brief-held = pidetty kädessä
@@ -166,13 +172,13 @@ brief-acaba = acaba
 brief-total = summana
 brief-total_base = canastat ja bonukset
 brief-total_cards = kortit
-brief-adjustment = korjaus
+brief-adjustment = rangaistus tai bonus
 
 ## Virheet erässä
 
 problem-negative = { $count } ei kelpaa: pienin luku on 0
 problem-counted_twice = kirjattu kahdesti: kortteina ja summana
-problem-base_without_total = canastojen ja bonusten pisteet tarvitsevat myös puolen summan
+problem-base_without_total = kirjaa myös puolen summa, ei vain canastojen ja bonusten pisteitä
 problem-wrong_number_of_sides = { $count ->
     [one] tulos on kirjattu vain yhdeltä puolelta
    *[other] tulos on kirjattu { $count } puolelta
@@ -205,7 +211,7 @@ problem-more_hand_canastas = suoraan kädestä pöydättyjä canastoja on enemm�
 problem-more_trump_canastas = valttimaan canastoja on enemmän kuin canastoja
 problem-trump_unknown = valitse valttimaa: sen sarjasta saa enemmän
 problem-no_value_trump_canastas = näissä säännöissä ei ole valttimaata
-problem-concealed_but_not_out = suora lopetus, vaikka puoli ei lopettanut
+problem-concealed_but_not_out = ”suora” on valittu, mutta puoli ei lopettanut
 problem-out_without_canastas = { $asked ->
     [kinds] lopettaessa oli { $has }; vaaditaan { $wants }
     [both] lopetti { $count ->
@@ -257,7 +263,7 @@ out-canastas = { $type ->
        *[other] { $count } sarjaa
     }
 }
-problem-concealed_without_canasta = suora lopetus, mutta ei canastaa
+problem-concealed_without_canasta = suora lopetus ilman { canasta-name }a
 problem-out_but_not_opened = lopetti, mutta ei pöydännyt mitään
 problem-out_without_foot = lopetti, mutta { foot-name } on ottamatta
 problem-too_many_feet = { $count } jalkaa ottamatta: puolella on vain yksi
@@ -276,8 +282,14 @@ problem-too_many_of_a_card = { $count } × { $card }: niitä on vain { $most }
 problem-too_many_wild_cards = tähän tarvitaan { $count } apukorttia, ja niitä on vain { $most }
 problem-too_many_points = { $points } korttipistettä: suurin mahdollinen on { $most }
 problem-too_many_canastas = { $by ->
-    [rules] { $count } canastaa: niin monta ei voi olla yhdellä puolella näillä säännöillä
-   *[packs] korttipakat eivät riitä näihin { $count } canastaan
+    [rules] { $count ->
+        [one] yksi canasta
+       *[other] { $count } canastaa
+    }: niin monta ei voi olla yhdellä puolella näillä säännöillä
+   *[packs] korttipakat eivät riitä { $count ->
+        [one] tähän canastaan
+       *[other] näihin { $count } canastaan
+    }
 }
 problem-too_few_points_for_canastas = { $count ->
     [one] pelkästä canastasta tulee jo vähintään { $least }
@@ -509,7 +521,7 @@ finder-found = { $melds }: { $reached }, { $cards ->
 }
 finder-nearest = Ei riitä: lähimpänä on { $melds }, { $reached }
 finder-nothing = Tästä kädestä ei voi pöydätä mitään.
-finder-top-unused = Päällimmäinen kortti ei sovi pöytäykseen, jolla avopakan saisi nostaa.
+finder-top-unused = Tällä kädellä avopakkaa ei voi nostaa: sen päällimmäinen kortti ei sovi mihinkään pöytäykseen.
 finder-missing = { $count ->
     [one] canastasta puuttuu yksi kortti
    *[other] canastasta puuttuu { $count } korttia
@@ -557,22 +569,22 @@ finding-damaged = { $aside ->
 }
 finding-put_back = { $aside ->
     [none] { $kept ->
-        [one] Yksi puuttuva tai muuttunut tieto on varmuuskopioissa. Korjaus palauttaa sen.
-       *[other] { $kept } puuttuvaa tai muuttunutta tietoa on varmuuskopioissa. Korjaus palauttaa ne.
+        [one] Yksi puuttuva tai vioittunut kirjaus on varmuuskopioissa. Korjaus palauttaa sen.
+       *[other] { $kept } puuttuvaa tai vioittunutta kirjausta on varmuuskopioissa. Korjaus palauttaa ne.
     }
    *[other] { $kept ->
-        [one] Yksi puuttunut tai muuttunut tieto palautettiin varmuuskopioista.
-       *[other] { $kept } puuttunutta tai muuttunutta tietoa palautettiin varmuuskopioista.
+        [one] Yksi puuttunut tai vioittunut kirjaus palautettiin varmuuskopioista.
+       *[other] { $kept } puuttunutta tai vioittunutta kirjausta palautettiin varmuuskopioista.
     }
 } { $dropped ->
     [0] Mitään aiempaa kirjausta ei enää puutu.
     [one] Yhtä kirjausta ei ole missään varmuuskopiossa.
    *[other] { $dropped } kirjausta ei ole missään varmuuskopiossa.
 }
-finding-behind = Varmuuskopiossa on enemmän kuin pelien tiedostossa: { $dropped ->
-    [0] sillä on eri historia.
-    [one] tiedosto päättyy yhtä kirjausta aiemmin. Se on siis tyhjennetty, katkaistu, poistettu tai korvattu vanhemmalla kopiolla.
-   *[other] tiedosto päättyy { $dropped } kirjausta aiemmin. Se on siis tyhjennetty, katkaistu, poistettu tai korvattu vanhemmalla kopiolla.
+finding-behind = Varmuuskopiossa on enemmän kuin pelien tiedostossa. { $dropped ->
+    [0] Niillä on eri historia.
+    [one] Pelien tiedosto päättyy yhtä kirjausta aiemmin: se on tyhjennetty, katkaistu, poistettu tai korvattu vanhemmalla kopiolla.
+   *[other] Pelien tiedosto päättyy { $dropped } kirjausta aiemmin: se on tyhjennetty, katkaistu, poistettu tai korvattu vanhemmalla kopiolla.
 } Varmuuskopio { $backup } säilyy, kunnes palautat sen tai päätät jatkaa ilman sitä.
 finding-taken_away = Toinen ohjelma siirsi, poisti tai korvasi pelien tiedoston sovelluksen ollessa käynnissä. Tiedosto kirjoitettiin uudelleen; mitään ei puutu. { $aside ->
     [none] Sen paikalla ei ollut mitään.
@@ -688,7 +700,7 @@ publish-done = { $folder }: { $files } tiedostoa, { $evenings ->
     [one] 1 kisa
    *[other] { $evenings } kisaa
 }. Mikä tahansa verkkopalvelin voi jakaa tämän kansion.
-package-install = sivusto tarvitsee tämän asennuksen: pip install "canasta-scorekeeper[package]"
+package-install = asenna sivuston tarvitsemat osat: pip install "canasta-scorekeeper[package]"
 problem-not_installed = { $name } puuttuu; { package-install }
 problem-other_version = { $name } { $version } on asennettu, tarvitaan { $wanted }; { package-install }
 problem-compiled_parts = { $name } sisältää käännettyjä osia, joten sitä ei voi ottaa pakettiin
@@ -706,7 +718,7 @@ problem-client_of_another = Flet on { $flet }, sen verkkoasiakas { $client }; { 
 
 league-title = Canastaliiga
 league-clubs = Kerhot
-league-joined = Tämä kerho on liigassaan { $club }.
+league-joined = Kerho liigassa: { $club }
 league-names = Jäsenten nimet
 league-sent = { $name }: { $state ->
     [shown] mukana sarjataulukossa
@@ -723,7 +735,7 @@ league-files = { $folder }: { $count ->
     [one] yksi tiedosto
    *[other] { $count } tiedostoa
 } liigalle
-league-overrule = Jos omat ovat oikein: league send --overrule
+league-overrule = Jos sinun tuloksesi ovat oikein, aja: league send --overrule
 league-hint = Liiga kokoaa usean kerhon tulokset yhteen. Liigan hoitaja antaa osoitteen, kerhon tunnuksen ja avaimen. Lähetetään tulokset ja sijoitukset, ei koskaan eriä.
 league-url = Liigan osoite
 league-url-hint = Jätä tyhjäksi, jos tulokset kulkevat tiedostoina.
@@ -746,7 +758,7 @@ league-names-of = { $who ->
     [agreed] Luvan antaneet
    *[nobody] Ei kukaan
 }
-league-names-hint = Vain luvan antaneiden nimet lähetetään. Luvan peruneen nimi poistuu sieltä seuraavan lähetyksen jälkeen.
+league-names-hint = Vain luvan antaneet näkyvät nimellä. Jos joku peruu lupansa, liiga poistaa nimen, kun lähetät seuraavan kerran.
 league-replace = Korvaa tulokset liigassa
 league-replace-ask = Korvataanko liigan tulokset?
 league-replace-hint = Tämän laitteen tulokset korvaavat ne, jotka liigalla on samoista kisoista.
@@ -759,7 +771,7 @@ problem-league_sending = Lähetys on juuri käynnissä. Odota tai pysäytä se e
 problem-league_unreachable = { $url } ei vastaa; yritä myöhemmin uudelleen
 problem-league_key = Liiga ei hyväksy kerhon { $club } avainta; pyydä uusi liigan hoitajalta
 problem-league_answer = Liiga vastasi virheellä ({ $status })
-problem-league_extra = tämä asentaa liigan tarvitseman: pip install "canasta-scorekeeper[league]"
+problem-league_extra = asenna liigan tarvitsemat osat: pip install "canasta-scorekeeper[league]"
 problem-league_database = liigan tietokantaa ei voi käyttää: { $why }
 problem-league_new_club = Kerho on uusi.
 problem-league_season_frozen = Kausi on päätetty.
@@ -809,8 +821,8 @@ visitor-welcome-text = Pistelaskuri avautuu.
 visitor-open = Avaa pistelaskuri
 visitor-connection-lost = Ei yhteyttä
 visitor-connection-since = { $shows ->
-    [clock] Pisteet ja kello sellaisina kuin { $time }. Yritetään uudelleen.
-   *[scores] Pisteet kello { $time }. Yritetään uudelleen.
+    [clock] Pisteet ja kello klo { $time }. Yritetään uudelleen.
+   *[scores] Pisteet klo { $time }. Yritetään uudelleen.
 }
 visitor-broken = Jokin meni vikaan. Kaikki tallentamasi on tallella. Lataa sivu uudelleen.
 
@@ -832,7 +844,7 @@ serve-copied-again = Kisan kopio on taas ajan tasalla: { $file }
 visitor-stranger = Skannaa pöytäsi kortti
 visitor-stranger-text = Tällä puhelimella ei ole pöytää. Skannaa pöytäsi kortin koodi tai pyydä järjestäjältä uusi kortti.
 visitor-lost-table = Pöytää etsitään…
-visitor-lost-table-text = Jos peli-ilta on siirtymässä toiselle tietokoneelle, odota: sivu yrittää itse uudelleen. Muuten skannaa pöytäkortin koodi uudestaan.
+visitor-lost-table-text = Jos kisa on siirtymässä toiselle tietokoneelle, odota: sivu yrittää itse uudelleen. Muuten skannaa pöytäkortin koodi uudestaan.
 visitor-elsewhere = Ei tältä laitteelta
 visitor-elsewhere-text = Kisaa johdetaan pistelaskurin omalta tietokoneelta, tai toiselta PIN-koodilla, jos se on sallittu.
 visitor-full = Liikaa puhelimia yhdistetty
@@ -860,7 +872,7 @@ visitor-knock-often = Liian monta yritystä. Odota minuutti ja yritä uudelleen.
 visitor-knock-long = Liian pitkä.
 visitor-no-script = Tämä sivu tarvitsee JavaScriptin.
 visitor-certificate = Luota kerhon palvelimeen
-visitor-certificate-text = Mikään internetin varmentaja ei tunne tätä tietokonetta, joten puhelin varoittaa. Yhteys on silti salattu. Kerhon oma varmenne poistaa varoituksen; se kelpaa vain tälle tietokoneelle ja yksityisiin verkkoihin.
+visitor-certificate-text = Tällä tietokoneella ei ole julkista varmennetta, joten puhelin varoittaa. Yhteys on silti salattu. Asenna kerhon varmenne, niin varoitus poistuu; se kelpaa vain tälle tietokoneelle ja yksityisiin verkkoihin.
 visitor-certificate-get = Lataa varmenne
 visitor-certificate-iphone = iPhone ja iPad tarvitsevat sen. Latauksen jälkeen: Asetukset → Profiili ladattu → Asenna. Sitten Asetukset → Yleiset → Tietoja → Varmenteiden luottamusasetukset: ota ”Canasta Scorekeeper” käyttöön.
 visitor-certificate-android = Android toimii ilmankin: jatka varoituksesta huolimatta (Lisäasetukset → Jatka). Varoitus poistuu, kun haet Asetuksista sanaa ”CA-varmenne” ja valitset tiedoston.
@@ -973,7 +985,7 @@ rule-sides-count = Puolten määrä
 rule-sides-size = Pelaajia puolta kohti
 rule-sides-kind = Pelitapa
 rule-lone_hand = Yksi muita vastaan
-rule-lone_hand-partners_receive = Kumpikin pari saa
+rule-lone_hand-partners_receive = Kumpikin parin pelaaja saa
 rule-lone_hand-halves = Parittoman luvun puolikas
 rule-lone_hand-foot_size = Kortteja yksin pelaavan jalassa
 rule-by_players = Pelaajamäärän mukaan
@@ -1017,14 +1029,14 @@ rule-meld_rules-aces_wild_only_in_initial_meld = Ässiin käy apukortti vain ava
 rule-meld_rules-rule_of_five = Avauksen jälkeen apukortti vasta viiteen luonnolliseen
 rule-meld_rules-twos_meldable = Kakkosten pöytäykset
 rule-meld_rules-wild_meld_first = Apukortit ensin keskeneräiseen apukorttien pöytäykseen
-rule-meld_rules-sequence_canastas = Pitkät sarjat ovat
+rule-meld_rules-sequence_canastas = Pitkät sarjat lasketaan
 rule-meld_rules-groups = Samanarvoisten ryhmät
 rule-meld_rules-group_ranks = Arvot, joista saa tehdä ryhmän
 rule-meld_rules-group_canastas = Pitkät ryhmät ovat canastoja
-rule-canasta_min_cards = Kortteja canastassa, vähintään
+rule-canasta_min_cards = Kortteja { canasta-name }ssa, vähintään
 rule-canasta_bonus = Canastojen bonukset
-rule-canasta_bonus-natural = Puhdas canasta
-rule-canasta_bonus-mixed = Sekacanasta
+rule-canasta_bonus-natural = Puhdas { canasta-name }
+rule-canasta_bonus-mixed = Seka{ canasta-name }
 rule-canasta_bonus-wild = Apukorttien canasta
 rule-canasta_bonus-wild_all_twos = Apukorttien canasta, pelkkiä kakkosia
 rule-canasta_bonus-wild_four_jokers = Apukorttien canasta, neljä jokeria
@@ -1036,7 +1048,7 @@ rule-canasta_bonus-twos_natural = Kakkosten puhdas canasta
 rule-canasta_bonus-twos_mixed = Kakkosten sekacanasta
 rule-canasta_bonus-sevens_mixed = Seiskojen sekacanasta
 rule-canasta_bonus-aces_mixed = Ässien sekacanasta
-rule-canasta_bonus-semi_natural = Puolipuhdas canasta
+rule-canasta_bonus-semi_natural = Puolipuhdas { canasta-name }
 rule-canasta_bonus-suit_ace_to_ace = Canasta ässästä ässään
 rule-canasta_bonus-suit_whole = Koko maan canasta
 rule-canasta_bonus-suit_mixed = Koko maan sekacanasta
@@ -1077,7 +1089,7 @@ rule-initial_meld_exceptions-top_discard_counts = Avopakan päällimmäinen kort
 rule-initial_meld_exceptions-naturals_only = Vain luonnollisia kortteja
 rule-initial_meld_exceptions-clean_triple_required = Tarvitaan kolme samanarvoista luonnollista korttia
 rule-initial_meld_exceptions-mixed_canasta_allowed = Avauksessa saa olla sekacanasta
-rule-initial_meld_exceptions-last_row_again = Pisteet jokaisessa seuraavassa erässä viimeisellä rivillä
+rule-initial_meld_exceptions-last_row_again = Avausraja seuraavissa erissä viimeisellä rivillä
 rule-initial_meld_exceptions-pile_allowed = Avopakan saa nostaa avaukseen
 rule-initial_meld_exceptions-pile_frozen = Avopakka on jäädytetty, kunnes puoli on avannut: nostoon tarvitaan luonnollinen pari
 rule-initial_meld_exceptions-concealed_out_exempt = Avausraja koskee myös suoraa lopettamista
@@ -1109,7 +1121,7 @@ rule-penalties-short_sequence-max_len = Lyhyt sarja: kortteja enintään
 rule-penalties-short_sequence-points = Rangaistus lyhyeksi jääneestä sarjasta
 rule-penalties-incomplete_wild_with_four_jokers = Keskeneräinen apukorttien canasta, neljä jokeria
 rule-penalties-foot_untaken = { line-feet_untaken }
-rule-penalties-foot_untaken_when = Milloin ottamatta jäänyt jalka maksaa pisteitä
+rule-penalties-foot_untaken_when = Milloin ottamatta jäänyt { foot-name } maksaa pisteitä
 rule-melded_cards_negative_without_canasta = Ilman canastaa pöydätyt kortit ovat miinusta
 rule-special_hands = Erikoiskädet
 rule-special_hands_mode = Miten erikoiskäsi lasketaan
@@ -1139,7 +1151,7 @@ rule-table_rules-first_pile = Avopakan aloitus
 rule-table_rules-stock_out = Miten erä jatkuu ilman umpipakkaa
 rule-table_rules-red_threes_replaced = Nostetun punaisen kolmosen tilalle nostetaan uusi
 rule-table_rules-foot_taken = Milloin jalka otetaan
-rule-table_rules-counts_books = Lomakkeet canastoittain ja korteittain
+rule-table_rules-counts_books = Pöytäkirja canastoittain ja korteittain
 rule-table_rules-without_canasta_last_card = Viimeinen kortti, kun puolella ei ole canastaa
 
 ## Säännöt: arvot
@@ -1186,8 +1198,8 @@ value-partner_question-acaba-must_ask = parilta on kysyttävä
 value-meld_rules-max_wilds-absent = ei rajaa
 value-meld_rules-max_cards-absent = ei rajaa
 value-meld_rules-group_ranks-any = kaikki arvot
-value-meld_rules-sequence_canastas-own = omia canastojaan
-value-meld_rules-sequence_canastas-as_groups = puhtaita tai sekacanastoja kuten ryhmät
+value-meld_rules-sequence_canastas-own = omaksi canastalajikseen
+value-meld_rules-sequence_canastas-as_groups = puhtaiksi canastoiksi tai sekacanastoiksi, kuten ryhmät
 value-meld_rules-wild_vs_natural-any = ei muuta rajaa
 value-meld_rules-wild_vs_natural-le = ei koskaan enemmän kuin luonnollisia
 value-meld_rules-wild_vs_natural-lt = aina vähemmän kuin luonnollisia
@@ -1253,8 +1265,8 @@ value-red_three_in_hand-mode-penalty = vähentää pisteitä
 value-red_three_in_hand-mode-counts_as_tabled_if_no_canasta = lasketaan kuin pöydässä oleva, jos canastaa ei ole
 value-red_three_in_hand-points = { value-points }
 value-black_three-role-stop_card = sulkevat avopakan
-value-black_three-role-discard_only = saa vain heittää pois
-value-black_three-role-tabled_bonus = pöytään, niistä saa bonuksen
+value-black_three-role-discard_only = voi vain heittää pois
+value-black_three-role-tabled_bonus = laitetaan pöytään, niistä saa bonuksen
 value-black_three-role-removed_from_pile = poistuvat pelistä avopakan mukana
 value-black_three-role-ordinary = ovat kortteja muiden joukossa
 value-black_three-meld_when-never = ei koskaan
@@ -1296,7 +1308,7 @@ value-penalties-short_sequence = { $points } jokaisesta, jossa on enintään { $
 value-penalties-incomplete_wild_with_four_jokers-absent = kuten muut apukortit
 value-special_hands-line = { $hand }: { $points }
 value-special_hands-wins = { $hand }: { $points } ja pelin voitto
-value-special_hands_mode-replace = yksinään
+value-special_hands_mode-replace = kaiken muun sijasta
 value-special_hands_mode-add = kaiken muun lisäksi
 value-acaba-no = ei pelata
 value-acaba-yes = { $opponents } muille puolille, { $caller } sanojan omalle
@@ -1318,7 +1330,7 @@ value-table_rules-pile_needs-no_wild = vain luonnolliset kortit
 value-table_rules-pile_needs-natural_pair = luonnollinen pari
 value-table_rules-pile_needs-nothing = ei mitään
 value-table_rules-pile_needs-top_card = päällimmäinen kortti heti pöytään
-value-table_rules-pile_needs-any_of_pile = yksi sen korteista heti pöydättynä
+value-table_rules-pile_needs-any_of_pile = yksi sen korteista heti pöytään
 value-table_rules-pile_cards-all = kaikki
 value-table_rules-first_pile-one_card = yksi kortti
 value-table_rules-first_pile-upcard_value = yksi kortti ja lisäksi niin monta kuin se näyttää
@@ -1327,8 +1339,8 @@ value-table_rules-stock_out-until_pile_refused = niin kauan kuin avopakan voi no
 value-table_rules-stock_out-after_last_draw = viimeisen kortin nostajan vuoron loppuun
 value-table_rules-stock_out-pile_becomes_stock = avopakka käännetään umpipakaksi
 value-table_rules-stock_out-foot_becomes_stock = ottamaton jalka on uusi umpipakka
-value-table_rules-foot_taken-after_hand = käden jälkeen
-value-table_rules-foot_taken-by_side = yksi puolta kohti, sille jolta kortit loppuvat ensin
+value-table_rules-foot_taken-after_hand = kun käsi on pelattu
+value-table_rules-foot_taken-by_side = yksi puolta kohti, sille, jolta kortit loppuvat ensin
 value-table_rules-foot_taken-after_first_canasta = oman ensimmäisen canastan jälkeen
 value-table_rules-without_canasta_last_card-may_be_kept = saa pitää
 value-table_rules-without_canasta_last_card-must_discard = on säästettävä poisheittoon
@@ -1477,8 +1489,8 @@ rule-set-special-italian_house = 15 korttia kullekin, avausrajat 180:een asti, n
 rule-set-special-british = Häviöllä oleva saa sanoa acaba: erä päättyy, ja vastustajat saavat 1 500.
 rule-set-special-uruguayan = Klassinen peli sen maan nimellä, jossa sitä ensin pelattiin.
 rule-set-special-uruguay_wild = Vähintään kolme apukorttia on pöytäys ja seitsemän canasta, josta saa 2 000.
-rule-set-special-spanish = Kuten Espanjan sääntökirjoissa: seitsemästä apukortista 2 000, bonukset viidestä ja seitsemästä canastasta ja neljästä mustasta kolmosesta.
-rule-set-special-kanasta = Kuten Tšekissä ja Slovakiassa: puhdas canasta 600, apukorttien canasta 1 000, tavoite 10 000.
+rule-set-special-spanish = Kuten Espanjan sääntökirjoissa: seitsemästä apukortista 2 000, bonukset viidestä ja seitsemästä canastasta ja neljästä mustasta kolmosesta.
+rule-set-special-kanasta = Kuten Tšekissä ja Slovakiassa: puhdas canasta 600, apukorttien canasta 1 000, tavoite 10 000.
 rule-set-special-cuban = Apukorttien canastoista saa 2 000–4 000, kaikissa tasan seitsemän korttia.
 rule-set-special-cutthroat_3p = Avopakan ensin nostanut pelaa erän yksin kahta muuta vastaan.
 rule-set-special-six_hand_three_pack = Kuusi pelaajaa, 13 korttia kullekin, lopettamiseen kaksi canastaa, avausrajat 150:een asti.
@@ -1487,14 +1499,14 @@ rule-set-special-modern_american = Seiskojen, ässien ja apukorttien canastat; p
 rule-set-special-samba = Ryhmien lisäksi saman maan sarjoja; seitsemän peräkkäistä on samba, josta saa 1 500.
 rule-set-special-burraco = Sarjoja ja ryhmiä; seitsemän korttia on burraco: puhdas, puolipuhdas tai seka. Kummallakin puolella on toinen käsi.
 rule-set-special-burraco_3p = Se, jolta kortit loppuvat ensin, pelaa erän yksin; kaksi muuta jakavat pisteensä. Myöhemmin jokainen pelaa itsekseen.
-rule-set-special-buraco = Brasilian avoin peli: vain sarjoja, vapaa avopakka, ässästä ässään 1 000; ulos pääsee puhtaalla canastalla.
+rule-set-special-buraco = Brasilian avoin peli: vain sarjoja, vapaa avopakka, ässästä ässään 1 000; lopettamiseen tarvitaan puhdas canasta.
 rule-set-special-burraco_international = FIBURin turnauspeli: ryhmiä vain ässistä ja kolmosista, ei puolipuhtaita; lopettamiseen tarvitaan puhdas burraco.
-rule-set-special-buraco_closed = Brasilian suljettu peli: luonnollisia ryhmiä, jotka eivät ole canastoja, avopakan päällimmäinen kortti pöytään, 75 alkaen 1 500.
-rule-set-special-burako = Argentiinan laattapeli, kaksi jokeria: puhdas canasta 200, sekacanasta 100; kumpi tahansa riittää lopettamiseen. 3 000 asti.
-rule-set-special-tranca = Brasilian peli ilman jokereita: musta kolmonen lukitsee avopakan, punainen vie ilman canastaa 100.
-rule-set-special-biriba = Kuten Kreikassa: seitsemän kortin sarjoja ja ryhmiä, puhtaita tai seka; valttimaan sarjat lasketaan kahteen kertaan. 3 030 pisteeseen.
+rule-set-special-buraco_closed = Brasilian suljettu peli: luonnollisia ryhmiä, jotka eivät ole canastoja, avopakan päällimmäinen pöydätään heti, avausraja 75, kun pisteitä on 1 500.
+rule-set-special-burako = Argentiinan laattapeli, kaksi jokeria: puhdas canasta 200, sekacanasta 100; kumpi tahansa riittää lopettamiseen. Tavoite 3 000.
+rule-set-special-tranca = Brasilian peli ilman jokereita: musta kolmonen sulkee avopakan, punainen vie ilman canastaa 100.
+rule-set-special-biriba = Kuten Kreikassa: seitsemän kortin sarjoja ja ryhmiä, puhtaita tai sekaisia; valttimaan sarjat lasketaan kahteen kertaan. Tavoite 3 030.
 rule-set-special-bolivian = Samba, jossa apukorttien canasta tuo 2 500; lopettamiseen tarvitaan sarja.
-rule-set-special-brazilian = 7 000 pisteessä ja 9 000:sta alkaen avataan kokonaisella canastalla; lyhyt sarja vie 1 000.
+rule-set-special-brazilian = 7 000 pisteessä ja 9 000:sta alkaen avataan kokonaisella canastalla; lyhyt sarja vie 1 000.
 rule-set-special-chilean = Sekä sambat että boliviat. Muita sääntöjä on julkaistu vain vähän.
 rule-set-special-italian_samba = Kakkosten canastoja, bonus viidestä ja kymmenestä canastasta, avopakka aina jäädytetty.
 rule-set-special-hand_and_foot_us = Kuten Yhdysvalloissa: lopettamiseen kaksi puhdasta ja kaksi sekacanastaa, neljä erää, 100 tarkalleen 22 kortin nostosta.
@@ -1529,11 +1541,11 @@ rule-note-first-discard = Avopakka alkaa ensimmäisestä pois heitetystä kortis
 rule-note-mortos-by-cutter = Pakan katkaisija tekee katkaistuista korteista kaksi mortoa.
 rule-note-trinca-no-canastra = Trinca ei ole koskaan canasta, vaikka siinä olisi kuinka monta korttia. Siitä ei saa bonusta, eikä sillä voi lopettaa.
 rule-note-trinca-natural = Trincassa on vain luonnollisia kortteja. Sarjassa saa olla yksi apukortti.
-rule-note-clean-canastra-and-morto = Puolella on oltava puhdas canasta, ja sen on pitänyt ottaa mortonsa.
-rule-note-canastra-and-morto = Mikä tahansa canasta riittää, mutta puolen on pitänyt ottaa mortonsa.
-rule-note-canasta-and-muerto = Mikä tahansa canasta riittää, mutta puolen on pitänyt ottaa muertonsa.
-rule-note-burraco-and-pozzetto = Mikä tahansa burraco riittää, mutta puolen on pitänyt ottaa pozzettonsa.
-rule-note-clean-burraco-and-pozzetto = Puolella on oltava puhdas burraco, ja sen on pitänyt ottaa pozzettonsa.
+rule-note-clean-canastra-and-morto = Puolella on oltava puhdas canasta ja oma morto otettuna.
+rule-note-canastra-and-morto = Mikä tahansa canasta riittää, mutta oman morton on oltava otettuna.
+rule-note-canasta-and-muerto = Mikä tahansa canasta riittää, mutta oman muerton on oltava otettuna.
+rule-note-burraco-and-pozzetto = Mikä tahansa burraco riittää, mutta oman pozzeton on oltava otettuna.
+rule-note-clean-burraco-and-pozzetto = Puolella on oltava puhdas burraco ja oma pozzetto otettuna.
 rule-note-morto-unplayed = Myös mortosta, joka otettiin heittämällä viimeinen kortti pois ja jäi pelaamatta. Sen kortteja ei silloin lasketa.
 rule-note-pozzetto-unplayed = Jos pozzetto otettiin mutta jäi pelaamatta, sen kortit lasketaan käteen jääneiksi.
 rule-note-pozzetto-of-partners = Lasketaan kahdelta parina pelaavalta vain kerran. Yksin pelaava on aina ottanut pozzeton.
@@ -1556,7 +1568,7 @@ rule-note-black-threes-all-six = Lopettaessa pöydättyinä ne ovat 5 kukin. Kai
 rule-note-escalera = Tässä pelissä sarjan canasta on nimeltään ”escalera”.
 rule-note-short-sequence-each = Jokaisesta tällaisesta sarjasta, joka on pöydässä erän lopussa.
 rule-note-acaba-any-time = Sen saa sanoa milloin tahansa omalla vuorollaan. Pöydässä olevia kortteja ei lasketa.
-rule-note-five-players = Viisi voi pelata kaksi vastaan kolme. Yksi kolmesta on vuorollaan poissa joka erässä.
+rule-note-five-players = Viisi voi pelata kaksi vastaan kolme. Yksi kolmesta on vuorollaan vapaalla joka erässä.
 rule-note-natural-becomes-mixed = Apukortti tekee puhtaasta canastasta sekacanastan.
 rule-note-red-three-no-meld = Pelkkä punainen kolmonen ei ole avaus.
 rule-note-red-three-hidden = Jokaisesta punaisesta kolmosesta, jota ei ole pantu pöytään; siitä ei silloin saa muuta. Jos pelaajalla ei ole ollut yhtään vuoroa, se lasketaan pöytään pannuksi.
@@ -1574,7 +1586,7 @@ rule-note-hand-and-foot-both = Käden ja jalan korteista.
 rule-note-top-five = Tasan viisi päällimmäistä korttia, kahdella luonnollisella kortilla kädestä.
 rule-note-five-or-seven-alone = Myös viisi tai seitsemän voi pelata, jokainen yksin.
 rule-note-finished-book = Valmiiseen canastaan saa vielä lisätä luonnollisia kortteja.
-rule-note-book = Yhdysvalloissa nimi on usein ”book” tai ”pile”.
+rule-note-book = Yhdysvalloissa canastan nimi on usein ”book” tai ”pile”.
 rule-note-exactly-22 = Jokaiselle, joka ottaa tasan 22 korttia käteen ja jalkaan.
 rule-note-best-with-four = Parhaiten neljällä pelaajalla.
 rule-note-usually-four = Yleensä neljä pelaajaa kahtena parina.
@@ -1584,7 +1596,7 @@ rule-note-red-threes-with-meld = Ne pannaan pöytään avauksen mukana. Siihen a
 rule-note-only-top-card = Vain avopakan päällimmäinen kortti.
 rule-note-two-or-three-alone = Kaksi tai kolme pelaa ilman paria.
 rule-note-lowest-card = Esimerkiksi se, joka nostaa pienimmän kortin.
-rule-note-minimum-always = Vaikka lopettaisi heti, avausrajan on täytyttävä.
+rule-note-minimum-always = Avausraja koskee myös sitä, joka lopettaa heti.
 rule-note-no-natural-pair = Luonnollista paria ei tarvita. Riittää, että pöytää päällimmäisen kortin heti.
 rule-note-card-shown = Ässästä 1 kortti lisää, kuninkaasta 13.
 rule-note-twos-not-wild = Kunnes puolen kakkosten pöytäys on canasta, kakkoset eivät ole sille apukortteja.
@@ -1606,7 +1618,7 @@ rule-note-five-naturals-first = Avauksen jälkeen pöytäyksessä on oltava viis
 rule-note-wild-meld-first = Kun puolella on keskeneräinen apukorttien pöytäys, sen apukortit saa panna vain siihen.
 rule-note-each-whatever-canastas = Jokaisesta, olipa puolella kuinka monta canastaa tahansa.
 rule-note-canasta-of-seven = Canastassa on enintään seitsemän korttia.
-rule-note-sevens-with-wilds = Seiskojen canastassa voi olla apukortteja tai ei.
+rule-note-sevens-with-wilds = Seiskojen canastassa saa olla apukortteja.
 rule-note-one-of-each-kind = Yksi canasta kutakin lajia.
 rule-note-sequence-goes-out = Sarjan canasta kelpaa myös lopettamiseen.
 rule-note-top-card-no-sequence = Avopakan päällimmäisellä kortilla ei saa aloittaa sarjaakaan.
@@ -1615,7 +1627,7 @@ rule-note-partner-of-first = Se on aloittajan pari.
 rule-note-four-of-seven-natural = Vähintään neljä canastan seitsemästä kortista on luonnollisia.
 rule-note-bonuses-add-up = Bonukset lasketaan yhteen: seitsemästä canastasta saa molemmat.
 rule-note-four-black-threes = Kaikista neljästä, lopettaessa pöydättyinä, saa 500 eikä 520: bonus korvaa korttien arvot.
-rule-note-canasta-oculta = ”Canasta oculta”: lopetus yhdellä vuorolla, canastan kanssa, ilman aiempia pöytäyksiä ja avopakan nostoja. Ensimmäisellä vuorolla siitä saa 1 000: loput 500 merkitään kohtaan ”Sakko, huomio”.
+rule-note-canasta-oculta = ”Canasta oculta”: lopetus yhdellä vuorolla, canastan kanssa, ilman aiempia pöytäyksiä ja avopakan nostoja. Ensimmäisellä vuorolla siitä saa 1 000: loput 500 merkitään kohtaan ”{ record-penalty-note }”.
 rule-note-first-card-covered = Apukortti tai punainen kolmonen peitetään toisella kortilla.
 rule-note-concealed-with-top-card = Lopettaa ei tarvitse. Yksi seitsemästä kortista saa olla avopakan päällimmäinen.
 rule-note-threes-never-melded = Kolmosia ei pöydätä koskaan, joten nelonen on pienin kortti.
@@ -1635,7 +1647,7 @@ badge-out = LOPETTI
 badge-acaba = ACABA
 table-deal = Erä { $number }
 table-deal-of = Erä { $number }/{ $count }
-table-over = Peli päättyi
+table-over = Päättynyt
 table-house-rules = { $name }, kotisäännöt
 table-rules-target = { $name } · tavoite { $target }
 table-rules-deals = { $name } · { $count ->
@@ -1704,7 +1716,7 @@ timer-change = { $change ->
        *[more] { $minutes } minuuttia lisää
     }
 timer-sound = Ääni lopussa
-timer-note = Se soi vain, kun tämä sovellus on auki.
+timer-note = Ajastin soi vain, kun tämä sovellus on auki.
 table-set-up = Säännöt, tavoite ja nimet
 table-insert = Lisää unohtunut erä
 table-before = Ennen erää { $number }: { $points }
@@ -1788,20 +1800,20 @@ winner-share = Jaa
 start-title =
     Te pelaatte canastaa.
     Lehtiö laskee pisteet.
-    .detail = Erä kirjataan alle kahdellakymmenellä napautuksella, jokainen piste selitetään.
+    .detail = Erä kirjataan alle kahdellakymmenellä napautuksella, ja jokainen piste selitetään.
 start-deal = Kirjaa erä minuutissa
     .detail = Canastat, kolmoset, kuka lopetti
-start-meld = Tiedä aina avausrajasi
+start-meld = Avausraja aina tiedossa
     .detail = ”Riittääkö 7 7 7 ja Q Q 2?” Kysy vain
-start-melds = Näe, minkä arvoisia sarjat ovat
-    .detail = Napauta kortteja: jokainen palkkio, jokainen piste
+start-melds = Näe, paljonko pöytäyksistä saa
+    .detail = Napauta kortteja: jokainen bonus, jokainen piste
 start-rules = Pelatkaa omilla säännöillänne
     .detail = { $names }, kotisäännöt
 start-demo = Kokeile esittelypeliä
 start-join = Liity pöytään
 start-join-how = Osoita kerhossa puhelimen kameralla pöydän kortin koodia tai kirjoita kortin osoite selaimeen. Pöytä avautuu siinä; mitään ei tarvitse asentaa.
 empty-title = Yhtään peliä ei ole käynnissä
-    .detail = Aloita peli, niin pisteet lasketaan.
+    .detail = Aloita peli, niin voit kirjata pisteet.
 empty-last = Viimeisimmät pelit
 empty-running = Mitä peliä jatketaan?
     .detail = Jatka peliä napauttamalla tai aloita uusi.
@@ -1891,7 +1903,7 @@ chance-needs = { $deals ->
 }
 chance-gap = Kahden puolen ero erän lopussa on tavallisesti noin { $gap } pistettä.
 chance-source = Arvio viimeisten { $count } näillä säännöillä pelatun erän perusteella. Kaikkia puolia pidetään yhtä vahvoina.
-chance-simulated = Arvio { $count } simuloitujen pelaajien erän perusteella, kunnes täällä on pelattu tarpeeksi eriä näillä säännöillä. Kaikkia puolia pidetään yhtä vahvoina.
+chance-simulated = Arvio simuloitujen pelaajien { $count } erän perusteella, kunnes täällä on pelattu tarpeeksi eriä näillä säännöillä. Kaikkia puolia pidetään yhtä vahvoina.
 
 ## Pelin kuvat
 
@@ -1937,7 +1949,7 @@ statistics-tab = { $tab ->
    *[deals] Erät
 }
 statistics-empty-title = Ei vielä päättyneitä pelejä
-statistics-empty = Kuka voittaa, kuka lopettaa, paras erä: kaikki lasketaan ensimmäisestä loppuun pelatusta pelistä alkaen.
+statistics-empty = Kun peli on pelattu loppuun, tällä sivulla näkyy, kuka voittaa, kuka lopettaa ja mitkä erät olivat parhaita.
 statistics-go-on = Jatka erästä { $number }
 statistics-import = Tuo vanhoja pelejä
 statistics-player-none = Tällä pelaajalla ei ole vielä päättyneitä pelejä.
@@ -2074,7 +2086,7 @@ new-match = Uusi peli
 new-match-hint = Napauta nimeä tai paikkaa
 new-match-who = Ketkä pelaavat?
 new-match-round = { $partners ->
-    [yes] Pöydän ympäri; vastakkaiset ovat pari
+    [yes] Parin pelaajat istuvat vastakkain
    *[no] Pöydän ympäri
 }
 new-match-against = vastaan
@@ -2095,7 +2107,7 @@ set-up-side-name = Puolen nimi
 set-up-short = Lyhenne
     .detail = pienille näytöille
 set-up-color = Väri, { $side }: { $color }
-set-up-color-kept = Väri säilyy myöhemmissäkin peleissä: { $name }. Vaihda paikkaa napauttamalla toista.
+set-up-color-kept = Väri säilyy myöhemmissäkin peleissä: { $name }. Vaihda värejä napauttamalla toista paikkaa.
 set-up-known = { $name }
     .says = Valitse { $name }
 set-up-dealer = Kuka jakaa ensin?
@@ -2118,7 +2130,7 @@ set-up-best-of = Pelien määrä
        *[other] Paras kolmesta: kaksi voittoa ratkaisee
     }
 set-up-opening = Alkupisteet
-set-up-sides = Puolien nimet
+set-up-sides = Puolten nimet
 set-up-opening-label = Alkupisteet, { $name }: { $points }. Muuta napauttamalla
 pad-delete = Poista viimeinen numero
 pad-sign = Plus tai miinus
@@ -2208,14 +2220,14 @@ record-row = { $group ->
         [aces] Ässät
         [sevens_mixed] Sekaseiskat
         [aces_mixed] Sekaässät
-        [semi_natural] Puoli-puhtaat
+        [semi_natural] Puolipuhdas
         [suit_ace_to_ace] Ässästä ässään
         [suit_whole] Koko maa
         [suit_mixed] Koko maa, seka
         [rank_whole] Kahdeksan samaa
         [rank_mixed] Kahdeksan samaa, seka
         [twos_natural] Puhtaat kakkoset
-        [twos_mixed] Seka-kakkoset
+        [twos_mixed] Sekakakkoset
        *[other] Canastat
     }
     [hand_canastas] { $kind ->
@@ -2226,7 +2238,7 @@ record-row = { $group ->
     [black_threes] Mustat kolmoset
     [black_threes_captured] Mustat kolmoset
     [red_threes_in_hand] Punaisia kolmosia kädessä
-    [feet_untaken] Jalka ottamatta
+    [feet_untaken] { record-foot } ottamatta
     [exact_pickups] Tarkka nosto
     [black_threes_in_hand] Mustia kolmosia kädessä
     [incomplete] { $kind ->
@@ -2259,8 +2271,8 @@ record-foot-state = { $count ->
    *[other] { $count } ottamatta { $points }
 }
 record-count-said = { $tile }, { $side }: { $value }
-record-penalty-note = Sakko, huomio
-record-penalty-title = { $side } · sakko, huomio
+record-penalty-note = Rangaistus, huomio
+record-penalty-title = { $side } · rangaistus, huomio
 record-remark = Syy tai muistiinpano
 record-tile-said = { $tile }, { $side }: { $state ->
     [done] valmis, { $points }
@@ -2358,9 +2370,9 @@ warning-title = { $code ->
     [out_without_foot] Lopetus, mutta { foot-name } on ottamatta?
     [out_not_said] Kuka lopetti?
     [nothing_typed] Ei kirjausta: { $side }?
-    [total_too_low_for_out] Lopetus pistein { $points }: { $side }?
+    [total_too_low_for_out] Lopettaja { $side }, pisteitä { $points }?
     [total_too_high] { $side }: { $points }?
-    [odd_points] Pisteiden lopussa ei ole 0 tai 5?
+    [odd_points] Pisteet eivät pääty nollaan tai viiteen?
    *[other] Onko tämä oikein?
 }
 warning-not-said = Valitse puoli tai ”{ record-nobody }”.
@@ -2492,7 +2504,7 @@ adjust-save-empty = { $kind ->
 back = Takaisin
 problem-of-side = { $side }: { $problem }
 breakdown-gone = Erää ei löytynyt
-breakdown-gone-hint = Se on poistettu tai kuuluu toiseen peliin.
+breakdown-gone-hint = Erä on poistettu tai kuuluu toiseen peliin.
 breakdown-saved = Tallennettu { $time } · { $name }
 breakdown-previous = Edellinen erä
 breakdown-next = Seuraava erä
@@ -2520,7 +2532,7 @@ breakdown-no-rule-total_cards = { breakdown-no-rule-total }
 breakdown-no-rule-adjustment = Lisätty tai vähennetty pöydässä, ei säännön mukaan.
 breakdown-out-player = Lopetti { $name }
 breakdown-confirmed = Vahvistanut: { $names }
-breakdown-adjusted = Korjaus: { $reason }
+breakdown-adjusted = Rangaistus tai bonus: { $reason }
 breakdown-entry = { $at } · { $told }{ $where ->
     [here] { " " }(tällä laitteella)
     [elsewhere] { " " }(toisella laitteella)
@@ -2597,8 +2609,8 @@ about-data = Kaikki on tällä laitteella tiedostossa { $file }.
 
 safari = Safari voi poistaa pelisi
 safari-why = Safari poistaa sivuston tiedot, kun sivustolla ei ole käyty seitsemään päivään. { $device ->
-    [mac] Dockissa pelisi ovat turvassa.
-   *[phone] Koti-valikossa pelisi ovat turvassa.
+    [mac] Kun lisäät sovelluksen Dockiin, pelisi ovat turvassa.
+   *[phone] Kun lisäät sovelluksen Koti-valikkoon, pelisi ovat turvassa.
 }
 safari-how = Näytä, miten
 safari-later = Ei nyt
@@ -2620,8 +2632,8 @@ install-add = { $device ->
 install-games = Uusi sovellus on aluksi tyhjä. Tallenna pelit ensin täällä ja avaa tiedosto siellä: ”Lisää”, ”Vienti ja tuonti”, ”Tuo tiedosto”.
 kept = Selain säilyttää
 kept-promise = { $promised ->
-    [yes] luvattu
-   *[no] ei luvattu
+    [yes] kyllä
+   *[no] ei
 }
 kept-why = { $promised ->
     [yes] Tämä selain on luvannut säilyttää pelisi, kunnes tyhjennät sen tiedot itse. Tallennettu tiedosto säilyy silloinkin.
@@ -2685,11 +2697,11 @@ backups-restored = Pelit ovat nyt kuten varmuuskopiossa: { $when }. { $before ->
 }
 backup-title = Palautetaanko tämä kopio?
 backup-gone = Tätä varmuuskopiota ei enää ole
-backup-gone-hint = Se poistettiin uudempien tieltä.
+backup-gone-hint = Varmuuskopio poistettiin uudempien tieltä.
 backup-no-change = Mikään ei muuttuisi: pelit ovat samat kuin tässä varmuuskopiossa.
 backup-come = { $count ->
-    [one] Yksi peli palaa
-   *[other] { $count } peliä palaa
+    [one] Yksi peli palautetaan
+   *[other] { $count } peliä palautetaan
 }
 backup-go = { $count ->
     [one] Yksi peli poistuu: sitä ei ole varmuuskopiossa
@@ -2814,7 +2826,7 @@ import-people = { $count ->
    *[other] { $count } pelaajaa on uusia tai saa lisää tietoja
 }
 import-renamed = { $name }, aiemmin { $before }
-import-nothing = Kaikki on jo täällä. Tuonti ei muuttaisi mitään.
+import-nothing = Kaikki tiedoston sisältö on jo täällä. Tuonti ei muuttaisi mitään.
 import-empty = Tässä tiedostossa ei ole pelejä.
 import-take = Tuo
 import-decide = { $count ->
@@ -2976,7 +2988,7 @@ switch-eights_and_nines = Ovatko kasit ja ysit 10 vai, kuten pienemmät kortit, 
 switch-teams_of_six = Kuusi pelaajaa: kaksi kolmen pelaajan puolta vai kolme paria?
 switch-teams_of_six-two = kaksi kolmen pelaajan puolta
 switch-teams_of_six-three = kolme paria
-switch-teams_of_six_to_10000 = Kuusi pelaajaa: kaksi kolmen pelaajan puolta vai kolme paria? Kolmen parin tavoite on 7 500.
+switch-teams_of_six_to_10000 = Kuusi pelaajaa: kaksi kolmen pelaajan puolta vai kolme paria? Kolmen parin tavoite on 7 500.
 switch-teams_of_six_to_10000-two = kaksi kolmen pelaajan puolta
 switch-teams_of_six_to_10000-three = kolme paria
 switch-teams_of_six_pennies = { switch-teams_of_six }
@@ -3001,7 +3013,7 @@ switch-bonuses_when_out_italian-always = aina
 switch-wilds_in_a_meld = Montako apukorttia tavallisessa pöytäyksessä saa olla: kaksi, kolme vai rajattomasti?
 switch-black_threes_melded = Milloin vähintään kolme mustaa kolmosta saa pöydätä, 5 pistettä kukin: lopetettaessa, ei koskaan vai milloin vain?
 switch-black_threes_melded_italian = { switch-black_threes_melded }
-switch-first_melds_italian = Kumpi avausraja pätee, kun pisteitä on tasan 2 000, 5 000 tai 7 000: seuraava vai edellinen?
+switch-first_melds_italian = Kumpi avausraja pätee, kun pisteitä on tasan 2 000, 5 000 tai 7 000: seuraava vai edellinen?
 switch-first_melds_italian-limit_to_the_higher = seuraava raja
 switch-first_melds_italian-limit_to_the_lower = edellinen raja
 switch-first_melds_samba = Onko avausraja 7 000 pisteestä alkaen 150 vai 160?
@@ -3012,12 +3024,12 @@ switch-first_melds_knee-by_deal = { switch-first_melds_hand_and_foot-50 }
 switch-first_melds_knee-by_score = { switch-first_melds_hand_and_foot-by_score }
 switch-first_melds_pennies = Miten avausraja nousee: 500 pisteen välein, vasta 1 500 pisteestä vai erä erältä?
 switch-first_melds_pennies-every_500 = 50, 90, 120, 150: 500 pisteen välein
-switch-first_melds_pennies-from_1500 = 50, ja 150 pisteestä 1 500 alkaen
+switch-first_melds_pennies-from_1500 = 50, ja 150 pisteestä 1 500 alkaen
 switch-first_melds_pennies-by_deal = 50, 90, 120, 150: joka erässä
 switch-first_melds_brazilian = Onko avausraja 8 000 pisteestä alkaen 200 ja canasta vai pelkkä 200?
 switch-first_melds_brazilian-canasta_of_200 = 200 ja canasta
 switch-first_melds_brazilian-200_alone = pelkkä 200
-switch-first_melds_hand_and_foot = Avausraja: erän mukaan vai pistetilanteen mukaan, kun tavoite on 10 000?
+switch-first_melds_hand_and_foot = Avausraja: erän mukaan vai pistetilanteen mukaan, kun tavoite on 10 000?
 switch-first_melds_hand_and_foot-50 = 50, 90, 120, 150
 switch-first_melds_hand_and_foot-60 = 60, 90, 120, 150
 switch-first_melds_hand_and_foot-90 = 90, 120, 150, 180
@@ -3025,16 +3037,16 @@ switch-first_melds_hand_and_foot-always_60 = 60 joka erässä
 switch-first_melds_hand_and_foot-by_score = pistetilanteen mukaan
 switch-top_card_counts = Lasketaanko avopakan päällimmäinen kortti avaukseen, vai onko avattava ennen nostoa?
 switch-pile_for_first_melds = Saako avopakan nostaa avausvuorolla?
-switch-concealed_minimum = Koskeeko avausraja suoraa lopettamista: vain avopakan kanssa, aina vai ei koskaan?
+switch-concealed_minimum = Koskeeko avausraja suoraa lopettamista: vain jos avopakka nostettiin, aina vai ei koskaan?
 switch-splash = Splash: kokonainen canasta riittää avaukseen pisteistä riippumatta.
 switch-cards_in_canastas = Lasketaanko canastan kortit bonuksen lisäksi?
-switch-books_of_sevens = Onko puhdas seiskacanasta saman arvoinen kuin muut vai 1 500?
+switch-books_of_sevens = Onko puhdas seiskacanasta saman arvoinen kuin muut vai 1 500?
 switch-books_of_sevens-as_any = kuten muut
 switch-sevens_with_wilds = Ovatko seiskat apukorttien kanssa seiskacanasta vai tavallinen sekacanasta?
 switch-sevens_with_wilds-mixed = tavallinen sekacanasta
 switch-wild_canastas_pennies = Minkä arvoinen apukorttien canasta on?
 switch-natural_canastas_kanasta = Onko puhdas canasta 600 vai 500 kuten klassisessa?
-switch-trump = Tuoko valttimaassa, ensimmäisenä käännetyn kortin maassa, sarjana tehty canasta bonuksen kaksinkertaisena?
+switch-trump = Saako valttimaan sarjacanastasta kaksinkertaisen bonuksen? Valtin määrää ensimmäisenä käännetty kortti.
 switch-concealed_canasta = Bonus suoraan kädestä pöydätystä canastasta: ei bonusta, 100 lisää vai kaksinkertainen?
 switch-red_threes_of_six = Kun punaisia kolmosia on kuusi, onko neljän arvo 800 vai 400?
 switch-red_threes_need_a_canasta = Ovatko punaiset kolmoset plussaa heti avauksen jälkeen vai vasta canastan jälkeen?
@@ -3047,7 +3059,7 @@ switch-forgotten_red_three = Rangaistus punaisesta kolmosesta, jota ei laitettu 
 switch-red_threes_laid_out = Laitetaanko punaiset kolmoset pöytään 100 pisteestä, uusi kortti tilalle, vai ei koskaan?
 switch-red_threes_laid_out-never = ei koskaan
 switch-red_threes_laid_out-for_100 = 100 pistettä kukin
-switch-red_threes_knee = Onko seitsemän punaista kolmosta 700 ja kahdeksan 1 100, vai seitsemän jo 1 000?
+switch-red_threes_knee = Onko seitsemän punaista kolmosta 700 ja kahdeksan 1 100, vai seitsemän jo 1 000?
 switch-red_threes_knee-from_eight = enemmän kahdeksasta alkaen
 switch-red_threes_knee-from_seven = enemmän seitsemästä alkaen
 switch-red_threes_left = Rangaistus jokaisesta käteen tai jalkaan jääneestä punaisesta kolmosesta.
@@ -3071,40 +3083,40 @@ switch-last_discard_hand_and_foot = { switch-last_discard }
 switch-going_out_samba = Lopetusbonus: 200, vai 100 kuten klassisessa?
 switch-concealed_hand_and_foot = Tuoko suora lopettaminen 100 lisää?
 switch-asking_the_partner = Parilta kysyminen ennen lopettamista: saa kysyä (vastaus sitoo), ei kysytä vai on kysyttävä?
-switch-short_sequences = Mistä sarjoista menettää 1 000 erän lopussa: enintään viiden vai enintään neljän kortin?
-switch-four_jokers_unfinished = Vähennetäänkö keskeneräisestä apukorttien canastasta, jossa on kaikki neljä jokeria, 2 500 eikä 2 000?
+switch-short_sequences = Mistä sarjoista menettää 1 000 erän lopussa: enintään viiden vai enintään neljän kortin?
+switch-four_jokers_unfinished = Vähennetäänkö keskeneräisestä apukorttien canastasta, jossa on kaikki neljä jokeria, 2 500 eikä 2 000?
 switch-special_hands_mode = Lasketaanko erikoiskäsi yksin vai puolen muiden pisteiden lisäksi?
 switch-acaba = Häviöllä oleva saa sanoa acaba: erä päättyy, muut puolet saavat 1 500, oma puoli ei mitään. Parilta saa kysyä ensin.
 switch-acaba_alone = Häviöllä oleva saa sanoa acaba: erä päättyy, kaikki muut saavat 1 500, sanoja ei mitään.
 switch-seven_canastas = Tuoko seitsemän canastaa samassa erässä 5 000 pistettä ja pelin voiton?
-switch-seven_canastas_mode = Tulevatko voittoon riittävien canastojen pisteet erän pisteiden lisäksi vai niiden sijaan.
-switch-semi_clean = Onko puolipuhtaalla canastalla oma bonus, vai lasketaanko se sekacanastaksi.
-switch-royal_burraco = Saako kuninkaallisesta burracosta, saman maan 13 kortista, 300 ja superburracosta, kahdeksasta samanarvoisesta, 250, kun niissä ei ole apukortteja?
+switch-seven_canastas_mode = Tulevatko voittoon riittävien canastojen pisteet erän pisteiden lisäksi vai niiden sijaan?
+switch-semi_clean = Onko puolipuhtaalla { canasta-name }lla oma bonus, vai lasketaanko se seka{ canasta-name }ksi?
+switch-royal_burraco = Saako kuninkaallisesta burracosta (saman maan 13 korttia) 300 ja superburracosta (kahdeksan samanarvoista) 250, kun niissä ei ole apukortteja?
 switch-royal_burraco-none = kuin muutkin puhtaat
 switch-royal_burraco-royal = 300 ja 250
-switch-royal_burraco_wild = Kotisääntö: saako kuninkaallisesta burracosta, jossa on apukortti, 250 ja superburracosta, jossa on sellainen, 200?
+switch-royal_burraco_wild = Kotisääntö: saako kuninkaallisesta burracosta, jossa on apukortti, 250 ja superburracosta, jossa on apukortti, 200?
 switch-royal_burraco_wild-none = kuin muutkin
 switch-royal_burraco_wild-wild = 250 ja 200
-switch-wild_canasta_burako = Saako jokereita ja kakkosia pöydätä yksinään? Niiden canastasta saa 1 000.
+switch-wild_canasta_burako = Saako jokereita ja kakkosia pöydätä yksinään? Niiden canastasta saa 1 000.
 switch-jokers_burako = Pelataanko kahdella jokerilla, kuten laatoilla, vai neljällä?
 switch-free_play_three = Montako pistettä tarvitaan, että jokainen pelaa itsekseen, ja montako voittoon?
-switch-free_play_three-tournament = 1 000 ja 1 505 (turnaus)
-switch-free_play_three-free = 1 500 ja 2 005 (vapaa peli)
+switch-free_play_three-tournament = 1 000 ja 1 505 (turnaus)
+switch-free_play_three-free = 1 500 ja 2 005 (vapaa peli)
 switch-odd_halves = Miten parittoman pistemäärän puolikas pyöristetään?
 switch-jokers_buraco = Onko jokeri 20 vai 50 kuten klassisessa?
 switch-twos_buraco = Onko kakkonen 10 vai 20 kuten klassisessa?
 switch-groups_buraco = Saako pöydätä myös samanarvoisia kortteja kuten suljetussa buracossa?
-switch-first_melds_buraco = Tarvitseeko puoli, jolla on 1 500 tai 1 000 pistettä, avaukseen 75?
-switch-first_melds_buraco-none = ei vähimmäismäärää
-switch-first_melds_buraco-75 = 75 alkaen 1 500:sta
-switch-first_melds_buraco-from_1000 = 75 alkaen 1 000
-switch-vulnerable_again = Mitä haavoittuva puoli tarvitsee seuraavissa haavoittuvissa erissään: taas 75 vai 90?
+switch-first_melds_buraco = Milloin puolen avausraja on 75: kun pisteitä on 1 500, jo kun niitä on 1 000, vai ei koskaan?
+switch-first_melds_buraco-none = ei avausrajaa
+switch-first_melds_buraco-75 = 75, kun pisteitä on 1 500
+switch-first_melds_buraco-from_1000 = 75, kun pisteitä on 1 000
+switch-vulnerable_again = Mikä on haavoittuvan puolen avausraja seuraavissa erissä: taas 75 vai 90?
 switch-vulnerable_again-same = taas 75
 switch-vulnerable_again-90 = 90
-switch-foot_untaken_when = Maksaako ottamatta jäänyt jalka aina pisteitä, vai vain jos toinen puoli on ottanut omansa?
+switch-foot_untaken_when = Maksaako ottamatta jäänyt { foot-name } aina pisteitä, vai vain jos toinen puoli on ottanut omansa?
 switch-whole_suit_buraco = Onko koko maa, ässästä kuninkaaseen tai kakkosesta ässään, 500 vai kuten muutkin puhtaat canastat?
-switch-ace_to_ace_buraco = Onko sarja ässästä ässään 1 000 vai kuten muutkin?
-switch-clean_to_go_out = Tarvitaanko ulos pääsyyn puhdas canasta, vai riittääkö mikä tahansa kuten suljetussa buracossa?
+switch-ace_to_ace_buraco = Saako sarjasta ässästä ässään 1 000 vai saman kuin muista sarjoista?
+switch-clean_to_go_out = Tarvitaanko lopettamiseen puhdas canasta, vai riittääkö mikä tahansa kuten suljetussa buracossa?
 switch-clean_to_go_out-natural = puhdas
 switch-clean_to_go_out-any = mikä tahansa
 switch-pile_buraco = Saako avopakan nostaa kuka tahansa, vai vain se, joka pöytää päällimmäisen, kuten suljetussa buracossa?
@@ -3115,8 +3127,8 @@ switch-card_values_tranca-8 = 8 ja 10
 switch-four_red_threes_tranca = Ovatko kaikki neljä punaista kolmosta 400 vai 800?
 switch-black_threes_tranca = { switch-black_threes_kanasta }
 switch-hand_size_spanish = Saako kukin 11 vai 13 korttia?
-switch-canastas_together_spanish = Saako viidestä canastasta 500 lisää ja seitsemästä vielä 2 000?
-switch-canastas_together_spanish-bonus = 500 ja 2 000
+switch-canastas_together_spanish = Saako viidestä canastasta 500 lisää ja seitsemästä vielä 2 000?
+switch-canastas_together_spanish-bonus = 500 ja 2 000
 switch-canastas_together_spanish-none = ei bonusta
 switch-red_threes_spanish = { switch-red_threes_need_a_canasta }
 switch-black_threes_spanish = { switch-black_threes_kanasta }
@@ -3129,7 +3141,7 @@ switch-target_chilean = Voittoon tarvittavat pisteet: 10 000 kuten sambassa, 15
 switch-target_italian = Voittoon tarvittavat pisteet: 15 000, sääntökirjojen 12 000 tai jokin muu.
 switch-deals_or_target = Onko pelissä neljä erää, vai onko tavoite 10 000 pistettä?
 switch-deals_or_target-to_a_target = tavoite 10 000 pistettä
-switch-tie = Pelataanko tasatilanteessa uusi erä, vai onko peli tasapeli?
+switch-tie = Pelataanko tasatilanteessa uusi erä, vai päättyykö peli tasan?
 switch-pile_onto_canasta = Saako avopakan nostaa lisäämällä päällimmäisen kortin valmiiseen canastaan?
 switch-pile_needs = Millä jäädyttämättömän avopakan saa nostaa: luonnollisella parilla tai yhdellä luonnollisella ja apukortilla, vain luonnollisilla vai aina luonnollisella parilla kädestä?
 switch-pile_cards = Nostetaanko avopakka kokonaan vai vain kymmenen korttia?
@@ -3337,7 +3349,7 @@ house-on-base = Pohjana: { $base }
 house-saved = Tallennetaan automaattisesti
 house-unsaved = Ei vielä tallennettu
 house-unsaved-why = Nämä säännöt ovat ristiriidassa. Korjaa napauttamalla tai kumoa viimeiset muutokset. Siihen asti käytössä ovat tallennetut kotisäännöt.
-house-take-back = Hylkää tallentamattomat
+house-take-back = Kumoa tallentamattomat muutokset
 house-leave-unsaved = Poistu tallentamatta
 house-leave-why = Nämä arvot eivät sovi yhteen, joten niitä ei ole tallennettu. Siihen asti tallennetut kotisäännöt ovat voimassa.
 house-differences = { $count ->
@@ -3680,7 +3692,7 @@ club-problem-no_round_running = Mikään kierros ei ole käynnissä.
 club-problem-no_time_limit = Tällä kierroksella ei ole aikarajaa.
 club-problem-clock_runs = Kello käy jo.
 club-problem-clock_stands = Kello ei käy.
-club-problem-no_minutes_left = Lyhyemmäksi ei pääse.
+club-problem-no_minutes_left = Aikaa ei voi enää lyhentää.
 club-problem-round_running = Kierros { $round } on käynnissä: pysäytä kello.
 club-problem-no_break = Nyt ei ole taukoa.
 club-problem-table_open = Pöytä { $table }: { $state ->
@@ -3694,13 +3706,13 @@ club-problem-has_a_result = Pöydällä { $table } on jo tulos.
 club-problem-has_no_result = Pöydällä { $table } ei vielä ole tulosta.
 club-problem-scoreless = Mitään ei ole vielä kirjattu: kaikilla on 0 pistettä. Kirjaa kunkin puolen pisteet.
 club-problem-points_needed = Kirjaa kummankin puolen pisteet.
-club-problem-points_of_absent = Jätä toinen puoli tyhjäksi: se saa luovutusvoiton pisteet.
+club-problem-points_of_absent = Jätä poissa oleva puoli tyhjäksi: toinen puoli saa luovutusvoiton pisteet.
 club-problem-one_winner = Vain yhdellä puolella voi olla *.
 club-problem-nothing_claimed = Pöydästä { $table } ei ole ilmoitettu tulosta.
 club-problem-no_such_side = Valitse puoli.
 club-problem-no_points = Anna muu luku kuin 0.
 club-problem-no_such_round = Kierrosta { $round } ei ole arvottu.
-club-problem-no_such_adjustment = Se on jo peruttu.
+club-problem-no_such_adjustment = Rangaistus tai bonus on jo poistettu.
 club-problem-reason_needed = Anna syy: se näkyy tapahtumissa.
 club-problem-wrong_number_of_scores = { $right ->
    *[other] Tuloksia tarvitaan { $right }.
@@ -3791,13 +3803,13 @@ phone-table = Pöytä { $table }
 phone-table-round = Pöytä { $table }, kierros { $round }
 phone-whose = Kenen puhelin tämä on?
 phone-whose-said = Tämän puhelimen puoli: { $side }
-phone-whose-held = On jo puhelin. Voit pyytää lupaa
+phone-whose-held = Puhelin on jo. Pyydä napauttamalla
 phone-whose-mine = Tämä puhelin
 phone-whose-hint = Valinta pätee koko illan: puhelin näyttää seuraavan pöydän, sillä kirjataan erät ja vahvistetaan tulokset.
 phone-whose-find = Etsi nimesi
-phone-whose-asked = Pyydetty: { $owner }. Toisen puhelimen tai järjestäjän on hyväksyttävä
+phone-whose-asked = Pyysit nimeä { $owner }: toisen puhelimen tai järjestäjän on hyväksyttävä pyyntö
 phone-whose-stop = Peru pyyntö
-phone-asking = Toinen puhelin haluaa mukaan: { $owner }
+phone-asking = Toinen puhelin pyytää nimeä { $owner }
 phone-asking-yes = Hyväksy
 phone-asking-no = Ei
 phone-earlier = { $count ->
@@ -3889,7 +3901,7 @@ phone-disputed = { $whose ->
 phone-differ = Puolet ilmoittivat eri tuloksen
 phone-reason = ”{ $reason }”
 phone-organiser-comes = Järjestäjälle on ilmoitettu, ja hän tulee pöytäänne. Voitte yhä muokata eriä ja ilmoittaa tuloksen uudelleen.
-phone-after-all = Se onkin oikein
+phone-after-all = Tulos onkin oikein
 phone-done = { $how ->
     [agreed] Molemmat puolet hyväksyvät tämän tuloksen
     [walkover] Tulos on luovutusvoitto
@@ -3967,7 +3979,7 @@ club-gone = Tämä kisa on poistettu, tai tämä versio ei osaa lukea sitä.
 ## Kerho: kisat
 
 club-title = Kerho
-club-none = Ilta monen pöydän ääressä
+club-none = Canastaa monessa pöydässä
 club-first-names = Kirjoita tai liitä nimet ja arvo
 club-first-phones = Joka pöytä laskee omalla puhelimellaan
 club-first-clock = Kierrokset, kello ja tilanne hoituvat itsestään
@@ -4020,7 +4032,7 @@ club-save = Tallenna
 club-about = Kisa
 club-going-on = Ketkä pelaavat
 club-going-on-none = Kaikki paikalla olevat
-club-going-on-hint = Finaali tai lohkot A ja B: mukana ovat ne, jotka olivat näillä sijoilla aiemmassa kisassa, siinä järjestyksessä.
+club-going-on-hint = Finaaliin tai lohkoihin A ja B: pelaajat ovat mukana aiemman kisan sijojensa järjestyksessä.
 club-going-on-places = { $name }: sijat { $first }–{ $last }
 club-going-on-part = { $part ->
     [all] Kaikki
@@ -4029,7 +4041,7 @@ club-going-on-part = { $part ->
 }
 club-going-on-first = Alkaen sijasta
 club-going-on-last = Sijaan asti
-club-going-on-share = Mukaan otetut pisteet prosentteina
+club-going-on-share = Mukaan otettujen pisteiden osuus (%)
 club-carried = Mukaan otetut pisteet
 club-final-name = Finaali: { $name }
 club-name = Nimi
@@ -4181,7 +4193,7 @@ club-band-loser = Häviäjä
 club-band-add = Lisää rivi
 club-band-drop = Poista rivi { $number }
 club-ties = Tasatilanteet
-club-ties-none = Ei mitään: tasatilanteessa sija jaetaan.
+club-ties-none = Ei ratkaisuperustetta: tasatilanteessa sija jaetaan.
 club-ties-add = Lisää:
 club-tie = { $tie ->
     [head_to_head] keskinäiset pelit
@@ -4218,14 +4230,14 @@ club-log-swapped = { $out } ja { $into } vaihtavat paria
 club-log-checked_in = { $who } ilmoittautui
 club-log-checked_out = { $who } poistui
 club-log-awards = { $entry }, pisteet { $points }
-club-log-adjusted = { $who }: { $counts ->
-    [card_points] korttipisteet
-   *[points] pisteet
-} { $points }
-club-log-adjustment_removed = { $who }: { $counts ->
-    [card_points] korttipisteet
-   *[points] pisteet
-} { $points } peruttu
+club-log-adjusted = { $who }: rangaistus tai bonus { $points }{ $counts ->
+    [card_points] { " " }korttipistettä
+   *[points] { "" }
+}
+club-log-adjustment_removed = { $who }: poistettu rangaistus tai bonus { $points }{ $counts ->
+    [card_points] { " " }korttipistettä
+   *[points] { "" }
+}
 club-log-clock_started = Kierros { $round }: kello käynnistettiin
 club-log-clock_paused = Kierros { $round }: kello pysäytettiin
 club-log-clock_resumed = Kierros { $round }: kello käy taas
@@ -4371,7 +4383,7 @@ club-list-take = { $form ->
        *[other] Ilmoita { $count } pelaajaa
     }
 }
-club-list-close = Hylkää lista
+club-list-close = Tyhjennä lista
 club-list-new = Uusia: { $names }
 club-list-likely = { $name } on { $known }
 club-list-drop = Jätä pois: { $name }
@@ -4469,7 +4481,7 @@ club-break-change = { $change ->
     [less] Tauko { $minutes } minuuttia lyhyemmäksi
    *[more] Tauko { $minutes } minuuttia pidemmäksi
 }
-club-break-end = Lopeta
+club-break-end = Lopeta tauko
 club-swap-hint = Vaihda kaksi nimeä napauttamalla niitä.
 club-swap-other = Napauta nimeä, jonka kanssa vaihdetaan.
 club-swap-said = Vaihda { $name }
@@ -4522,7 +4534,7 @@ club-grid-save = { $count ->
 }
 club-grid-reported = { $state ->
     [claimed] Puhelin: { $score }, vahvistamatta.
-    [disputed] Puhelin: { $score }, kiistetty.
+    [disputed] Puhelin: { $score }, riitautettu.
    *[playing] Puhelin: toistaiseksi { $score }.
 }
 club-grid-again = Tallenna silti painamalla vielä kerran Enter.
@@ -4565,7 +4577,7 @@ club-deals-none = Täällä ei ole vielä kirjattu eriä.
 club-record = Kirjaa erät tässä
 club-not-started = Kierros ei ole alkanut: mitään ei voi vielä kirjata.
 club-code = Tämän pöydän puhelimet
-club-code-hint = Skannaaja valitsee, kuka hän on tässä pöydässä. Puhelin kulkee mukana koko illan ja voi muuttaa vain omaa pöytäänsä.
+club-code-hint = Koodin skannaaja valitsee nimensä tässä pöydässä. Puhelin seuraa häntä koko illan ja voi muuttaa vain hänen omaa pöytäänsä.
 club-screen = Iso näyttö
 club-screen-hint = Tilanne, pöydät ja kello projektorille tai televisiolle; vain katseluun. Avaa tämä linkki siellä.
 club-screen-shows = Isolla näytöllä
@@ -4587,22 +4599,22 @@ club-hall = Puhelimet koko illaksi
 club-hall-hint = Seinälle: skannaaja etsii nimensä, ja puhelin näyttää pöydän joka kierroksella. Jos nimellä on jo puhelin, toinen saa sen vain puhelimen tai sinun luvallasi.
 club-hall-how = Kaikille, jo ennen ensimmäistä kierrosta: skannaa koodi, tai avaa osoite ja kirjoita kirjaimet. Valitse sitten nimesi.
 club-phones = Puhelimet
-club-phones-row = Puhelin on { $count }/{ $all }
+club-phones-row = Puhelin: { $count }/{ $all }
 club-phones-none = Yksikään puhelin ei ole vielä mukana.
-club-phones-hint = Kadonnut: puhelin on ulkona, ja toinen voi tulla tilalle. Luovuta: pyytäjä saa paikan; muuten puhelimelta kysytään uudelleen, kenen se on.
+club-phones-hint = Napauta ”Kadonnut”, kun haluat katkaista puhelimen yhteyden ja antaa sen paikan toiselle. Napauta ”Siirrä”, kun haluat antaa paikan sitä pyytävälle puhelimelle; jos pyytäjiä ei ole, puhelimella valitaan nimi uudelleen.
 club-phone-there = yhteydessä
 club-phone-since = poissa klo { $time } alkaen
 club-phone-away = ei yhteydessä
-club-phone-unowned = Ei vielä kenenkään
-club-phone-wants = Haluaa mukaan: { $owner }
+club-phone-unowned = Nimeä ei ole vielä valittu
+club-phone-wants = Pyytää nimeä: { $owner }
 club-phone-allow = Hyväksy
     .says = Hyväksy: { $who }
-club-phone-hand-on = Luovuta
-    .says = Luovuta: { $who }
+club-phone-hand-on = Siirrä
+    .says = Siirrä: { $who }
 club-phone-lost = Kadonnut
     .says = Kadonnut: { $who }
 club-phone-lost-ask = Poistetaanko käytöstä puhelin: { $who }?
-club-phone-lost-hint = Sen on skannattava koodi uudestaan. Jos nimi siirtyy toiselle puhelimelle: Luovuta.
+club-phone-lost-hint = Puhelimen on skannattava koodi uudestaan. Jos haluat antaa nimen toiselle puhelimelle, valitse ”Siirrä”.
 club-at-table-count = Paikalla { $count }/{ $all }
 club-at-table = Paikalla: { $who }
 club-call-who = Pöytä { $table }: { $who }
@@ -4633,7 +4645,7 @@ club-line-points = { $points ->
 }
 club-line-dropped = ({ $points }) ei lasketa
 club-whole-session = Koko kisa
-club-adjust-back = Peru: { $line }
+club-adjust-back = Poista: { $line }
 club-log-none = Mitään ei ole vielä tapahtunut.
 club-log-older = Vanhemmat
 club-because = ”{ $reason }”
@@ -4750,7 +4762,7 @@ club-log = { $code ->
     [checked_in] ilmoittautui
     [checked_out] poistui
     [adjusted] rangaistus tai bonus
-    [adjustment_removed] rangaistus tai bonus peruttu
+    [adjustment_removed] rangaistus tai bonus poistettu
     [clock_started] kello käynnistettiin
     [clock_paused] kello pysäytettiin
     [clock_resumed] kello käy taas
@@ -4779,7 +4791,7 @@ logins-count = { $count ->
 logins-end-own = Kirjaudu ulos tästä
 logins-end-others = Kirjaa kaikki muut ulos
 logins-end-all = Kirjaa kaikki ulos
-directors-hint = Toimitsija johtaa kisaa omalta laitteeltaan, ja hänen nimensä näkyy lokissa. Vain järjestäjä kutsuu toimitsijoita, poistaa kisoja, palauttaa varmuuskopioita ja poistaa nimiä.
+directors-hint = Toimitsija johtaa kisaa omalta laitteeltaan, ja hänen nimensä näkyy tapahtumissa. Vain järjestäjä kutsuu toimitsijoita, poistaa kisoja, palauttaa varmuuskopioita ja poistaa nimiä.
 directors-name = Toimitsijan nimi
 directors-invite = Kutsu
 directors-for = Kutsu: { $name }
@@ -4794,7 +4806,7 @@ directors-nowhere = Ei kirjautunut
 directors-again = Kutsu toinen laite
 directors-remove = Poista
 directors-remove-ask = Poistetaanko { $name }?
-directors-remove-hint = Kaikki laitteet kirjataan heti ulos. Nimi jää lokiin.
+directors-remove-hint = Kaikki laitteet kirjataan heti ulos. Nimi jää tapahtumiin.
 directors-organiser-only = Vain järjestäjä voi tehdä tämän.
 directors-own = Olet kirjautunut nimellä { $name }.
 club-bring-back = Palauta { $name }
@@ -5012,7 +5024,7 @@ play-aim-deals = { $deals ->
 play-sides = { $kind ->
     [partnership] { $size ->
         [2] Pelataan pareittain, ja pareja on { $sides }. Parin pelaajat istuvat vastakkain ja yhdistävät pöytäyksensä.
-       *[other] Puolia on { $sides }, kussakin { $size } pelaajaa. Puolet istuvat vuorotellen, ja saman puolen pelaajat yhdistävät pöytäyksensä.
+       *[other] Puolia on { $sides }, kussakin { $size } pelaajaa. Puolten pelaajat istuvat vuorotellen pöydän ympärillä, ja saman puolen pelaajat yhdistävät pöytäyksensä.
     }
     [lone_hand] Pelaajia on { $sides }. Joka erässä yksi heistä pelaa muita vastaan.
    *[individual] Pelaajia on { $sides }. Jokainen pelaa itsekseen: puoli on yksi pelaaja.
@@ -5267,7 +5279,7 @@ play-initial-top = { $value ->
     [yes] Jos avopakka nostetaan avaukseen, sen päällimmäinen kortti lasketaan, muut eivät.
    *[no] Jos avopakka nostetaan avaukseen, sen kortteja ei lasketa.
 }
-play-initial-none = Avauksella ei ole rajaa.
+play-initial-none = Avausrajaa ei ole.
 play-initial-again = Puoli, joka aloittaa vielä yhden erän viimeisellä rivillä, tarvitsee: { $points }.
 play-initial-no-pile = Avopakkaa ei saa nostaa avaukseen.
 play-initial-no-mixed = Avauksessa ei saa olla sekacanastaa.
@@ -5288,7 +5300,7 @@ play-initial-counts = { $bonuses ->
        *[none] Bonuksia ei lasketa avaukseen.
     }
 }
-play-initial-after = Kun puoli on avannut, rajaa ei sillä enää ole erän loppuun asti.
+play-initial-after = Kun puoli on avannut, avausraja ei enää koske sitä samassa erässä.
 play-initial-concealed = { $value ->
     [always] Silloin avausrajaa ei ole.
     [if_drawn_from_stock] Silloin avausrajaa ei ole, jos avopakkaa ei ole nostettu.
@@ -5335,7 +5347,7 @@ play-out-only = { $type ->
 }
 play-out-exclude = Nämä canastat eivät kelpaa lopettamiseen: { $types }.
 play-out-short = Lopettaa ei saa, kun puolella on kesken: { $types }.
-play-out-foot = Myös oma { foot-name } on pitänyt ottaa.
+play-out-foot = Myös oma { foot-name } on oltava otettuna.
 play-out-discard = { $value ->
     [yes] Viimeinen kortti on heitettävä pois.
    *[no] Viimeisen kortin saa pöydätä tai heittää pois.
@@ -5344,7 +5356,7 @@ play-out-last = { $value ->
     [must_discard] Niin kauan kuin puolella ei ole { canasta-name }a, on säästettävä yksi kortti poisheittoon.
    *[may_be_kept] Niin kauan kuin puolella ei ole { canasta-name }a, viimeisen korttinsa saa pitää eikä sitä tarvitse heittää pois.
 }
-play-out-concealed = Lopetus on suora, jos ei ole pöydännyt mitään aiemmin ja laskee koko kätensä yhdellä vuorolla.
+play-out-concealed = Lopetus on suora, jos ei ole pöydännyt mitään aiemmin ja pöytää koko kätensä yhdellä vuorolla.
 play-out-partner = { $value ->
     [must_ask] Parilta on kysyttävä ensin.
    *[may_ask_binding] Parilta saa kysyä ensin, ja vastaus sitoo.
@@ -5368,7 +5380,7 @@ play-partners-half = { $halves ->
 }
 play-partners-whole = Kumpikin parin pelaajista saa kaikki yhteiset pisteet.
 play-score-concealed = Suorasta lopettamisesta saa { $points } lisää.
-play-exact-pickup = Joka ottaa pakasta kerralla täsmälleen jaettavat kortit, saa { $points }.
+play-exact-pickup = Joka nostaa umpipakasta kerralla täsmälleen jaossa tarvittavat kortit, saa { $points }.
 play-score-cards = Korttien arvot:
 play-acaba = Jos voitto näyttää mahdottomalta, pelaaja saa sanoa ”acaba”: erä päättyy, muut puolet saavat { $others } pistettä, sanojan puoli { $own }.
 play-acaba-partner = { $value ->
@@ -5394,7 +5406,7 @@ play-end-tie = { $value ->
 
 ## How a rule set differs from another
 
-differ-not = Ei tässä: { $sentence }
+differ-not = Ei koske tätä: { $sentence }
 differ-title = { $here }: eri tavalla kuin { $there }
 differ-tab = Erot
 differ-same = Pelataan samoin kuin { $name }.
