@@ -11,10 +11,11 @@
 ### pack of cards = pak; hand = hand; foot = voet (Hand-en-voet); special hand = spesiale hand; lone hand = alleenspel
 ### deal = rondte (of a club night: speelronde); to deal = deel; dealer = deler; game, match = spel; rematch = weer speel
 ### side = span; partnership = paar; partner = maat; acaba = acaba; tie, draw = gelykop
-### target = teiken; score = telling; total = totaal; to record = aanteken; score sheet = telkaart; scorekeeper = tellinghouer
+### target = teiken; score = telling; total = totaal; to record = aanteken; score sheet = telkaart; scorekeeper = toep
 ### rule = reël; rule set = variasie; house rules = huisreëls; usual variation = algemene huisreël; penalty = strafpunte
 ### undo = ontdoen; redo = herdoen; edit = wysig; delete = vee uit; settings = instellings; backup = rugsteunkopie; to save = stoor
 ### app = toep; device = toestel; file = lêer; folder = vouer; to type = intik; to tap = tik op; import = invoer; export = uitvoer
+### of a game: die burraco, die biriba as a canasta; die pozzetto, morto, muerto, biribaki as a foot
 ### Club. club = klub; session = speeldag; round = speelronde, never rondte (that is a deal); to draw = loot, loting
 ### entry = inskrywing; pair = paar; team = groep (span is a side); individuals = individueel; player left over = wat oorbly
 ### check in = aanmeld, aanmelding; check out = afmeld; substitute = plaasvervanger; to rest = rus; bye = loslootjie
@@ -43,30 +44,30 @@ letter-3r = R
 
 line-melded_cards = Kaarte op die tafel
 line-canasta = { $type ->
-    [natural] Suiwer canastas
-    [mixed] Onsuiwer canastas
-    [wild] Wilde canastas
-    [wild_all_twos] Wilde canastas, net twees
-    [wild_four_jokers] Wilde canastas met vier jokers
+    [natural] Suiwer { canasta-name }s
+    [mixed] Onsuiwer { canasta-name }s
+    [wild] Wilde { canasta-name }s
+    [wild_all_twos] Wilde { canasta-name }s, net twees
+    [wild_four_jokers] Wilde { canasta-name }s met vier jokers
     [sequence] Reekscanastas
-    [sevens] Canastas van sewes
-    [fives] Canastas van vywe
-    [aces] Canastas van ase
-    [sevens_mixed] Onsuiwer canastas van sewes
-    [aces_mixed] Onsuiwer canastas van ase
-    [semi_natural] Halfsuiwer canastas
-    [suit_ace_to_ace] Canastas van aas tot aas
-    [suit_whole] Canastas van ’n hele kleur
-    [suit_mixed] Onsuiwer canastas van ’n hele kleur
-    [rank_whole] Canastas van agt gelyke kaarte
-    [rank_mixed] Onsuiwer canastas van agt gelyke kaarte
-    [twos_natural] Suiwer canastas van twees
-    [twos_mixed] Onsuiwer canastas van twees
-   *[other] Canastas
+    [sevens] { play-head-canastas } van sewes
+    [fives] { play-head-canastas } van vywe
+    [aces] { play-head-canastas } van ase
+    [sevens_mixed] Onsuiwer { canasta-name }s van sewes
+    [aces_mixed] Onsuiwer { canasta-name }s van ase
+    [semi_natural] Halfsuiwer { canasta-name }s
+    [suit_ace_to_ace] { play-head-canastas } van aas tot aas
+    [suit_whole] { play-head-canastas } van ’n hele kleur
+    [suit_mixed] Onsuiwer { canasta-name }s van ’n hele kleur
+    [rank_whole] { play-head-canastas } van agt gelyke kaarte
+    [rank_mixed] Onsuiwer { canasta-name }s van agt gelyke kaarte
+    [twos_natural] Suiwer { canasta-name }s van twees
+    [twos_mixed] Onsuiwer { canasta-name }s van twees
+   *[other] { play-head-canastas }
 }
 line-concealed_canasta = Handcanastas
-line-trump_canasta = Canastas in die troefkleur
-line-extra_bonus = Bonus vir die getal canastas
+line-trump_canasta = { play-head-canastas } in die troefkleur
+line-extra_bonus = Bonus vir die getal { canasta-name }s
 line-red_threes = Rooi dries
 line-black_threes = Swart dries
 line-captured_black_threes = Swart dries uit die stapel
@@ -76,17 +77,17 @@ line-cards_in_hand = Kaarte oor in die hand
 line-black_threes_in_hand = Swart dries oor in die hand
 line-feet_untaken = { record-foot } nie opgetel nie
 line-exact_pickups = Presies genoeg gevat
-line-partners_half = Ander helfte, vir die maat
+line-partners_half = Maat se helfte
 line-red_threes_in_hand = Rooi dries oor in die hand
-line-incomplete = Onvoltooide canastas
+line-incomplete = Onvoltooide { canasta-name }s
 line-held = Sewes of ase teruggehou
-line-seven_canastas = Sewe canastas
+line-seven_canastas = Sewe { canasta-name }s
 line-special_hand = Spesiale hand
 line-acaba = Acaba
 line-total = Totaal ingevul
-line-total_base = Canastas en bonusse
+line-total_base = { play-head-canastas } en bonusse
 line-total_cards = Kaarte
-line-adjustment = Aanpassing
+line-adjustment = Strafpunte of bonus
 
 brief-melded_cards = kaarte
 brief-canasta = { $type ->
@@ -144,30 +145,30 @@ brief-black_threes = { $count ->
     [one] swart drie
    *[other] swart dries
 }
-brief-captured_black_threes = uit stapel
+brief-captured_black_threes = swart uit die stapel
 brief-go_out = uit
 brief-concealed_go_out = verborge
 brief-cards_in_hand = in die hand
 brief-black_threes_in_hand = swart dries in die hand
 brief-feet_untaken = { foot-name } nie opgetel nie
 brief-exact_pickups = presies genoeg gevat
-brief-partners_half = ander helfte
+brief-partners_half = maat se helfte
 brief-red_threes_in_hand = rooi dries in die hand
 brief-incomplete = onvoltooid
 brief-held = teruggehou
-brief-seven_canastas = sewe canastas
+brief-seven_canastas = sewe { canasta-name }s
 brief-special_hand = spesiale hand
 brief-acaba = acaba
 brief-total = as totaal
-brief-total_base = canastas en bonusse
+brief-total_base = { canasta-name }s en bonusse
 brief-total_cards = kaarte
-brief-adjustment = aanpassing
+brief-adjustment = straf of bonus
 
 ## What is wrong with a deal
 
 problem-negative = { $count } kan nie: vul 0 of meer in
 problem-counted_twice = dubbel ingevul: as kaarte en as totaal
-problem-base_without_total = punte vir canastas en bonusse het ook die kant se totaal nodig
+problem-base_without_total = tik ook die span se totaal in, nie net die punte vir canastas en bonusse nie
 problem-wrong_number_of_sides =
     { $count ->
         [one] een span
@@ -181,7 +182,7 @@ problem-two_special_hands = ’n ander span het die rondte al met ’n spesiale 
 problem-special_hand_ended_the_deal = ’n spesiale hand het dié rondte beëindig
 problem-special_hand_with_melds = by ’n spesiale hand hoort geen ander pakkies nie
 problem-nobody_out_nothing_in_hand = niemand is uit nie: vul die kaarte in wat in die hand oor is
-problem-no_value_canasta = dié variasie gee geen bonus vir so ’n canasta nie
+problem-no_value_canasta = dié variasie gee geen bonus vir so ’n { canasta-name } nie
 problem-no_value_red_threes = { $most ->
     [0] rooi dries op die tafel tel niks in dié variasie nie
    *[other] { $count } rooi dries: in dié variasie tel hoogstens { $most }
@@ -195,29 +196,29 @@ problem-no_value_black_threes_captured = { $most ->
    *[other] { $count } swart dries uit die stapel: in dié variasie tel hoogstens { $most }
 }
 problem-no_value_special_hand = dié variasie het geen spesiale hand “{ $name }” nie
-problem-no_value_feet_untaken = ’n voet wat nie opgetel is nie, tel nie in dié variasie nie
+problem-no_value_feet_untaken = ’n { foot-name } wat nie opgetel is nie, tel nie in dié variasie nie
 problem-no_value_exact_pickups = presies genoeg kaarte vat tel nie in dié variasie nie
-problem-more_hand_canastas = meer handcanastas as canastas
-problem-more_trump_canastas = meer canastas in troef as canastas
+problem-more_hand_canastas = meer handcanastas as { canasta-name }s
+problem-more_trump_canastas = meer { canasta-name }s in troef as { canasta-name }s
 problem-trump_unknown = kies die troefkleur: ’n reeks daarin tel meer
 problem-no_value_trump_canastas = dié variasie het geen troefkleur nie
 problem-concealed_but_not_out = verborge, maar nie uit nie
 problem-out_without_canastas = { $asked ->
     [kinds] uit met { $has }; nodig: { $wants }
     [both] uit { $count ->
-        [0] sonder ’n canasta
-        [one] met een canasta
-       *[other] met { $count } canastas
+        [0] sonder ’n { canasta-name }
+        [one] met een { canasta-name }
+       *[other] met { $count } { canasta-name }s
     } ({ $has }); nodig: { $canastas } ({ $wants })
     [some] uit { $count ->
-        [0] sonder ’n canasta wat daarvoor tel
-        [one] met een canasta wat daarvoor tel
-       *[other] met { $count } canastas wat daarvoor tel
+        [0] sonder ’n { canasta-name } wat daarvoor tel
+        [one] met een { canasta-name } wat daarvoor tel
+       *[other] met { $count } { canasta-name }s wat daarvoor tel
     }; nodig: { $canastas }
    *[number] uit { $count ->
-        [0] sonder ’n canasta
-        [one] met een canasta
-       *[other] met { $count } canastas
+        [0] sonder ’n { canasta-name }
+        [one] met een { canasta-name }
+       *[other] met { $count } { canasta-name }s
     }; nodig: { $canastas }
 }
 problem-out_without_canastas--burraco = { $asked ->
@@ -254,10 +255,10 @@ out-canastas = { $type ->
        *[other] { $count } reekse
     }
 }
-problem-concealed_without_canasta = verborge uit, maar sonder ’n canasta
+problem-concealed_without_canasta = verborge uit, maar sonder ’n { canasta-name }
 problem-out_but_not_opened = uit, maar niks neergesit nie
 problem-out_without_foot = uit, maar die { foot-name } nie opgetel nie
-problem-too_many_feet = { $count } voete nie opgetel nie: elke span het net een
+problem-too_many_feet = { $count } nie opgetel nie: elke span het net een { foot-name }
 problem-out_with_cards_in_hand = wie uit is, het geen kaarte oor nie
 problem-melded_but_not_opened = daar is pakkies, dus het die span al neergesit
 problem-no_lone_hand = in dié variasie speel niemand alleen nie
@@ -273,12 +274,12 @@ problem-too_many_of_a_card = { $count } keer { $card }: daar is net { $most }
 problem-too_many_wild_cards = dit verg { $count } wildekaarte; daar is net { $most }
 problem-too_many_points = { $points } kaartpunte: meer as { $most } is nie moontlik nie
 problem-too_many_canastas = { $by ->
-    [rules] { $count } canastas: meer as wat een span in dié variasie kan hê
-   *[packs] daar is nie genoeg kaarte vir dié { $count } canastas nie
+    [rules] { $count } { canasta-name }s: meer as wat een span in dié variasie kan hê
+   *[packs] daar is nie genoeg kaarte vir dié { $count } { canasta-name }s nie
 }
 problem-too_few_points_for_canastas = { $count ->
-    [one] dié canasta alleen tel reeds
-   *[other] dié canastas alleen tel reeds
+    [one] dié { canasta-name } alleen tel reeds
+   *[other] dié { canasta-name }s alleen tel reeds
 } minstens { $least }
 problem-total_too_high = volgens dié reëls is hoogstens { $most } moontlik
 problem-total_too_low_for_out = { $least ->
@@ -286,9 +287,9 @@ problem-total_too_low_for_out = { $least ->
    *[other] wie uitspeel, het volgens dié reëls minstens { $least }
 }
 problem-too_many_points_for_canastas = { $count ->
-    [0] sonder ’n canasta is dit hoogstens { $most }
-    [one] met dié canasta is dit hoogstens { $most }
-   *[other] met dié canastas is dit hoogstens { $most }
+    [0] sonder ’n { canasta-name } is dit hoogstens { $most }
+    [one] met dié { canasta-name } is dit hoogstens { $most }
+   *[other] met dié { canasta-name }s is dit hoogstens { $most }
 }
 problem-odd_points = kaartpunte eindig op 0 of 5
 
@@ -412,7 +413,7 @@ problem-wrong_format = hier moet “{ $format }” wees
 problem-wrong_version = hier moet { $newest } wees
 problem-newer_version = { $version } is nuwer as { $newest }: werk die toep by
 problem-unknown_rule_set = daar is geen variasie “{ $id }” nie
-problem-language_tag_needed = ’n taal soos es of es-AR is hier nodig, nie { $value } nie
+problem-language_tag_needed = ’n taalkode soos “es” of “es-AR” is hier nodig, nie { $value } nie
 problem-there_twice = ’n inskrywing kom twee keer voor
 problem-too_few_sides = minstens twee spanne is nodig
 problem-not_a_player = dit moet een van die spelers wees
@@ -449,7 +450,7 @@ problem-rows_ascend = elke ry begin hoër as die vorige een
 problem-totals_of_threes = vul 0 in en dan ’n totaal vir elk van die { $count }
 problem-steps_pairs = pare van minimum en teken is nodig
 problem-steps_ascend = die stappe begin by 0 en styg
-problem-count_range = die kleinste getal is nodig, of die kleinste en die grootste
+problem-count_range = ’n minimum is nodig, of ’n minimum en ’n maksimum
 problem-canasta_too_short = ’n canasta kan nie korter as ’n pakkie wees nie
 problem-bonus_needed = ’n bonus is nodig waar { $kind ->
     [wild] wildekaarte
@@ -515,8 +516,8 @@ finder-nothing = Niks in dié hand kan neergesit word nie.
 finder-top-unused = Met dié hand kan jy nie die boonste kaart gebruik om die stapel op te tel nie.
 finder-missing =
     { $count ->
-        [one] een kaart ontbreek vir die canasta
-       *[other] { $count } kaarte ontbreek vir die canasta
+        [one] een kaart ontbreek vir die { canasta-name }
+       *[other] { $count } kaarte ontbreek vir die { canasta-name }
     }
 finder-closing = Nog een van dié kaarte is genoeg, die beste eerste: { $cards }
 finder-none-closes = Ook met een kaart meer is dit nie genoeg nie.
@@ -699,7 +700,7 @@ doctor-backups = { $count ->
 }
 
 cases-exported = { $folder }: { $files } lêers.
-package-site = { $folder }: { $files } lêers, { $size } MB. Enige webbediener kan dié vouer bedien. Is die toep een keer aanlyn oopgemaak, werk dit ook vanlyn.
+package-site = { $folder }: { $files } lêers, { $size } MB. Enige webbediener kan dié vouer bedien. As die toep een keer aanlyn oopgemaak is, werk dit ook vanlyn.
 package-app = { $folder }: { $files } lêers, { $size } MB. Voer in dié vouer flet build uit met die soort toep wat jy wil hê: apk, ipa, windows, macos, linux of web.
 publish-done = { $folder }: { $files } lêers, { $evenings ->
     [one] 1 speeldag
@@ -709,7 +710,7 @@ package-install = dit installeer wat ’n webwerf nodig het: pip install "canast
 problem-not_installed = { $name } is nie geïnstalleer nie; { package-install }
 problem-other_version = { $name } { $version } is geïnstalleer, { $wanted } is nodig; { package-install }
 problem-compiled_parts = { $name } het saamgestelde dele en kan nie verpak word nie
-problem-not_compiled = Node kon nie die app se Python saamstel nie: { $why }
+problem-not_compiled = Node kon nie die toep se Python saamstel nie: { $why }
 problem-unknown_files = { $name }: die lys van lêers ontbreek; installeer dit met pip
 problem-no_assets = die vouer met lettertipes en prente ontbreek: { $folder }
 problem-folder_is_file = { $folder }: dit is ’n lêer; noem ’n nuwe of leë vouer
@@ -717,7 +718,7 @@ problem-folder_not_empty = { $folder }: dié vouer is nie leeg nie; noem ’n le
 problem-folder_refused = { $folder }: dié vouer kan nie geskep word nie
 problem-client_lacks_file = Flet se webkliënt het nie die lêer { $file } nie; { package-install }
 problem-client_unknown = dié weergawe van Flet se webkliënt is nie hier bekend nie; { package-install }
-problem-client_of_another = Flet is { $flet }, sy webkliënt { $client }; { package-install }
+problem-client_of_another = Flet het weergawe { $flet }, sy webkliënt { $client }; { package-install }
 
 ## Stuur na ’n liga, en bestuur een
 
@@ -750,7 +751,7 @@ league-join = Sluit aan
 league-change = Verander adres of sleutel
 league-leave = Verlaat die liga
 league-leave-ask = Verlaat die liga?
-league-leave-hint = Die liga behou wat hy reeds het. Om eers name terug te neem, kies “Niemand” en stuur nog een keer.
+league-leave-hint = Die liga behou wat dit reeds het. Om eers name terug te trek, kies “Niemand” en stuur nog een keer.
 league-due = Moet nog gestuur word
 league-send = Stuur
 league-sending = { $count ->
@@ -763,7 +764,7 @@ league-names-of = { $who ->
     [agreed] Met toestemming
    *[nobody] Niemand
 }
-league-names-hint = Net die name van dié wat instem, word gestuur. Wie dit terugneem, staan ná die volgende keer se stuur sonder naam daar.
+league-names-hint = Net wie instem, word by die naam genoem. As iemand toestemming terugtrek, verwyder die liga die naam wanneer jy weer stuur.
 league-replace = Vervang die uitslae daar
 league-replace-ask = Vervang die liga se uitslae?
 league-replace-hint = Die uitslae van dié toestel kom in die plek van dié wat die liga vir dieselfde speeldae het.
@@ -782,7 +783,7 @@ problem-league_new_club = Die klub is nuut.
 problem-league_season_frozen = Die seisoen is afgesluit.
 problem-league_day_ahead = Die dag lê in die toekoms.
 problem-league_day_late = Dit is lank gelede gespeel.
-problem-league_seated_twice = Iemand sit twee keer in dieselfde ronde.
+problem-league_seated_twice = Iemand sit twee keer in dieselfde speelronde.
 problem-league_rule_set = Die liga ken nie dié reëls nie.
 problem-league_total = ’n Totaal is ongewoon hoog.
 problem-league_too_many = Te veel van die klub se speeldae wag reeds. Stuur weer sodra die ligabestuurder daarna gekyk het.
@@ -799,9 +800,9 @@ problem-league_no_season = { $season }: daar is nie so ’n seisoen nie, of dit 
 
 launch-extra-missing =
     { $what ->
-        [browser] Die blaaier het
-       *[window] ’n Eie venster het
-    } ’n pakket nodig wat ontbreek of ’n ander weergawe het. So installeer jy dit: pip install "{ $to_install }"
+        [browser] Vir die blaaier is
+       *[window] Vir ’n eie venster is
+    } ’n Python-pakket nodig wat ontbreek of ’n ander weergawe het. So installeer jy dit: pip install "{ $to_install }"
 launch-assets-missing = Die vouer met lettertipes en prente ontbreek; gesoek in { $tried }.
 launch-no-display = Hier is geen skerm vir ’n venster nie; gebruik --web.
 launch-no-window = Flet se rekenaarkliënt ontbreek of wil nie begin nie; gebruik --web.
@@ -813,18 +814,18 @@ launch-not-our-address = { $host } is nie ’n adres van dié rekenaar nie.
 launch-port-forbidden = Poort { $port } is net vir administrateurs. Kies met --port een bo 1023.
 launch-cannot-listen = Kan nie op { $host }, poort { $port } luister nie.
 visitor-host = Verkeerde adres
-visitor-host-text = Maak die adres oop wat die tellinghouer by die opstart gewys het.
+visitor-host-text = Maak die adres oop wat die toep by die opstart gewys het.
 visitor-origin = Nie van ’n ander webwerf nie
-visitor-origin-text = ’n Ander webblad wou die tellinghouer gebruik. Net sy eie bladsye mag.
+visitor-origin-text = ’n Ander webblad wou die toep gebruik. Net sy eie bladsye mag.
 visitor-path = Dié bladsy bestaan nie
-visitor-path-text = Die tellinghouer het geen bladsy met dié adres nie.
-visitor-key = Dié tellinghouer is privaat
+visitor-path-text = Die toep het geen bladsy met dié adres nie.
+visitor-key = Dié toep is privaat
 visitor-key-text = Maak dit oop met die skakel wat by die opstart gewys is. Elke skakel werk in een blaaier.
 visitor-link = Dié skakel werk nie meer nie
-visitor-link-text = Elke skakel werk een keer, in een blaaier. Begin die tellinghouer weer op sy rekenaar vir ’n nuwe skakel.
+visitor-link-text = Elke skakel werk een keer, in een blaaier. Begin die toep weer op sy rekenaar vir ’n nuwe skakel.
 visitor-welcome = Welkom
-visitor-welcome-text = Die tellinghouer maak nou oop.
-visitor-open = Maak die tellinghouer oop
+visitor-welcome-text = Die toep maak nou oop.
+visitor-open = Maak die toep oop
 visitor-connection-lost = Geen verbinding
 visitor-connection-since = { $shows ->
     [clock] Tellings en klok soos om { $time }. Probeer weer.
@@ -837,24 +838,24 @@ visitor-broken = Iets het verkeerd geloop. Alles wat jy gestoor het, is veilig. 
 launch-no-certificate = Die sertifikaat of sy sleutel kan nie gelees word nie: { $file }.
 launch-bad-certificate = { $cert } is nie ’n sertifikaat met ’n passende sleutel nie.
 launch-key-without-certificate = ’n Sleutel het ’n sertifikaat nodig: gee albei, --cert en --key.
-launch-bad-url = { $url } is nie ’n adres nie. Gee een soos https://club.example.org.
+launch-bad-url = { $url } is nie ’n adres nie. Voorbeeld: https://club.example.org
 launch-two-certificates = --https maak ’n sertifikaat en --cert bring een: kies een van die twee.
 launch-copy-is-folder = { $file } is ’n vouer. Noem ’n lêer vir die kopie.
 launch-copy-has-no-folder = Die vouer vir die kopie bestaan nie: { $folder }
 serve-here = Organiseerder, op dié rekenaar: { $link }
 serve-pin = Organiseerder, op ’n ander rekenaar: { $address } met die PIN { $pin }
 serve-plain = Sonder --https kan almal op dié netwerk lees wat fone stuur, ook die PIN.
-serve-https = Fone waarsku oor hierdie bediener totdat hulle hom vertrou. So maak mens: { $address }
+serve-https = Fone waarsku oor hierdie bediener totdat hulle dit vertrou. So doen jy dit: { $address }
 serve-not-copied = Die kopie van die speeldag kan nie in { $file } geskryf word nie. Die speeldag gaan voort; die toep probeer elke paar sekondes weer.
 serve-copied-again = Die kopie van die speeldag is weer op datum: { $file }
 visitor-stranger = Skandeer julle tafelkaart
 visitor-stranger-text = Dié foon hoort nie by ’n tafel nie. Skandeer die kode op julle tafelkaart, of vra die organiseerder vir ’n nuwe kaart.
 visitor-lost-table = Jou tafel word gesoek…
-visitor-lost-table-text = As die sessie na ’n ander rekenaar skuif, wag net: dié bladsy probeer outomaties weer. Skandeer anders die kode op jou tafel se kaart weer.
+visitor-lost-table-text = As die speeldag na ’n ander rekenaar skuif, wag net: dié bladsy probeer outomaties weer. Skandeer anders die kode op jou tafel se kaart weer.
 visitor-elsewhere = Nie van dié toestel af nie
-visitor-elsewhere-text = ’n Speeldag word op die tellinghouer se eie rekenaar gelei, of met die PIN op ’n ander een as dit so ingestel is.
+visitor-elsewhere-text = ’n Speeldag word op die rekenaar gelei waarop die toep loop, of met die PIN op ’n ander een as dit so ingestel is.
 visitor-full = Te veel fone verbind
-visitor-full-text = Sluit die tellinghouer op ’n foon wat nie nodig is nie. Dié bladsy probeer vanself weer.
+visitor-full-text = Sluit die toep op ’n foon wat nie nodig is nie. Dié bladsy probeer vanself weer.
 visitor-join = Jou tafel
 visitor-join-text = Net ’n oomblik. As jy nie die kode kan skandeer nie, tik die letters op die kaart in.
 visitor-join-label = Letters op die kaart
@@ -863,7 +864,7 @@ visitor-join-unknown = Dié kode werk nog nie, of nie meer nie. Dié bladsy prob
 visitor-join-organiser = Dié blaaier is die organiseerder s’n. Maak die skakel op ’n foon oop, in ’n ander blaaier of in ’n privaat venster.
 visitor-join-not-saved = Die rekenaar met die tellings kan nou niks stoor nie. Sê dit vir die organiseerder.
 visitor-pin = Organiseerder
-visitor-pin-text = Die PIN is op die skerm waar die tellinghouer begin is.
+visitor-pin-text = Die PIN is op die skerm waar die toep begin is.
 visitor-pin-label = PIN
 visitor-pin-button = Lei die speeldag
 visitor-pin-wrong = Verkeerde PIN.
@@ -871,9 +872,9 @@ visitor-director = Wedstrydleier
 visitor-director-text = Tik die PIN van jou uitnodiging in of maak die skakel oop. Die organiseerder het albei.
 visitor-director-label = PIN
 visitor-director-button = Meld aan
-visitor-director-unknown = Verkeerde PIN, of die uitnodiging is al gebruik of te oud. Vra die organiseerder vir ’n nuwe een.
+visitor-director-unknown = Verkeerde PIN, of die uitnodiging is al gebruik of het verval. Vra die organiseerder vir ’n nuwe een.
 visitor-director-inside = Die speeldag word reeds in dié blaaier gelei. Maak die uitnodiging in ’n ander blaaier of in ’n privaat venster oop.
-visitor-knock-failed = Die tellinghouer antwoord nie. Kyk of dié foon op die klub se netwerk is en probeer weer.
+visitor-knock-failed = Die toep antwoord nie. Kyk of dié foon op die klub se netwerk is en probeer weer.
 visitor-knock-often = Te veel pogings. Wag ’n minuut en probeer weer.
 visitor-knock-long = Te lank.
 visitor-no-script = Dié bladsy het JavaScript nodig.
@@ -882,7 +883,7 @@ visitor-certificate-text = Geen instansie op die internet ken hierdie rekenaar n
 visitor-certificate-get = Laai die sertifikaat af
 visitor-certificate-iphone = ’n iPhone of iPad het dit nodig. Ná die aflaai: Settings → Profile Downloaded → Install. Dan Settings → General → About → Certificate Trust Settings: skakel “Canasta Scorekeeper” aan.
 visitor-certificate-android = Android werk daarsonder: gaan voort ten spyte van die waarskuwing (Advanced → Proceed). Om die waarskuwing te laat ophou, soek in Settings na “CA certificate” en kies die lêer.
-visitor-certificate-after = Skandeer dan weer julle tafelkaart. Ná die sessie kan jy die sertifikaat op dieselfde plek verwyder.
+visitor-certificate-after = Skandeer dan weer julle tafelkaart. Ná die speeldag kan jy die sertifikaat op dieselfde plek verwyder.
 visitor-certificate-check = SHA-256-vingerafdruk: { $fingerprint }
 
 ## Screens
@@ -980,7 +981,7 @@ rules-section-players = Spelers en spanne
 rules-section-cards = Kaarte en uitdeel
 rules-section-melds = Pakkies
 rules-section-initial = Eerste pakkies
-rules-section-canastas = Canastas
+rules-section-canastas = { play-head-canastas }
 rules-section-threes = Dries
 rules-section-out = Uitspeel
 rules-section-extras = Strafpunte en spesiale hande
@@ -997,14 +998,14 @@ rule-sides-kind = Hoe hulle saamspeel
 rule-lone_hand = Een teen die res
 rule-lone_hand-partners_receive = Elke maat kry
 rule-lone_hand-halves = Helfte van ’n onewe getal
-rule-lone_hand-foot_size = Kaarte in die voet van wie alleen speel
+rule-lone_hand-foot_size = Kaarte in die { foot-name } van wie alleen speel
 rule-by_players = Volgens die getal spelers
 rule-by_players-some = Met { $players } spelers: { $what }
 rule-decks = Pakke
 rule-jokers = Jokers
 rule-total_cards = Kaarte altesaam
 rule-hand_size = Kaarte vir elke speler
-rule-foot_size = Kaarte in die voet
+rule-foot_size = Kaarte in die { foot-name }
 rule-stock_draw = Kaarte wat jy per beurt optel
 rule-dealing = Uitdeel
 rule-dealing-direction = Speelrigting
@@ -1042,35 +1043,35 @@ rule-meld_rules-wild_meld_first = Wildekaarte gaan eers na ’n onvoltooide wild
 rule-meld_rules-sequence_canastas = Lang reekse is
 rule-meld_rules-groups = Pakkies van een waarde
 rule-meld_rules-group_ranks = Waardes waarvan pakkies mag wees
-rule-meld_rules-group_canastas = Lang pakkies is canastas
-rule-canasta_min_cards = Minimum kaarte in ’n canasta
-rule-canasta_bonus = Bonusse vir canastas
-rule-canasta_bonus-natural = Suiwer canasta
-rule-canasta_bonus-mixed = Onsuiwer canasta
-rule-canasta_bonus-wild = Wilde canasta
-rule-canasta_bonus-wild_all_twos = Wilde canasta met net twees
-rule-canasta_bonus-wild_four_jokers = Wilde canasta met vier jokers
+rule-meld_rules-group_canastas = Lang pakkies is { canasta-name }s
+rule-canasta_min_cards = Minimum kaarte in ’n { canasta-name }
+rule-canasta_bonus = Bonusse vir { canasta-name }s
+rule-canasta_bonus-natural = Suiwer { canasta-name }
+rule-canasta_bonus-mixed = Onsuiwer { canasta-name }
+rule-canasta_bonus-wild = Wilde { canasta-name }
+rule-canasta_bonus-wild_all_twos = Wilde { canasta-name } met net twees
+rule-canasta_bonus-wild_four_jokers = Wilde { canasta-name } met vier jokers
 rule-canasta_bonus-sequence = Reekscanasta
 rule-canasta_bonus-sevens = Canasta van sewes
 rule-canasta_bonus-fives = Canasta van vywe
 rule-canasta_bonus-aces = Canasta van ase
-rule-canasta_bonus-twos_natural = Suiwer canasta van twees
-rule-canasta_bonus-twos_mixed = Onsuiwer canasta van twees
-rule-canasta_bonus-sevens_mixed = Onsuiwer canasta van sewes
-rule-canasta_bonus-aces_mixed = Onsuiwer canasta van ase
-rule-canasta_bonus-semi_natural = Halfsuiwer canasta
-rule-canasta_bonus-suit_ace_to_ace = Canasta van aas tot aas
-rule-canasta_bonus-suit_whole = Canasta van ’n hele kleur
-rule-canasta_bonus-suit_mixed = Onsuiwer canasta van ’n hele kleur
-rule-canasta_bonus-rank_whole = Canasta van agt gelyke kaarte
-rule-canasta_bonus-rank_mixed = Onsuiwer canasta van agt gelyke kaarte
+rule-canasta_bonus-twos_natural = Suiwer { canasta-name } van twees
+rule-canasta_bonus-twos_mixed = Onsuiwer { canasta-name } van twees
+rule-canasta_bonus-sevens_mixed = Onsuiwer { canasta-name } van sewes
+rule-canasta_bonus-aces_mixed = Onsuiwer { canasta-name } van ase
+rule-canasta_bonus-semi_natural = Halfsuiwer { canasta-name }
+rule-canasta_bonus-suit_ace_to_ace = Aas tot aas
+rule-canasta_bonus-suit_whole = Hele kleur
+rule-canasta_bonus-suit_mixed = Hele kleur, onsuiwer
+rule-canasta_bonus-rank_whole = Agt gelyke kaarte
+rule-canasta_bonus-rank_mixed = Agt gelyke kaarte, onsuiwer
 rule-concealed_canasta = Handcanasta
 rule-concealed_canasta-mode = Handcanasta
 rule-concealed_canasta-amount = Bonus vir ’n handcanasta
 rule-trump_multiplier = Bonus vir ’n reeks in die troefkleur
-rule-extra_canasta_bonuses = Bonus vir die getal canastas
+rule-extra_canasta_bonuses = Bonus vir die getal { canasta-name }s
 rule-bonuses_when_out = Bonusse net vir die span wat uitspeel
-rule-canasta_cards_count = Die kaarte in canastas tel ook
+rule-canasta_cards_count = Die kaarte in { canasta-name }s tel ook
 rule-red_three_values = Punte vir 1, 2, 3… rooi dries
 rule-red_three_sign = Plus of minus vir rooi dries
 rule-red_three_sign-measure = Plus of minus hang af van
@@ -1094,11 +1095,11 @@ rule-initial_meld = Nodig vir die eerste pakkies
 rule-initial_meld-by = Minimum hang af van
 rule-initial_meld-bands = Nodig vir die eerste pakkies
 rule-initial_meld_exceptions = Uitsonderings by die eerste pakkies
-rule-initial_meld_exceptions-canasta_always_suffices = ’n Hele canasta is altyd genoeg
+rule-initial_meld_exceptions-canasta_always_suffices = ’n Hele { canasta-name } is altyd genoeg
 rule-initial_meld_exceptions-top_discard_counts = Die boonste kaart van die stapel tel saam
 rule-initial_meld_exceptions-naturals_only = Net natuurlike kaarte
 rule-initial_meld_exceptions-clean_triple_required = Drie natuurlike kaarte van dieselfde waarde is nodig
-rule-initial_meld_exceptions-mixed_canasta_allowed = ’n Onsuiwer canasta mag onder die eerste pakkies wees
+rule-initial_meld_exceptions-mixed_canasta_allowed = ’n Onsuiwer { canasta-name } mag onder die eerste pakkies wees
 rule-initial_meld_exceptions-last_row_again = Punte in elke verdere rondte in die laaste ry
 rule-initial_meld_exceptions-pile_allowed = Die stapel mag daarvoor opgetel word
 rule-initial_meld_exceptions-pile_frozen = ’n Span sonder pakkies tel die stapel net met ’n natuurlike paar op
@@ -1109,14 +1110,14 @@ rule-go_out_bonus = Uitspeel
 rule-concealed_go_out_extra = Ekstra vir verborge uitspeel
 rule-exact_pickup_bonus = Bonus vir presies genoeg kaarte vat
 rule-go_out_requirement = Nodig om uit te speel
-rule-go_out_requirement-canastas = Canastas nodig om uit te speel
-rule-go_out_requirement-natural = Suiwer canastas nodig om uit te speel
-rule-go_out_requirement-mixed = Onsuiwer canastas nodig om uit te speel
+rule-go_out_requirement-canastas = { play-head-canastas } nodig om uit te speel
+rule-go_out_requirement-natural = Suiwer { canasta-name }s nodig om uit te speel
+rule-go_out_requirement-mixed = Onsuiwer { canasta-name }s nodig om uit te speel
 rule-go_out_requirement-sequence = Reekse nodig om uit te speel
-rule-go_out_requirement-wild = Wilde canastas nodig om uit te speel
-rule-go_out_requirement-sevens = Canastas van sewes nodig om uit te speel
-rule-go_out_requirement-fives = Canastas van vywe nodig om uit te speel
-rule-go_out_requirement-exclude = Canastas wat nie tel om uit te speel nie
+rule-go_out_requirement-wild = Wilde { canasta-name }s nodig om uit te speel
+rule-go_out_requirement-sevens = { play-head-canastas } van sewes nodig om uit te speel
+rule-go_out_requirement-fives = { play-head-canastas } van vywe nodig om uit te speel
+rule-go_out_requirement-exclude = { play-head-canastas } wat nie tel om uit te speel nie
 rule-go_out_requirement-no_short_melds_of = Onvoltooide pakkies waarmee jy nie mag uitspeel nie
 rule-go_out_discard_required = Die laaste kaart moet weggegooi word
 rule-hand_cards = Kaarte oor in die hand
@@ -1131,8 +1132,8 @@ rule-penalties-short_sequence-max_len = Maksimum kaarte in ’n te kort reeks
 rule-penalties-short_sequence-points = Aftrekking vir ’n te kort reeks
 rule-penalties-incomplete_wild_with_four_jokers = Onvoltooide wilde canasta met vier jokers
 rule-penalties-foot_untaken = { line-feet_untaken }
-rule-penalties-foot_untaken_when = Wanneer ’n voet wat nie opgetel is nie, punte kos
-rule-melded_cards_negative_without_canasta = Sonder ’n canasta tel die kaarte op die tafel teen die span
+rule-penalties-foot_untaken_when = Wanneer ’n { foot-name } wat nie opgetel is nie, punte kos
+rule-melded_cards_negative_without_canasta = Sonder ’n { canasta-name } tel die kaarte op die tafel teen die span
 rule-special_hands = Spesiale hande
 rule-special_hands_mode = ’n Spesiale hand tel
 rule-acaba = Acaba
@@ -1141,7 +1142,7 @@ rule-acaba-opponents = Acaba: punte vir elke ander span
 rule-acaba-caller = Acaba: punte vir die span wat roep
 rule-seven_canastas_auto_win = Wen met canastas
 rule-seven_canastas_auto_win-enabled = Wen met canastas
-rule-seven_canastas_auto_win-count = Canastas waarmee jy die spel wen
+rule-seven_canastas_auto_win-count = { play-head-canastas } waarmee jy die spel wen
 rule-seven_canastas_auto_win-points = Punte vir ’n oorwinning met canastas
 rule-seven_canastas_auto_win-mode = Punte vir ’n oorwinning met canastas kom
 rule-target = Teiken
@@ -1153,23 +1154,23 @@ rule-later_phase-from_score = Tweede fase ná
 rule-later_phase-values = Anders in die tweede fase
 rule-stock_exhaustion = As die trekstapel op is
 rule-table_rules = By die tafel
-rule-table_rules-pile_onto_canasta = Die stapel mag op ’n voltooide canasta opgetel word
+rule-table_rules-pile_onto_canasta = Die stapel mag op ’n voltooide { canasta-name } opgetel word
 rule-table_rules-pile_needs = Nodig om ’n stapel op te tel wat nie gevries is nie
 rule-table_rules-pile_cards = Kaarte wat jy van die stapel optel
 rule-table_rules-jokers_discardable = Jokers mag weggegooi word
 rule-table_rules-first_pile = Hoe die stapel begin
 rule-table_rules-stock_out = Hoe lank ’n rondte sonder trekstapel aanhou
 rule-table_rules-red_threes_replaced = ’n Rooi drie wat jy optel, word vervang
-rule-table_rules-foot_taken = Wanneer jy die voet optel
+rule-table_rules-foot_taken = Wanneer jy die { foot-name } optel
 rule-table_rules-counts_books = Blaaie volgens canastas en kaarte
-rule-table_rules-without_canasta_last_card = Die laaste kaart van ’n span sonder ’n canasta
+rule-table_rules-without_canasta_last_card = Die laaste kaart van ’n span sonder ’n { canasta-name }
 
 ## Rules: values
 
 value-yes = ja
 value-no = nee
 value-none = geen
-value-absent = nie gespeel nie
+value-absent = word nie gespeel nie
 value-points = { $number ->
     [0] niks
    *[other] { $number }
@@ -1208,19 +1209,19 @@ value-partner_question-acaba-must_ask = jy moet jou maat vra
 value-meld_rules-max_wilds-absent = onbeperk
 value-meld_rules-max_cards-absent = onbeperk
 value-meld_rules-group_ranks-any = enige waarde
-value-meld_rules-sequence_canastas-own = aparte canastas
-value-meld_rules-sequence_canastas-as_groups = suiwer of onsuiwer canastas, soos pakkies
+value-meld_rules-sequence_canastas-own = aparte { canasta-name }s
+value-meld_rules-sequence_canastas-as_groups = suiwer of onsuiwer { canasta-name }s, soos pakkies
 value-meld_rules-wild_vs_natural-any = geen verdere beperking nie
 value-meld_rules-wild_vs_natural-le = nooit meer as natuurlikes nie
 value-meld_rules-wild_vs_natural-lt = altyd minder as natuurlikes
-value-canasta_bonus-wild-absent = nie gespeel nie
+value-canasta_bonus-wild-absent = word nie gespeel nie
 value-canasta_bonus-wild_all_twos-absent = geen aparte bonus nie
 value-canasta_bonus-wild_four_jokers-absent = geen aparte bonus nie
-value-canasta_bonus-sequence-absent = nie gespeel nie
+value-canasta_bonus-sequence-absent = word nie gespeel nie
 value-canasta_bonus-sevens-absent = geen aparte bonus nie
 value-canasta_bonus-aces-absent = geen aparte bonus nie
-value-canasta_bonus-twos_natural-absent = nie gespeel nie
-value-canasta_bonus-twos_mixed-absent = nie gespeel nie
+value-canasta_bonus-twos_natural-absent = word nie gespeel nie
+value-canasta_bonus-twos_mixed-absent = word nie gespeel nie
 value-canasta_bonus-sevens_mixed-absent = geen aparte bonus nie
 value-canasta_bonus-aces_mixed-absent = geen aparte bonus nie
 value-canasta_bonus-semi_natural-absent = word nie gespeel nie
@@ -1244,27 +1245,27 @@ value-extra_canasta_bonuses-exactly = presies { $count } { $type }
 value-extra_canasta_bonuses-least = { $count } of meer { $type }
 value-red_three_values-never = kom nooit op die tafel nie
 value-red_three_sign-measure-opened = of die span pakkies neergesit het
-value-red_three_sign-measure-canastas = die span se canastas
-value-red_three_sign-measure-natural = die span se suiwer canastas
-value-red_three_sign-measure-sevens = die span se canastas van sewes
+value-red_three_sign-measure-canastas = die span se { canasta-name }s
+value-red_three_sign-measure-natural = die span se suiwer { canasta-name }s
+value-red_three_sign-measure-sevens = die span se { canasta-name }s van sewes
 value-red_three_sign-opened = { $least ->
     [0] niks neergesit nie
    *[other] neergesit
 }
-value-red_three_sign-canastas-none = geen canasta
+value-red_three_sign-canastas-none = geen { canasta-name }
 value-red_three_sign-canastas-exactly = { $least ->
-    [one] presies een canasta
-   *[other] presies { $least } canastas
+    [one] presies een { canasta-name }
+   *[other] presies { $least } { canasta-name }s
 }
 value-red_three_sign-canastas-most = { $most ->
-    [one] hoogstens een canasta
-   *[other] hoogstens { $most } canastas
+    [one] hoogstens een { canasta-name }
+   *[other] hoogstens { $most } { canasta-name }s
 }
 value-red_three_sign-canastas-least = { $least ->
-    [one] een canasta of meer
-   *[other] { $least } canastas of meer
+    [one] een { canasta-name } of meer
+   *[other] { $least } { canasta-name }s of meer
 }
-value-red_three_sign-canastas-between = { $least } tot { $most } canastas
+value-red_three_sign-canastas-between = { $least } tot { $most } { canasta-name }s
 value-red_three_sign-of = { $what } ({ $type })
 value-red_three_sign-steps = van { $least } af
 value-red_three_sign-minus = minus
@@ -1272,7 +1273,7 @@ value-red_three_sign-zero = tel nie
 value-red_three_sign-plus = plus
 value-red_three_all_four_without_meld-absent = geen spesiale waarde nie
 value-red_three_in_hand-mode-penalty = kos punte
-value-red_three_in_hand-mode-counts_as_tabled_if_no_canasta = tel as neergesit solank die span geen canasta het nie
+value-red_three_in_hand-mode-counts_as_tabled_if_no_canasta = tel as neergesit solank die span geen { canasta-name } het nie
 value-red_three_in_hand-points = { value-points }
 value-black_three-role-stop_card = blokkeer die stapel vir een beurt
 value-black_three-role-discard_only = word net weggegooi
@@ -1285,7 +1286,7 @@ value-black_three-meld_when-any = enige tyd
 value-black_three-meld_sizes-max-absent = onbeperk
 value-black_three-in_hand = { value-points }
 value-black_three-in_hand_mode-penalty = kos punte
-value-black_three-in_hand_mode-counts_as_tabled_if_no_canasta = tel as neergesit solank die span geen canasta het nie
+value-black_three-in_hand_mode-counts_as_tabled_if_no_canasta = tel as neergesit solank die span geen { canasta-name } het nie
 value-black_three-tabled_values-absent = kom nie op die tafel nie
 value-black_three-captured_values-absent = geen punte nie
 value-initial_meld-by-score = die span se totaal
@@ -1310,7 +1311,7 @@ value-penalties-incomplete_aces = { value-points }
 value-penalties-incomplete_wild = { value-points }
 value-penalties-foot_untaken = { value-points }
 value-penalties-foot_untaken_when-always = altyd
-value-penalties-foot_untaken_when-another_side_took = net as ’n ander span sy voet opgetel het
+value-penalties-foot_untaken_when-another_side_took = net as ’n ander span syne opgetel het
 value-penalties-held_sevens_3plus = { value-points }
 value-penalties-held_aces_3plus = { value-points }
 value-penalties-short_sequence-absent = niks
@@ -1348,14 +1349,14 @@ value-table_rules-first_pile-no_card = leeg
 value-table_rules-stock_out-until_pile_refused = solank die stapel opgetel kan word
 value-table_rules-stock_out-after_last_draw = tot die einde van die beurt met die laaste kaart
 value-table_rules-stock_out-pile_becomes_stock = die stapel word omgedraai
-value-table_rules-stock_out-foot_becomes_stock = ’n voet wat nie opgetel is nie, word die trekstapel
+value-table_rules-stock_out-foot_becomes_stock = ’n { foot-name } wat nie opgetel is nie, word die trekstapel
 value-table_rules-foot_taken-after_hand = ná die hand
-value-table_rules-foot_taken-by_side = een per span, wie eerste geen kaarte meer het nie
-value-table_rules-foot_taken-after_first_canasta = ná jou eerste canasta
+value-table_rules-foot_taken-by_side = sodra ’n speler van die span geen kaarte oor het nie
+value-table_rules-foot_taken-after_first_canasta = ná jou eerste { canasta-name }
 value-table_rules-without_canasta_last_card-may_be_kept = mag jy hou
 value-table_rules-without_canasta_last_card-must_discard = moet jy kan weggooi
 
-rule-type-any = canastas
+rule-type-any = { canasta-name }s
 rule-type-natural = suiwer
 rule-type-mixed = onsuiwer
 rule-type-wild = wilde
@@ -1509,12 +1510,12 @@ rule-set-special-modern_american_cla = Ligareëls: eerste pakkies van 125, 155 e
 rule-set-special-modern_american = Canastas van sewes, ase en wildekaarte; rooi en swart dries; spesiale hande.
 rule-set-special-samba = Pakkies én reekse van een kleur; sewe op ’n ry is ’n samba van 1 500.
 rule-set-special-burraco = Reekse en pakkies; sewe kaarte is ’n burraco, suiwer, halfsuiwer of onsuiwer. Elke span het ’n tweede hand.
-rule-set-special-burraco_3p = Wie eerste geen kaarte het nie, speel die rondte alleen; die ander twee deel hulle punte. Later speel elkeen alleen.
+rule-set-special-burraco_3p = Die eerste speler sonder kaarte speel die rondte alleen; die ander twee deel hulle punte. Later speel elkeen alleen.
 rule-set-special-buraco = Brasilië se oop spel: net reekse, ’n vrye stapel, 1 000 van aas tot aas; ’n suiwer canasta is genoeg om uit te speel.
 rule-set-special-burraco_international = FIBUR se toernooispel: pakkies net van ase en dries, niks halfsuiwer nie; ’n suiwer burraco is nodig om uit te speel.
 rule-set-special-buraco_closed = Brasilië se geslote spel: natuurlike pakkies wat nie canastas is nie, die boonste kaart van die stapel neersit, 75 van 1 500 af.
-rule-set-special-burako = Argentinië se spel met stene en twee jokers: ’n suiwer canasta 200, ’n onsuiwer 100; enigeen is genoeg om uit te speel. Tot 3 000.
-rule-set-special-tranca = Brasilië se spel sonder jokers: swart drieë sluit die stapel, rooies kos 100 sonder ’n canasta.
+rule-set-special-burako = Argentinië se spel met teëls en twee jokers: ’n suiwer canasta 200, ’n onsuiwer 100; enigeen is genoeg om uit te speel. Tot 3 000.
+rule-set-special-tranca = Brasilië se spel sonder jokers: swart dries blokkeer die stapel, rooies kos 100 sonder ’n canasta.
 rule-set-special-biriba = Soos in Griekeland: reekse en pakkies van sewe, suiwer of onsuiwer; reekse in die troefkleur tel dubbel. Tot 3 030.
 rule-set-special-bolivian = Samba met wilde canastas van 2 500; jy het ’n reeks nodig om uit te speel.
 rule-set-special-brazilian = Op 7 000 en van 9 000 af moet die eerste pakkies ’n canasta wees; ’n te kort reeks kos 1 000.
@@ -1536,7 +1537,7 @@ rule-note-foot-muerto = Daar is twee voete (muertos) van elf teëls, een per spa
 rule-note-foot-face-down = Toe uitgedeel.
 rule-note-two-in-own-place = In ’n reeks tel ’n twee op sy eie plek as ’n natuurlike kaart.
 rule-note-ace-low-or-high = Die aas is laag, voor die twee, of hoog, ná die koning.
-rule-note-one-low-or-high = Die 1 is laag, of hoog ná die 13.
+rule-note-one-low-or-high = Die 1 is laag, voor die 2, of hoog, ná die 13.
 rule-note-ace-to-ace = ’n Reeks mag van aas tot aas loop.
 rule-note-thirteen-and-wild = Dertien kaarte van een kleur en ’n wildekaart.
 rule-note-whole-suit-clean = Al dertien kaarte van een kleur, sonder wildekaart.
@@ -1550,7 +1551,7 @@ rule-note-pile-card-at-once = Jy moet een van die kaarte dadelik neersit, in ’
 rule-note-closed-pile = Net die boonste kaart van die stapel is sigbaar, en jy moet dit dadelik neersit.
 rule-note-first-discard = Die stapel begin met die eerste weggooikaart.
 rule-note-mortos-by-cutter = Wie sny, maak die twee mortos uit die gesnyde kaarte.
-rule-note-trinca-no-canastra = ’n Trinca is nooit ’n canasta nie, al het dit hoeveel kaarte. Dit tel geen bonus nie en jy kan nie daarmee uitspeel nie.
+rule-note-trinca-no-canastra = ’n Trinca is nooit ’n canasta nie, hoeveel kaarte dit ook al het. Dit tel geen bonus nie en jy kan nie daarmee uitspeel nie.
 rule-note-trinca-natural = ’n Trinca het net natuurlike kaarte. ’n Reeks mag een wildekaart hê.
 rule-note-clean-canastra-and-morto = Die span het ’n suiwer canasta nodig en moet sy morto opgetel hê.
 rule-note-canastra-and-morto = Enige canasta is genoeg, maar die span moet sy morto opgetel hê.
@@ -1559,7 +1560,7 @@ rule-note-burraco-and-pozzetto = Enige burraco is genoeg, maar die span moet sy 
 rule-note-clean-burraco-and-pozzetto = Die span het ’n suiwer burraco nodig en moet sy pozzetto opgetel hê.
 rule-note-morto-unplayed = Ook vir ’n morto wat met die laaste weggooikaart opgetel en nie gespeel is nie. Dié kaarte tel dan nie.
 rule-note-pozzetto-unplayed = As ’n pozzetto opgetel maar nie gespeel is nie, tel die kaarte as kaarte oor in die hand.
-rule-note-pozzetto-of-partners = Tel net een keer vir die twee maats. Die speler alleen het altyd ’n pozzetto opgetel.
+rule-note-pozzetto-of-partners = Tel net een keer vir die twee maats. Wie alleen speel, het altyd ’n pozzetto opgetel.
 rule-note-vulnerable = ’n Span met minstens die helfte van die teiken is kwesbaar. Al die pakkies van een beurt tel saam.
 rule-note-tiles = Die 104 teëls, van 1 tot 13 in vier kleure, is twee pakke kaarte: 1 is die aas; 11, 12 en 13 is die boer, vrou en koning.
 rule-note-two-play-as-four = Twee speel soos vier: elk elf kaarte, twee pozzetti en dieselfde punte.
@@ -1567,7 +1568,7 @@ rule-note-threes-ordinary = Dries is gewone kaarte, rooi of swart.
 rule-note-same-rank-joins = Verdere kaarte van dieselfde waarde kom by die eerste pakkie.
 rule-note-semi-clean = Sewe natuurlike kaarte in ’n reeks of van een waarde, met die wildekaart voor of ná hulle.
 rule-note-last-card-natural = Die laaste kaart mag nie ’n wildekaart wees nie.
-rule-note-first-out-alone = Eers speel elkeen alleen. Wie eerste geen kaarte meer het nie, bly vir die res van die rondte alleen; die ander twee sit hul pakkies bymekaar.
+rule-note-first-out-alone = Eers speel elkeen alleen. Die eerste speler sonder kaarte bly vir die res van die rondte alleen; die ander twee sit hul pakkies bymekaar.
 rule-note-pozzetto-on-top = Dié pozzetto is bo-op die ander een en word eerste opgetel.
 rule-note-three-pozzetti = Dan is daar drie pozzetti van elf kaarte, een vir elke speler.
 rule-note-pozzetto-for-partners = Vir die twee maats. In die latere fase het elke speler een.
@@ -1590,14 +1591,14 @@ rule-note-concealed-two-hundred = Altesaam 200, as jy jou hele hand in een beurt
 rule-note-pile-taker-alone = Wie die stapel eerste optel, speel alleen. As niemand dit opgetel het nie, speel alleen wie uitspeel. Die ander twee teken albei aan wat hulle saam maak; rooi dries tel elkeen vir homself.
 rule-note-concealed-seven-at-once = Sit al sewe kaarte gelyk neer; wildekaarte mag. Die bonus is 600 of 1 000.
 rule-note-only-bonus-doubles = Net die bonus verdubbel, nie die waarde van die kaarte nie.
-rule-note-teams-of-two = Spanne van twee: gewoonlik twee, maar drie of vier kan speel.
+rule-note-teams-of-two = Gewoonlik twee pare; drie of vier kan ook speel.
 rule-note-one-pack-more = Een pak meer as die getal spelers.
 rule-note-one-pack-more-seven = Een pak meer as die getal spelers, maar nooit meer as sewe nie.
 rule-note-hand-and-foot-both = Vir kaarte in die hand en in die voet.
 rule-note-top-five = Presies die boonste vyf kaarte, met twee natuurlike kaarte uit jou hand.
 rule-note-five-or-seven-alone = Vyf of sewe kan ook speel, elkeen vir homself.
-rule-note-finished-book = By ’n voltooide canasta mag nog natuurlike kaarte kom.
-rule-note-book = In die VSA heet dit dikwels “book” of “pile”.
+rule-note-finished-book = Jy mag nog natuurlike kaarte by ’n voltooide canasta sit.
+rule-note-book = In die VSA heet ’n canasta dikwels “book” of “pile”.
 rule-note-exactly-22 = Vir elke speler wat presies die 22 kaarte van hand en voet optel.
 rule-note-best-with-four = Die beste met vier spelers.
 rule-note-usually-four = Gewoonlik vier spelers in twee pare.
@@ -1627,18 +1628,18 @@ rule-note-each-player = Vir elke speler, bo en behalwe die waarde van die kaarte
 rule-note-special-hand = Veertien kaarte as die span se eerste en enigste pakkie. Die ander span se punte tel soos altyd.
 rule-note-five-naturals-first = Ná die eerste pakkies moet ’n pakkie vyf natuurlike kaarte hê voordat ’n wildekaart bykom.
 rule-note-wild-meld-first = Solank ’n span se pakkie wildekaarte onvoltooid is, mag sy wildekaarte nêrens anders kom nie.
-rule-note-each-whatever-canastas = Vir elke drie, al het die span hoeveel canastas.
+rule-note-each-whatever-canastas = Vir elke drie, hoeveel canastas die span ook al het.
 rule-note-canasta-of-seven = ’n Canasta het hoogstens sewe kaarte.
-rule-note-sevens-with-wilds = ’n Canasta van sewes mag wildekaarte hê of nie.
+rule-note-sevens-with-wilds = ’n Canasta van sewes mag ook wildekaarte hê.
 rule-note-one-of-each-kind = Een canasta van elke soort.
 rule-note-sequence-goes-out = ’n Canasta in ’n reeks tel ook om uit te speel.
 rule-note-top-card-no-sequence = Jy mag ook nie ’n reeks met die boonste kaart van die stapel begin nie.
 rule-note-three-pairs = Drie pare kan ook speel, dan tot 7 500.
 rule-note-partner-of-first = Dit is die maat van die speler wat begin.
 rule-note-four-of-seven-natural = Minstens vier van die sewe kaarte van ’n canasta is natuurlik.
-rule-note-bonuses-add-up = Bonusse tel saam: sewe canastas kry albei.
+rule-note-bonuses-add-up = Bonusse word bymekaargetel: sewe canastas kry albei.
 rule-note-four-black-threes = Al vier, met die uitspeel neergesit, tel 500, nie 520 nie: die bonus vervang die waarde van die kaarte.
-rule-note-canasta-oculta = Die “canasta oculta”: jy speel in een beurt uit, met ’n canasta, sonder dat jy vroeër iets neergesit of die stapel opgetel het. In jou eerste beurt tel dit 1 000: skryf die ander 500 by “Straf, nota”.
+rule-note-canasta-oculta = Die “canasta oculta”: jy speel in een beurt uit, met ’n canasta, sonder dat jy vroeër iets neergesit of die stapel opgetel het. In jou eerste beurt tel dit 1 000: teken die ander 500 by “Straf, nota” aan.
 rule-note-first-card-covered = ’n Wildekaart of ’n rooi drie word met ’n ander kaart bedek.
 rule-note-concealed-with-top-card = Jy hoef nie uit te speel nie. Een van die sewe kaarte mag die boonste van die stapel wees.
 rule-note-threes-never-melded = Dries word nooit in pakkies neergesit nie, dus is die vier die laagste kaart.
@@ -1704,7 +1705,7 @@ table-settings = Spelinstellings
     .detail = Reëls, teiken, sitplekke, deler, van papier
 table-rules = Reëls van { $name }
 timer = Tydhouer
-    .detail = Vir ’n rondte of vir die aand
+    .detail = Vir ’n rondte of vir die hele speeldag
 timer-minutes = { $minutes } min
 timer-said = { $state ->
     [paused] Tydhouer onderbreek, nog { $time }
@@ -1738,8 +1739,8 @@ table-end = { $ways ->
 }
 table-end-agreement = Beëindig in oorleg
 table-end-time = Beëindig, die tyd is om
-table-end-walkover = Een kant gee op
-    .detail = Jy kies watter een. ’n Ander kant wen.
+table-end-walkover = Een span gee op
+    .detail = Jy kies watter een. ’n Ander span wen.
 table-end-stays = Die spel bly in Spelle en tel in die statistiek.
 table-delete = Vee dié spel uit
     .detail = Dit verdwyn uit Spelle en die statistiek. Dit kan teruggebring word.
@@ -1798,13 +1799,13 @@ winner-deals = { $deals ->
    *[other] in { $deals } rondtes
 }
 winner-best = beste rondte
-winner-canastas = canastas
+winner-canastas = { canasta-name }s
 winner-out = keer uitgespeel
 winner-out-of = { $out } van { $deals }
 winner-games = spelle gewen
-winner-evening = punte vanaand
+winner-evening = punte vandag
 winner-games-of = { $won } van { $games } gewen
-winner-people = Vanaand
+winner-people = Vandag
 winner-to = tot { $target }
 winner-pad = Rondtes
 winner-result = Uitslag
@@ -1861,44 +1862,44 @@ catch-up =
     }
 catch-up-canastas = { $type ->
     [natural] { $count ->
-        [one] een suiwer canasta
-       *[other] { $count } suiwer canastas
+        [one] een suiwer { canasta-name }
+       *[other] { $count } suiwer { canasta-name }s
     }
     [mixed] { $count ->
-        [one] een onsuiwer canasta
-       *[other] { $count } onsuiwer canastas
+        [one] een onsuiwer { canasta-name }
+       *[other] { $count } onsuiwer { canasta-name }s
     }
     [wild] { $count ->
-        [one] een wilde canasta
-       *[other] { $count } wilde canastas
+        [one] een wilde { canasta-name }
+       *[other] { $count } wilde { canasta-name }s
     }
     [sequence] { $count ->
         [one] een reekscanasta
        *[other] { $count } reekscanastas
     }
     [semi_natural] { $count ->
-        [one] een halfsuiwer canasta
-       *[other] { $count } halfsuiwer canastas
+        [one] een halfsuiwer { canasta-name }
+       *[other] { $count } halfsuiwer { canasta-name }s
     }
     [suit_ace_to_ace] { $count ->
-        [one] een canasta van aas tot aas
-       *[other] { $count } canastas van aas tot aas
+        [one] een { canasta-name } van aas tot aas
+       *[other] { $count } { canasta-name }s van aas tot aas
     }
     [suit_whole] { $count ->
-        [one] een canasta van ’n hele kleur
-       *[other] { $count } canastas van ’n hele kleur
+        [one] een { canasta-name } van ’n hele kleur
+       *[other] { $count } { canasta-name }s van ’n hele kleur
     }
     [rank_whole] { $count ->
-        [one] een canasta van agt gelyke kaarte
-       *[other] { $count } canastas van agt gelyke kaarte
+        [one] een { canasta-name } van agt gelyke kaarte
+       *[other] { $count } { canasta-name }s van agt gelyke kaarte
     }
     [twos_natural] { $count ->
-        [one] een suiwer canasta van twees
-       *[other] { $count } suiwer canastas van twees
+        [one] een suiwer { canasta-name } van twees
+       *[other] { $count } suiwer { canasta-name }s van twees
     }
    *[twos_mixed] { $count ->
-        [one] een onsuiwer canasta van twees
-       *[other] { $count } onsuiwer canastas van twees
+        [one] een onsuiwer { canasta-name } van twees
+       *[other] { $count } onsuiwer { canasta-name }s van twees
     }
 }
 catch-up-out = uitspeel
@@ -1916,8 +1917,8 @@ chance-needs = { $deals ->
    *[other] { $side }, { $behind } agter: daar is nog omtrent { $deals } rondtes. Elkeen verg omtrent { $more } meer as { $leader }.
 }
 chance-gap = Aan die einde van ’n rondte is twee spanne gewoonlik omtrent { $gap } punte uitmekaar.
-chance-source = Geskat uit die laaste { $count } rondtes volgens hierdie reëls. Alle spanne word as ewe sterk beskou.
-chance-simulated = Geskat uit { $count } rondtes van gesimuleerde spelers, totdat hier genoeg rondtes volgens hierdie reëls gespeel is. Alle spanne word as ewe sterk beskou.
+chance-source = Geskat volgens die laaste { $count } rondtes met hierdie reëls. Alle spanne word as ewe sterk beskou.
+chance-simulated = Geskat volgens { $count } gesimuleerde rondtes, totdat hier genoeg rondtes met hierdie reëls gespeel is. Alle spanne word as ewe sterk beskou.
 
 ## Pictures of a match
 
@@ -1932,7 +1933,7 @@ pictures-deal-band = { $needed } in rondte { $deal }
 pictures-sources = Waar die punte vandaan kom
 pictures-source =
     { $source ->
-        [canastas] Canastas
+        [canastas] { play-head-canastas }
         [cards] Kaarte op die tafel
         [threes] Dries
         [out] Uitspeel
@@ -1964,9 +1965,9 @@ statistics-tab = { $tab ->
    *[deals] Rondtes
 }
 statistics-empty-title = Nog geen spel voltooi nie
-statistics-empty = Wie wen, wie uitspeel, die beste rondte: alles tel vanaf die eerste spel wat klaar gespeel is.
+statistics-empty = Sodra ’n spel klaar is, wys dié bladsy wie wen, wie uitspeel en wat die beste rondtes was.
 statistics-go-on = Gaan voort met rondte { $number }
-statistics-import = Bring ou spelle in
+statistics-import = Voer ou spelle in
 statistics-player-none = Nog geen voltooide spel met dié speler nie.
 statistics-games-between = { $games ->
     [one] 1 spel tussen hulle beslis
@@ -1992,7 +1993,7 @@ statistics-points = { $points } punte per rondte
 statistics-since = Sedert { $month } · { $games }
 statistics-won-of-these = { $count } daarvan gewen
 statistics-partners = Saam met
-statistics-mark = merk: 50 %
+statistics-mark = merk: 50%
 statistics-extremes = Beste en swakste rondte
 statistics-with-on-day = { $day }, saam met { $names }
 statistics-unreadable = { $count ->
@@ -2247,7 +2248,7 @@ record-row = { $group ->
         [rank_mixed] Agt gelyke, onsuiwer
         [twos_natural] Suiwer twees
         [twos_mixed] Onsuiwer twees
-       *[other] Canastas
+       *[other] { play-head-canastas }
     }
     [hand_canastas] { $kind ->
         [natural] Suiwer, uit die hand
@@ -2263,7 +2264,7 @@ record-row = { $group ->
     [incomplete] { $kind ->
         [sevens] Onvoltooide sewes
         [aces] Onvoltooide ase
-        [wild] Onvoltooide wilde canasta
+        [wild] Onvoltooide wilde { canasta-name }
         [wild_with_four_jokers] Onvoltooid, vier jokers
        *[sequence] Te kort reekse
     }
@@ -2307,7 +2308,7 @@ record-field = { $field ->
         [true] Hand en voet
        *[false] Oor in die hand
     }
-    [books] Canastas
+    [books] { play-head-canastas }
     [cards] Kaarte
    *[total] Punte van dié rondte
 }
@@ -2317,7 +2318,7 @@ record-field-short = { $field ->
         [true] Hand, voet
        *[false] In hand
     }
-    [books] Canastas
+    [books] { play-head-canastas }
     [cards] Kaarte
    *[total] Punte
 }
@@ -2337,11 +2338,11 @@ record-typing = word ingetik
 record-not-yet = nog nie
 record-totals-hint = In die volgorde van die sitplekke, soos op papier. Met bonusse.
 record-typed-total = Totaal: { $side }
-record-typed-books = Canastas: { $side }
+record-typed-books = { play-head-canastas }: { $side }
 record-typed-cards = Kaarte: { $side }
 record-one-total = Een totaal
-record-books = Canastas en kaarte
-record-books-hint = Canastas en bonusse in een getal, kaarte in die ander. Kaarte kan onder nul wees.
+record-books = { play-head-canastas } en kaarte
+record-books-hint = { play-head-canastas } en bonusse in een getal, kaarte in die ander. Kaarte kan onder nul wees.
 
 record-key-plus = Plus
 record-key-times = Keer
@@ -2383,7 +2384,7 @@ record-save-side = { $side } { $points }
 warning-title = { $code ->
     [out_without_canastas] { $count ->
         [0] Uit sonder ’n { canasta-name }?
-       *[other] Uit met te min canastas?
+       *[other] Uit met te min { canasta-name }s?
     }
     [concealed_without_canasta] Uit sonder ’n { canasta-name }?
     [out_without_foot] Uit sonder die { foot-name }?
@@ -2553,7 +2554,7 @@ breakdown-no-rule-total_cards = { breakdown-no-rule-total }
 breakdown-no-rule-adjustment = By die tafel bygetel of afgetrek, nie volgens ’n reël nie.
 breakdown-out-player = { $name } het uitgespeel
 breakdown-confirmed = Bevestig deur { $names }
-breakdown-adjusted = Aangepas: { $reason }
+breakdown-adjusted = Strafpunte of bonus: { $reason }
 breakdown-entry = { $at } · { $told }{ $where ->
     [here] { " " }(op dié toestel)
     [elsewhere] { " " }(op ’n ander toestel)
@@ -2631,8 +2632,8 @@ about-data = Alles word op dié toestel bewaar, in { $file }.
 
 safari = Safari kan jou spelle uitvee
 safari-why = Safari vee ’n webwerf se data uit as jy sewe dae lank nie daar was nie. { $device ->
-    [mac] In die Dock is jou spelle veilig daarteen.
-   *[phone] Op die tuisskerm is jou spelle veilig daarteen.
+    [mac] As die toep in die Dock is, is jou spelle veilig.
+   *[phone] As die toep op die tuisskerm is, is jou spelle veilig.
 }
 safari-how = Wys my hoe
 safari-later = Nie nou nie
@@ -2804,8 +2805,8 @@ send-table = Stoor ’n sigblad (CSV)
 send-share = Deel die lêer…
 send-copy = Kopieer die lêer as teks
 send-plays = Lêer vir BG Stats (.bgsplay)
-    .detail = Net klaar gespeelde spelle
-send-no-plays = Nog geen spel is klaar nie, so daar is niks vir BG Stats nie.
+    .detail = Net voltooide spelle
+send-no-plays = Nog geen spel is voltooi nie, dus is daar niks vir BG Stats nie.
 send-saved = Gestoor: { $file }
 send-downloaded = { $file } is by dié blaaier se aflaaie.
 send-left-out = { $count ->
@@ -2860,11 +2861,11 @@ import-decide = { $count ->
     [one] Besluit oor die spel wat verskil
    *[other] Besluit oor die { $count } spelle wat verskil
 }
-conflict-later = Die lêer is nuwer as wat hier is. As jy dit oorneem, gaan niks verlore nie.
-conflict-earlier = Die lêer is ouer as wat hier is. As jy dit oorneem, verval latere wysigings.
+conflict-later = Die lêer is nuwer as wat hier is. As jy dit gebruik, gaan niks verlore nie.
+conflict-earlier = Die lêer is ouer as wat hier is. As jy dit gebruik, verval latere wysigings.
 conflict-apart = Elkeen het wysigings wat die ander nie het nie.
 conflict-mine = Behou myne
-conflict-theirs = Neem die lêer oor
+conflict-theirs = Gebruik die lêer s’n
 conflict-both = Behou albei
 conflict-answer =
     { $answer ->
@@ -2919,7 +2920,7 @@ history-of-dropped = Geskiedenis van ’n rondte wat uitgevee is
 history-every =
     { $count ->
         [one] Een wysiging
-       *[other] { $count } wysigings, die laaste eerste
+       *[other] { $count } wysigings, nuutste eerste
     }
 history-none = Dié rondte is nie in die oop spel nie.
 history-whole = Die hele spel
@@ -3132,7 +3133,7 @@ switch-royal_burraco_wild = ’n Huisreël: of ’n koninklike burraco met ’n 
 switch-royal_burraco_wild-none = soos enige ander
 switch-royal_burraco_wild-wild = 250 en 200
 switch-wild_canasta_burako = Of jokers en twees op hul eie neergesit mag word; ’n canasta daarvan tel 1 000.
-switch-jokers_burako = Of julle met twee jokers speel, soos met stene, of met vier.
+switch-jokers_burako = Of julle met twee jokers speel, soos met teëls, of met vier.
 switch-free_play_three = Ná hoeveel punte elkeen alleen speel, en met hoeveel ’n mens wen.
 switch-free_play_three-tournament = 1 000 en 1 505 (toernooi)
 switch-free_play_three-free = 1 500 en 2 005 (vrye spel)
@@ -3140,17 +3141,17 @@ switch-odd_halves = Hoe die helfte van ’n onewe getal punte afgerond word.
 switch-jokers_buraco = Wat ’n joker tel: 20, of 50 soos in Klassiek.
 switch-twos_buraco = Wat ’n twee tel: 10, of 20 soos in Klassiek.
 switch-groups_buraco = Of kaarte van een waarde ook neergesit mag word, soos in geslote Buraco.
-switch-first_melds_buraco = Of ’n span met 1 500 of 1 000 punte 75 nodig het om oop te maak.
+switch-first_melds_buraco = Of ’n span met 1 500 of 1 000 punte 75 vir sy eerste pakkies nodig het.
 switch-first_melds_buraco-none = geen minimum
 switch-first_melds_buraco-75 = 75 van 1 500 af
 switch-first_melds_buraco-from_1000 = 75 van 1 000 af
 switch-vulnerable_again = Wat ’n kwesbare span in sy verdere kwesbare rondtes nodig het: weer 75, of 90.
 switch-vulnerable_again-same = weer 75
 switch-vulnerable_again-90 = 90
-switch-foot_untaken_when = Of ’n voet wat nie opgetel is nie, altyd punte kos, of net as ’n ander span syne opgetel het.
+switch-foot_untaken_when = Of ’n { foot-name } wat nie opgetel is nie, altyd punte kos, of net as ’n ander span syne opgetel het.
 switch-whole_suit_buraco = Of ’n hele kleur, aas tot koning of twee tot aas, 500 tel of soos enige suiwer canasta.
 switch-ace_to_ace_buraco = Of ’n reeks van aas tot aas 1 000 tel of soos enige ander.
-switch-clean_to_go_out = Of jy ’n suiwer canasta nodig het om uit te gaan, of enige canasta soos in geslote Buraco.
+switch-clean_to_go_out = Of jy ’n suiwer canasta nodig het om uit te speel, of enige canasta soos in geslote Buraco.
 switch-clean_to_go_out-natural = suiwer
 switch-clean_to_go_out-any = enige
 switch-pile_buraco = Of enigeen die stapel mag optel, of net wie die boonste kaart neersit, soos in geslote Buraco.
@@ -3158,7 +3159,7 @@ switch-card_values_tranca = Wat kaarte tel: 10 elk, soos in Buraco, of 8 van vie
 switch-card_values_tranca-10 = 10 elk
 switch-card_values_tranca-buraco = soos in Buraco
 switch-card_values_tranca-8 = 8 en 10
-switch-four_red_threes_tranca = Of al vier rooi drieë 400 of 800 werd is.
+switch-four_red_threes_tranca = Of al vier rooi dries 400 of 800 werd is.
 switch-black_threes_tranca = { switch-black_threes_kanasta }
 switch-hand_size_spanish = Of elkeen elf of dertien kaarte kry.
 switch-canastas_together_spanish = Of vyf canastas 500 ekstra tel en sewe nog 2 000.
@@ -3240,12 +3241,12 @@ meld-illegal = { $count ->
    *[other] { $count } pakkies is ongeldig
 }
 meld-one-more = Nog een { $card } is genoeg
-meld-canasta-suffices = ’n Hele canasta is altyd genoeg
+meld-canasta-suffices = ’n Hele { canasta-name } is altyd genoeg
 meld-top-counts = Die { $card } van die stapel tel saam
 meld-top-not-counted = Die { $card } van die stapel tel nie saam nie
 meld-concealed-exempt = Geen minimum by verborge uitspeel nie
 meld-concealed-never = Die minimum geld ook by verborge uitspeel
-meld-concealed-canastas = Die minimum geld: die canastas wat vir uitspeel nodig is, is nie onder die pakkies nie
+meld-concealed-canastas = Die minimum geld: die { canasta-name }s wat vir uitspeel nodig is, is nie onder die pakkies nie
 meld-concealed-pile = Die minimum geld omdat jy die stapel opgetel het
 meld-red-three = ’n rooi drie lê apart: dit hoort in geen pakkie nie en tel nooit saam nie
 meld-joins = hoort by die ander van dieselfde waarde
@@ -3279,7 +3280,7 @@ meld-sequence-label = Reeks van
 meld-suit-label = Kleur
 meld-clear = Vee alle kaarte uit
 meld-find = Voorstel
-meld-lay = Neem oor
+meld-lay = Voeg by die rondte
 meld-to-melds = Na pakkies
 meld-use = Gebruik
 
@@ -3295,8 +3296,8 @@ meld-hand = { $count ->
    *[other] { $count } kaarte in die hand: { $cards }
 }
 meld-missing-cards = { $count ->
-    [one] Die langste pakkie kort een kaart vir ’n canasta
-   *[other] Die langste pakkie kort { $count } kaarte vir ’n canasta
+    [one] Die langste pakkie kort een kaart vir ’n { canasta-name }
+   *[other] Die langste pakkie kort { $count } kaarte vir ’n { canasta-name }
 }
 meld-closing = Nog een is genoeg: { $cards }
 meld-no-card-closes = Een kaart meer is nie genoeg nie
@@ -3312,7 +3313,7 @@ meld-preference = { $preference ->
     [fewest] Met die minste kaarte
     [value] Met die meeste punte
     [wilds] Hou wildekaarte in die hand
-   *[canasta] Met ’n canasta, as daar een is
+   *[canasta] Met ’n { canasta-name }, as daar een is
 }
 
 meld-notation = Tik die kaarte in
@@ -3621,7 +3622,7 @@ share-files = Lêers
 share-copied = Gekopieer. Plak dit in ’n boodskap.
 share-bg-stats = Sit in BG Stats
     .detail = { $way ->
-        [bgstats] Gee name, punte en datum aan die BG Stats-toep op hierdie foon, en aan niemand anders nie
+        [bgstats] Gee name, punte en datum aan die BG Stats-toep op dié toestel, en aan niemand anders nie
        *[https] Maak bgstatsapp.com oop; name, punte en datum staan in die adres
     }
 share-leads = { $side } is { $margin } voor
@@ -3747,12 +3748,12 @@ club-problem-has_a_result = Tafel { $table } het al ’n uitslag.
 club-problem-has_no_result = Tafel { $table } het nog geen uitslag nie.
 club-problem-scoreless = Daar is nog niks ingevul nie: elke span het 0 punte. Vul in wat elke span het.
 club-problem-points_needed = Vul elke span se punte in.
-club-problem-points_of_absent = Los die ander span leeg: hulle kry die punte van ’n verstek.
+club-problem-points_of_absent = Los die afwesige span se veld leeg: die ander span kry die punte van ’n verstek.
 club-problem-one_winner = Net een span kan die * hê.
 club-problem-nothing_claimed = Niemand by tafel { $table } het al ’n uitslag ingedien nie.
 club-problem-no_such_side = Kies ’n span.
 club-problem-no_points = Vul ’n ander getal as 0 in.
-club-problem-no_such_round = Speelronde { $round } is nog nie geloot nie.
+club-problem-no_such_round = Daar is nog nie vir speelronde { $round } geloot nie.
 club-problem-no_such_adjustment = Dit is reeds teruggetrek.
 club-problem-reason_needed = Vul ’n rede in: dit kom in die logboek.
 club-problem-wrong_number_of_scores = { $right ->
@@ -3847,7 +3848,7 @@ phone-whose = Wie se foon is dit?
 phone-whose-said = Dié foon hoort by { $side }
 phone-whose-held = Het reeds ’n foon. Jy kan daarvoor vra
 phone-whose-mine = Dié foon
-phone-whose-hint = Dit geld vir die hele aand: dié foon wys die volgende tafel, hou die telling en bevestig uitslae.
+phone-whose-hint = Dit geld vir die hele speeldag: dié foon wys die volgende tafel, hou die telling en bevestig uitslae.
 phone-whose-find = Soek jou naam
 phone-whose-asked = Gevra vir { $owner }: die ander foon of die organiseerder moet instem
 phone-whose-stop = Moenie meer vra nie
@@ -3909,7 +3910,7 @@ phone-given = Wag vir bevestiging van { $sides }
 phone-given-hint = Hulle word op hulle eie foon gevra. Of gee hierdie een vir hulle aan.
 phone-hand-over = Gee aan vir { $side }
 phone-hand-title = { $names }: klop dit?
-phone-hand-yes = { $name }: ja
+phone-hand-yes = { $name }: ja, dit klop
 phone-withdraw = Trek ons uitslag terug
 phone-asked = { $players ->
     [one] { $side } sê dit is die uitslag. Klop dit?
@@ -4022,7 +4023,7 @@ club-gone = Dié speeldag is uitgevee, of dié weergawe van die toep kan dit nie
 ## Club: evenings
 
 club-title = Klub
-club-none = ’n Aand by baie tafels
+club-none = Canasta by baie tafels
 club-first-names = Tik of plak die name, en loot
 club-first-phones = Elke tafel hou telling op sy eie foon
 club-first-clock = Rondtes, horlosie en stand loop vanself
@@ -4057,7 +4058,7 @@ club-league = Liga
     .detail = Stuur afgehandelde speeldae na ’n liga van klubs
 club-directors = Wedstrydleiers
     .detail = { $count ->
-        [0] Mense wat die speeldag saam lei
+        [0] Mense wat die speeldag saam met jou lei
         [one] 1 wedstrydleier
        *[other] { $count } wedstrydleiers
     }
@@ -4077,7 +4078,7 @@ club-save = Stoor
 club-about = Speeldag
 club-going-on = Wie speel?
 club-going-on-none = Almal wat daar is
-club-going-on-hint = ’n Eindronde of afdelings A en B: wie op ’n vorige speeldag dié plekke gehad het, speel saam, in dié volgorde.
+club-going-on-hint = Vir ’n eindronde, of vir afdelings A en B: wie op ’n vorige speeldag dié plekke gehad het, speel saam, in dié volgorde.
 club-going-on-places = { $name }: plek { $first } tot { $last }
 club-going-on-part = { $part ->
     [all] Almal
@@ -4223,7 +4224,7 @@ club-match-points =
         [draw] Punte vir ’n gelykopspel
        *[loss] Punte vir ’n nederlaag
     }
-club-walkover-points = Kaartpunte by verstek
+club-walkover-points = Kaartpunte vir ’n verstekoorwinning
 club-whole = { $of ->
     [points] ’n Volle spel: punte
    *[deals] ’n Volle spel: rondtes
@@ -4261,7 +4262,7 @@ club-tie-drop = Verwyder: { $tie }
 
 ## Club: log and standing
 
-club-log-drawn = Speelronde { $round } geloot
+club-log-drawn = Loting vir speelronde { $round } gedoen
 club-log-taken_back = Loting van speelronde { $round } teruggeneem
 club-log-arranged = Speelronde { $round } met die hand verander
 club-log-started = Speelronde { $round } begin
@@ -4283,14 +4284,14 @@ club-log-swapped = { $out } en { $into } ruil maats
 club-log-checked_in = { $who } aangemeld
 club-log-checked_out = { $who } afgemeld
 club-log-awards = { $entry }, punte { $points }
-club-log-adjusted = { $who }: { $counts ->
+club-log-adjusted = { $who }: strafpunte of bonus van { $points } { $counts ->
     [card_points] kaartpunte
    *[points] punte
-} { $points }
-club-log-adjustment_removed = { $who }: { $counts ->
+}
+club-log-adjustment_removed = { $who }: strafpunte of bonus van { $points } { $counts ->
     [card_points] kaartpunte
    *[points] punte
-} { $points } teruggetrek
+} teruggetrek
 club-log-clock_started = Speelronde { $round }: klok begin
 club-log-clock_paused = Speelronde { $round }: klok onderbreek
 club-log-clock_resumed = Speelronde { $round }: klok loop weer
@@ -4474,11 +4475,11 @@ club-left-table = Tafel { $table } is nog oop: verstek?
 club-strike = Verwyder
 club-substitute = Plaasvervanger vir { $name }
 club-substitute-hint = { $form ->
-    [individuals] Begin dadelik, tensy die tafel al ’n uitslag het. Elkeen hou die punte van die speelrondes wat hy self gespeel het.
-   *[other] Begin dadelik, tensy die tafel al ’n uitslag het. Plek en punte bly by die inskrywing.
+    [individuals] Begin dadelik, tensy die tafel al ’n uitslag het. Elkeen hou die punte van sy of haar eie speelrondes.
+   *[other] Begin dadelik, tensy die tafel al ’n uitslag het. Plek en punte bly by die paar of groep.
 }
 club-swap-partner = Ruil { $name } met …
-club-swap-partner-hint = Vanaf die volgende speelronde. Plek en punte bly by elke inskrywing.
+club-swap-partner-hint = Vanaf die volgende speelronde. Plek en punte bly by die paar.
 club-swap-with = Ruil { $name } met { $other }
 
 ## Club: rounds
@@ -4643,7 +4644,7 @@ club-deals-none = Hier is nog geen rondte aangeteken nie.
 club-record = Teken rondtes hier aan
 club-not-started = Die speelronde het nog nie begin nie: jy kan nog niks invul nie.
 club-code = Fone by dié tafel
-club-code-hint = Wie dit skandeer, kies wie hy by dié tafel is. Die foon bly die hele aand by hom en kan net aan sy eie tafel iets verander.
+club-code-hint = Wie dit skandeer, kies sy of haar naam by dié tafel. Die foon bly die hele speeldag by daardie naam en kan net aan sy eie tafel iets verander.
 club-screen = Groot skerm
 club-screen-hint = Ranglys, tafels en klok vir ’n projektor of TV; net om te kyk. Maak dié skakel daar oop.
 club-screen-shows = Die groot skerm wys
@@ -4662,26 +4663,26 @@ club-code-visitors =
     }
 club-no-server = Fone kan nog nie verbind nie. Sluit die toep en begin dit met “scorekeeper serve”; jou speeldag bly bewaar.
 club-code-warning = Die ou kode werk dan nie meer nie, ook nie op toestelle wat dit reeds gebruik nie. Druk die tafelkaart weer.
-club-hall = Fone vir die hele aand
-club-hall-hint = Vir teen die muur: wie dit skandeer, soek sy naam, en die foon wys in elke speelronde die tafel. ’n Naam met ’n foon gaan net oor as dié foon of jy instem.
+club-hall = Fone vir die hele speeldag
+club-hall-hint = Vir teen die muur: wie dit skandeer, soek sy naam, en die foon wys in elke speelronde die tafel. As ’n naam reeds ’n foon het, kry ’n ander foon dit eers wanneer daardie foon of jy instem.
 club-hall-how = Vir almal, ook voor die eerste speelronde: skandeer die kode, of maak die adres oop en tik die letters in. Kies dan jou naam.
 club-phones = Fone
 club-phones-row = { $count } van { $all } het ’n foon
 club-phones-none = Nog geen foon het aangesluit nie.
-club-phones-hint = Verloor: die foon is uit, en ’n ander een kan sy plek inneem. Gee aan: wie daarvoor vra, kry dit; anders word weer gevra wie se foon dit is.
+club-phones-hint = “Verloor” meld ’n foon af; ’n ander een kan dan sy plek inneem. “Ken toe” gee die plek aan die foon wat daarvoor vra; as geen foon vra nie, kies dié foon weer ’n naam.
 club-phone-there = verbind
 club-phone-since = weg sedert { $time }
 club-phone-away = nie verbind nie
-club-phone-unowned = Behoort nog aan niemand
+club-phone-unowned = Nog geen naam gekies nie
 club-phone-wants = Wil by { $owner } aansluit
 club-phone-allow = Laat toe
     .says = Laat toe: { $who }
-club-phone-hand-on = Gee aan
-    .says = Gee aan: { $who }
+club-phone-hand-on = Ken toe
+    .says = Ken toe: { $who }
 club-phone-lost = Verloor
     .says = Verloor: { $who }
 club-phone-lost-ask = Meld die foon van { $who } af?
-club-phone-lost-hint = Dit moet die kode weer skandeer. Moet ’n ander foon die naam kry: Gee aan.
+club-phone-lost-hint = Die foon moet die kode weer skandeer. Om die naam aan ’n ander foon te gee, kies “Ken toe”.
 club-at-table-count = { $count } van { $all } is by hul tafel
 club-at-table = By die tafel: { $who }
 club-call-who = Tafel { $table }: { $who }
@@ -4814,7 +4815,7 @@ club-cell-drawn = gelykop
 club-cell-not-counted = ({ $value })
 club-log =
     { $code ->
-        [drawn] speelronde geloot
+        [drawn] loting gedoen
         [taken_back] loting teruggeneem
         [arranged] met die hand verander
         [started] speelronde begin
@@ -5121,11 +5122,11 @@ play-dealing = { $players ->
 play-hand = Elkeen kry { $cards } kaarte.
 play-foot = { $taken ->
     [after_first_canasta] Daarby kry elke speler ’n tweede hand van { $cards } toe kaarte, om ná sy of haar eerste canasta op te tel.
-    [by_side] Daarby het elke span ’n { foot-name } van { $cards } toe kaarte. Wie van die span eerste geen kaarte meer het nie, tel dit op.
+    [by_side] Daarby het elke span ’n { foot-name } van { $cards } toe kaarte. Die eerste speler van die span sonder kaarte tel dit op.
    *[after_hand] Daarby kry elke speler ’n voet van { $cards } kaarte, wat toe bly lê totdat die hand uitgespeel is.
 }
-play-foot-lone = Daar is twee voete, een van { $lone } en een van { $cards } kaarte. Wie eerste geen kaarte meer het nie, tel die een van { $lone } op en speel die res van die rondte alleen; die ander twee sit hulle pakkies bymekaar en deel die ander voet.
-play-foot-lone--burraco = Daar is twee pozzetti, een van { $lone } en een van { $cards } kaarte. Wie eerste geen kaarte meer het nie, tel die een van { $lone } op en speel die res van die rondte alleen; die ander twee sit hulle pakkies bymekaar en deel die ander een.
+play-foot-lone = Daar is twee voete, een van { $lone } en een van { $cards } kaarte. Die eerste speler sonder kaarte tel die een van { $lone } op en speel die res van die rondte alleen; die ander twee sit hulle pakkies bymekaar en deel die ander voet.
+play-foot-lone--burraco = Daar is twee pozzetti, een van { $lone } en een van { $cards } kaarte. Die eerste speler sonder kaarte tel die een van { $lone } op en speel die res van die rondte alleen; die ander twee sit hulle pakkies bymekaar en deel die ander een.
 play-first-pile = { $value ->
     [upcard_value] Die stapel begin met ’n oop kaart en nog soveel kaarte as wat daardie kaart aandui; die ander kaarte is die trekstapel.
     [no_card] Die ander kaarte is die trekstapel; die stapel begin met die eerste kaart wat weggegooi word.
@@ -5148,11 +5149,11 @@ play-one-meld = { $value ->
 play-twos = Twees mag ook op hul eie neergesit word.
 play-sequence = { $ends ->
     [same] ’n Reeks is ook ’n pakkie: { $least } tot { $most } opeenvolgende kaarte van een kleur.
-   *[different] ’n Reeks is ook ’n pakkie: { $least } tot { $most } opeenvolgende kaarte van een kleur, tussen { $low } en { $high }.
+   *[different] ’n Reeks is ook ’n pakkie: { $least } tot { $most } opeenvolgende kaarte van een kleur; { $low } is die laagste, { $high } die hoogste.
 }
 play-sequence-only = { $ends ->
     [same] ’n Pakkie is ’n reeks: { $least } tot { $most } opeenvolgende kaarte van een kleur.
-   *[different] ’n Pakkie is ’n reeks: { $least } tot { $most } opeenvolgende kaarte van een kleur, tussen { $low } en { $high }.
+   *[different] ’n Pakkie is ’n reeks: { $least } tot { $most } opeenvolgende kaarte van een kleur; { $low } is die laagste, { $high } die hoogste.
 }
 play-sequence-two = In ’n reeks is die aas laag of hoog, en ’n twee op sy eie plek is ’n natuurlike kaart.
 play-sequence-aces = { $aces ->
@@ -5198,7 +5199,7 @@ play-canasta-natural = ’n Suiwer { canasta-name }, sonder wildekaarte, tel { $
 play-canasta-mixed = ’n Onsuiwer { canasta-name }, met wildekaarte, tel { $points }.
 play-canasta-bonus = { $type ->
     [wild] ’n Canasta van wildekaarte tel { $points }.
-    [wild_all_twos] Is dit net twees, dan tel dit { $points }.
+    [wild_all_twos] As dit net twees is, tel dit { $points }.
     [wild_four_jokers] Met vier jokers daarin tel dit { $points }.
     [sequence] ’n Reeks wat ’n { canasta-name } is, tel { $points }.
     [sevens] ’n Canasta van sewes tel { $points }.
@@ -5304,7 +5305,7 @@ play-black-role =
     { $value ->
         [discard_only] Swart dries kan net weggegooi word.
         [tabled_bonus] Swart dries word soos rooi dries neergesit.
-        [removed_from_pile] Word die stapel opgetel, dan gaan die swart dries daarin uit die spel.
+        [removed_from_pile] As die stapel opgetel word, gaan die swart dries daarin uit die spel.
        *[stop_card] ’n Swart drie bo-op die stapel blokkeer dit: die volgende speler kan dit nie optel nie.
     }
 play-black-meld =
@@ -5345,15 +5346,15 @@ play-pile-jokers = { $value ->
    *[no] Jokers mag nie weggegooi word nie.
 }
 play-initial = { $value ->
-    [hand_number] ’n Span se eerste pakkies in ’n rondte moet saam ’n minimum aan kaartwaardes tel, volgens die nommer van die rondte:
-   *[score] ’n Span se eerste pakkies in ’n rondte moet saam ’n minimum aan kaartwaardes tel, volgens die span se totaal tot dusver:
+    [hand_number] ’n Span se eerste pakkies in ’n rondte moet saam ’n minimum aan kaartpunte tel, volgens die nommer van die rondte:
+   *[score] ’n Span se eerste pakkies in ’n rondte moet saam ’n minimum aan kaartpunte tel, volgens die span se totaal tot dusver:
 }
 play-initial-top = { $value ->
     [yes] As jy die stapel daarvoor optel, tel die boonste kaart saam, maar die ander nie.
    *[no] As jy die stapel daarvoor optel, tel sy kaarte nie saam nie.
 }
 play-initial-none = Daar is geen minimum vir die eerste pakkies nie.
-play-initial-again = ’n Span wat nog ’n rondte in die laaste ry begin, het nodig: { $points }.
+play-initial-again = As ’n span nog ’n rondte in die laaste ry begin, is nodig: { $points }.
 play-initial-no-pile = Die stapel mag nie daarvoor opgetel word nie.
 play-initial-no-mixed = ’n Onsuiwer canasta mag nie onder die eerste pakkies wees nie.
 play-initial-only = { $what ->
@@ -5418,7 +5419,7 @@ play-out-only = { $type ->
     [fives] Dit moet van vywe wees.
    *[sequence] Dit moet ’n reeks wees.
 }
-play-out-exclude = Hierdie canastas tel nie om uit te speel nie: { $types }.
+play-out-exclude = Hierdie { canasta-name }s tel nie om uit te speel nie: { $types }.
 play-out-short = Jy mag nie uitspeel solank jou span een van hierdie pakkies onvoltooid het nie: { $types }.
 play-out-foot = Die span se { foot-name } moet ook al opgetel wees.
 play-out-discard = { $value ->
@@ -5438,7 +5439,7 @@ play-out-partner =
 play-stock-out = { $value ->
     [after_last_draw] As die trekstapel op is, eindig die rondte met die beurt waarin die laaste kaart opgetel is.
     [pile_becomes_stock] As die trekstapel op is, word die stapel omgedraai en is dit die nuwe trekstapel.
-    [foot_becomes_stock] As die trekstapel op is, word ’n { foot-name } wat nog niemand opgetel het nie die nuwe trekstapel; is daar geen nie, eindig die rondte.
+    [foot_becomes_stock] As die trekstapel op is, word ’n { foot-name } wat nog niemand opgetel het nie die nuwe trekstapel; as daar nie een is nie, eindig die rondte.
    *[until_pile_refused] As die trekstapel op is, gaan die rondte voort solank die stapel opgetel kan word.
 }
 play-stock-last-turn = Wie die laaste kaart opgetel het, voltooi die beurt.
