@@ -29,13 +29,15 @@ class Report:
     """The state of a store, and the changes that were made to it before."""
 
     checkup: Checkup
-    mended: tuple[Finding, ...] = ()
+    repaired: tuple[Finding, ...] = ()
+    """The faults that were repaired, also while restoring."""
     restored: RestoreResult | None = None
+    """The restored backup; None if none was to be restored."""
 
     @property
     def is_healthy(self) -> bool:
-        """True if nothing is wrong and nothing was."""
-        return self.checkup.is_healthy and not self.mended
+        """True if there are no faults, and none had to be repaired."""
+        return self.checkup.is_healthy and not self.repaired
 
 
 def run_doctor(
@@ -78,16 +80,16 @@ def _examine(folder: Path, functions: AppFunctions, *, repair: bool, restore: st
     now = functions.now
     new_uid = functions.new_uid
     restored = None
-    mended: tuple[Finding, ...] = ()
+    repaired: tuple[Finding, ...] = ()
     if restore is not None:
         restored = restore_backup(folder, restore, now=now, new_uid=new_uid)
-        mended = restored.mended
+        repaired = restored.repaired
 
     checkup = examine_store(folder, now=now)
-    if repair and checkup.is_mendable:
-        mended += tuple(repair_store(folder, now=now, new_uid=new_uid))
+    if repair and checkup.is_repairable:
+        repaired += tuple(repair_store(folder, now=now, new_uid=new_uid))
         checkup = examine_store(folder, now=now)
-    return Report(checkup, mended, restored)
+    return Report(checkup, repaired, restored)
 
 
 # --- text
@@ -111,7 +113,7 @@ def _report_lines(words: Words, report: Report) -> Iterator[str]:
 
     if report.is_healthy:
         yield words.text("doctor-healthy")
-    elif checkup.is_mendable:
+    elif checkup.is_repairable:
         yield words.text("doctor-mendable")
 
     yield from _backup_lines(words, checkup)
@@ -120,27 +122,27 @@ def _report_lines(words: Words, report: Report) -> Iterator[str]:
 def _fault_lines(words: Words, report: Report) -> Iterator[str]:
     """Yield a line for each fault, repaired or not."""
     checkup = report.checkup
-    for finding in (*report.mended, *checkup.findings):
+    for finding in (*report.repaired, *checkup.findings):
         yield messages.finding_text(words, finding)
-    for match in checkup.unreadable:
+    for match in checkup.unreadable_matches:
         reason = error_text(words, match.error)
         yield words.text("doctor-unreadable", match=match.uid, what=reason)
-    for evening in checkup.evenings:
+    for evening in checkup.unreadable_evenings:
         reason = error_text(words, evening.error)
         yield words.text("doctor-unreadable-evening", name=evening.name, what=reason)
-    if checkup.gaps:
-        yield words.text("doctor-gaps", count=checkup.gaps)
-    if checkup.strays:
-        yield words.text("doctor-strays", count=len(checkup.strays))
+    if checkup.missing_change_count:
+        yield words.text("doctor-gaps", count=checkup.missing_change_count)
+    if checkup.matches_without_set_up:
+        yield words.text("doctor-strays", count=len(checkup.matches_without_set_up))
     for backup in checkup.bad_backups:
         yield words.text("doctor-bad-backup", path=str(backup.path))
 
 
 def _backup_lines(words: Words, checkup: Checkup) -> Iterator[str]:
-    """Yield the lines on backups and on damaged files that were kept."""
-    if checkup.ahead is not None:
-        yield words.text("doctor-behind", backup=str(checkup.ahead))
-    for path in checkup.aside:
+    """Yield the lines about backups, and about copies of damaged files."""
+    if checkup.newer_backup is not None:
+        yield words.text("doctor-behind", backup=str(checkup.newer_backup))
+    for path in checkup.damaged_originals:
         yield words.text("doctor-aside", path=str(path))
     size = sum(backup.size for backup in checkup.backups) // BYTES_PER_KB
     yield words.text("doctor-backups", count=len(checkup.backups), size=size)
@@ -153,11 +155,12 @@ def _report_document(words: Words, report: Report) -> dict[str, Any]:
     """Return the report for JSON."""
     checkup = report.checkup
     unreadable_matches = [
-        {"match": match.uid, "text": error_text(words, match.error)} for match in checkup.unreadable
+        {"match": match.uid, "text": error_text(words, match.error)}
+        for match in checkup.unreadable_matches
     ]
     unreadable_evenings = [
         {"evening": evening.uid, "name": evening.name, "text": error_text(words, evening.error)}
-        for evening in checkup.evenings
+        for evening in checkup.unreadable_evenings
     ]
     backups = [
         {
@@ -179,14 +182,14 @@ def _report_document(words: Words, report: Report) -> dict[str, Any]:
         "deals": checkup.documents[DEALS],
         "changes": checkup.documents[CHANGES],
         "findings": [_finding_document(words, finding) for finding in checkup.findings],
-        "mended": [_finding_document(words, finding) for finding in report.mended],
+        "mended": [_finding_document(words, finding) for finding in report.repaired],
         "restored": restored,
         "unreadable": unreadable_matches,
         "evenings": unreadable_evenings,
-        "lost": checkup.lost,
-        "gaps": checkup.gaps,
-        "strays": list(checkup.strays),
-        "aside": [str(path) for path in checkup.aside],
+        "lost": checkup.restorable_count,
+        "gaps": checkup.missing_change_count,
+        "strays": list(checkup.matches_without_set_up),
+        "aside": [str(path) for path in checkup.damaged_originals],
         "backups": backups,
     }
 

@@ -23,10 +23,10 @@ ORDER = (
 )
 """The chapters by what matters first at the table; one that is missing here comes last."""
 
-REPEATED = frozenset(("aim",))
-"""Sentences that only sum up what others say; a difference is told by those."""
+SUMMARIES = frozenset(("aim",))
+"""Sentences that only sum up others; their differences are in those."""
 
-TOPICS: Mapping[str, str] = {
+SHARED_TOPICS: Mapping[str, str] = {
     "lone-pile": "sides",
     "sequence-only": "meld",
     "meld-most-waived": "meld-most",
@@ -61,9 +61,9 @@ TOPICS: Mapping[str, str] = {
     "auto-win-instead": "auto-win",
     "aim-deals": "aim-target",
 }
-"""Sentences that belong to the topic of another one; the others are topics of their own."""
+"""The topic of a sentence that shares it with others; any other sentence is a topic by itself."""
 
-HEADS: Mapping[str, str] = {
+PARENT_TOPICS: Mapping[str, str] = {
     **dict.fromkeys(("one-meld", "sequence"), "meld"),
     **dict.fromkeys(("sequence-two", "sequence-aces", "sequence-wilds"), "sequence"),
     "canasta-bonus-sequence": "sequence",
@@ -77,7 +77,10 @@ HEADS: Mapping[str, str] = {
     "score-concealed": "out-concealed",
     "acaba-partner": "acaba",
 }
-"""Topics that say nothing where another is missing: without sequences no wild cards in them."""
+"""The topic on which a topic depends, such as `sequence` for wild cards in sequences.
+
+Where a rule set has no sequences, it is needless to say that they have no wild cards either.
+"""
 
 ESSENTIALS = frozenset(
     (
@@ -87,16 +90,16 @@ ESSENTIALS = frozenset(
         *("black-role", "pile", "out", "special", "acaba", "auto-win", "aim-target"),
     )
 )
-"""Sentences that players ask for before the first deal; all others are details."""
+"""Topics or sentences that players ask about before the first deal; all others are details."""
 SEPARATOR = " · "
 """Separates the rows of a table in a sentence."""
-SUBJECTS = ("type", "what")
-"""Variables that name the subject of a sentence: canastas of which type."""
+TOPIC_VARIABLES = ("type", "what")
+"""Variables that belong to the topic of a sentence, such as the type of canasta."""
 
 
 @dataclass(frozen=True, slots=True)
 class Difference:
-    """One thing that is played in another way."""
+    """One topic on which two rule sets differ."""
 
     chapter: str
     text: str
@@ -114,13 +117,13 @@ class _Topic:
     rows: Rows = ()
 
     @property
-    def key(self) -> str:
-        """The key of its first sentence."""
+    def first_key(self) -> str:
+        """The message key of its first sentence."""
         return self.sentences[0].key
 
     @property
     def content(self) -> list[tuple[str, Mapping[str, object]]]:
-        """The keys and values of its sentences: the same in the terms of every game."""
+        """The keys and values of its sentences, which do not depend on the terms of a game."""
         return [(sentence.key, sentence.values) for sentence in self.sentences]
 
     @property
@@ -149,13 +152,14 @@ def differences(words: Words, book: RuleBook, known: RuleBook) -> tuple[Differen
     players = next((number for number in numbers if number in known_numbers), 0)
     tree = tree_for(book, players)
     known_tree = tree_for(known, players)
-    every = tree_differences(words, tree, known_tree, known_name, known_words=known_words)
+    from_values = tree_differences(words, tree, known_tree, known_name, known_words=known_words)
     if sorted(numbers) == sorted(known_numbers):
-        return tuple(every)
+        return tuple(from_values)
 
     text = value_line(words, "players", numbers)
     known_value = rule_value(words, "players", known_numbers)
-    return Difference(ORDER[0], _with_known_value(words, text, known_name, known_value)), *every
+    of_players = Difference(ORDER[0], _with_known_value(words, text, known_name, known_value))
+    return of_players, *from_values
 
 
 def tree_differences(
@@ -179,63 +183,65 @@ def tree_differences(
     known_topics = _topics(words, known)
     if known_words is not None:
         # Rows are compared as texts: they keep the terms of the game.
-        for subject, in_own_terms in _topics(known_words, known).items():
-            known_topics[subject].sentences = in_own_terms.sentences
-    every = {**known_topics, **topics}
-    for subject in sorted(every, key=lambda subject: _chapter_index(every[subject].chapter)):
-        topic = topics.get(subject)
-        known_topic = known_topics.get(subject)
-        text, instead = "", ""
+        for topic_id, in_own_terms in _topics(known_words, known).items():
+            known_topics[topic_id].sentences = in_own_terms.sentences
+    all_topics = {**known_topics, **topics}
+
+    def chapter_index(topic_id: str) -> int:
+        chapter = all_topics[topic_id].chapter
+        return ORDER.index(chapter) if chapter in ORDER else len(ORDER)
+
+    for topic_id in sorted(all_topics, key=chapter_index):
+        topic = topics.get(topic_id)
+        known_topic = known_topics.get(topic_id)
+        text = ""
+        instead = ""
         if topic is not None and known_topic is not None:
             text, instead = _changed_topic(words, topic, known_topic, known_name)
         elif topic is not None:
             text = topic.text(topic.rows)
-        elif known_topic is not None and not _is_needless(subject, topics, known_topics):
+        elif known_topic is not None and not _is_needless(topic_id, topics, known_topics):
             text = words.text("differ-not", sentence=known_topic.text(known_topic.rows))
 
         if text:
-            is_detail = ESSENTIALS.isdisjoint((subject, every[subject].key))
-            yield Difference(every[subject].chapter, text, instead, is_detail)
+            is_detail = ESSENTIALS.isdisjoint((topic_id, all_topics[topic_id].first_key))
+            yield Difference(all_topics[topic_id].chapter, text, instead, is_detail)
 
 
 def _topics(words: Words, tree: Tree) -> dict[str, _Topic]:
     """Return the sentences and rows on each topic, in the order of how to play."""
     topics: dict[str, _Topic] = {}
     for chapter, parts in chapter_parts(words, tree).items():
-        subject = ""
+        topic_id = ""
         for part in parts:
             if not isinstance(part, Sentence):
-                topics[subject].rows += part
-            elif part.key not in REPEATED:
-                subject = _subject(part)
-                topics.setdefault(subject, _Topic(chapter, [])).sentences.append(part)
+                topics[topic_id].rows += part
+            elif part.key not in SUMMARIES:
+                topic_id = _topic_id(part)
+                topics.setdefault(topic_id, _Topic(chapter, [])).sentences.append(part)
     return topics
 
 
-def _subject(sentence: Sentence) -> str:
+def _topic_id(sentence: Sentence) -> str:
     """Return the topic of a sentence: its key, and what it is about."""
-    if sentence.key in TOPICS:
-        return TOPICS[sentence.key]
-    names = [sentence.values[name] for name in SUBJECTS if name in sentence.values]
-    subject = "-".join((sentence.key, *names))
-    return TOPICS.get(subject, subject)
-
-
-def _chapter_index(chapter: str) -> int:
-    """Return the place of a chapter among the differences."""
-    return ORDER.index(chapter) if chapter in ORDER else len(ORDER)
+    if sentence.key in SHARED_TOPICS:
+        return SHARED_TOPICS[sentence.key]
+    names = [sentence.values[name] for name in TOPIC_VARIABLES if name in sentence.values]
+    topic_id = "-".join((sentence.key, *names))
+    return SHARED_TOPICS.get(topic_id, topic_id)
 
 
 def _is_needless(
-    subject: str, topics: Mapping[str, _Topic], known_topics: Mapping[str, _Topic]
+    topic_id: str, topics: Mapping[str, _Topic], known_topics: Mapping[str, _Topic]
 ) -> bool:
     """Return True if a topic is missing only because the one that it depends on differs."""
-    head = HEADS.get(subject, HEADS.get(known_topics[subject].key, subject))
-    if head == subject:
+    first_key = known_topics[topic_id].first_key
+    parent = PARENT_TOPICS.get(topic_id) or PARENT_TOPICS.get(first_key)
+    if parent is None:
         return False
-    topic = topics.get(head)
-    known_topic = known_topics.get(head)
-    return topic is None or known_topic is None or topic.key != known_topic.key
+    topic = topics.get(parent)
+    known_topic = known_topics.get(parent)
+    return topic is None or known_topic is None or topic.first_key != known_topic.first_key
 
 
 def _changed_topic(
@@ -264,17 +270,20 @@ def _changed_topic(
 
 def _only_known_value(words: Words, topic: _Topic, known_topic: _Topic) -> str | None:
     """Return the known value if both say the same sentence with one other value; else None."""
-    if not len(topic.sentences) == len(known_topic.sentences) == 1 or topic.key != known_topic.key:
+    are_single = len(topic.sentences) == len(known_topic.sentences) == 1
+    if not are_single or topic.first_key != known_topic.first_key:
         return None
     values = topic.sentences[0].values
     known_values = known_topic.sentences[0].values
     differing = [name for name in values if values[name] != known_values.get(name)]
     numbers = [value for value in values.values() if isinstance(value, int)]
+    # Beside a second number, it would not be clear to which one the known value belongs.
     if len(differing) != 1 or len(numbers) > 1:
         return None
 
     value = values[differing[0]]
     known_value = known_values.get(differing[0])
+    # Sentences have words for 0, such as "no cards".
     if isinstance(value, int) and isinstance(known_value, int) and value and known_value:
         return words.number(known_value)
     is_shown = isinstance(known_value, str) and known_value in known_topic.lead

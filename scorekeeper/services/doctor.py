@@ -39,7 +39,7 @@ class RestoreResult:
 
     backup: Backup
     before: Backup | None  # a backup of the replaced store; None if that was empty
-    mended: tuple[Finding, ...]
+    repaired: tuple[Finding, ...]
     """The faults of the store, which were repaired, and of the backup."""
 
 
@@ -53,31 +53,31 @@ class Checkup:
     app: str  # the version of the program that made or last migrated it
     documents: dict[str, int]  # number of documents by table
     findings: tuple[Finding, ...]
-    unreadable: tuple[Unreadable, ...]  # matches
-    evenings: tuple[Unreadable, ...]
-    lost: int  # number of missing documents that backups have
-    gaps: int  # number of missing changes that no backup has
-    strays: tuple[str, ...]  # uids of matches that have deals but no set-up
+    unreadable_matches: tuple[Unreadable, ...]
+    unreadable_evenings: tuple[Unreadable, ...]
+    restorable_count: int  # number of missing documents that backups have
+    missing_change_count: int  # number of missing changes that no backup has
+    matches_without_set_up: tuple[str, ...]  # uids of matches of which only the deals are left
     backups: tuple[Backup, ...]
     bad_backups: tuple[Backup, ...]
-    aside: tuple[Path, ...]
-    """Damaged originals that were kept aside at earlier repairs."""
+    damaged_originals: tuple[Path, ...]
+    """Copies of damaged files that earlier repairs have kept."""
 
     @property
     def is_healthy(self) -> bool:
         """True if nothing is missing or unreadable."""
-        lacks = self.gaps or self.strays or self.bad_backups
+        lacks = self.missing_change_count or self.matches_without_set_up or self.bad_backups
         grave = {finding.kind for finding in self.findings} - {FindingKind.MIGRATED}
-        return not (grave or self.unreadable or self.evenings or lacks)
+        return not (grave or self.unreadable_matches or self.unreadable_evenings or lacks)
 
     @property
-    def is_mendable(self) -> bool:
+    def is_repairable(self) -> bool:
         """True if `repair_store` can repair a fault."""
         kinds = {finding.kind for finding in self.findings}
         return bool(kinds & {FindingKind.TORN, FindingKind.DAMAGED})
 
     @property
-    def ahead(self) -> Path | None:
+    def newer_backup(self) -> Path | None:
         """The file of the backup with changes that the store lacks; None if there is none."""
         return next((finding.backup for finding in self.findings if finding.backup), None)
 
@@ -102,20 +102,22 @@ def examine_store(folder: Path, *, now: Callable[[], str]) -> Checkup:
             table: len(database.table(table)) for table in (MATCHES, DEALS, CHANGES, EVENINGS)
         },
         findings=(*journal.findings, *journal.unread_findings),
-        unreadable=tuple(
+        unreadable_matches=tuple(
             _unreadable(database.table(MATCHES).all(), lambda doc: matches.open(doc["uid"]))
         ),
-        evenings=tuple(
+        unreadable_evenings=tuple(
             _unreadable(
                 database.table(EVENINGS).all(), lambda doc: load_evening(database, library, doc)
             )
         ),
-        lost=sum(f.kept for f in journal.findings if f.kind is FindingKind.PUT_BACK),
-        gaps=sum(changes[-1]["number"] - len(changes) for changes in histories if changes),
-        strays=set_ups_lost(database),
+        restorable_count=sum(f.kept for f in journal.findings if f.kind is FindingKind.PUT_BACK),
+        missing_change_count=sum(
+            changes[-1]["number"] - len(changes) for changes in histories if changes
+        ),
+        matches_without_set_up=set_ups_lost(database),
         backups=backups,
         bad_backups=tuple(backup for backup in backups if not _is_readable(backup, now)),
-        aside=aside_files(journal.path),
+        damaged_originals=aside_files(journal.path),
     )
 
 

@@ -7,10 +7,10 @@ import pytest
 from scorekeeper.i18n import Words
 from scorekeeper.i18n.differences import (
     ESSENTIALS,
-    HEADS,
     ORDER,
-    REPEATED,
-    TOPICS,
+    PARENT_TOPICS,
+    SHARED_TOPICS,
+    SUMMARIES,
     Difference,
     differences,
     tree_differences,
@@ -153,6 +153,8 @@ def test_chapters_come_in_the_order_of_the_table(set_id: str) -> None:
 def test_every_chapter_has_its_place_and_every_topic_its_sentence() -> None:
     assert sorted(ORDER) == sorted(CHAPTERS)
     keys = {key.removeprefix("play-") for key in Words().catalogue.sources}
-    topics = {*TOPICS, *TOPICS.values(), *HEADS, *HEADS.values(), *ESSENTIALS, *REPEATED}
+    shared = {*SHARED_TOPICS, *SHARED_TOPICS.values()}
+    dependent = {*PARENT_TOPICS, *PARENT_TOPICS.values()}
+    topics = {*shared, *dependent, *ESSENTIALS, *SUMMARIES}
     about = "canasta-bonus-"  # one message for all types of canastas
     assert {topic for topic in topics if not topic.startswith(about)} <= keys

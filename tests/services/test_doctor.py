@@ -173,7 +173,7 @@ def test_restoring_refuses_file_without_games(tmp_path: Path, uid: MatchUid, kin
 @pytest.mark.parametrize("kind", REPORTED)
 def test_restoring_reports_faults_of_file(tmp_path: Path, uid: MatchUid, kind: str) -> None:
     file = wrong_file(tmp_path, REPORTED[kind])
-    faults = {fault.kind for fault in gone_back(tmp_path, str(file)).mended}
+    faults = {fault.kind for fault in gone_back(tmp_path, str(file)).repaired}
     assert faults & {FindingKind.TORN, FindingKind.DAMAGED}
 
 
@@ -202,7 +202,7 @@ def test_restoring_whole_file_reports_nothing(tmp_path: Path, uid: MatchUid) -> 
     for content in (disk.read_store(newest.path), newest.path.read_bytes()):
         stick = tmp_path / newest.path.name
         stick.write_bytes(content)
-        assert gone_back(tmp_path, str(stick)).mended == ()
+        assert gone_back(tmp_path, str(stick)).repaired == ()
         assert deals_in(tmp_path, uid) == [(785, 120), (100, 95)]
 
 
@@ -224,5 +224,5 @@ def test_a_match_that_cannot_be_opened_is_named(reopen: Reopen, tmp_path: Path) 
     assert document is not None
     put_as(session._work.database, {**document, "sides": []})
     checkup = examine_store(tmp_path, now=SteppingClock())
-    assert [unreadable.uid for unreadable in checkup.unreadable] == [uid]
+    assert [unreadable.uid for unreadable in checkup.unreadable_matches] == [uid]
     assert not checkup.is_healthy

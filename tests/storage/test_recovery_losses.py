@@ -146,7 +146,11 @@ def test_loss_without_a_backup_is_reported(tmp_path: Path, uid: MatchUid) -> Non
     without(tmp_path, 3)
     assert state_after_start(tmp_path, uid) == ([5, 25, 80], 7, {FindingKind.DAMAGED})
     checkup = examine_store(tmp_path, now=SteppingClock())
-    assert (checkup.gaps, checkup.lost, checkup.strays) == (1, 0, ())
+    assert (
+        checkup.missing_change_count,
+        checkup.restorable_count,
+        checkup.matches_without_set_up,
+    ) == (1, 0, ())
     assert not checkup.is_healthy
 
 
@@ -157,7 +161,7 @@ def test_deals_of_a_match_that_nobody_can_name_are_told_of(tmp_path: Path, uid: 
     (lost,) = (one for one in session.findings if one.kind is FindingKind.SET_UP_LOST)
     session.close()
     assert lost.dropped == 1
-    assert examine_store(tmp_path, now=SteppingClock()).strays == (uid,)
+    assert examine_store(tmp_path, now=SteppingClock()).matches_without_set_up == (uid,)
 
 
 def test_damaged_first_line_of_a_match_is_put_back(tmp_path: Path, uid: MatchUid) -> None:
@@ -209,7 +213,7 @@ def test_backup_found_later_restores_what_a_start_could_not(tmp_path: Path, uid:
     (tmp_path / "backups").rename(elsewhere)
     without(tmp_path, 4)
     assert state_after_start(tmp_path, uid)[0] == [5, 10, 25, 80]
-    assert examine_store(tmp_path, now=SteppingClock()).gaps == 1
+    assert examine_store(tmp_path, now=SteppingClock()).missing_change_count == 1
     (backup,) = elsewhere.iterdir()
     done = restore_backup(tmp_path, str(backup), now=SteppingClock(), new_uid=str)
     assert done.backup.path == backup

@@ -181,8 +181,8 @@ def test_the_doctor_names_an_evening_that_cannot_be_opened(house: House) -> None
     database.table(CLUB_TABLES).put({key: table[key] for key in table if key != "result"})
     house.close()
     checkup = examine_store(house.folder, now=SteppingClock())
-    assert [(one.uid, one.name) for one in checkup.evenings] == [(uid, "Tuesday")]
-    assert "has no result" in str(checkup.evenings[0].error)
+    assert [(one.uid, one.name) for one in checkup.unreadable_evenings] == [(uid, "Tuesday")]
+    assert "has no result" in str(checkup.unreadable_evenings[0].error)
     assert not checkup.is_healthy
     assert checkup.documents[EVENINGS] == 1
 
