@@ -29,7 +29,7 @@ CONTAINERS: Mapping[type, str] = {dict: "{…}", list: "[…]"}
 LONGEST_PICTURE = 40
 LONGEST_NAME = 80
 """Characters of the name of a person, a place or a session; a card at a table has room for it."""
-LARGEST = 9_999_999
+LARGEST_NUMBER = 9_999_999
 """No count and no score comes near it; beyond, sums could no longer be written as text."""
 
 
@@ -225,11 +225,11 @@ def moment_with_zone(written: str | None, zone: tzinfo | None = None) -> datetim
 
 
 def whole_number(value: object) -> int:
-    """A whole number of a document; `ExpectedError` for anything else, or one beyond `LARGEST`."""
+    """A whole number of a document, at most `LARGEST_NUMBER`; `ExpectedError` for anything else."""
     if type(value) is not int:
         raise ExpectedError("wrong_kind", kind=SCALARS[int], value=picture(value))
-    if abs(value) > LARGEST:
-        raise ExpectedError("beyond_largest", most=LARGEST)
+    if abs(value) > LARGEST_NUMBER:
+        raise ExpectedError("beyond_largest", most=LARGEST_NUMBER)
     return value
 
 

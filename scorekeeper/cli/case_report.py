@@ -15,34 +15,35 @@ from scorekeeper.i18n.documents import problem_at
 
 
 def report_cases(files: Iterable[Path], ask: Callable[[Case], Verdict | Unsupported]) -> bool:
-    """Answer the cases in some files, and print the failures and the counts.
+    """Run the cases in some files, and print the failures and the counts.
 
-    All files are read before the first case is asked, so that a broken file is reported at once.
+    All files are read before the first case is run, so that a broken file is reported at once.
 
     Args:
         files: The files.
-        ask: Answers a case. If it raises `BrokenContractError`, no further case is asked: the
-            remaining cases have failed.
+        ask: Asks this program or another one for its answer to a case, and returns the verdict on
+            it. If it raises `BrokenContractError`, no further case is run: the remaining cases
+            have failed.
 
     Returns:
         True if no case failed.
     """
     words = command_words()
-    questions = [(file, case) for file in files for case in read_cases(read_text(file), str(file))]
+    cases = [(file, case) for file in files for case in read_cases(read_text(file), str(file))]
     passed = 0
     failed = 0
     unsupported = Counter[str]()  # cases by the reason
 
-    for number, (file, case) in enumerate(questions, start=1):
+    for number, (file, case) in enumerate(cases, start=1):
         try:
-            # A case that cannot be read comes as its verdict.
+            # Instead of an unreadable case, `read_cases` returns its failed verdict.
             verdict = case if isinstance(case, Verdict) else ask(case)
         except BrokenContractError as error:
             _print_failure(words, file, error.verdict)
-            unasked = len(questions) - number
-            if unasked:
-                click.echo(words.text("cli-not-run", count=unasked))
-            failed += 1 + unasked
+            not_run = len(cases) - number
+            if not_run:
+                click.echo(words.text("cli-not-run", count=not_run))
+            failed += 1 + not_run
             break
 
         if isinstance(verdict, Unsupported):

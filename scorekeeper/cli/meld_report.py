@@ -1,4 +1,4 @@
-"""Output of `scorekeeper meld`: a judged lay-down, or the best lay-down of a hand."""
+"""Output of `scorekeeper meld`: a verdict on a lay-down, or the best lay-down of a hand."""
 
 import json
 from collections import Counter
@@ -54,7 +54,7 @@ def _read_hand(rules: RuleSet, text: str) -> Counter[HeldCard] | Problem:
     return read_suited_hand(text, plain_threes=plain_threes(rules), suited=suited_cards(rules))
 
 
-# --- melds to check
+# --- check given melds
 
 
 def print_verdict(
@@ -84,23 +84,23 @@ def print_verdict(
     """
     words = command_words()
     lay_down = _read_lay_down(words, book, melds, top=top, concealed=concealed)
-    judged = verdict(book.rules, lay_down, requirement)
+    judgement = verdict(book.rules, lay_down, requirement)
     if as_json:
         document = {
-            "value": judged.value,
-            "requirement": requirement_values(judged.requirement),
-            "allowed": judged.allowed,
-            "problems": _problem_documents(words, judged.problems),
+            "value": judgement.value,
+            "requirement": requirement_values(judgement.requirement),
+            "allowed": judgement.allowed,
+            "problems": _problem_documents(words, judgement.problems),
         }
         click.echo(json.dumps(document, ensure_ascii=False))
-        return judged.allowed
+        return judgement.allowed
 
-    key = "cli-allowed" if judged.allowed else "cli-not-allowed"
-    click.echo(words.text(key, reached=words.reached(judged.value, judged.requirement)))
-    for line in _problem_lines(words, book, lay_down, judged):
+    key = "cli-allowed" if judgement.allowed else "cli-not-allowed"
+    click.echo(words.text(key, reached=words.reached(judgement.value, judgement.requirement)))
+    for line in _problem_lines(words, book, lay_down, judgement):
         click.echo(line)
     _print_requirement(words, book, requirement, lay_down)
-    return judged.allowed
+    return judgement.allowed
 
 
 def _read_lay_down(
@@ -122,14 +122,14 @@ def _read_lay_down(
 
 
 def _problem_lines(
-    words: Words, book: RuleBook, lay_down: LayDown, judged: Verdict
+    words: Words, book: RuleBook, lay_down: LayDown, judgement: Verdict
 ) -> Iterator[str]:
     """Yield a sentence for each problem, with the meld that has it."""
     meld_texts = {
         f"melds[{index}]": shorten(notation.write_meld(meld))
         for index, meld in placed_melds(book.rules, lay_down.melds)
     }
-    for problem in judged.problems:
+    for problem in judgement.problems:
         sentence = words.problem(problem)
         meld_text = meld_texts.get(problem.path)
         if meld_text:
@@ -137,7 +137,7 @@ def _problem_lines(
         yield sentence
 
 
-# --- melds to find
+# --- find melds in a hand
 
 
 def print_best_meld(
@@ -189,14 +189,14 @@ def print_best_meld(
 def _find_best_meld(words: Words, hand: str, question: Question) -> BestMeld:
     cards = _read_hand(question.rules, hand)
     if isinstance(cards, Problem):
-        raise QuestionError(_hand_sentence(words, cards))
+        raise QuestionError(_hand_problem_text(words, cards))
     best = best_meld.find_lay_down(cards, question)
     if isinstance(best, Problem):
-        raise QuestionError(_hand_sentence(words, best))
+        raise QuestionError(_hand_problem_text(words, best))
     return best
 
 
-def _hand_sentence(words: Words, problem: Problem) -> str:
+def _hand_problem_text(words: Words, problem: Problem) -> str:
     sentence = words.problem(problem)
     if problem.code == "too_many_of_a_card":
         # The sentence does not name the card.
@@ -224,12 +224,12 @@ def _best_meld_document(words: Words, best: BestMeld, preference: Preference) ->
 
 def _best_meld_lines(words: Words, best: BestMeld) -> Iterator[str]:
     melds = best.lay_down.melds
-    judged = best.verdict
+    judgement = best.verdict
     if melds:
         yield words.text(
             "finder-found" if best.is_enough else "finder-nearest",
             melds=" ".join(notation.write_meld(meld) for meld in melds),
-            reached=words.reached(judged.value, judged.requirement),
+            reached=words.reached(judgement.value, judgement.requirement),
             cards=sum(meld.cards for meld in melds),
         )
     if best.is_enough:
@@ -239,7 +239,7 @@ def _best_meld_lines(words: Words, best: BestMeld) -> Iterator[str]:
         yield words.text("finder-top-unused")
     elif not melds:
         yield words.text("finder-nothing")
-    for problem in judged.problems:
+    for problem in judgement.problems:
         if problem.code != "nothing_laid":  # the line before has said it
             yield words.problem(problem)
     if best.missing_cards:
@@ -252,7 +252,7 @@ def _best_meld_lines(words: Words, best: BestMeld) -> Iterator[str]:
         yield words.text("finder-none-closes")
 
 
-# --- parts of both
+# --- for both
 
 
 def _problem_documents(words: Words, problems: Iterable[Problem]) -> list[dict[str, Any]]:
@@ -270,7 +270,10 @@ def _problem_documents(words: Words, problems: Iterable[Problem]) -> list[dict[s
 def _print_requirement(
     words: Words, book: RuleBook, requirement: Requirement, lay_down: LayDown
 ) -> None:
-    """Print the effects of the turn, the row of the requirement, and the sources of the table."""
+    """Print the effects of the turn, and the requirement with its sources.
+
+    The requirement is a row of the rule set's table of initial melds, such as "1500 to 2995: 90".
+    """
     lines = list(turn_effects(words, book.rules, lay_down))
     row = words.text(
         "cli-row",
@@ -279,10 +282,10 @@ def _print_requirement(
         needed=words.requirement(requirement),
     )
     lines.append(row)
-    for reason, source_texts in band_sources(words, book):
-        source = reason
-        if source_texts:
-            source = words.text("cli-row-source", why=reason, texts="; ".join(source_texts))
-        lines.append(source)
+    for reason, references in band_sources(words, book):
+        line = reason
+        if references:
+            line = words.text("cli-row-source", why=reason, texts="; ".join(references))
+        lines.append(line)
     for line in lines:
         click.echo(capitalized(line))

@@ -8,7 +8,7 @@ import click
 from scorekeeper.cases import requirement_values
 from scorekeeper.cli.context import command_library, command_words
 from scorekeeper.i18n import Words
-from scorekeeper.match import Match, Outcome, Progress, match_from, progress
+from scorekeeper.match import Match, Outcome, Progress, progress, read_match
 from scorekeeper.match.progress import DealProgress
 from scorekeeper.problem import Problem
 from scorekeeper.scoring.checks import is_scorable
@@ -30,7 +30,7 @@ def print_score(record: object, file: str, *, as_json: bool) -> bool:
     Raises:
         RecordError: If the document is not a match record.
     """
-    match = match_from(record, file, command_library())
+    match = read_match(record, file, command_library())
     match_progress = progress(match)
     words = command_words()
     if as_json:

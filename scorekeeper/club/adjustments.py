@@ -1,4 +1,7 @@
-"""Penalties and bonuses, which the organiser gives to entrants and takes back."""
+"""Penalties and bonuses, which the organiser gives to entrants and takes back.
+
+Each action returns the changed session, or a tuple of the problems for which it was not done.
+"""
 
 from collections.abc import Iterator
 from dataclasses import replace
@@ -6,7 +9,7 @@ from dataclasses import replace
 from scorekeeper.club import model
 from scorekeeper.club.model import Adjustment, Changed, Evening, Note
 from scorekeeper.problem import Problem
-from scorekeeper.validation import LARGEST
+from scorekeeper.validation import LARGEST_NUMBER
 
 
 def adjust(evening: Evening, adjustment: Adjustment) -> Changed:
@@ -40,7 +43,7 @@ def _problems(evening: Evening, adjustment: Adjustment) -> Iterator[Problem]:
         yield Problem("no_such_round", "round", {"round": adjustment.round})
     if not adjustment.points:
         yield Problem("no_points", "points")
-    if abs(adjustment.points) > LARGEST:
-        yield Problem("number_too_large", "points", {"value": LARGEST})
+    if abs(adjustment.points) > LARGEST_NUMBER:
+        yield Problem("number_too_large", "points", {"value": LARGEST_NUMBER})
     if not adjustment.note.reason.strip():
         yield Problem("reason_needed", "reason")

@@ -1,4 +1,8 @@
-"""The clock of a round, which starts, pauses and is extended; and breaks between rounds."""
+"""The clock of a round, which starts, pauses and is extended; and breaks between rounds.
+
+Each action of the organiser returns the changed session, or a tuple of the problems for which it
+was not done.
+"""
 
 from dataclasses import dataclass, replace
 from datetime import datetime, timedelta
@@ -7,7 +11,7 @@ from typing import Literal
 from scorekeeper.club import model
 from scorekeeper.club.model import Break, Changed, Evening, Note, Round, RoundClock, RoundLength
 from scorekeeper.club.results import running_table, with_table
-from scorekeeper.validation import LARGEST, moment_with_zone
+from scorekeeper.validation import LARGEST_NUMBER, moment_with_zone
 
 Phase = Literal["playing", "warning", "last_deal", "over"]
 
@@ -44,9 +48,9 @@ def clock(length: RoundLength, played: float) -> Clock:
     return Clock("over", 0.0)
 
 
-def clock_of(played: Round) -> RoundClock:
+def clock_of(timed_round: Round) -> RoundClock:
     """Return the clock of a round; one that runs from its start if none is stored."""
-    return played.clock or RoundClock(since=played.started)
+    return timed_round.clock or RoundClock(since=timed_round.started)
 
 
 def with_added_minutes(length: RoundLength, minutes: int) -> RoundLength:
@@ -75,7 +79,7 @@ def end_of(current: Break) -> datetime | None:
     return None if began is None else began + timedelta(minutes=current.minutes)
 
 
-# --- actions of the organizer
+# --- actions of the organiser
 
 
 def start_clock(evening: Evening, note: Note) -> Changed:
@@ -83,7 +87,7 @@ def start_clock(evening: Evening, note: Note) -> Changed:
 
     Problems: no round is running, it has no time limit, or the clock runs already.
     """
-    running = _with_minutes(evening)
+    running = _timed_round(evening)
     if isinstance(running, tuple):
         return running
     before = clock_of(running)
@@ -95,14 +99,15 @@ def start_clock(evening: Evening, note: Note) -> Changed:
         return evening.with_round(started, "clock_started", note)
     if paused is None:
         return model.refusal("clock_runs", "rounds")
-    later = (since + (now - paused)).isoformat()
-    going_on = replace(running, clock=replace(before, since=later, paused=None))
-    return evening.with_round(going_on, "clock_resumed", note)
+    # The start moves by the length of the pause: so the time since the start is without pauses.
+    moved_start = (since + (now - paused)).isoformat()
+    resumed = replace(running, clock=replace(before, since=moved_start, paused=None))
+    return evening.with_round(resumed, "clock_resumed", note)
 
 
 def pause_clock(evening: Evening, note: Note) -> Changed:
     """Pause the clock of the running round. Problems: as for `start_clock`, or it is paused."""
-    running = _with_minutes(evening)
+    running = _timed_round(evening)
     if isinstance(running, tuple):
         return running
     before = clock_of(running)
@@ -117,13 +122,13 @@ def add_minutes(evening: Evening, minutes: int, note: Note) -> Changed:
 
     Problems: no round is running, it has no time limit, or no time would be left.
     """
-    running = _with_minutes(evening)
+    running = _timed_round(evening)
     if isinstance(running, tuple):
         return running
     before = clock_of(running)
     after = replace(before, added=before.added + minutes)
-    whole = with_added_minutes(evening.plan.length, after.added).minutes or 0
-    if not 0 < whole <= LARGEST:
+    total_minutes = with_added_minutes(evening.plan.length, after.added).minutes or 0
+    if not 0 < total_minutes <= LARGEST_NUMBER:
         return model.refusal("no_minutes_left", "rounds")
     longer = replace(running, clock=after)
     return evening.with_round(longer, "minutes_added", note, minutes=minutes)
@@ -135,14 +140,14 @@ def add_table_minutes(evening: Evening, number: int, minutes: int, note: Note) -
     Problems: no round is running, it has no time limit, there is no such table, it has its
     result, or it would end before the other tables.
     """
-    running = _with_minutes(evening)
+    running = _timed_round(evening)
     table = running_table(evening, number)
     if isinstance(running, tuple):
         return running
     if isinstance(table, tuple):
         return table
     extra = table.extra + minutes
-    if not 0 <= extra <= LARGEST:
+    if not 0 <= extra <= LARGEST_NUMBER:
         return model.refusal("no_minutes_left", f"tables[{number}]")
     longer = replace(table, extra=extra)
     return with_table(evening, longer, "table_minutes_added", note, minutes=minutes)
@@ -159,7 +164,7 @@ def begin_break(evening: Evening, minutes: int, note: Note) -> Changed:
 
 
 def lengthen_break(evening: Evening, minutes: int, note: Note) -> Changed:
-    """Extend the break; negative minutes shorten it. If its time is up, it begins again now.
+    """Extend the break; negative minutes shorten it. Extended after its end, it begins again.
 
     Problems: there is no break, or no time would be left.
     """
@@ -182,8 +187,8 @@ def end_break(evening: Evening, note: Note) -> Changed:
     return after.with_log_entry("break_ended", note, len(evening.rounds))
 
 
-def _with_minutes(evening: Evening) -> Round | model.Problems:
-    """Return the running round if it has a time limit; otherwise the problem."""
+def _timed_round(evening: Evening) -> Round | model.Problems:
+    """Return the running round if it has a time limit; otherwise the problem as a tuple."""
     running = evening.last_round("running")
     if running is not None and evening.plan.length.minutes is None:
         return model.refusal("no_time_limit", "plan.length.minutes")
@@ -192,7 +197,7 @@ def _with_minutes(evening: Evening) -> Round | model.Problems:
 
 def _with_break(evening: Evening, after: Break, kind: model.BreakStep, note: Note) -> Changed:
     """Return the session in a break, with a log entry; a problem for an impossible length."""
-    if not 0 < after.minutes <= LARGEST:
+    if not 0 < after.minutes <= LARGEST_NUMBER:
         return model.refusal("no_minutes_left", "current_break")
     begun = replace(evening, current_break=after)
     return begun.with_log_entry(kind, note, len(evening.rounds), minutes=after.minutes)

@@ -7,7 +7,7 @@ from typing import Any
 from scorekeeper.club import model
 from scorekeeper.club.model import Changed, Evening, Note, Problems, Score, Table
 from scorekeeper.problem import Problem
-from scorekeeper.validation import LARGEST
+from scorekeeper.validation import LARGEST_NUMBER
 
 
 def claim(evening: Evening, table: int, side: int, score: Score, note: Note) -> Changed:
@@ -200,8 +200,8 @@ def score_problems(table: Table, score: Score) -> Iterator[Problem]:
         values = {"count": len(score.points), "right": len(table.sides)}
         yield Problem("wrong_number_of_scores", "score.points", values)
     for index, points in enumerate(score.points):
-        if abs(points) > LARGEST:
-            yield Problem("number_too_large", f"score.points[{index}]", {"value": LARGEST})
+        if abs(points) > LARGEST_NUMBER:
+            yield Problem("number_too_large", f"score.points[{index}]", {"value": LARGEST_NUMBER})
     if score.winner is not None and not 0 <= score.winner < len(table.sides):
         yield Problem("no_such_side", "score.winner", {"side": score.winner})
 
@@ -249,8 +249,8 @@ def _award_problems(table: Table, awards: Sequence[int]) -> Iterator[Problem]:
     if len(awards) not in (0, len(table.sides)):
         values = {"count": len(awards), "right": len(table.sides)}
         yield Problem("wrong_number_of_scores", "awards", values)
-    if any(abs(points) > LARGEST for points in awards):
-        yield Problem("number_too_large", "awards", {"value": LARGEST})
+    if any(abs(points) > LARGEST_NUMBER for points in awards):
+        yield Problem("number_too_large", "awards", {"value": LARGEST_NUMBER})
 
 
 def _with_result(evening: Evening, table: int, result: model.Result, note: Note) -> Changed:

@@ -14,7 +14,7 @@ from scorekeeper.rules import RuleBook, RuleLibrary
 
 EVENING_FORMAT = "scorekeeper-evening"
 SEASON_FORMAT = "scorekeeper-season"
-VERSION = 3
+EVENING_VERSION = 3
 """The format version of sessions. 2 added averages, shares of a walkover, adjustments, awards and
 carried points; 3 added byes of at least 0 points and check-ins in the log. The standings of older
 files do not change."""
@@ -27,8 +27,8 @@ class ClubFileError(validation.FileError):
 
 
 def evening_document(evening: model.Evening) -> dict[str, Any]:
-    """Return a session as JSON data, which `evening_from` reads."""
-    return {"format": EVENING_FORMAT, "version": VERSION, **plain_data(evening)}
+    """Return a session as JSON data, which `read_evening` reads."""
+    return {"format": EVENING_FORMAT, "version": EVENING_VERSION, **plain_data(evening)}
 
 
 def season_document(season: standings.Season) -> dict[str, Any]:
@@ -44,28 +44,28 @@ class _WrittenEvening(model.Evening):
     shape: model.Shape = field(init=False)  # likewise
 
 
-def evening_from(document: object, file: str, library: RuleLibrary) -> model.Evening:
-    """Return the session of JSON data, played by rule sets of a library.
+def read_evening(document: object, file: str, library: RuleLibrary) -> model.Evening:
+    """Return the session of JSON data; the library has the rule sets of its plan.
 
     Raise `ClubFileError` with every problem of the file.
     """
-    written = read_plain(document, file, EVENING_FORMAT, VERSION, _WrittenEvening)
+    written = read_value(document, file, EVENING_FORMAT, EVENING_VERSION, _WrittenEvening)
     if problems := model.plan_problems(written.plan, library):
         raise ClubFileError(file, problems)
     book = library.book(written.plan.ruleset)
     shape = model.shape_of(written.plan, library)
-    parts = {
+    values = {
         part.name: getattr(written, part.name) for part in fields(_WrittenEvening) if part.init
     }
-    evening = model.Evening(book=book, shape=shape, **parts)
+    evening = model.Evening(book=book, shape=shape, **values)
     if inconsistent := [*inconsistencies(evening)]:
         raise ClubFileError(file, inconsistent)
     return evening
 
 
-def season_from(document: object, file: str) -> standings.Season:
-    """Return the season of JSON data; raise as `evening_from`."""
-    season = read_plain(document, file, SEASON_FORMAT, SEASON_VERSION, standings.Season)
+def read_season(document: object, file: str) -> standings.Season:
+    """Return the season of JSON data; raise as `read_evening`."""
+    season = read_value(document, file, SEASON_FORMAT, SEASON_VERSION, standings.Season)
     if problems := [*standings.season_problems(season)]:
         raise ClubFileError(file, problems)
     return season
@@ -73,7 +73,8 @@ def season_from(document: object, file: str) -> standings.Season:
 
 def plain_data(value: Any) -> Any:
     """Return a value as JSON data, without fields that have their default or are derived."""
-    if isinstance(value, str | int):  # first, because most values are
+    # The first check, for speed: most values are texts or numbers.
+    if isinstance(value, str | int):
         return value
     if is_dataclass(value):
         fields_of_value: dict[str, Any] = {}
@@ -99,12 +100,12 @@ def _defaults(kind: type) -> tuple[tuple[str, object], ...]:
     )
 
 
-def read_plain(
+def read_value(
     document: Any,
     file: str,
-    name: str,
-    newest: int,
-    kind: type[T],
+    format_name: str,
+    newest_version: int,
+    value_type: type[T],
     *,
     error: type[validation.FileError] = ClubFileError,
 ) -> T:
@@ -113,15 +114,15 @@ def read_plain(
     Args:
         document: The data.
         file: The name of the file, for messages.
-        name: The name of the expected format.
-        newest: The latest version of it that can be read.
-        kind: The type of the value.
+        format_name: The name of the expected format.
+        newest_version: The latest version of the format that can be read.
+        value_type: The type of the value.
         error: The exception to raise, with every problem.
     """
-    validation.check_format(document, name, newest, file, error=error)
-    parts = {key: part for key, part in document.items() if key not in ("format", "version")}
+    validation.check_format(document, format_name, newest_version, file, error=error)
+    values = {key: part for key, part in document.items() if key not in ("format", "version")}
     with validation.file_problems(file, error):
-        return validation.structured(validation.plain_converter(), parts, kind)
+        return validation.structured(validation.plain_converter(), values, value_type)
 
 
 def inconsistencies(evening: model.Evening) -> Iterator[Problem]:
@@ -180,15 +181,23 @@ def _table_inconsistencies(
         yield Problem("unknown_member", f"{path}.sides")
     if not model.table_fits(shape, [len(side.entrants) for side in table.sides]):
         yield Problem("wrong_table", f"{path}.sides")
+
+    # All scores, and the indices of all sides that claims, the result and a dispute name.
     scores = [claim.score for claim in table.claims]
-    scores += [table.result.score] if table.result else []
+    claiming_sides = [claim.side for claim in table.claims]
+    named_sides = list(claiming_sides)
+    if table.result:
+        scores.append(table.result.score)
+        named_sides += table.result.absent
+    if table.disputed:
+        named_sides.append(table.disputed.side)
+
     for score in scores:
         yield from (problem.below(path) for problem in results.score_problems(table, score))
-    claimed = [claim.side for claim in table.claims]
-    named = [*claimed, *(table.result.absent if table.result else ())]
-    named += [table.disputed.side] if table.disputed else []
     if table.result and len(table.result.awards) not in (0, len(table.sides)):
         values = {"count": len(table.result.awards), "right": len(table.sides)}
         yield Problem("wrong_number_of_scores", f"{path}.result.awards", values)
-    if any(not 0 <= side < len(table.sides) for side in named) or len(set(claimed)) < len(claimed):
+    are_known = all(0 <= side < len(table.sides) for side in named_sides)
+    # A side has at most one claim.
+    if not are_known or len(set(claiming_sides)) < len(claiming_sides):
         yield Problem("unknown_side", path)

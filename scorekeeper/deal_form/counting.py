@@ -1,4 +1,4 @@
-"""Counting cards into a field of the form: their points, and how many there can be.
+"""Counting cards into a field of the form: the sum of their points, and the limits of the packs.
 
 Cards are counted in one of two modes: by value (three cards of 10 points) or as melds, card by
 card. The mode in use makes the sum of the field.
@@ -10,7 +10,7 @@ from dataclasses import dataclass, replace
 
 from scorekeeper.deal_form.chips import main_rows, more_rows
 from scorekeeper.deal_form.form import (
-    FROM_MELDS,
+    MELD_CHIP_GROUPS,
     MINUS,
     PLUS,
     CountedCards,
@@ -18,7 +18,7 @@ from scorekeeper.deal_form.form import (
     DealForm,
     Field,
 )
-from scorekeeper.deal_form.melds import MeldAnswer, meld_answers, melds_found
+from scorekeeper.deal_form.melds import MeldView, meld_views, tapped_melds
 from scorekeeper.problem import Problem
 from scorekeeper.rules.cards import BLACK_THREE, Card, Suit, valued
 from scorekeeper.rules.model import RuleSet
@@ -26,26 +26,26 @@ from scorekeeper.scoring import checks, deal, limits
 from scorekeeper.scoring.meld import Meld
 
 
-def counted_cards(form: DealForm, side: int, where: Field) -> CountedCards:
+def counted_cards(form: DealForm, side: int, field: Field) -> CountedCards:
     """Return the cards counted for a field; blank if there are none."""
-    return form.sides[side].counted.get(where, CountedCards())
+    return form.sides[side].counted.get(field, CountedCards())
 
 
-def other_count_mode(form: DealForm, side: int, where: Field, mode: CountMode) -> CountMode | None:
+def other_count_mode(form: DealForm, side: int, field: Field, mode: CountMode) -> CountMode | None:
     """Return the mode in which a field was counted if it is not `mode`; otherwise None."""
-    counted = form.sides[side].counted.get(where)
+    counted = form.sides[side].counted.get(field)
     if counted is None or counted.is_blank or counted.way is mode:
         return None
     return counted.way
 
 
-def values_of(rules: RuleSet, where: Field) -> dict[int, tuple[Card, ...]]:
+def cards_by_value(rules: RuleSet, field: Field) -> dict[int, tuple[Card, ...]]:
     """Return the card values in points, the least first, each with its cards.
 
     Black threes in hand are left out if they have a chip row of their own.
     """
     keys = {row.key for row in more_rows(rules)}
-    has_own_row = where is Field.HAND and "black_threes_in_hand" in keys
+    has_own_row = field is Field.HAND and "black_threes_in_hand" in keys
     values: dict[int, tuple[Card, ...]] = {}
     for card in valued(rules)[::-1]:
         if card == BLACK_THREE and has_own_row:
@@ -56,12 +56,12 @@ def values_of(rules: RuleSet, where: Field) -> dict[int, tuple[Card, ...]]:
 
 
 def with_counted_cards(
-    rules: RuleSet, form: DealForm, side: int, where: Field, counted: CountedCards
+    rules: RuleSet, form: DealForm, side: int, field: Field, counted: CountedCards
 ) -> DealForm:
     """Return the form with other cards in a field: its sum, and the chips that follow from it."""
     before = form.sides[side]
-    texts = {name: text for name, text in before.texts.items() if name != where}
-    others = {name: cards for name, cards in before.counted.items() if name != where}
+    texts = {name: text for name, text in before.texts.items() if name != field}
+    others = {name: cards for name, cards in before.counted.items() if name != field}
     chips = before.chips
     points = sum(int(value) * count for value, count in counted.values.items())
     is_begun = not counted.is_blank
@@ -72,16 +72,16 @@ def with_counted_cards(
         # Melds without a card may have been begun too: the suit of the next one was chosen.
         is_begun = counted != CountedCards(way=counted.way)
     if not counted.is_blank:
-        texts[where] = str(points)
+        texts[field] = str(points)
     if is_begun:
-        others[where] = counted
+        others[field] = counted
     return form.with_side(side, replace(before, chips=chips, texts=texts, counted=others))
 
 
 def _chips_from_melds(
     rules: RuleSet, chips: Mapping[str, int], tally: deal.Tally
 ) -> Mapping[str, int]:
-    """Return the chips of a side with the canastas and incomplete melds that were laid."""
+    """Return the chips of a side, those for canastas and incomplete melds set from its melds."""
     keys = {row.key for row in (*main_rows(rules), *more_rows(rules))}
     counts = {
         "canastas": tally.canastas,
@@ -89,8 +89,8 @@ def _chips_from_melds(
         "trump_canastas": tally.trump_canastas,
         "incomplete": Counter(tally.short_kinds),
     }
-    kept = {key: n for key, n in chips.items() if key.partition(".")[0] not in FROM_MELDS}
-    for group in FROM_MELDS:
+    kept = {key: n for key, n in chips.items() if key.partition(".")[0] not in MELD_CHIP_GROUPS}
+    for group in MELD_CHIP_GROUPS:
         for kind, count in counts[group].items():
             key = f"{group}.{kind}"
             if count and key in keys:
@@ -99,10 +99,10 @@ def _chips_from_melds(
 
 
 def with_recounted_sums(rules: RuleSet, form: DealForm) -> DealForm:
-    """Return the form with the sums of counted cards by these rules."""
+    """Return the form with the sums of counted cards computed again, by changed rules or trump."""
     for index, side in enumerate(form.sides):
-        for where, counted in side.counted.items():
-            form = with_counted_cards(rules, form, index, where, counted)
+        for field, counted in side.counted.items():
+            form = with_counted_cards(rules, form, index, field, counted)
     return form
 
 
@@ -111,16 +111,16 @@ def with_trump(rules: RuleSet, form: DealForm, trump: Suit | None) -> DealForm:
     return with_recounted_sums(rules, replace(form, trump=trump))
 
 
-def max_card_count(rules: RuleSet, form: DealForm, side: int, where: Field, value: int) -> int:
+def max_card_count(rules: RuleSet, form: DealForm, side: int, field: Field, value: int) -> int:
     """Return the most cards of a value that a field can have beside the other fields."""
-    cards = values_of(rules, where)[value]
-    own = counted_cards(form, side, where).of_value(value)
+    cards = cards_by_value(rules, field)[value]
+    own = counted_cards(form, side, field).of_value(value)
     in_packs = sum(limits.cards_in_packs(rules, card) for card in cards)
     return own + in_packs - _used_count(form, cards, value)
 
 
 def is_used_up(rules: RuleSet, form: DealForm, card: Card) -> bool:
-    """Return True if all cards of a rank, or of its value, are counted already."""
+    """Return True if all cards of a rank, or all cards of the same value, are counted already."""
     if _used_count(form, (card,)) >= limits.cards_in_packs(rules, card):
         return True
     value = rules.card_values.get(card)
@@ -133,13 +133,16 @@ def is_used_up(rules: RuleSet, form: DealForm, card: Card) -> bool:
 
 
 def _used_count(form: DealForm, cards: tuple[Card, ...], value: int | None = None) -> int:
-    """Return the number of these cards in all fields, counted by rank or by their value."""
-    every = [counted for side in form.sides for counted in side.counted.values()]
-    by_rank = sum(counted.cards[card] for counted in every for card in cards)
-    return by_rank + sum(counted.of_value(value) for counted in every if value is not None)
+    """Return the number of these cards in all fields.
+
+    With their value, cards counted by that value are included; without it, only cards in melds.
+    """
+    all_counted = [counted for side in form.sides for counted in side.counted.values()]
+    by_rank = sum(counted.cards[card] for counted in all_counted for card in cards)
+    return by_rank + sum(counted.of_value(value) for counted in all_counted if value is not None)
 
 
-def counted_melds(rules: RuleSet, form: DealForm, side: int) -> tuple[MeldAnswer, ...]:
+def counted_melds(rules: RuleSet, form: DealForm, side: int) -> tuple[MeldView, ...]:
     """Return the melds counted for a side, each with its type of canasta and its problems."""
 
     def problems(_number: int, meld: Meld | None) -> Iterable[Problem]:
@@ -147,7 +150,7 @@ def counted_melds(rules: RuleSet, form: DealForm, side: int) -> tuple[MeldAnswer
             return ()
         return checks.meld_problems(rules, meld, going_out=form.out == side, initial=False)
 
-    return meld_answers(rules, counted_cards(form, side, Field.TABLE).melds, problems)
+    return meld_views(rules, counted_cards(form, side, Field.TABLE).melds, problems)
 
 
 @dataclass(frozen=True, slots=True)
@@ -170,7 +173,7 @@ def with_added_melds(rules: RuleSet, form: DealForm, laid: LaidMelds) -> DealFor
     has_counts = has_canastas or bool(before.texts.get(Field.TABLE))
     if before.melds is not None or not has_counts:
         melds = () if before.melds is None else before.melds.laid
-        on_table = melds_found((*melds, *laid.melds))
+        on_table = tapped_melds((*melds, *laid.melds))
         counts = on_table.counts().items()
         if all(count <= limits.cards_in_packs(rules, card) for card, count in counts):
             counted = CountedCards(way=CountMode.MELDS, melds=on_table)

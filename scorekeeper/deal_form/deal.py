@@ -11,8 +11,8 @@ from cattrs import Converter
 
 from scorekeeper.deal_form import form as forms
 from scorekeeper.deal_form.chips import main_rows, more_rows
-from scorekeeper.deal_form.counting import values_of, with_recounted_sums
-from scorekeeper.deal_form.melds import melds_found
+from scorekeeper.deal_form.counting import cards_by_value, with_recounted_sums
+from scorekeeper.deal_form.melds import tapped_melds
 from scorekeeper.rules.cards import BLACK_THREE, EVERY, THREE, Suit, value_of
 from scorekeeper.rules.model import RuleSet
 from scorekeeper.scoring import score_deal
@@ -139,7 +139,7 @@ def _counted_melds(side: SideDeal) -> dict[forms.Field, forms.CountedCards]:
     """
     has_counts = side.canastas or side.hand_canastas or side.trump_canastas or side.incomplete
     has_points = side.melded_card_points is not None or side.total is not None
-    melds = melds_found(side.melds)
+    melds = tapped_melds(side.melds)
     if not side.melds or has_counts or has_points or melds.laid != side.melds:
         return {}
     return {forms.Field.TABLE: forms.CountedCards(way=forms.CountMode.MELDS, melds=melds)}
@@ -252,7 +252,7 @@ def _without_ranks(document: Mapping[str, Any]) -> Mapping[str, Any]:
 
 def _is_known(rules: RuleSet, where: forms.Field, counted: forms.CountedCards) -> bool:
     """Return True if these rules have all the values and cards that were counted."""
-    values = {str(value) for value in values_of(rules, where)}
+    values = {str(value) for value in cards_by_value(rules, where)}
     cards = {card for meld in counted.melds.each for card in meld.cards}
     has_cursor = counted.melds.at in range(len(counted.melds.each))
     return has_cursor and set(counted.values) <= values and cards <= {*EVERY, THREE}

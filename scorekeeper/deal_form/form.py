@@ -160,7 +160,7 @@ class CountedCards:
         return replace(self, values=_with_item(self.values, str(value), count))
 
 
-FROM_MELDS = ("canastas", "hand_canastas", "trump_canastas", "incomplete")
+MELD_CHIP_GROUPS = ("canastas", "hand_canastas", "trump_canastas", "incomplete")
 """Groups of chips that follow from the melds if these are counted card by card."""
 
 
@@ -299,7 +299,7 @@ class DealForm:
     def with_chip(self, side: int, key: str, number: int) -> "DealForm":
         """Return the form with a number in a chip row; the cursor moves to that side."""
         before = self.sides[side]
-        if key.partition(".")[0] in FROM_MELDS:
+        if key.partition(".")[0] in MELD_CHIP_GROUPS:
             before = before.without_cards(Field.TABLE)
         changed = replace(before, chips=_with_item(before.chips, key, number))
         form = self.with_side(side, changed)
@@ -316,7 +316,7 @@ class DealForm:
         # Limits above the last chip look alike, so they are made equal: then a row is not drawn
         # again because of another side.
         limit = min(limit, max(counts[side], last) + 1)
-        is_acaba = self.why_off((side, Field.TABLE)) == "acaba"
+        is_acaba = self.disabled_by((side, Field.TABLE)) == "acaba"
         return ChipState(counts[side], limit, is_off=is_acaba)
 
     def tile_state(self, side: int, tile: Tile) -> TileState:
@@ -374,7 +374,7 @@ class DealForm:
         """Return the form after a key; in a field that is not asked only Next has an effect."""
         if key == Key.NEXT:
             return self if self.next_place is None else self.after_move(self.next_place)
-        if self.why_off(self.at):
+        if self.disabled_by(self.at):
             return self
         side, where = self.at
         before = self.sides[side]
@@ -435,10 +435,11 @@ class DealForm:
 
     # --- the order of the fields
 
-    def why_off(self, place: Place) -> Literal["", "out", "acaba"]:
-        """Return the reason for asking nothing in a field; empty if its number is asked.
+    def disabled_by(self, place: Place) -> Literal["", "out", "acaba"]:
+        """Return the reason why a field is off; empty if a number can be typed.
 
-        After acaba nothing is asked. A player without a partner who is out has no cards in hand.
+        With `acaba` all fields are off. With `out` it is the hand of a player without a partner,
+        who is out and so has no cards in hand.
         """
         if self.mode is Mode.COUNTS and self.out is not None and self.ended == "acaba":
             return "acaba"
@@ -459,7 +460,7 @@ class DealForm:
         count = len(self.sides)
         sides = ((place + first) % count for place in range(count))
         places = [(side, where) for side in sides for where in FIELDS[self.mode]]
-        return tuple(place for place in places if not self.why_off(place))
+        return tuple(place for place in places if not self.disabled_by(place))
 
     @property
     def next_place(self) -> Place | None:
@@ -543,7 +544,7 @@ def deal_of(form: DealForm) -> Deal:
         if form.mode.is_by_totals:
             values |= _typed_total(form.mode, side)
         elif not is_acaba:
-            has_hand = not form.why_off((index, Field.HAND))
+            has_hand = not form.disabled_by((index, Field.HAND))
             values |= _typed_points(side, has_hand=has_hand) | _typed_counts(side)
         sides.append(SideDeal(**values))
     return Deal(tuple(sides), form.trump)
@@ -577,7 +578,7 @@ def _typed_counts(side: SideForm) -> dict[str, Any]:
     values: dict[str, Any] = {}
     for key, count in side.chips.items():
         group, _, kind = key.partition(".")
-        if has_melds and group in FROM_MELDS:
+        if has_melds and group in MELD_CHIP_GROUPS:
             # These chips follow from the melds.
             continue
         if group in ("canastas", "hand_canastas", "trump_canastas"):

@@ -9,12 +9,12 @@ from collections.abc import Iterable, Iterator
 from dataclasses import dataclass, field, replace
 
 from scorekeeper.deal_form.melds import (
-    MeldAnswer,
+    MeldView,
     TappedMeld,
     TappedMelds,
-    meld_answers,
-    melds_found,
+    meld_views,
     melds_of,
+    tapped_melds,
 )
 from scorekeeper.meld_finder.question import Preference
 from scorekeeper.problem import Problem
@@ -163,7 +163,7 @@ class LayDownForm:
 
     def with_found_melds(self, melds: tuple[Meld, ...]) -> "LayDownForm":
         """Return the form with melds found in the hand."""
-        return self.with_melds(melds_found(melds))
+        return self.with_melds(tapped_melds(melds))
 
     def without_cards(self) -> "LayDownForm":
         """Return the form without cards and circumstances; side, score and rules stay.
@@ -226,7 +226,7 @@ class Answer:
     """The verdict on a lay-down, with the problems of each meld."""
 
     verdict: Verdict
-    melds: tuple[MeldAnswer, ...]
+    melds: tuple[MeldView, ...]
     problems: tuple[Problem, ...]
     """The problems of the lay-down as a whole; those of single melds are in `melds`."""
     is_exempt: bool
@@ -268,7 +268,7 @@ def answer_of(rules: RuleSet, form: LayDownForm, required: Requirement) -> Answe
         start = f"melds[{number}]."
         return (problem for problem in verdict.problems if f"{problem.path}.".startswith(start))
 
-    melds = meld_answers(rules, form.melds, problems_of)
+    melds = meld_views(rules, form.melds, problems_of)
     has_problems = bool(problems) or any(meld.problems for meld in melds)
     return Answer(
         verdict=verdict,

@@ -1,4 +1,4 @@
-"""Melds that are tapped card by card; cards go into one of them, the current meld."""
+"""Melds typed by tapping cards: each tap adds a card, usually to the current meld."""
 
 from collections import Counter
 from collections.abc import Callable, Iterable
@@ -44,7 +44,7 @@ class TappedMeld:
 
     @property
     def sorted_cards(self) -> tuple[Card, ...]:
-        """The cards in the order in which they lie."""
+        """The cards in `ORDER`."""
         return tuple(sorted(self.cards, key=ORDER.index))
 
     @property
@@ -107,6 +107,7 @@ def tapped_meld(meld: Meld) -> TappedMeld:
     if meld.kind is MeldKind.SEQUENCE and meld.low and meld.high:
         cards = (*ranks_between(meld.low, meld.high), *wilds)
         return TappedMeld(cards, meld.suit, from_hand=meld.from_hand)
+    # A group has its rank; a sequence with gaps has a run instead.
     naturals = meld.run
     if meld.rank is not None:
         naturals = (meld.rank,) * meld.naturals
@@ -211,20 +212,20 @@ def melds_of(melds: Iterable[TappedMeld]) -> TappedMelds:
     return TappedMelds(each, len(each) - 1)
 
 
-def melds_found(melds: Iterable[Meld]) -> TappedMelds:
+def tapped_melds(melds: Iterable[Meld]) -> TappedMelds:
     """Return melds as if their cards had been tapped."""
     return melds_of(tapped_meld(meld) for meld in melds)
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
-class MeldAnswer:
-    """A tapped meld with its points, type of canasta, and problems."""
+class MeldView:
+    """A tapped meld as shown: with its points, type of canasta, and problems."""
 
     place: int
     """Its index among all tapped melds."""
     tapped: TappedMeld
     points: int
-    """The card values of its own cards, legal or not."""
+    """The sum of the values of its own cards, even if the meld is not legal."""
     is_current: bool
     joins: bool
     """True if its cards join an earlier meld of their rank, and are judged there."""
@@ -233,10 +234,10 @@ class MeldAnswer:
     problems: tuple[Problem, ...]
 
 
-def meld_answers(
+def meld_views(
     rules: RuleSet, melds: TappedMelds, problems_of: Callable[[int, Meld | None], Iterable[Problem]]
-) -> tuple[MeldAnswer, ...]:
-    """Return an answer for each meld with cards.
+) -> tuple[MeldView, ...]:
+    """Return the view of each meld with cards.
 
     Args:
         rules: The rules.
@@ -247,7 +248,7 @@ def meld_answers(
     judged = dict(placed_melds(rules, melds.laid))
     full = [(place, tapped) for place, tapped in enumerate(melds.each) if tapped.cards]
     return tuple(
-        MeldAnswer(
+        MeldView(
             place=place,
             tapped=tapped,
             points=card_points(rules, tapped.meld),

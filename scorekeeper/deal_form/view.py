@@ -1,4 +1,4 @@
-"""The view of a form: sums, problems and the requirement of each side, computed once a tap."""
+"""The view of a form: sums, problems and the requirement of each side, computed once per tap."""
 
 import re
 from collections.abc import Iterable, Sequence
@@ -13,6 +13,7 @@ from scorekeeper.scoring.initial_meld import Requirement, requirement
 from scorekeeper.scoring.score import ScoreLine, SideScore, score_deal, sign_of_threes
 
 SIDE_PATH = re.compile(r"sides\[(\d+)\]\.?(.*)")
+"""The path of a problem of one side: the index of the side, and the path below it."""
 FIELD_OF_PATH = {
     "melded_card_points": Field.TABLE,
     "hand_card_points": Field.HAND,
@@ -21,8 +22,8 @@ FIELD_OF_PATH = {
 }
 """The field that shows a problem, by the path of the problem below its side."""
 OUT_PATH = "out"
-"""The path of the problem that "who went out?" is not answered."""
-GOING_OUT = ("went_out", "concealed", "acaba", "opened", OUT_PATH)
+"""The path of the problem that the question "who went out?" was not answered."""
+GOING_OUT_PATHS = ("went_out", "concealed", "acaba", "opened", OUT_PATH)
 """Paths below a side of the fields that the question "who went out?" sets."""
 
 
@@ -32,7 +33,7 @@ class FormProblem:
 
     problem: Problem
     number: int
-    """Its index among the problems that are shown."""
+    """Its index in the tuple of problems that has it."""
     side: int | None
     """None for a problem of the whole deal."""
     field: Field | None
@@ -42,7 +43,7 @@ class FormProblem:
     @property
     def is_about_going_out(self) -> bool:
         """True if it is about the answer to "who went out?"."""
-        return self.path in GOING_OUT
+        return self.path in GOING_OUT_PATHS
 
 
 def due_problems(form: DealForm, problems: Iterable[Problem]) -> tuple[FormProblem, ...]:
@@ -69,7 +70,8 @@ def _form_problem(form: DealForm, problem: Problem, *, number: int) -> FormProbl
     path = match[2]
     field = FIELD_OF_PATH.get(path)
     if problem.code == "odd_points" and field is Field.TOTAL and form.mode is Mode.BOOKS:
-        # Odd books have a problem of their own, so the cards are odd.
+        # The total is no multiple of 5. Books like that have a problem of their own, so the cause
+        # is in the cards.
         field = Field.CARDS
     return FormProblem(problem, number, side=int(match[1]), field=field, path=path)
 
@@ -102,8 +104,8 @@ class FieldView:
     is_active: bool
     is_selected: bool = False
     """True if the first digit replaces its number."""
-    why_off: str = ""
-    """The reason for asking nothing: `acaba`, or `out` for a player who is out and has no cards."""
+    disabled_by: str = ""
+    """The reason why the field is off, as `DealForm.disabled_by` returns it; empty if it is on."""
     problem: FormProblem | None = None
 
 
@@ -139,21 +141,22 @@ class SideView:
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class FormView:
-    """A form with its score and its problems, computed once a tap."""
+    """A form with its score and its problems, computed once per tap."""
 
     sides: tuple[SideView, ...]
     open_side: int
     next_place: Place | None
     """The field that Next leads to; None if no other total is missing."""
-    is_totals: bool
+    is_by_totals: bool
+    """True if each side is typed as its total, without details."""
     is_acaba: bool
     is_blank: bool
     is_ready: bool
-    """True if nothing that a common deal has is missing, and no shown problem prevents saving."""
+    """True if the form is complete, and no shown problem prevents saving."""
     missing_sides: tuple[int, ...]
     """The blank sides; with totals the sides without one."""
     due_problems: tuple[FormProblem, ...]
-    """The problems that may be shown; the others are about fields still being typed."""
+    """The problems that may be shown now; the others are about fields still being typed."""
     is_impossible: bool
     """True if a problem prevents saving."""
     questions: tuple[FormProblem, ...]
@@ -211,10 +214,10 @@ def form_view(
         sides=tuple(sides),
         open_side=form.side,
         next_place=form.next_place,
-        is_totals=form.mode.is_by_totals,
+        is_by_totals=form.mode.is_by_totals,
         is_acaba=_is_acaba(form),
         is_blank=form.is_blank,
-        is_ready=_is_full(form, missing) and not (due and is_impossible),
+        is_ready=_is_complete(form, missing) and not (due and is_impossible),
         missing_sides=missing,
         due_problems=due,
         is_impossible=is_impossible,
@@ -269,7 +272,7 @@ def _partners(rules: RuleSet, deal: Deal) -> tuple[int, ...]:
 
 def _is_acaba(form: DealForm) -> bool:
     """Return True if acaba ended the deal, so that nothing else is asked."""
-    return form.why_off(form.at) == "acaba"
+    return form.disabled_by(form.at) == "acaba"
 
 
 def _missing_sides(form: DealForm, partners: Sequence[int]) -> tuple[int, ...]:
@@ -298,8 +301,8 @@ def _shared_with(form: DealForm, side: int, partners: Sequence[int]) -> tuple[in
     return tuple(partner for partner in partners if partner != side)
 
 
-def _is_full(form: DealForm, missing: Sequence[int]) -> bool:
-    """Return True if nothing that a common deal has is missing."""
+def _is_complete(form: DealForm, missing: Sequence[int]) -> bool:
+    """Return True if no side is missing and, unless totals are typed, it is known who is out."""
     if form.mode.is_by_totals:
         return not missing
     if not form.asked:
@@ -357,7 +360,7 @@ def _field_views(
             value=sum_value(text),
             is_active=is_active,
             is_selected=is_active and form.is_selected,
-            why_off=form.why_off((side, field)),
+            disabled_by=form.disabled_by((side, field)),
             problem=next((problem for problem in problems if problem.field is field), None),
         )
         views.append(view)

@@ -41,29 +41,29 @@ SetUpTexts = Mapping[str, Sequence[str]]
 """The texts of each part of a set-up: one for each side, or a single one."""
 
 
-def set_up_texts(words: Words, match: Doc, rule_set: str) -> SetUpTexts:
-    """Return the words for each part of a set-up document of the store, by the name of the part.
+def set_up_texts(words: Words, document: Doc, rule_set: str) -> SetUpTexts:
+    """Return the words for each part of the set-up of a stored match, by the name of the part.
 
-    `rule_set` is the name of its rule set.
+    `document` is the match as stored, `rule_set` the name of its rule set.
     """
-    house_rules = match.get("house_rules") or {}
-    opening_scores = match.get("opening_scores") or ()
-    direction = "anticlockwise" if match.get("direction", 1) == -1 else "clockwise"
+    house_rules = document.get("house_rules") or {}
+    opening_scores = document.get("opening_scores") or ()
+    direction = "anticlockwise" if document.get("direction", 1) == -1 else "clockwise"
     texts = {
         "ruleset": rule_set,
         "house_rules": "; ".join(
             value_line(words, path, value) for path, value in house_rules.items()
         ),
-        "seats": SEPARATOR.join(match.get("seats") or ()),
-        "first_dealer": match.get("first_dealer") or "",
+        "seats": SEPARATOR.join(document.get("seats") or ()),
+        "first_dealer": document.get("first_dealer") or "",
         "direction": words.text(f"set-up-{direction}"),
         "opening_scores": "",
-        "ended": _ending_text(words, match),
+        "ended": _ending_text(words, document),
     }
     if any(opening_scores):
         texts["opening_scores"] = SEPARATOR.join(map(words.number, opening_scores))
 
-    sides = tuple(_side_text(side) for side in match.get("sides") or ())
+    sides = tuple(_side_text(side) for side in document.get("sides") or ())
     single = {part: (text or words.text("differ-nothing"),) for part, text in texts.items()}
     return {"sides": sides, **single}
 
@@ -80,19 +80,19 @@ def _side_text(side: Doc) -> str:
     return f"{name} ({SEPARATOR.join(players)})"
 
 
-def _ending_text(words: Words, match: Doc) -> str:
-    """Return the reason why a match was ended early, or that it is running."""
-    ended = match.get("ended")
+def _ending_text(words: Words, document: Doc) -> str:
+    """Return the reason why a stored match was ended early, or that it is running."""
+    ended = document.get("ended")
     if not ended:
         return words.text("set-up-running")
     side = ended.get("side")
     if side is None:
         return words.text("change-end", by=ended.get("by", ""))
-    return words.text("ending-gave-up", side=match["sides"][side]["name"])
+    return words.text("ending-gave-up", side=document["sides"][side]["name"])
 
 
 def rules_name(words: Words, open_match: OpenMatch) -> str:
-    """Return the name of the house rules of a match, or of its rule set if it has none.
+    """Return the name of the saved house rules of a match, or of its rule set if it has none.
 
     House rules without a name are called "house rules" after the name of the rule set. A match
     that differs by its target alone has the name of its rule set, since the target is shown too.
@@ -105,8 +105,8 @@ def rules_name(words: Words, open_match: OpenMatch) -> str:
     return name
 
 
-def words_of(words: Words, match: Match) -> Words:
-    """Return the words with the terms of the game that is played in a match."""
+def game_words(words: Words, match: Match) -> Words:
+    """Return the words in the language of `words`, with the terms of the game played in a match."""
     return words.of_game(match.book.identity)
 
 
@@ -253,6 +253,7 @@ class ChangeTexts:
         """Return a change in words: the deal and its points, or the changed parts of the match."""
         if change.kind in (ChangeKind.UNDO, ChangeKind.REDO):
             changes = self.open_match.history.changes
+            # `change.of` is the number of the change that was undone or redone.
             original = next((earlier for earlier in changes if earlier.number == change.of), change)
             what = self._text("change-what", original)
             return self.words.text(f"change-{change.kind}", what=what, points=self._points(change))
@@ -278,7 +279,7 @@ class ChangeTexts:
         """Return a sentence for each line of the score that a correction of a deal changed."""
         names = [side.name for side in self.open_match.match.sides]
         before, after = self._scores(change)
-        words = words_of(self.words, self.open_match.match)
+        words = game_words(self.words, self.open_match.match)
         return tuple(line_differences(words, names, before, after))
 
     def _text(self, key: str, change: Change, **values: str) -> str:

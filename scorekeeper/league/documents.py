@@ -21,7 +21,7 @@ from scorekeeper import validation
 from scorekeeper.club import model
 from scorekeeper.club.entrants import entrant_of, rule_set_at
 from scorekeeper.club.model import EveningUid, MemberUid
-from scorekeeper.club.serialization import ClubFileError, plain_data, read_plain
+from scorekeeper.club.serialization import ClubFileError, plain_data, read_value
 from scorekeeper.club.standings import leading_sides, standing
 from scorekeeper.problem import Problem
 from scorekeeper.rules import RuleSetError, RuleSetId, UnknownRuleSetError, rule_book
@@ -239,7 +239,7 @@ def _read_checked(
     document_type: type[T],
     problems_of: Callable[[T], Iterator[Problem]],
 ) -> T:
-    value = read_plain(document, file, format_name, VERSION, document_type, error=LeagueFileError)
+    value = read_value(document, file, format_name, VERSION, document_type, error=LeagueFileError)
     problems = list(problems_of(value))
     if problems:
         raise LeagueFileError(file, problems)

@@ -14,7 +14,7 @@ import httpx
 
 from scorekeeper import validation
 from scorekeeper.club.model import Evening, EveningUid
-from scorekeeper.club.serialization import ClubFileError, plain_data, read_plain
+from scorekeeper.club.serialization import ClubFileError, plain_data, read_value
 from scorekeeper.league.documents import (
     CLUB_ID,
     ClubId,
@@ -88,7 +88,7 @@ def load_membership(folder: Path) -> StoredMembership:
         raise LeagueError("league_none")
     with validation.file_problems(str(path), ClubFileError):
         document = validation.json_from(path.read_text("utf-8"))
-    return read_plain(document, str(path), FORMAT, VERSION, StoredMembership)
+    return read_value(document, str(path), FORMAT, VERSION, StoredMembership)
 
 
 def save_membership(membership: StoredMembership, folder: Path) -> None:

@@ -1,6 +1,6 @@
 """Matches: sides, seats and deals, and the totals and statistics that follow from them.
 
-match = match_from(document, "evening.json", RuleLibrary())
+match = read_match(document, "evening.json", RuleLibrary())
 progress(match).totals           points of each side, computed from the deals
 progress(match).requirements     minimum of the next initial meld of each side
 progress(match).outcome          the winner, if the match is over
@@ -18,7 +18,7 @@ from scorekeeper.match.progress import (
     rules_of_next_deal,
 )
 from scorekeeper.match.seating import seats_of
-from scorekeeper.match.serialization import RecordError, match_from
+from scorekeeper.match.serialization import RecordError, read_match
 
 __all__ = [
     "DealUid",
@@ -32,8 +32,8 @@ __all__ = [
     "Side",
     "SideColor",
     "later_phase_start",
-    "match_from",
     "progress",
+    "read_match",
     "rules_of_deal",
     "rules_of_next_deal",
     "seats_of",

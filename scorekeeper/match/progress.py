@@ -27,8 +27,8 @@ from scorekeeper.scoring.score import (
     score_deal,
 )
 
-NOTHING_KNOWN: Mapping[int, DealScore] = {}
-How = Literal["target", "deals", "outright"] | Ending
+NO_KNOWN_SCORES: Mapping[int, DealScore] = {}
+EndReason = Literal["target", "deals", "outright"] | Ending
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -36,7 +36,7 @@ class Outcome:
     """The outcome of a match, or that it goes on; sides are given by index."""
 
     over: bool
-    how: How | None = None
+    how: EndReason | None = None
     """The reason why it ended, or would have ended without a tie."""
     winner: int | None = None
     margin: int | None = None
@@ -97,7 +97,7 @@ def _reason_to_end(
     *,
     outright: int | None,
     ended: Ending | None,
-) -> How | None:
+) -> EndReason | None:
     """Return the reason why a match ends, unless sides are level; None if it goes on."""
     if outright is not None:
         return "outright"
@@ -206,7 +206,7 @@ def _running_totals(match: Match, scores: Iterable[DealScore]) -> Iterator[tuple
         yield totals
 
 
-def progress(match: Match, known: Mapping[int, DealScore] = NOTHING_KNOWN) -> Progress:
+def progress(match: Match, known: Mapping[int, DealScore] = NO_KNOWN_SCORES) -> Progress:
     """Return everything that follows from the deals of a match.
 
     `known` are the scores of deals that were scored by the same rules before, by the `id` of the

@@ -1,6 +1,6 @@
 """The match record (`scorekeeper-match`): documents to matches, and deals to documents.
 
-`match_from` and `read_deal` read plain data; `deal_document` and `side_document` write it.
+`read_match` and `read_deal` read plain data; `deal_document` and `side_document` write it.
 """
 
 from collections import Counter
@@ -77,7 +77,7 @@ def _converter() -> Converter:
     return converter
 
 
-def match_from(
+def read_match(
     document: object, file: str, library: RuleLibrary, *, rules: RuleSet | None = None
 ) -> Match:
     """Return the match of a record. Unknown fields are ignored.
@@ -115,7 +115,7 @@ def match_from(
 
 def _rules_of(record: _Record, book: RuleBook) -> RuleSet:
     """Return the values of a rule book with the house rules of a record."""
-    changes = {**changes_by_number(record.sides, book.rules), **record.house_rules}
+    changes = {**changes_for_player_count(record.sides, book.rules), **record.house_rules}
     _, rules = overlaid(book.tree, changes, "house_rules")
     return rules
 
@@ -167,7 +167,7 @@ def _name_problems(record: _Record) -> list[Problem]:
     return problems
 
 
-def changes_by_number(sides: Sequence[Side], rules: RuleSet) -> Mapping[str, Any]:
+def changes_for_player_count(sides: Sequence[Side], rules: RuleSet) -> Mapping[str, Any]:
     """Return the changes of a rule set for the number of players or, without names, of sides."""
     player_count = sum(len(side.players) for side in sides)
     if player_count:

@@ -28,7 +28,7 @@ MAX_DEAL_TIME = timedelta(hours=2)
 MIN_DURATION = timedelta(minutes=1)
 MAX_DURATION = timedelta(days=1)
 """A longer match was not played in one sitting."""
-How = Literal["won", "drawn", "lost"]
+ResultKind = Literal["won", "drawn", "lost"]
 Key = TypeVar("Key")
 
 
@@ -36,7 +36,7 @@ Key = TypeVar("Key")
 class MatchResult:
     """The end of a match for one side."""
 
-    how: How
+    how: ResultKind
     side: int = 0
     """The index of the side."""
     ruleset: RuleSetId
@@ -77,8 +77,9 @@ class Figure:
     """A value computed from a number of deals, or of matches."""
 
     value: float | None
-    """None if the number is 0."""
-    deals: int
+    """None if `count` is 0."""
+    count: int
+    """The number of deals or matches."""
 
 
 def _mean_of(field: str) -> "cached_property[Figure]":
@@ -99,7 +100,7 @@ class Figures:
     match_results: tuple[MatchResult, ...]
     """Results of finished matches, the earliest first."""
     deal_results: tuple[DealResult, ...]
-    """Parts in deals, the earliest first."""
+    """Results of deals, the earliest first."""
 
     @property
     def matches(self) -> int:
@@ -123,11 +124,11 @@ class Figures:
 
     @property
     def deals_played(self) -> int:
-        """The number of deals, if there is a result for each side, as in figures of rule sets."""
+        """The number of deals in figures of a rule set, which have a result for each side."""
         return sum(deal_result.side == 0 for deal_result in self.deal_results)
 
     @property
-    def won(self) -> Figure:
+    def win_share(self) -> Figure:
         """The share of matches won, with the number of matches."""
         return Figure(self.wins / self.matches if self.matches else None, self.matches)
 
@@ -138,7 +139,7 @@ class Figures:
     going_out = _mean_of("went_out")
     """The share of deals in which the side went out."""
     concealed = _mean_of("concealed")
-    """The share of concealed goings out among all of them."""
+    """Of the deals in which the side went out, the share in which it went out concealed."""
     red_threes = _mean_of("red_threes")
     """Red threes a deal."""
     luck = _mean_of("luck")
@@ -213,7 +214,7 @@ def statistics(
             deal_result for results_of_deal in results_by_deal for deal_result in results_of_deal
         ]
         # One result counts the match for its rule set, which cannot win.
-        how: How = "drawn" if progress.outcome.winner is None else "lost"
+        how: ResultKind = "drawn" if progress.outcome.winner is None else "lost"
         match_results[match.ruleset].append(replace(side_results[0], how=how))
 
         for side in range(len(match.sides)):
@@ -250,7 +251,7 @@ def match_results_of(match: Match, progress: Progress) -> Iterator[MatchResult]:
     if not outcome.over:
         return
     for side in range(len(match.sides)):
-        how: How = "lost"
+        how: ResultKind = "lost"
         if outcome.winner == side:
             how = "won"
         elif outcome.winner is None and side in outcome.tie:
@@ -274,7 +275,8 @@ def deal_results_of(match: Match, progress: Progress) -> Iterator[tuple[DealResu
         scored_sides = sides_as_scored(rules, played.deal)
         red_threes = [_red_threes(rules, side) for side in reported_sides]
         average = _average_if_known(red_threes)
-        # If only totals were reported, nobody may be marked although a side went out.
+        # A total does not say who went out. So if no side is marked, going out is known only if
+        # all sides reported their cards.
         is_out_known = any(side.went_out for side in reported_sides) or all(
             map(is_counted, reported_sides)
         )
@@ -359,9 +361,10 @@ def minutes_of(match: Match) -> Iterator[float | None]:
 
 
 def playing_time(match: Match) -> timedelta | None:
-    """Return the playing time of a match; None if the time of one of its deals is not known.
+    """Return the playing time of a match, without pauses.
 
-    A deal that took longer than `MAX_DEAL_TIME` counts as the median of the others.
+    None if the time of one of its deals is not known, or each took longer than `MAX_DEAL_TIME`. A
+    deal that took longer than `MAX_DEAL_TIME` counts as the median of the others.
     """
     minutes_by_deal = list(minutes_of(match))
     known = [minutes for minutes in minutes_by_deal if minutes is not None]
@@ -390,7 +393,7 @@ def _time_of(match: Match) -> str:
 class Streak:
     """Matches in a row with the same result."""
 
-    how: How
+    how: ResultKind
     count: int
 
 
@@ -406,7 +409,7 @@ def current_streak(match_results: Iterable[MatchResult]) -> Streak | None:
     return all_streaks[-1] if all_streaks else None
 
 
-def longest_streak(match_results: Iterable[MatchResult], how: How = "won") -> int:
+def longest_streak(match_results: Iterable[MatchResult], how: ResultKind = "won") -> int:
     """Return the highest number of matches in a row with a result; 0 if there is none."""
     return max((run.count for run in streaks(match_results) if run.how == how), default=0)
 

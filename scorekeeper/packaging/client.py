@@ -96,7 +96,7 @@ def _write_fonts(assets: Path) -> None:
     """Reduce the font of symbols, and list the fonts for the client."""
     font = assets / FONTS["MaterialIcons"]
     try:
-        font.write_bytes(symbols.font_of(font.read_bytes()))
+        font.write_bytes(symbols.reduced_font(font.read_bytes()))
     except ImportError as error:
         raise PackageError("not_installed", name="fonttools") from error
 

@@ -22,7 +22,7 @@ FLUTTER_SYMBOLS = (
 """The symbols that controls of Flutter and Flet draw by themselves, as the font names them."""
 
 
-def font_of(font: bytes) -> bytes:
+def reduced_font(font: bytes) -> bytes:
     """Return the font reduced to `FLUTTER_SYMBOLS`.
 
     Raises:

@@ -55,7 +55,7 @@ def with_public_names(
         word
         for member in evening.members
         if member.uid not in agreed
-        for word in words_of(member.name)
+        for word in name_words(member.name)
     }
     members = [Member(member.uid, public[member.uid]) for member in evening.members]
     entrants = [_without_hidden_name(entrant, hidden) for entrant in evening.entrants]
@@ -72,7 +72,7 @@ def with_public_names(
 
 
 def _without_hidden_name(entrant: Entrant, hidden: Collection[str]) -> Entrant:
-    if words_of(entrant.name).isdisjoint(hidden):
+    if name_words(entrant.name).isdisjoint(hidden):
         return entrant
     return replace(entrant, name="")
 
@@ -89,6 +89,6 @@ def _table_without_reasons(table: Table) -> Table:
     return replace(table, claims=tuple(claims), disputed=disputed, result=result)
 
 
-def words_of(name: str) -> set[str]:
+def name_words(name: str) -> set[str]:
     """Return the words of a name, case-folded."""
     return set(WORD.findall(name.casefold()))

@@ -25,7 +25,7 @@ from starlette.types import Message as ASGIMessage
 from starlette.types import Receive, Scope, Send
 from starlette.websockets import WebSocket
 
-from scorekeeper.server.security import POLICY_VIOLATION, words_of
+from scorekeeper.server.security import POLICY_VIOLATION, request_words
 
 Check = Callable[[Any], bool]
 Checks = dict[str, Check]
@@ -318,7 +318,7 @@ class FilteredConnection(FletApp):  # type: ignore[misc]  # carries no type info
             self._calls = self._session.store.get(CALLS) or {}
             self._session.store.set(CALLS, self._calls)
         elif message.action is protocol.MessageAction.SESSION_CRASHED:
-            sentence = words_of(self._scope).text("visitor-broken")
+            sentence = request_words(self._scope).text("visitor-broken")
             message = protocol.Message(message.action, protocol.SessionCrashedBody(sentence))
         elif message.action is protocol.MessageAction.INVOKE_METHOD:
             self._calls[message.body.call_id] = message.body.control_id

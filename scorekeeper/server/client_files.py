@@ -300,7 +300,7 @@ def _file_addresses(base: str) -> str:
 
 def _connection_script(scope: Scope, base: str, *, has_clock: bool) -> str:
     """Return the script that keeps the last screen of a page, with its words."""
-    words = security.words_of(scope)
+    words = security.request_words(scope)
     shows = "clock" if has_clock else "scores"
     attributes = {
         "src": f"{base}{CONNECTION_SCRIPT}",

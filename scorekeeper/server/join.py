@@ -222,7 +222,7 @@ class JoinRoutes:
 
     def page(self, scope: Scope, name: str) -> Response:
         """Return the page of a name in `POST_PATHS`: a field whose text it sends."""
-        words = security.words_of(scope)
+        words = security.request_words(scope)
         form = _FORM.format(
             label=escape(words.text(f"visitor-{name}-label")),
             button=escape(words.text(f"visitor-{name}-button")),
@@ -354,7 +354,7 @@ def _certificate_routes(certificate: OwnCertificate) -> list[Route]:
 
 def certificate_page(certificate: OwnCertificate, scope: Scope) -> Response:
     """Return the page that explains how a phone installs a certificate."""
-    words = security.words_of(scope)
+    words = security.request_words(scope)
     link_text = escape(words.text("visitor-certificate-get"))
     texts = [words.text(f"visitor-certificate-{key}") for key in ("iphone", "android", "after")]
     texts.append(words.text("visitor-certificate-check", fingerprint=certificate.fingerprint))
@@ -365,7 +365,7 @@ def certificate_page(certificate: OwnCertificate, scope: Scope) -> Response:
 
 def _error(scope: Scope, status: int, key: str) -> Response:
     """Return an error for the script of a page, with the text of a message."""
-    text = security.words_of(scope).text(f"visitor-{key}")
+    text = security.request_words(scope).text(f"visitor-{key}")
     return JSONResponse({"text": text}, status, NO_STORE)
 
 

@@ -91,7 +91,7 @@ RETRY_SECONDS = {Refusal.LOST_TABLE: 5, Refusal.FULL: 20}
 """Seconds after which the page of a refusal tries again."""
 
 
-def words_of(scope: Scope) -> Words:
+def request_words(scope: Scope) -> Words:
     """Return the words in the language that the browser prefers."""
     # Imported here, because a server answers before its words are loaded.
     environment.load_words()
@@ -114,7 +114,7 @@ def message_page(
         head: HTML that is added to the head.
         more: HTML that is added below the text.
     """
-    words = words_of(scope)
+    words = request_words(scope)
     title = escape(words.text(f"visitor-{name}"))
     text = escape(words.text(f"visitor-{name}-text"))
     html = _PAGE.format(language=words.language, title=title, text=text, head=head, more=more)
@@ -128,7 +128,7 @@ def welcome_page(scope: Scope) -> Response:
     SameSite=Strict cookie with it.
     """
     move_on = '<meta http-equiv="refresh" content="0; url=/">\n'
-    link = f'<p><a href="/">{escape(words_of(scope).text("visitor-open"))}</a></p>'
+    link = f'<p><a href="/">{escape(request_words(scope).text("visitor-open"))}</a></p>'
     return message_page(scope, "welcome", head=move_on, more=link)
 
 

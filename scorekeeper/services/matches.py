@@ -345,7 +345,7 @@ class MatchReader:
         library = self.work.library
         rules = values_in_force(document, library).rules
         match = seating.renamed_match(
-            serialization.match_from(record, uid, library, rules=rules),
+            serialization.read_match(record, uid, library, rules=rules),
             corrected_names,
         )
         current_players = People(self.work).current_players(match)

@@ -20,7 +20,13 @@ from scorekeeper.services.transactions import without
 from scorekeeper.storage import StoreDocumentError
 from scorekeeper.storage.database import CHANGES, DEALS, MATCHES, Database
 from scorekeeper.storage.lines import storable_copy
-from scorekeeper.validation import LARGEST, file_problems, picture, plain_converter, structured
+from scorekeeper.validation import (
+    LARGEST_NUMBER,
+    file_problems,
+    picture,
+    plain_converter,
+    structured,
+)
 
 Doc = Mapping[str, Any]
 DIGITS = 32  # hexadecimal digits of a uid
@@ -219,13 +225,13 @@ def _read_set_up(
             with contextlib.suppress(RuleSetError):  # its values replace the unknown rule set
                 overlaid(with_new_rules(values, library.first_book()), {}, "values")
                 library.keep_values(RuleSetId(name), values)
-    match = serialization.match_from({**record, "house_rules": {}}, file, library)
+    match = serialization.read_match({**record, "house_rules": {}}, file, library)
     for field in ("house_rules", "values"):
         if not isinstance(record.get(field) or {}, dict):
             values = {"kind": "object", "value": picture(record[field])}
             raise RecordError(file, [Problem("wrong_kind", field, values)])
     book = match.book
-    by_number = serialization.changes_by_number(match.sides, book.rules)
+    by_number = serialization.changes_for_player_count(match.sides, book.rules)
     house_rules = {**by_number, **(record.get("house_rules") or {})}
     with file_problems(file, RecordError, "values" if values else "house_rules"):
         if values:
@@ -318,7 +324,9 @@ def _read_deal_state(document: Doc, deal: str, match: Doc, file: str) -> dict[st
 
 def _are_places(places: list[Any]) -> bool:
     """Return True if these are numbers in ascending order, usable as positions of deals."""
-    are_numbers = all(type(place) in (int, float) and abs(place) <= LARGEST for place in places)
+    are_numbers = all(
+        type(place) in (int, float) and abs(place) <= LARGEST_NUMBER for place in places
+    )
     return are_numbers and all(before < after for before, after in itertools.pairwise(places))
 
 

@@ -22,7 +22,7 @@ from typing import Any
 from scorekeeper import __version__, validation
 from scorekeeper.match import model
 from scorekeeper.match.progress import progress
-from scorekeeper.match.serialization import RecordError, match_from
+from scorekeeper.match.serialization import RecordError, read_match
 from scorekeeper.problem import Problem
 from scorekeeper.rules import RuleLibrary, RuleSetError
 from scorekeeper.scoring.score import CANASTA_PART, PARTS, part_of
@@ -370,7 +370,7 @@ class Exchange:
 
 def _match_of(match: StoredMatch, library: RuleLibrary) -> model.Match:
     rules = values_in_force(match.set_up, library).rules
-    return match_from(records.record_of(match), match.uid, library, rules=rules)
+    return read_match(records.record_of(match), match.uid, library, rules=rules)
 
 
 def _continues(later: StoredMatch, earlier: StoredMatch) -> bool:

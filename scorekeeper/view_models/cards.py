@@ -4,7 +4,7 @@ from collections.abc import Mapping
 from dataclasses import dataclass
 from itertools import groupby
 
-from scorekeeper.deal_form.melds import MeldAnswer, TappedMeld, TappedMelds
+from scorekeeper.deal_form.melds import MeldView, TappedMeld, TappedMelds
 from scorekeeper.i18n import Words
 from scorekeeper.i18n.cards import card_face
 from scorekeeper.i18n.rule_values import card_name
@@ -49,7 +49,7 @@ def rank_says(words: Words, view: RankView) -> str:
     )
 
 
-def value_sum(meld: MeldAnswer, values: Mapping[str, int]) -> str:
+def value_sum(meld: MeldView, values: Mapping[str, int]) -> str:
     """Return the values of a meld's cards as a sum, such as 10 + 10 + 20.
 
     Empty for a single card, and if the sum is not what the meld counts.
@@ -73,7 +73,7 @@ def value_sum(meld: MeldAnswer, values: Mapping[str, int]) -> str:
     return " + ".join(terms)
 
 
-def meld_says(words: Words, meld: MeldAnswer, note: str) -> str:
+def meld_says(words: Words, meld: MeldView, note: str) -> str:
     """Return the screen-reader text of a meld: its cards, its points, and a note or "valid"."""
     return words.text(
         "meld-said",

@@ -8,7 +8,7 @@ from typing import Any, Literal
 from scorekeeper.deal_form import lay_down
 from scorekeeper.deal_form.chips import main_rows
 from scorekeeper.deal_form.lay_down import SHORT, Answer, LayDownForm
-from scorekeeper.deal_form.melds import MeldAnswer
+from scorekeeper.deal_form.melds import MeldView
 from scorekeeper.i18n import Words
 from scorekeeper.i18n.cards import from_notation, held_card_face, suit_sign
 from scorekeeper.i18n.initial_melds import band_text, turn_effects
@@ -269,7 +269,7 @@ class MeldsView:
     """The melds that were tapped, and whether they are enough."""
 
     verdict: VerdictView
-    melds: tuple[MeldAnswer, ...]
+    melds: tuple[MeldView, ...]
     can_add_to_deal: bool
     """True if they may go to the next deal of the match."""
 
@@ -339,7 +339,7 @@ def _worth_verdict(
     )
 
 
-def canasta_bonuses(rules: RuleSet, melds: Iterable[MeldAnswer]) -> int:
+def canasta_bonuses(rules: RuleSet, melds: Iterable[MeldView]) -> int:
     """Return the bonuses of the canastas among melds, in points, with no suit of trumps."""
     kinds = [meld.canasta for meld in melds if meld.canasta is not None and not meld.joins]
     return sum(bonus_of(rules, kind) or 0 for kind in kinds)
@@ -371,7 +371,7 @@ def _melds_reasons(
         yield words.text("meld-one-more", card=card_name(words, answer.one_more))
 
 
-def _illegal_text(words: Words, melds: list[MeldAnswer]) -> str:
+def _illegal_text(words: Words, melds: list[MeldView]) -> str:
     """Return what is wrong with a single meld, or how many melds are wrong."""
     if len(melds) == 1 and len(melds[0].problems) == 1:
         return problem_text(words, melds[0].problems[0])
@@ -477,7 +477,7 @@ class HandView:
     verdict: VerdictView
     hand: str
     """The cards of the hand in order; empty if there are none."""
-    melds: tuple[MeldAnswer, ...] = ()
+    melds: tuple[MeldView, ...] = ()
     usable: tuple[Meld, ...] = ()
     """The melds to use; empty while they are those of an earlier search."""
     is_stale: bool = False
@@ -590,7 +590,7 @@ def _hand_text(words: Words, form: LayDownForm) -> str:
 # --- sentences
 
 
-def meld_note(words: Words, meld: MeldAnswer) -> str:
+def meld_note(words: Words, meld: MeldView) -> str:
     """Return what is wrong with a meld, or the name of the canasta that it is; often empty."""
     if RED_THREE in meld.tapped.cards:
         return words.text("meld-red-three")
@@ -603,7 +603,7 @@ def meld_note(words: Words, meld: MeldAnswer) -> str:
     return ""
 
 
-def tiled_melds(words: Words, melds: Sequence[MeldAnswer], *, max_rows: int) -> list[bool]:
+def tiled_melds(words: Words, melds: Sequence[MeldView], *, max_rows: int) -> list[bool]:
     """Return for each meld whether it is a tile, of which two share a line.
 
     Args:

@@ -7,7 +7,7 @@ from scorekeeper.i18n import Words
 from scorekeeper.i18n.figures import percent, whole
 from scorekeeper.i18n.times import day, month
 from scorekeeper.match import statistics as match_statistics
-from scorekeeper.match.statistics import DealResult, Figures, How
+from scorekeeper.match.statistics import DealResult, Figures, ResultKind
 from scorekeeper.view_models.statistics import (
     MIN_RANKED_GAMES,
     Entry,
@@ -25,7 +25,7 @@ MAX_RESULTS = 10
 class LastGames:
     """The latest results, each a card."""
 
-    results: tuple[How, ...]
+    results: tuple[ResultKind, ...]
     """The earliest first."""
     begin: str
     """The number of cards."""
@@ -116,7 +116,7 @@ def player_page(words: Words, entry: Entry, others: Sequence[Entry]) -> PlayerPa
     points = words.text("statistics-points", points=whole(words, figures.average))
     details = [points] if figures.deals else []
     if figures.matches >= MIN_RANKED_GAMES:
-        details.insert(0, percent(words, figures.won))
+        details.insert(0, percent(words, figures.win_share))
     won = words.number(figures.wins)
     return PlayerPage(
         won=won,
@@ -178,8 +178,8 @@ def _record_row(words: Words, id: str, other: Entry, figures: Figures) -> Record
         few = words.text("statistics-few", wins=figures.wins, games=figures.matches)
         return RecordRow(id, other.names, other.title, few, "", None)
     record = record_text(words, figures)
-    share = percent(words, figures.won)
-    return RecordRow(id, other.names, other.title, record, share, figures.won.value)
+    share = percent(words, figures.win_share)
+    return RecordRow(id, other.names, other.title, record, share, figures.win_share.value)
 
 
 def _deal_rows(words: Words, entry: Entry, others: Sequence[Entry]) -> tuple[DealRow, ...]:

@@ -276,7 +276,7 @@ def field_name(words: Words, rules: RuleSet, field: Field, key: str = "record-fi
 
 def field_number(words: Words, view: FieldView) -> str:
     """Return the value of a field; cards left in hand have a minus. Empty if it is not asked."""
-    if view.why_off:
+    if view.disabled_by:
         return ""
     if not view.text:
         return "0"
@@ -286,8 +286,8 @@ def field_number(words: Words, view: FieldView) -> str:
 
 def field_hint(words: Words, view: FieldView) -> str:
     """Return the line below the name of a field: why it is off, the typed sum, or its meaning."""
-    if view.why_off:
-        return words.text("record-field-off", why=view.why_off)
+    if view.disabled_by:
+        return words.text("record-field-off", why=view.disabled_by)
     if PLUS in view.text or TIMES in view.text:
         if len(view.text) > MAX_VISIBLE_SUM_LENGTH:
             return f"…{view.text[-MAX_VISIBLE_SUM_LENGTH:]}"
@@ -298,8 +298,8 @@ def field_hint(words: Words, view: FieldView) -> str:
 def field_says(words: Words, rules: RuleSet, side_name: str, view: FieldView) -> str:
     """Return the screen-reader text of a field: name, side, value and problem."""
     value = words.text("record-empty")
-    if view.why_off:
-        value = words.text("record-field-off", why=view.why_off)
+    if view.disabled_by:
+        value = words.text("record-field-off", why=view.disabled_by)
     elif view.text:
         value = words.number(view.value)
     name = field_name(words, rules, view.field)
@@ -445,7 +445,7 @@ def _is_shown_elsewhere(
     """Return True if a problem is shown in its field, or in the column of its side."""
     if problem.is_about_going_out or problem.side is None:
         return False
-    if view.is_totals:
+    if view.is_by_totals:
         return problem.field is Field.TOTAL
     if has_columns:
         return True
@@ -511,7 +511,7 @@ def save_view(words: Words, target: EditTarget, view: FormView) -> SaveView:
     ]
     sums = tuple(words.number(side.points) for side in view.sides)
     missing = ""
-    if view.is_totals and view.missing_sides:
+    if view.is_by_totals and view.missing_sides:
         missing = words.text("record-missing", count=len(view.missing_sides))
     return SaveView(
         title=title,

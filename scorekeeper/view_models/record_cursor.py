@@ -216,7 +216,9 @@ def _field_rows(form: DealForm) -> Iterator[CursorRow]:
     """Yield the fields of the open side; by totals those of each side."""
     sides = range(len(form.sides)) if form.mode.is_by_totals else (form.side,)
     for side in sides:
-        places = [(side, field) for field in FIELDS[form.mode] if not form.why_off((side, field))]
+        places = [
+            (side, field) for field in FIELDS[form.mode] if not form.disabled_by((side, field))
+        ]
         stops = tuple(
             Stop(f"field-{side}-{field}", form.after_move((side, field))) for side, field in places
         )

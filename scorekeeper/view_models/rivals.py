@@ -225,7 +225,7 @@ def _measure_view(
         for side, value in zip(titles, (first, second), strict=True)
     ]
     # Deals that were entered as totals tell neither canastas nor who went out.
-    known = min(figure.deals for figure in pair)
+    known = min(figure.count for figure in pair)
     basis = ""
     if known < figures[0].deals:
         basis = words.text("statistics-on-deals", deals=known)

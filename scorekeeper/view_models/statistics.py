@@ -160,7 +160,7 @@ def _longest_streak(figures: Figures) -> Figure:
 
 
 FIGURES: Mapping[Measure, Callable[[Figures], Figure]] = {
-    Measure.WON: lambda figures: figures.won,
+    Measure.WON: lambda figures: figures.win_share,
     Measure.AVERAGE: lambda figures: figures.average,
     Measure.CANASTAS: lambda figures: figures.canastas,
     Measure.NATURALS: lambda figures: figures.naturals,
@@ -417,8 +417,8 @@ def _basis(words: Words, entry: Entry, measure: Measure, figure: Figure) -> str:
     if measure is Measure.WON:
         return record_text(words, entry.figures)
     if measure in GAME_MEASURES:
-        return words.text("statistics-on-games", games=figure.deals)
-    return words.text("statistics-on-deals", deals=figure.deals)
+        return words.text("statistics-on-games", games=figure.count)
+    return words.text("statistics-on-deals", deals=figure.count)
 
 
 def _most_games_first(entries: Sequence[Entry]) -> list[Entry]:
@@ -494,7 +494,7 @@ def player_figures(words: Words, figures: Figures) -> tuple[FigureRow, ...]:
 
 def has_totals(figures: Figures) -> bool:
     """Return True if some deals were entered as totals, so that only their points are known."""
-    return figures.canastas.deals < figures.deals
+    return figures.canastas.count < figures.deals
 
 
 def _canasta_figures(words: Words, figures: Figures, basis: str) -> tuple[FigureRow, ...]:
@@ -505,7 +505,7 @@ def _canasta_figures(words: Words, figures: Figures, basis: str) -> tuple[Figure
         figures: The figures.
         basis: Key of the message for the number of deals, or of scores, behind a figure.
     """
-    naturals = words.text("statistics-on-games", games=figures.naturals.deals)
+    naturals = words.text("statistics-on-games", games=figures.naturals.count)
     return (
         _mean_row(words, "canastas", figures.canastas, decimal, basis),
         _figure_row(words, "naturals", decimal(words, figures.naturals), naturals),
@@ -513,7 +513,7 @@ def _canasta_figures(words: Words, figures: Figures, basis: str) -> tuple[Figure
 
 
 def _concealed_row(words: Words, figures: Figures) -> FigureRow:
-    outs = words.text("statistics-on-outs", outs=figures.concealed.deals)
+    outs = words.text("statistics-on-outs", outs=figures.concealed.count)
     return _figure_row(words, "concealed", percent(words, figures.concealed), outs)
 
 
@@ -525,7 +525,7 @@ def _mean_row(
     basis: str,
 ) -> FigureRow:
     value = as_text(words, figure)
-    return _figure_row(words, name, value, words.text(basis, deals=figure.deals))
+    return _figure_row(words, name, value, words.text(basis, deals=figure.count))
 
 
 def _extreme_row(words: Words, name: str, deal: match_statistics.DealResult | None) -> FigureRow:

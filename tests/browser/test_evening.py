@@ -3,7 +3,7 @@
 import json
 from pathlib import Path
 
-from scorekeeper.match import Player, Side, match_from
+from scorekeeper.match import Player, Side, read_match
 from scorekeeper.rules import RuleLibrary, RuleSetId
 from scorekeeper.services import Change, Session, SetUp
 from tests.browser.conftest import NewApp
@@ -18,7 +18,7 @@ RECORDED, BATTERY_DIES_AFTER = 7, 8
 
 def recorded(session: Session) -> None:
     """Begin the match, and record its first deals."""
-    match = match_from(EVENING, "evening", RuleLibrary())
+    match = read_match(EVENING, "evening", RuleLibrary())
     sides = tuple(
         Side(side.name, tuple(Player(player.name) for player in side.players))
         for side in match.sides

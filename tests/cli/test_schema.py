@@ -15,7 +15,7 @@ from jsonschema import Draft202012Validator
 
 from scorekeeper.cases import EXPECTED_FIELDS, Case, CaseFileError, Kind, read_cases, run
 from scorekeeper.cli.schema import schema, schema_names
-from scorekeeper.match import RecordError, match_from
+from scorekeeper.match import RecordError, read_match
 from scorekeeper.match.model import Arrangement, Match, PlayedDeal, Side
 from scorekeeper.match.serialization import side_document
 from scorekeeper.rules import RuleLibrary, RuleSetError, read_house_rules, rule_set_ids
@@ -223,7 +223,7 @@ def test_no_record_that_is_read_is_refused_by_the_schema(original: Any, random: 
     changed = changed_somewhere(original, random)
     if faults("record", changed):
         with pytest.raises(RecordError):
-            match_from(changed, FILE, RuleLibrary())
+            read_match(changed, FILE, RuleLibrary())
 
 
 @given(st.sampled_from(HOUSE_FILES), RANDOMS)

@@ -27,7 +27,7 @@ from scorekeeper.club.clock import (
 from scorekeeper.club.model import Changed, Evening, Note, RoundLength, Score
 from scorekeeper.club.results import from_paper
 from scorekeeper.club.rounds import close_round, draw_round, start_round
-from scorekeeper.club.serialization import evening_document, evening_from
+from scorekeeper.club.serialization import evening_document, read_evening
 from scorekeeper.rules import RuleLibrary
 from tests.club.kit import accepted, evening_of
 from tests.support.problems import problem_codes
@@ -185,7 +185,7 @@ def test_a_round_without_a_time_limit_has_no_clock() -> None:
 def test_clock_of_a_round_without_one_runs_since_its_start() -> None:
     document: dict[str, Any] = evening_document(RUNNING)
     assert "clock" not in document["rounds"][0], "as an earlier version wrote it"
-    assert reading(evening_from(document, "old.json", RuleLibrary()), 42) == Clock("warning", 8.0)
+    assert reading(read_evening(document, "old.json", RuleLibrary()), 42) == Clock("warning", 8.0)
 
 
 # --- laws
@@ -246,7 +246,7 @@ def test_a_pause_of_any_length_changes_nothing_of_the_time_left(
 @given(STEPS, WAITS)
 def test_a_file_shows_the_same_time(steps: list[tuple[str, float]], wait: float) -> None:
     at, _, evening = by_chance(steps)[-1]
-    again = evening_from(evening_document(evening), "evening.json", RuleLibrary())
+    again = read_evening(evening_document(evening), "evening.json", RuleLibrary())
     assert again == evening
     assert reading(again, at + wait) == reading(evening, at + wait)
 

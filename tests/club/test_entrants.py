@@ -19,7 +19,7 @@ from scorekeeper.club.entrants import (
 from scorekeeper.club.model import EntrantUid, Evening, Member, MemberUid, Score, SeasonUid
 from scorekeeper.club.results import from_paper
 from scorekeeper.club.rounds import draw_of, draw_round, start_round
-from scorekeeper.club.serialization import evening_document, evening_from
+from scorekeeper.club.serialization import evening_document, read_evening
 from scorekeeper.club.standings import Row, Season, season_table, standing
 from scorekeeper.rules import RuleLibrary
 from tests.club.kit import (
@@ -119,7 +119,7 @@ def test_a_substitute_sits_down_at_once_and_the_pair_keeps_its_place() -> None:
     assert entrant is not None
     assert (entrant.members, entrant.away) == (("000.0", "ana"), ("000.1",))
     assert evening.log[-1].members == ("000.1", "ana")
-    assert evening_from(evening_document(evening), "f", RuleLibrary()) == evening
+    assert read_evening(evening_document(evening), "f", RuleLibrary()) == evening
 
 
 def test_a_substitute_changes_no_seat_of_a_table_that_has_its_result() -> None:
@@ -157,7 +157,7 @@ def test_substitute_of_an_individual_inherits_nothing() -> None:
     assert [line.round for line in row_of(evening, "e4").lines] == [2]
     assert members_of(evening, "e4") == ("ana",)
     assert {uid for line in before for uid in line.against} <= {"001", "002", "003"}
-    assert evening_from(evening_document(evening), "f", RuleLibrary()) == evening
+    assert read_evening(evening_document(evening), "f", RuleLibrary()) == evening
 
 
 def test_substitute_of_an_individual_has_the_running_table() -> None:
@@ -244,7 +244,7 @@ def test_a_member_of_a_pair_that_left_forms_a_new_pair() -> None:
     drawn = draw_of(accepted(draw_round(evening, NOTE)).rounds[-1])
     drawn_now = {uid for meeting in drawn.meetings for side in meeting for uid in side}
     assert drawn_now == {"001", "002", "003", "new"}
-    assert evening_from(evening_document(evening), "f", RuleLibrary()) == evening
+    assert read_evening(evening_document(evening), "f", RuleLibrary()) == evening
 
 
 def test_a_member_of_a_pair_that_left_substitutes_in_another() -> None:
@@ -331,7 +331,7 @@ def test_two_pairs_change_partners_and_keep_their_places() -> None:
     assert standing(swapped) == before
     assert swapped.rounds == running.rounds
     assert (swapped.log[-1].kind, swapped.log[-1].members) == ("swapped", ("000.1", "001.0"))
-    assert evening_from(evening_document(swapped), "f", RuleLibrary()) == swapped
+    assert read_evening(evening_document(swapped), "f", RuleLibrary()) == swapped
     assert accepted(swap_members(swapped, *back(), WHY)).entrants == running.entrants
 
 
@@ -343,7 +343,7 @@ def test_a_round_that_is_drawn_has_the_new_partners() -> None:
     evening = accepted(swap_members(accepted(draw_round(evening_of(4), NOTE)), FIRST, SECOND, WHY))
     assert side_players(evening, "000") == ("000.0", "001.0")
     assert side_players(evening, "001") == ("000.1", "001.1")
-    assert evening_from(evening_document(evening), "f", RuleLibrary()) == evening
+    assert read_evening(evening_document(evening), "f", RuleLibrary()) == evening
 
 
 def test_pairs_of_one_team_change_partners() -> None:

@@ -13,7 +13,7 @@ from scorekeeper.club.model import (
     name_problems,
     new_evening,
 )
-from scorekeeper.club.serialization import ClubFileError, evening_document, evening_from
+from scorekeeper.club.serialization import ClubFileError, evening_document, read_evening
 from scorekeeper.rules import RuleLibrary
 from tests.club.kit import NOTE, evening_of, plan_of
 from tests.support.problems import problem_codes
@@ -81,7 +81,7 @@ def test_a_hostile_name_in_a_file_is_a_complaint_with_its_place(name: str) -> No
     document = evening_document(evening_of(1))
     document["members"][0]["name"] = name
     with pytest.raises(ClubFileError) as caught:
-        evening_from(document, "evening.json", RuleLibrary())
+        read_evening(document, "evening.json", RuleLibrary())
     assert [(one.path, one.code) for one in caught.value.problems] == [
         ("members[0].name", HOSTILE[name])
     ]

@@ -8,7 +8,7 @@ from scorekeeper.club.entrants import leave
 from scorekeeper.club.finals import Qualification, candidates, enter_qualifiers, set_carried_points
 from scorekeeper.club.model import EntrantUid, Evening, EveningUid, Form, Movement, new_evening
 from scorekeeper.club.rounds import draw_of, draw_round
-from scorekeeper.club.serialization import evening_document, evening_from
+from scorekeeper.club.serialization import evening_document, read_evening
 from scorekeeper.club.standings import standing
 from scorekeeper.rules import RuleLibrary
 from tests.club.kit import NOTE, accepted, evening_of, plan_of, play_round, row_figures
@@ -156,4 +156,4 @@ def test_qualifying_for_a_final_is_refused_with_reasons() -> None:
 
 def test_carried_over_points_are_written_and_read() -> None:
     evening = final(earlier(4), share=100)
-    assert evening_from(evening_document(evening), "evening.json", RuleLibrary()) == evening
+    assert read_evening(evening_document(evening), "evening.json", RuleLibrary()) == evening

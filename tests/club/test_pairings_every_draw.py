@@ -18,7 +18,7 @@ from scorekeeper.club.model import (
     table_fits,
 )
 from scorekeeper.club.rounds import draw_of, draw_round, field_of
-from scorekeeper.club.serialization import evening_document, evening_from
+from scorekeeper.club.serialization import evening_document, read_evening
 from scorekeeper.club.standings import standing
 from scorekeeper.rules import RuleLibrary
 from tests.club.kit import (
@@ -57,7 +57,7 @@ def well_drawn(evening: Evening) -> Evening:
     assert all(table_fits(shape, [len(side) for side in one]) for one in drawn.meetings)
     assert len(drawn.byes) == odd_tables(len(here), shape.sides * shape.size, shape.odd)[1]
     assert is_fair(field, drawn.byes)
-    again = evening_from(evening_document(evening), "another computer", RuleLibrary())
+    again = read_evening(evening_document(evening), "another computer", RuleLibrary())
     assert draw_of(accepted(draw_round(again, NOTE)).rounds[-1]) == drawn
     return after
 

@@ -12,7 +12,7 @@ from scorekeeper.club.entrants import check_in, leave
 from scorekeeper.club.model import Draw, EntrantUid, Evening, Form, Movement, past_meetings
 from scorekeeper.club.presets import scheme_of
 from scorekeeper.club.rounds import draw_of, draw_round
-from scorekeeper.club.serialization import evening_document, evening_from
+from scorekeeper.club.serialization import evening_document, read_evening
 from scorekeeper.club.standings import lines_of, standing
 from scorekeeper.rules import RuleLibrary
 from tests.club.kit import NOTE, SEATS, accepted, enter_entrant, evening_of, play_rounds_by_chance
@@ -202,5 +202,5 @@ def test_evening_document_reads_as_the_same_evening(
     plan = {"form": form, "movement": movement, "rounds": rounds + 1, "seed": seed}
     evening = play_rounds_by_chance(evening_of(entrants(players, form), **plan), rounds)
     evening = accepted(draw_round(evening, NOTE))
-    assert evening_from(evening_document(evening), "evening.json", RuleLibrary()) == evening
+    assert read_evening(evening_document(evening), "evening.json", RuleLibrary()) == evening
     assert standing(replace(evening)) == standing(evening)

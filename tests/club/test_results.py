@@ -18,7 +18,7 @@ from scorekeeper.club.results import (
     withdraw,
 )
 from scorekeeper.club.rounds import close_round, draw_round, start_round
-from scorekeeper.club.serialization import evening_document, evening_from
+from scorekeeper.club.serialization import evening_document, read_evening
 from scorekeeper.club.standings import lines_of, standing
 from scorekeeper.rules import RuleLibrary
 from tests.club.kit import NOTE, WHY, accepted, evening_of, play_round
@@ -230,7 +230,7 @@ def test_verbs_on_a_finished_table_or_closed_round_are_refused(
 def test_a_result_counts_at_once_and_once() -> None:
     evening = accepted(from_paper(start_first_round(), 1, SCORE, NOTE))
     assert sum(row.points for row in standing(evening)) == 2
-    assert evening_from(evening_document(evening), "f", RuleLibrary()) == evening
+    assert read_evening(evening_document(evening), "f", RuleLibrary()) == evening
 
 
 def test_scoreless_result_from_paper_must_be_confirmed() -> None:
@@ -263,7 +263,7 @@ def test_a_table_that_is_reopened_plays_on_and_the_standing_follows(
     assert was is not None
     assert (entry.kind, entry.table, entry.before, entry.score) == ("reopened", 1, was.score, None)
     assert entry.note == WHY
-    assert evening_from(evening_document(evening), "f", RuleLibrary()) == evening
+    assert read_evening(evening_document(evening), "f", RuleLibrary()) == evening
     again = accepted(from_paper(evening, 1, OTHER, NOTE))
     assert again.rounds[0].tables[0].result.score == OTHER  # type: ignore[union-attr]
 

@@ -29,7 +29,7 @@ from scorekeeper.club.rounds import (
     repeat_problems,
     start_round,
 )
-from scorekeeper.club.serialization import evening_document, evening_from
+from scorekeeper.club.serialization import evening_document, read_evening
 from scorekeeper.club.standings import exit_round, standing
 from scorekeeper.rules import RuleLibrary
 from tests.club.kit import NOTE, WHY, accepted, evening_of, plan_of, play_round, row_figures
@@ -263,4 +263,4 @@ def test_every_round_halves_those_still_in_and_one_is_left(
         assert len(still_in) & (len(still_in) - 1) == 0
     assert len(still_in) == 1
     assert number == (count - 1).bit_length() == evening.plan.rounds
-    assert evening_from(evening_document(evening), "evening.json", RuleLibrary()) == evening
+    assert read_evening(evening_document(evening), "evening.json", RuleLibrary()) == evening

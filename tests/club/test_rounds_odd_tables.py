@@ -10,7 +10,7 @@ from hypothesis import strategies as st
 from scorekeeper.club.entrants import match_sides, rule_set_at
 from scorekeeper.club.model import Movement, SideSizes, odd_tables, past_meetings, sides_of
 from scorekeeper.club.rounds import arrange, draw_of, draw_round
-from scorekeeper.club.serialization import evening_document, evening_from
+from scorekeeper.club.serialization import evening_document, read_evening
 from scorekeeper.rules import RuleLibrary, RuleSetId, rule_book
 from tests.club.kit import (
     NOTE,
@@ -174,4 +174,4 @@ def test_odd_table_by_hand_only_where_the_plan_has_such_tables() -> None:
 def test_odd_tables_are_written_and_read() -> None:
     evening = evening_of(9, form="individuals", movement="rotating", **RULES)
     evening = accepted(draw_round(evening, NOTE))
-    assert evening_from(evening_document(evening), "evening.json", RuleLibrary()) == evening
+    assert read_evening(evening_document(evening), "evening.json", RuleLibrary()) == evening

@@ -13,11 +13,11 @@ from scorekeeper.club.model import Score
 from scorekeeper.club.results import claim, dispute, walkover
 from scorekeeper.club.rounds import draw_round, start_round
 from scorekeeper.club.serialization import (
-    VERSION,
+    EVENING_VERSION,
     ClubFileError,
     evening_document,
-    evening_from,
-    season_from,
+    read_evening,
+    read_season,
 )
 from scorekeeper.club.standings import standing
 from scorekeeper.rules import RuleLibrary
@@ -33,7 +33,7 @@ DOCUMENT = evening_document(RUNNING)
 
 def test_an_evening_goes_through_a_file() -> None:
     text = json.dumps(DOCUMENT, ensure_ascii=False)
-    assert evening_from(json.loads(text), "evening.json", RuleLibrary()) == RUNNING
+    assert read_evening(json.loads(text), "evening.json", RuleLibrary()) == RUNNING
 
 
 def test_defaults_are_not_written_into_an_evenings_document() -> None:
@@ -46,7 +46,7 @@ def error_after_change(change: Callable[[dict[str, Any]], object]) -> ClubFileEr
     document = deepcopy(DOCUMENT)
     change(document)
     with pytest.raises(ClubFileError) as caught:
-        evening_from(json.loads(json.dumps(document)), "evening.json", RuleLibrary())
+        read_evening(json.loads(json.dumps(document)), "evening.json", RuleLibrary())
     return caught.value
 
 
@@ -99,7 +99,7 @@ def test_broken_evening_document_is_refused_with_its_place(
 
 
 def test_a_newer_version_is_refused_as_such() -> None:
-    assert error_after_change(lambda d: d.update(version=VERSION + 1)).is_too_new
+    assert error_after_change(lambda d: d.update(version=EVENING_VERSION + 1)).is_too_new
 
 
 @pytest.mark.parametrize(
@@ -128,7 +128,7 @@ def test_a_result_awards_points_to_every_side_or_to_none() -> None:
 
 def test_an_evening_is_no_season() -> None:
     with pytest.raises(ClubFileError):
-        season_from(DOCUMENT, "evening.json")
+        read_season(DOCUMENT, "evening.json")
 
 
 PATHS = st.lists(st.integers(0, 40), min_size=1, max_size=6)
@@ -159,11 +159,11 @@ def test_no_file_crashes_the_reader(steps: list[int], anything: object) -> None:
     inner[keys[steps[-1] % len(keys)]] = anything
     refused: ClubFileError | None = None
     try:
-        evening = evening_from(document, "evening.json", RuleLibrary())
+        evening = read_evening(document, "evening.json", RuleLibrary())
     except ClubFileError as error:
         refused = error
     else:
         standing(evening)
         draw_round(evening, NOTE)
-        assert evening_from(evening_document(evening), "evening.json", RuleLibrary()) == evening
+        assert read_evening(evening_document(evening), "evening.json", RuleLibrary()) == evening
     assert refused is None or all(one.code for one in refused.problems)

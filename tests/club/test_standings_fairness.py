@@ -21,7 +21,7 @@ from scorekeeper.club.model import (
 from scorekeeper.club.presets import scheme_for_new_plan, scheme_of, schemes
 from scorekeeper.club.results import correct, decide, from_paper, walkover
 from scorekeeper.club.rounds import arrange, close_round, draw_round, start_round
-from scorekeeper.club.serialization import evening_document, evening_from
+from scorekeeper.club.serialization import evening_document, read_evening
 from scorekeeper.club.standings import Line, Row, standing
 from scorekeeper.rules import RuleLibrary
 from tests.club.kit import (
@@ -89,7 +89,7 @@ def test_bye_of_an_older_session_counts_as_it_did() -> None:
     evening = three_with_byes(figures=replace(scheme_of("finland"), bye_floor=False))
     document = {**evening_document(evening), "version": 2}
     assert "bye_floor" not in document["plan"]["scheme"]
-    assert evening_from(document, "f", RuleLibrary()) == evening
+    assert read_evening(document, "f", RuleLibrary()) == evening
     assert line_of(evening, "B", 2).gain.difference == -1550
 
 
@@ -220,7 +220,7 @@ def test_an_evening_of_an_older_program_counts_as_it_did() -> None:
     evening = accepted(walkover(evening, 1, [1], NOTE))
     document = {**evening_document(evening), "version": 1}
     assert not {"missed", "whole_match"} & {*document["plan"]["scheme"]}
-    assert evening_from(document, "f", RuleLibrary()) == evening
+    assert read_evening(document, "f", RuleLibrary()) == evening
     assert evening.rounds[1].tables[0].result.score.points == (2000, 0)  # type: ignore[union-attr]
     assert {line.gain.outcome for row in standing(evening) for line in row.lines} == {
         "won",
@@ -245,7 +245,7 @@ def test_a_penalty_is_a_line_of_its_own_and_can_be_taken_back() -> None:
     assert (line.round, line.gain.outcome, line.gain.points) == (1, "adjusted", -1)
     assert line.reason == WHY.reason
     assert (evening.log[-1].kind, evening.log[-1].note) == ("adjusted", WHY)
-    assert evening_from(evening_document(evening), "f", RuleLibrary()) == evening
+    assert read_evening(evening_document(evening), "f", RuleLibrary()) == evening
     back = accepted(take_back_adjustment(evening, penalty(-1, round=1), NOTE))
     assert standing(back) == standing(before)
     assert back.log[-1].kind == "adjustment_removed"
@@ -300,7 +300,7 @@ def test_points_of_the_standing_can_be_decided_for_each_side() -> None:
     line = row_of(evening, "A").lines[0]
     assert (line.is_awarded, line.reason) == (True, WHY.reason)
     assert evening.log[-1].awards == (12, 12)
-    assert evening_from(evening_document(evening), "f", RuleLibrary()) == evening
+    assert read_evening(evening_document(evening), "f", RuleLibrary()) == evening
     evening = accepted(correct(evening, 1, 1, score, WHY, awards=(20, 0)))
     assert sorted(row.points for row in standing(evening)) == [0, 20]
     kept = accepted(correct(evening, 1, 1, Score((1005, 1000)), WHY))
@@ -352,4 +352,4 @@ def test_the_points_of_the_standing_are_the_sum_of_the_lines(
         points for _, points in given_points
     )
     assert [row.points for row in rows] == sorted((row.points for row in rows), reverse=True)
-    assert evening_from(evening_document(evening), "f", RuleLibrary()) == evening
+    assert read_evening(evening_document(evening), "f", RuleLibrary()) == evening

@@ -16,7 +16,7 @@ from scorekeeper.club.model import (
     new_evening,
 )
 from scorekeeper.club.rounds import arrange, draw_round
-from scorekeeper.club.serialization import season_document, season_from
+from scorekeeper.club.serialization import read_season, season_document
 from scorekeeper.club.standings import Figure, Season, season_problems, season_table, standing
 from scorekeeper.rules import RuleLibrary
 from tests.club.kit import NOTE, accepted, enter_entrant, evening_of, plan_of, play_with_scores
@@ -170,7 +170,7 @@ def test_season_table_leaves_out_entrants_who_never_played() -> None:
 
 def test_a_season_is_written_and_read() -> None:
     season = replace(SEASON, figure="places", places=(3, 2, 1), best=5)
-    assert season_from(season_document(season), "season.json") == season
+    assert read_season(season_document(season), "season.json") == season
 
 
 def test_everything_wrong_with_a_season_is_said_at_once() -> None:

@@ -3,18 +3,18 @@
 import json
 
 from scorekeeper.deal_form.counting import (
+    cards_by_value,
     counted_cards,
     counted_melds,
     is_used_up,
     max_card_count,
     other_count_mode,
-    values_of,
     with_counted_cards,
     with_trump,
 )
 from scorekeeper.deal_form.deal import amended_deal, form_document, form_from, form_of
 from scorekeeper.deal_form.form import CountedCards, CountMode, DealForm, deal_of
-from scorekeeper.deal_form.melds import melds_found
+from scorekeeper.deal_form.melds import tapped_melds
 from scorekeeper.rules.cards import BLACK_THREE, VALUED, Card, Suit
 from scorekeeper.scoring import Deal, SideDeal
 from scorekeeper.scoring.meld import Meld
@@ -31,7 +31,7 @@ def by_values(form: DealForm, side: int, **counts: int) -> DealForm:
 
 
 def in_melds(form: DealForm, side: int, melds: str, set_id: str = "classic_4p") -> DealForm:
-    counted = CountedCards(way=CountMode.MELDS, melds=melds_found(melds_from(melds)))
+    counted = CountedCards(way=CountMode.MELDS, melds=tapped_melds(melds_from(melds)))
     return with_counted_cards(rules(set_id), form, side, TABLE, counted)
 
 
@@ -45,19 +45,19 @@ def melds_from(melds: str) -> tuple[Meld, ...]:
 
 
 def test_the_values_are_those_of_the_rule_set() -> None:
-    assert list(values_of(rules(), TABLE)) == [5, 10, 20, 50]
-    assert values_of(rules(), TABLE)[50] == ("JOKER",)
+    assert list(cards_by_value(rules(), TABLE)) == [5, 10, 20, 50]
+    assert cards_by_value(rules(), TABLE)[50] == ("JOKER",)
     for set_id in ("samba", "hand_and_foot", "modern_american"):
         values = rules(set_id).card_values
-        assert set(values_of(rules(set_id), TABLE)) == {values[card] for card in VALUED}
+        assert set(cards_by_value(rules(set_id), TABLE)) == {values[card] for card in VALUED}
 
 
 def test_black_threes_in_hand_are_counted_in_their_own_row() -> None:
     """Black threes in hand that cost apart are counted in their own row only."""
     apart = rules("modern_american")
-    assert BLACK_THREE in values_of(rules(), HAND)[5]
-    assert BLACK_THREE in values_of(apart, TABLE)[5]
-    assert BLACK_THREE not in values_of(apart, HAND)[5]
+    assert BLACK_THREE in cards_by_value(rules(), HAND)[5]
+    assert BLACK_THREE in cards_by_value(apart, TABLE)[5]
+    assert BLACK_THREE not in cards_by_value(apart, HAND)[5]
 
 
 def test_cards_counted_by_value_become_points_not_melds() -> None:
@@ -232,7 +232,7 @@ def test_concealed_canasta_in_counted_melds_earns_its_bonus() -> None:
 
 
 def test_the_current_meld_turns_into_one_from_the_hand_and_back() -> None:
-    melds = melds_found(melds_from("KKKKKKK 555")).with_current(0)
+    melds = tapped_melds(melds_from("KKKKKKK 555")).with_current(0)
     assert melds.with_from_hand_toggled().laid == melds_from("KKKKKKK! 555")
     assert melds.with_from_hand_toggled().with_from_hand_toggled() == melds
     assert melds.with_from_hand_toggled().after_tap(rules("spruce"), Card("2")).laid == melds_from(

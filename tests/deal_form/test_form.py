@@ -136,8 +136,8 @@ def test_next_goes_through_the_side_that_is_out_first_and_round_again() -> None:
 def test_next_leaves_out_the_hand_of_one_player_who_is_out() -> None:
     form = blank("classic_2p").with_side_out(0)
     assert form.order == ((0, TABLE), (1, TABLE), (1, HAND))
-    assert form.why_off((0, HAND)) == "out"
-    assert not form.why_off((1, HAND))
+    assert form.disabled_by((0, HAND)) == "out"
+    assert not form.disabled_by((1, HAND))
 
 
 def test_three_alone_are_asked_in_turn_from_the_one_who_is_out() -> None:

@@ -8,7 +8,7 @@ import pytest
 from scorekeeper.club.serialization import ClubFileError
 from scorekeeper.i18n import Words
 from scorekeeper.i18n.documents import error_text, place_text, placed_problem
-from scorekeeper.match import match_from
+from scorekeeper.match import read_match
 from scorekeeper.match.serialization import RecordError
 from scorekeeper.problem import Problem
 from scorekeeper.rules import RuleLibrary
@@ -60,7 +60,7 @@ def test_a_field_that_the_sentence_names_is_not_named_twice() -> None:
 def test_an_error_of_a_file_has_a_line_for_each_fault_in_the_language() -> None:
     document = {"format": "scorekeeper-match", "version": 1, "ruleset": "x"}
     with pytest.raises(RecordError) as refused:
-        match_from({**document, "sides": [], "deals": 5}, "a.json", RuleLibrary())
+        read_match({**document, "sides": [], "deals": 5}, "a.json", RuleLibrary())
     assert error_text(Words("de"), refused.value) == (
         "a.json: deals: hier gehört eine Liste hin, nicht 5"
     )

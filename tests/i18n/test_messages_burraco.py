@@ -48,7 +48,7 @@ def book(set_id: str) -> RuleBook:
     return rule_book(RuleSetId(set_id))
 
 
-def words_of(set_id: str) -> Words:
+def game_words(set_id: str) -> Words:
     return Words("it").of_game(book(set_id).identity)
 
 
@@ -67,7 +67,7 @@ def common_texts(words: Words) -> Iterator[tuple[str, str]]:
 
 def texts_of_rules(set_id: str) -> Iterator[str]:
     """Yield what the page of a rule set shows in all its forms, and its variations."""
-    words = words_of(set_id)
+    words = game_words(set_id)
     yield speciality(words, book(set_id))
     for chapter in how_to_play(words, book(set_id)):
         yield chapter.title
@@ -85,7 +85,7 @@ def texts_of_rules(set_id: str) -> Iterator[str]:
 
 @pytest.mark.parametrize("set_id", BURRACO)
 def test_no_message_of_burraco_has_a_word_of_canasta(set_id: str) -> None:
-    texts = common_texts(words_of(set_id))
+    texts = common_texts(game_words(set_id))
     assert {key: text for key, text in texts if WORD_OF_ANOTHER_GAME.search(text)} == {}
 
 
@@ -100,11 +100,11 @@ def test_nouns_agree_with_their_game() -> None:
     """Burraco is masculine, and a rule set without its nouns has the usual ones."""
 
     def bonus(set_id: str) -> str:
-        return words_of(set_id).text("rule-canasta_bonus-natural")
+        return game_words(set_id).text("rule-canasta_bonus-natural")
 
     assert bonus("burraco") == "Burraco pulito"
     assert bonus("biriba") == "Biriba pulita"
     assert bonus("buraco") == bonus("classic_4p") == "Canasta pulita"
     asked = {"asked": "number", "count": 0, "canastas": 1, "has": "", "wants": ""}
-    sentence = words_of("burraco").text("problem-out_without_canastas", **asked)
+    sentence = game_words("burraco").text("problem-out_without_canastas", **asked)
     assert sentence == "chiusura senza burraco; il minimo è 1"

@@ -34,7 +34,7 @@ def book(set_id: str) -> RuleBook:
     return rule_book(RuleSetId(set_id))
 
 
-def words_of(language: str, set_id: str) -> Words:
+def game_words(language: str, set_id: str) -> Words:
     return Words(language).of_game(book(set_id).identity)
 
 
@@ -70,7 +70,7 @@ def texts_of_rules(words: Words, set_id: str) -> Iterator[str]:
 @pytest.mark.parametrize("language", ["es", "fr"])
 @pytest.mark.parametrize("set_id", FAMILY)
 def test_games_of_the_burraco_family_have_no_foot(language: str, set_id: str) -> None:
-    words = words_of(language, set_id)
+    words = game_words(language, set_id)
     texts = common_texts(words)
     assert {key: text for key, text in texts if FOOT.search(text)} == {}
     assert [text for text in texts_of_rules(words, set_id) if FOOT.search(text)] == []
@@ -79,7 +79,7 @@ def test_games_of_the_burraco_family_have_no_foot(language: str, set_id: str) ->
 @pytest.mark.parametrize("language", ["es", "fr"])
 @pytest.mark.parametrize("set_id", BURRACO)
 def test_rules_of_burraco_name_no_canastas(language: str, set_id: str) -> None:
-    texts = list(texts_of_rules(words_of(language, set_id), set_id))
+    texts = list(texts_of_rules(game_words(language, set_id), set_id))
     assert [text for text in texts if "canast" in text.casefold()] == []
 
 
@@ -88,7 +88,7 @@ def test_rules_of_burraco_name_no_canastas(language: str, set_id: str) -> None:
     [("es", "Cartas del pie"), ("fr", "Cartes du pied")],
 )
 def test_hand_and_foot_keeps_its_foot(language: str, foot: str) -> None:
-    assert words_of(language, "hand_and_foot").text("rule-foot_size") == foot
+    assert game_words(language, "hand_and_foot").text("rule-foot_size") == foot
 
 
 @pytest.mark.parametrize(
@@ -101,14 +101,14 @@ def test_hand_and_foot_keeps_its_foot(language: str, foot: str) -> None:
     ],
 )
 def test_adjectives_agree_with_the_noun_of_a_game(set_id: str, label: str) -> None:
-    assert words_of("es", set_id).text("rule-canasta_bonus-natural") == label
+    assert game_words("es", set_id).text("rule-canasta_bonus-natural") == label
 
 
 def test_going_out_concealed_has_its_spanish_name() -> None:
     """In Spain it is the canasta oculta, elsewhere el cierre en mano."""
-    words = words_of("es", "spanish")
+    words = game_words("es", "spanish")
     texts = [*texts_of_rules(words, "spanish"), *(text for _, text in common_texts(words))]
     old_name = re.compile(r"\b(cierres?|cierra) en mano\b", re.IGNORECASE)
     assert [text for text in texts if old_name.search(text)] == []
     assert words.text("record-concealed") == "Canasta oculta"
-    assert words_of("es", "classic_4p").text("line-concealed_go_out") == "Cierre en mano"
+    assert game_words("es", "classic_4p").text("line-concealed_go_out") == "Cierre en mano"

@@ -2,7 +2,7 @@
 
 from typing import Any
 
-from scorekeeper.match import Match, Player, Progress, Side, match_from, progress
+from scorekeeper.match import Match, Player, Progress, Side, progress, read_match
 from scorekeeper.rules import RuleLibrary
 from scorekeeper.rules.model import Sides
 
@@ -38,7 +38,7 @@ def usual_sides(sides: Sides) -> tuple[Side, ...]:
 
 
 def match(**fields: Any) -> Match:
-    return match_from(record(**fields), FILE, RuleLibrary())
+    return read_match(record(**fields), FILE, RuleLibrary())
 
 
 def stand(**fields: Any) -> Progress:

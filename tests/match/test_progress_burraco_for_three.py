@@ -16,8 +16,8 @@ from hypothesis import strategies as st
 from scorekeeper.match import (
     Match,
     later_phase_start,
-    match_from,
     progress,
+    read_match,
     rules_of_deal,
     rules_of_next_deal,
 )
@@ -369,7 +369,7 @@ def match_of(
         "opening_scores": list(opening),
         "deals": [{"sides": list(deal)} for deal in deals],
     }
-    return match_from(record, "three.json", RuleLibrary())
+    return read_match(record, "three.json", RuleLibrary())
 
 
 def sides_by_totals(*points: int) -> tuple[Document, ...]:
@@ -479,7 +479,7 @@ def test_rule_sets_without_a_later_phase_have_one_set_of_rules() -> None:
         "sides": [{"name": name} for name in ("Ana", "Ben", "Cleo")],
         "deals": [{"sides": list(sides_by_totals(7000, 0, 0))}],
     }
-    match = match_from(record, "three.json", RuleLibrary())
+    match = read_match(record, "three.json", RuleLibrary())
     assert rules_of_deal(match, 0) is match.rules
     assert rules_of_next_deal(match) is match.rules
     assert later_phase_start(match) is None

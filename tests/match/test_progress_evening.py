@@ -3,7 +3,7 @@
 import json
 from pathlib import Path
 
-from scorekeeper.match import match_from, progress
+from scorekeeper.match import progress, read_match
 from scorekeeper.rules import RuleLibrary
 
 EVENING = Path(__file__).parent / "evening.json"
@@ -22,7 +22,7 @@ RUNNING = [
 
 def test_real_evening_stands_2520_to_4810_without_winner() -> None:
     stand = progress(
-        match_from(json.loads(EVENING.read_text("utf-8")), EVENING.name, RuleLibrary())
+        read_match(json.loads(EVENING.read_text("utf-8")), EVENING.name, RuleLibrary())
     )
     assert [deal.totals_after for deal in stand.deals] == RUNNING
     assert stand.totals == (2520, 4810)

@@ -5,7 +5,7 @@ from typing import Any
 
 import pytest
 
-from scorekeeper.match import Player, match_from, progress
+from scorekeeper.match import Player, progress, read_match
 from scorekeeper.match.model import EarlyEnd
 from scorekeeper.match.serialization import read_deal
 from scorekeeper.rules import RuleLibrary, RuleSetId, rule_book
@@ -28,7 +28,7 @@ EXAMPLE = """{
 
 
 def test_the_example_of_the_format() -> None:
-    read = match_from(json.loads(EXAMPLE), FILE, RuleLibrary())
+    read = read_match(json.loads(EXAMPLE), FILE, RuleLibrary())
     assert (read.uid, read.ruleset, read.started) == (
         "0190f3a1",
         "classic_4p",
@@ -126,7 +126,7 @@ def test_house_rules_of_every_kind_are_in_force() -> None:
 
 def test_the_values_that_were_in_force_may_be_given() -> None:
     old = rule_book(RuleSetId("samba")).rules
-    read = match_from(record(), FILE, RuleLibrary(), rules=old)
+    read = read_match(record(), FILE, RuleLibrary(), rules=old)
     assert (read.ruleset, read.rules.target) == ("classic_4p", 10_000)
 
 

@@ -6,7 +6,7 @@ import pytest
 
 from scorekeeper.i18n import Words
 from scorekeeper.i18n.documents import problem_at
-from scorekeeper.match import RecordError, match_from
+from scorekeeper.match import RecordError, read_match
 from scorekeeper.match.serialization import read_deal
 from scorekeeper.rules import RuleLibrary
 from tests.match.kit import ANA_BEN, FILE, by_totals, record
@@ -15,7 +15,7 @@ from tests.match.kit import ANA_BEN, FILE, by_totals, record
 def refusal(document: object) -> list[str]:
     """All that is said against a record, each with its path."""
     with pytest.raises(RecordError) as refused:
-        match_from(document, FILE, RuleLibrary())
+        read_match(document, FILE, RuleLibrary())
     assert all(line.startswith(f"{FILE}: ") for line in str(refused.value).splitlines())
     return [problem_at(Words(), problem) for problem in refused.value.problems]
 
@@ -201,7 +201,7 @@ def test_record_of_a_newer_version_is_refused_in_words(version: int) -> None:
     with pytest.raises(
         RecordError, match=rf"{FILE}: version: newer version \(version: {version}, newest: 1"
     ):
-        match_from(
+        read_match(
             {"format": "scorekeeper-match", "version": version, "sides": 5}, FILE, RuleLibrary()
         )
 

@@ -81,16 +81,16 @@ def test_a_drawn_match_is_nobodys_win() -> None:
 def test_of_a_deal_given_as_totals_only_the_points_count() -> None:
     found = figures_of({"deals": [COUNTED, *by_totals((785, 120))]})
     ana = player(found, "Ana")
-    assert (ana.average.deals, ana.canastas.deals, ana.red_threes.deals) == (2, 1, 1)
+    assert (ana.average.count, ana.canastas.count, ana.red_threes.count) == (2, 1, 1)
     assert ana.canastas.value == 2
-    assert (ana.going_out.value, ana.going_out.deals) == (1, 1)
+    assert (ana.going_out.value, ana.going_out.count) == (1, 1)
 
 
 def test_statistics_count_going_out_in_deals_by_totals() -> None:
     marked = {"sides": [{"total": 785, "went_out": True}, {"total": 120}]}
     found = figures_of({"deals": [marked, *by_totals((100, 200))]})
     assert (player(found, "Ana").going_out.value, player(found, "Cleo").going_out.value) == (1, 0)
-    assert player(found, "Ana").going_out.deals == 1
+    assert player(found, "Ana").going_out.count == 1
     assert player(found, "Ana").concealed.value is None, "totals do not tell how"
 
 
@@ -98,7 +98,7 @@ def test_concealed_is_a_share_of_the_times_that_the_side_went_out() -> None:
     concealed = {"sides": [{**OUT_WITH_TWO, "concealed": True}, ONE_LEFT_WITH]}
     ana = player(figures_of({"deals": [concealed, COUNTED, COUNTED]}), "Ana")
     assert ana.concealed.value == pytest.approx(1 / 3)
-    assert ana.concealed.deals == 3
+    assert ana.concealed.count == 3
 
 
 def test_luck_is_measured_against_the_sides_of_the_same_deals() -> None:
@@ -159,7 +159,7 @@ def test_statistics_of_minutes_take_the_median_deal() -> None:
     played = match(deals=deals, started="2026-11-21T20:00:00+01:00", **ENDED)
     assert list(minutes_of(played)) == [9, 11, 219]
     found = statistics([(played, progress(played))])
-    assert (player(found, "Ana").minutes.value, player(found, "Ana").minutes.deals) == (11, 3)
+    assert (player(found, "Ana").minutes.value, player(found, "Ana").minutes.count) == (11, 3)
 
 
 def test_a_time_that_is_missing_or_runs_backwards_is_no_minute() -> None:
@@ -260,7 +260,7 @@ def test_pairs_compared_only_by_their_matches_together() -> None:
     assert [result.how for result in ana_ben.match_results] == ["won", "lost", "won"]
     assert (ana_ben.wins, cleo_dov.wins) == (2, 1)
     assert [one.best and one.best.points for one in (ana_ben, cleo_dov)] == [5500, 5100]
-    assert ana_ben.average.deals == 3
+    assert ana_ben.average.count == 3
 
 
 def test_partners_of_one_evening_and_opponents_of_the_next_met_once() -> None:
@@ -317,7 +317,7 @@ def test_natural_canastas_a_match_rest_on_matches_counted_to_the_end() -> None:
         {"deals": [COUNTED], **RUNNING},
     )
     ana, cleo = player(found, "Ana"), player(found, "Cleo")
-    assert (ana.naturals.value, ana.naturals.deals) == (1.5, 2)
+    assert (ana.naturals.value, ana.naturals.count) == (1.5, 2)
     assert cleo.naturals.value == 0
 
 

@@ -9,7 +9,7 @@ from importlib.resources import files
 from pathlib import Path
 
 import scorekeeper.server
-from scorekeeper.packaging.symbols import font_of
+from scorekeeper.packaging.symbols import reduced_font
 
 WRITTEN = Path(scorekeeper.server.__file__).with_name("icons.otf")
 ALL = files("flet_web") / "web" / "assets" / "fonts" / "MaterialIcons-Regular.otf"
@@ -17,7 +17,7 @@ ALL = files("flet_web") / "web" / "assets" / "fonts" / "MaterialIcons-Regular.ot
 
 def font() -> bytes:
     """Return the font with the icons that Flutter's own controls draw."""
-    return font_of(ALL.read_bytes())
+    return reduced_font(ALL.read_bytes())
 
 
 if __name__ == "__main__":

@@ -8,7 +8,7 @@ import pytest
 from fontTools.ttLib import TTFont
 
 from scorekeeper.packaging import symbols
-from scorekeeper.packaging.symbols import FLUTTER_SYMBOLS, font_of
+from scorekeeper.packaging.symbols import FLUTTER_SYMBOLS, reduced_font
 from tests.packaging import icons
 
 WEB = files("flet_web") / "web"
@@ -55,18 +55,18 @@ def test_symbols_of_flutter_are_those_its_client_draws() -> None:
     never = {f"{name}_baseline" for name in NEVER_SHOWN}
     assert never <= drawn, "a newer client draws less"
     assert drawn - never == set(FLUTTER_SYMBOLS)
-    assert set(FLUTTER_SYMBOLS) <= glyphs(font_of(FONT))
+    assert set(FLUTTER_SYMBOLS) <= glyphs(reduced_font(FONT))
 
 
 def test_symbols_of_no_control_are_left_out() -> None:
-    assert "abc_baseline" not in glyphs(font_of(FONT))
+    assert "abc_baseline" not in glyphs(reduced_font(FONT))
 
 
 def test_a_symbol_that_the_font_lacks_is_named(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(symbols, "FLUTTER_SYMBOLS", ("no_such_symbol_baseline",))
     with pytest.raises(KeyError, match="no_such_symbol_baseline"):
-        font_of(FONT)
+        reduced_font(FONT)
 
 
 def test_the_same_symbols_make_the_same_font() -> None:
-    assert font_of(FONT) == font_of(FONT)
+    assert reduced_font(FONT) == reduced_font(FONT)

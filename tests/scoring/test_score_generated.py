@@ -13,7 +13,7 @@ from typing import Any
 
 import pytest
 
-from scorekeeper.match import RecordError, match_from, progress
+from scorekeeper.match import RecordError, progress, read_match
 from scorekeeper.match.serialization import FORMAT, VERSION
 from scorekeeper.rules import RuleBook, RuleLibrary, RuleSetId, overlaid, rule_book, rule_set_ids
 from scorekeeper.rules.model import RuleSet, RuleSetError
@@ -114,7 +114,7 @@ def check_junk(book: RuleBook, random: Random) -> None:
     there, key = random.choice(list(places(record)))
     there[key] = junk(random)
     with contextlib.suppress(RecordError):
-        progress(match_from(record, "junk.json", RuleLibrary()))
+        progress(read_match(record, "junk.json", RuleLibrary()))
     with contextlib.suppress(ExpectedError):
         json_from(json.dumps(record)[: random.randrange(2000)])
 

@@ -11,7 +11,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from scorekeeper.match import match_from, progress
+from scorekeeper.match import progress, read_match
 from scorekeeper.match.progress import outright_winners
 from scorekeeper.rules import RuleLibrary, overlaid
 from scorekeeper.rules.model import RuleSet
@@ -266,7 +266,7 @@ def test_two_deals_add_up_to_a_match_of_three_columns() -> None:
         "sides": [{"name": name} for name in ("Ana", "Ben", "Cleo")],
         "deals": deals,
     }
-    stand = progress(match_from(record, "three.json", RuleLibrary()))
+    stand = progress(read_match(record, "three.json", RuleLibrary()))
     assert [deal.totals_after for deal in stand.deals] == [(645, 505, 505), (595, 355, 1175)]
     assert [needed.points for needed in stand.requirements] == [50, 50, 50]
 
@@ -291,5 +291,5 @@ def test_lone_hand_seven_canastas_entitle_both_partners() -> None:
         "sides": [{"name": name} for name in ("Ana", "Ben", "Cleo")],
         "deals": [{"sides": list(sides)}],
     }
-    outcome = progress(match_from(record, "three.json", RuleLibrary())).outcome
+    outcome = progress(read_match(record, "three.json", RuleLibrary())).outcome
     assert (outcome.how, outcome.winner, outcome.margin) == ("outright", 2, 100)

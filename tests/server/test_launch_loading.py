@@ -29,7 +29,7 @@ opening = DeferredApp(lambda: importlib.import_module("scorekeeper.rules").rule_
 opener = threading.Thread(target=opening.load)
 opener.start()
 assert rules_begun.wait(10)
-words = security.words_of({"type": "http", "headers": []})
+words = security.request_words({"type": "http", "headers": []})
 opener.join()
 opening.raise_error()
 print(words.text("visitor-connection-lost"))

@@ -15,7 +15,7 @@ from scorekeeper.cli import cli
 from scorekeeper.i18n import Words
 from scorekeeper.i18n.rule_values import LINE, rule_value
 from scorekeeper.i18n.rules import book_sections, by_family, speciality
-from scorekeeper.match import Player, Side, match_from, progress
+from scorekeeper.match import Player, Side, progress, read_match
 from scorekeeper.match.serialization import read_deal
 from scorekeeper.rules import RuleLibrary, RuleSetError, RuleSetId, switches_for
 from scorekeeper.services import Session, SetUp
@@ -67,7 +67,7 @@ def without_table(name: str) -> str:
 
 def play_variant(library: RuleLibrary) -> dict[str, Any]:
     """All that follows from the three deals, part by part."""
-    match = match_from(record(), "three.json", library)
+    match = read_match(record(), "three.json", library)
     stand = progress(match)
     lines = [[side.lines for side in deal.score.sides] for deal in stand.deals]
     return {

@@ -91,7 +91,7 @@ def test_save_scores_its_own_deal_once_and_reads_no_rule(
         return score_deal(rules, played)
 
     monkeypatch.setattr(sys.modules["scorekeeper.match.progress"], "score_deal", counted)
-    monkeypatch.delattr(serialization, "match_from")
+    monkeypatch.delattr(serialization, "read_match")
     monkeypatch.delattr(matches_module, "values_in_force")
     assert isinstance(session.deals.record(uid, deal({"total": 9}, {}), seen=before.number), Change)
     after = session.matches.open(uid)

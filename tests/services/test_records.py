@@ -5,7 +5,7 @@ from typing import Any
 
 import pytest
 
-from scorekeeper.match import MatchUid, RecordError, match_from, progress
+from scorekeeper.match import MatchUid, RecordError, progress, read_match
 from scorekeeper.rules import RuleLibrary
 from scorekeeper.services import Session
 from scorekeeper.services.events import Event, MatchChanged
@@ -50,7 +50,7 @@ def test_our_record_is_one_that_any_reader_of_the_format_can_score(
 ) -> None:
     """Values in force, places and history are fields that it need not know."""
     document = json.loads(here.exchange.export_json([uid]))
-    match = match_from(document, "ours.json", RuleLibrary())
+    match = read_match(document, "ours.json", RuleLibrary())
     assert progress(match).totals == (660, 405)
     public = {"format", "version", "uid", "ruleset", "house_rules", "sides", "deals", "started"}
     assert public <= document.keys()

@@ -6,7 +6,7 @@ import pytest
 
 from scorekeeper.i18n import Words
 from scorekeeper.match.model import Ending
-from scorekeeper.match.progress import How
+from scorekeeper.match.progress import EndReason
 from scorekeeper.match.serialization import read_deal
 from scorekeeper.services import Session
 from tests.ui.device import FOUR, device, record_match
@@ -142,6 +142,6 @@ async def test_a_forgotten_deal_is_put_before_another_one(session: Session) -> N
         assert ui.route == f"/insert/{uid_of(session, uid, 2)}"
 
 
-@pytest.mark.parametrize("how", [*get_args(get_args(How)[0]), *get_args(Ending)])
+@pytest.mark.parametrize("how", [*get_args(get_args(EndReason)[0]), *get_args(Ending)])
 def test_every_way_in_which_a_match_ends_has_words(how: str) -> None:
     assert Words().text(f"ending-{how}", target=5000, deals=9)

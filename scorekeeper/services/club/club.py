@@ -10,7 +10,7 @@ from scorekeeper.club import model as club
 from scorekeeper.club.chronology import in_playing_order
 from scorekeeper.club.ratings import Rating, ratings
 from scorekeeper.club.results import table_of
-from scorekeeper.club.serialization import ClubFileError, season_document, season_from
+from scorekeeper.club.serialization import ClubFileError, read_season, season_document
 from scorekeeper.club.standings import Season, SeasonRow, season_problems, season_table
 from scorekeeper.match.model import Player
 from scorekeeper.match.statistics import IsSeatName
@@ -213,4 +213,4 @@ def with_current_uids(evening: club.Evening, known: Identities) -> club.Evening:
 
 
 def _season(doc: dict[str, Any]) -> Season:
-    return season_from(doc, str(doc.get("name") or doc["uid"]))
+    return read_season(doc, str(doc.get("name") or doc["uid"]))

@@ -17,7 +17,7 @@ from scorekeeper.club.entrants import log_presence_changes, match_sides, rule_se
 from scorekeeper.club.model import refusal
 from scorekeeper.club.results import table_of
 from scorekeeper.club.rounds import start_round
-from scorekeeper.club.serialization import EVENING_FORMAT, VERSION, evening_from, plain_data
+from scorekeeper.club.serialization import EVENING_FORMAT, EVENING_VERSION, plain_data, read_evening
 from scorekeeper.club.standings import Row, standing
 from scorekeeper.match.model import Match, MatchUid, Player
 from scorekeeper.match.seating import seats_of
@@ -72,10 +72,12 @@ def _store_head(
         getattr(before, name) != getattr(after, name) for name in HEAD_FIELDS
     )
     # The head says the format version; an older program would misread the other documents.
-    is_older = head.get("version") != VERSION
+    is_older = head.get("version") != EVENING_VERSION
     if is_changed or is_older:
         fields = {name: plain_data(getattr(after, name)) for name in HEAD_FIELDS}
-        database.table(db.EVENINGS).put({**head, "uid": after.uid, "version": VERSION, **fields})
+        database.table(db.EVENINGS).put(
+            {**head, "uid": after.uid, "version": EVENING_VERSION, **fields}
+        )
 
 
 def _store_round(
@@ -160,7 +162,7 @@ def load_evening(database: db.Database, library: RuleLibrary, head: Doc) -> club
             without(line, *PLACE_FIELDS, "number") for line in database.of_evening(db.CLUB_LOG, uid)
         ],
     }
-    return evening_from(document, uid, library)
+    return read_evening(document, uid, library)
 
 
 def with_current_names(evening: club.Evening, known: Identities) -> club.Evening:
@@ -218,7 +220,7 @@ def summary_of(head: Doc, rounds: Sequence[Doc]) -> EveningSummary:
         state=_evening_state(round_states, is_complete=closed >= planned),
         entrants=len(head.get("entrants") or ()),
         started=str(rounds[0].get("started") or "") if rounds else "",
-        is_readable=head.get("version") in range(1, VERSION + 1),
+        is_readable=head.get("version") in range(1, EVENING_VERSION + 1),
     )
 
 

@@ -104,7 +104,7 @@ def read_evening_file(
     document = with_forgotten_names_replaced(document, known)
     names = FileExtras.__dataclass_fields__
     written = {name: document.pop(name) for name in names if name in document}
-    evening = serialization.evening_from(document, file, library)
+    evening = serialization.read_evening(document, file, library)
     converter = validation.strict_converter()
 
     def match(record: Any, _: Any) -> records.StoredMatch:

@@ -6,7 +6,7 @@ from typing import Protocol
 
 import flet as ft
 
-from scorekeeper.deal_form.melds import MeldAnswer, TappedMeld, TappedMelds
+from scorekeeper.deal_form.melds import MeldView, TappedMeld, TappedMelds
 from scorekeeper.i18n import Label, Words
 from scorekeeper.i18n.cards import SUIT_SIGNS
 from scorekeeper.rules.cards import (
@@ -102,7 +102,7 @@ TILE_HEIGHT = 48  # logical pixels; of a meld that shares a row with another one
 
 def meld_row(
     words: Words,
-    meld: MeldAnswer,
+    meld: MeldView,
     note: str,
     *,
     values: Mapping[str, int],
@@ -154,7 +154,7 @@ def meld_row(
 
 
 def meld_tile(
-    words: Words, meld: MeldAnswer, *, on_select: Callable[[int], object] | None = None
+    words: Words, meld: MeldView, *, on_select: Callable[[int], object] | None = None
 ) -> ft.Control:
     """Return the cards of a meld and its points, for half of the width; see `meld_row`."""
     cards = meld_cards(words, meld.tapped, CardSize.TINY)

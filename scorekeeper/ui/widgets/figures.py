@@ -5,7 +5,7 @@ from collections.abc import Sequence
 import flet as ft
 
 from scorekeeper.match import SideColor
-from scorekeeper.match.statistics import How
+from scorekeeper.match.statistics import ResultKind
 from scorekeeper.ui import kit
 from scorekeeper.ui.layout import Layout
 from scorekeeper.ui.palette import CARD, INSET, MUTED, POSITIVE
@@ -218,7 +218,7 @@ def _winner_column(side: int, color: SideColor) -> ft.Control:
     )
 
 
-def result_cards(results: Sequence[How]) -> ft.Control:
+def result_cards(results: Sequence[ResultKind]) -> ft.Control:
     """Return results as cards: a crown for a win, an outline for a loss, a line for a draw.
 
     Args:
@@ -231,7 +231,7 @@ def result_cards(results: Sequence[How]) -> ft.Control:
     return ft.Row(cells, spacing=0)
 
 
-def _result_card(how: How) -> ft.Container:
+def _result_card(how: ResultKind) -> ft.Container:
     card = ft.Container(
         width=CARD_WIDTH, height=CARD_HEIGHT, border_radius=5, alignment=ft.Alignment.CENTER
     )

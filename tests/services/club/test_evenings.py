@@ -18,7 +18,7 @@ from scorekeeper.club.model import (
 )
 from scorekeeper.club.results import decide
 from scorekeeper.club.rounds import draw_round
-from scorekeeper.club.serialization import VERSION, ClubFileError
+from scorekeeper.club.serialization import EVENING_VERSION, ClubFileError
 from scorekeeper.services import Session
 from scorekeeper.services.club import EveningSummary, UnknownEveningError
 from scorekeeper.services.club.evenings import name_of_new
@@ -176,7 +176,7 @@ def test_an_evening_of_a_newer_program_is_listed_and_not_opened(session: Session
     database = session._work.database
     head = database.table(EVENINGS).get(doc_id=uid)
     assert head is not None
-    database.table(EVENINGS).put({**head, "version": VERSION + 1, "wind": "east"})
+    database.table(EVENINGS).put({**head, "version": EVENING_VERSION + 1, "wind": "east"})
     (listed,) = session.club.evenings.list()
     assert (listed.name, listed.is_readable) == ("Tuesday", False)
     with pytest.raises(ClubFileError, match="newer version"):
@@ -277,7 +277,7 @@ def test_evening_of_version_1_becomes_the_newest_when_changed(
     change(session, uid, lambda evening, note: decide(evening, 1, Score((5, 0)), note), "why")
     now = database.table(EVENINGS).get(doc_id=uid)
     assert now is not None
-    assert (now["version"], now["plan"]) == (VERSION, older["plan"])
+    assert (now["version"], now["plan"]) == (EVENING_VERSION, older["plan"])
 
 
 def test_log_says_who_checks_out_in_and_comes_late(session: Session) -> None:

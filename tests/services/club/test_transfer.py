@@ -9,7 +9,7 @@ import pytest
 
 from scorekeeper.club.model import EveningUid
 from scorekeeper.club.rounds import close_round
-from scorekeeper.club.serialization import VERSION, ClubFileError
+from scorekeeper.club.serialization import EVENING_VERSION, ClubFileError
 from scorekeeper.club.standings import standing
 from scorekeeper.services import Session
 from tests.club.kit import accepted
@@ -295,7 +295,8 @@ def test_foreign_file_is_refused_as_an_evening(houses: tuple[House, House], cont
 def test_a_file_of_a_newer_program_is_refused(houses: tuple[House, House]) -> None:
     session = houses[0].start()
     content = changed_file(
-        session.club.transfer.export_evening(in_round_two(session)), _set("version", VERSION + 1)
+        session.club.transfer.export_evening(in_round_two(session)),
+        _set("version", EVENING_VERSION + 1),
     )
     with pytest.raises(ClubFileError, match="newer version"):
         session.club.transfer.import_evening(content, FILE)

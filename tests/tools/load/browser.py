@@ -28,7 +28,7 @@ SOON, LATE = 0.2, 3.0
 """Seconds after which a browser tries again to come in: at first, and at most."""
 TRIES, NOT_HEARD = 4, 6.0
 """The most taps on one thing, and the seconds after which it is tapped again."""
-LARGEST = 4_000_000
+LARGEST_NUMBER = 4_000_000
 """Bytes of a frame of the app at most."""
 
 
@@ -195,7 +195,7 @@ class Browser:
                 origin=f"http://{place}",  # type: ignore[arg-type] # a plain text will do
                 additional_headers={"Cookie": self._cookie} if self._cookie else None,
                 user_agent_header=self._device.agent,
-                max_size=LARGEST,
+                max_size=LARGEST_NUMBER,
                 ping_interval=None,  # browsers answer pings and send none
             ) as socket:
                 yield socket

@@ -5,7 +5,7 @@ from dataclasses import dataclass
 
 import flet as ft
 
-from scorekeeper.deal_form.melds import MeldAnswer
+from scorekeeper.deal_form.melds import MeldView
 from scorekeeper.meld_finder.question import Preference
 from scorekeeper.rules import RuleSetId
 from scorekeeper.ui import kit
@@ -205,7 +205,7 @@ def _hand_parts(tab: MeldTab, result: SearchResult) -> _Parts:
     return _Parts(verdict, rows, hand_footer(tab, view))
 
 
-def _are_tiles(tab: MeldTab, melds: Sequence[MeldAnswer]) -> list[bool]:
+def _are_tiles(tab: MeldTab, melds: Sequence[MeldView]) -> list[bool]:
     """Return for each meld whether it is a tile, which shares its line with another one.
 
     Only phones have no room for a row for each meld.
@@ -218,13 +218,13 @@ def _are_tiles(tab: MeldTab, melds: Sequence[MeldAnswer]) -> list[bool]:
 
 
 def _rows_of_melds(
-    tab: MeldTab, melds: Sequence[MeldAnswer], *, is_tappable: bool
+    tab: MeldTab, melds: Sequence[MeldView], *, is_tappable: bool
 ) -> list[ft.Control]:
     """Return a row or a tile for each meld."""
     size = _card_size(tab, len(melds))
     on_select = tab.actions.select_meld if is_tappable else None
 
-    def row(meld: MeldAnswer, *, is_tile: bool) -> ft.Control:
+    def row(meld: MeldView, *, is_tile: bool) -> ft.Control:
         if is_tile:
             return meld_tile(tab.words, meld, on_select=on_select)
         return _meld_row(tab, meld, size, on_select)
@@ -255,7 +255,7 @@ def _card_size(tab: MeldTab, meld_count: int) -> CardSize:
 
 def _meld_row(
     tab: MeldTab,
-    meld: MeldAnswer,
+    meld: MeldView,
     size: CardSize,
     on_select: Callable[[int], object] | None,
 ) -> ft.Control:

@@ -9,7 +9,7 @@ import flet as ft
 from scorekeeper.deal_form import counting
 from scorekeeper.deal_form.chips import ChipRow, more_rows
 from scorekeeper.deal_form.form import CountedCards, CountMode, DealForm, Field, sum_value
-from scorekeeper.deal_form.melds import MeldAnswer, TappedMelds
+from scorekeeper.deal_form.melds import MeldView, TappedMelds
 from scorekeeper.i18n import Label
 from scorekeeper.i18n.cards import card_face
 from scorekeeper.rules.cards import Card, Suit, valued
@@ -139,7 +139,7 @@ def CountingForm(context: FormContext, close: Callable[[], None]) -> ft.Control:
     # Cards in hand are in no melds.
     mode = chosen_mode if field is Field.TABLE else CountMode.VALUES
     count = Count(context, side, field, mode)
-    values = list(counting.values_of(context.rules, field))
+    values = list(counting.cards_by_value(context.rules, field))
     chosen_value, set_value = ft.use_state(values[0])
     # Another field may lack the value, such as that of black threes.
     value = chosen_value if chosen_value in values else values[0]
@@ -280,7 +280,7 @@ def _field_choice(count: Count, field: Field) -> kit.Choice:
     def move_here() -> None:
         count.context.model.move_to(count.side, field)
 
-    is_off = bool(count.form.why_off((count.side, field)))
+    is_off = bool(count.form.disabled_by((count.side, field)))
     return kit.Choice(label, None if is_off else move_here, is_chosen=field is count.field)
 
 
@@ -303,7 +303,7 @@ def _value_rows(count: Count, chosen: int, select: Callable[[int], None]) -> lis
     is_in_pairs = count.has_little_room and not count.context.layout.has_large_text
     rows: list[ft.Control] = [
         _value_row(count, value, cards, select, is_chosen=value == chosen, expand=is_in_pairs)
-        for value, cards in counting.values_of(count.rules, count.field).items()
+        for value, cards in counting.cards_by_value(count.rules, count.field).items()
     ]
     if not is_in_pairs:
         return rows
@@ -407,7 +407,7 @@ def _counted_rows(count: Count) -> list[ft.Control]:
     )
 
 
-def _meld_note(count: Count, meld: MeldAnswer) -> str:
+def _meld_note(count: Count, meld: MeldView) -> str:
     """Return the problems of a meld, or else the name of its canasta; may be empty."""
     words = count.context.words
     if meld.problems:

@@ -5,7 +5,7 @@ from typing import Any
 
 import flet as ft
 
-from scorekeeper.i18n.matches import words_of
+from scorekeeper.i18n.matches import game_words
 from scorekeeper.ui import kit
 from scorekeeper.ui.addresses import RECORD, TABLE
 from scorekeeper.ui.hooks import component, memo_component, use_selector, use_stack_entry, use_state
@@ -79,7 +79,7 @@ def RecordForm(
     model = use_record_model(target)
     ft.use_effect(model.take_over_melds, [])
     current_target, is_totals, is_acaba, is_asking = use_selector(
-        model, lambda m: (m.target, m.view.is_totals, m.view.is_acaba, m.is_asking)
+        model, lambda m: (m.target, m.view.is_by_totals, m.view.is_acaba, m.is_asking)
     )
     # Going back closes the warning card first.
     use_stack_entry(state.memory.back_handlers, model.close_warning if is_asking else None)
@@ -153,7 +153,7 @@ def form_context(
     return FormContext(
         model=model,
         target=model.target,
-        words=words_of(state.game_words, match),
+        words=game_words(state.game_words, match),
         layout=layout,
         text_scale=state.layout.scale,
         short_names=short_names(match),

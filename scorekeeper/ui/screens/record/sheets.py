@@ -87,7 +87,7 @@ def RareEntries(context: FormContext, side: int, close: kit.Close) -> ft.Control
     """
     model = context.model
     words = context.words
-    is_totals = use_selector(model, lambda m: m.view.is_totals)
+    is_totals = use_selector(model, lambda m: m.view.is_by_totals)
     problems = use_selector(model, lambda m: column_problems(m.view.sides[side]))
 
     def clear() -> None:
