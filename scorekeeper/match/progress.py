@@ -8,7 +8,6 @@ by which a deal is scored: a match may have a second phase with other values.
 from collections import Counter
 from collections.abc import Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
-from operator import add
 from typing import Literal
 
 from scorekeeper.caching import cached_by_owner
@@ -45,7 +44,7 @@ class Outcome:
     Negative if a side won outright by its last deal although another one has more points.
     """
     tie: tuple[int, ...] = ()
-    """The sides level at the top when the match would have been decided."""
+    """The sides that are level at the top, where the match would end without a tie."""
 
 
 UNDECIDED = Outcome(over=False)
@@ -140,7 +139,7 @@ class Progress:
     dealer: str | None
     """The next dealer."""
     leader: str | None
-    """The player who plays first in the next deal: the next one after the dealer who plays."""
+    """The player who plays first in the next deal: the first after the dealer who does not rest."""
     resting: tuple[str, ...] = ()
     """The players who sit out the next deal, of sides with more players than play at once."""
 
@@ -173,11 +172,11 @@ def later_phase_start(match: Match) -> int | None:
 
 
 def _first_deal_of_later_phase(match: Match) -> int:
-    """Return the index of the first deal of the second phase; beyond the next one if none is."""
+    """Return the index of the first deal of the second phase; beyond the next deal if none is."""
     scores = _first_phase_scores(match)
     *_, totals = _running_totals(match, scores)
-    has_ended = begins_later_phase(match.rules, totals)
-    return len(scores) if has_ended else len(match.deals) + 1
+    first_phase_is_over = begins_later_phase(match.rules, totals)
+    return len(scores) if first_phase_is_over else len(match.deals) + 1
 
 
 @cached_by_owner
@@ -202,7 +201,7 @@ def _running_totals(match: Match, scores: Iterable[DealScore]) -> Iterator[tuple
     totals = match.opening_scores or (0,) * len(match.sides)
     yield totals
     for score in scores:
-        totals = tuple(map(add, totals, score.totals))
+        totals = tuple(total + points for total, points in zip(totals, score.totals, strict=True))
         yield totals
 
 
@@ -229,17 +228,20 @@ def progress(match: Match, known: Mapping[int, DealScore] = NO_KNOWN_SCORES) -> 
     totals = running[-1]
 
     *past_dealers, dealer = dealers(match)
-    deals = tuple(map(DealProgress, scores, running[1:], past_dealers))
+    deals = tuple(
+        DealProgress(score, totals_after, past_dealer)
+        for score, totals_after, past_dealer in zip(scores, running[1:], past_dealers, strict=True)
+    )
     resting = resting_players(match)
     next_rules = rules_of_next_deal(match)
     requirements = tuple(
         requirement(
             next_rules,
-            score=before_each_deal[-1],
+            score=totals_of_side[-1],
             deal_number=len(deals) + 1,
-            earlier_deals=deals_in_last_row(next_rules, before_each_deal[:-1]),
+            earlier_deals=deals_in_last_row(next_rules, totals_of_side[:-1]),
         )
-        for before_each_deal in zip(*running, strict=True)
+        for totals_of_side in zip(*running, strict=True)
     )
     return Progress(
         deals=deals,
@@ -304,7 +306,7 @@ def outright_winner(winners: Sequence[int], totals: Sequence[int]) -> int | None
 
     This is the one with the highest total after the deal; None if there is none.
     """
-    return max(winners, key=totals.__getitem__, default=None)
+    return max(winners, key=lambda side: totals[side], default=None)
 
 
 def _outright_winner_of_match(match: Match, running: Sequence[tuple[int, ...]]) -> int | None:

@@ -60,7 +60,7 @@ def CodeCard(uid: EveningUid, table: int | None) -> ft.Control:
 
     Args:
         uid: The session.
-        table: Number of the table; `HALL` for the whole session, None for the big screen.
+        table: Number of the table; `HALL` for the whole session, `BIG_SCREEN` for a big screen.
     """
     state = use_state()
     words = state.words

@@ -52,10 +52,10 @@ from scorekeeper.view_models.people import known_people
 EVENINGS_PER_PAGE = 20
 LOG_LINES_PER_PAGE = 60
 MAX_FAULTS = 5
-"""Faults of an imported file that are shown."""
+"""The number of faults of an imported file that are shown."""
 DAY_WIDTH = 46  # logical pixels; the day before a session
 FLOATING_ROOM = 72  # logical pixels; height of the floating button with its margin
-DRAWING_WIDTH = 280  # logical pixels
+DRAWING_WIDTH = 280  # logical pixels; the drawing of tables for a club without a session
 DRAWING_HEIGHT = 86  # logical pixels
 LOG_TIME_WIDTH = 48  # logical pixels at 100 % text
 
@@ -71,7 +71,7 @@ def ClubScreen() -> ft.Control:
     summaries = evenings.list()
     seasons = state.session.club.seasons.list()
     listed = summaries[:limit]
-    # Once they have been read, the results of all sessions are at hand.
+    # The services keep what they have read: after this, winners and season are found at once.
     has_results = use_background(
         lambda: _read_results(state, listed, seasons[:1]),
         key=tuple(summary.uid for summary in listed),
@@ -95,9 +95,9 @@ def ClubScreen() -> ft.Control:
         sessions.append(SeasonCard(seasons[0], key=f"season-{seasons[0].uid}"))
     for month, rows in lists.months:
         sessions.append(kit.section(month, [_evening_row(state, row) for row in rows]))
-    is_first = not summaries
-    if is_first:
-        sessions = [_first_card(words, new_evening), JoinClub(key="join")]
+    is_empty = not summaries
+    if is_empty:
+        sessions = [_welcome_card(words, new_evening), JoinClub(key="join")]
     if lists.has_more:
         sessions.append(kit.button(words.label("matches-older"), show_older))
 
@@ -108,9 +108,9 @@ def ClubScreen() -> ft.Control:
         *_deleted_evenings(state, evenings.list_deleted()),
     ]
     # The last part can be scrolled out from under the button.
-    room = [] if is_first else [ft.Container(height=FLOATING_ROOM)]
+    room = [] if is_empty else [ft.Container(height=FLOATING_ROOM)]
     body = kit.panes(state.layout, sessions, club_parts, last=room)
-    if not is_first:
+    if not is_empty:
         body = kit.with_floating_action(body, new_evening)
     return kit.page_frame(
         kit.title_bar(state, words.text("club-title")),
@@ -122,7 +122,7 @@ def ClubScreen() -> ft.Control:
 def _read_results(
     state: State, listed: Sequence[EveningSummary], seasons: Sequence[Season]
 ) -> bool:
-    """Read sessions and their standings, which the service keeps; return True."""
+    """Read sessions and their standings, so that the services keep them; return True."""
     club = state.session.club
     _winners(state, listed)
     for season in seasons:
@@ -141,20 +141,20 @@ def _winners(state: State, listed: Sequence[EveningSummary]) -> dict[EveningUid,
     return winners
 
 
-def _first_card(words: Words, new_evening: ft.Control) -> ft.Control:
-    """Return the card on felt of a club without a session: what one is, and the way to it."""
+def _welcome_card(words: Words, new_evening: ft.Control) -> ft.Control:
+    """Return the card on felt of a club without a session: its benefits, and the button for one."""
     title = text(words.text("club-none"), 25, Face.SCORE, text_align=ft.TextAlign.CENTER)
-    promises = [
-        _promise(words.text("club-first-names"), kit.Icon.PLAYERS),
-        _promise(words.text("club-first-phones"), kit.Icon.QR_CODE),
-        _promise(words.text("club-first-clock"), kit.Icon.TIMER),
+    benefits = [
+        _benefit(words.text("club-first-names"), kit.Icon.PLAYERS),
+        _benefit(words.text("club-first-phones"), kit.Icon.QR_CODE),
+        _benefit(words.text("club-first-clock"), kit.Icon.TIMER),
     ]
     heading = ft.Semantics(identifier="club-none", container=True, content=title)
     drawing = kit.picture("marks/club-tables.svg", DRAWING_WIDTH, DRAWING_HEIGHT)
     parts = [
         ft.Row([drawing], alignment=ft.MainAxisAlignment.CENTER),
         heading,
-        *promises,
+        *benefits,
         new_evening,
     ]
     return kit.felt(
@@ -162,7 +162,7 @@ def _first_card(words: Words, new_evening: ft.Control) -> ft.Control:
     )
 
 
-def _promise(sentence: str, icon: kit.Icon) -> ft.Control:
+def _benefit(sentence: str, icon: kit.Icon) -> ft.Control:
     line = text(sentence, 16, line_height=SENTENCE_LINE_HEIGHT, expand=True)
     return ft.Row([kit.icon(icon, size=24, color=ft.Colors.PRIMARY), line], spacing=14)
 
@@ -174,7 +174,7 @@ def _evening_row(state: State, row: EveningRow) -> ft.Control:
     address: Address = addresses.Evening(row.uid)
     if row.is_planned:
         address = addresses.EveningPlayers(row.uid)
-    day = ft.Column(
+    day_and_month = ft.Column(
         [digits(row.day, 19, ft.Colors.ON_SURFACE), text(row.month, 12, color=MUTED)],
         spacing=0,
         tight=True,
@@ -188,10 +188,10 @@ def _evening_row(state: State, row: EveningRow) -> ft.Control:
     leading = None
     if state.layout.has_large_text:
         # The place before the title of a row does not grow with the text.
-        lines.insert(0, ft.Row([day]))
+        lines.insert(0, ft.Row([day_and_month]))
     else:
         leading = ft.Container(
-            day,
+            day_and_month,
             width=DAY_WIDTH,
             padding=ft.Padding.symmetric(vertical=6),
             bgcolor=INSET,
@@ -294,6 +294,7 @@ def OwnLogin() -> ft.Control:
     """The name of the director who uses this page, and a button to log out."""
     state = use_state()
     words = state.words
+    # The server passes the login of this browser as its address.
     login = ft.context.page.client_ip or ""
     log_out = state.session.club.directors.log_out
     return kit.card(
@@ -434,7 +435,8 @@ async def _import_evening(
         state: State of the page.
         file: Name of the file.
         content: Content of the file; None if it could not be read.
-        ignores_problems: Replace the session of this computer where the organiser may do so.
+        ignores_problems: Import the file in spite of its problems, where the organiser may do so:
+            it may replace the session of this computer.
         keeps_both: Import the file as a second session.
     """
     words = state.words

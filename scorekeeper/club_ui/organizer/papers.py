@@ -1,4 +1,4 @@
-"""Screen of the papers of a session, its phones and big screen, its file, and its deletion."""
+"""Screen for papers to print, phones and big screen, and the file of a session."""
 
 from collections.abc import Mapping
 
@@ -12,7 +12,7 @@ from scorekeeper.club_ui.organizer.current_evening import use_evening
 from scorekeeper.club_ui.organizer.saving import SaveFile, paper_row, use_file_saving
 from scorekeeper.i18n import Words
 from scorekeeper.publishing import papers
-from scorekeeper.services.club.access import HALL
+from scorekeeper.services.club.access import BIG_SCREEN, HALL
 from scorekeeper.ui import kit
 from scorekeeper.ui.addresses import CLUB
 from scorekeeper.ui.hooks import component, use_state
@@ -48,7 +48,7 @@ def PapersScreen() -> ft.Control:
     ]
     right = [
         kit.section("", [phones]),
-        codes.CodeCard(evening.uid, None, key="screen"),
+        codes.CodeCard(evening.uid, BIG_SCREEN, key="screen"),
         InitialsCard(evening.uid, key="initials"),
         _file_card(state, evening, save_file),
     ]
@@ -79,7 +79,7 @@ def _delete_question(state: State, evening: Evening, close: kit.Close) -> ft.Ale
 
 
 def _table_cards_card(state: State, evening: Evening, save_file: SaveFile) -> ft.Control:
-    """Return the buttons that save pages with cards for the tables: codes, and score cards."""
+    """Return the buttons that save pages of cards for the tables: their codes, and score cards."""
     words = state.words
     round_number = len(evening.rounds)
     next_draw = outlook(evening)
@@ -93,12 +93,12 @@ def _table_cards_card(state: State, evening: Evening, save_file: SaveFile) -> ft
         # `HALL`, the code of the whole session, is number 0; the tables follow.
         result = await state.save(read_codes, evening.uid, range(HALL, table_count + 1))
         if isinstance(result, Saved):
-            page = _table_cards(words, evening, result.value, state.club_address)
-            await save_file(_page_name(evening, "tables"), page.encode())
+            page = _table_cards_page(words, evening, result.value, state.club_address)
+            await save_file(_page_file_name(evening, "tables"), page.encode())
 
     async def save_score_cards() -> None:
         page = papers.slips_page(words, evening, round_number)
-        await save_file(_page_name(evening, "cards"), page.encode())
+        await save_file(_page_file_name(evening, "cards"), page.encode())
 
     notes = [kit.note(words.text("club-cards-hint"))]
     if state.club_address is None:
@@ -182,7 +182,7 @@ def BigScreenCodeScreen() -> ft.Control:
     if evening is None:
         return frame.evening_not_found_view(state)
     parts = [
-        codes.CodeCard(evening.uid, None, key="screen"),
+        codes.CodeCard(evening.uid, BIG_SCREEN, key="screen"),
         InitialsCard(evening.uid, key="initials"),
     ]
     return kit.screen(
@@ -202,14 +202,14 @@ def _file_stem(evening: Evening, key: str) -> str:
     return file_stem(evening.plan.name, evening.plan.date, key)
 
 
-def _page_name(evening: Evening, key: str) -> str:
+def _page_file_name(evening: Evening, key: str) -> str:
     return f"{_file_stem(evening, key)}.html"
 
 
-def _table_cards(
+def _table_cards_page(
     words: Words, evening: Evening, table_codes: Mapping[int | None, str], address: str | None
 ) -> str:
-    """Return a page with the card of each table, valid for all rounds.
+    """Return a page of HTML with a card for each table, valid for all rounds.
 
     Args:
         words: The language.

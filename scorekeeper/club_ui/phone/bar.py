@@ -22,7 +22,7 @@ from scorekeeper.view_models.table import table_title
 def TableBar() -> ft.Control:
     """The current deal, table and round; Undo, the call of the organiser, and the menu.
 
-    A brief page has no buttons here.
+    While the server is busy, the page is brief and has no buttons here.
     """
     state = get_phone()
     match, view, words, is_brief = use_selector(
@@ -53,17 +53,17 @@ def _undo_button(state: PhoneState, match: OpenMatch) -> ft.Control:
 
 @memo_component
 def PhoneMenu() -> ft.Control:
-    """The button that opens the menu; only an open menu follows the table."""
+    """The button that opens the menu, which is redrawn with the table only while it is open."""
     state = get_phone()
     overlay = kit.use_overlay()
 
-    def followed_part(state: PhoneState) -> tuple[object, ...]:
+    def menu_content(state: PhoneState) -> tuple[object, ...]:
         if not overlay.is_open:
             return (state.words,)
         return state.words, state.view, state.match, state.settings, state.layout
 
-    # For the redraws only: the menu reads the state itself.
-    use_selector(state, followed_part)
+    # Only for its redraws: `_menu` reads the state itself.
+    use_selector(state, menu_content)
 
     def open_menu() -> None:
         overlay.open(lambda close: _menu(state, close))
@@ -72,15 +72,16 @@ def PhoneMenu() -> ft.Control:
 
 
 def _menu(state: PhoneState, close: kit.Close) -> ft.BottomSheet:
-    """Return the menu: screens that cover the table, and the sounds of this phone."""
+    """Return the menu: links to other screens of this table, and the switch for sounds."""
     words = state.words
     view = state.view
     match = state.match
     has_deals = match is not None and bool(match.match.deals)
-    mine = None if view is None else view.mine
+    own_side = None if view is None else view.mine
     can_report = has_deals and state.stage in DEAL_STAGES
     can_adjust = has_deals and state.may_record
-    can_change_owner = state.may_record and mine is not None and mine.score is None
+    # A phone that has given a score keeps its owner.
+    can_change_owner = state.may_record and own_side is not None and own_side.score is None
 
     def item(label: Label, icon: kit.Icon, address: Address, *, is_enabled: bool) -> kit.MenuItem:
         def follow() -> None:

@@ -53,6 +53,7 @@ HERE = "here"
 """Field of a log-in: true at the computer of the server itself."""
 
 HALL = 0  # the table number of the code for the whole session, and of its visitors
+BIG_SCREEN = None  # in place of a table number: the code for a big screen
 CODE_BYTES = 10  # random bytes; these 80 bits are 16 letters of base32
 TOKEN_BYTES = 32  # random bytes
 
