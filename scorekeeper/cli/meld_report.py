@@ -218,7 +218,7 @@ def _best_meld_document(words: Words, best: BestMeld, preference: Preference) ->
         "problems": _problem_documents(words, best.verdict.problems),
         "top_card_melded": has_top_card(best.lay_down),
         "missing_cards": best.missing_cards,
-        "closing": [write_held_card(card) for card in best.closing],
+        "closing": [write_held_card(card) for card in best.completing_cards],
     }
 
 
@@ -245,9 +245,9 @@ def _best_meld_lines(words: Words, best: BestMeld) -> Iterator[str]:
     if best.missing_cards:
         yield words.text("finder-missing", count=best.missing_cards)
 
-    closing_cards = " ".join(write_held_card(card) for card in best.closing)
-    if closing_cards:
-        yield words.text("finder-closing", cards=closing_cards)
+    completing_cards = " ".join(write_held_card(card) for card in best.completing_cards)
+    if completing_cards:
+        yield words.text("finder-closing", cards=completing_cards)
     else:
         yield words.text("finder-none-closes")
 

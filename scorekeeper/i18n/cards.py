@@ -17,8 +17,8 @@ FACES = {JOKER: "★", BLACK_THREE: "3♠", RED_THREE: "3♦"}
 """The faces that are the same in every language."""
 
 LETTERED = (*PRINTED, BLACK_THREE, RED_THREE)
-"""Cards whose letter depends on the language when they are typed."""
-MELD = re.compile(rf"(\S*{SUIT_MARK})?(\S*)")
+"""Cards whose letter, when typed, depends on the language."""
+MELD_NOTATION = re.compile(rf"(\S*{SUIT_MARK})?(\S*)")
 """A meld: its suit, whose letter is the same in every language, and its cards."""
 
 
@@ -53,7 +53,7 @@ def from_notation(words: Words, written: str) -> str:
 
 @cache
 def _notation_by_letter(language: str) -> Mapping[int, int]:
-    """Return the code point of the notation for that of each letter of a language."""
+    """Return a table for `str.translate`: from the letters of a language to the notation."""
     words = Words(language)
     pairs: dict[str, str] = {}
     for card in LETTERED:
@@ -72,4 +72,4 @@ def _replace_letters(text: str, letters: Mapping[int, int]) -> str:
         cards: str = meld[2]
         return suit + cards.translate(letters)
 
-    return MELD.sub(replace_in_meld, text)
+    return MELD_NOTATION.sub(replace_in_meld, text)

@@ -7,6 +7,8 @@ import click
 import httpx
 
 from scorekeeper.cli.context import (
+    EXIT_NO,
+    EXIT_OK,
     FOLDER,
     AppFunctions,
     command_words,
@@ -19,7 +21,9 @@ from scorekeeper.league.command_texts import answer_text
 from scorekeeper.services.club.league import Delivery, Item
 from scorekeeper.services.session import open_read_only
 
-DATA = click.option("--data", metavar="FOLDER", type=FOLDER, help="Folder with the saved sessions.")
+DATA_OPTION = click.option(
+    "--data", metavar="FOLDER", type=FOLDER, help="Folder with the saved sessions."
+)
 
 
 @click.command()
@@ -31,7 +35,7 @@ DATA = click.option("--data", metavar="FOLDER", type=FOLDER, help="Folder with t
     help="Address of the league. Without it, you pass on the results as files.",
 )
 @click.option("--nameless", is_flag=True, help="Send no names, even with consent.")
-@DATA
+@DATA_OPTION
 @click.pass_context
 @exit_with_status
 def join(
@@ -47,7 +51,7 @@ def join(
     folder = data_folder(context, data)
     outbox.join(folder, club=club, url=url, key=key.strip(), nameless=nameless)
     click.echo(command_words().text("league-joined", club=club))
-    return 0
+    return EXIT_OK
 
 
 @click.command()
@@ -56,7 +60,7 @@ def join(
     is_flag=True,
     help="Replace different results that the league has for the same session.",
 )
-@DATA
+@DATA_OPTION
 @click.pass_context
 @exit_with_status
 def send(context: click.Context, /, *, overrule: bool, data: Path | None) -> int:
@@ -90,23 +94,25 @@ def send(context: click.Context, /, *, overrule: bool, data: Path | None) -> int
     if not deliveries:
         click.echo(words.text("league-all-sent"))
     has_failed = any(not delivery.answer.is_stored for delivery in deliveries)
-    return 1 if has_failed else 0
+    return EXIT_NO if has_failed else EXIT_OK
 
 
 def _item_name(words: Words, item: Item) -> str:
     if not item.day:
         return words.text("league-names")
-    # The ISO day, not a written one: the output can be sorted.
+    # An ISO date, not one in words, so that the output can be sorted.
     return f"{item.day} {item.name}"
 
 
 @click.command()
 @click.argument("folder", type=FOLDER)
-@click.option("--all", "again", is_flag=True, help="Include sessions that the league already has.")
-@DATA
+@click.option(
+    "--all", "with_sent", is_flag=True, help="Include sessions that the league already has."
+)
+@DATA_OPTION
 @click.pass_context
 @exit_with_status
-def sheet(context: click.Context, /, *, folder: Path, again: bool, data: Path | None) -> int:
+def sheet(context: click.Context, /, *, folder: Path, with_sent: bool, data: Path | None) -> int:
     """Write the results into files in FOLDER, instead of sending them.
 
     Give the files to the league on a stick or by e-mail.
@@ -115,10 +121,10 @@ def sheet(context: click.Context, /, *, folder: Path, again: bool, data: Path | 
     store_folder = data_folder(context, data)
     session = open_read_only(store_folder, now=functions.now)
     membership = outbox.load_membership(store_folder)
-    files = outbox.due_files(session, membership, written=functions.now(), again=again)
+    files = outbox.due_files(session, membership, written=functions.now(), again=with_sent)
     outbox.write_files(files, folder)
     click.echo(command_words().text("league-files", folder=str(folder), count=len(files)))
-    return 0
+    return EXIT_OK
 
 
 CLUB_COMMANDS = (join, send, sheet)

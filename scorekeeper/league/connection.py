@@ -22,11 +22,14 @@ def _new_client() -> httpx.Client:
 
 
 class _StoppedError(Exception):
-    """The user stopped the sending."""
+    """Raised in the thread to end a sending that the user has stopped."""
 
 
 class Connection:
-    """A `scorekeeper.services.club.league.League` over the store of a session."""
+    """The protocol `scorekeeper.services.club.league.League` for the club of a session.
+
+    The protocol documents the methods that have no docstring here.
+    """
 
     def __init__(
         self, session: Session, *, client: Callable[[], httpx.Client] = _new_client
@@ -43,10 +46,10 @@ class Connection:
             membership = outbox.load_membership(self._folder)
         except LeagueError:
             return None
-        names, sheets = outbox.due_documents(self._session, membership, written=self._now())
-        due = [outbox.item_of(evening) for evening in sheets]
-        if names is not None:
-            due.insert(0, outbox.item_of(names))
+        member_list, sheets = outbox.due_documents(self._session, membership, written=self._now())
+        due = [outbox.item_of(sheet) for sheet in sheets]
+        if member_list is not None:
+            due.insert(0, outbox.item_of(member_list))
         return Membership(
             club=membership.club,
             url=membership.url,
@@ -147,7 +150,7 @@ class Connection:
             self.sending = replace(self.sending, deliveries=deliveries, item_count=item_count)
         self._publish_change()
 
-    # ---
+    # --- for all actions
 
     def _publish_change(self) -> None:
         self._session.club.evenings.club_events.publish(

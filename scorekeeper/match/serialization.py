@@ -1,6 +1,6 @@
-"""The match record (`scorekeeper-match`): documents to matches, and deals to documents.
+"""The match record (`scorekeeper-match`), as plain data for JSON.
 
-`read_match` and `read_deal` read plain data; `deal_document` and `side_document` write it.
+`read_match` and `read_deal` read it; `deal_document` and `side_document` write the parts of a deal.
 """
 
 from collections import Counter
@@ -28,6 +28,8 @@ class RecordError(validation.FileError):
 
 FORMAT = "scorekeeper-match"
 VERSION = 1
+PLAYED_FIELDS = tuple(part.name for part in fields(PlayedDeal) if part.name != "deal")
+"""The fields of a played deal besides its deal, whose own fields a record has in their place."""
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -168,7 +170,10 @@ def _name_problems(record: _Record) -> list[Problem]:
 
 
 def changes_for_player_count(sides: Sequence[Side], rules: RuleSet) -> Mapping[str, Any]:
-    """Return the changes of a rule set for the number of players or, without names, of sides."""
+    """Return the changes that a rule set makes for the number of players.
+
+    If the players are not named, the number of sides decides.
+    """
     player_count = sum(len(side.players) for side in sides)
     if player_count:
         return rules.by_players.get(str(player_count), {})
@@ -180,9 +185,6 @@ def changes_for_player_count(sides: Sequence[Side], rules: RuleSet) -> Mapping[s
         if changes.get("sides.count", default_count) == len(sides):
             return changes
     return {}
-
-
-PLAYED_FIELDS = tuple(part.name for part in fields(PlayedDeal) if part.name != "deal")
 
 
 def deal_document(played: PlayedDeal, before: Mapping[str, Any] | None = None) -> dict[str, Any]:
@@ -212,11 +214,11 @@ def side_document(side: SideDeal) -> dict[str, Any]:
 
 
 def plain_value(value: Any) -> Any:
-    """Return a value of a deal as JSON has it, melds as tokens if possible."""
+    """Return a value of a deal as plain data for JSON; melds in notation if it can express them."""
     if isinstance(value, Meld):
         if min(value.naturals, value.twos, value.jokers) >= 0 and value.cards:
             return write_meld(value)
-        # No token can express a negative count, or a meld without cards.
+        # The notation cannot express a negative count, or a meld without cards.
         counts = value._asdict() | {"count": value.naturals}
         own_fields = {name: counts[name] for name in FIELDS[value.kind]}
         shared_fields = {"jokers": value.jokers, "from_hand": value.from_hand}

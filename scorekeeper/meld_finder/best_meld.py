@@ -4,7 +4,7 @@
     question = Question(rules=rules, required=requirement(rules, score=1600))
     best = find_lay_down(hand, question)
     best.lay_down.melds, best.verdict               the best one, as `verdict` judges it
-    best.closing                                    if none is enough: one more of these is
+    best.completing_cards                           if none is enough: one more of these is
 
 `Preference` says what is best.
 """
@@ -40,15 +40,17 @@ class BestMeld:
     """The best lay-down of a hand; if none is enough, the nearest and its shortfall."""
 
     lay_down: LayDown
-    """The melds in order, first the one that loses a top card that does not count. There are none
-    if nothing is legal, or the top card fits into nothing."""
+    """The melds in order; none if nothing is legal, or if the top card fits into no meld.
+
+    If the top card does not count, its meld is the first: `verdict` takes the card out of the first
+    meld that has it.
+    """
     verdict: Verdict
-    """Its value, and all objections."""
+    """The value of the lay-down, and its problems."""
     missing_cards: int = 0
     """The number of cards that its longest meld lacks of the required canasta."""
-    closing: tuple[HeldCard, ...] = ()
-    """Cards of which one more would be enough, the best first; with a suit if only that one will
-    do."""
+    completing_cards: tuple[HeldCard, ...] = ()
+    """Cards of which one more would be enough, the best first; with a suit if no other will do."""
 
     @property
     def is_enough(self) -> bool:
@@ -99,14 +101,17 @@ def _nearest(held: Counter[HeldCard], question: Question, search: Search) -> Bes
 
     lay_down = question.lay_down(melds)
     judgement = verdict(question.rules, lay_down, question.required)
+    # The requirement may name a canasta, which the longest meld could become.
     missing_cards = 0
     if any(problem.code == f"needs_{question.required.needs}" for problem in judgement.problems):
         missing_cards = question.rules.canasta_min_cards - longest
-    closing = tuple(_closing_cards(held, question, search))
-    return BestMeld(lay_down, judgement, missing_cards, closing)
+    completing_cards = tuple(_completing_cards(held, question, search))
+    return BestMeld(lay_down, judgement, missing_cards, completing_cards)
 
 
-def _closing_cards(held: Counter[HeldCard], question: Question, search: Search) -> list[HeldCard]:
+def _completing_cards(
+    held: Counter[HeldCard], question: Question, search: Search
+) -> list[HeldCard]:
     """Return the cards of which one more is enough, the best resulting lay-down first."""
     ranks: dict[HeldCard, Rank] = {}
     for card in _cards_to_try(question.rules):
@@ -126,7 +131,7 @@ def _closing_cards(held: Counter[HeldCard], question: Question, search: Search) 
 def _cards_to_try(rules: RuleSet) -> Iterator[HeldCard]:
     """Yield the cards that could be missing, in the order of a written hand.
 
-    Those without a suit come first: if one is enough, its suit does not matter.
+    Those without a suit come first: if one of them is enough, its suits need not be tried.
     """
     three = THREE if plain_threes(rules) else BLACK_THREE
     for rank in (*reversed(NATURALS), TWO, JOKER, three):

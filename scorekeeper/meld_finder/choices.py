@@ -9,22 +9,25 @@ from scorekeeper.meld_finder.pieces import Order, Piece, Pieces
 from scorekeeper.scoring.meld import MeldKind
 
 END: Order = (2,)
-"""The end of every order: one more meld at a place comes before none."""
+"""The end of every order, greater than that of any meld: so a choice with one more meld at the
+same place comes before one without it."""
 
 
 class Choice(NamedTuple):
     """Pieces that are laid together, in order, with their sums."""
 
     order: tuple[Order, ...]
+    """The sort keys of the pieces, then `END`."""
     pieces: tuple[Piece, ...]
     naturals: int
     wilds: int
     placed_twos: int
     points: int
     marks: int
+    """The marks of all pieces, or-ed: the bits of the requirements that they meet."""
 
     def with_piece(self, piece: Piece) -> "Choice":
-        """Return the choice with one more piece, which does not come before the others."""
+        """Return the choice with one more piece; it must not come before the others in order."""
         return Choice(
             order=(*self.order[:-1], piece.order, END),
             pieces=(*self.pieces, piece),
@@ -40,7 +43,7 @@ class Choice(NamedTuple):
         return (len(self.pieces), self.order) < (len(other.pieces), other.order)
 
     def key(self, *, several_per_rank: bool) -> tuple[object, ...]:
-        """Return the values in which another choice must be equal to be compared with this one."""
+        """Return the values that two choices must share for one of them to be left out."""
         kinds = () if several_per_rank else tuple(piece.kind for piece in self.pieces)
         return self.naturals, self.wilds, self.marks, kinds
 
@@ -49,7 +52,7 @@ NOTHING = Choice(order=(END,), pieces=(), naturals=0, wilds=0, placed_twos=0, po
 
 
 class Choices:
-    """The choices by the cards available, cached."""
+    """The choices for given numbers of cards, cached."""
 
     def __init__(self, pieces: Pieces) -> None:
         self.pieces = pieces
@@ -57,7 +60,7 @@ class Choices:
         self._known: dict[tuple[int, int, int], tuple[Choice, ...]] = {}
 
     def groups_at(self, place: int, naturals: int, wilds: int) -> tuple[Choice, ...]:
-        """Return all groups that can be laid together of the rank at a place."""
+        """Return all combinations of groups of one rank, which `place` gives as in `PLACES`."""
         if place < LOWEST_GROUP:
             return (NOTHING,)
         key = place, naturals, wilds
@@ -71,7 +74,7 @@ class Choices:
     def wild_melds(
         self, twos: int, jokers: int, closed_kind: MeldKind | None
     ) -> tuple[Choice, ...]:
-        """Return all melds of wild cards that can be laid together, none of the kind `closed_kind`.
+        """Return all combinations of melds of wild cards, none of the kind `closed_kind`.
 
         `naturals` of such a choice are its twos, `wilds` its jokers.
         """
@@ -102,7 +105,7 @@ def combinations_of(
             other = best.get(key)
             if other is None or after.comes_before(other):
                 best[key] = after
-                # The inner loop comes to it too: if there may be several, the piece is added again.
+                # The inner loop comes to this one too: a piece may be laid more than once.
                 combinations.append(after)
     return tuple(best.values())
 
@@ -110,7 +113,7 @@ def combinations_of(
 def sequences_together(
     pieces: Sequence[Piece], free: Sequence[int], before: Choice = NOTHING
 ) -> Iterator[Choice]:
-    """Yield a choice, and that with each further sequence for which cards are free.
+    """Yield a choice, and that choice with all combinations of sequences for which cards are free.
 
     Args:
         pieces: The sequences that begin at a place, in order.

@@ -56,14 +56,14 @@ class Question:
     top: HeldCard | None = None
     """The top card of the pile if the pile is to be taken: it has to be melded."""
     concealed: bool = False
-    """True if the player goes out concealed, as in a lay-down. The rest of the hand is not
-    checked for that."""
+    """True if the player says that this turn ends the deal concealed; it is not checked that the
+    rest of the hand can be melded."""
 
     @property
     def top_counts(self) -> bool:
         """True if the top card counts like any other, so that it only has to be in some meld.
 
-        Wild cards are left out: the search decides last which of them lie in a meld.
+        Never true of a wild card: the search decides last which wild cards lie in a meld.
         """
         counts = self.rules.initial_meld_exceptions.top_discard_counts
         return counts and self.top is not None and self.top.card not in WILDS

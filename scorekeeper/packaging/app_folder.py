@@ -53,9 +53,10 @@ def build_app(target: Path) -> FolderSummary:
 
 
 def _readme(project: Project) -> str:
-    flet = next(text for text in project.dependencies if text.startswith("flet=="))
+    flet_requirement = next(text for text in project.dependencies if text.startswith("flet=="))
     return README_TEXT.format(
-        flet=flet.replace("flet", "flet[cli]", 1),
+        # The extra `cli` installs the command `flet`.
+        flet=flet_requirement.replace("flet", "flet[cli]", 1),
         commands="\n".join(f"    flet build {platform}" for platform in PLATFORMS),
     )
 
@@ -92,7 +93,7 @@ def globs_for_others(names: set[str]) -> Iterator[str]:
 
     A list of the names to match would be too long for a command line: there are about a thousand
     locales. For each beginning of a given name, one glob matches all names that continue in
-    another way.
+    another way: for `de` these are `[!d]*`, `d[!e]*` and `de?*`, with `d` itself.
     """
     beginnings = sorted({name[:length] for name in names for length in range(len(name) + 1)})
     for beginning in beginnings:

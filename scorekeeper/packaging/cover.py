@@ -1,4 +1,4 @@
-"""The cover of a site: the page until the app has started, in all languages."""
+"""The cover of a site: the page shown until the app has started, in all languages."""
 
 from dataclasses import dataclass
 from importlib.resources import files
@@ -51,8 +51,8 @@ class Cover:
     def tags(self) -> str:
         """The language tags for which this language is chosen, separated by spaces.
 
-        The page looks for a user's tag and then for its beginnings. The tags of this list after the
-        first are those of regions that inherit from it in another way: `pt-AO` from `pt-PT`.
+        A script of the page looks for the user's tag, then for shorter ones: `de-AT`, then `de`. So
+        regions that inherit from a language of another region are named: `pt-AO` for `pt-PT`.
         """
         language = self.words.language
         parents = get_global("parent_exceptions").items()
@@ -66,7 +66,7 @@ class Cover:
 
     @property
     def lead(self) -> str:
-        """The sentence before the table, on the basis of the minimum."""
+        """The sentence before the table, with the basis of the minimum: the score of the side."""
         return (
             Sentences(self.words, self.book.tree).value_sentence("initial", "initial_meld.by").text
         )

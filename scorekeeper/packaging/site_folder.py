@@ -167,7 +167,7 @@ def _app_files(project: Project) -> Files:
         for part in (*code_parts(project.code), *package_parts(project))
         if is_for_browser(part.place)
     }
-    app[symbols.TABLE] = symbols.EMPTY_TABLE
+    app[symbols.SYMBOL_TABLE] = symbols.EMPTY_SYMBOL_TABLE
     return app
 
 

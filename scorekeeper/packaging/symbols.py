@@ -5,9 +5,9 @@ The icons of the app's screens are in another font; see `scorekeeper.ui.kit.icon
 
 import io
 
-TABLE = "flet/controls/material/icons.json"
-"""The file with the numbers of all symbols by name; the app names none of them."""
-EMPTY_TABLE = b"{}"
+SYMBOL_TABLE = "flet/controls/material/icons.json"
+"""The file with the numbers of all symbols by name. The app names none, so a site has it empty."""
+EMPTY_SYMBOL_TABLE = b"{}"
 FLUTTER_SYMBOLS = (
     *("access_time_baseline", "arrow_back_baseline", "arrow_downward_baseline"),
     *("arrow_drop_down_baseline", "arrow_drop_up_baseline", "arrow_left_baseline"),
@@ -29,10 +29,10 @@ def reduced_font(font: bytes) -> bytes:
         KeyError: If the font lacks one of them.
         ImportError: If fontTools is not installed.
     """
-    from fontTools.subset import Options, Subsetter  # noqa: PLC0415  of an extra
-    from fontTools.ttLib import TTFont  # noqa: PLC0415
+    from fontTools.subset import Options, Subsetter  # noqa: PLC0415 - of an optional extra
+    from fontTools.ttLib import TTFont  # noqa: PLC0415 - likewise
 
-    # The time of the font stays, so that the same font gives the same bytes.
+    # The font keeps its time stamp, so that the same font gives the same bytes.
     reduced = TTFont(io.BytesIO(font), recalcTimestamp=False)
     missing = set(FLUTTER_SYMBOLS) - set(reduced.getGlyphOrder())
     if missing:

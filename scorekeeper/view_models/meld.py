@@ -50,7 +50,7 @@ SHORTFALL_CODES = frozenset(
     }
 )
 """Problems of a lay-down that lacks something. All others forbid what is there."""
-MAX_CLOSING_CARDS = 4
+MAX_COMPLETING_CARDS = 4
 """Cards that are named as enough for a hand; there may be more of them."""
 GRID_CARDS: tuple[Card, ...] = (*reversed(NATURALS), BLACK_THREE, TWO, JOKER)
 """Keys of the card grid, in their order."""
@@ -565,10 +565,10 @@ def _hand_shortfalls(words: Words, found: BestMeld) -> Iterator[str]:
             yield problem_text(words, problem)
     if found.missing_cards:
         yield words.text("meld-missing-cards", count=found.missing_cards)
-    if found.closing:
+    if found.completing_cards:
         cards = [
             card_name(words, held.card) + suit_sign(held.suit)
-            for held in found.closing[:MAX_CLOSING_CARDS]
+            for held in found.completing_cards[:MAX_COMPLETING_CARDS]
         ]
         yield words.text("meld-closing", cards=enumeration(words, cards, "value-or"))
     else:

@@ -64,7 +64,7 @@ def lacking(rule_set: str, hand: str, score: int = 0, **how: Any) -> tuple[list[
     assert isinstance(finding, BestMeld), finding
     assert not finding.is_enough
     codes = [problem.code for problem in finding.verdict.problems]
-    return codes, finding.missing_cards, " ".join(map(write_held_card, finding.closing))
+    return codes, finding.missing_cards, " ".join(map(write_held_card, finding.completing_cards))
 
 
 LETTERS = {suit[0]: suit for suit in SUITS}

@@ -159,7 +159,7 @@ def test_one_more_of_just_these_cards_is_enough(set_id: str) -> None:
             expected = closing(game, asked, preference)
             if seen[bool(expected)] < 3:
                 seen[bool(expected)] += 1
-                assert list(answer_of(game, asked, preference).closing) == expected, asked
+                assert list(answer_of(game, asked, preference).completing_cards) == expected, asked
 
 
 def test_the_order_in_which_cards_are_held_changes_nothing() -> None:

@@ -1,13 +1,14 @@
 """The league's database: sheets, members and changes in PostgreSQL, and the officer's actions.
 
-Each function is one transaction on a connection in autocommit mode.
+The functions get a connection in autocommit mode and commit what they change; statements that
+belong together are one transaction.
 
 connection   the pool, migrations, locks, and numbered changes
 access       clubs and their keys
 members      members of clubs, and the persons behind them
 sheets       sheets, and the queue of the officer
 totals       seasons, and the totals of persons in each
-ratings      ratings, computed in resumable steps
+ratings      ratings, computed in steps that can be interrupted and resumed
 
 A member is identified by club and uid. A person may be a member of several clubs: merging two
 persons keeps both rows, so that it can be taken back. `person.same_as` is the person into whom one
