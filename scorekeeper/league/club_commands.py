@@ -121,7 +121,7 @@ def sheet(context: click.Context, /, *, folder: Path, with_sent: bool, data: Pat
     store_folder = data_folder(context, data)
     session = open_read_only(store_folder, now=functions.now)
     membership = outbox.load_membership(store_folder)
-    files = outbox.due_files(session, membership, written=functions.now(), again=with_sent)
+    files = outbox.due_files(session, membership, written=functions.now(), with_sent=with_sent)
     outbox.write_files(files, folder)
     click.echo(command_words().text("league-files", folder=str(folder), count=len(files)))
     return EXIT_OK

@@ -242,16 +242,16 @@ def due_documents(
 
 
 def due_files(
-    session: Session, membership: StoredMembership, *, written: str, again: bool = False
+    session: Session, membership: StoredMembership, *, written: str, with_sent: bool = False
 ) -> dict[str, bytes]:
     """Return the contents of files with the due sheets and the list of members, by file name.
 
-    With `again`, acknowledged sheets are included.
+    With `with_sent`, acknowledged sheets are included.
     """
     sheets = evening_sheets(session, membership)
     documents: dict[str, Document] = {}
     for evening in sheets:
-        if evening.is_due or again:
+        if evening.is_due or with_sent:
             sheet = evening.sheet
             documents[f"{sheet.day}-{sheet.evening}-{sheet.edition}.json"] = sheet
     documents["members.json"] = member_list(session, membership, sheets, written=written)

@@ -232,7 +232,7 @@ def test_the_same_leaves_as_files(
     send(session, folder, League())
     acknowledged = outbox.load_membership(folder)
     assert len(outbox.due_files(session, acknowledged, written=WRITTEN)) == 1
-    assert outbox.due_files(session, acknowledged, written=WRITTEN, again=True) == made
+    assert outbox.due_files(session, acknowledged, written=WRITTEN, with_sent=True) == made
 
 
 @pytest.mark.parametrize(

@@ -80,7 +80,7 @@ def _menu(state: PhoneState, close: kit.Close) -> ft.BottomSheet:
     own_side = None if view is None else view.mine
     can_report = has_deals and state.stage in DEAL_STAGES
     can_adjust = has_deals and state.may_record
-    # A phone that has given a score keeps its owner.
+    # Once a score is claimed, its phone speaks for that side.
     can_change_owner = state.may_record and own_side is not None and own_side.score is None
 
     def item(label: Label, icon: kit.Icon, address: Address, *, is_enabled: bool) -> kit.MenuItem:
