@@ -105,7 +105,7 @@ def rules_name(words: Words, open_match: OpenMatch) -> str:
     return name
 
 
-def game_words(words: Words, match: Match) -> Words:
+def match_words(words: Words, match: Match) -> Words:
     """Return the words in the language of `words`, with the terms of the game played in a match."""
     return words.of_game(match.book.identity)
 
@@ -279,7 +279,7 @@ class ChangeTexts:
         """Return a sentence for each line of the score that a correction of a deal changed."""
         names = [side.name for side in self.open_match.match.sides]
         before, after = self._scores(change)
-        words = game_words(self.words, self.open_match.match)
+        words = match_words(self.words, self.open_match.match)
         return tuple(line_differences(words, names, before, after))
 
     def _text(self, key: str, change: Change, **values: str) -> str:

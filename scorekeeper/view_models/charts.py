@@ -5,7 +5,7 @@ from dataclasses import dataclass
 from itertools import zip_longest
 
 from scorekeeper.i18n import Words
-from scorekeeper.i18n.matches import game_words
+from scorekeeper.i18n.matches import match_words
 from scorekeeper.match import SideColor
 from scorekeeper.match.progress import points_by_source
 from scorekeeper.rules import RuleSet
@@ -112,7 +112,7 @@ class SourceBars:
 
 def source_bars(words: Words, open_match: OpenMatch) -> list[SourceBars]:
     """Return where the points of a game came from."""
-    words = game_words(words, open_match.match)
+    words = match_words(words, open_match.match)
     # By side, the points by source; all sides have the same sources.
     sides: tuple[Mapping[str, int], ...] = points_by_source(open_match.progress)
     names = side_names(open_match)

@@ -4,7 +4,7 @@ from collections.abc import Iterable
 from dataclasses import dataclass, replace
 
 from scorekeeper.i18n import Words
-from scorekeeper.i18n.matches import game_words
+from scorekeeper.i18n.matches import match_words
 from scorekeeper.match import SideColor
 from scorekeeper.scoring.score import SideScore, canastas_on_table
 from scorekeeper.services import OpenMatch
@@ -53,7 +53,7 @@ def side_cards(
         is_brief: Leave out everything but names and totals.
     """
     names = short_names(open_match.match)
-    words = game_words(words, open_match.match)
+    words = match_words(words, open_match.match)
     build = _brief_card if is_brief else _side_card
     return tuple(build(words, open_match, index, names[index]) for index in range(len(names)))
 

@@ -11,7 +11,7 @@ from random import Random
 from typing import Any, Literal, TypeVar
 
 from scorekeeper.i18n import Words
-from scorekeeper.i18n.matches import game_words
+from scorekeeper.i18n.matches import match_words
 from scorekeeper.i18n.rule_values import rule_name
 from scorekeeper.match import Match, Player, Side, SideColor, rules_of_deal
 from scorekeeper.match.colors import colors_of_players, written_colors
@@ -580,7 +580,7 @@ def set_up_remarks(
     words: Words, session: Session, open_match: OpenMatch
 ) -> tuple[tuple[str, str], ...]:
     """Return ids and sentences about editing the settings of a game."""
-    words = game_words(words, open_match.match)
+    words = match_words(words, open_match.match)
     remarks = []
     deal_count = len(open_match.match.deals)
     if deal_count:

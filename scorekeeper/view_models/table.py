@@ -8,7 +8,7 @@ from enum import StrEnum
 from scorekeeper.deal_form.deal import form_from
 from scorekeeper.deal_form.form import deal_of
 from scorekeeper.i18n import Label, Words
-from scorekeeper.i18n.matches import catch_up_text, game_words, outcome_text, rules_name
+from scorekeeper.i18n.matches import catch_up_text, match_words, outcome_text, rules_name
 from scorekeeper.i18n.rule_values import rule_name, rule_value
 from scorekeeper.match import (
     DealUid,
@@ -304,7 +304,7 @@ def catching_up(words: Words, open_match: OpenMatch) -> list[tuple[int, str]]:
 
     Empty once the game is over.
     """
-    words = game_words(words, open_match.match)
+    words = match_words(words, open_match.match)
     needs = catch_ups(rules_of_next_deal(open_match.match), open_match.progress)
     sides = zip(open_match.match.sides, needs, strict=True)
     return [
@@ -407,7 +407,7 @@ def changed_rules(words: Words, open_match: OpenMatch) -> list[ChangedRule]:
     match = open_match.match
     if not open_match.rules_changed:
         return []
-    words = game_words(words, match)
+    words = match_words(words, match)
     today, _ = overlaid(match.book.tree, match.house_rules, "house_rules")
     return [
         ChangedRule(

@@ -4,7 +4,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 
 from scorekeeper.i18n import Words
-from scorekeeper.i18n.matches import game_words, outcome_text
+from scorekeeper.i18n.matches import match_words, outcome_text
 from scorekeeper.i18n.times import duration
 from scorekeeper.match.statistics import deal_results_of, match_duration
 from scorekeeper.services import OpenMatch, Summary
@@ -124,7 +124,7 @@ def figure_rows(words: Words, open_match: OpenMatch) -> tuple[FigureRow, ...]:
     best = [words.points(each.best) for each in figures]
     rows = [_figure_row(words, open_match, "figure-best", "winner-best", best)]
     if any(each.canastas is not None for each in figures):
-        words = game_words(words, open_match.match)
+        words = match_words(words, open_match.match)
         canastas = [count_text(each.canastas) for each in figures]
         rows.append(_figure_row(words, open_match, "figure-canastas", "winner-canastas", canastas))
     if any(each.went_out is not None for each in figures):

@@ -9,7 +9,7 @@ import flet as ft
 from scorekeeper.deal_form.form import MINUS as TYPED_MINUS
 from scorekeeper.deal_form.form import DealForm, Field, Key, Mode, blank_form, sum_value
 from scorekeeper.i18n import Label
-from scorekeeper.i18n.matches import game_words
+from scorekeeper.i18n.matches import match_words
 from scorekeeper.i18n.messages import MINUS
 from scorekeeper.services import OpenMatch
 from scorekeeper.ui import kit
@@ -149,7 +149,7 @@ def PaperDeal(target: EditTarget, modes: ft.Control, on_saved: Callable[[], None
         on_saved: Called after the deal was saved.
     """
     state = use_state()
-    words = game_words(state.words, target.open_match.match)
+    words = match_words(state.words, target.open_match.match)
     model = use_record_model(target)
     ft.use_effect(model.use_totals, [])
     form, view, current_target = use_selector(model, lambda m: (m.form, m.view, m.target))

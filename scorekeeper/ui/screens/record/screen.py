@@ -5,7 +5,7 @@ from typing import Any
 
 import flet as ft
 
-from scorekeeper.i18n.matches import game_words
+from scorekeeper.i18n.matches import match_words
 from scorekeeper.ui import kit
 from scorekeeper.ui.addresses import RECORD, TABLE
 from scorekeeper.ui.hooks import component, memo_component, use_selector, use_stack_entry, use_state
@@ -153,7 +153,7 @@ def form_context(
     return FormContext(
         model=model,
         target=model.target,
-        words=game_words(state.game_words, match),
+        words=match_words(state.game_words, match),
         layout=layout,
         text_scale=state.layout.scale,
         short_names=short_names(match),
