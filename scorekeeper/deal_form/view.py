@@ -105,7 +105,8 @@ class FieldView:
     is_selected: bool = False
     """True if the first digit replaces its number."""
     disabled_by: str = ""
-    """The reason why the field is off, as `DealForm.disabled_by` returns it; empty if it is on."""
+    """The reason why nothing can be typed: `acaba`, or `out` for a player who is out and has no
+    cards. Empty if the field is on."""
     problem: FormProblem | None = None
 
 
