@@ -73,7 +73,7 @@ line-canasta--burraco = { $type ->
    *[other] { line-canasta--usual }
 }
 line-concealed_canasta = Canastat suoraan kädestä
-line-trump_canasta = Canastat valttimaassa
+line-trump_canasta = Valttimaan { canasta-name }t
 line-extra_bonus = Bonus canastojen määrästä
 line-red_threes = Punaiset kolmoset
 line-black_threes = Mustat kolmoset
@@ -2388,7 +2388,7 @@ warning-save = Tallenna näin
 
 record-more-title = { $side } · lisää
 record-special-hand = Erikoiskäsi
-record-special-short = Erikois
+record-special-short = Erikoinen
 record-none = Ei ole
 record-adjustment-gives = Lisää
 record-adjustment-takes = Vähennä

@@ -98,7 +98,7 @@ line-canasta--burraco = { $type ->
    *[other] { line-canasta--usual }
 }
 line-concealed_canasta = Canastor från hand
-line-trump_canasta = Canastor i trumf
+line-trump_canasta = I trumffärgen
 line-extra_bonus = Bonus för antal canastor
 line-red_threes = Röda treor
 line-black_threes = Svarta treor
