@@ -1,4 +1,7 @@
-"""The pages of a club's site: contents, sessions, seasons, ratings, records, and people."""
+"""The pages of a club's site: contents, sessions, seasons, ratings, records, and people.
+
+A session is an `Evening` in the code.
+"""
 
 from collections.abc import Iterable, Iterator, Mapping
 
@@ -109,6 +112,7 @@ def _evening_page(published: PublishedClub, evening: Evening) -> SitePage:
     tables[ranking_csv] = sheets.standing_sheet(words, evening)
     code = "final" if evening.is_over else "standing"
     ranking = Section(
+        # These two papers are about no round, so the number is not printed.
         heading=words.text("club-paper", paper=code, number=0),
         sheet=papers.ranking_sheet(words, evening),
         hrefs=_from_subfolder(published.person_paths),
@@ -118,16 +122,16 @@ def _evening_page(published: PublishedClub, evening: Evening) -> SitePage:
     sections = [ranking]
     for played in evening.rounds:
         if played.state != "drawn":
-            csv_path = _csv_path(path, kind=str(played.number))
+            csv_path = _csv_path(path, suffix=str(played.number))
             results = sheets.results(words, evening, played.number)
             tables[csv_path] = results
             sections.append(_round_section(words, played, results, csv_path))
 
     member_uids = {member.uid for member in evening.members}
-    with_page = [uid for uid in published.people if uid in member_uids]
-    people = _people_section(published, with_page, root=UP)
-    if people.links:
-        sections.append(people)
+    linked_people = [uid for uid in published.people if uid in member_uids]
+    people_section = _people_section(published, linked_people, root=UP)
+    if people_section.links:
+        sections.append(people_section)
 
     page = Page(
         title=evening.plan.name,
@@ -235,7 +239,7 @@ def _records_page(published: PublishedClub) -> SitePage:
     words = published.words
     csv_path = _csv_path(RECORDS)
     rows: list[Cells] = []
-    evening_paths: dict[str, str] = {}
+    evening_paths: dict[str, str] = {}  # by the text of the cell, as `Section.hrefs`
     for record in published.records:
         names = [published.public_name(uid) for uid in record.members]
         evening = papers.heading(words, published.evening_by_uid[record.evening])
@@ -326,8 +330,8 @@ def _person_seasons_section(published: PublishedClub, uid: MemberUid) -> Section
     words = published.words
     rows: list[Cells] = []
     hrefs: list[str] = []
-    for season, table in published.seasons:
-        for row in table:
+    for season, season_rows in published.seasons:
+        for row in season_rows:
             if row.member == uid:
                 rows.append({"season": season.name, "place": row.place, "total": row.total})
                 hrefs.append(UP + page_path("seasons", season.uid))
@@ -357,10 +361,10 @@ def _navigation(published: PublishedClub, path: str) -> tuple[Link, ...]:
     return (Link(published.title, f"{root}{INDEX}"),)
 
 
-def _csv_path(path: str, *, kind: str = "") -> str:
-    """Return the path of a table beside a page."""
+def _csv_path(path: str, *, suffix: str = "") -> str:
+    """Return the path of a table beside a page; a suffix tells several tables apart."""
     stem = path.removesuffix(".html")
-    return f"{stem}-{kind}.csv" if kind else f"{stem}.csv"
+    return f"{stem}-{suffix}.csv" if suffix else f"{stem}.csv"
 
 
 def _csv_link(words: Words, csv_path: str) -> Link:

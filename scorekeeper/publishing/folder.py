@@ -95,12 +95,13 @@ def _copy_unlisted(old: Path, new: Path, listing: str) -> None:
     """Copy the files that the old listing does not name: a `.htaccess`, for instance."""
     listed = {*(old / listing).read_text("utf-8").splitlines(), listing}
     for path in old.rglob("*"):
-        place = path.relative_to(old)
+        relative = path.relative_to(old)
+        # A symbolic link is copied as a link, even if it leads to a folder or to nothing.
         is_file = path.is_symlink() or path.is_file()
-        if not is_file or place.as_posix() in listed or (new / place).exists():
+        if not is_file or relative.as_posix() in listed or (new / relative).exists():
             continue
-        (new / place).parent.mkdir(parents=True, exist_ok=True)
-        shutil.copy2(path, new / place, follow_symlinks=False)
+        (new / relative).parent.mkdir(parents=True, exist_ok=True)
+        shutil.copy2(path, new / relative, follow_symlinks=False)
 
 
 def _move(fresh: Path, target: Path) -> None:
@@ -110,7 +111,7 @@ def _move(fresh: Path, target: Path) -> None:
 
 
 def _swap(target: Path, fresh: Path) -> None:
-    """Replace a folder by another; between the two renames there is none."""
+    """Replace a folder by another; for a moment between the two renames neither is at `target`."""
     old = fresh.with_name(f"{fresh.name}-old")
     target.rename(old)
     try:

@@ -1,4 +1,4 @@
-"""Files of a site: their addresses, their content, and the folder or archive that has them.
+"""Files of a site: their addresses, their content, and the folder or archive that contains them.
 
 Used for the pages of a club and of a league. No file contains the time of writing, so that the
 same store gives the same bytes.
@@ -18,11 +18,11 @@ from scorekeeper.publishing.folder import whole_folder
 from scorekeeper.publishing.pages import Page
 
 LISTING = "published.txt"
-"""The file that lists the others; a folder that has it was published before."""
+"""Name of the file that lists the others; it marks a folder as published by this program."""
 UP = "../"
 DIGEST_LENGTH = 10  # hexadecimal digits in the address of a page
 ARCHIVE_TIME = (2000, 1, 1, 0, 0, 0)  # of every file in an archive
-ARCHIVE_MODE = 0o644 << 16  # zip files have the permissions in the upper half
+ARCHIVE_MODE = 0o644 << 16  # zip files keep Unix permissions in the upper 16 bits
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -52,6 +52,7 @@ def rendered_files(words: Words, site_pages: Iterable[SitePage]) -> Iterator[tup
     """Yield path and content of each page and table, and of their style sheet."""
     yield pages.STYLE_FILE, pages.style_sheet().encode()
     for site_page in site_pages:
+        # An empty address would embed the style sheet in the page, so it is "./" here.
         root = UP if "/" in site_page.path else "./"
         html = pages.page_html(words, site_page.page, root=root)
         yield site_page.path, html.encode()
