@@ -20,7 +20,7 @@ from scorekeeper.i18n.rule_values import (
 )
 from scorekeeper.rules.cards import RED_SUITS
 from scorekeeper.rules.loader import Tree, value_at
-from scorekeeper.rules.model import CONTRACT, LONE_HAND
+from scorekeeper.rules.model import GO_OUT_TYPES, LONE_HAND
 
 
 @dataclass(frozen=True, slots=True)
@@ -484,7 +484,7 @@ def _out(sentences: Sentences) -> Iterator[Part]:
 def _out_requirement(sentences: Sentences) -> Iterator[Part]:
     needs = sentences.value("go_out_requirement")
     yield sentences.value_sentence("out", "go_out_requirement.canastas", "canastas")
-    for canasta_type in CONTRACT:
+    for canasta_type in GO_OUT_TYPES:
         count = needs[canasta_type]
         if count and needs["canastas"] == 1:
             yield sentences.sentence("out-only", type=canasta_type)

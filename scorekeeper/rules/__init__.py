@@ -10,19 +10,19 @@ each of them.
 'afrikaans-wikipedia#Samba'
 
 A rule set is one TOML file in `sets`: its identity, the rule set that it inherits from, and then
-only the values that differ, each with its reference. House rules are the same dotted paths on top
-(`overlaid`), checked by the same code.
+only the values that differ, each with its reference. House rules are other values for the same
+dotted paths (`overlaid` puts them on top), checked by the same code.
 
 >>> tree, rules = overlaid(book.tree, {"target": 7500}, "our house")
 >>> rules.target
 7500
 
     read_house_rules(text, "ours.json", library)    the house rules of a file
-    switches_for(book)                     common variations, ready to be chosen
-    RuleLibrary(folder)                    the rule sets with those of further files
+    switches_for(book)                              common variations, ready to be chosen
+    RuleLibrary(folder)                             the rule sets with those of further files
 
 The functions `rule_book`, `catalogue`, `find_rule_set` and `rule_set_ids` know the rule sets of
-the program only. A `RuleLibrary` belongs to whoever makes it: nothing is shared by a process.
+the program only. Each `RuleLibrary` has its own state; no further rule sets are global.
 
 The names in `__all__`, here and in `scorekeeper.scoring`, are the public interface of the
 library. It follows semantic versions: a name, a parameter or a field goes or changes its meaning

@@ -17,8 +17,8 @@ from scorekeeper.rules.loader import (
     Tree,
     has_path,
     is_table,
+    source_conflicts,
     sources,
-    taken_sources,
     with_value,
 )
 from scorekeeper.rules.model import RuleSet, RuleSetError, RuleSetId
@@ -80,7 +80,7 @@ def book_from(read: RuleFile, file: str, above: RuleBook | None) -> RuleBook:
     tree = _tree_of(read, above)
     rules = rule_set_from(tree, file)
     inherited_sources = above.own_sources if above else {}
-    wrong = [*rule_problems(rules), *taken_sources(read.sources, inherited_sources)]
+    wrong = [*rule_problems(rules), *source_conflicts(read.sources, inherited_sources)]
     if wrong:
         raise RuleSetError(file, wrong)
     return RuleBook(

@@ -59,12 +59,15 @@ def overlaps(path: str, other_path: str) -> bool:
 
 
 def is_table(value: Any) -> TypeGuard[Mapping[str, Any]]:
-    """Return True for a table of further values; one of dotted paths is itself a value."""
+    """Return True for a table of further values.
+
+    An empty table, and one whose keys are dotted paths (as in `by_players`), is itself a value.
+    """
     return isinstance(value, Mapping) and bool(value) and not any("." in key for key in value)
 
 
 def leaf_paths(tree: Mapping[str, Any], below: str = "") -> Iterator[tuple[str, Any]]:
-    """Yield every path that holds no further table, with its value, in the order of the tree."""
+    """Yield the path and value of everything that is no further table, in the order of the tree."""
     for step, value in tree.items():
         path = f"{below}.{step}" if below else step
         if is_table(value):
@@ -75,8 +78,11 @@ def leaf_paths(tree: Mapping[str, Any], below: str = "") -> Iterator[tuple[str, 
 
 SourceKey = NewType("SourceKey", str)
 Status = Literal["document", "document-conflict", "outside", "proposed"]
+"""The origin of a value: one of the documents that the project began with (which may contradict
+each other), another source, or a proposal of ours without a source."""
 STATUSES: tuple[Status, ...] = get_args(Status)
 PLACE_MARK = "#"
+"""Separates the source from the place in a reference."""
 VIA = "via "
 """The beginning of a source's `read` if it is quoted by another one, whose key follows."""
 
@@ -88,8 +94,9 @@ class Source:
     title: str
     """Its own title, or a description of it, in its language."""
     grade: str
+    """The kind of source, such as `reference`, `maker`, `club`, `program` or `folklore`."""
     language: str = ""
-    """The code of the language; none if the catalogues name the source."""
+    """The code of the title's language; empty if the title is a message of the catalogues."""
     read: str = "page"
     """`page` if the page itself was read, `excerpt`, `quoted`, or `via` another source."""
     url: str | None = None
@@ -171,7 +178,7 @@ def place_of(ref: str) -> str:
     return ref.partition(PLACE_MARK)[2]
 
 
-IDENTITY = (
+IDENTITY_KEYS = (
     "id",
     "name",
     "summary",
@@ -186,13 +193,13 @@ IDENTITY = (
     "unknown",
 )
 SOURCES = "sources"
-"""The table of a rule file with sources of its own."""
+"""The key of the table in which a rule file lists sources of its own."""
 LANGUAGE_TAG = re.compile("[a-z]{2,3}(-([A-Z]{2}|[0-9]{3}))?")
 """A language, or a language and a country, as `Identity.home` has them."""
-NOTES = {"note", "note_id", "source_note"}
-LEAF = {"value", "absent", "ref", "status", "disputed", *NOTES}
-INHERITS = {"from", "ref"}
-DISPUTE = {"value", "absent", "ref", "path", *NOTES}
+NOTE_KEYS = {"note", "note_id", "source_note"}
+LEAF_KEYS = {"value", "absent", "ref", "status", "disputed", *NOTE_KEYS}
+INHERITS_KEYS = {"from", "ref"}
+DISPUTE_KEYS = {"value", "absent", "ref", "path", *NOTE_KEYS}
 
 
 @dataclass(frozen=True, slots=True)
@@ -212,10 +219,11 @@ class Identity:
     family: str
     origin: Literal["document", "rule_book"]
     edition: int
+    """Grows with each change of its values; match files name it."""
     summary: str = ""
     """A sentence in English on what only this rule set has; empty if there is none."""
     place: int | None = None
-    """Its position in the list of all rule sets; without one it comes after its family."""
+    """Its position in the list of all rule sets; without one it comes last in its family."""
     home: tuple[str, ...] = ()
     """Languages (`it`) and languages of a country (`es-AR`) whose players mostly play it.
 
@@ -225,6 +233,7 @@ class Identity:
     """True if few people know it where it is not at home; lists of all rule sets end with it."""
     aliases: tuple[str, ...] = ()
     unknown: tuple[str, ...] = ()
+    """Paths whose values none of its sources states."""
     parent: Parent | None = None
 
     def is_called(self, name: str) -> bool:
@@ -268,25 +277,27 @@ def read_rule_file(text: str, file: str) -> RuleFile:
     status, an unknown source, an unknown key.
     """
     raw = toml_from(text, file)
-    wrong = list(misshapen(raw))
-    if wrong:
-        raise RuleSetError(file, wrong)
+    problems = list(kind_problems(raw))
+    if problems:
+        raise RuleSetError(file, problems)
     with validation.file_problems(file, RuleSetError, SOURCES):
         own_sources = _read_sources(raw.get(SOURCES, {}))
     known = {**sources(), **own_sources}
-    wrong += taken_sources(own_sources, sources())
-    wrong += _unknown_quoting_sources(own_sources, known)
+    problems += source_conflicts(own_sources, sources())
+    problems += _unknown_quoting_sources(own_sources, known)
 
-    identity = _identity(raw, file, wrong, known)
-    tables = _leaves({k: v for k, v in raw.items() if k not in (*IDENTITY, SOURCES)})
-    leaves = {path: _leaf(identity.id, path, table, known, wrong) for path, table in tables}
-    if wrong:
-        raise RuleSetError(file, wrong)
+    identity = _identity(raw, file, problems, known)
+    tables = _leaves(
+        {key: inner for key, inner in raw.items() if key not in (*IDENTITY_KEYS, SOURCES)}
+    )
+    leaves = {path: _leaf(identity.id, path, table, known, problems) for path, table in tables}
+    if problems:
+        raise RuleSetError(file, problems)
     return RuleFile(identity, leaves, own_sources)
 
 
-def taken_sources(own: Mapping[str, Source], others: Mapping[str, Source]) -> Iterator[Problem]:
-    """Yield a problem for each key of a source that means another one elsewhere."""
+def source_conflicts(own: Mapping[str, Source], others: Mapping[str, Source]) -> Iterator[Problem]:
+    """Yield a problem for each source whose key is that of another source elsewhere."""
     for key, source in own.items():
         if others.get(key, source) != source:
             yield Problem("source_taken", f"{SOURCES}.{key}", {"source": key})
@@ -295,7 +306,7 @@ def taken_sources(own: Mapping[str, Source], others: Mapping[str, Source]) -> It
 def _unknown_quoting_sources(
     own: Mapping[str, Source], known: Mapping[str, Source]
 ) -> Iterator[Problem]:
-    """Yield a problem for each source that is read through one that is not known."""
+    """Yield a problem for each source that is quoted by an unknown one."""
     for key, source in own.items():
         through = source_of(source.read.removeprefix(VIA))
         if source.read.startswith(VIA) and through not in known:
@@ -303,23 +314,24 @@ def _unknown_quoting_sources(
 
 
 def read_identity(text: str, file: str) -> Identity:
-    """Return the identity in a TOML text, where it stands before all values, reading no further.
+    """Return the identity in a TOML text; the tables after it are not parsed.
 
-    Raise `RuleSetError` with every problem; sources are not known yet.
+    Raise `RuleSetError` with every problem. References are not checked, because the sources are
+    not known yet.
     """
-    wrong: list[Problem] = []
-    identity = _identity(toml_from(text.partition("\n[")[0], file), file, wrong, None)
-    if wrong:
-        raise RuleSetError(file, wrong)
+    problems: list[Problem] = []
+    identity = _identity(toml_from(text.partition("\n[")[0], file), file, problems, None)
+    if problems:
+        raise RuleSetError(file, problems)
     return identity
 
 
 def toml_from(text: str, file: str) -> dict[str, Any]:
-    """Return the document of a TOML text; raise `RuleSetError` for a broken one."""
+    """Return the content of a TOML text; raise `RuleSetError` if it is not valid TOML."""
     try:
         return tomllib.loads(text)
     except tomllib.TOMLDecodeError as error:
-        # The message names no line if the end of the text is wrong.
+        # The message names no line if the text ends too early.
         line = text.count("\n") + 1
         named = re.search(r"line (\d+)", str(error))
         if named is not None:
@@ -327,32 +339,32 @@ def toml_from(text: str, file: str) -> dict[str, Any]:
         values = {"line": line, "why": str(error)}
         raise RuleSetError(file, [Problem("not_toml", values=values)]) from error
     except RecursionError as error:
-        wrong = Problem("nested_too_deeply", values={"format": "TOML"})
-        raise RuleSetError(file, [wrong]) from error
+        problem = Problem("nested_too_deeply", values={"format": "TOML"})
+        raise RuleSetError(file, [problem]) from error
 
 
 def _identity(
     raw: Mapping[str, Any],
     file: str,
-    wrong: list[Problem],
+    problems: list[Problem],
     known: Mapping[str, Source] | None,
 ) -> Identity:
-    """Return the identity of a rule file; its problems are added to `wrong`.
+    """Return the identity of a rule file; its problems are added to `problems`.
 
     `known` are the sources that it may refer to; None for any.
     """
-    fields = {key: raw[key] for key in IDENTITY if key in raw and key != "inherits"}
+    fields = {key: raw[key] for key in IDENTITY_KEYS if key in raw and key != "inherits"}
     if "inherits" in raw:
         inherits = raw["inherits"]
         if known is not None:
-            wrong += ref_problems("inherits", _refs(inherits), known)
-        wrong += _unknown_keys("inherits", inherits, INHERITS)
+            problems += ref_problems("inherits", _refs(inherits), known)
+        problems += _unknown_keys("inherits", inherits, INHERITS_KEYS)
         fields["parent"] = {"rule_set": inherits.get("from"), "refs": [*_refs(inherits)]}
     try:
         identity = validation.structured(validation.plain_converter(), fields, Identity)
     except validation.DocumentError as error:
-        raise RuleSetError(file, (*wrong, *error.problems)) from error
-    wrong += (
+        raise RuleSetError(file, (*problems, *error.problems)) from error
+    problems += (
         Problem("language_tag_needed", f"home[{index}]", {"value": tag})
         for index, tag in enumerate(identity.home)
         if LANGUAGE_TAG.fullmatch(tag) is None
@@ -364,7 +376,7 @@ def _leaves(table: Mapping[str, Any], below: str = "") -> Iterator[tuple[str, An
     """Yield every table with a reference, and any value without one."""
     for key, inner in table.items():
         path = f"{below}.{key}" if below else key
-        if isinstance(inner, Mapping) and not LEAF & set(inner):
+        if isinstance(inner, Mapping) and not LEAF_KEYS & set(inner):
             yield from _leaves(inner, path)
         else:
             yield path, inner
@@ -375,22 +387,24 @@ def _leaf(
     path: str,
     table: Any,
     known: Mapping[str, Source],
-    wrong: list[Problem],
+    problems: list[Problem],
 ) -> tuple[Any, Citation]:
-    """Return the value of a leaf and its citation; its problems are added to `wrong`."""
+    """Return the value of a leaf and its citation; its problems are added to `problems`."""
     if not isinstance(table, Mapping):
-        wrong.append(Problem("citation_needed", path))
+        problems.append(Problem("citation_needed", path))
         return table, Citation(path=path, rule_set=set_id, refs=(), status="proposed")
-    wrong += _unknown_keys(path, table, LEAF)
-    wrong += ref_problems(path, _refs(table), known)
+    problems += _unknown_keys(path, table, LEAF_KEYS)
+    problems += ref_problems(path, _refs(table), known)
     if table.get("status") not in STATUSES:
         values = {"allowed": STATUSES, "value": validation.picture(table.get("status"))}
-        wrong.append(Problem("not_offered", f"{path}.status", values))
+        problems.append(Problem("not_offered", f"{path}.status", values))
+    # A leaf has either a value or `absent = true`.
     if ("value" in table) == (table.get("absent") is True):
-        wrong.append(Problem("value_or_absent", path))
-    disputes = _disputes(path, table.get("disputed", ()), known, wrong)
+        problems.append(Problem("value_or_absent", path))
+    disputes = _disputes(path, table.get("disputed", ()), known, problems)
     value = table.get("value")
-    wrong += (
+    # A value that is a table of further values would hide them from the check for citations.
+    problems += (
         Problem("citation_needed", inner) for inner, _ in leaf_paths({path: value}) if inner != path
     )
     citation = Citation(
@@ -410,18 +424,19 @@ def _disputes(
     path: str,
     tables: Sequence[Mapping[str, Any]],
     known: Mapping[str, Source],
-    wrong: list[Problem],
+    problems: list[Problem],
 ) -> tuple[Dispute, ...]:
-    """Return the disputes about the leaf at a path; their problems are added to `wrong`."""
+    """Return the disputes about the leaf at a path; their problems are added to `problems`."""
     disputes = []
     for number, table in enumerate(tables):
         where = f"{path}.disputed[{number}]"
         about = table.get("path", path)
-        wrong += ref_problems(where, _refs(table), known)
-        wrong += _unknown_keys(where, table, DISPUTE)
+        problems += ref_problems(where, _refs(table), known)
+        problems += _unknown_keys(where, table, DISPUTE_KEYS)
+        # It may be about the leaf or about a table around it.
         if not f"{path}.".startswith(f"{about}."):
-            wrong.append(Problem("dispute_of_another", f"{where}.path", {"rule": path}))
-        fields = {key: table[key] for key in ("value", "absent", *NOTES) if key in table}
+            problems.append(Problem("dispute_of_another", f"{where}.path", {"rule": path}))
+        fields = {key: table[key] for key in ("value", "absent", *NOTE_KEYS) if key in table}
         disputes.append(Dispute(path=about, refs=_refs(table), **fields))
     return tuple(disputes)
 
@@ -463,10 +478,11 @@ def files_in(folder: Traversable) -> dict[str, Traversable]:
     A folder that is missing or unreadable counts as empty.
     """
     try:
-        files = [file for file in folder.iterdir() if file.name.endswith(SUFFIX)]
+        rule_files = [file for file in folder.iterdir() if file.name.endswith(SUFFIX)]
     except OSError:
         return {}
-    return {file.name.removesuffix(SUFFIX): file for file in sorted(files, key=lambda f: f.name)}
+    rule_files.sort(key=lambda file: file.name)
+    return {file.name.removesuffix(SUFFIX): file for file in rule_files}
 
 
 def text_of(file: Traversable) -> str:
@@ -487,10 +503,11 @@ SHAPES: Mapping[str, tuple[str, type | None, type | None]] = {
     "absent": ("truth", bool, None),
     "disputed": ("list", None, dict),
 }
-"""Keys with the kind of their values: by name, as a type, and the type of a list's items."""
+"""Keys with the kind of their values: its name for messages, the type of a single value, and the
+type of the items of a list. None means that a single value, or a list, is not allowed."""
 
 
-def misshapen(table: Mapping[str, Any], below: str = "") -> Iterator[Problem]:
+def kind_problems(table: Mapping[str, Any], below: str = "") -> Iterator[Problem]:
     """Yield a problem for every key with a value of the wrong kind.
 
     A rule's own `value` is not checked here: the rule set does that.
@@ -504,7 +521,7 @@ def misshapen(table: Mapping[str, Any], below: str = "") -> Iterator[Problem]:
         if not fits:
             yield Problem("wrong_kind", path, {"kind": wanted, "value": validation.picture(inner)})
         elif isinstance(inner, Mapping) and key != "value":
-            yield from misshapen(inner, path)
+            yield from kind_problems(inner, path)
         elif key == "disputed":
             for place, item in enumerate(inner):
-                yield from misshapen(item, f"{path}[{place}]")
+                yield from kind_problems(item, f"{path}[{place}]")

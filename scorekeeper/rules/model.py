@@ -13,7 +13,7 @@ from scorekeeper.validation import FileError
 
 
 class RuleSetError(FileError):
-    """A rule file or a set of house rules is broken; each problem has the path of its place."""
+    """A rule file or a set of house rules is invalid; each problem has the path of the value."""
 
 
 class UnknownRuleSetError(ScorekeeperError):
@@ -57,9 +57,9 @@ class LoneHand:
     partners_receive: Literal["whole", "half"] = "whole"
     """The part that each partner receives of the points that all of them have together."""
     halves: Literal["up", "toward_zero"] = "up"
-    """The rounding of the half of an odd number: `up` is to the greater one, below zero too."""
+    """The rounding of half an odd number: `up` gives the greater number, below zero too."""
     foot_size: int = 0
-    """The cards of the foot whose taker is alone; 0 if the discard pile decides."""
+    """The cards in the foot that makes its taker the lone hand; 0 if the discard pile does that."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -95,7 +95,10 @@ class PartnerQuestion:
 
 @dataclass(frozen=True, slots=True)
 class CanastaBonus:
-    """Points for each canasta by its type; None if the rule set has no such type."""
+    """Points for each canasta by its type; None if the rule set has no such type.
+
+    `canasta_types.toml` says which cards make a canasta of each type.
+    """
 
     natural: int
     mixed: int
@@ -111,10 +114,13 @@ class CanastaBonus:
     sevens_mixed: int | None = None
     aces_mixed: int | None = None
     semi_natural: int | None = None
-    """A natural canasta to which a wild card came."""
+    """A natural canasta to which a wild card was added later."""
     suit_ace_to_ace: int | None = None
+    """All cards of a suit in a sequence, with an ace at either end."""
     suit_whole: int | None = None
+    """All cards of a suit in a sequence."""
     suit_mixed: int | None = None
+    """A sequence as long as a whole suit, one card of which is wild."""
     rank_whole: int | None = None
     """Eight equal cards: all of a rank that two packs have."""
     rank_mixed: int | None = None
@@ -123,7 +129,7 @@ class CanastaBonus:
 
 @dataclass(frozen=True, slots=True)
 class ConcealedCanasta:
-    """The extra bonus of a canasta that is laid whole from the hand."""
+    """The extra bonus for laying a whole canasta from the hand."""
 
     mode: Literal["none", "add", "multiply"]
     amount: int
@@ -131,7 +137,7 @@ class ConcealedCanasta:
 
 @dataclass(frozen=True, slots=True)
 class ExtraBonus:
-    """Points for a collection of canastas: every type named must be in its range."""
+    """Points for a collection of canastas: the number of each type named must be in its range."""
 
     id: str
     points: int
@@ -140,16 +146,17 @@ class ExtraBonus:
 
 @dataclass(frozen=True, slots=True)
 class RedThreeSign:
-    """Steps of [least value of the measure, sign]; the last one reached applies."""
+    """The sign of the points for red threes: it depends on what the side has laid."""
 
     measure: Literal["opened", "canastas", "natural", "sevens"]
     """`opened` is 1 for a side with melds; all others are numbers of canastas."""
     steps: tuple[tuple[int, ...], ...]
+    """Pairs of the least value of the measure and the sign; the last one reached applies."""
 
 
 @dataclass(frozen=True, slots=True)
 class RedThreeInHand:
-    """The price of a red three that was never laid out."""
+    """The points (never positive) for a red three that was never laid out."""
 
     mode: Literal["penalty", "counts_as_tabled_if_no_canasta"]
     points: int
@@ -157,7 +164,7 @@ class RedThreeInHand:
 
 @dataclass(frozen=True, slots=True)
 class MeldSizes:
-    """The number of cards in a meld; `max` None is as many as the packs hold."""
+    """The number of cards in a meld; without `max` as many as the packs hold."""
 
     min: int
     max: int | None
@@ -174,11 +181,12 @@ class BlackThree:
     in_hand: int
     in_hand_mode: Literal["penalty", "counts_as_tabled_if_no_canasta"]
     tabled_values: tuple[int, ...] | None
-    """The points of 0, 1, 2… of them on the table; melded ones bring these, no card values."""
+    """The points of 0, 1, 2… of them on the table, which replace their card values."""
     captured_values: tuple[int, ...] | None
+    """The points of 0, 1, 2… of them that a side took with the discard pile."""
 
 
-CONTRACT = ("natural", "mixed", "sequence", "wild", "sevens", "fives")
+GO_OUT_TYPES = ("natural", "mixed", "sequence", "wild", "sevens", "fives")
 """The types of canastas of which going out may require a number."""
 
 
@@ -186,8 +194,8 @@ CONTRACT = ("natural", "mixed", "sequence", "wild", "sevens", "fives")
 class GoOutRequirement:
     """The canastas that a side must have before a player may go out.
 
-    A canasta of sevens or fives that is required is not one of the natural or mixed ones
-    required beside it.
+    A required canasta of sevens or fives does not count as one of the required natural or mixed
+    ones too.
     """
 
     canastas: int
@@ -195,7 +203,9 @@ class GoOutRequirement:
     mixed: int
     sequence: int
     exclude: tuple[str, ...]
-    no_short_melds_of: tuple[str, ...] = ()  # kinds as in `incomplete`
+    """Types of canastas that do not count."""
+    no_short_melds_of: tuple[str, ...] = ()
+    """Kinds of melds that must be canastas: the `incomplete_` ones of `Penalties`."""
     wild: int = 0
     sevens: int = 0
     fives: int = 0
@@ -203,7 +213,7 @@ class GoOutRequirement:
     @property
     def kinds(self) -> Mapping[str, int]:
         """The number required of each type of canasta, where there is one."""
-        wanted = {kind: getattr(self, kind) for kind in CONTRACT}
+        wanted = {kind: getattr(self, kind) for kind in GO_OUT_TYPES}
         return {kind: count for kind, count in wanted.items() if count}
 
 
@@ -217,7 +227,10 @@ class ShortSequence:
 
 @dataclass(frozen=True, slots=True)
 class Penalties:
-    """Points (never positive) for melds left incomplete and for cards held back."""
+    """Points (never positive) for melds left incomplete and for cards held back.
+
+    Fields with `3plus` are for three or more cards of the rank in a hand.
+    """
 
     incomplete_sevens: int
     incomplete_aces: int
@@ -232,7 +245,7 @@ class Penalties:
 
 @dataclass(frozen=True, slots=True)
 class SpecialHand:
-    """A whole hand that is laid at once for a fixed number of points."""
+    """A whole hand that a player lays at once for a fixed number of points."""
 
     id: str
     points: int
@@ -276,11 +289,11 @@ class InitialMeldExceptions:
     bonuses_count: bool
     red_threes_count: bool
     pile_frozen: bool = True
-    """True if the pile is frozen for a side without melds; matches of old do not say."""
+    """True if the pile is frozen for a side without melds; old match files lack this value."""
     mixed_canasta_allowed: bool = True
     last_row_again: tuple[int, ...] = ()
     """The points required in the second, third… deal that a side begins in the last row of the
-    table by score; the last of them holds on. Without any, always those of the row."""
+    table by score; the last number holds for all later deals. Empty if the row always holds."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -291,6 +304,7 @@ class MeldRules:
     min_naturals: int
     max_wilds: int | None
     wild_vs_natural: Literal["any", "le", "lt"]
+    """Wild cards: any number, at most as many as natural cards (`le`), or fewer (`lt`)."""
     max_cards: int | None
     max_cards_waived_when_going_out: bool
     pure_wild: bool
@@ -305,10 +319,12 @@ class MeldRules:
     no_wild_ranks: tuple[str, ...]
     aces_wild_only_in_initial_meld: bool
     rule_of_five: bool
+    """True if melds after the initial one have wild cards only beside five natural cards."""
     twos_meldable: bool
-    wild_meld_first: bool = False  # a short meld of wild cards takes all others
+    wild_meld_first: bool = False
+    """True if a side with a short meld of wild cards may add wild cards to no other meld."""
     sequence_canastas: Literal["own", "as_groups"] = "own"
-    """Long sequences are canastas of their own, or natural and mixed ones as groups are."""
+    """Long sequences are a type of canasta (`own`), or natural and mixed ones like groups."""
     groups: bool = True
     group_ranks: tuple[str, ...] = ()
     """The only ranks that groups may have; empty is any rank."""
@@ -335,7 +351,7 @@ class SevenCanastas:
     count: int
     points: int
     mode: Literal["add", "replace"] = "add"
-    """The points come on top of the deal's score, or stand in its place."""
+    """The points are added to the deal's score, or replace it."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -353,7 +369,7 @@ class TableRules:
     red_threes_replaced: bool
     without_canasta_last_card: Literal["may_be_kept", "must_discard"]
     counts_books: bool
-    """True if tables keep their sheets by books and cards, not by one total."""
+    """True if score sheets have two entries for each side, books and cards, instead of one."""
     foot_taken: Literal["after_hand", "after_first_canasta", "by_side"] = "after_hand"
 
 
@@ -364,6 +380,7 @@ class RuleSet:
     players: tuple[int, ...]
     sides: Sides
     by_players: Mapping[str, Mapping[str, int | str]]
+    """By a number of players, as text: the values that differ for it, by dotted path."""
     lone_hand: LoneHand | None = None
     later_phase: LaterPhase | None = None
     decks: int
@@ -380,14 +397,16 @@ class RuleSet:
     canasta_bonus: CanastaBonus
     concealed_canasta: ConcealedCanasta
     trump_multiplier: int = 1
-    """Of the bonus of a canasta in the suit of the card turned up in the deal; 1 is no trumps."""
+    """Multiplies the bonus of a canasta in the suit of the card turned up; 1 without trumps."""
     extra_canasta_bonuses: tuple[ExtraBonus, ...]
     bonuses_when_out: tuple[str, ...] = ()
     """Types of canastas and ids of extra bonuses that earn only the side that goes out."""
     canasta_cards_count: bool
+    """True if the cards of a canasta count besides its bonus."""
     red_three_values: tuple[int, ...]
     red_three_sign: RedThreeSign
     red_three_all_four_without_meld: int | None
+    """Points of all four red threes where their sign is minus; None if they have no own price."""
     red_three_in_hand: RedThreeInHand
     black_three: BlackThree
     initial_meld: InitialMeld
@@ -395,10 +414,11 @@ class RuleSet:
     go_out_bonus: int
     concealed_go_out_extra: int
     exact_pickup_bonus: int = 0
-    """For taking just as many cards from the stock as a hand has, before the deal."""
+    """Points for picking up exactly the cards of a hand (and a foot) from the stock to deal."""
     go_out_requirement: GoOutRequirement
     go_out_discard_required: bool
     hand_cards: Literal["every_card_of_all_partners", "every_card_of_hand_and_foot"]
+    """The cards that count against a side at the end of a deal."""
     penalties: Penalties
     melded_cards_negative_without_canasta: bool
     special_hands: tuple[SpecialHand, ...]
@@ -407,6 +427,7 @@ class RuleSet:
     seven_canastas_auto_win: SevenCanastas
     target: int | None
     match_hands: int | None
+    """The number of deals of a match; None if the target ends it."""
     match_winner: Literal["highest_at_target", "highest_after_last_deal"]
     tie: Literal["play another hand", "drawn game"]
     stock_exhaustion: Literal["no_going_out_bonus", "last_draw_finishes_turn"]
