@@ -22,7 +22,7 @@ from scorekeeper.rules.cards import JOKER, plain_threes
 from scorekeeper.rules.model import RuleSet
 from scorekeeper.scoring import LayDown, Problem, Requirement, notation
 from scorekeeper.scoring.initial_meld import Verdict, has_top_card, verdict
-from scorekeeper.scoring.meld import placed_melds, suited_cards
+from scorekeeper.scoring.meld import indexed_melds, suited_cards
 from scorekeeper.scoring.notation import HeldCard, read_suited_hand, write_held_card
 
 
@@ -127,7 +127,7 @@ def _problem_lines(
     """Yield a sentence for each problem, with the meld that has it."""
     meld_texts = {
         f"melds[{index}]": shorten(notation.write_meld(meld))
-        for index, meld in placed_melds(book.rules, lay_down.melds)
+        for index, meld in indexed_melds(book.rules, lay_down.melds)
     }
     for problem in judgement.problems:
         sentence = words.problem(problem)

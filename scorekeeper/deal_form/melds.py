@@ -23,7 +23,7 @@ from scorekeeper.scoring.meld import (
     MeldKind,
     canasta_type,
     card_points,
-    placed_melds,
+    indexed_melds,
     ranks_between,
 )
 from scorekeeper.scoring.notation import FROM_HAND, SUIT_MARK, WRITTEN, read_meld
@@ -245,7 +245,7 @@ def meld_views(
         problems_of: Returns the problems of a meld. It gets the number of the meld among those
             with cards, and the meld as judged, with those that join it; None if it joins another.
     """
-    judged = dict(placed_melds(rules, melds.laid))
+    judged = dict(indexed_melds(rules, melds.laid))
     full = [(place, tapped) for place, tapped in enumerate(melds.each) if tapped.cards]
     return tuple(
         MeldView(

@@ -1,7 +1,8 @@
 """Scores of deals, line by line, and the rules of melds and initial melds.
 
 The score of a deal consists of signed lines, each with the rule that made it; the total is their
-sum. Problems are everything impossible or unlikely in the report; they never change the score.
+sum. Problems name everything in the report that is impossible or unlikely; they never change the
+score.
 
 >>> from scorekeeper.rules import find_rule_set, rule_book
 >>> rules = rule_book(find_rule_set("Classic")).rules
@@ -27,7 +28,7 @@ queens with a two:
 >>> judged.value, [problem.code for problem in judged.problems]
 (65, ['short_of_requirement'])
 
-`scorekeeper.rules` says which of these names may be relied on, and how far.
+The docstring of `scorekeeper.rules` says how stable these names are.
 
 The numbers of the game are in the rule files, not in this package. Values that depend on the rules
 alone are computed once for each rule set (`caching.cached_by_owner`).

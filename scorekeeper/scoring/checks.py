@@ -49,7 +49,7 @@ from scorekeeper.scoring.limits import (
     points_of_canastas,
     wilds_in_canastas,
 )
-from scorekeeper.scoring.meld import Meld, MeldKind, canasta_type, cards_of, placed_melds
+from scorekeeper.scoring.meld import Meld, MeldKind, canasta_type, cards_of, indexed_melds
 from scorekeeper.scoring.notation import SUIT_MARK, WRITTEN, write_meld
 
 UNLIKELY = Grade.UNLIKELY
@@ -264,7 +264,7 @@ def _table_problems(rules: RuleSet, tally: Tally, at: str) -> Iterator[Problem]:
     if side.melds:
         yield from (
             problem.below(f"{at}melds[{index}]")
-            for index, meld in placed_melds(rules, side.melds)
+            for index, meld in indexed_melds(rules, side.melds)
             for problem in meld_problems(rules, meld, going_out=side.went_out)
         )
     for field in ("hand_canastas", "trump_canastas"):
@@ -897,7 +897,7 @@ SuitedCard = tuple[Card, str | None]
 
 
 def cards_beyond_packs(
-    rules: RuleSet, placed: Sequence[tuple[int, Meld]]
+    rules: RuleSet, indexed: Sequence[tuple[int, Meld]]
 ) -> Iterator[tuple[int, Problem]]:
     """Yield a problem for every card of which melds have more than the packs.
 
@@ -905,7 +905,7 @@ def cards_beyond_packs(
 
     Args:
         rules: The rules.
-        placed: Judged melds, each with its index among those reported.
+        indexed: Judged melds, each with its index among those reported.
 
     Yields:
         The index of the last meld that has the card, and the problem.
@@ -913,7 +913,7 @@ def cards_beyond_packs(
     ranks: Counter[SuitedCard] = Counter()
     suited: Counter[SuitedCard] = Counter()
     last: dict[SuitedCard, tuple[int, Meld]] = {}
-    for index, meld in placed:
+    for index, meld in indexed:
         cards = cards_of(meld)
         # Natural cards come first, but those of a jumble in the reported order.
         for card in cards if meld.strays else sorted(cards, key=lambda card: card in WILDS):

@@ -26,15 +26,15 @@ from scorekeeper.scoring.checks import (
     short_melds_against_going_out,
 )
 from scorekeeper.scoring.meld import (
+    IndexedMelds,
     Meld,
     MeldKind,
-    Placed,
     canasta_type,
     card_points,
     cards_of,
+    indexed_melds,
     judged_melds,
     opening_takes,
-    placed_melds,
     stops_pile,
     takes_pile,
     worth_of,
@@ -70,6 +70,7 @@ class LayDown:
     melds: tuple[Meld, ...]
     took_pile: bool = False
     top_card: Card | None = None
+    """None if it is not known."""
     concealed_going_out: bool = False
 
 
@@ -107,13 +108,13 @@ def requirement(
 ) -> Requirement:
     """Return the requirement for a side with a total of `score` points, or in a deal.
 
-    The rule set determines which of the two counts. Every whole number has one row of its table:
-    the last one that it reaches. `earlier_deals` is the result of `deals_in_last_row`: some rule
-    sets require more of a side that is in the last row again.
+    The rule set determines which of the two counts. It selects the last row of the table whose
+    beginning it reaches. `earlier_deals` is the result of `deals_in_last_row`: some rule sets
+    require more of a side that is in the last row again.
     """
     reached = score if rules.initial_meld.by == "score" else max(deal_number, 1)
     rows = _rows(rules)
-    row = next((row for begins, row in reversed(rows) if begins <= reached), rows[0][1])
+    row = next((row for start, row in reversed(rows) if start <= reached), rows[0][1])
     again = rules.initial_meld_exceptions.last_row_again
     if again and earlier_deals > 0 and _is_last_by_score(rules, row):
         return replace(row, points=again[min(earlier_deals, len(again)) - 1])
@@ -129,9 +130,10 @@ def deals_in_last_row(rules: RuleSet, totals: Iterable[int]) -> int:
     return sum(_is_last_by_score(rules, row) for row in rows)
 
 
-def _is_last_by_score(rules: RuleSet, row: Requirement) -> bool:
-    ladder = rules.initial_meld
-    return ladder.by == "score" and row.row > 0 and row.row == len(ladder.bands) - 1
+def _is_last_by_score(rules: RuleSet, required: Requirement) -> bool:
+    """Return True for the last row of a table by score that has more than one."""
+    table = rules.initial_meld
+    return table.by == "score" and required.row > 0 and required.row == len(table.bands) - 1
 
 
 def verdict(rules: RuleSet, lay_down: LayDown, required: Requirement) -> Verdict:
@@ -139,14 +141,14 @@ def verdict(rules: RuleSet, lay_down: LayDown, required: Requirement) -> Verdict
 
     `required` comes from `requirement`.
     """
-    placed = placed_melds(rules, lay_down.melds)
-    melds = tuple(meld for _, meld in placed)
+    indexed = indexed_melds(rules, lay_down.melds)
+    melds = tuple(meld for _, meld in indexed)
     if lay_down.top_card is not None:
         lay_down = replace(lay_down, top_card=plain_card(rules, lay_down.top_card))
     counted = _melds_that_count(rules, melds, lay_down)
     value = sum(card_points(rules, meld) for meld in counted)
 
-    problems = _meld_and_pack_problems(rules, placed, lay_down)
+    problems = _meld_and_pack_problems(rules, indexed, lay_down)
     if not lay_down.melds:
         problems.append(Problem("nothing_laid"))
     if lay_down.took_pile:
@@ -160,20 +162,22 @@ def verdict(rules: RuleSet, lay_down: LayDown, required: Requirement) -> Verdict
     return Verdict(value, required, tuple(problems))
 
 
-def _meld_and_pack_problems(rules: RuleSet, placed: Placed, lay_down: LayDown) -> list[Problem]:
+def _meld_and_pack_problems(
+    rules: RuleSet, indexed: IndexedMelds, lay_down: LayDown
+) -> list[Problem]:
     """Return the problems of single melds, and of cards that the packs do not have."""
     problems = [
         problem.below(f"melds[{index}]")
-        for index, meld in placed
+        for index, meld in indexed
         for problem in meld_problems(rules, meld, going_out=lay_down.concealed_going_out)
     ]
-    too_many = cards_beyond_packs(rules, placed)
+    too_many = cards_beyond_packs(rules, indexed)
     problems += [problem.below(f"melds[{index}]") for index, problem in too_many]
     return problems
 
 
 def _wild_meld_first_problems(rules: RuleSet, melds: tuple[Meld, ...]) -> Iterator[Problem]:
-    """Yield a problem if a short meld of wild cards should have the wild cards of others."""
+    """Yield a problem if wild cards of other melds belong in a short meld of wild cards."""
     short = (meld.kind is MeldKind.WILD and not canasta_type(rules, meld) for meld in melds)
     elsewhere = (meld.kind is not MeldKind.WILD and meld.wilds for meld in melds)
     if rules.meld_rules.wild_meld_first and any(short) and any(elsewhere):
@@ -206,7 +210,7 @@ def is_exempt(rules: RuleSet, lay_down: LayDown) -> bool:
     """
     if not may_be_exempt(rules, lay_down):
         return False
-    types = _canastas(rules, [meld for _, meld in placed_melds(rules, lay_down.melds)])
+    types = _canastas(rules, [meld for _, meld in indexed_melds(rules, lay_down.melds)])
     return may_go_out(rules, Counter(canasta.id for canasta in types))
 
 
@@ -219,7 +223,7 @@ def may_be_exempt(rules: RuleSet, lay_down: LayDown) -> bool:
 
 
 def _canastas(rules: RuleSet, melds: Iterable[Meld]) -> list[CanastaType]:
-    """Return the types of the canastas among judged melds."""
+    """Return the types of the canastas among melds, which come from `indexed_melds`."""
     return [types_by_id()[kind] for meld in melds if (kind := canasta_type(rules, meld))]
 
 
@@ -286,16 +290,17 @@ def _melds_that_count(
 
 
 def _has_card(meld: Meld, card: Card) -> bool:
+    """Return True if a meld contains a card; a jumble, which is no legal meld, has none."""
     return not meld.strays and card in cards_of(meld)
 
 
 def _without_card(meld: Meld, card: Card) -> Meld:
     """Return a meld without one of its cards, to be judged again.
 
-    A sequence without an inner card is a jumble. One of a rule set in which wild cards fill gaps
-    is a jumble of its suit, which may still be a sequence.
+    A sequence without an inner card is a jumble.
     """
     if meld.run:
+        # Wild cards may fill the gap, so the jumble of the suit may still be a sequence.
         cards = Counter(cards_of(meld))
         cards[card] -= 1
         return Meld(kind=MeldKind.JUMBLE, suit=meld.suit, strays=tuple(cards.elements()))

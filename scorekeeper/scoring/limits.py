@@ -49,31 +49,33 @@ def most_canastas(rules: RuleSet, kind: str) -> int:
     if canasta.rank is not None:
         cards = cards_in_packs(rules, canasta.rank)
     elif canasta.kind in ("wild", "twos"):
-        cards = twos if canasta.jokers and not canasta.jokers[-1] else twos + jokers
+        # The range of jokers is [least, most]; if it ends with 0, only twos fit.
+        has_no_jokers = canasta.jokers[-1:] == (0,)
+        cards = twos if has_no_jokers else twos + jokers
     else:
         cards = rules.total_cards
     most = cards // rules.canasta_min_cards
-    takes = canasta.jokers[0] if canasta.jokers else 0
-    return min(most, jokers // takes) if takes else most
+    jokers_needed = canasta.jokers[0] if canasta.jokers else 0
+    return min(most, jokers // jokers_needed) if jokers_needed else most
 
 
 def wilds_needed(rules: RuleSet, natural: int, mixed: int) -> int | None:
-    """Return the fewest wild cards in a number of canastas over all sides.
+    """Return the fewest wild cards in so many natural and mixed canastas of all sides together.
 
     Return None if the natural cards of all ranks are too few. A mixed canasta has at least one
-    of them; further requirements of the rules are ignored.
+    natural card; further requirements of the rules are ignored.
     """
-    a_rank = cards_in_packs(rules, NATURALS[0])
-    return _wilds_needed(a_rank, rules.canasta_min_cards, len(NATURALS), natural, mixed)
+    per_rank = cards_in_packs(rules, NATURALS[0])
+    return _wilds_needed(per_rank, rules.canasta_min_cards, len(NATURALS), natural, mixed)
 
 
 @cache
-def _wilds_needed(a_rank: int, canasta: int, ranks: int, natural: int, mixed: int) -> int | None:
+def _wilds_needed(per_rank: int, size: int, ranks: int, natural: int, mixed: int) -> int | None:
     """Return the fewest wild cards in canastas of the ranks that are left.
 
     Args:
-        a_rank: Natural cards of each rank.
-        canasta: Cards of a canasta.
+        per_rank: Natural cards of each rank.
+        size: Cards of a canasta.
         ranks: The number of ranks that are left.
         natural: Natural canastas to be made of them.
         mixed: Mixed canastas to be made of them.
@@ -83,18 +85,23 @@ def _wilds_needed(a_rank: int, canasta: int, ranks: int, natural: int, mixed: in
     if not ranks:
         return None
     counts = []
-    for pure in range(min(natural, a_rank // canasta) + 1):
-        left = a_rank - pure * canasta
+    # Try each number of natural (pure) and mixed (dirty) canastas of one rank.
+    for pure in range(min(natural, per_rank // size) + 1):
+        left = per_rank - pure * size
         for dirty in range(min(mixed, left) + 1):
-            rest = _wilds_needed(a_rank, canasta, ranks - 1, natural - pure, mixed - dirty)
+            rest = _wilds_needed(per_rank, size, ranks - 1, natural - pure, mixed - dirty)
             if rest is not None:
-                counts.append(rest + max(dirty, dirty * canasta - left))
+                # Each mixed canasta has a wild card; more of them replace missing natural cards.
+                counts.append(rest + max(dirty, dirty * size - left))
     return min(counts, default=None)
 
 
 @cached_by_owner
 def wilds_in_canastas(rules: RuleSet, *canastas: tuple[str, int]) -> int | None:
-    """Return the fewest wild cards in canastas by type; None if the packs cannot hold them."""
+    """Return the fewest wild cards in canastas; None if the packs cannot hold them.
+
+    Each canasta is a pair of its type and their number, because the answers are cached.
+    """
     counts: Counter[str] = Counter()
     for kind, count in canastas:
         counts[priced_type(rules, kind)] += count
@@ -262,9 +269,9 @@ def most_points(rules: RuleSet, canastas: Mapping[str, int]) -> int | None:
 
     totals = []
     for wilds_used, points in _most_of_ranks(rules, wanted, len(wild_values)).items():
-        alone = _wilds_in_own_melds(rules, wanted.wild, len(wild_values) - wilds_used)
-        if alone is not None:
-            totals.append(points + sum(wild_values[: wilds_used + alone]))
+        in_own_melds = _wilds_in_own_melds(rules, wanted.wild, len(wild_values) - wilds_used)
+        if in_own_melds is not None:
+            totals.append(points + sum(wild_values[: wilds_used + in_own_melds]))
     most = max(totals, default=None)
 
     if most is None or rules.black_three.meld_when == "never":
@@ -273,20 +280,21 @@ def most_points(rules: RuleSet, canastas: Mapping[str, int]) -> int | None:
 
 
 def _rank_melds(rules: RuleSet, wild_count: int) -> list[RankMeld]:
-    """Return the largest melds of a rank for each number of wild cards, canastas and shorter ones.
+    """Return the largest canastas and shorter melds of a rank, for each number of wild cards.
 
     Args:
         rules: The rules.
         wild_count: The number of wild cards in the packs.
     """
     melds = rules.meld_rules
-    a_rank = cards_in_packs(rules, NATURALS[0])
+    per_rank = cards_in_packs(rules, NATURALS[0])
     most_wilds = wild_count if melds.max_wilds is None else melds.max_wilds
-    longest = melds.max_cards or a_rank + most_wilds
+    longest = melds.max_cards or per_rank + most_wilds
     found = []
     for wilds in range(most_wilds + 1):
+        # The longest meld that is no canasta yet, and the longest of all.
         for most_cards, is_canasta in ((rules.canasta_min_cards - 1, False), (longest, True)):
-            naturals = min(a_rank, most_cards - wilds)
+            naturals = min(per_rank, most_cards - wilds)
             has_ratio = {"any": True, "le": wilds <= naturals, "lt": wilds < naturals}
             is_too_short = is_canasta and naturals + wilds < rules.canasta_min_cards
             is_legal = naturals >= melds.min_naturals and has_ratio[melds.wild_vs_natural]
@@ -324,7 +332,7 @@ def _most_of_ranks(rules: RuleSet, wanted: CanastaCounts, wild_count: int) -> di
 
 
 def _wilds_in_own_melds(rules: RuleSet, wild_canastas: int, wilds_left: int) -> int | None:
-    """Return the most wild cards in melds of wild cards; None if the canastas need more.
+    """Return the most cards in melds of wild cards alone; None if the canastas need more.
 
     Args:
         rules: The rules.

@@ -167,7 +167,7 @@ def takes_pile(rules: RuleSet, meld: Meld, top: Card) -> bool:
 NEVER_JOINED = (MeldKind.SEQUENCE, MeldKind.JUMBLE)
 RANK = itemgetter(Meld._fields.index("rank"))
 
-Placed = tuple[tuple[int, Meld], ...]
+IndexedMelds = tuple[tuple[int, Meld], ...]
 """Judged melds, each with the index of its first part among those reported."""
 
 
@@ -180,7 +180,7 @@ def judged_melds(rules: RuleSet, melds: Iterable[Meld]) -> tuple[Meld, ...]:
     # In most deals no two melds have a rank in common, and there is nothing to join.
     may_join = rules.meld_rules.one_meld_per_rank
     if may_join and len(set(map(RANK, judged))) < len(judged):
-        return tuple([meld for _, meld in placed_melds(rules, judged)])
+        return tuple([meld for _, meld in indexed_melds(rules, judged)])
     return judged
 
 
@@ -324,20 +324,20 @@ SUIT_THREES: Mapping[str, tuple[Card, Card]] = {
 """The three of each suit, and the three of the other colour."""
 
 
-def placed_melds(rules: RuleSet, melds: Iterable[Meld]) -> Placed:
+def indexed_melds(rules: RuleSet, melds: Iterable[Meld]) -> IndexedMelds:
     """Return the judged melds, each with the index of its first part among those reported."""
     reading = _reading_of(rules)
-    placed: dict[object, tuple[int, Meld]] = {}
+    melds_by_key: dict[object, tuple[int, Meld]] = {}
     for index, reported in enumerate(melds):
         meld = reported if reading is None else reading(reported)
         may_join = rules.meld_rules.one_meld_per_rank and meld.kind not in NEVER_JOINED
         key = (meld.kind, meld.rank) if may_join else index
-        if key in placed:
-            first, before = placed[key]
-            placed[key] = (first, _join_melds(rules, before, meld))
+        if key in melds_by_key:
+            first, before = melds_by_key[key]
+            melds_by_key[key] = (first, _join_melds(rules, before, meld))
         else:
-            placed[key] = (index, meld)
-    return tuple(placed.values())
+            melds_by_key[key] = (index, meld)
+    return tuple(melds_by_key.values())
 
 
 def _join_melds(rules: RuleSet, one: Meld, other: Meld) -> Meld:
