@@ -71,7 +71,7 @@ def guards_of(address: Address, countersign: str, keys: security.Keys | None) ->
     """Return the middleware that every request passes first."""
     public = security.read_origin(address.url.rstrip("/"))
     return [
-        Middleware(security.Forwarded, public=public),
+        Middleware(security.ProxyHeaders, public=public),
         Middleware(security.SecurityHeaders),
         Middleware(
             security.HostGuard,
@@ -274,7 +274,7 @@ class Server(uvicorn.Server):
             log_config=None,
             access_log=False,
             server_header=False,
-            proxy_headers=False,  # `security.Forwarded` reads them
+            proxy_headers=False,  # `security.ProxyHeaders` reads them
             timeout_graceful_shutdown=6,
             **defaults | options,
         )

@@ -153,7 +153,7 @@ class ClubServer:
         middleware = [Middleware(RequestTimer), *guards, auth]
         return flet_app(sessions, assets, middleware, join_routes.routes(), has_clock=True)
 
-    def server(
+    def make_server(
         self,
         app: ASGIApp,
         while_up: Callable[[], contextlib.AbstractContextManager[None]],

@@ -1,4 +1,7 @@
-"""The start of a club's server, its lines on the terminal, and the copy of the running session."""
+"""The start of a club's server, its lines on the terminal, and the copy of the running session.
+
+A session of the club is an `Evening` in the code; the `Session` of the services is the open store.
+"""
 
 from __future__ import annotations
 
@@ -76,7 +79,7 @@ def announce_club(
 
 
 def print_findings(session: Session, words: Words) -> None:
-    """Print the findings of the store; they count as read when a page has shown them."""
+    """Print the faults found in the store. They stay unread until a page has shown them."""
     with contextlib.suppress(OSError):
         for finding in session.findings:
             print(finding_text(words, finding), flush=True)  # noqa: T201  for the person at the terminal
@@ -86,6 +89,15 @@ def listen_for_club(
     host: str, port: int | None, *, secure: bool, url: str = ""
 ) -> tuple[list[socket.socket], Address]:
     """Listen on a port of `host`, and on the same port of loopback for the organiser.
+
+    Args:
+        host: The name or address to listen on.
+        port: The port; None for 8765, or any free one if that is taken.
+        secure: The server uses HTTPS.
+        url: The address of a proxy, at which phones find the server.
+
+    Returns:
+        The sockets, and the address of the server.
 
     Raises:
         LaunchError: A port cannot be used.
@@ -191,7 +203,7 @@ def _serve(
     # Check the options before a port is taken.
     copier = None
     if options.copy is not None:
-        copier = _session_copier(options.copy, session.club, words)
+        copier = _evening_copier(options.copy, session.club, words)
     assets = environment.find_assets()
     tls = _tls_of_files(options)
     url = "" if options.url is None else _page_url(options.url)
@@ -204,7 +216,7 @@ def _serve(
     if copier is not None:
         at_exit.enter_context(copier)
 
-    # The club's own certificate needs the address, whose names it has.
+    # The club's own certificate contains the names of the address.
     certificate = None
     if options.https:
         certificate = _own_certificate(session, data_dir, address)
@@ -250,11 +262,11 @@ def _serve(
             _announce(server, words, own, pin_digits)
             yield
 
-    server.server(server.app(apps, assets), while_up, tls).run(sockets=listeners)
+    server.make_server(server.app(apps, assets), while_up, tls).run(sockets=listeners)
 
 
 def _announce(server: ClubServer, words: Words, own: str, pin: str | None) -> None:
-    """Print how to get in, and open the browser of this computer; `own` is its address here."""
+    """Print how to get in, and open a browser; `own` is the address on this computer."""
     announce_club(
         server.address,
         words,
@@ -306,7 +318,7 @@ def _page_url(url: str) -> str:
     return f"{bare}/"
 
 
-def _session_copier(file: Path, club: Club, words: Words) -> EveningCopier:
+def _evening_copier(file: Path, club: Club, words: Words) -> EveningCopier:
     """Return the copier of the running session into a file.
 
     Raises:
@@ -334,7 +346,7 @@ def _session_copier(file: Path, club: Club, words: Words) -> EveningCopier:
 def running_evening_reader(club: Club) -> Callable[[], bytes | None]:
     """Return a function that returns the file of the running session; None if there is none.
 
-    Before a round this is the latest planned session, after the last round the one that ran.
+    Before the first round this is the latest planned session, after the last one that which ran.
     """
     copied: EveningUid | None = None
 

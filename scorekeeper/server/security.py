@@ -73,9 +73,9 @@ class Refusal(Enum):
     NO_KEY = 403, "key"
     SPENT_LINK = 403, "link"
     STRANGER = 403, "stranger"
-    LOST_TABLE = 403, "lost-table"
-    ELSEWHERE = 403, "elsewhere"
-    FULL = 503, "full"
+    LOST_TABLE = 403, "lost-table"  # a phone whose session is not on this computer yet
+    ELSEWHERE = 403, "elsewhere"  # a link of this computer, opened on another one
+    FULL = 503, "full"  # too many connections
     METHOD = 405, "path"
 
     def page(self, scope: Scope) -> Response:
@@ -146,7 +146,7 @@ async def refuse(scope: Scope, receive: Receive, send: Send, refusal: Refusal) -
 LOOPBACK_NAMES = ("localhost", "127.0.0.1", "::1")
 _SCHEMES = {"http": "http", "ws": "http", "https": "https", "wss": "https"}
 _DEFAULT_PORTS = {"http": 80, "https": 443}
-_ODD_PATH = re.compile(r"//|(^|/)\.\.?(/|$)|[\\:\x00-\x1f\x7f]")  # upwards, or no path at all
+_ODD_PATH = re.compile(r"//|(^|/)\.\.?(/|$)|[\\:\x00-\x1f\x7f]")  # leads upwards, or no URL path
 _HOST = re.compile(r"(\[[0-9a-f:.]+\]|[a-z0-9_.-]+)(?::([0-9]{1,5}))?", re.ASCII)
 
 
@@ -190,7 +190,7 @@ def read_origin(text: str) -> Origin | None:
 
 
 def requested_origin(scope: Scope) -> Origin | None:
-    """Return the address to which a request was sent; None unless it has exactly one Host."""
+    """Return the address to which a request was sent; None unless it has one header Host."""
     hosts = Headers(scope=scope).getlist("host")
     if len(hosts) != 1:
         return None
@@ -204,7 +204,7 @@ def is_trusted(scope: Scope) -> bool:
     return here is not None and (here.scheme == "https" or here.name in LOOPBACK_NAMES)
 
 
-class Forwarded:
+class ProxyHeaders:
     """ASGI middleware that restores scheme and client of requests that came by a proxy.
 
     The proxy must keep the header Host and add X-Forwarded-For, as Caddy and Tailscale do. A
@@ -292,7 +292,7 @@ class HostGuard:
             await refuse(scope, receive, send, refusal)
 
     def refusal(self, scope: Scope) -> Refusal | None:
-        """Return the reason why a request is refused; None if it is not."""
+        """Return the reason to refuse a request; None if it is accepted."""
         requested = requested_origin(scope)
         if requested is None or not self._is_own(requested, scope):
             return Refusal.FOREIGN_HOST
@@ -524,6 +524,13 @@ class HealthCheck:
     """ASGI middleware that answers a second start of the program with a link to this app."""
 
     def __init__(self, app: ASGIApp, *, countersign: str, keys: Keys | None) -> None:
+        """Answer those who know a secret; pass all other requests to `app`.
+
+        Args:
+            app: The app.
+            countersign: The secret; a second start reads it from the note of the running server.
+            keys: Creates the token of the link; None if the app needs none.
+        """
         self._app = app
         self._countersign = countersign
         self._keys = keys
@@ -539,7 +546,7 @@ class HealthCheck:
         await answer(scope, receive, send)
 
     def _proven_nonce(self, scope: Scope) -> str | None:
-        """Return the nonce of a call that proves to know the countersign; None for all others."""
+        """Return the nonce of a request whose sender knows the countersign; None for others."""
         if scope["type"] != "http" or scope["path"] != HEALTH_PATH:
             return None
         values = Headers(scope=scope).getlist(HEALTH_HEADER)

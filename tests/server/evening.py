@@ -253,7 +253,7 @@ async def serving(
                 up.set()
                 yield
 
-        server = club.server(app, while_up, server_tls)
+        server = club.make_server(app, while_up, server_tls)
         running = asyncio.create_task(server.serve(sockets=listeners))
         await asyncio.wait_for(up.wait(), PATIENCE)
         try:

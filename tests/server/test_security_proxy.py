@@ -10,7 +10,7 @@ from starlette.responses import JSONResponse
 from starlette.types import ASGIApp, Receive, Scope, Send
 
 from scorekeeper.server.attempts import Pin
-from scorekeeper.server.security import Forwarded, HostGuard, Origin, SecurityHeaders
+from scorekeeper.server.security import HostGuard, Origin, ProxyHeaders, SecurityHeaders
 from tests.server.evening import ELSEWHERE, HERE, Reply, Served, serving
 from tests.server.visitor import HERE as OWN
 from tests.server.visitor import PORT, ask
@@ -29,7 +29,7 @@ async def answers(scope: Scope, receive: Receive, send: Send) -> None:
 @pytest.fixture
 def app() -> ASGIApp:
     guard = HostGuard(answers, names=("192.168.1.20",), port=PORT, public=PUBLIC)
-    return Forwarded(SecurityHeaders(guard), public=PUBLIC)
+    return ProxyHeaders(SecurityHeaders(guard), public=PUBLIC)
 
 
 @pytest.mark.parametrize(
@@ -63,7 +63,7 @@ async def test_scheme_and_client_are_those_the_proxy_says(
 async def test_phone_claiming_to_be_a_proxy_keeps_its_own_address() -> None:
     def from_the_network(scope: Scope, receive: Receive, send: Send) -> object:
         scope["client"] = ("192.168.1.77", 50_000)
-        return Forwarded(answers, public=PUBLIC)(scope, receive, send)
+        return ProxyHeaders(answers, public=PUBLIC)(scope, receive, send)
 
     headers = (("host", "club.example.org"), ("x-forwarded-for", "203.0.113.7"))
     answer = await ask(from_the_network, headers=headers)  # type: ignore[arg-type] # it is awaited
@@ -72,7 +72,7 @@ async def test_phone_claiming_to_be_a_proxy_keeps_its_own_address() -> None:
 
 async def test_an_address_that_a_router_or_a_container_hands_on_is_ours() -> None:
     public = Origin("http", "192.168.1.20", 8080)
-    app = Forwarded(HostGuard(answers, names=(), port=PORT, public=public), public=public)
+    app = ProxyHeaders(HostGuard(answers, names=(), port=PORT, public=public), public=public)
     assert (await ask(app, headers=(("host", "192.168.1.20:8080"),))).status == 200
     assert (await ask(app, headers=(("host", "192.168.1.20:8765"),))).status == 421
 
