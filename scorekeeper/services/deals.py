@@ -1,4 +1,4 @@
-"""Deals: record, amend, drop, insert; undo and redo."""
+"""Changes of the deals of a match: record, insert, amend, drop; undo and redo."""
 
 from collections.abc import Callable
 from dataclasses import dataclass, replace
@@ -10,7 +10,14 @@ from scorekeeper.problem import Grade, Problem
 from scorekeeper.scoring.score import score_deal
 from scorekeeper.services import history
 from scorekeeper.services.drafts import Drafts
-from scorekeeper.services.history import Change, ChangeKind, ChangeOptions, Done, Problems, Step
+from scorekeeper.services.history import (
+    Change,
+    ChangeKind,
+    ChangeOptions,
+    ChangeResult,
+    Problems,
+    Step,
+)
 from scorekeeper.services.matches import MatchReader, SavedDeal
 from scorekeeper.services.transactions import UnitOfWork
 from scorekeeper.storage.database import DEALS
@@ -22,8 +29,9 @@ NO_SUCH_DEAL = (Problem("no_such_deal", "deal"),)
 class Deals:
     """Actions on deals; each returns the change, or the problems that prevented it.
 
-    `seen` and `token` are those of `make_change`. `typed_on` names the device whose draft became
-    the deal: saving the deal removes that draft in the same transaction.
+    Each action passes a function `step` to `history.make_change`, which calls it inside the
+    transaction; the options are those of `make_change`. `draft_device` is the device whose draft
+    became the deal: the same transaction deletes that draft.
     """
 
     work: UnitOfWork
@@ -35,24 +43,26 @@ class Deals:
         match: MatchUid,
         played: PlayedDeal,
         *,
-        typed_on: str = "",
+        draft_device: str = "",
         **options: Unpack[ChangeOptions],
-    ) -> Done:
+    ) -> ChangeResult:
         """Add a deal at the end. It is on the disk when this returns."""
 
         def step() -> Step | Problems:
             last = self.work.database.last_of_match(DEALS, match)
             # The deal stores its dealer and seats, so that they do not change if an earlier deal
             # is dropped in which they were arranged or somebody was replaced.
-            now = self.matches.open(match).match
-            coming = seating.next_arrangement(now)
-            seats = played.seats or coming.seats or (now.deals[-1].seats if now.deals else None)
-            arranged = replace(played, dealer=played.dealer or coming.dealer, seats=seats)
+            current = self.matches.open(match).match
+            proposed = seating.next_arrangement(current)
+            seats = played.seats or proposed.seats
+            if not seats and current.deals:
+                seats = current.deals[-1].seats
+            arranged = replace(played, dealer=played.dealer or proposed.dealer, seats=seats)
             position = last["position"] + 1 if last else 1
-            index = len(now.deals)
+            index = len(current.deals)
             return self._new_step(ChangeKind.RECORD, match, arranged, position, index)
 
-        return self._add(match, step, typed_on, **options)
+        return self._add(match, step, draft_device, **options)
 
     def insert(
         self,
@@ -60,26 +70,28 @@ class Deals:
         played: PlayedDeal,
         *,
         before: DealUid,
-        typed_on: str = "",
+        draft_device: str = "",
         **options: Unpack[ChangeOptions],
-    ) -> Done:
+    ) -> ChangeResult:
         """Insert a forgotten deal in front of another one."""
 
         def step() -> Step | Problems:
             if (following := self._document(match, before)) is None:
                 return NO_SUCH_DEAL
-            after = following["position"]
-            places = [deal["position"] for deal in self.work.database.of_match(DEALS, match)]
-            earlier = max((place for place in places if place < after), default=after - 2)
-            position = (earlier + after) / 2
+            next_position = following["position"]
+            positions = [deal["position"] for deal in self.work.database.of_match(DEALS, match)]
+            earlier = [position for position in positions if position < next_position]
+            # Halfway between two deals; the new first deal is one before the old one.
+            previous_position = max(earlier, default=next_position - 2)
+            position = (previous_position + next_position) / 2
             index = self._index_of(match, before)
             return self._new_step(ChangeKind.INSERT, match, played, position, index)
 
-        return self._add(match, step, typed_on, before, **options)
+        return self._add(match, step, draft_device, before, **options)
 
     def amend(
         self, match: MatchUid, uid: DealUid, played: PlayedDeal, **options: Unpack[ChangeOptions]
-    ) -> Done:
+    ) -> ChangeResult:
         """Change the content of a deal; its position stays."""
 
         def step() -> Step | Problems:
@@ -94,7 +106,7 @@ class Deals:
 
         return history.make_change(self.work, match, step, actor=self.actor, **options)
 
-    def drop(self, match: MatchUid, uid: DealUid, **options: Unpack[ChangeOptions]) -> Done:
+    def drop(self, match: MatchUid, uid: DealUid, **options: Unpack[ChangeOptions]) -> ChangeResult:
         """Delete a deal."""
 
         def step() -> Step | Problems:
@@ -104,11 +116,11 @@ class Deals:
 
         return history.make_change(self.work, match, step, actor=self.actor, **options)
 
-    def undo(self, match: MatchUid, **options: Unpack[ChangeOptions]) -> Done:
+    def undo(self, match: MatchUid, **options: Unpack[ChangeOptions]) -> ChangeResult:
         """Undo the last change of a match that is in force."""
         return self._revert(match, ChangeKind.UNDO, **options)
 
-    def redo(self, match: MatchUid, **options: Unpack[ChangeOptions]) -> Done:
+    def redo(self, match: MatchUid, **options: Unpack[ChangeOptions]) -> ChangeResult:
         """Make the last undone change of a match again."""
         return self._revert(match, ChangeKind.REDO, **options)
 
@@ -118,7 +130,9 @@ class Deals:
             later.by for later in past.changes if later.number >= change.number
         )
 
-    def _revert(self, match: MatchUid, kind: ChangeKind, **options: Unpack[ChangeOptions]) -> Done:
+    def _revert(
+        self, match: MatchUid, kind: ChangeKind, **options: Unpack[ChangeOptions]
+    ) -> ChangeResult:
         """Undo or redo a change of a match; return the change or the problems."""
 
         def step() -> Step | Problems:
@@ -126,7 +140,9 @@ class Deals:
             change = past.undoable if kind is ChangeKind.UNDO else past.redoable
             if change is not None and not self.is_own(past, change):
                 return (Problem("not_yours", "match"),)
-            return history.reverted_step(change, kind) if change else ()
+            if change is None:
+                return ()  # nothing to undo or redo
+            return history.reverted_step(change, kind)
 
         return history.make_change(self.work, match, step, actor=self.actor, **options)
 
@@ -134,15 +150,15 @@ class Deals:
         self,
         match: MatchUid,
         step: Callable[[], Step | Problems],
-        typed_on: str,
+        draft_device: str,
         before: DealUid | None = None,
         **options: Unpack[ChangeOptions],
-    ) -> Done:
+    ) -> ChangeResult:
         """Make a change that adds a deal, and delete the draft that it was entered in."""
         with self.work.transaction():
             done = history.make_change(self.work, match, step, actor=self.actor, **options)
-            if typed_on and isinstance(done, Change):
-                Drafts(self.work, self.actor).delete(match, typed_on, before=before)
+            if draft_device and isinstance(done, Change):
+                Drafts(self.work, self.actor).delete(match, draft_device, before=before)
             return done
 
     def _new_step(
@@ -175,7 +191,7 @@ class Deals:
         index: int,
         before: dict[str, Any] | None = None,
     ) -> SavedDeal | Problems:
-        """Return the deal at an index as it is saved, with stored names, or what is impossible."""
+        """Return the deal at an index as saved, with stored names, or its impossible problems."""
         rules = rules_of_deal(self.matches.open(match).match, index)
         score = score_deal(rules, played.deal)
         impossible = tuple(
@@ -183,6 +199,7 @@ class Deals:
         )
         if impossible:
             return impossible
+        # A player may have been renamed since; documents keep the first name.
         names = {name: Player(own) for name, own in self.matches.stored_names(match).items()}
         stored = seating.renamed_deal(names, played)
         document = serialization.deal_document(stored, before)

@@ -1,4 +1,4 @@
-"""Drafts of deals, saved at every tap; settings of a device; and confirmed rule values."""
+"""The small documents of a device: drafts of deals and settings; and confirmed rule values."""
 
 from collections.abc import Mapping
 from dataclasses import dataclass
@@ -39,7 +39,7 @@ class Drafts:
         seen: int,
         before: DealUid | None = None,
     ) -> None:
-        """Save a form; do nothing for a match that the actor cannot see."""
+        """Save a form, at every tap; do nothing for a match that the actor cannot see."""
         if self.actor.can_see(match):
             document = {"form": dict(form), "seen": seen, "at": self.work.now()}
             self.work.table(DRAFTS).put({"uid": self._key(match, device, before), **document})
@@ -99,7 +99,7 @@ class Confirmations:
     actor: Actor = SCORER
 
     def of(self, ruleset: RuleSetId) -> tuple[Confirmation, ...]:
-        """Return the confirmations of a rule set."""
+        """Return all confirmations of a rule set."""
         document = self.work.table(CONFIRMATIONS).get(doc_id=ruleset) or {}
         return tuple(
             Confirmation(path, entry["value"], entry["at"], entry.get("by", ""))
@@ -109,7 +109,7 @@ class Confirmations:
     def open_paths(
         self, ruleset: RuleSetId, house_rules: Mapping[str, Any] | None = None
     ) -> tuple[str, ...]:
-        """Return the paths of values to confirm before a rule set is played."""
+        """Return the paths of proposed values that are not confirmed; none if the actor cannot."""
         if not self.actor.may_decide:
             return ()
         known = {confirmed.path: confirmed.value for confirmed in self.of(ruleset)}

@@ -57,7 +57,7 @@ class Change(Step):
 
 
 Problems = tuple[Problem, ...]
-Done = Change | Problems
+ChangeResult = Change | Problems
 """The change that was made, or the problems that prevented it; empty if nothing was to do."""
 
 
@@ -188,7 +188,7 @@ def make_change(
     reason: str = "",
     token: str = "",
     actor: Actor = SCORER,
-) -> Done:
+) -> ChangeResult:
     """Plan a change of a match and make it, in one transaction; then publish it.
 
     Args:

@@ -29,8 +29,8 @@ class Profile:
     uid: ProfileUid
     name: str
     house: HouseRules | None
-    """None if they do not fit their rule set, which is gone or has changed."""
-    wrong: tuple[Problem, ...] = ()  # the reasons why they cannot be played
+    """None if they do not fit their rule set, which was removed or has changed."""
+    problems: tuple[Problem, ...] = ()  # the reasons why they cannot be played
     changed: str = ""  # the time of the last change, as ISO 8601 text
 
 
@@ -38,8 +38,8 @@ class Profile:
 class Conflict:
     """House rules from a file that have the uid of a profile with other content."""
 
-    kept: Profile
-    found: HouseRules
+    existing: Profile
+    imported: HouseRules
 
 
 @dataclass(frozen=True, slots=True)
@@ -55,12 +55,13 @@ class Profiles:
         """
         house_rules.check_house_rules(house, house.name)
         uid = house.uid or ProfileUid(self.work.new_uid())
-        document = {
+        document: dict[str, Any] = {
             "uid": uid,
             "house": house_rules.house_document(replace(house, uid=uid)),
             "changed": self.work.now(),
-            **({"by": by} if by else {}),
         }
+        if by:
+            document["by"] = by
         self.work.table(PROFILES).put(document)
         return self._profile(document)
 
@@ -86,7 +87,7 @@ class Profiles:
         return json.dumps(document["house"], ensure_ascii=False, indent=2) + "\n"
 
     def import_file(self, text: str, file: str, *, by: str = "") -> Profile | Conflict:
-        """Save the house rules of a file, unless there is such a profile already.
+        """Save the house rules of a file, unless a profile has the same content already.
 
         House rules without a uid are recognised by their content. If the uid belongs to a profile
         with other content, nothing is saved and the conflict is returned; `save` settles it.
@@ -95,12 +96,12 @@ class Profiles:
         house = house_rules.read_house_rules(text, file, self.work.library)
         content = without(house_rules.house_document(house), "uid")
         profiles = self.work.table(PROFILES)
-        kept = profiles.all() if house.uid is None else profiles.get(doc_ids=[house.uid])
-        for document in kept:
+        candidates = profiles.all() if house.uid is None else profiles.get(doc_ids=[house.uid])
+        for document in candidates:
             if without(document["house"], "uid") == content:
                 return self._profile(document)
-        if house.uid is not None and kept:
-            return Conflict(self._profile(kept[0]), house)
+        if house.uid is not None and candidates:
+            return Conflict(self._profile(candidates[0]), house)
         return self.save(house, by=by)
 
     def _document(self, uid: ProfileUid) -> dict[str, Any]:
@@ -110,7 +111,7 @@ class Profiles:
         return document
 
     def _profile(self, document: Mapping[str, Any]) -> Profile:
-        """Return the house rules of a stored document, or why they cannot be read."""
+        """Return the profile of a stored document; one that cannot be read has problems."""
         house: HouseRules | None = None
         problems: tuple[Problem, ...] = ()
         name = _name(document)
@@ -122,7 +123,7 @@ class Profiles:
             uid=document["uid"],
             name=name,
             house=house,
-            wrong=problems,
+            problems=problems,
             changed=document.get("changed", ""),
         )
 

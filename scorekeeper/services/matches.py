@@ -17,7 +17,7 @@ from scorekeeper.scoring.meld import Meld
 from scorekeeper.scoring.notation import read_meld
 from scorekeeper.scoring.score import DealScore
 from scorekeeper.services import history
-from scorekeeper.services.history import Change, ChangeKind, Done, History, Problems, Step
+from scorekeeper.services.history import Change, ChangeKind, ChangeResult, History, Problems, Step
 from scorekeeper.services.players import DEMO, People
 from scorekeeper.services.set_up import (
     BEST_OF,
@@ -418,7 +418,7 @@ class Matches(MatchReader):
 
     def correct_set_up(
         self, uid: model.MatchUid, set_up: SetUp, *, seen: int, by: str = ""
-    ) -> Done:
+    ) -> ChangeResult:
         """Change the set-up of a match. Totals and requirements are computed anew.
 
         Problems: those of the set-up; another number of sides, although deals are recorded.
@@ -455,7 +455,7 @@ class Matches(MatchReader):
         gave_up: int | None = None,
         seen: int,
         by: str = "",
-    ) -> Done:
+    ) -> ChangeResult:
         """End a match before the rules end it: the leader has won.
 
         `gave_up` is the index of the side that gave up and has lost, of a walkover.
@@ -474,7 +474,7 @@ class Matches(MatchReader):
 
         return history.make_change(self.work, uid, step, seen=seen, by=by)
 
-    def resume(self, uid: model.MatchUid, *, seen: int, by: str = "") -> Done:
+    def resume(self, uid: model.MatchUid, *, seen: int, by: str = "") -> ChangeResult:
         """Go on with a match that was ended early; another is left as it is."""
 
         def step() -> Step | Problems:
@@ -493,7 +493,7 @@ class Matches(MatchReader):
         seats: tuple[str, ...] | None = None,
         seen: int,
         by: str = "",
-    ) -> Done:
+    ) -> ChangeResult:
         """Arrange the dealer and the seats for the next deal and later ones.
 
         Args:
@@ -621,7 +621,7 @@ class Deletions:
 
     work: UnitOfWork
 
-    def delete(self, uid: model.MatchUid, *, seen: int, by: str = "") -> Done:
+    def delete(self, uid: model.MatchUid, *, seen: int, by: str = "") -> ChangeResult:
         """Delete a match; `bring_back` restores it. Raises `UnknownMatchError`."""
 
         def step() -> Step:
@@ -632,7 +632,7 @@ class Deletions:
 
         return history.make_change(self.work, uid, step, seen=seen, by=by)
 
-    def restore(self, uid: model.MatchUid, *, seen: int, by: str = "") -> Done:
+    def restore(self, uid: model.MatchUid, *, seen: int, by: str = "") -> ChangeResult:
         """Restore a deleted match; do nothing if it is not deleted."""
 
         def step() -> Step | Problems:

@@ -28,13 +28,13 @@ def start_with_deal(session: Session) -> tuple[MatchUid, DealUid]:
 
 def record(session: Session, match: MatchUid, _: DealUid) -> Any:
     return session.deals.record(
-        match, SECOND, by=HERE, typed_on=HERE, seen=session.matches.number(match)
+        match, SECOND, by=HERE, draft_device=HERE, seen=session.matches.number(match)
     )
 
 
 def insert(session: Session, match: MatchUid, first: DealUid) -> Any:
     return session.deals.insert(
-        match, SECOND, before=first, by=HERE, typed_on=HERE, seen=session.matches.number(match)
+        match, SECOND, before=first, by=HERE, draft_device=HERE, seen=session.matches.number(match)
     )
 
 
@@ -87,7 +87,7 @@ def test_a_deal_that_is_refused_keeps_its_draft(reopen: Reopen) -> None:
     match, _ = start_with_deal(session)
     session.drafts.save(match, HERE, {"text": "5"}, seen=2)
     found = session.deals.record(
-        match, deal(OUT, OUT), by=HERE, typed_on=HERE, seen=session.matches.number(match)
+        match, deal(OUT, OUT), by=HERE, draft_device=HERE, seen=session.matches.number(match)
     )
     assert not isinstance(found, Change)
     assert session.drafts.find(match, HERE) is not None

@@ -12,7 +12,7 @@ import pytest
 
 from scorekeeper.match import DealUid, MatchUid
 from scorekeeper.services import CHANGED_SINCE, Change, Session
-from scorekeeper.services.history import Done
+from scorekeeper.services.history import ChangeResult
 from tests.services.conftest import classic, deal
 from tests.support.problems import problem_codes
 
@@ -20,7 +20,7 @@ DEAL = deal({"total": 785}, {"total": 585})
 OTHER = deal({"total": 640}, {"total": 0})
 FORM = "form-1"
 SEATS = ("Cleo", "Ana", "Ben", "Dov")
-Verb = Callable[[Session, MatchUid, DealUid, int], Done]
+Verb = Callable[[Session, MatchUid, DealUid, int], ChangeResult]
 
 VERBS: dict[str, Verb] = {
     "record": lambda session, uid, _, seen: session.deals.record(uid, DEAL, seen=seen),
@@ -103,7 +103,7 @@ def test_two_phones_saving_the_same_deal_leave_one(
     for distance in (*[0] * 20, 0.030, 0.080, 0.250, 0.600):
         uid = session.matches.start(classic())
         assert isinstance(uid, str)
-        gate, answers = threading.Barrier(2), list[Done]()
+        gate, answers = threading.Barrier(2), list[ChangeResult]()
 
         def save(
             delay: float, uid: MatchUid = uid, gate: Any = gate, answers: Any = answers

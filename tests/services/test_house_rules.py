@@ -139,9 +139,9 @@ def test_profile_with_a_known_uid_and_other_rules_is_a_conflict(session: Session
     other = house_text(dataclasses.replace(house(target=6000), uid=kept.uid))
     found = session.profiles.import_file(other, HOUSE_FILE)
     assert isinstance(found, Conflict)
-    assert (found.kept, found.found.changes) == (kept, {"target": 6000})
+    assert (found.existing, found.imported.changes) == (kept, {"target": 6000})
     assert session.profiles.list() == (kept,)
-    session.profiles.save(found.found)
+    session.profiles.save(found.imported)
     stored = session.profiles.open(kept.uid).house
     assert stored is not None
     assert stored.changes == {"target": 6000}
@@ -170,5 +170,5 @@ def test_house_rules_that_no_longer_fit_are_listed_with_what_is_wrong(session: S
     session._work.database.table("profiles").put(document)
     (found,) = session.profiles.list()
     assert (found.house, found.name) == (None, "Our Tuesdays")
-    assert [str(one) for one in found.wrong] == ["rules.goal: unknown rule (rule: goal)"]
+    assert [str(one) for one in found.problems] == ["rules.goal: unknown rule (rule: goal)"]
     assert json.loads(session.profiles.export(kept.uid)) == document["house"]

@@ -128,7 +128,7 @@ def test_parcel_hands_back_house_rules_that_conflict(here: Session, there: Sessi
     there.profiles.save(replace(TUESDAYS, uid=kept.uid, name="Wednesdays"))
     taken = import_text(here, there.exchange.export_json())
     (conflict,) = taken.house_conflicts
-    assert (conflict.kept.name, conflict.found.name) == ("Our Tuesdays", "Wednesdays")
+    assert (conflict.existing.name, conflict.imported.name) == ("Our Tuesdays", "Wednesdays")
     assert here.profiles.open(kept.uid).name == "Our Tuesdays"
 
 

@@ -67,7 +67,7 @@ def test_phone_killed_anywhere_has_a_draft_or_a_saved_deal(
     before = lines_of(session)
     assert isinstance(
         north.deals.record(
-            match, deal_by_totals(5, 0), typed_on="here", seen=north.matches.number(match)
+            match, deal_by_totals(5, 0), draft_device="here", seen=north.matches.number(match)
         ),
         Change,
     )

@@ -81,7 +81,7 @@ def tap(session: Session, match: MatchUid, points: int) -> None:
 def save(session: Session, match: MatchUid) -> None:
     deal = read_deal({"sides": [{"total": 5}, {"total": 10}]}, "a deal")
     number = session.matches.number(match)
-    change = session.deals.record(match, deal, seen=number, typed_on=match)
+    change = session.deals.record(match, deal, seen=number, draft_device=match)
     assert isinstance(change, Change), change
 
 

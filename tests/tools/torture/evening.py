@@ -107,7 +107,7 @@ def _record(session: Session, match: MatchUid, random: Random) -> None:
     """Save what was typed: the deal is there and its draft is gone, or neither."""
     assert not isinstance(
         session.deals.record(
-            match, random_deal(random), typed_on=PHONE, seen=session.matches.number(match)
+            match, random_deal(random), draft_device=PHONE, seen=session.matches.number(match)
         ),
         tuple,
     )

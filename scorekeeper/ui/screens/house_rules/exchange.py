@@ -173,8 +173,7 @@ def _problems_card(state: State, error: RuleSetError) -> ft.Control:
 def _conflict_card(state: State, conflict: Conflict) -> ft.Control:
     """Return the choice between the house rules of a file and those of this device."""
     words = state.words
-    # `found` is from the file, `kept` from this device.
-    imported = conflict.found
+    imported = conflict.imported
 
     async def replace_mine() -> None:
         await create_house_rules(state, imported)
@@ -184,10 +183,10 @@ def _conflict_card(state: State, conflict: Conflict) -> ft.Control:
         await create_house_rules(state, replace(imported, uid=None, name=name))
 
     def keep_mine() -> None:
-        go(addresses.HouseRules(conflict.kept.uid))
+        go(addresses.HouseRules(conflict.existing.uid))
 
     return kit.card(
-        kit.heading(words.text("house-bring-conflict", name=conflict.kept.name)),
+        kit.heading(words.text("house-bring-conflict", name=conflict.existing.name)),
         kit.note(words.text("house-bring-conflict-why"), id="house-bring-conflict"),
         kit.button(words.label("house-bring-replace"), replace_mine),
         kit.button(words.label("house-bring-both"), keep_both),

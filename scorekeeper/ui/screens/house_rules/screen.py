@@ -305,7 +305,7 @@ def BrokenHouseRulesPane(profile: Profile) -> ft.Control:
     overlay = kit.use_overlay()
     problems = [
         kit.error_text(placed_problem(words, problem), id=f"wrong-{index}")
-        for index, problem in enumerate(profile.wrong)
+        for index, problem in enumerate(profile.problems)
     ]
     parts = [
         kit.note(words.text("house-broken"), id="house-broken"),

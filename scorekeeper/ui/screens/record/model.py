@@ -460,14 +460,19 @@ class RecordModel:
         token = self._token
         if target.deal is None:
             return await self.state.change(
-                deals.record, played, typed_on=device, seen=self.seen, caller_asks=True, token=token
+                deals.record,
+                played,
+                draft_device=device,
+                seen=self.seen,
+                caller_asks=True,
+                token=token,
             )
         if target.kind is EditKind.INSERT:
             return await self.state.change(
                 deals.insert,
                 played,
                 before=target.deal,
-                typed_on=device,
+                draft_device=device,
                 seen=self.seen,
                 caller_asks=True,
                 token=token,
