@@ -8,7 +8,8 @@
         ...
     database.journal.findings                                        faults found on opening
 
-`JournalStorage` and `JournalTable` extend TinyDB and may be used without the rest.
+`JournalStorage` and `JournalTable` extend TinyDB and may be used without the rest. `after_write`
+registers a function that is called after each write.
 """
 
 from tinydb import where

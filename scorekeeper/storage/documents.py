@@ -10,16 +10,19 @@ from scorekeeper.storage.lines import Doc, Tables
 
 
 class Follower(Protocol):
-    """An object that keeps values computed from the documents, and tables derived from them."""
+    """An observer of the documents that keeps their order and derives further documents.
+
+    `derive` is called for new changes only, `replace` also when they are undone or repeated.
+    """
 
     def load(self) -> None:
         """Compute everything anew: all documents were replaced."""
 
     def replace(self, table: str, uid: str, before: Doc | None, after: Doc | None) -> None:
-        """Keep the order of a table in which a document changes, or changes back."""
+        """Update the order of a table in which a document is set, deleted or put back."""
 
     def derive(self, table: str, uid: str, before: Doc | None, after: Doc | None) -> None:
-        """Set the documents derived from a new change, at once or in `complete`."""
+        """Set the documents derived from a new change, now or later in `complete`."""
 
     def complete(self) -> None:
         """Set the derived documents that `derive` has left for later."""
@@ -37,7 +40,7 @@ class DocumentChange:
     before: Doc | None
     after: Doc | None
     order: dict[str, Doc] | None = None
-    """The documents of the table before its first deletion, for their order."""
+    """The documents of the table before the first deletion; undoing restores their order."""
 
 
 @dataclass(slots=True)
@@ -45,7 +48,7 @@ class Transaction:
     """The changes of a transaction, to be undone and repeated in memory."""
 
     changes: list[DocumentChange] = field(default_factory=list)
-    shortened: set[str] = field(default_factory=set)  # saved tables with deleted documents
+    shortened: set[str] = field(default_factory=set)  # tables of the journal with a deletion
     stamps_before: dict[str, int] = field(default_factory=dict)
     stamps_after: dict[str, int] = field(default_factory=dict)
 
@@ -93,7 +96,7 @@ class Documents:
                 self.follower.load()
 
     def begin(self) -> Transaction:
-        """Begin to note all changes; return the transaction, which notes them."""
+        """Begin a transaction and return it; it collects all changes from now on."""
         self._transaction = Transaction(stamps_before=dict(self._stamps))
         return self._transaction
 
@@ -102,6 +105,7 @@ class Documents:
         documents = self._tables_with(table).get(table, {})
         before = documents.get(uid)
         if self._transaction is not None:
+            # A dict puts a restored key last, so undoing a deletion needs the old order.
             order = None
             shortened = self._transaction.shortened
             if after is None and table in self.tables and table not in shortened:
@@ -153,6 +157,7 @@ class Documents:
             documents[uid] = after
 
     def _tables_with(self, name: str) -> Tables:
+        """Return the derived or the saved tables, depending on where a table belongs."""
         return self.derived if name in self.derived else self.tables
 
 

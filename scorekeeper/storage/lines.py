@@ -172,7 +172,7 @@ def is_sound(line: bytes) -> bool:
 
 
 def looks_like_ours(content: bytes) -> bool:
-    """Return True if unreadable bytes were once a journal: its beginning, a seal, only zeros."""
+    """Return True if unreadable bytes may be of a journal: its beginning, a seal, or only zeros."""
     beginning = _FIRST_NUMBER.sub(b"0", content[:40], count=1)
     if beginning.startswith(_BEGINNING) or _BEGINNING.startswith(beginning):
         return True
@@ -262,7 +262,7 @@ def lines_for(tables: Tables, *, after: int, at: str) -> Iterator[bytes]:
 def lines_until(tables: Tables, *, last: int, at: str) -> Iterator[bytes]:
     """Yield the lines of `tables`, the header first; the last one has the number `last`.
 
-    By that number a backup is compared with the store. If there are more documents than numbers, a
+    A backup is compared with the store by that number. If there are more documents than numbers, a
     line has several documents.
     """
     header, *rest = _header_first(tables)
@@ -279,7 +279,7 @@ def lines_until(tables: Tables, *, last: int, at: str) -> Iterator[bytes]:
 
 
 def _header_first(tables: Tables) -> Iterator[Change]:
-    """Yield a change for each document of `tables`."""
+    """Yield a change for each document of `tables`, that of the header first."""
     for table in sorted(tables, key=lambda name: name != META):
         for uid, document in tables[table].items():
             yield Change(puts={table: {uid: document}})
