@@ -1,4 +1,4 @@
-"""View model of the ways to BG Stats, an app that collects plays of board games."""
+"""The link and the file that send games to BG Stats, an app that collects plays of board games."""
 
 from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
@@ -64,6 +64,7 @@ def play_file(words: Words, matches: Iterable[OpenMatch]) -> str | None:
 
 
 def _play_of(words: Words, open_match: OpenMatch) -> Play | None:
+    """Return a game in the format of BG Stats; None if it is not finished, or a demo."""
     return bg_stats.play_of(
         open_match,
         board=rules_name(words, open_match),

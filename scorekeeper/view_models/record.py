@@ -25,7 +25,7 @@ MAX_VISIBLE_SUM_LENGTH = 11
 MAX_SUBTITLE_LENGTH = 28
 """Characters of a subtitle that fit on a phone; a longer one leaves out the rule set."""
 MAX_QUESTION_SUBTITLE_LENGTH = 20
-"""The same below the question as the title, beside which is one button more."""
+"""The same if the title is the question, beside which there is one more button."""
 BRIEF_PROBLEM_CODES = frozenset(
     {
         "odd_points",
@@ -148,12 +148,12 @@ def chip_number(words: Words, row: ChipRow, chip: Chip) -> str:
 
 
 class TileLook(StrEnum):
-    """Emphasis of a tile: the more it differs from the usual, the louder."""
+    """Emphasis of a tile."""
 
     PLAIN = "plain"
     """The side has none."""
     CHOSEN = "chosen"
-    """The side has it, as a usual one does."""
+    """The side has it."""
     LOUD = "loud"
     """It costs the side points."""
 
@@ -241,8 +241,7 @@ def count_tile_view(
 
 def can_tap_count_tile(state: ChipState) -> bool:
     """Return True if a tap changes a tile that counts."""
-    count, limit, is_off = state
-    return not is_off and (count > 0 or limit > 0)
+    return not state.is_off and (state.number > 0 or state.limit > 0)
 
 
 def penalty_tile(words: Words, side_name: str, points: int, remark: str) -> TileView:
@@ -262,7 +261,7 @@ def penalty_tile(words: Words, side_name: str, points: int, remark: str) -> Tile
 
 
 def field_name(words: Words, rules: RuleSet, field: Field, key: str = "record-field") -> str:
-    """Return the name of a field. If all players have a foot, cards are left in both.
+    """Return the name of a field; that of the cards left may name hand and foot.
 
     Args:
         words: The language.
@@ -390,7 +389,7 @@ def with_unbroken_signs(sentence: str) -> str:
 
 
 def next_meld(words: Words, view: SideView) -> str:
-    """Return the requirement of the side's next initial meld; empty if there is none."""
+    """Return the requirement of the side's next initial meld; empty without a requirement."""
     if view.required.is_nothing:
         return ""
     return words.text("record-next-meld", needed=words.requirement(view.required))
@@ -494,7 +493,7 @@ class SaveView:
     sums: tuple[str, ...]
     """Points of each side in this deal; empty if they are many, or some are missing."""
     missing: str
-    """How many totals are missing; empty among kinds of canastas, and if all are there."""
+    """The number of missing totals, in words; empty if none is, or if totals are not typed."""
     says: str
     is_ready: bool
     """True if everything that a usual deal has was typed."""

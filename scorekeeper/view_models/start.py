@@ -59,7 +59,8 @@ def start_view(words: Words, summaries: Sequence[Summary]) -> StartView:
 
 
 def start_match(words: Words, summary: Summary) -> StartMatch:
-    """Return a game as the list shows it."""
+    """Return a game of the list, also for an unreadable one."""
+    # The match and the progress of an unreadable game raise an error when they are read.
     try:
         pairs = list(zip(summary.match.sides, summary.progress.totals, strict=True))
     except UNREADABLE_ERRORS:
@@ -71,23 +72,23 @@ def start_match(words: Words, summary: Summary) -> StartMatch:
 
 @dataclass(frozen=True, slots=True)
 class MeldPromise:
-    """A sentence of the first start about melds, with the number in its picture."""
+    """A sentence about melds on the screen of the first start, and the number in its picture."""
 
     key: str
     number: str
 
 
 def meld_promise(words: Words, rules: RuleSet) -> MeldPromise:
-    """Return what the app does for the melds of a rule set, with an example from it.
+    """Return the sentence on what the app does for melds, with a number of a rule set.
 
-    The example is a high minimum of an initial meld. Where there is none, it is the bonus of a
-    natural canasta.
+    The number is a high minimum of an initial meld, or else the bonus of a natural canasta.
     """
     minimums = sorted({band.points for band in rules.initial_meld.bands} - {0})
     if not minimums:
         return MeldPromise("start-melds", words.number(rules.canasta_bonus.natural))
-    # Not the highest one, which few games reach.
-    return MeldPromise("start-meld", words.number(minimums[-2:][0]))
+    # The highest but one, because few games reach the highest.
+    example = minimums[-2] if len(minimums) > 1 else minimums[0]
+    return MeldPromise("start-meld", words.number(example))
 
 
 def example_names(words: Words, identities: Sequence[Identity]) -> str:

@@ -4,7 +4,7 @@ from itertools import pairwise
 
 import pytest
 
-from scorekeeper.ui.widgets.course import ChartGeometry, grid_step
+from scorekeeper.ui.widgets.score_chart import ChartGeometry, grid_step
 
 FOUR_DEALS = ((0, 400, 1040, 815, 1600), (0, 400, 225, 865, 985))
 APART = 20

@@ -12,8 +12,8 @@ from scorekeeper.ui.hooks import component, use_state
 from scorekeeper.ui.state import State
 from scorekeeper.ui.theme import Face, digits, text
 from scorekeeper.ui.widgets.chance import ChanceLine
-from scorekeeper.ui.widgets.course import CourseChart, legend_marker
 from scorekeeper.ui.widgets.match import catching_up_rows
+from scorekeeper.ui.widgets.score_chart import ScoreChart, legend_marker
 from scorekeeper.ui.widgets.side_marks import mark_of, side_back
 from scorekeeper.view_models.charts import SourceBars, chart_captions, score_course, source_bars
 from scorekeeper.view_models.table import rules_line
@@ -73,7 +73,7 @@ def _chart_card(state: State, open_match: OpenMatch, captions: Sequence[str]) ->
     """Return the score chart below its legend; screen readers read it with the captions."""
     course = score_course(state.game_words, open_match)
     height = LOW_CHART_HEIGHT if state.layout.is_low else CHART_HEIGHT
-    chart = CourseChart(state.game_words, course, height, scale=state.layout.scale)
+    chart = ScoreChart(state.game_words, course, height, scale=state.layout.scale)
     names: list[ft.Control] = [
         _legend_entry(color, side.name)
         for color, side in zip(open_match.match.colors, open_match.match.sides, strict=True)

@@ -24,7 +24,7 @@ from scorekeeper.ui.navigation import go
 from scorekeeper.ui.palette import FELT, FELT_GLOW, MUTED
 from scorekeeper.ui.state import State
 from scorekeeper.ui.theme import SENTENCE_LINE_HEIGHT, Face, one_line, text
-from scorekeeper.ui.widgets.course import CourseChart
+from scorekeeper.ui.widgets.score_chart import ScoreChart
 from scorekeeper.ui.widgets.side_marks import CARD_RATIO, mark_of, side_back
 from scorekeeper.ui.widgets.site import SaveAll
 from scorekeeper.view_models.charts import is_target_reached, score_course
@@ -386,7 +386,7 @@ def _paper(state: State, open_match: OpenMatch, view: WinnerView) -> list[ft.Con
 def _chart(state: State, open_match: OpenMatch, view: WinnerView) -> ft.Control:
     """Return the legend above the chart; a tap opens the large one."""
     course = score_course(state.game_words, open_match, has_target=is_target_reached(open_match))
-    chart = CourseChart(
+    chart = ScoreChart(
         state.game_words, course, _chart_height(state.layout, view), scale=state.layout.scale
     )
     column = kit.full_width_column([_legend(state, open_match, view), chart], spacing=6)

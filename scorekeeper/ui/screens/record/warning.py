@@ -1,4 +1,4 @@
-"""The warning card: the question of Save about a deal that is unlikely, in place of the keypad."""
+"""The warning card: Save asks about an unlikely deal, in place of the keypad."""
 
 from collections.abc import Callable
 
@@ -23,18 +23,18 @@ SPACING = 8  # logical pixels
 
 @memo_component
 def WarningArea(context: FormContext) -> ft.Control:
-    """The card in the place of the keypad and of Save; it scrolls where it does not fit."""
+    """The card in place of the keypad and of Save; it scrolls if it does not fit."""
     model = context.model
     card = use_selector(model, lambda m: current_warning(context.words, m))
     if card is None:
         return ft.Container()
+    layout = context.layout
     box = warning_box(
         context.words,
         card,
         on_answer=lambda answer: model.change(answer.form),
         on_save=lambda: save_and_leave(model, as_it_is=True),
-        is_low=(context.layout.is_low or context.layout.is_dense)
-        and not context.layout.has_large_text,
+        is_low=(layout.is_low or layout.is_dense) and not layout.has_large_text,
     )
     return ft.Column(
         [box],
@@ -62,21 +62,21 @@ def warning_box(
 ) -> ft.Control:
     """Return the card: the question, its reasons, the ways to repair it, and the way to save it.
 
-    The button that saves is the last: never where Save was, and never brass.
+    The button that saves comes last and is never brass, unlike Save before: a second tap on the
+    place of Save must not save the deal.
 
     Args:
         words: The language.
         card: The content.
         on_answer: Called with the answer that was tapped.
         on_save: Saves the deal as it is.
-        is_low: Put the other buttons beside each other.
+        is_low: Put the buttons below the first one in pairs, because there is little height.
     """
     first, *others = card.answers
     repair = kit.button(first.label, lambda: on_answer(first), kind=kit.ButtonKind.MAIN)
     buttons = [_other_button(answer, on_answer) for answer in others]
     buttons.append(kit.text_button(words.label("warning-save"), on_save))
     if is_low and others:
-        # In pairs, so that all of them are in sight.
         pairs = [buttons[start : start + 2] for start in range(0, len(buttons), 2)]
         buttons = [kit.row_or_column(get_state().layout, pair) for pair in pairs]
     # Paper, because the main button on felt is brass, as Save is.

@@ -11,7 +11,7 @@ from scorekeeper.services import OpenMatch
 from scorekeeper.ui import kit
 from scorekeeper.ui.palette import LIGHT, MUTED, PAPER_ROLES, themes
 from scorekeeper.ui.theme import Face, text
-from scorekeeper.ui.widgets.course import chart_geometry, course_canvas
+from scorekeeper.ui.widgets.score_chart import chart_canvas, chart_geometry
 from scorekeeper.ui.widgets.side_marks import side_back
 from scorekeeper.ui.widgets.winner import TOTAL_COLOR, dimmed, figure_table
 from scorekeeper.view_models.charts import is_target_reached, score_course
@@ -118,7 +118,7 @@ def _picture_paper(
         course = score_course(words, open_match, has_target=is_target_reached(open_match))
         width = PICTURE_WIDTH - 2 * PICTURE_PADDING - 2 * PAPER_PADDING
         geometry = chart_geometry(course, width, CHART_HEIGHT, scale=1)
-        parts.append(course_canvas(words, geometry, course.colors))
+        parts.append(chart_canvas(words, geometry, course.colors))
         parts.append(ft.Divider(height=1, thickness=1, color=ft.Colors.OUTLINE_VARIANT))
     if view.figures:
         parts.append(figure_table(view.figures, open_match.match.colors, scale=scale))

@@ -16,8 +16,8 @@ from scorekeeper.ui.navigation import go
 from scorekeeper.ui.palette import CARD_EDGE, MUTED
 from scorekeeper.ui.state import State
 from scorekeeper.ui.theme import SENTENCE_LINE_HEIGHT, Face, text
-from scorekeeper.ui.widgets.course import CourseChart
 from scorekeeper.ui.widgets.score_cards import are_strips
+from scorekeeper.ui.widgets.score_chart import ScoreChart
 from scorekeeper.ui.widgets.score_pad import DealRow, column_heads
 from scorekeeper.ui.widgets.winner import rematch_button
 from scorekeeper.view_models.charts import score_course
@@ -144,7 +144,7 @@ def _deal_rows(state: State, open_match: OpenMatch) -> list[ft.Control]:
 def chart_area(state: State, open_match: OpenMatch, *, fills_height: bool = True) -> ft.Control:
     """Return the score chart; a tap opens the large one."""
     course = score_course(state.game_words, open_match)
-    chart = CourseChart(
+    chart = ScoreChart(
         state.game_words,
         course,
         CHART_HEIGHT,

@@ -30,7 +30,7 @@ MIN_LABEL_DISTANCE = 22
 DOTS = (2, 5)  # length of a dot of the target's line, and of a gap
 
 MAX_TEXT_SCALE = 1.5
-"""Larger text would leave no room for the lines."""
+"""Larger text would leave no room for the lines, so it grows no further."""
 MAX_GRID_STEPS = 6
 """Steps of a grid of round numbers."""
 MAX_DEAL_NUMBERS = 12
@@ -56,12 +56,12 @@ class ChartGeometry:
 
     @property
     def left(self) -> float:
-        """Where the lines start."""
+        """The left end of the lines."""
         return LEFT_ROOM * self.scale
 
     @property
     def right(self) -> float:
-        """Where the lines end."""
+        """The right end of the lines."""
         return self.width - RIGHT_ROOM * self.scale
 
     @property
@@ -94,7 +94,7 @@ class ChartGeometry:
         """Return the deals with a number: all, or every second one and so on if they are many."""
         last = len(self.totals[0]) - 1
         distance = self.x(1) - self.x(0)
-        by_count = -(-last // MAX_DEAL_NUMBERS)
+        by_count = ceil(last / MAX_DEAL_NUMBERS)
         by_room = ceil(MIN_DEAL_NUMBER_DISTANCE * self.scale / distance) if distance > 0 else last
         interval = max(by_count, by_room, 1)
         return range(interval, last + 1, interval)
@@ -106,7 +106,7 @@ class ChartGeometry:
         wanted = [0, *band_starts]
         if not band_starts:
             step = grid_step(max(high - low, 1), MAX_GRID_STEPS)
-            lowest = -(-low // step) * step
+            lowest = ceil(low / step) * step
             # The nearest to zero first: it keeps its place where there is little room.
             wanted = sorted(range(lowest, high + 1, step), key=abs)
 
@@ -131,10 +131,9 @@ class ChartGeometry:
             places[below] = max(places[below], places[above] + distance)
 
         # Upwards: move the lowest one into the chart, and only those that it touches then.
-        overflow = max(places[-1] + distance / 2 - self.height, 0)
-        places = [place - overflow for place in places]
+        places[-1] = min(places[-1], self.height - distance / 2)
         for below, above in pairwise(reversed(range(len(places)))):
-            places[above] = max(min(places[above] + overflow, places[below] - distance), 0)
+            places[above] = max(min(places[above], places[below] - distance), 0)
         return [places[order.index(side)] for side in range(len(ends))]
 
 
@@ -157,7 +156,7 @@ def chart_geometry(
 
 
 @memo_component
-def CourseChart(
+def ScoreChart(
     words: Words, course: ScoreCourse, height: float, *, scale: float, fills_height: bool = False
 ) -> ft.Control:
     """A score chart as wide as its place.
@@ -181,7 +180,7 @@ def CourseChart(
     width, reported_height = size
     drawn_height = reported_height if fills_height else height
     geometry = chart_geometry(course, width, drawn_height, scale=scale)
-    canvas = course_canvas(words, geometry, course.colors)
+    canvas = chart_canvas(words, geometry, course.colors)
     canvas.width = None
     canvas.height = None if fills_height else height
     canvas.expand = fills_height or None
@@ -190,7 +189,7 @@ def CourseChart(
     return canvas
 
 
-def course_canvas(words: Words, geometry: ChartGeometry, colors: Sequence[SideColor]) -> cv.Canvas:
+def chart_canvas(words: Words, geometry: ChartGeometry, colors: Sequence[SideColor]) -> cv.Canvas:
     """Return the drawing: thin lines with totals, a dotted target, and the line of each side.
 
     Args:

@@ -5,11 +5,11 @@ from itertools import pairwise
 from scorekeeper.i18n import Words
 from scorekeeper.match.colors import COLORS
 from scorekeeper.services import Session
-from scorekeeper.ui.widgets.course import (
+from scorekeeper.ui.widgets.score_chart import (
     MIN_LABEL_DISTANCE,
     ChartGeometry,
+    chart_canvas,
     chart_geometry,
-    course_canvas,
 )
 from scorekeeper.view_models.charts import band_starts, score_course
 from tests.ui.device import FOUR, record_match
@@ -64,7 +64,7 @@ def test_the_numbers_of_the_deals_stand_apart_in_large_text() -> None:
 def test_sides_differ_by_their_markers(session: Session) -> None:
     opened = session.matches.open(record_evening(session, 3))
     course = score_course(Words(), opened)
-    canvas = course_canvas(Words(), chart_geometry(course, 360, 200, scale=1), course.colors)
+    canvas = chart_canvas(Words(), chart_geometry(course, 360, 200, scale=1), course.colors)
     kinds = [type(shape).__name__ for shape in canvas.shapes]
     assert kinds.count("Circle") == 2 * 3, "a ring on paper after each deal of the second side"
     assert kinds.count("Path") == 2 + 3, "two lines, and a diamond after each deal of the first"
@@ -72,7 +72,7 @@ def test_sides_differ_by_their_markers(session: Session) -> None:
 
 def test_six_sides_have_six_markers() -> None:
     totals = tuple((0, 100 * side) for side in range(6))
-    shapes = course_canvas(Words(), ChartGeometry(totals, 360, 200), COLORS).shapes
+    shapes = chart_canvas(Words(), ChartGeometry(totals, 360, 200), COLORS).shapes
     kinds = [type(shape).__name__ for shape in shapes]
     assert kinds.count("Circle") == 2, "the ring of the second side"
     assert kinds.count("Path") == 6 + 5, "a line each, three filled markers, and a hollow diamond"
@@ -82,5 +82,5 @@ def test_a_match_without_a_deal_can_be_drawn(session: Session) -> None:
     opened = session.matches.open(record_match(session, FOUR))
     course = score_course(Words(), opened)
     geometry = chart_geometry(course, 360, 200, scale=2)
-    assert course_canvas(Words(), geometry, course.colors).shapes
+    assert chart_canvas(Words(), geometry, course.colors).shapes
     assert band_starts(opened.match.rules) == BANDS
