@@ -124,7 +124,7 @@ class Deals:
         """Make the last undone change of a match again."""
         return self._revert(match, ChangeKind.REDO, **options)
 
-    def is_own(self, past: history.History, change: Change | None) -> bool:
+    def may_revert(self, past: history.History, change: Change | None) -> bool:
         """Return True if the actor may undo or redo a change of a history."""
         return change is not None and self.actor.may_take_back(
             later.by for later in past.changes if later.number >= change.number
@@ -138,10 +138,10 @@ class Deals:
         def step() -> Step | Problems:
             past = history.history(self.work, match)
             change = past.undoable if kind is ChangeKind.UNDO else past.redoable
-            if change is not None and not self.is_own(past, change):
-                return (Problem("not_yours", "match"),)
             if change is None:
                 return ()  # nothing to undo or redo
+            if not self.may_revert(past, change):
+                return (Problem("not_yours", "match"),)
             return history.reverted_step(change, kind)
 
         return history.make_change(self.work, match, step, actor=self.actor, **options)

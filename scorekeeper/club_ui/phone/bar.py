@@ -45,7 +45,7 @@ def _actions(state: PhoneState, match: OpenMatch) -> list[ft.Control]:
 def _undo_button(state: PhoneState, match: OpenMatch) -> ft.Control:
     """Return the Undo button; where it is disabled, its label says why."""
     change = match.history.undoable
-    is_own = state.seat.deals.is_own(match.history, change)
+    is_own = state.seat.deals.may_revert(match.history, change)
     undo = undo_view(state.words, match, state.device, is_own=is_own)
     label = Label("undo", undo.text)
     return kit.icon_button(kit.Icon.UNDO, label, state.undo if undo.is_enabled else None)
