@@ -1513,7 +1513,7 @@ rule-set-special-burraco = Reekse en pakkies; sewe kaarte is ’n burraco, suiwe
 rule-set-special-burraco_3p = Die eerste speler sonder kaarte speel die rondte alleen; die ander twee deel hulle punte. Later speel elkeen alleen.
 rule-set-special-buraco = Brasilië se oop spel: net reekse, ’n vrye stapel, 1 000 van aas tot aas; ’n suiwer canasta is genoeg om uit te speel.
 rule-set-special-burraco_international = FIBUR se toernooispel: pakkies net van ase en dries, niks halfsuiwer nie; ’n suiwer burraco is nodig om uit te speel.
-rule-set-special-buraco_closed = Brasilië se geslote spel: natuurlike pakkies wat nie canastas is nie, die boonste kaart van die stapel neersit, 75 van 1 500 af.
+rule-set-special-buraco_closed = Brasilië se geslote spel: natuurlike pakkies wat nie canastas is nie, van die stapel net die boonste kaart neersit, 75 van 1 500 af.
 rule-set-special-burako = Argentinië se spel met teëls en twee jokers: ’n suiwer canasta 200, ’n onsuiwer 100; enigeen is genoeg om uit te speel. Tot 3 000.
 rule-set-special-tranca = Brasilië se spel sonder jokers: swart dries blokkeer die stapel, rooies kos 100 sonder ’n canasta.
 rule-set-special-biriba = Soos in Griekeland: reekse en pakkies van sewe, suiwer of onsuiwer; reekse in die troefkleur tel dubbel. Tot 3 030.
@@ -2366,7 +2366,7 @@ record-next-said = Volgende: { $field }, { $side }
 record-next-none = Volgende: alle getalle is ingevul
 
 record-nothing = Nog niks ingetik nie
-record-partners = Tel vir { $names } saam: voer dit een keer in
+record-partners = Tel vir { $names } saam: tik dit een keer in
 record-sum = Altesaam
 record-equals = = { $points }
 record-next-meld = eerste pakkies { $needed }

@@ -1640,7 +1640,7 @@ rule-note-except-special-hand = Außer mit einer Spezialhand.
 rule-note-each-player = Für jeden Spieler, zusätzlich zu den Kartenwerten.
 rule-note-special-hand = Vierzehn Karten als erste und einzige Meldung der Seite. Die andere Seite zählt ihre Punkte wie sonst.
 rule-note-five-naturals-first = Nach der Erstmeldung braucht eine Meldung fünf natürliche Karten, bevor eine wilde dazukommt.
-rule-note-wild-meld-first = Solange die Meldung einer Seite aus wilden Karten unfertig ist, darf keine ihrer wilden Karten anderswohin.
+rule-note-wild-meld-first = Solange die Meldung einer Seite aus wilden Karten unfertig ist, dürfen ihre wilden Karten nirgendwo anders hin.
 rule-note-each-whatever-canastas = Für jede einzelne, egal wie viele Canastas die Seite hat.
 rule-note-canasta-of-seven = Ein Canasta hat höchstens sieben Karten.
 rule-note-sevens-with-wilds = Ein Canasta aus Siebenern darf auch wilde Karten haben.
@@ -1753,7 +1753,7 @@ table-end = { $ways ->
 table-end-agreement = Einvernehmlich beenden
 table-end-time = Beenden, weil die Zeit um ist
 table-end-walkover = Eine Seite gibt auf
-    .detail = Welche, wird noch gefragt. Eine andere gewinnt.
+    .detail = Danach wird gefragt, welche. Eine andere gewinnt.
 table-end-stays = Die Partie bleibt unter „Partien“ und zählt in der Statistik.
 table-delete = Diese Partie löschen
     .detail = Verschwindet aus „Partien“ und Statistik, lässt sich aber zurückholen.
@@ -3123,7 +3123,7 @@ switch-royal_burraco-royal = 300 und 250
 switch-royal_burraco_wild = Eine Hausregel: ob ein königliches Burraco mit wilder Karte 250 zählt und ein Super-Burraco mit einer 200.
 switch-royal_burraco_wild-none = wie jedes andere
 switch-royal_burraco_wild-wild = 250 und 200
-switch-wild_canasta_burako = Ob Joker und Zweien allein gemeldet werden dürfen; ein Canasta daraus zählt 1.000.
+switch-wild_canasta_burako = Ob Joker und Zweier allein gemeldet werden dürfen; ein Canasta daraus zählt 1.000.
 switch-jokers_burako = Ob mit zwei Jokern gespielt wird, wie mit Steinen, oder mit vier.
 switch-free_play_three = Ab wie vielen Punkten jeder für sich spielt, und mit wie vielen man gewinnt.
 switch-free_play_three-tournament = 1.000 und 1.505 (Turnier)
@@ -4211,7 +4211,7 @@ club-bye = { $bye ->
     [average] wie der Schnitt der eigenen Durchgänge
    *[average_of_winners] wie der Schnitt der Sieger des Durchgangs
 }
-club-missed-title = Durchgänge vor einer verspäteten Ankunft zählen
+club-missed-title = Durchgänge vor verspäteter Ankunft zählen
 club-bands = Tabelle der Siegpunkte
 club-band-upto = Differenz bis
 club-band-beyond = Jede größere Differenz

@@ -726,7 +726,7 @@ problem-folder_not_empty = { $folder }: deze map is niet leeg; noem een lege of 
 problem-folder_refused = { $folder }: deze map kan niet worden gemaakt
 problem-client_lacks_file = de webclient van Flet mist het bestand { $file }; { package-install }
 problem-client_unknown = deze versie van de webclient van Flet is hier niet bekend; { package-install }
-problem-client_of_another = Flet is { $flet }, de webclient { $client }; { package-install }
+problem-client_of_another = Flet heeft versie { $flet }, de webclient { $client }; { package-install }
 
 ## Naar een competitie sturen, en er een leiden
 
@@ -2990,7 +2990,7 @@ rules-proposed = { $count ->
 }
 rules-proposed-many = { $count } van { $all } regels hebben geen bron. Ze zijn gemarkeerd als “voorstel”: spreek ze af voordat jullie spelen.
 rules-others-say = Andere bronnen
-rules-source-notes = In het Engels, voor wie regels naziet
+rules-source-notes = In het Engels, voor wie regels controleert
 compare = Regels vergelijken
 compare-with = Vergelijken met andere regels
 compare-with-which = { $name } vergelijken met:
@@ -4449,14 +4449,14 @@ club-last-evening = Zoals de vorige keer: { $name }, { $day }
 club-list = Uit een lijst
 club-list-file = Uit een bestand
 club-list-field = { $form ->
-    [pairs] Eén paar per regel: Ana & Ben
+    [pairs] Eén koppel per regel: Ana & Ben
     [teams] Eén team per regel: Rood: Ana, Ben, Cleo, Dov
    *[individuals] Eén naam per regel
 }
 club-list-take = { $form ->
     [pairs] { $count ->
-        [one] 1 paar aanmelden
-       *[other] { $count } paren aanmelden
+        [one] 1 koppel aanmelden
+       *[other] { $count } koppels aanmelden
     }
     [teams] { $count ->
         [one] 1 team aanmelden
