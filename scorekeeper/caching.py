@@ -1,4 +1,4 @@
-"""Answers that follow from a value that lives long are computed once, and kept as long as it."""
+"""Caches of results that last as long as the value on which they depend, such as a rule set."""
 
 from collections.abc import Callable
 from functools import wraps
@@ -7,34 +7,34 @@ from weakref import ref
 
 Owner = TypeVar("Owner")
 T = TypeVar("T")
-Asked = TypeVarTuple("Asked")
+Args = TypeVarTuple("Args")
 
-MOST_ANSWERS = 10_000
-"""Answers kept of one function; the melds that people lay in a season are fewer."""
+MAX_CACHED_RESULTS = 10_000
+"""Results kept for one function; the different melds of a season are fewer."""
 
 
-def cached_by_owner(work: Callable[[Owner, *Asked], T]) -> Callable[[Owner, *Asked], T]:
-    """Cache what a function returns for an owner, such as a rule set, and for hashable values.
+def cached_by_owner(function: Callable[[Owner, *Args], T]) -> Callable[[Owner, *Args], T]:
+    """Cache the results of a function by the identity of its first argument, the owner.
 
-    An owner is known by its identity, and forgotten with its end: to compare all the values of a
-    rule set would take longer than most of what is cached. An answer must not hold the owner, or
-    that would never come to its end.
+    The owner, such as a rule set, is not compared or hashed: that would take longer than most of
+    the cached functions. Its results are dropped when it is garbage-collected, so a result must
+    not refer to it. The other arguments must be hashable.
     """
-    answers: dict[int, dict[object, T]] = {}
+    results: dict[int, dict[object, T]] = {}
     owners: dict[int, ref[Owner]] = {}
 
-    @wraps(work)
-    def recalled(owner: Owner, *asked: *Asked) -> T:
+    @wraps(function)
+    def cached(owner: Owner, *args: *Args) -> T:
         key = id(owner)
         try:
-            return answers[key][asked]
+            return results[key][args]
         except KeyError:
             if key not in owners:
-                answers[key] = {}
-                owners[key] = ref(owner, lambda _: (answers.pop(key, None), owners.pop(key, None)))
-            elif len(answers[key]) >= MOST_ANSWERS:
-                answers[key].clear()
-        answer = answers[key][asked] = work(owner, *asked)
-        return answer
+                results[key] = {}
+                owners[key] = ref(owner, lambda _: (results.pop(key, None), owners.pop(key, None)))
+            elif len(results[key]) >= MAX_CACHED_RESULTS:
+                results[key].clear()
+        result = results[key][args] = function(owner, *args)
+        return result
 
-    return recalled
+    return cached

@@ -45,7 +45,7 @@ def test_nothing_is_remembered_of_an_owner_that_is_gone() -> None:
 
 
 def test_memory_is_not_filled_without_end(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(memory, "MOST_ANSWERS", 3)
+    monkeypatch.setattr(memory, "MAX_CACHED_RESULTS", 3)
     asked: list[int] = []
 
     @cached_by_owner

@@ -14,7 +14,7 @@ from itertools import groupby
 from operator import itemgetter
 from typing import NamedTuple
 
-from scorekeeper.caching import MOST_ANSWERS, cached_by_owner
+from scorekeeper.caching import MAX_CACHED_RESULTS, cached_by_owner
 from scorekeeper.rules.cards import (
     BLACK_SUITS,
     BLACK_THREE,
@@ -102,7 +102,7 @@ def ranks_between(low: Card, high: Card) -> tuple[Card, ...]:
     return NATURALS[NATURALS.index(low) : NATURALS.index(high) + 1]
 
 
-@lru_cache(maxsize=MOST_ANSWERS)
+@lru_cache(maxsize=MAX_CACHED_RESULTS)
 def cards_of(meld: Meld) -> Mapping[Card, int]:
     """Return the number of each card in a meld; counts below 0 are left out.
 
@@ -373,7 +373,7 @@ class Worth(NamedTuple):
 @cached_by_owner
 def worth_of(rules: RuleSet) -> Callable[[Meld], Worth]:
     """Return a function for the worth of a judged meld; its answers are cached."""
-    return lru_cache(maxsize=MOST_ANSWERS)(WorthTable(rules).worth)
+    return lru_cache(maxsize=MAX_CACHED_RESULTS)(WorthTable(rules).worth)
 
 
 class WorthTable:

@@ -16,7 +16,7 @@ from typing import Any, Literal, NamedTuple, TypeVar
 
 from cattrs import Converter
 
-from scorekeeper.caching import MOST_ANSWERS
+from scorekeeper.caching import MAX_CACHED_RESULTS
 from scorekeeper.problem import Problem
 from scorekeeper.rules.cards import (
     BLACK_SUITS,
@@ -74,7 +74,7 @@ def read_cards(text: str, *, three: Card | None = None) -> tuple[Card, ...] | Pr
     return tuple(cards) or Problem("empty_notation", values={"token": text})
 
 
-@lru_cache(maxsize=MOST_ANSWERS)
+@lru_cache(maxsize=MAX_CACHED_RESULTS)
 def read_meld(token: str, *, plain_threes: bool = False) -> Meld | Problem:
     """Return the meld of one token, or the problem in it.
 

@@ -11,7 +11,7 @@ from functools import cached_property, lru_cache
 from operator import attrgetter
 from typing import NamedTuple
 
-from scorekeeper.caching import MOST_ANSWERS, cached_by_owner
+from scorekeeper.caching import MAX_CACHED_RESULTS, cached_by_owner
 from scorekeeper.problem import Problem
 from scorekeeper.rules.cards import (
     SUITS,
@@ -170,7 +170,7 @@ def _scores_by_feet(
 
 Lines = tuple[ScoreLine, ...]
 
-score_line = lru_cache(maxsize=MOST_ANSWERS)(ScoreLine)
+score_line = lru_cache(maxsize=MAX_CACHED_RESULTS)(ScoreLine)
 """Deals have the same few lines again and again."""
 
 
@@ -184,7 +184,7 @@ def score_side(
     """Return the itemised score of one side alone, in points, unchecked.
 
     `trump` is the trump suit of the deal, if there is one and it is known. `others_took_foot` is
-    False if no other side took its foot: some rule sets then take nothing off.
+    False if no other side took its foot: by some rule sets a side then loses nothing for its own.
     """
     lines: Lines = ()
     if side.total is not None:
@@ -375,12 +375,12 @@ def _line_tables(rules: RuleSet) -> Tables:
     prices = _prices(rules)
     costly = {price.kind for price in prices if price.line == "held"}
 
-    @lru_cache(maxsize=MOST_ANSWERS)
+    @lru_cache(maxsize=MAX_CACHED_RESULTS)
     def penalty_lines(incomplete: tuple[str, ...], held: tuple[str, ...]) -> Lines:
         return tuple(_priced_lines(prices, incomplete, held))
 
     return Tables(
-        canasta_lines=lru_cache(maxsize=MOST_ANSWERS)(CanastaPrices(rules).lines),
+        canasta_lines=lru_cache(maxsize=MAX_CACHED_RESULTS)(CanastaPrices(rules).lines),
         penalty_lines=penalty_lines if prices else None,
         costly=tuple(kind for kind in canasta_types().held if kind.id in costly),
     )
