@@ -6,8 +6,8 @@
     evening = start_round(evening, note)
     evening = pause_clock(evening, note)               start_clock, add_minutes, begin_break
     evening = claim(evening, table, side, score, note) the other side: accept, or dispute
-    evening = decide(evening, table, score, note)      the organiser; walkover, from_paper,
-                                                       correct, reopen
+    evening = decide(evening, table, score, note)      the organiser; record_walkover,
+                                                       from_paper, correct, reopen
     evening = close_round(evening, note)
     standing(evening)                                  worked out each time
     season_table(season, evenings)

@@ -108,7 +108,7 @@ def from_paper(
     return changed
 
 
-def walkover(evening: Evening, table: int, absent: Sequence[int], note: Note) -> Changed:
+def record_walkover(evening: Evening, table: int, absent: Sequence[int], note: Note) -> Changed:
     """Record that sides of a table did not come. The others get the scheme's card points.
 
     If no side came, all have lost and get nothing.

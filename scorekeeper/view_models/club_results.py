@@ -241,7 +241,7 @@ def save_result(
     if note.reason and current is not None and current.result is not None:
         return results.correct(evening, number, table, result.score, note)
     if result.absent:
-        return results.walkover(evening, table, result.absent, note)
+        return results.record_walkover(evening, table, result.absent, note)
     return results.from_paper(evening, table, result.score, note, scoreless=is_confirmed)
 
 

@@ -8,7 +8,7 @@ import pytest
 
 from scorekeeper.club.model import EntrantUid, Evening, RoundLength, SchemeId, Score, change_plan
 from scorekeeper.club.presets import round_lengths, scheme_of, schemes
-from scorekeeper.club.results import claim, walkover
+from scorekeeper.club.results import claim, record_walkover
 from scorekeeper.club.rounds import close_round, draw_of, draw_round, start_round
 from scorekeeper.club.standings import standing
 from scorekeeper.rules import RuleLibrary
@@ -60,7 +60,7 @@ def test_finland_absent_side_loses_by_the_figure_of_its_game(
     evening = evening_of(["Ada", "Bea"], scheme="finland", rounds=1, **plan)
     evening = accepted(start_round(accepted(draw_round(evening, NOTE)), NOTE))
     away = [side.entrants for side in evening.rounds[0].tables[0].sides].index((EntrantUid("Bea"),))
-    evening = accepted(walkover(evening, 1, [away], NOTE))
+    evening = accepted(record_walkover(evening, 1, [away], NOTE))
     assert row_figures(standing(evening), "points", "difference", "wins") == [
         ("Ada", 2, figure, 1),
         ("Bea", 0, -figure, 0),
@@ -71,7 +71,7 @@ def test_a_table_to_which_nobody_came_is_lost_by_both() -> None:
     for scheme, least in (("finland", 0), ("total", 0), ("burraco_4", 0)):
         evening = evening_of(["Ada", "Bea"], scheme=scheme, rounds=1)
         evening = accepted(start_round(accepted(draw_round(evening, NOTE)), NOTE))
-        evening = accepted(walkover(evening, 1, [0, 1], NOTE))
+        evening = accepted(record_walkover(evening, 1, [0, 1], NOTE))
         assert {row[1:] for row in row_figures(standing(evening), "points", "losses")} == {
             (least, 1)
         }

@@ -15,7 +15,7 @@ from openskill.models import PlackettLuce
 from scorekeeper.club.model import Evening, MemberUid, Score
 from scorekeeper.club.presets import rating_model
 from scorekeeper.club.ratings import Rating, ratings, ratings_of
-from scorekeeper.club.results import from_paper, walkover
+from scorekeeper.club.results import from_paper, record_walkover
 from scorekeeper.club.rounds import close_round, draw_round, start_round
 from tests.club.kit import NOTE, WHY, accepted, evening_of, play_round
 
@@ -80,7 +80,7 @@ def test_rating_takes_a_win_by_deals_whatever_the_points() -> None:
 
 def test_a_walkover_says_nothing_about_strength() -> None:
     evening = accepted(start_round(accepted(draw_round(evening_of(2), NOTE)), NOTE))
-    evening = accepted(walkover(evening, 1, [0], WHY))
+    evening = accepted(record_walkover(evening, 1, [0], WHY))
     assert ratings([accepted(close_round(evening, NOTE))]) == ()
 
 

@@ -5,7 +5,7 @@ from dataclasses import replace
 
 from scorekeeper.club.model import Evening, EveningUid, MemberUid, Score
 from scorekeeper.club.records import Matches, Record, records
-from scorekeeper.club.results import from_paper, walkover
+from scorekeeper.club.results import from_paper, record_walkover
 from scorekeeper.club.rounds import close_round, draw_round, start_round
 from scorekeeper.match import MatchUid, progress
 from scorekeeper.match.seating import Person
@@ -78,7 +78,7 @@ def test_one_win_alone_is_no_streak() -> None:
 def test_walkover_counts_for_no_record_and_ends_no_streak() -> None:
     before = play_evening({"ana-ben": 500, "cleo-dov": 100}, uid="before")
     absent = start_next_round(replace(evening_of(PAIRS, rounds=1), uid=EveningUid("absent")))
-    absent = accepted(close_round(accepted(walkover(absent, 1, [0], WHY)), NOTE))
+    absent = accepted(close_round(accepted(record_walkover(absent, 1, [0], WHY)), NOTE))
     after = play_evening({"ana-ben": 450, "cleo-dov": 200}, uid="after", date="2026-12-01")
     best = by_kind(before, absent, after)
     assert best["longest_streak"].value == 2

@@ -12,9 +12,9 @@ from scorekeeper.club.results import (
     decide,
     dispute,
     from_paper,
+    record_walkover,
     reopen,
     table_of,
-    walkover,
     withdraw,
 )
 from scorekeeper.club.rounds import close_round, draw_round, start_round
@@ -149,7 +149,7 @@ def test_corrected_result_of_an_earlier_round_needs_a_reason() -> None:
 
 
 def test_a_walkover_that_was_played_after_all_is_corrected() -> None:
-    evening = accepted(walkover(start_first_round(), 1, [1], NOTE))
+    evening = accepted(record_walkover(start_first_round(), 1, [1], NOTE))
     evening = accepted(correct(evening, 1, 1, SCORE, WHY))
     result = evening.rounds[0].tables[0].result
     assert result is not None
@@ -157,7 +157,7 @@ def test_a_walkover_that_was_played_after_all_is_corrected() -> None:
 
 
 def test_lines_of_the_standing_know_what_was_not_played() -> None:
-    evening = accepted(walkover(start_first_round(), 1, [1], NOTE))
+    evening = accepted(record_walkover(start_first_round(), 1, [1], NOTE))
     evening = accepted(from_paper(evening, 2, SCORE, NOTE))
     told = {line.table: line.is_walkover for line in lines_of(evening)}
     assert told == {1: True, 2: False}
@@ -192,8 +192,8 @@ def test_a_round_is_closed_when_every_table_has_its_result() -> None:
         ),
         (lambda e: accept(e, 1, 0, ANA), ["nothing_claimed"]),
         (lambda e: dispute(e, 1, 5, ANA), ["no_such_side"]),
-        (lambda e: walkover(e, 1, [2], NOTE), ["no_such_side"]),
-        (lambda e: walkover(e, 1, [], NOTE), ["no_such_side"]),
+        (lambda e: record_walkover(e, 1, [2], NOTE), ["no_such_side"]),
+        (lambda e: record_walkover(e, 1, [], NOTE), ["no_such_side"]),
         (lambda e: correct(e, 1, 1, SCORE, WHY), ["has_no_result"]),
         (lambda e: correct(e, 7, 1, SCORE, WHY), ["has_no_result"]),
         (lambda e: reopen(e, 1, WHY), ["has_no_result"]),
@@ -216,7 +216,7 @@ def test_impossible_results_of_a_table_are_refused(
         lambda e: dispute(e, 1, 0, ANA),
         lambda e: decide(e, 1, OTHER, WHY),
         lambda e: from_paper(e, 1, OTHER, NOTE),
-        lambda e: walkover(e, 1, [0], NOTE),
+        lambda e: record_walkover(e, 1, [0], NOTE),
     ],
 )
 def test_verbs_on_a_finished_table_or_closed_round_are_refused(
@@ -246,7 +246,7 @@ def test_scoreless_result_from_paper_must_be_confirmed() -> None:
     "result",
     [
         lambda e: from_paper(e, 1, SCORE, NOTE),
-        lambda e: walkover(e, 1, [1], NOTE),
+        lambda e: record_walkover(e, 1, [1], NOTE),
         lambda e: accept(accepted(claim(e, 1, 0, SCORE, ANA)), 1, 1, DOV),
     ],
 )

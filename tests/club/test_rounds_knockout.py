@@ -19,7 +19,7 @@ from scorekeeper.club.model import (
     change_plan,
     plan_problems,
 )
-from scorekeeper.club.results import correct, from_paper, walkover
+from scorekeeper.club.results import correct, from_paper, record_walkover
 from scorekeeper.club.rounds import (
     arrange,
     change_places,
@@ -133,7 +133,7 @@ def test_knockout_loser_is_out_once_the_round_is_closed() -> None:
 
 def test_knockout_double_walkover_puts_both_out() -> None:
     evening = accepted(start_round(draw_next_round(seeded_evening("ABCD")), NOTE))
-    evening = accepted(walkover(evening, 1, (0, 1), NOTE))
+    evening = accepted(record_walkover(evening, 1, (0, 1), NOTE))
     evening = accepted(close_round(accepted(from_paper(evening, 2, Score(FIRST), NOTE)), NOTE))
     assert [exit_round(evening, EntrantUid(uid)) for uid in "ABCD"] == [1, None, 1, 1]
 
@@ -166,7 +166,7 @@ def test_a_drawn_match_waits_for_the_organiser_to_name_the_winner() -> None:
 
 def test_knockout_double_walkover_gives_the_strongest_a_bye() -> None:
     evening = accepted(start_round(draw_next_round(seeded_evening("ABCDEFGH")), NOTE))
-    evening = accepted(walkover(evening, 1, (0, 1), NOTE))
+    evening = accepted(record_walkover(evening, 1, (0, 1), NOTE))
     for table in (2, 3, 4):
         evening = accepted(from_paper(evening, table, Score(FIRST), NOTE))
     evening = draw_next_round(accepted(close_round(evening, NOTE)))

@@ -19,7 +19,7 @@ from scorekeeper.club.model import (
     walkover_points,
 )
 from scorekeeper.club.presets import scheme_for_new_plan, scheme_of, schemes
-from scorekeeper.club.results import correct, decide, from_paper, walkover
+from scorekeeper.club.results import correct, decide, from_paper, record_walkover
 from scorekeeper.club.rounds import arrange, close_round, draw_round, start_round
 from scorekeeper.club.serialization import evening_document, read_evening
 from scorekeeper.club.standings import Line, Row, standing
@@ -206,7 +206,9 @@ def test_a_walkover_has_the_share_of_a_shorter_round(length: RoundLength, points
 def test_a_walkover_of_two_deals_is_two_fifths_of_a_match() -> None:
     evening = evening_of("AB", length=RoundLength(deals=2))
     evening = accepted(
-        walkover(accepted(start_round(accepted(draw_round(evening, NOTE)), NOTE)), 1, [1], NOTE)
+        record_walkover(
+            accepted(start_round(accepted(draw_round(evening, NOTE)), NOTE)), 1, [1], NOTE
+        )
     )
     assert [row.difference for row in standing(evening)] == [800, -800]
 
@@ -217,7 +219,7 @@ def test_an_evening_of_an_older_program_counts_as_it_did() -> None:
     evening = evening_of("AB", rounds=2, figures=figures, length=RoundLength(deals=2))
     evening = enter_entrant(play_round(evening, lambda *_: (5000, 4000)), "C")
     evening = accepted(start_round(accepted(draw_round(evening, NOTE)), NOTE))
-    evening = accepted(walkover(evening, 1, [1], NOTE))
+    evening = accepted(record_walkover(evening, 1, [1], NOTE))
     document = {**evening_document(evening), "version": 1}
     assert not {"missed", "whole_match"} & {*document["plan"]["scheme"]}
     assert read_evening(document, "f", RuleLibrary()) == evening

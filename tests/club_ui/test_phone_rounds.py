@@ -6,7 +6,7 @@ import pytest
 
 from scorekeeper.club.model import RoundLength, Score
 from scorekeeper.club.phones import Owner
-from scorekeeper.club.results import from_paper, walkover
+from scorekeeper.club.results import from_paper, record_walkover
 from scorekeeper.club_ui.app import app
 from scorekeeper.i18n import Words
 from scorekeeper.services import Session
@@ -82,7 +82,7 @@ async def test_a_form_that_is_open_when_the_round_ends_is_left(session: Session)
     seat_phone(session, who := visitor(session, uid), 0)
     async with phone(session, who, route="/record") as ui:
         await ui.tap("who-0")
-        absent = lambda e, note: walkover(e, 1, [1], note)  # noqa: E731
+        absent = lambda e, note: record_walkover(e, 1, [1], note)  # noqa: E731
         change(session, uid, absent)
         await ui.until(lambda: ui.route == "/" and ui.has("done"))
         assert ui.text("done") == "The result is a walkover"

@@ -10,7 +10,7 @@ from typing import Any
 import pytest
 
 from scorekeeper.club.model import Evening, Score, plan_problems
-from scorekeeper.club.results import from_paper, walkover
+from scorekeeper.club.results import from_paper, record_walkover
 from scorekeeper.club.rounds import close_round, draw_round, start_round
 from scorekeeper.club.standings import lines_of, standing
 from scorekeeper.i18n import Words
@@ -72,7 +72,7 @@ def test_walkover_line_reads_otherwise_than_a_played_one(
     language: str,
 ) -> None:
     words, evening = Words(language), start_first_round(evening_of(["Ana", "Ben"]))
-    came, missed = lines_of(accepted(walkover(evening, 1, [1], NOTE)))
+    came, missed = lines_of(accepted(record_walkover(evening, 1, [1], NOTE)))
     score = Score((evening.plan.scheme.walkover, 0))
     won, lost = lines_of(accepted(from_paper(evening, 1, score, NOTE)))
     how = words.text("club-how-short", how="walkover")
@@ -84,7 +84,7 @@ def test_walkover_line_reads_otherwise_than_a_played_one(
 
 def test_in_english_it_is_called_a_walkover() -> None:
     evening = start_first_round(evening_of(["Ana", "Ben"]))
-    came, missed = lines_of(accepted(walkover(evening, 1, [1], NOTE)))
+    came, missed = lines_of(accepted(record_walkover(evening, 1, [1], NOTE)))
     told = [line_text(Words(), evening, line) for line in (came, missed)]
     assert told == ["Won against Ben, 2,000 : 0 (walkover)", "Lost to Ana, 0 : 2,000 (walkover)"]
 

@@ -19,7 +19,7 @@ from scorekeeper.club.model import (
     Score,
     SeasonUid,
 )
-from scorekeeper.club.results import correct, from_paper, walkover
+from scorekeeper.club.results import correct, from_paper, record_walkover
 from scorekeeper.club.rounds import close_round, draw_round, start_round
 from scorekeeper.club.standings import Season, SeasonRow, season_table
 from scorekeeper.i18n import Words
@@ -134,7 +134,7 @@ def test_a_drawn_match_and_a_walkover_are_words() -> None:
     drawn = accepted(start_round(accepted(draw_round(evening_of_pairs(), NOTE)), NOTE))
     level = accepted(from_paper(drawn, 1, Score((400, 400)), NOTE))
     assert column(results(WORDS, level, 1), "winner")[0] == "draw"
-    absent = accepted(walkover(drawn, 1, [0], WHY))
+    absent = accepted(record_walkover(drawn, 1, [0], WHY))
     assert column(results(WORDS, absent, 1), "how")[0] == "walkover"
 
 

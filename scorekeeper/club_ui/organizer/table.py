@@ -252,7 +252,7 @@ def WalkoverCard(evening: club.Evening, table: club.Table) -> ft.Control:
 
     def record() -> object:
         sides = tuple(sorted(absent))
-        return actions.change(evening.uid, results.walkover, table.number, sides)
+        return actions.change(evening.uid, results.record_walkover, table.number, sides)
 
     def side_choice(side: int, name: str) -> kit.Choice:
         label = Label(f"absent-{side}", name)

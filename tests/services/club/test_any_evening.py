@@ -30,7 +30,7 @@ from scorekeeper.club.model import (
     RoundLength,
     Score,
 )
-from scorekeeper.club.results import correct, decide, from_paper, walkover
+from scorekeeper.club.results import correct, decide, from_paper, record_walkover
 from scorekeeper.club.rounds import change_places, close_round, draw_round, take_back_round
 from scorekeeper.services import Session
 from scorekeeper.services.club import TableSession
@@ -114,7 +114,7 @@ CHANGES: dict[str, Callable[..., Verb]] = {
     "change_places": lambda one, other: lambda e, n: change_places(e, one, other, n),
     "paper": lambda table, score: lambda e, n: from_paper(e, table, score, n),
     "decide": lambda table, score: lambda e, n: decide(e, table, score, n),
-    "walkover": lambda table, side: lambda e, n: walkover(e, table, [side], n),
+    "walkover": lambda table, side: lambda e, n: record_walkover(e, table, [side], n),
     "correct": lambda number, table, score: lambda e, n: correct(e, number, table, score, n),
     "pause": lambda: pause_clock,
     "go_on": lambda: start_clock,

@@ -33,8 +33,8 @@ from scorekeeper.club.results import (
     decide,
     dispute,
     from_paper,
+    record_walkover,
     reopen,
-    walkover,
     withdraw,
 )
 from scorekeeper.club.rounds import (
@@ -227,7 +227,7 @@ RESULTS: tuple[Case, ...] = (
     ("running", "no_such_side", club(lambda e, n: dispute(e, 1, 5, n))),
     ("running", "reason_needed", club(lambda e, n: decide(e, 1, SCORE, n))),
     ("running", "scoreless", club(lambda e, n: from_paper(e, 1, Score((0, 0)), n))),
-    ("running", "no_such_side", club(lambda e, n: walkover(e, 1, [], n))),
+    ("running", "no_such_side", club(lambda e, n: record_walkover(e, 1, [], n))),
     ("running", "has_no_result", club(lambda e, n: correct(e, 1, 1, SCORE, n), "why")),
     ("running", "has_no_result", club(lambda e, n: reopen(e, 1, n), "why")),
     ("running", "no_such_table", club(lambda e, n: reopen(e, 9, n), "why")),
@@ -249,7 +249,7 @@ RESULTS: tuple[Case, ...] = (
             lambda e, n: withdraw(e, 1, 0, n),
             lambda e, n: decide(e, 1, SCORE, n),
             lambda e, n: from_paper(e, 1, SCORE, n),
-            lambda e, n: walkover(e, 1, [0], n),
+            lambda e, n: record_walkover(e, 1, [0], n),
         )
     ),
 )

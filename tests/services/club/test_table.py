@@ -6,7 +6,7 @@ import pytest
 
 from scorekeeper.club.model import EntrantUid, Score
 from scorekeeper.club.phones import Owner
-from scorekeeper.club.results import correct, reopen, walkover
+from scorekeeper.club.results import correct, record_walkover, reopen
 from scorekeeper.club.standings import standing
 from scorekeeper.match.model import DealUid
 from scorekeeper.rules import RuleSetId
@@ -187,7 +187,7 @@ def test_a_dispute_goes_to_the_organiser_and_the_phones_only_look_on(session: Se
     assert view.state == "disputed"
     assert view.dispute is not None
     assert (view.dispute.side, view.dispute.note.reason) == (1, "we had a concealed hand")
-    change(session, uid, lambda e, note: walkover(e, 1, [0], note))
+    change(session, uid, lambda e, note: record_walkover(e, 1, [0], note))
     assert problem_codes(east.table.claim(Score((0, 900)))) == ["has_a_result"]
     assert problem_codes(north.table.accept(0, person="00a")) != []
     assert north.table.view().state == "done"
