@@ -411,20 +411,24 @@ def _position(change: Change) -> float:
 
 
 def catch_up_text(words: Words, side: str, catch_up: CatchUp) -> str:
-    """Return how far a side is behind, what would make up for it, and the points of that."""
+    """Return a sentence with the points that a side is behind, and a way to make up for them.
+
+    The way is a number of canastas, and perhaps going out, in each of the next deals; the sentence
+    also says what these are worth.
+    """
     way = catch_up.way
-    things = [
+    parts = [
         words.text("catch-up-canastas", type=kind, count=count)
         for kind, count in way.canastas.items()
     ]
     if way.out:
-        things.append(words.text("catch-up-out"))
+        parts.append(words.text("catch-up-out"))
     return words.text(
         "catch-up",
         side=side,
         behind=catch_up.behind,
         deals=catch_up.deals,
-        what=format_list(things, locale=words.locale),
+        what=format_list(parts, locale=words.locale),
         worth=way.worth * catch_up.deals,
     )
 

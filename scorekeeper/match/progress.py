@@ -161,9 +161,9 @@ def rules_of_next_deal(match: Match) -> RuleSet:
 
 
 def later_phase_start(match: Match) -> int | None:
-    """Return the index of the first deal of the second phase, the next deal included.
+    """Return the index of the first deal of the second phase, which may be the next deal.
 
-    None if the match has no such phase, or if it has not begun.
+    None if the match has no second phase, or if it begins after the next deal.
     """
     if match.rules.later_phase is None:
         return None

@@ -40,8 +40,8 @@ class Preference(StrEnum):
 def default_preference(required: Requirement) -> Preference:
     """Return the preference that applies if none was chosen.
 
-    With a minimum to reach, cards are kept in hand: the fewest cards. Without one, any meld may
-    be laid, and wild cards are kept: a clean canasta brings more than a mixed one.
+    If there is a requirement, lay the fewest cards, to keep the others in hand. If there is none,
+    lay the fewest wild cards: a natural canasta has a higher bonus than a mixed one.
     """
     return Preference.WILDS if required.is_nothing else Preference.FEWEST
 

@@ -1,11 +1,11 @@
-"""Questions that lead from what a table plays to its rule set.
+"""Questions about the rules of a table, to find the rule set that it plays.
 
     survey = survey(library)
-    survey.question                        the one whose answers part the rule sets left best
-    survey.options                         its possible answers, made from their values
-    survey.answered(option).rule_sets      those that are left
+    survey.question                        the question that narrows down the rule sets best
+    survey.options                         its possible answers
+    survey.answered(option).rule_sets      the rule sets that fit the answers
 
-`questions.toml` lists what may be asked; all else follows from the rule sets of a library.
+`questions.toml` lists the questions; the answers are values of the rule sets of a library.
 """
 
 from collections import Counter, defaultdict
@@ -27,12 +27,12 @@ from scorekeeper.validation import file_problems, strict_converter, structured
 FILE = "questions.toml"
 PLAYERS = "players"
 NOISE = 1e-6
-"""Bits that come from rounding: a question that says no more is not asked."""
+"""Information in bits that is only a rounding error: a question without more is not asked."""
 
 
 @dataclass(frozen=True, slots=True)
 class Answer:
-    """A value that rule sets have, at the path where it stands; True and False are yes and no."""
+    """A value of rule sets at its path; True and False mean yes and no."""
 
     path: str
     value: Hashable
@@ -40,17 +40,17 @@ class Answer:
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Question:
-    """Something to be asked about a rule set: the first of some values that is not absent."""
+    """A question about a rule set. Its answer is the first of some values that is not absent."""
 
     id: str
     paths: tuple[str, ...]
     known: float
-    """The part of all tables that would know the answer."""
+    """The share of tables that can answer it, from 0 to 1."""
     presence: bool = False
-    """True if all that is asked is whether there is such a thing."""
+    """True if it asks only whether the rule set has such a value."""
 
     def answer(self, tree: Tree) -> Answer:
-        """Return the answer that the values of a rule set give."""
+        """Return the answer for the values of a rule set."""
         for path in self.paths:
             value = value_at(tree, path)
             if value is not None:
@@ -60,7 +60,7 @@ class Question:
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class QuestionFile:
-    """All of `questions.toml`."""
+    """The contents of `questions.toml`."""
 
     most: int
     short: int
@@ -69,7 +69,7 @@ class QuestionFile:
 
 @cache
 def question_file() -> QuestionFile:
-    """Return everything in `questions.toml`; raise `RuleSetError` if it is broken."""
+    """Return the contents of `questions.toml`; raise `RuleSetError` if it is broken."""
     return read_questions((files("scorekeeper.rules") / FILE).read_text("utf-8"), FILE)
 
 
@@ -93,7 +93,7 @@ def read_questions(text: str, file: str) -> QuestionFile:
 
 @dataclass(frozen=True, slots=True, eq=False)
 class Candidate:
-    """A rule set as a number of players plays it, with its answer to every question."""
+    """A rule set for a number of players, with its answer to every question."""
 
     rule_set: RuleSetId
     players: int
@@ -101,34 +101,35 @@ class Candidate:
 
 
 def candidates(library: RuleLibrary) -> tuple[Candidate, ...]:
-    """Return every rule set of a library, for each of its numbers of players."""
-    every = []
+    """Return a candidate for each rule set of a library and each of its numbers of players."""
+    found = []
     for book in library.books():
         for players in book.rules.players:
             tree = with_value(tree_for(book, players), PLAYERS, [players])
-            answers = {asked.id: asked.answer(tree) for asked in question_file().question}
-            every.append(Candidate(book.identity.id, players, answers))
-    return tuple(every)
+            questions = question_file().question
+            answers = {question.id: question.answer(tree) for question in questions}
+            found.append(Candidate(book.identity.id, players, answers))
+    return tuple(found)
 
 
 @dataclass(frozen=True)
 class Survey:
-    """The questions asked so far, each with its answer, and what is left."""
+    """The answers so far, and the rule sets that fit them."""
 
     left: tuple[Candidate, ...]
     given: tuple[tuple[Question, Answer | None], ...] = ()
-    """None is an answer that nobody knows."""
+    """The questions asked so far, each with its answer; None for "don't know"."""
     most: int = 0
-    """The number of questions after which no further one is asked."""
+    """The maximum number of questions."""
 
     @cached_property
     def rule_sets(self) -> tuple[RuleSetId, ...]:
-        """Those that fit all answers, in the order in which players look for them."""
+        """The rule sets that fit all answers, in the order of the library."""
         return tuple(dict.fromkeys(candidate.rule_set for candidate in self.left))
 
     @cached_property
     def further_question(self) -> Question | None:
-        """The question that parts best what is left; None if none would part it."""
+        """The question that narrows down the rule sets best; None if none does."""
         asked = {question.id for question, _ in self.given}
         unasked = (each for each in question_file().question if each.id not in asked)
         gain, best = max(
@@ -140,19 +141,19 @@ class Survey:
 
     @property
     def question(self) -> Question | None:
-        """The next question; None when there is nothing left to ask."""
+        """The next question; None after the last one."""
         return self.further_question if len(self.given) < self.most else None
 
     @cached_property
     def options(self) -> tuple[Answer, ...]:
-        """The answers to the next question that what is left gives."""
+        """The answers of the remaining rule sets to the next question, sorted."""
         if self.further_question is None:
             return ()
         answers = {candidate.answers[self.further_question.id] for candidate in self.left}
-        return tuple(sorted(answers, key=_rank))
+        return tuple(sorted(answers, key=_sort_key))
 
     def answered(self, answer: Answer | None) -> "Survey":
-        """Return what is left after an answer to the next question; None is “don't know”."""
+        """Return the survey after an answer to the next question; None means “don't know”."""
         if self.further_question is None:
             return self
         question = self.further_question
@@ -162,7 +163,7 @@ class Survey:
         return replace(self, left=left, given=(*self.given, (question, answer)))
 
     def with_further_question(self) -> "Survey":
-        """Return the same with one more question to come."""
+        """Return the survey with one more question, beyond the maximum."""
         return replace(self, most=len(self.given) + 1)
 
 
@@ -172,20 +173,22 @@ def survey(library: RuleLibrary) -> Survey:
 
 
 def _information(left: Collection[Candidate], question: Question) -> float:
-    """Return how much an answer is expected to say about the rule set, in bits.
+    """Return the information about the rule set to expect from an answer, in bits.
 
-    Every rule set is as likely as any other, and so is each of its numbers of players.
+    This is the mutual information of answer and rule set. All rule sets are equally likely, and
+    so are the numbers of players of each.
     """
     forms = Counter(candidate.rule_set for candidate in left)
-    of_answer = defaultdict[Answer, float](float)
-    of_both = defaultdict[tuple[Answer, RuleSetId], float](float)
+    answer_shares = defaultdict[Answer, float](float)
+    joint_shares = defaultdict[tuple[Answer, RuleSetId], float](float)
     for candidate in left:
-        likely = 1 / forms[candidate.rule_set] / len(forms)
-        of_answer[candidate.answers[question.id]] += likely
-        of_both[candidate.answers[question.id], candidate.rule_set] += likely
+        answer = candidate.answers[question.id]
+        share = 1 / forms[candidate.rule_set] / len(forms)
+        answer_shares[answer] += share
+        joint_shares[answer, candidate.rule_set] += share
     return sum(
-        likely * log2(likely * len(forms) / of_answer[answer])
-        for (answer, _), likely in of_both.items()
+        share * log2(share * len(forms) / answer_shares[answer])
+        for (answer, _), share in joint_shares.items()
     )
 
 
@@ -193,8 +196,8 @@ def _frozen(value: Any) -> Hashable:
     return tuple(map(_frozen, value)) if isinstance(value, list | tuple) else value
 
 
-def _rank(answer: Answer) -> tuple[bool, str, Any]:
-    """Numbers in their order, yes before no, and what is absent last."""
+def _sort_key(answer: Answer) -> tuple[bool, str, Any]:
+    """Return a key that sorts numbers in ascending order, yes before no, and absent values last."""
     value = answer.value
     if isinstance(value, bool):
         value = not value

@@ -159,7 +159,9 @@ def conflict_rows(words: Words, edited: EditedHouseRules) -> tuple[ConflictRow, 
 
 
 def rule_path(book: RuleBook, path: str) -> str | None:
-    """Return the path of the rule that holds a value or is part of it; None without any.
+    """Return the path of the rule that contains `path`, or of the first rule below `path`.
+
+    None if there is neither.
 
     Example:
         "card_values.4" is part of the rule "card_values".

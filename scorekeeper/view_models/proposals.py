@@ -41,9 +41,10 @@ def open_values(words: Words, session: Session, book: RuleBook) -> tuple[OpenVal
 
 
 def proposals_sentence(words: Words, book: RuleBook) -> str:
-    """Return a sentence that names or counts the rules without a source, agreed on or not.
+    """Return a sentence that names the rules without a source, or counts them if they are many.
 
-    It is empty if all rules have a source.
+    Rules that the table has already confirmed are included. The sentence is empty if all rules
+    have a source.
     """
     proposed = proposed_rules(book)
     if not proposed:

@@ -431,7 +431,7 @@ def new_member_arrivals(
     chosen: Mapping[str, Identity],
     is_seat_name: IsSeatName,
 ) -> tuple[Arrival, ...]:
-    """Return the people of a list who are to join the club, one each, and their problems.
+    """Return an arrival for each person of a list who is to join the club, with its problems.
 
     The arguments are those of `find_arrivals`.
     """

@@ -78,7 +78,7 @@ Buttons and values to choose from:
     cursor_ring               the border of a control at which a screen's own cursor is
     choice_chips              values of which at most one is chosen
     choices, Choice           values of which any number may be chosen
-    text_tabs                 names of parts of a screen, of which one is shown
+    text_tabs                 tabs with the names of the parts of a screen
 
 Texts and pictures:
 

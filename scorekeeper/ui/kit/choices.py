@@ -127,7 +127,7 @@ def text_tabs(
     chosen: ValueT,
     on_choose: Callable[[ValueT], object],
 ) -> ft.Row:
-    """Return the names of parts of a screen, of which one is shown; its name is underlined.
+    """Return tabs with the names of the parts of a screen; the visible part is underlined.
 
     Args:
         options: Values with their labels.

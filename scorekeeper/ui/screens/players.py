@@ -259,7 +259,7 @@ def PersonForm(person: KnownPerson | None) -> ft.Control:
     if is_saved:
         parts.append(kit.prose(words.text("people-saved"), id="people-saved", is_live=True))
     if person is not None:
-        parts.append(SamePerson(person, key="same"))
+        parts.append(MergedPlayers(person, key="same"))
     save_button = kit.button(
         words.label("people-save"), save if check.can_save else None, kind=kit.ButtonKind.MAIN
     )
@@ -321,8 +321,8 @@ def _name_problems(check: NameCheck) -> list[ft.Control]:
 
 
 @component
-def SamePerson(person: KnownPerson) -> ft.Control:
-    """The number of games of a player, the players merged with them, and a button to merge another.
+def MergedPlayers(person: KnownPerson) -> ft.Control:
+    """The number of games of a player, the merged players, and a button to merge another one.
 
     Args:
         person: The player.

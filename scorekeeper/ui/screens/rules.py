@@ -275,7 +275,7 @@ def _differences_parts(state: State, book: RuleBook) -> list[ft.Control]:
 
 
 def _book_buttons(words: Words, book: RuleBook) -> list[ft.Control]:
-    """Return the ways to new house rules and to a comparison."""
+    """Return the buttons that make house rules from a rule set and compare it with another."""
     set_id = book.identity.id
     return [
         kit.button(
