@@ -835,8 +835,8 @@ async def test_hand_and_foot_ends_with_its_fourth_deal(tmp_path: Path) -> None:
 @pytest.fixture
 def variant(tmp_path: Path) -> str:
     """The id of a variant that nobody plays, in the rule files of the data folder."""
-    folder = tmp_path / "rules"
-    folder.mkdir()
+    folder = tmp_path / "store" / "rules"
+    folder.mkdir(parents=True)
     (folder / "archipelago.toml").write_text(MADE_UP.read_text("utf-8"), "utf-8")
     return "archipelago"
 
