@@ -11,6 +11,7 @@ from typing import Any
 
 import pytest
 
+from scorekeeper.i18n import Words
 from scorekeeper.server.attempts import Pin
 from scorekeeper.server.certificates import own_certificate
 from scorekeeper.server.club_server import tls_context
@@ -20,6 +21,8 @@ from scorekeeper.services.club.directors import Invitation
 from scorekeeper.storage.database import ACCESS
 from tests.browser.driver import Phone
 from tests.server.evening import HERE, Served, serving
+
+WORDS = Words("en")
 
 NO_WEBSOCKET = """
 window.WebSocket = class { constructor() { setTimeout(() => this.onerror(), 50); } };
@@ -127,7 +130,7 @@ def test_a_card_of_yesterday_is_said_and_another_opens_the_table(
     club: Served, phone: Phone
 ) -> None:
     phone.page.goto(f"{address(club)}/join#aaaabbbbccccdddd")
-    phone.wait_until(reads(phone, "or not any more"), "why not")
+    phone.wait_until(reads(phone, WORDS.text("visitor-join-unknown")), "why not")
     assert phone.page.url == f"{address(club)}/join"
     phone.page.fill("#word", club.code(1).upper())
     phone.page.get_by_role("button").click()
@@ -142,7 +145,7 @@ def test_card_of_a_session_that_comes_later_opens_by_itself(club: Served, phone:
     """The code is unknown until the organiser has imported the session of another computer."""
     later = "aaaabbbbccccdddd"
     phone.page.goto(f"{address(club)}/join#{later}")
-    phone.wait_until(reads(phone, "or not any more"), "why not")
+    phone.wait_until(reads(phone, WORDS.text("visitor-join-unknown")), "why not")
     own = club.code(1)
     database = club.session._work.database
     document = next(doc for doc in database.table(ACCESS).all() if doc.get(CODE) == own)
@@ -185,7 +188,7 @@ def test_a_directors_link_opens_the_club_once_and_until_he_is_removed(
     club.session.club.directors.remove(invitation.director)
     phone.wait_until(reads(phone, "Type the PIN of your invitation"), "the way back in")
     phone.page.goto(link)
-    phone.wait_until(reads(phone, "was used already"), "that it is spent")
+    phone.wait_until(reads(phone, WORDS.text("visitor-director-unknown")), "that it is spent")
 
 
 def test_join_pages_fit_a_thumb_and_large_text(

@@ -14,6 +14,7 @@ from typing import Any
 
 import pytest
 
+from scorekeeper.i18n import Words
 from scorekeeper.packaging.site_folder import LATER, WORKER, build_site, template, write_worker
 from tests.browser.conftest import NewPhone
 from tests.browser.driver import Phone
@@ -22,6 +23,8 @@ from tests.browser.static_server import StaticServer
 from tests.browser.test_exchange import chosen
 from tests.conftest import MadeOnce
 from tests.packaging.sites import pack_quickly
+
+WORDS = Words("en")
 
 FIRST = (
     {"went_out": True, "canastas": {"natural": 1}, "melded_card_points": 385},
@@ -115,7 +118,7 @@ def a_second_window_waits_its_turn(phone: Phone, url: str) -> None:
     first = phone.page
     phone.page = first.context.new_page()
     phone.open(url)
-    phone.wait_says("closed", "already open in this app")
+    phone.wait_says("closed", "already open in another window")
     first.close()
     phone.wait_gone("closed", seconds=FETCH_SECONDS)
     phone.box("record")
@@ -175,7 +178,7 @@ def test_site_keeps_every_tap_offline_and_through_an_update(
 def it_says_what_the_browser_keeps(phone: Phone) -> None:
     """The page tells the app of a promise, of a way to install, and which copy this is."""
     phone.tap("tab-more")
-    phone.wait_says("kept", "Kept by this browser no")
+    phone.wait_says("kept", "Kept by this browser\nno")
     phone.page.evaluate(OFFER)
     phone.box("install")
     phone.scroll("more-theme", BELOW)
@@ -302,7 +305,7 @@ def test_a_browser_that_keeps_nothing_is_said_in_words(
     # a game at home needs nothing of what comes later
     phone.page.route(f"**/{LATER}", lambda route: route.abort())
     phone.open(server.url)
-    phone.wait_says("found-finding-0", "gone when you close the page")
+    phone.wait_says("found-finding-0", WORDS.text("finding-not_kept"))
     phone.tap("found-read")
     begin_match(phone)
     type_deal(phone, FIRST)
