@@ -4,9 +4,7 @@ import re
 
 import pytest
 
-from scorekeeper.i18n import Words
-from scorekeeper.i18n.how_to_play import how_to_play
-from scorekeeper.rules import RuleSetId, rule_book
+from tests.i18n.game_texts import book_of, game_words, texts_of_how_to_play
 
 KEYS = (
     "line-seven_canastas",
@@ -30,10 +28,7 @@ KEYS = (
     ],
 )
 def test_burraco_has_burracos_and_a_pozzetto(language: str, other_words: str) -> None:
-    book = rule_book(RuleSetId("burraco"))
-    words = Words(language).of_game(book.identity)
+    words = game_words(language, "burraco")
     texts = [words.text(key) for key in KEYS]
-    for chapter in how_to_play(words, book):
-        for part in chapter.parts:
-            texts.extend([part] if isinstance(part, str) else part)
+    texts += texts_of_how_to_play(words, book_of("burraco"))
     assert [text for text in texts if re.search(other_words, text)] == []
