@@ -1,22 +1,25 @@
 """Keep score of canasta that is played with real cards.
 
-    rules        what a rule set says: one TOML file each, every value with its source
-    scoring      a reported deal becomes problems and signed lines; the initial meld
+    rules        rule sets: one TOML file each, every value with its source
+    scoring      the problems and the signed score lines of a deal; the initial meld
     meld_finder  the melds of a hand that fulfil a requirement
-    match        deals add up: totals, requirements, dealer, winner
-    deal_form    a deal as it is being typed
-    cases        the rules' worked examples
+    match        a game of several deals: totals, requirements, dealer, winner
+    deal_form    the form in which a deal is typed
+    cases        worked examples of the rules with their expected results
     club         a session of several tables: draws, results, standings, seasons
     storage      an append-only journal under TinyDB's own API
-    services     what a scorer or an organiser can do: start, record, amend, undo, draw
-    i18n         codes become text in every language
+    services     the actions of a scorer or an organiser: start, record, amend, undo, draw
+    i18n         the texts for codes and values, in every language
+    view_models  the content of screens, without controls
     publishing   pages for paper and for the web
-    ui           the Flet screens
+    ui           the Flet screens of a game at home
+    club_ui      the Flet screens of a club
     server       window, browser, network
-    cli          score, cases, rules, meld, publish
-    packaging    the folders of sites and of apps to be built
+    cli          the commands score, cases, rules, meld, publish
+    packaging    folders from which a site or an app is built
+    league       a league of clubs: the results of their sessions, and its server
 
-A package knows only those above it in this list; `__main__` puts them together.
+A package imports only packages above it in this list; `__main__` puts them together.
 """
 
 __version__ = "0.1.0"

@@ -1,4 +1,4 @@
-"""The start of the program: the command line, and behind it the app with its store.
+"""The entry point of the program: the command line, and the app with its store.
 
 It opens the store, and passes the data folder, the clock, new ids and the language of the terminal
 to the packages that need them. Most imports are inside functions, so that each command loads only
@@ -84,7 +84,7 @@ def open_app(*, host: str, port: int | None, web: bool, desktop: bool, data: Pat
         port: Port to listen on; None for any free one.
         web: Open in the browser.
         desktop: Open in a window.
-        data: Data folder; None for the usual one.
+        data: Data folder; None for the default one.
 
     Returns:
         The exit status: 0, or 2 if the app could not be opened.
@@ -118,7 +118,7 @@ def open_app(*, host: str, port: int | None, web: bool, desktop: bool, data: Pat
 def app_for_folder(folder: Path, at_exit: contextlib.ExitStack) -> FletMain:
     """Open the store in a folder and return the function that shows the app on a Flet page.
 
-    The store is closed with `at_exit`. A thread loads the first screen and its match while the
+    `at_exit` closes the store. A thread loads the first screen and its match while the
     browser loads the client.
     """
     session = open_store(folder)
@@ -146,14 +146,14 @@ def app_for_folder(folder: Path, at_exit: contextlib.ExitStack) -> FletMain:
 
 
 def open_store(folder: Path) -> Session:
-    """Open the store in a folder, with the user's own rule files."""
+    """Open the store in a folder, with the user's own rule files; may raise `StoreError`."""
     from scorekeeper.services import open_session  # noqa: PLC0415
 
     return open_session(folder, now=now, new_uid=new_uid)
 
 
 def league_connector(session: Session) -> Callable[[], League]:
-    """Return a function that makes the connection to a league at its first call.
+    """Return a function that creates the connection to a league at its first call.
 
     Later calls return the same connection, so that all pages share it.
     """
@@ -171,7 +171,7 @@ def serve_club(*, data: Path | None, **options: Any) -> int:
     """Serve a club from its data folder, or show the app that is running there already.
 
     Args:
-        data: Data folder; None for the usual one.
+        data: Data folder; None for the default one.
         options: The fields of `ClubOptions`.
 
     Returns:
@@ -202,8 +202,8 @@ def open_bundled() -> None:
     There is no terminal, so a store that cannot be opened is reported on a screen.
     """
     if sys.platform == "emscripten":
-        # The first screen allocates much and frees nothing: collecting would only take time.
-        # `run` turns the collector on again.
+        # The first screen allocates much and frees nothing: collecting would only cost time.
+        # `run` enables it again.
         gc.disable()
         from scorekeeper.packaging.in_browser import run  # noqa: PLC0415
 
@@ -228,21 +228,21 @@ def open_bundled() -> None:
 
 
 def find_data_folder(data: Path | None) -> Path:
-    """Return the data folder: the given one, or for None the usual one; it need not exist."""
+    """Return the given data folder, or the default one for None; it need not exist."""
     from scorekeeper.server import data_folder  # noqa: PLC0415
 
     return data_folder(data, os.environ)
 
 
 def terminal_words() -> Words:
-    """Return the words in the language of the terminal."""
+    """Return the texts of the app in the language of the terminal."""
     from scorekeeper.i18n import Words  # noqa: PLC0415
 
     return Words(terminal_language())
 
 
 def terminal_language() -> str:
-    """Return the language of the terminal, by the variables of gettext; English by default."""
+    """Return the language code of the terminal, from gettext's variables; English by default."""
     from scorekeeper.i18n.messages import best_language  # noqa: PLC0415
 
     values = (os.environ.get(name, "") for name in LOCALE_VARIABLES)

@@ -10,7 +10,10 @@ T = TypeVar("T")
 Args = TypeVarTuple("Args")
 
 MAX_CACHED_RESULTS = 10_000
-"""Results kept for one function; the different melds of a season are fewer."""
+"""Maximum number of results per function and owner; the different melds of a season are fewer.
+
+When it is reached, the results of that owner are dropped.
+"""
 
 
 def cached_by_owner(function: Callable[[Owner, *Args], T]) -> Callable[[Owner, *Args], T]:

@@ -1,4 +1,4 @@
-"""Rule cases (`canasta-rule-cases`): questions to a rule set with their expected answers.
+"""Rule cases (`canasta-rule-cases`): questions about a rule set, with expected answers.
 
 for case in read_cases(text, "cases.json"):
     verdict = case if isinstance(case, Verdict) else run(case, RuleLibrary())
@@ -27,7 +27,7 @@ Kind = Literal["requirement", "initial_meld", "meld_legality", "hand_score", "ma
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Case:
-    """A question to a rule set and its expected answer."""
+    """A question about a rule set, and the expected answer."""
 
     id: str
     ruleset: str
@@ -45,11 +45,11 @@ class Case:
 
 @dataclass(frozen=True, slots=True)
 class Answer:
-    """The answer of a rule set to a case, by the names that `expected` may use."""
+    """The answer of a rule set to a case: values, by the names that `expected` may have."""
 
     values: Mapping[str, Any]
     details: tuple[str, ...] = ()
-    """The score lines or problems behind it, for a report."""
+    """The score lines or problems that explain it, for a report."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -76,7 +76,7 @@ class InitialMeldRequirement:
     score_before: int = 0
     hand_number: int = 1
     deals_in_last_row: int = 0
-    """Earlier deals that the side began in the last row of the table by score."""
+    """Earlier deals that the side began with a score in the last row of the requirement table."""
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -134,9 +134,9 @@ class CaseFileError(validation.FileError):
 
 
 def read_cases(text: str, file: str) -> list[Case | Verdict]:
-    """Return the cases of a file; for an unreadable case, its failed verdict.
+    """Return the cases of a file in order, with a failed verdict for each unreadable case.
 
-    `file` is the name of the file in messages. Raise `CaseFileError` for invalid JSON, another
+    `file` is the name of the file in messages. Raises `CaseFileError` for invalid JSON, another
     format, a newer version, and a file without cases.
     """
     with validation.file_problems(file, CaseFileError):
@@ -165,9 +165,10 @@ def _raw_id(raw: object) -> str | None:
 
 
 def run(case: Case, library: RuleLibrary) -> Verdict:
-    """Return the verdict on a case about a rule set of a library.
+    """Run a case with the rule sets of a library, and return the verdict.
 
-    A case with an invalid rule set, option or input fails; the problem has its path.
+    A case with an unknown rule set, or an invalid option or input, fails; its problems have the
+    path of the fault.
     """
     try:
         answer = answer_to(case, library)
@@ -203,7 +204,7 @@ def answer_to(case: Case, library: RuleLibrary) -> Answer:
 
 
 def verdict_on(case: Case, answer: Answer) -> Verdict:
-    """Return the verdict on an answer to a case."""
+    """Compare an answer with the expected one, and return the verdict."""
     differences = tuple(_differences(case.expected, answer.values))
     if not differences:
         return Verdict(case.id)
@@ -214,18 +215,20 @@ T = TypeVar("T")
 
 EXPECTED_FIELDS: Mapping[str, frozenset[str]] = defaultdict(
     frozenset,
-    # Without the lines that replace the count of a side, and the one that only whole deals have.
+    # Without the lines that replace a side's whole count, and without the one that only a deal of
+    # all sides can have.
     parts=frozenset((*PARTS.values(), CANASTA_PART))
     - {"total", "acaba", "special_hand", "partners_half"},
     requirement=frozenset(("points", "needs")),
 )
-"""The fields that an expected value may have, if it is an object; none for other values."""
+"""Fields that an expected object may have, by its name; other expected values have none."""
 
 
 # --- an answer for each kind of case
 
 
 def _answer_requirement(rules: RuleSet, case: Case) -> Answer:
+    """Return the requirement of the initial meld, or whether the side may go out."""
     if case.input.get("what") == "go_out":
         going_out = _read_input(rules, case, GoOutRequirement)
         may_go_out = checks.may_go_out(rules, going_out.canastas, has_discard=going_out.has_discard)
@@ -242,6 +245,7 @@ def _answer_requirement(rules: RuleSet, case: Case) -> Answer:
 
 
 def _answer_initial_meld(rules: RuleSet, case: Case) -> Answer:
+    """Return the requirement, the value of the melds, and whether they may be laid down."""
     question = _read_input(rules, case, InitialMeldInput)
     top_card = None
     if question.top_card is not None:
@@ -276,6 +280,7 @@ def _answer_initial_meld(rules: RuleSet, case: Case) -> Answer:
 
 
 def _answer_meld_legality(rules: RuleSet, case: Case) -> Answer:
+    """Return whether a meld is legal, and the type of its canasta; None if it is no canasta."""
     question = _read_input(rules, case, MeldLegalityInput)
     (meld,) = judged_melds(rules, (question.meld,))
     problems = [
@@ -289,6 +294,7 @@ def _answer_meld_legality(rules: RuleSet, case: Case) -> Answer:
 
 
 def _answer_hand_score(rules: RuleSet, case: Case) -> Answer:
+    """Return the points of a side in a deal: the total, and the points of each part."""
     question = _read_input(rules, case, HandScoreInput)
     if "went_out" not in case.input:
         # The case does not say whether the side went out: bonuses that require it are paid.
@@ -308,6 +314,7 @@ def _answer_hand_score(rules: RuleSet, case: Case) -> Answer:
 
 
 def _answer_match_end(rules: RuleSet, case: Case) -> Answer:
+    """Return whether the match is over, the winner, the margin in points, and tied sides."""
     question = _read_input(rules, case, MatchEndInput)
     _check_totals(question.totals)
     names = tuple(question.totals)

@@ -1,8 +1,8 @@
-"""The root of every exception that this package raises."""
+"""The base class of all exceptions of this package."""
 
 
 class ScorekeeperError(Exception):
-    """A broken file, a misuse or a failing disk; people read a sentence of the catalogue.
+    """A broken file, wrong usage or a failing disk; users read a sentence from the catalogues.
 
-    Mistakes of players never come as exceptions: they are `Problem` values.
+    Mistakes of players are never exceptions: they are `Problem` values.
     """

@@ -1,4 +1,4 @@
-"""Problems of a report or of a document: a code, a path and the values for the sentence."""
+"""Problems of a recorded deal or a document: a code, a path, and values for the message."""
 
 from collections.abc import Mapping
 from dataclasses import dataclass, field
@@ -7,12 +7,12 @@ from typing import Any
 
 
 class Grade(StrEnum):
-    """The certainty that something was reported wrongly."""
+    """How certain a mistake is."""
 
     IMPOSSIBLE = "impossible"
-    """Not possible with these packs, or contradictory; it cannot be saved."""
+    """Impossible with the packs in play, or contradictory; it cannot be saved."""
     UNLIKELY = "unlikely"
-    """Against the rules, or worth a second look; it can be saved after a question."""
+    """Against the rules, or unusual; it can be saved after a confirmation."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -31,7 +31,7 @@ class Problem:
         return Problem(self.code, f"{path}{joint}{self.path}", self.values, self.grade)
 
     def __str__(self) -> str:
-        """Return a text for developers; people read the sentence of the catalogue."""
+        """Return a text for developers; users read the sentence from the catalogues."""
         values = ", ".join(f"{name}: {value}" for name, value in self.values.items())
         code = self.code.replace("_", " ")
         return f"{self.path or 'the whole'}: {code}{f' ({values})' if values else ''}"

@@ -1,7 +1,7 @@
-"""Documents from outside to values: strictly, with every problem and its path.
+"""Strict conversion of documents, such as rule files and backups, to typed values.
 
-A converter made here takes nothing for something else: no text for a number, no number for
-yes or no, no field that nobody knows. All problems of a document come at once.
+Nothing is coerced: a text is not a number, and a number is not a truth value. All problems of a
+document are reported at once, each with its path.
 """
 
 import json
@@ -24,17 +24,20 @@ from scorekeeper.problem import Problem
 Hook = Callable[[Any, Any], Any]
 T = TypeVar("T")
 SCALARS = {int: "number", str: "text", bool: "truth"}
-"""The kinds of plain values, as the sentence of `wrong_kind` tells them apart."""
+"""Names of the scalar types in the message `wrong_kind`."""
 CONTAINERS: Mapping[type, str] = {dict: "{…}", list: "[…]"}
-LONGEST_PICTURE = 40
+LONGEST_PICTURE = 40  # characters of a value in a message
 LONGEST_NAME = 80
-"""Characters of the name of a person, a place or a session; a card at a table has room for it."""
+"""Most characters in the name of a person, a place or a session; a table card has room for it."""
 LARGEST_NUMBER = 9_999_999
-"""No count and no score comes near it; beyond, sums could no longer be written as text."""
+"""The largest absolute value of a number in a document, far above any count or score.
+
+Python refuses to convert extremely large numbers, and so their sums, to text.
+"""
 
 
 class ProblemError(ScorekeeperError):
-    """An error with a sentence in the catalogue: that of its `problem`."""
+    """An error with a `problem`, for which the catalogues have a sentence."""
 
     def __init__(self, code: str, path: str = "", **values: Any) -> None:
         self.problem = Problem(code, path, values)
@@ -42,11 +45,11 @@ class ProblemError(ScorekeeperError):
 
 
 class ExpectedError(ProblemError, ValueError):
-    """A value is not what its place wants."""
+    """A value has the wrong type or is not allowed, or a text cannot be parsed."""
 
 
 class DocumentError(ScorekeeperError):
-    """A document is not what it should be; `problems` has everything that is wrong."""
+    """A document is invalid; `problems` lists everything that is wrong with it."""
 
     def __init__(self, problems: Iterable[Problem]) -> None:
         self.problems = tuple(problems)
@@ -54,7 +57,7 @@ class DocumentError(ScorekeeperError):
 
 
 class FileError(ScorekeeperError):
-    """A file cannot be read; each problem has the path of its place."""
+    """A file cannot be read; `problems` has the reasons, with their paths in the file."""
 
     def __init__(self, file: str, problems: Iterable[Problem]) -> None:
         self.file, self.problems = file, tuple(problems)
@@ -71,7 +74,10 @@ NEWER = "newer_version"
 
 @contextmanager
 def file_problems(file: str, kind: type[FileError], path: str = "") -> Iterator[None]:
-    """Raise an error of a kind for whatever is wrong inside, with `path` before its places."""
+    """Raise `kind` for errors in the `with` block, with `path` in front of their paths.
+
+    Converts `DocumentError`, `FileError`, `ExpectedError`, `UnicodeDecodeError` and `OSError`.
+    """
     try:
         yield
     except (DocumentError, FileError) as error:
@@ -87,7 +93,15 @@ def file_problems(file: str, kind: type[FileError], path: str = "") -> Iterator[
 def check_format(
     document: object, name: str, newest: int, file: str, *, error: type[FileError]
 ) -> None:
-    """Raise an error for a document of another format, or of another or a newer version."""
+    """Raise `error` unless a document has the right format and a known version.
+
+    Args:
+        document: The parsed document.
+        name: The expected value of its field `format`.
+        newest: The newest version that this program can read; the oldest one is 1.
+        file: Name of the file in messages.
+        error: Type of the error.
+    """
     if not isinstance(document, dict) or document.get("format") != name:
         raise error(file, [Problem("wrong_format", "format", {"format": name})])
     version = document.get("version")
@@ -99,15 +113,15 @@ def check_format(
 
 
 def json_from(text: str) -> Any:
-    """The document of a JSON text, read more strictly than Python does.
+    """Parse a JSON text, more strictly than Python does.
 
-    Raises `ExpectedError`: for broken JSON, for nesting too deep to follow,
-    for NaN and Infinity, for a field that an object has twice, and for half a character.
+    Raises `ExpectedError` for invalid JSON, too deep nesting, NaN and Infinity, a number with too
+    many digits, a field that an object has twice, and an unpaired surrogate.
     """
 
     def once(pairs: list[tuple[str, Any]]) -> dict[str, Any]:
         fields = dict(pairs)
-        if len(fields) < len(pairs):  # the second one of a name would silently win over the first
+        if len(fields) < len(pairs):  # Python would silently keep the last of them
             names = [name for name, _ in pairs]
             twice = next(name for name in fields if names.count(name) > 1)
             raise ExpectedError("field_twice", field=picture(twice))
@@ -128,16 +142,15 @@ def json_from(text: str) -> Any:
         raise ExpectedError("not_json", line=error.lineno, column=error.colno) from error
     except ExpectedError:
         raise
-    except ValueError as error:  # Python reads no number of more than 4,300 digits
+    except ValueError as error:  # Python parses no number of more than 4,300 digits
         raise ExpectedError("too_many_digits") from error
     return document
 
 
 def strict_converter(*, forbid_unknown: bool = True) -> Converter:
-    """A cattrs converter that never coerces one kind of value into another.
+    """Return a cattrs converter that never coerces a value to another type.
 
-    With `forbid_unknown` a field that the type does not know is a problem, else it is
-    left out of the value.
+    With `forbid_unknown`, unknown fields are problems; otherwise they are ignored.
     """
     converter = Converter(forbid_extra_keys=forbid_unknown, detailed_validation=True)
 
@@ -187,9 +200,9 @@ plain_converter = cache(strict_converter)
 
 
 def structured(converter: Converter, document: object, kind: type[T]) -> T:
-    """The value that a document describes.
+    """Convert a document to a value of type `kind`.
 
-    Raises `DocumentError` with everything that is wrong with it, each with its dotted path.
+    Raises `DocumentError` with all problems of the document, each with its dotted path.
     """
     try:
         return converter.structure(document, kind)
@@ -198,7 +211,7 @@ def structured(converter: Converter, document: object, kind: type[T]) -> T:
 
 
 def picture(value: object) -> str:
-    """The beginning of a value, short enough for a message."""
+    """Return a value as text for a message, cut off if it is long."""
     if type(value) in CONTAINERS:
         return CONTAINERS[type(value)]
     text = json.dumps(value, ensure_ascii=False, default=repr)
@@ -206,7 +219,7 @@ def picture(value: object) -> str:
 
 
 def moment(written: str | None) -> datetime | None:
-    """The time that an ISO 8601 text means, or None where it means none."""
+    """Parse an ISO 8601 time; return None if the text is missing, empty or invalid."""
     try:
         return datetime.fromisoformat(written) if written else None
     except ValueError:
@@ -214,9 +227,9 @@ def moment(written: str | None) -> datetime | None:
 
 
 def moment_with_zone(written: str | None, zone: tzinfo | None = None) -> datetime | None:
-    """Return the time that an ISO 8601 text means, with a time zone; None if it means none.
+    """Parse an ISO 8601 time; return it with a time zone, or None as `moment` does.
 
-    A time without a zone is in `zone`; by default it is local time.
+    A time without a zone is taken to be in `zone`, by default in local time.
     """
     time = moment(written)
     if time is None or time.tzinfo:
@@ -225,7 +238,10 @@ def moment_with_zone(written: str | None, zone: tzinfo | None = None) -> datetim
 
 
 def whole_number(value: object) -> int:
-    """A whole number of a document, at most `LARGEST_NUMBER`; `ExpectedError` for anything else."""
+    """Return an integer of a document.
+
+    Raises `ExpectedError` for another type, and beyond `LARGEST_NUMBER` in either direction.
+    """
     if type(value) is not int:
         raise ExpectedError("wrong_kind", kind=SCALARS[int], value=picture(value))
     if abs(value) > LARGEST_NUMBER:
@@ -234,6 +250,7 @@ def whole_number(value: object) -> int:
 
 
 def _walk(error: Exception, path: str) -> Iterator[Problem]:
+    """Yield the problems of an error and of its inner errors, with `path` before their paths."""
     if isinstance(error, ClassValidationError | IterableValidationError):
         placed, loose = error.group_exceptions()
         for inner, note in placed:
@@ -249,7 +266,7 @@ def _walk(error: Exception, path: str) -> Iterator[Problem]:
         yield Problem("missing_field", path, {"field": path.rpartition(".")[2]})
     elif isinstance(error, ExpectedError):
         yield error.problem.below(path)
-    elif isinstance(error, FileError):  # of a document within this one
+    elif isinstance(error, FileError):  # a document inside this one
         yield from (problem.below(path) for problem in error.problems)
     else:
         yield Problem("wrong_value", path, {"why": str(error)})

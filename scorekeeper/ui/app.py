@@ -1,4 +1,4 @@
-"""The app of a device that keeps score, as Flet starts it for each page."""
+"""The main function of the app, which Flet calls for each page."""
 
 import asyncio
 import secrets
@@ -38,7 +38,7 @@ Unsubscribe = Callable[[], None]
 class Copier(Protocol):
     """Keeps a copy of the running session of a club in a file, and reports failures.
 
-    The server has it: a page only shows the failures.
+    The server implements it; pages only show the failures.
     """
 
     @property
@@ -52,7 +52,7 @@ class Copier(Protocol):
         ...
 
     def listen(self, listener: Callable[[str | None], None]) -> Unsubscribe:
-        """Call `listener` in a thread when `failure` changes; return the function to end this."""
+        """Call `listener` in a thread when `failure` changes; return a function that stops this."""
         ...
 
 
@@ -76,7 +76,7 @@ def home_app(
         call_service: Runs calls of services; see `State.call_service`.
         club_address: Address at which the phones of a club join; None if there is no server.
         copier: Keeps a copy of the running session of the club.
-        site: What the page knows of its files and its storage, if the app runs in a browser.
+        site: Files and storage of the app if it runs inside a browser; None elsewhere.
         league: Loads the connection to a league of clubs when its screen is opened.
         further_routes: Screens that are not part of a game at home.
         first_address: Returns the address to open instead of the table.
@@ -168,18 +168,18 @@ def _start(
 
 
 def _timer_bell(page: ft.Page, state: State) -> Bell:
-    """Return the bell that rings when the time of the timer is up, whatever screen is shown."""
+    """Return the bell that rings on any screen when the time of the timer is up."""
 
     def running_timer() -> Timer | None:
         timer = timer_of(state.settings)
         return timer if timer.is_on else None
 
     def ring(sound: Sound) -> None:
-        # The warning before the end is only seen.
+        # The warning before the end is visible only.
         if sound is not Sound.TIME_UP:
             return
         alarm(state)
-        # The timer has a switch of its own: who sets it usually wants to hear it.
+        # The timer has its own sound switch: people who set a timer usually want to hear it.
         if timer_of(state.settings).has_sound:
             page.run_task(play, state.memory.audio_players, sound)
 
@@ -187,9 +187,9 @@ def _timer_bell(page: ft.Page, state: State) -> Bell:
 
 
 def _show_copy_failures(page: ft.Page, state: State, copier: Copier) -> Unsubscribe:
-    """Show on a page that the copy of a club's session fails, until a copy succeeds.
+    """Show on a page the failures to copy a club's session, until a copy succeeds.
 
-    Returns the function to end this.
+    Returns a function that stops this.
     """
     shown_sentence: str | None = None
 
@@ -215,9 +215,10 @@ def _show_copy_failures(page: ft.Page, state: State, copier: Copier) -> Unsubscr
 
 
 async def _device_id() -> str:
-    """Return the id under which this browser or phone keeps its drafts and settings.
+    """Return the id of this browser or phone, under which its drafts and settings are stored.
 
-    A new one is made and stored in its preferences at the first visit.
+    At the first visit a new id is stored in its preferences. A client without preferences has
+    the id `DEVICE_WITHOUT_PREFERENCES`.
     """
     preferences = ft.SharedPreferences()
     try:
@@ -226,7 +227,7 @@ async def _device_id() -> str:
             device_id = secrets.token_hex(8)
             await preferences.set(DEVICE_KEY, device_id)
     except (RuntimeError, TimeoutError):
-        # A client without preferences is the only one at its store.
+        # A client without preferences is the only one that uses its store.
         return DEVICE_WITHOUT_PREFERENCES
     return device_id
 

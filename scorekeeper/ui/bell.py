@@ -19,9 +19,9 @@ EARLIER_PHASES: dict[Phase, tuple[Phase, ...]] = {
     "over": ("playing", "warning", "last_deal"),
     "break_over": ("break",),
 }
-"""For each phase that rings, the phases that may come before it while a clock runs.
+"""For each phase that rings, the phases that may precede it while a clock runs.
 
-After any other phase somebody has changed the clock, and it does not ring.
+After any other phase, someone has changed the clock, and the bell does not ring.
 """
 SOUNDS: dict[Phase, Sound] = {
     "warning": Sound.WARNING,
@@ -47,7 +47,7 @@ class Bell:
         *,
         delay: float = 0.0,
     ) -> None:
-        """Follow a clock.
+        """Start to watch a clock.
 
         Args:
             page: The page that rings.

@@ -1,12 +1,12 @@
-"""Controls of which every page has dozens, with the properties that the app sets and no others.
+"""The most frequent controls, with only the properties that the app sets.
 
-Flet 1.0.5 reads each declared property of every control that comes to a page or leaves it: 62 of a
-text, of which the app sets ten. Half of the server's time for a screen went there, so the controls
-of the UI kit declare the others away. They are controls of Flet in every other respect, and can be
-mixed with the stock ones. A property that is missing here can be read, which gives its default, but
-neither passed nor set: add it below, or use the stock control.
+Flet 1.0.5 reads every declared property of each control that is added to a page or removed from it.
+A text has 62 properties, of which the app sets ten. This took half of the server's time for a
+screen, so Flet does not see the others in the subclasses here. In every other respect these are
+controls of Flet, and can be mixed with the stock ones. A property that is missing here returns its
+default, but cannot be passed or set: add it below, or use the stock control.
 
-`.github/upstream` has the change of Flet with which this module can be removed.
+`.github/upstream` has a patch for Flet that makes this module unnecessary.
 """
 
 import dataclasses
@@ -28,7 +28,7 @@ SIZE = ("width", "height")
 
 
 def _control(control: type[ControlT], *names: str) -> type[ControlT]:
-    """Return a subclass of a control of Flet that has only the named properties, and `PLACEMENT`.
+    """Return a subclass of a Flet control with only the named properties and `PLACEMENT`.
 
     Args:
         control: The control.
@@ -64,9 +64,9 @@ def _missing_fields(base: type, names: set[str]) -> Defaults:
 
 
 def _subclass(base: type, missing: Defaults) -> type:
-    """Return a subclass that declares properties as fields that Flet leaves out."""
+    """Return a subclass that marks the missing properties as fields that Flet ignores."""
     fields = {
-        # Flet leaves out what is marked `skip`.
+        # Flet ignores fields that are marked with `skip`.
         name: dataclasses.field(default=default, init=False, compare=False, metadata={"skip": True})
         for name, default in missing.items()
     }
@@ -75,13 +75,13 @@ def _subclass(base: type, missing: Defaults) -> type:
 
 
 def _make_read_only(subclass: type, missing: Defaults) -> None:
-    """Let properties that Flet leaves out raise an `AttributeError` when they are set."""
+    """Make the missing properties return their defaults, and raise `AttributeError` if set."""
     for name, default in missing.items():
         setattr(subclass, name, property(_getter(default)))
 
 
 def _getter(value: object) -> Callable[[object], object]:
-    # A function of its own: a lambda in the loop would return the value of the last round.
+    # A separate function: a lambda in the loop would always return the last default.
     return lambda _: value
 
 

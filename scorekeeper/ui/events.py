@@ -48,7 +48,11 @@ class PageEvents:
         self._unsubscribe: Unsubscribe | None = None
 
     def connect(self, subscribe: Callable[[Listener], Unsubscribe]) -> None:
-        """Subscribe to the services, by `Session.subscribe` or that of a table's phone."""
+        """Subscribe to the services.
+
+        Args:
+            subscribe: `Session.subscribe`, or its equivalent on the phone of a table.
+        """
         self._unsubscribe = subscribe(self._on_event)
 
     def disconnect(self) -> None:
@@ -58,7 +62,10 @@ class PageEvents:
             self._unsubscribe = None
 
     def subscribe(self, handler: EventHandler) -> Unsubscribe:
-        """Call `handler` with new events, on the event loop of the page."""
+        """Call `handler` with new events on the page's event loop.
+
+        Returns a function that stops this.
+        """
         self._handlers.append(handler)
 
         def unsubscribe() -> None:
@@ -83,7 +90,7 @@ class PageEvents:
         self._schedule()
 
     def _schedule(self) -> None:
-        """Start a delivery on the event loop of the page, unless one is on its way."""
+        """Start a delivery on the event loop of the page, unless one is scheduled."""
         if not self._is_scheduled:
             self._is_scheduled = True
             self._page.run_task(self._deliver)
@@ -101,7 +108,7 @@ class PageEvents:
             if isinstance(event, EveningChanged):
                 tables.add(event.table)
             if self._max_tables is not None and len(tables) > self._max_tables:
-                # The next delivery goes on with this event.
+                # The next delivery begins with this event.
                 self._schedule()
                 break
             events.append(self._waiting.popleft())
@@ -109,6 +116,6 @@ class PageEvents:
             self._call_handlers(events)
 
     def _call_handlers(self, events: Sequence[PageEvent]) -> None:
-        # A copy: a handler may unmount a component that has one, too.
+        # A copy, because a handler may unmount a component and so remove its handler.
         for handler in tuple(self._handlers):
             handler(events)

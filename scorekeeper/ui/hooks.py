@@ -72,7 +72,7 @@ def set_state(page: ft.Page, state: State) -> None:
 
 
 def get_state() -> State:
-    """Return the state of the page without following it, for event handlers."""
+    """Return the state of the page without redraws at its changes, for event handlers."""
     return cast("State", ft.context.page.session.store.get(STATE_KEY))
 
 
@@ -89,12 +89,12 @@ class Subscribable(Protocol):
     """An object that reports its changes: a model, or an observable of Flet."""
 
     def subscribe(self, listener: Callable[..., None], /) -> Callable[[], None]:
-        """Call `listener` after each change; return the function that ends this."""
+        """Call `listener` after each change; return a function that stops this."""
 
 
 @dataclass(slots=True)
 class _Rendered(Generic[SourceT, PartT]):
-    """The function that the latest render selected by, and its result."""
+    """The selector of the latest render, and the part that it returned."""
 
     select: Callable[[SourceT], PartT]
     part: PartT
@@ -194,7 +194,7 @@ def use_stack_entry(stack: list[list[ValueT]], value: ValueT) -> None:
 
 @dataclass(frozen=True, slots=True)
 class _Outcome(Generic[ResultT]):
-    """The end of a background read."""
+    """The result or the error of a background read."""
 
     key: object
     result: ResultT | None = None

@@ -1,6 +1,6 @@
 """Animations, vibrations and sounds, as far as the settings of the device allow them.
 
-All animations get their duration from `motion`, which returns None if the device wants none. No
+All animations get their duration from `motion`, which returns None if they are turned off. No
 control waits for the end of an animation.
 """
 
@@ -30,7 +30,7 @@ DIGIT_DELAY_MS = 40
 
 
 FULL = "full"
-"""Value of the setting for animations and vibrations; every other value has neither."""
+"""Value of the setting `MOTION`; any other value turns animations and vibrations off."""
 OFF = "off"
 
 
@@ -46,12 +46,12 @@ class Move(Enum):
 
 
 def has_motion(state: State) -> bool:
-    """Return True if things may move and vibrate: by the setting of the app, or else the system."""
+    """Return True if animation and vibration are on, by the app's setting or else the system's."""
     return bool(state.settings.get(MOTION, state.motion) == FULL)
 
 
 def motion(state: State, move: Move, *, later: int = 0) -> ft.Animation | None:
-    """Return the animation of a control; None if the device does not want it.
+    """Return the animation of a control; None if animations are off.
 
     Args:
         state: State of the page.
@@ -65,7 +65,7 @@ def motion(state: State, move: Move, *, later: int = 0) -> ft.Animation | None:
 
 
 async def system_motion() -> str:
-    """Return the setting that the system of the client asks for; `FULL` if unknown."""
+    """Return `OFF` if the client's system asks for less motion; else, or if unknown, `FULL`."""
     with suppress(RuntimeError, TimeoutError, LookupError, TypeError, ValueError):
         features = await ft.SemanticsService().get_accessibility_features()
         if features.disable_animations or features.reduce_motion:
@@ -119,7 +119,7 @@ def give_feedback(state: State, vibration: Vibration, sound: Sound | None = None
 
 
 def alarm(state: State, sound: Sound | None = None) -> None:
-    """Vibrate so long that it is felt in a pocket, and play a sound; see `give_feedback`."""
+    """Vibrate long enough to be felt in a pocket, and play a sound; see `give_feedback`."""
 
     async def ring() -> None:
         give_feedback(state, Vibration.LONG, sound)

@@ -35,7 +35,7 @@ def go_home() -> None:
 
 
 async def leave_screen(page: ft.Page) -> None:
-    """Leave the screen on top as the system's back gesture does; stay where that leaves the app."""
+    """Leave the top screen like the system's back gesture, unless that would leave the app."""
     # The router is a component, and so is each of its screens.
     views = ft.unwrap_component(page.views)
     view = ft.unwrap_component(views[-1])
@@ -48,7 +48,7 @@ def app_router(
     routes: Sequence[ft.Route],
     use_root_hook: Callable[[State], None] = lambda _: None,
 ) -> Callable[[], ft.Control]:
-    """Return the root component of a page: a router over its state.
+    """Return the root component of a page, which holds its router.
 
     Args:
         state: The state of the page. It is not an argument of the component: a change would then
@@ -102,7 +102,7 @@ def _close_overlays_on_back(page: ft.Page, state: State) -> None:
 
 
 def close_open_part(state: State) -> bool:
-    """Close what was opened last in place of a screen's content; return False if nothing was."""
+    """Close the latest part in place of a screen's content; return False if none is open."""
     for entry in reversed(state.memory.back_handlers):
         close = entry[0]
         if close is not None:

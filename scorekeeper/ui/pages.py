@@ -27,13 +27,13 @@ LOST_NOTICE_KEY = "scorekeeper.connection-lost"
 """Preference of a browser from which `server/connection_lost.js` takes its texts and theme."""
 
 TO_FRONT = (ft.AppLifecycleState.SHOW, ft.AppLifecycleState.RESUME)
-"""States of an app that is in front again."""
+"""Lifecycle states of an app that is in the foreground again."""
 TO_BACKGROUND = (
     ft.AppLifecycleState.HIDE,
     ft.AppLifecycleState.PAUSE,
     ft.AppLifecycleState.DETACH,
 )
-"""States of an app that its system may end without notice."""
+"""Lifecycle states of an app that its system may end without notice."""
 
 
 # --- the look of a page
@@ -55,7 +55,7 @@ def apply_theme(page: ft.Page) -> None:
 
 
 def layout_of(page: ft.Page, *, scale: float = 1.0) -> Layout:
-    """Return the room of a page inside notches and system bars.
+    """Return the size of a page without notches and system bars.
 
     Args:
         page: The page.
@@ -85,7 +85,7 @@ class Client(NamedTuple):
 
 
 async def read_client(page: ft.Page) -> Client:
-    """Ask the client of a page for its settings."""
+    """Return the settings of the client of a page."""
     locales, motion = await asyncio.gather(_locales(page), system_motion())
     return Client(locales, motion)
 
@@ -128,9 +128,9 @@ async def store_connection_lost_notice(page: ft.Page, state: State) -> None:
 
 
 async def start_page(page: ft.Page, show_first_screen: ShowFirstScreen) -> None:
-    """Show the first screen, and follow the browser of the page when it goes and comes back.
+    """Show the first screen, and call its `OnReturn` whenever the browser comes back.
 
-    A browser that goes before the first screen is shown never answers the questions of
+    A browser that disconnects before the first screen never answers the questions of
     `show_first_screen`. When it is back, the page is started again; otherwise its Flet session
     would stay empty at every reload.
     """
@@ -157,10 +157,10 @@ async def start_page(page: ft.Page, show_first_screen: ShowFirstScreen) -> None:
 
 @cache
 def _randomize_control_ids() -> None:
-    """Let this process number its controls from another start than the one before it.
+    """Start the numbers of controls at a random one, unlike the server process before this one.
 
     A page that outlives its server connects to the new one. If a service of the new server had
-    the number of one of the old server, the page would take it for that one and not answer it.
+    the number of a service of the old one, the page would confuse them and not answer.
     """
     # Flet numbers controls one by one, so each control that is created here skips a number.
     for _ in range(secrets.randbelow(1000)):
@@ -214,7 +214,7 @@ async def keep_screen_on(lock: ft.Wakelock) -> bool:
 
 
 class WakeLock:
-    """Keeps the screen of a page on while a match is open that is not over.
+    """Keeps the screen of a page on while an unfinished match is open.
 
     `State.screen_lock` has the result: some platforms refuse, some do not answer.
     """
@@ -231,10 +231,10 @@ class WakeLock:
         page.run_task(self.update)
 
     async def update(self, *, again: bool = False) -> None:
-        """Request or release the wake lock if the open match needs another state of it.
+        """Request the wake lock for an unfinished match, or release it.
 
-        A refused request is repeated at the next change of the match: some browsers need a tap
-        on the page before. A request that the platform ignores counts as refused.
+        A refused request is repeated at the next change of the match: some browsers require a tap
+        on the page first. A request that the platform ignores counts as refused.
 
         Args:
             again: Repeat a request that was granted, because the platform may have dropped it.

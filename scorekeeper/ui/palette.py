@@ -42,7 +42,7 @@ WARNING_BOX = C.TERTIARY_CONTAINER
 
 ON_CARD_FACE = "#1F1B15"
 ON_FELT = "#FFFDF7"
-ALARM = "#A3340A"  # on felt, in both themes: what is on it has the ink of the felt
+ALARM = "#A3340A"  # on felt, in both themes; texts on it are `ON_FELT`
 ERROR_ON_FELT = "#FFC4AD"
 # --- the two colour schemes
 
@@ -103,7 +103,7 @@ _SCHEMES = (
     # No tint over raised surfaces.
     (C.TRANSPARENT, C.TRANSPARENT, "surface_tint"),
 )
-"""Rows of a colour in the light theme, the same in the dark theme, and the roles that have it."""
+"""Rows: a colour in the light theme, its counterpart in the dark theme, and their roles."""
 
 
 def _scheme(column: int) -> ft.ColorScheme:
@@ -117,7 +117,7 @@ DARK = _scheme(1)
 FOCUS = (C.with_opacity(0.4, "#D98C00"), C.with_opacity(0.3, "#D98C00"))
 """Colours over the control that has the keyboard's focus, in the light and the dark theme."""
 CURSOR = "#CC8200"
-"""Ring round the key at which the arrow keys are: 3 : 1 on paper, on felt and on the packs."""
+"""Ring around the key that the arrow keys select; contrast 3:1 to paper, felt and packs."""
 FOCUS_ON_FELT = (C.with_opacity(0.3, "#000000"), C.with_opacity(0.35, "#857B69"))
 CHOSEN_ON_FELT = ("#4C6C3E", "#444A27")
 """Felt with a quarter of brass. Opaque: below a chip is the paper of the page, not the felt."""
@@ -131,7 +131,7 @@ def _roles_on_felt(scheme: ft.ColorScheme, chosen: str) -> dict[str, Any]:
 
     Args:
         scheme: The colours of the page.
-        chosen: Colour behind what is chosen.
+        chosen: Background of chosen controls.
     """
     felt = scheme.primary_fixed
     raised = scheme.on_primary_fixed_variant
@@ -170,7 +170,7 @@ PAPER_ROLES = (
     (_roles_on_paper(LIGHT), FOCUS[0]),
     (_roles_on_paper(DARK), FOCUS[1]),
 )
-"""The same on paper that lies on felt."""
+"""The same for paper on felt."""
 
 
 def themes(roles: Iterable[tuple[dict[str, Any], ft.ColorValue]]) -> dict[str, Any]:

@@ -56,8 +56,8 @@ def tab_route(
 ) -> ft.Route:
     """Return the route of a tab: its screen with the navigation bar.
 
-    A family has no use for the Club tab, so it comes with the first session; until then the screen
-    of the club belongs to the More tab.
+    The Club tab appears with the first session of a club, because families do not need it. Until
+    then the screen of the club belongs to the More tab.
 
     Args:
         entry: The tab that is selected on this route.

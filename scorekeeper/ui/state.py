@@ -132,10 +132,10 @@ class Memory:
     seen_totals: dict[str, str] = field(default_factory=dict)
     """Formatted totals as they were last seen, by name; a changed one rolls to its new value."""
     celebrated_endings: set[str] = field(default_factory=set)
-    """Endings of games for which pips have fallen; see `ending_id`."""
+    """Endings of games for which the confetti has fallen; see `ending_id`."""
     haptics: ft.HapticFeedback | None = None
     audio_players: "dict[str, Audio]" = field(default_factory=dict)
-    """By the name of their sound."""
+    """Players of sounds, by the name of the sound."""
     meld_form: LayDownForm = field(default_factory=LayDownForm)
     """The form of the Meld tab: the side, its cards and melds."""
     melds_for_deal: LaidMelds | None = None
@@ -159,7 +159,7 @@ class Memory:
         """Return the melds that the Meld tab has handed over, and forget them.
 
         The record screen calls this when it opens a new deal, so that melds are added once only.
-        Returns None if nothing was handed over since.
+        Returns None if no melds were handed over.
         """
         melds = self.melds_for_deal
         self.melds_for_deal = None
@@ -196,7 +196,7 @@ class Keyboard:
 
 
 CallService = Callable[..., Awaitable[Any]]
-"""Calls a function with arguments off the event loop; returns when what it wrote is on the disk."""
+"""Calls a function with arguments off the event loop; returns once its changes are on the disk."""
 
 
 # --- the state
@@ -231,7 +231,7 @@ class State:
     warning: str | None = None
     """Sentence about a save that will be lost when the app ends, or about a fault of the store."""
     screen_lock: ScreenLock = field(default_factory=ScreenLock)
-    """An observable of its own, so that an answer of the platform does not redraw every screen."""
+    """A separate observable, so that an answer of the platform does not redraw every screen."""
     site: Site | None = None
     """Information of the browser if the app runs inside it; None elsewhere."""
     events: "PageEvents | None" = None
@@ -275,7 +275,7 @@ class State:
 
     @property
     def has_club(self) -> bool:
-        """True on the server of a club, and from the first session of a club on this device on."""
+        """True on the server of a club, or if the store has a session of a club."""
         return self.club_address is not None or self.session.has_evenings
 
     @property
@@ -291,7 +291,7 @@ class State:
 
     @property
     def game_words(self) -> Words:
-        """Texts in the words of the open game, or else of the game of the player's country."""
+        """Texts in the terms of the open game's rules, or else of the first one of `rule_sets`."""
         if self.match is not None:
             return self.words.of_game(self.match.match.book.identity)
         return self.words.of_game(self.rule_sets[0])
@@ -307,7 +307,7 @@ class State:
     # --- settings
 
     async def choose(self, **chosen: Any) -> None:
-        """Store settings of this device; in a read-only store they hold until the app ends.
+        """Store settings of this device; with a read-only store they last until the app ends.
 
         Args:
             chosen: Values by the name of the setting, such as `**{THEME: "dark"}`.
@@ -343,7 +343,10 @@ class State:
     # --- the open match
 
     async def start(self, set_up: services.SetUp) -> tuple[Problem, ...]:
-        """Start a match and open it. Return the problems of the set-up."""
+        """Start a match and open it; return the problems of the set-up.
+
+        If the store refuses, there are no problems, and `failure` has the reason.
+        """
         match await self.save(self.session.matches.start, set_up, by=self.author):
             case Saved(uid):
                 await self.open(uid)
@@ -371,7 +374,7 @@ class State:
             self.match = open_match(self.session, self.match.uid)
 
     def on_events(self, events: Sequence["PageEvent"]) -> None:
-        """Take over what other devices changed, and show what the store found."""
+        """Load the changes of other devices, and show the findings of the store."""
         for event in events:
             match event:
                 case services.MatchChanged(uid):
@@ -405,6 +408,9 @@ class State:
             caller_asks: True if the caller asks the user about such a refusal; otherwise it
                 becomes the failure of the state.
             more: Further arguments of the method.
+
+        Returns:
+            See `save`. The saved change is also shown in the notice bar.
 
         Raises:
             UnknownMatchError: No match is open.
@@ -511,14 +517,14 @@ class State:
         return result
 
     async def check_store(self) -> None:
-        """Write the file of the games anew if another program took it away, and say so."""
+        """Write the file of the games again if another program removed it, and report that."""
         try:
             await self.call_service(self.session.check_file)
         except StoreError as error:
             self.failure = messages.store_error_text(self.words, error)
 
     async def back_up(self) -> None:
-        """Back up what was saved; if that fails, the next start does it and says so."""
+        """Back up the saved data; if that fails, the next start does it and reports the failure."""
         try:
             await self.call_service(self.session.back_up)
         except StoreError:
@@ -531,7 +537,7 @@ def is_stale(problems: tuple[Problem, ...]) -> bool:
 
 
 def latest_match(session: services.Session) -> services.OpenMatch | None:
-    """Return the match that was changed last, of those that can be read."""
+    """Return the latest changed match that can be read; None if there is none."""
     matches = (open_match(session, summary.uid) for summary in session.matches.list())
     return next((match for match in matches if match is not None), None)
 

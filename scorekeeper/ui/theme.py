@@ -186,7 +186,7 @@ def strip_missing_glyphs(value: str) -> str:
 def _replacement(match: re.Match[str]) -> str:
     """Return the replacement of a missing character; empty for an invisible one.
 
-    Invisible are joiners, direction marks and variation selectors.
+    Joiners, direction marks and variation selectors are invisible.
     """
     character = match[0]
     if unicodedata.category(character) == "Cf" or _VARIATION_SELECTOR.match(character):
@@ -212,9 +212,9 @@ def text_style(
 
     Args:
         size: Logical pixels at 100 % text.
-        color: Colour of the text; None for that of the surrounding control.
+        color: Colour of the text; None to inherit it from the surrounding control.
         face: Font family; characters that it lacks come from the symbol font.
-        line_height: Line height as a multiple of the size; None for that of the font.
+        line_height: Line height as a multiple of the size; None for the default of the font.
     """
     return TextStyle(
         size=size,
@@ -241,7 +241,7 @@ def text(
         value: The text.
         size: Logical pixels at 100 % text.
         face: Font family.
-        color: Colour; None for that of the surrounding control.
+        color: Colour; None to inherit it from the surrounding control.
         line_height: Line height as a multiple of the size.
         kwargs: Further properties of `ft.Text`.
     """
@@ -264,7 +264,7 @@ def digits(
     line_height: float = DIGITS_LINE_HEIGHT,
     **kwargs: Any,
 ) -> ft.Text:
-    """Return a number in the score face; all its digits stay visible if there is too little room.
+    """Return a number in the score face; all its digits stay visible even without enough room.
 
     Args:
         value: The formatted number.

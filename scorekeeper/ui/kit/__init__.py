@@ -14,7 +14,7 @@ What all screens have in common:
     state.session                      the services, which read and write the saved data
     state.save, state.change           call a service; return `Saved` with its result or `NotSaved`
     state.match                        the game that is open on this page
-    view_models                        what a screen shows, in words, without any controls
+    view_models                        the content of screens as texts and values, without controls
     go(address)                        opens another screen
     use_state()                        the state; redraws the component whenever it changes
     use_selector(source, select)       a part of the state or of a model; redraws the component when
@@ -22,8 +22,8 @@ What all screens have in common:
     get_state()                        the state, without redraws
     component, memo_component          decorators of components; with `memo`, a redraw of the
                                        parent redraws the component only if its arguments changed
-    Container, Row, Column …           those of `ui.controls`: Flet's with fewer properties, which
-                                       cost the server less time
+    Container, Row, Column …           from `ui.controls`: Flet's controls with fewer properties,
+                                       which cost the server less time
     text(value, size, face)            `ft.Text` in the fonts of the app; its `line_height` is a
                                        multiple of the size, such as SENTENCE_LINE_HEIGHT
     side_back(color)                   the mark of a side: the back of a card in its colour
@@ -38,7 +38,7 @@ Frames of screens; only they know the width of the page:
     title_bar, page_frame     parts of a view that is built by hand
     panes, side_by_side       two columns; a list beside its detail
     reading_column            a scrolling column whose lines stay readable on wide screens
-    pane_column               the same for one of two panes
+    pane_column               such a column for one of two panes
     scrolling_list            a list that builds only its visible rows
     empty_state               a picture and a sentence in place of an empty list
     with_floating_action      content with an action over its bottom right corner
@@ -70,12 +70,12 @@ Lists and cards:
 Buttons and values to choose from:
 
     button, ButtonKind        a button with a text; `MAIN` is the usual next step of a screen
-    text_button               a button without a border, for seldom used ways
+    text_button               a button without a border, for rarely used actions
     icon_button               a button with an icon
     static_button             looks like a button, inside a larger tap target
     tap_area                  content that no stock control holds, such as a chart, as one button
     key                       a plain box of 48 logical pixels, for record and meld screens
-    cursor_ring               the border of a control at which a screen's own cursor is
+    cursor_ring               the border that shows the cursor of the arrow keys
     choice_chips              values of which at most one is chosen
     choices, Choice           values of which any number may be chosen
     text_tabs                 tabs with the names of the parts of a screen

@@ -81,7 +81,7 @@ def _choice(
 
 
 def choices(options: Sequence[Choice]) -> ft.Control:
-    """Return values of which any number may be chosen: chips, or rows if one has a long title.
+    """Return chips of which any number may be chosen, or rows of a list if one title is long.
 
     The title of a stock chip has one line: a longer one would be cut off.
     """
@@ -109,12 +109,12 @@ def _chip(choice: Choice) -> ft.Control:
     chip = ft.Chip(
         hide_duplicate_text(label, text(label.title)),
         selected=choice.is_chosen,
-        # By name: the colours of the theme are those of paper, on felt as well.
+        # By name: the theme would use the colours of paper, on felt too.
         bgcolor=ft.Colors.SURFACE_CONTAINER_LOW,
         selected_color=ft.Colors.PRIMARY_CONTAINER,
         check_color=ft.Colors.ON_SURFACE,
-        # Not `on_select`: with it the client changes the selection by itself, and a chip that
-        # stays as it was would look otherwise until the next redraw.
+        # Not `on_select`: with it the client changes the selection by itself. A chip whose
+        # selection must not change would look wrong until the next redraw.
         on_click=as_handler(choice.on_tap),
         disabled=choice.on_tap is None,
         label_padding=label_padding,
@@ -161,7 +161,7 @@ def _text_tab(
 def option(
     label: Label, on_tap: Handler | None, *, is_chosen: bool, **placement: Unpack[Placement]
 ) -> ft.MergeSemantics:
-    """Return a row of a list from which one is chosen; the chosen one has a check mark.
+    """Return a row of a list in which one row is chosen; that row has a check mark.
 
     Args:
         label: Title, detail and id; the detail may have several lines.

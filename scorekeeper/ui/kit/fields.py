@@ -72,7 +72,7 @@ def field(
         label: Its text and id; the detail is the hint of the empty field.
         value: The text.
         on_change: Called with the new text, without characters that no bundled font has; the
-            field names these.
+            field reports them as an error.
         error: Problem with the text, shown below the field.
         max_length: Characters.
         line_count: Lines that are visible; further ones scroll.
@@ -125,8 +125,8 @@ def seat_field(
         label: Its id and screen-reader text.
         value: The text.
         on_change: See `field`.
-        on_refused: Called with the line that has characters that no bundled font has, with signs
-            in their places; with an empty text once it has none.
+        on_refused: Called with the last line with characters that no bundled font has, each
+            replaced by `MISSING_GLYPH`; with an empty text when no line has any.
         on_focus: See `field`.
         on_blur: See `field`.
         ref: See `field`.
@@ -177,14 +177,14 @@ class TypedText:
     control: ft.TextField | None = None
     """The control of the latest render; the client keeps its value up to date."""
     is_own_redraw_due: bool = False
-    """True if the field itself causes the next redraw; its value is then that of the last one."""
+    """True if the field itself causes the next redraw; the value is then the same as before."""
 
     def report(self, text: str) -> None:
         """Remember a text that is passed to the owner."""
         self.reported.append(text)
 
     def accept(self, value: str) -> bool:
-        """Take the value of a redraw; return True if the text in the control has to stay."""
+        """Take the value of a redraw; return True if the control must keep its text."""
         is_own_redraw = self.is_own_redraw_due
         self.is_own_redraw_due = False
 
@@ -210,9 +210,10 @@ def _Field(
     error: str,
     options: _Options,
 ) -> ft.Control:
+    """A text field that keeps the typed text during redraws; see `field` and `seat_field`."""
     words = get_state().words
     typed: TypedText = ft.use_memo(lambda: TypedText(owner_value=value), [])
-    # The typed text with signs for the characters that no font has; empty if it has no such one.
+    # The typed text with `MISSING_GLYPH` for characters that no font has; empty without any.
     refused, set_refused = ft.use_state("")
     has_focus, set_has_focus = ft.use_state(options.autofocus)
 
@@ -362,7 +363,8 @@ def _at_seat(label: Label, control: ft.TextField, name: str) -> ft.Control:
     Args:
         label: Its id and screen-reader text.
         control: The field. It wraps a long name and shows its end, where the caret is.
-        name: Covers the field with the beginning of the name while nothing is typed there.
+        name: Its beginning covers the field; empty to show the field itself, while it has the
+            focus.
     """
     cover = ft.Container(
         hidden_from_screen_reader(
@@ -390,6 +392,7 @@ def _at_seat(label: Label, control: ft.TextField, name: str) -> ft.Control:
 def _submit_handler(
     on_submit: Callable[[str], object] | None,
 ) -> Callable[[ft.Event[ft.TextField]], Awaitable[None]] | None:
+    """Return a handler of Enter that passes the text to `on_submit`; None if that is None."""
     if on_submit is None:
         return None
 
@@ -416,7 +419,7 @@ def _border(color: ft.ColorValue, *, width: float = 1) -> ft.OutlineInputBorder:
 
 @component
 def PasteField(on_text: Callable[[str, str], Awaitable[object]]) -> ft.Control:
-    """A field for the pasted text of a file, and a button that passes it on.
+    """A field for the pasted text of a file, and a button that reads it.
 
     Args:
         on_text: Called with the text, and with a name for it in place of a file name.

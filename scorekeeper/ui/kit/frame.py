@@ -109,8 +109,8 @@ def covering_view(
         content: Fills the view.
         on_back: Called by the system's back gesture; None lets the system leave the view.
         key_suffix: See `screen`.
-        key: Views of one key are updated in place; by default route and suffix.
-        navigation_bar: Below the content.
+        key: Views with the same key are updated in place; by default route and suffix.
+        navigation_bar: Shown below the content.
     """
 
     def on_ruler_size(event: ft.LayoutSizeChangeEvent[ft.Text]) -> None:
@@ -194,7 +194,7 @@ def panes(
 
     Args:
         layout: Layout of the page.
-        left: Controls of the left column, and of the top of a single one.
+        left: Controls of the left column, or at the top of a single one.
         right: Controls of the right column.
         last: Controls at the end of a single column, or at the end of the left one of two.
     """
@@ -211,7 +211,7 @@ def reading_column(layout: Layout, parts: Sequence[ft.Control]) -> ft.ListView:
 
 
 def pane_column(layout: Layout, parts: Sequence[ft.Control]) -> ft.ListView:
-    """Return a scrolling column for a pane: with its neighbour, or alone as a reading column."""
+    """Return a scrolling column for one of two panes; a reading column if only one fits."""
     if not layout.has_two_panes:
         return reading_column(layout, parts)
     padding = ft.Padding.only(left=SIDE_PADDING, right=SIDE_PADDING, bottom=16)
@@ -241,14 +241,14 @@ def row_or_column(
 ) -> ft.Control:
     """Return a row of controls that share its width, or a column in large text.
 
-    The shares are equal, except those of controls whose `expand` is a number.
+    The controls have equal shares, except for controls whose `expand` is a number.
 
     Args:
         layout: Layout of the page.
         controls: The controls.
         spacing: Between them, in logical pixels.
-        has_page_width: True if the row is as wide as the page: a wide page has room for two
-            buttons in large text too.
+        has_page_width: True if the row is as wide as the page; it then stays a row on a wide
+            page in large text too.
     """
     if layout.has_large_text and not (has_page_width and layout.is_wide):
         return full_width_column(controls, spacing=spacing)
@@ -302,7 +302,7 @@ def _column_padding(layout: Layout) -> ft.Padding:
 def content_width(layout: Layout, *, pane_count: int = 1) -> float:
     """Return the width between the side paddings of a pane, in logical pixels.
 
-    For drawings and tables, which cannot ask for the width of their place.
+    For drawings and tables, which cannot find out how much width they have.
     """
     return layout.width / pane_count - 2 * SIDE_PADDING
 
@@ -333,7 +333,7 @@ def scrolling_list(
 
 def with_floating_action(content: ft.Control, action: ft.Control) -> ft.Stack:
     """Return content with an action over its bottom right corner."""
-    # A rim of the page tells the button from a card of its own colour below it.
+    # A rim in the colour of the page separates the button from a card of the same colour.
     rim = ft.Border.all(FLOATING_ACTION_RIM, ft.Colors.SURFACE)
     framed = Container(action, border=rim, border_radius=FLOATING_ACTION_RADIUS)
     row = Row([framed], alignment=ft.MainAxisAlignment.END)

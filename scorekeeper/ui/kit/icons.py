@@ -1,4 +1,4 @@
-"""The icons of the app: drawings of its own, as characters of one bundled font.
+"""The icons of the app, drawn for it, as characters of one bundled font.
 
 A new icon is a drawing in `assets/fonts/icons`, a member of `Icon` and a run of
 `assets/draw_icon_font.py`.
@@ -16,8 +16,8 @@ from scorekeeper.ui.theme import ICONS
 class Icon(IntEnum):
     """Icons by their meaning, each with its character in the font.
 
-    The drawing of `NEW_GAME` is `new-game.svg`. Characters never change their icon: an app that is
-    still open in a browser has the former font.
+    The drawing of `NEW_GAME` is `new-game.svg`. Never give a character to another icon: an app
+    that is still open in a browser has the previous font.
     """
 
     TABLE = 0xE001
@@ -144,15 +144,15 @@ FILLED_ICONS = frozenset(
         Icon.BOX,
     }
 )
-"""Icons with a second drawing for what is chosen, such as `table-filled.svg`."""
+"""Icons with a filled drawing for a chosen tab or row, such as `table-filled.svg`."""
 FILLED_OFFSET = 0x100
-"""From the character of an icon to that of its filled form."""
+"""Difference between the character codes of an icon and of its filled drawing."""
 
 ICON_SIZE = 24  # logical pixels
 
 
 def glyph(name: Icon, *, filled: bool = False) -> str:
-    """Return the character of an icon; that of the line drawing if there is no filled one."""
+    """Return the character of an icon; without a filled drawing always the line drawing's."""
     if filled and name in FILLED_ICONS:
         return chr(name + FILLED_OFFSET)
     return chr(name)
@@ -173,7 +173,7 @@ def icon(
         size: Logical pixels in any text size.
         color: Colour. Icons do not follow the state of the control around them: for one that is
             disabled pass `DISABLED_COLOR`.
-        filled: The form for what is chosen.
+        filled: Use the filled drawing, if there is one.
         tooltip: Shown under a pointer and after a long press.
     """
     character = Text(

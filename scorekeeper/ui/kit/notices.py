@@ -17,7 +17,7 @@ from scorekeeper.ui.state import State
 from scorekeeper.ui.theme import SENTENCE_LINE_HEIGHT, Face, text
 
 DISPLAY_SECONDS = 6.0
-"""Time after which good news disappears; a button of the screen still undoes the change."""
+"""Time after which the notice of a change closes; the screen has another button to undo it."""
 MAX_INLINE_LABEL_LENGTH = 6  # characters of an action beside the sentence on a phone
 
 
@@ -106,7 +106,7 @@ def NoticeBar(
     if action is not None:
         buttons.insert(0, _action_button(action))
 
-    # A long action takes a line of its own on a phone, and everything does in large text.
+    # Buttons are below the sentence in large text, and on a phone if the action is long.
     is_long = action is not None and len(action.label.title) > MAX_INLINE_LABEL_LENGTH
     is_stacked = state.layout.has_large_text or (is_long and not state.layout.is_wide)
     message = Semantics(

@@ -43,7 +43,7 @@ class TypedNumber:
     """False before the first key: the first digit replaces the number."""
 
     def with_digit(self, digit: str) -> "TypedNumber":
-        """Return the number with one more digit; a number of six digits stays."""
+        """Return the number with one more digit; a number of six digits does not change."""
         typed_digits = str(abs(self.value)) if self.is_typed and self.value else ""
         if len(typed_digits) >= MAX_DIGIT_COUNT:
             return self
@@ -53,7 +53,7 @@ class TypedNumber:
         return TypedNumber(value, is_typed=True)
 
     def without_last_digit(self) -> "TypedNumber":
-        """Return the number without its last digit; 0 after the only one."""
+        """Return the number without its last digit; 0 if it has only one."""
         value = abs(self.value) // 10
         if self.value < 0:
             value = -value

@@ -25,7 +25,7 @@ INDICATOR_COLOR = ft.Colors.with_opacity(0.15, LINK)  # behind the icon of the c
 
 @dataclass(frozen=True, slots=True)
 class Tab:
-    """One of several screens that are a tap away from each other."""
+    """An entry of the navigation bar or rail, and the screen that it opens."""
 
     id: str
     label: str
@@ -44,20 +44,20 @@ def tabbed_view(
     route: str = "/",
     on_back: Handler | None = None,
 ) -> ft.View:
-    """Return a view with a screen and the way to the other tabs.
+    """Return a view with a screen, and a navigation bar or rail for the other tabs.
 
     Args:
         state: State of the page.
         tabs: The tabs.
         chosen_id: Id of the shown tab.
         content: The screen.
-        key: Views of one key are updated in place.
-        place: Names the screen; another one is mounted anew.
+        key: Views with the same key are updated in place.
+        place: Identifies the screen; a screen with another place is mounted anew.
         route: Route of the view.
         on_back: Called by the system's back gesture; None lets the system leave the view.
     """
     chosen = [tab.id for tab in tabs].index(chosen_id)
-    # The screen keeps its place in the row: it would lose its state at another one.
+    # An empty rail keeps the index of the screen in the row: at another, it would lose its state.
     rail: ft.Control = Container(width=0)
     bar = None
     if state.layout.is_wide:

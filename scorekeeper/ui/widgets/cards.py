@@ -85,7 +85,7 @@ def meld_cards(words: Words, meld: TappedMeld, size: CardSize) -> ft.Stack:
 
 
 def _meld_card_picture(words: Words, card: Card, suit: str | None, index: int) -> str:
-    """Return the asset path of a card of a meld; cards of one rank have mixed suits."""
+    """Return the asset path of a card of a meld; melds of one rank are drawn in mixed suits."""
     if card == JOKER:
         return card_picture(words, "joker")
     suits: tuple[str, ...] = SUITS_OF_COLOR.get(card, MIXED_SUITS)
@@ -117,7 +117,7 @@ def meld_row(
         note: Problems of the meld, or the name of its canasta; empty for none.
         values: Points of a card, by card.
         size: Size of the cards.
-        on_select: Called with the place of the meld; None for a row that is only read.
+        on_select: Called with the `place` of the meld; None for a row that cannot be selected.
     """
     is_small = size is CardSize.SMALL
     value_sum = text(
@@ -317,13 +317,13 @@ CARD_INK_DISABLED = ft.Colors.with_opacity(0.38, CARD_INK)
 
 
 class CardActions(Protocol):
-    """Handlers of the keys. Equal ones spare the keys a redraw."""
+    """Handlers of the keys. With equal handlers, the keys are not redrawn."""
 
     def add_card(self, card: Card) -> None:
-        """Add one of a card."""
+        """Add a card."""
 
     def remove_card(self, card: Card) -> None:
-        """Remove one of a card."""
+        """Remove a card."""
 
 
 def rank_grid(

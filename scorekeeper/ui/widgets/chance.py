@@ -23,9 +23,9 @@ CHANCES = "chances"
 def use_chance(state: State) -> tuple[Chance | None, Callable[[], None]]:
     """Return the chances of the open game, and a function that opens them in a sheet.
 
-    The chances are estimated in the background. They are None until then, before a side has
-    points and after the end, if this device does not show them, and at the tables of a club:
-    there the players compete for places, and the store has the deals of their opponents.
+    The chances are estimated in the background, and are None until then. They are also None before
+    a side has points, after the end, if this device does not show them, and at the tables of a
+    club: there the players compete for places, and the store has the deals of their opponents.
     """
     words = state.game_words
     overlay = kit.use_overlay()
@@ -69,7 +69,7 @@ def chance_button(state: State, chance: Chance | None, on_tap: kit.Handler) -> f
 
 
 def chance_rows(words: Words, match: OpenMatch, chance: Chance) -> list[ft.Control]:
-    """Return the chance of each side, the points that the others need, and the source."""
+    """Return the chance of each side, the points that the others need, and how it was estimated."""
     sides = match.match.sides
     rows = _side_rows(words, match.match, chance)
     gap = words.text("chance-gap", gap=chance.gap)

@@ -96,7 +96,7 @@ def _bar_row(place: Bar, color: ft.ColorValue, height: float) -> ft.Row:
 
 
 def _at(position: float, content: ft.Control) -> ft.Container:
-    """Return a control in a stack at a part of its width, from 0 to 1."""
+    """Return a control for a stack; `position` is from 0 at the left end to 1 at the right."""
     return ft.Container(
         content, alignment=ft.Alignment(2 * position - 1, 0), left=0, right=0, top=0, bottom=0
     )

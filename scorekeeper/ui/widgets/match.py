@@ -13,7 +13,7 @@ from scorekeeper.view_models.table import catching_up, ending_view
 
 
 def ending_banner(state: State, open_match: OpenMatch) -> ft.Control:
-    """Return the winner on the colour of its side, or that level sides play on."""
+    """Return a banner: the winner in the colour of its side, or the tied sides."""
     view = ending_view(state.words, open_match)
     bgcolor: ft.ColorValue = ft.Colors.SECONDARY_CONTAINER
     color: ft.ColorValue = ft.Colors.ON_SECONDARY_CONTAINER

@@ -103,7 +103,7 @@ def _record_section(state: State, title: str, rows: Sequence[RecordRow]) -> ft.C
 
 
 def _record_row(state: State, row: RecordRow) -> ft.Control:
-    """Return the games with a partner or against an opponent, with a bar if they are enough."""
+    """Return the games with a partner or against an opponent, with a bar if there are enough."""
     name = text(row.title, 16, Face.MEDIUM)
     record = text(row.record, 14, color=MUTED)
     ends: list[ft.Control] = [record]

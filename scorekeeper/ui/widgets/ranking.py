@@ -40,7 +40,7 @@ def ranking_parts(
 def _ranking_heading(
     words: Words, view: Ranking, measure_name: str, on_open_measures: Callable[[], None]
 ) -> ft.Control:
-    """Return the measure, as a button to choose another, above the least number of games."""
+    """Return a button with the measure, which opens the others, above the least number of games."""
     says = words.text("statistics-measure-said", measure=measure_name)
     title = ft.Row(
         [
@@ -108,7 +108,7 @@ def _ranking_row(
 
 
 def _row_start(state: State, place: ft.Control, names: Sequence[str]) -> list[ft.Control]:
-    """Return the place and the faces at the start of a row; in large text only the place."""
+    """Return the place and the avatars at the start of a row; in large text only the place."""
     width = PLACE_WIDTH * state.layout.scale
     cells: list[ft.Control] = [ft.Container(place, width=width)]
     if not state.layout.has_large_text:
@@ -121,7 +121,7 @@ def _ranking_axis(state: State, view: Ranking) -> ft.Control:
     labels = pictures.axis_labels(state.layout, view.axis)
     labels.expand = True
     names = view.rows[-1].names
-    # Hidden faces keep the labels below the bars.
+    # Hidden avatars keep the labels below the bars.
     start = [
         ft.Container(cell, opacity=0, height=1) for cell in _row_start(state, ft.Container(), names)
     ]

@@ -16,7 +16,7 @@ def use_rotation(
 ) -> None:
     """Call a function when a phone is turned on its side, or upright again (a hook).
 
-    Neither is called for the position of the phone when the screen appears, nor while another
+    No function is called for the position of the phone when the screen appears, nor while another
     screen covers this one. A window that is made higher counts as turned upright.
     """
     page = ft.context.page

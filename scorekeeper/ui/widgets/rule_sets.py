@@ -42,7 +42,7 @@ def rule_set_chooser(
         on_choose_house_rules: Called with the chosen house rules.
         can_choose: Whether a rule set, or house rules based on it, may be chosen.
         on_player_count: Called with the number of players that the list is limited to; 0 for any.
-        hint: Why some may not be chosen.
+        hint: Reason why some cannot be chosen.
         id_prefix: Begins the ids of the rule sets.
     """
     words = state.words

@@ -117,17 +117,17 @@ def _grid(layout: Layout, strips: Sequence[ft.Control]) -> ft.Control:
 
 
 def are_strips(layout: Layout, side_count: int) -> bool:
-    """Return True if the score cards of this many sides are one below the other."""
+    """Return True if the score cards of this many sides are strips instead of a pair."""
     return layout.has_large_text or side_count > PAIR
 
 
 def is_grid(layout: Layout, side_count: int) -> bool:
-    """Return True if the score cards of this many sides are strips, two beside each other."""
+    """Return True if the strips of this many sides are in two columns."""
     return side_count >= MIN_GRID_SIDES and not layout.is_low and not layout.has_large_text
 
 
 def strip_rows(layout: Layout, side_count: int) -> int:
-    """Return the number of strips that are one below the other."""
+    """Return the number of rows that the strips of this many sides need."""
     return ceil(side_count / PAIR) if is_grid(layout, side_count) else side_count
 
 
@@ -344,12 +344,12 @@ def meld_tag(
 
 @memo_component
 def MeldTag(words: Words, needed: str, side: int) -> ft.Control:
-    """The tag of `meld_tag`, drawn again only for another requirement."""
+    """The tag of `meld_tag`, redrawn only when its arguments change."""
     return meld_tag(words, needed, side)
 
 
 def canasta_stacks(canastas: Sequence[CanastaCount], *, is_small: bool = False) -> ft.Control:
-    """Return pictures of canastas with their numbers; small ones only with numbers above one."""
+    """Return pictures of canastas with their numbers; small pictures omit the number 1."""
     size = StackSize.SMALL if is_small else StackSize.MEDIUM
     width = 15 if is_small else 21
     groups: list[ft.Control] = []

@@ -71,12 +71,12 @@ class ChartGeometry:
 
     @property
     def total_range(self) -> tuple[int, int]:
-        """The lowest total, 0 at most, and the highest one, or the target."""
+        """The lowest and the highest of all totals, 0, and the target."""
         totals = [0, self.target or 0, *(total for line in self.totals for total in line)]
         return min(totals), max(totals)
 
     def x(self, deal: int) -> float:
-        """Return the position of a deal; 0 is the start of the game."""
+        """Return the position of a deal, from the left; deal 0 is the start of the game."""
         deal_count = max(len(self.totals[0]) - 1, 1)
         return self.left + (self.right - self.left) * deal / deal_count
 
@@ -87,11 +87,11 @@ class ChartGeometry:
         return TOP_ROOM + (high - total) / (high - low or 1) * room
 
     def line(self, side: int) -> list[tuple[float, float]]:
-        """Return the corners of a side's line, from left to right."""
+        """Return the points of a side's line as x and y, from left to right."""
         return [(self.x(deal), self.y(total)) for deal, total in enumerate(self.totals[side])]
 
     def numbered_deals(self) -> range:
-        """Return the deals with a number: all, or every second one and so on if they are many."""
+        """Return the deals with a number below the chart: all, or every second or third one."""
         last = len(self.totals[0]) - 1
         distance = self.x(1) - self.x(0)
         by_count = ceil(last / MAX_DEAL_NUMBERS)
@@ -100,7 +100,7 @@ class ChartGeometry:
         return range(interval, last + 1, interval)
 
     def grid(self) -> list[int]:
-        """Return totals for thin lines, far enough from each other and from the target's."""
+        """Return the totals with a thin line; the lines keep a distance, also from the target's."""
         low, high = self.total_range
         band_starts = [start for start in self.band_starts if low < start < high]
         wanted = [0, *band_starts]

@@ -93,9 +93,10 @@ def _number_cell(line: DealLine) -> ft.Control:
 def _badge(
     words: Words, line: DealLine, side: int, colors: Sequence[SideColor], *, has_large_text: bool
 ) -> ft.Control | None:
-    """Return the word for how a side ended the deal; None if it did not, or for lack of room.
+    """Return the badge of a side that ended the deal; None for other sides.
 
-    The cell is tinted then, so that all rows are of one height.
+    It is also None if it does not fit. The cell is then tinted instead, so that all rows have the
+    same height.
     """
     ending = line.endings[side]
     if ending is None:
@@ -117,9 +118,9 @@ def _side_content(
     *,
     has_large_text: bool,
 ) -> ft.Control:
-    """Return the points of a side above its total, after the badge of the side that went out.
+    """Return the points of a side above its total; the badge precedes the points.
 
-    If there is room, its canastas are before them.
+    With two sides and without large text, the canastas of the side are to the left of both.
     """
     score = line.progress.score.sides[side]
     size = POINTS_SIZE

@@ -84,6 +84,7 @@ class _Arrangement:
 
 
 def _arrangement_of(layout: Layout, count: int, *, is_compact: bool) -> _Arrangement:
+    """Return a list in large text; else names beside compact seats, or below larger ones."""
     name_height = NAME_HEIGHT * layout.scale
     if layout.has_large_text:
         return _Arrangement(LIST_SIZE, is_list=True, is_beside=True, name_height=name_height)
@@ -192,8 +193,8 @@ def _seat_list(
 def _field_layer(place: ft.Control) -> ft.Control:
     """Return the field at its place, as a node of the accessibility tree that covers the table.
 
-    Browsers read nodes in the order of their places. A field that came to another place in that
-    order would lose the focus, and the keyboard of a phone would close.
+    Browsers order nodes by their positions. A field that moved to another place in that order
+    would lose the focus, and the keyboard of a phone would close.
     """
     node = ft.Semantics(container=True, content=place)
     return ft.Container(node, left=0, top=0, right=0, bottom=0)
@@ -241,7 +242,7 @@ def _table_middle(content: ft.Control | None) -> ft.Control:
 
 
 def partners_middle(lines: Sequence[str], colors: Sequence[SideColor], against: str) -> ft.Control:
-    """Return the sides one below the other, with the word between them.
+    """Return the sides one below the other, with the word `against` between them.
 
     Args:
         lines: The players of each side.

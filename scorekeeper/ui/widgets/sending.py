@@ -65,7 +65,10 @@ class Sender:
         self.report_message(key)
 
     async def save(self, name: str, content: bytes, remark: str = "") -> None:
-        """Save a file; the remark follows the report on where it is."""
+        """Save a file, and report its path or name, followed by the remark.
+
+        Nothing is reported if the user cancels.
+        """
         page = ft.context.page
         try:
             path = await ft.FilePicker().save_file(file_name=name, src_bytes=content)

@@ -20,15 +20,15 @@ class Mark:
     """Colours and symbols of a side. Nothing tells sides apart by their colour alone."""
 
     symbol: str
-    """Marker of its line in charts."""
+    """Marker on the line of the side in charts."""
     pack_color: ft.ColorValue
-    """Of the backs of its pack, and of the discs of its players, in both themes."""
+    """Colour of the backs of its pack, and of the discs of its players, in both themes."""
     initial_color: ft.ColorValue
-    """Of a player's initial on `pack_color`: dark on a light one."""
+    """Colour of a player's initial on `pack_color`: dark on a light pack."""
     back: str
     """Letter of its pack in the names of picture files."""
     color: ft.ColorValue
-    """For text, also on `container`, for lines and bars, and for chosen chips with text `CARD`."""
+    """Colour of texts (also on `container`), lines, bars, and chosen chips with text `CARD`."""
     container: ft.ColorValue
     """Background of controls that belong to the side."""
 

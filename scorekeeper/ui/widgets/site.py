@@ -24,7 +24,7 @@ PUT_OFF = "safari"
 PUT_OFF_TIME = timedelta(days=5)
 """Time without the warning; less than the seven days after which Safari deletes."""
 INSTALL_KEYS = {"phone": "install-phone", "mac": "install-mac"}
-"""Keys of the names that Safari has for installing, by device."""
+"""Keys of Safari's names for its command that installs the app, by device."""
 INSTALL_STEPS = ("install-open", "install-choose", "install-add")
 VERSION_LENGTH = 7  # characters of the version that are shown
 
@@ -35,7 +35,8 @@ VERSION_LENGTH = 7  # characters of the version that are shown
 def use_safari_warning(state: State) -> list[ft.Control]:
     """Return the warning that Safari may delete the games (a hook).
 
-    Empty in other browsers, in an installed app, and for some days after the user put it off.
+    The list is empty in other browsers, in an installed app, and for some days after the user has
+    put the warning off.
     """
     # Passing an observable to `use_state` subscribes to it.
     site, _ = ft.use_state(state.site)
@@ -76,7 +77,7 @@ def SafariCard(site: Site) -> ft.Control:
 
 
 def install_sheet(state: State, close: kit.Close) -> ft.BottomSheet | None:
-    """Return the steps that put the app on the home screen or into the Dock."""
+    """Return the steps to put the app on the home screen or into the Dock; None outside Safari."""
     words = state.words
     site = state.site
     if site is None or not site.safari:
@@ -102,7 +103,10 @@ def _step(words: Words, number: int, key: str, device: str) -> ft.Control:
 
 
 def storage_sheet(state: State, close: kit.Close) -> ft.BottomSheet | None:
-    """Return the sheet about the browser's promise to keep the data, with a button for a file."""
+    """Return the sheet about the browser's promise to keep the data, with a button to save a file.
+
+    None if the app does not run inside a browser.
+    """
     words = state.words
     site = state.site
     if site is None:

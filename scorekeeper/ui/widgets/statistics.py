@@ -54,7 +54,7 @@ Select = Callable[[Selection], None]
 
 @dataclass(frozen=True, slots=True)
 class StatisticsSource:
-    """The games that are counted."""
+    """The games to count, and the screen that they are counted for."""
 
     key: object
     """Changes when the games do."""
@@ -85,7 +85,7 @@ class _Context:
 
 
 def own_games(state: State, home: Address) -> StatisticsSource:
-    """Return the games at home, without those at the tables of a club.
+    """Return the source for the games at home, without games at the tables of a club.
 
     Args:
         state: State of the page.
@@ -192,7 +192,7 @@ def _unreadable_note(words: Words, result: StatisticsReport) -> list[ft.Control]
 
 
 def _empty_parts(state: State, source: StatisticsSource) -> list[ft.Control]:
-    """Return a picture, a sentence and the way on, in place of statistics."""
+    """Return a picture, a sentence and buttons for the next step, in place of statistics."""
     words = state.words
     center = ft.TextAlign.CENTER
     width, height = EMPTY_PICTURE
@@ -236,7 +236,7 @@ def _way_on(state: State) -> ft.Control:
 
 
 def _tabs(context: _Context) -> ft.Control:
-    """Return the names of the parts; a tap shows another one."""
+    """Return the tabs of the parts; a tap shows another part."""
     selection = context.selection
     options = [
         (tab, context.state.words.label("statistics-tab", id=f"statistics-{tab}", tab=tab.value))

@@ -85,7 +85,7 @@ def shows_deals(state: State, open_match: OpenMatch) -> bool:
 
 
 async def rematch(state: State, open_match: OpenMatch) -> None:
-    """Start the same game again, or choose its players if that has problems."""
+    """Start the same game again; if its set-up has problems, open the screen of a new game."""
     if await state.start(rematch_set_up(open_match)):
         go(NEW_MATCH)
 
@@ -254,7 +254,7 @@ def Fan(colors: Sequence[SideColor], width: float, *, is_new: bool) -> ft.Contro
     Args:
         colors: Of the sides whose backs are shown.
         width: Of a card, in logical pixels.
-        is_new: Open the fan with a motion.
+        is_new: Open the fan with an animation.
     """
     state = get_state()
     animation = motion(state, Move.FAN)
@@ -292,7 +292,7 @@ def Fan(colors: Sequence[SideColor], width: float, *, is_new: bool) -> ft.Contro
 
 
 def _with_confetti(state: State, open_match: OpenMatch, page: ft.Control) -> ft.Container:
-    """Return the page on dim felt; pips fall behind it, so that no tap has to wait for them."""
+    """Return the page on dim felt, in front of falling pips, so that these block no taps."""
     pips: ft.Control = ft.Container()
     if is_celebrated(state, open_match):
         pips = Confetti(ending_id(open_match), state.layout.width_beside_tabs, state.layout.height)
@@ -347,8 +347,8 @@ def Confetti(ending: str, width: float, height: float) -> ft.Control:
 def _pip(state: State, number: int, width: float, height: float, *, has_begun: bool) -> ft.Control:
     """Return a pip above the page, or at its lower end once it falls.
 
-    Products and remainders of its number scatter place, size, time and turn, so that no two pips
-    fall alike, and the same ones fall at each redraw.
+    Its place, size, time and turn are computed from its number: pips differ from each other, but
+    each pip is the same in every redraw.
     """
     colors = (RED_PIP, RED_PIP, ft.Colors.ON_SURFACE, ft.Colors.PRIMARY)
     animation = motion(state, Move.CONFETTI, later=number * 22 + number * 113 % 600)
@@ -384,7 +384,7 @@ def _paper(state: State, open_match: OpenMatch, view: WinnerView) -> list[ft.Con
 
 
 def _chart(state: State, open_match: OpenMatch, view: WinnerView) -> ft.Control:
-    """Return the legend above the chart; a tap opens the large one."""
+    """Return the chart below its legend, as a button that opens the large chart."""
     course = score_course(state.game_words, open_match, has_target=is_target_reached(open_match))
     chart = ScoreChart(
         state.game_words, course, _chart_height(state.layout, view), scale=state.layout.scale
@@ -394,7 +394,7 @@ def _chart(state: State, open_match: OpenMatch, view: WinnerView) -> ft.Control:
 
 
 def _chart_height(layout: Layout, view: WinnerView) -> float:
-    """Return the height that the other parts leave, so that the figures stay in sight."""
+    """Return the height that the other parts leave in logical pixels, so that the figures fit."""
     further_rows = max(len(view.figures) - USUAL_FIGURES, 0) + len(view.people)
     others = OTHER_PARTS_HEIGHT + LINE_HEIGHT * (len(view.lines) - 1 + further_rows)
     if layout.is_wide:
@@ -427,7 +427,7 @@ def _legend_entry(color: SideColor, name: str, *, shares_line: bool) -> ft.Contr
 
 
 def _people_table(state: State, view: WinnerView) -> ft.Control:
-    """Return the people of the evening with their games and points, the most first."""
+    """Return the people of the evening in their order, with their games and points."""
     title = text(state.game_words.text("winner-people"), 15, color=MUTED)
     rows = [
         kit.with_label(f"person-{index}", _person_row(person), person.says)
