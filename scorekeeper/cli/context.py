@@ -49,7 +49,8 @@ class BuiltFolder(Protocol):
 class AppFunctions:
     """Functions that the program gives to the command line, in click's `Context.obj`.
 
-    They belong to layers that the command line cannot import, or read clock, chance or environment.
+    They belong to layers that the command line cannot import, or they use the clock, random
+    numbers or the environment.
     """
 
     open_app: Callable[..., int]
@@ -67,7 +68,7 @@ class AppFunctions:
     build_app: Callable[[Path], BuiltFolder]
     """Writes the sources of an app into a folder; raises `ScorekeeperError`."""
     league: Callable[[], click.Command] | None = None
-    """Loads the command of leagues; None if there is none."""
+    """Loads the command group `league`; None if this program has none."""
 
 
 def command_words() -> Words:
@@ -102,9 +103,9 @@ def exit_with_status(command: Callable[..., int]) -> Callable[..., None]:
 
 
 def command_library() -> RuleLibrary:
-    """Return the rule sets for a command: those of the program and of the data folder.
+    """Return the rule sets of the program and of the data folder, for a command.
 
-    The folder is that of `--data` before the command's name, or else the usual one.
+    The folder is given by `--data` before the command's name; otherwise it is the usual one.
     """
     from scorekeeper.rules import RuleLibrary  # noqa: PLC0415  loaded in time for a command
     from scorekeeper.rules.loader import FOLDER as RULE_FOLDER  # noqa: PLC0415

@@ -52,7 +52,7 @@ def shipped_case_files() -> tuple[Path, ...]:
 
 
 def _cases_folder() -> Path:
-    """Return the folder of the cases, which is another one in a checkout."""
+    """Return the folder of the cases: in the installed package, or in a checkout."""
     return CASES_IN_WHEEL if CASES_IN_WHEEL.is_dir() else CASES_IN_CHECKOUT
 
 
@@ -67,6 +67,7 @@ def _package_description(case_files: Iterable[Path]) -> dict[str, Any]:
 
 
 def _resource_description(file: Path) -> dict[str, Any]:
+    """Return the description of a file of cases in the Data Package."""
     content = file.read_bytes()
     return {
         "name": file.stem,

@@ -96,6 +96,7 @@ def _examine(folder: Path, functions: AppFunctions, *, repair: bool, restore: st
 
 
 def _report_lines(words: Words, report: Report) -> Iterator[str]:
+    """Yield the lines of the report as text."""
     checkup = report.checkup
     yield words.text(
         "doctor-store",
@@ -200,6 +201,7 @@ def _restored_document(restored: RestoreResult) -> dict[str, str | None]:
 
 
 def _finding_document(words: Words, finding: Finding) -> dict[str, Any]:
+    """Return a finding for JSON, with its sentence."""
     return {
         "kind": finding.kind,
         "kept": finding.kept,

@@ -106,6 +106,11 @@ def print_verdict(
 def _read_lay_down(
     words: Words, book: RuleBook, text: str, *, top: HeldCard | None, concealed: bool
 ) -> LayDown:
+    """Return the lay-down of melds in notation.
+
+    Raises:
+        QuestionError: If the melds cannot be read, or the top card is not in them.
+    """
     melds = notation.read_melds(text, plain_threes=plain_threes(book.rules))
     if isinstance(melds, Problem):
         raise QuestionError(words.problem(melds))
@@ -150,7 +155,7 @@ def print_best_meld(
     concealed: bool,
     as_json: bool,
 ) -> bool:
-    """Print the best lay-down of a hand; if none is enough, the nearest and what it lacks.
+    """Print the best lay-down of a hand; if none is enough, the nearest and the missing cards.
 
     Args:
         book: The rule set.
@@ -206,6 +211,7 @@ def _hand_problem_text(words: Words, problem: Problem) -> str:
 
 
 def _best_meld_document(words: Words, best: BestMeld, preference: Preference) -> dict[str, Any]:
+    """Return the best lay-down of a hand for JSON."""
     melds = best.lay_down.melds
     return {
         "found": best.is_enough,
@@ -223,6 +229,7 @@ def _best_meld_document(words: Words, best: BestMeld, preference: Preference) ->
 
 
 def _best_meld_lines(words: Words, best: BestMeld) -> Iterator[str]:
+    """Yield the best lay-down of a hand as text; if it is not enough, also the reasons."""
     melds = best.lay_down.melds
     judgement = best.verdict
     if melds:
@@ -240,7 +247,7 @@ def _best_meld_lines(words: Words, best: BestMeld) -> Iterator[str]:
     elif not melds:
         yield words.text("finder-nothing")
     for problem in judgement.problems:
-        if problem.code != "nothing_laid":  # the line before has said it
+        if problem.code != "nothing_laid":  # the line before is about it
             yield words.problem(problem)
     if best.missing_cards:
         yield words.text("finder-missing", count=best.missing_cards)
@@ -256,6 +263,7 @@ def _best_meld_lines(words: Words, best: BestMeld) -> Iterator[str]:
 
 
 def _problem_documents(words: Words, problems: Iterable[Problem]) -> list[dict[str, Any]]:
+    """Return problems for JSON, each with its sentence."""
     return [
         {
             "code": problem.code,

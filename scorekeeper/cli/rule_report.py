@@ -94,7 +94,7 @@ def _value_document(book: RuleBook, path: str, value: Any) -> dict[str, Any]:
     disputes = []
     for dispute in citation.disputes_about(path):
         document: dict[str, Any] = {"path": dispute.path}
-        # `null` is a value: it says that there is no such rule.
+        # `null` is a value: it means that there is no such rule.
         if dispute.value is not None or dispute.absent:
             document["value"] = dispute.value
         document["sources"] = list(dispute.refs)
@@ -157,6 +157,7 @@ def _print_differences(words: Words, here: RuleBook, there: RuleBook) -> None:
 
 
 def _print_comparison_table(words: Words, here: RuleBook, there: RuleBook) -> None:
+    """Print the differing values by section, then the numbers of differing and equal values."""
     here_name = words.rule_set_name(here.identity)
     there_name = words.rule_set_name(there.identity)
     click.echo(words.text("compare-heads", here=here_name, there=there_name))

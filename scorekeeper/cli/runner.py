@@ -23,7 +23,7 @@ VERSION = 1
 MAX_LINE_LENGTH = MAX_FILE_MB * BYTES_PER_MB
 CHUNK_SIZE = 65_536  # bytes
 KILL_TIMEOUT = 10.0
-"""Seconds that a killed program may take to end; ample, for a busy machine."""
+"""Seconds that a killed program may take to end; many, for a busy computer."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -105,7 +105,7 @@ class Runner:
     ) -> None:
         try:
             if kind is not None:
-                # After an error nothing waits for further answers.
+                # After an error no further answers are needed.
                 _kill(self._process)
             self._loop.run(self._wait_for_end())
         finally:
@@ -186,6 +186,7 @@ def question(case: Case) -> dict[str, Any]:
 
 
 def _verdict_on_reply(case: Case, reply: Reply) -> Verdict:
+    """Return the verdict on a reply; a missing expected value fails the case."""
     details = (*map(str, reply.lines), *reply.problems)
     missing = [
         Problem("missing_field", f"answer.{name}", {"field": name})
@@ -198,7 +199,7 @@ def _verdict_on_reply(case: Case, reply: Reply) -> Verdict:
 
 
 async def _start(arguments: list[str]) -> Process:
-    # A session of its own, so that `_kill` reaches the programs that it starts.
+    # A new session, so that `_kill` reaches the programs that it starts.
     return await asyncio.create_subprocess_exec(
         *arguments, stdin=PIPE, stdout=PIPE, limit=MAX_LINE_LENGTH, start_new_session=True
     )

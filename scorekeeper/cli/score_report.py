@@ -101,6 +101,7 @@ def _problem_document(words: Words, problem: Problem) -> dict[str, Any]:
 
 
 def _print_sheet(words: Words, match: Match, match_progress: Progress) -> None:
+    """Print deals, problems, totals with requirements, and the outcome as text."""
     for number, deal in enumerate(match_progress.deals, start=1):
         click.echo(words.text("cli-deal", number=number))
         _print_deal(words, match, deal)
@@ -128,6 +129,7 @@ def _print_deal(words: Words, match: Match, deal: DealProgress) -> None:
 
 
 def _outcome_text(words: Words, match: Match, outcome: Outcome) -> str:
+    """Return a sentence about the winner, a draw, a tie, or a match that goes on."""
     if outcome.winner is not None:
         winner = match.sides[outcome.winner].name
         margin = max(outcome.margin or 0, 0)

@@ -1,4 +1,4 @@
-"""A session of several tables, from check-in to the last standing.
+"""A session of several tables, from check-in to the final standing.
 
     evening = new_evening(uid, Plan(...))
     evening = enter(evening, uid, members)             who takes part
@@ -9,11 +9,11 @@
     evening = decide(evening, table, score, note)      the organiser; record_walkover,
                                                        from_paper, correct, reopen
     evening = close_round(evening, note)
-    standing(evening)                                  worked out each time
+    standing(evening)                                  computed each time
     season_table(season, evenings)
 
-They are in `model`, `entrants`, `rounds`, `clock`, `results` and `standings`, the schemes and
-lengths of rounds in `presets`. Functions that change a session return the changed one, or a tuple
-with every `Problem`. Nothing here reads a clock or uses chance: author and time of an action come
-as a `Note`, and draws and lots follow from the seeds of the plan.
+The functions are in `model`, `entrants`, `rounds`, `clock`, `results` and `standings`; schemes and
+lengths of rounds are in `presets`. Functions that change a session return the changed one, or a
+tuple with every `Problem`. Nothing here reads a clock or uses chance: a `Note` has the author and
+time of an action, and draws and lots follow from the seeds of the plan.
 """

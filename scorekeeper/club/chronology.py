@@ -22,7 +22,7 @@ def time_key(day: str, started: str | None) -> TimeKey:
 
 
 def in_playing_order(evenings: Iterable[Evening]) -> list[Evening]:
-    """Return sessions, the earliest first.
+    """Return sessions in the order in which they were played.
 
     On one day, sessions that have not started come last, in the given order.
     """

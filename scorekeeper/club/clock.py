@@ -99,7 +99,7 @@ def start_clock(evening: Evening, note: Note) -> Changed:
         return evening.with_round(started, "clock_started", note)
     if paused is None:
         return model.refusal("clock_runs", "rounds")
-    # The start moves by the length of the pause: so the time since the start is without pauses.
+    # Move the start by the length of the pause, so that the time since the start has no pauses.
     moved_start = (since + (now - paused)).isoformat()
     resumed = replace(running, clock=replace(before, since=moved_start, paused=None))
     return evening.with_round(resumed, "clock_resumed", note)

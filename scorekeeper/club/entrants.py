@@ -136,7 +136,7 @@ def substitute(
 
 
 def _keeps_own_points(evening: Evening, entrant: model.Entrant) -> bool:
-    """Return True if an entrant is an individual with points, which a substitute cannot get."""
+    """Return True if an entrant is an individual with points, which no substitute takes over."""
     plan = evening.plan
     uid = entrant.uid
     if plan.form != "individuals" or plan.movement == "knockout":
@@ -277,13 +277,13 @@ def playing_members(evening: Evening) -> frozenset[MemberUid]:
 
 
 def entrants_in_round(played: model.Round) -> tuple[EntrantUid, ...]:
-    """Return all entrants at the tables of a round, then those with a bye."""
+    """Return all entrants at the tables of a round, then the entrants with a bye."""
     at_tables = (uid for table in played.tables for side in table.sides for uid in side.entrants)
     return (*dict.fromkeys(at_tables), *played.byes)
 
 
 def rule_set_at(evening: Evening, table: model.Table) -> RuleSetId:
-    """Return the rule set of a table: the plan's, or that of tables of another size."""
+    """Return the rule set of a table: the plan's, or the one for tables of another size."""
     plan = evening.plan
     players = sum(len(side.players) for side in table.sides)
     if players == evening.shape.sides * evening.shape.seats:
@@ -313,7 +313,7 @@ def match_sides(evening: Evening, table: model.Table) -> tuple[Side, ...]:
 
 
 def _own_name(evening: Evening, side: model.TableSide) -> str:
-    """Return the own name of a side's only entrant; empty if there are several or no name."""
+    """Return the own name of a side's only entrant; empty if it has none, or for several."""
     if len(side.entrants) != 1:
         return ""
     entrant = entrant_of(evening, side.entrants[0])

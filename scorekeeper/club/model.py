@@ -351,7 +351,7 @@ class Evening:
         return len(self.rounds) >= self.plan.rounds and not self.last_round("drawn", "running")
 
     def last_round(self, *states: RoundState) -> Round | None:
-        """Return the last round; None if there is none, or its state is not one of `states`."""
+        """Return the last round; None if there is none, or its state is not in given `states`."""
         if not self.rounds:
             return None
         last = self.rounds[-1]
@@ -456,11 +456,11 @@ class Field:
     size: int = 1
     """The number of entrants on a side."""
     odd: tuple[SideSizes, ...] = ()
-    """The tables of other sizes for entrants left over; without any these have a bye."""
+    """The tables of other sizes for entrants left over, who otherwise have a bye."""
 
 
 def past_meetings(rounds: Sequence[Draw]) -> PastMeetings:
-    """Count the partners, opponents and byes of some rounds."""
+    """Return the counts of partners, opponents and byes in some rounds."""
     partners = Counter[Pair]()
     opponents = Counter[Pair]()
     byes = Counter[EntrantUid]()
@@ -506,7 +506,7 @@ def seeded_order(entrants: Iterable[EntrantUid], seed: str) -> tuple[EntrantUid,
 
 
 def fewest_byes(field: Field) -> int:
-    """Return the smallest number of byes of any entrant present; 0 if there are none."""
+    """Return the smallest number of byes of any entrant present; 0 if nobody is present."""
     return min(map(field.past.bye_count, field.present), default=0)
 
 
@@ -567,7 +567,7 @@ class Shape:
     size: int
     """The number of entrants on a side: more than 1 only for individuals who change partners."""
     odd: tuple[SideSizes, ...] = ()
-    """The tables of other sizes for players left over; without any these have a bye."""
+    """The tables of other sizes for players left over, who otherwise have a bye."""
 
 
 def shape_of(plan: Plan, library: RuleLibrary) -> Shape:
@@ -609,10 +609,10 @@ def odd_table_rule_sets(plan: Plan) -> Mapping[int, RuleSetId]:
 
 
 def sides_of(book: RuleBook, players: int) -> SideSizes | None:
-    """Return the sides of a table with so many players by a rule set; None if it allows none.
+    """Return the sides of a table with this number of players; None if the rule set forbids it.
 
     A rule set has a usual number of players, and may allow others. If it is for two sides of two,
-    a fifth player joins one side, whose players take turns.
+    a fifth player joins one side, whose three players take turns.
     """
     rules = book.rules
     usual: dict[str, Any] = {"sides.count": rules.sides.count, "sides.size": rules.sides.size}
@@ -631,13 +631,13 @@ def sides_of(book: RuleBook, players: int) -> SideSizes | None:
 
 
 def table_fits(shape: Shape, sides: Sequence[int]) -> bool:
-    """Return True if a table with so many entrants on each side may be drawn."""
+    """Return True if a table with these numbers of entrants on its sides may be drawn."""
     usual = (shape.size,) * shape.sides
     return sorted(sides) in [sorted(sizes) for sizes in (usual, *shape.odd)]
 
 
 def members_fit(form: Form, shape: Shape, count: int) -> bool:
-    """Return True if so many members make an entrant: a player, a side, or a team of sides."""
+    """Return True if `count` members can be an entrant: a player, a side, or a team of sides."""
     if form == "individuals":
         return count == 1
     if form == "pairs":

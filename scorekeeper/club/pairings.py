@@ -19,7 +19,7 @@ from scorekeeper.club.model import Draw, EntrantUid, Field, Meeting
 Cost = Callable[[int, int], int | None]
 """Returns the cost of a pair of numbers, the lower first; None if they must not be paired."""
 NumberPairs = list[tuple[int, int]]
-"""Pairs of numbers, each number standing for an entrant by its place in an order."""
+"""Pairs of numbers; each number is the index of an entrant in an order."""
 Partners = tuple[EntrantUid, EntrantUid]
 NEIGHBOURS = (-1, 0, 1)
 """Offsets in the circle of the three players who have a bye at once."""
@@ -115,7 +115,7 @@ def draw_by_standing(field: Field) -> Draw:
 def draw_by_lot(field: Field) -> Draw:
     """Draw the next round by lot, with as few repeats as possible.
 
-    Each round has a random order of its own. Only a round robin guarantees that all meet within
+    Each round has another random order. Only a round robin guarantees that all meet within
     the fewest rounds: the lot may use up meetings that later rounds would need.
     """
     order = model.seeded_order(field.present, f"{field.seed} {field.past.rounds}")
@@ -141,7 +141,7 @@ def draw_danish(field: Field) -> Draw:
 
 
 def draw_knockout(field: Field) -> Draw:
-    """Draw the next round of a knock-out; `field.present` are those still in, strongest first.
+    """Draw the next round of a knock-out; `field.present` has the strongest entrants first.
 
     First meets last, second meets last but one, and so on. If their number is no power of two,
     the strongest have byes, so that it is one in the next round.
@@ -191,7 +191,7 @@ def draw_fewest_repeats(
 
     count = len(order)
     fewest_byes = model.fewest_byes(field)
-    # Of an odd number, one is paired with the number `count`, which stands for the bye.
+    # If the number is odd, one entrant is paired with the number `count`, which means a bye.
     even_count = count + count % 2
 
     def repeats(low: int, high: int) -> int | None:
@@ -230,9 +230,9 @@ def odd_tables_and_byes(
 ) -> tuple[tuple[Meeting, ...], tuple[EntrantUid, ...], tuple[EntrantUid, ...]]:
     """Return the meetings at tables of other sizes, the byes, and all other players in order.
 
-    Players who sat at such tables least often are chosen; among these, those who did not sit there
-    in the last round, then those who have met the others at the table least, then the last in
-    order.
+    The players who sat at such tables least often are chosen. Ties are decided for players who did
+    not sit there in the last round, then for players who have met the others at the table least,
+    then for the last in order.
     """
     past = field.past
     tables, bye_count = model.odd_tables(len(order), field.sides * field.size, field.odd)
@@ -342,7 +342,7 @@ def rotating_pairs(count: int, turn: int) -> tuple[NumberPairs, list[int]]:
 
 
 def rounds_of_circle(count: int) -> int:
-    """Return the number of rounds in which so many entrants meet each other once."""
+    """Return the number of rounds in which `count` entrants meet each other once."""
     return count - 1 if count % 2 == 0 else count
 
 
@@ -447,9 +447,9 @@ def closest_pairs(count: int, repeats: Cost) -> NumberPairs:
 
 
 def pairs_of_neighbours(count: int, repeats: Cost) -> NumberPairs | None:
-    """Return the numbers below `count`, each with the nearest one left that is no repeat.
+    """Pair each number below `count` with the nearest unpaired one that it has not met.
 
-    None if a number finds no other.
+    Returns None if there is no such number for one of them.
     """
     left = list(range(count))
     pairs = []
@@ -471,7 +471,7 @@ def has_no_repeats(drawn: Draw, field: Field, *, times: int = 0) -> bool:
 
 
 def _rotating_pairs_of_odd(count: int, turn: int) -> tuple[NumberPairs, list[int]]:
-    """Return pairs for a turn of an odd number of players, and those left over."""
+    """Return the pairs of a turn for an odd number of players, and the players left over."""
     if count // 2 % 2 == 0:
         pairs, alone = circle(count, turn)
         return pairs, [] if alone is None else [alone]
@@ -503,7 +503,7 @@ def _pair_with_bye(count: int, turn: int) -> tuple[int, int]:
 
 
 def _small_round(order: tuple[EntrantUid, ...], field: Field) -> Draw | None:
-    """Return the round of `small.toml` for so many players; None if there is none that fits.
+    """Return the round of `small.toml` for this number of players; None if none fits.
 
     A round does not fit after the last one, or if the earlier ones were changed by hand.
     """

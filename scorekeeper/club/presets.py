@@ -56,7 +56,7 @@ class CitedWalkover(Cited):
 
     card_points: int
     families: tuple[str, ...] = ()
-    """The families of rule sets that it is for; empty for all others."""
+    """The families of rule sets that it is for; empty for all families that no other entry has."""
     points: int | None = None
     """The target of the match that the figure is meant for."""
     deals: int | None = None
@@ -179,7 +179,7 @@ def scheme_for_new_plan(scheme: model.Scheme) -> model.Scheme:
     """Return the scheme of an earlier session for a new one.
 
     Before format version 3 a missed round counted as the average by default. In a new session it
-    counts nothing unless the organiser chooses the average again.
+    gives no points unless the organiser chooses the average again.
     """
     if scheme.bye_floor:
         return scheme

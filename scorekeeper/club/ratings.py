@@ -1,7 +1,7 @@
 """Ratings: the strength of players, estimated from opponents, partners and results.
 
-The model is that of Weng and Lin with the Plackett-Luce likelihood, as implemented by openskill;
-its parameters are in `ratings.toml`. The strength of a side is the sum of its players'. After a
+The model is by Weng and Lin, with the Plackett-Luce likelihood, as implemented by openskill;
+its parameters are in `ratings.toml`. A side is as strong as the sum of its players. After a
 match each player is rated separately, with larger steps for more uncertain players. For two sides
 the likelihood is a logistic function, which is implemented here. For more sides openskill is used.
 It is an optional dependency, which phone apps do not have, so it is imported only when needed.
@@ -28,7 +28,7 @@ class Rating:
     uncertainty: float
     """The standard deviation of the strength."""
     cautious: float
-    """The strength minus a number of standard deviations, which the real one hardly falls below."""
+    """The strength minus some standard deviations; the true strength is hardly ever lower."""
     matches: int
     """The number of matches that the rating comes from."""
 
@@ -44,7 +44,7 @@ def ratings(evenings: Iterable[Evening]) -> tuple[Rating, ...]:
     """Return the ratings of all members who have played, by the cautious rating, best first.
 
     Matches are rated in the order of sessions, rounds and table numbers. Walkovers are left out.
-    The players at the end of a match are rated: substitutes, not those whom they replaced.
+    The players at the end of a match are rated: substitutes, not the players they replaced.
 
     Raises:
         ImportError: A table has more than two sides, and openskill is not installed.
@@ -53,14 +53,17 @@ def ratings(evenings: Iterable[Evening]) -> tuple[Rating, ...]:
 
 
 def ratings_of(matches: Iterable[RatedMatch]) -> tuple[Rating, ...]:
-    """Return the ratings from matches in playing order; otherwise as `ratings`."""
+    """Return the ratings from matches in playing order, ordered as by `ratings`.
+
+    Raises the errors of `ratings`.
+    """
     known: dict[MemberUid, RatingState] = {}
     rate(known, matches)
     return tuple(_ranking(known, rating_model().cautious))
 
 
 def rate(known: dict[MemberUid, RatingState], matches: Iterable[RatedMatch]) -> None:
-    """Update the states of players by matches in playing order; raise as `ratings`."""
+    """Update the states in `known` by matches in playing order; raise the errors of `ratings`."""
     parameters = rating_model()
     new = (parameters.mu, parameters.sigma, 0)
     for sides, score in matches:
@@ -127,7 +130,7 @@ def _ranks(score: Score) -> list[float]:
 
 
 def _rated_matches(evenings: Iterable[Evening]) -> Iterator[RatedMatch]:
-    """Yield the matches of sessions that were played, in playing order."""
+    """Yield the matches of sessions in playing order, without walkovers and open tables."""
     for evening in in_playing_order(evenings):
         for played in evening.rounds:
             for table in sorted(played.tables, key=lambda table: table.number):

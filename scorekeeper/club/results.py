@@ -45,8 +45,8 @@ def _dispute_of_others(table: Table, side: int) -> model.Dispute | None:
 def accept(evening: Evening, table: int, side: int, note: Note) -> Changed:
     """Accept for a side the score that another side of its table claimed last.
 
-    `note` names the person who accepts, whosever phone it is. Problems: as for `claim`, or
-    nothing was claimed.
+    `note` names the person who accepts, even on the phone of another side. Problems: as for
+    `claim`, or nothing was claimed.
     """
     current = running_table(evening, table)
     if isinstance(current, tuple):
@@ -138,7 +138,7 @@ def correct(
 ) -> Changed:
     """Correct the result of a table of round `number` as the organiser, who gives a reason.
 
-    The log records the score before and after. `awards` are those of `decide`; None keeps them.
+    The log records the score before and after. `awards` are as for `decide`; None keeps them.
     """
     current = table_of(evening, number, table)
     if current is None or current.result is None:
@@ -171,7 +171,7 @@ def reopen(evening: Evening, table: int, note: Note) -> Changed:
 
 
 def table_of(evening: Evening, number: int, table: int) -> Table | None:
-    """Return a table by the number of its round and its own; None if there is none."""
+    """Return a table by the numbers of its round and the table; None if there is none."""
     if not 1 <= number <= len(evening.rounds):
         return None
     tables = evening.rounds[number - 1].tables
@@ -211,7 +211,7 @@ def with_table(
 ) -> Evening:
     """Return a session with a table replaced, and a log entry about it.
 
-    The table is one of round `number`; 0 stands for the last round.
+    The table is in round `number`, or in the last round for 0.
     """
     played = evening.rounds[number - 1]
     tables = tuple(table if other.number == table.number else other for other in played.tables)

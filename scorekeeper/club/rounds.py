@@ -11,7 +11,7 @@ from scorekeeper.problem import Grade, Problem
 
 
 def draw_round(evening: Evening, note: Note, *, seed: str | None = None) -> Changed:
-    """Draw the next round; a `seed` replaces that of the plan for this and later rounds.
+    """Draw the next round; a `seed` replaces the plan's for this and later rounds.
 
     Problems: a round is not closed yet, all rounds are played, too few entrants are present.
     """
@@ -61,9 +61,9 @@ def change_places(evening: Evening, first: EntrantUid, second: EntrantUid, note:
 def repeat_problems(evening: Evening, number: int) -> tuple[Problem, ...]:
     """Return the repetitions in a round as problems of grade `UNLIKELY`, which prevent nothing.
 
-    These are partners who were partners before, opponents who have met before, and byes before
-    all had one. Individuals who change partners have to meet opponents again; only those who meet
-    more often than necessary are included.
+    These are repeated partners, repeated opponents, and further byes before all entrants had one.
+    Individuals who change partners have to meet opponents again, so for them only meetings beyond
+    the necessary number are included.
     """
     earlier = [draw_of(played) for played in evening.rounds[: number - 1]]
     before = replace(evening, rounds=evening.rounds[: number - 1])
@@ -131,7 +131,7 @@ def close_round(evening: Evening, note: Note) -> Changed:
 def field_of(evening: Evening) -> model.Field:
     """Return the input of the draw of the next round.
 
-    The entrants are in the order that the movement needs; in a knock-out those still in.
+    The entrants are in the order that the movement needs; in a knock-out only the remaining ones.
     """
     shape = evening.shape
     return model.Field(
@@ -152,7 +152,7 @@ def _order_of_draw(evening: Evening) -> list[EntrantUid]:
         return present
 
     if not evening.rounds:
-        # By the places of an earlier session; those without one come last, in random order.
+        # By the places of an earlier session; entrants without one come last, in random order.
         ranks = {entrant.uid: entrant.rank for entrant in evening.entrants}
         random_order = model.seeded_order(present, evening.plan.seed)
         return sorted(random_order, key=lambda uid: (ranks[uid] is None, ranks[uid] or 0))
@@ -210,7 +210,7 @@ def _entrants_of_next_round(evening: Evening) -> set[EntrantUid]:
 
 
 def _remaining_entrants(last: Round) -> Iterator[EntrantUid]:
-    """Yield those who advance from the last round of a knock-out, in the order of the bracket."""
+    """Yield the entrants who advance from a round of a knock-out, in the order of the bracket."""
     advancing = standings.advancing_sides(last)
     drawn = draw_of(last)
     yield from drawn.byes

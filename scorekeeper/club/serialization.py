@@ -45,7 +45,7 @@ class _WrittenEvening(model.Evening):
 
 
 def read_evening(document: object, file: str, library: RuleLibrary) -> model.Evening:
-    """Return the session of JSON data; the library has the rule sets of its plan.
+    """Return the session in JSON data; the library has the rule sets of its plan.
 
     Raise `ClubFileError` with every problem of the file.
     """
@@ -64,7 +64,7 @@ def read_evening(document: object, file: str, library: RuleLibrary) -> model.Eve
 
 
 def read_season(document: object, file: str) -> standings.Season:
-    """Return the season of JSON data; raise as `read_evening`."""
+    """Return the season in JSON data; raise the errors of `read_evening`."""
     season = read_value(document, file, SEASON_FORMAT, SEASON_VERSION, standings.Season)
     if problems := [*standings.season_problems(season)]:
         raise ClubFileError(file, problems)

@@ -4,7 +4,7 @@ The schemes of `schemes.toml` add up points for a match (the Finnish federation)
 (pinochle in Kansas City, CK70 in Helsingborg), card points (Hand and Foot of teams), or victory
 points by a table of differences (burraco; none was found for canasta). With any scheme the worst
 rounds may be dropped; no source gives a number for it. A final starts with points carried over
-from another session. In a knock-out the places are those of the bracket.
+from another session. In a knock-out the places follow from the bracket.
 
 A bye, or a round missed by a late arrival, can count as the average of the entrant's own rounds
 (as in bridge clubs), rounded to a whole point, halves up. Its points are at least 0. Penalties and
@@ -32,7 +32,7 @@ from scorekeeper.problem import Problem
 
 Outcome = Literal["won", "drawn", "lost", "rested", "missed", "adjusted", "carried"]
 """`missed` is a round before the entrant arrived, `adjusted` a penalty or bonus, and `carried`
-stands for points carried over from an earlier session."""
+the points carried over from an earlier session."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -43,7 +43,7 @@ class Gain:
     points: int
     card_points: int
     difference: int
-    """Card points minus those of the best other side."""
+    """Card points minus the card points of the best other side."""
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -124,7 +124,7 @@ class Row:
         return sum(line.gain.points for line in self.lines if line.adjustment)
 
     def is_in_top(self, first: int) -> bool:
-        """Return True if it has played and has one of the first places, up to `first`."""
+        """Return True if the entrant has played and its place is at most `first`."""
         return self.place is not None and self.place <= first and self.has_played
 
     @property
@@ -141,8 +141,8 @@ def standing(evening: Evening) -> tuple[Row, ...]:
     separates share a place, in the order of their uids. Before the first result there are no
     places, and the rows are in the order of entry.
 
-    In a knock-out the place is the round that an entrant has reached; those who were eliminated
-    in the same round share a place.
+    In a knock-out the places follow from the rounds that entrants have reached; entrants who were
+    eliminated in the same round share a place.
     """
     plan = evening.plan
     own_lines: dict[EntrantUid, list[Line]] = {entrant.uid: [] for entrant in evening.entrants}
@@ -160,7 +160,7 @@ def standing(evening: Evening) -> tuple[Row, ...]:
 
 
 def _rows_by_round_reached(rows: Sequence[Row], evening: Evening) -> Iterator[Row]:
-    """Yield the rows of a knock-out with their places."""
+    """Yield the rows of a knock-out with their places, the furthest in the bracket first."""
     reached = rounds_reached(evening)
     figures = {row.entrant: reached.get(row.entrant, 0) for row in rows}
     place = 1
@@ -218,7 +218,7 @@ def _round_lines(evening: Evening) -> Iterator[Line]:
     started = [played for played in evening.rounds if played.state != "drawn"]
     table_lines = [list(_table_lines(played, plan.scheme)) for played in started]
 
-    # An average needs the lines of all rounds, also of those after the bye.
+    # An average needs the lines of all rounds, also of the rounds after the bye.
     own_lines = defaultdict[EntrantUid, list[Line]](list)
     for line in chain(*table_lines):
         own_lines[line.entrant].append(line)
@@ -399,9 +399,9 @@ def exit_round(evening: Evening, uid: EntrantUid) -> int | None:
 def gains(result: model.Result, scheme: model.Scheme) -> tuple[Gain, ...]:
     """Return the gain of each side for a result.
 
-    The winner is the side that won outright, or the side with most points among those that came;
+    The winner is the side that won outright, or the side with most points of the sides that came;
     sides with equal points have drawn. The difference is to the best other side. Standing points
-    that the organiser decided replace those of the scheme.
+    that the organiser decided replace the points of the scheme.
     """
     leaders = leading_sides(result)
     points = result.score.points

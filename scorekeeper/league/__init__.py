@@ -1,6 +1,6 @@
 """A league of clubs: sheets of finished sessions, their sending, and the server of the league.
 
-documents          sheets and lists of members: made, written, read, and checked
+documents          make, write, read and check sheets and lists of members
 outbox             the club's side: the membership, the due documents, their sending or files
 connection         the same for the app, in a thread
 database           the league's side: tables in PostgreSQL, and the actions of the officer

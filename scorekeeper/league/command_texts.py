@@ -11,5 +11,5 @@ def sentence(code: str, **values: str) -> str:
 
 
 def answer_text(name: str, answer: LeagueAnswer) -> str:
-    """Return the answer of a league to a document with a name, and its reasons."""
+    """Return a sentence about the league's answer to the document `name`, with its reasons."""
     return league_answer(command_words(), name, answer.state, answer.reasons)

@@ -1,4 +1,4 @@
-"""The command group `scorekeeper league`: the commands of a club, and those of the officer."""
+"""The command group `scorekeeper league`: the commands of a club and of the officer."""
 
 import click
 
@@ -20,7 +20,7 @@ class LeagueGroup(click.Group):
 
         officer_commands = _officer_commands()
         if officer_commands is None:
-            # The name may be an officer's command: say how to install these.
+            # The name may be an officer's command: explain how to install these.
             raise click.UsageError(sentence("league_extra"))
         return officer_commands.get(cmd_name)
 

@@ -93,7 +93,7 @@ class Connection:
         self._publish_change()
 
     def stop(self) -> None:
-        """Ask the running thread to stop after the current document."""
+        """Let the running thread stop after the current document."""
         with self._lock:
             if not self.sending.is_running:
                 return

@@ -32,7 +32,7 @@ SHEET_FORMAT = "scorekeeper-sheet"
 MEMBERS_FORMAT = "scorekeeper-members"
 VERSION = 1
 CLUB_ID = re.compile(r"[a-z0-9][a-z0-9-]{0,39}")
-UID = re.compile(r"[0-9A-Za-z._~-]{1,80}")  # no character that a URL would encode
+UID = re.compile(r"[0-9A-Za-z._~-]{1,80}")  # without characters that a URL would encode
 T = TypeVar("T")
 
 
@@ -65,11 +65,11 @@ class SheetResult:
     """The indices of the sides that did not come."""
     walkover: bool = False
     ruleset: RuleSetId | None = None
-    """The rule set of a smaller table of left-over players; None for that of the session."""
+    """The rule set of a smaller table of left-over players; None for the session's rule set."""
 
     @property
     def winners(self) -> tuple[int, ...]:
-        """The index of the side that won, or those of all sides level at the top."""
+        """The index of the side that won, or the indices of all sides level at the top."""
         points = tuple(side.points for side in self.sides)
         score = model.Score(points, self.winner)
         return leading_sides(model.Result(score=score, how="paper", absent=self.absent))
@@ -82,7 +82,7 @@ class SheetPlace:
     place: int
     members: tuple[MemberUid, ...]
     points: int
-    """Points in the scoring scheme of the session, not those of the deals."""
+    """Points in the scoring scheme of the session, not points of deals."""
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -163,7 +163,7 @@ def sheet_of(evening: model.Evening, *, club: ClubId, edition: int) -> Sheet:
 def _result(
     evening: model.Evening, number: int, table: model.Table, result: model.Result
 ) -> SheetResult:
-    """Return the result of a table as a sheet has it."""
+    """Return the result of a table in the form of a sheet."""
     ruleset = rule_set_at(evening, table)
     sides = [
         SheetSide(members=side.players, points=points)
@@ -184,7 +184,7 @@ Document = Sheet | MemberList
 
 
 def canonical_bytes(document: Document) -> bytes:
-    """Return the only spelling of a document: sorted keys, no spaces, no default values.
+    """Return the canonical JSON of a document: sorted keys, no spaces, no default values.
 
     Equal documents have equal bytes, so their digests can be compared.
     """
@@ -212,7 +212,7 @@ def hash_of(content: bytes) -> str:
 
 
 def read_document(content: bytes, file: str) -> Document:
-    """Return the document in some bytes; `file` is its name in messages.
+    """Return the document in the content of a file; `file` is its name in messages.
 
     Raise `LeagueFileError` with every problem.
     """
@@ -239,6 +239,7 @@ def _read_checked(
     document_type: type[T],
     problems_of: Callable[[T], Iterator[Problem]],
 ) -> T:
+    """Return a document from plain data; raise `LeagueFileError` with every problem."""
     value = read_value(document, file, format_name, VERSION, document_type, error=LeagueFileError)
     problems = list(problems_of(value))
     if problems:

@@ -154,7 +154,7 @@ def keys(database: Database, club: str, *, new: bool, revoke: str | None) -> int
 def queue(database: Database) -> int:
     """List the sessions and merges that wait for approval."""
     for waiting in db.queue(database):
-        # Only merges have values; sheets have none.
+        # Only merges have values.
         values = dict(zip(("kept", "gone"), waiting.values, strict=False))
         reasons = [sentence(code, **values) for code in waiting.reasons]
         _print_row(waiting.item, waiting.day, *reasons)
@@ -284,7 +284,7 @@ def publish(database: Database, folder: Path, *, title: str, language: str | Non
     words = Words(language) if language else command_words()
     files = write_folder(league_files(database, words, title), folder)
     evening_count = sum(path.startswith("evenings/") for path in files)
-    # The language of the pages need not be that of the command line.
+    # The pages may have another language than the command line.
     done = command_words().text(
         "publish-done", folder=str(folder), files=len(files), evenings=evening_count
     )

@@ -1,7 +1,7 @@
 """The club's side of a league: its membership, the due documents, and their sending.
 
 The due documents are computed from the finished sessions each time. Only the acknowledgements of
-the league are stored, in a file of their own: the app may have the store open during a sending.
+the league are stored, in a separate file: the app may have the store open during a sending.
 """
 
 import json
@@ -65,7 +65,7 @@ class Acknowledged:
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class StoredMembership:
-    """The membership of a club in a league, as its file holds it."""
+    """The membership of a club in a league, in the form of its file."""
 
     club: ClubId
     url: str = ""
@@ -197,7 +197,7 @@ def _evening_sheet(evening: Evening, membership: StoredMembership) -> EveningShe
     if digest_of(sheet) == acknowledged.digest:
         return EveningSheet(name=name, sheet=sheet, is_due=False)
 
-    # Some changes add no line to the log: then the acknowledged edition is counted on.
+    # Some changes add no line to the log, but the edition must be above the acknowledged one.
     next_edition = max(log_edition, acknowledged.edition + 1)
     return EveningSheet(name=name, sheet=replace(sheet, edition=next_edition), is_due=True)
 
@@ -209,7 +209,7 @@ def member_list(
     *,
     written: str,
 ) -> MemberList:
-    """Return all members on some sheets, with the names of those who agreed to be named."""
+    """Return all members on some sheets, with the names of members who agreed to be named."""
     identities = session.people.identities()
     uids = {uid for evening in sheets for uid in evening.sheet.members}
     public = frozenset[str]() if membership.nameless else session.club.members.public()
@@ -270,7 +270,7 @@ def write_files(files: Mapping[str, bytes], folder: Path) -> None:
 
 
 def item_of(document: EveningSheet | MemberList) -> Item:
-    """Return a document as screens and reports name it."""
+    """Return the item of a document, which names it on screens and in reports."""
     if isinstance(document, EveningSheet):
         return Item(document.name, document.sheet.day)
     return Item()
@@ -308,7 +308,10 @@ class Sender:
         raise LeagueError("league_answer", status=response.status_code)
 
     def _put(self, path: str, content: bytes) -> httpx.Response:
-        """Return the first response that does not ask for another try."""
+        """Send content until a response asks for no further try; return that response.
+
+        Raises `LeagueError` if there is no such response after all tries.
+        """
         url = f"{self.membership.url}/{path}"
         headers = {
             "authorization": f"Bearer {self.membership.key}",

@@ -20,7 +20,7 @@ from scorekeeper.publishing.pages import Link, Page, Section
 from scorekeeper.publishing.site_files import UP, SitePage, page_path, rendered_files
 
 MAX_SEASON_ROWS = 1_000_000
-"""The maximum number of rows of a season: its page has all of them."""
+"""The maximum number of rows on a season's page, which is meant to have all of them."""
 _EveningPlace = tuple[Sheet, SheetPlace]
 """A session, and a place in its standing."""
 
@@ -73,7 +73,7 @@ def league_files(database: Database, words: Words, title: str) -> Iterator[tuple
 
 
 def _load_league(database: Database, words: Words, title: str) -> _LeagueNames:
-    """Return the names of clubs and persons of a league for its pages."""
+    """Return the names of the clubs and persons of a league, for its pages."""
     persons, names = db.people(database)
     # `public_names` tells apart persons of the same name; it takes uids of members.
     names_by_uid = {MemberUid(str(person)): name for person, name in names.items()}

@@ -73,7 +73,7 @@ ERROR_STATUSES = {"conflict": 409, "invalid": 422}
 class LeagueLimits:
     """The limits of one process, for each club and for each address that has no key."""
 
-    body: int = 1_000_000  # bytes: four times those of 65 tables in twenty rounds
+    body: int = 1_000_000  # bytes: four times the size of 65 tables in twenty rounds
     seconds: float = 30.0  # for a body: the uplink of a club may be slow
     documents: int = 600  # per club and minute: a first sending has many years of sessions
     reads: int = 600  # per address and minute
@@ -149,7 +149,7 @@ class LeagueServer:
             await run_in_threadpool(self._pool.close)
 
     async def put(self, request: Request) -> Response:
-        """Store a document, if the path is the one of its club, session and edition."""
+        """Store a document, if the path matches its club, session and edition."""
         document = await self._read_document(request)
         now = datetime.now(UTC)
 
@@ -358,6 +358,7 @@ class AccessLog:
         self._app = app
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        """Run the app; measure and log the response to an HTTP request."""
         if scope["type"] != "http":
             await self._app(scope, receive, send)
             return
@@ -373,7 +374,7 @@ class AccessLog:
         try:
             await self._app(scope, receive, send_and_note_status)
         finally:
-            # Clients may send any method; each would become a label of its own.
+            # Clients may send any method; each would become another label.
             method = scope["method"] if scope["method"] in MEASURED_METHODS else "other"
             seconds = time.perf_counter() - started
             RESPONSE_SECONDS.labels(method, status).observe(seconds)
@@ -400,13 +401,13 @@ def log_to_stderr() -> None:
 
 
 def process_app(options: ServeOptions) -> Starlette:
-    """Return the app of one process, which logs to standard error."""
+    """Return the app of one process; log to standard error."""
     log_to_stderr()
     return LeagueServer(options).app()
 
 
 def serve(options: ServeOptions) -> None:
-    """Update the tables and serve until the process is terminated, each worker a process.
+    """Update the tables and serve, with one process for each worker, until terminated.
 
     Wait until PostgreSQL answers. Raise `psycopg.Error` if the database cannot be used.
     """

@@ -1,6 +1,6 @@
 """Start the app and serve it: to its own window, to a browser, to a table's phones.
 
-`launch` starts it; `open_running` shows the one that runs already; `data_folder` names the folder
+`launch` starts it; `open_running` shows the one that runs already; `data_folder` returns the folder
 of its data. `club_server.serve_club` serves a club to its organisers, phones and big screen.
 Nothing of Flet is loaded before it is needed.
 
@@ -12,7 +12,7 @@ environment       folders, packages, windows, the process and its logs
 address           host, port and names of a server; the check of a running app; the browser
 certificates      the club's own certificate for HTTPS
 
-What a request passes, the first one first:
+The modules that a request passes, in order:
 
 limits            limits of connections, sizes and waiting times
 security          hosts, origins, headers, cookies, one-time links, pages of refusals

@@ -50,7 +50,7 @@ class ClubAuth:
             await self._app(scope, receive, send)
             return
         if not is_http and self._is_trust_socket(scope):
-            # That it opens shows the phone's trust, so it is closed at once.
+            # It has done its work by opening: the phone trusts the certificate.
             await receive()
             await send({"type": "websocket.accept"})
             await send({"type": "websocket.close", "code": NORMAL_CLOSURE})
@@ -105,7 +105,7 @@ class ClubAuth:
         if not self._visitors.is_here(scope):
             page = Refusal.ELSEWHERE.page(scope)
         elif caller is not None and caller.is_organiser:
-            # The link is not spent: another browser may need it.
+            # The link stays valid: another browser may need it.
             page = security.welcome_page(scope)
         elif self._visitors.keys.spend(token):
             page = security.welcome_page(scope)
@@ -127,7 +127,7 @@ class ClubAuth:
             is_welcome=self._visitors.is_welcome,
         )
         if not await self._limiter.enter(connection):
-            # It is accepted before it is closed: only then the page sees the code and tries later.
+            # Accept it before closing it: otherwise the page does not see the code to retry.
             await receive()
             await send({"type": "websocket.accept"})
             await WebSocketClose(TRY_LATER)(scope, receive, send)

@@ -27,19 +27,19 @@ class Address:
     """The address on which a server listens."""
 
     host: str
-    """The name or address that was asked for; it may be the one that means all addresses."""
+    """The requested name or address, which may be a wildcard such as `0.0.0.0`."""
     port: int
     beyond_loopback: bool
-    """Other computers can reach it."""
+    """True if other computers can reach it."""
     wildcard: bool
-    """It listens on all addresses of this computer."""
+    """True if it listens on all addresses of this computer."""
     secure: bool = False
-    """It uses TLS."""
+    """True if it uses TLS."""
     url: str = ""
     """The address of a proxy, at which other computers find it; empty without a proxy."""
 
     def names(self) -> tuple[str, ...]:
-        """Return the host names of the server besides those of loopback."""
+        """Return the host names of the server, except for the loopback names."""
         if not self.beyond_loopback:
             return (self.host,)
         here = socket.gethostname()
@@ -106,7 +106,7 @@ _REASONS = {
     errno.EACCES: "port-forbidden",
     errno.EADDRNOTAVAIL: "not-our-address",
 }
-"""The code of the message for an error of the system."""
+"""The codes of messages by the number of the system's error."""
 
 
 def _bind(family: socket.AddressFamily, bare: str, port: int, host: str) -> socket.socket:
@@ -127,7 +127,7 @@ def _server_socket(family: socket.AddressFamily, bare: str, port: int) -> socket
 
 
 def _own_addresses() -> list[str]:
-    """Return the addresses of this computer's name in private networks."""
+    """Return the addresses of this computer in private networks, as its host name resolves."""
     try:
         addresses = socket.gethostbyname_ex(socket.gethostname())[2]
     except OSError:
@@ -136,7 +136,7 @@ def _own_addresses() -> list[str]:
 
 
 def _network_address(wildcard: str) -> str:
-    """Return the address of this computer in its network; nothing is sent."""
+    """Return the address of this computer in its network, or of loopback; send no packet."""
     with socket.socket(socket.AF_INET, socket.SOCK_DGRAM) as probe:
         try:
             probe.connect(("192.0.2.1", 9))  # reserved for documentation (RFC 5737)
@@ -149,8 +149,8 @@ def _network_address(wildcard: str) -> str:
 # --- how a second start recognises the running app
 #
 # A second start finds the URL of a running app and a secret, the countersign, in a file
-# (`launch.RunningNote`). Both prove that they know the countersign, because meanwhile another
-# program may listen at that URL.
+# (`launch.RunningNote`). Both sides prove that they know the countersign, because another program
+# may listen at that URL by then.
 
 HEALTH_PATH = "/-/running"
 HEALTH_HEADER = "scorekeeper-ring"
@@ -196,7 +196,7 @@ def open_soon(url: str) -> None:
 
 
 def print_address(url: str) -> None:
-    """Print the line with the address of the app, if there is an output."""
+    """Print the line with the address of the app, if the process has an output."""
     with contextlib.suppress(OSError):
         print(f"{APP_NAME}: {url}", flush=True)  # noqa: T201  this line is the interface
 

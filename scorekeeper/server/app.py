@@ -33,7 +33,7 @@ from scorekeeper.server.client_files import FELT, SERVER_IS_THERE, ClientFiles
 _log = logging.getLogger(__name__)
 
 SESSION_KEPT = 3600  # seconds for which a session without a browser is kept
-MAX_THREADS = 64  # more than phones of a club save at the same moment; idle ones cost little
+MAX_THREADS = 64  # more than the phones of a club that save at once; idle threads cost little
 
 
 def build_app(
@@ -145,7 +145,7 @@ def flet_app(
 
 
 def use_many_threads() -> None:
-    """Use enough threads, so that readers need not wait while saves wait for the disk.
+    """Use so many threads that readers need not wait for threads that wait for the disk.
 
     By default `asyncio.to_thread` has four threads more than there are cores. On a small computer
     the saves of six phones at once would hold up everybody who joins with a code.
@@ -180,7 +180,7 @@ MANIFEST: dict[str, Any] = {
 
 
 class WebSocketWatchdog:
-    """An ASGI app around Flet's that ends each WebSocket in time; Flet waits for some for ever."""
+    """An ASGI app around Flet's that ends each WebSocket in time; Flet may wait for ever."""
 
     def __init__(
         self, app: ASGIApp, *, closing_timeout: float = 3.0, receive_timeout: float = 30.0
@@ -189,8 +189,8 @@ class WebSocketWatchdog:
 
         Args:
             app: The ASGI app of WebSockets.
-            closing_timeout: Seconds to end, after the browser has left.
-            receive_timeout: Seconds to receive a message.
+            closing_timeout: Seconds in which the app must end after the browser has left.
+            receive_timeout: Seconds in which the app must receive a message.
         """
         self._app = app
         self._closing_timeout = closing_timeout
@@ -251,7 +251,7 @@ def _send_unless_closed(send: Send) -> Send:
 
 
 class Server(uvicorn.Server):
-    """A server of uvicorn that has a context while it is up, and ends in order at a signal."""
+    """A server of uvicorn with a context while it is up; a signal shuts it down in order."""
 
     def __init__(
         self,
@@ -295,7 +295,7 @@ class Server(uvicorn.Server):
     def handle_exit(self, sig: int, frame: FrameType | None) -> None:
         """Stop in order at the first signal, at once at the second.
 
-        Uvicorn would also raise the signal again after its end.
+        Uvicorn itself would raise the signal again after the shutdown.
         """
         del sig, frame
         self.force_exit = self.should_exit

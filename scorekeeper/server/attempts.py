@@ -65,7 +65,7 @@ def network_of(address: str) -> str:
         return address
     if isinstance(ip, IPv4Address):
         return str(ip)
-    # 64 bits of an IPv6 address are those of one household or hotspot (RFC 4291).
+    # The first 64 bits of an IPv6 address belong to one household or hotspot (RFC 4291).
     return str(ip_network((ip, 64), strict=False))
 
 
@@ -75,7 +75,7 @@ class Verdict(Enum):
     RIGHT = auto()
     WRONG = auto()
     TOO_OFTEN = auto()
-    """The attempt was not looked at, or it was one of too many wrong ones."""
+    """The PIN was not checked, or it was one of too many wrong ones."""
 
 
 def draw_pin() -> str:
@@ -101,8 +101,8 @@ class Pin:
     async def check(self, typed: str, *, address: str) -> Verdict:
         """Return the verdict on a typed PIN.
 
-        The right PIN is accepted however many others guess: only attempts from the same address
-        block it.
+        Only wrong attempts from the same address can block the right PIN. However many are made
+        from other addresses, it is accepted.
         """
         if self._attempts.is_exhausted(address):
             return Verdict.TOO_OFTEN

@@ -1,8 +1,8 @@
-"""A filter in front of Flet for the messages of browsers: it passes on those of Flet's client.
+"""A filter in front of Flet: it passes on only messages that Flet's own client sends.
 
 Each message is checked before Flet gets it; the connection of a browser that sends any other is
 closed. A message about a control that no longer exists is dropped, because a tap and a change of
-the screen may cross on the way. The browser gets a sentence about an error, the log its details.
+the screen may cross on the way. After an error the browser gets a sentence; details are logged.
 """
 
 from __future__ import annotations
@@ -37,7 +37,7 @@ MAX_PIXELS = 32_768
 
 
 def exactly(kind: type) -> Check:
-    """Return a check for values of just this type."""
+    """Return a check for values of exactly this type, without its subclasses."""
     return lambda value: type(value) is kind
 
 
@@ -53,7 +53,7 @@ def number(value: Any) -> bool:
 
 
 def pixels(value: Any) -> bool:
-    """Accept a length that a screen can have; layouts count columns by it."""
+    """Accept a length that a screen can have, because layouts compute columns from it."""
     return number(value) and 0 <= value <= MAX_PIXELS
 
 
@@ -79,7 +79,7 @@ def among(kind: type[Enum]) -> Check:
 
 
 def list_of(check: Check) -> Check:
-    """Return a check for lists of such values."""
+    """Return a check for lists whose values pass `check`."""
     return lambda value: isinstance(value, list) and all(map(check, value))
 
 
@@ -89,7 +89,7 @@ def each(names: str, check: Check) -> Checks:
 
 
 def some_of(checks: Checks) -> Check:
-    """Return a check for a mapping of any of these names."""
+    """Return a check for a mapping with any of these names as keys."""
     return lambda value: (
         isinstance(value, dict)
         and all(name in checks and checks[name](part) for name, part in value.items())
@@ -97,7 +97,7 @@ def some_of(checks: Checks) -> Check:
 
 
 def all_of(checks: Checks) -> Check:
-    """Return a check for a mapping of all these names; one that may be None may be missing."""
+    """Return a check for a mapping with all these names, except names that may be None."""
     known = some_of(checks)
     return lambda value: (
         known(value) and all(check(value.get(name)) for name, check in checks.items())
@@ -206,7 +206,7 @@ RESULT = all_of({"control_id": whole, "call_id": text, "result": anything, "erro
 FLET_MESSAGE = b"\x00"
 """The first byte of a message. Others are for channels of controls, which the app does not have."""
 CALLS = "scorekeeper.calls"
-"""The key under which a session stores the calls that its browser has not answered yet."""
+"""The key under which a session stores the calls to its browser that have no answer yet."""
 MAX_CALLS = 200
 
 
@@ -217,8 +217,8 @@ class ForgedError(Exception):
 class _BriefMessage(protocol.Message):
     """A message with a short text for the log.
 
-    Flet makes a text of each message for a debugging log, even if that is off. The text of a
-    message with controls contains all of their values and takes seconds for some screens.
+    Flet formats each message for a debugging log, even if that is off. The text of a message with
+    controls would contain all of their values, which takes seconds for some screens.
     """
 
     def __repr__(self) -> str:
@@ -226,7 +226,7 @@ class _BriefMessage(protocol.Message):
 
 
 def until_disconnected(main: Callable[[ft.Page], Any]) -> Callable[[ft.Page], Awaitable[None]]:
-    """Return the app, ending in good order if its browser leaves before the page is ready.
+    """Return the app, which ends without errors if its browser leaves before the page is ready.
 
     Otherwise Flet continues with a session that it has ended, and logs a traceback. An app that
     raises BrokenPipeError tells it that the browser has left.

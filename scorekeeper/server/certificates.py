@@ -54,7 +54,7 @@ SERVER_DAYS = 397  # Apple accepts at most 825
 MIN_DAYS_LEFT = 30
 """With fewer days left a certificate is renewed, at a start and not during a session."""
 CLOCK_TOLERANCE = timedelta(days=1)
-"""Certificates begin earlier by this, because the clocks of some phones are slow."""
+"""Certificates are valid this much earlier, because the clocks of some phones are slow."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -74,10 +74,10 @@ class OwnCertificate:
 
 
 def own_certificate(data_dir: Path, names: Iterable[str], *, now: datetime) -> OwnCertificate:
-    """Return the certificate for host names and addresses, which is made if it is missing.
+    """Return the certificate for host names and addresses; create it if it is missing.
 
-    The same certificate is used as long as possible, since phones trust it or have ignored its
-    warning.
+    The same certificate is used as long as possible, since phones trust it, or their users have
+    dismissed the warning.
 
     Raises:
         LaunchError: The files cannot be read or written.

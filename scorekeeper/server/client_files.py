@@ -79,7 +79,7 @@ class CompressedFiles(StaticFiles):
                 response = await self._in_gzip(response, etag)
 
             # Flet's files have the same names in all versions, so browsers must ask whether
-            # their copy is current. The ETag is weak, because it stands for both forms.
+            # their copy is current. The ETag is weak, because it is the same with and without gzip.
             response.headers["etag"] = "W/" + etag
         response.headers.setdefault("cache-control", "no-cache")
         response.headers["vary"] = "accept-encoding"
@@ -199,7 +199,7 @@ class ClientFiles(CompressedFiles, FletStaticFiles):  # type: ignore[misc]  # ca
     ) -> Response:
         response: Response = super().file_response(full_path, stat_result, scope, status_code)
         has_version = PurePath(self.get_path(scope)).parts[:1] == (self._prefix,)
-        # The version is that of the files at the start: a file that changed later has none.
+        # The version was computed at the start. A file that has changed since has no version.
         is_current = has_version and stat_result.st_mtime < self._started
         if is_current and isinstance(response, FileResponse):
             response.headers["cache-control"] = CACHE_FOR_EVER
@@ -270,7 +270,7 @@ def _entries_below(folder: str) -> Iterator[os.DirEntry[str]]:
 def without_version(path: str) -> str:
     """Return the path of a file without a version, which may be an older one.
 
-    A page that was opened before an update goes on with files of the new version.
+    So a page that was opened before an update loads files of the new version.
     """
     parts = PurePath(path).parts
     if parts and parts[0].startswith(VERSION_PREFIX):
@@ -279,15 +279,15 @@ def without_version(path: str) -> str:
 
 
 def _below(base: str, match: re.Match[bytes]) -> bytes:
-    """Return an attribute of the page with its file at the address with the version."""
+    """Return the `src` or `href` of a match, with its file below the address `base`."""
     attribute, _, address = match[0].partition(b'="')
     return attribute + b'="' + base.encode() + address
 
 
 def _file_addresses(base: str) -> str:
-    """Return a script, to follow Flet's settings, after which its client finds files below `base`.
+    """Return a script, to follow Flet's settings: its client then loads files below `base`.
 
-    The page itself stays at the root: the addresses of screens are below that.
+    The page itself stays at the root, since the paths of screens begin there.
     """
     settings = {
         "entrypointBaseUrl": base,
@@ -340,7 +340,7 @@ def _fonts() -> list[str]:
 
 @cache
 def _cover() -> bytes:
-    """Return the HTML that covers the page until the first screen is there."""
+    """Return the HTML that covers the page until the first screen is drawn."""
     folder = files("scorekeeper.server")
     cover = (folder / "launch.html").read_text("utf-8").replace("%TITLE%", environment.APP_NAME)
     script = (folder / "uncover.js").read_text("utf-8") + _UNCOVERING

@@ -61,8 +61,8 @@ class OpenSessions:
         self._sessions.setdefault(caller, WeakSet()).add(page.session)
 
     async def end(self, caller: Caller, *, keep: int) -> None:
-        """End the sessions that a caller's browsers have left, except for the last `keep`."""
-        # A session without a browser has a time at which it expires.
+        """End the sessions without a browser of a caller, except for the last `keep`."""
+        # Only a session without a browser has a time at which it expires.
         expiry_times = {}
         for session in tuple(self._sessions.get(caller, ())):
             if session.expires_at is not None:

@@ -54,7 +54,7 @@ def announce_club(
         words: The words of the terminal's language.
         link: The one-time link for this computer.
         pin: The PIN for organisers on other computers; None if there is none.
-        own_certificate: The server has a certificate of its own, which phones must install.
+        own_certificate: True with the club's own certificate, which phones must install.
     """
     from scorekeeper.server.attempts import format_pin  # noqa: PLC0415
     from scorekeeper.server.join import CERTIFICATE_PAGE, PIN_PAGE  # noqa: PLC0415
@@ -93,7 +93,7 @@ def listen_for_club(
     Args:
         host: The name or address to listen on.
         port: The port; None for 8765, or any free one if that is taken.
-        secure: The server uses HTTPS.
+        secure: True if the server uses HTTPS.
         url: The address of a proxy, at which phones find the server.
 
     Returns:
@@ -114,7 +114,7 @@ def listen_for_club(
 
 
 def own_address(address: Address) -> str:
-    """Return the address for this computer; it is one of loopback, which needs no network."""
+    """Return the URL for this computer, a loopback address, which needs no network."""
     if address.beyond_loopback and not address.wildcard:
         address = replace(address, host=LOOPBACK)
     return address.for_this_computer()
@@ -148,15 +148,15 @@ class ClubOptions:
     port: int | None = None
     """None and 0 mean 8765, or any free port if that is taken."""
     organiser_remote: bool = False
-    """Organisers may work on other computers, with a PIN."""
+    """True if organisers may work on other computers, with a PIN."""
     cert: Path | None = None
     """The file of a certificate for HTTPS."""
     key: Path | None = None
     """The file of the certificate's key, if it is another one."""
     https: bool = False
-    """HTTPS with a certificate of the club's own."""
+    """True for HTTPS with the club's own certificate."""
     url: str | None = None
-    """The address at which phones find the server, if that is a proxy's."""
+    """The address of a proxy at which phones find the server; None without a proxy."""
     copy: Path | None = None
     """The file for a copy of the running session."""
 
@@ -199,7 +199,7 @@ def _serve(
     *,
     league: Callable[[], League] | None,
 ) -> None:
-    """Serve a club until the process is stopped; `at_exit` closes its resources."""
+    """Serve a club until the process is stopped; add its resources to `at_exit`, to be closed."""
     # Check the options before a port is taken.
     copier = None
     if options.copy is not None:
@@ -346,7 +346,8 @@ def _evening_copier(file: Path, club: Club, words: Words) -> EveningCopier:
 def running_evening_reader(club: Club) -> Callable[[], bytes | None]:
     """Return a function that returns the file of the running session; None if there is none.
 
-    Before the first round this is the latest planned session, after the last one that which ran.
+    Before the first round this is the latest planned session. After the last round it stays the
+    same session, unless another one is planned.
     """
     copied: EveningUid | None = None
 
@@ -375,7 +376,8 @@ class EveningCopier:
     """Copies the running session into a file, such as one on a USB stick, when it changes.
 
     If the server's computer is lost, another one continues from that file. A thread writes it, so
-    that no request waits for a slow stick. A stick that was pulled out is tried again.
+    that no request waits for a slow stick. If the stick was pulled out, the
+    thread tries again.
     """
 
     def __init__(

@@ -73,7 +73,7 @@ _words_lock = Lock()
 
 
 def load_words() -> None:
-    """Import the catalogues and what they need, in one thread at a time.
+    """Import the catalogues and their dependencies, in one thread at a time.
 
     A thread that opens the store imports the rules, as the catalogues do. If two threads import a
     package and one of its modules at the same time, each may wait for the other; Python then
@@ -129,7 +129,7 @@ def is_bundled(environ: Mapping[str, str]) -> bool:
 
 
 def can_show_window(environ: Mapping[str, str]) -> bool:
-    """Return True if Flet would open a window; otherwise it would start a server for everybody."""
+    """Return True if Flet can open a window; otherwise it would start a server for everybody."""
     if environ.get("FLET_FORCE_WEB_SERVER", "").lower() in {"1", "true", "yes"}:
         return False
     if sys.platform.startswith("linux") and "DISPLAY" not in environ:
@@ -156,11 +156,11 @@ def has_desktop_client(environ: Mapping[str, str], home: Path | None = None) -> 
 
 
 def run_in_bundle(main: Callable[[Any], Any]) -> None:
-    """Run the app in a bundle, whose client is already there."""
+    """Run the app in a bundle, which contains Flet's client."""
     import flet as ft  # noqa: PLC0415  takes a quarter of a second
 
     assets = None
-    with contextlib.suppress(MissingAssetsError):  # those of a website are beside the bundle
+    with contextlib.suppress(MissingAssetsError):  # a website has its assets beside the bundle
         assets = str(find_assets())
     ft.run(main, assets_dir=assets, no_cdn=True)
 
@@ -267,7 +267,7 @@ class RepetitionFilter(logging.Filter):
 
 
 class ShorteningFormatter(logging.Formatter):
-    """Leaves out the middle of a long record, which may contain what a browser sent."""
+    """Leaves out the middle of a long record, which may contain data that a browser sent."""
 
     def format(self, record: logging.LogRecord) -> str:
         """Return the text of a record."""

@@ -62,15 +62,18 @@ ROOT_CERTIFICATE = "/certificate.crt"
 TRUST_SOCKET = "/-/trusting"
 """A WebSocket that shows a phone whether it trusts the certificate.
 
-An iPhone that ignores the warning loads pages, but opens no WebSocket and says nothing about it.
+An iPhone whose user has dismissed the warning loads pages, but silently opens no WebSocket.
 """
 POST_PATHS = {"join": JOIN, "pin": TRY_PIN, "director": ACCEPT_INVITATION}
-"""The path to which the page of a name sends its field."""
+"""The paths to which pages post the text of their field, by the name of the page."""
 INPUT_ATTRIBUTES = {
     "pin": ' type="password" inputmode="numeric"',
     "director": ' inputmode="numeric"',
 }
-"""Attributes of the field of a page. A director's PIN is valid once, so it may be visible."""
+"""Attributes of the field, by the name of the page.
+
+A director's PIN is valid once, so it may be visible.
+"""
 
 MAX_WRONG_CODES = 60  # a minute from one address, behind which may be a whole club
 MAX_ALL_WRONG_CODES = 600  # a minute from all addresses together
@@ -102,15 +105,15 @@ PostHandler = Callable[[Scope, str], Awaitable[Response]]
 
 
 def token_to_keep(access: Access, code: str, before: Pass) -> str | None:
-    """Return the token of a visitor for whom a code changes nothing; None if it needs a new one.
+    """Return the token of a visitor that stays the same visitor; None if it needs a new token.
 
-    A phone that belongs to somebody of the session, or scans the same card again, keeps its
-    identity, so that it may still take back its entries.
+    A phone that has an owner in the session, or scans the same card again, stays the same visitor,
+    so that it may still take back its entries.
 
     Args:
         access: The phones and codes of the club.
         code: The code.
-        before: The identity that the browser had until now.
+        before: The visitor that the browser was until now, with its token.
     """
     with contextlib.suppress(ScorekeeperError):  # the session was just deleted
         own_code = access.code(before.visitor.evening, before.visitor.table)
@@ -128,7 +131,7 @@ def exchange_code(
     Args:
         access: The phones and codes of the club.
         code: The code.
-        before: The identity that the browser had until now, whose token is revoked.
+        before: The visitor that the browser was until now, which is revoked.
         connected: The ids of visitors with an open page.
 
     Raises:
@@ -164,7 +167,7 @@ class JoinRoutes:
             visitors: Recognises callers.
             limiter: Knows the open connections.
             pin: The organiser's PIN; None if organisers work on this computer only.
-            certificate: The club's own certificate; None if it has none.
+            certificate: The club's own certificate; None if there is none.
         """
         self.pin = pin
         self.certificate = certificate
@@ -180,7 +183,7 @@ class JoinRoutes:
         self._joins = FixedWindowRateLimiter(MemoryStorage())
 
     def routes(self) -> list[Route]:
-        """Return the routes; paths without one are those of files, which are only read."""
+        """Return the routes. All other paths are of files, which can only be read."""
         routes = [
             Route(SCRIPT, _script),
             Route(JOIN_PAGE, self._page_endpoint("join")),
@@ -194,7 +197,7 @@ class JoinRoutes:
         return routes + self._pin_routes()
 
     def _pin_routes(self) -> list[Route]:
-        """Return the routes to log in with a PIN; without one they refuse all requests."""
+        """Return the routes to log in with a PIN; if there is no PIN, they refuse all requests."""
         pin = self.pin
         if pin is None:
             elsewhere = _endpoint(Refusal.ELSEWHERE.page)
@@ -208,7 +211,7 @@ class JoinRoutes:
         return [page, *self._post_routes(TRY_PIN, try_pin)]
 
     def _page_endpoint(self, name: str) -> Endpoint:
-        """Return the endpoint of the page of a name in `POST_PATHS`."""
+        """Return the endpoint of the page `name`, a key of `POST_PATHS`."""
         return _endpoint(lambda scope: self.page(scope, name))
 
     def _post_routes(self, path: str, handler: PostHandler) -> list[Route]:
@@ -221,7 +224,7 @@ class JoinRoutes:
         return [Route(path, post, methods=["POST"]), Route(path, refuse_method)]
 
     def page(self, scope: Scope, name: str) -> Response:
-        """Return the page of a name in `POST_PATHS`: a field whose text it sends."""
+        """Return a page with one field; it posts the text to the path of `name` in `POST_PATHS`."""
         words = security.request_words(scope)
         form = _FORM.format(
             label=escape(words.text(f"visitor-{name}-label")),
@@ -241,7 +244,7 @@ class JoinRoutes:
         """Log a phone or screen in with the code of a card."""
         caller = self._visitors.caller(scope)
         if caller is not None and caller.is_organiser:
-            # The browser would stay the organiser's, whatever its page showed.
+            # The browser would still have the organiser's cookie, whatever its page showed.
             return _error(scope, 409, "join-organiser")
 
         access = self._visitors.club.access
@@ -287,7 +290,7 @@ class JoinRoutes:
         """Log a director in with the PIN of an invitation."""
         caller = self._visitors.caller(scope)
         if caller is not None and caller.is_organiser:
-            # The invitation is not spent: it may be meant for somebody else.
+            # The invitation stays valid: it may be meant for somebody else.
             return _error(scope, 409, "director-inside")
         if self._wrong_invitations.is_exhausted(_address(scope)):
             return _error(scope, 429, "knock-often")
@@ -364,7 +367,7 @@ def certificate_page(certificate: OwnCertificate, scope: Scope) -> Response:
 
 
 def _error(scope: Scope, status: int, key: str) -> Response:
-    """Return an error for the script of a page, with the text of a message."""
+    """Return an error for the script of a page: the text of the message `key`."""
     text = security.request_words(scope).text(f"visitor-{key}")
     return JSONResponse({"text": text}, status, NO_STORE)
 
@@ -376,13 +379,13 @@ def _log_in(scope: Scope, cookie: str, token: str, *, seconds: int | None = None
 
 
 async def _count_wrong(scope: Scope, attempts: AttemptLimiter, key: str) -> Response:
-    """Count a wrong attempt, and return the error with the text of a message."""
+    """Count a wrong attempt, and return the error with the text of the message `key`."""
     if await attempts.count(_address(scope)):
         return _error(scope, 403, key)
     return _error(scope, 429, "knock-often")
 
 
-# The first mark that is in the user agent decides: most browsers claim to be others as well.
+# The first name found in the user agent counts: most browsers claim to be others as well.
 _BROWSERS = {
     "Edg": "Edge",
     "OPR/": "Opera",

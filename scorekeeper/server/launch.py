@@ -42,7 +42,7 @@ class DeferredApp:
     """The app as Flet's function of a page, for a server that starts before the app is loaded."""
 
     def __init__(self, make: Callable[[], Main]) -> None:
-        """`make` loads the app and returns the function."""
+        """Prepare an app; `make` loads it and returns the function."""
         self._make = make
         self._app: Future[Main] = Future()
 
@@ -137,7 +137,7 @@ def open_running(
 
     Args:
         data_dir: The data folder.
-        environ: The environment variables; by default those of this process.
+        environ: The environment variables; by default the variables of this process.
         patience: Seconds to wait for an app that is starting.
     """
     environ = os.environ if environ is None else environ
@@ -154,7 +154,7 @@ def open_running(
 
 
 def _link_to(note: RunningNote) -> str | None:
-    """Return a link to the app of a note; None if another program answers, or none."""
+    """Return a link to the app of a note; None if that app does not answer."""
     header, expected = addresses.health_request(note.countersign)
     try:
         with contextlib.closing(_connection_to(note.url)) as connection:
@@ -171,7 +171,7 @@ def _link_to(note: RunningNote) -> str | None:
 
 
 def _connection_to(url: str) -> http.client.HTTPConnection:
-    """Return a direct connection to a server on this computer, without a proxy of the network."""
+    """Return a direct connection to a server on this computer, without the network's proxy."""
     parts = urlsplit(url)
     host = parts.hostname or ""
     if parts.scheme != "https":
@@ -210,8 +210,8 @@ def launch(
     """Start the app and run it to its end.
 
     Args:
-        make: Loads the app and returns it as Flet's function of a page. A server answers before
-            this. Its errors are raised here.
+        make: Loads the app and returns it as Flet's function of a page. The server answers before
+            the app is loaded. Errors of `make` are raised here.
         options: The options.
         data_dir: The data folder.
         words: Returns the words of the terminal's language.

@@ -43,7 +43,7 @@ class Limits:
     screens: int = 20
     per_visitor: int = 4  # WebSockets of one phone; one more ends the oldest
     arrivals: int = 30  # new WebSockets of one phone in a minute; each makes a session of 0.3 MB
-    connections: int | None = None  # of others than this computer; None: as the open files allow
+    connections: int | None = None  # of other computers; None: as the open files allow
     spare_files: int = 100  # open files kept for the organiser, the store and the rest
 
     # Sizes in bytes.
@@ -60,7 +60,7 @@ class Limits:
 
 
 class Role(Enum):
-    """The kind of a caller; each has an app of its own."""
+    """The role of a caller; each role has another app."""
 
     ORGANISER = "organiser"
     TABLE = "table"
@@ -97,7 +97,7 @@ _http_connection: ContextVar[HttpConnection] = ContextVar("http_connection")
 class HttpConnection(asyncio.Protocol):
     """A connection that is closed if no whole request comes in time, or the answer is not read.
 
-    Uvicorn would wait for both for ever. This protocol stands between the transport and uvicorn's
+    Uvicorn would wait for both for ever. This protocol is between the transport and uvicorn's
     protocol and passes all events on. `RequestTimer` tells it when a request is answered. For a
     WebSocket, uvicorn replaces it by the WebSocket's protocol.
     """
@@ -115,7 +115,7 @@ class HttpConnection(asyncio.Protocol):
 
         Args:
             limits: The limits.
-            max_connections: The connections of all visitors.
+            max_connections: The maximum number of connections of all visitors.
             is_own: Returns True for an address of this computer, whose connections have no limit.
             tls: The context of TLS; None for plain HTTP.
             uvicorn: The arguments of uvicorn's protocol.
@@ -194,7 +194,7 @@ class HttpConnection(asyncio.Protocol):
         self._http.data_received(data)
 
     def eof_received(self) -> bool | None:
-        """Pass the end of the data on."""
+        """Pass on that the data has ended."""
         return self._http.eof_received()
 
     def pause_writing(self) -> None:
@@ -233,7 +233,7 @@ def _cancel(timer: asyncio.TimerHandle | None) -> None:
 
 
 class RequestTimer:
-    """ASGI middleware that tells an `HttpConnection` while a request is answered."""
+    """ASGI middleware that tells an `HttpConnection` when an answer begins and ends."""
 
     def __init__(self, app: ASGIApp) -> None:
         self._app = app
@@ -336,7 +336,7 @@ class Connection:
             protocol.max_message_size = limits.organisers_frame
 
     async def receive(self) -> Message:
-        """Return the next message, or that of a closed connection."""
+        """Return the next message, or the message that the connection is closed."""
         message = await self._next_message()
         if message is not None:
             return message

@@ -205,10 +205,10 @@ def is_trusted(scope: Scope) -> bool:
 
 
 class ProxyHeaders:
-    """ASGI middleware that restores scheme and client of requests that came by a proxy.
+    """ASGI middleware that restores scheme and client of requests that came through a proxy.
 
     The proxy must keep the header Host and add X-Forwarded-For, as Caddy and Tailscale do. A
-    request that came by a proxy is never from this computer, wherever the proxy runs.
+    request that came through a proxy is never from this computer, wherever the proxy runs.
     """
 
     def __init__(self, app: ASGIApp, *, public: Origin | None) -> None:
@@ -249,7 +249,7 @@ class ProxyHeaders:
             # Anybody can claim to be a proxy; only one on this computer is believed.
             return scope
 
-        # The proxy added the last address; a client may have invented those before it.
+        # The proxy added the last address; a client may have invented the addresses before it.
         address = addresses.rpartition(",")[2].strip()
         if not address or is_loopback(address):
             address = "proxy"
@@ -272,7 +272,7 @@ class HostGuard:
 
         Args:
             app: The app.
-            names: Host names of the server besides those of loopback.
+            names: Host names of the server, except for the loopback names.
             port: The port of the server.
             any_own_address: The address on which a connection came in is a name of the server
                 too. Phones use it to call a server that listens on all addresses.
@@ -379,7 +379,7 @@ def _socket_address(origin: Origin) -> str:
 
 
 class SecurityHeaders:
-    """ASGI middleware that adds protective headers to every answer and removes those of CORS."""
+    """ASGI middleware that adds protective headers to every answer and removes CORS headers."""
 
     def __init__(self, app: ASGIApp) -> None:
         self._app = app
@@ -407,7 +407,7 @@ class SecurityHeaders:
 
 
 def cookies(scope: Scope, name: str) -> list[str]:
-    """Return all values of a cookie in a request; other programs of the host may have set some."""
+    """Return all values of a cookie in a request; other programs on the host may have set some."""
     values = []
     for line in Headers(scope=scope).getlist("cookie"):
         for pair in line.split(";"):
@@ -436,14 +436,14 @@ def set_cookie(
 
 
 def digest(secret: str) -> bytes:
-    """Return the hash of a secret, which is kept in its place."""
+    """Return the SHA-256 hash of a secret, to be stored in place of the secret."""
     return hashlib.sha256(secret.encode("utf-8", "surrogatepass")).digest()
 
 
 def _is_among(secret: str, digests: AbstractSet[bytes]) -> bool:
     """Return True if the hash of a secret is among these."""
     value = digest(secret)
-    # All are compared, so that the time tells nothing.
+    # Compare all of them, so that the duration reveals nothing about the hashes.
     matches = [hmac.compare_digest(value, known) for known in digests]
     return any(matches)
 
@@ -465,7 +465,7 @@ class Keys:
         return token
 
     def spend(self, token: str) -> bool:
-        """Use a link up; return False if it is unknown or was used before."""
+        """Use a link, which then is invalid; return False if it was invalid already."""
         is_unused = _is_among(token, self._links)
         self._links.discard(digest(token))
         return is_unused
@@ -509,7 +509,7 @@ class LinkAuth:
         if has_cookie and token is None:
             await self._app(scope, receive, send)
         elif has_cookie:
-            # The link is not spent: another browser may need it.
+            # The link stays valid: another browser may need it.
             await welcome_page(scope)(scope, receive, send)
         elif token is None:
             await refuse(scope, receive, send, Refusal.NO_KEY)
@@ -529,7 +529,7 @@ class HealthCheck:
         Args:
             app: The app.
             countersign: The secret; a second start reads it from the note of the running server.
-            keys: Creates the token of the link; None if the app needs none.
+            keys: Creates the token of the link; None if links need no token.
         """
         self._app = app
         self._countersign = countersign

@@ -32,7 +32,7 @@ def caller_of(visitor: Visitor) -> Caller:
     """Return the caller for a visitor.
 
     Raises:
-        ValueError: The role is unknown, or that of an organiser, which no code gives.
+        ValueError: The role is unknown, or is the organiser's, which no code gives.
     """
     role = Role(visitor.role)
     if role is Role.ORGANISER:
@@ -42,14 +42,14 @@ def caller_of(visitor: Visitor) -> Caller:
 
 
 class RecentAnswers:
-    """Recent answers of a store that may be busy; the answer None is never reused."""
+    """A cache of answers of the store, which may be busy; an answer None is never cached."""
 
     def __init__(self, clock: Callable[[], float] = time.monotonic) -> None:
         self._clock = clock
         self._answers: dict[Hashable, tuple[float, Any]] = {}
 
     def get(self, key: Hashable, ask: Callable[..., Value | None], *args: str) -> Value | None:
-        """Return the recent answer for a key, or a new one: `ask(*args)`."""
+        """Return the cached answer for a key; if there is none, return and cache `ask(*args)`."""
         now = self._clock()
         # If `clear` is called while `ask` runs, the answer goes into the cleared dictionary.
         answers = self._answers
@@ -127,7 +127,7 @@ class Visitors:
     def _login(
         self, scope: Scope, cookie: str, login_of: Callable[[str], str | None]
     ) -> str | None:
-        """Return the id of the log-in that a request's cookie of this name stands for."""
+        """Return the id of a request's log-in, by its cookies of this name; None without one."""
         for value in cookies(scope, cookie):
             login = self.recent.get((cookie, digest(value)), login_of, value)
             if login is not None:

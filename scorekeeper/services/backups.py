@@ -15,10 +15,13 @@ from scorekeeper.storage.backups import Backup, BackupDirectory, Reason, number_
 from scorekeeper.storage.database import CHANGES, Database
 
 OF_A_DEVICE = (store.DRAFTS, store.SETTINGS)
-"""Tables of devices, of which a backup restores only missing documents."""
+"""Tables with documents of single devices. A restoration adds only the missing ones."""
 
 OF_EVENINGS = tuple(table for table in store.OF_THE_CLUB if table != store.ACCESS)
-"""Tables of club sessions that a backup restores. Access is not: codes may be revoked."""
+"""Tables of club sessions that a restoration replaces.
+
+Codes and phones are not replaced: their access may have been revoked since the backup.
+"""
 
 OF_MATCHES = tuple(
     table for table in store.TABLES if table not in (*OF_A_DEVICE, CHANGES, *store.OF_THE_CLUB)
@@ -62,7 +65,7 @@ class Backups:
     directory: BackupDirectory
     on_evenings_changed: Callable[[], None] = lambda: None  # called after a backup was restored
     last_restored: list[tuple[int, Backup]] = field(default_factory=list)
-    """At most one entry: the number of the last line after a restoration, and its backup."""
+    """The last restoration, if any: the number of the last line after it, and the backup."""
 
     def list(self) -> tuple[Backup, ...]:
         """Return all backups, the newest first."""
@@ -71,7 +74,7 @@ class Backups:
     def make(self, reason: Reason = "automatic") -> Backup | None:
         """Back up the store; return None if it is empty or the newest backup is the same.
 
-        While a backup is ahead of the store, none of those before it is removed to save space.
+        While a backup is ahead of the store, neither it nor an older one is deleted to save space.
         Raises `StoreWriteError` if the backup cannot be written.
         """
         with self.journal.lock:
@@ -83,10 +86,10 @@ class Backups:
             )
 
     def renew(self, backup: Backup) -> Backup:
-        """Replace a recent backup by one of the present store, and return it.
+        """Replace a recent backup by one of the present store, and return the new one.
 
-        Returns the old one if nothing has changed. Raises `StoreWriteError` if the backup cannot
-        be written.
+        Returns the old one if the store has not changed since. Raises `StoreWriteError` if the
+        backup cannot be written.
         """
         with self.journal.lock:
             if self.directory.current_backup() == backup:
@@ -94,7 +97,7 @@ class Backups:
             return self.directory.renew(backup, at=self.work.now())
 
     def make_early(self) -> None:
-        """Make the first backup of a new store, before its next start would."""
+        """Back up a new store now, not at its next start; do nothing if it has a backup."""
         with self.journal.lock:
             if not self.journal.is_empty and not self.list():
                 self.directory.make(at=self.work.now(), is_early=True)
@@ -126,7 +129,10 @@ class Backups:
         return next((backup for backup in self.list() if backup.path in paths), None)
 
     def dismiss_newer_backup(self) -> bool:
-        """Give up the changes that only a backup has; raise `StoreError` if that fails."""
+        """Give up the changes that only a backup has, and return True.
+
+        Raises `StoreError` if that cannot be saved.
+        """
         self.journal.mark_findings_read(is_answered=True)
         return True
 
@@ -179,15 +185,15 @@ class Backups:
         return (cut_off, *journal.findings)
 
     def restore(self, backup: Backup) -> Backup | None:
-        """Restore a backup, in one transaction; return a backup of the store before.
+        """Restore a backup, in one transaction; return a backup of the replaced content.
 
-        Drafts and settings stay; missing ones are restored. No other backup is removed.
+        Present drafts and settings stay; missing ones are restored. No other backup is deleted.
 
         Returns:
             The backup of the replaced content; None if the store was empty.
 
         Raises:
-            StoreError: The backup is unreadable or empty, or the present cannot be backed up.
+            StoreError: The backup is unreadable or empty, or the present store cannot be backed up.
             StoreTooNewError: A newer version made the backup.
             StoreWriteError: The store cannot be written.
         """
@@ -232,7 +238,10 @@ class Backups:
         return present
 
     def _replace_by(self, then: Database, *, is_ahead: bool) -> None:
-        """Replace the content of the store; all of it, drafts too, if the backup is ahead."""
+        """Replace the content of the store by that of `then`, the store in a backup.
+
+        Present drafts and settings are replaced only if the backup is ahead of the store.
+        """
         database = self.work.database
         with database.transaction():
             for document in then.table(store.ACCESS).all():

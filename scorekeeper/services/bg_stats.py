@@ -2,7 +2,7 @@
 
 `play_of` makes a `Play` of a match, `play_link` an address that opens one play in BG Stats, and
 `play_file` a play file (`.bgsplay`) with many. BG Stats recognizes a play and its people by ids,
-which here follow from those of the store: a second export updates what the first one created.
+which are computed from the uids of the store: a second export updates the plays of the first.
 """
 
 import json
@@ -30,7 +30,10 @@ ABOUT = (
     "try to use a share, export or open-in function to open it with Board Game Stats."
 )
 NAMESPACE = uuid5(NAMESPACE_URL, "https://pypi.org/project/canasta-scorekeeper/")
-"""The namespace of all ids in play files. With another one, BG Stats would recognize no play."""
+"""The namespace of all ids in play files.
+
+With another one, BG Stats would not recognize earlier plays.
+"""
 
 HIGHEST_WINS = 1
 """BG Stats' number for the way of scoring in which most points win."""
@@ -96,7 +99,7 @@ class Play:
 def play_of(
     open_match: OpenMatch, *, board: str, comments: str, is_seat_name: Callable[[str], bool]
 ) -> Play | None:
-    """Return a match as a play; None if it is not finished, a demo, or without any date.
+    """Return a match as a play; None if it is not finished, is a demo, or has no known time.
 
     Args:
         open_match: The match.
@@ -125,7 +128,7 @@ def play_of(
 
 
 def _end_of(match: Match) -> datetime | None:
-    """Return the time of the last deal, or that of the start without one; None if unknown."""
+    """Return the latest known time: of the last deal that has one, or of the start; else None."""
     times = [match.started, *(played.end_time for played in match.deals)]
     known = [time for time in map(moment, times) if time is not None]
     return known[-1] if known else None
@@ -142,7 +145,7 @@ def _players(open_match: OpenMatch, is_seat_name: Callable[[str], bool]) -> tupl
 
     players = []
     for index, side in enumerate(match.sides):
-        # A side without players stands for people who are not known.
+        # If the players of a side are not known, the side counts as one player.
         people = seating.people_of(match, index) or (seating.Person(side.name, side.name),)
         for person in people:
             player = PlayPlayer(
@@ -163,7 +166,7 @@ def _players(open_match: OpenMatch, is_seat_name: Callable[[str], bool]) -> tupl
 
 
 def _first_player(match: Match) -> str | None:
-    """Return the player who played first in the first deal; None without names."""
+    """Return the player who played first in the first deal; None if that is unknown."""
     # The progress names the leader of the next deal, which is the first one if none was played.
     first_dealer, *_ = seating.dealers(match)
     without_deals = replace(match, deals=(), arranged=None, first_dealer=first_dealer)
@@ -174,7 +177,7 @@ def _first_player(match: Match) -> str | None:
 
 
 def play_link(play: Play, scheme: Scheme) -> str:
-    """Return the address that opens a play in BG Stats, to be checked and stored there."""
+    """Return the address that opens a play in BG Stats, where the user checks and saves it."""
     text = json.dumps(_link_document(play), ensure_ascii=False, separators=(",", ":"))
     return f"{scheme}://{ADDRESS}{quote(text, safe=UNQUOTED)}"
 
@@ -204,7 +207,7 @@ def _link_document(play: Play) -> dict[str, Any]:
 
 
 def _link_player(player: PlayPlayer) -> dict[str, Any]:
-    """Return a player as the link to the app has it."""
+    """Return the data of a player for the content of a link."""
     document = {
         "name": player.name,
         "sourcePlayerId": player.key,

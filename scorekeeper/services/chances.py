@@ -38,7 +38,7 @@ class Chances:
         )
 
     def _estimate(self, open_match: OpenMatch) -> Chance | None:
-        """Return the chance of each side to win; None without any deals to estimate it from."""
+        """Return the chance of each side to win; None if no deals can be sampled."""
         match = open_match.match
         progress = open_match.progress
         sample = list(islice(self._sample(match), MAX_SAMPLE))
@@ -58,7 +58,7 @@ class Chances:
         return estimate and replace(estimate, is_simulated=is_simulated)
 
     def _sample(self, match: Match) -> Iterator[SampledDeal]:
-        """Yield the deals of all comparable matches, without those of clubs and demos."""
+        """Yield the deals of all comparable matches, except for matches of clubs and demos."""
         documents = self.matches.work.database.select_fields(MATCHES, "uid", "ruleset")
         uids = {doc["uid"] for doc in documents if doc["ruleset"] == match.ruleset}
         for summary in self.matches.list():

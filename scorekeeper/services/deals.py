@@ -30,8 +30,8 @@ class Deals:
     """Actions on deals; each returns the change, or the problems that prevented it.
 
     Each action passes a function `step` to `history.make_change`, which calls it inside the
-    transaction; the options are those of `make_change`. `draft_device` is the device whose draft
-    became the deal: the same transaction deletes that draft.
+    transaction. The options are passed on to `make_change`. `draft_device` is the device on which
+    the deal was drafted: the same transaction deletes the draft.
     """
 
     work: UnitOfWork
@@ -46,7 +46,7 @@ class Deals:
         draft_device: str = "",
         **options: Unpack[ChangeOptions],
     ) -> ChangeResult:
-        """Add a deal at the end. It is on the disk when this returns."""
+        """Add a deal at the end of a match. It is on the disk when this returns."""
 
         def step() -> Step | Problems:
             last = self.work.database.last_of_match(DEALS, match)
@@ -191,7 +191,10 @@ class Deals:
         index: int,
         before: dict[str, Any] | None = None,
     ) -> SavedDeal | Problems:
-        """Return the deal at an index as saved, with stored names, or its impossible problems."""
+        """Return a deal in the form in which it is stored, or its problems of grade `IMPOSSIBLE`.
+
+        `index` is its index in the match. It gets the stored names of its players.
+        """
         rules = rules_of_deal(self.matches.open(match).match, index)
         score = score_deal(rules, played.deal)
         impossible = tuple(

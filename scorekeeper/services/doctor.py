@@ -147,7 +147,7 @@ def _is_readable(backup: Backup, now: Callable[[], str]) -> bool:
 def repair_store(
     folder: Path, *, now: Callable[[], str], new_uid: Callable[[], str]
 ) -> tuple[Finding, ...]:
-    """Repair the store of a folder, and return its faults; raise as `open_session`."""
+    """Repair the store of a folder, and return its faults; raise the errors of `open_session`."""
     with closing(open_session(folder, now=now, new_uid=new_uid)) as session:
         session.mark_findings_read()  # the caller prints them
         return session.findings

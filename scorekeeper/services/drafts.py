@@ -66,7 +66,7 @@ class Settings:
     actor: Actor = SCORER
 
     def of(self, device: str = "") -> dict[str, Any]:
-        """Return the settings of a device by name; those never chosen are missing."""
+        """Return the settings of a device by name, without settings that were never chosen."""
         settings = self.work.table(SETTINGS).get(doc_id=self.actor.device(device)) or {}
         return without(settings, "uid")
 
@@ -91,8 +91,8 @@ class Confirmation:
 class Confirmations:
     """The confirmed values of each rule set.
 
-    `house_rules` are those in use, by dotted path. Methods raise `RuleSetError` if they do not
-    fit, and `UnknownRuleSetError` for an unknown rule set.
+    `house_rules` are the house rules in use, by dotted path. Methods raise `RuleSetError` if they
+    do not fit, and `UnknownRuleSetError` for an unknown rule set.
     """
 
     work: UnitOfWork

@@ -18,6 +18,8 @@ CHANGED_SINCE = "changed_since"
 
 
 class ChangeKind(StrEnum):
+    """The kind of a change of a match or of one of its deals."""
+
     START = "start"
     RECORD = "record"
     AMEND = "amend"
@@ -93,7 +95,7 @@ class History:
         return tuple(change for change in self.changes if change.deal == deal)
 
     def _stacks(self) -> tuple[list[Change], list[Change]]:
-        """Return the changes that are in force, and those that are undone, the latest last."""
+        """Return the changes in force, and the undone changes, each in order, the latest last."""
         done: list[Change] = []
         undone: list[Change] = []
         for change in self.changes:
@@ -149,7 +151,7 @@ class Actor:
     def may_take_back(self, authors: Iterable[str]) -> bool:  # noqa: ARG002
         """Return True if a change may be undone or redone.
 
-        `authors` are its author and those of all later changes.
+        `authors` are the authors of this change and of all later ones.
         """
         return True
 

@@ -79,7 +79,7 @@ class Profiles:
         self.work.table(PROFILES).remove(doc_ids=[self._document(uid)["uid"]])
 
     def export(self, uid: ProfileUid) -> str:
-        """Return the text of a file with the house rules, also if they cannot be played."""
+        """Return a file's text with the house rules, even if they do not fit their rule set."""
         document = self._document(uid)
         house = self._profile(document).house
         if house is not None:

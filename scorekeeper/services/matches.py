@@ -37,7 +37,7 @@ from scorekeeper.services.transactions import StampedCache, UnitOfWork, without
 from scorekeeper.storage.database import CHANGES, DEALS, EVENINGS, MATCHES, PLAYERS, Database
 
 WAS = "was"
-"""Field of a match: corrected names by the old ones, which recorded deals may still contain."""
+"""Field of a match: a mapping of old names, which its deals may still have, to corrected names."""
 NEXT = "next"
 """Field of a match: the dealer and seats that were arranged for the next deal."""
 MOST_SAVED_DEALS = 100  # more than a club has tables
@@ -61,7 +61,7 @@ class Summary:
     score: Callable[[model.Match], Progress] = field(default=progress, repr=False, compare=False)
     is_demo: bool = False  # true for a match to try the app with, which is in no statistics
     club: ClubTable | None = None
-    best_of: int = 1  # the number of games of which most are to be won
+    best_of: int = 1  # the length of the series: 3 in a best of three
 
     @cached_property
     def match(self) -> model.Match:
@@ -100,7 +100,7 @@ class OpenMatch:
     """All people at the table, including those who do not play; empty if all play."""
     club: ClubTable | None = None
     best_of: int = 1
-    """The number of games of which most are to be won; 1 for a game on its own."""
+    """The length of the series: 3 in a best of three, 1 for a single game."""
 
     @property
     def number(self) -> int:
@@ -110,7 +110,7 @@ class OpenMatch:
 
 @dataclass(frozen=True, slots=True)
 class SavedDeal:
-    """A deal that was just saved: its document need not be read and scored again."""
+    """A deal that was just saved, with its document and score: neither is computed again."""
 
     document: Mapping[str, Any]
     played: model.PlayedDeal  # under the stored names
@@ -125,9 +125,9 @@ class SavedDeals:
         self._deals: dict[str, SavedDeal] = {}
 
     def add(self, saved: SavedDeal) -> None:
-        """Add a deal; the oldest of more than MOST_SAVED_DEALS is dropped.
+        """Add a deal; drop the oldest ones beyond MOST_SAVED_DEALS.
 
-        A deal whose document would be read as another one is left out.
+        A deal that would be different after writing and reading it is not added.
         """
         if not all(_is_read_as_written(side.melds) for side in saved.played.deal.sides):
             return
@@ -144,7 +144,10 @@ class SavedDeals:
 
 
 def _is_read_as_written(melds: Iterable[Meld]) -> bool:
-    """Return True if melds equal those in their document: twos with jokers are read as wild."""
+    """Return True if melds are the same after writing and reading them.
+
+    A meld of twos with jokers is not: it is read as a wild-card meld.
+    """
     for meld in melds:
         written = serialization.plain_value(meld)
         if not isinstance(written, str) or read_meld(written) != meld:
@@ -229,7 +232,7 @@ def _names_of_deal(played: model.PlayedDeal) -> set[str]:
 
 
 def _read_change(document: Mapping[str, Any], earlier: Sequence[Change]) -> Change:
-    """Return a stored change of a deal, with the deal before it as its earlier changes say."""
+    """Return a stored change of a deal; the deal before it comes from the `earlier` changes."""
     for change in reversed(earlier):
         if change.deal == document["deal"]:
             if change.after is not None:
@@ -421,7 +424,7 @@ class Matches(MatchReader):
     ) -> ChangeResult:
         """Change the set-up of a match. Totals and requirements are computed anew.
 
-        Problems: those of the set-up; another number of sides, although deals are recorded.
+        Problems: as for `problems`, or deals are recorded and the number of sides changes.
         """
 
         def step() -> Step | Problems:
@@ -456,9 +459,9 @@ class Matches(MatchReader):
         seen: int,
         by: str = "",
     ) -> ChangeResult:
-        """End a match before the rules end it: the leader has won.
+        """End a match before the rules end it; the leading side wins, and level sides draw.
 
-        `gave_up` is the index of the side that gave up and has lost, of a walkover.
+        `gave_up` is the index of a side that gave up, which loses in any case.
         """
 
         def step() -> Step | Problems:
@@ -475,7 +478,7 @@ class Matches(MatchReader):
         return history.make_change(self.work, uid, step, seen=seen, by=by)
 
     def resume(self, uid: model.MatchUid, *, seen: int, by: str = "") -> ChangeResult:
-        """Go on with a match that was ended early; another is left as it is."""
+        """Resume a match that was ended early; change nothing if it was not."""
 
         def step() -> Step | Problems:
             before = self._document(uid)
@@ -504,7 +507,7 @@ class Matches(MatchReader):
             by: As for `make_change`.
 
         Problems: wrong number of players, missing or repeated names, or a dealer without a seat.
-        Recorded deals keep their players. Raises as `open`.
+        Recorded deals keep their players. Raises the errors of `open`.
         """
 
         def step() -> Step | Problems:
@@ -642,7 +645,7 @@ class Deletions:
         return history.make_change(self.work, uid, step, seen=seen, by=by)
 
     def list(self) -> tuple[DeletedMatch, ...]:
-        """Return the deleted matches that can be restored, the last one first.
+        """Return the deleted matches that can be restored, the last deleted first.
 
         Demo matches are left out, and matches of a deleted session, which are restored with it.
         """

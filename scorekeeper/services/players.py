@@ -26,7 +26,7 @@ FORGOTTEN = "forgotten"
 CHANGED = "changed"
 """Field of a person: the time of the last change. An import keeps the later of two states."""
 COLOR = "color"
-"""Field of a person: the colour that was chosen for them; no such field without one."""
+"""Field of a person: their chosen colour. It is missing if none was chosen."""
 DEMO = "demo"
 """Field of a match to try the app with, which is in no statistics."""
 
@@ -39,7 +39,7 @@ class Identity:
     name: str
     note: str = ""
     color: SideColor | None = None
-    """The colour of this person's side in new matches at home; None for that of the seat."""
+    """The colour of this person's side in new matches at home; None for the colour of the seat."""
 
     @property
     def key(self) -> str:
@@ -85,7 +85,7 @@ class Identities:
         return Identity(uid=player.uid, name=player.name)
 
     def people(self) -> tuple[Identity, ...]:
-        """Return every person once, without those who were merged into another."""
+        """Return every person once, except for people who were merged into another person."""
         people = (self.of(Player("", uid)) for uid in self.docs)
         return tuple({person.key: person for person in people}.values())
 
@@ -135,7 +135,7 @@ class People:
         return Identities(docs, by_name)
 
     def current_players(self, match: Match) -> Mapping[str, Player]:
-        """Return today's players of a match by the stored names; empty without any people."""
+        """Return today's players of a match by the stored names, or nothing without people."""
         known = self.identities()
         return known.current_players(names_of(match)) if known.docs else {}
 
@@ -200,7 +200,7 @@ class People:
                     self.set_color(who, color)
 
     def shared_matches(self, person: Identity, other: Identity) -> tuple[MatchUid, ...]:
-        """Return the matches with both people, who cannot be one person if there are any."""
+        """Return the matches in which both people play; if there are any, they cannot be merged."""
         known = self.identities()
         keys = {person.key, other.key}
         return tuple(
@@ -304,7 +304,7 @@ def written_players(match: Doc) -> list[Player]:
 
 
 def _players(match: Doc, takers: set[str]) -> tuple[Player, ...]:
-    """Return the players of a match's sides, then those who took a seat over."""
+    """Return the players of a match's sides, then the players who took over a seat."""
     players = {player.name: player for player in written_players(match)}
     for name in (*sorted(takers), *((match.get("next") or {}).get("seats") or ())):
         players.setdefault(name, Player(name))

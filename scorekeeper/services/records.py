@@ -88,7 +88,7 @@ def is_same(mine: StoredMatch, theirs: StoredMatch) -> bool:
 
 
 def _set_up_content(match: Doc, *left_out: str) -> dict[str, Any]:
-    """Return a set-up without some fields, and without those that have their default."""
+    """Return a set-up without the fields `left_out` and without default values."""
     empty: tuple[Any, ...] = (None, [], {})
     return {
         name: value

@@ -77,7 +77,7 @@ class Session:
     def has_evenings(self) -> bool:
         """True if there is a club session, or was one that is deleted.
 
-        It is asked for at every start, so it does not import the actions of the club.
+        Every start needs this, so it does not import the actions of the club.
         """
         return len(self._work.table(EVENINGS)) > 0
 
@@ -101,7 +101,7 @@ class Session:
         return self._read is not None and self._read.issuperset(self.findings)
 
     def mark_findings_read(self) -> None:
-        """Record that the findings were read; later starts show only those without an answer."""
+        """Record that the findings were read; later starts show only findings without an answer."""
         self._read = frozenset(self.findings)
         with contextlib.suppress(StoreError):  # then the next start shows them again
             self._journal.mark_findings_read()
@@ -152,7 +152,7 @@ class Session:
             with contextlib.suppress(StoreWriteError):  # the next start reports it
                 self.backups.make_early()
 
-        # Without any backup yet, the first change is backed up at once, not at the next start.
+        # If there is no backup yet, the first change is backed up at once, not at the next start.
         stop = self.subscribe(back_up)
 
     def release(self) -> None:
@@ -216,7 +216,7 @@ def open_session(
         folder: The folder of the store.
         now: Returns the time as ISO 8601 text.
         new_uid: Returns a new uid.
-        new_secret: Returns so many random bytes.
+        new_secret: Returns the given number of random bytes.
 
     Raises:
         StoreBusyError: Another program has the store open.
@@ -242,7 +242,7 @@ def open_read_only(folder: Path, *, now: Callable[[], str]) -> Session:
 
 
 def library_of(folder: Path) -> RuleLibrary:
-    """Return the rule sets of the program, and those in the rule files of a data folder."""
+    """Return the rule sets of the program and of the rule files in a data folder."""
     return RuleLibrary(folder / RULE_FOLDER)
 
 

@@ -29,7 +29,7 @@ BEST_OF = "best_of"
 
 
 def best_of_document(document: Mapping[str, Any]) -> int:
-    """Return the number of games of which most are to be won, of a stored match."""
+    """Return the length of a stored match's series: 3 in a best of three, 1 for a single game."""
     match document.get(BEST_OF):
         case int(count) if count > 1:
             return count
@@ -84,16 +84,16 @@ class SetUp:
     """Colours that were chosen with the names: the players keep them for later matches."""
     club: ClubTable | None = None
     best_of: int = 1
-    """The number of games of which most are to be won; 1 for a game on its own."""
+    """The length of the series: 3 in a best of three, 1 for a single game."""
 
 
 def _by_number(book: RuleBook, sides: Sequence[Side]) -> Mapping[str, Any]:
-    """Return the rule values for the number of players, where they differ, by path."""
+    """Return the values, by path, that a rule set changes for this number of players."""
     return book.rules.by_players.get(str(sum(len(side.players) for side in sides)), {})
 
 
 def house_rules_of(set_up: SetUp, book: RuleBook) -> Mapping[str, Any]:
-    """Return the house rules, with the rule values of its book for the number of players."""
+    """Return the house rules of a set-up and the book's values for its number of players."""
     return {**_by_number(book, set_up.sides), **set_up.house_rules}
 
 
@@ -227,7 +227,7 @@ def with_new_rules(values: Mapping[str, Any], book: RuleBook) -> loader.Tree:
 def own_rules(match: Match) -> Mapping[str, Any]:
     """Return the rule values that the players chose, by path.
 
-    Values for the number of players are not included, nor those equal to the rule set.
+    Values for the number of players and values equal to the rule set are not included.
     """
     tree = match.book.tree
     by_number = _by_number(match.book, match.sides)

@@ -30,7 +30,7 @@ class UnitOfWork:
     library: RuleLibrary  # the rule sets of the store's folder and of its games
     now: Callable[[], str]  # the time as ISO 8601 text
     new_uid: Callable[[], str]
-    new_secret: Callable[[int], bytes] = secrets.token_bytes  # returns so many random bytes
+    new_secret: Callable[[int], bytes] = secrets.token_bytes  # takes the number of bytes
     events: EventBus = field(default_factory=EventBus)
     waiting: Waiting = field(default_factory=Waiting, repr=False, compare=False)
 
@@ -86,7 +86,7 @@ class StampedCache(Generic[K, V]):
         self._values: dict[K, tuple[Hashable, V]] = {}
 
     def last(self, key: K) -> V | None:
-        """Return the latest value of a key, even if its input has changed; None without one."""
+        """Return the latest value of a key, even if its input has changed; None if it has none."""
         _, value = self._values.get(key, (None, None))
         return value
 

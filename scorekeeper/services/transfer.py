@@ -55,17 +55,17 @@ class Answer(StrEnum):
     """The decision about a match that is in the store with other content."""
 
     MINE = "mine"  # keep the match of the store
-    THEIRS = "theirs"  # change it to that of the file, by changes that can be undone
+    THEIRS = "theirs"  # make it equal to the match in the file, by changes that can be undone
     BOTH = "both"  # store the match of the file as another match
 
 
 class Relation(StrEnum):
-    """The relation of a match in a file to that in the store."""
+    """The relation of a match in a file to the same match in the store."""
 
     LATER = "later"
     """The file has all changes of the store and more, so taking it loses nothing."""
     EARLIER = "earlier"  # the store has all changes of the file and more
-    APART = "apart"  # both have changes of their own
+    APART = "apart"  # both have changes that the other one lacks
 
 
 @dataclass(frozen=True, slots=True)
@@ -80,7 +80,7 @@ class Pair:
 def deal_pairs(mine: Mapping[Any, Any], theirs: Mapping[Any, Any]) -> tuple[Pair, ...]:
     """Pair the deals of two states of a match by uid.
 
-    All deals of `mine` come first, in order, then those that only `theirs` has.
+    All deals of `mine` come first, in order, then the deals that only `theirs` has.
     """
     places = {uid: place for place, uid in enumerate(theirs)}
     pairs = [
@@ -126,6 +126,8 @@ class ImportPreview:
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class ImportResult:
+    """The outcome of an import: what was added, replaced or left unchanged, and the problems."""
+
     added: list[model.MatchUid] = field(default_factory=list)
     replaced: list[model.MatchUid] = field(default_factory=list)
     unchanged: list[model.MatchUid] = field(default_factory=list)
@@ -261,7 +263,7 @@ class Exchange:
     ) -> ImportResult:
         """Import the contents of a file, in one transaction.
 
-        Conflicts are settled by their answers; those without one are not changed and returned as
+        Conflicts are settled by their answers. A match without an answer does not change, and is in
         `unanswered`. House rules never replace others. Raises `StoreError` if nothing could be
         saved.
         """
@@ -313,7 +315,7 @@ class Exchange:
         return matches
 
     def _read(self, record: Any, file: str) -> StoredMatch:
-        """Return a match of a file, from the store if it is the same, which saves checking it."""
+        """Return a match of a file; if the store has the same one, return that unchecked."""
         uid = record.get("uid") if isinstance(record, dict) else None
         if isinstance(uid, str):
             mine = records.load_match(self.work.database, model.MatchUid(uid))
@@ -374,7 +376,7 @@ def _match_of(match: StoredMatch, library: RuleLibrary) -> model.Match:
 
 
 def _continues(later: StoredMatch, earlier: StoredMatch) -> bool:
-    """Return True if the changes of `later` begin with all those of `earlier`."""
+    """Return True if the changes of `later` begin with all changes of `earlier`."""
     uids = [change["uid"] for change in earlier.changes]
     return uids == [change["uid"] for change in later.changes[: len(uids)]]
 
@@ -394,8 +396,9 @@ def with_own_uids(database: Database, match: StoredMatch) -> StoredMatch:
 def store_match(work: UnitOfWork, wanted: StoredMatch, *, reason: str) -> None:
     """Store a match, in one transaction; a stored match of the same uid becomes equal to it.
 
-    Its history is stored if it continues that of the store. Other differences become changes of
-    the set-up and the deals, with the `reason`, which can be undone. A deleted match is restored.
+    Its history is stored if it continues the history in the store. Other differences become
+    changes of the set-up and the deals, with the `reason`, which can be undone. A deleted match is
+    restored.
     """
     database = work.database
     uid = wanted.uid

@@ -1,4 +1,4 @@
-"""The store: documents in tables, on the disk before the call returns, never half.
+"""The store: documents in tables. A write is on the disk, as a whole, before the call returns.
 
     database = Database(Path("scores.jsonl"), now=clock)
     players = database.table("players")                              a table of TinyDB

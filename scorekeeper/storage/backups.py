@@ -2,9 +2,9 @@
 
 A journal only grows, so a copy of its bytes is a store of that moment. The copies are gzip files
 in a folder beside it, `backups/scores-000007-20261121T193000_1042.jsonl.gz`. The name has a number
-that counts up, since a clock may be wrong; the time; and the number of the last line, which tells
-if the copy was cut off later. The comment in the gzip header says why the copy was made. Copies of
-earlier versions are not compressed.
+that counts up, since a clock may be wrong; the time; and the number of the last line, which shows
+whether the copy was cut off later. The comment in the gzip header has the reason for the copy.
+Copies of earlier versions are not compressed.
 
 Files with an earlier state of the store are read and rewritten here too.
 """
@@ -30,7 +30,7 @@ STARTS = 5  # starts that changed something, of which the copies are kept
 Reason = Literal["automatic", "hand", "import", "restore", "erase"]
 """Why a copy was made: before an import, before a restore, after a person was forgotten, …"""
 REASONS: tuple[Reason, ...] = get_args(Reason)
-WEEKS = 4  # weeks before these of which one copy each is kept
+WEEKS = 4  # weeks before these starts, of each of which one copy is kept
 _NAME = re.compile(r"-(\d{6})-(\w*?)_(\d+)$")
 _STAMP = "%Y%m%dT%H%M%S"
 _CHUNK = 1 << 20
@@ -45,7 +45,7 @@ class Backup:
 
     path: Path
     number: int  # a number counting up from 1; 0 for a copy made before any start could make one
-    at: datetime | None  # the local time at which it was made; None where the name has no valid one
+    at: datetime | None  # the local time at which it was made; None if the name has no valid time
     size: int  # bytes
     last: int | None = None  # the number of the last line, as the name says; None for another file
     reason: str = ""  # why it was made, one of REASONS; empty for a copy of an earlier version
@@ -102,7 +102,7 @@ class BackupDirectory:
             The copy; None if the newest one is the same.
 
         Raises:
-            StoreWriteError: The disk refuses; the copies are as before.
+            StoreWriteError: The disk refuses; the copies are unchanged.
         """
         with os_errors_as_store_errors(self.folder):
             if self.current_backup() is not None:
@@ -139,7 +139,7 @@ class BackupDirectory:
         try:
             size = path.stat().st_size
             reason = disk.gzip_comment(path)
-        except OSError:  # it was deleted meanwhile, or is a link that leads nowhere
+        except OSError:  # it was deleted meanwhile, or is a broken link
             return None
         return Backup(
             path=path,
@@ -214,7 +214,7 @@ def last_number(path: Path) -> int:
 def backups_to_keep(backups: Iterable[Backup], *, spare: int = -1) -> tuple[Backup, ...]:
     """Return the copies to keep, the newest first.
 
-    Those up to the number `spare` are kept in any case. An early copy, with the number 0, is kept
+    Copies up to the number `spare` are kept in any case. An early copy, with the number 0, is kept
     only until there is another one.
     """
     newest_first = sorted(backups, key=lambda backup: backup.number, reverse=True)
@@ -237,7 +237,7 @@ def _week(backup: Backup) -> tuple[int, int] | None:
 
 
 def _moment(at: str) -> datetime | None:
-    """Return the local time of a moment, without its offset from UTC."""
+    """Return the time in an ISO 8601 text, without its offset from UTC; None if it is invalid."""
     try:
         return datetime.fromisoformat(at).replace(tzinfo=None, microsecond=0)
     except ValueError:

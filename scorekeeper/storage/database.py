@@ -8,7 +8,7 @@ The store keeps the changes of a match, and nothing else of it. Its set-up and i
 from them. A change names the `match`, its `number` in the match, and the `deal` that it is about;
 without a deal it is about the set-up. `after` is the whole document from then on, and is missing if
 the change deletes it. `before` is written only if it does not follow from earlier changes, for
-example after a damage.
+example after damage to the file.
 """
 
 from bisect import bisect_left, insort
@@ -57,7 +57,7 @@ ORDER_FIELDS = {
 """The fields with the owner of a document (a match or a session) and its position there."""
 
 Position = tuple[float, str]
-"""The position of a document among those of its owner, and its uid."""
+"""The position of a document among the documents of its owner, and its uid."""
 
 
 class DerivedDocuments:
@@ -101,7 +101,7 @@ class DerivedDocuments:
             insort(places[after.get(owner, "")], (after.get(order, 0), uid))
 
     def derive(self, table: str, uid: str, before: Doc | None, after: Doc | None) -> None:
-        """Derive the document of a new change; note the match if others have to be derived too."""
+        """Derive the document of a new change, or note the match for `complete` if more follows."""
         if table != CHANGES:
             return
         change = after or before or {}
@@ -113,7 +113,7 @@ class DerivedDocuments:
             self._stale[match] = None
 
     def complete(self) -> None:
-        """Derive the documents of the noted matches from all their changes."""
+        """Derive all documents of the noted matches anew, from all their changes."""
         if not self._stale:
             return
         stale = self._stale
@@ -135,7 +135,7 @@ class DerivedDocuments:
         return [uid for _, uid in self._positions[table].get(owner, ())]
 
     def last_uid(self, table: str, owner: str) -> str | None:
-        """Return the uid of the last document of a match or session; None without any."""
+        """Return the uid of the last document of a match or session; None if it has none."""
         places = self._positions[table].get(owner)
         return places[-1][1] if places else None
 
@@ -210,7 +210,7 @@ class Database:
         return self._in_order(table, evening)
 
     def last_of_match(self, table: str, match: str) -> Doc | None:
-        """Return the last of a match's deals or changes as it was written; None without any."""
+        """Return the last of a match's deals or changes as it was written; None if it has none."""
         with self.documents_lock:
             documents = self._documents(table)
             uid = self._derived.last_uid(table, match)
@@ -263,7 +263,7 @@ class Database:
         return [_copy_of(document) for document in in_order]
 
     def _before(self, change: Mapping[str, object]) -> Doc | None:
-        """Return the state of a document before a change, as earlier changes have it."""
+        """Return the state of a document before a change, according to earlier changes."""
         changes = self.journal.documents.table(CHANGES)
         for uid in reversed(self._derived.uids(CHANGES, str(change["match"]))):
             earlier = changes[uid]
@@ -274,7 +274,7 @@ class Database:
 
 
 def _add_before(changes: list[Doc]) -> None:
-    """Add `before` to changes that do not have it: the state after the change before."""
+    """Add a missing `before` to changes: the state after the previous change of the document."""
     known: dict[str | None, Doc | None] = {}
     for change in changes:
         deal = change.get("deal")

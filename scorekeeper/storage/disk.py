@@ -21,7 +21,7 @@ except ImportError:  # Windows
 
 BINARY: int = getattr(os, "O_BINARY", 0)  # keeps Windows from turning newlines into two bytes
 _NO_DIRECTORY_ERRORS = {errno.EACCES, errno.EPERM, errno.EISDIR}
-"""Errors of a system that cannot open directories."""
+"""Numbers of errors on systems that cannot open directories."""
 
 # The store has people's names, so only its owner may read it or list its folder.
 PRIVATE = 0o600
@@ -38,7 +38,7 @@ _GZIP = zlib.MAX_WBITS + 16  # zlib's number of the format with gzip's header an
 _PIECE = 1 << 8
 """Bytes of a copy that are decompressed at a time: damage loses the rest of its piece."""
 _UNSUPPORTED_ERRORS = {errno.EINVAL, errno.ENOTTY, errno.ENOTSUP, errno.EOPNOTSUPP}
-"""Errors of a file system without the call; a flush that failed raises EIO instead."""
+"""Numbers of errors if a file system lacks the call; a failed flush raises EIO instead."""
 
 
 _after_write: list[Callable[[], None]] = []
@@ -47,7 +47,7 @@ _after_write: list[Callable[[], None]] = []
 def after_write(call: Callable[[], None]) -> None:
     """Call a function after every flush, and after every line that waits for a later flush.
 
-    A browser copies its files in memory to its own storage then.
+    In a browser, the function copies the files from memory to the browser's storage.
     """
     _after_write.append(call)
 
@@ -231,7 +231,7 @@ def compress(pieces: Iterable[bytes], comment: str = "") -> Iterator[bytes]:
 
 
 def gzip_comment(path: Path) -> str:
-    """Return the comment in the header of a gzip file; empty without one. Raise OSError."""
+    """Return the comment of a gzip file, or an empty text if it has none; raise OSError."""
     with path.open("rb") as file:
         head = file.read(_LONGEST_HEADER)
     if not head.startswith(MAGIC) or len(head) < _HEADER or not head[3] & _HAS_COMMENT:
@@ -284,7 +284,7 @@ class AppendOnly:
     def refuse_other_size(self, size: int) -> None:
         """Raise StoreBusyError if the file does not have the size that was read.
 
-        In this case another program, which has lost its lock, writes to the file.
+        If so, another program, which has lost its lock, writes to the file.
         """
         if size != self._size:
             message = f"Another program writes to this store: {self._path}"
@@ -350,7 +350,7 @@ class AppendOnly:
         fresh = fresh_name(self._path)
         with os_errors_as_store_errors(self._path):
             write_new(fresh, lines, again=True)
-            if not is_replaced:  # otherwise the name is another file's, which must not be opened
+            if not is_replaced:  # otherwise the name belongs to another file: do not open it
                 self.close()  # on Windows an open file cannot be replaced
             try:
                 fresh.replace(self._path)

@@ -35,18 +35,18 @@ ANSWERS = {
     errno.EROFS: FORBIDDEN,
     errno.EIO: FAILING,
 }
-"""The answers that people read for error numbers of an operating system."""
+"""The codes of answers for people, by error numbers of operating systems."""
 
 
 def answer_of(error: BaseException | None) -> str:
-    """Return the answer for an error of the operating system, by its number; else REFUSED."""
+    """Return the answer for an error of the operating system; REFUSED for an unknown number."""
     return ANSWERS.get(getattr(error, "errno", None) or 0, REFUSED)
 
 
 class StoreError(ScorekeeperError):
     """An operation that the store cannot do; its cause is the operating system's error, if any."""
 
-    usual: ClassVar[str] = "misused"  # the reason where none is given
+    usual: ClassVar[str] = "misused"  # the default of `reason`
 
     def __init__(self, message: str, *, path: Path | None = None, reason: str | None = None):
         super().__init__(message)
@@ -90,7 +90,7 @@ class StoreWriteError(StoreError):
 
 
 class StoreNotKeptError(StoreError):
-    """A change was made, but ends with the app: the storage behind the disk refused it."""
+    """A change was made, but is lost when the app ends: the browser's storage refused it."""
 
     usual = "not_kept"
 
@@ -119,7 +119,7 @@ class FindingKind(StrEnum):
     DAMAGED = "damaged"
     """Lines of the file are damaged or missing."""
     PUT_BACK = "put_back"
-    """`kept` documents that a damage took were put back from backups; `dropped` lines are in none.
+    """`kept` documents lost by damage were put back from backups; `dropped` lines are in no backup.
     """
     BEHIND = "behind"
     """The store ends `dropped` lines before a backup: it was emptied, cut or replaced."""
@@ -151,9 +151,9 @@ class Finding:
 
     kind: FindingKind
     aside: Path | None = None
-    """The file with the original, the torn tail or the whole; None where it is untouched."""
+    """The file with the original: its torn tail or the whole; None if the store was not changed."""
     kept: int = 0  # lines that were read
-    dropped: int = 0  # lines that were not, as far as they can be counted
-    backup: Path | None = None  # the backup that has what the store lacks
+    dropped: int = 0  # lines that could not be read, as far as they can be counted
+    backup: Path | None = None  # the backup with lines that the store lacks
     answer: str = REFUSED
-    """The answer of the operating system where something could not be done: one of `ANSWERS`."""
+    """The answer of the operating system if it refused something: a value of `ANSWERS`."""

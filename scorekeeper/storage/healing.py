@@ -10,7 +10,7 @@ MAX_HEALED_LINE = 50_000
 _BIT_MASKS = tuple(1 << bit for bit in range(8))
 _CRC_OF_ZERO = zlib.crc32(b"\0")
 _CRC_TABLE = tuple(zlib.crc32(bytes([byte])) ^ _CRC_OF_ZERO for byte in range(256))
-"""The effect of a byte on a CRC if no byte follows it."""
+"""The effect of each byte on a CRC if no byte follows it."""
 
 
 def find_sound_lines(segment: bytes) -> tuple[list[bytes], bytes]:

@@ -95,7 +95,7 @@ class JournalStorage(Storage):
         self.findings = opened.findings
         """The findings on opening, the worst first, and since; empty when all was well."""
         self.on_finding: Callable[[errors.Finding], None] = lambda _: None
-        """Called with each finding after the opening, on the thread that came upon it."""
+        """Called with each finding after the opening, on the thread that made it."""
         self.unread_findings = opened.unread_findings
         """The findings of earlier starts that may not have been read."""
         self.last = opened.reading.seq  # the number of the last line
@@ -158,7 +158,7 @@ class JournalStorage(Storage):
 
     @property
     def is_empty(self) -> bool:
-        """True if there is no document beside the header."""
+        """True if there is no document except for the header."""
         return not lines.has_documents(self.tables)
 
     @property
@@ -171,7 +171,7 @@ class JournalStorage(Storage):
     def transaction(self) -> Iterator[lines.Change]:
         """Make all changes of all tables inside one line and one flush, or none of them.
 
-        An exception takes everything back. A transaction inside another belongs to it; when it
+        An exception undoes all changes. A transaction inside another one is a part of it; if it
         fails, the outer one raises StoreError at its end. Only this thread sees the changes before
         they are on the disk: others read the documents before it, and need not wait for the disk.
         Never await inside.
@@ -207,7 +207,7 @@ class JournalStorage(Storage):
         """Write a line for each transaction inside, and flush all of them once at the end.
 
         Other threads see these changes before they are on the disk. Use it only for documents that
-        are not used before a later change. Raises StoreWriteError if the disk refuses.
+        nobody uses before a later change. Raises StoreWriteError if the disk refuses.
         """
         with self.lock:
             self._flushes_later = True
@@ -218,7 +218,7 @@ class JournalStorage(Storage):
             self.flush()
 
     def put(self, table: str, uid: str, document: Mapping[str, Any]) -> None:
-        """Set a document; raise StoreDocumentError for one that would come back different."""
+        """Set a document; raise StoreDocumentError if reading it back would change it."""
         self.update(table, {uid: document})
 
     def update(
@@ -230,8 +230,8 @@ class JournalStorage(Storage):
     ) -> None:
         """Delete documents of a table by uid, then set others, in one line.
 
-        Raises StoreDocumentError for a document that would come back different, before anything
-        has changed.
+        Raises StoreDocumentError, before anything has changed, if reading a document back would
+        change it.
         """
         if table in self.documents.derived:
             message = f"The documents of {table} follow from others, and are not written"
@@ -289,8 +289,8 @@ class JournalStorage(Storage):
     def rewrite(self, rewrite: lines.Rewrite) -> None:
         """Write the file anew with the documents that `rewrite` returns.
 
-        The new file has nothing of the old documents. Raises as `compact`, and StoreDocumentError
-        for a document that cannot be saved; then nothing has changed.
+        The new file has nothing of the old documents. Raises the errors of `compact`, and
+        StoreDocumentError for a document that cannot be saved; then nothing has changed.
         """
         with self.lock:
             self._refuse_rewriting()
@@ -300,8 +300,9 @@ class JournalStorage(Storage):
     def mark_findings_read(self, *, is_answered: bool = False) -> None:
         """Record that the findings were read, so that later starts do not report them again.
 
-        A store behind a backup is reported until the question about it `is_answered`. If a program
-        is killed before this call, the next start has its findings in `unread_findings`.
+        The finding that the store is behind a backup is reported until the user has answered
+        (`is_answered`). If a program is killed before this call, the next start has its findings in
+        `unread_findings`.
         """
         with self.lock:
             folder = self.path.parent
@@ -424,7 +425,7 @@ class JournalStorage(Storage):
     def _make_folder_again(self) -> None:
         """Make the folder of the store if it was deleted; raise OSError.
 
-        It is not made on another disk, if that of the store was removed.
+        It is not made on another disk, if the disk of the store was removed.
         """
         folder = self.path.parent
         if self.path.exists():
@@ -435,7 +436,10 @@ class JournalStorage(Storage):
         disk.make_folder(folder)
 
     def _replace(self, tables: lines.Tables, *, is_replaced: bool = False) -> None:
-        """Write one line for each document, so that damage to a line takes no more than one."""
+        """Replace the file by one with a line for each document of `tables`.
+
+        So damage to one line loses only one document.
+        """
         if self._file is None:
             return
         with self._close_if_interrupted():
@@ -451,8 +455,8 @@ class JournalStorage(Storage):
     def _close_if_interrupted(self) -> Iterator[None]:
         """Close the file if the block is interrupted, for example by KeyboardInterrupt.
 
-        File and memory may differ then: the next line could repeat a number, and a start would
-        skip it.
+        File and memory may differ then: the next line could repeat a number, and the next start
+        would skip it.
         """
         try:
             yield
@@ -512,7 +516,7 @@ def _resolve_path(path: Path) -> Path:
     """Return the path without links: compaction has to replace the file, not a link to it."""
     try:
         with contextlib.suppress(FileNotFoundError, NotADirectoryError, PermissionError):
-            path.stat()  # later versions of Python resolve a ring of links without a word
+            path.stat()  # later versions of Python raise no error for a ring of links
         return path.resolve()
     except (OSError, RuntimeError) as error:
         message = f"The store cannot be read, its links lead nowhere: {path}"

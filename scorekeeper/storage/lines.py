@@ -84,7 +84,7 @@ def _is_within(value: object, levels: int) -> bool:
 
 
 def differ(before: Doc, after: Doc) -> bool:
-    """Return True if the texts of two documents differ: to Python, 1 is equal to True."""
+    """Return True if the texts of two documents differ; for `==`, 1 and True would be equal."""
     return before != after or text_of(before) != text_of(after)
 
 
@@ -115,7 +115,7 @@ class Change:
 
     @property
     def begins_file(self) -> bool:
-        """True if the line begins a file that was written anew: it sets the header alone."""
+        """True if the line begins a file that was written anew: it sets only the header."""
         return self.puts.keys() == {META} and HEADER in self.puts[META] and not self.drops
 
     def apply(self, tables: Tables) -> None:
@@ -137,7 +137,7 @@ def live_entries(tables: Tables) -> int:
 
 
 def has_documents(tables: Tables) -> bool:
-    """Return True if there is a document beside the header."""
+    """Return True if there is a document except for the header."""
     return any(documents for table, documents in tables.items() if table != META)
 
 
@@ -167,12 +167,12 @@ def seal(crc: int) -> bytes:
 
 
 def is_sound(line: bytes) -> bool:
-    """Return True if a line, without its newline, has the CRC of its own bytes."""
+    """Return True if the CRC in a line, given without its newline, fits its other bytes."""
     return line[-SEAL_LENGTH:] == seal(zlib.crc32(line[:-SEAL_LENGTH]))
 
 
 def looks_like_ours(content: bytes) -> bool:
-    """Return True if unreadable bytes may be of a journal: its beginning, a seal, or only zeros."""
+    """Return True if unreadable bytes may be from a journal: its start, a seal, or only zeros."""
     beginning = _FIRST_NUMBER.sub(b"0", content[:40], count=1)
     if beginning.startswith(_BEGINNING) or _BEGINNING.startswith(beginning):
         return True
@@ -279,7 +279,7 @@ def lines_until(tables: Tables, *, last: int, at: str) -> Iterator[bytes]:
 
 
 def _header_first(tables: Tables) -> Iterator[Change]:
-    """Yield a change for each document of `tables`, that of the header first."""
+    """Yield a change for each document of `tables`, the header first."""
     for table in sorted(tables, key=lambda name: name != META):
         for uid, document in tables[table].items():
             yield Change(puts={table: {uid: document}})

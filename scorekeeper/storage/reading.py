@@ -1,4 +1,4 @@
-"""Reading a whole journal, also a damaged one, alone or together with its backups."""
+"""Read a whole journal, even if it is damaged, alone or together with its backups."""
 
 import gc
 import io
@@ -20,7 +20,7 @@ from scorekeeper.storage.lines import (
 )
 
 MAX_SEARCHED = 300_000
-"""Bytes of bad lines in which a flipped bit is looked for, so that a start does not take long."""
+"""Bytes of bad lines that are searched for a flipped bit at most, to keep a start short."""
 
 LONG_LINE = 50_000
 """Bytes of a line with several documents, beyond which too much depends on one line."""
@@ -92,7 +92,7 @@ class Reading:
 
 
 def read_journal(content: bytes, *, freeze: bool = False) -> Reading:
-    """Return the readable part of a journal, empty for other bytes; never raise.
+    """Return the readable part of a journal, which is empty for other bytes; never raise.
 
     With `freeze` the garbage collector ignores the documents until `gc.unfreeze`.
     """
@@ -136,7 +136,7 @@ def read_together(content: bytes, backups: Sequence[bytes]) -> Reading:
     reading = Reading(tables={}, damaged=True)
     own = _lines_by_number(reading, content)
     lines = dict(own)
-    ends: dict[int, int] = {}  # the last number of each backup that fits, by its place
+    ends: dict[int, int] = {}  # the last number of each backup that fits, by its index
     for place, backup in enumerate(backups):
         theirs = _lines_by_number(Reading(tables={}), backup)
         if all(lines.get(seq, line)[0] == line[0] for seq, line in theirs.items()):
@@ -166,7 +166,11 @@ def read_together(content: bytes, backups: Sequence[bytes]) -> Reading:
 
 
 def _begin_of_file(lines: NumberedLines, first_of_file: int, first_of_whole: int) -> int:
-    """Return the number with which the file begins that `first_of_file` belongs to."""
+    """Return the number of the first line of the file that has the line `first_of_file`.
+
+    `lines` may be of several files, each of which was written anew; a result is not less than
+    `first_of_whole`.
+    """
     begins = [seq for seq, (_, commit) in lines.items() if change_of(commit).begins_file]
     begin = max((seq for seq in begins if seq <= first_of_file), default=0)
     return max(begin, first_of_whole)
@@ -183,7 +187,7 @@ def _count_differences(before: Tables, after: Tables) -> int:
 
 
 def _lines_by_number(reading: Reading, content: bytes) -> NumberedLines:
-    """Return the sound lines of a file by number; of two with one number the first."""
+    """Return the sound lines of a file by number; of two lines with one number the first."""
     lines: NumberedLines = {}
     for line, commit in _parsed_lines(reading, content):
         if not is_commit(commit) or lines.setdefault(commit["seq"], (line, commit))[0] != line:

@@ -1,4 +1,4 @@
-"""Opening the file of a journal: assess it, mend it, upgrade it. No byte is lost."""
+"""Open the file of a journal: assess, mend and upgrade it. No byte is lost."""
 
 import contextlib
 from collections.abc import Iterable, Sequence
@@ -51,7 +51,9 @@ def open_file(path: Path, *, at: str, read_only: bool) -> OpenFile:
         StoreError: The file cannot be read.
         StoreCorruptError: It is not ours.
         StoreMigrationError: It cannot be upgraded.
-        StoreWriteError: The disk refuses. Each leaves the file as it was, or mended.
+        StoreWriteError: The disk refuses.
+
+    After each error the file is as before, or mended.
     """
     content = _read_file(path, read_only=read_only)
     reading = read_journal(content, freeze=not read_only)
@@ -96,7 +98,7 @@ def _read_file(path: Path, *, read_only: bool) -> bytes:
 
 
 def _assess(path: Path, content: bytes, reading: Reading) -> tuple[Reading, tuple[Finding, ...]]:
-    """Return the readable part of a file, if damaged with its backups, and the faults.
+    """Return the readable part of a file and its faults; a damaged file is read with its backups.
 
     Raises StoreCorruptError if the file is not ours.
     """
@@ -131,7 +133,7 @@ def _assess(path: Path, content: bytes, reading: Reading) -> tuple[Reading, tupl
 
 
 def _is_foreign(content: bytes, reading: Reading, backups: Iterable[Backup]) -> bool:
-    """Return True if a file is of another program; one beside backups was once a store."""
+    """Return True if a file is from another program; a file with backups was once a store."""
     head = header.header_of(reading.tables)
     if head is not None:
         return not header.is_ours(head)
@@ -141,7 +143,7 @@ def _is_foreign(content: bytes, reading: Reading, backups: Iterable[Backup]) -> 
 
 
 def _contents_of(backups: Iterable[Backup]) -> list[bytes]:
-    """Return the bytes of backups; none for one that cannot be read."""
+    """Return the bytes of backups; empty bytes for a backup that cannot be read."""
     contents = []
     for backup in backups:
         try:
@@ -183,13 +185,13 @@ class _BackupsAhead:
 
 
 def _last_number(backup: Backup) -> int:
-    with contextlib.suppress(OSError):  # one that cannot be read is of no help
+    with contextlib.suppress(OSError):  # an unreadable backup is of no help
         return last_number(backup.path)
     return 0
 
 
 def _faults(reading: Reading, ahead: _BackupsAhead | None = None) -> tuple[Finding, ...]:
-    """Return the faults of a file, and the backups that have more than it, or had."""
+    """Return findings for the faults of a file, and for backups with lines that it lacks."""
     ahead = ahead or _BackupsAhead()
     faults = []
     if reading.damaged:

@@ -99,8 +99,8 @@ class JournalTable(Table):
     ) -> None:
         """Open a table. It exists as long as it has documents, so it cannot persist empty.
 
-        TinyDB's cache of queries is not used: a transaction that fails takes changes back without
-        telling the table.
+        TinyDB's cache of queries is not used: a transaction that fails undoes changes without
+        the table noticing.
         """
         if name == META:
             message = f"{META} is the table of the store's own header"
@@ -108,8 +108,8 @@ class JournalTable(Table):
         self._journal = storage
         super().__init__(storage, name, cache_size=0)
 
-    # TinyDB's hints want whole numbers for ids, though its code takes those of `document_id_class`.
-    # The methods from here to `remove` give the hints of a table with uids.
+    # TinyDB's type hints want integers for ids, though its code takes any `document_id_class`.
+    # The methods from here to `remove` have the type hints of a table with uids.
 
     @overload  # type: ignore[override]
     def get(self, cond: QueryLike) -> Doc | None: ...
@@ -124,7 +124,10 @@ class JournalTable(Table):
         doc_id: str | None = None,
         doc_ids: list[str] | None = None,
     ) -> Doc | list[Doc] | None:
-        """Return the document with a uid or that a query finds first; None without one."""
+        """Return the document with a uid, or the first that a query finds; None if there is none.
+
+        With `doc_ids`, return a list of documents.
+        """
         return super().get(cond, doc_id, doc_ids)  # type: ignore[arg-type]
 
     def all(self) -> list[Doc]:  # type: ignore[override]
@@ -136,7 +139,7 @@ class JournalTable(Table):
         return list[Doc](super().search(cond))
 
     def contains(self, cond: QueryLike | None = None, doc_id: str | None = None) -> bool:  # type: ignore[override]
-        """Return True if there is a document with a uid, or one that a query finds."""
+        """Return True if a document has the uid, or a query finds one."""
         if doc_id is not None:
             return doc_id in self._read_table()
         return super().contains(cond)
@@ -150,7 +153,10 @@ class JournalTable(Table):
         return super().insert_multiple(map(_with_id, documents))  # type: ignore[return-value]
 
     def upsert(self, document: Mapping[str, Any], cond: QueryLike | None = None) -> list[str]:  # type: ignore[override]
-        """Update the fields of the document of the same uid, or of those found; else insert it."""
+        """Update the document with the same uid, or all that a query finds, or insert a new one.
+
+        Returns the uids of these documents.
+        """
         found = document if cond is not None else _with_id(document)
         # TinyDB looks for the document first: no other thread may insert it in between.
         with self._journal.lock:
@@ -162,7 +168,7 @@ class JournalTable(Table):
         cond: QueryLike | None = None,
         doc_ids: Iterable[str] | None = None,
     ) -> list[str]:
-        """Update fields of documents by uid, or of those that a query finds; return their uids."""
+        """Update fields of documents by uid, or of all that a query finds; return their uids."""
         return super().update(fields, cond, doc_ids)  # type: ignore[arg-type, return-value]
 
     def put(self, document: Mapping[str, Any]) -> str:
@@ -177,7 +183,7 @@ class JournalTable(Table):
     def remove(  # type: ignore[override]
         self, cond: QueryLike | None = None, doc_ids: Iterable[str] | None = None
     ) -> list[str]:
-        """Delete documents by uid, or those that a query finds; return their uids."""
+        """Delete documents by uid, or all that a query finds; return their uids."""
         return super().remove(cond, doc_ids)  # type: ignore[arg-type, return-value]
 
     def _read_table(self) -> LiveTable:  # type: ignore[override]

@@ -1,7 +1,7 @@
 """The league's database: sheets, members and changes in PostgreSQL, and the officer's actions.
 
-The functions get a connection in autocommit mode and commit what they change; statements that
-belong together are one transaction.
+The functions get a connection in autocommit mode and commit their changes; statements that belong
+together are one transaction.
 
 connection   the pool, migrations, locks, and numbered changes
 access       clubs and their keys
@@ -11,8 +11,8 @@ totals       seasons, and the totals of persons in each
 ratings      ratings, computed in steps that can be interrupted and resumed
 
 A member is identified by club and uid. A person may be a member of several clubs: merging two
-persons keeps both rows, so that it can be taken back. `person.same_as` is the person into whom one
-was merged, and `member.root` the person of a member after all merges.
+persons keeps both rows, so that it can be undone. `person.same_as` is the person into whom a person
+was merged; `member.root` is the person of a member after all merges.
 """
 
 from scorekeeper.league.database.access import add_club, club_of_key, clubs, keys, new_key, revoke

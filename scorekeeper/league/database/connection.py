@@ -1,13 +1,13 @@
 """Connections to a league's database, its migrations, locks, and numbered changes.
 
-Locks are advisory and end with the transaction. A transaction takes those that it needs in this
-order, so that no two wait for each other:
+Locks are advisory and end with the transaction. A transaction takes the locks that it needs in
+this order, so that no two transactions wait for each other:
 
 1. The row of a session, while one of its editions is stored or decided.
 2. `LEAGUE_LOCK`: shared while a sheet is stored; exclusive while clubs, seasons or persons
    change, because these decide which sheets count, and for whom.
 3. `CHANGES_LOCK`, to number a change. It is held until the commit: a reader who has seen a number
-   has seen all before it.
+   has seen all lower ones.
 """
 
 import logging
@@ -74,7 +74,7 @@ def migrate(conninfo: str) -> None:
         as_file(files("scorekeeper.league") / "migrations") as folder,
     ):
         # The lock of yoyo is a row, which remains when its process is killed. This lock ends with
-        # the transaction. One of the session would not do: PgBouncer passes sessions on.
+        # the transaction. A lock of the session would not work: PgBouncer passes sessions on.
         connection.execute("select pg_advisory_xact_lock(%s)", [MIGRATION_LOCK])
         with get_backend(f"postgresql+psycopg:///?{urlencode(parts)}") as backend:
             backend.apply_migrations(backend.to_apply(read_migrations(str(folder))))
@@ -107,7 +107,7 @@ def copy_rows(database: Database, statement: LiteralString, rows: Iterable[Row])
 
 
 def fetch_row(database: Database, query: LiteralString, *values: Any) -> Row | None:
-    """Return the first row of a query; None if it has none."""
+    """Return the first row of a query; None if there are no rows."""
     return database.execute(query, values).fetchone()
 
 
@@ -137,18 +137,21 @@ def changes_after(database: Database, number: int, *, limit: int = MAX_ROWS) -> 
 
 
 def share_league(database: Database) -> None:
-    """Keep others from changing clubs, seasons and persons until the end of the transaction."""
+    """Keep other transactions from changing clubs, seasons and persons, until this one ends."""
     database.execute("select pg_advisory_xact_lock_shared(%s)", [LEAGUE_LOCK])
 
 
 def lock_league(database: Database) -> None:
-    """Wait until no sheet is being stored, and keep others from starting; lock the changes too."""
+    """Wait until no sheet is being stored, and keep others out; lock the changes too.
+
+    The locks end with the transaction.
+    """
     database.execute("select pg_advisory_xact_lock(%s)", [LEAGUE_LOCK])
     lock_changes(database)
 
 
 def lock_changes(database: Database) -> None:
-    """Keep others from adding changes until the end of the transaction."""
+    """Keep other transactions from adding changes, until this one ends."""
     database.execute("select pg_advisory_xact_lock(%s)", [CHANGES_LOCK])
 
 

@@ -19,7 +19,7 @@ def put_members(database: Database, document: MemberList, *, now: datetime) -> L
     """Store the names of a list of members, if it was written after the last one.
 
     Raise `LeagueError` for a club that is not in this league, and for a list with a future time:
-    such a list could not be replaced by a correct one.
+    no correct list could replace that one.
     """
     written = datetime.fromisoformat(document.written)
     if written > now:
@@ -54,7 +54,7 @@ def put_members(database: Database, document: MemberList, *, now: datetime) -> L
 def add_members(database: Database, club: str, uids: Sequence[MemberUid]) -> None:
     """Add the unknown members, each as a new person; the caller holds the lock of the league.
 
-    Somebody who was forgotten is known, and does not become a person again.
+    A forgotten member is still known, and does not become a person again.
     """
     database.execute(
         "with new as (select uid, nextval(pg_get_serial_sequence('person', 'id')) as id"
@@ -102,7 +102,7 @@ def person_of(database: Database, club: str, uid: str) -> int:
 
 
 def _root(database: Database, person: int) -> int:
-    """Return the person into whom another one was merged; the same one without a merge."""
+    """Return the person into whom a person was merged, or the same person without a merge."""
     row = fetch_row(database, "select root from member where person = %s", person)
     assert row is not None  # noqa: S101  a person has a member, or is deleted
     return int(row[0])
@@ -144,7 +144,7 @@ def propose_merge(database: Database, kept: Member, gone: Member) -> int:
 
 
 def decide_merge(database: Database, number: int, *, accept: bool) -> None:
-    """Merge two persons, or refuse to; refusing after a merge takes it back.
+    """Accept or refuse a proposed merge of two persons; to refuse it later undoes the merge.
 
     Raise `LeagueError` if there is no such entry, or if they are one person already.
     """
@@ -155,7 +155,7 @@ def decide_merge(database: Database, number: int, *, accept: bool) -> None:
             raise LeagueError("league_no_item", item=f"merge/{number}")
         kept, gone, state = row
         if accept and state != "done":
-            # Both may have been merged with others since the proposal.
+            # Both persons may have been merged with others since the proposal.
             kept = _root(database, kept)
             gone = _root(database, gone)
             if kept == gone:
@@ -201,7 +201,7 @@ def forget(database: Database, club: str, uid: str) -> int:
         try:
             people = _merged_persons(database, person_of(database, club, uid))
         except LeagueError:
-            # No person: forgotten before, or unknown until now.
+            # There is no person: the member was forgotten before, or is unknown.
             return 0
         _add_member_changes(database, "forgotten", people)
         forgotten = database.execute(

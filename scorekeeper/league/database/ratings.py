@@ -56,7 +56,7 @@ def _rate_next_days(database: Database) -> tuple[date, int] | None:
         " (select until from rating_run) order by day limit %s) as next"
     )
     with database.transaction():
-        # Both queries must see the same persons, although others may merge some meanwhile.
+        # Both queries must see the same persons, although the officer may merge some meanwhile.
         database.execute("set transaction isolation level repeatable read")
         first, last, count = fetch_row(database, query, STEP_SIZE) or (None, None, 0)
         if not count:
@@ -75,7 +75,7 @@ def _rate_next_days(database: Database) -> tuple[date, int] | None:
 
 
 def _finish(database: Database) -> int:
-    """Replace the ratings by those of the run; return their number."""
+    """Replace the ratings by the results of the run; return their number."""
     with database.transaction():
         lock_league(database)  # a person who is forgotten meanwhile must get no rating
         database.execute("delete from rating")

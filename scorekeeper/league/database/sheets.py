@@ -142,7 +142,7 @@ def _remove_results(database: Database, club: str, uid: str) -> None:
 def _show_edition(database: Database, sheet: documents.Sheet, *, is_again: bool) -> None:
     """Add the results of an edition.
 
-    With `is_again`, they replace those of another edition of the session.
+    With `is_again`, they replace the results of another edition of the session.
     """
     place = (sheet.club, sheet.evening)
     rows = dict.fromkeys(result_rows(sheet))  # a member in two seats of a side counts once
@@ -222,7 +222,7 @@ def evenings(database: Database, club: str, *, limit: int = MAX_ROWS) -> list[Ro
 
 
 def shown_sheets(database: Database) -> Iterator[documents.Sheet]:
-    """Yield the shown sheets, club by club in the order of their days."""
+    """Yield the shown sheets, club by club, the earliest day first."""
     query: LiteralString = (
         "select body from sheet join evening using (club, uid) where edition = shown"
         " order by club, day, uid"
@@ -247,7 +247,7 @@ class Waiting:
 
 
 def queue(database: Database) -> list[Waiting]:
-    """Return the officer's queue: sheets, then merges, the earliest first."""
+    """Return the officer's queue: first sheets, then merges, each the earliest first."""
     sheets = database.execute(
         "select concat_ws('/', club, uid, edition), day, reasons from sheet"
         " where state = 'waiting' order by received"
@@ -281,7 +281,7 @@ def decide_sheet(database: Database, club: str, uid: str, edition: int, *, accep
         if not decided.rowcount:
             raise documents.LeagueError("league_no_item", item=f"{club}/{uid}/{edition}")
 
-        # Another edition may be of another day: neither may be in a frozen season.
+        # Another edition may have another day: neither day may be in a frozen season.
         was_frozen = _is_frozen(database, club, uid)
         has_changed = _show_latest(database, club, uid)
         if has_changed and (was_frozen or _is_frozen(database, club, uid)):
@@ -289,13 +289,13 @@ def decide_sheet(database: Database, club: str, uid: str, edition: int, *, accep
 
 
 def _is_frozen(database: Database, club: str, uid: str) -> bool:
-    """Return True if the shown edition of a session is of a day in a frozen season."""
+    """Return True if the day of a session's shown edition is in a frozen season."""
     values = {"day": None, "club": club, "uid": uid}
     return database.execute("select 1 where " + IN_FROZEN_SEASON, values).fetchone() is not None
 
 
 def trust(database: Database, club: str) -> int:
-    """Trust a club: its sheets count at once. Return the number of sheets that waited for this."""
+    """Trust a club: its sheets count at once. Return the number of sheets that were waiting."""
     check_club(database, club)
     with database.transaction():
         lock_league(database)

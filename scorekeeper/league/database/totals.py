@@ -20,16 +20,16 @@ class Standing:
 
     person: int
     name: str
-    """Empty for a person who did not agree to be named, or plays only in clubs without trust."""
+    """Empty for a person who did not agree to be named, or has no trusted club."""
     evenings: int
     wins: int
     draws: int
     losses: int
     points: int
     difference: int
-    """Points above those of the best other side, added up."""
+    """The sum of the differences to the best other side, in points."""
     strength: float | None
-    """The rating; None until it was computed with a match of the person."""
+    """The rating; None until ratings are computed with a match of this person."""
     uncertainty: float | None
     """The standard deviation of the rating."""
 

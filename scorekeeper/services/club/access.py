@@ -36,11 +36,11 @@ Role = Literal["table", "screen"]
 Doc = Mapping[str, Any]
 
 DIGEST = "digest"
-"""Field of a visitor's document, and of no other: the digest of the token."""
+"""Field that only the documents of visitors have: the digest of the token."""
 CODE = "code"
-"""Field of a code's document, and of no other: the code as text."""
+"""Field that only the documents of codes have: the code as text."""
 LOGIN = "login"
-"""Field of the document of an organiser's log-in, and of no other: the digest of the token."""
+"""Field that only the documents of organisers' log-ins have: the digest of the token."""
 OWNER = "owner"
 """Field of a visitor: the entrant to whom the phone belongs."""
 WANTS = "wants"
@@ -67,11 +67,11 @@ LOCAL_LOGIN_LIFETIME = timedelta(days=30)  # at the computer of the server itsel
 USE_INTERVAL = timedelta(days=1)  # the time of the last use is stored at most this often
 
 OF_NO_EVENING = EveningUid("")
-"""The session of documents and events that are about no single session."""
+"""In place of a session's uid, in documents and events that are about no single session."""
 
 
 class NoRoomError(ScorekeeperError):
-    """A code has its maximum of visitors, and each of them must stay."""
+    """A code has its maximum number of visitors, and none of them may be revoked."""
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -243,9 +243,9 @@ class Access:
         """Exchange a code for a new visitor; return None if the code is not valid.
 
         A code is no longer valid after it was replaced or its session deleted; codes of phones
-        also after the last round was closed. If the code has its maximum of visitors, the one
-        that was away for longest is revoked to make room, those that wait for consent last.
-        Visitors with an owner and those that are `connected` are never revoked for others.
+        also after the last round was closed. If the code has its maximum number of visitors, one
+        is revoked to make room: the one whose last use is longest ago, but a phone that waits for
+        consent only if there is no other. Visitors that have an owner or are `connected` stay.
 
         Raises:
             NoRoomError: No visitor of the code may be revoked.
@@ -349,9 +349,9 @@ class Access:
             return False
 
     def allow(self, visitor: str, *, instead: bool = False) -> bool:
-        """Give a phone the owner that it asks for; return False if it asks for none.
+        """Give a phone the owner that it asks for; return False without such a request.
 
-        The owner's other phones keep their owner, unless the phone replaces them (`instead`).
+        The owner's other phones keep their owner, unless this phone replaces them (`instead`).
         """
         with self.work.transaction():
             doc = self._document(visitor)
@@ -480,7 +480,7 @@ class Access:
         return [doc for doc in docs if doc["evening"] == evening and doc["table"] == table]
 
     def _remove_visitors_of_past_evenings(self, current: EveningUid) -> None:
-        """Remove the visitors of all sessions that are over, except those of the current one."""
+        """Remove the visitors of all sessions that are over, except the current session."""
         visitors = self.documents.with_field(DIGEST)
         others = {EveningUid(doc["evening"]) for doc in visitors} - {current}
         over = {evening for evening in others if self._is_over(evening)}
@@ -629,7 +629,8 @@ def _visitor(doc: Doc) -> Visitor:
 def find_by_secret(documents: Sequence[Doc], name: str, secret: str) -> Doc | None:
     """Return the document whose field `name` is `secret`; None if there is none.
 
-    Every document is compared, in constant time, so that the duration tells nothing.
+    Every document is compared, in constant time, so that the duration reveals nothing about the
+    secrets.
     """
     given = secret.encode(errors="replace")
     found = None

@@ -1,4 +1,4 @@
-"""Check many people in at once: a pasted list, all members, or those of an earlier session.
+"""Check many people in at once: a pasted list, all members, or the entrants of a past session.
 
 lines = read_list(text, words, directory)               Ana & Ben, then Cleo, then Dov
 lines = group_by_entrant(lines, "pairs", seats=2)       Ana & Ben, Cleo & Dov
@@ -155,7 +155,7 @@ def read_list(text: str, words: ListWords, directory: Directory) -> tuple[Line, 
     """Read a pasted list: one or more names a line, or the cells of a CSV file.
 
     If the first line has headings, the columns with names are read. Otherwise cells without
-    letters are ignored. Lines without names are left out.
+    letters are ignored. Lines without names are not returned.
     """
     rows = [row for row in text.splitlines() if row.strip()]
     columns = _columns(_cells(rows[0]), words) if len(rows) > 1 else {}
@@ -285,8 +285,8 @@ def member_lines(
 ) -> tuple[Line, ...]:
     """Return a line for each member, or pair of members, who does not play yet.
 
-    If the club has no members, all people are offered. Pairs are those who were partners last;
-    the others are single lines in random order, to be paired by `group_by_entrant`.
+    If the club has no members, all people are offered. People who were partners last form
+    a pair; the others are single lines in random order, to be paired by `group_by_entrant`.
     """
     people = members.list(is_seat_name=is_seat_name)
     offered = [person for person in people if person.is_member] or list(people)
@@ -337,7 +337,7 @@ def lines_of_evening(
 ) -> tuple[tuple[Line, ...], tuple[str, ...]]:
     """Return the entrants of an earlier session who do not play yet, one line each.
 
-    The second value are the names of people who were forgotten since.
+    The second value has the names of people who were forgotten since.
     """
     known = members.matches.people.identities()
     playing = entrants.playing_members(evening)
@@ -433,7 +433,7 @@ def new_member_arrivals(
 ) -> tuple[Arrival, ...]:
     """Return an arrival for each person of a list who is to join the club, with its problems.
 
-    The arguments are those of `find_arrivals`.
+    The arguments are the same as for `find_arrivals`.
     """
     people = members.list(is_seat_name=is_seat_name)
     member_keys = {person.who.key for person in people if person.is_member}

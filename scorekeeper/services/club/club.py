@@ -54,7 +54,10 @@ class Club:
     def match_at(
         self, uid: club.EveningUid, number: int, table: int
     ) -> matches_of.OpenMatch | None:
-        """Return the match at a table of a round, or None; raise as `Evenings.open`."""
+        """Return the match at a table of a round, or None.
+
+        Raises the errors of `Evenings.open`.
+        """
         seated = table_of(self.evenings.open(uid), number, table)
         return self._matches.open(seated.match) if seated and seated.match else None
 
@@ -105,18 +108,21 @@ class Seasons:
     def begin(
         self, name: str, evenings: Sequence[club.EveningUid] = (), **how: Any
     ) -> club.SeasonUid | club.Problems:
-        """Store a new season; return its uid, or its problems. `how` are fields of `Season`."""
+        """Store a new season; return its uid, or its problems.
+
+        `how` has further fields of `Season`.
+        """
         uid = club.SeasonUid(self.evenings.work.new_uid())
         season = Season(uid=uid, name=name.strip(), evenings=tuple(evenings), **how)
         return self._save(season) or uid
 
     def change(self, season: Season) -> club.Problems:
-        """Store a changed season, or return its problems; raise as `open`."""
+        """Store a changed season, or return its problems; raise the errors of `open`."""
         self.open(season.uid)
         return self._save(replace(season, name=season.name.strip()))
 
     def delete(self, uid: club.SeasonUid) -> None:
-        """Delete a season; its sessions stay. Raises as `open`."""
+        """Delete a season; its sessions stay. Raises the errors of `open`."""
         season = self.open(uid)
         with self.evenings.work.transaction():
             self.evenings.work.table(SEASONS).remove(doc_ids=[uid])
@@ -138,9 +144,9 @@ class Seasons:
     def statistics(
         self, uid: club.SeasonUid, *, is_seat_name: IsSeatName
     ) -> matches_of.StatisticsReport:
-        """The statistics of the matches of a season whose tables have a result.
+        """Return the statistics of the matches of a season whose tables have a result.
 
-        Results that came on paper have no deals.
+        Results from paper sheets have no deals.
         """
         rounds = (played for evening in self._evenings(uid) for played in evening.rounds)
         tables = (table for played in rounds for table in played.tables)
@@ -153,7 +159,7 @@ class Seasons:
         )
 
     def ratings(self, uid: club.SeasonUid) -> tuple[Rating, ...]:
-        """Return the ratings from a season.
+        """Return the ratings from the matches of a season.
 
         Raises `ImportError` if openskill is needed and not installed.
         """
@@ -161,7 +167,7 @@ class Seasons:
 
     def _evenings(self, uid: club.SeasonUid) -> Iterable[club.Evening]:
         for evening in self.open(uid).evenings:
-            # It may be deleted, or for a newer version.
+            # The session may be deleted, or stored by a newer version.
             with suppress(evenings.UnknownEveningError, ClubFileError):
                 yield self.evenings.open(evening)
 

@@ -30,7 +30,7 @@ LOGIN_LIFETIME = timedelta(days=30)  # after its last use
 USE_INTERVAL = timedelta(days=1)  # the time of the last use is stored at most this often
 MAX_DEVICES = 5  # of a director; a further log-in ends the oldest
 _COST = {"n": 2**12, "r": 8, "p": 1}
-"""Parameters of scrypt: one digest takes some 10 ms, all PINs of a stolen store 300 years."""
+"""Parameters of scrypt: a digest takes some 10 ms, so to try all PINs takes 300 years."""
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -77,7 +77,7 @@ class Directors:
     def invite(self, name: str) -> Invitation | Problems:
         """Add a director and return an invitation.
 
-        Problems: it is not a valid name, or another director has it.
+        Returns problems if the name is not valid, or another director has it.
         """
         name = name.strip()
         if problems := tuple(name_problems(name)):
@@ -219,5 +219,8 @@ def _later(at: str, after: timedelta) -> str:
 
 
 def _digest_of_pin(pin: str) -> str:
-    """Digest a PIN slowly: unlike a token it has few enough values to try them all."""
+    """Return the digest of a PIN, by a slow function.
+
+    A fast one would let a thief of the store try all PINs; tokens have too many values for that.
+    """
     return hashlib.scrypt(pin.encode(), salt=b"scorekeeper director", dklen=32, **_COST).hex()

@@ -37,7 +37,7 @@ PLACE_FIELDS = ("uid", "evening")
 
 
 class UnknownEveningError(errors.ScorekeeperError):
-    """There is no session of this uid."""
+    """There is no session with this uid."""
 
 
 def store_evening(
@@ -89,7 +89,7 @@ def _store_round(
         return
     number = either.number
 
-    # The tables of a round are documents of their own.
+    # The tables of a round are stored as separate documents.
     old_without_tables = replace(old, tables=()) if old else None
     new_without_tables = replace(new, tables=()) if new else None
     if old_without_tables != new_without_tables:
@@ -186,6 +186,8 @@ EveningState = Literal["planned", "drawn", "running", "between", "over"]
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class EveningSummary:
+    """A session in a list of sessions."""
+
     uid: club.EveningUid
     name: str
     date: str  # the day as ISO 8601 text
@@ -236,14 +238,14 @@ def _evening_state(round_states: Sequence[str], *, is_complete: bool) -> Evening
 
 
 def time_key_of(summary: EveningSummary) -> TimeKey:
-    """Return the key that sorts sessions in playing order."""
+    """Return the key that sorts summaries of sessions in playing order."""
     return time_key(summary.date, summary.started)
 
 
 def name_of_new(plan: club.Plan, today: str, listed: Sequence[EveningSummary]) -> str:
     """Return a name for another session by a plan that no other session of today has.
 
-    The second session of a day gets the number 2 behind its name, and so on.
+    The second session of a day gets the number 2 after its name, and so on.
     """
     # "Club 2" is "Club" with a number only if there was a "Club" on the same day.
     base, _, last_word = plan.name.rpartition(" ")
@@ -348,7 +350,7 @@ StepFor = Callable[[club.Evening, club.Note, Sequence[club.Member]], club.Change
 
 
 class _RolledBackError(errors.ScorekeeperError):
-    """A change turned out to be impossible inside a transaction, which is rolled back."""
+    """Raised inside a transaction to roll it back, because the change has problems."""
 
     def __init__(self, problems: club.Problems) -> None:
         self.problems = problems
@@ -430,7 +432,10 @@ class Evenings:
             return self._current[uid]
 
     def standing(self, uid: club.EveningUid) -> tuple[Row, ...]:
-        """Return the standing of a session, computed once per state; raise as `open`."""
+        """Return the standing of a session, from a cache if possible.
+
+        Raises the errors of `open`.
+        """
         evening = self.open(uid)
         computed_for, rows = self._standings.get(uid, (None, ()))
         if computed_for is not evening:
@@ -498,8 +503,8 @@ class Evenings:
     ) -> club.Changed:
         """Apply `step` to a session and store the result, in one transaction.
 
-        Returns the changed session, or the problems that kept it from being changed. Raises as
-        `open`, and `StoreError` if it cannot be saved.
+        Returns the changed session, or the problems that kept it from being changed. Raises the
+        errors of `open`, and `StoreError` if it cannot be saved.
         """
         note = club.Note(by, self.work.now(), reason)
         try:
@@ -589,7 +594,7 @@ class Evenings:
     ) -> dict[int, MatchUid]:
         """Begin the matches of round `number`; return their uids by table number.
 
-        Each match is a transaction of its own, to keep the lines of the store short. If the
+        Each match is a separate transaction, to keep the lines of the store short. If the
         program ended between two of them, the matches that exist are found by their uids.
         """
         matches: dict[int, MatchUid] = {}
@@ -713,7 +718,7 @@ def _reseated_names(
 
 
 def _change_events(before: club.Evening, after: club.Evening) -> Iterator[EveningChanged]:
-    """Yield an event for the whole session if needed, for each call, and each changed table."""
+    """Yield an event for the whole session if needed, each new call, and each changed table."""
     if _outline(before) != _outline(after):
         yield EveningChanged(after.uid)
     for entry in after.log[len(before.log) :]:

@@ -61,7 +61,7 @@ def _find_names(value: Any) -> Iterator[tuple[str, str]]:
 
 
 def _aliases(uids: Mapping[str, object], known: Identities) -> Aliases:
-    """Return the aliases by uid; further uids of the same person get a number behind it."""
+    """Return the aliases by uid; further uids of the same person get "(2)", "(3)" after it."""
     people = defaultdict[str, list[str]](list)
     for uid in uids:
         if known.docs.get(uid, {}).get(FORGOTTEN):

@@ -102,7 +102,7 @@ class League(Protocol):
         ...
 
     def choose_names(self, *, nameless: bool) -> None:
-        """Stop sending names, or send those of members who agreed."""
+        """Stop sending names, or send the names of members who agreed."""
         ...
 
     def leave(self) -> None:

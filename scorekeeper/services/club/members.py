@@ -1,6 +1,6 @@
 """The people of a club: names, membership, attendance, and forgetting a person.
 
-Members are people of the store (`services.players`) with a mark; guests are those without it who
+Members are people of the store (`services.players`) with a mark. Guests are people without it who
 took part in a session. Sessions refer to people by uid, so nothing here changes a place or a point.
 
 Forgetting a person replaces their name by an alias in every file of the store, backups included.
@@ -53,7 +53,7 @@ MARK = "member"
 PUBLIC = "public"
 """Field of a person: true if published pages may show the name."""
 CATEGORIES = "categories"
-"""Field of a person: names of categories, such as "new", with rankings of their own."""
+"""Field of a person: names of categories, such as "new", each with its own ranking."""
 Doc = Mapping[str, Any]
 Tables = Mapping[str, Mapping[str, Doc]]
 
@@ -78,7 +78,7 @@ TEXTS = {
 }
 """Fields of stored documents, at any depth, that contain names or text typed by people."""
 CODES = frozenset(("ended", "values", "house_rules", "scheme"))
-"""Fields without names of people, although fields inside may be called like those above."""
+"""Fields without names of people, although fields inside them may have a name in `TEXTS`."""
 FORGETTING = "forgetting"
 """Field of a person who is being forgotten: the alias, and the names to replace."""
 
@@ -94,7 +94,7 @@ class ForgetResult:
     alias: str
     rewritten: tuple[Path, ...] = ()
     cut: tuple[Path, ...] = ()
-    """The rewritten files that were damaged, and have only what could be read."""
+    """Rewritten files that were damaged, and now have only their readable part."""
     removed: tuple[Path, ...] = ()
     """Files with the name that were unreadable or incomplete, and were deleted."""
     shared: tuple[str, ...] = ()
@@ -260,7 +260,7 @@ class StoreNames:
             self.sides.update(plain_name(entrant.get("name", "")) for entrant in entrants)
 
     def _add_names(self, place: str, names: Iterable[str], *, is_own: bool) -> None:
-        """Add names at a place, which are those of the person if `is_own`, or of others."""
+        """Add names at a place; they mean the person if `is_own`, otherwise somebody else."""
         for name in names:
             self._is_own[place][name] = is_own
             if is_own:
@@ -278,7 +278,7 @@ class StoreNames:
             self.several[place] = list(dict.fromkeys((*self.several[place], *own_names)))
 
     def replacer(self, place: str, players: Iterable[Player] = ()) -> NameReplacer:
-        """Return the replacer of names at a place; `players` override whom names mean there."""
+        """Return the replacer of names at a place; names of `players` mean these players."""
         is_own = dict(self._is_own.get(place, {})) if place else {}
         is_own |= {player.name: self.person.is_meant(player, place) for player in players}
 
@@ -301,7 +301,7 @@ class StoreNames:
         place = ""
         if table != db.PLAYERS:
             owner_field, _ = db.ORDER_FIELDS.get(table, ("uid", ""))
-            # The uid of a draft is that of its match, then the device and the deal.
+            # The uid of a draft has the uid of its match, then the device and the deal.
             place, _, _ = str(doc.get(owner_field, "")).partition("/")
         if place not in self._replacers:
             self._replacers[place] = self.replacer(place)
@@ -458,7 +458,7 @@ class Members:
         return frozenset(uid for uid, doc in docs.items() if doc.get(PUBLIC))
 
     def join_all(self, people: Iterable[Identity]) -> int:
-        """Make people members, in one transaction; return how many."""
+        """Make people members, in one transaction; return their number."""
         with self.work.transaction():
             return len([self.join(who) for who in people])
 
@@ -474,7 +474,7 @@ class Members:
         *,
         is_seat_name: IsSeatName = lambda _: False,
     ) -> Problems:
-        """Rename a person, in past sessions too; problems are those of `add`."""
+        """Rename a person, in past sessions too; return problems as `add` does."""
         who = self._identity(uid)
         if problems := tuple(self._naming_problems(name, note, who, is_seat_name)):
             return problems
@@ -499,7 +499,7 @@ class Members:
         return ()
 
     def separate(self, uid: MemberUid) -> None:
-        """Revert a merger: the person of this uid is a person of their own again."""
+        """Revert the merger of the person with this uid into another person."""
         if doc := self.work.table(db.PLAYERS).get(doc_id=uid):
             self.matches.people.separate(Identity(uid=uid, name=str(doc["name"])))
             self.club_events.publish_all_evenings()
@@ -536,7 +536,10 @@ class Members:
         return tuple((MemberUid(doc["uid"]), str(doc[FORGETTING]["as"])) for doc in docs)
 
     def _forget(self, uid: MemberUid, alias: str) -> ForgetResult | Problems:
-        """Replace the names of a person by an alias everywhere, or complete that; see `forget`."""
+        """Replace the names of a person by an alias everywhere; see `forget`.
+
+        An interrupted forgetting is completed.
+        """
         database = self.work.database
         journal = database.journal
         with journal.lock:
@@ -668,14 +671,14 @@ def _categories(known: Identities, key: str) -> tuple[str, ...]:
 
 
 def person_keys(known: Identities, uids: Iterable[str]) -> set[str]:
-    """Return the keys of the people of some uids, after mergers."""
+    """Return the keys of the people with some uids, after mergers."""
     return {known.of(Player("", uid)).key for uid in uids}
 
 
 def _find_names(
     person: PersonToForget, stores: Sequence[StoreNames], alias: str
 ) -> tuple[set[str], set[str]]:
-    """Set the aliases and names of a person; return the plain names of theirs and of others."""
+    """Set the aliases and names of a person; return the plain names of the person and of others."""
     names_per_place = [names for store in stores for names in store.several.values()]
     most_names = max(map(len, names_per_place), default=1)
     numbered = (f"{alias} ({number})" for number in range(2, most_names + 1))

@@ -31,9 +31,10 @@ class UnknownTableError(errors.ScorekeeperError):
 class TablePhone(history.Actor):
     """A visitor's phone, which sees and changes only the match at its table.
 
-    The table is that of the phone's owner in the running round; without an owner, the table whose
-    card was scanned. Permissions are checked at each action. The phone is the author of all that
-    it does, and has drafts and settings of its own. A change of the deals withdraws the claims.
+    The table is the one where the phone's owner plays in the running round. For a phone without an
+    owner it is the table whose card was scanned. Permissions are checked at each action. The phone
+    is the author of all that it does, and has separate drafts and settings. A change of the deals
+    withdraws the claims.
     """
 
     work: transactions.UnitOfWork
@@ -206,7 +207,7 @@ class NextSeat:
 
     round: int
     table: int | None  # None for a bye
-    moves: bool = False  # true if the table differs from that of the round before
+    moves: bool = False  # true if the table is another one than in the round before
     side: int = 0
     sides: tuple[str, ...] = ()
     has_arrived: bool = False
@@ -249,8 +250,8 @@ class TableView:
     sides: tuple[SideView, ...] = ()
     dispute: club.Dispute | None = None
     result: club.Result | None = None
-    is_corrected: bool = False  # true if the organiser has put the result right
-    match: MatchUid | None = None  # the match, while it may be looked at
+    is_corrected: bool = False  # true if the organiser has corrected the result
+    match: MatchUid | None = None  # the match, while the phone may see it
     owner: OwnerView | None = None
     choices: tuple[OwnerView, ...] = ()
     """The possible owners of a phone that has none yet."""
@@ -360,7 +361,7 @@ class TableViewBuilder:
         return started[-1] if started else None
 
     def choices(self) -> tuple[OwnerView, ...]:
-        """Return the possible owners: those at the table, or all with the session's code."""
+        """Return the possible owners: at the table, or all if the phone has the session's code."""
         evening = self.evening
         if evening.is_over:
             return ()
@@ -449,7 +450,7 @@ class TableViewBuilder:
         has_gap = self.evening.plan.movement != "knockout"
         better_points = [other.points for other in rows if other.place and other.place < row.place]
 
-        # Of those who share a place only the first row has the tie-break against the place above.
+        # Only the first of the rows that share a place has the tie-break against the place above.
         first = next(other for other in rows if other.place == row.place)
         return OwnStanding(
             place=row.place,
@@ -501,7 +502,7 @@ class TableActions:
     phone: TablePhone
 
     def view(self) -> TableView:
-        """Return everything that the phone shows now."""
+        """Return the current content of the phone's screen."""
         return self._views.view()
 
     def choices(self) -> tuple[OwnerView, ...]:
@@ -606,6 +607,7 @@ class TableActions:
         by: str = "",
         reason: str = "",
     ) -> history.Problems:
+        """Change the session with the phone as the author; return the problems."""
         visitor = self.phone.visitor
         changed = self.phone.evenings.change(
             visitor.evening, step, by=by or visitor.mark, reason=reason
@@ -726,7 +728,7 @@ class TableActions:
     def _speaker(
         self, side: int | None, person: str, round_number: int | None
     ) -> Speaker | history.Problems:
-        """Return the speaker for a side, or the problem that there is none.
+        """Return the speaker for a side, or the problem that nobody may speak for it.
 
         The side is by default the phone's own. For another one, a `person` of that side is needed,
         by name or uid.
@@ -790,9 +792,9 @@ class TableSession:
         return self._phone.work.database.journal.read_only
 
     def subscribe(self, listener: Listener) -> Unsubscribe:
-        """Call `listener` with the events that this phone may know of.
+        """Call `listener` with the events that this phone may see.
 
-        These are changes of the match at its table, and of its session and the tables beside it.
+        These are changes of the match at its table, of its session, and of `nearby_tables`.
         """
         nearby_tables = self._phone.nearby_tables()
 

@@ -93,7 +93,7 @@ def read_evening_file(
 ) -> tuple[Evening, FileExtras]:
     """Read the file of a session; `inconsistencies` still has to check it.
 
-    The library has its rule sets, or keeps the values of those in its games that it lacks. People
+    If the library lacks the rule set of a game in the file, it keeps the values in the game. People
     who were forgotten here have their aliases. Raises `ClubFileError` with every problem.
     """
     with validation.file_problems(file, ClubFileError):
