@@ -18,7 +18,7 @@ SEASONS = FixedAddress("/club-seasons")
 
 @dataclass(frozen=True, slots=True)
 class NewEveningAfter(Address):
-    """Plan of a new session that goes on from another one."""
+    """Plan of a new session for qualifiers of an earlier one."""
 
     path: ClassVar[str] = "/club-new/:evening"
     evening: str
@@ -61,7 +61,7 @@ class Evening(Address):
 
 @dataclass(frozen=True, slots=True)
 class EveningBigScreen(Address):
-    """The code of the big screen of a session, and what the big screen shows."""
+    """The code for big screens of a session, and the choice between names and initials."""
 
     path: ClassVar[str] = "/club/:evening/screen"
     evening: str
@@ -128,7 +128,7 @@ class EveningLog(Address):
 
 @dataclass(frozen=True, slots=True)
 class EveningPapers(Address):
-    """The printed papers of a session, and its file."""
+    """Papers of a session to print, and the session as a file."""
 
     path: ClassVar[str] = "/club/:evening/papers"
     evening: str

@@ -28,15 +28,15 @@ def app(
     site: Site | None = None,
     league: "Callable[[], League] | None" = None,
 ) -> Callable[[ft.Page], Awaitable[None]]:
-    """Return the function that Flet calls for each page that is opened.
+    """Return the function that Flet calls for each new page.
 
     Args:
         session: The services that read and write the store.
-        words: Language of devices whose own language has no catalogue.
+        words: Texts for devices whose language has no catalogue.
         call_service: Runs calls of services; see `State.call_service`.
         club_address: Address at which the phones of a club join; None if there is no server.
         copier: Keeps a copy of the running session of the club.
-        site: What the page knows of its files and its storage, if the app runs in a browser.
+        site: Information about files and storage if the app runs in a browser; otherwise None.
         league: Loads the connection to a league of clubs when its screen is opened.
     """
 
@@ -57,11 +57,11 @@ def app(
 
 
 def running_evening_address(session: Session) -> Address:
-    """Return the address of the club's live session, or that of the Club tab if there is none."""
+    """Return the address of the club's live session; of the Club tab if no session is live."""
     evenings = session.club.evenings.list()
     live = [evening for evening in evenings if evening.is_readable and evening.is_live]
     if not live:
         return CLUB
-    # Of several, one whose round is running comes before one between its rounds.
+    # Prefer a session with a running round to a session between two rounds.
     live.sort(key=lambda evening: evening.state != "running")
     return addresses.Evening(str(live[0].uid))

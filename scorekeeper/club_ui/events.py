@@ -1,4 +1,4 @@
-"""Hooks by which the screens of a club follow the events of its sessions."""
+"""Hooks that update the screens of a club after events of its sessions."""
 
 from collections.abc import Callable, Sequence
 
@@ -12,12 +12,12 @@ OnEveningEvents = Callable[[tuple[EveningChanged, ...]], None]
 
 
 def use_evening_events(on_events: OnEveningEvents, *, reload: Callable[[], None]) -> None:
-    """Follow the events of all sessions (a hook).
+    """Call a function at events of all sessions (a hook).
 
     Args:
         on_events: Called with new events.
-        reload: Reads everything; called once the component is mounted, since events may have come
-            between its render and its subscription, and when the page was away.
+        reload: Reads everything again. Called when the component is mounted, because it misses
+            events before its subscription, and when the page returns.
     """
 
     def on_page_events(events: Sequence[PageEvent]) -> None:
@@ -34,11 +34,11 @@ def use_evening_events(on_events: OnEveningEvents, *, reload: Callable[[], None]
 def use_redraw_on_events(
     *kinds: str, is_relevant: Callable[[EveningChanged], bool] = lambda _: True
 ) -> None:
-    """Redraw the component at events of sessions, and when the page was away (a hook).
+    """Redraw the component after events of sessions, and when the page returns (a hook).
 
     Args:
         kinds: Kinds of events, such as "evening", "table", "deal", "access" (who may join) and
-            "phone" (whose phones are present); none stands for all of them.
+            "phone" (whose phones are present); without kinds, all events count.
         is_relevant: Returns False for events that do not concern the component.
     """
     _, set_redraw_count = ft.use_state(0)

@@ -41,28 +41,31 @@ Main = Callable[[ft.Page], Awaitable[None]]
 
 
 class BeginVisit(Protocol):
-    """Shows the first screen to a visitor."""
+    """Function that shows the first screen to a visitor."""
 
     def __call__(
         self, page: ft.Page, visitor: Visitor, client: Client, *, is_brief: bool
     ) -> OnReturn:
-        """Show it; a brief one leaves for later what nobody needs at once."""
+        """Show the screen, without its less urgent parts if `is_brief`.
+
+        Returns the function to call when the browser returns to the page.
+        """
 
 
 EDIT_ROUTES = (str(RECORD), "/insert", str(ADJUST))
-"""Beginnings of the routes that change deals; a phone leaves them when deals may not change."""
+"""Prefixes of routes that edit deals; a phone leaves these routes when editing is over."""
 EVENTS_WITH_DEALS = frozenset(("deal", "evening", "access"))
-"""Kinds of events after which the deals of a table are read again."""
+"""Kinds of events that may have changed the deals of a table."""
 
 
 def table_app(
     session: Session, words: Words, *, call_service: CallService = asyncio.to_thread
 ) -> Main:
-    """Return the app of the phones of the tables.
+    """Return the app of the phones at the tables.
 
     Args:
         session: The services that read and write the store.
-        words: Language of devices whose own language has no catalogue.
+        words: Texts for devices whose language has no catalogue.
         call_service: Runs calls of services; see `State.call_service`.
     """
 
@@ -75,7 +78,7 @@ def table_app(
 
 
 class PhoneVisit:
-    """A phone at a table: its page follows the table, and its connection is known to the club."""
+    """A phone at a table: updates its page, and tells the club that the phone is connected."""
 
     def __init__(
         self,
@@ -113,7 +116,8 @@ class PhoneVisit:
         self._state.events = self._events
         self._events.subscribe(self._on_events)
         self._events.connect(seat.subscribe)
-        # `connect` reports that the visitor is here, and returns the function that ends this.
+        # `connect` reports that the visitor is present, and returns a function that reports its
+        # absence.
         self._report_absence = self._access.connect(visitor)
         page.on_close = self._on_close
         page.on_disconnect = self._on_disconnect
@@ -138,7 +142,7 @@ class PhoneVisit:
 
     async def on_return(self) -> None:
         """Read everything again after the browser of the page was away."""
-        # The browser may be back before its absence was noticed; the phone must not count twice.
+        # The browser may return before its absence was noticed; the phone must not count twice.
         self._report_absence()
         self._report_absence = self._access.connect(self._visitor)
         self._state.refresh()
@@ -155,7 +159,7 @@ class PhoneVisit:
             self._leave_closed_forms()
 
     def _leave_closed_forms(self) -> None:
-        """Go back to the table from a form for deals that may not change any more."""
+        """Go back to the table if the page edits deals and editing is over."""
         if not self._state.may_record and self._page.route.startswith(EDIT_ROUTES):
             go(TABLE)
 
@@ -183,7 +187,7 @@ def screen_app(session: Session, words: Words) -> Main:
 
 
 class ScreenVisit:
-    """A big screen: its page follows a session of the club."""
+    """A big screen: updates its page after events of its session."""
 
     def __init__(
         self,
@@ -231,12 +235,12 @@ class ScreenVisit:
 
 
 def _visitor_app(words: Words, session: Session, role: Role, begin: BeginVisit) -> Main:
-    """Return the app of the visitors of a role; others see that they are locked out.
+    """Return the app for visitors with a role; others see a page without access.
 
     Args:
-        words: Language of devices whose own language has no catalogue.
+        words: Texts for devices whose language has no catalogue.
         session: The services that read and write the store.
-        role: Role of the visitors, by the code with which they joined.
+        role: Role of the visitors, which depends on the code with which they joined.
         begin: Shows the first screen to a visitor.
     """
 
@@ -262,7 +266,7 @@ def _visitor_app(words: Words, session: Session, role: Role, begin: BeginVisit) 
 
 @component
 def LockedOut(words: Words, layout: Layout) -> ft.Control:
-    """The page of a visitor who may not join, or not any more."""
+    """The page of a visitor without access."""
     return locked_out_page(words, layout)
 
 

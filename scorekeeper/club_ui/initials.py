@@ -6,7 +6,7 @@ from scorekeeper.club.model import EveningUid
 from scorekeeper.services import Session
 
 INITIALS = "initials"
-"""Name of the setting, and the query of an address that asks for initials."""
+"""Key of the setting, and query parameter in the address of a big screen with initials."""
 
 
 def choose_initials(session: Session, evening: EveningUid, *, has_initials: bool) -> None:
@@ -20,9 +20,9 @@ def has_initials(session: Session, evening: EveningUid, route: str = "") -> bool
     """Return True if a big screen shows initials.
 
     Args:
-        session: The services, which have the setting.
+        session: The services, which save the setting.
         evening: The session of the big screen.
-        route: Address at which the screen was opened; it may ask for initials.
+        route: Address of the screen; initials are also shown if its query has `initials`.
     """
     query = parse_qs(urlsplit(route).query, keep_blank_values=True)
     is_chosen = bool(session.settings.of(f"screen-{evening}").get(INITIALS))

@@ -2,7 +2,7 @@
 
 site_folder   builds the folder of a site: archives, page, service worker
 app_folder    builds the folder for `flet build`
-project       the project on this machine: code, assets, requirements
+project       the project on this computer: code, assets, requirements
 dependencies  the packages that the app needs, and the files of them to include
 client        Flet's web client
 archives      compiles and packs Python for a browser; run by the browser's Python

@@ -91,9 +91,9 @@ def app_settings(project: Project) -> str:
 def globs_for_others(names: set[str]) -> Iterator[str]:
     """Yield globs that together match every name except the given ones.
 
-    A list of the names to match would be too long for a command line: there are about a thousand
-    locales. For each beginning of a given name, one glob matches all names that continue in
-    another way: for `de` these are `[!d]*`, `d[!e]*` and `de?*`, with `d` itself.
+    A list of the names to match would be too long for a command line, because there are about a
+    thousand locales. For each prefix of a given name, one glob matches all names that continue
+    differently: for `de` these are `[!d]*`, `d[!e]*` and `de?*`, with `d` itself.
     """
     beginnings = sorted({name[:length] for name in names for length in range(len(name) + 1)})
     for beginning in beginnings:
@@ -108,6 +108,6 @@ def globs_for_others(names: set[str]) -> Iterator[str]:
         else:
             yield f"{beginning}?*"
 
-        # The beginning itself is a name to match, unless it is one of the given names.
+        # The prefix itself is a name to match, unless it is one of the given names.
         if beginning and beginning not in names:
             yield beginning

@@ -51,8 +51,9 @@ class Cover:
     def tags(self) -> str:
         """The language tags for which this language is chosen, separated by spaces.
 
-        A script of the page looks for the user's tag, then for shorter ones: `de-AT`, then `de`. So
-        regions that inherit from a language of another region are named: `pt-AO` for `pt-PT`.
+        A script of the page looks for the user's tag, then for shorter ones: `de-AT`, then `de`.
+        Regions that inherit from a language of another region are therefore listed: `pt-AO` for
+        `pt-PT`.
         """
         language = self.words.language
         parents = get_global("parent_exceptions").items()
@@ -66,14 +67,14 @@ class Cover:
 
     @property
     def lead(self) -> str:
-        """The sentence before the table, with the basis of the minimum: the score of the side."""
+        """The sentence before the table, which states that the minimum depends on the score."""
         return (
             Sentences(self.words, self.book.tree).value_sentence("initial", "initial_meld.by").text
         )
 
     @property
     def rows(self) -> tuple[tuple[str, str], ...]:
-        """The rows of the table: range of scores, and minimum."""
+        """The rows of the table: range of scores, and minimum points of the initial meld."""
         return initial_meld_rows(self.words, self.book.tree["initial_meld"]["bands"])
 
 

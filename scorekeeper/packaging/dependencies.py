@@ -61,7 +61,7 @@ UNUSED_GLOBAL_DATA = (
 def needed_packages(
     requirements: Iterable[str], environment: Mapping[str, str]
 ) -> tuple[Distribution, ...]:
-    """Return the installed packages that fulfil some requirements, with their own requirements.
+    """Return the installed packages for some requirements, and the packages that they require.
 
     Args:
         requirements: Requirements as pip writes them.
@@ -119,7 +119,7 @@ def package_parts(project: Project) -> Iterator[Part]:
     """Yield the files of all packages that the app needs in a browser.
 
     Raises:
-        PackageError: As `needed_packages`.
+        PackageError: As `needed_packages` and `parts_of`.
     """
     locales = locales_of(project.code)
     for package in needed_packages(project.dependencies, BROWSER):
@@ -166,7 +166,7 @@ def content_of(part: Part) -> bytes:
 
 
 def _without_entries(pickled: bytes, keys: Iterable[str]) -> bytes:
-    """Empty some entries of a pickled dictionary; their keys remain."""
+    """Return a pickled dictionary with some values replaced by empty dictionaries."""
     data = pickle.loads(pickled)  # noqa: S301  of an installed package
     emptied: dict[str, object] = {key: {} for key in keys if key in data}
     return pickle.dumps(data | emptied, protocol=2)

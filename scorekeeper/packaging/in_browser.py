@@ -1,11 +1,12 @@
 """Run the app in a browser, whose disk is a database and whose Python has one thread.
 
 In a browser, Python's files are in memory and vanish with the page. Emscripten's IDBFS copies them
-to the browser's database after each flush of the store, all changes in one transaction: a page that
-ends in between leaves the old state or the new one. Only one page at a time may use the folder.
+to the browser's database after each flush of the store, all changes in one transaction: if the page
+ends in between, the database has the old state or the new one. Only one page at a time may use the
+folder.
 
-Only this module knows about that: the store works on a folder, and the screens get a function that
-calls a service and waits until its changes are saved.
+Only this module depends on it: the store uses a folder, and the screens get a function that calls a
+service and waits until its changes are saved.
 """
 
 import asyncio
@@ -49,7 +50,7 @@ ANSWER_TIMEOUT = 20.0  # seconds after which a browser that does not answer has 
 
 
 def run(open_session: OpenSession) -> None:
-    """Start the app in this page; `open_session` opens the session over a folder."""
+    """Start the app in this page; `open_session` opens the store in a folder."""
     from js import BroadcastChannel, navigator  # noqa: PLC0415  only in a browser
     from pyodide.ffi import create_proxy  # noqa: PLC0415
 
@@ -61,7 +62,7 @@ def run(open_session: OpenSession) -> None:
             update_site(site, browser, lambda: channel.postMessage(INSTALL))
 
         def on_message(event: Any) -> None:
-            # A text comes from the Python of another page.
+            # A message that is a text comes from the Python of another page.
             if not isinstance(event.data, str):
                 page.run_task(update, event.data.to_py())
 
@@ -97,7 +98,7 @@ def update_site(site: Site, browser: Mapping[str, Any], install: Callable[[], No
 
 
 async def _open_app(words: Words, open_session: OpenSession, channel: Any, site: Site) -> Main:
-    """Return the app over the saved files, or a screen with the reason why they cannot be read."""
+    """Return the app for the saved files, or a screen with the reason why they cannot be read."""
     try:
         return await _open_store(words, open_session, channel, site)
     except storage.StoreError as error:
@@ -106,7 +107,7 @@ async def _open_app(words: Words, open_session: OpenSession, channel: Any, site:
 
 
 async def _open_store(words: Words, open_session: OpenSession, channel: Any, site: Site) -> Main:
-    """Return the app over the saved files, or over an empty store if the browser saves nothing.
+    """Return the app for the saved files, or for an empty store if the browser saves nothing.
 
     Raises:
         StoreError: If the saved files cannot be read.
@@ -137,7 +138,7 @@ Copy = Callable[[], Awaitable[None]]
 
 
 class RefusedError(ScorekeeperError):
-    """The browser does not save the files; the text is the browser's."""
+    """The browser does not save the files; the message states the reason."""
 
 
 class BrowserDisk:
@@ -155,7 +156,7 @@ class BrowserDisk:
         self._last_error: RefusedError | None = None
 
     def start_copy(self) -> None:
-        """Copy the files soon; to be called after a flush."""
+        """Start a copy in the background; call this after each flush."""
         self._has_uncopied_changes = True
         if self._task is None or self._task.done():
             self._task = asyncio.get_running_loop().create_task(self._copy_changes())
@@ -175,10 +176,10 @@ class BrowserDisk:
             raise self._last_error
 
     async def call_and_save(self, operation: Callable[..., Any], *args: Any, **kwargs: Any) -> Any:
-        """Call a function of the session; return its result when the browser has saved it.
+        """Call a function of the session; return its result when its changes are saved.
 
         Raises:
-            StoreNotKeptError: If the browser has not saved it; the error has the result.
+            StoreNotKeptError: If the browser has not saved the changes; its `done` is the result.
             Exception: Any exception of the function.
         """
         result = operation(*args, **kwargs)
@@ -189,7 +190,8 @@ class BrowserDisk:
         return result
 
     async def _copy_changes(self) -> None:
-        # During a copy further changes may be flushed: they need another copy.
+        """Copy until there are no further changes, and keep the error of the last copy."""
+        # Changes flushed during a copy need another copy.
         while self._has_uncopied_changes:
             self._has_uncopied_changes = False
             try:
@@ -214,6 +216,7 @@ async def mount_folder(folder: Path) -> BrowserDisk:
     file_system = pyodide_js.FS
 
     async def synchronize(*, from_database: bool) -> None:
+        """Copy all files from or to the database; raise `RefusedError` if that fails."""
         answer = asyncio.get_running_loop().create_future()
 
         def on_answer(error: Any = None) -> None:
@@ -238,7 +241,7 @@ async def mount_folder(folder: Path) -> BrowserDisk:
 
 
 async def claim_name(name: str, *, patience: int = CLAIM_PATIENCE) -> bool:
-    """Claim a name for this page; return True if no other page has it.
+    """Claim a name for this page; return False if another page keeps it.
 
     Args:
         name: The name.

@@ -1,8 +1,9 @@
 """Modules and texts of a site that a browser fetches when they are first needed.
 
-A site has the modules for its start in a first archive, and all others in a later one: the club,
-pages to print, languages other than the browser's. When a module or language of the later archive
-is imported or chosen, all its files are added to the first. So each file has its usual path.
+The first archive of a site has the modules for its start. The later archive has all others: the
+club, pages to print, and languages other than the browser's. When a module of the later archive is
+imported, or a language of it is chosen, all files of that archive are added to the first archive.
+Each file then has its usual path.
 """
 
 import importlib
@@ -51,7 +52,7 @@ def prepare_imports(first: Path, words: Path, languages: Mapping[str, str]) -> N
     # Before Pyodide's finder, which raises an error for a missing module of the standard library.
     sys.meta_path.insert(sys.meta_path.index(PathFinder) + 1, LaterModules(later))
 
-    # Imported here, because it needs the finder.
+    # Imported here, because the import needs the finder.
     from scorekeeper.i18n.messages import later_languages  # noqa: PLC0415
 
     later_languages.names = {
@@ -61,7 +62,7 @@ def prepare_imports(first: Path, words: Path, languages: Mapping[str, str]) -> N
 
 
 def add_archive(first: Path, packed: bytes) -> None:
-    """Add the files of an archive, packed by xz, to the first one; existing files are kept."""
+    """Add the files of an archive, packed by xz, to the first archive; keep existing files."""
     content = io.BytesIO(lzma.decompress(packed))
     with zipfile.ZipFile(content) as added, zipfile.ZipFile(first, "a") as archive:
         existing = set(archive.namelist())
@@ -79,7 +80,7 @@ def unpack_babel(archive: zipfile.ZipFile) -> None:
 
 
 class LaterArchive:
-    """The later archive; it is fetched and added to the first one at most once."""
+    """The later archive; it is fetched and added to the first archive at most once."""
 
     def __init__(self, first: Path, fetch: Callable[[], bytes], keep: Callable[[], object]) -> None:
         """Find the modules that the first archive lacks.
@@ -108,14 +109,14 @@ class LaterArchive:
         if not self.modules:
             return
         packed = self._fetch()
-        # Before the import system asks for the modules again.
+        # Emptied before the import system looks for the modules again.
         self.modules = set()
         add_archive(self._first, packed)
         self._keep()
 
 
 class LaterModules(MetaPathFinder):
-    """Finds the modules of the later archive; fetches the archive for the first of them."""
+    """Finder of the later archive's modules; the first import of one fetches the archive."""
 
     def __init__(self, later: LaterArchive) -> None:
         self._later = later

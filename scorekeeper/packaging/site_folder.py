@@ -62,8 +62,8 @@ LATER_DATA = ("scorekeeper/club/", "scorekeeper/publishing/", "flutter/")
 
 PYTHON_ARCHIVE = "python.zip"
 APP_ARCHIVE = "app.zip"
-MODULES = "modules.xz"  # what the app needs to start
-LATER = "later.xz"  # what it may need later
+MODULES = "modules.xz"  # modules and data that the app needs to start
+LATER = "later.xz"  # modules and data that it may need later
 WORDS = "words-{}.xz"  # the texts of a language
 WORKER = "service_worker.js"
 WORKER_LISTING_MARK = "/* the site */ null"
@@ -97,7 +97,7 @@ def build_site(target: Path) -> FolderSummary:
 
 
 def template(name: str) -> str:
-    """Return the text of a file for the page."""
+    """Return the text of a file in the folder `web`."""
     return (files("scorekeeper.packaging") / "web" / name).read_text("utf-8")
 
 
@@ -128,7 +128,7 @@ def write_archives(folder: Path, project: Project) -> None:
     fetches later; see `scorekeeper.packaging.later`.
 
     Raises:
-        PackageError: If a package is missing or cannot run in a browser, or as `compile_app`.
+        PackageError: As `package_parts`, `web_folder` and `compile_app`.
     """
     app = _app_files(project)
     library = (web_folder() / STANDARD_LIBRARY).read_bytes()
@@ -149,7 +149,7 @@ def write_archives(folder: Path, project: Project) -> None:
         else:
             first[place] = content
 
-    # By this list a browser knows which modules the later archive has.
+    # This list tells a browser which modules are in the later archive.
     first[LISTING] = "\n".join(module_names(later)).encode()
 
     (folder / PYTHON_ARCHIVE).write_bytes(compiled.library)
@@ -182,7 +182,10 @@ def is_later_data(place: str) -> bool:
 
 
 def language_texts(app: Files, language: str) -> Files:
-    """Return the catalogue and the locale of a language, for a region also its language's."""
+    """Return the catalogue and the locale of a language.
+
+    For a regional language such as `pt-PT`, the files of `pt` are included.
+    """
     codes = {language, language.partition("-")[0]}
     places = {f"{CATALOGUES}/{code}.ftl" for code in codes}
     places |= {f"{LOCALES}/{code.replace('-', '_')}.dat" for code in codes}
@@ -254,7 +257,7 @@ def write_pages(folder: Path) -> None:
 
 
 def _in_json(text: str) -> str:
-    """Return a text as it stands between the quotation marks of JSON."""
+    """Return a text as a JSON string, without the quotation marks."""
     return json.dumps(text)[1:-1]
 
 
@@ -265,7 +268,9 @@ def _with_marks_replaced(text: str, marks: Mapping[str, str]) -> str:
 
 
 def download_sizes(folder: Path) -> list[dict[str, int]]:
-    """Return the bytes of the large files that a browser loads, for each renderer.
+    """Return the sizes of the large files that a browser loads, for each renderer.
+
+    Each dictionary has sizes in bytes by path.
 
     Scripts are left out: a browser does not report how much of a script has been loaded.
     """
@@ -278,9 +283,10 @@ def download_sizes(folder: Path) -> list[dict[str, int]]:
 
 
 def write_worker(site: Path, template: str) -> None:
-    """Write the service worker of a finished site, with the digest of every file.
+    """Write the service worker of a finished site, with the digests of its files.
 
-    Its text changes with every file of the site: so a browser notices a new version.
+    Licences are left out. A change of any other file changes the worker's text, and a browser then
+    notices a new version.
 
     Args:
         site: The folder, without a worker.

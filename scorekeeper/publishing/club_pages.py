@@ -37,7 +37,7 @@ def club_pages(published: PublishedClub) -> Iterator[SitePage]:
 
 
 def rating_text(words: Words, rating: Rating) -> str:
-    """Return a strength with its margin of error: twice the standard deviation."""
+    """Return a rating as a text with its margin of error: two standard deviations."""
     margin = 2 * rating.uncertainty
     return words.text("club-rating", strength=rating.strength, doubt=margin)
 
@@ -145,8 +145,8 @@ def _evening_page(published: PublishedClub, evening: Evening) -> SitePage:
 def _round_section(words: Words, played: Round, results: Sheet, csv_path: str) -> Section:
     """Return the results of a round.
 
-    The state of each table is left out if all have a result and no entrant had a bye: it would say
-    the same in each row.
+    The column with the state of the tables is left out if all have a result and no entrant had a
+    bye, because its cells would all be equal.
     """
     redundant = ["round"]
     if not played.byes and all(table.result is not None for table in played.tables):
@@ -302,7 +302,7 @@ def _person_page(published: PublishedClub, uid: MemberUid) -> SitePage:
 
 
 def _results_of_person(published: PublishedClub, uid: MemberUid) -> Iterator[tuple[Evening, Row]]:
-    """Yield the rows of a person in the standings, the latest session first."""
+    """Yield sessions with a person's row in their standings, the latest session first."""
     for evening in reversed(published.evenings):
         own_entrants = {
             entrant.uid for entrant in evening.entrants if uid in (*entrant.members, *entrant.away)
@@ -313,6 +313,7 @@ def _results_of_person(published: PublishedClub, uid: MemberUid) -> Iterator[tup
 
 
 def _result_cells(words: Words, evening: Evening, row: Row) -> Cells:
+    """Return the cells of a person's result in a session, by the name of the column."""
     return {
         "date": _day(words, evening),
         "evening": evening.plan.name,
@@ -362,7 +363,7 @@ def _navigation(published: PublishedClub, path: str) -> tuple[Link, ...]:
 
 
 def _csv_path(path: str, *, suffix: str = "") -> str:
-    """Return the path of a table beside a page; a suffix tells several tables apart."""
+    """Return the path of a table beside a page; a suffix distinguishes several tables."""
     stem = path.removesuffix(".html")
     return f"{stem}-{suffix}.csv" if suffix else f"{stem}.csv"
 
@@ -374,7 +375,7 @@ def _csv_link(words: Words, csv_path: str) -> Link:
 
 
 def _from_subfolder(paths: Mapping[str, str]) -> dict[str, str]:
-    """Return links, given as paths from the top folder, for a page in a subfolder."""
+    """Return links for a page in a subfolder; `paths` begin in the top folder."""
     return {text: UP + path for text, path in paths.items()}
 
 

@@ -1,4 +1,4 @@
-"""Write a folder completely or not at all, also in place of an earlier one."""
+"""Write a folder completely or not at all; it may replace an earlier folder."""
 
 import contextlib
 import shutil
@@ -18,7 +18,7 @@ class FolderError(ProblemError):
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class FolderSummary:
-    """The number of files in a folder, and their size."""
+    """The number of files in a folder, and their total size."""
 
     folder: Path
     files: int
@@ -35,7 +35,7 @@ class FolderSummary:
 def whole_folder(target: Path, *, listing: str = "") -> Iterator[Path]:
     """Yield an empty folder to fill; it becomes `target` if the block ends without an exception.
 
-    After an exception, nothing of it is left.
+    After an exception, the new folder is deleted.
 
     Args:
         target: The folder to write. It must be new or empty, unless it has a listing.
@@ -43,8 +43,8 @@ def whole_folder(target: Path, *, listing: str = "") -> Iterator[Path]:
             is replaced; files in it that its listing does not name are kept.
 
     Raises:
-        FolderError: If the target is a file, is not empty, or cannot be written, also if the
-            disk refuses while the folder is being filled.
+        FolderError: If the target is a file, is not empty, or cannot be written. An `OSError` in
+            the block becomes a `FolderError` too.
     """
     target = target.expanduser().resolve()
     try:
@@ -106,12 +106,18 @@ def _copy_unlisted(old: Path, new: Path, listing: str) -> None:
 
 def _move(fresh: Path, target: Path) -> None:
     if target.exists():
-        target.rmdir()  # raises if somebody has put a file into it meanwhile
+        target.rmdir()  # raises OSError if the folder is not empty any more
     fresh.rename(target)
 
 
 def _swap(target: Path, fresh: Path) -> None:
-    """Replace a folder by another; for a moment between the two renames neither is at `target`."""
+    """Replace a folder by another.
+
+    For a moment between the two renames there is no folder at `target`.
+
+    Raises:
+        OSError: If a rename fails; `target` then has its earlier content.
+    """
     old = fresh.with_name(f"{fresh.name}-old")
     target.rename(old)
     try:

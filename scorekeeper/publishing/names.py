@@ -18,13 +18,14 @@ def public_names(
     """Return the public name of each person; no two are equal.
 
     Args:
-        names: Full names, in the order in which people first took part. Of people with the same
-            public name, the first keeps it and the others get a number behind it.
+        names: Full names, in the order in which people first took part. If several people have the
+            same public name, the first keeps it and the others get a number after it; full names
+            come before initials.
         agreed: The people whose full name may be published.
     """
     public: dict[MemberUid, str] = {}
     taken: set[str] = set()
-    # Full names first: initials must never push a number behind a full name.
+    # Full names first: a full name must never get a number because of initials.
     for uid in sorted(names, key=lambda uid: uid not in agreed):
         initials = initials_of(names[uid]).replace(" ", "") or NO_NAME
         base = names[uid] if uid in agreed else initials
@@ -34,7 +35,12 @@ def public_names(
 
 
 def _unused_name(base: str, taken: Collection[str]) -> str:
-    """Return a name, with a number if it is among the taken ones (case-folded)."""
+    """Return a name that is not taken: `base`, with a number if necessary.
+
+    Args:
+        base: The name.
+        taken: Case-folded names.
+    """
     name = base
     number = 1
     while name.casefold() in taken:
@@ -46,10 +52,10 @@ def _unused_name(base: str, taken: Collection[str]) -> str:
 def with_public_names(
     evening: Evening, public: Mapping[MemberUid, str], agreed: Collection[MemberUid]
 ) -> Evening:
-    """Return the session under public names, without its log and all reasons.
+    """Return a session with public names, without its log and its reasons.
 
-    Log and reasons are free text, in which people may have written anything. For the same reason
-    an entrant loses its own name if that contains a word of a name that is not published.
+    Log and reasons are free text, which may contain names. An entrant's own name is removed too if
+    it contains a word of an unpublished name.
     """
     hidden = {
         word

@@ -14,7 +14,7 @@ from scorekeeper.i18n.messages import Words
 if TYPE_CHECKING:
     from jinja2 import Environment
 
-    # For the types only: a score sheet needs nothing of a club.
+    # For type checking only: a score sheet needs no module of a club.
     from scorekeeper.i18n.sheets import Cell, Sheet
 
 STYLE_FILE = "style.css"
@@ -47,7 +47,7 @@ class Section:
 
     @property
     def row_heading_column(self) -> int:
-        """The index of the column whose cell is the heading of its row."""
+        """The index of the column with the headings of the rows."""
         columns = self.sheet.columns if self.sheet else ()
         for name in ROW_HEADING_COLUMNS:
             if name in columns:
@@ -87,8 +87,8 @@ class Page:
 
 @cache
 def template_environment() -> "Environment":
-    """Return the loader of the templates."""
-    # Imported with the first page: it takes time, and most games are never printed.
+    """Return the Jinja environment that loads the templates."""
+    # Imported late, because the import takes time and most games are never printed.
     from jinja2 import Environment, PackageLoader, StrictUndefined  # noqa: PLC0415
 
     return Environment(
@@ -112,7 +112,7 @@ def render_template(
         title: Title of the page.
         root: Relative address of the folder with the style sheet, such as `../`. If it is
             empty, the page contains the style sheet.
-        values: Further values that the template names.
+        values: Further variables of the template.
     """
 
     def format_cell(cell: "Cell") -> "Cell":

@@ -116,7 +116,7 @@ class _EveningPapers:
         return self.words.text("club-paper", paper=code, number=number)
 
     def _ranking_paper(self, key: str, title: str, evening: Evening) -> Paper:
-        """Return the paper with the ranking of a session, which may be that after a past round."""
+        """Return the paper with the standings of a session, current or after an earlier round."""
         return Paper(
             key,
             title,
@@ -172,20 +172,20 @@ def season_papers(
 
 
 def sheet_page(words: Words, title: str, about: str, sheet: Sheet) -> str:
-    """Return a page with a table; a column without content is printed wide, to write in."""
+    """Return a table as an HTML page; empty columns are printed wide, to write in."""
     page = Page(title=title, lines=(about,), sections=(Section(sheet=sheet),))
     return pages.page_html(words, page)
 
 
 def log_page(words: Words, evening: Evening, title: str) -> str:
-    """Return the log as a page: with times of day, and without empty columns."""
+    """Return the log as an HTML page: with times of day, and without empty columns."""
     sheet = sheets.without_empty(sheets.log_sheet(words, evening))
     rows = tuple((times.clock(words, str(at)), *cells) for at, *cells in sheet.rows)
     return sheet_page(words, title, heading(words, evening), replace(sheet, rows=rows))
 
 
 def seating_page(words: Words, evening: Evening, number: int, title: str) -> str:
-    """Return the seats of a round for the wall: by table, and on a second sheet by name."""
+    """Return the seats of a round as an HTML page: by table, and on a second sheet by name."""
     played = evening.rounds[number - 1]
 
     tables = []
@@ -236,7 +236,7 @@ def _side_text(name: str, players: Iterable[Player]) -> str:
 
 
 def ranking_sheet(words: Words, evening: Evening) -> Sheet:
-    """Return the standing for readers: without columns that are empty, 0 or redundant."""
+    """Return the standings without columns that are empty, redundant or 0 in all rows."""
     sheet = sheets.without_empty(sheets.standing_sheet(words, evening))
     unused = []
     for name in OPTIONAL_COLUMNS:
@@ -247,18 +247,18 @@ def ranking_sheet(words: Words, evening: Evening) -> Sheet:
 
 
 def without_members(evening: Evening, sheet: Sheet) -> Sheet:
-    """Return a sheet without the players' column if all entrants are named after their players."""
+    """Return a sheet without the players' column if no entrant has a name of its own."""
     has_names = any(entrant.name for entrant in evening.entrants)
     return sheet if has_names else sheets.without(sheet, "members")
 
 
 def ranking_page(words: Words, evening: Evening, title: str) -> str:
-    """Return the standing as a page."""
+    """Return the standings as an HTML page."""
     return sheet_page(words, title, heading(words, evening), ranking_sheet(words, evening))
 
 
 def categories_page(words: Words, title: str, lines: tuple[str, ...], sheet: Sheet) -> str:
-    """Return a page with a ranking for each category of a sheet."""
+    """Return an HTML page with a ranking for each category of a sheet."""
     category_column = sheet.columns.index("category")
     ranking = sheets.without(sheet, "category")
     rows_of: dict[Cell, list[tuple[Cell, ...]]] = {}
@@ -274,7 +274,7 @@ def categories_page(words: Words, title: str, lines: tuple[str, ...], sheet: She
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Card:
-    """The content of a card of a table."""
+    """The content of a printed card for a table."""
 
     heading: str
     drawing: str = ""
@@ -286,7 +286,7 @@ class Card:
 
 
 def cards_page(words: Words, title: str, cards: Iterable[Card]) -> str:
-    """Return a page of cards to cut apart."""
+    """Return an HTML page of cards to cut apart."""
     signature = words.text("club-card-signed")
     return pages.render_template(
         words, "cards", title=title, cards=tuple(cards), signature=signature
@@ -294,7 +294,7 @@ def cards_page(words: Words, title: str, cards: Iterable[Card]) -> str:
 
 
 def slips_page(words: Words, evening: Evening, number: int) -> str:
-    """Return a page with a slip for each table of a round: sides, scores, signatures."""
+    """Return an HTML page with a slip for each table: space for scores and signatures."""
     cards = []
     for table in evening.rounds[number - 1].tables:
         sides = [side.name for side in match_sides(evening, table)]

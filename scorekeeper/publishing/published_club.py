@@ -49,14 +49,14 @@ class PublishedClub:
     evenings: tuple[Evening, ...]
     """In the order in which they were played."""
     seasons: tuple[tuple[Season, tuple[SeasonRow, ...]], ...]
-    """Each with its table."""
+    """Each season with its table."""
     ratings: tuple[Rating, ...]
     """Empty if openskill is not installed."""
     records: tuple[Record, ...]
     names: Mapping[MemberUid, str]
     """The public names of all participants."""
     people: tuple[MemberUid, ...]
-    """The people who have a page, sorted by name: those with their full name published."""
+    """The people with a published full name, sorted by name; each has a page."""
 
     @cached_property
     def evening_by_uid(self) -> dict[EveningUid, Evening]:
@@ -65,12 +65,12 @@ class PublishedClub:
 
     @cached_property
     def standings(self) -> dict[EveningUid, tuple[Row, ...]]:
-        """The standing of each session."""
+        """The standings of each session."""
         return {evening.uid: standing(evening) for evening in self.evenings}
 
     @cached_property
     def person_paths(self) -> dict[str, str]:
-        """The paths of people's pages by public name, as tables link a name to its page."""
+        """The paths of people's pages by public name, for links from tables."""
         return {self.names[uid]: page_path("people", uid) for uid in self.people}
 
     def evening_path(self, uid: EveningUid) -> str:
@@ -80,18 +80,21 @@ class PublishedClub:
     def public_name(self, uid: MemberUid) -> str:
         """Return the public name of a person.
 
-        A substitute at a table may be in no session's list of members: they have initials.
+        A substitute who is in no session's list of members has initials.
         """
         return self.names.get(uid) or public_names({uid: uid}, ())[uid]
 
 
 def saved_title(session: Session) -> str:
-    """Return the name of the club in its latest pages; empty before the first."""
+    """Return the name of the club on its latest pages; empty before the first publication."""
     return str(session.settings.of(SETTINGS).get("title") or "")
 
 
 def load_published_club(session: Session, words: Words, options: PublishOptions) -> PublishedClub:
-    """Return the part of a store that a club publishes."""
+    """Return the data that a club publishes, from its store.
+
+    Unreadable sessions and matches are left out.
+    """
     identities = session.people.identities()
     evenings = _load_evenings(session, options, identities)
 
@@ -132,8 +135,8 @@ def published_club(
         options: The club's choices.
         evenings: The sessions, in the order in which they were played.
         names: The full names of all participants, in the order of their first participation.
-        agreed: The people who agreed to the publication of their full name.
-        seasons: The club's seasons; those without one of the sessions are left out.
+        agreed: The people whose full name may be published.
+        seasons: The club's seasons; seasons with none of the sessions are left out.
         club_records: The records of the sessions.
     """
     with_full_name = names.keys() if options.all_names else names.keys() & agreed
@@ -158,6 +161,7 @@ def published_club(
 def _season_tables(
     seasons: Iterable[Season], evenings: Sequence[Evening]
 ) -> Iterator[tuple[Season, tuple[SeasonRow, ...]]]:
+    """Yield each season that has one of the sessions, with its table."""
     for season in seasons:
         season_evenings = [evening for evening in evenings if evening.uid in season.evenings]
         if season_evenings:
@@ -167,6 +171,7 @@ def _season_tables(
 def _load_evenings(
     session: Session, options: PublishOptions, identities: Identities
 ) -> list[Evening]:
+    """Return the readable sessions to publish, in the order in which they were played."""
     evenings = []
     for summary in reversed(session.club.evenings.list()):
         is_published = summary.state == "over"
@@ -183,6 +188,7 @@ def _load_evenings(
 def _load_matches(
     session: Session, evenings: Iterable[Evening]
 ) -> Iterator[tuple[MatchUid, tuple[Match, Progress]]]:
+    """Yield the uid of each readable match of some sessions, with match and progress."""
     tables = (table for evening in evenings for played in evening.rounds for table in played.tables)
     for table in tables:
         if table.match is None:

@@ -12,7 +12,7 @@ from scorekeeper.services import Session
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class PublishedSite:
-    """The numbers that a report on a published site states."""
+    """The numbers in the report on a published site."""
 
     folder: Path
     files: int

@@ -36,7 +36,7 @@ class SitePage:
 
 
 def page_path(folder: str, uid: str, *parts: str) -> str:
-    """Return the path of a page; it does not depend on names, which may change.
+    """Return the path of a page, which stays the same when names change.
 
     Args:
         folder: The folder within the site.
@@ -49,7 +49,7 @@ def page_path(folder: str, uid: str, *parts: str) -> str:
 
 
 def rendered_files(words: Words, site_pages: Iterable[SitePage]) -> Iterator[tuple[str, bytes]]:
-    """Yield path and content of each page and table, and of their style sheet."""
+    """Yield path and content of the style sheet, and of each page and table."""
     yield pages.STYLE_FILE, pages.style_sheet().encode()
     for site_page in site_pages:
         # An empty address would embed the style sheet in the page, so it is "./" here.

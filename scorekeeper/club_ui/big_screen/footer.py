@@ -1,4 +1,4 @@
-"""The lines below a slide of the big screen: latest scores, tables still playing, its number."""
+"""The lines below a slide of the big screen: latest scores, open tables, slide number."""
 
 import flet as ft
 
@@ -19,7 +19,7 @@ def footer(
         words: The language.
         sizes: Sizes of the picture.
         slide_number: Number of the visible slide, from 1.
-        slide_count: Number of slides; a single one has no number.
+        slide_count: Number of slides; the slide number is left out if there is only one.
     """
     status: ft.Control | None = None
     if content.status:
@@ -44,7 +44,7 @@ def _latest_scores(content: ScreenContent, sizes: Sizes) -> ft.Control:
         for number, score in enumerate(content.latest_scores, start=1)
     ]
     return ft.Container(
-        # Scores without room on the line wrap to the next one, which is cut off.
+        # Scores that do not fit wrap to a second line, which is cut off.
         ft.Row(scores, wrap=True, spacing=1.4 * sizes.line_text_size),
         height=LABEL_LINE_HEIGHT * sizes.line_text_size,
         clip_behavior=ft.ClipBehavior.HARD_EDGE,

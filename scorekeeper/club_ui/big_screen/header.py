@@ -29,7 +29,9 @@ MIN_TAP_HEIGHT = 48  # logical pixels
 def header(
     content: ScreenContent, words: Words, sizes: Sizes, on_unmute: kit.Handler | None
 ) -> ft.Control:
-    """Return session and round; the clock is beside them, or below on an upright picture.
+    """Return the name of the session, its round and the clock.
+
+    The clock is at the end of the line; on an upright picture it is below.
 
     Args:
         content: View model of the screen.
@@ -75,7 +77,7 @@ def _title(content: ScreenContent, sizes: Sizes) -> ft.Control:
 
 
 def _sound_button(words: Words, sizes: Sizes, on_tap: kit.Handler) -> ft.Control:
-    """Return the button that turns on the sounds of the screen, in the size of the picture."""
+    """Return the button that turns on sounds; its text size depends on the picture."""
     size = SOUND_SIZE * sizes.unit
     color = ft.Colors.ON_SURFACE_VARIANT
     label = words.label("big-screen-sound")
@@ -94,12 +96,12 @@ def _sound_button(words: Words, sizes: Sizes, on_tap: kit.Handler) -> ft.Control
 
 @component
 def BigClock(countdown: Countdown, words: Words, unit: float) -> ft.Control:
-    """The time that is left, and the phase of the round unless it is simply being played.
+    """The remaining time; below it, why the clock is stopped, or a phase other than playing.
 
     Args:
         countdown: The clock.
         words: The language.
-        unit: Logical pixels in a unit of the clock.
+        unit: Unit of the clock's sizes, in logical pixels.
     """
     reading = use_clock(countdown, lambda reading: reading, interval=1)
     bgcolor, color = clock_colors(reading, (None, ft.Colors.PRIMARY))
@@ -129,6 +131,6 @@ def BigClock(countdown: Countdown, words: Words, unit: float) -> ft.Control:
 def _phase_line(
     words: Words, reading: Reading, sentence: str, unit: float, color: ft.ColorValue
 ) -> ft.Control:
-    """Return the line below the digits: why the clock does not run, or its phase."""
+    """Return the line below the digits: why the clock is stopped, or the phase."""
     line = stop_text(words, reading) if reading.stop_reason else sentence
     return text(line, PHASE_SIZE * unit, Face.BOLD, color, text_align=ft.TextAlign.CENTER)

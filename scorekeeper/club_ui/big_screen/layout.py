@@ -1,7 +1,7 @@
-"""Layout of the big screen: sizes of texts and rows, and the slides that follow one another.
+"""Layout of the big screen: sizes of texts and rows, and the content of each slide.
 
-All sizes follow from the size of the picture, so that the screen can be read from the back of a
-room, whatever its resolution.
+All sizes are computed from the size of the picture. The screen can then be read from the back of a
+room at any resolution.
 """
 
 from collections.abc import Iterator
@@ -51,12 +51,12 @@ class Sizes:
 
     @property
     def is_upright(self) -> bool:
-        """True if the picture is higher than wide: then the clock is below the title."""
+        """True if the picture is taller than wide; the clock is then below the title."""
         return self.height > self.width
 
     @property
     def unit(self) -> float:
-        """A hundredth of the side that decides the text sizes."""
+        """A hundredth of the height, or of three quarters of the width if that is less."""
         return min(self.height, self.width * 0.75) / 100
 
     @property
@@ -93,7 +93,7 @@ class Sizes:
 
     @property
     def cards_height(self) -> float:
-        """Height of the cards, which have no heading and end where the standings do."""
+        """Height of all rows of cards; they have no heading and end level with the standings."""
         return self.panel_height + HEADING_HEIGHT * self.unit
 
     @property
@@ -121,18 +121,18 @@ class RowPage:
     stop: int
     """Index after its last row."""
     text_size: float
-    """Of a row, in logical pixels."""
+    """Text size of a row, in logical pixels."""
     column_count: int
     row_count: int
     """Rows per column."""
     lines_per_row: int = 1
-    """Each side of a table has a line."""
+    """Lines of text in a row; a table has one for each side."""
     is_cards: bool = False
     """True for tables on cards, False for rows of a list."""
     is_panel: bool = False
     """True for standings beside the tables."""
     min_row_height: float = 0.0
-    """Logical pixels; rows of this height fill the page."""
+    """Smallest height of a row, in logical pixels; rows of this height fill the page."""
 
     @property
     def row_height(self) -> float:
@@ -144,7 +144,7 @@ class RowPage:
 
 @dataclass(frozen=True, slots=True)
 class Slide:
-    """The pages that are visible at the same time: one of tables, one of standings, or both."""
+    """The pages visible at the same time: tables, standings, or both."""
 
     tables: RowPage | None = None
     standings: RowPage | None = None
@@ -154,7 +154,7 @@ def slides_of(content: ScreenContent, sizes: Sizes) -> list[Slide]:
     """Return the slides of a screen, at least one with a page of the standings.
 
     The tables of the round come first. While a round is running, they share the picture with the
-    standings, unless it is upright.
+    standings, unless the picture is upright.
     """
     table_count = len(content.tables)
     entry_count = max(len(content.standings), 1)
@@ -186,7 +186,7 @@ def _card_pages(count: int, sizes: Sizes, lines: int, *, has_panel: bool) -> Ite
         count: Number of tables.
         sizes: Sizes of the picture.
         lines: Lines on a card: the sides of its table.
-        has_panel: Whether the standings are beside the tables.
+        has_panel: True if the standings are beside the tables.
     """
     if not count:
         return
@@ -230,16 +230,16 @@ def _card_pages(count: int, sizes: Sizes, lines: int, *, has_panel: bool) -> Ite
 def _row_pages(
     count: int, sizes: Sizes, *, lines_per_row: int = 1, is_panel: bool = False
 ) -> Iterator[RowPage]:
-    """Yield evenly filled pages of rows, in two columns if one is not enough for all.
+    """Yield evenly filled pages of rows, in two columns if one cannot hold all rows.
 
-    Rows in one column have the largest text that fits; those in two columns and those of a panel
-    have the smallest one.
+    An upright picture and a panel always have one column. A single column has the largest text that
+    fits; two columns and a panel have the smallest.
 
     Args:
         count: Number of rows.
         sizes: Sizes of the picture.
         lines_per_row: Lines of text in a row.
-        is_panel: Whether the rows are the standings beside the tables.
+        is_panel: True if the rows are the standings beside the tables.
     """
     if not count:
         return

@@ -30,7 +30,7 @@ def felt_frame(sizes: Sizes, parts: Sequence[ft.Control]) -> ft.Container:
 
 
 def row_frame(page: RowPage, cells: Sequence[ft.Control], *, is_last: bool) -> ft.Container:
-    """Return a row of a list above a line that leads the eye; the last row has none."""
+    """Return a row of a list with a line below it; the last row has no line."""
     color: ft.ColorValue = ft.Colors.TRANSPARENT if is_last else ft.Colors.OUTLINE_VARIANT
     return ft.Container(
         ft.Row(list(cells), spacing=0),
@@ -74,7 +74,7 @@ def page_heading(sizes: Sizes, content: ft.Control) -> ft.Container:
 def ellipsis_text(
     value: str, size: float, face: Face, *, line_height: float, max_lines: int, expand: bool = True
 ) -> ft.Text:
-    """Return a name that ends in an ellipsis where its lines are too short."""
+    """Return a text that ends in an ellipsis if it does not fit its lines."""
     return text(
         value,
         size,

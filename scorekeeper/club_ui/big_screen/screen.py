@@ -24,7 +24,7 @@ SECONDS_PER_SLIDE = 14.0
 
 @component
 def BigScreen(state: BigScreenState) -> ft.Control:
-    """The session; a sentence in its place if the link is no longer valid.
+    """The slides of a session; an explanation if the link is no longer valid.
 
     Args:
         state: State of the page.
@@ -101,11 +101,11 @@ def _slide_view(content: ScreenContent, slide: Slide, words: Words, sizes: Sizes
 
 
 def use_slide_index(count: int, subject: str) -> int:
-    """Return the index of the visible slide, which changes by itself (a hook).
+    """Return the index of the visible slide, which changes every few seconds (a hook).
 
     Args:
         count: Number of slides.
-        subject: What the slides are about; with another subject the first slide is visible.
+        subject: Subject of the slides; when it changes, the first slide is shown.
     """
     page = ft.context.page
     # The subject is part of the state: an index for another subject means nothing.

@@ -92,7 +92,7 @@ def StandingRow(line: StandingLine, page: RowPage) -> ft.Control:
 
 
 def _place(line: StandingLine, size: float) -> ft.Control:
-    """Return the place; leading ones are on a disc of brass."""
+    """Return the place; a leading place is on a brass disc."""
     color: ft.ColorValue = ON_BRASS if line.is_leading else ft.Colors.ON_SURFACE_VARIANT
     return ft.Container(
         one_line(line.place, 0.75 * size, Face.SCORE, color=color),
@@ -105,7 +105,7 @@ def _place(line: StandingLine, size: float) -> ft.Control:
 
 
 def _name(line: StandingLine, page: RowPage) -> ft.Control:
-    """Return the name, on two smaller lines where the row is short."""
+    """Return the name; in a narrow row it is smaller and has up to two lines."""
     face = Face.BOLD if line.is_leading else Face.MEDIUM
     if page.is_panel or page.column_count > 1:
         size = NARROW_NAME_SIZE * page.text_size

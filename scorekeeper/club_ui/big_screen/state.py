@@ -1,4 +1,4 @@
-"""The state of a big screen, and how it follows its session."""
+"""The state of a big screen, and its updates after events of the session."""
 
 from collections.abc import Iterable, Sequence
 from contextlib import suppress
@@ -21,9 +21,9 @@ from scorekeeper.view_models.club_big_screen import ScreenContent, screen_conten
 from scorekeeper.view_models.countdown import Countdown
 
 MAX_TABLES = 2
-"""Tables whose new scores one update shows; those of further tables follow with the next one."""
+"""Maximum number of tables with new scores in one update; others follow in the next update."""
 MAX_LATEST = 4
-"""Tables that are listed as those that scored last."""
+"""Maximum number of tables in the list of latest scores."""
 IGNORED_EVENTS = frozenset(("phone", "call"))
 """Kinds of events that change nothing on a big screen."""
 
@@ -31,7 +31,7 @@ IGNORED_EVENTS = frozenset(("phone", "call"))
 @ft.observable
 @dataclass
 class BigScreenState:
-    """The state of one page; it is never shared with another page."""
+    """The state of one page; each page has its own."""
 
     words: Words
     layout: Layout = field(default_factory=Layout)
@@ -46,7 +46,7 @@ class BigScreenState:
         return None if self.content is None else self.content.countdown
 
     async def unmute(self) -> None:
-        """Play a sound after the tap, which shows that it can be heard."""
+        """Play a sound after the tap, so that people hear that sounds are on."""
         self.needs_tap = False
         # Players from before the tap may stay silent.
         self.memory.audio_players.clear()
@@ -65,7 +65,7 @@ class RunningScores:
     """Numbers of tables, the one that scored last first."""
 
     def reload(self, session: Session, evening: Evening, tables: Iterable[int] | None) -> None:
-        """Read the totals at some tables again, and find those that have scored.
+        """Read the totals of some tables again, and put tables with new scores first in `latest`.
 
         Args:
             session: The services that read the tables.
@@ -101,7 +101,7 @@ class RunningScores:
 
 
 class EveningFollower:
-    """Updates the state of a page after events of its session, while its visitor may join."""
+    """Updates the state of a page after events of its session, while the visitor has access."""
 
     def __init__(
         self, page: ft.Page, session: Session, visitor: Visitor, state: BigScreenState
@@ -114,7 +114,11 @@ class EveningFollower:
         self._scores = RunningScores()
 
     def reload(self, tables: Iterable[int] | None = None) -> None:
-        """Read the session again, and the scores at tables of these numbers, or at all for None."""
+        """Read the session and the scores of tables again.
+
+        Args:
+            tables: Numbers of the tables; None reads all.
+        """
         evening = self._open_evening()
         if evening is None:
             self._state.content = None
@@ -148,7 +152,7 @@ class EveningFollower:
         return event.uid == self._visitor.evening and event.kind not in IGNORED_EVENTS
 
     def _open_evening(self) -> Evening | None:
-        """Return the session; None if it is gone, or the visitor may not join any more."""
+        """Return the session; None if it cannot be read or the visitor has no access."""
         if self._session.club.access.by_id(self._visitor.id) is None:
             return None
         with suppress(UnknownEveningError, ClubFileError):

@@ -66,7 +66,7 @@ def tables_view(content: ScreenContent, page: RowPage, words: Words, sizes: Size
 
 
 def _card_rows(cards: Sequence[ft.Control], page: RowPage) -> list[ft.Control]:
-    """Return cards in rows; empty boxes fill up the last one."""
+    """Return cards in rows; empty boxes fill the last row."""
     rows: list[ft.Control] = []
     for start in range(0, len(cards), page.column_count):
         row = list(cards[start : start + page.column_count])
@@ -76,7 +76,7 @@ def _card_rows(cards: Sequence[ft.Control], page: RowPage) -> list[ft.Control]:
 
 
 def _node_id(line: TableLine) -> str:
-    """Return the id of a table: one with scores has another than one with names only."""
+    """Return the screen-reader id of a table, which shows whether it has scores."""
     return f"playing-{line.table}" if line.totals else f"seat-{line.table}"
 
 
@@ -185,7 +185,7 @@ def _extra_time(minutes: str, size: float) -> ft.Control:
 
 
 def _pill(caption: str, look: StateLook, size: float) -> ft.Control:
-    """Return a word on a coloured ground, after an icon."""
+    """Return an icon and a word on a coloured background."""
     icon = kit.icon(look.icon, size=0.5 * size, color=look.color)
     label = text(caption, 0.46 * size, Face.MEDIUM, look.color, max_lines=1)
     return ft.Container(

@@ -1,4 +1,4 @@
-"""Changes that the organiser's screens make: one at a time, with the problems of the last one."""
+"""Calls of services by the organiser's screens, with the problems of the last call."""
 
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
@@ -21,7 +21,7 @@ ORGANISER = "organiser"
 
 
 def author(state: State) -> str:
-    """Return the author of the changes on a page: the director's name, or the organiser."""
+    """Return the author of changes on this page for the log: a director, or `ORGANISER`."""
     return ORGANISER if state.director is None else state.author
 
 
@@ -80,7 +80,7 @@ class Actions:
 
         Args:
             uid: The session.
-            people: The people; new ones become known to the store.
+            people: The people; new ones are added to the store.
             step: Returns the changed session or problems. It is called with the session, a note,
                 and the people as members, in the same order.
         """
@@ -91,10 +91,10 @@ class Actions:
     def problem_texts(
         self, evening: Evening | None = None, *, id: str = "refused"
     ) -> list[ft.Control]:
-        """Return the problems of the last call as a text; nothing if there are none.
+        """Return the problems of the last call as a text; an empty list if there are none.
 
         Args:
-            evening: The session whose names the problems mention.
+            evening: The session with the names of entries in the problems.
             id: Id of the text.
         """
         if not self.problems:

@@ -26,11 +26,11 @@ from scorekeeper.ui.theme import SENTENCE_LINE_HEIGHT, Face, text
 from scorekeeper.ui.widgets import clock
 
 MAX_CALLS = 3
-"""Calls above a screen with other content."""
+"""Maximum number of calls above a screen with other content."""
 MIN_HEIGHT_FOR_LIST = 640  # logical pixels; lower pages have one line for all calls
 WAIT_CHECK_INTERVAL = 20.0  # seconds between two updates of the waiting time
 CALL_EVENTS = frozenset(("call", "evening", "table"))
-"""Kinds of events after which other calls may be open."""
+"""Kinds of events that may open or end calls."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -43,7 +43,10 @@ class OpenCall:
 
 
 def open_calls(state: State, uid: EveningUid) -> tuple[OpenCall, ...]:
-    """Return the open calls and disputes of a session, those that wait longest first."""
+    """Return the open calls and disputes of a session, the longest-waiting first.
+
+    The result is empty if the session cannot be read.
+    """
     evening = open_evening(state, uid)
     if evening is None:
         return ()
@@ -59,8 +62,8 @@ def Calls(uid: EveningUid, address: Address | None = None) -> ft.Control:
 
     Args:
         uid: The session.
-        address: Screen that lists all calls; where there is little room, one line leads to it.
-            None on that screen itself.
+        address: Address of the screen that lists all calls; a small page has only one line, which
+            links to it. None on that screen itself.
     """
     state = use_state()
     waiting, set_waiting = ft.use_state(open_calls(state, uid))
@@ -121,8 +124,8 @@ def CallRow(uid: EveningUid, open_call: OpenCall, index: int, *, has_row: bool) 
     Args:
         uid: The session.
         open_call: The call.
-        index: Its place, for ids.
-        has_row: True if there is room for the buttons beside the rest.
+        index: Index of the call, for ids.
+        has_row: True if the buttons fit beside the summary of the call.
     """
     state = use_state()
     words = state.words
@@ -196,6 +199,6 @@ def _call_summary(open_call: OpenCall, notes: str, index: int) -> ft.Control:
 def _table_address(state: State, uid: EveningUid, dispute: Call) -> Address:
     """Return the address of the table where a dispute is decided."""
     evening = open_evening(state, uid)
-    # Disputes are about a table of the last round. 0 is no table: the screen says so.
+    # Disputes are about a table of the last round. For 0, the screen states that it has no table.
     round_number = len(evening.rounds) if evening else 0
     return addresses.EveningTable(uid, str(round_number), str(dispute.table or 0))

@@ -24,15 +24,15 @@ from scorekeeper.view_models.club_check_in import CheckInList, Partners
 from scorekeeper.view_models.people import known_people, seat_name_problem
 
 MAX_ROWS = 40
-"""People or partners that are listed at a time; further ones are found by name."""
+"""Maximum number of people or partners in a list; others are found by name."""
 
 Enter = Callable[[Sequence[Identity], str], Awaitable[None]]
-"""Enters people who take part together, under the name of their team."""
+"""Function that checks in people who take part together, with the name of their team."""
 
 
 @component
 def CheckIn(evening: club.Evening) -> ft.Control:
-    """The people who can check in; a list of names replaces them until it was reviewed."""
+    """The check-in of people, one by one; replaced by a list of names while it is reviewed."""
     state = use_state()
     words = state.words
     actions = use_actions(state)
@@ -48,21 +48,21 @@ def CheckIn(evening: club.Evening) -> ft.Control:
             set_waiting(())
 
     async def choose(who: Identity) -> None:
-        """Let a person wait for partners, or no longer; check in a complete pair at once."""
+        """Select or deselect a person; check in the selection once it is a complete entry."""
         people = view.with_person_toggled(waiting, who)
         set_waiting(people)
         if view.is_entry_complete(evening, people):
             await enter(people)
 
     async def enter_all(arrivals: Sequence[check_in.Arrival]) -> None:
-        """Check in everybody without a problem; the lines of the others stay."""
+        """Check in all arrivals without problems; keep the lines of the others for review."""
         ready = [arrival for arrival in arrivals if not arrival.problems]
         if await _enter_arrivals(actions, evening, ready):
             remaining = view.unresolved_text(arrivals)
             set_open_list(CheckInList(text=remaining) if remaining else None)
 
     async def enter_names(typed: str) -> None:
-        """Check in the people of one clear line; otherwise show the list for review."""
+        """Check in the people of a single unambiguous line; show other texts for review."""
         arrivals = view.find_arrivals(words, evening, typed, directory(state), {})
         if view.is_certain(arrivals) and len(typed.strip().splitlines()) == 1:
             await enter_all(arrivals)
@@ -162,7 +162,7 @@ def TeamCard(people: Sequence[Identity], on_enter: Enter | None) -> ft.Control:
 def _partner_rows(state: State, evening: club.Evening, on_enter: Enter | None) -> list[ft.Control]:
     """Return the pairs or teams of the last session, each with a row that checks it in.
 
-    The rows are disabled if `on_enter` is None.
+    The list is empty if there are none. The rows are disabled if `on_enter` is None.
     """
     words = state.words
     partners = view.partners_of_last_time(words, state.session, evening, limit=MAX_ROWS)
@@ -228,7 +228,7 @@ def FindPerson(
         await on_choose(who)
 
     async def enter(typed: str) -> None:
-        """Choose the one person that is typed, known or new; hand several names to `on_list`."""
+        """Choose the typed person, known or new; pass several names to `on_list`."""
         # With everybody, because known names that contain "and" are not split.
         everybody = check_in.Directory(tuple(people))
         lines = check_in.read_list(typed, view.list_words(words), everybody)
@@ -273,7 +273,7 @@ def _people_parts(
     picked: Sequence[Identity],
     on_choose: Callable[[Identity], Awaitable[None]],
 ) -> list[ft.Control]:
-    """Return the rows of the first people, and the number of those without a row."""
+    """Return rows for the first people, and a note with the number of further people."""
     picked_keys = {who.key for who in picked}
     rows = [
         _person_row(state, f"{id}-{index}", who, on_choose, is_picked=who.key in picked_keys)

@@ -38,7 +38,7 @@ def ClockCard(evening: Evening) -> ft.Control:
         return ft.Container()
 
     action = clock_action(clock)
-    # Starting a paused clock lets it go on.
+    # `start_clock` resumes a paused clock.
     operation = club_clock.pause_clock if action == "pause" else club_clock.start_clock
 
     def change_minutes(minutes: int) -> kit.Handler | None:
@@ -70,10 +70,10 @@ def ClockCard(evening: Evening) -> ft.Control:
 
 @component
 def ClockFace(countdown: Countdown) -> ft.Control:
-    """The time that is left, large, with a remark beside it; a sentence if no time is left."""
+    """The remaining time in large digits with a remark; a sentence if there is none."""
     words = use_state().words
     reading = use_clock(countdown, lambda reading: reading, interval=1)
-    # Without a background while nobody has to hurry.
+    # No background while there is enough time.
     bgcolor, color = clock_colors(reading, (None, ft.Colors.ON_SURFACE))
     says = clocks.clock_text(words, reading, countdown)
 
@@ -106,7 +106,7 @@ def _remark_beside_time(words: Words, countdown: Countdown, reading: Reading) ->
     """Return the remark beside the digits of a clock."""
     if reading.stop_reason:
         return clocks.stop_text(words, reading)
-    # The sentence about a break has its end, not the minutes that the digits show already.
+    # The sentence about a break states its end; the digits already show the minutes.
     if reading.phase == "break":
         return clocks.clock_text(words, reading, countdown)
     return words.text("round-clock-beside", phase=reading.phase)
@@ -190,8 +190,8 @@ def _minutes_button(
     Args:
         words: The language.
         id: Begins the id of the button.
-        says_key: Message with the screen-reader text, which says what is lengthened.
-        minutes: Negative for less time.
+        says_key: Key of the message for screen readers, which names the clock.
+        minutes: Minutes to add; negative to take off.
         change_minutes: Returns the handler of the button.
         table: Number of the table, for the screen-reader text.
     """
@@ -205,7 +205,7 @@ def _minutes_button(
 
 
 def _button_row(layout: Layout, first: ft.Control, others: list[ft.Control]) -> ft.Control:
-    """Return buttons side by side; in large text the first one above the others."""
+    """Return buttons side by side; in large text the first button is above the others."""
     if layout.has_large_text:
         return kit.full_width_column([first, ft.Row(others, spacing=8)])
     return ft.Row([first, *others], spacing=8)

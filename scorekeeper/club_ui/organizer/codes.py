@@ -56,7 +56,7 @@ def qr_picture(link: str, says: str, *, id: str) -> ft.Control:
 
 @component
 def CodeCard(uid: EveningUid, table: int | None) -> ft.Control:
-    """A code, hidden until it is asked for, with the button that renews it.
+    """A code, hidden until a tap on its button, with another button that renews it.
 
     Args:
         uid: The session.

@@ -1,4 +1,4 @@
-"""The session of the current address, and the hook by which a screen follows it."""
+"""The session at the current address, and a hook that redraws a screen when it changes."""
 
 from collections.abc import Callable
 
@@ -32,8 +32,8 @@ def use_evening(
 
     Args:
         state: State of the page.
-        select: Returns the part of the session that the component shows; it is redrawn only if
-            this part changes.
+        select: Returns the part of the session that the component shows; the component is redrawn
+            only if this part changes.
     """
     uid = EveningUid(addresses.Evening.use_current().evening)
     evening = open_evening(state, uid)

@@ -22,7 +22,7 @@ from scorekeeper.ui.widgets.clock import now
 
 @component
 def DirectorsScreen() -> ft.Control:
-    """Directors with their devices; the invitation made last is open at the top."""
+    """Directors with their devices; the latest invitation is at the top."""
     state = use_state()
     words = state.words
     actions = use_actions(state)
@@ -78,7 +78,7 @@ def DirectorsScreen() -> ft.Control:
 
 
 def _organiser_only_screen(state: State) -> ft.Control:
-    """Return the screen of a director, who may not manage directors."""
+    """Return the screen for a director: only the organiser manages directors."""
     hint = kit.note(state.words.text("directors-organiser-only"), id="refused")
     return kit.screen(
         state,

@@ -71,7 +71,7 @@ def ClubScreen() -> ft.Control:
     summaries = evenings.list()
     seasons = state.session.club.seasons.list()
     listed = summaries[:limit]
-    # The services keep what they have read: after this, winners and season are found at once.
+    # The services cache the results, so that winners and season are then available at once.
     has_results = use_background(
         lambda: _read_results(state, listed, seasons[:1]),
         key=tuple(summary.uid for summary in listed),
@@ -122,7 +122,7 @@ def ClubScreen() -> ft.Control:
 def _read_results(
     state: State, listed: Sequence[EveningSummary], seasons: Sequence[Season]
 ) -> bool:
-    """Read sessions and their standings, so that the services keep them; return True."""
+    """Read sessions and their standings, so that the services cache them; return True."""
     club = state.session.club
     _winners(state, listed)
     for season in seasons:
@@ -142,7 +142,7 @@ def _winners(state: State, listed: Sequence[EveningSummary]) -> dict[EveningUid,
 
 
 def _welcome_card(words: Words, new_evening: ft.Control) -> ft.Control:
-    """Return the card on felt of a club without a session: its benefits, and the button for one."""
+    """Return the card of a club without sessions: their benefits, and a button for the first."""
     title = text(words.text("club-none"), 25, Face.SCORE, text_align=ft.TextAlign.CENTER)
     benefits = [
         _benefit(words.text("club-first-names"), kit.Icon.PLAYERS),
@@ -168,7 +168,7 @@ def _benefit(sentence: str, icon: kit.Icon) -> ft.Control:
 
 
 def _evening_row(state: State, row: EveningRow) -> ft.Control:
-    """Return a session with its day before it; a tap opens it."""
+    """Return the row of a session, which begins with the day; a tap opens the session."""
     if row.unreadable:
         return ft.Container(kit.error_text(row.unreadable, id=row.id), padding=14)
     address: Address = addresses.Evening(row.uid)
@@ -208,9 +208,9 @@ def _evening_row(state: State, row: EveningRow) -> ft.Control:
 
 
 def _club_links(state: State) -> list[ft.Control]:
-    """Return the ways to the members, seasons, and everything else of the club.
+    """Return links to the members, the seasons and other screens of the club.
 
-    Files, web pages and logins are the work of a computer or a tablet.
+    Links for files, web pages and logins are only on wide pages of a computer or tablet.
     """
     words = state.words
     club = state.session.club
@@ -371,7 +371,7 @@ class ImportAttempt:
 
 @component
 def TakeOverScreen() -> ft.Control:
-    """Import of a session from the file of another computer; opens it, or shows the faults."""
+    """Import of a session from another computer's file: opens it, or lists the problems."""
     state = use_state()
     words = state.words
     attempt, set_attempt = ft.use_state(ImportAttempt())
@@ -435,8 +435,8 @@ async def _import_evening(
         state: State of the page.
         file: Name of the file.
         content: Content of the file; None if it could not be read.
-        ignores_problems: Import the file in spite of its problems, where the organiser may do so:
-            it may replace the session of this computer.
+        ignores_problems: Import the file in spite of problems that the organiser may ignore. The
+            file may then replace the session on this computer.
         keeps_both: Import the file as a second session.
     """
     words = state.words

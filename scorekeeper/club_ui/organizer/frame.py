@@ -136,7 +136,7 @@ def _felt_frame(parts: Sequence[ft.Control]) -> ft.Control:
 
 @component
 def OtherEvening(evening: Evening, part: EveningPart) -> ft.Control:
-    """A button that opens the same part of the next live session of the day."""
+    """A button that opens the same part of the day's next live session; empty if none."""
     state = use_state()
     use_redraw_on_events("evening")
     other = next_live_evening(state.session.club.evenings.list(), evening)

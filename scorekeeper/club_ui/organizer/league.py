@@ -29,7 +29,7 @@ P = ParamSpec("P")
 T = TypeVar("T")
 
 MAX_ITEMS = 20
-"""Results to be sent that are listed."""
+"""Maximum number of listed results."""
 MAX_ADDRESS_LENGTH = 200  # characters
 
 
@@ -44,7 +44,7 @@ def LeagueScreen() -> ft.Control:
 
 @component
 def LeagueView(league: League) -> ft.Control:
-    """The results to be sent, and the membership of the club; without one, the form to join.
+    """The results to send and the club's membership; the form to join if it has none.
 
     Only the organiser can change the membership; directors can send.
     """
@@ -115,7 +115,7 @@ def _unreadable_screen(
 
 @dataclass(frozen=True, slots=True)
 class LoadedMembership:
-    """The membership of the club in a league, as it was read last."""
+    """The latest known membership of the club in a league."""
 
     membership: Membership | None = None
     """League, name of the club there, and results to be sent; None if the club is in no league."""
@@ -184,7 +184,7 @@ class LeagueCalls:
         return result
 
     def problem_texts(self) -> list[ft.Control]:
-        """Return the reason why the last call failed; nothing if it did not."""
+        """Return the reason why the last call failed; an empty list if it succeeded."""
         return [kit.error_text(self.problem, id="refused")] if self.problem else []
 
 
@@ -281,7 +281,7 @@ def _membership_card(
 
 @component
 def LeaveButton(league: League, calls: LeagueCalls) -> ft.Control:
-    """A button that asks, then leaves the league."""
+    """A button that leaves the league after a confirmation."""
     state = use_state()
     words = state.words
     overlay = kit.use_overlay()

@@ -24,7 +24,7 @@ LIST_LINES = 8  # lines of a list that are visible
 ENTER_KEYS = ("Enter", "Numpad Enter")
 
 LookUp = Callable[[check_in.Directory, Mapping[str, Identity]], tuple[check_in.Arrival, ...]]
-"""Finds the people of a list among all known people, with the choices of the user by name."""
+"""Function that finds the people of a list; its arguments: known people, choices by name."""
 
 
 def directory(state: State) -> check_in.Directory:
@@ -169,7 +169,7 @@ def ListReview(
     ready_count = sum(not arrival.problems for arrival in arrivals)
 
     async def on_key(event: ft.KeyboardEvent) -> None:
-        """Enter the list by Ctrl+Enter, since Enter begins a new line in the field."""
+        """Enter the list on Ctrl+Enter; Enter alone begins a new line in the field."""
         if event.key in ENTER_KEYS and (event.ctrl or event.meta) and ready_count:
             await on_enter(arrivals)
 
@@ -219,7 +219,7 @@ def _arrival_card(
     on_leave_out: Callable[[int], None],
     on_toggle: Callable[[str, Identity], None],
 ) -> ft.Control:
-    """Return an arrival: names, people that a new name may mean, problems."""
+    """Return the card of an arrival: names, people whom a new name may mean, problems."""
 
     def likely_choice(number: int, likely: view.LikelyPerson) -> kit.Choice:
         return kit.Choice(

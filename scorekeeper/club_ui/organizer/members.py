@@ -34,7 +34,7 @@ from scorekeeper.view_models.club_members import (
 )
 
 MAX_ROWS = 60
-"""People that are listed at a time; further ones are found by a search."""
+"""Maximum number of people in the list; others are found by a search."""
 
 
 @component
@@ -96,7 +96,7 @@ def MembersScreen() -> ft.Control:
 
 
 def _list_screen(state: State, list_text: str, on_change: Callable[[str | None], None]) -> ft.View:
-    """Return the review of a list in place of the members; going back closes the list."""
+    """Return the screen that reviews a list of new members; Back closes the list."""
 
     def close() -> None:
         on_change(None)
@@ -230,7 +230,7 @@ def MemberView(
     Args:
         member: The person.
         address: Address of the screen, which may have a name in place of the uid.
-        categories: Categories that anybody is in.
+        categories: All categories in use.
         on_forgotten: Called with the report after the person was forgotten.
         on_change: Called after a change, to read the person again.
     """
@@ -270,10 +270,11 @@ def MemberView(
 
 
 async def _merge(state: State, who: Identity, other: Identity) -> str:
-    """Merge a person into another one and open that one.
+    """Merge a person into another person, and open the screen of the latter.
 
-    It returns the reason if the service refuses; empty after a success, and if the store cannot be
-    written, which the notice bar reports.
+    Returns:
+        The reason if the service refuses. Empty after a success, and also if the store cannot be
+        written, because the notice bar reports that.
     """
     gone = await _known_uid(state, who)
     kept = await _known_uid(state, other)
@@ -328,7 +329,7 @@ def NameCard(member: ClubMember, on_change: Callable[[], None]) -> ft.Control:
 async def _known_uid(state: State, who: Identity) -> MemberUid | None:
     """Return the uid of a person in the store; None if the store cannot be written.
 
-    A person who is only a name in some games becomes known to the store, but no member of the club.
+    A person known only by a name in games is first added to the store, but not as a member.
     """
     people = state.session.people
     known = people.identities()

@@ -83,7 +83,7 @@ def _table_cards_card(state: State, evening: Evening, save_file: SaveFile) -> ft
     words = state.words
     round_number = len(evening.rounds)
     next_draw = outlook(evening)
-    # The tables of the last round need a card, and so do those of the next draw.
+    # The tables of the last round and of the next draw need a card.
     current_count = len(evening.rounds[-1].tables) if evening.rounds else 0
     next_count = next_draw.table_count + len(next_draw.odd_tables)
     table_count = max(current_count, next_count)
@@ -176,7 +176,7 @@ def InitialsCard(uid: EveningUid) -> ft.Control:
 
 @component
 def BigScreenCodeScreen() -> ft.Control:
-    """The code by which a big screen joins the session, and what it shows."""
+    """The code for big screens of the session, and the choice between names and initials."""
     state = use_state()
     evening = use_evening(state, select=lambda evening: evening.plan.name)
     if evening is None:
@@ -214,7 +214,7 @@ def _table_cards_page(
     Args:
         words: The language.
         evening: The session.
-        table_codes: Code of each table by its number; that of the whole session is `HALL`.
+        table_codes: Code of each table by its number; the key `HALL` has the session's code.
         address: Address of the club's server; None if there is none.
     """
     numbers = sorted(number for number in table_codes if number is not None)

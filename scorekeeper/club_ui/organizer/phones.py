@@ -102,10 +102,10 @@ def _phone_summary(row: PhoneRow) -> ft.Control:
 
 
 def _phone_buttons(state: State, row: PhoneRow, on_lost: Callable[[], None]) -> list[ft.Control]:
-    """Return the buttons of a phone; none for one without an owner or a request.
+    """Return the buttons of a phone; an empty list if it has no owner and no request.
 
-    To hand on a requested name takes it from all other phones. To hand on a phone with an owner
-    takes its name from it, so that it asks again.
+    For a request, the button to hand on gives the name to this phone only, and takes it from all
+    others. For a phone with an owner, it removes the owner, so that the phone asks again.
     """
     access = state.session.club.access
 

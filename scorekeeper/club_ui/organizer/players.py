@@ -33,7 +33,7 @@ from scorekeeper.view_models.club_players import (
 )
 
 Substitute = Callable[[club.MemberUid, Identity], Awaitable[None]]
-"""Puts a person in the place of a member."""
+"""Function that replaces a member by a substitute."""
 
 
 @component
@@ -161,10 +161,10 @@ async def _substitute(
     out: club.MemberUid,
     who: Identity,
 ) -> bool:
-    """Put a person in the place of a member; return True if the entry has checked out by this.
+    """Replace a member by a substitute; return True if this has checked out the entry.
 
-    Only that of an individual does, because the substitute is another entry. A pair or team keeps
-    its entry.
+    Only the entry of an individual is checked out, because the substitute becomes another entry. A
+    pair or team keeps its entry.
     """
 
     def step(latest: club.Evening, note: club.Note, members: Sequence[club.Member]) -> club.Changed:
@@ -232,7 +232,7 @@ def _carried_points_row(
     actions: Actions,
     overlay: kit.Overlay,
 ) -> ft.Control:
-    """Return the points that an entry of a final brings along; a tap changes them."""
+    """Return the points that an entry carries over into a final; a tap changes them."""
     page = ft.context.page
     points_text = state.words.number(entrant.carried)
     label = state.words.label("club-carried", detail=points_text)
@@ -263,7 +263,7 @@ def Seat(
     uid: club.MemberUid,
     on_substitute: Substitute,
 ) -> ft.Control:
-    """A member of an entry: the choice of a substitute, and of somebody to change places with.
+    """A member of an entry, with the choice of a substitute or of a player to swap with.
 
     Args:
         evening: The session.
@@ -297,7 +297,7 @@ def Seat(
 
 @component
 def SwapPart(evening: club.Evening, entrant: club.Entrant, uid: club.MemberUid) -> ft.Control:
-    """The choice of somebody with whom a member changes places; empty if there is nobody."""
+    """The choice of a player to swap places with; empty if there is none."""
     state = use_state()
     words = state.words
     actions = use_actions(state)

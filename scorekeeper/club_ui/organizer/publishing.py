@@ -26,9 +26,9 @@ from scorekeeper.view_models.club_members import all_categories, find_members, w
 from scorekeeper.view_models.exchange import file_stem
 
 MAX_NAMES = 60
-"""Names that can be tapped at a time; further ones are found by a search."""
+"""Maximum number of names in the list; others are found by a search."""
 NAME_CHOICES = ("agreed", "all")
-"""Whose names the pages have: of those who agreed, or of all."""
+"""The people with full names on the pages: those who agreed, or all."""
 
 
 @component
@@ -164,7 +164,7 @@ def CategoriesCard(member: ClubMember, known: Collection[str]) -> ft.Control:
 
     Args:
         member: The person.
-        known: Categories that anybody is in.
+        known: All categories in use.
     """
     state = use_state()
     words = state.words

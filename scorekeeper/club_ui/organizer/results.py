@@ -1,7 +1,7 @@
 """Screen for the results of a round from paper: a row for each table, typed on a keyboard.
 
 Tab, Enter and the arrow keys go from field to field; Enter in the last field of a row saves it.
-A `Field` is a pair of numbers: of the table, and of the side.
+A `Field` is a tuple: the number of a table, and the number of a side.
 """
 
 from collections.abc import Sequence
@@ -49,7 +49,7 @@ from scorekeeper.view_models.club_results import (
 TITLE_WIDTH = 120  # logical pixels of a table's name, where a row is one line
 STATE_WIDTH = 250  # logical pixels of the state of its result, where a row is one line
 STEPS = {"Arrow Down": 1, "Arrow Up": -1}
-"""Rows that the keys move the focus by."""
+"""Number of rows by which a key moves the focus."""
 
 
 @component
@@ -103,7 +103,7 @@ class ResultGrid:
     def field_ref(self, field: Field, *, is_fixed: bool) -> ft.Ref[ft.TextField]:
         """Return the reference for the control of a field.
 
-        That of a fixed field, which nobody can type into, is not kept: it gets no focus.
+        A fixed field is read-only. Its reference is not kept, because it gets no focus.
         """
         if is_fixed:
             self.fields.pop(field, None)
@@ -190,7 +190,7 @@ class ResultGrid:
     async def on_submit(self, field: Field) -> None:
         """Go to the next field; after the last one of a table, save the table.
 
-        If it cannot be saved, the focus stays.
+        If the table cannot be saved, the focus stays.
         """
         table, side = field
         if (table, side + 1) in self.fields:
@@ -207,7 +207,7 @@ class ResultGrid:
         await self.save(table)
 
     async def on_key(self, event: ft.KeyboardEvent) -> None:
-        """Handle the keys that the fields leave to the screen."""
+        """Handle Escape, Ctrl+S, Arrow Up and Arrow Down."""
         if event.key == "Escape":
             go(addresses.Evening(self._uid))
         elif event.key == "S" and (event.ctrl or event.meta):

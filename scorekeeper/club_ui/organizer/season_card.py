@@ -19,7 +19,7 @@ PLACE_WIDTH = 28  # logical pixels at 100 % text
 
 @memo_component
 def SeasonCard(season: Season) -> ft.Control:
-    """The first places of a season, and the way to its table; nothing before its first result."""
+    """The first places of a season, with a link to its table; empty before its first result."""
     state = use_state()
     seasons = state.session.club.seasons
 

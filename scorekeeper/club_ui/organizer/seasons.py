@@ -167,7 +167,7 @@ def _delete_question(state: State, season: Season, close: kit.Close) -> ft.Alert
 
 
 def _table_parts(state: State, season: Season) -> list[ft.Control]:
-    """Return the places of a season, below the way in which it counts."""
+    """Return the table of a season, below a note on the sessions that count."""
     words = state.words
     seasons = state.session.club.seasons
     title = kit.heading(words.text("club-season-table"), size=18)

@@ -44,7 +44,7 @@ ChooseEntrant = Callable[[EntrantUid], None]
 
 @component
 def StandingScreen() -> ft.Control:
-    """All places, and the reasons for the chosen one: beside them, or below its row."""
+    """All places, and the reasons for the chosen place: beside the list, or below its row."""
     state = use_state()
     words = state.words
     layout = state.layout

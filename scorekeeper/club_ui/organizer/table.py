@@ -68,7 +68,7 @@ def TableOfClubScreen() -> ft.Control:
 
 
 def _number(parameter: str) -> int:
-    """Return a number from the address; 0, which no round or table has, for other texts."""
+    """Return a number from the address; 0 for other texts, as no round or table has it."""
     return int(parameter) if parameter.isdecimal() else 0
 
 
@@ -215,7 +215,7 @@ def _deal_row(line: DealLine) -> ft.Control:
 
 @component
 def ReopenButton(evening: club.Evening, table_number: int) -> ft.Control:
-    """A button that asks, then removes the result of a table."""
+    """A button that removes the result of a table after a confirmation."""
     state = use_state()
     words = state.words
     actions = use_actions(state)
@@ -287,7 +287,7 @@ def use_typed_verdict(
 ) -> tuple[TypedVerdict, ChangeVerdict, Callable[[], None]]:
     """Return the typed decision, and the functions that change and clear it (a hook).
 
-    A new report or result replaces the typed decision; a new deal leaves it as it is.
+    A new report or result discards the typed decision; a new deal does not.
 
     Args:
         table: The table.
@@ -395,7 +395,7 @@ def VerdictCard(
 def _winner_chips(
     words: Words, names: Sequence[str], typed: TypedVerdict, on_change: ChangeVerdict
 ) -> ft.Control:
-    """Return the choice of the winner: by points, or a side that won whatever its points."""
+    """Return the choice of the winner: by points, or a side regardless of points."""
 
     def set_winner(side: int | None) -> None:
         on_change(lambda latest: latest.with_winner(side))
@@ -418,7 +418,7 @@ def _award_parts(
 ) -> list[ft.Control]:
     """Return the points for the standings: by the score, or decided for each side.
 
-    It returns nothing if the standings count card points, which are in the score.
+    The list is empty if the standings count card points, because these are in the score.
     """
     if evening.plan.scheme.counts == "card_points":
         return []

@@ -22,7 +22,7 @@ from scorekeeper.view_models.table import table_title
 def TableBar() -> ft.Control:
     """The current deal, table and round; Undo, the call of the organiser, and the menu.
 
-    While the server is busy, the page is brief and has no buttons here.
+    A brief page has no buttons here; see `PhoneState.is_brief`.
     """
     state = get_phone()
     match, view, words, is_brief = use_selector(
@@ -43,7 +43,7 @@ def _actions(state: PhoneState, match: OpenMatch) -> list[ft.Control]:
 
 
 def _undo_button(state: PhoneState, match: OpenMatch) -> ft.Control:
-    """Return the Undo button; where it is disabled, its label says why."""
+    """Return the Undo button; if it is disabled, its label states the reason."""
     change = match.history.undoable
     is_own = state.seat.deals.may_revert(match.history, change)
     undo = undo_view(state.words, match, state.device, is_own=is_own)
@@ -53,7 +53,7 @@ def _undo_button(state: PhoneState, match: OpenMatch) -> ft.Control:
 
 @memo_component
 def PhoneMenu() -> ft.Control:
-    """The button that opens the menu, which is redrawn with the table only while it is open."""
+    """The button that opens the menu; changes of the table redraw only an open menu."""
     state = get_phone()
     overlay = kit.use_overlay()
 
@@ -62,7 +62,7 @@ def PhoneMenu() -> ft.Control:
             return (state.words,)
         return state.words, state.view, state.match, state.settings, state.layout
 
-    # Only for its redraws: `_menu` reads the state itself.
+    # Only redraws the component: `_menu` reads the state itself.
     use_selector(state, menu_content)
 
     def open_menu() -> None:
@@ -80,7 +80,7 @@ def _menu(state: PhoneState, close: kit.Close) -> ft.BottomSheet:
     own_side = None if view is None else view.mine
     can_report = has_deals and state.stage in DEAL_STAGES
     can_adjust = has_deals and state.may_record
-    # Once a score is claimed, its phone speaks for that side.
+    # A phone that has reported a score represents its side.
     can_change_owner = state.may_record and own_side is not None and own_side.score is None
 
     def item(label: Label, icon: kit.Icon, address: Address, *, is_enabled: bool) -> kit.MenuItem:

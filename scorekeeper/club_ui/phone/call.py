@@ -19,7 +19,7 @@ USUAL_REASONS = ("phone-call-rule", "phone-call-score", "phone-call-cards")
 
 
 def call_icon(state: PhoneState) -> list[ft.Control]:
-    """Return the icon button that calls the organiser; empty if nobody can be called."""
+    """Return the icon button that calls the organiser; an empty list if no call is possible."""
     if not may_call(state.view):
         return []
     return [CallIcon(state.words, key="call")]
@@ -32,14 +32,14 @@ def CallIcon(words: Words) -> ft.Control:
 
 
 def call_button(state: PhoneState) -> list[ft.Control]:
-    """Return the button that calls the organiser; empty if nobody can be called."""
+    """Return the button that calls the organiser; an empty list if no call is possible."""
     if not may_call(state.view):
         return []
     return [kit.button(state.words.label("phone-call"), lambda: go(CALL), icon=ICON)]
 
 
 def call_panel(state: PhoneState) -> list[ft.Control]:
-    """Return the open call with its answer; empty if there is none."""
+    """Return the open call with its answer; an empty list if there is none."""
     call = state.view.call if state.view else None
     if call is None:
         return []

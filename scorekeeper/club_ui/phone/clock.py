@@ -25,7 +25,10 @@ MAX_DELAY_TENTHS = 50  # tenths of a second
 
 
 def table_countdown(state: PhoneState) -> Countdown | None:
-    """Return the clock of the round until the table has its result, then that of the break."""
+    """Return the clock of the round, or of the break once the table has its result.
+
+    Returns None if there is no clock.
+    """
     view = state.view
     if view is None:
         return None
@@ -35,7 +38,10 @@ def table_countdown(state: PhoneState) -> Countdown | None:
 
 
 def waiting_countdown(state: PhoneState) -> Countdown | None:
-    """Return the clock for a phone without a table: of the round of the others, or of the break."""
+    """Return the clock for a phone without a table: of the running round, or of the break.
+
+    Returns None if there is no clock.
+    """
     view = state.view
     if view is None:
         return None
@@ -45,9 +51,9 @@ def waiting_countdown(state: PhoneState) -> Countdown | None:
 
 
 def redraw_delay(device: str) -> float:
-    """Return the delay of the clock of a phone, in seconds, less than 5.
+    """Return the delay of a phone's clock, in seconds: constant for the phone, and less than 5.
 
-    It keeps the phones in a room from redrawing all at once. Each phone has a constant delay.
+    The delays prevent all phones in a room from being redrawn at once.
 
     Args:
         device: Id of the phone.
@@ -56,7 +62,7 @@ def redraw_delay(device: str) -> float:
 
 
 def clock_part(state: PhoneState, countdown: Countdown | None) -> list[ft.Control]:
-    """Return the clock for a page of the table; empty if there is none."""
+    """Return the clock for a page of the table; an empty list if there is none."""
     if isinstance(countdown, RoundCountdown):
         extra = state.view.extra if state.view else 0
         return [RoundClock(countdown, extra, state.words, state.device, key="clock")]
@@ -67,7 +73,7 @@ def clock_part(state: PhoneState, countdown: Countdown | None) -> list[ft.Contro
 
 @component
 def RoundClock(countdown: RoundCountdown, extra: int, words: Words, device: str) -> ft.Control:
-    """The time that is left of a round, with the extra minutes of the table.
+    """The remaining time of a round, with the extra minutes of the table.
 
     Args:
         countdown: The clock.

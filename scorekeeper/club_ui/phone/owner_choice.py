@@ -1,4 +1,4 @@
-"""The choice of a phone's owner, once a session: among those at the table, or among everybody."""
+"""The choice of a phone's owner, once per session: a side of its table, or any player or pair."""
 
 from collections.abc import Callable, Sequence
 
@@ -47,7 +47,9 @@ def OwnerChoiceScreen() -> ft.Control:
 def OwnerChoice(
     view: TableView, choices: tuple[OwnerView, ...], *, has_owner: bool = False
 ) -> ft.Control:
-    """The names to choose from; many can be searched. A tap chooses, or asks the present owner.
+    """The names to choose from, with a search field if there are many.
+
+    A tap chooses a name. If another phone has it, that phone is asked for permission.
 
     Args:
         view: The table.
@@ -86,7 +88,10 @@ def OwnerChoice(
 
 
 def _wish_panel(state: PhoneState, choices: Sequence[OwnerView]) -> list[ft.Control]:
-    """Return the name that this phone has asked for, with the button to stop asking."""
+    """Return the name that this phone has asked for, with a button that withdraws the request.
+
+    The list is empty if there is no request.
+    """
     wanted = next((choice for choice in choices if choice.is_requested), None)
     if wanted is None:
         return []

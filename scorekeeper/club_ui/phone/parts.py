@@ -17,9 +17,9 @@ from scorekeeper.ui.widgets.side_marks import mark_of, side_back
 from scorekeeper.view_models.club_phone import page_title, session_name
 from scorekeeper.view_models.club_phone_result import ScoreRow
 
-TITLE_SIZE = 26  # logical pixels; the question of a screen
+TITLE_SIZE = 26  # logical pixels; size of the question on a screen
 TITLE_SIZE_IN_LARGE_TEXT = 20  # logical pixels at 100 % text
-HEADLINE_SIZE = 19  # logical pixels; the first line of a panel
+HEADLINE_SIZE = 19  # logical pixels; size of the first line of a panel
 PANEL_RADIUS = 18  # logical pixels
 FRAME_WIDTH = 3  # logical pixels; around a panel that needs an answer
 
@@ -47,7 +47,7 @@ def answer_screen(
         state: State of the phone.
         view: The table, for the title.
         address: Address of the screen.
-        parts: The question and what belongs to it, above the problem of the last answer.
+        parts: The question and its details; the problem of the last answer is below them.
         answers: Buttons, one below the other.
     """
     problem: list[ft.Control] = []
@@ -65,12 +65,12 @@ def answer_screen(
 
 
 def empty_cover(address: Address) -> ft.View:
-    """Return an empty screen, for the moment before `use_leave` goes back to the table."""
+    """Return an empty screen, shown until `use_leave` goes back to the table."""
     return kit.covering_view(str(address), kit.page_frame(Container(expand=True)), go_home)
 
 
 def use_leave(*, is_needed: bool) -> None:
-    """Go back to the table when a screen has nothing left to ask (a hook)."""
+    """Go back to the table as soon as `is_needed` is True (a hook)."""
 
     def leave_if_needed() -> None:
         if is_needed:
@@ -91,7 +91,7 @@ def question_title(layout: Layout, question: str, *, is_centered: bool = False) 
 
 
 def announcement(sentence: str, size: float, face: Face, *, id: str) -> ft.Control:
-    """Return a sentence in the middle of its line, read aloud when it changes.
+    """Return a centred sentence that screen readers read when it changes.
 
     Args:
         sentence: The text.
@@ -113,14 +113,14 @@ def panel(
     icon: kit.Icon | None = None,
     frame_color: ft.ColorValue | None = None,
 ) -> ft.Control:
-    """Return a card on the felt under a headline that is read aloud when it changes.
+    """Return a card with a headline that screen readers read when it changes.
 
     Args:
         headline: First line.
         parts: Controls below it.
         id: Id of the headline.
         icon: Shown before the headline.
-        frame_color: Draws attention to a panel that needs an answer.
+        frame_color: Colour of a thick frame, for a panel that needs an answer.
     """
     line: list[ft.Control] = [
         text(headline, HEADLINE_SIZE, Face.BOLD, line_height=SENTENCE_LINE_HEIGHT, expand=True)
@@ -159,6 +159,6 @@ def _score_line(layout: Layout, row: ScoreRow) -> ft.Control:
 
 
 def side_line(side: int, name: str, *, face: Face, size: float) -> ft.Row:
-    """Return the name of a side after the back of its pack."""
+    """Return the name of a side after a card back in the colour of the side."""
     label = text(name, size, face, line_height=SENTENCE_LINE_HEIGHT, expand=True)
     return Row([side_back(seat_color(side), 20), label], spacing=10)

@@ -33,7 +33,7 @@ from scorekeeper.view_models.club_phone_result import (
 )
 
 USUAL_REASONS = ("phone-why-points", "phone-why-deal", "phone-why-rule", "phone-why-end")
-BACK_SIZE = 56  # logical pixels; the back of the pack of the side that holds the phone
+BACK_SIZE = 56  # logical pixels; the card back of the side that holds the phone
 
 
 @component
@@ -100,7 +100,7 @@ def HandOverScreen() -> ft.Control:
 
 
 def _side_title(state: PhoneState, side: SideView) -> list[ft.Control]:
-    """Return the question to the players of a side, under the back of their pack."""
+    """Return the question to the players of a side, below a card back in their colour."""
     question = state.words.text("phone-hand-title", names=player_names(state.words, side))
     title = question_title(state.layout, question, is_centered=True)
     if state.layout.has_large_text:
@@ -112,19 +112,19 @@ def _side_title(state: PhoneState, side: SideView) -> list[ft.Control]:
 
 @component
 def DisputeScreen() -> ft.Control:
-    """The reason why the result that another side has reported is wrong."""
+    """The form for the reason why the result reported by another side is wrong."""
     return use_dispute_view(DISPUTE, None)
 
 
 @component
 def DisputeBySideScreen() -> ft.Control:
-    """The same on the phone of the side that has reported, handed to the other side."""
+    """The form for a dispute by another side, on the phone of the side that reported."""
     address = DisputeBySide.use_current()
     return use_dispute_view(address, address.side)
 
 
 def use_dispute_view(address: Address, handed_to: str | None) -> ft.View:
-    """Return the screen for the reason of a dispute, which calls the organiser (a hook).
+    """Return the form for a dispute, with a button that calls the organiser (a hook).
 
     Args:
         address: Address of the screen.

@@ -51,16 +51,16 @@ class _PageContent:
     layout: Layout
     words: Words
     view: TableView | None = None
-    """None while a match is shown, whose parts read the table."""
+    """The table; None while a match is shown, because its parts read the table themselves."""
     is_brief: bool = False
-    """As `view`, of the page without a match."""
+    """True if a page without a match is brief; False while a match is shown."""
     failure: str | None = None
     match: str = ""
     """Uid of the match that is shown."""
 
 
 def _page_content(state: PhoneState) -> _PageContent:
-    """Return the parts of the state for the page of its stage: owner, wait, or match.
+    """Return the parts of the state that the current page needs: owner, wait, or match.
 
     A change between the stages of a match does not redraw the whole page.
     """
@@ -127,7 +127,10 @@ def _match_page(layout: Layout) -> ft.Control:
 
 
 def _with_paper_colors(records: ft.Control) -> ft.Control:
-    """Return cards on the felt, which share one theme: each theme costs as much as four texts."""
+    """Return cards with the colours of paper, in one container with the theme.
+
+    The cards share it, because each theme costs as much as four texts.
+    """
     # The key mounts a new box beside other parts: a client reads the theme of a new control only.
     return Container(records, key="records", **themes(PAPER_ROLES))
 
@@ -139,7 +142,7 @@ def _with_paper_colors(records: ft.Control) -> ft.Control:
 def UrgentPanels() -> ft.Control:
     """The request of another phone, an open call, the clock, and the state of the result."""
     state = get_phone()
-    # For the redraws only: the functions below read the state themselves.
+    # Only redraws the component: the functions below read the state themselves.
     use_selector(state, lambda state: (state.stage, state.view, state.layout, state.words))
     if state.view is None:
         return Container()
@@ -173,7 +176,7 @@ def Turn() -> ft.Control:
 
 @memo_component
 def Totals() -> ft.Control:
-    """The totals of the sides; on a brief page with their names alone."""
+    """The totals of the sides; a brief page leaves out everything but names and totals."""
     state = get_phone()
     match, is_brief, _, _ = use_selector(
         state, lambda state: (state.match, state.is_brief, state.words, state.layout)
@@ -185,7 +188,7 @@ def Totals() -> ft.Control:
 
 @memo_component
 def Deals() -> ft.Control:
-    """The latest deals, with a button for the earlier ones; a brief page has none."""
+    """The latest deals, with a button for the earlier deals; empty on a brief page."""
     state = get_phone()
     match, words, layout, is_brief = use_selector(
         state, lambda state: (state.match, state.words, state.layout, state.is_brief)
@@ -261,7 +264,7 @@ def Footer(*, has_last_change: bool) -> ft.Control:
         has_last_change: Show the latest change above them.
     """
     state = get_phone()
-    # For the redraws only, as above.
+    # Only redraws the component, as above.
     use_selector(state, _footer_content)
     is_time_up = use_is_time_up(table_countdown(state), delay=redraw_delay(state.device))
     match = state.match
@@ -302,7 +305,10 @@ def LastChange() -> ft.Control:
 
 
 def _last_change(state: PhoneState, match: OpenMatch) -> list[ft.Control]:
-    """Return the phone's own latest change with its undo button, or that of another device."""
+    """Return the phone's latest change with an undo button, or another device's latest change.
+
+    The list is empty if there is neither.
+    """
     notice = kit.notice_bar(state)
     if notice is not None:
         return [notice]

@@ -1,6 +1,6 @@
 """The state of one phone at a table of the club, with the actions of the phone.
 
-It is a `State` whose session is that of one table: a phone cannot reach other tables.
+Its `session` gives access to one table only: a phone cannot read or change other tables.
 """
 
 import logging
@@ -37,17 +37,18 @@ class PhoneState(state.State):
     on_brief: Callable[[], object] = field(kw_only=True)
     """Called when the page becomes brief; sets `is_brief` to False once the server has time."""
     view: TableView | None = None
-    """The table; None if this phone may not join any more."""
+    """The table; None if this phone has no access, or its session cannot be read."""
     is_brief: bool = False
-    """True from another game on, and from an arrival at a busy server, until it has time.
+    """True while the page leaves out its less urgent parts.
 
-    Two hundred phones get their tables at once. Until each has one, none shows what can wait: the
-    deals, the standing, and the buttons of the title bar.
+    It becomes True when another game begins and when a phone connects to a busy server, and False
+    once the server has time. Two hundred phones may get their tables at once; each shows its table
+    before any of them shows deals, standings and the buttons of the title bar.
     """
 
     @property
     def has_club(self) -> bool:
-        """True: a phone is at a table of a club, whose sessions it cannot read."""
+        """Always True, although a phone cannot read the sessions of its club."""
         return True
 
     # --- reading
@@ -62,8 +63,8 @@ class PhoneState(state.State):
         """Read the table again.
 
         Args:
-            deals: Read the deals of its match as well. They are also read if the match or its
-                result is new.
+            deals: True to read the deals of its match as well. A new match and a match with a new
+                result are always read.
         """
         before = self.view
         view = self._read_view()
@@ -83,6 +84,7 @@ class PhoneState(state.State):
             self._read_match(view)
 
     def _read_view(self) -> TableView | None:
+        """Return the table; None if the phone has no access or its session cannot be read."""
         if not self.is_let_in():
             return None
         try:
@@ -92,6 +94,7 @@ class PhoneState(state.State):
             return None
 
     def _read_match(self, view: TableView) -> None:
+        """Read the match at the table again, and remove an outdated notice."""
         if view.match is None:
             return
         match = state.open_match(self.session, view.match)
@@ -99,7 +102,7 @@ class PhoneState(state.State):
             match = with_result(match, view.result)
         self.match = match
 
-        # A notice offers to undo the change of this phone; after a later one that is impossible.
+        # A notice offers to undo this phone's change, which is impossible after a later change.
         last_number = None if match is None else match.history.changes[-1].number
         if self.notice is not None and self.notice.change.number != last_number:
             self.notice = None
@@ -124,9 +127,9 @@ class PhoneState(state.State):
     async def save_for_phone(
         self, operation: Callable[P, Problems], *args: P.args, **kwargs: P.kwargs
     ) -> bool:
-        """Call a method of `seat.table`; problems become the failure of the state.
+        """Call a method of `seat.table`; return True if it succeeded.
 
-        Returns True if it succeeded.
+        The problems of a refused call become the failure of the state.
         """
         result: SaveResult[Problems] = await self.save(operation, *args, **kwargs)
         is_done = True
@@ -168,11 +171,12 @@ class PhoneState(state.State):
         await self.save_for_round(self.seat.table.withdraw)
 
     def show_refusal(self, problems: Problems, *, caller_asks: bool = False) -> None:
-        """Show why a change of the match was refused, unless the caller asks about that.
+        """Show why a change of the match was refused.
 
         Args:
             problems: Problems of the change.
-            caller_asks: True if the caller itself asks what to do about a change by another device.
+            caller_asks: True if the caller asks the user what to do after a change by another
+                device; the problems of such a change are then not shown.
         """
         if problems and not (caller_asks and state.is_stale(problems)):
             self.failure = club_problems(self.words, problems)
@@ -181,8 +185,8 @@ class PhoneState(state.State):
 def with_result(match: OpenMatch, result: Result) -> OpenMatch:
     """Return a match with the totals and the winner of its result.
 
-    These may differ from those of its deals: the organiser may have decided or corrected the
-    result, or it is that of a paper sheet.
+    They may differ from the totals of its deals: the organiser may have decided or corrected the
+    result, or entered it from a paper sheet.
     """
     points = result.score.points
     leaders = leading_sides(result)

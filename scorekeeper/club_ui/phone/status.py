@@ -27,7 +27,7 @@ from scorekeeper.view_models.club_phone_result import (
 
 
 def status_panel(state: PhoneState) -> list[ft.Control]:
-    """Return the state of the result at the table; empty while the table simply plays."""
+    """Return the panel for the table's result; an empty list in stages without a result."""
     view = state.view
     if view is None:
         return []
@@ -51,7 +51,7 @@ def report_button(words: Words, *, is_main: bool) -> ft.Control:
 
 
 def _reported_panel(state: PhoneState, view: TableView) -> ft.Control:
-    """Return the panel of the side that has reported: others accept, on this phone or theirs."""
+    """Return the panel of the side that reported: score, and buttons to hand over or withdraw."""
     words = state.words
     parts = _claimed_score(state, view, view.mine)
     hint = reported_hint(words, view)
@@ -75,7 +75,7 @@ def _acceptance_panel(state: PhoneState, view: TableView) -> ft.Control:
 
 
 def _disputed_panel(state: PhoneState, view: TableView) -> ft.Control:
-    """Return the panel of a dispute: the organiser comes, unless a side accepts after all."""
+    """Return the panel of a dispute: reason, score, and buttons to accept, report or withdraw."""
     words = state.words
     mine = view.mine
     other = claimant(view)
@@ -117,7 +117,7 @@ def _result_panel(state: PhoneState, view: TableView) -> ft.Control:
 
 
 def _claimed_score(state: PhoneState, view: TableView, side: SideView | None) -> list[ft.Control]:
-    """Return the score that a side has reported."""
+    """Return the score that a side has reported; an empty list if it has reported none."""
     if side is None or side.score is None:
         return []
     rows = score_rows(state.words, side_names(view), side.score.points)
@@ -125,7 +125,7 @@ def _claimed_score(state: PhoneState, view: TableView, side: SideView | None) ->
 
 
 def _accept_button(state: PhoneState, label: Label, *, is_main: bool) -> ft.Control:
-    """Return the button that accepts the score of another side for this one."""
+    """Return the button with which this phone's side accepts another side's score."""
 
     async def accept() -> None:
         if state.view is not None and state.view.mine is not None:
@@ -136,7 +136,10 @@ def _accept_button(state: PhoneState, label: Label, *, is_main: bool) -> ft.Cont
 
 
 def _hand_over_button(words: Words, side: SideView) -> ft.Control:
-    """Return the button that lets a side accept here; the main one if it has no phone."""
+    """Return the button that lets another side accept on this phone.
+
+    It is a main button if that side has no phone.
+    """
     label = words.label("phone-hand-over", id=f"phone-hand-over-{side.number}", side=side.name)
     kind = kit.ButtonKind.PLAIN if side.has_phone else kit.ButtonKind.MAIN
     address = HandOver(str(side.number))

@@ -1,4 +1,4 @@
-"""The page of a phone whose owner plays at no table: the next table or round, the standing."""
+"""The page of a phone whose owner is at no table: next table or round, and standings."""
 
 import flet as ft
 
@@ -64,7 +64,10 @@ def waiting_screen(state: PhoneState, view: TableView) -> ft.Control:
 
 
 def other_phone_panel(state: PhoneState, view: TableView) -> list[ft.Control]:
-    """Return the question if another phone may have the same owner; empty if none asks."""
+    """Return the question whether another phone may have the same owner.
+
+    The list is empty if no phone has asked.
+    """
     if not view.asking or view.owner is None:
         return []
     words = state.words

@@ -50,7 +50,7 @@ class PlanForm:
 
 
 def problem_texts(form: PlanForm, *paths: str) -> list[ft.Control]:
-    """Return the problems of some paths of the plan."""
+    """Return the problems at some paths of the plan as texts."""
     return [
         kit.error_text(club_words.club_problem(form.words, problem), id=f"wrong-{index}")
         for index, problem in view.problems_at(form.problems, *paths)
@@ -84,7 +84,7 @@ def expandable_part(
 def number_row(
     form: PlanForm, label: Label, value: int | None, on_change: Callable[[int], None]
 ) -> ft.Control:
-    """Return a row with a number; a tap opens the pad for another one."""
+    """Return a row with a number; a tap opens the pad to change it."""
     value_text = NO_NUMBER if value is None else form.words.number(value)
 
     def open_pad() -> None:

@@ -54,7 +54,7 @@ def form_card(form: PlanForm) -> ft.Control:
 
 
 def odd_table_parts(form: PlanForm) -> list[ft.Control]:
-    """Return the choice of tables for leftover players; nothing if there are no such tables."""
+    """Return the choice of tables for leftover players; empty if none can be offered."""
     words = form.words
     possible_tables = view.odd_tables(form.plan, form.library, form.state.rule_sets)
     if not possible_tables:
@@ -78,7 +78,7 @@ def odd_table_parts(form: PlanForm) -> list[ft.Control]:
 
 
 def _odd_table_choice(form: PlanForm, tables: view.OddTables) -> list[ft.Control]:
-    """Return the choice of the rules of such tables, or of none of them."""
+    """Return the choice of rules for tables of one size; the first option is no such tables."""
     words = form.words
 
     def choose(ruleset: RuleSetId | None) -> None:
@@ -99,7 +99,7 @@ def _odd_table_choice(form: PlanForm, tables: view.OddTables) -> list[ft.Control
 
 
 def movement_part(form: PlanForm) -> ft.Control:
-    """Return the choice of the pairings; disabled ones name the reason."""
+    """Return the choice of the pairings; disabled options state the reason."""
     words = form.words
     chosen = form.plan.movement
     name = words.text("club-movement", movement=chosen)

@@ -1,4 +1,4 @@
-"""Parts of a plan: name, day and place, and an earlier session that people go on from."""
+"""Parts of a plan: name, day and place, and the earlier session for qualifiers."""
 
 from collections.abc import Callable
 from dataclasses import replace
@@ -16,7 +16,7 @@ from scorekeeper.ui import kit
 from scorekeeper.view_models import club_plan as view
 
 MAX_EARLIER_EVENINGS = 8
-"""Earlier sessions from which people may go on."""
+"""Maximum number of earlier sessions to choose from."""
 
 
 # --- name, day and place

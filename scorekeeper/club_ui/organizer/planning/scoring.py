@@ -252,7 +252,7 @@ def _missed_parts(form: PlanForm) -> list[ft.Control]:
 
 
 def _source_of_rule(words: Words, cited: CitedBye | CitedMissed, chosen: str) -> list[ft.Control]:
-    """Return the source of the usual rule of a scheme; nothing if another rule is chosen."""
+    """Return the source of a scheme's usual rule; an empty list if another rule is chosen."""
     if cited.rule != chosen:
         return []
     return [source_note(words, cited.ref)]

@@ -35,7 +35,7 @@ from scorekeeper.view_models import club_plan as view
 from scorekeeper.view_models.rule_sets import playable_house_rules
 
 SavePlan = Callable[[club.Plan, Qualification | None], Awaitable[SaveResult[club.EveningUid]]]
-"""Saves a plan, with the places of an earlier session that take part, and opens the session."""
+"""Function that saves a plan with the places that qualify, and opens the session."""
 
 
 @component
@@ -46,7 +46,7 @@ def NewEveningScreen() -> ft.Control:
 
 @component
 def NextEveningScreen() -> ft.Control:
-    """The plan of a new session for people who go on from another one."""
+    """The plan of a new session for qualifiers of an earlier one."""
     uid = club.EveningUid(addresses.NewEveningAfter.use_current().evening)
     return NewPlan(uid, key=f"new-{uid}")
 
@@ -56,7 +56,7 @@ def NewPlan(earlier_uid: club.EveningUid | None) -> ft.Control:
     """The form of a new session, which begins with the check-in.
 
     Args:
-        earlier_uid: The session from which people go on; None if anybody may check in.
+        earlier_uid: The earlier session with the qualifiers; None if anybody may check in.
     """
     state = use_state()
 

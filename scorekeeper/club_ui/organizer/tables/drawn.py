@@ -22,7 +22,7 @@ from scorekeeper.view_models.club_plan import new_seed
 
 @component
 def DrawnView(evening: club.Evening) -> ft.Control:
-    """The tables of the draw; two names that are tapped one after the other change places."""
+    """The tables of the draw; taps on two names swap their places."""
     state = use_state()
     words = state.words
     actions = use_actions(state)

@@ -99,7 +99,7 @@ def RunningView(evening: club.Evening) -> ft.Control:
 
 
 def _clock_and_tally(clock_card: ft.Control, tally_row: ft.Control) -> ft.Control:
-    """Return the clock beside the filters, or above them where the buttons have no room so."""
+    """Return the clock beside the filters, or above them if they do not fit side by side."""
     # In containers, because components cannot share the width of a row.
     halves = [ft.Container(part, col={"xs": 12, "xl": 6}) for part in (clock_card, tally_row)]
     return ft.ResponsiveRow(list(halves), spacing=10, run_spacing=8)
