@@ -102,6 +102,7 @@ def choices(options: Sequence[Choice]) -> ft.Control:
 
 
 def _chip(choice: Choice) -> ft.Control:
+    """Return a chip that is at least as wide as a finger."""
     label = choice.label
     label_padding = None
     if len(label.title) <= MAX_SHORT_LENGTH:
@@ -142,6 +143,7 @@ def text_tabs(
 def _text_tab(
     value: ValueT, label: Label, chosen: ValueT, on_choose: Callable[[ValueT], object]
 ) -> ft.Control:
+    """Return a tab; its name is underlined if its value is the chosen one."""
     is_chosen = value == chosen
     caption = text(label.title, 15, Face.MEDIUM, ft.Colors.ON_SURFACE if is_chosen else MUTED)
     line = ft.BorderSide(2.5, LINK if is_chosen else ft.Colors.TRANSPARENT)

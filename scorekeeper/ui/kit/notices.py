@@ -128,6 +128,7 @@ def NoticeBar(
 
 
 def _action_button(action: NoticeAction) -> ft.Control:
+    """Return a button in capitals, which screen readers read as a word."""
     caption = text(action.label.title.upper(), 16, Face.BOLD, BRASS)
     # Screen readers would spell the capitals.
     box = Container(

@@ -210,6 +210,7 @@ def _digit_key(state: State, digit: str, on_digit: Callable[[str], None]) -> ft.
 def _key(
     state: State, label: Label, content: str | ft.Control, on_tap: Callable[[], None]
 ) -> ft.Control:
+    """Return a key as high as its row; a text on it grows up to `MAX_DIGIT_SIZE`."""
     if isinstance(content, str):
         size = min(DIGIT_SIZE, MAX_DIGIT_SIZE / state.layout.scale)
         content = digits(content, size, ft.Colors.ON_SURFACE)

@@ -73,6 +73,8 @@ def tabbed_view(
 
 
 def _bar(tabs: Sequence[Tab], chosen: int) -> ft.NavigationBar:
+    """Return the navigation bar; `chosen` is the index of the shown tab."""
+
     def show(event: ft.Event[ft.NavigationBar]) -> None:
         go(tabs[event.control.selected_index].address)
 
@@ -92,6 +94,8 @@ def _bar(tabs: Sequence[Tab], chosen: int) -> ft.NavigationBar:
 
 
 def _rail(state: State, tabs: Sequence[Tab], chosen: int) -> ft.NavigationRail:
+    """Return the rail of a wide page; `chosen` is the index of the shown tab."""
+
     def show(event: ft.Event[ft.NavigationRail]) -> None:
         go(tabs[event.control.selected_index or 0].address)
 

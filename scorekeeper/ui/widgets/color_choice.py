@@ -31,6 +31,7 @@ def color_choice(
 
 
 def _cell(choice: ColorChoice, on_choose: Callable[[SideColor], object]) -> ft.Control:
+    """Return the back of a pack as a button; it is pale if another side has the colour."""
     opacity = TAKEN_OPACITY if choice.is_taken else 1
     back = Container(side_back(choice.color, BACK_WIDTH), opacity=opacity)
     border_color = ft.Colors.PRIMARY if choice.is_chosen else ft.Colors.OUTLINE_VARIANT

@@ -67,6 +67,6 @@ def timer_icon(
     *,
     size: float = 22,
 ) -> ft.Control:
-    """Return the icon before a clock, in the main colour while the clock has no background."""
+    """Return the icon of a clock, in `color` on a background, else in the main colour."""
     icon = ICONS.get(reading.stop_reason or reading.phase, kit.Icon.TIMER)
     return kit.icon(icon, size=size, color=ft.Colors.PRIMARY if bgcolor is None else color)

@@ -232,6 +232,7 @@ def result_cards(results: Sequence[ResultKind]) -> ft.Control:
 
 
 def _result_card(how: ResultKind) -> ft.Container:
+    """Return a result as a small card; see `result_cards`."""
     card = ft.Container(
         width=CARD_WIDTH, height=CARD_HEIGHT, border_radius=5, alignment=ft.Alignment.CENTER
     )

@@ -31,6 +31,7 @@ def HelpButton(topics: Sequence[str]) -> ft.Control:
 
 
 def _help_sheet(state: State, topics: Sequence[str], close: kit.Close) -> ft.BottomSheet:
+    """Return the sheet that explains topics; the first topic names it."""
     words = state.game_words
     titles = [words.text("help-topic", topic=topic) for topic in topics]
     parts: list[ft.Control] = []

@@ -121,7 +121,7 @@ class Merging:
         return kit.MenuItem(label, kit.Icon.PLAYER, lambda: self._ask(other, self.refusal(other)))
 
     def _ask(self, other: Identity, refusal: str) -> None:
-        """Open the question, or the reason why the two cannot be merged."""
+        """Open the question; or the refusal, if there is one, without a button to merge."""
         words = self.state.words
         title = words.text("people-merge-ask", gone=self.duplicate.label, kept=other.label)
         answers = [kit.Answer(words.label("cancel"))]

@@ -68,7 +68,7 @@ def _wins_card(state: State, view: RivalsView, on_choose: Callable[[int], None])
 
 
 def _marks(view: RivalsView, end: str) -> ft.Control:
-    """Return the winners of the games, in order; below are the time of the first one and a text.
+    """Return a mark for the winner of each game, in order, above a line of captions.
 
     Args:
         view: The two opponents.
@@ -139,6 +139,7 @@ def _choice_area(
     *,
     expand: bool | None = None,
 ) -> ft.Control:
+    """Return an opponent as a button, which calls `on_tap` with the index of the side."""
     says = words.text("statistics-versus-other", name=title)
     area = kit.tap_area(
         f"versus-{side}",

@@ -167,6 +167,7 @@ def RareRuleSets(rows: Sequence[ft.Control], *, is_first_open: bool) -> ft.Contr
 def _player_count_chips(
     state: State, player_count: int, on_choose: Callable[[int], None]
 ) -> ft.Control:
+    """Return chips that limit the list to a number of players; for 0 none of them is chosen."""
     words = state.words
     options = [
         (count, Label(f"for-{count}", words.number(count), says=_for_players(words, count)))
@@ -189,7 +190,7 @@ def unknown_rule_set_screen(state: State, name: str) -> ft.View:
 
 
 def problem_block(words: Words, problem: Problem) -> ft.Control:
-    """Return a problem of a file of rules: its place above its sentence."""
+    """Return a problem of a rule file: its place in the file, above the sentence."""
     lines: list[ft.Control] = []
     place = place_text(words, problem)
     if place:

@@ -49,6 +49,8 @@ def score_cards(
 ) -> ft.Control:
     """Return the cards of two sides side by side, or a strip for each of more sides.
 
+    In large text all sides have cards, one below the other.
+
     Args:
         state: State of the page.
         open_match: The game.
@@ -117,7 +119,7 @@ def _grid(layout: Layout, strips: Sequence[ft.Control]) -> ft.Control:
 
 
 def are_strips(layout: Layout, side_count: int) -> bool:
-    """Return True if the score cards of this many sides are strips instead of a pair."""
+    """Return True unless the score cards are a pair: for more than two sides, or in large text."""
     return layout.has_large_text or side_count > PAIR
 
 

@@ -91,7 +91,7 @@ class ChartGeometry:
         return [(self.x(deal), self.y(total)) for deal, total in enumerate(self.totals[side])]
 
     def numbered_deals(self) -> range:
-        """Return the deals with a number below the chart: all, or every second or third one."""
+        """Return the deals with a number below the chart: all, or every nth of many."""
         last = len(self.totals[0]) - 1
         distance = self.x(1) - self.x(0)
         by_count = ceil(last / MAX_DEAL_NUMBERS)

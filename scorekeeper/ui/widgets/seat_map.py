@@ -372,7 +372,7 @@ def _seat_disc(
     has_ring: bool,
     is_picked: bool,
 ) -> ft.Control:
-    """Return the player's initial in the colour of the side, and the name if asked for."""
+    """Return the player's initial in the colour of the side; with `has_name` also the name."""
     size = arrangement.size
     content: ft.Control = ft.Container(
         player_initial(seat.name if seat.is_named else EMPTY_SEAT, seat.color, size.disc),
@@ -400,7 +400,7 @@ def _seat_disc(
 
 
 def _dealer_badge(state: State, on_pass_deal: kit.Handler | None) -> ft.Control:
-    """Return the mark of the dealer; a tap passes the deal to the next player."""
+    """Return the mark of the dealer; a tap calls `on_pass_deal`, unless it is None."""
     icon = kit.icon(kit.Icon.DEALER, size=16, color=ON_BRASS)
     disc = ft.Container(
         icon,

@@ -85,13 +85,13 @@ class Sender:
 
 
 def match_selection(uid: MatchUid, match: Match) -> ExportSelection:
-    """Return a single game; its file is named after the sides and the day of its start."""
+    """Return the selection of a game; the file name has its sides and the date of its start."""
     names = ", ".join(side.name for side in match.sides)
     return ExportSelection(names, file_stem(names, (match.started or "")[:10]), (uid,))
 
 
 def everything(title: str = "") -> ExportSelection:
-    """Return all games and house rules; their file is named after today."""
+    """Return the selection of all games and house rules; the file name has the current date."""
     return ExportSelection(title, file_stem("all", now().date().isoformat()))
 
 
@@ -117,7 +117,7 @@ def send_sheet(state: State, selection: ExportSelection, close: kit.Close) -> ft
 
 @component
 def SendRows(selection: ExportSelection, close: kit.Close) -> ft.Control:
-    """The ways to send a selection, below the report on the last one that was tapped."""
+    """The ways to send a selection, below the report on the latest attempt."""
     state = get_state()
     report, set_report = ft.use_state("")
     items = file_items(Sender(state, set_report), selection, close)
@@ -211,7 +211,7 @@ async def _read(
     selection: ExportSelection,
     on_deleted: kit.Handler,
 ) -> ContentT | None:
-    """Return the exported games; None if one of them was deleted meanwhile."""
+    """Return the exported games; None if one was deleted, after a call of `on_deleted`."""
     try:
         return await asyncio.to_thread(export, selection.matches)
     except UnknownMatchError:
@@ -220,7 +220,7 @@ async def _read(
 
 
 def report_parts(report: str) -> list[ft.Control]:
-    """Return the report on the last way that was tapped; nothing before the first tap."""
+    """Return the report on the latest attempt to send; an empty list before the first one."""
     if not report:
         return []
     sentence = kit.prose(report, id="sheet-said", is_live=True)

@@ -322,6 +322,7 @@ def _chosen_ranking_parts(
 
 
 def _measure_picker(context: _Context, close: kit.Close) -> ft.BottomSheet:
+    """Return the sheet to choose the figure by which players are ranked."""
     words = context.words
     selection = context.selection
     options = [

@@ -151,7 +151,7 @@ def _wide_body(
     paper: Sequence[ft.Control],
     footer: Sequence[ft.Control],
 ) -> ft.Control:
-    """Return the result above the buttons, and beside them the paper."""
+    """Return the result above the buttons, and the paper to the right of both."""
     left = ft.Column(
         [_pane(layout, result), *footer],
         spacing=SECTION_SPACING,
@@ -427,7 +427,7 @@ def _legend_entry(color: SideColor, name: str, *, shares_line: bool) -> ft.Contr
 
 
 def _people_table(state: State, view: WinnerView) -> ft.Control:
-    """Return the people of the evening in their order, with their games and points."""
+    """Return the people of the evening with their games and points, the most points first."""
     title = text(state.game_words.text("winner-people"), 15, color=MUTED)
     rows = [
         kit.with_label(f"person-{index}", _person_row(person), person.says)
@@ -524,6 +524,7 @@ def _ending_buttons(state: State, open_match: OpenMatch) -> list[ft.Control]:
 
 
 def _links(state: State, open_match: OpenMatch) -> ft.Control:
+    """Return text buttons: the deals, a new game, and other partners if the game allows them."""
     words = state.game_words
     deals = words.label("winner-pad", id="pad")
     links: list[ft.Control] = [
