@@ -1,4 +1,4 @@
-"""Axes of bar charts: they begin or pass at zero, and end at a round number."""
+"""Axes of bar charts. Each contains zero and ends at a round number."""
 
 import math
 from collections.abc import Callable, Iterable
@@ -35,7 +35,7 @@ class Axis:
         return min(max((value - self.low) / (self.high - self.low), 0), 1)
 
     def bar(self, value: float | None) -> "Bar":
-        """Return the bar from zero to a value; an empty one if the value is not known."""
+        """Return the bar from zero to a value; a bar of length 0 if the value is None."""
         zero = self.position(0)
         end = zero if value is None else self.position(value)
         return Bar(min(zero, end), max(zero, end))
@@ -59,7 +59,7 @@ def round_axis(
     Args:
         values: The values of the bars; there may be none.
         label: Returns the text of a tick.
-        is_whole: No step is shorter than 1.
+        is_whole: True if the values are whole numbers, so that no step is shorter than 1.
     """
     known = [0.0, *values]
     highest = max(known)
@@ -90,7 +90,7 @@ def _axis(values: list[float], label: Callable[[float], str]) -> Axis:
 
 
 def _round_end_and_step(value: float) -> tuple[float, float]:
-    """Return the end and the step of an axis that begins at zero and has room for a value."""
+    """Return the end of an axis from zero that has room for a value, and its step."""
     if value <= 0:
         return 1.0, 1.0
     power = 10.0 ** math.floor(math.log10(value))

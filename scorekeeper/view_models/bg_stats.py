@@ -22,13 +22,13 @@ class PlayLink:
 
 
 def play_link(words: Words, open_match: OpenMatch, *, is_phone: bool) -> PlayLink | None:
-    """Return the link to BG Stats for a game; None if it is not finished, or a demo.
+    """Return the link to BG Stats for a game; None for an unfinished or demo game.
 
     Args:
         words: The language.
         open_match: The game.
-        is_phone: The app runs on a phone. There the link opens BG Stats itself; a browser and a
-            computer open a page of BG Stats, which sees the content of the link.
+        is_phone: True if the app runs on a phone. There the link opens the BG Stats app. Elsewhere
+            it opens a page of the BG Stats site, which receives the content of the link.
     """
     play = _play_of(words, open_match)
     if play is None:
@@ -39,9 +39,9 @@ def play_link(words: Words, open_match: OpenMatch, *, is_phone: bool) -> PlayLin
 
 
 def offers_play_file(session: Session, uids: Sequence[MatchUid] | None) -> bool:
-    """Return True if one of these games can be in a file for BG Stats.
+    """Return True if at least one of these games can be exported to BG Stats.
 
-    None means all games; for these the answer is always True.
+    None means all games; the result is then always True.
     """
     return uids is None or any(_is_finished(session, uid) for uid in uids)
 
@@ -51,20 +51,20 @@ def _is_finished(session: Session, uid: MatchUid) -> bool:
         summary = session.matches.summary(uid)
         is_over = summary.progress.outcome.over
     except ScorekeeperError:
-        # It was deleted meanwhile, or this version cannot read it.
+        # The game was deleted meanwhile, or this version cannot read it.
         return False
     return is_over and not summary.is_demo
 
 
 def play_file(words: Words, matches: Iterable[OpenMatch]) -> str | None:
-    """Return the finished games as a file for BG Stats; None if there is none."""
+    """Return the text of a BG Stats file with the finished games; None if no game is finished."""
     plays = [_play_of(words, open_match) for open_match in matches]
     finished = [play for play in plays if play is not None]
     return bg_stats.play_file(finished) if finished else None
 
 
 def _play_of(words: Words, open_match: OpenMatch) -> Play | None:
-    """Return a game in the format of BG Stats; None if it is not finished, or a demo."""
+    """Return a game in the format of BG Stats; None for an unfinished or demo game."""
     return bg_stats.play_of(
         open_match,
         board=rules_name(words, open_match),

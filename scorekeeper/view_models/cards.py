@@ -24,18 +24,18 @@ class RankView:
     count: int
     """Number of such cards in use."""
     is_off: bool
-    """True if no more of it can be tapped."""
+    """True if no more cards of this rank can be tapped."""
     is_never_melded: bool = False
     """True if the rules allow it in no meld."""
 
 
 def rank_face(words: Words, view: RankView) -> str:
-    """Return the face of a key; a three that is never melded stands for both colours."""
+    """Return the face of a key. A three that is never melded is "3", for both colours."""
     return "3" if view.is_never_melded else card_face(words, view.card)
 
 
 def rank_value(words: Words, view: RankView) -> str:
-    """Return the points of a card below its face, or the word for a card that is never melded."""
+    """Return the text below the face of a key: the points, or the word for "never melded"."""
     return words.text("meld-never") if view.is_never_melded else words.number(view.value)
 
 
@@ -52,11 +52,11 @@ def rank_says(words: Words, view: RankView) -> str:
 def value_sum(meld: MeldView, values: Mapping[str, int]) -> str:
     """Return the values of a meld's cards as a sum, such as 10 + 10 + 20.
 
-    Empty for a single card, and if the sum is not what the meld counts.
+    Empty for a single card, or if the meld does not count the sum of its cards.
 
     Args:
         meld: The meld.
-        values: Points of a card, by card.
+        values: Points of each card.
     """
     card_values = [values.get(card, 0) for card in meld.tapped.sorted_cards]
     is_single_card = len(card_values) == 1
@@ -84,7 +84,7 @@ def meld_says(words: Words, meld: MeldView, note: str) -> str:
 
 
 def _card_names(words: Words, meld: TappedMeld) -> str:
-    """Return the names of the cards of a meld; those of a sequence after its suit."""
+    """Return the names of the cards of a meld; a sequence begins with the name of its suit."""
     cards = ", ".join(card_name(words, card) for card in meld.sorted_cards)
     if meld.suit is None:
         return cards
@@ -92,7 +92,7 @@ def _card_names(words: Words, meld: TappedMeld) -> str:
 
 
 def empty_meld_text(words: Words, melds: TappedMelds) -> str:
-    """Return the invitation to tap the first card of the current meld; empty if it has cards."""
+    """Return a prompt to tap the first card of the current meld; empty if the meld has cards."""
     if melds.current.cards:
         return ""
     suit = melds.current.suit

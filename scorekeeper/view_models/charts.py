@@ -23,7 +23,7 @@ class ScoreCourse:
     colors: tuple[SideColor, ...]
     """Of the sides."""
     band_starts: tuple[int, ...]
-    """Totals from which on another initial meld is required."""
+    """Totals at which the initial meld requirement changes."""
     target: int | None
     """None for a chart without the line of the target."""
     says: str
@@ -36,7 +36,7 @@ def score_course(words: Words, open_match: OpenMatch, *, has_target: bool = True
     Args:
         words: The language.
         open_match: The game.
-        has_target: Show the target of the rules, if they have one.
+        has_target: True to show the target of the rules, if they have one.
     """
     rules = open_match.match.rules
     totals = totals_by_side(open_match)
@@ -62,7 +62,10 @@ def is_target_reached(open_match: OpenMatch) -> bool:
 
 
 def band_starts(rules: RuleSet) -> tuple[int, ...]:
-    """Return the totals in points from which on another initial meld is required."""
+    """Return the totals, in points, at which the initial meld requirement changes.
+
+    Empty if the requirement does not depend on the score.
+    """
     ladder = rules.initial_meld
     if ladder.by != "score":
         return ()
@@ -70,7 +73,7 @@ def band_starts(rules: RuleSet) -> tuple[int, ...]:
 
 
 def chart_captions(words: Words, rules: RuleSet) -> list[str]:
-    """Return the meaning of the dotted line, which is the target, and of the thin lines."""
+    """Return captions for the dotted line (the target) and the thin lines (the initial melds)."""
     captions = []
     if rules.target is not None:
         captions.append(words.text("pictures-target", target=rules.target))
@@ -81,7 +84,7 @@ def chart_captions(words: Words, rules: RuleSet) -> list[str]:
 
 
 def _band_texts(words: Words, rules: RuleSet) -> list[str]:
-    """Return each requirement of the initial meld with the totals, or the deal, that it is for."""
+    """Return each initial meld requirement with its range of totals, or its first deal."""
     ladder = rules.initial_meld
     texts = []
     for band, after in zip_longest(ladder.bands, ladder.bands[1:]):
@@ -111,7 +114,7 @@ class SourceBars:
 
 
 def source_bars(words: Words, open_match: OpenMatch) -> list[SourceBars]:
-    """Return where the points of a game came from."""
+    """Return the points of each side in a game by source, such as canastas."""
     words = match_words(words, open_match.match)
     # By side, the points by source; all sides have the same sources.
     sides: tuple[Mapping[str, int], ...] = points_by_source(open_match.progress)

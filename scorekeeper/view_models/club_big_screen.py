@@ -27,7 +27,7 @@ FIGURE_TIE_BREAKS = ("difference", "card_points", "wins", "highest_match")
 LEADING_PLACES = 3
 """Places that are emphasised."""
 MAX_NAMED_TABLES = 14
-"""Tables still playing that are named one by one; of more only the number is shown."""
+"""Maximum number of tables listed as still playing; of more, only their number is shown."""
 
 Totals = Mapping[int, tuple[int, ...]]
 """Card points of the sides, by the number of the table."""
@@ -38,7 +38,7 @@ class StandingLine:
     """An entry in the standings."""
 
     number: int
-    """Of the line, from 1; entries that share a place have different ones."""
+    """Line number from 1; unlike a place, it is never shared."""
     place: str
     """A dash before the first result."""
     name: str
@@ -87,7 +87,7 @@ class ScreenContent:
     status: str
     """Who has a bye, or which tables are still playing; empty between rounds."""
     is_running: bool
-    """True while a round is played: its tables and the standings are visible at once."""
+    """True while a round is played; its tables and the standings are then visible together."""
     countdown: Countdown | None
     """Clock of the running round until all its tables are done; or of the break."""
 
@@ -164,7 +164,7 @@ class DisplayNames:
     def entrant(self, entrant: Entrant) -> str:
         """Return the name of an entry.
 
-        A named team keeps its name where others have initials, because it is not that of a person.
+        A named team has its full name even with initials, because it is not a person's name.
         """
         is_named_team = self._has_teams and bool(entrant.name)
         if self.has_initials and not is_named_team:
@@ -178,14 +178,14 @@ class DisplayNames:
         return uid if entrant is None else self.entrant(entrant)
 
     def players(self, uids: Iterable[MemberUid]) -> str:
-        """Return the names of players, joined."""
+        """Return the names of players as one text."""
         names = {member.uid: member.name for member in self.evening.members}
         if self.has_initials:
             return joined_names(self.words, [initials_of(names[uid]) for uid in uids])
         return joined_names(self.words, [shorten(names[uid]) for uid in uids])
 
     def side(self, side: TableSide) -> str:
-        """Return the name of a side of a table; that of a team is followed by its players there.
+        """Return the name of a side of a table; for a team, followed by its players there.
 
         A team sits at several tables, so its name does not tell who plays where.
         """
@@ -206,7 +206,7 @@ class DisplayNames:
 
 
 def first_figure(evening: Evening) -> TieBreak | None:
-    """Return the first tie-break that is a number and not what the standings count anyway."""
+    """Return the first numeric tie-break that the standings do not already count, or None."""
     scheme = evening.plan.scheme
     figures = (
         tie for tie in scheme.tie_breaks if tie in FIGURE_TIE_BREAKS and tie != scheme.counts
@@ -247,7 +247,7 @@ def _table_line(
         names: Names of the session.
         table: The table.
         points: Card points of its sides; empty if they are unknown.
-        is_running: Whether the round is running.
+        is_running: True if the round is running.
     """
     words = names.words
     sides = tuple(names.side(side) for side in table.sides)
@@ -275,7 +275,7 @@ def _table_line(
 
 
 def _leader(points: Sequence[int]) -> int | None:
-    """Return the side with most points; None if several have them."""
+    """Return the index of the side with the most points; None if sides are tied for it."""
     most = max(points, default=0)
     return points.index(most) if points.count(most) == 1 else None
 
@@ -283,7 +283,7 @@ def _leader(points: Sequence[int]) -> int | None:
 def _table_sentence(
     words: Words, number: int, sides: Sequence[str], totals: Sequence[str], extra: int
 ) -> str:
-    """Return a table as screen readers read it."""
+    """Return the screen-reader text of a table."""
     side_texts = sides
     if totals:
         side_texts = [f"{side} {total}" for side, total in zip(sides, totals, strict=True)]
@@ -313,7 +313,10 @@ def _round_text(words: Words, evening: Evening) -> str:
 
 
 def _status(names: DisplayNames, last: Round | None) -> str:
-    """Return who has a bye in a drawn round, or which tables of a running one still play."""
+    """Return the byes of a drawn round, or the tables still playing in a running round.
+
+    Empty if there is nothing to report.
+    """
     words = names.words
     if last is None or last.state == "closed":
         return ""

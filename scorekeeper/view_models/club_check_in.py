@@ -1,4 +1,4 @@
-"""View models of the check-in: one entry after the other, or many from a list."""
+"""View models of the check-in, either of single entries or of many from a list."""
 
 from collections.abc import Collection, Iterable, Mapping, Sequence
 from dataclasses import dataclass
@@ -21,7 +21,7 @@ BYTE_ORDER_MARKS = (b"\xff\xfe", b"\xfe\xff")
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class CheckInList:
-    """A list of people who check in at once, and its source."""
+    """A list of people who check in together, and its source."""
 
     text: str
     source: str = "pasted"
@@ -31,7 +31,7 @@ class CheckInList:
 
 
 def list_words(words: Words) -> check_in.ListWords:
-    """Return the words of lists in the language of the screen and in English.
+    """Return the words recognised in lists, in the language of the screen and in English.
 
     These are headings of columns, and words such as "and" between two names.
     """
@@ -56,14 +56,14 @@ def find_arrivals(
     directory: check_in.Directory,
     chosen: Mapping[str, Identity],
 ) -> tuple[check_in.Arrival, ...]:
-    """Return the people of a list, those who take part together in one arrival.
+    """Return the people of a list as arrivals, one for each entry.
 
     Args:
         words: The language of the list.
         evening: The session.
         list_text: Text of the list.
-        directory: Everybody who is known.
-        chosen: Known people that the user chose for names that may mean them.
+        directory: All known people.
+        chosen: The known person that the user chose for an ambiguous name, by name.
     """
     lines = check_in.read_list(list_text, list_words(words), directory)
     # Then each line is one entry: people alone in a list of pairs are paired in their order.
@@ -74,7 +74,7 @@ def find_arrivals(
 
 
 def is_certain(arrivals: Iterable[check_in.Arrival]) -> bool:
-    """Return True if all arrivals can be checked in, and no new name may mean a known person."""
+    """Return True if all arrivals can be checked in and no new name may be a known person."""
     for arrival in arrivals:
         if arrival.problems:
             return False
@@ -84,12 +84,12 @@ def is_certain(arrivals: Iterable[check_in.Arrival]) -> bool:
 
 
 def text_of_lines(lines: Iterable[check_in.Line]) -> str:
-    """Return lines of a list as a text that can be read again."""
+    """Return lines of a list as text, in the form that `find_arrivals` reads."""
     return "\n".join(line.text for line in lines)
 
 
 def unresolved_text(arrivals: Iterable[check_in.Arrival]) -> str:
-    """Return the lines of arrivals with problems, which stay in the list."""
+    """Return the lines of the arrivals with problems; these stay in the list."""
     return text_of_lines(arrival.line for arrival in arrivals if arrival.problems)
 
 
@@ -101,7 +101,7 @@ def list_of_evening(session: Session, evening: club.Evening, uid: club.EveningUi
 
 
 def decode_list(content: bytes) -> str:
-    """Return the text of a file in one of the encodings that spreadsheets write."""
+    """Return the text of a file, decoded from one of the encodings that spreadsheets write."""
     if content[:2] in BYTE_ORDER_MARKS:
         return content.decode("utf-16", errors="replace")
     try:
@@ -112,7 +112,7 @@ def decode_list(content: bytes) -> str:
 
 @dataclass(frozen=True, slots=True)
 class LikelyPerson:
-    """A known person that a name of a list may mean."""
+    """A known person who may be meant by a name in a list."""
 
     name: str
     """The name in the list."""
@@ -164,7 +164,7 @@ def arrival_row(
 def with_choice_toggled(
     chosen: Mapping[str, Identity], name: str, who: Identity
 ) -> dict[str, Identity]:
-    """Return the choices with a person for a name, or without it if it was that person."""
+    """Return the choices with a person for a name; without this choice if it was already made."""
     others = {other: known for other, known in chosen.items() if other != name}
     if chosen.get(name) == who:
         return others
@@ -193,7 +193,7 @@ def _last_evening(session: Session, evening: club.Evening) -> club.Evening | Non
 
 
 def people_of_last_time(session: Session, evening: club.Evening) -> frozenset[club.MemberUid]:
-    """Return everybody on the list of the last session; nobody if there was none."""
+    """Return the uids of everybody on the list of the last session; empty if there was none."""
     before = _last_evening(session, evening)
     if before is None:
         return frozenset()
@@ -203,7 +203,7 @@ def people_of_last_time(session: Session, evening: club.Evening) -> frozenset[cl
 def partners_of_last_time(
     words: Words, session: Session, evening: club.Evening, *, limit: int
 ) -> list[Partners]:
-    """Return the pairs or teams of the last session that fit this one as they are."""
+    """Return the pairs or teams of the last session that can take part unchanged, up to `limit`."""
     before = _last_evening(session, evening)
     if before is None:
         return []
@@ -217,9 +217,9 @@ def partners_of_last_time(
 
 
 def _fits(entrant: club.Entrant, evening: club.Evening) -> bool:
-    """Return True if an entry of another session has the right size for this one.
+    """Return True if an entry of another session can be entered in this one.
 
-    None of its members may be entered in this session already.
+    It needs the right size, and none of its members may be entered already.
     """
     size = len(entrant.members)
     seats = evening.shape.seats
@@ -239,10 +239,11 @@ def find_people(
 ) -> list[Identity]:
     """Return the people whose names contain a text.
 
-    Names that begin with the text come first, then people of the last session, then the alphabet.
+    Names that begin with the text come first, then people of the last session. Within these, the
+    order is alphabetical. People who are entered already are left out.
 
     Args:
-        people: Everybody.
+        people: All known people.
         search_text: Part of a name.
         entered: Uids of people who are entered already.
         recent: Uids of people of the last session.
@@ -258,7 +259,7 @@ def find_people(
 
 
 def new_person_name(search_text: str, found: Sequence[Identity]) -> str:
-    """Return the typed name if it may be that of a new person; empty otherwise."""
+    """Return the typed name if it can be the name of a new person; empty otherwise."""
     name = search_text.strip()
     if not name or is_seat_name(name) or any(who.label == name for who in found):
         return ""
@@ -266,19 +267,22 @@ def new_person_name(search_text: str, found: Sequence[Identity]) -> str:
 
 
 def with_person_toggled(waiting: Sequence[Identity], who: Identity) -> tuple[Identity, ...]:
-    """Return the people who wait for a partner, with a person added or removed."""
+    """Return the people who wait for a partner, with a person added, or removed if present."""
     others = tuple(person for person in waiting if person.key != who.key)
     return (*waiting, who) if len(others) == len(waiting) else others
 
 
 def is_entry_complete(evening: club.Evening, waiting: Sequence[Identity]) -> bool:
-    """Return True if as many people wait as one entry has; a team is entered by its button."""
+    """Return True if the waiting people make a complete entry.
+
+    Always False for teams, which are completed with a button.
+    """
     if evening.plan.form == "individuals":
         return len(waiting) == 1
     return evening.plan.form == "pairs" and len(waiting) == evening.shape.seats
 
 
 def is_team_complete(evening: club.Evening, waiting: Sequence[Identity]) -> bool:
-    """Return True if the people who wait are two or more full pairs."""
+    """Return True if the waiting people make two or more full pairs."""
     seats = evening.shape.seats
     return len(waiting) > seats and len(waiting) % seats == 0

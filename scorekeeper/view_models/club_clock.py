@@ -42,7 +42,7 @@ class RoundCountdown:
         minutes_left = reading.left
         if reading.phase == "playing":
             minutes_left += self.length.warning
-        # Rounded first: a rounding error above a whole second would count as one more.
+        # Rounded before `ceil`, which would turn a floating-point error into an extra second.
         seconds_left = ceil(round(minutes_left * MINUTE, 3))
         return Reading(reading.phase, seconds_left, stop_reason)
 
@@ -63,7 +63,7 @@ class BreakCountdown:
         return Reading("break" if seconds_left else "break_over", seconds_left)
 
     def seconds_passed(self, now: datetime) -> float:
-        """Return the seconds since the end of the break; below 0 before it."""
+        """Return the seconds since the end of the break; negative before it."""
         return (now - self.ends).total_seconds()
 
 
@@ -85,7 +85,7 @@ def break_countdown(current: Break | None) -> BreakCountdown | None:
 def evening_countdown(evening: Evening) -> Countdown | None:
     """Return the clock of the running round of a session, or of its break.
 
-    None once all tables of the round are done, because the time then matters to nobody.
+    None once all tables of the round are done, because the time no longer matters.
     """
     last = evening.rounds[-1] if evening.rounds else None
     if last is None or last.state != "running":
@@ -100,7 +100,7 @@ def evening_countdown(evening: Evening) -> Countdown | None:
 
 
 def clock_text(words: Words, reading: Reading, countdown: Countdown | None = None) -> str:
-    """Return the reading of a clock as a sentence; that of a break names its end."""
+    """Return the reading of a clock as a sentence; for a break, with the time at which it ends."""
     if isinstance(countdown, BreakCountdown):
         ends = times.clock(words, countdown.ends.isoformat())
         return words.text("break-clock", phase=reading.phase, time=ends)
@@ -112,7 +112,7 @@ def clock_text(words: Words, reading: Reading, countdown: Countdown | None = Non
 
 
 def stop_text(words: Words, reading: Reading) -> str:
-    """Return the reason why a clock does not run, such as Paused."""
+    """Return the reason why a clock does not run, such as "Paused"."""
     return words.text("round-clock-stands", why=reading.stop_reason)
 
 
@@ -143,7 +143,7 @@ def brief_clock(words: Words, reading: Reading, countdown: Countdown) -> BriefCl
 
 
 def extra_time_text(words: Words, minutes: int) -> str:
-    """Return added minutes with their sign, such as +5 min; negative ones were taken off."""
+    """Return added minutes with their sign, such as "+5 min"; a negative number was subtracted."""
     change = "more" if minutes > 0 else "less"
     return words.text("round-clock-minutes", minutes=abs(minutes), change=change)
 
@@ -152,7 +152,7 @@ def extra_time_text(words: Words, minutes: int) -> str:
 
 
 def clock_action(clock: RoundClock) -> ClockAction:
-    """Return what the button of a clock does: start it, pause it, or let it go on."""
+    """Return the action of a clock's button: start, pause or resume."""
     if clock.since is None:
         return "start"
     if clock.paused is None:

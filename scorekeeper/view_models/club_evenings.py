@@ -1,4 +1,4 @@
-"""View models of the Club tab, of the log of a session, and of the import of one."""
+"""View models of the Club tab, and of the log and the import of a session."""
 
 from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass
@@ -13,7 +13,7 @@ from scorekeeper.i18n.club import author_name, entrant_name, entry_text, summary
 from scorekeeper.services.club import EveningSummary
 
 DIFFERENCE_CODES = frozenset(("evening_later_here", "evening_differs"))
-"""Problems of a file with a session that has other contents on this device."""
+"""Problems of a file whose session has other contents on this device."""
 OVERRIDABLE_CODES = DIFFERENCE_CODES | {"evening_deleted"}
 """Problems of a file that the organiser may ignore; it then replaces the session of this device."""
 
@@ -61,7 +61,7 @@ def evening_lists(
     limit: int,
     winners: Mapping[EveningUid, str] = MappingProxyType({}),
 ) -> EveningLists:
-    """Return the first sessions, the live ones apart from all others.
+    """Return the first sessions, with the live ones separate from the others.
 
     Args:
         words: The language.
@@ -82,7 +82,7 @@ def evening_lists(
     ]
     return EveningLists(
         live=tuple(row(summary, f"live-{index}") for index, summary in enumerate(live)),
-        # groupby joins neighbours only: the sessions are sorted by their time.
+        # groupby only groups adjacent items; the sessions are sorted by time.
         months=tuple(
             (month, tuple(of_month for _month, of_month in group))
             for month, group in groupby(rows, key=itemgetter(0))
@@ -92,7 +92,7 @@ def evening_lists(
 
 
 def winner_text(words: Words, evening: Evening, rows: Sequence[Row]) -> str:
-    """Return the names of all who share the first place of a session; empty without one."""
+    """Return the names of all entries in first place; empty if no entry has a place."""
     names = [entrant_name(words, evening, row.entrant) for row in rows if row.is_in_top(1)]
     return ", ".join(names)
 
@@ -110,7 +110,7 @@ def _evening_row(words: Words, summary: EveningSummary, id: str, winner: str) ->
     if summary.place:
         parts.insert(0, summary.place)
     if summary.state == "running":
-        # In short, because the clock is beside it.
+        # The short form, because the clock is beside it.
         headline = words.text(
             "big-screen-running", number=summary.rounds + 1, rounds=summary.planned
         )
@@ -136,9 +136,9 @@ def _evening_row(words: Words, summary: EveningSummary, id: str, winner: str) ->
 def next_live_evening(
     summaries: Iterable[EveningSummary], evening: Evening
 ) -> EveningSummary | None:
-    """Return another live session of the same day: the next one by uid, or else the first.
+    """Return the next other live session of the same day by uid, or else the first, or None.
 
-    A button in each session thus leads through all of them and back.
+    A button in each session thus cycles through all of them.
     """
     others = sorted(
         (
@@ -170,7 +170,7 @@ class LogLine:
 
 
 def log_lines(words: Words, evening: Evening, *, limit: int) -> list[LogLine]:
-    """Return the latest entries of the log, the last one first."""
+    """Return at most `limit` entries of the log, the latest first."""
     lines = []
     for number, entry in reversed(list(enumerate(evening.log, 1))[-limit:]):
         notes = [author_name(words, evening, entry.note.by)]
@@ -188,7 +188,7 @@ def log_lines(words: Words, evening: Evening, *, limit: int) -> list[LogLine]:
 
 
 def can_keep_both(problems: Problems) -> bool:
-    """Return True if a file may be imported as a second session beside that of this device."""
+    """Return True if a file may be imported as a second session beside the one on this device."""
     return can_import_anyway(problems) and all(
         problem.code in DIFFERENCE_CODES for problem in problems
     )

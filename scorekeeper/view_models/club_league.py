@@ -18,7 +18,7 @@ class AnswerLine:
 
 
 def due_lines(words: Words, due: Sequence[Item], *, limit: int) -> tuple[str, ...]:
-    """Return the items to be sent: the first ones, then the number of the others."""
+    """Return a line for each of the first items to be sent, then the number of the others."""
     lines = [item_name(words, item) for item in due[:limit]]
     if limit < len(due):
         lines.append(words.text("import-more-wrong", count=len(due) - limit))
@@ -37,13 +37,13 @@ def answer_lines(words: Words, sending: Sending) -> list[AnswerLine]:
 
 
 def can_replace(sending: Sending) -> bool:
-    """Return True if the league has other results of a session, which may be replaced."""
+    """Return True if the league has other results for a session, and nothing is being sent."""
     has_conflict = any(delivery.answer.state == "conflict" for delivery in sending.deliveries)
     return has_conflict and not sending.is_running
 
 
 def item_name(words: Words, item: Item) -> str:
-    """Return name and day of a session, or the words for the names of the members."""
+    """Return the name and day of a session; for the list of members, its label."""
     if not item.day:
         return words.text("league-names")
     return f"{item.name}, {day(words, item.day)}"

@@ -40,7 +40,7 @@ def members_view(people: Sequence[ClubMember], search_text: str, *, limit: int) 
 
 
 def find_members(people: Iterable[ClubMember], search_text: str) -> list[ClubMember]:
-    """Return the people whose names contain a text, in any case of letters."""
+    """Return the people whose names contain a text, ignoring case."""
     wanted = search_text.strip().casefold()
     return [person for person in people if wanted in person.who.label.casefold()]
 
@@ -55,7 +55,7 @@ def member_detail(words: Words, member: ClubMember) -> str:
 
 
 def unused_alias(words: Words, people: Iterable[ClubMember]) -> str:
-    """Return an unused name for a forgotten person, such as Former player 3."""
+    """Return an unused name for a forgotten person, such as "Former player 3"."""
     taken = {person.who.name for person in people}
     names = (words.text("club-alias-usual", number=number) for number in count(1))
     return next(name for name in names if name not in taken)
@@ -63,14 +63,14 @@ def unused_alias(words: Words, people: Iterable[ClubMember]) -> str:
 
 @dataclass(frozen=True, slots=True)
 class FileReport:
-    """What happened to files with the name of a forgotten person."""
+    """The result for files that contain the name of a forgotten person."""
 
     kind: str
     sentence: str
 
 
 def file_reports(words: Words, forgotten: ForgetResult) -> list[FileReport]:
-    """Return a sentence for each thing that happened to files when a person was forgotten."""
+    """Return a sentence for each kind of result for the files when a person was forgotten."""
     reports = []
     for kind in FILE_KINDS:
         paths = getattr(forgotten, kind)

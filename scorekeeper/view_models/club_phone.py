@@ -1,4 +1,4 @@
-"""View models of the phone of a table: its stage, its wait, its owner, and the match."""
+"""View models of the phone at a table: its stage, waiting screen, owner and match."""
 
 from collections.abc import Sequence
 from dataclasses import dataclass
@@ -12,7 +12,7 @@ from scorekeeper.services import Change, ChangeKind, OpenMatch
 from scorekeeper.services.club import OwnerView, TableView, author_of
 
 MIN_SEARCHED_NAMES = 10
-"""Number of names from which on they are in alphabetical order, with a field to search them."""
+"""Minimum number of names for alphabetical order and a search field."""
 LATEST_DEALS = 6
 """Deals that are shown until all are asked for; more do not fit on the page of a phone."""
 
@@ -26,7 +26,7 @@ class Stage(StrEnum):
     OUT = "out"
     """Its code was replaced, or its session is gone."""
     WAITING = "waiting"
-    """No round runs in which there is a table for this phone."""
+    """This phone has no table in a running round."""
     NO_OWNER = "no owner"
     """Its owner is not chosen yet."""
     PLAYING = "playing"
@@ -42,7 +42,7 @@ class Stage(StrEnum):
 
 
 DEAL_STAGES = frozenset((Stage.PLAYING, Stage.WON))
-"""Stages in which the deals are the subject."""
+"""Stages whose screen is about the deals."""
 MATCH_STAGES = DEAL_STAGES | {Stage.REPORTED, Stage.ASKED, Stage.DISPUTED}
 """Stages in which the match may still change."""
 
@@ -52,7 +52,7 @@ def phone_stage(view: TableView | None, *, is_match_over: bool) -> Stage:
 
     Args:
         view: Its table; None if the phone may not join.
-        is_match_over: Whether the deals have ended the match at the table.
+        is_match_over: True if the deals have ended the match at the table.
     """
     if view is None:
         return Stage.OUT
@@ -76,14 +76,17 @@ def may_record(view: TableView | None) -> bool:
 
 
 def may_call(view: TableView | None) -> bool:
-    """Return True while the organiser can be called: to a table, or to a known player."""
+    """Return True if the phone can call the organiser.
+
+    It needs an owner or a table with sides, and no call may be open.
+    """
     if view is None or view.is_over or view.call is not None:
         return False
     return view.owner is not None or bool(view.sides)
 
 
 def page_title(words: Words, view: TableView) -> str:
-    """Return the title of a screen over the table: table and round, or else the owner."""
+    """Return a screen title: table and round, or else the owner, the table, or the app name."""
     if view.table and view.round:
         return words.text("phone-table-round", table=view.table, round=view.round)
     if view.owner:
@@ -94,7 +97,7 @@ def page_title(words: Words, view: TableView) -> str:
 
 
 def session_name(view: TableView) -> str:
-    """Return the name of the session; a very long one is cut."""
+    """Return the name of the session; a very long name is shortened."""
     return shorten(view.evening)
 
 
@@ -113,7 +116,7 @@ class WaitingKind(Enum):
 
 @dataclass(frozen=True, slots=True)
 class WaitingView:
-    """The next step of an owner who plays at no table."""
+    """The next step of an owner who is not at a table."""
 
     kind: WaitingKind
     headline: str
@@ -122,7 +125,7 @@ class WaitingView:
 
 
 def waiting_view(words: Words, view: TableView) -> WaitingView:
-    """Return what a phone without a table waits for."""
+    """Return the next step of a phone without a table, such as the next round."""
     if view.is_over:
         return WaitingView(WaitingKind.SESSION_OVER, words.text("phone-over"))
     if view.exit_round is not None:
@@ -145,7 +148,7 @@ def waiting_view(words: Words, view: TableView) -> WaitingView:
 
 
 def _waiting_headline(words: Words, view: TableView) -> str:
-    """Return why there is no table for this phone."""
+    """Return the reason why there is no table for this phone."""
     if view.state == "closed":
         return words.text("phone-closed", round=view.round)
     if view.round == 0:
@@ -174,7 +177,7 @@ class StandingView:
 
 
 def standing_view(words: Words, view: TableView) -> StandingView | None:
-    """Return the place of the owner, the points behind the next one, and the rounds to go.
+    """Return the place of the owner, the points behind the place above, and the rounds left.
 
     None while the owner plays, or has no place yet.
     """
@@ -204,7 +207,10 @@ def standing_view(words: Words, view: TableView) -> StandingView | None:
 
 
 def found_owners(choices: Sequence[OwnerView], search_text: str) -> tuple[OwnerView, ...]:
-    """Return the owners to choose from; many are sorted and searched by name."""
+    """Return the owners to choose from.
+
+    From `MIN_SEARCHED_NAMES` on, they are filtered by the text and sorted by name.
+    """
     if len(choices) < MIN_SEARCHED_NAMES:
         return tuple(choices)
     wanted = search_text.casefold()
@@ -230,8 +236,8 @@ def undo_view(words: Words, match: OpenMatch, device: str, *, is_own: bool) -> U
     Args:
         words: The language.
         match: The match at the table.
-        device: Mark of the phone.
-        is_own: Whether the phone may undo the latest change: all changes since are its own.
+        device: Identifier of the phone in changes.
+        is_own: True if the phone may undo the latest change, because all changes since are its own.
     """
     change = match.history.undoable
     undo_text = ChangeTexts(words, match).undo_text()
@@ -239,7 +245,7 @@ def undo_view(words: Words, match: OpenMatch, device: str, *, is_own: bool) -> U
         return UndoView(words.text("table-nothing-to-undo"), is_enabled=False)
     if is_own:
         return UndoView(undo_text, is_enabled=True)
-    # The change in the way is the latest one, or the one to be undone if that was made elsewhere.
+    # Name the author of the latest change, or of the change to undo if the latest is from here.
     obstacle = match.history.changes[-1]
     if obstacle.by == device:
         obstacle = change
@@ -251,7 +257,7 @@ def undo_view(words: Words, match: OpenMatch, device: str, *, is_own: bool) -> U
 def change_of_others(words: Words, match: OpenMatch, stage: Stage, device: str) -> str:
     """Return the latest change at the table if another device made it.
 
-    Empty for this phone's own change, and while a result is the subject.
+    Empty for this phone's own change, and in stages that are not about deals.
     """
     change = match.history.changes[-1]
     is_own = change.kind is ChangeKind.START or change.by == device
@@ -270,7 +276,7 @@ def author_text(words: Words, change: Change, device: str) -> str:
 
 
 def hidden_deal_count(deal_count: int, *, shows_all: bool) -> int:
-    """Return the number of deals behind the button for earlier ones; never a single one."""
+    """Return the number of hidden earlier deals. It is never 1: a single deal is shown instead."""
     if shows_all or deal_count <= LATEST_DEALS + 1:
         return 0
     return deal_count - LATEST_DEALS

@@ -1,4 +1,4 @@
-"""View models of the phone of a table: a result that its sides report, accept or dispute."""
+"""View models of the phone at a table: reporting, accepting and disputing its result."""
 
 from collections.abc import Sequence
 from dataclasses import dataclass
@@ -18,25 +18,26 @@ REPORT_STAGES = frozenset((Stage.PLAYING, Stage.WON, Stage.DISPUTED))
 
 
 def silent_sides(view: TableView) -> tuple[SideView, ...]:
-    """Return the other sides that have not reported a score."""
+    """Return the sides other than the phone's own that have not reported a score."""
     return tuple(side for side in view.sides if side.score is None and not side.is_mine)
 
 
 def claimant(view: TableView) -> SideView | None:
-    """Return the other side that has reported a score; None if there is none."""
+    """Return the first other side that has reported a score; None if there is none."""
     claimants = (side for side in view.sides if side.score is not None and not side.is_mine)
     return next(claimants, None)
 
 
 def handed_over_side(view: TableView | None, number: str) -> SideView | None:
-    """Return the side that this phone is handed to, to accept what its own side reported.
+    """Return the side that takes over this phone to accept the score that its owner reported.
 
     Args:
         view: The table.
         number: Number of the side, as in an address.
 
     Returns:
-        The side; None if there is nothing to accept, or no silent side of this number.
+        The side; None if there is nothing to accept, or no side with this number has yet to
+        report.
     """
     if view is None or view.result is not None:
         return None
@@ -46,7 +47,7 @@ def handed_over_side(view: TableView | None, number: str) -> SideView | None:
 
 
 def player_names(words: Words, side: SideView | None) -> str:
-    """Return the players of a side: Cleo or Dov."""
+    """Return the players of a side, such as "Cleo or Dov"; empty without players."""
     if side is None or not side.players:
         return ""
     *others, last = [player.name for player in side.players]
@@ -68,7 +69,7 @@ def can_dispute(view: TableView | None, stage: Stage, handed_to: str | None) -> 
     Args:
         view: The table.
         stage: Stage of the phone.
-        handed_to: Number of the side that holds the phone of another side; None for its own.
+        handed_to: Number of the side that has been handed the phone; None for the owner's side.
     """
     if handed_to is None:
         return stage is Stage.ASKED
@@ -106,7 +107,7 @@ def side_names(view: TableView) -> tuple[str, ...]:
 
 
 def margin_text(words: Words, match: OpenMatch) -> str:
-    """Return who has won or is ahead in a match, and by how much."""
+    """Return the winner or leader of a match, and the margin."""
     outcome = match.progress.outcome
     totals = match.progress.totals
     sides = match.match.sides
@@ -123,19 +124,19 @@ def margin_text(words: Words, match: OpenMatch) -> str:
 
 
 def reported_headline(words: Words, view: TableView) -> str:
-    """Return the sides whose answer to the reported result is missing, as a sentence."""
+    """Return a sentence with the sides that have not answered the reported result."""
     return words.text("phone-given", sides=", ".join(side.name for side in silent_sides(view)))
 
 
 def reported_hint(words: Words, view: TableView) -> str:
-    """Return how the silent sides can accept; empty if none of them has a phone."""
+    """Return a hint on how the remaining sides can accept; empty if none of them has a phone."""
     if not any(side.has_phone for side in silent_sides(view)):
         return ""
     return words.text("phone-given-hint")
 
 
 def acceptance_headline(words: Words, view: TableView) -> str:
-    """Return the side that asks this one to accept a result, as a headline."""
+    """Return a headline with the side that asks this side to accept a result."""
     other = claimant(view)
     if other is None:
         return words.text("phone-asked", side="", players=0)
@@ -143,7 +144,7 @@ def acceptance_headline(words: Words, view: TableView) -> str:
 
 
 def disputed_headline(words: Words, view: TableView) -> str:
-    """Return the side that disputes a result; or that the sides reported different ones."""
+    """Return a headline: the side that disputes a result, or the conflict of two reports."""
     if view.dispute is None:
         return words.text("phone-differ")
     side = view.sides[view.dispute.side]
@@ -159,7 +160,7 @@ def dispute_reason(words: Words, view: TableView) -> str:
 
 
 def result_headline(words: Words, view: TableView) -> str:
-    """Return the origin of the result of a table as a headline; empty while there is none."""
+    """Return a headline with the origin of a table's result; empty while there is no result."""
     if view.result is None:
         return ""
     how = "corrected" if view.is_corrected else view.result.how
@@ -173,5 +174,5 @@ def after_result_text(words: Words, view: TableView) -> str:
 
 
 def full_reason(usual: str, typed: str) -> str:
-    """Return a reason made of a usual one and a typed text, either of which may be empty."""
+    """Return a usual reason and a typed text as one reason; either may be empty."""
     return ". ".join(filter(None, (usual, typed.strip())))

@@ -38,7 +38,7 @@ class PhoneRow:
 
 
 def phone_rows(words: Words, evening: Evening, access: Access) -> list[PhoneRow]:
-    """Return the phones of a session: those with a request first, then by name of the owner."""
+    """Return the phones of a session: phones with a request first, then by name of the owner."""
     visitors = [visitor for visitor in access.visitors(evening.uid) if visitor.role == "table"]
     visitors.sort(
         key=lambda visitor: (
@@ -78,7 +78,7 @@ def _name_of_owner(evening: Evening, visitor: Visitor) -> str:
 
 
 def _current_table(evening: Evening, visitor: Visitor) -> int | None:
-    """Return the table of a phone's owner in the round that is not closed."""
+    """Return the number of the owner's table in the current round; None without one."""
     if visitor.owner is None or not evening.rounds or evening.rounds[-1].state == "closed":
         return None
     seat = phones.seat_of(evening.rounds[-1], visitor.owner)
@@ -95,7 +95,7 @@ def _presence(words: Words, access: Access, visitor: Visitor) -> str:
 
 
 def phone_count_text(words: Words, evening: Evening, access: Access) -> str:
-    """Return the number of players and pairs that have a phone, of all in the session."""
+    """Return a text with the number of players and pairs that have a phone, and of all."""
     owners = {*phones.owners(evening)}
     with_phone = owners.intersection(access.owners(evening.uid).values())
     return words.text("club-phones-row", count=len(with_phone), all=len(owners))
@@ -110,7 +110,7 @@ def arrivals(evening: Evening, access: Access) -> Arrivals:
 
 
 def arrival_count_text(words: Words, evening: Evening, arrived: Arrivals) -> str:
-    """Return the number of arrivals, of all players in the last round, as a sentence."""
+    """Return a sentence with the number of arrivals out of all players in the last round."""
     last_round = evening.rounds[-1]
     expected = sum(len([*phones.owners_at(last_round, table)]) for table in last_round.tables)
     count = sum(len(names) for names in arrived.values())

@@ -1,4 +1,4 @@
-"""View model of the plan of a session: the first plan, and the effects of each choice on it."""
+"""View model of the plan of a session: the initial plan, and the effect of each choice."""
 
 import secrets
 from collections.abc import Callable, Mapping, Sequence
@@ -34,7 +34,7 @@ USUAL_SCHEME = "finland"
 USUAL_LENGTH = "ck70"
 """Key of a round length with a clock."""
 BAND_STEP = 100
-"""Card points by which a new band of victory points reaches beyond the one above it."""
+"""Card points by which the upper limit of a new band exceeds the limit of the band above it."""
 SEED_BYTES = 6
 
 FORMS: tuple[club.Form, ...] = get_args(club.Form)
@@ -50,11 +50,11 @@ TIE_BREAKS: tuple[club.TieBreak, ...] = get_args(club.TieBreak)
 def first_plan(
     words: Words, session: Session, today: date, identities: Sequence[Identity]
 ) -> club.Plan:
-    """Return the plan that a new session begins with.
+    """Return the initial plan of a new session.
 
-    It is the plan of the latest session with a new name, day and seeds. Finals are left out: their
-    plan is that of the session before them. Without a session, it is a usual plan for the rules
-    that were played last, or else for the first of all rule sets.
+    It is the plan of the latest session with a new name, day and seeds. Finals are skipped, because
+    their plan comes from the session before them. Without an earlier session, it is a default plan
+    for the rules played last, or else for the first rule set.
 
     Args:
         words: The language.
@@ -78,7 +78,7 @@ def first_plan(
 
 
 def _latest_plan(session: Session) -> club.Plan | None:
-    """Return the plan of the latest session that can be read and is no final."""
+    """Return the plan of the latest readable session that is not a final; None if there is none."""
     evenings = session.club.evenings
     for summary in evenings.list():
         try:
@@ -113,11 +113,11 @@ def _usual_plan(words: Words, session: Session, day: str, first: RuleBook) -> cl
 
 
 def new_seed() -> club.Seed:
-    """Return a new seed; it is kept with the session, so that its draws can be made again."""
+    """Return a new random seed. The session stores it, so that its draws can be reproduced."""
     return club.Seed(secrets.token_hex(SEED_BYTES))
 
 
-# --- people who go on from an earlier session, such as to a final
+# --- people who advance from an earlier session, such as to a final
 
 PlacePart = Literal["all", "top", "bottom"]
 """A part of the places of an earlier session."""
@@ -126,7 +126,7 @@ SECTION_LETTERS: Mapping[PlacePart, str] = {"top": "A", "bottom": "B"}
 
 
 def plan_after(words: Words, plan: club.Plan, earlier: club.Plan) -> club.Plan:
-    """Return a plan for people who go on from a session, with its rules, form and scheme."""
+    """Return a plan for people who advance from a session, with its rules, form and scheme."""
     return replace(
         earlier,
         date=plan.date,
@@ -142,7 +142,7 @@ def _final_name(words: Words, earlier: club.Plan) -> str:
 
 
 def section_name(words: Words, earlier: club.Plan, part: PlacePart) -> str:
-    """Return the name of a session for a part of the places of an earlier one."""
+    """Return the name of a session for people from one part of an earlier session's ranking."""
     letter = SECTION_LETTERS.get(part)
     if letter is None:
         return _final_name(words, earlier)
@@ -150,7 +150,7 @@ def section_name(words: Words, earlier: club.Plan, part: PlacePart) -> str:
 
 
 def part_places(earlier: club.Evening, part: PlacePart) -> tuple[int, int | None]:
-    """Return the first and last place of a part; None is the last place of all."""
+    """Return the first and last place of a part. None as the last place means no limit."""
     count = len(candidates(earlier))
     half = ceil(count / 2)
     if part == "top":
@@ -161,7 +161,7 @@ def part_places(earlier: club.Evening, part: PlacePart) -> tuple[int, int | None
 
 
 def chosen_part(earlier: club.Evening, qualification: Qualification) -> PlacePart | None:
-    """Return the part that has the chosen places; None if no part has them."""
+    """Return the part of the ranking with exactly the chosen places; None if there is none."""
     last = qualification.last
     if last == len(candidates(earlier)):
         last = None
@@ -203,9 +203,10 @@ def qualifier_names(words: Words, earlier: club.Evening, qualification: Qualific
 
 
 def with_rules(plan: club.Plan, rules: RuleBook | HouseRules, library: RuleLibrary) -> club.Plan:
-    """Return a plan with other rules; the library has its present ones.
+    """Return a plan with other rules.
 
-    Its length and walkover change with them if they were the usual ones.
+    Its length and walkover follow the rules unless they differ from the defaults of the old rules.
+    The library provides the old rules.
     """
     if isinstance(rules, HouseRules):
         changed = with_rules(plan, rules.book, library)
@@ -225,14 +226,14 @@ def with_rules(plan: club.Plan, rules: RuleBook | HouseRules, library: RuleLibra
 
 
 def _match_length(book: RuleBook) -> club.RoundLength:
-    """Return the length of a round of one game: its target, or the number of deals without one."""
+    """Return the length of a round of one game: the target, or without one the number of deals."""
     rules = book.rules
     deals = rules.match_hands if rules.target is None else None
     return club.RoundLength(points=rules.target, deals=deals)
 
 
 def chosen_house_rules(plan: club.Plan, own: Sequence[HouseRules]) -> str:
-    """Return the name of the house rules that a plan has; empty for none, or unknown ones."""
+    """Return the name of the house rules of a plan; empty if it has none, or unknown ones."""
     if not plan.house_rules:
         return ""
     chosen = (plan.ruleset, plan.house_rules)
@@ -241,10 +242,10 @@ def chosen_house_rules(plan: club.Plan, own: Sequence[HouseRules]) -> str:
 
 
 def with_form(plan: club.Plan, form: club.Form, library: RuleLibrary) -> club.Plan:
-    """Return a plan with another form; the library has its rule sets.
+    """Return a plan with another form.
 
-    Pairings that fit the new form stay, unless they were the usual ones: then the usual ones of
-    the new form replace them.
+    The pairings stay if they fit the new form and are not the default of the old form. Otherwise
+    the default of the new form is used, or else the first pairings that fit.
     """
     other = replace(plan, form=form)
     if form != "individuals":
@@ -267,7 +268,7 @@ def _usual_movement(form: club.Form, *, has_partners: bool) -> club.Movement:
 
 
 def movement_problems(plan: club.Plan, library: RuleLibrary) -> list[Problem]:
-    """Return why the pairings of a plan do not fit it."""
+    """Return the problems of the pairings of a plan; empty if they fit it."""
     problems = club.plan_problems(plan, library)
     return [problem for problem in problems if problem.path == "plan.movement"]
 
@@ -290,7 +291,7 @@ class OddTables:
 def odd_tables(
     plan: club.Plan, library: RuleLibrary, identities: Sequence[Identity]
 ) -> list[OddTables]:
-    """Return the sizes of tables that may be offered to leftover players of a plan.
+    """Return the table sizes that may be offered to leftover players of a plan.
 
     Args:
         plan: The plan.
@@ -312,7 +313,7 @@ def odd_tables(
 
 
 def with_odd_rules(plan: club.Plan, tables: OddTables, ruleset: RuleSetId | None) -> club.Plan:
-    """Return a plan with other rules at the tables of a size; None for no such tables."""
+    """Return a plan with other rules at tables of one size; with None, it has no such tables."""
     changes: dict[str, Any] = {tables.field: ruleset}
     return replace(plan, **changes)
 
@@ -320,7 +321,10 @@ def with_odd_rules(plan: club.Plan, tables: OddTables, ruleset: RuleSetId | None
 def _rule_sets_for(
     players: int, own: RuleSetId, books: Sequence[RuleBook]
 ) -> tuple[RuleSetId, ...]:
-    """Return the rule sets for a number of players: a plan's own, and those made for it."""
+    """Return the rule sets for a number of players.
+
+    These are the plan's own rule set if it allows the number, and all rule sets made for it.
+    """
 
     def is_made_for_players(book: RuleBook) -> bool:
         sides = book.rules.sides
@@ -353,12 +357,12 @@ def usual_length_name(length: club.RoundLength) -> str | None:
 
 
 def usual_scheme(book: RuleBook, scheme: club.SchemeId) -> club.Scheme:
-    """Return a scheme as the app comes with it, with the walkover of a rule set."""
+    """Return a built-in scoring scheme with the walkover of a rule set."""
     return scheme_of(scheme, family=book.identity.family)
 
 
 def with_band_added(bands: Sequence[club.Band]) -> tuple[club.Band, ...]:
-    """Return a table of victory points with one more row above the last one."""
+    """Return a table of victory points with a new row before the last row."""
     # The last row has no upper limit, so the new one comes before it.
     last = bands[-1]
     new = club.Band(BAND_STEP, last.winner, last.loser)
@@ -368,7 +372,7 @@ def with_band_added(bands: Sequence[club.Band]) -> tuple[club.Band, ...]:
 
 
 def with_band(bands: Sequence[club.Band], index: int, band: club.Band) -> tuple[club.Band, ...]:
-    """Return a table of victory points with another row in place of one."""
+    """Return a table of victory points with one row replaced."""
     return (*bands[:index], band, *bands[index + 1 :])
 
 
@@ -378,7 +382,7 @@ def without_band(bands: Sequence[club.Band], index: int) -> tuple[club.Band, ...
 
 
 def with_tie_break_up(order: Sequence[club.TieBreak], index: int) -> tuple[club.TieBreak, ...]:
-    """Return tie-breaks with one of them moved before the one above it."""
+    """Return tie-breaks with one of them moved up by one position."""
     tie_break = order[index]
     return (*order[: index - 1], tie_break, order[index - 1], *order[index + 1 :])
 
@@ -392,7 +396,7 @@ def without_tie_break(order: Sequence[club.TieBreak], index: int) -> tuple[club.
 
 
 def problems_at(problems: club.Problems, *paths: str) -> list[tuple[int, Problem]]:
-    """Return the problems of some paths or of parts of them, each with its index among all."""
+    """Return the problems at or below some paths, each with its index in `problems`."""
     return [
         (index, problem)
         for index, problem in enumerate(problems)

@@ -13,7 +13,7 @@ from scorekeeper.i18n.club import entrant_name, member_name
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Outlook:
-    """The tables that the next draw makes of the present entries."""
+    """The tables that the next draw makes from the present entries."""
 
     present_count: int
     """Entries."""
@@ -62,7 +62,7 @@ def outlook(evening: club.Evening) -> Outlook:
 
 
 def outlook_text(words: Words, evening: club.Evening) -> str:
-    """Return the outlook in words: 8 pairs, 2 tables, nobody sits out."""
+    """Return the outlook as text, such as "8 pairs, 2 tables, nobody sits out"."""
     next_draw = outlook(evening)
     form = evening.plan.form
     here = words.text("club-here", form=form, count=next_draw.present_count)
@@ -105,20 +105,20 @@ def entrant_rows(words: Words, evening: club.Evening) -> list[EntrantRow]:
 
 
 def next_round_to_draw(evening: club.Evening) -> int | None:
-    """Return the number of the round that may be drawn now; None if there is none."""
+    """Return the number of the round that can be drawn now; None if no round can be drawn."""
     number = len(evening.rounds) + 1
     all_closed = all(drawn.state == "closed" for drawn in evening.rounds)
     return number if number <= evening.plan.rounds and all_closed else None
 
 
 def was_drawn(evening: club.Evening, uid: club.EntrantUid) -> bool:
-    """Return True if an entry takes part in a round; it then stays in the session."""
+    """Return True if an entry takes part in any round; it then stays in the session."""
     return any(uid in entrants.entrants_in_round(played) for played in evening.rounds)
 
 
 @dataclass(frozen=True, slots=True)
 class SwapPartner:
-    """A member with whom another one may change places."""
+    """A member who may change places with another one."""
 
     entrant: club.EntrantUid
     member: club.MemberUid
@@ -129,9 +129,9 @@ class SwapPartner:
 def swap_partners(
     words: Words, evening: club.Evening, entrant: club.Entrant, uid: club.MemberUid
 ) -> list[SwapPartner]:
-    """Return the members with whom a member may change places.
+    """Return the members who may change places with a member.
 
-    These are the members of other entries, and those of the other pairs of a team.
+    These are members of other entries and of the other pairs of the same team.
     """
     if not entrant.present or len(entrant.members) == 1:
         return []

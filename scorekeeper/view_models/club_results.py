@@ -13,23 +13,23 @@ from scorekeeper.services import OpenMatch
 from scorekeeper.services.club import TableStatus
 
 ABSENT = "x"
-"""Typed in place of points: the side did not come."""
+"""Typed instead of points if the side did not come."""
 SPECIAL = "*"
-"""Typed after points: the side won by a special hand, whatever the points."""
+"""Typed after the points of a side that won by a special hand, regardless of points."""
 RESULT_PATTERN = r"^(-?\d*\*?|[xX])$"
 """Regular expression of the texts that a field accepts."""
 
 Field = tuple[int, int]
 """A field of the form: number of the table, and side."""
 TypedResults = MutableMapping[str, tuple[str, ...]]
-"""Texts that are typed and not saved, by address of the table; they outlive the screen."""
+"""Unsaved texts by address of the table; they are kept when the screen is closed."""
 
 
 # --- the form for all tables
 
 
 def read_result(texts: Sequence[str]) -> club.Result | club.Problems:
-    """Return the result that is typed into the fields of a table, or its problems.
+    """Return the result typed into the fields of a table, or its problems.
 
     There are problems if points are missing, if more than one side won, or if there are points
     although a side did not come.
@@ -69,19 +69,22 @@ def result_texts(result: club.Result) -> tuple[str, ...]:
 
 
 def saved_texts(table: club.Table) -> tuple[str, ...]:
-    """Return the texts of the fields of a table before anything is typed."""
+    """Return the initial texts of the fields of a table."""
     if table.result is None:
         return ("",) * len(table.sides)
     return result_texts(table.result)
 
 
 def is_fixed(table: club.Table) -> bool:
-    """Return True if only the table's own screen may change its result, with a reason."""
+    """Return True if the result can only be changed on the table's own screen, with a reason."""
     return table.result is not None and table.result.how != "paper"
 
 
 def reported_score(table: club.Table, table_status: TableStatus) -> club.Score | None:
-    """Return the score of the phones at a table: reported, or of the deals so far."""
+    """Return the score reported by phone at a table, or else of its deals so far.
+
+    None if the table has a result, or neither reports nor deals.
+    """
     if table.result is not None:
         return None
     if table.claims:
@@ -96,7 +99,7 @@ class Draft:
     texts: tuple[str, ...]
     problems: club.Problems = ()
     needs_confirmation: bool = False
-    """True if they are saved only when the user asks once more."""
+    """True if saving needs a second Save."""
     is_saved: bool = False
 
 
@@ -112,11 +115,11 @@ class ResultDrafts:
         typed: TypedResults,
         address: Callable[[int], str],
     ) -> None:
-        """Restore the drafts of an earlier visit of the screen.
+        """Restore the drafts of an earlier visit to the screen.
 
         Args:
             tables: The tables of the round.
-            typed: Texts that are not saved.
+            typed: Texts typed on earlier visits and not saved.
             address: Returns the address of a table by its number.
         """
         self._typed = typed
@@ -128,7 +131,7 @@ class ResultDrafts:
             self._drafts[table.number] = None if texts is None else Draft(texts=texts)
 
     def subscribe(self, listener: Callable[[], None]) -> Callable[[], None]:
-        """Call `listener` after each change; return the function that ends this."""
+        """Call `listener` after each change; return a function that unsubscribes it."""
         self._listeners.append(listener)
         return lambda: self._listeners.remove(listener)
 
@@ -186,9 +189,9 @@ class ResultDrafts:
 
 
 def checked_draft(draft: Draft, table: club.Table, table_status: TableStatus) -> Draft:
-    """Return a draft with the reasons why it cannot be saved as it is.
+    """Return a draft with its problems, or with a request for confirmation.
 
-    A score that the phones of the table do not have is saved only when it is asked for twice.
+    A score that differs from the phones of the table needs a second Save.
     """
     result = read_result(draft.texts)
     if isinstance(result, tuple):
@@ -203,7 +206,7 @@ def checked_draft(draft: Draft, table: club.Table, table_status: TableStatus) ->
 
 
 def can_save(draft: Draft | None, table: club.Table, table_status: TableStatus) -> bool:
-    """Return True if a draft can be saved at once, as far as this device knows."""
+    """Return True if a draft can be saved without a question, as far as this device knows."""
     if draft is None:
         return False
     result = read_result(draft.texts)
@@ -213,7 +216,7 @@ def can_save(draft: Draft | None, table: club.Table, table_status: TableStatus) 
 
 
 def _differs_from_phones(result: club.Result, table: club.Table, table_status: TableStatus) -> bool:
-    """Return True if the phones of a table have another score; False if they have none."""
+    """Return True if the phones of a table have a different score; False if they have none."""
     reported = reported_score(table, table_status)
     return reported is not None and reported != result.score
 
@@ -227,15 +230,15 @@ def save_result(
     *,
     is_confirmed: bool,
 ) -> club.Changed:
-    """Return the session with the result of a table from paper.
+    """Return the session with a table's result from paper, or the problems.
 
     Args:
         evening: The session.
         number: Number of the round.
         table: Number of the table.
         result: The result.
-        note: Author and time; with a reason, an earlier result is corrected.
-        is_confirmed: Save a score of nothing but zeros too.
+        note: Author and time; with a reason, the result corrects an earlier one.
+        is_confirmed: True to accept a score of 0 for every side.
     """
     current = results.table_of(evening, number, table)
     if note.reason and current is not None and current.result is not None:
@@ -257,7 +260,7 @@ class RowNote:
 def row_notes(
     words: Words, table: club.Table, table_status: TableStatus, draft: Draft | None
 ) -> list[RowNote]:
-    """Return the origin of a result, or the score of the phones, and notes on the draft."""
+    """Return notes: the origin of the result or the score of the phones, then the draft."""
     number = table.number
     notes = []
     reported = reported_score(table, table_status)
@@ -288,19 +291,19 @@ def row_notes(
 
 
 def first_field(tables: Sequence[club.Table]) -> Field:
-    """Return the field that has the keyboard at first: of the first table without a result.
+    """Return the field with the initial focus: the first one of a table without a result.
 
-    Returns (0, 0), which is no field, if all tables have one.
+    Return (0, 0), which is not a field, if all tables have results.
     """
     missing = (table.number for table in tables if table.result is None)
     return next(missing, 0), 0
 
 
 def field_below(fields: Sequence[Field], empty_fields: Sequence[Field], table: int) -> Field:
-    """Return the field that follows the last one of a table.
+    """Return the field that follows the last field of a table.
 
-    It is the first field of the next table, otherwise the first empty one, otherwise the first
-    one of the same table.
+    It is the first field of the next table, or else the first empty field, or else the first field
+    of the same table.
     """
     starts = sorted(field for field in fields if field[1] == 0)
     below = (field for field in starts if field[0] > table)
@@ -309,7 +312,10 @@ def field_below(fields: Sequence[Field], empty_fields: Sequence[Field], table: i
 
 
 def field_beside(fields: Sequence[Field], field: Field, step: int) -> Field | None:
-    """Return the next field of the same side, upwards for a negative step; None at the end."""
+    """Return the field of the same side at the next table, or the previous one if `step` < 0.
+
+    None if there is no further table.
+    """
     table, side = field
     tables = sorted(other for other, other_side in fields if other_side == side)
     if step < 0:
@@ -323,7 +329,7 @@ def field_beside(fields: Sequence[Field], field: Field, step: int) -> Field | No
 
 
 class Verdict(Enum):
-    """What the organiser does with a score; the value is the key of the button's message."""
+    """Kind of decision on a score; the value is the key of the button's message."""
 
     DECIDE = "club-decide"
     FROM_PAPER = "club-from-paper"
@@ -345,15 +351,18 @@ class TypedVerdict:
         return replace(self, score=replace(self.score, points=changed))
 
     def with_winner(self, side: int | None) -> "TypedVerdict":
-        """Return the decision with a side that won whatever the points; None follows them."""
+        """Return the decision with a winner regardless of points; None if the points decide."""
         return replace(self, score=replace(self.score, winner=side))
 
     def with_award(self, side: int, points: int) -> "TypedVerdict":
-        """Return the decision with other points for the standings of a side."""
+        """Return the decision with other standings points for a side."""
         return replace(self, awards=_with_number(self.awards, side, points))
 
     def with_awards(self, *, are_decided: bool) -> "TypedVerdict":
-        """Return the decision with points for the standings, or without any of its own."""
+        """Return the decision with or without its own standings points.
+
+        Without them, the standings points follow from the score.
+        """
         if not are_decided:
             return replace(self, awards=())
         return replace(self, awards=self.awards or (0,) * len(self.score.points))
@@ -368,7 +377,7 @@ class TypedVerdict:
         *,
         is_scoreless: bool = False,
     ) -> club.Changed:
-        """Return the session with this decision.
+        """Return the session with this decision, or the problems.
 
         Args:
             evening: The session.
@@ -376,7 +385,7 @@ class TypedVerdict:
             table: Number of the table.
             verdict: Kind of the decision.
             note: Author, time and reason.
-            is_scoreless: Take a score of nothing but zeros from paper.
+            is_scoreless: True to accept a score of 0 for every side from paper.
         """
         if verdict is Verdict.CORRECT:
             return results.correct(evening, number, table, self.score, note, awards=self.awards)
@@ -390,10 +399,10 @@ def _with_number(numbers: tuple[int, ...], index: int, number: int) -> tuple[int
 
 
 def first_verdict(table: club.Table, totals: tuple[int, ...]) -> TypedVerdict:
-    """Return the decision that the form begins with.
+    """Return the initial decision of the form.
 
-    Its score is that of the result, the last report, or else the deals; its reason is that of the
-    dispute.
+    It has the score of the result, or else of the last report, or else of the deals. Without a
+    result, it has the reason of the dispute.
     """
     verdict = TypedVerdict(club.Score(totals))
     if table.result is not None:
@@ -417,7 +426,7 @@ def verdicts(table: club.Table, typed: TypedVerdict) -> list[Verdict]:
 
 
 def is_only_scoreless(problems: club.Problems, typed: TypedVerdict) -> bool:
-    """Return True if a score was refused only because it is nothing but zeros."""
+    """Return True if a score was refused only because every side has 0 points."""
     return {problem.code for problem in problems} == {"scoreless"} and not any(typed.score.points)
 
 
@@ -446,7 +455,7 @@ def claim_reports(words: Words, evening: club.Evening, table: club.Table) -> lis
 
 
 def dispute_report(words: Words, evening: club.Evening, table: club.Table) -> Report | None:
-    """Return the dispute of a table; None if there is none, or it is decided."""
+    """Return the dispute of a table; None if there is none, or if it is resolved."""
     if table.disputed is None or table.result is not None:
         return None
     note = table.disputed.note

@@ -14,7 +14,7 @@ USUAL_PLACE_POINTS = (10, 8, 6, 5, 4, 3, 2, 1)
 LEADING_PLACES = 3
 """Places that are emphasised."""
 MAX_LEADERS = 6
-"""Rows on the Club tab, where both players of a pair may share each of the leading places."""
+"""Rows on the Club tab; both players of a pair may share each of the leading places."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -25,7 +25,7 @@ class SeasonTableRow:
     place: str
     name: str
     scores: str
-    """Score of each session; those that do not count are in brackets."""
+    """Score of each session; scores that do not count are in brackets."""
     total: str
     is_leading: bool
 
@@ -33,7 +33,7 @@ class SeasonTableRow:
 def season_table(
     words: Words, rows: Sequence[SeasonRow], played: Sequence[Evening]
 ) -> list[SeasonTableRow]:
-    """Return the table of a season, with the names that the players have today."""
+    """Return the table of a season, with the current names of the players."""
     names = names_today(played)
     days = session_labels(played, lambda day: times.day(words, day))
     return [_table_row(words, row, names, days) for row in rows]
@@ -77,7 +77,7 @@ class SeasonLeader:
 def season_leaders(
     words: Words, season: Season, rows: Sequence[SeasonRow], played: Sequence[Evening]
 ) -> list[SeasonLeader]:
-    """Return the rows of the leading places of a season."""
+    """Return the rows of the leading places of a season, at most `MAX_LEADERS`."""
     names = names_today(played)
     leading = [row for row in rows if row.place <= LEADING_PLACES]
     leaders = []
@@ -92,7 +92,7 @@ def season_leaders(
 
 
 def counting_text(words: Words, season: Season) -> str:
-    """Return the figure and the number of sessions that count in a season."""
+    """Return a text with the figure that a season scores, and the number of sessions that count."""
     count = len(season.evenings)
     best = 0  # all sessions
     if season.best is not None and season.best < count:
@@ -101,19 +101,22 @@ def counting_text(words: Words, season: Season) -> str:
 
 
 def best_counts(season: Season) -> range:
-    """Return the numbers of best sessions that the organiser may choose from."""
+    """Return the choices for the number of best sessions that count."""
     return range(1, max(len(season.evenings), season.best or 1) + 1)
 
 
 def with_figure(season: Season, figure: Figure) -> Season:
-    """Return a season that scores another figure; the usual points are set for places."""
+    """Return a season that scores another figure.
+
+    For places, it gets the default points unless it has points for places already.
+    """
     if figure == "places":
         return replace(season, figure=figure, places=season.places or USUAL_PLACE_POINTS)
     return replace(season, figure=figure)
 
 
 def with_evening_toggled(season: Season, uid: EveningUid) -> Season:
-    """Return a season with one more session, or without one of its sessions."""
+    """Return a season with a session added, or removed if it is part of the season."""
     others = tuple(other for other in season.evenings if other != uid)
     if uid in season.evenings:
         return replace(season, evenings=others)
@@ -135,7 +138,7 @@ class RatingRow:
 def rating_rows(
     words: Words, ratings: Sequence[Rating], played: Sequence[Evening]
 ) -> list[RatingRow]:
-    """Return the ratings, with the names that the players have today."""
+    """Return the ratings, with the current names of the players."""
     names = names_today(played)
     return [
         RatingRow(

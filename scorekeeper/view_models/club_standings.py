@@ -42,7 +42,7 @@ class PlaceRow:
     tie: str
     """Tie-break that decided the place; empty if there was none."""
     is_tied_by_difference: bool
-    """True if that is the difference, which wide screens show in a column anyway."""
+    """True if the tie-break is the difference, which wide screens already show in a column."""
     says: str
     is_leading: bool
 
@@ -134,7 +134,7 @@ def _reason_line(words: Words, evening: Evening, row: Row, number: int, line: Li
         id = f"adjusted-{number}"
         points = words.points(line.gain.points)
     else:
-        # A line without a table, such as that of a bye, is identified by its outcome.
+        # A line without a table, such as a bye, is identified by its outcome.
         table = line.gain.outcome if line.table is None else line.table
         id = f"line-{line.round}-{table}"
         key = "club-line-dropped" if is_dropped else "club-line-points"
@@ -173,7 +173,7 @@ class TypedAdjustment:
         return -self.size if self.kind == "penalty" else self.size
 
     def apply(self, evening: Evening, entrant: EntrantUid, note: Note) -> Changed:
-        """Return the session with this penalty or bonus for an entry."""
+        """Return the session with this penalty or bonus for an entry, or the problems."""
         adjustment = Adjustment(
             entrant=entrant,
             points=self.points,
@@ -185,7 +185,7 @@ class TypedAdjustment:
 
 
 def adjustment_label(words: Words, typed: TypedAdjustment, name: str) -> Label:
-    """Return the label of the button that saves a penalty or bonus for an entry of this name."""
+    """Return the label of the button that saves a penalty or bonus for the entry `name`."""
     if not typed.size:
         return words.label("adjust-save-empty", id="adjust-save", kind=typed.kind)
     return words.label("adjust-save", points=words.points(typed.points), side=name)
@@ -199,6 +199,6 @@ def adjustment_text(words: Words, adjustment: Adjustment) -> str:
 
 
 def adjustable_rounds(evening: Evening) -> list[int | None]:
-    """Return the rounds that a penalty may belong to; None is the whole session."""
+    """Return the rounds that a penalty may belong to; None stands for the whole session."""
     begun = [played.number for played in evening.rounds if played.state != "drawn"]
     return [None, *begun]

@@ -1,4 +1,4 @@
-"""View models of the tables of a session: a round drawn, running, or closed."""
+"""View models of the tables of a session in a drawn, running or closed round."""
 
 from collections.abc import Callable, Collection, Mapping, Sequence
 from dataclasses import dataclass
@@ -26,7 +26,7 @@ class RunningRound:
     """The tables of a running round, as one page shows them.
 
     Listeners are called when a table, the log or a result has changed. Events name the tables that
-    changed, so that after a deal one table is read and not all of them.
+    changed, so that only these are read again after a deal.
     """
 
     def __init__(self, session: Session, evening: club.Evening) -> None:
@@ -40,7 +40,7 @@ class RunningRound:
         }
 
     def subscribe(self, listener: Callable[[], None]) -> Callable[[], None]:
-        """Call `listener` after each change; return the function that ends this."""
+        """Call `listener` after each change; return a function that unsubscribes it."""
         self._listeners.append(listener)
         return lambda: self._listeners.remove(listener)
 
@@ -64,7 +64,7 @@ class RunningRound:
             evening = self._session.club.evenings.open(self.evening.uid)
         except (UnknownEveningError, ClubFileError):
             return
-        # After the round was closed, another view replaces the one of this model.
+        # Once the round is closed, another view model replaces this one.
         if len(evening.rounds) != self.number:
             return
 
@@ -85,8 +85,7 @@ class RunningRound:
 def filter_counts(states: Sequence[club.TableState], chosen: str) -> list[tuple[str, int]]:
     """Return the filters for the list of tables, each with its number of tables.
 
-    `ALL` comes first, then the states. Those without a table are left out, except for the chosen
-    one.
+    `ALL` comes first, then the states. States without a table are left out, except the chosen one.
     """
     counts = [(ALL, len(states))]
     for state in STATE_ORDER:
@@ -152,7 +151,7 @@ def table_tile(words: Words, table_status: TableStatus) -> TableTileView:
 
 
 def close_problems(problems: club.Problems, open_count: int) -> club.Problems:
-    """Return the problems of closing a round that still hold."""
+    """Return the problems of closing a round, without "table_open" if no table is open."""
     return tuple(problem for problem in problems if open_count or problem.code != "table_open")
 
 
@@ -166,7 +165,7 @@ class RecentLine:
 
 
 def recent_lines(words: Words, evening: club.Evening, *, count: int) -> list[RecentLine]:
-    """Return the latest entries of the log, the last one first."""
+    """Return the latest `count` entries of the log, the last one first."""
     return [
         RecentLine(
             entry.kind,
@@ -178,7 +177,7 @@ def recent_lines(words: Words, evening: club.Evening, *, count: int) -> list[Rec
 
 
 def resting_text(words: Words, evening: club.Evening) -> str:
-    """Return who sits out in the last round; empty for nobody."""
+    """Return a text with the entries that sit out in the last round; empty if there are none."""
     byes = evening.rounds[-1].byes
     if not byes:
         return ""
@@ -186,7 +185,7 @@ def resting_text(words: Words, evening: club.Evening) -> str:
     return words.text("big-screen-resting", names=names)
 
 
-# --- a round that is drawn
+# --- a drawn round
 
 
 @dataclass(frozen=True, slots=True)
@@ -231,7 +230,7 @@ class Draw:
 
 
 def draw_view(words: Words, evening: club.Evening, arrivals: Arrivals) -> Draw:
-    """Return the last round, which is drawn."""
+    """Return the last round, which must be drawn and not started."""
     last_round = evening.rounds[-1]
     repeats = club_rounds.repeat_problems(evening, last_round.number)
 
@@ -303,7 +302,7 @@ def round_results(words: Words, evening: club.Evening, played: club.Round) -> li
 
 
 def team_sums(words: Words, evening: club.Evening, played: club.Round) -> list[str]:
-    """Return the card points of teams that met at several tables of a round, added up.
+    """Return the total card points of teams that met at several tables of a round.
 
     Tables without a result are left out. Empty for pairs and individuals, who have one table.
     """

@@ -1,4 +1,4 @@
-"""Clocks that count down: their reading at a time, and their digits."""
+"""Countdown clocks: their reading at a given time, and their digits."""
 
 from dataclasses import dataclass
 from datetime import datetime
@@ -9,19 +9,19 @@ from scorekeeper.i18n import Words
 
 MINUTE = 60  # seconds
 MAX_PAUSE = 30.0
-"""Seconds between two readings of a clock: it may be set, and the device may have slept."""
+"""Maximum seconds between readings, because the clock may be set or the device may sleep."""
 
 Phase = Literal["playing", "warning", "last_deal", "over", "break", "break_over"]
 StopReason = Literal["", "paused", "waiting"]
-"""Why a clock does not run: it is paused, or was not started; empty for a running one."""
+"""Why a clock does not run: it is paused or not started. Empty for a running clock."""
 
 CALM_PHASES = frozenset[Phase](("playing", "break"))
-"""Phases in which nobody has to hurry."""
+"""Phases without need to hurry."""
 
 
 @dataclass(frozen=True, slots=True)
 class Reading:
-    """The state of a clock at a time."""
+    """The state of a clock at one moment."""
 
     phase: Phase
     seconds: int | None
@@ -30,12 +30,12 @@ class Reading:
 
     @property
     def minutes(self) -> int:
-        """The minutes that are left; the current minute counts in full."""
+        """Minutes left, rounded up."""
         return ceil((self.seconds or 0) / MINUTE)
 
     @property
     def is_usual(self) -> bool:
-        """True while the clock runs and nobody has to hurry."""
+        """True while the clock runs and there is no need to hurry."""
         return self.phase in CALM_PHASES and not self.stop_reason
 
 
@@ -59,6 +59,6 @@ def seconds_to_change(countdown: Countdown, now: datetime, *, interval: int) -> 
 
 
 def clock_digits(words: Words, seconds: int) -> str:
-    """Return seconds as a clock shows them, such as 12:05."""
+    """Return seconds as a clock shows them, such as "12:05"."""
     minutes, rest = divmod(seconds, MINUTE)
     return words.text("view-clock", big=minutes, small=f"{rest:02}")

@@ -1,4 +1,4 @@
-"""View model of the demo game: its set-up, its deals, and the hints through the next one."""
+"""View model of the demo game: its set-up, its deals, and the hints for the next deal."""
 
 from dataclasses import replace
 
@@ -10,7 +10,7 @@ from scorekeeper.scoring import Deal, SideDeal
 from scorekeeper.services import SetUp
 
 DEALS = (
-    # A usual deal.
+    # A typical deal.
     Deal(
         (
             SideDeal(
@@ -56,7 +56,10 @@ DEALS = (
 
 
 def demo_deals(rules: RuleSet) -> tuple[Deal, ...]:
-    """Return the recorded deals of a demo game, without threes and bonuses that rules lack."""
+    """Return the recorded deals of a demo game.
+
+    Red threes and concealed going out are removed if the rules do not score them.
+    """
     has_red_threes = len(rules.red_three_values) > 1  # the first is for none at all
     has_concealed = rules.concealed_go_out_extra > 0
 
@@ -71,7 +74,7 @@ def demo_deals(rules: RuleSet) -> tuple[Deal, ...]:
 
 
 def demo_set_up(words: Words, book: RuleBook) -> SetUp:
-    """Return the set-up of a demo game by a rule set for four, with seats named by the compass."""
+    """Return the set-up of a demo game for four players named after compass points."""
     players = [Player(words.text("seat-compass", number=number)) for number in range(1, 5)]
     sides = (
         Side(words.text("side-compass", number=1), (players[0], players[2])),
@@ -88,7 +91,7 @@ def demo_set_up(words: Words, book: RuleBook) -> SetUp:
 
 
 def guide_step(form: DealForm) -> str:
-    """Return the variant of the message `guide` for the form of a deal: what to enter next."""
+    """Return the variant of the message `guide` that says what to enter next in a form."""
     if not form.asked:
         return "who"
     if not any(any(side.chips.values()) for side in form.sides):
@@ -99,9 +102,10 @@ def guide_step(form: DealForm) -> str:
 
 
 def table_guide_step(rules: RuleSet, deal_count: int) -> str:
-    """Return the variant of `guide` for the table: the next deal, or what is there after it.
+    """Return the variant of the message `guide` for the table screen.
 
-    That is the tag with the minimum for the next melds, or without a minimum the recorded deals.
+    "record" asks for the next deal. After that, "meld" explains the tag with the minimum for the
+    next melds; "points" explains the recorded deals if the rules have no minimum.
     """
     if deal_count <= len(DEALS):
         return "record"

@@ -18,13 +18,13 @@ class ChapterDifferences:
     lines: tuple[tuple[str, str], ...]
     """Pairs of a sentence on the rule set and the sentence on the known one that it replaces.
 
-    The second one is empty if the first says it all.
+    The second sentence is empty if the first is enough.
     """
 
 
 @dataclass(frozen=True, slots=True)
 class DifferencesView:
-    """The differences of a rule set from one that the reader knows."""
+    """The differences between a rule set and one that the reader knows."""
 
     title: str
     chapters: tuple[ChapterDifferences, ...]
@@ -33,18 +33,18 @@ class DifferencesView:
     """Smaller differences."""
     detail_count: int
     same: str
-    """Sentence for two rule sets that are played alike; empty otherwise."""
+    """Sentence shown if both rule sets are played alike; otherwise empty."""
 
 
 def rule_set_differences(words: Words, book: RuleBook, known: RuleBook) -> DifferencesView:
-    """Return the differences of a rule set from another one."""
+    """Return the differences between a rule set and one that the reader knows."""
     name = words.rule_set_name(book.identity)
     known_name = words.rule_set_name(known.identity)
     return _differences_view(words, name, known_name, differences(words, book, known))
 
 
 def house_rule_differences(words: Words, house: HouseRules) -> DifferencesView:
-    """Return the differences of house rules from their rule set."""
+    """Return the differences between house rules and their rule set."""
     base = words.rule_set_name(house.book.identity)
     found = tuple(tree_differences(words, house_rules.tree_with(house), house.book.tree, base))
     return _differences_view(words, house.name, base, found)

@@ -30,7 +30,7 @@ class HelpRule:
 
 
 def help_rules(words: Words, open_match: OpenMatch, topic: str) -> tuple[HelpRule, ...]:
-    """Return the rules of a topic as the match plays them."""
+    """Return the rules of a topic with the values of the match."""
     values = open_match.values
     return tuple(
         HelpRule(

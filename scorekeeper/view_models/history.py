@@ -1,4 +1,4 @@
-"""View model of the changes of a game, or of one of its deals, latest first."""
+"""View model of the changes of a game or of one of its deals, the latest first."""
 
 from collections.abc import Iterator, Mapping
 from dataclasses import dataclass
@@ -44,7 +44,7 @@ class HistoryView:
 
     @property
     def has_older(self) -> bool:
-        """True if there are changes before these entries."""
+        """True if there are changes older than these entries."""
         return self.count > len(self.entries)
 
 
@@ -65,9 +65,9 @@ def history_view(
         open_match: The game.
         library: The rule sets that the game had before and after a change.
         deal: Uid of the deal; None for the whole game.
-        device: Changes by this device are marked.
+        device: Name of this device; its changes are marked.
         limit: Number of changes to return.
-        today: Times of today have no date.
+        today: The current date; times of this day have no date.
     """
     changes = [change for change in open_match.history.changes if deal in (None, change.deal)]
     changes.reverse()
@@ -113,7 +113,7 @@ def _history_entry(
 
 
 def _details(texts: matches.ChangeTexts, library: RuleLibrary, change: Change) -> Iterator[str]:
-    """Yield a sentence for each value that a change has changed."""
+    """Yield a sentence for each value that was changed."""
     words = texts.words
     before = change.before
     after = change.after
@@ -135,13 +135,13 @@ def _details(texts: matches.ChangeTexts, library: RuleLibrary, change: Change) -
 
 
 def _rule_set_name(words: Words, library: RuleLibrary, match: Mapping[str, Any]) -> str:
-    """Return the name of the rule set of a set-up; its id if that is unknown now."""
+    """Return the name of the rule set of a set-up; its id if the rule set is not known."""
     set_id = str(match.get("ruleset", ""))
     return rule_set_name(words, library, set_id) or set_id
 
 
 def _deal_number(open_match: OpenMatch, deal: str | None) -> int:
-    """Return the number of a deal from 1; 0 if it was deleted, or if there is none."""
+    """Return the number of a deal from 1; 0 if it was deleted or `deal` is None."""
     uids = [played.uid for played in open_match.match.deals]
     return next((number for number, uid in enumerate(uids, start=1) if uid == deal), 0)
 

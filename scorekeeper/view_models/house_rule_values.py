@@ -1,4 +1,4 @@
-"""Changes of single values of house rules, by their type in the model of rule sets."""
+"""Functions that change single values of house rules, grouped by type of value."""
 
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from itertools import count, pairwise
@@ -7,9 +7,9 @@ from typing import Any, get_args, get_origin
 from scorekeeper.rules import RuleLibrary, cards, loader, validation
 
 Update = Callable[[Any], Any]
-"""Returns the new value for the current one."""
+"""Function from the current value to the new value."""
 Change = Callable[[Update], None]
-"""Applies an update to a value of the house rules."""
+"""Function that applies an update to a value of the house rules."""
 
 BAND_STARTS = {"score": "from", "hand_number": "hand"}
 """The field with which a row of the initial melds begins, by what the rows depend on."""
@@ -18,17 +18,17 @@ VALUES_FROM_NO_THREE = (
     "black_three.tabled_values",
     "black_three.captured_values",
 )
-"""Lists of points by the number of threes; the first one, for no three, is always 0."""
+"""Lists of points by number of threes. The first item, for no threes, is always 0."""
 
 
 # --- parts of a value
 
 
 def part_of(change: Change, key: str | int) -> Change:
-    """Return the change of a field or an item, from the change of the whole value.
+    """Return a function that changes one field or item of a value.
 
     Args:
-        change: Changes the object or the list.
+        change: Changes the whole object or list.
         key: Name of the field, or index of the item.
     """
 
@@ -41,13 +41,13 @@ def part_of(change: Change, key: str | int) -> Change:
 
 
 def with_field(fields: Mapping[str, Any], key: str, value: Any) -> dict[str, Any]:
-    """Return fields with another value of one; None removes it."""
+    """Return fields with one value replaced; None removes the field."""
     others = {name: field for name, field in fields.items() if name != key}
     return others if value is None else {**others, key: value}
 
 
 def with_toggled(options: Sequence[str], chosen: Sequence[str], option: str) -> list[str]:
-    """Return the chosen options with one more or one less, in the order of all options."""
+    """Return the chosen options with one added or removed, in the order of `options`."""
     now_chosen = set(chosen) ^ {option}
     return [each for each in options if each in now_chosen]
 
@@ -61,9 +61,9 @@ def value_type(path: str) -> Any:
 
 
 def example_value(path: str, library: RuleLibrary) -> Any:
-    """Return a value to begin with: that of the first rule set of the library that has one.
+    """Return an initial value: the value of the first rule set in the library that has one.
 
-    If none has one, it is 0, or [0] for a list of numbers.
+    If no rule set has a value, return 0, or [0] for a list of numbers.
     """
     trees = [book.tree for book in library.books() if loader.has_path(book.tree, path)]
     values = (loader.value_at(tree, path) for tree in trees)
@@ -75,7 +75,10 @@ def example_value(path: str, library: RuleLibrary) -> Any:
 
 
 def ranks_of(base: loader.Tree) -> tuple[cards.Card, ...]:
-    """Return the ranks that melds can have, low to high; threes only where they are plain."""
+    """Return the ranks that melds can have, low to high.
+
+    Threes are included only if they are ordinary cards in the rules.
+    """
     has_plain_threes = cards.THREE in base["card_values"]
     return (cards.THREE, *cards.NATURALS) if has_plain_threes else cards.NATURALS
 
@@ -89,7 +92,10 @@ def first_index(path: str) -> int:
 
 
 def with_further_number(numbers: Sequence[int]) -> list[int]:
-    """Return a list with one more number, as far from the last as that is from the one before."""
+    """Return a list with one more number, which continues the step between the last two.
+
+    The step is never negative. An empty list becomes [0].
+    """
     if not numbers:
         return [0]
     last = numbers[-1]
@@ -101,7 +107,9 @@ def with_further_number(numbers: Sequence[int]) -> list[int]:
 
 
 def initial_meld_example(base: loader.Tree, by: str, library: RuleLibrary) -> Any:
-    """Return initial melds that depend on score or deal: those of the rule set, or of another.
+    """Return an example of initial melds that depend on score or deal.
+
+    It comes from the rule set itself, or else from another rule set.
 
     Args:
         base: Values of the rule set.
@@ -119,13 +127,14 @@ def initial_meld_example(base: loader.Tree, by: str, library: RuleLibrary) -> An
 def with_joined_bands(
     bands: Sequence[Mapping[str, Any]], before: Sequence[Mapping[str, Any]], start_field: str
 ) -> list[dict[str, Any]]:
-    """Return rows of initial melds that follow one another without gaps.
+    """Return rows of initial melds whose ranges adjoin.
 
-    The first row is open below, and each one ends where the next begins.
+    Score rows: the first has no lower limit, the last has no upper limit, and every other row ends
+    just before the next begins. Deal rows only have starts; the first one starts at deal 1.
 
     Args:
         bands: The rows after a change.
-        before: The rows before it: the gap between two of them, one point or five, stays.
+        before: The rows before the change; the step between two of their ranges is kept.
         start_field: A value of `BAND_STARTS`.
     """
     rows = [{key: item for key, item in band.items() if item is not None} for band in bands]
@@ -146,7 +155,7 @@ def with_joined_bands(
 
 
 def further_band(bands: Sequence[Mapping[str, Any]], start_field: str) -> dict[str, Any]:
-    """Return a row as far above the last one as that is above the one before."""
+    """Return one more row, which continues the step between the starts of the last two rows."""
     starts = [band.get(start_field, 0) for band in bands]
     step = 1
     if len(starts) > 1:
@@ -160,7 +169,7 @@ def further_band(bands: Sequence[Mapping[str, Any]], start_field: str) -> dict[s
 def further_special_hands(
     value: Sequence[Mapping[str, Any]], library: RuleLibrary
 ) -> list[Mapping[str, Any]]:
-    """Return the special hands of all rule sets that a table does not play yet."""
+    """Return the special hands of all rule sets, without the ones in `value`."""
     played = {row["id"] for row in value}
     by_id: dict[str, Mapping[str, Any]] = {}
     for book in library.books():
@@ -170,7 +179,7 @@ def further_special_hands(
 
 
 def further_bonus(bonuses: Sequence[Mapping[str, Any]], library: RuleLibrary) -> dict[str, Any]:
-    """Return a bonus for canastas to begin with: a known one under an id that is free."""
+    """Return an initial bonus for canastas: a copy of a known bonus under an unused id."""
     known = [row for book in library.books() for row in book.tree["extra_canasta_bonuses"]]
     first_one = {"points": 0, "when": {cards.ANY_TYPE: [1]}}
     example = next(iter([*bonuses, *known]), first_one)
@@ -184,5 +193,5 @@ def _free_bonus_ids(bonuses: Sequence[Mapping[str, Any]]) -> Iterator[str]:
 
 
 def with_condition_toggled(conditions: Mapping[str, Sequence[int]], kind: str) -> dict[str, Any]:
-    """Return the numbers of canastas that a bonus needs, with or without a type of canasta."""
+    """Return the numbers of canastas that a bonus needs, with one type added or removed."""
     return with_field(conditions, kind, None if kind in conditions else [1])

@@ -39,7 +39,7 @@ from scorekeeper.services import Profile, Session
 
 @dataclass(frozen=True, slots=True)
 class EditedHouseRules:
-    """House rules with the changes that are not saved because they conflict."""
+    """House rules with changes that are not saved because they conflict."""
 
     house: HouseRules
     problems: tuple[Problem, ...] = ()
@@ -52,7 +52,7 @@ class EditedHouseRules:
 
     @property
     def tree(self) -> Tree:
-        """All values by path, with the house rules on top."""
+        """All values by path, with the house rules applied."""
         return house_rules.tree_with(self.house)
 
 
@@ -63,8 +63,7 @@ def edited_house_rules(
 
     Args:
         profile: The saved house rules.
-        draft: The unsaved changes as a document, see `house_rules.house_document`; None if there
-            are none.
+        draft: The unsaved changes as a document (see `house_rules.house_document`), or None.
 
     Returns:
         The house rules; None if they can no longer be played.
@@ -88,7 +87,7 @@ def edited_house_rules(
 
 
 def free_house_rules_name(words: Words, session: Session, book: RuleBook) -> str:
-    """Return a name that no other house rules have: Our Samba, Our Samba 2."""
+    """Return an unused name for house rules, such as "Our Samba" or "Our Samba 2"."""
     taken = {profile.name for profile in session.profiles.list()}
     title = words.rule_set_name(book.identity)
     names = (words.text("house-name-made", base=title, number=number) for number in count(1))
@@ -96,12 +95,12 @@ def free_house_rules_name(words: Words, session: Session, book: RuleBook) -> str
 
 
 def house_rules_count(words: Words, session: Session) -> str:
-    """Return the number of house rules."""
+    """Return a text with the number of house rules."""
     return words.text("more-house-count", count=len(session.profiles.list()))
 
 
 def house_rules_line(words: Words, profile: Profile) -> str:
-    """Return the rule set and the number of changes, or that the house rules are not valid."""
+    """Return the rule set and the number of changes, or a sentence if the rules are not valid."""
     if profile.house is None:
         return words.text("house-broken-short")
     base = words.rule_set_name(profile.house.book.identity)
@@ -115,7 +114,7 @@ MAX_TAG_VALUE = 18
 
 
 def house_rules_tags(words: Words, profile: Profile) -> tuple[str, ...]:
-    """Return the first changed rules with their values, and the number of further ones."""
+    """Return the first changed rules with their values, then the number of other changes."""
     if profile.house is None:
         return ()
     rows = changed_rule_rows(words, profile.house)
@@ -129,7 +128,7 @@ def house_rules_tags(words: Words, profile: Profile) -> tuple[str, ...]:
 
 
 def suggested_bases(session: Session, identities: Sequence[Identity]) -> tuple[RuleBook, ...]:
-    """Return rule sets to make house rules from: that of the latest game, and the first of all."""
+    """Return suggested rule sets for new house rules: of the latest game, and the first one."""
     first = session.library.book(identities[0].id)
     readable = (each for each in session.matches.list() if each.is_readable)
     latest = next(readable, None)
@@ -218,7 +217,10 @@ def _changed_rule_row(words: Words, book: RuleBook, rule: ChangedRule) -> Change
 
 
 def _differing_lines(new: str, old: str) -> tuple[str, str]:
-    """Return the lines of two tables that differ; all lines if one only has lines of the other."""
+    """Return the lines that differ in two tables.
+
+    If one table has no lines of its own, return both tables in full.
+    """
     new_lines = new.split(LINE)
     old_lines = old.split(LINE)
     added = [line for line in new_lines if line not in old_lines]
@@ -229,7 +231,7 @@ def _differing_lines(new: str, old: str) -> tuple[str, str]:
 
 
 def origin_text(words: Words, book: RuleBook, ref: str) -> str:
-    """Return where a value of house rules on a book comes from: table, variation or source."""
+    """Return a text with the origin of a house rule: the table, a variation or a source."""
     if ref == house_rules.TABLE:
         return words.text("house-from-table")
     key = "house-from-switch" if ref.startswith(SWITCH_MARK) else "house-from"
@@ -266,7 +268,7 @@ def played_sections(edited: EditedHouseRules) -> tuple[Section, ...]:
 
 
 def value_row(words: Words, book: RuleBook, rule: Rule) -> ValueRow:
-    """Return a rule of `played_sections`; a changed value says so."""
+    """Return a row for a rule of `played_sections`, which marks a changed value."""
     value = rule_value(words, rule.path, rule.value)
     if _is_changed(book, rule):
         value = words.text("house-changed-value", value=value)
@@ -274,13 +276,13 @@ def value_row(words: Words, book: RuleBook, rule: Rule) -> ValueRow:
 
 
 def section_line(words: Words, book: RuleBook, section: Section) -> str:
-    """Return the number of rules in a section of `played_sections`, and of changed ones."""
+    """Return a text with the number of rules in a section, and of changed rules."""
     changed = sum(_is_changed(book, rule) for rule in section.rules)
     return words.text("house-section-count", count=len(section.rules), changed=changed)
 
 
 def section_of(book: RuleBook, path: str) -> str | None:
-    """Return the name of the section with a rule; None without such a rule."""
+    """Return the name of the section that contains a rule; None if no section does."""
     for section in book_sections(book):
         if path in {rule.path for rule in section.rules}:
             return section.name
@@ -296,7 +298,7 @@ def _is_changed(book: RuleBook, rule: Rule) -> bool:
 
 @dataclass(frozen=True, slots=True)
 class OtherValue:
-    """A value of a rule in other sources."""
+    """A value that other sources give for a rule."""
 
     value: str
     """Empty if the sources have only a note on the rule."""
@@ -310,7 +312,7 @@ class OtherValue:
 def other_values(words: Words, book: RuleBook, path: str) -> tuple[OtherValue, ...]:
     """Return the values that other sources give for a rule.
 
-    Without the sources that have only a note for people who check them.
+    Sources that have only a note for people who check sources are left out.
     """
     values = []
     for dispute in rule_at(book, path).disputes:
@@ -335,9 +337,9 @@ def _can_be_played(book: RuleBook, path: str, dispute: Dispute) -> bool:
 
 
 def cost_paths(base: Tree, path: str, value: Any) -> frozenset[str]:
-    """Return the paths of a value that take points off, so that they are typed without a sign.
+    """Return the paths of numbers that subtract points, and so are typed without a sign.
 
-    These are the numbers, at and below a path, of which the checks allow only negative ones.
+    These are the numbers at or below `path` for which the checks allow only negative values.
 
     Args:
         base: Values of the rule set.
@@ -346,7 +348,7 @@ def cost_paths(base: Tree, path: str, value: Any) -> frozenset[str]:
     """
     tree = with_value(base, path, value)
     leaves = leaf_paths(value, path) if isinstance(value, dict) else [(path, value)]
-    # `bool` is a subclass of `int`, but no number of a rule set.
+    # `isinstance` would accept `bool`, which is a subclass of `int`.
     numbers = [where for where, leaf in leaves if leaf is None or type(leaf) is int]
     return frozenset(
         where
@@ -392,7 +394,7 @@ class SwitchView:
     number: int | None
     """The current number, if any other one may be typed."""
     asks: str
-    """Sentence on something else that the chosen value makes the table agree on; may be empty."""
+    """Sentence on a further agreement that the chosen value requires; may be empty."""
     affects: str
     """Sentence on the part of the game that the variation changes."""
 
@@ -487,7 +489,7 @@ def _named_problem(words: Words, problem: Problem) -> str:
 def with_switch_set(house: HouseRules, switch: Switch, value: Any) -> HouseRules:
     """Return house rules with a variation set.
 
-    Other changes of parts of the values that it sets are undone.
+    Changes to parts of the values that the variation sets are undone.
 
     Raises:
         RuleSetError: The variation does not offer the value.
@@ -501,7 +503,7 @@ def with_switch_set(house: HouseRules, switch: Switch, value: Any) -> HouseRules
 
 
 def other_switches(book: RuleBook) -> tuple[Switch, ...]:
-    """Return one variation for each value that other rule sets vary, but this one does not."""
+    """Return one variation for each value that other rule sets vary and this one does not."""
     own_paths = {switch.path for switch in switches_for(book)}
     by_path: dict[str, Switch] = {}
     for switch in switch_file().switch:

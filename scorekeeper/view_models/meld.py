@@ -49,9 +49,9 @@ SHORTFALL_CODES = frozenset(
         "top_card_not_melded",
     }
 )
-"""Problems of a lay-down that lacks something. All others forbid what is there."""
+"""Problems of a lay-down that lacks something. All other problems mean an illegal lay-down."""
 MAX_COMPLETING_CARDS = 4
-"""Cards that are named as enough for a hand; there may be more of them."""
+"""Maximum number of cards named as completing a hand."""
 GRID_CARDS: tuple[Card, ...] = (*reversed(NATURALS), BLACK_THREE, TWO, JOKER)
 """Keys of the card grid, in their order."""
 
@@ -61,15 +61,15 @@ GRID_CARDS: tuple[Card, ...] = (*reversed(NATURALS), BLACK_THREE, TWO, JOKER)
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class MeldQuestion:
-    """The rules that apply, the requirement, and whose it is."""
+    """The rules that apply, the requirement, and the side that must meet it."""
 
     rules: RuleSet
     values: loader.Tree
-    """The same values as plain data, as rule files spell them."""
+    """The rules as plain data, in the format of rule files."""
     book: RuleBook
     required: Requirement
     rules_match: OpenMatch | None
-    """The match whose values apply; None if those of the rule set do."""
+    """The match whose rules apply; None if the rule set applies unchanged."""
     running_match: OpenMatch | None
     """The match whose sides can be chosen; None if there is none."""
     side: int | None
@@ -81,7 +81,7 @@ class MeldQuestion:
 
     @property
     def has_minimum(self) -> bool:
-        """True if the rules ever ask for a minimum."""
+        """True if the rules require a minimum at any score or deal."""
         return self.rules.initial_meld.has_minimum
 
 
@@ -98,7 +98,7 @@ def meld_question(
         session: Gives the latest matches.
         match: The match that this device has open, running or finished.
         form: The form of the Meld tab.
-        last_rules: The rule set that this device chose last for a typed score, or anything else.
+        last_rules: The stored rule set of the last typed score; an unknown value is ignored.
         identities: All rule sets; the first one applies if nothing was chosen or played.
     """
     running = match if match is not None and not match.progress.outcome.over else None
@@ -139,7 +139,7 @@ def meld_question(
 
 
 def _values_of_next_deal(open_match: OpenMatch) -> loader.Tree:
-    """Return the values in force for the next deal, those of a second phase included."""
+    """Return the values for the next deal, including values of a second phase."""
     values = open_match.values
     phase = open_match.match.rules.later_phase
     if phase is not None and later_phase_start(open_match.match) is not None:
@@ -149,7 +149,10 @@ def _values_of_next_deal(open_match: OpenMatch) -> loader.Tree:
 
 
 def _side_asked_for(running: OpenMatch | None, form: LayDownForm) -> int | None:
-    """Return the chosen side of the running match; the first one if it has no such side."""
+    """Return the index of the chosen side, or 0 if the running match has no such side.
+
+    None without a running match or a choice.
+    """
     if running is None or form.side is None:
         return None
     return form.side if form.side < len(running.match.sides) else 0
@@ -164,8 +167,8 @@ def typed_score_rules(
 ) -> RuleSetId:
     """Return the rule set for a typed score.
 
-    The first of these that this version knows: the one chosen in the form, that of the open match,
-    the one chosen last, that of the latest match, and the first one of all.
+    It is the first of these that this version knows: the rule set chosen in the form, of the open
+    match, chosen last, of the latest match, and the first of all.
     """
     known = [identity.id for identity in identities]
     of_match = match.match.ruleset if match else None
@@ -177,20 +180,23 @@ def typed_score_rules(
 
 
 def applying_rules_name(words: Words, question: MeldQuestion) -> str:
-    """Return the name of the rules that apply, with that of the house rules of a match."""
+    """Return the name of the rules that apply, including the name of a match's house rules."""
     if question.rules_match is not None:
         return rules_name(words, question.rules_match)
     return words.rule_set_name(question.book.identity)
 
 
 def meld_title(words: Words, question: MeldQuestion, form: LayDownForm) -> str:
-    """Return the question of the tab: without a minimum it is that about the value of the melds."""
+    """Return the title of the tab, a question. Without a minimum it asks for the value of melds."""
     asks = "melds" if question.has_minimum else "worth"
     return words.text("meld-title", asks="hand" if form.is_hand else asks)
 
 
 def requirement_text(words: Words, question: MeldQuestion) -> str:
-    """Return the requirement with the scores or deals that it holds for, and the rule set."""
+    """Return the requirement, the scores or deals that it applies to, and the rules.
+
+    Only the rules if they have no minimum.
+    """
     rules = applying_rules_name(words, question)
     if not question.has_minimum:
         return rules
@@ -228,12 +234,12 @@ def rank_views(question: MeldQuestion, form: LayDownForm) -> tuple[RankView, ...
 
 
 def chosen_suit(form: LayDownForm) -> str | None:
-    """Return the suit of the current sequence, or of the next card of a hand or the pile."""
+    """Return the chosen suit: of the next card, or of the current sequence; None without one."""
     return form.suit if asks_card_suit(form) else form.melds.current.suit
 
 
 def asks_card_suit(form: LayDownForm) -> bool:
-    """Return True if a chosen suit is that of the next card, False if it makes a sequence."""
+    """Return True if a chosen suit applies to the next card, False if it starts a sequence."""
     return form.is_hand or form.awaits_top
 
 
@@ -245,7 +251,7 @@ class VerdictView:
     """A verdict: a headline, its reasons, and the two numbers."""
 
     is_good: bool | None
-    """None before there is anything to judge."""
+    """None if there is no verdict yet."""
     headline: str
     reasons: str = ""
     """Sentences in one line; may be empty."""
@@ -266,12 +272,12 @@ class VerdictView:
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class MeldsView:
-    """The melds that were tapped, and whether they are enough."""
+    """The tapped melds, and the verdict on them."""
 
     verdict: VerdictView
     melds: tuple[MeldView, ...]
     can_add_to_deal: bool
-    """True if they may go to the next deal of the match."""
+    """True if they can be added to the next deal of the match."""
 
 
 def melds_view(words: Words, question: MeldQuestion, form: LayDownForm) -> MeldsView:
@@ -320,7 +326,7 @@ def _melds_verdict(
 def _worth_verdict(
     words: Words, question: MeldQuestion, form: LayDownForm, answer: Answer
 ) -> VerdictView:
-    """Return the points of melds for which there is no minimum, or why they are not allowed."""
+    """Return the points of melds under rules without a minimum, or why they are not allowed."""
     headline = words.text("meld-not-allowed")
     if answer.is_allowed:
         headline = words.text("meld-all-legal", count=len(answer.melds))
@@ -340,7 +346,7 @@ def _worth_verdict(
 
 
 def canasta_bonuses(rules: RuleSet, melds: Iterable[MeldView]) -> int:
-    """Return the bonuses of the canastas among melds, in points, with no suit of trumps."""
+    """Return the sum of canasta bonuses of melds, in points, without trumps."""
     kinds = [meld.canasta for meld in melds if meld.canasta is not None and not meld.joins]
     return sum(bonus_of(rules, kind) or 0 for kind in kinds)
 
@@ -353,7 +359,7 @@ def _melds_reasons(
     *,
     is_forbidden: bool,
 ) -> Iterator[str]:
-    """Yield what the melds have too much or too little of, and what is wrong with them."""
+    """Yield the reasons of a verdict: surplus points, illegal melds, problems and hints."""
     must_reach = answer.is_allowed and not answer.is_exempt
     if must_reach and answer.verdict.requirement.points and answer.over > 0:
         yield words.text("meld-over", over=answer.over)
@@ -362,7 +368,7 @@ def _melds_reasons(
     if answer.has_illegal_meld:
         yield _illegal_text(words, [meld for meld in answer.melds if meld.problems])
     for problem in answer.problems:
-        # Unless the melds are forbidden, the headline says how much they are short.
+        # Unless the melds are forbidden, the headline already gives the missing points.
         if problem.code != SHORT or is_forbidden:
             yield problem_text(words, problem)
     if must_reach and question.required.points > answer.verdict.value:
@@ -372,7 +378,7 @@ def _melds_reasons(
 
 
 def _illegal_text(words: Words, melds: list[MeldView]) -> str:
-    """Return what is wrong with a single meld, or how many melds are wrong."""
+    """Return the problem of a single illegal meld, or the number of illegal melds."""
     if len(melds) == 1 and len(melds[0].problems) == 1:
         return problem_text(words, melds[0].problems[0])
     return words.text("meld-illegal", count=len(melds))
@@ -381,7 +387,7 @@ def _illegal_text(words: Words, melds: list[MeldView]) -> str:
 def _empty_verdict(
     words: Words, question: MeldQuestion, form: LayDownForm, *, is_exempt: bool
 ) -> VerdictView:
-    """Return what is needed and what to tap, before there are cards."""
+    """Return the verdict before any card is tapped: the requirement, and what to tap."""
     if form.awaits_top:
         hint = words.text("meld-tap-top")
     elif form.is_hand:
@@ -411,12 +417,12 @@ def _bonus_text(words: Words, rules: RuleSet) -> str:
 
 
 def _shortfall_text(words: Words, short: int) -> str:
-    """Return how many points are missing, or that something else is."""
+    """Return the number of missing points, or a text that the melds are not enough."""
     return words.text("meld-short", short=short) if short > 0 else words.text("meld-not-enough")
 
 
 def _needed_text(words: Words, question: MeldQuestion, points: int, *, is_exempt: bool) -> str:
-    """Return the requirement below the value, such as "of 90"; without a minimum "points"."""
+    """Return the text below the value: the requirement ("of 90"), or "points" without a minimum."""
     required = question.required
     if not question.has_minimum:
         return words.text("meld-points", count=points)
@@ -436,28 +442,28 @@ def _join_sentences(sentences: Iterable[str]) -> str:
 
 
 Finding = BestMeld | Problem
-"""The best lay-down of a hand, or why there cannot be such a hand."""
+"""The best lay-down of a hand, or the problem of an impossible hand."""
 
 
 @dataclass(frozen=True, slots=True)
 class HandSearch:
-    """A hand, and the lay-down that is searched for in it."""
+    """A hand, and the kind of lay-down to search for."""
 
     hand: tuple[HeldCard, ...]
     question: Question
 
     def find(self) -> Finding:
-        """Return the best lay-down; may take seconds for a large hand."""
+        """Return the best lay-down, or a problem. May take seconds for a large hand."""
         return best_meld.find_lay_down(Counter(self.hand), self.question)
 
 
 def preference_of(question: MeldQuestion, form: LayDownForm) -> Preference:
-    """Return the chosen preference, or that for the requirement if none was chosen."""
+    """Return the chosen preference, or the default for the requirement."""
     return form.preference or default_preference(question.required)
 
 
 def hand_search(question: MeldQuestion, form: LayDownForm) -> HandSearch | None:
-    """Return the search that a form asks for; None without cards in hand, or among melds."""
+    """Return the search that a form asks for; None if it asks for melds or the hand is empty."""
     if not form.is_hand or not form.hand:
         return None
     asked = Question(
@@ -479,9 +485,9 @@ class HandView:
     """The cards of the hand in order; empty if there are none."""
     melds: tuple[MeldView, ...] = ()
     usable: tuple[Meld, ...] = ()
-    """The melds to use; empty while they are those of an earlier search."""
+    """The melds to use; empty while the result is from an earlier search."""
     is_stale: bool = False
-    """True if the verdict is that on an earlier hand, while the search goes on."""
+    """True if the verdict is for an earlier hand, while the search continues."""
 
 
 def hand_view(
@@ -492,7 +498,7 @@ def hand_view(
     *,
     is_current: bool,
 ) -> HandView:
-    """Return what the search in a hand found.
+    """Return the result of the search in a hand.
 
     Args:
         words: The language.
@@ -559,7 +565,7 @@ def _found_verdict(
 
 
 def _hand_shortfalls(words: Words, found: BestMeld) -> Iterator[str]:
-    """Yield what a hand lacks, and the cards of which one more would be enough."""
+    """Yield what a hand lacks, then the cards of which any one would be enough."""
     for problem in found.verdict.problems:
         if problem.code not in (SHORT, "nothing_laid"):
             yield problem_text(words, problem)
@@ -576,7 +582,7 @@ def _hand_shortfalls(words: Words, found: BestMeld) -> Iterator[str]:
 
 
 def _hand_text(words: Words, form: LayDownForm) -> str:
-    """Return the cards of a hand, the highest first; those of a suit with its sign."""
+    """Return the cards of a hand, the highest first; cards with a suit have its symbol."""
 
     def rank_and_suit(held: HeldCard) -> tuple[int, str]:
         rank = NATURALS.index(held.card) if held.card in NATURALS else -1
@@ -591,7 +597,7 @@ def _hand_text(words: Words, form: LayDownForm) -> str:
 
 
 def meld_note(words: Words, meld: MeldView) -> str:
-    """Return what is wrong with a meld, or the name of the canasta that it is; often empty."""
+    """Return the problems of a meld, or the name of the canasta; often empty."""
     if RED_THREE in meld.tapped.cards:
         return words.text("meld-red-three")
     if meld.problems:
@@ -604,12 +610,12 @@ def meld_note(words: Words, meld: MeldView) -> str:
 
 
 def tiled_melds(words: Words, melds: Sequence[MeldView], *, max_rows: int) -> list[bool]:
-    """Return for each meld whether it is a tile, of which two share a line.
+    """Return for each meld True if it is a tile. Two tiles share a line.
 
     Args:
         words: The language.
-        melds: The melds. One with a note keeps a row of its own.
-        max_rows: Number of melds for which there is a row each.
+        melds: The melds. A meld with a note keeps a separate row.
+        max_rows: Maximum number of melds without tiles.
     """
     if len(melds) <= max_rows:
         return [False for _meld in melds]
@@ -617,7 +623,7 @@ def tiled_melds(words: Words, melds: Sequence[MeldView], *, max_rows: int) -> li
 
 
 def tile_lines(are_tiles: Sequence[bool]) -> tuple[tuple[int, ...], ...]:
-    """Return the places of the controls in each line: two neighbouring tiles, or one control.
+    """Return the indexes of the controls in each line: two adjacent tiles, or one control.
 
     >>> tile_lines([True, True, True, False, True])
     ((0, 1), (2,), (3,), (4,))
@@ -632,7 +638,7 @@ def tile_lines(are_tiles: Sequence[bool]) -> tuple[tuple[int, ...], ...]:
 
 
 def problem_text(words: Words, problem: Problem) -> str:
-    """Return a problem of melds, with cards and typed letters as the language has them."""
+    """Return a problem of melds as a sentence, with cards and letters of the language."""
     values: dict[str, Any] = dict(problem.values)
     if "card" in values:
         values["card"] = _card_of_problem(words, values["card"])
@@ -644,7 +650,7 @@ def problem_text(words: Words, problem: Problem) -> str:
 
 
 def _card_of_problem(words: Words, card: object) -> str:
-    """Return the name of a card; that of a suit, such as `h:7`, with its sign."""
+    """Return the name of a card; a card with a suit, such as `h:7`, has its symbol."""
     suit, mark, letter = str(card).upper().partition(notation.SUIT_MARK)
     if not mark:
         return card_name(words, str(card))

@@ -1,4 +1,4 @@
-"""View model of the quick reference: the table of requirements, exceptions, values, bonuses."""
+"""View model of the quick reference: requirements, exceptions, card values and bonuses."""
 
 from collections.abc import Iterable
 from dataclasses import dataclass, replace
@@ -17,7 +17,7 @@ PHASES = ("lone_hand", "later_phase")
 BONUSES = ("go_out_bonus", "concealed_go_out_extra", "red_three_values")
 
 NamedValue = tuple[str, str]
-"""A rule or cards, and the value."""
+"""A rule or a group of cards, with its value."""
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -30,7 +30,7 @@ class BandRow:
     sides: tuple[int, ...]
     """Sides of the running match whose next initial meld it is for."""
     is_current: bool
-    """True if it is the row of the question."""
+    """True if the row answers the question."""
     says: str
 
 
@@ -39,7 +39,7 @@ class MeldReference:
     """Content of the quick reference."""
 
     depends_on: str
-    """What the requirement depends on, in a sentence; empty if there never is one."""
+    """Sentence on what the requirement depends on; empty if the rules have no requirement."""
     bands: tuple[BandRow, ...]
     exceptions: tuple[NamedValue, ...]
     card_values: tuple[NamedValue, ...]
@@ -75,7 +75,10 @@ def meld_reference(words: Words, question: MeldQuestion) -> MeldReference:
 
 
 def _paths_of_phases(question: MeldQuestion) -> tuple[str, ...]:
-    """Return the paths of lone hands and of a second phase; none if the rules have neither."""
+    """Return the paths of the rules on sides, lone hands and a second phase.
+
+    Empty if the rules have neither lone hands nor a second phase.
+    """
     paths = tuple(path for path in PHASES if value_at(question.values, path) is not None)
     return (SIDES, *paths) if paths else ()
 

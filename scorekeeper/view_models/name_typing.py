@@ -1,7 +1,7 @@
-"""View model of the names in the form of a game: one field that moves from seat to seat.
+"""View model for typing names: one text field that moves from seat to seat.
 
-Each line of its text is the name at one seat. So the keyboard stays open after Enter, and the
-letters that follow are never lost, however fast they are typed.
+Each line of the text is the name at one seat. With a single field, the keyboard stays open after
+Enter, and fast typing loses no letters.
 """
 
 from dataclasses import dataclass, replace
@@ -36,7 +36,7 @@ class NameTyping:
 
     @property
     def beginning(self) -> str:
-        """The letters with which a known name has to begin; empty before anything was typed."""
+        """The prefix for suggestions of known names; empty before anything is typed."""
         return "" if self.text == self.first_text else self.lines[-1].strip()
 
     def with_text(self, text: str) -> "NameTyping":
@@ -45,7 +45,7 @@ class NameTyping:
 
 
 def typing_at(form: SetUpForm, place: Place) -> NameTyping:
-    """Return the field at a seat; Enter moves it to the next ones without a name."""
+    """Return the field at a seat. Enter moves it to the next seats without a name."""
     order = form.seating_order
     start = order.index(place)
     following = (*order[start + 1 :], *order[:start])
@@ -72,13 +72,13 @@ def with_typed_names(form: SetUpForm, typing: NameTyping) -> SetUpForm:
     """Return the form with the names in the field."""
     lines = typing.lines
     for index, place in enumerate(typing.places):
-        # Deleting a line break takes the name away from the seat after it.
+        # If a line break is deleted, the seat after it loses its name.
         form = form.with_name(place, lines[index] if index < len(lines) else "")
     return form
 
 
 def partner_lines(words: Words, form: SetUpForm) -> tuple[str, ...]:
-    """Return the players of each side as far as they have names; empty without any name."""
+    """Return a line with the named players of each side; empty if no player has a name."""
     if not any(name.strip() for names in form.names for name in names):
         return ()
     lines = []
@@ -92,7 +92,7 @@ def partner_lines(words: Words, form: SetUpForm) -> tuple[str, ...]:
 
 
 def partner_name(words: Words, form: SetUpForm, place: Place) -> str:
-    """Return the partners of a player as a list; empty for a player alone."""
+    """Return the partners of a player as text; empty for a player without partners."""
     side, number = place
     others = [(side, other) for other in range(len(form.names[side])) if other != number]
     return ", ".join(player_name(words, form, other) for other in others)

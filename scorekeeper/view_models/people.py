@@ -1,4 +1,4 @@
-"""View models of players: their list, checks of a name, and the merging of two of them."""
+"""View models of players: their list, the check of a name, and the merging of two players."""
 
 from collections.abc import Collection, Mapping, Sequence
 from dataclasses import dataclass
@@ -12,7 +12,7 @@ from scorekeeper.services.matches import statistics_report
 from scorekeeper.validation import moment
 
 MIN_SEARCHED_PEOPLE = 13
-"""Number of people from which on their list has a field to search it."""
+"""Minimum number of people for a search field above the list."""
 MAX_SUGGESTIONS = 12
 """Known names that are offered at a time."""
 
@@ -23,9 +23,9 @@ def known_people(session: Session) -> tuple[KnownPerson, ...]:
 
 
 def latest_people(session: Session) -> tuple[KnownPerson, ...]:
-    """Return all people: first those without a game, then those of the latest games.
+    """Return all people: first people without a game, then by latest game, the newest first.
 
-    The players of the latest game come in the order of their seats.
+    The players of the latest game are in the order of their seats.
     """
     summaries = session.matches.list()
     order = {summary.uid: index for index, summary in enumerate(summaries)}
@@ -45,7 +45,7 @@ def latest_people(session: Session) -> tuple[KnownPerson, ...]:
 def suggested_names(
     names: Sequence[str], *, taken: Collection[str], typed: str = ""
 ) -> tuple[str, ...]:
-    """Return the first names that are free and begin with a text.
+    """Return the first available names that begin with a text, at most `MAX_SUGGESTIONS`.
 
     Args:
         names: All known names, the most likely ones first.
@@ -114,6 +114,7 @@ def person_results(session: Session, people: Sequence[KnownPerson]) -> dict[str,
 
 
 def _partners(person: KnownPerson, summary: Summary) -> str:
+    """Return the names of a player's partners in a game; empty if it cannot be read."""
     if not summary.is_readable:
         return ""
     own_names = {person.who.name, *(other.name for other in person.also)}
@@ -125,7 +126,7 @@ def _partners(person: KnownPerson, summary: Summary) -> str:
 
 
 def matching_people(people: Sequence[KnownPerson], search_text: str) -> tuple[KnownPerson, ...]:
-    """Return the people with a text in their name, or in that of a player merged into them."""
+    """Return the people whose name contains a text, or who have a merged player whose name does."""
     wanted = search_text.strip().casefold()
 
     def matches(person: KnownPerson) -> bool:
@@ -149,13 +150,13 @@ def person_groups(
         session: Gives the games.
         people: The players.
         results: Their results by key; a row without one has neither wins nor partners.
-        today: Decides what this month is.
+        today: The current date, for groups such as the current month.
     """
     summaries = session.matches.list(include_club=True)
     index_by_match = {summary.uid: index for index, summary in enumerate(summaries)}
     rows_of_group: dict[str, list[tuple[int, PersonRow]]] = {"month": [], "earlier": [], "none": []}
     for person in people:
-        # The lowest index is that of the latest game; players without one come last.
+        # The latest game has the lowest index; players without a game come last.
         indexes = [index_by_match[uid] for uid in person.matches if uid in index_by_match]
         index = min(indexes, default=len(summaries))
         changed = summaries[index].changed if indexes else ""
@@ -186,7 +187,7 @@ def person_row(
         person: The player.
         result: The results; None if they are not known yet.
         changed: Time of the latest game; empty without one.
-        today: Names the day of a game of yesterday or today.
+        today: The current date, for words such as "yesterday".
     """
     parts = []
     if result is not None and result.partners:
@@ -228,7 +229,7 @@ def check_name(words: Words, who: Identity, name: str, people: Sequence[KnownPer
 
     Args:
         words: The language.
-        who: The player; without a name for a new one.
+        who: The player; a new player has an empty name.
         name: The new name.
         people: All players.
     """
@@ -243,13 +244,13 @@ def check_name(words: Words, who: Identity, name: str, people: Sequence[KnownPer
 
 
 def seat_name_problem(words: Words, name: str) -> str:
-    """Return the problem with a name that means a seat, such as North; empty for other names.
+    """Return the problem of a name that denotes a seat, such as North; empty for other names.
 
     Statistics leave out the games of such a player.
     """
     if not messages.is_seat_name(name):
         return ""
-    # here, because the app starts without the club
+    # Imported here so that the app can start without loading the club.
     from scorekeeper.i18n.club import club_problem  # noqa: PLC0415
 
     return club_problem(words, Problem("name_of_a_seat", "name", {"name": name.strip()}))
@@ -258,7 +259,7 @@ def seat_name_problem(words: Words, name: str) -> str:
 def merge_refusal(
     words: Words, person: KnownPerson, other: Identity, people: Sequence[KnownPerson]
 ) -> str:
-    """Return why two players cannot be merged: they met in a game; empty if they can."""
+    """Return why two players cannot be merged, because they met in a game; empty if they can."""
     matches_of_other = [uid for each in people if each.who.key == other.key for uid in each.matches]
     have_met = not set(matches_of_other).isdisjoint(person.matches)
     return words.text("problem-same_match") if have_met else ""

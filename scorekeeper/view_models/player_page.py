@@ -36,13 +36,13 @@ class LastGames:
 
 @dataclass(frozen=True, slots=True)
 class RecordRow:
-    """The games with a partner, or against an opponent."""
+    """Games with a partner or against an opponent."""
 
     id: str
     names: tuple[str, ...]
     title: str
     record: str
-    """Games won of all games; for a few games also that they say little."""
+    """Games won of all games; with few games, also a remark that they say little."""
     value: str
     """The share of games won; empty for a few games."""
     share: float | None
@@ -74,7 +74,7 @@ class DealRow:
 
 @dataclass(frozen=True, slots=True)
 class PlayerPage:
-    """The page of an entry in one rule set, of which it finished at least one game."""
+    """The page of an entry for one rule set, with at least one finished game."""
 
     won: str
     """The number of games won."""
@@ -94,7 +94,7 @@ class PlayerPage:
 
 
 def since_text(words: Words, figures: Figures) -> str:
-    """Return the month of the first game and the number of games by all rules."""
+    """Return a text with the month of the first game and the number of games of all rule sets."""
     games = words.text("people-line", matches=figures.matches)
     first = figures.match_results[0].at if figures.match_results else None
     month_of_first = month(words, first)
@@ -203,7 +203,7 @@ def _deal_detail(
     day_text = day(words, deal_result.at)
     if not entry.is_player:
         return day_text
-    # Partners have the same side of the same deal among their results.
+    # Partners are the players whose results include the same side of the same deal.
     deal = (deal_result.match, deal_result.deal, deal_result.side)
     partners = [
         other.title

@@ -1,4 +1,4 @@
-"""View model of the rules without a source, which a table agrees on before it plays."""
+"""View model of the rules without a source, which a table agrees on before playing."""
 
 from dataclasses import dataclass
 
@@ -23,7 +23,7 @@ class OpenValue:
 
 
 def open_values(words: Words, session: Session, book: RuleBook) -> tuple[OpenValue, ...]:
-    """Return the rules that the table still has to agree on, in the order of the rule book."""
+    """Return the rules that the table must still agree on, in the order of the rule book."""
     words = words.of_game(book.identity)
     confirmed = {rule.path: rule.value for rule in session.confirmations.of(book.identity.id)}
     open_paths = switches.unconfirmed(book, confirmed, {})
@@ -41,7 +41,7 @@ def open_values(words: Words, session: Session, book: RuleBook) -> tuple[OpenVal
 
 
 def proposals_sentence(words: Words, book: RuleBook) -> str:
-    """Return a sentence that names the rules without a source, or counts them if they are many.
+    """Return a sentence with the rules without a source, or with their number if many.
 
     Rules that the table has already confirmed are included. The sentence is empty if all rules
     have a source.

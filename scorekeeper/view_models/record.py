@@ -1,4 +1,4 @@
-"""View model of the record screen: names, numbers and sentences of the form of a deal."""
+"""View model of the record screen: names, numbers and sentences of the deal form."""
 
 import re
 from collections.abc import Sequence
@@ -19,13 +19,13 @@ from scorekeeper.scoring.deal import Adjustment
 from scorekeeper.view_models.record_target import EditKind, EditTarget
 
 MAX_SAVE_SUMS = 3
-"""Sums that fit beside the words of Save."""
+"""Maximum number of sums that fit on the Save button."""
 MAX_VISIBLE_SUM_LENGTH = 11
 """Characters of a typed sum that are visible; a longer one is cut off at its start."""
 MAX_SUBTITLE_LENGTH = 28
 """Characters of a subtitle that fit on a phone; a longer one leaves out the rule set."""
 MAX_QUESTION_SUBTITLE_LENGTH = 20
-"""The same if the title is the question, beside which there is one more button."""
+"""The same if the title is the question, which leaves less room beside one more button."""
 BRIEF_PROBLEM_CODES = frozenset(
     {
         "odd_points",
@@ -53,7 +53,8 @@ def target_title(words: Words, target: EditTarget) -> str:
 def target_subtitle(words: Words, target: EditTarget, *, is_short: bool) -> str:
     """Return the dealer and the rule set; the dealer alone if both do not fit or `is_short`.
 
-    In a match of a fixed number of deals, that number replaces the rule set.
+    In a match of a fixed number of deals, the number of the deal and of all deals replaces the rule
+    set. Without a dealer, return the rule set alone.
     """
     rules = rules_name(words, target.open_match)
     if target.dealer is None:
@@ -69,7 +70,7 @@ def target_subtitle(words: Words, target: EditTarget, *, is_short: bool) -> str:
 
 
 def question_subtitle(words: Words, target: EditTarget) -> str:
-    """Return the line below the question as the title: the deal, and its rules if they fit."""
+    """Return the subtitle when the title is the question: the deal, and its rules if they fit."""
     title = target_title(words, target)
     both = f"{title} · {rules_name(words, target.open_match)}"
     if target.kind is not EditKind.RECORD or len(both) > MAX_QUESTION_SUBTITLE_LENGTH:
@@ -81,7 +82,7 @@ def question_subtitle(words: Words, target: EditTarget) -> str:
 
 
 def special_endings(rules: RuleSet) -> dict[EndingKind, int]:
-    """Return the ways of ending a deal other than plainly going out, with their points."""
+    """Return the special ways of ending a deal, with their points."""
     points: dict[EndingKind, int] = {}
     if rules.concealed_go_out_extra:
         points["concealed"] = rules.concealed_go_out_extra
@@ -91,7 +92,7 @@ def special_endings(rules: RuleSet) -> dict[EndingKind, int]:
 
 
 def required_canastas(words: Words, rules: RuleSet) -> str:
-    """Return the canastas that a side needs for going out, if the rules name their kinds."""
+    """Return the kinds of canastas required for going out; empty if the rules name no kinds."""
     kinds = rules.go_out_requirement.kinds
     return words.text("record-contract", kinds=words.canastas(kinds)) if kinds else ""
 
@@ -102,7 +103,7 @@ def required_canastas(words: Words, rules: RuleSet) -> str:
 def adjustment_label(words: Words, points: int, side_name: str, *, is_penalty: bool) -> Label:
     """Return the label of the button that saves a penalty or bonus.
 
-    It names no points before any are typed.
+    Before points are typed, the label has none.
     """
     if points:
         return words.label("adjust-save", points=words.points(points), side=side_name)
@@ -114,7 +115,7 @@ def adjustment_label(words: Words, points: int, side_name: str, *, is_penalty: b
 
 
 def row_name(words: Words, rule_set: str, row: ChipRow) -> str:
-    """Return the name of a row; some rule sets have their own word for it."""
+    """Return the name of a row, which depends on the rule set."""
     group, _, kind = row.key.partition(".")
     if group == "trump_canastas":
         name = words.text("record-row", group="canastas", kind=kind, rules=rule_set)
@@ -123,12 +124,12 @@ def row_name(words: Words, rule_set: str, row: ChipRow) -> str:
 
 
 def row_value(words: Words, row: ChipRow, sign: int = 1) -> str:
-    """Return the points of one of a row, or the first and the last if they differ.
+    """Return the points of an item in a row, or of the first and the last item if they differ.
 
     Args:
         words: The language.
         row: The row; without points the result is empty.
-        sign: Sign with which threes count, or 0 if they count nothing.
+        sign: Sign of the points of threes; 0 if they do not count.
     """
     if row.each is None:
         return ""
@@ -138,7 +139,7 @@ def row_value(words: Words, row: ChipRow, sign: int = 1) -> str:
 
 
 def chip_number(words: Words, row: ChipRow, chip: Chip) -> str:
-    """Return the number on a chip; yes or no on the chips of a switch."""
+    """Return the text of a chip: a number, or "yes" or "no" on the chips of a switch."""
     if row.key in chips.SWITCHES:
         return words.text("value-yes" if chip.number else "value-no")
     return chip.label
@@ -160,7 +161,7 @@ class TileLook(StrEnum):
 
 @dataclass(frozen=True, slots=True)
 class TileView:
-    """A thing of which a side has few."""
+    """A tile for an item that a side has one or few of."""
 
     title: str
     value: str
@@ -178,7 +179,7 @@ class TileView:
 def tile_view(
     words: Words, rule_set: str, side_name: str, tile: Tile, state: TileState
 ) -> TileView:
-    """Return a tile as finished, begun or missing, with its points."""
+    """Return a tile that is finished, begun or missing, with its points."""
     points = (tile.done.each or 0) * state.done + (tile.begun.each or 0) * state.begun
     value = "–"
     stage = "none"
@@ -197,12 +198,12 @@ def tile_view(
 
 
 def can_tap_tile(tile: Tile, state: TileState) -> bool:
-    """Return True if a tap changes a tile: it has one, can have one, or can have one begun."""
+    """Return True if a tap changes a tile: it is done or begun, or can become so."""
     return bool(state.done or state.begun or state.can_be_done or tile.begun.each)
 
 
 def special_hand_tile(words: Words, rules: RuleSet, special_hand: str | None) -> TileView:
-    """Return the tile of the special hands, with the points of the one that was laid."""
+    """Return the tile of the special hands, with the points of the chosen hand, if any."""
     points = {hand.id: hand.points for hand in rules.special_hands}
     title = words.text("record-special-short")
     full_title = words.text("record-special-hand")
@@ -215,9 +216,9 @@ def special_hand_tile(words: Words, rules: RuleSet, special_hand: str | None) ->
 def count_tile_view(
     words: Words, rule_set: str, side_name: str, tile: CountTile, state: ChipState
 ) -> TileView:
-    """Return the tile of a counted thing, or of the foot.
+    """Return the tile of a counted item, or of the foot.
 
-    The foot counts as taken until a tap says that it was not, which costs points.
+    The foot counts as picked up until a tap marks it as not picked up, which costs points.
     """
     count = state.number
     is_enabled = can_tap_count_tile(state)
@@ -240,7 +241,7 @@ def count_tile_view(
 
 
 def can_tap_count_tile(state: ChipState) -> bool:
-    """Return True if a tap changes a tile that counts."""
+    """Return True if a tap changes the tile of a counted item."""
     return not state.is_off and (state.number > 0 or state.limit > 0)
 
 
@@ -261,7 +262,7 @@ def penalty_tile(words: Words, side_name: str, points: int, remark: str) -> Tile
 
 
 def field_name(words: Words, rules: RuleSet, field: Field, key: str = "record-field") -> str:
-    """Return the name of a field; that of the cards left may name hand and foot.
+    """Return the name of a field. The field for cards left may mention hand and foot.
 
     Args:
         words: The language.
@@ -274,7 +275,10 @@ def field_name(words: Words, rules: RuleSet, field: Field, key: str = "record-fi
 
 
 def field_number(words: Words, view: FieldView) -> str:
-    """Return the value of a field; cards left in hand have a minus. Empty if it is not asked."""
+    """Return the value of a field, "0" if nothing is typed; empty for a disabled field.
+
+    Cards left in hand have a minus sign.
+    """
     if view.disabled_by:
         return ""
     if not view.text:
@@ -284,7 +288,7 @@ def field_number(words: Words, view: FieldView) -> str:
 
 
 def field_hint(words: Words, view: FieldView) -> str:
-    """Return the line below the name of a field: why it is off, the typed sum, or its meaning."""
+    """Return the hint of a field: why it is disabled, the typed sum, or an explanation."""
     if view.disabled_by:
         return words.text("record-field-off", why=view.disabled_by)
     if PLUS in view.text or TIMES in view.text:
@@ -320,7 +324,7 @@ def typed_total(words: Words, typed: str) -> str:
 
 
 def typed_sum(words: Words, typed: str) -> str:
-    """Return a sum as it was typed; a single number like any other number."""
+    """Return a sum as typed; a single number is formatted for the language."""
     if PLUS in typed or TIMES in typed:
         return typed.replace(TYPED_MINUS, MINUS)
     return typed_total(words, typed)
@@ -334,9 +338,9 @@ def books_sum(words: Words, view: SideView) -> str:
 
 
 def next_caption(words: Words, rules: RuleSet, side_name: str, field: Field) -> str:
-    """Return the words on the key that moves on: among totals the name of the side.
+    """Return the caption of the key that moves the cursor to `field` of a side.
 
-    From the books of a side it moves on to the cards of the same side.
+    It is the name of the side for totals and books, and otherwise the name of the field.
     """
     if field in (Field.TOTAL, Field.BOOKS):
         return side_name
@@ -344,7 +348,7 @@ def next_caption(words: Words, rules: RuleSet, side_name: str, field: Field) -> 
 
 
 def totals_text(words: Words, view: SideView) -> str:
-    """Return a side's total before the deal, and the one after it once points are typed."""
+    """Return a side's total before the deal; once points are typed, also the total after it."""
     before = words.number(view.before)
     if not any(has_number(field.text) for field in view.fields):
         return before
@@ -368,7 +372,7 @@ def tab_says(words: Words, side_name: str, view: SideView) -> str:
 def sum_sentence(words: Words, view: SideView, names: Sequence[str]) -> str:
     """Return the lines of a side's score in a sentence.
 
-    For a partner against a lone hand of whom nothing is typed, it says that this is not missing.
+    If a blank side is covered by its partners' input, the sentence names the partners instead.
 
     Args:
         words: The language.
@@ -384,7 +388,7 @@ def sum_sentence(words: Words, view: SideView, names: Sequence[str]) -> str:
 
 
 def with_unbroken_signs(sentence: str) -> str:
-    """Return a sentence in which no line ends between a sign and its number."""
+    """Return a sentence with a no-break space between each sign and its number."""
     return SIGN_BEFORE_NUMBER.sub("\\1\N{NO-BREAK SPACE}", sentence)
 
 
@@ -407,7 +411,7 @@ def totals_and_next_meld(words: Words, view: SideView) -> str:
 
 
 def column_problems(view: SideView) -> tuple[FormProblem, ...]:
-    """Return the problems of a side that belong neither to a field nor to going out."""
+    """Return the problems of a side that are about neither a field nor going out."""
     return tuple(
         problem
         for problem in view.problems
@@ -418,9 +422,9 @@ def column_problems(view: SideView) -> tuple[FormProblem, ...]:
 def loose_problems(
     view: FormView, *, has_columns: bool, side: int | None = None
 ) -> tuple[FormProblem, ...]:
-    """Return the problems that have no place of their own on the screen.
+    """Return the problems that no field or column of the screen shows.
 
-    Those of the open side come first.
+    Problems of the open side come first.
 
     Args:
         view: The form.
@@ -453,7 +457,7 @@ def _is_shown_elsewhere(
 
 
 def brief_problem(words: Words, problem: FormProblem) -> str:
-    """Return a problem in the few words that fit into a field."""
+    """Return a short text for a problem, which fits into a field."""
     code = problem.problem.code
     if code not in BRIEF_PROBLEM_CODES:
         code = "other"
@@ -463,13 +467,13 @@ def brief_problem(words: Words, problem: FormProblem) -> str:
 def problems_line(
     words: Words, problems: Sequence[FormProblem], side_names: Sequence[str], here: int | None
 ) -> str:
-    """Return the first problem, with the name of its side, and the number of further ones.
+    """Return the first problem, with the name of its side, and the number of other problems.
 
     Args:
         words: The language.
         problems: At least one problem.
         side_names: Names of all sides.
-        here: The side beside whose sum the line is shown; it is not named. None for no side.
+        here: Index of the side whose problems need no name; None to name every side.
     """
     first = problems[0]
     line = words.problem(first.problem)
@@ -529,5 +533,5 @@ def save_view(words: Words, target: EditTarget, view: FormView) -> SaveView:
 def combine_adjustments(before: Adjustment, added: Adjustment) -> Adjustment:
     """Return the sum of two adjustments of a side, with both reasons."""
     reasons = [reason for reason in (before.reason, added.reason) if reason]
-    # `dict.fromkeys` leaves out a reason that is given twice.
+    # `dict.fromkeys` removes a repeated reason.
     return Adjustment(before.points + added.points, "; ".join(dict.fromkeys(reasons)))

@@ -1,6 +1,6 @@
-"""View model of the record screen's keyboard cursor: rows of keys, and where the arrows lead.
+"""View model of the record screen's keyboard cursor: rows of keys, and moves by arrow keys.
 
-Digits go to the number that is typed, wherever the cursor is.
+Digits go to the active number field, wherever the cursor is.
 
     rows = cursor_rows(form, keys)
     step = arrow_step(rows, form, cursor, Arrow.DOWN)
@@ -17,7 +17,7 @@ from scorekeeper.view_models.record import can_tap_count_tile, can_tap_tile
 
 
 class Arrow(StrEnum):
-    """The arrow keys, by their names in keyboard events."""
+    """The arrow keys; the values are their names in keyboard events."""
 
     UP = "Arrow Up"
     DOWN = "Arrow Down"
@@ -26,7 +26,7 @@ class Arrow(StrEnum):
 
 
 class Sheet(StrEnum):
-    """The sheets that keys of the form open."""
+    """Sheets opened by keys of the form."""
 
     HANDS = "special"
     PENALTY = "penalty"
@@ -34,10 +34,10 @@ class Sheet(StrEnum):
 
 @dataclass(frozen=True, slots=True)
 class FormKeys:
-    """The keys of the form, as far as they depend on the rules and on the page."""
+    """The keys of the form that depend on the rules or the page."""
 
     endings: tuple[EndingKind, ...]
-    """Ways of ending a deal other than plainly going out."""
+    """Special ways of ending a deal."""
     chip_rows: tuple[ChipRow, ...]
     tiles: tuple[Tile, ...]
     count_tiles: tuple[CountTile, ...]
@@ -48,7 +48,7 @@ class FormKeys:
 
 @dataclass(frozen=True, slots=True)
 class Stop:
-    """A key at which the cursor can be."""
+    """A key that the cursor can be on."""
 
     id: str
     """Id of the key, by which it is tapped."""
@@ -59,27 +59,27 @@ class Stop:
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class CursorRow:
-    """Keys beside each other."""
+    """A row of keys."""
 
     stops: tuple[Stop, ...]
     chosen: int | None = None
-    """Index of the chosen one; None if none is."""
+    """Index of the chosen key; None if no key is chosen."""
     is_choice: bool = True
-    """True if the left and right arrow choose the neighbour; otherwise Space presses a key."""
+    """True if the left and right arrows choose the adjacent key; otherwise Space presses a key."""
     is_field: bool = False
     """True if the keypad types into the row: the cursor brings the one of the form along."""
 
 
 @dataclass(frozen=True, slots=True)
 class CursorStep:
-    """The form after a key of the keyboard, and the id of the key at which the cursor then is."""
+    """The form after a key press, and the id of the key that the cursor is then on."""
 
     form: DealForm
     cursor: str
 
 
 def cursor_rows(form: DealForm, keys: FormKeys) -> tuple[CursorRow, ...]:
-    """Return the rows of the open side, or of all sides by totals, from top to bottom."""
+    """Return the rows of the open side, from top to bottom; if totals are typed, of all sides."""
     rows = [_answers(form)]
     if form.out is not None and keys.endings:
         rows.append(_endings(form, keys.endings))
@@ -92,12 +92,12 @@ def cursor_rows(form: DealForm, keys: FormKeys) -> tuple[CursorRow, ...]:
 
 
 def arrow_step(rows: Sequence[CursorRow], form: DealForm, cursor: str, arrow: Arrow) -> CursorStep:
-    """Return the step of an arrow key; the cursor stays at the ends of rows and of the form.
+    """Return the step of an arrow key. The cursor stops at the ends of rows and of the form.
 
     Args:
         rows: The rows of the form.
         form: The form.
-        cursor: Id of the key at which the cursor is; it is in the typed field if no row has it.
+        cursor: Id of the key under the cursor; if no row has it, the active field is used.
         arrow: The key.
     """
     index = _row_index(rows, cursor)
@@ -116,13 +116,13 @@ def arrow_step(rows: Sequence[CursorRow], form: DealForm, cursor: str, arrow: Ar
 
 
 def first_cursor(rows: Sequence[CursorRow]) -> str:
-    """Return the id of the typed field, where the cursor begins, or of the last row."""
+    """Return the initial position of the cursor: the id of the active field, or in the last row."""
     row = rows[_row_index(rows, "")]
     return row.stops[row.chosen or 0].id
 
 
 def stop_at(rows: Sequence[CursorRow], cursor: str) -> Stop | None:
-    """Return the key that Space presses; None if the cursor is in a field, or nowhere."""
+    """Return the key that Space presses; None if the cursor is in a field or on no key."""
     stops = (stop for row in rows if not row.is_field for stop in row.stops)
     return next((stop for stop in stops if stop.id == cursor), None)
 
@@ -132,7 +132,7 @@ def _clamped(index: int, values: Sequence[object]) -> int:
 
 
 def _row_index(rows: Sequence[CursorRow], cursor: str) -> int:
-    """Return the row with the cursor: the one of its key, or of the typed field, or the last."""
+    """Return the index of the row with the cursor, or else the active field, or else the last."""
     for index, row in enumerate(rows):
         if any(stop.id == cursor for stop in row.stops):
             return index
@@ -167,14 +167,14 @@ def _endings(form: DealForm, endings: Sequence[EndingKind]) -> CursorRow:
 
 
 def _sides(form: DealForm) -> CursorRow:
-    """Return the tabs of the sides, or the heads of their columns."""
+    """Return the row of side tabs, or of column heads."""
     first = FIELDS[form.mode][0]
     stops = [Stop(f"tab-{side}", form.after_move((side, first))) for side in range(len(form.sides))]
     return CursorRow(stops=tuple(stops), chosen=form.side)
 
 
 def _chip_rows(form: DealForm, rows: Sequence[ChipRow]) -> Iterator[CursorRow]:
-    """Yield the rows of numbers; the last chip stands for all higher numbers."""
+    """Yield the rows of chips; the last chip of a row stands for all higher numbers."""
     side = form.side
     for row in rows:
         count, limit, is_off = form.chip_state(side, row)
@@ -191,7 +191,7 @@ def _chip_rows(form: DealForm, rows: Sequence[ChipRow]) -> Iterator[CursorRow]:
 
 
 def _tile_rows(form: DealForm, keys: FormKeys) -> Iterator[CursorRow]:
-    """Yield the rows of tiles, without those that cannot be tapped."""
+    """Yield the rows of tiles, without tiles that cannot be tapped."""
     side = form.side
     tiles: list[Stop | None] = []
     for tile in keys.tiles:
@@ -213,7 +213,7 @@ def _tile_rows(form: DealForm, keys: FormKeys) -> Iterator[CursorRow]:
 
 
 def _field_rows(form: DealForm) -> Iterator[CursorRow]:
-    """Yield the fields of the open side; by totals those of each side."""
+    """Yield the fields of the open side; if totals are typed, the fields of each side."""
     sides = range(len(form.sides)) if form.mode.is_by_totals else (form.side,)
     for side in sides:
         places = [

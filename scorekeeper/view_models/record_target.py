@@ -1,4 +1,4 @@
-"""The deal that the record screen edits, and the question after others have changed its match."""
+"""The deal edited on the record screen, and the question if others changed its match."""
 
 from dataclasses import dataclass
 from enum import StrEnum
@@ -23,7 +23,7 @@ class EditKind(StrEnum):
 
 @dataclass(frozen=True, slots=True, kw_only=True, eq=False)
 class EditTarget:
-    """The deal that a form is for, in the current version of its match."""
+    """The deal edited in a form, in the current version of its match."""
 
     kind: EditKind
     open_match: OpenMatch
@@ -39,7 +39,7 @@ class EditTarget:
     """For each side, the deals that it has begun in the last row of the table of initial melds,
     this one included."""
     dealer: str | None
-    """None if nobody takes turns. An inserted deal takes the turn of the deal after it."""
+    """None if the players are unknown. An inserted deal has the dealer of the deal after it."""
 
     @property
     def match(self) -> Match:
@@ -48,7 +48,7 @@ class EditTarget:
 
     @property
     def rules(self) -> RuleSet:
-        """The rules of the deal: those of its phase of the match."""
+        """The rules of the deal, in its phase of the match."""
         return rules_of_deal(self.match, self.number - 1)
 
     @property
@@ -58,7 +58,7 @@ class EditTarget:
 
     @property
     def key(self) -> str:
-        """Identity of the form: forms of different keys have nothing in common."""
+        """Identity of the form; a different key means a different form."""
         side_count = len(self.match.sides)
         return f"{self.open_match.uid}/{self.kind}/{self.deal}/{side_count}"
 
@@ -66,7 +66,9 @@ class EditTarget:
 def edit_target(
     open_match: OpenMatch | None, *, amended: str | None = None, before: str | None = None
 ) -> EditTarget | None:
-    """Return the deal to edit, by default the next one; None if it or the match does not exist.
+    """Return the deal to edit, by default the next deal.
+
+    None if the deal or the match does not exist.
 
     Args:
         open_match: The match.
@@ -106,7 +108,7 @@ def edit_target(
 
 
 def same_target(open_match: OpenMatch | None, target: EditTarget) -> EditTarget | None:
-    """Return the target in another version of its match; None if the deal was deleted."""
+    """Return the target in another version of its match; None if the deal no longer exists."""
     deal = None if target.deal is None else str(target.deal)
     if target.kind is EditKind.AMEND:
         return edit_target(open_match, amended=deal)
@@ -118,7 +120,7 @@ def same_target(open_match: OpenMatch | None, target: EditTarget) -> EditTarget 
 
 @dataclass(frozen=True, slots=True)
 class Rival:
-    """A deal that was saved elsewhere in the meantime, and may be the same one."""
+    """A deal saved elsewhere in the meantime that may be the deal in the form."""
 
     number: int
     """Number of the deal; the first one is 1."""
@@ -128,9 +130,9 @@ class Rival:
 
 
 def rival_deals(target: EditTarget, seen: int) -> tuple[Rival, ...]:
-    """Return the deals that others saved and that may be the same as the one in the form.
+    """Return the deals saved by others that may be the deal in the form.
 
-    For a deal that is amended it is that deal, if others amended it too.
+    When a deal is amended, it is the same deal if others changed it too.
 
     Args:
         target: The deal in the form.
@@ -151,7 +153,7 @@ def rival_deals(target: EditTarget, seen: int) -> tuple[Rival, ...]:
 
 
 def _is_of_rival(change: Change, target: EditTarget) -> bool:
-    """Return True if a change saved a deal that may be the same as the one in the form."""
+    """Return True if a change may have saved the deal in the form."""
     if target.kind is EditKind.AMEND:
         return change.deal == target.deal
     return change.kind in NEW_DEAL_KINDS
@@ -162,16 +164,16 @@ def _is_of_rival(change: Change, target: EditTarget) -> bool:
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class StaleQuestion:
-    """Texts of the question about a form whose match was changed by others."""
+    """Texts of the question shown when others changed the match of a form."""
 
     title: str
     hint: str
     save_anyway: str
     """Button that continues with the form, or saves it."""
     keep_saved: str = ""
-    """Button that gives the form up for the saved deal; empty if no deal may be the same."""
+    """Button that discards the form in favour of the saved deal; empty without such a deal."""
     replace_saved: str = ""
-    """Button that amends the saved deal by the form; empty if it is not offered."""
+    """Button that amends the saved deal with the form; empty if it is not offered."""
     start_over: str = ""
     """Button that clears the form; empty if it is not offered."""
 
@@ -185,15 +187,15 @@ def stale_question(
     own_names: tuple[str, ...],
     is_saving: bool,
 ) -> StaleQuestion:
-    """Return the question about a form whose match was changed by others.
+    """Return the question to show when others changed the match of a form.
 
     Args:
         words: The language.
         target: The deal in the form, in the new version of the match.
         seen: Number of the last change that the form is based on.
-        own_points: Points of each side by the form.
-        own_names: Authors of changes that count as made on this device.
-        is_saving: True if the form was to be saved, so that continuing saves it.
+        own_points: Points of each side in the form.
+        own_names: Authors whose changes count as made on this device.
+        is_saving: True if the user pressed Save, so that continuing saves the form.
     """
     rivals = rival_deals(target, seen)
     if rivals:
@@ -231,9 +233,9 @@ def _rival_question(
     *,
     is_saving: bool,
 ) -> StaleQuestion:
-    """Return the question whether deals saved by others are the deal in this form.
+    """Return the question about deals saved by others that may be the deal in the form.
 
-    Its main button keeps the saved deals, so that none is counted twice.
+    Its main button keeps the saved deals, so that no deal is counted twice.
     """
     is_amended = target.kind is EditKind.AMEND
     last_number = rivals[-1].number
@@ -267,7 +269,7 @@ def _rival_question(
 
 
 def _place_of(change: Change, own_names: tuple[str, ...]) -> str:
-    """Return the key of the place where a change was made: this device, or another one."""
+    """Return "here" for a change made on this device, otherwise "elsewhere"."""
     return "here" if change.by in own_names else "elsewhere"
 
 

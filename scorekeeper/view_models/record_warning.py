@@ -1,4 +1,4 @@
-"""View model of the warning card: the question of Save about a deal that is unlikely."""
+"""View model of the warning card, which Save shows for an unlikely deal."""
 
 from collections.abc import Sequence
 from dataclasses import dataclass, replace
@@ -10,7 +10,7 @@ from scorekeeper.i18n import Label, Words
 from scorekeeper.i18n.messages import capitalized
 
 MISSING_CANASTAS = ("out_without_canastas", "concealed_without_canasta")
-"""Codes of problems that the missing canastas would repair."""
+"""Codes of problems that adding the missing canastas solves."""
 
 
 MAX_SWAPS = 2
@@ -18,7 +18,7 @@ MAX_SWAPS = 2
 
 
 class Part(StrEnum):
-    """A part of the form that gets a frame while the card asks about it."""
+    """A part of the form that is framed while the card asks about it."""
 
     QUESTION = "question"
     """The answers to "who went out?"."""
@@ -38,7 +38,7 @@ class Frame:
 
 @dataclass(frozen=True, slots=True)
 class WarningAnswer:
-    """A button of the card."""
+    """A button of the warning card."""
 
     label: Label
     form: DealForm
@@ -47,24 +47,24 @@ class WarningAnswer:
 
 @dataclass(frozen=True, slots=True)
 class WarningCard:
-    """What Save asks before it stores a deal that is unlikely.
+    """The questions that Save asks before it stores an unlikely deal.
 
     To add a warning: find it as a `Problem` of the grade `UNLIKELY`, in `scoring.checks` or, if it
     is about the form alone, in `entry.form.form_view`. Its sentence is the message `problem-CODE`,
     its headline a variant of `warning-title`; without one the headline asks whether this is right.
-    If the card shall offer more than to change the number, add its answers to `_answers`, and
-    the part that gets a frame to `frame_of`.
+    If the card should offer more than changing the number, add its answers to `_answers`, and
+    the framed part to `frame_of`.
     """
 
     title: str
     sentences: tuple[str, ...]
     """One for each problem; the title is about the first."""
     answers: tuple[WarningAnswer, ...]
-    """The first is the likely repair; the others are what else may be meant."""
+    """The first is the likely correction; the others are alternatives."""
 
 
 def frame_of(problem: FormProblem) -> Frame | None:
-    """Return the part that gets a frame; None for a field, which shows its problem itself."""
+    """Return the part to frame; None for a field, which shows its own problem."""
     code = problem.problem.code
     if code in MISSING_CANASTAS:
         return Frame(problem.side, Part.CANASTAS)
@@ -78,7 +78,7 @@ def frame_of(problem: FormProblem) -> Frame | None:
 def warning_card(
     words: Words, form: DealForm, view: FormView, side_names: Sequence[str]
 ) -> WarningCard:
-    """Return the card about the questions of a form, of which there is at least one."""
+    """Return the warning card for a form with at least one question."""
     first = view.questions[0]
     points = 0 if first.side is None else view.sides[first.side].points
     title = words.text(
@@ -120,7 +120,7 @@ def _sentence(
 def _answers(
     words: Words, form: DealForm, question: FormProblem, side_names: Sequence[str]
 ) -> tuple[WarningAnswer, ...]:
-    """Return the ways to change the form that a question suggests, the likely one first."""
+    """Return the corrections that a question suggests, the most likely first."""
     code = question.problem.code
     if question.side is None:
         nobody = WarningAnswer(
@@ -156,9 +156,9 @@ def _answers(
 
 
 def _place(form: DealForm, side: int, field: Field | None) -> Place:
-    """Return the field of a side to change: the one in question, or the first of the side.
+    """Return the field of a side to change: the field in question, or the side's first field.
 
-    Among totals it is the first one without a number.
+    If totals are typed, prefer the side's first field without a number.
     """
     fields = FIELDS[form.mode]
     if field in fields:
@@ -173,9 +173,9 @@ def _place(form: DealForm, side: int, field: Field | None) -> Place:
 def _swaps(
     words: Words, form: DealForm, side: int, least: int, side_names: Sequence[str]
 ) -> list[WarningAnswer]:
-    """Return the neighbours with whose total the side that went out would have enough.
+    """Return answers that swap totals so that the side that went out has at least `least` points.
 
-    Two numbers in the wrong order are the usual mistake; at most two are offered.
+    Two swapped numbers are the usual mistake. The nearest sides come first, at most `MAX_SWAPS`.
     """
     totals = [each.total_text(form.mode) for each in form.sides]
     others = [place for place in range(len(totals)) if place != side]

@@ -1,4 +1,4 @@
-"""View model of two opponents: wins, figures and best deals in the games against each other."""
+"""View model of two opponents: wins, figures and best deals in their games."""
 
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, replace
@@ -22,7 +22,7 @@ from scorekeeper.view_models.statistics import (
 )
 
 MAX_MARKS = 12
-"""Games in the picture of the wins; of more, the latest."""
+"""Maximum number of games in the picture of wins; older games are left out."""
 MEASURES = (Measure.AVERAGE, Measure.CANASTAS, Measure.OUT)
 """Figures of both opponents."""
 SHARE_STEPS = 2  # of the axis of a share
@@ -36,10 +36,10 @@ Pair = tuple[Entry, Entry]
 def choose_rivals(
     players: Sequence[Entry], partnerships: Sequence[Entry], selection: Selection
 ) -> Pair | None:
-    """Return the two chosen opponents, or else those who met most; None if no two have met.
+    """Return the chosen opponents, or else the two who met most often; None if no two met.
 
-    Partnerships come before players, unless players met more than twice as often: then the
-    partners change, and no two partnerships meet often.
+    Partnerships are preferred, unless two players met more than twice as often. In that case
+    partners change, and partnerships rarely meet again.
     """
     by_key = {entry.key: entry for entry in (*players, *partnerships)}
     keys = selection.rivals
@@ -61,7 +61,10 @@ def choose_rivals(
 def rival_choices(
     players: Sequence[Entry], partnerships: Sequence[Entry], current: Entry
 ) -> tuple[Entry, ...]:
-    """Return all who have met an opponent, except the current one: partnerships, then players."""
+    """Return the entries that have met an opponent: partnerships, then players.
+
+    The current entry is left out.
+    """
     choices = []
     for group in (partnerships, players):
         met = {key for keys in meetings(group) for key in keys}
@@ -76,17 +79,17 @@ def with_rival(
     pair: Pair,
     group: Sequence[Entry],
 ) -> Selection:
-    """Return the selection after one of the two opponents was replaced.
+    """Return the selection with one of the two opponents replaced.
 
-    The other one stays if it has met the new one. Otherwise the one that the new one met most takes
-    its place.
+    The other opponent stays if it has met the new one. Otherwise, the opponent that the new one
+    met most often replaces it.
 
     Args:
         selection: The selection so far.
-        index: 0 or 1, the one to replace.
-        chosen: The new one.
-        pair: The two so far.
-        group: All players if the new one is a player, all partnerships if it is a partnership.
+        index: Index of the opponent to replace, 0 or 1.
+        chosen: The new opponent.
+        pair: The current opponents.
+        group: All players if `chosen` is a player, otherwise all partnerships.
     """
     games = {
         first if second == chosen.key else second: count
@@ -110,7 +113,7 @@ class MeasureView:
     id: str
     title: str
     basis: str
-    """The number of deals behind the values; empty if it is known of all deals."""
+    """The number of deals behind the values; empty if all deals count."""
     values: tuple[str, str]
     bars: tuple[Bar, Bar]
     axis: Axis
@@ -120,7 +123,7 @@ class MeasureView:
 
 @dataclass(frozen=True, slots=True)
 class BestDeal:
-    """The best deal of one of the two."""
+    """The best deal of one opponent."""
 
     title: str
     detail: str
@@ -135,7 +138,7 @@ class BestDeal:
 
 @dataclass(frozen=True, slots=True)
 class RivalsView:
-    """Two opponents. Only games that one of them won against the other count, with their deals."""
+    """Two opponents. Only games won by one of them against the other count, with their deals."""
 
     titles: tuple[str, str]
     colors: tuple[SideColor, ...]
@@ -151,18 +154,18 @@ class RivalsView:
     marks_begin: str
     """The month of the first mark, or the number of marks if they are not all games."""
     streak: str
-    """Sentence on who won the last games in a row; empty for less than two."""
+    """Sentence on the current winning streak; empty for fewer than two games."""
     measures: tuple[MeasureView, ...]
     best: tuple[BestDeal, ...]
 
 
 def rivals_view(words: Words, pair: Pair, player_colors: Mapping[str, SideColor]) -> RivalsView:
-    """Return two opponents with their wins and figures in games against each other.
+    """Return the wins and figures of two opponents in their games against each other.
 
     Args:
         words: The language.
-        pair: The two.
-        player_colors: Colours that were chosen for players, by name.
+        pair: The two opponents.
+        player_colors: Colours chosen for players, by name.
     """
     first, second = pair
     # The figures of both in the games against each other.
@@ -213,7 +216,7 @@ def _streak_text(words: Words, titles: tuple[str, str], results: Sequence[MatchR
 def _measure_view(
     words: Words, titles: tuple[str, str], figures: tuple[Figures, Figures], measure: Measure
 ) -> MeasureView | None:
-    """Return a figure of two opponents; None if it is known for neither."""
+    """Return a figure of two opponents; None if it is unknown for both."""
     pair = [FIGURES[measure](own) for own in figures]
     if all(figure.value is None for figure in pair):
         return None
@@ -224,7 +227,7 @@ def _measure_view(
         words.text("sheet-of-side", side=side, value=value)
         for side, value in zip(titles, (first, second), strict=True)
     ]
-    # Deals that were entered as totals tell neither canastas nor who went out.
+    # Deals entered as totals contain neither canastas nor the side that went out.
     known = min(figure.count for figure in pair)
     basis = ""
     if known < figures[0].deals:

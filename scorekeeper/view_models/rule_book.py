@@ -1,4 +1,4 @@
-"""View models of a rule set as a book: its rules with their sources, and two books compared."""
+"""View models of a rule book: its rules with their sources, and a comparison of two books."""
 
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
@@ -43,14 +43,14 @@ class RuleRow:
     value: str
     """One line, or several of a table."""
     notes: tuple[str, ...]
-    """What the value alone does not tell; empty if sources are shown, which have the notes."""
+    """Notes on the value; empty if sources are shown, because these include the notes."""
     standings: tuple[tuple[Standing, str], ...]
     """Kinds of its sources, with their names; empty if sources are not shown."""
     says: str
 
 
 def rule_row(words: Words, rule: Rule, *, has_sources: bool) -> RuleRow:
-    """Return a rule as the book shows it, with or without the kinds of its sources."""
+    """Return the row of a rule in the book, with or without the kinds of its sources."""
     name = rule_name(words, rule.path)
     value = rule_value(words, rule.path, rule.value)
     notes = () if has_sources else rule_notes(words, rule)
@@ -156,7 +156,7 @@ def _citation_lines(
 
 
 def _part_names(words: Words, book: RuleBook, rule: Rule, citation: Citation) -> str:
-    """Return the parts of a rule that a citation is for; empty if it is for the whole rule."""
+    """Return the parts of a rule that a citation supports; empty if it is for the whole rule."""
     if len(rule.citations) == 1 or not citation.path.startswith(f"{rule.path}."):
         return ""
     paths = paths_with_citation(book, rule, citation)
@@ -164,7 +164,7 @@ def _part_names(words: Words, book: RuleBook, rule: Rule, citation: Citation) ->
 
 
 def _dispute_lines(words: Words, book: RuleBook, rule: Rule, dispute: Dispute) -> list[SourceLine]:
-    """Return the value of other sources; nothing if they have only a note for those who check."""
+    """Return the value that other sources give; empty if they have only a checker's note."""
     value = dispute_value(words, dispute, rule.path)
     note = note_text(words, dispute)
     text = value or note
@@ -176,7 +176,7 @@ def _dispute_lines(words: Words, book: RuleBook, rule: Rule, dispute: Dispute) -
 
 
 def _source_note_lines(words: Words, book: RuleBook, rule: Rule) -> list[SourceLine]:
-    """Return the notes for people who check sources, each after the value that it is about."""
+    """Return the notes for people who check sources, each with the value that it concerns."""
     lines: list[SourceLine] = []
     for citation in rule.citations:
         if citation.source_note:
@@ -210,7 +210,7 @@ def _reference_lines(words: Words, book: RuleBook, refs: Sequence[str]) -> list[
 
 
 def house_rules_of_match(words: Words, open_match: OpenMatch) -> HouseRules | None:
-    """Return the rules that the players of a game have changed; None for a game by the book."""
+    """Return the house rules of a game; None for a game without house rules."""
     if not open_match.own_rules:
         return None
     return HouseRules(
@@ -230,14 +230,14 @@ def house_rules_of_page(
     query: Mapping[str, str],
     open_match: OpenMatch | None,
 ) -> HouseRules | None:
-    """Return the house rules that the page of a rule set is about; None for the rule set alone.
+    """Return the house rules that the page of a rule set shows; None for only the rule set.
 
     Args:
         words: The language.
         session: Gives the house rules.
         set_id: The rule set.
-        query: Query of the address, which names house rules, or the open game.
-        open_match: The open game.
+        query: Query of the address, which may refer to house rules or the open game.
+        open_match: The open game, or None.
     """
     house = None
     if "house" in query:
@@ -261,9 +261,9 @@ class BookForm(Enum):
 
 
 def book_forms(session: Session, book: RuleBook, known: object) -> tuple[BookForm, ...]:
-    """Return the forms of a book, the first one first.
+    """Return the available forms of a book, the default form first.
 
-    Without differences if players know no other rule set.
+    The form with differences is left out if players know no other rule set.
 
     Args:
         session: Gives the matches.
@@ -284,7 +284,10 @@ class ChapterBlock:
 
 
 def chapter_blocks(chapter: Chapter) -> tuple[ChapterBlock, ...]:
-    """Return a chapter in blocks: sentences in a row are a paragraph, tables in a row one table."""
+    """Return the blocks of a chapter.
+
+    Adjacent sentences form one paragraph, and adjacent tables one table.
+    """
     blocks = []
     for is_sentence, group in groupby(chapter.parts, lambda part: isinstance(part, str)):
         if is_sentence:
@@ -322,7 +325,7 @@ class ComparedRow:
 
     @property
     def says(self) -> str:
-        """Text for screen readers; a common value is read once."""
+        """Text for screen readers, in which a common value occurs once."""
         cells = [self.same] if self.same else self.cells
         values = "; ".join(f"{cell.owner}: {cell.value}" for cell in cells)
         return f"{self.name}. {values}".replace("\n", ", ")
@@ -337,7 +340,7 @@ def compared_row(
         words: The language.
         books: The rule sets.
         rule: Its values in them.
-        has_all_sources: Give every source; otherwise the first one and how many there are.
+        has_all_sources: True for all sources, False for the first source and their number.
     """
     here = _compared_cell(words, books[0], rule.path, rule.here, has_all_sources=has_all_sources)
     there = _compared_cell(words, books[1], rule.path, rule.there, has_all_sources=has_all_sources)

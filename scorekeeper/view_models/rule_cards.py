@@ -1,4 +1,4 @@
-"""View model of the cards with the rules of a new game: those played last, and the chosen ones."""
+"""View model of the rule cards for a new game: rules played last, and the chosen rules."""
 
 from collections.abc import Sequence
 from dataclasses import dataclass
@@ -16,18 +16,18 @@ Rules = RuleBook | HouseRules
 
 CARD_COUNT = 2
 MAX_GAMES = 20
-"""Latest games that are searched for rules."""
+"""Maximum number of latest games searched for rules."""
 MAX_PICTURES = 3
-"""Kinds of canastas on a card."""
+"""Maximum number of kinds of canastas on a card."""
 
 
 @dataclass(frozen=True, slots=True)
 class Proposal:
-    """Rules to begin a game with."""
+    """Rules proposed for a new game."""
 
     rules: Rules
     is_usual: bool = False
-    """True if they were not played here, but are those of the player's country."""
+    """True if they were not played on this device but are usual in the player's country."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -46,12 +46,12 @@ class RuleCard:
 def proposed_rules(
     session: Session, identities: Sequence[Identity], locale: str = ""
 ) -> tuple[Proposal, ...]:
-    """Return the rules of the latest games, and of other families if there are too few.
+    """Return the rules of the latest games; if these are few, add rule sets of other families.
 
     Args:
         session: Gives the games and the house rules.
         identities: All rule sets, those of the player's country first.
-        locale: Language and country of the player; without a country no rules are usual there.
+        locale: Language and country of the player; without a country, no rules count as usual.
     """
     house_rules_by_name = {
         profile.house.name.strip(): profile.house
@@ -87,7 +87,7 @@ def proposed_rules(
 def rule_cards(
     words: Words, proposals: Sequence[Proposal], form: SetUpForm
 ) -> tuple[RuleCard, ...]:
-    """Return the proposals as cards; if other rules are chosen, they come first in place of one.
+    """Return the proposals as cards. If other rules are chosen, their card replaces one of them.
 
     Args:
         words: The language.
@@ -104,7 +104,7 @@ def rule_cards(
 
 
 def chosen_rules_text(words: Words, form: SetUpForm) -> str:
-    """Return a sentence on the chosen rules."""
+    """Return a sentence about the chosen rules."""
     if form.profile:
         base = words.rule_set_name(form.book.identity)
         return words.text("house-line", base=base, count=len(form.house_rules))

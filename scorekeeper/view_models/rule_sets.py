@@ -1,4 +1,4 @@
-"""View models of lists of rule sets, and of the rule set that players know."""
+"""View models of lists of rule sets, and of the rule set that players already know."""
 
 from collections import Counter
 from collections.abc import Mapping, Sequence
@@ -21,19 +21,19 @@ class RuleSetRow:
     id: RuleSetId
     name: str
     speciality: str
-    """A sentence on what only this rule set has; its numbers if it has no such sentence."""
+    """Sentence on the special feature of the rule set; its numbers if there is none."""
     further_lines: tuple[str, ...]
     """Its numbers, and how often it was played here."""
 
     @property
     def says(self) -> str:
-        """Text for screen readers: without the numbers, which would take long to read."""
+        """Text for screen readers, without the numbers, which would take long to read."""
         return f"{self.name}. {self.speciality}"
 
 
 @dataclass(frozen=True, slots=True)
 class RuleSetGroup:
-    """Rule sets under a heading: those played most, or a family."""
+    """Rule sets under a heading: the most played ones, or a family."""
 
     title: str
     rows: tuple[RuleSetRow, ...]
@@ -49,13 +49,13 @@ class RuleSetList:
 
 
 def match_counts(session: Session) -> Counter[RuleSetId]:
-    """Return the number of matches by rule set; matches that cannot be read do not count."""
+    """Return the number of readable matches by rule set."""
     readable = (summary for summary in session.matches.list() if summary.is_readable)
     return Counter(summary.match.ruleset for summary in readable)
 
 
 def player_counts(library: RuleLibrary) -> tuple[int, ...]:
-    """Return all numbers of players that some rule set is for, in ascending order."""
+    """Return all numbers of players that at least one rule set allows, in ascending order."""
     numbers = {count for book in library.books() for count in book.rules.players}
     return tuple(sorted(numbers))
 
@@ -70,10 +70,10 @@ def rule_set_list(
     search_text: str = "",
     player_count: int = 0,
 ) -> RuleSetList:
-    """Return the rule sets that match a search: those played most here, then by family.
+    """Return the rule sets that match a search: the ones played most here, then by family.
 
-    Rare ones are listed apart, but for those that were played here or are at home in the player's
-    country. A text to search for finds them too.
+    Rare rule sets are listed separately, unless they were played here or are common in the
+    player's country. A search text finds them too.
 
     Args:
         words: The language.
@@ -95,11 +95,11 @@ def rule_set_list(
         rare = [each for each in found if _is_rare(each, counts, locale)]
         found = [each for each in found if each not in rare]
     if not found:
-        # With nothing above them, the rare ones need not wait for a request.
+        # If the list is otherwise empty, show the rare rule sets at once.
         found = rare
         rare = []
 
-    # `sorted` is stable: rule sets that were played equally often stay in the order of all.
+    # `sorted` is stable, so rule sets played equally often keep their order.
     played = [identity for identity in found if counts.get(identity.id)]
     most_played = sorted(played, key=lambda identity: -counts[identity.id])[:MAX_MOST_PLAYED]
     others = [identity for identity in found if identity not in most_played]
@@ -131,22 +131,22 @@ def rule_set_edition(words: Words, book: RuleBook) -> str:
 
 
 def rule_set_summary(words: Words, book: RuleBook) -> tuple[str, ...]:
-    """Return what is special about a rule set, and its numbers."""
-    # A rule set without a sentence of its own has its numbers as the special feature.
+    """Return the special feature of a rule set, then its numbers."""
+    # For a rule set without a sentence, the special feature is its numbers.
     return tuple(dict.fromkeys([speciality(words, book), rule_set_facts(words, book.rules)]))
 
 
 def known_rule_set(session: Session, book: RuleBook, chosen: object) -> RuleSetId | None:
-    """Return the rule set that players probably know, to tell the differences of a book from it.
+    """Return the rule set that players probably know, for comparison with a book.
 
     Args:
         session: Gives the matches.
-        book: The rule set that is read.
+        book: The rule set shown to the players.
         chosen: The setting of the device; a value that is no rule set is ignored.
 
     Returns:
-        The chosen one, or else the one played most here, or else the one that the book inherits
-        from, or else the first of all. None if the book is the first and nothing is known.
+        The chosen rule set, or else the one played most here, the parent of the book, or the first
+        of all. The book itself is skipped. None if no rule set remains.
     """
     identity = book.identity
     listed = [each.id for each in session.library.catalogue()]
@@ -162,7 +162,7 @@ def known_rule_set(session: Session, book: RuleBook, chosen: object) -> RuleSetI
 def compared_by_default(
     session: Session, identities: Sequence[Identity]
 ) -> tuple[RuleSetId, RuleSetId]:
-    """Return the rule sets to compare before others are chosen: the one played most comes first."""
+    """Return the two rule sets that are compared by default, the one played most first."""
     listed = [identity.id for identity in identities]
     played = [set_id for set_id, _count in match_counts(session).most_common() if set_id in listed]
     first, second, *_others = dict.fromkeys([*played, *listed])
@@ -170,7 +170,7 @@ def compared_by_default(
 
 
 def playable_house_rules(session: Session) -> tuple[HouseRules, ...]:
-    """Return the house rules by name, without those that can no longer be played."""
+    """Return the house rules that can still be played, by name."""
     return tuple(profile.house for profile in session.profiles.list() if profile.house is not None)
 
 

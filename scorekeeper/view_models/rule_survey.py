@@ -1,4 +1,4 @@
-"""View model of the questions that lead from what a table plays to its rule set."""
+"""View model of the survey, which finds the rule set that a table plays."""
 
 from collections.abc import Sequence
 from dataclasses import dataclass
@@ -16,7 +16,7 @@ Surveys = tuple[Survey, ...]
 
 @dataclass(frozen=True, slots=True)
 class GivenAnswer:
-    """A question that was answered."""
+    """An answered question."""
 
     question: str
     answer: str
@@ -27,7 +27,7 @@ class GivenAnswer:
 
 
 def progress_line(words: Words, survey: Survey) -> str:
-    """Return the number of the question and of the rule sets that still fit."""
+    """Return a text with the number of the question and the number of rule sets that still fit."""
     number = words.text("ask-number", number=len(survey.given) + 1)
     fitting = words.text("ask-left", count=len(survey.rule_sets))
     return f"{number} · {fitting}"
@@ -37,7 +37,7 @@ def given_answers(words: Words, surveys: Surveys) -> tuple[GivenAnswer, ...]:
     """Return the answers so far, in the order in which they were given."""
     answers = []
     for index, (question, answer) in enumerate(surveys[-1].given):
-        # The first survey that already holds this answer; those before it do not.
+        # The first survey with this answer; the surveys before it do not have it.
         first_after = next(
             number for number, survey in enumerate(surveys) if len(survey.given) > index
         )
@@ -62,7 +62,7 @@ class FoundRuleSet:
     players: int
     """Number of players to begin a match with."""
     differences: DifferencesView | None
-    """From the first rule set of the list; None for that one."""
+    """Differences from the first rule set of the list, for which this is None."""
 
 
 def found_title(words: Words, survey: Survey) -> str:
@@ -72,12 +72,12 @@ def found_title(words: Words, survey: Survey) -> str:
 
 
 def is_short_list(survey: Survey) -> bool:
-    """Return True if so few rule sets fit that each is shown with its differences."""
+    """Return True if few enough rule sets fit to show each with its differences."""
     return len(survey.rule_sets) <= question_file().short
 
 
 def found_rule_sets(words: Words, survey: Survey, library: RuleLibrary) -> Sequence[FoundRuleSet]:
-    """Return the rule sets of a short list."""
+    """Return the rule sets of a short list, each with its differences."""
     books = [library.book(set_id) for set_id in survey.rule_sets]
     return [_found_rule_set(words, survey, book, books[0]) for book in books]
 

@@ -11,7 +11,7 @@ from scorekeeper.services import OpenMatch
 from scorekeeper.view_models.side_names import short_names
 
 MAX_SHORT_TOTAL = 5
-"""Characters of a total in the usual size, as 4,810."""
+"""Maximum number of characters of a total in the normal size, such as 4,810."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -38,7 +38,7 @@ class SideCard:
     share: float | None
     """Part of the target that is reached, from 0 to 1; None without a target."""
     to_go: str
-    """Points up to the target, or that it is reached; empty without a target."""
+    """Text with the points left to the target, or on reaching it; empty without a target."""
     canastas: tuple[CanastaCount, ...]
 
 
@@ -50,7 +50,7 @@ def side_cards(
     Args:
         words: The language.
         open_match: The game.
-        is_brief: Leave out everything but names and totals.
+        is_brief: True for names and totals only.
     """
     names = short_names(open_match.match)
     words = match_words(words, open_match.match)
@@ -104,12 +104,12 @@ def _side_card(words: Words, open_match: OpenMatch, index: int, short_name: str)
 
 
 def has_long_total(cards: Iterable[SideCard]) -> bool:
-    """Return True if a total needs smaller digits, as 12,345 or −1,250."""
+    """Return True if a total, such as 12,345 or −1,250, needs smaller digits."""
     return any(len(card.total) > MAX_SHORT_TOTAL for card in cards)
 
 
 def canasta_counts(words: Words, scores: Iterable[SideScore]) -> tuple[CanastaCount, ...]:
-    """Return the canastas in scores of one side, by kind."""
+    """Return the number of canastas in the scores of one side, by kind."""
     return tuple(
         CanastaCount(kind, count, words.text("catch-up-canastas", type=kind, count=count))
         for kind, count in canastas_on_table(tuple(scores)).items()

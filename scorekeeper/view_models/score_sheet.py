@@ -1,4 +1,4 @@
-"""View model of the score sheet, and of a result that is shared as text, picture or page."""
+"""View model of the score sheet, and of a result shared as text, picture or page."""
 
 from collections.abc import Sequence
 from dataclasses import dataclass
@@ -129,7 +129,7 @@ def _totals_row(
 
 
 def outcome_sentence(words: Words, open_match: OpenMatch) -> str:
-    """Return the result with its cause, or that the game is not over."""
+    """Return a sentence with the result and its cause, or one for a game that is not over."""
     outcome = open_match.progress.outcome
     if not outcome.over and not outcome.tie:
         return words.text("sheet-running")
@@ -138,7 +138,7 @@ def outcome_sentence(words: Words, open_match: OpenMatch) -> str:
 
 
 def standing_sentence(words: Words, open_match: OpenMatch) -> str:
-    """Return the result, or the side that is ahead."""
+    """Return a sentence with the result, or with the side that is ahead."""
     totals = open_match.progress.totals
     if open_match.progress.outcome.over:
         return outcome_sentence(words, open_match)
@@ -150,7 +150,7 @@ def standing_sentence(words: Words, open_match: OpenMatch) -> str:
 
 
 def about_line(words: Words, open_match: OpenMatch) -> str:
-    """Return rules, number of deals and day."""
+    """Return a line with the rules, the number of deals and the day."""
     deals = words.text("share-deals", deals=len(open_match.match.deals))
     parts = [rules_line(words, open_match), deals, day(words, open_match.match.started)]
     return " · ".join(part for part in parts if part)
@@ -160,7 +160,7 @@ def about_line(words: Words, open_match: OpenMatch) -> str:
 
 
 def result_text(words: Words, open_match: OpenMatch) -> str:
-    """Return the standing, the totals from the highest down, and rules, deals and day; in lines."""
+    """Return a text of several lines: standing, totals from the highest down, rules, deals, day."""
     pairs = zip(open_match.match.sides, open_match.progress.totals, strict=True)
     totals = [
         f"{side.name}: {words.number(total)}"

@@ -52,7 +52,7 @@ def table_seats(
         sides: Their sides.
         colors: The colour of each side.
         dealer: The player who deals.
-        unnamed: Those of the names that are names of seats.
+        unnamed: The names that only denote seats, such as North.
     """
     half, is_odd = divmod(len(names), 2)
     opposite = [*names[half:], *names[:half]]
@@ -72,7 +72,7 @@ def table_seats(
 
 
 def seats_of_next_deal(match: OpenMatch, names: Sequence[str]) -> tuple[Seat, ...]:
-    """Return the seats of the next deal of a game.
+    """Return the seats for the next deal of a game.
 
     Args:
         match: The game.
@@ -80,7 +80,7 @@ def seats_of_next_deal(match: OpenMatch, names: Sequence[str]) -> tuple[Seat, ..
     """
     sides = match.match.sides
     side_of = {player.name: index for index, side in enumerate(sides) for player in side.players}
-    # Substitutes have other names, so the side is found by the first player of the seat.
+    # Substitutes have other names, so the side is found by the original player of the seat.
     first_names = match.match.seats or default_seats(sides)
     side_of_seat = [side_of.get(name, 0) for name in first_names]
     return table_seats(names, side_of_seat, match.match.colors, match.progress.dealer)
@@ -102,7 +102,7 @@ def seat_label(words: Words, number: int, seat: Seat) -> str:
 
 
 def with_swapped(names: Sequence[str], seat: int, other: int) -> tuple[str, ...]:
-    """Return names after two of them swapped places."""
+    """Return names with two of them swapped."""
     swapped = list(names)
     swapped[seat] = names[other]
     swapped[other] = names[seat]
@@ -124,12 +124,12 @@ class PairingRow:
 
 
 def has_two_pairs(match: Match) -> bool:
-    """Return True if two pairs play, so that partners can change."""
+    """Return True if two pairs play, so that the partners can change."""
     return [len(side.players) for side in match.sides] == [PAIR, PAIR]
 
 
 def people_present(match: OpenMatch) -> tuple[str, ...]:
-    """Return the players of a game, then those who sat out."""
+    """Return the players of a game, followed by the people who sat out."""
     seated_names = [
         player.name for side in seating.current_sides(match.match) for player in side.players
     ]
@@ -137,7 +137,7 @@ def people_present(match: OpenMatch) -> tuple[str, ...]:
 
 
 def played_pairings(session: Session, people: Sequence[str], match: Match) -> tuple[Pairing, ...]:
-    """Return the pairings of these people in games of the day of a match, the earliest first."""
+    """Return the pairings of these people on the day of a match, the earliest game first."""
     return tuple(_pairings_of_day(session, people, _day_of(match)))
 
 
@@ -153,7 +153,7 @@ def _pairings_of_day(
             continue
         sides = [seating.people_of(match, side) for side in range(PAIR)]
         first, second = [tuple(person.name for person in side) for side in sides]
-        # A game with somebody who is not present says nothing about these people.
+        # Ignore games with people who are not present.
         if set(people) >= {*first, *second}:
             pausing = tuple(name for name in people if name not in (*first, *second))
             yield Pairing((first[0], first[1]), (second[0], second[1]), pausing)
@@ -170,9 +170,9 @@ def offered_pairings(
     """Return pairings for the next game.
 
     Args:
-        people: Everybody who is present.
-        played: Pairings so far; the least played ones come first.
-        draw_number: Number of a draw, whose pairing is the first; None for no draw.
+        people: Everybody present.
+        played: Pairings so far; the result begins with the least played ones.
+        draw_number: Seed of a random draw, whose pairing comes first; None for no draw.
     """
     pairings = seating.next_pairings(people, played)
     offered = pairings[:MAX_PAIRINGS]
@@ -182,13 +182,13 @@ def offered_pairings(
     def names(pairing: Pairing) -> list[list[str]]:
         return sorted(sorted(pair) for pair in pairing.pairs)
 
-    # By name first, so that a number always draws the same pairing.
+    # Sort by name first, so that a seed always draws the same pairing.
     drawn = Random(draw_number).choice(sorted(pairings, key=names))  # noqa: S311 - no secret
     return (drawn, *(pairing for pairing in offered if pairing != drawn))
 
 
 def pairing_row(words: Words, pairing: Pairing, *, is_suggested: bool) -> PairingRow:
-    """Return a pairing in words."""
+    """Return a pairing as a row with texts."""
     first, second = [_pair_name(words, pair) for pair in (pairing.first, pairing.second)]
     notes = [words.text("turn-suggested")] if is_suggested else []
     if pairing.pausing:
@@ -210,19 +210,19 @@ def next_set_up(
     """Return the set-up of the next game of a table.
 
     Args:
-        words: The language; gives names to the sides.
+        words: The language, also for the names of the sides.
         match: The latest game.
         pairing: The pairs.
-        people: Everybody who is present.
+        people: Everybody present.
         rematch: The next game with the same pairs.
-        player_colors: Colours that were chosen for people, by name.
+        player_colors: Colours chosen for people, by name.
     """
     player_by_name = {
         player.name: player
         for side in seating.current_sides(match.match)
         for player in side.players
     }
-    # Colours stay with people: their own ones first, then those of the latest game.
+    # Colours stay with people: their chosen colours first, then colours of the latest game.
     latest_colors = {
         player.name: color
         for side, color in zip(seating.current_sides(match.match), match.match.colors, strict=True)

@@ -1,4 +1,4 @@
-"""Series of games at home: games between the same sides, those of one evening, best of three."""
+"""Series of games at home: between the same sides, in one evening, or as best of three."""
 
 from collections import Counter
 from collections.abc import Iterator, Sequence
@@ -12,14 +12,14 @@ from scorekeeper.services import OpenMatch, Summary
 from scorekeeper.validation import moment_with_zone
 
 MAX_SERIES_SEARCH = 30
-"""Latest games searched for a series, and for the games of an evening."""
+"""Maximum number of latest games searched for a series or an evening."""
 MAX_EVENING_GAP = timedelta(hours=4)
-"""Between two games of one evening."""
+"""Maximum pause between two games of one evening."""
 SINGLE_GAME = 1
 BEST_OF_THREE = 3
 
 EARLIEST = datetime.min.replace(tzinfo=UTC)
-"""Stands for the begin of a game that has none, as in records of other programs."""
+"""Used as start of a game without a start time, such as in records of other programs."""
 
 Players = frozenset[str]
 """The names of the players of a side, in no order."""
@@ -29,10 +29,10 @@ Players = frozenset[str]
 
 
 def series_text(words: Words, summaries: Sequence[Summary], open_match: OpenMatch) -> str:
-    """Return how many games of a series each side has won.
+    """Return a text with the number of games of a series that each side has won.
 
-    A series is a run of games between the same sides by the same rule set, or a best of three.
-    Empty for a single game, and for seats without names, whose players are unknown.
+    A series is a run of games between the same sides with the same rule set, or a best of three.
+    Empty for a single game, and for a game with unnamed seats, whose players are unknown.
 
     Args:
         words: The language.
@@ -82,13 +82,13 @@ def _named_sides(match: Match) -> list[Players]:
 
 
 def _is_rematch(summary: Summary, match: Match, sides: Sequence[Players]) -> bool:
-    """Return True if the same sides play by the same rule set."""
+    """Return True if the same sides play with the same rule set."""
     other = summary.match
     return other.ruleset == match.ruleset and set(_players_by_side(other)) == set(sides)
 
 
 def _winning_players(summary: Summary) -> Players | None:
-    """Return the side that has won a game; None without a winner, and before the end."""
+    """Return the players of the winning side; None before the end or without a winner."""
     outcome = summary.progress.outcome
     if not outcome.over or outcome.winner is None:
         return None
@@ -105,13 +105,13 @@ class BestOfStanding:
     wins: tuple[int, ...]
     """Games that each side has won, in the order of the game's sides."""
     winner: int | None
-    """The side that has won most of the games; None while that is open."""
+    """The index of the side that has won the best of three; None while it is undecided."""
 
 
 def best_of_standing(summaries: Sequence[Summary], open_match: OpenMatch) -> BestOfStanding | None:
-    """Return the standing of the best of three that a game belongs to; None for a single game.
+    """Return the standing of a game's best of three; None for a single game.
 
-    After a side has won the best of three, the next game begins another one.
+    When a side has won the best of three, the next game begins a new one.
 
     Args:
         summaries: All games.
@@ -123,7 +123,7 @@ def best_of_standing(summaries: Sequence[Summary], open_match: OpenMatch) -> Bes
         return None
     needed = open_match.best_of // 2 + 1
     wins: Counter[Players] = Counter()
-    # First: the others need not be read.
+    # Checked first, so that the other games need not be read.
     marked = [summary for summary in summaries if summary.best_of == open_match.best_of]
     for summary in _games_until(marked, open_match):
         if not _is_rematch(summary, match, sides):
@@ -155,7 +155,7 @@ def best_of_text(words: Words, summaries: Sequence[Summary], open_match: OpenMat
 
 
 def _games_until(summaries: Sequence[Summary], open_match: OpenMatch) -> Iterator[Summary]:
-    """Yield a game and the readable ones that began before it, the earliest first."""
+    """Yield the readable games that began before a game, earliest first, then the game."""
     began = _begin_of(open_match.match)
     games = []
     for summary in summaries:
@@ -170,12 +170,12 @@ def _games_until(summaries: Sequence[Summary], open_match: OpenMatch) -> Iterato
 
 
 def _begin_of(match: Match) -> datetime:
-    """Return the time at which a game began; `EARLIEST` if it is unknown."""
+    """Return the start time of a game; `EARLIEST` if it is unknown."""
     return moment_with_zone(match.started, UTC) or EARLIEST
 
 
 def _end_of(match: Match) -> datetime:
-    """Return the time of the last deal of a game, or that of its begin without one."""
+    """Return the time of the last deal of a game; without one, its start time."""
     last = match.deals[-1] if match.deals else None
     ended = moment_with_zone(last.end_time, UTC) if last else None
     return ended or _begin_of(match)
@@ -186,7 +186,7 @@ def _end_of(match: Match) -> datetime:
 
 @dataclass(frozen=True, slots=True)
 class PersonStanding:
-    """A person after the games of an evening."""
+    """Wins and points of a person after the games of an evening."""
 
     name: str
     wins: int
@@ -203,18 +203,18 @@ class EveningStanding:
     points: tuple[int, ...]
     """Points of each side in all games; empty if the partners have changed."""
     people: tuple[PersonStanding, ...]
-    """Every person with the points of their sides, the most first."""
+    """All people with the points of their sides, in descending order."""
 
 
 def evening_standing(summaries: Sequence[Summary], open_match: OpenMatch) -> EveningStanding | None:
-    """Return the standing after a finished game and the ones of the evening before it.
+    """Return the standing after a finished game and the earlier games of the same evening.
 
-    They are finished games by the same rule set in which more than half of the people are the
-    same. None for a single game, and for seats without names.
+    Only finished games with the same rule set and more than half of the same people count.
+    None for a single game, and for a game with unnamed seats.
 
     Args:
         summaries: All games, the latest first.
-        open_match: The game, which is over.
+        open_match: The finished game.
     """
     match = open_match.match
     sides = _named_sides(match)
@@ -241,7 +241,7 @@ def evening_standing(summaries: Sequence[Summary], open_match: OpenMatch) -> Eve
     people = [
         PersonStanding(name, person_wins[name], total) for name, total in person_points.items()
     ]
-    # Partners have the same points, and stand in alphabetical order.
+    # Partners have the same points and are in alphabetical order.
     people.sort(key=lambda person: (-person.points, person.name.casefold()))
     return EveningStanding(
         game_count=len(games),
@@ -260,7 +260,7 @@ def _evening_games(summaries: Sequence[Summary], open_match: OpenMatch) -> list[
         if _is_of_company(summary, open_match.match, people)
     ]
     evening = games[-1:]
-    # Backwards from the open game, until the pause before a game is too long.
+    # Go back from the open game until the pause before a game is too long.
     for game, game_before in pairwise(games[::-1]):
         if _begin_of(game.match) - _end_of(game_before.match) > MAX_EVENING_GAP:
             break
@@ -269,7 +269,7 @@ def _evening_games(summaries: Sequence[Summary], open_match: OpenMatch) -> list[
 
 
 def _is_of_company(summary: Summary, match: Match, people: Players) -> bool:
-    """Return True for a finished game by the same rules of mostly the same people."""
+    """Return True for a finished game with the same rule set and mostly the same people."""
     if summary.match.ruleset != match.ruleset or not summary.progress.outcome.over:
         return False
     others = frozenset[str]().union(*_players_by_side(summary.match))

@@ -1,6 +1,6 @@
-"""View model of a new game, and of the settings of the open one: an immutable form.
+"""View model of a new game and of the settings of the open game: an immutable form.
 
-Each method `with_…` returns the form after one choice of the user.
+Each method `with_…` returns the form after one choice by the user.
 """
 
 import contextlib
@@ -35,7 +35,7 @@ from scorekeeper.services.set_up import house_rules_of
 from scorekeeper.view_models.series import BEST_OF_THREE, SINGLE_GAME
 
 COMPASS = 4
-"""Number of players who can be named after the points of the compass."""
+"""Number of players for which seats are named after compass points."""
 TARGET = "target"
 
 ValueT = TypeVar("ValueT")
@@ -49,7 +49,7 @@ Direction = Literal[1, -1]
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class SetUpForm:
-    """The choices for a game; a choice that is not made follows from the rule set."""
+    """The choices for a game. The rule set provides the defaults."""
 
     book: RuleBook
     """The rule set."""
@@ -74,11 +74,11 @@ class SetUpForm:
     profile: str = ""
     """Name of the house rules; empty without them."""
     best_of: int = SINGLE_GAME
-    """Number of games of which most are to be won."""
+    """Number of games in the series, of which a side must win most."""
     kept_colors: Mapping[str, SideColor] = field(default_factory=dict)
-    """Colours that players have had before, by name."""
+    """Earlier colours of players, by name."""
     chosen_colors: Mapping[str, SideColor] = field(default_factory=dict)
-    """Colours that were chosen in this form, by name; the last one comes last."""
+    """Colours chosen in this form, by name, in the order of the choices."""
     usual_colors: tuple[SideColor, ...] = ()
     """Colours of the sides of the open game; empty for a new one."""
 
@@ -95,7 +95,7 @@ class SetUpForm:
 
     @property
     def rules(self) -> RuleSet:
-        """The rule set with the house rules, or without them if they do not fit it."""
+        """The rules: the rule set with the house rules, which are ignored if they do not fit."""
         try:
             return overlaid(self.book.tree, self.house_rules, self.profile)[1]
         except RuleSetError:
@@ -103,7 +103,7 @@ class SetUpForm:
 
     @property
     def seating_order(self) -> tuple[Place, ...]:
-        """All players in the order of the seats."""
+        """All players in the order of their seats."""
         return self.order or places(self.names)
 
     @property
@@ -116,11 +116,15 @@ class SetUpForm:
         return self.names[place[0]][place[1]]
 
     def unnamed(self) -> tuple[Place, ...]:
-        """Return the players without a name, around the table."""
+        """Return the players without a name, in the order of their seats."""
         return tuple(place for place in self.seating_order if not self.name(place).strip())
 
     def with_rules(self, rules: RuleBook | HouseRules) -> "SetUpForm":
-        """Return the form with other rules; only the players stay."""
+        """Return the form with other rules.
+
+        Target, direction and house rules are reset. If the new rules do not allow the number of
+        players, their default number is used.
+        """
         by_default = replace(self, target=None, direction=None, house_rules={}, profile="")
         if isinstance(rules, HouseRules):
             form = by_default.with_rules(rules.book)
@@ -131,7 +135,7 @@ class SetUpForm:
         return form.with_players(form.players if form.players in possible else possible[0])
 
     def with_players(self, players: int) -> "SetUpForm":
-        """Return the form for another number of players; they keep their seats around the table."""
+        """Return the form for another number of players, who keep their seats around the table."""
         form = replace(self, players=players)
         sides, size = shape_of(form.rules, players, form.house_rules)
         if (len(self.names), len(self.names[0])) == (sides, size):
@@ -151,21 +155,21 @@ class SetUpForm:
         )
 
     def with_name(self, place: Place, name: str) -> "SetUpForm":
-        """Return the form with another name of a player."""
+        """Return the form with a new name for a player."""
         side, number = place
         players = _with_item(self.names[side], number, name)
         return replace(self, names=_with_item(self.names, side, players))
 
     def with_swapped_players(self, place: Place, other: Place) -> "SetUpForm":
-        """Return the form after two players swapped seats; the first dealer moves with them."""
+        """Return the form with two players swapped; the first dealer stays the same player."""
         form = self.with_name(place, self.name(other)).with_name(other, self.name(place))
         moved = {place: other, other: place}
         return replace(form, dealer=moved.get(self.dealer, self.dealer))
 
     def with_drawn_seats(self, seed: int) -> "SetUpForm":
-        """Return the form with all players on random seats; a seed always gives the same ones."""
+        """Return the form with all players on random seats; a seed always gives the same order."""
         seats = places_by_side(self.names)
-        # By name first: the result must not depend on where the players sat before.
+        # Sorted by name, so that the result does not depend on the previous seats.
         drawn = sorted(seats, key=lambda place: self.name(place).casefold())
         Random(seed).shuffle(drawn)  # noqa: S311 - no secret
         form = self
@@ -174,9 +178,9 @@ class SetUpForm:
         return replace(form, dealer=seats[drawn.index(self.dealer)])
 
     def with_next_partners(self) -> "SetUpForm":
-        """Return the form with all players but the first moved on by a seat.
+        """Return the form with all players except the first moved to the next seat.
 
-        So the first player has another partner; the first dealer moves with the others.
+        The first player thus gets a new partner. The first dealer stays the same player.
         """
         _first, *others = self.seating_order
         form = self
@@ -188,7 +192,7 @@ class SetUpForm:
         return replace(form, dealer=dealer)
 
     def with_color(self, place: Place, color: SideColor) -> "SetUpForm":
-        """Return the form with the colour that a player's side has, and the player keeps."""
+        """Return the form with a colour chosen for a player and so for the player's side."""
         name = self.name(place).strip()
         earlier = {key: value for key, value in self.chosen_colors.items() if key != name}
         return replace(self, chosen_colors={**earlier, name: color})
@@ -202,7 +206,7 @@ class SetUpForm:
         return replace(self, shorts=_with_item(self.shorts, side, short))
 
     def with_opening_score(self, side: int, points: int) -> "SetUpForm":
-        """Return the form with other points with which a side starts."""
+        """Return the form with a starting score for a side, in points."""
         return replace(self, opening=_with_item(self.opening, side, points))
 
     def with_dealer(self, place: Place) -> "SetUpForm":
@@ -210,27 +214,27 @@ class SetUpForm:
         return replace(self, dealer=place)
 
     def with_next_dealer(self) -> "SetUpForm":
-        """Return the form with the next player around the table as first dealer."""
+        """Return the form with the next player in seating order as first dealer."""
         order = self.seating_order
         return self.with_dealer(order[(order.index(self.dealer) + 1) % len(order)])
 
     def with_other_direction(self) -> "SetUpForm":
-        """Return the form with the other direction of play."""
+        """Return the form with the direction of play reversed."""
         other: Direction = -1 if self.turns == 1 else 1
         return replace(self, direction=None if other == _direction_of(self.rules) else other)
 
     def with_other_series(self) -> "SetUpForm":
-        """Return the form for a best of three, or else for a game on its own."""
+        """Return the form switched between a best of three and a single game."""
         is_single = self.best_of == SINGLE_GAME
         return replace(self, best_of=BEST_OF_THREE if is_single else SINGLE_GAME)
 
     def with_target(self, target: int) -> "SetUpForm":
-        """Return the form with a target in points; the target of the rule set is not stored."""
+        """Return the form with a target in points; the target of the rules is stored as None."""
         return replace(self, target=None if target == self.rules.target else target)
 
 
 def blank_form(book: RuleBook) -> SetUpForm:
-    """Return the form of a new game by a rule set, for its usual number of players."""
+    """Return the form of a new game with a rule set, for its default number of players."""
     rules = book.rules
     sides, size = shape_of(rules, rules.players[0], {})
     return SetUpForm(
@@ -244,7 +248,7 @@ def blank_form(book: RuleBook) -> SetUpForm:
 
 
 def shape_of(rules: RuleSet, players: int, house_rules: Mapping[str, Any]) -> tuple[int, int]:
-    """Return the number of sides, and the smallest size of a side, for a number of players."""
+    """Return the number of sides and the minimum size of a side for a number of players."""
     changes = {**rules.by_players.get(str(players), {}), **house_rules}
     count = changes.get("sides.count", rules.sides.count)
     size = changes.get("sides.size", rules.sides.size)
@@ -252,18 +256,18 @@ def shape_of(rules: RuleSet, players: int, house_rules: Mapping[str, Any]) -> tu
 
 
 def places(names: Names) -> tuple[Place, ...]:
-    """Return all players in the usual order of seats: the first of each side, then the second."""
+    """Return all players in the default seating order: the first of each side, then the second."""
     places_of_sides = [
         [(side, number) for number in range(len(side_names))]
         for side, side_names in enumerate(names)
     ]
-    # The longest: a larger side has players left over, who sit last.
+    # `zip_longest`, because the extra players of a larger side sit last.
     rounds = zip_longest(*places_of_sides)
     return tuple(place for one_round in rounds for place in one_round if place is not None)
 
 
 def places_by_side(names: Names) -> tuple[Place, ...]:
-    """Return all players of the first side, then those of the next ones."""
+    """Return all players, side by side: the first side's players, then the second side's."""
     return tuple(
         (side, number) for side, side_names in enumerate(names) for number in range(len(side_names))
     )
@@ -278,7 +282,7 @@ def _with_item(values: Sequence[ValueT], index: int, value: ValueT) -> tuple[Val
 
 
 def _resized(values: Sequence[ValueT], count: int, filler: ValueT) -> tuple[ValueT, ...]:
-    """Return the first `count` values; fillers follow if there are fewer."""
+    """Return the first `count` values, padded with `filler` if there are fewer."""
     return (*values, *[filler] * count)[:count]
 
 
@@ -286,7 +290,7 @@ def _resized(values: Sequence[ValueT], count: int, filler: ValueT) -> tuple[Valu
 
 
 def player_name(words: Words, form: SetUpForm, place: Place) -> str:
-    """Return the name of a player: the typed one, or that of the seat."""
+    """Return the name of a player: the typed name, or else the name of the seat."""
     return form.name(place).strip() or seat_name(words, form.names, place)
 
 
@@ -298,12 +302,12 @@ def seat_name(words: Words, names: Names, place: Place) -> str:
 
 
 def side_name(words: Words, form: SetUpForm, side: int) -> str:
-    """Return the name of a side: the typed one, or the default."""
+    """Return the name of a side: the typed name, or else the default."""
     return form.side_names[side].strip() or default_side_name(words, form, side)
 
 
 def default_side_name(words: Words, form: SetUpForm, side: int) -> str:
-    """Return the name of a side that is made from its players, or from its seats."""
+    """Return the default name of a side, made from the names of its players or seats."""
     own_places = [(side, number) for number in range(len(form.names[side]))]
     *first, last = [player_name(words, form, place) for place in own_places]
     if not first:
@@ -320,7 +324,7 @@ def default_side_name(words: Words, form: SetUpForm, side: int) -> str:
 
 
 def set_up_of(words: Words, form: SetUpForm, match: Match | None = None) -> SetUp:
-    """Return the set-up of a form.
+    """Return the set-up of a game from its form.
 
     Args:
         words: Gives names to players and sides without one.
@@ -357,7 +361,7 @@ def set_up_of(words: Words, form: SetUpForm, match: Match | None = None) -> SetU
 
 
 def form_of(words: Words, match: Match) -> SetUpForm:
-    """Return the form of a game. Names that the form would give by default stay empty in it."""
+    """Return the form of a game. Names that equal the defaults of the form are left empty."""
     rules = match.book.rules
     form = blank_form(match.book)
     names = tuple(tuple(player.name for player in side.players) for side in match.sides)
@@ -365,7 +369,7 @@ def form_of(words: Words, match: Match) -> SetUpForm:
     if all(names):
         form = replace(form.with_players(sum(map(len, names))), names=names)
 
-    # Values that the rule set has for this number of players are not choices of the table.
+    # Values that the rule set defines for this number of players are not choices of the table.
     values_by_players = rules.by_players.get(str(form.players), {})
     house_rules = {
         path: value
@@ -399,7 +403,7 @@ def form_of(words: Words, match: Match) -> SetUpForm:
 
 
 def _without_default_names(words: Words, form: SetUpForm) -> SetUpForm:
-    """Return the form without the names that it would give to players and sides itself."""
+    """Return the form without the names that equal its defaults."""
     for place in places_by_side(form.names):
         if form.name(place) == seat_name(words, form.names, place):
             form = form.with_name(place, "")
@@ -415,7 +419,7 @@ def _without_default_names(words: Words, form: SetUpForm) -> SetUpForm:
 def initial_form(
     session: Session, query: Mapping[str, str], identities: Sequence[Identity]
 ) -> SetUpForm:
-    """Return the form of a new game for the query of its address, with the colours of players.
+    """Return the form of a new game from the query of its address, with the players' colours.
 
     `rules` names a rule set, and `players` a number of players for it; `house` is the uid of house
     rules. Without them the form has the rule set of the latest game.
@@ -432,6 +436,7 @@ def initial_form(
 def _form_of_query(
     session: Session, query: Mapping[str, str], identities: Sequence[Identity]
 ) -> SetUpForm:
+    """Return the form of a new game from a query; unknown rules and numbers are ignored."""
     library = session.library
     ruleset = query.get("rules")
     if ruleset:
@@ -455,13 +460,13 @@ def form_with_rules(
 ) -> SetUpForm:
     """Return the form with other rules.
 
-    For a game with deals it keeps the number of sides, and if possible the number of players.
+    For a game with deals, it keeps the number of sides and if possible the number of players.
 
     Args:
         match: The game whose settings are edited; None for a new game.
         form: The form.
         rules: A rule set that fits the game, or house rules based on one.
-        players: The number of players that rules were searched for; 0 for none.
+        players: The number of players used to filter the list of rules; 0 for none.
     """
     if match is None:
         form = form.with_rules(rules)
@@ -479,7 +484,7 @@ def form_with_rules(
 def player_counts(match: Match | None, book: RuleBook) -> tuple[int, ...]:
     """Return the numbers of players for a rule set, the usual one first.
 
-    A game with deals leaves only those that make the same number of sides.
+    For a game with deals, only numbers with the same number of sides are returned.
     """
     rules = book.rules
     if match is None or not match.deals:
@@ -492,8 +497,8 @@ def player_counts(match: Match | None, book: RuleBook) -> tuple[int, ...]:
 def target_options(form: SetUpForm) -> tuple[int, ...]:
     """Return the usual targets of the rules, in points, in ascending order.
 
-    They are the target of the rule set and those that its sources name beside it, that of the house
-    rules, and the current one.
+    These are the targets of the rule set, of its sources and of the house rules, and the current
+    target.
     """
     named = named_values(form.book, TARGET)
     return tuple(sorted({*named, form.rules.target or 0, current_target(form)} - {0}))
@@ -505,7 +510,7 @@ def current_target(form: SetUpForm) -> int:
 
 
 def has_options(form: SetUpForm) -> bool:
-    """Return True if a seldom used setting differs from its default."""
+    """Return True if a rarely used setting differs from its default."""
     typed_names = (*form.side_names, *form.shorts)
     is_series = form.best_of != SINGLE_GAME
     return is_series or form.direction is not None or any(form.opening) or any(typed_names)
@@ -521,7 +526,7 @@ def has_partners(form: SetUpForm) -> bool:
 
 @dataclass(frozen=True, slots=True)
 class ImpossibleDeal:
-    """A deal that is impossible under other rules."""
+    """A deal that would be impossible under new rules."""
 
     number: int
     """Number of the deal, from 1."""
@@ -532,9 +537,9 @@ class ImpossibleDeal:
 def impossible_deals(
     open_match: OpenMatch, new_set_up: SetUp, book: RuleBook
 ) -> tuple[ImpossibleDeal, ...]:
-    """Return the deals that are possible now, and impossible under the rules of a set-up.
+    """Return the deals that are possible now and would be impossible with a new set-up.
 
-    `book` is the rule set of the set-up.
+    `book` is the rule set of the new set-up.
     """
     old_rules = open_match.match.house_rules
     new_rules = house_rules_of(new_set_up, book)
@@ -557,7 +562,7 @@ def impossible_deals(
 
 
 def _impossible_problem(score: DealScore) -> Problem | None:
-    """Return why a deal cannot have been played so, or has no score; None if it is possible."""
+    """Return the problem that makes a deal impossible or leaves it without a score, or None."""
     for problem in score.problems:
         if problem.grade is Grade.IMPOSSIBLE or not is_scorable((problem,)):
             return problem
@@ -565,7 +570,7 @@ def _impossible_problem(score: DealScore) -> Problem | None:
 
 
 def has_changed_profile(session: Session, open_match: OpenMatch) -> bool:
-    """Return True if the house rules of a game were edited after the game took them over."""
+    """Return True if the house rules of a game were edited since the game adopted them."""
     if not open_match.profile:
         return False
     houses = [profile.house for profile in session.profiles.list() if profile.house is not None]
@@ -579,7 +584,7 @@ def has_changed_profile(session: Session, open_match: OpenMatch) -> bool:
 def set_up_remarks(
     words: Words, session: Session, open_match: OpenMatch
 ) -> tuple[tuple[str, str], ...]:
-    """Return ids and sentences about editing the settings of a game."""
+    """Return remarks on editing the settings of a game, as pairs of id and sentence."""
     words = match_words(words, open_match.match)
     remarks = []
     deal_count = len(open_match.match.deals)
@@ -596,13 +601,13 @@ def set_up_remarks(
 
 
 def impossible_text(words: Words, deals: Sequence[ImpossibleDeal]) -> str:
-    """Return the sentence that rules make deals impossible."""
+    """Return a sentence with the numbers of the impossible deals."""
     numbers = ", ".join(words.number(deal.number) for deal in deals)
     return words.text("set-up-spoilt", deals=numbers, count=len(deals))
 
 
 def impossible_reason(words: Words, deal: ImpossibleDeal) -> str:
-    """Return why a deal is impossible."""
+    """Return a sentence with the reason why a deal is impossible."""
     reason = words.problem(deal.problem)
     return words.text("set-up-spoilt-why", number=deal.number, why=reason)
 
@@ -630,7 +635,7 @@ def side_rows(words: Words, form: SetUpForm, open_side: int | None) -> tuple[Sid
     Args:
         words: The language.
         form: The form.
-        open_side: Side whose fields the user has opened.
+        open_side: Index of the side whose fields the user has opened, or None.
     """
     rows = []
     for side, players in enumerate(form.names):

@@ -1,4 +1,4 @@
-"""View model of the choice of a colour: for the side of a player, or for a player."""
+"""View model of the colour choice, for the side of a player or for a player."""
 
 from collections.abc import Sequence
 from dataclasses import dataclass
@@ -18,12 +18,12 @@ class ColorChoice:
     says: str
     is_chosen: bool
     is_taken: bool = False
-    """True if another side has it, which gets another one if it is chosen here."""
+    """True if another side has it; that side gets another colour if it is chosen here."""
 
 
 @dataclass(frozen=True, slots=True)
 class ColorsOfSeat:
-    """The colours for the side of a player at the table."""
+    """The colour choices for the side of a player at the table."""
 
     title: str
     """The side with its colour."""
@@ -37,7 +37,7 @@ def color_name(words: Words, color: SideColor) -> str:
 
 
 def colors_of_seat(words: Words, form: SetUpForm, place: Place) -> ColorsOfSeat:
-    """Return the colours for the side of a player in the form of a game."""
+    """Return the colour choices for the side of a player in the form of a game."""
     own_side, _number = place
     names = [side_name(words, form, side) for side in range(len(form.names))]
     current = form.colors[own_side]
@@ -50,7 +50,7 @@ def colors_of_seat(words: Words, form: SetUpForm, place: Place) -> ColorsOfSeat:
 
 
 def colors_of_player(words: Words, who: Identity) -> tuple[ColorChoice, ...]:
-    """Return the colours for a player's side in new games."""
+    """Return the colour choices for a player's side in new games."""
     return _choices(words, who.color, (), ())
 
 

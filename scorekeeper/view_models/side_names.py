@@ -10,8 +10,8 @@ MAX_NAME_LENGTH = 15  # characters that fit in half the width of a phone
 def short_names(match: Match) -> tuple[str, ...]:
     """Return a short name of each side.
 
-    It is the short name that was typed for the side, or else its name. If that is too long, the
-    players in it have their first names only, unless two players of the match share a first name.
+    It is the typed short name of the side, or else its full name. In a full name that is too long,
+    players have only their first names, unless two players of the match share a first name.
     """
     names = [player.name for side in match.sides for player in side.players]
     first_names = {name: next(iter(name.split()), name) for name in names}

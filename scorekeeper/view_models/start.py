@@ -1,4 +1,4 @@
-"""View model of the table while no game is open: the games to continue, or the latest ones."""
+"""View model of the table without an open game: games to continue, or the latest games."""
 
 from collections.abc import Sequence
 from dataclasses import dataclass
@@ -39,7 +39,7 @@ class StartView:
 
 
 def start_view(words: Words, summaries: Sequence[Summary]) -> StartView:
-    """Return the running games, or else the latest ones.
+    """Return the running games, or the latest games if none is running.
 
     Args:
         words: The language.
@@ -59,8 +59,8 @@ def start_view(words: Words, summaries: Sequence[Summary]) -> StartView:
 
 
 def start_match(words: Words, summary: Summary) -> StartMatch:
-    """Return a game of the list, also for an unreadable one."""
-    # The match and the progress of an unreadable game raise an error when they are read.
+    """Return a row of the list, also for an unreadable game."""
+    # Reading the match or progress of an unreadable game raises an error.
     try:
         pairs = list(zip(summary.match.sides, summary.progress.totals, strict=True))
     except UNREADABLE_ERRORS:
@@ -79,14 +79,14 @@ class MeldPromise:
 
 
 def meld_promise(words: Words, rules: RuleSet) -> MeldPromise:
-    """Return the sentence on what the app does for melds, with a number of a rule set.
+    """Return a sentence about the app's help with melds, with a number from the rules.
 
-    The number is a high minimum of an initial meld, or else the bonus of a natural canasta.
+    The number is a high initial meld requirement, or else the bonus of a natural canasta.
     """
     minimums = sorted({band.points for band in rules.initial_meld.bands} - {0})
     if not minimums:
         return MeldPromise("start-melds", words.number(rules.canasta_bonus.natural))
-    # The highest but one, because few games reach the highest.
+    # The second highest requirement, because few games reach the highest.
     example = minimums[-2] if len(minimums) > 1 else minimums[0]
     return MeldPromise("start-meld", words.number(example))
 

@@ -1,8 +1,8 @@
 """View models of the statistics of one rule set: rankings, and the figures of its deals.
 
 An entry is a player or a partnership. A figure is a number about it, such as the points per deal,
-with the number of deals or games behind it. Only finished games count, and only those of one rule
-set at a time: points of different rules cannot be compared.
+with the number of deals or games it is based on. Only finished games of one rule set count,
+because points of different rules cannot be compared.
 """
 
 from collections.abc import Callable, Mapping, Sequence
@@ -50,7 +50,7 @@ SHARES = (Measure.WON, Measure.OUT)
 DECIMALS = (Measure.CANASTAS, Measure.NATURALS)
 """Figures that are written with a decimal."""
 GAME_MEASURES = (Measure.STREAK, Measure.NATURALS, Measure.DEALS)
-"""Figures that rest on games rather than on deals."""
+"""Figures that are based on games rather than deals."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -80,7 +80,7 @@ class Selection:
 
 @dataclass(frozen=True, slots=True)
 class RuleSetChoice:
-    """A rule set to choose."""
+    """A rule set in the list of choices."""
 
     id: RuleSetId
     name: str
@@ -91,7 +91,7 @@ class RuleSetChoice:
 def rule_set_choices(
     words: Words, library: RuleLibrary, counts: Mapping[RuleSetId, int]
 ) -> tuple[RuleSetChoice, ...]:
-    """Return rule sets with their number of games, the one with the most games first."""
+    """Return the rule sets with their number of games, in descending order of games."""
     most_first = sorted(counts, key=lambda set_id: -counts[set_id])
     return tuple(
         RuleSetChoice(set_id, words.rule_set_name(library.book(set_id).identity), counts[set_id])
@@ -147,7 +147,7 @@ The keys of a pair are in the order of the entries.
 
 
 def meetings(entries: Sequence[Entry]) -> Meetings:
-    """Return how often two of the entries met."""
+    """Return the number of games that two of the entries decided against each other, by pair."""
     return match_statistics.meetings((entry.key, entry.figures) for entry in entries)
 
 
@@ -173,7 +173,7 @@ FIGURES: Mapping[Measure, Callable[[Figures], Figure]] = {
 
 
 def figure_text(words: Words, measure: Measure, figure: Figure) -> str:
-    """Return a figure in words: a share in percent, an average with or without a decimal."""
+    """Return a figure as text: a share in percent, another number with or without a decimal."""
     if measure in SHARES:
         return percent(words, figure)
     if measure in DECIMALS:
@@ -182,7 +182,7 @@ def figure_text(words: Words, measure: Measure, figure: Figure) -> str:
 
 
 def measure_title(words: Words, measure: Measure) -> str:
-    """Return the name of a figure as a title, which begins with a capital."""
+    """Return the name of a figure as a title, with a capital letter."""
     return capitalized(measure_text(words, measure))
 
 
@@ -198,12 +198,12 @@ def measure_axis(
 
     Args:
         words: The language.
-        measure: Shares go to 100 %, others to a round number.
+        measure: The figure. Shares have an axis to 100 %, others to a round number.
         figures: The values.
-        share_steps: Steps of the axis of a share.
+        share_steps: Number of steps on the axis of a share.
     """
     if measure in SHARES:
-        # Only the end has the sign: the others would not fit beside each other.
+        # Only the last tick has the % sign; more signs would not fit.
         return percent_axis(lambda share: _percent_label(words, share), steps=share_steps)
     values = [figure.value for figure in figures if figure.value is not None]
     is_whole = measure not in DECIMALS
@@ -227,7 +227,7 @@ def _number_label(words: Words, value: float) -> str:
 
 @dataclass(frozen=True, slots=True)
 class RuleSetStatistics:
-    """The statistics of one rule set, and the other rule sets to choose."""
+    """The statistics of one rule set, and the rule sets to choose from."""
 
     choices: tuple[RuleSetChoice, ...]
     rule_set: RuleSetChoice
@@ -248,7 +248,7 @@ class RuleSetStatistics:
 
     @property
     def tabs(self) -> tuple[Tab, ...]:
-        """The parts that have something to show."""
+        """The parts with content."""
         groups = (self.players, self.partnerships)
         has_content = {
             Tab.RIVALS: any(meetings(group) for group in groups),
@@ -259,7 +259,7 @@ class RuleSetStatistics:
         return tuple(tab for tab in Tab if has_content[tab])
 
     def tab(self, wanted: Tab) -> Tab:
-        """Return the wanted part, or the first one if that has nothing to show."""
+        """Return the wanted part, or the first part if it has no content."""
         return wanted if wanted in self.tabs else self.tabs[0]
 
 
@@ -276,9 +276,9 @@ def rule_set_statistics(
     Args:
         words: The language.
         library: The rule sets of the games.
-        statistics: Those of all rule sets.
-        wanted: The rule set; None, or one without games, for the one with the most games.
-        entry_key: Choose only among the rule sets of the games of this entry; None for all.
+        statistics: The statistics of all rule sets.
+        wanted: The rule set. If None or without games, the one with the most games is used.
+        entry_key: Only offer rule sets with games of this entry; None offers all.
     """
     counts: dict[RuleSetId, int] = {
         set_id: figures.matches for set_id, figures in statistics.rule_sets if figures.matches
@@ -301,7 +301,7 @@ def rule_set_statistics(
 
 
 def all_figures(words: Words, statistics: Statistics, key: str) -> Figures | None:
-    """Return the figures of an entry by all rule sets; None if it finished no game."""
+    """Return the figures of an entry over all rule sets; None if it has no finished game."""
     every = (*player_entries(statistics), *partnership_entries(words, statistics))
     return next((entry.figures for entry in every if entry.key == key), None)
 
@@ -345,16 +345,16 @@ class UnrankedRow:
 
 @dataclass(frozen=True, slots=True)
 class Ranking:
-    """Entries by a figure, the highest first."""
+    """Entries ranked by a figure, the highest first."""
 
     title: str
     condition: str
-    """The least number of games for a place."""
+    """Text with the minimum number of games for a place."""
     rows: tuple[RankingRow, ...]
     axis: Axis
     unranked_title: str
     unranked: tuple[UnrankedRow, ...]
-    """Those with most games first."""
+    """Entries with the most games first."""
 
 
 def ranking(words: Words, entries: Sequence[Entry], measure: Measure, rule_set: str) -> Ranking:
@@ -413,7 +413,7 @@ def _ranking_row(
 
 
 def _basis(words: Words, entry: Entry, measure: Measure, figure: Figure) -> str:
-    """Return the number of games or deals behind a figure."""
+    """Return a text with the number of games or deals that a figure is based on."""
     if measure is Measure.WON:
         return record_text(words, entry.figures)
     if measure in GAME_MEASURES:
@@ -430,7 +430,7 @@ def _unranked_row(words: Words, entry: Entry) -> UnrankedRow:
 
 
 def record_text(words: Words, figures: Figures) -> str:
-    """Return the games won of all games, such as "9 of 14"."""
+    """Return a text with the games won and all games, such as "9 of 14"."""
     return words.text("statistics-record", wins=figures.wins, games=figures.matches)
 
 
@@ -455,9 +455,9 @@ class FigureRow:
 
 
 def rule_set_figures(words: Words, figures: Figures) -> tuple[FigureRow, ...]:
-    """Return the figures of the deals of a rule set; unknown ones are left out.
+    """Return the figures of a rule set's deals, without unknown figures.
 
-    Each side's score of a deal counts as one.
+    The score of each side in a deal counts separately.
     """
     basis = "statistics-on-results"
     rows = (
@@ -479,7 +479,7 @@ def rule_set_figures(words: Words, figures: Figures) -> tuple[FigureRow, ...]:
 
 
 def player_figures(words: Words, figures: Figures) -> tuple[FigureRow, ...]:
-    """Return the figures of the deals of an entry; unknown ones are left out."""
+    """Return the figures of an entry's deals, without unknown figures."""
     basis = "statistics-on-deals"
     rows = (
         *_canasta_figures(words, figures, basis),
@@ -493,7 +493,7 @@ def player_figures(words: Words, figures: Figures) -> tuple[FigureRow, ...]:
 
 
 def has_totals(figures: Figures) -> bool:
-    """Return True if some deals were entered as totals, so that only their points are known."""
+    """Return True if some deals were entered as totals, with only their points known."""
     return figures.canastas.count < figures.deals
 
 
@@ -503,7 +503,7 @@ def _canasta_figures(words: Words, figures: Figures, basis: str) -> tuple[Figure
     Args:
         words: The language.
         figures: The figures.
-        basis: Key of the message for the number of deals, or of scores, behind a figure.
+        basis: Key of the message for the number of deals or scores that a figure is based on.
     """
     naturals = words.text("statistics-on-games", games=figures.naturals.count)
     return (

@@ -1,4 +1,4 @@
-"""View model of the table: title, dealer, deals, menu, and the texts about the end of a game."""
+"""View model of the table screen: title, dealer, deals, menu and end of a game."""
 
 import re
 from collections.abc import Iterable, Sequence
@@ -40,7 +40,7 @@ PHASE_CHANGES = (ChangeKind.RECORD, ChangeKind.AMEND, ChangeKind.INSERT)
 
 
 def table_title(words: Words, open_match: OpenMatch) -> str:
-    """Return the title of the table screen: "Deal 3", "Deal 3 of 4", or that the game is over."""
+    """Return the title of the table screen: "Deal 3", "Deal 3 of 4", or a text for the end."""
     if open_match.progress.outcome.over:
         return words.text("table-over")
     number = len(open_match.match.deals) + 1
@@ -56,7 +56,7 @@ def rules_line(words: Words, open_match: OpenMatch) -> str:
 
 
 def _with_goal(words: Words, open_match: OpenMatch, name: str) -> str:
-    """Return a name of the rules with their target, or number of deals, if they have one."""
+    """Return `name` with the target or number of deals of the rules, if they have one."""
     rules = open_match.match.rules
     if rules.target is not None:
         return words.text("table-rules-target", name=name, target=rules.target)
@@ -66,10 +66,10 @@ def _with_goal(words: Words, open_match: OpenMatch, name: str) -> str:
 
 
 def table_subtitle(words: Words, session: Session, open_match: OpenMatch) -> str:
-    """Return the rules and the phase, and before the first deal the games that each side has won.
+    """Return the rules and the phase; before the first deal, also the games won by each side.
 
-    It fits on one line of a phone: without the source in the name of a rule set, which only tells
-    it from others in a list, and if need be without the target, which the score cards show too.
+    To fit on one line of a phone, it omits the source in the name of a rule set, which only matters
+    in lists. A line that is too long also omits the target, which the score cards show.
     """
     name = SOURCE_IN_NAME.sub("", rules_name(words, open_match))
     series = ""
@@ -110,7 +110,7 @@ class DealerView:
 
 
 def dealer_view(words: Words, open_match: OpenMatch) -> DealerView | None:
-    """Return the dealer of the next deal; None after the end, or if nobody takes turns."""
+    """Return the dealer of the next deal; None after the end, or if the players are unknown."""
     progress = open_match.progress
     dealer = progress.dealer
     if dealer is None or progress.outcome.over:
@@ -131,12 +131,15 @@ def dealer_view(words: Words, open_match: OpenMatch) -> DealerView | None:
 
 
 def pause_text(words: Words, resting: Sequence[str]) -> str:
-    """Return the players who sit out the next deal."""
+    """Return a text with the players who sit out the next deal."""
     return words.text("turn-pause", names=", ".join(resting), count=len(resting))
 
 
 def record_text(words: Words, session: Session, open_match: OpenMatch, device: str) -> str:
-    """Return the caption of the record button, with the points of a deal begun on this device."""
+    """Return the caption of the record button.
+
+    It has the points of an unfinished deal on this device, if there is one.
+    """
     rules = rules_of_next_deal(open_match.match)
     number = len(open_match.match.deals) + 1
     draft = session.drafts.find(open_match.uid, device)
@@ -164,12 +167,12 @@ class PassedBand:
 
 
 def passed_bands(words: Words, open_match: OpenMatch, change: Change | None) -> list[PassedBand]:
-    """Return the sides that passed a band of the initial meld with the deal just recorded.
+    """Return the sides whose initial meld requirement rose with the deal just recorded.
 
     Args:
         words: The language.
         open_match: The game.
-        change: The change that the page reports; None for none.
+        change: The change reported on the page, or None.
     """
     match = open_match.match
     rules = rules_of_next_deal(match)
@@ -204,19 +207,21 @@ def passed_bands(words: Words, open_match: OpenMatch, change: Change | None) -> 
 
 @dataclass(frozen=True, slots=True)
 class PhaseNews:
-    """The beginning of the second phase of a match."""
+    """Announcement of the second phase of a match."""
 
     title: str
     detail: str
 
 
 def phase_news(words: Words, open_match: OpenMatch, change: Change | None) -> PhaseNews | None:
-    """Return that the second phase begins with the next deal, after the change that led to it.
+    """Return an announcement if the latest change makes the next deal the first of phase two.
+
+    Otherwise None.
 
     Args:
         words: The language.
         open_match: The game.
-        change: The change that the page reports; None for none.
+        change: The change reported on the page, or None.
     """
     match = open_match.match
     if change is None or change.number != open_match.number or change.kind not in PHASE_CHANGES:
@@ -257,7 +262,7 @@ def deal_lines(open_match: OpenMatch) -> list[DealLine]:
 
 
 def _endings(played: PlayedDeal) -> tuple[str | None, ...]:
-    """Return the keys of `DealLine.endings`."""
+    """Return the values for `DealLine.endings`."""
     endings: list[str | None] = []
     for side in played.deal.sides:
         if side.acaba == "caller":
@@ -275,7 +280,7 @@ def side_names(open_match: OpenMatch) -> tuple[str, ...]:
 
 
 def deal_text(words: Words, line: DealLine, names: Sequence[str]) -> str:
-    """Return a deal as a screen reader reads it; `names` are those of the sides."""
+    """Return the screen-reader text of a deal; `names` are the names of the sides."""
     score = line.progress.score
     sides = [
         words.text(
@@ -300,7 +305,7 @@ def totals_by_side(open_match: OpenMatch) -> tuple[tuple[int, ...], ...]:
 
 
 def catching_up(words: Words, open_match: OpenMatch) -> list[tuple[int, str]]:
-    """Return each side that is behind, with a sentence about what it needs.
+    """Return the index of each side that is behind, with a sentence on the points it needs.
 
     Empty once the game is over.
     """
@@ -318,7 +323,7 @@ def catching_up(words: Words, open_match: OpenMatch) -> list[tuple[int, str]]:
 
 
 def ending_cause(words: Words, open_match: OpenMatch) -> str:
-    """Return what ended a game, such as the target; empty if nothing did."""
+    """Return the cause of the end of a game, such as the target; empty if there is none."""
     match = open_match.match
     how = open_match.progress.outcome.how
     if how is None:
@@ -330,7 +335,7 @@ def ending_cause(words: Words, open_match: OpenMatch) -> str:
 
 @dataclass(frozen=True, slots=True)
 class EndingView:
-    """The result of a game, or that level sides play on."""
+    """The result of a game, or of a tie that is played on."""
 
     headline: str
     cause: str
@@ -354,7 +359,7 @@ def ending_view(words: Words, open_match: OpenMatch) -> EndingView:
 
 
 def early_end_outlook(words: Words, open_match: OpenMatch) -> str:
-    """Return who would win if the game ended now, and by how many points; or that it is a draw."""
+    """Return a sentence with the winner and margin, or the draw, if the game ended now."""
     totals = open_match.progress.totals
     highest = max(totals)
     standing = zip(open_match.match.sides, totals, strict=True)
@@ -366,9 +371,9 @@ def early_end_outlook(words: Words, open_match: OpenMatch) -> str:
 
 
 def rematch_set_up(open_match: OpenMatch) -> SetUp:
-    """Return the set-up of a new game of the current players by the same rules.
+    """Return the set-up of a new game with the current players and the same rules.
 
-    Its first dealer is the player whose turn it is.
+    The first dealer is the player whose turn it is to deal.
     """
     match = open_match.match
     return SetUp(
@@ -395,7 +400,7 @@ def can_turn_partners(match: Match) -> bool:
 
 @dataclass(frozen=True, slots=True)
 class ChangedRule:
-    """A rule whose value in the app has changed since the game began."""
+    """A rule whose value in the app has changed since the start of the game."""
 
     name: str
     values: str
@@ -426,7 +431,7 @@ def changed_rules(words: Words, open_match: OpenMatch) -> list[ChangedRule]:
 
 
 class TableAction(StrEnum):
-    """Actions of the menu and of its sheets; the value is the id of the row."""
+    """Actions of the menu and its sheets; the value is the id of the row."""
 
     NEW_MATCH = "new-match"
     SHARE = "share"
@@ -476,7 +481,7 @@ class MenuEntry:
 
 
 def table_menu(words: Words, open_match: OpenMatch) -> tuple[tuple[MenuEntry, ...], ...]:
-    """Return the menu of a game below the button for a new one: rows in groups."""
+    """Return the menu of a game, without the button for a new game, as groups of rows."""
     has_deals = bool(open_match.match.deals)
     insert = MenuEntry(TableAction.INSERT, _menu_label(words, TableAction.INSERT), has_deals)
     rules = words.label("table-rules", id=TableAction.RULES, name=rules_name(words, open_match))
@@ -501,14 +506,14 @@ class EndMenu:
 
     title: str
     outlook: str
-    """What an end now would mean; empty for a finished game."""
+    """The result of ending the game now, in words; empty for a finished game."""
     entries: tuple[MenuEntry, ...]
     """Ways to end the game, or to resume it."""
     delete: MenuEntry
 
 
 def end_menu(words: Words, open_match: OpenMatch) -> EndMenu:
-    """Return the ways to end, to resume and to delete a game."""
+    """Return the sheet with the ways to end, resume and delete a game."""
     outlook = ""
     actions: list[TableAction] = []
     if open_match.match.ended is not None:
@@ -541,14 +546,14 @@ def _menu_label(words: Words, action: TableAction) -> Label:
 
 @dataclass(frozen=True, slots=True)
 class InsertPlace:
-    """A deal in front of which a missed one can be inserted."""
+    """A deal before which a missed deal can be inserted."""
 
     label: Label
     deal: DealUid
 
 
 def insert_places(words: Words, open_match: OpenMatch) -> list[InsertPlace]:
-    """Return the deals in front of which a missed one can be inserted, the latest first."""
+    """Return the deals before which a missed deal can be inserted, the latest first."""
     places = []
     for line in deal_lines(open_match):
         if line.played.uid is None:

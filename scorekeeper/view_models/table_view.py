@@ -1,4 +1,4 @@
-"""View model of the table view: its clocks, and the places of the sides around the device."""
+"""View model of the table view: clocks, and positions of the sides around the device."""
 
 from collections.abc import Sequence
 from dataclasses import dataclass
@@ -10,14 +10,14 @@ from scorekeeper.match import Match
 from scorekeeper.validation import moment
 
 MIN_BREAK = timedelta(hours=6)
-"""A break as long as this ends a session: the next deal begins another one."""
+"""A longer break ends a session, and the next deal begins a new one."""
 
 
 # --- places
 
 
 class Facing(StrEnum):
-    """Ways to turn the sides to their players."""
+    """Ways to turn the texts of the sides towards their players."""
 
     ACROSS = "across"
     """One above the other, those above upside down."""
@@ -28,13 +28,13 @@ class Facing(StrEnum):
 
     @property
     def next(self) -> "Facing":
-        """The way that follows this one."""
+        """The next option in the cycle."""
         ways = list(Facing)
         return ways[(ways.index(self) + 1) % len(ways)]
 
     @classmethod
     def from_setting(cls, value: object) -> "Facing":
-        """Return the way of a setting; ACROSS for an unknown one."""
+        """Return the option stored in a setting; ACROSS for an unknown value."""
         return next((way for way in cls if way == value), cls.ACROSS)
 
 
@@ -48,19 +48,19 @@ class Places:
 
     @property
     def column_count(self) -> int:
-        """Sides beside each other."""
+        """Number of sides next to each other."""
         longest = max(len(group) for group in self.groups)
         return longest if self.are_rows else len(self.groups)
 
     @property
     def row_count(self) -> int:
-        """Sides one below the other."""
+        """Number of sides below each other."""
         longest = max(len(group) for group in self.groups)
         return len(self.groups) if self.are_rows else longest
 
 
 def places_of(side_count: int, facing: Facing, *, is_upright: bool) -> Places:
-    """Return the places of the sides on a device that stands upright or lies on its side."""
+    """Return the places of the sides on a screen in portrait (`is_upright`) or landscape."""
     sides = range(side_count)
     if facing is Facing.ACROSS:
         half = side_count // 2
@@ -70,7 +70,7 @@ def places_of(side_count: int, facing: Facing, *, is_upright: bool) -> Places:
 
 
 def quarter_turns(side: int, side_count: int, facing: Facing) -> int:
-    """Return the quarter turns clockwise by which a side faces its players."""
+    """Return the number of clockwise quarter turns that make a side face its players."""
     is_far = side >= side_count // 2
     if facing is Facing.ACROSS:
         return 2 if is_far else 0
@@ -84,21 +84,21 @@ def quarter_turns(side: int, side_count: int, facing: Facing) -> int:
 
 @dataclass(frozen=True, slots=True)
 class ClockSpan:
-    """The time that a clock counts."""
+    """A time span measured by a clock."""
 
     start: datetime
     end: datetime | None = None
-    """None while the clock goes on."""
+    """None while the clock runs."""
 
     def seconds(self, now: datetime) -> int:
-        """Return the seconds since the start, up to the end."""
+        """Return the seconds from the start to the end, or to `now` without an end."""
         return max(int(((self.end or now) - self.start).total_seconds()), 0)
 
 
 def deal_clock(match: Match, *, now: datetime, is_over: bool) -> ClockSpan | None:
     """Return the span since the last deal was recorded, or since the start of the game.
 
-    None after the end and after a long break.
+    None if the game is over, or after a long break.
     """
     times = _times(match, now)
     if is_over or not times or now - times[-1] > MIN_BREAK:
@@ -107,7 +107,7 @@ def deal_clock(match: Match, *, now: datetime, is_over: bool) -> ClockSpan | Non
 
 
 def session_clock(match: Match, *, now: datetime, is_over: bool) -> ClockSpan | None:
-    """Return the span since the first deal of this session; it ends with the game.
+    """Return the span since the start of the current session; it stops when the game ends.
 
     None after a long break, unless the game is over.
     """
@@ -123,7 +123,7 @@ def session_clock(match: Match, *, now: datetime, is_over: bool) -> ClockSpan | 
 
 
 def _times(match: Match, now: datetime) -> list[datetime]:
-    """Return the times of the start, of each deal and of the end, as far as they can be read.
+    """Return the known times of the start, of each deal and of the end, in ascending order.
 
     Times without a time zone are in the time zone of `now`.
     """
@@ -134,6 +134,6 @@ def _times(match: Match, now: datetime) -> list[datetime]:
 
 
 def seconds_to_next_minute(span: ClockSpan, now: datetime) -> float:
-    """Return the seconds until the clock shows another minute."""
+    """Return the seconds until the clock shows the next minute."""
     passed = (now - span.start).total_seconds()
     return 60 - passed % 60 if passed > 0 else 1.0

@@ -28,12 +28,12 @@ MAX_MINUTES = 300
 MINUTES_OFFERED = (10, 30, 60, 90)
 
 WARNING_SHARE = 6
-"""The last part of this many equal ones is a warning, but at most `MAX_WARNING` minutes."""
+"""The warning takes 1/`WARNING_SHARE` of the time, but at most `MAX_WARNING` minutes."""
 MAX_WARNING = 5  # minutes
 
 
 class TimerAction(StrEnum):
-    """What a button does to a timer; the value is the end of the key of its message."""
+    """Action of a timer button; the value is the suffix of its message key."""
 
     START = "start"
     PAUSE = "pause"
@@ -44,19 +44,19 @@ class TimerAction(StrEnum):
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Timer:
-    """A countdown that can be paused and extended. Times have a time zone."""
+    """A countdown that can be paused and extended. All times have a time zone."""
 
     minutes: int = USUAL_MINUTES
     """The whole length."""
     has_sound: bool = True
     since: datetime | None = None
-    """The start, moved on by each pause; None while the timer is off."""
+    """The start time, moved forward by the length of each pause; None while the timer is off."""
     paused: datetime | None = None
     """The time since which it is paused; None while it runs."""
 
     @property
     def is_on(self) -> bool:
-        """True from the start until the timer is stopped, also when its time is up."""
+        """True from the start until the timer is stopped, even after its time is up."""
         return self.since is not None
 
     @property
@@ -106,9 +106,9 @@ class Timer:
         return replace(self, since=self.since + (now - self.paused), paused=None)
 
     def extended(self, minutes: int, now: datetime) -> "Timer":
-        """Return the timer with more minutes, or with fewer if they are negative.
+        """Return the timer with minutes added, or removed if the number is negative.
 
-        When its time is up, it runs for these minutes from now on.
+        If its time is up, it restarts and runs for the added minutes.
         """
         since = self.since
         if since is not None and self.at(now).phase == "over":
@@ -116,14 +116,14 @@ class Timer:
         return replace(self, minutes=self.minutes + minutes, since=since)
 
     def can_extend(self, minutes: int, now: datetime) -> bool:
-        """Return True if the timer can have so many minutes more and has time left then."""
+        """Return True if these minutes can be added, or removed with time still left."""
         if not MIN_MINUTES <= self.minutes + minutes <= MAX_MINUTES:
             return False
         reading = self.at(now)
         return minutes > 0 or (reading.seconds or 0) > -minutes * MINUTE
 
     def actions(self, now: datetime) -> tuple[TimerAction, ...]:
-        """Return what can be done with the timer, the most likely action first."""
+        """Return the available actions, the most likely first."""
         if not self.is_on:
             return (TimerAction.START,)
         reading = self.at(now)
@@ -146,7 +146,7 @@ class Timer:
 
 
 def timer_of(settings: Mapping[str, Any]) -> Timer:
-    """Return the timer of a device; one that is off if it never had one."""
+    """Return the timer stored in the settings of a device; by default, a timer that is off."""
     match settings.get(TIMER):
         case {"minutes": int(minutes), **rest} if MIN_MINUTES <= minutes <= MAX_MINUTES:
             since = _time(rest.get("since"))
@@ -178,7 +178,7 @@ class TimerText:
 
 
 def timer_text(words: Words, timer: Timer, now: datetime) -> TimerText:
-    """Return the time that is left: in minutes, and in seconds during the warning."""
+    """Return the time left, in minutes, or in seconds during the warning."""
     reading = timer.at(now)
     minutes = words.text("timer-minutes", minutes=reading.minutes)
     time = minutes
@@ -196,5 +196,5 @@ def seconds_to_new_text(timer: Timer, now: datetime) -> float:
     if reading.stop_reason or reading.phase == "over":
         return MAX_PAUSE
     interval = 1 if reading.phase == "warning" else MINUTE
-    # The remainder is 0 at the end of an interval, when a whole one is left.
+    # A remainder of 0 means that a whole interval is left.
     return min(interval - timer.seconds_passed(now) % interval, MAX_PAUSE)

@@ -1,4 +1,4 @@
-"""View model of the page of a finished game: who won, by how much, and how it went."""
+"""View model of the page of a finished game: winner, margin, and course of the game."""
 
 from collections.abc import Sequence
 from dataclasses import dataclass
@@ -18,11 +18,11 @@ from scorekeeper.view_models.table import ending_cause, ending_view
 
 UNKNOWN = "–"
 USUAL_CAUSES = ("target", "deals")
-"""Ways in which games usually end; the page does not mention them."""
+"""Usual causes of the end of a game, which the page does not mention."""
 
 
 def ending_id(open_match: OpenMatch) -> str:
-    """Return the identity of an ending of a game; any later change of the game alters it."""
+    """Return an id for this ending of a game; it changes with every later change of the game."""
     return f"{open_match.uid} {open_match.number}"
 
 
@@ -30,7 +30,10 @@ def ending_id(open_match: OpenMatch) -> str:
 
 
 def leading_sides(open_match: OpenMatch) -> tuple[int, ...]:
-    """Return the winner, or else the tied sides, or those with the most points."""
+    """Return the indexes of the leading sides.
+
+    These are the winner, or else the tied sides, or else the sides with the most points.
+    """
     totals = open_match.progress.totals
     outcome = open_match.progress.outcome
     if outcome.winner is not None:
@@ -41,9 +44,9 @@ def leading_sides(open_match: OpenMatch) -> tuple[int, ...]:
 
 
 def other_sides(open_match: OpenMatch) -> list[int]:
-    """Return the sides behind a single leader, or all sides if several lead.
+    """Return the indexes of the sides behind a single leader, or of all sides if several lead.
 
-    Those with most points come first.
+    Sides with more points come first.
     """
     totals = open_match.progress.totals
     leaders = leading_sides(open_match)
@@ -54,7 +57,7 @@ def other_sides(open_match: OpenMatch) -> list[int]:
 
 
 def shown_sides(open_match: OpenMatch) -> tuple[int, ...]:
-    """Return all sides, the leaders first, in the order of the page."""
+    """Return the indexes of all sides in the order of the page, the leaders first."""
     return tuple(dict.fromkeys([*leading_sides(open_match), *other_sides(open_match)]))
 
 
@@ -104,7 +107,9 @@ class FigureRow:
 
 
 def figure_rows(words: Words, open_match: OpenMatch) -> tuple[FigureRow, ...]:
-    """Return the best deal, the canastas, and how often each side went out, as far as known.
+    """Return rows with each side's best deal, canastas and number of times it went out.
+
+    A row whose values are all unknown is left out.
 
     Empty before the first deal.
     """
@@ -155,7 +160,10 @@ def _figure_row(
 def _evening_figures(
     words: Words, open_match: OpenMatch, standing: EveningStanding | None
 ) -> list[FigureRow]:
-    """Return the games won and the points of the evening, if the same sides played them all."""
+    """Return rows with the games won and the points of an evening between the same sides.
+
+    Empty if the sides have changed.
+    """
     if standing is None or not standing.points:
         return []
     wins = [words.number(count) for count in standing.wins]
@@ -168,7 +176,7 @@ def _evening_figures(
 
 @dataclass(frozen=True, slots=True)
 class PersonRow:
-    """A person after the games of an evening."""
+    """Wins and points of a person after the games of an evening."""
 
     name: str
     games: str
@@ -178,7 +186,7 @@ class PersonRow:
 
 
 def _people_rows(words: Words, standing: EveningStanding | None) -> tuple[PersonRow, ...]:
-    """Return the people of an evening in which the partners have changed."""
+    """Return a row for each person of an evening on which the partners have changed."""
     if standing is None or standing.points:
         return ()
     rows = []
@@ -260,7 +268,7 @@ def winner_view(words: Words, summaries: Sequence[Summary], open_match: OpenMatc
 
 
 def winner_headline(words: Words, open_match: OpenMatch) -> str:
-    """Return that the winner wins, or that it is a draw."""
+    """Return a headline with the winner or the draw."""
     outcome = open_match.progress.outcome
     sides = open_match.match.sides
     if outcome.winner is None:
@@ -270,7 +278,7 @@ def winner_headline(words: Words, open_match: OpenMatch) -> str:
 
 
 def game_length(words: Words, open_match: OpenMatch) -> list[str]:
-    """Return the number of deals, and the time that they took if it is known."""
+    """Return a text for the number of deals, and one for the playing time if it is known."""
     parts = [words.text("winner-deals", deals=len(open_match.match.deals))]
     time = match_duration(open_match.match)
     if time is not None:
