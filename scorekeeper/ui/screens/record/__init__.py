@@ -1,16 +1,16 @@
-"""Recording a deal: a new one, a recorded one, or one that was forgotten.
+"""Form of a deal: a new deal, a recorded deal, or a forgotten deal to insert.
 
 screen    the route, and the form with its sheets and dialogs
 form      the two layouts of the form
-context   values and controls that all parts of the form share
+context   values and controls that the parts of the form share
 model     the form, its drafts, and the ways to save it
 warning   the card that asks about an unlikely deal, in place of the keypad
 title, question, sides, chips, tiles, fields, totals, keypad    the parts of the form
-keyboard  a real keyboard: its cursor on the form, and the keys that type, save and leave
-counting  cards counted into a field, in place of the form
+keyboard  the hardware keyboard: its cursor on the form, and keys that type, save and leave
+counting  the screen that counts cards into a field; it replaces the form
 sheets    the sheet of rare entries, and that of the special hands
-stale     dialogs after others have changed the match, or if the store cannot save
-leaving   the ways back to where the form was opened
-paper, adjust    points without cards, on screens of their own
+stale     dialogs about a match changed by another device, and about a failed save
+leaving   the ways back to the screen that opened the form
+paper, adjust    two separate screens for points without cards
 digits    the digits of the keypad
 """

@@ -1,6 +1,6 @@
-"""Screen for a penalty or a bonus: it counts in the last deal, or in the first one to come.
+"""Screen for a penalty or a bonus, which is added to the last deal.
 
-The main button saves it, or before the first deal opens that deal with the adjustment in it.
+Before the first deal, it is added to the draft of that deal, and the main button opens its form.
 """
 
 from collections.abc import Callable, Sequence
@@ -28,7 +28,7 @@ from scorekeeper.view_models.side_names import short_names
 
 NUMBER_SIZE = 34  # logical pixels at 100 % text
 QUICK_AMOUNTS = (100, 200, 500)
-"""Points on chips, because they are often typed; no rule says them."""
+"""Amounts in points on chips: common choices, not values of a rule."""
 
 
 @component
@@ -57,7 +57,7 @@ def AdjustForm(open_match: OpenMatch) -> ft.Control:
     points = sign * sum_value(typed)
 
     def press(key: str) -> None:
-        # An updater: two quick taps both count.
+        # An updater function, so that two quick taps both count.
         set_typed(lambda typed: sum_after_key(typed, key))
 
     async def save() -> None:
@@ -111,10 +111,10 @@ def _arrange(
     below: Sequence[ft.Control],
     footer: Sequence[ft.Control],
 ) -> ft.Control:
-    """Return the page: the keypad is between the other parts, or beside them."""
+    """Return the page, with the keypad between the other parts or beside them."""
     bar = kit.title_bar(state, state.game_words.text("adjust"), on_back=go_home)
     if state.layout.has_two_panes:
-        # Beside the rest, the keypad fits the height of a phone on its side.
+        # Beside the other parts, the keypad fits the height of a phone in landscape orientation.
         panes = kit.panes(state.layout, [*head, *below], [keypad, *footer])
         return kit.page_frame(bar, panes)
     column = kit.reading_column(state.layout, [*head, keypad, *below])
@@ -122,7 +122,7 @@ def _arrange(
 
 
 def _amount_chips(words: Words, typed: str, set_typed: Callable[[str], None]) -> ft.Control:
-    """Return chips that type an amount."""
+    """Return chips with common amounts; a tap replaces the typed amount."""
     options = [
         (str(amount), Label(f"amount-{amount}", words.number(amount))) for amount in QUICK_AMOUNTS
     ]
@@ -130,7 +130,7 @@ def _amount_chips(words: Words, typed: str, set_typed: Callable[[str], None]) ->
 
 
 def _keypad(words: Words, press: Callable[[str], None], on_clear: kit.Handler) -> ft.Control:
-    """Return the digits, with keys that clear all digits and delete the last one."""
+    """Return the digits, with keys that clear all digits and delete the last digit."""
     clear = typing_key(words.label("record-clear", id="key-clear"), kit.Icon.CLOSE, on_clear)
     delete = typing_key(
         words.label("record-key-delete", id="key-delete"),
@@ -143,10 +143,10 @@ def _keypad(words: Words, press: Callable[[str], None], on_clear: kit.Handler) -
 async def _adjust_last_deal(
     state: State, last: PlayedDeal, side: int, adjustment: Adjustment
 ) -> str:
-    """Add an adjustment to the last deal; return the problems, or an empty text.
+    """Add an adjustment to the last deal; return the problems in words; empty if it was saved.
 
-    Earlier adjustments of the deal are added up. Confirmations are removed: they were for the old
-    points.
+    It is summed with earlier adjustments of the deal. Confirmations are removed, because they
+    were for the old points.
     """
     if last.uid is None:
         return ""

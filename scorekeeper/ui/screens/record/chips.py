@@ -25,11 +25,11 @@ CARD_PICTURES = {
     "black_threes_captured": "cards/3s.svg",
 }
 """Pictures of the rows of single cards."""
-LABEL_SHARE = 34  # of a row, before the numbers: 86 logical pixels on the narrowest phone
+LABEL_SHARE = 34  # share of the name in a row: 86 logical pixels on the narrowest phone
 NUMBERS_SHARE = 100
 NAME_SIZE = 13  # logical pixels at 100 % text
-LONG_NAME_SIZE = 12  # logical pixels, so that a long word is not torn apart
-MAX_WORD_LENGTH = 9  # characters of a word in the usual size
+LONG_NAME_SIZE = 12  # logical pixels; keeps a long word on one line
+MAX_WORD_LENGTH = 9  # characters of a word that fits in the usual size
 VALUE_SIZE = 12  # logical pixels at 100 % text
 PICTURE_WIDTH = 16  # logical pixels
 PICTURE_SPACING = 3  # logical pixels
@@ -37,7 +37,7 @@ CHIP_SPACING = 3  # logical pixels
 STRIP_CHIP_WIDTH = 48  # logical pixels
 NUMBER_SIZE = 20  # logical pixels at 100 % text
 MAX_NUMBER_SIZE = 40  # logical pixels at any text size
-CHIP_OPACITY = 0.62  # of the background of a chip that is not chosen
+CHIP_OPACITY = 0.62  # opacity of the background of a chip that is not chosen
 DISABLED_CHIP_OPACITY = 0.24
 
 
@@ -45,7 +45,7 @@ DISABLED_CHIP_OPACITY = 0.24
 
 
 def chip_line(context: FormContext, side: int, row: ChipRow) -> ft.Control:
-    """Return a row: its name, the points of one, and the numbers to choose from."""
+    """Return a row: its name, the points of one card or canasta, and the numbers to choose from."""
     words = context.words
     name = row_name(words, context.rule_set, row)
     is_stacked = context.layout.has_large_text or context.has_columns
@@ -72,13 +72,13 @@ def chip_line(context: FormContext, side: int, row: ChipRow) -> ft.Control:
 
 
 def name_size(name: str) -> float:
-    """Return the size of a name before its numbers, in logical pixels at 100 % text."""
+    """Return the size of the name of a row, in logical pixels at 100 % text."""
     longest_word = max(map(len, name.split()))
     return NAME_SIZE if longest_word <= MAX_WORD_LENGTH else LONG_NAME_SIZE
 
 
 def _row_picture(row: ChipRow) -> ft.Image:
-    """Return the picture of a row: a canasta as it lies on the table, or a single card."""
+    """Return the picture of a row: a canasta or a single card."""
     group, _, kind = row.key.partition(".")
     if group == "canastas":
         return stack_picture(kind, PICTURE_WIDTH)
@@ -87,7 +87,7 @@ def _row_picture(row: ChipRow) -> ft.Image:
 
 @memo_component
 def ThreesValue(context: FormContext, side: int, row: ChipRow) -> ft.Control:
-    """The points of a three; with too few canastas they count against the side."""
+    """The points of a three; they are negative if the side has too few canastas."""
     sign = use_selector(context.model, lambda m: m.view.sides[side].threes_sign)
     return one_line(row_value(context.words, row, sign), VALUE_SIZE, color=MUTED)
 
@@ -107,9 +107,9 @@ def ChipNumbers(
         context: The form.
         side: Index of the side.
         row: The row.
-        is_on_form: Make few chips as wide as those of a row with all numbers, and leave them to
-            the arrow keys; on a sheet Tab reaches them.
-        share: Share of the row around them; None if they have a line of their own.
+        is_on_form: True on the form: chips are as wide as in a full row, and only the arrow keys
+            reach them. False on a sheet, where Tab reaches them.
+        share: Share of the width of the row around them; None on a separate line.
     """
     prefix = _chip_id(side, row, "")
     chip_state, cursor = use_selector(
@@ -119,7 +119,7 @@ def ChipNumbers(
     open_strip = ft.use_callback(lambda: set_strip_open(True), [])
     close_strip = ft.use_callback(lambda: set_strip_open(False), [])
 
-    # The strip starts with the last chip of the row.
+    # The strip starts with the number of the last chip of the row.
     if is_strip_open and chip_state.number >= LAST_CHIP:
         return _strip(context, side, row, close_strip, share=share)
 
@@ -153,10 +153,10 @@ def _strip(
     *,
     share: int | None,
 ) -> ft.Control:
-    """Return the higher numbers, which scroll sideways, after a button that closes them."""
+    """Return a strip of higher numbers that scrolls sideways, after a button that closes it."""
     label = context.words.label("record-fewer", id=f"fewer-{side}-{row.key}", last=LAST_CHIP)
     back = kit.icon_button(kit.Icon.CHEVRON_BACK, label, close)
-    # The limit of the whole strip, which is higher than the one of the last chip of a row.
+    # The limit of the whole strip is higher than the limit of the last chip of a row.
     chip_state = context.model.form.chip_state(side, row, chips.LAST_STRIP_CHIP)
     numbers: list[ft.Control] = [
         ft.Container(
@@ -179,22 +179,22 @@ def NumberChip(
     has_ring: bool = False,
     takes_focus: bool = True,
 ) -> ft.Control:
-    """A number of a row; a chosen one differs in fill, weight and border.
+    """A chip for one number of a row; the chosen chip differs in fill, weight and border.
 
     Args:
         context: The form.
         side: Index of the side.
         row: The row.
-        chip: Number and state.
+        chip: Number and state of the chip.
         on_chosen: Called after a tap, to open or close the strip.
-        has_ring: Draw the ring of the keyboard's cursor.
-        takes_focus: Reach the chip by Tab.
+        has_ring: True to draw the ring of the keyboard cursor.
+        takes_focus: True if Tab reaches the chip.
     """
     words = context.words
     number = chip_number(words, row, chip)
 
     def choose() -> None:
-        # The last chip of a row may stand for a higher number, which its tap keeps.
+        # The last chip of a row may represent a higher number; a tap does not change that number.
         if not (chip.is_chosen and chip.has_more):
             context.model.choose_number(side, row, chip.number)
         if on_chosen is not None:
@@ -210,7 +210,7 @@ def NumberChip(
         bgcolor = mark_of(context.colors[side]).color
         color = CARD
     elif chip.is_chosen:
-        # A chosen 0 means none: it has a border instead of the colour of the side.
+        # A chosen 0 has a border instead of the colour of the side, because it means "none".
         bgcolor = CARD
         border_color = C.OUTLINE
 
@@ -241,7 +241,7 @@ def NumberChip(
 
 @memo_component
 def TrumpRow(context: FormContext) -> ft.Control:
-    """The suits from which the trump suit of the deal is chosen; a second tap takes it back."""
+    """Keys to choose the trump suit of the deal; a second tap clears the choice."""
     model = context.model
     trump = use_selector(model, lambda m: m.form.trump)
 

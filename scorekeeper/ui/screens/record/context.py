@@ -20,69 +20,70 @@ from scorekeeper.view_models.record_target import EditTarget
 C = ft.Colors
 STRETCH = ft.CrossAxisAlignment.STRETCH
 CENTER = ft.MainAxisAlignment.CENTER
-PAIR = 2  # sides that fit beside each other
+PAIR = 2  # number of sides that fit beside each other
 SPACING = 4  # logical pixels between the parts of the form
 KEY_SPACING = 6  # logical pixels
-FRAME_WIDTH = 2.5  # logical pixels, of a part with a problem
+FRAME_WIDTH = 2.5  # logical pixels; frame of a part with a problem
 CARET_WIDTH = 2  # logical pixels
 FRAME_MARGIN = 4  # logical pixels from a part to the outside of its frame
 LOW_HEIGHT = 740  # logical pixels; on lower pages Save is a key and the question has no line
-LARGE_TEXT_LOW_HEIGHT = 560  # logical pixels; the same in large text
-USUAL_ROW_COUNT = 3  # rows of chips for which that height is enough
+LARGE_TEXT_LOW_HEIGHT = 560  # logical pixels; the limit in large text
+USUAL_ROW_COUNT = 3  # rows of chips that fit at `LOW_HEIGHT`
 ROW_HEIGHT = 51  # logical pixels that each further row of chips needs
 PROBLEM_COLOR = C.ON_ERROR_CONTAINER
-"""Colour of a problem on paper and in its box; `ERROR` is too pale in the theme of the felt."""
+"""Colour of problem texts on paper and in their box; on felt, `ERROR` would be too pale."""
 
 
 @dataclass(frozen=True, slots=True)
 class FormLayout:
-    """Facts about the page, by which each part of the form chooses one of its two layouts."""
+    """Properties of the page from which each part of the form chooses its layout."""
 
     is_wide: bool
-    """The keypad is beside the sides."""
+    """True if the keypad is beside the sides."""
     is_low: bool
-    """There is no room for Save below the keypad, and the form scrolls."""
+    """True if there is no room for Save below the keypad; the form then scrolls."""
     has_large_text: bool
-    """Parts are below each other, and the form scrolls."""
+    """True in large text: parts are below each other, and the form scrolls."""
     is_dense: bool = False
-    """By totals on a low page: the rows, the keys and Save are lower than usual."""
+    """True in the form by totals on a low page: rows, keys and Save are lower than usual."""
 
     @property
     def scrolls(self) -> bool:
-        """True if the form scrolls, so that the cursor may be out of sight."""
+        """True if the form scrolls; the cursor may then be out of sight."""
         return self.is_low or self.has_large_text
 
     @property
     def has_pinned_fields(self) -> bool:
-        """True if the fields are above the keypad and not in the form, which scrolls.
+        """True if the fields are fixed above the keypad instead of scrolling with the form.
 
-        In large text the form has them, and above the keypad only the typed one is repeated.
+        In large text they scroll with the form; only the current field is repeated above the
+        keypad.
         """
         return self.is_low and not self.has_large_text
 
     @property
     def has_save_key(self) -> bool:
-        """True if Save is a key of the keypad. The title bar then leads to the counting of cards.
+        """True if Save is a key of the keypad; the title bar then has the button that counts cards.
 
-        Otherwise Save is a bar below the keypad, and counting is one of its keys.
+        Otherwise Save is a bar below the keypad, and the keypad has a key that counts cards.
         """
         return self.is_low and not self.is_wide
 
     def min_height(self, height: float) -> float:
-        """Return a height in logical pixels; 0 in large text, where the content decides."""
+        """Return `height` in logical pixels; 0 in large text, where the content sets the height."""
         return 0 if self.has_large_text else height
 
 
 def tile_count(model: RecordModel) -> int:
-    """Return the number of tiles of a side, without the one for penalty and note."""
+    """Return the number of tiles of a side, without the tile for penalty and note."""
     has_hands = bool(model.target.rules.special_hands)
     return len(model.tiles) + len(model.count_tiles) + has_hands
 
 
 def has_penalty_tile(model: RecordModel) -> bool:
-    """Return True if penalty and note have a tile: it completes the last pair of tiles.
+    """Return True if there is a tile for penalty and note, to fill the last pair of tiles.
 
-    Without it the sheet of rare entries has them.
+    Otherwise penalty and note are on the sheet of rare entries.
     """
     return tile_count(model) % 2 == 1
 
@@ -94,7 +95,7 @@ def count_rows(model: RecordModel) -> int:
 
 
 def totals_layout(layout: Layout, *, taken_height: float = 0) -> FormLayout:
-    """Return the layout of the form by totals, which scrolls below its title and question.
+    """Return the layout of the form by totals.
 
     Args:
         layout: Layout of the page.
@@ -109,7 +110,7 @@ def totals_layout(layout: Layout, *, taken_height: float = 0) -> FormLayout:
 
 
 def form_layout(layout: Layout, *, row_count: int, taken_height: float = 0) -> FormLayout:
-    """Return the layout of the form by kinds of canastas on a page.
+    """Return the layout of the form by counts, such as the number of canastas of each type.
 
     Args:
         layout: Layout of the page.
@@ -121,7 +122,7 @@ def form_layout(layout: Layout, *, row_count: int, taken_height: float = 0) -> F
     is_low = height < LOW_HEIGHT
     if layout.has_large_text:
         # The form scrolls in any case, and in a bar the words of Save can grow. On a wide page the
-        # keypad stays beside it: below it, a phone on its side would have no room for the form.
+        # keypad stays beside it: a phone in landscape has no room for a form above a keypad.
         is_low = layout.is_wide or layout.height < LARGE_TEXT_LOW_HEIGHT
     elif layout.is_wide:
         is_low = layout.is_low
@@ -134,7 +135,7 @@ def form_layout(layout: Layout, *, row_count: int, taken_height: float = 0) -> F
 
 @dataclass(frozen=True, slots=True)
 class FormContext:
-    """Values from which all parts of a form are drawn; a change of one redraws all parts."""
+    """Values that all parts of a form receive; a change of one value redraws all parts."""
 
     model: RecordModel
     target: EditTarget
@@ -144,9 +145,9 @@ class FormContext:
     short_names: tuple[str, ...]
     """Short names of the sides."""
     show_hands: Callable[[], None]
-    """Opens the sheet with the special hands. The same function for the life of the form."""
+    """Opens the sheet of special hands; the same function as long as the form is open."""
     show_penalty: Callable[[], None]
-    """Opens the sheet with penalty and note; also the same function."""
+    """Opens the sheet of penalty and note; the same function as long as the form is open."""
 
     @property
     def rules(self) -> RuleSet:
@@ -183,7 +184,7 @@ class FormContext:
         return self.target.match.sides[side].name
 
     def capped_size(self, size: float, largest: float) -> float:
-        """Return the size of a text, in logical pixels, that is at most `largest` on the screen."""
+        """Return a text size that is at most `largest` logical pixels after text scaling."""
         return min(size, largest / self.text_scale)
 
 
@@ -194,7 +195,7 @@ def scroll_key(place: Place) -> ft.ScrollKey:
 
 
 def typed_text(model: RecordModel) -> tuple[int, Field, str, bool]:
-    """Return the place of the cursor, the sum as typed there, and True if it is selected."""
+    """Return side, field and typed text at the cursor, and True if the text is selected."""
     side, field = model.form.at
     typed = model.form.sides[side].texts.get(field, "")
     return side, field, typed, model.form.is_selected
@@ -208,7 +209,7 @@ def labelled_text(
 ) -> ft.Semantics:
     """Return a control that screen readers read as `says`. It cannot be tapped.
 
-    One control fewer than `kit.node`: each tap redraws several of them.
+    It has one control fewer than `kit.node`, because each tap redraws several of these texts.
     """
     return ft.Semantics(
         identifier=id,
@@ -231,10 +232,10 @@ def tap_overlay(
     expand: bool = False,
     key: ft.KeyValue | None = None,
 ) -> ft.Stack:
-    """Return content under a tap area; screen readers reach the tap and each text in it.
+    """Return content below a tap area; screen readers can reach the area and each text.
 
-    The texts within `kit.tap_area` or `kit.key` are hidden from screen readers instead. As of all
-    keys of the form, the focus does not reach it by Tab: the arrow keys lead to it.
+    In contrast, `kit.tap_area` and `kit.key` hide their texts from screen readers. Like all keys
+    of the form, the area is reached by the arrow keys, not by Tab.
 
     Args:
         label: Id and screen-reader text of the tap area.
@@ -242,9 +243,9 @@ def tap_overlay(
         on_tap: Called on a tap; None disables the area.
         selected: Selection state.
         border_radius: Logical pixels.
-        has_ring: Draw the ring of the keyboard's cursor.
-        expand: Share the width of a row.
-        key: Key of the area among its neighbours.
+        has_ring: True to draw the ring of the keyboard cursor.
+        expand: True to share the width of a row.
+        key: Flet key of the returned control.
     """
     area = ft.Container(
         on_click=kit.as_handler(on_tap),
@@ -259,7 +260,7 @@ def tap_overlay(
         is_disabled=on_tap is None,
     )
     over = ft.Container(button, left=0, top=0, right=0, bottom=0)
-    # The content decides the size, in the width that the area gets.
+    # The content sets the size, within the available width.
     return ft.Stack([content, over], fit=ft.StackFit.PASS_THROUGH, expand=expand, key=key)
 
 
@@ -272,15 +273,15 @@ def typed_number(
     caret_color: ft.ColorValue | None = None,
     selected_color: ft.ColorValue = CARD,
 ) -> ft.Row:
-    """Return the number that the keypad types into: before a caret, or selected as a whole.
+    """Return the number that is being typed, followed by a caret or entirely selected.
 
     Args:
         value: The number as typed.
-        size: Of the number, in logical pixels at 100 % text.
-        color: Of the number.
+        size: Size of the number, in logical pixels at 100 % text.
+        color: Colour of the number.
         is_selected: True if the first digit replaces the number.
-        caret_color: Of the caret and of the background of a selected number; by default `color`.
-        selected_color: Of a selected number.
+        caret_color: Colour of the caret, and background of a selected number; by default `color`.
+        selected_color: Colour of a selected number.
     """
     caret_color = caret_color or color
     if is_selected:
@@ -298,7 +299,7 @@ def typed_number(
 
 
 def problem_row(sentence: str, *, size: float = 14, max_lines: int | None = None) -> ft.Row:
-    """Return a problem after a warning sign."""
+    """Return a row with a warning sign and the text of a problem."""
     words = text(
         sentence,
         size,
@@ -316,23 +317,23 @@ def problem_row(sentence: str, *, size: float = 14, max_lines: int | None = None
 def problem_text(
     context: FormContext, problem: FormProblem, *, max_lines: int | None = None
 ) -> ft.Semantics:
-    """Return a problem that is read aloud when it appears."""
+    """Return the text of a problem; screen readers read it when it appears."""
     sentence = context.words.problem(problem.problem)
     row = problem_row(sentence, max_lines=max_lines)
     return labelled_text(f"problem-{problem.number}", row, sentence, is_live=True)
 
 
 def problem_box(problem: ft.Control) -> ft.Container:
-    """Return a problem in a box on which it can be read on felt."""
+    """Return a problem in a box that makes it legible on felt."""
     padding = ft.Padding.symmetric(vertical=4, horizontal=10)
     return ft.Container(problem, bgcolor=C.ERROR_CONTAINER, border_radius=12, padding=padding)
 
 
 def framed(content: ft.Control, *, is_framed: bool) -> ft.Control:
-    """Return a part of the form; a frame in the danger colour is round what is asked about."""
+    """Return a part of the form, in a frame in the error colour if `is_framed`."""
     if not is_framed:
         return content
-    # Below the content and wider than it: keys keep their width, and take their taps.
+    # The frame is behind the content and larger, so that keys keep their width and receive taps.
     frame = ft.Container(
         border=ft.Border.all(FRAME_WIDTH, C.ERROR),
         border_radius=14,

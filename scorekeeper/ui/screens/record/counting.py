@@ -1,4 +1,4 @@
-"""Counting cards into a field of a side, in place of the form: by values, or meld by meld."""
+"""Screen that counts cards into a field of a side, by card value or meld by meld."""
 
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass, replace
@@ -31,7 +31,7 @@ CARD_KEY_HEIGHT = 58  # logical pixels
 LOW_CARD_KEY_HEIGHT = 48  # logical pixels
 EMPTY_MELD_HEIGHT = 40  # logical pixels
 VALUE_ROW_HEIGHT = 52  # logical pixels at 100 % text
-VALUES_PER_ROW = 2  # on a low page, which leaves out the cards that have a value
+VALUES_PER_ROW = 2  # on a low page, where the rows do not show the cards of a value
 
 
 @dataclass(frozen=True, slots=True)
@@ -55,25 +55,25 @@ class Count:
 
     @property
     def counted(self) -> CountedCards:
-        """The cards that were counted so far, in the chosen mode."""
+        """The cards counted so far, with the chosen mode."""
         return replace(counting.counted_cards(self.form, self.side, self.field), way=self.mode)
 
     @property
     def is_blank(self) -> bool:
-        """True if no cards make the sum of the field, in whichever mode they were counted."""
+        """True if no cards were counted in the mode that makes the sum of the field."""
         return counting.counted_cards(self.form, self.side, self.field).is_blank
 
     @property
     def has_little_room(self) -> bool:
-        """True on low pages: sides have no chips, and values no cards.
+        """True on low pages and in large text: no chips for sides, no cards beside values.
 
-        The title bar then has the side, and a button for the next one.
+        The title bar then shows the side, and has a button for the next side.
         """
         return self.context.layout.scrolls and not self.context.layout.is_wide
 
     @property
     def asks_from_hand(self) -> bool:
-        """True if it matters that a canasta was melded from the hand in one go."""
+        """True if the rules score a canasta melded from the hand in one go."""
         return any(row.key.startswith("hand_canastas.") for row in more_rows(self.rules))
 
     def change(self, counted: CountedCards) -> None:
@@ -86,24 +86,24 @@ class Count:
         self.change(replace(self.counted, melds=change(self.counted.melds)))
 
     def add_card(self, card: Card) -> None:
-        """Add one of a card, unless the packs hold no more."""
+        """Add one card, unless all such cards of the packs are counted already."""
         if not counting.is_used_up(self.rules, self.form, card):
             self.change_melds(lambda melds: melds.after_tap(self.rules, card))
 
     def remove_card(self, card: Card) -> None:
-        """Remove one of a card."""
+        """Remove one such card."""
         self.change_melds(lambda melds: melds.without_one(card))
 
     def select_meld(self, place: int) -> None:
-        """Let the next cards go to a meld."""
+        """Make the meld with index `place` the current one, which receives the next cards."""
         self.change_melds(lambda melds: melds.with_current(place))
 
     def start_meld(self) -> None:
-        """Let the next cards go to a new meld."""
+        """Start a new meld, which receives the next cards."""
         self.change_melds(TappedMelds.with_new_meld)
 
     def choose_suit(self, suit: Suit) -> None:
-        """Make the current meld a sequence of a suit, or a group again if it is that already."""
+        """Make the current meld a sequence of a suit, or a group if it is that sequence already."""
         self.change_melds(lambda melds: melds.in_suit(suit))
 
     def toggle_from_hand(self) -> None:
@@ -111,7 +111,7 @@ class Count:
         self.change_melds(TappedMelds.with_from_hand_toggled)
 
     def delete_last_card(self) -> None:
-        """Remove the last card of the current meld, or of the one before if that is empty."""
+        """Remove the last card of the current meld, or of the previous meld if that is empty."""
         self.change_melds(TappedMelds.without_last_card)
 
     def clear(self) -> None:
@@ -121,7 +121,7 @@ class Count:
 
 @component
 def CountingForm(context: FormContext, close: Callable[[], None]) -> ft.Control:
-    """The cards of the field in which the cursor is: a list, and keys that add to it.
+    """The counted cards of the field with the cursor: a list, and keys that add cards.
 
     Args:
         context: The form.
@@ -131,19 +131,19 @@ def CountingForm(context: FormContext, close: Callable[[], None]) -> ft.Control:
     form, points = use_selector(
         context.model, lambda m: (m.form, m.view.sides[m.view.open_side].points)
     )
-    # The cursor of the form is in the field that is counted.
+    # The counted field is the one with the cursor of the form.
     side, field = form.at
     earlier_count = form.sides[side].counted.get(field)
     first_mode = earlier_count.way if earlier_count else CountMode.VALUES
     chosen_mode, set_chosen_mode = ft.use_state(first_mode)
-    # Cards in hand are in no melds.
+    # Cards in hand are not melded, so they are always counted by value.
     mode = chosen_mode if field is Field.TABLE else CountMode.VALUES
     count = Count(context, side, field, mode)
     values = list(counting.cards_by_value(context.rules, field))
     chosen_value, set_value = ft.use_state(values[0])
-    # Another field may lack the value, such as that of black threes.
+    # Another field may lack the value, for example the value of black threes.
     value = chosen_value if chosen_value in values else values[0]
-    # The value of which there are no more cards. cast: mypy would infer a state of None only.
+    # The value that has no cards left. cast: mypy would infer a state that can only be None.
     refused_value, set_refused_value = ft.use_state(cast("int | None", None))
 
     def select_value(value: int) -> None:
@@ -191,7 +191,7 @@ def _arrange(
     keys: ft.Control,
     done: ft.Control,
 ) -> ft.Control:
-    """Return the page: two panes, keys below the list, or in large text all in one list."""
+    """Return the page: two panes, keys below a list, or in large text a single list."""
     layout = get_state().layout
     if layout.has_two_panes:
         panes = kit.panes(layout, parts, [keys, done])
@@ -234,7 +234,7 @@ def _title_bar(count: Count, close: Callable[[], None]) -> ft.Control:
 
 
 def _choices(count: Count, set_mode: Callable[[CountMode], None]) -> list[ft.Control]:
-    """Return chips for the side, unless the title bar has it, for the field, and for the mode."""
+    """Return chips for side, field and mode; no chips for the side if the title bar has it."""
     context = count.context
     words = context.words
     rows: list[ft.Control] = []
@@ -265,13 +265,13 @@ def _choices(count: Count, set_mode: Callable[[CountMode], None]) -> list[ft.Con
 
 
 def _full_name_if_other(context: FormContext, side: int) -> str:
-    """Return the full name of a side for screen readers; empty if its short name is the same."""
+    """Return the full name of a side for screen readers; empty if equal to the short name."""
     name = context.side_name(side)
     return "" if name == context.short_names[side] else name
 
 
 def _field_choice(count: Count, field: Field) -> kit.Choice:
-    """Return the chip of a field with its points; a field that is not asked is disabled."""
+    """Return the chip of a field with its points, disabled if the form disables the field."""
     words = count.context.words
     name = field_name(words, count.rules, field, "record-field-short")
     points = sum_value(count.form.sides[count.side].texts.get(field, ""))
@@ -285,7 +285,7 @@ def _field_choice(count: Count, field: Field) -> kit.Choice:
 
 
 def _other_mode_note(count: Count) -> list[ft.Control]:
-    """Return a note if the sum of the field was counted in the other mode."""
+    """Return a note if the sum of the field was counted in the other mode, else nothing."""
     words = count.context.words
     mode = counting.other_count_mode(count.form, count.side, count.field, count.mode)
     if mode is None:
@@ -299,7 +299,7 @@ def _other_mode_note(count: Count) -> list[ft.Control]:
 
 
 def _value_rows(count: Count, chosen: int, select: Callable[[int], None]) -> list[ft.Control]:
-    """Return a row for each value of a card; on a low page two beside each other."""
+    """Return a row for each card value; on a low page, two values share a line."""
     is_in_pairs = count.has_little_room and not count.context.layout.has_large_text
     rows: list[ft.Control] = [
         _value_row(count, value, cards, select, is_chosen=value == chosen, expand=is_in_pairs)
@@ -323,9 +323,9 @@ def _value_row(
     is_chosen: bool,
     expand: bool,
 ) -> ft.Control:
-    """Return a value with its cards, their number, and the product; a tap selects it.
+    """Return a row with a value, its cards, their number, and their points; a tap selects it.
 
-    Beside another row and in large text, there is no room for the cards.
+    The cards are omitted beside another row and in large text, for lack of room.
     """
     words = count.context.words
     number = count.counted.of_value(value)
@@ -358,7 +358,7 @@ def _value_row(
 
 
 def _limit_warning(count: Count, value: int) -> ft.Control:
-    """Return the error about more cards of a value than the packs have left for the field."""
+    """Return an error that the packs have too few cards of a value left for the typed number."""
     most = counting.max_card_count(count.rules, count.form, count.side, count.field, value)
     return kit.error_text(count.context.words.text("count-most", count=most), id="count-most")
 
@@ -385,7 +385,7 @@ def _value_keys(
 
 
 def _counted_rows(count: Count) -> list[ft.Control]:
-    """Return a row for each meld, and one for the meld that the next card starts."""
+    """Return a row for each meld, and an empty row if the next card starts a meld."""
     words = count.context.words
     rows = [
         meld_row(
@@ -408,7 +408,7 @@ def _counted_rows(count: Count) -> list[ft.Control]:
 
 
 def _meld_note(count: Count, meld: MeldView) -> str:
-    """Return the problems of a meld, or else the name of its canasta; may be empty."""
+    """Return the problems of a meld, or the name of its canasta; empty if it has neither."""
     words = count.context.words
     if meld.problems:
         return "; ".join(map(words.problem, meld.problems))
@@ -422,7 +422,7 @@ def _meld_note(count: Count, meld: MeldView) -> str:
 
 
 def _meld_tools(count: Count) -> ft.Control:
-    """Return the button for a new meld, and switches of the current one that its rules need."""
+    """Return the button for a new meld, and switches of the current meld that the rules need."""
     words = count.context.words
     current = count.counted.melds.current
     is_large = count.context.layout.has_large_text

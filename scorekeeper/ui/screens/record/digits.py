@@ -1,4 +1,4 @@
-"""The digits of the app's own keypad, for the form, for counting, and for points from paper."""
+"""Digit keys of the app's keypad, for the form, for counting, and for points from paper."""
 
 from collections.abc import Callable
 
@@ -16,7 +16,7 @@ DIGIT_ROWS = ("789", "456", "123")
 DIGIT_SIZE = 26  # logical pixels at 100 % text
 MAX_DIGIT_SIZE = 34  # logical pixels at any text size
 ICON_SIZE = 26  # logical pixels
-KEY_HEIGHT = 48  # logical pixels, where the keys cannot share the height of the page
+KEY_HEIGHT = 48  # logical pixels, if the keys do not share the height of the page
 KEYPAD_HEIGHT = 4 * KEY_HEIGHT + 3 * KEY_SPACING  # logical pixels
 
 
@@ -36,8 +36,8 @@ def typing_key(
         content: A digit or operator, an icon, or any control.
         on_tap: Called on a tap; None disables the key.
         bgcolor: Background colour.
-        takes_focus: False if the screen receives the same key of a keyboard. The key then draws
-            no ripple, which would redraw the whole screen in each of its frames.
+        takes_focus: False if the screen handles the same key of a hardware keyboard. The key then
+            draws no ripple, because each frame of a ripple would redraw the whole screen.
         share: Share of its row or column.
     """
     control: ft.Control

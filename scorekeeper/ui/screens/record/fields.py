@@ -1,4 +1,4 @@
-"""The fields of a side: the numbers into which the keypad types."""
+"""The fields of a side, which the keypad fills with numbers."""
 
 import flet as ft
 
@@ -40,7 +40,7 @@ MAX_TYPED_SIZE = 28  # logical pixels at any text size
 
 @memo_component
 def SumField(context: FormContext, side: int, field: Field) -> ft.Control:
-    """A number that the keypad fills: its name, its value, and the sum as typed or its problem."""
+    """A number to type: its name, its value, and below them the sum as typed or a problem."""
     id = f"field-{side}-{field}"
     view, has_ring = use_selector(
         context.model, lambda m: (m.field_view(side, field), m.keyboard_cursor == id)
@@ -93,7 +93,7 @@ def _field_box(
     *,
     has_ring: bool,
 ) -> ft.Control:
-    """Return a field that a tap moves the cursor to."""
+    """Return the box of a field; a tap moves the cursor to it."""
     has_large_text = context.layout.has_large_text
     place = (view.side, view.field)
     height = context.layout.min_height(_field_height(context))
@@ -103,7 +103,7 @@ def _field_box(
         context.model.move_to(*place)
 
     on_tap = None if view.disabled_by else move_here
-    # Nothing else on the form has this look: tint, border in the colour of the side, and caret.
+    # Only the current field has this look: tint, border in the colour of the side, and caret.
     is_typed = view.is_active and not view.disabled_by
     bgcolor = mark_of(context.colors[view.side]).container if is_typed else CARD
     if view.problem is None:
@@ -142,9 +142,9 @@ def _field_box(
 
 
 def _field_number(context: FormContext, view: FieldView) -> ft.Control:
-    """Return the value of a field, with a caret or selected if the keypad types into it."""
+    """Return the value of a field; with a caret, or selected, if the field has the cursor."""
     color: ft.ColorValue = C.ON_SURFACE if view.text else MUTED
-    # Of the caret, which keeps its room in the other fields.
+    # Width of the caret, which is reserved in the other fields too.
     caret_color: ft.ColorValue = C.TRANSPARENT
     if view.is_active and not view.disabled_by:
         color = mark_of(context.colors[view.side]).color if view.text else MUTED
@@ -156,7 +156,7 @@ def _field_number(context: FormContext, view: FieldView) -> ft.Control:
         is_selected=view.is_selected and not view.disabled_by,
         caret_color=caret_color,
     )
-    # In a column the number has a line of its own, and ends at the edge of the field.
+    # In a column the number has a separate line, and ends at the edge of the field.
     row.tight = not context.has_columns
     return kit.hidden_from_screen_reader(row) if view.problem else row
 
@@ -179,7 +179,7 @@ def _field_note(context: FormContext, view: FieldView) -> ft.Control:
 
 @memo_component
 def PinnedFields(context: FormContext) -> ft.Control:
-    """The fields of the open side, above the keypad: the form below its tabs scrolls."""
+    """The fields of the open side, fixed above the keypad while the rest of the form scrolls."""
     side = use_selector(context.model, lambda m: m.view.open_side)
     fields: list[ft.Control] = [
         SumField(context, side, field, key=(side, field)) for field in FIELDS[Mode.COUNTS]
@@ -189,7 +189,7 @@ def PinnedFields(context: FormContext) -> ft.Control:
 
 @memo_component
 def TypedField(context: FormContext) -> ft.Control:
-    """The field that is typed once more in large text: its name, its side, and its number."""
+    """A copy of the current field above the keypad, in large text: name, side and number."""
     view = use_selector(context.model, _typed_field)
     if view is None:
         return ft.Container()
@@ -219,6 +219,6 @@ def TypedField(context: FormContext) -> ft.Control:
 
 
 def _typed_field(model: RecordModel) -> FieldView | None:
-    """Return the field with the cursor; None if the keypad cannot type into it."""
+    """Return the field with the cursor; None if it is disabled."""
     view = model.field_view(*model.form.at)
     return None if view is None or view.disabled_by else view

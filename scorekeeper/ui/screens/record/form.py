@@ -1,4 +1,4 @@
-"""The two layouts of the form: one side above the keypad, or the sides beside it on wide pages."""
+"""The two layouts of the form: compact, with the keypad below one side, and wide, beside it."""
 
 import logging
 from collections.abc import Callable
@@ -29,9 +29,9 @@ from scorekeeper.ui.theme import text
 from scorekeeper.view_models.record import loose_problems, target_subtitle
 
 log = logging.getLogger(__name__)
-KEYPAD_WIDTH = 300  # logical pixels, beside the sides
+KEYPAD_WIDTH = 300  # logical pixels; the keypad is beside the sides
 EDGE = 4  # logical pixels beside the paper of a side
-MIN_SWIPE = 40  # logical pixels; a finger that slips goes less far
+MIN_SWIPE = 40  # logical pixels; an accidental move of the finger is shorter
 SCROLL_DURATION = 0  # milliseconds, because motion can cause nausea
 
 
@@ -43,23 +43,23 @@ def compact_form(
     is_totals: bool,
     is_asking: bool,
 ) -> ft.Control:
-    """Return one side at a time above the keypad.
+    """Return the compact form: one side at a time, or the totals, above the keypad.
 
-    On a low page and in large text, the side scrolls and the keypad stays.
+    On a low page and in large text, the side scrolls and the keypad stays in place.
 
     Args:
         context: The form.
         head: Title bar, with the hint of a guided deal.
         count_cards: Opens the counting of cards.
         is_totals: True if totals are typed, without details.
-        is_asking: True if the warning card is in the place of the keypad and of Save.
+        is_asking: True if the warning card replaces the keypad and Save.
     """
     parts: list[ft.Control] = [
         head,
         FormArea(context, has_question=True, is_totals=is_totals),
     ]
     if is_asking:
-        # In large text the form and the card share the height, and both scroll.
+        # In large text, the form and the warning card share the height, and both scroll.
         # By totals the card is as high as its content, and the rows have the rest.
         expand = context.layout.has_large_text or not (is_totals or context.layout.scrolls)
         parts.append(kit.with_side_padding(WarningArea(context), bottom=0, expand=expand))
@@ -85,7 +85,7 @@ def wide_form(
     is_totals: bool,
     is_asking: bool,
 ) -> ft.Control:
-    """Return the sides with the keypad beside them.
+    """Return the wide form: the sides, and the keypad beside them.
 
     Two sides are columns if the page is not low; otherwise one side is shown at a time.
 
@@ -127,7 +127,7 @@ def wide_form(
 
 
 def _strip(context: FormContext, *, is_totals: bool) -> ft.Control | None:
-    """Return what is typed, directly above the keypad; None where the form has it in sight."""
+    """Return the typed value for a place above the keypad; None if it is visible in the form."""
     if is_totals:
         return TypedStrip(context)
     if context.layout.has_large_text:
@@ -139,7 +139,7 @@ def _strip(context: FormContext, *, is_totals: bool) -> ft.Control | None:
 
 
 def _columns(context: FormContext) -> ft.Control:
-    """Return a column for each side, below the problems that belong to no column."""
+    """Return a column for each side, below the problems that concern no single side."""
     columns: list[ft.Control] = [SideColumn(context, side, key=side) for side in context.sides]
     row = ft.Row(columns, spacing=8, expand=True, vertical_alignment=STRETCH)
     whole = ft.Column(
@@ -173,7 +173,7 @@ def FormArea(context: FormContext, *, has_question: bool, is_totals: bool) -> ft
 
     Args:
         context: The form.
-        has_question: False if the question is elsewhere.
+        has_question: False if another part of the page has the question.
         is_totals: True if totals are typed, without details.
     """
     scrolls = is_totals or context.layout.scrolls or context.layout.is_wide
@@ -208,7 +208,7 @@ def FormArea(context: FormContext, *, has_question: bool, is_totals: bool) -> ft
 
 
 def _typed_place(model: RecordModel) -> tuple[Place | None, bool]:
-    """Return the place of the cursor, and True if something is typed there."""
+    """Return side and field of the cursor, and True if something is typed there."""
     side, field = model.form.at
     return model.form.at, bool(model.form.sides[side].texts.get(field))
 
@@ -239,7 +239,7 @@ def SideArea(context: FormContext) -> ft.Control:
         swipe_start.current = event.global_position.x
 
     def end_swipe(event: ft.DragEndEvent[Any]) -> None:
-        # The distance, not the speed, which is wrong if a busy phone reports few moves.
+        # Use the distance: the speed is unreliable if a busy phone reports few moves.
         distance = event.global_position.x - swipe_start.current
         if abs(distance) >= MIN_SWIPE:
             context.model.open_neighbour(-1 if distance > 0 else 1)

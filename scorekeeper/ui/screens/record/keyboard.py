@@ -1,4 +1,4 @@
-"""The keys of a real keyboard on the record screen."""
+"""Hardware keyboard of the record screen."""
 
 from collections.abc import Awaitable
 from dataclasses import dataclass, field
@@ -31,44 +31,44 @@ FORM_KEYS: dict[str, str] = {
     **dict.fromkeys(("Backspace", "Delete"), Key.DELETE),
     **dict.fromkeys(ENTER_KEYS, Key.NEXT),
 }
-"""Keys of the keypad, by those of the keyboard."""
+"""Keys of the keypad, by the name of the keyboard key."""
 ARROWS = frozenset(Arrow)
 SPACE_KEYS = (" ", "Space")
 PRESSING_KEYS = (*ENTER_KEYS, *SPACE_KEYS)
-"""Keys that press the control to which Tab has led."""
+"""Keys that press the control with the focus."""
 SIDE_STEPS = {"Page Up": -1, "Page Down": 1}
 
 
 @dataclass(slots=True)
 class FormFocus:
-    """The focus of the page, which Tab moves from button to button, and from there to the form.
+    """The focus of the page. Tab moves it to each button, and to the form as a single stop.
 
-    The form is one stop: arrow keys move its own cursor from key to key.
+    Within the form, arrow keys move the keyboard cursor from key to key.
     """
 
     is_elsewhere: bool = False
-    """True if Tab was pressed after the last key of the form: Enter then presses a button."""
+    """True if Tab has moved the focus to a button, which Enter then presses."""
     stop: ft.Ref[ft.KeyboardListener] = field(default_factory=ft.Ref)
-    """The control at which Tab stops for the form; see `focus_stop`."""
+    """The control that takes the focus for the form; see `focus_stop`."""
 
     async def take(self) -> None:
-        """Take the focus from the button to which Tab has led, or Enter would press it as well."""
+        """Move the focus from a button to the form; otherwise Enter would press the button too."""
         self.is_elsewhere = False
         if self.stop.current is not None:
             await self.stop.current.focus()
 
 
 def focus_stop(context: FormContext, focus: FormFocus, content: ft.Control) -> ft.Control:
-    """Return content at which Tab stops for the keys of the form, whose cursor is then visible."""
+    """Return content where Tab stops for the form; Tab then shows the keyboard cursor."""
 
     def show_cursor(event: ft.KeyUpEvent) -> None:
-        # Only the control to which Tab has led hears that Tab is released.
+        # Only the control that Tab has moved the focus to receives the release of Tab.
         if event.key == "Tab":
             focus.is_elsewhere = False
             model = context.model
             model.change(model.form, keyboard_cursor=first_cursor(_cursor_rows(context)))
 
-    # The keys themselves come from the page, whatever has the focus.
+    # All other keys come from the page, regardless of the focus.
     return ft.KeyboardListener(
         content, ref=focus.stop, include_semantics=False, on_key_up=show_cursor
     )
@@ -77,14 +77,14 @@ def focus_stop(context: FormContext, focus: FormFocus, content: ft.Control) -> f
 def press_key(
     context: FormContext, focus: FormFocus, event: ft.KeyboardEvent
 ) -> Awaitable[None] | None:
-    """Act on a key of the keyboard; keys without a meaning on this screen do nothing.
+    """Handle a key of the keyboard; keys without a function are ignored.
 
-    Ctrl with S or Enter saves, Escape leaves, arrows move the keyboard's cursor, Space presses the
+    Ctrl with S or Enter saves, Escape leaves, arrows move the keyboard cursor, Space presses the
     key there, Page Up and Page Down open a side, and the keys of `FORM_KEYS` type. While the
-    warning card is open, Escape closes it, and the others are for its buttons.
+    warning card is open, Escape closes it, and all other keys are left to its buttons.
 
     Returns:
-        An awaitable if the key saves or leaves, or takes the focus from a button.
+        An awaitable if the key saves, leaves, or moves the focus to the form; otherwise None.
     """
     model = context.model
     key = event.key
@@ -108,7 +108,7 @@ def press_key(
 
 
 def _press_form_key(context: FormContext, key: str) -> bool:
-    """Move the keyboard's cursor, press there, or type; return False if a key does nothing here."""
+    """Move the keyboard cursor, press there, or type; return False if the key does nothing."""
     model = context.model
     if key in ARROWS:
         step = arrow_step(_cursor_rows(context), model.form, model.keyboard_cursor, Arrow(key))
@@ -125,6 +125,7 @@ def _press_form_key(context: FormContext, key: str) -> bool:
 
 
 def _cursor_rows(context: FormContext) -> tuple[CursorRow, ...]:
+    """Return the rows of keys between which the keyboard cursor moves."""
     model = context.model
     keys = FormKeys(
         endings=tuple(special_endings(context.rules)),
@@ -139,7 +140,7 @@ def _cursor_rows(context: FormContext) -> tuple[CursorRow, ...]:
 
 
 def _press_at_cursor(context: FormContext) -> None:
-    """Press the key at which the keyboard's cursor is, as a tap does."""
+    """Press the key at the keyboard cursor, with the same effect as a tap."""
     model = context.model
     stop = stop_at(_cursor_rows(context), model.keyboard_cursor)
     if stop is None:
@@ -153,5 +154,5 @@ def _press_at_cursor(context: FormContext) -> None:
 
 
 def _is_missing(model: RecordModel, key: str) -> bool:
-    """Return True if the keypad lacks a key: only totals have a sign."""
+    """Return True if the current keypad lacks a key: only totals have a sign key."""
     return key == Key.SIGN and not model.form.mode.is_by_totals

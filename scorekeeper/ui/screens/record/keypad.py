@@ -27,12 +27,12 @@ from scorekeeper.view_models.record import SaveView, field_name, next_caption, s
 
 C = ft.Colors
 SIGNS = f"+/{MINUS}"
-DIGITS_SHARE = 3  # of the width of the keypad, beside one column of other keys
-SAVE_KEY_SHARE = 2  # Save as a key is two rows high
+DIGITS_SHARE = 3  # share of the width, beside a column of other keys
+SAVE_KEY_SHARE = 2  # as a key, Save is two rows high
 SAVE_BAR_HEIGHT = 56  # logical pixels
 DENSE_SAVE_BAR_HEIGHT = 48  # logical pixels, in a dense form
-TOTALS_KEY_HEIGHT = 52  # logical pixels; of a key in the form by totals
-DENSE_KEY_HEIGHT = 48  # logical pixels; the same in a dense form
+TOTALS_KEY_HEIGHT = 52  # logical pixels; height of a key in the form by totals
+DENSE_KEY_HEIGHT = 48  # logical pixels, in a dense form
 KEY_RADIUS = 14  # logical pixels
 BAR_RADIUS = 28  # logical pixels
 MAX_KEY_TEXT_SIZE = 16  # logical pixels at any text size; a key is 73 wide beside a form
@@ -45,8 +45,7 @@ TYPED_NUMBER_SIZE = 34  # logical pixels; a sum may have two lines
 def Keypad(context: FormContext, count_cards: Callable[[], None], *, is_totals: bool) -> ft.Control:
     """The digits, and beside them a column of keys: Delete, count cards, Next.
 
-    Where there is no room for a Save button below, the column has a Save key instead.
-
+    If there is no room for a Save button below, the column has a Save key.
 
     Args:
         context: The form.
@@ -121,12 +120,12 @@ def Digits(context: FormContext) -> ft.Control:
 def NextKey(context: FormContext, share: int) -> ft.Control:
     """The key that moves the cursor to the next field, with the name of that field.
 
-    Among totals it has the name of the next side without one instead; it is disabled if all of
-    them are typed.
+    In the form by totals, it has the name of the next side without a total. It is disabled if
+    there is no next field.
 
     Args:
         context: The form.
-        share: Rows that the key is high.
+        share: Height of the key, in rows.
     """
     next_place = use_selector(context.model, lambda m: m.view.next_place)
     words = context.words
@@ -187,8 +186,8 @@ def _centred_column(*parts: ft.Control, spacing: float = 0) -> ft.Column:
 @memo_component
 def SaveButton(context: FormContext) -> ft.Control:
     """Save as a bar below the keypad or as a key: filled when ready, disabled while blank."""
-    # Redraws the button only if these values change. The view that follows from them has sentences,
-    # which a selector would make again at every tap.
+    # Redraws the button only if these values change. A selector of the whole view would build its
+    # sentences again at every tap.
     use_selector(context.model, _save_state)
     view = save_view(context.words, context.target, context.model.view)
     bgcolor: ft.ColorValue | None = C.SECONDARY_CONTAINER
@@ -234,7 +233,7 @@ def _save_state(model: RecordModel) -> object:
 def _save_key(context: FormContext, view: SaveView, color: ft.ColorValue) -> ft.Control:
     """Return the caption of the key above the points of each side.
 
-    Large text enlarges them little.
+    In large text, both grow only slightly.
     """
     caption = text(
         view.short_title,
@@ -250,7 +249,7 @@ def _save_key(context: FormContext, view: SaveView, color: ft.ColorValue) -> ft.
 
 
 def _save_bar(context: FormContext, view: SaveView, color: ft.ColorValue) -> ft.Control:
-    """Return icon and caption of the button, then the points of all sides.
+    """Return the content of the Save bar: icon and caption, then the points of all sides.
 
     The points are at the end of the line; in large text, below the caption. While totals are
     missing, their number replaces the points.
@@ -265,7 +264,7 @@ def _save_bar(context: FormContext, view: SaveView, color: ft.ColorValue) -> ft.
     icon = kit.icon(kit.Icon.CHECK, color=color, size=24)
     if has_large_text:
         lines: list[ft.Control] = [caption]
-        # Many sides have no sums here, and the caption would stand above an empty line.
+        # With many sides there are no sums, and the line below the caption would be empty.
         if view.missing or view.sums:
             lines.append(sums)
         words = ft.Column(lines, spacing=0, tight=True, expand=True)
@@ -275,12 +274,12 @@ def _save_bar(context: FormContext, view: SaveView, color: ft.ColorValue) -> ft.
     return ft.Row([icon, caption, sums], spacing=8)
 
 
-# --- the number that is typed, on wide pages
+# --- the typed number, on wide pages
 
 
 @memo_component
 def TypedPanel(context: FormContext) -> ft.Control:
-    """The field into which the keypad types, in the largest digits."""
+    """The field with the cursor, in the largest digits."""
     side, field, typed, is_selected = use_selector(context.model, typed_text)
     name = one_line(context.side_name(side), 16, Face.MEDIUM, expand=True)
     about = text(field_name(context.words, context.rules, field), 14, color=MUTED)

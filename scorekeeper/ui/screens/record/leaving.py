@@ -1,4 +1,4 @@
-"""The ways from the record screen back to where it was opened."""
+"""Leave the record screen, with or without saving the deal."""
 
 from scorekeeper.ui.addresses import Breakdown
 from scorekeeper.ui.navigation import go, go_home
@@ -8,7 +8,7 @@ from scorekeeper.view_models.record_target import EditKind
 
 
 async def leave(model: RecordModel) -> None:
-    """Leave the form; the draft of a new deal stays."""
+    """Leave the form without saving; the draft of a new deal is kept."""
     await model.wait_for_draft()
     if model.has_written_draft:
         # The table below shows whether there is a draft.
@@ -20,17 +20,17 @@ async def leave(model: RecordModel) -> None:
 
 
 async def save_and_leave(model: RecordModel, *, as_it_is: bool = False) -> None:
-    """Save the deal and open the table, unless problems have to be looked at first.
+    """Save the deal and open the table; stay in the form if the deal was not saved.
 
     Args:
         model: The form.
-        as_it_is: Save what is unlikely without a question.
+        as_it_is: Save an unlikely deal without asking.
     """
     if not await model.save(as_it_is=as_it_is):
         return
     match = model.state.match
     was_over = model.target.open_match.progress.outcome.over
     if was_over and match is not None:
-        # Back to the deals, from where a finished match is edited, and not to the winner.
+        # A finished match is edited from its list of deals: return there, not to the winner.
         winner.show_deals(model.state, match)
     go_home()

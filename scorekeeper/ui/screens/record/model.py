@@ -39,10 +39,10 @@ from scorekeeper.view_models.record_warning import Frame, Part, frame_of
 
 @dataclass(frozen=True, slots=True)
 class _Draft:
-    """A form to be written as the draft."""
+    """A form that is waiting to be written as a draft."""
 
     form: DealForm | None
-    """None deletes the draft."""
+    """The form to write; None deletes the draft."""
     seen: int
     """Number of the last change of the match that the form is based on."""
 
@@ -51,11 +51,11 @@ class RecordModel:
     """Holds the form of a deal, keeps its draft, and saves the deal.
 
     Handlers act on the current form, not on the one that was drawn last, so that two quick taps
-    both count. Components follow their parts with `use_selector`.
+    both count. Components read parts of the model with `use_selector`.
     """
 
     def __init__(self, state: State, target: EditTarget) -> None:
-        """Open the draft of this device, or else the recorded deal or a blank form."""
+        """Create the form from the draft of this device, the recorded deal, or blank."""
         self.state = state
         self.target = target
         self.rows: tuple[ChipRow, ...] = main_rows(target.rules)
@@ -64,20 +64,20 @@ class RecordModel:
         self.seen = target.seen
         """Number of the last change of the match that the form is based on."""
         self.was_refused = False
-        """True if the deal was to be saved, but others had changed the match."""
+        """True if a save was refused because the match has changed since `seen`."""
         self.is_asking = False
-        """True while Save asks about what is unlikely: the warning card is open."""
+        """True while the warning card about an unlikely deal is open."""
         self.keyboard_cursor = ""
-        """Id of the key at which the arrow keys of a keyboard are; empty before they are used.
+        """Id of the key at the keyboard cursor, which arrow keys move; empty while it is hidden.
 
-        "The cursor" without more is the one of the form: the field into which digits go.
+        Elsewhere, "the cursor" is the cursor of the form: the field that receives digits.
         """
         self.is_saving = False
         """True from the start of a save; it stays true after a successful one."""
         self._answered = 0
-        """Number of the last change about which a question was closed without an answer."""
+        """Number of the latest change whose question the user has closed without an answer."""
         self._token = secrets.token_hex(8)
-        """Marks the saved change as that of this form, so that it is never saved twice."""
+        """Identifies the change saved by this form, so that it is never saved twice."""
         self._listeners: list[Callable[[], None]] = []
         self._waiting_draft: _Draft | None = None
         self._draft_task: asyncio.Task[None] | None = None
@@ -88,7 +88,7 @@ class RecordModel:
         self._compute()
 
     def _initial_form(self, mode: Mode) -> DealForm:
-        """Return the form of the recorded deal, or a blank one."""
+        """Return the form of the recorded deal, or a blank form in `mode` for a new deal."""
         match = self.target.match
         played = self.target.played
         rules = self.target.rules
@@ -99,7 +99,7 @@ class RecordModel:
         return deal_form.blank_form(len(match.sides), side_size=rules.sides.size, mode=mode)
 
     def _open_draft(self) -> None:
-        """Replace the form by the draft of this device if there is one; an amendment has none."""
+        """Replace the form by the draft of this device, if any; a recorded deal has no draft."""
         if self._is_amending:
             return
         draft = self.state.session.drafts.find(
@@ -131,7 +131,7 @@ class RecordModel:
             number=self.target.number,
             earlier_deals=self.target.earlier_deals,
         )
-        # The part of the form about which the warning card asks.
+        # The part of the form that the warning card asks about.
         self._frame: Frame | None = None
         if self.is_asking and self.view.questions:
             self._frame = frame_of(self.view.questions[0])
@@ -144,7 +144,7 @@ class RecordModel:
             listener()
 
     def subscribe(self, listener: Callable[[], None]) -> Callable[[], None]:
-        """Call `listener` after each change; return the function that ends this."""
+        """Call `listener` after each change; return a function that unsubscribes it."""
         self._listeners.append(listener)
 
         def unsubscribe() -> None:
@@ -157,18 +157,18 @@ class RecordModel:
         return self.form.chip_state(side, row)
 
     def framed_part(self, side: int | None) -> Part | None:
-        """Return the part about which the warning card asks, if it is one of this side.
+        """Return the part that the warning card asks about; None if it is not a part of `side`.
 
-        The side is None for a part of the whole deal.
+        Pass None as `side` for parts of the whole deal.
         """
         if self._frame is None or self._frame.side != side:
             return None
         return self._frame.part
 
     def keyboard_cursor_among(self, prefix: str) -> str:
-        """Return the cursor of the keyboard if it is at a key whose id begins so, else nothing.
+        """Return the keyboard cursor if its key id starts with `prefix`, else an empty string.
 
-        A component that selects it is redrawn for its own keys only.
+        A component that selects this value is redrawn only when one of its keys is affected.
         """
         return self.keyboard_cursor if self.keyboard_cursor.startswith(prefix) else ""
 
@@ -180,11 +180,13 @@ class RecordModel:
     # --- changes by taps and keys
 
     def change(self, form: DealForm, *, keyboard_cursor: str = "") -> None:
-        """Replace the form, and keep it as the draft; this closes the warning card.
+        """Replace the form, queue it as a draft, and close the warning card.
+
+        Do nothing during a save.
 
         Args:
             form: The new form.
-            keyboard_cursor: See the attribute; every change without the keyboard hides it.
+            keyboard_cursor: Id of a key, or empty to hide the keyboard cursor.
         """
         if self.is_saving:
             return
@@ -219,30 +221,30 @@ class RecordModel:
         self.change(self.form.after_move((side, field)))
 
     def open_side(self, side: int) -> None:
-        """Move the cursor to the first field of a side, unless it is in that side."""
+        """Move the cursor to the first field of a side, unless it is in that side already."""
         if side == self.form.side:
             self.close_warning()
         else:
             self.move_to(side, FIELDS[self.form.mode][0])
 
     def open_neighbour(self, step: int) -> None:
-        """Open the next side, or the previous one if `step` is -1; the last has no next one."""
+        """Open the next side (`step` 1) or the previous one (-1); do nothing if there is none."""
         side = self.form.side + step
         if 0 <= side < len(self.form.sides):
             self.open_side(side)
 
     async def toggle_mode(self) -> None:
-        """Switch between totals and counts."""
+        """Switch between the form by totals and the form by counts."""
         await self.choose_mode(Mode.COUNTS if self.form.mode.is_by_totals else Mode.TOTALS)
 
     async def choose_mode(self, mode: Mode) -> None:
-        """Choose the level of detail, for further new deals of the match as well."""
+        """Change the level of detail. For a new deal, store it for later deals of the match too."""
         self.change(self.form.in_mode(mode))
         if not self._is_amending:
             await self.state.choose_mode(mode)
 
     def take_over_melds(self) -> None:
-        """Add the melds that the Meld tab has handed over; only a new deal takes them."""
+        """Add the melds passed on by the Meld tab, if any; only for the next deal of the match."""
         if self.target.kind is not EditKind.RECORD:
             return
         melds = self.state.memory.take_melds_for_deal()
@@ -250,14 +252,14 @@ class RecordModel:
             self.change(counting.with_added_melds(self.target.rules, self.form, melds))
 
     def use_totals(self) -> None:
-        """Switch to totals without writing a draft, because nothing was typed."""
+        """Switch to totals without writing a draft, for a form where nothing was typed."""
         self.form = self.form.in_mode(Mode.TOTALS)
         self._refresh()
 
-    # --- the match is changed by others
+    # --- changes of the match by others
 
     def rebase(self, target: EditTarget) -> None:
-        """Take over the new version of the match; an untouched form is opened anew."""
+        """Continue with a new version of the match; an untouched form is created again."""
         if self.is_saving or target.open_match is self.target.open_match:
             return
         was_untouched = self.is_untouched
@@ -281,13 +283,13 @@ class RecordModel:
 
     @property
     def is_stale(self) -> bool:
-        """True if others have changed the match since, and the form is not untouched."""
+        """True if others have changed the match since `seen`, and the form has input."""
         has_changed = self.target.seen not in (self.seen, self._answered)
         return has_changed and not self.is_saving and not self.is_untouched
 
     @property
     def rivals(self) -> tuple[Rival, ...]:
-        """Deals that others saved and that may be the same as the one in the form."""
+        """Deals saved by others since `seen` that may be the same deal as in the form."""
         return rival_deals(self.target, self.seen)
 
     def postpone_answer(self, seen: int) -> None:
@@ -300,7 +302,7 @@ class RecordModel:
         """Base the form on the changed match; return True if it was then saved.
 
         Args:
-            saves: Save the deal, because it was to be saved when the question came.
+            saves: True to save the deal too, because the question interrupted a save.
         """
         self.was_refused = False
         self.seen = self.target.seen
@@ -309,7 +311,7 @@ class RecordModel:
         return saves and await self.save()
 
     def start_over(self) -> None:
-        """Clear the form, or open the recorded deal again."""
+        """Reset the form to the recorded deal, or to a blank form."""
         self.was_refused = False
         self.seen = self.target.seen
         self.change(self._initial_form(self.form.mode))
@@ -325,7 +327,8 @@ class RecordModel:
     async def replace_saved_deal(self) -> bool:
         """Overwrite the deal that another device saved meanwhile with the deal in this form.
 
-        Returns True if that was saved. Does nothing unless there is exactly one such deal.
+        Return True if it was saved. Do nothing and return False unless there is exactly one
+        such deal.
         """
         rivals = self.rivals
         if self.is_saving or len(rivals) != 1:
@@ -357,11 +360,11 @@ class RecordModel:
 
     @property
     def _draft_place(self) -> DealUid | None:
-        """The deal before which this one is inserted; None for the next deal of the match."""
+        """The deal before which this deal is inserted; None for the next deal of the match."""
         return self.target.deal if self.target.kind is EditKind.INSERT else None
 
     def _keep_draft(self) -> None:
-        """Write the draft soon; of drafts that wait for the disk only the latest is written."""
+        """Queue the form to be written as a draft; a newer form replaces a queued one."""
         if self._is_amending:
             return
         self._waiting_draft = _Draft(None if self.view.is_blank else self.form, self.seen)
@@ -369,13 +372,14 @@ class RecordModel:
             self._draft_task = asyncio.create_task(self._write_drafts())
 
     async def _write_drafts(self) -> None:
+        """Write queued drafts until there are none; show the first failure to the user."""
         while self._waiting_draft is not None:
             draft = self._waiting_draft
             self._waiting_draft = None
             try:
                 await asyncio.to_thread(self._write_draft, draft)
             except StoreError as error:
-                # Once, not at every tap.
+                # Report a failure once, not at every tap.
                 if not self._has_reported_draft_failure:
                     self._has_reported_draft_failure = True
                     self.state.failure = store_error_text(self.state.words, error)
@@ -396,7 +400,7 @@ class RecordModel:
         return self._draft_task is not None
 
     async def wait_for_draft(self) -> None:
-        """Wait until everything that was typed is on the disk."""
+        """Wait until the latest draft is written to disk."""
         if self._draft_task is not None:
             await self._draft_task
 
@@ -411,10 +415,10 @@ class RecordModel:
     # --- saving
 
     async def save(self, *, as_it_is: bool = False) -> bool:
-        """Save the deal; what is impossible keeps it from being saved, what is unlikely asks.
+        """Save the deal. An impossible deal is not saved; an unlikely one opens the warning card.
 
         Args:
-            as_it_is: Save what is unlikely without a question.
+            as_it_is: Save an unlikely deal without asking.
 
         Returns:
             True if the deal is on the disk. Otherwise the form stays, with its problems.
@@ -443,7 +447,7 @@ class RecordModel:
         return self.is_saving
 
     def _ask(self) -> None:
-        """Open the warning card, and the side that it is about."""
+        """Open the warning card and the side that it asks about."""
         form = replace(self.form, tried=True)
         side = self.view.questions[0].side
         if side is not None and side != form.side:
@@ -453,7 +457,7 @@ class RecordModel:
         self._refresh()
 
     async def _write_deal(self, played: PlayedDeal) -> SaveResult[Change]:
-        """Write the deal. The same change deletes its draft; if it is refused, the draft stays."""
+        """Write the deal and delete its draft in one change; if that fails, the draft is kept."""
         target = self.target
         deals = self.state.session.deals
         device = self.state.device
@@ -482,7 +486,7 @@ class RecordModel:
         )
 
     def _feel_saved(self) -> None:
-        """Vibrate and sound for a saved deal, or for the end of the game."""
+        """Give feedback (vibration and sound) for a saved deal or for the end of the game."""
         match = self.state.match
         if match is not None and match.progress.outcome.over:
             give_feedback(self.state, Vibration.HEAVY, Sound.WINNER)
@@ -493,9 +497,9 @@ class RecordModel:
         """Return the deal to save, with its note.
 
         Args:
-            before: The recorded deal, whose other details are kept. Those who confirmed it have
-                confirmed its numbers, so changed numbers are unconfirmed.
-            deal: Replaces the deal of the form.
+            before: The recorded deal, whose other details are kept. Its confirmations are kept only
+                if the numbers are equal, because players have confirmed the numbers.
+            deal: The deal to save; by default the deal of the form.
         """
         deal = deal or self.deal
         note = self.form.note.strip() or None
@@ -505,9 +509,9 @@ class RecordModel:
         return replace(before, deal=deal, note=note, confirmed_by=confirmed_by)
 
     async def _finish_save(self, result: SaveResult[Change]) -> bool:
-        """Return True if the deal is saved, by this form or with the same points by others.
+        """Return True if the deal is saved, by this form or with equal points by another device.
 
-        If others have changed the match, the form follows them and its question opens.
+        If others have changed the match, update the form and open the question about it.
         """
         if isinstance(result, Saved):
             return True

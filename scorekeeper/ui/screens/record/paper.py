@@ -1,4 +1,4 @@
-"""Screen that takes over a paper score, in points without cards: totals so far, or deals."""
+"""Screen to copy a score from paper, in points without cards: totals so far, or each deal."""
 
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass, replace
@@ -37,8 +37,8 @@ from scorekeeper.view_models.table import (
 
 C = ft.Colors
 HIGH_KEY_HEIGHT = 56  # logical pixels
-MIN_HEIGHT_FOR_HIGH_KEYS = 680  # logical pixels of the page
-GO_ON_SHARE = 3  # of the width of the buttons below the keys
+MIN_HEIGHT_FOR_HIGH_KEYS = 680  # logical pixels; minimum height of the page
+GO_ON_SHARE = 3  # share of the width of the buttons below the keys
 DONE_SHARE = 2
 
 
@@ -51,7 +51,7 @@ class PaperMode(StrEnum):
 
 @component
 def PaperScreen() -> ft.View:
-    """The totals so far, or deal by deal; a sentence if there is no match."""
+    """The form for the totals so far or for each deal; a hint if there is no match."""
     state = use_state()
     words = state.game_words
     open_match = state.match
@@ -78,14 +78,14 @@ def PaperScreen() -> ft.View:
 
 
 def leave(state: State) -> None:
-    """Close the warning card, or else leave the screen."""
+    """Close the warning card if it is open; otherwise leave the screen."""
     if not close_open_part(state):
         go_home()
 
 
 @component
 def PaperTotals(open_match: OpenMatch, modes: ft.Control) -> ft.Control:
-    """The points of each side so far, with which the match begins.
+    """The form for the points of each side so far, which become its starting score.
 
     Args:
         open_match: The match.
@@ -141,7 +141,7 @@ def PaperTotals(open_match: OpenMatch, modes: ft.Control) -> ft.Control:
 
 @component
 def PaperDeal(target: EditTarget, modes: ft.Control, on_saved: Callable[[], None]) -> ft.Control:
-    """The next deal by totals.
+    """The form for the total of each side in the next deal.
 
     Args:
         target: The next deal of the match.
@@ -190,7 +190,7 @@ def PaperDeal(target: EditTarget, modes: ft.Control, on_saved: Callable[[], None
 
 
 def _opening_form(open_match: OpenMatch) -> DealForm:
-    """Return a form with the points with which the match began."""
+    """Return a form by totals, filled with the starting scores of the match."""
     scores = open_match.match.opening_scores
     form = blank_form(len(open_match.match.sides), mode=Mode.TOTALS)
     if not any(scores):
@@ -205,12 +205,12 @@ def _opening_form(open_match: OpenMatch) -> DealForm:
 
 @dataclass(frozen=True, slots=True)
 class PaperFields:
-    """The totals that are typed."""
+    """Form with the typed totals, and the function that changes it."""
 
     open_match: OpenMatch
     form: DealForm
     change: Callable[[Callable[[DealForm], DealForm]], object]
-    """Replaces the current form by the one that the function returns for it."""
+    """Replaces the current form by the result of a function of it."""
     after: tuple[int, ...]
     """Totals of the sides after the typed points."""
 
@@ -225,12 +225,12 @@ class PaperFields:
 
 
 def use_keyboard(state: State, fields: PaperFields, *, is_listening: bool) -> None:
-    """Type the totals on a real keyboard, and leave on Escape (a hook).
+    """Let the user type totals on a hardware keyboard, and leave with Escape (a hook).
 
     Args:
         state: State of the page.
         fields: The totals that are typed.
-        is_listening: False while the keys belong to a text field or to a dialog.
+        is_listening: False while a text field or a dialog receives the keys.
     """
 
     def on_key(event: ft.KeyboardEvent) -> None:
@@ -254,14 +254,14 @@ def _arrange(
 ) -> ft.Control:
     """Return the page: the form scrolls, and the keys stay below it or beside it.
 
-    The main button leads to the next side while one is missing, then it does the last step.
+    The main button moves to the next side while a total is missing; then it is `done`.
 
     Args:
         state: State of the page.
         fields: The totals that are typed.
         parts: The parts of the form.
-        done: The main button once all totals are typed.
-        warning: The warning card, in the place of the keys.
+        done: The main button after all totals are typed.
+        warning: The warning card, which replaces the keys; None while it is closed.
     """
     layout = state.layout
     bar = _title_bar(state, fields.open_match)
@@ -296,7 +296,7 @@ def _keys(state: State, fields: PaperFields) -> ft.Control:
 
 
 def _buttons(state: State, fields: PaperFields, done: kit.Answer) -> ft.Control:
-    """Return the button that leads back to the table, and the main button."""
+    """Return the button that opens the table, and the main button."""
     words = state.game_words
     next_side = kit.Answer(
         Label("paper-go-on", words.text("paper-next")), lambda: fields.press(Key.NEXT)
@@ -323,7 +323,7 @@ def _fields_row(state: State, fields: PaperFields) -> ft.Control:
 
 
 def _field_key(state: State, fields: PaperFields, side: int) -> ft.Control:
-    """Return a side with the points that are typed, and its total after them."""
+    """Return the field of a side, with the typed points and the total that they result in."""
     words = state.game_words
     match = fields.open_match.match
     mark = mark_of(match.colors[side])
@@ -364,7 +364,7 @@ def _field_key(state: State, fields: PaperFields, side: int) -> ft.Control:
 
 
 def _played_row(state: State, line: DealLine, names: Sequence[str]) -> ft.Control:
-    """Return a recorded deal with the points of each side and the totals after it."""
+    """Return a row with a recorded deal: points of each side, and totals after it."""
     words = state.game_words
     cells: list[ft.Control] = [text(words.number(line.number), 15, Face.MEDIUM, MUTED)]
     for points, total in zip(line.progress.score.totals, line.progress.totals_after, strict=True):

@@ -1,4 +1,4 @@
-"""The question who went out, with the other ways of ending a deal."""
+"""The question "Who went out?", with switches for special endings of a deal."""
 
 from collections.abc import Sequence
 from math import ceil
@@ -24,29 +24,29 @@ ICONS = {
     "concealed": kit.Icon.HIDDEN,
     "acaba": kit.Icon.HAND,
 }
-"""Icons of the endings where their words have no room."""
+"""Icons of the special endings, where there is no room for full text."""
 # Widths of the keys beside each other, as shares; "Nobody" is a short word.
 SIDE_SHARE = 34
 NOBODY_SHARE = 22
-NARROW_NOBODY_SHARE = 36  # beside several sides it needs as much room as a name
-FULL_ROW_NOBODY_SHARE = 40  # in a full row a name is cut before the word
+NARROW_NOBODY_SHARE = 36  # beside more than two sides, as wide as a name
+FULL_ROW_NOBODY_SHARE = 40  # in a full row, where names may be cut off but not this word
 NAME_SIZE = 15  # logical pixels at 100 % text
 NARROW_NAME_SIZE = 13  # logical pixels
 SMALL_NAME_SIZE = 11  # logical pixels
 SMALLEST_NAME_SIZE = 10  # logical pixels
-MAX_USUAL_WORD = 11  # characters of a word in the usual size
-NARROW_WORDS = (8, 11)  # characters of a word in the narrow size, and in the small one
-FULL_ROW_WORDS = (5, 8)  # the same in a full row
-MAX_CHECKED_NAME = 10  # characters of a name that has room for a check mark on one line
+MAX_USUAL_WORD = 11  # characters of a word that fits in the usual size
+NARROW_WORDS = (8, 11)  # characters of a word that fits in the narrow and the small size
+FULL_ROW_WORDS = (5, 8)  # the same limits in a full row
+MAX_CHECKED_NAME = 10  # characters of a name that fits on a line with a check mark
 QUESTION_WIDTH = 140  # logical pixels, in the row of a wide page
-MAX_ROW_KEYS = 6  # keys that have room for a word beside each other on a phone
+MAX_ROW_KEYS = 6  # number of keys with room for a word in a row on a phone
 
 
 def has_question_line(context: FormContext) -> bool:
     """Return True if the question is written above its answers.
 
-    On a low page and a dense one by totals it is the title of the bar. Two other endings need a
-    line of their own, and bring the question with them.
+    Otherwise it is in the title bar, on low pages. In large text, and with two or more special
+    endings, it always has a line.
     """
     layout = context.layout
     is_title = layout.is_low or (layout.is_dense and not layout.is_wide)
@@ -57,7 +57,7 @@ def has_question_line(context: FormContext) -> bool:
 
 @memo_component
 def WhoWentOut(context: FormContext) -> ft.Control:
-    """The question, a key for each side and one for nobody, and switches for other endings."""
+    """The question, a key for each side and for "Nobody", and switches for special endings."""
     asked, out, ended, frame, cursor = use_selector(
         context.model,
         lambda m: (m.form.asked, m.form.out, m.form.ended, m.framed_part(None), _cursor(m)),
@@ -91,7 +91,7 @@ def WhoWentOut(context: FormContext) -> ft.Control:
 
 
 def _key_rows(keys: Sequence[ft.Control]) -> ft.Control:
-    """Return keys beside each other, in two rows if they are many."""
+    """Return keys beside each other, in two rows if there are many."""
     if len(keys) <= MAX_ROW_KEYS:
         return ft.Row(list(keys), spacing=KEY_SPACING)
     half = ceil(len(keys) / 2)
@@ -100,7 +100,7 @@ def _key_rows(keys: Sequence[ft.Control]) -> ft.Control:
 
 
 def _cursor(model: RecordModel) -> str:
-    """Return the cursor of the keyboard if it is at a key of the question."""
+    """Return the keyboard cursor if it is at a key of the question."""
     return (
         model.keyboard_cursor
         if model.keyboard_cursor in ICONS
@@ -123,7 +123,7 @@ def _question_line(
     switches: Sequence[ft.Control],
     help_button: ft.Control,
 ) -> ft.Control:
-    """Return the question, with the switches or the canastas that a side needs at its end."""
+    """Return the question, then the switches or the canastas required for going out."""
     if switches:
         cells = [ft.Container(question, expand=True), *switches, help_button]
         return ft.Row(cells, spacing=0)
@@ -142,7 +142,7 @@ def _question_line(
 def _answer_key(
     context: FormContext, side: int | None, cursor: str, *, is_chosen: bool
 ) -> ft.Control:
-    """Return the key of a side, or of nobody if `side` is None."""
+    """Return the answer key of a side; the key "Nobody" if `side` is None."""
     words = context.words
     has_large_text = context.layout.has_large_text
     parts: list[ft.Control] = []
@@ -156,7 +156,7 @@ def _answer_key(
         says = words.text("record-went-out", side=context.side_name(side))
         label = Label(f"who-{side}", context.short_names[side], says=says)
         share = SIDE_SHARE
-        # Beside several sides the name takes all the room.
+        # With more than two sides, the name takes all the room.
         if context.is_pair or has_large_text:
             parts.append(side_back(context.colors[side], 14))
 
@@ -193,14 +193,14 @@ def _answer_key(
 
 
 def _has_narrow_names(context: FormContext) -> bool:
-    """Return True if the names have little room: beside several sides, or beside switches."""
+    """Return True if names have little room: more than two sides, or switches in the same row."""
     if context.layout.has_large_text:
         return False
     return not context.is_pair or not has_question_line(context)
 
 
 def _small_ending(title: str, icon: kit.Icon, color: ft.ColorValue) -> ft.Control:
-    """Return the icon of an ending above its word."""
+    """Return the icon of an ending above its name."""
     name = text(title, SMALL_NAME_SIZE, Face.MEDIUM, color, max_lines=1)
     return ft.Column(
         [kit.icon(icon, size=20, color=color), name],
@@ -211,7 +211,7 @@ def _small_ending(title: str, icon: kit.Icon, color: ft.ColorValue) -> ft.Contro
 
 
 def _has_full_row(context: FormContext) -> bool:
-    """Return True if as many keys as possible are in one row: each has room for a short word."""
+    """Return True if the row has `MAX_ROW_KEYS` keys, with room for only a short word each."""
     count = len(context.sides) + 1
     if not has_question_line(context):
         count += len(special_endings(context.rules))
@@ -219,7 +219,7 @@ def _has_full_row(context: FormContext) -> bool:
 
 
 def _name_size(context: FormContext, name: str) -> float:
-    """Return the size of an answer, in logical pixels, in which its longest word is whole."""
+    """Return the text size of an answer, in logical pixels, at which its longest word fits."""
     length = max(map(len, name.split()), default=0)
     if not _has_narrow_names(context):
         return NAME_SIZE if length <= MAX_USUAL_WORD else NARROW_NAME_SIZE
@@ -238,7 +238,7 @@ def _ending_key(
     is_on: bool,
     is_enabled: bool,
 ) -> ft.Control:
-    """Return the switch of an ending: with its words in a line of its own, else an icon."""
+    """Return the switch of an ending: full text in the question line, otherwise icon and name."""
     words = context.words
     model = context.model
 

@@ -1,4 +1,4 @@
-"""The record screen: the form of a new deal, of a recorded one, or of one that was forgotten."""
+"""The record screen: form of a new deal, a recorded deal, or a forgotten deal to insert."""
 
 from collections.abc import Callable
 from typing import Any
@@ -36,7 +36,7 @@ GUIDE_HEIGHT = 64  # logical pixels of a hint at 100 % text
 
 @component
 def RecordScreen() -> ft.View:
-    """The form of the deal that the address names, or a sentence if it no longer exists."""
+    """The form of the deal in the address, or a hint if that deal no longer exists."""
     state = use_state()
     params = ft.use_route_params()
     is_counting, set_counting = ft.use_state(False)
@@ -54,7 +54,7 @@ def RecordScreen() -> ft.View:
         if not close_open_part(state):
             go_home()
 
-    # Going back leads from the counting to the form.
+    # Going back closes the counting of cards first.
     use_stack_entry(state.memory.back_handlers, stop_counting if is_counting else None)
 
     if target is None:
@@ -72,8 +72,8 @@ def RecordForm(
 
     Args:
         target: The deal, in the current version of its match.
-        set_counting: Opens or closes the counting of cards.
-        is_counting: True while the counting of cards replaces the form.
+        set_counting: Opens (True) or closes (False) the screen that counts cards.
+        is_counting: True while the screen that counts cards replaces the form.
     """
     state = use_state()
     model = use_record_model(target)
@@ -85,8 +85,8 @@ def RecordForm(
     use_stack_entry(state.memory.back_handlers, model.close_warning if is_asking else None)
     has_dialog = use_form_dialogs(model, go_home)
     focus = ft.use_memo(FormFocus, [])
-    # The handlers below must stay the same, or all parts that receive them would be redrawn. So
-    # they read the current context and overlay from refs.
+    # The handlers below must stay the same objects: new ones would redraw all parts that receive
+    # them. So they read the current context and overlay from refs.
     latest_context: Any = ft.use_ref()
     latest_overlay: Any = ft.use_ref()
     count_cards = ft.use_callback(lambda: set_counting(True), [])
@@ -111,7 +111,7 @@ def RecordForm(
         [current_target, state.game_words, state.layout, has_guide, is_totals],
     )
     latest_context.current = context
-    # After the context, with which it draws an open sheet.
+    # After the context, because it draws an open sheet with it.
     overlay = kit.use_overlay()
     latest_overlay.current = overlay
 
@@ -121,7 +121,7 @@ def RecordForm(
         (lambda event: press_key(context, focus, event)) if is_typing else None,
     )
 
-    # A deal by totals has no cards to count, nor has one that ended by "acaba".
+    # There are no cards to count in a deal by totals, or if the deal ended by "acaba".
     if is_counting and not is_totals and not is_acaba:
         return CountingForm(context, lambda: set_counting(False))
     head: ft.Control = TopBar(context, focus, show_more, count_cards, is_totals=is_totals)
@@ -163,7 +163,7 @@ def form_context(
 
 
 def _has_guide(state: State, target: EditTarget) -> bool:
-    """Return True if hints guide through this deal, and the page has room for them."""
+    """Return True if this deal is guided by hints and the page has room for them."""
     return demo.is_guided(state) and target.kind is EditKind.RECORD and not state.layout.is_low
 
 

@@ -23,7 +23,7 @@ from scorekeeper.view_models.record import column_problems, row_name, row_value
 C = ft.Colors
 CARD_WIDTH = 24  # logical pixels
 CARD_HEIGHT = 34  # logical pixels
-CARD_STEP = 19  # logical pixels between the left edges of neighbours
+CARD_STEP = 19  # logical pixels between the left edges of adjacent cards
 HAND_CARDS = {
     "straight": ("As", "Kh", "Qs", "Jd", "10c"),
     "pairs": ("4h", "4s", "9d", "9c", "Kh", "Ks"),
@@ -34,12 +34,12 @@ HAND_CARDS = {
     "triples": ("5h", "5s", "5c", "9d", "9s", "9h"),
     "quads": ("6h", "6s", "6c", "6d"),
 }
-"""Some cards of a special hand, by its id."""
+"""Example cards of a special hand, by id of the hand."""
 OTHER_HAND_CARDS = ("As", "Kd", "7h")
-"""The cards of a hand that `HAND_CARDS` lacks."""
+"""Example cards of a hand that is not in `HAND_CARDS`."""
 RARE_CHIP_WIDTH = 58  # logical pixels
 MAX_COUNT_BESIDE_NAME = 3  # chips that fit beside the name of a rare row
-MAX_POINTS_LENGTH = 5  # digits of an adjustment
+MAX_POINTS_LENGTH = 5  # maximum number of digits of an adjustment
 POINTS_PATTERN = r"^\d*$"
 
 
@@ -78,7 +78,7 @@ def DoneButton(context: FormContext, side: int, close: kit.Close) -> ft.Control:
 
 @component
 def RareEntries(context: FormContext, side: int, close: kit.Close) -> ft.Control:
-    """Special hands, trump suit and rare rows of a side, and penalty and note without a tile.
+    """Special hands, trump suit and rare rows of a side; penalty and note if they have no tile.
 
     Args:
         context: The form.
@@ -98,18 +98,18 @@ def RareEntries(context: FormContext, side: int, close: kit.Close) -> ft.Control
     if not is_totals:
         parts += [problem_text(context, problem) for problem in problems]
         parts += _counted_parts(context, side)
-    # Totals have no tiles.
+    # The form by totals has no tiles.
     if is_totals or not has_penalty_tile(model):
         parts += [kit.heading(words.text("record-penalty-note")), AdjustmentFields(context, side)]
     if parts:
-        # Apart from the rest, because it clears the numbers of all sides.
+        # Set apart, because the button clears the numbers of all sides.
         parts.append(ft.Container(height=24))
     parts.append(kit.text_button(words.label("record-clear-deal", id="clear"), clear))
     return kit.full_width_column(parts, spacing=12)
 
 
 def _counted_parts(context: FormContext, side: int) -> list[ft.Control]:
-    """Return the entries that a form by totals does not have."""
+    """Return the rare entries that only the form by counts has."""
     parts: list[ft.Control] = []
     if context.rules.special_hands:
         parts.append(kit.heading(context.words.text("record-special-hand")))
@@ -121,11 +121,11 @@ def _counted_parts(context: FormContext, side: int) -> list[ft.Control]:
 
 
 def _stay() -> None:
-    """Do nothing after a hand was chosen: the sheet stays open."""
+    """Keep the sheet open after a hand was chosen."""
 
 
 def _rare_row(context: FormContext, side: int, row: ChipRow) -> ft.Control:
-    """Return a row of numbers after its name, or below it if there are many numbers."""
+    """Return the name of a row and its numbers; many numbers are below the name."""
     words = context.words
     lines: list[ft.Control] = [text(row_name(words, context.rule_set, row), 15, Face.MEDIUM)]
     value = row_value(words, row)
@@ -144,7 +144,7 @@ def _rare_row(context: FormContext, side: int, row: ChipRow) -> ft.Control:
 
 @memo_component
 def SpecialHands(context: FormContext, side: int, on_chosen: Callable[[], None]) -> ft.Control:
-    """The special hands, two in a row, and a chip for none.
+    """The special hands, two in a row, and a chip for "none".
 
     Args:
         context: The form.
@@ -186,7 +186,7 @@ def _hand_box(
     *,
     is_chosen: bool,
 ) -> ft.Control:
-    """Return a hand: some of its cards fanned out, its name, and its points."""
+    """Return the box of a hand: example cards in a fan, name, and points; a tap chooses it."""
     words = context.words
     mark = mark_of(context.colors[side])
     name = hand_name(words, hand.id)
@@ -210,7 +210,7 @@ def _hand_box(
 
 
 def _fan(words: Words, hand: SpecialHand) -> ft.Stack:
-    """Return some cards of a hand, each over the one before."""
+    """Return example cards of a hand as a fan, each card overlapping the previous one."""
     cards: list[ft.Control] = []
     for index, card in enumerate(HAND_CARDS.get(hand.id, OTHER_HAND_CARDS)):
         picture = kit.picture(card_picture(words, card), CARD_WIDTH, CARD_HEIGHT)
@@ -224,16 +224,16 @@ def _fan(words: Words, hand: SpecialHand) -> ft.Stack:
 
 @memo_component
 def AdjustmentFields(context: FormContext, side: int) -> ft.Control:
-    """Points that the table gives to a side or takes from it, and why; or a note on the deal.
+    """Fields for a bonus or penalty of a side and its reason, or for a note on the deal.
 
-    One field is for the reason of the points or, without points, for the note.
+    A single field is used for the reason or, if there are no points, for the note.
     """
     model = context.model
     words = context.words
     points, remark, note = use_selector(
         model, lambda m: (m.form.sides[side].adjustment, m.form.remark(side), m.form.note)
     )
-    # The sign for points that are not typed yet; typed points have their own.
+    # The sign for points that are still to be typed; points in the form have a sign already.
     next_sign, set_next_sign = ft.use_state(-1)
     sign = next_sign
     if points:
@@ -248,7 +248,7 @@ def AdjustmentFields(context: FormContext, side: int) -> ft.Control:
         set_next_sign(sign)
         model.change(model.form.with_adjusted_points(side, sign * number))
 
-    # A rare entry is typed on the keyboard of the system, not on the keypad of the form.
+    # This rare entry uses the system keyboard, not the keypad of the form.
     points_field = kit.field(
         Label("adjustment", words.text("record-adjustment-points")),
         str(abs(points)) if points else "",
@@ -273,7 +273,7 @@ def AdjustmentFields(context: FormContext, side: int) -> ft.Control:
 
 
 def _note_field(context: FormContext, note: str) -> ft.Control:
-    """Return the note of a deal in which a side has points for another reason."""
+    """Return a separate field for the note, when the first field has the reason of the points."""
     model = context.model
     return kit.field(
         context.words.label("record-note", id="note"),
@@ -284,7 +284,7 @@ def _note_field(context: FormContext, note: str) -> ft.Control:
 
 
 def sign_chips(words: Words, sign: int, on_choose: Callable[[int], None]) -> ft.Control:
-    """Return the choice between points that are added, of sign 1, and subtracted, of sign -1."""
+    """Return chips to add points (sign 1) or to subtract them (sign -1)."""
     options = [
         (1, words.label("record-adjustment-gives", id="adds")),
         (-1, words.label("record-adjustment-takes", id="takes-off")),

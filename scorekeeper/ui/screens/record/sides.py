@@ -45,10 +45,10 @@ from scorekeeper.view_models.record_warning import Part
 C = ft.Colors
 TAB_HEIGHT = 58  # logical pixels at 100 % text
 LOW_TAB_HEIGHT = 52  # logical pixels, on a low page
-HIGH_TAB_HEIGHT = 68  # logical pixels; of more than two sides, with a line for each sum
+HIGH_TAB_HEIGHT = 68  # logical pixels; for more than two sides, with a line for each sum
 NAME_SIZE = 15  # logical pixels at 100 % text
-LONG_NAME_SIZE = 11  # logical pixels, in one of more than two tabs
-MAX_NARROW_NAME = 10  # characters of a name in the usual size in such a tab
+LONG_NAME_SIZE = 11  # logical pixels, if there are more than two tabs
+MAX_NARROW_NAME = 10  # characters of a name that fits such a tab in the usual size
 STRIP_HEIGHT = 5  # logical pixels of the strip in the colour of a side
 HEAD_HEIGHT = 52  # logical pixels of the name and sums above a column
 PROBLEM_HEIGHT = 56  # logical pixels of three lines
@@ -57,9 +57,9 @@ SUM_HEIGHT = 44  # logical pixels of two lines
 SUM_SIZE = 23  # logical pixels at 100 % text
 SENTENCE_LINES = 2
 OTHER_SIDES_DELAY = 0.3
-"""Seconds from the paper of the open side to those of the others, which nobody sees yet."""
+"""Seconds after which the papers of the closed sides are built, still invisible."""
 MAX_ROWS_WITH_LINES = 4
-"""Rows of chips and tiles in a column that leave room for the lines of the score."""
+"""Maximum number of rows of chips and tiles that leaves room for the score lines in a column."""
 
 
 # --- tabs and headings
@@ -69,7 +69,7 @@ MAX_ROWS_WITH_LINES = 4
 def SideTab(context: FormContext, side: int) -> ft.Control:
     """Name of a side, its points in this deal, and its new total. A tap opens the side.
 
-    The open tab is one piece with the paper below it, under a strip in the colour of the side.
+    The open tab is joined to the paper below it, and has a strip in the colour of the side.
     """
     view, has_ring = use_selector(
         context.model, lambda m: (m.view.sides[side], m.keyboard_cursor == f"tab-{side}")
@@ -78,7 +78,7 @@ def SideTab(context: FormContext, side: int) -> ft.Control:
     color: ft.ColorValue = C.INVERSE_SURFACE if view.is_open else C.ON_SURFACE
     points_color = mark_of(context.colors[side]).color if view.is_open else color
     sums = _sums(context, view, points_color, color)
-    # In large text the answers, which say who is out, may be out of sight.
+    # In large text, the answer keys that show who went out may be out of sight.
     has_badge = context.layout.has_large_text
     lines: list[ft.Control] = [side_heading(context, view, color, has_badge=has_badge)]
     lines += sums if is_high else [ft.Row(sums, spacing=8)]
@@ -110,7 +110,7 @@ def SideTab(context: FormContext, side: int) -> ft.Control:
         )
     else:
         box.border = ft.Border.all(1, C.OUTLINE_VARIANT)
-        # A closed tab ends above the paper. Its padding makes up for the margin.
+        # A closed tab ends above the paper; its padding compensates for the margin.
         box.height = height - SPACING if height else None
         box.margin = ft.Margin.only(bottom=SPACING)
     is_beside = not context.layout.has_large_text
@@ -161,16 +161,16 @@ def _side_tap(
 def side_heading(
     context: FormContext, view: SideView, color: ft.ColorValue, *, has_badge: bool = True
 ) -> ft.Control:
-    """Return the name of a side, with a warning or OUT.
+    """Return the name of a side, with a warning sign or the badge OUT.
 
     Args:
         context: The form.
         view: The side.
         color: Colour of the name.
-        has_badge: False if there is no room for OUT.
+        has_badge: False to omit the badge.
     """
     ending = view.ending if has_badge else ""
-    # Memoised by these values: the name stays while the sums below it change at every tap.
+    # Memoised by these values: the name is not redrawn while the sums change at every tap.
     return SideName(context, view.side, color, ending, has_problem=bool(view.problems), key="name")
 
 
@@ -178,14 +178,14 @@ def side_heading(
 def SideName(
     context: FormContext, side: int, color: ft.ColorValue, ending: str, *, has_problem: bool
 ) -> ft.Control:
-    """The back and the name of a side, and its badges; its tab says them to screen readers."""
+    """Card back, name and badges of a side; hidden from screen readers, which read its tab."""
     short_name = context.short_names[side]
     is_long = not context.is_pair and len(short_name) > MAX_NARROW_NAME
     size = LONG_NAME_SIZE if is_long and not context.layout.has_large_text else NAME_SIZE
     name = one_line(short_name, size, Face.MEDIUM, color=color, expand=True)
     parts: list[ft.Control] = [name]
     if not (is_long and has_problem):
-        # The warning sign takes the place of the back beside a long name.
+        # Beside a long name, the warning sign replaces the card back.
         parts.insert(0, side_back(context.colors[side], 13))
     if has_problem:
         is_on_felt = color == C.ON_SURFACE
@@ -214,18 +214,18 @@ def _sums(
 
 @memo_component
 def SidePapers(context: FormContext) -> ft.Control:
-    """The paper of the open side, below the tabs; those of the others are built, but invisible.
+    """The paper of the open side, below the tabs; papers of closed sides are built invisibly.
 
-    So a tap on a tab builds nothing. All papers belong to one component, because it sends one
-    message to the client; with two messages, two papers would be visible for a moment.
+    A tap on a tab then builds nothing. All papers are in one component, so that they change in one
+    message to the client: with two messages, both papers would be visible for a moment.
 
-    The form opens with the open side alone; the others follow when it is on the screen.
+    The form starts with the paper of the open side; the others follow after a delay.
     """
     model = context.model
     open_side = use_selector(model, lambda m: m.view.open_side)
     problems = use_selector(model, lambda m: _problems_of_papers(context, m))
     has_all_sides, set_has_all_sides = ft.use_state(False)
-    # A side that was opened before the others came keeps its paper.
+    # A side that was opened before the delay has passed keeps its paper.
     opened: set[int] = ft.use_memo(set, [])
     opened.add(open_side)
 
@@ -233,7 +233,7 @@ def SidePapers(context: FormContext) -> ft.Control:
         await asyncio.sleep(OTHER_SIDES_DELAY)
         set_has_all_sides(True)
 
-    # The cleanup makes Flet cancel the task when the form is left before.
+    # With a cleanup, Flet cancels the task if the user leaves the form earlier.
     ft.use_effect(add_other_sides, [], cleanup=lambda: None)
 
     papers: list[ft.Control] = []
@@ -248,9 +248,9 @@ def SidePapers(context: FormContext) -> ft.Control:
 def _problems_of_papers(
     context: FormContext, model: RecordModel
 ) -> tuple[tuple[FormProblem, ...], ...]:
-    """Return the problems in place of the sentence of each side, as if it were open.
+    """Return for each side the problems that replace its sentence, as if the side were open.
 
-    So the papers of closed sides have them too, and a tap on a tab changes no sentence.
+    Papers of closed sides show them too, so a tap on a tab redraws no sentence.
     """
     view = model.view
     return tuple(loose_problems(view, has_columns=False, side=side) for side in context.sides)
@@ -259,7 +259,7 @@ def _problems_of_papers(
 def _paper(context: FormContext, side: int, content: ft.Control, *, is_visible: bool) -> ft.Control:
     """Return the paper of a side, which is joined to the tab above it.
 
-    The colours of the controls on it are set once, around all papers.
+    The theme of the controls on it is set once, around all papers.
     """
     is_below_tab = context.layout.has_large_text
     is_first = side == 0
@@ -267,11 +267,11 @@ def _paper(context: FormContext, side: int, content: ft.Control, *, is_visible: 
     radius = ft.BorderRadius.only(
         bottom_left=20,
         bottom_right=20,
-        # The paper goes on into its tab, which is at a corner for the first and the last side.
+        # The corner below the tab of the first or last side is square, to join the paper to it.
         top_left=0 if is_first or is_below_tab else 16,
         top_right=0 if is_last or is_below_tab else 16,
     )
-    # Without the edge of other papers, which would part it from its tab.
+    # Without the usual edge, which would separate the paper from its tab.
     return ft.Container(
         content,
         visible=is_visible,
@@ -312,7 +312,7 @@ def SideContent(context: FormContext, side: int, problems: tuple[FormProblem, ..
     Args:
         context: The form.
         side: Index of the side.
-        problems: In columns all problems of the side that have no other place; otherwise those
+        problems: In columns, the problems that are shown nowhere else; otherwise the problems
             that replace the sentence.
     """
     parts: list[ft.Control] = [SideEntries(context, side)]
@@ -335,7 +335,7 @@ def SideEntries(context: FormContext, side: int) -> ft.Control:
         framed(kit.full_width_column(rows, spacing=3), is_framed=frame is Part.CANASTAS),
         *tile_rows(context, side),
     ]
-    # The fields belong to the keypad where they are above it; the warning card replaces both.
+    # Pinned fields are drawn with the keypad; the warning card replaces both.
     if is_asking or not context.layout.has_pinned_fields:
         parts.append(framed(_fields(context, side), is_framed=frame is Part.FIELDS))
     return kit.full_width_column(parts, spacing=COLUMN_SPACING if context.has_columns else SPACING)
@@ -356,9 +356,9 @@ def _fields(context: FormContext, side: int) -> ft.Control:
 
 @memo_component
 def SumSentence(context: FormContext, side: int, problems: tuple[FormProblem, ...]) -> ft.Control:
-    """The score of a side as a sentence, or its problems instead, left of the sum.
+    """The score of a side as a sentence, or its problems, and beside it the sum.
 
-    Below the sum is the requirement of the next initial meld. In large text all are in a column.
+    Below the sum is the next initial meld requirement. In large text, all parts form a column.
     """
     # Without the cursor, which moves at every tap on a tab.
     view = use_selector(context.model, lambda m: m.view.sides[side].without_cursor)
@@ -372,13 +372,13 @@ def SumSentence(context: FormContext, side: int, problems: tuple[FormProblem, ..
         padding = ft.Padding.symmetric(vertical=2, horizontal=7)
         lines.append(ft.Container(tag, bgcolor=BRASS, border_radius=6, padding=padding))
     column = ft.Column(lines, spacing=0, tight=True, horizontal_alignment=ft.CrossAxisAlignment.END)
-    # Without a requirement there is nothing to read: the tab says the sum.
+    # Screen readers read only a requirement here: they read the sum in the tab.
     sums = kit.hidden_from_screen_reader(column)
     if needed:
         sums = labelled_text(f"next-meld-{side}", column, needed)
     if context.layout.has_large_text:
         return kit.full_width_column([sentence, sums], spacing=4)
-    # A fixed height, where it is enough: the keypad must not move while the sentence grows.
+    # A fixed height where possible, so that the keypad does not move when the sentence grows.
     can_grow = bool(problems) or context.layout.scrolls or context.has_columns
     return ft.Row(
         [ft.Container(sentence, expand=True), sums],
@@ -388,7 +388,7 @@ def SumSentence(context: FormContext, side: int, problems: tuple[FormProblem, ..
 
 
 def _sentence(context: FormContext, view: SideView) -> ft.Control:
-    """Return the score of a side in a sentence, cut off after two lines where it must not grow."""
+    """Return the score of a side as a sentence, cut off after two lines in a fixed height."""
     sentence = sum_sentence(context.words, view, context.short_names)
     can_grow = context.layout.scrolls or context.has_columns
     content = text(
@@ -406,12 +406,12 @@ def _sentence(context: FormContext, view: SideView) -> ft.Control:
 def problems_key(
     context: FormContext, problems: tuple[FormProblem, ...], here: int | None
 ) -> ft.Control:
-    """Return a line about problems; a tap opens the side that the first one is about.
+    """Return a line about problems; a tap opens the side of the first problem.
 
     Args:
         context: The form.
         problems: At least one problem.
-        here: The side whose sentence the line replaces; None for a line of its own.
+        here: The side whose sentence the line replaces; None if it replaces no sentence.
     """
     names = [side.name for side in context.target.match.sides]
     line = problems_line(context.words, problems, names, here)
@@ -434,7 +434,7 @@ def problems_key(
 
 @memo_component
 def ScoreLines(context: FormContext, side: int) -> ft.Control:
-    """The score of a side line by line, as its breakdown will show it; in columns."""
+    """The score of a side line by line, as in its breakdown; used in columns."""
     view = use_selector(context.model, lambda m: m.view.sides[side])
     words = context.words
     rows: list[ft.Control] = [_score_line(words, line) for line in view.lines]

@@ -1,4 +1,4 @@
-"""The model of a form that others can make stale, and the dialogs about that or a failed save."""
+"""Hooks for the model of a form, and for dialogs about a changed match or a failed save."""
 
 from collections.abc import Awaitable, Callable
 
@@ -13,30 +13,30 @@ from scorekeeper.view_models.record_target import EditTarget, stale_question
 
 
 def use_record_model(target: EditTarget) -> RecordModel:
-    """Return the model of a form, which follows the changes of its match (a hook).
+    """Return the model of a form; changes of the match are passed on to it (a hook).
 
     The component needs a key that includes `target.key`: the model is created once.
     """
     state = get_state()
     model = ft.use_memo(lambda: RecordModel(state, target), [])
-    # An effect, because a model must not be written while components are drawn.
+    # An effect, because the model must not change while components are drawn.
     ft.use_effect(lambda: model.rebase(target), [target])
     return model
 
 
 def use_form_dialogs(model: RecordModel, on_done: Callable[[], object]) -> bool:
-    """Show the question about a stale form, or the reason why it was not saved (a hook).
+    """Show the question about a stale form, or the reason of a failed save (a hook).
 
     Args:
         model: The form.
-        on_done: Called after the deal was saved or given up.
+        on_done: Called after the deal was saved or discarded.
 
     Returns:
         True while one of these dialogs is open.
     """
     state = model.state
     failure = use_selector(state, lambda state: state.failure)
-    # The dialog is made from the other values: a change of one of them redraws it.
+    # The other values are selected only to redraw the dialog when they change.
     is_stale, *_ = use_selector(model, lambda m: (m.is_stale, m.was_refused, m.seen, m.target))
     ft.use_dialog(_stale_dialog(model, on_done) if is_stale else None)
     ft.use_dialog(_failure_dialog(state) if failure is not None else None)
@@ -44,7 +44,7 @@ def use_form_dialogs(model: RecordModel, on_done: Callable[[], object]) -> bool:
 
 
 def _stale_dialog(model: RecordModel, on_done: Callable[[], object]) -> ft.AlertDialog:
-    """Return the question about a stale form; `stale_question` has its texts."""
+    """Return the dialog about a stale form, with the texts of `stale_question`."""
     state = model.state
     seen = model.target.seen
     is_saving = model.was_refused
@@ -86,13 +86,13 @@ def _stale_dialog(model: RecordModel, on_done: Callable[[], object]) -> ft.Alert
     dialog = kit.question(
         question.title, question.hint, answers, lambda: model.postpone_answer(seen)
     )
-    # A tap beside the dialog may have been meant for Save, a moment before it opened.
+    # Modal: a tap beside the dialog may have been meant for Save, just before it opened.
     dialog.modal = True
     return dialog
 
 
 def _failure_dialog(state: State) -> ft.AlertDialog:
-    """Return the reason why the store did not save; the form stays as it is."""
+    """Return the dialog with the reason of a failed save; the form does not change."""
     words = state.game_words
 
     def close() -> None:

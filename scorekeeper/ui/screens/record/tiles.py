@@ -1,4 +1,4 @@
-"""Tiles of a side: special canastas, special hand, counted things, and its penalty and note."""
+"""Tiles of a side: special canastas, special hand, counted items, and penalty and note."""
 
 import flet as ft
 
@@ -25,17 +25,17 @@ C = ft.Colors
 CARD_PICTURES = {"sevens": "cards/7d.svg", "aces": "cards/As.svg", "wild": "cards/joker.svg"}
 FOOT_PICTURE = "marks/stack-foot.svg"
 PICTURE_WIDTH = 18  # logical pixels
-NARROW_PER_ROW = 4  # tiles of short names
+NARROW_PER_ROW = 4  # number of tiles with short names
 WIDE_PER_ROW = 2
 HEIGHT = 52  # logical pixels at 100 % text
-LOW_HEIGHT = 48  # logical pixels, on a low page and of narrow tiles
+LOW_HEIGHT = 48  # logical pixels, on a low page and for narrow tiles
 NAME_SIZE = 13.5  # logical pixels at 100 % text
 NARROW_NAME_SIZE = 13  # logical pixels at 100 % text
 SPACING = 4  # logical pixels
 
 
 def tile_rows(context: FormContext, side: int) -> list[ft.Control]:
-    """Return the rows of tiles of a side; empty if its game has none."""
+    """Return the rows of tiles of a side; empty if the rules have no tiles."""
     model = context.model
     tiles: list[ft.Control] = [
         CanastaTile(context, side, tile, key=tile.kind) for tile in model.tiles
@@ -56,16 +56,16 @@ def tile_rows(context: FormContext, side: int) -> list[ft.Control]:
 
 
 def tiles_per_row(context: FormContext) -> int:
-    """Return the number of tiles beside each other."""
+    """Return the number of tiles in a row."""
     per_row = NARROW_PER_ROW if context.model.tiles else WIDE_PER_ROW
     return per_row // 2 if context.layout.has_large_text else per_row
 
 
 @memo_component
 def CanastaTile(context: FormContext, side: int, tile: Tile) -> ft.Control:
-    """A canasta that is missing, finished or begun; a tap sets the next of these states.
+    """A canasta in three states: none, finished, begun; a tap sets the next state.
 
-    A canasta that was begun and not finished costs points.
+    A canasta that was begun but not finished costs points.
     """
     model = context.model
     id = f"tile-{side}-{tile.kind}"
@@ -90,7 +90,7 @@ def CanastaTile(context: FormContext, side: int, tile: Tile) -> ft.Control:
 
 @memo_component
 def SpecialHandTile(context: FormContext, side: int) -> ft.Control:
-    """The points of the special hand that was laid; a tap opens the sheet of special hands."""
+    """The points of the chosen special hand; a tap opens the sheet of special hands."""
     id = f"tile-{side}-special"
     special_hand, has_ring = use_selector(
         context.model, lambda m: (m.form.sides[side].special_hand, m.keyboard_cursor == id)
@@ -109,7 +109,7 @@ def SpecialHandTile(context: FormContext, side: int) -> ft.Control:
 
 @memo_component
 def CountedTile(context: FormContext, side: int, tile: CountTile) -> ft.Control:
-    """A thing that taps count: none, one, two, and none again; or whether the foot was taken."""
+    """An item counted by taps, none again after the maximum; or whether the foot was taken."""
     model = context.model
     id = f"tile-{side}-{tile.row.key}"
     state, has_ring = use_selector(
@@ -142,7 +142,7 @@ def CountedTile(context: FormContext, side: int, tile: CountTile) -> ft.Control:
 
 @memo_component
 def PenaltyTile(context: FormContext, side: int) -> ft.Control:
-    """The points that the table gives to a side or takes from it, or the note on the deal."""
+    """The bonus or penalty of a side, or the note on the deal; a tap opens their sheet."""
     id = f"tile-{side}-penalty"
     points, remark, has_ring = use_selector(
         context.model,
@@ -181,17 +181,17 @@ def _tile_key(
     has_ring: bool,
     is_wide: bool = False,
 ) -> ft.Control:
-    """Return a key with a picture, a name, and what the side has of it.
+    """Return a key with a picture, a name, and the state of the tile.
 
     Args:
         context: The form.
         id: Id of the key.
         view: Name and state.
         side: Index of the side.
-        picture: Before the name.
+        picture: Shown before the name.
         on_tap: Called on a tap; None disables the key.
-        has_ring: Draw the ring of the keyboard's cursor.
-        is_wide: Leave room for a check mark after the name.
+        has_ring: True to draw the ring of the keyboard cursor.
+        is_wide: True to leave room for a check mark after the name.
     """
     mark = mark_of(context.colors[side])
     color = _ink(view, context.colors[side])

@@ -1,4 +1,4 @@
-"""The title bar of the form: closing, the title, the switch to totals, and rare entries."""
+"""The title bar of the form: close button, title, switch to totals, and rare entries."""
 
 from collections.abc import Callable
 
@@ -19,8 +19,8 @@ from scorekeeper.view_models.record_target import EditKind
 TITLE_SIZE = 18  # logical pixels at 100 % text
 LONG_TITLE_SIZE = 15  # logical pixels
 LONGEST_TITLE_SIZE = 13  # logical pixels
-MAX_TITLE_LENGTH = 14  # characters of a title in the usual size
-MAX_LONG_TITLE_LENGTH = 16  # characters of a title in the size of a long one
+MAX_TITLE_LENGTH = 14  # characters of a title that fits in the usual size
+MAX_LONG_TITLE_LENGTH = 16  # characters of a title that fits in the size of a long title
 MAX_TITLE_SIZE = 28  # logical pixels at any text size
 MIN_HEIGHT = 48  # logical pixels
 
@@ -34,11 +34,11 @@ def TopBar(
     *,
     is_totals: bool,
 ) -> ft.Control:
-    """The title bar; it has the button that counts cards if the keypad has no key for it.
+    """The title bar; it has a button that counts cards if the keypad has no key for it.
 
     Args:
         context: The form.
-        focus: The focus of the page; its stop for the form is at the end of the title.
+        focus: The focus of the page; the bar ends with the Tab stop of the form.
         open_more: Opens the sheet of rare entries.
         count_cards: Opens the counting of cards.
         is_totals: True if totals are typed, without details.
@@ -65,16 +65,16 @@ def TopBar(
 
 @memo_component
 def MoreButton(context: FormContext, open_more: Callable[[], None]) -> ft.Control:
-    """The button of the rare entries, which screen readers call after the open side."""
+    """The button of the rare entries; its screen-reader text names the open side."""
     side = use_selector(context.model, lambda m: m.form.side)
     label = context.words.label("record-more", id="more", side=context.side_name(side))
     return kit.icon_button(kit.Icon.DOTS, label, open_more)
 
 
 def _heading(context: FormContext) -> ft.Control:
-    """Return the title, with the dealer below it; the longer titles of edits have no dealer.
+    """Return the title, with the dealer below it for a new deal.
 
-    On a page without a line for it, the question who went out is the title.
+    If the form has no line for the question "Who went out?", the question is the title.
     """
     words = context.words
     title = target_title(words, context.target)
@@ -83,7 +83,7 @@ def _heading(context: FormContext) -> ft.Control:
         subtitle = question_subtitle(words, context.target)
         title = words.text("record-who-out")
     elif context.target.kind is EditKind.RECORD and not context.layout.has_large_text:
-        # In large text the form has it above the question.
+        # In large text, the form has the subtitle above the question.
         is_short = context.layout.is_low or context.layout.is_dense
         subtitle = target_subtitle(words, context.target, is_short=is_short)
     is_long = context.target.kind is not EditKind.RECORD or len(title) > MAX_TITLE_LENGTH
@@ -105,10 +105,10 @@ def _heading(context: FormContext) -> ft.Control:
 
 
 def _mode_key(context: FormContext, *, is_totals: bool) -> ft.Control:
-    """Return the way to the other form: an icon in large text and beside the form, else words."""
+    """Return the button that switches to the other form: an icon or, if there is room, words."""
     words = context.words
     label = words.label("record-kinds" if is_totals else "record-mode", id="mode")
-    # The question who went out needs the room of the words.
+    # On a low page, the question in the title needs the room.
     has_icon_only = context.layout.is_low or context.layout.has_large_text
     content: ft.Control
     if has_icon_only:

@@ -1,4 +1,4 @@
-"""The form by totals: all sides below each other, and the typed total above the keypad."""
+"""The form by totals: a row for each side, and the typed total above the keypad."""
 
 from collections.abc import Sequence
 
@@ -39,14 +39,14 @@ from scorekeeper.view_models.record_warning import Part
 
 C = ft.Colors
 MAX_HIGH_ROWS = 3
-"""Sides whose rows have the usual height; more of them have lower rows."""
+"""Maximum number of sides whose rows have the usual height; more sides have lower rows."""
 HEIGHT = 70  # logical pixels at 100 % text
-LOW_HEIGHT = 54  # logical pixels, of many sides
+LOW_HEIGHT = 54  # logical pixels, for many sides
 DENSE_HEIGHT = 48  # logical pixels, in a dense form
 ROW_SPACING = 8  # logical pixels
 LOW_ROW_SPACING = 5  # logical pixels
 NUMBER_SIZE = 28  # logical pixels at 100 % text
-NAME_WIDTH = 104  # logical pixels; of the name before books and cards
+NAME_WIDTH = 104  # logical pixels; name before the fields for books and cards
 PART_NUMBER_SIZE = 22  # logical pixels at 100 % text
 BORDER_WIDTH = 1.25  # logical pixels
 ACTIVE_BORDER_WIDTH = 2.5  # logical pixels
@@ -58,7 +58,7 @@ MAX_STRIP_NAME_SIZE = 26  # logical pixels at any text size
 
 
 def totals_form(context: FormContext, mode: Mode, problems: Sequence[FormProblem]) -> ft.Control:
-    """Return a row for each side in the order of the seats, and below them problems or a hint.
+    """Return a row for each side in the order of the seats, then problems or a hint.
 
     Args:
         context: The form.
@@ -72,7 +72,7 @@ def totals_form(context: FormContext, mode: Mode, problems: Sequence[FormProblem
         kit.full_width_column(rows, spacing=LOW_ROW_SPACING if is_low else ROW_SPACING)
     ]
     if context.rules.table_rules.counts_books:
-        # On a low page the rows come first, because they are what is typed.
+        # On a low page the rows come first, because the user types into them.
         parts.insert(len(parts) if is_low else 0, _mode_chips(context, mode))
     if problems:
         parts.append(problem_box(problems_key(context, tuple(problems), None)))
@@ -87,7 +87,7 @@ def totals_form(context: FormContext, mode: Mode, problems: Sequence[FormProblem
 
 
 def _mode_chips(context: FormContext, mode: Mode) -> ft.Control:
-    """Return the choice between one number of each side and two."""
+    """Return chips to type one number for each side, or two."""
     words = context.words
     options = [
         (Mode.TOTALS, words.label("record-one-total")),
@@ -102,7 +102,7 @@ def _has_low_rows(context: FormContext) -> bool:
 
 
 def _row_height(context: FormContext) -> float | None:
-    """Return the height of a row in logical pixels; None lets large text decide."""
+    """Return the height of a row in logical pixels; None in large text, to fit the content."""
     if context.layout.has_large_text:
         return None
     if context.layout.is_dense:
@@ -117,7 +117,7 @@ def _name(context: FormContext, name: str, size: float, *, is_loose: bool = Fals
         context: The form.
         name: The name.
         size: Logical pixels at 100 % text.
-        is_loose: Leave room after the name, instead of taking the rest of the row.
+        is_loose: True if the name takes only the width that it needs.
     """
     if not context.layout.has_large_text:
         return one_line(name, size, Face.MEDIUM, expand=True, expand_loose=is_loose)
@@ -129,9 +129,9 @@ def _name(context: FormContext, name: str, size: float, *, is_loose: bool = Fals
 
 @memo_component
 def TotalRow(context: FormContext, side: int) -> ft.Control:
-    """Name of a side, its points in large digits, its old and new total.
+    """Row of a side: name, points in large digits, and old and new total.
 
-    A tap moves the cursor here. Nothing else has the tint of the row that is typed into.
+    A tap moves the cursor here. Only the row with the cursor is tinted.
     """
     id = f"field-{side}-{Field.TOTAL}"
     view, has_ring = use_selector(
@@ -169,7 +169,7 @@ def TotalRow(context: FormContext, side: int) -> ft.Control:
 
 
 def _row_content(context: FormContext, view: SideView, mark: Mark) -> ft.Control:
-    """Return name and totals before the points; in large text the name is above the rest."""
+    """Return name and totals, then the points; in large text, the name is above the rest."""
     heading: list[ft.Control] = [_name(context, context.side_name(view.side), 17, is_loose=True)]
     if view.ending:
         heading.append(
@@ -189,7 +189,7 @@ def _row_content(context: FormContext, view: SideView, mark: Mark) -> ft.Control
 
 
 def _points(context: FormContext, view: SideView, mark: Mark) -> ft.Control:
-    """Return the typed points, with a caret or selected if the keypad types into them."""
+    """Return the typed points; with a caret, or selected, if they have the cursor."""
     field = view.fields[0]
     typed = typed_total(context.words, field.text)
     number: ft.Control
@@ -203,7 +203,7 @@ def _points(context: FormContext, view: SideView, mark: Mark) -> ft.Control:
 
 
 def _totals(context: FormContext, view: SideView, mark: Mark) -> ft.Control:
-    """Return the totals before and after this deal, or a problem, or that the row is typed."""
+    """Return a problem, a note while the row has the cursor, or the totals before and after."""
     words = context.words
     field = view.fields[0]
     if field.problem is not None:
@@ -221,7 +221,7 @@ def _totals(context: FormContext, view: SideView, mark: Mark) -> ft.Control:
 
 @memo_component
 def BooksRow(context: FormContext, side: int) -> ft.Control:
-    """Name of a side and the sum of its two numbers, before a field for each of them."""
+    """Row of a side: its name above the sum, then the fields for books and cards."""
     view, cursor = use_selector(
         context.model, lambda m: (m.view.sides[side], m.keyboard_cursor_among(f"field-{side}-"))
     )
@@ -239,12 +239,12 @@ def BooksRow(context: FormContext, side: int) -> ft.Control:
 
 
 def _books_heading(context: FormContext, view: SideView) -> ft.Control:
-    """Return the name of a side, with a flag if it is out, above its sum or a problem."""
+    """Return the name of a side, with a flag if it went out, above its sum or a problem."""
     words = context.words
     name = _name(context, context.side_name(view.side), 16)
     name_parts: list[ft.Control] = [side_back(context.colors[view.side], 15), name]
     if view.ending:
-        # The word has no room here in every language.
+        # A flag, because in some languages there is no room for the word.
         name_parts.append(
             kit.icon(kit.Icon.FLAG, size=16, color=mark_of(context.colors[view.side]).color)
         )
@@ -263,7 +263,7 @@ def _books_heading(context: FormContext, view: SideView) -> ft.Control:
 
 
 def _part_field(context: FormContext, view: SideView, field: FieldView, cursor: str) -> ft.Control:
-    """Return one of the two numbers of a side; a tap moves the cursor here."""
+    """Return the field of one of the two numbers of a side; a tap moves the cursor here."""
     words = context.words
     mark = mark_of(context.colors[view.side])
     name = field_name(words, context.rules, field.field, "record-field-short")
@@ -307,7 +307,7 @@ def _part_field(context: FormContext, view: SideView, field: FieldView, cursor: 
 
 @memo_component
 def TypedStrip(context: FormContext) -> ft.Control:
-    """The total that is typed, once more where the eyes are: directly above the keypad."""
+    """A copy of the typed total, directly above the keypad."""
     side, field, typed, is_selected = use_selector(context.model, typed_text)
     words = context.words
     name = words.text(f"record-typed-{field}", side=context.side_name(side))

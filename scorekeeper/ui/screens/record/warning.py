@@ -1,4 +1,4 @@
-"""The warning card: Save asks about an unlikely deal, in place of the keypad."""
+"""The warning card, with which Save asks about an unlikely deal; it replaces the keypad."""
 
 from collections.abc import Callable
 
@@ -23,7 +23,7 @@ SPACING = 8  # logical pixels
 
 @memo_component
 def WarningArea(context: FormContext) -> ft.Control:
-    """The card in place of the keypad and of Save; it scrolls if it does not fit."""
+    """The warning card, which replaces the keypad and Save; it scrolls if it does not fit."""
     model = context.model
     card = use_selector(model, lambda m: current_warning(context.words, m))
     if card is None:
@@ -45,7 +45,7 @@ def WarningArea(context: FormContext) -> ft.Control:
 
 
 def current_warning(words: Words, model: RecordModel) -> WarningCard | None:
-    """Return the card of a form; None while it is closed."""
+    """Return the content of the warning card; None while it is closed."""
     if not model.is_asking or not model.view.questions:
         return None
     names = [side.name for side in model.target.match.sides]
@@ -60,17 +60,17 @@ def warning_box(
     on_save: Callable[[], object],
     is_low: bool = False,
 ) -> ft.Control:
-    """Return the card: the question, its reasons, the ways to repair it, and the way to save it.
+    """Return the card: the question, its reasons, buttons to correct the deal, and one to save it.
 
-    The button that saves comes last and is never brass, unlike Save before: a second tap on the
-    place of Save must not save the deal.
+    The button that saves is the last one, and never in brass like Save: a second tap on the place
+    of Save must not save the deal.
 
     Args:
         words: The language.
         card: The content.
         on_answer: Called with the answer that was tapped.
         on_save: Saves the deal as it is.
-        is_low: Put the buttons below the first one in pairs, because there is little height.
+        is_low: True to put the buttons after the first one in pairs, to save height.
     """
     first, *others = card.answers
     repair = kit.button(first.label, lambda: on_answer(first), kind=kit.ButtonKind.MAIN)
@@ -79,7 +79,7 @@ def warning_box(
     if is_low and others:
         pairs = [buttons[start : start + 2] for start in range(0, len(buttons), 2)]
         buttons = [kit.row_or_column(get_state().layout, pair) for pair in pairs]
-    # Paper, because the main button on felt is brass, as Save is.
+    # Paper, because on felt the main button would be brass, like Save.
     return kit.paper(
         kit.full_width_column([*_texts(card), repair, *buttons], spacing=SPACING),
         bgcolor=C.ERROR_CONTAINER,
@@ -96,7 +96,7 @@ def _other_button(
 
 
 def _texts(card: WarningCard) -> list[ft.Control]:
-    """Return the question after a warning sign, and a sentence for each problem."""
+    """Return a warning sign with the question, then a sentence for each problem."""
     sign = kit.icon(kit.Icon.WARNING, size=SIGN_SIZE, color=PROBLEM_COLOR)
     title = text(card.title, TITLE_SIZE, Face.SCORE, PROBLEM_COLOR, expand=True)
     head = labelled_text(
