@@ -19,15 +19,15 @@ from scorekeeper.view_models.charts import SourceBars, chart_captions, score_cou
 from scorekeeper.view_models.table import rules_line
 
 CHART_HEIGHT = 320  # logical pixels
-LOW_CHART_HEIGHT = 220  # logical pixels; on a phone on its side
+LOW_CHART_HEIGHT = 220  # logical pixels; on a phone in landscape orientation
 CHART_PADDING = 14  # logical pixels
 BAR_HEIGHT = 18  # logical pixels
 BACK_COLUMN_WIDTH = 22  # logical pixels
 POINTS_COLUMN_WIDTH = 72  # logical pixels at 100 % text
 BAR_PARTS = 1000
-"""Parts into which the longest bar is divided."""
+"""Length of the longest bar, in parts."""
 MIN_BAR_PARTS = 15
-"""A shorter bar would be all border."""
+"""Minimum length of a bar, in parts: a shorter bar would be only border."""
 
 
 @component
@@ -53,7 +53,7 @@ def ChartsScreen() -> ft.Control:
 
 
 def _course_parts(state: State, open_match: OpenMatch) -> list[ft.Control]:
-    """Return the score chart, the points that trailing sides need, and the chances to win."""
+    """Return the score chart, the points that trailing sides need, and the chances of winning."""
     words = state.game_words
     captions = chart_captions(words, open_match.match.rules)
     notes = [kit.note(caption) for caption in captions]
@@ -127,7 +127,7 @@ def _source(
 
 
 def _bar_row(state: State, color: SideColor, points: int, longest: int) -> ft.Control:
-    """Return the bar of a side before its points; `longest` is the longest bar, in points."""
+    """Return a row with the bar and points of a side; `longest` is the longest bar, in points."""
     parts = max(BAR_PARTS * abs(points) // longest, MIN_BAR_PARTS)
     bars = [_bar(mark_of(color).color, parts, is_hollow=points < 0)] if points else []
     number = digits(state.game_words.points(points), 15, ft.Colors.ON_SURFACE)
@@ -147,7 +147,7 @@ def _bar_row(state: State, color: SideColor, points: int, longest: int) -> ft.Co
 
 
 def _bar(color: ft.ColorValue, parts: int, *, is_hollow: bool) -> ft.Container:
-    """Return a bar; that of lost points is hollow."""
+    """Return a bar of `parts` length units; it is hollow for negative points."""
     return ft.Container(
         height=BAR_HEIGHT,
         border_radius=4 if parts > MIN_BAR_PARTS else 0,

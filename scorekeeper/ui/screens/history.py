@@ -76,7 +76,7 @@ def ChangeList(deal: str | None) -> ft.Control:
 
 
 def _empty_screen(state: State, deal: str | None) -> ft.Control:
-    """Return the screen without any change: no game is open, or the deal is unknown."""
+    """Return the screen without changes, for an unknown deal or if no game is open."""
     words = state.game_words
     none = kit.prose(words.text("history-none"), id="history-none")
     return kit.screen(
@@ -90,7 +90,7 @@ def _empty_screen(state: State, deal: str | None) -> ft.Control:
 
 
 def _key_suffix(deal: str | None) -> str:
-    """Return a suffix that tells apart the screens of the game and of its deals."""
+    """Return a suffix that makes the keys of the game and of each deal different."""
     return "game" if deal is None else deal
 
 
@@ -103,14 +103,14 @@ def _title(state: State, deal: str | None, view: HistoryView) -> str:
 
 
 def _back_address(deal: str | None, view: HistoryView) -> Address:
-    """Return the address of the deal; the table for the game and for a deleted deal."""
+    """Return the score of the deal, or the table for the whole game and for a deleted deal."""
     if deal is not None and view.deal_number:
         return addresses.Breakdown(deal)
     return TABLE
 
 
 def _entry_row(state: State, entry: HistoryEntry) -> ft.Control:
-    """Return a change; in the history of the game with a link to that of its deal."""
+    """Return a change; in the history of the game, with a link to the history of its deal."""
     lines: list[ft.Control] = [text(entry.title, 16, Face.MEDIUM, line_height=SENTENCE_LINE_HEIGHT)]
     lines += [text(detail, 15, line_height=SENTENCE_LINE_HEIGHT) for detail in entry.details]
     foot: list[ft.Control] = [
@@ -128,7 +128,7 @@ def _entry_row(state: State, entry: HistoryEntry) -> ft.Control:
             vertical_alignment=ft.CrossAxisAlignment.CENTER,
         )
     )
-    # The link brings the padding below it.
+    # The link has its own padding.
     bottom = 0 if entry.deal else 12
     content = ft.Container(
         kit.full_width_column(lines, spacing=4),

@@ -34,12 +34,12 @@ from scorekeeper.view_models.table import rematch_set_up
 
 ROWS_PER_PAGE = 20  # every row scores the deals of its match
 LOAD_MORE_DISTANCE = 600  # logical pixels from the end of the list
-PAIR = 2  # sides that fit beside each other in large digits
+PAIR = 2  # number of sides whose large totals fit side by side
 
 
 @component
 def MatchesScreen() -> ft.Control:
-    """The list of matches, or a first-steps page if there are none."""
+    """The list of matches, or a page with first steps if there are none."""
     state = use_state()
     words = state.words
     warning = use_safari_warning(state)
@@ -82,7 +82,7 @@ def MatchesScreen() -> ft.Control:
         actions=[search, statistics],
     )
     above = warning if search_text is None else []
-    # The key keeps the list mounted when the search field appears above it.
+    # With the key, the list stays mounted when the search field appears above it.
     rows = kit.with_floating_action(MatchList(search_text, above, key="list"), new_match)
     if search_text is None:
         return kit.page_frame(bar, rows, *footer)
@@ -97,7 +97,7 @@ def _first_steps(
     footer: Sequence[ft.Control],
     new_match: ft.Control,
 ) -> list[ft.Control]:
-    """Return the parts of the page without matches: a hint and the ways to get one."""
+    """Return the parts of the page without matches: a hint, and buttons to get a match."""
     sentence = state.words.text("matches-none")
     buttons = [DeletedMatches(), demo_button(state), new_match]
     return [
@@ -115,7 +115,7 @@ def _search_field(state: State, search_text: str, on_change: Callable[[str], Non
 
 @component
 def MatchList(search_text: str | None, above: list[ft.Control]) -> ft.Control:
-    """The running match, then all others by day; scrolling to the end loads more.
+    """The running match, then all others grouped by day; scrolling to the end loads more.
 
     Args:
         search_text: Words to search for; None or empty lists all matches.
@@ -199,7 +199,7 @@ def MatchTile(row: MatchRow, on_open_menu: Callable[[MatchRow], None]) -> ft.Con
 
 
 def _side_row(side: SideLine) -> ft.Row:
-    """Return a side with its total; a crown marks the winner."""
+    """Return a row with a side and its total; a crown marks the winner."""
     color = MUTED if side.has_lost else ft.Colors.ON_SURFACE
     face = Face.BOLD if side.has_won else Face.REGULAR
     cells: list[ft.Control] = [
@@ -266,7 +266,7 @@ def RunningMatch(row: MatchRow, on_open_menu: Callable[[MatchRow], None]) -> ft.
 
 
 def _totals(state: State, row: MatchRow) -> ft.Control:
-    """Return the total of each side: two side by side in large digits, others one a line."""
+    """Return the total of each side: two totals side by side, or more totals one per line."""
     is_pair = len(row.sides) == PAIR and not state.layout.has_large_text
     if is_pair:
         cells = [_large_total(side) for side in row.sides]
@@ -306,7 +306,7 @@ def _match_menu(
     async def play_again() -> None:
         close()
         problems = await state.start(rematch_set_up(matches.open(row.uid)))
-        # The set-up of an old match may have problems: the user fills in a new form then.
+        # If the set-up of an old match has problems, the user fills in a new form.
         go(NEW_MATCH if problems else TABLE)
 
     def export() -> None:

@@ -45,11 +45,11 @@ BAR_COLORS = (SideColor.BLUE, SideColor.RED)
 
 @component
 def MoreScreen() -> ft.Control:
-    """Two tiles and the rows for the table; beside or below them, the rows for this device."""
+    """Two tiles and links about play; beside or below them, the settings of this device."""
     state = use_state()
     words = state.words
     overlay = kit.use_overlay()
-    # Passing an observable to `use_state` subscribes to it: the rows show news of the browser.
+    # Passing an observable to `use_state` subscribes to it, so the rows follow the browser.
     ft.use_state(state.site)
 
     at_table: list[ft.Control] = []
@@ -71,6 +71,7 @@ def MoreScreen() -> ft.Control:
 
 
 def _table_rows(state: State) -> list[ft.Control]:
+    """Return links to the house rules, the players and, unless there is one, to a club."""
     words = state.words
     people_count = len(known_people(state.session))
     rows: list[ft.Control] = [
@@ -99,7 +100,7 @@ def _appearance_rows(state: State, overlay: kit.Overlay) -> list[ft.Control]:
 
     async def switch_motion() -> None:
         await state.choose(**{MOTION: OFF if has_motion(state) else FULL})
-        # After the choice is stored: it vibrates only if that was switched on.
+        # Only after the choice is stored, so that it vibrates if vibration was switched on.
         give_feedback(state, Vibration.MEDIUM)
 
     return [
@@ -183,7 +184,7 @@ def _data_rows(state: State, overlay: kit.Overlay) -> list[ft.Control]:
 
 
 def _browser_rows(state: State, overlay: kit.Overlay) -> list[ft.Control]:
-    """Return the rows of an app that runs inside a browser; elsewhere none."""
+    """Return rows that exist only in a browser: storage and installation; otherwise none."""
     words = state.words
     site = state.site
     rows: list[ft.Control] = []
@@ -277,7 +278,7 @@ def _tile(
         bgcolor: Colour of the surface.
         border: Border of the surface.
         gradient: Surface in place of a colour.
-        theme: Colours of the content, if the surface is not that of the page.
+        theme: Theme of the content, if the surface differs from the page.
         dark_theme: The same in dark mode.
     """
     header = ft.Container(drawing, height=44, alignment=ft.Alignment.TOP_LEFT)
@@ -304,7 +305,7 @@ def _language_sheet(state: State, close: kit.Close) -> ft.BottomSheet:
 
     async def choose(code: str | None) -> None:
         await state.choose_language(code)
-        # The title of the browser tab is no part of the components, so it is set by hand.
+        # No component draws the title of the browser tab, so it is set here.
         # `state.words`, not `words`: the language has just changed.
         page = ft.context.page
         page.title = state.words.text("app-name")
@@ -329,7 +330,7 @@ def _theme_sheet(state: State, close: kit.Close) -> ft.BottomSheet:
     words = state.words
 
     async def choose(mode: ft.ThemeMode) -> None:
-        # Shown before it is stored, so that the change is seen at once.
+        # Apply the theme before it is stored, so that the change is visible at once.
         page = ft.context.page
         page.theme_mode = mode
         page.update()
@@ -373,7 +374,7 @@ def _about_sheet(state: State, close: kit.Close) -> ft.BottomSheet:
 
 @component
 def NotFoundScreen() -> ft.Control:
-    """A hint, and a button that leads to the table."""
+    """A hint that the address is unknown, and a button that opens the table."""
     state = use_state()
     words = state.words
     home = kit.button(words.label("nowhere-home"), lambda: go(TABLE), kind=kit.ButtonKind.MAIN)

@@ -1,4 +1,4 @@
-"""Screens of the players: their list, the page of one, its name, and the merging of two."""
+"""Screens of the players: list, page of a player, form with the name, and merging."""
 
 from typing import cast
 
@@ -40,7 +40,7 @@ ROUTE = str(PEOPLE)
 
 
 def _back_address(usual: Address) -> Address:
-    """Return the statistics if the screen was opened from there."""
+    """Return the address of the statistics if the screen was opened from there, else `usual`."""
     if addresses.current_query().get("from") == "statistics":
         return STATISTICS
     return usual
@@ -51,7 +51,7 @@ def _back_address(usual: Address) -> Address:
 
 @component
 def PeopleScreen() -> ft.Control:
-    """All players, by the time of their latest game."""
+    """All players, sorted by the time of their latest game."""
     state = use_state()
     words = state.words
     session = state.session
@@ -97,7 +97,7 @@ def PeopleScreen() -> ft.Control:
 
 
 def _person_tile(state: State, index: int, person: PersonRow) -> ft.Control:
-    """Return a player with the games won; a tap opens the page of the player."""
+    """Return a tile with a player and the games won; a tap opens the page of the player."""
     address = addresses.Person(person.key)
     lines: list[ft.Control] = [
         text(person.name, 16, Face.MEDIUM, max_lines=2, overflow=ft.TextOverflow.ELLIPSIS),
@@ -137,7 +137,7 @@ def PersonScreen() -> ft.Control:
 
 @component
 def PersonPage(person: KnownPerson) -> ft.Control:
-    """A player's finished games by rule set; a button leads to the name.
+    """A player's finished games by rule set, with a button that opens the form of the player.
 
     Args:
         person: The player.
@@ -244,7 +244,7 @@ def PersonForm(person: KnownPerson | None) -> ft.Control:
         state.refresh()
         if isinstance(result, Saved):
             set_saved(True)
-            # A new player has another address, and so has one who had no uid before.
+            # A new player, or one who had no uid before, now has another address.
             if result.value.key != who.key:
                 go(PEOPLE)
 
@@ -284,7 +284,7 @@ def PlayerColor(person: KnownPerson) -> ft.Control:
     """
     state = use_state()
     words = state.words
-    # The person is read once for the form, which stays open after a choice.
+    # `person` was read once for the form, which stays open after a choice.
     who, set_who = ft.use_state(person.who)
 
     async def choose(color: SideColor | None) -> None:
@@ -292,7 +292,7 @@ def PlayerColor(person: KnownPerson) -> ft.Control:
         if isinstance(result, Saved):
             set_who(result.value)
             if result.value.key != who.key:
-                # The player has a uid now: saving the name here would add another one.
+                # The player has a uid now: saving the name in this form would add another player.
                 go(addresses.EditPerson(result.value.key))
 
     parts: list[ft.Control] = [
@@ -308,7 +308,7 @@ def PlayerColor(person: KnownPerson) -> ft.Control:
 
 
 def _name_problems(check: NameCheck) -> list[ft.Control]:
-    """Return the sentences that say why a name cannot be saved."""
+    """Return the reasons why a name cannot be saved."""
     problems: list[ft.Control] = []
     if check.taken:
         problems.append(kit.error_text(check.taken, id="people-name-taken"))

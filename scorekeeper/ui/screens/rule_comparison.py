@@ -20,13 +20,13 @@ from scorekeeper.ui.widgets.differences import DifferencesCard
 from scorekeeper.view_models.differences import rule_set_differences
 from scorekeeper.view_models.rule_book import ComparedCell, ComparedRow, compared_row
 
-NAME_SHARE = 2  # parts of the width of a wide row: the rule's name
-VALUE_SHARE = 3  # parts of the width of a wide row: each of the two values
+NAME_SHARE = 2  # share of the width of a wide row: the name of the rule
+VALUE_SHARE = 3  # share of the width of a wide row: each of the two values
 
 
 @component
 def CompareScreen() -> ft.View:
-    """Two rule sets side by side; each can be replaced by any other one."""
+    """Two rule sets side by side; each can be replaced by another rule set."""
     state = use_state()
     words = state.words
     address = addresses.Compare.use_current()
@@ -130,7 +130,7 @@ def Comparison(
 
     name_cards = [_name_card(words, book, on_replace, index) for index, book in enumerate(books)]
     if not state.layout.has_two_panes:
-        # The names scroll away; each value is under the name of its rule set.
+        # The names scroll out of sight, so each value is below the name of its rule set.
         head = kit.row_or_column(state.layout, name_cards)
         return kit.pane_column(state.layout, [head, chips, *rows])
     return kit.full_height_column(
@@ -183,7 +183,7 @@ def _compared_tile(
 
 
 def _value_column(cell: ComparedCell, *, has_owner: bool) -> ft.Column:
-    """Return a value with its sources, below the name of its rule set if that is asked for."""
+    """Return a value with its sources, below the name of its rule set if `has_owner`."""
     lines: list[ft.Control] = [text(cell.value, 16, Face.BOLD, line_height=SENTENCE_LINE_HEIGHT)]
     if has_owner:
         lines.insert(0, text(cell.owner, 13, Face.MEDIUM, LINK))

@@ -1,4 +1,4 @@
-"""Screens of the rule book: all rule sets, one of them with its sources, and choices of one."""
+"""Screens of the rule book: list of rule sets, a rule set with its sources, and choosers."""
 
 from collections.abc import Callable, Mapping, Sequence
 
@@ -86,7 +86,7 @@ def RuleSetsScreen() -> ft.View:
 def RuleSetScreen() -> ft.View:
     """The rule set of the address; on a wide page the list is beside it.
 
-    If it was opened from the table or from the score of a deal, back leads there.
+    If the table, the score of a deal or house rules opened it, back returns there.
     """
     state = use_state()
     address = addresses.RuleSet.use_current()
@@ -121,7 +121,7 @@ def _titles(words: Words, book: RuleBook, house: HouseRules | None) -> tuple[str
 
 
 def _opened_from(query: Mapping[str, str]) -> Address | None:
-    """Return the screen of a game, or of house rules, from which a rule set was opened."""
+    """Return the screen of a game or of house rules that opened the rule set, else None."""
     if "deal" in query:
         return addresses.Breakdown(query["deal"])
     if query.get("from") == "table":
@@ -151,7 +151,7 @@ def _list_frame(state: State, chosen: RuleSetId | None, back: Address) -> ft.Con
 
 @component
 def RuleSetList(chosen: RuleSetId | None) -> ft.Control:
-    """All rule sets, below the ways to find one, and rule files that cannot be used."""
+    """All rule sets, below links that help to find one, and rule files with errors."""
     state = use_state()
     words = state.words
     broken_files = ft.use_memo(state.library.broken_files, [])
@@ -205,14 +205,14 @@ def _broken_file(words: Words, index: int, error: RuleSetError) -> ft.Control:
 
 @component
 def Book(book: RuleBook, house: HouseRules | None = None) -> ft.Control:
-    """A rule set: its summary, then how to play, its differences, its values, or their sources.
+    """A rule set in one of four forms: how to play, differences, values, or sources.
 
-    Chips choose the form; how to play is shown first. Sources, disputes and the rules to agree on
-    are only in the last form.
+    Chips choose the form; the first one is how to play. Only the last form has the sources,
+    disputes and the rules to agree on. Above each form is a summary, unless house rules are given.
 
     Args:
         book: The rule set.
-        house: House rules by which it is played; how to play begins with their differences.
+        house: House rules based on it; their differences come first in how to play.
     """
     state = use_state()
     words = state.words.of_game(book.identity)
@@ -256,7 +256,10 @@ def _sources_parts(words: Words, book: RuleBook) -> list[ft.Control]:
 
 
 def _differences_parts(state: State, book: RuleBook) -> list[ft.Control]:
-    """Return the differences from the known rule set, and the ways to another one."""
+    """Return the differences from the known rule set, and buttons to change and compare it.
+
+    Return an empty list if no rule set is known.
+    """
     words = state.words.of_game(book.identity)
     set_id = book.identity.id
     known = known_rule_set(state.session, book, state.settings.get(KNOWN_RULES))
@@ -275,7 +278,7 @@ def _differences_parts(state: State, book: RuleBook) -> list[ft.Control]:
 
 
 def _book_buttons(words: Words, book: RuleBook) -> list[ft.Control]:
-    """Return the buttons that make house rules from a rule set and compare it with another."""
+    """Return buttons that create house rules from a rule set or compare it with another one."""
     set_id = book.identity.id
     return [
         kit.button(
@@ -316,7 +319,7 @@ def _chapter_part(block: ChapterBlock) -> ft.Control:
 
 @component
 def BookValues(book: RuleBook, *, has_sources: bool) -> ft.Control:
-    """All rules by section, or those that a search finds; with their sources if they are wanted."""
+    """All rules by section, or the rules found by a search; with sources if `has_sources`."""
     words = use_state().words.of_game(book.identity)
     search_text, set_search_text = ft.use_state("")
     sections = book_sections(book)
@@ -359,7 +362,7 @@ def SectionCard(book: RuleBook, section: Section, *, has_sources: bool) -> ft.Co
 
 @component
 def FoundRulesCard(book: RuleBook, found: tuple[Rule, ...], *, has_sources: bool) -> ft.Control:
-    """The rules that a search finds. With sources, a tap on a rule shows its sources."""
+    """The rules found by a search. With sources, a tap on a rule shows its sources."""
     words = use_state().words.of_game(book.identity)
     open_path, set_open_path = ft.use_state("")
     if has_sources:
@@ -381,7 +384,7 @@ def _plain_row(words: Words, rule: Rule) -> ft.Control:
 
 
 def _name_and_value(row: RuleRow) -> ft.Row:
-    """Return a short value at the end of the line of its name, a long one below the name."""
+    """Return a row with name and value: a short value on the same line, a long value below."""
     return ft.Row(
         [
             text(row.name, 15, line_height=SENTENCE_LINE_HEIGHT),
@@ -461,7 +464,7 @@ def _source_line(line: SourceLine) -> ft.Control:
 
 @component
 def CompareWithScreen() -> ft.View:
-    """The rule sets that the one of the address can be compared with."""
+    """The list to choose a rule set for a comparison with the rule set of the address."""
     state = use_state()
     address = addresses.CompareWith.use_current()
 
@@ -480,9 +483,10 @@ def CompareWithScreen() -> ft.View:
 
 @component
 def KnownRulesScreen() -> ft.View:
-    """The rule sets, to choose the one that the users of this device know.
+    """The list to choose the rule set that the users of this device know.
 
-    All rule sets then show their differences from it. The rule set of the address opens.
+    All rule sets then show their differences from it. The choice opens the rule set of the
+    address.
     """
     state = use_state()
     address = addresses.KnownRules.use_current()
@@ -504,7 +508,7 @@ def _choose_other_screen(
     *,
     subtitle_key: str = "",
 ) -> ft.View:
-    """Return the screen to choose a rule set other than the one of the address.
+    """Return a screen to choose a rule set other than the one in the address.
 
     Args:
         state: State of the page.

@@ -1,7 +1,7 @@
 """The table view: totals, next initial melds, dealer and clocks, readable across the table.
 
-Its text is as large as there is room, whatever size the system asks for. A tap on the sides leads
-back to the table; buttons turn the sides, show their chances, close the view, and record a deal.
+Its text is as large as possible, regardless of the text size of the system. A tap on the sides
+opens the table; buttons turn the sides, show their chances, close the view, and record a deal.
 """
 
 from collections.abc import Sequence
@@ -38,65 +38,65 @@ from scorekeeper.view_models.table_view import (
 )
 
 FACING = "facing"
-"""Setting of a device: how the sides are turned."""
+"""Device setting: the direction in which each side is turned."""
 
 # Logical pixels.
-BAR_HEIGHT = 76  # of the bar below the sides of an upright device
-RAIL_WIDTH = 100  # of the rail beside the sides of a device that lies on its side
+BAR_HEIGHT = 76  # height of the bar below the sides, in portrait orientation
+RAIL_WIDTH = 100  # width of the rail beside the sides, in landscape orientation
 SPACING = 8
 EDGE_WIDTH = 14
 CARD_PADDING = 20
-PHONE_WIDTH = 390  # the shorter side of a phone; on larger devices everything is larger
+PHONE_WIDTH = 390  # shorter side of a phone; larger devices scale everything up
 LYING_CARD = (752, 183)  # width and height of a low card on a phone
-STANDING_CARD = (374, 300)  # the same of a high card
+STANDING_CARD = (374, 300)  # width and height of a high card on a phone
 CARD_RADIUS = 20
 MIN_CARD_SCALE = 0.6
-NARROW_BAR = 440  # narrower bars have each time above its caption
+NARROW_BAR = 440  # width of a bar; narrower bars have each time above its caption
 CAPTION_SIZE = 12
 
 LOW_CARD_RATIO = 0.7
-"""Height by width below which the total is beside the name."""
+"""Ratio of height to width; on cards with a lower ratio, the total is beside the name."""
 MAX_SHORT_TOTAL = 5
-"""Characters of a total in the full size."""
+"""Number of characters of a total that fits in the full size."""
 MAX_SHORT_TIME = 7
-"""Characters of a time in the full size."""
+"""Number of characters of a time that fits in the full size."""
 
 
 @dataclass(frozen=True, slots=True)
 class Frame:
-    """The room of the table view."""
+    """Sizes of the table view on a page."""
 
     layout: Layout
 
     @property
     def is_lying(self) -> bool:
-        """True for a device on its side: it has a rail, and an upright one a bar."""
+        """True in landscape orientation, which has a rail; portrait orientation has a bar."""
         return self.layout.width > self.layout.height
 
     @property
     def text_scale(self) -> float:
-        """Factor for text sizes: larger devices have larger text, in any setting of the system."""
+        """Factor for text sizes: larger on larger devices; cancels the text size of the system."""
         shorter_side = min(self.layout.width, self.layout.height)
         return max(shorter_side / PHONE_WIDTH, 1) / self.layout.scale
 
     @property
     def scale(self) -> float:
-        """Factor for everything that is not text."""
+        """Factor for all sizes except text."""
         return self.text_scale * self.layout.scale
 
     @property
     def rail_width(self) -> float:
-        """Logical pixels; 0 for a device that stands upright."""
+        """Width of the rail in logical pixels; 0 in portrait orientation."""
         return RAIL_WIDTH * self.scale if self.is_lying else 0
 
     @property
     def sides_width(self) -> float:
-        """Logical pixels."""
+        """Width of the area of the sides in logical pixels."""
         return self.layout.width - self.rail_width - (1 if self.is_lying else 2) * SPACING
 
     @property
     def sides_height(self) -> float:
-        """Logical pixels."""
+        """Height of the area of the sides in logical pixels."""
         return self.layout.height - 2 * SPACING - (0 if self.is_lying else BAR_HEIGHT)
 
 
@@ -132,7 +132,7 @@ def TableViewScreen() -> ft.Control:
 
 
 def _no_match(state: State) -> ft.View:
-    """Return a hint that no game is open, and the button for a new one."""
+    """Return a screen with a hint that no game is open, and the button for a new game."""
     words = state.game_words
     new_match = kit.button(
         words.label("table-new-match", id="new-match"),
@@ -194,8 +194,8 @@ def _centered_column(parts: Sequence[ft.Control], spacing: float) -> ft.Column:
 def _tappable_sides(
     state: State, open_match: OpenMatch, frame: Frame, facing: Facing
 ) -> ft.Control:
-    """Return the sides; a tap anywhere leads back to the table."""
-    # The tap area is over the sides: around them it would hide their texts from screen readers.
+    """Return the sides; a tap anywhere opens the table."""
+    # The tap area covers the sides: as their parent, it would hide their texts from screen readers.
     back = kit.tap_area("back", ft.Container(), go_home, says=state.game_words.text("view-back"))
     return ft.Stack(
         [_sides(state, open_match, frame, facing), back],
@@ -206,14 +206,14 @@ def _tappable_sides(
 
 
 def _sides(state: State, open_match: OpenMatch, frame: Frame, facing: Facing) -> ft.Control:
-    """Return the cards of all sides, all of one size."""
+    """Return the cards of all sides, in equal size."""
     cards = side_cards(state.game_words, open_match)
     is_upright = frame.sides_width < frame.sides_height
     places = places_of(len(cards), facing, is_upright=is_upright)
     width = (frame.sides_width - (places.column_count - 1) * SPACING) / places.column_count
     height = (frame.sides_height - (places.row_count - 1) * SPACING) / places.row_count
     if facing is Facing.ASIDE:
-        # Turned by a quarter.
+        # The cards are rotated by 90 degrees.
         width, height = height, width
 
     groups = []
@@ -233,7 +233,7 @@ def _sides(state: State, open_match: OpenMatch, frame: Frame, facing: Facing) ->
 
 
 def _line(parts: Sequence[ft.Control], *, is_row: bool) -> ft.Control:
-    """Return parts in a row or a column that they fill."""
+    """Return a row or a column that its parts fill."""
     stretch = ft.CrossAxisAlignment.STRETCH
     if is_row:
         return ft.Row(list(parts), spacing=SPACING, expand=True, vertical_alignment=stretch)
@@ -317,7 +317,7 @@ def _buttons(
 def _information(
     state: State, open_match: OpenMatch, frame: Frame, *, goes_dark: bool
 ) -> list[ft.Control]:
-    """Return dealer and clocks, and a warning if the device may turn its screen off."""
+    """Return dealer and clocks, and a warning if the screen of the device may turn off."""
     parts = _dealer(state, open_match, frame)
     clocks = _clocks(state, open_match, frame)
     if frame.is_lying:
@@ -352,7 +352,7 @@ def _dealer(state: State, open_match: OpenMatch, frame: Frame) -> list[ft.Contro
 
 
 def _clocks(state: State, open_match: OpenMatch, frame: Frame) -> list[ft.Control]:
-    """Return the clocks of the deal and of the session, as far as their start is known."""
+    """Return the clocks of deal and session, without a clock whose start is unknown."""
     words = state.game_words
     match = open_match.match
     is_over = open_match.progress.outcome.over
@@ -382,11 +382,11 @@ def _clock(id: str, caption: str, span: ClockSpan, frame: Frame) -> ft.Control:
 
 @component
 def ClockTime(span: ClockSpan, id: str, size: float) -> ft.Control:
-    """The time that a clock counts; it is updated every minute.
+    """The time of a clock, updated every minute.
 
     Args:
         span: Start of the clock, and its end if it has stopped.
-        id: Identifier for tests and the DOM.
+        id: Identifier of the control, for tests and the DOM.
         size: Size of the text, in logical pixels at 100 % text.
     """
     state = get_state()
@@ -396,13 +396,13 @@ def ClockTime(span: ClockSpan, id: str, size: float) -> ft.Control:
         None if span.end else lambda: seconds_to_next_minute(span, now()),
         span,
     )
-    # A long time gets smaller, to fit into the rail.
+    # A long time has a smaller size, to fit into the rail.
     size = max(size * min(1, MAX_SHORT_TIME / len(time)), CAPTION_SIZE / state.layout.scale)
     return ft.Semantics(identifier=id, container=True, content=one_line(time, size, Face.MEDIUM))
 
 
 def _record_button(state: State, open_match: OpenMatch, frame: Frame) -> list[ft.Control]:
-    """Return the round button that records the next deal; nothing after the end."""
+    """Return the round button that records the next deal; nothing if the game is over."""
     if open_match.progress.outcome.over:
         return []
     number = len(open_match.match.deals) + 1

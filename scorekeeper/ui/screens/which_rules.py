@@ -1,4 +1,4 @@
-"""Screen of the questions that find the rule set a table plays."""
+"""Screen with questions to find the rule set that a table plays."""
 
 from collections.abc import Callable
 
@@ -28,7 +28,7 @@ from scorekeeper.view_models.rule_survey import (
 )
 
 SetSurveys = Callable[[Surveys], object]
-"""Replaces the surveys: the last one is the current one, the others are for going back."""
+"""Replaces the surveys. The last one is current; going back returns to the previous one."""
 
 
 def first_surveys(library: RuleLibrary) -> Surveys:
@@ -38,13 +38,13 @@ def first_surveys(library: RuleLibrary) -> Surveys:
 
 @component
 def WhichRulesScreen() -> ft.View:
-    """One question after the other, then the rule sets that fit; back shows the last question.
+    """One question at a time, then the matching rule sets; back shows the previous question.
 
-    Below are the answers so far; a tap on one asks its question again.
+    The answers so far are below; a tap on an answer asks its question again.
     """
     state = use_state()
     words = state.words
-    # Each answer adds a survey. The first one is made once: it reads all rule sets.
+    # Each answer adds a survey. The first survey is created once, because it reads all rule sets.
     first = ft.use_memo(lambda: first_surveys(state.library), [])
     surveys, set_surveys = ft.use_state(first)
     current = surveys[-1]
@@ -101,7 +101,7 @@ def _question_parts(words: Words, surveys: Surveys, set_surveys: SetSurveys) -> 
 
 
 def _given_answer_row(index: int, answer: GivenAnswer, set_surveys: SetSurveys) -> ft.Control:
-    """Return an answer; a tap asks its question again."""
+    """Return a row with an answer; a tap asks its question again."""
     return kit.setting(
         Label(f"given-{index}", answer.question, answer.answer),
         lambda: set_surveys(answer.earlier),
@@ -110,7 +110,7 @@ def _given_answer_row(index: int, answer: GivenAnswer, set_surveys: SetSurveys) 
 
 
 def _result_parts(state: State, surveys: Surveys, set_surveys: SetSurveys) -> list[ft.Control]:
-    """Return the rule sets that fit, the way to one more question, and to start again."""
+    """Return the matching rule sets, and buttons to ask one more question or to start again."""
     words = state.words
     current = surveys[-1]
     parts: list[ft.Control] = [kit.heading(found_title(words, current), id="ask-found", size=19)]
@@ -130,7 +130,7 @@ def _result_parts(state: State, surveys: Surveys, set_surveys: SetSurveys) -> li
 
 
 def _found_parts(state: State, current: Survey) -> list[ft.Control]:
-    """Return a list of the rule sets, or, if they are few, a card for each."""
+    """Return a list of the matching rule sets; a card for each if there are few."""
     words = state.words
     if not is_short_list(current):
         rows = [_rule_set_row(words, state.library.book(set_id)) for set_id in current.rule_sets]
@@ -151,7 +151,7 @@ def _rule_set_row(words: Words, book: RuleBook) -> ft.Control:
 
 
 def _rule_set_card(words: Words, found: FoundRuleSet) -> ft.Control:
-    """Return a rule set in a few lines, and the ways to read it and to play by it."""
+    """Return a card with a rule set in a few lines, and buttons to read it and to play by it."""
     set_id = found.book.identity.id
     play = addresses.new_match_by_rules(set_id, found.players)
     return kit.card(

@@ -1,4 +1,4 @@
-"""Changes of house rules: saved at once, or kept on this device as a draft while they conflict."""
+"""Change house rules: save them, or keep a draft on this device while values conflict."""
 
 import contextlib
 from collections.abc import Callable, Mapping
@@ -16,7 +16,7 @@ from scorekeeper.ui.state import NotSaved, Saved, State
 from scorekeeper.view_models.house_rules import EditedHouseRules, edited_house_rules
 
 ChangeHouseRules = Callable[[HouseRules], HouseRules]
-"""Returns changed house rules."""
+"""Function that takes house rules and returns the changed ones."""
 
 
 def find_profile(state: State, uid: ProfileUid) -> Profile | None:
@@ -28,7 +28,7 @@ def find_profile(state: State, uid: ProfileUid) -> Profile | None:
 
 
 def with_draft(state: State, profile: Profile) -> EditedHouseRules | None:
-    """Return house rules with the unsaved changes; None if they can no longer be played."""
+    """Return house rules with their draft, if any; None if they can no longer be played."""
     return edited_house_rules(profile, state.settings.get(_draft_key(profile.uid)))
 
 
@@ -54,7 +54,7 @@ async def change_house_rules(state: State, uid: ProfileUid, change: ChangeHouseR
 
 
 def start_change(state: State, uid: ProfileUid, change: ChangeHouseRules) -> None:
-    """Change house rules as a task, for handlers that are not awaited."""
+    """Start a task that changes house rules, for handlers that are not coroutines."""
     ft.context.page.run_task(change_house_rules, state, uid, change)
 
 
@@ -65,7 +65,7 @@ async def discard_draft(state: State, uid: ProfileUid) -> None:
 
 
 async def create_house_rules(state: State, house: HouseRules) -> None:
-    """Save house rules, which replace those of the same uid, and open them."""
+    """Save house rules and open them; they replace house rules with the same uid."""
     result = await state.save(state.session.profiles.save, house, by=state.author)
     if isinstance(result, Saved):
         await discard_draft(state, result.value.uid)
@@ -90,5 +90,5 @@ async def _store_draft(state: State, uid: ProfileUid, draft: Mapping[str, Any] |
 
 
 def _draft_key(uid: ProfileUid) -> str:
-    """Return the name of the setting of this device with the unsaved changes."""
+    """Return the name of the device setting that stores the draft."""
     return f"house-{uid}"

@@ -1,4 +1,4 @@
-"""Controls with which single values of house rules are changed: chips, numbers and rows."""
+"""Controls that change single values of house rules: chips, numbers and rows."""
 
 from collections.abc import Callable, Collection, Iterable, Sequence
 from dataclasses import dataclass
@@ -15,7 +15,7 @@ from scorekeeper.ui.theme import SENTENCE_LINE_HEIGHT, Face, text
 from scorekeeper.view_models.house_rule_values import Change, part_of
 
 BuildRow = Callable[[str, Any, Change], list[ft.Control]]
-"""Returns the controls of a row of a table for its path, value and change."""
+"""Function that takes path, value and `Change` of a table row and returns its controls."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -45,12 +45,12 @@ class ValueControls:
     library: RuleLibrary
     """All rule sets, which give examples of values."""
     problems: tuple[Problem, ...] = ()
-    """Conflicts of the house rules, shown beside the values that they are about."""
+    """Conflicts between values, each shown beside its value."""
     costs: Collection[str] = ()
-    """Paths of points that are taken off: they are stored as negative, and typed without a sign."""
+    """Paths of penalties: points stored as negative numbers, but typed without a sign."""
 
     def problem_parts(self, path: str) -> list[ft.Control]:
-        """Return the sentences of the problems of a path."""
+        """Return a sentence for each problem with the value at a path."""
         return [
             kit.error_text(self.words.problem(problem), id=f"wrong-{path}")
             for problem in self.problems
@@ -62,14 +62,15 @@ class ValueControls:
     def number_button(
         self, path: str, value: int, change: Change, *, title: str = "", is_signed: bool = False
     ) -> ft.Control:
-        """Return a number that opens the number pad.
+        """Return a button that shows a number and opens the number pad.
 
         Args:
             path: Path of the number.
             value: The number.
             change: Changes it.
-            title: Its name; by default that of the rule.
-            is_signed: Whether it may be negative. One that is negative may always be.
+            title: Name of the number; empty for the name of the rule.
+            is_signed: True if a negative number can be typed. A number that is negative already
+                always allows it, unless it is a penalty (see `costs`).
         """
         is_cost = path in self.costs
         name = title or rule_name(self.words, path)
@@ -94,7 +95,7 @@ class ValueControls:
     def number_row(
         self, title: str, path: str, value: int, change: Change, *, is_signed: bool = False
     ) -> list[ft.Control]:
-        """Return a number after its name, and its problems; the arguments of `number_button`."""
+        """Return a row with a name and its `number_button`, then the problems of the number."""
         button = self.number_button(path, value, change, title=title, is_signed=is_signed)
         row = ft.Row([ft.Container(field_title(title), expand=True), button], spacing=8)
         return [row, *self.problem_parts(path)]
@@ -111,7 +112,7 @@ class ValueControls:
         *,
         min_count: int = 0,
     ) -> list[ft.Control]:
-        """Return a card for each row of a table, after the problems of the table.
+        """Return the problems of a table, then a card for each of its rows.
 
         Args:
             path: Path of the table.
@@ -119,7 +120,7 @@ class ValueControls:
             change: Changes the table.
             titles: Titles of the rows.
             build_row: Builds the controls of a row.
-            min_count: Rows that must stay; further ones have a button that removes them.
+            min_count: Minimum number of rows; rows can be removed while there are more.
         """
         parts: list[ft.Control] = self.problem_parts(path)
         for index, (row, title) in enumerate(zip(value, titles, strict=True)):
@@ -146,7 +147,7 @@ class ValueControls:
     def add_button(
         self, path: str, change: Change, further_row: Callable[[Sequence[Any]], Any]
     ) -> ft.Control:
-        """Return the button that adds a row, which `further_row` makes of the others."""
+        """Return the button that adds a row; `further_row` makes it from the current rows."""
         return kit.button(
             self.words.label("house-row-add", id=f"add-{path}"),
             lambda: change(lambda rows: [*rows, further_row(rows)]),
@@ -155,18 +156,18 @@ class ValueControls:
 
 
 def field_title(title: str) -> ft.Control:
-    """Return the name of a value above or before its controls."""
+    """Return a text with the name of a value, for a place above or before its controls."""
     return text(title, 15, Face.MEDIUM, line_height=SENTENCE_LINE_HEIGHT)
 
 
 def pick_one(
     id_prefix: str, options: Iterable[tuple[str, Any, Any]], chosen: Any, change: Change
 ) -> ft.Control:
-    """Return chips of which one is chosen; a tap makes its value the current one.
+    """Return chips for single choice; a tap on a chip sets its value.
 
     Args:
-        id_prefix: Begins the ids of the chips.
-        options: Name, end of the id, and value of each.
+        id_prefix: Start of the ids of the chips.
+        options: Name, end of the id, and value of each chip.
         chosen: The current value.
         change: Changes it.
     """

@@ -1,16 +1,16 @@
 """The controls that change the value of a rule, chosen by its type in the model of rule sets.
 
-`value_parts` is the entrance. It finds the type of a value by its path:
+`value_parts` is the entry point. It finds the type of a value by its path:
 
     bool, codes, ranks           chips, one chosen
     codes in a tuple             chips, any number chosen
     int                          a button that opens the number pad
-    numbers in a tuple           a row for each, and buttons for one more and one less
+    numbers in a tuple           a row for each, and buttons that add and remove a number
     dataclass, Mapping           the controls of each field or entry
     None or "all" beside these   two chips in front
     four tables                  see `scorekeeper.ui.screens.house_rules.tables`
 
-Values are of type `Any`: they are parts of the tree of a rule set, as TOML files have them.
+Values have the type `Any`: they are parts of a rule set as read from a TOML file.
 """
 
 from collections.abc import Mapping, Sequence
@@ -38,7 +38,7 @@ from scorekeeper.view_models.house_rule_values import (
 )
 
 ALL = "all"
-"""The value of a rule without a limit, such as taking the whole pile."""
+"""Value that means "no limit", for example to take the whole pile."""
 
 
 def value_parts(controls: ValueControls, path: str, value: Any, change: Change) -> list[ft.Control]:
@@ -47,7 +47,7 @@ def value_parts(controls: ValueControls, path: str, value: Any, change: Change) 
     Args:
         controls: Builds single controls.
         path: Dotted path of the value.
-        value: The value that is played.
+        value: The current value.
         change: Changes it.
     """
     if path in TABLES:
@@ -83,7 +83,7 @@ def _parts_by_type(
 def _optional_parts(
     controls: ValueControls, path: str, kind: Any, value: Any, change: Change
 ) -> list[ft.Control]:
-    """Return the choice whether the rule is played, and the controls of its value."""
+    """Return chips that switch the rule on or off, and the controls of its value if it is on."""
     example = example_value(path, controls.library)
     parts = [_absent_or_value(controls, path, value, change, absent=None, example=example)]
     if value is not None:
@@ -95,7 +95,7 @@ def _optional_parts(
 def _limit_parts(
     controls: ValueControls, path: str, kind: Any, value: Any, change: Change
 ) -> list[ft.Control]:
-    """Return the control of a number, after the choice of no limit if there may be none."""
+    """Return the button of a number; before it, chips for "no limit" if the rule allows that."""
     parts: list[ft.Control] = []
     if kind is not int:
         parts.append(_absent_or_value(controls, path, value, change, absent=ALL, example=1))
@@ -107,7 +107,7 @@ def _limit_parts(
 def _absent_or_value(
     controls: ValueControls, path: str, value: Any, change: Change, *, absent: Any, example: Any
 ) -> ft.Control:
-    """Return two chips, for no value and for a value.
+    """Return two chips: one removes the value, the other provides one.
 
     Args:
         controls: Builds single controls.
@@ -115,7 +115,7 @@ def _absent_or_value(
         value: The current value.
         change: Changes it.
         absent: The value of the first chip: None or `ALL`.
-        example: The value with which the second chip begins.
+        example: The value that the second chip sets if there is none yet.
     """
     is_present = value != absent
     key = "house-a-number" if isinstance(example, int) else "house-as-follows"
@@ -142,7 +142,7 @@ def _absent_or_value(
 def _one_of(
     controls: ValueControls, path: str, kind: Any, value: Any, change: Change
 ) -> ft.Control:
-    """Return chips for yes and no, for codes, or for ranks."""
+    """Return chips for single choice: yes and no, codes, or ranks."""
     options: Sequence[Any] = get_args(kind) or cards.NATURALS
     if kind is bool:
         options = (True, False)
@@ -153,7 +153,7 @@ def _one_of(
 def _any_of_parts(
     controls: ValueControls, path: str, value: Sequence[Any], change: Change
 ) -> list[ft.Control]:
-    """Return chips for ranks or for types of canastas, of which any number is chosen."""
+    """Return chips for multiple choice: ranks or types of canastas."""
     options: Sequence[str] = (cards.ANY_TYPE, *cards.types_by_id())
     if path.startswith("meld_rules."):
         options = ranks_of(controls.base)
@@ -186,7 +186,7 @@ def _field_parts(
 def _entry_parts(
     controls: ValueControls, path: str, value: Mapping[str, Any], change: Change
 ) -> list[ft.Control]:
-    """Return the entries of a table: cards, or what changes with a number of players."""
+    """Return the controls of each entry of a mapping, such as card values by card."""
     parts: list[ft.Control] = []
     for key, entry in value.items():
         build = _entry_parts if isinstance(entry, Mapping) else _named_parts
@@ -197,7 +197,7 @@ def _entry_parts(
 def _named_parts(
     controls: ValueControls, path: str, value: Any, change: Change
 ) -> list[ft.Control]:
-    """Return the name of a part of a value, and its controls."""
+    """Return the name of a part of a value, then its controls."""
     title = field_title(rule_name(controls.words, path))
     return [title, *value_parts(controls, path, value, change)]
 
@@ -205,7 +205,7 @@ def _named_parts(
 def _number_list_parts(
     controls: ValueControls, path: str, value: Sequence[int], change: Change
 ) -> list[ft.Control]:
-    """Return a row for each number, and the buttons that make the list shorter and longer."""
+    """Return a row for each number, and the buttons that add and remove a number."""
     words = controls.words
     first = first_index(path)
     parts: list[ft.Control] = []

@@ -22,7 +22,7 @@ from scorekeeper.view_models.exchange import file_stem
 SHARED_TEXT_LINES = 12
 
 Refusal = RuleSetError | str
-"""Problems of a file, or a sentence that it is no text file."""
+"""Problems of a file, or a sentence if it is not a text file."""
 
 
 # --- export
@@ -30,7 +30,7 @@ Refusal = RuleSetError | str
 
 @component
 def ShareHouseRulesScreen() -> ft.View:
-    """The ways to export house rules, also those that can no longer be played."""
+    """Buttons that export house rules, including house rules that can no longer be played."""
     state = use_state()
     words = state.words
     address = addresses.ShareHouseRules.use_current()
@@ -74,7 +74,7 @@ def ShareHouseRulesScreen() -> ft.View:
 
 
 def _shared_text(label: str, content: str) -> ft.Control:
-    """Return the file as a text to select, for devices that have no clipboard."""
+    """Return the file content in a read-only text field, to be selected and copied by hand."""
     style = ft.TextStyle(size=13, font_family_fallback=[SYMBOLS], color=ft.Colors.ON_SURFACE)
     field = ft.TextField(
         label=label,
@@ -93,9 +93,10 @@ def _shared_text(label: str, content: str) -> ft.Control:
 
 @component
 def ImportHouseRulesScreen() -> ft.View:
-    """The choice of a file or a text, below its problems or the decision on a conflict.
+    """Import of house rules from a file or a pasted text.
 
-    House rules without either are saved, and their screen opens.
+    Problems, or the question about a conflict, appear above the choice of the file. House rules
+    with neither are saved, and their screen opens.
     """
     state = use_state()
     words = state.words
@@ -142,7 +143,7 @@ def ImportHouseRulesScreen() -> ft.View:
 
 
 def _outcome_parts(state: State, outcome: Refusal | Conflict | None) -> list[ft.Control]:
-    """Return why nothing was imported, or the decision on a conflict; nothing before a file."""
+    """Return why nothing was imported, or the question about a conflict; [] before an import."""
     if outcome is None:
         return []
     if isinstance(outcome, str):
@@ -153,7 +154,7 @@ def _outcome_parts(state: State, outcome: Refusal | Conflict | None) -> list[ft.
 
 
 def _problems_card(state: State, error: RuleSetError) -> ft.Control:
-    """Return all problems of a file."""
+    """Return a card with all problems of a file."""
     words = state.words
     problems = [
         ft.Semantics(
@@ -171,7 +172,7 @@ def _problems_card(state: State, error: RuleSetError) -> ft.Control:
 
 
 def _conflict_card(state: State, conflict: Conflict) -> ft.Control:
-    """Return the choice between the house rules of a file and those of this device."""
+    """Return a card to choose between the versions in the file and on this device."""
     words = state.words
     imported = conflict.imported
 

@@ -22,7 +22,7 @@ def pane(
     subtitle: str = "",
     on_back: kit.Handler | None = None,
 ) -> ft.Container:
-    """Return a frame with a scrolling column: a whole page, or one of two frames side by side.
+    """Return a title bar above a scrolling column: a whole page, or one of two frames on it.
 
     Args:
         state: State of the page.
@@ -79,16 +79,16 @@ def saved_notice(state: State, edited: EditedHouseRules) -> ft.Control:
 
 
 def saving_parts(state: State, uid: ProfileUid, edited: EditedHouseRules) -> list[ft.Control]:
-    """Return the first part of a screen: a line that all is saved, or the conflicts."""
+    """Return the first part of a screen: the conflicts, or a line that all changes are saved."""
     if edited.problems:
         return [conflict_card(state, uid, edited)]
     return [saved_notice(state, edited)]
 
 
 def conflict_card(state: State, uid: ProfileUid, edited: EditedHouseRules) -> ft.Control:
-    """Return the conflicts that keep changes from being saved, and the way to undo these.
+    """Return the conflicts that prevent saving, and a button that discards the unsaved changes.
 
-    A tap on a conflict opens the value that it is about.
+    A tap on a conflict opens its value.
     """
     words = state.words.of_game(edited.book.identity)
 

@@ -1,4 +1,4 @@
-"""Screens of all house rules, and of new ones."""
+"""Screens that list all house rules and create new ones."""
 
 import flet as ft
 
@@ -41,7 +41,7 @@ def list_frame(state: State, chosen: ProfileUid) -> ft.Control:
 
 
 def _list_parts(state: State, chosen: ProfileUid | None) -> list[ft.Control]:
-    """Return the list and the ways to further house rules."""
+    """Return the list, then links to create and import house rules."""
     words = state.words
     profiles = state.session.profiles.list()
 
@@ -66,7 +66,7 @@ def _list_parts(state: State, chosen: ProfileUid | None) -> list[ft.Control]:
 
 
 def _profile_card(words: Words, index: int, profile: Profile, *, is_chosen: bool) -> ft.Control:
-    """Return house rules with what they change as small tags; a tap opens them."""
+    """Return a card with the name of house rules and tags for their changes; a tap opens them."""
     name = text(profile.name, 19, Face.SCORE, expand=True)
     head: list[ft.Control] = [name]
     if is_chosen:
@@ -97,7 +97,7 @@ def _tag(value: str) -> ft.Control:
 
 
 def _base_row(words: Words, book: RuleBook) -> ft.Control:
-    """Return a rule set; a tap names house rules that are based on it."""
+    """Return a link that creates house rules based on a rule set, starting with their name."""
     base = book.identity.id
     label = Label(f"house-from-{base}", words.rule_set_name(book.identity), speciality(words, book))
     return kit.link(label, lambda: go(addresses.NameHouseRules(base)))
@@ -105,7 +105,7 @@ def _base_row(words: Words, book: RuleBook) -> ft.Control:
 
 @component
 def NewHouseRulesScreen() -> ft.View:
-    """The rule sets, to choose the one that new house rules are based on."""
+    """The list of rule sets, to choose the base of new house rules."""
     return _new_house_rules_view(use_state())
 
 
@@ -122,7 +122,7 @@ def _new_house_rules_view(state: State) -> ft.View:
 
 @component
 def NameHouseRulesScreen() -> ft.View:
-    """The name of new house rules that are based on the rule set of the address."""
+    """The form for the name of new house rules, based on the rule set of the address."""
     state = use_state()
     address = addresses.NameHouseRules.use_current()
     try:
@@ -141,7 +141,7 @@ def NameHouseRulesScreen() -> ft.View:
 
 @component
 def NameForm(book: RuleBook) -> ft.Control:
-    """A field with a name that is still free, and the button that creates the house rules."""
+    """A field that starts with an unused name, and the button that creates the house rules."""
     state = use_state()
     words = state.words
     first_name = ft.use_memo(lambda: free_house_rules_name(words, state.session, book), [])

@@ -57,13 +57,13 @@ def HouseRulesScreen() -> ft.View:
 def HouseRulesPane(
     uid: ProfileUid, edited: EditedHouseRules, *, is_left: bool = False
 ) -> ft.Control:
-    """The differences from the rule set, then the ways to change and to use the house rules.
+    """The differences from the rule set, then links to change and to use the house rules.
 
     Args:
         uid: The house rules.
         edited: Their content.
-        is_left: The pane is at the left of another one, which has the notice whether all is
-            saved, and the back button.
+        is_left: True if the pane is at the left of another one. The other pane then has the
+            back button and shows whether all changes are saved.
     """
     state = use_state()
     words = state.words
@@ -96,7 +96,7 @@ def HouseRulesPane(
 
 
 def _difference_parts(state: State, uid: ProfileUid, edited: EditedHouseRules) -> list[ft.Control]:
-    """Return the changed rules, and what they mean in sentences."""
+    """Return the changed rules, and sentences that explain them."""
     words = state.words.of_game(edited.book.identity)
     rows = changed_rule_rows(words, edited.house)
     if not rows:
@@ -140,11 +140,11 @@ def _changed_rule_tile(state: State, uid: ProfileUid, row: ChangedRuleRow) -> ft
     return ft.Row([tile_node, reset_button], spacing=0)
 
 
-# --- ways to change and to use them
+# --- change and use
 
 
 def _change_links(state: State, uid: ProfileUid, edited: EditedHouseRules) -> list[ft.Control]:
-    """Return the ways to the common variations and to all values."""
+    """Return links to the common variations and to all values."""
     words = state.words
     return [
         kit.link(
@@ -161,7 +161,7 @@ def _change_links(state: State, uid: ProfileUid, edited: EditedHouseRules) -> li
 
 
 def _confirm_reset_all(state: State, uid: ProfileUid, overlay: kit.Overlay) -> None:
-    """Ask whether all rules get the values of the rule set again."""
+    """Ask whether to reset all rules to the values of the rule set."""
     words = state.words
 
     async def reset_all() -> None:
@@ -181,7 +181,7 @@ def _confirm_reset_all(state: State, uid: ProfileUid, overlay: kit.Overlay) -> N
 def _use_parts(
     state: State, uid: ProfileUid, edited: EditedHouseRules, overlay: kit.Overlay
 ) -> list[ft.Control]:
-    """Return the ways to play by the house rules, to share, to rename and to delete them."""
+    """Return buttons and links to play by, share, rename and delete the house rules."""
     words = state.words
     house = edited.house
 
@@ -228,7 +228,7 @@ def _share_link(state: State, uid: ProfileUid) -> ft.Control:
 
 
 def _delete_button(state: State, uid: ProfileUid, name: str, overlay: kit.Overlay) -> ft.Control:
-    """Return the button that deletes house rules after a question."""
+    """Return the button that deletes house rules after a confirmation."""
     words = state.words
 
     async def delete() -> None:
@@ -299,7 +299,7 @@ def broken_screen(address: Address, profile: Profile) -> ft.View:
 
 @component
 def BrokenHouseRulesPane(profile: Profile) -> ft.Control:
-    """All problems, and the ways to save the house rules as a file and to delete them."""
+    """All problems, and buttons that save the house rules as a file and delete them."""
     state = use_state()
     words = state.words
     overlay = kit.use_overlay()

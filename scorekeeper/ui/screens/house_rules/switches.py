@@ -31,7 +31,7 @@ UNAVAILABLE_OPACITY = 0.8
 
 @component
 def HouseSwitchesScreen() -> ft.View:
-    """A card for each common variation, then those of other rule sets. A choice saves at once."""
+    """A card for each common variation, then those of other rule sets. Each choice is saved."""
     state = use_state()
     address = addresses.HouseSwitches.use_current()
     uid = ProfileUid(address.uid)
@@ -58,12 +58,12 @@ def HouseSwitchesScreen() -> ft.View:
 
 @memo_component
 def SwitchCard(uid: ProfileUid, view: SwitchView) -> ft.Control:
-    """A variation with its values; a change redraws only the cards that differ."""
+    """A variation with chips for its values; only cards whose arguments changed are redrawn."""
     state = get_state()
     overlay = kit.use_overlay()
     switch = view.switch
 
-    # Any: a value of a rule, as rule files have them.
+    # Any: a value of a rule, as read from a rule file.
     def choose(value: Any) -> None:
         start_change(state, uid, lambda house: with_switch_set(house, switch, value))
 
@@ -80,7 +80,7 @@ def SwitchCard(uid: ProfileUid, view: SwitchView) -> ft.Control:
         for index, option in enumerate(view.options)
         if option.conflict
     ]
-    # The table has to agree on something else for the chosen value.
+    # The chosen value requires the table to agree on something else.
     if view.asks:
         parts.append(kit.error_text(view.asks, id=f"asks-{switch.id}"))
     parts.append(kit.note(view.affects))
@@ -90,7 +90,7 @@ def SwitchCard(uid: ProfileUid, view: SwitchView) -> ft.Control:
 def _switch_choices(
     view: SwitchView, on_choose: Callable[[Any], None], on_ask_number: Callable[[int], None]
 ) -> list[kit.Choice]:
-    """Return the values of a variation, and any other number if the variation allows one."""
+    """Return chips for the values of a variation, and for another number if it allows one."""
     choices = [
         _option_choice(view, index, option, on_choose) for index, option in enumerate(view.options)
     ]
@@ -102,7 +102,7 @@ def _switch_choices(
 def _other_choice(
     view: SwitchView, number: int | None, on_ask_number: Callable[[int], None]
 ) -> kit.Choice:
-    """Return the chip of any other value; a number can be typed on the number pad."""
+    """Return the chip for any other value; for a number, a tap opens the number pad."""
     label = Label(f"turn-{view.switch.id}-other", view.other_value)
     if number is None:
         return kit.Choice(label, None, is_chosen=view.is_other_chosen)
@@ -112,7 +112,7 @@ def _other_choice(
 def _option_choice(
     view: SwitchView, index: int, option: SwitchOption, on_choose: Callable[[Any], None]
 ) -> kit.Choice:
-    """Return the chip of a value, disabled if the value conflicts with other ones."""
+    """Return the chip of a value, disabled if the value conflicts with other values."""
     label = Label(f"turn-{view.switch.id}-{index}", option.name)
     if option.conflict:
         return kit.Choice(label, None, is_chosen=option.is_chosen)
@@ -121,7 +121,7 @@ def _option_choice(
 
 @component
 def OtherSwitches(edited: EditedHouseRules) -> ft.Control:
-    """A row that shows the variations of other rule sets; these cannot be chosen."""
+    """A row that opens the variations of other rule sets, which cannot be chosen."""
     words = use_state().words
     is_open, set_open = ft.use_state(False)
     others = other_switches(edited.book)

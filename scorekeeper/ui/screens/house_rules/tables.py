@@ -41,7 +41,7 @@ EXACTLY = 2
 def _points_row(
     controls: ValueControls, path: str, row: Mapping[str, Any], change: Change
 ) -> list[ft.Control]:
-    """Return the points of a row of a table."""
+    """Return the number button for the points of a table row."""
     title = controls.words.text("house-points")
     points_change = part_of(change, "points")
     return controls.number_row(title, f"{path}.points", row["points"], points_change)
@@ -53,7 +53,7 @@ def _points_row(
 def initial_meld_parts(
     controls: ValueControls, value: Mapping[str, Any], change: Change
 ) -> list[ft.Control]:
-    """Return whether initial melds depend on the score or the deal, and a card for each range."""
+    """Return chips for dependence on score or deal number, and a card for each range."""
     start_field = BAND_STARTS[value["by"]]
     bands_change = part_of(change, "bands")
 
@@ -75,7 +75,7 @@ def initial_meld_parts(
 def _dependence_choice(
     controls: ValueControls, by: str, value: Mapping[str, Any], change: Change
 ) -> kit.Choice:
-    """Return the chip for score or deal; a tap replaces the ranges by those of an example."""
+    """Return the chip for score or deal; a tap sets the ranges of an example, if there is one."""
     example = initial_meld_example(controls.base, by, controls.library)
     label = Label(f"by-{by}", rule_value(controls.words, "initial_meld.by", by))
     is_chosen = value["by"] == by
@@ -87,7 +87,7 @@ def _dependence_choice(
 def _band_parts(
     controls: ValueControls, path: str, band: Mapping[str, Any], change: Change, start_field: str
 ) -> list[ft.Control]:
-    """Return the start of a range, the points that it requires, and what else it requires."""
+    """Return the start of a range, its required points, and its other requirements."""
     words = controls.words
     parts: list[ft.Control] = []
     # The first row has no start: it is open below, or begins with the first deal.
@@ -151,7 +151,7 @@ def special_hand_parts(
 
 
 def bonus_parts(controls: ValueControls, value: Sequence[Any], change: Change) -> list[ft.Control]:
-    """Return the bonuses, each with its points and the canastas that it needs."""
+    """Return a card for each bonus, with its points and the required canastas."""
 
     def build_row(path: str, row: Mapping[str, Any], change: Change) -> list[ft.Control]:
         return _bonus_row_parts(controls, path, row, change)
@@ -198,7 +198,7 @@ def _bonus_row_parts(
 def _count_parts(
     controls: ValueControls, path: str, kind: str, allowed: Sequence[int], change: Change
 ) -> list[ft.Control]:
-    """Return the number of canastas of a type that a bonus needs: at least, or exactly."""
+    """Return the required number of canastas of a type, and chips for "at least" or "exactly"."""
     words = controls.words
 
     def change_number(update: Update) -> None:
@@ -220,7 +220,7 @@ def _count_parts(
 
 
 def _canasta_type(words: Words, kind: str) -> str:
-    """Return the name of a type of canasta, which is the value of a rule about such types."""
+    """Return the name of a type of canasta, taken from the texts of a rule about such types."""
     return rule_value(words, "go_out_requirement.exclude", [kind])
 
 
@@ -230,7 +230,7 @@ def _canasta_type(words: Words, kind: str) -> str:
 def red_three_parts(
     controls: ValueControls, value: Sequence[Any], change: Change
 ) -> list[ft.Control]:
-    """Return the numbers of canastas from which red threes count for or against a side."""
+    """Return a card for each step: a number of canastas, and the sign of red threes from there."""
     words = controls.words
 
     def build_row(path: str, row: Sequence[int], change: Change) -> list[ft.Control]:
@@ -246,7 +246,7 @@ def red_three_parts(
 
     titles = rule_value(words, RED_THREE_STEPS, value).split("\n")
     step_cards = controls.row_cards(RED_THREE_STEPS, value, change, titles, build_row, min_count=1)
-    # A new step begins one canasta above the last one, and counts for the side.
+    # A new step starts one canasta above the last step, and counts for the side.
     add = controls.add_button(RED_THREE_STEPS, change, lambda steps: [steps[-1][0] + 1, 1])
     return [*step_cards, add]
 

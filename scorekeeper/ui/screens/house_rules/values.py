@@ -59,7 +59,7 @@ def detail_screen(
     build: BuildFrame,
     on_back: kit.Handler,
 ) -> ft.View:
-    """Return a screen below that of house rules, which are at its left if there is room.
+    """Return a screen about a part of house rules; if there is room, these are at its left.
 
     Args:
         state: State of the page.
@@ -139,7 +139,7 @@ def _section_link(
 def _value_links(
     state: State, uid: ProfileUid, edited: EditedHouseRules, rules: tuple[Rule, ...]
 ) -> list[ft.Control]:
-    """Return the rules with their values; a tap opens one to change it."""
+    """Return a link for each rule, with its value; a tap opens the screen that changes it."""
     words = state.words.of_game(edited.book.identity)
 
     def value_link(rule: Rule) -> ft.Control:
@@ -185,7 +185,7 @@ def unknown_rule_pane(state: State, edited: EditedHouseRules, on_back: kit.Handl
 
 @component
 def HouseValueScreen() -> ft.View:
-    """One rule to change; back asks about changes that are not saved."""
+    """One rule to change; going back with unsaved changes asks for confirmation."""
     state = use_state()
     address = addresses.HouseValue.use_current()
     uid = ProfileUid(address.uid)
@@ -222,7 +222,7 @@ def HouseValueScreen() -> ft.View:
 def _ask_before_leaving(
     state: State, uid: ProfileUid, overlay: kit.Overlay, leave: Callable[[], None]
 ) -> None:
-    """Ask whether unsaved changes are discarded or kept as a draft."""
+    """Ask whether to leave without the unsaved changes, to leave and keep the draft, or to stay."""
     words = state.words
 
     async def discard() -> None:
@@ -243,7 +243,7 @@ def _ask_before_leaving(
 def HouseValuePane(
     uid: ProfileUid, edited: EditedHouseRules, path: str, on_back: kit.Handler
 ) -> ft.Control:
-    """The value of the rule set, the controls for the table's value, and values of other sources.
+    """The value in the rule set, the controls that change it, and values of other sources.
 
     Each change is saved at once, or kept as a draft while it conflicts with other values.
 
@@ -309,7 +309,7 @@ def HouseValuePane(
 
 
 def _base_value_card(state: State, edited: EditedHouseRules, path: str) -> ft.Control:
-    """Return the name of the rule, and its value in the rule set with notes on it."""
+    """Return a card with the name of the rule and its value in the rule set, with notes."""
     words = state.words.of_game(edited.book.identity)
     base = words.rule_set_name(edited.book.identity)
     base_value = rule_value(words, path, value_at(edited.book.tree, path))
@@ -325,7 +325,7 @@ def _base_value_card(state: State, edited: EditedHouseRules, path: str) -> ft.Co
 
 
 def _other_value_part(state: State, uid: ProfileUid, index: int, other: OtherValue) -> ft.Control:
-    """Return a value of other sources, and the button that makes it the table's value."""
+    """Return a value from other sources, with a button that uses it in the house rules."""
     dispute = other.dispute
 
     async def play() -> None:
@@ -348,7 +348,7 @@ def _other_value_part(state: State, uid: ProfileUid, index: int, other: OtherVal
 
 @component
 def ReasonCard(uid: ProfileUid, house: HouseRules, path: str) -> ft.Control:
-    """The origins of a changed value, and a field for the reason why the table plays it."""
+    """The sources of a changed value, and a field for the reason of the change."""
     state = use_state()
     words = state.words
     rules = house_rules.rules_about(house, path)

@@ -1,6 +1,6 @@
-"""Handlers of the Meld tab, through which its form changes, and the values that its parts share.
+"""Handlers of the Meld tab, which change its form, and the values that its parts share.
 
-The form is kept in the memory of the page, so that cards stay when another tab is opened.
+The form is kept in the memory of the page, so that the cards remain while another tab is open.
 """
 
 from collections.abc import Callable
@@ -20,13 +20,13 @@ from scorekeeper.ui.state import State
 from scorekeeper.view_models.meld import MeldQuestion, meld_question
 
 TYPED_SCORE_RULES = "asked_rules"
-"""Name of this device's setting for the rule set that was last chosen for a typed score."""
-SHORT_HEIGHT = 700  # logical pixels; phones that are lower have no row for each of two melds
+"""Device setting: the rule set that was last chosen for a typed score."""
+SHORT_HEIGHT = 700  # logical pixels; lower phones have no room for two melds, one below the other
 LOW_HEIGHT = 768  # logical pixels; lower pages have smaller cards, keys and numbers
 
 
 def current_question(state: State) -> MeldQuestion:
-    """Return the question of the form: rules, side or typed score, and the requirement."""
+    """Return the question that the form asks: rules, side or typed score, and requirement."""
     last_rules = state.settings.get(TYPED_SCORE_RULES)
     return meld_question(
         state.session, state.match, state.memory.meld_form, last_rules, state.rule_sets
@@ -34,7 +34,7 @@ def current_question(state: State) -> MeldQuestion:
 
 
 async def choose_rules_for_typed_score(state: State, rule_set: RuleSetId) -> None:
-    """Check melds against a typed score by other rules, now and at later visits."""
+    """Use other rules for a typed score, and remember them in the settings of the device."""
     state.memory.meld_form = state.memory.meld_form.with_situation(ruleset=rule_set)
     await state.choose(**{TYPED_SCORE_RULES: rule_set})
 
@@ -42,18 +42,18 @@ async def choose_rules_for_typed_score(state: State, rule_set: RuleSetId) -> Non
 class MeldActions:
     """Changes of the form of the Meld tab.
 
-    Every method reads the form at the tap, not when the control was drawn, so that two quick taps
-    both count. One object serves a component for its whole life: a new one would redraw all keys.
+    Each method reads the form when it is called, not when the control was drawn, so that two quick
+    taps both count. A component creates one object and keeps it: a new one would redraw all keys.
     """
 
     def __init__(self, state: State, on_change: Callable[[LayDownForm], None]) -> None:
-        """Keep the state, and call `on_change` with the form after each change."""
+        """Create the handlers; they call `on_change` with the new form after each change."""
         self._state = state
         self._on_change = on_change
 
     @property
     def form(self) -> LayDownForm:
-        """The form as it is now."""
+        """The current form."""
         return self._state.memory.meld_form
 
     def change(self, form: LayDownForm) -> None:
@@ -68,11 +68,11 @@ class MeldActions:
         self.change(replace(self.form, side=side))
 
     def choose_typed_number(self) -> None:
-        """Check melds against the score or the deal number that was typed last, not a side."""
+        """Check melds against the last typed score or deal number instead of a side."""
         self.change(self.form.with_situation())
 
     def type_number(self, number: int) -> None:
-        """Take a typed score, or the number of a deal if the requirement depends on that."""
+        """Set the typed score, or the deal number if the requirement depends on it."""
         self.choose_typed_number()
         if current_question(self._state).by == "deal":
             self.change(self.form.with_situation(deal_number=number))
@@ -94,15 +94,15 @@ class MeldActions:
         self.change(self.form.without_last_card())
 
     def clear(self) -> None:
-        """Remove the cards of the melds or the hand, and what was said about the turn."""
+        """Remove all cards of the melds or the hand, and the answers about the turn."""
         self.change(self.form.without_cards())
 
     def start_meld(self) -> None:
-        """Put the next cards in another meld."""
+        """Start a new meld for the next cards."""
         self.change(replace(self.form, melds=self.form.melds.with_new_meld()))
 
     def select_meld(self, place: int) -> None:
-        """Put the next cards in the meld at a place."""
+        """Select the meld with index `place` for the next cards."""
         self.change(replace(self.form, melds=self.form.melds.with_current(place)))
 
     def choose_suit(self, suit: Suit) -> None:
@@ -112,21 +112,21 @@ class MeldActions:
     # --- the turn
 
     def toggle_concealed(self) -> None:
-        """Say that the side goes out concealed, or that it does not."""
+        """Switch whether the side goes out concealed."""
         self.change(replace(self.form, concealed=not self.form.concealed))
 
     def toggle_pile(self) -> None:
-        """Say that the side takes the pile, or that it does not."""
+        """Switch whether the side takes the pile."""
         self.change(self.form.with_pile_toggled())
 
     def ask_for_top_card(self) -> None:
-        """Let the next tap choose the top card of the pile."""
+        """Set that the side takes the pile, and let the next tap choose the top card."""
         self.change(replace(self.form, took_pile=True, awaits_top=True))
 
     # --- from the hand to the deal
 
     def show_hand(self) -> None:
-        """Show the hand instead of the melds; an empty hand gets the cards of the melds."""
+        """Show the hand instead of the melds; copy the cards of the melds to an empty hand."""
         self.change(self.form.with_hand_shown())
 
     def show_melds(self) -> None:
@@ -134,27 +134,27 @@ class MeldActions:
         self.change(replace(self.form, is_hand=False))
 
     async def prefer(self, preference: Preference) -> None:
-        """Choose which melds of the hand are best; a coroutine, as `kit.picker` expects."""
+        """Set which melds of the hand to prefer; a coroutine, because `kit.picker` awaits it."""
         self.change(replace(self.form, preference=preference))
 
     def use_melds(self, melds: tuple[Meld, ...]) -> None:
-        """Replace the melds by those that were found in the hand."""
+        """Replace the melds by melds found in the hand."""
         self.change(self.form.with_found_melds(melds))
 
     def add_to_deal(self) -> None:
-        """Hand the melds over to the next deal of the match, and open it."""
+        """Pass the melds to the next deal of the match, and open its form."""
         side = current_question(self._state).side
         if side is None:
             return
         self._state.memory.melds_for_deal = LaidMelds(side, self.form.melds.laid)
-        # Otherwise a second tap, back on this tab, would add the same melds again.
+        # Otherwise a second tap after coming back to this tab would add the same melds again.
         self.clear()
         go(RECORD)
 
 
 @dataclass(frozen=True, slots=True)
 class MeldTab:
-    """The values from which the parts of the Meld tab are drawn."""
+    """Values that all parts of the Meld tab receive."""
 
     state: State
     form: LayDownForm
@@ -178,7 +178,7 @@ class MeldTab:
 
     @property
     def is_short(self) -> bool:
-        """True on a phone that has no room for a row for each of two melds."""
+        """True on a phone that has no room for two melds, one below the other."""
         layout = self.layout
         is_phone = not layout.has_two_panes and not layout.has_large_text
         return is_phone and layout.height < SHORT_HEIGHT

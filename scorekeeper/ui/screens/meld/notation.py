@@ -1,4 +1,4 @@
-"""The sheet in which cards are typed instead of tapped."""
+"""Sheet to type the cards as text instead of tapping them."""
 
 from collections.abc import Callable
 from typing import Any
@@ -33,7 +33,7 @@ def NotationForm(state: State, actions: MeldActions, on_done: Callable[[], None]
     """
     words = state.words
     error, set_error = ft.use_state("")
-    # The text field of the latest render; the client keeps its value up to date.
+    # Refers to the latest text field; the client keeps its value up to date.
     field: Any = ft.use_ref()
 
     def take_cards() -> None:
@@ -49,7 +49,7 @@ def NotationForm(state: State, actions: MeldActions, on_done: Callable[[], None]
     asks = "hand" if actions.form.is_hand else "melds"
     value = from_notation(words, lay_down.notation_of(actions.form))
     if field.current is not None:
-        # A redraw keeps the typed text: that of the form is older.
+        # A redraw keeps the typed text: the text of the form is older.
         value = field.current.value
     field.current = ft.TextField(
         label=words.text("meld-notation-label", asks=asks),

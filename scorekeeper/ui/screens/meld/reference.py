@@ -1,4 +1,4 @@
-"""Quick reference: the table of requirements with the sides' places, and the values of cards."""
+"""Quick reference: the initial meld requirements, with the row of each side, and card values."""
 
 from collections.abc import Iterable
 
@@ -66,7 +66,7 @@ def reference_parts(tab: MeldTab) -> list[ft.Control]:
 def _band_row(
     index: int, band: BandRow, side_names: tuple[str, ...], side_colors: tuple[SideColor, ...]
 ) -> ft.Control:
-    """Return a row of the table: scores or deals, the requirement, and the sides in it."""
+    """Return a row of the table: range of scores or deals, requirement, and the sides in it."""
     color: ft.ColorValue = ft.Colors.ON_SURFACE
     arrow_color: ft.ColorValue = ft.Colors.TRANSPARENT
     face = Face.REGULAR
@@ -102,7 +102,7 @@ def _side_mark(side_color: SideColor, name: str, color: ft.ColorValue) -> ft.Con
 
 
 def _value_table(rows: Iterable[NamedValue]) -> ft.Control:
-    """Return names with their values at the other end of the line."""
+    """Return a table with names at the left and their values at the right."""
     return kit.full_width_column([_value_row(name, value) for name, value in rows], spacing=4)
 
 

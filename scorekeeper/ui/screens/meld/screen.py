@@ -45,13 +45,13 @@ MIN_FIXED_HEIGHT = 600
 """Logical pixels; on lower pages verdict and selector scroll with the melds."""
 MANY_MELDS = 3
 MAX_ROWS = 3
-"""Melds for which a phone has room one below the other; a short page has room for one."""
-ROW_HEIGHT = 54  # logical pixels of a further row of keys, which needs a higher page
+"""Number of melds that fit one below the other on a phone; on a short page, one fits."""
+ROW_HEIGHT = 54  # logical pixels that an additional row of keys needs
 
 
 @component
 def MeldScreen() -> ft.Control:
-    """The tab; while other rules are chosen, their list covers it."""
+    """The tab, or the list of rule sets while the user chooses other rules."""
     state = use_state()
     is_choosing_rules, set_choosing_rules = ft.use_state(False)
 
@@ -100,7 +100,7 @@ def MeldForm(on_choose_rules: kit.Handler) -> ft.Control:
 
     def type_number() -> None:
         actions.choose_typed_number()
-        # Not `question`: that is the one before the tap, which may have been about a side.
+        # Not `question`: it was computed before the tap, maybe for a side.
         asked = current_question(state)
         title = words.text("meld-ask-number", by=asked.by)
         overlay.open(
@@ -165,7 +165,7 @@ def _preference_picker(tab: MeldTab, close: kit.Close) -> ft.BottomSheet:
 
 @dataclass(frozen=True, slots=True)
 class _Parts:
-    """The parts that differ between melds and a hand."""
+    """Parts of the page that differ between melds and a hand."""
 
     verdict: ft.Control
     rows: list[ft.Control]
@@ -174,7 +174,7 @@ class _Parts:
 
 
 def _melds_parts(tab: MeldTab) -> _Parts:
-    """Return the tapped melds, with an empty row if the next card starts a meld."""
+    """Return the parts for tapped melds, with an empty row if the next card starts a meld."""
     view = melds_view(tab.words, tab.question, tab.form)
     rows = _rows_of_melds(tab, view.melds, is_tappable=True)
     rows = meld_rows(
@@ -193,7 +193,7 @@ def _melds_parts(tab: MeldTab) -> _Parts:
 
 
 def _hand_parts(tab: MeldTab, result: SearchResult) -> _Parts:
-    """Return the melds that were found in the hand, and the hand itself."""
+    """Return the parts for a hand: the melds found in it, and its cards."""
     view = hand_view(
         tab.words, tab.question, tab.form, result.finding, is_current=result.is_current
     )
@@ -206,9 +206,9 @@ def _hand_parts(tab: MeldTab, result: SearchResult) -> _Parts:
 
 
 def _are_tiles(tab: MeldTab, melds: Sequence[MeldView]) -> list[bool]:
-    """Return for each meld whether it is a tile, which shares its line with another one.
+    """Return a flag for each meld: True for a tile, which shares its line with another tile.
 
-    Only phones have no room for a row for each meld.
+    Only phones need tiles: they have no room for a row for each meld.
     """
     layout = tab.layout
     max_rows = len(melds)
@@ -245,7 +245,7 @@ def _in_pairs(rows: Sequence[ft.Control], are_tiles: Sequence[bool]) -> list[ft.
 
 
 def _card_size(tab: MeldTab, meld_count: int) -> CardSize:
-    """Return the size of the cards: with many melds they are smaller, so that all are in sight."""
+    """Return the size of the cards: smaller with many melds, so that all melds are visible."""
     if tab.layout.has_large_text:
         return CardSize.LARGE
     if tab.is_low or (meld_count >= MANY_MELDS and not tab.layout.has_two_panes):
@@ -299,7 +299,7 @@ def _arrange(
     extra_rows = len(tools) + len(selector) - 2
     fixed_keys = kit.with_side_padding(kit.full_width_column(keys, spacing=SPACING))
     if tab.layout.height < MIN_FIXED_HEIGHT + ROW_HEIGHT * extra_rows:
-        # The selector comes last, for the same reason.
+        # The selector comes last: it is used once.
         column = [parts.verdict, *parts.rows, *selector]
         return _felt_page(bar, _scrolling(column), fixed_keys)
 

@@ -1,4 +1,4 @@
-"""The search for the best melds of a hand, which runs in a thread."""
+"""Hook that searches the best melds of a hand in a thread."""
 
 import asyncio
 from dataclasses import dataclass
@@ -11,7 +11,7 @@ from scorekeeper.view_models.meld import Finding, HandSearch
 
 @dataclass(frozen=True, slots=True)
 class _Outcome:
-    """The end of a search."""
+    """A finished search."""
 
     search: HandSearch
     finding: Finding | None = None
@@ -20,22 +20,22 @@ class _Outcome:
 
 @dataclass(frozen=True, slots=True)
 class SearchResult:
-    """The result of the latest search that has ended."""
+    """The result of the last finished search."""
 
     finding: Finding | None
-    """None before the first search has ended, and without a search."""
+    """None until the first search has finished, and if there is nothing to search."""
     is_current: bool
-    """True if it belongs to the requested search, False while that still runs."""
+    """True if it is the result of the requested search; False while that search still runs."""
 
 
 def use_hand_search(search: HandSearch | None) -> SearchResult:
-    """Return the result of a search; until it ends, the result of the previous one.
+    """Return the result of a search; until it finishes, the previous result (a hook).
 
-    One search runs at a time, in a thread. When it ends, the latest search follows; those between
-    are skipped, so quick taps do not queue searches with outdated results.
+    One search runs at a time, in a thread. When it finishes, the latest requested search starts;
+    requests in between are skipped, so quick taps do not queue outdated searches.
 
     Raises:
-        Exception: The search failed. The component then shows that it is broken.
+        Exception: The error of a failed search; the component then shows an error.
     """
     page = ft.context.page
     # cast: mypy would infer a state that can only be None.
@@ -46,7 +46,7 @@ def use_hand_search(search: HandSearch | None) -> SearchResult:
 
     async def run() -> None:
         if is_running.current:
-            return  # the running loop takes the latest search next
+            return  # the running loop starts the latest search next
         is_running.current = True
         completed: HandSearch | None = None
         while latest.current is not None and latest.current != completed:

@@ -13,7 +13,7 @@ from scorekeeper.view_models.meld import applying_rules_name, typed_number_detai
 from scorekeeper.view_models.side_names import short_names
 
 SIDES_PER_LINE = 2  # with their names; with more, most names would be cut off
-MAX_SIDES_ON_ONE_LINE = 3  # of which two have no name
+MAX_SIDES_ON_ONE_LINE = 3  # two of them without a name
 MAX_SIDES_BESIDE_NUMBER = 2  # without a name, beside the rules and a typed number
 # Widths of the keys in a line, as shares.
 SIDE_SHARE = 11
@@ -21,7 +21,7 @@ FOLDED_SIDE_SHARE = 5  # without the name
 OTHER_SHARE = 5
 RULES_SHARE = 10
 NUMBER_SHARE = 11
-MAX_RULES_LINES = 3  # of the name of the rules, as high as the key
+MAX_RULES_LINES = 3  # lines of the name of the rules that fit into the key
 SELECTED_RADIUS = 24  # logical pixels
 RADIUS = 14  # logical pixels
 
@@ -29,10 +29,10 @@ RADIUS = 14  # logical pixels
 def selector_rows(
     tab: MeldTab, on_type_number: kit.Handler, on_choose_rules: kit.Handler
 ) -> list[ft.Control]:
-    """Return lines of keys: the sides, and another score or deal number with its rules.
+    """Return lines of keys: the sides, and a key for another score, deal number or rule set.
 
-    They take as few lines as possible, so that the melds have room: a side that is not chosen has
-    its name only if there is space for it.
+    The keys take as few lines as possible, to leave room for the melds: a side that is not chosen
+    has its name only if there is space for it.
     """
     is_typed = tab.question.side is None
     others: list[ft.Control] = []
@@ -63,7 +63,7 @@ def selector_rows(
 
 
 def has_number_in_bar(tab: MeldTab) -> bool:
-    """Return True if so many sides are there that another score is asked for in the title bar."""
+    """Return True if there are so many sides that the key for another score is in the title bar."""
     match = tab.question.running_match
     is_one_line = match is None or len(match.match.sides) <= MAX_SIDES_ON_ONE_LINE
     if not tab.question.has_minimum:
@@ -72,13 +72,13 @@ def has_number_in_bar(tab: MeldTab) -> bool:
 
 
 def number_button(tab: MeldTab, on_tap: kit.Handler) -> ft.Control:
-    """Return the icon button that asks for another score, or deal number, instead of a side."""
+    """Return the icon button to type another score or deal number, instead of choosing a side."""
     label = tab.words.label("meld-other", by=tab.question.by)
     return kit.icon_button(kit.Icon.EDIT, label, on_tap)
 
 
 def _side_keys(tab: MeldTab, match: OpenMatch, *, is_typed: bool) -> list[ft.Control]:
-    """Return the keys of all sides, those without room for their name folded."""
+    """Return the keys of all sides; keys without room for a name are folded."""
     chosen = tab.question.side
     count = len(match.match.sides)
     if tab.layout.has_large_text:
@@ -87,7 +87,7 @@ def _side_keys(tab: MeldTab, match: OpenMatch, *, is_typed: bool) -> list[ft.Con
         # Three have a line of their own. Fewer are beside the number; more are too many.
         has_all_names = count == MAX_SIDES_ON_ONE_LINE
     else:
-        # Three share one line. Fewer have room there; more have several lines.
+        # Three share one line, too short for all names. Fewer have room; more take several lines.
         has_all_names = count != MAX_SIDES_ON_ONE_LINE
     return [
         _side_key(tab, match, side, is_folded=not (has_all_names or side == chosen))
@@ -96,7 +96,7 @@ def _side_keys(tab: MeldTab, match: OpenMatch, *, is_typed: bool) -> list[ft.Con
 
 
 def _other_key(label: Label, on_tap: kit.Handler) -> ft.Control:
-    """Return the narrow key that asks for another score, deal number or rule set."""
+    """Return the narrow key to type another score or deal number, or to choose other rules."""
     caption = text(
         label.title, 13, Face.MEDIUM, text_align=ft.TextAlign.CENTER, max_lines=2, expand=True
     )
@@ -104,7 +104,7 @@ def _other_key(label: Label, on_tap: kit.Handler) -> ft.Control:
 
 
 def _side_key(tab: MeldTab, match: OpenMatch, side: int, *, is_folded: bool = False) -> ft.Control:
-    """Return the key of a side: the back of its pack, its name unless folded, and its need."""
+    """Return the key of a side: card back, name unless folded, and initial meld requirement."""
     words = tab.words
     required = match.progress.requirements[side]
     needed = words.requirement(required)
@@ -120,7 +120,7 @@ def _side_key(tab: MeldTab, match: OpenMatch, side: int, *, is_folded: bool = Fa
     parts: list[ft.Control] = [side_back(match.match.colors[side], 14)]
     if not is_folded:
         parts.append(_key_text(tab, label.title, selected=is_chosen))
-    # Beside a typed number the sides only lead back.
+    # With a typed number, the keys only lead back to the sides and show no requirement.
     if not required.is_nothing and tab.question.side is not None:
         color = ON_BRASS if is_chosen else ft.Colors.ON_SURFACE
         badge = ft.Container(text(needed, 17, Face.SCORE, color))
@@ -140,7 +140,7 @@ def _side_key(tab: MeldTab, match: OpenMatch, side: int, *, is_folded: bool = Fa
 
 def _rules_key(tab: MeldTab, on_tap: kit.Handler) -> ft.Control:
     label = tab.words.label("meld-rules", rules=applying_rules_name(tab.words, tab.question))
-    # Without an arrow, which would take the room of the longest names.
+    # Without an arrow, which would leave too little room for the longest names.
     name = text(
         label.title,
         13,
@@ -179,7 +179,7 @@ def _typed_number_key(tab: MeldTab, on_tap: kit.Handler) -> ft.Control:
 
 
 def _key_text(tab: MeldTab, title: str, *, selected: bool = False) -> ft.Control:
-    """Return the text of a key: two lines at most, in large text one over the whole width."""
+    """Return the text of a key: at most two lines, or one line in large text."""
     return text(
         title,
         14,
@@ -207,7 +207,7 @@ def _selector_key(
         parts: Its content, in a row.
         on_tap: Called on a tap.
         share: Share of the width of its row.
-        selected: Whether it is the chosen one.
+        selected: True for the chosen key.
     """
     # The empty container gives the key its minimum height; long words make it higher.
     row = ft.Row(

@@ -29,7 +29,7 @@ FOOTER_HEIGHT = 52  # logical pixels of the buttons below the keys
 FIND_SHARE = 6  # share of the width of the row below the keys
 ADD_SHARE = 5
 SIGN_SIZE = 20  # logical pixels of the sign of a suit at 100 % text
-# Widths of the keys in a row, as shares; the words differ in length.
+# Widths of the keys in a row, as shares, because their words differ in length.
 FIRST_SHARE = 10
 SHARE = 11
 # With the pile taken, its top card is in the row too.
@@ -46,7 +46,7 @@ def tool_rows(tab: MeldTab, on_choose_preference: kit.Handler) -> list[ft.Contro
     first = _preference_key(tab, on_choose_preference) if form.is_hand else _new_meld_key(tab)
     keys = [first, _pile_key(tab)]
     if tab.question.has_minimum:
-        # Whoever goes out concealed may need no minimum; nothing else depends on it.
+        # Going out concealed matters only for the initial meld: it may need no minimum.
         keys.insert(1, _concealed_key(tab))
     if form.took_pile:
         keys.append(_top_card_key(tab))
@@ -66,7 +66,7 @@ def _preference_key(tab: MeldTab, on_tap: kit.Handler) -> ft.Control:
 
 
 def _new_meld_key(tab: MeldTab) -> ft.Control:
-    """Return the key that starts another meld; with the pile taken, its title is short."""
+    """Return the key that starts another meld; its title is short if the side takes the pile."""
     label = tab.words.label("meld-new")
     if tab.form.took_pile:
         label = replace(label, title=tab.words.text("meld-new-short"), says=label.title)
@@ -106,7 +106,7 @@ def _pile_key(tab: MeldTab) -> ft.Control:
 
 
 def _top_card_key(tab: MeldTab) -> ft.Control:
-    """Return the key with the top card of the pile, or the question for it."""
+    """Return the key with the top card of the pile, or a prompt to tap that card."""
     words = tab.words
     top = tab.form.top
     if top is None or tab.form.awaits_top:
@@ -119,7 +119,7 @@ def _top_card_key(tab: MeldTab) -> ft.Control:
 
 
 def _suit_row(tab: MeldTab) -> ft.Control:
-    """Return the suits of a sequence, or of the next card of a hand or the pile."""
+    """Return keys to choose the suit of a sequence, or of the next card of a hand or the pile."""
     is_card_suit = asks_card_suit(tab.form)
     title = tab.words.text("meld-suit-label" if is_card_suit else "meld-sequence-label")
     keys: list[ft.Control] = [_suit_key(tab, suit) for suit in SUITS]
@@ -150,7 +150,7 @@ def _tool_key(
         label: Its text, id and screen-reader text.
         on_tap: None disables the key.
         share: Share of the width of its row.
-        selected: Selection state; None for keys that have none.
+        selected: Selection state; None for a key without one.
         icon: Shown before the text of a key that is not selected.
         size: Size of the text at 100 % text, in logical pixels.
     """
@@ -208,9 +208,9 @@ def card_grid(tab: MeldTab) -> ft.Control:
 
 
 def melds_footer(tab: MeldTab, view: MeldsView) -> ft.Control:
-    """Return the ways to the hand and, for a side of the match, to its next deal."""
+    """Return buttons that show the hand and, for a side, add the melds to the next deal."""
     words = tab.words
-    # The short title does not say that the tab shows a hand then.
+    # The short title does not say that the button switches to the hand.
     find = replace(words.label("meld-find"), says=words.text("meld-title", asks="hand"))
     buttons: list[ft.Control] = [
         kit.button(
@@ -230,7 +230,7 @@ def melds_footer(tab: MeldTab, view: MeldsView) -> ft.Control:
 
 
 def hand_footer(tab: MeldTab, view: HandView) -> ft.Control:
-    """Return the way back to the melds, and the button that uses those that were found."""
+    """Return buttons that show the melds again, and replace them by the melds found."""
     words = tab.words
 
     def use_found_melds() -> None:
@@ -247,7 +247,7 @@ def hand_footer(tab: MeldTab, view: HandView) -> ft.Control:
 
 
 def _footer(tab: MeldTab, buttons: list[ft.Control]) -> ft.Control:
-    """Return the button that clears all cards, and the other ones after it."""
+    """Return the button that clears all cards, followed by other buttons."""
     clear = kit.icon_button(
         kit.Icon.DELETE,
         tab.words.label("meld-clear"),

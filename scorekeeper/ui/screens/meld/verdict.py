@@ -10,13 +10,13 @@ from scorekeeper.ui.theme import SENTENCE_LINE_HEIGHT, Face, digits, text
 from scorekeeper.view_models.meld import VerdictView
 
 BAR_HEIGHT = 10  # logical pixels
-MARK_OVERHANG = 4  # logical pixels that the mark is longer than the bar, at either end
+MARK_OVERHANG = 4  # logical pixels by which the mark exceeds the bar at each end
 MARK_WIDTH = 3  # logical pixels
 MARK_POSITION = 0.78
-"""Place of the requirement on the bar, as a part of its length; less if there are more points."""
+"""Position of the mark, as a fraction of the bar; lower if the points would exceed the bar."""
 
-MAX_INLINE_REQUIREMENT_LENGTH = 8  # characters of a requirement beside the headline
-REQUIREMENT_WIDTH = 112  # logical pixels of a longer one, which wraps
+MAX_INLINE_REQUIREMENT_LENGTH = 8  # characters of a requirement that fits beside the headline
+REQUIREMENT_WIDTH = 112  # logical pixels of a longer requirement, which wraps
 
 
 def verdict_slip(tab: MeldTab, verdict: VerdictView, *, is_stale: bool = False) -> ft.Control:
@@ -25,7 +25,7 @@ def verdict_slip(tab: MeldTab, verdict: VerdictView, *, is_stale: bool = False) 
     Args:
         tab: The Meld tab.
         verdict: The verdict.
-        is_stale: Show an hourglass, because the search for the next verdict still runs.
+        is_stale: True to show an hourglass while the search for a new verdict runs.
     """
     has_large_text = tab.layout.has_large_text
     # On a phone the melds need the room, and in large text everything does.
@@ -72,7 +72,7 @@ def _verdict_color(verdict: VerdictView) -> ft.ColorValue:
 
 
 def _sign(verdict: VerdictView, *, is_small: bool, is_stale: bool) -> ft.Control:
-    """Return a sign on a disc; the verdict beside it says the same."""
+    """Return an icon on a disc, which repeats the verdict beside it."""
     icon = kit.Icon.QUESTION
     color: ft.ColorValue = CARD
     bgcolor = _verdict_color(verdict)
@@ -92,7 +92,7 @@ def _sign(verdict: VerdictView, *, is_small: bool, is_stale: bool) -> ft.Control
 
 
 def _numbers(verdict: VerdictView, *, is_small: bool, has_large_text: bool) -> ft.Control:
-    """Return the points of the melds above what is required of them."""
+    """Return the points of the melds, with the requirement below."""
     color = POSITIVE if verdict.is_good else ft.Colors.ON_SURFACE
     points = digits(verdict.points_text, 34 if is_small else 46, color)
     needed = text(verdict.needed, 14, color=MUTED, text_align=ft.TextAlign.RIGHT)
@@ -102,7 +102,7 @@ def _numbers(verdict: VerdictView, *, is_small: bool, has_large_text: bool) -> f
         tight=True,
         horizontal_alignment=ft.CrossAxisAlignment.END,
     )
-    # A requirement in words, such as "of 200 and a canasta", goes on below.
+    # A long requirement, such as "of 200 and a canasta", wraps below the points.
     is_long = len(verdict.needed) > MAX_INLINE_REQUIREMENT_LENGTH
     return ft.Container(
         numbers, width=REQUIREMENT_WIDTH if is_long and not has_large_text else None
@@ -110,12 +110,12 @@ def _numbers(verdict: VerdictView, *, is_small: bool, has_large_text: bool) -> f
 
 
 def _reach_bar(tab: MeldTab, verdict: VerdictView, color: ft.ColorValue) -> ft.Control:
-    """Return a bar as long as the points, with a mark at the requirement."""
+    """Return a bar filled in proportion to the points, with a mark at the requirement."""
     required = verdict.required_points
     points = max(0, verdict.points)
     full_bar = max(round(required / MARK_POSITION), points)
 
-    # Moved instead of cut to length: a length would have to be in pixels.
+    # Shift a full-width fill to the left: a shorter fill would need a width in pixels.
     fill = ft.Container(
         bgcolor=color,
         border_radius=BAR_HEIGHT / 2,
@@ -138,7 +138,7 @@ def _reach_bar(tab: MeldTab, verdict: VerdictView, color: ft.ColorValue) -> ft.C
         width=MARK_WIDTH,
         height=BAR_HEIGHT + 2 * MARK_OVERHANG,
     )
-    # The numbers are shares of the width.
+    # Both values are shares of the width.
     before_mark = ft.Container(expand=required)
     after_mark = ft.Container(expand=max(1, full_bar - required))
     mark_row = ft.Row([before_mark, mark, after_mark], spacing=0, left=0, right=0, top=0)

@@ -1,4 +1,4 @@
-"""The form of a game: the table with its seats on felt, all other parts on paper."""
+"""The form of a game: the table with the seats on felt, all other parts on paper."""
 
 import secrets
 from collections.abc import Awaitable, Callable, Sequence
@@ -32,9 +32,9 @@ MIN_FIXED_TABLE_HEIGHT = 760
 PAPER_RADIUS = 24  # logical pixels; upper corners of the paper below the table
 
 KeepTotals = Callable[[Sequence[ImpossibleDeal]], Awaitable[None]]
-"""Replaces the cards of deals by their totals."""
+"""Function that replaces the counted cards of deals by their totals."""
 BuildFooter = Callable[[SetUp | None], ft.Control]
-"""Returns the buttons that use a set-up. Its argument is None while the form has problems."""
+"""Function that takes a set-up, None while the form has problems, and returns the buttons."""
 
 
 @component
@@ -52,7 +52,7 @@ def SetUpView(
         back: Address of the back button.
         build_footer: Returns the buttons below the form.
         open_match: The game whose settings are edited; None for a new game.
-        on_keep_totals: Replaces the cards of deals of that game by their totals.
+        on_keep_totals: Replaces the counted cards of deals by their totals.
     """
     state = use_state()
     words = state.words
@@ -125,7 +125,7 @@ def SetUpView(
             *player_names.chips(),
         ]
     )
-    # The keyboard of a phone leaves no room for buttons that do not scroll.
+    # While the keyboard of a phone is open, fixed buttons would take the room of the form.
     if player_names.is_typing and has_screen_keyboard(ft.context.page):
         rows += footer
         footer = []
@@ -140,7 +140,7 @@ def _title_bar(
     *,
     is_new: bool,
 ) -> ft.Control:
-    """Return the title bar; while names are typed, it asks for them."""
+    """Return the title bar; while names are typed, its title is a prompt."""
     state = player_names.state
     words = state.words
     title, hint = form_title(
@@ -198,7 +198,10 @@ def _seats_menu(
 
 
 def _drawn_note(words: Words, draw_number: int | None) -> list[ft.Control]:
-    """Return the number of a draw: it always gives the same seats, so players can check it."""
+    """Return a note with the number of a random draw; nothing without a draw.
+
+    The same number always gives the same seats, so players can check the draw.
+    """
     if draw_number is None:
         return []
     sentence = words.text("seats-drawn", seed=f"{draw_number:04}")
@@ -255,7 +258,7 @@ def RulesChooser(
 
 
 def _remarks(state: State, open_match: OpenMatch | None) -> list[ft.Control]:
-    """Return the consequences of saving the settings of a game; nothing for a new one."""
+    """Return notes on the consequences of saving edited settings; nothing for a new game."""
     if open_match is None:
         return []
     remarks = set_up.set_up_remarks(state.words, state.session, open_match)
@@ -265,7 +268,7 @@ def _remarks(state: State, open_match: OpenMatch | None) -> list[ft.Control]:
 def _impossible_parts(
     words: Words, deals: Sequence[ImpossibleDeal], on_keep_totals: KeepTotals | None
 ) -> list[ft.Control]:
-    """Return the deals that the rules make impossible, and the way to keep their totals."""
+    """Return the deals that are impossible by the rules, and a button that keeps their totals."""
     if not deals:
         return []
     parts: list[ft.Control] = [

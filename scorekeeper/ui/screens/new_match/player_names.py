@@ -1,4 +1,4 @@
-"""Names in the form of a game: one field that goes round the table, chips, and the sides."""
+"""Names in the form of a game: a field that moves around the table, chips, and side names."""
 
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass
@@ -25,9 +25,9 @@ from scorekeeper.view_models.set_up import Place, SetUpForm, SideRow
 from scorekeeper.view_models.side_colors import colors_of_seat
 
 ChangeForm = Callable[[Callable[[SetUpForm], SetUpForm]], None]
-"""Replaces the form by the result of a function of the current form."""
+"""Function that takes an update of the form, and applies it to the current form."""
 SetTyping = Callable[[Callable[[NameTyping | None], NameTyping | None]], None]
-"""Replaces the state of the field by the result of a function of the current one."""
+"""Function that takes an update of the name field, and applies it to its current state."""
 
 
 # --- players
@@ -41,22 +41,22 @@ class PlayerNames:
     form: SetUpForm
     change: ChangeForm
     problems: Mapping[str, str]
-    """Sentences by the path of the value in the set-up, such as `sides[0].players[1]`."""
+    """Problem texts by the path of the value in the set-up, such as `sides[0].players[1]`."""
     known_names: tuple[str, ...]
-    """Names of known players, those of the latest games first."""
+    """Names of known players; players of the latest games come first."""
     field_ref: ft.Ref[ft.TextField]
     typing: NameTyping | None
-    """The text of the field, and its seat; None while it is closed."""
+    """Text and seat of the name field; None while it is closed."""
     set_typing: SetTyping
     refused_name: str
     """The typed name, with signs for characters that no bundled font has; empty without any."""
     set_refused_name: Callable[[str], None]
     picked_seat: int | None
-    """The seat whose player moves to the next tapped seat."""
+    """The seat whose player swaps with the next tapped seat; None if no seat is picked."""
     set_picked_seat: Callable[[int | None], None]
     focus: "FieldFocus"
     has_colors: bool
-    """False where colours are not chosen, as at the tables of a club."""
+    """False if colours cannot be chosen, as at the tables of a club."""
 
     @property
     def is_typing(self) -> bool:
@@ -91,7 +91,7 @@ class PlayerNames:
         return kit.full_width_column(parts)
 
     def chips(self) -> list[ft.Control]:
-        """Return a row of known names for the seat with the field, or nothing."""
+        """Return a row of known names for the seat of the field; nothing while it is closed."""
         if self.typing is None:
             return []
         words = self.state.words
@@ -106,7 +106,7 @@ class PlayerNames:
         return [kit.choice_chips(options, None, self.choose_name, is_scrolling=True)]
 
     def color_parts(self) -> list[ft.Control]:
-        """Return the colours for the side of the picked player, or nothing."""
+        """Return the choice of a colour for the side of the picked player, or nothing."""
         if self.picked_seat is None or not self.has_colors:
             return []
         words = self.state.words
@@ -121,7 +121,7 @@ class PlayerNames:
         return []
 
     def problem_parts(self) -> list[ft.Control]:
-        """Return the problems with the names."""
+        """Return a text for each problem with the names."""
         parts: list[ft.Control] = []
         if self.refused_name:
             problem = Problem("undrawn", "name", {"text": self.refused_name})
@@ -138,7 +138,7 @@ class PlayerNames:
     # --- handlers
 
     async def tap_seat(self, index: int) -> None:
-        """Type at an empty seat; pick a named one, or swap it with the picked one."""
+        """Open the field at an empty seat; pick a named seat, or swap it with the picked seat."""
         place = self.form.seating_order[index]
         if self.picked_seat is None and not self.form.name(place).strip():
             await self.edit(index)
@@ -152,7 +152,7 @@ class PlayerNames:
         self.set_picked_seat(None)
         self.set_refused_name("")
         self.set_typing(lambda _: name_typing.typing_at(self.form, place))
-        # A field that appears takes the focus itself; one that is at another seat does not.
+        # A new field takes the focus by itself; a field that moves to another seat does not.
         if self.field_ref.current is not None and self.is_typing:
             await self.field_ref.current.focus()
 
@@ -162,7 +162,7 @@ class PlayerNames:
         self.change(lambda form: form.with_swapped_players(order[index], order[other]))
 
     def arrange(self, move_players: Callable[[SetUpForm], SetUpForm]) -> None:
-        """Close the field and give the players other seats.
+        """Close the field and move players to other seats.
 
         Args:
             move_players: Returns the form with the players at their new seats.
@@ -172,7 +172,7 @@ class PlayerNames:
         self.change(move_players)
 
     def choose_name(self, name: str) -> None:
-        """Give a known name to the seat with the field, which moves to the next empty seat."""
+        """Set a known name at the seat of the field, and move the field to the next empty seat."""
         if self.typing is None or self.typing.place is None:
             return
         place = self.typing.place
@@ -182,12 +182,12 @@ class PlayerNames:
         self.set_typing(lambda _: name_typing.typing_after(named, place))
 
     def choose_color(self, place: Place, color: SideColor) -> None:
-        """Give a colour to the side of a player."""
+        """Set the colour of the side of a player."""
         self.change(lambda form: form.with_color(place, color))
         self.set_picked_seat(None)
 
     def type_text(self, typed: str) -> None:
-        """Give the names in the field to their seats; close it after the last one."""
+        """Set the names typed in the field at their seats; close the field after the last seat."""
         if self.typing is None:
             return
         typing = self.typing.with_text(typed)
@@ -247,12 +247,12 @@ class PlayerNames:
 
 @dataclass(slots=True)
 class FieldFocus:
-    """Remembers whether the field has the keyboard, without redrawing anything."""
+    """Stores whether the field has the keyboard focus; a change redraws nothing."""
 
     is_focused: bool = False
 
     def set(self, *, is_focused: bool) -> None:
-        """Remember whether the field has the keyboard."""
+        """Store whether the field has the keyboard focus."""
         self.is_focused = is_focused
 
 
@@ -265,14 +265,14 @@ def use_player_names(
     is_new: bool,
     has_colors: bool,
 ) -> PlayerNames:
-    """Return the editor of the players. The Tab key moves on to the next seat, as Enter does.
+    """Return the editor of the players; Tab and Enter move to the next seat (a hook).
 
     Args:
         state: State of the page.
         form: The form.
         change: Changes the form.
-        problems: Sentences by the path of the value in the set-up.
-        is_new: True for a new game, which begins with the names.
+        problems: Problem texts by the path of the value in the set-up.
+        is_new: True for a new game, whose name field is open at the start.
         has_colors: True if the colours of sides can be chosen.
     """
     known_names: tuple[str, ...] = ft.use_memo(
@@ -285,7 +285,7 @@ def use_player_names(
     refused_name, set_refused_name = ft.use_state("")
     picked_seat, set_picked_seat = ft.use_state(cast("int | None", None))
 
-    # Another number of players has other seats.
+    # A change of the number of players changes the seats.
     if typing is not None and not set(typing.places) <= set(form.seating_order):
         typing = name_typing.typing_after(form, None)
     names = PlayerNames(
@@ -323,7 +323,7 @@ def use_player_names(
 
 @component
 def SideNames(form: SetUpForm, change: ChangeForm) -> ft.Control:
-    """Names of the sides; a tap opens the fields for another name.
+    """The names of the sides; a tap on one opens the fields that change it.
 
     Args:
         form: The form.
@@ -353,7 +353,7 @@ def SideNames(form: SetUpForm, change: ChangeForm) -> ft.Control:
 def _side_head(
     state: State, row: SideRow, color: SideColor, on_tap: Callable[[int], None]
 ) -> ft.Control:
-    """Return the name of a side; without a typed name, a tap opens its fields."""
+    """Return a row with the name of a side; unless it was typed, a tap opens its fields."""
     cells: list[ft.Control] = [
         side_back(color, 18),
         one_line(row.name, 16, Face.MEDIUM, expand=True, expand_loose=True),

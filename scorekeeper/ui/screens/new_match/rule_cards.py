@@ -1,4 +1,4 @@
-"""The rules of a new game: two cards, and the way to all rule sets."""
+"""The rules of a new game: two cards, and a link to all rule sets."""
 
 from collections.abc import Callable
 
@@ -30,7 +30,7 @@ CHECK_SIZE = 22
 def RuleCards(
     form: SetUpForm, change: ChangeForm, on_choose_others: Callable[[], None]
 ) -> ft.Control:
-    """Two cards, with the chosen rules and those played last, above a sentence on the chosen ones.
+    """Two cards, for the chosen and the last played rules, and a sentence about the chosen rules.
 
     Args:
         form: The form.
@@ -39,7 +39,7 @@ def RuleCards(
     """
     state = use_state()
     words = state.words
-    # Read once: names typed above draw this part again.
+    # Read once: each name typed above redraws this component.
     proposals = ft.use_memo(
         lambda: proposed_rules(state.session, state.rule_sets, state.home_locale), []
     )

@@ -25,7 +25,7 @@ from scorekeeper.view_models.set_up import ImpossibleDeal
 
 @component
 def NewMatchScreen() -> ft.Control:
-    """The form of a new game; its button starts it."""
+    """The form of a new game, with a button that starts the game."""
     state = use_state()
     words = state.words
     query = addresses.current_query()
@@ -95,7 +95,7 @@ def EditSetUp(match: OpenMatch) -> ft.Control:
         if isinstance(result, Saved):
             go(TABLE)
         elif state.match is not None:
-            # The notice names the change of another device, so the next save may replace it.
+            # The notice shows the change of another device, so the next save may overwrite it.
             set_seen(state.match.number)
 
     def build_footer(new_set_up: SetUp | None) -> ft.Control:
@@ -107,7 +107,7 @@ def EditSetUp(match: OpenMatch) -> ft.Control:
         )
 
     async def keep_totals(deals: Sequence[ImpossibleDeal]) -> None:
-        """Replace the cards of deals by their totals, so that other rules can be chosen."""
+        """Replace the counted cards of deals by totals, so that other rules can be chosen."""
         for deal in deals:
             index = deal.number - 1
             played = match.match.deals[index]

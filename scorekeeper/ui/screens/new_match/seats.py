@@ -32,7 +32,7 @@ from scorekeeper.view_models.table import rematch_set_up
 
 
 def _no_match_screen(state: State, address: Address, title: str) -> ft.Control:
-    """Return the screen with the sentence that no game is open."""
+    """Return a screen with the hint that no game is open."""
     words = state.game_words
     none = kit.prose(words.text("set-up-no-match"), id="set-up-no-match")
     return kit.screen(state, str(address), title, [none], back=TABLE)
@@ -55,7 +55,7 @@ def SeatsScreen() -> ft.Control:
 def SeatsOfNextDeal(match: OpenMatch) -> ft.Control:
     """Seats, dealer and substitutes. Each change is saved at once, and can be undone.
 
-    Two seats that are tapped one after the other swap their players.
+    A tap on two seats, one after the other, swaps their players.
 
     Args:
         match: The game.
@@ -70,7 +70,7 @@ def SeatsOfNextDeal(match: OpenMatch) -> ft.Control:
     arrange = state.session.matches.arrange_next_deal
 
     async def set_seats(seats: tuple[str, ...]) -> None:
-        # The same person deals, from another seat.
+        # The dealer stays the same person, at another seat.
         await state.change(arrange, seats=seats, dealer=dealer)
 
     def swap(seat: int, other: int) -> None:
@@ -115,7 +115,7 @@ def SeatsOfNextDeal(match: OpenMatch) -> ft.Control:
 def _dealer_card(
     words: Words, names: Sequence[str], dealer: str | None, on_choose: Callable[[str], object]
 ) -> ft.Control:
-    """Return the players, to choose the dealer of the next deal."""
+    """Return a card with the players, to choose the dealer of the next deal."""
     dealers = [
         (name, words.label("seats-dealer-label", id=f"dealer-{index}", name=name))
         for index, name in enumerate(names)
@@ -128,7 +128,7 @@ def _dealer_card(
 def _substitutes_card(
     words: Words, names: Sequence[str], on_replace: Callable[[int], None]
 ) -> ft.Control:
-    """Return a button for each player, which opens the choice of a substitute."""
+    """Return a card with a button for each player that opens the choice of a substitute."""
     buttons = [_replace_button(words, index, name, on_replace) for index, name in enumerate(names)]
     return kit.card(kit.heading(words.text("seats-replace-head")), *buttons)
 
@@ -147,7 +147,7 @@ def _substitute_sheet(
     on_choose: Callable[[int, str], object],
     close: kit.Close,
 ) -> ft.BottomSheet:
-    """Return the choice of the player who takes a seat from the next deal on."""
+    """Return a sheet to choose the player who takes a seat from the next deal on."""
     words = state.game_words
     names = seats_of(match.match)
     number = len(match.match.deals) + 1
@@ -184,7 +184,7 @@ def PersonChoice(
 
 @component
 def NextMatchScreen() -> ft.Control:
-    """The pairs of the next game, or a sentence if the open game is not one of two pairs."""
+    """The pairs of the next game, or a hint if the open game is not between two pairs."""
     state = use_state()
     if state.match is None or not has_two_pairs(state.match.match):
         return _no_match_screen(state, NEXT_MATCH, state.game_words.text("turn-title"))
@@ -193,10 +193,10 @@ def NextMatchScreen() -> ft.Control:
 
 @component
 def NextMatch(match: OpenMatch) -> ft.Control:
-    """The players who are present, the pairings that they have played least, and a draw.
+    """The players present, the pairings that they have played least often, and a draw.
 
     Args:
-        match: The game before.
+        match: The previous game.
     """
     state = use_state()
     words = state.game_words
@@ -216,7 +216,7 @@ def NextMatch(match: OpenMatch) -> ft.Control:
         set_chosen(0)
 
     async def start() -> None:
-        # The list may have become shorter since the choice.
+        # The list may have become shorter after the choice.
         pairing = pairings[min(chosen, len(pairings) - 1)]
         colors = state.session.people.colors()
         set_up = next_set_up(
@@ -259,7 +259,7 @@ def NextMatch(match: OpenMatch) -> ft.Control:
 def _pairing_option(
     index: int, row: PairingRow, on_choose: Callable[[int], None], *, is_chosen: bool
 ) -> ft.Control:
-    """Return two pairs, one below the other; a tap chooses them."""
+    """Return an option with two pairs, one below the other; a tap chooses it."""
     label = Label(f"pairing-{index}", "\n".join(row.pairs), "\n".join(row.notes), row.says)
     return kit.option(label, lambda: on_choose(index), is_chosen=is_chosen)
 

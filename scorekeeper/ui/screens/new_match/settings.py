@@ -1,4 +1,4 @@
-"""The settings in the form of a game: a row for each, and the choice that a tap opens."""
+"""The settings in the form of a game: a row for each setting; a tap changes it."""
 
 from collections.abc import Callable
 
@@ -19,9 +19,9 @@ from scorekeeper.view_models import set_up
 from scorekeeper.view_models.set_up import Place, SetUpForm
 
 OTHER = "…"
-"""On the chip for another target, which is typed; its name would be too long for a chip."""
+"""Text of the chip for a typed target; a word would be too long for a chip."""
 MAX_TRAILING_CHIPS = 2
-"""Targets that fit on the line of their title, with the chip for another number."""
+"""Number of chips, with the one for a typed target, that fit beside their title."""
 
 # --- rules, number of players, target, first dealer and drawn seats
 
@@ -56,7 +56,7 @@ def GameSettings(
 
 
 def _rules_row(words: Words, form: SetUpForm, on_tap: Callable[[], None]) -> ft.Control:
-    """Return the rules with their speciality."""
+    """Return a row with the rules and their speciality."""
     name = words.rule_set_name(form.book.identity)
     detail = speciality(words, form.book)
     if form.profile:
@@ -69,7 +69,7 @@ def _rules_row(words: Words, form: SetUpForm, on_tap: Callable[[], None]) -> ft.
 def _player_count_row(
     state: State, form: SetUpForm, change: ChangeForm, match: Match | None
 ) -> list[ft.Control]:
-    """Return the numbers of players to choose from, or nothing if the rules have only one."""
+    """Return chips for the number of players; nothing if the rules allow only one number."""
     words = state.words
     counts = sorted(set_up.player_counts(match, form.book))
     if len(counts) < 2:
@@ -92,7 +92,7 @@ def _player_count_row(
 def _target_row(
     state: State, form: SetUpForm, change: ChangeForm, overlay: kit.Overlay
 ) -> ft.Control:
-    """Return the target in points, or the number of deals if that ends the game."""
+    """Return chips for the target in points, or a note if a number of deals ends the game."""
     words = state.words
     if form.rules.target is None:
         deals = words.text("set-up-target-deals", deals=form.rules.match_hands)
@@ -105,7 +105,7 @@ def _target_row(
         # Typing 0 restores the target of the rule set.
         change(lambda form: form.with_target(points or form.rules.target or 0))
 
-    # None is the option of another number, which is typed.
+    # None is the option that opens the number pad.
     def choose(points: int | None) -> None:
         if points is None:
             overlay.open(lambda close: kit.number_pad(title, target, set_target, close))
@@ -138,7 +138,7 @@ def _target_row(
 def _dealer_row(
     state: State, form: SetUpForm, change: ChangeForm, overlay: kit.Overlay
 ) -> ft.Control:
-    """Return the dealer of the first deal."""
+    """Return a row with the dealer of the first deal."""
     words = state.words
 
     async def choose(place: Place) -> None:
@@ -196,7 +196,7 @@ def MoreOptions(form: SetUpForm, change: ChangeForm) -> ft.Control:
 
 
 def _series_row(words: Words, form: SetUpForm, change: ChangeForm) -> ft.Control:
-    """Return whether one game is played or a best of three; a tap changes it."""
+    """Return a row that shows one game or a best of three; a tap switches between them."""
     label = words.label("set-up-best-of", count=form.best_of)
     return kit.link(
         label,
@@ -207,7 +207,7 @@ def _series_row(words: Words, form: SetUpForm, change: ChangeForm) -> ft.Control
 
 
 def _direction_row(words: Words, form: SetUpForm, change: ChangeForm) -> ft.Control:
-    """Return the direction of play; a tap reverses it."""
+    """Return a row with the direction of play; a tap reverses it."""
     is_clockwise = form.turns == 1
     direction = "clockwise" if is_clockwise else "counterclockwise"
     label = words.label(
@@ -224,7 +224,7 @@ def _direction_row(words: Words, form: SetUpForm, change: ChangeForm) -> ft.Cont
 def _starting_score_row(
     words: Words, form: SetUpForm, change: ChangeForm, side: int, overlay: kit.Overlay
 ) -> ft.Control:
-    """Return a side with the points with which it starts; a tap opens the number pad."""
+    """Return a row with the starting score of a side; a tap opens the number pad."""
     name = set_up.side_name(words, form, side)
     points = form.opening[side]
 

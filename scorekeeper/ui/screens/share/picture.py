@@ -24,8 +24,8 @@ PICTURE_PADDING = 27
 PAPER_PADDING = 16
 CHART_HEIGHT = 176
 
-MAX_LARGE_TOTAL = 6  # characters of a total in the full size
-MAX_LARGE_HEADLINE = 20  # characters of a headline in the full size
+MAX_LARGE_TOTAL = 6  # characters of a total that fits in the full size
+MAX_LARGE_HEADLINE = 20  # characters of a headline that fits in the full size
 
 
 def picture_card(words: Words, open_match: OpenMatch, scale: float) -> ft.Container:
@@ -34,7 +34,7 @@ def picture_card(words: Words, open_match: OpenMatch, scale: float) -> ft.Contai
     Args:
         words: The language.
         open_match: The game.
-        scale: Text scale of the page. Sizes are divided by it, so that the picture does not vary.
+        scale: Text scale of the page. Sizes are divided by it, so the picture is always the same.
     """
     view = result_picture(words, open_match)
     caption = text(
@@ -75,7 +75,7 @@ def picture_card(words: Words, open_match: OpenMatch, scale: float) -> ft.Contai
 
 
 def _headline(view: ResultPicture, colors: Sequence[SideColor], scale: float) -> ft.Control:
-    """Return the result in a sentence, after the card back of a single leader."""
+    """Return the result as a sentence, after the card back of the leader if there is only one."""
     size = 36 if len(view.headline) <= MAX_LARGE_HEADLINE else 28
     title = text(
         view.headline,

@@ -18,12 +18,12 @@ from scorekeeper.view_models.score_sheet import result_text
 
 # Logical pixels.
 MIN_PREVIEW_WIDTH = 240
-OTHER_PARTS_HEIGHT = 500  # of the screen around the preview, on a phone
-WIDE_OTHER_PARTS_HEIGHT = 210  # the same on a page with two panes
+OTHER_PARTS_HEIGHT = 500  # height of all parts but the preview, on a phone
+WIDE_OTHER_PARTS_HEIGHT = 210  # the same height on a page with two panes
 
 
 class Picture(Enum):
-    """Pictures of a game."""
+    """Kinds of pictures of a game."""
 
     RESULT = "result"
     SHEET = "score sheet"
@@ -31,12 +31,12 @@ class Picture(Enum):
 
 @component
 def ShareScreen() -> ft.Control:
-    """A picture of the game with its main button, and the other ways below it."""
+    """A picture of the game with the main button, and below it other buttons to share it."""
     state = use_state()
     words = state.game_words
     chosen, set_chosen = ft.use_state(Picture.RESULT)
     screenshot = use_screenshot()
-    # A sentence about the last way: it has succeeded, or failed.
+    # A sentence about the success or failure of the last action.
     report, set_report = ft.use_state("")
     open_match = state.match
     title = words.text("share")
@@ -74,7 +74,7 @@ def ShareScreen() -> ft.Control:
 def _preview(
     state: State, open_match: OpenMatch, screenshot: Screenshot, chosen: Picture
 ) -> ft.Control:
-    """Return the chosen picture in the control that takes it."""
+    """Return the chosen picture, in the control that can capture it."""
     if chosen is Picture.SHEET:
         screenshot.current = ft.Screenshot(sheet_table(state, open_match))
         # The score sheet may be wider than the page.
@@ -87,7 +87,7 @@ def _preview(
 
 
 def _scaled_result(state: State, open_match: OpenMatch, picture: ft.Screenshot) -> ft.Control:
-    """Return the picture of the result in a size that leaves room for other parts."""
+    """Return the picture of the result, scaled to leave room for the other parts of the page."""
     layout = state.layout
     pane_count = 2 if layout.has_two_panes else 1
     others = WIDE_OTHER_PARTS_HEIGHT if layout.has_two_panes else OTHER_PARTS_HEIGHT

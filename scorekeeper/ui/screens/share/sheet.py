@@ -13,10 +13,10 @@ from scorekeeper.ui.widgets.side_marks import mark_of, side_back
 from scorekeeper.view_models.score_sheet import ScoreSheet, SheetCell, SheetRow, score_sheet
 
 # Logical pixels at 100 % text.
-LABEL_WIDTH = 58  # of the labels of the rows
+LABEL_WIDTH = 58  # width of the row labels
 LABEL_INSET = 6
 LABEL_SIZE = 15
-MIN_SIDE_WIDTH = 136  # of the numbers of a side
+MIN_SIDE_WIDTH = 136  # width of the numbers of a side
 MAX_SIDE_WIDTH = 360
 # Shares of the width of a side.
 POINTS_SHARE = 48
@@ -24,12 +24,12 @@ TOTAL_SHARE = 52
 
 
 def sheet_table(state: State, open_match: OpenMatch) -> ft.Container:
-    """Return the score sheet as a table, as wide as its pane or wider, for the screenshot."""
+    """Return the score sheet as a table for the screenshot, at least as wide as its pane."""
     layout = state.layout
     sheet = score_sheet(state.game_words, open_match)
     scale = layout.scale
     side_count = len(sheet.short_names)
-    # The picture has its own padding, inside that of the screen.
+    # The picture has padding, in addition to the padding of the screen.
     pane_count = 2 if layout.has_two_panes else 1
     content_width = kit.content_width(layout, pane_count=pane_count) - 2 * kit.SIDE_PADDING
     room = (content_width - LABEL_WIDTH * scale) / side_count
@@ -91,7 +91,7 @@ def _side_heading(color: SideColor, short_name: str) -> ft.Control:
 
 
 def _row(row: SheetRow, scale: float) -> ft.Control:
-    """Return a row with points and running total of each side; a lone total fills both places."""
+    """Return a row with points and running total of each side, or only a total across both."""
     face = Face.BOLD if row.is_sum else Face.MEDIUM
     cells = [_row_label(row.label, scale), *(_side_cells(cell, face) for cell in row.cells)]
     box = ft.Container(
@@ -103,7 +103,7 @@ def _row(row: SheetRow, scale: float) -> ft.Control:
 
 
 def _row_label(label: str, scale: float) -> ft.Control:
-    """Return the label of a row; it may have two words, one below the other."""
+    """Return the label of a row, on at most two lines."""
     caption = text(
         label,
         LABEL_SIZE,
@@ -124,7 +124,7 @@ def _side_cells(cell: SheetCell, face: Face) -> ft.Control:
 
 
 def _number(value: str, share: int, face: Face) -> ft.Control:
-    """Return a number at the right end of its share of a side's width."""
+    """Return a right-aligned number; `share` is its share of the width of a side."""
     label = text(value, 16, face, max_lines=2, text_align=ft.TextAlign.RIGHT)
     return ft.Container(
         label,

@@ -16,29 +16,29 @@ from scorekeeper.view_models.score_sheet import about_line, result_text, standin
 from scorekeeper.view_models.table import side_names
 
 SHARPNESS = 2.0
-"""Pixels of the picture for a logical pixel; the client does not accept a whole number."""
+"""Pixels of the picture per logical pixel; a float, because the client rejects an int."""
 MAX_CAPTURES = 3
 FADE_MS = 500
-"""Time after which the ripple of the tap is gone."""
+"""Time until the ripple of the tap has disappeared."""
 
 log = logging.getLogger(__name__)
 
 
 @dataclass
 class Screenshot:
-    """Refers to the control that takes a picture of its content."""
+    """Reference to the control that captures its content as a picture."""
 
     current: ft.Screenshot | None = None
 
     async def capture(self) -> bytes | None:
-        """Return the picture as PNG; None if the client does not provide it whole."""
+        """Return the picture as PNG; None if the client fails or returns only a part."""
         control = self.current
         if control is None:
             return None
         width = cast("ft.Container", control.content).width or 0
         try:
             for _ in range(MAX_CAPTURES):
-                # A client that is still drawing may return a piece.
+                # A client that is still drawing may return only a part.
                 png: bytes = await control.capture(SHARPNESS, ft.Duration(milliseconds=FADE_MS))
                 if _png_width(png) >= int(SHARPNESS * width):
                     return png
@@ -62,19 +62,19 @@ class ShareItems:
     """The ways to share a game, as rows of a menu."""
 
     main: kit.MenuItem
-    """The better of the ways to share the picture."""
+    """The main way to share the picture: share it or, if the system cannot, save it."""
     others: tuple[kit.MenuItem, ...]
     page: kit.MenuItem
-    """A page for a printer."""
+    """Saves a page for a printer."""
 
 
 def share_items(sender: Sender, open_match: OpenMatch, screenshot: Screenshot) -> ShareItems:
-    """Return the ways to share a game that this system has.
+    """Return the ways to share a game on this system.
 
     Args:
-        sender: Sends, and reports how that went.
+        sender: Sends, saves or copies, and reports success or failure.
         open_match: The game.
-        screenshot: Takes the picture that is shared.
+        screenshot: Captures the picture.
     """
     words = sender.state.game_words
     stem = match_selection(open_match.uid, open_match.match).stem
@@ -120,13 +120,13 @@ def play_items(words: Words, open_match: OpenMatch) -> list[kit.MenuItem]:
     link = play_link(words, open_match, is_phone=is_phone_app())
     if link is None:
         return []
-    # Opened by the client itself: a browser blocks a tab that is not opened within a tap.
+    # The client opens the address: a browser blocks tabs that are not opened by a tap directly.
     action = ft.OpenUrl(link.address, target=ft.UrlTarget.BLANK)
     return [kit.MenuItem(link.label, kit.Icon.SEND, None, action=action)]
 
 
 def printed_page(words: Words, open_match: OpenMatch) -> str:
-    """Return a page for a printer, as HTML."""
+    """Return an HTML page for a printer."""
     return match_page(
         words,
         open_match,

@@ -1,4 +1,4 @@
-"""The table: score cards, score pad, and the way to the next deal; or the result of the game.
+"""The table: score cards, score pad, and the button for the next deal; or the result.
 
 screen    the route, its title bar, and the layouts of narrow, low and wide pages
 news      lines above and below the score cards: the dealer, changed rules, a higher initial meld

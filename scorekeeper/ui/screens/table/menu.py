@@ -52,7 +52,7 @@ SCREENS = {
 
 @memo_component
 def TableMenu(state: State) -> ft.Control:
-    """The menu button; its overlay shows the menu, and then the sheet or question of a row."""
+    """The menu button; a tap opens the menu, and its rows open sheets or questions."""
     overlay = kit.use_overlay()
 
     def open_menu() -> None:
@@ -64,7 +64,7 @@ def TableMenu(state: State) -> ft.Control:
 
 
 def _menu(state: State, overlay: kit.Overlay, close: kit.Close) -> ft.BottomSheet | None:
-    """Return the menu; None once the game is closed."""
+    """Return the menu; None if no game is open."""
     words = state.game_words
     open_match = state.match
     if open_match is None:
@@ -75,7 +75,7 @@ def _menu(state: State, overlay: kit.Overlay, close: kit.Close) -> ft.BottomShee
         item = kit.MenuItem(entry.label, ICONS[entry.action], on_tap if entry.is_enabled else None)
         return kit.menu_row(item)
 
-    # The only sheet with its main action above the rows: it is the most wanted one.
+    # The only sheet with its main action above the rows, because it is used most.
     new_match = kit.button(
         words.label("table-new-match", id=TableAction.NEW_MATCH),
         lambda: go(NEW_MATCH),
@@ -91,7 +91,7 @@ def _menu(state: State, overlay: kit.Overlay, close: kit.Close) -> ft.BottomShee
 
 
 def _padded(content: ft.Control) -> ft.Control:
-    """Return a control between rows, which have their own padding."""
+    """Return a control with the padding that rows have."""
     return ft.Container(content, padding=ft.Padding.symmetric(horizontal=ROW_PADDING))
 
 
@@ -135,14 +135,14 @@ def _settings_menu(state: State, close: kit.Close) -> ft.BottomSheet:
 
 
 def _insert_menu(state: State, open_match: OpenMatch, close: kit.Close) -> ft.BottomSheet:
-    """Return the menu of the deals in front of which a missed one can be inserted."""
+    """Return the menu of the deals, to insert a forgotten deal before one of them."""
     items = [_insert_item(place, close) for place in insert_places(state.game_words, open_match)]
     return kit.menu(state, state.game_words.text("table-menu-insert"), items, close)
 
 
 def _insert_item(place: InsertPlace, close: kit.Close) -> kit.MenuItem:
     def open_form() -> None:
-        # The form covers the table, which stays mounted: an open menu would come back after it.
+        # The form covers the table without unmounting it: an open menu would reappear later.
         close()
         go(addresses.InsertDeal(str(place.deal)))
 
@@ -152,7 +152,7 @@ def _insert_item(place: InsertPlace, close: kit.Close) -> kit.MenuItem:
 def _end_sheet(state: State, overlay: kit.Overlay, close: kit.Close) -> ft.BottomSheet | None:
     """Return the sheet with the ways to end and to delete the game, or to resume it.
 
-    The answer that a side gives up asks next which one.
+    The row for a side that gives up opens the question which side it is.
     """
     words = state.game_words
     open_match = state.match
@@ -184,7 +184,7 @@ def _end_handler(
     overlay: kit.Overlay,
     close: kit.Close,
 ) -> kit.Handler:
-    """Return the handler of a row of the sheet about the end."""
+    """Return the handler of a row of the sheet that ends the game."""
     matches = state.session.matches
 
     async def end_by_agreement() -> None:
@@ -218,7 +218,7 @@ def _end_handler(
 
 
 def _forfeit_question(state: State, open_match: OpenMatch, close: kit.Close) -> ft.AlertDialog:
-    """Return the question which side gives up."""
+    """Return the dialog to choose the side that gives up."""
     words = state.game_words
     names = side_names(open_match)
     answers = [_forfeit_answer(state, side, name) for side, name in enumerate(names)]

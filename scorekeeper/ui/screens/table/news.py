@@ -16,12 +16,12 @@ from scorekeeper.view_models.table import ChangedRule, DealerView, PassedBand, P
 
 
 def demo_line(open_match: OpenMatch) -> list[ft.Control]:
-    """Return the mark of a demo game; empty for other games."""
+    """Return the line that marks a demo game; an empty list for other games."""
     return [DemoLine()] if open_match.is_demo else []
 
 
 def dealer_line(dealer: DealerView) -> ft.Control:
-    """Return who deals, and who plays first."""
+    """Return a line with the names of the dealer and of the first player."""
     deals = text(dealer.sentence, 16.5, Face.MEDIUM)
     words = ft.Row(
         [
@@ -78,7 +78,7 @@ def _changed_rules_sheet(
 
 
 def phase_strip(state: State, news: PhaseNews) -> ft.Control:
-    """Return a strip of brass about the second phase of a match; a tap closes it."""
+    """Return a brass strip about the second phase of a match; a tap closes it."""
     lines = ft.Column(
         [
             text(news.title, 18, Face.SCORE, ON_BRASS),
@@ -92,7 +92,7 @@ def phase_strip(state: State, news: PhaseNews) -> ft.Control:
 
 
 def passed_band_strip(state: State, band: PassedBand) -> ft.Control:
-    """Return a strip of brass about a side whose initial meld became higher; a tap closes it."""
+    """Return a brass strip about a higher initial meld requirement; a tap closes it."""
     lines = ft.Column(
         [
             text(band.title, 18, Face.SCORE, ON_BRASS),
@@ -118,7 +118,7 @@ def passed_band_strip(state: State, band: PassedBand) -> ft.Control:
 def _brass_strip(
     strip_id: str, content: ft.Control, on_tap: Callable[[], object], *, says: str
 ) -> ft.Control:
-    """Return a strip of brass; `says` is its text for screen readers."""
+    """Return a brass strip that `on_tap` closes; `says` is its text for screen readers."""
     return kit.tap_area(
         strip_id,
         content,

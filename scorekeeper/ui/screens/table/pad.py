@@ -1,6 +1,6 @@
 """The score pad of the table: the deals or the chart, and the main buttons.
 
-A tap on a deal opens its score, a tap on the chart the large one.
+A tap on a deal opens its score; a tap on the chart opens the large chart.
 """
 
 from collections.abc import Callable
@@ -25,11 +25,11 @@ from scorekeeper.view_models.side_names import short_names
 from scorekeeper.view_models.table import deal_lines, record_text, side_names
 
 # Logical pixels.
-SPACING = 8  # between the parts of the footer
-CHART_HEIGHT = 216  # of a chart that scrolls
+SPACING = 8  # space between the parts of the footer
+CHART_HEIGHT = 216  # height of a chart that scrolls
 CHART_PADDING = 12
 PAD_RADIUS = 24
-WIDE_PAD_RADIUS = 20  # of the lower corners
+WIDE_PAD_RADIUS = 20  # radius of the lower corners
 MIN_TITLE_HEIGHT = 38
 
 
@@ -48,8 +48,8 @@ def score_pad(
         open_match: The game.
         set_shows_chart: Switches between deals and chart; None for a sheet without tabs.
         shows_chart: Show the chart.
-        footer: Below the deals, which fill the height and scroll. None for a sheet as high as its
-            content.
+        footer: Buttons below the deals, which then fill the height and scroll. None for a sheet
+            as high as its content.
     """
     layout = state.layout
     fills_height = footer is not None
@@ -69,7 +69,7 @@ def score_pad(
     ]
     if footer is not None:
         parts.append(footer)
-    # On a phone the pad ends at the edges of the page.
+    # On a phone the pad extends to the edges of the page.
     line = ft.BorderSide(1, CARD_EDGE)
     edge = ft.Border.only(top=line)
     lower_radius = 0
@@ -124,7 +124,7 @@ def _deal_rows(state: State, open_match: OpenMatch) -> list[ft.Control]:
         ]
     rows: list[ft.Control] = []
     if layout.is_wide or are_strips(layout, len(names)):
-        # Elsewhere each column is below the card of its side.
+        # In other layouts, each column is below the card of its side.
         rows.append(column_heads(short_names(open_match.match), open_match.match.colors))
     has_large_text = layout.has_large_text
     rows += [
@@ -142,7 +142,7 @@ def _deal_rows(state: State, open_match: OpenMatch) -> list[ft.Control]:
 
 
 def chart_area(state: State, open_match: OpenMatch, *, fills_height: bool = True) -> ft.Control:
-    """Return the score chart; a tap opens the large one."""
+    """Return the score chart; a tap opens the large chart."""
     course = score_course(state.game_words, open_match)
     chart = ScoreChart(
         state.game_words,
@@ -174,7 +174,7 @@ def pad_footer(state: State, open_match: OpenMatch) -> ft.Container:
 
 
 def _ending_row(state: State, open_match: OpenMatch) -> ft.Control:
-    """Return the buttons below the deals of a finished game; the result has more of them."""
+    """Return the buttons below the deals of a finished game: rematch, and show the result."""
 
     def show_result() -> None:
         state.ending_shown_as_deals = ""
@@ -189,7 +189,7 @@ def _ending_row(state: State, open_match: OpenMatch) -> ft.Control:
 
 @component
 def RecordButton() -> ft.Control:
-    """The way to the next deal; its caption follows the draft of the deal on this device."""
+    """The button for the next deal; its caption depends on the draft on this device."""
     state = get_state()
     caption = use_selector(state, _record_caption)
     return kit.button(

@@ -1,6 +1,6 @@
-"""The Table tab: the open game, its result, or the ways to a game.
+"""The Table tab: the open game, its result, or buttons to start or open a game.
 
-A phone that is turned on its side opens the table view, as the middle button of the title bar does.
+Turning a phone to landscape opens the table view, like the middle button of the title bar.
 """
 
 from collections.abc import Callable, Hashable, Sequence
@@ -48,10 +48,10 @@ from scorekeeper.view_models.table import (
 
 # Logical pixels.
 SPACING = 8
-PAIR_HEIGHT = 230  # of score cards side by side
-STRIP_HEIGHT = 90  # of a score card that is not high
-LINE_HEIGHT = 60  # of a line above the score cards
-MIN_PAD_HEIGHT = 395  # for title bar, score pad and buttons; with less room everything scrolls
+PAIR_HEIGHT = 230  # height of score cards side by side
+STRIP_HEIGHT = 90  # height of a low score card
+LINE_HEIGHT = 60  # height of a line above the score cards
+MIN_PAD_HEIGHT = 395  # of title bar, score pad and buttons; if less is left, the page scrolls
 
 
 def _shown_parts(state: State) -> Hashable:
@@ -69,7 +69,7 @@ def _shown_parts(state: State) -> Hashable:
 
 @component
 def TableScreen() -> ft.Control:
-    """The open game, the page of its winner, or the ways to a game."""
+    """The open game, the page of its winner, or buttons to start or open a game."""
     state = get_state()
     use_selector(state, _shown_parts)
     shows_chart, set_shows_chart = ft.use_state(False)
@@ -105,7 +105,7 @@ def TableScreen() -> ft.Control:
     top = [*news, *_top_parts(state, open_match, pill)]
     footer = pad_footer(state, open_match)
     above = kit.with_side_padding(kit.full_width_column(top), bottom=0)
-    # Without a deal there is no chart, and nothing that needs the height of the page.
+    # Before the first deal there is no chart, and the pad does not need the height of the page.
     has_deals = bool(open_match.match.deals)
     choose_chart = set_shows_chart if has_deals else None
     if state.layout.is_wide:
@@ -122,25 +122,25 @@ def TableScreen() -> ft.Control:
     else:
         pad = score_pad(state, open_match, choose_chart, shows_chart=shows_chart, footer=footer)
         page = kit.full_height_column(title_bar, above, pad)
-    # A page of paper never becomes felt: the client applies the themes of new controls only.
+    # Separate keys for paper and felt: the client applies a theme only to new controls.
     return kit.felt(page, key="felt")
 
 
 def _is_scrolling(layout: Layout, open_match: OpenMatch, top: Sequence[ft.Control]) -> bool:
-    """Return True if the page scrolls, because too little room is left for the score pad."""
+    """Return True if the whole page must scroll, because the score pad has too little room."""
     if layout.has_large_text:
         return True
     side_count = len(open_match.match.sides)
     cards = PAIR_HEIGHT
     if are_strips(layout, side_count):
         cards = STRIP_HEIGHT * strip_rows(layout, side_count)
-    # Every page has room for the cards and for the line of the dealer.
+    # Two parts are counted already: the cards, and the line of the dealer.
     further_lines = LINE_HEIGHT * (len(top) - 2)
     return layout.height - cards - further_lines < MIN_PAD_HEIGHT
 
 
 def _scrolling_body(top: Sequence[ft.Control], pad: ft.Control) -> ft.Column:
-    """Return the upper parts and the score pad in one column that scrolls."""
+    """Return a scrolling column with the upper parts and the score pad."""
     return ft.Column(
         [kit.with_side_padding(kit.full_width_column(top), bottom=0), pad],
         spacing=SPACING,
@@ -159,7 +159,7 @@ def _wide_body(
     *,
     shows_chart: bool,
 ) -> ft.Control:
-    """Return the score cards, above the chart if it has room, and beside them the score pad."""
+    """Return the score cards, with the chart below if there is room, beside the score pad."""
     layout = state.layout
     has_chart = bool(open_match.match.deals) and layout.has_two_panes and not layout.is_low
     if has_chart:
@@ -214,7 +214,7 @@ def _top_parts(state: State, open_match: OpenMatch, pill: ft.Control | None) -> 
     outcome = open_match.progress.outcome
     parts: list[ft.Control] = []
     if outcome.how is not None:
-        # The game has a result, or level sides play on.
+        # The game is over, or sides with equal scores play on.
         parts.append(ending_banner(state, open_match))
     if not outcome.over:
         dealer = dealer_view(words, open_match)
@@ -233,7 +233,7 @@ def _top_parts(state: State, open_match: OpenMatch, pill: ft.Control | None) -> 
 
 
 def _with_pill(state: State, line: ft.Control, pill: ft.Control | None) -> ft.Control:
-    """Return the line of the dealer with the pill of the timer at its end, if there is one."""
+    """Return the line of the dealer; the pill of the timer, if any, is at its end."""
     if pill is None:
         return line
     return kit.row_with_trailing(state.layout, line, pill)

@@ -1,4 +1,4 @@
-"""The timer on the table: a pill while it runs, a strip when its time is up, and its sheet."""
+"""The timer of the table: a pill while it is on, a strip when time is up, and its sheet."""
 
 from collections.abc import Awaitable, Callable
 from dataclasses import replace
@@ -39,17 +39,17 @@ ICONS = {
 
 
 async def save_timer(state: State, timer: Timer) -> None:
-    """Keep the timer of this device."""
+    """Store the timer in the settings of this device."""
     await state.choose(**{TIMER: timer.to_setting()})
 
 
 def use_timer(state: State) -> Timer:
-    """Return the timer of this device, and redraw the component when it is changed (a hook)."""
+    """Return the timer of this device; redraw the component when it changes (a hook)."""
     return use_selector(state, lambda state: timer_of(state.settings))
 
 
 def use_is_timer_up(timer: Timer) -> bool:
-    """Return True once the time of a timer is up; redraw the component then (a hook)."""
+    """Return True if the time of a timer is up; redraw the component at that time (a hook)."""
 
     def is_up() -> bool:
         return timer.is_on and timer.at(now()).phase == "over"
@@ -65,7 +65,7 @@ def use_is_timer_up(timer: Timer) -> bool:
 
 @component
 def TimerPill(timer: Timer, on_tap: kit.Handler) -> ft.Control:
-    """The time that is left; a tap opens the sheet.
+    """The remaining time; a tap opens the sheet.
 
     Args:
         timer: A timer that is on.
@@ -85,7 +85,7 @@ def TimerPill(timer: Timer, on_tap: kit.Handler) -> ft.Control:
         spacing=8,
         tight=True,
     )
-    # The height is that of a touch target; the pill in it is lower.
+    # The box has the height of a touch target; the pill in it is lower.
     pill = ft.Container(
         row,
         bgcolor=bgcolor,
@@ -103,7 +103,7 @@ def TimerPill(timer: Timer, on_tap: kit.Handler) -> ft.Control:
 
 
 def timer_strip(state: State, timer: Timer) -> ft.Control:
-    """Return the message that the time is up, with the ways to start again and to stop."""
+    """Return the message that time is up, with buttons to start again and to stop."""
     words = state.words
 
     def do(action: TimerAction) -> Awaitable[None]:
@@ -135,7 +135,7 @@ def timer_sheet(state: State, close: kit.Close) -> ft.BottomSheet:
 
 @component
 def TimerControls(close: kit.Close) -> ft.Control:
-    """The time with its changes, and the buttons that fit the state of the timer.
+    """The time with buttons to change it, and buttons for the actions that are possible now.
 
     Args:
         close: Closes the sheet; called by the buttons that start and stop.
@@ -184,7 +184,7 @@ def TimerControls(close: kit.Close) -> ft.Control:
 def _action_button(
     state: State, action: TimerAction, on_action: Callable[[TimerAction], Awaitable[None]]
 ) -> ft.Control:
-    """Return the button of an action; the ways on stand out, but not Pause."""
+    """Return the button of an action; it is a main button for start, resume and again."""
     is_main = action in {TimerAction.START, TimerAction.RESUME, TimerAction.AGAIN}
     return kit.button(
         state.words.label(f"timer-{action}"),
@@ -196,7 +196,7 @@ def _action_button(
 
 @component
 def TimeRow(timer: Timer, on_change: Callable[[Timer], Awaitable[None]]) -> ft.Control:
-    """The time that is left, large, between the buttons that change it by five minutes.
+    """The remaining time in large digits, between buttons that change it by five minutes.
 
     Args:
         timer: The timer.
