@@ -2220,14 +2220,14 @@ record-row = { $group ->
         [aces] Ässät
         [sevens_mixed] Sekaseiskat
         [aces_mixed] Sekaässät
-        [semi_natural] Puolipuhdas
+        [semi_natural] Puoli-puhdas
         [suit_ace_to_ace] Ässästä ässään
         [suit_whole] Koko maa
         [suit_mixed] Koko maa, seka
         [rank_whole] Kahdeksan samaa
         [rank_mixed] Kahdeksan samaa, seka
         [twos_natural] Puhtaat kakkoset
-        [twos_mixed] Sekakakkoset
+        [twos_mixed] Seka-kakkoset
        *[other] Canastat
     }
     [hand_canastas] { $kind ->
