@@ -18,13 +18,13 @@ from scorekeeper.scoring.limits import cards_in_packs, most_canastas
 FEET = "feet_untaken"
 """The row of feet that were not taken."""
 SWITCHES = ("lone",)
-"""Rows that ask for a yes or a no, and for no number."""
+"""Rows with a yes or no instead of a number."""
 TWO_PACKS = 2
 """With more packs than these a side often has more canastas than there are chips."""
 INCOMPLETE_KINDS = ("sevens", "aces", "wild")
-"""Canastas for which rule sets may take points if a side has begun but not finished them."""
+"""Canastas that may cost points in a rule set if a side has begun but not finished them."""
 MOST_TAPPED = 2
-"""The highest number of a tile."""
+"""The highest number that taps on a tile can reach."""
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -46,7 +46,7 @@ class ChipRow:
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Tile:
-    """A canasta that a side has once at most: finished, or begun, which costs points."""
+    """A canasta that a side has at most once: finished for points, or begun, which costs points."""
 
     kind: str
     done: ChipRow
@@ -59,11 +59,11 @@ class CountTile:
 
     row: ChipRow
     most: int
-    """The most of one side by tapping; a higher number is chosen on the sheet of rare rows."""
+    """The highest number of a side by taps; a higher one is chosen on the sheet of rare rows."""
 
 
 class TileState(NamedTuple):
-    """The canastas of a tile that a side has."""
+    """The finished and the begun canastas of a side for a tile."""
 
     done: int
     begun: int
@@ -102,7 +102,7 @@ def count_tiles(rules: RuleSet) -> tuple[CountTile, ...]:
 
 
 def sheet_rows(rules: RuleSet) -> tuple[ChipRow, ...]:
-    """Return the rare rows, without those of which a tile offers every number."""
+    """Return the rare rows, without the rows of which a tile offers every number."""
     tiled = [tile.row for tile in count_tiles(rules) if tile.most == tile.row.most]
     return tuple(row for row in more_rows(rules) if row not in tiled)
 
@@ -230,7 +230,7 @@ def _incomplete_melds(rules: RuleSet) -> Iterator[ChipRow]:
 
 
 def _cards_held(rules: RuleSet) -> Iterator[ChipRow]:
-    """Yield the rows of cards that a player must not hold so many of at the end of a deal."""
+    """Yield the rows of cards that cost points if too many are in a hand at the end of a deal."""
     for held in cards.canasta_types().held:
         points = getattr(rules.penalties, f"held_{held.id}_{held.least}plus")
         if points:
@@ -239,7 +239,7 @@ def _cards_held(rules: RuleSet) -> Iterator[ChipRow]:
 
 
 def _counts_per_player(rules: RuleSet) -> Iterator[ChipRow]:
-    """Yield a row for each number of players that the rules have points for."""
+    """Yield a row for each field of `PER_PLAYER` for which the rules have points."""
     players = rules.sides.count * rules.sides.size
     for key, rule in PER_PLAYER.items():
         points = attrgetter(rule)(rules)
@@ -278,19 +278,19 @@ class Chip:
     label: str
     is_chosen: bool
     is_off: bool
-    """True if it cannot be chosen: other sides have too many already, or nothing is asked."""
+    """True if it cannot be chosen: other sides have too many already, or acaba ended the deal."""
     has_more: bool = False
     """True if a tap on it shows higher numbers too."""
 
 
 class ChipState(NamedTuple):
-    """The number of a side in a row, and the numbers that it can have there."""
+    """The number of a side in a chip row, and its limit."""
 
     number: int
     limit: int
-    """The most that the side can have beside the others."""
+    """The largest number that the numbers of the other sides allow."""
     is_off: bool
-    """True if nothing is asked."""
+    """True if no number can be chosen, because acaba ended the deal."""
 
 
 def chips_of(row: ChipRow, state: ChipState) -> tuple[Chip, ...]:

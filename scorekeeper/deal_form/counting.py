@@ -58,7 +58,7 @@ def cards_by_value(rules: RuleSet, field: Field) -> dict[int, tuple[Card, ...]]:
 def with_counted_cards(
     rules: RuleSet, form: DealForm, side: int, field: Field, counted: CountedCards
 ) -> DealForm:
-    """Return the form with other cards in a field: its sum, and the chips that follow from it."""
+    """Return the form with other counted cards in a field, its sum and the chips of its melds."""
     before = form.sides[side]
     texts = {name: text for name, text in before.texts.items() if name != field}
     others = {name: cards for name, cards in before.counted.items() if name != field}
@@ -99,7 +99,7 @@ def _chips_from_melds(
 
 
 def with_recounted_sums(rules: RuleSet, form: DealForm) -> DealForm:
-    """Return the form with the sums of counted cards computed again, by changed rules or trump."""
+    """Return the form with new sums of counted cards, after a change of rules or trump."""
     for index, side in enumerate(form.sides):
         for field, counted in side.counted.items():
             form = with_counted_cards(rules, form, index, field, counted)
@@ -112,7 +112,7 @@ def with_trump(rules: RuleSet, form: DealForm, trump: Suit | None) -> DealForm:
 
 
 def max_card_count(rules: RuleSet, form: DealForm, side: int, field: Field, value: int) -> int:
-    """Return the most cards of a value that a field can have beside the other fields."""
+    """Return the most cards of a value that a field can have, given the cards in other fields."""
     cards = cards_by_value(rules, field)[value]
     own = counted_cards(form, side, field).of_value(value)
     in_packs = sum(limits.cards_in_packs(rules, card) for card in cards)

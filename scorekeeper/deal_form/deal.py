@@ -82,7 +82,7 @@ def amended_deal(rules: RuleSet, form: forms.DealForm, deal: Deal) -> Deal:
 
 
 def _with_new_ending(old: SideDeal, new: SideDeal, *, is_out: bool) -> SideDeal:
-    """Return a recorded side with the answers of another one to "who went out?"."""
+    """Return the recorded side `old` with the answers of `new` to "who went out?"."""
     opened = old.opened
     if is_out and not opened:
         # A side that is out has melded, so a recorded "not opened" is no longer true.
@@ -95,8 +95,8 @@ def _with_new_ending(old: SideDeal, new: SideDeal, *, is_out: bool) -> SideDeal:
 def deal_by_totals(rules: RuleSet, deal: Deal) -> Deal:
     """Return a deal with the total of each side by these rules, in points, and no other numbers.
 
-    Going out and adjustments stay. In this way a deal can be kept after a change to rules that
-    have no number for a part of it.
+    Going out and adjustments are kept. This preserves the points of a deal after a change to rules
+    that have no points for a part of it.
     """
     sides = []
     for side, score in zip(deal.sides, score_deal(rules, deal).sides, strict=True):
@@ -134,8 +134,8 @@ def _side_form(
 def _counted_melds(side: SideDeal) -> dict[forms.Field, forms.CountedCards]:
     """Return the melds of a side as if they had been tapped; empty if that is not possible.
 
-    It is not if they would be read otherwise, or if the side also has counts or points of the
-    table.
+    It is impossible if they would be read as other melds, or if the side also has counts or points
+    of the table.
     """
     has_counts = side.canastas or side.hand_canastas or side.trump_canastas or side.incomplete
     has_points = side.melded_card_points is not None or side.total is not None
@@ -172,7 +172,7 @@ def _chips(tally: Tally, *, has_melds: bool) -> dict[str, int]:
 def _points(
     rules: RuleSet, tally: Tally, mode: forms.Mode, keys: Container[str]
 ) -> dict[forms.Field, int | None]:
-    """Return the points of each field; None if it is blank. `keys` are those of the chip rows."""
+    """Return the points of each field; None if it is blank. `keys` has the keys of chip rows."""
     side = tally.side
     if mode is forms.Mode.BOOKS and side.total is not None and side.base is not None:
         return {forms.Field.BOOKS: side.base, forms.Field.CARDS: side.total - side.base}

@@ -133,7 +133,7 @@ class CountMode(StrEnum):
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class CountedCards:
-    """The cards counted for a field in each mode; the mode in use makes its sum."""
+    """The cards counted for a field in each mode; the mode in use determines its sum."""
 
     way: CountMode = CountMode.VALUES
     """The mode in use. Drafts store it under this name."""
@@ -173,7 +173,7 @@ class SideForm:
     texts: Mapping[Field, str] = field(default_factory=dict)
     """Sums as typed, by field."""
     counted: Mapping[Field, CountedCards] = field(default_factory=dict)
-    """The cards counted for a field, as long as the sum of the field is theirs."""
+    """The cards counted for a field; removed when its sum is changed with the keypad."""
     special_hand: str | None = None
     adjustment: int = 0
     """Points given or taken at the table, signed."""
@@ -245,7 +245,7 @@ class DealForm:
         return is_blank and all(side.is_blank for side in self.sides)
 
     def with_side_out(self, side: int | None) -> "DealForm":
-        """Return the form with the answer to "who went out?"; None is nobody.
+        """Return the form with the answer to "who went out?"; None if no side did.
 
         The cursor moves to the table of that side. With totals it stays, because people type
         totals in the order of the seats.
@@ -265,7 +265,7 @@ class DealForm:
     def with_ending_toggled(self, how: EndingKind) -> "DealForm":
         """Return the form with a way of ending the deal, or with plain going out if it had it.
 
-        Nothing changes while no side is out. The cursor leaves a field that is no longer asked.
+        Nothing changes while no side is out. The cursor leaves a field that is now off.
         """
         if self.out is None:
             return self
@@ -276,7 +276,7 @@ class DealForm:
     def in_mode(self, mode: Mode) -> "DealForm":
         """Return the form in another depth of detail; the numbers of each mode are kept.
 
-        Books and cards become a total. A total other than their sum empties their fields.
+        Books and cards become a total. If the total is not their sum, books and cards are emptied.
         """
         form = replace(self, mode=mode, at=(self.side, FIELDS[mode][0]))
         if {self.mode, mode} == {Mode.TOTALS, Mode.BOOKS}:
@@ -306,15 +306,15 @@ class DealForm:
         return form if side == self.side else form.after_move((side, FIELDS[self.mode][0]))
 
     def chip_state(self, side: int, row: ChipRow, last: int = LAST_CHIP) -> ChipState:
-        """Return the number of a side in a row, and the most that it can have.
+        """Return the chosen number of a side in a row of chips, and the largest it may choose.
 
-        `last` is the number of the last chip.
+        `last` is the number on the last chip.
         """
         counts = [other.chips.get(row.key, 0) for other in self.sides]
         others = 0 if row.is_by_side else sum(counts) - counts[side]
         limit = max(0, row.most - others)
-        # Limits above the last chip look alike, so they are made equal: then a row is not drawn
-        # again because of another side.
+        # All limits above the last chip look alike, so they are made equal. Then a row is not
+        # redrawn because of another side.
         limit = min(limit, max(counts[side], last) + 1)
         is_acaba = self.disabled_by((side, Field.TABLE)) == "acaba"
         return ChipState(counts[side], limit, is_off=is_acaba)
@@ -371,7 +371,7 @@ class DealForm:
         return is_finished and self.has_number(self.at)
 
     def after_key(self, key: str) -> "DealForm":
-        """Return the form after a key; in a field that is not asked only Next has an effect."""
+        """Return the form after a key; in a field that is off, only Next has an effect."""
         if key == Key.NEXT:
             return self if self.next_place is None else self.after_move(self.next_place)
         if self.disabled_by(self.at):
@@ -388,7 +388,7 @@ class DealForm:
         return replace(self.with_side(side, replace(before, texts=texts)), saved=saved)
 
     def with_special_hand(self, side: int, name: str | None) -> "DealForm":
-        """Return the form with a special hand of a side, which goes out with it; None is none."""
+        """Return the form with a special hand, with which the side goes out; None removes it."""
         form = self.with_side(side, replace(self.sides[side], special_hand=name))
         if name is None:
             return form
@@ -412,7 +412,7 @@ class DealForm:
         return replace(self, note=text)
 
     def with_adjusted_points(self, side: int, points: int) -> "DealForm":
-        """Return the form with points given or taken, signed; the remark stays with them.
+        """Return the form with points given or taken, signed; the remark is kept.
 
         The note becomes the reason of the first points, and the reason becomes the note if the
         points become 0. If the form has both, neither changes.
@@ -503,7 +503,7 @@ def _texts_of(side: SideForm, fields: Sequence[Field]) -> dict[Field, str]:
 def _after_mode_change(side: SideForm, mode: Mode) -> SideForm:
     """Return a side after a change between totals and books.
 
-    Books and cards become the total; a total other than their sum empties their fields.
+    Books and cards become the total. If the total is not their sum, books and cards are emptied.
     """
     sum_of_parts = side.total_text(Mode.BOOKS)
     total = side.total_text(Mode.TOTALS)
@@ -558,7 +558,7 @@ def _typed_total(mode: Mode, side: SideForm) -> dict[str, Any]:
 
 
 def _typed_points(side: SideForm, *, has_hand: bool) -> dict[str, Any]:
-    """Return the fields of `SideDeal` for cards on the table and, if it is asked, in hand."""
+    """Return the fields of `SideDeal` for cards on the table and, with `has_hand`, in hand."""
     values: dict[str, Any] = {"special_hand": side.special_hand}
     table = side.texts.get(Field.TABLE, "")
     hand = side.texts.get(Field.HAND, "")

@@ -150,8 +150,8 @@ class LayDownForm:
     def in_suit(self, suit: str) -> "LayDownForm":
         """Return the form with a suit chosen, or with none if it is the chosen one.
 
-        Among melds the suit makes the current one a sequence; in a hand it is that of the next
-        cards.
+        Among melds, the current one becomes a sequence of the suit; in a hand, the next cards get
+        the suit.
         """
         if self.is_hand or self.awaits_top:
             return replace(self, suit=None if suit == self.suit else suit)
@@ -188,7 +188,7 @@ class LayDownForm:
         return replace(self, hand=hand, is_hand=True)
 
     def with_pile_toggled(self) -> "LayDownForm":
-        """Return the form with the pile taken, its top card tapped next; or no longer taken."""
+        """Return the form with the pile taken or not; once taken, its top card is tapped next."""
         taken = not self.took_pile
         return replace(self, took_pile=taken, awaits_top=taken, top=None)
 
@@ -199,7 +199,7 @@ class LayDownForm:
 
 
 def is_never_melded(rules: RuleSet, card: Card) -> bool:
-    """Return True if a card can be in no meld by these rules, whatever the turn."""
+    """Return True if a card cannot be in any meld by these rules, in any turn."""
     if card in NATURALS or card in WILDS or card == THREE:
         return False
     return card == RED_THREE or rules.black_three.meld_when == "never"
@@ -320,7 +320,7 @@ def with_written_cards(rules: RuleSet, form: LayDownForm, text: str) -> LayDownF
 
 
 def _with_written_hand(rules: RuleSet, form: LayDownForm, text: str) -> LayDownForm | Problem:
-    """Return the form with the hand of a text, or a problem, as `with_written_cards`."""
+    """Return the form with the hand of a text, or a problem, as `with_written_cards` does."""
     hand = read_suited_hand(text, plain_threes=plain_threes(rules), suited=suited_cards(rules))
     if isinstance(hand, Problem):
         return hand
@@ -331,7 +331,7 @@ def _with_written_hand(rules: RuleSet, form: LayDownForm, text: str) -> LayDownF
 
 
 def _with_written_melds(rules: RuleSet, form: LayDownForm, text: str) -> LayDownForm | Problem:
-    """Return the form with the melds of a text, or a problem, as `with_written_cards`."""
+    """Return the form with the melds of a text, or a problem, as `with_written_cards` does."""
     has_plain_threes = plain_threes(rules)
     melds = notation.read_melds(text, plain_threes=has_plain_threes)
     if isinstance(melds, Problem):

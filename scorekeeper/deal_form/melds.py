@@ -168,7 +168,7 @@ class TappedMelds:
     def without_last_card(self) -> "TappedMelds":
         """Return the melds without the last card of the current one.
 
-        If the current one is empty, it is removed, and the last card of the one before too.
+        If the current one is empty, it is removed, with the last card of the previous one.
         """
         place = self.at if self.current.cards else max(self.at - 1, 0)
         cards = self.each[place].cards

@@ -33,7 +33,7 @@ class FormProblem:
 
     problem: Problem
     number: int
-    """Its index in the tuple of problems that has it."""
+    """Its index in the tuple of problems that contains it."""
     side: int | None
     """None for a problem of the whole deal."""
     field: Field | None
@@ -123,7 +123,7 @@ class SideView:
     threes_sign: int
     """The sign with which its threes count: 1, -1, or 0 if they count nothing."""
     points: int
-    """Of this deal, signed."""
+    """The side's points in this deal, signed."""
     before: int
     after: int
     """The side's total of the match, without this deal and with it."""
@@ -272,7 +272,7 @@ def _partners(rules: RuleSet, deal: Deal) -> tuple[int, ...]:
 
 
 def _is_acaba(form: DealForm) -> bool:
-    """Return True if acaba ended the deal, so that nothing else is asked."""
+    """Return True if acaba ended the deal, so that the form needs no numbers."""
     return form.disabled_by(form.at) == "acaba"
 
 
@@ -280,7 +280,7 @@ def _missing_sides(form: DealForm, partners: Sequence[int]) -> tuple[int, ...]:
     """Return the blank sides, or in a form of totals the sides without one.
 
     Partners against a lone hand may type everything for one of them. If that one is out and holds
-    no cards, those in the hand of the other are still missing.
+    no cards, the cards in the other's hand are still missing.
     """
     if form.mode.is_by_totals:
         return tuple(
@@ -303,7 +303,7 @@ def _shared_with(form: DealForm, side: int, partners: Sequence[int]) -> tuple[in
 
 
 def _is_complete(form: DealForm, missing: Sequence[int]) -> bool:
-    """Return True if no side is missing and, unless totals are typed, it is known who is out."""
+    """Return True if nothing is missing: sides and, unless totals are typed, "who went out?"."""
     if form.mode.is_by_totals:
         return not missing
     if not form.asked:

@@ -131,7 +131,7 @@ def plan_text(words: Words, evening: club.Evening) -> str:
 
 
 def source_titles(words: Words, refs: Iterable[str]) -> str:
-    """Return the titles of sources, each once, or that there is none."""
+    """Return the titles of sources, each once, or a note that there is none."""
     sources = club_sources()
     keys = [ref for ref in dict.fromkeys(refs) if ref != "none"]
     if not keys:
@@ -176,7 +176,7 @@ def club_problems(
 
 
 NO_PLACE = "–"
-"""Stands for the place of an entrant that has none yet."""
+"""Shown instead of the place of an entrant that has none yet."""
 
 
 def state_text(words: Words, evening: club.Evening) -> str:
@@ -207,7 +207,7 @@ def score_text(words: Words, score: club.Score) -> str:
 def caller_text(
     words: Words, evening: club.Evening, table: int | None, members: Sequence[club.MemberUid]
 ) -> str:
-    """Return where a call comes from and who calls: Table 3: Ana & Ben."""
+    """Return the table of a call and the names of the callers: Table 3: Ana & Ben."""
     who = joined_names(words, [member_name(evening, uid) for uid in members])
     if table is None:
         return who
@@ -331,7 +331,7 @@ def place_text(words: Words, place: int | None) -> str:
 def place_reason(words: Words, evening: club.Evening, rows: Sequence[Row], index: int) -> str:
     """Return the reason for the place of the row at an index: more points, or a tie-break.
 
-    If a tie-break puts it ahead of the next row, that is said too.
+    If a tie-break puts it ahead of the next row, the text also names that.
     """
     sentences = [_reason_below_previous(words, evening, rows, index)]
     has_next = index + 1 < len(rows)

@@ -2,10 +2,10 @@
 
 for difference in differences(words, book, known):
     difference.text       Each player is dealt 15 cards (Classic: 11).
-    difference.instead    the rule of the known one, where that takes a sentence of its own
+    difference.instead    the rule of the known one, if it needs a sentence of its own
 
-The sentences of both rule sets are made, and those on the same topic compared: a rule file or a
-sentence that is added needs nothing here.
+The sentences of both rule sets are compared topic by topic, so a new rule file or a new sentence
+needs no change in this module.
 """
 
 from collections.abc import Iterator, Mapping
@@ -21,7 +21,7 @@ ORDER = (
     *("sides", "dealing", "turn", "melds", "wilds", "initial", "canastas", "red-threes"),
     *("black-threes", "pile", "out", "special", "acaba", "penalties", "scoring", "aim", "end"),
 )
-"""The chapters by what matters first at the table; one that is missing here comes last."""
+"""The chapters, the most important at the table first; chapters missing here come last."""
 
 SUMMARIES = frozenset(("aim",))
 """Sentences that only sum up others; their differences are in those."""
@@ -61,7 +61,7 @@ SHARED_TOPICS: Mapping[str, str] = {
     "auto-win-instead": "auto-win",
     "aim-deals": "aim-target",
 }
-"""The topic of a sentence that shares it with others; any other sentence is a topic by itself."""
+"""The topic of each sentence that shares one with others; any other sentence is its own topic."""
 
 PARENT_TOPICS: Mapping[str, str] = {
     **dict.fromkeys(("one-meld", "sequence"), "meld"),
@@ -79,7 +79,7 @@ PARENT_TOPICS: Mapping[str, str] = {
 }
 """The topic on which a topic depends, such as `sequence` for wild cards in sequences.
 
-Where a rule set has no sequences, it is needless to say that they have no wild cards either.
+If a rule set has no sequences, a sentence about wild cards in sequences is needless.
 """
 
 ESSENTIALS = frozenset(
@@ -139,10 +139,10 @@ class _Topic:
 
 
 def differences(words: Words, book: RuleBook, known: RuleBook) -> tuple[Difference, ...]:
-    """Return the differences from a known rule set, by what matters first at the table.
+    """Return the differences from a known rule set, the most important chapter first.
 
-    Both are taken for as many players as both are for, if there is such a number, and each is told
-    in the terms of its game.
+    The rule sets are compared for a number of players that both allow, if there is one. Each is
+    described in the terms of its game.
     """
     known_words = words.of_game(known.identity)
     words = words.of_game(book.identity)
@@ -177,7 +177,7 @@ def tree_differences(
         here: Values of a rule set.
         known: Values of the known rule set.
         known_name: Name of the known rule set.
-        known_words: The language with the terms of the known game, if they are others.
+        known_words: The language with the terms of the known game; None if they are the same.
     """
     topics = _topics(words, here)
     known_topics = _topics(words, known)
@@ -223,7 +223,7 @@ def _topics(words: Words, tree: Tree) -> dict[str, _Topic]:
 
 
 def _topic_id(sentence: Sentence) -> str:
-    """Return the topic of a sentence: its key, and what it is about."""
+    """Return the topic of a sentence: a shared one, or its key and topic variables."""
     if sentence.key in SHARED_TOPICS:
         return SHARED_TOPICS[sentence.key]
     names = [sentence.values[name] for name in TOPIC_VARIABLES if name in sentence.values]
@@ -234,7 +234,7 @@ def _topic_id(sentence: Sentence) -> str:
 def _is_needless(
     topic_id: str, topics: Mapping[str, _Topic], known_topics: Mapping[str, _Topic]
 ) -> bool:
-    """Return True if a topic is missing only because the one that it depends on differs."""
+    """Return True if a topic is missing only because the topic on which it depends differs."""
     first_key = known_topics[topic_id].first_key
     parent = PARENT_TOPICS.get(topic_id) or PARENT_TOPICS.get(first_key)
     if parent is None:
@@ -247,7 +247,7 @@ def _is_needless(
 def _changed_topic(
     words: Words, topic: _Topic, known_topic: _Topic, known_name: str
 ) -> tuple[str, str]:
-    """Return the text of a topic of both rule sets, and the known one's; empty if they agree."""
+    """Return `text` and `instead` of the difference in a topic; both are empty if there is none."""
     own_rows = tuple(row for row in topic.rows if row not in known_topic.rows)
     known_rows = tuple(row for row in known_topic.rows if row not in topic.rows)
     text = topic.text(own_rows)
@@ -269,7 +269,7 @@ def _changed_topic(
 
 
 def _only_known_value(words: Words, topic: _Topic, known_topic: _Topic) -> str | None:
-    """Return the known value if both say the same sentence with one other value; else None."""
+    """Return the known value if both have the same sentence and differ in one value; else None."""
     are_single = len(topic.sentences) == len(known_topic.sentences) == 1
     if not are_single or topic.first_key != known_topic.first_key:
         return None

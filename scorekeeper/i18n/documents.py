@@ -50,7 +50,7 @@ def _named_rule(words: Words, path: str) -> str:
 
 
 def placed_problem(words: Words, problem: Problem, sentence: str = "") -> str:
-    """Return a problem in a sentence for a screen, after its place in a document in words.
+    """Return a problem for a screen: its place in the document in words, then its sentence.
 
     `sentence` replaces the usual sentence of the problem.
     """
@@ -62,7 +62,7 @@ def placed_problem(words: Words, problem: Problem, sentence: str = "") -> str:
 
 
 def problem_at(words: Words, problem: Problem, sentence: str = "") -> str:
-    """Return a problem in a sentence for the command line, after its path in the document.
+    """Return a problem for the command line: its path in the document, then its sentence.
 
     `sentence` replaces the usual sentence of the problem.
     """
@@ -75,7 +75,7 @@ def problem_at(words: Words, problem: Problem, sentence: str = "") -> str:
 
 
 def error_text(words: Words, error: Exception) -> str:
-    """Return an error for the command line; each problem of a file follows its path."""
+    """Return the text of an error for the command line; problems of a file have their paths."""
     if isinstance(error, UnknownRuleSetError):
         return _unknown_rule_set(words, error.name, error.known)
     if isinstance(error, ProblemError):

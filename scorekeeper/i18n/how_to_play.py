@@ -89,7 +89,7 @@ def _player_count_chapters(
 def _new_parts(words: Words, tree: Tree, known: Collection[str | Rows]) -> tuple[str | Rows, ...]:
     """Return the sentences and tables of a rule set that are not `known`, in order.
 
-    A table has the sentence before it, even if that one is known.
+    A new table keeps the sentence before it, even if that sentence is known.
     """
     unknown: list[str | Rows] = []
     for chapter in _chapters(words, tree):

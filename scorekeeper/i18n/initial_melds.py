@@ -15,20 +15,20 @@ BANDS = "initial_meld.bands"
 
 
 def band_text(words: Words, rules: model.RuleSet, row: int) -> str:
-    """Return the scores or deals that a row of the table of minimums is for, counted from 0."""
+    """Return the scores or deals to which a row of the table of minimums applies, from row 0."""
     bands = rules.initial_meld.bands
     next_band = _band_limits(bands[row + 1]) if row + 1 < len(bands) else None
     return band_condition(words, _band_limits(bands[row]), next_band)
 
 
 def _band_limits(band: model.Band) -> Mapping[str, Any]:
-    """Return the limits of a row as rule files spell them, without those that it does not have."""
+    """Return the limits of a row as rule files spell them, without the missing ones."""
     limits = {"hand": band.hand, "from": band.from_, "to": band.to}
     return {name: limit for name, limit in limits.items() if limit is not None}
 
 
 def band_sources(words: Words, book: RuleBook) -> Iterator[tuple[str, tuple[str, ...]]]:
-    """Yield the reasons for the table of minimums, each with the references that give it."""
+    """Yield the reasons for the table of minimums, each with its references."""
     for citation in rule_at(book, BANDS).citations:
         refs = () if citation.status == "proposed" else citation.refs
         references = tuple(reference_text(words, book, ref) for ref in refs)

@@ -238,7 +238,7 @@ SET_UP_PARTS = (
     "direction",
     "opening_scores",
 )
-"""Fields of a match that a change of the set-up may be about, in the order of their names."""
+"""Fields of a match that a change of the set-up may change, in the order of their names."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -318,7 +318,7 @@ class ChangeTexts:
         return len(uids) + 1
 
     def _parts(self, change: Change) -> str:
-        """Return the names of the parts of a match that a change of its set-up is about."""
+        """Return the names of the parts of a match that a change of its set-up affects."""
         before = change.before or {}
         after = change.after or {}
         parts = [part for part in SET_UP_PARTS if before.get(part) != after.get(part)]
@@ -388,13 +388,13 @@ class ChangeTexts:
         return SEPARATOR.join(texts) or NOTHING
 
     def _scores(self, change: Change) -> tuple[tuple[SideScore, ...], tuple[SideScore, ...]]:
-        """Return the scores of a deal before and after a change; empty if there is no such deal."""
+        """Return the scores of a deal before and after a change; empty where it did not exist."""
         rules = rules_of_deal(self.open_match.match, self._deal_number(change) - 1)
         return _scores_of_document(rules, change.before), _scores_of_document(rules, change.after)
 
 
 def _scores_of_document(rules: RuleSet, document: Doc | None) -> tuple[SideScore, ...]:
-    """Return the scores of the sides in the document of a deal; none if it is of something else."""
+    """Return the scores of the sides in the document of a deal; empty for another document."""
     if document is None or "position" not in document:
         return ()
     try:
@@ -434,10 +434,10 @@ def catch_up_text(words: Words, side: str, catch_up: CatchUp) -> str:
 
 
 MIN_FINE_SAMPLE = 100
-"""Deals from which chances are shown in fine steps.
+"""The number of sampled deals from which on chances are shown in fine steps.
 
-The spread of 30 deals is known to an eighth, which moves a chance by up to 3 percent. Simulated
-deals may differ as much from those of a table, however many they are.
+The spread of 30 deals is exact to an eighth, which moves a chance by up to 3 percent. Simulated
+deals may differ as much from deals at a table, whatever their number.
 """
 COARSE_STEP = 10  # percent
 FINE_STEP = 5  # percent
@@ -445,7 +445,7 @@ LEAD_STEP = 10  # points
 
 
 def rounded_percent(share: float, *, is_fine: bool) -> tuple[int, str]:
-    """Return a chance in percent, in fine or coarse steps, with `about`, `under` or `over`.
+    """Return a chance in percent, rounded to a fine or coarse step, and `about`, `under` or `over`.
 
     A chance below the lowest step is "under" it, one above the highest step "over" it, because no
     sample shows a chance of 0 or 100 percent.

@@ -39,11 +39,11 @@ REFERENCE = re.compile(r"\{\s*(-?[a-zA-Z][\w-]*)[\s.(}]")
 """A name in braces: another message whose text is inserted, or a function of Fluent."""
 
 GAME_SEPARATOR = "--"
-"""Stands between a key and the name of a game."""
+"""Separates a key from the name of a game."""
 USUAL = "usual"
-"""Stands in the place of a game in the key of a message that a game replaces."""
+"""Replaces the name of a game in the key of the usual message."""
 MAX_CACHED_TEXTS = 4096
-"""More than the texts of all screens of a session."""
+"""The maximum number of cached texts: more than all screens of a session need."""
 
 
 class MissingMessageError(ScorekeeperError):
@@ -79,7 +79,7 @@ class Catalogue:
     parsed: set[str] = field(default_factory=set, repr=False, compare=False)
     """The keys of the messages that are in the bundle; each is added at its first use."""
     texts: dict[object, str] = field(default_factory=dict, repr=False, compare=False)
-    """Cached texts by key and values: a screen has the same ones after every tap."""
+    """Cached texts by key and values; most are used again after every tap."""
 
     def has(self, key: str) -> bool:
         """Return True if there is a message of this key."""
@@ -197,7 +197,7 @@ def catalogues_folder() -> Traversable:
 
 @cache
 def catalogue(language: str) -> Catalogue:
-    """Return the messages of a language by its code; a region's are those of its language too."""
+    """Return the messages of a language by its code; a region also has its language's messages."""
     later_languages.require(language)
     text = (catalogues_folder() / f"{language}.ftl").read_text("utf-8")
     sources = {entry[1]: entry[0] for entry in ENTRY.finditer(text)}
@@ -317,7 +317,7 @@ class Words:
         object.__setattr__(self, "catalogue", messages)
 
     def of_game(self, identity: Identity) -> "Words":
-        """Return the same words with the terms of a game: clean and dirty canastas of Burraco."""
+        """Return words with the terms of a game, such as clean and dirty canastas in Burraco."""
         return Words(self.language, (identity.family, identity.id))
 
     @property
@@ -445,7 +445,7 @@ class Words:
         return self.text(f"requirement-{required.needs}", points=required.points)
 
     def reached(self, value: int, required: initial_meld.Requirement) -> str:
-        """Return a value beside what is required: 45 of 50; 140, needed a canasta."""
+        """Return the value of a lay-down and its requirement: 45 of 50; 140, needed a canasta."""
         if required.is_nothing:
             return self.number(value)
         key = "cli-reached" if required.needs is None else "cli-reached-canasta"
@@ -512,7 +512,7 @@ def problem_of_side(words: Words, problem: Problem, names: Sequence[str]) -> str
 
 
 def is_seat_name(name: str) -> bool:
-    """Return True if a name is that of a seat, such as North, in any language of the app."""
+    """Return True if a name is the name of a seat, such as North, in any language of the app."""
     return name.strip() in seat_names()
 
 

@@ -1,8 +1,8 @@
 """Sentences about the values of a rule set, in chapters: the text of how to play.
 
 CHAPTERS has a function for each chapter, which yields its sentences and tables. Each of them is
-made of values of the rule set, or is true of every game of canasta: a rule file that is added gets
-its text by itself. Paths are those of rule files, keys those of messages without `play-`.
+made from values of the rule set, or is true of every game of canasta, so a new rule file needs no
+text of its own. Paths are those of rule files, keys those of messages without `play-`.
 """
 
 from collections.abc import Callable, Iterator, Mapping, Sequence
@@ -53,7 +53,7 @@ class Sentences:
         return Sentence(key, self.words.text(f"play-{key}", **values), values)
 
     def value_sentence(self, key: str, path: str, name: str = "value") -> Sentence:
-        """Return a sentence whose only variable is the value at a path; penalties are positive."""
+        """Return a sentence whose only variable is a value; penalties become positive."""
         value = self.value(path)
         if isinstance(value, bool):
             value = _yes_or_no(value)
@@ -105,7 +105,7 @@ ChapterParts = Callable[[Sentences], Iterator[Part]]
 
 
 def _yes_or_no(value: object) -> Literal["yes", "no"]:
-    """Return a value that is true or false as messages select it."""
+    """Return `yes` for a true value, `no` for a false one, as messages expect it."""
     return "yes" if value else "no"
 
 
@@ -234,7 +234,7 @@ def _wilds(sentences: Sentences) -> Iterator[Part]:
 
 
 INITIAL_MELD_CONDITIONS = ("canasta_always_suffices", "naturals_only", "clean_triple_required")
-"""Exceptions that have a sentence only where they hold."""
+"""Exceptions that have a sentence only in rule sets with them."""
 
 
 def _initial(sentences: Sentences) -> Iterator[Part]:

@@ -17,7 +17,7 @@ class ComparedSection:
 
     @property
     def differences(self) -> tuple[Compared, ...]:
-        """The rules of which the two values do not mean the same."""
+        """The rules whose two values differ in meaning."""
         return tuple(rule for rule in self.rules if rule.differs)
 
 
@@ -47,7 +47,7 @@ def changed_rules(house: house_rules.HouseRules) -> tuple[ChangedRule, ...]:
 
 
 def unchecked_changed_rules(house: house_rules.HouseRules) -> tuple[ChangedRule, ...]:
-    """Return the same for house rules under change, which need not fit their rule set yet."""
+    """Return the changed rules of edited house rules, which need not fit their rule set yet."""
     changed = []
     for section in _sections_beside(house.book, house_rules.tree_with(house)):
         for pair in section.differences:

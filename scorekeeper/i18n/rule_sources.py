@@ -11,7 +11,7 @@ from scorekeeper.rules.book import RuleBook
 def reference_text(words: Words, book: RuleBook, ref: str) -> str:
     """Return a reference: the source's title, the place in it, and the source that quotes it.
 
-    The book is that of the value with the reference, and has its sources.
+    `book` is the rule book with the reference; it has the sources.
     """
     sources = book.sources
     key = loader.source_of(ref)
@@ -49,7 +49,7 @@ def quoted_english(words: Words, text: str) -> str:
 
 
 def standing_reason(words: Words, book: RuleBook, citation: loader.Citation) -> str:
-    """Return the reason for a value: the kind of its source, or the rule set it comes from."""
+    """Return a sentence on the origin of a value: the kind of its source, or another rule set."""
     if citation.status == "proposed":
         return words.text("standing-proposed-why")
     if citation.rule_set != book.identity.id:
@@ -61,11 +61,11 @@ def standing_reason(words: Words, book: RuleBook, citation: loader.Citation) -> 
 
 
 def dispute_value(words: Words, dispute: loader.Dispute, path: str) -> str | None:
-    """Return the value that others give for the rule at a path; None if they only remark on it."""
+    """Return the value of a dispute for the rule at a path; None if it is only a remark."""
     disputed_path = dispute.path
     value = dispute.value
     if path.startswith(f"{disputed_path}.") and isinstance(value, Mapping):
-        # The others give a whole table, of which the rule is a part.
+        # The dispute is about a whole table, and the rule is a part of it.
         step = path.removeprefix(f"{disputed_path}.")
         value = loader.value_at(value, step) if loader.has_path(value, step) else None
         disputed_path = path

@@ -62,7 +62,7 @@ class Rule:
     path: str
     value: Any
     citations: tuple[loader.Citation, ...]
-    """Its sources; more than one where its parts come from several places."""
+    """Its citations; more than one if its parts come from several places."""
     standings: tuple[Standing, ...]
     disputes: tuple[loader.Dispute, ...]
     """Values of other sources."""
@@ -103,7 +103,7 @@ def rule_at(book: RuleBook, path: str) -> Rule:
 
 
 def paths_with_citation(book: RuleBook, rule: Rule, citation: loader.Citation) -> tuple[str, ...]:
-    """Return the paths within a rule whose citation says the same as this one."""
+    """Return the paths within a rule whose citation has the same content as this one."""
     content = _citation_content(citation)
     return tuple(
         other.path for other in _citations(book, rule.path) if _citation_content(other) == content
@@ -117,7 +117,7 @@ def rule_notes(words: Words, rule: Rule) -> tuple[str, ...]:
 
 
 def proposed_rules(book: RuleBook) -> tuple[Rule, ...]:
-    """Return the rules of a book to agree on: no source gives them, and they have an effect."""
+    """Return the rules of a book with an effect but no source: tables have to agree on them."""
     return tuple(rule for rule in rules_in_effect(book) if "proposed" in rule.standings)
 
 
@@ -179,7 +179,7 @@ def _citations(book: RuleBook, path: str) -> tuple[loader.Citation, ...]:
 
 
 def _citation_content(citation: loader.Citation) -> tuple[object, ...]:
-    """Return all that a citation says, without its path."""
+    """Return the content of a citation, without its path and disputes."""
     notes = (citation.note, citation.source_note)
     return citation.rule_set, citation.refs, citation.status, notes
 
@@ -187,7 +187,11 @@ def _citation_content(citation: loader.Citation) -> tuple[object, ...]:
 def _standings(
     book: RuleBook, path: str, citations: Sequence[loader.Citation]
 ) -> tuple[Standing, ...]:
-    """Return the standing of the weakest value of the book's own, and `disputed` if it is so."""
+    """Return the standing of a rule, and `disputed` if sources disagree about it.
+
+    It is `proposed` if any of its values is, `inherited` if all values are, or else `outside` or
+    `document`, the weaker one of the book's own values.
+    """
     own_citations = [citation for citation in citations if citation.rule_set == book.identity.id]
     origin: Standing = "document"
     if any(citation.status == "proposed" for citation in citations):
@@ -230,7 +234,7 @@ def by_family(identities: Iterable[loader.Identity]) -> dict[str, list[loader.Id
 
 
 def speciality(words: Words, book: RuleBook) -> str:
-    """Return what only a rule set has, in a sentence; its numbers if its file has no sentence.
+    """Return a sentence on the special features of a rule set; basic facts if its file has none.
 
     A language without a translation quotes the English of the rule file.
     """

@@ -109,7 +109,7 @@ def member_names(evening: club.Evening, uids: Iterable[club.MemberUid]) -> str:
 
 
 def names_today(evenings: Iterable[club.Evening]) -> dict[club.MemberUid, str]:
-    """Return the name of everybody at some sessions, by uid; the last session's name counts."""
+    """Return the name of each member at some sessions, by uid; the last session's name counts."""
     return {member.uid: member.name for evening in evenings for member in evening.members}
 
 
@@ -239,7 +239,7 @@ def _place_cell(row: Row) -> Cell:
 
 
 def after_round(evening: club.Evening, number: int) -> club.Evening:
-    """Return a session as it was after a round, with the entrants drawn for it by then."""
+    """Return a session as it was after a round, with only the entrants drawn in rounds so far."""
     rounds = evening.rounds[:number]
     drawn = {uid for played in rounds for uid in entrants_in_round(played)}
     entrants = tuple(entrant for entrant in evening.entrants if entrant.uid in drawn)
@@ -380,7 +380,7 @@ def season_tie_note(words: Words, rows: Sequence[SeasonRow]) -> str:
 def session_labels(
     evenings: Sequence[club.Evening], day_text: Callable[[str], str]
 ) -> dict[club.EveningUid, str]:
-    """Return a label for each session: its day, with a number from the second one of a day on."""
+    """Return a label for each session: its day, and a number from a day's second session on."""
     numbers = Counter[str]()
     labels: dict[club.EveningUid, str] = {}
     for evening in evenings:

@@ -1,6 +1,7 @@
 """Times of day, days, months and durations in words.
 
-Times are ISO 8601 texts, as they are stored, and are shown as the clock at that table showed them.
+Times are ISO 8601 texts, as they are stored. They are shown in the time zone that they contain,
+as a clock at the table showed them.
 """
 
 from datetime import date, datetime, timedelta

@@ -1,4 +1,4 @@
-"""Ways to catch up: the canastas with which a trailing side draws level.
+"""Ways to catch up: numbers of canastas with which a trailing side draws level.
 
 A way to catch up is made from the rule set alone: its types of canastas, the fewest cards in each,
 and the conditions and the bonus of going out. Red threes are luck and not counted on.
@@ -67,7 +67,10 @@ def catch_up(rules: RuleSet, behind: int) -> CatchUp | None:
 
 
 def catch_ups(rules: RuleSet, progress: Progress) -> tuple[CatchUp | None, ...]:
-    """Return the way of each side of a match; None for leaders, and after the end of the match."""
+    """Return the way to catch up for each side of a match.
+
+    It is None for leaders, and for all sides after the end of the match.
+    """
     if progress.outcome.over:
         return (None,) * len(progress.totals)
     highest = max(progress.totals)
@@ -80,7 +83,7 @@ def possible_ways(rules: RuleSet) -> tuple[Way, ...]:
 
 
 def side_deal(rules: RuleSet, way: Way) -> SideDeal:
-    """Return a side's deal that is played in a way and brings the fewest points."""
+    """Return the report of a side that plays a deal in this way, with the fewest points."""
     points = least_points(rules, way.canastas) if rules.canasta_cards_count else None
     return SideDeal(
         canastas=way.canastas,

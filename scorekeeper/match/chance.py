@@ -63,8 +63,8 @@ class Chance:
 def sampled_deals(target_match: Match, match: Match, progress: Progress) -> Iterator[SampledDeal]:
     """Yield the deals of a match, given with its progress, as a sample for a target match.
 
-    Yield nothing if their numbers of sides differ, and no deal that was scored otherwise than the
-    next deal of the target match.
+    Yield nothing if the numbers of sides differ. Leave out deals whose scoring differs from the
+    scoring of the target match's next deal.
     """
     if len(match.sides) != len(target_match.sides):
         return

@@ -24,7 +24,7 @@ def seat_color(side: int) -> SideColor:
 
 
 def color_from(value: object) -> SideColor | None:
-    """Return a stored colour; None for nothing, and for a colour that is not known here."""
+    """Return a stored colour; None for no colour and for an unknown one."""
     return next((color for color in COLORS if color == value), None)
 
 

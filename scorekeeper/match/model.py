@@ -44,7 +44,7 @@ class EarlyEnd:
     side: int | None = None
     """The index of the side that gave up, if the match ended by walkover.
 
-    None in old records, which do not have it: then the leader has won.
+    None in old records, in which it is missing: then the leader has won.
     """
 
 
@@ -55,7 +55,7 @@ class PlayedDeal:
     deal: Deal
     uid: DealUid | None = None
     dealer: str | None = None
-    """The name of the dealer, if it was not the turn of that seat."""
+    """The name of the dealer, if it was another player's turn to deal; otherwise None."""
     at: str | None = None
     """The time when the deal was recorded, as ISO 8601 text."""
     ended_at: str | None = None
@@ -79,7 +79,7 @@ class Arrangement:
     after: DealUid | None = None
     """The last deal at the time of the arrangement; None before the first deal."""
     dealer: str | None = None
-    """The next dealer, if it is not the turn of that seat."""
+    """The next dealer, if it is another player's turn to deal; otherwise None."""
     seats: tuple[str, ...] | None = None
     """The names round the table, if somebody is replaced from the next deal on."""
 
@@ -104,7 +104,7 @@ class Match:
     direction: Literal[1, -1] = 1
     opening_scores: tuple[int, ...] = ()
     opening_reason: str = ""
-    """The origin of these scores, such as a sheet of paper."""
+    """The origin of the opening scores, such as a sheet of paper."""
     ended: EarlyEnd | None = None
     started: str | None = None
     arranged: Arrangement | None = None

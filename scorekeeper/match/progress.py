@@ -1,6 +1,6 @@
 """The progress of a match: totals, requirements, dealers and winner, computed from its deals.
 
-None of them is stored. `progress` computes them all, `outcome` decides whether the match is over,
+None of this is stored. `progress` computes them all, `outcome` decides whether the match is over,
 and `points_by_source` returns the points of each side by source. `rules_of_deal` returns the rules
 by which a deal is scored: a match may have a second phase with other values.
 """
@@ -44,7 +44,7 @@ class Outcome:
     Negative if a side won outright by its last deal although another one has more points.
     """
     tie: tuple[int, ...] = ()
-    """The sides that are level at the top, where the match would end without a tie."""
+    """The sides that are level at the top when the match ends, or would end without the tie."""
 
 
 UNDECIDED = Outcome(over=False)
@@ -206,7 +206,7 @@ def _running_totals(match: Match, scores: Iterable[DealScore]) -> Iterator[tuple
 
 
 def progress(match: Match, known: Mapping[int, DealScore] = NO_KNOWN_SCORES) -> Progress:
-    """Return everything that follows from the deals of a match.
+    """Return the state of a match after its last deal, computed from its deals.
 
     `known` are the scores of deals that were scored by the same rules before, by the `id` of the
     deal: scoring is the slow part. A match with a second phase does not use them, since a change

@@ -23,7 +23,7 @@ def next_arrangement(match: Match) -> Arrangement:
 
 
 def seats_of(match: Match, deal: int | None = None) -> tuple[str, ...]:
-    """Return the names round the table in seating order, at the deal of an index or now.
+    """Return the names round the table in seating order, at the deal with an index or now.
 
     By default these are the first players of each side in order, then the second players, and
     so on.

@@ -522,7 +522,7 @@ def meetings(owned: Iterable[tuple[Key, Figures]]) -> Counter[tuple[Key, Key]]:
 def match_duration(match: Match) -> timedelta | None:
     """Return the time from the start of a match to the end of its last deal.
 
-    None if it is not known, or not that of one sitting.
+    None if it is not known, or too short or too long for one sitting.
     """
     if not match.deals:
         return None

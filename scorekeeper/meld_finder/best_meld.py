@@ -6,7 +6,7 @@
     best.lay_down.melds, best.verdict               the best one, as `verdict` judges it
     best.completing_cards                           if none is enough: one more of these is
 
-`Preference` says what is best.
+`Preference` defines which lay-down is the best.
 """
 
 from collections import Counter
@@ -37,7 +37,7 @@ from scorekeeper.scoring.notation import HeldCard, SuitedHand, beyond_packs
 
 @dataclass(frozen=True, slots=True)
 class BestMeld:
-    """The best lay-down of a hand; if none is enough, the nearest and its shortfall."""
+    """The best lay-down of a hand; if none meets the requirement, the nearest and its shortfall."""
 
     lay_down: LayDown
     """The melds in order; none if nothing is legal, or if the top card fits into no meld.
@@ -50,7 +50,10 @@ class BestMeld:
     missing_cards: int = 0
     """The number of cards that its longest meld lacks of the required canasta."""
     completing_cards: tuple[HeldCard, ...] = ()
-    """Cards of which one more would be enough, the best first; with a suit if no other will do."""
+    """Cards of which one more would meet the requirement, the best first.
+
+    A card has a suit only if the suit matters.
+    """
 
     @property
     def is_enough(self) -> bool:
@@ -61,10 +64,10 @@ class BestMeld:
 def find_lay_down(hand: SuitedHand, question: Question) -> BestMeld | Problem:
     """Return the best lay-down of a hand by the preference of a question.
 
-    If the hand has nothing that is enough, return the nearest lay-down, with the single cards that
-    would make it enough. An empty hand, or one with more of a card than the packs hold (including
-    the top card of the pile), is a problem. The answer is exact, and the same for the same cards
-    in any order.
+    If no lay-down meets the requirement, return the nearest one, with the single cards that would
+    complete it. Return a problem for an empty hand, and for a card that the hand and the top card
+    of the pile have more often than the packs. The answer is exact, and independent of the order
+    of the cards.
 
     A card without a suit fits into groups only; a two without a suit is a wild card only.
     """
@@ -89,7 +92,7 @@ def find_lay_down(hand: SuitedHand, question: Question) -> BestMeld | Problem:
 
 
 def _nearest(held: Counter[HeldCard], question: Question, search: Search) -> BestMeld:
-    """Return the nearest lay-down of a hand in which none is enough."""
+    """Return the nearest lay-down of a hand in which none meets the requirement."""
     # Without a preference, lay-downs are ordered by how near they are to the requirement.
     by_nearness = Search(Ranking(question, None))
     nearest = by_nearness.best(holding_of(held))
@@ -112,7 +115,7 @@ def _nearest(held: Counter[HeldCard], question: Question, search: Search) -> Bes
 def _completing_cards(
     held: Counter[HeldCard], question: Question, search: Search
 ) -> list[HeldCard]:
-    """Return the cards of which one more is enough, the best resulting lay-down first."""
+    """Return the cards of which one more meets the requirement, the best lay-down first."""
     ranks: dict[HeldCard, Rank] = {}
     for card in _cards_to_try(question.rules):
         any_suit_is_enough = HeldCard(card.card) in ranks

@@ -9,8 +9,8 @@ from scorekeeper.meld_finder.pieces import Order, Piece, Pieces
 from scorekeeper.scoring.meld import MeldKind
 
 END: Order = (2,)
-"""The end of every order, greater than that of any meld: so a choice with one more meld at the
-same place comes before one without it."""
+"""The end of `Choice.order`. It is greater than the sort key of any meld, so that a choice with one
+more meld at the same place comes first."""
 
 
 class Choice(NamedTuple):
@@ -39,11 +39,14 @@ class Choice(NamedTuple):
         )
 
     def comes_before(self, other: "Choice") -> bool:
-        """Return True if it is preferred to one of the same cards: fewer melds, then by order."""
+        """Return True if it is preferred to a choice of the same cards.
+
+        Fewer melds are preferred, then the lower order.
+        """
         return (len(self.pieces), self.order) < (len(other.pieces), other.order)
 
     def key(self, *, several_per_rank: bool) -> tuple[object, ...]:
-        """Return the values that two choices must share for one of them to be left out."""
+        """Return a key; of several choices with the same key only the preferred one is kept."""
         kinds = () if several_per_rank else tuple(piece.kind for piece in self.pieces)
         return self.naturals, self.wilds, self.marks, kinds
 
@@ -60,7 +63,7 @@ class Choices:
         self._known: dict[tuple[int, int, int], tuple[Choice, ...]] = {}
 
     def groups_at(self, place: int, naturals: int, wilds: int) -> tuple[Choice, ...]:
-        """Return all combinations of groups of one rank, which `place` gives as in `PLACES`."""
+        """Return all combinations of groups of the rank at a place of `PLACES`."""
         if place < LOWEST_GROUP:
             return (NOTHING,)
         key = place, naturals, wilds
@@ -113,7 +116,7 @@ def combinations_of(
 def sequences_together(
     pieces: Sequence[Piece], free: Sequence[int], before: Choice = NOTHING
 ) -> Iterator[Choice]:
-    """Yield a choice, and that choice with all combinations of sequences for which cards are free.
+    """Yield `before`, and `before` with each combination of sequences for which cards are free.
 
     Args:
         pieces: The sequences that begin at a place, in order.

@@ -30,7 +30,7 @@ LOW_ACE = 0
 THREES = PLACES.index(THREE)
 ACES = len(PLACES) - 1
 LOWEST_GROUP = THREES
-"""The lowest place at which groups lie."""
+"""The lowest place of a group."""
 PLACE_OF: Mapping[Card, int] = {
     **{card: place for place, card in enumerate(PLACES)},
     BLACK_THREE: THREES,
@@ -94,7 +94,10 @@ class Holding:
 
 
 def natural_cards(meld: Meld) -> Counter[Card]:
-    """Return the natural cards of a meld that is not of wild cards, a two in its place too."""
+    """Return the natural cards of a meld, including twos in their own place.
+
+    The meld must not be one of wild cards.
+    """
     if meld.run:
         return Counter(meld.run)
     return Counter({card: n for card, n in cards_of(meld).items() if card not in WILDS})

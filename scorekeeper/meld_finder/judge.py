@@ -28,11 +28,11 @@ from scorekeeper.scoring.meld import (
 from scorekeeper.scoring.notation import HeldCard
 
 Grade = Callable[[Meld], int]
-"""A function that grades a meld from 0, for nothing at all, in steps of 1."""
+"""A function that returns the grade of a meld: 0 for the lowest, then 1, 2 and so on."""
 
 SHORT = "short_of_requirement"
 TOP_UNUSED = "top card unused"
-"""Not the code of a problem: the top card of the pile is not in the lay-down."""
+"""The requirement that the top card of the pile is in the lay-down; not the code of a problem."""
 
 WAIVED = {SHORT, "needs_canasta", "needs_natural_canasta", "needs_clean_triple"}
 """Codes of problems of a whole lay-down that going out concealed waives."""
@@ -132,8 +132,8 @@ class Judge:
     def _with_wild_twos_as_jokers(self, meld: Meld) -> Meld:
         """Return a sequence in which no wild two can be read as a natural one.
 
-        A reported sequence does not say of which suit its twos are, so the rules read a two in
-        its own place as a natural card. Here the twos of other suits are known.
+        A reported sequence does not have the suits of its twos, so the rules read a two in its
+        own place as a natural card. Here the twos of other suits are known.
         """
         if meld.kind is not MeldKind.SEQUENCE or not self._has_place_for_two:
             return meld
@@ -164,7 +164,7 @@ class Judge:
         return self._may_go_out[canasta_bits]
 
     def is_barred(self, marks: int) -> bool:
-        """Return True if there is a meld that only a player who goes out may lay."""
+        """Return True if one of the melds requires going out, and they do not go out."""
         return bool(marks & self._goes_out_only) and not self.goes_out(marks)
 
     def grade_of(self, marks: int) -> int:
@@ -181,7 +181,7 @@ class Judge:
         return missing - WAIVED if self.goes_out(marks) else missing
 
     def suffices(self, marks: int, value: int) -> bool:
-        """Return True if a lay-down with these marks and this value in points is enough."""
+        """Return True if a lay-down with these marks and this value in points is sufficient."""
         if self._is_waivable:
             if self.is_barred(marks):
                 return False
@@ -202,7 +202,7 @@ def no_grade(meld: Meld) -> int:
 
 
 def bonus_grade(rules: RuleSet) -> Grade:
-    """Return a function that grades canastas by bonus; one without a price is still above 0."""
+    """Return a function that grades canastas by bonus, at least 1; other melds have grade 0."""
     prices = {kind: bonus_of(rules, kind) or 0 for kind in types_by_id()}
     steps = sorted(set(prices.values()))
 
@@ -214,7 +214,7 @@ def bonus_grade(rules: RuleSet) -> Grade:
 
 
 def need_grade(rules: RuleSet, need: Need | None) -> Grade:
-    """Return a function that grades melds by cards if they can grow into the required canasta."""
+    """Return a function that grades melds by their cards; 0 if they cannot become that canasta."""
     if need is None:
         return no_grade
     whole = rules.canasta_min_cards

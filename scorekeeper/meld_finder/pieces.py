@@ -22,13 +22,13 @@ from scorekeeper.scoring.meld import Meld, MeldKind, group
 Order = tuple[int, ...]
 """A sort key of a meld in a lay-down."""
 Claim = tuple[int, ...]
-"""The number of cards that sequences of a suit take at a place and at those above it."""
+"""For one suit, the cards that its sequences take at a place and at each place above it."""
 
 
 class Piece(NamedTuple):
     """A meld that may be laid.
 
-    In a group or sequence all wild cards are written as twos: no rule asks for jokers there, and
+    In a group or sequence all wild cards are written as twos: no rule requires jokers there, and
     the search decides last which of them are jokers. In a meld of wild cards `naturals` counts
     its twos and `wilds` its jokers.
     """
@@ -46,7 +46,7 @@ class Piece(NamedTuple):
     marks: int
     claim: Claim = ()
     """The cards of a sequence, from its lowest place up; 0 in a gap. A low ace is 0 at its own
-    place and 1 at that of the aces."""
+    place and 1 at the place of high aces."""
 
 
 def order_of(meld: Meld) -> Order:
@@ -93,7 +93,7 @@ class Pieces:
         return self._legal((rank, naturals, wilds), melds)
 
     def sequences(self, holding: Holding, suit: str, place: int) -> list[Piece]:
-        """Return all sequences of a suit from a place up, those with wild cards in gaps too."""
+        """Return all sequences of a suit that begin at a place, with or without gaps."""
         counts = holding.suited[suit]
         if place not in self._run_places or not counts[_counted_at(place)]:
             return []
@@ -109,7 +109,7 @@ class Pieces:
     ) -> Iterator[Meld]:
         """Yield the sequences from a place up, with each number of wild cards.
 
-        `held` says of that place and each one above it if the hand has a card there.
+        `held` has True for that place, and for each one above it, if the hand has a card there.
         """
         most_gaps = self.judge.question.rules.meld_rules.sequence_wilds
         for steps in runs_of(held, min(most_gaps, wilds)):
@@ -156,7 +156,7 @@ class Pieces:
         return replace(holding, suited=suited)
 
     def _legal(self, key: tuple[Any, ...], melds: Iterable[Meld]) -> list[Piece]:
-        """Return those of some melds that may be laid, in order; `key` identifies the melds."""
+        """Return the pieces of all melds that may be laid, in order; `key` is for the cache."""
         if key not in self._lists:
             pieces = (self._piece(meld) for meld in melds)
             self._lists[key] = sorted(piece for piece in pieces if piece is not None)
@@ -193,14 +193,14 @@ class Pieces:
 
 
 def _counted_at(place: int) -> int:
-    """Return the place at which a holding counts cards of a place: a low ace as a high one."""
+    """Return the place at which a holding counts a card: a low ace is counted as a high one."""
     return ACES if place == LOW_ACE else place
 
 
 def runs_of(held: Sequence[bool], most_gaps: int) -> Iterator[tuple[int, ...]]:
     """Yield the indices of the cards of each sequence that begins with the first card.
 
-    `held` says of each card, low to high, if the hand has it.
+    `held` has True for each card, low to high, that the hand has.
 
     >>> list(runs_of([True, True, False, True], 1))
     [(0,), (0, 1), (0, 1, 3)]

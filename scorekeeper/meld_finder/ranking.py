@@ -47,9 +47,9 @@ class Sums(NamedTuple):
 class Ranking:
     """The order of lay-downs by a preference, as `Preference` describes it.
 
-    Without a preference it is the order by how near lay-downs are to enough: those that lack the
-    fewest things besides points; then the one with the most cards of a required canasta; then
-    the fewest points short; then as by value.
+    Without a preference, the nearest to the requirement comes first: the fewest conditions unmet
+    besides points, then the most cards of a required canasta, then the fewest points short, then
+    as by VALUE.
     """
 
     def __init__(self, question: Question, preference: Preference | None) -> None:
@@ -86,7 +86,7 @@ class Ranking:
         return self._rank_of_nearness(sums)
 
     def _rank_of_nearness(self, sums: Sums) -> Rank:
-        """Return the sort key by how near a lay-down is to enough."""
+        """Return the sort key of a lay-down by its nearness to the requirement."""
         wilds = (sums.wilds, sums.wild_points)
         lacking = self.judge.lacking(sums.marks)
         short = 0
@@ -98,8 +98,9 @@ class Ranking:
     def keep(self, cell: Cell) -> list[Entry]:
         """Return the entries of a cell that may lead to the best lay-down, by natural cards.
 
-        The others have no more points than one with fewer cards, or more cards than one that
-        has enough points. Where the value comes first, the entry with the most points is enough.
+        Others are dropped: they have no more points than an entry with fewer cards, or more cards
+        than one with enough points. If the value comes first, only the entry with the most points
+        is kept.
         """
         if self._is_value_first:
             return [max(cell.values(), key=lambda entry: (entry.points, -entry.naturals))]
@@ -137,12 +138,11 @@ class Ranking:
         return points
 
     def limits(self, holding: Holding) -> Iterator[Limit]:
-        """Yield limits of the search, one after the other; the last one leaves nothing out.
+        """Yield limits of the search, from narrow to wide; the last one excludes nothing.
 
-        A small limit is searched fast, and often nothing beyond it can be better. By value that
-        is groups alone; by other preferences lay-downs of few cards, and without wild cards where
-        the fewest of these are preferred. Without sequences there are so few candidates that one
-        limit is fastest.
+        The search within a narrow limit is fast, and often nothing beyond it can be better. For
+        VALUE, the narrow limit is groups alone; for other preferences, few cards, and for WILDS no
+        wild cards. Without sequences the candidates are so few that only WILDS has a narrow limit.
         """
         everything = Limit(holding.cards, holding.wilds)
         prefers_wilds = self.preference is Preference.WILDS

@@ -28,7 +28,7 @@ class Draft:
     """The meld that takes the pile, if the top card does not count like any other."""
 
     def melds(self) -> tuple[Meld, ...]:
-        """Return the melds in order, but a use of the top card first.
+        """Return the melds in order; the meld that takes the pile comes first.
 
         `verdict` takes a top card that does not count out of the first meld that has it. Jokers
         go into the first melds in order that have room for them.
@@ -100,7 +100,7 @@ class Search:
     def best(self, holding: Holding) -> Best | None:
         """Return the best lay-down of a holding, including the top card; None if none qualifies.
 
-        Small lay-downs are looked at first, others only if these could be better.
+        Small lay-downs are searched first, others only if they could be better.
         """
         holding = self.choices.pieces.suits_that_matter(holding)
         possible_uses = self._uses(holding)
@@ -205,7 +205,7 @@ class Search:
                         yield base.plus(naturals), Draft(entry.laid, laid_jokers, wild, use)
 
     def _use_sums(self, use: Use | None) -> Sums:
-        """Return the numbers of a meld that takes the pile; those of nothing for None."""
+        """Return the sums of a meld that takes the pile; all are 0 for None."""
         if use is None:
             return Sums()
         return self._wild_sums(use.meld.twos, use.meld.jokers)._replace(

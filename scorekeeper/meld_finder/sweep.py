@@ -38,7 +38,7 @@ class Entry(NamedTuple):
 
 
 class Limit(NamedTuple):
-    """The limits of the lay-downs that are looked at."""
+    """The limits of a search; lay-downs beyond them are ignored."""
 
     cards: int
     """The most cards."""
@@ -47,16 +47,16 @@ class Limit(NamedTuple):
     points: int = 0
     """The fewest points in natural cards."""
     sequences: bool = True
-    """True if sequences are looked at."""
+    """False if lay-downs with sequences are ignored."""
 
 
 State = tuple[Claims, int, int, int]
-"""The values in which two lay-downs must be equal to be compared: claims, wild cards, twos in their
-own place, and marks."""
+"""The values that two lay-downs must share to be compared: claims, number of wild cards, number of
+twos in their own place, and marks."""
 
 
 class Spent(NamedTuple):
-    """The same values of a whole lay-down, which has no claims."""
+    """The values of `State` for a complete lay-down, which has no claims."""
 
     wilds: int
     placed_twos: int
@@ -68,7 +68,7 @@ Cell = dict[int, Entry]
 Keep = Callable[[Cell], list[Entry]]
 """A function that selects the entries that the sweep carries on, the fewest natural cards first."""
 Table = dict[Spent, list[Entry]]
-"""The result of a sweep."""
+"""The result of a sweep: lay-downs by the values that they share."""
 
 
 def sweep(
@@ -135,12 +135,12 @@ class Ladder:
         return points
 
     def groups_at(self, place: int, taken: int) -> tuple[Choice, ...]:
-        """Return the groups at a place if sequences have taken some of its cards."""
+        """Return the choices of groups at a place, of whose cards sequences have taken `taken`."""
         free = 0 if place == self.closed_place else self.holding.naturals[place] - taken
         return self.choices.groups_at(place, free, self.holding.wilds)
 
     def sequences_from(self, place: int, suit: str, claim: Claim) -> Iterator[tuple[Choice, Claim]]:
-        """Yield each choice of sequences of a suit that begin at a place, and its claim after them.
+        """Yield each choice of sequences of a suit that begin at a place, with the claim after it.
 
         `claim` has the cards that sequences from lower places take.
         """
@@ -224,9 +224,9 @@ def _combinations(
 
 
 def _put(cell: Cell, choice: Choice, entries: list[Entry], most: int, least: int) -> None:
-    """Put a choice on top of each entry into a cell, if it is the best of its number of cards.
+    """Add to a cell each entry extended by a choice, if it is the best with its number of cards.
 
-    Only lay-downs with at most `most` natural cards and at least `least` points in them are put.
+    Only lay-downs with at most `most` natural cards and at least `least` points in them are added.
     """
     for naturals, points, melds, laid in entries:
         if naturals + choice.naturals > most:

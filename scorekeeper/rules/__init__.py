@@ -28,8 +28,8 @@ The names in `__all__`, here and in `scorekeeper.scoring`, are the public interf
 library. It follows semantic versions: a name, a parameter or a field goes or changes its meaning
 only with a new major version, and before that works for at least one minor version with a
 `DeprecationWarning` that names what to use instead. Until 1.0 a new minor version counts as a
-major one. Values of rule sets are corrected with any version, as their sources are; a match keeps
-the values that it was played by. Everything else of the package is internal.
+major one. Any version may correct values of rule sets and their sources; a match keeps the values
+by which it is played. Everything else of the package is internal.
 """
 
 from scorekeeper.rules.book import RuleBook, overlaid

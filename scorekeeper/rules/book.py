@@ -1,7 +1,7 @@
-"""Rule books: rule sets with all that they inherit, and the citation of each value.
+"""Rule books: rule sets with their inherited values, and the citation of each value.
 
-`book_from` makes one of a rule file, `overlaid` lays house rules on top and `compared_values` sets
-two side by side. `library` finds them by id and by name.
+`book_from` makes a book from a rule file, `overlaid` applies house rules to its values, and
+`compared_values` compares the values of two books. The module `library` finds books by id or name.
 """
 
 from collections.abc import Iterator, Mapping
@@ -32,7 +32,7 @@ from scorekeeper.rules.validation import (
 
 NO_SOURCE = "none"
 BY_PLAYERS = "by_players"
-"""The table whose keys are numbers of players; it is never inherited in part."""
+"""The table whose keys are numbers of players; a rule file inherits it as a whole or not at all."""
 CARD_VALUES = "card_values"
 
 
@@ -42,13 +42,13 @@ class RuleBook:
 
     identity: Identity
     tree: Tree
-    """The values as plain data by dotted path, as records and house rules spell them."""
+    """The values as a tree of plain data, spelled as in match records and house rules."""
     citations: Citations
     rules: RuleSet
     parent: "RuleBook | None" = field(default=None, repr=False, compare=False)
     """The rule book that it inherits from."""
     own_sources: Mapping[str, Source] = field(default_factory=dict, repr=False, compare=False)
-    """The sources in its rule file and in those that it inherits from."""
+    """The sources listed in its rule file and in the files from which it inherits."""
 
     @property
     def sources(self) -> Mapping[str, Source]:
@@ -56,9 +56,9 @@ class RuleBook:
         return {**sources(), **self.own_sources}
 
     def identity_of(self, set_id: RuleSetId) -> Identity:
-        """Return the identity of this rule set or of one that it inherits from, as citations name.
+        """Return the identity of this rule set, or of one from which it inherits, by its id.
 
-        Raise `KeyError` for any other.
+        Raise `KeyError` for any other rule set.
         """
         if set_id == self.identity.id:
             return self.identity
@@ -68,9 +68,10 @@ class RuleBook:
 
 
 def book_from(read: RuleFile, file: str, above: RuleBook | None) -> RuleBook:
-    """Return the rule book of a rule file with the values of the one that it inherits from.
+    """Return the rule book of a rule file, with inherited values.
 
-    `file` is its name for messages. Raise `RuleSetError` for an unknown path, and for values that
+    `file` is its name in messages. `above` is the rule book from which it inherits; None if it
+    inherits from none. Raise `RuleSetError` for an unknown path, and for values that
     do not fit together.
     """
     if above is not None:
@@ -101,7 +102,7 @@ def _tree_of(read: RuleFile, above: RuleBook | None) -> Tree:
     for path, (value, _) in read.leaves.items():
         tree = with_value(tree, path, value)
 
-    # A card that is absent is none that has a value.
+    # A card with null for its value has none: it is left out.
     values = tree.get(CARD_VALUES)
     if is_table(values):
         priced = {card: points for card, points in values.items() if points is not None}
@@ -110,9 +111,9 @@ def _tree_of(read: RuleFile, above: RuleBook | None) -> Tree:
 
 
 def _citations_of(read: RuleFile, tree: Tree, above: RuleBook | None) -> Citations:
-    """Return the citation of each value: that of the rule file, or the inherited one."""
+    """Return the citation of each value, from the rule file or inherited."""
     inherited = _inherited_citations(read, above)
-    # A citation of the file hides all those below its path.
+    # A citation in the file replaces the inherited ones at its path and below.
     remaining = {
         path: citation
         for path, citation in inherited.items()
@@ -128,7 +129,10 @@ def _citations_of(read: RuleFile, tree: Tree, above: RuleBook | None) -> Citatio
 
 
 def _inherited_citations(read: RuleFile, above: RuleBook | None) -> Mapping[str, Citation]:
-    """Return the citations of the parent; all are proposals if no source says that it is one."""
+    """Return the citations of the parent rule set.
+
+    All become proposals if no source says that this rule set inherits from the parent.
+    """
     if above is None:
         return {}
     parent = read.identity.parent
@@ -142,9 +146,10 @@ def _inherited_citations(read: RuleFile, above: RuleBook | None) -> Mapping[str,
 
 
 def kept_book(set_id: RuleSetId, values: Tree, root: RuleBook) -> RuleBook:
-    """Return a book of values that were kept from a game.
+    """Return a rule book with the values stored in a game, for a rule set without a file.
 
-    Values of rules that were added since come from `root`, a rule book that inherits from none.
+    Rules that were added to the program since then have the values of `root`, a rule book that
+    inherits from none.
     """
     tree = {**root.tree, **values}
     identity = Identity(
@@ -158,10 +163,11 @@ def kept_book(set_id: RuleSetId, values: Tree, root: RuleBook) -> RuleBook:
 
 
 def overlaid(tree: Tree, changes: Mapping[str, Any], name: str) -> tuple[Tree, RuleSet]:
-    """Return the values of a rule set with house rules on top, checked like a rule file.
+    """Return the values of a rule set changed by house rules, as a tree and as a `RuleSet`.
 
-    `changes` maps dotted paths to values, `name` stands in messages. Raise `RuleSetError`
-    with every problem: an unknown path, a wrong kind of value, values that do not fit.
+    `changes` maps dotted paths to values, `name` is the name of the house rules in messages. Raise
+    `RuleSetError` with every problem: an unknown path, a value of the wrong kind, values that do
+    not fit together.
     """
     unknown = [path for path in changes if not has_path(tree, path)]
     if unknown:
@@ -179,7 +185,7 @@ def overlaid(tree: Tree, changes: Mapping[str, Any], name: str) -> tuple[Tree, R
 
 
 def tree_for(book: RuleBook, players: int) -> Tree:
-    """Return the values of a rule set for a number of players; its own for any other number."""
+    """Return the values of a rule set for a number of players, with its changes for that number."""
     tree = book.tree
     for path, value in book.rules.by_players.get(str(players), {}).items():
         tree = with_value(tree, path, value)
@@ -189,8 +195,8 @@ def tree_for(book: RuleBook, players: int) -> Tree:
 def same_value(first: Any, second: Any) -> bool:
     """Return True if two values mean the same.
 
-    A field that is null equals one that is missing, as in the first row of a table that is
-    open below; true never equals 1.
+    A missing field equals null: the first row of a table may lack its lower limit. A list equals a
+    tuple of the same items. True does not equal 1.
     """
     if isinstance(first, Mapping) and isinstance(second, Mapping):
         return all(same_value(first.get(key), second.get(key)) for key in {*first, *second})
@@ -216,7 +222,7 @@ class Compared:
 def compared_values(
     here: Mapping[str, Any], there: Mapping[str, Any], below: str = ""
 ) -> Iterator[Compared]:
-    """Yield every value of two trees, path by path, values of only one of them included."""
+    """Yield the values of two trees at each path, including paths that only one of them has."""
     for step in dict.fromkeys((*here, *there)):
         path = f"{below}.{step}" if below else step
         value_here = here.get(step)

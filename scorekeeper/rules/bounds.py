@@ -1,8 +1,9 @@
-"""Bounds of the numbers in house rules, from `bounds.toml`: outside them a number is mistyped.
+"""Bounds of the numbers in house rules, from `bounds.toml`, to find mistyped numbers.
 
 bound_problems(tree, {"canasta_bonus.natural": 999_999})       one problem: more than the most
 
-The bounds belong to editing. What is read from files and matches is checked in `validation`.
+Only edited house rules are checked for them. Values in files and matches are checked in
+`validation`.
 """
 
 from collections.abc import Iterator, Mapping
@@ -23,7 +24,10 @@ FILE = "bounds.toml"
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Bound:
-    """The numbers that are accepted at some paths; None is no limit."""
+    """The limits of the numbers at some paths; None means no limit.
+
+    `paths` are patterns for `fnmatch`. A number must be a multiple of `step`.
+    """
 
     paths: tuple[str, ...]
     least: int | None = None
@@ -33,7 +37,7 @@ class Bound:
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Order:
-    """The paths of two bonuses, of which `mixed` is not greater than `natural`."""
+    """The paths of two bonuses, of which `mixed` must not be greater than `natural`."""
 
     natural: str
     mixed: str
@@ -41,7 +45,7 @@ class Order:
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class BoundFile:
-    """All of `bounds.toml`."""
+    """The contents of `bounds.toml`."""
 
     bound: tuple[Bound, ...] = ()
     order: tuple[Order, ...] = ()
@@ -49,7 +53,7 @@ class BoundFile:
 
 @cache
 def bound_file() -> BoundFile:
-    """Return everything in `bounds.toml`; raise `RuleSetError` if it is broken."""
+    """Return the contents of `bounds.toml`; raise `RuleSetError` if it is broken."""
     text = (files("scorekeeper.rules") / FILE).read_text("utf-8")
     with file_problems(FILE, RuleSetError):
         read = structured(strict_converter(), toml_from(text, FILE), BoundFile)
@@ -62,9 +66,9 @@ def bound_file() -> BoundFile:
 
 
 def bound_problems(tree: Tree, changes: Mapping[str, Any]) -> Iterator[Problem]:
-    """Yield a problem for each changed number out of its bounds.
+    """Yield a problem for each changed number out of its bounds or greater than another one may be.
 
-    `changes` maps dotted paths to values, `tree` has the values in force, changes included.
+    `changes` maps dotted paths to values, `tree` has all values in force, including the changes.
     """
     for path, value in changes.items():
         for where, rule, number in _numbers(value, path, path):
@@ -74,7 +78,7 @@ def bound_problems(tree: Tree, changes: Mapping[str, Any]) -> Iterator[Problem]:
 
 
 def _numbers(value: Any, where: str, rule: str) -> Iterator[tuple[str, str, int]]:
-    """Yield each whole number of a value with its path, with and without the numbers of rows."""
+    """Yield each integer in a value, after its path with row numbers and its path without them."""
     if is_table(value):
         for key, inner in value.items():
             yield from _numbers(inner, f"{where}.{key}", f"{rule}.{key}")

@@ -11,7 +11,7 @@ from scorekeeper.rules.model import CountRange, Need, RuleSet
 from scorekeeper.validation import strict_converter
 
 Card = NewType("Card", str)
-"""A rank of `NATURALS`, a wild card of `WILDS`, or one of the two threes."""
+"""A rank in `NATURALS`, a wild card in `WILDS`, a red or black three, or `THREE`."""
 
 Suit = Literal["spades", "hearts", "diamonds", "clubs"]
 SUITS: tuple[Suit, ...] = get_args(Suit)
@@ -21,7 +21,7 @@ BLACK_SUITS = ("spades", "clubs")
 NATURALS: tuple[Card, ...] = tuple(
     Card(rank) for rank in ("4", "5", "6", "7", "8", "9", "10", "J", "Q", "K", "A")
 )
-"""Ranks that melds are made of, low to high: the order of a sequence."""
+"""The ranks of ordinary melds, low to high, which is their order in a sequence."""
 
 TWO = Card("2")
 JOKER = Card("JOKER")
@@ -29,27 +29,27 @@ WILDS = (TWO, JOKER)
 BLACK_THREE = Card("3b")
 RED_THREE = Card("3r")
 THREE = Card("3")
-"""A three of any colour, where threes are cards as all others."""
+"""A three of any colour, in rule sets in which threes are ordinary cards."""
 
 VALUED: tuple[Card, ...] = (JOKER, TWO, *reversed(NATURALS), BLACK_THREE)
-"""Every card that has a card value, dearest names first as score sheets print them."""
+"""The cards with a card value in the order of score sheets: joker, two, ace, king and so on."""
 
 EVERY: tuple[Card, ...] = (*VALUED, RED_THREE)
 
 
 def plain_threes(rules: RuleSet) -> bool:
-    """Return True if threes are cards as all others: then they have one value, whatever colour."""
+    """Return True if threes are ordinary cards, with one card value for both colours."""
     return THREE in rules.card_values
 
 
 def plain_card(rules: RuleSet, card: Card) -> Card:
-    """Return a card as a rule set knows it: a three of any colour where threes are plain."""
+    """Return a card as a rule set names it: `THREE` for any ordinary three."""
     is_three = card in (BLACK_THREE, RED_THREE) and plain_threes(rules)
     return THREE if is_three else card
 
 
 def valued(rules: RuleSet) -> tuple[Card, ...]:
-    """Return every card that has a card value in a rule set, as `VALUED`."""
+    """Return the cards with a card value in a rule set, in the order of `VALUED`."""
     return tuple(plain_card(rules, card) for card in VALUED if rules.jokers or card != JOKER)
 
 
@@ -59,12 +59,12 @@ def value_of(rules: RuleSet, card: Card) -> int:
 
 
 ANY_TYPE = "any"
-"""The type that stands for all types in a count of canastas."""
+"""Means canastas of every type, where canastas are counted by type."""
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class CanastaType:
-    """One name of a canasta and the cards that it stands for."""
+    """A type of canasta, and the conditions for its cards."""
 
     id: str
     kind: str
@@ -79,7 +79,7 @@ class CanastaType:
     cards: CountRange = ()
     also: str | None = None
     is_whole: bool = False
-    """True if it has all cards of a suit or a rank; one of a rank is never a sequence."""
+    """True if it has all cards of a suit or of a rank; if of a rank, it is never a sequence."""
 
     @property
     def is_pure(self) -> bool:
@@ -89,7 +89,7 @@ class CanastaType:
 
 @dataclass(frozen=True, slots=True)
 class HeldRank:
-    """A rank of which a player pays for being left with `least` cards or more."""
+    """A rank that costs a side points if a player has `least` or more cards of it left in hand."""
 
     id: str
     rank: Card
@@ -98,7 +98,7 @@ class HeldRank:
 
 @dataclass(frozen=True, slots=True)
 class CanastaTypes:
-    """The types of canastas, most special name first, and the held ranks that are penalized."""
+    """The types of canastas, the most special one first, and the ranks that cost points in hand."""
 
     type: tuple[CanastaType, ...]
     held: tuple[HeldRank, ...]
@@ -106,7 +106,7 @@ class CanastaTypes:
 
 @cache
 def canasta_types() -> CanastaTypes:
-    """Return everything in `canasta_types.toml`."""
+    """Return the contents of `canasta_types.toml`."""
     text = (files("scorekeeper.rules") / "canasta_types.toml").read_text("utf-8")
     return strict_converter().structure(tomllib.loads(text), CanastaTypes)
 
@@ -118,13 +118,13 @@ def types_by_id() -> Mapping[str, CanastaType]:
 
 
 def bonus_of(rules: RuleSet, type_id: str) -> int | None:
-    """Return the points of one canasta of a type; None if the rule set has no such type."""
+    """Return the bonus of a canasta of a type, in points; None if there is no such type."""
     bonus: int | None = getattr(rules.canasta_bonus, type_id)
     return bonus
 
 
 def stack_type(type_id: str) -> str:
-    """Return the type of a canasta as it looks on the table, squared up.
+    """Return the type that a canasta looks like on the table, once it is a closed stack.
 
     >>> stack_type("suit_ace_to_ace"), stack_type("semi_natural"), stack_type("sevens_mixed")
     ('suit_ace_to_ace', 'semi_natural', 'mixed')
@@ -145,7 +145,10 @@ def may_be_sequence(rules: RuleSet, canasta: CanastaType) -> bool:
 
 
 def is_in(count: int, allowed: CountRange) -> bool:
-    """Return True if `count` is in `[least, most]`; `[least]` has no upper limit, `[]` none."""
+    """Return True if `count` is in `[least, most]`.
+
+    `[least]` has no upper limit, `[]` has no limits.
+    """
     if not allowed:
         return True
     least, *most = allowed
@@ -153,6 +156,9 @@ def is_in(count: int, allowed: CountRange) -> bool:
 
 
 def priced_type(rules: RuleSet, type_id: str) -> str:
-    """Return the type under which a canasta is priced: its own, or the plainer one it counts as."""
+    """Return the type whose bonus a canasta has: its own, or the plainer type it counts as.
+
+    The plainer type is returned only if the rule set has no bonus for the canasta's own type.
+    """
     plainer = types_by_id()[type_id].counts_as
     return plainer if plainer is not None and bonus_of(rules, type_id) is None else type_id

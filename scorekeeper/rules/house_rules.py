@@ -27,7 +27,7 @@ from scorekeeper.rules.validation import is_known, unknown_path, value_problems
 FORMAT = "scorekeeper-house-rules"
 VERSION = 1
 TABLE = "table"
-"""The reference of a rule that the table agreed on by itself."""
+"""The reference of a rule that has no other source than an agreement of the table."""
 
 ProfileUid = NewType("ProfileUid", str)
 
@@ -100,9 +100,9 @@ def house_rules_from(document: object, file: str, library: RuleLibrary) -> House
 
 
 def check_house_rules(house: HouseRules, file: str) -> None:
-    """Refuse house rules that change nothing, cite nothing, or cannot be played.
+    """Check that house rules have a name, cite sources for their changes, and can be played.
 
-    Raise `RuleSetError` with every problem; `file` is their name for messages.
+    Raise `RuleSetError` with every problem; `file` is their name in messages.
     """
     wrong: list[Problem] = []
     if not house.name.strip():
@@ -122,9 +122,9 @@ def check_house_rules(house: HouseRules, file: str) -> None:
 
 
 def editing_problems(house: HouseRules) -> tuple[Problem, ...]:
-    """Return what keeps edited house rules from being saved, by the paths of their values.
+    """Return the problems that prevent edited house rules from being saved, with their paths.
 
-    Beside what `check_house_rules` refuses these are numbers out of their bounds.
+    These are the problems that `check_house_rules` finds or, without any, numbers out of bounds.
     """
     try:
         check_house_rules(house, house.name)
@@ -136,7 +136,7 @@ def editing_problems(house: HouseRules) -> tuple[Problem, ...]:
 
 
 def house_document(house: HouseRules) -> dict[str, Any]:
-    """Return house rules as a document; unknown fields of the one they were read from stay."""
+    """Return house rules as a document, with unknown fields of the document they were read from."""
     old = house.document
     document = {**old, "format": FORMAT, "version": VERSION, "name": house.name}
     if house.uid is not None or "uid" in old:
@@ -152,7 +152,11 @@ def house_document(house: HouseRules) -> dict[str, Any]:
 
 
 def _rule_document(rule: HouseRule, before: Mapping[str, Any]) -> dict[str, Any]:
-    """Return a house rule as a document; what it was read from keeps its spelling."""
+    """Return a house rule as a document.
+
+    `before` is the document it was read from. Its unknown fields and the spelling of unchanged
+    references are kept.
+    """
     document = {**before, "value": rule.value}
     if "ref" not in before or refs_from(before["ref"]) != rule.refs:
         document["ref"] = list(rule.refs)
@@ -178,7 +182,7 @@ def refs_from(ref: Any) -> tuple[str, ...]:
 
 
 def with_switch(house: HouseRules, switch: Switch, value: Any) -> HouseRules:
-    """Return house rules with a switch set to a value, with the further paths that it sets.
+    """Return house rules with a switch set to a value, and other values that the option brings.
 
     Raise `RuleSetError` for a value that the switch does not offer.
     """
@@ -195,7 +199,7 @@ def with_switch(house: HouseRules, switch: Switch, value: Any) -> HouseRules:
 
 
 def tree_with(house: HouseRules) -> Tree:
-    """Return the values with house rules on top, unchecked."""
+    """Return the values of the rule set changed by the house rules, without checking them."""
     tree = house.book.tree
     for rule in house.rules:
         tree = with_value(tree, rule.path, rule.value)
@@ -203,16 +207,17 @@ def tree_with(house: HouseRules) -> Tree:
 
 
 def rules_about(house: HouseRules, path: str) -> tuple[HouseRule, ...]:
-    """Return the house rules that change a path, something in it, or a table around it."""
+    """Return the house rules that change a path, a value in it, or a table that contains it."""
     return tuple(rule for rule in house.rules if overlaps(rule.path, path))
 
 
 def with_value_at(
     house: HouseRules, path: str, value: Any, *, refs: tuple[str, ...] = (TABLE,)
 ) -> HouseRules:
-    """Return house rules with another value at a path; the rule set's own value removes it.
+    """Return house rules with another value at a path; the rule set's own value removes the change.
 
-    A rule for a table around the path keeps its other values. The note stays.
+    If a house rule changes a table that contains the path, its other values are kept. The note of
+    a house rule is kept, too.
     """
     above = next((rule for rule in house.rules if path.startswith(f"{rule.path}.")), None)
     if above is not None:
@@ -227,7 +232,10 @@ def with_value_at(
 
 
 def with_default_value(house: HouseRules, path: str) -> HouseRules:
-    """Return house rules without a change at a path; raise KeyError for an unknown path."""
+    """Return house rules with the rule set's own value at a path.
+
+    Raise KeyError for an unknown path.
+    """
     return with_value_at(house, path, value_at(house.book.tree, path))
 
 

@@ -1,4 +1,4 @@
-"""Libraries of rule sets: those that come with the program, and those in files of one's own.
+"""Libraries of rule sets: those of the program, and those in the user's files.
 
 `RuleLibrary` finds a rule set by its id or name, and lists all of them. The functions of this
 module know the rule sets of the program only, which are constants.
@@ -30,20 +30,20 @@ BookOf = Callable[[RuleSetId], RuleBook]
 
 
 class RuleLibrary:
-    """The rule sets that are known in one place: the program's own, and files of further folders.
+    """The rule sets of the program, and those in the rule files of some folders.
 
     >>> library = RuleLibrary()
     >>> library.find_book("Samba").rules.target
     10000
 
-    Whoever opens a data folder makes the library for it and owns it: the app and the server where
-    they open the store, the command line for its `--data`, a test for itself. It has the folders of
-    the user's rule files, what was read from them, and the values stored in games whose rule file
-    is gone. Nothing of that is shared with another library. The rule sets of the program are
-    constants, read once for all libraries.
+    The code that opens a data folder creates its library and owns it: the app and the server when
+    they open the store, the command line for `--data`, each test for itself. A library has the
+    folders of the user's rule files, the contents of the files read so far, and the values stored
+    in games whose rule file is missing. Libraries share only the rule sets of the program, which
+    are constants and are read once.
 
-    Files are read when they are first asked for, and not again: a changed file wants a new
-    library. A folder need not exist.
+    A file is read at its first use and not again, so a changed file requires a new library. A
+    folder need not exist.
     """
 
     def __init__(self, *folders: Path) -> None:
@@ -54,9 +54,10 @@ class RuleLibrary:
         self._catalogue: tuple[Identity, ...] | None = None
 
     def book(self, set_id: RuleSetId) -> RuleBook:
-        """Return the rule book of an id, or one of values kept from a game if its file is gone.
+        """Return the rule book with an id.
 
-        Raise `UnknownRuleSetError` if there is no such file, `RuleSetError` if it is broken.
+        If its file is missing or broken, the book has the values kept from a game. Without these,
+        raise `UnknownRuleSetError` for a missing file, `RuleSetError` for a broken one.
         """
         if is_built_in(set_id):
             return shipped_book(set_id)
@@ -65,9 +66,9 @@ class RuleLibrary:
         return self._books[set_id]
 
     def resolve(self, read: RuleFile, file: str) -> RuleBook:
-        """Return the rule book of a rule file and all that it inherits.
+        """Return the rule book of a rule file, with inherited values.
 
-        `file` is its name for messages. Raise `RuleSetError` for an unknown parent, an unknown
+        `file` is its name in messages. Raise `RuleSetError` for an unknown parent, an unknown
         path, and values that do not fit together.
         """
         return _resolved(read, file, self._file, self.book)
@@ -78,11 +79,10 @@ class RuleLibrary:
         return tuple(dict.fromkeys([*shipped_files(), *own_ids]))
 
     def catalogue(self, locale: str = "") -> tuple[Identity, ...]:
-        """Return the identities of all rule sets, in the order in which players look for them.
+        """Return the identities of all rule sets, sorted for the players of a locale by `in_order`.
 
-        Those that are at home in a locale come first, see `in_order`. A file of one's own that is
-        broken is left out; see `broken_files`. Of the program's own files only the identities are
-        read, a fiftieth of the time.
+        The user's broken files are left out; see `broken_files`. Only the identities in the
+        program's own files are read, which takes a fiftieth of the time.
         """
         if self._catalogue is None:
             identities = list(shipped_identities())
@@ -98,11 +98,11 @@ class RuleLibrary:
         return tuple(self.book(identity.id) for identity in self.catalogue())
 
     def first_book(self, locale: str = "") -> RuleBook:
-        """Return the first rule book of the catalogue: the one to begin with."""
+        """Return the first rule book of the catalogue."""
         return self.book(self.catalogue(locale)[0].id)
 
     def broken_files(self) -> tuple[RuleSetError, ...]:
-        """Return the errors of the files of one's own that cannot be read."""
+        """Return the errors of the user's files that are broken, or have an id of the program."""
         errors = []
         for set_id, _ in self._own_files():
             if is_built_in(set_id):
@@ -115,9 +115,9 @@ class RuleLibrary:
         return tuple(errors)
 
     def find(self, name: str) -> RuleSetId:
-        """Return the id that a typed name means: an id, an alias or a display name, in any case.
+        """Return the id of the rule set with this id, alias or display name, in any case.
 
-        Raise `UnknownRuleSetError`, which lists the known ids.
+        Raise `UnknownRuleSetError`, which lists the known ids, if there is none.
         """
         set_id = RuleSetId(name)
         if is_built_in(set_id):
@@ -137,11 +137,11 @@ class RuleLibrary:
         raise UnknownRuleSetError(name, (identity.id for identity in self.catalogue()))
 
     def find_book(self, name: str) -> RuleBook:
-        """Return the rule book that a typed name means; raise what `find` and `book` raise."""
+        """Return the rule book with a typed name; raise what `find` and `book` raise."""
         return self.book(self.find(name))
 
     def keep_values(self, set_id: RuleSetId, values: Tree) -> None:
-        """Use the values stored in a game if the file of its rule set is gone."""
+        """Keep the values of a rule set in a game, for `book` if its file is missing or broken."""
         if set_id and not is_built_in(set_id):
             self._kept_values[set_id] = values
 
@@ -173,8 +173,8 @@ class RuleLibrary:
     def _own_files(self) -> Iterator[tuple[RuleSetId, Traversable]]:
         """Yield the rule files of the folders with their ids, folder by folder.
 
-        An id may come twice: then the first file has it. It may also be that of a rule set of the
-        program, which no file hides.
+        If several files have the same id, the first one is used. A file with the id of one of the
+        program's rule sets is never used.
         """
         for folder in self._folders:
             for name, file in files_in(folder).items():
@@ -230,7 +230,7 @@ def _root_book() -> RuleBook:
 
 
 def _read_file_of(set_id: RuleSetId, file: Traversable) -> RuleFile:
-    """Return the contents of a file; raise `RuleSetError` if its id is not its name."""
+    """Return the contents of a file; raise `RuleSetError` if its id differs from its name."""
     name = f"{set_id}{SUFFIX}"
     read = read_rule_file(text_of(file), name)
     if read.identity.id != set_id:
@@ -239,7 +239,10 @@ def _read_file_of(set_id: RuleSetId, file: Traversable) -> RuleFile:
 
 
 def _resolved(read: RuleFile, file: str, file_of: FileOf, book_of: BookOf) -> RuleBook:
-    """Return the rule book of a file; `file_of` and `book_of` give those that it inherits from."""
+    """Return the rule book of a file.
+
+    `file_of` and `book_of` return the file and the rule book of an id, for inherited values.
+    """
     _check_ancestors(read, file, file_of)
     parent = read.identity.parent
     above = book_of(parent.rule_set) if parent else None
@@ -247,7 +250,7 @@ def _resolved(read: RuleFile, file: str, file_of: FileOf, book_of: BookOf) -> Ru
 
 
 def _check_ancestors(read: RuleFile, file: str, file_of: FileOf) -> None:
-    """Refuse an unknown parent, and a rule set that inherits from itself."""
+    """Raise `RuleSetError` for an unknown parent, and for a rule set that inherits from itself."""
     visited = {read.identity.id}
     parent = read.identity.parent
     while parent is not None:
@@ -283,8 +286,8 @@ def in_order(identities: Sequence[Identity], locale: str = "") -> tuple[Identity
     """Return rule sets in the order in which the players of a locale look for them.
 
     First come those at home in the language and the country, then those at home in the language,
-    then all others, each of these by place. One without a place comes after the others of its
-    family; families of which no rule set has a place come last.
+    then all others. Each group is sorted by place. One without a place comes last in its family;
+    families of which no rule set has a place come last.
 
     Args:
         identities: The rule sets, in any order.
@@ -321,7 +324,7 @@ def rule_book(set_id: RuleSetId) -> RuleBook:
     """Return a rule book of the program.
 
     Raise `UnknownRuleSetError` if there is no such rule set. A `RuleLibrary` also has those in
-    files of one's own.
+    the user's files.
     """
     return shipped_book(set_id)
 
@@ -337,8 +340,8 @@ def catalogue(locale: str = "") -> tuple[Identity, ...]:
 
 
 def find_rule_set(name: str) -> RuleSetId:
-    """Return the id of the rule set of the program that a typed name means, see `RuleLibrary.find`.
+    """Return the id of the program's rule set with a typed name: an id, alias or display name.
 
-    Raise `UnknownRuleSetError`, which lists the known ids.
+    Raise `UnknownRuleSetError`, which lists the known ids, if there is none.
     """
     return RuleLibrary().find(name)

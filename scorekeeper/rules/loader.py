@@ -67,7 +67,7 @@ def is_table(value: Any) -> TypeGuard[Mapping[str, Any]]:
 
 
 def leaf_paths(tree: Mapping[str, Any], below: str = "") -> Iterator[tuple[str, Any]]:
-    """Yield the path and value of everything that is no further table, in the order of the tree."""
+    """Yield the path and value of each leaf, which is not a table, in the order of the tree."""
     for step, value in tree.items():
         path = f"{below}.{step}" if below else step
         if is_table(value):
@@ -84,7 +84,7 @@ STATUSES: tuple[Status, ...] = get_args(Status)
 PLACE_MARK = "#"
 """Separates the source from the place in a reference."""
 VIA = "via "
-"""The beginning of a source's `read` if it is quoted by another one, whose key follows."""
+"""The beginning of `Source.read` for a quoted text; the key of the quoting source follows."""
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -128,7 +128,7 @@ class Citation:
 
     path: str
     rule_set: RuleSetId
-    """The rule set of the file; if it is not the one asked for, the value is inherited."""
+    """The rule set whose file has the value: the book's own, or one from which it inherits."""
     refs: tuple[str, ...]
     status: Status
     note: str = ""
@@ -140,7 +140,7 @@ class Citation:
     disputes: tuple[Dispute, ...] = ()
 
     def disputes_about(self, path: str) -> tuple[Dispute, ...]:
-        """Return the disputes about a path, a table around it, or a value in it."""
+        """Return the disputes about a path, a table that contains it, or a value in it."""
         return tuple(dispute for dispute in self.disputes if overlaps(path, dispute.path))
 
 
@@ -152,7 +152,7 @@ class Citations:
     by_path: Mapping[str, Citation] = field(default_factory=dict)
 
     def of(self, path: str) -> Citation:
-        """Return the citation of a dotted path: its own, or that of the table around it.
+        """Return the citation of a dotted path, or of the innermost cited table around it.
 
         Raise KeyError for a path that is in no rule file.
         """
@@ -230,7 +230,7 @@ class Identity:
     For them it comes first; see `scorekeeper.rules.library.in_order`.
     """
     rare: bool = False
-    """True if few people know it where it is not at home; lists of all rule sets end with it."""
+    """True if few people outside its home know it; lists of all rule sets show it last."""
     aliases: tuple[str, ...] = ()
     unknown: tuple[str, ...] = ()
     """Paths whose values none of its sources states."""
@@ -297,7 +297,7 @@ def read_rule_file(text: str, file: str) -> RuleFile:
 
 
 def source_conflicts(own: Mapping[str, Source], others: Mapping[str, Source]) -> Iterator[Problem]:
-    """Yield a problem for each source whose key is that of another source elsewhere."""
+    """Yield a problem for each source in `own` whose key means another source in `others`."""
     for key, source in own.items():
         if others.get(key, source) != source:
             yield Problem("source_taken", f"{SOURCES}.{key}", {"source": key})
@@ -306,7 +306,7 @@ def source_conflicts(own: Mapping[str, Source], others: Mapping[str, Source]) ->
 def _unknown_quoting_sources(
     own: Mapping[str, Source], known: Mapping[str, Source]
 ) -> Iterator[Problem]:
-    """Yield a problem for each source that is quoted by an unknown one."""
+    """Yield a problem for each source that was read in an unknown quoting source."""
     for key, source in own.items():
         through = source_of(source.read.removeprefix(VIA))
         if source.read.startswith(VIA) and through not in known:
@@ -373,7 +373,7 @@ def _identity(
 
 
 def _leaves(table: Mapping[str, Any], below: str = "") -> Iterator[tuple[str, Any]]:
-    """Yield every table with a reference, and any value without one."""
+    """Yield the path and content of each leaf: a table with a reference, or a bare value."""
     for key, inner in table.items():
         path = f"{below}.{key}" if below else key
         if isinstance(inner, Mapping) and not LEAF_KEYS & set(inner):

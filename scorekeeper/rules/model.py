@@ -55,11 +55,11 @@ class LoneHand:
     """The deals in which one player is alone against all others, if `sides.kind` allows them."""
 
     partners_receive: Literal["whole", "half"] = "whole"
-    """The part that each partner receives of the points that all of them have together."""
+    """The share of the partners' joint points that each of them receives."""
     halves: Literal["up", "toward_zero"] = "up"
     """The rounding of half an odd number: `up` gives the greater number, below zero too."""
     foot_size: int = 0
-    """The cards in the foot that makes its taker the lone hand; 0 if the discard pile does that."""
+    """The cards in the foot whose taker becomes the lone hand; 0 if the pile decides that."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -151,7 +151,7 @@ class RedThreeSign:
     measure: Literal["opened", "canastas", "natural", "sevens"]
     """`opened` is 1 for a side with melds; all others are numbers of canastas."""
     steps: tuple[tuple[int, ...], ...]
-    """Pairs of the least value of the measure and the sign; the last one reached applies."""
+    """Pairs of a least value of the measure and a sign; the last pair that is reached applies."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -212,14 +212,14 @@ class GoOutRequirement:
 
     @property
     def kinds(self) -> Mapping[str, int]:
-        """The number required of each type of canasta, where there is one."""
+        """The number required of each type of canasta, without the types that are not required."""
         wanted = {kind: getattr(self, kind) for kind in GO_OUT_TYPES}
         return {kind: count for kind, count in wanted.items() if count}
 
 
 @dataclass(frozen=True, slots=True)
 class ShortSequence:
-    """A sequence of at most `max_len` cards at the end of the deal costs `points`."""
+    """The penalty for a sequence of at most `max_len` cards at the end of a deal."""
 
     max_len: int
     points: int
@@ -272,7 +272,7 @@ class InitialMeld:
 
     @property
     def has_minimum(self) -> bool:
-        """True if some first melds must reach a minimum; those of Burraco never do."""
+        """True if some first melds must reach a minimum; in Burraco none need to."""
         return any(band.points > 0 or band.needs is not None for band in self.bands)
 
 
@@ -319,7 +319,7 @@ class MeldRules:
     no_wild_ranks: tuple[str, ...]
     aces_wild_only_in_initial_meld: bool
     rule_of_five: bool
-    """True if melds after the initial one have wild cards only beside five natural cards."""
+    """True if later melds may have wild cards only beside five natural cards."""
     twos_meldable: bool
     wild_meld_first: bool = False
     """True if a side with a short meld of wild cards may add wild cards to no other meld."""
@@ -336,7 +336,7 @@ class MeldRules:
 
 @dataclass(frozen=True, slots=True)
 class Acaba:
-    """A player ends the deal: fixed points for the other sides and for the caller's own."""
+    """The end of a deal by acaba: fixed points for the caller's side and for the others."""
 
     enabled: bool
     opponents: int
@@ -380,7 +380,7 @@ class RuleSet:
     players: tuple[int, ...]
     sides: Sides
     by_players: Mapping[str, Mapping[str, int | str]]
-    """By a number of players, as text: the values that differ for it, by dotted path."""
+    """For each number of players, as text: the values that differ, by dotted path."""
     lone_hand: LoneHand | None = None
     later_phase: LaterPhase | None = None
     decks: int
@@ -400,13 +400,13 @@ class RuleSet:
     """Multiplies the bonus of a canasta in the suit of the card turned up; 1 without trumps."""
     extra_canasta_bonuses: tuple[ExtraBonus, ...]
     bonuses_when_out: tuple[str, ...] = ()
-    """Types of canastas and ids of extra bonuses that earn only the side that goes out."""
+    """Types of canastas and ids of extra bonuses that are paid only to the side that goes out."""
     canasta_cards_count: bool
     """True if the cards of a canasta count besides its bonus."""
     red_three_values: tuple[int, ...]
     red_three_sign: RedThreeSign
     red_three_all_four_without_meld: int | None
-    """Points of all four red threes where their sign is minus; None if they have no own price."""
+    """Points for all four red threes if their sign is minus; None if they have no special value."""
     red_three_in_hand: RedThreeInHand
     black_three: BlackThree
     initial_meld: InitialMeld

@@ -55,18 +55,18 @@ class Option:
 
     value: Any = None
     absent: bool = False
-    """True if the value is that there is no such rule."""
+    """True if the option means that there is no such rule."""
     id: str = ""
     """Its name in the catalogue of texts, if the value alone is not clear."""
     brings: Mapping[str, Any] = field(default_factory=dict)
     """Values of further paths that are set together with it."""
     ask: tuple[str, ...] = ()
-    """Those of these paths that have a value without a source."""
+    """The paths in `brings` with a value that has no source."""
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Switch:
-    """A rule that tables play differently, with the values that they play."""
+    """A rule that varies from table to table, with its usual values."""
 
     id: SwitchId
     path: str
@@ -74,20 +74,20 @@ class Switch:
     ref: Refs = ()
     options: tuple[Option, ...] = ()
     free: bool = False
-    """True if any other value of the type is allowed."""
+    """True if any other value of the rule's type is allowed, too."""
     fits: tuple[Condition, ...] = ()
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Form:
-    """Rule sets that settle a disagreement by the choice of one of them."""
+    """Rule sets that differ in a disputed rule: a table settles it by the choice of one of them."""
 
     rule_sets: tuple[RuleSetId, ...]
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Idle:
-    """Values without effect while all of some conditions hold."""
+    """The paths of values that have no effect while all conditions in `when` hold."""
 
     paths: tuple[str, ...]
     when: tuple[Condition, ...]
@@ -95,7 +95,7 @@ class Idle:
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class SwitchFile:
-    """All of `switches.toml`."""
+    """The contents of `switches.toml`."""
 
     kinds: Mapping[str, tuple[Condition, ...]] = field(default_factory=dict)
     switch: tuple[Switch, ...] = ()
@@ -110,9 +110,9 @@ SWITCH_MARK = "switch#"
 
 
 def named_values(book: RuleBook, path: str) -> tuple[Any, ...]:
-    """Return the value of a rule set at a path, and the others that its sources or switches name.
+    """Return the value of a rule set at a path, and the other values in its disputes and switches.
 
-    Without repetitions; a statement that there is no such rule is left out.
+    Repeated values are left out, and so is None, which means that there is no such rule.
     """
     values = [value_at(book.tree, path)]
     values += [
@@ -127,9 +127,9 @@ def named_values(book: RuleBook, path: str) -> tuple[Any, ...]:
 def switches_for(book: RuleBook) -> tuple[Switch, ...]:
     """Return the switches that fit a rule set, with its own value as their first option.
 
-    A value that does not fit the rest of the rule set is left out, and so is a switch
-    that has no other option left. Rules that mix several kinds of games may fit several switches
-    for one value; the first of them is offered.
+    An option that does not fit the rest of the rule set is left out, and so is a switch without
+    another option, unless it is free. If several switches for one path fit the rule set, only the
+    first of them is returned.
     """
     offered: dict[str, Switch] = {}
     for switch in _fitting(book):
@@ -148,7 +148,7 @@ def switches_for(book: RuleBook) -> tuple[Switch, ...]:
 
 
 def switch_changes(book: RuleBook, switch: Switch, value: Any) -> dict[str, Any]:
-    """Return the changes that a switch set to a value makes, path to value.
+    """Return the changes that setting a switch to a value makes, path to value.
 
     Return an empty dict for the rule set's own value. Raise `RuleSetError` for a value that
     the switch does not offer, or that does not fit the rest of the rule set.
@@ -167,9 +167,10 @@ def switch_changes(book: RuleBook, switch: Switch, value: Any) -> dict[str, Any]
 def changes_with_switch(
     book: RuleBook, changes: Mapping[str, Any], switch: Switch, value: Any
 ) -> dict[str, Any]:
-    """Return house rules with a switch set to a value instead of what it set before.
+    """Return the changes of house rules after a switch is set to a value, path to value.
 
-    `changes` are the house rules so far, path to value. Raise what `switch_changes` raises.
+    `changes` are the changes before; the values of the switch's previous option are removed.
+    Raise what `switch_changes` raises.
     """
     now = switch_changes(book, switch, value)
     before = option_in_use(changes, switch)
@@ -181,7 +182,7 @@ def changes_with_switch(
 
 
 def option_in_use(changes: Mapping[str, Any], switch: Switch) -> Option | None:
-    """Return the option of a switch that house rules have chosen, or None."""
+    """Return the option of a switch that house rules use; None if they use none of its options."""
     if switch.path not in changes:
         return None
     return _option(switch, changes[switch.path])
@@ -192,9 +193,9 @@ def unconfirmed(
 ) -> tuple[str, ...]:
     """Return the paths of proposed values that the table has not confirmed, in the file's order.
 
-    `confirmed` are the values that it has confirmed, path to value; a path with another value
-    since is returned again. `changes` are the house rules in use, agreed at the table except for
-    values without a source that a switch brought along.
+    `confirmed` maps paths to the values that the table has confirmed; a path whose value has
+    changed since is returned again. `changes` are the house rules in use, path to value. They
+    count as confirmed, except values without a source that a switch has set.
     """
     tree, asked = asked_values(book, changes or {})
     return tuple(
@@ -205,9 +206,10 @@ def unconfirmed(
 
 
 def asked_values(book: RuleBook, changes: Mapping[str, Any]) -> tuple[Tree, tuple[str, ...]]:
-    """Return the values in force, and the paths among them without a source.
+    """Return the values in force, and the paths of the values that a table should confirm.
 
-    Values that another value switches off are left out: they cannot matter at the table.
+    These values have no source, and no house rule changes them, except a switch that sets them
+    without a source. Values that another value switches off are left out.
     """
     if not changes:
         return book.tree, _proposed(book)
@@ -254,7 +256,7 @@ def idle_paths(tree: Tree) -> frozenset[str]:
 
 
 def other_forms(book: RuleBook) -> tuple[RuleSetId, ...]:
-    """Return the rule sets that settle a disagreement about this one if chosen instead of it."""
+    """Return the rule sets that settle a disputed rule of this one in another way; may be empty."""
     mine = (form for form in switch_file().form if book.identity.id in form.rule_sets)
     others = (other for form in mine for other in form.rule_sets if other != book.identity.id)
     return tuple(dict.fromkeys(others))
@@ -262,13 +264,13 @@ def other_forms(book: RuleBook) -> tuple[RuleSetId, ...]:
 
 @cache
 def switch_file() -> SwitchFile:
-    """Return everything in `switches.toml`; raise `RuleSetError` if it is broken."""
+    """Return the contents of `switches.toml`; raise `RuleSetError` if it is broken."""
     text = (files("scorekeeper.rules") / FILE).read_text("utf-8")
     return read_switches(text, FILE)
 
 
 def find_switch(switch_id: str) -> Switch | None:
-    """Return the switch of an id, as it stands in the file."""
+    """Return the switch with an id, with all options in the file; None if there is none."""
     return next((switch for switch in switch_file().switch if switch.id == switch_id), None)
 
 
@@ -385,7 +387,7 @@ def _fits(book: RuleBook, switch: Switch, option: Option) -> bool:
 
 @cached_by_owner
 def _proposed(book: RuleBook) -> tuple[str, ...]:
-    """Return the paths of a book to agree on; screens ask for them at every redraw."""
+    """Return the paths of values in effect without a source, cached for redraws of screens."""
     idle = idle_paths(book.tree)
     return tuple(path for path in _without_source(book) if path not in idle)
 

@@ -1,7 +1,7 @@
 """Checks of a rule set: the type of each value, and how values fit together.
 
-`rule_set_from` builds a `RuleSet` from plain values and `later_rules` that of a second phase;
-`value_problems` checks a single value and `rule_problems` a whole rule set.
+`rule_set_from` builds a `RuleSet` from plain values, `later_rules` returns the rules of a second
+phase, `value_problems` checks a single value and `rule_problems` a whole rule set.
 """
 
 import re
@@ -40,7 +40,7 @@ from scorekeeper.validation import (
 
 
 def rule_set_from(tree: Mapping[str, Any], name: str) -> RuleSet:
-    """Return the rule set of a tree of values; `name` stands in messages.
+    """Return the rule set of a tree of values; `name` is its name in messages.
 
     Raise `RuleSetError` for a missing or unknown path and a value of the wrong kind.
     """
@@ -91,11 +91,13 @@ def kind_at(path: str) -> Any:
 
 
 VALUES_OF_OTHERS = re.compile(r"(?:by_players\.\d+|later_phase\.values)\.(.+)")
-"""The path of a value for another number of players or a later phase, with that of its rule."""
+"""Matches the path of a value for a number of players or a later phase; group 1 is the rule."""
 
 
 def rule_path(path: str) -> str:
-    """Return the path of the rule that a value for other players or a later phase changes.
+    """Return the path of the rule that a value for some players or a later phase changes.
+
+    Any other path is returned unchanged.
 
     >>> rule_path("by_players.2.hand_size")
     'hand_size'
@@ -187,7 +189,7 @@ def _by_players(rules: RuleSet) -> Iterator[Problem]:
 
 
 FOR_ALL_PHASES = ("players", "sides.count", "sides.size", "by_players", "later_phase", "target")
-"""Paths whose values hold for a whole match."""
+"""Paths whose values a second phase cannot change."""
 
 
 def _later_phase(rules: RuleSet) -> Iterator[Problem]:
@@ -209,7 +211,7 @@ def _later_phase(rules: RuleSet) -> Iterator[Problem]:
 
 @cached_by_owner
 def later_rules(rules: RuleSet) -> RuleSet:
-    """Return the rules of the second phase of a match; if it has none, those of the first."""
+    """Return the rules of the second phase of a match; without one, the same rules."""
     later = replace(rules, later_phase=None)
     values = {} if rules.later_phase is None else rules.later_phase.values
     for path, value in values.items():
@@ -249,9 +251,9 @@ def _bands(rules: RuleSet) -> Iterator[Problem]:
 
 
 def _order_of_rows(starts: Sequence[int | None], path: str, field: str) -> Iterator[Problem]:
-    """Yield a problem for each row that is out of order: without it the rows would ascend.
+    """Yield a problem for each misplaced row of a table: without it, the others would ascend.
 
-    Of two rows either of which may be wrong both have the problem.
+    If either of two rows may be the misplaced one, both have a problem.
     """
     for row, (before, after) in enumerate(pairwise(starts), 1):
         if after is None:
@@ -401,7 +403,7 @@ NOT_NEGATIVE = (
     "go_out_requirement.fives",
     "exact_pickup_bonus",
 )
-"""Paths of numbers that are counted out at the table; None is no limit."""
+"""Paths of numbers that must not be negative; None means no limit."""
 COSTS = (
     "red_three_in_hand.points",
     "black_three.in_hand",

@@ -62,7 +62,7 @@ class Party(NamedTuple):
     tally: Tally
     """The tally of all its sides together."""
     sides: tuple[tuple[int, SideDeal], ...]
-    """Its sides, each with its index in the deal; a repeated report is with the first alone."""
+    """Its sides, each with its index in the deal; only the first has a report that all repeat."""
 
 
 def problems(rules: RuleSet, deal: Deal) -> tuple[Problem, ...]:
@@ -92,7 +92,7 @@ def problems(rules: RuleSet, deal: Deal) -> tuple[Problem, ...]:
 def _parties(
     rules: RuleSet, deal: Deal, tallies: Sequence[Tally], opponents: LoneHandOpponents | None
 ) -> list[Party]:
-    """Return a party for each side, but one for all opponents of a lone hand, which comes last."""
+    """Return a party for each side; all opponents of a lone hand form one party, the last."""
     partners = () if opponents is None else opponents.indexes
     parties = [
         Party(tally, ((index, tally.side),))
@@ -137,7 +137,7 @@ def is_scorable(problems: Sequence[Problem]) -> bool:
 def _with_path_of_reporter(party: Party, problem: Problem) -> Problem:
     """Return a problem of partners with the path of the partner that reported the field.
 
-    The melds of all partners are numbered one after the other.
+    The problem's path counts the melds of all partners consecutively.
     """
     head, bracket, rest = problem.path.partition("[")
     if head == "melds" and bracket:
@@ -280,9 +280,10 @@ def _table_problems(rules: RuleSet, tally: Tally, at: str) -> Iterator[Problem]:
 
 
 def _points_of_canastas_problems(rules: RuleSet, tally: Tally, at: str) -> Iterator[Problem]:
-    """Report fewer or more card points than canastas of these numbers can have.
+    """Report card points that are too low or too high for the canastas of a side.
 
-    None of this is impossible, because people lay illegal melds.
+    Also report canastas that the packs cannot hold at once. All of this is graded as unlikely, not
+    impossible, because people lay illegal melds.
     """
     points = tally.melded_points
     count = tally.canasta_count
@@ -300,7 +301,7 @@ def _points_of_canastas_problems(rules: RuleSet, tally: Tally, at: str) -> Itera
 
 
 def _out_problems(rules: RuleSet, tally: Tally, at: str) -> Iterator[Problem]:
-    """Report each requirement for going out that a side went out without."""
+    """Report each requirement for going out that a side which went out does not meet."""
     side = tally.side
     short = going_out_shortfall(rules, tally.canastas)
     if short is not None:
@@ -372,9 +373,9 @@ def _typed_points_problems(rules: RuleSet, side: SideDeal, at: str) -> Iterator[
 
 
 def _nobody_out_problems(tallies: Sequence[Tally]) -> Iterator[Problem]:
-    """Report a deal without an end in which all hands are empty: somebody must have gone out.
+    """Report a deal in which nobody went out although all hands are empty.
 
-    Sides that are reported by their total do not report their hands.
+    Sides reported by their total are ignored, because they do not report their hands.
     """
     sides = [tally.side for tally in tallies]
     counted = [tally for tally in tallies if tally.side.total is None]
@@ -389,13 +390,13 @@ def _nobody_out_problems(tallies: Sequence[Tally]) -> Iterator[Problem]:
 
 @cached_by_owner
 def least_total_out(rules: RuleSet) -> int:
-    """Return the fewest points in a deal that a side which goes out is likely to have.
+    """Return the lowest likely points in a deal of a side that goes out.
 
-    For a player alone these are the points of the canastas required for going out, of the cards
-    in them and of going out, or of a special hand: the values of `go_out_requirement`,
+    For a player without a partner these are the points of the canastas required for going out, of
+    the cards in them and of going out, or of a special hand: the values of `go_out_requirement`,
     `canasta_bonus`, `card_values`, `go_out_bonus` and `special_hands`, each with its source in
     the rule set. Partners may hold all other cards, which count against the side. They rarely
-    bring it below 0, so that is the least unless the canastas are worth more than these cards.
+    bring its points below 0, so the result is 0 unless the canastas are worth more than the cards.
 
     >>> from scorekeeper.rules import find_rule_set, rule_book
     >>> least_total_out(rule_book(find_rule_set("classic_2p")).rules)
@@ -441,7 +442,7 @@ def _most_cost_of_partners(rules: RuleSet) -> int:
 
 
 def _kinds_that_count_as(wanted: str) -> list[str]:
-    """Return the types of canastas that are of the type `wanted` for going out."""
+    """Return the types of canastas that count as the type `wanted` for going out."""
     return [kind for kind in types_by_id() if count_of_type({kind: 1}, wanted)]
 
 
@@ -539,14 +540,14 @@ def _pack_problems(rules: RuleSet, tallies: Sequence[Tally]) -> Iterator[Problem
 def _too_many_of_card_problem(
     rules: RuleSet, tallies: Sequence[Tally], card: Card, count: int, last: int
 ) -> Problem:
-    """Return the problem of a card of which the sides report more than the packs hold.
+    """Return the problem that the sides report more of a card than the packs hold.
 
     Args:
         rules: The rules.
         tallies: The tallies of all sides.
         card: The card.
-        count: The number of them that the sides report together.
-        last: The last side that reports one, which the problem is shown at.
+        count: The number of this card that all sides report together.
+        last: The index of the last side that reports this card; the problem has its path.
     """
     values: dict[str, Any] = {"count": count, "most": cards_in_packs(rules, card)}
     if card in THREES:
@@ -600,10 +601,10 @@ def _point_limit_problems(rules: RuleSet, tallies: Sequence[Tally]) -> Iterator[
 
 
 def _side_with_too_many(points: Sequence[int], most: int) -> int:
-    """Return the side to show the problem at.
+    """Return the index of the side whose points are probably too high.
 
-    It is the last side that, with fewer points, would bring the sum down to `most`, or else the
-    side with the most points.
+    It is the last side without whose points the sum is at most `most`; if there is none, the side
+    with the most points.
     """
     others = [sum(points) - own for own in points]
     at_fault = [index for index, rest in enumerate(others) if points[index] and rest <= most]
@@ -611,7 +612,7 @@ def _side_with_too_many(points: Sequence[int], most: int) -> int:
 
 
 def _reported_cards(rules: RuleSet, tally: Tally) -> Counter[Card]:
-    """Return the number of each card that a side reports, threes reported as a number too."""
+    """Return the number of each card that a side reports, including threes reported as a number."""
     side = tally.side
     cards: Counter[Card] = Counter()
     cards[RED_THREE] = max(side.red_threes, 0) + tally.red_threes_in_hand
@@ -644,7 +645,7 @@ def going_out_shortfall(rules: RuleSet, canastas: Mapping[str, int]) -> dict[str
 
     Returns:
         `count`: the number of its canastas that count; `has`: the number of each type that is
-        required; `canastas` and `wants`: what is required of these two; `asked`: `kinds` if the
+        required; `canastas` and `wants`: the values required of these two; `asked`: `kinds` if the
         required types make up all required canastas, else `both`; without required types `some`
         if the side has canastas that do not count, else `number`.
     """
@@ -684,8 +685,8 @@ def _subtract_special_canastas(
 ) -> None:
     """Subtract the canastas required of a special type from the plainer types they also count as.
 
-    No canasta counts twice. The first to be subtracted are those of which the plainer type has
-    the most to spare.
+    No canasta counts twice. Canastas whose plainer type has the most to spare are subtracted
+    first.
 
     Args:
         kind: The special type.
@@ -737,7 +738,7 @@ def meld_problems(
 
 
 Objection = tuple[bool | int, str, Mapping[str, Any]]
-"""True if the objection holds, the code of its problem, and the values beside the rank."""
+"""True if the objection holds, the problem's code, and the problem's values without the rank."""
 
 
 @cached_by_owner
@@ -779,7 +780,7 @@ def _objections(rules: RuleSet, meld: Meld, *, is_out: bool, is_initial: bool) -
 
 
 def _forbidden_kind_code(rule: MeldRules, meld: Meld) -> str | None:
-    """Return the problem code if this kind or rank is never melded, otherwise None."""
+    """Return the problem code if no meld may have this kind or rank; otherwise None."""
     is_melded = {
         MeldKind.WILD: rule.pure_wild,
         MeldKind.TWOS: rule.twos_meldable,
@@ -899,7 +900,7 @@ SuitedCard = tuple[Card, str | None]
 def cards_beyond_packs(
     rules: RuleSet, indexed: Sequence[tuple[int, Meld]]
 ) -> Iterator[tuple[int, Problem]]:
-    """Yield a problem for every card of which melds have more than the packs.
+    """Yield a problem for every card that melds have more often than the packs.
 
     A pack has each natural card once in every suit.
 

@@ -97,10 +97,10 @@ def hands_of(side: SideDeal) -> tuple[Hand, ...]:
 
 
 def held_back_kinds(side: SideDeal, kinds: Sequence[HeldRank] | None = None) -> list[str]:
-    """Return the ids of the kinds of cards that a side held back: one for each hand with too many.
+    """Return the ids of the kinds of cards that a side held back, once for each hand with too many.
 
-    `cards_in_hand` counts as one hand. Only `kinds` are looked for; by default all kinds that
-    cost points in some rule set.
+    Without `hands`, `cards_in_hand` counts as one hand. Only `kinds` are considered; by default
+    all kinds that cost points in some rule set.
     """
     if kinds is None:
         kinds = canasta_types().held
@@ -113,11 +113,11 @@ def held_back_kinds(side: SideDeal, kinds: Sequence[HeldRank] | None = None) -> 
 
 
 class Tally(NamedTuple):
-    """A side's deal added up, from which its lines and problems follow."""
+    """The sums of a side's report, from which its score lines and problems are made."""
 
     side: SideDeal
     melds: tuple[Meld, ...]
-    """As judged: melds of one rank are merged in some rule sets."""
+    """The judged melds: some rule sets merge melds of one rank."""
     canastas: Mapping[str, int]
     """The number of canastas by the type under which they are priced."""
     canasta_count: int
@@ -128,7 +128,7 @@ class Tally(NamedTuple):
     melded_cards: int | None
     """The number of cards on the table; None if only their points were counted."""
     short_kinds: Sequence[str]
-    """The kinds of the melds that are too short, if such a kind has a name."""
+    """The kinds of the melds that are too short for a canasta and may cost points."""
     in_hand_points: int
     """The values of the cards left in hand, except threes of both colours."""
     in_hand_cards: int | None
@@ -136,11 +136,11 @@ class Tally(NamedTuple):
     red_threes_in_hand: int
     black_threes_in_hand: int
     black_threes: int
-    """The number of black threes on the table that bring a total of their own."""
+    """The number of black threes on the table that score by their number, not by card value."""
 
 
 def tally_of(rules: RuleSet, side: SideDeal, trump: Suit | None = None) -> Tally:
-    """Return the tally of a side; cards and counts that were both given are added up.
+    """Return the tally of a side; cards are added to counts if both are reported.
 
     Points and numbers below 0 count as 0. `trump` is the trump suit of the deal, if it is known.
     """
@@ -323,7 +323,7 @@ class LoneHandOpponents:
 
     indexes: tuple[int, ...]
     sides_without_repeats: tuple[SideDeal, ...]
-    """All sides of the deal. A report that all partners repeat is left to the first of them."""
+    """All sides of the deal. If all partners repeat a report, only the first of them has it."""
     joint_report: Mapping[str, Any]
     """The values of the fields that the partners share: all but red threes and adjustments."""
 
@@ -331,7 +331,7 @@ class LoneHandOpponents:
 def opponents_of_lone_hand(rules: RuleSet, deal: Deal) -> LoneHandOpponents | None:
     """Return the partners of a deal; None if no side plays alone, or there are fewer than two.
 
-    A side of which the table gives the total is not among them.
+    A side reported by its total is not among them.
     """
     if rules.sides.kind != LONE_HAND or not any(side.lone for side in deal.sides):
         return None
@@ -346,17 +346,17 @@ def opponents_of_lone_hand(rules: RuleSet, deal: Deal) -> LoneHandOpponents | No
 
 
 def receives_half(rules: RuleSet) -> bool:
-    """Return True if each partner receives half of what they have together."""
+    """Return True if each partner against a lone hand receives half of their joint points."""
     if rules.sides.kind != LONE_HAND or rules.lone_hand is None:
         return False
     return rules.lone_hand.partners_receive == "half"
 
 
 def sides_as_scored(rules: RuleSet, deal: Deal) -> tuple[SideDeal, ...]:
-    """Return the reports that the sides are scored by.
+    """Return the report by which each side is scored.
 
     These are the sides of the deal, unless several play together against a lone hand: each of
-    them is scored by the joint report, with red threes and an adjustment of its own. If each
+    them is scored by the joint report, with its own red threes and adjustment. If each
     receives only half of the points, `score_deal` takes the other half away.
     """
     opponents = opponents_of_lone_hand(rules, deal)
@@ -378,10 +378,11 @@ def sides_as_scored(rules: RuleSet, deal: Deal) -> tuple[SideDeal, ...]:
 def _sides_without_repeats(
     sides: tuple[SideDeal, ...], indexes: tuple[int, ...]
 ) -> tuple[SideDeal, ...]:
-    """Return the sides; a report that all partners repeat is left to the first of them.
+    """Return the sides; if all partners repeat a report, only the first of them keeps it.
 
     Partners never have the same cards on the table by chance, so equal reports of the table are
-    one report of their common table. If the reports of the hands are equal too, so are these.
+    one report of their common table. If their reports of the hands are equal too, the same holds
+    for the hands.
 
     Args:
         sides: All sides of the deal.

@@ -106,11 +106,11 @@ def has_top_card(lay_down: LayDown) -> bool:
 def requirement(
     rules: RuleSet, *, score: int = 0, deal_number: int = 1, earlier_deals: int = 0
 ) -> Requirement:
-    """Return the requirement for a side with a total of `score` points, or in a deal.
+    """Return the requirement for a side, by its total of `score` points or by the deal number.
 
-    The rule set determines which of the two counts. It selects the last row of the table whose
-    beginning it reaches. `earlier_deals` is the result of `deals_in_last_row`: some rule sets
-    require more of a side that is in the last row again.
+    The rule set determines which of the two applies, and the last row of its table whose start is
+    reached. `earlier_deals` is the result of `deals_in_last_row`: some rule sets require more of a
+    side that is in the last row again.
     """
     reached = score if rules.initial_meld.by == "score" else max(deal_number, 1)
     rows = _rows(rules)
@@ -124,7 +124,8 @@ def requirement(
 def deals_in_last_row(rules: RuleSet, totals: Iterable[int]) -> int:
     """Return the number of deals that a side began in the last row of a table by score.
 
-    `totals` are its totals before these deals. Sides in that row are called vulnerable.
+    `totals` are its totals before each deal. Sides in that row are called vulnerable. Return 0 if
+    the table is not by score or has only one row.
     """
     rows = (requirement(rules, score=total) for total in totals)
     return sum(_is_last_by_score(rules, row) for row in rows)
@@ -192,7 +193,7 @@ def _going_out_problems(rules: RuleSet, melds: tuple[Meld, ...]) -> Iterator[Pro
 
 
 def _first_meld_problems(rules: RuleSet, melds: tuple[Meld, ...]) -> Iterator[Problem]:
-    """Yield the problems of melds that may only be laid later, the top card included."""
+    """Yield the problems of melds that may only be laid later; melds include the top card."""
     rule = rules.initial_meld_exceptions
     types = _canastas(rules, melds)
     is_mixed = any("natural_canasta" not in canasta.satisfies for canasta in types)
@@ -215,7 +216,7 @@ def is_exempt(rules: RuleSet, lay_down: LayDown) -> bool:
 
 
 def may_be_exempt(rules: RuleSet, lay_down: LayDown) -> bool:
-    """Return True if nothing is required as soon as the melds have the canastas to go out."""
+    """Return True if going out concealed waives the requirement, given the canastas to go out."""
     if not lay_down.concealed_going_out:
         return False
     rule = rules.initial_meld_exceptions.concealed_out_exempt
@@ -272,10 +273,10 @@ def _pile_problems(rules: RuleSet, melds: tuple[Meld, ...], top: Card | None) ->
 def _melds_that_count(
     rules: RuleSet, melds: tuple[Meld, ...], lay_down: LayDown
 ) -> tuple[Meld, ...]:
-    """Return the melds that count.
+    """Return the melds that count towards the requirement.
 
-    A top card that does not count is taken out of the first meld that takes the pile with it. If
-    the rest of this meld is not legal, it does not count at all.
+    If the top card does not count, it is removed from the first meld that takes the pile with it.
+    If the rest of this meld is not legal, the rest does not count either.
     """
     card = lay_down.top_card if lay_down.took_pile else None
     if rules.initial_meld_exceptions.top_discard_counts or card is None:

@@ -60,7 +60,7 @@ def most_canastas(rules: RuleSet, kind: str) -> int:
 
 
 def wilds_needed(rules: RuleSet, natural: int, mixed: int) -> int | None:
-    """Return the fewest wild cards in so many natural and mixed canastas of all sides together.
+    """Return the fewest wild cards that all sides need for these natural and mixed canastas.
 
     Return None if the natural cards of all ranks are too few. A mixed canasta has at least one
     natural card; further requirements of the rules are ignored.
@@ -71,7 +71,7 @@ def wilds_needed(rules: RuleSet, natural: int, mixed: int) -> int | None:
 
 @cache
 def _wilds_needed(per_rank: int, size: int, ranks: int, natural: int, mixed: int) -> int | None:
-    """Return the fewest wild cards in canastas of the ranks that are left.
+    """Return the fewest wild cards in canastas of the ranks that are left; None if impossible.
 
     Args:
         per_rank: Natural cards of each rank.
@@ -131,7 +131,7 @@ def points_of_canastas(rules: RuleSet, *canastas: tuple[str, int]) -> tuple[int,
 
 @cached_by_owner
 def most_total(rules: RuleSet) -> int:
-    """Return a number of points that no side can exceed in a deal, adjustments aside.
+    """Return an upper limit for the points of a side in a deal, without adjustments.
 
     It is the total of a side with all cards, as many of the dearest canastas as these cards make,
     all threes, and every other bonus of the rule set.
@@ -155,7 +155,7 @@ def most_total(rules: RuleSet) -> int:
 
 
 def _most_of_canastas(rules: RuleSet) -> int:
-    """Return the most points of canastas, without their cards: the dearest ones first."""
+    """Return an upper limit for the bonuses of canastas, in points, without their cards."""
     prices = {}
     for kind, canasta in types_by_id().items():
         bonus = bonus_of(rules, kind)
@@ -172,7 +172,7 @@ def _most_of_canastas(rules: RuleSet) -> int:
 
 
 def _highest_price(rules: RuleSet, canasta: CanastaType, bonus: int) -> int:
-    """Return the points of a canasta laid whole from the hand, and in trumps if it may be."""
+    """Return the bonus of a canasta laid whole from the hand, in trumps if that is possible."""
     hand = rules.concealed_canasta
     price = bonus
     if may_be_sequence(rules, canasta):
@@ -244,7 +244,7 @@ class CanastaCounts(NamedTuple):
 
 
 class RankMeld(NamedTuple):
-    """A largest meld of one rank: another natural card would not fit."""
+    """A meld of one rank with as many natural cards as fit beside its wild cards."""
 
     wilds: int
     naturals: int
@@ -255,7 +255,7 @@ def most_points(rules: RuleSet, canastas: Mapping[str, int]) -> int | None:
     """Return the most card points on the table of a side with exactly these canastas.
 
     Return None if the packs cannot hold so many canastas at once. The number is exact if a side
-    has one meld of each rank; otherwise it is that of all cards in the packs.
+    has one meld of each rank; otherwise it is the points of all cards in the packs.
     """
     melds = rules.meld_rules
     if not melds.one_meld_per_rank or melds.sequences or melds.twos_meldable:

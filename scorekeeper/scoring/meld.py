@@ -51,7 +51,7 @@ class MeldKind(StrEnum):
 
 
 class Meld(NamedTuple):
-    """One meld by the numbers of its cards."""
+    """One meld, described by the number of each of its cards."""
 
     kind: MeldKind
     rank: Card | None = None
@@ -94,7 +94,7 @@ def group(rank: Card, naturals: int, twos: int = 0, jokers: int = 0) -> Meld:
 
 
 def ranks_between(low: Card, high: Card) -> tuple[Card, ...]:
-    """Return the ranks of a sequence from low to high; empty if high lies below low.
+    """Return the ranks of a sequence from low to high; empty if `high` is lower than `low`.
 
     >>> ranks_between(Card("9"), Card("J"))
     ('9', '10', 'J')
@@ -120,7 +120,7 @@ def cards_of(meld: Meld) -> Mapping[Card, int]:
 
 
 def card_points(rules: RuleSet, meld: Meld) -> int:
-    """Return the card values of all cards of a meld, in points, legal or not."""
+    """Return the sum of the card values in a meld, in points, even if the meld is not legal."""
     return sum(value_of(rules, card) * n for card, n in cards_of(meld).items())
 
 
@@ -186,7 +186,7 @@ def judged_melds(rules: RuleSet, melds: Iterable[Meld]) -> tuple[Meld, ...]:
 
 @cached_by_owner
 def _reading_of(rules: RuleSet) -> Callable[[Meld], Meld] | None:
-    """Return a function that returns a meld as a rule set reads it; None if it changes none."""
+    """Return a function that converts reported melds to judged ones; None if none changes."""
     rule = rules.meld_rules
     steps: list[Callable[[Meld], Meld]] = []
     if rule.twos_meldable:
@@ -233,7 +233,7 @@ LONG_RUN: tuple[Card, ...] = (NATURALS[-1], TWO, THREE, *NATURALS)
 
 
 def run_order(rules: RuleSet) -> tuple[Card, ...]:
-    """Return the ranks that a sequence may have, low to high; a low ace comes twice."""
+    """Return the ranks of a sequence, low to high; an ace that may be low is at both ends."""
     low = Card(rules.meld_rules.sequence_low)
     if low == LONG_RUN[0]:
         return LONG_RUN
@@ -343,7 +343,7 @@ def indexed_melds(rules: RuleSet, melds: Iterable[Meld]) -> IndexedMelds:
 def _join_melds(rules: RuleSet, one: Meld, other: Meld) -> Meld:
     """Join two melds of one rank.
 
-    The joined meld counts as laid from the hand if a part that was a canasta by itself was.
+    The joined meld counts as laid from the hand if one part was, and was a canasta by itself.
     """
     return one._replace(
         naturals=one.naturals + other.naturals,
@@ -365,9 +365,9 @@ class Worth(NamedTuple):
     points: int
     """The card points of these cards."""
     short_kind: str | None
-    """Its kind of incomplete meld; None if that has no name in any rule set."""
+    """The kind of incomplete meld that may cost points; None for any other meld."""
     black_threes: int = 0
-    """The number of its cards that count as black threes on the table instead."""
+    """The number of its black threes that score by their number, not by card value."""
 
 
 @cached_by_owner
@@ -387,7 +387,7 @@ class WorthTable:
         types = canasta_types().type
         priced = [canasta for canasta in types if bonus_of(rules, canasta.id) is not None]
         unpriced = [canasta for canasta in types if canasta not in priced]
-        # A canasta without any price has its plainest name, which comes last in the table.
+        # A canasta without a bonus is of the plainest type, which comes last in the table.
         self._types = (*priced, *reversed(unpriced))
         self._sequence_types = {kind.id for kind in types if may_be_sequence(rules, kind)}
         self._group_canastas = rules.meld_rules.group_canastas
@@ -413,7 +413,7 @@ class WorthTable:
         return Worth(canasta, meld.cards, points, self._short_kind(meld), black_threes)
 
     def _canasta_type(self, meld: Meld) -> str | None:
-        """Return the id of the first type with conditions that hold; None for a short meld."""
+        """Return the id of the first type whose conditions a meld meets; None if there is none."""
         if meld.cards < self._canasta_min_cards:
             return None
         fitting = (
@@ -451,7 +451,7 @@ class WorthTable:
 def canasta_type(rules: RuleSet, meld: Meld) -> str | None:
     """Return the type of canasta of a meld, or None while it is too short for one.
 
-    It is the first type with conditions that hold and a price in the rule set; a type without
-    any price still has its plainest name.
+    It is the first type whose conditions the meld meets and for which the rule set has a bonus. If
+    it has no bonus for any of them, it is the plainest one.
     """
     return worth_of(rules)(meld).canasta

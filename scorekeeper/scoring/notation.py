@@ -78,7 +78,7 @@ def read_cards(text: str, *, three: Card | None = None) -> tuple[Card, ...] | Pr
 def read_meld(token: str, *, plain_threes: bool = False) -> Meld | Problem:
     """Return the meld of one token, or the problem in it.
 
-    A token of good letters that is not a meld in any rule set is a `Meld` of kind jumble.
+    Valid letters that are not a meld in any rule set give a `Meld` of kind jumble.
     `plain_threes` is as in `read_token`.
     """
     text = token.strip().upper()
@@ -223,7 +223,7 @@ def side_deal_from(document: object, *, plain_threes: bool = False) -> SideDeal:
 
 @cache
 def deal_converter(*, plain_threes: bool = False) -> Converter:
-    """Return the converter for deals without unknown fields."""
+    """Return the converter for deals; unknown fields are problems."""
     return new_deal_converter(forbid_unknown=True, plain_threes=plain_threes)
 
 
@@ -372,7 +372,7 @@ def write_held_card(held: HeldCard) -> str:
 
 
 def beyond_packs(rules: RuleSet, hand: SuitedHand) -> Problem | None:
-    """Return a problem for the first card of which the hand has more than the packs."""
+    """Return a problem for the first card that a hand has more often than the packs, or None."""
     ranks: Counter[HeldCard] = Counter()
     for held, count in hand.items():
         ranks[HeldCard(held.card)] += count

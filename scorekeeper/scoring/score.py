@@ -60,7 +60,7 @@ class SideScore(NamedTuple):
 
     @property
     def total(self) -> int:
-        """The sum of the lines, in points, and nothing else."""
+        """The sum of the lines, in points."""
         return sum([line.points for line in self.lines])
 
 
@@ -171,7 +171,7 @@ def _scores_by_feet(
 Lines = tuple[ScoreLine, ...]
 
 score_line = lru_cache(maxsize=MAX_CACHED_RESULTS)(ScoreLine)
-"""Deals have the same few lines again and again."""
+"""Return a `ScoreLine`, cached because many deals have the same lines."""
 
 
 def score_side(
@@ -209,14 +209,14 @@ def score_side(
 
 
 OWN_LINES = ("red_threes", "red_threes_in_hand", "adjustment")
-"""The kinds of lines that a partner against a lone hand has for itself."""
+"""The kinds of lines that partners against a lone hand do not share."""
 
 
 def _score_with_half(rules: RuleSet, score: SideScore) -> SideScore:
     """Return the score of a partner who receives half of the points that the partners share.
 
-    A line takes the other half away. `score` has the lines of all shared points, and the
-    partner's own lines.
+    The other half is subtracted in a line of its own. `score` has the lines of all shared points
+    and the partner's own lines.
     """
     shared = sum([line.points for line in score.lines if line.kind not in OWN_LINES])
     received = half_of(rules, shared)
@@ -237,7 +237,7 @@ def half_of(rules: RuleSet, points: int) -> int:
 
 
 def _total_lines(total: int, base: int | None) -> Lines:
-    """Return the total of a side as one line, or as its base and its cards if both are known."""
+    """Return the total of a side as one line, or as two for base and cards if the base is known."""
     if base is None:
         return (score_line("total", None, total, None),)
     cards = total - base
@@ -300,9 +300,9 @@ def _going_out_lines(rules: RuleSet, side: SideDeal) -> Iterator[ScoreLine]:
 
 
 def _player_lines(rules: RuleSet, side: SideDeal, *, others_took_foot: bool) -> Iterator[ScoreLine]:
-    """Yield a line for each thing that happens to single players: feet not taken, exact pick-ups.
+    """Yield the lines for events of single players: feet not taken, exact pick-ups.
 
-    A foot that costs nothing in this deal has a line with the reason.
+    Feet that cost nothing in this deal have a line of 0 points with the rule for that.
     """
     is_foot_free = rules.penalties.foot_untaken_when != "always" and not others_took_foot
     for field_name, rule in PER_PLAYER.items():
@@ -343,7 +343,7 @@ def _prices(rules: RuleSet) -> tuple[Price, ...]:
 
 
 def _incomplete_price(rules: RuleSet, kind: str) -> Price:
-    """Return the cost of an incomplete meld; a kind without a price of its own costs as wild."""
+    """Return the cost of an incomplete meld; one without its own price costs as much as `wild`."""
     rule = rules.penalties
     if kind == "sequence":
         points = 0 if rule.short_sequence is None else rule.short_sequence.points or 0
@@ -362,9 +362,9 @@ class Tables(NamedTuple):
     """Cached functions for lines that depend on few counts, which are the same in many deals."""
 
     canasta_lines: Callable[[bool, Counts, Counts, Counts], Lines]
-    """By going out, canastas, canastas laid from the hand at once, and canastas in trumps."""
+    """`CanastaPrices.lines`, cached."""
     penalty_lines: Callable[[tuple[str, ...], tuple[str, ...]], Lines] | None
-    """By the kinds of incomplete melds and of held cards; None if nothing costs points."""
+    """Takes the kinds of incomplete melds and of held cards; None if nothing costs points."""
     costly: tuple[HeldRank, ...]
     """The kinds of held cards that cost points."""
 
@@ -455,7 +455,7 @@ class CanastaPrices:
                 yield ScoreLine(kind + CANASTA_SUFFIX, count, count * bonus, rule)
 
     def _additional_points(self, canastas: Counts, factor: int) -> int:
-        """Return the points that canastas bring in addition if their bonus is multiplied."""
+        """Return the additional points of canastas whose bonus is multiplied by `factor`."""
         return sum(count * (self._bonuses[kind] or 0) for kind, count in canastas) * (factor - 1)
 
     def _collection_lines(
@@ -471,7 +471,7 @@ class CanastaPrices:
 
 
 def _three_lines(rules: RuleSet, tally: Tally) -> Lines:
-    """Return the lines of threes on the table, and of threes in hand that score as if there."""
+    """Return the lines of threes on the table, and in hand if they score as if on the table."""
     red = tally.side.red_threes
     black = tally.black_threes
     captured = tally.side.black_threes_captured
@@ -497,7 +497,7 @@ def _three_lines(rules: RuleSet, tally: Tally) -> Lines:
 
 
 def _red_three_line(rules: RuleSet, tally: Tally, count: int) -> ScoreLine:
-    """Return the line of red threes; all four have a price of their own if they count minus."""
+    """Return the line of red threes; all four may have a special value if they count minus."""
     sign = sign_of_threes(rules, tally)
     all_four = rules.red_three_all_four_without_meld
     if sign < 0 and all_four is not None and count == len(SUITS):
@@ -507,14 +507,15 @@ def _red_three_line(rules: RuleSet, tally: Tally, count: int) -> ScoreLine:
 
 
 def _points_of_count(values: Sequence[int], count: int) -> int:
-    """Return the points for a number of threes, at most the last number of the table."""
+    """Return the points for a number of threes; beyond the table, its last value."""
     return values[min(count, len(values) - 1)]
 
 
 def _hidden_three_lines(rules: RuleSet, tally: Tally) -> Lines:
-    """Return the lines of threes left in hands that have a price of their own.
+    """Return the lines with the penalties for threes left in hands.
 
-    Threes that score as if on the table are skipped if those on the table count nothing.
+    In some rule sets, threes in hand score as if on the table. These are penalized only if the side
+    has a canasta and its threes on the table count.
     """
     counts_on_table = tally.canasta_count > 0 and sign_of_threes(rules, tally) != 0
     lines = []
@@ -557,7 +558,7 @@ def canasta_type_of(line: ScoreLine) -> str | None:
 
 
 def canastas_on_table(scores: Iterable[SideScore]) -> Mapping[str, int]:
-    """Return the number of canastas in scores of one side, by the type that they look like.
+    """Return the number of canastas in scores of one side, by type as in `stack_type`.
 
     Natural ones come first, then semi-clean, mixed, and other ones.
     """
