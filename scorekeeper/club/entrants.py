@@ -86,7 +86,7 @@ def open_table_of(evening: Evening, uid: EntrantUid) -> model.Table | None:
 
 
 def strike(evening: Evening, uid: EntrantUid) -> Changed:
-    """Remove an entrant that has not been drawn yet. Problems: no such entrant, or it has."""
+    """Remove an entrant before its first draw. Problems: no such entrant, or it was drawn."""
     if entrant_of(evening, uid) is None:
         return model.refusal("no_such_entrant", "entrants", uid=uid)
     if any(uid in entrants_in_round(played) for played in evening.rounds):

@@ -532,8 +532,8 @@ def odd_tables(
 ) -> tuple[tuple[SideSizes, ...], int]:
     """Choose tables of other sizes for players left over; return these tables and the byes.
 
-    There are as few byes as possible; then as few such tables, and then as small ones, as
-    possible.
+    There are as few byes as possible. Among such choices, there are as few tables of other sizes
+    as possible, and among these the smallest tables.
 
     Args:
         count: The number of players.
@@ -549,7 +549,7 @@ def odd_tables(
             byes = count + 1  # more than any possible choice has
         return byes, sum(numbers), seats
 
-    # As many tables of one size as a usual table has seats could be usual tables instead.
+    # As many tables of one size as a usual table has seats could all be usual tables instead.
     best = min(product(range(usual), repeat=len(sizes)), key=cost)
     tables = (size for number, size in zip(best, sizes, strict=True) for _ in range(number))
     byes, _, _ = cost(best)

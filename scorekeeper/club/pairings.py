@@ -77,8 +77,8 @@ def draw_mitchell(field: Field) -> Draw:
 def draw_rotating(field: Field) -> Draw:
     """Draw the next round of individuals with rotating partners; the seed gives them places.
 
-    Individuals who play alone meet opponents whom they have met least. If the rotation is broken,
-    since a player arrived late, left or was moved by hand, the fewest partners repeat.
+    Individuals who play alone meet the opponents that they have met least often. If the rotation is
+    broken, since a player arrived late, left or was moved by hand, the fewest partners repeat.
     """
     order = model.seeded_order(field.present, field.seed)
     if field.size == 1:
@@ -379,7 +379,7 @@ def spread_over_tables(
             past.times_met(seats[place], uid) + past.times_partners(seats[place], uid)
             for uid in others
         )
-        # Squares: one opponent for the third time is worse than two for the second time.
+        # Squares: to meet one opponent a third time is worse than to meet two a second time.
         return sum(count**2 for count in times)
 
     def swap_if_better(low: int, high: int) -> bool:
@@ -422,7 +422,7 @@ def cheapest_pairs(count: int, cost: Cost) -> NumberPairs:
 
 
 def closest_pairs(count: int, repeats: Cost) -> NumberPairs:
-    """Return the numbers below an even `count` in pairs of neighbours, as far as possible.
+    """Return the numbers below an even `count` in pairs that are as close as possible.
 
     The repeats are as few as possible. Among all such pairings 0 gets the nearest number, then the
     lowest number left gets its nearest one, and so on.

@@ -137,7 +137,7 @@ class Row:
 def standing(evening: Evening) -> tuple[Row, ...]:
     """Return the rows of all entrants, first place first.
 
-    Every table with a result counts, in the running round too. Entrants whom no tie-break
+    Every table with a result counts, in the running round too. Entrants that no tie-break
     separates share a place, in the order of their uids. Before the first result there are no
     places, and the rows are in the order of entry.
 
@@ -359,7 +359,7 @@ def _winning_side(results: Sequence[model.Result], *, sides: int) -> int | None:
         for side in range(sides)
     }
     best_rank = max(ranks.values())
-    # Without a single win, since nobody came, no side goes on.
+    # If no side came, there is no win, and no side goes on.
     best = [side for side, rank in ranks.items() if rank == best_rank and wins[side]]
     return best[0] if len(best) == 1 else None
 
@@ -424,7 +424,7 @@ def gains(result: model.Result, scheme: model.Scheme) -> tuple[Gain, ...]:
 
 
 def _points_without_play(scheme: model.Scheme) -> int:
-    """Return the standing points of each side of a table to which nobody came: the fewest."""
+    """Return the standing points of each side if no side came: the fewest of the scheme."""
     if scheme.counts == "victory_points":
         return scheme.bands[-1].loser
     return _standing_points(scheme, "lost", 0, 0)
@@ -433,7 +433,7 @@ def _points_without_play(scheme: model.Scheme) -> int:
 def leading_sides(result: model.Result) -> tuple[int, ...]:
     """Return the sides, from 0, with the best score: one winner, several if drawn.
 
-    It is empty if nobody came.
+    It is empty if no side came.
     """
     if result.score.winner is not None:
         return (result.score.winner,)

@@ -14,6 +14,10 @@ class LeagueGroup(click.Group):
         return sorted([*super().list_commands(ctx), *officer_commands])
 
     def get_command(self, ctx: click.Context, cmd_name: str) -> click.Command | None:
+        """Return a command; None for an unknown name.
+
+        Raises `click.UsageError` for an unknown name if psycopg is missing.
+        """
         command = super().get_command(ctx, cmd_name)
         if command is not None:
             return command

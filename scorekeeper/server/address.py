@@ -180,7 +180,10 @@ NO_BROWSER = "SCOREKEEPER_NO_BROWSER"
 
 
 def may_open_browser(environ: Mapping[str, str]) -> bool:
-    """Return True if there is a browser, such as one that BROWSER names, and it may be opened."""
+    """Return True if there is a browser that the app may open.
+
+    Without a display, the variable BROWSER must name one.
+    """
     if environ.get(NO_BROWSER) or not (has_display(environ) or environ.get("BROWSER")):
         return False
     try:

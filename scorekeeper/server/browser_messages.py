@@ -84,7 +84,7 @@ def list_of(check: Check) -> Check:
 
 
 def each(names: str, check: Check) -> Checks:
-    """Return the same check for several names, which are separated by spaces."""
+    """Return a mapping of names, separated by spaces, to the same check."""
     return dict.fromkeys(names.split(), check)
 
 

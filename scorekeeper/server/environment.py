@@ -114,7 +114,7 @@ def require_web_packages() -> None:
 #
 # The client is a program of some 25 MB that the packages do not contain. Flet looks for it in
 # FLET_VIEW_PATH, in an archive inside its package, and in `~/.flet/client`. Otherwise it downloads
-# it, which must not happen without being asked for, so `has_desktop_client` looks there first.
+# it. This must not happen unless the user asks for it, so `has_desktop_client` looks there first.
 
 
 def has_display(environ: Mapping[str, str], platform: str = sys.platform) -> bool:
@@ -124,7 +124,7 @@ def has_display(environ: Mapping[str, str], platform: str = sys.platform) -> boo
 
 
 def is_bundled(environ: Mapping[str, str]) -> bool:
-    """Return True if the app runs as Flet has bundled it, such as on a phone or in a browser."""
+    """Return True if the app runs in a bundle of Flet, for example on a phone or in a browser."""
     return "FLET_PLATFORM" in environ or sys.platform == "emscripten"
 
 

@@ -86,7 +86,7 @@ class Backups:
             )
 
     def renew(self, backup: Backup) -> Backup:
-        """Replace a recent backup by one of the present store, and return the new one.
+        """Replace a recent backup by one of the current store, and return the new one.
 
         Returns the old one if the store has not changed since. Raises `StoreWriteError` if the
         backup cannot be written.
@@ -187,13 +187,13 @@ class Backups:
     def restore(self, backup: Backup) -> Backup | None:
         """Restore a backup, in one transaction; return a backup of the replaced content.
 
-        Present drafts and settings stay; missing ones are restored. No other backup is deleted.
+        Current drafts and settings stay; missing ones are restored. No other backup is deleted.
 
         Returns:
             The backup of the replaced content; None if the store was empty.
 
         Raises:
-            StoreError: The backup is unreadable or empty, or the present store cannot be backed up.
+            StoreError: The backup is unreadable or empty, or the current store cannot be backed up.
             StoreTooNewError: A newer version made the backup.
             StoreWriteError: The store cannot be written.
         """
@@ -222,7 +222,7 @@ class Backups:
         return Database(backup.path, now=self.work.now, read_only=True)
 
     def _back_up_present(self) -> Backup | None:
-        """Return a backup of the present store, a new one if needed; None if it is empty."""
+        """Return a backup of the current store, a new one if needed; None if the store is empty."""
         if self.journal.is_empty:
             return None
         for last, backup in self.last_restored:
@@ -240,7 +240,7 @@ class Backups:
     def _replace_by(self, then: Database, *, is_ahead: bool) -> None:
         """Replace the content of the store by that of `then`, the store in a backup.
 
-        Present drafts and settings are replaced only if the backup is ahead of the store.
+        Current drafts and settings are replaced only if the backup is ahead of the store.
         """
         database = self.work.database
         with database.transaction():

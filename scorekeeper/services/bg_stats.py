@@ -167,7 +167,7 @@ def _players(open_match: OpenMatch, is_seat_name: Callable[[str], bool]) -> tupl
 
 def _first_player(match: Match) -> str | None:
     """Return the player who played first in the first deal; None if that is unknown."""
-    # The progress names the leader of the next deal, which is the first one if none was played.
+    # The progress has the leader of the next deal, which without any deals is the first one.
     first_dealer, *_ = seating.dealers(match)
     without_deals = replace(match, deals=(), arranged=None, first_dealer=first_dealer)
     return progress(without_deals).leader

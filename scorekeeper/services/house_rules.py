@@ -29,7 +29,7 @@ class Profile:
     uid: ProfileUid
     name: str
     house: HouseRules | None
-    """None if they do not fit their rule set, which was removed or has changed."""
+    """None if they do not fit their rule set, because it was removed or has changed."""
     problems: tuple[Problem, ...] = ()  # the reasons why they cannot be played
     changed: str = ""  # the time of the last change, as ISO 8601 text
 

@@ -42,7 +42,7 @@ NEXT = "next"
 """Field of a match: the dealer and seats that were arranged for the next deal."""
 MOST_SAVED_DEALS = 100  # more than a club has tables
 DELETED = "deleted"
-"""Field of a deleted session: by whom, when, and the matches deleted with it."""
+"""Field of a deleted session: author and time of the deletion, and the matches deleted with it."""
 
 
 class UnknownMatchError(ScorekeeperError):
@@ -157,7 +157,7 @@ def _is_read_as_written(melds: Iterable[Meld]) -> bool:
 
 @dataclass(frozen=True, slots=True)
 class MatchState:
-    """A cached open match, with the present names of its players."""
+    """A cached open match, with the current names of its players."""
 
     open: OpenMatch
     stamp: int  # of all set-ups and people in the store when this was read
@@ -441,7 +441,7 @@ class Matches(MatchReader):
             book = self.work.library.book(known.ruleset)
             after = {**kept, **_set_up_document(uid, known, book)}
             if count != right:
-                # The side that gave up may not exist any more.
+                # The side that gave up may no longer exist.
                 after = without(after, "ended")
             if corrected_names := _corrected_names(before, known):
                 after[WAS] = corrected_names
@@ -625,7 +625,7 @@ class Deletions:
     work: UnitOfWork
 
     def delete(self, uid: model.MatchUid, *, seen: int, by: str = "") -> ChangeResult:
-        """Delete a match; `bring_back` restores it. Raises `UnknownMatchError`."""
+        """Delete a match, which `restore` can undo. Raises `UnknownMatchError`."""
 
         def step() -> Step:
             before = self.work.table(MATCHES).get(doc_id=uid)
@@ -647,7 +647,8 @@ class Deletions:
     def list(self) -> tuple[DeletedMatch, ...]:
         """Return the deleted matches that can be restored, the last deleted first.
 
-        Demo matches are left out, and matches of a deleted session, which are restored with it.
+        Demo matches are left out, and so are matches of a deleted session: `Evenings.restore`
+        restores them with it.
         """
         matches = []
         for uid in map(model.MatchUid, self.work.database.match_uids()):

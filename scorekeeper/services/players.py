@@ -43,7 +43,7 @@ class Identity:
 
     @property
     def key(self) -> str:
-        """The uid or, without one, the name, which identifies the person."""
+        """The uid, or the name if there is no uid; it identifies the person."""
         return self.uid or self.name
 
     @property
@@ -167,7 +167,7 @@ class People:
         )
 
     def add(self, name: str, note: str = "") -> Identity:
-        """Add a person, even if somebody has the same name."""
+        """Add a person, even if another person has the same name."""
         who = Identity(uid=None, name=name.strip(), note=note.strip())
         return self._put({**self._document(who), "names": [name_with_note(name, note)]})
 
@@ -240,7 +240,7 @@ class People:
         return replace(set_up, sides=tuple(sides))
 
     def _identify(self, known: Identities, played: set[str], player: Player) -> Player:
-        """Return a player with the uid of the person whom a typed name means.
+        """Return a player with the uid of the person that a typed name means.
 
         A label comes first, then the only person who has the name now, then the one who had it in
         matches without uids.
@@ -256,7 +256,7 @@ class People:
             return Player(player.name, (labels or named)[0].uid)
         if claimed.uid is None or claimed.name == name:
             return Player(player.name, claimed.uid)
-        # The person of this name in old matches has another name now, so this is somebody new.
+        # The person of this name in old matches has another name now, so this is a new person.
         return Player(player.name, self.add(name).uid)
 
     def _players_by_match(self) -> Iterator[tuple[MatchUid, tuple[Player, ...]]]:

@@ -160,7 +160,7 @@ class Session:
         self._journal.close_unsettled()
 
     def check_file(self) -> None:
-        """Restore the file if another program deleted or replaced it, which is a finding.
+        """Restore the file if another program deleted or replaced it, and add a finding about it.
 
         Raises `StoreWriteError` if it cannot be written.
         """

@@ -182,7 +182,7 @@ _values_cache: StampedCache[tuple[str, str], ValuesInForce] = StampedCache()
 def values_in_force(document: Mapping[str, Any], library: RuleLibrary) -> ValuesInForce:
     """Return the rule values of a stored match.
 
-    If its rule file does not exist any more, the library keeps the values of the match.
+    If its rule file no longer exists, the library keeps the values of the match.
     """
     ruleset = RuleSetId(document["ruleset"])
     try:
@@ -215,7 +215,7 @@ def with_new_rules(values: Mapping[str, Any], book: RuleBook) -> loader.Tree:
     """Return the rule values of an earlier version, completed with the rules added since.
 
     An added rule gets its default, which scores as before it existed. If it has no default, it
-    gets the present value of the rule book.
+    gets the current value of the rule book.
     """
     tree: loader.Tree = dict(values)
     for path, value in loader.leaf_paths(book.tree):

@@ -227,7 +227,7 @@ class Exchange:
         return records.evenings(self.work.table(MATCHES).all())
 
     def preview_import(self, text: str, file: str) -> ImportPreview:
-        """Return the contents of a JSON file compared with the store, which is not changed.
+        """Return the contents of a JSON file, compared with the store; change nothing.
 
         `file` is the name of the file. Raises `RecordError` with the problems of the first match
         that has any.

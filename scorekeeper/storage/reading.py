@@ -168,7 +168,7 @@ def read_together(content: bytes, backups: Sequence[bytes]) -> Reading:
 def _begin_of_file(lines: NumberedLines, first_of_file: int, first_of_whole: int) -> int:
     """Return the number of the first line of the file that has the line `first_of_file`.
 
-    `lines` may be of several files, each of which was written anew; a result is not less than
+    The lines may come from several files, each of which was written anew. The result is at least
     `first_of_whole`.
     """
     begins = [seq for seq, (_, commit) in lines.items() if change_of(commit).begins_file]

@@ -196,9 +196,9 @@ class Access:
         wanted = tuple(tables)
         codes = self._stored_codes(evening, wanted)
         if len(codes) == len(set(wanted)):
-            return codes  # without the lock of writers, which is held while the disk is awaited
+            return codes  # without the lock for writing, which is held during waits for the disk
         with self.work.database.transaction():
-            # Read again: another thread may have created some meanwhile.
+            # Read again, because another thread may have created some codes.
             codes = self._stored_codes(evening, wanted)
             self._remove_visitors_of_past_evenings(evening)
             return {
@@ -228,7 +228,7 @@ class Access:
         return code
 
     def is_valid_code(self, code: str) -> bool:
-        """Return True if a code would let somebody in now."""
+        """Return True if a code lets phones or screens in now."""
         return self._code_document(code) is not None
 
     def is_code_of_own_evening(self, visitor: str, code: str) -> bool:
@@ -399,7 +399,7 @@ class Access:
             )
 
     def arrivals(self, evening: EveningUid, number: int) -> frozenset[tuple[Owner, int]]:
-        """Return the reported arrivals for round `number`: owner and table number of each."""
+        """Return owner and table number of each reported arrival for round `number`."""
         return frozenset(
             (phone.owner, phone.arrived[1])
             for phone in self.visitors(evening)

@@ -346,7 +346,7 @@ def lines_of_evening(
     lines: list[Line] = []
     forgotten_names: list[str] = []
     listed: set[str] = set()
-    # Entrants who stayed to the end first: somebody may have changed the entrant during it.
+    # Entrants who stayed to the end come first: a person may have changed to another entrant.
     for entrant in sorted(before.entrants, key=lambda entrant: not entrant.present):
         offered = []
         for uid in entrant.members:
@@ -466,7 +466,7 @@ def _listed_person(name: str, directory: Directory, chosen: Mapping[str, Identit
 
 
 def _uid(who: Identity) -> club.MemberUid:
-    """Return the uid of a person, or a temporary one for somebody new."""
+    """Return the uid of a person, or a temporary uid for a new person."""
     return club.MemberUid(who.uid or f"new {who.name}")
 
 

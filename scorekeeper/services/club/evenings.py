@@ -135,7 +135,10 @@ def _store_part(
     value: club.Round | club.Table | club.LogEntry | None,
     **numbers: int,
 ) -> None:
-    """Write one document of a session, with the `numbers` that place it; None removes it."""
+    """Write one document of a session, or remove it if `value` is None.
+
+    The `numbers` are fields of the document with its place in the session.
+    """
     if value is None:
         database.table(table).remove(doc_ids=[uid])
     else:
@@ -144,7 +147,7 @@ def _store_part(
 
 
 def load_evening(database: db.Database, library: RuleLibrary, head: Doc) -> club.Evening:
-    """Read the session of a head from the store; raise `ClubFileError` if it is unreadable."""
+    """Return the session with a head document; raise `ClubFileError` if it is unreadable."""
     uid = head["uid"]
     tables = defaultdict[int, list[Doc]](list)
     for table in sorted(database.of_evening(db.CLUB_TABLES, uid), key=itemgetter("number")):
@@ -365,7 +368,7 @@ class Evenings:
         self.matches = matches
         self.club_events = club_events
         self._stored: dict[club.EveningUid, club.Evening] = {}
-        """Sessions as they are stored, with the names at the time when somebody was entered."""
+        """Sessions as they are stored: a person has the name of the time when they were entered."""
         self._current: dict[club.EveningUid, club.Evening] = {}
         """The same sessions with today's names."""
         self._stamps = (-1, -1)
@@ -573,8 +576,8 @@ class Evenings:
             if problems:
                 return problems
 
-            # Nobody sees the matches before the round starts, so they share a flush: forty would
-            # take more than a second on a slow disk.
+            # No screen shows the matches before the round starts, so they share a flush: forty
+            # flushes would take more than a second on a slow disk.
             with self.work.database.journal.one_flush():
                 matches = self._begin_matches(uid, drawn.number, set_ups, by)
 

@@ -19,7 +19,7 @@ Aliases = Mapping[str, str]
 def with_forgotten_names_replaced(document: Any, known: Identities) -> Any:
     """Return the JSON data of a file with the names of forgotten people replaced.
 
-    A name that somebody else in the file has too is not replaced.
+    A name that another person in the file has too is not replaced.
     """
     names_by_uid = defaultdict[str, set[str]](set)
     for uid, name in _find_names(document):

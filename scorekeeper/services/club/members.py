@@ -5,7 +5,7 @@ took part in a session. Sessions refer to people by uid, so nothing here changes
 
 Forgetting a person replaces their name by an alias in every file of the store, backups included.
 Matches, totals and places stay: the uid continues under the alias. In a match or session a name
-means the person of its uid there, so somebody else of the same name keeps it. Names in notes,
+means the person of its uid there, so another person of the same name keeps it. Names in notes,
 reasons and labels are replaced where they are whole words. Nicknames, other spellings, and fields
 of other programs are not searched.
 
@@ -47,7 +47,7 @@ from scorekeeper.storage import database as db
 from scorekeeper.storage.disk import read_store
 
 IsSeatName = Callable[[str], bool]
-"""Returns True for the name of a seat, such as "North", which a person must not have."""
+"""Returns True for the name of a seat, such as "North", which is no name for a person."""
 MARK = "member"
 """Field of a person: true if they are a member of the club."""
 PUBLIC = "public"
@@ -166,7 +166,7 @@ class NameReplacer:
 
 @dataclass(slots=True)
 class PersonToForget:
-    """A person who is being forgotten, and all names of theirs in the files."""
+    """A person who is being forgotten, with all their names in the files."""
 
     known: Identities
     root: str  # the uid under which the person continues
@@ -175,7 +175,7 @@ class PersonToForget:
     at: str  # the time, as ISO 8601 text
     aliases: tuple[str, ...] = ()
     """The alias, then numbered ones for matches in which the person has several names."""
-    gone: frozenset[str] = frozenset()  # names of the person that nobody else has in any file
+    gone: frozenset[str] = frozenset()  # names of the person that no other person has in any file
     longer: frozenset[str] = frozenset()  # names of others that contain one of the person's names
     misspelt: set[tuple[str, str]] = field(default_factory=set)
     """Match uids, each with a name of the person that was corrected later."""
@@ -260,7 +260,7 @@ class StoreNames:
             self.sides.update(plain_name(entrant.get("name", "")) for entrant in entrants)
 
     def _add_names(self, place: str, names: Iterable[str], *, is_own: bool) -> None:
-        """Add names at a place; they mean the person if `is_own`, otherwise somebody else."""
+        """Add names at a place; they mean the person if `is_own`, otherwise another person."""
         for name in names:
             self._is_own[place][name] = is_own
             if is_own:
@@ -424,7 +424,7 @@ class Members:
     ) -> MemberUid | Problems:
         """Add a new member; a note tells apart two people of the same name.
 
-        Returns the uid, or problems: it is not a valid name, somebody has it, or a seat has it.
+        Returns the uid, or problems: the name is invalid, or a person or a seat has it.
         """
         if problems := tuple(self._naming_problems(name, note, None, is_seat_name)):
             return problems
@@ -514,7 +514,7 @@ class Members:
 
         Returns:
             The changed files, or problems: the alias is not a valid name, contains the name of
-            the person, or is the name of somebody else or of a seat.
+            the person, or is the name of another person or of a seat.
 
         Raises:
             UnknownPersonError: There is no such person.

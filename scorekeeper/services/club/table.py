@@ -190,7 +190,7 @@ class SideView:
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class OwnerView:
-    """Somebody to whom a phone can belong."""
+    """A possible owner of a phone, as the phone shows it."""
 
     owner: Owner
     name: str
@@ -340,7 +340,7 @@ class TableViewBuilder:
         """Return a view with the owner of the phone, who may rest or have no table."""
         has_bye = last is not None and owner.entrant in last.byes
         if table is None:
-            # The number on the card says nothing about an owner who rests or has not come yet.
+            # An owner who rests or has not come yet is not at the table of the card.
             is_closed = has_bye and not view.is_running
             view = replace(view, table=0, state="closed" if is_closed else "waiting")
 
@@ -655,7 +655,7 @@ class TableActions:
             side: The side, from 0.
             person: The name or uid of the player who accepts. Needed if the phone does not speak
                 for the side, and was handed to that player.
-            score: The score on the screen. It is refused if another one was claimed meanwhile.
+            score: The score on the screen. It is refused if another score has been claimed since.
             round_number: The round on the screen.
 
         Problems: nothing is claimed, the person is not of that side, no round is running, the
@@ -743,7 +743,7 @@ class TableActions:
         return self._speaker_by_person(side, person)
 
     def _speaker_by_person(self, side: int, person: str) -> Speaker | history.Problems:
-        """Return a person of a side as its speaker, or the problem that there is no such person."""
+        """Return a person as the speaker of a side, or a problem if they are not on that side."""
         phone = self.phone
         sides = phone.current_table.sides
         if not 0 <= side < len(sides):
